@@ -1,0 +1,182 @@
+"""What the rules want from the world: a choice of a seat, sealed choices, or chance.
+
+Rules are generators. They yield an `Ask`, a `Sealed` or a `Roll` and are sent the answer; nothing
+else suspends them.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Callable, Generator, Iterator
+from fractions import Fraction
+from typing import Any, TypeAlias, TypeVar
+
+from frente.engine.refusal import Refusal
+
+T = TypeVar("T")
+Values: TypeAlias = tuple[int, ...]
+
+
+class Ask:
+    """A prompt to one seat: its legal options, and the rule that asks.
+
+    `offer` lists the legal tokens, only when somebody wants the list. `judge` tells of any one token
+    which rule forbids it (None: it is legal); options and judgement must agree, and the contract
+    checks that they do. `about` fills the prompt. `commits`: an answer rolls dice or shows something
+    hidden, so it cannot be taken back.
+    """
+
+    __slots__ = ("_options", "about", "commits", "judge", "kind", "offer", "rule", "seat")
+
+    def __init__(
+        self,
+        seat: str,
+        kind: str,
+        rule: str,
+        offer: Callable[[], list[str]],
+        judge: Callable[[str], Refusal | None] | None = None,
+        about: dict[str, Any] | None = None,
+        commits: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.rule = rule
+        self.offer = offer
+        self.judge = judge
+        self.about: dict[str, Any] = about or {}
+        self.commits = commits
+        self._options: list[str] | None = None
+
+    @property
+    def key(self) -> str:
+        """What a journal remembers of the ask, to notice that rules have changed."""
+        return f"{self.seat}/{self.kind}"
+
+    def options(self) -> list[str]:
+        """The legal tokens, in a stable order."""
+        if self._options is None:
+            self._options = self.offer()
+        return self._options
+
+    def accepts(self, token: str) -> bool:
+        """Is the token legal? Judged alone where the rules can, without listing all."""
+        return self.why_not(token) is None
+
+    def why_not(self, token: str) -> Refusal | None:
+        """The rule that forbids the token, or None where it is legal."""
+        if self.judge is not None:
+            return self.judge(token)
+        if token in self.options():
+            return None
+        return Refusal(self.rule, "not-offered", {"token": token})
+
+    def __repr__(self) -> str:
+        return f"<Ask {self.seat} {self.kind} {self.rule}>"
+
+
+class Sealed:
+    """Several seats choose at once, each unseen by the others until all have chosen."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: tuple[Ask, ...]) -> None:
+        self.asks = asks
+
+    def __repr__(self) -> str:
+        return f"<Sealed {self.asks}>"
+
+
+class Roll:
+    """Chance: `dice` dice of `sides` faces. The stream says whose luck it is (see `chance`).
+
+    `kind` names the roll in the log, `rule` the rule that wants it, `seat` who is meant. A secret
+    roll is not shown in the log.
+    """
+
+    __slots__ = ("dice", "kind", "rule", "seat", "secret", "sides", "stream")
+
+    def __init__(
+        self,
+        stream: str,
+        dice: int = 1,
+        sides: int = 6,
+        *,
+        kind: str,
+        rule: str,
+        seat: str = "",
+        secret: bool = False,
+    ) -> None:
+        self.stream = stream
+        self.dice = dice
+        self.sides = sides
+        self.kind = kind
+        self.rule = rule
+        self.seat = seat
+        self.secret = secret
+
+    def fits(self, values: Values) -> bool:
+        """Can these values be the result?"""
+        return len(values) == self.dice and all(1 <= v <= self.sides for v in values)
+
+    def outcomes(self) -> Iterator[tuple[Values, Fraction]]:
+        """Every result with its probability, for exact odds."""
+        share = Fraction(1, self.sides**self.dice)
+        for values in itertools.product(range(1, self.sides + 1), repeat=self.dice):
+            yield values, share
+
+    def __repr__(self) -> str:
+        return f"<Roll {self.kind} {self.dice}d{self.sides} {self.stream}>"
+
+
+class Shuffle(Roll):
+    """A shuffle of `size` things: the result is the new order, as the numbers 0 to size - 1."""
+
+    __slots__ = ()
+
+    def __init__(self, stream: str, size: int, *, kind: str, rule: str) -> None:
+        super().__init__(stream, size, size, kind=kind, rule=rule, secret=True)
+
+    def fits(self, values: Values) -> bool:
+        return sorted(values) == list(range(self.dice))
+
+    def outcomes(self) -> Iterator[tuple[Values, Fraction]]:
+        share = Fraction(1, math.factorial(self.dice))
+        for values in itertools.permutations(range(self.dice)):
+            yield values, share
+
+
+def number(word: str) -> int | None:
+    """A number as tokens spell it: plain digits, no leading zero. None for anything else."""
+    return int(word) if word.isascii() and word.isdigit() and str(int(word)) == word else None
+
+
+Yield: TypeAlias = Ask | Sealed | Roll
+Flow: TypeAlias = Generator[Yield, Any, T]
+"""A step or a part of one: yields what it wants, is sent the answer, returns a T."""
+
+
+def choose(ask: Ask) -> Flow[str]:
+    """Put an ask and give its answer, typed."""
+    answer: str = yield ask
+    return answer
+
+
+def seal(*asks: Ask) -> Flow[dict[str, str]]:
+    """Put asks to several seats at once and give their answers by seat."""
+    answers: dict[str, str] = yield Sealed(asks)
+    return answers
+
+
+def roll(stream: str, dice: int = 1, sides: int = 6, *, kind: str, rule: str, seat: str = "") -> Flow[Values]:
+    """Roll dice and give their faces."""
+    values: Values = yield Roll(stream, dice, sides, kind=kind, rule=rule, seat=seat)
+    return values
+
+
+def shuffle(stream: str, size: int, *, kind: str, rule: str) -> Flow[Values]:
+    """Shuffle and give the new order."""
+    if size < 2:
+        return tuple(range(size))
+    values: Values = yield Shuffle(stream, size, kind=kind, rule=rule)
+    return values

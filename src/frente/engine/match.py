@@ -1,0 +1,820 @@
+"""A match: one play of a game, from set-up to result.
+
+Rules are generators, and a generator cannot be copied or saved. So between steps the match is plain
+data: a checkpoint of the state is taken there, and a copy, an undo or a save is that checkpoint plus
+the answers since, run again through the same rules. Nobody outside this module knows of generators.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any, Generic, NamedTuple
+
+from frente.engine.ask import Ask, Flow, Roll, Sealed, Values
+from frente.engine.chance import Dice, commitment, new_seed, result
+from frente.engine.event import SILENT, Event, Log
+from frente.engine.game import Game, OptionValue
+from frente.engine.journal import FORMAT, FORMAT_VERSION, Entry, Setup, entry_from_plain, migrated
+from frente.engine.plain import Plain, PlainError, digest, from_plain, to_plain
+from frente.engine.refusal import (
+    DiceError,
+    MatchError,
+    NotYourAsk,
+    Refusal,
+    Refused,
+    RulesFault,
+    SaveError,
+    Stale,
+    Unreadable,
+)
+from frente.engine.state import Over, Result, S
+
+LONGEST_TOKEN = 400
+LONGEST_RUN = 1_000_000
+"""Rolls and steps in a row without an ask: beyond it the rules run in a circle."""
+
+
+class _Redeal(NamedTuple):
+    """Stands in the replies of a copy whose hidden things were exchanged at that point."""
+
+    seat: str | None
+    seed: str
+
+
+class _Checkpoint(NamedTuple):
+    """The state where a step begins, and how far journal, dice and log had come."""
+
+    entries: int
+    state: Any
+    counts: dict[str, int]
+    events: int
+
+
+class _Before(NamedTuple):
+    """Where a match stood before an answer, to stand there again should the rules break."""
+
+    entries: int
+    base: Any
+    since: list[Any]
+    replies: int
+    forced: list[Values]
+    mark: list[_Checkpoint]
+
+
+class Match(Generic[S]):
+    """One play of a game. Ask it who is to answer and what is legal; give it answers."""
+
+    __slots__ = (
+        "_base",
+        "_flow",
+        "_open",
+        "_sealed",
+        "_since",
+        "_trail",
+        "auto",
+        "dice",
+        "forced",
+        "game",
+        "journal",
+        "setup",
+        "state",
+        "whole",
+    )
+
+    def __init__(self, game: Game[S], setup: Setup, seed: str, auto: bool = False) -> None:
+        """Use `Match.start` or `Match.load`."""
+        self.game = game
+        self.setup = setup
+        self.auto = auto
+        self.whole = True  # False: a redacted copy, whose journal does not lead from the set-up to here
+        self.dice = Dice(seed)
+        self.forced: list[Values] = []
+        self.journal: list[Entry] = []
+        self.state: S = _starting_state(game, setup)
+        self.state.log = Log()
+        self._base: S = self.state
+        self._since: list[Any] = []
+        self._flow: Flow[None] | None = None
+        self._open: Ask | Sealed | None = None
+        self._sealed: dict[str, str] = {}
+        self._trail: list[_Checkpoint] = []
+
+    # --- beginning ------------------------------------------------------------------------------
+    @classmethod
+    def start(
+        cls,
+        game: Game[S],
+        scenario: str | None = None,
+        options: dict[str, OptionValue] | None = None,
+        seed: str | None = None,
+        *,
+        auto: bool = False,
+        start: Plain = None,
+        forced: Iterable[Values] = (),
+        events: bool = True,
+    ) -> Match[S]:
+        """Set up a match and run it to its first ask. ValueError on unknown scenario or option."""
+        chosen = game.scenario(scenario).id
+        full = game.full_options(chosen, options or {})
+        seats = game.seats(chosen, full)
+        setup = Setup(game.slug, game.version, chosen, full, seats, start)
+        match = cls(game, setup, seed or new_seed(), auto)
+        match.forced = list(forced)
+        if not events:
+            match.state.log = SILENT
+        match._run()
+        return match
+
+    # --- what is wanted -------------------------------------------------------------------------
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """The asks that wait for an answer: none when the match is over."""
+        waiting = self._open
+        if waiting is None:
+            return ()
+        if isinstance(waiting, Ask):
+            return (waiting,)
+        return tuple(a for a in waiting.asks if a.seat not in self._sealed)
+
+    @property
+    def _wanted(self) -> tuple[Ask, ...]:
+        """The open asks, sealed answers or not."""
+        return self._open.asks if isinstance(self._open, Sealed) else self.asks
+
+    @property
+    def to_answer(self) -> tuple[str, ...]:
+        """The seats whose answer is wanted."""
+        return tuple(a.seat for a in self.asks)
+
+    def ask(self, seat: str) -> Ask:
+        """The ask put to this seat; NotYourAsk where there is none."""
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        if seat not in self.setup.seats:
+            raise NotYourAsk(f"there is no seat {seat!r}; the seats are {', '.join(self.setup.seats)}")
+        if self.result is not None:
+            raise NotYourAsk("the match is over")
+        raise NotYourAsk(f"nothing is asked of {seat} now; {' and '.join(self.to_answer)} must answer")
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, once it has."""
+        return self.state.result
+
+    @property
+    def ply(self) -> int:
+        """How many entries the journal has: the number a client answers to."""
+        return len(self.journal)
+
+    @property
+    def commitment(self) -> str:
+        """The published commitment to the seed."""
+        return commitment(self.dice.seed)
+
+    def why_not(self, seat: str, token: str) -> Refusal | None:
+        """The rule that forbids this answer of this seat now; None where it is legal."""
+        ask = self.ask(seat)
+        verb = self._verb(token)
+        refusal = ask.why_not(token)
+        if refusal is not None and refusal.text == "not-offered":
+            # A word of another phase: the sequence of play forbids it, not this ask.
+            here = any(option.split(" ", 1)[0] == verb for option in ask.options())
+            if not here:
+                return Refusal(self.game.verbs[verb], "not-now", {"token": token})
+        return refusal
+
+    def why_nothing_at(self, seat: str, subjects: tuple[str, ...]) -> tuple[Refusal, ...]:
+        """Why pointing at these things does nothing: each reason once, in rulebook order."""
+        ask = self.ask(seat)
+        reasons: list[Refusal] = []
+        for token in self.game.candidates(self.state, ask, subjects):
+            refusal = ask.why_not(token)
+            if refusal is None:
+                return ()
+            if refusal not in reasons:
+                reasons.append(refusal)
+        return tuple(reasons) or (self.game.why_nothing(self.state, ask, subjects),)
+
+    # --- answering ------------------------------------------------------------------------------
+    def answer(self, seat: str, token: str, ply: int | None = None) -> None:
+        """Give an answer. AnswerError (of four kinds) where it is not taken; nothing is changed then."""
+        if ply is not None and not self._still_at(ply):
+            raise Stale(f"the match stands at ply {len(self.journal)}, the answer was meant for {ply}")
+        ask = self.ask(seat)
+        refusal = self.why_not(seat, token)
+        if refusal is not None:
+            raise Refused(refusal)
+        self._take(ask, token, "answer")
+
+    def _still_at(self, ply: int) -> bool:
+        """Is an answer meant for that ply still good? Sealed answers of others do not make it stale."""
+        return len(self.journal) - len(self._sealed) <= ply <= len(self.journal)
+
+    def resign(self, seat: str) -> None:
+        """Give up; the game says who has won."""
+        if seat not in self.setup.seats:
+            raise NotYourAsk(f"there is no seat {seat!r}")
+        if self.result is not None:
+            raise NotYourAsk("the match is over")
+        outcome = self.game.resigned(self.state, seat)
+        self.journal.append(Entry("resign", seat, "resign", ""))
+        self._end(outcome)
+
+    def _verb(self, token: Any) -> str:
+        if not isinstance(token, str) or not token or len(token) > LONGEST_TOKEN:
+            raise Unreadable("an answer is a short text such as one of the options")
+        if not token.isprintable() or not token.isascii():
+            raise Unreadable("an answer holds plain letters, digits and signs only")
+        if token != " ".join(token.split()):
+            raise Unreadable("the words of an answer are parted by single spaces")
+        verb: str = token.split(" ", 1)[0]
+        if verb not in self.game.verbs:
+            raise Unreadable(f"{verb!r} is no word of {self.game.title}")
+        return verb
+
+    def _reads(self, ask: Ask, token: str) -> bool:
+        try:
+            self._verb(token)
+        except Unreadable:
+            return False
+        return ask.accepts(token)
+
+    def _take(self, ask: Ask, token: str, kind: Any) -> None:
+        before = _Before(
+            len(self.journal), self._base, self._since, len(self._since), self.forced.copy(), self._trail[-1:]
+        )
+        sealed = self._sealed.copy()
+        if kind == "answer" and self._trail and self._foreign(ask.seat):
+            del self._trail[:-1]  # another seat has answered: nothing before can be undone any more
+        self.journal.append(Entry(kind, ask.seat, ask.key, token))
+        try:
+            if isinstance(self._open, Sealed):
+                self._sealed[ask.seat] = token
+                if len(self._sealed) < len(self._open.asks):
+                    return
+                answers = {a.seat: self._sealed[a.seat] for a in self._open.asks}
+                self._sealed = {}
+                self._since.append(answers)
+                self._send(answers)
+            else:
+                self._since.append(token)
+                self._send(token)
+        except Exception as error:
+            self._restore(before, sealed)
+            if isinstance(error, DiceError):
+                raise
+            text = f"{type(error).__name__}: {error} (after {kind} {ask.key} {token!r})"
+            raise RulesFault(f"the rules of {self.game.slug} broke: {text}") from error
+
+    def _foreign(self, seat: str) -> bool:
+        for entry in reversed(self.journal):
+            if entry.kind == "answer":
+                who: str = entry.who
+                return who != seat
+        return False
+
+    def _restore(self, before: _Before, sealed: dict[str, str]) -> None:
+        """Stand again before the answer that broke the rules."""
+        for entry in self.journal[before.entries :]:
+            if entry.kind in ("roll", "forced"):
+                self.dice.unroll(entry.who)
+        del self.journal[before.entries :]
+        self.forced = before.forced
+        self._base, self._since = before.base, before.since[: before.replies]
+        self._trail = [mark for mark in self._trail if mark.entries <= before.entries] or before.mark
+        log = self.state.log
+        self.state = self._base.copy()
+        if log.on:
+            done = before.mark[0].events if before.mark else len(log.events)
+            self.state.log = Log(log.events[:done])
+        self._sealed = sealed
+        self._reopen()
+
+    # --- running --------------------------------------------------------------------------------
+    def _run(self) -> None:
+        """From a point where no step is open, on to the next ask."""
+        self._begin_step()
+        self._send(None)
+
+    def _begin_step(self) -> None:
+        state = self.state
+        base = state.copy()
+        self._base = base
+        self._since = []
+        self._trail.append(_Checkpoint(len(self.journal), base, self.dice.counts, len(state.log.events)))
+        if not state.agenda:
+            raise RulesFault(f"{self.game.slug} has no step left and no result")
+        step = state.agenda.pop()
+        self._flow = self.game.steps[step[0]](state, *step[1:])
+
+    def _send(self, reply: Any) -> None:
+        for _ in range(LONGEST_RUN):
+            flow = self._flow
+            assert flow is not None
+            try:
+                wanted = flow.send(reply)
+            except StopIteration:
+                self._begin_step()
+                reply = None
+                continue
+            except Over as over:
+                self._end(over.result)
+                return
+            if isinstance(wanted, Roll):
+                reply = self._roll(wanted)
+                continue
+            self._open = wanted
+            if self.auto and isinstance(wanted, Ask) and len(wanted.options()) == 1:
+                token = wanted.options()[0]
+                self.journal.append(Entry("auto", wanted.seat, wanted.key, token))
+                self._since.append(token)
+                reply = token
+                continue
+            return
+        raise RulesFault(f"{self.game.slug} runs on and on without an ask")
+
+    def _roll(self, wanted: Roll) -> Values:
+        if self.forced:
+            values = self.forced.pop(0)
+            if not wanted.fits(values):
+                raise DiceError(f"{list(values)} was forced, but {wanted!r} is rolled")
+            self.dice.skip(wanted.stream)
+            kind: Any = "forced"
+        else:
+            values = self.dice.roll(wanted)
+            kind = "roll"
+        if len(self._trail) > 1:
+            del self._trail[:-1]  # a die was rolled: nothing before it can be undone any more
+        self._rolled(wanted, values, kind)
+        return values
+
+    def _rolled(self, wanted: Roll, values: Values, kind: Any) -> None:
+        self.journal.append(Entry(kind, wanted.stream, wanted.kind, values))
+        self._since.append(values)
+        if not wanted.secret:
+            self.state.note("roll", wanted.rule, roll=wanted.kind, seat=wanted.seat, dice=list(values))
+
+    def _end(self, outcome: Result) -> None:
+        state = self.state
+        state.result = outcome
+        state.agenda.clear()
+        state.note("over", outcome.rule, winners=list(outcome.winners), text=outcome.text)
+        self._flow = None
+        self._open = None
+        self._sealed = {}
+        self._base = state.copy()
+        self._since = []
+
+    # --- copies ---------------------------------------------------------------------------------
+    def clone(self, seed: str | None = None, *, events: bool = False) -> Match[S]:
+        """An independent match at the same point; with a seed its dice go their own way."""
+        twin: Match[S] = Match.__new__(Match)
+        twin.game = self.game
+        twin.setup = self.setup
+        twin.auto = self.auto
+        twin.whole = self.whole
+        twin.dice = self.dice.copy(seed)
+        twin.forced = self.forced.copy() if seed is None else []
+        twin.journal = self.journal.copy()
+        twin._base = self._base
+        twin._since = self._since.copy()
+        twin._sealed = self._sealed.copy()
+        twin._trail = self._trail[-1:]
+        twin._flow = None
+        twin._open = None
+        twin.state = self._base.copy()
+        if events:
+            # What was noted before the step; the replay notes the rest again.
+            done = self._trail[-1].events if self._trail else len(self.state.log.events)
+            twin.state.log = Log(self.state.log.events[:done])
+        if self._flow is not None:
+            twin._reopen()
+        elif events:
+            twin.state.log = Log(self.state.log.events.copy())
+        return twin
+
+    def _reopen(self) -> None:
+        """Run the step at hand again with the replies since its beginning."""
+        state = self.state
+        step = state.agenda.pop()
+        flow = self.game.steps[step[0]](state, *step[1:])
+        wanted = flow.send(None)
+        for reply in self._since:
+            if isinstance(reply, _Redeal):
+                self.game.redeal(state, reply.seat, Random(reply.seed))
+                continue
+            if isinstance(wanted, Roll) and not wanted.secret and state.log.on:
+                state.note("roll", wanted.rule, roll=wanted.kind, seat=wanted.seat, dice=list(reply))
+            wanted = flow.send(reply)
+        assert not isinstance(wanted, Roll)
+        self._flow = flow
+        self._open = wanted
+
+    def redacted(self, seat: str | None, seed: str, *, events: bool = False) -> Match[S]:
+        """A match that fits what `seat` may see: hidden things re-dealt, dice and answers of its own.
+
+        Bots get this and nothing else. Where a step is open, the hidden things are exchanged at its
+        beginning if the answers since still lead to the same view; else at this very point. It can be
+        played on and cloned, not saved or rewound: its journal starts here. Its log, with `events`,
+        starts with the open step.
+        """
+        if not self.hides_from(seat):
+            return self._forgetful(self.clone(seed), events)
+        for attempt in range(20):
+            base = self._base.copy()
+            self.game.redeal(base, seat, Random(f"{seed}|{attempt}"))
+            twin = self._redealt_at(base, seat, seed, events)
+            if twin is not None:
+                return twin
+        twin = self._forgetful(self.clone(seed), events)
+        twin._sealed = {s: t for s, t in twin._sealed.items() if s == seat}
+        twin._since.append(_Redeal(seat, seed))
+        self.game.redeal(twin.state, seat, Random(seed))
+        return twin
+
+    def _forgetful(self, twin: Match[S], events: bool) -> Match[S]:
+        """A copy without the journal, whose entries tell what others hid."""
+        if events:
+            done = self._trail[-1].events if self._trail else 0
+            twin.state.log = Log(self.state.log.events[done:])
+        twin.journal = []
+        twin._trail = []
+        twin.whole = False
+        return twin
+
+    def hides_from(self, seat: str | None) -> bool:
+        """Is there anything now that the seat cannot see?"""
+        if self._sealed and set(self._sealed) != {seat}:
+            return True
+        if not self.game.zones and type(self.game).redeal is Game.redeal:
+            return False
+        for attempt in range(12):  # a shuffle may leave everything in its place
+            probe = self.state.copy()
+            self.game.redeal(probe, seat, Random(attempt))
+            if probe != self.state:
+                return True
+        return False
+
+    def _redealt_at(self, base: S, seat: str | None, seed: str, events: bool) -> Match[S] | None:
+        twin = self._forgetful(self.clone(seed), events)
+        twin._base = base
+        twin._sealed = {s: t for s, t in self._sealed.items() if s == seat}
+        twin.state = base.copy()
+        if events:
+            twin.state.log = Log()
+        if self._flow is not None:
+            try:
+                twin._reopen()
+            except Exception:  # other cards may lead elsewhere; the caller deals again
+                return None
+        same = self.game.view(twin.state, seat) == self.game.view(self.state, seat)
+        if not same or [a.key for a in twin._wanted] != [a.key for a in self._wanted]:
+            return None
+        return twin
+
+    # --- taking back ----------------------------------------------------------------------------
+    def why_no_undo(self, seat: str) -> Refusal | None:
+        """Why this seat cannot take back its last answer; None where it can."""
+        point = self._undo_point(seat)
+        return point if isinstance(point, Refusal) else None
+
+    def undo(self, seat: str) -> None:
+        """Take back the seat's last answer. Refused past a die, a reveal or another seat's answer."""
+        point = self._undo_point(seat)
+        if isinstance(point, Refusal):
+            raise Refused(point)
+        past = self._at(point)
+        if seat in self._sealed:
+            for entry in self.journal[point + 1 :]:  # the others' sealed answers stand
+                past._take(past.ask(entry.who), entry.value, entry.kind)
+        self._become(past)
+
+    def _undo_point(self, seat: str) -> int | Refusal:
+        if self.result is not None:
+            return Refusal("table", "undo-over")
+        for i in range(len(self.journal) - 1, -1, -1):
+            entry = self.journal[i]
+            if entry.kind == "auto":
+                continue
+            if entry.kind in ("roll", "forced"):
+                return Refusal("table", "undo-roll", {"roll": entry.key})
+            if entry.who != seat:
+                sealed = isinstance(self._open, Sealed) and entry.who in self._sealed
+                if sealed and seat in self._sealed:
+                    continue  # the other's sealed answer stands untouched while this one is reopened
+                return Refusal("table", "undo-other", {"seat": entry.who})
+            if not self._can_go_to(i):
+                break
+            return self._undo_if_unseen(seat, i)
+        return Refusal("table", "undo-start")
+
+    def _can_go_to(self, entries: int) -> bool:
+        return self.whole or any(mark.entries <= entries for mark in self._trail)
+
+    def _undo_if_unseen(self, seat: str, i: int) -> int | Refusal:
+        past = self._at(i)
+        if isinstance(past._open, Sealed) and len(past._open.asks) > 1 and seat not in self._sealed:
+            return Refusal("table", "undo-reveal")  # the others' answers have been opened
+        for viewer in (*self.setup.seats, None):
+            if self.game.known(self.state, viewer) - self.game.known(past.state, viewer):
+                return Refusal("table", "undo-reveal")
+        return i
+
+    def _at(self, entries: int) -> Match[S]:
+        """This match as it stood after so many entries of its journal."""
+        for mark in reversed(self._trail):
+            if mark.entries <= entries:
+                break
+        else:
+            return self._replay(entries, self.state.log.on)
+        past: Match[S] = Match.__new__(Match)
+        past.game, past.setup, past.auto, past.whole = self.game, self.setup, self.auto, self.whole
+        past.dice = Dice(self.dice.seed, mark.counts)
+        past.forced = self.forced.copy()
+        past.journal = self.journal[: mark.entries]
+        past.state = mark.state.copy()
+        past.state.log = Log(self.state.log.events[: mark.events]) if self.state.log.on else SILENT
+        past._trail = self._trail[: self._trail.index(mark)]
+        past._since, past._sealed, past._flow, past._open = [], {}, None, None
+        past._base = past.state
+        past._begin_step()
+        _feed(past, self.journal[mark.entries : entries])
+        return past
+
+    def _replay(self, entries: int, events: bool) -> Match[S]:
+        """The same from the set-up on."""
+        whole = self.journal[:entries]
+        past = _replayed(self.game, self.setup, self.dice.seed, self.auto, whole, events)
+        past.forced = self.forced.copy()
+        return past
+
+    def _become(self, other: Match[S]) -> None:
+        for name in Match.__slots__:
+            setattr(self, name, getattr(other, name))
+
+    # --- looking --------------------------------------------------------------------------------
+    def view(self, seat: str | None) -> dict[str, Plain]:
+        """What the seat (None: a spectator) may see of the state."""
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: str | None, since: int = 0) -> list[Event]:
+        """The log as the seat may read it, from entry `since` on."""
+        return [event.seen_by(seat) for event in self.state.log.events[since:]]
+
+    def digest(self) -> str:
+        """The hash of the state; equal positions share it."""
+        return digest(self.state)
+
+    def at(self, ply: int) -> Match[S]:
+        """This match as it stood at an earlier ply, for replay and branching."""
+        if not 0 <= ply <= len(self.journal):
+            raise MatchError(f"the match has plies 0 to {len(self.journal)}")
+        self._must_be_whole()
+        while ply < len(self.journal) and self.journal[ply].kind in ("roll", "forced"):
+            ply += 1  # nobody is asked in the middle of chance
+        return self._replay(ply, True)
+
+    def _must_be_whole(self) -> None:
+        if not self.whole:
+            raise MatchError("a redacted copy has no journal to go back in or to save")
+
+    # --- files ----------------------------------------------------------------------------------
+    def save(self, *, with_seed: bool = True) -> dict[str, Plain]:
+        """The match as a file. Without the seed it can be read and replayed, not played on."""
+        self._must_be_whole()
+        over = self.result is not None
+        return {
+            "format": FORMAT,
+            "format_version": FORMAT_VERSION,
+            "game": self.setup.game,
+            "rules": self.setup.rules,
+            "scenario": self.setup.scenario,
+            "options": to_plain(self.setup.options),
+            "seats": list(self.setup.seats),
+            "commitment": self.commitment,
+            "seed": self.dice.seed if with_seed or over else None,
+            "start": self.setup.start,
+            "auto": self.auto,
+            "forced": [list(v) for v in self.forced],
+            "entries": [entry.to_plain() for entry in self.journal],
+            "digest": self.digest(),
+            "result": to_plain(self.result),
+        }
+
+    @classmethod
+    def load(cls, game: Game[S], data: Any, *, check: bool = True) -> Match[S]:
+        """A match from a file: every answer is judged again and the digest compared.
+
+        `check=False` trusts the answers (a store of our own) and still compares the digest.
+        """
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise SaveError("this is not a match file of this program")
+        data = migrated(data)
+        setup = _setup_from(game, data)
+        seed = data.get("seed")
+        if seed is not None and (not isinstance(seed, str) or commitment(seed) != data.get("commitment")):
+            raise SaveError("the seed in the file does not fit the commitment: the file was changed")
+        raw = data.get("entries")
+        if not isinstance(raw, list):
+            raise SaveError("the file has no journal")
+        entries = [entry_from_plain(i, item) for i, item in enumerate(raw)]
+        try:
+            match = _replayed(game, setup, seed or "", bool(data.get("auto")), entries, True, check=check)
+        except SaveError:
+            raise
+        except DiceError:
+            raise SaveError(
+                "the journal ends in the middle of a roll, and the seed is not in the file"
+            ) from None
+        except Exception as error:
+            raise SaveError(f"the journal breaks the rules: {type(error).__name__}: {error}") from error
+        match.forced = _forced_from(data.get("forced"))
+        if to_plain(match.result) != data.get("result"):
+            raise SaveError("the journal leads to another result than the file says: it was changed")
+        if data.get("digest") != match.digest():
+            raise SaveError("the journal leads to another position than the file says: it was changed")
+        return match
+
+
+def _setup_from(game: Game[S], data: dict[str, Any]) -> Setup:
+    if data.get("game") != game.slug:
+        raise SaveError(f"the file is a match of {data.get('game')!r}, not of {game.slug}")
+    if data.get("rules") != game.version:
+        raise SaveError(
+            f"the match was played under rules version {data.get('rules')} of {game.title}; "
+            f"this program has version {game.version} and cannot repeat it"
+        )
+    try:
+        scenario = game.scenario(data["scenario"]).id
+        options = game.full_options(scenario, data["options"])
+        seats = game.seats(scenario, options)
+        if list(seats) != data["seats"]:
+            raise SaveError("the seats in the file do not fit its options")
+    except (KeyError, TypeError, AttributeError):
+        raise SaveError("the set-up in the file is damaged") from None
+    except ValueError as error:
+        raise SaveError(str(error)) from None
+    return Setup(game.slug, game.version, scenario, options, seats, data.get("start"))
+
+
+def _forced_from(data: Any) -> list[Values]:
+    rolls = data if isinstance(data, list) else [data]
+    if not all(isinstance(roll, list) and all(type(face) is int for face in roll) for roll in rolls):
+        raise SaveError("the forced rolls in the file are damaged")
+    return [tuple(roll) for roll in rolls]
+
+
+def _starting_state(game: Game[S], setup: Setup) -> S:
+    if setup.start is None:
+        return game.setup(setup.scenario, setup.options)
+    try:
+        state: S = from_plain(game.state, setup.start)
+    except PlainError as error:
+        raise SaveError(f"the starting position is damaged: {error}") from None
+    return state
+
+
+def _replayed(
+    game: Game[S],
+    setup: Setup,
+    seed: str,
+    auto: bool,
+    entries: list[Entry],
+    events: bool,
+    check: bool = False,
+) -> Match[S]:
+    match = Match(game, setup, seed, auto)
+    if not events:
+        match.state.log = SILENT
+    match._begin_step()
+    _feed(match, entries, check)
+    return match
+
+
+def _feed(match: Match[Any], entries: list[Entry], check: bool = False) -> None:
+    """Run a journal through a match whose first step has just begun. SaveError where it does not fit."""
+    left = iter(enumerate(entries))
+    reply: Any = None
+    while True:
+        wanted = _next_wanted(match, reply)
+        if wanted is None:
+            if next(left, None) is not None:
+                raise SaveError("the journal goes on after the end of the match")
+            return
+        if isinstance(wanted, Roll):
+            number, entry = next(left, (-1, None))
+            if entry is None:
+                # The journal ends in the middle of chance: the match rolls on by itself.
+                match._open = None
+                match._send(match._roll(wanted))
+                return
+            if entry.kind not in ("roll", "forced") or entry.who != wanted.stream:
+                raise SaveError(f"entry {number} of the journal does not fit these rules: {wanted!r}")
+            if not wanted.fits(entry.value):
+                raise SaveError(f"entry {number} of the journal is no result of {wanted!r}")
+            match.dice.skip(wanted.stream)
+            if len(match._trail) > 1:
+                del match._trail[:-1]
+            match._rolled(wanted, entry.value, entry.kind)
+            reply = entry.value
+            continue
+        match._open = wanted
+        while match._open is wanted:
+            number, entry = next(left, (-1, None))
+            if entry is None:
+                return
+            if entry.kind == "resign":
+                match.journal.append(entry)
+                match._end(match.game.resigned(match.state, entry.who))
+                if next(left, None) is not None:
+                    raise SaveError("the journal goes on after the end of the match")
+                return
+            ask = next((a for a in match.asks if a.key == entry.key and a.seat == entry.who), None)
+            if ask is None or entry.kind not in ("answer", "auto"):
+                raise SaveError(f"entry {number} of the journal does not fit these rules: {match.asks}")
+            if check and not match._reads(ask, entry.value):
+                raise SaveError(f"entry {number} of the journal is not legal: {entry.value!r}")
+            if entry.kind == "answer" and match._foreign(entry.who):
+                del match._trail[:-1]
+            match.journal.append(entry)
+            if isinstance(wanted, Sealed):
+                match._sealed[entry.who] = entry.value
+                if len(match._sealed) < len(wanted.asks):
+                    continue
+                reply = {a.seat: match._sealed[a.seat] for a in wanted.asks}
+                match._sealed = {}
+            else:
+                reply = entry.value
+            match._since.append(reply)
+            match._open = None
+
+
+def _next_wanted(match: Match[Any], reply: Any) -> Ask | Sealed | Roll | None:
+    """Send a reply to the rules and give what they want next, over the ends of steps."""
+    while True:
+        flow = match._flow
+        assert flow is not None
+        try:
+            return flow.send(reply)
+        except StopIteration:
+            match._begin_step()
+            reply = None
+        except Over as over:
+            match._end(over.result)
+            return None
+
+
+def verify(game: Game[S], data: dict[str, Any]) -> tuple[int, int]:
+    """Check a finished match file: legal throughout, every roll from the committed seed.
+
+    Gives (rolls proven, rolls that a position had forced). SaveError tells what is wrong.
+    """
+    if not isinstance(data.get("seed"), str):
+        raise SaveError("the seed is not published yet: dice can be proven after the match has ended")
+    match = Match.load(game, data)
+    recorder = _Recorder(match)
+    return recorder.check()
+
+
+class _Recorder:
+    """Replays a match once more and compares each roll with what the seed gives."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.match = match
+
+    def check(self) -> tuple[int, int]:
+        seed = self.match.dice.seed
+        counts: dict[str, int] = {}
+        proven = forced = 0
+        rolls = _rolls_wanted(self.match)
+        for number, entry in enumerate(self.match.journal):
+            if entry.kind not in ("roll", "forced"):
+                continue
+            index = counts.get(entry.who, 0)
+            counts[entry.who] = index + 1
+            if entry.kind == "forced":
+                forced += 1
+            elif result(seed, entry.who, index, rolls[number]) != entry.value:
+                raise SaveError(f"entry {number}: the roll {entry.who} is not the one the seed gives")
+            else:
+                proven += 1
+        return proven, forced
+
+
+def _rolls_wanted(match: Match[Any]) -> dict[int, Roll]:
+    """What was rolled at each entry of the journal, found by running the rules again."""
+    found: dict[int, Roll] = {}
+
+    class Spy(Match[Any]):
+        __slots__ = ()
+
+        def _rolled(self, wanted: Roll, values: Values, kind: Any) -> None:
+            found[len(self.journal)] = wanted
+            super()._rolled(wanted, values, kind)
+
+    twin = Spy(match.game, match.setup, match.dice.seed, match.auto)
+    twin._begin_step()
+    _feed(twin, match.journal)
+    return found

@@ -1,0 +1,154 @@
+"""Plain data: the one form in which anything of a match is stored, hashed or sent.
+
+A state is a dataclass made of ints, strings, booleans, lists, tuples, dictionaries and further
+dataclasses of that kind. `to_plain` turns it into JSON types, `from_plain` brings it back by the
+declared types, `digest` is the hash that two equal states share.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+import types
+import typing
+from functools import cache
+from typing import Any, TypeAlias, TypeVar, Union
+
+Plain: TypeAlias = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
+
+T = TypeVar("T")
+
+
+class PlainError(ValueError):
+    """Data that does not have the declared form."""
+
+
+def to_plain(value: Any) -> Plain:
+    """JSON types for a value made of dataclasses and containers."""
+    if value is None or isinstance(value, (bool, int, str, float)):
+        return value
+    if isinstance(value, (list, tuple)):
+        return [to_plain(v) for v in value]
+    if isinstance(value, (set, frozenset)):
+        return sorted((to_plain(v) for v in value), key=repr)
+    if isinstance(value, dict):
+        return {str(k): to_plain(v) for k, v in value.items()}
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {f.name: to_plain(getattr(value, f.name)) for f in _stored(type(value))}
+    raise PlainError(f"{type(value).__name__} is not plain data")
+
+
+def from_plain(kind: Any, data: Any) -> Any:
+    """The value of declared type `kind` that `to_plain` turned into `data`."""
+    origin = typing.get_origin(kind)
+    args = typing.get_args(kind)
+    if kind is Any:
+        return data
+    if origin in (Union, types.UnionType):
+        return _from_union(args, data)
+    if origin is list:
+        return [from_plain(args[0], v) for v in _sequence(data)]
+    if origin in (set, frozenset):
+        return origin(from_plain(args[0], v) for v in _sequence(data))
+    if origin is tuple:
+        return _from_tuple(args, _sequence(data))
+    if kind is tuple:
+        return tuple(_tupled(v) for v in _sequence(data))
+    if isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields"):
+        return kind(*_from_tuple(tuple(_hints(kind).values()), _sequence(data)))
+    if origin is dict:
+        if not isinstance(data, dict):
+            raise PlainError(f"a table was expected, not {data!r:.60}")
+        return {from_plain_key(args[0], k): from_plain(args[1], v) for k, v in data.items()}
+    if origin is typing.Literal and data in args:
+        return data
+    if isinstance(kind, type) and issubclass(kind, tuple):
+        return kind(*_from_tuple(tuple(_hints(kind).values()), _sequence(data)))
+    if isinstance(kind, type) and dataclasses.is_dataclass(kind):
+        return _from_dataclass(kind, data)
+    if kind is float and isinstance(data, int) and not isinstance(data, bool):
+        return float(data)
+    if isinstance(kind, type) and type(data) is kind:
+        return data
+    raise PlainError(f"{getattr(kind, '__name__', kind)} was expected, not {data!r:.60}")
+
+
+def from_plain_key(kind: Any, key: str) -> Any:
+    """A dictionary key; JSON knows only text, so numbers are read back."""
+    if kind is not int:
+        return key
+    try:
+        return int(key)
+    except ValueError:
+        raise PlainError(f"a number was expected as key, not {key!r:.60}") from None
+
+
+def canonical(value: Any) -> bytes:
+    """One spelling for equal values: sorted keys, no spaces."""
+    plain = to_plain(value)
+    return json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def digest(value: Any) -> str:
+    """A short hash that equal values share."""
+    return hashlib.blake2b(canonical(value), digest_size=16).hexdigest()
+
+
+@cache
+def _stored(kind: type) -> tuple[dataclasses.Field[Any], ...]:
+    """The fields that belong to the data; fields marked `stored=False` are fittings."""
+    return tuple(f for f in dataclasses.fields(kind) if f.metadata.get("stored", True))
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return typing.get_type_hints(kind)
+
+
+def _from_dataclass(kind: type, data: Any) -> Any:
+    if not isinstance(data, dict):
+        raise PlainError(f"{kind.__name__} needs a table, not {data!r:.60}")
+    hints = _hints(kind)
+    values = {}
+    for f in _stored(kind):
+        if f.name in data:
+            values[f.name] = from_plain(hints[f.name], data[f.name])
+    unknown = set(data) - {f.name for f in _stored(kind)}
+    if unknown:
+        raise PlainError(f"{kind.__name__} has no {', '.join(sorted(unknown))}")
+    try:
+        return kind(**values)
+    except TypeError as error:
+        raise PlainError(f"{kind.__name__}: {error}") from None
+
+
+def _from_union(args: tuple[Any, ...], data: Any) -> Any:
+    if data is None and type(None) in args:
+        return None
+    for arg in args:
+        if arg is type(None):
+            continue
+        try:
+            return from_plain(arg, data)
+        except PlainError:
+            continue
+    raise PlainError(f"{data!r:.60} fits none of the forms expected")
+
+
+def _from_tuple(args: tuple[Any, ...], data: list[Any]) -> tuple[Any, ...]:
+    if len(args) == 2 and args[1] is Ellipsis:
+        return tuple(from_plain(args[0], v) for v in data)
+    if len(args) != len(data):
+        raise PlainError(f"{len(args)} entries were expected, not {len(data)}")
+    return tuple(from_plain(a, v) for a, v in zip(args, data, strict=True))
+
+
+def _tupled(value: Any) -> Any:
+    return tuple(_tupled(v) for v in value) if isinstance(value, list) else value
+
+
+def _sequence(data: Any) -> list[Any]:
+    if not isinstance(data, (list, tuple)):
+        raise PlainError(f"a list was expected, not {data!r:.60}")
+    return list(data)

@@ -1,0 +1,63 @@
+"""The state of a match: plain data, cheap to copy, with the steps still to run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias, TypeVar
+
+from frente.engine.event import SILENT, Event, Log
+
+Step: TypeAlias = tuple[Any, ...]
+"""A step still to run: its name, then its arguments (ints and strings)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended. `winners` may be empty (a draw) or hold several allied seats."""
+
+    winners: tuple[str, ...]
+    rule: str
+    text: str
+    args: dict[str, Any] = field(default_factory=dict)
+    score: dict[str, float] = field(default_factory=dict)
+
+
+class Over(Exception):
+    """Raised by rules, at any depth, when the match is decided."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__(result.text)
+        self.result = result
+
+
+@dataclass(slots=True, kw_only=True)
+class State:
+    """What every game's state has. Games add their own fields and write `copy` by hand.
+
+    `agenda` is a stack: its last entry runs next.
+    """
+
+    agenda: list[Step] = field(default_factory=list)
+    result: Result | None = None
+    log: Log = field(default=SILENT, repr=False, compare=False, metadata={"stored": False})
+
+    def copy(self) -> Any:
+        """An independent copy with a silent log. Written by hand in each game: it is the hot path."""
+        raise NotImplementedError
+
+    def push(self, *steps: Step) -> None:
+        """Put steps on the agenda; the first of them runs next."""
+        self.agenda.extend(reversed(steps))
+
+    def note(self, kind: str, rule: str, /, **data: Any) -> None:
+        """Say that something happened."""
+        if self.log.on:
+            self.log.events.append(Event(kind, rule, data))
+
+    def note_secret(self, kind: str, rule: str, secret: dict[str, tuple[str, ...]], /, **data: Any) -> None:
+        """Say that something happened of which only some seats may know all."""
+        if self.log.on:
+            self.log.events.append(Event(kind, rule, data, secret))
+
+
+S = TypeVar("S", bound=State)
