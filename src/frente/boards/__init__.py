@@ -1,0 +1,1 @@
+"""Boards: graphs, hexes, the ground, and the layout a client draws. Knows no game."""
