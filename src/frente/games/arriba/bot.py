@@ -1,0 +1,560 @@
+"""The steady player: politics, builds and attacks by sound rules of thumb and the true odds.
+
+It reads like advice to a player. Each kind of ask has its own piece of it; what it does not know it
+answers with the first option, which the rules list from most to least.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from frente.engine import Ask
+from frente.games.arriba.definitions import (
+    AREA,
+    BIT,
+    BRIGADE,
+    COUNTRIES,
+    ENEMY,
+    FACTION,
+    INDEX,
+    LAST_TURN,
+    MED_PORTS,
+    MINOR,
+    NEIGHBOURS,
+    PLACE_IDS,
+    PORTS,
+    REGION_AREAS,
+    REGION_OF,
+    TOWARD,
+    TRACK_END,
+    TURNS,
+    UNIT,
+    UNIT_KIND,
+    UNITS,
+    G,
+    R,
+    areas_of,
+)
+from frente.games.arriba.rules import combat
+from frente.games.arriba.rules.movement import reach, why_not_city
+from frente.games.arriba.rules.organization import crowded, find_group, regroup_tokens, why_not_together
+from frente.games.arriba.rules.politics import boxes_won, influence_drm
+from frente.games.arriba.rules.strategy import needs_service
+from frente.games.arriba.rules.table import ALL, look_up
+from frente.games.arriba.state import (
+    Arriba,
+    Group,
+    Support,
+    any_intervention,
+    cf,
+    group_cf,
+    group_of,
+    groups_at,
+    presence,
+    seat_side,
+    side_groups,
+)
+
+RESERVE = 2
+"""EP kept for major offensives."""
+FAIR = 0.6
+"""The least expected gain of an attack worth making."""
+
+
+def steady(s: Arriba, ask: Ask, luck: Random) -> str:
+    """One of the ask's options."""
+    answer = ANSWERS.get(ask.kind, _first)(s, ask, luck)
+    return (
+        answer
+        if answer is not None and ask.accepts(answer)
+        else ask.options()[-1 if "done" in ask.options() else 0]
+    )
+
+
+def _first(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    return ask.options()[0]
+
+
+# --- politics ---------------------------------------------------------------------------------------
+def politics(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    """Spend support abroad only where it comes back in the turns that are left."""
+    side = seat_side(ask.seat)
+    have = s.ps[INDEX[side]]
+    left = LAST_TURN - s.turn + 1
+    best, gain = "done", 0.0
+    if s.turn == 1:
+        return best
+    for country in range(len(COUNTRIES)):
+        for extra in range(3):
+            token = f"influence {COUNTRIES[country]} {extra}"
+            price = 2 + 3.5 * extra
+            if price > have - 25 or not ask.accepts(token):
+                continue
+            worth = influence_worth(s, side, country, extra, left) - price
+            if worth > gain:
+                best, gain = token, worth
+    return best
+
+
+def influence_worth(s: Arriba, side: str, country: int, extra: int, left: int) -> float:
+    """Expected support-equivalent of an attempt over the rest of the war."""
+    drm = extra + sum(n for _, n, _ in influence_drm(s, side, country))
+    now = box_worth(s, side, country, s.boxes[country])
+    total = 0.0
+    for die in range(1, 7):
+        won = boxes_won(die + drm)
+        step = TOWARD[side] * won
+        box = min(TRACK_END, max(-TRACK_END, s.boxes[country] + step))
+        total += box_worth(s, side, country, box) - now
+    return total / 6 * left
+
+
+def box_worth(s: Arriba, side: str, country: int, box: int) -> float:
+    """What a box is worth a turn, in support: aid for us, minus aid for them, plus half the way there."""
+    from_us = box * TOWARD[side]
+    great = COUNTRIES[country] in ("ge", "it", "ussr")
+    worth = 0.0
+    if from_us >= 2:
+        worth += 1.2 if great else 0.5
+    if from_us == TRACK_END:
+        worth += 1.2 if great else 1.0
+        if not any_intervention(s, side):
+            worth += 3.5
+    if from_us <= -2:
+        worth -= 1.2 if great else 0.5
+    if from_us == -TRACK_END:
+        worth -= 1.2
+    return worth + 0.25 * from_us
+
+
+def shift(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    side = seat_side(ask.seat)
+    ours = [t for t in ask.options() if t.split()[1] == side]
+    return max(ours or ask.options(), key=lambda t: t.split()[2])
+
+
+# --- building ---------------------------------------------------------------------------------------
+def spend(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    """Serve the factions, turn brigades at the front into divisions, rebuild, then buy points."""
+    side = seat_side(ask.seat)
+    ep = int(str(ask.about["ep"]))
+    options = ask.options()
+    if side == G:
+        for f in MINOR:
+            if not s.served >> f & 1 and needs_service(s, f):
+                for token in options:
+                    if token in (f"create {_name(f)} brigade", f"rebuild {_name(f)} brigade"):
+                        return token
+    cheap = [t for t in options if t.startswith("rebuild ") and not t.endswith(BRIGADE)]
+    if cheap and ep >= 2:
+        return cheap[0]
+    fronts = front(s, side)
+    converts = [t for t in options if t.startswith("convert ") and UNIT_KIND[UNIT[t.split()[1]]] == BRIGADE]
+    near = [t for t in converts if _near(s, UNIT[t.split()[1]], fronts)]
+    if ep >= 2 + min(RESERVE, s.turn):
+        if near:
+            return near[0]
+        new = [t for t in options if t.startswith("create ") and t.endswith(" one-step-division")]
+        if new and ep >= 3 + RESERVE:
+            return new[0]
+        if converts:
+            return converts[0]
+        replenish = [t for t in options if t.startswith("replenish ")]
+        if replenish:
+            return replenish[0]
+    if ep > 4 + RESERVE:
+        for kind in ("artillery", "air", "armor"):
+            if f"buy {kind}" in options:
+                return f"buy {kind}"
+        grow = [t for t in options if t.startswith("convert ") and _near(s, UNIT[t.split()[1]], fronts)]
+        if grow:
+            return grow[0]
+    if ep > RESERVE:
+        brigades = [t for t in options if t.startswith(("create ", "rebuild ")) and t.endswith(" brigade")]
+        strong = [t for t in brigades if "colonial" in t or "international" in t]
+        if strong or brigades:
+            return (strong or brigades)[0]
+    return "done"
+
+
+def _name(faction: int) -> str:
+    return next(name for name, number in FACTION.items() if number == faction)
+
+
+def price(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    """Asset points are worth about three EP."""
+    return ask.options()[0] if int(str(ask.about["price"])) <= 3 else "decline"
+
+
+def front(s: Arriba, side: str) -> int:
+    """The areas where both sides stand or touch."""
+    enemy = presence(s, ENEMY[side])
+    mask = 0
+    for area in areas_of(presence(s, side)):
+        if enemy & (BIT[area] | NEIGHBOURS[area]):
+            mask |= BIT[area]
+    return mask
+
+
+def _near(s: Arriba, unit: int, fronts: int) -> bool:
+    g = group_of(s, unit)
+    return g is not None and bool(fronts & BIT[g.area])
+
+
+def place(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    """Where the enemy presses most; new units for Africa go where they can be lifted."""
+    side = seat_side(ask.seat)
+    return max(ask.options(), key=lambda t: _need(s, side, t.split()[1]) + (t.endswith(" city")) * 0.1)
+
+
+def _need(s: Arriba, side: str, name: str) -> float:
+    area = AREA.get(name)
+    if area is None:
+        return -5.0
+    theirs = sum(group_cf(s, g) for g in side_groups(s, ENEMY[side]) if _close(g.area, area))
+    ours = sum(group_cf(s, g) for g in groups_at(s, side, area))
+    return city_worth(s, area) + theirs - ours
+
+
+def _close(a: int, b: int) -> bool:
+    return a == b or bool(NEIGHBOURS[a] & BIT[b])
+
+
+def city_worth(s: Arriba, area: int) -> float:
+    """What a city is worth: its EP, its port, its share of a region."""
+    worth = 1.0 + 3.0 / REGION_AREAS[REGION_OF[area]].bit_count()
+    worth += sum(ep for a, ep in TURNS[s.turn].domestic if a == area)
+    worth += 0.5 * bool(PORTS & BIT[area]) + 0.5 * bool(MED_PORTS & BIT[area])
+    return worth
+
+
+# --- transport --------------------------------------------------------------------------------------
+def transport(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    """The Army of Africa crosses by every lift there is; nothing else is carried."""
+    for token in ask.options():
+        verb, *words = token.split()
+        if verb in ("lift", "fly") and UNIT[words[0]] in s.morocco:
+            return token
+    return "done"
+
+
+def arrive(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    side = seat_side(ask.seat)
+    return max(ask.options(), key=lambda t: _need(s, side, t.split()[1]))
+
+
+# --- organization -----------------------------------------------------------------------------------
+def organize(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    """Open only areas where there is something to put right."""
+    side = seat_side(ask.seat)
+    for token in ask.options():
+        if token.startswith("open ") and better(s, side, ask.seat, AREA[token.split()[1]]) is not None:
+            return token
+    return "done"
+
+
+def regroup(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    side = seat_side(ask.seat)
+    return better(s, side, ask.seat, AREA[str(ask.about["place"])]) or "close"
+
+
+def better(s: Arriba, side: str, seat: str, area: int) -> str | None:
+    """One change that gives fewer and stronger battlegroups and a held city."""
+    legal = set(regroup_tokens(s, side, seat, area))
+    groups = sorted(groups_at(s, side, area), key=lambda g: (group_cf(s, g), g.id))
+    if area in crowded(s, side):
+        inside = [g for g in groups if g.city]
+        for small in inside[:-1]:
+            for token in _merge(s, small, inside[-1]):
+                if token in legal:
+                    return token
+            if f"seat {small.name} large" in legal:
+                return f"seat {small.name} large"
+    for i, small in enumerate(groups):
+        if small.city:
+            continue
+        for large in reversed(groups[i + 1 :]):
+            if large.city and presence(s, ENEMY[side]) & BIT[area]:
+                continue  # one stays in the city, one stands ready outside
+            together = why_not_together(s, (*large.units, *small.units)) is None
+            if together:
+                for token in _merge(s, small, large):
+                    if token in legal:
+                        return token
+    if not any(g.city for g in groups):
+        for g in groups:
+            if g.units and f"seat {g.name} city" in legal:
+                return f"seat {g.name} city"
+    return None
+
+
+def _merge(s: Arriba, small: Group, large: Group) -> list[str]:
+    tokens = [f"join {UNITS[u].id} {large.name}" for u in small.units]
+    tokens += [
+        f"hand {small.name}:{n} {large.name}" for n in ("armor", "artillery", "german") if getattr(small, n)
+    ]
+    return tokens
+
+
+# --- movement ---------------------------------------------------------------------------------------
+def march(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    """Move the battlegroups that have somewhere better to be, the best gain first."""
+    best, gain = "done", 0.15
+    for token in ask.options():
+        if token == "done":
+            continue
+        g = find_group(s, token.split()[1])
+        if g is None or not g.units:
+            continue
+        _, worth = best_goal(s, g)
+        if worth > gain:
+            best, gain = token, worth
+    return best
+
+
+def destination(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    g = find_group(s, str(ask.about["group"]))
+    assert g is not None
+    token, worth = best_goal(s, g)
+    return token if worth > 0 else "stay"
+
+
+def best_goal(s: Arriba, g: Group) -> tuple[str, float]:
+    """The best end of a move, and how much better it is than staying."""
+    stay = standing(s, g, g.area, g.city)
+    best, gain = "stay", 0.0
+    for area in areas_of(reach(s, g, g.area)):
+        for city in (True, False):
+            if (area == g.area and city == g.city) or (city and why_not_city(s, g.side, area, g.id)):
+                continue
+            worth = standing(s, g, area, city) - stay
+            if worth > gain:
+                best, gain = f"to {PLACE_IDS[area]} {'city' if city else 'large'}", worth
+    return best, gain
+
+
+def standing(s: Arriba, g: Group, area: int, city: bool) -> float:
+    """How well a battlegroup stands somewhere."""
+    side, enemy = g.side, ENEMY[g.side]
+    mine = group_cf(s, g)
+    foes = groups_at(s, enemy, area)
+    friends = [h for h in groups_at(s, side, area) if h.id != g.id]
+    worth = 0.0
+    if city:
+        worth += city_worth(s, area)
+        holder = s.control[REGION_OF[area]]
+        if holder != side:
+            worth += 1.0
+    elif not foes and not any(h.city for h in friends):
+        worth -= 0.5  # an empty city is better taken
+    threat = sum(group_cf(s, h) for h in side_groups(s, enemy) if _close(h.area, area))
+    guard = sum(group_cf(s, h) for h in friends)
+    if city:
+        worth += min(1.5, 0.15 * max(0, threat - guard))  # it is needed there
+        if threat > 3 * (mine + guard):
+            worth -= 0.4
+    if foes:
+        moved = g._replace(area=area, city=city)
+        gains = [expected_gain(s, moved, d) for d in foes if d.units]
+        best = max(gains, default=0.0)
+        ready = not any(s.disrupted >> u & 1 for u in g.units)
+        if ready and best > 0:
+            worth += min(3.0, best) + 0.4
+        else:
+            worth -= 0.3 + 0.1 * max(0, threat - mine - guard)
+    return worth
+
+
+# --- combat -----------------------------------------------------------------------------------------
+def expected_gain(s: Arriba, a: Group, d: Group, kind: str = combat.ATTACK) -> float:
+    """Enemy losses minus our own, over the six faces, with all our points and fair air for them."""
+    own, german = combat.air_choices(s, a, True, kind)[0]
+    armor, artillery = combat.asset_choices(s, a, True, kind)[0]
+    ours = Support(own, german, armor, artillery)
+    their_air = min(s.air_ready[INDEX[d.side]], len(d.units))
+    theirs = Support(their_air, 0, 0, min(d.artillery, len(d.units)))
+    paid = s.ep[INDEX[a.side]] > 0
+    number = combat.final_column(s, a, d, combat.attack_strength(s, a, paid, kind))
+    drm = sum(
+        n
+        for _, n, _ in (*combat.modifiers(s, a.side, ours, True), *combat.modifiers(s, d.side, theirs, False))
+    )
+    weak = combat.all_disrupted(s, d)
+    theirs_total, ours_total = group_cf(s, d), group_cf(s, a)
+    total = 0.0
+    for die in range(1, 7):
+        outcome = look_up(number, die + drm, weak)
+        if outcome.exchange:
+            total += 0.2 * (ours_total - theirs_total) / max(ours_total, theirs_total)
+            continue
+        loss = (
+            theirs_total if outcome.defender == ALL else min(theirs_total, outcome.defender + outcome.points)
+        )
+        cost = ours_total if outcome.attacker == ALL else min(ours_total, outcome.attacker)
+        total += loss - 0.9 * cost
+        if loss >= theirs_total:
+            total += 1.0 + (city_worth(s, d.area) if d.city else 0.0)
+        elif loss > cost:
+            total += 0.5
+    return total / 6
+
+
+def attack(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    """The best attack first, none that costs more than it brings."""
+    side = seat_side(ask.seat)
+    best, gain = "done", FAIR if s.ps[INDEX[side]] > 20 else FAIR + 0.3
+    for token in ask.options():
+        verb, *words = token.split()
+        if verb == "guerrilla" and s.ep[0] > RESERVE:
+            there = groups_at(s, R, AREA[words[0]])
+            worth = 0.3 * max((group_cf(s, g) for g in there if not combat.all_disrupted(s, g)), default=0)
+            if worth > gain:
+                best, gain = token, worth
+        elif verb in ("attack", "counter"):
+            g = find_group(s, words[0])
+            assert g is not None
+            kind = combat.ATTACK if verb == "attack" else combat.COUNTER
+            worth = _best_target(s, g, kind)[1]
+            if worth > gain:
+                best, gain = token, worth
+    return best
+
+
+def _best_target(s: Arriba, g: Group, kind: str) -> tuple[str, float]:
+    names = combat.targets(s, g) if kind == combat.ATTACK else combat.counter_targets(s, g)
+    best, gain = "", float("-inf")
+    for name in names:
+        d = find_group(s, name)
+        worth = 0.8 if d is None or not d.units else expected_gain(s, g, d, kind)
+        if worth > gain:
+            best, gain = name, worth
+    return best, gain
+
+
+def target(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    g = find_group(s, str(ask.about["group"]))
+    assert g is not None
+    return f"on {_best_target(s, g, str(ask.about['kind']))[0]}"
+
+
+def losses(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    """Give up as little as can be: few CF, no divisions, then points."""
+    return min(ask.options(), key=_loss_price)
+
+
+def _loss_price(token: str) -> tuple[float, str]:
+    price = 0.0
+    for word in token.split()[1:]:
+        name, _, becomes = word.partition(":")
+        if not becomes:
+            price += 1.6
+        elif UNIT_KIND[UNIT[name]] == BRIGADE:
+            price += 1.0
+        else:
+            price += {"remnant": 3.0, "brigade": 4.5, "gone": 6.0}[becomes]
+    return price, token
+
+
+def exchange(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    if "enough" in ask.options():
+        return "enough"
+    return min(ask.options(), key=_loss_price)
+
+
+def again(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    """Go on only while the defender is nearly out of units and we are not."""
+    battle = s.battle
+    if battle is None:
+        return "stop"
+    a, d = s.groups.get(battle.attacker), s.groups.get(battle.defender)
+    if a is None or d is None:
+        return "stop"
+    return "again" if group_cf(s, d) <= 2 and group_cf(s, a) >= 4 * group_cf(s, d) else "stop"
+
+
+def press(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    return ask.options()[0]
+
+
+def air(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    """All for a battle that matters, some kept for the enemy's turn."""
+    options = ask.options()
+    battle = s.battle
+    if battle is None:
+        return options[0]
+    stake = group_cf(s, s.groups[battle.defender])
+    return options[0] if stake >= 3 else options[-1]
+
+
+def breakthrough(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    g = find_group(s, str(ask.about["group"]))
+    assert g is not None
+    best, gain = "halt", 0.5
+    for token in ask.options():
+        d = find_group(s, token.split()[1]) if token != "halt" else None
+        if d is not None:
+            worth = 1.0 if not d.units else expected_gain(s, g, d, combat.BREAKTHROUGH)
+            if worth > gain:
+                best, gain = token, worth
+    return best
+
+
+def van(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    units = [t for t in ask.options() if t.startswith("take ")]
+    return max(units, key=lambda t: cf(s, UNIT[t.split()[1]]))
+
+
+def guerrilla(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    return max(ask.options(), key=lambda t: _strength(s, t.split()[-1]))
+
+
+def disrupt_group(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    return max(ask.options(), key=lambda t: _strength(s, t.split()[1]))
+
+
+def _strength(s: Arriba, name: str) -> int:
+    g = find_group(s, name)
+    return group_cf(s, g) if g is not None and not combat.all_disrupted(s, g) else 0
+
+
+def grant(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    """What the factions need, and a third of the rest."""
+    amounts = [int(t.split()[2]) for t in ask.options()]
+    wanted = min(amounts) + (max(amounts) - min(amounts)) // 3
+    return f"grant {ask.about['seat']} {wanted}"
+
+
+def withdraw(s: Arriba, ask: Ask, luck: Random) -> str | None:
+    options = ask.options()
+    return "enough" if "enough" in options else options[0]
+
+
+ANSWERS: dict[str, Callable[[Arriba, Ask, Random], str | None]] = {
+    "politics": politics,
+    "shift": shift,
+    "spend": spend,
+    "price": price,
+    "place": place,
+    "port": place,
+    "transport": transport,
+    "arrive": arrive,
+    "organize": organize,
+    "regroup": regroup,
+    "march": march,
+    "destination": destination,
+    "attack": attack,
+    "counter": attack,
+    "target": target,
+    "losses": losses,
+    "exchange": exchange,
+    "again": again,
+    "press": press,
+    "air": air,
+    "breakthrough": breakthrough,
+    "van": van,
+    "guerrilla": guerrilla,
+    "disrupt-group": disrupt_group,
+    "grant": grant,
+    "withdraw": withdraw,
+}

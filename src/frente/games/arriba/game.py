@@ -1,0 +1,258 @@
+"""Arriba España as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frente.engine import (
+    Ask,
+    Choice,
+    Game,
+    Message,
+    Odds,
+    Options,
+    OptionSpec,
+    Plain,
+    Result,
+    Scenario,
+)
+from frente.games.arriba import odds as odds_module
+from frente.games.arriba import position, view
+from frente.games.arriba.bot import steady
+from frente.games.arriba.definitions import (
+    ALL_UNITS,
+    AREA,
+    ASSET_LIMIT,
+    ASSETS,
+    COUNTRY,
+    ENEMY,
+    FACTION,
+    FOLDER,
+    LAST_TURN,
+    SIDES,
+    UNIT,
+    UNIT_BIT,
+    UNITS,
+    G,
+)
+from frente.games.arriba.rules.organization import crowded, why_not_together
+from frente.games.arriba.rules.sequence import STEPS
+from frente.games.arriba.rules.setup import new_state
+from frente.games.arriba.rules.support import victory
+from frente.games.arriba.state import Arriba, assets_on_map, group_of, seat_side, seats
+
+SWITCHES = ("guerrillas", "fortifications", "blockade", "doctrine", "variable-setup", "command")
+
+VERBS = {
+    "done": "3.0-a", "influence": "5.3.1-a", "purge": "5.2.2-a", "shift": "5.3.1-k",
+    "create": "6.2-a", "rebuild": "6.3-a", "convert": "6.4.2-a", "improve": "6.4.1-a",
+    "replenish": "6.3-c", "buy": "6.5-a", "pay": "6.5-a", "decline": "6.5-b", "spare": "9.1.1-a",
+    "fortify": "15.3-a", "doctrine": "15.5-d", "grant": "15.2-c", "put": "6.2-a", "sink": "15.4-c",
+    "fly": "6.7.1-a", "lift": "6.7.2-b", "ship": "6.7.2-a", "sail": "6.7.2-a", "load": "6.7.2-a",
+    "sailed": "6.7.2-a", "to": "8.1-a", "join": "7.1-a", "seat": "7.1-b", "hand": "7.1.1-d",
+    "open": "7.1-a", "close": "7.1-a",
+    "march": "8.1-a", "via": "8.1-b", "drop": "8.1-b", "apart": "8.1-b", "stay": "8.1-a",
+    "attack": "9.1-a", "guerrilla": "15.1-a", "on": "9.1-a", "air": "9.1.6-b", "guns": "9.1.7-a",
+    "lose-air": "9.1.6-d", "press": "9.2.2-c", "lose": "9.2-f", "enough": "9.2-g", "again": "9.2-g",
+    "stop": "9.2-g", "strike": "9.3-a", "halt": "9.3-a", "take": "9.3-b", "advance": "9.2.4",
+    "hold": "9.2.4", "counter": "9.4-a", "freeze": "15.1-b", "disrupt": "15.1-b", "withdraw": "4.1-b",
+}  # fmt: skip
+
+
+class ArribaEspana(Game[Arriba]):
+    slug = "arriba"
+    title = "Arriba España"
+    version = 1
+    folder = FOLDER
+    state = Arriba
+    steps = STEPS
+    verbs = VERBS
+    scenarios = (
+        Scenario("standard", "scenario-standard", "scenario-standard-about", LAST_TURN),
+        Scenario("variable", "scenario-variable", "scenario-variable-about", LAST_TURN),
+    )
+    # 15.0: any combination may be used.
+    options = (
+        OptionSpec("players", "15.2-a", (2, 3, 4), 2),
+        OptionSpec("guerrillas", "15.1-a"),
+        OptionSpec("fortifications", "15.3-a"),
+        OptionSpec("blockade", "15.4-a"),
+        OptionSpec("doctrine", "15.5-a"),
+        OptionSpec("variable-setup", "15.6-a", only=("standard",)),
+        OptionSpec("command", "15.7"),
+    )
+    bots = {"steady": steady}
+    facts_about = {
+        "designer": "Brian Train",
+        "year": 2009,
+        "players": "2-4",
+        "minutes": 180,
+        "complexity": 2,
+        "scale": "the whole war, provinces and battlegroups",
+    }
+
+    def seats(self, scenario: str, options: Options) -> tuple[str, ...]:
+        return seats(int(options["players"]))
+
+    def setup(self, scenario: str, options: Options) -> Arriba:
+        chosen = [name for name in SWITCHES if options.get(name)]
+        if scenario == "variable":
+            chosen.append("variable-setup")
+        return new_state(int(options["players"]), chosen)
+
+    def arrange(self, state: Arriba, table: dict[str, Any]) -> None:
+        position.arrange(state, table)
+
+    def view(self, state: Arriba, seat: str | None) -> dict[str, Plain]:
+        return view.view(state)
+
+    def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
+        data: dict[str, Plain] = dict(view.layout().to_json())
+        return data
+
+    def names(self) -> dict[str, str]:
+        return view.names()
+
+    def facts(self, state: Arriba) -> dict[str, Any]:
+        return view.facts(state)
+
+    def summary(self, state: Arriba, seat: str | None) -> list[str]:
+        return view.summary(state)
+
+    def choice(self, state: Arriba, ask: Ask, token: str) -> Choice:
+        choice = super().choice(state, ask, token)
+        words = token.split()
+        id, args = choice.label.id, dict(choice.label.args)
+        if choice.verb == "lose":
+            args["what"] = [word.replace(":", " \N{RIGHTWARDS ARROW} ") for word in words[1:]]
+        elif choice.verb == "hand":
+            args["a"], _, args["asset"] = words[1].partition(":")
+        elif choice.verb == "join" and words[2] == "new":
+            id = "do-join-new"
+        elif choice.verb == "put" and len(words) == 2:
+            id = "do-put-at"
+        elif choice.verb == "to" and len(words) == 2:
+            id = "do-to-port"
+        return Choice(token, choice.verb, choice.subjects, Message(id, args))
+
+    def candidates(self, state: Arriba, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
+        """What pointing at pieces, battlegroups, places or powers could mean for this ask."""
+        tokens: list[str] = []
+        for thing in subjects:
+            group = thing
+            if thing in UNIT and ask.kind in ("march", "attack", "counter", "target"):
+                g = group_of(state, UNIT[thing])
+                group = g.name if g is not None else thing
+            for verb in POINTED.get(ask.kind, ()):
+                if verb in ("to", "drop", "apart", "seat", "put"):
+                    tokens += [f"{verb} {thing} city", f"{verb} {thing} large", f"{verb} {thing}"]
+                elif verb == "influence":
+                    tokens += [f"influence {thing} {n}" for n in range(4)] if thing in COUNTRY else []
+                elif verb == "join":
+                    tokens += [f"join {a} {b}" for a in subjects for b in subjects if a != b] or [
+                        f"join {thing} new"
+                    ]
+                elif verb in ("march", "attack", "counter", "on"):
+                    tokens.append(f"{verb} {group}")
+                else:
+                    tokens.append(f"{verb} {thing}")
+        return [t for t in tokens if _meant(t)]
+
+    def odds(self, state: Arriba, ask: Ask, token: str) -> Odds | None:
+        return odds_module.odds(state, ask, token)
+
+    def resigned(self, state: Arriba, seat: str) -> Result:
+        """3.0-f: a resigning player loses."""
+        return victory(state, ENEMY[seat_side(seat)], "3.0-f", "resigned")
+
+    def value(self, state: Arriba, seat: str) -> float:
+        """Support against support, and the clock that runs for the Government."""
+        ours, theirs = state.ps if seat_side(seat) == G else state.ps[::-1]
+        share = (ours + 8) / (ours + theirs + 16)
+        clock = 0.25 * state.turn / LAST_TURN * (1 if seat_side(seat) == G else -1)
+        return min(1.0, max(0.0, share + clock * 0.5))
+
+    def faults(self, s: Arriba) -> list[str]:
+        """2.2-a: every unit counter is in exactly one place; limits hold where they must."""
+        found = []
+        seen = 0
+        for units in [*(g.units for g in s.groups.values()), s.morocco, s.placing]:
+            for u in units:
+                if seen & UNIT_BIT[u]:
+                    found.append(f"{UNITS[u].id} is in two places")
+                seen |= UNIT_BIT[u]
+        for name in ("unbuilt", "eliminated", "gone"):
+            pool = getattr(s, name)
+            if pool & seen:
+                found.append(f"a counter is {name} and elsewhere too")
+            seen |= pool
+        if seen != ALL_UNITS:
+            found.append("a counter is nowhere")
+        off = s.unbuilt | s.eliminated | s.gone
+        if (s.disrupted | s.improved | s.remnant) & off:
+            found.append("a counter off the map is marked")
+        for g in s.groups.values():
+            if g.id >= s.next_group or not (g.units or g.tanks or g.artillery):
+                found.append(f"{g.name} is empty or misnumbered")
+            if why_not_together(s, g.units) is not None:
+                found.append(f"{g.name} mixes what may not mix")
+        for side in SIDES:
+            if s.phase in ("movement", "combat", "counterattack", "recovery", "inter-phase") and crowded(
+                s, side
+            ):
+                found.append(f"two battlegroups of {side} in one city")
+            for kind in ASSETS:
+                if not 0 <= assets_on_map(s, side, kind) <= ASSET_LIMIT[side, kind]:
+                    found.append(f"{side} has more {kind} points than markers")
+        cities = [
+            {g.area for g in s.groups.values() if g.city and g.units and g.side == side} for side in SIDES
+        ]
+        if cities[0] & cities[1]:
+            found.append("both sides in one city")
+        if not all(0 <= level <= 99 for level in s.ps) or min(s.ep) < 0:
+            found.append("a level is off its track")
+        return found
+
+
+def _meant(token: str) -> bool:
+    """Does the token have the shape of its verb? Pointing at a place cannot mean joining a unit."""
+    verb, *words = token.split()
+    shape = SHAPES.get(verb)
+    return shape is None or (
+        len(words) >= len(shape) and all(ok(w) for ok, w in zip(shape, words, strict=False))
+    )
+
+
+def _is_group(word: str) -> bool:
+    return word[:1] == "g" and word[1:].isdigit()
+
+
+SHAPES: dict[str, tuple[Any, ...]] = {
+    "march": (_is_group,), "attack": (_is_group,), "counter": (_is_group,), "on": (_is_group,),
+    "seat": (_is_group, lambda w: w in ("city", "large")),
+    "join": (UNIT.__contains__, lambda w: w == "new" or _is_group(w)),
+    "open": (AREA.__contains__,), "to": (AREA.__contains__,), "via": (AREA.__contains__,),
+    "drop": (UNIT.__contains__, lambda w: w in ("city", "large")),
+    "convert": (UNIT.__contains__,), "improve": (UNIT.__contains__,), "replenish": (UNIT.__contains__,),
+    "fly": (UNIT.__contains__,), "lift": (UNIT.__contains__,), "ship": (UNIT.__contains__,),
+    "sail": (AREA.__contains__,), "fortify": (AREA.__contains__,), "guerrilla": (AREA.__contains__,),
+    "influence": (COUNTRY.__contains__,), "purge": (FACTION.__contains__,),
+}  # fmt: skip
+
+POINTED = {
+    "politics": ("influence", "purge"),
+    "spend": ("convert", "improve", "replenish", "fortify"),
+    "place": ("put",),
+    "port": ("put",),
+    "transport": ("fly", "lift", "ship", "sail"),
+    "arrive": ("to",),
+    "organize": ("open",),
+    "regroup": ("join", "seat"),
+    "march": ("march",),
+    "destination": ("to", "via", "drop"),
+    "attack": ("attack", "guerrilla"),
+    "target": ("on",),
+    "counter": ("counter",),
+}
+
+GAME = ArribaEspana()

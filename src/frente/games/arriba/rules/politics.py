@@ -1,0 +1,211 @@
+"""Chapter 5: purges, influence on foreign powers, and the support that aid brings."""
+
+from __future__ import annotations
+
+from frente.engine import Ask, Flow, Refusal, choose, number, roll
+from frente.games.arriba.definitions import (
+    COUNTRIES,
+    COUNTRY,
+    ENEMY,
+    FACTION,
+    FACTIONS,
+    INDEX,
+    INFLUENCE_COST,
+    INFLUENCE_DICE,
+    LEVEL,
+    MINOR,
+    OPPOSED,
+    PURGE_FROM,
+    SIDES,
+    TOWARD,
+    TRACK_END,
+    G,
+    R,
+)
+from frente.games.arriba.rules.aid import move_marker
+from frente.games.arriba.rules.support import change_support
+from frente.games.arriba.state import Arriba, any_help, any_intervention, leader
+
+
+def political_phase(s: Arriba) -> Flow[None]:
+    """Both make their attempts, then both settle what aid brings in support (5.3.1-b, 3.0-g)."""
+    s.phase = "political"
+    s.boxes_before = s.boxes.copy()  # 5.3.1-h
+    s.tried = [0, 0]
+    yield from dice_order(s, "political")
+    first, second = s.first, ENEMY[s.first]
+    s.push(("influence", first), ("influence", second), ("aid", first), ("aid", second))
+
+
+def dice_order(s: Arriba, phase: str) -> Flow[None]:
+    """3.0-c: each rolls a die, the higher goes first, ties are rolled again."""
+    while True:
+        ours, theirs = yield from roll(f"order:{s.turn}:{phase}", 2, kind="order", rule="3.0-c")
+        if ours != theirs:
+            break
+    s.first = G if ours > theirs else R
+    s.note("order", "3.0-c", phase=phase, side=s.first)
+
+
+# --- influence (5.3.1) ---------------------------------------------------------------------------
+def influence(s: Arriba, side: str) -> Flow[None]:
+    """One attempt, one purge, or the end of this side's part."""
+    ask = Ask(
+        leader(s, side),
+        "politics",
+        "5.3.1-a",
+        lambda: [t for t in _political_tokens(s, side) if why_not_politics(s, side, t) is None],
+        lambda token: why_not_politics(s, side, token),
+        {"side": side, "level": s.ps[INDEX[side]]},
+        commits=True,
+    )
+    words = (yield from choose(ask)).split()
+    if words[0] == "done":
+        s.note("politics-done", "5.3.1-c", side=side)
+        return
+    s.push(("influence", side))
+    if words[0] == "purge":
+        yield from purge(s, FACTION[words[1]])
+    else:
+        yield from attempt(s, side, COUNTRY[words[1]], int(words[2]))
+
+
+def _political_tokens(s: Arriba, side: str) -> list[str]:
+    tokens = ["done"]
+    if s.turn > 1:
+        tokens += [f"influence {c} {n}" for c in COUNTRIES for n in range(INFLUENCE_DICE + 1)]
+    if side == G:
+        tokens += [f"purge {FACTIONS[f]}" for f in MINOR]
+    return tokens
+
+
+def why_not_politics(s: Arriba, side: str, token: str) -> Refusal | None:
+    words = token.split()
+    if words == ["done"]:
+        return None
+    if words[0] == "influence" and len(words) == 3 and words[1] in COUNTRY:
+        extra = number(words[2])
+        if extra is not None:
+            return why_not_influence(s, side, COUNTRY[words[1]], extra)
+    if words[0] == "purge" and len(words) == 2 and words[1] in FACTION:
+        return why_not_purge(s, side, FACTION[words[1]])
+    return Refusal("5.3.1-a", "not-offered", {"token": token})
+
+
+def why_not_influence(s: Arriba, side: str, country: int, extra: int) -> Refusal | None:
+    name = COUNTRIES[country]
+    if s.turn == 1:
+        return Refusal("14.2-b", "no-influence-turn-1", {})
+    if s.tried[INDEX[side]] >> country & 1:
+        return Refusal("5.3.1-a", "tried-already", {"country": name})
+    if s.lasting.get(f"no-influence:{side}:{name}") or s.lasting.get(f"no-influence:{side}:all"):
+        return Refusal("4.1-b", "no-influence-event", {"country": name})
+    if extra > INFLUENCE_DICE:
+        return Refusal("5.3.1-e", "too-many-dice", {"wanted": extra, "most": INFLUENCE_DICE})
+    return None  # 5.3.1-m: a player may even pay himself to 0
+
+
+def why_not_purge(s: Arriba, side: str, faction: int) -> Refusal | None:
+    args = {"faction": FACTIONS[faction]}
+    if side != G or faction not in MINOR:
+        return Refusal("5.2.2-a", "no-purge-side", dict(args))
+    if s.players > 2:
+        return Refusal("15.2-b", "no-purge-alliance", dict(args))
+    if s.turn < PURGE_FROM:
+        return Refusal("5.2.2-a", "no-purge-1936", {**args, "turn": PURGE_FROM})
+    if s.purged >> faction & 1:
+        return Refusal("5.2.2-a", "purged-already", dict(args))
+    return None
+
+
+def purge(s: Arriba, faction: int) -> Flow[None]:
+    """5.2.2-c, 5.2.2-d: declared and paid at once, once for all."""
+    s.purged |= 1 << faction
+    s.purged_now |= 1 << faction  # 5.2.2-b: no moving, no attacking this turn
+    s.note("purge", "5.2.2-a", faction=FACTIONS[faction])
+    dice = yield from roll(f"purge:{s.turn}", 3, kind="purge", rule="5.2.2-d", seat=G)
+    change_support(s, {G: -sum(dice)}, "5.2.2-d", "purge")
+
+
+def influence_drm(s: Arriba, side: str, country: int) -> list[tuple[str, int, str]]:
+    """The modifiers of an attempt, extra dice apart: (name, value, rule)."""
+    found = []
+    enemy = ENEMY[side]
+    if any(LEVEL[s.boxes_before[c]][1] == enemy for c in OPPOSED[country]):
+        found.append(("opposed", 1, "5.3.1-f"))  # once, also where two powers qualify
+    if LEVEL[s.boxes_before[country]][1] == enemy:
+        found.append(("helps-enemy", -1, "5.3.1-g"))
+    return found
+
+
+def boxes_won(modified: int) -> int:
+    """5.3.1-i to 5.3.1-l: how far the marker may go; -1 away from one's own end without a choice."""
+    if modified <= 1:
+        return -1  # 5.3.1-i
+    if modified <= 5:
+        return 0  # 5.3.1-j
+    return 1 if modified <= 8 else 2  # 5.3.1-k, 5.3.1-l
+
+
+def attempt(s: Arriba, side: str, country: int, extra: int) -> Flow[None]:
+    """5.3.1: pay, add dice, roll, move the marker."""
+    name = COUNTRIES[country]
+    s.tried[INDEX[side]] |= 1 << country
+    s.note("attempt", "5.3.1-d", side=side, country=name, extra=extra)
+    change_support(s, {side: -INFLUENCE_COST}, "5.3.1-d", "influence")
+    stream = f"influence:{s.turn}:{side}:{name}"
+    if extra:
+        dice = yield from roll(stream, extra, kind="influence-extra", rule="5.3.1-e", seat=side)
+        change_support(s, {side: -sum(dice)}, "5.3.1-e", "influence")
+    (die,) = yield from roll(stream, kind="influence", rule="5.3.1-d", seat=side)
+    modified = die + extra + sum(value for _, value, _ in influence_drm(s, side, country))
+    won = boxes_won(modified)
+    s.note("influence", "5.3.1-d", side=side, country=name, modified=modified, boxes=won)
+    own = TOWARD[side]
+    if won == -1:
+        move_marker(s, country, -own, "5.3.1-i")
+        return
+    if won == 0:
+        return
+    tokens = marker_moves(s, country, won)
+    if not tokens:
+        return  # the track allows no move at all
+
+    def judge(token: str) -> Refusal | None:
+        if token in tokens:
+            return None
+        words = token.split()
+        far = len(words) == 3 and words[0] == "shift" and (number(words[2]) or 0) > won
+        return Refusal("5.3.1-k" if far else "5.3.1-m", "no-such-shift", {"boxes": won})
+
+    about = {"country": name, "boxes": won}
+    answer = yield from choose(
+        Ask(leader(s, side), "shift", "5.3.1-k" if won == 1 else "5.3.1-l", lambda: tokens, judge, about)
+    )
+    _, toward, boxes = answer.split()
+    move_marker(s, country, TOWARD[toward] * int(boxes), "5.3.1-k" if won == 1 else "5.3.1-l")
+
+
+def marker_moves(s: Arriba, country: int, most: int) -> list[str]:
+    """One or two boxes in either direction, as far as the track goes."""
+    tokens = []
+    for toward in SIDES:
+        for boxes in range(1, most + 1):
+            if abs(s.boxes[country] + TOWARD[toward] * boxes) <= TRACK_END:
+                tokens.append(f"shift {toward} {boxes}")
+    return tokens
+
+
+# --- aid (5.4) -----------------------------------------------------------------------------------
+def aid(s: Arriba, side: str) -> Flow[None]:
+    """The support that foreign aid brings, from the boxes as they stand after all attempts (5.4-a)."""
+    stream = f"aid:{s.turn}:{side}"
+    if any_intervention(s, side):
+        dice = yield from roll(stream, 2, kind="aid", rule="5.4.2-a", seat=side)
+        change_support(s, {side: sum(dice)}, "5.4.2-a", "intervention")
+    elif any_help(s, side):
+        dice = yield from roll(stream, 1, kind="aid", rule="5.4.1-a", seat=side)
+        change_support(s, {side: sum(dice)}, "5.4.1-a", "support")
+    else:
+        dice = yield from roll(stream, 1, kind="aid", rule="5.4.3", seat=side)
+        change_support(s, {side: -sum(dice)}, "5.4.3", "no-aid")

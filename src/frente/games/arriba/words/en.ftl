@@ -1,0 +1,457 @@
+### Arriba España
+
+game-about = The whole war in fourteen turns. Provinces, battlegroups and asset points on the map; support at home, factions and six foreign powers around it. The Rebel must break the Government's political support; the Government must last until April 1939.
+
+## Who plays
+
+side-government = Government
+side-rebel = Rebel
+seat-government = Government
+seat-rebel = Rebel
+seat-republican = Republican
+seat-radical = Radical
+seat-northern = Northern
+
+## Set-ups and options
+
+scenario-standard = The Spanish Civil War, 1936-39
+scenario-standard-about = The garrisons of July 1936 as the set-up chart has them.
+scenario-variable = The rising by lot
+scenario-variable-about = A die for each garrison says whether it rises: no two wars begin alike.
+option-players = Players
+option-players-about = With three or four players the minor factions of the Republic are played by allies who share the Government's fate.
+option-guerrillas = Guerrillas
+option-guerrillas-about = From October 1937 the Government may pay 1 EP a turn for a guerrilla attack behind the lines.
+option-fortifications = Fortifications
+option-fortifications-about = A player may fortify a city he occupies for 2 EP; attacks on it lose a column.
+option-blockade = Naval blockade
+option-blockade-about = British, French and Italian ships may stop foreign equipment and asset points.
+option-doctrine = Variable doctrine
+option-doctrine-about = Each side rolls what its air, armor and artillery points are worth, and may roll anew some turns later.
+option-variable-setup = Variable set-up
+option-variable-setup-about = A die for each garrison says whether it rises.
+option-command = Command control
+option-command-about = On turn 1 the dice limit how many battlegroups each side may move.
+
+## Phases
+
+phase-set-up = Set-up
+phase-random-events = Random events
+phase-political = Political phase
+phase-strategic = Strategic phase
+phase-organization = Organization
+phase-movement = Movement
+phase-combat = Combat
+phase-counterattack = Counterattack
+phase-recovery = Recovery
+phase-inter-phase = Turn inter-phase
+turn-label = Turn { $turn }, { $months } { $year }
+status-support = Support
+status-ep = EP
+overlay-supply-government = Government supply
+overlay-supply-rebel = Rebel supply
+mark-fort-government = Government fortification
+mark-fort-rebel = Rebel fortification
+mark-guerrilla = Guerrilla attack this turn
+track-support = Political support
+track-foreign = Foreign powers
+track-turns = Turns
+band-popular-army = Popular Army
+band-international-brigade = International Brigades
+band-anarchist = Anarchists
+band-poum = POUM
+band-catalonia = Catalonia
+band-basque = Basques
+band-asturias = Asturias
+band-santandero = Santander
+band-nationalist = Nationalists
+band-carlist = Carlists
+band-colonial = Army of Africa
+band-italian = Italian Volunteer Corps
+band-portuguese = Portuguese
+band-german = Condor Legion
+
+## What is asked
+
+ask-politics = Influence a foreign power{ $side-id ->
+    [government] , purge a faction,
+   *[other] {""}
+ } or go on. Support { $level }.
+ask-shift = Move the marker of { $country }: up to { $boxes } { $boxes ->
+    [one] box
+   *[other] boxes
+ }.
+ask-spend = Spend equipment points: { $ep } left.
+ask-price = An { $asset } point costs { $price } EP. Pay?
+ask-port = Choose the port where the { $asset } point lands.
+ask-place = Place { $units }.
+ask-grant = Give EP to { $seat }: { $have } in stock.
+ask-sink = Choose the asset point that the blockade has stopped.
+ask-transport = Transport units by air or sea, or go on.
+ask-arrive = Choose where { $unit } arrives.
+ask-load = Load asset points in { $start } for { $place }, or let the ship sail.
+ask-organize = Choose an area to regroup your battlegroups, or end your organization.
+ask-regroup = Regroup in { $place }.
+ask-march = Choose a battlegroup to move, or end movement.{ $orders ->
+    [-1] {""}
+   *[other] { " " }Orders left: { $orders }.
+ }
+ask-destination = { $group } stands in { $place }: choose where it goes.
+ask-attack = Choose a battlegroup to attack with, or end combat.
+ask-counter = Choose a battlegroup to counterattack with, or end the phase.
+ask-target = Choose the target of { $group }.
+ask-offensive = Two divisions or more: pay 1 EP for full strength, or attack at half. EP { $have }.
+ask-air = Choose how many air points support { $group }.
+ask-guns = Choose how many armor and artillery points { $group } uses.
+ask-air-toll = A natural six: choose the air point you lose.
+ask-press = { $points } columns beyond the table, result { $result }: raise the defender's losses or lower yours.
+ask-losses = { $group } in { $place } must lose { $number } CF.
+ask-exchange = Exchange: remove steps of { $group } ({ $lost } CF this round), then say enough.
+ask-again = Exchange: you have lost { $lost } CF, they { $theirs }. Another round?
+ask-breakthrough = The defenders are gone. Break through with the armor of { $group }?
+ask-van = Choose the units that go with the armor: { $room } more.
+ask-advance = { $place } lies open. Move in?
+ask-guerrilla = The guerrillas in { $place } succeed: choose the effect.
+ask-disrupt-unit = Choose the unit that is disrupted.
+ask-disrupt-group = Choose the battlegroup that is disrupted.
+ask-withdraw = Choose International Brigade units to withdraw.
+
+## What can be done
+
+do-done = Go on
+do-influence = Influence { $a }, extra dice: { $b }
+do-purge = Purge { $a }
+do-shift = { $b } toward { $a }
+do-create = Create { $a } { $b }
+do-rebuild = Rebuild { $a } { $b }
+do-convert = Convert { $a }
+do-improve = Improve the cadre of { $a }
+do-replenish = Replenish { $a }
+do-buy = Ask the price of an { $a } point
+do-pay = Pay
+do-decline = Refuse
+do-spare = Attack at half strength
+do-fortify = Fortify { $a }
+do-doctrine = Roll a new doctrine
+do-grant = Give { $b } EP to { $a }
+do-put = { $a } { $b }
+do-put-at = { $a }
+do-sink = Lose { $a }
+do-fly = Fly { $a }
+do-lift = Ship { $a } from Spanish Morocco
+do-ship = Ship { $a }
+do-sail = Ship asset points from { $a }
+do-load = Load { $a }
+do-sailed = Sail
+do-to = To { $a }, { $b-id ->
+    [city] into the city
+   *[large] at large
+ }
+do-to-port = To { $a }
+do-open = Regroup in { $a }
+do-close = Leave the area
+do-join = { $a } joins { $b }
+do-join-new = { $a } forms a battlegroup of its own
+do-seat = { $a } { $b-id ->
+    [city] into the city
+   *[large] out of the city
+ }
+do-hand = Give { $asset } of { $a } to { $b }
+do-march = Move { $a }
+do-via = March on to { $a } and stay on the march
+do-drop = Leave { $a } here, { $b-id ->
+    [city] in the city
+   *[large] at large
+ }
+do-apart = Leave { $a } here as another battlegroup
+do-stay = Stay
+do-attack = Attack with { $a }
+do-guerrilla = Guerrilla attack in { $a }
+do-on = Attack { $a }
+do-air = { $a } own, { $b } German
+do-guns = { $a } armor, { $b } artillery
+do-lose-air = Lose { $a-id ->
+    [german] the German air point
+   *[own] an own air point
+ }
+do-press = Defender +{ $a }, yourself -{ $b }
+do-lose = Lose { $what }
+do-enough = Enough
+do-again = Another round
+do-stop = Stop
+do-strike = Break through against { $a }
+do-halt = Halt
+do-take = Take { $a } along
+do-advance = { $a } moves into the city
+do-hold = Stay outside
+do-counter = Counterattack with { $a }
+do-freeze = No Rebel counterattack there this turn
+do-disrupt = Disrupt { $a }
+do-withdraw = Withdraw { $a }
+
+## What happened
+
+event-turn = Turn { $turn }: { $months } { $year }.
+event-event = Event { $event }.
+event-no-event = Event { $event }: no effect.
+event-event-ep = { $side } { $sea ->
+    [true] { $change } foreign EP
+   *[other] { $change } EP
+ } in the coming Strategic Phase.
+event-event-ap = { $side } receives { $count } { $asset } point.
+event-support = { $side } support { $change }: now { $level } ({ $why }).
+event-order = { $side } goes first in the { $phase } phase.
+event-politics-done = { $side } has done with politics.
+event-purge = The Government purges { $faction }.
+event-attempt = { $side } tries to influence { $country } with { $extra } extra dice.
+event-influence = { $side } reaches { $modified } on { $country }: { $boxes ->
+    [-1] one box the wrong way
+    [0] no change
+    [one] one box
+   *[other] { $boxes } boxes
+ }.
+event-marker = { $country } now stands at box { $box }: { $level ->
+    [N] neutral
+    [S] supports the { $side }
+   *[I] intervenes for the { $side }
+ }.
+event-left = { $faction } forces leave the game.
+event-income = { $side } EP: { $foreign } foreign, { $domestic } domestic, { $replacement } replacement; { $total } in all.
+event-ctv-lost = No Mediterranean port is open: the Italian corps never comes.
+event-condor = The Condor Legion arrives.
+event-asset-landed = One { $asset } point lands in { $place }.
+event-created = { $unit } is created for { $price } EP.
+event-rebuilt = { $unit } is rebuilt for { $price } EP.
+event-placed = { $units } in { $place }{ $city ->
+    [true] {""}
+   *[other] , at large
+ }.
+event-converted = { $unit } becomes { $into } for { $price } EP.
+event-improved = { $unit } gets a better cadre for { $price } EP.
+event-replenished = { $unit } is at full strength again for { $price } EP.
+event-bought = { $side } buys an { $asset } point for { $price } EP.
+event-declined = { $side } does not buy at { $price } EP: no more { $asset } points this turn.
+event-fortified = { $side } fortifies { $place }.
+event-fort-lost = The fortification of { $place } is lost.
+event-unserved = No equipment for { $names }: support falls.
+event-replacement-lost = { $side } loses { $ep } unused replacement EP.
+event-blockade = The blockade of { $country } stops { $count } ({ $what }).
+event-sunk = An { $asset } point does not arrive.
+event-granted = { $seat } is given { $ep } EP.
+event-carried = { $unit } goes from { $start } to { $place }.
+event-shipped = One { $asset } point goes from { $start } to { $place }.
+event-seated = { $group } { $city ->
+    [true] enters the city of { $place }
+   *[other] leaves the city of { $place }
+ }.
+event-joined = { $unit } joins { $group } in { $place }.
+event-handed = One { $asset } point goes to { $group } in { $place }.
+event-orders = { $side } may move { $count } battlegroups.
+event-first-player = { $side } takes the first player turn.
+event-marched = { $side } { $group } moves from { $start } to { $place }{ $city ->
+    [true] , into the city
+   *[other] , at large
+ }.
+event-dropped = { $group } leaves { $unit } in { $place }.
+event-attack = { $group } attacks { $target } in { $place } ({ $kind }).
+event-offensive = 1 EP for a major offensive: { $group } attacks at full strength.
+event-no-offensive = No major offensive: { $group } attacks at half strength.
+event-support-used = { $side } supports { $group }: { $air } air, { $armor } armor, { $artillery } artillery.
+event-result = { $attack } against { $defense }, column { $column }; die { $die } with { $drm } is { $modified }: result { $result }.
+event-lost = { $side } { $group } in { $place } loses { $cf } CF: { $what }.
+event-eliminated = { $side } { $group } in { $place } is eliminated: { $cf } CF.
+event-air-lost = { $side } loses an air point to a natural six.
+event-disrupted = { $units } are disrupted.
+event-breakthrough = The armor of { $group } breaks through in { $place } as { $van }.
+event-advanced = { $group } moves into { $place }.
+event-recovered = { $side }: { $count } of { $of } disrupted units recover.
+event-guerrilla = Guerrilla attack in { $place }: { $die }, { $success ->
+    [true] a success
+   *[other] a failure
+ }.
+event-frozen = No Rebel battlegroup in { $place } may counterattack this player turn.
+event-withdrawn = { $unit } is withdrawn.
+event-contest = { $region }: the Government needs { $government }, the Rebel { $rebel } or less; success: { $successes }.
+event-control = { $region }: { $side-id ->
+    [government] the Government takes control
+    [rebel] the Rebel takes control
+   *[other] contested
+ }.
+event-doctrine = { $side } doctrine: air { $air }, armor { $armor }, artillery { $artillery }, breakthrough { $breakthrough }, until turn { $until }.
+
+## Dice
+
+roll-order = the order of players
+roll-first = the first player turn
+roll-event = the random event
+roll-event-amount = the size of the event
+roll-purge = the price of the purge
+roll-influence-extra = the price of the extra dice
+roll-influence = influence
+roll-aid = the support that aid brings
+roll-foreign-ep = foreign EP
+roll-price = the price of an asset point
+roll-blockade = the blockade
+roll-doctrine = doctrine
+roll-command = orders
+roll-combat = combat
+roll-guerrilla = the guerrilla attack
+roll-recovery = recovery
+roll-control = control of a region
+roll-regions = support lost over regions
+roll-more-regions = support gained by holding more regions
+roll-revolt = the rising
+roll-revolt-city = who holds the city
+
+## Why not
+
+no-no-influence-turn-1 = No foreign power can be influenced on turn 1.
+no-tried-already = { $country } was tried this turn already: one attempt per country and turn.
+no-no-influence-event = This turn's event forbids influence on { $country }.
+no-too-many-dice = At most { $most } extra dice may be added, not { $wanted }.
+no-no-purge-side = Only the Government purges, and only minor factions.
+no-no-purge-alliance = In an alliance of several players there are no purges.
+no-no-purge-1936 = { $faction } cannot be purged before 1937 (turn { $turn }).
+no-purged-already = { $faction } has been purged.
+no-no-such-shift = The roll allows { $boxes } at most, and the marker stays on its track.
+no-not-there = { $units } cannot appear there.
+no-no-port-there = An { $asset } point lands in a port your units occupy.
+no-not-your-faction = { $faction } units are not yours to build.
+no-purged = { $faction } has been purged: none of its units may be created, rebuilt, converted or improved.
+no-no-create-event = This turn's event forbids new { $faction } units.
+no-cap = { $faction }: { $cap } EP a turn at most for new units. { $spent } are spent, this costs { $price }.
+no-no-place = There is no place where { $faction } units may appear.
+no-too-dear = It costs { $price } EP, you have { $have }.
+no-no-counter = No { $faction } { $kind } counter is left.
+no-only-rebuilt = { $faction } units are never created, only rebuilt after they were lost.
+no-no-brigaders-yet = International Brigades cannot be created on turn 1.
+no-needs-support = A foreign country must support you or intervene for you.
+no-needs-intervention = A foreign country must intervene for you.
+no-none-eliminated = No { $faction } { $kind } has been eliminated.
+no-not-your-unit = { $unit } is not yours, or not on the map.
+no-just-made = { $unit } was made this turn: convert or improve it next turn.
+no-no-remnant = { $unit } is not a remnant.
+no-improved-already = { $unit } has a better cadre already.
+no-cannot-convert = { $unit } cannot be converted to anything larger.
+no-converted-already = { $unit } was converted this turn.
+no-out-of-supply = { $unit } is out of supply.
+no-leader-buys = That is for the player who leads the side.
+no-no-assets-event = This turn's event forbids buying asset points.
+no-market-closed = The last price for an { $asset } point was not paid: no more of them this turn.
+no-no-port = Your units occupy no port.
+no-no-marker = No { $asset } marker is left.
+no-rule-off = That optional rule is not in use.
+no-city-not-held = Your units do not occupy { $place }.
+no-fortified = { $place } is fortified already.
+no-no-forts-left = All { $most } fortifications are on the map.
+no-grant-too-small = { $seat } must be given at least { $least } EP, one for each faction to be served.
+no-doctrine-holds = Your doctrine must be kept until turn { $until } has ended.
+no-no-such-transport = Your side has no such transport.
+no-no-transport-event = This turn's event forbids that transport.
+no-transport-used = { $most } a turn is the limit, and it is used.
+no-carried-already = { $unit } was transported this turn.
+no-only-brigades = Only brigades can be carried that way, not { $unit }.
+no-not-in-morocco = { $unit } is not in Spanish Morocco.
+no-morocco-no-port = Spanish Morocco is no port for this: units leave it by air, or by sea to a Mediterranean port.
+no-not-in-city = { $unit } must stand in a city, not at large.
+no-not-in-port = { $unit } must stand in a port on the right coast.
+no-no-destination = There is no city of yours where { $unit } could arrive.
+no-no-friendly-port = { $place } is no port that your units occupy on the right coast.
+no-no-cargo = There are no armor or artillery points in the city of { $place }.
+no-no-other-port = You occupy no other port on that coast.
+no-no-arrival = It cannot arrive there.
+no-too-many-units = At most { $most } units in a battlegroup of this side.
+no-no-mix-radicals = Anarchist and POUM units do not serve beside Popular Army or International Brigade units.
+no-no-mix-italians = Italian units serve only with Italian units.
+no-nothing-of-yours = You have no units to regroup in { $place }.
+no-crowded-city = Only one battlegroup may be in the city of { $place }: put the others at large or together.
+no-enough-shifts = { $most } changes are enough for one phase: put right what must be, then go on.
+no-alone-already = { $unit } is a battlegroup of its own.
+no-no-such-group = There is no battlegroup { $group } of yours.
+no-other-area = { $unit } and { $group } are in different areas: units do not change area here.
+no-same-group = { $unit } is there already.
+no-not-your-group = That battlegroup is not yours.
+no-there-already = { $group } is there already.
+no-enemy-in-city = Enemy units hold the city of { $place }.
+no-city-taken = Another of your battlegroups is in the city of { $place }.
+no-no-asset = { $group } has no { $asset } point.
+no-area-not-open = You are regrouping in { $place }: leave it first.
+no-moved-already = { $group } has moved this phase, or was dropped off.
+no-purged-units = { $group } holds units of a faction purged this turn: it may neither move nor attack.
+no-no-orders = Command control: no orders are left this turn.
+no-must-stop = { $group } has entered an area with enemy units and must stop there.
+no-too-far-from-home = { $place } is more than one region away from the capital of a Gobernito unit in { $group }.
+no-enemy-to-enemy = { $group } cannot go straight from one area with enemy units to another: it must pass one without.
+no-no-way = { $group } cannot reach { $place }: areas with enemy units bar the way.
+no-not-adjacent = { $place } does not border the area.
+no-been-there = { $group } has passed { $place } already.
+no-on-the-march = { $group } has begun its move: end it somewhere.
+no-nothing-to-drop = { $group } has nothing left that it could drop off.
+no-not-with-it = { $unit } is not with { $group }.
+no-drop-first = Drop a first battlegroup here before another.
+no-never-morocco = Nothing ever moves into Spanish Morocco.
+no-attacked-already = { $group } has attacked already in this phase.
+no-no-enemy-here = No enemy stands in { $place }.
+no-assets-only = { $group } has no units: asset points alone do not attack.
+no-disrupted-units = { $group } holds disrupted units: all its units attack together or not at all.
+no-own-group = { $target } is your own.
+no-other-area-target = { $target } is in another area than { $group }.
+no-did-not-attack = { $target } did not attack in the Combat Phase, so it cannot be counterattacked.
+no-too-many-planes = At most { $most } air points here: no more than units in the battlegroup.
+no-no-planes-ready = { $ready } air points are ready.
+no-too-many-assets = At most { $most } armor and artillery points together, and only those { $group } has.
+no-required-losses = { $number } CF: a unit of the best cadre and an armor point that helped must be among the losses, and nothing more than needed.
+no-not-these-losses = The losses must reach { $number } CF, and none of them may be more than is needed.
+no-exchange-more = Remove at least one step; a unit of the best cadre and an armor point that helped must be among them.
+no-in-city = { $group } is in the city of { $place }: only battlegroups at large counterattack.
+no-was-attacked = { $group } was attacked in the Combat Phase.
+no-frozen = Guerrillas hold the battlegroups in { $place } down this player turn.
+no-no-attacker-here = No enemy battlegroup in { $place } attacked in the Combat Phase.
+no-no-guerrillas-side = Only the Government has guerrillas.
+no-no-guerrillas-yet = Guerrillas act from turn { $turn } on.
+no-guerrillas-done = The guerrillas have struck this turn.
+no-own-region = { $place } lies in a region you control.
+
+## Odds
+
+odds-battle = { $group } against { $target }
+odds-influence = Influence on { $country }
+odds-purge = The price of a purge in support
+odds-guerrilla = Guerrilla attack
+line-strength = Strength
+line-column = Odds
+line-final = Column used
+line-price = Price in support
+line-dice = Dice
+shift-cadre = Cadre
+shift-high-support = High support
+shift-low-support = Low support
+shift-city = City
+shift-mountain = Mountain
+shift-fort = Fortification
+shift-winter = Winter
+shift-event = Event
+drm-air = Air points
+drm-armor = Armor points
+drm-artillery = Artillery points
+drm-opposed = A rival power helps the enemy
+drm-helps-enemy = It helps the enemy
+drm-extra-dice = Extra dice
+outcome-result = Losses { $result }
+outcome-exchange = Exchange
+outcome-boxes = { $boxes ->
+    [-1] One box the wrong way
+    [0] No change
+    [one] One box
+   *[other] Two boxes
+ }
+outcome-sum = { $low } to { $high }
+outcome-guerrilla = Success
+outcome-nothing = Nothing
+note-before-support = With all your asset points, before the enemy's.
+
+## The end
+
+over-collapse = Political support has collapsed: the { $side } wins.
+over-survived = The Republic still stands in April 1939: the { $side } wins.
+over-resigned = The other side has given up: the { $side } wins.
