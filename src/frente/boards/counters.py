@@ -7,6 +7,7 @@ name, factors, steps, badges. A piece that a seat may not see is `hidden`: side 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from frente.boards.plainly import Json, plainly
 
@@ -91,9 +92,8 @@ class Counter:
     hidden: bool = False
 
     def to_json(self) -> Json:
-        """Plain data for the client."""
-        data: Json = plainly(self)
-        return data
+        """Plain data for the client; equal counters share it, so add to a copy."""
+        return _printed(self)
 
     def problems(self) -> list[str]:
         """What is wrong with it, in words."""
@@ -107,6 +107,12 @@ class Counter:
         if not 0 <= self.steps <= self.full_steps:
             out.append(f"{self.id} has {self.steps} steps of {self.full_steps}")
         return out
+
+
+@lru_cache(maxsize=4096)
+def _printed(counter: Counter) -> Json:
+    data: Json = plainly(counter)
+    return data
 
 
 def back_of(counter: Counter, id: str) -> Counter:

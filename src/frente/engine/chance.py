@@ -54,9 +54,10 @@ class Dice:
 
     def unroll(self, stream: str) -> None:
         """Take the last result of a stream back: it was never seen."""
-        self.counts[stream] -= 1
-        if not self.counts[stream]:
-            del self.counts[stream]
+        left = self.counts[stream] - 1
+        self.counts = {name: n for name, n in self.counts.items() if name != stream}
+        if left:
+            self.counts[stream] = left
 
 
 def result(seed: str, stream: str, index: int, wanted: Roll) -> Values:

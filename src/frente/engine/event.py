@@ -13,13 +13,14 @@ class Event:
     """`kind` names the sentence (`event-<kind>`); `data` fills it.
 
     `secret` says which entries of `data` only some seats may read; the others are told how many
-    things there were, no more.
+    things there were, no more. `ply` is how many entries the journal had when it happened.
     """
 
     kind: str
     rule: str
     data: dict[str, Any]
     secret: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    ply: int = 0
 
     def seen_by(self, seat: str | None) -> Event:
         """The event as `seat` (None: a spectator) may read it."""
@@ -27,7 +28,7 @@ class Event:
         if not hidden:
             return self
         data = {name: (_veil(v) if name in hidden else v) for name, v in self.data.items()}
-        return Event(self.kind, self.rule, data)
+        return Event(self.kind, self.rule, data, ply=self.ply)
 
 
 def _veil(value: Plain) -> Plain:
@@ -37,11 +38,12 @@ def _veil(value: Plain) -> Plain:
 class Log:
     """Takes the events of a match as they happen."""
 
-    __slots__ = ("events", "on")
+    __slots__ = ("events", "on", "ply")
 
     def __init__(self, events: list[Event] | None = None, on: bool = True) -> None:
         self.events: list[Event] = [] if events is None else events
         self.on = on
+        self.ply = 0
 
     def note(self, event: Event) -> None:
         if self.on:

@@ -66,7 +66,8 @@ def redeal(zones: tuple[Zone[S], ...], state: S, seat: str | None, random: Rando
 
 
 def _deal(state: S, slots: list[tuple[Zone[S], int]], random: Random) -> None:
-    items = [zone.items(state)[i] for zone, i in slots]
+    # Sorted first: what comes of the shuffle must not depend on what is hidden (bots would differ by it).
+    items = sorted(zone.items(state)[i] for zone, i in slots)
     for _ in range(10):
         random.shuffle(items)
         if _fitted(state, slots, items):

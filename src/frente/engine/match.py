@@ -8,6 +8,7 @@ the answers since, run again through the same rules. Nobody outside this module 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from random import Random
 from typing import Any, Generic, NamedTuple
 
@@ -60,6 +61,18 @@ class _Before(NamedTuple):
     replies: int
     forced: list[Values]
     mark: list[_Checkpoint]
+
+
+class Packet(NamedTuple):
+    """A match without its past, for another process: everything in it can be pickled."""
+
+    setup: Setup
+    auto: bool
+    seed: str
+    counts: dict[str, int]
+    base: Any
+    since: list[Any]
+    sealed: dict[str, str]
 
 
 class Match(Generic[S]):
@@ -219,7 +232,7 @@ class Match(Generic[S]):
         if self.result is not None:
             raise NotYourAsk("the match is over")
         outcome = self.game.resigned(self.state, seat)
-        self.journal.append(Entry("resign", seat, "resign", ""))
+        self._enter(Entry("resign", seat, "resign", ""))
         self._end(outcome)
 
     def _verb(self, token: Any) -> str:
@@ -248,7 +261,7 @@ class Match(Generic[S]):
         sealed = self._sealed.copy()
         if kind == "answer" and self._trail and self._foreign(ask.seat):
             del self._trail[:-1]  # another seat has answered: nothing before can be undone any more
-        self.journal.append(Entry(kind, ask.seat, ask.key, token))
+        self._enter(Entry(kind, ask.seat, ask.key, token))
         try:
             if isinstance(self._open, Sealed):
                 self._sealed[ask.seat] = token
@@ -289,6 +302,7 @@ class Match(Generic[S]):
         if log.on:
             done = before.mark[0].events if before.mark else len(log.events)
             self.state.log = Log(log.events[:done])
+            self.state.log.ply = before.mark[0].entries if before.mark else 0
         self._sealed = sealed
         self._reopen()
 
@@ -328,12 +342,17 @@ class Match(Generic[S]):
             self._open = wanted
             if self.auto and isinstance(wanted, Ask) and len(wanted.options()) == 1:
                 token = wanted.options()[0]
-                self.journal.append(Entry("auto", wanted.seat, wanted.key, token))
+                self._enter(Entry("auto", wanted.seat, wanted.key, token))
                 self._since.append(token)
                 reply = token
                 continue
             return
         raise RulesFault(f"{self.game.slug} runs on and on without an ask")
+
+    def _enter(self, entry: Entry) -> None:
+        """Write an entry into the journal; what is noted from here on happened after it."""
+        self.journal.append(entry)
+        self.state.log.ply = len(self.journal)
 
     def _roll(self, wanted: Roll) -> Values:
         if self.forced:
@@ -351,7 +370,7 @@ class Match(Generic[S]):
         return values
 
     def _rolled(self, wanted: Roll, values: Values, kind: Any) -> None:
-        self.journal.append(Entry(kind, wanted.stream, wanted.kind, values))
+        self._enter(Entry(kind, wanted.stream, wanted.kind, values))
         self._since.append(values)
         if not wanted.secret:
             self.state.note("roll", wanted.rule, roll=wanted.kind, seat=wanted.seat, dice=list(values))
@@ -389,6 +408,7 @@ class Match(Generic[S]):
             # What was noted before the step; the replay notes the rest again.
             done = self._trail[-1].events if self._trail else len(self.state.log.events)
             twin.state.log = Log(self.state.log.events[:done])
+            twin.state.log.ply = self._trail[-1].entries if self._trail else 0
         if self._flow is not None:
             twin._reopen()
         elif events:
@@ -405,6 +425,7 @@ class Match(Generic[S]):
             if isinstance(reply, _Redeal):
                 self.game.redeal(state, reply.seat, Random(reply.seed))
                 continue
+            state.log.ply += len(reply) if isinstance(reply, dict) else 1
             if isinstance(wanted, Roll) and not wanted.secret and state.log.on:
                 state.note("roll", wanted.rule, roll=wanted.kind, seat=wanted.seat, dice=list(reply))
             wanted = flow.send(reply)
@@ -464,6 +485,7 @@ class Match(Generic[S]):
         twin.state = base.copy()
         if events:
             twin.state.log = Log()
+            twin.state.log.ply = self._trail[-1].entries if self._trail else 0
         if self._flow is not None:
             try:
                 twin._reopen()
@@ -473,6 +495,28 @@ class Match(Generic[S]):
         if not same or [a.key for a in twin._wanted] != [a.key for a in self._wanted]:
             return None
         return twin
+
+    def packet(self) -> Packet:
+        """What another process needs to stand at the same point; it holds no journal and no log."""
+        setup = replace(self.setup, start=None)
+        return Packet(
+            setup, self.auto, self.dice.seed, self.dice.counts, self._base.copy(), self._since, self._sealed
+        )
+
+    @classmethod
+    def unpack(cls, game: Game[S], packet: Packet) -> Match[S]:
+        """The match of a packet, with an empty journal."""
+        match: Match[S] = Match.__new__(Match)
+        match.game, match.setup, match.auto = game, packet.setup, packet.auto
+        match.dice = Dice(packet.seed, packet.counts)
+        match.forced, match.journal, match._trail = [], [], []
+        match.whole = False
+        match._base, match._since, match._sealed = packet.base, packet.since, packet.sealed
+        match._flow, match._open = None, None
+        match.state = match._base.copy()
+        if match.state.result is None:
+            match._reopen()
+        return match
 
     # --- taking back ----------------------------------------------------------------------------
     def why_no_undo(self, seat: str) -> Refusal | None:
@@ -536,6 +580,7 @@ class Match(Generic[S]):
         past.journal = self.journal[: mark.entries]
         past.state = mark.state.copy()
         past.state.log = Log(self.state.log.events[: mark.events]) if self.state.log.on else SILENT
+        past.state.log.ply = mark.entries
         past._trail = self._trail[: self._trail.index(mark)]
         past._since, past._sealed, past._flow, past._open = [], {}, None, None
         past._base = past.state
@@ -726,7 +771,7 @@ def _feed(match: Match[Any], entries: list[Entry], check: bool = False) -> None:
             if entry is None:
                 return
             if entry.kind == "resign":
-                match.journal.append(entry)
+                match._enter(entry)
                 match._end(match.game.resigned(match.state, entry.who))
                 if next(left, None) is not None:
                     raise SaveError("the journal goes on after the end of the match")
@@ -738,7 +783,7 @@ def _feed(match: Match[Any], entries: list[Entry], check: bool = False) -> None:
                 raise SaveError(f"entry {number} of the journal is not legal: {entry.value!r}")
             if entry.kind == "answer" and match._foreign(entry.who):
                 del match._trail[:-1]
-            match.journal.append(entry)
+            match._enter(entry)
             if isinstance(wanted, Sealed):
                 match._sealed[entry.who] = entry.value
                 if len(match._sealed) < len(wanted.asks):

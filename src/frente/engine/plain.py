@@ -86,8 +86,17 @@ def from_plain_key(kind: Any, key: str) -> Any:
 
 def canonical(value: Any) -> bytes:
     """One spelling for equal values: sorted keys, no spaces."""
-    plain = to_plain(value)
-    return json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=_opened)
+    return text.encode()
+
+
+def _opened(value: Any) -> Any:
+    """One step of `to_plain`, for what JSON does not know; the rest the encoder does, and quicker."""
+    if isinstance(value, (set, frozenset)):
+        return sorted((to_plain(v) for v in value), key=repr)
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {f.name: getattr(value, f.name) for f in _stored(type(value))}
+    raise PlainError(f"{type(value).__name__} is not plain data")
 
 
 def digest(value: Any) -> str:

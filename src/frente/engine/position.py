@@ -244,6 +244,9 @@ def _started(position: Position, game: Game[Any], seed: str | None, auto: bool) 
         )
     except (MatchError, PlainError) as error:
         raise PositionError(f"{position.name}: the position does not start: {error}") from None
+    except Exception as error:  # the rules meet what the file has arranged
+        said = f"{type(error).__name__} {error}"
+        raise PositionError(f"{position.name}: the position does not start: {said}") from error
 
 
 def _opening_rolls(position: Position) -> list[Values]:
@@ -301,6 +304,10 @@ class _Script:
                     method(self, entry)
                 except _Found as found:
                     failures.append(Failure(place, str(found)))
+                except _Lost:
+                    raise
+                except Exception as error:
+                    raise _Lost(f"{key} broke the rules: {type(error).__name__}: {error}") from error
         return checks
 
     def seat(self, entry: dict[str, Any]) -> str:

@@ -175,13 +175,12 @@ def _eliminated(s: Arriba, rows: list[str]) -> None:
 
 
 def _no_counters(s: Arriba, rows: list[str]) -> None:
-    """Factions, or "faction kind", whose counters off the map are put out of the game: none available."""
+    """Factions, or "faction kind", whose unbuilt counters are put out of the game: none available."""
     for text in rows:
         name, _, kind = text.partition(" ")
         mask = OF_CLASS.get((FACTION[name], kind), 0) if kind else OF_FACTION[FACTION[name]]
-        mask &= s.unbuilt | s.eliminated
+        mask &= s.unbuilt
         s.unbuilt &= ~mask
-        s.eliminated &= ~mask
         s.gone |= mask
 
 

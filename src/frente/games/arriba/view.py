@@ -171,6 +171,7 @@ def view(s: Arriba) -> dict[str, Plain]:
     for order, unit in enumerate(s.morocco):
         pieces.append(_piece(unit_counter(s, unit, True), MOROCCO_ID, "", "", order))
     pieces += air_pieces(s)
+    holders = {g.area: g.side for g in s.groups.values() if g.city and g.units}
     return {
         "turn": {
             "number": s.turn,
@@ -184,7 +185,7 @@ def view(s: Arriba) -> dict[str, Plain]:
         "status": status(s),
         "pieces": pieces,
         "stacks": stacks,
-        "places": {name: _place(s, a) for a, name in enumerate(AREAS)},
+        "places": {name: _place(s, a, holders.get(a, "")) for a, name in enumerate(AREAS)},
         "areas": {name: {"control": s.control[REGION_OF[a]] or "contested"} for a, name in enumerate(AREAS)},
         "tracks": tracks(s),
         "cards": {"hand": [], "zones": []},
@@ -301,8 +302,7 @@ def _row(id: str, label: str, value: int, side: str, of: int | None) -> Plain:
     return {"id": id, "label": _message(label, side=side), "value": str(value), "side": side, "of": of}
 
 
-def _place(s: Arriba, area: int) -> dict[str, Plain]:
-    holder = next((side for side in SIDES if occupied_by(s, side, area)), "")
+def _place(s: Arriba, area: int, holder: str) -> dict[str, Plain]:
     fort: list[Plain] = [f"fort-{side}" for side in SIDES if s.forts[INDEX[side]] & BIT[area]]
     if s.guerrilla == area:
         fort.append("guerrilla")

@@ -286,7 +286,12 @@ def carry_out(s: Arriba, side: str, words: list[str]) -> None:
 
 
 def tidy(s: Arriba, side: str) -> Flow[None]:
-    """After a side has organized: limits hold (7.2-b), the count of changes starts anew."""
-    s.shifts = 0
-    assert not crowded(s, side)
+    """7.2-b: limits hold before the phase ends. Allies may have crowded a city after others were done."""
+    areas = crowded(s, side)
+    if areas:
+        order = side_seats(s, side)
+        last = max(order.index(group_seat(s, g)) for g in groups_at(s, side, areas[0]) if g.city)
+        s.push(("organize", side, last, "7.2-b"), ("tidy", side))
+    else:
+        s.shifts = 0
     yield from ()
