@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Generic, TypeAlias
 
 from frente.engine import hidden
-from frente.engine.ask import Ask, Flow
+from frente.engine.ask import Ask, Flow, number
 from frente.engine.hidden import Zone
 from frente.engine.plain import Plain
 from frente.engine.refusal import Refusal
@@ -147,7 +147,9 @@ class Game(Generic[S]):
         """How a client shows an option: by default its words after the first are its subjects."""
         verb, *words = token.split()
         args: dict[str, Any] = dict(ask.about)
-        args.update(dict(zip("abcdefgh", words, strict=False)))
+        for name, word in zip("abcdefgh", words, strict=False):
+            count = number(word)  # numbers stay numbers, so that sentences can count
+            args[name] = word if count is None else count
         return Choice(token, verb, tuple(w.split(":")[0] for w in words), Message(f"do-{verb}", args))
 
     def candidates(self, state: S, ask: Ask, subjects: tuple[str, ...]) -> list[str]:

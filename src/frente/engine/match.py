@@ -379,7 +379,9 @@ class Match(Generic[S]):
         state = self.state
         state.result = outcome
         state.agenda.clear()
-        state.note("over", outcome.rule, winners=list(outcome.winners), text=outcome.text)
+        state.note(
+            "over", outcome.rule, winners=list(outcome.winners), text=outcome.text, args=dict(outcome.args)
+        )
         self._flow = None
         self._open = None
         self._sealed = {}

@@ -14,10 +14,12 @@ from frente.games.arriba.definitions import (
     AREA,
     BIT,
     BRIGADE,
+    COUNT,
     COUNTRIES,
     ENEMY,
     FACTION,
     INDEX,
+    IT,
     LAST_TURN,
     MED_PORTS,
     MINOR,
@@ -38,7 +40,7 @@ from frente.games.arriba.definitions import (
 )
 from frente.games.arriba.rules import combat
 from frente.games.arriba.rules.movement import reach, why_not_city
-from frente.games.arriba.rules.organization import crowded, find_group, regroup_tokens, why_not_together
+from frente.games.arriba.rules.organization import find_group, regroup_tokens, why_not_together
 from frente.games.arriba.rules.politics import boxes_won, influence_drm
 from frente.games.arriba.rules.strategy import needs_service
 from frente.games.arriba.rules.table import ALL, look_up
@@ -51,6 +53,7 @@ from frente.games.arriba.state import (
     group_cf,
     group_of,
     groups_at,
+    occupied,
     presence,
     seat_side,
     side_groups,
@@ -58,7 +61,9 @@ from frente.games.arriba.state import (
 
 RESERVE = 2
 """EP kept for major offensives."""
-FAIR = 0.6
+LEAST_GAIN = 0.15
+"""What a move must better, or the battlegroup stays."""
+FAIR = {G: 0.4, R: 0.4}
 """The least expected gain of an attack worth making."""
 
 
@@ -91,6 +96,8 @@ def politics(s: Arriba, ask: Ask, luck: Random) -> str | None:
             price = 2 + 3.5 * extra
             if price > have - 25 or not ask.accepts(token):
                 continue
+            if side == R and country == IT and "ctv" not in s.came and not occupied(s, R) & MED_PORTS:
+                continue  # without a Mediterranean port the Italian corps would never come (5.4.2-c)
             worth = influence_worth(s, side, country, extra, left) - price
             if worth > gain:
                 best, gain = token, worth
@@ -260,36 +267,53 @@ def regroup(s: Arriba, ask: Ask, luck: Random) -> str | None:
 
 
 def better(s: Arriba, side: str, seat: str, area: int) -> str | None:
-    """One change that gives fewer and stronger battlegroups and a held city."""
+    """One change towards a garrison in the city and one strong battlegroup in the field."""
     legal = set(regroup_tokens(s, side, seat, area))
     groups = sorted(groups_at(s, side, area), key=lambda g: (group_cf(s, g), g.id))
-    if area in crowded(s, side):
-        inside = [g for g in groups if g.city]
-        for small in inside[:-1]:
-            for token in _merge(s, small, inside[-1]):
-                if token in legal:
-                    return token
-            if f"seat {small.name} large" in legal:
-                return f"seat {small.name} large"
-    for i, small in enumerate(groups):
-        if small.city:
-            continue
-        for large in reversed(groups[i + 1 :]):
-            if large.city and presence(s, ENEMY[side]) & BIT[area]:
-                continue  # one stays in the city, one stands ready outside
-            together = why_not_together(s, (*large.units, *small.units)) is None
-            if together:
-                for token in _merge(s, small, large):
+    inside = [g for g in groups if g.city]
+    field = [g for g in groups if not g.city]
+    for small in inside[:-1]:  # one battlegroup to a city
+        for token in [*_merge(small, inside[-1]), f"seat {small.name} large"]:
+            if token in legal:
+                return token
+    for i, small in enumerate(field):
+        for large in reversed(field[i + 1 :]):
+            if why_not_together(s, (*large.units, *small.units)) is None:
+                for token in _merge(small, large):
                     if token in legal:
                         return token
-    if not any(g.city for g in groups):
-        for g in groups:
+    if not inside:
+        for g in field:
             if g.units and f"seat {g.name} city" in legal:
                 return f"seat {g.name} city"
+        return None
+    guard = inside[-1]
+    if len(guard.units) > garrison(s, side, area):
+        spare = max(guard.units, key=lambda u: (cf(s, u), -u))
+        for home in [*(g.name for g in reversed(field)), "new"]:
+            token = f"join {UNITS[spare].id} {home}"
+            if token in legal:
+                return token
+    for host in field:
+        if host.units:
+            for name in ("armor", "artillery", "german"):
+                token = f"hand {guard.name}:{name} {host.name}"
+                if token in legal and side == R:
+                    return token
     return None
 
 
-def _merge(s: Arriba, small: Group, large: Group) -> list[str]:
+def garrison(s: Arriba, side: str, area: int) -> int:
+    """How many units stay in a city: one in the rear, more where the enemy is near."""
+    near = presence(s, ENEMY[side])
+    if near & BIT[area]:
+        return 2
+    if near & NEIGHBOURS[area]:
+        return 1 if side == R else 2
+    return 1
+
+
+def _merge(small: Group, large: Group) -> list[str]:
     tokens = [f"join {UNITS[u].id} {large.name}" for u in small.units]
     tokens += [
         f"hand {small.name}:{n} {large.name}" for n in ("armor", "artillery", "german") if getattr(small, n)
@@ -299,65 +323,77 @@ def _merge(s: Arriba, small: Group, large: Group) -> list[str]:
 
 # --- movement ---------------------------------------------------------------------------------------
 def march(s: Arriba, ask: Ask, luck: Random) -> str | None:
-    """Move the battlegroups that have somewhere better to be, the best gain first."""
-    best, gain = "done", 0.15
-    for token in ask.options():
-        if token == "done":
-            continue
-        g = find_group(s, token.split()[1])
-        if g is None or not g.units:
-            continue
-        _, worth = best_goal(s, g)
-        if worth > gain:
-            best, gain = token, worth
-    return best
+    """Give every battlegroup its turn, the strongest first; most of them will stay."""
+    groups = [find_group(s, t.split()[1]) for t in ask.options() if t != "done"]
+    fit = [g for g in groups if g is not None and g.units]
+    if not fit:
+        return "done"
+    return f"march {max(fit, key=lambda g: (group_cf(s, g), -g.id)).name}"
 
 
 def destination(s: Arriba, ask: Ask, luck: Random) -> str | None:
     g = find_group(s, str(ask.about["group"]))
     assert g is not None
     token, worth = best_goal(s, g)
-    return token if worth > 0 else "stay"
+    return token if worth > LEAST_GAIN else "stay"
+
+
+class Sight:
+    """What a side sees of the map, counted once for many comparisons."""
+
+    def __init__(self, s: Arriba, side: str) -> None:
+        self.ours = [0] * COUNT
+        self.held = [0] * COUNT
+        self.cities = 0
+        self.near = [0] * COUNT
+        """Enemy CF in the area and around it."""
+        for g in s.groups.values():
+            strength = group_cf(s, g)
+            if g.side == side:
+                self.ours[g.area] += strength
+                self.held[g.area] += 1
+                self.cities |= BIT[g.area] if g.city else 0
+            else:
+                self.near[g.area] += strength
+                for area in areas_of(NEIGHBOURS[g.area]):
+                    self.near[area] += strength
 
 
 def best_goal(s: Arriba, g: Group) -> tuple[str, float]:
     """The best end of a move, and how much better it is than staying."""
-    stay = standing(s, g, g.area, g.city)
+    sight = Sight(s, g.side)
+    stay = standing(s, sight, g, g.area, g.city)
     best, gain = "stay", 0.0
     for area in areas_of(reach(s, g, g.area)):
         for city in (True, False):
             if (area == g.area and city == g.city) or (city and why_not_city(s, g.side, area, g.id)):
                 continue
-            worth = standing(s, g, area, city) - stay
+            worth = standing(s, sight, g, area, city) - stay
             if worth > gain:
                 best, gain = f"to {PLACE_IDS[area]} {'city' if city else 'large'}", worth
     return best, gain
 
 
-def standing(s: Arriba, g: Group, area: int, city: bool) -> float:
+def standing(s: Arriba, sight: Sight, g: Group, area: int, city: bool) -> float:
     """How well a battlegroup stands somewhere."""
     side, enemy = g.side, ENEMY[g.side]
     mine = group_cf(s, g)
-    foes = groups_at(s, enemy, area)
-    friends = [h for h in groups_at(s, side, area) if h.id != g.id]
+    here = area == g.area
+    guard = sight.ours[area] - (mine if here else 0)
+    held = bool(sight.cities & BIT[area]) and not (here and g.city)
+    threat = sight.near[area]
+    foes = groups_at(s, enemy, area) if threat else []
     worth = 0.0
     if city:
-        worth += city_worth(s, area)
-        holder = s.control[REGION_OF[area]]
-        if holder != side:
-            worth += 1.0
-    elif not foes and not any(h.city for h in friends):
-        worth -= 0.5  # an empty city is better taken
-    threat = sum(group_cf(s, h) for h in side_groups(s, enemy) if _close(h.area, area))
-    guard = sum(group_cf(s, h) for h in friends)
-    if city:
+        worth += city_worth(s, area) + (s.control[REGION_OF[area]] != side)
         worth += min(1.5, 0.15 * max(0, threat - guard))  # it is needed there
         if threat > 3 * (mine + guard):
             worth -= 0.4
+    elif not foes and not held:
+        worth -= 0.5  # an empty city is better taken
     if foes:
         moved = g._replace(area=area, city=city)
-        gains = [expected_gain(s, moved, d) for d in foes if d.units]
-        best = max(gains, default=0.0)
+        best = max((expected_gain(s, moved, d) for d in foes if d.units), default=0.0)
         ready = not any(s.disrupted >> u & 1 for u in g.units)
         if ready and best > 0:
             worth += min(3.0, best) + 0.4
@@ -403,7 +439,7 @@ def expected_gain(s: Arriba, a: Group, d: Group, kind: str = combat.ATTACK) -> f
 def attack(s: Arriba, ask: Ask, luck: Random) -> str | None:
     """The best attack first, none that costs more than it brings."""
     side = seat_side(ask.seat)
-    best, gain = "done", FAIR if s.ps[INDEX[side]] > 20 else FAIR + 0.3
+    best, gain = "done", FAIR[side] + (0.0 if s.ps[INDEX[side]] > 20 else 0.3)
     for token in ask.options():
         verb, *words = token.split()
         if verb == "guerrilla" and s.ep[0] > RESERVE:

@@ -195,7 +195,7 @@ event-turn = Turn { $turn }: { $months } { $year }.
 event-event = Event { $event }.
 event-no-event = Event { $event }: no effect.
 event-event-ep = { $side } { $sea ->
-    [true] { $change } foreign EP
+    [yes] { $change } foreign EP
    *[other] { $change } EP
  } in the coming Strategic Phase.
 event-event-ap = { $side } receives { $count } { $asset } point.
@@ -223,7 +223,7 @@ event-asset-landed = One { $asset } point lands in { $place }.
 event-created = { $unit } is created for { $price } EP.
 event-rebuilt = { $unit } is rebuilt for { $price } EP.
 event-placed = { $units } in { $place }{ $city ->
-    [true] {""}
+    [yes] {""}
    *[other] , at large
  }.
 event-converted = { $unit } becomes { $into } for { $price } EP.
@@ -241,7 +241,7 @@ event-granted = { $seat } is given { $ep } EP.
 event-carried = { $unit } goes from { $start } to { $place }.
 event-shipped = One { $asset } point goes from { $start } to { $place }.
 event-seated = { $group } { $city ->
-    [true] enters the city of { $place }
+    [yes] enters the city of { $place }
    *[other] leaves the city of { $place }
  }.
 event-joined = { $unit } joins { $group } in { $place }.
@@ -249,7 +249,7 @@ event-handed = One { $asset } point goes to { $group } in { $place }.
 event-orders = { $side } may move { $count } battlegroups.
 event-first-player = { $side } takes the first player turn.
 event-marched = { $side } { $group } moves from { $start } to { $place }{ $city ->
-    [true] , into the city
+    [yes] , into the city
    *[other] , at large
  }.
 event-dropped = { $group } leaves { $unit } in { $place }.
@@ -266,7 +266,7 @@ event-breakthrough = The armor of { $group } breaks through in { $place } as { $
 event-advanced = { $group } moves into { $place }.
 event-recovered = { $side }: { $count } of { $of } disrupted units recover.
 event-guerrilla = Guerrilla attack in { $place }: { $die }, { $success ->
-    [true] a success
+    [yes] a success
    *[other] a failure
  }.
 event-frozen = No Rebel battlegroup in { $place } may counterattack this player turn.

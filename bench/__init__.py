@@ -1,0 +1,1 @@
+"""Benchmarks: `python -m bench`, or `python3 dev.py bench`."""

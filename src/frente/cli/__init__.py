@@ -1,0 +1,86 @@
+"""The `frente` command."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+from frente import __version__
+from frente.cli.books import games, rules
+from frente.cli.checks import conformance, contract, position, verify
+from frente.cli.completion import completion
+from frente.cli.matches import play, replay
+from frente.cli.serve import serve
+from frente.cli.watching import lab, watch
+from frente.engine import MatchError
+
+INTERRUPTED = 130
+
+
+@click.group(
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="Each command tells more with --help.",
+)
+@click.version_option(__version__, prog_name="frente", message="%(prog)s %(version)s")
+def cli() -> None:
+    """Spanish Civil War board wargames: every rule enforced, every result explained."""
+
+
+for command in (
+    games,
+    play,
+    replay,
+    watch,
+    lab,
+    rules,
+    verify,
+    conformance,
+    contract,
+    position,
+    serve,
+    completion,
+):
+    cli.add_command(command)
+
+
+def run(args: Sequence[str]) -> int:
+    """Run the command and give its exit code. An error is one sentence, never a traceback."""
+    try:
+        code = cli.main(args=list(args), prog_name="frente", standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message(), err=True)
+        return error.exit_code
+    except click.ClickException as error:
+        return _fail(error.format_message(), error.exit_code)
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("", err=True)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our words has gone; say nothing more, also not at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error), 1)
+    except (MatchError, ValueError) as error:
+        return _fail(str(error), 1)
+    except Exception as error:
+        if os.environ.get("FRENTE_TRACEBACK"):
+            raise
+        text = f"something broke here ({type(error).__name__}: {error})"
+        return _fail(f"{text}; FRENTE_TRACEBACK=1 shows where", 1)
+    return code if isinstance(code, int) else 0
+
+
+def _fail(text: str, code: int) -> int:
+    click.echo(f"frente: {' '.join(text.split())}", err=True)
+    return code
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))
+
+
+__all__ = ["cli", "main", "run"]

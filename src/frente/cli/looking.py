@@ -1,0 +1,136 @@
+"""Things to look at in any match: the board, a place, the log, the odds, the rules."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Any
+
+from frente.cli.screen import Screen
+from frente.conformance import Rule, rules_of
+from frente.engine import Event, Game, Match, Odds, Plain
+from frente.words import Words
+
+
+def folded(text: str) -> str:
+    """A text as somebody without a Spanish keyboard types it."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def things(match: Match[Any], seat: str | None, text: str) -> list[str]:
+    """The ids that a typed text names: an id, several ids, or a name of one thing."""
+    names = match.game.names()
+    view = match.view(seat)
+    known = set(names) | set(_table(view.get("places"))) | {str(p["id"]) for p in _rows(view.get("pieces"))}
+    known |= {str(s["id"]) for s in _rows(view.get("stacks"))}
+    if text in known:
+        return [text]
+    words = text.replace(",", " ").split()
+    if words and all(word in known for word in words):
+        return words
+    wanted = folded(text)
+    exact = [id for id, name in names.items() if folded(name) == wanted]
+    return exact[:1] or [id for id, name in names.items() if wanted and wanted in folded(name)][:1]
+
+
+def show_board(screen: Screen, match: Match[Any], seat: str | None) -> None:
+    screen.rule()
+    screen.lines(match.game.summary(match.state, seat))
+    screen.rule()
+
+
+def show_place(screen: Screen, words: Words, match: Match[Any], seat: str | None, text: str) -> None:
+    """What is in a place, from the view alone."""
+    found = things(match, seat, text)
+    if not found:
+        screen.say(words.say("cli-no-place", place=text))
+        return
+    view = match.view(seat)
+    for place in found:
+        about = _table(_table(view.get("places")).get(place))
+        marks = [str(mark) for mark in _list(about.get("marks"))]
+        side = str(about.get("control") or "")
+        screen.pair(words.name(place), place, "bold")
+        told = [_side(words, side)] if side else []
+        screen.lines(f"  {line}" for line in [*told, *(_mark(words, mark) for mark in marks)])
+        pieces = [
+            p for p in _rows(view.get("pieces")) if place in (p.get("place"), p.get("stack"), p.get("id"))
+        ]
+        if not pieces and not told and not marks:
+            screen.say(words.say("cli-place-empty", place=place))
+        for piece in pieces:
+            screen.pair(f"  {_piece(words, piece)}", str(piece["id"]))
+
+
+def show_log(screen: Screen, words: Words, events: list[Event]) -> None:
+    if not events:
+        screen.say(words.say("cli-no-log"))
+    for event in events:
+        screen.pair(words.event(event), event.rule, "bold" if event.kind == "over" else "")
+
+
+def show_odds(screen: Screen, words: Words, odds: Odds) -> None:
+    screen.say(words.say(odds.title), "bold")
+    for line in odds.lines:
+        screen.pair(f"  {words.say(line.label)}: {line.value}", line.rule)
+    for outcome in sorted(odds.outcomes, key=lambda o: -o.good):
+        bar = "#" * round(outcome.chance * 30)
+        screen.say(f"  {outcome.chance:6.1%}  {bar:30}  {words.say(outcome.label)}")
+    for note in odds.notes:
+        screen.say(f"  {words.say(note)}", "dim")
+
+
+def found_rules(game: Game[Any], text: str) -> list[Rule]:
+    """The rule of that id with what stands under it, else the rules that have the words."""
+    every = rules_of(game.folder)
+    under = [r for r in every if r.id == text or (r.id.startswith(text) and r.id[len(text)] in ".-")]
+    if under:
+        return under
+    wanted = folded(text).split()
+    return [r for r in every if all(word in folded(f"{r.chapter} {r.text}") for word in wanted)]
+
+
+def show_rules(screen: Screen, words: Words, game: Game[Any], text: str) -> bool:
+    """Print the rules found; False where there are none."""
+    rules = found_rules(game, text)
+    if not rules:
+        digits = text[:1].isdigit()
+        missing = words.say("cli-no-rule", game=game.title, rule=text)
+        screen.say(missing if digits else words.say("cli-no-rules", game=game.title, text=text))
+        return False
+    for rule in rules:
+        kind = "" if rule.kind == "core" else rule.kind
+        screen.pair(f"{rule.id}  {rule.text}", kind)
+    return True
+
+
+def _piece(words: Words, piece: dict[str, Any]) -> str:
+    if piece.get("hidden"):
+        return words.say("hidden-things", count=1)
+    parts = [str(piece.get("name") or words.name(str(piece["id"])))]
+    faces = _list(piece.get("faces"))
+    face = _table(faces[int(piece.get("face", 0))]) if faces else {}
+    parts += [str(v) for v in face.values() if isinstance(v, (str, int)) and not isinstance(v, bool)]
+    parts += [_mark(words, str(mark)) for mark in _list(piece.get("marks"))]
+    return " ".join(part for part in parts if part)
+
+
+def _side(words: Words, side: str) -> str:
+    return words.say(f"side-{side}") if words.has(f"side-{side}") else words.name(side)
+
+
+def _mark(words: Words, mark: str) -> str:
+    return words.say(f"mark-{mark}") if words.has(f"mark-{mark}") else mark
+
+
+def _table(value: Plain) -> dict[str, Plain]:
+    return value if isinstance(value, dict) else {}
+
+
+def _list(value: Plain) -> list[Plain]:
+    return value if isinstance(value, list) else []
+
+
+def _rows(value: Plain) -> Iterable[dict[str, Any]]:
+    return [row for row in _list(value) if isinstance(row, dict)]

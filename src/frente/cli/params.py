@@ -1,0 +1,86 @@
+"""Reading what was typed after a command: games, options, seats, bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import click
+from click.shell_completion import CompletionItem
+
+from frente import games
+from frente.engine import Game, Options, OptionSpec, OptionValue
+
+YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
+
+
+class GameName(click.ParamType[str]):
+    """A game's slug, or `module:NAME`. Checked when the game is loaded; completed by the shell."""
+
+    name = "game"
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        return [CompletionItem(slug) for slug in games.slugs() if slug.startswith(incomplete)]
+
+
+GAME = GameName()
+
+
+def options_from(game: Game[Any], pairs: Iterable[str]) -> Options:
+    """`NAME=VALUE` pairs as options of the game; a bare NAME switches it on."""
+    specs = {spec.id: spec for spec in game.options}
+    given: Options = {}
+    for pair in pairs:
+        name, sign, text = pair.partition("=")
+        if name not in specs:
+            there = f"it has {', '.join(specs)}" if specs else "it has none"
+            raise ValueError(f"{game.slug} has no option {name!r}; {there}")
+        given[name] = _value(game, specs[name], text) if sign else True
+    return given
+
+
+def _value(game: Game[Any], spec: OptionSpec, text: str) -> OptionValue:
+    if isinstance(spec.values[0], bool) and text.lower() in YES + NO:
+        return text.lower() in YES
+    for value in spec.values:
+        if not isinstance(value, bool) and str(value) == text:
+            return value
+    choices = ", ".join(str(value).lower() for value in spec.values)
+    raise ValueError(f"option {spec.id} of {game.slug} takes {choices}, not {text!r}")
+
+
+def seats_of(game: Game[Any], scenario: str | None, options: Options) -> tuple[str, ...]:
+    chosen = game.scenario(scenario).id
+    return game.seats(chosen, game.full_options(chosen, options))
+
+
+def usual_bot(game: Game[Any]) -> str:
+    """The bot for a seat nobody spoke of: the game's first scripted one."""
+    return next((name for name in game.bots if name != "random"), "random")
+
+
+def bots_from(game: Game[Any], seats: tuple[str, ...], pairs: Iterable[str]) -> dict[str, str]:
+    """`SEAT=NAME` pairs as bots by seat; a bare NAME is for every seat not named. All seats get one."""
+    from frente import bots
+
+    named: dict[str, str] = {}
+    everywhere = usual_bot(game)
+    for pair in pairs:
+        seat, sign, name = pair.partition("=")
+        if not sign:
+            everywhere, name = seat, seat
+        elif seat not in seats:
+            raise ValueError(f"there is no seat {seat!r}; the seats are {', '.join(seats)}")
+        else:
+            named[seat] = name
+        bots.make(game, name)
+    return {seat: named.get(seat, everywhere) for seat in seats}
+
+
+def human_seats(seats: tuple[str, ...], wanted: tuple[str, ...]) -> tuple[str, ...]:
+    for seat in wanted:
+        if seat not in seats:
+            raise ValueError(f"there is no seat {seat!r}; the seats are {', '.join(seats)}")
+    return tuple(dict.fromkeys(wanted)) or seats[:1]

@@ -1,0 +1,240 @@
+"""Which rules of a game are carried out by its code, and which have a test that names them.
+
+A rule is implemented when a comment or a text in the game's Python cites its id, tested when a
+`rule` mark of a test or the `rules` list of a position file names it. Nothing is imported or run.
+"""
+
+from __future__ import annotations
+
+import ast
+import csv
+import io
+import re
+import tokenize
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from frente import games
+
+NOT_APPLICABLE = "not-applicable"
+
+# An id is a whole word of digits and letters joined by dots and hyphens: 9.1 is not cited by 9.1.7-a,
+# 19.1, pa-9.1 or v9.1, but it is by "9.1." and by "9.1/9.2".
+WORD = re.compile(r"(?<![\w.-])[^\W_]+(?:[.-][^\W_]+)*(?!_)")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One line of a game's rules.csv."""
+
+    id: str
+    chapter: str
+    text: str
+    kind: str
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Conformance:
+    """How a game stands to its rules. `unknown` are ids that tests name and rules.csv does not have."""
+
+    slug: str
+    rules: tuple[Rule, ...]
+    cited: frozenset[str]
+    named: frozenset[str] | None
+    """None where the tests are not installed."""
+
+    @property
+    def applicable(self) -> list[Rule]:
+        return [rule for rule in self.rules if rule.kind != NOT_APPLICABLE]
+
+    @property
+    def not_applicable(self) -> list[Rule]:
+        return [rule for rule in self.rules if rule.kind == NOT_APPLICABLE]
+
+    @property
+    def missing(self) -> list[str]:
+        return [rule.id for rule in self.applicable if rule.id not in self.cited]
+
+    @property
+    def untested(self) -> list[str]:
+        return [rule.id for rule in self.applicable if rule.id not in (self.named or ())]
+
+    @property
+    def unknown(self) -> list[str]:
+        return sorted((self.named or frozenset()) - {rule.id for rule in self.rules})
+
+    def to_json(self) -> dict[str, object]:
+        total = len(self.applicable)
+        return {
+            "rules": total,
+            "implemented": total - len(self.missing),
+            "tested": total - len(self.untested),
+            "missing": self.missing,
+            "untested": self.untested,
+            "not_applicable": len(self.not_applicable),
+        }
+
+
+def check(slug: str, tests: Path | None = None) -> Conformance:
+    """Hold a game against its rules. ValueError where there is no such game or no list of rules."""
+    folder = folder_of(slug)
+    slug = games.load(slug).slug if ":" in slug else slug
+    where = tests_folder() if tests is None else tests
+    named = None if where is None else frozenset(named_by_tests(where).get(slug, ()))
+    return Conformance(slug, tuple(rules_of(folder)), frozenset(cited_by(folder)), named)
+
+
+def folder_of(slug: str) -> Path:
+    """A game's folder. A game of ours need not be playable yet: its list of rules is enough."""
+    for root in games.__path__:
+        if (Path(root) / slug / "data" / "rules.csv").exists():
+            return Path(root) / slug
+    return games.load(slug).folder
+
+
+def tests_folder() -> Path | None:
+    """tests/ of the checkout this package runs from; None where it was installed without."""
+    checkout = Path(__file__).resolve().parents[2]
+    tests = checkout / "tests"
+    return tests if tests.is_dir() and (checkout / "pyproject.toml").exists() else None
+
+
+# --- the rules ------------------------------------------------------------------------------------------
+
+
+def rules_of(folder: Path) -> list[Rule]:
+    """A game's rules. ValueError where the list is missing, has a double or lacks a reason."""
+    file = folder / "data" / "rules.csv"
+    try:
+        text = file.read_text(encoding="utf-8")
+    except OSError:
+        raise ValueError(f"{folder.name} has no list of rules (data/rules.csv)") from None
+    rules: list[Rule] = []
+    seen: set[str] = set()
+    for row in csv.DictReader(io.StringIO(text)):
+        try:
+            rule = Rule(row["id"], row["chapter"], row["text"], row["kind"], row.get("reason") or "")
+        except KeyError as error:
+            raise ValueError(f"{file.name} of {folder.name} has no column {error}") from None
+        if rule.id in seen:
+            raise ValueError(f"{file.name} of {folder.name} has rule {rule.id} twice")
+        if rule.kind == NOT_APPLICABLE and not rule.reason:
+            raise ValueError(f"rule {rule.id} of {folder.name} does not say why it is not applicable")
+        seen.add(rule.id)
+        rules.append(rule)
+    return rules
+
+
+# --- what the code cites --------------------------------------------------------------------------------
+
+
+def cited_by(folder: Path) -> set[str]:
+    """Every word that could be an id in the comments and texts of a folder's Python files."""
+    words: set[str] = set()
+    for file in sorted(folder.rglob("*.py")):
+        words.update(cited_in(file.read_text(encoding="utf-8")))
+    return words
+
+
+def cited_in(source: str) -> set[str]:
+    """The words in the comments and texts of a piece of Python; numbers and names do not count."""
+    words: set[str] = set()
+    for text in (*_comments(source), *_texts(ast.parse(source))):
+        words.update(WORD.findall(text))
+    return words
+
+
+def _comments(source: str) -> Iterator[str]:
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string
+
+
+def _texts(tree: ast.AST) -> Iterator[str]:
+    parts: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            parts.update(id(value) for value in node.values)
+            # A letter stands for what is filled in, so that f"9.1.{n}" does not cite 9.1.
+            texts = [v.value if isinstance(v, ast.Constant) else "x" for v in node.values]
+            yield "".join(str(text) for text in texts)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts:
+            yield node.value
+
+
+# --- what the tests name --------------------------------------------------------------------------------
+
+
+def named_by_tests(tests: Path) -> dict[str, set[str]]:
+    """Rule ids by game that tests and position files name."""
+    named: dict[str, set[str]] = {}
+    for file in sorted(tests.rglob("*.py")):
+        source = file.read_text(encoding="utf-8")
+        if "mark.rule" in source:
+            for game, ids in marks_in(source):
+                named.setdefault(game, set()).update(ids)
+    for file in sorted((tests / "positions").glob("*/*.toml")):
+        named.setdefault(file.parent.name, set()).update(_position_rules(file))
+    return named
+
+
+def marks_in(source: str) -> Iterator[tuple[str, list[str]]]:
+    """The `pytest.mark.rule(game, *ids)` of a test file: on functions, classes, modules, parameters."""
+    tree = ast.parse(source)
+    lists = _constants(tree)
+    aliases = {
+        target.id
+        for node in tree.body
+        if isinstance(node, ast.Assign) and _is_mark(node.value)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        if _is_mark(node.func) or (isinstance(node.func, ast.Name) and node.func.id in aliases):
+            texts = list(_literal_texts(node.args, lists))
+            if texts:
+                yield texts[0], texts[1:]
+
+
+def _is_mark(node: ast.expr) -> bool:
+    return (
+        isinstance(node, ast.Attribute)
+        and node.attr == "rule"
+        and isinstance(node.value, ast.Attribute)
+        and node.value.attr == "mark"
+    )
+
+
+def _constants(tree: ast.Module) -> dict[str, ast.expr]:
+    return {
+        target.id: node.value
+        for node in tree.body
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+
+
+def _literal_texts(nodes: Iterable[ast.expr], names: dict[str, ast.expr]) -> Iterator[str]:
+    for node in nodes:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+        elif isinstance(node, ast.Name) and node.id in names:
+            yield from _literal_texts([names[node.id]], {})
+        elif isinstance(node, ast.Starred):
+            yield from _literal_texts([node.value], names)
+        elif isinstance(node, (ast.Tuple, ast.List)):
+            yield from _literal_texts(node.elts, names)
+
+
+def _position_rules(file: Path) -> list[str]:
+    try:
+        rules = tomllib.loads(file.read_text(encoding="utf-8")).get("rules", [])
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"{file} is not a position file: {error}") from None
+    return [str(rule) for rule in rules]

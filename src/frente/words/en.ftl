@@ -1,0 +1,100 @@
+### What is common to all games. A game's own catalog comes first and may say any of it anew.
+
+## Refusals of the table
+
+no-not-offered = That is not one of the options here: { $token }.
+no-not-now = That belongs to another part of the turn: { $token }.
+no-nothing-here = There is nothing to do now with { $things }.
+no-undo-roll = A die was rolled ({ $roll }): what came before it stays.
+no-undo-other = { $seat } has answered since: what came before it stays.
+no-undo-reveal = Something hidden was shown: what came before it stays.
+no-undo-start = There is nothing to take back.
+no-undo-over = The match is over.
+
+## Events of the table
+
+event-roll = { $seat } rolls for { $roll }: { $dice }.
+event-roll-nobody = The dice for { $roll }: { $dice }.
+event-over = The match is over. Winner: { $winners }.
+event-over-draw = The match is over. Nobody wins.
+
+hidden-things = { $count ->
+    [one] one hidden thing
+   *[other] { $count } hidden things
+}
+
+## The terminal: a match
+
+cli-asks = { $seat }: { $prompt }
+cli-rule = rule { $rule }
+cli-thinks = { $seat } ({ $bot }) answers: { $answer }
+cli-answers = { $seat } answers: { $answer }
+cli-only = Only one option: { $answer }
+cli-refused = No: { $reason }
+cli-legal = Yes, that is legal.
+cli-undone = Taken back.
+cli-saved = Saved in { $file }.
+cli-kept = The match is kept in { $file }; go on with: frente play --load "{ $file }"
+cli-commits = This cannot be taken back.
+cli-options = { $count ->
+    [one] one option
+   *[other] { $count } options
+}
+cli-more = { $count } more: type "more", a part of the words to narrow the list, or a token.
+cli-narrowed = { $count ->
+    [0] No option has "{ $text }" in it. "help" lists what can be typed.
+    [one] One option with "{ $text }":
+   *[other] { $count } options with "{ $text }":
+}
+cli-no-number = There is no option { $number }: they run from 1 to { $count }.
+cli-no-odds = No dice follow from that at once.
+cli-odds-rule = ({ $rule })
+cli-no-rule = { $game } has no rule { $rule }.
+cli-no-rules = No rule of { $game } speaks of "{ $text }".
+cli-no-log = Nothing has happened yet.
+cli-no-place = Nothing here is called "{ $place }".
+cli-place-empty = { $place }: nothing is there.
+cli-unreadable = "{ $text }" means nothing here. "help" lists what can be typed.
+cli-sure-resign = Give up as { $seat }? [y/N]
+cli-sure-quit = Save the match before leaving? [Y/n]
+cli-over = { $text }
+cli-seed = The seed was { $seed }; the commitment at the start was { $commitment }.
+cli-your-seats = You play { $seats }. "help" lists what can be typed.
+cli-watching = Bots play all seats.
+cli-prompt = >
+cli-help =
+    a number, or a token       take that option
+    any other words            list only the options that have them
+    more                       list the next options
+    options                    list them again
+    why NUMBER|TOKEN|THING     why it is legal or not, with the rule
+    odds [NUMBER|TOKEN]        what the dice can bring
+    board                      the board again
+    look PLACE                 what is in a place
+    log [N]                    the last events
+    rules ID|WORDS             the rules in short
+    undo                       take back your last answer
+    save FILE                  keep the match in a file
+    resign                     give up
+    quit                       leave (offers to save)
+
+## The terminal: a replay
+
+cli-replay-at = { $ply } of { $plies }
+cli-replay-end = This is the end of the match.
+cli-replay-start = This is the start of the match.
+cli-replay-as = Shown as { $seat }.
+cli-replay-spectator = a spectator
+cli-replay-seat = Show as one of: { $seats }, nobody.
+cli-replay-help =
+    next [N], or Enter         forward, one entry or N
+    back [N]                   back
+    turn                       forward to the next turn
+    go N, start, end           jump
+    as SEAT                    show what a seat could see ("as nobody": a spectator)
+    board                      the board again
+    look PLACE                 what is in a place
+    log [N]                    the last events
+    rules ID|WORDS             the rules in short
+    play FILE                  keep this point as a match to play on from
+    quit                       leave
