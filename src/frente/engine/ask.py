@@ -59,6 +59,10 @@ class Ask:
             self._options = self.offer()
         return self._options
 
+    def listed(self, token: str) -> bool:
+        """Was the list of options made already, with this token on it?"""
+        return self._options is not None and token in self._options
+
     def accepts(self, token: str) -> bool:
         """Is the token legal? Judged alone where the rules can, without listing all."""
         return self.why_not(token) is None

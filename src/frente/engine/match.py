@@ -162,6 +162,8 @@ class Match(Generic[S]):
 
     def ask(self, seat: str) -> Ask:
         """The ask put to this seat; NotYourAsk where there is none."""
+        if isinstance(self._open, Ask) and self._open.seat == seat:
+            return self._open
         for ask in self.asks:
             if ask.seat == seat:
                 return ask
@@ -216,9 +218,10 @@ class Match(Generic[S]):
         if ply is not None and not self._still_at(ply):
             raise Stale(f"the match stands at ply {len(self.journal)}, the answer was meant for {ply}")
         ask = self.ask(seat)
-        refusal = self.why_not(seat, token)
-        if refusal is not None:
-            raise Refused(refusal)
+        if not ask.listed(token):  # what was offered need not be judged again
+            refusal = self.why_not(seat, token)
+            if refusal is not None:
+                raise Refused(refusal)
         self._take(ask, token, "answer")
 
     def _still_at(self, ply: int) -> bool:
@@ -256,10 +259,15 @@ class Match(Generic[S]):
 
     def _take(self, ask: Ask, token: str, kind: Any) -> None:
         before = _Before(
-            len(self.journal), self._base, self._since, len(self._since), self.forced.copy(), self._trail[-1:]
+            len(self.journal),
+            self._base,
+            self._since,
+            len(self._since),
+            self.forced.copy() if self.forced else [],
+            self._trail[-1:],
         )
-        sealed = self._sealed.copy()
-        if kind == "answer" and self._trail and self._foreign(ask.seat):
+        sealed = self._sealed.copy() if self._sealed else {}
+        if len(self._trail) > 1 and kind == "answer" and self._foreign(ask.seat):
             del self._trail[:-1]  # another seat has answered: nothing before can be undone any more
         self._enter(Entry(kind, ask.seat, ask.key, token))
         try:

@@ -32,6 +32,7 @@ from frente.games.arriba.state import (
 )
 
 ASSET_FIELDS = ("armor", "artillery", "german")
+OPEN = tuple(f"open {name}" for name in PLACE_IDS)
 MOST_SHIFTS = 240
 """After so many changes in one phase only what is still wrong may be put right."""
 
@@ -52,9 +53,11 @@ def why_not_together(s: Arriba, units: tuple[int, ...]) -> Refusal | None:
     if len(units) > MAX_UNITS[side]:
         return Refusal("7.1.1-a", "too-many-units", {"most": MAX_UNITS[side]})
     factions = {UNIT_FACTION[u] for u in units}
+    if len(factions) == 1:
+        return None
     if factions & RADICAL_PAIR and factions & REGULAR_PAIR:
         return Refusal("7.1.1-b", "no-mix-radicals", {})
-    if ITALIAN in factions and len(factions) > 1:
+    if ITALIAN in factions:
         return Refusal("7.1.1-c", "no-mix-italians", {})
     return None
 
@@ -86,7 +89,11 @@ def organize(s: Arriba, side: str, place: int, rule: str) -> Flow[None]:
 
     def offer() -> list[str]:
         areas = sorted({g.area for g in s.groups.values() if g.side == side})
-        tokens = [f"open {PLACE_IDS[a]}" for a in areas if why_not_open(s, side, seat, a) is None]
+        if (
+            s.players > 2 or s.shifts >= MOST_SHIFTS
+        ):  # else every area with a battlegroup is open to the one seat
+            areas = [a for a in areas if why_not_open(s, side, seat, a) is None]
+        tokens = [OPEN[a] for a in areas]
         return tokens + (["done"] if why_not_end(s, side, seat) is None else [])
 
     answer = yield from choose(Ask(seat, "organize", rule, offer, judge, {"side": side}))

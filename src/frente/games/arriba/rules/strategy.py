@@ -35,6 +35,7 @@ from frente.games.arriba.definitions import (
     KINDS,
     MED_PORTS,
     MINOR,
+    MOROCCO,
     NEXT_KIND,
     OF_CLASS,
     ONE_STEP,
@@ -263,11 +264,7 @@ def spend(s: Arriba, side: str, place: int) -> Flow[None]:
     supplied = supplied_areas(s, side)
 
     def offer() -> list[str]:
-        if funds(s, side, seat) <= 0:
-            tokens = ["doctrine"]
-        else:
-            tokens = purchase_tokens(s, side, seat)
-        return [t for t in tokens if why_not_buy(s, side, seat, t, supplied) is None] + ["done"]
+        return [*purchase_tokens(s, side, seat, supplied), "done"]
 
     ask = Ask(
         seat,
@@ -293,40 +290,66 @@ def spending_order(s: Arriba, side: str) -> tuple[str, ...]:
     return (*seats[1:], seats[0])
 
 
-def purchase_tokens(s: Arriba, side: str, seat: str) -> list[str]:
-    tokens = []
-    for f, name in enumerate(FACTIONS):
-        if FACTION_SIDE[f] != side or faction_seat(s, f) != seat:
-            continue
-        for kind in KINDS:
-            pool = OF_CLASS.get((f, kind), 0)
-            if s.unbuilt & pool:
-                tokens.append(f"create {name} {kind}")
-            if s.eliminated & pool:
-                tokens.append(f"rebuild {name} {kind}")
-    for g in s.groups.values():
-        if g.side == side:
-            for u in g.units:
-                tokens += _unit_tokens(s, u)
-    if side == R:
-        for u in s.morocco:
-            tokens += _unit_tokens(s, u)
-    tokens += [f"buy {kind}" for kind in ASSETS]
-    if "fortifications" in s.rules:
-        tokens += [f"fortify {PLACE_IDS[a]}" for a in areas_of(occupied(s, side))]
-    tokens.append("doctrine")
+def purchase_tokens(s: Arriba, side: str, seat: str, supplied: int) -> list[str]:
+    """Everything the seat may buy now. Must agree with `why_not_buy`; what units share is judged once."""
+    tokens: list[str] = []
+    have = funds(s, side, seat)
+    if have > 0:
+        for f, name in enumerate(FACTIONS):
+            if FACTION_SIDE[f] != side or faction_seat(s, f) != seat:
+                continue
+            for kind in KINDS:
+                pool = OF_CLASS.get((f, kind), 0)
+                if s.unbuilt & pool and why_not_create(s, side, seat, f, kind) is None:
+                    tokens.append(f"create {name} {kind}")
+                if s.eliminated & pool and why_not_rebuild(s, side, seat, f, kind) is None:
+                    tokens.append(f"rebuild {name} {kind}")
+        tokens += _work_tokens(s, side, seat, supplied, have)
+        tokens += [f"buy {kind}" for kind in ASSETS if why_not_asset(s, side, seat, kind) is None]
+        if "fortifications" in s.rules:
+            held = areas_of(occupied(s, side))
+            tokens += [f"fortify {PLACE_IDS[a]}" for a in held if why_not_fortify(s, side, seat, a) is None]
+    if why_not_doctrine(s, side, seat) is None:
+        tokens.append("doctrine")
     return tokens
 
 
-def _unit_tokens(s: Arriba, unit: int) -> list[str]:
-    name = UNITS[unit].id
+def _work_tokens(s: Arriba, side: str, seat: str, supplied: int, have: int) -> list[str]:
+    """Conversions, improvements and replenishments of the units on the map."""
+    if have < min(REPLENISH, IMPROVE, *CONVERT.values()):
+        return []
     tokens = []
-    if s.remnant >> unit & 1:
-        tokens.append(f"replenish {name}")
-    elif UNIT_KIND[unit] != TWO_STEP:
-        tokens.append(f"convert {name}")
-    if not s.improved >> unit & 1:
-        tokens.append(f"improve {name}")
+    grows: dict[tuple[int, str], bool] = {}
+    fed: dict[tuple[int, int], bool] = {}
+    spots = [(g.area, g.units) for g in s.groups.values() if g.side == side]
+    if side == R:
+        spots.append((MOROCCO, s.morocco))
+    for area, units in spots:
+        for u in units:
+            f, kind = UNIT_FACTION[u], UNIT_KIND[u]
+            if s.players > 2 and faction_seat(s, f) != seat:
+                continue
+            remnant = s.remnant >> u & 1
+            barred = s.purged >> f & 1 or s.fresh >> u & 1
+            if barred and not remnant:
+                continue
+            if (f, area) not in fed:
+                fed[f, area] = in_supply(s, u, area, supplied)
+            if not fed[f, area]:
+                continue
+            name = UNITS[u].id
+            if remnant:
+                if have >= REPLENISH:
+                    tokens.append(f"replenish {name}")
+            elif kind in NEXT_KIND and not s.converted >> u & 1:
+                if (f, kind) not in grows:
+                    larger = NEXT_KIND[kind]
+                    counter = off_map(s, f, larger) and have >= CONVERT[kind]
+                    grows[f, kind] = bool(counter) and why_not_division(s, side, larger) is None
+                if grows[f, kind]:
+                    tokens.append(f"convert {name}")
+            if not barred and not s.improved >> u & 1 and have >= IMPROVE:
+                tokens.append(f"improve {name}")
     return tokens
 
 

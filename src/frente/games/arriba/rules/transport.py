@@ -157,16 +157,17 @@ def transport(s: Arriba, side: str, place: int) -> Flow[None]:
         return
     seat = seats[place]
 
-    def offer() -> list[str]:
-        return [*transport_tokens(s, side, seat), "done"]
+    tokens = transport_tokens(s, side, seat)
 
     def judge(token: str) -> Refusal | None:
         return None if token == "done" else why_not_transport(s, side, seat, token)
 
-    if not transport_tokens(s, side, seat):
+    if not tokens:
         s.push(("transport", side, place + 1))
         return
-    words = (yield from choose(Ask(seat, "transport", "6.7-b", offer, judge, {"side": side}))).split()
+    words = (
+        yield from choose(Ask(seat, "transport", "6.7-b", lambda: [*tokens, "done"], judge, {"side": side}))
+    ).split()
     if words[0] == "done":
         s.push(("transport", side, place + 1))
         return
@@ -179,19 +180,35 @@ def transport(s: Arriba, side: str, place: int) -> Flow[None]:
 
 
 def transport_tokens(s: Arriba, side: str, seat: str) -> list[str]:
+    """Everything the seat may carry now. Must agree with `why_not_transport`; goals are found once a mode."""
     tokens: list[str] = []
     modes = [m for m in (FLY, LIFT, SHIP) if why_not_mode(s, side, m) is None]
     if not modes:
         return tokens
-    units = [u for g in s.groups.values() if g.side == side and g.city for u in g.units]
-    if side == R:
-        units += s.morocco
+    held = occupied(s, side)
+    inland = [(u, g.area) for g in s.groups.values() if g.side == side and g.city for u in g.units]
+    box = [] if s.lasting.get("no-transport:rebel:morocco") else [(u, MOROCCO) for u in s.morocco]
     for mode in modes:
-        for unit in units:
-            if why_not_carry(s, side, seat, mode, unit) is None:
-                tokens.append(f"{mode} {UNITS[unit].id}")
+        goals = held & (MED_PORTS if mode == LIFT else sea_ports(side) if mode == SHIP else held)
+        if mode == LIFT:
+            units = box
+        elif mode == FLY:
+            units = inland + box
+        else:
+            ports = sea_ports(side)
+            units = [(u, area) for u, area in inland if ports & BIT[area]]
+        brigades = mode == FLY or (mode == SHIP and side == G)
+        for u, origin in units:
+            if s.carried >> u & 1 or (brigades and UNIT_KIND[u] != BRIGADE):
+                continue
+            f = UNIT_FACTION[u]
+            if UNITS[u].side != side or (s.players > 2 and faction_seat(s, f) != seat):
+                continue
+            left = goals & HOME_RANGE[f] if f in GOBERNITOS else goals
+            if left & ~BIT[origin]:
+                tokens.append(f"{mode} {UNITS[u].id}")
     if SHIP in modes:
-        for area in areas_of(occupied(s, side) & sea_ports(side)):
+        for area in areas_of(held & sea_ports(side)):
             if why_not_sail(s, side, seat, area) is None:
                 tokens.append(f"sail {PLACE_IDS[area]}")
     return tokens
