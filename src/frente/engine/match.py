@@ -348,7 +348,7 @@ class Match(Generic[S]):
                 reply = self._roll(wanted)
                 continue
             self._open = wanted
-            if self.auto and isinstance(wanted, Ask) and len(wanted.options()) == 1:
+            if self.auto and isinstance(wanted, Ask) and not wanted.commits and len(wanted.options()) == 1:
                 token = wanted.options()[0]
                 self._enter(Entry("auto", wanted.seat, wanted.key, token))
                 self._since.append(token)

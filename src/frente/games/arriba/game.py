@@ -123,7 +123,9 @@ class ArribaEspana(Game[Arriba]):
         choice = super().choice(state, ask, token)
         words = token.split()
         id, args = choice.label.id, dict(choice.label.args)
-        if choice.verb == "lose":
+        if choice.verb == "done":
+            id = f"do-done-{ask.kind}"
+        elif choice.verb == "lose":
             args["what"] = [word.replace(":", " \N{RIGHTWARDS ARROW} ") for word in words[1:]]
         elif choice.verb == "hand":
             args["a"], _, args["asset"] = words[1].partition(":")

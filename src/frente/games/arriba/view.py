@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from frente.boards.counters import Counter, Face
 from frente.boards.geography import ground, project
 from frente.boards.layout import Area, GroundRef, Label, Layout, Link, Place, Seat, Track, TrackBox, Tray
-from frente.engine import Message, Plain, to_plain
+from frente.engine import Plain
 from frente.games.arriba.definitions import (
     AREA_ROWS,
     AREAS,
@@ -162,7 +162,7 @@ def view(s: Arriba) -> dict[str, Plain]:
         )
         for order, unit in enumerate(sorted(g.units, key=lambda u: (-cf(s, u), u))):
             fed = in_supply(s, unit, g.area, supplied[g.side])
-            pieces.append(_piece(unit_counter(s, unit, fed), PLACE_IDS[g.area], seat, g.name, order))
+            pieces.append(_unit_piece(unit, _looks(s, unit, fed), g.area, seat, g.name, order))
         for name, symbol in ASSET_SYMBOL.items():
             count = getattr(g, name)
             if count:
@@ -194,8 +194,8 @@ def view(s: Arriba) -> dict[str, Plain]:
                 "id": f"supply-{side}",
                 "label": _message(f"overlay-supply-{side}"),
                 "lines": [],
-                "places": [AREAS[a] for a in areas_of(supplied[side])],
-                "bad": [AREAS[a] for a in areas_of(EVERYWHERE & ~supplied[side])],
+                "places": _names_in(supplied[side]),
+                "bad": _names_in(EVERYWHERE & ~supplied[side]),
             }
             for side in SIDES
         ],
@@ -204,18 +204,28 @@ def view(s: Arriba) -> dict[str, Plain]:
 
 
 def unit_counter(s: Arriba, unit: int, fed: bool = True) -> Counter:
+    return _unit_print(unit, *_looks(s, unit, fed))
+
+
+def _looks(s: Arriba, unit: int, fed: bool) -> tuple[int, int, int, bool]:
+    """What the print of a unit depends on: cadre, strength, remnant and disrupted bits, supply."""
+    bits = (s.remnant >> unit & 1) | (s.disrupted >> unit & 1) << 1
+    return cadre(s, unit), cf(s, unit), bits, fed
+
+
+@cache
+def _unit_print(unit: int, level: int, strength: int, bits: int, fed: bool) -> Counter:
     kind, faction = UNIT_KIND[unit], FACTIONS[UNIT_FACTION[unit]]
-    level_text = cadre(s, unit)
-    corner = f"{level_text:+d}".replace("-", "\N{MINUS SIGN}") if level_text else ""
-    full = "5 (2)" if kind == TWO_STEP else str(cf(s, unit))
+    corner = f"{level:+d}".replace("-", "\N{MINUS SIGN}") if level else ""
+    full = "5 (2)" if kind == TWO_STEP else str(strength)
     faces: tuple[Face, ...] = (Face((full,), top_right=corner),)
-    reduced = bool(s.remnant >> unit & 1)
+    reduced, disrupted = bool(bits & 1), bool(bits & 2)
     if kind == TWO_STEP:
         faces = (*faces, Face(("2",), top_right=corner))
     marks = []
     if reduced:
         marks.append("reduced")
-    if s.disrupted >> unit & 1:
+    if disrupted:
         marks.append("disrupted")
     if not fed:
         marks.append("out-of-supply")
@@ -303,20 +313,31 @@ def _row(id: str, label: str, value: int, side: str, of: int | None) -> Plain:
 
 
 def _place(s: Arriba, area: int, holder: str) -> dict[str, Plain]:
-    fort: list[Plain] = [f"fort-{side}" for side in SIDES if s.forts[INDEX[side]] & BIT[area]]
-    if s.guerrilla == area:
-        fort.append("guerrilla")
-    return {"control": holder, "marks": fort, "note": None}
+    government, rebel = s.forts
+    bit = BIT[area]
+    return _place_print(holder, bool(government & bit), bool(rebel & bit), s.guerrilla == area)
 
 
-def occupied_by(s: Arriba, side: str, area: int) -> bool:
-    return any(g.city and g.side == side and g.area == area and g.units for g in s.groups.values())
+@cache
+def _place_print(holder: str, government: bool, rebel: bool, guerrilla: bool) -> dict[str, Plain]:
+    signs = ((f"fort-{G}", government), (f"fort-{R}", rebel), ("guerrilla", guerrilla))
+    return {"control": holder, "marks": [name for name, there in signs if there], "note": None}
+
+
+@lru_cache(maxsize=8192)  # most pieces look and stand as they did a moment ago
+def _unit_piece(
+    unit: int, looks: tuple[int, int, int, bool], area: int, seat: str, stack: str, order: int
+) -> dict[str, Plain]:
+    return _piece(_unit_print(unit, *looks), PLACE_IDS[area], seat, stack, order)
 
 
 def _piece(counter: Counter, place: str, seat: str, stack: str, order: int) -> dict[str, Plain]:
-    data: dict[str, Any] = dict(counter.to_json())
-    data.update(place=place, seat=seat, stack=stack, order=order)
-    return data
+    return {**counter.to_json(), "place": place, "seat": seat, "stack": stack, "order": order}
+
+
+@lru_cache(maxsize=512)
+def _names_in(areas: int) -> list[Plain]:
+    return [AREAS[a] for a in areas_of(areas)]
 
 
 def _battle(s: Arriba) -> Plain:
@@ -333,7 +354,7 @@ def _battle(s: Arriba) -> Plain:
 
 
 def _message(id: str, **args: Plain) -> Plain:
-    return to_plain(Message(id, dict(args)))
+    return {"id": id, "args": args}
 
 
 # --- in words -------------------------------------------------------------------------------------

@@ -118,7 +118,13 @@ ask-withdraw = Choose International Brigade units to withdraw.
 
 ## What can be done
 
-do-done = Go on
+do-done-politics = End politics
+do-done-spend = End spending
+do-done-transport = End transport
+do-done-organize = End organization
+do-done-march = End movement
+do-done-attack = End combat
+do-done-counter = End counterattacks
 do-influence = Influence { $a }, extra dice: { $b }
 do-purge = Purge { $a }
 do-shift = { $b } toward { $a }
