@@ -48,7 +48,9 @@ class Figures:
     cpu: float = 0.0
     memory: float = 0.0
     sent: int = 0
-    stored: float = 0.0
+    stored: int = 0
+    """Bytes of the database after all, and the actions that filled it."""
+    total: int = 0
     refused: int = 0
     waits: list[float] = field(default_factory=list)
 
@@ -96,6 +98,7 @@ class Table:
                         if asked_at:
                             figures.waits.append(time.perf_counter() - asked_at)
                             figures.actions += 1
+                            figures.total += 1
                             asked_at = 0.0
                         if told["result"]:
                             return
@@ -154,10 +157,6 @@ def memory(pid: int) -> float:
     return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
 
-def stored(data: Path) -> int:
-    return sum(file.stat().st_size for file in data.glob("frente.sqlite3*"))
-
-
 async def measure(game: str, slug: str, matches: int, seconds: float, pause: float) -> Figures:
     figures = Figures(matches, pause)
     with tempfile.TemporaryDirectory() as folder:
@@ -169,15 +168,15 @@ async def measure(game: str, slug: str, matches: int, seconds: float, pause: flo
             await asyncio.sleep(warm)
             figures.actions = figures.sent = figures.refused = 0
             figures.waits.clear()
-            start, cpu, size = time.monotonic(), cpu_seconds(pid), stored(data)
+            start, cpu = time.monotonic(), cpu_seconds(pid)
             await asyncio.sleep(max(0.0, seconds - 0.2))
             figures.seconds = time.monotonic() - start
             figures.cpu = cpu_seconds(pid) - cpu
             figures.memory = memory(pid)
-            figures.stored = stored(data) - size
             done = figures.actions, figures.sent
             await playing
             figures.actions, figures.sent = done
+        figures.stored = (data / "frente.sqlite3").stat().st_size
     return figures
 
 
@@ -209,7 +208,12 @@ def main() -> None:
             f"{f.wait(0.95):.0f}",
             f"{f.wait(0.99):.0f}",
         ]
-        row += [f"{f.sent / actions:.0f}", f"{f.stored / actions:.0f}", f"{f.memory:.0f}", f"{f.refused}"]
+        row += [
+            f"{f.sent / actions:.0f}",
+            f"{f.stored / max(1, f.total):.0f}",
+            f"{f.memory:.0f}",
+            f"{f.refused}",
+        ]
         print(f"| {' | '.join(row)} |", flush=True)
 
 

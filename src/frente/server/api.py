@@ -1,0 +1,363 @@
+"""The HTTP API. Bodies go out as they are; the OpenAPI describes them by frente.server.shapes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Body, Depends, Header, Query, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from frente import __version__, games
+from frente.engine import MatchError, to_plain, verify
+from frente.server import messages as m
+from frente.server import present, shapes
+from frente.server.links import Holder
+from frente.server.live import Live
+from frente.server.matches import Denied, Matches
+
+Link = Annotated[
+    str, Query(max_length=100, description="The link that holds the seat; or as a Bearer token.")
+]
+Slug = Annotated[str, Field(max_length=40)]
+MatchId = Annotated[str, Field(max_length=24)]
+Ply = Annotated[int, Query(ge=0, le=1_000_000)]
+OptionValue = bool | int | str
+Told = dict[str, Any]
+
+STATUS: dict[m.Kind, int] = {
+    "unreadable": 422,
+    "too-large": 413,
+    "unknown": 404,
+    "not-your-seat": 403,
+    "not-your-ask": 409,
+    "stale": 409,
+    "refused": 409,
+    "fault": 500,
+}
+
+
+class Seats(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    seats: dict[str, str] = Field(
+        default_factory=dict,
+        description="Who plays each seat: `me`, `friend` (a link of its own) or `bot:NAME`. Not named: me.",
+        examples=[{"rebel": "me", "government": "bot:steady"}],
+    )
+
+
+class NewMatchRequest(Seats):
+    game: str = Field(max_length=40, examples=["arriba"])
+    scenario: str | None = Field(None, max_length=80)
+    options: dict[str, OptionValue] = Field(default_factory=dict)
+    position: dict[str, Any] | None = Field(
+        None, description="The `[set]` table of a position file, in the game's own words."
+    )
+    auto: bool = Field(True, description="The only option is taken by the program.")
+
+
+class BranchRequest(Seats):
+    ply: int = Field(ge=0, le=1_000_000, description="The last ask not after this ply is where it begins.")
+
+
+def reply(value: Any, status: int = 200) -> Response:
+    return Response(m.write(value), status, media_type="application/json")
+
+
+def problem(error: Denied) -> Response:
+    return reply(shapes.Problem(error.kind, error.text, error.refusal), STATUS[error.kind])  # type: ignore[arg-type]
+
+
+def described(shape: Any, *problems: int) -> Told:
+    """The OpenAPI of a response: its shape, and the problems it can have instead."""
+
+    def body(name: str, text: str) -> Told:
+        schema = {"$ref": f"#/components/schemas/{name}"}
+        return {"description": text, "content": {"application/json": {"schema": schema}}}
+
+    texts = {
+        403: "The link does not open this.",
+        404: "There is no such thing here.",
+        409: "Not now, or not allowed.",
+        413: "Too large.",
+        422: "Cannot be read as what it should be.",
+        500: "Something broke; nothing was changed.",
+    }
+    good = (shape.__doc__ or shape.__name__).strip().splitlines()[0]
+    return {"responses": {200: body(shape.__name__, good)} | {n: body("Problem", texts[n]) for n in problems}}
+
+
+router = APIRouter(default_response_class=Response)
+
+
+def matches_of(request: Request) -> Matches:
+    found: Matches = request.app.state.matches
+    return found
+
+
+Here = Annotated[Matches, Depends(matches_of)]
+
+
+async def entered(
+    here: Here,
+    id: MatchId,
+    link: Link = "",
+    authorization: Annotated[str, Header(max_length=200, include_in_schema=False)] = "",
+) -> tuple[Live, Holder]:
+    return await here.enter(id, link or authorization.removeprefix("Bearer ").strip())
+
+
+Entered = Annotated[tuple[Live, Holder], Depends(entered)]
+
+
+# --- games ------------------------------------------------------------------------------------------------
+
+
+@router.get(
+    "/api/games", tags=["games"], summary="The games, playable ones first", **described(shapes.GameList)
+)
+async def list_games(here: Here) -> Response:
+    found = []
+    for slug in here.sources:
+        game = here.game(slug)
+        facts = {k: v for k, v in game.facts_about.items() if k != "theme"}
+        found.append({"slug": slug, "title": game.title, "playable": True, "facts": to_plain(facts)})
+    for title in games.ALL_FIVE:
+        if title.slug not in here.sources:
+            facts = {"designer": title.designer, "scale": title.scale}
+            found.append({"slug": title.slug, "title": title.title, "playable": False, "facts": facts})
+    return reply({"games": found})
+
+
+@router.get(
+    "/api/words",
+    tags=["games"],
+    summary="The catalogs common to all games, by locale",
+    responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}},
+)
+async def common_words() -> Response:
+    return reply(present.words())
+
+
+@router.get(
+    "/api/games/{slug}",
+    tags=["games"],
+    summary="A game: scenarios, options, bots, names, rules, words",
+    **described(shapes.Catalog, 404, 422),
+)
+async def show_game(here: Here, slug: Slug) -> Response:
+    return Response(here.catalog(slug), media_type="application/json")
+
+
+@router.get(
+    "/api/games/{slug}/layout",
+    tags=["games"],
+    summary="The board of a scenario; options of the game as further parameters",
+    **described(shapes.Layout, 404, 422),
+)
+async def show_layout(here: Here, slug: Slug, request: Request, scenario: str | None = None) -> Response:
+    game = here.game(slug)
+    known = {o.id: o for o in game.options}
+    given = {k: v for k, v in request.query_params.items() if k in known}
+    options = {k: _meant(v, known[k].values) for k, v in given.items()}
+    try:
+        chosen = game.scenario(scenario).id
+        return reply(game.layout(chosen, game.full_options(chosen, options)))
+    except ValueError as error:
+        raise Denied("unreadable", str(error)) from None
+
+
+@router.get(
+    "/api/rules/{slug}",
+    tags=["games"],
+    summary="The rules of a game in our own words; `q` searches",
+    **described(shapes.RuleList, 404, 422),
+)
+async def search_rules(here: Here, slug: Slug, q: Annotated[str, Query(max_length=200)] = "") -> Response:
+    return reply({"rules": present.rules(here.game(slug), q)})
+
+
+def _meant(text: str, values: tuple[OptionValue, ...]) -> OptionValue:
+    """A query's text as one of an option's values."""
+    return next((v for v in values if str(v).lower() == text.lower()), text)
+
+
+# --- matches ----------------------------------------------------------------------------------------------
+
+
+@router.post(
+    "/api/matches",
+    tags=["matches"],
+    summary="Begin a match; the links are told once",
+    **described(shapes.NewMatch, 404, 413, 422),
+)
+async def create_match(here: Here, wanted: NewMatchRequest) -> Response:
+    live, made = await here.create(
+        wanted.game, wanted.scenario, wanted.options, wanted.seats, wanted.position, wanted.auto
+    )
+    return _new(here, live, made)
+
+
+@router.post(
+    "/api/matches/upload",
+    tags=["matches"],
+    summary="Keep a match file, to be looked at, verified and branched",
+    **described(shapes.NewMatch, 404, 413, 422),
+)
+async def upload_match(here: Here, file: Annotated[dict[str, Any], Body()]) -> Response:
+    live, made = await here.upload(file)
+    return _new(here, live, made)
+
+
+def _new(here: Matches, live: Live, made: list[tuple[str, Holder]]) -> Response:
+    links = [{"link": link, "seats": list(holder.seats)} for link, holder in made]
+    mine, *friends, watch = links
+    card = here.card(live, made[0][1])
+    return reply({"match": card, "mine": mine, "friends": friends, "watch": watch})
+
+
+@router.get(
+    "/api/matches/{id}",
+    tags=["matches"],
+    summary="A match, as the link's holder",
+    **described(shapes.MatchCard, 403, 404, 422, 500),
+)
+async def show_match(here: Here, found: Entered) -> Response:
+    live, holder = found
+    async with live.lock:
+        return reply(here.card(live, holder))
+
+
+@router.get(
+    "/api/matches/{id}/layout",
+    tags=["matches"],
+    summary="The board of a match",
+    **described(shapes.Layout, 403, 404, 422, 500),
+)
+async def show_match_layout(found: Entered) -> Response:
+    live, _ = found
+    return reply(live.game.layout(live.record.scenario, live.match.setup.options))
+
+
+@router.get(
+    "/api/matches/{id}/file",
+    tags=["matches"],
+    summary="The match as a file; while hidden things are in play, only after the end",
+    **described(shapes.MatchFile, 403, 404, 409, 422, 500),
+)
+async def download(found: Entered) -> Response:
+    live, _ = found
+    if not live.open and (live.hides or live.match.hides_from(None)):
+        raise Denied("refused", "the journal tells what others hide: the file can be had after the match")
+    async with live.lock:
+        data = live.match.save(with_seed=False)
+        if live.record.kind == "upload" and not live.record.seed:
+            data["commitment"], data["seed"] = live.record.commitment, None
+    name = f"{live.record.game}-{live.record.id}.json"
+    return Response(
+        msgspec.json.format(m.write(data), indent=1),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
+    )
+
+
+@router.get(
+    "/api/matches/{id}/replay",
+    tags=["replay"],
+    summary="The match as it stood at a ply, as a seat (or a spectator) saw it",
+    **described(shapes.Moment, 403, 404, 422, 500),
+)
+async def show_moment(
+    found: Entered, ply: Ply = 1_000_000, seat: Annotated[str | None, Query(max_length=80)] = None
+) -> Response:
+    live, holder = found
+    looks_as = _allowed(live, holder, seat)
+    async with live.replaying:
+        replay = await live.replay()
+        match, happened, first = replay.at(ply)
+    last = replay.steps[-1].to if replay.steps else replay.start
+    return reply(
+        {
+            "ply": match.ply,
+            "last": last,
+            "seat": looks_as,
+            "view": match.view(looks_as),
+            "ask": present.asked(match, looks_as, past=True),
+            "events": present.events([event.seen_by(looks_as) for event in happened], first),
+            "result": present.result(match.result),
+        }
+    )
+
+
+@router.get(
+    "/api/matches/{id}/timeline",
+    tags=["replay"],
+    summary="Every answer of the match, in order",
+    **described(shapes.Timeline, 403, 404, 422, 500),
+)
+async def show_timeline(found: Entered, seat: Annotated[str | None, Query(max_length=80)] = None) -> Response:
+    live, holder = found
+    looks_as = _allowed(live, holder, seat)
+    async with live.replaying:
+        replay = await live.replay()
+        return reply(replay.timeline(looks_as, live.open))
+
+
+@router.post(
+    "/api/matches/{id}/branch",
+    tags=["replay"],
+    summary="A new match from a ply of this one, with luck of its own",
+    **described(shapes.NewMatch, 403, 404, 409, 413, 422, 500),
+)
+async def branch_match(here: Here, found: Entered, wanted: BranchRequest) -> Response:
+    live, holder = found
+    persons = {seat for seat, who in live.record.seats.items() if who == "person"}
+    if not live.open and (not holder.seats or not persons <= set(holder.seats)):
+        raise Denied("refused", "somebody else plays in this match: it can be branched after its end")
+    new, made = await here.branch(live, wanted.ply, wanted.seats)
+    return _new(here, new, made)
+
+
+@router.post(
+    "/api/matches/{id}/verify",
+    tags=["replay"],
+    summary="Check every roll of a finished match against the seed's published commitment",
+    **described(shapes.Verdict, 403, 404, 409, 422, 500),
+)
+async def verify_dice(found: Entered) -> Response:
+    live, _ = found
+    if live.record.result is None:
+        raise Denied("refused", "the seed is published when the match has ended")
+    async with live.lock:
+        data = live.match.save()
+    if not live.record.seed:
+        return reply(shapes.Verdict(False, 0, 0, "The file came without its seed: nothing can be proven."))
+    try:
+        proven, forced = await asyncio.to_thread(verify, live.game, data)
+    except MatchError as error:
+        return reply(shapes.Verdict(False, 0, 0, str(error)))
+    return reply(shapes.Verdict(True, proven, forced, ""))
+
+
+def _allowed(live: Live, holder: Holder, seat: str | None) -> str | None:
+    """The seat to look as: any once all is open; before that the link's own, or the spectator's."""
+    if seat in (None, "", "spectator"):
+        if seat is None and len(holder.seats) == 1:
+            return holder.seats[0]
+        return None
+    if seat not in live.match.setup.seats:
+        raise Denied("unknown", f"there is no seat {seat!r:.40}")
+    if not live.open and seat not in holder.seats:
+        raise Denied("not-your-seat", "another seat's view can be had after the match")
+    return seat
+
+
+# --- the server -------------------------------------------------------------------------------------------
+
+
+@router.get("/health", tags=["server"], summary="Is the server well?", **described(shapes.Health, 500))
+async def health(here: Here) -> Response:
+    await here.store.ping()
+    return reply(shapes.Health("ok", __version__, list(here.sources), here.count, here.connections))

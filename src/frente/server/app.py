@@ -1,0 +1,113 @@
+"""The server as one ASGI application."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any, get_args
+
+import msgspec
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from frente import __version__
+from frente.server import api, messages, shapes, socket
+from frente.server.guard import Guard
+from frente.server.matches import Denied, Matches
+from frente.server.page import Page
+from frente.server.settings import Settings
+from frente.server.store import Store
+
+log = logging.getLogger("frente.server")
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application; its store opens when it starts and closes when it stops."""
+    wanted = settings or Settings()
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        wanted.data.mkdir(parents=True, exist_ok=True)
+        store = Store(wanted.database, wanted.synchronous)
+        await store.open()
+        matches = Matches(wanted, store)
+        app.state.matches = matches
+        log.info("ready", extra={"said": {"games": list(matches.sources), "version": __version__}})
+        try:
+            yield
+        finally:
+            await matches.close()
+            await store.close()
+
+    app = FastAPI(
+        title="Frente",
+        version=__version__,
+        summary="Five Spanish Civil War board wargames on one rules engine.",
+        description="Live play: `WS /api/matches/{id}/live?link=...`; its messages are the schemas named by "
+        "`x-live-to-server` and `x-live-to-client`.",
+        lifespan=life,
+        docs_url=None,  # their pages load from other sites
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        separate_input_output_schemas=False,
+    )
+    app.include_router(api.router)
+    app.include_router(socket.router)
+    app.mount("/", Page(wanted.static))
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(Guard, public=wanted.public)
+    app.add_exception_handler(Denied, _denied)
+    app.add_exception_handler(RequestValidationError, _unreadable)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _broken)
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            app.openapi_schema = _described(plain())
+        return app.openapi_schema
+
+    app.openapi = openapi  # type: ignore[method-assign]  # FastAPI's own way to extend it
+    return app
+
+
+async def _denied(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Denied)
+    return api.problem(error)
+
+
+async def _unreadable(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return api.problem(Denied("unreadable", f"{where}: {first['msg']}"))
+
+
+async def _http(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    kind: Any = {404: "unknown", 413: "too-large"}.get(error.status_code, "unreadable")
+    status = 422 if error.status_code == 400 else error.status_code  # a body that is no JSON
+    body = messages.write(shapes.Problem(kind, str(error.detail)))
+    return Response(body, status, headers=error.headers, media_type="application/json")
+
+
+async def _broken(request: Request, _: Exception) -> Response:
+    code = secrets.token_hex(4)
+    log.exception("a request broke the server", extra={"said": {"path": request.url.path, "code": code}})
+    return api.problem(Denied("fault", f"the server broke (code {code})"))
+
+
+def _described(schema: dict[str, Any]) -> dict[str, Any]:
+    """Add the shapes and the live messages to FastAPI's description."""
+    to_server, to_client = get_args(messages.ToServer), get_args(messages.ToClient)
+    named = [s for s in vars(shapes).values() if isinstance(s, type) and issubclass(s, msgspec.Struct)]
+    template = "#/components/schemas/{name}"
+    _, components = msgspec.json.schema_components([*named, *to_server, *to_client], ref_template=template)
+    schema["components"]["schemas"].update(components)
+    schema["x-live-to-server"] = [template.format(name=kind.__name__) for kind in to_server]
+    schema["x-live-to-client"] = [template.format(name=kind.__name__) for kind in to_client]
+    return schema

@@ -1,0 +1,28 @@
+"""A seat is held by an unguessable link: whoever has the link plays the seat. Only its hash is kept."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+
+LONGEST = 100
+
+
+def new_link() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hashed(link: str) -> str:
+    """What the store knows of a link."""
+    return hashlib.sha256(f"frente link {link}".encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """What a link gives: seats to play, or none and the spectator's view."""
+
+    link: str
+    """The link's hash; it names the holder in the store."""
+    match: str
+    seats: tuple[str, ...]

@@ -1,0 +1,309 @@
+"""A match in memory: the only judge of its answers, and what its onlookers have been told."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict, deque
+from typing import Any, TypeAlias
+
+import msgspec
+from fastapi import WebSocket
+
+from frente.engine import Ask, Game, Match, Refused
+from frente.server import delta, present
+from frente.server import messages as m
+from frente.server.links import Holder
+from frente.server.replay import Replay
+from frente.server.store import Record
+
+REMEMBERED = 256
+Json: TypeAlias = dict[str, Any]
+
+
+class Onlooker:
+    """One connection: who it is, as which seat it looks, and what it has been sent."""
+
+    WAITING = 200
+
+    def __init__(self, socket: WebSocket, holder: Holder) -> None:
+        self.socket = socket
+        self.holder = holder
+        self.seat: str | None = holder.seats[0] if holder.seats else None
+        self.version = -1
+        self.greeted = False
+        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(self.WAITING)
+
+    def tell(self, text: bytes) -> None:
+        """Queue a message. ConnectionError where the client has not read for too long."""
+        try:
+            self._out.put_nowait(text)
+        except asyncio.QueueFull:
+            raise ConnectionError("the client does not read") from None
+
+    def drop(self) -> None:
+        """End the connection; the client may come back and go on from what it has seen."""
+        while not self._out.empty():
+            self._out.get_nowait()
+        self._out.put_nowait(None)
+
+    async def send(self) -> None:
+        """Pass the queue on to the client, until the connection ends."""
+        while (text := await self._out.get()) is not None:
+            await self.socket.send_text(text.decode())
+        await self.socket.close(1013, "too slow")
+
+
+class Look:
+    """What a seat (None: spectators) was last shown, and the changes that led there."""
+
+    def __init__(self, view: Json, version: int) -> None:
+        self.view = view
+        self.version = version
+        self.size = len(m.write(view))
+        self._changes: deque[tuple[int, int, list[delta.Change]]] = deque(maxlen=REMEMBERED)
+
+    def show(self, view: Json, version: int) -> None:
+        self._changes.append((self.version, version, delta.changes(self.view, view)))
+        self.view = view
+        self.version = version
+
+    def since(self, version: int) -> list[delta.Change] | None:
+        """All changes since a version; None where they are not remembered."""
+        if version == self.version:
+            return []
+        found: list[delta.Change] | None = None
+        for before, _, changes in self._changes:
+            if before == version:
+                found = []
+            if found is not None:
+                found.extend(changes)
+        return found
+
+
+class Live:
+    """A match that somebody plays or watches. Its lock is held by whoever reads or changes it."""
+
+    def __init__(self, record: Record, match: Match[Any], source: str) -> None:
+        self.record = record
+        self.match = match
+        self.source = source
+        self.hides = present.hides(match.game)
+        self.lock = asyncio.Lock()
+        self.replaying = asyncio.Lock()
+        self.onlookers: set[Onlooker] = set()
+        self.replies: OrderedDict[str, bytes] = OrderedDict()
+        self.driver: asyncio.Task[None] | None = None
+        self._looks: dict[str | None, Look] = {}
+        self._floors: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
+        self._replay: Replay | None = None
+        self._asked: dict[str, tuple[Ask, int, int]] = {}
+        self._note_asks()
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.match.game
+
+    @property
+    def version(self) -> int:
+        return self.record.version
+
+    @property
+    def open(self) -> bool:
+        """May everything be seen? Not before the end is stored."""
+        return self.record.result is not None or self.record.kind == "upload"
+
+    @property
+    def busy(self) -> bool:
+        driven = self.driver is not None and not self.driver.done()
+        return bool(self.onlookers) or driven or self.lock.locked() or self.replaying.locked()
+
+    def bot_to_answer(self) -> tuple[str, str] | None:
+        """The bot whose answer is wanted: its seat and name."""
+        for seat in self.match.to_answer:
+            who = self.record.seats[seat]
+            if who.startswith("bot:"):
+                return seat, who.removeprefix("bot:")
+        return None
+
+    # --- replies to messages --------------------------------------------------------------------
+    def remember(self, key: str, reply: bytes) -> None:
+        """A repeated message gets its first reply again."""
+        self.replies[key] = reply
+        while len(self.replies) > REMEMBERED:
+            self.replies.popitem(last=False)
+
+    def as_seen_by(self, seat: str) -> Match[Any]:
+        """The match as far as the seat can know it, for whatever is computed for the seat alone."""
+        if not self.hides:
+            return self.match
+        # The seed is the same at each asking, so that nothing is learnt from asking twice.
+        key = f"{self.match.dice.seed}|{self.version}|{seat}"
+        return self.match.redacted(seat, hashlib.sha256(key.encode()).hexdigest())
+
+    def why(self, seat: str, token: str | None, subjects: list[str] | None) -> list[Json]:
+        if token is not None and token in self.match.ask(seat).options():
+            return []
+        return present.why(self.as_seen_by(seat), seat, token, subjects)
+
+    def odds(self, seat: str, token: str) -> Json | None:
+        offered = token in self.match.ask(seat).options()
+        match = self.as_seen_by(seat)
+        refusal = None if offered else match.why_not(seat, token)
+        if refusal is not None:
+            raise Refused(refusal)
+        return present.odds(match.game.odds(match.state, match.ask(seat), token))
+
+    def become(self, stored: Live) -> None:
+        """Stand where the store stands; what was shown is sent whole the next time."""
+        self.match, self.record = stored.match, stored.record
+        self._looks.clear()
+        self._floors.clear()
+        self._asked.clear()
+        self._note_asks()
+
+    # --- telling --------------------------------------------------------------------------------
+    def changed(self, events: int) -> None:
+        """A change is stored; the events before number `events` still stand."""
+        self._floors.append((self.version, events))
+        self._note_asks()
+
+    def _note_asks(self) -> None:
+        """Remember since when each ask stands: a sealed one goes on while others answer theirs."""
+        before, self._asked = self._asked, {}
+        for ask in self.match.asks:
+            old = before.get(ask.seat)
+            stands = old is not None and old[0] is ask
+            self._asked[ask.seat] = old if old and stands else (ask, self.match.ply, self.version)
+
+    def is_stale(self, seat: str, ply: int, version: int | None) -> bool:
+        """Was the message meant for another moment of the match?"""
+        _, first, since = self._asked.get(seat, (None, self.match.ply, self.version))
+        in_time = version is None or since <= version <= self.version
+        return not (first <= ply <= self.match.ply and in_time)
+
+    def show(self) -> None:
+        """Send everybody what is new."""
+        told: dict[tuple[Any, ...], bytes] = {}
+        for onlooker in list(self.onlookers):
+            if not onlooker.greeted:
+                continue
+            seat = self._seat_for(onlooker)
+            if onlooker.version == self.version and seat == onlooker.seat:
+                continue
+            key = (seat, onlooker.version, onlooker.holder.seats)
+            if key not in told:
+                told[key] = self._news(*key)
+            onlooker.seat, onlooker.version = seat, self.version
+            self.tell(onlooker, told[key])
+
+    def greet(self, onlooker: Onlooker, version: int) -> None:
+        """Send one onlooker what it has not seen."""
+        onlooker.greeted = True
+        seat = self._seat_for(onlooker)
+        if seat != onlooker.seat:
+            onlooker.seat, version = seat, -1
+        text = self._news(seat, version, onlooker.holder.seats)
+        onlooker.version = self.version
+        self.tell(onlooker, text)
+
+    def tell(self, onlooker: Onlooker, text: bytes) -> None:
+        try:
+            onlooker.tell(text)
+        except ConnectionError:
+            self.onlookers.discard(onlooker)
+            onlooker.drop()
+
+    def tell_all(self, said: m.ToClient) -> None:
+        text = m.write(said)
+        for onlooker in list(self.onlookers):
+            self.tell(onlooker, text)
+
+    def presence(self) -> m.Presence:
+        held = {seat for onlooker in self.onlookers for seat in onlooker.holder.seats}
+        watching = sum(not onlooker.holder.seats for onlooker in self.onlookers)
+        return m.Presence({seat: seat in held for seat in self.match.setup.seats}, watching)
+
+    def _seat_for(self, onlooker: Onlooker) -> str | None:
+        """Where nothing is hidden, a shared screen follows the seat that is asked."""
+        if not self.hides and len(onlooker.holder.seats) > 1:
+            asked = [seat for seat in self.match.to_answer if seat in onlooker.holder.seats]
+            if asked and onlooker.seat not in asked:
+                return asked[0]
+        return onlooker.seat
+
+    def _look(self, seat: str | None) -> Look:
+        seat = seat if self.hides else None  # where nothing is hidden, all see the same
+        look = self._looks.get(seat)
+        if look is None:
+            look = self._looks[seat] = Look(self.match.view(seat), self.version)
+        elif look.version != self.version:
+            look.show(self.match.view(seat), self.version)
+        return look
+
+    def _news(self, seat: str | None, version: int, yours: tuple[str, ...]) -> bytes:
+        """What is new for a seat since a version: the changes, or everything where that is shorter."""
+        look = self._look(seat)
+        floor = self._floor(version)
+        changes = None if floor is None else look.since(version)
+        if changes is None or floor is None:
+            return self._whole(look, seat, yours)
+        raw = m.write(changes)
+        if len(raw) > look.size:
+            return self._whole(look, seat, yours)
+        return m.write(
+            m.Delta(
+                since=version,
+                ply=self.match.ply,
+                version=self.version,
+                seat=seat,
+                changes=msgspec.Raw(raw),  # encoded once already
+                ask=present.asked(self.match, seat),
+                events_from=floor,
+                events=present.events(self.match.events(seat, floor), floor),
+                result=present.result(self.match.result),
+            )
+        )
+
+    def _whole(self, look: Look, seat: str | None, yours: tuple[str, ...]) -> bytes:
+        raw = m.write(look.view)
+        look.size = len(raw)
+        return m.write(
+            m.Whole(
+                ply=self.match.ply,
+                version=self.version,
+                seat=seat,
+                view=msgspec.Raw(raw),  # encoded once already
+                ask=present.asked(self.match, seat),
+                events=present.events(self.match.events(seat), 0),
+                seats=self.seats(yours),
+                result=present.result(self.match.result),
+            )
+        )
+
+    def _floor(self, version: int) -> int | None:
+        """The number of events that stood through all changes since a version."""
+        if version == self.version:
+            return len(self.match.state.log.events)
+        floors = [events for changed, events in self._floors if changed > version]
+        if version < 0 or len(floors) != self.version - version:
+            return None
+        return min(floors)
+
+    # --- describing -----------------------------------------------------------------------------
+    def seats(self, yours: tuple[str, ...]) -> list[Json]:
+        online = self.presence().seats
+        return [
+            {"seat": seat, "who": who, "yours": seat in yours, "online": online[seat] or who != "person"}
+            for seat, who in self.record.seats.items()
+        ]
+
+    async def replay(self) -> Replay:
+        """The match up to now, ready to go back in. Hold `replaying` while using it."""
+        async with self.lock:
+            journal = self.match.journal.copy()
+        replay = self._replay
+        if replay is None:
+            replay = self._replay = Replay(self.game, self.match.setup, self.match.auto)
+        await asyncio.to_thread(replay.follow, journal)
+        return replay

@@ -1,0 +1,474 @@
+"""All matches of a server: made, opened, changed, handed to bots."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
+
+from frente import bots, games
+from frente.engine import (
+    Game,
+    Match,
+    MatchError,
+    NotYourAsk,
+    Refused,
+    RulesFault,
+    Stale,
+    commitment,
+    new_seed,
+    to_plain,
+)
+from frente.engine.journal import FORMAT, FORMAT_VERSION, Entry
+from frente.server import messages as m
+from frente.server import present, thinking
+from frente.server.links import LONGEST, Holder, hashed, new_link
+from frente.server.live import Live
+from frente.server.settings import Settings
+from frente.server.store import Change, Record, Store, StoreFault, now
+from frente.server.workers import Workers
+
+log = logging.getLogger("frente.server.matches")
+
+
+class Denied(Exception):
+    """A request that is not done, with its kind and the reason; nothing was changed."""
+
+    def __init__(self, kind: m.Kind, text: str, refusal: dict[str, Any] | None = None) -> None:
+        super().__init__(text)
+        self.kind: m.Kind = kind
+        self.text = text
+        self.refusal = refusal
+
+
+def denied(error: MatchError) -> Denied:
+    """What the engine refused, in the words of the protocol."""
+    if isinstance(error, Refused):
+        return Denied("refused", str(error), present.refusal(error.refusal))
+    if isinstance(error, Stale):
+        return Denied("stale", str(error))
+    if isinstance(error, NotYourAsk):
+        return Denied("not-your-ask", str(error))
+    return Denied("unreadable", str(error))
+
+
+class Matches:
+    """The matches in memory, over those in the store."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.workers = Workers(settings.workers, settings.bot_seconds)
+        self.sources = sources(settings)
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._opening: dict[str, asyncio.Future[Live]] = {}
+        self._catalogs: dict[str, bytes] = {}
+        self.closing = False
+
+    @property
+    def count(self) -> int:
+        return len(self._lives)
+
+    @property
+    def connections(self) -> int:
+        return sum(len(live.onlookers) for live in self._lives.values())
+
+    def game(self, slug: str) -> Game[Any]:
+        if slug not in self.sources:
+            raise Denied("unknown", f"there is no game {slug!r} here")
+        return games.load(self.sources[slug])
+
+    def catalog(self, slug: str) -> bytes:
+        """All about a game before a match; it does not change while the server runs."""
+        if slug not in self._catalogs:
+            self._catalogs[slug] = m.write(present.catalog_of(self.game(slug)))
+        return self._catalogs[slug]
+
+    # --- making ---------------------------------------------------------------------------------
+    async def create(
+        self,
+        slug: str,
+        scenario: str | None,
+        options: dict[str, Any],
+        seats: dict[str, str],
+        position: dict[str, Any] | None = None,
+        auto: bool = True,
+    ) -> tuple[Live, list[tuple[str, Holder]]]:
+        """A new match; `seats` says who plays each: me, friend or bot:NAME."""
+        game = self.game(slug)
+        start = None
+        if position is not None:
+            start = await self._arranged(slug, scenario, options, auto, position)
+        try:
+            match = Match.start(game, scenario, options, auto=auto, start=start)
+        except ValueError as error:
+            raise Denied("unreadable", str(error)) from None
+        return await self._keep(game, match, seats, None)
+
+    async def _arranged(
+        self, slug: str, scenario: str | None, options: dict[str, Any], auto: bool, position: dict[str, Any]
+    ) -> Any:
+        """The state of a position. Whatever a table from outside does to the rules, it does elsewhere."""
+        source = self.sources[slug]
+        try:
+            start = await self.workers.run(thinking.arrange, source, scenario, options, position)
+            await self.workers.run(thinking.rehearse_start, source, scenario, options, auto, start)
+        except ValueError as error:
+            raise Denied("unreadable", str(error)) from None
+        except Exception as error:
+            raise Denied("unreadable", f"the position cannot be played: {error}") from None
+        return start
+
+    async def branch(
+        self, origin: Live, ply: int, seats: dict[str, str]
+    ) -> tuple[Live, list[tuple[str, Holder]]]:
+        """A new match that begins as another stood at a ply, with luck of its own from there."""
+        async with origin.replaying:
+            replay = await origin.replay()
+            past, _, _ = replay.at(ply)
+        if past.result is not None:
+            raise Denied("refused", f"at ply {past.ply} the match is over: branch from an earlier one")
+        data: dict[str, Any] = past.save()
+        seed = new_seed()
+        data["seed"], data["commitment"], data["forced"] = seed, commitment(seed), []
+        game = origin.game
+        match = await asyncio.to_thread(Match.load, game, data, check=False)
+        return await self._keep(game, match, seats, (origin.record.id, past.ply))
+
+    async def upload(self, data: dict[str, Any]) -> tuple[Live, list[tuple[str, Holder]]]:
+        """A match file, judged again from beginning to end, kept to be looked at."""
+        if not isinstance(data.get("game"), str):
+            raise Denied("unreadable", "this is not a match file of this program")
+        game = self.game(data["game"])
+        try:
+            await self.workers.run(thinking.rehearse_file, self.sources[game.slug], data)
+            match = await asyncio.to_thread(Match.load, game, data, check=False)
+        except MatchError as error:
+            raise Denied("unreadable", str(error)) from None
+        except Exception as error:  # whatever a damaged file does to the rules
+            raise Denied(
+                "unreadable", f"the file breaks the rules: {type(error).__name__}: {error}"
+            ) from None
+        return await self._keep(game, match, {}, None, data)
+
+    async def _keep(
+        self,
+        game: Game[Any],
+        match: Match[Any],
+        seats: dict[str, str],
+        origin: tuple[str, int] | None,
+        file: dict[str, Any] | None = None,
+    ) -> tuple[Live, list[tuple[str, Holder]]]:
+        """Store a new match and make its links: the creator's, one for each friend, the spectators'."""
+        who = _seating(game, match, seats) if file is None else dict.fromkeys(match.setup.seats, "me")
+        id = secrets.token_urlsafe(9)
+        at = now()
+        record = Record(
+            id=id,
+            kind="play" if file is None else "upload",
+            game=game.slug,
+            rules=game.version,
+            scenario=match.setup.scenario,
+            options=match.setup.options,
+            seats={seat: w if w.startswith("bot:") else "person" for seat, w in who.items()},
+            start=match.setup.start,
+            auto=match.auto,
+            forced=[list(v) for v in match.forced],
+            seed=match.dice.seed,
+            commitment=match.commitment if file is None else str(file.get("commitment", "")),
+            version=0,
+            ply=match.ply,
+            digest=match.digest(),
+            result=to_plain(match.result),
+            origin=origin[0] if origin else None,
+            origin_ply=origin[1] if origin else None,
+            created=at,
+            changed=at,
+        )
+        mine = tuple(seat for seat, w in who.items() if w == "me") if file is None else ()
+        wanted = [mine, *((seat,) for seat, w in who.items() if w == "friend"), ()]
+        made = [(link := new_link(), Holder(hashed(link), id, held)) for held in wanted]
+        await self.store.create(record, match.journal, [holder for _, holder in made])
+        live = Live(record, match, self.sources[game.slug])
+        self._lives[id] = live
+        self._shrink()
+        self.drive(live)
+        said = {"match": id, "game": game.slug, "scenario": record.scenario, "seats": record.seats}
+        log.info("a match begins", extra={"said": said | {"kind": record.kind}})
+        return live, made
+
+    # --- opening --------------------------------------------------------------------------------
+    async def enter(self, id: str, link: str) -> tuple[Live, Holder]:
+        """The match and what the link gives in it."""
+        live = await self.open(id)
+        holder = await self.store.holder(hashed(link)) if 0 < len(link) <= LONGEST else None
+        if holder is None or holder.match != id:
+            raise Denied("not-your-seat", "this link does not open this match")
+        return live, holder
+
+    async def open(self, id: str) -> Live:
+        """The match of that id, from memory or replayed from the store."""
+        live = self._lives.get(id)
+        if live is not None:
+            self._lives.move_to_end(id)
+            return live
+        if id in self._opening:
+            return await asyncio.shield(self._opening[id])
+        future: asyncio.Future[Live] = asyncio.get_running_loop().create_future()
+        self._opening[id] = future
+        try:
+            live = await self._load(id)
+        except BaseException as error:
+            future.set_exception(error)
+            future.exception()  # seen here, whoever else waits
+            raise
+        finally:
+            del self._opening[id]
+        self._lives[id] = live
+        future.set_result(live)
+        self._shrink()
+        self.drive(live)
+        return live
+
+    async def _load(self, id: str) -> Live:
+        record = await self.store.record(id)
+        if record is None:
+            raise Denied("unknown", "there is no such match here")
+        game = self.game(record.game)
+        entries, told = await self.store.entries(id)
+        data = {
+            "format": FORMAT,
+            "format_version": FORMAT_VERSION,
+            "game": record.game,
+            "rules": record.rules,
+            "scenario": record.scenario,
+            "options": record.options,
+            "seats": list(record.seats),
+            "commitment": record.commitment,
+            "seed": record.seed or None,
+            "start": record.start,
+            "auto": record.auto,
+            "forced": record.forced,
+            "entries": entries,
+            "digest": record.digest,
+            "result": record.result,
+        }
+        try:
+            match = await asyncio.to_thread(Match.load, game, data, check=False)
+        except MatchError as error:
+            log.error("a match does not load", extra={"said": {"match": id, "fault": str(error)}})
+            raise Denied("fault", f"the match cannot be opened: {error}") from None
+        live = Live(record, match, self.sources[game.slug])
+        for text in told:
+            link, version, ply, re = text.split(" ", 3)
+            live.remember(f"{link} {re}", m.write(m.Done(re, int(ply), int(version))))
+        return live
+
+    def _shrink(self) -> None:
+        """Forget matches that nobody looks at, the longest unused first."""
+        spare = len(self._lives) - self.settings.matches_in_memory
+        for id in [id for id, live in self._lives.items() if not live.busy][: max(spare, 0)]:
+            del self._lives[id]
+
+    # --- changing -------------------------------------------------------------------------------
+    async def told(self, live: Live, holder: Holder, said: m.Answer | m.Undo | m.Resign) -> bytes:
+        """Do what a holder wants done, once; the reply. The lock must not be held."""
+        key = f"{holder.link[:16]} {said.id}"
+        async with live.lock:
+            if key in live.replies:
+                return live.replies[key]
+            try:
+                await self._do(live, holder, said)
+                reply = m.write(m.Done(said.id, live.match.ply, live.version))
+            except Denied as refused:
+                reply = m.write(m.RefusedMessage(said.id, refused.kind, refused.text, refused.refusal))
+                if refused.kind == "fault":
+                    return reply
+            live.remember(key, reply)
+            return reply
+
+    async def _do(self, live: Live, holder: Holder, said: m.Answer | m.Undo | m.Resign) -> None:
+        if said.seat not in holder.seats:
+            raise Denied("not-your-seat", f"this link does not hold the seat {said.seat!r:.40}")
+        if live.record.kind != "play":
+            raise Denied("not-your-ask", "this match came as a file: branch it to play on")
+        match = live.match
+        if not isinstance(said, m.Resign):
+            if live.is_stale(said.seat, said.ply, said.version):
+                raise Denied("stale", f"the match stands at ply {match.ply}, the message was for {said.ply}")
+        key = (holder.link[:16], said.id)
+        match said:
+            case m.Answer():
+                await self._change(live, lambda: match.answer(said.seat, said.token), key)
+            case m.Undo():
+                await self._change(live, lambda: match.undo(said.seat), key)
+            case m.Resign():
+                await self._change(live, lambda: match.resign(said.seat), key)
+
+    async def _change(self, live: Live, work: Callable[[], None], key: tuple[str, str] | None) -> None:
+        """Change a match and store the change. Denied: nothing is changed, neither here nor there."""
+        match = live.match
+        before, plies, events = match.journal, match.ply, len(match.state.log.events)
+        try:
+            work()
+        except RulesFault as error:
+            code = secrets.token_hex(4)
+            log.error(
+                "the rules broke", extra={"said": {"match": live.record.id, "code": code}}, exc_info=True
+            )
+            live.tell_all(m.Fault(f"The rules broke; the match stands where it stood. {error}", code))
+            raise Denied("fault", f"the rules broke (code {code})") from None
+        except MatchError as error:
+            raise denied(error) from None
+        undone = match.journal is not before
+        cut = _common(before, match.journal) if undone else plies
+        change = Change(
+            match=live.record.id,
+            version=live.version + 1,
+            ply=match.ply,
+            digest=match.digest(),
+            result=to_plain(match.result),
+            forced=[list(v) for v in match.forced],
+            cut=cut,
+            entries=match.journal[cut:],
+            undone=undone,
+            message=None if key is None else f"{key[0]} {live.version + 1} {match.ply} {key[1]}",
+        )
+        try:
+            await self.store.append(change)
+        except StoreFault as error:
+            await self._go_back(live, error)
+        record = live.record
+        record.version, record.ply, record.digest = change.version, change.ply, change.digest
+        record.result, record.changed = change.result, now()
+        live.changed(min(events, len(match.state.log.events)))
+
+    async def _go_back(self, live: Live, error: StoreFault) -> None:
+        """Nothing was stored: stand again where the store stands."""
+        code = secrets.token_hex(4)
+        said = {"match": live.record.id, "code": code, "fault": str(error)}
+        log.error("a change was not stored", extra={"said": said})
+        try:
+            stored = await self._load(live.record.id)
+            live.become(stored)
+        except Exception:
+            self._lives.pop(live.record.id, None)
+            log.exception("a match was given up", extra={"said": said})
+        raise Denied("fault", f"the change could not be stored (code {code})") from None
+
+    # --- bots -----------------------------------------------------------------------------------
+    def drive(self, live: Live) -> None:
+        """See to it that bots answer while it is theirs to answer."""
+        driven = live.driver is not None and not live.driver.done()
+        if driven or self.closing or live.record.kind != "play" or live.bot_to_answer() is None:
+            return
+        live.driver = asyncio.create_task(self._drive(live))
+
+    async def _drive(self, live: Live) -> None:
+        try:
+            while live.bot_to_answer() is not None:
+                await self._bot_answers(live)
+        except Denied as error:
+            live.tell_all(m.Fault(f"The computer's answer could not be taken: {error.text}", ""))
+        except Exception:
+            code = secrets.token_hex(4)
+            log.exception("a bot's turn broke", extra={"said": {"match": live.record.id, "code": code}})
+            live.tell_all(m.Fault("The computer cannot answer.", code))
+
+    async def _bot_answers(self, live: Live) -> None:
+        async with live.lock:
+            wanted = live.bot_to_answer()
+            if wanted is None:
+                return
+            seat, bot = wanted
+            version = live.version
+            packet = live.match.redacted(seat, secrets.token_hex(16)).packet()
+        live.tell_all(m.Thinking(seat, bot))
+        pause = asyncio.sleep(self.settings.bot_pause)
+        thought = self.workers.run(thinking.think, packet, live.source, seat, bot)
+        _, token = await asyncio.gather(pause, thought, return_exceptions=True)
+        async with live.lock:
+            if live.version != version:
+                return  # somebody took back or resigned meanwhile
+            match = live.match
+            if not isinstance(token, str) or not match.ask(seat).accepts(token):
+                fault = f"{token!r:.200}" + (" is no option" if isinstance(token, str) else "")
+                said = {"match": live.record.id, "seat": seat, "bot": bot, "ply": match.ply, "fault": fault}
+                log.error("a bot failed, a random one answers for it", extra={"said": said})
+                token = secrets.choice(match.ask(seat).options())
+            await self._change(live, lambda: match.answer(seat, token), None)
+            live.show()
+
+    async def close(self) -> None:
+        """Stop the bots; everything told to anybody is stored already."""
+        self.closing = True
+        for live in self._lives.values():
+            if live.driver is not None:
+                live.driver.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await live.driver
+        self.workers.close()
+
+    # --- describing -----------------------------------------------------------------------------
+    def card(self, live: Live, holder: Holder) -> dict[str, Any]:
+        record = live.record
+        view = live.match.view(holder.seats[0] if holder.seats else None)
+        return {
+            "id": record.id,
+            "game": record.game,
+            "title": live.game.title,
+            "scenario": record.scenario,
+            "options": record.options,
+            "seats": live.seats(holder.seats),
+            "yours": list(holder.seats),
+            "ply": live.match.ply,
+            "version": record.version,
+            "turn": view.get("turn"),
+            "waiting": list(live.match.to_answer),
+            "result": present.result(live.match.result),
+            "commitment": record.commitment,
+            "created": _when(record.created),
+            "changed": _when(record.changed),
+            "kind": record.kind,
+            "origin": {"match": record.origin, "ply": record.origin_ply} if record.origin else None,
+            "open": live.open,
+        }
+
+
+def sources(settings: Settings) -> dict[str, str]:
+    """Where each game of this server comes from, by slug."""
+    found = {}
+    for source in settings.games or games.slugs():
+        try:
+            found[games.load(source).slug] = source
+        except Exception:  # one broken game must not keep the others from being played
+            log.exception("a game does not load", extra={"said": {"game": source}})
+    return found
+
+
+def _when(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
+
+
+def _common(old: list[Entry], new: list[Entry]) -> int:
+    """How many entries two journals share from the beginning."""
+    for i, (a, b) in enumerate(zip(old, new, strict=False)):
+        if a != b:
+            return i
+    return min(len(old), len(new))
+
+
+def _seating(game: Game[Any], match: Match[Any], seats: dict[str, str]) -> dict[str, str]:
+    known = ("me", "friend", *(f"bot:{name}" for name in bots.names(game)))
+    strangers = sorted(set(seats) - set(match.setup.seats))
+    if strangers:
+        raise Denied("unreadable", f"there is no seat {', '.join(strangers)}")
+    for who in seats.values():
+        if who not in known:
+            raise Denied("unreadable", f"a seat is for {', '.join(known)}, not for {who!r:.40}")
+    return {seat: seats.get(seat, "me") for seat in match.setup.seats}

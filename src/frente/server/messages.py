@@ -1,0 +1,164 @@
+"""The live messages, both ways. Each is a table with a `type`; docs/protocol.md tells the story."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from frente.server import shapes
+
+LARGEST = 64 * 1024
+
+Kind: TypeAlias = Literal[
+    "unreadable",
+    "too-large",
+    "unknown",
+    "not-your-seat",
+    "not-your-ask",
+    "stale",
+    "refused",
+    "fault",
+]
+
+
+class _Told(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    """From the client. `id` is the client's own; a repeated one gets the first reply again."""
+
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Hello(_Told, tag="hello"):
+    """The first message after connecting: what the client has seen, and which seat it looks as."""
+
+    ply: int = -1
+    version: int = -1
+    seat: str | None = None
+
+
+class Look(_Told, tag="look"):
+    """Look as another of the link's seats (a shared screen was handed over)."""
+
+    seat: str
+
+
+class Answer(_Told, tag="answer"):
+    seat: str
+    token: str
+    ply: int
+    version: int | None = None
+
+
+class Undo(_Told, tag="undo"):
+    seat: str
+    ply: int
+    version: int | None = None
+
+
+class Why(_Told, tag="why"):
+    seat: str
+    token: str | None = None
+    subjects: list[str] | None = None
+
+
+class OddsOf(_Told, tag="odds"):
+    seat: str
+    token: str
+
+
+class Resign(_Told, tag="resign"):
+    seat: str
+
+
+ToServer: TypeAlias = Hello | Look | Answer | Undo | Why | OddsOf | Resign
+
+
+class _Says(msgspec.Struct, tag_field="type"):
+    """From the server."""
+
+
+class Whole(_Says, tag="view"):
+    """Everything: the client forgets what it had."""
+
+    ply: int
+    version: int
+    seat: str | None
+    view: Annotated[Any, shapes.one_of(shapes.View)]
+    ask: shapes.AskOrWaiting
+    events: Annotated[Any, shapes.one_of(shapes.Event, many=True)]
+    seats: Annotated[Any, shapes.one_of(shapes.SeatHolder, many=True)]
+    result: Annotated[Any, shapes.one_of(shapes.Result, none=True)]
+
+
+class Delta(_Says, tag="delta"):
+    """What is different since version `since`. Events numbered `events_from` and up are dropped first."""
+
+    since: int
+    ply: int
+    version: int
+    seat: str | None
+    changes: Annotated[Any, msgspec.Meta(extra_json_schema={"type": "array", "items": {"type": "array"}})]
+    ask: shapes.AskOrWaiting
+    events_from: int
+    events: Annotated[Any, shapes.one_of(shapes.Event, many=True)]
+    result: Annotated[Any, shapes.one_of(shapes.Result, none=True)]
+
+
+class Done(_Says, tag="done"):
+    """An answer, undo or resignation was taken and is stored."""
+
+    re: str
+    ply: int
+    version: int
+
+
+class RefusedMessage(_Says, tag="refused"):
+    """A message was not done; nothing was changed."""
+
+    re: str
+    kind: Kind
+    text: str
+    refusal: Annotated[Any, shapes.one_of(shapes.Refusal, none=True)] = None
+
+
+class WhyReply(_Says, tag="why"):
+    """The reasons, in the order of the rulebook; none: it is allowed."""
+
+    re: str
+    reasons: Annotated[Any, shapes.one_of(shapes.Refusal, many=True)]
+
+
+class OddsReply(_Says, tag="odds"):
+    re: str
+    odds: Annotated[Any, shapes.one_of(shapes.Odds, none=True)]
+
+
+class Thinking(_Says, tag="thinking"):
+    seat: str
+    bot: str
+
+
+class Presence(_Says, tag="presence"):
+    seats: dict[str, bool]
+    watching: int
+
+
+class Fault(_Says, tag="fault"):
+    """Something broke on the server. The match stands where it stood."""
+
+    text: str
+    code: str
+
+
+ToClient: TypeAlias = (
+    Whole | Delta | Done | RefusedMessage | WhyReply | OddsReply | Thinking | Presence | Fault
+)
+
+read = msgspec.json.Decoder(ToServer).decode
+write = msgspec.json.Encoder().encode
+
+
+class AnyId(msgspec.Struct):
+    """What can be read of any message."""
+
+    id: str

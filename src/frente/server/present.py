@@ -1,0 +1,204 @@
+"""The engine's things as the JSON of docs/protocol.md."""
+
+from __future__ import annotations
+
+import csv
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from frente import bots
+from frente.engine import Ask, Event, Game, Match, MatchError, Message, Odds, Refusal, Result, to_plain
+from frente.words import catalog
+
+Json = dict[str, Any]
+
+
+def hides(game: Game[Any]) -> bool:
+    """Is there anything in this game that some seat cannot see?"""
+    return bool(game.zones) or type(game).redeal is not Game.redeal
+
+
+def message(m: Message) -> Json:
+    return {"id": m.id, "args": m.args}
+
+
+def refusal(r: Refusal) -> Json:
+    args = dict(r.args)
+    if r.text == "undo-roll":
+        args["roll"] = {"id": f"roll-{args['roll']}", "args": {}}
+    return {"rule": r.rule, "message": {"id": f"no-{r.text}", "args": args}}
+
+
+def result(r: Result | None) -> Json | None:
+    if r is None:
+        return None
+    said = {"id": f"over-{r.text}", "args": {"winners": list(r.winners), **r.args}}
+    return {"winners": list(r.winners), "rule": r.rule, "message": said, "score": r.score}
+
+
+def asked(match: Match[Any], seat: str | None, *, past: bool = False) -> Json:
+    """What is wanted of the seat, or whom it waits for. In the past nothing can be taken back."""
+    undo = refusal(Refusal("table", "undo-over")) if past else _undo(match, seat)
+    for ask in match.asks:
+        if ask.seat == seat:
+            return {
+                "seat": seat,
+                "kind": ask.kind,
+                "rule": ask.rule,
+                "prompt": prompt(ask),
+                "commits": ask.commits,
+                "undo": undo,
+                "options": [choice(match, ask, token) for token in ask.options()],
+            }
+    first = next(iter(match.asks), None)
+    return {
+        "waiting": list(match.to_answer),
+        "kind": first.kind if first else "",
+        "rule": first.rule if first else "",
+        # What another seat is asked about may tell what it hides.
+        "prompt": prompt(first) if first and not hides(match.game) else None,
+        "undo": undo,
+    }
+
+
+def _undo(match: Match[Any], seat: str | None) -> Json | None:
+    """Why the seat cannot take back; None where it can."""
+    if seat is None:
+        return refusal(Refusal("table", "undo-other", {"seat": ""}))
+    why = match.why_no_undo(seat)
+    return None if why is None else refusal(why)
+
+
+def prompt(ask: Ask) -> Json:
+    return {"id": f"ask-{ask.kind}", "args": {"seat": ask.seat, **ask.about}}
+
+
+def choice(match: Match[Any], ask: Ask, token: str) -> Json:
+    c = match.game.choice(match.state, ask, token)
+    return {"token": c.token, "verb": c.verb, "subjects": list(c.subjects), "label": message(c.label)}
+
+
+def events(found: list[Event], first: int) -> list[Json]:
+    """Events of a log, numbered from `first`."""
+    return [event(e, first + i) for i, e in enumerate(found)]
+
+
+def event(e: Event, n: int) -> Json:
+    args = dict(e.data)
+    name = e.kind
+    dice = None
+    if name == "roll":
+        dice = args.get("dice")
+        args["roll"] = {"id": f"roll-{args['roll']}", "args": {}}
+        name = "roll" if args.get("seat") else "roll-nobody"
+    elif name == "over":
+        name = "over" if args.get("winners") else "over-draw"
+    return {
+        "n": n,
+        "ply": e.ply,
+        "kind": e.kind,
+        "rule": e.rule,
+        "message": {"id": f"event-{name}", "args": args},
+        "dice": dice,
+        "subjects": _subjects(e),
+    }
+
+
+def _subjects(e: Event) -> list[str]:
+    """Every text in the event: the client lights up those that are on its board."""
+    found: dict[str, None] = {}
+    if e.kind in ("roll", "over"):
+        return []
+    for value in e.data.values():
+        for item in value if isinstance(value, list) else [value]:
+            if isinstance(item, str) and item:
+                found[item] = None
+    return list(found)
+
+
+def odds(o: Odds | None) -> Json | None:
+    if o is None:
+        return None
+    return {
+        "title": message(o.title),
+        "lines": [{"label": message(x.label), "value": x.value, "rule": x.rule} for x in o.lines],
+        "outcomes": [{"label": message(x.label), "chance": x.chance, "good": x.good} for x in o.outcomes],
+        "notes": [message(m) for m in o.notes],
+    }
+
+
+# --- games ------------------------------------------------------------------------------------------------
+
+
+def catalog_of(game: Game[Any]) -> Json:
+    first = game.scenarios[0].id
+    theme = game.facts_about.get("theme", {})
+    return {
+        "slug": game.slug,
+        "title": game.title,
+        "version": game.version,
+        "facts": to_plain({k: v for k, v in game.facts_about.items() if k != "theme"}),
+        "hides": hides(game),
+        "seats": list(game.seats(first, game.full_options(first, {}))),
+        "scenarios": [_scenario(game, s.id) for s in game.scenarios],
+        "options": [
+            {"id": o.id, "rule": o.rule, "values": list(o.values), "default": o.default, "only": list(o.only)}
+            for o in game.options
+        ],
+        "bots": list(bots.names(game)),
+        "names": dict(game.names()),
+        "rules": rules(game),
+        "words": words(game),
+        "theme": to_plain(theme),
+    }
+
+
+def _scenario(game: Game[Any], id: str) -> Json:
+    s = game.scenario(id)
+    return {
+        "id": s.id,
+        "name": {"id": s.name, "args": {}},
+        "about": {"id": s.about, "args": {}} if s.about else None,
+        "turns": s.turns,
+        "source": s.source,
+        "seats": list(game.seats(s.id, game.full_options(s.id, {}))),
+    }
+
+
+def rules(game: Game[Any], wanted: str = "") -> list[Json]:
+    """The game's rules in our own words; with `wanted`, those that hold all its words."""
+    words = wanted.lower().split()
+    found = _rules(game.folder / "data" / "rules.csv")
+    return [r for r in found if all(w in f"{r['id']} {r['chapter']} {r['text']}".lower() for w in words)]
+
+
+@cache
+def _rules(file: Path) -> tuple[Json, ...]:
+    if not file.exists():
+        return ()
+    with file.open(encoding="utf-8", newline="") as rows:
+        return tuple(
+            {"id": row["id"], "text": row["text"], "kind": row["kind"], "chapter": row["chapter"]}
+            for row in csv.DictReader(rows)
+        )
+
+
+def words(game: Game[Any] | None = None) -> dict[str, str]:
+    """The catalogs by locale: the game's own, then the common one (of two messages the first counts)."""
+    folders = ([game.folder / "words"] if game else []) + [catalog.COMMON]
+    texts: dict[str, list[str]] = {}
+    for folder in folders:
+        for file in sorted(folder.glob("*.ftl")):
+            texts.setdefault(file.stem, []).append(file.read_text(encoding="utf-8"))
+    return {locale: "\n".join(parts) for locale, parts in texts.items()}
+
+
+def why(match: Match[Any], seat: str, token: str | None, subjects: list[str] | None) -> list[Json]:
+    """The reasons against a token, or against pointing at some things."""
+    if token is not None:
+        reason = match.why_not(seat, token)
+        return [] if reason is None else [refusal(reason)]
+    if not subjects:
+        raise MatchError("why wants a token or subjects")
+    return [refusal(r) for r in match.why_nothing_at(seat, tuple(subjects))]

@@ -1,0 +1,137 @@
+"""The live connection of a match: one WebSocket per client."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from frente.engine import MatchError
+from frente.server import messages as m
+from frente.server.links import Holder
+from frente.server.live import Live, Onlooker
+from frente.server.matches import Denied, Matches, denied
+
+log = logging.getLogger("frente.server.socket")
+router = APIRouter()
+
+CLOSE = {"unknown": 4404, "not-your-seat": 4403}
+
+
+@router.websocket("/api/matches/{id}/live")
+async def play_live(socket: WebSocket, id: str, link: str = "") -> None:
+    """Views go out after every change; answers and questions come in."""
+    here: Matches = socket.app.state.matches
+    await socket.accept()
+    try:
+        live, holder = await here.enter(id, link)
+    except Denied as refused:
+        await socket.send_text(m.write(m.RefusedMessage("", refused.kind, refused.text)).decode())
+        await socket.close(CLOSE.get(refused.kind, 1011))
+        return
+    await _attend(here, live, holder, socket)
+
+
+async def _attend(here: Matches, live: Live, holder: Holder, socket: WebSocket) -> None:
+    onlooker = Onlooker(socket, holder)
+    live.onlookers.add(onlooker)
+    sender = asyncio.create_task(onlooker.send())
+    try:
+        live.tell_all(live.presence())
+        here.drive(live)
+        while True:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                break
+            raw = message.get("text")
+            text = raw.encode() if raw is not None else message.get("bytes") or b""
+            await _hear(here, live, onlooker, text)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # gone in the middle of a word
+    finally:
+        live.onlookers.discard(onlooker)
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await sender
+        live.tell_all(live.presence())
+
+
+async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes) -> None:
+    """One message: size, shape, seat, ply and rules are checked in this order."""
+    if len(text) > m.LARGEST:
+        reply = m.RefusedMessage("", "too-large", f"a message has at most {m.LARGEST} bytes")
+        live.tell(onlooker, m.write(reply))
+        return
+    try:
+        said = m.read(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        live.tell(onlooker, m.write(m.RefusedMessage(_id_in(text), "unreadable", str(error)[:200])))
+        return
+    try:
+        match said:
+            case m.Answer() | m.Undo() | m.Resign():
+                await _change(here, live, onlooker, said)
+            case m.Hello() | m.Look():
+                await _look(live, onlooker, said)
+            case m.Why():
+                _held(onlooker, said.seat)
+                async with live.lock:
+                    reasons = live.why(said.seat, said.token, said.subjects)
+                live.tell(onlooker, m.write(m.WhyReply(said.id, reasons)))
+            case m.OddsOf():
+                _held(onlooker, said.seat)
+                async with live.lock:
+                    odds = live.odds(said.seat, said.token)
+                live.tell(onlooker, m.write(m.OddsReply(said.id, odds)))
+    except (Denied, MatchError) as error:
+        why = error if isinstance(error, Denied) else denied(error)
+        live.tell(onlooker, m.write(m.RefusedMessage(said.id, why.kind, why.text, why.refusal)))
+    except Exception:
+        code = secrets.token_hex(4)
+        log.exception("a message broke the server", extra={"said": {"match": live.record.id, "code": code}})
+        live.tell(onlooker, m.write(m.RefusedMessage(said.id, "fault", f"the server broke (code {code})")))
+        live.tell(onlooker, m.write(m.Fault("The server broke; the match stands where it stood.", code)))
+
+
+async def _change(here: Matches, live: Live, onlooker: Onlooker, said: m.Answer | m.Undo | m.Resign) -> None:
+    version = live.version
+    live.tell(onlooker, await here.told(live, onlooker.holder, said))
+    if live.version != version:
+        async with live.lock:
+            live.show()
+        here.drive(live)
+
+
+async def _look(live: Live, onlooker: Onlooker, said: m.Hello | m.Look) -> None:
+    seats = onlooker.holder.seats
+    if said.seat is not None:
+        _held(onlooker, said.seat)
+    async with live.lock:
+        # What was seen as one seat is no ground to go on as another.
+        same = isinstance(said, m.Hello) and (said.seat is not None or len(seats) < 2)
+        onlooker.seat = said.seat if said.seat is not None else _first(live, seats)
+        live.greet(onlooker, said.version if isinstance(said, m.Hello) and same else -1)
+
+
+def _first(live: Live, seats: tuple[str, ...]) -> str | None:
+    """The seat to look as at first: the one that is asked, where the link holds several."""
+    asked = [seat for seat in live.match.to_answer if seat in seats]
+    return asked[0] if asked else (seats[0] if seats else None)
+
+
+def _held(onlooker: Onlooker, seat: str) -> None:
+    if seat not in onlooker.holder.seats:
+        raise Denied("not-your-seat", f"this link does not hold the seat {seat!r:.40}")
+
+
+def _id_in(text: bytes) -> str:
+    """The id of a message that is otherwise wrong, so that the client knows which."""
+    try:
+        id = msgspec.json.decode(text, type=m.AnyId).id
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        return ""
+    return id[:64]

@@ -1,0 +1,310 @@
+"""Where matches are kept: journals, links, and what each match was set up from.
+
+Changes of many matches that come at the same moment share one transaction; nobody is told of a
+change before its transaction is committed. One thread writes, beside the event loop: a whole
+transaction is then one step out of the loop and back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    Connection,
+    Select,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from frente.engine.journal import Entry
+from frente.server.links import Holder
+from frente.server.tables import journal, links, matches
+
+Row = dict[str, Any]
+
+
+NEWEST = "0001"
+"""The version of the tables that this code works with: the last module of `migrations.versions`."""
+
+
+class StoreFault(Exception):
+    """A change could not be stored; nothing of it was."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(slots=True)
+class Record:
+    """A match as the store has it, without its journal."""
+
+    id: str
+    kind: str
+    game: str
+    rules: int
+    scenario: str
+    options: dict[str, Any]
+    seats: dict[str, str]
+    """Who plays each seat: `person` or `bot:NAME`."""
+    start: Any
+    auto: bool
+    forced: list[list[int]]
+    seed: str
+    commitment: str
+    version: int
+    ply: int
+    digest: str
+    result: Any
+    origin: str | None
+    origin_ply: int | None
+    created: int
+    changed: int
+
+
+_TEXTS = ("options", "seats", "start", "forced", "result")
+
+
+@dataclass(slots=True)
+class Change:
+    """What one answer, undo or resignation does to a stored match."""
+
+    match: str
+    version: int
+    """The version it makes; the one before must be the stored one."""
+    ply: int
+    digest: str
+    result: Any
+    forced: list[list[int]]
+    cut: int
+    """Entries from this ply on are replaced ..."""
+    entries: list[Entry]
+    """... by these."""
+    undone: bool = False
+    message: str | None = None
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+_INSERT = insert(journal)
+_CUT = delete(journal).where(journal.c.match == bindparam("m"), journal.c.ply >= bindparam("p"))
+_HEAD = (
+    update(matches)
+    .where(matches.c.id == bindparam("m"), matches.c.version == bindparam("before"))
+    .values(
+        version=bindparam("v"),
+        ply=bindparam("p"),
+        digest=bindparam("d"),
+        result=bindparam("r"),
+        forced=bindparam("f"),
+        changed=bindparam("t"),
+    )
+)
+
+
+class Store:
+    """The database. One thread writes, a few read."""
+
+    def __init__(self, url: str, synchronous: str = "FULL") -> None:
+        self.engine = create_engine(url)
+        self._waiting: asyncio.Queue[Change] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._writer = ThreadPoolExecutor(1, "store")
+        if self.engine.dialect.name == "sqlite":
+
+            @event.listens_for(self.engine, "connect")
+            def prepare(connection: Any, _: ConnectionPoolEntry) -> None:
+                cursor = connection.cursor()
+                cursor.execute("PRAGMA journal_mode=WAL")
+                cursor.execute(f"PRAGMA synchronous={synchronous}")
+                cursor.execute("PRAGMA busy_timeout=10000")
+                cursor.execute("PRAGMA foreign_keys=ON")
+                cursor.close()
+
+    async def open(self) -> None:
+        """Bring the tables up to date and begin to write."""
+        await asyncio.to_thread(self._migrate)
+        self._task = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Finish what is being written."""
+        while not self._waiting.empty():
+            await asyncio.sleep(0.01)
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        self._writer.shutdown()
+        self.engine.dispose()
+
+    def _migrate(self) -> None:
+        with self.engine.begin() as connection:
+            if _stands_at(connection) == NEWEST:
+                return
+            from alembic import command  # slow to import, and mostly there is nothing to do
+            from alembic.config import Config
+
+            config = Config()
+            config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    async def ping(self) -> None:
+        def ask() -> None:
+            with self.engine.connect() as connection:
+                connection.execute(text("SELECT 1"))
+
+        await asyncio.to_thread(ask)
+
+    # --- writing --------------------------------------------------------------------------------
+    async def create(self, record: Record, entries: list[Entry], holders: Iterable[Holder]) -> None:
+        """Store a new match with its links."""
+        row = {name: getattr(record, name) for name in Record.__slots__}
+        for name in _TEXTS:
+            row[name] = None if row[name] is None else json.dumps(row[name])
+        given = [{"hash": h.link, "match": h.match, "seats": json.dumps(h.seats)} for h in holders]
+
+        def work() -> None:
+            with self.engine.begin() as connection:
+                connection.execute(insert(matches), row)
+                if entries:
+                    connection.execute(_INSERT, _rows(record.id, 0, entries, None))
+                if given:
+                    connection.execute(insert(links), given)
+
+        await asyncio.get_running_loop().run_in_executor(self._writer, work)
+
+    async def append(self, change: Change) -> None:
+        """Store a change; returns when it is committed. StoreFault: nothing of it is."""
+        self._waiting.put_nowait(change)
+        await change.done
+
+    async def _write(self) -> None:
+        """Take all changes that wait, commit them together, tell those who wait. For ever."""
+        loop = asyncio.get_running_loop()
+        while True:
+            batch = [await self._waiting.get()]
+            while not self._waiting.empty() and len(batch) < 200:
+                batch.append(self._waiting.get_nowait())
+            faults = await loop.run_in_executor(self._writer, self._commit_each, batch)
+            for change, fault in zip(batch, faults, strict=True):
+                if change.done.done():
+                    continue
+                if fault is None:
+                    change.done.set_result(None)
+                else:
+                    change.done.set_exception(fault)
+
+    def _commit_each(self, batch: list[Change]) -> list[StoreFault | None]:
+        """Commit all together; where that fails, each alone, to find the one at fault."""
+        fault = self._commit(batch)
+        if fault is None or len(batch) == 1:
+            return [fault] * len(batch)
+        return [self._commit([change]) for change in batch]
+
+    def _commit(self, batch: list[Change]) -> StoreFault | None:
+        try:
+            with self.engine.begin() as connection:
+                _apply(connection, batch)
+        except StoreFault as error:
+            return error
+        except (SQLAlchemyError, OSError) as error:
+            return StoreFault(f"{type(error).__name__}: {error}")
+        return None
+
+    # --- reading --------------------------------------------------------------------------------
+    async def record(self, id: str) -> Record | None:
+        rows = await asyncio.to_thread(self._read, select(matches).where(matches.c.id == id))
+        if not rows:
+            return None
+        values = dict(rows[0]._mapping)
+        for name in _TEXTS:
+            values[name] = None if values[name] is None else json.loads(values[name])
+        return Record(**values)
+
+    async def entries(self, id: str) -> tuple[list[Any], list[str]]:
+        """The journal as plain data, and the messages that made it."""
+        j = journal.c
+        wanted = select(j.kind, j.who, j.key, j.value, j.message).where(j.match == id).order_by(j.ply)
+        rows = await asyncio.to_thread(self._read, wanted)
+        return (
+            [[row[0], row[1], row[2], json.loads(row[3])] for row in rows],
+            [row[4] for row in rows if row[4]],
+        )
+
+    async def holder(self, link: str) -> Holder | None:
+        """What the link with this hash gives."""
+        rows = await asyncio.to_thread(self._read, select(links).where(links.c.hash == link))
+        return Holder(rows[0].hash, rows[0].match, tuple(json.loads(rows[0].seats))) if rows else None
+
+    def _read(self, wanted: Select[Any]) -> Sequence[Any]:
+        with self.engine.connect() as connection:
+            return connection.execute(wanted).all()
+
+
+def _stands_at(connection: Connection) -> str | None:
+    """The version of the tables in the database; None where there are none."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
+
+
+def _apply(connection: Connection, batch: list[Change]) -> None:
+    cuts = [{"m": c.match, "p": c.cut} for c in batch if c.undone]
+    if cuts:
+        connection.execute(_CUT, cuts)
+    rows = [row for c in batch for row in _rows(c.match, c.cut, c.entries, c.message)]
+    if rows:
+        connection.execute(_INSERT, rows)
+    at = now()
+    heads = [
+        {
+            "m": c.match,
+            "before": c.version - 1,
+            "v": c.version,
+            "p": c.ply,
+            "d": c.digest,
+            "r": None if c.result is None else json.dumps(c.result),
+            "f": json.dumps(c.forced),
+            "t": at,
+        }
+        for c in batch
+    ]
+    written = connection.execute(_HEAD, heads)
+    if written.rowcount != len(heads):
+        raise StoreFault("another server has changed the match")
+
+
+def _rows(match: str, first: int, entries: list[Entry], message: str | None) -> list[Row]:
+    at = now()
+    return [
+        {
+            "match": match,
+            "ply": first + i,
+            "kind": entry.kind,
+            "who": entry.who,
+            "key": entry.key,
+            "value": json.dumps(entry.value),
+            "message": message if i == 0 else None,
+            "at": at,
+        }
+        for i, entry in enumerate(entries)
+    ]

@@ -1,0 +1,56 @@
+"""The tables of the store. Only types that SQLite and PostgreSQL both have."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={"pk": "pk_%(table_name)s", "fk": "fk_%(table_name)s_%(column_0_name)s"},
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("scenario", String(80), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("start", Text),
+    Column("auto", Boolean, nullable=False),
+    Column("forced", Text, nullable=False),
+    Column("seed", String(80), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("digest", String(32), nullable=False),
+    Column("result", Text),
+    Column("origin", String(24)),
+    Column("origin_ply", Integer),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("who", String(80), nullable=False),
+    Column("key", String(120), nullable=False),
+    Column("value", Text, nullable=False),
+    Column("message", String(160)),
+    Column("at", BigInteger, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("match", String(24), ForeignKey("matches.id"), nullable=False),
+    Column("seats", Text, nullable=False),
+    Index("ix_links_match", "match"),
+)

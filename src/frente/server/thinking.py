@@ -1,0 +1,50 @@
+"""What runs in the processes that bots think in. It imports no more than that needs."""
+
+from __future__ import annotations
+
+import signal
+from typing import Any
+
+from frente import bots, games
+from frente.engine import Match, to_plain
+from frente.engine.match import Packet
+
+
+def begin() -> None:
+    """Ctrl+C is the server's; it ends its workers itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def think(packet: Packet, source: str, seat: str, bot: str) -> str:
+    """The token that the bot answers for the seat."""
+    game = games.load(source)
+    match = Match.unpack(game, packet)
+    player = bots.make(game, bot)
+    return player.choose(match, match.ask(seat), bots.Budget(packet.seed)).token
+
+
+def rehearse_file(source: str, data: dict[str, Any]) -> None:
+    """Judge a match file from beginning to end; MatchError says what is wrong with it."""
+    Match.load(games.load(source), data)
+
+
+def rehearse_start(
+    source: str, scenario: str | None, options: dict[str, Any], auto: bool, start: Any
+) -> None:
+    """Begin a match in an arranged position, to see whether the rules can go on from it."""
+    Match.start(games.load(source), scenario, options, auto=auto, start=start)
+
+
+def arrange(source: str, scenario: str | None, options: dict[str, Any], table: dict[str, Any]) -> Any:
+    """The state that a position's `[set]` table makes of a scenario. ValueError: it cannot be."""
+    game = games.load(source)
+    chosen = game.scenario(scenario).id
+    state = game.setup(chosen, game.full_options(chosen, options))
+    try:
+        game.arrange(state, table)
+    except Exception as error:  # a table from outside may hold anything
+        raise ValueError(f"the position cannot be set up: {error}") from None
+    faults = game.faults(state)
+    if faults:
+        raise ValueError(f"the position breaks the game: {'; '.join(faults[:3])}")
+    return to_plain(state)

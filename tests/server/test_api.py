@@ -1,0 +1,268 @@
+"""The HTTP API: what it gives, in the shapes it says."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+from tests.server.table import begin, serving, sitting
+from tests.toy.game import GAME
+
+from frente import games
+from frente.engine import Match, commitment, verify
+from frente.server import present, shapes
+
+
+def played(client: TestClient, seed: int = 1, **wanted: Any) -> tuple[str, dict[str, str]]:
+    """A match at one screen, played at random to its end."""
+    made = begin(client, seats={"blue": "bot:random"}, **wanted)
+    with sitting(client, made["match"]["id"], made["mine"]["link"]) as red:
+        red.play(random.Random(seed))
+    return made["match"]["id"], {"link": made["mine"]["link"]}
+
+
+def test_games_and_rules(tmp_path: Path):
+    with serving(tmp_path) as client:
+        listed = msgspec.convert(client.get("/api/games").json(), shapes.GameList).games
+        assert (listed[0].slug, listed[0].playable) == ("toy", True)
+        assert {game.slug for game in listed} == {"toy", *(title.slug for title in games.ALL_FIVE)}
+        catalog = msgspec.convert(client.get("/api/games/toy").json(), shapes.Catalog)
+        assert catalog.hides
+        assert catalog.bots == ["random", "steady"]
+        assert catalog.names["west"] == "West"
+        assert "en" in catalog.words
+        assert client.get("/api/games/chess").json()["kind"] == "unknown"
+        assert client.get("/api/games/toy/layout", params={"scenario": "late", "forts": "true"}).json()[
+            "places"
+        ]
+        assert client.get("/api/games/toy/layout", params={"scenario": "nowhere"}).status_code == 422
+        assert client.get("/api/games/toy/layout", params={"hand": "7"}).status_code == 422
+        assert client.get("/api/rules/toy", params={"q": "x"}).json() == {"rules": []}
+        assert "ask-" in client.get("/api/words").json()["en"] or client.get("/api/words").json()["en"]
+
+
+def test_rules_are_searched_by_all_words(tmp_path: Path):
+    class Ruled(type(GAME)):  # type: ignore[misc]
+        folder = tmp_path
+
+    (tmp_path / "data").mkdir()
+    rows = 'id,chapter,text,kind,reason\n4.1,Moving,"March, then rest",core,\n4.2,Fighting,Attack,core,\n'
+    (tmp_path / "data" / "rules.csv").write_text(rows)
+    assert [rule["id"] for rule in present.rules(Ruled())] == ["4.1", "4.2"]
+    assert [rule["id"] for rule in present.rules(Ruled(), "march MOVING")] == ["4.1"]
+    assert present.rules(Ruled(), "march fighting") == []
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        {"game": "chess"},
+        {"scenario": "nowhere"},
+        {"options": {"forts": 3}},
+        {"options": {"wings": True}},
+        {"seats": {"green": "me"}},
+        {"seats": {"red": "bot:deep-thought"}},
+        {"seats": {"red": "nobody"}},
+        {"position": {"moon": 1}},
+        {"position": {"units": {"red": []}}},
+        {"colour": "red"},
+        {"seats": "me"},
+    ],
+)
+def test_a_match_that_cannot_be_set_up(tmp_path: Path, wanted: dict[str, Any]):
+    with serving(tmp_path) as client:
+        response = client.post("/api/matches", json={"game": "toy", **wanted})
+        assert response.status_code == (404 if wanted.get("game") else 422)
+        assert msgspec.convert(response.json(), shapes.Problem).text
+        assert client.get("/health").json()["matches"] == 0
+
+
+def test_a_finished_match_can_be_replayed_verified_and_downloaded(tmp_path: Path):
+    with serving(tmp_path) as client:
+        id, link = played(client)
+        plain = client.get(f"/api/matches/{id}", params=link).json()
+        card = msgspec.convert(plain | {"turn": None}, shapes.MatchCard)  # the toy's turn is a bare number
+        assert card.result
+        assert card.open
+        verdict = client.post(f"/api/matches/{id}/verify", params=link).json()
+        assert verdict["fair"]
+        assert verdict["proven"] > 0
+        file = client.get(f"/api/matches/{id}/file", params=link).json()
+        assert commitment(file["seed"]) == card.commitment
+        assert verify(GAME, file) == (verdict["proven"], 0)
+        match = Match.load(GAME, file)
+
+        raw = client.get(f"/api/matches/{id}/timeline", params=link).json()
+        timeline = msgspec.convert(raw, shapes.Timeline)
+        answers = [e for e in match.journal if e.kind in ("answer", "resign")]
+        assert [tick.token for tick in timeline.ticks] == [e.value for e in answers]
+        assert timeline.ticks[-1].to == card.ply
+        seen = []
+        for tick in timeline.ticks[::7]:
+            for seat in ("red", "blue", "spectator"):
+                at = {"ply": str(tick.to), "seat": seat}
+                moment = client.get(f"/api/matches/{id}/replay", params=link | at).json()
+                assert moment["ply"] == tick.to
+                looks_as = None if seat == "spectator" else seat
+                assert moment["view"] == match.at(tick.to).view(looks_as)
+                assert moment["ask"] == present.asked(match.at(tick.to), looks_as, past=True)
+                seen += [event["n"] for event in moment["events"]]
+        assert seen
+        first = client.get(f"/api/matches/{id}/replay", params=link | {"ply": "0"}).json()
+        assert first["ply"] == timeline.start
+        last = client.get(f"/api/matches/{id}/replay", params=link).json()
+        assert last["ply"] == last["last"] == card.ply
+        assert last["result"]
+
+
+def test_all_events_come_once_over_a_replay(tmp_path: Path):
+    with serving(tmp_path) as client:
+        id, link = played(client, 4)
+        ticks = client.get(f"/api/matches/{id}/timeline", params=link).json()["ticks"]
+        moments = [
+            client.get(f"/api/matches/{id}/replay", params=link | {"ply": str(tick["to"])}).json()
+            for tick in ticks
+        ]
+        numbers = [event["n"] for moment in moments for event in moment["events"]]
+        assert numbers == list(range(numbers[0], numbers[-1] + 1))
+        assert [m["result"] is not None for m in moments] == [False] * (len(moments) - 1) + [True]
+
+
+def test_while_a_match_is_on_a_link_sees_no_more_than_its_seat(tmp_path: Path):
+    with serving(tmp_path) as client:
+        made = begin(client, seats={"blue": "friend"})
+        id, mine = made["match"]["id"], {"link": made["mine"]["link"]}
+        with sitting(client, id, made["friends"][0]["link"]) as blue:
+            blue.answer("bid 3")
+        assert client.get(f"/api/matches/{id}/replay", params=mine | {"seat": "blue"}).status_code == 403
+        assert client.get(f"/api/matches/{id}/timeline", params=mine | {"seat": "blue"}).status_code == 403
+        assert client.get(f"/api/matches/{id}/replay", params=mine | {"seat": "green"}).status_code == 404
+        timeline = client.get(f"/api/matches/{id}/timeline", params=mine)
+        assert "bid 3" not in timeline.text
+        tick = timeline.json()["ticks"][0]
+        assert (tick["seat"], tick["token"], tick["values"]) == ("blue", None, None)
+        own = client.get(f"/api/matches/{id}/replay", params=mine).json()
+        assert own["seat"] == "red"
+        assert own["view"]["cards"]["hand"]
+        watcher = client.get(f"/api/matches/{id}/replay", params=mine | {"seat": "spectator"}).json()
+        assert watcher["view"]["cards"]["hand"] == []
+        for path in ("verify", "branch"):
+            response = client.post(f"/api/matches/{id}/{path}", params=mine, json={"ply": 1})
+            assert (response.status_code, response.json()["kind"]) == (409, "refused")
+        assert client.get(f"/api/matches/{id}/file", params=mine).status_code == 409
+        bearer = {"authorization": f"Bearer {mine['link']}"}
+        assert client.get(f"/api/matches/{id}", headers=bearer).json()["yours"] == ["red"]
+
+
+def test_a_file_comes_back_as_a_match_to_look_at_and_to_branch(tmp_path: Path):
+    with serving(tmp_path) as client:
+        id, link = played(client, 2)
+        file = client.get(f"/api/matches/{id}/file", params=link).json()
+        msgspec.convert(file, shapes.MatchFile)
+        again = client.post("/api/matches/upload", json=file).json()
+        again["match"]["turn"] = None
+        made = msgspec.convert(again, shapes.NewMatch)
+        assert (made.match.kind, made.mine.seats, made.match.open) == ("upload", [], True)
+        theirs = {"link": made.mine.link}
+        assert client.post(f"/api/matches/{made.match.id}/verify", params=theirs).json()["fair"]
+        assert client.get(f"/api/matches/{made.match.id}/file", params=theirs).json() == file
+        seen = {"seat": "blue", "ply": "9"}
+        original = client.get(f"/api/matches/{id}/replay", params=link | seen).json()
+        assert client.get(f"/api/matches/{made.match.id}/replay", params=theirs | seen).json() == original
+        branch = client.post(f"/api/matches/{made.match.id}/branch", params=theirs, json={"ply": 9}).json()
+        assert branch["match"]["origin"] == {"match": made.match.id, "ply": original["ply"]}
+    with serving(tmp_path) as client:  # and after a restart
+        assert client.post(f"/api/matches/{made.match.id}/verify", params=theirs).json()["fair"]
+
+
+@pytest.mark.parametrize("damage", ["digest", "seed", "entries", "game", "rules", "token", "format"])
+def test_a_damaged_file_is_refused_with_a_reason(tmp_path: Path, damage: str):
+    with serving(tmp_path) as client:
+        id, link = played(client, 2)
+        file = client.get(f"/api/matches/{id}/file", params=link).json()
+        match damage:
+            case "entries":
+                del file["entries"][5]
+            case "token":
+                answer = next(e for e in file["entries"] if e[0] == "answer")
+                answer[3] = "bid 9"
+            case "rules":
+                file["rules"] = 99
+            case _:
+                file[damage] = "x"
+        response = client.post("/api/matches/upload", json=file)
+        assert response.status_code == (404 if damage == "game" else 422)
+        assert response.json()["text"]
+
+
+def test_a_branch_goes_its_own_way_with_its_own_luck(tmp_path: Path):
+    with serving(tmp_path) as client:
+        id, link = played(client, 3)
+        ticks = client.get(f"/api/matches/{id}/timeline", params=link).json()["ticks"]
+        ply = ticks[len(ticks) // 2]["to"]
+        before = client.get(
+            f"/api/matches/{id}/replay", params=link | {"ply": str(ply), "seat": "red"}
+        ).json()
+        wanted = {"ply": ply, "seats": {"red": "me", "blue": "bot:steady"}}
+        made = client.post(f"/api/matches/{id}/branch", params=link, json=wanted).json()
+        new, mine = made["match"]["id"], made["mine"]["link"]
+        assert made["match"]["ply"] == ply
+        assert (
+            made["match"]["commitment"] != client.get(f"/api/matches/{id}", params=link).json()["commitment"]
+        )
+        moment = client.get(f"/api/matches/{new}/replay", params={"link": mine, "ply": str(ply)}).json()
+        assert moment["view"] == before["view"]
+        with sitting(client, new, mine) as red:
+            red.play(random.Random(8))
+            assert red.result
+        verdict = client.post(f"/api/matches/{new}/verify", params={"link": mine}).json()
+        assert verdict["fair"]
+        assert verdict["forced"] > 0
+        over = client.post(f"/api/matches/{id}/branch", params=link, json={"ply": 9999, "seats": {}})
+        assert over.json()["kind"] == "refused"
+
+
+def test_the_openapi_describes_every_response(tmp_path: Path):
+    with serving(tmp_path) as client:
+        schema = client.get("/api/openapi.json").json()
+        known = set(schema["components"]["schemas"])
+        text = client.get("/api/openapi.json").text
+        for part in text.split('"#/components/schemas/')[1:]:
+            assert part.split('"')[0] in known
+        for path, methods in schema["paths"].items():
+            for method, operation in methods.items():
+                good = operation["responses"]["200"]
+                assert good["content"]["application/json"]["schema"], (path, method)
+                assert operation["summary"]
+        assert len(schema["x-live-to-server"]) == 7
+        assert len(schema["x-live-to-client"]) == 9
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_game_speaks_the_protocol(slug: str):
+    """Views, asks, odds, events, layouts and catalogs of real games have the shapes of the protocol."""
+    game = games.load(slug)
+    first = game.scenarios[0].id
+    msgspec.convert(game.layout(first, game.full_options(first, {})), shapes.Layout)
+    msgspec.convert(present.catalog_of(game), shapes.Catalog)
+    match, luck = Match.start(game, seed="protocol", auto=True), random.Random(1)
+    for number in range(150):
+        if match.result is not None:
+            break
+        seat = match.to_answer[0]
+        options = match.ask(seat).options()
+        if number % 5 == 0:
+            views = [match.view(looks_as) for looks_as in (*match.setup.seats, None)]
+            msgspec.convert(views, list[shapes.View])
+            assert present.hides(game) or all(view == views[0] for view in views)
+            msgspec.convert(present.asked(match, seat), shapes.Ask)
+            msgspec.convert(present.asked(match, None), shapes.Waiting)
+            for token in options[:3]:
+                odds = game.odds(match.state, match.ask(seat), token)
+                msgspec.convert(present.odds(odds), shapes.Odds | None)
+        match.answer(seat, luck.choice(options))
+    msgspec.convert(present.events(match.events(None), 0), list[shapes.Event])

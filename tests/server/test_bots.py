@@ -1,0 +1,54 @@
+"""Bots that fail: somebody simpler answers, the match goes on, the log says so."""
+
+import logging
+import pickle
+from pathlib import Path
+
+import pytest
+from tests.server.table import FAULTY, begin, serving, sitting
+from tests.toy.game import GAME
+
+from frente.engine import Match
+
+
+@pytest.mark.parametrize(
+    ("bot", "fault"),
+    [("crashes", "crashed"), ("breaks", "a bot's mistake"), ("cheats", "no option"), ("sleeps", "more than")],
+)
+def test_a_bot_that_fails(tmp_path: Path, caplog: pytest.LogCaptureFixture, bot: str, fault: str):
+    seconds = 2.0 if bot == "sleeps" else 60.0
+    with caplog.at_level(logging.ERROR), serving(tmp_path, games=(FAULTY,), bot_seconds=seconds) as client:
+        made = begin(client, seats={"blue": f"bot:{bot}"})
+        with sitting(client, made["match"]["id"], made["mine"]["link"]) as red:
+            while not red.events or red.events[-1]["kind"] == "drew":
+                if "options" in red.ask:
+                    red.answer("bid 3")
+                else:
+                    red.hear()
+    failures = [record for record in caplog.records if "a bot failed" in record.getMessage()]
+    assert failures
+    assert fault in failures[0].said["fault"]  # type: ignore[attr-defined]
+
+
+def test_a_bot_gets_the_redacted_match_and_nothing_else():
+    match = Match.start(GAME, seed="a real seed that nobody may see")
+    match.answer("red", "bid 1")
+    world = match.redacted("blue", "other luck")
+    raw = pickle.dumps(world.packet())
+    assert b"a real seed" not in raw
+    assert b"bid 1" not in raw  # what red has sealed
+    copy = Match.unpack(GAME, pickle.loads(raw))
+    assert copy.view("blue") == match.view("blue")
+    assert copy.ask("blue").options() == match.ask("blue").options()
+    assert copy.journal == []
+    copy.answer("blue", "bid 2")
+
+
+def test_bots_may_play_among_themselves(tmp_path: Path):
+    with serving(tmp_path) as client:
+        made = begin(client, seats={"red": "bot:random", "blue": "bot:steady"})
+        assert made["mine"]["seats"] == []
+        with sitting(client, made["match"]["id"], made["watch"]["link"]) as watcher:
+            while watcher.result is None:
+                watcher.hear()
+            assert watcher.seat is None

@@ -1,0 +1,99 @@
+"""Schemathesis: whatever the OpenAPI allows or forbids is answered as the OpenAPI says."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+import uvicorn
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from frente.server import Settings, create_app
+
+OPERATIONS = [
+    ("/health", "GET"),
+    ("/api/words", "GET"),
+    ("/api/games", "GET"),
+    ("/api/games/{slug}", "GET"),
+    ("/api/games/{slug}/layout", "GET"),
+    ("/api/rules/{slug}", "GET"),
+    ("/api/matches", "POST"),
+    ("/api/matches/upload", "POST"),
+    ("/api/matches/{id}", "GET"),
+    ("/api/matches/{id}/layout", "GET"),
+    ("/api/matches/{id}/file", "GET"),
+    ("/api/matches/{id}/replay", "GET"),
+    ("/api/matches/{id}/timeline", "GET"),
+    ("/api/matches/{id}/branch", "POST"),
+    ("/api/matches/{id}/verify", "POST"),
+]
+
+
+class Site:
+    """A server on a port of loopback, its description, and a match to ask about."""
+
+    def __init__(self, port: int) -> None:
+        self.address = f"http://127.0.0.1:{port}"
+        self.schema: Any = schemathesis.openapi.from_url(f"{self.address}/api/openapi.json")
+        import requests
+
+        made = requests.post(f"{self.address}/api/matches", json={"game": "arriba"}, timeout=10).json()
+        self.id, self.link = made["match"]["id"], made["mine"]["link"]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    app = create_app(Settings(data=tmp_path_factory.mktemp("schema"), games=("arriba",), synchronous="OFF"))
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, access_log=False))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    while not server.started:
+        time.sleep(0.02)
+    yield Site(server.servers[0].sockets[0].getsockname()[1])
+    server.should_exit = True
+    thread.join()
+
+
+def test_every_operation_is_tried(site: Site):
+    described = {(path, method.upper()) for path, item in site.schema.items() for method in item}
+    assert described == set(OPERATIONS)
+
+
+NOTHING_TO_GET_WRONG = ("/health", "/api/words", "/api/games")
+CASES = [
+    (path, method, mode)
+    for path, method in OPERATIONS
+    for mode in GenerationMode
+    if mode is GenerationMode.POSITIVE or path not in NOTHING_TO_GET_WRONG
+]
+
+
+@pytest.mark.parametrize(("path", "method", "mode"), CASES)
+def test_the_api_keeps_to_its_description(site: Site, path: str, method: str, mode: GenerationMode):
+    strategy = site.schema[path][method].as_strategy(generation_mode=mode)
+
+    @settings(
+        max_examples=12,
+        phases=[Phase.generate],
+        database=None,
+        suppress_health_check=list(HealthCheck),
+        derandomize=True,
+    )
+    @given(strategy, st.booleans())
+    def holds(case: Any, real: bool) -> None:
+        if real and "{id}" in path and mode is GenerationMode.POSITIVE:
+            case.path_parameters["id"] = site.id
+            case.query = {**(case.query or {}), "link": site.link}
+        response = case.call(base_url=site.address)
+        # Which seats a match has, or what is a match file, no schema can say.
+        case.validate_response(response, excluded_checks=[positive_data_acceptance])
+        assert response.status_code < 500
+
+    holds()
