@@ -1,0 +1,101 @@
+"""The match page as a person uses it: read the prompt, click, press keys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE = 20_000
+STATE = "() => Object.values(document.querySelector('.app').dataset).join('|')"
+
+
+class Table:
+    """One browser page with a match on it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+
+    def open(self, address: str) -> Table:
+        self.page.goto(address)
+        expect(self.page.locator("[data-spot]").first).to_be_attached(timeout=PATIENCE)
+        expect(self.page.locator(".prompt strong")).not_to_have_text("Loading the match", timeout=PATIENCE)
+        return self
+
+    @property
+    def prompt(self) -> str:
+        return self.page.locator(".prompt strong").inner_text()
+
+    @property
+    def undo(self) -> Locator:
+        return self.page.get_by_role("button", name="Undo")
+
+    @property
+    def buttons(self) -> Locator:
+        return self.page.locator(".prompt [data-token]")
+
+    @property
+    def lit(self) -> Locator:
+        """Counters that may be chosen."""
+        return self.page.locator("[data-pile]").filter(has=self.page.locator(".go, .chip-go, .group-ring"))
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("[data-ending]").count() > 0
+
+    def wait_for(self, text: str) -> None:
+        expect(self.page.locator(".prompt")).to_contain_text(text, timeout=PATIENCE)
+
+    def wait_for_my_move(self) -> None:
+        """Until something is asked of this page, or the match is over."""
+        self.page.wait_for_function(
+            "() => document.querySelector('[data-ending]') || document.querySelector('.prompt:not(.off)')",
+            timeout=PATIENCE,
+        )
+
+    def spot(self, place: str) -> Locator:
+        return self.page.locator(f'[data-spot="{place}"]')
+
+    def click_place(self, place: str) -> None:
+        """Click on a place's own mark, wherever counters lie."""
+        self.spot(place).dispatch_event("click")
+
+    def act(self) -> None:
+        """Do the first thing there is to do, with the mouse."""
+        before = self.state()
+        if self.buttons.count():
+            self.buttons.first.click()
+        else:
+            if self.lit.count():
+                self.lit.first.dispatch_event("click")
+            elif self.page.locator(".choices [data-token]").count():
+                self.page.locator(".choices [data-token]").first.click()
+            else:
+                self.page.get_by_role("tab", name="Choices").click()
+                self.page.locator(".choices [data-token]").first.click()
+        self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before, timeout=PATIENCE)
+
+    def state(self) -> str:
+        """How far the match and the picking have come: anything done changes it."""
+        found: str = self.page.evaluate(STATE)
+        return found
+
+    def ply(self) -> int:
+        return int(self.page.locator(".app").get_attribute("data-ply") or -1)
+
+    def wait_past(self, ply: int) -> None:
+        """Until the match has gone beyond a ply."""
+        self.page.wait_for_function(
+            "ply => Number(document.querySelector('.app').dataset.ply) > ply", arg=ply, timeout=PATIENCE
+        )
+
+
+def accessible(page: Page) -> list[str]:
+    """What axe finds wrong with the page."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    found: dict[str, Any] = Axe().run(page).response
+    return [f"{v['id']}: {v['nodes'][0]['html'][:120]} ({len(v['nodes'])})" for v in found["violations"]]

@@ -1,0 +1,131 @@
+"""Every page: accessible by axe in both themes, whole on a phone, quick."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Server
+from tests.browser.table import PATIENCE, Table, accessible
+from tests.browser.test_play import AGAINST_BOT, LAST_TURN
+
+PAGES = ("home", "new", "mine", "rules", "about", "match", "replay")
+
+
+def visit(server: Server, page: Page, which: str) -> None:
+    if which in ("match", "replay"):
+        made = server.begin(seats=AGAINST_BOT, position=LAST_TURN)
+        page.goto(server.link(made, page=which))
+        expect(page.locator("[data-spot]").first).to_be_attached(timeout=PATIENCE)
+        if which == "match":
+            Table(page).wait_for_my_move()
+    else:
+        address = {"home": "", "new": "#/new/arriba", "rules": "#/rules/arriba"}.get(which, f"#/{which}")
+        page.goto(f"{server.address}/{address}")
+    sign = {"new": "Scenario", "rules": "Search the rules", "home": "Arriba España"}.get(which)
+    if which == "rules":
+        expect(page.get_by_role("searchbox").first).to_be_visible(timeout=PATIENCE)
+    elif sign:
+        expect(page.get_by_text(sign).first).to_be_visible(timeout=PATIENCE)
+    page.wait_for_load_state("networkidle") if which not in ("match",) else None
+
+
+@pytest.mark.parametrize("which", PAGES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(server: Server, page: Page, which: str, theme: str) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    visit(server, page, which)
+    assert accessible(page) == []
+
+
+@pytest.mark.parametrize("width", [390, 320])
+@pytest.mark.parametrize("which", PAGES)
+def test_nothing_is_cut_off_on_a_phone(server: Server, page: Page, which: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 780})
+    visit(server, page, which)
+    wide = page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
+    assert wide <= 0
+
+
+def test_a_phone_plays_from_the_sheet(server: Server, page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    made = server.begin(seats=AGAINST_BOT, position=LAST_TURN)
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    expect(page.locator("[data-sheet]")).to_be_visible()
+    button = table.buttons.first
+    box = button.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    before = table.ply()
+    button.click()
+    table.wait_past(before)
+    page.get_by_role("button", name="Change the height").click()
+    expect(page.locator("[data-sheet='full']")).to_be_visible()
+
+
+def test_no_request_leaves_the_server_and_the_first_load_is_small(server: Server, page: Page) -> None:
+    sizes: dict[str, int] = {}
+    elsewhere: list[str] = []
+
+    def seen(response: object) -> None:
+        url = response.url  # type: ignore[attr-defined]
+        if not url.startswith(server.address):
+            elsewhere.append(url)
+        elif "iberia" not in url:
+            sizes[url] = response.request.sizes()["responseBodySize"]  # type: ignore[attr-defined]
+
+    page.on("requestfinished", lambda request: seen(request.response()))
+    made = server.begin(seats=AGAINST_BOT, position=LAST_TURN)
+    Table(page).open(server.link(made)).wait_for_my_move()
+    page.wait_for_timeout(500)
+    assert elsewhere == []
+    assert sum(sizes.values()) < 200_000, sizes
+
+
+LISTEN = """
+const Plain = window.WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(address) {
+    super(address);
+    window.line = this;
+    this.addEventListener("message", (e) => {
+      const told = JSON.parse(e.data);
+      if (told.type === "view") window.whole = told;
+    });
+  }
+};
+"""
+MOVE_THIRTY = """
+async (times) => {
+  const { view, ask, seat, ply } = window.whole;
+  let version = window.whole.version;
+  const pieces = view.pieces.slice(0, 30);
+  const places = [...new Set(view.pieces.map((p) => p.place))];
+  const spent = [];
+  for (let n = 0; n < times; n++) {
+    const changes = pieces.map((p, i) => [["pieces", p.id, "place"], places[(i + n) % places.length]]);
+    const told = {
+      type: "delta", since: version, ply: ply + n, version: version + 1, seat, changes, ask,
+      events_from: 0, events: [], result: null,
+    };
+    version += 1;
+    const data = JSON.stringify(told);
+    const before = performance.now();
+    window.line.onmessage({ data });
+    await Promise.resolve();
+    await new Promise((done) => queueMicrotask(done));
+    document.body.getBoundingClientRect();
+    spent.push(performance.now() - before);
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+  return spent;
+}
+"""
+
+
+def test_a_change_of_thirty_counters_fits_in_a_frame(server: Server, page: Page) -> None:
+    page.add_init_script(LISTEN)
+    made = server.begin(seats={"rebel": "me", "government": "me"})
+    Table(page).open(server.link(made)).wait_for_my_move()
+    spent = sorted(page.evaluate(MOVE_THIRTY, 30))
+    assert spent[len(spent) // 2] < 16, spent

@@ -1,0 +1,218 @@
+"""Playing in real Chromium: by mouse, by keyboard, by links, through reloads and restarts."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.conftest import Server
+from tests.browser.table import PATIENCE, STATE, Table
+
+AGAINST_BOT = {"rebel": "me", "government": "bot:random"}
+LAST_TURN: dict[str, Any] = {
+    "turn": 14,
+    "control": {"new-castile": "contested", "old-castile": "rebel"},
+    "groups": [
+        {
+            "place": "toledo",
+            "seat": "large",
+            "units": ["nationalist one-step-division", "nationalist brigade"],
+        },
+        {"place": "segovia", "seat": "city", "units": ["nationalist brigade", "nationalist brigade"]},
+        {"place": "toledo", "seat": "city", "units": ["popular-army brigade", "popular-army brigade"]},
+        {"place": "madrid", "seat": "city", "units": ["popular-army brigade", "popular-army brigade"]},
+    ],
+    "turn_first": "government",
+    "side": "rebel",
+    "phase": "movement",
+}
+COMBAT = LAST_TURN | {"phase": "combat"}
+
+
+def test_from_home_to_a_match_in_two_clicks(server: Server, page: Page) -> None:
+    page.goto(server.address)
+    page.get_by_role("link", name="Play", exact=True).first.click()
+    page.get_by_role("button", name="Play The Spanish Civil War").click()
+    table = Table(page)
+    expect(page.locator("[data-spot]").first).to_be_attached(timeout=PATIENCE)
+    table.wait_for_my_move()
+    assert "match" in page.url
+    page.goto(f"{server.address}/#/mine")
+    expect(page.get_by_role("link", name="Arriba España")).to_be_visible()
+
+
+def test_a_short_match_against_a_bot_by_clicking(server: Server, page: Page) -> None:
+    made = server.begin(seats=AGAINST_BOT, position=LAST_TURN)
+    table = Table(page).open(server.link(made))
+    for _ in range(60):
+        table.wait_for_my_move()
+        if table.over:
+            break
+        table.act()
+    assert table.over, table.prompt
+    expect(page.locator("[data-ending] h2")).to_have_text("You lose")
+    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
+    assert table.errors == []
+
+
+def test_a_short_match_by_keyboard_alone(server: Server, page: Page) -> None:
+    made = server.begin(seats=AGAINST_BOT, position=LAST_TURN)
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    # A battlegroup moves: next place to act in, choose, the nearest target, go.
+    page.locator("[data-spot][tabindex='0']").focus()
+    before = table.ply()
+    page.keyboard.press(".")
+    page.keyboard.press("Enter")
+    table.wait_past(before)
+    state, before = table.state(), table.ply()
+    page.keyboard.press(".")
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"state => ({STATE})() !== state", arg=state, timeout=PATIENCE)
+    if table.ply() == before:  # into the city, or outside it?
+        page.keyboard.press("1")
+    table.wait_past(before)
+    for _ in range(60):
+        table.wait_for_my_move()
+        if table.over:
+            break
+        state = table.state()
+        for key in ("x", "Enter", "1"):
+            page.keyboard.press(key)
+            page.wait_for_timeout(120)
+            if table.state() != state:
+                break
+        else:
+            page.keyboard.press(".")
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(120)
+    assert table.over, table.prompt
+    assert table.errors == []
+
+
+def test_two_browsers_by_links(
+    server: Server, browser: Browser, browser_context_args: dict[str, Any]
+) -> None:
+    both = LAST_TURN | {"turn_first": "rebel"}  # the Government's own turn follows
+    made = server.begin(seats={"rebel": "me", "government": "friend"}, position=both)
+    here, there, beside = (
+        Table(browser.new_context(**browser_context_args).new_page()).open(server.link(made, which))
+        for which in ("mine", "friends", "watch")
+    )
+    here.wait_for_my_move()
+    there.wait_for("Waiting for")
+    expect(there.page.locator(".bar")).to_contain_text("online")
+    before = here.ply()
+    here.buttons.first.click()
+    for other in (here, there, beside):
+        other.wait_past(before)
+    assert here.ply() == there.ply() == beside.ply()
+    for _ in range(30):
+        if there.page.locator(".prompt:not(.off)").count():
+            break
+        if here.page.locator(".prompt:not(.off)").count():
+            here.act()
+        here.page.wait_for_timeout(150)
+    there.wait_for_my_move()
+    there.act()
+    assert beside.undo.count() == 0  # a spectator only looks on
+    assert here.errors == there.errors == beside.errors == []
+    for table in (here, there, beside):
+        table.page.context.close()
+
+
+def test_why_not_names_the_rule(server: Server, page: Page) -> None:
+    made = server.begin(seats=AGAINST_BOT, position=LAST_TURN)
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    before = table.ply()
+    table.click_place("madrid")
+    toast = page.locator("[data-toast='why']")
+    expect(toast).to_be_visible(timeout=PATIENCE)
+    chip = toast.get_by_role("button", name="open this rule").first
+    rule = chip.inner_text()
+    expect(page.get_by_role("alert")).to_contain_text(toast.locator("b").first.inner_text())
+    chip.click()
+    drawer = page.get_by_role("dialog")
+    expect(drawer.locator(f'[data-rule="{rule}"]')).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    assert table.ply() == before
+    assert table.errors == []
+
+
+def test_undo_takes_back_and_says_when_it_cannot(server: Server, page: Page) -> None:
+    made = server.begin(seats=AGAINST_BOT, position=LAST_TURN)
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    table.undo.click()
+    expect(page.locator("[data-toast='why']")).to_contain_text("nothing to take back", timeout=PATIENCE)
+    start, prompt = table.ply(), table.prompt
+    while table.ply() == start:
+        table.lit.first.dispatch_event("click")
+        page.keyboard.press(".")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+    for _ in range(4):
+        if table.ply() == start:
+            break
+        page.keyboard.press("z")
+        page.wait_for_timeout(250)
+    assert (table.ply(), table.prompt) == (start, prompt)
+
+
+def test_reload_in_mid_turn(server: Server, page: Page) -> None:
+    made = server.begin(seats=AGAINST_BOT, position=LAST_TURN)
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    table.act()
+    table.wait_for_my_move()
+    ply, prompt = table.ply(), table.prompt
+    page.reload()
+    table.wait_for(prompt)
+    assert table.ply() == ply
+    assert table.errors == []
+
+
+def test_server_killed_and_started_again_in_mid_match(page: Page, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    try:
+        made = server.begin(seats=AGAINST_BOT, position=LAST_TURN)
+        table = Table(page).open(server.link(made))
+        table.wait_for_my_move()
+        table.act()
+        table.wait_for_my_move()
+        ply, prompt = table.ply(), table.prompt
+        server.stop(signal.SIGKILL)
+        expect(page.locator(".prompt.lost")).to_contain_text("Connection lost", timeout=PATIENCE)
+        server.start()
+        page.get_by_role("button", name="Try now").click(timeout=2000) if page.get_by_role(
+            "button", name="Try now"
+        ).count() else None
+        table.wait_for(prompt)
+        assert table.ply() == ply
+        table.act()
+    finally:
+        server.stop()
+
+
+def test_odds_before_a_commitment(server: Server, page: Page) -> None:
+    made = server.begin(seats=AGAINST_BOT, position=COMBAT)
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    before = table.ply()
+    table.lit.first.dispatch_event("click")
+    table.wait_past(before)
+    odds = page.locator("[data-odds]")
+    expect(odds).to_be_visible(timeout=PATIENCE)
+    expect(odds).to_contain_text("%")
+    expect(odds.get_by_role("button", name="open this rule").first).to_be_visible()
+    before = table.ply()
+    page.wait_for_timeout(300)
+    assert table.ply() == before  # dice wait for the button
+    page.locator(".prompt .btn.p").click()
+    table.wait_past(before)
+    expect(page.locator(".log .dice").first).to_be_visible()

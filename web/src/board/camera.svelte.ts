@@ -1,0 +1,178 @@
+// Where the map is looked at from: screen = canvas * k + (x, y).
+import type { Box } from "./geometry";
+
+export class Camera {
+  x = $state(0);
+  y = $state(0);
+  k = $state(1);
+  width = $state(800);
+  height = $state(600);
+  /** Screen edges covered by panels: top, right, bottom, left. */
+  inset: [number, number, number, number] = [0, 0, 0, 0];
+  private least = 0.2;
+
+  constructor(
+    private readonly bounds: Box,
+    private readonly home: Box,
+  ) {}
+
+  resize(width: number, height: number): void {
+    const first = this.width === 800 && this.height === 600;
+    const [cx, cy] = [(this.width / 2 - this.x) / this.k, (this.height / 2 - this.y) / this.k];
+    this.width = width;
+    this.height = height;
+    if (first) this.begin(width < 700 ? 0.75 : 0);
+    else {
+      this.x = width / 2 - cx * this.k;
+      this.y = height / 2 - cy * this.k;
+    }
+  }
+
+  /** The first look: a map much taller or wider than the window is shown larger, its ends outside. */
+  private begin(least: number): void {
+    this.fit(this.home, 2.2, least);
+    const [top, right, bottom, left] = this.inset;
+    const [w, h] = [this.width - left - right, this.height - top - bottom];
+    const cover = Math.max(w / this.home.w, h / this.home.h) / this.k;
+    if (cover > 1.5) this.zoom(1.35, left + w / 2, top + h / 2);
+  }
+
+  /** Show what is looked at first, as large as it goes. */
+  fit(box: Box = this.home, most = 2.2, least = 0): void {
+    const [top, right, bottom, left] = this.inset;
+    const w = Math.max(80, this.width - left - right);
+    const h = Math.max(80, this.height - top - bottom);
+    this.least = Math.min(w / this.bounds.w, h / this.bounds.h) * 0.7;
+    this.k = Math.max(least, Math.min(most, w / box.w, h / box.h));
+    this.x = left + w / 2 - (box.x + box.w / 2) * this.k;
+    this.y = top + h / 2 - (box.y + box.h / 2) * this.k;
+  }
+
+  zoom(by: number, atX = this.width / 2, atY = this.height / 2): void {
+    const k = Math.min(5, Math.max(this.least, this.k * by));
+    const f = k / this.k;
+    this.x = atX - (atX - this.x) * f;
+    this.y = atY - (atY - this.y) * f;
+    this.k = k;
+    this.hold();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.x += dx;
+    this.y += dy;
+    this.hold();
+  }
+
+  /** Keep some of the map in the window. */
+  private hold(): void {
+    const b = this.bounds;
+    const keep = 120;
+    this.x = Math.min(this.width - keep - b.x * this.k, Math.max(keep - (b.x + b.w) * this.k, this.x));
+    this.y = Math.min(this.height - keep - b.y * this.k, Math.max(keep - (b.y + b.h) * this.k, this.y));
+  }
+
+  toScreen(x: number, y: number): [number, number] {
+    return [x * this.k + this.x, y * this.k + this.y];
+  }
+
+  sees(x: number, y: number): boolean {
+    const [sx, sy] = this.toScreen(x, y);
+    const [top, right, bottom, left] = this.inset;
+    return sx > left && sx < this.width - right && sy > top && sy < this.height - bottom;
+  }
+
+  /** Move only if the point lies outside what can be seen. */
+  reveal(x: number, y: number): void {
+    const [sx, sy] = this.toScreen(x, y);
+    const [top, right, bottom, left] = this.inset;
+    const m = 48;
+    const dx = sx < left + m ? left + m - sx : sx > this.width - right - m ? this.width - right - m - sx : 0;
+    const dy = sy < top + m ? top + m - sy : sy > this.height - bottom - m ? this.height - bottom - m - sy : 0;
+    if (dx || dy) this.pan(dx ? dx + Math.sign(dx) * 120 : 0, dy ? dy + Math.sign(dy) * 90 : 0);
+  }
+}
+
+/** Dragging, pinching and the wheel, for the element that shows the map. */
+export function gestures(node: SVGSVGElement, camera: Camera) {
+  const held = new Map<number, { x: number; y: number }>();
+  let moved = 0;
+  let dragging = false;
+  let spread = 0;
+
+  const local = (e: PointerEvent | WheelEvent): [number, number] => {
+    const box = node.getBoundingClientRect();
+    return [e.clientX - box.left, e.clientY - box.top];
+  };
+
+  function down(e: PointerEvent): void {
+    if (e.button > 1) return;
+    held.set(e.pointerId, { x: e.clientX, y: e.clientY });
+    if (held.size === 1) {
+      moved = 0;
+      dragging = false;
+    }
+    spread = 0;
+  }
+
+  function move(e: PointerEvent): void {
+    const last = held.get(e.pointerId);
+    if (!last) return;
+    const [dx, dy] = [e.clientX - last.x, e.clientY - last.y];
+    held.set(e.pointerId, { x: e.clientX, y: e.clientY });
+    if (held.size === 2) {
+      const [a, b] = [...held.values()] as [{ x: number; y: number }, { x: number; y: number }];
+      const now = Math.hypot(a.x - b.x, a.y - b.y);
+      const box = node.getBoundingClientRect();
+      if (spread) camera.zoom(now / spread, (a.x + b.x) / 2 - box.left, (a.y + b.y) / 2 - box.top);
+      spread = now;
+      camera.pan(dx / 2, dy / 2);
+      dragging = true;
+      return;
+    }
+    moved += Math.abs(dx) + Math.abs(dy);
+    if (!dragging && moved > 6) {
+      dragging = true;
+      node.setPointerCapture(e.pointerId);
+      node.classList.add("dragging");
+    }
+    if (dragging) camera.pan(dx, dy);
+  }
+
+  function up(e: PointerEvent): void {
+    held.delete(e.pointerId);
+    spread = 0;
+    if (held.size === 0) node.classList.remove("dragging");
+  }
+
+  /** A click that ends a drag is no click. */
+  function click(e: MouseEvent): void {
+    if (!dragging) return;
+    e.stopPropagation();
+    e.preventDefault();
+    dragging = false;
+  }
+
+  function wheel(e: WheelEvent): void {
+    e.preventDefault();
+    const [x, y] = local(e);
+    const step = e.deltaMode === 1 ? e.deltaY * 24 : e.deltaY;
+    camera.zoom(Math.exp(-step * (e.ctrlKey ? 0.01 : 0.0016)), x, y);
+  }
+
+  node.addEventListener("pointerdown", down);
+  node.addEventListener("pointermove", move);
+  node.addEventListener("pointerup", up);
+  node.addEventListener("pointercancel", up);
+  node.addEventListener("click", click, true);
+  node.addEventListener("wheel", wheel, { passive: false });
+  return {
+    destroy() {
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointermove", move);
+      node.removeEventListener("pointerup", up);
+      node.removeEventListener("pointercancel", up);
+      node.removeEventListener("click", click, true);
+      node.removeEventListener("wheel", wheel);
+    },
+  };
+}

@@ -1,0 +1,192 @@
+// The arithmetic of the board: hexes, outlines, spots, where labels go.
+import type { Hexes, Layout, Place, Point, Seat } from "../lib/protocol";
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** The offset of a hex's corner from its centre: clockwise, side n runs from corner n to n + 1. */
+export function corner(orientation: Hexes["orientation"], size: number, number: number): Point {
+  const angle = ((number * 60 - (orientation === "pointy" ? 90 : 120)) * Math.PI) / 180;
+  return [size * Math.cos(angle), size * Math.sin(angle)];
+}
+
+export const r1 = (n: number): number => Math.round(n * 10) / 10;
+
+/** The outline of a hex as path data. */
+export function hexPath(orientation: Hexes["orientation"], size: number, x: number, y: number): string {
+  let d = "";
+  for (let n = 0; n < 6; n++) {
+    const [dx, dy] = corner(orientation, size, n);
+    d += `${n ? "L" : "M"}${r1(x + dx)} ${r1(y + dy)}`;
+  }
+  return `${d}z`;
+}
+
+export function path(points: Point[], closed = false): string {
+  return points.map(([x, y], i) => `${i ? "L" : "M"}${r1(x)} ${r1(y)}`).join("") + (closed ? "z" : "");
+}
+
+/** A smooth line through points (Catmull-Rom turned to Bezier). */
+export function smooth(points: Point[]): string {
+  if (points.length < 3) return path(points);
+  let d = `M${r1(points[0]![0])} ${r1(points[0]![1])}`;
+  for (let i = 0; i < points.length - 1; i++) {
+    const a = points[Math.max(0, i - 1)]!;
+    const b = points[i]!;
+    const c = points[i + 1]!;
+    const e = points[Math.min(points.length - 1, i + 2)]!;
+    const p1 = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
+    const p2 = [c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6];
+    d += `C${r1(p1[0]!)} ${r1(p1[1]!)} ${r1(p2[0]!)} ${r1(p2[1]!)} ${r1(c[0])} ${r1(c[1])}`;
+  }
+  return d;
+}
+
+/** A steady number from 0 to 1 for a text and a count: scattered trees must not dance. */
+export function chance(seed: string, n: number): number {
+  let h = 2166136261 ^ n;
+  for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 16777619);
+  h = Math.imul(h ^ (h >>> 15), 2246822507);
+  h ^= h >>> 13;
+  return ((h >>> 0) % 10007) / 10007;
+}
+
+/** Somewhere pieces can stand. */
+export interface Spot {
+  id: string;
+  name: string;
+  x: number;
+  y: number;
+  /** Half the size of what is drawn there. */
+  r: number;
+  kind: "place" | "hex" | "tray";
+  seats: Seat[];
+  place?: Place;
+  area?: string;
+}
+
+/** Every spot of a layout by its id. */
+export function spotsOf(layout: Layout): Map<string, Spot> {
+  const spots = new Map<string, Spot>();
+  for (const p of layout.places ?? []) {
+    spots.set(p.id, {
+      id: p.id,
+      name: p.name,
+      x: p.x,
+      y: p.y,
+      r: (p.size ?? 24) / 2,
+      kind: "place",
+      seats: p.seats ?? [],
+      place: p,
+      area: p.area,
+    });
+  }
+  for (const h of layout.hexes?.cells ?? []) {
+    spots.set(h.id, { id: h.id, name: h.name ?? h.id, x: h.x, y: h.y, r: layout.hexes!.size, kind: "hex", seats: [] });
+  }
+  for (const t of layout.trays ?? []) {
+    spots.set(t.id, { id: t.id, name: t.name, x: t.x + t.w / 2, y: t.y + t.h / 2, r: t.w / 2, kind: "tray", seats: t.seats ?? [] });
+  }
+  return spots;
+}
+
+/** The box round some points, with some air. */
+export function around(points: Point[], air: number): Box {
+  const xs = points.map((p) => p[0]);
+  const ys = points.map((p) => p[1]);
+  const [x, y] = [Math.min(...xs) - air, Math.min(...ys) - air];
+  return { x, y, w: Math.max(...xs) + air - x, h: Math.max(...ys) + air - y };
+}
+
+/** What is looked at first: all places, without the trays at the edges. */
+export function home(layout: Layout): Box {
+  const cells = layout.hexes?.cells ?? [];
+  const air = layout.hexes ? layout.hexes.size * 1.3 : 78;
+  const points = [...(layout.places ?? []), ...cells].map((p): Point => [p.x, p.y]);
+  return points.length ? around(points, air) : { x: 0, y: 0, w: layout.width, h: layout.height };
+}
+
+/** The box round everything there is. */
+export function extent(layout: Layout): Box {
+  const trays = (layout.trays ?? []).flatMap((t): Point[] => [[t.x, t.y], [t.x + t.w, t.y + t.h]]);
+  return around([[0, 0], [layout.width, layout.height], ...trays], 24);
+}
+
+// --- labels --------------------------------------------------------------------------------------
+export interface LabelWanted {
+  id: string;
+  text: string;
+  x: number;
+  y: number;
+  r: number;
+  rank: number;
+}
+
+export interface LabelPlaced extends LabelWanted {
+  lx: number;
+  ly: number;
+  anchor: "start" | "middle" | "end";
+}
+
+const overlaps = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+export const labelSize = (rank: number): number => (rank >= 2 ? 18 : rank === 1 ? 13 : 11.5);
+
+/** Labels placed greedily, main places first: below, right, left, above, then the diagonals. */
+export function placeLabels(wanted: LabelWanted[], taken: Box[], scale = 1): LabelPlaced[] {
+  const used = taken.slice();
+  const out: LabelPlaced[] = [];
+  for (const label of [...wanted].sort((a, b) => b.rank - a.rank)) {
+    const size = labelSize(label.rank) * scale;
+    const w = label.text.length * size * (label.rank >= 2 ? 0.42 : 0.47) + 4;
+    const h = size;
+    const { x, y, r } = label;
+    const d = r + 3;
+    const tries: [number, number, "start" | "middle" | "end"][] = [
+      [x, y + d + h * 0.82, "middle"],
+      [x + d * 1.25, y + h * 0.35, "start"],
+      [x - d * 1.25, y + h * 0.35, "end"],
+      [x, y - d, "middle"],
+      [x + d * 0.8, y + d + h * 0.4, "start"],
+      [x - d * 0.8, y + d + h * 0.4, "end"],
+      [x + d * 0.8, y - d * 0.6, "start"],
+      [x - d * 0.8, y - d * 0.6, "end"],
+    ];
+    let best: { at: (typeof tries)[number]; box: Box; cost: number } | null = null;
+    for (const [n, at] of tries.entries()) {
+      const left = at[2] === "middle" ? at[0] - w / 2 : at[2] === "start" ? at[0] : at[0] - w;
+      const box = { x: left, y: at[1] - h * 0.8, w, h };
+      const cost = used.filter((b) => overlaps(b, box)).length * 10 + n * 0.1;
+      if (!best || cost < best.cost) best = { at, box, cost };
+      if (cost < 1) break;
+    }
+    if (best!.cost >= 10 && scale > 1 && label.rank < 2) continue; // seen from afar: dropped rather than overlapped
+    used.push(best!.box);
+    out.push({ ...label, lx: best!.at[0], ly: best!.at[1], anchor: best!.at[2] });
+  }
+  return out;
+}
+
+// --- finding one's way ---------------------------------------------------------------------------
+export type Direction = "up" | "down" | "left" | "right";
+
+/** The nearest spot in a direction, for the arrow keys: near and straight ahead win. */
+export function nearest(from: Point, spots: Iterable<{ id: string; x: number; y: number }>, way: Direction): string | null {
+  const [ux, uy] = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] }[way] as Point;
+  let best: string | null = null;
+  let least = Infinity;
+  for (const spot of spots) {
+    const dx = spot.x - from[0];
+    const dy = spot.y - from[1];
+    const ahead = dx * ux + dy * uy;
+    const aside = Math.abs(dx * uy - dy * ux);
+    if (ahead < 1 || aside > ahead * 2) continue;
+    const cost = ahead + aside * 1.8;
+    if (cost < least) [least, best] = [cost, spot.id];
+  }
+  return best;
+}

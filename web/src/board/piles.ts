@@ -1,0 +1,95 @@
+// Where counters stand: pieces gathered into piles at the seats of places.
+import type { Layout, Piece, Stack, Tray, View } from "../lib/protocol";
+import type { Spot } from "./geometry";
+
+export interface Pile {
+  key: string;
+  place: string;
+  seat: string;
+  side: string;
+  stack: Stack | null;
+  /** Top first. */
+  pieces: Piece[];
+  /** The middle of the top counter. */
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** The size of a counter on this board, in canvas units. */
+export function unitOf(layout: Layout): number {
+  return layout.hexes ? Math.round(layout.hexes.size * 0.9) : layout.areas?.length && !layout.theme?.includes("control-cells") ? 38 : 34;
+}
+
+const TRAY_HEAD = 22;
+
+export function pilesOf(view: View, spots: Map<string, Spot>, trays: Tray[], unit: number): Pile[] {
+  const stacks = new Map((view.stacks ?? []).map((s) => [s.id, s]));
+  const trayOf = new Map(trays.map((t) => [t.id, t]));
+  const bySpot = new Map<string, Map<string, Pile>>();
+  for (const piece of view.pieces ?? []) {
+    const spot = spots.get(piece.place);
+    if (!spot) continue;
+    const seat = piece.seat ?? "";
+    const where = `${piece.place}/${seat}`;
+    let piles = bySpot.get(where);
+    if (!piles) bySpot.set(where, (piles = new Map()));
+    const capacity = spot.seats.find((s) => s.id === seat)?.capacity ?? 0;
+    const inTray = trayOf.has(piece.place);
+    const own = inTray ? kindOf(piece) : capacity > 1 ? piece.id : piece.side;
+    const key = `${where}/${piece.stack || own}`;
+    let pile = piles.get(key);
+    if (!pile) {
+      pile = { key, place: piece.place, seat, side: piece.side, stack: stacks.get(piece.stack ?? "") ?? null, pieces: [], x: 0, y: 0, size: unit };
+      piles.set(key, pile);
+    }
+    pile.pieces.push(piece);
+  }
+  const out: Pile[] = [];
+  for (const piles of bySpot.values()) {
+    const list = [...piles.values()];
+    for (const pile of list) pile.pieces.sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+    const first = list[0]!;
+    const spot = spots.get(first.place)!;
+    const tray = trayOf.get(first.place);
+    if (tray && !spot.seats.length) inTray(list, tray, unit);
+    else beside(list, spot, unit);
+    out.push(...list);
+  }
+  return out.sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** Pieces in a tray that look alike lie on one pile. */
+function kindOf(p: Piece): string {
+  const face = p.faces?.[p.face ?? 0];
+  return [p.side, p.symbol, p.band, p.echelon, p.hidden ? "?" : (face?.bottom ?? []).join("-"), (p.marks ?? []).join()].join("|");
+}
+
+function beside(list: Pile[], spot: Spot, unit: number): void {
+  const seat = spot.seats.find((s) => s.id === list[0]!.seat);
+  const x = spot.x + (seat?.dx ?? 0);
+  const y = spot.y + (seat?.dy ?? 0);
+  // A hex and the seat of a box have little room: counters there overlap a little.
+  const narrow = spot.kind === "hex" || spot.place?.shape === "box";
+  const tight = narrow ? 0.6 : 1;
+  const size = narrow && list.length > (spot.kind === "hex" ? 2 : 1) ? unit * 0.8 : unit;
+  for (const [n, pile] of list.entries()) {
+    const step = (size * 1.12 + (pile.stack?.label ? size * 0.4 : 0)) * tight;
+    pile.size = size * (pile.pieces[0]?.scale ?? 1);
+    pile.x = x + (n - (list.length - 1) / 2) * step;
+    pile.y = y + (list.length > 1 && spot.kind === "hex" ? (n % 2 ? 1 : -1) * size * 0.14 : 0);
+  }
+}
+
+function inTray(list: Pile[], tray: Tray, unit: number): void {
+  const room = { w: tray.w - 12, h: tray.h - TRAY_HEAD - 6 };
+  let size = unit;
+  const fits = (s: number) => Math.max(1, Math.floor(room.w / (s * 1.2))) * Math.max(1, Math.floor(room.h / (s * 1.2)));
+  while (size > 14 && fits(size) < list.length) size -= 2;
+  const columns = Math.max(1, Math.floor(room.w / (size * 1.2)));
+  for (const [n, pile] of list.entries()) {
+    pile.size = size;
+    pile.x = tray.x + 8 + size * 0.6 + (n % columns) * size * 1.2;
+    pile.y = tray.y + TRAY_HEAD + size * 0.6 + Math.floor(n / columns) * size * 1.2;
+  }
+}

@@ -1,0 +1,72 @@
+// The server's HTTP side. A link travels as a bearer token, never in an address.
+import type { Catalog, GameCard, Layout, MatchCard, Moment, NewMatch, OptionValue, Problem, Timeline, Verdict } from "./protocol";
+
+/** A request that was not done, in the server's words. */
+export class Denied extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text);
+  }
+}
+
+async function ask<T>(path: string, link = "", body?: unknown): Promise<T> {
+  const text = body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body);
+  const headers: Record<string, string> = {};
+  if (link) headers.authorization = `Bearer ${link}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const answer = await fetch(path, { method: body === undefined ? "GET" : "POST", headers, body: text });
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => ({ kind: "fault", text: answer.statusText, refusal: null }))) as Problem;
+    throw new Denied(answer.status, problem);
+  }
+  return (await answer.json()) as T;
+}
+
+const matchPath = (id: string, rest = ""): string => `/api/matches/${encodeURIComponent(id)}${rest}`;
+const catalogs = new Map<string, Promise<Catalog>>();
+
+export interface Wanted {
+  game: string;
+  scenario: string;
+  options: Record<string, OptionValue>;
+  seats: Record<string, string>;
+}
+
+export const api = {
+  games: () => ask<{ games: GameCard[] }>("/api/games").then((found) => found.games),
+
+  /** A game's catalog, asked for once. */
+  game(slug: string): Promise<Catalog> {
+    let wanted = catalogs.get(slug);
+    if (!wanted) {
+      wanted = ask<Catalog>(`/api/games/${encodeURIComponent(slug)}`);
+      catalogs.set(slug, wanted);
+      wanted.catch(() => catalogs.delete(slug));
+    }
+    return wanted;
+  },
+
+  layout: (slug: string, scenario = "") => ask<Layout>(`/api/games/${encodeURIComponent(slug)}/layout${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ""}`),
+  create: (wanted: Wanted) => ask<NewMatch>("/api/matches", "", wanted),
+  match: (id: string, link: string) => ask<MatchCard>(matchPath(id), link),
+  matchLayout: (id: string, link: string) => ask<Layout>(matchPath(id, "/layout"), link),
+  timeline: (id: string, link: string, seat: string) => ask<Timeline>(matchPath(id, `/timeline?seat=${encodeURIComponent(seat)}`), link),
+  moment: (id: string, link: string, ply: number, seat: string) => ask<Moment>(matchPath(id, `/replay?ply=${ply}&seat=${encodeURIComponent(seat)}`), link),
+  branch: (id: string, link: string, ply: number, seats: Record<string, string>) => ask<NewMatch>(matchPath(id, "/branch"), link, { ply, seats }),
+  verify: (id: string, link: string) => ask<Verdict>(matchPath(id, "/verify"), link, {}),
+  /** The file goes as it is: its large numbers would not survive being read here. */
+  upload: (file: string) => ask<NewMatch>("/api/matches/upload", "", file),
+
+  async file(id: string, link: string): Promise<Blob> {
+    const answer = await fetch(matchPath(id, "/file"), { headers: { authorization: `Bearer ${link}` } });
+    if (!answer.ok) throw new Denied(answer.status, (await answer.json()) as Problem);
+    return answer.blob();
+  },
+
+  liveAddress(id: string, link: string): string {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    return `${scheme}//${location.host}${matchPath(id, "/live")}?link=${encodeURIComponent(link)}`;
+  },
+};

@@ -1,0 +1,57 @@
+// Addresses: everything after `#`, so that links to seats never reach a server's log.
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "match"; id: string; link: string }
+  | { page: "replay"; id: string; link: string; ply: number | null }
+  | { page: "mine" }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "about" };
+
+export function read(hash: string): Route {
+  const [path, query] = hash.replace(/^#\/?/, "").split("?") as [string, string | undefined];
+  const [page, ...rest] = path.split("/").map(decodeURIComponent);
+  const given = new URLSearchParams(query);
+  switch (page) {
+    case "new":
+      return { page, game: rest[0] ?? "" };
+    case "match":
+      return { page, id: rest[0] ?? "", link: rest[1] ?? "" };
+    case "replay":
+      return { page, id: rest[0] ?? "", link: rest[1] ?? "", ply: given.has("ply") ? Number(given.get("ply")) : null };
+    case "mine":
+    case "about":
+      return { page };
+    case "rules":
+      return { page, game: rest[0] ?? "", rule: rest[1] ?? "" };
+    default:
+      return { page: "home" };
+  }
+}
+
+export const to = {
+  home: () => "#/",
+  create: (game: string) => `#/new/${encodeURIComponent(game)}`,
+  match: (id: string, link: string) => `#/match/${encodeURIComponent(id)}/${encodeURIComponent(link)}`,
+  replay: (id: string, link: string, ply?: number) => `#/replay/${encodeURIComponent(id)}/${encodeURIComponent(link)}${ply === undefined ? "" : `?ply=${ply}`}`,
+  mine: () => "#/mine",
+  rules: (game = "", rule = "") => `#/rules${game ? `/${encodeURIComponent(game)}` : ""}${rule ? `/${encodeURIComponent(rule)}` : ""}`,
+  about: () => "#/about",
+};
+
+class Router {
+  route = $state.raw<Route>(read(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => (this.route = read(location.hash)));
+  }
+
+  go(address: string): void {
+    location.hash = address.replace(/^#/, "");
+  }
+}
+
+export const router = new Router();
+
+/** A whole address to hand to somebody. */
+export const wholeAddress = (hash: string): string => `${location.origin}${location.pathname}${hash}`;

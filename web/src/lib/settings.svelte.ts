@@ -1,0 +1,52 @@
+// What a person chose on this device: theme, side colours, motion, confirmations.
+interface Settings {
+  theme: "" | "papel" | "noche";
+  sides: "imprenta" | "ocre" | "contraste";
+  motion: boolean;
+  dice: boolean;
+  confirm: boolean;
+  keys: boolean;
+  plain: boolean;
+  text: number;
+}
+
+const KEY = "frente-settings";
+const FIRST: Settings = { theme: "", sides: "imprenta", motion: true, dice: true, confirm: false, keys: true, plain: false, text: 100 };
+
+function read(): Settings {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...FIRST };
+  }
+}
+
+export const settings = $state<Settings>(read());
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** May things move? */
+export const motion = (): boolean => settings.motion && !still.matches;
+
+function show(): void {
+  const root = document.documentElement;
+  root.dataset.theme = settings.theme || (dark.matches ? "noche" : "papel");
+  root.dataset.sides = settings.sides;
+  root.classList.toggle("still", !motion());
+  root.style.fontSize = settings.text === 100 ? "" : `${settings.text}%`;
+}
+
+/** Keep the page in step with the settings, and the settings on this device. */
+export function followSettings(): void {
+  $effect(() => {
+    show();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // a private window may refuse; the settings then last as long as the page
+    }
+  });
+  dark.addEventListener("change", show);
+  still.addEventListener("change", show);
+}

@@ -1,0 +1,338 @@
+// A match on the table: what the server told, what is picked, and everything one can do.
+import { api, Denied } from "../lib/api";
+import { applyChanges } from "../lib/delta";
+import { Live, Refused, type Standing } from "../lib/live";
+import { mine } from "../lib/mine.svelte";
+import { narrow, point, type Narrowed } from "../lib/narrow";
+import { isAsk, type Ask, type Catalog, type Event, type Layout, type MatchCard, type Odds, type Option, type Refusal, type Result, type SeatHolder, type Told, type View, type Waiting } from "../lib/protocol";
+import { setLooks, type Look } from "../lib/sides";
+import { settings } from "../lib/settings.svelte";
+import { t, Words } from "../lib/words";
+
+export interface Toast {
+  kind: "why" | "news" | "fault";
+  text: string;
+  reasons: Refusal[];
+}
+
+export interface Roll {
+  n: number;
+  dice: number[];
+  text: string;
+}
+
+const NOTHING: Narrowed = { left: [], buttons: [], targets: new Set(), only: null };
+
+export class Table {
+  game = $state.raw<Catalog | null>(null);
+  card = $state.raw<MatchCard | null>(null);
+  layout = $state.raw<Layout | null>(null);
+  words = $state.raw(new Words([], {}));
+  seat = $state<string | null>(null);
+  ply = $state(0);
+  version = -1;
+  view = $state.raw<View | null>(null);
+  ask = $state.raw<Ask | Waiting | null>(null);
+  events = $state.raw<Event[]>([]);
+  result = $state.raw<Result | null>(null);
+  seats = $state.raw<SeatHolder[]>([]);
+  online = $state.raw<Record<string, boolean>>({});
+  thinking = $state.raw<{ seat: string; bot: string } | null>(null);
+  standing = $state<Standing>("opening");
+  retryAt = $state(0);
+  problem = $state("");
+
+  picks = $state.raw<string[]>([]);
+  /** The option a pointer or the focus rests on. */
+  considered = $state.raw<Option | null>(null);
+  toast = $state.raw<Toast | null>(null);
+  odds = $state.raw<Odds | null>(null);
+  busy = $state(false);
+  roll = $state.raw<Roll | null>(null);
+  /** What screen readers are told. */
+  said = $state("");
+  urgent = $state("");
+  /** The seat that must take the shared screen before anything is shown. */
+  handover = $state<string | null>(null);
+
+  private live: Live | null = null;
+  private oddsFor = "";
+  private readonly oddsKept = new Map<string, Odds | null>();
+  private toastTimer = 0;
+  private ended = false;
+  private atScreen = "";
+
+  constructor(
+    readonly id: string,
+    readonly link: string,
+  ) {}
+
+  async open(): Promise<void> {
+    try {
+      const card = await api.match(this.id, this.link);
+      const [game, layout] = await Promise.all([api.game(card.game), api.matchLayout(this.id, this.link)]);
+      if (this.ended) return;
+      setLooks(game.theme.sides as Record<string, Look> | undefined);
+      this.words = new Words([game.words.en ?? ""], game.names);
+      [this.card, this.game, this.layout, this.seats] = [card, game, layout, card.seats];
+      mine.note(card, this.link);
+      this.live = new Live(api.liveAddress(this.id, this.link), {
+        told: (told) => this.told(told),
+        standing: (standing, retryAt) => {
+          if (standing === "lost" && this.standing === "open") this.urgent = t("connection-lost");
+          [this.standing, this.retryAt] = [standing, retryAt];
+        },
+        seen: () => ({ ply: this.ply, version: this.version, seat: this.seat }),
+      });
+    } catch (error) {
+      this.problem = error instanceof Denied ? error.problem.text : t("problem-unreachable");
+    }
+  }
+
+  close(): void {
+    this.ended = true;
+    this.live?.close();
+    clearTimeout(this.toastTimer);
+  }
+
+  retry(): void {
+    this.live?.retry();
+  }
+
+  // --- what the server tells -------------------------------------------------------------------
+  private told(told: Told): void {
+    switch (told.type) {
+      case "view":
+        this.view = told.view;
+        this.seats = told.seats;
+        this.news(told.events, told.events, told, this.version < 0);
+        break;
+      case "delta":
+        if (told.since !== this.version && told.version !== this.version) return;
+        if (this.view) this.view = applyChanges(this.view, told.changes);
+        this.news([...this.events.slice(0, told.events_from), ...told.events], told.events, told, false);
+        break;
+      case "thinking":
+        this.thinking = { seat: told.seat, bot: told.bot };
+        break;
+      case "presence":
+        this.online = told.seats;
+        break;
+      case "fault":
+        this.show({ kind: "fault", text: t("fault-server", { text: told.text, code: told.code }), reasons: [] });
+        break;
+      case "refused":
+        if (!told.re) this.problem = told.text;
+        break;
+    }
+  }
+
+  private news(all: Event[], fresh: Event[], told: Extract<Told, { type: "view" | "delta" }>, first: boolean): void {
+    const wasMine: boolean = this.myAsk !== null;
+    this.events = all;
+    [this.ask, this.result, this.ply, this.version] = [told.ask, told.result, told.ply, told.version];
+    this.seat = told.seat;
+    this.thinking = null;
+    this.picks = [];
+    this.considered = null;
+    this.odds = null;
+    this.oddsFor = "";
+    this.oddsKept.clear();
+    this.busy = false;
+    if (!first) {
+      this.said = fresh.slice(-3).map((e) => this.words.say(e.message)).join(" ");
+      const rolled = fresh.filter((e) => e.dice?.length).at(-1);
+      if (rolled && settings.dice) this.roll = { n: rolled.n, dice: rolled.dice!, text: this.words.say(rolled.message) };
+      const asked: Ask | null = this.myAsk;
+      if (asked && !wasMine) this.urgent = `${t("your-move")} ${this.words.say(asked.prompt)}`;
+    }
+    this.mindHandover();
+    this.consider(this.narrowed.only); // a last step before the dice shows its odds by itself
+    if (this.card) mine.note({ ...this.card, result: told.result, waiting: this.waiting, changed: new Date().toISOString() }, this.link);
+  }
+
+  /** On a shared screen of a game with secrets the other player must take over first. */
+  private mindHandover(): void {
+    if (!this.game?.hides || this.yours.length < 2 || this.result) return;
+    const next = this.waiting.find((seat) => this.yours.includes(seat));
+    if (!next || next === this.atScreen) return;
+    this.handover = next;
+    // Nothing of the former seat may remain in the page.
+    [this.view, this.events, this.ask, this.said, this.roll] = [null, [], null, "", null];
+  }
+
+  /** The player of the asked seat sits at the screen now. */
+  takeOver(): void {
+    if (!this.handover) return;
+    this.atScreen = this.handover;
+    this.seat = this.handover;
+    this.handover = null;
+    this.version = -1;
+    this.live?.tell({ type: "look", seat: this.atScreen });
+  }
+
+  // --- who and what ----------------------------------------------------------------------------
+  get yours(): string[] {
+    return this.card?.yours ?? [];
+  }
+
+  get myAsk(): Ask | null {
+    return isAsk(this.ask) && this.yours.includes(this.ask.seat) ? this.ask : null;
+  }
+
+  get waiting(): string[] {
+    if (!this.ask) return [];
+    return isAsk(this.ask) ? [this.ask.seat] : this.ask.waiting;
+  }
+
+  private readonly ids = $derived.by(() => {
+    const known = new Set<string>();
+    for (const p of this.layout?.places ?? []) known.add(p.id);
+    for (const a of this.layout?.areas ?? []) known.add(a.id);
+    for (const h of this.layout?.hexes?.cells ?? []) known.add(h.id);
+    for (const x of this.layout?.trays ?? []) known.add(x.id);
+    for (const p of this.view?.pieces ?? []) known.add(p.id);
+    for (const s of this.view?.stacks ?? []) known.add(s.id);
+    for (const c of this.view?.cards?.hand ?? []) known.add(c.id);
+    return known;
+  });
+
+  readonly pointable = (id: string): boolean => this.ids.has(id);
+
+  readonly narrowed: Narrowed = $derived.by(() => (this.myAsk ? narrow(this.myAsk.options, this.picks, this.pointable) : NOTHING));
+
+  /** The option that the primary button takes. */
+  get ready(): Option | null {
+    return this.picks.length || (this.myAsk?.options.length === 1) ? this.narrowed.only : null;
+  }
+
+  // --- doing -----------------------------------------------------------------------------------
+  /** Point at something; gives false where nothing came of it but an explanation. */
+  point(ids: string[]): boolean {
+    const ask = this.myAsk;
+    if (!ask || this.busy) return false;
+    const found = point(ask.options, this.picks, ids, this.pointable);
+    this.toast = null;
+    if (found.kind === "dropped") {
+      this.picks = found.picks;
+      this.consider(null);
+      return true;
+    }
+    if (found.kind === "refused") {
+      void this.why(ids);
+      return false;
+    }
+    this.picks = found.picks;
+    if (found.option && !ask.commits && !settings.confirm) void this.take(found.option);
+    else this.consider(this.narrowed.only);
+    return true;
+  }
+
+  async take(option: Option): Promise<void> {
+    const ask = this.myAsk;
+    if (!ask || !this.live || this.busy) return;
+    this.busy = true;
+    this.toast = null;
+    try {
+      await this.live.say({ type: "answer", seat: ask.seat, token: option.token, ply: this.ply, version: this.version });
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.myAsk?.seat ?? this.seat;
+    if (!seat || !this.live) return;
+    if (this.picks.length) {
+      this.picks = this.picks.slice(0, -1);
+      return;
+    }
+    const refusal = this.ask?.undo ?? null;
+    if (refusal) {
+      this.show({ kind: "why", text: this.words.say(refusal.message), reasons: [refusal] });
+      return;
+    }
+    try {
+      await this.live.say({ type: "undo", seat, ply: this.ply, version: this.version });
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  async resign(seat: string): Promise<void> {
+    await this.live?.say({ type: "resign", seat }).catch((error: unknown) => this.failed(error));
+  }
+
+  unpick(): void {
+    this.picks = [];
+    this.toast = null;
+    this.consider(null);
+  }
+
+  /** Which rules forbid it, and what would help. */
+  async why(ids: string[]): Promise<void> {
+    const ask = this.myAsk;
+    if (!ask || !this.live) return;
+    const version = this.version;
+    const subjects = [...new Set([...this.picks, ids[0]!])];
+    try {
+      const reply = await this.live.say<Extract<Told, { type: "why" }>>({ type: "why", seat: ask.seat, subjects });
+      if (version !== this.version) return;
+      const reasons = reply.reasons.length ? reply.reasons : [{ rule: ask.rule, message: { id: "no-nothing-here", args: { things: subjects } } }];
+      this.show({ kind: "why", text: this.words.say(reasons[0]!.message), reasons });
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  /** Look at an option before taking it: its odds come by themselves. */
+  consider(option: Option | null): void {
+    this.considered = option;
+    const token = (option ?? this.narrowed.only)?.token ?? "";
+    if (token === this.oddsFor) return;
+    this.oddsFor = token;
+    if (!token) {
+      this.odds = null;
+      return;
+    }
+    const kept = this.oddsKept.get(token);
+    if (kept !== undefined) {
+      this.odds = kept;
+      return;
+    }
+    void this.fetchOdds(token);
+  }
+
+  private async fetchOdds(token: string): Promise<void> {
+    const ask = this.myAsk;
+    if (!ask || !this.live) return;
+    const version = this.version;
+    try {
+      const reply = await this.live.say<Extract<Told, { type: "odds" }>>({ type: "odds", seat: ask.seat, token });
+      if (version !== this.version) return;
+      this.oddsKept.set(token, reply.odds);
+      if (this.oddsFor === token) this.odds = reply.odds;
+    } catch {
+      if (this.oddsFor === token) this.odds = null;
+    }
+  }
+
+  show(toast: Toast): void {
+    this.toast = toast;
+    this.urgent = toast.text;
+    clearTimeout(this.toastTimer);
+    this.toastTimer = window.setTimeout(() => (this.toast = null), toast.kind === "why" ? 9000 : 12000);
+  }
+
+  private failed(error: unknown): void {
+    this.busy = false;
+    if (!(error instanceof Refused)) {
+      if (this.standing === "open") this.show({ kind: "fault", text: t("fault-no-reply"), reasons: [] });
+      return;
+    }
+    const { kind, refusal, text } = error.reply;
+    if (kind === "stale") this.show({ kind: "news", text: t("stale"), reasons: [] });
+    else if (refusal) this.show({ kind: "why", text: this.words.say(refusal.message), reasons: [refusal] });
+    else this.show({ kind: "fault", text, reasons: [] });
+  }
+}

@@ -1,0 +1,386 @@
+### The page itself. What games and the table say comes from the server's catalogs.
+
+## Everywhere
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+loading = Loading
+settings = Settings
+rules = Rules
+play = Play
+replay = Replay
+share = Share
+waiting = Waiting
+online = online
+spectator = a spectator
+to-home = To the games
+rule-open = { $rule }: open this rule
+problem-title = This does not open
+problem-unreachable = The server does not answer. Check that it is running, then load the page again.
+
+## Navigation
+nav-main = Pages
+nav-games = Games
+nav-mine = My matches
+nav-rules = Rules
+nav-about = About
+
+## Home
+home-lead = Five board wargames of the Spanish Civil War, played in the browser. The program keeps every rule, says which rule stops you, and shows the odds before the dice.
+home-your-move = Your matches
+home-all = { $count ->
+    [one] One match
+   *[other] All { $count } matches
+}
+home-at-once = Play at once against the computer
+home-no-account = No account is needed. A match stays on this server; your seat is kept on this device.
+home-replay-about = Every match can be watched again, from any point.
+home-replay-link = Open a match file
+play-game = Play { $game }
+as-seats = as { $seats }
+your-move = Your move
+not-installed = Not installed here
+fact-players = { $players } players
+fact-minutes = about { $minutes } minutes
+fact-complexity = complexity { $level } of 5
+
+## New match
+new-match = New match
+new-scenario = Scenario
+new-turns = { $count ->
+    [one] One turn.
+   *[other] { $count } turns.
+}
+new-opponent = Opponent
+new-bot = Computer player
+new-side = Side
+new-side-lot = By lot
+new-options = Optional rules
+opponent-bot = Computer
+opponent-bot-about = The computer answers at once.
+opponent-screen = This screen
+opponent-screen-about = Both sides play at this screen, one after the other.
+opponent-friend = A friend
+opponent-friend-about = You get a link to send. Whoever has it plays the other side.
+opponent-watch = Watch
+opponent-watch-about = The computer plays both sides; you look on.
+new-play-bot = Play { $scenario } as { $side } against { $bot }
+new-play-screen = Play { $scenario } at this screen
+new-play-friend = Play { $scenario } as { $side } with a friend
+new-play-watch = Watch { $bot } play { $scenario }
+new-links-about = Send the first link to your friend. Whoever has a link to a seat plays it, so send it to nobody else.
+new-go = Go to the match
+
+## My matches
+mine-about = These matches are remembered on this device only. Their links are the keys to your seats.
+mine-your-move = Your move
+mine-waiting = Waiting for others
+mine-over = Finished
+mine-forget = Forget
+mine-forget-which = Forget this match of { $title }
+mine-empty = Here you will find the matches that you play on this device.
+mine-empty-button = Choose a game
+upload-title = A match file
+upload-about = A file of a match can be watched, checked and played on from any point. Every answer in it is judged again by the rules.
+upload-choose = Choose a file
+upload-unreadable = This is not a match file.
+
+## Rules
+rules-of = Rules of { $game }
+rules-about = Every rule in one line, in our own words. This does not replace the rulebook of the game.
+rules-search = Search the rules
+rules-count = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+}
+rules-none = No rule has these words.
+rule-kind-core = core
+rule-kind-optional = optional
+rule-kind-advanced = advanced
+rule-kind-variant = variant
+rule-kind-not-applicable = not needed here
+
+## About
+about-what = Frente plays five published board wargames of the Spanish Civil War on one rules engine. Every rule is enforced, every refusal names its rule, every roll can be checked.
+about-games = The games
+about-by = by { $designer },
+about-rights = The games belong to their designers and publishers. Frente holds no text or picture of theirs: rules are told in our own words, maps and counters are drawn here.
+about-made-title = What is made here
+about-made = Where a game's data could not be found in its rulebook or in public sources, it was made for Frente. The notes of each game say which. Terrain heights, names of small units and details of maps are the most frequent cases.
+about-map = The outline of the peninsula is drawn from open geographic data of the Spanish Instituto Geográfico Nacional and of Natural Earth.
+about-dice-title = The dice
+about-dice = A match publishes a seal of its secret seed when it begins, and the seed itself when it ends. The replay can then prove that every roll came from that seed.
+about-privacy-title = What is kept
+about-privacy = The server keeps matches and a hash of each link. Your list of matches and your settings stay in this browser. The page asks no other site for anything.
+
+## Settings
+settings-theme = Paper
+theme-system = As the system
+theme-papel = Day (papel)
+theme-noche = Night (noche)
+settings-sides = Colours of the sides
+sides-imprenta = Print
+sides-ocre = Ochre and blue
+sides-contraste = Black and white
+settings-text = Size of the text
+settings-motion = Things move
+settings-motion-about = Counters slide and dice tumble. Off: everything jumps.
+settings-dice = Show dice
+settings-dice-about = Rolls are shown on the map; any key or click ends it.
+settings-confirm = Confirm every choice
+settings-confirm-about = Also what can be taken back waits for Enter.
+settings-keys = Letters as commands
+settings-keys-about = Single letters act outside text fields.
+settings-plain = Play without the map
+settings-plain-about = Lists and a command line in place of the map.
+
+## Match: regions and bars
+region-prompt = What to do
+region-map = Map
+region-inspector = What is chosen
+region-log = Log
+region-rail = Details
+region-hand = Your cards
+region-tools = Tools
+region-controls = Map view
+region-timeline = Timeline
+tab-log = Log
+tab-units = Units
+tab-tracks = Tracks
+tab-choices = Choices
+turn-number = Turn { $number }
+turn-of = { $number } of { $of }
+seat-you = you
+seat-bot = computer, { $bot }
+seat-friend = a friend
+board-label = Map of { $game }. Arrow keys move between places, Enter chooses, full stop goes to the next place where you can act.
+board-role = map
+loading-match = Loading the match
+loading-board = Loading the map
+
+## Match: the prompt
+prompt-chosen = Chosen: { $things }.
+prompt-targets = { $count ->
+    [one] One thing can be chosen.
+   *[other] { $count } things can be chosen.
+}
+undo = Undo
+thinking = { $seat } (computer, { $bot }) is thinking.
+look-around = Look around freely.
+waiting-for = Waiting for { $seat }.
+sealed-waiting = Choosing in secret: { $seats }. The choices are shown together.
+more-choices = and { $count } more under Choices
+connection-lost = Connection lost. Your last move is saved.
+connection-again = Trying again in { $seconds } s.
+try-now = Try now
+stale = The position has changed since you looked.
+fault-server = { $text } The match is safe. Code: { $code }.
+fault-no-reply = The server has not replied. Your choice may not have been taken.
+
+## Match: odds, dice, reasons
+before-dice = before the dice
+dice-show = Dice: { $dice }
+more-reasons = { $count ->
+    [one] One more reason
+   *[other] { $count } more reasons
+}
+
+## Match: pieces and places
+hidden-piece = unknown
+hidden-piece-of = unknown, { $side }
+units-count = { $count ->
+    [one] one unit
+   *[other] { $count } units
+}
+fan-of = Stack in { $place }
+contested = contested
+level = level { $level }
+and-more = and { $count } more
+can-choose = Can be chosen.
+can-choose-pieces = { $count ->
+    [one] One piece can be chosen.
+   *[other] { $count } pieces can be chosen.
+}
+units-search = Find a unit or a place
+units-none = No unit fits.
+tracks-none = This game has no tracks.
+card-piles = Cards
+choices-count = { $count ->
+    [one] One choice is open.
+   *[other] { $count } choices are open.
+}
+choices-search = Find a choice
+choices-none = Nothing is asked of you now.
+log-empty = Nothing has happened yet.
+log-earlier = Show { $count } earlier entries
+show-on-map = Show on the map
+hand = Hand
+hand-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+dock = To be placed
+sheet-size = Change the height of this sheet
+go-to = Go to a place
+
+## Match: view of the map
+zoom-in = Nearer
+zoom-out = Farther
+zoom-fit = Whole map
+layer-control = Control
+layers = Layers
+hide-counters = Hide the counters
+
+## Match: hand-over
+handover-title = Pass the screen to { $seat }
+handover-about = The next choice belongs to the other player.
+handover-take = I am { $seat }
+handover-clean = Nothing of the other side is left on this page.
+
+## Match: links and the end
+share-title = Links
+share-about = Whoever has the link to a seat plays it. Send each link only to the person it is for.
+share-friend = To play { $seats }
+share-mine = Your own seat, for another device
+share-watch = To look on
+resign = Resign as { $seat }
+resign-sure = Yes, resign as { $seat }
+ending-won = You win
+ending-lost = You lose
+ending-draw = Nobody wins
+ending-winner = { $seat } wins
+look-at-board = Look at the map
+play-again = Play again
+watch-replay = Watch the replay
+
+## Keys
+help-title = Keys
+help-about = Everything can be done by keyboard. Letters act outside text fields.
+key-tab = next region: prompt, map, details
+key-arrows = nearest place in that direction
+key-enter = choose; confirm
+key-next = next and previous place where you can act
+key-fan = lay out the stack
+key-decline = decline: none, pass, done
+key-numbers = buttons in order, then cards
+key-undo = undo
+key-go = go to a place by name
+key-escape = unchoose, close
+key-why = why not; this list
+key-odds = odds of what is in hand
+key-panels = log, units, tracks, choices, rules
+key-hide = hide the counters
+key-layers = control and supply layers
+key-zoom = nearer, farther, whole map
+key-pan = move the map
+key-command = command line
+
+## Command line
+command-title = Command line
+command-run = Run
+command-hello = Type options, do 3, look madrid, why toledo, units rebel, odds 2, status, last 5, undo, prompt.
+command-help = Commands: prompt, options, do NUMBER, odds NUMBER, look PLACE, why PLACE, units WORDS, status, last NUMBER, undo.
+command-no-number = There is no choice of that number.
+command-no-place = Nothing here is called { $name }.
+command-asking = The reason follows.
+command-odds = The odds are shown beside the map.
+
+## Replay
+replay-at = { $at } of { $last }
+replay-start = Start
+replay-happened = What happened
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the end
+replay-to-match = Back to the match
+replay-seen-by = Seen by
+replay-curve = how it stands for { $seat }
+replay-share = Share this replay
+replay-share-about = Who has this link can look on, not play.
+replay-share-point = This point
+replay-share-whole = The whole match
+download = Download
+verify = Check the dice
+verify-working = Checking every roll.
+verify-fair = { $proven ->
+    [one] One roll comes from the sealed seed.
+   *[other] All { $proven } rolls come from the sealed seed.
+} { $forced ->
+    [0] { "" }
+   *[other] { $forced } were set by a position.
+}
+verify-unfair = Not proven: { $text }
+branch = Branch here
+branch-about = A new match begins as this one stood at ply { $ply }, with luck of its own from there.
+branch-alone = Both sides
+branch-go = Start from here
+
+## The board in words: terrain, signs and states that games do not name themselves
+terrain-clear = clear
+terrain-hill = hill
+terrain-mountain = mountain
+terrain-sea = sea
+terrain-city = city
+terrain-open = open ground
+terrain-fields = fields
+terrain-orchard = orchard
+terrain-light-woods = light woods
+terrain-woods = woods
+terrain-rough = rough ground
+terrain-marsh = marsh
+terrain-dispersed-buildings = scattered buildings
+terrain-built-up = built-up
+terrain-off-map = off the map
+glyph-port = port
+glyph-naval-base = naval base
+glyph-airfield = airfield
+glyph-mountain = mountain
+glyph-capital = capital
+glyph-star = victory place
+glyph-key = key city
+glyph-fort = fort
+glyph-trench = trench
+glyph-factory = factory
+glyph-supply = supply source
+glyph-siege = siege
+glyph-beach = beach
+glyph-border = border
+glyph-objective = objective
+glyph-town = town
+glyph-city = city
+glyph-bridge = bridge
+glyph-entry = entry
+mark-reduced = reduced
+mark-moved = moved
+mark-finished = finished
+mark-attack = attacking
+mark-attacked = has attacked
+mark-reaction = reacting
+mark-retreated = retreated
+mark-advanced = advanced
+mark-veteran = veteran
+mark-green = green
+mark-entrenched = entrenched
+mark-loaded = loaded
+mark-carried = carried
+mark-used = used
+mark-reserve = in reserve
+mark-activated = activated
+mark-double-time = double time
+mark-charged = charged
+mark-isolated = isolated
+mark-out-of-supply = out of supply
+mark-disrupted = disrupted
+mark-disrupted-2 = disrupted twice
+mark-out-of-command = out of command
+mark-routed = routed
+mark-suppressed = suppressed
+mark-besieged = besieged
+mark-discipline = discipline
+mark-hit = hit
+mark-broken = broken
+mark-spent = spent

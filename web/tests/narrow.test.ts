@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { narrow, point } from "../src/lib/narrow";
+import type { Option } from "../src/lib/protocol";
+
+const option = (token: string): Option => {
+  const [verb, ...words] = token.split(" ");
+  return { token, verb: verb!, subjects: words.map((w) => w.split(":")[0]!), label: { id: `do-${verb}` } };
+};
+const options = ["move g1 toledo", "move g1 madrid", "move g2 madrid", "pass"].map(option);
+const known = (id: string) => !["7"].includes(id);
+
+describe("narrowing", () => {
+  it("shows what can be pointed at, and buttons for the rest", () => {
+    const now = narrow(options, [], known);
+    expect([...now.targets].sort()).toEqual(["g1", "g2", "madrid", "toledo"]);
+    expect(now.buttons.map((o) => o.token)).toEqual(["pass"]);
+    expect(now.only).toBeNull();
+  });
+
+  it("keeps the options that name everything picked", () => {
+    const now = narrow(options, ["g1"], known);
+    expect(now.left.map((o) => o.token)).toEqual(["move g1 toledo", "move g1 madrid"]);
+    expect([...now.targets].sort()).toEqual(["madrid", "toledo"]);
+    expect(now.buttons).toEqual([]);
+  });
+
+  it("knows the one option that is left", () => {
+    expect(narrow(options, ["g2"], known).only?.token).toBe("move g2 madrid");
+    expect(narrow(options, ["madrid", "g1"], known).only?.token).toBe("move g1 madrid");
+  });
+
+  it("does not ask for what all options share", () => {
+    const shared = ["to g1 a", "to g1 b"].map(option);
+    expect([...narrow(shared, [], known).targets].sort()).toEqual(["a", "b"]);
+  });
+
+  it("makes buttons of options that differ only in details or in what is not on the board", () => {
+    const detailed = ["fire g1 madrid:air", "fire g1 madrid:guns", "buy 7"].map(option);
+    expect(narrow(detailed, ["g1", "madrid"], known).buttons.map((o) => o.token)).toEqual(["fire g1 madrid:air", "fire g1 madrid:guns"]);
+    expect(narrow(detailed, [], known).buttons.map((o) => o.token)).toEqual(["buy 7"]);
+  });
+});
+
+describe("pointing", () => {
+  it("means the nearest thing that some option names", () => {
+    expect(point(options, [], ["p9", "g1", "toledo"], known)).toEqual({ kind: "picked", picks: ["g1"], option: null });
+  });
+
+  it("takes the last one left", () => {
+    const found = point(options, ["g1"], ["toledo"], known);
+    expect(found.kind === "picked" && found.option?.token).toBe("move g1 toledo");
+  });
+
+  it("drops what is pointed at again", () => {
+    expect(point(options, ["g1"], ["g1"], known)).toEqual({ kind: "dropped", picks: [] });
+  });
+
+  it("begins anew with another piece", () => {
+    const found = point(options, ["g1"], ["g2"], known);
+    expect(found.kind === "picked" && found.option?.token).toBe("move g2 madrid");
+  });
+
+  it("refuses what no option names", () => {
+    expect(point(options, [], ["burgos"], known)).toEqual({ kind: "refused", id: "burgos" });
+  });
+});

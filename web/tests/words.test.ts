@@ -1,0 +1,58 @@
+// Every message the page names is in its catalog, and every message of the catalog is named.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { t, Words } from "../src/lib/words";
+
+const root = join(import.meta.dirname, "../src");
+const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((f) => /\.(svelte|ts)$/.test(f));
+const sources = files.map((f) => readFileSync(join(root, f), "utf8")).join("\n");
+const catalog = readFileSync(join(root, "words/en.ftl"), "utf8");
+const messages = new FluentResource(catalog).body.map((m) => m.id);
+
+/** Names given whole, and the parts of names that are put together. */
+const whole = new Set([...sources.matchAll(/"([a-z][a-z0-9]*(?:-[a-z0-9]+)*)"/g)].map((m) => m[1]!));
+const named = new Set([...sources.matchAll(/\bt\(\s*"([^"]+)"/g)].map((m) => m[1]!));
+const prefixes = [...sources.matchAll(/\b(?:t|find)\(`([a-z-]+)\$\{/g)].map((m) => m[1]!);
+
+describe("the page's words", () => {
+  it("are all there", () => {
+    expect([...named].filter((id) => !messages.includes(id))).toEqual([]);
+  });
+
+  it("are all used", () => {
+    expect(messages.filter((id) => !whole.has(id) && !prefixes.some((p) => id.startsWith(p)))).toEqual([]);
+  });
+
+  it("can all be read", () => {
+    const written = [...catalog.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((m) => m[1]);
+    expect(messages).toEqual(written);
+    expect(new Set(messages).size).toBe(messages.length);
+  });
+
+  it("leave years alone", () => {
+    expect(t("turn-of", { number: 1936, of: 1939 })).toBe("1936 of 1939");
+  });
+});
+
+describe("a game's words", () => {
+  const words = new Words(["event-moved = { $group } moves to { $place }.\nseat-rebel = the Rebel\nno-a = { $things }\nmark-x = { $seat-id ->\n    [rebel] R\n   *[other] O\n}", "event-moved = not this one"], { g1: "1st Division", toledo: "Toledo" });
+
+  it("show ids by their names, lists with commas", () => {
+    expect(words.say({ id: "event-moved", args: { group: "g1", place: "toledo" } })).toBe("1st Division moves to Toledo.");
+    expect(words.say({ id: "no-a", args: { things: ["g1", "rebel", 3] } })).toBe("1st Division, the Rebel, 3");
+  });
+
+  it("may select by an id", () => {
+    expect(words.say({ id: "mark-x", args: { seat: "rebel" } })).toBe("R");
+  });
+
+  it("take messages as arguments", () => {
+    expect(words.say({ id: "no-a", args: { things: { id: "seat-rebel" } } })).toBe("the Rebel");
+  });
+
+  it("stay readable where a message is missing", () => {
+    expect(words.say({ id: "do-march-on", args: { a: "x" } })).toBe("March on x");
+  });
+});

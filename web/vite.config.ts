@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { symbols } from "./build/symbols.mjs";
+
+const server = process.env.FRENTE_SERVER ?? "http://127.0.0.1:8036";
+
+export default defineConfig({
+  plugins: [symbols(), svelte()],
+  base: "/",
+  build: {
+    outDir: "../src/frente/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
