@@ -1,0 +1,240 @@
+"""What Santander is to the rest of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from frente.engine import (
+    Ask,
+    Choice,
+    Game,
+    Message,
+    Odds,
+    Options,
+    OptionSpec,
+    Plain,
+    Result,
+    Scenario,
+    Zone,
+)
+from frente.games.santander import odds as odds_module
+from frente.games.santander import position, view
+from frente.games.santander.bot import steady, worth
+from frente.games.santander.definitions import (
+    ENEMY,
+    FOLDER,
+    GROUND,
+    HEX,
+    NAMES,
+    PIECE,
+    PIECES,
+    SIDE,
+    SIDES,
+    N,
+)
+from frente.games.santander.layout import layout
+from frente.games.santander.rules import (
+    advance,
+    bombardment,
+    combat,
+    fog,
+    morale,
+    movement,
+    retreat,
+    sequence,
+    setup,
+)
+from frente.games.santander.state import Santander
+
+
+def _zone(side: str) -> Zone[Santander]:
+    """What lies beneath the tops of a side's stacks (5.2-a). Exchanged by `fog.redeal`, not by the zone."""
+    return Zone(
+        f"beneath-{side}",
+        side,
+        lambda s: [PIECES[p].id for p in GROUND[side] if s.at[p] >= 0 and fog.fogged(s, p)],
+        lambda s, seat: seat == side,
+    )
+
+
+POINTED: Mapping[str, tuple[str, ...]] = {
+    "deploy": ("place", "dig", "fill"),
+    "place": ("on",),
+    "arrival": ("arrive",),
+    "move": ("move",),
+    "march": ("go", "step"),
+    "attack": ("attack",),
+    "muster": ("join",),
+    "fire": ("fire",),
+    "spend": ("spend",),
+    "shot-down": ("lose",),
+    "lose": ("lose",),
+    "trade": ("retreat",),
+    "forced-retreat": ("retreat",),
+    "advance": ("advance",),
+    "exploit": ("pursue",),
+    "withdraw": ("withdraw",),
+    "battalions": ("replace",),
+}
+"""What pointing at a thing can mean, by the kind of ask."""
+
+OF_HEXES = frozenset(("dig", "fill", "on", "arrive", "go", "step", "attack", "retreat", "pursue"))
+
+
+class SantanderGame(Game[Santander]):
+    slug = "santander"
+    title = "Corpo Truppe Volontarie: Santander, 1937"
+    version = 1
+    folder = FOLDER
+    state = Santander
+    steps: Mapping[str, Any] = {
+        "deploy": setup.deploy,
+        "place": setup.place,
+        "quick": setup.quick,
+        "reserve-dice": setup.reserve_dice,
+        "armour-die": setup.armour_die,
+        "turn": sequence.turn,
+        "phase": sequence.phase,
+        "supply": sequence.check_supply,
+        "weather": sequence.weather,
+        "offensive": sequence.offensive,
+        "withdraw": sequence.withdraw,
+        "arrival": movement.arrival,
+        "move": movement.move,
+        "march": movement.march,
+        "attack": combat.attack,
+        "muster": combat.muster,
+        "launch": combat.launch,
+        "fire": bombardment.fire,
+        "spend": bombardment.spend_columns,
+        "air-combat": bombardment.air_combat,
+        "shot-down": bombardment.shot_down,
+        "bombard": bombardment.bombard,
+        "assault": combat.assault,
+        "lose": combat.lose,
+        "trade": retreat.trade,
+        "morale": morale.morale,
+        "morale-roll": morale.morale_roll,
+        "forced": morale.forced_retreat,
+        "stack-loss": morale.stack_loss,
+        "each-loss": morale.each_loss,
+        "advance": advance.advance,
+        "exploit": advance.exploit,
+        "combat-over": combat.combat_over,
+        "surrender": sequence.surrender,
+        "battalions": sequence.battalions,
+        "factory": sequence.factory,
+        "end-turn": sequence.end_turn,
+    }
+    verbs: Mapping[str, str] = {
+        "place": "4.1-a", "on": "4.2-b", "aside": "4.1-a", "dig": "4.2-i", "fill": "4.2-i", "ready": "4.1-a",
+        "done": "3.B-a", "arrive": "9.3-a", "move": "3.B-c", "go": "8.1-b", "step": "8.1-b", "stay": "8.1-c",
+        "attack": "3.B-d", "join": "10.2-a", "launch": "10.2-a", "call-off": "9.4-b", "fire": "9.4.1-a",
+        "spend": "9.4.1-b", "enough": "9.4.1-a", "lose": "10.3-c", "stand": "10.5-a", "retreat": "10.5-a",
+        "advance": "10.4-a", "pursue": "10.4.1-b", "halt": "10.4.1-b", "withdraw": "12.3-d",
+        "replace": "13.3-b",
+    }  # fmt: skip
+    scenarios = (
+        Scenario("campaign", "scenario-campaign", "scenario-campaign-about", 7, "rulebook"),
+        Scenario("quick", "scenario-quick", "scenario-quick-about", 7, "made"),
+    )
+    options = (  # 15-a
+        OptionSpec("air-combat", "15.1-a"),
+        OptionSpec("historical-set-up", "15.2-a"),
+        OptionSpec("dsg-reduction", "15.3-a"),
+    )
+    zones = tuple(_zone(side) for side in SIDES)
+    bots: Mapping[str, Any] = {"steady": steady}
+    facts_about: Mapping[str, Plain] = {
+        "designer": "Javier Romero",
+        "players": "2",
+        "minutes": 180,
+        "complexity": 3,
+        "scale": "regiments and brigades, 6 km a hex, two days a turn",
+        "year": 2018,
+        "publisher": "Para Bellum",
+    }
+
+    # --- set-up -----------------------------------------------------------------------------------
+    def seats(self, scenario: str, options: Options) -> tuple[str, ...]:
+        return SIDES
+
+    def setup(self, scenario: str, options: Options) -> Santander:
+        state = Santander(rules=tuple(name for name, on in options.items() if on))
+        setup.begin(state, scenario == "campaign")
+        return state
+
+    def arrange(self, state: Santander, table: dict[str, Any]) -> None:
+        position.arrange(state, table)
+
+    # --- what can be seen -------------------------------------------------------------------------
+    def view(self, state: Santander, seat: str | None) -> dict[str, Plain]:
+        return view.view(state, seat)
+
+    def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
+        return layout()
+
+    def names(self) -> Mapping[str, str]:
+        return NAMES
+
+    def facts(self, state: Santander) -> dict[str, Any]:
+        return view.facts(state)
+
+    def summary(self, state: Santander, seat: str | None) -> list[str]:
+        return view.summary(state, seat)
+
+    def redeal(self, state: Santander, seat: str | None, random: Random) -> None:
+        fog.redeal(state, seat, random)
+
+    def known(self, state: Santander, seat: str | None) -> frozenset[str]:
+        return frozenset(
+            PIECES[p].id
+            for side in SIDES
+            for p in GROUND[side]
+            if state.at[p] >= 0 and fog.sees(state, seat, p)
+        )
+
+    # --- choices ------------------------------------------------------------------------------------
+    def choice(self, state: Santander, ask: Ask, token: str) -> Choice:
+        plain = super().choice(state, ask, token)
+        if plain.verb != "go" or state.march is None:
+            return plain
+        return Choice(
+            token, "go", plain.subjects, Message("do-go", view.price(state, HEX[plain.subjects[0]]))
+        )
+
+    def candidates(self, state: Santander, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
+        """Every verb of the ask with each thing pointed at; a hex also stands for the seat's own pieces."""
+        tokens: list[str] = []
+        for subject in subjects:
+            for verb in POINTED.get(ask.kind, ()):
+                if subject in HEX and verb not in OF_HEXES:
+                    own = [p for p in state.stacks.get(HEX[subject], ()) if SIDE[p] == ask.seat]
+                    tokens += [f"{verb} {PIECES[p].id}" for p in own]
+                elif subject in PIECE and verb in OF_HEXES:
+                    piece = PIECE[subject]
+                    if state.at[piece] >= 0 and fog.sees(state, ask.seat, piece):
+                        tokens.append(f"{verb} {NAMES_OF_HEX[state.at[piece]]}")
+                elif subject in HEX or subject in PIECE:
+                    tokens.append(f"{verb} {subject}")
+        return tokens
+
+    def odds(self, state: Santander, ask: Ask, token: str) -> Odds | None:
+        return odds_module.odds(state, ask, token)
+
+    # --- keeping the rules ----------------------------------------------------------------------------
+    def faults(self, state: Santander) -> list[str]:
+        return view.faults(state)
+
+    def resigned(self, state: Santander, seat: str) -> Result:
+        return Result((ENEMY[seat],), "14.1-c", "resigned", {"seat": seat})
+
+    def value(self, state: Santander, seat: str) -> float:
+        share = worth(state)
+        return share if seat == N else 1 - share
+
+
+NAMES_OF_HEX = tuple(HEX)
+GAME = SantanderGame()

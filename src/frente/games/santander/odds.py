@@ -1,0 +1,220 @@
+"""The exact odds of an attack, from what the asking seat can see.
+
+What lies beneath an enemy's top unit is unknown (5.2-a), so the attacker is shown the odds against the
+unit he sees, and as notes the columns against stronger stacks. The defender does not know the attackers
+before step 3 and is shown the bombardment alone.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from frente.engine import Ask, Message, Odds, OddsLine, Outcome
+from frente.games.santander.definitions import (
+    CODES,
+    ENEMY,
+    LIMIT,
+    PIECE,
+    PIECES,
+    RIVERS,
+    SP,
+)
+from frente.games.santander.rules import combat, fog, tables
+from frente.games.santander.rules.bombardment import points_of, total, why_not_fire, why_not_spend
+from frente.games.santander.rules.supply import supplied
+from frente.games.santander.state import Battle, Santander, enemy_index, fighters, overstacked, step_up
+
+SIXTH = Fraction(1, 6)
+UNSEEN = 3
+"""The defence factor of a typical brigade, for what may lie beneath (made)."""
+
+
+class Force(NamedTuple):
+    """A unit in the sum: factor, level of DSG, out of supply."""
+
+    factor: int
+    level: int
+    oos: bool
+    hex: int
+
+
+def after(force: Force, levels: int) -> Force | None:
+    """The unit after DSG results; None where it is eliminated (9.5.1-b, 9.5.1-c, 6.3.1-c)."""
+    level = force.level
+    for _ in range(levels):
+        if level == 3:
+            return None
+        level = 2 if level == 0 and force.oos else level + 1
+        if level == 3 and force.oos:
+            return None
+    return force._replace(level=level)
+
+
+def halved(force: Force) -> tuple[int, bool]:
+    return force.factor, force.level > 0 or force.oos
+
+
+class Sum(NamedTuple):
+    """An attack as a seat can reckon it."""
+
+    target: int
+    attackers: tuple[Force, ...]
+    defenders: tuple[Force, ...]
+    crowded: frozenset[int]
+    """Overstacked attacking hexes (5.1-a)."""
+    shift: int
+    drm: int
+    trench: bool
+
+    def totals(self, mine: int = 0, theirs: int = 0) -> tuple[int, int]:
+        """Attack and defence after DSG levels on either side; 0 and 0 stand for nobody left."""
+        by_hex: dict[int, list[tuple[int, bool]]] = {}
+        for force in self.attackers:
+            left = after(force, mine)
+            if left is not None:
+                by_hex.setdefault(left.hex, []).append(halved(left))
+        attack = sum(
+            tables.attack_of_hex(factors, h in self.crowded, bool(RIVERS[h] >> self.target & 1))
+            for h, factors in by_hex.items()
+        )
+        stays = [left for force in self.defenders if (left := after(force, theirs)) is not None]
+        if not stays:
+            return attack if by_hex else -1, 0
+        return attack if by_hex else -1, tables.defence_of_hex([halved(f) for f in stays], False, self.target)
+
+
+def levels_by_chance(points: int, against: int, trench: bool) -> dict[int, Fraction]:
+    """DSG levels with their chances: above 0 they fall on the defender, below 0 on the attacker."""
+    if points == against:
+        return {0: Fraction(1)}
+    sign = 1 if points > against else -1
+    drm = tables.BOMB_TRENCH_DRM if sign > 0 and trench else 0
+    found: dict[int, Fraction] = {}
+    for die in range(1, 7):
+        level = sign * tables.bombard(abs(points - against), die, drm)
+        found[level] = found.get(level, Fraction(0)) + SIXTH
+    return found
+
+
+def distribution(sum_: Sum, points: int, against: int) -> dict[str, Fraction]:
+    """Every result of the assault with its exact chance, the bombardment included."""
+    found: dict[str, Fraction] = {}
+    for level, chance in levels_by_chance(points, against, sum_.trench).items():
+        attack, defence = sum_.totals(max(0, -level), max(0, level))
+        if attack < 0:
+            found["none"] = found.get("none", Fraction(0)) + chance
+            continue
+        if defence == 0:
+            found["vacant"] = found.get("vacant", Fraction(0)) + chance
+            continue
+        column = tables.column_for(attack, defence, sum_.shift)
+        for die in range(1, 7):
+            result = tables.crt(column, die, sum_.drm)
+            found[result] = found.get(result, Fraction(0)) + chance * SIXTH
+    return found
+
+
+def reckon(s: Santander, battle: Battle, attackers: tuple[int, ...], unseen: int = 0) -> Sum:
+    """The attack as its owner sees it; `unseen`: typical brigades that may lie beneath."""
+    side, enemy, target = battle.side, ENEMY[battle.side], battle.target
+    fine = {who: supplied(s, who) for who in (side, enemy)}  # 10.2-b: checked when it is launched
+    seen = [p for p in s.stacks.get(target, ()) if fog.sees(s, side, p) and PIECES[p].type != "sc"]
+    hungry = not fine[enemy] >> target & 1
+    defenders = [Force(PIECES[p].defence[step_up(s, p)], s.dsg[p], hungry, target) for p in seen]
+    defenders += [Force(UNSEEN, 0, hungry, target)] * unseen
+    forces = tuple(
+        Force(PIECES[p].attack[step_up(s, p)], s.dsg[p], not fine[side] >> s.at[p] & 1, s.at[p])
+        for p in attackers
+    )
+    trial = battle._replace(attackers=attackers)
+    concentric = battle.concentric if battle.launched else combat.concentric(s, trial)
+    trench = bool(s.trenches >> target & 1) and any(PIECES[p].type != "hq" for p in seen)
+    drm = (tables.CONCENTRIC_DRM if concentric else 0) + (tables.TRENCH_DRM if trench else 0)
+    crowded = frozenset(f.hex for f in forces if overstacked(s, f.hex))
+    shift = combat.column_shift(s, side, target)
+    return Sum(target, forces, tuple(defenders), crowded, shift, drm, trench)
+
+
+# --- what is shown --------------------------------------------------------------------------------------
+
+
+def _outcomes(found: dict[str, Fraction]) -> tuple[Outcome, ...]:
+    rows = []
+    for result, chance in found.items():
+        if result == "B":
+            rows.append(Outcome(Message("odds-breakthrough", {}), float(chance), 1.0))
+        elif result in ("none", "vacant"):
+            good = 0.9 if result == "vacant" else -1.0
+            rows.append(Outcome(Message(f"odds-{result}", {}), float(chance), good))
+        else:
+            mine, theirs = tables.losses(result)
+            label = Message("odds-losses", {"result": result, "mine": mine, "theirs": theirs})
+            rows.append(Outcome(label, float(chance), max(-1.0, min(0.9, (theirs - mine) / 3))))
+    return tuple(sorted(rows, key=lambda row: row.good))
+
+
+def _attack_odds(s: Santander, battle: Battle, attackers: tuple[int, ...], points: int, against: int) -> Odds:
+    sum_ = reckon(s, battle, attackers)
+    attack, defence = sum_.totals()
+    column = tables.column_for(max(0, attack), max(1, defence), sum_.shift)
+    lines = [
+        OddsLine(Message("odds-attack", {}), str(max(0, attack)), "1.4-c"),
+        OddsLine(Message("odds-defence", {}), str(defence), "1.4-c"),
+    ]
+    if sum_.shift:
+        lines.append(OddsLine(Message("odds-shift", {}), f"+{sum_.shift}", "4.4-a"))
+    lines.append(OddsLine(Message("odds-column", {}), tables.COLUMNS[column], "10.2-d"))
+    lines.append(OddsLine(Message("odds-drm", {}), f"{sum_.drm:+d}", "10.2-f"))
+    lines.append(OddsLine(Message("odds-points", {}), f"{points} : {against}", "9.4.2-b"))
+    notes = []
+    top = [p for p in fighters(s, battle.target) if fog.sees(s, battle.side, p)]
+    room = LIMIT[battle.target] - sum(SP[p] for p in top)
+    for more in range(1, room // 2 + 1):  # 5.2-a: what may lie beneath, by what the limit lets stand there
+        stronger = reckon(s, battle, attackers, more)
+        total_, defence_ = stronger.totals()
+        name = tables.COLUMNS[tables.column_for(max(0, total_), defence_, stronger.shift)]
+        notes.append(Message("odds-if-more", {"more": more, "defence": defence_, "column": name}))
+    title = Message("odds-title", {"place": CODES[battle.target]})
+    return Odds(title, tuple(lines), _outcomes(distribution(sum_, points, against)), tuple(notes))
+
+
+def _bombardment_odds(s: Santander, battle: Battle, points: int, against: int) -> Odds:
+    """For the defender: what the points committed can do."""
+    trench = bool(s.trenches >> battle.target & 1 and fighters(s, battle.target))
+    rows = []
+    for level, chance in sorted(levels_by_chance(against, points, trench).items(), reverse=True):
+        good = 0.0 if not level else (-1.0 if level > 0 else 1.0)
+        name = "odds-no-effect" if not level else ("odds-dsg-us" if level > 0 else "odds-dsg-them")
+        rows.append(Outcome(Message(name, {"levels": abs(level)}), float(chance), good))
+    line = OddsLine(Message("odds-points", {}), f"{points} : {against}", "9.4.2-b")
+    return Odds(Message("odds-bombardment", {"place": CODES[battle.target]}), (line,), tuple(rows))
+
+
+def odds(s: Santander, ask: Ask, token: str) -> Odds | None:
+    """What an option leads to, where dice follow."""
+    battle = s.battle
+    if battle is None:
+        return None
+    words = token.split(" ")
+    if ask.kind == "muster":
+        attackers = battle.attackers
+        if words[0] == "join" and combat.why_not_join(s, battle, PIECE[words[1]]) is None:
+            attackers = (*attackers, PIECE[words[1]])
+        elif token != "launch":
+            return None
+        return _attack_odds(s, battle, attackers, 0, 0) if attackers else None
+    if ask.kind not in ("fire", "spend"):
+        return None
+    index = enemy_index(battle, ask.seat)
+    points, against = total(battle, index), total(battle, 1 - index)
+    if token != "enough":
+        piece = PIECE[words[1]]
+        able = why_not_fire if words[0] == "fire" else why_not_spend
+        if able(s, battle, ask.seat, piece) is not None:
+            return None
+        points += points_of(piece)
+    if index == 1:
+        return _bombardment_odds(s, battle, points, against)
+    attackers = tuple(p for p in battle.attackers if s.at[p] >= 0)
+    return _attack_odds(s, battle, attackers, points, against) if attackers else None

@@ -1,0 +1,1 @@
+"""The rules of Santander, one module a chapter."""

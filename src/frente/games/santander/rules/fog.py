@@ -1,0 +1,129 @@
+"""Fog of war (5.2): a player sees the top unit of an enemy stack, and not what lies beneath."""
+
+from __future__ import annotations
+
+from random import Random
+
+from frente.engine import Plain
+from frente.games.santander.definitions import CODES, FIGHTS, GROUND, PBIT, PIECES, SIDE, SIDES, SP, TYPE
+from frente.games.santander.state import Santander
+
+
+def top(s: Santander, hex: int) -> int:
+    """The piece of a stack that everybody sees (5.2-a): a combat unit, else an HQ, else a supply column."""
+    stack = s.stacks[hex]
+    for p in stack:
+        if FIGHTS[p]:
+            return p
+    for p in stack:
+        if TYPE[p] == "hq":
+            return p
+    return stack[0]
+
+
+def fogged(s: Santander, piece: int) -> bool:
+    """Does the piece lie beneath the top of its stack, known to its owner only?"""
+    here = s.at[piece]
+    if here < 0 or top(s, here) == piece:
+        return False
+    battle = s.battle
+    # 5.2-a: whoever takes part in a combat is known from step 3 until the combat ends.
+    return not (battle and battle.revealed and (piece in battle.attackers or piece in battle.defenders))
+
+
+def sees(s: Santander, seat: str | None, piece: int) -> bool:
+    """May the seat (None: a spectator) know where this piece stands?"""
+    return SIDE[piece] == seat or not fogged(s, piece)
+
+
+def note(s: Santander, kind: str, rule: str, piece: int, hidden: bool, **data: Plain) -> None:
+    """Say something of a piece; the other side is told which one only if it is not hidden."""
+    if not s.log.on:
+        return
+    if not hidden:
+        s.note(kind, rule, unit=PIECES[piece].id, **data)
+        return
+    mine: tuple[str, ...] = (SIDE[piece],)
+    secret = dict.fromkeys(("unit", *data), mine)
+    s.note_secret(kind, rule, secret, unit=PIECES[piece].id, **data)
+
+
+def note_move(s: Santander, rule: str, piece: int, start: int, end: int, before: bool) -> None:
+    """A move: what was hidden at its beginning or is hidden at its end stays so (`before`: hidden then)."""
+    if not s.log.on:
+        return
+    after = fogged(s, piece)
+    mine = (SIDE[piece],)
+    secret: dict[str, tuple[str, ...]] = {}
+    if before and after:
+        secret["unit"] = mine
+    if before:
+        secret["start"] = mine
+    if after:
+        secret["place"] = mine
+    data: dict[str, Plain] = {"unit": PIECES[piece].id, "start": CODES[start], "place": CODES[end]}
+    if secret:
+        s.note_secret("moved", rule, secret, **data)
+    else:
+        s.note("moved", rule, **data)
+
+
+def hidden_from(s: Santander, seat: str | None) -> list[int]:
+    """The pieces on the map whose place the seat cannot see."""
+    return [p for side in SIDES if side != seat for p in GROUND[side] if s.at[p] >= 0 and fogged(s, p)]
+
+
+def redeal(s: Santander, seat: str | None, random: Random) -> None:
+    """Exchange hidden pieces of one kind: another world that the seat cannot tell from this one.
+
+    Marks stay where they are, so that zones of control and supply are the same. An HQ that has fired this
+    turn is known to stand within range and stays.
+    """
+    groups: dict[tuple[str, str, int], list[int]] = {}
+    for p in hidden_from(s, seat):
+        if not s.used >> p & 1 and not _committed(s, p):
+            groups.setdefault((SIDE[p], TYPE[p], SP[p]), []).append(p)
+    into: dict[int, int] = {}
+    for group in groups.values():
+        dealt = group.copy()
+        random.shuffle(dealt)
+        into.update(zip(group, dealt, strict=True))
+    _exchange(s, {a: b for a, b in into.items() if a != b})
+
+
+def _committed(s: Santander, piece: int) -> bool:
+    battle = s.battle
+    return battle is not None and (piece in battle.fire[0] or piece in battle.fire[1])
+
+
+def _exchange(s: Santander, into: dict[int, int]) -> None:
+    """Put piece `into[a]` wherever `a` is named."""
+    if not into:
+        return
+    at, dsg = s.at.copy(), s.dsg.copy()
+    for a, b in into.items():
+        s.at[b] = at[a]
+        s.dsg[b] = dsg[a]
+    for hex in {at[a] for a in into}:
+        s.stacks[hex] = tuple(into.get(p, p) for p in s.stacks[hex])
+    s.reduced, s.oos = _moved_bits(s.reduced, into), _moved_bits(s.oos, into)
+    s.moved, s.trucks = _moved_bits(s.moved, into), _moved_bits(s.trucks, into)
+    s.attacked, s.used = _moved_bits(s.attacked, into), _moved_bits(s.used, into)
+    if s.battle is not None:
+        s.battle = s.battle._replace(
+            attackers=tuple(into.get(p, p) for p in s.battle.attackers),
+            defenders=tuple(into.get(p, p) for p in s.battle.defenders),
+        )
+    if s.march is not None:
+        s.march = s.march._replace(piece=into.get(s.march.piece, s.march.piece))
+
+
+def _moved_bits(mask: int, into: dict[int, int]) -> int:
+    clear = 0
+    for a in into:
+        clear |= PBIT[a]
+    result = mask & ~clear
+    for a, b in into.items():
+        if mask >> a & 1:
+            result |= PBIT[b]
+    return result

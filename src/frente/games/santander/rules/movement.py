@@ -1,0 +1,418 @@
+"""Movement (8): one piece after another, within its points, its supply and the enemy's zones."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from frente.boards.hexes import bits
+from frente.engine import Ask, Flow, Plain, Refusal, choose
+from frente.games.santander.definitions import (
+    BIT,
+    CODES,
+    COLUMNS,
+    EDGES,
+    ENEMY,
+    FAST,
+    FIRST_NEW_COLUMN,
+    FOOT,
+    GROUND,
+    LAND,
+    MAX_COLUMNS,
+    NEAR,
+    PBIT,
+    PIECE,
+    PIECES,
+    PRICES,
+    SIDE,
+    SLOW,
+    SOURCES,
+    TYPE,
+    N,
+    side_of_hex,
+)
+from frente.games.santander.rules import fog
+from frente.games.santander.rules.control import enter
+from frente.games.santander.rules.stacking import why_not_stop
+from frente.games.santander.rules.supply import supplied, without, zoc
+from frente.games.santander.state import WAITING, March, Santander, occupied, of_type, put, step_up
+
+LEAVE = 2
+"""Half points to leave a hex in enemy ZoC (7.2-b)."""
+
+
+def allowance(s: Santander, piece: int) -> int:
+    """Movement points of a piece, in halves; halved and rounded up if DSG or OOS (6.3-b, 9.5-a)."""
+    full = PIECES[piece].move[step_up(s, piece)]
+    if s.dsg[piece] or s.oos >> piece & 1:  # 6.3.1-b: never halved twice
+        full = (full + 1) // 2
+    return 2 * full
+
+
+class Ground(NamedTuple):
+    """What bounds the move of a piece: fixed while it moves."""
+
+    limit: int
+    open: int
+    """Hexes it may enter: no enemy unit (8.1-d), and it would be in supply there (8.1.1-a)."""
+    foe: int
+    zoc: int
+    fast: int
+    slow: int
+    """The tables of prices for ends outside and inside enemy ZoC (8.2-a, 8.2-b)."""
+    quick: bool
+    """The move began outside enemy ZoC, so the half rate is open to it."""
+
+
+def ground(s: Santander, march: March) -> Ground:
+    piece = march.piece
+    side = SIDE[piece]
+    enemy = ENEMY[side]
+    foe = occupied(s, enemy)
+    if TYPE[piece] == "sc":  # a marker cannot overrun another marker
+        for p in COLUMNS[enemy]:
+            if s.at[p] >= 0:
+                foe |= BIT[s.at[p]]
+    zone = zoc(s, enemy)
+    rain = 3 if s.rain else 0
+    foot = not PIECES[piece].motorized
+    return Ground(
+        allowance(s, piece),
+        supplied(s, side, without(s, side, piece)) & ~foe,
+        foe,
+        zone,
+        (FOOT if foot else FAST) + rain,
+        (FOOT if foot else SLOW) + rain,
+        not zone >> march.way[0] & 1,
+    )
+
+
+def _spread(table: int, start: int, begin: int, g: Ground) -> dict[int, int]:
+    """The least points (halves) to each hex, price by price; a hex in enemy ZoC ends the move (7.2-a)."""
+    prices, limit, zone = PRICES[table], g.limit, g.zoc & ~BIT[start]
+    open_ = g.open & ~BIT[start]
+    costs: dict[int, int] = {start: begin}
+    if begin > limit:
+        return costs
+    waiting = [0] * (limit + 1)
+    waiting[begin] = BIT[start]
+    settled = 0
+    for spent in range(begin, limit + 1):
+        fresh = waiting[spent] & ~settled
+        settled |= fresh
+        while fresh:
+            low = fresh & -fresh
+            fresh ^= low
+            here = low.bit_length() - 1
+            costs[here] = spent
+            if not zone & low:
+                for price, near in prices[here]:
+                    if spent + price <= limit:
+                        waiting[spent + price] |= near & open_
+    return costs
+
+
+def _tables(march: March, g: Ground) -> tuple[tuple[int, int, int], ...]:
+    """(table, points spent, hexes in which a move at these prices may end): 8.2-a, 8.2-b."""
+    if g.fast == g.slow or not g.quick:
+        return ((g.slow, march.slow, LAND),)
+    return ((g.slow, march.slow, g.zoc), (g.fast, march.fast, ~g.zoc))
+
+
+def reach(s: Santander, march: March, g: Ground) -> dict[int, int]:
+    """Every hex in which the piece may end its move, with the points spent by the cheapest way."""
+    here = march.way[-1]
+    found: dict[int, int] = {}
+    for table, begin, ends in _tables(march, g):
+        for hex, cost in _spread(table, here, begin, g).items():
+            if ends >> hex & 1 and hex != here and why_not_stop(s, march.piece, hex, False) is None:
+                found[hex] = cost
+    return found
+
+
+def way_to(march: March, g: Ground, goal: int) -> list[int]:
+    """The hexes of the cheapest way to a goal, without the first; found backwards from the goal."""
+    start = march.way[-1]
+    for table, begin, ends in _tables(march, g):
+        if not ends >> goal & 1:
+            continue
+        costs = _spread(table, start, begin, g)
+        way = [goal]
+        while way[0] != start:
+            there = way[0]
+            way.insert(0, next(h for h in NEAR[there] if _leads(table, costs, g, start, h, there)))
+        return way[1:]
+    raise ValueError(f"there is no way to {CODES[goal]}")
+
+
+def _leads(table: int, costs: dict[int, int], g: Ground, start: int, here: int, there: int) -> bool:
+    """Does the cheapest way come from here?"""
+    if here not in costs or (g.zoc >> here & 1 and here != start):
+        return False
+    return costs[here] + dict(EDGES[table][here])[there] == costs[there]
+
+
+def begun(s: Santander, piece: int) -> March:
+    """A move at its start: leaving a hex in enemy ZoC costs 1 point more (7.2-b)."""
+    here = s.at[piece]
+    spent = LEAVE if zoc(s, ENEMY[SIDE[piece]]) >> here & 1 else 0
+    return March(piece, spent, spent, (here,))
+
+
+# --- which piece (8.1-a) --------------------------------------------------------------------------
+
+
+def why_not_move(s: Santander, side: str, token: str) -> Refusal | None:
+    """Why `move <piece>` is not legal now."""
+    words = token.split(" ")
+    if token == "done":
+        return None
+    if words[0] != "move" or len(words) != 2:
+        return Refusal("8.1-a", "not-offered", {"token": token})
+    piece = PIECE.get(words[1], -1)
+    if piece < 0 or TYPE[piece] == "air" or SIDE[piece] != side:
+        return Refusal("8.1-a", "not-yours", {"unit": words[1]})
+    return _cannot_move(s, piece, occupied(s, ENEMY[side]), zoc(s, ENEMY[side]))
+
+
+def _cannot_move(s: Santander, piece: int, foe: int, zone: int) -> Refusal | None:
+    here = s.at[piece]
+    id = PIECES[piece].id
+    if here < 0:
+        return Refusal("8.1-a", "not-on-map", {"unit": id})
+    if s.moved >> piece & 1:
+        return Refusal("8.1-a", "has-moved", {"unit": id})
+    table = (FAST if PIECES[piece].motorized else FOOT) + (3 if s.rain else 0)
+    have = allowance(s, piece) - (LEAVE if zone >> here & 1 else 0)
+    for there, price in EDGES[table][here]:
+        if price <= have and not foe >> there & 1:
+            return None
+    return Refusal("8.1-b", "no-way-out", {"unit": id, "points": points(allowance(s, piece))})
+
+
+def points(halves: int) -> str:
+    """Movement points as a player reads them."""
+    return f"{halves // 2}½" if halves % 2 else str(halves // 2)
+
+
+def move(s: Santander, side: str) -> Flow[None]:
+    """One piece of the Movement Segment; then the same again until the player is done (3.B-c, 3.C-c).
+
+    HQs move like other units and may bombard in the same turn (9.2-d).
+    """
+
+    def offer() -> list[str]:
+        foe, zone = occupied(s, ENEMY[side]), zoc(s, ENEMY[side])
+        at, moved = s.at, s.moved
+        return [
+            *(
+                f"move {PIECES[p].id}"
+                for p in GROUND[side]
+                if at[p] >= 0 and not moved >> p & 1 and _cannot_move(s, p, foe, zone) is None
+            ),
+            "done",
+        ]
+
+    left = sum(s.at[p] >= 0 and not s.moved >> p & 1 for p in GROUND[side])
+    answer = yield from choose(
+        Ask(side, "move", "8.1-a", offer, lambda t: why_not_move(s, side, t), {"left": left})
+    )
+    if answer == "done":  # 8.1-c: what is not used is lost
+        s.moved = 0
+        return
+    s.march = begun(s, PIECE[answer.split()[1]])
+    s.push(("march", side), ("move", side))
+
+
+# --- where to -------------------------------------------------------------------------------------
+
+
+def why_not_stay(s: Santander, march: March, g: Ground) -> Refusal | None:
+    """Why the piece may not end its move here; it may always stay where it began (5-f)."""
+    if len(march.way) == 1:
+        return None
+    return why_not_stop(s, march.piece, march.way[-1], False)
+
+
+def stepped(march: March, g: Ground, hex: int) -> March | None:
+    """The move after one hex more, None where neither account can pay for it."""
+    here = march.way[-1]
+    fast = march.fast + dict(EDGES[g.fast][here])[hex]
+    slow = march.slow + dict(EDGES[g.slow][here])[hex]
+    if slow > g.limit and (not g.quick or fast > g.limit):
+        return None
+    return march._replace(fast=fast, slow=slow, way=(*march.way, hex))
+
+
+def why_not_enter(s: Santander, march: March, g: Ground, hex: int) -> Refusal | None:
+    """Why the piece may not enter this hex at all, wherever it comes from."""
+    code = CODES[hex]
+    if g.foe >> hex & 1:
+        return Refusal("8.1-d", "enemy-there", {"place": code})
+    if not g.open >> hex & 1:
+        return Refusal("8.1.1-a", "no-supply-there", {"place": code, "unit": PIECES[march.piece].id})
+    return None
+
+
+def why_not_step(s: Santander, march: March, g: Ground, hex: int) -> Refusal | None:
+    """Why the piece may not go on by one hex and keep its move open."""
+    code = CODES[hex]
+    if not dict(EDGES[g.slow][march.way[-1]]).get(hex):
+        return Refusal("1.3.2-a", "not-adjacent", {"place": code, "from": CODES[march.way[-1]]})
+    refusal = why_not_enter(s, march, g, hex)
+    if refusal is not None:
+        return refusal
+    if g.zoc >> hex & 1:
+        return Refusal("7.2-a", "stops-there", {"place": code})
+    further = stepped(march, g, hex)
+    if further is None:
+        return _too_far(s, march, g, hex)
+    if why_not_stop(s, march.piece, hex, False) is None and _within(further, g):
+        return None
+    if reach(s, further, g):
+        return None
+    return why_not_stop(s, march.piece, hex, False) or _too_far(s, march, g, hex)
+
+
+def _within(march: March, g: Ground) -> bool:
+    return (march.fast if g.quick else march.slow) <= g.limit
+
+
+def _too_far(s: Santander, march: March, g: Ground, hex: int) -> Refusal:
+    """8.1-b with the points that are missing."""
+    wide = g._replace(limit=160)
+    table = g.fast if g.quick and not g.zoc >> hex & 1 else g.slow
+    found = _spread(table, march.way[-1], march.fast if table == g.fast else march.slow, wide)
+    args: dict[str, Plain] = {
+        "unit": PIECES[march.piece].id,
+        "place": CODES[hex],
+        "have": points(g.limit),
+        "need": points(found[hex]) if hex in found else "-",
+    }
+    if hex not in found:
+        return Refusal("7.2-a", "no-way", args)
+    return Refusal("8.1-b", "too-far", args)
+
+
+def why_not_go(s: Santander, march: March, g: Ground, found: dict[int, int], hex: int) -> Refusal | None:
+    """Why the piece may not end its move in this hex."""
+    if hex in found:
+        return None
+    if hex == march.way[-1]:
+        return Refusal("8.1-a", "already-there", {"place": CODES[hex]})
+    refusal = why_not_enter(s, march, g, hex)
+    if refusal is not None:
+        return refusal
+    return _unpaid(s, march, g, hex) or why_not_stop(s, march.piece, hex, False)
+
+
+def _unpaid(s: Santander, march: March, g: Ground, hex: int) -> Refusal | None:
+    table = g.fast if g.quick and not g.zoc >> hex & 1 else g.slow
+    found = _spread(table, march.way[-1], march.fast if table == g.fast else march.slow, g)
+    return None if hex in found else _too_far(s, march, g, hex)
+
+
+def march(s: Santander, side: str) -> Flow[None]:
+    """The move of one piece: straight to its end, or hex by hex where the way matters (8.1-b)."""
+    going = s.march
+    assert going is not None
+    piece = going.piece
+    g = ground(s, going)
+    memo: list[dict[int, int]] = []
+
+    def found() -> dict[int, int]:
+        if not memo:
+            memo.append(reach(s, going, g))
+        return memo[0]
+
+    def judge(token: str) -> Refusal | None:
+        words = token.split(" ")
+        if token == "stay":
+            return why_not_stay(s, going, g)
+        if words[0] not in ("go", "step") or len(words) != 2:
+            return Refusal("8.1-b", "not-offered", {"token": token})
+        hex = side_of_hex(words[1])
+        if hex < 0:
+            return Refusal("8.1-d", "no-land", {"place": words[1]})
+        if words[0] == "step":
+            return why_not_step(s, going, g, hex)
+        return why_not_go(s, going, g, found(), hex)
+
+    def offer() -> list[str]:
+        here = going.way[-1]
+        steps = [b for b, _ in EDGES[g.slow][here] if why_not_step(s, going, g, b) is None]
+        return [
+            *(f"go {CODES[hex]}" for hex in sorted(found())),
+            *(f"step {CODES[hex]}" for hex in sorted(steps)),
+            *(["stay"] if why_not_stay(s, going, g) is None else []),
+        ]
+
+    about: dict[str, Plain] = {
+        "unit": PIECES[piece].id,
+        "have": points(g.limit),
+        "spent": points(going.fast if g.quick else going.slow),
+    }
+    answer = yield from choose(Ask(side, "march", "8.1-b", offer, judge, about))
+    before = fog.fogged(s, piece)
+    if answer == "stay":
+        _halt(s, going)
+        return
+    verb, code = answer.split()
+    hex = side_of_hex(code)
+    start = going.way[-1]
+    if verb == "go":
+        for there in way_to(going, g, hex):
+            enter(s, piece, there)
+        fog.note_move(s, "8.1-b", piece, start, hex, before)
+        _halt(s, going._replace(way=(*going.way, hex)))
+        return
+    enter(s, piece, hex)
+    fog.note_move(s, "8.2-c", piece, start, hex, before)
+    s.march = stepped(going, g, hex)
+    s.push(("march", side))
+
+
+def _halt(s: Santander, going: March) -> None:
+    """The move is over; a supply column that has moved shows its truck (9.3.2-a)."""
+    s.moved |= PBIT[going.piece]
+    if TYPE[going.piece] == "sc" and len(going.way) > 1:
+        s.trucks |= PBIT[going.piece]
+    s.march = None
+
+
+# --- the new supply column (9.3-a) ----------------------------------------------------------------
+
+
+def arrival(s: Santander) -> Flow[None]:
+    """From turn 2 one Nationalist supply column arrives at a free source hex, if it can (9.3-a)."""
+    pool = [p for p in COLUMNS[N] if s.at[p] == WAITING]
+    on_map = sum(s.at[p] >= 0 for p in COLUMNS[N])
+    if s.turn < FIRST_NEW_COLUMN or on_map >= MAX_COLUMNS or not pool:
+        return
+    if not any(_why_not_arrive(s, hex) is None for hex in bits(SOURCES[N])):
+        return
+
+    def judge(token: str) -> Refusal | None:
+        words = token.split(" ")
+        if words[0] != "arrive" or len(words) != 2:
+            return Refusal("9.3-a", "not-offered", {"token": token})
+        return _why_not_arrive(s, side_of_hex(words[1]))
+
+    def offer() -> list[str]:
+        return [f"arrive {CODES[h]}" for h in bits(SOURCES[N]) if _why_not_arrive(s, h) is None]
+
+    answer = yield from choose(Ask(N, "arrival", "9.3-a", offer, judge))
+    hex = side_of_hex(answer.split()[1])
+    put(s, pool[0], hex)
+    fog.note(s, "arrived", "9.3-a", pool[0], fog.fogged(s, pool[0]), place=CODES[hex])
+
+
+def _why_not_arrive(s: Santander, hex: int) -> Refusal | None:
+    if hex < 0 or not SOURCES[N] >> hex & 1:
+        return Refusal("9.3-a", "no-source", {"place": CODES[hex] if hex >= 0 else "-"})
+    if any(SIDE[p] != N for p in s.stacks.get(hex, ())):
+        return Refusal("9.3-a", "enemy-there", {"place": CODES[hex]})
+    if of_type(s, hex, "sc"):
+        return Refusal(
+            "9.3-d", "one-of-a-kind", {"place": CODES[hex], "unit": PIECES[of_type(s, hex, "sc")[0]].id}
+        )
+    return None

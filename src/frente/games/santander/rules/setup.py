@@ -1,0 +1,357 @@
+"""Set-up (4): three stages with dice, free or ready-made."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import NamedTuple
+
+from frente.boards.hexes import bits
+from frente.engine import Ask, Flow, Plain, Refusal, choose, roll
+from frente.games.santander.definitions import (
+    ARMOUR_ROLL,
+    BASQUE_BRIGADES,
+    BIT,
+    CODES,
+    COLUMN,
+    COLUMNS,
+    FRONT,
+    HEX,
+    HQS,
+    LINKS,
+    PIECE,
+    PIECES,
+    RESERVE_DIVISIONS,
+    SETUP,
+    START_COLUMNS,
+    START_CONTROL,
+    TRENCHES,
+    TYPE,
+    UNITS,
+    N,
+    R,
+    hexes_of,
+    side_of_hex,
+)
+from frente.games.santander.rules import fog
+from frente.games.santander.rules.stacking import why_not_stop
+from frente.games.santander.rules.supply import uncovered, zone
+from frente.games.santander.state import OUT, WAITING, Santander, put, take, units
+
+STAGES = {"front": R, "rolled": R, "markers": R, "nationalist": N, "reserve": R}
+RULE = {"front": "4.1-a", "rolled": "4.1-b", "markers": "4.2-i", "nationalist": "4.3-a", "reserve": "4.3.1-a"}
+_BASQUE = SETUP["republican"]
+BASQUE_COLUMN = int(_BASQUE["basque_column"]) - int(_BASQUE["basque_max_distance"])  # 4.2-d
+FREE_BASQUES = int(_BASQUE["basque_free_brigades"])  # 4.2-e
+ANYWHERE = frozenset(PIECE[u] for u in _BASQUE["anywhere"])  # 4.2-g, 4.2-h
+HISTORICAL = SETUP["historical_option"]  # 15.2-a
+BASQUE_FRONT = FRONT[R] & sum(BIT[i] for i in range(len(CODES)) if COLUMN[i] >= BASQUE_COLUMN)
+FRONT_DICE = range(SETUP["reserve_divisions"]["front_die"][0], SETUP["reserve_divisions"]["front_die"][1] + 1)
+
+
+def pieces_of(s: Santander, stage: str) -> list[int]:
+    """What is placed in a stage."""
+    if stage == "markers":
+        return list(COLUMNS[R][: START_COLUMNS[R]])  # 4.2-j
+    if stage == "nationalist":  # 4.3-d
+        mine = [p for p in UNITS[N] if s.at[p] != OUT]
+        return [*mine, *COLUMNS[N][: START_COLUMNS[N]]]
+    mine = [p for p in UNITS[R] if PIECES[p].set_up != "set-aside"]  # 4.2-a
+    if stage == "front":
+        return [p for p in mine if not PIECES[p].reserve_die]
+    reserve = stage == "reserve"
+    return [p for p in mine if PIECES[p].reserve_die and (PIECES[p].formation in s.reserves) == reserve]
+
+
+# --- where a piece may stand ----------------------------------------------------------------------
+
+
+class Leave(NamedTuple):
+    """What a piece of the Republican front line is allowed beyond the front, found once per placement."""
+
+    free: bool = False
+    """A free place is open to a Basque brigade (4.2-e, 4.2-f, 4.2-l)."""
+    anywhere: bool = False
+    """No legal front hex is left for a brigade that came by the dice (4.1-b)."""
+
+
+def leave_for(s: Santander, stage: str, piece: int) -> Leave:
+    if stage not in ("front", "rolled") or TYPE[piece] == "sc":
+        return Leave()
+    free = PIECES[piece].nationality == "basque" and _free_basques(s, piece) < FREE_BASQUES
+    if stage == "front":
+        return Leave(free)
+    front = START_CONTROL[R] if free else FRONT[R]
+    fits = any(
+        _why_not_front(piece, h, Leave(free)) is None and why_not_stop(s, piece, h, True) is None
+        for h in bits(front)
+    )
+    return Leave(free, not fits)
+
+
+def _free_basques(s: Santander, piece: int) -> int:
+    """Basque brigades, this one apart, that stand outside the Basque front (4.2-e); reserves do not count."""
+    return sum(
+        p != piece
+        and s.at[p] >= 0
+        and PIECES[p].formation not in s.reserves
+        and not BASQUE_FRONT >> s.at[p] & 1
+        for p in BASQUE_BRIGADES
+    )
+
+
+def _why_not_front(piece: int, hex: int, leave: Leave) -> Refusal | None:
+    """4.2-b to 4.2-h for a Republican front line unit."""
+    if piece in ANYWHERE:
+        return None
+    unit = PIECES[piece]
+    if unit.nationality != "basque":
+        if FRONT[R] >> hex & 1 or leave.anywhere:
+            return None
+        return Refusal("4.2-b", "not-front", {"unit": unit.id, "place": CODES[hex]})
+    if leave.free or BASQUE_FRONT >> hex & 1 or (leave.anywhere and COLUMN[hex] >= BASQUE_COLUMN):
+        return None
+    args: dict[str, Plain] = {"unit": unit.id, "place": CODES[hex], "column": BASQUE_COLUMN}
+    return Refusal("4.2-d", "not-basque-front", {**args, "free": FREE_BASQUES})
+
+
+def near_hq(s: Santander, side: str, hex: int) -> bool:
+    """Is a friendly HQ in the hex or next to it (4.2-j, 4.3-d)?"""
+    near = BIT[hex] | LINKS[hex]
+    return any(s.at[p] >= 0 and near >> s.at[p] & 1 for p in HQS[side])
+
+
+def why_not_place(s: Santander, stage: str, piece: int, hex: int, leave: Leave) -> Refusal | None:
+    """Why the piece may not be set up in this hex."""
+    side = STAGES[stage]
+    unit = PIECES[piece]
+    if hex < 0 or not START_CONTROL[side] >> hex & 1:
+        rule = "4.3-a" if side == N else ("4.3.1-a" if stage == "reserve" else "4.2-b")
+        return Refusal(rule, "not-controlled", {"unit": unit.id, "place": CODES[hex] if hex >= 0 else "-"})
+    if unit.type == "sc":
+        if not near_hq(s, side, hex):
+            rule = "4.3-d" if side == N else "4.2-j"
+            return Refusal(rule, "no-hq-near", {"unit": unit.id, "place": CODES[hex]})
+    elif stage in ("front", "rolled"):
+        refusal = _why_not_front(piece, hex, leave)
+        if refusal is not None:
+            return refusal
+    elif "historical-set-up" in s.rules and unit.nationality == HISTORICAL["nationality"]:  # 15.2-a
+        low, high = HISTORICAL["min_column"], HISTORICAL["max_column"]
+        if not low <= COLUMN[hex] <= high:
+            return Refusal("15.2-a", "not-historical", {"unit": unit.id, "low": low, "high": high})
+    return why_not_stop(s, piece, hex, True)  # 4.2-k
+
+
+# --- when a stage is complete ---------------------------------------------------------------------
+
+
+def why_not_done(s: Santander, stage: str) -> Refusal | None:
+    """What is still missing."""
+    side = STAGES[stage]
+    left = [PIECES[p].id for p in pieces_of(s, stage) if s.at[p] == WAITING]
+    if left:
+        rule = {"markers": "4.2-j", "nationalist": "4.3-a", "reserve": "4.1-d"}.get(stage, RULE[stage])
+        return Refusal(rule, "not-placed", {"units": [*left]})
+    if stage in ("front", "nationalist"):
+        open_ = hexes_of(uncovered(s, side, FRONT[side]))
+        if open_:
+            return Refusal("4.2-c" if side == R else "4.3-b", "front-open", {"places": [*open_]})
+    for p in COLUMNS[side]:
+        if s.at[p] >= 0 and stage in ("markers", "nationalist") and not near_hq(s, side, s.at[p]):
+            rule = "4.3-d" if side == N else "4.2-j"
+            return Refusal(rule, "no-hq-near", {"unit": PIECES[p].id, "place": CODES[s.at[p]]})
+    return None
+
+
+def _why_not_dig(s: Santander, hex: int) -> Refusal | None:
+    """4.2-i: four trenches, one per hex, each with Republican units."""
+    code = CODES[hex] if hex >= 0 else "-"
+    if s.trenches.bit_count() >= TRENCHES:
+        return Refusal("4.2-i", "no-trench-left", {"count": TRENCHES})
+    if hex < 0 or not units(s, hex):
+        return Refusal("4.2-i", "no-units-there", {"place": code})
+    if s.trenches >> hex & 1:
+        return Refusal("4.2-i", "trench-there", {"place": code})
+    return None
+
+
+# --- the ask --------------------------------------------------------------------------------------
+
+
+def deploy(s: Santander, stage: str) -> Flow[None]:
+    """One thing of a set-up stage: pick a piece up, dig, take the ready-made deployment, or be done."""
+    side = STAGES[stage]
+    mine = pieces_of(s, stage)
+
+    def judge(token: str) -> Refusal | None:
+        words = token.split(" ")
+        if token == "ready":
+            return None
+        if token == "done":
+            return why_not_done(s, stage)
+        if words[0] in ("dig", "fill") and len(words) == 2 and stage == "markers":
+            hex = side_of_hex(words[1])
+            if words[0] == "dig":
+                return _why_not_dig(s, hex)
+            if hex < 0 or not s.trenches >> hex & 1:
+                return Refusal("4.2-i", "no-trench-there", {"place": words[1]})
+            return None
+        if words[0] != "place" or len(words) != 2:
+            return Refusal(RULE[stage], "not-offered", {"token": token})
+        piece = PIECE.get(words[1], -1)
+        if piece not in mine:
+            # 4.1-b: who was placed in an earlier stage stays.
+            return Refusal(RULE[stage], "not-this-stage", {"unit": words[1]})
+        return None
+
+    def offer() -> list[str]:
+        tokens = [f"place {PIECES[p].id}" for p in mine]
+        if stage == "markers":
+            tokens += [f"dig {CODES[h]}" for h in sorted(s.stacks) if _why_not_dig(s, h) is None]
+            tokens += [f"fill {CODES[h]}" for h in bits(s.trenches)]
+        tokens.append("ready")
+        if why_not_done(s, stage) is None:
+            tokens.append("done")
+        return tokens
+
+    open_ = hexes_of(uncovered(s, side, FRONT[side])) if stage in ("front", "nationalist") else []
+    about: dict[str, Plain] = {
+        "stage": stage,
+        "left": sum(s.at[p] == WAITING for p in mine),
+        "open": len(open_),
+        "places": [*open_],
+    }
+    answer = yield from choose(Ask(side, "deploy", RULE[stage], offer, judge, about))
+    verb, *rest = answer.split()
+    if verb == "done":
+        s.note("deployed", RULE[stage], side=side, stage=stage)
+        return
+    s.push(("deploy", stage))
+    if verb == "ready":
+        make_ready(s, stage)
+    elif verb == "place":
+        s.push(("place", stage, PIECE[rest[0]]))
+    elif verb == "dig":
+        s.trenches |= BIT[side_of_hex(rest[0])]
+    else:
+        s.trenches &= ~BIT[side_of_hex(rest[0])]
+
+
+def _suitable(s: Santander, stage: str, piece: int, leave: Leave) -> int:
+    """Hexes among which all legal ones are: a quick first sieve."""
+    side = STAGES[stage]
+    if TYPE[piece] == "sc":
+        near = sum(BIT[h] for h in {s.at[p] for p in HQS[side] if s.at[p] >= 0})
+        return START_CONTROL[side] & (near | zone(near))
+    if stage in ("front", "rolled") and piece not in ANYWHERE and not any(leave):
+        return FRONT[R]
+    return START_CONTROL[side]
+
+
+def place(s: Santander, stage: str, piece: int) -> Flow[None]:
+    """Where the piece that was picked up goes; `aside` keeps it in hand."""
+    side = STAGES[stage]
+    take(s, piece)
+    leave = leave_for(s, stage, piece)
+
+    def judge(token: str) -> Refusal | None:
+        words = token.split(" ")
+        if token == "aside":
+            return None
+        if words[0] != "on" or len(words) != 2:
+            return Refusal(RULE[stage], "not-offered", {"token": token})
+        return why_not_place(s, stage, piece, side_of_hex(words[1]), leave)
+
+    def offer() -> list[str]:
+        hexes = [
+            h
+            for h in bits(_suitable(s, stage, piece, leave))
+            if why_not_place(s, stage, piece, h, leave) is None
+        ]
+        return [*(f"on {CODES[h]}" for h in hexes), "aside"]
+
+    open_ = hexes_of(uncovered(s, side, FRONT[side])) if stage in ("front", "nationalist") else []
+    about: dict[str, Plain] = {"unit": PIECES[piece].id, "places": [*open_], "open": len(open_)}
+    answer = yield from choose(Ask(side, "place", RULE[stage], offer, judge, about))
+    if answer == "aside":
+        return
+    hex = side_of_hex(answer.split()[1])
+    put(s, piece, hex)
+    fog.note(s, "placed", RULE[stage], piece, fog.fogged(s, piece), place=CODES[hex])
+
+
+# --- ready-made deployments -----------------------------------------------------------------------
+
+
+def _ready_table(s: Santander, stage: str) -> dict[int, int]:
+    """The ready-made hex of each piece of a stage."""
+    ready = SETUP["ready"]
+    tables = []
+    if stage == "front":
+        tables = [ready["republican"]]
+    elif stage == "nationalist":
+        tables = [ready["nationalist"]]
+    elif stage in ("rolled", "reserve"):
+        way = "front" if stage == "rolled" else "reserve"
+        tables = [ready[d][way] for d in RESERVE_DIVISIONS if (d in s.reserves) == (stage == "reserve")]
+    found = {PIECE[u]: HEX[h] for t in tables for h, us in t.items() if h != "source" for u in us}
+    side = STAGES[stage]
+    if stage in ("markers", "nationalist"):
+        hexes = ready[f"{side}_supply_columns"]["hexes"]
+        found.update(dict(zip(COLUMNS[side], (HEX[h] for h in hexes), strict=False)))
+    return found
+
+
+def make_ready(s: Santander, stage: str) -> None:
+    """Set up a whole stage as ready-made; a piece whose hex is taken goes to the first that is legal."""
+    mine = pieces_of(s, stage)
+    table = _ready_table(s, stage)
+    for p in mine:
+        take(s, p)
+    for p in mine:
+        leave = leave_for(s, stage, p)
+        hexes = chain((table[p],), bits(START_CONTROL[STAGES[stage]]))
+        put(s, p, next(h for h in hexes if why_not_place(s, stage, p, h, leave) is None))
+    if stage == "markers":
+        s.trenches = 0
+        wanted = [HEX[h] for h in SETUP["ready"]["republican_trenches"]["hexes"]]
+        for h in (*wanted, *bits(FRONT[R])):
+            if _why_not_dig(s, h) is None:
+                s.trenches |= BIT[h]
+    s.note("ready-made", RULE[stage], side=STAGES[stage], stage=stage)
+
+
+def quick(s: Santander, stage: str) -> Flow[None]:
+    """A stage of the quick start: ready-made without a question."""
+    make_ready(s, stage)
+    yield from ()
+
+
+# --- dice of the set-up ---------------------------------------------------------------------------
+
+
+def reserve_dice(s: Santander) -> Flow[None]:
+    """One die for each of the 50, 55 and 57 Divisions: 5-6 keeps it as a reserve force (4.1-b)."""
+    dice = yield from roll("set-up", len(RESERVE_DIVISIONS), kind="reserves", rule="4.1-b", seat=R)
+    s.reserves = tuple(d for d, n in zip(RESERVE_DIVISIONS, dice, strict=True) if n not in FRONT_DICE)
+    front = [d for d in RESERVE_DIVISIONS if d not in s.reserves]
+    s.note("reserves", "4.1-b", front=[*front], reserve=[*s.reserves])
+
+
+def armour_die(s: Santander) -> Flow[None]:
+    """4.3-c: which armour the Nationalist receives; the rest is out of the game."""
+    die = yield from roll("set-up", kind="armour", rule="4.3-c", seat=N)
+    got = ARMOUR_ROLL[die[0]]
+    for p in UNITS[N]:
+        if TYPE[p] == "armour" and p not in got:
+            s.at[p] = OUT
+    s.note("armour", "4.3-c", units=[PIECES[p].id for p in got])
+
+
+def begin(s: Santander, free: bool) -> None:
+    """The stages as printed (4.1-c); air, weather and tracks start as the state does (4.3.2-a, 4.3.2-b)."""
+    kind = "deploy" if free else "quick"
+    s.push(
+        (kind, "front"), ("reserve-dice",), (kind, "rolled"), (kind, "markers"),
+        ("armour-die",), (kind, "nationalist"), (kind, "reserve"), ("turn",),
+    )  # fmt: skip

@@ -1,0 +1,122 @@
+"""Supply (6) and zones of control (7)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from frente.games.santander.definitions import (
+    BIT,
+    CODES,
+    ENEMY,
+    FIGHTS,
+    GRID,
+    LAND,
+    LINKS,
+    PBIT,
+    PIECES,
+    SANTANDER,
+    SIDES,
+    SOURCES,
+    UNITS,
+    N,
+    R,
+)
+from frente.games.santander.rules.losses import destroy
+from frente.games.santander.state import Santander, occupied, ready_stand, stand
+
+
+@lru_cache(1 << 14)
+def zone(hexes: int) -> int:
+    """The hexes next to these, not across impassable sides nor into the sea (7.1-a)."""
+    return GRID.around(hexes, LINKS)
+
+
+def zoc(s: Santander, side: str) -> int:
+    """The zone of control of a side: of its combat units that are not marked OOS (7.1-a, 7.1.1-a).
+
+    HQs exert none (9.2-m).
+    """
+    return zone(ready_stand(s, side))
+
+
+def sources(s: Santander, side: str) -> int:
+    """The supply sources of a side, for the whole game (6.2-a, 6.2-c); Santander only while held (6.2-b)."""
+    if side == R and s.control >> SANTANDER & 1:
+        return SOURCES[R] & ~BIT[SANTANDER]
+    return SOURCES[side]
+
+
+@lru_cache(1 << 14)
+def _traced(start: int, barred: int) -> int:
+    allowed = LAND & ~barred  # 6.1-a: over land of any control, of any length
+    return GRID.flood(start & allowed, allowed, LINKS)
+
+
+@lru_cache(1 << 14)
+def _supplied(start: int, barred: int, foe: int) -> int:
+    # 6.2.1-b: the unit's own hex is never barred by ZoC, so it may lie one step off the network.
+    net = _traced(start, barred)
+    return (net | zone(net) | start) & ~foe
+
+
+def supplied(s: Santander, side: str, own: int | None = None) -> int:
+    """The hexes in which a unit of the side is, or would be, in supply now (6.1-a).
+
+    `own`: where its combat units stand, if not where they stand now.
+    """
+    enemy = ENEMY[side]
+    foe = occupied(s, enemy)  # 6.2.1-a: an enemy unit, also an HQ alone, bars a hex; a supply column does not
+    friends = stand(s, side) if own is None else own
+    barred = foe | (zoc(s, enemy) & ~friends)  # 6.2.1-b: only a friendly combat unit opens a hex in ZoC
+    return _supplied(sources(s, side), barred, foe)
+
+
+def without(s: Santander, side: str, piece: int) -> int:
+    """Where combat units of the side stand if this piece had left its hex (8.1.1-a)."""
+    mask = stand(s, side)
+    here = s.at[piece]
+    if here < 0 or not FIGHTS[piece]:
+        return mask
+    if sum(FIGHTS[p] for p in s.stacks[here]) == 1:
+        return mask & ~BIT[here]
+    return mask
+
+
+def check(s: Santander) -> None:
+    """Mark every unit of both sides, in one pass with the zones as marked before (6.4-a, 6.4-b)."""
+    fine = {side: supplied(s, side) for side in SIDES}
+    for side in SIDES:
+        mark(s, [p for p in UNITS[side] if s.at[p] >= 0], fine[side])
+
+
+def mark(s: Santander, pieces: list[int], fine: int) -> None:
+    """Give these units of one side the mark they deserve, and 9.5.1-c its due."""
+    cut = []
+    for p in pieces:
+        if fine >> s.at[p] & 1:
+            s.oos &= ~PBIT[p]
+        else:
+            if not s.oos >> p & 1:
+                cut.append(p)
+            s.oos |= PBIT[p]
+    if cut and s.log.on:
+        side = PIECES[cut[0]].side
+        # One text, not a list: the other side must not learn how many there are (5.2-a).
+        text = ", ".join(f"{PIECES[p].abbr} {CODES[s.at[p]]}" for p in cut)
+        s.note_secret("out-of-supply", "6.4-a", {"units": (side,)}, side=side, units=text)
+    for p in pieces:
+        if s.at[p] >= 0 and s.dsg[p] == 3 and s.oos >> p & 1:
+            destroy(s, p, "9.5.1-c")
+
+
+def in_supply(s: Santander, piece: int) -> bool:
+    """Is the piece in supply at this moment, whatever its mark?"""
+    return bool(supplied(s, PIECES[piece].side) >> s.at[piece] & 1)
+
+
+def uncovered(s: Santander, side: str, front: int) -> int:
+    """The front hexes without a unit of the side and outside the ZoC of any (4.2-c, 4.3-b)."""
+    if side == N:
+        return front & ~(occupied(s, N) | zone(stand(s, N)))
+    here = stand(s, R) & front  # 4.2-c: whoever stands in a front hex helps
+    return front & ~(here | zone(here))

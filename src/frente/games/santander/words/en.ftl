@@ -1,0 +1,313 @@
+### Corpo Truppe Volontarie: Santander, 1937
+
+game-about = The Italo-Nationalist offensive against Santander in August 1937. The Nationalist attacks through the mountains with air, artillery and three columns; he needs six victory points in seven turns of two days. The Republican holds with tired brigades, trenches and the hope that the Basques stay.
+
+seat-nationalist = Nationalist
+seat-republican = Republican
+side-nationalist = Nationalist
+side-republican = Republican
+
+scenario-campaign = Campaign with free set-up
+scenario-campaign-about = Both sides deploy freely under rule 4, with its dice. A ready-made deployment can be taken at every stage.
+scenario-quick = Campaign, ready-made
+scenario-quick-about = The same campaign. Both sides stand in the ready-made deployment; only the dice of the set-up are rolled.
+
+option-air-combat = Air combat
+option-air-combat-about = Air units of both sides in one combat fight each other before they bombard (15.1).
+option-historical-set-up = Historical set-up
+option-historical-set-up-about = All Italian units must be set up between columns 10 and 15 (15.2).
+option-dsg-reduction = Slow recovery
+option-dsg-reduction-about = At the end of a turn units lose one level of disorganization instead of all (15.3).
+
+turn-dates = { $dates }
+note-vp = { $vp ->
+    [one] 1 victory point
+   *[other] { $vp } victory points
+}
+
+phase-set-up = Set-up
+phase-weather = Weather
+phase-offensive = Republican offensive elsewhere
+phase-move = Movement
+phase-combat = Ground combat
+phase-surrender = Basque surrender and factory
+phase-end = End of turn
+
+status-vp = Nationalist victory points
+status-brigades = Brigades destroyed
+status-morale = Republican morale
+status-weather = Weather
+status-offensive = Offensive elsewhere, turn
+status-factory = Reinosa factory demolished
+
+track-turn = Turn
+track-weather = Weather
+track-morale = Republican morale
+track-vp = Nationalist victory points
+
+overlay-supply-nationalist = Nationalist supply
+overlay-supply-republican = Republican supply
+overlay-zoc-nationalist = Nationalist zones of control
+overlay-zoc-republican = Republican zones of control
+overlay-front-nationalist = Nationalist front, hexes still uncovered
+overlay-front-republican = Republican front, hexes still uncovered
+
+mark-reduced = reduced
+mark-disrupted = DSG
+mark-disrupted-2 = DSG1
+mark-broken = DSG2
+mark-out-of-supply = out of supply
+mark-used = used this turn
+mark-moved = moved
+mark-attacked = has attacked
+mark-trench = trench
+
+band-italian = Italian (CTV)
+band-spanish = Spanish Nationalist
+band-german = German
+band-italo-spanish = Italo-Spanish
+band-santander = Santander
+band-basque = Basque
+band-asturian = Asturian
+band-republican = Republican
+
+roll-reserves = the reserve divisions
+roll-armour = the Nationalist armour
+roll-weather = the weather
+roll-offensive = the offensive elsewhere
+roll-offensive-effect = the effect of the offensive
+roll-air-combat = air combat
+roll-bombardment = the bombardment
+roll-attrition = air attrition
+roll-combat = the assault
+roll-morale = Republican morale
+roll-surrender = the Basque surrender
+roll-factory = the Reinosa factory
+
+## Asks
+
+ask-deploy = Set up your units. { $left } still to place{ $open ->
+    [0] {""}
+   *[other] ; front hexes still uncovered: { $places }
+}.
+ask-place = Where does { $unit } stand?{ $open ->
+    [0] {""}
+   *[other] {" "}Uncovered front hexes: { $places }.
+}
+ask-arrival = A new supply column arrives. At which source?
+ask-move = Move a unit, or end your movement. { $left } have not moved.
+ask-march = { $unit }: { $spent } of { $have } points spent. Where does it go?
+ask-attack = Attack a hex, or end your combat segment.
+ask-muster = Which units attack { $place }? Chosen: { $units }.
+ask-fire = Commit air units and HQs to the combat at { $place }: you have { $points } points, the enemy { $against }.
+ask-spend = Spend supply columns in the combat at { $place }: you have { $points } points, the enemy { $against }.
+ask-shot-down = Which of your air units is shot down?
+ask-lose = Which unit loses a step at { $place }? Steps to lose: { $left }.
+ask-trade = Your units at { $place } must lose { $losses ->
+    [one] one step
+   *[other] { $losses } steps
+}. Trade one step for a retreat?
+ask-forced-retreat = The stack at { $place } ({ $units }) must retreat. Where to?
+ask-advance = { $place } is vacant. Who advances, up to { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+}?
+ask-exploit = { $unit } may go on for { $left ->
+    [one] one hex
+   *[other] { $left } hexes
+} more.
+ask-withdraw = The offensive elsewhere draws off { $infantry } infantry and { $air } air units. Which leave?
+ask-battalions = The Basques surrender. Which brigades leave a battalion behind? Battalions left: { $left }.
+
+## Options
+
+do-place = Place { $a }
+do-on = On { $a }
+do-aside = Keep in hand
+do-dig = Trench in { $a }
+do-fill = Take back the trench in { $a }
+do-ready = Take the ready-made deployment
+do-done = Done
+do-arrive = At { $a }
+do-move = Move { $a }
+do-go = Go to { $a } ({ $cost } of { $have } points)
+do-step = One hex to { $a }, then go on
+do-stay = Stay here
+do-attack = Attack { $a }
+do-join = { $a } takes part
+do-launch = Launch the attack
+do-call-off = Call it off
+do-fire = Commit { $a }
+do-spend = Spend { $a }
+do-enough = No more
+do-lose = { $a }
+do-stand = Stand
+do-retreat = Retreat to { $a }
+do-advance = { $a } advances
+do-pursue = On to { $a }
+do-halt = Halt
+do-withdraw = Withdraw { $a }
+do-replace = A battalion for { $a }
+
+## Events
+
+event-turn = Turn { $turn }, { $dates }.
+event-phase = { $side }: { $phase ->
+    [offensive] offensive elsewhere
+    [move] movement
+    [combat] ground combat
+    [surrender] surrender and factory
+   *[other] { $phase }
+}.
+event-placed = { $unit } is set up on { $place }.
+event-ready-made = { $side } takes the ready-made deployment.
+event-deployed = { $side } has set up.
+event-reserves = Front line: { $front }. Reserve: { $reserve }.
+event-armour = The Nationalist receives { $units }.
+event-weather = { $rain ->
+    [yes] Rain: no air operations, mountains cost one point more.
+   *[other] Fair weather.
+}
+event-offensive = { $started ->
+    [yes] The Republican offensive elsewhere has begun.
+   *[other] The Republican offensive elsewhere has not begun yet.
+}
+event-offensive-effect = The offensive draws off { $infantry } infantry units and { $air } air units.
+event-withdrawn = { $unit } leaves for another front.
+event-arrived = { $unit } arrives at { $place }.
+event-moved = { $unit } moves from { $start } to { $place }.
+event-out-of-supply = { $side }, out of supply: { $units }.
+event-attack = { $side } attacks { $place } from { $hexes }.
+event-fires = { $side } commits { $unit }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-spends = { $side } spends { $unit }.
+event-shot-down = { $unit } is shot down.
+event-bombarded = { $side } bombards with { $net } net points: { $levels ->
+    [0] no effect
+    [one] one level of DSG
+   *[other] { $levels } levels of DSG
+}.
+event-air-withdrawn = { $unit } is withdrawn until turn { $turn }.
+event-air-back = { $unit } is available again.
+event-column-gone = { $unit } is gone.
+event-disorganized = { $unit } is now at { $level }.
+event-assault = { $attackers } against { $defenders } in { $place }: { $attack } to { $defence }, column { $column }, die { $drm }.
+event-combat = { $place }: column { $column }, row { $row }: { $result }.
+event-no-attacker-left = No attacker is left before { $place }.
+event-reduced = { $unit } loses a step in { $place }.
+event-destroyed = { $unit } is destroyed in { $place }.
+event-trench-removed = The trench in { $place } is gone.
+event-retreat = { $side } retreats from { $start } to { $place }.
+event-no-retreat = There is no way back from { $place }.
+event-morale-result = Morale at { $place }: { $total }, { $result ->
+    [hold] holds
+    [shaken] shaken
+    [retreat] must retreat
+    [break] breaks
+   *[other] routs
+}.
+event-morale = Republican morale { $change } for { $place }: now +{ $morale }.
+event-control = { $side } takes { $place }.
+event-basques-fight = The Basques fight on.
+event-basques-surrender = The Basques surrender.
+event-battalion = { $unit } takes over in { $place }.
+event-factory = { $demolished ->
+    [yes] The factory of Reinosa is demolished.
+   *[other] The factory of Reinosa stands.
+}
+
+## Results
+
+over-nationalist-wins = The Nationalist wins on turn { $turn } with { $points } victory points of { $needed }.
+over-republican-wins = The Republican has held out: { $points } victory points of { $needed } after turn { $turn }.
+over-resigned = { $seat } has given up.
+
+## Refusals
+
+no-not-yours = { $unit } is none of your units on the map.
+no-not-on-map = { $unit } is not on the map.
+no-has-moved = { $unit } has moved in this segment.
+no-no-way-out = { $unit } cannot enter any hex around it with { $points } points.
+no-not-adjacent = { $place } cannot be entered from { $from }: no open hexside joins them.
+no-enemy-there = { $place } holds enemy units.
+no-no-supply-there = { $unit } would be out of supply in { $place }.
+no-stops-there = { $place } lies in an enemy zone of control: a unit stops there. Go there as the end of the move.
+no-too-far = { $place } is too far for { $unit }: it needs { $need } points and has { $have }.
+no-no-way = { $unit } finds no way to { $place } past enemy units and their zones of control.
+no-already-there = It stands in { $place } already.
+no-no-land = { $place } is no land hex.
+no-one-of-a-kind = { $place } holds { $unit } already: one HQ, one armour unit and one supply column per hex.
+no-overstacked = { $place } would hold { $points } stacking points; its limit is { $limit }.
+no-doubly-stacked = { $place } would hold { $points } stacking points, twice its limit of { $limit } or more: all would be lost.
+no-no-source = { $place } is no Nationalist supply source.
+no-not-controlled = { $place } is not yours: { $unit } must be set up in a hex of your side.
+no-not-front = { $place } is no Republican front hex, and { $unit } is a front line unit.
+no-not-basque-front = { $unit } must stand in a front hex of column { $column } or more; only { $free } Basque brigades may stand elsewhere.
+no-not-historical = { $unit } must stand between columns { $low } and { $high }.
+no-no-hq-near = { $unit } needs one of your HQs in its hex or next to it.
+no-not-placed = Still to be placed: { $units }.
+no-front-open = These front hexes hold none of your units and lie in no zone of control of theirs: { $places }.
+no-no-trench-left = All { $count } trenches are placed.
+no-no-units-there = { $place } holds no Republican unit.
+no-trench-there = { $place } has a trench already.
+no-no-trench-there = { $place } has no trench.
+no-not-this-stage = { $unit } is not set up in this stage.
+no-no-enemy = { $place } holds no enemy unit.
+no-all-attacked = Every unit of yours next to { $place } has attacked in this segment.
+no-impassable = { $place } cannot be attacked across an impassable hexside.
+no-nobody-near = No combat unit of yours stands next to { $place }.
+no-cannot-attack = { $unit } has no attack factor.
+no-committed = { $unit } is committed already.
+no-not-next-to = { $unit } does not stand next to { $place }, or the hexside between them is impassable.
+no-has-attacked = { $unit } has attacked in this segment.
+no-too-many = With { $unit } { $points } stacking points would attack from its hex; at most { $limit } may.
+no-no-attacker = Choose at least one unit to attack { $place }.
+no-no-gun = { $unit } cannot bombard.
+no-rain = { $unit } cannot fly in the rain.
+no-flown = { $unit } has flown this turn.
+no-not-available = { $unit } is not available.
+no-needs-spanish = { $unit } supports only combats in which Spanish Nationalist forces take part.
+no-fired = { $unit } has fired this turn.
+no-out-of-range = { $unit } is { $distance } hexes away; its range is { $range }.
+no-needs-division = { $unit } supports only combats in which a unit of its division takes part.
+no-hq-out-of-supply = { $unit } is out of supply and cannot bombard.
+no-no-column = { $unit } is no supply column of yours on the map.
+no-column-moved = { $unit } has moved this turn and cannot be used.
+no-not-in-combat = That unit takes no loss here: { $token }.
+no-unequal = Another unit of the stack of { $unit } has lost fewer steps and comes first.
+no-retreat-into-zoc = { $place } lies in an enemy zone of control and holds no combat unit of yours.
+no-took-no-part = { $unit } took no part in this combat.
+no-has-retreated = { $unit } has been forced to retreat and cannot advance.
+no-has-advanced = { $unit } has advanced already.
+no-three-hexes = { $unit } has gone three hexes.
+no-no-withdrawal = { $unit } is not among those that can be withdrawn now.
+
+## Odds
+
+odds-title = The attack on { $place }, before the dice
+odds-bombardment = The bombardment at { $place }
+odds-attack = Attack
+odds-defence = Defence of what you see
+odds-shift = Columns to the right (CTV HQ, turn 1)
+odds-column = Column
+odds-drm = Die
+odds-points = Bombardment points, yours and theirs
+odds-breakthrough = Breakthrough
+odds-vacant = The bombardment empties the hex
+odds-none = The bombardment stops the attack
+odds-losses = { $result }: you lose { $mine }, they lose { $theirs }
+odds-no-effect = No effect
+odds-dsg-us = { $levels ->
+    [one] One level of DSG on your units
+   *[other] { $levels } levels of DSG on your units
+}
+odds-dsg-them = { $levels ->
+    [one] One level of DSG on theirs
+   *[other] { $levels } levels of DSG on theirs
+}
+odds-if-more = { $more ->
+    [one] With one more brigade beneath
+   *[other] With { $more } more brigades beneath
+}: defence { $defence }, column { $column }
