@@ -1,0 +1,1 @@
+"""The cards: decks, and what their events do."""

@@ -1,0 +1,516 @@
+"""What event cards do: the operations named in the cards' data, carried out in order (18.3, 18.4).
+
+5.5: where a card speaks of counters, units and markers are meant alike.
+
+An operation that cannot be done fully is done as far as possible. New units come only into friendly or
+contested boxes (18.8) in supply (18.9), and only while there are counters for them (18.10).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from frente.engine import Ask, Flow, Refusal, choose
+from frente.games.espana.cards import decks
+from frente.games.espana.definitions import (
+    AIR,
+    ALL_BOXES,
+    BASQUE,
+    BASQUE_HOME,
+    BOARD,
+    BOXES,
+    CARDS,
+    COUNTER,
+    COUNTER_ID,
+    GENERAL,
+    GONE,
+    KEY_CITIES,
+    LAST_TURN,
+    MODEL,
+    MOROCCO,
+    PLACE,
+    PLACE_ID,
+    POOL,
+    SEATS,
+    SIDE,
+    SIDE_OF,
+    STACKING,
+    TANKS_OF,
+    TROOPS,
+    N,
+    bits,
+    mask_of,
+)
+from frente.games.espana.rules import fog
+from frente.games.espana.rules.board import (
+    friendly,
+    is_contested,
+    is_friendly,
+    own,
+    ports,
+    supplied,
+)
+from frente.games.espana.rules.losses import lose_levels, mark_if_empty_of_enemy, raised
+from frente.games.espana.rules.naval.zones import closed_ports
+from frente.games.espana.state import (
+    EspanaState,
+    Lasting,
+    enter,
+    exchange,
+    free_counter,
+    put,
+    take_off,
+    to_board,
+    troops_in,
+)
+
+Op = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Card:
+    """The card being carried out: who plays it, and what its operations have done so far."""
+
+    id: str
+    side: int
+    stopped: bool = False
+    took_aircraft: bool = False
+
+
+def resolve(s: EspanaState, side: int, card: str) -> Flow[None]:
+    """Carry out a card's event."""
+    yield from run(s, Card(card, side), CARDS[card].effect)
+
+
+def run(s: EspanaState, card: Card, ops: Any) -> Flow[None]:
+    for op in ops:
+        if card.stopped:
+            return
+        yield from OPS[op["op"]](s, card, op)
+
+
+# --- boxes and choices -------------------------------------------------------------------------------
+def boxes_of(s: EspanaState, side: int, op: Op) -> int:
+    """The boxes an operation names for its owner (18.8, 18.9)."""
+    where = op.get("where", "any")
+    boxes = own(s, side)
+    if where == "ports":
+        boxes &= ports(s, side)
+    elif where == "kc":
+        boxes &= KEY_CITIES
+    elif isinstance(where, list):
+        boxes &= mask_of(PLACE[b] for b in where)
+    if not op.get("ignore_supply"):
+        boxes &= supplied(s, side)  # 10.3-c
+    return boxes
+
+
+def pick(
+    s: EspanaState, side: int, card: Card, kind: str, tokens: list[str], *, optional: bool = False
+) -> Flow[str]:
+    """Let a side choose; what has one way only needs no asking. "" where there is nothing."""
+    if not tokens:
+        return ""
+    if len(tokens) == 1 and not optional:
+        return tokens[0]
+    offered = [*tokens, "enough"] if optional else tokens
+
+    def judge(token: str) -> Refusal | None:
+        return None if token in offered else Refusal("18.3", "not-by-this-card", {"card": card.id})
+
+    ask = Ask(SEATS[side], kind, "18.3", offered.copy, judge, {"card": card.id})
+    answer = yield from choose(ask)
+    return "" if answer == "enough" else answer
+
+
+def nothing(s: EspanaState, card: Card) -> None:
+    """18.4: the card counts as played all the same."""
+    s.note("no-effect", "18.4", card=card.id)
+
+
+# --- troops ------------------------------------------------------------------------------------------
+def place(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    """New troops, one after the other."""
+    types = op["type"] if isinstance(op["type"], list) else [op["type"]]
+    strength = op["strength"]
+    used: list[int] = []
+    for _ in range(op["count"]):
+        tokens = []
+        open_boxes = boxes_of(s, card.side, op) & ~closed_ports(s, card.side)
+        for box in bits(open_boxes):
+            if used.count(box) >= op.get("max_per_box", 9):
+                continue
+            if box == MOROCCO and len(troops_in(s, N, box)) >= STACKING:
+                continue  # 11.8-d; elsewhere events may overfill a box (11.8-b)
+            for kind in types:
+                if kind == BASQUE and not BASQUE_HOME >> box & 1:
+                    continue  # 19.8-c
+                if free_counter(s, kind, strength) >= 0:
+                    tokens.append(f"place {kind} {PLACE_ID[box]}")
+        answer = yield from pick(s, card.side, card, "place", tokens)
+        if not answer:
+            nothing(s, card)
+            return
+        _, kind, name = answer.split(" ")
+        troop = free_counter(s, kind, strength)
+        enter(s, troop, PLACE[name], strength)
+        used.append(PLACE[name])
+        fog.tell(s, "entered", "18.8", troop, box=name, after=strength)
+
+
+def can_rise(s: EspanaState, troop: int, most: int) -> bool:
+    """A level more needs a free large counter of the same type at 2 to 3 (18.10)."""
+    strength = s.strength[troop]
+    if strength >= 5 or raised(strength) > most:
+        return False
+    return strength != 2 or free_counter(s, MODEL[troop], 3) >= 0
+
+
+def strengthen(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    """Up to so many different own troops rise by a level."""
+    types = op["types"]
+    most = op.get("max_to", 5)
+    done: list[int] = []
+    for _ in range(op["count"]):
+        tokens = []
+        for box in bits(boxes_of(s, card.side, op) & s.held[card.side]):
+            for troop in troops_in(s, card.side, box):
+                if troop in done or (types != "all" and MODEL[troop] not in types):
+                    continue
+                if can_rise(s, troop, most):
+                    tokens.append(f"raise {COUNTER_ID[troop]}")
+        answer = yield from pick(s, card.side, card, "strengthen", tokens, optional=True)
+        if not answer:
+            if not tokens:
+                nothing(s, card)
+            return
+        done.append(rise(s, COUNTER[answer.split(" ")[1]], op.get("levels", 1), most))
+
+
+def rise(s: EspanaState, troop: int, levels: int, most: int) -> int:
+    """Raise a troop; gives the counter that stands for it now."""
+    for _ in range(levels):
+        if not can_rise(s, troop, most):
+            break
+        if s.strength[troop] == 2:
+            other = free_counter(s, MODEL[troop], 3)
+            exchange(s, troop, other, 3)
+            troop = other
+        else:
+            s.strength[troop] = raised(s.strength[troop])
+    box = PLACE_ID[s.where[troop]]
+    fog.tell(s, "strengthened", "18.3", troop, box=box, after=s.strength[troop])
+    return troop
+
+
+def convert(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    """Up to so many own troops change their type at the same strength."""
+    for _ in range(op["count"]):
+        tokens = []
+        for box in bits(own(s, card.side) & supplied(s, card.side) & s.held[card.side]):
+            for troop in troops_in(s, card.side, box):
+                if MODEL[troop] in op["from_types"]:
+                    if free_counter(s, op["to"], s.strength[troop]) >= 0:
+                        tokens.append(f"change {COUNTER_ID[troop]}")
+        answer = yield from pick(s, card.side, card, "change", tokens, optional=True)
+        if not answer:
+            return
+        troop = COUNTER[answer.split(" ")[1]]
+        box = s.where[troop]
+        strength = s.strength[troop]
+        other = free_counter(s, op["to"], strength)
+        exchange(s, troop, other, strength)
+        fog.tell(s, "changed", "18.3", other, box=PLACE_ID[box])
+
+
+def victims(s: EspanaState, op: Op, chooser: int) -> list[int]:
+    """The troops that an operation may harm; under fog another side sees only the top ones (22.4-b)."""
+    side = SIDE_OF[op["side"]]
+    where = op.get("where", "any")
+    boxes = ALL_BOXES
+    if where == "friendly-non-kc":
+        boxes = friendly(s, side) & ~KEY_CITIES & ~(1 << MOROCCO)
+    elif isinstance(where, list):
+        boxes = mask_of(PLACE[b] for b in where)
+    types = op["types"]
+    return [
+        troop
+        for box in bits(boxes & s.held[side])
+        for troop in troops_in(s, side, box)
+        if (types == "all" or MODEL[troop] in types) and not fog.is_hidden(s, troop, chooser)
+    ]
+
+
+def harm(s: EspanaState, card: Card, op: Op, act: Callable[[int], Flow[int]]) -> Flow[None]:
+    """Harm so many different troops, the chooser's choice."""
+    chooser = SIDE_OF[op["chooser"]]
+    done: list[int] = []
+    for _ in range(op["count"]):
+        tokens = [f"harm {COUNTER_ID[t]}" for t in victims(s, op, chooser) if t not in done]
+        answer = yield from pick(s, chooser, card, "harm", tokens)
+        if not answer:
+            nothing(s, card)
+            return
+        done.append((yield from act(COUNTER[answer.split(" ")[1]])))
+
+
+def eliminate(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    """Remove troops to the pool; a box left empty keeps its marker."""
+
+    def act(troop: int) -> Flow[int]:
+        remove_troop(s, troop)
+        yield from ()
+        return troop
+
+    yield from harm(s, card, op, act)
+
+
+def remove_troop(s: EspanaState, troop: int) -> None:
+    box, side = s.where[troop], SIDE[troop]
+    take_off(s, troop)
+    mark_if_empty_of_enemy(s, side, box)
+    fog.unit_left(s, side, box)
+    s.note("destroyed", "18.3", unit=COUNTER_ID[troop], box=PLACE_ID[box], side=SEATS[side])
+
+
+def eliminate_all(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    """Every such troop on the map."""
+    side = SIDE_OF[op["side"]]
+    for troop in TROOPS:
+        if SIDE[troop] == side and s.where[troop] < BOXES and MODEL[troop] in op["types"]:
+            remove_troop(s, troop)
+    yield from ()
+
+
+def reduce(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    """Troops lose levels as if hit (16.6-b to 16.6-f)."""
+
+    def act(troop: int) -> Flow[int]:
+        box, side = s.where[troop], SIDE[troop]
+        before = set(troops_in(s, side, box))
+        yield from lose_levels(s, troop, op["levels"], "16.6-b")
+        fog.unit_left(s, side, box)
+        swapped = set(troops_in(s, side, box)) - before
+        return min(swapped) if swapped else troop
+
+    yield from harm(s, card, op, act)
+
+
+# --- aircraft, tanks, generals -----------------------------------------------------------------------
+def aircraft_in(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    """Aircraft not in play and not lost go to the player board."""
+    card.took_aircraft = False
+    box = op.get("requires_box")
+    if box is not None:
+        ready = own(s, card.side) & ~closed_ports(s, card.side)
+        if not ready >> PLACE[box] & 1:
+            nothing(s, card)
+            return
+    for _ in range(op["count"]):
+        tokens = [f"take {COUNTER_ID[AIR[a]]}" for a in op["any_of"] if s.where[AIR[a]] == POOL]
+        answer = yield from pick(s, card.side, card, "take", tokens)
+        if not answer:
+            nothing(s, card)
+            return
+        put(s, COUNTER[answer.split(" ")[1]], BOARD)
+        card.took_aircraft = True
+        s.note("aircraft-came", "18.3", unit=answer.split(" ")[1], side=SEATS[card.side])
+
+
+def aircraft_loss(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    """That side loses aircraft in play, the chooser's choice."""
+    side, chooser = SIDE_OF[op["side"]], SIDE_OF[op["chooser"]]
+    for _ in range(op["count"]):
+        tokens = [f"lose {COUNTER_ID[a]}" for a in AIR.values() if SIDE[a] == side and s.where[a] <= BOARD]
+        answer = yield from pick(s, chooser, card, "lose", tokens)
+        if not answer:
+            nothing(s, card)
+            return
+        to_board(s, COUNTER[answer.split(" ")[1]])
+        put(s, COUNTER[answer.split(" ")[1]], GONE)
+        s.note("aircraft-lost", "18.3", unit=answer.split(" ")[1])
+
+
+def tank_in(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    """Unused tanks come into a port, all into one where the card says so."""
+    boxes = boxes_of(s, card.side, op) & ~closed_ports(s, card.side)
+    for _ in range(op["count"]):
+        tokens = []
+        for model in op["any_of"]:
+            if any(s.where[t] == POOL for t in TANKS_OF[model]):
+                tokens += [f"place {model} {PLACE_ID[b]}" for b in bits(boxes)]
+        answer = yield from pick(s, card.side, card, "place", tokens)
+        if not answer:
+            nothing(s, card)
+            return
+        _, model, name = answer.split(" ")
+        tank = next(t for t in TANKS_OF[model] if s.where[t] == POOL)
+        put(s, tank, PLACE[name])
+        fog.tell(s, "entered", "18.8", tank, box=name, after=0)
+        if op.get("same_box"):
+            boxes = 1 << PLACE[name]
+
+
+def general_in(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    """14.5: a general enters by his card."""
+    general = GENERAL[op["general"]]
+    if s.where[general] == POOL:
+        put(s, general, BOARD)
+        s.note("general-came", "14.5", unit=COUNTER_ID[general])
+    else:
+        nothing(s, card)
+    yield from ()
+
+
+def general_out(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    """Out of the game, wherever he is."""
+    general = GENERAL[op["general"]]
+    if s.where[general] == GONE:
+        nothing(s, card)
+    else:
+        put(s, general, GONE)
+        s.tied.pop(general, None)
+        s.note("general-gone", "18.3", unit=COUNTER_ID[general])
+    yield from ()
+
+
+# --- points and cards --------------------------------------------------------------------------------
+def keep(s: EspanaState, card: Card, kind: str, **values: Any) -> None:
+    """18.5: keep an effect aside. What would work after the last turn is lost."""
+    if values.get("turn", 0) > LAST_TURN:
+        nothing(s, card)
+        return
+    s.lasting.append(Lasting(card.id, kind, **values))
+    s.note("kept", "18.5", card=card.id)
+
+
+def rp_next(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    keep(s, card, "rp", side=SIDE_OF[op["side"]], value=op["count"])
+    yield from ()
+
+
+def rp_loss_next(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    keep(s, card, "rp", side=SIDE_OF[op["side"]], value=-op["count"])
+    yield from ()
+
+
+def draw(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    decks.draw(s, card.side, op["count"], "18.3")
+    yield from ()
+
+
+def discard(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    yield from decks.lose_at_random(s, SIDE_OF[op["side"]], op["count"])
+
+
+def permanent(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    """18.6: beside the board to the end of the game."""
+    s.in_force.append(card.id)
+    s.note("in-force", "18.6", card=card.id)
+    yield from ()
+
+
+def cancel_event(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    """18.7: only a reaction; played to fill a quota it does nothing (23.1-e)."""
+    nothing(s, card)
+    yield from ()
+
+
+def republican_offensive(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    """26.1: the next turn has another sequence."""
+    keep(s, card, "offensive", turn=s.turn + 1)
+    yield from ()
+
+
+def battle_mod(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    boxes = mask_of(PLACE[b] for b in op["boxes"])
+    detail = f"{op['role']}:{op['kind']}"
+    side = SIDE_OF[op["side"]]
+    keep(s, card, "battle", side=side, turn=s.turn + 1, boxes=boxes, value=op["value"], detail=detail)
+    yield from ()
+
+
+def no_battle(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    boxes = mask_of(PLACE[b] for b in op["boxes"])
+    keep(s, card, "no_battle", side=SIDE_OF[op["side"]], turn=s.turn + 1, boxes=boxes)
+    yield from ()
+
+
+# --- conditions --------------------------------------------------------------------------------------
+def if_box(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    box, state = PLACE[op["box"]], op["state"]
+    holds = {
+        "friendly": is_friendly(s, card.side, box),
+        "contested": is_contested(s, box),
+        "friendly-or-contested": bool(own(s, card.side) >> box & 1),
+    }[state]
+    yield from run(s, card, op["then"] if holds else op["otherwise"])
+
+
+def requires(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    side = SIDE_OF[op["side"]]
+    if op["condition"] == "box_friendly":
+        holds = is_friendly(s, side, PLACE[op["box"]])
+    else:
+        holds = any(troops_in(s, side, PLACE[b]) for b in op["boxes"])
+    if not holds:
+        card.stopped = True
+        nothing(s, card)
+    yield from ()
+
+
+def choose_one(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    tokens = [f"option {i + 1}" for i in range(len(op["options"]))]
+    answer = yield from pick(s, card.side, card, "option", tokens)
+    yield from run(s, card, op["options"][int(answer.split(" ")[1]) - 1])
+
+
+def if_none_taken(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    if not card.took_aircraft:
+        yield from run(s, card, op["then"])
+
+
+# --- Morocco -----------------------------------------------------------------------------------------
+def morocco_extra(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    keep(s, card, "morocco_extra", side=card.side, boxes=1 << PLACE[op["to"]], value=op["count"])
+    yield from ()
+
+
+def morocco_ignore_estrecho(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    keep(s, card, "ignore_estrecho", side=card.side)
+    yield from ()
+
+
+OPS: dict[str, Callable[[EspanaState, Card, Op], Flow[None]]] = {
+    op.__name__: op
+    for op in (
+        place,
+        strengthen,
+        convert,
+        eliminate,
+        eliminate_all,
+        reduce,
+        aircraft_in,
+        aircraft_loss,
+        tank_in,
+        general_in,
+        general_out,
+        rp_next,
+        rp_loss_next,
+        draw,
+        discard,
+        permanent,
+        cancel_event,
+        republican_offensive,
+        battle_mod,
+        no_battle,
+        if_box,
+        requires,
+        choose_one,
+        if_none_taken,
+        morocco_extra,
+        morocco_ignore_estrecho,
+    )
+}

@@ -1,0 +1,127 @@
+"""España 1936 as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from frente.engine import (
+    Ask,
+    Choice,
+    Game,
+    Odds,
+    Options,
+    OptionSpec,
+    OptionValue,
+    Plain,
+    Result,
+    Scenario,
+)
+from frente.games.espana import odds, pointing, position, secrets, setup, soundness, view
+from frente.games.espana.bot import steady, value_for
+from frente.games.espana.definitions import FOLDER, SEATS, SIDE_OF
+from frente.games.espana.layout import layout
+from frente.games.espana.rules.steps import STEPS, VERBS
+from frente.games.espana.state import EspanaState
+
+
+class Espana(Game[EspanaState]):
+    """The game: two scenarios, eight options."""
+
+    slug = "espana"
+    title = "España 1936"
+    version = 1
+    folder = FOLDER
+    state = EspanaState
+    steps = STEPS
+    verbs = VERBS
+    scenarios = (
+        Scenario("1936", "scenario-1936", "scenario-1936-about", 10, "made"),
+        Scenario("1938", "scenario-1938", "scenario-1938-about", 5, "made"),
+    )
+    options = (
+        OptionSpec("naval", "25.0"),
+        OptionSpec("generals", "22.1-a"),
+        OptionSpec("tanks", "22.2-a"),
+        OptionSpec("optional-cards", "22.3"),
+        OptionSpec("fog", "22.4-a"),
+        OptionSpec("san-sebastian", "22.5"),
+        OptionSpec("variant", "23.3", ("standard", "no-intervention", "historical"), "standard"),
+        OptionSpec("early-end", "21.1-b"),
+    )
+    zones = secrets.ZONES
+    bots = {"steady": steady}
+    facts_about = {
+        "designer": "Antonio Catalán",
+        "year": 2007,
+        "players": "2",
+        "minutes": 150,
+        "complexity": 2,
+        "scale": "the whole war, boxes joined by lines",
+    }
+
+    def seats(self, scenario: str, options: Options) -> tuple[str, ...]:
+        return SEATS  # 1.1
+
+    def full_options(self, scenario: str, given: Mapping[str, OptionValue]) -> Options:
+        """22.0: options combine freely; 23.3: the variants take neither naval rules nor cards 45."""
+        full = super().full_options(scenario, given)
+        if full["variant"] != "standard":
+            for name in ("naval", "optional-cards"):
+                if full[name]:
+                    raise ValueError(f"espana: the variant {full['variant']} excludes {name} (rule 23.3)")
+        return full
+
+    def setup(self, scenario: str, options: Options) -> EspanaState:
+        return setup.set_up(scenario, options)
+
+    def arrange(self, state: EspanaState, table: dict[str, Any]) -> None:
+        position.arrange(state, table)
+
+    def view(self, state: EspanaState, seat: str | None) -> dict[str, Plain]:
+        return view.view(state, None if seat is None else SIDE_OF[seat])
+
+    def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
+        board: dict[str, Plain] = dict(layout(bool(options.get("naval"))).to_json())
+        return board
+
+    def names(self) -> Mapping[str, str]:
+        return view.names()
+
+    def facts(self, state: EspanaState) -> dict[str, Any]:
+        return position.facts(state)
+
+    def summary(self, state: EspanaState, seat: str | None) -> list[str]:
+        return view.summary(state, None if seat is None else SIDE_OF[seat])
+
+    def choice(self, state: EspanaState, ask: Ask, token: str) -> Choice:
+        return pointing.choice(ask, token)
+
+    def candidates(self, state: EspanaState, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
+        return pointing.candidates(ask, subjects)
+
+    def odds(self, state: EspanaState, ask: Ask, token: str) -> Odds | None:
+        return odds.odds(state, ask, token)
+
+    def faults(self, state: EspanaState) -> list[str]:
+        return soundness.faults(state)
+
+    def resigned(self, state: EspanaState, seat: str) -> Result:
+        winner = SEATS[1 - SIDE_OF[seat]]
+        return Result((winner,), "1.4", "resigned", {"winner": winner})
+
+    def redeal(self, state: EspanaState, seat: str | None, random: Random) -> None:
+        super().redeal(state, seat, random)
+        secrets.redeal_fog(state, None if seat is None else SIDE_OF[seat], random)
+
+    def known(self, state: EspanaState, seat: str | None) -> frozenset[str]:
+        return super().known(state, seat) | secrets.known_units(
+            state, None if seat is None else SIDE_OF[seat]
+        )
+
+    def value(self, state: EspanaState, seat: str) -> float:
+        return value_for(state, SIDE_OF[seat])
+
+
+GAME = Espana()

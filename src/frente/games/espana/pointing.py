@@ -1,0 +1,101 @@
+"""How options are shown, and what pointing at things could mean for an ask."""
+
+from __future__ import annotations
+
+from frente.engine import Ask, Choice, Message
+from frente.engine.plain import Plain
+from frente.games.espana.definitions import CARDS, COUNTER, PLACE
+
+SINGLE: dict[str, tuple[str, ...]] = {
+    "move": ("march", "fly", "decoy", "undecoy", "top"),
+    "march": ("to",),
+    "fly": ("to",),
+    "stacking": ("lose",),
+    "assign": ("assign",),
+    "bonus-general": ("assign",),
+    "general-box": ("to",),
+    "pick": ("battle", "pass"),
+    "bonus-battle": ("battle",),
+    "support": ("support",),
+    "card": ("bonus", "penalty"),
+    "event": ("play",),
+    "react": ("cancel",),
+    "discard": ("discard",),
+    "strengthen": ("raise",),
+    "change": ("change",),
+    "harm": ("harm",),
+    "take": ("take",),
+    "lose": ("lose",),
+    "spend": ("raise", "new", "repair"),
+    "repair": ("repair",),
+    "sail": ("sail",),
+    "station": ("to",),
+    "haven": ("to",),
+    "suffer": ("suffer",),
+    "allot": ("allot",),
+}
+"""Verbs that take one thing, by kind of ask."""
+PAIRS: dict[str, str] = {
+    "attack": "attack",
+    "pair": "pair",
+    "ferry": "ferry",
+    "escort": "escort",
+    "strike": "strike",
+    "torpedo": "torpedo",
+    "back": "back",
+    "place": "place",
+    "captured": "place",
+}
+"""Verbs that take two things in this order."""
+DETAILS = {"fly": ("", ":sea"), "station": ("", ":support", ":block")}
+
+
+def candidates(ask: Ask, subjects: tuple[str, ...]) -> list[str]:
+    """The tokens that pointing at these things could mean."""
+    tokens: list[str] = []
+    things = [t.split(".")[0] for t in subjects]
+    for thing in things:
+        for verb in SINGLE.get(ask.kind, ()):
+            if _fits(verb, thing):
+                tokens += [f"{verb} {thing}{detail}" for detail in DETAILS.get(ask.kind, ("",))]
+    pair = PAIRS.get(ask.kind)
+    if pair is not None:
+        tokens += [f"{pair} {a} {b}" for a in things for b in things if a != b]
+        if len(things) == 1:
+            # One thing of two: the options that name it, and if there are none a pair with each of them.
+            named = [t for t in ask.options() if things[0] in t.split(" ")[1:]]
+            partners = dict.fromkeys(t.split(" ")[-1] for t in ask.options() if " " in t)
+            tokens += named or [f"{pair} {things[0]} {p}" for p in partners]
+    return tokens
+
+
+def _fits(verb: str, thing: str) -> bool:
+    if verb in ("to", "decoy", "undecoy", "new"):
+        return thing in PLACE
+    if verb in ("bonus", "penalty", "play", "cancel", "discard"):
+        return thing in CARDS
+    return thing in COUNTER
+
+
+def choice(ask: Ask, token: str) -> Choice:
+    """An option with its words. Details after a colon choose the sentence, not the subject."""
+    verb, *words = token.split()
+    args: dict[str, Plain] = dict(ask.about)
+    args.update({name: word.split(":")[0] for name, word in zip("abcdefgh", words, strict=False)})
+    id = f"do-{verb}"
+    detail = words[-1].partition(":")[2] if words else ""
+    if verb == "pass" and not words:
+        id = "do-pass-events"
+    elif verb == "to" and detail:
+        id = f"do-to-{detail}"
+    elif verb == "put":
+        args.update(a=words[0].split(":")[1], b=int(words[1].split(":")[1]) + 1)
+        args["shown"] = _die(ask, int(words[1].split(":")[1]))
+    subjects = () if verb in ("put", "option") else tuple(w.split(":")[0] for w in words)
+    return Choice(token, verb, subjects, Message(id, args))
+
+
+def _die(ask: Ask, index: int) -> int:
+    dice = ask.about.get("dice")
+    value = dice[index] if isinstance(dice, list) and index < len(dice) else 0
+    return value if isinstance(value, int) else 0

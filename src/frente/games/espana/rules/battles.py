@@ -1,0 +1,176 @@
+"""15 Battles: generals are picked in turn and start battles, or pass."""
+
+from __future__ import annotations
+
+from frente.engine import Ask, Flow, Refusal, choose
+from frente.games.espana.definitions import (
+    AIRCRAFT,
+    BOXES,
+    COUNTER,
+    COUNTER_ID,
+    GENERALS,
+    ICON,
+    KEY_CITIES,
+    MODEL,
+    PLACE_ID,
+    SEATS,
+    SHIPS,
+    SIDE,
+    TANKS,
+    TYPE_ICON,
+    N,
+)
+from frente.games.espana.rules import fog
+from frente.games.espana.rules.board import is_supplied
+from frente.games.espana.rules.combat import tank_lost
+from frente.games.espana.rules.naval import coast
+from frente.games.espana.rules.naval.harbours import check_harbours, withdraw
+from frente.games.espana.state import (
+    EspanaState,
+    Fight,
+    land_units_in,
+    mark,
+    some_in,
+    to_board,
+    troops_in,
+)
+
+
+def is_active(s: EspanaState, general: int) -> bool:
+    """A general assigned to a box this turn and not yet picked (15.9)."""
+    done = s.picked | ~s.moved
+    return s.where[general] < BOXES and not done >> general & 1
+
+
+def active_generals(s: EspanaState, side: int) -> list[int]:
+    return [g for g in GENERALS if SIDE[g] == side and is_active(s, g)]
+
+
+def fresh_troops(s: EspanaState, side: int, box: int) -> tuple[int, ...]:
+    """15.4-a: the troops there that have not attacked this turn."""
+    return tuple(t for t in troops_in(s, side, box) if not s.attacked >> t & 1)
+
+
+def has_icon(s: EspanaState, general: int) -> bool:
+    """22.1-b: a unit with the general's icon is in his box, fighting or not."""
+    troops = troops_in(s, SIDE[general], s.where[general])
+    return any(TYPE_ICON[MODEL[t]] == ICON[general] for t in troops)
+
+
+def why_no_battle(s: EspanaState, general: int) -> Refusal | None:
+    """Why this general cannot start a battle where he stands (14.2, 15.2).
+
+    Troops out of supply do not attack (10.3-b): supply is the same for a whole box.
+    """
+    side, box = SIDE[general], s.where[general]
+    args = {"unit": COUNTER_ID[general], "box": PLACE_ID[box] if box < BOXES else ""}
+    if not is_supplied(s, side, box):
+        return Refusal("15.5-a", "general-out-of-supply", {**args})
+    if not land_units_in(s, 1 - side, box):
+        return Refusal("15.2", "no-enemy-there", {**args})
+    if not fresh_troops(s, side, box):
+        return Refusal("15.8", "no-fresh-troop", {**args})
+    if s.chosen.generals and ICON[general] == "basque" and not has_icon(s, general):
+        return Refusal("22.1-d", "needs-basques", {**args})
+    for effect in s.lasting:
+        if effect.kind == "no_battle" and effect.turn == s.turn and effect.side == side:
+            if effect.boxes >> box & 1:
+                return Refusal("18.5", "no-battle-by-card", {**args, "card": effect.card})
+    return None
+
+
+def land_combat(s: EspanaState) -> Flow[None]:
+    """The phase: Nationalist first (15.1-a)."""
+    s.phase = "combat"
+    s.push(("pick", N))
+    yield from ()
+
+
+def pick(s: EspanaState, side: int) -> Flow[None]:
+    """15.1: one general starts a battle or is turned over; then the other side picks (15.1-c, 16.7-f)."""
+    if not active_generals(s, side):
+        side = 1 - side
+    ready = active_generals(s, side)
+    if not ready:
+        return  # 16.7-g
+    s.active = side
+
+    def judge(token: str) -> Refusal | None:
+        verb, _, word = token.partition(" ")
+        if verb not in ("battle", "pass") or word not in COUNTER:
+            return Refusal("15.1-a", "not-offered", {"token": token})
+        general = COUNTER[word]
+        if general not in GENERALS or SIDE[general] != side:
+            return Refusal("15.1-a", "not-yours", {"unit": word})
+        if not is_active(s, general):
+            rule = "15.9" if s.picked >> general & 1 else "15.2"
+            return Refusal(rule, "general-not-active", {"unit": word})
+        return why_no_battle(s, general) if verb == "battle" else None  # 15.3
+
+    def offer() -> list[str]:
+        tokens = [f"battle {COUNTER_ID[g]}" for g in ready if why_no_battle(s, g) is None]
+        return tokens + [f"pass {COUNTER_ID[g]}" for g in ready]
+
+    ask = Ask(SEATS[side], "pick", "15.1-a", offer, judge, {"left": len(ready)})
+    verb, word = (yield from choose(ask)).split(" ")
+    general = COUNTER[word]
+    s.picked |= 1 << general
+    s.push(("pick", 1 - side))
+    if verb == "pass":
+        s.note("passed-general", "15.1-b", unit=word)  # 15.1-b
+        return
+    start_battle(s, general)
+
+
+def start_battle(s: EspanaState, general: int, *, bonus_turn: bool = False) -> None:
+    """Open the battle: stacks are shown, ships fight first, then attack follows attack (16.0)."""
+    side, box = SIDE[general], s.where[general]
+    no_icon = s.chosen.generals and ICON[general] in ("communist", "anarchist") and not has_icon(s, general)
+    s.fight = Fight(side, box, general, bonus_turn=bonus_turn, no_icon=no_icon)  # 22.1-c
+    s.note("battle", "15.1-b", unit=COUNTER_ID[general], box=PLACE_ID[box], side=SEATS[side])
+    fog.reveal(s, box)
+    s.push(("attack",), ("battle_end",))
+    if s.chosen.naval and coast.must_fight(s, box):
+        s.push(("coast", box, 1 - side))
+
+
+def battle_end(s: EspanaState) -> Flow[None]:
+    """What a battle leaves behind in its box (16.6-h to 16.6-l)."""
+    fight = s.fight
+    assert fight is not None
+    box = fight.box
+    for side in (N, 1):
+        if troops_in(s, side, box):
+            continue
+        for tank in some_in(s, side, box, TANKS):  # 16.6-h
+            yield from tank_lost(s, tank)
+        for plane in some_in(s, side, box, AIRCRAFT):  # 16.6-i
+            if not s.at_sea >> plane & 1:
+                to_board(s, plane)
+        for general in some_in(s, side, box, GENERALS):
+            to_board(s, general)
+        for ship in some_in(s, side, box, SHIPS):  # 25.6-g
+            if coast.is_supporting(s, ship):
+                yield from withdraw(s, ship, "25.6-g")
+    if not (s.held[0] | s.held[1]) >> box & 1:
+        yield from _claim(s, fight.side, box)
+    s.fight = None
+    s.seen_battle = -1
+    s.note("battle-over", "16.7-f", box=PLACE_ID[box])
+    check_harbours(s)
+
+
+def _claim(s: EspanaState, side: int, box: int) -> Flow[None]:
+    """16.6-j: the attacker may mark a box without troops; in a key city he must (17.3)."""
+    if not KEY_CITIES >> box & 1:
+
+        def judge(token: str) -> Refusal | None:
+            return None if token in ("claim", "leave") else Refusal("16.6-j", "not-offered", {"token": token})
+
+        offer = ["claim", "leave"]
+        ask = Ask(SEATS[side], "claim", "16.6-j", lambda: offer, judge, {"box": PLACE_ID[box]})
+        if (yield from choose(ask)) == "leave":
+            s.note("left-empty", "3.7-d", box=PLACE_ID[box])
+            return
+    mark(s, side, box)
+    s.note("claimed", "16.6-j", box=PLACE_ID[box], side=SEATS[side])

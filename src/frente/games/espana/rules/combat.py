@@ -1,0 +1,483 @@
+"""16 Land combat: one attack, from the choice of the two troops to its end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from frente.engine import Ask, Flow, Refusal, choose, roll
+from frente.games.espana.definitions import (
+    AIR_STRENGTH,
+    AIRCRAFT,
+    BOXES,
+    CAPTURED_CM,
+    CARDS,
+    CM,
+    COUNTER,
+    COUNTER_ID,
+    GENERALS,
+    GONE,
+    PLACE_ID,
+    SEATS,
+    SHIP_SUPPORT,
+    SHIP_VALUE,
+    SHIPS,
+    SIDE,
+    TANKS,
+    TROOPS,
+    N,
+    R,
+)
+from frente.games.espana.rules import dice
+from frente.games.espana.rules.dice import Pool
+from frente.games.espana.rules.losses import lose_levels
+from frente.games.espana.rules.naval import coast
+from frente.games.espana.state import (
+    EspanaState,
+    Fight,
+    capture,
+    modifier_of,
+    put,
+    side_of,
+    take_off,
+    troops_in,
+)
+
+
+def _fight(s: EspanaState) -> Fight:
+    fight = s.fight
+    assert fight is not None
+    return fight
+
+
+def stream(s: EspanaState) -> str:
+    """Luck by turn and number of the attack."""
+    return f"combat:{s.turn}:{s.fights}"
+
+
+# --- step 1: who fights whom (16.1) ------------------------------------------------------------------
+def why_not_attack(s: EspanaState, mine: int, theirs: int) -> Refusal | None:
+    """Why this troop cannot attack that one in this battle."""
+    fight = _fight(s)
+    args = {"unit": COUNTER_ID[mine], "target": COUNTER_ID[theirs], "box": PLACE_ID[fight.box]}
+    if mine >= TROOPS.stop or theirs >= TROOPS.stop:
+        return Refusal("16.1-b", "only-troops-fight", {**args})
+    if SIDE[mine] != fight.side or s.where[mine] != fight.box:
+        return Refusal("15.2", "not-in-the-battle", {**args})
+    if SIDE[theirs] == fight.side or s.where[theirs] != fight.box:
+        return Refusal("15.2", "target-not-there", {**args})
+    if s.attacked >> mine & 1:
+        return Refusal("16.1-d", "attacked-already", {**args})
+    return None
+
+
+def attack(s: EspanaState) -> Flow[None]:
+    """16.1-a: the attacker chooses both troops, or ends the battle (15.4-b, 16.7-d)."""
+    fight = _fight(s)
+    side, box = fight.side, fight.box
+    mine = [t for t in troops_in(s, side, box) if not s.attacked >> t & 1]
+    theirs = troops_in(s, 1 - side, box)
+    if not mine or not theirs:
+        return  # 16.6-h: lone tanks fall without dice when the battle ends
+
+    def offer() -> list[str]:
+        tokens = [f"attack {COUNTER_ID[a]} {COUNTER_ID[d]}" for a in mine for d in theirs]
+        return tokens if fight.first else [*tokens, "end"]
+
+    def judge(token: str) -> Refusal | None:
+        words = token.split(" ")
+        if token == "end":
+            return Refusal("15.1-b", "battle-declared", {}) if fight.first else None
+        if len(words) != 3 or words[0] != "attack" or words[1] not in COUNTER or words[2] not in COUNTER:
+            return Refusal("16.1-c", "one-against-one", {})
+        return why_not_attack(s, COUNTER[words[1]], COUNTER[words[2]])
+
+    answer = yield from choose(Ask(SEATS[side], "attack", "16.1-a", offer, judge, {"box": PLACE_ID[box]}))
+    if answer == "end":
+        return
+    _, a, d = answer.split(" ")
+    s.fights += 1
+    # 16.2-d: the general who opened the battle supports its first attack, and no other (16.2-j).
+    forced = (fight.general,) if fight.first else ()
+    support = ((), forced) if side == R else (forced, ())
+    s.fight = replace(
+        fight,
+        attacker=COUNTER[a],
+        defender=COUNTER[d],
+        support=support,
+        announced=("", ""),
+        shown=("", ""),
+        grounded=(),
+    )
+    s.note("attack", "16.1-a", unit=a, target=d, box=PLACE_ID[box], side=SEATS[side])
+    s.push(("support", side), ("support", 1 - side), ("cards",), ("air",), ("dice",), ("attack",))
+
+
+# --- step 2: support (16.2) --------------------------------------------------------------------------
+def why_no_support(s: EspanaState, side: int, unit: int) -> Refusal | None:
+    """Why this counter cannot support its side in the attack at hand.
+
+    Supply does not matter for support (10.6, 15.5-b, 16.2-l); a counter-attack finds troops ready but
+    support units as the turn has left them (16.7-e).
+    """
+    fight = _fight(s)
+    args = {"unit": COUNTER_ID[unit], "box": PLACE_ID[fight.box]}
+    if side_of(s, unit) != side or s.where[unit] != fight.box:
+        return Refusal("16.2-a", "not-in-the-battle", {**args})
+    if unit < TROOPS.stop:
+        return Refusal("15.6", "troops-do-not-support", {**args})
+    if unit in fight.support[side]:
+        return Refusal("16.2-c", "supports-already", {**args})
+    if unit in GENERALS:
+        if side == fight.side:
+            return Refusal("16.2-j", "general-first-attack-only", {**args})
+        if s.defended >> unit & 1:
+            return Refusal("16.2-h", "general-defended", {**args})
+        return None  # 16.2-i
+    if s.used >> unit & 1:
+        return Refusal("16.2-c", "used", {**args})
+    if unit in AIRCRAFT:
+        if s.at_sea >> unit & 1:
+            return Refusal("25.4-e", "aircraft-at-sea", {**args})
+        if not s.moved >> unit & 1:
+            return Refusal("13.3", "aircraft-not-assigned", {**args})
+    if unit in SHIPS:
+        return coast.why_no_support(s, unit)
+    return None
+
+
+def supporters(s: EspanaState, side: int) -> list[int]:
+    """The counters that may still be added."""
+    return [
+        c for c in s.at[2 * _fight(s).box + side] if c >= TROOPS.stop and why_no_support(s, side, c) is None
+    ]
+
+
+def support(s: EspanaState, side: int) -> Flow[None]:
+    """16.2-b: the attacker names his support, unit by unit, then the defender his (16.2-c)."""
+    fight = _fight(s)
+    ready = supporters(s, side)
+    if not ready:
+        return
+
+    def judge(token: str) -> Refusal | None:
+        verb, _, word = token.partition(" ")
+        if token == "enough":
+            return None
+        if verb != "support" or word not in COUNTER:
+            return Refusal("16.2-a", "not-offered", {"token": token})
+        return why_no_support(s, side, COUNTER[word])
+
+    ask = Ask(
+        SEATS[side],
+        "support",
+        "16.2-b",
+        lambda: [*(f"support {COUNTER_ID[c]}" for c in ready), "enough"],
+        judge,
+        {"unit": COUNTER_ID[fight.attacker if side == fight.side else fight.defender]},
+        commits=side != fight.side and not _cards_wanted(s, N) and not _cards_wanted(s, R),
+    )
+    answer = yield from choose(ask)
+    if answer == "enough":
+        return
+    unit = COUNTER[answer.split(" ")[1]]
+    named = list(fight.support)
+    named[side] = (*named[side], unit)
+    s.fight = replace(fight, support=(named[0], named[1]))
+    s.note("supports", "16.2-a", unit=COUNTER_ID[unit], side=SEATS[side])
+    s.push(("support", side))
+
+
+# --- step 3: cards (16.3) ----------------------------------------------------------------------------
+def _cards_wanted(s: EspanaState, side: int) -> bool:
+    """23.1-d, 23.2-e: no combat cards in the variants."""
+    return s.chosen.combat_cards and bool(s.hands[side])
+
+
+def cards(s: EspanaState) -> Flow[None]:
+    """16.3-a, 16.3-b: face down, attacker first, each says bonus or penalty; then both are turned up."""
+    first = _fight(s).side
+    for side in (first, 1 - first):
+        if _cards_wanted(s, side):
+            yield from _lay(s, side, last=side != first or not _cards_wanted(s, 1 - side))
+    shown = ["", ""]
+    for side in (first, 1 - first):
+        if s.laid[side]:
+            card = s.laid[side].pop()
+            s.spent.append(card)  # 16.3-e
+            shown[side] = card
+            use = _fight(s).announced[side]
+            s.note("card-shown", "16.3-b", card=card, use=use, side=SEATS[side])
+    s.fight = replace(_fight(s), shown=(shown[0], shown[1]))
+
+
+def _lay(s: EspanaState, side: int, *, last: bool) -> Flow[None]:
+    fight = _fight(s)
+    hand = s.hands[side]
+
+    def judge(token: str) -> Refusal | None:
+        verb, _, card = token.partition(" ")
+        if token == "none":
+            return None
+        if verb not in ("bonus", "penalty"):
+            return Refusal("16.3-b", "not-offered", {"token": token})
+        if card not in hand:
+            return Refusal("16.3-a", "not-in-hand", {"card": card})
+        return None  # 16.3-d
+
+    def offer() -> list[str]:
+        return [f"{use} {card}" for card in hand for use in ("bonus", "penalty")] + ["none"]
+
+    about = {"unit": COUNTER_ID[fight.attacker], "target": COUNTER_ID[fight.defender]}
+    answer = yield from choose(Ask(SEATS[side], "card", "16.3-a", offer, judge, {**about}, commits=last))
+    use, _, card = answer.partition(" ")
+    if card:
+        hand.remove(card)
+        s.laid[side].append(card)
+    said = list(_fight(s).announced)
+    said[side] = use
+    s.fight = replace(_fight(s), announced=(said[0], said[1]))
+    if card:
+        s.note_secret("card-laid", "16.3-b", {"card": (SEATS[side],)}, card=card, use=use, side=SEATS[side])
+
+
+# --- step 4: air combat (16.4) -----------------------------------------------------------------------
+def air_support(s: EspanaState, side: int) -> list[int]:
+    """The aircraft named as support that still fly for the attack."""
+    fight = _fight(s)
+    return [
+        c
+        for c in fight.support[side]
+        if c in AIRCRAFT and s.where[c] == fight.box and c not in fight.grounded
+    ]
+
+
+def air(s: EspanaState) -> Flow[None]:
+    """Only if both sides have named aircraft: the defender makes the pairs (16.4-a)."""
+    fight = _fight(s)
+    pairs = yield from pair_up(
+        s, 1 - fight.side, air_support(s, 1 - fight.side), air_support(s, fight.side), "16.4-a"
+    )
+    yield from fly_pairs(s, pairs, stream(s))
+
+
+def pair_up(
+    s: EspanaState, chooser: int, own: list[int], foes: list[int], rule: str
+) -> Flow[list[tuple[int, int]]]:
+    """Pairs (chooser's counter, foe), as many as the smaller side has; the rest stay unpaired (16.4-b)."""
+    pairs: list[tuple[int, int]] = []
+    own, foes = list(own), list(foes)
+    while own and foes:
+        pair = (own[0], foes[0])
+        if len(own) > 1 or len(foes) > 1:
+            tokens = [f"pair {COUNTER_ID[a]} {COUNTER_ID[b]}" for a in own for b in foes]
+
+            def judge(token: str, tokens: list[str] = tokens) -> Refusal | None:
+                return None if token in tokens else Refusal(rule, "not-a-pair", {"token": token})
+
+            offer = tokens.copy
+            answer = yield from choose(Ask(SEATS[chooser], "pair", rule, offer, judge, {}))
+            _, a, b = answer.split(" ")
+            pair = (COUNTER[a], COUNTER[b])
+        pairs.append(pair)
+        own.remove(pair[0])
+        foes.remove(pair[1])
+    return pairs
+
+
+def fly_pairs(s: EspanaState, pairs: list[tuple[int, int]], luck: str) -> Flow[None]:
+    """16.4-c: all pairs are rolled before any effect; cards never change these rolls (16.4-h)."""
+    scores: list[tuple[int, int]] = []
+    for pair in pairs:
+        for plane, foe in (pair, pair[::-1]):
+            values = yield from roll(
+                luck, AIR_STRENGTH[plane], kind="air", rule="16.4-c", seat=SEATS[SIDE[plane]]
+            )
+            cm = CM[plane]
+            score = dice.best_die(values, (cm,) if cm > 0 else (), (cm,) if cm < 0 else ())
+            scores.append((foe, score))
+    for foe, score in scores:
+        if score >= 6:  # 16.4-e
+            put(s, foe, GONE)
+            s.at_sea &= ~(1 << foe)
+            s.note("shot-down", "16.4-e", unit=COUNTER_ID[foe])
+        elif score == 5:  # 16.4-f
+            s.used |= 1 << foe
+            if s.fight is not None:
+                s.fight = replace(s.fight, grounded=(*s.fight.grounded, foe))
+            s.note("grounded", "16.4-f", unit=COUNTER_ID[foe])
+        else:
+            s.note("flies-on", "16.4-g", unit=COUNTER_ID[foe])
+
+
+# --- step 5: dice (16.5) -----------------------------------------------------------------------------
+def pool_of(s: EspanaState, side: int, shown: tuple[str, str] | None = None) -> Pool:
+    """16.5-a: the dice and modifiers of one side in the attack at hand.
+
+    Aircraft add dice, generals and tanks change results only (15.7, 16.5-e).
+
+    `shown` puts other cards in place of those turned up, for the odds.
+    """
+    fight = _fight(s)
+    attacks = side == fight.side
+    troop = fight.attacker if attacks else fight.defender
+    number = s.strength[troop]
+    plus: list[int] = []
+    minus: list[int] = []
+    pair_plus = pair_minus = 0
+
+    def modify(value: int) -> None:
+        if value > 0:
+            plus.append(value)
+        elif value < 0:
+            minus.append(value)
+
+    modify(modifier_of(s, troop))  # 16.2-k
+    if attacks and fight.no_icon and fight.first:
+        modify(-1)  # 22.1-a; never in defence (22.1-e)
+    for unit in fight.support[side]:
+        if unit in AIRCRAFT:  # 16.2-e
+            if s.where[unit] == fight.box and unit not in fight.grounded:
+                number += AIR_STRENGTH[unit]
+        elif unit in SHIPS:  # 25.6-a, 25.6-b
+            number += SHIP_VALUE[unit]
+            modify(SHIP_SUPPORT[unit])
+        elif unit in TANKS:  # 16.2-f
+            modify(CAPTURED_CM[unit] if s.captured >> unit & 1 else CM[unit])
+        else:
+            modify(CM[unit])
+    for effect in s.lasting:
+        if effect.kind == "battle" and effect.turn == s.turn and effect.side == side:
+            if effect.boxes >> fight.box & 1 and attacks == (effect.detail.startswith("attack")):
+                if effect.detail.endswith("dice"):
+                    number += effect.value
+                else:
+                    modify(effect.value)
+    faces = shown or fight.shown
+    for owner in (N, R):
+        if not faces[owner]:
+            continue
+        card, use = CARDS[faces[owner]], fight.announced[owner]
+        if use == "bonus" and owner == side:
+            kind, value, on = card.bonus
+        elif use == "penalty" and owner != side:
+            kind, value, on = card.penalty
+        else:
+            continue
+        if kind == "dice":  # 16.3-c
+            number += value
+        elif on == 2:  # 16.3-f
+            pair_plus, pair_minus = (2, pair_minus) if value > 0 else (pair_plus, 2)
+        else:
+            modify(value)
+    return Pool(max(number, 0), tuple(sorted(plus)), tuple(sorted(minus)), pair_plus, pair_minus)
+
+
+def throw(s: EspanaState) -> Flow[None]:
+    """16.5-c: both roll, then modifiers, then hits, then what the attack leaves (16.6, 16.7)."""
+    first = _fight(s).side
+    pools = [pool_of(s, N), pool_of(s, R)]
+    shown: list[tuple[int, ...]] = [(), ()]
+    for side in (first, 1 - first):
+        pool = pools[side]
+        if pool.dice > 0:  # 16.5-b; 2.4: never fewer dice than the pool has
+            kind = "attack" if side == first else "defence"
+            values = yield from roll(stream(s), pool.dice, kind=kind, rule="16.5-a", seat=SEATS[side])
+            shown[side] = dice.lowered(values, pool.minus, pool.pair_minus)
+    hits = [0, 0]
+    for side in (first, 1 - first):
+        hits[side] = yield from place_modifiers(s, side, shown[side], pools[side])
+    fight = _fight(s)
+    s.note(
+        "hits",
+        "16.5-d",
+        unit=COUNTER_ID[fight.attacker],
+        target=COUNTER_ID[fight.defender],
+        attacker=hits[first],
+        defender=hits[1 - first],
+    )
+    yield from after_attack(s, hits[first], hits[1 - first])
+
+
+def place_modifiers(s: EspanaState, side: int, values: tuple[int, ...], pool: Pool) -> Flow[int]:
+    """16.5-h: the roller puts each positive modifier on a die after seeing the roll; 16.5-i binds him.
+
+    `best` leaves the rest to the program, for the most hits. Where no modifier can make a hit there is
+    nothing to ask.
+    """
+    values = tuple(sorted(values, reverse=True))
+    singles = list(pool.plus)
+    pair_left = min(pool.pair_plus, len(values))
+    paired: list[int] = []
+    while True:
+        reachable = dice.best_placing(values, tuple(singles), pair_left, tuple(paired))
+        if reachable == dice.count_hits(values):
+            return reachable
+        tokens = _placings(values, singles, pair_left, paired)
+
+        def judge(token: str, tokens: list[str] = tokens) -> Refusal | None:
+            if token in tokens:
+                return None
+            twice = token.startswith("put card:") and token.rsplit(":", 1)[-1].isdigit()
+            return Refusal("16.3-f" if twice else "16.5-i", "not-a-placing", {"token": token})
+
+        about = {"dice": list(values), "modifiers": [*singles, *([1] * pair_left)]}
+        ask = Ask(SEATS[side], "modify", "16.5-h", tokens.copy, judge, {**about})
+        answer = yield from choose(ask)
+        if answer == "best":
+            return reachable
+        _, what, where = answer.split(" ")
+        die = int(where.split(":")[1])
+        value = int(what.split(":")[1])
+        changed = list(values)
+        changed[die] += value
+        if what.startswith("card"):
+            pair_left -= 1
+            paired.append(die)
+        else:
+            singles.remove(value)
+        values = tuple(changed)  # order is kept, so that a die keeps its number
+
+
+def _placings(values: tuple[int, ...], singles: list[int], pair_left: int, paired: list[int]) -> list[str]:
+    tokens = ["best"]
+    for value in sorted(set(singles)):
+        tokens += [f"put plus:{value} die:{i}" for i in range(len(values))]
+    if pair_left:
+        tokens += [f"put card:1 die:{i}" for i in range(len(values)) if i not in paired]
+    return tokens
+
+
+# --- steps 6 and 7: hits, end (16.6, 16.7) -----------------------------------------------------------
+def after_attack(s: EspanaState, on_defender: int, on_attacker: int) -> Flow[None]:
+    """Hits go to the two troops only (16.6-a); then the supporting units are turned over."""
+    fight = _fight(s)
+    s.attacked |= 1 << fight.attacker  # 16.7-c
+    lost = [False, False]
+    attacker, defender = fight.attacker, fight.defender
+    lost[1 - fight.side] = yield from lose_levels(s, defender, on_defender, "16.6-b")
+    lost[fight.side] = yield from lose_levels(s, attacker, on_attacker, "16.6-b")
+    for side in (N, R):
+        for unit in fight.support[side]:
+            if unit in GENERALS:
+                if side != fight.side:
+                    s.defended |= 1 << unit  # 16.2-h: he is not turned over
+                elif not fight.bonus_turn:
+                    s.used |= 1 << unit
+            elif unit in TANKS and lost[side]:
+                yield from tank_lost(s, unit)  # 16.6-g
+            elif s.where[unit] < BOXES:
+                s.used |= 1 << unit  # 16.2-g, 16.7-a, 16.7-b
+    done = _fight(s)
+    s.fight = replace(done, first=False, attacker=-1, defender=-1, support=((), ()), shown=("", ""))
+
+
+def tank_lost(s: EspanaState, tank: int) -> Flow[None]:
+    """16.6-k: out of the game, unless the Nationalist captures it (22.2-a)."""
+    if s.chosen.tanks and side_of(s, tank) == R:
+        values = yield from roll(f"capture:{s.turn}", kind="capture", rule="22.2-a", seat=SEATS[N])
+        if values[0] >= 4:
+            capture(s, tank)
+            s.note("tank-captured", "22.2-a", unit=COUNTER_ID[tank])
+            return
+    take_off(s, tank)
+    s.note("tank-lost", "16.6-g", unit=COUNTER_ID[tank])

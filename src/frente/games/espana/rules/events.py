@@ -1,0 +1,197 @@
+"""18 Events, with the quotas of the variants (23)."""
+
+from __future__ import annotations
+
+from frente.engine import Ask, Flow, Refusal, choose
+from frente.games.espana.cards import effects, fleet
+from frente.games.espana.cards.decks import period_of
+from frente.games.espana.definitions import (
+    CAPTURED,
+    CARDS,
+    COUNTER_ID,
+    INTELLIGENCE,
+    LIMITS,
+    PLACE,
+    PLACE_ID,
+    PLAYS,
+    SEATS,
+    SIDES,
+    TANKS,
+    N,
+    bits,
+)
+from frente.games.espana.rules import fog
+from frente.games.espana.rules.board import friendly
+from frente.games.espana.rules.naval.harbours import check_harbours
+from frente.games.espana.state import EspanaState, put
+
+fleet.register()
+
+
+def limit(s: EspanaState, side: int) -> int:
+    """18.2-a, 25.2-g: how many cards the side may play this turn; in the variants, must (23.1-f, 23.2-c)."""
+    if s.chosen.variant != "standard":
+        return PLAYS[s.chosen.variant][s.turn - 1]
+    if s.chosen.naval:
+        most: int = LIMITS["events_per_turn_naval"]
+        return most + s.extra[side]
+    most = LIMITS["events_per_turn"]
+    return most
+
+
+def cards_of(s: EspanaState, side: int) -> list[str]:
+    """The cards the side plays events from."""
+    return s.batch[side] if s.chosen.variant == "historical" else s.hands[side]
+
+
+def playable(s: EspanaState, side: int) -> list[str]:
+    """The cards the side may play of its own accord now."""
+    cards = cards_of(s, side)
+    plain = [c for c in cards if c not in INTELLIGENCE]  # 18.7-a: those are reactions only
+    if s.chosen.variant == "historical":
+        return plain[:1]  # 23.2-b, 23.2-f: in number order
+    if s.chosen.variant == "no-intervention" and not plain:
+        return list(cards)  # 23.1-e: played to fill the quota
+    return plain
+
+
+def is_done(s: EspanaState, side: int) -> bool:
+    if s.passed[side] or s.plays[side] >= limit(s, side):
+        return True
+    if s.chosen.variant == "standard":
+        return not s.hands[side]
+    return not playable(s, side)
+
+
+def events(s: EspanaState) -> Flow[None]:
+    """18.2-a: N first, alternately, one card at a time."""
+    s.phase = "events"
+    s.plays = [0, 0]
+    s.passed = [False, False]
+    if s.chosen.variant == "historical":
+        for side in SIDES:
+            deck = s.decks[2 * side + period_of(s.turn)]
+            s.batch[side] = [deck.pop() for _ in range(min(limit(s, side), len(deck)))]
+    s.push(("event", N), ("events_end",))
+    yield from ()
+
+
+def why_not_play(s: EspanaState, side: int, card: str) -> Refusal | None:
+    """Why this card cannot be played as an event now."""
+    if card not in cards_of(s, side):
+        return Refusal("18.1", "not-in-hand", {"card": card})
+    if card not in playable(s, side):
+        if card in INTELLIGENCE:
+            return Refusal("18.7-a", "reaction-only", {"card": card})
+        return Refusal("23.2-b", "in-order", {"card": card})
+    return None
+
+
+def event(s: EspanaState, side: int) -> Flow[None]:
+    """One card, or a pass, which is final (18.2-a)."""
+    if is_done(s, side):
+        side = 1 - side
+        if is_done(s, side):
+            return
+    s.active = side
+    bound = s.chosen.variant != "standard"
+
+    def judge(token: str) -> Refusal | None:
+        verb, _, card = token.partition(" ")
+        if token == "pass":
+            return Refusal("23.1-c", "must-play", {}) if bound else None
+        if verb != "play" or card not in CARDS:
+            return Refusal("18.1", "not-offered", {"token": token})
+        return why_not_play(s, side, card)
+
+    def offer() -> list[str]:
+        tokens = [f"play {c}" for c in playable(s, side)]
+        return tokens if bound else [*tokens, "pass"]
+
+    about = {"played": s.plays[side], "limit": limit(s, side)}
+    verb, _, card = (
+        yield from choose(Ask(SEATS[side], "event", "18.2-a", offer, judge, {**about}))
+    ).partition(" ")
+    s.push(("event", 1 - side))
+    if verb == "pass":
+        s.passed[side] = True
+        s.note("passed", "18.2-a", side=SEATS[side])
+        return
+    spend_card(s, side, card, "played", "18.3")
+    s.push(("effect", side, card))
+
+
+def spend_card(s: EspanaState, side: int, card: str, kind: str, rule: str) -> None:
+    """5.4: a card is used once; it counts against the limit (18.7-b)."""
+    cards_of(s, side).remove(card)
+    s.spent.append(card)
+    s.plays[side] += 1
+    s.note(kind, rule, card=card, side=SEATS[side])
+
+
+def effect(s: EspanaState, side: int, card: str) -> Flow[None]:
+    """18.7-d: the other side may cancel the card before it takes effect."""
+    if (yield from is_cancelled(s, side, card)):
+        s.note("cancelled", "18.7-a", card=card)
+        return
+    yield from effects.resolve(s, side, card)
+    check_harbours(s)
+
+
+def may_react(s: EspanaState, side: int) -> bool:
+    """18.7-b, 18.2-b: below the limit, with cards, and the period's intelligence card not yet seen used.
+
+    This is public: whether the side really holds the card is not.
+    """
+    if s.plays[side] >= limit(s, side):
+        return False
+    if s.chosen.variant == "historical":
+        return any(c in INTELLIGENCE for c in s.batch[side])
+    period = period_of(s.turn)
+    used = any(c in s.spent for c in INTELLIGENCE if CARDS[c].side == side and CARDS[c].period == period)
+    return bool(s.hands[side]) and not used
+
+
+def is_cancelled(s: EspanaState, side: int, card: str) -> Flow[bool]:
+    """18.7-c: only the card just played; an intelligence card can be cancelled in its turn."""
+    other = 1 - side
+    if not may_react(s, other):
+        return False
+
+    def judge(token: str) -> Refusal | None:
+        verb, _, named = token.partition(" ")
+        if token == "let":
+            return None
+        if verb != "cancel" or named not in INTELLIGENCE:
+            return Refusal("18.7-a", "not-intelligence", {"card": named})
+        return None if named in cards_of(s, other) else Refusal("18.1", "not-in-hand", {"card": named})
+
+    def offer() -> list[str]:
+        return ["let", *(f"cancel {c}" for c in cards_of(s, other) if c in INTELLIGENCE)]
+
+    answer = yield from choose(Ask(SEATS[other], "react", "18.7-a", offer, judge, {"card": card}))
+    if answer == "let":
+        return False
+    named = answer.split(" ")[1]
+    spend_card(s, other, named, "intelligence", "18.7-a")
+    return not (yield from is_cancelled(s, other, named))
+
+
+def events_end(s: EspanaState) -> Flow[None]:
+    """22.2-b: captured tanks arrive; 23.2-f: unused intelligence cards of the turn go."""
+    for side in SIDES:
+        s.spent += s.batch[side]
+        s.batch[side] = []
+    for tank in [c for c in s.at[2 * CAPTURED + N] if c in TANKS]:
+        boxes = friendly(s, N)
+        if not boxes:
+            continue  # 22.2-c: it waits
+        tokens = [f"place {COUNTER_ID[tank]} {PLACE_ID[b]}" for b in bits(boxes)]
+
+        def judge(token: str, tokens: list[str] = tokens) -> Refusal | None:
+            return None if token in tokens else Refusal("22.2-c", "box-not-controlled", {"token": token})
+
+        about = {"unit": COUNTER_ID[tank]}
+        answer = yield from choose(Ask(SEATS[N], "captured", "22.2-b", tokens.copy, judge, {**about}))
+        put(s, tank, PLACE[answer.split(" ")[2]])
+        fog.tell(s, "entered", "22.2-b", tank, box=answer.split(" ")[2], after=0)

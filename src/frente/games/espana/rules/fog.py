@@ -1,0 +1,147 @@
+"""22.4 Fog of war: only the top unit of a stack is seen, and decoys may lie under it.
+
+A stack is the troops and tanks of one side in one box; generals, aircraft and ships stand beside it.
+"""
+
+from __future__ import annotations
+
+from frente.engine import Refusal
+from frente.engine.plain import Plain
+from frente.games.espana.definitions import (
+    BOXES,
+    COUNTER,
+    COUNTER_ID,
+    DECOYS,
+    LAND_UNITS,
+    PLACE,
+    PLACE_ID,
+    SEATS,
+    TROOPS,
+    bits,
+)
+from frente.games.espana.state import EspanaState, land_units_in, side_of, troops_in
+
+
+def top_of(s: EspanaState, side: int, box: int) -> int:
+    """22.4-a: the visible unit of a stack; -1 where there is none."""
+    units = land_units_in(s, side, box)
+    top = s.tops.get(2 * box + side, -1)
+    if top in units:
+        return top
+    return next((u for u in units if u < TROOPS.stop), units[0] if units else -1)
+
+
+def is_hidden(s: EspanaState, unit: int, viewer: int | None) -> bool:
+    """May this viewer (None: a spectator) not see which unit it is? (22.4-b)"""
+    if not s.chosen.fog or unit >= LAND_UNITS:
+        return False
+    box = s.where[unit]
+    side = side_of(s, unit)
+    if box >= BOXES or side == viewer or box == s.seen_battle:
+        return False
+    return top_of(s, side, box) != unit
+
+
+def decoys_out(s: EspanaState, side: int) -> int:
+    return sum(n for key, n in s.decoys.items() if key % 2 == side)
+
+
+def options(s: EspanaState, side: int) -> list[str]:
+    """What may be done with decoys and top units now."""
+    tokens = []
+    for box in bits(s.held[side]):
+        for verb in ("decoy", "undecoy"):
+            if why_not(s, side, verb, PLACE_ID[box]) is None:
+                tokens.append(f"{verb} {PLACE_ID[box]}")
+        for unit in land_units_in(s, side, box):
+            if why_not(s, side, "top", COUNTER_ID[unit]) is None:
+                tokens.append(f"top {COUNTER_ID[unit]}")
+    return tokens
+
+
+def why_not(s: EspanaState, side: int, verb: str, word: str) -> Refusal | None:
+    """22.4-c, 22.4-d: decoys lie under real troops; the owner names the top unit, once a phase and box."""
+    if verb == "top":
+        unit = COUNTER.get(word, -1)
+        if unit < 0 or unit >= LAND_UNITS or side_of(s, unit) != side or s.where[unit] >= BOXES:
+            return Refusal("22.4-a", "no-land-unit", {"unit": word})
+        box = s.where[unit]
+        if top_of(s, side, box) == unit or s.topped >> box & 1:
+            return Refusal("22.4-d", "top-chosen", {"box": PLACE_ID[box]})
+        if unit >= TROOPS.stop and troops_in(s, side, box):
+            return Refusal("22.4-d", "troop-on-top", {"box": PLACE_ID[box]})
+        return None
+    box = PLACE.get(word, BOXES)
+    if box >= BOXES or not troops_in(s, side, box):
+        return Refusal("22.4-d", "no-troop-over-decoy", {"box": word})
+    if verb == "undecoy":
+        if not s.decoys.get(2 * box + side):
+            return Refusal("22.4-c", "no-decoy", {"box": word})
+        if s.decoys_laid:
+            return Refusal("22.4-d", "decoys-laid", {"box": word})
+        return None
+    if decoys_out(s, side) >= DECOYS:
+        return Refusal("22.4-c", "decoys-out", {"limit": DECOYS})
+    return None
+
+
+def act(s: EspanaState, side: int, verb: str, word: str) -> None:
+    """Lay a decoy, take one back, or name the top unit."""
+    if verb == "top":
+        unit = COUNTER[word]
+        box = s.where[unit]
+        s.tops[2 * box + side] = unit
+        s.topped |= 1 << box
+        s.note("topped", "22.4-d", unit=word, box=PLACE_ID[box])
+        return
+    key = 2 * PLACE[word] + side
+    if verb == "decoy":
+        s.decoys[key] = s.decoys.get(key, 0) + 1
+        s.decoys_laid = True
+    else:
+        drop(s, key, 1)
+    s.note_secret(verb, "22.4-c", {"box": (SEATS[side],)}, box=word, side=SEATS[side])
+
+
+def drop(s: EspanaState, key: int, number: int) -> None:
+    left = s.decoys.get(key, 0) - number
+    if left > 0:
+        s.decoys[key] = left
+    else:
+        s.decoys.pop(key, None)
+
+
+def unit_left(s: EspanaState, side: int, box: int) -> None:
+    """22.4-d: decoys need a real troop over them."""
+    key = 2 * box + side
+    if key in s.decoys and not troops_in(s, side, box):
+        del s.decoys[key]
+
+
+def reveal(s: EspanaState, box: int) -> None:
+    """22.4-b, 22.4-d: a battle opens the stacks and takes the decoys away."""
+    if not s.chosen.fog:
+        return
+    s.seen_battle = box
+    for side in (0, 1):
+        number = s.decoys.pop(2 * box + side, 0)
+        if number:
+            s.note("decoys-found", "22.4-d", box=PLACE_ID[box], side=SEATS[side], number=number)
+
+
+def tell(s: EspanaState, kind: str, rule: str, unit: int, **data: Plain) -> None:
+    """Say what a unit did. Under fog the other side hears only what it could see.
+
+    That is where a stack grew or shrank (`start`, `box` of kinds that change heights), never which unit
+    it was, nor that a unit within a stack was turned over.
+    """
+    side = SEATS[side_of(s, unit)]
+    if not s.chosen.fog:
+        s.note(kind, rule, unit=COUNTER_ID[unit], side=side, **data)
+        return
+    hidden = {"unit", "after"} if kind in HEIGHT_CHANGES else {"unit", *data}
+    secret: dict[str, tuple[str, ...]] = {name: (side,) for name in hidden if name == "unit" or name in data}
+    s.note_secret(kind, rule, secret, unit=COUNTER_ID[unit], side=side, **data)
+
+
+HEIGHT_CHANGES = frozenset({"marched", "entered", "overstacked"})

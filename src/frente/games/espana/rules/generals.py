@@ -1,0 +1,127 @@
+"""14 General assignment: alternating, Nationalist first, until all generals stand in their boxes."""
+
+from __future__ import annotations
+
+from frente.engine import Ask, Flow, Refusal, choose
+from frente.games.espana.definitions import (
+    BOARD,
+    BOXES,
+    COUNTER,
+    COUNTER_ID,
+    GENERALS,
+    MOROCCO,
+    NEIGHBOURS,
+    PLACE,
+    PLACE_ID,
+    SEATS,
+    SIDE,
+    N,
+    bits,
+)
+from frente.games.espana.state import EspanaState, put
+
+
+def boxes_for(s: EspanaState, side: int, general: int) -> int:
+    """14.1-a, 14.1-b: boxes with an own troop or tank and no other general of the side.
+
+    A general who starts on the map (14.4) or has just landed (12.4-b) goes no further than one line.
+    """
+    boxes = s.held[side] & ~(1 << MOROCCO)
+    for other in GENERALS:
+        if other != general and SIDE[other] == side and s.moved >> other & 1 and s.where[other] < BOXES:
+            boxes &= ~(1 << s.where[other])
+    start = s.tied.get(general)
+    if start is not None:
+        boxes &= 1 << start | NEIGHBOURS[start]
+    return boxes
+
+
+def why_not_assign(s: EspanaState, side: int, general: int) -> Refusal | None:
+    """Why this general is not to be assigned now."""
+    name = {"unit": COUNTER_ID[general]}
+    if general not in GENERALS or SIDE[general] != side:
+        return Refusal("14.1-a", "not-yours", {**name})
+    if s.where[general] == MOROCCO:
+        return Refusal("12.4-a", "general-in-morocco", {**name})
+    if s.moved >> general & 1:
+        return Refusal("14.1-a", "assigned", {**name})
+    if s.where[general] != BOARD and general not in s.tied:
+        return Refusal("14.5", "not-in-play", {**name})
+    if not boxes_for(s, side, general):
+        return Refusal("14.1-d", "no-box-for-general", {**name})
+    return None
+
+
+def assignable(s: EspanaState, side: int) -> list[int]:
+    return [g for g in GENERALS if SIDE[g] == side and why_not_assign(s, side, g) is None]
+
+
+def why_not_box(s: EspanaState, side: int, general: int, place: int) -> Refusal | None:
+    """Why the general cannot be assigned to this box."""
+    args = {"unit": COUNTER_ID[general], "box": PLACE_ID[place]}
+    if place < BOXES and boxes_for(s, side, general) >> place & 1:
+        return None
+    if place == MOROCCO:
+        return Refusal("12.5", "no-line", {**args, "start": PLACE_ID[place]})
+    if place >= BOXES or not s.held[side] >> place & 1:
+        return Refusal("14.1-a", "no-own-unit", {**args})
+    start = s.tied.get(general)
+    if start is not None and not (1 << start | NEIGHBOURS[start]) >> place & 1:
+        return Refusal("14.4" if s.turn == 1 else "12.4-b", "tied", {**args})
+    return Refusal("14.1-b", "general-there", {**args})
+
+
+def assignment(s: EspanaState) -> Flow[None]:
+    """The phase begins with the Nationalist (14.1-a)."""
+    s.phase = "generals"
+    s.push(("assign", N))
+    yield from ()
+
+
+def assign(s: EspanaState, side: int) -> Flow[None]:
+    """One general is assigned; who has none left lets the other go on (14.1-c)."""
+    if not assignable(s, side):
+        side = 1 - side
+    ready = assignable(s, side)
+    if not ready:
+        return
+    s.active = side
+
+    def judge(token: str) -> Refusal | None:
+        verb, _, word = token.partition(" ")
+        if verb != "assign" or word not in COUNTER:
+            return Refusal("14.1-d", "must-assign", {})
+        return why_not_assign(s, side, COUNTER[word])
+
+    general = ready[0]
+    ask = Ask(
+        SEATS[side],
+        "assign",
+        "14.1-a",
+        lambda: [f"assign {COUNTER_ID[g]}" for g in assignable(s, side)],
+        judge,
+        {"left": len(ready)},
+    )
+    answer = yield from choose(ask)
+    general = COUNTER[answer.split(" ")[1]]
+    yield from place_general(s, side, general)
+    s.push(("assign", 1 - side))
+
+
+def place_general(s: EspanaState, side: int, general: int) -> Flow[None]:
+    """Choose the box."""
+
+    def judge(token: str) -> Refusal | None:
+        verb, _, word = token.partition(" ")
+        if verb != "to" or word not in PLACE:
+            return Refusal("14.1-a", "not-offered", {"token": token})
+        return why_not_box(s, side, general, PLACE[word])
+
+    def offer() -> list[str]:
+        return [f"to {PLACE_ID[b]}" for b in bits(boxes_for(s, side, general))]
+
+    ask = Ask(SEATS[side], "general-box", "14.1-a", offer, judge, {"unit": COUNTER_ID[general]})
+    word = (yield from choose(ask)).split(" ")[1]
+    put(s, general, PLACE[word])
+    s.moved |= 1 << general
+    s.note("assigned", "14.1-a", unit=COUNTER_ID[general], box=word)

@@ -1,0 +1,108 @@
+"""12 Morocco: the transfer to the peninsula at the end of Upkeep."""
+
+from __future__ import annotations
+
+from frente.engine import Ask, Flow, Refusal, choose
+from frente.games.espana.definitions import (
+    AIRCRAFT,
+    CADIZ,
+    COUNTER,
+    COUNTER_ID,
+    GENERALS,
+    LIMITS,
+    MOROCCO,
+    PLACE,
+    PLACE_ID,
+    SEATS,
+    SEVILLA,
+    SHIPS,
+    N,
+)
+from frente.games.espana.rules.board import is_own
+from frente.games.espana.rules.naval import zones
+from frente.games.espana.state import BY_R, DISPUTED, EspanaState, put
+
+SHORES = (CADIZ, SEVILLA)
+
+
+def room(s: EspanaState, landed: dict[int, int]) -> dict[int, int]:
+    """How many more units may go to each shore now (12.1-b, 12.1-c, 12.2)."""
+    limits = {CADIZ: LIMITS["morocco_to_cadiz"], SEVILLA: LIMITS["morocco_to_sevilla"]}
+    total: int = LIMITS["morocco_units_total"]
+    ignored = any(e.kind == "ignore_estrecho" for e in s.lasting)
+    strait = zones.estrecho(s)
+    if strait == DISPUTED and not ignored:
+        limits = {CADIZ: 1, SEVILLA: 1}  # 12.2-a
+    elif strait == BY_R and not ignored:
+        limits = {CADIZ: 0, SEVILLA: 0}  # 12.2-b; else 12.2-c
+        total = 0
+    for effect in s.lasting:
+        if effect.kind == "morocco_extra":
+            for shore in SHORES:
+                if effect.boxes >> shore & 1:
+                    limits[shore] += effect.value
+            total += effect.value
+    left = total - sum(landed.values())
+    return {shore: max(0, min(limits[shore] - landed[shore], left)) for shore in SHORES}
+
+
+def passengers(s: EspanaState) -> list[int]:
+    """Troops, tanks and generals in Morocco."""
+    return [c for c in s.at[2 * MOROCCO + N] if c not in AIRCRAFT and c not in SHIPS]
+
+
+def transfer(s: EspanaState, cadiz: int, sevilla: int) -> Flow[None]:
+    """12.1-a: N only, before any event is played; one unit at a time. Crowding is allowed here (12.6)."""
+    landed = {CADIZ: cadiz, SEVILLA: sevilla}
+    waiting = passengers(s)
+    free = room(s, landed)
+
+    def why_not(unit: int, shore: int) -> Refusal | None:
+        args = {"unit": COUNTER_ID[unit], "box": PLACE_ID[shore]}
+        if unit not in waiting:
+            return Refusal("12.1-a", "not-in-morocco", {**args})
+        if shore not in SHORES:
+            return Refusal("12.1-c", "not-a-shore", {**args})
+        if not is_own(s, N, shore):
+            return Refusal("12.1-d", "shore-not-held", {**args})
+        if free[shore] < 1:
+            strait = zones.estrecho(s)
+            rule = "12.2-b" if strait == BY_R else "12.2-a" if strait == DISPUTED else "12.1-c"
+            total = landed[CADIZ] + landed[SEVILLA]
+            return Refusal("12.1-b" if total >= 3 else rule, "shore-full", {**args, "landed": landed[shore]})
+        return None
+
+    def offer() -> list[str]:
+        tokens = [
+            f"ferry {COUNTER_ID[u]} {PLACE_ID[b]}" for u in waiting for b in SHORES if why_not(u, b) is None
+        ]
+        return [*tokens, "done"]
+
+    def judge(token: str) -> Refusal | None:
+        words = token.split(" ")
+        if token == "done":
+            return None
+        if len(words) != 3 or words[0] != "ferry" or words[1] not in COUNTER or words[2] not in PLACE:
+            return Refusal("12.1-a", "not-offered", {"token": token})
+        return why_not(COUNTER[words[1]], PLACE[words[2]])
+
+    if len(offer()) == 1:
+        _forget(s)
+        return
+    answer = yield from choose(Ask(SEATS[N], "ferry", "12.1-a", offer, judge, {"landed": cadiz + sevilla}))
+    if answer == "done":
+        _forget(s)
+        return
+    _, name, place = answer.split(" ")
+    unit, shore = COUNTER[name], PLACE[place]
+    put(s, unit, shore)
+    if unit in GENERALS:
+        s.tied[unit] = shore  # 12.4-b
+    landed[shore] += 1
+    s.note("ferried", "12.1-b", unit=name, box=place)
+    s.push(("transfer", landed[CADIZ], landed[SEVILLA]))
+
+
+def _forget(s: EspanaState) -> None:
+    """Cards for this transfer have done their work (18.5)."""
+    s.lasting = [e for e in s.lasting if e.kind not in ("ignore_estrecho", "morocco_extra")]

@@ -1,0 +1,1 @@
+"""25 The war at sea."""

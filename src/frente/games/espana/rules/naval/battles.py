@@ -1,0 +1,408 @@
+"""25.2-d, 25.7, 25.8, 25.9: naval combat in zones and ports, air-sea combat, port defence."""
+
+from __future__ import annotations
+
+from frente.engine import Ask, Flow, Refusal, choose, roll
+from frente.games.espana.definitions import (
+    AIR_STRENGTH,
+    AIRCRAFT,
+    BASE_BOX,
+    BASE_SIDE,
+    BOXES,
+    CM,
+    COAST,
+    COUNTER,
+    COUNTER_ID,
+    GONE,
+    PLACE,
+    PLACE_ID,
+    SEATS,
+    SHIP_CLASS,
+    SHIP_VALUE,
+    SHIPS,
+    SIDE,
+    SIDES,
+    ZONE_ORDER,
+    N,
+    R,
+    bits,
+)
+from frente.games.espana.rules import dice
+from frente.games.espana.rules.board import is_contested, is_friendly
+from frente.games.espana.rules.combat import fly_pairs, pair_up
+from frente.games.espana.rules.naval import coast, guns, zones
+from frente.games.espana.rules.naval.harbours import damage, leave_zone, withdraw
+from frente.games.espana.state import EspanaState, put, to_board
+
+DEFENDED = tuple(PLACE[b] for b in ("murcia", "cadiz", "la-coruna"))
+
+
+# --- who is there ------------------------------------------------------------------------------------
+def present(s: EspanaState, side: int, place: int) -> list[int]:
+    """Ships and aircraft of the side that would fight here: in a box only those on sea duty (25.6-h)."""
+    units = s.at[2 * place + side]
+    if place >= BOXES:
+        return list(units)
+    return [c for c in units if s.at_sea >> c & 1]
+
+
+def planes(s: EspanaState, side: int, place: int) -> list[int]:
+    return [c for c in present(s, side, place) if c in AIRCRAFT and not s.used >> c & 1]
+
+
+def ships(s: EspanaState, side: int, place: int) -> list[int]:
+    return [c for c in present(s, side, place) if c in SHIPS]
+
+
+def gunships(s: EspanaState, side: int, place: int) -> list[int]:
+    """25.8-d: the ships with a combat value."""
+    return [c for c in ships(s, side, place) if SHIP_VALUE[c]]
+
+
+def of_class(s: EspanaState, side: int, place: int, name: str) -> list[int]:
+    return [c for c in ships(s, side, place) if SHIP_CLASS[c] == name]
+
+
+def luck(s: EspanaState, place: int) -> str:
+    return f"sea:{s.turn}:{PLACE_ID[place]}"
+
+
+# --- the phase (25.2-d, 25.2-e) ----------------------------------------------------------------------
+def naval_combat(s: EspanaState) -> Flow[None]:
+    """Zones in their order, then boxes, then port defence; what is left blockades."""
+    s.phase = "sea"
+    s.push(
+        *(("zone", z) for z in ZONE_ORDER), ("sea_boxes",), *(("port", p) for p in DEFENDED), ("blockades",)
+    )
+    yield from ()
+
+
+def blockades(s: EspanaState) -> Flow[None]:
+    zones.find_blockades(s)
+    yield from ()
+
+
+def zone(s: EspanaState, place: int) -> Flow[None]:
+    """25.8-b: a battle only if both want it; who declines withdraws; N answers first."""
+    if not present(s, N, place) or not present(s, R, place):
+        return
+    for side in SIDES:
+
+        def judge(token: str) -> Refusal | None:
+            return (
+                None if token in ("fight", "decline") else Refusal("25.8-b", "not-offered", {"token": token})
+            )
+
+        about = {"place": PLACE_ID[place]}
+        ask = Ask(SEATS[side], "consent", "25.8-b", lambda: ["fight", "decline"], judge, {**about})
+        if (yield from choose(ask)) == "decline":
+            s.note("declined", "25.8-b", side=SEATS[side], place=PLACE_ID[place])
+            for unit in present(s, side, place):
+                if unit in AIRCRAFT:
+                    to_board(s, unit)
+                else:
+                    yield from withdraw(s, unit, "25.8-b")
+            return
+    open_battle(s, place)
+
+
+def open_battle(s: EspanaState, place: int) -> None:
+    """25.8-c, 25.8-g: one battle, one round, in this order; who is not driven off stays (25.8-q)."""
+    s.note("sea-battle", "25.8-g", place=PLACE_ID[place])
+    s.push(("sea_air", place), ("sea_strike", place), ("sea_subs", place), ("sea_ships", place))
+
+
+def sea_boxes(s: EspanaState) -> Flow[None]:
+    """25.6-j, 25.7-d: ships and aircraft of both sides in one coastal box always fight."""
+    steps: list[tuple[str, int] | tuple[str, int, int]] = []
+    for box in bits(COAST):
+        if coast.must_fight(s, box):
+            chooser = N if is_friendly(s, N, box) else R
+            steps.append(("coast", box, chooser))
+        if present(s, N, box) and present(s, R, box):
+            steps.append(("port_battle", box))
+    s.push(*steps)
+    yield from ()
+
+
+def port_battle(s: EspanaState, box: int) -> Flow[None]:
+    """25.7-d: in a port no consent is needed."""
+    open_battle(s, box)
+    yield from ()
+
+
+# --- air combat (25.8-e) -----------------------------------------------------------------------------
+def sea_air(s: EspanaState, place: int) -> Flow[None]:
+    """The side with more aircraft pairs them, then the stronger, then R."""
+    n, r = planes(s, N, place), planes(s, R, place)
+    if not n or not r:
+        return
+    rank = [(len(p), sum(AIR_STRENGTH[a] for a in p)) for p in (n, r)]
+    chooser = N if rank[N] > rank[R] else R
+    own, foes = (n, r) if chooser == N else (r, n)
+    pairs = yield from pair_up(s, chooser, own, foes, "25.8-e")
+    yield from fly_pairs(s, pairs, luck(s, place))
+
+
+# --- air-sea combat (25.8-f, 25.9) -------------------------------------------------------------------
+def air_targets(s: EspanaState, side: int, place: int) -> list[int]:
+    """Ships the side's aircraft can hit: submarines and destroyers only without others (25.9-e, 25.9-f)."""
+    foe = 1 - side
+    submarines = of_class(s, foe, place, "submarine")
+    return gunships(s, foe, place) or submarines or of_class(s, foe, place, "destroyers")
+
+
+def sea_strike(s: EspanaState, place: int) -> Flow[None]:
+    """25.9-a, 25.9-d: targets are named first, all dice are rolled, then come the effects."""
+    strikes: list[tuple[int, int]] = []
+    for side in SIDES:
+        strikes += yield from _name_targets(s, side, place)
+    if not strikes:
+        return
+    on_ships: dict[int, list[int]] = {}
+    for plane, ship in strikes:
+        values = yield from roll(
+            luck(s, place), AIR_STRENGTH[plane], kind="strike", rule="25.9-b", seat=SEATS[SIDE[plane]]
+        )
+        s.used |= 1 << plane
+        cm = CM[plane]
+        result = dice.sea_result(values, (cm,) if cm > 0 else (), (cm,) if cm < 0 else ())
+        hits, fives = on_ships.setdefault(ship, [0, 0])
+        on_ships[ship] = [hits + result[0], fives + result[1]]
+    on_planes: list[list[int]] = [[0, 0], [0, 0]]
+    for side in SIDES:
+        if any(SIDE[ship] == side for _, ship in strikes):
+            for ship in ships(s, side, place):  # 25.9-c: destroyers and submarines too
+                values = yield from roll(luck(s, place), kind="flak", rule="25.9-c", seat=SEATS[side])
+                score = values[0] + guns.air_sea_modifier(s, ship)
+                if score >= 6:
+                    on_planes[1 - side][0] += 1
+                elif score == 5:
+                    on_planes[1 - side][1] += 1
+    for side in SIDES:
+        attackers = [plane for plane, _ in strikes if SIDE[plane] == side]
+        yield from _planes_suffer(s, side, attackers, *on_planes[side])
+    for ship, (hits, fives) in on_ships.items():
+        yield from suffer(s, ship, hits, fives, "25.9-b")
+
+
+def _name_targets(s: EspanaState, side: int, place: int) -> Flow[list[tuple[int, int]]]:
+    """25.8-f: each aircraft may attack any ship there, several one ship; in a port it must (25.7-d)."""
+    strikes: list[tuple[int, int]] = []
+    targets = air_targets(s, side, place)
+    if not targets:
+        return strikes
+    for plane in planes(s, side, place):
+        tokens = [f"strike {COUNTER_ID[plane]} {COUNTER_ID[t]}" for t in targets]
+        if place >= BOXES:
+            tokens.append("hold")
+
+        def judge(token: str, tokens: list[str] = tokens) -> Refusal | None:
+            return None if token in tokens else Refusal("25.9-e", "not-a-target", {"token": token})
+
+        answer = tokens[0]
+        if len(tokens) > 1:
+            about = {"unit": COUNTER_ID[plane]}
+            answer = yield from choose(Ask(SEATS[side], "strike", "25.8-f", tokens.copy, judge, {**about}))
+        if answer == "hold":
+            s.used |= 1 << plane  # turned over, but it stays (25.8-f)
+        else:
+            strikes.append((plane, COUNTER[answer.split(" ")[2]]))
+    return strikes
+
+
+def _planes_suffer(s: EspanaState, side: int, attackers: list[int], hits: int, fives: int) -> Flow[None]:
+    """25.9-c: the aircraft's owner chooses which are destroyed and which fly home."""
+    for lost in [True] * hits + [False] * fives:
+        if not attackers:
+            return
+        plane = attackers[0]
+        if len(attackers) > 1:
+            tokens = [f"suffer {COUNTER_ID[a]}" for a in attackers]
+
+            def judge(token: str, tokens: list[str] = tokens) -> Refusal | None:
+                return None if token in tokens else Refusal("25.9-c", "not-offered", {"token": token})
+
+            about = {"result": "lost" if lost else "home"}
+            answer = yield from choose(Ask(SEATS[side], "suffer", "25.9-c", tokens.copy, judge, {**about}))
+            plane = COUNTER[answer.split(" ")[1]]
+        attackers.remove(plane)
+        if lost:
+            put(s, plane, GONE)
+            s.at_sea &= ~(1 << plane)
+            s.note("shot-down", "25.9-c", unit=COUNTER_ID[plane])
+        else:
+            to_board(s, plane)
+            s.note("flew-home", "25.9-c", unit=COUNTER_ID[plane])
+
+
+def suffer(s: EspanaState, ship: int, hits: int, fives: int, rule: str) -> Flow[None]:
+    """25.8-k: damaged and to base, destroyed by two hits, driven off by a 5."""
+    if hits:
+        yield from damage(s, ship, hits, rule)
+    elif fives:
+        yield from withdraw(s, ship, rule)
+
+
+# --- submarines (25.8-n, 25.8-o) ---------------------------------------------------------------------
+def sea_subs(s: EspanaState, place: int) -> Flow[None]:
+    """Each submarine first attacks a ship with a combat value; a ship left unhurt shoots back."""
+    for side in SIDES:
+        for submarine in of_class(s, side, place, "submarine"):
+            targets = gunships(s, 1 - side, place)  # 25.8-o2
+            if not targets:
+                continue
+            tokens = [f"torpedo {COUNTER_ID[submarine]} {COUNTER_ID[t]}" for t in targets] + ["hold"]
+
+            def judge(token: str, tokens: list[str] = tokens) -> Refusal | None:
+                return None if token in tokens else Refusal("25.8-o2", "not-a-target", {"token": token})
+
+            about = {"ship": COUNTER_ID[submarine]}
+            answer = yield from choose(Ask(SEATS[side], "torpedo", "25.8-n", tokens.copy, judge, {**about}))
+            if answer == "hold":
+                continue
+            target = COUNTER[answer.split(" ")[2]]
+            escorts = yield from _escort(s, side, place, [submarine])
+            yield from _torpedo(s, place, submarine, target, len(escorts))
+            if s.where[submarine] != place:
+                for squadron in escorts:  # 25.8-m
+                    yield from withdraw(s, squadron, "25.8-m")
+
+
+def _torpedo(s: EspanaState, place: int, submarine: int, target: int, escorts: int) -> Flow[None]:
+    values = yield from roll(luck(s, place), kind="torpedo", rule="25.8-n", seat=SEATS[SIDE[submarine]])
+    score = values[0] + guns.air_sea_modifier(s, submarine) + escorts
+    if score >= 5:
+        yield from suffer(s, target, int(score >= 6), 1, "25.8-n")
+        return
+    values = yield from roll(luck(s, place), kind="reply", rule="25.8-n", seat=SEATS[SIDE[target]])
+    score = values[0] + guns.air_sea_modifier(s, target)
+    yield from suffer(s, submarine, int(score >= 6), int(score == 5), "25.8-n")
+
+
+def _escort(s: EspanaState, side: int, place: int, candidates: list[int]) -> Flow[dict[int, int]]:
+    """25.8-l, 25.8-o, 25.9-e2: each free squadron may give +1 to one friendly ship: squadron -> ship."""
+    given: dict[int, int] = {}
+    for squadron in of_class(s, side, place, "destroyers"):
+        if s.used >> squadron & 1 or not candidates:
+            continue
+        tokens = [f"escort {COUNTER_ID[squadron]} {COUNTER_ID[c]}" for c in candidates] + ["hold"]
+
+        def judge(token: str, tokens: list[str] = tokens) -> Refusal | None:
+            return None if token in tokens else Refusal("25.8-l", "not-offered", {"token": token})
+
+        about = {"ship": COUNTER_ID[squadron], "box": PLACE_ID[place]}
+        answer = yield from choose(Ask(SEATS[side], "escort", "25.8-l", tokens.copy, judge, {**about}))
+        if answer != "hold":
+            given[squadron] = COUNTER[answer.split(" ")[2]]
+            s.used |= 1 << squadron
+    return given
+
+
+# --- ships one against one (25.8-h to 25.8-m) --------------------------------------------------------
+def sea_ships(s: EspanaState, place: int) -> Flow[None]:
+    """The side with more ships pairs them; surplus ships and destroyers support; one round."""
+    fleets = [gunships(s, N, place), gunships(s, R, place)]
+    if not fleets[N] or not fleets[R]:
+        for side in SIDES:
+            if fleets[1 - side] and not of_class(s, side, place, "submarine"):
+                for squadron in of_class(s, side, place, "destroyers"):  # 25.8-o2
+                    yield from withdraw(s, squadron, "25.8-o2")
+        return
+    rank = [(len(f), sum(SHIP_VALUE[c] for c in f)) for f in fleets]
+    chooser = R if rank[R] > rank[N] else N
+    pairs = yield from pair_up(s, chooser, fleets[chooser], fleets[1 - chooser], "25.8-h")
+    paired = [c for pair in pairs for c in pair]
+    backing: dict[int, int] = {}
+    escorts: dict[int, int] = {}
+    for side in SIDES:
+        own = [c for c in paired if SIDE[c] == side]
+        for surplus in fleets[side]:
+            if surplus not in paired:
+                yield from _back(s, side, surplus, own, backing)
+        escorts |= yield from _escort(s, side, place, own)
+    results: list[tuple[int, tuple[int, bool]]] = []
+    for pair in pairs:
+        for ship, foe in (pair, pair[::-1]):
+            number = SHIP_VALUE[ship] + backing.get(ship, 0)
+            values = yield from roll(
+                luck(s, place), number, kind="ship", rule="25.8-j", seat=SEATS[SIDE[ship]]
+            )
+            help_given = sum(1 for target in escorts.values() if target == ship)
+            results.append((foe, dice.sea_result(values, *guns.modifiers(s, ship, help_given))))
+    for foe, (hits, five) in results:
+        yield from suffer(s, foe, hits, int(five), "25.8-k")
+    for squadron, ship in escorts.items():
+        if s.where[ship] != place:
+            yield from withdraw(s, squadron, "25.8-m")
+
+
+def _back(s: EspanaState, side: int, surplus: int, own: list[int], backing: dict[int, int]) -> Flow[None]:
+    """25.8-i: a surplus ship may add its dice to a ship that is paired."""
+    tokens = [f"back {COUNTER_ID[surplus]} {COUNTER_ID[c]}" for c in own] + ["hold"]
+
+    def judge(token: str) -> Refusal | None:
+        return None if token in tokens else Refusal("25.8-i", "not-offered", {"token": token})
+
+    about = {"ship": COUNTER_ID[surplus]}
+    answer = yield from choose(Ask(SEATS[side], "back", "25.8-i", tokens.copy, judge, {**about}))
+    if answer != "hold":
+        ship = COUNTER[answer.split(" ")[2]]
+        backing[ship] = backing.get(ship, 0) + SHIP_VALUE[surplus]
+
+
+# --- port defence (25.7-f, 25.7-h) -------------------------------------------------------------------
+def defender_of(s: EspanaState, box: int) -> int | None:
+    """25.7-h2: for whom the fixed defence fires."""
+    for side in SIDES:
+        if is_friendly(s, side, box):
+            return side
+    if is_contested(s, box):
+        return next(side for base, side in BASE_SIDE.items() if BASE_BOX[base] == box)
+    return None
+
+
+def port(s: EspanaState, box: int) -> Flow[None]:
+    """25.7-h: three dice, +1 on one of them, at the blockaders left."""
+    side = defender_of(s, box)
+    if side is None:
+        return
+    targets = present(s, 1 - side, box)
+    if not targets:
+        return
+    values = yield from roll(luck(s, box), 3, kind="port", rule="25.7-f", seat=SEATS[side])
+    options = []
+    for i in range(3):
+        shown = [v + (k == i) for k, v in enumerate(values)]
+        options.append((sum(v >= 6 for v in shown), sum(v == 5 for v in shown)))
+    hits, fives = max(options)
+    strong = [c for c in targets if c in AIRCRAFT or SHIP_VALUE[c]]
+    pool = strong or targets
+    allotted: dict[int, list[int]] = {c: [0, 0] for c in pool}
+    for hit in [True] * hits + [False] * fives:
+        least = min(sum(r) for r in allotted.values())
+        candidates = [c for c in pool if sum(allotted[c]) == least]
+        unit = candidates[0]
+        if len(candidates) > 1:
+            unit = yield from _allot(s, side, candidates, hit)
+        allotted[unit][0 if hit else 1] += 1
+    for unit, (struck, driven) in allotted.items():
+        if unit in SHIPS:
+            yield from suffer(s, unit, struck, driven, "25.7-h")
+        elif struck:
+            leave_zone(s, unit, GONE)
+            s.note("shot-down", "25.7-h", unit=COUNTER_ID[unit])
+        elif driven:
+            to_board(s, unit)
+            s.note("flew-home", "25.7-h", unit=COUNTER_ID[unit])
+
+
+def _allot(s: EspanaState, side: int, candidates: list[int], hit: bool) -> Flow[int]:
+    tokens = [f"allot {COUNTER_ID[c]}" for c in candidates]
+
+    def judge(token: str) -> Refusal | None:
+        return None if token in tokens else Refusal("25.7-h", "allot-evenly", {"token": token})
+
+    about = {"result": "hit" if hit else "home"}
+    answer = yield from choose(Ask(SEATS[side], "allot", "25.7-h", tokens.copy, judge, {**about}))
+    return COUNTER[answer.split(" ")[1]]

@@ -1,0 +1,152 @@
+"""25.2, 25.3 Ship assignment: after the Draw phase, Nationalist first, then Republican."""
+
+from __future__ import annotations
+
+from frente.engine import Ask, Flow, Refusal, choose
+from frente.games.espana.definitions import (
+    BASES,
+    BOXES,
+    CANTABRICO,
+    COAST,
+    COUNTER,
+    COUNTER_ID,
+    NORTH_PORTS,
+    PLACE,
+    PLACE_ID,
+    SEATS,
+    SHIP_CLASS,
+    SHIPS,
+    SIDE,
+    SIDE_BASES,
+    ZONES,
+    R,
+    bits,
+)
+from frente.games.espana.rules.board import friendly, is_own
+from frente.games.espana.rules.naval.harbours import enter_zone, is_usable, leave_zone
+from frente.games.espana.state import EspanaState
+
+DUTIES = ("support", "block")
+
+
+def why_not_sail(s: EspanaState, side: int, ship: int) -> Refusal | None:
+    """Why this ship cannot be assigned."""
+    args = {"ship": COUNTER_ID[ship]}
+    if ship not in SHIPS or SIDE[ship] != side:
+        return Refusal("25.2-b", "not-yours", {"unit": COUNTER_ID[ship]})
+    if s.where[ship] > BASES.stop - 1:
+        return Refusal("25.1-c", "not-in-play", {"unit": COUNTER_ID[ship]})
+    if s.damaged >> ship & 1:
+        return Refusal("25.3-e", "ship-is-damaged", {**args})
+    if s.moved >> ship & 1:
+        return Refusal("25.3-f", "ship-sailed", {**args})
+    return None
+
+
+def may_enter_cantabrico(s: EspanaState, side: int) -> bool:
+    """25.3-h: R needs a northern port that he controls, with a troop or tank of his in it."""
+    if side != R or friendly(s, R) & s.held[R] & NORTH_PORTS:
+        return True
+    return any(e.kind == "cantabrico" and e.turn == s.turn and e.side == side for e in s.lasting)
+
+
+def why_not_station(s: EspanaState, side: int, ship: int, place: int, duty: str) -> Refusal | None:
+    """Why the ship cannot go there on that duty."""
+    args = {"ship": COUNTER_ID[ship], "place": PLACE_ID[place]}
+    if place in ZONES:
+        if duty:
+            return Refusal("25.3-i", "no-duty-at-sea", {**args})
+        if place == s.where[ship]:
+            return Refusal("25.3-f", "is-there", {**args})
+        if place == CANTABRICO and not may_enter_cantabrico(s, side):
+            return Refusal("25.3-h", "no-northern-port", {**args})
+        return None
+    if place in BASES:
+        if duty or place == s.where[ship] or not is_usable(s, place, side):
+            return Refusal("25.3-c", "base-closed", {**args})
+        return None
+    if not COAST >> place & 1:
+        return Refusal("25.5", "not-on-the-coast", {**args})
+    if duty not in DUTIES:
+        return Refusal("25.3-i", "say-the-duty", {**args})
+    if duty == "support" and SHIP_CLASS[ship] == "submarine":
+        return Refusal(
+            "25.6-b", "submarines-do-not-support", {"unit": COUNTER_ID[ship], "box": PLACE_ID[place]}
+        )
+    return None
+
+
+def stations(s: EspanaState, side: int, ship: int) -> list[str]:
+    """All places the ship may be assigned to (25.3-f: no limit on ships in a place)."""
+    tokens = [
+        f"to {PLACE_ID[p]}"
+        for p in (*ZONES, *SIDE_BASES[side])
+        if why_not_station(s, side, ship, p, "") is None
+    ]
+    for box in bits(COAST):
+        for duty in DUTIES:
+            if why_not_station(s, side, ship, box, duty) is None:
+                tokens.append(f"to {PLACE_ID[box]}:{duty}")
+    return tokens
+
+
+def assign_ships(s: EspanaState, side: int) -> Flow[None]:
+    """The side's ship assignment begins."""
+    s.phase = f"ships-{'nr'[side]}"
+    s.active = side
+    s.push(("sail", side))
+    yield from ()
+
+
+def sail(s: EspanaState, side: int) -> Flow[None]:
+    """One ship is assigned, or the side has done."""
+    ready = [c for c in SHIPS if why_not_sail(s, side, c) is None]
+    if not ready:
+        return
+
+    def judge(token: str) -> Refusal | None:
+        verb, _, word = token.partition(" ")
+        if token == "done":
+            return None
+        if verb != "sail" or word not in COUNTER:
+            return Refusal("25.2-b", "not-offered", {"token": token})
+        return why_not_sail(s, side, COUNTER[word])
+
+    def offer() -> list[str]:
+        return [*(f"sail {COUNTER_ID[c]}" for c in ready), "done"]
+
+    answer = yield from choose(Ask(SEATS[side], "sail", "25.2-b", offer, judge, {}))
+    if answer == "done":
+        return
+    yield from _station(s, side, COUNTER[answer.split(" ")[1]])
+    s.push(("sail", side))
+
+
+def _station(s: EspanaState, side: int, ship: int) -> Flow[None]:
+    """25.3-i: in a coastal box the duty is said openly when the ship is assigned."""
+
+    def judge(token: str) -> Refusal | None:
+        verb, _, word = token.partition(" ")
+        place, _, duty = word.partition(":")
+        if verb != "to" or place not in PLACE:
+            return Refusal("25.3-f", "not-offered", {"token": token})
+        return why_not_station(s, side, ship, PLACE[place], duty)
+
+    about = {"ship": COUNTER_ID[ship]}
+    ask = Ask(SEATS[side], "station", "25.3-f", lambda: stations(s, side, ship), judge, {**about})
+    word = (yield from choose(ask)).split(" ")[1]
+    name, _, duty = word.partition(":")
+    place = PLACE[name]
+    leave_zone(s, ship, place)
+    s.moved |= 1 << ship
+    s.guarding &= ~(1 << ship)
+    if duty == "block":
+        s.at_sea |= 1 << ship
+        if is_own(s, side, place):
+            s.guarding |= 1 << ship  # 25.7-c
+    if place in ZONES:
+        enter_zone(s, side, place)
+    elif place < BOXES and duty == "block" and not is_own(s, side, place):
+        s.note("blockades", "25.7-a", ship=COUNTER_ID[ship], box=name)
+        return
+    s.note("sailed", "25.3-f", ship=COUNTER_ID[ship], place=name)

@@ -1,0 +1,449 @@
+"""What a seat may see: pieces, control, tracks, cards; and the same in words."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from frente.boards.counters import Counter, Face
+from frente.engine import Message, Plain, to_plain
+from frente.games.espana.cards.decks import period_of
+from frente.games.espana.definitions import (
+    AIR_STRENGTH,
+    AIRCRAFT,
+    BOXES,
+    CAPTURED_CM,
+    CARDS,
+    COUNTER_ID,
+    COUNTERS,
+    EARLY,
+    GENERALS,
+    KIND,
+    LARGE,
+    LAST_TURN,
+    LATE,
+    MODEL,
+    OFF_MAP_ID,
+    PERIODS,
+    PLACE_ID,
+    PLACES,
+    SEATS,
+    SHIP_CLASS,
+    SHIP_SUPPORT,
+    SHIP_VALUE,
+    SHIPS,
+    SIDES,
+    TANKS,
+    TROOPS,
+    TURN_PERIOD,
+    TYPE_NAME,
+    ZONES,
+    Card,
+    N,
+    R,
+    bits,
+    counter_name,
+)
+from frente.games.espana.rules import fog
+from frente.games.espana.rules.board import contested, friendly, is_supplied, supplied
+from frente.games.espana.rules.events import limit
+from frente.games.espana.rules.naval.zones import holder
+from frente.games.espana.rules.upkeep import key_cities
+from frente.games.espana.state import BY_N, DISPUTED, EspanaState, land_units_in, modifier_of, side_of
+
+CODE = {
+    "n-reg": "EN", "n-fal": "FE", "n-car": "RQ", "n-leg": "LE", "n-afr": "AF", "n-ita": "CTV",
+    "r-reg": "EP", "r-bas": "EV", "r-com": "CO", "r-ana": "AN", "r-ib": "BI",
+}  # fmt: skip
+SYMBOL = {
+    "battleship": "capital-ship",
+    "cruiser": "cruiser",
+    "destroyers": "destroyer",
+    "submarine": "submarine",
+}
+
+
+def signed(value: int) -> str:
+    """A modifier as it is printed."""
+    return f"{value:+d}".replace("-", "\N{MINUS SIGN}") if value else ""
+
+
+# --- pieces ------------------------------------------------------------------------------------------
+def place_of(s: EspanaState, counter: int) -> str:
+    """The place or tray a counter stands in."""
+    spot = s.where[counter]
+    if spot in OFF_MAP_ID:
+        return f"{OFF_MAP_ID[spot]}-{SEATS[side_of(s, counter)]}"
+    return PLACE_ID[spot]
+
+
+def seat_in(s: EspanaState, counter: int) -> str:
+    """The circle of a box it stands in; ships and aircraft on sea duty lie before the coast."""
+    if s.where[counter] in OFF_MAP_ID:
+        return ""
+    side = SEATS[side_of(s, counter)]
+    afloat = counter in SHIPS or s.at_sea >> counter & 1
+    return f"sea-{side}" if afloat and s.where[counter] < BOXES else side
+
+
+def marks_of(s: EspanaState, counter: int) -> tuple[str, ...]:
+    marks = []
+    side = side_of(s, counter)
+    if s.damaged >> counter & 1:
+        marks.append("hit")
+    if s.where[counter] < BOXES:
+        if counter < TANKS.stop and not is_supplied(s, side, s.where[counter]):
+            marks.append("out-of-supply")
+        if s.used >> counter & 1 or s.picked >> counter & 1:
+            marks.append("used")
+        if s.attacked >> counter & 1:
+            marks.append("attacked")
+        if s.moved >> counter & 1 and counter < TANKS.stop and s.phase.startswith("move"):
+            marks.append("moved")
+    return tuple(marks)
+
+
+def counter_of(s: EspanaState, counter: int) -> dict[str, Any]:
+    """The print of a counter as plain data."""
+    strength = s.strength[counter] if counter < TROOPS.stop else 0
+    captured = bool(s.captured >> counter & 1)
+    cm = CAPTURED_CM[counter] if captured else modifier_of(s, counter)
+    return _print(counter, side_of(s, counter), strength, cm, marks_of(s, counter))
+
+
+@cache
+def _print(counter: int, side: int, strength: int, cm: int, marks: tuple[str, ...]) -> dict[str, Any]:
+    """Sides by colour (4.3), strength large, the modifier at the top; never changed by who reads it."""
+    model, kind = MODEL[counter], KIND[counter]
+    seat, name, id = SEATS[side], counter_name(counter), COUNTER_ID[counter]
+    corner = signed(cm)
+    if kind == "troop":
+        faces = tuple(Face((str(n),), top_right=corner) for n in ((5, 3) if LARGE[counter] else (2, 1)))
+        symbol = "militia" if model in ("n-fal", "n-car", "r-com", "r-ana") else "infantry"
+        shown = Counter(
+            id, seat, symbol, name, model, CODE[model], faces=faces, face=int(strength in (1, 3)),
+            marks=marks, scale=1.2 if LARGE[counter] else 1.0,
+        )  # fmt: skip
+    elif kind == "tank":
+        shown = Counter(id, seat, "armour", name, faces=(Face(top_right=corner),), marks=marks)
+    elif kind == "general":
+        shown = Counter(id, seat, "officer", name, faces=(Face(top_right=corner),), marks=marks)
+    elif kind == "aircraft":
+        symbol = "bomber" if AIR_STRENGTH[counter] == 2 else "fighter"
+        face = Face((str(AIR_STRENGTH[counter]),), top_right=corner)
+        shown = Counter(id, seat, symbol, name, faces=(face,), marks=marks)
+    else:
+        value = str(SHIP_VALUE[counter]) if SHIP_VALUE[counter] else signed(SHIP_SUPPORT[counter])
+        face = Face((value,) if value else (), top_right=corner)
+        shown = Counter(id, seat, SYMBOL[SHIP_CLASS[counter]], name, faces=(face,), marks=marks)
+    return dict(shown.to_json())
+
+
+def pieces(s: EspanaState, viewer: int | None) -> list[Plain]:
+    """11.9: every counter may be looked at; under fog the backs of those the viewer cannot tell apart."""
+    found: list[Plain] = []
+    for counter in range(COUNTERS):
+        if counter in SHIPS and not s.chosen.naval:
+            continue
+        if fog.is_hidden(s, counter, viewer):
+            continue
+        place, side = place_of(s, counter), side_of(s, counter)
+        in_stack = counter < TANKS.stop and s.where[counter] < BOXES
+        order = counter
+        if in_stack:
+            order = 0 if fog.top_of(s, side, s.where[counter]) == counter else 1 + counter
+        data = counter_of(s, counter) | {
+            "place": place,
+            "seat": seat_in(s, counter),
+            "stack": f"{place}.{SEATS[side]}" if in_stack else "",
+            "order": order,
+        }
+        found.append(data)
+    if s.chosen.fog:
+        found += _backs(s, viewer)
+    return found
+
+
+def _backs(s: EspanaState, viewer: int | None) -> list[Plain]:
+    """22.4-a: the opponent sees how high a stack is, and its top."""
+    found: list[Plain] = []
+    for side in SIDES:
+        for box in bits(s.held[side]):
+            place = PLACE_ID[box]
+            decoys = s.decoys.get(2 * box + side, 0)
+            hidden = sum(1 for u in land_units_in(s, side, box) if fog.is_hidden(s, u, viewer))
+            if box != s.seen_battle:
+                hidden += decoys
+            for n in range(hidden):
+                back: dict[str, Any] = dict(
+                    Counter(f"back-{place}-{SEATS[side]}-{n}", SEATS[side], hidden=True).to_json()
+                )
+                back.update(place=place, seat=SEATS[side], stack=f"{place}.{SEATS[side]}", order=500 + n)
+                found.append(back)
+    return found
+
+
+def stacks(s: EspanaState, viewer: int | None) -> list[Plain]:
+    found: list[Plain] = []
+    for side in SIDES:
+        for box in bits(s.held[side]):
+            units = land_units_in(s, side, box)
+            seen = not any(fog.is_hidden(s, u, viewer) for u in units)
+            total = sum(s.strength[u] for u in units if u < TROOPS.stop)
+            if viewer != side and s.decoys.get(2 * box + side):
+                seen = box == s.seen_battle
+            found.append(
+                {
+                    "id": f"{PLACE_ID[box]}.{SEATS[side]}",
+                    "side": SEATS[side],
+                    "place": PLACE_ID[box],
+                    "seat": SEATS[side],
+                    "label": str(total) if seen else "?",
+                    "name": None,
+                    "marks": [] if is_supplied(s, side, box) else ["out-of-supply"],
+                }
+            )
+    return found
+
+
+# --- the rest of the board ---------------------------------------------------------------------------
+def control_of(s: EspanaState, box: int) -> str:
+    for side in SIDES:
+        if friendly(s, side) >> box & 1:
+            return SEATS[side]
+    return "contested" if contested(s) >> box & 1 else ""
+
+
+def zone_control(s: EspanaState, zone: int) -> str:
+    held = holder(s, zone)
+    if held == DISPUTED:
+        return "contested"
+    return SEATS[held - BY_N] if held else ""
+
+
+def places(s: EspanaState) -> dict[str, Plain]:
+    found: dict[str, Plain] = {}
+    for box in range(BOXES):
+        marks: list[Plain] = [f"marker-{SEATS[side]}" for side in SIDES if s.marks[side] >> box & 1]
+        if s.chosen.naval:
+            marks += [f"blockade-{SEATS[side]}" for side in SIDES if s.blocked[side] >> box & 1]
+        found[PLACE_ID[box]] = {"control": control_of(s, box), "marks": marks, "note": None}
+    if s.chosen.naval:
+        for zone in ZONES:
+            mark = s.zone_marks[zone - BOXES]
+            marks = [f"marker-{SEATS[mark - BY_N]}"] if mark else []
+            found[PLACE_ID[zone]] = {"control": zone_control(s, zone), "marks": marks, "note": None}
+    return found
+
+
+def tracks(s: EspanaState) -> dict[str, Plain]:
+    def marker(id: str, box: int, side: str, label: str) -> dict[str, Plain]:
+        return {"id": id, "box": str(box), "side": side, "label": label}
+
+    cities: list[Plain] = [marker(f"cities-{SEATS[i]}", s.kc[i], SEATS[i], "NR"[i]) for i in SIDES]
+    cities.append(marker("cities-contested", s.kc[2], "", "="))
+    points: list[Plain] = [marker(f"points-{SEATS[i]}", min(s.rp[i], 20), SEATS[i], "RP") for i in SIDES]
+    turn: list[Plain] = [marker("turn", s.turn, "", "")]
+    return {"turns": {"markers": turn}, "cities": {"markers": cities}, "points": {"markers": points}}
+
+
+def status(s: EspanaState) -> list[Plain]:
+    now = key_cities(s)
+    rows: list[Plain] = []
+    for side in SIDES:
+        seat = SEATS[side]
+        rows.append(_row(f"cities-{seat}", "status-cities", now[side], seat, 8))
+        rows.append(_row(f"hand-{seat}", "status-hand", len(s.hands[side]), seat, None))
+        if s.phase == "replacements":
+            rows.append(_row(f"rp-{seat}", "status-rp", s.rp[side], seat, None))
+        if s.phase == "events":
+            rows.append(_row(f"plays-{seat}", "status-plays", s.plays[side], seat, limit(s, side)))
+    rows.append(_row("cities-contested", "status-contested", now[2], "", 12))
+    return rows
+
+
+def _row(id: str, label: str, value: int, side: str, of: int | None) -> dict[str, Plain]:
+    return {"id": id, "label": message(label), "value": str(value), "side": side, "of": of}
+
+
+def message(id: str, **args: Plain) -> Plain:
+    return to_plain(Message(id, dict(args)))
+
+
+def overlays(s: EspanaState) -> list[Plain]:
+    rows: list[Plain] = []
+    for side in SIDES:
+        fed = supplied(s, side)
+        held = s.held[side]
+        rows.append(
+            {
+                "id": f"supply-{SEATS[side]}",
+                "label": message(f"overlay-supply-{SEATS[side]}"),
+                "places": [PLACE_ID[b] for b in bits(held & fed)],
+                "bad": [PLACE_ID[b] for b in bits(held & ~fed)],
+                "lines": [],
+            }
+        )
+    return rows
+
+
+# --- cards -------------------------------------------------------------------------------------------
+def half_text(half: tuple[str, int, int], use: str) -> Plain:
+    """The bonus or penalty of a card as a sentence."""
+    kind, value, dice = half
+    return message(f"card-{use}-{kind}", value=signed(value), dice=dice)
+
+
+def card_data(card: Card) -> dict[str, Plain]:
+    marks: list[Plain] = []
+    if card.what_if:
+        marks.append("what-if")
+    if card.naval:
+        marks.append("naval")
+    if card.optional:
+        marks.append("optional")
+    return {
+        "id": card.id,
+        "title": card.name,
+        "side": SEATS[card.side],
+        "corner": card.number,
+        "lines": [half_text(card.bonus, "bonus"), half_text(card.penalty, "penalty")],
+        "text": message(f"card-{card.id}"),
+        "kind": card.timing,
+        "marks": marks,
+    }
+
+
+@cache
+def _card(id: str) -> dict[str, Plain]:
+    return card_data(CARDS[id])
+
+
+def cards(s: EspanaState, viewer: int | None) -> dict[str, Plain]:
+    hand: list[Plain] = [] if viewer is None else [_card(c) for c in s.hands[viewer]]
+    zones: list[Plain] = []
+    for side in SIDES:
+        seat = SEATS[side]
+        for period in (EARLY, LATE):
+            deck = s.decks[2 * side + period]
+            if period == period_of(s.turn) or deck:
+                zones.append(_zone(f"deck-{seat}-{PERIODS[period]}", "zone-deck", len(deck), None, seat))
+        zones.append(_zone(f"hand-{seat}", "zone-hand", len(s.hands[side]), None, seat))
+        zones.append(_zone(f"laid-{seat}", "zone-laid", len(s.laid[side]), None, seat))
+        used = [c for c in s.spent if CARDS[c].side == side]
+        zones.append(_zone(f"spent-{seat}", "zone-spent", len(used), used[-1] if used else None, seat))
+        if s.batch[side]:
+            zones.append(_zone(f"batch-{seat}", "zone-batch", len(s.batch[side]), s.batch[side][0], seat))
+        kept = [e.card for e in s.lasting if CARDS[e.card].side == side]
+        kept += [c for c in s.in_force if CARDS[c].side == side]
+        for card in dict.fromkeys(kept):
+            zones.append(_zone(f"kept-{card}", "zone-kept", 1, card, seat))
+    return {"hand": hand, "zones": zones}
+
+
+def _zone(id: str, label: str, count: int, top: str | None, side: str) -> dict[str, Plain]:
+    return {
+        "id": id,
+        "label": message(label),
+        "count": count,
+        "top": _card(top) if top else None,
+        "side": side,
+    }
+
+
+# --- the whole ---------------------------------------------------------------------------------------
+def view(s: EspanaState, viewer: int | None) -> dict[str, Plain]:
+    """What the viewer (None: a spectator) may see."""
+    return {
+        "turn": {
+            "number": s.turn,
+            "of": LAST_TURN,
+            "label": message("turn-label", turn=s.turn, period=TURN_PERIOD[s.turn]),
+            "phase": message(f"phase-{s.phase}"),
+            "active": SEATS[s.active],
+        },
+        "status": status(s),
+        "pieces": pieces(s, viewer),
+        "stacks": stacks(s, viewer),
+        "places": places(s),
+        "areas": {f"sea-{PLACE_ID[z]}": {"control": zone_control(s, z)} for z in ZONES}
+        if s.chosen.naval
+        else {},
+        "tracks": tracks(s),
+        "cards": cards(s, viewer),
+        "overlays": overlays(s),
+        "battle": _battle(s),
+    }
+
+
+def _battle(s: EspanaState) -> Plain:
+    fight = s.fight
+    if fight is None:
+        return None
+    sides: list[list[Plain]] = [[], []]
+    for side, troop in ((fight.side, fight.attacker), (1 - fight.side, fight.defender)):
+        units = ((troop,) if troop >= 0 else ()) + fight.support[side]
+        sides[side] = [COUNTER_ID[u] for u in units]
+    return {"place": PLACE_ID[fight.box], "attacker": sides[fight.side], "defender": sides[1 - fight.side]}
+
+
+# --- in words ----------------------------------------------------------------------------------------
+@cache
+def names() -> dict[str, str]:
+    """Proper names by id."""
+    found = {p.id: p.name for p in PLACES}
+    for counter in range(COUNTERS):
+        name = counter_name(counter)
+        number = COUNTER_ID[counter].rsplit("-", 1)[1]
+        if counter < TROOPS.stop:
+            name = f"{name} {'large' if LARGE[counter] else 'small'} {number[1:]}"
+        elif counter in TANKS:
+            name = f"{name} {number}"
+        elif counter in AIRCRAFT and number in ("a", "b"):
+            name = f"{name} {number.upper()}"
+        found[COUNTER_ID[counter]] = name
+    found |= {id: card.name for id, card in CARDS.items()}
+    found |= TYPE_NAME
+    for counter in TANKS:
+        found[MODEL[counter]] = counter_name(counter)
+    return found
+
+
+def summary(s: EspanaState, viewer: int | None) -> list[str]:
+    """A readable board for the terminal."""
+    n, r, both = key_cities(s)
+    lines = [
+        f"Turn {s.turn} of {LAST_TURN}, {TURN_PERIOD[s.turn]}; {s.phase}",
+        f"Key cities: Nationalist {n}, Republican {r}, contested {both}",
+    ]
+    for side in (N, R):
+        off = [counter_name(c) for c in (*GENERALS, *AIRCRAFT) if place_of(s, c) == f"board-{SEATS[side]}"]
+        lines.append(f"{SEATS[side].capitalize()}: hand {len(s.hands[side])}, board: {', '.join(off) or '-'}")
+    for place in range(len(PLACES)):
+        if place >= BOXES and not s.chosen.naval:
+            break
+        parts = [_stack_text(s, side, place, viewer) for side in (N, R)]
+        if any(parts):
+            control = control_of(s, place) if place < BOXES else ""
+            lines.append(
+                f"{PLACES[place].name:<16} {control:<12} N: {parts[0] or '-':<34} R: {parts[1] or '-'}"
+            )
+    if viewer is not None:
+        lines.append("Hand: " + ", ".join(f"{c} {CARDS[c].name}" for c in s.hands[viewer]))
+    return lines
+
+
+def _stack_text(s: EspanaState, side: int, place: int, viewer: int | None) -> str:
+    words = []
+    for counter in s.at[2 * place + side]:
+        if fog.is_hidden(s, counter, viewer):
+            words.append("?")
+        elif counter < TROOPS.stop:
+            words.append(f"{CODE[MODEL[counter]]}{s.strength[counter]}")
+        else:
+            words.append(counter_name(counter) + ("*" if s.damaged >> counter & 1 else ""))
+    if s.chosen.fog and place < BOXES:
+        words += ["?" if viewer != side else "decoy"] * s.decoys.get(2 * place + side, 0)
+    if not words and place < BOXES and s.marks[side] >> place & 1:
+        return "marker"
+    return " ".join(words)

@@ -1,0 +1,129 @@
+"""What the stories of España 1936 share: set a table, answer, look."""
+
+from typing import Any
+
+from frente.engine import Match, Refused, to_plain
+from frente.games.espana import GAME
+from frente.games.espana.definitions import COUNTER, PLACE
+from frente.games.espana.state import EspanaState
+
+N, R = "nationalist", "republican"
+EMPTY: dict[str, Any] = {"clear": True, "hands": {N: [], R: []}}
+"""No counters on the map, no cards in hand."""
+
+
+N_LAND = [
+    "la-coruna",
+    "vigo",
+    "leon",
+    "valladolid",
+    "salamanca",
+    "burgos",
+    "vitoria",
+    "pamplona",
+    "segovia",
+    "avila",
+]
+R_LAND = [
+    "valencia",
+    "castellon",
+    "tarragona",
+    "albacete",
+    "alicante",
+    "murcia",
+    "almeria",
+    "cuenca",
+    "guadalajara",
+]
+LANDS = {N: N_LAND, R: R_LAND}
+"""Markers that keep both sides' realms together, so that no Upkeep ends the match."""
+
+
+def table(
+    set: dict[str, Any] | None = None, scenario: str = "1936", rolls: Any = (), **options: Any
+) -> Match[EspanaState]:
+    """A match that starts from an arranged position."""
+    given = {name.replace("_", "-"): value for name, value in options.items()}
+    full = GAME.full_options(scenario, given)
+    state = GAME.setup(scenario, full)
+    if set is not None:
+        GAME.arrange(state, set)
+    forced = [tuple(r) for r in rolls]
+    return Match.start(GAME, scenario, given, "a seed", start=to_plain(state), forced=forced)
+
+
+def do(match: Match[EspanaState], *tokens: str) -> None:
+    """Whoever is asked answers."""
+    for token in tokens:
+        match.answer(match.asks[0].seat, token)
+
+
+def options(match: Match[EspanaState]) -> list[str]:
+    return match.asks[0].options()
+
+
+def verbs(match: Match[EspanaState], verb: str) -> list[str]:
+    """What the options with this verb name."""
+    return [t.split(" ", 1)[1] for t in options(match) if t.startswith(f"{verb} ")]
+
+
+def refusal(match: Match[EspanaState], token: str) -> str:
+    """The rule that refuses the token."""
+    try:
+        match.answer(match.asks[0].seat, token)
+    except Refused as error:
+        assert token not in options(match)
+        return error.refusal.rule
+    raise AssertionError(f"{token} was taken")
+
+
+def facts(match: Match[EspanaState]) -> dict[str, Any]:
+    return GAME.facts(match.state)
+
+
+def units(match: Match[EspanaState], place: str, seat: str) -> list[str]:
+    found: list[str] = facts(match)["units"][place][seat]
+    return found
+
+
+def strength(match: Match[EspanaState], unit: str) -> int:
+    return match.state.strength[COUNTER[unit]]
+
+
+def where(match: Match[EspanaState], unit: str) -> str:
+    spot: str = facts(match)["where"][unit]
+    return spot
+
+
+def control(match: Match[EspanaState], box: str) -> str:
+    found: str = facts(match)["control"][box]
+    return found
+
+
+def box(name: str) -> int:
+    return PLACE[name]
+
+
+def asked(match: Match[EspanaState]) -> tuple[str, str]:
+    return match.asks[0].seat, match.asks[0].kind
+
+
+def pass_to(match: Match[EspanaState], kind: str, limit: int = 400) -> None:
+    """Answer in the dullest way until an ask of this kind comes."""
+    dull = ("done", "pass", "enough", "none", "let", "stop", "end", "hold", "best", "go-on", "decline")
+    for _ in range(limit):
+        if not match.asks or match.asks[0].kind == kind:
+            return
+        tokens = options(match)
+        token = next((t for d in dull for t in tokens if t == d or t.startswith("pass ")), tokens[0])
+        do(match, token)
+    raise AssertionError(f"no ask {kind}")
+
+
+def events(match: Match[EspanaState], kind: str) -> list[dict[str, Any]]:
+    return [dict(e.data) for e in match.state.log.events if e.kind == kind]
+
+
+def view(match: Match[EspanaState], seat: str | None) -> Any:
+    """What the seat sees, without a type in the way."""
+    return GAME.view(match.state, seat)
