@@ -1,0 +1,1 @@
+"""The Strategy Cards: conditions, Events, Combat Cards, lasting effects."""

@@ -1,0 +1,471 @@
+"""Crusade and Revolution as the rest of the program sees it."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from frente.engine import (
+    Ask,
+    Choice,
+    Flow,
+    Game,
+    Message,
+    Odds,
+    Options,
+    OptionSpec,
+    Plain,
+    Result,
+    Scenario,
+    Zone,
+)
+from frente.engine import hidden as hidden_zones
+from frente.games.crusade import odds as odds_module
+from frente.games.crusade import position, view
+from frente.games.crusade.bot import steady
+from frente.games.crusade.cards import events
+from frente.games.crusade.definitions import (
+    AT,
+    BEACH,
+    CARD,
+    EXTRA_TRENCHES,
+    FOE,
+    LIMIT,
+    NAT,
+    POOLS,
+    REP,
+    RETURNING,
+    SCENARIOS,
+    SIDES,
+    SIEGE_SPACE,
+    SPACE_IDS,
+    UNIT,
+    UNIT_IDS,
+    UNITS,
+    WORKS_LIMIT,
+    bits,
+)
+from frente.games.crusade.rules import (
+    action,
+    advance,
+    attrition,
+    columns,
+    combat,
+    deployment,
+    landings,
+    losses,
+    movement,
+    operations,
+    progress,
+    redeployment,
+    replacements,
+    retreat,
+    sequence,
+    sieges,
+    stacking,
+    works,
+)
+from frente.games.crusade.setup import start
+from frente.games.crusade.state import Crusade
+
+STEPS: dict[str, Callable[..., Flow[None]]] = {
+    "deal": sequence.deal,
+    "turn": sequence.turn,
+    "discard": sequence.discard_cards,
+    "draw": sequence.draw,
+    "redraw": progress.offer_redraw,
+    "rounds": sequence.rounds,
+    "round": sequence.action_round,
+    "arrive": columns.arrive,
+    "action": action.action,
+    "round-end": sequence.round_end,
+    "attrition": attrition.attrition,
+    "status": sequence.status,
+    "deadline": landings.deadline,
+    "check-victory": sequence.check_victory,
+    "replacement": replacements.begin,
+    "come-back": replacements.come_back,
+    "replace-units": replacements.replace_units,
+    "place-corps": replacements.place_corps,
+    "end-turn": sequence.end_turn,
+    "raze": works.raze,
+    "end-markers": sequence.end_markers,
+    "next-turn": sequence.next_turn,
+    "corps": progress.corps,
+    "corps-at": progress.corps_at,
+    "make-room": progress.make_room,
+    "muster": progress.muster,
+    "militarize": progress.militarize,
+    "activate": operations.activate,
+    "move": movement.move,
+    "march": movement.march,
+    "construct": works.construct,
+    "cull": stacking.cull,
+    "attacks": combat.attacks,
+    "designate": combat.designate,
+    "assault": sieges.assault,
+    "bonus": combat.name_bonus,
+    "combat-cards": combat.combat_cards,
+    "defect": combat.defect,
+    "fire": combat.fire_step,
+    "return-fire": combat.return_fire,
+    "hit": combat.hit,
+    "losses": losses.take,
+    "spare": combat.spare,
+    "outcome": combat.outcome,
+    "stand": retreat.stand,
+    "retreat": retreat.retreat,
+    "advance": advance.advance,
+    "battle-end": combat.battle_end,
+    "redeploy": redeployment.redeploy,
+    "redeploy-to": redeployment.redeploy_to,
+    "effect": events.effect,
+    "event-order": events.event_order,
+    "event-end": events.event_end,
+    "place-unit": deployment.place_unit,
+}
+
+VERBS = {
+    "discard": "6.A.2-a",
+    "redraw": "15.1.2-b",
+    "keep": "15.1.2-b",
+    "land": "17.6.3-a",
+    "ops": "8.2.1",
+    "sr": "8.3.1",
+    "rp": "8.4.1-a",
+    "event": "8.5.1.1",
+    "auto": "7.1.3-a",
+    "done": "7.1.3-a",
+    "activate-move": "8.2.3",
+    "activate-attack": "8.2.3",
+    "move": "10.1.1-a",
+    "build": "10.2.1",
+    "step": "10.1.3",
+    "stop": "10.1.3",
+    "cull": "9.1.4-a",
+    "attack": "11.1.1-a",
+    "assault": "16.1.4.1",
+    "with": "11.2.2",
+    "fight": "11.2.2",
+    "use-bonus": "8.5.5.3-b",
+    "no-bonus": "8.5.5.3-b",
+    "play": "8.5.3.1",
+    "claim-armor": "16.6.2-a",
+    "defect": "CL-N14",
+    "lose": "11.3.2-a",
+    "replace": "11.3.5-a",
+    "spare": "CL-R45",
+    "stand": "11.4.3-a",
+    "retreat": "11.4.1",
+    "withdraw": "11.4.5-a",
+    "path": "11.4.5-a",
+    "advance": "11.5.1",
+    "to": "12.1.6-a",
+    "to-reserve": "12.1.9",
+    "special": "13.4.3-a",
+    "restore": "14.1.2-b",
+    "rebuild": "14.1.2-b",
+    "relieve": "16.1.8.1",
+    "place": "8.5.2.3-a",
+    "disband": "8.5.2.5-a",
+    "disband-before": "8.5.2.5-a",
+    "disband-after": "8.5.2.5-a",
+    "reward": "8.5.5.3-b",
+    "give-up": "CL-N31",
+    "reduce": "8.5.1.1",
+    "shake": "16.3.2-c",
+    "trench": "10.2.9-b",
+    "beach": "8.5.6.1-a",
+    "send": "8.5.6.3",
+    "reembark": "8.5.4.6",
+    "raze": "6.F.1",
+    "deploy": "15.2.1.1",
+    "at": "15.2.1.2-a",
+    "send-back": "15.2.1.2-b",
+    "muster": "15.2.2.2-a",
+    "militarize": "15.2.3-a",
+}
+
+
+POINTED: dict[str, tuple[tuple[str, str], ...]] = {
+    "discard": (("discard", "card"),),
+    "arrive": (("land", "space"),),
+    "action": (("ops", "card"), ("event", "card"), ("sr", "card"), ("rp", "card")),
+    "activate": (("activate-move", "space"), ("activate-attack", "space")),
+    "move": (("move", "unit"), ("build", "unit")),
+    "march": (("step", "space"),),
+    "cull": (("cull", "unit"),),
+    "attacks": (("attack", "space"), ("assault", "space")),
+    "designate": (("with", "unit"),),
+    "combat-cards": (("play", "card"),),
+    "defect": (("defect", "unit"),),
+    "losses": (("lose", "unit"),),
+    "replace": (("replace", "unit"),),
+    "spare": (("spare", "unit"),),
+    "stand": (("stand", "unit"),),
+    "withdraw": (("withdraw", "unit"),),
+    "retreat": (("path", "path"),),
+    "advance": (("advance", "unit-space"),),
+    "redeploy": (("sr", "unit"), ("special", "unit")),
+    "redeploy-to": (("to", "space"),),
+    "replacements": (("restore", "unit-pool"), ("rebuild", "unit-pool"), ("relieve", "siege")),
+    "place-corps": (("place", "space"),),
+    "place-unit": (("place", "space"),),
+    "disband": (("disband", "unit"),),
+    "reward": (("reward", "space"),),
+    "give-up": (("give-up", "unit"),),
+    "reduce": (("reduce", "unit"),),
+    "shake": (("shake", "space"),),
+    "trench": (("trench", "space"),),
+    "beach": (("beach", "space"),),
+    "lander": (("send", "unit"),),
+    "ashore": (("reembark", "unit"),),
+    "raze": (("raze", "space"),),
+    "corps": (("deploy", "unit"),),
+    "corps-at": (("at", "space"),),
+    "make-room": (("send-back", "unit"),),
+    "muster": (("muster", "unit"),),
+    "militarize": (("militarize", "unit"),),
+}
+"""What pointing can mean: by kind of ask, the verbs and what each of them takes."""
+
+
+def _spaces(state: Crusade, things: tuple[str, ...]) -> list[str]:
+    """The spaces pointed at: themselves, or by a stack or a counter on them."""
+    found = []
+    for thing in things:
+        id = thing.removeprefix("stack-")
+        if id in AT:
+            found.append(id)
+        elif thing in UNIT and state.where[UNIT[thing]] >= 0:
+            found.append(SPACE_IDS[state.where[UNIT[thing]]])
+    return list(dict.fromkeys(found))
+
+
+def _units(state: Crusade, things: tuple[str, ...]) -> list[str]:
+    """The counters pointed at: themselves, or all of a space or stack."""
+    found = []
+    for thing in things:
+        id = thing.removeprefix("stack-")
+        if thing in UNIT:
+            found.append(thing)
+        elif id in AT:
+            found += [UNIT_IDS[u] for u in state.stacks[AT[id]]]
+    return list(dict.fromkeys(found))
+
+
+def _zones_of(side: str) -> tuple[Zone[Crusade], ...]:
+    """8.1.4-a, INF-a: hands are secret, Draw Piles too; of the discards the enemy knows what he has seen."""
+
+    def hand(s: Crusade) -> list[str]:
+        return s.hands[side]
+
+    def draw(s: Crusade) -> list[str]:
+        return s.draws[side]
+
+    def discard(s: Crusade) -> list[str]:
+        return s.discards[side]
+
+    def mine(_s: Crusade, seat: str | None) -> bool:
+        return seat == side
+
+    def nobody(_s: Crusade, _seat: str | None) -> bool:
+        return False
+
+    def shown(s: Crusade, _seat: str | None) -> frozenset[str]:
+        return frozenset(id for id in s.discards[side] if id not in s.facedown)
+
+    return (
+        Zone(f"hand-{side}", side, hand, mine),
+        Zone(f"draw-{side}", side, draw, nobody),
+        Zone(f"discard-{side}", side, discard, mine, shown),
+    )
+
+
+class CrusadeGame(Game[Crusade]):
+    """The game."""
+
+    slug = "crusade"
+    title = "Crusade and Revolution: The Spanish Civil War 1936-1939"
+    version = 1
+    folder = Path(__file__).parent
+    state = Crusade
+    steps = STEPS
+    verbs = VERBS
+    scenarios = tuple(
+        Scenario(
+            id,
+            f"scenario-{id}",
+            f"scenario-{id}-about",
+            row["last_turn"] - row["first_turn"] + 1,
+            row["source"],
+        )
+        for id, row in SCENARIOS.items()
+    )
+    options = (OptionSpec("corridor", "2.1.2-f"),)
+    zones = (*_zones_of(NAT), *_zones_of(REP))
+    bots = {"steady": steady}
+    facts_about = {
+        "designer": "David Gómez Relloso",
+        "year": 2013,
+        "players": "2",
+        "minutes": 480,
+        "complexity": 4,
+        "scale": "the whole war, divisions and corps on a map of points",
+    }
+
+    def seats(self, scenario: str, options: Options) -> tuple[str, ...]:
+        return SIDES
+
+    def setup(self, scenario: str, options: Options) -> Crusade:
+        return start(scenario, bool(options.get("corridor", False)))
+
+    def arrange(self, state: Crusade, table: dict[str, Any]) -> None:
+        position.arrange(state, table)
+
+    def view(self, state: Crusade, seat: str | None) -> dict[str, Plain]:
+        return view.view(state, seat)
+
+    def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
+        data: dict[str, Plain] = dict(view.layout().to_json())
+        return data
+
+    def names(self) -> dict[str, str]:
+        return view.names()
+
+    def facts(self, state: Crusade) -> dict[str, Any]:
+        return view.facts(state)
+
+    def summary(self, state: Crusade, seat: str | None) -> list[str]:
+        return view.summary(state, seat)
+
+    def choice(self, state: Crusade, ask: Ask, token: str) -> Choice:
+        choice = super().choice(state, ask, token)
+        args = dict(choice.label.args)
+        id = choice.label.id
+        if choice.verb == "path":
+            args["places"] = list(token.split()[1:])
+        elif choice.verb == "sr" and ask.kind == "redeploy":
+            id = "do-sr-unit"
+        elif choice.verb in ("ops", "sr", "rp") and ask.kind == "action":
+            card = CARD[token.split()[1]]
+            args["value"] = card.value if choice.verb != "rp" else f"{card.rp[0]}+{card.rp[1]}"
+        subjects = tuple(w for w in choice.subjects if w in AT or w in UNIT or w in CARD or w in SIEGE_SPACE)
+        return Choice(token, choice.verb, subjects, Message(id, args))
+
+    def candidates(self, state: Crusade, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
+        """What pointing at counters, spaces, stacks or cards could mean for this ask."""
+        tokens: list[str] = []
+        spaces, units = _spaces(state, subjects), _units(state, subjects)
+        for verb, takes in POINTED.get(ask.kind, ()):
+            if takes == "card":
+                tokens += [f"{verb} {thing}" for thing in subjects if thing in CARD]
+            elif takes == "space":
+                tokens += [f"{verb} {id}" for id in spaces]
+            elif takes == "unit":
+                tokens += [f"{verb} {id}" for id in units]
+            elif takes == "siege":
+                tokens += [f"{verb} {thing}" for thing in subjects if thing in SIEGE_SPACE]
+            elif takes == "unit-pool":
+                pools = (*POOLS[ask.seat], "mixed")
+                tokens += [f"{verb} {id} {pool}" for id in units for pool in pools]
+            elif takes == "unit-space":
+                tokens += [f"{verb} {u} {p}" for u in units for p in spaces]
+            elif takes == "path":
+                for count in range(1, min(3, len(spaces)) + 1):
+                    tokens += [f"{verb} {' '.join(way)}" for way in itertools.permutations(spaces, count)]
+        return tokens
+
+    def odds(self, state: Crusade, ask: Ask, token: str) -> Odds | None:
+        return odds_module.odds(state, ask, token)
+
+    def resigned(self, state: Crusade, seat: str) -> Result:
+        return Result((FOE[seat],), "5.1.1", "resigned", {"seat": seat}, {FOE[seat]: 1.0, seat: 0.0})
+
+    def redeal(self, state: Crusade, seat: str | None, random: Random) -> None:
+        """A card discarded unseen stays so, whichever it now is."""
+        spots = {x: [id in state.facedown for id in state.discards[x]] for x in SIDES}
+        hidden_zones.redeal(self.zones, state, seat, random)
+        state.facedown = [
+            id for x in SIDES for id, down in zip(state.discards[x], spots[x], strict=True) if down
+        ]
+
+    def value(self, state: Crusade, seat: str) -> float:
+        """How it stands: VP against the way to the threshold, and morale (5.1.1, 5.2.2-a)."""
+        if state.result is not None:
+            return state.result.score.get(seat, 0.5)
+        row = SCENARIOS[state.scenario]
+        first, last = row["first_turn"], row["last_turn"]
+        begin = 7 if first == 1 else 10
+        goal = begin + (row["victory"]["draw"] - begin) * (state.turn - first + 1) / (last - first + 1)
+        lean = (state.vp - goal) / 3 + (26 - state.turn - state.rm) / 8
+        share = 1 / (1 + math.exp(-max(-30.0, min(30.0, lean))))
+        return share if seat == NAT else 1 - share
+
+    def faults(self, state: Crusade) -> list[str]:
+        return [*_lost_units(state), *_lost_cards(state), *_broken_limits(state)]
+
+
+def _lost_units(s: Crusade) -> list[str]:
+    found = []
+    lying: dict[int, list[int]] = {}
+    for p, stack in enumerate(s.stacks):
+        for unit in stack:
+            lying.setdefault(unit, []).append(p)
+    for u in UNITS:
+        place = s.where[u.index]
+        spots = lying.get(u.index, [])
+        if spots != ([place] if place >= 0 else []):
+            found.append(f"{u.id} is said to be at {place} and lies at {spots}")
+        if s.reduced >> u.index & 1 and u.kind.steps == 1:
+            found.append(f"{u.id} has one step and is reduced")
+        if (place == RETURNING) != (u.index in s.returning):
+            found.append(f"{u.id} is on its way back and is not")
+    return found
+
+
+def _lost_cards(s: Crusade) -> list[str]:
+    found: Counter[str] = Counter(s.removed)
+    for side in SIDES:
+        for pile in (s.hands[side], s.draws[side], s.discards[side], s.retained[side]):
+            found.update(pile)
+    if s.playing:
+        found[s.playing] += 1
+    over = any(step[0] in ("stand", "retreat", "advance", "battle-end") for step in s.agenda)
+    if s.battle is not None and not over:
+        found.update(s.battle.attacker_cards + s.battle.defender_cards)
+    known = [id for side in SIDES for id in sequence.deck_in_play(s.turn, side)]
+    wrong = [f"card {id} is in {n} places" for id, n in found.items() if n != 1]
+    wrong += [f"card {id} is nowhere" for id in known if not found[id] and s.turn not in (6, 12)]
+    early = [id for side in SIDES for id in s.draws[side] if id not in known]
+    return wrong + [f"card {id} is not in the deck yet" for id in early]
+
+
+def _broken_limits(s: Crusade) -> list[str]:
+    found = []
+    if s.nat_in & s.rep_in:  # 9.1.3
+        found.append(f"both sides stand in {[SPACE_IDS[p] for p in bits(s.nat_in & s.rep_in)]}")
+    for p, stack in enumerate(s.stacks):
+        side_bits = s.nat_in if stack and UNITS[stack[0]].side == NAT else s.rep_in
+        if bool(stack) != bool(side_bits >> p & 1) and stack:
+            found.append(f"{SPACE_IDS[p]} is not marked as occupied")
+        if len(stack) > LIMIT and s.phase not in ("operation", "corps"):
+            found.append(f"{len(stack)} units stand in {SPACE_IDS[p]}")
+        if stack and bool(s.control >> p & 1) != (UNITS[stack[0]].side == NAT):
+            found.append(f"{SPACE_IDS[p]} is held against its units")
+    for side in SIDES:
+        if works.markers_left(s, side) < 0:
+            found.append(f"{side} has more than {WORKS_LIMIT[side]} works")
+    if any(n < 0 for n in s.rp) or any(n < 0 for n in s.extra.values()) or set(s.extra) - set(EXTRA_TRENCHES):
+        found.append(f"points or markers are short: {s.rp} {s.extra}")
+    if s.rep_in >> BEACH & 1 and s.beach < 0:
+        found.append("units stand on a Beach Head that is not there")
+    return found
+
+
+GAME = CrusadeGame()

@@ -1,0 +1,105 @@
+"""Chapter 11.5: advance after combat."""
+
+from __future__ import annotations
+
+from frente.engine import Flow, Refusal
+from frente.games.crusade.cards import combat as cards
+from frente.games.crusade.definitions import (
+    AT,
+    BEACH,
+    FOE,
+    LIMIT,
+    MOUNTAIN,
+    NAT,
+    REGION,
+    SPACE_IDS,
+    UNIT,
+    UNIT_IDS,
+    UNITS,
+    bits,
+)
+from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
+from frente.games.crusade.rules.control import enter
+from frente.games.crusade.rules.movement import barred, land
+from frente.games.crusade.rules.north import is_homebound, why_not_end
+from frente.games.crusade.state import Battle, Crusade, factors, near, put, units_in
+
+
+def goals(s: Crusade, b: Battle) -> int:
+    """11.5.2, 11.5.3-a: the defending space, and beyond it what a two-space retreat has left."""
+    found = 1 << b.space
+    # 11.5.3-b: nobody goes on from a Mountain; 11.5.7: one blocked unit opens the way too
+    if b.deep and not MOUNTAIN >> b.space & 1 and cards.advance_limit(b) > 1:
+        found |= b.vacated & near(s, b.space)
+    return found
+
+
+def why_not_advance(s: Crusade, b: Battle, unit: int, space: int) -> Refusal | None:
+    """May this attacker advance into this space?"""
+    args = {"unit": UNIT_IDS[unit], "place": SPACE_IDS[space]}
+    if unit not in b.attackers:
+        return Refusal("11.1.7", "not-in-combat", dict(args))
+    if unit in b.advanced:
+        return Refusal("11.5.1", "advanced-already", dict(args))
+    if factors(s, unit)[2] == 0:
+        return Refusal("11.5.1", "no-mf", {**args, "mf": 0})
+    if not goals(s, b) >> space & 1:
+        return Refusal("11.5.2", "not-on-the-way", dict(args))
+    if units_in(s, FOE[b.side]) >> space & 1:
+        return Refusal("11.5.4", "enemy-there", dict(args))
+    if barred(s, b.side) >> space & 1:
+        return Refusal("CL-R51", "france-threatens", dict(args))
+    if space == BEACH and b.side == NAT:
+        return None
+    if len(s.stacks[space]) >= LIMIT:
+        return Refusal("9.1.2-b", "full", {"place": SPACE_IDS[space], "limit": LIMIT})
+    if is_homebound(s, unit):  # 16.4.2.4-a
+        home = REGION[UNITS[unit].region]
+        if goals(s, b) & home and not home >> space & 1:
+            return Refusal("16.4.2.4-a", "must-go-home", {"unit": UNIT_IDS[unit]})
+    return why_not_end(s, unit, space)
+
+
+def advance(s: Crusade) -> Flow[None]:
+    """11.5.1: any surviving attackers may advance, one after the other; Defenders never do (11.5.5)."""
+    b = s.battle
+    assert b is not None
+    # 11.5.8: not where the retreat was cancelled; 11.2.11: not while defenders stand
+    if b.stood or (s.stacks[b.space] and UNITS[s.stacks[b.space][0]].side != b.side):
+        return
+    if not b.attackers or (b.space == BEACH and s.beach < 0):
+        return
+
+    def open_moves() -> list[str]:
+        there = bits(goals(s, b))
+        return [
+            f"advance {UNIT_IDS[u]} {SPACE_IDS[p]}"
+            for u in b.attackers
+            for p in there
+            if why_not_advance(s, b, u, p) is None
+        ]
+
+    if not open_moves():
+        return
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        unit, space = unit_of(words), space_of(words, 1)
+        if verb != "advance" or unit < 0 or space < 0:
+            return None
+        return why_not_advance(s, b, unit, space)
+
+    answer = yield from put_ask(
+        b.side, "advance", "11.5.1", lambda: [*open_moves(), "done"], why, {"place": SPACE_IDS[b.space]}
+    )
+    if answer[0] == "done":
+        return
+    unit, space = UNIT[answer[1]], AT[answer[2]]
+    b.advanced = (*b.advanced, unit)
+    s.note("advanced", "11.5.6", unit=answer[1], place=answer[2])
+    if space == BEACH and b.side == NAT:
+        land(s, unit)
+    else:
+        for p in dict.fromkeys((b.space, space)):  # the way leads through the defending space
+            put(s, unit, p)
+            enter(s, b.side, p)
+    s.push(("advance",))

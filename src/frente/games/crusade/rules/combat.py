@@ -1,0 +1,476 @@
+"""Chapter 11.1 and 11.2: combat, in its ten steps. Losses, retreat and advance are modules of their own."""
+
+from __future__ import annotations
+
+from frente.engine import Flow, Refusal, roll
+from frente.games.crusade.cards import combat as cards
+from frente.games.crusade.cards.piles import discard, remove_card
+from frente.games.crusade.definitions import (
+    AT,
+    CARD,
+    FOE,
+    NAT,
+    OF_TYPE,
+    REP,
+    RESERVE,
+    SIEGE_AT,
+    SPACE_IDS,
+    UNIT,
+    UNIT_IDS,
+    UNITS,
+    bits,
+)
+from frente.games.crusade.rules import columns, fire
+from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
+from frente.games.crusade.rules.control import attacked_near_madrid
+from frente.games.crusade.rules.losses import leave_battle
+from frente.games.crusade.rules.movement import barred
+from frente.games.crusade.rules.supply import out_of_supply
+from frente.games.crusade.state import (
+    Battle,
+    Crusade,
+    eliminate,
+    near,
+    put,
+    reduce,
+    restore,
+    spread,
+    units_in,
+)
+
+
+# --- designating (11.2.2) -------------------------------------------------------------------------------
+def ready(s: Crusade, space: int) -> list[int]:
+    """11.1.1-a, 11.1.5-a: the units of an Attack-marked space that have not fought in this AR."""
+    return [u for u in s.stacks[space] if not s.fought >> u & 1 and UNITS[u].side == s.side]
+
+
+def eligible(s: Crusade, target: int) -> list[int]:
+    """11.1.3-a: the units that may attack a space, from all Adjacent Attack-marked spaces."""
+    return [u for p in bits(near(s, target) & s.attack_marks) for u in ready(s, p)]
+
+
+def targets(s: Crusade) -> list[int]:
+    """The spaces that can be attacked now."""
+    marked = s.attack_marks & units_in(s, s.side)
+    fresh = sum(1 << p for p in bits(marked) if ready(s, p))
+    enemy = units_in(s, FOE[s.side]) & ~s.attacked & ~barred(s, s.side)
+    return bits(spread(s, fresh) & enemy)
+
+
+def sieges(s: Crusade) -> list[int]:
+    """16.1.4.1: the Sieges REP can assault now."""
+    if s.side != REP:
+        return []
+    return [
+        p for p, siege in SIEGE_AT.items()
+        if siege in s.sieges and s.attack_marks >> p & 1 and not s.attacked >> p & 1 and ready(s, p)
+    ]  # fmt: skip
+
+
+def why_not_attack(s: Crusade, space: int) -> Refusal | None:
+    """Why a space cannot be attacked."""
+    args = {"place": SPACE_IDS[space]}
+    if not units_in(s, FOE[s.side]) >> space & 1:
+        return Refusal("11.1.3-b", "no-enemy-there", dict(args))
+    if s.attacked >> space & 1:
+        return Refusal("11.1.5-b", "attacked-already", dict(args))
+    if barred(s, s.side) >> space & 1:
+        return Refusal("CL-R51", "france-threatens", dict(args))
+    if not eligible(s, space):
+        return Refusal("11.1.3-a", "nobody-to-attack", dict(args))
+    return None
+
+
+def why_not_assault(s: Crusade, space: int) -> Refusal:
+    """16.1.4.1: why a Siege cannot be assaulted."""
+    return Refusal("16.1.4.1", "no-assault", {"place": SPACE_IDS[space]})
+
+
+def attacks(s: Crusade) -> Flow[None]:
+    """8.2.5, 11.1.1-b: choose the next combat, or leave it at that."""
+    if not targets(s) and not sieges(s):
+        return
+    s.phase = "combat"
+
+    def offer() -> list[str]:
+        found = [f"attack {SPACE_IDS[p]}" for p in targets(s)]
+        return [*found, *(f"assault {SPACE_IDS[p]}" for p in sieges(s)), "done"]
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        space = space_of(words)
+        if space < 0:
+            return None
+        if verb == "attack":
+            return why_not_attack(s, space)
+        return why_not_assault(s, space) if verb == "assault" else None
+
+    answer = yield from put_ask(s.side, "attacks", "11.1.1-a", offer, why)
+    if answer[0] == "done":
+        return
+    space = AT[answer[1]]
+    siege = SIEGE_AT[space] if answer[0] == "assault" else ""
+    s.combats += 1
+    s.battle = Battle(s.side, space, s.combats, siege)  # 11.1.2
+    s.push(("designate",))
+
+
+def candidates(s: Crusade, b: Battle) -> list[int]:
+    """Who may still join this attack; units of one space may attack different ones (11.1.4)."""
+    there = ready(s, b.space) if b.siege else eligible(s, b.space)
+    return [u for u in there if u not in b.attackers]
+
+
+def groups(s: Crusade, units: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    """Attackers by the space they attack from."""
+    found: dict[int, tuple[int, ...]] = {}
+    for u in units:
+        found[s.where[u]] = (*found.get(s.where[u], ()), u)
+    return found
+
+
+def why_not_join(s: Crusade, b: Battle, unit: int) -> Refusal | None:
+    """Why a unit may not take part (11.1.7), or would make the attack impossible (17.4.2)."""
+    args = {"unit": UNIT_IDS[unit], "place": SPACE_IDS[b.space]}
+    space = s.where[unit]
+    if UNITS[unit].side != s.side or space < 0 or not s.attack_marks >> space & 1:
+        return Refusal("11.1.1-a", "not-activated-to-attack", dict(args))
+    if s.fought >> unit & 1:
+        return Refusal("11.1.5-a", "fought-already", dict(args))
+    if unit in b.attackers:
+        return Refusal("11.1.5-a", "in-this-attack", dict(args))
+    if b.siege:
+        if space != b.space:
+            return Refusal("16.1.4.1", "assault-from-inside", dict(args))
+        return None
+    if not near(s, b.space) >> space & 1:
+        return Refusal("11.1.3-a", "not-adjacent", {**args, "from": SPACE_IDS[space]})
+    if not can_be_coordinated(s, b, (*b.attackers, unit)):
+        return columns.why_uncoordinated(s, groups(s, (*b.attackers, unit)))
+    return None
+
+
+def can_be_coordinated(s: Crusade, b: Battle, units: tuple[int, ...]) -> bool:
+    """17.4.2: can others still join so that at most one space attacks with MIL only?"""
+    if not columns.is_uncoordinated(s):
+        return True
+    lone = [p for p, us in groups(s, units).items() if columns.lone_militia(s, us)]
+    hopeless = [p for p in lone if columns.lone_militia(s, tuple(ready(s, p)))]
+    return len(hopeless) <= 1
+
+
+def why_not_fight(s: Crusade, b: Battle) -> Refusal | None:
+    """May the attack begin as it is declared?"""
+    if not b.attackers:
+        return Refusal("11.2.2", "no-attackers", {"place": SPACE_IDS[b.space]})
+    return None if b.siege else columns.why_uncoordinated(s, groups(s, b.attackers))
+
+
+def designate(s: Crusade) -> Flow[None]:
+    """11.2.2: name every attacking unit; units with CF 0 may join (11.1.6)."""
+    b = s.battle
+    assert b is not None
+
+    def offer() -> list[str]:
+        found = [f"with {UNIT_IDS[u]}" for u in candidates(s, b) if why_not_join(s, b, u) is None]
+        if why_not_fight(s, b) is None:
+            found.append("fight")
+        return found
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        if verb == "fight":
+            return why_not_fight(s, b)
+        unit = unit_of(words)
+        return why_not_join(s, b, unit) if verb == "with" and unit >= 0 else None
+
+    answer = yield from put_ask(
+        b.side, "designate", "11.2.2", offer, why,
+        {"place": SPACE_IDS[b.space], "units": [UNIT_IDS[u] for u in b.attackers]}, commits=bool(b.siege),
+    )  # fmt: skip
+    if answer[0] == "with":
+        b.attackers = (*b.attackers, UNIT[answer[1]])
+        s.push(("designate",))
+        return
+    declare(s, b)
+
+
+def declare(s: Crusade, b: Battle) -> None:
+    """The attack is declared: what follows is fixed in order (11.2.1)."""
+    b.origins = tuple(sorted(groups(s, b.attackers)))
+    s.attacked |= 1 << b.space
+    for u in b.attackers:
+        s.fought |= 1 << u
+    if b.siege:
+        s.push(("assault",), ("attacks",))
+        return
+    b.defenders = s.stacks[b.space]  # 11.1.3-b
+    foe = FOE[b.side]
+    # 13.1.1.1-c, 13.1.1.1-e: supply is judged as the combat begins
+    b.attacker_oos = any(out_of_supply(s, b.side, s.where[u]) for u in b.attackers)
+    b.defender_oos = out_of_supply(s, foe, b.space)
+    s.note(
+        "attack", "11.2.2", place=SPACE_IDS[b.space], attacker=b.side,
+        units=[UNIT_IDS[u] for u in b.attackers], defenders=[UNIT_IDS[u] for u in b.defenders],
+    )  # fmt: skip
+    if b.side == NAT:
+        attacked_near_madrid(s, b.space)
+    s.push(("bonus",), ("combat-cards", "attacker"), ("combat-cards", "defender"), ("defect",), ("fire",))
+
+
+def name_bonus(s: Crusade) -> Flow[None]:
+    """8.5.5.3-b and Condor Legion: an Event's bonus for a number of attacks is named when designated."""
+    b = s.battle
+    assert b is not None
+    if not s.bonus_left and not s.cancel_left:
+        return
+    cancel = s.cancel_left > 0
+    answer = yield from put_ask(
+        b.side, "bonus", "8.5.5.3-b", lambda: ["use-bonus", "no-bonus"], _no_reason,
+        {"card": s.playing, "place": SPACE_IDS[b.space], "left": s.cancel_left if cancel else s.bonus_left},
+    )  # fmt: skip
+    if answer[0] == "no-bonus":
+        return
+    if cancel:
+        b.cancel = True
+        s.cancel_left -= 1
+    else:
+        b.bonus = True
+        s.bonus_left -= 1
+    s.note("bonus-used", "8.5.5.3-b", card=s.playing, place=SPACE_IDS[b.space])
+
+
+def _no_reason(_verb: str, _words: list[str]) -> Refusal | None:
+    return None
+
+
+# --- Combat Cards (11.2.4) ------------------------------------------------------------------------------
+def combat_cards(s: Crusade, role: str) -> Flow[None]:
+    """11.2.4-a, 11.2.4-b: first the Attacker, with the armor claim, then the Defender; no second chance."""
+    b = s.battle
+    assert b is not None
+    attacker = role == "attacker"
+    side = b.side if attacker else FOE[b.side]
+
+    def may_claim() -> bool:
+        return attacker and not b.armor and fire.armor_ready(s, b)
+
+    found = cards.usable(s, b, side)
+    if not found and not may_claim():
+        return
+
+    def offer() -> list[str]:
+        claim = ["claim-armor"] if may_claim() else []
+        return [*(f"play {id}" for id in found), *claim, "done"]
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        if verb == "claim-armor":
+            return Refusal("16.6.2-a", "no-armor", {"place": SPACE_IDS[b.space]})
+        if verb != "play" or not words or words[0] not in CARD:
+            return None
+        return cards.why_not_use(s, b, side, words[0])
+
+    answer = yield from put_ask(
+        side, "combat-cards", "11.2.4-a", offer, why,
+        {"place": SPACE_IDS[b.space], "role": role}, commits=True,
+    )  # fmt: skip
+    if answer[0] == "done":
+        return
+    if answer[0] == "claim-armor":  # 16.6.2-c
+        b.armor = True
+        s.note("armor", "16.6.2-c", side=side)
+    else:
+        use_card(s, b, side, answer[1])
+    s.push(("combat-cards", role))
+
+
+def use_card(s: Crusade, b: Battle, side: str, id: str) -> None:
+    """A Combat Card is committed: it counts as played as an Event (3.0-cc, 8.5.3.2-a)."""
+    pile = s.retained[side] if id in s.retained[side] else s.hands[side]
+    pile.remove(id)
+    s.used.append(id)
+    s.played[id] = s.turn * 10 + s.round
+    if side == b.side:
+        b.attacker_cards = (*b.attacker_cards, id)
+    else:
+        b.defender_cards = (*b.defender_cards, id)
+    s.note("combat-card", "8.5.3.1", card=id, side=side)
+
+
+def defect(s: Crusade) -> Flow[None]:
+    """CL-N14: one attacking POL is lost for good; the attack goes on, 17.4 is not tested again."""
+    b = s.battle
+    assert b is not None
+    kind = cards.defection(b)
+    if not kind:
+        return
+    found = {
+        (s.where[u], UNITS[u].kind.id, s.reduced >> u & 1): u for u in b.attackers if OF_TYPE[kind] >> u & 1
+    }
+    units = sorted(found.values())
+    unit = units[0]
+    if len(units) > 1:
+        answer = yield from put_ask(
+            FOE[b.side], "defect", "CL-N14", lambda: [f"defect {UNIT_IDS[u]}" for u in units], _no_reason
+        )
+        unit = UNIT[answer[1]]
+    leave_battle(b, unit, -1)
+    eliminate(s, unit, True)
+    s.note("defected", "CL-N14", unit=UNIT_IDS[unit])
+
+
+# --- dice (11.2.7) --------------------------------------------------------------------------------------
+def fire_step(s: Crusade) -> Flow[None]:
+    """11.2.7-a, INF-b: after all declarations both roll at once; a card may let one fire first (CL-R7)."""
+    b = s.battle
+    assert b is not None
+    if not b.attackers:  # CL-N14: nobody is left to attack: no dice, no winner
+        b.attacker_ln = b.defender_ln = 0
+        s.push(("outcome",))
+        return
+    stream = f"combat:{s.turn}:{b.number}"
+    first = cards.first_to_fire(b)
+    if first == FOE[b.side]:
+        gun = fire.defence(s, b)
+        (die,) = yield from roll(stream, kind="fire", rule="11.2.7-a", seat=first)
+        b.defender_ln = gun.loss(die)
+        note_fire(s, first, gun, die, b.defender_ln)
+        b.left = b.defender_ln
+        s.push(("losses", "attacker"), ("return-fire",))
+        return
+    attack, defence = fire.attack(s, b), fire.defence(s, b)
+    ours, theirs = yield from roll(stream, 2, kind="fire", rule="11.2.7-a", seat=b.side)
+    b.attacker_ln = attack.loss(ours)
+    b.defender_ln = defence.loss(theirs)
+    note_fire(s, b.side, attack, ours, b.attacker_ln)
+    note_fire(s, FOE[b.side], defence, theirs, b.defender_ln)
+    s.push(
+        ("hit", "defender"), ("losses", "defender"), ("hit", "attacker"), ("losses", "attacker"),
+        ("spare",), ("outcome",),
+    )  # fmt: skip
+
+
+def return_fire(s: Crusade) -> Flow[None]:
+    """CL-R7: the Attacker fires with what is left; strength, table, column and armor are found anew."""
+    b = s.battle
+    assert b is not None
+    if b.attackers:
+        gun = fire.attack(s, b)
+        (die,) = yield from roll(f"combat:{s.turn}:{b.number}", kind="fire", rule="11.2.7-a", seat=b.side)
+        b.attacker_ln = gun.loss(die)
+        note_fire(s, b.side, gun, die, b.attacker_ln)
+    else:
+        b.attacker_ln = 0
+    s.push(("hit", "defender"), ("losses", "defender"), ("spare",), ("outcome",))
+
+
+def note_fire(s: Crusade, side: str, gun: fire.Fire, die: int, ln: int) -> None:
+    """One line of the log for a side's fire, sum included."""
+    s.note(
+        "fire", "11.2.7-a", side=side, die=die, drm=f"{gun.drm:+d}", table=gun.table,
+        column=gun.column_name, strength=gun.strength, shift=f"{gun.shift:+d}", ln=ln,
+    )  # fmt: skip
+
+
+def hit(s: Crusade, role: str) -> Flow[None]:
+    """11.2.8: the Defender takes losses first; 11.4.6-b: who retreated in this AR is lost at once."""
+    b = s.battle
+    assert b is not None
+    if role == "attacker":
+        b.left = b.defender_ln
+        return
+    b.left = b.attacker_ln
+    if b.attacker_ln >= 1:
+        for u in b.defenders:
+            if s.retreated >> u & 1:
+                b.defenders = tuple(d for d in b.defenders if d != u)
+                eliminate(s, u, b.defender_oos)
+                s.note("caught", "11.4.6-b", unit=UNIT_IDS[u])
+    yield from ()
+
+
+def spare(s: Crusade) -> Flow[None]:
+    """CL-R45: one step the Attacker lost is restored, a division's before a corps'."""
+    b = s.battle
+    assert b is not None
+    if not cards.spares_a_step(b) or not b.lost:
+        return
+    divisions = [row for row in b.lost if not UNITS[row[0]].corps]
+    found = {row[0]: row for row in divisions or b.lost}
+    units = sorted(found)
+    unit = units[0]
+    if len(units) > 1:
+        answer = yield from put_ask(
+            b.side, "spare", "CL-R45", lambda: [f"spare {UNIT_IDS[u]}" for u in units], _no_reason
+        )
+        unit = UNIT[answer[1]]
+    unit, space, was_full, new = found[unit]
+    if was_full:
+        restore(s, unit)
+    else:
+        if new >= 0:
+            give_back(s, b, new)
+        put(s, unit, space)
+        reduce(s, unit)
+        b.attackers = (*b.attackers, unit)
+    s.note("spared", "CL-R45", unit=UNIT_IDS[unit])
+
+
+def give_back(s: Crusade, b: Battle, unit: int) -> None:
+    """The division that had replaced a spared corps goes back to the RB."""
+    if unit in b.attackers:
+        b.attackers = tuple(u for u in b.attackers if u != unit)
+        restore(s, unit)
+        put(s, unit, RESERVE)
+
+
+# --- winner (11.2.9) ------------------------------------------------------------------------------------
+def outcome(s: Crusade) -> Flow[None]:
+    """11.2.9-a: the higher LN wins; then cards, retreat (11.2.10) and advance (11.2.11)."""
+    b = s.battle
+    assert b is not None
+    winner = ""
+    if b.attacker_ln != b.defender_ln:
+        winner = b.side if b.attacker_ln > b.defender_ln else FOE[b.side]
+    s.note(
+        "outcome", "11.2.9-a", place=SPACE_IDS[b.space], winner=winner, ln=f"{b.attacker_ln}:{b.defender_ln}"
+    )
+    for side in (b.side, FOE[b.side]):
+        put_away(s, side, cards.cards_of(b, side), side == winner)
+    if winner == b.side and b.attackers and b.defenders:  # 11.4.1
+        forced = cards.forced_retreat(b)
+        b.retreat = forced or min(2, b.attacker_ln - b.defender_ln)  # 11.4.2, 11.4.7
+        b.waiting = b.defenders
+        s.push(("stand",), ("retreat",), ("advance",), ("battle-end",))
+    else:
+        s.push(("advance",), ("battle-end",))
+    yield from ()
+
+
+def put_away(s: Crusade, side: str, used: tuple[str, ...], won: bool) -> None:
+    """8.5.3.2-a, 8.5.3.2-b, 8.5.3.3, 11.2.9-b: removed, discarded or kept face up."""
+    for id in used:
+        card = CARD[id]
+        if card.asterisk:
+            remove_card(s, id)
+        elif card.once or not won:
+            discard(s, side, id)
+        else:
+            s.retained[side].append(id)
+
+
+def battle_end(s: Crusade) -> Flow[None]:
+    """Clear up and go on to the next combat."""
+    b = s.battle
+    assert b is not None
+    # 8.5.5.3-a, 8.5.5.3-c: only an attack won by LN, with an advance, may earn a counterattack's bonus
+    if b.advanced and b.attacker_ln > b.defender_ln and (b.cancel or not _needs_cancel(s)):
+        s.victories = (*s.victories, b.space)
+    s.battle = None
+    s.push(("attacks",))
+    yield from ()
+
+
+def _needs_cancel(s: Crusade) -> bool:
+    """8.5.5.3-b: Teruel and El Ebro reward only the attack whose terrain they cancelled."""
+    row = CARD[s.playing].effect("counterattack_bonus") if s.playing else None
+    return row is not None and row["attack"] == "the_cancelled_one"

@@ -1,0 +1,256 @@
+"""8.5.2: where reinforcements may enter, and the division a corps card costs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frente.engine import Flow, Refusal
+from frente.games.crusade.definitions import (
+    ARMOR,
+    AT,
+    BALEARIC,
+    BEACH_BIT,
+    BILBAO,
+    CARD,
+    CTV,
+    ELIMINATED,
+    LIMIT,
+    MADRID,
+    MAIN_CITIES,
+    MED_PORTS,
+    NAT,
+    NORTH,
+    OF_KIND,
+    OFF,
+    PORTS,
+    REGION,
+    REGIONS,
+    REMOVED,
+    REP,
+    RESERVE,
+    SOURCES,
+    SPACE_IDS,
+    UNIT,
+    UNIT_IDS,
+    UNITS,
+    Card,
+    bits,
+    mask_of,
+)
+from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
+from frente.games.crusade.rules.supply import north_group, north_isolated, supplied
+from frente.games.crusade.state import Crusade, own, put, restore
+
+
+def rooms(s: Crusade, spaces: int) -> int:
+    """Those of the spaces that have room (9.1.1)."""
+    return sum(1 << p for p in bits(spaces) if len(s.stacks[p]) < LIMIT)
+
+
+def corps_spaces_any(s: Crusade, unit: int) -> int:
+    """8.5.2.4-a to -e, 16.4.3.2-d: where a corps may be deployed, stacking left aside."""
+    u = UNITS[unit]
+    fed = supplied(s, u.side)
+    if unit == CTV:  # 8.5.2.4-d
+        return PORTS & fed & ~BALEARIC
+    if u.region == "basque":  # 8.5.2.4-b
+        return 1 << BILBAO & fed
+    if u.region == "santander":
+        return 1 << AT["santander"] & fed
+    if u.region == "asturias":
+        return REGION["asturias"] & fed
+    found = (SOURCES[u.side] | 1 << MADRID) & fed & ~BALEARIC  # 8.5.2.4-e
+    if u.side == REP and north_isolated(s):  # 8.5.2.4-c
+        found &= ~(NORTH | north_group(s))
+    return found
+
+
+def corps_spaces(s: Crusade, unit: int) -> int:
+    """Where a corps may be deployed now."""
+    return rooms(s, corps_spaces_any(s, unit))
+
+
+def places_for(s: Crusade, unit: int, where: Any) -> int:
+    """8.5.2.3-a: where a card lets a unit enter the map, stacking left aside."""
+    u = UNITS[unit]
+    fed = supplied(s, u.side)
+    if where == "corps":
+        return corps_spaces_any(s, unit)
+    if where == "port":
+        found = PORTS & fed
+    elif where == "med-port":
+        found = MED_PORTS & fed & ~BALEARIC
+    elif where == "supply-source-or-madrid":
+        found = (SOURCES[u.side] | 1 << MADRID) & fed
+    elif where == "rep-vacant-not-main-city":
+        return vacant_rep_spaces(s)
+    else:
+        # 16.4.3.2-b: a place the card names is open even in an isolated north
+        return mask_of(where) & (fed if where != ["beach-head"] else BEACH_BIT)
+    if u.corps or ARMOR >> unit & 1:
+        found &= ~BALEARIC
+    if u.side == REP and u.region not in REGIONS and north_isolated(s):
+        found &= ~(NORTH | north_group(s))
+    return found  # 16.2.4.1: Isolated Spaces are not supplied, so nothing enters there
+
+
+def vacant_rep_spaces(s: Crusade) -> int:
+    """CL-N48: REP spaces without any unit, no Main City, no Beach Head, not under the French threat."""
+    found = own(s, REP) & ~(s.rep_in | s.nat_in) & ~MAIN_CITIES & ~BEACH_BIT
+    return found & ~s.barred if s.turn <= s.barred_until else found
+
+
+def units_of(s: Crusade, card: Card) -> list[tuple[int, dict[str, Any]]]:
+    """The counters the card still has to bring, each with its row (8.5.2.2: used ones are skipped)."""
+    found = []
+    taken: set[int] = set()
+    for row in card.units:
+        mine = [
+            u for u in OF_KIND[row["id"]]
+            if UNITS[u].card == card.id and s.where[u] == OFF and u not in taken
+        ]  # fmt: skip
+        for u in mine[: row["count"]]:
+            taken.add(u)
+            found.append((u, row))
+    return found
+
+
+def can_place_all(
+    s: Crusade, wanted: list[tuple[int, dict[str, Any]]], gone: int = -1, come: int = -1
+) -> bool:
+    """8.5.2.2: can all units for the map be placed legally? `gone`, `come`: one unit less, more there."""
+    masks = [places_for(s, u, row["where"]) for u, row in wanted if row["to"] == "map"]
+    free = {p: LIMIT - len(s.stacks[p]) + (p == gone) - (p == come) for mask in masks for p in bits(mask)}
+    return _fits(sorted(masks, key=int.bit_count), free)
+
+
+def _fits(masks: list[int], free: dict[int, int]) -> bool:
+    if not masks:
+        return True
+    for p in bits(masks[0]):
+        if free[p] > 0:
+            free[p] -= 1
+            if _fits(masks[1:], free):
+                return True
+            free[p] += 1
+    return False
+
+
+# --- the division a corps card costs (8.5.2.5) ----------------------------------------------------------
+def may_be_spent(s: Crusade, unit: int) -> bool:
+    """8.5.2.5-b: NAT MIL, POL, CAV, INF, AFR; REP non-regional MIL but not POUM, POL not in the NF, RPA."""
+    u = UNITS[unit]
+    if u.side == NAT:
+        return u.type in ("MIL", "POL", "CAV", "INF", "AFR")
+    if u.type == "RPA":
+        return True
+    if u.type == "POL":
+        return not (s.where[unit] >= 0 and NORTH >> s.where[unit] & 1)
+    return u.type == "MIL" and u.region not in REGIONS and u.kind.id != "rep-mil-poum"
+
+
+def spendable(s: Crusade, side: str) -> list[int]:
+    """8.5.2.5-a: from the map (supplied) or RB; only if neither has one, from the EB. Equal ones once."""
+    fed = supplied(s, side)
+    mine = [u.index for u in UNITS if u.side == side and not u.corps and may_be_spent(s, u.index)]
+    near = [u for u in mine if s.where[u] == RESERVE or (s.where[u] >= 0 and fed >> s.where[u] & 1)]
+    found: dict[tuple[str, int, int], int] = {}
+    for u in near or [u for u in mine if s.where[u] == ELIMINATED]:
+        found.setdefault((UNITS[u].kind.id, s.where[u], s.reduced >> u & 1), u)
+    return list(found.values())
+
+
+def spend_division(s: Crusade, side: str) -> Flow[None]:
+    """8.5.2.5-a: one division is permanently removed."""
+    found = spendable(s, side)
+    if not found:
+        return
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        unit = unit_of(words)
+        if verb != "disband" or unit < 0:
+            return None
+        return Refusal("8.5.2.5-b", "not-disbanded", {"unit": UNIT_IDS[unit]})
+
+    answer = yield from put_ask(
+        side, "disband", "8.5.2.5-a", lambda: [f"disband {UNIT_IDS[u]}" for u in found], why
+    )
+    unit = UNIT[answer[1]]
+    put(s, unit, REMOVED)
+    restore(s, unit)
+    s.note("disbanded", "8.5.2.5-a", unit=answer[1])
+
+
+def why_not_reinforce(s: Crusade, card: Card) -> Refusal | None:
+    """8.5.2.1, 8.5.2.2, 8.5.2.5-c, 17.5.3: may this Reinforcement Event be played now?"""
+    args = {"card": card.id}
+    if s.turn == 1:
+        return Refusal("17.5.3", "no-reinforcements-turn-1", dict(args))
+    if card.reinforcement in s.reinforced:
+        return Refusal("8.5.2.1", "one-reinforcement", {**args, "type": card.reinforcement})
+    wanted = units_of(s, card)
+    if not wanted:
+        return Refusal("8.5.2.2", "no-units-left", dict(args))
+    costs = card.effect("remove_division") is not None
+    if costs and not spendable(s, card.side):
+        return Refusal("8.5.2.5-c", "no-division-to-spend", dict(args))
+    if not can_place_all(s, wanted) and not (costs and _can_place_after_cost(s, card, wanted)):
+        return Refusal("8.5.2.2", "no-room-for-units", dict(args))
+    return None
+
+
+def _can_place_after_cost(s: Crusade, card: Card, wanted: list[tuple[int, dict[str, Any]]]) -> bool:
+    """8.5.2.5-a: the division may go first and so make room."""
+    places = {s.where[u] for u in spendable(s, card.side)}
+    return any(can_place_all(s, wanted, gone=p) for p in places if p >= 0)
+
+
+def place_unit(s: Crusade, unit: int, card_id: str, row_index: int) -> Flow[None]:
+    """8.5.2.3-a: one reinforcement is put on the map, at full strength."""
+    card = CARD[card_id]
+    where = card.units[row_index]["where"]
+    found = safe_places(s, unit, where)
+    if not found:
+        return
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        space = space_of(words)
+        if verb != "place" or space < 0:
+            return None
+        args = {"unit": UNIT_IDS[unit], "place": SPACE_IDS[space], "card": card_id}
+        if not places_for(s, unit, where) >> space & 1:
+            if (UNITS[unit].corps or ARMOR >> unit & 1) and BALEARIC >> space & 1:
+                return Refusal("8.5.2.4-e", "not-balearic", dict(args))
+            return Refusal("8.5.2.3-a", "not-placed-there", dict(args))
+        if len(s.stacks[space]) >= LIMIT:
+            return Refusal("9.1.2-b", "full", {"place": SPACE_IDS[space], "limit": LIMIT})
+        return Refusal("8.5.2.2", "leaves-no-room", dict(args))
+
+    space = found.bit_length() - 1
+    if found & (found - 1):  # more than one place
+        answer = yield from put_ask(
+            card.side,
+            "place-unit",
+            "8.5.2.3-a",
+            lambda: [f"place {SPACE_IDS[p]}" for p in bits(found)],
+            why,
+            {"unit": UNIT_IDS[unit], "card": card_id},
+        )
+        space = AT[answer[1]]
+    put(s, unit, space)
+    s.note("entered", "8.5.2.3-a", unit=UNIT_IDS[unit], place=SPACE_IDS[space])
+
+
+def safe_places(s: Crusade, unit: int, where: Any) -> int:
+    """Where the unit may be put so that those after it still find room."""
+    found = rooms(s, places_for(s, unit, where))
+    later = [(u, row) for u, row in pending(s) if u != unit]
+    if not later:
+        return found
+    good = sum(1 << p for p in bits(found) if can_place_all(s, later, come=p))
+    return good or found
+
+
+def pending(s: Crusade) -> list[tuple[int, dict[str, Any]]]:
+    """The units of the card being played that are still to be put on the map."""
+    return [(u, row) for u, row in units_of(s, CARD[s.playing]) if row["to"] == "map"] if s.playing else []

@@ -1,0 +1,354 @@
+"""Chapter 11.3: losses. The search for legal ways is exact.
+
+A Loss Number must be absorbed as far as possible and never exceeded (11.3.4-a). Among the ways that
+absorb the most, the first-loss duties of AFR and armor rank (11.3.7-b), then the rule of Limited
+Offensive (CL-R45), then real steps before those of a division that is only reckoned with (11.3.5.1-b).
+The owner takes one step at a time; a step is legal if a best way can still be completed after it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from frente.engine import Flow, Refusal
+from frente.games.crusade.cards import combat as cards
+from frente.games.crusade.definitions import (
+    ARMOR,
+    FACTORS,
+    FOE,
+    NAT,
+    OF_TYPE,
+    REGIONS,
+    REP,
+    RESERVE,
+    SPACE_IDS,
+    UNIT,
+    UNIT_IDS,
+    UNITS,
+)
+from frente.games.crusade.rules.asking import put_ask, unit_of
+from frente.games.crusade.state import (
+    Battle,
+    Crusade,
+    eliminate,
+    factors,
+    is_reduced,
+    put,
+    reduce,
+    steps_left,
+)
+
+AFR = OF_TYPE["AFR"]
+
+
+# --- replacements of corps (11.3.5) ---------------------------------------------------------------------
+def pool_of(unit: int) -> str:
+    """Which divisions may replace a corps: a region's, the Italians', or the side's common ones."""
+    u = UNITS[unit]
+    if u.region in REGIONS or u.region == "italian":
+        return u.region  # 11.3.5.2-b, 11.3.5.2-d
+    return u.side
+
+
+def may_replace(pool: str, unit: int) -> bool:
+    """11.3.5.2-a, -b, 11.3.5.2-c, -d, 11.3.5.2-e: may this division replace a corps of that pool?"""
+    u = UNITS[unit]
+    if pool == "italian":
+        return u.type == "ITA"
+    if pool in REGIONS:
+        return u.region == pool and not u.corps
+    if pool == NAT:
+        return u.side == NAT and u.type in ("MIL", "INF")
+    return u.side == REP and u.region not in REGIONS and u.type in ("RPA", "MIL")
+
+
+def replacements(s: Crusade, pool: str) -> list[int]:
+    """11.3.5-a: the divisions in the RB to choose from, one of each type: full ones first."""
+    there = [u.index for u in UNITS if s.where[u.index] == RESERVE and may_replace(pool, u.index)]
+    full = [u for u in there if not is_reduced(s, u)]
+    found: dict[str, int] = {}
+    for u in full or there:
+        found.setdefault(UNITS[u].kind.id, u)
+    return list(found.values())
+
+
+def reserve_counts(s: Crusade, pool: str) -> tuple[int, int]:
+    """How many full and reduced divisions the RB has for a pool."""
+    there = [u.index for u in UNITS if s.where[u.index] == RESERVE and may_replace(pool, u.index)]
+    worn = sum(1 for u in there if is_reduced(s, u))
+    return len(there) - worn, worn
+
+
+# --- the search (pure) --------------------------------------------------------------------------------
+class Item(NamedTuple):
+    """Something that can lose steps: LFs of the steps left, its duty mark, and the pool of a corps."""
+
+    lfs: tuple[int, ...]
+    tag: str = ""
+    """`afr`, `armor`, `phantom` or none."""
+    pool: str = ""
+    """For a corps: who replaces it."""
+
+
+Value = tuple[int, int, int, int]
+"""Absorbed (11.3.4-b: first), duty, whether a division was hit (where it matters), minus phantom steps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duties:
+    """What ranks among ways that absorb the same."""
+
+    afr: bool = False
+    armor: bool = False
+    division_first: bool = False
+
+
+Hits = tuple[bool, bool, bool]
+"""An AFR step, an armor step, a division's step has been taken."""
+
+
+def hit(hits: Hits, item: Item) -> Hits:
+    """The hits after one more step."""
+    return (hits[0] or item.tag == "afr", hits[1] or item.tag == "armor", hits[2] or not item.pool)
+
+
+class Search:
+    """Best ways to absorb a Loss Number; answers are kept for one decision."""
+
+    def __init__(self, duties: Duties) -> None:
+        self.duties = duties
+        self.memo: dict[tuple[tuple[Item, ...], tuple[tuple[str, int, int], ...], int, Hits], Value] = {}
+
+    def best(
+        self, items: tuple[Item, ...], reserve: tuple[tuple[str, int, int], ...], left: int, hits: Hits
+    ) -> Value:
+        """The rank of the best way from here on."""
+        key = (items, reserve, left, hits)
+        found = self.memo.get(key)
+        if found is None:
+            found = self._leaf(hits)
+            tried = None
+            for i, item in enumerate(items):
+                if item == tried or item.lfs[0] > left:
+                    continue
+                tried = item
+                value = self.after(items, reserve, left, hits, i)
+                found = max(found, value)
+            self.memo[key] = found
+        return found
+
+    def after(
+        self,
+        items: tuple[Item, ...],
+        reserve: tuple[tuple[str, int, int], ...],
+        left: int,
+        hits: Hits,
+        index: int,
+    ) -> Value:
+        """The rank of the best way that begins with a step of this item."""
+        item = items[index]
+        rest = items[:index] + items[index + 1 :]
+        if len(item.lfs) > 1:
+            rest = (*rest, Item(item.lfs[1:], item.tag, item.pool))
+        elif item.pool:
+            successor, reserve = _successor(item.pool, reserve)
+            rest = (*rest, successor)
+        value = self.best(tuple(sorted(rest)), reserve, left - item.lfs[0], hit(hits, item))
+        return (value[0] + item.lfs[0], value[1], value[2], value[3] - (item.tag == "phantom"))
+
+    def _leaf(self, hits: Hits) -> Value:
+        d = self.duties
+        duty = 2 * (d.afr and hits[0]) + (d.armor and hits[1])  # 11.3.7-b
+        return (0, duty, int(d.division_first and hits[2]), 0)
+
+
+def _successor(
+    pool: str, reserve: tuple[tuple[str, int, int], ...]
+) -> tuple[Item, tuple[tuple[str, int, int], ...]]:
+    """11.3.5-a, 11.3.5.1: a full division, else a reduced one, else a phantom of two steps and LF 1."""
+    for i, (name, full, worn) in enumerate(reserve):
+        if name != pool:
+            continue
+        if full:
+            return Item((1, 1)), (*reserve[:i], (name, full - 1, worn), *reserve[i + 1 :])
+        if worn:
+            return Item((1,)), (*reserve[:i], (name, full, worn - 1), *reserve[i + 1 :])
+    return Item((1, 1), "phantom"), reserve
+
+
+# --- one decision ---------------------------------------------------------------------------------------
+def item_of(s: Crusade, unit: int) -> Item:
+    """A counter as the search sees it."""
+    u = UNITS[unit]
+    lfs = (FACTORS[1][unit][1],) if steps_left(s, unit) == 1 else (FACTORS[0][unit][1], FACTORS[1][unit][1])
+    if u.corps:
+        return Item(lfs, "", pool_of(unit))
+    return Item(lfs, "afr" if AFR >> unit & 1 else "armor" if ARMOR >> unit & 1 else "")
+
+
+def duties_of(s: Crusade, b: Battle, attacker: bool) -> Duties:
+    """11.3.6-a, 11.3.6-b: only for the Attacker; armor only where its DRM was claimed (CL-N18)."""
+    if not attacker:
+        return Duties()
+    afr = b.afr_hit or any(AFR >> u & 1 for u in b.attackers)  # 17.6.5-b
+    armor = b.armor and (b.armor_hit or any(ARMOR >> u & 1 for u in b.attackers))
+    return Duties(afr, armor, cards.spares_a_step(b))
+
+
+def choices(s: Crusade, b: Battle, attacker: bool) -> tuple[list[int], bool]:
+    """The counters that may lose the next step, and whether a phantom must take it instead."""
+    units = b.attackers if attacker else b.defenders
+    left = b.left
+    phantoms = tuple(Item((1,) * n, "phantom") for n in b.phantoms)
+    pairs = sorted([(item_of(s, u), u) for u in units] + [(p, -1) for p in phantoms], key=lambda p: p[0])
+    items = tuple(item for item, _ in pairs)
+    pools = sorted({item.pool for item in items if item.pool})
+    reserve = tuple((pool, *reserve_counts(s, pool)) for pool in pools)
+    search = Search(duties_of(s, b, attacker))
+    hits = (b.afr_hit, b.armor_hit, b.division_hit)
+    best = search.best(items, reserve, left, hits)
+    if best[0] == 0:
+        return [], False
+    good: list[int] = []
+    seen: set[tuple[Item, str, int]] = set()
+    ghost = False
+    for i, (item, unit) in enumerate(pairs):
+        if item.lfs[0] > left or search.after(items, reserve, left, hits, i) != best:
+            continue
+        if unit < 0:
+            ghost = True
+            continue
+        same = (item, UNITS[unit].kind.id, s.where[unit])
+        if same not in seen:  # two equal counters in one space are one choice
+            seen.add(same)
+            good.append(unit)
+    return sorted(good), ghost and not good
+
+
+def take(s: Crusade, role: str) -> Flow[None]:
+    """11.3.1, 11.3.2-a: one side absorbs the LN inflicted on it, one step after the other."""
+    b = s.battle
+    assert b is not None
+    attacker = role == "attacker"
+    side = b.side if attacker else FOE[b.side]
+    units, ghost = choices(s, b, attacker)
+    if ghost:
+        spend_phantom(b)
+        s.note("phantom", "11.3.5.1", side=side)
+        s.push(("losses", role))
+        return
+    if not units:
+        end_losses(b)
+        return
+    unit = units[0]
+    if len(units) > 1:
+
+        def why(verb: str, words: list[str]) -> Refusal | None:
+            wanted = unit_of(words)
+            if verb != "lose" or wanted < 0:
+                return None
+            return why_not_lose(s, b, attacker, wanted)
+
+        answer = yield from put_ask(
+            side, "losses", "11.3.4-a", lambda: [f"lose {UNIT_IDS[u]}" for u in units], why,
+            {"left": b.left, "place": SPACE_IDS[b.space]},
+        )  # fmt: skip
+        unit = UNIT[answer[1]]
+    lf = factors(s, unit)[1]
+    b.left -= lf
+    if attacker:
+        item = item_of(s, unit)
+        b.afr_hit, b.armor_hit, b.division_hit = hit((b.afr_hit, b.armor_hit, b.division_hit), item)
+    yield from lose_step(s, unit, b.attacker_oos if attacker else b.defender_oos, attacker)
+    s.push(("losses", role))
+
+
+def why_not_lose(s: Crusade, b: Battle, attacker: bool, unit: int) -> Refusal | None:
+    """Why this counter may not take the next step."""
+    units = b.attackers if attacker else b.defenders
+    args = {"unit": UNIT_IDS[unit], "left": b.left}
+    if unit not in units:
+        return Refusal("11.1.7", "not-in-combat", dict(args))
+    lf = factors(s, unit)[1]
+    if lf > b.left:
+        return Refusal("3.0-lf", "lf-too-big", {**args, "lf": lf})
+    duties = duties_of(s, b, attacker)
+    if (duties.afr and not b.afr_hit) or (duties.armor and not b.armor_hit):
+        return Refusal("11.3.7-a", "first-loss", dict(args))
+    return Refusal("11.3.4-a", "absorbs-less", dict(args))
+
+
+def end_losses(b: Battle) -> None:
+    """Nothing more can be absorbed."""
+    b.left = 0
+    b.phantoms = ()
+
+
+def spend_phantom(b: Battle) -> None:
+    """A step of a division that is only reckoned with absorbs one."""
+    b.left -= 1
+    first, *rest = b.phantoms
+    b.phantoms = tuple(([first - 1] if first > 1 else []) + rest)
+
+
+def lose_step(s: Crusade, unit: int, oos: bool, attacker: bool) -> Flow[None]:
+    """One step off a counter in combat: flipped, or eliminated and, a corps, replaced."""
+    b = s.battle
+    assert b is not None
+    space = s.where[unit]
+    if steps_left(s, unit) == 2:
+        reduce(s, unit)
+        s.note("step-lost", "11.3.2-a", unit=UNIT_IDS[unit])
+        if attacker:
+            b.lost = (*b.lost, (unit, space, 1, -1))
+        return
+    new = -1
+    if UNITS[unit].corps:
+        new = yield from replace(s, unit, oos)  # 11.3.2-b
+        if new < 0:
+            b.phantoms = (*b.phantoms, 2)
+    else:
+        eliminate(s, unit, oos)  # 11.3.3, 13.3.4-b
+        s.note("eliminated", "11.3.2-a", unit=UNIT_IDS[unit], for_good=oos)
+    leave_battle(b, unit, new)
+    if attacker:
+        b.lost = (*b.lost, (unit, space, 0, new))
+
+
+def leave_battle(b: Battle, unit: int, new: int) -> None:
+    """A counter is gone from the combat; its replacement fights on (11.3.5.3)."""
+    more = (new,) if new >= 0 else ()
+    if unit in b.attackers:
+        b.attackers = (*(u for u in b.attackers if u != unit), *more)
+    else:
+        b.defenders = (*(u for u in b.defenders if u != unit), *more)
+
+
+def replace(s: Crusade, unit: int, oos: bool) -> Flow[int]:
+    """11.3.5-a, 11.3.5-b: a division from the RB takes the corps' place; gives it, or -1 for none."""
+    space = s.where[unit]
+    side = UNITS[unit].side
+    found = replacements(s, pool_of(unit))
+    if not found:
+        eliminate(s, unit, True)
+        s.note("eliminated", "11.3.5-b", unit=UNIT_IDS[unit], for_good=True)
+        return -1
+    new = found[0]
+    if len(found) > 1:
+
+        def why(verb: str, words: list[str]) -> Refusal | None:
+            wanted = unit_of(words)
+            if verb != "replace" or wanted < 0:
+                return None
+            return Refusal("11.3.5-a", "cannot-replace", {"unit": UNIT_IDS[wanted], "corps": UNIT_IDS[unit]})
+
+        answer = yield from put_ask(
+            side, "replace", "11.3.5-a", lambda: [f"replace {UNIT_IDS[u]}" for u in found], why,
+            {"unit": UNIT_IDS[unit]},
+        )  # fmt: skip
+        new = UNIT[answer[1]]
+    eliminate(s, unit, oos)
+    put(s, new, space)
+    s.note("replaced", "11.3.5-a", unit=UNIT_IDS[unit], by=UNIT_IDS[new], place=SPACE_IDS[space])
+    return new

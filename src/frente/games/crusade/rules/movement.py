@@ -1,0 +1,246 @@
+"""Chapter 10.1: movement, one unit at a time and one space at a time.
+
+Moving the units of a stack one after the other comes to the same as moving them together: limits
+are counted for each unit (10.1.3, 10.1.12-a), and stacking is judged when all have moved (9.1.2-a).
+"""
+
+from __future__ import annotations
+
+from frente.engine import Flow, Refusal
+from frente.games.crusade.definitions import (
+    AT,
+    BEACH,
+    FOE,
+    LIMIT,
+    NAT,
+    REGION,
+    SPACE_IDS,
+    UNIT,
+    UNIT_IDS,
+    UNITS,
+    bits,
+)
+from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
+from frente.games.crusade.rules.control import enter, storm_beach_head
+from frente.games.crusade.rules.north import is_homebound, release, why_not_end
+from frente.games.crusade.rules.works import why_not_build
+from frente.games.crusade.state import Crusade, factors, near, put, to_reserve, units_in
+
+
+def barred(s: Crusade, side: str) -> int:
+    """CL-R51: the spaces NAT may neither attack nor enter while the threat lasts."""
+    return s.barred if side == NAT and s.turn <= s.barred_until else 0
+
+
+def may_leave(s: Crusade, unit: int) -> bool:
+    """Can this unit still move away in this Movement step?"""
+    space = s.where[unit]
+    return (
+        space >= 0 and bool(s.move_marks >> space & 1) and not s.moved >> unit & 1 and factors(s, unit)[2] > 0
+    )
+
+
+def why_not_step(
+    s: Crusade, unit: int, here: int, to: int, mf: int, entered: tuple[int, ...]
+) -> Refusal | None:
+    """May a moving unit go on from `here` into the space `to`?"""
+    u = UNITS[unit]
+    args = {"unit": u.id, "place": SPACE_IDS[to]}
+    if not near(s, here) >> to & 1:
+        # 10.1.4, 10.1.5, 10.1.8: along lines only, never a border, never a Beach Head that is not there
+        return Refusal("10.1.4", "not-adjacent", {**args, "from": SPACE_IDS[here]})
+    if mf <= 0:
+        return Refusal("10.1.6", "no-mf", {**args, "mf": factors(s, unit)[2]})
+    if units_in(s, FOE[u.side]) >> to & 1:
+        return Refusal("10.1.7", "enemy-there", dict(args))
+    if barred(s, u.side) >> to & 1:
+        return Refusal("CL-R51", "france-threatens", dict(args))
+    if to not in entered and was_enemy(s, u.side, to) and len(entered) >= 2:
+        return Refusal("10.1.12-a", "two-enemy-spaces", dict(args))
+    return None
+
+
+def was_enemy(s: Crusade, side: str, space: int) -> bool:
+    """10.1.12-b: was the space enemy-controlled when the AR began?"""
+    return bool(s.start_control >> space & 1) != (side == NAT)
+
+
+def why_not_stop(s: Crusade, unit: int, space: int) -> Refusal | None:
+    """May a unit end its move here?"""
+    args = {"unit": UNIT_IDS[unit], "place": SPACE_IDS[space]}
+    if s.attack_marks >> space & 1:
+        return Refusal("10.1.11", "attack-marker", dict(args))
+    others = [u for u in s.stacks[space] if u != unit]
+    if len(others) >= LIMIT and sum(1 for u in others if not may_leave(s, u)) >= LIMIT:
+        return Refusal("9.1.2-b", "full", {"place": SPACE_IDS[space], "limit": LIMIT})
+    return why_not_end(s, unit, space)
+
+
+def _goals(s: Crusade, unit: int) -> int:
+    """Where the unit may want to end: everywhere, or at home where it must go home (16.4.2.4-a)."""
+    if is_homebound(s, unit):
+        home = REGION[UNITS[unit].region]
+        space = s.where[unit]
+        if any(_leads(s, unit, space, to, factors(s, unit)[2], (), home) for to in bits(near(s, space))):
+            return home
+    return -1
+
+
+def _leads(s: Crusade, unit: int, here: int, to: int, mf: int, entered: tuple[int, ...], goals: int) -> bool:
+    """Is the step legal, and can the unit then end its move legally somewhere among the goals?"""
+    if why_not_step(s, unit, here, to, mf, entered) is not None:
+        return False
+    if to == BEACH and UNITS[unit].side == NAT:
+        return True  # 8.5.4.3, 8.5.6.4: it is put ashore at once
+    if goals >> to & 1 and why_not_stop(s, unit, to) is None:
+        return True
+    if was_enemy(s, UNITS[unit].side, to) and to not in entered:
+        entered = (*entered, to)
+    return mf > 1 and any(_leads(s, unit, to, on, mf - 1, entered, goals) for on in bits(near(s, to)))
+
+
+def steps(s: Crusade, unit: int, here: int, mf: int, entered: tuple[int, ...], goals: int) -> list[int]:
+    """The spaces a moving unit may enter next."""
+    if mf <= 0:
+        return []
+    return [to for to in bits(near(s, here)) if _leads(s, unit, here, to, mf, entered, goals)]
+
+
+def can_move(s: Crusade, unit: int) -> bool:
+    """Has the unit any legal move?"""
+    if not may_leave(s, unit) or unit in s.builders:
+        return False
+    here, mf = s.where[unit], factors(s, unit)[2]
+    goals = _goals(s, unit)
+    return any(_leads(s, unit, here, to, mf, (), goals) for to in bits(near(s, here)))
+
+
+def why_not_move(s: Crusade, unit: int) -> Refusal | None:
+    """May this unit be picked up?"""
+    u = UNITS[unit]
+    space = s.where[unit]
+    args = {"unit": u.id, "place": SPACE_IDS[space] if space >= 0 else ""}
+    if u.side != s.side or space < 0 or not s.move_marks >> space & 1:
+        return Refusal("10.1.1-a", "not-activated-to-move", dict(args))
+    if s.moved >> unit & 1:
+        return Refusal("10.1.1-b", "already-moved", dict(args))
+    if factors(s, unit)[2] == 0:
+        return Refusal("10.1.6", "no-mf", {**args, "mf": 0})
+    if not can_move(s, unit):
+        return Refusal("10.1.2", "nowhere-to-go", dict(args))
+    return None
+
+
+def why_not_done(s: Crusade) -> Refusal | None:
+    """May the Movement step end?"""
+    for space in bits(s.move_marks & units_in(s, s.side)):
+        for unit in s.stacks[space]:
+            if not may_leave(s, unit):
+                continue
+            if len(s.stacks[space]) > LIMIT and can_move(s, unit):
+                return Refusal("9.1.2-b", "must-leave", {"place": SPACE_IDS[space], "limit": LIMIT})
+            if is_homebound(s, unit) and _goals(s, unit) != -1 and can_move(s, unit):
+                return Refusal("16.4.2.4-a", "must-go-home", {"unit": UNIT_IDS[unit]})
+    return None
+
+
+def move(s: Crusade) -> Flow[None]:
+    """8.2.4, 10.1.2: pick a unit to move or to build; the others stay."""
+    ready = [u for p in bits(s.move_marks & units_in(s, s.side)) for u in s.stacks[p] if not s.moved >> u & 1]
+    if not ready:
+        return
+
+    def offer() -> list[str]:
+        found = [f"move {UNIT_IDS[u]}" for u in ready if can_move(s, u)]
+        found += [f"build {UNIT_IDS[u]}" for u in ready if why_not_build(s, u) is None]
+        if why_not_done(s) is None:
+            found.append("done")
+        return found or ["done"]
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        if verb == "done":
+            return why_not_done(s)
+        unit = unit_of(words)
+        if unit < 0:
+            return None
+        if verb == "move":
+            return why_not_move(s, unit)
+        return why_not_build(s, unit) if verb == "build" else None
+
+    answer = yield from put_ask(s.side, "move", "10.1.2", offer, why)
+    if answer[0] == "done":
+        return
+    unit = UNIT[answer[1]]
+    s.moved |= 1 << unit
+    if answer[0] == "build":
+        s.builders = (*s.builders, unit)
+        s.note("builds", "10.2.1", unit=answer[1], place=SPACE_IDS[s.where[unit]])
+        s.push(("move",))
+        return
+    if is_homebound(s, unit) and _goals(s, unit) == -1:
+        release(s, unit)
+    s.mover = unit
+    s.mf_left = factors(s, unit)[2]
+    s.entered = ()
+    s.push(("march",), ("move",))
+
+
+def march(s: Crusade) -> Flow[None]:
+    """10.1.1-a, 10.1.3: one step of the moving unit, for one of its MF, or the end of its move."""
+    unit = s.mover
+    here = s.where[unit]
+    first = s.mf_left == factors(s, unit)[2]
+    goals = _goals(s, unit) if first else s.goals
+    s.goals = goals
+
+    def offer() -> list[str]:
+        found = [f"step {SPACE_IDS[p]}" for p in steps(s, unit, here, s.mf_left, s.entered, goals)]
+        if not first and goals >> here & 1 and why_not_stop(s, unit, here) is None:
+            found.append("stop")
+        return found or ["stop"]  # 9.1.4 cures what a changed map leaves without a legal end
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        if verb == "stop":
+            if first:
+                return Refusal("10.1.2", "not-moved-yet", {"unit": UNIT_IDS[unit]})
+            if not goals >> here & 1:
+                return Refusal("16.4.2.4-a", "must-go-home", {"unit": UNIT_IDS[unit]})
+            return why_not_stop(s, unit, here)
+        to = space_of(words)
+        if verb != "step" or to < 0:
+            return None
+        refusal = why_not_step(s, unit, here, to, s.mf_left, s.entered)
+        if refusal is None:
+            refusal = why_not_stop(s, unit, to)
+        return refusal or Refusal("16.4.2.4-a", "must-go-home", {"unit": UNIT_IDS[unit]})
+
+    # 10.1.10: what MF are left at the end of the move are lost
+    answer = yield from put_ask(
+        s.side, "march", "10.1.3", offer, why, {"unit": UNIT_IDS[unit], "mf": s.mf_left}
+    )
+    if answer[0] == "stop":
+        s.mover = -1
+        return
+    to = AT[answer[1]]
+    side = UNITS[unit].side
+    s.note("moved", "10.1.3", unit=UNIT_IDS[unit], start=SPACE_IDS[here], place=SPACE_IDS[to])
+    if to == BEACH and side == NAT:
+        land(s, unit)
+        s.mover = -1
+        return
+    put(s, unit, to)
+    s.mf_left -= 1
+    if was_enemy(s, side, to) and to not in s.entered:
+        s.entered = (*s.entered, to)
+    enter(s, side, to)
+    if s.mf_left > 0 or why_not_stop(s, unit, to) is not None:
+        s.push(("march",))
+    else:
+        s.mover = -1
+
+
+def land(s: Crusade, unit: int) -> None:
+    """8.5.4.3, 8.5.6.4: the Beach Head is over; above the limit the entering unit goes to the RB."""
+    coast = storm_beach_head(s, unit)
+    if len(s.stacks[coast]) > LIMIT:
+        to_reserve(s, unit)

@@ -1,0 +1,112 @@
+"""Chapter 16.4: the Northern Front. Regional units, and who may stand there while it is isolated.
+
+The map begins with the front separated (16.4.1).
+"""
+
+from __future__ import annotations
+
+from frente.engine import Refusal
+from frente.games.crusade.definitions import (
+    NORTH,
+    OF_REGION,
+    OF_TYPE,
+    REGION,
+    REGIONS,
+    REP,
+    SPACE_IDS,
+    SPACES,
+    UNIT_IDS,
+    UNITS,
+    bits,
+)
+from frente.games.crusade.rules.supply import north_group, north_isolated
+from frente.games.crusade.state import Crusade
+
+
+def region_lost(s: Crusade, region: str) -> bool:
+    """Does NAT control the whole region?"""
+    return REGION[region] & ~s.control == 0
+
+
+def is_abroad(s: Crusade, unit: int) -> bool:
+    """Is a regional unit inside another region of the Northern Front?"""
+    place = s.where[unit]
+    return place >= 0 and SPACES[place].region not in ("", UNITS[unit].region)
+
+
+def abroad(s: Crusade, region: str, but: int = -1) -> int:
+    """How many divisions of a region are inside other regions (16.4.2.2-a)."""
+    return sum(1 for u in bits(OF_REGION[region]) if u != but and not UNITS[u].corps and is_abroad(s, u))
+
+
+def is_bound(s: Crusade, unit: int) -> bool:
+    """16.4.2.1-a, 16.4.2.4-b: does the rule bind this unit?"""
+    region = UNITS[unit].region
+    return region in REGIONS and not s.released >> unit & 1 and not region_lost(s, region)
+
+
+def is_homebound(s: Crusade, unit: int) -> bool:
+    """16.4.2.4-a: must this unit go home when it next moves, if it can?"""
+    if not is_bound(s, unit) or not is_abroad(s, unit):
+        return False
+    return UNITS[unit].corps or abroad(s, UNITS[unit].region) > 1
+
+
+def release(s: Crusade, unit: int) -> None:
+    """16.4.2.4-b: it cannot go home, so the rule no longer binds it; 16.4.2.4-c: all others it does."""
+    s.released |= 1 << unit
+
+
+def northern_zone(s: Crusade) -> int:
+    """16.4.3.2-a: the Northern Front and the REP spaces whose only supply comes from it."""
+    return NORTH | north_group(s)
+
+
+def why_not_end(s: Crusade, unit: int, space: int) -> Refusal | None:
+    """Why a unit may not end a voluntary move, SR, advance or placement here (16.4.2.3, 16.4.3.2-e)."""
+    u = UNITS[unit]
+    if u.side != REP:
+        return None
+    there = SPACES[space].region
+    if u.region in REGIONS:
+        if not there or there == u.region or not is_bound(s, unit):
+            return None
+        args = {"unit": u.id, "place": SPACE_IDS[space]}
+        if u.corps:
+            return Refusal("16.4.2.2-b", "corps-leaves-region", dict(args))
+        if abroad(s, u.region, unit) >= 1:
+            return Refusal("16.4.2.1-a", "leaves-region", dict(args))
+        return None
+    return why_not_in_north(s, unit, space)  # 16.4.2.1-b
+
+
+def why_not_in_north(s: Crusade, unit: int, space: int) -> Refusal | None:
+    """16.4.3.2-a: while the north is isolated only regional units and two POL may be there."""
+    if not (NORTH >> space & 1 or north_group(s) >> space & 1) or not north_isolated(s):
+        return None  # 16.4.3.3: when connected these limits lapse
+    zone = northern_zone(s)
+    old = s.where[unit]
+    if old >= 0 and zone >> old & 1:
+        return None  # who is there already may stay and move about
+    if UNITS[unit].type != "POL":
+        return Refusal("16.4.3.2-a", "north-isolated", {"unit": UNIT_IDS[unit], "place": SPACE_IDS[space]})
+    police = sum(
+        1 for u in bits(OF_TYPE["POL"]) if UNITS[u].side == REP and s.where[u] >= 0 and zone >> s.where[u] & 1
+    )
+    if police >= 2:
+        return Refusal("16.4.3.2-a", "two-police", {"place": SPACE_IDS[space]})
+    return None
+
+
+def end_mask(s: Crusade, unit: int, spaces: int) -> int:
+    """Those of the spaces where the unit may end a voluntary move."""
+    u = UNITS[unit]
+    if u.side != REP:
+        return spaces
+    if u.region not in REGIONS and not spaces & (NORTH | north_group(s)):
+        return spaces
+    found = spaces
+    for space in bits(spaces & (NORTH if u.region in REGIONS else spaces)):
+        if why_not_end(s, unit, space) is not None:
+            found &= ~(1 << space)
+    return found

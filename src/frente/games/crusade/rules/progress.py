@@ -1,0 +1,408 @@
+"""Chapter 15: the progress of the war. New decks, the initial corps before turn 6, militarization."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from frente.engine import Flow, Refusal
+from frente.games.crusade.cards.piles import draw_up_to, reshuffle
+from frente.games.crusade.definitions import (
+    AT,
+    BALEARIC,
+    CARD,
+    CHARTS,
+    CORPS,
+    CTV,
+    DECKS,
+    ELIMINATED,
+    FOE,
+    INITIAL,
+    MADRID,
+    NAT,
+    NORTH,
+    OF_KIND,
+    OF_REGION,
+    OF_TYPE,
+    OFF,
+    PORTS,
+    REGION,
+    REGION_SOURCE,
+    REGIONS,
+    REP,
+    RESERVE,
+    SIDES,
+    SOURCES,
+    SPACE_IDS,
+    UNIT,
+    UNIT_IDS,
+    UNITS,
+    bits,
+    graph,
+    phase_of,
+)
+from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
+from frente.games.crusade.rules.north import region_lost
+from frente.games.crusade.rules.supply import north_group, north_isolated, supplied
+from frente.games.crusade.state import Crusade, eliminate, put, reduce, units_in
+
+
+# --- decks (15.1) ---------------------------------------------------------------------------------------
+def new_phase(s: Crusade) -> Flow[None]:
+    """15.1.2-a, 15.1.3: new cards, Draw Pile and Discard Pile are shuffled together; hands are kept."""
+    phase = phase_of(s.turn)
+    s.note("war-phase", "15.1.2-a", phase=phase)
+    for side in SIDES:
+        s.discards[side].extend(id for id in DECKS[side] if CARD[id].phase == phase)
+        yield from reshuffle(s, side)
+
+
+def brings_corps(id: str) -> bool:
+    """Is it a corps Reinforcement Card?"""
+    return any("-corps-" in row["id"] for row in CARD[id].units)
+
+
+def has_corps_card(s: Crusade, side: str) -> bool:
+    """15.1.2-b: does the hand hold a corps Reinforcement Card?"""
+    return any(brings_corps(id) for id in s.hands[side])
+
+
+def redraw(s: Crusade, side: str, size: int) -> Flow[None]:
+    """15.1.2-c: the whole hand is shown, returned and drawn anew."""
+    s.note("shown", "15.1.2-b", side=side, cards=list(s.hands[side]))
+    s.draws[side].extend(s.hands[side])
+    s.hands[side].clear()
+    kept = s.discards[side][:]
+    s.discards[side].clear()
+    yield from reshuffle(s, side)
+    s.discards[side].extend(kept)
+    yield from draw_up_to(s, side, size)
+
+
+def offer_redraw(s: Crusade, side: str) -> Flow[None]:
+    """15.1.2-b: a player without a corps card may draw a new hand, until he has one."""
+    from frente.games.crusade.rules.sequence import hand_size
+
+    if has_corps_card(s, side) or not any(brings_corps(id) for id in s.draws[side]):
+        return
+    answer = yield from put_ask(
+        side, "redraw", "15.1.2-b", lambda: ["redraw", "keep"], _explains_itself, commits=True
+    )
+    if answer[0] == "redraw":
+        yield from redraw(s, side, hand_size(s, side))
+        s.push(("redraw", side))
+
+
+def _explains_itself(_verb: str, _words: list[str]) -> Refusal | None:
+    return None
+
+
+# --- initial corps (15.2.1) -----------------------------------------------------------------------------
+def begin_initial_corps(s: Crusade) -> None:
+    """15.2.1-a, 15.2.1-b: both deploy their initial corps, the CTV only after Axis Military Aid."""
+    s.phase = "corps"
+    for side in SIDES:
+        s.to_deploy[side] = [
+            u for u in INITIAL[side] if s.where[u] == OFF and not (u == CTV and "N3" not in s.played)
+        ]
+    s.push(("corps", NAT), ("muster", NAT), ("militarize", 5))
+
+
+def has_corps(s: Crusade) -> int:
+    """The spaces where a corps stands."""
+    return sum(1 << p for p in bits(s.nat_in | s.rep_in) if any(CORPS >> u & 1 for u in s.stacks[p]))
+
+
+def general_spaces(s: Crusade, side: str) -> int:
+    """15.2.1.2-a: own, supplied, with an own unit, a Source or Madrid; no corps yet; no island."""
+    found = supplied(s, side) & (units_in(s, side) | SOURCES[side] | 1 << MADRID)
+    return found & ~has_corps(s) & ~BALEARIC
+
+
+def ctv_spaces(s: Crusade) -> int:
+    """15.2.1.2-e: with a supplied ITA or CV-33, or any supplied NAT Port, no island."""
+    fed = supplied(s, NAT)
+    with_italians = sum(
+        1 << p
+        for p in bits(s.nat_in & fed)
+        if any((OF_TYPE["ITA"] | OF_TYPE["CV-33"]) >> u & 1 for u in s.stacks[p])
+    )
+    return (with_italians | PORTS & fed) & ~BALEARIC & ~has_corps(s)
+
+
+def regional_spaces(s: Crusade, unit: int) -> int:
+    """15.2.1.2-f to -i: at the region's units or source; inside the region and alone if possible."""
+    region = UNITS[unit].region
+    fed = supplied(s, REP)
+    with_own = sum(
+        1 << p for p in bits(s.rep_in & fed) if any(OF_REGION[region] >> u & 1 for u in s.stacks[p])
+    )
+    base = (with_own | REGION_SOURCE[region] & fed) & ~BALEARIC
+    inside = base & REGION[region]
+    taken = has_corps(s)
+    mine = sum(
+        1 << p for p in bits(taken) if any(CORPS >> u & 1 and UNITS[u].region == region for u in s.stacks[p])
+    )
+    # 15.2.1.2-g, 15.2.1.2-h: outside only where nothing is free inside
+    # 15.2.1.2-i: then shared, with corps of other regions first
+    wishes = (inside & ~taken, base & ~inside & ~taken, inside & ~mine, inside, base)
+    return next((w for w in wishes if w), 0)
+
+
+def home_spaces(s: Crusade, unit: int) -> int:
+    """Where an initial corps may be deployed now, the duty of 15.2.1.2-c included."""
+    u = UNITS[unit]
+    if unit == CTV:
+        return ctv_spaces(s)
+    if u.region in REGIONS:
+        return regional_spaces(s, unit)
+    found = general_spaces(s, u.side)
+    if u.side == REP:
+        if north_isolated(s):  # 15.2.1.2-j
+            found &= ~(NORTH | north_group(s))
+        return found
+    return dutiful(s, found)
+
+
+def open_regions(s: Crusade) -> list[str]:
+    """15.2.1.2-c, -d: the regions that still need a NAT corps in or next to them, each its own corps."""
+    wanted = [r for r in REGIONS if not region_lost(s, r)]
+    corps = [p for p in bits(s.nat_in) if any(CORPS >> u & 1 for u in s.stacks[p])]
+    best: list[str] = wanted
+    for order in _orders(tuple(wanted)):
+        left = list(corps)
+        still = []
+        for region in order:
+            near = next((p for p in left if shores(region) >> p & 1), -1)
+            if near < 0:
+                still.append(region)
+            else:
+                left.remove(near)
+        if len(still) < len(best):
+            best = still
+    return best
+
+
+def _orders(names: tuple[str, ...]) -> list[tuple[str, ...]]:
+    if len(names) < 2:
+        return [names]
+    return [(name, *rest) for name in names for rest in _orders(tuple(n for n in names if n != name))]
+
+
+@cache
+def shores(region: str) -> int:
+    """The region and the spaces Adjacent to it."""
+    return REGION[region] | graph(-1, False).around(REGION[region])
+
+
+def dutiful(s: Crusade, spaces: int) -> int:
+    """15.2.1.2-d: when the corps left are only as many as the open regions, they must go there."""
+    regions = open_regions(s)
+    left = [u for u in s.to_deploy[NAT] if u != CTV]
+    if not regions or len(left) > len(regions):
+        return spaces
+    wanted = 0
+    for region in regions:
+        wanted |= shores(region)
+    if spaces & wanted:
+        return spaces & wanted
+    far = graph(-1, False).distances(REGION[regions[0]])
+    least = min((far[p] for p in bits(spaces)), default=0)
+    return sum(1 << p for p in bits(spaces) if far[p] == least)
+
+
+def corps(s: Crusade, side: str) -> Flow[None]:
+    """15.2.1.1: NAT first, alternately one corps each, in any order; 15.2.1.2-l: one side may end alone."""
+    mine = s.to_deploy[side]
+    if not mine and not s.to_deploy[FOE[side]]:
+        return
+    if not mine:
+        s.push(("corps", FOE[side]))
+        return
+    ready = [u for u in mine if home_spaces(s, u)]
+    if not ready:
+        for u in mine:  # 15.2.1.2-k
+            eliminate(s, u, True)
+            s.note("eliminated", "15.2.1.2-k", unit=UNIT_IDS[u], for_good=True)
+        s.to_deploy[side] = []
+        s.push(("corps", FOE[side]))
+        return
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        unit = unit_of(words)
+        if verb != "deploy" or unit < 0:
+            return None
+        return Refusal("15.2.1.1", "corps-not-now", {"unit": UNIT_IDS[unit]})
+
+    answer = yield from put_ask(
+        side, "corps", "15.2.1.1", lambda: [f"deploy {UNIT_IDS[u]}" for u in ready], why
+    )
+    s.push(("corps-at", UNIT[answer[1]]), ("corps", FOE[side]))
+
+
+def corps_at(s: Crusade, unit: int) -> Flow[None]:
+    """15.2.1.2-a, 15.2.1-c: the corps stands at full strength; 15.2.1.2-b: a division may have to go."""
+    side = UNITS[unit].side
+    found = home_spaces(s, unit)
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        space = space_of(words)
+        if verb != "at" or space < 0:
+            return None
+        return why_not_at(s, unit, space)
+
+    answer = yield from put_ask(
+        side, "corps-at", "15.2.1.2-a", lambda: [f"at {SPACE_IDS[p]}" for p in bits(found)], why,
+        {"unit": UNIT_IDS[unit]},
+    )  # fmt: skip
+    space = AT[answer[1]]
+    s.to_deploy[side].remove(unit)
+    put(s, unit, space)
+    s.note("entered", "15.2.1.2-a", unit=UNIT_IDS[unit], place=answer[1])
+    divisions = [u for u in s.stacks[space] if not UNITS[u].corps]
+    if len(s.stacks[space]) > 3 and divisions:
+        s.push(("make-room", space))
+
+
+def why_not_at(s: Crusade, unit: int, space: int) -> Refusal:
+    """Why an initial corps may not stand here."""
+    u = UNITS[unit]
+    args = {"unit": u.id, "place": SPACE_IDS[space]}
+    if not supplied(s, u.side) >> space & 1:
+        return Refusal("15.2.1.2-a", "corps-unsupplied", dict(args))
+    if BALEARIC >> space & 1:
+        return Refusal("8.5.2.4-e", "not-balearic", dict(args))
+    if has_corps(s) >> space & 1:
+        return Refusal("15.2.1.2-a", "corps-there", dict(args))
+    if unit == CTV:
+        return Refusal("15.2.1.2-e", "ctv-place", dict(args))
+    if u.region in REGIONS:
+        return Refusal("15.2.1.2-f", "regional-place", dict(args))
+    if u.side == REP and (NORTH | north_group(s)) >> space & 1:
+        return Refusal("15.2.1.2-j", "north-isolated", dict(args))
+    if u.side == NAT and general_spaces(s, NAT) >> space & 1:
+        return Refusal("15.2.1.2-c", "north-duty", {**args, "regions": list(open_regions(s))})
+    return Refusal("15.2.1.2-a", "corps-needs-unit", dict(args))
+
+
+def make_room(s: Crusade, space: int) -> Flow[None]:
+    """15.2.1.2-b: one division there, of the owner's choice, goes to the RB."""
+    divisions = [u for u in s.stacks[space] if not UNITS[u].corps]
+    side = UNITS[divisions[0]].side
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        unit = unit_of(words)
+        if verb != "send-back" or unit < 0:
+            return None
+        return Refusal("15.2.1.2-b", "not-in-that-space", {"unit": UNIT_IDS[unit], "place": SPACE_IDS[space]})
+
+    answer = yield from put_ask(
+        side, "make-room", "15.2.1.2-b", lambda: [f"send-back {UNIT_IDS[u]}" for u in divisions], why,
+        {"place": SPACE_IDS[space]},
+    )  # fmt: skip
+    put(s, UNIT[answer[1]], RESERVE)
+    s.note("to-reserve", "15.2.1.2-b", unit=answer[1])
+
+
+# --- reserve requirements (15.2.2) ----------------------------------------------------------------------
+LEAST_NAT = CHARTS["constants"]["reserve_minimum_nat"]
+LEAST_REP = CHARTS["constants"]["reserve_minimum_rep"]
+
+
+def demands(s: Crusade, side: str) -> list[tuple[int, int]]:
+    """15.2.2.1-a, 15.2.2.1-b: (counters that count, how many) for each kind of reserve asked for."""
+    if side == NAT:
+        line = sum(1 << u.index for u in UNITS if u.side == NAT and u.type in ("MIL", "INF"))
+        italians = LEAST_NAT["ita"] if "N8" in s.played else 0
+        return [(line, LEAST_NAT["mil_or_inf"]), (OF_TYPE["ITA"], italians)]
+    common = sum(
+        1 << u.index for u in UNITS if u.side == REP and u.type in ("MIL", "RPA") and u.region not in REGIONS
+    )
+    regional = {r: OF_REGION[r] & OF_TYPE["MIL"] for r in REGIONS}
+    return [
+        (regional["basque"], LEAST_REP["mil_bas"]),
+        (regional["santander"], LEAST_REP["mil_san"]),
+        (regional["asturias"], LEAST_REP["mil_ast"]),
+        (common, LEAST_REP["mil_or_rpa"]),
+    ]
+
+
+def helpful(s: Crusade, side: str) -> list[int]:
+    """15.2.2.2-a, 15.2.2.2-b: the supplied divisions on the map that help to meet what is still asked for."""
+    fed = supplied(s, side)
+    found: dict[tuple[str, int, int], int] = {}
+    for kinds, least in demands(s, side):
+        have = sum(1 for u in bits(kinds) if s.where[u] == RESERVE)
+        if have >= least:
+            continue
+        for u in bits(kinds):
+            if s.where[u] >= 0 and fed >> s.where[u] & 1:
+                found.setdefault((UNITS[u].kind.id, s.where[u], s.reduced >> u & 1), u)
+    return list(found.values())
+
+
+def muster(s: Crusade, side: str) -> Flow[None]:
+    """15.2.2, 15.2.2.2-a: one division at a time, NAT first, alternating, until both RBs are as asked."""
+    mine = helpful(s, side)
+    if not mine and not helpful(s, FOE[side]):
+        return
+    s.push(("muster", FOE[side]))
+    if not mine:
+        return
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        unit = unit_of(words)
+        if verb != "muster" or unit < 0:
+            return None
+        return Refusal("15.2.2.2-a", "not-needed", {"unit": UNIT_IDS[unit]})
+
+    answer = yield from put_ask(
+        side, "muster", "15.2.2.2-a", lambda: [f"muster {UNIT_IDS[u]}" for u in mine], why
+    )
+    put(s, UNIT[answer[1]], RESERVE)
+    s.note("to-reserve", "15.2.2.2-a", unit=answer[1])
+
+
+# --- militarization (15.2.3) ----------------------------------------------------------------------------
+def spare_rpa(s: Crusade) -> list[int]:
+    """15.2.3-b: RPA counters neither in play nor held for a card."""
+    return [u for u in OF_KIND["rep-rpa"] if s.where[u] == OFF and not UNITS[u].card]
+
+
+def militias(s: Crusade) -> list[int]:
+    """15.2.3-a, 15.2.3-b: MIL on the map, in the RB or EB; not regional ones, not the POUM."""
+    found: dict[tuple[str, int, int], int] = {}
+    for u in UNITS:
+        if u.side != REP or u.type != "MIL" or u.region in REGIONS or u.kind.id == "rep-mil-poum":
+            continue
+        if s.where[u.index] >= 0 or s.where[u.index] in (RESERVE, ELIMINATED):
+            found.setdefault((u.kind.id, s.where[u.index], s.reduced >> u.index & 1), u.index)
+    return list(found.values())
+
+
+def militarize(s: Crusade, left: int) -> Flow[None]:
+    """15.2.3-a: up to five MIL become RPA, at the same strength and place."""
+    rpa = spare_rpa(s)
+    mine = militias(s)
+    if not left or not rpa or not mine:
+        return
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        unit = unit_of(words)
+        if verb != "militarize" or unit < 0:
+            return None
+        return Refusal("15.2.3-b", "not-militarized", {"unit": UNIT_IDS[unit]})
+
+    answer = yield from put_ask(
+        REP, "militarize", "15.2.3-a", lambda: [*(f"militarize {UNIT_IDS[u]}" for u in mine), "done"], why,
+        {"left": left},
+    )  # fmt: skip
+    if answer[0] == "done":
+        return
+    old, new = UNIT[answer[1]], rpa[0]
+    place, worn = s.where[old], s.reduced >> old & 1
+    eliminate(s, old, True)
+    put(s, new, place)
+    if worn:
+        reduce(s, new)
+    s.note("militarized", "15.2.3-a", unit=answer[1], by=UNIT_IDS[new])
+    s.push(("militarize", left - 1))

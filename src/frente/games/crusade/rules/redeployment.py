@@ -1,0 +1,349 @@
+"""Chapter 12: Strategic Redeployment, and the Special SR of 13.4.3. Points are counted in halves.
+
+SR never changes control (12.1.11), and Siege markers do not hinder it (12.1.6-c).
+"""
+
+from __future__ import annotations
+
+from frente.engine import Flow, Refusal
+from frente.games.crusade.cards.lasting import special_sr_forbidden
+from frente.games.crusade.definitions import (
+    ARMOR,
+    AT,
+    ATLANTIC_PORTS,
+    BALEARIC,
+    BARCELONA,
+    BEACH_BIT,
+    CADIZ,
+    CATALAN,
+    LIMIT,
+    MADRID,
+    MED_PORTS,
+    MOROCCO,
+    NAT,
+    OF_REGION,
+    PORTS,
+    REGION,
+    REGIONS,
+    REP,
+    RESERVE,
+    RETURNING,
+    SOURCES,
+    SPACE_IDS,
+    STRAIT_PORTS,
+    UNIT,
+    UNIT_IDS,
+    UNITS,
+    bits,
+)
+from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
+from frente.games.crusade.rules.columns import afr_spaces
+from frente.games.crusade.rules.north import end_mask, is_homebound, release, why_not_end
+from frente.games.crusade.rules.stacking import why_full
+from frente.games.crusade.rules.supply import connected, counted, isolated_group, limited, supplied
+from frente.games.crusade.state import Crusade, in_box, own, put, reduce, units_in
+
+FOREIGN = ("ITA", "CV-33", "PZ-I")
+
+
+def cost(unit: int) -> int:
+    """12.1.2: a division one SR Point, a corps three; in half points."""
+    return 6 if UNITS[unit].corps else 2
+
+
+def special_cost(unit: int) -> int:
+    """13.4.3-a, 13.4.3-b: a division half a point, a corps two; in half points."""
+    return 4 if UNITS[unit].corps else 1
+
+
+def full_spaces(s: Crusade) -> int:
+    """The spaces that take no further unit (9.1.1)."""
+    return sum(1 << p for p in bits(s.nat_in | s.rep_in) if len(s.stacks[p]) >= LIMIT)
+
+
+def balearic(s: Crusade) -> int:
+    """3.0-balearic: the islands, and the Beach Head of Mallorca."""
+    return BALEARIC | BEACH_BIT if s.beach_mode == "mallorca" else BALEARIC
+
+
+def sea_targets(s: Crusade, unit: int) -> int:
+    """12.1.7-a, 12.1.7-b: the Ports a division in a Port may reach by sea."""
+    u = UNITS[unit]
+    here = 1 << s.where[unit]
+    if u.corps:  # 12.1.7.2
+        return 0
+    fed = supplied(s, u.side)
+    if u.side == REP:  # 12.1.7.1
+        ports = MED_PORTS | BEACH_BIT
+        if s.strait == NAT:
+            ports &= ~STRAIT_PORTS  # 16.7.2
+        return ports & fed & ~here if here & ports & fed else 0
+    if s.strait == NAT:
+        return PORTS & fed & ~here if here & PORTS & fed else 0
+    # 16.7.1-a: the Atlantic and Cádiz; 16.7.1-b: Italians and tanks may land in any Mediterranean Port
+    ports = ATLANTIC_PORTS | 1 << CADIZ
+    if not here & ports & fed:
+        return 0
+    return (PORTS if u.type in FOREIGN else ports) & fed & ~here
+
+
+def land_targets(s: Crusade, unit: int) -> int:
+    """12.1.6-a, 12.1.6-b: any Connected own, supplied space; inside an Isolated group too (16.2.4.3-b)."""
+    place = s.where[unit]
+    side = UNITS[unit].side
+    fed = counted(s, side)
+    if not fed >> place & 1:
+        return 0
+    return connected(s, side, 1 << place) & fed & ~(1 << place)
+
+
+def reserve_targets(s: Crusade, unit: int) -> int:
+    """12.1.8-a: where a division from the RB may go, whatever the Strait (12.1.8-g); 12.1.8-c in `north`."""
+    u = UNITS[unit]
+    side = u.side
+    fed = supplied(s, side)
+    if u.type == "T-26":  # 12.1.8-e
+        return (MED_PORTS | BEACH_BIT) & fed
+    if ARMOR >> unit & 1:  # 12.1.8-f
+        return PORTS & fed
+    found = fed & (units_in(s, side) | SOURCES[side] | 1 << MADRID)
+    if u.region in REGIONS:  # 12.1.8-b, 16.4.3.2-c
+        return found & (REGION[u.region] | spaces_with(s, OF_REGION[u.region]))
+    if CATALAN >> unit & 1:  # 12.1.8-d, 8.5.4.2-a
+        beach = BEACH_BIT if s.beach_mode == "mallorca" else 0
+        return found & (1 << BARCELONA | spaces_with(s, CATALAN) | beach)
+    if u.kind.id == "nat-mil":
+        found |= isolated_targets(s)
+    return found
+
+
+def isolated_targets(s: Crusade) -> int:
+    """16.2.4.3-b: one NAT MIL a turn to each Isolated group, to a space with an own unit."""
+    found = 0
+    for p in bits(s.isolated & ~s.isolated_sr):
+        found |= connected(s, NAT, 1 << p) & s.nat_in
+    return found
+
+
+def spaces_with(s: Crusade, units: int) -> int:
+    """The spaces where one of these counters stands."""
+    return sum(1 << p for p in {s.where[u] for u in bits(units)} if p >= 0)
+
+
+def raw_targets(s: Crusade, unit: int) -> int:
+    """Every space the ways of SR lead to, before stacking and the Northern rules."""
+    place = s.where[unit]
+    if place >= 0:
+        found = land_targets(s, unit) | sea_targets(s, unit)
+    elif place == RESERVE:
+        found = reserve_targets(s, unit)
+    elif place == MOROCCO and s.missed_afr:
+        return afr_spaces(s)  # 17.6.4-b
+    else:
+        return 0
+    if UNITS[unit].corps or ARMOR >> unit & 1:
+        found &= ~balearic(s)  # 12.1.10, 8.5.2.4-e
+    return found
+
+
+def targets(s: Crusade, unit: int, full: int) -> int:
+    """The spaces a unit may SR to."""
+    found = end_mask(s, unit, raw_targets(s, unit) & ~full)
+    if s.where[unit] >= 0 and is_homebound(s, unit):  # 16.4.2.4-a
+        home = found & REGION[UNITS[unit].region]
+        return home or found
+    return found
+
+
+def may_go_to_reserve(s: Crusade, unit: int) -> bool:
+    """12.1.9: supplied divisions may; not from Isolated Spaces (16.2.4.3-a), not who must go home."""
+    u = UNITS[unit]
+    place = s.where[unit]
+    if place < 0 or u.corps or u.type == "INS" or not supplied(s, u.side) >> place & 1:
+        return False
+    return not (is_homebound(s, unit) and targets(s, unit, full_spaces(s)) & REGION[u.region])
+
+
+def why_not_special(s: Crusade, unit: int) -> Refusal | None:
+    """13.4.3-a to -c: Special SR over the friendly border."""
+    u = UNITS[unit]
+    args = {"unit": u.id}
+    place = s.where[unit]
+    if u.side != s.side or place < 0 or not limited(s, u.side) >> place & 1:
+        return Refusal("13.4.3-a", "no-limited-supply", dict(args))
+    if isolated_group(s) >> place & 1 and u.side == NAT:
+        return Refusal("13.4.2-a", "no-limited-supply", dict(args))
+    if s.moved >> unit & 1:
+        return Refusal("12.1.3", "one-sr", dict(args))
+    if u.kind.steps == 1:
+        return Refusal("13.4.3-c", "one-step-unit", dict(args))
+    if u.region in REGIONS:
+        return Refusal("13.4.3.1", "regional-no-special", dict(args))
+    if special_sr_forbidden(s, u.side):
+        return Refusal("13.4.3.2", "special-forbidden", dict(args))
+    if special_cost(unit) > s.points:
+        return Refusal("12.1.2", "no-sr-left", dict(args))
+    return None
+
+
+def why_not_sr(s: Crusade, unit: int, full: int) -> Refusal | None:
+    """May this unit redeploy now?"""
+    u = UNITS[unit]
+    args = {"unit": u.id}
+    place = s.where[unit]
+    if u.side != s.side or (place < 0 and place not in (RESERVE, MOROCCO)):
+        return Refusal("12.1.1", "not-to-sr", dict(args))
+    if s.moved >> unit & 1:
+        return Refusal("12.1.3", "one-sr", dict(args))
+    if cost(unit) > s.points:
+        return Refusal("12.1.2", "no-sr-left", {**args, "cost": cost(unit) // 2})
+    if u.type == "AFR" and s.turn <= 2 and s.afr_sr >= 1:
+        return Refusal("17.2.2", "one-afr", dict(args))
+    if u.type == "INS":
+        return Refusal("12.1.1", "not-to-sr", dict(args))
+    if place >= 0 and not counted(s, u.side) >> place & 1:
+        return Refusal("12.1.5", "oos-no-sr", dict(args))  # 13.1.1.1-b
+    if place == MOROCCO and not s.missed_afr:
+        return Refusal("17.6.4-b", "afr-not-due", dict(args))
+    if not targets(s, unit, full) and not may_go_to_reserve(s, unit):
+        return Refusal("12.1.1", "nowhere-to-sr", dict(args))
+    return None
+
+
+def redeployable(s: Crusade) -> list[int]:
+    """The units that may redeploy, equal ones of one place once."""
+    full = full_spaces(s)
+    seen: set[tuple[str, int, int]] = set()
+    found = []
+    groups = [s.stacks[p] for p in bits(units_in(s, s.side))]
+    groups.append(tuple(in_box(s, s.side, RESERVE)))
+    if s.side == NAT and s.missed_afr:
+        groups.append(tuple(in_box(s, NAT, MOROCCO)))
+    for stack in groups:
+        for u in stack:
+            if s.moved >> u & 1:
+                continue
+            same = (UNITS[u].kind.id, s.where[u], s.reduced >> u & 1)
+            if same not in seen:
+                seen.add(same)
+                if why_not_sr(s, u, full) is None:
+                    found.append(u)
+    return found
+
+
+def redeploy(s: Crusade) -> Flow[None]:
+    """12.1.4: one unit after the other, as long as there are points."""
+    if s.points <= 0:
+        return
+
+    def offer() -> list[str]:
+        found = [f"sr {UNIT_IDS[u]}" for u in redeployable(s)]
+        poor = limited(s, s.side) & units_in(s, s.side)
+        found += [
+            f"special {UNIT_IDS[u]}" for p in bits(poor) for u in s.stacks[p] if why_not_special(s, u) is None
+        ]
+        return [*found, "done"]
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        unit = unit_of(words)
+        if unit < 0:
+            return None
+        if verb == "special":
+            return why_not_special(s, unit)
+        return why_not_sr(s, unit, full_spaces(s)) if verb == "sr" else None
+
+    answer = yield from put_ask(s.side, "redeploy", "12.1.1", offer, why, {"points": s.points / 2})
+    if answer[0] == "done":
+        return
+    unit = UNIT[answer[1]]
+    s.push(("redeploy",))
+    if answer[0] == "special":
+        go_abroad(s, unit)
+    else:
+        s.push(("redeploy-to", unit))
+
+
+def redeploy_to(s: Crusade, unit: int) -> Flow[None]:
+    """12.1.6 to 12.1.9: where to."""
+    found = targets(s, unit, full_spaces(s))
+    home = may_go_to_reserve(s, unit)
+
+    def offer() -> list[str]:
+        return [*(f"to {SPACE_IDS[p]}" for p in bits(found)), *(["to-reserve"] if home else [])]
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        if verb == "to-reserve":
+            return why_not_reserve(s, unit)
+        space = space_of(words)
+        return why_not_target(s, unit, space) if verb == "to" and space >= 0 else None
+
+    answer = yield from put_ask(s.side, "redeploy-to", "12.1.6-a", offer, why, {"unit": UNIT_IDS[unit]})
+    if is_homebound(s, unit) and not found & REGION[UNITS[unit].region]:
+        release(s, unit)
+    s.points -= cost(unit)
+    s.moved |= 1 << unit
+    old = s.where[unit]
+    if UNITS[unit].type == "AFR":
+        s.afr_sr += 1
+    if old == MOROCCO:
+        s.missed_afr -= 1
+    if answer[0] == "to-reserve":
+        put(s, unit, RESERVE)
+        s.note("to-reserve", "12.1.9", unit=UNIT_IDS[unit])
+        return
+    space = AT[answer[1]]
+    group = isolated_group(s)
+    if old == RESERVE and group >> space & 1 and UNITS[unit].side == NAT:
+        s.isolated_sr |= connected(s, NAT, 1 << space) & s.isolated
+    put(s, unit, space)
+    s.note("redeployed", "12.1.6-a", unit=UNIT_IDS[unit], place=answer[1])
+
+
+def why_not_reserve(s: Crusade, unit: int) -> Refusal:
+    """Why a unit may not go to the RB."""
+    args = {"unit": UNIT_IDS[unit]}
+    place = s.where[unit]
+    if UNITS[unit].corps:
+        return Refusal("12.1.9", "corps-not-reserve", dict(args))
+    if place >= 0 and isolated_group(s) >> place & 1 and UNITS[unit].side == NAT:
+        return Refusal("16.2.4.3-a", "isolated-not-reserve", dict(args))
+    return Refusal("12.1.9", "not-to-reserve", dict(args))
+
+
+def why_not_target(s: Crusade, unit: int, space: int) -> Refusal | None:
+    """Why a unit may not redeploy to this space."""
+    u = UNITS[unit]
+    args = {"unit": u.id, "place": SPACE_IDS[space]}
+    if space == s.where[unit]:
+        return Refusal("12.1.6-a", "already-there", dict(args))
+    if not own(s, u.side) >> space & 1:
+        return Refusal("12.1.6-b", "sr-enemy-space", dict(args))
+    if (u.corps or ARMOR >> unit & 1) and balearic(s) >> space & 1:
+        return Refusal("12.1.10", "not-balearic", dict(args))
+    if not counted(s, u.side) >> space & 1:
+        return Refusal("12.1.6-a", "sr-unsupplied", dict(args))
+    if not raw_targets(s, unit) >> space & 1:
+        if s.where[unit] < 0:
+            rule = "12.1.8-b" if u.region in REGIONS else "12.1.8-d" if CATALAN >> unit & 1 else "12.1.8-a"
+            return Refusal(rule, "not-from-reserve", dict(args))
+        if u.corps and PORTS >> space & 1:
+            return Refusal("12.1.7.2", "corps-not-by-sea", dict(args))
+        if u.side == NAT and s.strait == REP and MED_PORTS >> space & 1:
+            return Refusal("16.7.1-a", "strait-closed", dict(args))
+        return Refusal("12.1.6-a", "not-connected", dict(args))
+    refusal = why_full(s, space) or why_not_end(s, unit, space)
+    return refusal or Refusal("16.4.2.4-a", "must-go-home", {"unit": u.id})
+
+
+def go_abroad(s: Crusade, unit: int) -> None:
+    """13.4.3-a, 13.4.3-b: a division to the RB, a corps to the turn track, both on their reduced side."""
+    s.points -= special_cost(unit)
+    s.moved |= 1 << unit
+    reduce(s, unit)
+    if UNITS[unit].corps:
+        put(s, unit, RETURNING)
+        s.returning[unit] = s.turn + 2
+        s.note("interned", "13.4.3-b", unit=UNIT_IDS[unit], turn=s.turn + 2)
+    else:
+        put(s, unit, RESERVE)
+        s.note("interned", "13.4.3-a", unit=UNIT_IDS[unit], turn=s.turn)

@@ -1,0 +1,306 @@
+"""Chapter 14: replacements. RPs are kept and paid in half points."""
+
+from __future__ import annotations
+
+from frente.engine import Flow, Refusal
+from frente.games.crusade.cards import lasting
+from frente.games.crusade.definitions import (
+    AT,
+    BILBAO,
+    ELIMINATED,
+    MAIN_CITIES,
+    NAT,
+    POOL_NUMBER,
+    POOLS,
+    REGION,
+    REGION_SOURCE,
+    REGIONS,
+    REP,
+    RESERVE,
+    SIEGE_START,
+    SPACE_IDS,
+    UNIT,
+    UNIT_IDS,
+    UNITS,
+    bits,
+    mask_of,
+)
+from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
+from frente.games.crusade.rules.deployment import corps_spaces
+from frente.games.crusade.rules.supply import connected, isolated_group, supplied
+from frente.games.crusade.state import Crusade, in_box, is_reduced, own, put, reduce, restore
+
+START_CITIES = {REP: 4, NAT: 2}  # 14.2.1
+NORTHERN_PORTS = mask_of(["bilbao", "santander", "gijon"])
+
+
+# --- the totals (14.2) ----------------------------------------------------------------------------------
+def cities_held(s: Crusade, side: str) -> int:
+    """14.2.5-a, 14.2.5-b, 14.2.5-c: Bilbao counts as REP's until NAT holds it, Santander and Gijón."""
+    held = MAIN_CITIES & own(s, side)
+    if NORTHERN_PORTS & ~s.control:
+        held = held | 1 << BILBAO if side == REP else held & ~(1 << BILBAO)
+    return held.bit_count()
+
+
+def city_loss(s: Crusade, side: str) -> int:
+    """14.2.2-a, 14.2.3: one RP for each Main City fewer than at the start; more give nothing."""
+    return max(0, START_CITIES[side] - cities_held(s, side))
+
+
+def apply_changes(s: Crusade, side: str) -> None:
+    """14.2.2-c: city loss and Events are added up first, then each pool is held at 0 or more (14.2.4)."""
+    for i, pool in enumerate(POOLS[side]):
+        change = sum(n for _, n in lasting.rp_modifiers(s, pool))
+        if i == 0:
+            change -= city_loss(s, side)  # 14.2.2-b
+        number = POOL_NUMBER[pool]
+        if lasting.pool_is_stopped(s, pool):
+            s.rp[number] = 0
+        else:
+            s.rp[number] = max(0, s.rp[number] + 2 * change)
+        if change:
+            s.note("rp-change", "14.2.2-a", pool=pool, change=f"{change:+d}", rp=s.rp[number] / 2)
+
+
+def record(s: Crusade, side: str, amounts: tuple[int, int]) -> None:
+    """8.4.1-a, 8.4.1-b: add to the two own totals; the second only once its aid has come."""
+    for pool, amount in zip(POOLS[side], amounts, strict=True):
+        if amount and lasting.pool_is_open(s, pool):
+            s.rp[POOL_NUMBER[pool]] += 2 * amount
+
+
+# --- spending (14.1) ------------------------------------------------------------------------------------
+def step_cost(s: Crusade, unit: int) -> int:
+    """14.1.3: a division's step half an RP, a corps' step one; double in an Isolated group (16.2.4.2)."""
+    base = 2 if UNITS[unit].corps else 1
+    place = s.where[unit]
+    return base * 2 if place >= 0 and UNITS[unit].side == NAT and isolated_group(s) >> place & 1 else base
+
+
+def in_isolated(s: Crusade, unit: int) -> bool:
+    """Is the unit in an Isolated group?"""
+    place = s.where[unit]
+    return place >= 0 and UNITS[unit].side == NAT and bool(isolated_group(s) >> place & 1)
+
+
+def ways_to_pay(s: Crusade, side: str, pools: tuple[str, ...], price: int) -> list[str]:
+    """14.1.3: from one pool, or mixed where neither alone is enough."""
+    have = {pool: s.rp[POOL_NUMBER[pool]] for pool in pools}
+    single = [pool for pool in POOLS[side] if have.get(pool, 0) >= price]
+    if single:
+        return single
+    return ["mixed"] if len(pools) == 2 and sum(have.values()) >= price else []
+
+
+def pay(s: Crusade, side: str, way: str, price: int) -> None:
+    """Take the price from the pools."""
+    if way != "mixed":
+        s.rp[POOL_NUMBER[way]] -= price
+        return
+    for pool in POOLS[side]:
+        part = min(price, s.rp[POOL_NUMBER[pool]])
+        s.rp[POOL_NUMBER[pool]] -= part
+        price -= part
+
+
+def pools_for(s: Crusade, unit: int) -> tuple[str, ...]:
+    """14.1.1.2-a, 14.1.1.3-a, 14.1.1.3-b: the RPs that serve this unit where it is."""
+    pools = UNITS[unit].kind.pools
+    return tuple(p for p in pools if p != "axis") if in_isolated(s, unit) else pools
+
+
+def why_not_restore(s: Crusade, side: str, unit: int) -> Refusal | None:
+    """14.1.2-b: may a step of this unit be restored, whatever it costs?"""
+    u = UNITS[unit]
+    args = {"unit": u.id}
+    place = s.where[unit]
+    if u.side != side or (place < 0 and place != RESERVE):
+        return Refusal("14.1.2-b", "not-here-to-restore", dict(args))
+    if not is_reduced(s, unit):
+        return Refusal("14.1.2-b", "full-strength", dict(args))
+    if not u.kind.pools:
+        return Refusal("14.1.6", "no-replacements", dict(args))
+    if place >= 0:
+        if in_isolated(s, unit):
+            if connected(s, NAT, 1 << place) & s.isolated & s.isolated_rp:
+                return Refusal("16.2.4.2", "isolated-one-rp", dict(args))
+            if u.corps:
+                return Refusal("16.2.4.2", "isolated-division-only", dict(args))
+        elif not supplied(s, side) >> place & 1:
+            return Refusal("13.3.2", "oos-no-rp", dict(args))
+        if u.corps and u.region in REGIONS and not near_home(s, unit):
+            return Refusal("14.1.7", "far-from-home", dict(args))
+    return None
+
+
+def near_home(s: Crusade, unit: int) -> bool:
+    """14.1.7: in its region, or joined to the Supply Source of its region."""
+    place, region = s.where[unit], UNITS[unit].region
+    if REGION_SOURCE[region] & own(s, REP) & connected(s, REP, 1 << place):
+        return True
+    return bool(REGION[region] >> place & 1)
+
+
+def why_not_rebuild(s: Crusade, side: str, unit: int) -> Refusal | None:
+    """14.1.4, 14.1.5: may this unit be rebuilt from the EB?"""
+    u = UNITS[unit]
+    args = {"unit": u.id}
+    if u.side != side or s.where[unit] != ELIMINATED:
+        return Refusal("14.1.2-b", "not-eliminated", dict(args))
+    if not u.kind.pools:
+        return Refusal("14.1.6", "no-replacements", dict(args))
+    if u.corps and not corps_spaces(s, unit):
+        return Refusal("14.1.5", "no-space-for-corps", dict(args))
+    return None
+
+
+def why_not_relieve(s: Crusade, siege: str) -> Refusal | None:
+    """16.1.8.1 to 16.1.8.3: may an RP raise the resist number of a Siege?"""
+    args = {"siege": siege}
+    if siege not in s.sieges:
+        return Refusal("16.1.8.2", "no-siege", dict(args))
+    if s.turn > 5:
+        return Refusal("16.1.8.3", "siege-too-late", dict(args))
+    if siege in s.siege_rp:
+        return Refusal("16.1.8.1", "siege-one-rp", dict(args))
+    if s.sieges[siege] >= SIEGE_START[siege]:
+        return Refusal("16.1.8.1", "siege-at-start", dict(args))
+    if s.rp[POOL_NUMBER["nat"]] < 2:
+        return Refusal("16.1.8.1", "no-rp", dict(args))
+    return None
+
+
+def _needy(s: Crusade, side: str) -> list[int]:
+    """The reduced units on the map and in the RB, equal ones of one place once."""
+    worn = s.reduced
+    found: dict[tuple[str, int], int] = {}
+    for u in bits(worn):
+        if UNITS[u].side == side and (s.where[u] >= 0 or s.where[u] == RESERVE):
+            found.setdefault((UNITS[u].kind.id, s.where[u]), u)
+    return sorted(found.values())
+
+
+def spending(s: Crusade, side: str) -> list[str]:
+    """Everything a side can buy now."""
+    found = []
+    for u in _needy(s, side):
+        if why_not_restore(s, side, u) is None:
+            ways = ways_to_pay(s, side, pools_for(s, u), step_cost(s, u))
+            found += [f"restore {UNIT_IDS[u]} {way}" for way in ways]
+    dead: dict[str, int] = {}
+    for u in in_box(s, side, ELIMINATED):
+        dead.setdefault(UNITS[u].kind.id, u)
+    for u in dead.values():
+        if why_not_rebuild(s, side, u) is None:
+            ways = ways_to_pay(s, side, UNITS[u].kind.pools, step_cost(s, u))
+            found += [f"rebuild {UNIT_IDS[u]} {way}" for way in ways]
+    if side == NAT:
+        found += [f"relieve {siege}" for siege in s.sieges if why_not_relieve(s, siege) is None]
+    return found
+
+
+def begin(s: Crusade, side: str) -> Flow[None]:
+    """6.E.1, 6.E.2: the start of a side's segment: corps come back, totals are changed."""
+    s.phase = "replacement"
+    s.side = side
+    apply_changes(s, side)
+    s.push(("come-back", side), ("replace-units", side))
+    yield from ()
+
+
+def replace_units(s: Crusade, side: str) -> Flow[None]:
+    """14.1.1-a, 8.4.4: spend RPs in this phase only; what is left is lost (14.1.2-a)."""
+    options = spending(s, side)
+    if not options:
+        _lose_rest(s, side)
+        return
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        if verb == "relieve" and words:
+            return why_not_relieve(s, words[0])
+        unit = unit_of(words)
+        if unit < 0 or verb not in ("restore", "rebuild"):
+            return None
+        check = why_not_restore if verb == "restore" else why_not_rebuild
+        refusal = check(s, side, unit)
+        if refusal is None:
+            price = step_cost(s, unit)
+            way = words[1] if len(words) > 1 else "none"
+            if way in ("nat", "axis", "rep", "sov") and way not in pools_for(s, unit):
+                rule = "14.1.1.3-b" if side == NAT else "14.1.1.2-a"
+                return Refusal(rule, "wrong-pool", {"unit": UNIT_IDS[unit], "pool": way})
+            return Refusal("14.1.3", "rp-too-few", {"unit": UNIT_IDS[unit], "price": price / 2})
+        return refusal
+
+    mine = POOLS[side]
+    answer = yield from put_ask(
+        side, "replacements", "14.1.2-b", lambda: [*options, "done"], why,
+        {"own": s.rp[POOL_NUMBER[mine[0]]] / 2, "allied": s.rp[POOL_NUMBER[mine[1]]] / 2},
+    )  # fmt: skip
+    if answer[0] == "done":
+        _lose_rest(s, side)
+        return
+    s.push(("replace-units", side))
+    if answer[0] == "relieve":
+        pay(s, side, "nat", 2)
+        s.siege_rp.append(answer[1])
+        s.sieges[answer[1]] += 1
+        s.note("siege-stronger", "16.1.8.1", siege=answer[1], resist=s.sieges[answer[1]])
+        return
+    unit, way = UNIT[answer[1]], answer[2]
+    pay(s, side, way, step_cost(s, unit))
+    if answer[0] == "restore":
+        if in_isolated(s, unit):
+            s.isolated_rp |= connected(s, NAT, 1 << s.where[unit]) & s.isolated
+        restore(s, unit)
+        s.note("restored", "14.1.3", unit=answer[1])
+        return
+    reduce(s, unit)
+    if not UNITS[unit].corps:
+        put(s, unit, RESERVE)  # 14.1.4
+        s.note("rebuilt", "14.1.4", unit=answer[1])
+        return
+    s.push(("place-corps", unit, "14.1.5"))
+
+
+def _lose_rest(s: Crusade, side: str) -> None:
+    for pool in POOLS[side]:
+        s.rp[POOL_NUMBER[pool]] = 0
+
+
+def come_back(s: Crusade, side: str) -> Flow[None]:
+    """13.4.3-b, 13.4.3-c: corps sent over the border return now, reduced and free of RP."""
+    due = [u for u, turn in sorted(s.returning.items()) if turn <= s.turn and UNITS[u].side == side]
+    for u in due:
+        del s.returning[u]
+        if corps_spaces(s, u):
+            s.push(("place-corps", u, "13.4.3-b"))
+        else:
+            put(s, u, ELIMINATED)
+            restore(s, u)
+            s.note("eliminated", "13.4.3-c", unit=UNIT_IDS[u], for_good=False)
+    yield from ()
+
+
+def place_corps(s: Crusade, unit: int, rule: str) -> Flow[None]:
+    """8.5.2.4-a: a rebuilt or returning corps is put on the map at reduced strength."""
+    found = corps_spaces(s, unit)
+    if not found:  # the place was taken meanwhile
+        put(s, unit, ELIMINATED)
+        restore(s, unit)
+        return
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        space = space_of(words)
+        if verb != "place" or space < 0:
+            return None
+        return Refusal("8.5.2.4-a", "not-for-corps", {"unit": UNIT_IDS[unit], "place": SPACE_IDS[space]})
+
+    answer = yield from put_ask(
+        UNITS[unit].side, "place-corps", "8.5.2.4-a", lambda: [f"place {SPACE_IDS[p]}" for p in bits(found)],
+        why, {"unit": UNIT_IDS[unit]},
+    )  # fmt: skip
+    reduce(s, unit)
+    put(s, unit, AT[answer[1]])
+    s.note("rebuilt", rule, unit=UNIT_IDS[unit], place=answer[1])

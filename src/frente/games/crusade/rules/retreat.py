@@ -1,0 +1,224 @@
+"""Chapter 11.4: retreats."""
+
+from __future__ import annotations
+
+from frente.engine import Flow, Refusal
+from frente.games.crusade.cards import combat as cards
+from frente.games.crusade.definitions import (
+    AT,
+    BEACH,
+    BEACH_BIT,
+    FOE,
+    LIMIT,
+    MOUNTAIN,
+    NAT,
+    SPACE_IDS,
+    UNIT,
+    UNIT_IDS,
+    UNITS,
+    bits,
+)
+from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
+from frente.games.crusade.rules.control import enter
+from frente.games.crusade.rules.losses import lose_step, pool_of, replacements
+from frente.games.crusade.rules.supply import counted
+from frente.games.crusade.state import Battle, Crusade, eliminate, near, own, put, steps_left, units_in
+
+Path = tuple[int, ...]
+
+
+# --- ways out (11.4.5-h) --------------------------------------------------------------------------------
+def ways(s: Crusade, unit: int, space: int, length: int) -> list[Path]:
+    """The legal paths of a unit that must retreat `length` spaces; none: it cannot.
+
+    11.4.5-i: MF, Attack markers, 10.1.12-a and 16.4.2.1-a do not matter, and full own stacks may be passed.
+    """
+    side = UNITS[unit].side
+    closed = units_in(s, FOE[side]) | 1 << space  # 11.4.5-b
+    if side == NAT:
+        closed |= BEACH_BIT  # 8.5.6.6
+    threat = s.barred if side == NAT and s.turn <= s.barred_until else 0
+    # CL-R51: into the threatened zone only where there is no other way
+    return _ways(s, side, space, length, closed | threat) or (
+        _ways(s, side, space, length, closed) if threat else []
+    )
+
+
+def _ways(s: Crusade, side: str, space: int, length: int, closed: int) -> list[Path]:
+    held = own(s, side)
+    paths: list[Path] = [(p,) for p in bits(near(s, space) & ~closed)]
+    if length == 2:  # 11.4.5-c: two different spaces
+        paths = [(a, b) for (a,) in paths for b in bits(near(s, a) & ~closed & ~(1 << a))]
+    classes: dict[tuple[int, int], list[Path]] = {}
+    for path in paths:
+        strange = sum(1 for p in path if not held >> p & 1)
+        end = path[-1]
+        if len(s.stacks[end]) < LIMIT:
+            rank = (2, strange) if strange else (0, 0)  # C, A
+            classes.setdefault(rank, []).append(path)
+        elif held >> end & 1:
+            rank = (3, strange) if strange else (1, 0)  # D, B
+            # 11.4.5.1-a: one space further, friendly, within the limit, not entered before
+            for far in bits(near(s, end) & held & ~closed):
+                if far not in path and len(s.stacks[far]) < LIMIT:
+                    classes.setdefault(rank, []).append((*path, far))
+    if not classes:
+        return []
+    found = classes[min(classes)]
+    fed = [path for path in found if ends_supplied(s, side, path[-1])]  # 11.4.5-g
+    return fed or found
+
+
+def ends_supplied(s: Crusade, side: str, space: int) -> bool:
+    """Would the space be supplied with the unit in it?"""
+    if own(s, side) >> space & 1:
+        return bool(counted(s, side) >> space & 1)
+    s.control ^= 1 << space
+    fed = bool(counted(s, side) >> space & 1)
+    s.control ^= 1 << space
+    return fed
+
+
+# --- standing fast (11.4.3) -----------------------------------------------------------------------------
+def may_stand(s: Crusade, b: Battle) -> bool:
+    """11.4.3-a, 11.4.3-b: Mountain, Trench or Beach Head, and a step must be left after the loss."""
+    if cards.forced_retreat(b):
+        return False
+    ground = MOUNTAIN >> b.space & 1 or s.works.get(b.space, "").startswith("trench") or b.space == BEACH
+    return bool(ground) and any(leaves_a_step(s, b, u) for u in b.defenders)
+
+
+def leaves_a_step(s: Crusade, b: Battle, unit: int) -> bool:
+    """Is a defending step left when this counter loses one? A replacement counts (11.4.3-b)."""
+    if len(b.defenders) > 1 or steps_left(s, unit) == 2:
+        return True
+    return UNITS[unit].corps and bool(replacements(s, pool_of(unit)))
+
+
+def stand(s: Crusade) -> Flow[None]:
+    """11.4.3-c: after all losses the Defender may cancel the whole retreat for one more step."""
+    b = s.battle
+    assert b is not None
+    if not may_stand(s, b):
+        return
+    side = FOE[b.side]
+    units = [u for u in b.defenders if leaves_a_step(s, b, u)]
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        unit = unit_of(words)
+        if verb != "stand" or unit < 0:
+            return None
+        return Refusal("11.4.3-b", "no-step-left", {"unit": UNIT_IDS[unit]})
+
+    answer = yield from put_ask(
+        side, "stand", "11.4.3-a", lambda: ["retreat", *(f"stand {UNIT_IDS[u]}" for u in units)], why,
+        {"place": SPACE_IDS[b.space], "spaces": b.retreat},
+    )  # fmt: skip
+    if answer[0] == "retreat":
+        return
+    s.note("stood", "11.4.3-a", unit=answer[1], place=SPACE_IDS[b.space])
+    yield from lose_step(s, UNIT[answer[1]], b.defender_oos, attacker=False)
+    b.phantoms = ()
+    b.stood = True
+    b.waiting = ()
+
+
+# --- going (11.4.5) -------------------------------------------------------------------------------------
+def retreat(s: Crusade) -> Flow[None]:
+    """11.4.5-a: the units retreat one by one, in their owner's order."""
+    b = s.battle
+    assert b is not None
+    if not b.waiting:
+        return
+    side = FOE[b.side]
+    unit = b.waiting[0]
+    different = {(UNITS[u].kind.id, s.reduced >> u & 1): u for u in reversed(b.waiting)}
+    if len(different) > 1:
+
+        def why(verb: str, words: list[str]) -> Refusal | None:
+            wanted = unit_of(words)
+            if verb != "withdraw" or wanted < 0:
+                return None
+            return Refusal("11.4.5-a", "not-retreating", {"unit": UNIT_IDS[wanted]})
+
+        answer = yield from put_ask(
+            side, "withdraw", "11.4.5-a",
+            lambda: [f"withdraw {UNIT_IDS[u]}" for u in sorted(different.values())], why,
+        )  # fmt: skip
+        unit = UNIT[answer[1]]
+    b.waiting = tuple(u for u in b.waiting if u != unit)
+    found = ways(s, unit, b.space, b.retreat)
+    if not found:
+        _lost_in_retreat(s, b, unit)
+        s.push(("retreat",))
+        return
+    path = found[0]
+    if len(found) > 1:
+        path = yield from _choose_path(s, b, unit, found)
+    go(s, b, unit, path)
+    s.push(("retreat",))
+
+
+def _choose_path(s: Crusade, b: Battle, unit: int, found: list[Path]) -> Flow[Path]:
+    side = UNITS[unit].side
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        first = space_of(words)
+        if verb != "path" or first < 0:
+            return None
+        return why_not_path(s, b, unit, [AT.get(w, -1) for w in words])
+
+    answer = yield from put_ask(
+        side, "retreat", "11.4.5-a",
+        lambda: ["path " + " ".join(SPACE_IDS[p] for p in path) for path in found], why,
+        {"unit": UNIT_IDS[unit], "spaces": b.retreat},
+    )  # fmt: skip
+    return tuple(AT[w] for w in answer[1:])
+
+
+def why_not_path(s: Crusade, b: Battle, unit: int, path: list[int]) -> Refusal:
+    """Why a way of retreat is not open."""
+    side = UNITS[unit].side
+    here = b.space
+    for p in path:
+        args = {"unit": UNIT_IDS[unit], "place": SPACE_IDS[p] if p >= 0 else ""}
+        if p < 0 or not near(s, here) >> p & 1:
+            return Refusal("11.4.5-c", "not-adjacent", {**args, "from": SPACE_IDS[here]})
+        if p == b.space or units_in(s, FOE[side]) >> p & 1:
+            return Refusal("11.4.5-b", "retreat-enemy", dict(args))
+        if not own(s, side) >> p & 1:
+            return Refusal("11.4.5-d", "retreat-friendly-first", dict(args))
+        here = p
+    args = {"unit": UNIT_IDS[unit], "place": SPACE_IDS[path[-1]]}
+    if len(path) < b.retreat:
+        return Refusal("11.4.2", "retreat-too-short", {**args, "spaces": b.retreat})
+    if len(s.stacks[path[-1]]) >= LIMIT:
+        return Refusal("11.4.5-e", "retreat-full", dict(args))
+    return Refusal("11.4.5-g", "retreat-supplied", dict(args))
+
+
+def _lost_in_retreat(s: Crusade, b: Battle, unit: int) -> None:
+    """11.4.4, 11.4.5.1-b: it cannot complete the retreat and is removed for good, a corps unreplaced."""
+    if b.retreat == 2:
+        # 11.5.7: the one space it could have reached is open to the Attacker
+        for path in ways(s, unit, b.space, 1):
+            b.vacated |= 1 << path[0]
+        if b.vacated:
+            b.deep = True
+    b.defenders = tuple(u for u in b.defenders if u != unit)
+    eliminate(s, unit, True)
+    s.note("no-retreat", "11.4.4", unit=UNIT_IDS[unit], place=SPACE_IDS[b.space])
+
+
+def go(s: Crusade, b: Battle, unit: int, path: Path) -> None:
+    """The unit goes its way; it takes only the space where it ends (11.4.5-f)."""
+    side = UNITS[unit].side
+    b.retreated = True
+    if b.retreat == 2:
+        b.vacated |= 1 << path[0]  # 11.5.3-a
+        b.deep = True
+    s.retreated |= 1 << unit
+    put(s, unit, path[-1])
+    rule = "11.4.5.1-a" if len(path) > b.retreat else "11.4.5-a"
+    s.note("retreated", rule, unit=UNIT_IDS[unit], places=[SPACE_IDS[p] for p in path])
+    enter(s, side, path[-1])

@@ -1,0 +1,554 @@
+"""What can be seen: the board for a client, the state as a view of one seat, and in words."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any
+
+from frente.boards.cells import OUTSIDE, cells
+from frente.boards.counters import Counter, Face
+from frente.boards.geography import project
+from frente.boards.layout import Area, GroundRef, Label, Layout, Link, Place, Track, TrackBox, Tray
+from frente.engine import Plain, to_plain
+from frente.games.crusade.cards.lasting import government, pool_is_open, single_command
+from frente.games.crusade.definitions import (
+    BEACH,
+    BOX_NAMES,
+    CARD,
+    CARDS,
+    ELIMINATED,
+    KINDS,
+    LINES,
+    MOROCCO,
+    NAT,
+    POOL_NUMBER,
+    POOLS,
+    REP,
+    RESERVE,
+    RETURNING,
+    ROUNDS,
+    SCENARIOS,
+    SIDES,
+    SIEGE_AT,
+    SPACE_IDS,
+    SPACES,
+    TURN_DATES,
+    UNIT_IDS,
+    UNITS,
+    WINTER,
+    bits,
+    phase_of,
+)
+from frente.games.crusade.rules.attrition import doomed_spaces, doomed_units
+from frente.games.crusade.rules.progress import has_corps_card
+from frente.games.crusade.rules.sequence import hand_size
+from frente.games.crusade.rules.supply import counted, limited, supplied
+from frente.games.crusade.rules.winter import is_severe, is_winter
+from frente.games.crusade.rules.works import markers_left
+from frente.games.crusade.state import Crusade, active, is_reduced, own, owner
+
+SYMBOL = {
+    "INF": "infantry", "MIL": "militia", "CAV": "cavalry", "POL": "police", "AFR": "infantry",
+    "ITA": "motorized", "CV-33": "armour", "PZ-I": "armour", "T-26": "armour", "INS": "guerrilla",
+    "RPA": "infantry", "INT": "infantry", "CORPS": "infantry",
+}  # fmt: skip
+CODE = {
+    "nat-mil-nav": "NAV", "rep-mil-cnt": "CNT", "rep-mil-erc": "ERC", "rep-mil-psuc": "PSC",
+    "rep-mil-poum": "POU", "rep-mil-ast": "AST", "rep-mil-san": "SAN", "rep-mil-bas": "BAS",
+}  # fmt: skip
+TRAYS = {
+    "reserve-nat": ("Nationalist reserve", NAT),
+    "eliminated-nat": ("Nationalist eliminated units", NAT),
+    "morocco": ("Army of Africa", NAT),
+    "returning-nat": ("Over the Portuguese border", NAT),
+    "reserve-rep": ("Republican reserve", REP),
+    "eliminated-rep": ("Republican eliminated units", REP),
+    "returning-rep": ("Over the French border", REP),
+}
+GRT = range(-9, 40)
+SIEGE_NAMES = {"simancas": "Simancas Quarter", "cabeza": "Santa María de la Cabeza", "alcazar": "Alcázar"}
+
+THINGS = {
+    "axis": "Axis", "sov": "Soviet", "mixed": "both pools", "position": "position", "trench": "trench",
+    "trench-madrid": "trench of Madrid", "trench-bilbao": "Iron Belt",
+    "trench-fortifications": "fortification", "mountain": "mountain", "river": "river",
+    "main-city": "main city", "sierra": "Sierra of Madrid", "armor": "armor", "winter": "winter",
+    "turn-1-militia": "militia on turn 1", "columns": "War of the Columns", "mobilization": "Mobilization",
+    "armies": "War of the Armies", "north-ended": "end of the Northern Front",
+    "north-joined": "Northern Front joined", "rep-divided": "Republican zone divided",
+    "nat-divided": "Nationalist zone divided", "french-border": "French border closed",
+    "portuguese-border": "Portuguese border held", "madrid-objective": "Madrid not taken in time",
+    "france": "France", "portugal": "Portugal", "asturias": "Asturias", "basque": "Basque Country",
+}  # fmt: skip
+"""Other ids that sentences name."""
+
+
+# --- the board ------------------------------------------------------------------------------------------
+@cache
+def layout() -> Layout:
+    """2.1.3: spaces, lines, rivers, borders, boxes and tracks."""
+    points = {space.id: project(space.lat, space.lon) for space in SPACES}
+    places = []
+    for space in SPACES:
+        x, y = points[space.id]
+        signs = (
+            ("mountain", space.mountain), ("star", space.vp_space), ("capital", space.capital),
+            ("port", space.port), ("supply", bool(space.source)), ("siege", bool(space.siege)),
+            ("border", bool(space.border)), ("beach", space.index == BEACH),
+        )  # fmt: skip
+        places.append(
+            Place(
+                space.id,
+                space.name,
+                x,
+                y,
+                "space",
+                "square" if space.main_city else "disc",
+                34,
+                glyphs=tuple(sign for sign, there in signs if there),
+                group=space.region,
+                area=space.id if space.index != BEACH else "",
+                rank=2 if space.main_city else int(space.capital),
+            )
+        )
+    kinds = {"solid": "road", "river": "river", "arrow": "one-way", "corridor": "corridor"}
+    links = tuple(Link(SPACE_IDS[a], SPACE_IDS[b], kinds[kind]) for a, b, kind in LINES)
+    return Layout(
+        1600, 1280, GroundRef("iberia"), ("relief", "provinces", "control-cells"), _areas(points),
+        tuple(places), links,
+        tracks=(_turn_track(), *_record_tracks()), trays=_trays(), labels=_labels(),
+    )  # fmt: skip
+
+
+def _areas(points: dict[str, tuple[float, float]]) -> tuple[Area, ...]:
+    """The ground round each space, to be tinted by control."""
+    land = [space for space in SPACES if space.index != BEACH]
+    found = cells([points[space.id] for space in land], (0, 0, 1600, 1280), 90)
+    return tuple(
+        Area(
+            space.id, space.name, (cell.corners,), group=space.region,
+            beyond=tuple("" if n == OUTSIDE else land[n].id for n in cell.beyond),
+        )
+        for space, cell in zip(land, found, strict=True)
+    )  # fmt: skip
+
+
+def _labels() -> tuple[Label, ...]:
+    north, west = project(43.4, 0.9), project(39.6, -8.2)
+    return (
+        Label("France", north[0], north[1], "country", spread=3),
+        Label("Portugal", west[0], west[1], "country", spread=3),
+    )
+
+
+def _turn_track() -> Track:
+    boxes = tuple(
+        TrackBox(str(n), f"{n} {date}", "winter" if n in WINTER else "", phase_of(n))
+        for n, date in TURN_DATES.items()
+    )
+    return Track("turns", "Turn Record Track", boxes, columns=9)
+
+
+def _record_tracks() -> tuple[Track, ...]:
+    records = Track(
+        "records", "General Records Track", tuple(TrackBox(str(n), str(n)) for n in GRT), columns=10
+    )
+    madrid = Track(
+        "madrid", "Madrid: Priority Objective", tuple(TrackBox(str(n), str(n)) for n in (-3, -2, -1, 0))
+    )
+    actions = Track("actions", "Action Chart", tuple(TrackBox(str(n), str(n)) for n in range(1, ROUNDS + 1)))
+    return records, madrid, actions
+
+
+def _trays() -> tuple[Tray, ...]:
+    spots: dict[str, tuple[float, float, float, float]] = {
+        "reserve-nat": (20, 980, 250, 120), "eliminated-nat": (20, 1110, 250, 120),
+        "morocco": (300, 1180, 220, 80),
+        "returning-nat": (20, 880, 160, 80), "reserve-rep": (1330, 820, 250, 120),
+        "eliminated-rep": (1330, 950, 250, 120), "returning-rep": (1330, 1080, 160, 80),
+    }  # fmt: skip
+    return tuple(Tray(id, TRAYS[id][0], *spots[id], TRAYS[id][1]) for id in TRAYS)
+
+
+# --- pieces ---------------------------------------------------------------------------------------------
+@lru_cache(maxsize=4096)
+def counter_of(unit: int, worn: bool, marks: tuple[str, ...]) -> dict[str, Any]:
+    """A counter as printed, with its state, as plain data."""
+    u = UNITS[unit]
+    faces = [Face(tuple(str(n) for n in u.kind.full), top_left=u.card)]
+    if u.kind.steps == 2:
+        faces.append(Face(tuple(str(n) for n in u.kind.reduced), top_left=u.card))
+    counter = Counter(
+        u.id, u.side, SYMBOL[u.type], name=u.kind.name if u.corps else "",
+        band=u.region or u.type.lower(), code=CODE.get(u.kind.id, "" if u.corps else u.type),
+        echelon="corps" if u.corps else "division", faces=tuple(faces), face=int(worn),
+        steps=1 if worn else u.kind.steps, full_steps=u.kind.steps,
+        marks=(("reduced",) if worn else ()) + marks,
+    )  # fmt: skip
+    return dict(counter.to_json())
+
+
+def tray_of(s: Crusade, unit: int) -> str:
+    """The tray of a counter in a box, or none."""
+    place, side = s.where[unit], UNITS[unit].side
+    if place == RESERVE:
+        return f"reserve-{side}"
+    if place == ELIMINATED:
+        return f"eliminated-{side}"
+    if place == RETURNING:
+        return f"returning-{side}"
+    return "morocco" if place == MOROCCO else ""
+
+
+def _pieces(s: Crusade) -> tuple[list[Plain], list[Plain]]:
+    pieces: list[Plain] = []
+    stacks: list[Plain] = []
+    hungry = {u for side in SIDES for u in doomed_units(s, side)}
+    for p in bits(s.nat_in | s.rep_in):
+        units = s.stacks[p]
+        side = UNITS[units[0]].side
+        stack = f"stack-{SPACE_IDS[p]}"
+        marks = _stack_marks(s, p)
+        label = sum(UNITS[u].kind.reduced[0] if is_reduced(s, u) else UNITS[u].kind.full[0] for u in units)
+        stacks.append(
+            {"id": stack, "side": side, "place": SPACE_IDS[p], "seat": "", "label": str(label), "name": None,
+             "marks": list(marks)}
+        )  # fmt: skip
+        fed = counted(s, side) >> p & 1
+        for order, u in enumerate(sorted(units, key=lambda u: (not UNITS[u].corps, u))):
+            own_marks = tuple(
+                mark
+                for mark, there in (
+                    ("moved", s.moved >> u & 1), ("attacked", s.fought >> u & 1),
+                    ("retreated", s.retreated >> u & 1), ("out-of-supply", not fed or u in hungry),
+                )
+                if there
+            )  # fmt: skip
+            pieces.append(_piece(counter_of(u, is_reduced(s, u), own_marks), SPACE_IDS[p], stack, order))
+    for unit in UNITS:
+        tray = tray_of(s, unit.index)
+        if tray:
+            pieces.append(_piece(counter_of(unit.index, is_reduced(s, unit.index), ()), tray, "", unit.index))
+    return pieces, stacks
+
+
+def _stack_marks(s: Crusade, space: int) -> list[str]:
+    marks = []
+    if s.move_marks >> space & 1:
+        marks.append("activated")
+    if s.attack_marks >> space & 1:
+        marks.append("attack")
+    return marks
+
+
+def _piece(counter: dict[str, Any], place: str, stack: str, order: int) -> dict[str, Plain]:
+    return {**counter, "place": place, "seat": "", "stack": stack, "order": order}
+
+
+# --- the view -------------------------------------------------------------------------------------------
+def view(s: Crusade, seat: str | None) -> dict[str, Plain]:
+    """INF-a, 8.1.4-a: everything but hands and the order of Draw Piles; of discards the top card only."""
+    pieces, stacks = _pieces(s)
+    last = SCENARIOS[s.scenario]["last_turn"]
+    return {
+        "turn": {
+            "number": s.turn, "of": last, "label": _label(s),
+            "phase": _message(f"phase-{s.phase}", round=s.round), "active": s.side,
+        },
+        "status": _status(s),
+        "pieces": pieces,
+        "stacks": stacks,
+        "places": _places(s),
+        "areas": {SPACE_IDS[p]: {"control": owner(s, p)} for p in bits(active(s)) if p != BEACH},
+        "tracks": _tracks(s),
+        "cards": {"hand": _hand(s, seat), "zones": _zones(s)},
+        "overlays": _overlays(s),
+        "battle": _battle(s),
+    }  # fmt: skip
+
+
+def _label(s: Crusade) -> Plain:
+    return _message("turn-label", turn=s.turn, date=TURN_DATES[s.turn])
+
+
+def _status(s: Crusade) -> list[Plain]:
+    rows: list[tuple[str, str, str]] = [
+        ("vp", str(s.vp), ""), ("rm", str(s.rm), ""),
+        ("strait", s.strait, s.strait), ("government", government(s), REP),
+        ("command", "single" if single_command(s) else "divided", NAT),
+        ("war-phase", phase_of(s.turn), ""),
+    ]  # fmt: skip
+    for side in SIDES:
+        for pool in POOLS[side]:
+            if pool_is_open(s, pool):
+                rows.append((f"rp-{pool}", f"{s.rp[POOL_NUMBER[pool]] / 2:g}", side))
+        rows.append((f"works-{side}", str(markers_left(s, side)), side))
+    if s.ammo:
+        rows.append(("ammo", "on", NAT))
+    if is_winter(s):
+        rows.append(("winter", "severe" if is_severe(s) else "winter", ""))
+    if s.turn <= 5 and SCENARIOS[s.scenario]["first_turn"] == 1:
+        rows.append(("madrid", str(s.madrid), NAT))
+    for siege, resist in s.sieges.items():
+        rows.append((f"siege-{siege}", str(resist), NAT))
+    return [
+        {"id": id, "label": _message(f"status-{id}"), "value": value, "side": side, "of": None}
+        for id, value, side in rows
+    ]
+
+
+def _places(s: Crusade) -> dict[str, Plain]:
+    poor = limited(s, NAT) | limited(s, REP)
+    fed = counted(s, NAT) & s.control | counted(s, REP) & ~s.control
+    return {SPACE_IDS[p]: _place(s, p, poor, fed) for p in bits(active(s))}
+
+
+def _place(s: Crusade, space: int, poor: int, fed: int) -> dict[str, Plain]:
+    marks: list[Plain] = []
+    works = s.works.get(space, "")
+    if works:
+        marks.append("position" if works == "position" else "trench")
+    if space in SIEGE_AT and SIEGE_AT[space] in s.sieges:
+        marks.append("siege")
+    if s.isolated >> space & 1:
+        marks.append("isolated")
+    if space in s.bonus:
+        marks.append("bonus")
+    if s.move_marks >> space & 1:
+        marks.append("activated")
+    if s.attack_marks >> space & 1:
+        marks.append("attack")
+    if s.turn <= s.barred_until and s.barred >> space & 1:
+        marks.append("barred")
+    if poor >> space & 1:
+        marks.append("limited-supply")  # 2.2.2.9
+    elif not fed >> space & 1:
+        marks.append("out-of-supply")
+    note: Plain = None
+    if space in s.build_drm:
+        note = _message("note-build", drm=s.build_drm[space])
+    return {"control": owner(s, space), "marks": marks, "note": note}
+
+
+def _tracks(s: Crusade) -> dict[str, Plain]:
+    records = [
+        {"id": "vp", "box": _box(s.vp), "side": "", "label": "VP"},
+        {"id": "rm", "box": _box(s.rm), "side": REP, "label": "RM"},
+    ]
+    for side in SIDES:
+        for pool in POOLS[side]:
+            records.append(
+                {
+                    "id": f"rp-{pool}",
+                    "box": _box(s.rp[POOL_NUMBER[pool]] // 2),
+                    "side": side,
+                    "label": pool.upper(),
+                }
+            )
+    records += [
+        {"id": f"siege-{id}", "box": _box(n), "side": NAT, "label": id[:3].upper()}
+        for id, n in s.sieges.items()
+    ]
+    turns = [{"id": "turn", "box": str(s.turn), "side": "", "label": "T"}]
+    turns += [
+        {"id": UNIT_IDS[u], "box": str(min(turn, 18)), "side": UNITS[u].side, "label": "C"}
+        for u, turn in s.returning.items()
+    ]
+    if s.deadline:
+        turns.append({"id": "deadline", "box": str(s.deadline), "side": REP, "label": "M"})
+    actions = [
+        {"id": f"action-{side}-{i}", "box": str(i), "side": side, "label": use.upper()}
+        for side in SIDES
+        for i, use in enumerate(s.actions[side], 1)
+    ]
+    madrid = [{"id": "madrid", "box": str(s.madrid), "side": NAT, "label": "Madrid"}] if s.turn <= 5 else []
+    return {
+        "records": {"markers": to_plain(records)},
+        "turns": {"markers": to_plain(turns)},
+        "actions": {"markers": to_plain(actions)},
+        "madrid": {"markers": to_plain(madrid)},
+    }
+
+
+def _box(number: int) -> str:
+    return str(max(GRT.start, min(GRT.stop - 1, number)))
+
+
+@lru_cache(maxsize=512)
+def card_json(id: str, marks: tuple[str, ...] = ()) -> dict[str, Plain]:
+    """A card as a client shows it."""
+    card = CARD[id]
+    own_pool, allied = POOLS[card.side]
+    lines: list[Plain] = [
+        _message("card-values", ops=card.value, sr=card.value),
+        _message("card-rp", own=own_pool, a=card.rp[0], allied=allied, b=card.rp[1]),
+    ]
+    if card.asterisk:
+        lines.append(_message("card-asterisk"))
+    return {
+        "id": id, "title": card.name, "side": card.side, "corner": str(card.value), "lines": lines,
+        "text": _message("card-text", text=card.text), "kind": card.type, "marks": list(marks),
+    }  # fmt: skip
+
+
+def _hand(s: Crusade, seat: str | None) -> list[Plain]:
+    if seat not in SIDES:
+        return []
+    face_up = [card_json(id, ("used",) if id in s.used else ()) for id in s.retained[seat]]
+    return [*(card_json(id) for id in s.hands[seat]), *face_up]
+
+
+def _zones(s: Crusade) -> list[Plain]:
+    zones: list[Plain] = []
+    for side in SIDES:
+        pile = s.discards[side]
+        top: Plain = card_json(pile[-1]) if pile and pile[-1] not in s.facedown else None
+        zones.append(_zone(f"hand-{side}", side, len(s.hands[side]), None))
+        zones.append(_zone(f"draw-{side}", side, len(s.draws[side]), None))
+        zones.append(_zone(f"discard-{side}", side, len(pile), top))
+        kept = s.retained[side]
+        zones.append(_zone(f"retained-{side}", side, len(kept), card_json(kept[-1]) if kept else None))
+        gone = [id for id in s.removed if CARD[id].side == side]
+        zones.append(_zone(f"removed-{side}", side, len(gone), card_json(gone[-1]) if gone else None))
+    return zones
+
+
+def _zone(id: str, side: str, count: int, top: Plain) -> dict[str, Plain]:
+    return {"id": id, "label": _message(f"zone-{id}"), "count": count, "top": top, "side": side}
+
+
+def _overlays(s: Crusade) -> list[Plain]:
+    """13: supply of both sides; `bad` are the spaces that would fall in Attrition (13.3.6-a)."""
+    found: list[Plain] = []
+    for side in SIDES:
+        fed, doomed = counted(s, side), doomed_spaces(s, side)
+        lines: list[Plain] = [
+            [SPACE_IDS[a], SPACE_IDS[b]]
+            for a, b, kind in LINES
+            if kind in ("solid", "river") and fed >> a & 1 and fed >> b & 1
+        ]
+        found.append(
+            {
+                "id": f"supply-{side}",
+                "label": _message(f"overlay-supply-{side}"),
+                "places": [SPACE_IDS[p] for p in bits(fed)],
+                "bad": [SPACE_IDS[p] for p in bits(doomed)],
+                "lines": lines,
+            }
+        )
+    return found
+
+
+def _battle(s: Crusade) -> Plain:
+    b = s.battle
+    if b is None:
+        return None
+    return {
+        "place": SPACE_IDS[b.space],
+        "attacker": [UNIT_IDS[u] for u in b.attackers],
+        "defender": [UNIT_IDS[u] for u in (b.defenders or (() if b.siege else s.stacks[b.space]))],
+    }
+
+
+def _message(id: str, **args: Plain) -> Plain:
+    return {"id": id, "args": dict(args)}
+
+
+# --- names, words, facts --------------------------------------------------------------------------------
+@cache
+def names() -> dict[str, str]:
+    """Proper names by id."""
+    found = {space.id: space.name for space in SPACES}
+    for kind in KINDS:
+        found[kind.id] = kind.name
+    for unit in UNITS:
+        number = unit.id.removeprefix(unit.kind.id).lstrip("-")
+        found[unit.id] = f"{unit.kind.name} {number}".strip()
+    found.update({card.id: card.name for card in CARDS})
+    found.update(SIEGE_NAMES)
+    found.update(THINGS)
+    return found
+
+
+def summary(s: Crusade, seat: str | None) -> list[str]:
+    """The board for a terminal: tracks, fronts, boxes, the seat's hand."""
+    title = names()
+    lines = [
+        f"Turn {s.turn} ({TURN_DATES[s.turn]}), round {s.round}, {s.phase}; {s.side.upper()} acts",
+        f"VP {s.vp}   RM {s.rm}   Strait {s.strait.upper()}   "
+        + "  ".join(f"{p.upper()} RP {s.rp[n] / 2:g}" for p, n in POOL_NUMBER.items()),
+    ]
+    for side in SIDES:
+        lines.append(
+            f"{side.upper()} hand {len(s.hands[side])} draw {len(s.draws[side])} "
+            f"discard {len(s.discards[side])} actions: {' '.join(s.actions[side]) or '-'}"
+        )
+        for p in bits(s.nat_in if side == NAT else s.rep_in):
+            works = f" [{s.works[p]}]" if p in s.works else ""
+            lines.append(
+                f"  {title[SPACE_IDS[p]]}{works}: " + ", ".join(_unit_text(s, u) for u in s.stacks[p])
+            )
+        for box in (RESERVE, ELIMINATED, MOROCCO, RETURNING):
+            there = [u.index for u in UNITS if u.side == side and s.where[u.index] == box]
+            if there:
+                lines.append(f"  {BOX_NAMES[box]}: " + ", ".join(_unit_text(s, u) for u in there))
+    if seat in SIDES:
+        lines += [f"  {id} {CARD[id].name} ({CARD[id].value}) {CARD[id].text}" for id in s.hands[seat]]
+    return lines
+
+
+def _unit_text(s: Crusade, unit: int) -> str:
+    cf, lf, mf = UNITS[unit].kind.reduced if is_reduced(s, unit) else UNITS[unit].kind.full
+    return f"{UNIT_IDS[unit]} {cf}-{lf}-{mf}{'*' if is_reduced(s, unit) else ''}"
+
+
+def facts(s: Crusade) -> dict[str, Any]:
+    """The state in words, for positions: places hold `kind:full` or `kind:reduced`."""
+
+    def words(units: list[int] | tuple[int, ...]) -> list[str]:
+        return sorted(f"{UNITS[u].kind.id}:{'reduced' if is_reduced(s, u) else 'full'}" for u in units)
+
+    def box(side: str, number: int) -> list[str]:
+        return words([u.index for u in UNITS if u.side == side and s.where[u.index] == number])
+
+    b = s.battle
+    return {
+        "turn": s.turn, "round": s.round, "side": s.side, "phase": s.phase, "vp": s.vp, "rm": s.rm,
+        "rp": {pool: s.rp[n] / 2 for pool, n in POOL_NUMBER.items()},
+        "control": {SPACE_IDS[p]: owner(s, p) for p in bits(active(s))},
+        "units": {SPACE_IDS[p]: words(s.stacks[p]) for p in range(len(SPACES)) if s.stacks[p]},
+        "where": {UNIT_IDS[u.index]: _where(s, u.index) for u in UNITS},
+        "reserve": {side: box(side, RESERVE) for side in SIDES},
+        "eliminated": {side: box(side, ELIMINATED) for side in SIDES},
+        "removed": {side: box(side, -4) for side in SIDES},
+        "morocco": box(NAT, MOROCCO),
+        "returning": {UNIT_IDS[u]: turn for u, turn in s.returning.items()},
+        "works": {SPACE_IDS[p]: kind for p, kind in s.works.items()},
+        "build_drm": {SPACE_IDS[p]: n for p, n in s.build_drm.items()},
+        "sieges": dict(s.sieges), "isolated": [SPACE_IDS[p] for p in bits(s.isolated)],
+        "ammo": s.ammo, "madrid": s.madrid, "strait": s.strait, "marks": list(s.marks),
+        "bonus": {SPACE_IDS[p]: card for p, card in s.bonus.items()},
+        "beach": SPACE_IDS[s.beach] if s.beach >= 0 else "", "deadline": s.deadline,
+        "hands": {side: list(s.hands[side]) for side in SIDES},
+        "hand_sizes": {side: hand_size(s, side) for side in SIDES},
+        "corps_card": {side: has_corps_card(s, side) for side in SIDES},
+        "draws": {side: len(s.draws[side]) for side in SIDES},
+        "discards": {side: list(s.discards[side]) for side in SIDES},
+        "retained": {side: list(s.retained[side]) for side in SIDES},
+        "removed_cards": list(s.removed), "played": sorted(s.played),
+        "actions": {side: list(s.actions[side]) for side in SIDES},
+        "points": s.points, "government": government(s), "severe": is_severe(s),
+        "supplied": {side: [SPACE_IDS[p] for p in bits(supplied(s, side))] for side in SIDES},
+        "counted": {side: [SPACE_IDS[p] for p in bits(counted(s, side))] for side in SIDES},
+        "limited": {side: [SPACE_IDS[p] for p in bits(limited(s, side))] for side in SIDES},
+        "held": {side: own(s, side).bit_count() for side in SIDES},
+        "battle": None if b is None else {
+            "place": SPACE_IDS[b.space], "attackers": words(b.attackers), "defenders": words(b.defenders),
+            "attacker_ln": b.attacker_ln, "defender_ln": b.defender_ln, "left": b.left, "retreat": b.retreat,
+        },
+    }  # fmt: skip
+
+
+def _where(s: Crusade, unit: int) -> str:
+    place = s.where[unit]
+    return SPACE_IDS[place] if place >= 0 else BOX_NAMES[place]

@@ -1,0 +1,153 @@
+"""Chapter 15: the progress of the war."""
+
+import pytest
+
+from frente.games.crusade.definitions import AT, REGION, SPACE_IDS, UNIT, bits
+from frente.games.crusade.rules import progress
+from tests.games.crusade.board import GAME, events, kind, named, options, play, stack, table, where, why
+
+
+def deploying(**words):
+    return table(phase="corps", turn=5, isolated=[], hands={"nat": [], "rep": []}, **words)
+
+
+def homes(m, corps):
+    return [SPACE_IDS[p] for p in bits(progress.home_spaces(m.state, UNIT[corps]))]
+
+
+def finish(m):
+    while m.state.phase == "corps" and m.asks:
+        tokens = options(m)
+        play(m, "done" if "done" in tokens else tokens[0])
+    return m
+
+
+@pytest.mark.rule("crusade", "15.2.1-a", "15.2.1-b", "15.2.1-c", "15.2.1.1", "15.2.1.2-l", "15.2.2")
+def test_15_2_1_alternating():
+    m = deploying()
+    assert UNIT["nat-corps-ctv"] not in m.state.to_deploy["nat"]
+    order = []
+    while kind(m).endswith("corps") or kind(m).endswith("corps-at") or kind(m).endswith("make-room"):
+        if kind(m).endswith("corps"):
+            order.append(m.asks[0].seat)
+        play(m, options(m)[0])
+    assert order[:4] == ["nat", "rep", "nat", "rep"]
+    assert order[-2:] == ["rep", "rep"] or len(order) == 19
+    assert len(events(m, "entered")) == 19
+    finish(m)
+    assert m.state.turn == 6
+    assert not GAME.faults(m.state)
+
+
+@pytest.mark.rule("crusade", "15.2.1.2-a", "15.2.1.2-b", "8.5.2.4-e")
+def test_15_2_1_2_where():
+    m = deploying(units={"zaragoza": ["nat-inf:full"] * 3})
+    play(m, "deploy nat-corps-v")
+    assert why(m, "at mallorca") == "8.5.2.4-e"
+    assert why(m, "at burgos") == "15.2.1.2-a"
+    assert why(m, "at madrid") == "15.2.1.2-a"
+    play(m, "at zaragoza")
+    assert kind(m) == "nat make-room"
+    play(m, options(m)[0])
+    assert len(stack(m, "zaragoza")) == 3
+    while kind(m) != "nat corps":
+        play(m, options(m)[0])
+    play(m, "deploy nat-corps-i")
+    assert why(m, "at zaragoza") == "15.2.1.2-a"
+
+
+@pytest.mark.rule("crusade", "15.2.1.2-c", "15.2.1.2-d")
+def test_15_2_1_2_c_the_northern_duty():
+    m = deploying()
+    assert len(progress.open_regions(m.state)) == 3
+    m.state.to_deploy["nat"] = [UNIT["nat-corps-i"], UNIT["nat-corps-v"], UNIT["nat-corps-vi"]]
+    near = progress.shores("asturias") | progress.shores("santander") | progress.shores("basque")
+    assert not progress.home_spaces(m.state, UNIT["nat-corps-i"]) & ~near
+    basque = [SPACE_IDS[p] for p in bits(REGION["basque"])]
+    m = deploying(units={p: [] for p in basque}, control={"nat": basque})
+    assert progress.open_regions(m.state) == ["asturias", "santander"]
+
+
+@pytest.mark.rule("crusade", "15.2.1.2-e", "15.2.1-b")
+def test_15_2_1_2_e_the_ctv():
+    m = deploying(played=["N3"], units={"sevilla": ["nat-ita:full"]})
+    assert UNIT["nat-corps-ctv"] in m.state.to_deploy["nat"]
+    assert {"sevilla", "la-coruna", "cadiz"} <= set(homes(m, "nat-corps-ctv"))
+    assert "mallorca" not in homes(m, "nat-corps-ctv")
+    assert "burgos" not in homes(m, "nat-corps-ctv")
+
+
+SANTANDER = ["puerto-del-escudo", "santander", "santona", "san-vicente-de-la-barquera"]
+
+
+@pytest.mark.rule("crusade", "15.2.1.2-f", "15.2.1.2-g", "15.2.1.2-h", "15.2.1.2-i", "15.2.1.2-b")
+def test_15_2_1_2_regional_corps():
+    gone = {p: [] for p in SANTANDER}
+    m = deploying(control={"nat": SANTANDER}, units={**gone, "cangas-de-onis": ["rep-mil-san:full", "rep-mil-ast:full"]})
+    assert homes(m, "rep-corps-santander") == ["cangas-de-onis"]
+    lost = ["castropol", "puerto-de-la-espina", "puerto-de-leitariegos", "puerto-de-pajares"]
+    m = deploying(control={"nat": SANTANDER + lost},
+                  units={**gone, **{p: [] for p in lost}, "cangas-de-onis": ["rep-mil-san:full", "rep-mil-ast:full"]})  # fmt: skip
+    from frente.games.crusade.state import put
+
+    put(m.state, UNIT["rep-corps-santander"], AT["cangas-de-onis"])
+    assert homes(m, "rep-corps-asturian-1") == ["gijon"]
+    put(m.state, UNIT["rep-corps-asturian-1"], AT["gijon"])
+    assert homes(m, "rep-corps-asturian-2") == ["cangas-de-onis"]  # shared with another region's corps
+    m = deploying(control={"nat": [*SANTANDER, *lost, "cangas-de-onis"]},
+                  units={**gone, **{p: [] for p in lost}, "gijon": ["rep-mil-san:full", "rep-mil-ast:full"]})  # fmt: skip
+    for corps in ("rep-corps-asturian-1", "rep-corps-asturian-2", "rep-corps-santander"):
+        assert homes(m, corps) == ["gijon"]
+        put(m.state, UNIT[corps], AT["gijon"])
+
+
+@pytest.mark.rule("crusade", "15.2.1.2-j", "15.2.1.2-k")
+def test_15_2_1_2_j_not_in_the_isolated_north():
+    m = deploying()
+    assert "bilbao" not in homes(m, "rep-corps-i")
+    basque = [SPACE_IDS[p] for p in bits(REGION["basque"])]
+    m = deploying(control={"nat": basque}, units={p: [] for p in basque})
+    assert homes(m, "rep-corps-euzkadi") == []
+    finish(m)
+    assert where(m, "rep-corps-euzkadi") == "removed"
+
+
+@pytest.mark.rule("crusade", "15.2.2.1-a", "15.2.2.1-b", "15.2.2.2-a", "15.2.2.2-b", "15.2.2")
+def test_15_2_2_reserves():
+    m = deploying()
+    assert [least for _, least in progress.demands(m.state, "nat")] == [6, 0]
+    assert [least for _, least in progress.demands(m.state, "rep")] == [1, 1, 2, 4]
+    finish(m)
+    m.state.played["N8"] = 40
+    assert [least for _, least in progress.demands(m.state, "nat")] == [6, 1]
+    reserve = GAME.facts(m.state)["reserve"]
+    assert sum(1 for u in reserve["rep"] if u.startswith("rep-mil-ast")) >= 2
+    assert not [o for o in progress.helpful(m.state, "nat") if m.state.where[o] == AT["granada"]]
+
+
+@pytest.mark.rule("crusade", "15.2.3-a", "15.2.3-b")
+def test_15_2_3_militarization():
+    m = deploying()
+    while kind(m) != "rep militarize":
+        play(m, options(m)[0])
+    poum = named(m, "barbastro", "rep-mil-poum") if stack(m, "barbastro") else "rep-mil-poum"
+    assert why(m, f"militarize {poum}") == "15.2.3-b"
+    unit = next(o.split()[1] for o in options(m) if o.startswith("militarize rep-mil-"))
+    play(m, f"militarize {unit}")
+    assert where(m, unit) == "removed"
+    assert m.asks[0].about["left"] == 4
+    assert len(progress.spare_rpa(m.state)) == 4
+
+
+@pytest.mark.rule("crusade", "15.1.2-b", "15.1.2-c", "INF-a")
+def test_15_1_2_redraw():
+    m = table(turn=6, phase="draw", hands={"nat": ["N1", "N2", "N3", "N4", "N5", "N6", "N7"], "rep": []})
+    while kind(m) and not kind(m).endswith("redraw"):
+        play(m, "done")
+        if kind(m).endswith("action"):
+            return
+    assert kind(m) == "nat redraw"
+    play(m, "redraw")
+    shown = events(m, "shown")[0]
+    assert shown["cards"] == ["N1", "N2", "N3", "N4", "N5", "N6", "N7"]
+    assert len(m.state.hands["nat"]) == 7

@@ -1,0 +1,370 @@
+"""Chapters 16 and 17: Sieges, isolated spaces, morale, the north, winter, armor, the War of the Columns."""
+
+import pytest
+
+from frente.games.crusade.definitions import AT, BORDER, REGION, SPACE_IDS, UNIT, bits
+from frente.games.crusade.rules import columns, control, north, winter
+from frente.games.crusade.rules.control import settle, take
+from tests.games.crusade.board import GAME, events, fight, holder, kind, named, options, play, resolve, stack, table, where, why
+
+
+def assault(turn, units, die, **words):
+    m = table(turn=turn, side="rep", round=2, hands={"nat": [], "rep": ["R1"]}, units={"toledo": units}, dice=[(die,)], **words)
+    play(m, "ops R1", "activate-attack toledo", "done", "assault toledo")
+    play(m, *(f"with {GAME_ID(u)}" for u in m.state.stacks[AT["toledo"]]), "fight")
+    return m
+
+
+def GAME_ID(unit):
+    from frente.games.crusade.definitions import UNIT_IDS
+
+    return UNIT_IDS[unit]
+
+
+@pytest.mark.rule("crusade", "16.1.4.1", "16.1.4.2-a", "16.1.4.2-b", "16.1.5", "17.5.2", "16.1.1", "16.1.2")
+def test_16_1_4_assaults():
+    m = assault(1, ["rep-mil:full"], 3)
+    assert m.state.sieges["alcazar"] == 3  # +1 on turn 1
+    m = assault(2, ["rep-mil:full"], 3)
+    assert m.state.sieges["alcazar"] == 2
+    m = assault(2, ["rep-mil:full", "rep-mil:full"], 4)
+    assert m.state.sieges["alcazar"] == 2
+    vp, rm = m.state.vp, m.state.rm
+    m = assault(2, ["rep-mil:full"], 1, sieges={"alcazar": 1})
+    assert "alcazar" not in m.state.sieges
+    assert (m.state.vp, m.state.rm) == (vp, rm)
+
+
+@pytest.mark.rule("crusade", "16.1.4.1", "11.1.5-b")
+def test_16_1_4_1_once_and_from_inside():
+    m = table(turn=2, side="rep", round=2, hands={"nat": [], "rep": ["R1"]}, units={"toledo": ["rep-mil:full"] * 2}, dice=[(6,)])
+    play(m, "ops R1", "activate-attack toledo", "activate-attack madrid", "done", "assault toledo")
+    assert why(m, f"with {named(m, 'madrid', 'rep-pol')}") == "16.1.4.1"
+    play(m, f"with {named(m, 'toledo', 'rep-mil')}", "fight")
+    assert kind(m) != "rep attacks" or why(m, "assault toledo") == "16.1.4.1"
+
+
+@pytest.mark.rule("crusade", "16.1.3-a", "16.1.3-b", "16.1.7-a", "16.1.7-b", "16.3.3-c", "16.1.8.2")
+def test_16_1_3_liberation():
+    m = table(units={"toledo": [], "talavera-de-la-reina": ["nat-inf:full"], "maqueda": ["nat-inf:full"],
+              "navalmoral-de-la-mata": ["nat-inf:full"]})  # fmt: skip
+    vp, rm = m.state.vp, m.state.rm
+    take(m.state, AT["toledo"], "nat", "10.1.9")
+    assert "alcazar" not in m.state.sieges
+    assert (m.state.vp, m.state.rm) == (vp + 1, rm - 2)  # the Siege and the Province Capital
+    m = table(units={"toledo": []})
+    take(m.state, AT["toledo"], "nat", "10.1.9")
+    assert "alcazar" in m.state.sieges  # unsupplied: not yet
+    take(m.state, AT["toledo"], "rep", "10.1.9")
+    control.change(m.state, AT["toledo"], "nat", "13.3.6-a", by_attrition=True)
+    assert "alcazar" not in m.state.sieges
+
+
+@pytest.mark.rule("crusade", "16.1.8.1", "16.1.8.2", "16.1.8.3", "14.1.1.3-a")
+def test_16_1_8_help_by_points():
+    words = {"phase": "replacement", "side": "nat", "hands": {"nat": [], "rep": []}, "rp": {"nat": 3}}
+    m = table(turn=3, sieges={"alcazar": 1, "cabeza": 2}, **words)
+    assert "relieve alcazar" in options(m)
+    assert why(m, "relieve cabeza") == "16.1.8.1"
+    assert why(m, "relieve simancas") == "16.1.8.2"
+    play(m, "relieve alcazar")
+    assert m.state.sieges["alcazar"] == 2
+    assert why(m, "relieve alcazar") == "16.1.8.1"
+    m = table("two-years-of-war", turn=6, sieges={"cabeza": 1}, **words)
+    assert why(m, "relieve cabeza") == "16.1.8.3"
+
+
+@pytest.mark.rule("crusade", "16.1.6", "6.F.3", "16.1.5")
+def test_16_1_6_time_runs_out():
+    from frente.games.crusade.rules import sieges
+
+    m = table(turn=5)
+    sieges.end_of_turn(m.state)
+    assert m.state.sieges["alcazar"] == 3
+    m.state.turn = 6
+    sieges.end_of_turn(m.state)
+    assert m.state.sieges == {"cabeza": 1, "alcazar": 2}
+
+
+@pytest.mark.rule("crusade", "16.2.2", "16.2.5", "16.2.6-b", "16.2.1")
+def test_16_2_5_oviedo():
+    m = table(vp=7, rm=24, units={"oviedo": []})
+    take(m.state, AT["oviedo"], "rep", "10.1.9")
+    assert (m.state.vp, m.state.rm) == (6, 25)
+    assert not m.state.isolated >> AT["oviedo"] & 1
+    m = table("campaign", phase="attrition", side="nat", turn=6, vp=7, rm=24, isolated=[], hands={"nat": [], "rep": []})
+    assert holder(m, "oviedo") == "rep"
+    assert (m.state.vp, m.state.rm) == (6, 26)  # Granada, a VP Space, has fallen too
+
+
+@pytest.mark.rule("crusade", "16.2.6-a", "16.2.6-b", "16.3.3-a")
+def test_16_2_6_oviedo_lost_by_attrition():
+    m = table(phase="attrition", side="nat", turn=6, vp=7, rm=24, isolated=["granada"], hands={"nat": [], "rep": []})
+    assert holder(m, "oviedo") == "rep"
+    assert (m.state.vp, m.state.rm) == (7, 25)
+
+
+@pytest.mark.rule("crusade", "16.2.3", "16.2.4.1", "16.2.4.3-a", "16.2.4.3-b")
+def test_16_2_4_isolated_limits():
+    m = table(turn=3, side="nat", round=1, hands={"nat": ["N3"], "rep": []}, reserve={"nat": ["nat-mil:full", "nat-mil:full",
+              "nat-mil-nav:full", "nat-inf:full"], "rep": []}, played=["N1"])  # fmt: skip
+    play(m, "sr N3")
+    inside = named(m, "granada", "nat-inf")
+    ids = {o.split()[1] for o in options(m) if o.startswith("sr ")}
+    assert inside not in ids
+    mil = next(i for i in ids if i.startswith("nat-mil") and "nav" not in i and where(m, i) == "reserve")
+    nav = next(i for i in ids if i.startswith("nat-mil-nav") and where(m, i) == "reserve")
+    play(m, f"sr {nav}")
+    assert "to granada" not in options(m)
+    play(m, options(m)[0], f"sr {mil}")
+    assert "to granada" in options(m)
+    play(m, "to granada")
+    other = next(o.split()[1] for o in options(m) if o.startswith("sr nat-mil-") and where(m, o.split()[1]) == "reserve"
+                 and "nav" not in o)  # fmt: skip
+    play(m, f"sr {other}")
+    assert "to granada" not in options(m)
+    assert "to oviedo" in options(m)
+    m = table(turn=3, side="nat", round=1, hands={"nat": ["N3"], "rep": []}, played=["N1"])
+    play(m, "ops N3")
+    assert why(m, "activate-attack granada") == "16.2.3"
+    assert why(m, "activate-move granada") == ""
+
+
+@pytest.mark.rule("crusade", "16.3.3-d", "16.3.3-e", "16.3.2-a", "16.3.2-b")
+def test_16_3_3_borders():
+    france = [SPACE_IDS[p] for p in bits(BORDER["france"])]
+    m = table(units={p: [] for p in france}, rm=1)
+    m.state.control |= BORDER["france"]
+    settle(m.state)
+    assert m.state.rm == -1
+    take(m.state, AT["figueras"], "rep", "10.1.9")
+    assert m.state.rm == 1
+    portugal = [SPACE_IDS[p] for p in bits(BORDER["portugal"])]
+    m = table(units={p: [] for p in portugal}, rm=20)
+    m.state.control &= ~BORDER["portugal"]
+    settle(m.state)
+    assert m.state.rm == 22
+
+
+@pytest.mark.rule("crusade", "16.3.3-f", "16.3.3-g", "16.4.3.1", "16.4.3.3")
+def test_16_3_3_the_northern_front():
+    all_north = [SPACE_IDS[p] for r in REGION.values() for p in bits(r)]
+    m = table(units={p: [] for p in all_north}, rm=20)
+    m.state.control |= sum(REGION.values())
+    settle(m.state)
+    assert "north-ended" in m.state.marks
+    assert m.state.rm == 17  # and the Siege in Gijón
+    way = ["burgos", "aranda-de-duero", "aguilar-de-campoo"]
+    m = table(units={p: [] for p in way}, rm=20, control={"rep": way})
+    settle(m.state)
+    from frente.games.crusade.rules.supply import north_isolated
+
+    if not north_isolated(m.state):
+        assert m.state.rm >= 22
+        assert "north-joined" in m.state.marks
+
+
+@pytest.mark.rule("crusade", "16.3.3-h", "16.3.3-i", "16.3.3-j", "16.3.3-k")
+def test_16_3_3_h_a_zone_divided():
+    m = table("two-years-of-war", turn=12, rm=15)
+    settle(m.state)
+    assert "nat-joined" in m.state.marks
+    assert not control.divided(m.state, "rep")
+    cut = ["vinaroz", "morella", "tortosa", "gandesa", "alcaniz", "castellon", "caspe", "segorbe"]
+    for p in cut:
+        for u in m.state.stacks[AT[p]]:
+            from frente.games.crusade.state import put
+
+            put(m.state, u, -4)
+        if not m.state.control >> AT[p] & 1:
+            m.state.control |= 1 << AT[p]
+    settle(m.state)
+    assert "rep-divided" in m.state.marks
+    m = table(turn=5)
+    settle(m.state)
+    assert "rep-divided" not in m.state.marks
+
+
+@pytest.mark.rule("crusade", "16.4.2.1-a", "16.4.2.1-b", "16.4.2.2-a", "16.4.2.2-b")
+def test_16_4_2_non_cooperation():
+    m = table(turn=8, units={"santander": ["rep-mil-ast:full"], "gijon": ["rep-mil-ast:full", "rep-corps-asturian-1:full"]})
+    unit = UNIT[named(m, "gijon", "rep-mil-ast")]
+    legal = [p for p in ("gijon", "lugo", "ponferrada", "leon", "santander", "bilbao") if north.why_not_end(m.state, unit, AT[p]) is None]
+    assert legal == ["gijon", "lugo", "ponferrada", "leon"]
+    assert north.why_not_end(m.state, UNIT["rep-corps-asturian-1"], AT["santander"]).rule == "16.4.2.2-b"
+    m = table(turn=8, units={"gijon": ["rep-mil-ast:full", "rep-mil-ast:full"]})
+    first, second = UNIT[named(m, "gijon", "rep-mil-ast")], UNIT[named(m, "gijon", "rep-mil-ast", 1)]
+    assert north.why_not_end(m.state, first, AT["santander"]) is None
+    from frente.games.crusade.state import put
+
+    put(m.state, first, AT["santander"])
+    assert north.why_not_end(m.state, second, AT["bilbao"]).rule == "16.4.2.1-a"
+    assert north.why_not_end(m.state, UNIT[named(m, "bilbao", "rep-pol")], AT["santander"]) is None
+
+
+@pytest.mark.rule("crusade", "16.4.2.3", "16.4.2.4-a", "16.4.2.4-b", "16.4.2.4-c")
+def test_16_4_2_4_back_home():
+    m = table(turn=8, side="rep", round=2, hands={"nat": [], "rep": ["R42"]}, ammo=False,
+              units={"san-vicente-de-la-barquera": ["rep-mil-ast:full", "rep-mil-ast:full"], "cangas-de-onis": []})  # fmt: skip
+    play(m, "ops R42", "activate-move san-vicente-de-la-barquera", "done")
+    one = named(m, "san-vicente-de-la-barquera", "rep-mil-ast")
+    assert why(m, "done") == "16.4.2.4-a"
+    play(m, f"move {one}")
+    play(m, "step cangas-de-onis")
+    while kind(m) == "rep march":
+        play(m, "stop")
+    assert why(m, "done") == ""  # one division may stay abroad
+    asturias = [SPACE_IDS[p] for p in bits(REGION["asturias"])]
+    m = table(turn=8, units={**{p: [] for p in asturias}, "santander": ["rep-mil-ast:full", "rep-mil-ast:full"]},
+              control={"nat": asturias})  # fmt: skip
+    assert not north.is_homebound(m.state, UNIT[named(m, "santander", "rep-mil-ast")])
+
+
+@pytest.mark.rule("crusade", "16.4.3.1", "16.4.3.2-a", "16.4.3.2-b", "16.4.3.2-e", "16.4.3.3", "12.1.8-c")
+def test_16_4_3_the_isolated_north():
+    m = table(turn=8, reserve={"rep": ["rep-rpa:full", "rep-pol:full", "rep-pol:full"], "nat": []}, units={"jaen": [], "merida": []})
+    ids = {GAME_ID(u): u for u in range(len(m.state.where)) if m.state.where[u] == -2}
+    pol = [u for i, u in ids.items() if i.startswith("rep-pol")]
+    rpa = next(u for i, u in ids.items() if i.startswith("rep-rpa"))
+    assert north.why_not_end(m.state, rpa, AT["bilbao"]).rule == "16.4.3.2-a"
+    assert north.why_not_end(m.state, pol[0], AT["bilbao"]) is None
+    from frente.games.crusade.state import put
+
+    put(m.state, pol[0], AT["santander"])
+    assert north.why_not_end(m.state, pol[1], AT["bilbao"]).rule == "16.4.3.2-a"
+
+
+@pytest.mark.rule("crusade", "16.5.1", "16.5.2-a", "16.5.2-b", "16.5.2-c", "16.5.3-a")
+def test_16_5_winter():
+    m = table("two-years-of-war", turn=11, side="nat", round=4, actions={"nat": ["ops", "ops", "event-ops"]}, played=["N3", "R2"],
+              hands={"nat": ["N35", "N7", "N23"], "rep": []})  # fmt: skip
+    assert why(m, "event N7") == "16.5.2-a"
+    assert why(m, "ops N23") == "16.5.2-a"
+    assert {"event N35", "auto", "sr N23"} <= set(options(m))
+    m = table(played={"R12": 5}, turn=5)
+    assert winter.severe_turn(m.state) == 11
+    assert (winter.ops_limit(m.state), winter.mountain_drm(m.state, AT["teruel"])) == (3, -1)
+    m.state.turn = 11
+    assert (winter.ops_limit(m.state), winter.mountain_drm(m.state, AT["teruel"])) == (2, -2)
+    assert winter.mountain_drm(m.state, AT["caspe"]) == 0
+    m.state.played["R12"] = 170
+    assert winter.severe_turn(m.state) == 0
+
+
+@pytest.mark.rule("crusade", "16.6.1", "16.6.2-a", "16.6.2-b", "16.6.2-c", "16.6.2-d", "2.2.1-e")
+def test_16_6_armor():
+    m = fight({"caspe": ["rep-t26:full", "rep-t26:full"]}, "belchite", ["nat-inf:full"], [(1, 1)], side="rep")
+    assert kind(m) == "rep combat-cards"
+    play(m, "claim-armor")
+    assert events(m, "fire")[0]["drm"] == "+1"
+    m = fight({"caspe": ["rep-t26:reduced"]}, "belchite", ["nat-inf:full"], [(1, 1)], side="rep")
+    assert events(m, "fire")
+    m = fight({"caspe": ["rep-t26:full"]}, "belchite", ["nat-inf:full"], [(1, 1)], side="rep", works={"belchite": "position"})
+    assert events(m, "fire")[0]["drm"] == "+0"
+
+
+@pytest.mark.rule("crusade", "16.7.2", "16.7.1-a", "17.6.2-b", "17.6.3-b", "17.6.2-a")
+def test_17_6_army_of_africa():
+    m = table(turn=3, played={"N1": 1})
+    assert columns.arrivals_of_turn_3(m.state) == (2, 5)
+    for when, rounds in ((25, (1, 2)), (31, (1, 2)), (32, (2, 5))):
+        m.state.played["N6"] = when
+        assert columns.arrivals_of_turn_3(m.state) == rounds
+    m = table(turn=3, side="nat", round=1, played={"N1": 1}, hands={"nat": ["N6"], "rep": []})
+    assert kind(m) == "nat action"
+    play(m, "event N6")
+    assert kind(m) == "nat arrive"
+    play(m, "land cadiz")
+    assert m.state.strait == "nat"
+    assert "nat-afr:full" in stack(m, "cadiz")
+
+
+@pytest.mark.rule("crusade", "17.6.3-a", "17.6.4-a", "17.6.1", "17.5.3")
+def test_17_6_3_arrival_before_the_action():
+    m = table(turn=1, side="nat", round=2, played={"N1": 1}, hands={"nat": ["N3"], "rep": []})
+    assert kind(m) == "nat arrive"
+    assert why(m, "land huelva") == "17.6.4-a"
+    play(m, "land cadiz")
+    assert kind(m) == "nat action"
+    m = table(turn=1, side="nat", round=2, hands={"nat": ["N3"], "rep": []})
+    assert kind(m) == "nat action"  # no Air Bridge, no arrivals
+
+
+@pytest.mark.rule("crusade", "17.6.4-b", "17.2.2", "17.2.1")
+def test_17_6_4_b_who_missed_the_boat():
+    full = ["nat-inf:full"] * 3
+    m = table(turn=2, side="nat", round=2, played={"N1": 1}, hands={"nat": ["N3"], "rep": []},
+              units={"sevilla": full, "cadiz": full})  # fmt: skip
+    assert m.state.missed_afr == 1
+    play(m, "sr N3")
+    afr = next(GAME_ID(u) for u in range(len(m.state.where)) if m.state.where[u] == -5)
+    assert why(m, f"sr {afr}") == "12.1.1"  # no room yet
+    unit = named(m, "sevilla", "nat-inf")
+    play(m, f"sr {unit}", "to ecija", f"sr {afr}")
+    assert options(m) == ["to sevilla"]
+    play(m, "to sevilla")
+    assert m.state.missed_afr == 0
+    assert why(m, f"sr {next(GAME_ID(u) for u in m.state.stacks[AT['sevilla']] if GAME_ID(u).startswith('nat-afr'))}") in ("12.1.3", "17.2.2")
+
+
+@pytest.mark.rule("crusade", "17.1.1-a", "17.1.2-a", "17.1.2-b", "17.1.3", "3.0-north-zone")
+def test_17_1_ammunition_shortage():
+    m = table(turn=2, side="nat", round=1, hands={"nat": ["N3"], "rep": []}, played={"N1": 1})
+    play(m, "ops N3", "activate-attack huesca")
+    assert why(m, "activate-attack leon") == "17.1.2-a"
+    assert why(m, "activate-move leon") == ""
+    assert why(m, "activate-attack sevilla") == ""
+    assert why(m, "activate-attack mallorca") == ""
+    m = table(turn=2, units={p: ["nat-inf:full"] for p in ("merida", "zafra", "llerena", "santa-olalla")})
+    settle(m.state)
+    assert not m.state.ammo
+
+
+@pytest.mark.rule("crusade", "17.3.1", "17.3.2-a", "17.3.2-b", "17.3.2-c", "17.3.2-d", "6.D.1-a")
+def test_17_3_madrid():
+    m = table(turn=4)
+    control.attacked_near_madrid(m.state, AT["guadarrama"])
+    assert m.state.madrid == -3
+    control.occupied(m.state, AT["guadarrama"])
+    assert m.state.madrid == -2
+    control.attacked_near_madrid(m.state, AT["madrid"])
+    assert m.state.madrid == -1
+    control.attacked_near_madrid(m.state, AT["brunete"])
+    assert m.state.madrid == -1
+    control.occupied(m.state, AT["madrid"])
+    assert m.state.madrid == 0
+    m = table(phase="status", turn=5, vp=10, madrid=-2, hands={"nat": [], "rep": []}, rm=20)
+    assert m.state.vp == 8
+
+
+@pytest.mark.rule("crusade", "17.4.1", "17.4.2")
+def test_17_4_coordination():
+    units = {"ademuz": ["rep-mil:full"], "rubielos-de-mora": ["rep-mil:full"], "barracas": ["rep-pol:full"], "teruel": ["nat-pol:full"]}
+    m = table(turn=1, side="rep", round=2, hands={"nat": [], "rep": ["R1"]}, units=units)
+    play(m, "ops R1", *(f"activate-attack {p}" for p in list(units)[:3]), "done", "attack teruel")
+    a, r, p = named(m, "ademuz", "rep-mil"), named(m, "rubielos-de-mora", "rep-mil"), named(m, "barracas", "rep-pol")
+    play(m, f"with {a}")
+    assert why(m, f"with {r}") == "17.4.2"
+    play(m, f"with {p}")
+    assert why(m, f"with {r}") == "17.4.2"
+    assert why(m, "fight") == ""
+    assert columns.why_uncoordinated(m.state, {1: (UNIT[a],), 2: (UNIT[r],), 3: (UNIT[p],)}).rule == "17.4.2"
+
+
+@pytest.mark.rule("crusade", "17.4.3", "17.4.1")
+def test_17_4_3_catalans_stay_stubborn():
+    m = table(turn=3, side="rep", played=["R1"])
+    mil, cnt = UNIT[named(m, "ademuz", "rep-mil")], UNIT[named(m, "caspe", "rep-mil-cnt")]
+    other = UNIT[named(m, "sarinena", "rep-mil-cnt")]
+    assert columns.why_uncoordinated(m.state, {1: (mil,), 2: (cnt,)}) is None
+    assert columns.why_uncoordinated(m.state, {1: (cnt,), 2: (other,)}).rule == "17.4.2"
+    m.state.turn = 6
+    assert columns.why_uncoordinated(m.state, {1: (cnt,), 2: (other,)}) is None
+
+
+@pytest.mark.rule("crusade", "9.1.3", "11.4.8", "10.2.7-b")
+def test_a_whole_round_keeps_the_board_sound():
+    m = fight({"caspe": ["rep-corps-i:full"]}, "belchite", ["nat-inf:full", "nat-mil:full"], [(6, 1)], side="rep")
+    resolve(m)
+    assert not GAME.faults(m.state)
+    assert holder(m, "belchite") == "nat"
