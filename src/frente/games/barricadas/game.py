@@ -1,0 +1,303 @@
+"""A las Barricadas! as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from frente.engine import (
+    Ask,
+    Choice,
+    Flow,
+    Game,
+    Message,
+    Odds,
+    Options,
+    OptionSpec,
+    Plain,
+    Result,
+    Scenario,
+)
+from frente.games.barricadas import odds as odds_module
+from frente.games.barricadas import position, setup, view
+from frente.games.barricadas.bot import steady
+from frente.games.barricadas.definitions import FOLDER, NUMBER, SCENARIOS, SIDE, SIDES
+from frente.games.barricadas.rules import acts, marching, points, sequence
+from frente.games.barricadas.state import State, hex_of, piece
+
+STEPS: dict[str, Callable[..., Flow[None]]] = {
+    "draw": setup.draw,
+    "deploy": setup.deploy,
+    "markers": setup.markers,
+    "found": points.found,
+    "buy": points.buy,
+    "assembly": points.assembly,
+    "turn": sequence.turn,
+    "command": sequence.command,
+    "initiative": sequence.initiative,
+    "activation": sequence.activation,
+    "after_activation": sequence.after_activation,
+    "removal": sequence.removal,
+    "end_turn": sequence.end_turn,
+    "act": acts.act,
+    "march": marching.march,
+    "fire": acts.fire_step,
+    "assault": acts.assault_step,
+    "direct": acts.direct_step,
+    "air": acts.air_step,
+    "rally": acts.rally_step,
+}
+
+VERBS = {
+    "auto": "2.3-m",
+    "on": "2.3-m",
+    "put": "2.3-p",
+    "ready": "3.4-g",
+    "skip": "2.3-p",
+    "face": "13.6-a",
+    "inside": "13.6-k",
+    "done": "13.6-k",
+    "edge": "15-e",
+    "formation": "15-j",
+    "vehicle": "15-k",
+    "guns": "15-m",
+    "sortie": "15-n",
+    "work": "15-o",
+    "enough": "15-j",
+    "first": "15-i",
+    "second": "15-i",
+    "with": "7.2-a",
+    "activate": "3.3.1-a",
+    "coordinate": "7.3-a",
+    "pass": "3.3.1-f",
+    "end": "3.3.2-b",
+    "keep": "3.5-a",
+    "drop": "3.5-a",
+    "move": "3.3.2-j",
+    "double": "5.3-a",
+    "charge": "5.6-g",
+    "fire": "3.3.2-i",
+    "assault": "9-c",
+    "prepare": "3.3.2-n",
+    "dig": "3.3.2-l",
+    "limber": "5.5-j",
+    "unlimber": "5.5-j",
+    "cross": "13.2-b",
+    "clear": "13.2-f",
+    "build": "13.3-c",
+    "boat": "12.9.2-d",
+    "direct": "3.3.2-c",
+    "air": "3.3.2-e",
+    "rally": "3.3.2-g",
+    "to": "5.2-a",
+    "slip": "13.5-c",
+    "stop": "5.2-d",
+    "in": "13.5-d",
+    "out": "13.6-k",
+    "mount": "5.5-i",
+    "dismount": "5.5-i",
+    "exit": "2.3-o",
+    "join": "8-c",
+    "at": "8.3-a",
+    "declare": "9-e",
+    "react": "3.4-a",
+    "hold": "3.4-f",
+    "hold-all": "3.4-f",
+    "shoot": "3.4-e",
+    "hit": "8.4.1-e",
+    "flee": "10.3.2-b",
+    "fall": "9.3.1-g",
+    "leave": "9.4-m",
+    "stay": "9.1-b",
+    "lead": "9.1-b",
+    "support": "9-d",
+    "apart": "9-d",
+    "volley": "9.2-a",
+    "strike": "9.5-a",
+    "return": "9.5-f",
+    "try": "10.4.2-a",
+    "battery": "8.1.3.1-a",
+    "gun": "8.1.4-a",
+    "aim": "8.1.3.2-a",
+    "nothing": "8.1.1-f",
+    "concentrate": "8.1.2-a",
+    "spread": "8.1.2-a",
+    "another": "3.3.2-d",
+    "attack": "8.1.3.2-d",
+    "save": "8.1.3.2-d",
+    "flight": "8.2.1-b",
+    "flak": "8.2.2-b",
+    "bomb": "8.2.1-h",
+    "lay": "13.4-b",
+    "later": "13.4-b",
+}
+
+POINTED: dict[str, tuple[str, ...]] = {
+    "deploy": ("on",),
+    "marker": ("put", "ready"),
+    "activate": ("activate",),
+    "man": ("inside",),
+    "act": ("move", "fire", "prepare", "dig", "direct", "air", "rally", "double", "charge", "unlimber"),
+    "march": ("to", "with", "mount", "slip"),
+    "fire": ("join",),
+    "assault": ("join",),
+    "react-group": ("join",),
+    "rally": ("try",),
+    "aim": ("aim",),
+    "air-aim": ("aim",),
+    "rout": ("flee",),
+    "retreat": ("fall",),
+    "fall-back": ("fall",),
+    "drive-off": ("leave",),
+    "astray": ("bomb",),
+    "replacement": ("with",),
+    "vehicle": ("on",),
+    "hit": ("hit",),
+    "removal": ("drop",),
+    "pontoon": ("lay",),
+}
+
+
+class Barricadas(Game[State]):
+    slug = "barricadas"
+    title = "A las Barricadas!"
+    folder = FOLDER
+    state = State
+    steps = STEPS
+    verbs: Mapping[str, str] = VERBS
+    scenarios = (
+        *(
+            Scenario(id, f"scenario-{id}", f"scenario-{id}-about", data["turns"], data["source"])
+            for id, data in SCENARIOS.items()
+        ),
+        Scenario("points", "scenario-points", "scenario-points-about", 15),
+    )
+    options = (
+        OptionSpec("owner-chooses-hits", "8.4.1-e"),
+        OptionSpec("rubble", "13.7-a"),
+        OptionSpec("battle", "15-a", points.BATTLES, "meeting", only=("points",)),
+        OptionSpec("boards", "15-d", points.BOARDS, "random-1", only=("points",)),
+        OptionSpec("points", "15-f", (0, 100, 150, 250, 500), 0, only=("points",)),
+    )
+    bots = {"steady": steady}
+    facts_about = {
+        "designer": "Joan Carles Cebrián and Nicolás Eskubi",
+        "year": 2007,
+        "players": "2",
+        "minutes": 150,
+        "complexity": 4,
+        "scale": "platoons and companies, hexes of 150 to 200 metres",
+    }
+
+    def seats(self, scenario: str, options: Options) -> tuple[str, ...]:
+        return SIDES
+
+    def setup(self, scenario: str, options: Options) -> State:
+        return points.start(options) if scenario == "points" else setup.start(scenario, options)
+
+    def arrange(self, state: State, table: dict[str, Any]) -> None:
+        position.arrange(state, table)
+
+    def view(self, state: State, seat: str | None) -> dict[str, Plain]:
+        return view.view(state, seat)
+
+    def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
+        if scenario == "points":
+            boards = str(options.get("boards", "A"))
+            # Maps that are drawn at random are shown all together until they are known.
+            letters = boards if not boards.startswith("random") else "ABCD"
+            data: dict[str, Plain] = view.layout(points.lay_out(letters)).to_json()
+            return data
+        entry = SCENARIOS[scenario]
+        goals = tuple(o["hex"] for o in entry["objectives"])
+        data = view.layout(setup.sheets_of(entry), goals).to_json()
+        return data
+
+    def names(self) -> Mapping[str, str]:
+        return view.names()
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return view.facts(state)
+
+    def summary(self, state: State, seat: str | None) -> list[str]:
+        return view.summary(state, seat)
+
+    def choice(self, state: State, ask: Ask, token: str) -> Choice:
+        verb, *words = token.split()
+        args: dict[str, Plain] = dict(ask.about)
+        subjects: list[str] = []
+        for name, word in zip("abcdefgh", words, strict=False):
+            head, _, detail = word.partition(":")
+            args[name] = head
+            if detail:
+                args[f"{name}-detail"] = detail
+            if head in NUMBER or hex_of(state, head) >= 0 or (head[:1] in "bf" and head[1:].isdigit()):
+                subjects.append(head)
+        label = f"do-{verb}-{ask.kind}" if (verb, ask.kind) in SPECIAL else f"do-{verb}"
+        return Choice(token, verb, tuple(subjects), Message(label, args))
+
+    def candidates(self, state: State, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
+        """What pointing at pieces and hexes could mean for this ask."""
+        tokens = [f"{verb} {thing}" for thing in subjects for verb in POINTED.get(ask.kind, ())]
+        if ask.kind == "fire":
+            tokens += [
+                f"at {x}:{kind}" for x in subjects for kind in ("AP", "AT", "ART") if hex_of(state, x) >= 0
+            ]
+        if ask.kind == "react":
+            tokens += [f"react {x}:{kind}" for x in subjects for kind in ("AP", "AT", "ART")]
+        if len(subjects) == 2:
+            first, second = subjects
+            tokens += [
+                f"assault {first} {second}",
+                f"coordinate {first} {second}",
+                f"limber {first} {second}",
+            ]
+            tokens += [f"clear {first} {second}"]
+        return [t for t in tokens if _sensible(state, t)]
+
+    def odds(self, state: State, ask: Ask, token: str) -> Odds | None:
+        return odds_module.odds(state, ask, token)
+
+    def faults(self, state: State) -> list[str]:
+        return view.faults(state)
+
+    def resigned(self, state: State, seat: str) -> Result:
+        """2.3-j: who gives up loses decisively."""
+        other = SIDES[1 - SIDE[seat]]
+        return Result((other,), "2.3-j", "resigned", {"seat": other})
+
+    def value(self, state: State, seat: str) -> float:
+        """Victory points against victory points."""
+        vp = sequence.points(state)
+        side = SIDE[seat]
+        return min(1.0, max(0.0, 0.5 + (vp[side] - vp[1 - side]) / 24))
+
+
+SPECIAL = {
+    ("on", "vehicle"),
+    ("guns", "buy"),
+    ("enough", "buy"),
+    ("enough", "second"),
+    ("with", "march"),
+    ("strike", "go-on"),
+    ("stay", "fall-back"),
+    ("stay", "hold-hex"),
+    ("join", "assault"),
+    ("attack", "order"),
+    ("skip", "go-on"),
+    ("unlimber", "march"),
+    ("aim", "air-aim"),
+    ("hold", "flak"),
+}
+
+
+def _sensible(state: State, token: str) -> bool:
+    """Only tokens whose first thing is of the kind the verb wants."""
+    verb, first, *_ = token.split()
+    thing = first.split(":")[0]
+    if verb in ("on", "put", "to", "slip", "aim", "flee", "fall", "leave", "bomb", "lay", "at"):
+        return hex_of(state, thing) >= 0 or (verb == "on" and piece(state, thing) is not None)
+    return piece(state, thing) is not None
+
+
+GAME = Barricadas()

@@ -1,0 +1,263 @@
+"""8.2: air missions and anti-aircraft fire."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from frente.boards.hexes import OFF, bits
+from frente.engine import Ask, Flow, Refusal, choose, roll, shuffle
+from frente.games.barricadas import charts
+from frente.games.barricadas.definitions import AIRCRAFT, ART, CHARTS, PIECES
+from frente.games.barricadas.rules import fire
+from frente.games.barricadas.rules.artillery import indirect_victims, may_direct_twice
+from frente.games.barricadas.rules.asking import pick
+from frente.games.barricadas.rules.morale import stream
+from frente.games.barricadas.rules.movement import terrain
+from frente.games.barricadas.rules.spotting import all_hidden
+from frente.games.barricadas.sight import sees, visible
+from frente.games.barricadas.state import (
+    State,
+    code,
+    effects,
+    finish,
+    has,
+    hex_of,
+    is_unit,
+    manned,
+    seat,
+    the_board,
+)
+
+FLAK_RANGE = CHARTS["anti_air"]["flak36_range"]
+FLAK_READY = CHARTS["anti_air"]["flak36_bonus_reaction"]
+FLAK_OTHER = CHARTS["anti_air"]["flak36_bonus_not_reaction"]
+
+
+@dataclass(slots=True)
+class Sortie:
+    """One air mission under way."""
+
+    flight: int
+    aim: int
+    hex: int = OFF
+    """The hex it attacks in the end; OFF: lost."""
+    shaken: bool = False
+    """8.2.2-a: the anti-air roll equalled."""
+
+
+def flights(s: State, side: int, used: Sequence[Sortie] = ()) -> list[int]:
+    """8.2.1-a: flights of a side with missions left, when the weather lets them fly."""
+    if any(True for _ in effects(s, "no_air", side)):
+        return []
+    found = []
+    for i, f in enumerate(s.flights):
+        if f.side == side and f.missions > sum(1 for x in used if x.flight == i):
+            found.append(i)
+    return found
+
+
+def why_not_aim(s: State, officer: int, h: int) -> Refusal | None:
+    """8.2.1-d, 8.2.1-e: an enemy-held hex in the officer's line of sight."""
+    if h < 0:
+        return Refusal("8.2.1-d", "no-hex", {})
+    if not manned(s, 1 - PIECES[officer].side) >> h & 1:
+        return Refusal("8.2.1-e", "nobody-there", {"hex": code(s, h)})
+    if not sees(the_board(s), s.at[officer], h):
+        return Refusal("8.2.1-d", "officer-blind", {"hex": code(s, h), "officer": PIECES[officer].id})
+    return None
+
+
+def why_not_air(s: State, officer: int) -> Refusal | None:
+    """3.3.2-e, 8.2.1-c."""
+    p = PIECES[officer]
+    if p.category != "officer":
+        return Refusal("7.4-c", "no-officer", {"unit": p.id})
+    if not has(s.acting, officer) or officer not in s.at:
+        return Refusal("3.3.2-a", "not-acting", {"unit": p.id})
+    if has(s.routed, officer):
+        return Refusal("10.3.1-a", "is-routed", {"unit": p.id})
+    if officer in s.spent:
+        return Refusal("3.3.2-a", "has-moved", {"unit": p.id})
+    if not flights(s, p.side):
+        return Refusal("8.2.1-a", "no-air", {})
+    if not aims(s, officer):
+        return Refusal("8.2.1-d", "nothing-seen", {"officer": p.id})
+    return None
+
+
+def aims(s: State, officer: int) -> list[int]:
+    enemies = manned(s, 1 - PIECES[officer].side) & visible(the_board(s), s.at[officer])
+    return list(bits(enemies))
+
+
+def fly(s: State, officer: int) -> Flow[None]:
+    """8.2.1-f: missions, anti-air fire, location, effect, resolution."""
+    side = PIECES[officer].side
+    s.fights += 1
+    sorties: list[Sortie] = []
+    while True:
+        sortie = yield from _assign(s, officer, sorties)
+        sorties.append(sortie)
+        if len(sorties) == 2 or not may_direct_twice(s, officer) or not flights(s, side, sorties):
+            break
+        answer = yield from pick(side, "second", "8.2.1-c", ["another", "enough"], officer=PIECES[officer].id)
+        if answer == "enough":
+            break
+    for x in sorties:
+        yield from _draw(s, x)
+    for x in sorties:
+        yield from _anti_air(s, officer, x)
+        f = s.flights[x.flight]
+        s.flights[x.flight] = replace(f, missions=f.missions - 1)  # 8.2.1-l
+    for x in sorties:
+        if x.hex != OFF:
+            yield from _locate(s, officer, x)
+    yield from _attack(s, [x for x in sorties if x.hex != OFF])
+    finish(s, officer)
+    if len(sorties) == 2:
+        finish(s, *[u for u in s.formations[s.member[officer]].units if has(s.acting, u)])
+
+
+def _assign(s: State, officer: int, others: Sequence[Sortie]) -> Flow[Sortie]:
+    side = PIECES[officer].side
+    tokens = [f"flight f{i}" for i in flights(s, side, others)]
+    answer = yield from pick(side, "flight", "8.2.1-b", tokens, officer=PIECES[officer].id)
+
+    def offer() -> list[str]:
+        return [f"aim {code(s, h)}" for h in aims(s, officer)]
+
+    def judge(token: str) -> Refusal | None:
+        words = token.split()
+        if len(words) != 2 or words[0] != "aim":
+            return Refusal("8.2.1-d", "not-offered", {"token": token})
+        return why_not_aim(s, officer, hex_of(s, words[1]))
+
+    about = {"officer": PIECES[officer].id}
+    aim = yield from choose(Ask(seat(side), "air-aim", "8.2.1-d", offer, judge, about, True))
+    h = hex_of(s, aim.split()[1])
+    return Sortie(int(answer.split()[1][1:]), h, h)
+
+
+def _draw(s: State, x: Sortie) -> Flow[None]:
+    """8.2.1-b, 15-n: an air unit that was not named is drawn at its first attack."""
+    f = s.flights[x.flight]
+    if f.aircraft:
+        return
+    pool = [a.id for a in AIRCRAFT.values() if a.side == f.side and f.mission in ("", a.mission)]
+    taken = [g.aircraft for g in s.flights]
+    pool = [a for a in pool if taken.count(a) < AIRCRAFT[a].quantity] or pool
+    order = yield from shuffle(f"aircraft:{seat(f.side)}", len(pool), kind="aircraft", rule="8.2.1-b")
+    name = pool[order[0]]
+    s.flights[x.flight] = replace(f, aircraft=name, mission=AIRCRAFT[name].mission)
+    s.note("aircraft", "8.2.1-b", aircraft=name)
+
+
+def _anti_air(s: State, officer: int, x: Sortie) -> Flow[None]:
+    """8.2.2-a: above the points nothing, equal +2 to the attack, below aborted. Points are not used up."""
+    foe = 1 - PIECES[officer].side
+    points = s.brief.anti_air[foe]
+    if s.flights[x.flight].mission == "bombardment":
+        points += yield from _flak(s, foe, x)
+    if points < 2:
+        return
+    dice = yield from roll(stream(s), 2, 6, kind="anti-air", rule="8.2.2-a", seat=seat(foe))
+    total = sum(dice)
+    s.note("anti-air", "8.2.2-a", roll=total, points=points)
+    if total < points:
+        x.hex = OFF
+    elif total == points:
+        x.shaken = True
+
+
+def _flak(s: State, side: int, x: Sortie) -> Flow[int]:
+    """8.2.2-b: an 88mm gun within 5 hexes of the target joins in against bombers, then it is Finished.
+
+    Against a second bomber of the same activation it fires again.
+    """
+    bonus = 0
+    grid = the_board(s).grid
+    for u, h in list(s.at.items()):
+        if PIECES[u].category != "aa-gun" or PIECES[u].side != side or u in s.load or has(s.routed, u):
+            continue
+        if grid.distance(h, x.aim) > FLAK_RANGE:
+            continue
+        if has(s.flak, u):
+            bonus += FLAK_READY if has(s.flak_ready, u) else FLAK_OTHER
+            continue
+        if has(s.finished, u):
+            continue
+        about = {"unit": PIECES[u].id, "hex": code(s, x.aim)}
+        answer = yield from pick(side, "flak", "8.2.2-b", ["flak", "hold"], True, **about)
+        if answer == "flak":
+            s.flak |= 1 << u
+            if has(s.reaction, u):
+                s.flak_ready |= 1 << u
+                bonus += FLAK_READY
+            else:
+                bonus += FLAK_OTHER
+            finish(s, u)
+    return bonus
+
+
+def _locate(s: State, officer: int, x: Sortie) -> Flow[None]:
+    """8.2.1-g to 8.2.1-i: find the target, then hit it, its neighbour or nothing."""
+    side = PIECES[officer].side
+    hidden = officer not in s.at or all_hidden(s, s.at[officer], x.aim, 1 - side)
+    need = charts.air_location(terrain(s, x.aim), hidden)
+    dice = yield from roll(stream(s), 2, 6, kind="location", rule="8.2.1-g", seat=seat(side))
+    s.note("location", "8.2.1-g", hex=code(s, x.aim), roll=sum(dice), need=need)
+    if sum(dice) > need:
+        x.hex = OFF
+        return
+    dice = yield from roll(stream(s), 2, 6, kind="air-effect", rule="8.2.1-h", seat=seat(side))
+    outcome = charts.air_effect(s.flights[x.flight].mission, sum(dice))
+    if outcome == "lost":
+        x.hex = OFF
+    elif outcome == "adjacent":
+        near = the_board(s).grid.touching[x.aim]
+        ways = list(bits(near & manned(s, 1 - side))) or list(bits(near & manned(s, side)))
+        x.hex = ways[0] if ways else OFF
+        if len(ways) > 1:
+            tokens = [f"bomb {code(s, h)}" for h in ways]
+            answer = yield from pick(side, "astray", "8.2.1-h", tokens, True, hex=code(s, x.aim))
+            x.hex = hex_of(s, answer.split()[1])
+
+
+def _attack(s: State, sorties: Sequence[Sortie]) -> Flow[None]:
+    """8.2.1-e: missions of the same kind on the same hex add their factors."""
+    groups: list[list[Sortie]] = []
+    for x in sorties:
+        kind = s.flights[x.flight].mission
+        for group in groups:
+            if group[0].hex == x.hex and s.flights[group[0].flight].mission == kind:
+                group.append(x)
+                break
+        else:
+            groups.append([x])
+    for group in groups:
+        ffs = [AIRCRAFT[s.flights[x.flight].aircraft].ff for x in group]
+        shot = air_shot(s, group[0].hex, ffs, any(x.shaken for x in group))
+        if shot.victims or group[0].hex in s.forts:
+            yield from fire.shoot(s, shot, "8.2.1-j")
+
+
+def air_shot(s: State, h: int, ffs: Sequence[int], shaken: bool) -> fire.Shot:
+    """8.2.1-j, 8.2.2-c: an ART attack with the FF of the aircraft."""
+    units = indirect_victims(s, h, max(ffs) >= 9)
+    mods = list(fire.common_modifiers(s, h, ART, units, ()))
+    if shaken:
+        mods.append(("aa-equal", charts.modifier("aa-equal"), "8.2.2-c"))
+    return fire.Shot(
+        attack=ART,
+        target=h,
+        ff=sum(ffs),
+        shift=0,
+        modifiers=tuple(mods),
+        divisor=fire.divisor(s, h, ART, [u for u in units if is_unit(u)]),
+        victims=tuple(units),
+        cause=h,
+        air=max(ffs),
+        heavy=max(ffs) >= 9,
+        raw=sum(ffs),
+    )

@@ -1,0 +1,695 @@
+"""Chapter 5: a march, one hex at a time, with the opponent's reaction after each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from frente.boards.hexes import OFF, bits
+from frente.engine import Ask, Flow, Refusal, choose
+from frente.games.barricadas import charts
+from frente.games.barricadas.definitions import LEADERS, PIECES
+from frente.games.barricadas.rules import fire
+from frente.games.barricadas.rules.losses import settle_works
+from frente.games.barricadas.rules.movement import (
+    MOUNT_FOOT,
+    MOUNT_RIDE,
+    ONE,
+    allowance,
+    column,
+    crosses_river,
+    entry,
+    may_carry,
+    move_type,
+    near_enemy,
+    near_officer,
+    prohibited,
+    river_cost,
+    stay_cost,
+    terrain,
+    wet,
+    why_not_step,
+    why_not_stop,
+)
+from frente.games.barricadas.rules.reaction import reactions
+from frente.games.barricadas.rules.stacking import fits, room_inside
+from frente.games.barricadas.state import (
+    March,
+    State,
+    cargo,
+    carried,
+    code,
+    effects,
+    finish,
+    has,
+    hex_of,
+    is_unit,
+    mounted,
+    off_board,
+    piece,
+    place,
+    seat,
+    take_control,
+    the_board,
+)
+
+
+# --- who may begin --------------------------------------------------------------------------------
+def mover(s: State, u: int) -> int:
+    """5.5-b, 5.5-f: what rides is moved by its transport; a tank officer by his tank."""
+    return s.load[u] if carried(s, u) else u
+
+
+def why_not_move(s: State, u: int, kind: str) -> Refusal | None:
+    """3.3.2-h, 3.3.2-j: may this unit begin a move of this kind?"""
+    p = PIECES[u]
+    if not has(s.acting, u):
+        return Refusal("3.3.2-a", "not-acting", {"unit": p.id})
+    if has(s.routed, u):
+        return Refusal("10.3.1-a", "is-routed", {"unit": p.id})
+    if u in s.spent:
+        return Refusal("3.3.2-a", "has-moved", {"unit": p.id})
+    if p.move == "rides-afv":
+        return Refusal("5.2-l", "rides-afv", {"unit": p.id})
+    if p.category == "horses":
+        return Refusal("5.6-n", "horses", {"unit": p.id})
+    if u in s.at and s.at[u] in s.forts and has(s.inside, u) and p.move == "wheeled-t":
+        return Refusal("13.6-k", "gun-inside", {"unit": p.id})
+    # 5.8-a: at night or in fog only near an officer; officers may move
+    if not p.leader and any(True for _ in effects(s, "rule_5_8_applies")) and not near_officer(s, u):
+        return Refusal("5.8-a", "dark", {"unit": p.id})
+    if kind == "double":
+        return _why_not_double(s, u)
+    if kind == "charge":
+        from frente.games.barricadas.rules.assault import why_not_charge
+
+        return why_not_charge(s, u)
+    if u in s.waiting and not entry_hexes(s, u):
+        return Refusal("2.3-n", "no-entry", {"unit": p.id})
+    return None
+
+
+def _why_not_double(s: State, u: int) -> Refusal | None:
+    p = PIECES[u]
+    if move_type(s, u) != "foot" or carried(s, u) or u not in s.at:
+        return Refusal("5.3-a", "not-foot", {"unit": p.id})
+    if has(s.doubled_before, u):
+        return Refusal("5.3-c", "doubled-before", {"unit": p.id})
+    if any(True for _ in effects(s, "no_double_time", p.side)):
+        return Refusal("2.3-l", "no-double", {})
+    if near_enemy(s, s.at[u], p.side):
+        return Refusal("5.3-b", "double-near-enemy", {"hex": code(s, s.at[u])})
+    return None
+
+
+def entry_hexes(s: State, u: int) -> list[int]:
+    """2.3-n: where a unit may come in now: its listed hexes, or near them if the enemy holds them all."""
+    zone = s.brief.zones[s.waiting[u]]
+    if not zone.turn or s.turn < zone.turn:
+        return []
+    side = PIECES[u].side
+    board = the_board(s)
+    wanted = zone.hexes or board.edge[zone.edge]
+
+    def free(h: int) -> bool:
+        return not any(PIECES[x].side != side and PIECES[x].category != "horses" for x in s.stacks.get(h, ()))
+
+    open_ = [h for h in bits(wanted) if free(h)]
+    if not open_:
+        near = 0
+        for h in bits(wanted):
+            near |= board.grid.area(h, 2)
+        open_ = [h for h in bits(near & board.edge[zone.edge]) if free(h)]
+    return [h for h in open_ if not isinstance(entry_cost(s, u, h), Refusal)]
+
+
+def entry_cost(s: State, u: int, h: int) -> int | Refusal:
+    """2.3-n: the cost of the entry hex; along a road where one leaves the board there."""
+    board = the_board(s)
+    ride = mover(s, u)
+    refusal = prohibited(s, ride, h)
+    if refusal is not None:
+        return refusal
+    kind = move_type(s, ride)
+    outer = [d for d in range(6) if board.grid.sides[h][d] == OFF]
+    ways = {board.way(h, d) for d in outer}
+    name = "road" if "road" in ways else "trail" if "trail" in ways else terrain(s, h)
+    cost = charts.move_cost(column(kind, name), name)
+    if cost < 0:
+        return Refusal("5.7-a", "terrain-closed", {"hex": code(s, h), "terrain": name, "type": kind})
+    if wet(s, h) and river_cost(s, kind, h) < 0:
+        return Refusal("12.9.2-a", "river-no-stay", {"hex": code(s, h)})
+    return cost
+
+
+# --- the march ------------------------------------------------------------------------------------
+def begin(s: State, u: int, kind: str) -> Flow[None]:
+    """Announce a move (3.4-c) and set out."""
+    ride = mover(s, u)
+    s.march = March(
+        units=(ride,), spent=(s.spent.get(ride, 0),), limits=(allowance(s, ride, kind),), kind=kind
+    )
+    for x in (ride, *cargo(s, ride)):
+        s.moved |= 1 << x
+        s.works.pop(x, None)  # 13.3-d: leaving it loses the work
+        if x in s.at:
+            s.began[x] = s.at[x]
+    if kind == "double":
+        s.doubled |= 1 << u
+    if kind == "charge":
+        s.charged |= 1 << u
+    s.note("moves", "3.3.2-j", unit=PIECES[u].id, kind=kind)
+    s.push(("march",))
+    if ride in s.at:
+        yield from reactions(s, 1 - PIECES[u].side, [s.at[ride]])
+
+
+def march(s: State) -> Flow[None]:
+    """One decision of the march: a hex, a change of ride, or its end."""
+    if not _regroup(s):
+        return
+    now = s.march
+    assert now is not None
+    side = PIECES[now.units[0]].side
+    ask = Ask(
+        seat(side),
+        "march",
+        "5.2-a",
+        lambda: march_options(s),
+        lambda t: why_not_march(s, t),
+        {"unit": PIECES[now.units[0]].id, "left": _left(now)},
+    )
+    answer = yield from choose(ask)
+    verb, *words = answer.split()
+    if verb == "stop":
+        _end(s)
+        return
+    s.push(("march",))
+    if verb == "with":
+        _with(s, piece(s, words[0]).number)  # type: ignore[union-attr]
+    elif verb in ("to", "slip"):
+        yield from _step(s, hex_of(s, words[0]), verb == "slip")
+    elif verb in ("in", "out"):
+        _shelter(s, verb == "in")
+    elif verb == "mount":
+        _mount(s, piece(s, words[0]).number)  # type: ignore[union-attr]
+    elif verb == "dismount":
+        _dismount(s)
+    elif verb == "unlimber":
+        _unlimber(s)
+    elif verb == "exit":
+        _exit(s)
+
+
+def _left(now: March) -> str:
+    halves = min(limit - used for used, limit in zip(now.spent, now.limits, strict=True))
+    return f"{halves // 2}{'.5' if halves % 2 else ''}"
+
+
+def _regroup(s: State) -> bool:
+    """After fire: those who fell or fled drop out; the others go on (7.2.1-c)."""
+    now = s.march
+    if now is None:
+        return False
+    alive = [i for i, u in enumerate(now.units) if (u in s.at or u in s.waiting) and not has(s.routed, u)]
+    if len(alive) == len(now.units):
+        return True
+    gone = [u for u in now.units if u in s.at and has(s.routed, u)]
+    finish(s, *gone)
+    if not any(is_unit(now.units[i]) for i in alive) and any(is_unit(u) for u in now.units):
+        finish(s, *[now.units[i] for i in alive])
+        alive = []
+    if not alive:
+        s.march = None
+        return False
+    s.march = replace(
+        now,
+        units=tuple(now.units[i] for i in alive),
+        spent=tuple(now.spent[i] for i in alive),
+        limits=tuple(now.limits[i] for i in alive),
+    )
+    return True
+
+
+def here(s: State) -> int:
+    assert s.march is not None
+    return s.at.get(s.march.units[0], -1)
+
+
+def march_options(s: State) -> list[str]:
+    now = s.march
+    assert now is not None
+    h = here(s)
+    tokens: list[str] = []
+    if now.entered == 0:
+        pool = (
+            s.stacks.get(h, ())
+            if h >= 0
+            else tuple(u for u in s.waiting if PIECES[u].side == PIECES[now.units[0]].side)
+        )
+        tokens += [f"with {PIECES[u].id}" for u in pool if why_not_with(s, u) is None]
+    board = the_board(s)
+    if h < 0:
+        tokens += [f"to {code(s, x)}" for x in _entries(s) if _why_not_to(s, x) is None]
+    else:
+        tokens += [f"to {code(s, n)}" for n in board.grid.sides[h] if n != OFF and _why_not_to(s, n) is None]
+        tokens += [
+            f"slip {code(s, n)}" for n in board.grid.sides[h] if n != OFF and _why_not_slip(s, n) is None
+        ]
+        tokens += [f"mount {PIECES[x].id}" for x in s.stacks[h] if why_not_mount(s, x) is None]
+        others = {"in": _why_not_in, "out": _why_not_out, "dismount": why_not_dismount, "exit": why_not_exit}
+        tokens += [verb for verb, why in others.items() if why(s) is None]
+        if _why_not_unlimber(s) is None:
+            tokens.append("unlimber")
+    if _why_not_end(s) is None:
+        tokens.append("stop")
+    return tokens or ["stop"]
+
+
+def why_not_march(s: State, token: str) -> Refusal | None:
+    verb, *words = token.split()
+    if verb == "stop" and not words:
+        refusal = _why_not_end(s)
+        return refusal if refusal is not None and march_options(s) != ["stop"] else None
+    if verb == "with" and len(words) == 1:
+        p = piece(s, words[0])
+        return why_not_with(s, p.number) if p else Refusal("5.2-h", "no-piece", {"unit": words[0]})
+    if verb == "to" and len(words) == 1:
+        return _why_not_to(s, hex_of(s, words[0]))
+    if verb == "slip" and len(words) == 1:
+        return _why_not_slip(s, hex_of(s, words[0]))
+    if verb == "mount" and len(words) == 1:
+        p = piece(s, words[0])
+        return why_not_mount(s, p.number) if p else Refusal("5.5-i", "no-piece", {"unit": words[0]})
+    plain = {
+        "in": _why_not_in,
+        "out": _why_not_out,
+        "dismount": why_not_dismount,
+        "unlimber": _why_not_unlimber,
+        "exit": why_not_exit,
+    }
+    if verb in plain and not words:
+        return plain[verb](s)
+    return Refusal("5.2-a", "not-offered", {"token": token})
+
+
+def _why_not_to(s: State, h: int) -> Refusal | None:
+    now = s.march
+    assert now is not None
+    at = here(s)
+    if at >= 0:
+        return why_not_step(s, now, at, h)
+    if h < 0 or h not in _entries(s):
+        return Refusal("2.3-n", "not-entry", {"hex": code(s, h) if h >= 0 else ""})
+    for u, limit in zip(now.units, now.limits, strict=True):
+        cost = entry_cost(s, u, h)
+        if isinstance(cost, Refusal):
+            return cost
+        if cost > limit and move_type(s, u) == "foot":
+            return Refusal(
+                "5.2-a", "too-far", {"hex": code(s, h), "cost": str(cost / 2), "left": str(limit / 2)}
+            )
+    if not fits(s, h, [x for u in now.units for x in (u, *cargo(s, u))]):
+        return Refusal("4-a", "overstacked", {"hex": code(s, h)})
+    return None
+
+
+def _entries(s: State) -> list[int]:
+    assert s.march is not None
+    return entry_hexes(s, s.march.units[0])
+
+
+def why_not_with(s: State, u: int) -> Refusal | None:
+    """5.2-h, 5.2-l: stacked units of one formation move together; leaders with any of their side's units."""
+    now = s.march
+    assert now is not None
+    p = PIECES[u]
+    if u in now.units:
+        return Refusal("5.2-h", "already", {"unit": p.id})
+    if now.entered:
+        return Refusal("5.2-h", "under-way", {})
+    if s.at.get(u, -1) != here(s) or (u in s.waiting) != (now.units[0] in s.waiting):
+        return Refusal("5.2-h", "not-stacked", {"unit": p.id})
+    if p.side != PIECES[now.units[0]].side:
+        return Refusal("5.2-h", "not-yours", {"unit": p.id})
+    if carried(s, u):
+        return Refusal("5.5-b", "is-carried", {"unit": p.id})
+    if u in s.waiting and s.waiting[u] != s.waiting[now.units[0]]:
+        return Refusal("2.3-n", "not-stacked", {"unit": p.id})
+    refusal = why_not_move(s, u, now.kind)
+    if refusal is not None:
+        return refusal
+    if has(s.inside, u) and here(s) in s.forts:
+        return Refusal("13.6-k", "inside", {"unit": p.id})
+    return None
+
+
+def _with(s: State, u: int) -> None:
+    now = s.march
+    assert now is not None
+    s.march = replace(
+        now,
+        units=(*now.units, u),
+        spent=(*now.spent, s.spent.get(u, 0)),
+        limits=(*now.limits, allowance(s, u, now.kind)),
+    )
+    s.moved |= 1 << u
+    s.works.pop(u, None)
+    if u in s.at:
+        s.began[u] = s.at[u]
+    if now.kind == "double":
+        s.doubled |= 1 << u
+    if now.kind == "charge":
+        s.charged |= 1 << u
+
+
+# --- a hex entered --------------------------------------------------------------------------------
+def _step(s: State, h: int, slips: bool) -> Flow[None]:
+    now = s.march
+    assert now is not None
+    at = here(s)
+    side = PIECES[now.units[0]].side
+    if at < 0:
+        spent = tuple(
+            min(limit, used + _price(entry_cost(s, u, h)))
+            for u, used, limit in zip(now.units, now.spent, now.limits, strict=True)
+        )
+        s.march = replace(now, spent=spent, entered=1, roads=False)
+    elif slips:
+        s.march = replace(now, spent=tuple(x + ONE for x in now.spent), entered=now.entered + 1, roads=False)
+    else:
+        after = entry(s, now, at, h)
+        assert isinstance(after, March)
+        if crosses_river(s, now, at, h):
+            _risk(s, now.units)  # 11-b
+        s.march = after
+    for u in now.units:
+        inside = has(s.inside, u)
+        place(s, u, h)
+        if slips and inside:
+            s.inside |= 1 << u
+    s.note("moved", "5.2-a", units=[PIECES[u].id for u in now.units], hex=code(s, h))
+    for u in now.units:
+        for x in (u, *cargo(s, u)):
+            s.began.setdefault(x, h)
+    if at >= 0:
+        settle_works(s, at)
+        _leave_fort(s, at)
+    take_control(s, h)
+    if has(s.wire, h):
+        s.wire &= ~(1 << h)  # 13.2-d
+        s.note("wire-gone", "13.2-d", hex=code(s, h))
+    for x in [x for x in s.stacks.get(h, ()) if PIECES[x].side != side and PIECES[x].category == "horses"]:
+        off_board(s, x)  # 5.6-n
+        s.gone |= 1 << x
+    if has(s.mines, h):
+        yield from _mine(s, h, now.units)
+    if any(u in s.at for u in now.units):
+        yield from reactions(s, 1 - side, [h])
+
+
+def _price(cost: int | Refusal) -> int:
+    return cost if isinstance(cost, int) else 0
+
+
+def _risk(s: State, units: Sequence[int]) -> None:
+    """11-c: at risk until the end of the activation."""
+    for u in units:
+        s.risky |= 1 << u
+
+
+def _leave_fort(s: State, h: int) -> None:
+    """13.6-f is about occupation; an empty fortification stands until the enemy is in the hex."""
+    fort = s.forts.get(h)
+    if fort is not None and any(PIECES[u].side != fort.side and is_unit(u) for u in s.stacks.get(h, ())):
+        del s.forts[h]
+
+
+def _mine(s: State, h: int, units: Sequence[int]) -> Flow[None]:
+    """11-d: column 6, divisor 2, ART of a small caliber; no modifier but the risk itself."""
+    _risk(s, units)
+    s.fights += 1
+    hurt = tuple(u for u in units if is_unit(u))
+    modifier = ("risky-action", charts.modifier("risky-action"), "11-a")
+    shot = fire.Shot("ART", h, 6, 0, (modifier,), 2, hurt, h, caliber=75)
+    yield from fire.shoot(s, shot, "11-d")
+
+
+# --- trenches and fortifications ------------------------------------------------------------------
+def _afford(now: March, halves: int) -> bool:
+    return all(used + halves <= limit for used, limit in zip(now.spent, now.limits, strict=True))
+
+
+def _spend(s: State, halves: int) -> None:
+    now = s.march
+    assert now is not None
+    s.march = replace(now, spent=tuple(x + halves for x in now.spent), roads=False)
+
+
+def _why_not_in(s: State) -> Refusal | None:
+    """13.5-d, 13.6-k: one point to get into the trench or fortification of the hex."""
+    now = s.march
+    assert now is not None
+    h = here(s)
+    where = code(s, h) if h >= 0 else ""
+    own_fort = h >= 0 and h in s.forts and s.forts[h].side == PIECES[now.units[0]].side
+    if h < 0 or not (has(s.trenches, h) or own_fort):
+        return Refusal("13.5-d", "no-shelter", {"hex": where})
+    rule = "13.6-k" if own_fort else "13.5-d"
+    for u in now.units:
+        if has(s.inside, u):
+            return Refusal(rule, "already", {"unit": PIECES[u].id})
+        if move_type(s, u) != "foot" or not room_inside(s, h, u):
+            return Refusal("13.5-b" if not own_fort else "13.6-e", "no-room", {"unit": PIECES[u].id})
+    if not _afford(now, ONE):
+        return Refusal(rule, "no-points", {})
+    return None
+
+
+def _why_not_out(s: State) -> Refusal | None:
+    """13.6-k: one point to leave a fortification; a trench is left for nothing (13.5-d)."""
+    now = s.march
+    assert now is not None
+    h = here(s)
+    if h not in s.forts or not any(has(s.inside, u) for u in now.units):
+        return Refusal("13.6-k", "no-shelter", {"hex": code(s, h) if h >= 0 else ""})
+    return None if _afford(now, ONE) else Refusal("13.6-k", "no-points", {})
+
+
+def _shelter(s: State, goes_in: bool) -> None:
+    now = s.march
+    assert now is not None
+    _spend(s, ONE)
+    for u in now.units:
+        if not goes_in:
+            s.inside &= ~(1 << u)
+        elif room_inside(s, here(s), u):
+            s.inside |= 1 << u
+
+
+def _why_not_slip(s: State, h: int) -> Refusal | None:
+    """13.5-c: from trench to adjacent trench at the same level for one point."""
+    now = s.march
+    assert now is not None
+    at = here(s)
+    board = the_board(s)
+    if h < 0 or at < 0 or not board.grid.touch(at, h):
+        return Refusal("13.5-c", "not-next", {"hex": code(s, h) if h >= 0 else ""})
+    if not (has(s.trenches, at) and has(s.trenches, h)) or board.level[at] != board.level[h]:
+        return Refusal("13.5-c", "no-trench", {"hex": code(s, h)})
+    if not all(has(s.inside, u) for u in now.units) or any(move_type(s, u) != "foot" for u in now.units):
+        return Refusal("13.5-c", "not-inside", {})
+    side = PIECES[now.units[0]].side
+    if any(PIECES[u].side != side for u in s.stacks.get(h, ())):
+        return Refusal("5.2-g", "enemy-there", {"hex": code(s, h)})
+    if wet(s, at) or wet(s, h):
+        return Refusal("13.5-c", "no-trench", {"hex": code(s, h)})
+    if not _afford(now, ONE):
+        return Refusal("13.5-c", "no-points", {})
+    if not fits(s, h, now.units) or not all(room_inside(s, h, u) for u in now.units) or len(now.units) > 1:
+        return Refusal("13.5-b", "overstacked", {"hex": code(s, h)})
+    return None
+
+
+# --- mounting (5.5, 5.6) --------------------------------------------------------------------------
+def why_not_mount(s: State, ride: int) -> Refusal | None:
+    """5.5-i, 5.6-a: foot troops board a transport, a squadron its horses, in the same hex."""
+    now = s.march
+    assert now is not None
+    u = now.units[0]
+    p, r = PIECES[u], PIECES[ride]
+    rule = "5.6-a" if r.category == "horses" else "5.5-i"
+    if len(now.units) > 1:
+        return Refusal(rule, "one-by-one", {})
+    if u in s.load or s.at.get(ride, -2) != here(s) or r.side != p.side:
+        return Refusal(rule, "not-same-hex", {"unit": r.id})
+    if now.kind != "move":
+        return Refusal(rule, "not-so-fast", {})
+    if r.category == "horses":
+        if p.category != "cavalry":
+            return Refusal("5.6-e", "cavalry-only", {"unit": p.id})
+        if ride in s.load.values():
+            return Refusal("5.6-e", "horses-taken", {"unit": r.id})
+    elif r.category == "transport":
+        if p.move != "foot":
+            return Refusal("5.5-j", "limber", {"unit": p.id})
+        refusal = may_carry(s, ride, u)
+        if refusal is not None:
+            return refusal
+        if has(s.finished, ride) or has(s.routed, ride):
+            return Refusal("5.5-a", "is-finished", {"unit": r.id})
+    else:
+        return Refusal(rule, "no-transport", {"unit": r.id})
+    if not p.leader and now.spent[0] + MOUNT_FOOT > now.limits[0]:
+        return Refusal(rule, "no-points", {})
+    spent = now.spent[0] if r.category == "horses" else s.spent.get(ride, 0)
+    if spent + MOUNT_RIDE > r.mp:
+        return Refusal(rule, "no-points", {})
+    return None
+
+
+def _mount(s: State, ride: int) -> None:
+    """After mounting only the ride's points matter; what it spent before counts (5.5-i, 5.6-n)."""
+    now = s.march
+    assert now is not None
+    u = now.units[0]
+    s.load[u] = ride
+    s.note("mounted", "5.5-i", unit=PIECES[u].id, ride=PIECES[ride].id)
+    if PIECES[ride].category == "horses":
+        s.march = replace(
+            now, spent=(now.spent[0] + MOUNT_RIDE,), limits=(allowance(s, u, "move"),), roads=False
+        )
+        return
+    s.moved |= 1 << ride
+    s.spent[u] = now.spent[0] + MOUNT_FOOT
+    s.march = replace(
+        now, units=(ride,), spent=(s.spent.get(ride, 0) + MOUNT_RIDE,), limits=(PIECES[ride].mp,), roads=False
+    )
+
+
+def why_not_dismount(s: State) -> Refusal | None:
+    """5.5-i, 5.6-a: three points of the ride, one of those who get off."""
+    now = s.march
+    assert now is not None
+    u = now.units[0]
+    if len(now.units) > 1 or here(s) < 0 or now.kind != "move":
+        return Refusal("5.5-i", "one-by-one", {})
+    if mounted(s, u):
+        if now.spent[0] + MOUNT_RIDE > now.limits[0]:
+            return Refusal("5.6-a", "no-points", {})
+        return None
+    loads = cargo(s, u)
+    if PIECES[u].category != "transport" or not loads:
+        return Refusal("5.5-i", "nothing-carried", {"unit": PIECES[u].id})
+    if any(PIECES[x].move == "wheeled-t" for x in loads):
+        return Refusal("5.5-j", "unlimber", {})
+    if now.spent[0] + MOUNT_RIDE > now.limits[0]:
+        return Refusal("5.5-i", "no-points", {})
+    if any(is_unit(x) and s.spent.get(x, 0) + MOUNT_FOOT > PIECES[x].mp for x in loads):
+        return Refusal("5.5-i", "no-points", {})
+    if stay_cost(s, now, here(s)) != 0:
+        return Refusal("12.9.1-c", "river-stay", {"hex": code(s, here(s)), "cost": ""})
+    return None
+
+
+def _dismount(s: State) -> None:
+    """5.5-h: the load is itself again. 5.5-a: the empty transport may go on."""
+    now = s.march
+    assert now is not None
+    u = now.units[0]
+    if mounted(s, u):
+        del s.load[u]
+        spent = min(now.spent[0] + MOUNT_FOOT, PIECES[u].mp)
+        s.march = replace(now, spent=(spent,), limits=(PIECES[u].mp,), roads=False)
+        return
+    loads = cargo(s, u)
+    for x in loads:
+        del s.load[x]
+        s.spent[x] = PIECES[x].mp
+        s.began.setdefault(x, here(s))
+        finish(s, x)
+    s.note("dismounted", "5.5-i", units=[PIECES[x].id for x in loads], hex=code(s, here(s)))
+    take_control(s, here(s))
+    s.march = replace(now, spent=(now.spent[0] + MOUNT_RIDE,), roads=False)
+
+
+def _why_not_unlimber(s: State) -> Refusal | None:
+    """5.5-j: half the transport's points; the gun has used its activation."""
+    now = s.march
+    assert now is not None
+    u = now.units[0]
+    if len(now.units) > 1 or here(s) < 0 or not any(PIECES[x].move == "wheeled-t" for x in cargo(s, u)):
+        return Refusal("5.5-j", "nothing-carried", {"unit": PIECES[u].id})
+    if now.spent[0] + PIECES[u].mp // 2 > now.limits[0]:
+        return Refusal("5.5-j", "no-points", {})
+    if stay_cost(s, now, here(s)) != 0:
+        return Refusal("12.9.1-c", "river-stay", {"hex": code(s, here(s)), "cost": ""})
+    return None
+
+
+def _unlimber(s: State) -> None:
+    now = s.march
+    assert now is not None
+    u = now.units[0]
+    for x in cargo(s, u):
+        del s.load[x]
+        finish(s, x)
+    s.note("unlimbered", "5.5-j", unit=PIECES[u].id, hex=code(s, here(s)))
+    s.march = replace(now, spent=(now.spent[0] + PIECES[u].mp // 2,), roads=False)
+
+
+# --- the end --------------------------------------------------------------------------------------
+def why_not_exit(s: State) -> Refusal | None:
+    """2.3-o: units that a scenario lets leave by an edge, with a point left."""
+    now = s.march
+    assert now is not None
+    h = here(s)
+    for effect in effects(s, "exit_for_vp", PIECES[now.units[0]].side):
+        edge = the_board(s).edge[effect.words[0]]
+        if h >= 0 and edge >> h & 1 and all(PIECES[u].type in effect.words for u in now.units):
+            return None if _afford(now, ONE) else Refusal("2.3-o", "no-points", {})
+    return Refusal("2.3-o", "no-exit", {})
+
+
+def _exit(s: State) -> None:
+    now = s.march
+    assert now is not None
+    side = PIECES[now.units[0]].side
+    effect = next(effects(s, "exit_for_vp", side))
+    for u in now.units:
+        for x in (u, *cargo(s, u)):
+            off_board(s, x)
+            s.left |= 1 << x
+            if is_unit(x):
+                s.vp = (s.vp[0] + effect.value * (side == 0), s.vp[1] + effect.value * (side == 1))
+                s.note("left-board", "2.3-o", unit=PIECES[x].id)
+    s.march = None
+
+
+def _why_not_end(s: State) -> Refusal | None:
+    now = s.march
+    assert now is not None
+    h = here(s)
+    if h < 0:
+        return None  # 2.3-n: it may come later
+    return why_not_stop(s, now, h)
+
+
+def _end(s: State) -> None:
+    """The move is over: everyone in it is Finished; what is left counts for an assault (9-c)."""
+    now = s.march
+    assert now is not None
+    h = here(s)
+    if h >= 0:
+        stay = stay_cost(s, now, h)
+        if isinstance(stay, int) and stay:
+            _risk(s, now.units)  # 12.9.1-c: it counts as having crossed
+            now = replace(now, spent=tuple(x + stay for x in now.spent))
+    for u, used in zip(now.units, now.spent, strict=True):
+        s.spent[u] = used
+        for x in cargo(s, u):
+            s.spent[x] = PIECES[x].mp * 2
+            if not (LEADERS >> x & 1 and PIECES[u].is_afv):
+                finish(s, x)
+        finish(s, u)
+    s.march = None

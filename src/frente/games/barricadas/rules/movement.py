@@ -1,0 +1,394 @@
+"""Chapter 5: what a step costs and who may take it. The march itself is in `marching`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from frente.boards.hexes import OFF, opposite
+from frente.engine import Refusal
+from frente.games.barricadas import charts
+from frente.games.barricadas.board import Board
+from frente.games.barricadas.definitions import CHARTS, LEADERS, PIECES
+from frente.games.barricadas.rules.stacking import fits
+from frente.games.barricadas.state import (
+    March,
+    State,
+    cargo,
+    carried,
+    code,
+    effects,
+    has,
+    held,
+    is_unit,
+    mounted,
+    steps,
+    the_board,
+)
+
+DOUBLE = 2 * CHARTS["movement"]["rules"]["double_time_bonus_mp"]
+MOUNT_FOOT = 2 * CHARTS["movement"]["rules"]["mount_cost_infantry"]
+MOUNT_RIDE = 2 * CHARTS["movement"]["rules"]["mount_cost_transport"]
+ONE = 2
+"""One movement point in halves."""
+
+
+def move_type(s: State, u: int) -> str:
+    """5.1-a: foot (cavalry too), wheeled, wheeled-t or tracked. Who rides moves as his transport."""
+    if carried(s, u):
+        return PIECES[s.load[u]].move
+    return "foot" if PIECES[u].move == "rides-afv" else PIECES[u].move
+
+
+def allowance(s: State, u: int, kind: str) -> int:
+    """The movement points of a unit, in halves."""
+    points = PIECES[s.load[u]].mp if mounted(s, u) else PIECES[u].mp  # 5.6-b
+    if has(s.charged_before, u):
+        points = points // 4 * 2  # 5.6-l: half, fractions dropped
+    if kind == "double":
+        points += DOUBLE  # 5.3-a
+    if kind == "charge":
+        points = points * 3 // 2  # 5.6-g
+    return points
+
+
+def terrain(s: State, h: int) -> str:
+    """13.7-e: rubble is terrain of its own."""
+    return "rubble" if s.rubble.get(h, 0) == 99 else the_board(s).terrain[h]
+
+
+def column(kind: str, row: str) -> str:
+    """5.1-b, 5.1-c: red-T units use the wheeled column, but the foot one on roads and in hamlets."""
+    if kind == "wheeled-t":
+        return "foot" if row in ("road", "dispersed-buildings") else "wheeled"
+    return kind
+
+
+def bridged(s: State, h: int) -> bool:
+    """12.9.2-f: does a bridge stand in this hex?"""
+    if not the_board(s).bridge[h] or s.brief.blown >> h & 1:
+        return False
+    return s.bridge_out.get(h, 0) <= s.turn
+
+
+def wet(s: State, h: int) -> bool:
+    """12.9-b: a river hex whose river matters."""
+    return s.brief.river in ("minor", "major") and bool(the_board(s).river[h])
+
+
+def river_cost(s: State, kind: str, h: int) -> int:
+    """What crossing or staying in a river hex costs in halves; -1 where it cannot be done."""
+    chart = column(kind, "minor-river")
+    who = s.pontoons.get(h, "")
+    if who and (who == "all" or kind in ("foot", "wheeled-t")):  # 12.9.2-e, 13.4-c
+        return charts.move_cost(chart, "pontoon")  # 5.2-j, 13.4-d
+    if s.brief.river == "major" and not s.brief.fords >> h & 1:
+        return -1  # 12.9.2-a
+    for effect in effects(s, "river_crossing_allowed_move_types"):
+        if kind not in effect.words:
+            return -1
+    return charts.move_cost(chart, "minor-river")  # 12.9.1-a, 12.9.1-b, 12.9.2-b
+
+
+def prohibited(s: State, u: int, h: int) -> Refusal | None:
+    """5.7-a: terrain and markers that this unit may not enter at all."""
+    kind = move_type(s, u)
+    name = terrain(s, h)
+    where = code(s, h)
+    if charts.move_cost(column(kind, name), name) < 0 and not _on_way(s, h):
+        rule = "12.8-a" if name == "marsh" else "13.7-e"
+        return Refusal(rule, "terrain-closed", {"hex": where, "terrain": name, "type": kind})
+    if has(s.wire, h) and kind != "tracked":
+        return Refusal("13.2-a", "wire", {"hex": where})
+    if kind != "foot":
+        if has(s.roadblocks, h):
+            return Refusal("13.3-a", "roadblock", {"hex": where})
+        if has(s.ditches & ~s.crossings, h):
+            return Refusal("11-e", "ditch", {"hex": where})
+        if has(s.teeth, h):
+            return Refusal("11-f", "teeth", {"hex": where})
+    for effect in effects(s, "move_type_only_on"):
+        if kind in effect.words and not _allowed_ground(the_board(s), h, effect.words):
+            return Refusal("2.3-l", "only-on", {"hex": where, "type": kind})
+    return None
+
+
+def _on_way(s: State, h: int) -> bool:
+    board = the_board(s)
+    return bool(board.road[h] | board.trail[h])
+
+
+def _allowed_ground(board: Board, h: int, words: tuple[str, ...]) -> bool:
+    if "road" in words and board.road[h]:
+        return True
+    if "trail" in words and board.trail[h]:
+        return True
+    return board.terrain[h] in words
+
+
+def cannot_end(s: State, u: int, h: int) -> Refusal | None:
+    """Where a unit may never stand: prohibited terrain, wire, open water of a major river."""
+    refusal = prohibited(s, u, h)
+    if refusal is not None:
+        return refusal
+    if has(s.wire, h):
+        return None  # a tracked vehicle has destroyed it on entering (13.2-d)
+    if wet(s, h) and river_cost(s, move_type(s, u), h) < 0 and not bridged(s, h):
+        return Refusal("12.9.2-a", "river-no-stay", {"hex": code(s, h)})
+    return None
+
+
+def ground_cost(s: State, u: int, a: int, b: int) -> int | Refusal:
+    """What entering b from a costs a unit in halves, without what a river adds (12.9-a).
+
+    Prohibited terrain is closed to every kind of move, charges too (5.6-j). 5.2-a, 5.2-e, 5.4-a, 5.4-c: the
+    road rate along a road, else the terrain; climbing on top.
+    """
+    board = the_board(s)
+    d = board.grid.direction(a, b)
+    kind = move_type(s, u)
+    refusal = prohibited(s, u, b)
+    if refusal is not None:
+        return refusal
+    way = board.way(a, d)
+    if way:
+        cost = charts.move_cost(column(kind, way), way)
+    else:
+        name = terrain(s, b)
+        cost = charts.move_cost(column(kind, name), name)
+        if cost < 0:  # marsh and rubble with a road: only along it
+            return Refusal("5.7-a", "terrain-closed", {"hex": code(s, b), "terrain": name, "type": kind})
+        for effect in effects(s, "extra_mp_off_road"):
+            if kind in effect.words:
+                cost += effect.value * ONE
+    climb = board.level[b] - board.level[a]
+    if climb > 0:  # 5.2-f: going down costs nothing extra
+        cost += climb * charts.move_cost(column(kind, "uphill_per_level"), "uphill_per_level")
+    if has(s.roadblocks, b):
+        cost += ONE  # 13.3-a
+    if has(s.wire, b):
+        cost += ONE  # 13.2-d
+    if has(s.ditches & ~s.crossings, b):
+        cost += ONE  # 11-e
+    return cost
+
+
+def entry(s: State, march: March, a: int, b: int, assault: bool = False) -> March | Refusal:
+    """The march after its next step from a to b, or the rule against it. 5.2-h: all at their own cost."""
+    board = the_board(s)
+    where = code(s, b)
+    if not board.grid.touch(a, b):
+        return Refusal("5.2-a", "not-next", {"hex": where})
+    d = board.grid.direction(a, b)
+    way = board.way(a, d)
+    if march.whole:
+        return Refusal("5.2-c", "whole-move", {})
+    for u in march.units:
+        # 13.6-k: out of a fortification first
+        if has(s.inside, u) and a in s.forts:
+            return Refusal("13.6-k", "inside", {"unit": PIECES[u].id})
+    if march.kind == "double" and near_enemy(s, b, PIECES[march.units[0]].side):
+        return Refusal("5.3-b", "double-near-enemy", {"hex": where})
+    leaving = _leaving(s, march, a, d, way)
+    if isinstance(leaving, Refusal):
+        return leaving
+    crosses = leaving
+    spent = []
+    whole = False
+    free = False
+    for u, used, limit in zip(march.units, march.spent, march.limits, strict=True):
+        if LEADERS >> u & 1 and len(march.units) > 1 and any(is_unit(x) for x in march.units):
+            spent.append(used)  # 5.2-l: an officer keeps pace with his units
+            continue
+        cost = ground_cost(s, u, a, b)
+        if isinstance(cost, Refusal):
+            return cost
+        if crosses:
+            extra = river_cost(s, move_type(s, u), a)
+            if extra < 0:
+                return Refusal("12.9.2-a", "river-closed", {"hex": code(s, a)})
+            cost += extra
+        total = used + cost
+        if total > limit:
+            foot = move_type(s, u) == "foot"
+            if foot and way == "road" and march.roads and used == limit and march.entered:
+                if march.kind != "charge":  # 5.4-b, 5.6-i: one more hex of the same road
+                    total, free = limit, True
+            elif not foot and march.entered == 0 and used == 0 and not assault:
+                total, whole = limit, True  # 5.2-c
+        if total > limit:
+            args: dict[str, object] = {"hex": where, "cost": _points(cost), "left": _points(limit - used)}
+            return Refusal("5.2-a", "too-far", args)
+        spent.append(total)
+    roads = march.roads and way == "road" and not free
+    after = replace(
+        march,
+        spent=tuple(spent),
+        entered=march.entered + 1,
+        roads=roads,
+        whole=whole,
+        bank=-1,
+        wading=False,
+        bridge=False,
+    )
+    if wet(s, b):
+        after = _into_river(s, march, after, a, b, d, way)
+    return after
+
+
+def _points(halves: int) -> str:
+    return f"{halves // 2}{'.5' if halves % 2 else ''}"
+
+
+def _leaving(s: State, march: March, a: int, d: int, way: str) -> bool | Refusal:
+    """12.9-c: does leaving a river hex by this side cross the river?"""
+    if not wet(s, a):
+        return False
+    board = the_board(s)
+    if march.bridge or (march.entered == 0 and bridged(s, a) and s.brief.river == "major"):
+        if way or s.brief.river != "major":
+            return False
+        return Refusal("12.9.2-f", "bridge-only-road", {"hex": code(s, a)})
+    if not march.wading or march.bank < 0:
+        return False  # 12.9.1-c: it has paid and may leave on either bank
+    side = board.bank(a, d)
+    if side < 0 or side == march.bank:
+        return False  # 12.9.1-e: passing through without crossing
+    kind = move_type(s, march.units[0])
+    if river_cost(s, kind, a) < 0:
+        return Refusal("12.9.2-a", "river-closed", {"hex": code(s, a)})
+    return True
+
+
+def _into_river(s: State, march: March, after: March, a: int, b: int, d: int, way: str) -> March:
+    board = the_board(s)
+    side = opposite(d)
+    if way and bridged(s, b):
+        return replace(after, bridge=True)  # 5.4-d, 12.9.2-f
+    bank = board.bank(b, side)
+    if bank < 0 and wet(s, a) and march.wading and march.bank >= 0:
+        # 12.9-c: across the river's own side it keeps its bank: the sides that meet at one end of it
+        bank = (
+            board.bank(b, (side + 1) % 6)
+            if board.bank(a, (d - 1) % 6) == march.bank
+            else board.bank(b, (side - 1) % 6)
+        )
+    return replace(after, wading=True, bank=bank)
+
+
+def crosses_river(s: State, before: March, a: int, b: int) -> bool:
+    """11-b: is this step a river crossing? Road movement over a bridge is not (5.4-d)."""
+    board = the_board(s)
+    d = board.grid.direction(a, b)
+    return _leaving(s, before, a, d, board.way(a, d)) is True
+
+
+def stay_cost(s: State, march: March, h: int) -> int | Refusal:
+    """12.9.1-c: what ending the move here costs in halves, per unit; a major river cannot be stayed in."""
+    if not wet(s, h) or march.bridge or not march.wading:
+        return 0
+    worst = 0
+    for u in march.units:
+        if LEADERS >> u & 1 and len(march.units) > 1:
+            continue
+        cost = river_cost(s, move_type(s, u), h)
+        if cost < 0:
+            return Refusal("12.9.2-a", "river-no-stay", {"hex": code(s, h)})
+        worst = max(worst, cost)
+    return worst
+
+
+def why_not_stop(s: State, march: March, h: int) -> Refusal | None:
+    """4-a, 4-d, 12.9.1-c: may the march end here?"""
+    if not fits(s, h, [u for x in march.units for u in (x, *cargo(s, x))]) or _overstacked(s, march, h):
+        return Refusal("4-a", "overstacked", {"hex": code(s, h)})
+    cost = stay_cost(s, march, h)
+    if isinstance(cost, Refusal):
+        return cost
+    if cost and not march.whole:
+        for used, limit in zip(march.spent, march.limits, strict=True):
+            if used + cost > limit:
+                return Refusal("12.9.1-c", "river-stay", {"hex": code(s, h), "cost": _points(cost)})
+    return None
+
+
+def _overstacked(s: State, march: March, h: int) -> bool:
+    from frente.games.barricadas.rules.stacking import MOST, stacked
+
+    return stacked(s, h, PIECES[march.units[0]].side) > MOST
+
+
+def near_enemy(s: State, h: int, side: int) -> bool:
+    """5.3-b, 5.3-d: a hex next to an enemy unit, routed or hidden ones too; officers alone do not count."""
+    return bool(the_board(s).grid.touching[h] & held(s, 1 - side))
+
+
+def why_not_step(s: State, march: March, a: int, b: int) -> Refusal | None:
+    """May the march enter this hex next? It must then be able to end there or to go on."""
+    if b < 0:
+        return Refusal("5.2-a", "not-next", {"hex": ""})
+    side = PIECES[march.units[0]].side
+    # 5.2-g, 5.2-k, 4-b: a hex with enemy units only by assault, vehicles too
+    if any(PIECES[u].side != side and PIECES[u].category != "horses" for u in s.stacks.get(b, ())):
+        return Refusal("5.2-g", "enemy-there", {"hex": code(s, b)})
+    after = entry(s, march, a, b)
+    if isinstance(after, Refusal):
+        return after
+    stop = _stop_after(s, after, b)
+    if stop is None:
+        return None
+    # 4-d, 12.9.2-a: passing through is allowed where the move can go on from there.
+    board = the_board(s)
+    for c in board.grid.sides[b]:
+        if c in (OFF, a):
+            continue
+        if any(PIECES[u].side != side and PIECES[u].category != "horses" for u in s.stacks.get(c, ())):
+            continue
+        further = entry(s, after, b, c)
+        if not isinstance(further, Refusal) and _stop_after(s, further, c) is None:
+            return None
+    return stop
+
+
+def _stop_after(s: State, march: March, h: int) -> Refusal | None:
+    if not fits(s, h, [u for x in march.units for u in (x, *cargo(s, x))]):
+        return Refusal("4-a", "overstacked", {"hex": code(s, h)})
+    cost = stay_cost(s, march, h)
+    if isinstance(cost, Refusal):
+        return cost
+    if cost and not march.whole:
+        for used, limit in zip(march.spent, march.limits, strict=True):
+            if used + cost > limit:
+                return Refusal("12.9.1-c", "river-stay", {"hex": code(s, h), "cost": _points(cost)})
+    return None
+
+
+def near_officer(s: State, u: int) -> bool:
+    """5.8-a: stacked with or next to any friendly officer."""
+    h = s.at.get(u, -1)
+    if h < 0:
+        return True
+    around = the_board(s).grid.area(h, 1)
+    return any(
+        around >> where & 1 and PIECES[o].category == "officer" and PIECES[o].side == PIECES[u].side
+        for o, where in s.at.items()
+        if LEADERS >> o & 1
+    )
+
+
+def may_carry(s: State, transport: int, u: int) -> Refusal | None:
+    """5.5-c, 5.5-d, 5.5-e: capacity in steps equal to the transport's own; carrying or towing, not both."""
+    p = PIECES[u]
+    if PIECES[transport].category != "transport" or PIECES[transport].side != p.side:
+        return Refusal("5.5-c", "no-transport", {"unit": PIECES[transport].id})
+    if p.leader:
+        return None
+    towed = p.move == "wheeled-t"
+    if p.category in ("afv", "transport", "horses") or mounted(s, u) or not (towed or p.move == "foot"):
+        return Refusal("5.5-c", "not-carried", {"unit": p.id})
+    loads = [x for x in cargo(s, transport) if not PIECES[x].leader]
+    if any((PIECES[x].move == "wheeled-t") != towed for x in loads):
+        return Refusal("5.5-e", "carry-and-tow", {"unit": p.id})
+    if sum(steps(s, x) for x in loads) + steps(s, u) > steps(s, transport):
+        args = {"unit": p.id, "steps": steps(s, u), "room": steps(s, transport)}
+        return Refusal("5.5-c", "transport-full", args)
+    return None

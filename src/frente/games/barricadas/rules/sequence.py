@@ -1,0 +1,440 @@
+"""Chapter 3: the turn and its four phases, the activations, the end."""
+
+from __future__ import annotations
+
+from frente.boards.hexes import bits
+from frente.engine import Ask, Flow, Over, Refusal, Result, choose, roll
+from frente.games.barricadas.definitions import LEADERS, OF_SIDE, PIECES
+from frente.games.barricadas.rules.asking import pick
+from frente.games.barricadas.rules.marching import entry_hexes
+from frente.games.barricadas.rules.morale import in_range, passes
+from frente.games.barricadas.rules.movement import wet
+from frente.games.barricadas.rules.officers import coordination_need, replacements, why_not_coordinate
+from frente.games.barricadas.state import (
+    State,
+    carried,
+    code,
+    each,
+    effects,
+    finish,
+    has,
+    hex_of,
+    is_unit,
+    members,
+    piece,
+    seat,
+    the_board,
+)
+
+
+def turn(s: State) -> Flow[None]:
+    """3-a: Command, Initiative, Activation, Marker Removal."""
+    s.turn += 1
+    s.fights = 0
+    s.activations = (0, 0)
+    s.officers_used = (0, 0)
+    s.phase = "command"
+    s.note("turn", "3-a", turn=s.turn)
+    s.push(("command",), ("initiative",), ("activation",))
+    yield from ()
+
+
+# --- command (3.1) --------------------------------------------------------------------------------
+def command(s: State) -> Flow[None]:
+    """3.1-d: replacements arrive, then command status is fixed for the turn (3.1-c)."""
+    for side in (0, 1):
+        yield from replacements(s, side)
+    s.out = out_of_command(s)
+
+
+def out_of_command(s: State) -> int:
+    """3.1-a, 3.1-e: units beyond their officer's range, or whose officer is routed or lost."""
+    mask = 0
+    for n, f in enumerate(s.formations):
+        leads = f.officer >= 0 and not has(s.routed, f.officer)
+        for u in members(s, n):
+            if not leads or (f.officer not in s.waiting and not in_range(s, f.officer, u)):
+                mask |= 1 << u
+    return mask
+
+
+# --- initiative (3.2) -----------------------------------------------------------------------------
+def initiative_modifier(s: State, side: int) -> int:
+    """3.2-a: the attacker, who had it last turn, and the scenario."""
+    return s.brief.initiative[side] + (s.brief.attacker == side) + (s.initiative == side)
+
+
+def initiative(s: State) -> Flow[None]:
+    s.phase = "initiative"
+    while True:  # 3.2-b
+        dice = yield from roll(f"initiative:{s.turn}", 2, 6, kind="initiative", rule="3.2-a")
+        totals = [dice[side] + initiative_modifier(s, side) for side in (0, 1)]
+        if totals[0] != totals[1]:
+            break
+    winner = 0 if totals[0] > totals[1] else 1
+    s.initiative = winner
+    s.active = winner
+    if s.brief.kind == "meeting" and s.turn == 1:
+        # 15-i: the winner chooses who enters first
+        answer = yield from pick(winner, "who-first", "15-i", ["first", "second"])
+        s.active = winner if answer == "first" else 1 - winner
+    s.passed = 0
+    s.phase = "activation"
+    s.note("initiative", "3.2-a", seat=seat(winner), republican=totals[0], nationalist=totals[1])
+
+
+# --- activations (3.3) ----------------------------------------------------------------------------
+def can_enter(s: State, u: int) -> bool:
+    return u in s.waiting and bool(s.brief.zones[s.waiting[u]].turn) and bool(entry_hexes(s, u))
+
+
+def formation_can_act(s: State, n: int) -> int:
+    """3.3.1-b: the units an officer takes with him: in command, not Finished, not marked this turn."""
+    f = s.formations[n]
+    mask = 0
+    for u in f.units:
+        bit = 1 << u
+        if (s.finished | s.fresh | s.out | s.routed | s.rallied) & bit:
+            continue
+        if u in s.at or can_enter(s, u):
+            mask |= bit
+    return mask
+
+
+def why_not_activate(s: State, u: int) -> Refusal | None:
+    """3.3.1-a: an officer, or a unit out of command, not Finished."""
+    p = PIECES[u]
+    side = s.active
+    if p.side != side:
+        return Refusal("3.3.1-a", "not-yours", {"unit": p.id})
+    if has(s.finished, u):
+        return Refusal("3.3.1-a", "is-finished", {"unit": p.id})
+    if u not in s.at and not can_enter(s, u):
+        return Refusal("2.3-n", "no-entry", {"unit": p.id})
+    if p.category == "officer":
+        return _why_not_officer(s, u)
+    if p.leader:  # 7.4-d
+        if has(s.routed, u) and has(s.tried, u):
+            return Refusal("10.4.2-f", "rally-once", {"unit": p.id})
+        return None
+    if p.category == "transport":
+        if any(on == u for on in s.load.values()):
+            return Refusal("5.5-b", "loaded", {"unit": p.id})
+        return Refusal("10.3.1-a", "is-routed", {"unit": p.id}) if has(s.routed, u) else None
+    if p.category == "horses":
+        return Refusal("5.6-n", "horses", {"unit": p.id})
+    if not has(s.out, u):
+        return Refusal("3.3.1-b", "in-command", {"unit": p.id})
+    if has(s.routed, u):
+        return Refusal("10.3.1-a", "is-routed", {"unit": p.id})
+    if has(s.fresh, u):
+        return Refusal("3.3.2-n", "is-ready", {"unit": p.id})
+    if has(s.rallied, u):
+        return Refusal("10.4.2-c", "just-rallied", {"unit": p.id})
+    return None
+
+
+def _why_not_officer(s: State, u: int) -> Refusal | None:
+    p = PIECES[u]
+    if s.member.get(u, -1) < 0:
+        return Refusal("7-b", "no-formation", {"unit": p.id})
+    if has(s.routed, u) and has(s.tried, u):
+        return Refusal("10.4.2-f", "rally-once", {"unit": p.id})
+    if has(s.rallied, u):
+        return Refusal("10.4.2-c", "just-rallied", {"unit": p.id})
+    for effect in effects(s, "max_officer_activations", p.side):
+        if s.officers_used[p.side] >= effect.value:
+            return Refusal("2.3-l", "officers-limited", {"most": effect.value})
+    for _ in effects(s, "no_officer_activation_until_enemy_fires", p.side):
+        if not s.fired >> (1 - p.side) & 1:
+            return Refusal("2.3-l", "surprised", {})
+    if p.officer_type == "tank" and u in s.waiting and not formation_can_act(s, s.member[u]):
+        return Refusal("2.3-n", "no-entry", {"unit": p.id})
+    return None
+
+
+def activation_options(s: State) -> list[str]:
+    side = s.active
+    tokens = []
+    able = [u for u in (*s.at, *s.waiting) if PIECES[u].side == side and why_not_activate(s, u) is None]
+    able.sort()
+    tokens += [f"activate {PIECES[u].id}" for u in able]
+    officers = [u for u in able if PIECES[u].category == "officer" and u in s.at and not has(s.routed, u)]
+    tokens += [
+        f"coordinate {PIECES[a].id} {PIECES[b].id}"
+        for a in officers
+        for b in officers
+        if a != b and why_not_coordinate(s, a, b) is None
+    ]
+    if not tokens or why_not_pass(s) is None:
+        tokens.append("pass")
+    return tokens
+
+
+def why_not_pass(s: State) -> Refusal | None:
+    """3.3.1-f; a scenario may forbid to be the first."""
+    for _ in effects(s, "may_not_pass_first", s.active):
+        if s.passed == 0:
+            return Refusal("2.3-l", "may-not-pass", {})
+    return None
+
+
+def why_not_activation(s: State, token: str) -> Refusal | None:
+    verb, *words = token.split()
+    if token == "pass":
+        refusal = why_not_pass(s)
+        return refusal if refusal is not None and activation_options(s) != ["pass"] else None
+    names = [piece(s, w) for w in words]
+    if verb == "activate" and len(words) == 1:
+        p = names[0]
+        return why_not_activate(s, p.number) if p else Refusal("3.3.1-a", "no-piece", {"unit": words[0]})
+    if verb == "coordinate" and len(words) == 2:
+        a, b = names
+        if a is None or b is None:
+            return Refusal("7.3-a", "no-piece", {"unit": words[0] if a is None else words[1]})
+        return (
+            why_not_activate(s, a.number)
+            or why_not_activate(s, b.number)
+            or why_not_coordinate(s, a.number, b.number)
+        )
+    return Refusal("3.3.1-a", "not-offered", {"token": token})
+
+
+def activation(s: State) -> Flow[None]:
+    """3.3.1: one activation or a pass; two passes in a row end it (3.3.1-f)."""
+    side = s.active
+    if activation_options(s) == ["pass"]:
+        answer = "pass"  # nothing is left to activate
+    else:
+        ask = Ask(
+            seat(side),
+            "activate",
+            "3.3.1-a",
+            lambda: activation_options(s),
+            lambda t: why_not_activation(s, t),
+        )
+        answer = yield from choose(ask)
+    if answer == "pass":
+        s.passed += 1
+        s.note("pass", "3.3.1-f", seat=seat(side))
+        if s.passed >= 2 or only_ready_left(s, 1 - side):
+            s.push(("removal", 0), ("removal", 1), ("end_turn",))
+            return
+        s.active = 1 - side
+        s.push(("activation",))
+        return
+    s.passed = 0
+    s.fights += 1
+    s.activations = (s.activations[0] + (side == 0), s.activations[1] + (side == 1))
+    s.rallied &= ~OF_SIDE[1 - side]  # 10.4.2-c: the enemy has activated since
+    s.push(("after_activation", side), ("activation",))
+    verb, *words = answer.split()
+    if verb == "coordinate":
+        yield from _coordinate(s, *[piece(s, w).number for w in words])  # type: ignore[union-attr]
+        return
+    yield from _activate(s, piece(s, words[0]).number)  # type: ignore[union-attr]
+
+
+def only_ready_left(s: State, side: int) -> bool:
+    """3.5-c: has this side only Reaction-marked units left to activate?"""
+    left = [u for u in (*s.at, *s.waiting) if PIECES[u].side == side and _could(s, u, side)]
+    return bool(left) and all(has(s.reaction, u) for u in left)
+
+
+def _could(s: State, u: int, side: int) -> bool:
+    before = s.active
+    s.active = side
+    able = why_not_activate(s, u) is None
+    s.active = before
+    if able and PIECES[u].category == "officer" and s.member.get(u, -1) >= 0:
+        units = formation_can_act(s, s.member[u])
+        if units and all(has(s.reaction, x) for x in each(units)):
+            return False  # the officer would only lead units that wait for reaction
+    return able
+
+
+def _activate(s: State, u: int) -> Flow[None]:
+    p = PIECES[u]
+    s.note("activates", "3.3.1-a", unit=p.id)
+    if p.category == "officer":
+        _take_formation(s, u)
+    elif p.leader or p.category == "transport":
+        s.acting = 1 << u  # 7.4-d, 5.5-a
+        s.leaders = (u,) if p.leader else ()
+    else:
+        good = yield from passes(s, u, -1, "3.3.1-d")  # 10.2-b, 14-g
+        if not good:
+            finish(s, u)
+            s.active = 1 - s.active
+            return
+        s.acting = 1 << u  # 3.3.1-c
+        s.leaders = ()
+    s.push(("act",))
+
+
+def _take_formation(s: State, u: int) -> None:
+    """3.3.1-b, 7-a: the officer and his in-command units."""
+    side = PIECES[u].side
+    s.officers_used = (s.officers_used[0] + (side == 0), s.officers_used[1] + (side == 1))
+    s.acting |= 1 << u
+    s.leaders = (*s.leaders, u)
+    if not has(s.routed, u):  # 3.1-e
+        s.acting |= formation_can_act(s, s.member[u])
+
+
+def _coordinate(s: State, first: int, second: int) -> Flow[None]:
+    """7.3-b to 7.3-d: both act, or the first alone and the second is Finished."""
+    need, modifier = coordination_need(s, first, second)
+    die = yield from roll(
+        f"combat:{s.turn}:{s.fights}", 1, 6, kind="coordination", rule="7.3-b", seat=seat(s.active)
+    )
+    good = die[0] + modifier <= need
+    s.note(
+        "coordination",
+        "7.3-b",
+        unit=PIECES[first].id,
+        other=PIECES[second].id,
+        roll=die[0],
+        modifier=modifier,
+        need=need,
+        passed=good,
+    )
+    _take_formation(s, first)
+    if good:
+        _take_formation(s, second)
+    else:
+        finish(s, second, *[u for u in members(s, s.member[second]) if not has(s.out, u)])
+    s.push(("act",))
+
+
+def after_activation(s: State, side: int) -> Flow[None]:
+    """Special rules that look at the end of an activation."""
+    for i, effect in enumerate(s.brief.effects):
+        if (
+            effect.key != "bridge_demolition"
+            or s.done >> i & 1
+            or s.turn < effect.value
+            or side == effect.side
+        ):
+            continue
+        if not any(_far_bank(s, effect.hexes, u) for u in s.at if PIECES[u].side == side and is_unit(u)):
+            continue
+        s.done |= 1 << i
+        die = yield from roll(
+            f"event:{s.turn}", 1, 6, kind="demolition", rule="2.3-l", seat=seat(effect.side)
+        )
+        s.note("demolition", "2.3-l", roll=die[0])
+        if die[0] == 6:
+            for h in bits(effect.hexes):
+                s.bridge_out[h] = s.turn + 2
+
+
+def _far_bank(s: State, bridges: int, u: int) -> bool:
+    """On the side of the river that is nearer to the enemy's edge."""
+    board = the_board(s)
+    edge = s.brief.edges[1 - PIECES[u].side]
+    h = next(bits(bridges))
+    here = s.at[u]
+    return board.line_distance(here, edge) < board.line_distance(h, edge) and not wet(s, here)
+
+
+# --- marker removal (3.5) -------------------------------------------------------------------------
+def removal(s: State, side: int) -> Flow[None]:
+    """3.5-a: Finished markers go; the owner may take off Reaction markers."""
+    s.phase = "removal"
+    ready = [u for u in each(s.reaction) if PIECES[u].side == side and u in s.at]
+    if not ready:
+        return
+    tokens = ["keep", *(f"drop {PIECES[u].id}" for u in ready)]
+    answer = yield from pick(side, "removal", "3.5-a", tokens)
+    if answer == "keep":
+        return
+    s.reaction &= ~(1 << piece(s, answer.split()[1]).number)  # type: ignore[union-attr]
+    s.push(("removal", side))
+
+
+def end_turn(s: State) -> Flow[None]:
+    """3.5-a, 3.5-d, 5.3-c, 5.6-l: what was of this turn ends with it."""
+    s.finished = 0
+    s.fresh = 0
+    s.moved = 0
+    s.tried = 0
+    s.rallied = 0
+    s.answered = 0
+    s.doubled_before, s.doubled = s.doubled, 0
+    s.charged_before, s.charged = s.charged, 0
+    s.boat_steps.clear()
+    s.fled.clear()
+    for u, work in list(s.works.items()):
+        if work.turn < s.turn:  # 13.1.1-f: not taken up again
+            del s.works[u]
+            s.risky &= ~(1 << u)
+    yield from _given_pontoon(s)
+    if s.turn >= s.brief.turns:
+        raise Over(final_result(s))  # 2.3-k
+    s.push(("turn",))
+
+
+def _given_pontoon(s: State) -> Flow[None]:
+    """12.9.2-c, 13.4-b: the pontoon a scenario gives, laid at the end of a turn next to an engineer."""
+    for i, effect in enumerate(s.brief.effects):
+        if effect.key != "given_pontoon" or s.done >> i & 1 or s.turn < effect.value:
+            continue
+        grid = the_board(s).grid
+        near = 0
+        for u, h in s.at.items():
+            if PIECES[u].side == effect.side and PIECES[u].category == "engineer" and not carried(s, u):
+                near |= grid.touching[h]
+        spots = [h for h in bits(near) if wet(s, h) and h not in s.pontoons]
+        if not spots:
+            continue
+        tokens = [*(f"lay {code(s, h)}" for h in spots), "later"]
+        answer = yield from pick(effect.side, "pontoon", "13.4-b", tokens)
+        if answer != "later":
+            h = hex_of(s, answer.split()[1])
+            s.pontoons[h] = "all"
+            s.done |= 1 << i
+            s.note("built", "13.4-b", unit="", what="pontoon", hex=code(s, h))
+
+
+# --- victory (2.3-j) ------------------------------------------------------------------------------
+def points(s: State) -> tuple[int, int]:
+    """Objectives held, enemy units eliminated, exits."""
+    total = [s.vp[0], s.vp[1]]
+    for h, vp in s.brief.objectives:
+        for side in (0, 1):
+            if s.control[side] >> h & 1:
+                total[side] += vp
+    for u in each(s.gone & ~LEADERS):
+        if is_unit(u):  # 2.3-o
+            total[1 - PIECES[u].side] += s.brief.per_unit
+    return total[0], total[1]
+
+
+def final_result(s: State) -> Result:
+    """2.3-j: the margin decides grade and winner; 15-b: a meeting by the objectives alone."""
+    if s.brief.kind:
+        return built_result(s)
+    vp = points(s)
+    attacker = s.brief.attacker
+    margin = vp[attacker] - vp[1 - attacker]
+    score = {"republican": float(vp[0]), "nationalist": float(vp[1])}
+    names = ("decisive", "tactical", "marginal")
+    for name, bar in zip(names, s.brief.levels, strict=True):
+        for sign, winner in ((1, attacker), (-1, 1 - attacker)):
+            if margin * sign >= bar:
+                args = {"seat": seat(winner), "margin": abs(margin)}
+                return Result((seat(winner),), "2.3-j", name, args, score)
+    return Result((), "2.3-j", "draw", {"margin": margin}, score)
+
+
+def built_result(s: State) -> Result:
+    """15-b: who controls all objectives at the end wins; mixed control is a draw."""
+    holders = set()
+    for h, _ in s.brief.objectives:
+        holders.add(0 if s.control[0] >> h & 1 else 1 if s.control[1] >> h & 1 else -1)
+    score = {"republican": float(points(s)[0]), "nationalist": float(points(s)[1])}
+    if len(holders) == 1 and -1 not in holders:
+        winner = holders.pop()
+        return Result((seat(winner),), "15-b", "objectives", {"seat": seat(winner)}, score)
+    return Result((), "15-b", "mixed", {}, score)

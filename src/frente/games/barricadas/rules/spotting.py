@@ -1,0 +1,52 @@
+"""Chapter 6: who sees whom. Lines of sight are in `sight`; counters are open to both players (6-b)."""
+
+from __future__ import annotations
+
+from frente.games.barricadas import charts
+from frente.games.barricadas.definitions import PIECES
+from frente.games.barricadas.sight import sees
+from frente.games.barricadas.state import State, effects, has, mounted, the_board
+
+
+def size(s: State, u: int) -> str:
+    """5.6-c: dismounted cavalry is small like infantry, mounted it is medium."""
+    if PIECES[u].category == "cavalry" and not mounted(s, u):
+        return "small"
+    return PIECES[u].size
+
+
+def spotting_distance(s: State, target: int, levels: int) -> int:
+    """6.1-a to 6.1-h: how far this unit is seen where it stands."""
+    # 6.1-h: the terrain counts under a road; road and trail hexes of open ground are open anyway.
+    ground = "built-up" if s.rubble.get(s.at[target], 0) == 99 else the_board(s).terrain[s.at[target]]
+    far = charts.spotting(size(s, target), ground, has(s.moved, target), levels)
+    for _ in effects(s, "spotting_factor"):  # 6.1-g: night, fog, blizzard
+        far //= 2
+    return far
+
+
+def spots(s: State, observer: int, target: int) -> bool:
+    """6-a, 6.1-c: does a unit in the hex `observer` see this unit? Else it is hidden."""
+    board = the_board(s)
+    h = s.at[target]
+    if not sees(board, observer, h):
+        return False
+    # 6.1-f: the crest modifier counts whichever of the two is higher.
+    levels = abs(board.level[observer] - board.level[h])
+    return board.grid.distance(observer, h) <= spotting_distance(s, target, levels)
+
+
+def all_hidden(s: State, observer: int, h: int, side: int) -> bool:
+    """8.1.3.2-b: no unit of that side in the hex, or only hidden ones."""
+    return not any(
+        PIECES[u].side == side and PIECES[u].category != "horses" and spots(s, observer, u)
+        for u in s.stacks.get(h, ())
+    )
+
+
+def through_front(s: State, fort: int, other: int) -> bool:
+    """13.6-a, 13.6-b: does the line between a fortification and a hex cross its front?"""
+    board = the_board(s)
+    vertex = s.forts[fort].vertex
+    front = {vertex % 6, (vertex - 1) % 6}
+    return bool(front & set(board.grid.line(fort, other).leaves))

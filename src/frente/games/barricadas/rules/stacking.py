@@ -1,0 +1,40 @@
+"""Chapter 4: how much fits into a hex."""
+
+from __future__ import annotations
+
+from frente.games.barricadas.definitions import CHARTS, PIECES
+from frente.games.barricadas.state import State, is_unit, steps
+
+MOST: int = CHARTS["stacking"]["steps_per_side"]
+SHELTERED: int = CHARTS["stacking"]["trench_steps"]
+
+
+def counted(s: State, u: int) -> int:
+    """4-a, 4-c, 4-f, 5.5-n, 5.6-f: officers, horses and transports count nothing, loads do."""
+    return steps(s, u) if is_unit(u) and PIECES[u].category != "transport" else 0
+
+
+def stacked(s: State, h: int, side: int) -> int:
+    """The steps of a side in a hex."""
+    return sum(counted(s, u) for u in s.stacks.get(h, ()) if PIECES[u].side == side)
+
+
+def fits(s: State, h: int, units: tuple[int, ...] | list[int]) -> bool:
+    """4-a, 4-d: would these units, arriving, leave the hex within its limit?"""
+    if not units:
+        return True
+    here = s.stacks.get(h, ())
+    arriving = sum(counted(s, u) for u in units if u not in here)
+    return arriving == 0 or stacked(s, h, PIECES[units[0]].side) + arriving <= MOST
+
+
+def sheltered(s: State, h: int) -> int:
+    """13.5-b, 13.6-e: the steps inside a trench or fortification."""
+    return sum(counted(s, u) for u in s.stacks.get(h, ()) if s.inside >> u & 1)
+
+
+def room_inside(s: State, h: int, u: int) -> bool:
+    """13.5-b, 13.6-e: at most six steps and no AFVs; officers do not count."""
+    if PIECES[u].category in ("afv", "transport", "horses"):
+        return False
+    return sheltered(s, h) + counted(s, u) <= SHELTERED

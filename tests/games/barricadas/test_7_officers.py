@@ -1,0 +1,395 @@
+"""Chapters 7 and 10, 14: officers, morale, rout, rally."""
+
+from __future__ import annotations
+
+import pytest
+
+from frente.games.barricadas import GAME, charts
+from frente.games.barricadas.definitions import PIECES
+from frente.games.barricadas.rules import morale, officers, sequence
+from frente.games.barricadas.rules.losses import eliminate
+from frente.games.barricadas.rules.officers import Toll, aftermath, casualties, toll_of
+from frente.games.barricadas.state import has
+
+from .table import NAT, REP, at, drive, h, match, n, nat, refused, rep, situation
+
+
+# --- officers -------------------------------------------------------------------------------------
+@pytest.mark.rule("barricadas", "7.1-d", "7.1-f", "7.1-g", "7.4-b", "14-c", "3.1-c")
+def test_7_1_d_hits_endanger_the_officer():
+    s = situation(
+        formation=[rep("C605"), nat("C614")], at={"rep-pernia": "C605", "rep-camarada-ruiz": "C605"}
+    )
+    toll = toll_of(s, h(s, "C605"), h(s, "C607"))
+    toll.hits = {n("rep-infantry-h1"): 1}
+    toll.lost = {n("rep-infantry-h1"): 1}
+    run = drive(casualties(s, toll), (1, 1), (5, 5))
+    assert len(run.rolls) == 2  # his own officer and the commissar; Pernía's units were not hit
+    assert run.value == [0]
+    assert n("rep-diez") not in s.at
+    assert n("rep-pernia") in s.at
+    assert has(s.out, n("rep-infantry-h1"))
+    assert s.formations[0].officer == -1
+    assert s.formations[0].fallen == n("rep-diez")
+
+
+@pytest.mark.rule("barricadas", "7.1-f", "14-c", "14-n", "8.3-j")
+def test_7_1_f_the_loss_of_an_officer_is_checked_at_once():
+    s = situation(formation=[rep("C605")])
+    toll = toll_of(s, h(s, "C605"), h(s, "C607"))
+    toll.hits = {n("rep-infantry-h1"): 1}
+    run = drive(aftermath(s, toll), (1, 1), (3, 3), (1, 2))
+    # the officer, the formation (morale 8 without leadership), and the hit unit that is now out of command
+    assert [r.kind for r in run.rolls] == ["officer", "morale", "morale"]
+    assert [r.rule for r in run.rolls] == ["7.1-d", "14-c", "14-m"]
+
+
+@pytest.mark.rule("barricadas", "7.1-e", "7.1-h", "7.1-i")
+def test_7_1_e_tank_officers_change_tanks():
+    s = situation(
+        formation=[
+            {
+                "officer": "rep-arman",
+                "units": ["rep-t26b-x1", "rep-t26b-x2"],
+                "at": {"rep-t26b-x1": "C605", "rep-t26b-x2": "C607"},
+            }
+        ]
+    )
+    eliminate(s, n("rep-t26b-x1"), "8.4.2-e")
+    assert at(s, "rep-arman") == "C607"
+    assert s.load[n("rep-arman")] == n("rep-t26b-x2")
+    toll = Toll(hex=h(s, "C607"), cause=h(s, "C607"), present=(n("rep-arman"),), hits={n("rep-t26b-x2"): 1})
+    assert drive(casualties(s, toll)).rolls == []  # a hit without effect is none
+    eliminate(s, n("rep-t26b-x2"), "8.4.2-e")
+    assert n("rep-arman") not in s.at
+    assert not s.formations[0].replaced
+
+
+@pytest.mark.rule("barricadas", "7.2-a", "7.2-b", "7.2.1-a", "7.2.1-b", "3.1-d", "2.2.1.1-a")
+def test_7_2_replacements():
+    s = situation(formation=[{**REP, "hex": "C605", "at": {"rep-infantry-h3": "C606"}}])
+    eliminate(s, n("rep-diez"), "7.1-d")
+    assert morale.formation_morale(s, 0) == 8  # the fallen officer's, without leadership
+    run = drive(officers.replacements(s, 0), "with rep-infantry-h3")
+    f = s.formations[0]
+    assert PIECES[f.officer].replacement
+    assert PIECES[f.officer].officer_type == "infantry"
+    assert at(s, PIECES[f.officer].id) == "C606"
+    assert f.faction == "republican-army"
+    p = PIECES[f.officer]
+    assert morale.formation_morale(s, 0) == p.morale + p.leadership
+    assert run.asks[0].rule == "7.2-a"
+    for u in REP["units"]:
+        eliminate(s, n(u), "8.4.2-a")
+    eliminate(s, f.officer, "7.1-d")
+    drive(officers.replacements(s, 0))
+    assert s.formations[0].officer == -1
+
+
+@pytest.mark.rule("barricadas", "7.3-a", "7.3-b", "7.3-c", "7.3-d", "7.3-e", "2.5-a")
+def test_7_3_coordination():
+    tamayo = {"officer": "nat-tamayo", "units": ["legion-a1", "legion-a2"], "hex": "B311"}
+    table = {
+        "maps": ["B"],
+        "formation": [tamayo, {**NAT, "hex": "B710"}],
+        "active": "nationalist",
+        "phase": "activation",
+    }
+    s = situation(**table)
+    assert officers.why_not_coordinate(s, n("nat-tamayo"), n("nat-vazquez")) is None
+    assert officers.coordination_need(s, n("nat-tamayo"), n("nat-vazquez")) == (3, 0)
+    m = match(s, (3,))
+    m.answer("nationalist", "coordinate nat-tamayo nat-vazquez")
+    assert has(m.state.acting, n("legion-b1"))
+    assert has(m.state.acting, n("legion-a1"))
+    m = match(situation(**table), (4,))
+    m.answer("nationalist", "coordinate nat-tamayo nat-vazquez")
+    assert has(m.state.acting, n("legion-a1"))
+    assert has(m.state.finished, n("nat-vazquez"))
+    assert has(m.state.finished, n("legion-b1"))
+    far = situation(**{**table, "formation": [tamayo, {**NAT, "hex": "B810"}]})
+    refused(officers.why_not_coordinate(far, n("nat-tamayo"), n("nat-vazquez")), "7.3-a")
+    modifier = charts.coordination_modifier
+    assert modifier("requetes", "requetes") == 0
+    assert modifier("assault-guards", "republican-army") == 0
+    assert modifier("requetes", "phalangists") == 1
+    assert modifier("ctv", "national-army") == 1
+    assert modifier("communist-militia", "republican-army") == 1
+    assert modifier("anarchist-militia", "communist-militia") == 2
+    assert modifier("exercit-de-catalunya", "republican-army") == 0
+
+
+@pytest.mark.rule("barricadas", "7.4-a", "7.4-c", "7.4-d", "7-b")
+def test_7_4_commissars_and_chaplains():
+    from frente.games.barricadas.rules.artillery import why_not_direct
+
+    assert all(p.side == 0 for p in PIECES if p.category == "commissar")
+    s = situation(
+        formation=[rep("C605")],
+        at={"rep-camarada-ruiz": "C605"},
+        active="republican",
+        phase="activation",
+        routed=["rep-infantry-h1"],
+    )
+    m = match(s)
+    m.answer("republican", "activate rep-camarada-ruiz")
+    verbs = {t.split()[0] for t in m.asks[0].options()}
+    assert verbs == {"rally", "move", "double", "end"}
+    refused(why_not_direct(m.state, n("rep-camarada-ruiz")), "7.4-c")
+    lone = situation(at={"rep-pernia": "C605"}, active="republican", phase="activation")
+    refused(sequence.why_not_activate(lone, n("rep-pernia")), "7-b")
+
+
+# --- morale ---------------------------------------------------------------------------------------
+@pytest.mark.rule("barricadas", "10-a", "10-b", "10-d")
+def test_10_values():
+    four = {
+        "officer": "rep-pernia",
+        "units": ["rep-infantry-g1", "rep-infantry-g2", "rep-infantry-g3", "rep-mmg-x1"],
+        "hex": "C605",
+    }
+    s = situation(formation=[four], lost={"rep-infantry-g2": 2, "rep-infantry-g3": 1})
+    eliminate(s, n("rep-infantry-g1"), "8.4.2-a")
+    assert morale.deduction(s, 0) == 2  # 6 steps, 4 units
+    assert morale.formation_morale(s, 0) == 7 + 1 - 2
+    assert morale.unit_morale(s, n("rep-infantry-g3")) == 7 + 1 - 2 - 1
+    GAME.arrange(s, {"at": {"rep-infantry-g3": "C608"}})
+    assert morale.unit_morale(s, n("rep-infantry-g3")) == 7 - 2 - 1
+    assert charts.formation_morale(7, 1, 6, 4) == 6
+
+
+@pytest.mark.rule("barricadas", "2.3-l", "10-b")
+def test_a_cathedral_gives_heart():
+    s = situation(
+        formation=[rep("C605")],
+        effects=[{"key": "morale_bonus_in_hex", "side": "republican", "hex": "C605", "value": 1}],
+    )
+    assert morale.unit_morale(s, n("rep-infantry-h1")) == 10
+    GAME.arrange(s, {"at": {"rep-infantry-h1": "C606"}})
+    assert morale.unit_morale(s, n("rep-infantry-h1")) == 9
+
+
+@pytest.mark.rule("barricadas", "10.1-a", "10.1-b", "10.1-c", "10.1-d", "14-a", "14-k", "10.2-e")
+def test_10_1_formations_check_as_one_or_by_units():
+    s = situation(formation=[rep("C605")])
+    here, cause = h(s, "C605"), h(s, "C607")
+    run = drive(morale.check_formation(s, 0, set(), here, cause, "14-a"), (4, 5))
+    assert len(run.rolls) == 1
+    assert s.routed == 0
+    drive(morale.check_formation(s, 0, set(), here, cause, "14-a"), (5, 6))  # by 2: all rout, the officer too
+    assert all(has(s.routed, n(u)) for u in (*REP["units"], "rep-diez"))
+    drive(
+        morale.check_formation(s, 0, set(), here, cause, "14-a"), (6, 6)
+    )  # 8 without leadership: by 4, routed
+    assert s.at == {}
+    assert not s.formations[0].replaced
+    apart = situation(formation=[{**REP, "hex": "C605", "at": {"rep-infantry-h3": "C613"}}])
+    run = drive(
+        morale.check_formation(apart, 0, {n("rep-infantry-h1"), n("rep-infantry-h2")}, here, cause, "14-a"),
+        (1, 1),
+        (1, 1),
+    )
+    assert [r.rule for r in run.rolls] == ["10.1-a", "10.1-a"]
+
+
+@pytest.mark.rule("barricadas", "10.1-c")
+def test_10_1_c_by_five_a_formation_disintegrates():
+    s = situation(formation=[rep("C605", quality="green")], lost={"rep-infantry-h1": 2, "rep-infantry-h2": 2})
+    # morale 8 + 1 - 1
+    drive(morale.check_formation(s, 0, set(), h(s, "C605"), h(s, "C607"), "14-a"), (6, 6))
+    assert all(has(s.routed, n(u)) for u in REP["units"])  # by 4
+    s = situation(formation=[{"officer": "rep-bonilla", "units": ["anarchist-militia-2-y1"], "hex": "C605"}])
+    drive(morale.check_formation(s, 0, set(), h(s, "C605"), h(s, "C607"), "14-a"), (5, 6))  # morale 6, by 5
+    assert s.at == {}
+
+
+@pytest.mark.rule("barricadas", "10.2-d", "10.2-f", "10.2-e", "10.2-c", "10.2-g")
+def test_10_2_unit_checks():
+    s = situation(
+        formation=[{"officer": "rep-diez", "units": ["rep-infantry-h1", "rep-75mm-x1"], "hex": "C605"}],
+        at={"rep-truck-x1": "C605"},
+    )
+    cause = h(s, "C607")
+    drive(morale.check_unit(s, n("rep-infantry-h1"), cause, "14-h"), (4, 5))
+    assert not has(s.routed, n("rep-infantry-h1"))
+    drive(morale.check_unit(s, n("rep-75mm-x1"), cause, "14-h"), (5, 5))
+    assert has(s.gone, n("rep-75mm-x1"))  # guns are lost
+    drive(morale.check_unit(s, n("rep-infantry-h1"), cause, "14-h"), (5, 5))
+    assert has(s.routed, n("rep-infantry-h1"))
+    drive(morale.officer_routs(s, 0, cause))
+    assert has(s.routed, n("rep-diez"))
+    drive(morale.check_unit(s, n("rep-infantry-h1"), cause, "14-h"), (5, 6))
+    assert has(s.gone, n("rep-infantry-h1"))  # routed already: by 3
+    s = situation(
+        formation=[rep("C605")], at={"rep-truck-x1": "C605"}, load={"rep-infantry-h1": "rep-truck-x1"}
+    )
+    drive(morale.check_unit(s, n("rep-infantry-h1"), cause, "14-m"))
+    drive(morale.check_unit(s, n("rep-truck-x1"), cause, "14-m"), (5, 5))
+    assert has(s.routed, n("rep-truck-x1"))
+    assert has(s.routed, n("rep-infantry-h1"))
+
+
+@pytest.mark.rule("barricadas", "10.5-a")
+def test_10_5_a_average_morale_drops_fractions():
+    s = situation(formation=[rep("C605")], lost={"rep-infantry-h1": 1})
+    assert morale.average_morale(s, [n("rep-infantry-h1"), n("rep-infantry-h2")]) == 8
+
+
+@pytest.mark.rule("barricadas", "14-e", "8.3-j")
+def test_14_e_a_check_for_each_step_beyond_the_units():
+    s = situation(formation=[rep("C605")], lost={"rep-infantry-h1": 1, "rep-infantry-h2": 1})
+    toll = toll_of(s, h(s, "C605"), h(s, "C607"))
+    for u in ("rep-infantry-h2", "rep-infantry-h3"):
+        s.lost[n(u)] = s.lost.get(n(u), 0) + 1
+        toll.lost[n(u)] = 1
+        toll.hits[n(u)] = 1
+    run = drive(aftermath(s, toll), (6, 6), (1, 1))
+    assert [r.rule for r in run.rolls] == ["7.1-d", "14-e"]  # 2 lost before, 4 now, 3 units
+
+
+# --- rout -----------------------------------------------------------------------------------------
+@pytest.mark.rule("barricadas", "10.3.2-a", "10.3.2-b", "10.3.1-a")
+def test_10_3_2_rout_towards_the_own_edge():
+    s = situation(formation=[rep("C707"), nat("C709")])
+    run = drive(
+        morale.rout(s, n("rep-infantry-h1"), h(s, "C709"), "10.2-d"), "flee C706", "flee C705", "flee C704"
+    )
+    assert at(s, "rep-infantry-h1") == "C704"
+    assert "flee C607" in run.asks[0].options()
+    refused(run.asks[0].why_not("flee C708"), "10.3.2-b")
+    tank = situation(formation=[{"officer": "rep-arman", "units": ["rep-t26b-x1"], "hex": "C709"}])
+    drive(morale.rout(tank, n("rep-t26b-x1"), h(tank, "C712"), "10.2-d"))
+    assert the_distance(tank, "rep-t26b-x1", "C709") == 5
+
+
+def the_distance(s, u, code):
+    from frente.games.barricadas.state import the_board
+
+    return the_board(s).grid.distance(s.at[n(u)], h(s, code))
+
+
+@pytest.mark.rule("barricadas", "10.3.2-c", "10.3.2-d", "10.3.2-e")
+def test_10_3_2_c_off_the_board_or_through_enemies():
+    s = situation(formation=[rep("C801")])
+    drive(morale.rout(s, n("rep-infantry-h1"), h(s, "C804"), "10.2-d"))
+    assert has(s.gone, n("rep-infantry-h1"))
+    stop = situation(
+        formation=[rep("C801")], effects=[{"key": "rout_stops_at_board_edge", "side": "republican"}]
+    )
+    drive(morale.rout(stop, n("rep-infantry-h1"), h(stop, "C804"), "10.2-d"))
+    assert at(stop, "rep-infantry-h1") == "C801"
+    # enemies north of it: another way round is taken, never nearer to the cause
+    cut = situation(
+        formation=[
+            rep("C708"),
+            {
+                **NAT,
+                "at": {"legion-b1": "C705", "legion-b2": "C604", "legion-b3": "C905", "nat-vazquez": "C705"},
+            },
+        ],
+    )
+    drive(morale.rout(cut, n("rep-infantry-h1"), h(cut, "C706"), "10.2-d"))
+    if n("rep-infantry-h1") in cut.at:
+        assert the_distance(cut, "rep-infantry-h1", "C706") >= 2
+    from frente.games.barricadas.state import the_board
+
+    grid = the_board(cut).grid
+    corners = [grid.codes[grid.beyond(h(cut, "C708"), d, 2)] for d in range(6)]
+    names = [*NAT["units"], "legion-a1", "legion-a2", "legion-a3"]
+    ring = situation(formation=[rep("C708")], at=dict(zip(names, corners, strict=True)))
+    drive(morale.rout(ring, n("rep-infantry-h1"), h(ring, "C706"), "10.2-d"))
+    assert has(ring.gone, n("rep-infantry-h1"))
+
+
+@pytest.mark.rule("barricadas", "10.3.3-a")
+def test_10_3_3_a_fire_makes_the_routed_flee_again():
+    s = situation(formation=[rep("C710"), nat("C712")], routed=["rep-infantry-h1"])
+    drive(morale.rout_again(s, n("rep-infantry-h1"), h(s, "C712")))
+    assert the_distance(s, "rep-infantry-h1", "C710") >= 2
+    assert the_distance(s, "rep-infantry-h1", "C710") <= 4  # four points on foot
+
+
+# --- rally ----------------------------------------------------------------------------------------
+@pytest.mark.rule(
+    "barricadas", "10.4.1-a", "10.4.1-b", "10.4.1-c", "10.4.2-b", "10.4.2-f", "3.3.2-f", "3.3.2-g"
+)
+def test_10_4_1_who_rallies_whom():
+    gudaris = {"officer": "rep-beldarrain", "units": ["gudari-o1"], "hex": "C606"}
+    anarchists = {"officer": "rep-ferrandez", "units": ["anarchist-militia-1-x1"], "hex": "C606"}
+    s = situation(
+        formation=[
+            rep("C605"),
+            gudaris,
+            anarchists,
+            {"officer": "nat-el-mizzian", "units": ["moor-e1"], "hex": "C612"},
+            nat("C612"),
+        ],
+        at={"rep-onzain": "C605", "rep-camarada-pons": "C605", "nat-caballero": "C611"},
+        routed=["rep-infantry-h1", "gudari-o1", "anarchist-militia-1-x1", "moor-e1", "legion-b1"],
+    )
+    may = morale.may_rally
+    assert may(s, n("rep-diez"), n("rep-infantry-h1")) is None
+    refused(may(s, n("rep-diez"), n("gudari-o1")), "10.4.1-a")
+    assert may(s, n("rep-camarada-pons"), n("gudari-o1")) is None
+    refused(may(s, n("rep-camarada-pons"), n("anarchist-militia-1-x1")), "10.4.1-b")
+    assert may(s, n("rep-onzain"), n("gudari-o1")) is None
+    refused(may(s, n("rep-onzain"), n("rep-infantry-h1")), "10.4.1-c")
+    assert may(s, n("nat-caballero"), n("legion-b1")) is None
+    refused(may(s, n("nat-caballero"), n("moor-e1")), "10.4.1-c")
+    s.tried |= 1 << n("rep-infantry-h1")
+    refused(may(s, n("rep-diez"), n("rep-infantry-h1")), "10.4.2-f")
+    s.routed |= 1 << n("rep-diez")
+    refused(may(s, n("rep-diez"), n("rep-infantry-h2")), "10.4.2-a")
+    assert may(s, n("rep-diez"), n("rep-diez")) is None
+
+
+@pytest.mark.rule("barricadas", "10.4.2-a", "10.4.2-b", "10.4.2-c", "10.4.2-d", "10.4.2-e")
+def test_10_4_2_rally():
+    s = situation(
+        formation=[rep("C605")],
+        at={"rep-camarada-ruiz": "C605"},
+        routed=["rep-infantry-h1", "rep-infantry-h2"],
+        active="republican",
+    )
+    drive(morale.rally(s, n("rep-diez"), n("rep-infantry-h1")), (4, 5))
+    assert not has(s.routed, n("rep-infantry-h1"))
+    assert has(s.rallied, n("rep-infantry-h1"))
+    assert not has(sequence.formation_can_act(s, 0), n("rep-infantry-h1"))
+    drive(morale.rally(s, n("rep-camarada-ruiz"), n("rep-infantry-h2")), (6, 6))
+    assert has(s.finished, n("rep-infantry-h2"))
+    assert has(s.discipline, n("rep-infantry-h2"))
+    drive(morale.rally(s, n("rep-camarada-ruiz"), n("rep-infantry-h2")), (6, 6))
+    assert s.lost[n("rep-infantry-h2")] == 1
+    drive(morale.rally(s, n("rep-diez"), n("rep-infantry-h2")), (1, 1))
+    assert not has(s.discipline, n("rep-infantry-h2"))
+    # Father Onzain (9/+2) in the commander's place, deductions remain
+    four = {
+        "officer": "rep-beldarrain",
+        "units": ["gudari-o1", "gudari-o2", "gudari-o3", "gudari-mmg-x1"],
+        "hex": "C605",
+        "gone": ["gudari-o3"],
+    }
+    s = situation(
+        formation=[four],
+        at={"rep-onzain": "C605"},
+        lost={"gudari-o1": 1, "gudari-o2": 2},
+        routed=["gudari-o1"],
+    )
+    assert morale.unit_morale(s, n("gudari-o1"), n("rep-onzain")) == 9 + 2 - 2 - 1
+
+
+@pytest.mark.rule("barricadas", "10.3.1-a", "10.4.1-a", "3.3.2-f", "3.1-e")
+def test_10_3_1_a_a_routed_officer_only_rallies_himself():
+    s = situation(
+        formation=[rep("C605"), nat("C614")],
+        routed=["rep-diez", "rep-infantry-h1"],
+        active="republican",
+        phase="activation",
+    )
+    m = match(s, (5, 4))
+    m.answer("republican", "activate rep-diez")
+    assert set(m.asks[0].options()) == {"rally rep-diez", "end"}
+    m.answer("republican", "rally rep-diez")
+    m.answer("republican", "try rep-diez")
+    assert not has(m.state.routed, n("rep-diez"))
+    assert has(m.state.finished, n("rep-diez"))

@@ -1,0 +1,464 @@
+"""Chapter 9: close assault, armored and anti-armor assault, armor support."""
+
+from __future__ import annotations
+
+import pytest
+
+from frente.games.barricadas import charts
+from frente.games.barricadas.rules import assault, fire
+from frente.games.barricadas.state import has
+
+from .table import NAT, REP, at, drive, h, match, n, nat, refused, rep, situation
+
+TANKS = {"officer": "rep-arman", "units": ["rep-t26b-x1", "rep-t26b-x2"]}
+
+
+def front(attack="C706", target="C707", **more):
+    """Díez's infantry next to Vázquez's legion; Díez to act."""
+    table = {
+        "formation": [rep(attack), nat(target)],
+        "active": "republican",
+        "act": ["rep-diez", *REP["units"]],
+    }
+    return situation(**{**table, **more})
+
+
+@pytest.mark.rule("barricadas", "9-a", "9-c", "5.2-g")
+def test_9_a_who_may_assault():
+    s = front()
+    u = n("rep-infantry-h1")
+    assert assault.why_not_assault(s, u, h(s, "C707")) is None
+    refused(assault.why_not_assault(s, u, h(s, "C708")), "9-c")
+    refused(assault.why_not_assault(s, u, h(s, "C705")), "9-c")
+    s.spent[u] = 8
+    refused(assault.why_not_assault(s, u, h(s, "C707")), "5.2-a")
+    gun = front(
+        formation=[{"officer": "rep-diez", "units": ["rep-mmg-x1"], "hex": "C706"}, nat("C707")],
+        act=["rep-diez", "rep-mmg-x1"],
+    )
+    refused(assault.why_not_assault(gun, n("rep-mmg-x1"), h(gun, "C707")), "9-a")
+
+
+@pytest.mark.rule(
+    "barricadas",
+    "9-e",
+    "9-b",
+    "9.1-a",
+    "9.1-b",
+    "9.3-h",
+    "9-h",
+    "3.3.2-j",
+    "14-f",
+    "9.3-d",
+    "9.3-f",
+    "10.2-a",
+)
+def test_9_e_a_whole_assault_is_won():
+    # checks of three, then the die: 12 against 12 is 1:1, -1 attackers' morale 9, +1 defenders' morale 9
+    m = match(front(), (3, 3), (3, 3), (3, 3), (1,), (1,), (6, 6), (2, 2))
+    for token in ("assault rep-infantry-h1 C707", "join rep-infantry-h2", "join rep-infantry-h3"):
+        m.answer("republican", token)
+    assert m.asks[0].kind == "react"  # units of the hex may react before the assault
+    m.answer("nationalist", "hold")
+    assert m.asks[0].kind == "defend"
+    m.answer("nationalist", "hold")
+    assert m.asks[0].kind == "defend-late"
+    m.answer("nationalist", "hold")
+    m.answer("republican", "lead")
+    while m.asks[0].seat == "nationalist" and m.asks[0].kind in ("defend-late", "retreat", "rout"):
+        m.answer("nationalist", m.asks[0].options()[-1])
+    s = m.state
+    assert {at(s, u) for u in REP["units"]} == {"C707"}
+    assert at(s, "rep-diez") == "C707"
+    assert all(has(s.finished, n(u)) for u in REP["units"])
+    melee = next(e for e in s.log.events if e.kind == "melee")
+    assert (melee.data["odds"], melee.data["result"]) == ("1:1", "D1")
+
+
+@pytest.mark.rule("barricadas", "9.1-a", "9.1-c", "9-h", "9.3.1-f")
+def test_9_1_failed_checks_stay_behind():
+    s = front()
+    fight = assault.Assault(
+        h(s, "C707"),
+        0,
+        [n(u) for u in REP["units"]],
+        {n(u): h(s, "C706") for u in REP["units"]},
+        [],
+        set(),
+        set(),
+    )
+    drive(assault._checks(s, fight), (6, 6), (1, 1), (5, 5))
+    assert fight.passed == [n("rep-infantry-h2")]
+    assert has(s.finished, n("rep-infantry-h1"))
+    assert not has(s.routed, n("rep-infantry-h1"))
+    four = {
+        "officer": "rep-carrasco",
+        "units": [f"communist-militia-v{i}" for i in range(1, 5)],
+        "at": {f"communist-militia-v{i}": "C706" for i in range(1, 4)}
+        | {"communist-militia-v4": "C608", "rep-carrasco": "C706"},
+    }
+    s = situation(formation=[four, nat("C707")], active="republican", act=["rep-carrasco", *four["units"]])
+    party = [n(u) for u in four["units"]]
+    fight = assault.Assault(h(s, "C707"), 0, party, {u: s.at[u] for u in party}, [], set(), set())
+    run = drive(assault._checks(s, fight), (1, 1), (1, 1), (1, 1))
+    assert len(run.rolls) == 3  # three have passed: the fourth does not check
+    assert has(s.finished, party[3])
+
+
+@pytest.mark.rule("barricadas", "9.1-d", "9.6-b", "7.3-c", "9.4-i", "9.4-a")
+def test_9_1_d_one_formation():
+    s = front(
+        formation=[
+            rep("C706"),
+            {**TANKS, "hex": "C607"},
+            nat("C707"),
+            {"officer": "rep-pernia", "units": ["rep-infantry-g1"], "hex": "C608"},
+        ],
+        act=["rep-diez", *REP["units"], "rep-arman", *TANKS["units"], "rep-pernia", "rep-infantry-g1"],
+    )
+    c = h(s, "C707")
+    party = [n("rep-infantry-h1")]
+    assert assault.why_not_join(s, party, n("rep-infantry-h2"), c) is None
+    refused(assault.why_not_join(s, party, n("rep-infantry-g1"), c), "9.1-d")
+    refused(assault.why_not_join(s, party, n("rep-t26b-x1"), c), "9.6-b")  # not from the same hex
+    s.began[n("rep-t26b-x1")] = h(s, "C706")
+    assert assault.why_not_join(s, party, n("rep-t26b-x1"), c) is None  # coordinated, same start
+    alone = [n("rep-t26b-x1")]
+    s.began.clear()
+    assert assault.why_not_join(s, alone, n("rep-t26b-x2"), c) is None
+
+
+@pytest.mark.rule("barricadas", "9.2-a", "9.2-b", "9.2-c", "9.2-d", "9.2-e", "9.2-f", "9-f", "9-g")
+def test_9_2_defensive_fire():
+    s = front(
+        "C510",
+        "C410",
+        maps=["B"],
+        formation=[
+            {**NAT, "hex": "B510"},
+            {"officer": "rep-diez", "units": ["rep-infantry-h1", "rep-mmg-x1"], "hex": "B410"},
+        ],
+        active="nationalist",
+        act=["nat-vazquez", *NAT["units"]],
+        lost={"rep-infantry-h1": 1},
+        reaction=["rep-infantry-h1", "rep-mmg-x1"],
+    )
+    party = [n(u) for u in NAT["units"]]
+    for u in party:
+        s.spent[u] = 2
+    fight = assault.Assault(h(s, "B410"), 1, party, {u: s.at[u] for u in party}, [], set(), set())
+    options = assault._volleys(s, fight, True)
+    assert options == ["volley rep-infantry-h1 B510:AP"]
+    drive(assault._volley(s, fight, options[0], True), (5, 6))
+    event_ff = fire.fire_shot(s, [n("rep-infantry-h1"), n("rep-mmg-x1")], "AP", h(s, "B510"))
+    assert event_ff.ff == 10
+    assert event_ff.modifier == -2  # six steps, moving on foot
+    assert fight.shelled == {h(s, "B510")}
+    assert has(s.finished, n("rep-mmg-x1"))
+    fight.passed = party
+    assert assault._volleys(s, fight, False) == []  # fired at already
+    cold = front()
+    p = [n(u) for u in REP["units"]]
+    fight = assault.Assault(h(cold, "C707"), 0, p, {u: cold.at[u] for u in p}, [p[0]], set(), set())
+    assert assault._aimed(cold, fight, h(cold, "C706"), True) == p
+    assert assault._aimed(cold, fight, h(cold, "C706"), False) == [p[0]]
+    cold.routed |= sum(1 << n(u) for u in NAT["units"])
+    assert assault._volleys(cold, fight, True) == []
+
+
+@pytest.mark.rule("barricadas", "9.1.1-a", "9.1.1-b", "10.3.4-a", "7.1-a", "9.3-g", "7.1-c")
+def test_9_1_1_routed_units_surrender_and_guns_are_lost():
+    s = front(routed=["legion-b1"])
+    party = [n("rep-infantry-h1")]
+    fight = assault.Assault(h(s, "C707"), 0, party, {party[0]: h(s, "C706")}, party, set(), set())
+    assault._surrender(s, fight)
+    assert has(s.gone, n("legion-b1"))
+    assert has(s.gone, n("nat-vazquez"))  # with the officer, though not routed himself
+    assert at(s, "legion-b2") == "C707"
+    lone = situation(formation=[rep("C706")], at={"nat-vazquez": "C707"})
+    fight = assault.Assault(h(lone, "C707"), 0, party, {party[0]: h(lone, "C706")}, party, set(), set())
+    assault._surrender(lone, fight)
+    assert has(lone.gone, n("nat-vazquez"))
+    guns = front(formation=[rep("C706"), {"officer": "nat-zanon", "units": ["nat-75mm-x1"], "hex": "C707"}])
+    p = [n(u) for u in REP["units"]]
+    fight = assault.Assault(h(guns, "C707"), 0, p, {u: guns.at[u] for u in p}, list(p), set(), set())
+    run = drive(assault.hand_to_hand(guns, fight, [n("nat-75mm-x1")], False), (4,))
+    assert run.value is True
+    assert has(guns.gone, n("nat-75mm-x1"))
+
+
+@pytest.mark.rule("barricadas", "9.3-a", "9.3-b", "9.3-c", "10.5-a")
+def test_9_3_the_sum():
+    assert charts.odds_column(11, 4) == "2.5:1"
+    assert charts.odds_column(12, 6) == "2:1"
+    assert charts.odds_column(15, 7) == "2:1"
+    assert charts.odds_column(1, 9) == "1:3"
+    assert charts.odds_column(50, 9) == "4:1"
+    assert charts.hand_to_hand("2:1", 3) == "DR"
+    assert charts.hand_to_hand("2:1", 1) == "D2"
+    assert charts.hand_to_hand("2:1", 99) == charts.hand_to_hand("2:1", 9)
+    s = front(
+        "B510",
+        "B410",
+        maps=["B"],
+        formation=[
+            {**NAT, "hex": "B510"},
+            {"officer": "rep-guarner", "units": ["rep-infantry-h1", "rep-mmg-x1"], "hex": "B410"},
+        ],
+        lost={"rep-infantry-h1": 1},
+        active="nationalist",
+        act=[*NAT["units"]],
+    )
+    sum_ = assault.melee(
+        s, [n(u) for u in NAT["units"]], [n("rep-infantry-h1"), n("rep-mmg-x1")], h(s, "B410"), [2], False
+    )
+    assert sum_.strength == (12, 6)
+    assert sum_.odds == "2:1"
+    assert sum_.modifier == 1  # buildings +1, attackers' morale -1, defenders' morale +1
+    assert charts.hand_to_hand(sum_.odds, 2 + sum_.modifier) == "DR"
+
+
+@pytest.mark.rule("barricadas", "9.3-d", "9.3-e", "9.3-f", "14-b", "14-h", "9.3.1-b", "9.3.1-c")
+def test_9_3_d_losses_then_retreat_then_morale():
+    s = front()
+    p = [n(u) for u in REP["units"]]
+    d = [n(u) for u in NAT["units"]]
+    fight = assault.Assault(h(s, "C707"), 0, p, {u: s.at[u] for u in p}, list(p), set(), set())
+    run = drive(
+        assault._beaten(s, d, 2, 2, [2, 3, 4], fight, False), (1,), (2,), (6, 6), *["fall C708"] * 4, (2, 2)
+    )
+    assert sum(s.lost.get(u, 0) for u in d) == 2
+    assert {at(s, u) for u in NAT["units"]} == {"C709"}  # two hexes in one direction
+    assert at(s, "nat-vazquez") == "C709"
+    assert run.rolls[-1].rule == "14-b"
+    one = front(formation=[rep("C706"), {"officer": "nat-vazquez", "units": ["legion-b1"], "hex": "C707"}])
+    fight = assault.Assault(h(one, "C707"), 0, p, {u: one.at[u] for u in p}, list(p), set(), set())
+    run = drive(assault._beaten(one, [n("legion-b1")], 0, 1, [3], fight, False), (1, 1))
+    assert run.rolls[-1].rule == "14-h"
+
+
+@pytest.mark.rule("barricadas", "9.3.1-a")
+def test_9_3_1_a_a_losing_attacker_goes_back():
+    s = front()
+    p = [n(u) for u in REP["units"]]
+    fight = assault.Assault(h(s, "C707"), 0, p, {u: s.at[u] for u in p}, list(p), set(), set())
+    run = drive(assault._beaten(s, p, 0, 1, [0], fight, True), *["fall C706"] * 3, (2, 2))
+    assert {at(s, u) for u in REP["units"]} == {"C706"}
+    assert "fall C706" in run.asks[0].options()
+    assert "fall C708" not in run.asks[0].options()
+
+
+@pytest.mark.rule("barricadas", "9.3.1-d", "9.3.1-e", "9.3.1-f", "9.3.1-g", "13.2-c")
+def test_9_3_1_forced_retreats_eliminate():
+    s = front(wire=["C708"])
+    refused_by = assault._unsafe
+    assert refused_by(s, n("legion-b1"), h(s, "C708"), [], -1) == "13.2-c"
+    assert refused_by(s, n("legion-b1"), -1, [], -1) == "9.3.1-d"
+    assert refused_by(s, n("legion-b1"), h(s, "C706"), [], -1) == "9.3.1-g"
+    other = front(at={"rep-infantry-g1": "C710"})
+    assert refused_by(other, n("legion-b1"), h(other, "C709"), [], -1) == "9.3.1-e"
+    assert refused_by(other, n("legion-b1"), h(other, "C709"), [n("rep-infantry-g1")], -1) == ""
+    other = front(at={"rep-infantry-g1": "C710", "legion-a1": "C709"})
+    assert refused_by(other, n("legion-b1"), h(other, "C709"), [], -1) == ""  # friends are there
+    drive(assault.retreat(s, n("legion-b1"), h(s, "C707"), [3], 1, [], -1))
+    assert has(s.gone, n("legion-b1"))
+
+
+# --- armored assault ------------------------------------------------------------------------------
+def armor(target="C707", **more):
+    table = {
+        "formation": [{**TANKS, "hex": "C706"}, nat(target)],
+        "active": "republican",
+        "act": ["rep-arman", *TANKS["units"]],
+    }
+    return situation(**{**table, **more})
+
+
+@pytest.mark.rule("barricadas", "9.4-a", "9.4-b", "9.4-c", "9.4-d", "9.4-e", "9.4-f", "9.6-h")
+def test_9_4_armored_assault_and_its_answer():
+    s = armor()
+    assert assault.why_not_assault(s, n("rep-t26b-x1"), h(s, "C707")) is None
+    s.spent[n("rep-t26b-x1")] = 16
+    refused(assault.why_not_assault(s, n("rep-t26b-x1"), h(s, "C707")), "5.2-a")
+    s.spent[n("rep-t26b-x1")] = 14
+    refused(assault.why_not_assault(s, n("rep-t26b-x1"), h(s, "C707")), "9.4-b")
+    tanks = armor(formation=[{**TANKS, "hex": "C706"}], at={"nat-pz1a-x1": "C707"})
+    refused(assault.why_not_assault(tanks, n("rep-t26b-x1"), h(tanks, "C707")), "9.6-h")
+    s = armor(at={"nat-37mm-at-x1": "C707"}, lost={"legion-b3": 2, "legion-b2": 2})
+    party = [n(u) for u in TANKS["units"]]
+    fight = assault.Assault(h(s, "C707"), 0, party, {u: s.at[u] for u in party}, [], set(), set())
+    options = assault._armor_answers(s, fight, party, set())
+    assert any(t.startswith("volley nat-37mm-at-x1") for t in options)
+    assert any(t.startswith("strike legion-b1") for t in options)
+    # none is marked: after one infantry unit has struck, no other may
+    assert not any(t.startswith("strike") for t in assault._armor_answers(s, fight, party, {n("legion-b1")}))
+    s.reaction |= 1 << n("legion-b2") | 1 << n("legion-b3")
+    left = assault._armor_answers(s, fight, party, {n("legion-b2")})
+    assert any(t.startswith("strike legion-b3") for t in left)
+    assert not any(t.startswith("strike legion-b1") for t in left)
+
+
+@pytest.mark.rule("barricadas", "9.4-g", "9.4-h", "9.4-i")
+def test_9_4_g_the_factors():
+    s = armor()
+    shot = assault.armored_shot(s, [n(u) for u in TANKS["units"]], h(s, "C707"))
+    assert (shot.ff, shot.divisor, shot.modifiers) == (16, 2, ())
+    s.lost[n("rep-t26b-x1")] = 1
+    assert assault.armored_shot(s, [n("rep-t26b-x1")], h(s, "C707")).ff == 6
+    guns = armor(
+        formation=[
+            {**TANKS, "hex": "C706"},
+            {"officer": "nat-zanon", "units": ["nat-75mm-x1"], "hex": "C707"},
+        ]
+    )
+    assert assault.armored_shot(guns, [n("rep-t26b-x1")], h(guns, "C707")).modifier == -1
+    town = armor("C608", formation=[{**TANKS, "hex": "C607"}, nat("C608")])
+    assert assault.armored_shot(town, [n("rep-t26b-x1")], h(town, "C608")).modifier == 1
+
+
+@pytest.mark.rule("barricadas", "9.4-j", "9.4-k", "9.4-l", "14-d", "14-i", "9.4-c")
+def test_9_4_j_the_beaten_flee_to_cover():
+    m = match(armor(finished=NAT["units"]), (3, 3), (6, 6), (2, 2), (2, 2))
+    m.answer("republican", "assault rep-t26b-x1 C707")
+    m.answer("republican", "join rep-t26b-x2")
+    while m.asks[0].seat == "nationalist":
+        m.answer("nationalist", "hold" if "hold" in m.asks[0].options() else m.asks[0].options()[-1])
+    s = m.state
+    assert at(s, "rep-t26b-x1") == "C707"
+    assert all(at(s, u) not in ("C707", "") or has(s.gone, n(u)) for u in NAT["units"])
+    rules = [e.rule for e in s.log.events if e.kind.startswith("check")]
+    assert "14-d" in rules or "14-i" in rules
+
+
+@pytest.mark.rule("barricadas", "9.4-m")
+def test_9_4_m_without_harm_the_tanks_leave():
+    m = match(armor(finished=NAT["units"]), (6, 6))
+    m.answer("republican", "assault rep-t26b-x1 C707")
+    m.answer("republican", "declare")
+    m.answer("nationalist", "hold")
+    assert m.asks[0].kind == "drive-off"
+    refused(m.why_not("republican", "leave C707"), "9.4-m")
+    m.answer("republican", "leave C706")
+    assert at(m.state, "rep-t26b-x1") == "C706"
+
+
+# --- anti-armor assault ---------------------------------------------------------------------------
+@pytest.mark.rule(
+    "barricadas", "9.5-a", "9.5-b", "9.5-c", "9.5-d", "9.5-e", "9.5-f", "9.5-h", "10.2-c", "14-j"
+)
+def test_9_5_anti_armor_assault():
+    s = situation(
+        formation=[
+            rep("C706"),
+            {"officer": "nat-von-thoma", "units": ["nat-pz1a-x1", "nat-pz1a-x2"], "hex": "C707"},
+        ],
+        active="republican",
+        act=["rep-diez", *REP["units"]],
+    )
+    refused(assault.why_not_join(s, [n("rep-infantry-h1")], n("rep-infantry-h2"), h(s, "C707")), "9.5-a")
+    shot = assault.strike_shot(s, n("rep-infantry-h1"), n("nat-pz1a-x1"), h(s, "C707"))
+    assert (shot.ff, shot.divisor, shot.shift, shot.modifiers) == (5, 2, 0, ())
+    m = match(s, (6, 6), (6, 6), (4, 4), (1, 2), (3, 3))
+    m.answer("republican", "assault rep-infantry-h1 C707")
+    for token in ("hold",) * (m.asks[0].kind == "react"):
+        m.answer("nationalist", token)
+    m.answer("republican", "on nat-pz1a-x1")
+    m.answer("nationalist", "volley nat-pz1a-x1 C706:AP")
+    m.answer("nationalist", "volley nat-pz1a-x2 C706:AP")
+    # morale 9 - 1 passes on 8; FF 5, roll 3: result 3, one hit
+    assert m.asks[0].kind == "fall-back"
+    assert m.state.lost[n("nat-pz1a-x1")] == 1
+    m.answer("nationalist", "stay")
+    assert at(m.state, "rep-infantry-h1") == "C706"  # it returns
+    truck = situation(formation=[rep("C706")], at={"nat-truck-x1": "C707"})
+    assert assault.strike_shot(truck, n("rep-infantry-h1"), n("nat-truck-x1"), h(truck, "C707")).shift == 2
+
+
+@pytest.mark.rule("barricadas", "9.5-b")
+def test_9_5_b_again_only_after_a_check_at_half():
+    s = situation(
+        formation=[rep("C706"), {"officer": "nat-von-thoma", "units": ["nat-pz1a-x1"], "hex": "C707"}]
+    )
+    s.answered = 1 << n("nat-pz1a-x1")
+    run = drive(
+        assault._vehicles_fire(s, n("rep-infantry-h1"), h(s, "C707"), [n("nat-pz1a-x1")]),
+        "volley nat-pz1a-x1 C706:AP",
+        (3, 3),
+        (6, 6),
+    )
+    assert [r.kind for r in run.rolls] == ["morale", "fire"]
+
+
+@pytest.mark.rule("barricadas", "9.5-g", "9.5-f")
+def test_9_5_f_it_may_stay_where_no_enemy_is_left():
+    s = situation(formation=[rep("C706")], at={"nat-truck-x1": "C707"}, lost={"nat-truck-x1": 2})
+    s.acting = 1 << n("rep-infantry-h1")
+    drive(assault.anti_armor(s, n("rep-infantry-h1"), h(s, "C707"), True), "stay", (3, 3), (2, 2))
+    assert at(s, "rep-infantry-h1") == "C707"
+
+
+# --- armor support --------------------------------------------------------------------------------
+@pytest.mark.rule(
+    "barricadas", "9.6-a", "9.6-c", "9.6-d", "9.6-e", "9.6-f", "9.6-g", "9.6-i", "9.6-b", "9.3-d"
+)
+def test_9_6_diez_with_a_tank():
+    diez = {
+        "officer": "rep-diez",
+        "units": ["rep-infantry-h1", "rep-infantry-h2", "rep-infantry-h3", "rep-t26b-x1"],
+        "hex": "C806",
+        "at": {"rep-infantry-h3": "C805"},
+    }
+    falange = {
+        "officer": "nat-fernandez-silvestre",
+        "units": ["phalangist-v1", "phalangist-v2"],
+        "hex": "C807",
+    }
+    s = situation(
+        formation=[diez, falange],
+        lost={"rep-infantry-h1": 1, "phalangist-v1": 1},
+        active="republican",
+        act=["rep-diez", *diez["units"]],
+    )
+    party = [n(u) for u in ("rep-infantry-h1", "rep-infantry-h2", "rep-t26b-x1")]
+    sum_ = assault.melee(s, party, [n("phalangist-v1"), n("phalangist-v2")], h(s, "C807"), [0], False)
+    assert sum_.strength == (15, 7)
+    assert sum_.odds == "2:1"
+    assert sum_.modifier == -1
+    assert charts.hand_to_hand("2:1", 2 - 1) == "D2"
+    fight = assault.Assault(h(s, "C807"), 0, party, {u: s.at[u] for u in party}, [], set(), set())
+    assert drive(assault._checks(s, fight)).rolls == []  # no checks with armor support
+    assert fight.passed == party
+    soft, tanks = assault._loss_order(party)
+    assert tanks == [n("rep-t26b-x1")]
+    assert n("rep-infantry-h1") in soft
+
+
+@pytest.mark.rule("barricadas", "9-d")
+def test_9_d_the_defenders_afvs_choose():
+    s = front(at={"nat-pz1a-x1": "C707"}, lost={"legion-b3": 2, "legion-b2": 2, "legion-b1": 1})
+    p = [n("rep-infantry-h1")]
+    fight = assault.Assault(h(s, "C707"), 0, p, {p[0]: s.at[p[0]]}, list(p), set(), set())
+    drive(assault._afv_choice(s, fight), "apart")
+    assert fight.apart
+    s2 = front(at={"nat-pz1a-x1": "C707"})
+    fight2 = assault.Assault(h(s2, "C707"), 0, p, {p[0]: s2.at[p[0]]}, list(p), set(), set())
+    drive(assault._afv_choice(s2, fight2), "support")
+    assert not fight2.apart
+    run = drive(assault._occupy(s, fight), "strike", (1, 1), (6, 6))
+    assert [r.kind for r in run.rolls] == ["morale", "fire"]
+
+
+@pytest.mark.rule("barricadas", "7.2.1-c")
+def test_7_2_1_c_orders_are_carried_out():
+    s = front(reaction=NAT["units"])
+    # defensive fire kills the officer; the units pass the check for it and the assault goes on
+    m = match(s)
+    m.answer("republican", "assault rep-infantry-h1 C707")
+    m.answer("republican", "declare")
+    while m.asks[0].kind == "react":
+        m.answer("nationalist", "hold")
+    m.forced += [(2, 2), (1,), *[(1, 1)] * 7]
+    m.answer("nationalist", next(t for t in m.asks[0].options() if t.startswith("volley")))
+    m.forced.clear()
+    assert has(m.state.gone, n("rep-diez"))
+    assert any(e.kind == "check" and e.rule == "9.1-a" for e in m.state.log.events)
