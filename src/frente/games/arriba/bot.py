@@ -304,13 +304,11 @@ def better(s: Arriba, side: str, seat: str, area: int) -> str | None:
 
 
 def garrison(s: Arriba, side: str, area: int) -> int:
-    """How many units stay in a city: one in the rear, more where the enemy is near."""
+    """How many units stay in a city: one in the rear, more where the enemy is near; the Government digs in."""
     near = presence(s, ENEMY[side])
-    if near & BIT[area]:
-        return 2
-    if near & NEIGHBOURS[area]:
-        return 1 if side == R else 2
-    return 1
+    if side == R:
+        return 2 if near & BIT[area] else 1
+    return 2 if near & (BIT[area] | NEIGHBOURS[area]) else 1
 
 
 def _merge(small: Group, large: Group) -> list[str]:
@@ -396,7 +394,8 @@ def standing(s: Arriba, sight: Sight, g: Group, area: int, city: bool) -> float:
         best = max((expected_gain(s, moved, d) for d in foes if d.units), default=0.0)
         ready = not any(s.disrupted >> u & 1 for u in g.units)
         if ready and best > 0:
-            worth += min(3.0, best) + 0.4
+            enough = min(0.9, guard / (2 * sum(group_cf(s, d) for d in foes)))  # others are there already
+            worth += (min(3.0, best) + 0.4) * (1 - enough)
         else:
             worth -= 0.3 + 0.1 * max(0, threat - mine - guard)
     return worth

@@ -232,6 +232,10 @@ def _numbers(field: str) -> Any:
     return apply
 
 
+def _happened(s: Arriba, numbers: list[int]) -> None:
+    s.happened = tuple(numbers)
+
+
 def _served(s: Arriba, names: list[str]) -> None:
     for name in names:
         s.served |= 1 << FACTION[name]
@@ -263,4 +267,5 @@ WORDS: dict[str, Any] = {
     "attacked": _numbers("attacked"),
     "orders": _simple("orders"),
     "served": _served,
+    "happened": _happened,
 }

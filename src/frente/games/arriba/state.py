@@ -118,6 +118,7 @@ class Arriba(State):
     boxes_before: list[int] = field(default_factory=lambda: list(START_BOX))
     """The track at the beginning of the Political Phase (5.3.1-h)."""
     control: list[str] = field(default_factory=lambda: [""] * len(REGIONS))
+    """2.1-b: government, rebel, or "" for contested, region by region."""
     groups: dict[int, Group] = field(default_factory=dict)
     next_group: int = 1
     morocco: tuple[int, ...] = ()
@@ -442,13 +443,13 @@ def clear_marks(s: Arriba, unit: int) -> None:
     s.remnant &= keep
 
 
-def make_room_in_city(s: Arriba, side: str, area: int) -> None:
-    """2.2.3-c, 15.3-c: an enemy in the city puts lone asset points at large and takes the fortification."""
+def make_room_in_city(s: Arriba, side: str, area: int, with_units: bool) -> None:
+    """2.2.3-c: an enemy puts lone asset points out of the city; units take the fortification (15.3-c)."""
     enemy = ENEMY[side]
     for g in groups_at(s, enemy, area):
         if g.city and not g.units:
             s.groups[g.id] = g._replace(city=False)
-    if s.forts[INDEX[enemy]] & BIT[area]:
+    if with_units and s.forts[INDEX[enemy]] & BIT[area]:
         s.forts[INDEX[enemy]] &= ~BIT[area]
         s.note("fort-lost", "15.3-c", place=PLACE_IDS[area], side=enemy)
 

@@ -107,11 +107,11 @@ def layout() -> Layout:
         x = sum(m[0] for m in middles) / len(middles)
         y = sum(m[1] for m in middles) / len(middles)
         labels.append(Label(REGION_NAME[region], x, y, "region", spread=3))
-    x, y = project(35.2, -5.0)
+    # In the open sea, where they are seen with the whole map.
     trays = (
-        Tray(MOROCCO_ID, "Spanish Morocco", x - 90, y - 8, 250, 84, R),
-        Tray(TRAY_AIR[G], "Government air", 1290, 950, 250, 84, G),
-        Tray(TRAY_AIR[R], "Rebel air", 1290, 1060, 250, 84, R),
+        Tray(MOROCCO_ID, "Spanish Morocco", 650, 1072, 260, 74, R),
+        Tray(TRAY_AIR[G], "Government air", 1130, 800, 230, 80, G),
+        Tray(TRAY_AIR[R], "Rebel air", 1130, 900, 230, 80, R),
     )
     foreign = Track(
         "foreign",

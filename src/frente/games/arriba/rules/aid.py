@@ -57,7 +57,7 @@ def remove_faction(s: Arriba, faction: int, rule: str) -> None:
     s.unbuilt &= ~leaving
     s.eliminated &= ~leaving
     s.gone |= leaving
-    s.note("left", rule, faction=UNITS[(leaving & -leaving).bit_length() - 1].id.split("-")[0])
+    s.note("left", rule, country=COUNTRIES[IT if faction == ITALIAN else PO])
 
 
 def remove_condor(s: Arriba) -> None:
@@ -72,4 +72,4 @@ def remove_condor(s: Arriba) -> None:
         if g.german:
             put_group(s, g._replace(german=0))
     s.condor = ["gone", "gone"]
-    s.note("left", "5.4.2-e", faction="condor")
+    s.note("left", "5.4.2-e", country=COUNTRIES[GE])

@@ -178,7 +178,7 @@ def take_aim(s: Arriba, seat: str, g: Group, names: list[str], kind: str) -> Flo
     if not h.units:
         # 7.1.1-e: asset points alone are eliminated without a roll; it is the battlegroup's one attack.
         s.note("attack", "9.1-a", group=g.name, target=h.name, place=PLACE_IDS[g.area], kind=kind)
-        losses.eliminate(s, h.id, False, "7.1.1-e")
+        losses.eliminate(s, h.id, has_fort(s, h), "7.1.1-e")  # 15.3-b
         return
     s.push(("battle", g.id, h.id, kind))
 
@@ -250,7 +250,8 @@ def modifiers(s: Arriba, side: str, support: Support, attacking: bool) -> list[t
 
 
 def final_column(s: Arriba, attacker: Group, defender: Group, strength: int) -> int:
-    """9.1-e: odds with every shift; the defender always at full CF (9.1-f)."""
+    """9.1-e: odds with every shift, notional columns counted after them (9.2.2-a); the defender at full CF
+    (9.1-f)."""
     return column(strength, group_cf(s, defender)) + sum(n for _, n, _ in shifts(s, attacker, defender))
 
 
@@ -260,7 +261,7 @@ def all_disrupted(s: Arriba, g: Group) -> bool:
 
 # --- a battle -----------------------------------------------------------------------------------------
 def battle(s: Arriba, attacker_id: int, defender_id: int, kind: str) -> Flow[None]:
-    """9.1-d, in its order."""
+    """9.1-d, in its order (the worked example: 9.4-EX)."""
     a, d = s.groups[attacker_id], s.groups[defender_id]
     s.battles += 1
     s.battle = Battle(attacker_id, defender_id, kind)
@@ -456,7 +457,7 @@ def take_losses(s: Arriba, g: Group, number: int, fort: bool, wanted: Required) 
     if number == 0:
         return 0
     g = s.groups[g.id]
-    if number == ALL or losses.everything(s, g, fort) <= number:
+    if number == ALL or losses.everything(s, g, fort) < number:  # 9.2-f: it cannot be reached
         return losses.eliminate(s, g.id, fort, "9.2-h")
     found = losses.allocations(s, g, number, fort, wanted)
     loss = found[0]
@@ -566,7 +567,7 @@ def follow_up(s: Arriba, attacker_id: int, d: Group, kind: str, shaken: bool) ->
     if a is None or not a.units or (left is not None and left.units):
         return
     van: Group | None = None
-    goals = breakthrough_targets(s, a, kind)
+    goals = breakthrough_targets(s, a, d.id, kind)
     if not shaken and goals:
         tokens = [f"strike {name}" for name in goals] + ["halt"]
         ask = Ask(group_seat(s, a), "breakthrough", "9.3-a", lambda: tokens, None, {"group": a.name}, True)
@@ -583,12 +584,13 @@ def follow_up(s: Arriba, attacker_id: int, d: Group, kind: str, shaken: bool) ->
         yield from advance(s, attacker_id, van, d)
 
 
-def breakthrough_targets(s: Arriba, a: Group, kind: str) -> list[str]:
+def breakthrough_targets(s: Arriba, a: Group, beaten: int, kind: str) -> list[str]:
     """9.3-a, 9.3-d: other enemy battlegroups in the area; only one breakthrough per attack."""
     doctrine = s.doctrine[INDEX[a.side]].breakthrough
     if kind == BREAKTHROUGH or not a.tanks or doctrine == "no":
         return []
-    there = groups_at(s, ENEMY[a.side], a.area)
+    # 9.3-b: another battlegroup, not what is left of the beaten one.
+    there = [h for h in groups_at(s, ENEMY[a.side], a.area) if h.id != beaten]
     if kind == COUNTER:  # 9.4-c: the second target under 9.4-b as well
         there = [h for h in there if h.id in s.attackers]
     return [h.name for h in there]
@@ -633,7 +635,7 @@ def form_van(s: Arriba, a: Group, kind: str) -> Flow[Group]:
 def sweep(s: Arriba, van_id: int, target_id: int) -> Flow[None]:
     """A breakthrough against asset points alone: they are eliminated (7.1.1-e)."""
     if van_id in s.groups and target_id in s.groups:
-        losses.eliminate(s, target_id, False, "7.1.1-e")
+        losses.eliminate(s, target_id, has_fort(s, s.groups[target_id]), "7.1.1-e")
     yield from ()
 
 
@@ -652,7 +654,7 @@ def advance(s: Arriba, attacker_id: int, van: Group | None, d: Group) -> Flow[No
     g = find_group(s, answer.split()[1])
     assert g is not None
     s.groups[g.id] = g._replace(city=True)
-    make_room_in_city(s, side, d.area)
+    make_room_in_city(s, side, d.area, True)
     s.note("advanced", "9.2.4", group=g.name, side=side, place=PLACE_IDS[d.area])
 
 

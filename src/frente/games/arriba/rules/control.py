@@ -41,7 +41,7 @@ def inter_phase(s: Arriba) -> Flow[None]:
 
 
 def contest(s: Arriba, region: int, numbers: dict[str, int]) -> Flow[str]:
-    """12.2-b: a roll not above the number succeeds; exactly one success gives control."""
+    """12.2-b: a roll not above the number succeeds; exactly one success gives control (12.3-EX)."""
     if all(n == 0 or n >= 6 for n in numbers.values()):
         success = {side: n >= 6 for side, n in numbers.items()}  # sure either way: no roll needed
     else:

@@ -92,11 +92,12 @@ def why_not_march(s: Arriba, side: str, seat: str, g: Group | None) -> Refusal |
 class Way:
     """Where a battlegroup on the march stands. Lives within one step only."""
 
-    __slots__ = ("area", "group", "last", "pinned", "seen", "walked")
+    __slots__ = ("area", "began", "group", "last", "pinned", "seen", "walked")
 
     def __init__(self, group: Group) -> None:
         self.group = group.id
         self.area = group.area
+        self.began = group.city
         self.walked = False
         self.pinned = False
         """It has entered an area with enemy units and must stop (8.2-a)."""
@@ -115,7 +116,10 @@ def home_range(units: tuple[int, ...]) -> int:
 
 
 def reach(s: Arriba, g: Group, area: int) -> int:
-    """8.2: every area where the battlegroup, standing in `area`, may end its move."""
+    """8.2: every area where the battlegroup, standing in `area`, may end its move.
+
+    Disrupted units and asset points alone move like all others (8.2-c).
+    """
     return reach_among(presence(s, ENEMY[g.side]), home_range(g.units), area)
 
 
@@ -139,6 +143,11 @@ def reach_among(enemies: int, home: int, area: int) -> int:
         if NEIGHBOURS[a] & known:
             goals |= BIT[a]
     return goals | start
+
+
+def same_spot(way: Way, area: int, city: bool) -> bool:
+    """Where it stood when the phase began: to end there is no move, whatever was dropped (8.1-b)."""
+    return way.seen == BIT[area] and city == way.began
 
 
 def why_not_city(s: Arriba, side: str, area: int, itself: int) -> Refusal | None:
@@ -189,10 +198,9 @@ def journey_tokens(s: Arriba, g: Group, way: Way) -> list[str]:
     here = way.area
     for area in areas_of(goals):
         name = PLACE_IDS[area]
-        still = area == here and not way.walked
-        if not closed & BIT[area] and not (still and g.city):
+        if not closed & BIT[area] and not same_spot(way, area, True):
             tokens.append(f"to {name} city")
-        if not (still and not g.city):
+        if not same_spot(way, area, False):
             tokens.append(f"to {name} large")
     if not way.walked:
         tokens.append("stay")
@@ -237,8 +245,8 @@ def why_not_arrive(s: Arriba, g: Group, way: Way, area: int, city: bool) -> Refu
     args = {"group": g.name, "place": PLACE_IDS[area]}
     if way.pinned and area != way.area:
         return Refusal("8.2-a", "must-stop", dict(args))
-    if area == way.area and not way.walked and g.city == city:
-        return Refusal("8.1-c", "there-already", dict(args))
+    if same_spot(way, area, city):
+        return Refusal("8.1-b" if way.walked else "8.1-c", "there-already", dict(args))
     if not home_range(g.units) & BIT[area] and area != way.area:
         return Refusal("8.2.2", "too-far-from-home", dict(args))
     if not way.pinned and not reach(s, g, way.area) & BIT[area]:
@@ -282,8 +290,22 @@ def why_not_drop(s: Arriba, g: Group, way: Way, words: list[str]) -> Refusal | N
     if verb == "apart" and host is None:
         return Refusal("8.1-b", "drop-first", dict(args))
     if host is not None and verb == "drop":
-        return why_not_together(s, (*host.units, unit)) if unit is not None else None
-    return why_not_city(s, g.side, way.area, g.id) if seat == "city" else None
+        refusal = why_not_together(s, (*host.units, unit)) if unit is not None else None
+    else:
+        refusal = why_not_city(s, g.side, way.area, g.id) if seat == "city" else None
+    if refusal is None and not can_go_on(s, g, way, unit, seat):
+        return Refusal("8.1-b", "no-dropping-here", dict(args))
+    return refusal
+
+
+def can_go_on(s: Arriba, g: Group, way: Way, unit: int | None, seat: str) -> bool:
+    """Dropping belongs to a move (8.1-b): what is left must still be able to make one."""
+    if way.seen != BIT[way.area] or way.began:
+        return True  # it has moved, or will at least leave the city
+    rest = g._replace(units=tuple(u for u in g.units if u != unit))
+    if reach(s, rest, way.area) & ~BIT[way.area]:
+        return True
+    return seat != "city" and why_not_city(s, g.side, way.area, g.id) is None
 
 
 def leave_for(s: Arriba, g: Group, way: Way, area: int) -> None:
@@ -324,8 +346,8 @@ def drop(s: Arriba, g: Group, way: Way, words: list[str]) -> None:
     else:
         host = host._replace(**{thing: getattr(host, thing) + 1})
     s.groups[host.id] = host
-    if host.city and host.units:
-        make_room_in_city(s, g.side, way.area)
+    if host.city:
+        make_room_in_city(s, g.side, way.area, bool(host.units))
     s.note("dropped", "8.1-b", group=g.name, unit=thing, place=PLACE_IDS[way.area], city=seat == "city")
 
 
@@ -333,8 +355,8 @@ def arrive(s: Arriba, g: Group, way: Way, area: int, city: bool) -> None:
     start = way.area
     start_marching(s, g, way)
     s.groups[g.id] = g._replace(area=area, city=city)
-    if city and g.units:
-        make_room_in_city(s, g.side, area)
+    if city:
+        make_room_in_city(s, g.side, area, bool(g.units))
     s.note(
         "marched",
         "8.1-a",

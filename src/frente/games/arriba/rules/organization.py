@@ -269,7 +269,7 @@ def carry_out(s: Arriba, side: str, words: list[str]) -> None:
         assert g is not None
         s.groups[g.id] = g._replace(city=words[2] == "city")
         if words[2] == "city":
-            make_room_in_city(s, side, g.area)
+            make_room_in_city(s, side, g.area, bool(g.units))
         s.note("seated", "7.1-b", group=g.name, place=PLACE_IDS[g.area], city=words[2] == "city")
     elif words[0] == "join":
         unit = UNIT[words[1]]

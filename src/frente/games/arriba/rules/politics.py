@@ -148,7 +148,10 @@ def boxes_won(modified: int) -> int:
 
 
 def attempt(s: Arriba, side: str, country: int, extra: int) -> Flow[None]:
-    """5.3.1: pay, add dice, roll, move the marker."""
+    """5.3.1: pay, add dice, roll, move the marker (the worked example: 5.4-EX).
+
+    Several dice always count as their sum (2.2.4-a).
+    """
     name = COUNTRIES[country]
     s.tried[INDEX[side]] |= 1 << country
     s.note("attempt", "5.3.1-d", side=side, country=name, extra=extra)

@@ -125,7 +125,7 @@ def replacement_rate(s: Arriba, side: str) -> int:
 
 
 def income(s: Arriba, side: str) -> Flow[None]:
-    """6.1-b: foreign aid, the domestic economy, replacement."""
+    """6.1-b: foreign aid, the domestic economy, replacement (the worked example: 6.7-EX)."""
     i = INDEX[side]
     foreign = 0
     if has_port(s, side):  # 6.1-e: foreign EP come by sea
@@ -241,14 +241,14 @@ def funds(s: Arriba, side: str, seat: str) -> int:
     """What the seat may spend: the side's EP, or (15.2-c) what the Republican player gave it."""
     if seat in s.purse:
         return s.purse[seat]
-    return s.ep[INDEX[side]] + s.replacement[INDEX[side]]
+    promised = sum(s.purse.values()) if side == G else 0
+    return s.ep[INDEX[side]] + s.replacement[INDEX[side]] - promised
 
 
 def pay(s: Arriba, side: str, seat: str, price: int) -> None:
     """6.1-c: replacement EP go first, they cannot be saved."""
     if seat in s.purse:
         s.purse[seat] -= price
-        return
     i = INDEX[side]
     first = min(price, s.replacement[i])
     s.replacement[i] -= first
@@ -276,8 +276,7 @@ def spend(s: Arriba, side: str, place: int) -> Flow[None]:
     )
     words = (yield from choose(ask)).split()
     if words[0] == "done":
-        if seat in s.purse:
-            give_back(s, side, seat)
+        s.purse.pop(seat, None)  # 15.2-c: what an ally does not spend was never taken from the stock
         s.push(("spend", side, place + 1))
         return
     s.push(("spend", side, place))
@@ -695,7 +694,7 @@ def take_back(s: Arriba, side: str, name: str) -> None:
         s.air_ready[INDEX[side]] -= 1
     else:
         for g in groups_at(s, side, AREA[place]):
-            if getattr(g, asset):
+            if g.city and getattr(g, asset):
                 rest = g._replace(**{asset: getattr(g, asset) - 1})
                 if rest.units or rest.tanks or rest.artillery:
                     s.groups[g.id] = rest
@@ -731,11 +730,5 @@ def grants(s: Arriba, side: str) -> Flow[None]:
 
         answer = yield from choose(Ask(head, "grant", "15.2-c", offer, judge, {"seat": seat, "have": have}))
         amount = int(answer.split()[2])
-        pay(s, side, head, amount)
         s.purse[seat] = amount
         s.note("granted", "15.2-c", seat=seat, ep=amount)
-
-
-def give_back(s: Arriba, side: str, seat: str) -> None:
-    """What an ally does not spend goes back to the common stock."""
-    s.ep[INDEX[side]] += s.purse.pop(seat)

@@ -221,7 +221,7 @@ event-marker = { $country } now stands at box { $box }: { $level ->
     [S] supports the { $side }
    *[I] intervenes for the { $side }
  }.
-event-left = { $faction } forces leave the game.
+event-left = The forces of { $country } leave the game.
 event-income = { $side } EP: { $foreign } foreign, { $domestic } domestic, { $replacement } replacement; { $total } in all.
 event-ctv-lost = No Mediterranean port is open: the Italian corps never comes.
 event-condor = The Condor Legion arrives.
@@ -394,6 +394,7 @@ no-been-there = { $group } has passed { $place } already.
 no-on-the-march = { $group } has begun its move: end it somewhere.
 no-nothing-to-drop = { $group } has nothing left that it could drop off.
 no-not-with-it = { $unit } is not with { $group }.
+no-no-dropping-here = { $group } can drop nothing here: the rest of it could not move on, and dropping belongs to a move.
 no-drop-first = Drop a first battlegroup here before another.
 no-never-morocco = Nothing ever moves into Spanish Morocco.
 no-attacked-already = { $group } has attacked already in this phase.

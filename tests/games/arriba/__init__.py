@@ -1,0 +1,1 @@
+"""Stories of Arriba España, chapter by chapter."""
