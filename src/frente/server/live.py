@@ -94,6 +94,8 @@ class Live:
         self.onlookers: set[Onlooker] = set()
         self.replies: OrderedDict[str, bytes] = OrderedDict()
         self.driver: asyncio.Task[None] | None = None
+        self.eventful = True
+        """Did the bot's last answer bring anything to see?"""
         self._looks: dict[str | None, Look] = {}
         self._floors: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
         self._replay: Replay | None = None

@@ -389,7 +389,8 @@ class Matches:
             version = live.version
             packet = live.match.redacted(seat, secrets.token_hex(16)).packet()
         live.tell_all(m.Thinking(seat, bot))
-        pause = asyncio.sleep(self.settings.bot_pause)
+        # Time to see what happened; where nothing did (a unit stays, a choice is opened), none is needed.
+        pause = asyncio.sleep(self.settings.bot_pause if live.eventful else 0)
         thought = self.workers.run(thinking.think, packet, live.source, seat, bot)
         _, token = await asyncio.gather(pause, thought, return_exceptions=True)
         async with live.lock:
@@ -401,7 +402,9 @@ class Matches:
                 said = {"match": live.record.id, "seat": seat, "bot": bot, "ply": match.ply, "fault": fault}
                 log.error("a bot failed, a random one answers for it", extra={"said": said})
                 token = secrets.choice(match.ask(seat).options())
+            told = len(match.state.log.events)
             await self._change(live, lambda: match.answer(seat, token), None)
+            live.eventful = len(live.match.state.log.events) != told
             live.show()
 
     async def close(self) -> None:
