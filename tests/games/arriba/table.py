@@ -32,15 +32,12 @@ def state(*groups: dict[str, Any], options: dict[str, Any] | None = None, **word
 class Table:
     """A match from an arranged position."""
 
-    def __init__(
-        self,
-        *groups: dict[str, Any],
-        phase: str,
-        side: str = "rebel",
-        rolls: Iterable[tuple[int, ...]] = (),
-        options: dict[str, Any] | None = None,
-        **words: Any,
-    ) -> None:
+    def __init__(self, *groups: dict[str, Any], **words: Any) -> None:
+        """`phase` must be told; `side`, `rolls` and `options` may be; the rest is handed to `arrange`."""
+        phase: str = words.pop("phase")
+        side: str = words.pop("side", "rebel")
+        rolls: Iterable[tuple[int, ...]] = words.pop("rolls", ())
+        options: dict[str, Any] | None = words.pop("options", None)
         start = state(*groups, options=options, turn_first=side, phase=phase, side=side, **words)
         assert GAME.faults(start) == []
         self.match = Match.start(

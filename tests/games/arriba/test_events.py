@@ -58,10 +58,16 @@ def test_4_1_c_a_failed_condition_or_a_second_time_is_no_event():
         (62, [(2,)], {}, (50, 52), {"po": 1}),
         (63, [(6,)], {}, (56, 50), {}),
         (64, [(1,)], {}, (51, 50), {}),
-        (65, [], {"br": -2, "fr": -1, "ge": 3, "ussr": -4}, (50, 50), {"br": -1, "fr": 0, "ge": 2, "it": 0, "ussr": -3}),
+        (
+            65,
+            [],
+            {"br": -2, "fr": -1, "ge": 3, "ussr": -4},
+            (50, 50),
+            {"br": -1, "fr": 0, "ge": 2, "it": 0, "ussr": -3},
+        ),
         (66, [], {}, (50, 50), {}),
     ],
-)  # fmt: skip
+)
 def test_4_1_b_support_and_markers(number, dice, start, levels, boxes):
     t = event(number, *dice, boxes=start)
     assert tuple(t.s.ps) == levels

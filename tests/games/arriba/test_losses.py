@@ -1,11 +1,13 @@
 """Chapter 9.2: losses, against the definition spelled out by brute force."""
 
 import itertools
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from frente.games.arriba.definitions import UNITS
 from frente.games.arriba.rules import losses
 from frente.games.arriba.rules.losses import Required, allocations, meets, token
 from frente.games.arriba.state import Arriba
@@ -65,7 +67,7 @@ def test_9_2_f_every_minimal_loss_and_no_other(units, armor, artillery, fort, nu
 
     minimal = {v for v in good if not any(w in good for w in smaller(v))}
 
-    def shape(v: tuple[int, ...]) -> tuple:
+    def shape(v: tuple[int, ...]) -> tuple[Any, ...]:
         return (tuple(sorted(zip(kinds, v, strict=False))), v[len(units) :])
 
     order = {u: i for i, u in enumerate(_in_order(s, units))}
@@ -91,7 +93,7 @@ def _in_order(s: Arriba, units: list[str]) -> list[int]:
         letter = {B: "b", D: "d", T: "t"}[text.split()[1]]
         fits = [
             u for u in left
-            if losses.UNITS[u].id.startswith(f"{code}-{letter}")
+            if UNITS[u].id.startswith(f"{code}-{letter}")
             and bool(s.remnant >> u & 1) == ("remnant" in text)
         ]  # fmt: skip
         left.remove(fits[0])

@@ -1,5 +1,7 @@
 """Chapters 1 and 2: map, counters, definitions."""
 
+from typing import Any
+
 import pytest
 
 from frente.engine import Match
@@ -156,9 +158,9 @@ def test_2_2_4_b_a_marker_raises_cadre_and_doubles_points():
 @pytest.mark.rule("arriba", "2.2.4-c", "2.2.4-d")
 def test_2_2_4_air_is_off_the_map_and_everything_is_open():
     s = state(group("madrid", f"{PA} {B}", seat="city", armor=1), air={"government": 2}, ep={"rebel": 3})
-    views = [GAME.view(s, seat) for seat in ("government", "rebel", None)]
+    views: list[Any] = [GAME.view(s, seat) for seat in ("government", "rebel", None)]
     assert views[0] == views[1] == views[2]
-    places = {p["id"]: p["place"] for p in views[0]["pieces"]}  # type: ignore[union-attr,index,call-overload]
+    places = {p["id"]: p["place"] for p in views[0]["pieces"]}
     assert places["air-government-ready"] == "air-government"
     assert places["g1.armor"] == "madrid"
     assert GAME.zones == ()

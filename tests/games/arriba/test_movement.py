@@ -114,9 +114,13 @@ def test_8_2_a_it_must_stop_where_it_meets_the_enemy():
     t.play("march g1", "via madrid")
     assert t.why("to toledo large") == t.why("via toledo") == "8.2-a"
     assert set(t.options) == {
-        "to madrid city", "to madrid large", "drop na-b01 city", "drop na-b01 large",
-        "drop na-b02 city", "drop na-b02 large",
-    }  # fmt: skip
+        "to madrid city",
+        "to madrid large",
+        "drop na-b01 city",
+        "drop na-b01 large",
+        "drop na-b02 city",
+        "drop na-b02 large",
+    }
 
 
 @pytest.mark.rule("arriba", "8.2-c", "9.2.3-d", "9.2.3-f")
@@ -148,8 +152,17 @@ def test_8_2_2_gobernitos_stay_within_a_region_of_home():
     s = state(group("barcelona", "catalonia brigade"))
     goals = {AREAS[a] for a in areas_of(reach(s, s.groups[1], area("barcelona")))}
     assert goals == {
-        "barcelona", "tarragona", "gerona", "lerida", "huesca", "zaragoza", "teruel", "castellon", "valencia", "alicante",
-    }  # fmt: skip
+        "barcelona",
+        "tarragona",
+        "gerona",
+        "lerida",
+        "huesca",
+        "zaragoza",
+        "teruel",
+        "castellon",
+        "valencia",
+        "alicante",
+    }
 
 
 @pytest.mark.rule("arriba", "15.7")

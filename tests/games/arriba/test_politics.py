@@ -2,7 +2,7 @@
 
 import pytest
 
-from frente.games.arriba.definitions import CAPITAL, COUNTRY, FACTION, AREAS
+from frente.games.arriba.definitions import AREAS, CAPITAL, COUNTRY, FACTION
 from frente.games.arriba.rules.aid import move_marker
 from frente.games.arriba.rules.combat import shifts
 from frente.games.arriba.rules.politics import boxes_won, influence_drm
@@ -31,9 +31,13 @@ def test_5_2_a_capitals():
         for name in ("anarchist", "poum", "catalonia", "asturias", "basque", "santandero")
     }
     assert capitals == {
-        "anarchist": "barcelona", "poum": "barcelona", "catalonia": "barcelona",
-        "asturias": "oviedo", "basque": "bilbao", "santandero": "santander",
-    }  # fmt: skip
+        "anarchist": "barcelona",
+        "poum": "barcelona",
+        "catalonia": "barcelona",
+        "asturias": "oviedo",
+        "basque": "bilbao",
+        "santandero": "santander",
+    }
 
 
 @pytest.mark.rule("arriba", "5.2.1-a", "5.2.1-b", "5.2.1-c", "5.2.1-d", "5.2.2-f", "ERR-3")
@@ -56,8 +60,14 @@ def test_5_2_1_every_faction_wants_an_ep():
 @pytest.mark.rule("arriba", "5.2.1-b")
 def test_5_2_1_b_improving_or_an_event_is_no_service():
     militia = group("barcelona", "poum brigade", seat="city")
-    t = Table(militia, phase="strategic", side="government", ep={"government": 3}, control={"catalonia": "government"},
-              no_counters=["anarchist", "catalonia", "asturias", "basque", "santandero"])  # fmt: skip
+    t = Table(
+        militia,
+        phase="strategic",
+        side="government",
+        ep={"government": 3},
+        control={"catalonia": "government"},
+        no_counters=["anarchist", "catalonia", "asturias", "basque", "santandero"],
+    )
     t.play("improve po-b01", "done")
     assert t.last("unserved")["factions"] == ["poum"]
 
@@ -108,10 +118,16 @@ def test_5_2_2_b_the_purged_neither_march_nor_attack_but_counterattack():
 def test_5_2_2_e_the_purged_are_not_made_or_improved_but_replenished():
     t = Table(
         group("barcelona", "poum brigade", "anarchist brigade", seat="city"),
-        phase="strategic", side="government", turn=5, purged=["poum"], boxes={"fr": -2},
-        ep={"government": 9}, eliminated=["poum brigade"], control={"catalonia": "government"},
+        phase="strategic",
+        side="government",
+        turn=5,
+        purged=["poum"],
+        boxes={"fr": -2},
+        ep={"government": 9},
+        eliminated=["poum brigade"],
+        control={"catalonia": "government"},
         rolls=[],
-    )  # fmt: skip
+    )
     for token in (
         "create poum one-step-division",
         "rebuild poum brigade",
@@ -130,8 +146,16 @@ def test_5_3_a_the_nine_boxes():
         s.boxes[0] = box
         seen.append(" ".join(level(s, 0)).strip())
     assert seen == [
-        "I government", "S government", "S government", "N", "N", "N", "S rebel", "S rebel", "I rebel",
-    ]  # fmt: skip
+        "I government",
+        "S government",
+        "S government",
+        "N",
+        "N",
+        "N",
+        "S rebel",
+        "S rebel",
+        "I rebel",
+    ]
 
 
 @pytest.mark.rule("arriba", "5.3.1-a", "5.3.1-b", "5.3.1-c", "5.3.1-d", "5.3.1-e", "5.3.1-j")
@@ -155,7 +179,7 @@ def test_5_3_1_f_opposed_powers_and_the_target_itself():
     s = state(boxes={"ge": 2, "it": 4, "ussr": -3})
     assert influence_drm(s, "government", COUNTRY["ussr"]) == [("opposed", 1, "5.3.1-f")]
     assert influence_drm(s, "government", COUNTRY["ge"]) == [("helps-enemy", -1, "5.3.1-g")]
-    assert dict((n, v) for n, v, _ in influence_drm(s, "rebel", COUNTRY["it"])) == {"opposed": 1}
+    assert {n: v for n, v, _ in influence_drm(s, "rebel", COUNTRY["it"])} == {"opposed": 1}
     assert influence_drm(s, "rebel", COUNTRY["br"]) == []
     s.boxes[COUNTRY["ge"]] = 0  # moved in this phase: the start of the phase counts
     s.boxes[COUNTRY["it"]] = 0

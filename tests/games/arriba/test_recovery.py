@@ -2,8 +2,8 @@
 
 import pytest
 
-from frente.games.arriba.rules.recovery import recovery_drm
 from frente.games.arriba.definitions import EVERYWHERE
+from frente.games.arriba.rules.recovery import recovery_drm
 
 from .table import IB, NA, PA, B, Table, area, bit, group, state, unit
 

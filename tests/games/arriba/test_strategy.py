@@ -27,8 +27,12 @@ def test_6_1_income_from_three_sources():
     home = yields("madrid")
     assert home > 0
     assert t.last("income") == {
-        "side": "government", "foreign": 0, "domestic": home, "replacement": 2, "total": 6 + home,
-    }  # fmt: skip
+        "side": "government",
+        "foreign": 0,
+        "domestic": home,
+        "replacement": 2,
+        "total": 6 + home,
+    }
     t = shop(MADRID, VALENCIA, ep=0, boxes={"ussr": -4}, rolls=[(3, 4)])
     assert t.last("income")["foreign"] == 7
     s = state(group("barcelona", f"{NA} {B}", seat="city"), group("madrid", f"{PA} {B}"), turn=1)
@@ -168,8 +172,13 @@ def test_6_5_asset_points_at_the_price_of_a_die():
 
 @pytest.mark.rule("arriba", "6.6-a", "6.6-b", "6.6-c", "6.6-d", "6.6-g", "14.2-c")
 def test_6_6_restrictions():
-    r = shop(group("malaga", f"{NA} {B}", seat="city"), group("cadiz", f"{NA} {B}", seat="city"), side="rebel",
-             eliminated=["it-d01", "it-b01"], came=["ctv"])  # fmt: skip
+    r = shop(
+        group("malaga", f"{NA} {B}", seat="city"),
+        group("cadiz", f"{NA} {B}", seat="city"),
+        side="rebel",
+        eliminated=["it-d01", "it-b01"],
+        came=["ctv"],
+    )
     assert r.why("create italian one-step-division") == "6.6-b"
     r.play("rebuild italian one-step-division")
     assert r.facts["units"]["malaga"]["city"] == ["na-b01", "it-d01"]

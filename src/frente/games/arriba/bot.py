@@ -304,7 +304,7 @@ def better(s: Arriba, side: str, seat: str, area: int) -> str | None:
 
 
 def garrison(s: Arriba, side: str, area: int) -> int:
-    """How many units stay in a city: one in the rear, more where the enemy is near; the Government digs in."""
+    """How many units stay in a city: one in the rear, more near the enemy; the Government digs in."""
     near = presence(s, ENEMY[side])
     if side == R:
         return 2 if near & BIT[area] else 1

@@ -27,7 +27,8 @@ def odds(s: Arriba, ask: Ask, token: str) -> Odds | None:
         if a is None or d is None or not d.units:
             return None
         ours = Support(0, 0, min(a.tanks, len(a.units)), 0)
-        return battle_odds(s, a, d, combat.BREAKTHROUGH, True, ours, Support())
+        note = Message("note-whole-group")
+        return battle_odds(s, a, d, combat.BREAKTHROUGH, True, ours, Support(), note)
     if ask.kind in ("offensive", "air", "guns") and s.battle is not None:
         return commitment_odds(s, ask, words)
     if ask.kind == "attack" and words[0] == "guerrilla":

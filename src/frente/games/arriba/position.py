@@ -36,6 +36,7 @@ def arrange(s: Arriba, table: dict[str, Any]) -> None:
         WORDS[word](s, value)
     if "phase" in table:
         s.agenda = agenda(s, table["phase"], table.get("side", s.turn_first))
+        s.phasing = table.get("side", s.turn_first)
         s.phase = table["phase"]
 
 

@@ -134,7 +134,7 @@ class Arriba(State):
     air_ready: list[int] = field(default_factory=lambda: [0, 0])
     air_used: list[int] = field(default_factory=lambda: [0, 0])
     condor: list[str] = field(default_factory=lambda: ["", ""])
-    """German air and armor: "" not come, "waiting", "ready", "used", "map", "lost", "gone"."""
+    """German air and armor: "" not come, waiting, ready, used, map, lost (in combat), sunk, gone."""
     came: list[str] = field(default_factory=list)
     """Forces whose arrival is settled: ctv, condor, portuguese."""
     forts: list[int] = field(default_factory=lambda: [0, 0])
@@ -161,6 +161,8 @@ class Arriba(State):
     """15.2-c: EP that the Republican player has given to an ally."""
     first: str = G
     turn_first: str = G
+    phasing: str = G
+    """Whose player turn it is."""
     moved: list[int] = field(default_factory=list)
     orders: int = -1
     """15.7: battlegroups that may still move; -1 without limit."""
@@ -228,6 +230,7 @@ class Arriba(State):
         new.purse = self.purse.copy()
         new.first = self.first
         new.turn_first = self.turn_first
+        new.phasing = self.phasing
         new.moved = self.moved.copy()
         new.orders = self.orders
         new.attackers = self.attackers.copy()

@@ -56,6 +56,7 @@ CODE = dict(
 )
 MAIN_CITIES = {"madrid", "barcelona", "valencia", "sevilla", "zaragoza", "bilbao", "malaga", "oviedo"}
 ASSET_SYMBOL = {"armor": "armour-points", "german": "armour-points", "artillery": "artillery-points"}
+PLAYER_TURN = ("movement", "combat", "counterattack", "recovery")
 CITY_SEAT, LARGE = "city", {G: "large-government", R: "large-rebel"}
 TRAY_AIR = {G: "air-government", R: "air-rebel"}
 
@@ -180,7 +181,7 @@ def view(s: Arriba) -> dict[str, Plain]:
                 "turn-label", turn=s.turn, months=TURNS[s.turn].months, year=TURNS[s.turn].year
             ),
             "phase": _message(f"phase-{s.phase}"),
-            "active": s.turn_first,
+            "active": s.phasing if s.phase in PLAYER_TURN else s.first,
         },
         "status": status(s),
         "pieces": pieces,

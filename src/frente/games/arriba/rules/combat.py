@@ -685,7 +685,7 @@ def counter(s: Arriba, side: str, place: int) -> Flow[None]:
         mine = [g for g in s.groups.values() if g.side == side]
         return [f"counter {g.name}" for g in mine if why_not_counter(s, side, seat, g) is None] + ["done"]
 
-    if len(offer()) == 1 and not s.attackers:
+    if not s.attackers:  # nobody attacked: no question
         s.push(("counter", side, place + 1))
         return
     answer = yield from choose(Ask(seat, "counter", "9.4-a", offer, judge, {"side": side}))

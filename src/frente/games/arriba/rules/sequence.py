@@ -52,6 +52,7 @@ def player_turns(s: Arriba) -> Flow[None]:
 
 def player_turn(s: Arriba, side: str) -> Flow[None]:
     """Movement, Combat, Counterattack by the other player, Recovery (3.0-e)."""
+    s.phasing = side
     s.push(("movement", side), ("combat", side), ("counterattack", ENEMY[side]), ("recovery", side))
     yield from ()
 

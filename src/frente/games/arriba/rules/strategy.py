@@ -689,7 +689,7 @@ def take_back(s: Arriba, side: str, name: str) -> None:
     """Remove a point that the blockade has caught."""
     asset, _, place = name.partition(":")
     if asset == "german-air":
-        s.condor[0] = "lost"
+        s.condor[0] = "sunk"  # only what falls in combat may be bought back (5.4.2-f)
     elif asset.endswith("-air"):
         s.air_ready[INDEX[side]] -= 1
     else:
@@ -702,7 +702,7 @@ def take_back(s: Arriba, side: str, name: str) -> None:
                     del s.groups[g.id]
                 break
         if asset == "german":
-            s.condor[1] = "lost"
+            s.condor[1] = "sunk"
 
 
 # --- allies (15.2-c) --------------------------------------------------------------------------------

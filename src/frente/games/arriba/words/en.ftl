@@ -455,6 +455,7 @@ outcome-boxes = { $boxes ->
 outcome-sum = { $low } to { $high }
 outcome-guerrilla = Success
 outcome-nothing = Nothing
+note-whole-group = As if the whole battlegroup went along; choose its units next.
 note-before-support = With all your asset points, before the enemy's.
 
 ## The end
