@@ -17,18 +17,19 @@ from typing import Any
 
 import pytest
 
+from frente import games
 from frente.server.settings import STATIC
 
 HERE = Path(__file__).parent
-GAMES = ("arriba",)
+GAMES = games.slugs()
 
 
 class Server:
     """`frente.server` as people run it: it can be killed and started again on the same matches."""
 
-    def __init__(self, folder: Path, games: tuple[str, ...] = GAMES) -> None:
+    def __init__(self, folder: Path, played: tuple[str, ...] = GAMES) -> None:
         self.folder = folder
-        self.games = games
+        self.played = played
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -39,7 +40,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, str(HERE / "serve.py"), str(self.port), str(self.folder), *self.games]
+        command = [sys.executable, str(HERE / "serve.py"), str(self.port), str(self.folder), *self.played]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for _ in range(300):
             try:

@@ -78,6 +78,15 @@ class Table:
                 self.page.locator(".choices [data-token]").first.click()
         self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before, timeout=PATIENCE)
 
+    def act_or_hand_over(self) -> None:
+        """One action at a shared screen, where the next thing may be the paper between two players."""
+        if self.buttons.count():
+            self.buttons.first.click()
+        else:
+            self.page.get_by_role("tab", name="Choices").click()
+            self.page.locator(".choices [data-token]").first.click()
+        self.page.wait_for_timeout(300)
+
     def state(self) -> str:
         """How far the match and the picking have come: anything done changes it."""
         found: str = self.page.evaluate(STATE)

@@ -6,9 +6,12 @@ import signal
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Server
 from tests.browser.table import PATIENCE, STATE, Table
+
+from frente import games
 
 AGAINST_BOT = {"rebel": "me", "government": "bot:random"}
 LAST_TURN: dict[str, Any] = {
@@ -177,7 +180,7 @@ def test_reload_in_mid_turn(server: Server, page: Page) -> None:
 
 
 def test_server_killed_and_started_again_in_mid_match(page: Page, tmp_path: Path) -> None:
-    server = Server(tmp_path)
+    server = Server(tmp_path, ("arriba",))
     server.start()
     try:
         made = server.begin(seats=AGAINST_BOT, position=LAST_TURN)
@@ -216,3 +219,40 @@ def test_odds_before_a_commitment(server: Server, page: Page) -> None:
     page.locator(".prompt .btn.p").click()
     table.wait_past(before)
     expect(page.locator(".log .dice").first).to_be_visible()
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_game_is_played_by_the_same_page(server: Server, page: Page, slug: str) -> None:
+    game = games.load(slug)
+    scenario = game.scenarios[0].id
+    mine, *others = game.seats(scenario, game.full_options(scenario, {}))
+    made = server.begin(game=slug, seats={mine: "me", **dict.fromkeys(others, "bot:random")})
+    page.goto(server.link(made))
+    table = Table(page)
+    if page.locator("[data-spot]").count() == 0:
+        expect(page.locator("[data-spot]").first).to_be_attached(timeout=PATIENCE)
+    for _ in range(5):
+        table.wait_for_my_move()
+        if table.over:
+            break
+        table.act()
+    assert table.errors == []
+
+
+@pytest.mark.skipif("espana" not in games.slugs(), reason="no game with hidden hands")
+def test_a_shared_screen_is_handed_over(server: Server, page: Page) -> None:
+    made = server.begin(game="espana", seats={"nationalist": "me", "republican": "me"})
+    page.goto(server.link(made))
+    table = Table(page)
+    seen: list[str] = []
+    for _ in range(2):
+        take = page.get_by_role("button", name="I am ")
+        expect(take).to_be_visible(timeout=PATIENCE)
+        assert page.locator("[data-spot], .card, .log p").count() == 0  # nothing of the other seat remains
+        seen.append(page.locator(".handover h1").inner_text())
+        take.press("Enter")
+        expect(page.locator(".card").first).to_be_visible(timeout=PATIENCE)
+        while page.locator(".handover").count() == 0:
+            table.act_or_hand_over()
+    assert len(set(seen)) == 2
+    assert table.errors == []

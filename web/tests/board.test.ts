@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { corner, extent, hexPath, home, nearest, placeLabels, spotsOf } from "../src/board/geometry";
 import { decode } from "../src/board/ground";
 import { pilesOf, unitOf } from "../src/board/piles";
-import { sidePaths, terrainArt } from "../src/board/terrain";
+import { joined, sidePaths, terrainArt } from "../src/board/terrain";
 import type { Hexes, Layout, Piece, View } from "../src/lib/protocol";
 import { curve, ticksOf, turnStarts } from "../src/replay/timeline";
 
@@ -29,6 +29,13 @@ describe("hexes", () => {
     expect(sidePaths(hexes).get("hachure")).toBeTruthy();
     expect(sidePaths(hexes).has("river")).toBe(false);
     expect(terrainArt(hexes).marks.get("stone")).toBe(art.marks.get("stone")); // scattered, yet always the same
+  });
+});
+
+describe("roads", () => {
+  it("are joined where two pieces meet, not at a crossing", () => {
+    expect(joined([[[0, 0], [10, 0]], [[20, 0], [10, 0]]])).toHaveLength(1);
+    expect(joined([[[0, 0], [10, 0]], [[20, 0], [10, 0]], [[10, 0], [10, 10]]])).toHaveLength(3);
   });
 });
 

@@ -10,7 +10,9 @@ from frente.games.crusade.definitions import AT, UNIT, UNITS
 from frente.games.crusade.state import Crusade
 
 
-def table(scenario: str = "campaign", dice: list[tuple[int, ...]] | None = None, **words: Any) -> Match[Crusade]:
+def table(
+    scenario: str = "campaign", dice: list[tuple[int, ...]] | None = None, **words: Any
+) -> Match[Crusade]:
     """A match that starts from a position in the game's own words."""
     options = {"corridor": True} if words.pop("corridor", False) else {}
     state = GAME.setup(scenario, GAME.full_options(scenario, options))
@@ -108,5 +110,20 @@ def resolve(m: Match[Crusade], until: str = "") -> Match[Crusade]:
 
 COMBAT_ASKS = ("losses", "replace", "stand", "withdraw", "retreat", "advance")
 
-__all__ = ["GAME", "UNIT", "attack", "events", "fight", "holder", "kind", "named", "options", "play", "resolve", "stack",
-           "table", "where", "why"]  # fmt: skip
+__all__ = [
+    "GAME",
+    "UNIT",
+    "attack",
+    "events",
+    "fight",
+    "holder",
+    "kind",
+    "named",
+    "options",
+    "play",
+    "resolve",
+    "stack",
+    "table",
+    "where",
+    "why",
+]

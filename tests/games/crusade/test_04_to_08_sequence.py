@@ -1,24 +1,55 @@
 """Chapters 2 to 8: terms, set-up, victory, the turn, the action, the uses of cards."""
 
 import pytest
+from tests.games.crusade.board import (
+    GAME,
+    events,
+    holder,
+    kind,
+    named,
+    options,
+    play,
+    stack,
+    table,
+    where,
+    why,
+)
 
 from frente.engine import Match
 from frente.games.crusade.definitions import (
-    AT, ATLANTIC, BALEARIC, BORDER, CAPITALS, MAIN_CITIES, MEDITERRANEAN, NEAR, NORTH, PORTS, REGION, RIVER,
-    SOURCES, SPACE_IDS, SPACES, UNITS, VP_SPACES, bits, phase_of,
-)  # fmt: skip
+    AT,
+    ATLANTIC,
+    BALEARIC,
+    BORDER,
+    CAPITALS,
+    MAIN_CITIES,
+    MEDITERRANEAN,
+    NEAR,
+    NORTH,
+    PORTS,
+    REGION,
+    RIVER,
+    SOURCES,
+    SPACE_IDS,
+    SPACES,
+    UNITS,
+    VP_SPACES,
+    bits,
+    phase_of,
+)
 from frente.games.crusade.rules import victory
 from frente.games.crusade.rules.control import capture_rm, capture_vp, take
 from frente.games.crusade.rules.sequence import hand_size
 from frente.games.crusade.rules.supply import connected
-from tests.games.crusade.board import GAME, events, holder, kind, named, options, play, stack, table, where, why
 
 
 def names(mask):
     return [SPACE_IDS[p] for p in bits(mask)]
 
 
-@pytest.mark.rule("crusade", "2.1.1-a", "2.1.1-b", "3.0-main-city", "3.0-vp-capital", "3.0-nf", "3.0-balearic", "3.0-source")
+@pytest.mark.rule(
+    "crusade", "2.1.1-a", "2.1.1-b", "3.0-main-city", "3.0-vp-capital", "3.0-nf", "3.0-balearic", "3.0-source"
+)
 def test_2_1_1_spaces():
     assert names(MAIN_CITIES) == ["barcelona", "bilbao", "madrid", "sevilla", "valencia", "zaragoza"]
     assert MAIN_CITIES & ~VP_SPACES == 0
@@ -36,8 +67,18 @@ def test_3_0_sea_zones_and_borders():
     assert not PORTS >> AT["huelva"] & 1
     assert "jaca" in names(BORDER["france"])
     m = table()
-    assert why(play(table(side="nat", round=2, hands={"nat": [], "rep": []}), "auto", "activate-move jaca",
-                    f"move {named(m, 'jaca', 'nat-inf')}"), "step figueras") == "10.1.4"  # fmt: skip
+    assert (
+        why(
+            play(
+                table(side="nat", round=2, hands={"nat": [], "rep": []}),
+                "auto",
+                "activate-move jaca",
+                f"move {named(m, 'jaca', 'nat-inf')}",
+            ),
+            "step figueras",
+        )
+        == "10.1.4"
+    )
 
 
 @pytest.mark.rule("crusade", "2.1.2-a", "2.1.2-b", "2.1.2-c")
@@ -52,8 +93,14 @@ def test_2_1_2_adjacent_and_connected():
 @pytest.mark.rule("crusade", "2.1.2-f")
 def test_2_1_2_f_the_corridor_is_an_option():
     for corridor in (False, True):
-        m = table(corridor=corridor, units={"puerto-de-leitariegos": ["nat-inf:full"], "puerto-de-la-espina": ["rep-mil-ast:full"],
-                  "puerto-de-pajares": ["rep-mil-ast:full"]})  # fmt: skip
+        m = table(
+            corridor=corridor,
+            units={
+                "puerto-de-leitariegos": ["nat-inf:full"],
+                "puerto-de-la-espina": ["rep-mil-ast:full"],
+                "puerto-de-pajares": ["rep-mil-ast:full"],
+            },
+        )
         joined = connected(m.state, "nat", 1 << AT["oviedo"]) >> AT["puerto-de-leitariegos"] & 1
         assert bool(joined) == corridor
 
@@ -70,9 +117,31 @@ def test_2_2_units():
     assert REGIONAL >> kinds["rep-mil-bas"].index & 1
 
 
-@pytest.mark.rule("crusade", "SU-markers", "SU-units", "SU-forts", "SU-deck-nat", "SU-deck-rep", "SU-removed", "16.3.1", "4.0-a",
-                  "4.2.1", "4.3.1-a", "4.3.3", "17.6.2-a", "16.1.1", "16.1.4", "16.2.1", "2.1.3", "2.2.2.1", "2.2.2.2",
-                  "2.2.2.5", "15.1.1", "1.0-a", "16.4.1")  # fmt: skip
+@pytest.mark.rule(
+    "crusade",
+    "SU-markers",
+    "SU-units",
+    "SU-forts",
+    "SU-deck-nat",
+    "SU-deck-rep",
+    "SU-removed",
+    "16.3.1",
+    "4.0-a",
+    "4.2.1",
+    "4.3.1-a",
+    "4.3.3",
+    "17.6.2-a",
+    "16.1.1",
+    "16.1.4",
+    "16.2.1",
+    "2.1.3",
+    "2.2.2.1",
+    "2.2.2.2",
+    "2.2.2.5",
+    "15.1.1",
+    "1.0-a",
+    "16.4.1",
+)
 def test_campaign_start():
     m = Match.start(GAME, "campaign", seed="1")
     f = GAME.facts(m.state)
@@ -117,14 +186,28 @@ def test_4_3_2_turn_6_hands_hold_corps():
 @pytest.mark.rule("crusade", "5.1.1", "SU-victory", "SU-end", "6.F.4-a")
 @pytest.mark.parametrize(("vp", "winners"), [(20, ("nat",)), (19, ()), (18, ("rep",))])
 def test_5_1_1_final_points(vp, winners):
-    m = table(phase="end", turn=18, vp=vp, rm=15, hands={"nat": [], "rep": []}, works={"oviedo": "", "badajoz": ""})
+    m = table(
+        phase="end", turn=18, vp=vp, rm=15, hands={"nat": [], "rep": []}, works={"oviedo": "", "badajoz": ""}
+    )
     assert m.result is not None
     assert m.result.winners == winners
 
 
 @pytest.mark.rule("crusade", "5.2.1", "5.2.2-a", "5.2.2-b", "5.2.2-c", "6.D.2", "16.3.2-b")
-@pytest.mark.parametrize(("turn", "rm", "winner"), [(5, 28, "rep"), (15, 3, "nat"), (15, 4, ""), (3, 40, ""), (16, -5, ""),
-                                                    (4, 28, "rep"), (4, 27, ""), (12, 5, "nat"), (12, 19, "rep")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("turn", "rm", "winner"),
+    [
+        (5, 28, "rep"),
+        (15, 3, "nat"),
+        (15, 4, ""),
+        (3, 40, ""),
+        (16, -5, ""),
+        (4, 28, "rep"),
+        (4, 27, ""),
+        (12, 5, "nat"),
+        (12, 19, "rep"),
+    ],
+)
 def test_5_2_2_morale_decides(turn, rm, winner):
     m = table(turn=turn, rm=rm)
     assert victory.by_morale(m.state) == winner
@@ -134,10 +217,18 @@ def test_5_2_2_morale_decides(turn, rm, winner):
 
 @pytest.mark.rule("crusade", "5.2.3", "5.2.5")
 def test_5_2_3_all_main_cities():
-    m = table(phase="status", turn=2, control={"nat": names(MAIN_CITIES)}, units={c: [] for c in names(MAIN_CITIES)})
+    m = table(
+        phase="status", turn=2, control={"nat": names(MAIN_CITIES)}, units={c: [] for c in names(MAIN_CITIES)}
+    )
     assert m.result is not None
     assert (m.result.winners, m.result.rule) == (("nat",), "5.2.3")
-    m = table(phase="status", turn=5, rm=30, control={"nat": names(MAIN_CITIES)}, units={c: [] for c in names(MAIN_CITIES)})
+    m = table(
+        phase="status",
+        turn=5,
+        rm=30,
+        control={"nat": names(MAIN_CITIES)},
+        units={c: [] for c in names(MAIN_CITIES)},
+    )
     assert m.result.rule == "5.2.2-a"
     assert m.result.winners == ("rep",)
 
@@ -151,11 +242,29 @@ def test_5_2_4_casados_coup():
     assert why(m, "event N46") == "8.5.1.2"
 
 
-@pytest.mark.rule("crusade", "5.1.2-a", "5.1.2-b", "16.3.3-a", "16.3.3-b", "3.0-vp", "3.0-capital", "16.3.2-a", "3.0-control",
-                  "10.1.9")  # fmt: skip
+@pytest.mark.rule(
+    "crusade",
+    "5.1.2-a",
+    "5.1.2-b",
+    "16.3.3-a",
+    "16.3.3-b",
+    "3.0-vp",
+    "3.0-capital",
+    "16.3.2-a",
+    "3.0-control",
+    "10.1.9",
+)
 def test_5_1_2_captures():
-    assert [capture_vp(AT[p]) for p in ("madrid", "barcelona", "badajoz", "toledo", "illescas")] == [3, 2, 1, 0, 0]
-    assert [capture_rm(AT[p]) for p in ("madrid", "barcelona", "badajoz", "toledo", "cartagena", "illescas")] == [3, 2, 1, 1, 1, 0]
+    assert [capture_vp(AT[p]) for p in ("madrid", "barcelona", "badajoz", "toledo", "illescas")] == [
+        3,
+        2,
+        1,
+        0,
+        0,
+    ]
+    assert [
+        capture_rm(AT[p]) for p in ("madrid", "barcelona", "badajoz", "toledo", "cartagena", "illescas")
+    ] == [3, 2, 1, 1, 1, 0]
     m = table(units={"badajoz": []})
     vp, rm = m.state.vp, m.state.rm
     take(m.state, AT["badajoz"], "nat", "10.1.9")
@@ -187,8 +296,13 @@ def test_6_a_draw_phase():
 
 @pytest.mark.rule("crusade", "6.A.3-c", "6.A.3-d", "6.A.3-e")
 def test_6_a_3_short_piles():
-    m = table(phase="draw", turn=3, hands={"nat": ["N2"], "rep": []}, discards={"nat": ["N3", "N4"], "rep": []},
-              draws={"nat": ["N5"], "rep": ["R1"]})  # fmt: skip
+    m = table(
+        phase="draw",
+        turn=3,
+        hands={"nat": ["N2"], "rep": []},
+        discards={"nat": ["N3", "N4"], "rep": []},
+        draws={"nat": ["N5"], "rep": ["R1"]},
+    )
     assert sorted(m.state.hands["nat"]) == ["N2", "N3", "N4", "N5"]
     assert m.state.hands["rep"] == ["R1"]
 
@@ -200,13 +314,17 @@ def test_6_a_1_new_cards_on_turns_6_and_12():
         m = table(turn=turn - 1, hands={"nat": ["N2"], "rep": []})
         m.state.turn = turn
         m.state.agenda = [("turn",)]
-        m = Match.start(GAME, "campaign", seed="x", start=__import__("frente.engine").engine.to_plain(m.state))
+        m = Match.start(
+            GAME, "campaign", seed="x", start=__import__("frente.engine").engine.to_plain(m.state)
+        )
         cards = m.state.hands["nat"] + m.state.draws["nat"] + m.state.discards["nat"] + m.state.removed
         assert len([c for c in cards if c.startswith("N")]) >= count
         assert "N2" in m.state.hands["nat"]
 
 
-@pytest.mark.rule("crusade", "6.B-a", "7.1.1", "7.1.2", "7.1.5", "6.C.1", "6.C.2", "13.3.7", "7.1.3-b", "7.1.3-c", "7.1.3-a")
+@pytest.mark.rule(
+    "crusade", "6.B-a", "7.1.1", "7.1.2", "7.1.5", "6.C.1", "6.C.2", "13.3.7", "7.1.3-b", "7.1.3-c", "7.1.3-a"
+)
 def test_6_b_twelve_rounds_and_two_segments():
     m = table(turn=2, side="nat", round=1, hands={"nat": [], "rep": []})
     order = []
@@ -215,8 +333,12 @@ def test_6_b_twelve_rounds_and_two_segments():
             order.append((m.state.side, m.state.round))
         play(m, "auto" if m.asks[0].kind == "action" else "done")
     assert order == [(side, n) for n in range(1, 7) for side in ("nat", "rep")]
-    steps = [step for step in table(turn=2, side="nat", round=6, hands={"nat": [], "rep": []}).state.agenda]
-    assert steps.index(("attrition", "nat")) > steps.index(("round", "rep", 6)) > steps.index(("attrition", "rep"))
+    steps = list(table(turn=2, side="nat", round=6, hands={"nat": [], "rep": []}).state.agenda)
+    assert (
+        steps.index(("attrition", "nat"))
+        > steps.index(("round", "rep", 6))
+        > steps.index(("attrition", "rep"))
+    )
 
 
 @pytest.mark.rule("crusade", "6.F.1", "6.F.2", "6.F.3", "6.F-b", "10.2.10", "16.2.6-a", "16.1.6")
@@ -237,7 +359,13 @@ def test_6_f_end_of_turn():
 
 @pytest.mark.rule("crusade", "8.3.3", "8.4.3", "7.1.6", "8.3.1", "8.4.1-a", "8.4.2")
 def test_8_3_3_not_twice_running():
-    m = table(turn=2, side="rep", round=4, actions={"rep": ["ops", "auto", "sr"]}, hands={"nat": [], "rep": ["R1", "R10", "R9"]})
+    m = table(
+        turn=2,
+        side="rep",
+        round=4,
+        actions={"rep": ["ops", "auto", "sr"]},
+        hands={"nat": [], "rep": ["R1", "R10", "R9"]},
+    )
     assert why(m, "sr R1") == "8.3.3"
     assert why(m, "rp R1") == ""
     play(m, "rp R10", "auto", "done")
@@ -267,7 +395,13 @@ def test_8_4_1_allied_points_need_aid():
 
 @pytest.mark.rule("crusade", "8.5.1.3-b", "8.5.1.3-a", "3.0-asterisk")
 def test_8_5_1_3_red_text():
-    m = table(turn=4, side="nat", round=2, hands={"nat": ["N13", "N2"], "rep": []}, units={"madrid": ["nat-inf:full"]})
+    m = table(
+        turn=4,
+        side="nat",
+        round=2,
+        hands={"nat": ["N13", "N2"], "rep": []},
+        units={"madrid": ["nat-inf:full"]},
+    )
     play(m, "ops N13", "done")
     assert "N13" in m.state.removed
     m = table(turn=4, side="nat", round=2, hands={"nat": ["N13", "N2"], "rep": []})
@@ -275,7 +409,9 @@ def test_8_5_1_3_red_text():
     assert m.state.discards["nat"] == ["N2"]  # an asterisk, but not played as an Event
 
 
-@pytest.mark.rule("crusade", "8.2.1", "8.2.2", "8.2.3", "8.2.6", "3.0-activated", "13.1.1.1-a", "2.2.2.7", "13.1.1")
+@pytest.mark.rule(
+    "crusade", "8.2.1", "8.2.2", "8.2.3", "8.2.6", "3.0-activated", "13.1.1.1-a", "2.2.2.7", "13.1.1"
+)
 def test_8_2_activation():
     m = table(turn=3, side="rep", round=2, hands={"nat": [], "rep": ["R9"]})
     play(m, "ops R9")
@@ -311,9 +447,23 @@ def test_8_1_4_what_is_hidden():
 
 @pytest.mark.rule("crusade", "INF-b", "2.0-a")
 def test_inf_b_dice_after_all_declarations():
-    m = table(turn=4, side="nat", round=2, hands={"nat": ["N11", "N3"], "rep": ["R14"]},
-              units={"brunete": ["nat-inf:full"], "cebreros": ["nat-inf:full"]}, dice=[(3, 3)])  # fmt: skip
-    play(m, "ops N3", "activate-attack brunete", "done", "attack madrid", f"with {named(m, 'brunete', 'nat-inf')}", "fight")
+    m = table(
+        turn=4,
+        side="nat",
+        round=2,
+        hands={"nat": ["N11", "N3"], "rep": ["R14"]},
+        units={"brunete": ["nat-inf:full"], "cebreros": ["nat-inf:full"]},
+        dice=[(3, 3)],
+    )
+    play(
+        m,
+        "ops N3",
+        "activate-attack brunete",
+        "done",
+        "attack madrid",
+        f"with {named(m, 'brunete', 'nat-inf')}",
+        "fight",
+    )
     assert kind(m) == "nat combat-cards"
     assert m.asks[0].commits
     play(m, "done")
@@ -323,10 +473,28 @@ def test_inf_b_dice_after_all_declarations():
     assert len(events(m, "fire")) == 2
 
 
-@pytest.mark.rule("crusade", "3.0-permanent", "4.1.3", "2.2.2-c", "2.2.2.3", "2.2.2.4", "2.2.2.8", "2.2.2.9", "2.2.2.10", "2.2.2-b")
+@pytest.mark.rule(
+    "crusade",
+    "3.0-permanent",
+    "4.1.3",
+    "2.2.2-c",
+    "2.2.2.3",
+    "2.2.2.4",
+    "2.2.2.8",
+    "2.2.2.9",
+    "2.2.2.10",
+    "2.2.2-b",
+)
 def test_2_2_2_markers_in_the_view():
-    m = table(turn=3, played={"R1": 2, "R12": 3}, marks=["french-border"], build_drm={"madrid": -1},
-              units={"illescas": ["nat-inf:full"]}, isolated=["oviedo"], bonus={"brunete": "R27"})  # fmt: skip
+    m = table(
+        turn=3,
+        played={"R1": 2, "R12": 3},
+        marks=["french-border"],
+        build_drm={"madrid": -1},
+        units={"illescas": ["nat-inf:full"]},
+        isolated=["oviedo"],
+        bonus={"brunete": "R27"},
+    )
     view = GAME.view(m.state, "nat")
     assert view["places"]["oviedo"]["marks"] == ["trench", "isolated"]
     assert view["places"]["illescas"]["control"] == "nat"
@@ -336,7 +504,7 @@ def test_2_2_2_markers_in_the_view():
     status = {row["id"]: row["value"] for row in view["status"]}
     assert status["government"] == "largo-caballero"
     assert status["works-nat"] == "7"
-    assert {t for t in view["tracks"]} == {"records", "turns", "actions", "madrid"}
+    assert set(view["tracks"]) == {"records", "turns", "actions", "madrid"}
     assert holder(m, "toledo") == "rep"
     assert where(m, "nat-ins") == "off"
     assert stack(m, "illescas") == ["nat-inf:full"]

@@ -1,16 +1,18 @@
 """Chapters 9 and 10: stacking, movement, Positions and Trenches."""
 
 import pytest
+from tests.games.crusade.board import events, holder, kind, named, options, play, stack, table, where, why
 
 from frente.games.crusade.definitions import AT, UNIT
 from frente.games.crusade.rules import stacking, works
-from tests.games.crusade.board import events, holder, kind, named, options, play, stack, table, where, why
 
 
 def moving(*spaces, side="nat", turn=8, card="N41", **words):
     hands = {"nat": [], "rep": []}
     hands[side] = [card if side == "nat" else "R42"]
-    m = table(turn=turn, side=side, round=2, hands=hands, ammo=False, isolated=words.pop("isolated", []), **words)
+    m = table(
+        turn=turn, side=side, round=2, hands=hands, ammo=False, isolated=words.pop("isolated", []), **words
+    )
     play(m, f"ops {hands[side][0]}", *(f"activate-move {p}" for p in spaces))
     if kind(m).endswith("activate"):
         play(m, "done")
@@ -81,8 +83,16 @@ def test_10_1_movement():
 
 @pytest.mark.rule("crusade", "10.1.12-a", "10.1.12-b", "10.1.9", "3.0-control", "10.2.7-b")
 def test_10_1_12_two_enemy_spaces():
-    m = moving("huesca", units={"huesca": ["nat-inf:full", "nat-inf:full"], "barbastro": [], "tremp": [], "balaguer": [],
-               "lerida": []})  # fmt: skip
+    m = moving(
+        "huesca",
+        units={
+            "huesca": ["nat-inf:full", "nat-inf:full"],
+            "barbastro": [],
+            "tremp": [],
+            "balaguer": [],
+            "lerida": [],
+        },
+    )
     one, two = named(m, "huesca", "nat-inf"), named(m, "huesca", "nat-inf", 1)
     play(m, f"move {one}", "step barbastro", "step balaguer")
     assert why(m, "step lerida") == "10.1.12-a"
@@ -94,8 +104,14 @@ def test_10_1_12_two_enemy_spaces():
 
 @pytest.mark.rule("crusade", "10.1.11")
 def test_10_1_11_attack_markers():
-    m = table(turn=8, side="nat", round=2, hands={"nat": ["N41"], "rep": []}, ammo=False,
-              units={"huesca": ["nat-inf:full"], "lecinena": ["nat-inf:full"], "zaragoza": []})  # fmt: skip
+    m = table(
+        turn=8,
+        side="nat",
+        round=2,
+        hands={"nat": ["N41"], "rep": []},
+        ammo=False,
+        units={"huesca": ["nat-inf:full"], "lecinena": ["nat-inf:full"], "zaragoza": []},
+    )
     play(m, "ops N41", "activate-move huesca", "activate-attack lecinena", "done")
     play(m, f"move {named(m, 'huesca', 'nat-inf')}", "step lecinena")
     assert why(m, "stop") == "10.1.11"
@@ -117,14 +133,18 @@ def test_10_2_2_position_rolls():
     assert why(m, f"build {other}") == "10.2.3-a"
     play(m, "done")
     assert m.state.build_drm == {AT["granada"]: -1}
-    m = moving("granada", isolated=["granada"], units={"granada": ["nat-inf:full"]}, build_drm={"granada": -1})
+    m = moving(
+        "granada", isolated=["granada"], units={"granada": ["nat-inf:full"]}, build_drm={"granada": -1}
+    )
     m.forced = [(4,)]
     play(m, f"build {named(m, 'granada', 'nat-inf')}")
     if kind(m) == "nat move":
         play(m, "done")
     assert m.state.works[AT["granada"]] == "position"
     assert AT["granada"] not in m.state.build_drm
-    m = moving("granada", isolated=["granada"], units={"granada": ["nat-inf:full"]}, build_drm={"granada": -2})
+    m = moving(
+        "granada", isolated=["granada"], units={"granada": ["nat-inf:full"]}, build_drm={"granada": -2}
+    )
     m.forced = [(6,)]
     play(m, f"build {named(m, 'granada', 'nat-inf')}")
     if kind(m) == "nat move":
@@ -139,7 +159,9 @@ def test_10_2_3_corps_build_and_dig():
     if kind(m) == "nat move":
         play(m, "done")
     assert m.state.works[AT["zaragoza"]] == "position"
-    m = moving("zaragoza", units={"zaragoza": ["nat-corps-v:full", "nat-inf:full"]}, works={"zaragoza": "position"})
+    m = moving(
+        "zaragoza", units={"zaragoza": ["nat-corps-v:full", "nat-inf:full"]}, works={"zaragoza": "position"}
+    )
     m.forced = [(5,)]
     assert why(m, f"build {named(m, 'zaragoza', 'nat-inf')}") == "10.2.3-a"
     play(m, "build nat-corps-v", "done")
@@ -151,8 +173,13 @@ def test_10_2_3_corps_build_and_dig():
 
 @pytest.mark.rule("crusade", "10.2.4-c", "10.2.2-d")
 def test_10_2_4_c_a_division_keeps_the_marker():
-    m = table(turn=8, side="rep", units={"madrid": ["rep-rpa:full"]}, build_drm={"madrid": -1, "toledo": -1},
-              works={"madrid": "position"})  # fmt: skip
+    m = table(
+        turn=8,
+        side="rep",
+        units={"madrid": ["rep-rpa:full"]},
+        build_drm={"madrid": -1, "toledo": -1},
+        works={"madrid": "position"},
+    )
     from frente.games.crusade.state import put
 
     for u in m.state.stacks[AT["toledo"]]:
@@ -163,7 +190,9 @@ def test_10_2_4_c_a_division_keeps_the_marker():
 
 @pytest.mark.rule("crusade", "10.2.3-b", "10.2.3-c")
 def test_10_2_3_bilbao():
-    m = moving("bilbao", side="rep", units={"bilbao": ["rep-corps-euzkadi:full"]}, works={"bilbao": "position"})
+    m = moving(
+        "bilbao", side="rep", units={"bilbao": ["rep-corps-euzkadi:full"]}, works={"bilbao": "position"}
+    )
     assert why(m, "build rep-corps-euzkadi") == "10.2.3-b"
     m = moving("bilbao", side="rep", units={"bilbao": ["rep-corps-euzkadi:full"]}, played=["R25", "N25"])
     assert why(m, "build rep-corps-euzkadi") == "10.2.3-c"
@@ -180,7 +209,9 @@ def test_10_2_9_markers():
     take(m.state, AT["badajoz"], "nat", "10.1.9")
     assert AT["badajoz"] not in m.state.works
     assert works.markers_left(m.state, "rep") == 12
-    full = {p: "position" for p in ("leon", "lugo", "burgos", "soria", "segovia", "avila", "zamora", "oviedo")}
+    full = dict.fromkeys(
+        ("leon", "lugo", "burgos", "soria", "segovia", "avila", "zamora", "oviedo"), "position"
+    )
     m = moving("zaragoza", units={"zaragoza": ["nat-inf:full"]}, works=full)
     assert why(m, f"build {named(m, 'zaragoza', 'nat-inf')}") == "10.2.9-a"
 
@@ -196,8 +227,15 @@ def test_10_2_9_b_extra_trenches_are_used_once():
 
 @pytest.mark.rule("crusade", "13.3.3")
 def test_13_3_3_no_building_out_of_supply():
-    m = moving("jerez-de-los-caballeros", units={"jerez-de-los-caballeros": ["nat-inf:full"], "badajoz": ["rep-mil:full"],
-               "zafra": ["rep-mil:full"], "llerena": ["rep-mil:full"]})  # fmt: skip
+    m = moving(
+        "jerez-de-los-caballeros",
+        units={
+            "jerez-de-los-caballeros": ["nat-inf:full"],
+            "badajoz": ["rep-mil:full"],
+            "zafra": ["rep-mil:full"],
+            "llerena": ["rep-mil:full"],
+        },
+    )
     unit = named(m, "jerez-de-los-caballeros", "nat-inf")
     assert why(m, f"build {unit}") == "13.3.3"
     assert not events(m, "built")

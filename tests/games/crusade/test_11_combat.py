@@ -1,11 +1,23 @@
 """Chapter 11.1 and 11.2: combat."""
 
 import pytest
+from tests.games.crusade.board import (
+    attack,
+    events,
+    fight,
+    kind,
+    named,
+    options,
+    play,
+    resolve,
+    stack,
+    table,
+    why,
+)
 
 from frente.games.crusade.definitions import AT, UNIT
 from frente.games.crusade.rules import fire
 from frente.games.crusade.state import Battle
-from tests.games.crusade.board import attack, events, fight, kind, named, options, play, resolve, stack, table, why
 
 
 def battle(m, target, attackers):
@@ -17,8 +29,14 @@ def battle(m, target, attackers):
 def test_11_1_7_only_participants_lose_and_advance():
     m = fight({"madrid": ["rep-corps-ii:full"]}, "illescas", ["nat-inf:full"], [(6, 1)], side="rep")
     assert [o for o in options(m) if o.startswith("advance")] == ["advance rep-corps-ii illescas"]
-    m = table(turn=8, side="rep", round=2, units={"madrid": ["rep-corps-ii:full", "rep-rpa:full"],
-              "illescas": ["nat-inf:full"]}, hands={"nat": [], "rep": ["R42"]}, dice=[(6, 1)])  # fmt: skip
+    m = table(
+        turn=8,
+        side="rep",
+        round=2,
+        units={"madrid": ["rep-corps-ii:full", "rep-rpa:full"], "illescas": ["nat-inf:full"]},
+        hands={"nat": [], "rep": ["R42"]},
+        dice=[(6, 1)],
+    )
     play(m, "ops R42")
     rpa = named(m, "madrid", "rep-rpa")
     attack(m, "illescas", "rep-corps-ii")
@@ -30,9 +48,18 @@ def test_11_1_7_only_participants_lose_and_advance():
 
 @pytest.mark.rule("crusade", "11.1.3-a", "11.1.3-b", "11.1.5-a", "11.1.5-b", "11.1.1-b", "11.1.4")
 def test_11_1_5_once_per_unit_and_space():
-    m = table(turn=8, side="rep", round=2, hands={"nat": [], "rep": ["R42"]},
-              units={"madrid": ["rep-rpa:full", "rep-rpa:full"], "illescas": ["nat-inf:full"],
-                     "brunete": ["nat-inf:full"]}, dice=[(1, 1), (1, 1)])  # fmt: skip
+    m = table(
+        turn=8,
+        side="rep",
+        round=2,
+        hands={"nat": [], "rep": ["R42"]},
+        units={
+            "madrid": ["rep-rpa:full", "rep-rpa:full"],
+            "illescas": ["nat-inf:full"],
+            "brunete": ["nat-inf:full"],
+        },
+        dice=[(1, 1), (1, 1)],
+    )
     play(m, "ops R42", "activate-attack madrid", "done")
     a, b = named(m, "madrid", "rep-rpa"), named(m, "madrid", "rep-rpa", 1)
     assert {"attack illescas", "attack brunete", "done"} <= set(options(m))
@@ -48,8 +75,15 @@ def test_11_1_5_once_per_unit_and_space():
 
 @pytest.mark.rule("crusade", "11.2.3", "11.2.6-a", "11.2.6-b", "11.1.6")
 def test_11_2_6_tables_and_columns():
-    m = table(turn=8, side="nat", units={"caspe": ["nat-inf:full"] * 3, "fraga": ["nat-corps-i:reduced"],
-              "lerida": ["rep-corps-i:reduced"]})  # fmt: skip
+    m = table(
+        turn=8,
+        side="nat",
+        units={
+            "caspe": ["nat-inf:full"] * 3,
+            "fraga": ["nat-corps-i:reduced"],
+            "lerida": ["rep-corps-i:reduced"],
+        },
+    )
     infantry = [named(m, "caspe", "nat-inf", i) for i in range(3)]
     b = battle(m, "lerida", infantry)
     a, d = fire.attack(m.state, b), fire.defence(m.state, b)
@@ -86,8 +120,12 @@ def test_11_2_6_sierra_and_river():
 
 @pytest.mark.rule("crusade", "11.2.6-e", "11.2.6-f", "10.2.8")
 def test_11_2_6_works_and_cities():
-    m = table(turn=8, side="nat", units={"illescas": ["nat-corps-navarra:full"], "madrid": ["rep-mil:full"]},
-              works={"madrid": "trench-madrid"})  # fmt: skip
+    m = table(
+        turn=8,
+        side="nat",
+        units={"illescas": ["nat-corps-navarra:full"], "madrid": ["rep-mil:full"]},
+        works={"madrid": "trench-madrid"},
+    )
     b = battle(m, "madrid", ["nat-corps-navarra"])
     assert {line.what for line in fire.attack(m.state, b).shifts} >= {"trench", "main-city"}
     assert fire.defence(m.state, b).shift == 1
@@ -98,8 +136,11 @@ def test_11_2_6_works_and_cities():
 
 @pytest.mark.rule("crusade", "11.2.6-g")
 def test_11_2_6_g_river_only_if_all_cross():
-    m = table(turn=8, side="rep", units={"murcia": ["rep-rpa:full"], "albacete": ["rep-rpa:full"],
-              "hellin": ["nat-inf:full"]})  # fmt: skip
+    m = table(
+        turn=8,
+        side="rep",
+        units={"murcia": ["rep-rpa:full"], "albacete": ["rep-rpa:full"], "hellin": ["nat-inf:full"]},
+    )
     wet, dry = named(m, "murcia", "rep-rpa"), named(m, "albacete", "rep-rpa")
     assert fire.river_crossed(m.state, battle(m, "hellin", [wet]))
     assert not fire.river_crossed(m.state, battle(m, "hellin", [wet, dry]))
@@ -107,7 +148,9 @@ def test_11_2_6_g_river_only_if_all_cross():
 
 @pytest.mark.rule("crusade", "11.2.7-a", "11.2.8", "11.2.9-a", "11.2.1", "3.0-drm")
 def test_11_2_9_higher_loss_number_wins():
-    m = fight({"caspe": ["nat-inf:full", "nat-inf:full", "nat-inf:full"]}, "alcaniz", ["rep-mil:reduced"], [(6, 5)])
+    m = fight(
+        {"caspe": ["nat-inf:full", "nat-inf:full", "nat-inf:full"]}, "alcaniz", ["rep-mil:reduced"], [(6, 5)]
+    )
     assert events(m, "outcome")[-1]["winner"] == "nat"
     assert events(m, "outcome")[-1]["ln"] == "3:1"
     assert len(events(m, "eliminated")) == 1
@@ -115,20 +158,34 @@ def test_11_2_9_higher_loss_number_wins():
 
 @pytest.mark.rule("crusade", "11.2.9-a", "11.5.2", "11.2.11", "11.5.5")
 def test_11_5_2_a_tie_that_clears_the_space_lets_attackers_in():
-    m = fight({"caspe": ["rep-corps-i:full"]}, "belchite", ["nat-inf:full"], [(3, 6)], side="rep",
-              units={"zaragoza": ["nat-inf:full"]})  # fmt: skip
+    m = fight(
+        {"caspe": ["rep-corps-i:full"]},
+        "belchite",
+        ["nat-inf:full"],
+        [(3, 6)],
+        side="rep",
+        units={"zaragoza": ["nat-inf:full"]},
+    )
     out = events(m, "outcome")[-1]
     assert out["winner"] == "rep"
-    m = fight({"caspe": ["rep-rpa:full", "rep-rpa:full", "rep-rpa:full"]}, "belchite", ["nat-inf:full", "nat-inf:full"],
-              [(2, 3)], side="rep")  # fmt: skip
+    m = fight(
+        {"caspe": ["rep-rpa:full", "rep-rpa:full", "rep-rpa:full"]},
+        "belchite",
+        ["nat-inf:full", "nat-inf:full"],
+        [(2, 3)],
+        side="rep",
+    )
     assert events(m, "outcome")[-1] == {"place": "belchite", "winner": "", "ln": "1:1"}
     assert kind(m) != "rep advance"
 
 
 @pytest.mark.rule("crusade", "11.2.5-a", "17.5.1")
 def test_17_5_1_militia_attack_badly_on_turn_1():
-    m = table(turn=1, side="rep", units={"ademuz": ["rep-mil:full"], "barracas": ["rep-pol:full"],
-              "teruel": ["nat-pol:full"]})  # fmt: skip
+    m = table(
+        turn=1,
+        side="rep",
+        units={"ademuz": ["rep-mil:full"], "barracas": ["rep-pol:full"], "teruel": ["nat-pol:full"]},
+    )
     mil, pol = named(m, "ademuz", "rep-mil"), named(m, "barracas", "rep-pol")
     assert fire.attack(m.state, battle(m, "teruel", [mil, pol])).drm == -1
     assert fire.attack(m.state, battle(m, "teruel", [pol])).drm == 0

@@ -3,11 +3,11 @@
 import time
 
 import pytest
+from tests.games.crusade.board import events, fight, kind, options, play, resolve, stack, table, where, why
 
 from frente.games.crusade.definitions import AT, OF_KIND, UNIT, UNITS
 from frente.games.crusade.rules import losses
 from frente.games.crusade.state import Battle, put, reduce
-from tests.games.crusade.board import events, fight, kind, options, play, resolve, stack, table, where, why
 
 
 def choices(m, space, ln, attacker=False, **more):
@@ -33,8 +33,14 @@ def test_11_3_4_absorb_exactly_if_possible():
 
 @pytest.mark.rule("crusade", "11.3.4-a", "11.3.5-a", "11.3.2-b", "11.3.5.3")
 def test_11_3_5_replacement_takes_the_rest():
-    m = fight({"fraga": ["rep-rpa:full"]}, "caspe", ["nat-corps-aragon:full", "nat-corps-navarra:reduced"], [(1, 1)],
-              side="rep", reserve={"nat": ["nat-inf:full"], "rep": []})  # fmt: skip
+    m = fight(
+        {"fraga": ["rep-rpa:full"]},
+        "caspe",
+        ["nat-corps-aragon:full", "nat-corps-navarra:reduced"],
+        [(1, 1)],
+        side="rep",
+        reserve={"nat": ["nat-inf:full"], "rep": []},
+    )
     b = Battle("rep", AT["caspe"], 1, left=5, defenders=m.state.stacks[AT["caspe"]])
     found, _ = losses.choices(m.state, b, False)
     assert [UNITS[u].id for u in found] == ["nat-corps-navarra"]
@@ -42,7 +48,10 @@ def test_11_3_5_replacement_takes_the_rest():
 
 @pytest.mark.rule("crusade", "11.3.4-a")
 def test_11_3_4_two_full_corps_absorb_three_of_five():
-    m = table(units={"caspe": ["nat-corps-aragon:full", "nat-corps-navarra:full"]}, reserve={"nat": ["nat-inf:full"]})
+    m = table(
+        units={"caspe": ["nat-corps-aragon:full", "nat-corps-navarra:full"]},
+        reserve={"nat": ["nat-inf:full"]},
+    )
     found, _ = choices(m, "caspe", 5)
     assert set(found) == {"nat-corps-aragon", "nat-corps-navarra"}
     search = losses.Search(losses.Duties())
@@ -108,8 +117,15 @@ def test_11_3_7_first_losses():
 
 @pytest.mark.rule("crusade", "11.3.3", "13.3.4-b", "17.6.5-a")
 def test_11_3_3_out_of_supply_units_are_lost_for_good():
-    m = fight({"jaen": ["rep-corps-v:full"]}, "granada", ["nat-inf:reduced"], [(6, 1)], side="rep", isolated=[],
-              units={"guadix": ["rep-rpa:full"]})  # fmt: skip
+    m = fight(
+        {"jaen": ["rep-corps-v:full"]},
+        "granada",
+        ["nat-inf:reduced"],
+        [(6, 1)],
+        side="rep",
+        isolated=[],
+        units={"guadix": ["rep-rpa:full"]},
+    )
     resolve(m)
     assert "nat-inf:full" in GAME_REMOVED(m)
     m = fight({"caspe": ["rep-corps-v:full"]}, "alcaniz", ["nat-afr:reduced"], [(6, 1)], side="rep")
@@ -137,7 +153,17 @@ def test_the_search_is_fast():
     """Three corps and nine divisions of every kind, the largest Loss Number."""
     m = table(reserve={"nat": ["nat-inf:full", "nat-mil:reduced", "nat-ita:full"], "rep": []})
     names = ["nat-corps-aragon", "nat-corps-ctv", "nat-corps-i"]
-    kinds = ["nat-inf", "nat-mil", "nat-cav", "nat-pol", "nat-afr", "nat-ita", "nat-cv33", "nat-pz1", "nat-mil-nav"]
+    kinds = [
+        "nat-inf",
+        "nat-mil",
+        "nat-cav",
+        "nat-pol",
+        "nat-afr",
+        "nat-ita",
+        "nat-cv33",
+        "nat-pz1",
+        "nat-mil-nav",
+    ]
     units = [UNIT[n] for n in names] + [OF_KIND[k][-1] for k in kinds]
     for u in units:
         put(m.state, u, AT["caspe"])
@@ -152,8 +178,13 @@ def test_the_search_is_fast():
 
 @pytest.mark.rule("crusade", "11.3.5-a")
 def test_11_3_5_the_corps_goes_to_the_box():
-    m = fight({"caspe": ["nat-corps-navarra:full"]}, "alcaniz", ["rep-corps-i:reduced"], [(4, 1)],
-              reserve={"rep": ["rep-rpa:full"], "nat": []})  # fmt: skip
+    m = fight(
+        {"caspe": ["nat-corps-navarra:full"]},
+        "alcaniz",
+        ["rep-corps-i:reduced"],
+        [(4, 1)],
+        reserve={"rep": ["rep-rpa:full"], "nat": []},
+    )
     resolve(m)
     assert where(m, "rep-corps-i") == "eliminated"
     assert stack(m, "alcaniz") == []

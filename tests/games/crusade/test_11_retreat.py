@@ -1,14 +1,29 @@
 """Chapters 11.4 and 11.5: retreat and advance."""
 
 import pytest
+from tests.games.crusade.board import (
+    GAME,
+    events,
+    fight,
+    holder,
+    kind,
+    named,
+    options,
+    play,
+    resolve,
+    stack,
+    table,
+    why,
+)
 
 from frente.games.crusade.definitions import AT, SPACE_IDS, UNIT
 from frente.games.crusade.rules import retreat
-from tests.games.crusade.board import GAME, events, fight, holder, kind, named, options, play, resolve, stack, table, why
 
 
 def ways(m, unit, space, length):
-    return [tuple(SPACE_IDS[p] for p in path) for path in retreat.ways(m.state, UNIT[unit], AT[space], length)]
+    return [
+        tuple(SPACE_IDS[p] for p in path) for path in retreat.ways(m.state, UNIT[unit], AT[space], length)
+    ]
 
 
 @pytest.mark.rule("crusade", "11.4.2", "11.4.5-a", "11.4.6-a", "11.4.8")
@@ -22,7 +37,12 @@ def test_11_4_2_one_or_two_spaces():
 
 @pytest.mark.rule("crusade", "11.4.3-a", "11.4.3-b", "11.4.3-c")
 def test_11_4_3_a_mountain_lets_the_defender_stand():
-    m = fight({"ponferrada": ["nat-corps-navarra:full"]}, "puerto-de-leitariegos", ["rep-mil-ast:full"] * 2, [(2, 1)])
+    m = fight(
+        {"ponferrada": ["nat-corps-navarra:full"]},
+        "puerto-de-leitariegos",
+        ["rep-mil-ast:full"] * 2,
+        [(2, 1)],
+    )
     resolve(m, "stand")
     assert kind(m) == "rep stand"
     play(m, next(o for o in options(m) if o.startswith("stand")))
@@ -40,7 +60,7 @@ def test_11_4_3_b_the_last_step_cannot_pay():
 def test_11_4_3_no_standing_in_the_open():
     m = fight({"belchite": ["nat-corps-navarra:full"]}, "caspe", ["rep-mil:full", "rep-mil:full"], [(1, 1)])
     resolve(m, "withdraw")
-    assert not [e for e in events(m, "stood")]
+    assert not list(events(m, "stood"))
 
 
 @pytest.mark.rule("crusade", "11.4.5-b", "11.4.5-c", "11.4.5-i")
@@ -61,19 +81,38 @@ def test_11_4_5_d_friendly_spaces_first():
 @pytest.mark.rule("crusade", "11.4.5-e", "11.4.5.1-a", "11.4.5-h", "11.3.5-a", "11.4.3-b", "11.4.5-d")
 def test_11_4_5_1_extended_retreat():
     full = ["rep-mil:full"] * 3
-    m = table(turn=8, control={"nat": ["gandesa"]},
-              units={"montblanch": ["rep-rpa:reduced"], "villafranca-del-p": full, "lerida": ["nat-inf:full"],
-                     "cervera": ["nat-inf:full"], "igualada": ["nat-inf:full"], "tarragona": ["nat-inf:full"],
-                     "gandesa": [], "barcelona": []})  # fmt: skip
+    m = table(
+        turn=8,
+        control={"nat": ["gandesa"]},
+        units={
+            "montblanch": ["rep-rpa:reduced"],
+            "villafranca-del-p": full,
+            "lerida": ["nat-inf:full"],
+            "cervera": ["nat-inf:full"],
+            "igualada": ["nat-inf:full"],
+            "tarragona": ["nat-inf:full"],
+            "gandesa": [],
+            "barcelona": [],
+        },
+    )
     rpa = named(m, "montblanch", "rep-rpa")
     assert ways(m, rpa, "montblanch", 1) == [("villafranca-del-p", "barcelona")]
 
 
 @pytest.mark.rule("crusade", "11.4.4", "11.4.5.1-b", "11.5.7")
 def test_11_4_4_no_way_out_is_the_end():
-    m = fight({"oviedo": ["nat-corps-navarra:full"]}, "gijon", ["rep-mil-ast:full", "rep-mil-ast:full"], [(2, 1)],
-              units={"cangas-de-onis": ["nat-inf:full"], "puerto-de-pajares": ["nat-inf:full"],
-                     "puerto-de-la-espina": ["nat-inf:full"], "puerto-de-leitariegos": ["nat-inf:full"]})  # fmt: skip
+    m = fight(
+        {"oviedo": ["nat-corps-navarra:full"]},
+        "gijon",
+        ["rep-mil-ast:full", "rep-mil-ast:full"],
+        [(2, 1)],
+        units={
+            "cangas-de-onis": ["nat-inf:full"],
+            "puerto-de-pajares": ["nat-inf:full"],
+            "puerto-de-la-espina": ["nat-inf:full"],
+            "puerto-de-leitariegos": ["nat-inf:full"],
+        },
+    )
     resolve(m, "advance")
     assert events(m, "no-retreat")
     assert "rep-mil-ast:full" in GAME.facts(m.state)["removed"]["rep"]
@@ -81,8 +120,18 @@ def test_11_4_4_no_way_out_is_the_end():
 
 @pytest.mark.rule("crusade", "11.4.6-a", "11.4.6-b")
 def test_11_4_6_who_retreated_is_caught():
-    m = fight({"belchite": ["nat-corps-navarra:full"]}, "caspe", ["rep-corps-i:full"], [(2, 2), (6, 1)],
-              units={"zaragoza": ["nat-inf:full"], "candasnos": [], "sarinena": [], "lecinena": ["nat-inf:full"] * 3})  # fmt: skip
+    m = fight(
+        {"belchite": ["nat-corps-navarra:full"]},
+        "caspe",
+        ["rep-corps-i:full"],
+        [(2, 2), (6, 1)],
+        units={
+            "zaragoza": ["nat-inf:full"],
+            "candasnos": [],
+            "sarinena": [],
+            "lecinena": ["nat-inf:full"] * 3,
+        },
+    )
     m.state.retreated |= 1 << UNIT["rep-corps-i"]
     b = m.state.battle
     assert b is not None
@@ -97,8 +146,13 @@ def test_11_4_6_who_retreated_is_caught():
 
 @pytest.mark.rule("crusade", "11.5.3-a", "11.5.3-b", "11.5.4", "11.5.6")
 def test_11_5_3_into_what_the_retreat_left():
-    m = fight({"belchite": ["nat-corps-navarra:full"]}, "caspe", ["rep-corps-i:full"], [(5, 2)],
-              units={"candasnos": [], "alcaniz": []})  # fmt: skip
+    m = fight(
+        {"belchite": ["nat-corps-navarra:full"]},
+        "caspe",
+        ["rep-corps-i:full"],
+        [(5, 2)],
+        units={"candasnos": [], "alcaniz": []},
+    )
     resolve(m, "retreat")
     path = next(o for o in options(m) if o.startswith("path"))
     play(m, path)
@@ -112,7 +166,12 @@ def test_11_5_3_into_what_the_retreat_left():
 
 @pytest.mark.rule("crusade", "11.5.1", "11.5.8", "9.1.2-a", "11.5.6")
 def test_11_5_1_the_limit_holds_for_advances():
-    m = fight({"belchite": ["nat-inf:full"] * 3, "alcaniz": ["nat-inf:full"] * 3}, "caspe", ["rep-mil:reduced"], [(6, 1)])
+    m = fight(
+        {"belchite": ["nat-inf:full"] * 3, "alcaniz": ["nat-inf:full"] * 3},
+        "caspe",
+        ["rep-mil:reduced"],
+        [(6, 1)],
+    )
     resolve(m, "advance")
     for _ in range(3):
         play(m, next(o for o in options(m) if o.startswith("advance")))

@@ -1,11 +1,23 @@
 """Chapters 12 to 14: redeployment, supply, Attrition, replacements."""
 
 import pytest
+from tests.games.crusade.board import (
+    GAME,
+    events,
+    holder,
+    kind,
+    named,
+    options,
+    play,
+    stack,
+    table,
+    where,
+    why,
+)
 
 from frente.games.crusade.definitions import AT, SPACE_IDS, UNIT, bits
 from frente.games.crusade.rules import attrition, redeployment, replacements, supply
 from frente.games.crusade.rules.control import settle
-from tests.games.crusade.board import GAME, events, holder, kind, named, options, play, stack, table, where, why
 
 ISLAND = {"units": {"caravaca": ["nat-inf:full"]}}  # a NAT unit deep in REP ground: OOS
 
@@ -14,8 +26,15 @@ def redeploying(side="nat", turn=8, card="", **words):
     card = card or ("N41" if side == "nat" else "R42")
     hands = {"nat": [], "rep": []}
     hands[side] = [card]
-    m = table(words.pop("scenario", "campaign"), turn=turn, side=side, round=words.pop("round", 2), hands=hands,
-              ammo=False, **words)  # fmt: skip
+    m = table(
+        words.pop("scenario", "campaign"),
+        turn=turn,
+        side=side,
+        round=words.pop("round", 2),
+        hands=hands,
+        ammo=False,
+        **words,
+    )
     return play(m, f"sr {card}")
 
 
@@ -55,7 +74,9 @@ def test_12_1_6_c_sieges_do_not_hinder():
 
 @pytest.mark.rule("crusade", "12.1.7-a", "12.1.7-b", "12.1.7.1", "12.1.7.2", "16.7.1-a", "16.7.1-b", "16.7.2")
 def test_12_1_7_by_sea():
-    m = redeploying(units={"cadiz": ["nat-inf:full"], "la-coruna": ["nat-ita:full"], "pontevedra": ["nat-corps-i:full"]})
+    m = redeploying(
+        units={"cadiz": ["nat-inf:full"], "la-coruna": ["nat-ita:full"], "pontevedra": ["nat-corps-i:full"]}
+    )
     unit = named(m, "cadiz", "nat-inf")
     sea = [SPACE_IDS[p] for p in bits(redeployment.sea_targets(m.state, UNIT[unit]))]
     assert sea == ["la-coruna", "pontevedra"]
@@ -65,22 +86,44 @@ def test_12_1_7_by_sea():
     m.state.strait = "nat"
     assert "mallorca" in [SPACE_IDS[p] for p in bits(redeployment.sea_targets(m.state, UNIT[unit]))]
     m = redeploying("rep", units={"valencia": ["rep-rpa:full"], "bilbao": ["rep-pol:full"]})
-    sea = [SPACE_IDS[p] for p in bits(redeployment.sea_targets(m.state, UNIT[named(m, "valencia", "rep-rpa")]))]
+    sea = [
+        SPACE_IDS[p] for p in bits(redeployment.sea_targets(m.state, UNIT[named(m, "valencia", "rep-rpa")]))
+    ]
     assert "barcelona" in sea
     assert "bilbao" not in sea
     assert "menorca" in sea
 
 
-@pytest.mark.rule("crusade", "12.1.8-a", "12.1.8-b", "12.1.8-c", "12.1.8-d", "12.1.8-e", "12.1.8-f", "12.1.8-g", "16.4.3.2-c")
+@pytest.mark.rule(
+    "crusade",
+    "12.1.8-a",
+    "12.1.8-b",
+    "12.1.8-c",
+    "12.1.8-d",
+    "12.1.8-e",
+    "12.1.8-f",
+    "12.1.8-g",
+    "16.4.3.2-c",
+)
 def test_12_1_8_from_the_reserve():
-    m = redeploying("rep", reserve={"rep": ["rep-rpa:full", "rep-mil-ast:full", "rep-mil-cnt:full", "rep-t26:full",
-                    "rep-pol:full"], "nat": ["nat-pz1:full", "nat-inf:full"]})  # fmt: skip
+    m = redeploying(
+        "rep",
+        reserve={
+            "rep": ["rep-rpa:full", "rep-mil-ast:full", "rep-mil-cnt:full", "rep-t26:full", "rep-pol:full"],
+            "nat": ["nat-pz1:full", "nat-inf:full"],
+        },
+    )
     held = {u.kind.id: u.id for u in _units() if m.state.where[u.index] == -2}
     assert {"madrid", "barcelona", "toledo"} <= set(targets(m, held["rep-rpa"]))
     assert "bilbao" not in targets(m, held["rep-rpa"])
     assert "bilbao" in targets(m, held["rep-pol"])
-    assert set(targets(m, held["rep-mil-ast"])) <= {"castropol", "puerto-de-la-espina", "puerto-de-leitariegos",
-                                                    "puerto-de-pajares", "gijon"}  # fmt: skip
+    assert set(targets(m, held["rep-mil-ast"])) <= {
+        "castropol",
+        "puerto-de-la-espina",
+        "puerto-de-leitariegos",
+        "puerto-de-pajares",
+        "gijon",
+    }
     assert "barcelona" in targets(m, held["rep-mil-cnt"])
     assert "madrid" not in targets(m, held["rep-mil-cnt"])
     assert "almeria" in targets(m, held["rep-t26"])
@@ -143,7 +186,9 @@ def test_13_1_2_b_isolated_groups():
     assert supply.isolated_group(m.state) >> AT["guadix"] & 1
     assert not attrition.doomed_units(m.state, "nat")
     assert not attrition.doomed_spaces(m.state, "nat")
-    m = table(units={"loja": ["nat-inf:full"], "priego-de-cordoba": ["nat-inf:full"], "antequera": ["nat-inf:full"]})
+    m = table(
+        units={"loja": ["nat-inf:full"], "priego-de-cordoba": ["nat-inf:full"], "antequera": ["nat-inf:full"]}
+    )
     settle(m.state)
     assert not m.state.isolated >> AT["granada"] & 1
 
@@ -154,9 +199,23 @@ def test_13_3_out_of_supply():
     play(m, "ops N41")
     assert why(m, "activate-move caravaca") == "13.3.1"
     assert why(m, "activate-attack caravaca") == "13.3.1"
-    m = table(turn=8, side="rep", round=2, hands={"nat": ["N11"], "rep": ["R42"]}, dice=[(1, 1)],
-              units={"caravaca": ["nat-inf:full", "nat-inf:full"], "murcia": ["rep-rpa:full"]})  # fmt: skip
-    play(m, "ops R42", "activate-attack murcia", "done", "attack caravaca", f"with {named(m, 'murcia', 'rep-rpa')}", "fight")
+    m = table(
+        turn=8,
+        side="rep",
+        round=2,
+        hands={"nat": ["N11"], "rep": ["R42"]},
+        dice=[(1, 1)],
+        units={"caravaca": ["nat-inf:full", "nat-inf:full"], "murcia": ["rep-rpa:full"]},
+    )
+    play(
+        m,
+        "ops R42",
+        "activate-attack murcia",
+        "done",
+        "attack caravaca",
+        f"with {named(m, 'murcia', 'rep-rpa')}",
+        "fight",
+    )
     assert events(m, "fire")[1]["strength"] == 4  # full CF
     assert not events(m, "combat-card")
     assert kind(m) != "nat combat-cards"
@@ -164,8 +223,15 @@ def test_13_3_out_of_supply():
 
 @pytest.mark.rule("crusade", "13.3.5-a", "13.3.5-b", "13.3.6-a", "13.3.6-b", "6.C-a", "6.C-b", "13.1.1.1-d")
 def test_13_3_5_attrition():
-    m = table(phase="attrition", side="rep", turn=8, units={"burgos": ["rep-corps-iv:full"]}, hands={"nat": [], "rep": []},
-              reserve={"rep": ["rep-rpa:full"], "nat": []}, control={"rep": ["soria"]})  # fmt: skip
+    m = table(
+        phase="attrition",
+        side="rep",
+        turn=8,
+        units={"burgos": ["rep-corps-iv:full"]},
+        hands={"nat": [], "rep": []},
+        reserve={"rep": ["rep-rpa:full"], "nat": []},
+        control={"rep": ["soria"]},
+    )
     assert where(m, "rep-corps-iv") == "removed"
     assert holder(m, "burgos") == holder(m, "soria") == "nat"
     assert GAME.facts(m.state)["reserve"]["rep"] == ["rep-rpa:full"]
@@ -173,8 +239,17 @@ def test_13_3_5_attrition():
 
 @pytest.mark.rule("crusade", "13.1.5-a", "13.1.5-b", "16.3.3-g")
 def test_13_1_5_asturian_divisions_live_on():
-    m = table(turn=8, units={"gijon": ["nat-inf:full"], "santander": ["nat-inf:full"], "bilbao": ["nat-inf:full"],
-              "cangas-de-onis": ["rep-mil-ast:reduced"], "puerto-de-pajares": [], "castropol": ["rep-corps-asturian-1:full"]})  # fmt: skip
+    m = table(
+        turn=8,
+        units={
+            "gijon": ["nat-inf:full"],
+            "santander": ["nat-inf:full"],
+            "bilbao": ["nat-inf:full"],
+            "cangas-de-onis": ["rep-mil-ast:reduced"],
+            "puerto-de-pajares": [],
+            "castropol": ["rep-corps-asturian-1:full"],
+        },
+    )
     doomed = [u.id for u in _units() if u.index in attrition.doomed_units(m.state, "rep")]
     assert "rep-corps-asturian-1" in doomed
     assert not attrition.doomed_spaces(m.state, "rep") >> AT["cangas-de-onis"] & 1
@@ -184,9 +259,19 @@ def test_13_1_5_asturian_divisions_live_on():
 
 @pytest.mark.rule("crusade", "13.4.1.1", "13.4.1.2", "13.4.2-a", "13.4.2-b", "13.4.4")
 def test_13_4_limited_supply():
-    m = table(turn=8, side="rep", round=2, hands={"nat": [], "rep": ["R42"]}, ammo=False,
-              units={"boltana": ["rep-rpa:full"], "barbastro": ["nat-inf:full"], "tremp": ["nat-inf:full"],
-                     "huesca": ["nat-inf:full"]})  # fmt: skip
+    m = table(
+        turn=8,
+        side="rep",
+        round=2,
+        hands={"nat": [], "rep": ["R42"]},
+        ammo=False,
+        units={
+            "boltana": ["rep-rpa:full"],
+            "barbastro": ["nat-inf:full"],
+            "tremp": ["nat-inf:full"],
+            "huesca": ["nat-inf:full"],
+        },
+    )
     assert supply.limited(m.state, "rep") >> AT["boltana"] & 1
     assert not attrition.doomed_spaces(m.state, "rep") >> AT["boltana"] & 1
     play(m, "ops R42")
@@ -195,9 +280,16 @@ def test_13_4_limited_supply():
 
 
 def over_the_border(**words):
-    return redeploying("rep", units={"boltana": words.pop("there", ["rep-rpa:full", "rep-corps-x:full"]),
-                       "barbastro": ["nat-inf:full"], "tremp": ["nat-inf:full"], "huesca": ["nat-inf:full"]},
-                       **words)  # fmt: skip
+    return redeploying(
+        "rep",
+        units={
+            "boltana": words.pop("there", ["rep-rpa:full", "rep-corps-x:full"]),
+            "barbastro": ["nat-inf:full"],
+            "tremp": ["nat-inf:full"],
+            "huesca": ["nat-inf:full"],
+        },
+        **words,
+    )
 
 
 @pytest.mark.rule("crusade", "13.4.3-a", "13.4.3-b", "13.4.3-c", "13.4.3.1", "13.4.3.2")
@@ -221,7 +313,9 @@ def test_13_4_3_special_sr():
 
 @pytest.mark.rule("crusade", "13.4.3-b", "13.4.3-c", "8.5.2.4-a")
 def test_13_4_3_b_the_corps_comes_back():
-    m = table(phase="replacement", side="rep", turn=12, returning={"rep-corps-x": 12}, hands={"nat": [], "rep": []})
+    m = table(
+        phase="replacement", side="rep", turn=12, returning={"rep-corps-x": 12}, hands={"nat": [], "rep": []}
+    )
     assert kind(m) == "rep place-corps"
     assert why(m, "place toledo") == "8.5.2.4-a"
     play(m, "place barcelona")
@@ -230,13 +324,23 @@ def test_13_4_3_b_the_corps_comes_back():
 
 # --- 14 replacements ------------------------------------------------------------------------------------
 def replacing(side="rep", **words):
-    return table(words.pop("scenario", "campaign"), phase="replacement", side=side, turn=words.pop("turn", 4),
-                 hands={"nat": [], "rep": []}, **words)  # fmt: skip
+    return table(
+        words.pop("scenario", "campaign"),
+        phase="replacement",
+        side=side,
+        turn=words.pop("turn", 4),
+        hands={"nat": [], "rep": []},
+        **words,
+    )
 
 
-@pytest.mark.rule("crusade", "14.1.1-a", "14.1.2-a", "14.1.2-b", "14.1.3", "14.1.4", "6.E.1", "6.E.2", "8.4.4")
+@pytest.mark.rule(
+    "crusade", "14.1.1-a", "14.1.2-a", "14.1.2-b", "14.1.3", "14.1.4", "6.E.1", "6.E.2", "8.4.4"
+)
 def test_14_1_divisions():
-    m = replacing(rp={"rep": 1}, units={"madrid": ["rep-rpa:reduced"]}, eliminated={"rep": ["rep-mil:full"], "nat": []})
+    m = replacing(
+        rp={"rep": 1}, units={"madrid": ["rep-rpa:reduced"]}, eliminated={"rep": ["rep-mil:full"], "nat": []}
+    )
     rpa = named(m, "madrid", "rep-rpa")
     dead = next(o.split()[1] for o in options(m) if o.startswith("rebuild"))
     play(m, f"restore {rpa} rep")
@@ -256,18 +360,24 @@ def test_14_1_5_corps():
 
 @pytest.mark.rule("crusade", "14.1.1.1", "14.1.1.2-a", "14.1.1.3-a", "14.1.6", "17.6.5-a")
 def test_14_1_1_pools():
-    m = replacing(rp={"rep": 2, "sov": 1}, played=["R2"], units={"madrid": ["rep-int:reduced", "rep-rpa:reduced"]})
+    m = replacing(
+        rp={"rep": 2, "sov": 1}, played=["R2"], units={"madrid": ["rep-int:reduced", "rep-rpa:reduced"]}
+    )
     unit = named(m, "madrid", "rep-int")
     assert why(m, f"restore {unit} rep") == "14.1.1.2-a"
     play(m, f"restore {unit} sov")
-    m = replacing("nat", rp={"nat": 2}, units={"sevilla": ["nat-afr:reduced", "nat-ita:reduced", "nat-inf:reduced"]})
+    m = replacing(
+        "nat", rp={"nat": 2}, units={"sevilla": ["nat-afr:reduced", "nat-ita:reduced", "nat-inf:reduced"]}
+    )
     assert why(m, f"restore {named(m, 'sevilla', 'nat-afr')} nat") == "14.1.6"
     assert why(m, f"restore {named(m, 'sevilla', 'nat-ita')} nat") == "14.1.1.3-b"
 
 
 @pytest.mark.rule("crusade", "14.1.3")
 def test_14_1_3_mixed_payment():
-    m = replacing(rp={"rep": 0.5, "sov": 0.5}, played=["R2"], units={"madrid": ["rep-corps-i:reduced"]}, turn=8)
+    m = replacing(
+        rp={"rep": 0.5, "sov": 0.5}, played=["R2"], units={"madrid": ["rep-corps-i:reduced"]}, turn=8
+    )
     assert [o for o in options(m) if "corps" in o] == ["restore rep-corps-i mixed"]
     play(m, "restore rep-corps-i mixed")
     assert m.state.rp[2] == m.state.rp[3] == 0
@@ -281,7 +391,12 @@ def test_14_1_7_regional_corps_far_from_home():
 
 @pytest.mark.rule("crusade", "14.1.1.3-b", "16.2.4.2", "16.2.3")
 def test_16_2_4_2_isolated_replacements():
-    m = replacing("nat", rp={"nat": 3, "axis": 2}, played=["N3"], units={"granada": ["nat-inf:reduced"], "guadix": ["nat-mil:reduced"]})
+    m = replacing(
+        "nat",
+        rp={"nat": 3, "axis": 2},
+        played=["N3"],
+        units={"granada": ["nat-inf:reduced"], "guadix": ["nat-mil:reduced"]},
+    )
     inf, mil = named(m, "granada", "nat-inf"), named(m, "guadix", "nat-mil")
     assert why(m, f"restore {inf} axis") == "14.1.1.3-b"
     play(m, f"restore {inf} nat")
@@ -289,7 +404,18 @@ def test_16_2_4_2_isolated_replacements():
     assert why(m, f"restore {mil} nat") == "16.2.4.2"
 
 
-@pytest.mark.rule("crusade", "14.2.1", "14.2.2-a", "14.2.2-b", "14.2.2-c", "14.2.3", "14.2.4", "14.2.5-a", "14.2.5-b", "14.2.5-c")
+@pytest.mark.rule(
+    "crusade",
+    "14.2.1",
+    "14.2.2-a",
+    "14.2.2-b",
+    "14.2.2-c",
+    "14.2.3",
+    "14.2.4",
+    "14.2.5-a",
+    "14.2.5-b",
+    "14.2.5-c",
+)
 def test_14_2_main_cities():
     def loss(side, nat=(), rep=()):
         m = table(control={"nat": list(nat), "rep": list(rep)}, units={p: [] for p in (*nat, *rep)})
@@ -301,8 +427,12 @@ def test_14_2_main_cities():
     assert loss("nat", rep=["zaragoza"], nat=["bilbao"]) == 1
     assert loss("rep", rep=["zaragoza"], nat=["bilbao"]) == 0
     assert loss("nat", rep=["zaragoza"], nat=["madrid"]) == 0
-    m = replacing(rp={"rep": 5, "sov": 2}, played=["R2"], units={p: [] for p in ("bilbao", "madrid", "santander", "gijon")},
-                  control={"nat": ["bilbao", "madrid", "santander", "gijon"]})  # fmt: skip
+    m = replacing(
+        rp={"rep": 5, "sov": 2},
+        played=["R2"],
+        units={p: [] for p in ("bilbao", "madrid", "santander", "gijon")},
+        control={"nat": ["bilbao", "madrid", "santander", "gijon"]},
+    )
     changes = events(m, "rp-change")
     assert changes[0]["change"] == "-2"
     assert changes[0]["rp"] == 3

@@ -1,10 +1,10 @@
 """Chapter 15: the progress of the war."""
 
 import pytest
+from tests.games.crusade.board import GAME, events, kind, named, options, play, stack, table, where, why
 
 from frente.games.crusade.definitions import AT, REGION, SPACE_IDS, UNIT, bits
 from frente.games.crusade.rules import progress
-from tests.games.crusade.board import GAME, events, kind, named, options, play, stack, table, where, why
 
 
 def deploying(**words):
@@ -83,19 +83,25 @@ SANTANDER = ["puerto-del-escudo", "santander", "santona", "san-vicente-de-la-bar
 @pytest.mark.rule("crusade", "15.2.1.2-f", "15.2.1.2-g", "15.2.1.2-h", "15.2.1.2-i", "15.2.1.2-b")
 def test_15_2_1_2_regional_corps():
     gone = {p: [] for p in SANTANDER}
-    m = deploying(control={"nat": SANTANDER}, units={**gone, "cangas-de-onis": ["rep-mil-san:full", "rep-mil-ast:full"]})
+    m = deploying(
+        control={"nat": SANTANDER}, units={**gone, "cangas-de-onis": ["rep-mil-san:full", "rep-mil-ast:full"]}
+    )
     assert homes(m, "rep-corps-santander") == ["cangas-de-onis"]
     lost = ["castropol", "puerto-de-la-espina", "puerto-de-leitariegos", "puerto-de-pajares"]
-    m = deploying(control={"nat": SANTANDER + lost},
-                  units={**gone, **{p: [] for p in lost}, "cangas-de-onis": ["rep-mil-san:full", "rep-mil-ast:full"]})  # fmt: skip
+    m = deploying(
+        control={"nat": SANTANDER + lost},
+        units={**gone, **{p: [] for p in lost}, "cangas-de-onis": ["rep-mil-san:full", "rep-mil-ast:full"]},
+    )
     from frente.games.crusade.state import put
 
     put(m.state, UNIT["rep-corps-santander"], AT["cangas-de-onis"])
     assert homes(m, "rep-corps-asturian-1") == ["gijon"]
     put(m.state, UNIT["rep-corps-asturian-1"], AT["gijon"])
     assert homes(m, "rep-corps-asturian-2") == ["cangas-de-onis"]  # shared with another region's corps
-    m = deploying(control={"nat": [*SANTANDER, *lost, "cangas-de-onis"]},
-                  units={**gone, **{p: [] for p in lost}, "gijon": ["rep-mil-san:full", "rep-mil-ast:full"]})  # fmt: skip
+    m = deploying(
+        control={"nat": [*SANTANDER, *lost, "cangas-de-onis"]},
+        units={**gone, **{p: [] for p in lost}, "gijon": ["rep-mil-san:full", "rep-mil-ast:full"]},
+    )
     for corps in ("rep-corps-asturian-1", "rep-corps-asturian-2", "rep-corps-santander"):
         assert homes(m, corps) == ["gijon"]
         put(m.state, UNIT[corps], AT["gijon"])

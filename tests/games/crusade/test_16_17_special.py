@@ -1,15 +1,37 @@
 """Chapters 16 and 17: Sieges, isolated spaces, morale, the north, winter, armor, the War of the Columns."""
 
 import pytest
+from tests.games.crusade.board import (
+    GAME,
+    events,
+    fight,
+    holder,
+    kind,
+    named,
+    options,
+    play,
+    resolve,
+    stack,
+    table,
+    where,
+    why,
+)
 
 from frente.games.crusade.definitions import AT, BORDER, REGION, SPACE_IDS, UNIT, bits
 from frente.games.crusade.rules import columns, control, north, winter
 from frente.games.crusade.rules.control import settle, take
-from tests.games.crusade.board import GAME, events, fight, holder, kind, named, options, play, resolve, stack, table, where, why
 
 
 def assault(turn, units, die, **words):
-    m = table(turn=turn, side="rep", round=2, hands={"nat": [], "rep": ["R1"]}, units={"toledo": units}, dice=[(die,)], **words)
+    m = table(
+        turn=turn,
+        side="rep",
+        round=2,
+        hands={"nat": [], "rep": ["R1"]},
+        units={"toledo": units},
+        dice=[(die,)],
+        **words,
+    )
     play(m, "ops R1", "activate-attack toledo", "done", "assault toledo")
     play(m, *(f"with {GAME_ID(u)}" for u in m.state.stacks[AT["toledo"]]), "fight")
     return m
@@ -37,7 +59,14 @@ def test_16_1_4_assaults():
 
 @pytest.mark.rule("crusade", "16.1.4.1", "11.1.5-b")
 def test_16_1_4_1_once_and_from_inside():
-    m = table(turn=2, side="rep", round=2, hands={"nat": [], "rep": ["R1"]}, units={"toledo": ["rep-mil:full"] * 2}, dice=[(6,)])
+    m = table(
+        turn=2,
+        side="rep",
+        round=2,
+        hands={"nat": [], "rep": ["R1"]},
+        units={"toledo": ["rep-mil:full"] * 2},
+        dice=[(6,)],
+    )
     play(m, "ops R1", "activate-attack toledo", "activate-attack madrid", "done", "assault toledo")
     assert why(m, f"with {named(m, 'madrid', 'rep-pol')}") == "16.1.4.1"
     play(m, f"with {named(m, 'toledo', 'rep-mil')}", "fight")
@@ -46,8 +75,14 @@ def test_16_1_4_1_once_and_from_inside():
 
 @pytest.mark.rule("crusade", "16.1.3-a", "16.1.3-b", "16.1.7-a", "16.1.7-b", "16.3.3-c", "16.1.8.2")
 def test_16_1_3_liberation():
-    m = table(units={"toledo": [], "talavera-de-la-reina": ["nat-inf:full"], "maqueda": ["nat-inf:full"],
-              "navalmoral-de-la-mata": ["nat-inf:full"]})  # fmt: skip
+    m = table(
+        units={
+            "toledo": [],
+            "talavera-de-la-reina": ["nat-inf:full"],
+            "maqueda": ["nat-inf:full"],
+            "navalmoral-de-la-mata": ["nat-inf:full"],
+        }
+    )
     vp, rm = m.state.vp, m.state.rm
     take(m.state, AT["toledo"], "nat", "10.1.9")
     assert "alcazar" not in m.state.sieges
@@ -92,22 +127,39 @@ def test_16_2_5_oviedo():
     take(m.state, AT["oviedo"], "rep", "10.1.9")
     assert (m.state.vp, m.state.rm) == (6, 25)
     assert not m.state.isolated >> AT["oviedo"] & 1
-    m = table("campaign", phase="attrition", side="nat", turn=6, vp=7, rm=24, isolated=[], hands={"nat": [], "rep": []})
+    m = table(
+        "campaign",
+        phase="attrition",
+        side="nat",
+        turn=6,
+        vp=7,
+        rm=24,
+        isolated=[],
+        hands={"nat": [], "rep": []},
+    )
     assert holder(m, "oviedo") == "rep"
     assert (m.state.vp, m.state.rm) == (6, 26)  # Granada, a VP Space, has fallen too
 
 
 @pytest.mark.rule("crusade", "16.2.6-a", "16.2.6-b", "16.3.3-a")
 def test_16_2_6_oviedo_lost_by_attrition():
-    m = table(phase="attrition", side="nat", turn=6, vp=7, rm=24, isolated=["granada"], hands={"nat": [], "rep": []})
+    m = table(
+        phase="attrition", side="nat", turn=6, vp=7, rm=24, isolated=["granada"], hands={"nat": [], "rep": []}
+    )
     assert holder(m, "oviedo") == "rep"
     assert (m.state.vp, m.state.rm) == (7, 25)
 
 
 @pytest.mark.rule("crusade", "16.2.3", "16.2.4.1", "16.2.4.3-a", "16.2.4.3-b")
 def test_16_2_4_isolated_limits():
-    m = table(turn=3, side="nat", round=1, hands={"nat": ["N3"], "rep": []}, reserve={"nat": ["nat-mil:full", "nat-mil:full",
-              "nat-mil-nav:full", "nat-inf:full"], "rep": []}, played=["N1"])  # fmt: skip
+    m = table(
+        turn=3,
+        side="nat",
+        round=1,
+        hands={"nat": ["N3"], "rep": []},
+        reserve={"nat": ["nat-mil:full", "nat-mil:full", "nat-mil-nav:full", "nat-inf:full"], "rep": []},
+        played=["N1"],
+    )
     play(m, "sr N3")
     inside = named(m, "granada", "nat-inf")
     ids = {o.split()[1] for o in options(m) if o.startswith("sr ")}
@@ -119,8 +171,11 @@ def test_16_2_4_isolated_limits():
     play(m, options(m)[0], f"sr {mil}")
     assert "to granada" in options(m)
     play(m, "to granada")
-    other = next(o.split()[1] for o in options(m) if o.startswith("sr nat-mil-") and where(m, o.split()[1]) == "reserve"
-                 and "nav" not in o)  # fmt: skip
+    other = next(
+        o.split()[1]
+        for o in options(m)
+        if o.startswith("sr nat-mil-") and where(m, o.split()[1]) == "reserve" and "nav" not in o
+    )
     play(m, f"sr {other}")
     assert "to granada" not in options(m)
     assert "to oviedo" in options(m)
@@ -187,9 +242,16 @@ def test_16_3_3_h_a_zone_divided():
 
 @pytest.mark.rule("crusade", "16.4.2.1-a", "16.4.2.1-b", "16.4.2.2-a", "16.4.2.2-b")
 def test_16_4_2_non_cooperation():
-    m = table(turn=8, units={"santander": ["rep-mil-ast:full"], "gijon": ["rep-mil-ast:full", "rep-corps-asturian-1:full"]})
+    m = table(
+        turn=8,
+        units={"santander": ["rep-mil-ast:full"], "gijon": ["rep-mil-ast:full", "rep-corps-asturian-1:full"]},
+    )
     unit = UNIT[named(m, "gijon", "rep-mil-ast")]
-    legal = [p for p in ("gijon", "lugo", "ponferrada", "leon", "santander", "bilbao") if north.why_not_end(m.state, unit, AT[p]) is None]
+    legal = [
+        p
+        for p in ("gijon", "lugo", "ponferrada", "leon", "santander", "bilbao")
+        if north.why_not_end(m.state, unit, AT[p]) is None
+    ]
     assert legal == ["gijon", "lugo", "ponferrada", "leon"]
     assert north.why_not_end(m.state, UNIT["rep-corps-asturian-1"], AT["santander"]).rule == "16.4.2.2-b"
     m = table(turn=8, units={"gijon": ["rep-mil-ast:full", "rep-mil-ast:full"]})
@@ -204,8 +266,14 @@ def test_16_4_2_non_cooperation():
 
 @pytest.mark.rule("crusade", "16.4.2.3", "16.4.2.4-a", "16.4.2.4-b", "16.4.2.4-c")
 def test_16_4_2_4_back_home():
-    m = table(turn=8, side="rep", round=2, hands={"nat": [], "rep": ["R42"]}, ammo=False,
-              units={"san-vicente-de-la-barquera": ["rep-mil-ast:full", "rep-mil-ast:full"], "cangas-de-onis": []})  # fmt: skip
+    m = table(
+        turn=8,
+        side="rep",
+        round=2,
+        hands={"nat": [], "rep": ["R42"]},
+        ammo=False,
+        units={"san-vicente-de-la-barquera": ["rep-mil-ast:full", "rep-mil-ast:full"], "cangas-de-onis": []},
+    )
     play(m, "ops R42", "activate-move san-vicente-de-la-barquera", "done")
     one = named(m, "san-vicente-de-la-barquera", "rep-mil-ast")
     assert why(m, "done") == "16.4.2.4-a"
@@ -215,14 +283,21 @@ def test_16_4_2_4_back_home():
         play(m, "stop")
     assert why(m, "done") == ""  # one division may stay abroad
     asturias = [SPACE_IDS[p] for p in bits(REGION["asturias"])]
-    m = table(turn=8, units={**{p: [] for p in asturias}, "santander": ["rep-mil-ast:full", "rep-mil-ast:full"]},
-              control={"nat": asturias})  # fmt: skip
+    m = table(
+        turn=8,
+        units={**{p: [] for p in asturias}, "santander": ["rep-mil-ast:full", "rep-mil-ast:full"]},
+        control={"nat": asturias},
+    )
     assert not north.is_homebound(m.state, UNIT[named(m, "santander", "rep-mil-ast")])
 
 
 @pytest.mark.rule("crusade", "16.4.3.1", "16.4.3.2-a", "16.4.3.2-b", "16.4.3.2-e", "16.4.3.3", "12.1.8-c")
 def test_16_4_3_the_isolated_north():
-    m = table(turn=8, reserve={"rep": ["rep-rpa:full", "rep-pol:full", "rep-pol:full"], "nat": []}, units={"jaen": [], "merida": []})
+    m = table(
+        turn=8,
+        reserve={"rep": ["rep-rpa:full", "rep-pol:full", "rep-pol:full"], "nat": []},
+        units={"jaen": [], "merida": []},
+    )
     ids = {GAME_ID(u): u for u in range(len(m.state.where)) if m.state.where[u] == -2}
     pol = [u for i, u in ids.items() if i.startswith("rep-pol")]
     rpa = next(u for i, u in ids.items() if i.startswith("rep-rpa"))
@@ -236,8 +311,15 @@ def test_16_4_3_the_isolated_north():
 
 @pytest.mark.rule("crusade", "16.5.1", "16.5.2-a", "16.5.2-b", "16.5.2-c", "16.5.3-a")
 def test_16_5_winter():
-    m = table("two-years-of-war", turn=11, side="nat", round=4, actions={"nat": ["ops", "ops", "event-ops"]}, played=["N3", "R2"],
-              hands={"nat": ["N35", "N7", "N23"], "rep": []})  # fmt: skip
+    m = table(
+        "two-years-of-war",
+        turn=11,
+        side="nat",
+        round=4,
+        actions={"nat": ["ops", "ops", "event-ops"]},
+        played=["N3", "R2"],
+        hands={"nat": ["N35", "N7", "N23"], "rep": []},
+    )
     assert why(m, "event N7") == "16.5.2-a"
     assert why(m, "ops N23") == "16.5.2-a"
     assert {"event N35", "auto", "sr N23"} <= set(options(m))
@@ -259,7 +341,14 @@ def test_16_6_armor():
     assert events(m, "fire")[0]["drm"] == "+1"
     m = fight({"caspe": ["rep-t26:reduced"]}, "belchite", ["nat-inf:full"], [(1, 1)], side="rep")
     assert events(m, "fire")
-    m = fight({"caspe": ["rep-t26:full"]}, "belchite", ["nat-inf:full"], [(1, 1)], side="rep", works={"belchite": "position"})
+    m = fight(
+        {"caspe": ["rep-t26:full"]},
+        "belchite",
+        ["nat-inf:full"],
+        [(1, 1)],
+        side="rep",
+        works={"belchite": "position"},
+    )
     assert events(m, "fire")[0]["drm"] == "+0"
 
 
@@ -293,8 +382,14 @@ def test_17_6_3_arrival_before_the_action():
 @pytest.mark.rule("crusade", "17.6.4-b", "17.2.2", "17.2.1")
 def test_17_6_4_b_who_missed_the_boat():
     full = ["nat-inf:full"] * 3
-    m = table(turn=2, side="nat", round=2, played={"N1": 1}, hands={"nat": ["N3"], "rep": []},
-              units={"sevilla": full, "cadiz": full})  # fmt: skip
+    m = table(
+        turn=2,
+        side="nat",
+        round=2,
+        played={"N1": 1},
+        hands={"nat": ["N3"], "rep": []},
+        units={"sevilla": full, "cadiz": full},
+    )
     assert m.state.missed_afr == 1
     play(m, "sr N3")
     afr = next(GAME_ID(u) for u in range(len(m.state.where)) if m.state.where[u] == -5)
@@ -304,7 +399,9 @@ def test_17_6_4_b_who_missed_the_boat():
     assert options(m) == ["to sevilla"]
     play(m, "to sevilla")
     assert m.state.missed_afr == 0
-    assert why(m, f"sr {next(GAME_ID(u) for u in m.state.stacks[AT['sevilla']] if GAME_ID(u).startswith('nat-afr'))}") in ("12.1.3", "17.2.2")
+    assert why(
+        m, f"sr {next(GAME_ID(u) for u in m.state.stacks[AT['sevilla']] if GAME_ID(u).startswith('nat-afr'))}"
+    ) in ("12.1.3", "17.2.2")
 
 
 @pytest.mark.rule("crusade", "17.1.1-a", "17.1.2-a", "17.1.2-b", "17.1.3", "3.0-north-zone")
@@ -339,10 +436,19 @@ def test_17_3_madrid():
 
 @pytest.mark.rule("crusade", "17.4.1", "17.4.2")
 def test_17_4_coordination():
-    units = {"ademuz": ["rep-mil:full"], "rubielos-de-mora": ["rep-mil:full"], "barracas": ["rep-pol:full"], "teruel": ["nat-pol:full"]}
+    units = {
+        "ademuz": ["rep-mil:full"],
+        "rubielos-de-mora": ["rep-mil:full"],
+        "barracas": ["rep-pol:full"],
+        "teruel": ["nat-pol:full"],
+    }
     m = table(turn=1, side="rep", round=2, hands={"nat": [], "rep": ["R1"]}, units=units)
     play(m, "ops R1", *(f"activate-attack {p}" for p in list(units)[:3]), "done", "attack teruel")
-    a, r, p = named(m, "ademuz", "rep-mil"), named(m, "rubielos-de-mora", "rep-mil"), named(m, "barracas", "rep-pol")
+    a, r, p = (
+        named(m, "ademuz", "rep-mil"),
+        named(m, "rubielos-de-mora", "rep-mil"),
+        named(m, "barracas", "rep-pol"),
+    )
     play(m, f"with {a}")
     assert why(m, f"with {r}") == "17.4.2"
     play(m, f"with {p}")
@@ -364,7 +470,9 @@ def test_17_4_3_catalans_stay_stubborn():
 
 @pytest.mark.rule("crusade", "9.1.3", "11.4.8", "10.2.7-b")
 def test_a_whole_round_keeps_the_board_sound():
-    m = fight({"caspe": ["rep-corps-i:full"]}, "belchite", ["nat-inf:full", "nat-mil:full"], [(6, 1)], side="rep")
+    m = fight(
+        {"caspe": ["rep-corps-i:full"]}, "belchite", ["nat-inf:full", "nat-mil:full"], [(6, 1)], side="rep"
+    )
     resolve(m)
     assert not GAME.faults(m.state)
     assert holder(m, "belchite") == "nat"

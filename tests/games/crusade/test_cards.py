@@ -1,9 +1,21 @@
 """All 110 cards: the deck as a list, every Event played, every Combat Card used."""
 
 import pytest
+from tests.games.crusade.board import (
+    GAME,
+    events,
+    fight,
+    kind,
+    named,
+    options,
+    play,
+    stack,
+    table,
+    where,
+    why,
+)
 
 from frente.games.crusade.definitions import AT, BEACH, CARD, CARDS, DECKS, KIND, KINDS, UNITS
-from tests.games.crusade.board import GAME, events, fight, kind, named, options, play, stack, table, where, why
 
 EVENTS = [card.id for card in CARDS if card.type != "cc"]
 COMBAT = [card.id for card in CARDS if card.type == "cc"]
@@ -20,7 +32,9 @@ def test_2_3_decks():
 def test_3_0_underlines_are_prerequisites():
     for card in CARDS:
         own = any(card.id in c.prerequisites or card.id in c.blocked_by for c in CARDS if c.side == card.side)
-        enemy = any(card.id in c.prerequisites or card.id in c.blocked_by for c in CARDS if c.side != card.side)
+        enemy = any(
+            card.id in c.prerequisites or card.id in c.blocked_by for c in CARDS if c.side != card.side
+        )
         if card.id != "N17":
             assert card.underline_number or not enemy, card.id
             assert card.underline_name or not own, card.id
@@ -66,7 +80,9 @@ def ready(id, **more):
 
 
 @pytest.mark.parametrize("id", EVENTS)
-@pytest.mark.rule("crusade", "8.5.1.1", "8.5.1.3-a", "8.5.1.4", "3.0-asterisk", "7.1.3-a", "8.1.1", "8.5.1.5", "8.1.3-a")
+@pytest.mark.rule(
+    "crusade", "8.5.1.1", "8.5.1.3-a", "8.5.1.4", "3.0-asterisk", "7.1.3-a", "8.1.1", "8.5.1.5", "8.1.3-a"
+)
 def test_8_5_every_event_is_played(id):
     card = CARD[id]
     m = ready(id)
@@ -92,13 +108,26 @@ def test_8_5_every_event_is_played(id):
 
 SCENES = {
     "N12": {"turn": 4, "defenders": ["rep-mil:full"]},
-    "N14": {"turn": 4, "side": "rep", "attackers": {"barracas": ["rep-pol:full", "rep-mil:full"]}, "target": "teruel"},
+    "N14": {
+        "turn": 4,
+        "side": "rep",
+        "attackers": {"barracas": ["rep-pol:full", "rep-mil:full"]},
+        "target": "teruel",
+    },
     "N16": {"attackers": {"aranda-de-duero": ["nat-inf:full"]}, "target": "somosierra"},
-    "N13": {"attackers": {"brunete": ["nat-inf:full"]}, "target": "madrid", "units": {"cebreros": ["nat-inf:full"]}},
+    "N13": {
+        "attackers": {"brunete": ["nat-inf:full"]},
+        "target": "madrid",
+        "units": {"cebreros": ["nat-inf:full"]},
+    },
     "N18": {"side": "rep", "attackers": {"caspe": ["rep-t26:full", "rep-rpa:full"]}, "target": "belchite"},
     "N29": {"attackers": {"belchite": ["nat-corps-navarra:full"]}},
     "R7": {"turn": 4},
-    "R14": {"attackers": {"brunete": ["nat-inf:full"]}, "target": "madrid", "units": {"cebreros": ["nat-inf:full"]}},
+    "R14": {
+        "attackers": {"brunete": ["nat-inf:full"]},
+        "target": "madrid",
+        "units": {"cebreros": ["nat-inf:full"]},
+    },
     "R17": {"turn": 4, "side": "rep"},
     "R18": {"side": "rep", "attackers": {"puerto-de-pajares": ["rep-mil-ast:full"]}, "target": "leon"},
     "R36": {"side": "rep", "attackers": {"caspe": ["rep-corps-i:full"]}},
@@ -114,7 +143,9 @@ def test_8_5_3_every_combat_card_is_used(id):
     card = CARD[id]
     scene = {"side": "nat", "turn": 8, **SCENES.get(id, {})}
     side = scene.pop("side")
-    attackers = scene.pop("attackers", {"belchite": ["nat-inf:full"]} if side == "nat" else {"caspe": ["rep-rpa:full"]})
+    attackers = scene.pop(
+        "attackers", {"belchite": ["nat-inf:full"]} if side == "nat" else {"caspe": ["rep-rpa:full"]}
+    )
     target = scene.pop("target", "caspe" if side == "nat" else "belchite")
     foe = "rep-mil:full" if side == "nat" else "nat-inf:full"
     defenders = scene.pop("defenders", [foe, foe])
@@ -144,7 +175,14 @@ def test_8_5_3_every_combat_card_is_used(id):
 @pytest.mark.rule("crusade", "8.5.1.2", "CL-N42")
 def test_cl_n42_munich():
     card = CARD["N42"]
-    assert (card.phase, card.value, card.rp, card.asterisk, card.vp, card.rm) == ("armies", 4, (3, 2), True, 1, -1)
+    assert (card.phase, card.value, card.rp, card.asterisk, card.vp, card.rm) == (
+        "armies",
+        4,
+        (3, 2),
+        True,
+        1,
+        -1,
+    )
     assert card.underline_name
     assert card.underline_number
     m = table("two-years-of-war", turn=13, side="nat", hands={"nat": ["N42"], "rep": ["R51"]})
@@ -159,8 +197,15 @@ def test_cl_n42_munich():
 def test_cl_r17_armored_trucks():
     card = CARD["R17"]
     assert (card.phase, card.value, card.rp, card.type, card.asterisk) == ("columns", 2, (1, 0), "cc", True)
-    m = fight({"caspe": ["rep-rpa:full"]}, "belchite", ["nat-inf:full"], [(1, 1)], side="rep", turn=8,
-              hands={"rep": ["R17"], "nat": []})  # fmt: skip
+    m = fight(
+        {"caspe": ["rep-rpa:full"]},
+        "belchite",
+        ["nat-inf:full"],
+        [(1, 1)],
+        side="rep",
+        turn=8,
+        hands={"rep": ["R17"], "nat": []},
+    )
     assert kind(m) != "rep combat-cards"  # only in the War of the Columns
 
 
@@ -171,8 +216,11 @@ def test_cl_r51_french_threat():
     far = distance_from_france()
     assert far[AT["figueras"]] == 1
     assert far[AT["gerona"]] == 2
-    m = ready("R51", units={"jaca": ["nat-inf:full"], "boltana": ["rep-mil:full"], "huesca": ["nat-corps-aragon:full"]},
-              round=1)  # fmt: skip
+    m = ready(
+        "R51",
+        units={"jaca": ["nat-inf:full"], "boltana": ["rep-mil:full"], "huesca": ["nat-corps-aragon:full"]},
+        round=1,
+    )
     play(m, "event R51")
     zone = m.state.barred
     assert zone >> AT["boltana"] & 1
@@ -200,8 +248,15 @@ def test_cl_rp_stops_are_retroactive():
 
 @pytest.mark.rule("crusade", "CL-N14", "17.4.2")
 def test_cl_n14_defection_goes_on():
-    m = fight({"ademuz": ["rep-mil:full"], "barracas": ["rep-pol:full", "rep-mil:full"]}, "teruel", ["nat-pol:full"],
-              [(3, 3)], side="rep", turn=3, hands={"nat": ["N14"], "rep": []})  # fmt: skip
+    m = fight(
+        {"ademuz": ["rep-mil:full"], "barracas": ["rep-pol:full", "rep-mil:full"]},
+        "teruel",
+        ["nat-pol:full"],
+        [(3, 3)],
+        side="rep",
+        turn=3,
+        hands={"nat": ["N14"], "rep": []},
+    )
     play(m, "play N14")
     assert not [u for u in stack(m, "barracas") if u.startswith("rep-pol")]
     assert events(m, "outcome")
@@ -210,8 +265,14 @@ def test_cl_n14_defection_goes_on():
 
 @pytest.mark.rule("crusade", "CL-N18", "11.3.6-b", "16.6.2-c")
 def test_cl_n18_molotov_leaves_the_duty():
-    m = fight({"caspe": ["rep-t26:full", "rep-rpa:full"]}, "belchite", ["nat-inf:full", "nat-inf:full"], [(1, 6)],
-              side="rep", hands={"nat": ["N18"], "rep": []})  # fmt: skip
+    m = fight(
+        {"caspe": ["rep-t26:full", "rep-rpa:full"]},
+        "belchite",
+        ["nat-inf:full", "nat-inf:full"],
+        [(1, 6)],
+        side="rep",
+        hands={"nat": ["N18"], "rep": []},
+    )
     play(m, "claim-armor", "play N18")
     assert "drm" in events(m, "fire")[0]
     assert events(m, "fire")[0]["drm"] == "+0"
@@ -223,8 +284,14 @@ def test_cl_n18_molotov_leaves_the_duty():
 
 @pytest.mark.rule("crusade", "CL-R7", "11.3.6-b")
 def test_cl_r7_orders_captured():
-    m = fight({"belchite": ["nat-pz1:full", "nat-inf:full"]}, "caspe", ["rep-rpa:full", "rep-rpa:full"], [(2,), (3,)],
-              turn=5, hands={"rep": ["R7"], "nat": []})  # fmt: skip
+    m = fight(
+        {"belchite": ["nat-pz1:full", "nat-inf:full"]},
+        "caspe",
+        ["rep-rpa:full", "rep-rpa:full"],
+        [(2,), (3,)],
+        turn=5,
+        hands={"rep": ["R7"], "nat": []},
+    )
     play(m, "claim-armor", "play R7")
     first, second = events(m, "fire")[:2]
     assert first["side"] == "rep"
@@ -235,8 +302,14 @@ def test_cl_r7_orders_captured():
 
 @pytest.mark.rule("crusade", "CL-R45")
 def test_cl_r45_limited_offensive():
-    m = fight({"caspe": ["rep-corps-i:full", "rep-rpa:full"]}, "belchite", ["nat-corps-aragon:full"], [(1, 6)],
-              side="rep", hands={"rep": ["R45"], "nat": []})  # fmt: skip
+    m = fight(
+        {"caspe": ["rep-corps-i:full", "rep-rpa:full"]},
+        "belchite",
+        ["nat-corps-aragon:full"],
+        [(1, 6)],
+        side="rep",
+        hands={"rep": ["R45"], "nat": []},
+    )
     play(m, "play R45")
     if kind(m) == "rep combat-cards":
         play(m, "done")
@@ -248,8 +321,14 @@ def test_cl_r45_limited_offensive():
 
 @pytest.mark.rule("crusade", "CL-terrain", "16.6.2-a", "16.5.2-c", "11.2.6-d")
 def test_cl_terrain_cancelled_is_still_there():
-    m = fight({"ponferrada": ["nat-pz1:full"]}, "puerto-de-leitariegos", ["rep-mil-ast:full"], [(1, 1)], turn=11,
-              hands={"nat": ["N32"], "rep": []})  # fmt: skip
+    m = fight(
+        {"ponferrada": ["nat-pz1:full"]},
+        "puerto-de-leitariegos",
+        ["rep-mil-ast:full"],
+        [(1, 1)],
+        turn=11,
+        hands={"nat": ["N32"], "rep": []},
+    )
     assert "claim-armor" not in options(m)
     assert why(m, "claim-armor") == "16.6.2-a"
     play(m, "play N32")
@@ -259,9 +338,16 @@ def test_cl_terrain_cancelled_is_still_there():
 
 @pytest.mark.rule("crusade", "CL-terrain")
 def test_cl_terrain_captured_bridge_lets_armor_through():
-    m = fight({"hellin": ["nat-pz1:full"]}, "murcia", ["rep-mil:full"], [(1, 1)], hands={"nat": ["N16"], "rep": []},
-              control={"nat": ["albacete", "cartagena", "alicante", "valencia"]}, strait="nat",
-              units={"alicante": ["nat-inf:full"], "almansa": ["nat-inf:full"]})  # fmt: skip
+    m = fight(
+        {"hellin": ["nat-pz1:full"]},
+        "murcia",
+        ["rep-mil:full"],
+        [(1, 1)],
+        hands={"nat": ["N16"], "rep": []},
+        control={"nat": ["albacete", "cartagena", "alicante", "valencia"]},
+        strait="nat",
+        units={"alicante": ["nat-inf:full"], "almansa": ["nat-inf:full"]},
+    )
     assert "claim-armor" not in options(m)
     play(m, "play N16")
     play(m, "claim-armor")
@@ -271,8 +357,16 @@ def test_cl_terrain_captured_bridge_lets_armor_through():
 
 @pytest.mark.rule("crusade", "CL-N31", "8.5.1.1")
 def test_cl_n31_pact_of_santona():
-    m = ready("N31", units={"santona": ["rep-mil-bas:full", "rep-mil-bas:reduced"], "santander": ["rep-corps-euzkadi:full"],
-              "orduna": [], "durango": [], "bilbao": ["nat-inf:full"]})  # fmt: skip
+    m = ready(
+        "N31",
+        units={
+            "santona": ["rep-mil-bas:full", "rep-mil-bas:reduced"],
+            "santander": ["rep-corps-euzkadi:full"],
+            "orduna": [],
+            "durango": [],
+            "bilbao": ["nat-inf:full"],
+        },
+    )
     before = named(m, "santona", "rep-mil-bas")
     play(m, "event N31")
     assert where(m, before) == "removed"
@@ -294,14 +388,26 @@ def test_cl_n48_insurrection():
 
 @pytest.mark.rule("crusade", "8.5.3.4", "8.5.3.5", "8.5.3.2-a", "8.5.3.3", "8.5.3.2-b")
 def test_8_5_3_kept_used_once_a_round_and_gone_at_the_end():
-    m = fight({"belchite": ["nat-corps-navarra:full"]}, "caspe", ["rep-mil:reduced"], [(6, 1)], turn=4,
-              hands={"nat": ["N11", "N12"], "rep": []})  # fmt: skip
+    m = fight(
+        {"belchite": ["nat-corps-navarra:full"]},
+        "caspe",
+        ["rep-mil:reduced"],
+        [(6, 1)],
+        turn=4,
+        hands={"nat": ["N11", "N12"], "rep": []},
+    )
     play(m, "play N11", "play N12")
     assert m.state.retained["nat"] == ["N11"]
     assert "N12" in m.state.removed
     assert "N11" in m.state.used
-    m = fight({"belchite": ["nat-inf:reduced"]}, "caspe", ["rep-mil:full"] * 3, [(1, 6)], turn=4,
-              hands={"nat": ["N11", "N12"], "rep": []})  # fmt: skip
+    m = fight(
+        {"belchite": ["nat-inf:reduced"]},
+        "caspe",
+        ["rep-mil:full"] * 3,
+        [(1, 6)],
+        turn=4,
+        hands={"nat": ["N11", "N12"], "rep": []},
+    )
     play(m, "play N11", "play N12")
     assert m.state.discards["nat"][-1] == "N11"
     assert m.state.retained["nat"] == []
@@ -310,10 +416,20 @@ def test_8_5_3_kept_used_once_a_round_and_gone_at_the_end():
     assert "N11" in m.state.discards["nat"]
 
 
-@pytest.mark.rule("crusade", "8.5.5.1", "8.5.5.2", "8.5.5.3-a", "8.5.5.3-b", "8.5.5.4", "16.3.4", "2.2.2.12", "2.2.2.13")
+@pytest.mark.rule(
+    "crusade", "8.5.5.1", "8.5.5.2", "8.5.5.3-a", "8.5.5.3-b", "8.5.5.4", "16.3.4", "2.2.2.12", "2.2.2.13"
+)
 def test_8_5_5_counterattack_bonus():
-    m = table("two-years-of-war", turn=8, side="rep", round=2, hands={"nat": [], "rep": ["R27", "R28"]}, dice=[(6, 1)],
-              units={"madrid": ["rep-corps-v:full"], "brunete": ["nat-mil:reduced"]}, works={"brunete": ""})  # fmt: skip
+    m = table(
+        "two-years-of-war",
+        turn=8,
+        side="rep",
+        round=2,
+        hands={"nat": [], "rep": ["R27", "R28"]},
+        dice=[(6, 1)],
+        units={"madrid": ["rep-corps-v:full"], "brunete": ["nat-mil:reduced"]},
+        works={"brunete": ""},
+    )
     rm = m.state.rm
     play(m, "event R27", "activate-attack madrid", "done", "attack brunete", "with rep-corps-v", "fight")
     assert events(m, "fire")[0]["drm"] == "+1"
@@ -332,8 +448,16 @@ def test_8_5_5_counterattack_bonus():
 
 @pytest.mark.rule("crusade", "8.5.5.3-c", "8.5.5.3-a", "8.5.5.5", "8.5.5.1")
 def test_8_5_5_3_c_a_tie_earns_nothing():
-    m = table("two-years-of-war", turn=8, side="rep", round=2, hands={"nat": [], "rep": ["R27", "R28"]}, dice=[(3, 6)],
-              units={"madrid": ["rep-rpa:full"], "brunete": ["nat-mil:reduced"]}, works={"brunete": ""})  # fmt: skip
+    m = table(
+        "two-years-of-war",
+        turn=8,
+        side="rep",
+        round=2,
+        hands={"nat": [], "rep": ["R27", "R28"]},
+        dice=[(3, 6)],
+        units={"madrid": ["rep-rpa:full"], "brunete": ["nat-mil:reduced"]},
+        works={"brunete": ""},
+    )
     rm = m.state.rm
     rpa = named(m, "madrid", "rep-rpa")
     play(m, "event R27", "activate-attack madrid", "done", "attack brunete", f"with {rpa}", "fight")
@@ -365,12 +489,25 @@ def test_8_5_4_mallorca():
 @pytest.mark.rule("crusade", "8.5.4.5", "8.5.4.6", "8.5.4.7", "8.5.4.4", "6.D.1-a")
 def test_8_5_4_the_deadline():
     beach = {"at": "mallorca", "mode": "mallorca", "deadline": 3}
-    m = table(phase="status", turn=3, beach=beach, units={"beach-head": ["rep-mil:full", "rep-mil:reduced"]},
-              reserve={"rep": [], "nat": []})  # fmt: skip
+    m = table(
+        phase="status",
+        turn=3,
+        beach=beach,
+        units={"beach-head": ["rep-mil:full", "rep-mil:reduced"]},
+        reserve={"rep": [], "nat": []},
+    )
     assert m.state.beach == -1
     assert GAME.facts(m.state)["reserve"]["rep"] == ["rep-mil:full", "rep-mil:reduced"]
-    m = table(phase="status", turn=3, beach=beach, reserve={"rep": [], "nat": []},
-              units={"beach-head": ["rep-mil:full", "rep-mil:reduced"], "mallorca": ["rep-mil:full", "rep-mil:full"]})  # fmt: skip
+    m = table(
+        phase="status",
+        turn=3,
+        beach=beach,
+        reserve={"rep": [], "nat": []},
+        units={
+            "beach-head": ["rep-mil:full", "rep-mil:reduced"],
+            "mallorca": ["rep-mil:full", "rep-mil:full"],
+        },
+    )
     assert kind(m) == "rep ashore"
     play(m, options(m)[0])
     assert len(stack(m, "mallorca")) == 3
@@ -379,8 +516,14 @@ def test_8_5_4_the_deadline():
 
 @pytest.mark.rule("crusade", "8.5.4.3", "8.5.6.4", "8.5.6.6")
 def test_8_5_4_3_a_unit_that_enters_ends_it():
-    m = table(turn=3, side="nat", round=1, hands={"nat": [], "rep": []}, beach={"at": "mallorca", "mode": "mallorca"},
-              units={"mallorca": ["nat-inf:full"], "beach-head": []})  # fmt: skip
+    m = table(
+        turn=3,
+        side="nat",
+        round=1,
+        hands={"nat": [], "rep": []},
+        beach={"at": "mallorca", "mode": "mallorca"},
+        units={"mallorca": ["nat-inf:full"], "beach-head": []},
+    )
     unit = named(m, "mallorca", "nat-inf")
     play(m, "auto", "activate-move mallorca", f"move {unit}", "step beach-head")
     assert m.state.beach == -1
@@ -396,7 +539,13 @@ def test_8_5_6_plan_p():
     coast = ["aguilas", "garrucha", "almeria", "motril", "velez-malaga", "malaga"]
     assert [p for p in coast if near >> AT[p] & 1] == ["aguilas", "garrucha", "almeria"]
     near |= in_range(1 << AT["baza"], 3)
-    assert [p for p in coast if near >> AT[p] & 1] == ["aguilas", "garrucha", "almeria", "motril", "velez-malaga"]
+    assert [p for p in coast if near >> AT[p] & 1] == [
+        "aguilas",
+        "garrucha",
+        "almeria",
+        "motril",
+        "velez-malaga",
+    ]
     m = ready("R43")
     assert "malaga" in [SPACE_IDS[p] for p in plan_p_targets(m.state)]
     play(m, "event R43")
@@ -424,7 +573,9 @@ def test_8_5_2_reinforcements():
     assert why(m, "event N5") == "8.5.2.1"
 
 
-@pytest.mark.rule("crusade", "8.5.2.4-a", "8.5.2.4-c", "8.5.2.4-e", "8.5.2.5-a", "8.5.2.5-b", "8.5.2.5-c", "12.1.10")
+@pytest.mark.rule(
+    "crusade", "8.5.2.4-a", "8.5.2.4-c", "8.5.2.4-e", "8.5.2.5-a", "8.5.2.5-b", "8.5.2.5-c", "12.1.10"
+)
 def test_8_5_2_4_corps_cost_a_division():
     m = ready("R19", turn=8)
     play(m, "event R19", "disband-after")
@@ -449,8 +600,10 @@ def test_8_5_2_4_regional_corps_and_ctv():
     from frente.games.crusade.rules.deployment import corps_spaces_any
 
     m = table("two-years-of-war")
-    places = {id: [SPACE_IDS[p] for p in bits(corps_spaces_any(m.state, UNIT[id]))] for id in
-              ("rep-corps-euzkadi", "rep-corps-santander", "rep-corps-asturian-1", "nat-corps-ctv")}  # fmt: skip
+    places = {
+        id: [SPACE_IDS[p] for p in bits(corps_spaces_any(m.state, UNIT[id]))]
+        for id in ("rep-corps-euzkadi", "rep-corps-santander", "rep-corps-asturian-1", "nat-corps-ctv")
+    }
     assert places["rep-corps-euzkadi"] == ["bilbao"]
     assert places["rep-corps-santander"] == ["santander"]
     assert "puerto-de-pajares" in places["rep-corps-asturian-1"]

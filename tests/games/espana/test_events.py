@@ -70,6 +70,14 @@ def test_18_2_up_to_three_cards_alternately_n_first():
     assert asked(passes)[1] != "event"  # a pass is final
 
 
+def test_a_played_card_cannot_be_taken_back():
+    match = table({**BOARD, "phase": "events", "hands": {N: ["n-15"], R: []}, "turn": 3, "cities": [4, 4, 4]})
+    do(match, "play n-15")
+    why = match.why_no_undo(N)
+    assert why is not None
+    assert why.text == "undo-reveal"
+
+
 @pytest.mark.rule("espana", "18.4", "18.8")
 def test_18_4_a_card_that_cannot_work_is_used_up():
     match = table({**BOARD, "phase": "events", "hands": {N: ["n-14"], R: []}})

@@ -134,6 +134,37 @@ export function terrainArt(hexes: Hexes): TerrainArt {
   return { fills: fills.paths, marks: marks.paths, grid };
 }
 
+const same = (a: Point, b: Point): boolean => Math.abs(a[0] - b[0]) < 0.6 && Math.abs(a[1] - b[1]) < 0.6;
+
+/** Pieces of road joined end to end wherever no third piece meets, so that they can be drawn as one curve. */
+export function joined(roads: Point[][]): Point[][] {
+  const key = (p: Point): string => `${Math.round(p[0])},${Math.round(p[1])}`;
+  const ends = new Map<string, number>();
+  for (const road of roads) for (const p of [road[0]!, road.at(-1)!]) ends.set(key(p), (ends.get(key(p)) ?? 0) + 1);
+  const left = roads.filter((r) => r.length > 1).map((r) => r.slice());
+  const out: Point[][] = [];
+  while (left.length) {
+    let line = left.pop()!;
+    for (let grown = true; grown; ) {
+      grown = false;
+      for (const [n, other] of left.entries()) {
+        const tail = line.at(-1)!;
+        const head = line[0]!;
+        if (ends.get(key(tail)) === 2 && same(tail, other[0]!)) line = [...line, ...other.slice(1)];
+        else if (ends.get(key(tail)) === 2 && same(tail, other.at(-1)!)) line = [...line, ...other.reverse().slice(1)];
+        else if (ends.get(key(head)) === 2 && same(head, other.at(-1)!)) line = [...other, ...line.slice(1)];
+        else if (ends.get(key(head)) === 2 && same(head, other[0]!)) line = [...other.reverse(), ...line.slice(1)];
+        else continue;
+        left.splice(n, 1);
+        grown = true;
+        break;
+      }
+    }
+    out.push(line);
+  }
+  return out;
+}
+
 /** Hexsides gathered by style; crests get hachures pointing away from the hex they belong to. */
 export function sidePaths(hexes: Hexes): Map<string, string> {
   const sheet = new Sheet();

@@ -220,7 +220,7 @@ hand-count = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-dock = To be placed
+dock = Off the map
 sheet-size = Change the height of this sheet
 go-to = Go to a place
 

@@ -19,6 +19,7 @@ from frente.games.barricadas.rules import assault, fire
 from frente.games.barricadas.rules.movement import move_type, terrain
 from frente.games.barricadas.rules.points import cost_of
 from frente.games.barricadas.rules.spotting import all_hidden
+from frente.games.barricadas.sight import sees
 from frente.games.barricadas.state import (
     State,
     has,
@@ -234,7 +235,8 @@ def _act(s: State, side: int, ask: Ask, options: list[str], luck: Random) -> str
 
 def _seen(s: State, side: int, officer: int) -> bool:
     here = s.at[officer]
-    return any(not all_hidden(s, here, h, 1 - side) for h in bits(held(s, 1 - side)))
+    known = [h for h in bits(held(s, 1 - side)) if sees(the_board(s), here, h)]
+    return any(not all_hidden(s, here, h, 1 - side) for h in known) or (bool(known) and s.turn > 3)
 
 
 def _assault_worth(s: State, u: int, h: int) -> float:
@@ -263,7 +265,9 @@ def _move_worth(s: State, u: int, push: bool) -> float:
         mates = [x for x in s.formations[n].units if x in s.at]
         grid = the_board(s).grid
         far = sum(grid.distance(s.at[x], s.at[u]) > p.command for x in mates)
-        return 0.4 if far and not any(has(s.acting, x) for x in mates) else -1.0
+        return (
+            1.0 if far and not any(has(s.acting, x) and _move_worth(s, x, push) > 0 for x in mates) else -1.0
+        )
     if not push or p.category in ("artillery", "infantry-gun", "mortar", "aa-gun", "transport"):
         return -1.0
     if p.category in ("mg", "at-gun") and threatened(s, p.side, s.at[u]) and best_shot(s, [u])[0] > 0.1:
@@ -282,19 +286,21 @@ def _march(s: State, side: int, ask: Ask, options: list[str], luck: Random) -> s
     for token in options:
         if token == "exit":
             return token
-        if token.startswith("with ") and PIECES[NUMBER[token.split()[1]]].leader:
+        if token.startswith("with ") and _comes_along(s, u, NUMBER[token.split()[1]]):
             return token
     steps = [t for t in options if t.startswith(("to ", "slip "))]
     if PIECES[u].leader:
         return _lead_on(s, u, here, steps, options)
     goal = goal_of(s, u, here if here >= 0 else hex_of(s, steps[0].split()[1]) if steps else 0)
+    if here < 0 and steps and goal < 0:
+        goal = s.brief.objectives[0][0] if s.brief.objectives else hex_of(s, steps[0].split()[1])
     if goal < 0 or not steps:
         return "stop" if "stop" in options else options[0]
 
     def worth(h: int) -> float:
         value = -0.5 * distance(s, u, h, goal)
-        value += 0.5 * COVER[terrain(s, h)] * min(2.0, threatened(s, side, h))
-        value -= 0.5 * sum(1 for x in stack(s, h) if is_unit(x) and x not in now.units)
+        value += 0.2 * COVER[terrain(s, h)] * min(2.0, threatened(s, side, h))
+        value -= 0.2 * sum(1 for x in stack(s, h) if is_unit(x) and x not in now.units)
         return value
 
     best = max(steps, key=lambda t: (worth(hex_of(s, t.split()[1])), t))
@@ -305,6 +311,13 @@ def _march(s: State, side: int, ask: Ask, options: list[str], luck: Random) -> s
         if the_board(s).grid.touching[here] & held(s, 1 - side):
             return "stop"
     return best
+
+
+def _comes_along(s: State, u: int, x: int) -> bool:
+    """A formation goes forward as one stack, so that it stays in command."""
+    if s.member.get(x, -1) != s.member.get(u, -2):
+        return False
+    return PIECES[x].leader or PIECES[x].mp >= PIECES[u].mp or PIECES[x].category == "mg"
 
 
 def _lead_on(s: State, u: int, here: int, steps: list[str], options: list[str]) -> str:

@@ -484,7 +484,7 @@ def facts(s: State) -> dict[str, Any]:
 
 
 def faults(s: State) -> list[str]:
-    """Every counter in one place, side by side only with its own, within stacking, states of pieces in play."""
+    """Every counter in one place, sides apart, stacking kept, loads with their rides."""
     wrong: list[str] = []
     for u, h in s.at.items():
         if u not in s.stacks.get(h, ()):

@@ -18,12 +18,14 @@ from frente.games.crusade.definitions import (
     CARD,
     FOE,
     LIMIT,
+    MAIN_CITIES,
     MOUNTAIN,
     NAT,
     NORTH,
     OF_TYPE,
     REP,
     RESERVE,
+    SOURCES,
     SPACES,
     UNIT,
     UNITS,
@@ -46,7 +48,9 @@ from frente.games.crusade.state import (
     units_in,
 )
 
-ZEAL = {NAT: 1.7, REP: 0.65}
+VITAL = MAIN_CITIES | SOURCES[NAT] | SOURCES[REP]
+"""What must never stand empty with an enemy about."""
+ZEAL = {NAT: 1.7, REP: 0.4}
 """How eager a side is to attack: the Nationalists must win ground, the Republic must last."""
 
 WORTH = tuple(1.5 * capture_vp(s.index) + capture_rm(s.index) for s in SPACES)
@@ -96,13 +100,15 @@ def threat(s: Crusade, side: str, space: int) -> int:
     return sum(strength(s, p) for p in bits(near(s, space) & units_in(s, FOE[side])))
 
 
-def need(s: Crusade, side: str, space: int) -> float:
-    """How much a space of one's own needs one more unit."""
+def need(s: Crusade, side: str, space: int, but: int = -1) -> float:
+    """How much a space of one's own needs one more unit (one that stands there may be left out)."""
     danger = threat(s, side, space)
+    others = [u for u in s.stacks[space] if u != but]
     if not danger:
         return 0.15 * pull_of(s, side)[space]
-    have = strength(s, space) + (2 if MOUNTAIN >> space & 1 else 0) + (1 if space in s.works else 0)
-    hole = 2.5 if not s.stacks[space] else 0.0
+    have = sum(factors(s, u)[0] for u in others)
+    have += (2 if MOUNTAIN >> space & 1 else 0) + (1 if space in s.works else 0)
+    hole = 2.5 if not others else 0.0
     return max(0.0, danger - have) * 0.4 + hole + WORTH[space] + 0.3 * pull_of(s, side)[space]
 
 
@@ -154,24 +160,20 @@ def best_attack(s: Crusade, space: int, points: int) -> float:
 
 
 # --- moves ----------------------------------------------------------------------------------------------
-def worth_of_stop(s: Crusade, unit: int, start: int, space: int, alone: bool) -> float:
-    """What it is worth to stand in a space instead of where the unit is."""
+def worth_of_place(s: Crusade, unit: int, space: int) -> float:
+    """What it is worth that this unit stands in a space at the end of the round."""
     side = UNITS[unit].side
-    field = pull_of(s, side)
-    value = 0.4 * (field[space] - field[start])
-    if space == start:
-        return 0.0
-    enemy = not own(s, side) >> space & 1
-    if enemy or (movement.was_enemy(s, side, space) and len(s.stacks[space]) <= 1):
-        value += 0.8 + 1.6 * WORTH[space]
-        if threat(s, side, space) > factors(s, unit)[0] + strength(s, space) + 3:
+    others = [u for u in s.stacks[space] if u != unit]
+    value = 0.4 * pull_of(s, side)[space]
+    if movement.was_enemy(s, side, space) and not others:
+        value += min(1.0, ZEAL[side]) * (0.8 + 1.6 * WORTH[space])
+        if threat(s, side, space) > factors(s, unit)[0] + 3:
             value -= 1.0
-    elif threat(s, side, space):
-        value += 0.35 * need(s, side, space) if len(s.stacks[space]) < LIMIT else -1.0
-    if not enemy:
-        value += guard(s, side, space)
-    if alone:
-        value -= gap(s, side, start)
+        return value
+    if threat(s, side, space):
+        value += 0.35 * need(s, side, space, unit) if len(others) < LIMIT else -1.0
+    if not others:
+        value += guard(s, side, space, unit)
     return value
 
 
@@ -179,31 +181,36 @@ def gap(s: Crusade, side: str, space: int) -> float:
     """What it costs to leave a space empty: enemies next to it walk in, those behind it come near."""
     enemies = units_in(s, FOE[side])
     if near(s, space) & enemies:
-        return 3.0 + WORTH[space]
-    if WORTH[space] and spread(s, near(s, space) & ~units_in(s, side)) & enemies:
-        return 1.0 + WORTH[space]
+        return 5.0 + WORTH[space]
+    if VITAL >> space & 1 or WORTH[space]:
+        reach = 4 if VITAL >> space & 1 else 3
+        far = min((distances()[space][e] for e in bits(enemies) if distances()[space][e] >= 0), default=99)
+        if far <= reach:
+            return (5.0 if VITAL >> space & 1 else 2.0) + WORTH[space]
     return 0.0
 
 
 def best_move(s: Crusade, unit: int, here: int, mf: int, entered: tuple[int, ...]) -> tuple[float, int]:
-    """The best place to end a move, and the first step towards it; -1 to stay."""
-    alone = len(s.stacks[here]) == 1
+    """What the best place to end a move gains, and the first step towards it; -1 to stay."""
+    side = UNITS[unit].side
+    stay = worth_of_place(s, unit, here)
+    if len(s.stacks[here]) == 1 and mf == factors(s, unit)[2]:
+        stay += gap(s, side, here)
     best, step = 0.0, -1
-    seen: dict[int, tuple[int, int]] = {here: (mf, -1)}
+    seen = 1 << here
     queue = [(here, mf, entered, -1)]
-    while queue:
-        space, left, been, first = queue.pop(0)
+    for space, left, been, first in queue:
         if left <= 0:
             continue
-        for to in bits(near(s, space)):
-            if to in seen or movement.why_not_step(s, unit, space, to, left, been) is not None:
+        for to in bits(near(s, space) & ~seen):
+            if movement.why_not_step(s, unit, space, to, left, been) is not None:
                 continue
+            seen |= 1 << to
             begin = to if first < 0 else first
-            seen[to] = (left - 1, begin)
-            more = (*been, to) if movement.was_enemy(s, UNITS[unit].side, to) and to not in been else been
+            more = (*been, to) if movement.was_enemy(s, side, to) and to not in been else been
             queue.append((to, left - 1, more, begin))
             if movement.why_not_stop(s, unit, to) is None:
-                value = worth_of_stop(s, unit, here, to, alone)
+                value = worth_of_place(s, unit, to) - stay
                 if value > best:
                     best, step = value, begin
     return best, step
@@ -237,15 +244,15 @@ def prospects(s: Crusade, side: str) -> list[float]:
     front = fed & spread(s, units_in(s, FOE[side]))
     found = [best_attack(s, p, 3) for p in bits(front)]
     open_ = fed & spread(s, own(s, FOE[side]) & ~units_in(s, FOE[side]))
-    found += [1.0 for p in bits(open_) if len(s.stacks[p]) > 1]
+    found += [min(1.0, ZEAL[side]) for p in bits(open_) if len(s.stacks[p]) > 1]
     found += [guard(s, side, p) for p in bits(own(s, side) & ~units_in(s, side))]
     return sorted((v for v in found if v > 0.3), reverse=True)
 
 
-def guard(s: Crusade, side: str, space: int) -> float:
+def guard(s: Crusade, side: str, space: int, but: int = -1) -> float:
     """What it is worth to put a unit into an own, empty space before a raider comes, or to bar his way."""
     enemies = units_in(s, FOE[side])
-    if s.stacks[space]:
+    if any(u != but for u in s.stacks[space]):
         return 0.0
     behind = near(s, space) & own(s, side) & ~units_in(s, side)
     if near(s, space) & enemies:
@@ -254,6 +261,8 @@ def guard(s: Crusade, side: str, space: int) -> float:
     if not WORTH[space]:
         return 0.0
     ring = near(s, space) & ~units_in(s, side) & ~enemies
+    if VITAL >> space & 1:
+        ring |= spread(s, ring) & ~units_in(s, side)
     return 0.4 + 1.5 * WORTH[space] if spread(s, ring) & enemies else 0.0
 
 
@@ -272,10 +281,40 @@ def missing_steps(s: Crusade, side: str) -> float:
     return found
 
 
-EVENTS = {"N3": 9.0, "R2": 9.0, "N6": 8.0, "R1": 6.5, "N46": 99.0, "N28": 5.0, "N30": 6.0, "R34": 6.0, "N36": 6.0,
-          "R12": 2.0, "N25": 3.0, "R25": 3.0, "R5": 5.0, "R30": 5.0, "R51": 5.0, "N47": 5.0, "N35": 2.0, "R8": 2.5,
-          "R43": 2.5, "N48": 4.0, "R47": 5.0, "N49": 5.0, "R35": 4.5, "R49": 3.0, "R53": 4.0, "R31": 4.0, "R52": 3.5,
-          "N38": 3.5, "N55": 5.0, "N17": 4.5, "N45": 7.0, "N42": 7.5}  # fmt: skip
+EVENTS = {
+    "N3": 9.0,
+    "R2": 9.0,
+    "N6": 8.0,
+    "R1": 6.5,
+    "N46": 99.0,
+    "N28": 5.0,
+    "N30": 6.0,
+    "R34": 6.0,
+    "N36": 6.0,
+    "R12": 2.0,
+    "N25": 3.0,
+    "R25": 3.0,
+    "R5": 5.0,
+    "R30": 5.0,
+    "R51": 5.0,
+    "N47": 5.0,
+    "N35": 2.0,
+    "R8": 2.5,
+    "R43": 2.5,
+    "N48": 4.0,
+    "R47": 5.0,
+    "N49": 5.0,
+    "R35": 4.5,
+    "R49": 3.0,
+    "R53": 4.0,
+    "R31": 4.0,
+    "R52": 3.5,
+    "N38": 3.5,
+    "N55": 5.0,
+    "N17": 4.5,
+    "N45": 7.0,
+    "N42": 7.5,
+}
 """What an Event is worth beside its points and units."""
 
 
@@ -366,7 +405,7 @@ def march(s: Crusade, ask: Ask, luck: Random) -> str:
     unit = s.mover
     value, step = best_move(s, unit, s.where[unit], s.mf_left, s.entered)
     token = f"step {SPACES[step].id}" if step >= 0 else "stop"
-    if token in ask.options() and (value > 0.2 or "stop" not in ask.options()):
+    if token in ask.options() and (value > 0.05 or "stop" not in ask.options()):
         return token
     return "stop" if "stop" in ask.options() else ask.options()[0]
 
@@ -461,10 +500,15 @@ def advance(s: Crusade, ask: Ask, luck: Random) -> str:
         _, id, to = token.split()
         unit, space = UNIT[id], AT[to]
         here = s.where[unit]
-        value = 0.8 + WORTH[space] + 0.1 * factors(s, unit)[0] + 0.3 * (pull_of(s, side)[space] - pull_of(s, side)[here])
+        value = (
+            0.8
+            + WORTH[space]
+            + 0.1 * factors(s, unit)[0]
+            + 0.3 * (pull_of(s, side)[space] - pull_of(s, side)[here])
+        )
         value -= 0.5 * len(s.stacks[space])
         if len(s.stacks[here]) == 1:
-            value -= 0.4 * gap(s, side, here)
+            value -= gap(s, side, here)
         if value > best:
             best, choice = value, token
     return choice

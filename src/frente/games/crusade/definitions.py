@@ -8,7 +8,7 @@ from __future__ import annotations
 import csv
 import tomllib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -111,14 +111,19 @@ AT = {space.id: space.index for space in SPACES}
 SPACE_IDS = tuple(space.id for space in SPACES)
 
 
-def bits(mask: int) -> list[int]:
-    """The numbers in a bit set, ascending."""
+@lru_cache(maxsize=1 << 16)
+def _bits(mask: int) -> tuple[int, ...]:
     found = []
     while mask:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return tuple(found)
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers in a bit set, ascending."""
+    return list(_bits(mask))
 
 
 def mask_of(ids: list[str] | tuple[str, ...]) -> int:

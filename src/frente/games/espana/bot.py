@@ -89,7 +89,11 @@ def worth_of(s: EspanaState, side: int, box: int, mine: float, troops: int) -> f
         return value * share - (0.5 * (enemy - 1.5 * mine) if enemy > 1.5 * mine else 0.0)
     held = bool(own(s, side) >> box & 1)
     if mine <= 0:
-        return value * 0.9 if held else 0.0
+        if not held:
+            return 0.0
+        # A key city left to its marker is anybody's who stands next door.
+        exposed = KEY_CITIES >> box & 1 and NEIGHBOURS[box] & own(s, 1 - side)
+        return value * (0.35 if exposed else 0.9)
     danger = 0.45 * threat(s, side, box)
     return value * (0.55 + 0.45 * mine / (mine + danger + 0.5))
 
@@ -434,10 +438,19 @@ def fleet(s: EspanaState, side: int, place: int) -> float:
 
 
 def sail(s: EspanaState, ask: Ask, luck: Random) -> str:
-    """Ships in base go out while some zone is worth having."""
+    """Ships go out, or over to a zone that matters more; the marker they leave holds the old one."""
     side = SIDE_OF[ask.seat]
+    wanted = _wanted_zone(s, side)
+    if wanted is None:
+        return "done"
+    order = SEA_ORDER[side]
     for token in ask.options():
-        if token != "done" and s.where[COUNTER[token[5:]]] >= BOXES + 4 and _wanted_zone(s, side) is not None:
+        if token == "done":
+            continue
+        place = s.where[COUNTER[token[5:]]]
+        if place not in order:
+            return token
+        if order.index(wanted) < order.index(place) and not fleet(s, 1 - side, place):
             return token
     return "done"
 

@@ -103,5 +103,7 @@ def _lines(who: str, pool: Pool) -> tuple[OddsLine, ...]:
     if minus:
         lines.append(row("minus", " ".join(f"{m}" for m in minus), "16.5-g"))
     mean = float(sum(h * c for h, c in enumerate(hit_chances(pool))))
+    shares = " · ".join(f"{h}: {float(c):.1%}" for h, c in enumerate(hit_chances(pool)))
+    lines.append(row("hits", shares, "16.5-d"))
     lines.append(row("mean", f"{mean:.2f}", "16.5-d"))
     return tuple(lines)

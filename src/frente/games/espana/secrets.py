@@ -27,7 +27,8 @@ def _of_period(cards: list[str], period: int) -> list[str]:
 
 
 def _zones() -> tuple[Zone[EspanaState], ...]:
-    found: list[Zone[EspanaState]] = []
+    # A used card lies open: so the engine knows that it was shown, and undo never crosses that.
+    found: list[Zone[EspanaState]] = [Zone("spent", "open", lambda s: s.spent, lambda s, viewer: True)]
     for side in SIDES:
         seat = SEATS[side]
 

@@ -130,11 +130,18 @@ def _cost(profile: int, a: int, b: int, rain: bool) -> int:
 
 
 EDGES: tuple[tuple[tuple[tuple[int, int], ...], ...], ...] = tuple(
-    tuple(tuple((b, _cost(profile, a, b, rain)) for b in NEAR[a]) for a in range(COUNT))
+    tuple(
+        tuple(sorted(((b, _cost(profile, a, b, rain)) for b in NEAR[a]), key=lambda edge: edge[::-1]))
+        for a in range(COUNT)
+    )
     for rain in (False, True)
     for profile in (FOOT, FAST, SLOW)
 )
-"""By profile (plus 3 in rain) and hex: the neighbours with the price of entering them."""
+"""By profile (plus 3 in rain) and hex: the neighbours with the price of entering them, cheapest first."""
+
+
+COSTS: tuple[tuple[dict[int, int], ...], ...] = tuple(tuple(dict(row) for row in table) for table in EDGES)
+"""The same, to be looked up."""
 
 
 def _by_price(edges: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:

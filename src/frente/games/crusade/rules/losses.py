@@ -118,6 +118,7 @@ class Search:
 
     def __init__(self, duties: Duties) -> None:
         self.duties = duties
+        self.most = (2 * duties.afr + duties.armor, int(duties.division_first), 0)
         self.memo: dict[tuple[tuple[Item, ...], tuple[tuple[str, int, int], ...], int, Hits], Value] = {}
 
     def best(
@@ -128,13 +129,15 @@ class Search:
         found = self.memo.get(key)
         if found is None:
             found = self._leaf(hits)
+            most = (left, *self.most)
             tried = None
             for i, item in enumerate(items):
+                if found >= most:
+                    break  # nothing can be better
                 if item == tried or item.lfs[0] > left:
                     continue
                 tried = item
-                value = self.after(items, reserve, left, hits, i)
-                found = max(found, value)
+                found = max(found, self.after(items, reserve, left, hits, i))
             self.memo[key] = found
         return found
 
@@ -154,8 +157,13 @@ class Search:
         elif item.pool:
             successor, reserve = _successor(item.pool, reserve)
             rest = (*rest, successor)
-        value = self.best(tuple(sorted(rest)), reserve, left - item.lfs[0], hit(hits, item))
+        value = self.best(tuple(sorted(rest)), reserve, left - item.lfs[0], self._counting(hit(hits, item)))
         return (value[0] + item.lfs[0], value[1], value[2], value[3] - (item.tag == "phantom"))
+
+    def _counting(self, hits: Hits) -> Hits:
+        """The hits that can still matter, so that equal cases are found equal."""
+        d = self.duties
+        return (d.afr and hits[0], d.armor and hits[1], d.division_first and hits[2])
 
     def _leaf(self, hits: Hits) -> Value:
         d = self.duties

@@ -99,14 +99,22 @@ def why_not_in_north(s: Crusade, unit: int, space: int) -> Refusal | None:
 
 
 def end_mask(s: Crusade, unit: int, spaces: int) -> int:
-    """Those of the spaces where the unit may end a voluntary move."""
+    """Those of the spaces where the unit may end a voluntary move: all that `why_not_end` lets pass."""
     u = UNITS[unit]
     if u.side != REP:
         return spaces
-    if u.region not in REGIONS and not spaces & (NORTH | north_group(s)):
+    if u.region in REGIONS:
+        abroad_ = spaces & NORTH & ~REGION[u.region]
+        if not abroad_ or not is_bound(s, unit) or (not u.corps and abroad(s, u.region, unit) < 1):
+            return spaces
+        return spaces & ~abroad_
+    zone = northern_zone(s)
+    inside = spaces & zone
+    if not inside or why_not_in_north(s, unit, _any_of(inside)) is None:
         return spaces
-    found = spaces
-    for space in bits(spaces & (NORTH if u.region in REGIONS else spaces)):
-        if why_not_end(s, unit, space) is not None:
-            found &= ~(1 << space)
-    return found
+    return spaces & ~zone
+
+
+def _any_of(mask: int) -> int:
+    """One space of a set; in the zone all are alike."""
+    return (mask & -mask).bit_length() - 1

@@ -295,6 +295,8 @@ odds-plus-attack = Positive modifiers of the attacker
 odds-plus-defence = Positive modifiers of the defender
 odds-minus-attack = Negative modifiers of the attacker
 odds-minus-defence = Negative modifiers of the defender
+odds-hits-attack = Hits on the defender
+odds-hits-defence = Hits on the attacker
 odds-mean-attack = Hits to expect on the defender
 odds-mean-defence = Hits to expect on the attacker
 

@@ -10,6 +10,7 @@ from frente.games.santander.definitions import (
     BIT,
     CODES,
     COLUMNS,
+    COSTS,
     EDGES,
     ENEMY,
     FAST,
@@ -33,9 +34,10 @@ from frente.games.santander.definitions import (
 from frente.games.santander.rules import fog
 from frente.games.santander.rules.control import enter
 from frente.games.santander.rules.stacking import why_not_stop
-from frente.games.santander.rules.supply import supplied, without, zoc
+from frente.games.santander.rules.supply import supplied_past, without, zoc
 from frente.games.santander.state import WAITING, March, Santander, occupied, of_type, put, step_up
 
+MOVES = tuple(f"move {piece.id}" for piece in PIECES)
 LEAVE = 2
 """Half points to leave a hex in enemy ZoC (7.2-b)."""
 
@@ -68,16 +70,17 @@ def ground(s: Santander, march: March) -> Ground:
     side = SIDE[piece]
     enemy = ENEMY[side]
     foe = occupied(s, enemy)
+    zone = zoc(s, enemy)
+    fed = supplied_past(s, side, without(s, side, piece), foe, zone)
     if TYPE[piece] == "sc":  # a marker cannot overrun another marker
         for p in COLUMNS[enemy]:
             if s.at[p] >= 0:
                 foe |= BIT[s.at[p]]
-    zone = zoc(s, enemy)
     rain = 3 if s.rain else 0
     foot = not PIECES[piece].motorized
     return Ground(
         allowance(s, piece),
-        supplied(s, side, without(s, side, piece)) & ~foe,
+        fed & ~foe,
         foe,
         zone,
         (FOOT if foot else FAST) + rain,
@@ -111,44 +114,55 @@ def _spread(table: int, start: int, begin: int, g: Ground) -> dict[int, int]:
     return costs
 
 
-def _tables(march: March, g: Ground) -> tuple[tuple[int, int, int], ...]:
-    """(table, points spent, hexes in which a move at these prices may end): 8.2-a, 8.2-b."""
+class Spread(NamedTuple):
+    """Points to each hex at one table of prices, and the hexes in which a move at these prices may end."""
+
+    table: int
+    costs: dict[int, int]
+    ends: int
+
+
+def spreads(march: March, g: Ground) -> tuple[Spread, ...]:
+    """How far the piece can go; the half rate is not for moves from or to an enemy ZoC (8.2-a, 8.2-b)."""
+    here = march.way[-1]
     if g.fast == g.slow or not g.quick:
-        return ((g.slow, march.slow, LAND),)
-    return ((g.slow, march.slow, g.zoc), (g.fast, march.fast, ~g.zoc))
+        return (Spread(g.slow, _spread(g.slow, here, march.slow, g), LAND),)
+    return (
+        Spread(g.slow, _spread(g.slow, here, march.slow, g), g.zoc),
+        Spread(g.fast, _spread(g.fast, here, march.fast, g), ~g.zoc),
+    )
 
 
-def reach(s: Santander, march: March, g: Ground) -> dict[int, int]:
+def reach(s: Santander, march: March, g: Ground, found: tuple[Spread, ...] = ()) -> dict[int, int]:
     """Every hex in which the piece may end its move, with the points spent by the cheapest way."""
     here = march.way[-1]
-    found: dict[int, int] = {}
-    for table, begin, ends in _tables(march, g):
-        for hex, cost in _spread(table, here, begin, g).items():
-            if ends >> hex & 1 and hex != here and why_not_stop(s, march.piece, hex, False) is None:
-                found[hex] = cost
-    return found
+    stacks = s.stacks
+    goals: dict[int, int] = {}
+    for _, costs, ends in found or spreads(march, g):
+        for hex, cost in costs.items():
+            if not ends >> hex & 1 or hex == here:
+                continue
+            if hex not in stacks or why_not_stop(s, march.piece, hex, False) is None:
+                goals[hex] = cost
+    return goals
 
 
-def way_to(march: March, g: Ground, goal: int) -> list[int]:
+def way_to(march: March, g: Ground, found: tuple[Spread, ...], goal: int) -> list[int]:
     """The hexes of the cheapest way to a goal, without the first; found backwards from the goal."""
     start = march.way[-1]
-    for table, begin, ends in _tables(march, g):
-        if not ends >> goal & 1:
-            continue
-        costs = _spread(table, start, begin, g)
-        way = [goal]
-        while way[0] != start:
-            there = way[0]
-            way.insert(0, next(h for h in NEAR[there] if _leads(table, costs, g, start, h, there)))
-        return way[1:]
-    raise ValueError(f"there is no way to {CODES[goal]}")
+    table, costs, _ = next(spread for spread in found if spread.ends >> goal & 1)
+    way = [goal]
+    while way[0] != start:
+        there = way[0]
+        way.insert(0, next(h for h in NEAR[there] if _leads(table, costs, g, start, h, there)))
+    return way[1:]
 
 
 def _leads(table: int, costs: dict[int, int], g: Ground, start: int, here: int, there: int) -> bool:
     """Does the cheapest way come from here?"""
     if here not in costs or (g.zoc >> here & 1 and here != start):
         return False
-    return costs[here] + dict(EDGES[table][here])[there] == costs[there]
+    return costs[here] + COSTS[table][here][there] == costs[there]
 
 
 def begun(s: Santander, piece: int) -> March:
@@ -205,7 +219,7 @@ def move(s: Santander, side: str) -> Flow[None]:
         at, moved = s.at, s.moved
         return [
             *(
-                f"move {PIECES[p].id}"
+                MOVES[p]
                 for p in GROUND[side]
                 if at[p] >= 0 and not moved >> p & 1 and _cannot_move(s, p, foe, zone) is None
             ),
@@ -236,8 +250,8 @@ def why_not_stay(s: Santander, march: March, g: Ground) -> Refusal | None:
 def stepped(march: March, g: Ground, hex: int) -> March | None:
     """The move after one hex more, None where neither account can pay for it."""
     here = march.way[-1]
-    fast = march.fast + dict(EDGES[g.fast][here])[hex]
-    slow = march.slow + dict(EDGES[g.slow][here])[hex]
+    fast = march.fast + COSTS[g.fast][here][hex]
+    slow = march.slow + COSTS[g.slow][here][hex]
     if slow > g.limit and (not g.quick or fast > g.limit):
         return None
     return march._replace(fast=fast, slow=slow, way=(*march.way, hex))
@@ -256,7 +270,7 @@ def why_not_enter(s: Santander, march: March, g: Ground, hex: int) -> Refusal | 
 def why_not_step(s: Santander, march: March, g: Ground, hex: int) -> Refusal | None:
     """Why the piece may not go on by one hex and keep its move open."""
     code = CODES[hex]
-    if not dict(EDGES[g.slow][march.way[-1]]).get(hex):
+    if hex not in COSTS[g.slow][march.way[-1]]:
         return Refusal("1.3.2-a", "not-adjacent", {"place": code, "from": CODES[march.way[-1]]})
     refusal = why_not_enter(s, march, g, hex)
     if refusal is not None:
@@ -317,11 +331,12 @@ def march(s: Santander, side: str) -> Flow[None]:
     assert going is not None
     piece = going.piece
     g = ground(s, going)
-    memo: list[dict[int, int]] = []
+    memo: list[tuple[tuple[Spread, ...], dict[int, int]]] = []
 
-    def found() -> dict[int, int]:
+    def known() -> tuple[tuple[Spread, ...], dict[int, int]]:
         if not memo:
-            memo.append(reach(s, going, g))
+            wide = spreads(going, g)
+            memo.append((wide, reach(s, going, g, wide)))
         return memo[0]
 
     def judge(token: str) -> Refusal | None:
@@ -335,13 +350,13 @@ def march(s: Santander, side: str) -> Flow[None]:
             return Refusal("8.1-d", "no-land", {"place": words[1]})
         if words[0] == "step":
             return why_not_step(s, going, g, hex)
-        return why_not_go(s, going, g, found(), hex)
+        return why_not_go(s, going, g, known()[1], hex)
 
     def offer() -> list[str]:
         here = going.way[-1]
         steps = [b for b, _ in EDGES[g.slow][here] if why_not_step(s, going, g, b) is None]
         return [
-            *(f"go {CODES[hex]}" for hex in sorted(found())),
+            *(f"go {CODES[hex]}" for hex in sorted(known()[1])),
             *(f"step {CODES[hex]}" for hex in sorted(steps)),
             *(["stay"] if why_not_stay(s, going, g) is None else []),
         ]
@@ -360,7 +375,7 @@ def march(s: Santander, side: str) -> Flow[None]:
     hex = side_of_hex(code)
     start = going.way[-1]
     if verb == "go":
-        for there in way_to(going, g, hex):
+        for there in way_to(going, g, known()[0], hex):
             enter(s, piece, there)
         fog.note_move(s, "8.1-b", piece, start, hex, before)
         _halt(s, going._replace(way=(*going.way, hex)))
@@ -395,7 +410,10 @@ def arrival(s: Santander) -> Flow[None]:
         words = token.split(" ")
         if words[0] != "arrive" or len(words) != 2:
             return Refusal("9.3-a", "not-offered", {"token": token})
-        return _why_not_arrive(s, side_of_hex(words[1]))
+        hex = side_of_hex(words[1])
+        if hex < 0:
+            return Refusal("9.3-a", "no-land", {"place": words[1]})
+        return _why_not_arrive(s, hex)
 
     def offer() -> list[str]:
         return [f"arrive {CODES[h]}" for h in bits(SOURCES[N]) if _why_not_arrive(s, h) is None]
@@ -407,8 +425,8 @@ def arrival(s: Santander) -> Flow[None]:
 
 
 def _why_not_arrive(s: Santander, hex: int) -> Refusal | None:
-    if hex < 0 or not SOURCES[N] >> hex & 1:
-        return Refusal("9.3-a", "no-source", {"place": CODES[hex] if hex >= 0 else "-"})
+    if not SOURCES[N] >> hex & 1:
+        return Refusal("9.3-a", "no-source", {"place": CODES[hex]})
     if any(SIDE[p] != N for p in s.stacks.get(hex, ())):
         return Refusal("9.3-a", "enemy-there", {"place": CODES[hex]})
     if of_type(s, hex, "sc"):

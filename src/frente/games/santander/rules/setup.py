@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
@@ -37,6 +38,7 @@ from frente.games.santander.rules.stacking import why_not_stop
 from frente.games.santander.rules.supply import uncovered, zone
 from frente.games.santander.state import OUT, WAITING, Santander, put, take, units
 
+PLACES = tuple(f"place {piece.id}" for piece in PIECES)
 STAGES = {"front": R, "rolled": R, "markers": R, "nationalist": N, "reserve": R}
 RULE = {"front": "4.1-a", "rolled": "4.1-b", "markers": "4.2-i", "nationalist": "4.3-a", "reserve": "4.3.1-a"}
 _BASQUE = SETUP["republican"]
@@ -44,7 +46,11 @@ BASQUE_COLUMN = int(_BASQUE["basque_column"]) - int(_BASQUE["basque_max_distance
 FREE_BASQUES = int(_BASQUE["basque_free_brigades"])  # 4.2-e
 ANYWHERE = frozenset(PIECE[u] for u in _BASQUE["anywhere"])  # 4.2-g, 4.2-h
 HISTORICAL = SETUP["historical_option"]  # 15.2-a
-BASQUE_FRONT = FRONT[R] & sum(BIT[i] for i in range(len(CODES)) if COLUMN[i] >= BASQUE_COLUMN)
+HISTORICAL_COLUMNS = sum(
+    BIT[i] for i in range(len(CODES)) if HISTORICAL["min_column"] <= COLUMN[i] <= HISTORICAL["max_column"]
+)
+BASQUE_COLUMNS = sum(BIT[i] for i in range(len(CODES)) if COLUMN[i] >= BASQUE_COLUMN)
+BASQUE_FRONT = FRONT[R] & BASQUE_COLUMNS
 FRONT_DICE = range(SETUP["reserve_divisions"]["front_die"][0], SETUP["reserve_divisions"]["front_die"][1] + 1)
 
 
@@ -80,11 +86,8 @@ def leave_for(s: Santander, stage: str, piece: int) -> Leave:
     free = PIECES[piece].nationality == "basque" and _free_basques(s, piece) < FREE_BASQUES
     if stage == "front":
         return Leave(free)
-    front = START_CONTROL[R] if free else FRONT[R]
-    fits = any(
-        _why_not_front(piece, h, Leave(free)) is None and why_not_stop(s, piece, h, True) is None
-        for h in bits(front)
-    )
+    front = _front_ground(piece, Leave(free))
+    fits = any(h not in s.stacks or why_not_stop(s, piece, h, True) is None for h in bits(front))
     return Leave(free, not fits)
 
 
@@ -99,19 +102,22 @@ def _free_basques(s: Santander, piece: int) -> int:
     )
 
 
+def _front_ground(piece: int, leave: Leave) -> int:
+    """4.2-b to 4.2-h: where a Republican front line unit may stand."""
+    if piece in ANYWHERE or leave.free:
+        return START_CONTROL[R]
+    if PIECES[piece].nationality != "basque":
+        return START_CONTROL[R] if leave.anywhere else FRONT[R]
+    return START_CONTROL[R] & BASQUE_COLUMNS if leave.anywhere else BASQUE_FRONT
+
+
 def _why_not_front(piece: int, hex: int, leave: Leave) -> Refusal | None:
-    """4.2-b to 4.2-h for a Republican front line unit."""
-    if piece in ANYWHERE:
+    if _front_ground(piece, leave) >> hex & 1:
         return None
-    unit = PIECES[piece]
-    if unit.nationality != "basque":
-        if FRONT[R] >> hex & 1 or leave.anywhere:
-            return None
-        return Refusal("4.2-b", "not-front", {"unit": unit.id, "place": CODES[hex]})
-    if leave.free or BASQUE_FRONT >> hex & 1 or (leave.anywhere and COLUMN[hex] >= BASQUE_COLUMN):
-        return None
-    args: dict[str, Plain] = {"unit": unit.id, "place": CODES[hex], "column": BASQUE_COLUMN}
-    return Refusal("4.2-d", "not-basque-front", {**args, "free": FREE_BASQUES})
+    args: dict[str, Plain] = {"unit": PIECES[piece].id, "place": CODES[hex]}
+    if PIECES[piece].nationality != "basque":
+        return Refusal("4.2-b", "not-front", args)
+    return Refusal("4.2-d", "not-basque-front", {**args, "column": BASQUE_COLUMN, "free": FREE_BASQUES})
 
 
 def near_hq(s: Santander, side: str, hex: int) -> bool:
@@ -124,9 +130,9 @@ def why_not_place(s: Santander, stage: str, piece: int, hex: int, leave: Leave) 
     """Why the piece may not be set up in this hex."""
     side = STAGES[stage]
     unit = PIECES[piece]
-    if hex < 0 or not START_CONTROL[side] >> hex & 1:
+    if not START_CONTROL[side] >> hex & 1:
         rule = "4.3-a" if side == N else ("4.3.1-a" if stage == "reserve" else "4.2-b")
-        return Refusal(rule, "not-controlled", {"unit": unit.id, "place": CODES[hex] if hex >= 0 else "-"})
+        return Refusal(rule, "not-controlled", {"unit": unit.id, "place": CODES[hex]})
     if unit.type == "sc":
         if not near_hq(s, side, hex):
             rule = "4.3-d" if side == N else "4.2-j"
@@ -205,7 +211,7 @@ def deploy(s: Santander, stage: str) -> Flow[None]:
         return None
 
     def offer() -> list[str]:
-        tokens = [f"place {PIECES[p].id}" for p in mine]
+        tokens = [PLACES[p] for p in mine]
         if stage == "markers":
             tokens += [f"dig {CODES[h]}" for h in sorted(s.stacks) if _why_not_dig(s, h) is None]
             tokens += [f"fill {CODES[h]}" for h in bits(s.trenches)]
@@ -237,15 +243,27 @@ def deploy(s: Santander, stage: str) -> Flow[None]:
         s.trenches &= ~BIT[side_of_hex(rest[0])]
 
 
-def _suitable(s: Santander, stage: str, piece: int, leave: Leave) -> int:
-    """Hexes among which all legal ones are: a quick first sieve."""
+def _ground(s: Santander, stage: str, piece: int, leave: Leave) -> int:
+    """The hexes in which the piece may be set up, stacking apart: what `why_not_place` lets pass."""
     side = STAGES[stage]
-    if TYPE[piece] == "sc":
-        near = sum(BIT[h] for h in {s.at[p] for p in HQS[side] if s.at[p] >= 0})
-        return START_CONTROL[side] & (near | zone(near))
-    if stage in ("front", "rolled") and piece not in ANYWHERE and not any(leave):
-        return FRONT[R]
-    return START_CONTROL[side]
+    mine = START_CONTROL[side]
+    unit = PIECES[piece]
+    if unit.type == "sc":
+        near = 0
+        for p in HQS[side]:
+            if s.at[p] >= 0:
+                near |= BIT[s.at[p]]
+        return mine & (near | zone(near))
+    if stage in ("front", "rolled"):
+        return _front_ground(piece, leave)
+    if "historical-set-up" in s.rules and unit.nationality == HISTORICAL["nationality"]:
+        return mine & HISTORICAL_COLUMNS
+    return mine
+
+
+@lru_cache(1 << 10)
+def _tokens(hexes: int) -> tuple[str, ...]:
+    return tuple(f"on {CODES[h]}" for h in bits(hexes))
 
 
 def place(s: Santander, stage: str, piece: int) -> Flow[None]:
@@ -260,15 +278,17 @@ def place(s: Santander, stage: str, piece: int) -> Flow[None]:
             return None
         if words[0] != "on" or len(words) != 2:
             return Refusal(RULE[stage], "not-offered", {"token": token})
-        return why_not_place(s, stage, piece, side_of_hex(words[1]), leave)
+        hex = side_of_hex(words[1])
+        if hex < 0:
+            return Refusal(RULE[stage], "no-land", {"place": words[1]})
+        return why_not_place(s, stage, piece, hex, leave)
 
     def offer() -> list[str]:
-        hexes = [
-            h
-            for h in bits(_suitable(s, stage, piece, leave))
-            if why_not_place(s, stage, piece, h, leave) is None
-        ]
-        return [*(f"on {CODES[h]}" for h in hexes), "aside"]
+        full = 0
+        for h in s.stacks:
+            if why_not_stop(s, piece, h, True) is not None:
+                full |= BIT[h]
+        return [*_tokens(_ground(s, stage, piece, leave) & ~full), "aside"]
 
     open_ = hexes_of(uncovered(s, side, FRONT[side])) if stage in ("front", "nationalist") else []
     about: dict[str, Plain] = {"unit": PIECES[piece].id, "places": [*open_], "open": len(open_)}

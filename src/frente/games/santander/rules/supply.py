@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from frente.boards.hexes import mask_of
 from frente.games.santander.definitions import (
     BIT,
     CODES,
+    COLUMN,
+    COUNT,
     ENEMY,
     FIGHTS,
-    GRID,
+    IMPASSABLE,
     LAND,
     LINKS,
     PBIT,
@@ -24,11 +27,33 @@ from frente.games.santander.definitions import (
 from frente.games.santander.rules.losses import destroy
 from frente.games.santander.state import Santander, occupied, ready_stand, stand
 
+# The hexes are numbered row by row, so a step of a whole set is a shift of its bits. Hexes beside an
+# impassable side are stepped one by one.
+_WIDTH = 20
+_NOT_EAST = mask_of(i for i in range(COUNT) if COLUMN[i] < _WIDTH)
+_NOT_WEST = mask_of(i for i in range(COUNT) if COLUMN[i] > 1)
+_ODD_ROWS = mask_of(i for i in range(COUNT) if int(CODES[i][:2]) % 2)
+_BY_A_WALL = mask_of(hex for pair in IMPASSABLE for hex in pair)
+
+
+def step(hexes: int) -> int:
+    """The hexes next to these, not across impassable sides nor into the sea."""
+    apart = hexes & _BY_A_WALL
+    hexes ^= apart
+    odd = hexes & _ODD_ROWS
+    slanted = hexes | (odd & _NOT_EAST) << 1 | ((hexes ^ odd) & _NOT_WEST) >> 1
+    found = (hexes & _NOT_EAST) << 1 | (hexes & _NOT_WEST) >> 1 | slanted << _WIDTH | slanted >> _WIDTH
+    while apart:
+        low = apart & -apart
+        found |= LINKS[low.bit_length() - 1]
+        apart ^= low
+    return found & LAND
+
 
 @lru_cache(1 << 14)
 def zone(hexes: int) -> int:
-    """The hexes next to these, not across impassable sides nor into the sea (7.1-a)."""
-    return GRID.around(hexes, LINKS)
+    """The zone of control of units in these hexes (7.1-a)."""
+    return step(hexes)
 
 
 def zoc(s: Santander, side: str) -> int:
@@ -49,7 +74,11 @@ def sources(s: Santander, side: str) -> int:
 @lru_cache(1 << 14)
 def _traced(start: int, barred: int) -> int:
     allowed = LAND & ~barred  # 6.1-a: over land of any control, of any length
-    return GRID.flood(start & allowed, allowed, LINKS)
+    reached = fresh = start & allowed
+    while fresh:
+        fresh = step(fresh) & allowed & ~reached
+        reached |= fresh
+    return reached
 
 
 @lru_cache(1 << 14)
@@ -65,10 +94,17 @@ def supplied(s: Santander, side: str, own: int | None = None) -> int:
     `own`: where its combat units stand, if not where they stand now.
     """
     enemy = ENEMY[side]
-    foe = occupied(s, enemy)  # 6.2.1-a: an enemy unit, also an HQ alone, bars a hex; a supply column does not
     friends = stand(s, side) if own is None else own
-    barred = foe | (zoc(s, enemy) & ~friends)  # 6.2.1-b: only a friendly combat unit opens a hex in ZoC
-    return _supplied(sources(s, side), barred, foe)
+    return supplied_past(s, side, friends, occupied(s, enemy), zoc(s, enemy))
+
+
+def supplied_past(s: Santander, side: str, friends: int, foe: int, zone_: int) -> int:
+    """The same where the sets are known: own combat units, hexes with enemy units, enemy ZoC.
+
+    6.2.1-a: an enemy unit, also an HQ alone, bars a hex; a supply column does not. 6.2.1-b: only a friendly
+    combat unit opens a hex in ZoC.
+    """
+    return _supplied(sources(s, side), foe | (zone_ & ~friends), foe)
 
 
 def without(s: Santander, side: str, piece: int) -> int:
