@@ -1,5 +1,13 @@
 // Where the map is looked at from: screen = canvas * k + (x, y).
+//
+// Drawing a map anew takes a while, so a gesture only moves the picture that is there (`shift`); when it
+// rests, the map is drawn anew at its new size (`drawn`).
 import type { Box } from "./geometry";
+
+const RESTED = 140;
+
+/** How far the map is drawn beyond the window, so that a drag does not show bare paper at once. */
+export const BEYOND = 0.18;
 
 export class Camera {
   x = $state(0);
@@ -7,6 +15,11 @@ export class Camera {
   k = $state(1);
   width = $state(800);
   height = $state(600);
+  /** The look that the map is drawn for. */
+  drawn = $state.raw({ x: 0, y: 0, k: 1 });
+  private timer = 0;
+  /** How long the last drawing took: a slow one is not begun in the middle of a gesture. */
+  private cost = 0;
   /** Screen edges covered by panels: top, right, bottom, left. */
   inset: [number, number, number, number] = [0, 0, 0, 0];
   private least = 0.2;
@@ -15,6 +28,26 @@ export class Camera {
     private readonly bounds: Box,
     private readonly home: Box,
   ) {}
+
+  /** How the drawn picture is moved meanwhile; "" where it stands as drawn. */
+  get shift(): string {
+    const { x, y, k } = this.drawn;
+    if (x === this.x && y === this.y && k === this.k) return "";
+    const s = this.k / k;
+    return `translate(${this.x - x * s}px, ${this.y - y * s}px) scale(${s})`;
+  }
+
+  /** Draw anew, now or when the gesture rests. */
+  private redraw(at: "now" | "rest"): void {
+    clearTimeout(this.timer);
+    const draw = (): void => {
+      this.drawn = { x: this.x, y: this.y, k: this.k };
+      const began = performance.now();
+      requestAnimationFrame(() => requestAnimationFrame(() => (this.cost = performance.now() - began)));
+    };
+    if (at === "now") draw();
+    else this.timer = window.setTimeout(draw, Math.min(900, Math.max(RESTED, this.cost * 2)));
+  }
 
   resize(width: number, height: number): void {
     const first = this.width === 800 && this.height === 600;
@@ -26,6 +59,7 @@ export class Camera {
       this.x = width / 2 - cx * this.k;
       this.y = height / 2 - cy * this.k;
     }
+    this.redraw("now");
   }
 
   /** The first look: a map much taller or wider than the window is shown larger, its ends outside. */
@@ -46,6 +80,7 @@ export class Camera {
     this.k = Math.max(least, Math.min(most, w / box.w, h / box.h));
     this.x = left + w / 2 - (box.x + box.w / 2) * this.k;
     this.y = top + h / 2 - (box.y + box.h / 2) * this.k;
+    this.redraw("now");
   }
 
   zoom(by: number, atX = this.width / 2, atY = this.height / 2): void {
@@ -69,6 +104,7 @@ export class Camera {
     const keep = 120;
     this.x = Math.min(this.width - keep - b.x * this.k, Math.max(keep - (b.x + b.w) * this.k, this.x));
     this.y = Math.min(this.height - keep - b.y * this.k, Math.max(keep - (b.y + b.h) * this.k, this.y));
+    this.redraw("rest");
   }
 
   toScreen(x: number, y: number): [number, number] {
@@ -93,7 +129,7 @@ export class Camera {
 }
 
 /** Dragging, pinching and the wheel, for the element that shows the map. */
-export function gestures(node: SVGSVGElement, camera: Camera) {
+export function gestures(node: HTMLElement, camera: Camera) {
   const held = new Map<number, { x: number; y: number }>();
   let moved = 0;
   let dragging = false;

@@ -4,6 +4,8 @@ import type { Spot } from "./geometry";
 
 export interface Pile {
   key: string;
+  /** What stays the same when the pile moves: its stack, else its top piece. */
+  slideKey: string;
   place: string;
   seat: string;
   side: string;
@@ -40,7 +42,7 @@ export function pilesOf(view: View, spots: Map<string, Spot>, trays: Tray[], uni
     const key = `${where}/${piece.stack || own}`;
     let pile = piles.get(key);
     if (!pile) {
-      pile = { key, place: piece.place, seat, side: piece.side, stack: stacks.get(piece.stack ?? "") ?? null, pieces: [], x: 0, y: 0, size: unit };
+      pile = { key, slideKey: "", place: piece.place, seat, side: piece.side, stack: stacks.get(piece.stack ?? "") ?? null, pieces: [], x: 0, y: 0, size: unit };
       piles.set(key, pile);
     }
     pile.pieces.push(piece);
@@ -55,6 +57,12 @@ export function pilesOf(view: View, spots: Map<string, Spot>, trays: Tray[], uni
     if (tray && !spot.seats.length) inTray(list, tray, unit);
     else beside(list, spot, unit);
     out.push(...list);
+  }
+  const used = new Set<string>();
+  for (const pile of out) {
+    const wanted = pile.stack?.id ?? "";
+    pile.slideKey = wanted && !used.has(wanted) ? wanted : pile.pieces[0]!.id;
+    used.add(pile.slideKey);
   }
   return out.sort((a, b) => a.y - b.y || a.x - b.x);
 }

@@ -148,7 +148,16 @@ export class Table {
     }
     this.mindHandover();
     this.consider(this.narrowed.only); // a last step before the dice shows its odds by itself
-    if (this.card) mine.note({ ...this.card, result: told.result, waiting: this.waiting, changed: new Date().toISOString() }, this.link);
+    this.remember();
+  }
+
+  /** Keep on this device whose move it is, when that changes. */
+  private remember(): void {
+    if (!this.card) return;
+    const kept = mine.find(this.id);
+    const yourMove = this.waiting.some((seat) => this.yours.includes(seat));
+    if (kept && kept.yourMove === yourMove && kept.over === (this.result !== null)) return;
+    mine.note({ ...this.card, result: this.result, waiting: this.waiting, changed: new Date().toISOString() }, this.link);
   }
 
   /** On a shared screen of a game with secrets the other player must take over first. */
