@@ -132,7 +132,8 @@ def set_up_web() -> None:
         return
     packages = digest([WEB / "package-lock.json"])
     once("page's packages", WEB / "node_modules", packages, lambda: npm("ci", "--no-audit", "--no-fund"))
-    once("page", STATIC, digest(web_sources(), packages), lambda: npm("run", "build"))
+    sources = [*web_sources(), ROOT / "src/frente/boards/data/iberia.json"]  # the page ships the ground
+    once("page", STATIC, digest(sources, packages), lambda: npm("run", "build"))
 
 
 def find_chromium() -> str | None:
