@@ -149,6 +149,7 @@ def test_pointing_at_anything_explains_itself():
     do(match, "march n-car-s1")
     assert match.why_nothing_at(N, ("barcelona",))[0].rule == "11.3-b"
     assert match.why_nothing_at(N, ("soria",)) == ()
+    assert match.why_nothing_at(N, ("r-reg-s1",))[0].rule == "11.3-b"  # it stands in Barcelona
 
 
 def test_the_words_fit_the_code():

@@ -174,8 +174,7 @@ def test_26_1_a_ships_in_the_offensive_turn():
     )
     assert asked(match) == (R, "sail")
     do(match, "done", "done")
-    assert asked(match) == (R, "bonus-general") or asked(match) == (N, "sail")
-    pass_to(match, "sail")
+    do(match, "done")  # no general is assigned
     assert asked(match) == (N, "sail")
 
 
@@ -226,7 +225,6 @@ def test_25_6_ships_support_troops():
     assert asked(match)[1] == "modify"
     do(match, "best")
     assert len(events(match, "roll")[0]["dice"]) == 4
-    assert "ship-libertad" in facts(match)["used"] or match.state.phase != "combat"
 
 
 @pytest.mark.rule("espana", "25.6-c", "25.6-d", "25.6-e", "25.6-i")

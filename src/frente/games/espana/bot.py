@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
+from frente.boards.graph import bits
 from frente.engine import Ask
 from frente.games.espana.definitions import (
     AIR_STRENGTH,
@@ -37,7 +38,6 @@ from frente.games.espana.definitions import (
     TROOPS,
     N,
     R,
-    bits,
 )
 from frente.games.espana.rules.board import own
 from frente.games.espana.rules.combat import pool_of
@@ -89,11 +89,7 @@ def worth_of(s: EspanaState, side: int, box: int, mine: float, troops: int) -> f
         return value * share - (0.5 * (enemy - 1.5 * mine) if enemy > 1.5 * mine else 0.0)
     held = bool(own(s, side) >> box & 1)
     if mine <= 0:
-        if not held:
-            return 0.0
-        # A key city left to its marker is anybody's who stands next door.
-        exposed = KEY_CITIES >> box & 1 and NEIGHBOURS[box] & own(s, 1 - side)
-        return value * (0.35 if exposed else 0.9)
+        return value * 0.9 if held else 0.0
     danger = 0.45 * threat(s, side, box)
     return value * (0.55 + 0.45 * mine / (mine + danger + 0.5))
 

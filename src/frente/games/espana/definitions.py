@@ -9,9 +9,8 @@ from __future__ import annotations
 import csv
 import json
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -34,14 +33,6 @@ def _rows(name: str) -> list[dict[str, str]]:
 def _table(name: str) -> dict[str, Any]:
     with (DATA / f"{name}.toml").open("rb") as file:
         return tomllib.load(file)
-
-
-def bits(mask: int) -> Iterator[int]:
-    """The members of a bit set, lowest first."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 def mask_of(members: Iterable[int]) -> int:
@@ -167,7 +158,6 @@ COUNTERS = len(COUNTER_ID)
 KIND: tuple[str, ...] = tuple(r["class"] for r in _COUNTERS)
 MODEL: tuple[str, ...] = tuple(r["type"] for r in _COUNTERS)
 SIDE: tuple[int, ...] = tuple(SIDE_OF[r["side"]] for r in _COUNTERS)
-SOURCE: tuple[str, ...] = tuple(r["source"] for r in _COUNTERS)
 
 
 def _range(kind: str) -> range:
@@ -182,7 +172,6 @@ LARGE: tuple[bool, ...] = tuple(r["class"] == "troop" and r["front"] == "3" for 
 
 _TYPES = _rows("troop_types")
 TYPES: tuple[str, ...] = tuple(r["id"] for r in _TYPES)
-TYPE_SIDE = {r["id"]: SIDE_OF[r["side"]] for r in _TYPES}
 TYPE_NAME = {r["id"]: r["name"] for r in _TYPES}
 TYPE_CM = {r["id"]: int(r["cm"]) for r in _TYPES}
 # 4.6: only the Republican emblems matter, and only under 22.1.
@@ -198,7 +187,6 @@ LARGE_OF: dict[str, tuple[int, ...]] = {
 TANKS_OF: dict[str, tuple[int, ...]] = {
     m: tuple(i for i in TANKS if MODEL[i] == m) for m in dict.fromkeys(MODEL[i] for i in TANKS)
 }
-BY_MODEL: dict[str, int] = {MODEL[i]: i for i in (*GENERALS, *AIRCRAFT, *SHIPS) if MODEL[i] != "baleares"}
 SHIP: dict[str, int] = {MODEL[i]: i for i in SHIPS}
 AIR: dict[str, int] = {MODEL[i]: i for i in AIRCRAFT}
 GENERAL: dict[str, int] = {MODEL[i]: i for i in GENERALS}
@@ -320,20 +308,3 @@ REMOVED: dict[str, tuple[frozenset[int], ...]] = {
         ("historical", "variant_historical"),
     )
 }
-
-
-@dataclass(frozen=True, slots=True)
-class RuleLine:
-    """One line of the conformance list."""
-
-    id: str
-    chapter: str
-    text: str
-    kind: str
-    reason: str
-
-
-@cache
-def rule_lines() -> tuple[RuleLine, ...]:
-    """The conformance list, in rulebook order."""
-    return tuple(RuleLine(r["id"], r["chapter"], r["text"], r["kind"], r["reason"]) for r in _rows("rules"))

@@ -96,10 +96,10 @@ class Espana(Game[EspanaState]):
         return view.summary(state, None if seat is None else SIDE_OF[seat])
 
     def choice(self, state: EspanaState, ask: Ask, token: str) -> Choice:
-        return pointing.choice(ask, token)
+        return pointing.choice(state, ask, token)
 
     def candidates(self, state: EspanaState, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
-        return pointing.candidates(ask, subjects)
+        return pointing.candidates(state, ask, subjects)
 
     def odds(self, state: EspanaState, ask: Ask, token: str) -> Odds | None:
         return odds.odds(state, ask, token)

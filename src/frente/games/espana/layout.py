@@ -9,7 +9,6 @@ from math import cos, pi, sin
 from frente.boards.layout import (
     Area,
     GroundRef,
-    Label,
     Layout,
     Line,
     Link,
@@ -29,7 +28,6 @@ from frente.games.espana.definitions import (
     KEY_CITIES,
     LINKS,
     MOROCCO,
-    PLACE,
     PLACE_ID,
     PLACES,
     PORTS,
@@ -89,7 +87,6 @@ def layout(naval: bool) -> Layout:
     places = [_box(i) for i in range(BOXES)]
     areas: list[Area] = []
     lines: list[Line] = []
-    labels: list[Label] = []
     if naval:
         for zone in ZONES:
             x, y, w, h = _spots()[PLACE_ID[zone]]
@@ -99,7 +96,6 @@ def layout(naval: bool) -> Layout:
             )
             areas.append(Area(f"sea-{PLACE_ID[zone]}", name, (oval,), tint="sea"))
             lines.append(Line(f"edge-{PLACE_ID[zone]}", oval, "zone", True))
-            labels.append(Label(name, x, y - h / 2 + 12, "zone"))
             places.append(
                 Place(
                     PLACE_ID[zone],
@@ -142,7 +138,6 @@ def layout(naval: bool) -> Layout:
         links,
         tracks=_tracks(),
         trays=_trays(),
-        labels=tuple(labels),
         lines=tuple(lines),
     )
 
@@ -173,8 +168,3 @@ def _trays() -> tuple[Tray, ...]:
         trays.append(Tray(f"gone-{seat}", "Out of the game", x, y + 208, 350 if side == R else 190, 60, seat))
     trays.append(Tray(f"captured-{SEATS[N]}", "Captured tanks", 8, 832, 190, 60, SEATS[N]))
     return tuple(trays)
-
-
-def place_name(id: str) -> str:
-    """The name of a box, zone or base."""
-    return PLACES[PLACE[id]].name

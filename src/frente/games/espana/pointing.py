@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from frente.engine import Ask, Choice, Message
 from frente.engine.plain import Plain
-from frente.games.espana.definitions import CARDS, COUNTER, PLACE
+from frente.games.espana.definitions import CARDS, COUNTER, PLACE, PLACE_ID, SIDE_OF, TROOPS
+from frente.games.espana.rules import fog
+from frente.games.espana.state import EspanaState
 
 SINGLE: dict[str, tuple[str, ...]] = {
     "move": ("march", "fly", "decoy", "undecoy", "top"),
@@ -50,11 +52,12 @@ PAIRS: dict[str, str] = {
 DETAILS = {"fly": ("", ":sea"), "station": ("", ":support", ":block")}
 
 
-def candidates(ask: Ask, subjects: tuple[str, ...]) -> list[str]:
-    """The tokens that pointing at these things could mean."""
+def candidates(s: EspanaState, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
+    """The tokens that pointing at these things could mean; a visible counter stands for its place too."""
     tokens: list[str] = []
     things = [t.split(".")[0] for t in subjects]
-    for thing in things:
+    places = [_place_under(s, ask, thing) for thing in things]
+    for thing in [*things, *(p for p in places if p)]:
         for verb in SINGLE.get(ask.kind, ()):
             if _fits(verb, thing):
                 tokens += [f"{verb} {thing}{detail}" for detail in DETAILS.get(ask.kind, ("",))]
@@ -69,6 +72,14 @@ def candidates(ask: Ask, subjects: tuple[str, ...]) -> list[str]:
     return tokens
 
 
+def _place_under(s: EspanaState, ask: Ask, thing: str) -> str:
+    """Where a visible counter stands; "" for anything else."""
+    counter = COUNTER.get(thing, -1)
+    if counter < 0 or s.where[counter] >= len(PLACE_ID) or fog.is_hidden(s, counter, SIDE_OF[ask.seat]):
+        return ""
+    return PLACE_ID[s.where[counter]]
+
+
 def _fits(verb: str, thing: str) -> bool:
     if verb in ("to", "decoy", "undecoy", "new"):
         return thing in PLACE
@@ -77,7 +88,7 @@ def _fits(verb: str, thing: str) -> bool:
     return thing in COUNTER
 
 
-def choice(ask: Ask, token: str) -> Choice:
+def choice(s: EspanaState, ask: Ask, token: str) -> Choice:
     """An option with its words. Details after a colon choose the sentence, not the subject."""
     verb, *words = token.split()
     args: dict[str, Plain] = dict(ask.about)
@@ -88,6 +99,10 @@ def choice(ask: Ask, token: str) -> Choice:
         id = "do-pass-events"
     elif verb == "to" and detail:
         id = f"do-to-{detail}"
+    elif verb in ("march", "raise", "change") and words[0] in COUNTER:
+        counter = COUNTER[words[0]]
+        args["box"] = PLACE_ID[s.where[counter]] if s.where[counter] < len(PLACE_ID) else ""
+        args["strength"] = s.strength[counter] if counter < TROOPS.stop else 0
     elif verb == "put":
         args.update(a=words[0].split(":")[1], b=int(words[1].split(":")[1]) + 1)
         args["shown"] = _die(ask, int(words[1].split(":")[1]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from frente.boards.graph import bits
 from frente.engine import Zone
 from frente.games.espana.definitions import (
     BOXES,
@@ -15,7 +16,6 @@ from frente.games.espana.definitions import (
     SIDES,
     STACKING,
     TROOPS,
-    bits,
 )
 from frente.games.espana.rules import fog
 from frente.games.espana.state import EspanaState, land_units_in, troops_in

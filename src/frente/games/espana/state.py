@@ -17,7 +17,6 @@ from frente.games.espana.definitions import (
     LARGE_OF,
     MODEL,
     POOL,
-    SEATS,
     SIDE,
     SMALL_OF,
     SPOTS,
@@ -129,8 +128,6 @@ class EspanaState(State):
     rp_boxes: list[int] = field(default_factory=lambda: [0, 0])
     tied: dict[int, int] = field(default_factory=dict)
     """Aircraft and generals bound to a box and those linked to it (12.4-b, 13.3, 14.4)."""
-    idle: int = 0
-    """Generals that had no legal box this turn (14.1-d)."""
     zone_marks: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
     zones_found: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
     extra: list[int] = field(default_factory=lambda: [0, 0])
@@ -184,7 +181,6 @@ class EspanaState(State):
             rp=self.rp.copy(),
             rp_boxes=self.rp_boxes.copy(),
             tied=self.tied.copy(),
-            idle=self.idle,
             zone_marks=self.zone_marks.copy(),
             zones_found=self.zones_found.copy(),
             extra=self.extra.copy(),
@@ -205,10 +201,6 @@ class EspanaState(State):
 def side_of(s: EspanaState, counter: int) -> int:
     """Whose counter it is: a captured tank is Nationalist (22.2-b)."""
     return N if s.captured >> counter & 1 else SIDE[counter]
-
-
-def seat_of(s: EspanaState, counter: int) -> str:
-    return SEATS[side_of(s, counter)]
 
 
 def troops_in(s: EspanaState, side: int, box: int) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from frente.boards.counters import Counter, Face
+from frente.boards.graph import bits
 from frente.engine import Message, Plain, to_plain
 from frente.games.espana.cards.decks import period_of
 from frente.games.espana.definitions import (
@@ -41,7 +42,6 @@ from frente.games.espana.definitions import (
     Card,
     N,
     R,
-    bits,
     counter_name,
 )
 from frente.games.espana.rules import fog

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from frente.boards.graph import bits
 from frente.engine import Ask, Flow, Refusal, choose
 from frente.games.espana.cards import decks
 from frente.games.espana.definitions import (
@@ -40,7 +41,6 @@ from frente.games.espana.definitions import (
     TANKS_OF,
     TROOPS,
     N,
-    bits,
     mask_of,
 )
 from frente.games.espana.rules import fog
@@ -272,7 +272,7 @@ def remove_troop(s: EspanaState, troop: int) -> None:
     take_off(s, troop)
     mark_if_empty_of_enemy(s, side, box)
     fog.unit_left(s, side, box)
-    s.note("destroyed", "18.3", unit=COUNTER_ID[troop], box=PLACE_ID[box], side=SEATS[side])
+    fog.tell(s, "destroyed", "18.3", troop, box=PLACE_ID[box])
 
 
 def eliminate_all(s: EspanaState, card: Card, op: Op) -> Flow[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from frente.boards.graph import bits
 from frente.engine import Ask, Flow, Refusal, choose
 from frente.games.espana.cards import effects, fleet
 from frente.games.espana.cards.decks import period_of
@@ -18,7 +19,6 @@ from frente.games.espana.definitions import (
     SIDES,
     TANKS,
     N,
-    bits,
 )
 from frente.games.espana.rules import fog
 from frente.games.espana.rules.board import friendly

@@ -5,6 +5,7 @@ A stack is the troops and tanks of one side in one box; generals, aircraft and s
 
 from __future__ import annotations
 
+from frente.boards.graph import bits
 from frente.engine import Refusal
 from frente.engine.plain import Plain
 from frente.games.espana.definitions import (
@@ -17,7 +18,6 @@ from frente.games.espana.definitions import (
     PLACE_ID,
     SEATS,
     TROOPS,
-    bits,
 )
 from frente.games.espana.state import EspanaState, land_units_in, side_of, troops_in
 

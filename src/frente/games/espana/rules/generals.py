@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from frente.boards.graph import bits
 from frente.engine import Ask, Flow, Refusal, choose
 from frente.games.espana.definitions import (
     BOARD,
@@ -16,7 +17,6 @@ from frente.games.espana.definitions import (
     SEATS,
     SIDE,
     N,
-    bits,
 )
 from frente.games.espana.state import EspanaState, put
 

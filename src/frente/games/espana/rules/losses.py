@@ -65,7 +65,7 @@ def lose_levels(s: EspanaState, troop: int, hits: int, rule: str) -> Flow[bool]:
     if after == 0 or (is_large(troop) and after < 3 and not types):
         take_off(s, troop)
         mark_if_empty_of_enemy(s, side, box)
-        s.note("destroyed", rule, unit=COUNTER_ID[troop], box=PLACE_ID[box], side=SEATS[side])
+        _tell(s, "destroyed", rule, troop, box=PLACE_ID[box])
         return True
     if not types:
         s.strength[troop] = after

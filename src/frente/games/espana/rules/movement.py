@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from frente.boards.graph import bits
 from frente.engine import Ask, Flow, Refusal, choose
 from frente.games.espana.definitions import (
     AIRCRAFT,
@@ -17,7 +18,6 @@ from frente.games.espana.definitions import (
     SEATS,
     STACKING,
     TROOPS,
-    bits,
     neighbours_of,
 )
 from frente.games.espana.rules import fog

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from frente.boards.graph import bits
 from frente.engine import Ask, Flow, Refusal, choose
 from frente.games.espana.definitions import (
     BASES,
@@ -25,7 +26,6 @@ from frente.games.espana.definitions import (
     TROOPS,
     N,
     R,
-    bits,
 )
 from frente.games.espana.rules import fog
 from frente.games.espana.rules.board import own, supplied

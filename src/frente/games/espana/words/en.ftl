@@ -132,7 +132,7 @@ ask-allot = The port's guns hit: which unit takes it?
 
 ## What can be done
 
-do-march = Move { $a }
+do-march = Move { $a } from { $box }
 do-to = To { $a }
 do-to-sea = To { $a }, against ships
 do-to-support = To { $a }, to support troops
@@ -165,8 +165,8 @@ do-play = Play { $a }
 do-cancel = Cancel with { $a }
 do-let = Let it happen
 do-place = { $a } to { $b }
-do-raise = Strengthen { $a }
-do-change = Change { $a }
+do-raise = Strengthen { $a } in { $box }, now { $strength }
+do-change = Change { $a } in { $box }
 do-harm = { $a }
 do-take = { $a }
 do-option = Effect { $a }

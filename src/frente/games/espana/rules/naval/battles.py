@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from frente.boards.graph import bits
 from frente.engine import Ask, Flow, Refusal, choose, roll
 from frente.games.espana.definitions import (
     AIR_STRENGTH,
@@ -25,7 +26,6 @@ from frente.games.espana.definitions import (
     ZONE_ORDER,
     N,
     R,
-    bits,
 )
 from frente.games.espana.rules import dice
 from frente.games.espana.rules.board import is_contested, is_friendly

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from frente.boards.graph import bits
 from frente.engine import Ask, Flow, Refusal, choose
 from frente.games.espana.definitions import (
-    AIRCRAFT,
     BASE_BOX,
     BASES,
     BOXES,
@@ -17,7 +17,6 @@ from frente.games.espana.definitions import (
     SIDE,
     SIDE_BASES,
     ZONES,
-    bits,
 )
 from frente.games.espana.rules.board import friendly, is_own, ports
 from frente.games.espana.state import BY_N, EspanaState, put
@@ -124,7 +123,3 @@ def harbours(s: EspanaState) -> Flow[None]:
     for ship in stranded(s):
         s.guarding &= ~(1 << ship)
         yield from withdraw(s, ship, "25.3-d", beaten=True)
-
-
-def is_sea_unit(counter: int) -> bool:
-    return counter in SHIPS or counter in AIRCRAFT

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from frente.boards.graph import bits
 from frente.engine import Ask, Flow, Refusal, choose
 from frente.games.espana.definitions import (
     BASES,
@@ -20,7 +21,6 @@ from frente.games.espana.definitions import (
     SIDE_BASES,
     ZONES,
     R,
-    bits,
 )
 from frente.games.espana.rules.board import friendly, is_own
 from frente.games.espana.rules.naval.harbours import enter_zone, is_usable, leave_zone

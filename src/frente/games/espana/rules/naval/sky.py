@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from frente.boards.graph import bits
 from frente.engine import Refusal
 from frente.games.espana.definitions import (
     AIR_ZONES,
@@ -17,7 +18,6 @@ from frente.games.espana.definitions import (
     ZONES,
     N,
     R,
-    bits,
 )
 from frente.games.espana.rules.board import friendly, ports
 from frente.games.espana.state import EspanaState

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from frente.boards.graph import bits
 from frente.games.espana.definitions import (
     BALEARES,
     BOXES,
@@ -15,7 +16,6 @@ from frente.games.espana.definitions import (
     ZONES,
     N,
     R,
-    bits,
 )
 from frente.games.espana.rules.board import is_own
 from frente.games.espana.rules.naval.sky import sea_ports
