@@ -45,7 +45,8 @@ def kind(m: Match[Crusade]) -> str:
 
 def stack(m: Match[Crusade], space: str) -> list[str]:
     """The counters of a space: `rep-mil:full`."""
-    return GAME.facts(m.state)["units"].get(space, [])
+    found: list[str] = GAME.facts(m.state)["units"].get(space, [])
+    return found
 
 
 def named(m: Match[Crusade], space: str, kind_id: str, number: int = 0) -> str:

@@ -289,7 +289,7 @@ def test_6_a_draw_phase():
     assert kind(m) == "nat discard"
     assert options(m) == ["discard N11", "done"]
     assert why(m, "discard N2") == "6.A.2-a"
-    play(m, "discard N11")
+    play(m, "discard N11", "done")
     assert len(m.state.hands["nat"]) == 7
     assert m.state.discards["nat"] == ["N11"]
 
@@ -303,6 +303,7 @@ def test_6_a_3_short_piles():
         discards={"nat": ["N3", "N4"], "rep": []},
         draws={"nat": ["N5"], "rep": ["R1"]},
     )
+    play(m, "done")
     assert sorted(m.state.hands["nat"]) == ["N2", "N3", "N4", "N5"]
     assert m.state.hands["rep"] == ["R1"]
 

@@ -135,12 +135,12 @@ def test_11_4_6_who_retreated_is_caught():
     m.state.retreated |= 1 << UNIT["rep-corps-i"]
     b = m.state.battle
     assert b is not None
-    from frente.games.crusade.rules import combat
+    from frente.games.crusade.rules import losses
 
     b.attacker_ln = 1
     b.defenders = (UNIT["rep-corps-i"],)
-    list(combat.hit(m.state, "defender"))
-    assert b.defenders == ()
+    losses.open_losses(m.state, b, False)
+    assert not list(b.defenders)
     assert GAME.facts(m.state)["where"]["rep-corps-i"] == "eliminated"
 
 
@@ -177,3 +177,14 @@ def test_11_5_1_the_limit_holds_for_advances():
         play(m, next(o for o in options(m) if o.startswith("advance")))
     assert len(stack(m, "caspe")) == 3
     assert kind(m) != "nat advance"
+
+
+@pytest.mark.rule("crusade", "11.4.5-g", "11.4.5-f", "11.4.5-h")
+def test_11_4_5_g_ending_in_supply_goes_before_ending_without():
+    m = table(
+        turn=8,
+        units={"aguilar-de-campoo": ["rep-mil:full"], "puerto-del-escudo": [], "burgos": [], "palencia": []},
+        control={"nat": ["puerto-del-escudo"]},
+    )
+    unit = named(m, "aguilar-de-campoo", "rep-mil")
+    assert ways(m, unit, "aguilar-de-campoo", 1) == [("puerto-del-escudo",)]

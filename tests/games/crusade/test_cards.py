@@ -206,7 +206,8 @@ def test_cl_r17_armored_trucks():
         turn=8,
         hands={"rep": ["R17"], "nat": []},
     )
-    assert kind(m) != "rep combat-cards"  # only in the War of the Columns
+    assert options(m) == ["done"]  # only in the War of the Columns
+    assert why(m, "play R17") == "8.5.1.2"
 
 
 @pytest.mark.rule("crusade", "CL-R51", "11.4.5-h")
@@ -431,7 +432,16 @@ def test_8_5_5_counterattack_bonus():
         works={"brunete": ""},
     )
     rm = m.state.rm
-    play(m, "event R27", "activate-attack madrid", "done", "attack brunete", "with rep-corps-v", "fight")
+    play(
+        m,
+        "event R27",
+        "activate-attack madrid",
+        "done",
+        "attack brunete",
+        "with rep-corps-v",
+        "fight",
+        "done",
+    )
     assert events(m, "fire")[0]["drm"] == "+1"
     play(m, "advance rep-corps-v brunete")
     while m.state.playing:
@@ -460,7 +470,7 @@ def test_8_5_5_3_c_a_tie_earns_nothing():
     )
     rm = m.state.rm
     rpa = named(m, "madrid", "rep-rpa")
-    play(m, "event R27", "activate-attack madrid", "done", "attack brunete", f"with {rpa}", "fight")
+    play(m, "event R27", "activate-attack madrid", "done", "attack brunete", f"with {rpa}", "fight", "done")
     assert events(m, "outcome")[-1]["winner"] == ""
     while m.state.playing:
         advance = [o for o in options(m) if o.startswith("advance")]

@@ -17,10 +17,13 @@ from frente.games.crusade.definitions import (
     BEACH,
     CARD,
     FOE,
+    GUADARRAMA,
     LIMIT,
+    MADRID,
     MAIN_CITIES,
     MOUNTAIN,
     NAT,
+    NEAR_MADRID,
     NORTH,
     OF_TYPE,
     REP,
@@ -50,7 +53,9 @@ from frente.games.crusade.state import (
 
 VITAL = MAIN_CITIES | SOURCES[NAT] | SOURCES[REP]
 """What must never stand empty with an enemy about."""
-ZEAL = {NAT: 1.7, REP: 0.4}
+MARCH = {"badajoz": 1.0, "merida": 1.5, "talavera-de-la-reina": 1.5, "toledo": 4.0, "madrid": 6.0}
+"""The march of the columns: what draws the Nationalists before turn 6 beside the worth of the spaces."""
+ZEAL = {NAT: 2.6, REP: 0.12}
 """How eager a side is to attack: the Nationalists must win ground, the Republic must last."""
 
 WORTH = tuple(1.5 * capture_vp(s.index) + capture_rm(s.index) for s in SPACES)
@@ -66,16 +71,19 @@ def distances() -> tuple[tuple[int, ...], ...]:
 
 # --- reading the map ------------------------------------------------------------------------------------
 @lru_cache(maxsize=512)
-def pull(side: str, control: int, enemies: int) -> tuple[float, ...]:
+def pull(side: str, control: int, enemies: int, early: bool) -> tuple[float, ...]:
     """How much each space draws a side's units: enemy objectives to take, own ones in danger."""
     goals = []
     for space in SPACES:
         p = space.index
-        if p == BEACH or not WORTH[p]:
+        if p == BEACH or not (WORTH[p] or (early and space.id in MARCH)):
             continue
         mine = bool(control >> p & 1) == (side == NAT)
         if not mine:
-            goals.append((p, WORTH[p] * (1.6 if space.control == side else 1.0)))  # what was lost comes first
+            more = MARCH.get(space.id, 0.0) if early and side == NAT else 0.0
+            goals.append(
+                (p, more + WORTH[p] * (1.6 if space.control == side else 1.0))
+            )  # what was lost comes first
         elif any(0 <= distances()[p][e] <= 2 for e in bits(enemies)):
             goals.append((p, 0.8 * WORTH[p]))
     found = []
@@ -87,7 +95,18 @@ def pull(side: str, control: int, enemies: int) -> tuple[float, ...]:
 
 def pull_of(s: Crusade, side: str) -> tuple[float, ...]:
     """The pull of the map as it stands."""
-    return pull(side, s.control, units_in(s, FOE[side]))
+    return pull(side, s.control, units_in(s, FOE[side]), s.turn <= 5)
+
+
+def madrid_prize(s: Crusade, target: int) -> float:
+    """17.3.2-a: what a mere attack on Madrid or next to it is worth while the marker is low."""
+    if s.side != NAT or s.turn > 5:
+        return 0.0
+    if target == MADRID and s.madrid < -1:
+        return 1.5 * (-1 - s.madrid)
+    if NEAR_MADRID >> target & 1 and target != GUADARRAMA and s.madrid < -2:
+        return 1.5
+    return 0.0
 
 
 def strength(s: Crusade, space: int) -> int:
@@ -131,7 +150,7 @@ def gain(s: Crusade, target: int, units: list[int]) -> float:
     for mine, theirs in volleys(s, b):
         taken = prize if mine > theirs or mine >= weak else 0.0
         value += taken + 0.55 * min(mine, weak + 1) - 0.6 * theirs
-    return ZEAL[s.side] * value / 36
+    return ZEAL[s.side] * value / 36 + madrid_prize(s, target)
 
 
 def volleys(s: Crusade, b: Battle) -> list[tuple[int, int]]:

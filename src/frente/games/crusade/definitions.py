@@ -376,7 +376,7 @@ UNIT = {unit.id: unit.index for unit in UNITS}
 UNIT_IDS = tuple(unit.id for unit in UNITS)
 SIDE_OF = tuple(unit.side for unit in UNITS)
 CORPS = sum(1 << u.index for u in UNITS if u.corps)
-OF_SIDE = {side: sum(1 << u.index for u in UNITS if u.side == side) for side in SIDES}
+UNITS_OF = {side: tuple(u.index for u in UNITS if u.side == side) for side in SIDES}
 OF_KIND = {kind.id: tuple(u.index for u in UNITS if u.kind is kind) for kind in KINDS}
 OF_TYPE = {t: sum(1 << u.index for u in UNITS if u.type == t) for t in {k.type for k in KINDS}}
 ARMOR = OF_TYPE["T-26"] | OF_TYPE["PZ-I"] | OF_TYPE["CV-33"]  # 2.2.1-e, 16.6.1

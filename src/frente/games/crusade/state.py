@@ -18,6 +18,7 @@ from frente.games.crusade.definitions import (
     RESERVE,
     SIDE_OF,
     UNITS,
+    UNITS_OF,
 )
 
 
@@ -281,7 +282,7 @@ class Crusade(State):
 
 
 def _both(lists: dict[str, list[str]]) -> dict[str, list[str]]:
-    return {NAT: lists[NAT].copy(), REP: lists[REP].copy()}
+    return {"nat": lists["nat"][:], "rep": lists["rep"][:]}
 
 
 # --- reading ------------------------------------------------------------------------------------
@@ -351,7 +352,7 @@ def has_room(s: Crusade, space: int) -> bool:
 def in_box(s: Crusade, side: str, box: int) -> list[int]:
     """A side's counters in a box, in order."""
     where = s.where
-    return [u.index for u in UNITS if u.side == side and where[u.index] == box]
+    return [u for u in UNITS_OF[side] if where[u] == box]
 
 
 def has_played(s: Crusade, card: str) -> bool:

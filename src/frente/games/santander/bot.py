@@ -45,7 +45,7 @@ from frente.games.santander.definitions import (
 )
 from frente.games.santander.rules import combat, fog, supply, tables
 from frente.games.santander.rules.bombardment import total
-from frente.games.santander.rules.sequence import BRIGADES, VP_NEEDED, victory_points
+from frente.games.santander.rules.victory import BRIGADES, VP_NEEDED, victory_points
 from frente.games.santander.state import (
     Battle,
     Santander,

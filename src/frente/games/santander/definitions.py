@@ -22,7 +22,6 @@ N = "nationalist"
 R = "republican"
 SIDES = (N, R)
 ENEMY = {N: R, R: N}
-INDEX = {N: 0, R: 1}
 
 
 def _table(name: str) -> list[dict[str, str]]:
@@ -45,11 +44,12 @@ CODES = GRID.codes
 HEX = GRID.number
 COUNT = len(CODES)
 BIT = tuple(1 << i for i in range(COUNT))
+BIT_OR_NONE = (*BIT, 0, 0, 0, 0)
+"""The same, and nothing for the boxes off the map, which have negative numbers."""
 COLUMN = tuple(int(r["col"]) for r in HEX_ROWS)
 TERRAIN = tuple(r["terrain"] for r in HEX_ROWS)  # 1.3.1-a, 1.3.1-b: one terrain a hex
 TOWN = tuple(r["town"] for r in HEX_ROWS)
 LAND = mask_of(i for i in range(COUNT) if TERRAIN[i] != "sea")
-MOUNTAINS = mask_of(i for i in range(COUNT) if TERRAIN[i] == "mountain")
 LIMIT = tuple(int(r["stack_limit"] or 0) for r in HEX_ROWS)  # 5-a
 START_CONTROL = {side: mask_of(i for i, r in enumerate(HEX_ROWS) if r["control"] == side) for side in SIDES}
 FRONT = {
@@ -237,6 +237,11 @@ def _of(side: str, *types: str) -> tuple[int, ...]:
 COMBAT = {side: _of(side, "infantry", "armour") for side in SIDES}
 UNITS = {side: _of(side, "infantry", "armour", "hq") for side in SIDES}
 HQS = {side: _of(side, "hq") for side in SIDES}
+# The counters are listed by side and type, so that all of a kind are one slice of what is kept by piece.
+COMBAT_SLICE = {side: slice(COMBAT[side][0], COMBAT[side][-1] + 1) for side in SIDES}
+UNIT_SLICE = {side: slice(UNITS[side][0], UNITS[side][-1] + 1) for side in SIDES}
+assert all(tuple(range(len(PIECES)))[COMBAT_SLICE[side]] == COMBAT[side] for side in SIDES)
+assert all(tuple(range(len(PIECES)))[UNIT_SLICE[side]] == UNITS[side] for side in SIDES)
 COLUMNS = {side: _of(side, "sc") for side in SIDES}
 AIRS = {side: _of(side, "air") for side in SIDES}
 GROUND = {side: (*UNITS[side], *COLUMNS[side]) for side in SIDES}

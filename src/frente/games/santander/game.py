@@ -19,8 +19,8 @@ from frente.engine import (
     Scenario,
     Zone,
 )
+from frente.games.santander import facts, position, summary, view
 from frente.games.santander import odds as odds_module
-from frente.games.santander import position, view
 from frente.games.santander.bot import steady, worth
 from frente.games.santander.definitions import (
     ENEMY,
@@ -37,14 +37,18 @@ from frente.games.santander.definitions import (
 from frente.games.santander.layout import layout
 from frente.games.santander.rules import (
     advance,
+    basques,
     bombardment,
     combat,
     fog,
     morale,
     movement,
+    offensive,
     retreat,
     sequence,
     setup,
+    victory,
+    weather,
 )
 from frente.games.santander.state import Santander
 
@@ -98,9 +102,9 @@ class SantanderGame(Game[Santander]):
         "turn": sequence.turn,
         "phase": sequence.phase,
         "supply": sequence.check_supply,
-        "weather": sequence.weather,
-        "offensive": sequence.offensive,
-        "withdraw": sequence.withdraw,
+        "weather": weather.weather,
+        "offensive": offensive.offensive,
+        "withdraw": offensive.withdraw,
         "arrival": movement.arrival,
         "move": movement.move,
         "march": movement.march,
@@ -123,9 +127,9 @@ class SantanderGame(Game[Santander]):
         "advance": advance.advance,
         "exploit": advance.exploit,
         "combat-over": combat.combat_over,
-        "surrender": sequence.surrender,
-        "battalions": sequence.battalions,
-        "factory": sequence.factory,
+        "surrender": basques.surrender,
+        "battalions": basques.battalions,
+        "factory": victory.factory,
         "end-turn": sequence.end_turn,
     }
     verbs: Mapping[str, str] = {
@@ -180,10 +184,10 @@ class SantanderGame(Game[Santander]):
         return NAMES
 
     def facts(self, state: Santander) -> dict[str, Any]:
-        return view.facts(state)
+        return facts.facts(state)
 
     def summary(self, state: Santander, seat: str | None) -> list[str]:
-        return view.summary(state, seat)
+        return summary.summary(state, seat)
 
     def redeal(self, state: Santander, seat: str | None, random: Random) -> None:
         fog.redeal(state, seat, random)
@@ -226,7 +230,7 @@ class SantanderGame(Game[Santander]):
 
     # --- keeping the rules ----------------------------------------------------------------------------
     def faults(self, state: Santander) -> list[str]:
-        return view.faults(state)
+        return facts.faults(state)
 
     def resigned(self, state: Santander, seat: str) -> Result:
         return Result((ENEMY[seat],), "14.1-c", "resigned", {"seat": seat})

@@ -80,7 +80,7 @@ def _agenda(s: Santander, name: str, check: bool) -> None:
 
 
 def _battle(s: Santander, table: dict[str, Any]) -> None:
-    """A combat about to be launched, or further on where `agenda` says so."""
+    """A combat about to be launched or, where it is `revealed`, its results about to be carried out."""
     attackers = tuple(PIECE[u] for u in table.get("attackers", []))
     battle = Battle(
         table["side"], HEX[table["target"]], s.combats + 1, attackers, tuple(s.at[p] for p in attackers)
@@ -107,7 +107,8 @@ def _battle(s: Santander, table: dict[str, Any]) -> None:
     else:
         rest = [("lose", side), ("trade",), ("lose", enemy), ("morale",), ("advance", side, 1),
                 ("combat-over",), *rest]  # fmt: skip
-    s.agenda.pop() if s.agenda and s.agenda[-1] == ("attack", side) else None
+    while s.agenda and s.agenda[-1][0] in ("phase", "supply", "attack"):  # the segment has begun
+        s.agenda.pop()
     s.push(*rest)
 
 

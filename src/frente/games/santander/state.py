@@ -8,8 +8,9 @@ from typing import NamedTuple
 from frente.engine import State
 from frente.games.santander.definitions import (
     AIR_SLOT,
-    BIT,
+    BIT_OR_NONE,
     COMBAT,
+    COMBAT_SLICE,
     FIGHTS,
     LIMIT,
     PBIT,
@@ -17,7 +18,7 @@ from frente.games.santander.definitions import (
     SP,
     START_CONTROL,
     TYPE,
-    UNITS,
+    UNIT_SLICE,
     N,
     R,
 )
@@ -210,12 +211,6 @@ def of_type(s: Santander, hex: int, kind: str) -> list[int]:
     return [p for p in s.stacks.get(hex, ()) if TYPE[p] == kind]
 
 
-def holder(s: Santander, hex: int) -> str:
-    """The side whose pieces stand in the hex, or nothing."""
-    stack = s.stacks.get(hex)
-    return PIECES[stack[0]].side if stack else ""
-
-
 def stacking(s: Santander, hex: int) -> int:
     """Stacking points in the hex (5-b)."""
     return sum(SP[p] for p in s.stacks.get(hex, ()))
@@ -227,31 +222,29 @@ def overstacked(s: Santander, hex: int) -> bool:
 
 def stand(s: Santander, side: str) -> int:
     """The hexes with combat units of a side."""
-    at = s.at
     mask = 0
-    for p in COMBAT[side]:
-        if at[p] >= 0:
-            mask |= BIT[at[p]]
+    for hex in s.at[COMBAT_SLICE[side]]:
+        mask |= BIT_OR_NONE[hex]
     return mask
 
 
 def ready_stand(s: Santander, side: str) -> int:
     """The hexes with combat units of a side that are not marked out of supply."""
     at, oos = s.at, s.oos
+    if not oos:
+        return stand(s, side)
     mask = 0
     for p in COMBAT[side]:
-        if at[p] >= 0 and not oos >> p & 1:
-            mask |= BIT[at[p]]
+        if not oos >> p & 1:
+            mask |= BIT_OR_NONE[at[p]]
     return mask
 
 
 def occupied(s: Santander, side: str) -> int:
     """The hexes with combat units or HQs of a side."""
-    at = s.at
     mask = 0
-    for p in UNITS[side]:
-        if at[p] >= 0:
-            mask |= BIT[at[p]]
+    for hex in s.at[UNIT_SLICE[side]]:
+        mask |= BIT_OR_NONE[hex]
     return mask
 
 
@@ -267,11 +260,6 @@ def step_up(s: Santander, piece: int) -> int:
 
 def steps_left(s: Santander, piece: int) -> int:
     return PIECES[piece].steps - (s.reduced >> piece & 1)
-
-
-def reserve_of(s: Santander, side: str) -> bool:
-    """Is a piece of the side still to be set up?"""
-    return any(s.at[p] == WAITING for p in UNITS[side])
 
 
 def brigades_destroyed(s: Santander) -> int:

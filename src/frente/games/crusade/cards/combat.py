@@ -99,6 +99,13 @@ def usable(s: Crusade, b: Battle, side: str) -> list[str]:
     return [id for id in owned if CARD[id].type == "cc" and why_not_use(s, b, side, id) is None]
 
 
+def may_hold_one(s: Crusade, b: Battle, side: str) -> bool:
+    """Could the side, for all the enemy knows, use a card of its hand? Then it is asked, or silence tells."""
+    if not s.hands[side] or (b.attacker_oos if side == b.side else b.defender_oos):
+        return False
+    return not any(_has(c, "no_enemy_hand_cc") for c in cards_of(b, FOE[side]))
+
+
 # --- what (effects) -------------------------------------------------------------------------------------
 def _has(id: str, key: str) -> bool:
     return CARD[id].effect(key) is not None

@@ -25,6 +25,7 @@ from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
 from frente.games.crusade.rules.control import attacked_near_madrid
 from frente.games.crusade.rules.losses import leave_battle
 from frente.games.crusade.rules.movement import barred
+from frente.games.crusade.rules.retreat import may_stand
 from frente.games.crusade.rules.supply import out_of_supply
 from frente.games.crusade.state import (
     Battle,
@@ -214,15 +215,14 @@ def declare(s: Crusade, b: Battle) -> None:
     )  # fmt: skip
     if b.side == NAT:
         attacked_near_madrid(s, b.space)
-    s.push(("bonus",), ("combat-cards", "attacker"), ("combat-cards", "defender"), ("defect",), ("fire",))
+    bonus = [("bonus",)] if s.bonus_left or s.cancel_left else []
+    s.push(*bonus, ("combat-cards", "attacker"), ("combat-cards", "defender"), ("fire",))
 
 
 def name_bonus(s: Crusade) -> Flow[None]:
     """8.5.5.3-b and Condor Legion: an Event's bonus for a number of attacks is named when designated."""
     b = s.battle
     assert b is not None
-    if not s.bonus_left and not s.cancel_left:
-        return
     cancel = s.cancel_left > 0
     answer = yield from put_ask(
         b.side, "bonus", "8.5.5.3-b", lambda: ["use-bonus", "no-bonus"], _no_reason,
@@ -255,7 +255,7 @@ def combat_cards(s: Crusade, role: str) -> Flow[None]:
         return attacker and not b.armor and fire.armor_ready(s, b)
 
     found = cards.usable(s, b, side)
-    if not found and not may_claim():
+    if not found and not may_claim() and not cards.may_hold_one(s, b, side):
         return
 
     def offer() -> list[str]:
@@ -323,6 +323,7 @@ def fire_step(s: Crusade) -> Flow[None]:
     """11.2.7-a, INF-b: after all declarations both roll at once; a card may let one fire first (CL-R7)."""
     b = s.battle
     assert b is not None
+    yield from defect(s)
     if not b.attackers:  # CL-N14: nobody is left to attack: no dice, no winner
         b.attacker_ln = b.defender_ln = 0
         s.push(("outcome",))
@@ -334,7 +335,6 @@ def fire_step(s: Crusade) -> Flow[None]:
         (die,) = yield from roll(stream, kind="fire", rule="11.2.7-a", seat=first)
         b.defender_ln = gun.loss(die)
         note_fire(s, first, gun, die, b.defender_ln)
-        b.left = b.defender_ln
         s.push(("losses", "attacker"), ("return-fire",))
         return
     attack, defence = fire.attack(s, b), fire.defence(s, b)
@@ -343,10 +343,8 @@ def fire_step(s: Crusade) -> Flow[None]:
     b.defender_ln = defence.loss(theirs)
     note_fire(s, b.side, attack, ours, b.attacker_ln)
     note_fire(s, FOE[b.side], defence, theirs, b.defender_ln)
-    s.push(
-        ("hit", "defender"), ("losses", "defender"), ("hit", "attacker"), ("losses", "attacker"),
-        ("spare",), ("outcome",),
-    )  # fmt: skip
+    # 11.2.8: the Defender takes losses first
+    s.push(("losses", "defender"), ("losses", "attacker"), *after_losses(b))
 
 
 def return_fire(s: Crusade) -> Flow[None]:
@@ -360,7 +358,12 @@ def return_fire(s: Crusade) -> Flow[None]:
         note_fire(s, b.side, gun, die, b.attacker_ln)
     else:
         b.attacker_ln = 0
-    s.push(("hit", "defender"), ("losses", "defender"), ("spare",), ("outcome",))
+    s.push(("losses", "defender"), *after_losses(b))
+
+
+def after_losses(b: Battle) -> list[tuple[str]]:
+    """A step spared by a card, then the winner."""
+    return [("spare",), ("outcome",)] if cards.spares_a_step(b) else [("outcome",)]
 
 
 def note_fire(s: Crusade, side: str, gun: fire.Fire, die: int, ln: int) -> None:
@@ -371,28 +374,11 @@ def note_fire(s: Crusade, side: str, gun: fire.Fire, die: int, ln: int) -> None:
     )  # fmt: skip
 
 
-def hit(s: Crusade, role: str) -> Flow[None]:
-    """11.2.8: the Defender takes losses first; 11.4.6-b: who retreated in this AR is lost at once."""
-    b = s.battle
-    assert b is not None
-    if role == "attacker":
-        b.left = b.defender_ln
-        return
-    b.left = b.attacker_ln
-    if b.attacker_ln >= 1:
-        for u in b.defenders:
-            if s.retreated >> u & 1:
-                b.defenders = tuple(d for d in b.defenders if d != u)
-                eliminate(s, u, b.defender_oos)
-                s.note("caught", "11.4.6-b", unit=UNIT_IDS[u])
-    yield from ()
-
-
 def spare(s: Crusade) -> Flow[None]:
     """CL-R45: one step the Attacker lost is restored, a division's before a corps'."""
     b = s.battle
     assert b is not None
-    if not cards.spares_a_step(b) or not b.lost:
+    if not b.lost:
         return
     divisions = [row for row in b.lost if not UNITS[row[0]].corps]
     found = {row[0]: row for row in divisions or b.lost}
@@ -440,7 +426,8 @@ def outcome(s: Crusade) -> Flow[None]:
         forced = cards.forced_retreat(b)
         b.retreat = forced or min(2, b.attacker_ln - b.defender_ln)  # 11.4.2, 11.4.7
         b.waiting = b.defenders
-        s.push(("stand",), ("retreat",), ("advance",), ("battle-end",))
+        stand = [("stand",)] if may_stand(s, b) else []
+        s.push(*stand, ("retreat",), ("advance",), ("battle-end",))
     else:
         s.push(("advance",), ("battle-end",))
     yield from ()

@@ -234,42 +234,60 @@ def choices(s: Crusade, b: Battle, attacker: bool) -> tuple[list[int], bool]:
     return sorted(good), ghost and not good
 
 
+def open_losses(s: Crusade, b: Battle, attacker: bool) -> None:
+    """11.2.8: what is to be absorbed; 11.4.6-b: a defender who retreated in this AR is lost at once."""
+    b.left = b.defender_ln if attacker else b.attacker_ln
+    if attacker or b.attacker_ln < 1:
+        return
+    for u in b.defenders:
+        if s.retreated >> u & 1:
+            b.defenders = tuple(d for d in b.defenders if d != u)
+            eliminate(s, u, b.defender_oos)
+            s.note("caught", "11.4.6-b", unit=UNIT_IDS[u])
+
+
 def take(s: Crusade, role: str) -> Flow[None]:
     """11.3.1, 11.3.2-a: one side absorbs the LN inflicted on it, one step after the other."""
     b = s.battle
     assert b is not None
     attacker = role == "attacker"
     side = b.side if attacker else FOE[b.side]
-    units, ghost = choices(s, b, attacker)
-    if ghost:
-        spend_phantom(b)
-        s.note("phantom", "11.3.5.1", side=side)
-        s.push(("losses", role))
-        return
-    if not units:
-        end_losses(b)
-        return
-    unit = units[0]
-    if len(units) > 1:
+    open_losses(s, b, attacker)
+    while b.left:
+        units, ghost = choices(s, b, attacker)
+        if ghost:
+            spend_phantom(b)
+            s.note("phantom", "11.3.5.1", side=side)
+            continue
+        if not units:
+            break
+        unit = units[0]
+        if len(units) > 1:
+            unit = yield from _choose_loser(s, b, attacker, units)
+        b.left -= factors(s, unit)[1]
+        if attacker:
+            hits = (b.afr_hit, b.armor_hit, b.division_hit)
+            b.afr_hit, b.armor_hit, b.division_hit = hit(hits, item_of(s, unit))
+        yield from lose_step(s, unit, b.attacker_oos if attacker else b.defender_oos, attacker)
+    end_losses(b)
 
-        def why(verb: str, words: list[str]) -> Refusal | None:
-            wanted = unit_of(words)
-            if verb != "lose" or wanted < 0:
-                return None
-            return why_not_lose(s, b, attacker, wanted)
 
-        answer = yield from put_ask(
-            side, "losses", "11.3.4-a", lambda: [f"lose {UNIT_IDS[u]}" for u in units], why,
-            {"left": b.left, "place": SPACE_IDS[b.space]},
-        )  # fmt: skip
-        unit = UNIT[answer[1]]
-    lf = factors(s, unit)[1]
-    b.left -= lf
-    if attacker:
-        item = item_of(s, unit)
-        b.afr_hit, b.armor_hit, b.division_hit = hit((b.afr_hit, b.armor_hit, b.division_hit), item)
-    yield from lose_step(s, unit, b.attacker_oos if attacker else b.defender_oos, attacker)
-    s.push(("losses", role))
+def _choose_loser(s: Crusade, b: Battle, attacker: bool, units: list[int]) -> Flow[int]:
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        wanted = unit_of(words)
+        if verb != "lose" or wanted < 0:
+            return None
+        return why_not_lose(s, b, attacker, wanted)
+
+    answer = yield from put_ask(
+        b.side if attacker else FOE[b.side],
+        "losses",
+        "11.3.4-a",
+        lambda: [f"lose {UNIT_IDS[u]}" for u in units],
+        why,
+        {"left": b.left, "place": SPACE_IDS[b.space]},
+    )
+    return UNIT[answer[1]]
 
 
 def why_not_lose(s: Crusade, b: Battle, attacker: bool, unit: int) -> Refusal | None:

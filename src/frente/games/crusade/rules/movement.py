@@ -148,6 +148,7 @@ def move(s: Crusade) -> Flow[None]:
     """8.2.4, 10.1.2: pick a unit to move or to build; the others stay."""
     ready = [u for p in bits(s.move_marks & units_in(s, s.side)) for u in s.stacks[p] if not s.moved >> u & 1]
     if not ready:
+        end_movement(s)
         return
 
     def offer() -> list[str]:
@@ -169,6 +170,7 @@ def move(s: Crusade) -> Flow[None]:
 
     answer = yield from put_ask(s.side, "move", "10.1.2", offer, why)
     if answer[0] == "done":
+        end_movement(s)
         return
     unit = UNIT[answer[1]]
     s.moved |= 1 << unit
@@ -183,6 +185,14 @@ def move(s: Crusade) -> Flow[None]:
     s.mf_left = factors(s, unit)[2]
     s.entered = ()
     s.push(("march",), ("move",))
+
+
+def end_movement(s: Crusade) -> None:
+    """10.2.2-a, 9.1.4-a: after all movement, construction is checked and stacking is judged."""
+    if any(len(s.stacks[p]) > LIMIT for p in bits(units_in(s, s.side))):
+        s.push(("cull", s.side))
+    if s.builders:
+        s.push(("construct",))
 
 
 def march(s: Crusade) -> Flow[None]:

@@ -81,9 +81,12 @@ def activate(s: Crusade) -> Flow[None]:
 
 
 def begin_movement(s: Crusade) -> None:
-    """8.2.4, 8.2.5: movement, then construction, then the combats."""
+    """8.2.4, 8.2.5: movement, then construction, then the combats; what has no marker has no step."""
     s.points = 0
-    s.push(("move",), ("construct",), ("cull", s.side), ("attacks",))
+    if s.attack_marks:
+        s.push(("attacks",))
+    if s.move_marks:
+        s.push(("move",))
 
 
 def begin(s: Crusade, points: int, attack_only: bool = False) -> None:

@@ -109,7 +109,11 @@ def begin_initial_corps(s: Crusade) -> None:
 
 def has_corps(s: Crusade) -> int:
     """The spaces where a corps stands."""
-    return sum(1 << p for p in bits(s.nat_in | s.rep_in) if any(CORPS >> u & 1 for u in s.stacks[p]))
+    found = 0
+    for u in bits(CORPS):
+        if s.where[u] >= 0:
+            found |= 1 << s.where[u]
+    return found
 
 
 def general_spaces(s: Crusade, side: str) -> int:

@@ -38,9 +38,9 @@ from frente.games.crusade.definitions import (
 )
 from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
 from frente.games.crusade.rules.columns import afr_spaces
-from frente.games.crusade.rules.north import end_mask, is_homebound, release, why_not_end
+from frente.games.crusade.rules.north import end_mask, is_homebound, northern_zone, release, why_not_end
 from frente.games.crusade.rules.stacking import why_full
-from frente.games.crusade.rules.supply import connected, counted, isolated_group, limited, supplied
+from frente.games.crusade.rules.supply import component, connected, counted, isolated_group, limited, supplied
 from frente.games.crusade.state import Crusade, in_box, own, put, reduce, units_in
 
 FOREIGN = ("ITA", "CV-33", "PZ-I")
@@ -94,7 +94,7 @@ def land_targets(s: Crusade, unit: int) -> int:
     fed = counted(s, side)
     if not fed >> place & 1:
         return 0
-    return connected(s, side, 1 << place) & fed & ~(1 << place)
+    return component(s, side, place) & fed & ~(1 << place)
 
 
 def reserve_targets(s: Crusade, unit: int) -> int:
@@ -205,29 +205,50 @@ def why_not_sr(s: Crusade, unit: int, full: int) -> Refusal | None:
         return Refusal("12.1.5", "oos-no-sr", dict(args))  # 13.1.1.1-b
     if place == MOROCCO and not s.missed_afr:
         return Refusal("17.6.4-b", "afr-not-due", dict(args))
-    if not targets(s, unit, full) and not may_go_to_reserve(s, unit):
+    if not has_target(s, unit, full):
         return Refusal("12.1.1", "nowhere-to-sr", dict(args))
     return None
 
 
+def has_target(s: Crusade, unit: int, full: int) -> bool:
+    """Has the unit anywhere to go? Most have a space of their own zone with room; only then look closer."""
+    u = UNITS[unit]
+    if s.where[unit] >= 0 and u.region not in REGIONS:
+        near_by = land_targets(s, unit) & ~full & ~BALEARIC & ~BEACH_BIT
+        if near_by & ~northern_zone(s) if u.side == REP else near_by:
+            return True
+    return bool(targets(s, unit, full)) or may_go_to_reserve(s, unit)
+
+
 def redeployable(s: Crusade) -> list[int]:
     """The units that may redeploy, equal ones of one place once."""
+    side = s.side
     full = full_spaces(s)
+    fed = counted(s, side)
+    # Most divisions have a space of their own zone with room: that is seen at once.
+    open_ = fed & ~full & ~BALEARIC & ~BEACH_BIT
+    if side == REP:
+        open_ &= ~northern_zone(s)
     seen: set[tuple[str, int, int]] = set()
     found = []
-    groups = [s.stacks[p] for p in bits(units_in(s, s.side))]
-    groups.append(tuple(in_box(s, s.side, RESERVE)))
-    if s.side == NAT and s.missed_afr:
-        groups.append(tuple(in_box(s, NAT, MOROCCO)))
-    for stack in groups:
+    places = [(p, s.stacks[p]) for p in bits(units_in(s, side) & fed)]
+    places.append((RESERVE, tuple(in_box(s, side, RESERVE))))
+    if side == NAT and s.missed_afr:
+        places.append((MOROCCO, tuple(in_box(s, NAT, MOROCCO))))
+    for place, stack in places:
+        roomy = place >= 0 and component(s, side, place) & open_ & ~(1 << place)
         for u in stack:
             if s.moved >> u & 1:
                 continue
-            same = (UNITS[u].kind.id, s.where[u], s.reduced >> u & 1)
-            if same not in seen:
+            unit = UNITS[u]
+            if len(stack) > 1:
+                same = (unit.kind.id, place, s.reduced >> u & 1)
+                if same in seen:
+                    continue
                 seen.add(same)
-                if why_not_sr(s, u, full) is None:
-                    found.append(u)
+            plain = roomy and unit.region not in REGIONS and unit.type not in ("AFR", "INS")
+            if (plain and cost(u) <= s.points) or why_not_sr(s, u, full) is None:
+                found.append(u)
     return found
 
 

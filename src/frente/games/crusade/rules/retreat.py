@@ -99,8 +99,6 @@ def stand(s: Crusade) -> Flow[None]:
     """11.4.3-c: after all losses the Defender may cancel the whole retreat for one more step."""
     b = s.battle
     assert b is not None
-    if not may_stand(s, b):
-        return
     side = FOE[b.side]
     units = [u for u in b.defenders if leaves_a_step(s, b, u)]
 

@@ -74,7 +74,7 @@ def turn(s: Crusade) -> Flow[None]:
 def discard_cards(s: Crusade, side: str) -> Flow[None]:
     """6.A.2-a, 8.5.3.6: any Combat Cards may be discarded from the hand, and no others."""
     found = [id for id in s.hands[side] if CARD[id].type == "cc"]
-    if not found:
+    if not s.hands[side]:  # whether there is a Combat Card in it is nobody's business
         show_top(s, side)
         return
 

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from frente.boards.graph import Graph
 from frente.games.crusade.definitions import (
     ATLANTIC_PORTS,
     BEACH_BIT,
     BORDER_OF,
     CORRIDOR,
+    LAND,
     MED_PORTS,
     NAT,
     NORTH_SOURCES,
@@ -23,43 +25,64 @@ from frente.games.crusade.definitions import (
 from frente.games.crusade.state import Crusade, own
 
 
-def _corridor(s: Crusade, side: str) -> bool:
+def _held(side: str, control: int, beach: int) -> int:
+    if side == NAT:
+        return control
+    return (LAND if beach < 0 else LAND | BEACH_BIT) & ~control
+
+
+def _lines(side: str, control: int, beach: int, corridor: bool) -> Graph:
     """2.1.2-f: the corridor serves NAT supply and SR while NAT holds both ends."""
     a, b = CORRIDOR
-    return s.corridor and side == NAT and bool(s.control >> a & 1 and s.control >> b & 1)
+    return graph(beach, corridor and side == NAT and bool(control >> a & 1 and control >> b & 1))
 
 
 def connected(s: Crusade, side: str, start: int) -> int:
     """2.1.2-c: the spaces joined to `start` by a chain of spaces the side controls."""
-    return _connected(own(s, side), s.beach, _corridor(s, side), start)
+    return _connected(side, s.control, s.beach, s.corridor, start)
 
 
-@lru_cache(maxsize=8192)
-def _connected(held: int, beach: int, corridor: bool, start: int) -> int:
-    return graph(beach, corridor).flood(start & held, held)
+@lru_cache(maxsize=1 << 14)
+def _connected(side: str, control: int, beach: int, corridor: bool, start: int) -> int:
+    held = _held(side, control, beach)
+    return _lines(side, control, beach, corridor).flood(start & held, held)
 
 
-def sea_zones(s: Crusade, side: str) -> tuple[int, ...]:
+def component(s: Crusade, side: str, space: int) -> int:
+    """The spaces Connected to one space of a side."""
+    for part in _components(side, s.control, s.beach, s.corridor):
+        if part >> space & 1:
+            return part
+    return 0
+
+
+@lru_cache(maxsize=1 << 13)
+def _components(side: str, control: int, beach: int, corridor: bool) -> tuple[int, ...]:
+    return _lines(side, control, beach, corridor).components(_held(side, control, beach))
+
+
+def sea_zones(strait: str, side: str) -> tuple[int, ...]:
     """13.1.4.2, 13.1.4.3: the Ports a side may use for sea supply, zone by zone (13.1.4.1)."""
     if side == NAT:
         # 16.7.1-a: no Mediterranean sea supply for NAT while REP holds the Strait
-        return (ATLANTIC_PORTS, MED_PORTS) if s.strait == NAT else (ATLANTIC_PORTS,)
+        return (ATLANTIC_PORTS, MED_PORTS) if strait == NAT else (ATLANTIC_PORTS,)
     ports = MED_PORTS | BEACH_BIT  # 13.1.4.4
-    return (ports & ~STRAIT_PORTS,) if s.strait == NAT else (ports,)
+    return (ports & ~STRAIT_PORTS,) if strait == NAT else (ports,)
 
 
 def supplied(s: Crusade, side: str) -> int:
     """The spaces of a side that can trace a supply line (13.1.2-a, 13.1.4-a, 13.1.3: through own spaces)."""
-    return _supplied(side, own(s, side), s.beach, _corridor(s, side), sea_zones(s, side))
+    return _supplied(side, s.control, s.beach, s.corridor, s.strait)
 
 
-@lru_cache(maxsize=8192)
-def _supplied(side: str, held: int, beach: int, corridor: bool, zones: tuple[int, ...]) -> int:
+@lru_cache(maxsize=1 << 13)
+def _supplied(side: str, control: int, beach: int, corridor: bool, strait: str) -> int:
     # 13.2.2, 13.2.3: a source serves its own side only, and only while that side holds it
-    lines = graph(beach, corridor)
+    lines = _lines(side, control, beach, corridor)
+    held = _held(side, control, beach)
     by_land = lines.flood(SOURCES[side] & held, held)
     reached = by_land
-    for ports in zones:
+    for ports in sea_zones(strait, side):
         if by_land & ports:
             # 13.1.4-a: one sea leg, from a Port with a land line to any other own Port of the zone
             reached |= lines.flood(held & ports, held)
@@ -103,4 +126,4 @@ def north_isolated(s: Crusade) -> bool:
 
 def zone_groups(s: Crusade, side: str) -> tuple[int, ...]:
     """16.3.3-k: the supplied spaces of a side, sorted into groups Connected overland."""
-    return graph(s.beach, _corridor(s, side)).components(supplied(s, side))
+    return _lines(side, s.control, s.beach, s.corridor).components(supplied(s, side))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from frente.boards.hexes import bits
@@ -38,8 +39,13 @@ from frente.games.santander.rules.supply import supplied_past, without, zoc
 from frente.games.santander.state import WAITING, March, Santander, occupied, of_type, put, step_up
 
 MOVES = tuple(f"move {piece.id}" for piece in PIECES)
+GOES = tuple(f"go {code}" for code in CODES)
+STEPS = tuple(f"step {code}" for code in CODES)
 LEAVE = 2
 """Half points to leave a hex in enemy ZoC (7.2-b)."""
+TABLE = tuple(FAST if piece.motorized else FOOT for piece in PIECES)
+SURE = tuple(2 * ((min(piece.move) + 1) // 2) - LEAVE for piece in PIECES)
+"""Half points that a piece has at least, halved and in an enemy ZoC."""
 
 
 def allowance(s: Santander, piece: int) -> int:
@@ -90,9 +96,14 @@ def ground(s: Santander, march: March) -> Ground:
 
 
 def _spread(table: int, start: int, begin: int, g: Ground) -> dict[int, int]:
-    """The least points (halves) to each hex, price by price; a hex in enemy ZoC ends the move (7.2-a)."""
-    prices, limit, zone = PRICES[table], g.limit, g.zoc & ~BIT[start]
-    open_ = g.open & ~BIT[start]
+    """The least points (halves) to each hex; a hex in enemy ZoC ends the move (7.2-a)."""
+    return _flood(table, start, begin, g.limit, g.open & ~BIT[start], g.zoc & ~BIT[start])
+
+
+@lru_cache(1 << 9)
+def _flood(table: int, start: int, begin: int, limit: int, open_: int, stops: int) -> dict[int, int]:
+    """Price by price from the start over open hexes; nobody may change what this gives."""
+    prices = PRICES[table]
     costs: dict[int, int] = {start: begin}
     if begin > limit:
         return costs
@@ -107,7 +118,7 @@ def _spread(table: int, start: int, begin: int, g: Ground) -> dict[int, int]:
             fresh ^= low
             here = low.bit_length() - 1
             costs[here] = spent
-            if not zone & low:
+            if not stops & low:
                 for price, near in prices[here]:
                     if spent + price <= limit:
                         waiting[spent + price] |= near & open_
@@ -195,7 +206,7 @@ def _cannot_move(s: Santander, piece: int, foe: int, zone: int) -> Refusal | Non
         return Refusal("8.1-a", "not-on-map", {"unit": id})
     if s.moved >> piece & 1:
         return Refusal("8.1-a", "has-moved", {"unit": id})
-    table = (FAST if PIECES[piece].motorized else FOOT) + (3 if s.rain else 0)
+    table = TABLE[piece] + (3 if s.rain else 0)
     have = allowance(s, piece) - (LEAVE if zone >> here & 1 else 0)
     for there, price in EDGES[table][here]:
         if price <= have and not foe >> there & 1:
@@ -217,14 +228,18 @@ def move(s: Santander, side: str) -> Flow[None]:
     def offer() -> list[str]:
         foe, zone = occupied(s, ENEMY[side]), zoc(s, ENEMY[side])
         at, moved = s.at, s.moved
-        return [
-            *(
-                MOVES[p]
-                for p in GROUND[side]
-                if at[p] >= 0 and not moved >> p & 1 and _cannot_move(s, p, foe, zone) is None
-            ),
-            "done",
-        ]
+        rain = 3 if s.rain else 0
+        tokens = []
+        for p in GROUND[side]:
+            here = at[p]
+            if here < 0 or moved >> p & 1:
+                continue
+            there, price = EDGES[TABLE[p] + rain][here][0]
+            # The cheapest hex around is open and paid for even at the worst: no need to look closer.
+            if (price <= SURE[p] and not foe >> there & 1) or _cannot_move(s, p, foe, zone) is None:
+                tokens.append(MOVES[p])
+        tokens.append("done")
+        return tokens
 
     left = sum(s.at[p] >= 0 and not s.moved >> p & 1 for p in GROUND[side])
     answer = yield from choose(
@@ -280,11 +295,10 @@ def why_not_step(s: Santander, march: March, g: Ground, hex: int) -> Refusal | N
     further = stepped(march, g, hex)
     if further is None:
         return _too_far(s, march, g, hex)
-    if why_not_stop(s, march.piece, hex, False) is None and _within(further, g):
+    crowded = why_not_stop(s, march.piece, hex, False) if hex in s.stacks else None
+    if (crowded is None and _within(further, g)) or reach(s, further, g):
         return None
-    if reach(s, further, g):
-        return None
-    return why_not_stop(s, march.piece, hex, False) or _too_far(s, march, g, hex)
+    return crowded or _too_far(s, march, g, hex)
 
 
 def _within(march: March, g: Ground) -> bool:
@@ -354,10 +368,11 @@ def march(s: Santander, side: str) -> Flow[None]:
 
     def offer() -> list[str]:
         here = going.way[-1]
-        steps = [b for b, _ in EDGES[g.slow][here] if why_not_step(s, going, g, b) is None]
+        near = [b for b, _ in EDGES[g.slow][here] if g.open >> b & 1 and stepped(going, g, b) is not None]
+        steps = [b for b in near if why_not_step(s, going, g, b) is None]
         return [
-            *(f"go {CODES[hex]}" for hex in sorted(known()[1])),
-            *(f"step {CODES[hex]}" for hex in sorted(steps)),
+            *(GOES[hex] for hex in sorted(known()[1])),
+            *(STEPS[hex] for hex in sorted(steps)),
             *(["stay"] if why_not_stay(s, going, g) is None else []),
         ]
 

@@ -39,6 +39,7 @@ from frente.games.santander.rules.supply import uncovered, zone
 from frente.games.santander.state import OUT, WAITING, Santander, put, take, units
 
 PLACES = tuple(f"place {piece.id}" for piece in PIECES)
+ONS = tuple(f"on {code}" for code in CODES)
 STAGES = {"front": R, "rolled": R, "markers": R, "nationalist": N, "reserve": R}
 RULE = {"front": "4.1-a", "rolled": "4.1-b", "markers": "4.2-i", "nationalist": "4.3-a", "reserve": "4.3.1-a"}
 _BASQUE = SETUP["republican"]
@@ -54,18 +55,23 @@ BASQUE_FRONT = FRONT[R] & BASQUE_COLUMNS
 FRONT_DICE = range(SETUP["reserve_divisions"]["front_die"][0], SETUP["reserve_divisions"]["front_die"][1] + 1)
 
 
-def pieces_of(s: Santander, stage: str) -> list[int]:
-    """What is placed in a stage."""
+@lru_cache(64)
+def _listed(stage: str, reserves: tuple[str, ...]) -> tuple[int, ...]:
     if stage == "markers":
-        return list(COLUMNS[R][: START_COLUMNS[R]])  # 4.2-j
+        return COLUMNS[R][: START_COLUMNS[R]]  # 4.2-j
     if stage == "nationalist":  # 4.3-d
-        mine = [p for p in UNITS[N] if s.at[p] != OUT]
-        return [*mine, *COLUMNS[N][: START_COLUMNS[N]]]
+        return (*UNITS[N], *COLUMNS[N][: START_COLUMNS[N]])
     mine = [p for p in UNITS[R] if PIECES[p].set_up != "set-aside"]  # 4.2-a
     if stage == "front":
-        return [p for p in mine if not PIECES[p].reserve_die]
-    reserve = stage == "reserve"
-    return [p for p in mine if PIECES[p].reserve_die and (PIECES[p].formation in s.reserves) == reserve]
+        return tuple(p for p in mine if not PIECES[p].reserve_die)
+    kept = stage == "reserve"
+    return tuple(p for p in mine if PIECES[p].reserve_die and (PIECES[p].formation in reserves) == kept)
+
+
+def pieces_of(s: Santander, stage: str) -> list[int]:
+    """What is placed in a stage; armour that was not received stays out (4.3-c)."""
+    listed = _listed(stage, s.reserves)
+    return [p for p in listed if stage != "nationalist" or s.at[p] != OUT]
 
 
 # --- where a piece may stand ----------------------------------------------------------------------
@@ -261,11 +267,6 @@ def _ground(s: Santander, stage: str, piece: int, leave: Leave) -> int:
     return mine
 
 
-@lru_cache(1 << 10)
-def _tokens(hexes: int) -> tuple[str, ...]:
-    return tuple(f"on {CODES[h]}" for h in bits(hexes))
-
-
 def place(s: Santander, stage: str, piece: int) -> Flow[None]:
     """Where the piece that was picked up goes; `aside` keeps it in hand."""
     side = STAGES[stage]
@@ -285,10 +286,11 @@ def place(s: Santander, stage: str, piece: int) -> Flow[None]:
 
     def offer() -> list[str]:
         full = 0
-        for h in s.stacks:
-            if why_not_stop(s, piece, h, True) is not None:
+        roomy = 1 if TYPE[piece] == "infantry" else 0  # beside one other piece an infantry unit always fits
+        for h, stack in s.stacks.items():
+            if len(stack) > roomy and why_not_stop(s, piece, h, True) is not None:
                 full |= BIT[h]
-        return [*_tokens(_ground(s, stage, piece, leave) & ~full), "aside"]
+        return [*(ONS[h] for h in bits(_ground(s, stage, piece, leave) & ~full)), "aside"]
 
     open_ = hexes_of(uncovered(s, side, FRONT[side])) if stage in ("front", "nationalist") else []
     about: dict[str, Plain] = {"unit": PIECES[piece].id, "places": [*open_], "open": len(open_)}
