@@ -79,7 +79,7 @@ def test_no_request_leaves_the_server_and_the_first_load_is_small(server: Server
     assert elsewhere == []
     game = sum(size for url, size in sizes.items() if "/api/" in url)
     assert sum(sizes.values()) - game < 180_000, sizes  # the program itself
-    assert game < 60_000, sizes  # the game's words, names and rules, and the places of its map
+    assert game < 40_000, sizes  # the game's words and names, and the places of its map
 
 
 LISTEN = """

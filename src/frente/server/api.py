@@ -144,7 +144,7 @@ async def common_words() -> Response:
 @router.get(
     "/api/games/{slug}",
     tags=["games"],
-    summary="A game: scenarios, options, bots, names, rules, words",
+    summary="A game: scenarios, options, bots, names, words",
     **described(shapes.Catalog, 404, 422),
 )
 async def show_game(here: Here, slug: Slug) -> Response:

@@ -148,7 +148,6 @@ def catalog_of(game: Game[Any]) -> Json:
         ],
         "bots": list(bots.names(game)),
         "names": dict(game.names()),
-        "rules": rules(game),
         "words": words(game),
         "theme": to_plain(theme),
     }

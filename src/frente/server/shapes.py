@@ -80,7 +80,6 @@ class Catalog(msgspec.Struct):
     options: list[OptionCard]
     bots: list[str]
     names: dict[str, str]
-    rules: list[Rule]
     words: dict[str, str]
     theme: dict[str, Any]
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from frente.games.barricadas.rules import assault, fire, marching, movement, sequence, works
+from frente.games.barricadas.rules import (
+    antiarmor,
+    assault,
+    fire,
+    marching,
+    melee,
+    movement,
+    retreat,
+    sequence,
+    works,
+)
 from frente.games.barricadas.rules.losses import settle_works
 from frente.games.barricadas.rules.stacking import room_inside
 from frente.games.barricadas.state import Fort, has, place, the_board
@@ -57,7 +67,7 @@ def test_13_1_1_lost_positions():
     assert s.positions == {}
     hit = situation(formation=[rep("C706"), nat("C707")], works={"legion-b1": ["position", "C707", 2]})
     p = [n("rep-infantry-h1")]
-    fight = assault.Assault(h(hit, "C707"), 0, p, {p[0]: hit.at[p[0]]}, list(p), set(), set())
+    fight = melee.Assault(h(hit, "C707"), 0, p, {p[0]: hit.at[p[0]]}, list(p), set(), set())
     drive(assault._fight(hit, fight))
     assert hit.works == {}
     moved = dug(works={"rep-infantry-h1": ["position", "C705", 1]})
@@ -320,10 +330,10 @@ def test_13_6_d_hits_on_a_fortification():
 def test_13_6_assaulting_a_fortification():
     s = fort(formation=[rep("C707"), nat("C708")], inside=["legion-b1", "legion-b2"])
     assert not room_inside(s, h(s, "C708"), n("legion-b3"))
-    sum_ = assault.melee(s, [n("rep-infantry-h1")], [n("legion-b1")], h(s, "C708"), [0], True)
+    sum_ = melee.melee(s, [n("rep-infantry-h1")], [n("legion-b1")], h(s, "C708"), [0], True)
     assert ("fortification", 2, "13.6-j") in sum_.modifiers
     p = [n(u) for u in REP["units"]]
-    fight = assault.Assault(h(s, "C708"), 0, p, {u: s.at[u] for u in p}, list(p), set(), set())
+    fight = melee.Assault(h(s, "C708"), 0, p, {u: s.at[u] for u in p}, list(p), set(), set())
     run = drive(assault._fight(s, fight))
     kinds = [r.kind for r in run.rolls]
     assert kinds.count("assault") == 2  # outside first, then inside with a new roll
@@ -335,7 +345,7 @@ def test_13_6_assaulting_a_fortification():
     m.answer("nationalist", "out")
     assert m.state.march.spent == (4,)
     won = fort(formation=[rep("C707"), nat("C710")], inside=[])
-    assault.enter(won, [n("rep-infantry-h1")], h(won, "C708"))
+    retreat.enter(won, [n("rep-infantry-h1")], h(won, "C708"))
     assert won.forts == {}
 
 
@@ -357,4 +367,19 @@ def test_13_7_rubble():
     assert drive(fire.make_rubble(s, weak, 2)).rolls == []
     s = situation(["B"], formation=[{**REP, "hex": "B708"}], at={"nat-pz1a-x1": "B709"})
     s.rubble[h(s, "B708")] = 99
-    assert assault.strike_shot(s, n("rep-infantry-h1"), n("nat-pz1a-x1"), h(s, "B709")).modifier == -1
+    assert antiarmor.strike_shot(s, n("rep-infantry-h1"), n("nat-pz1a-x1"), h(s, "B709")).modifier == -1
+
+
+@pytest.mark.rule("barricadas", "13.6-c", "13.6-g", "13.6-h")
+def test_13_6_g_heavy_guns_in_direct_fire():
+    gun = {"officer": "rep-bravo", "units": ["rep-105mm-x1", "rep-75mm-x1"], "hex": "C705"}
+    s = fort(formation=[gun, nat("C708")])
+    spot = h(s, "C708")
+    assert fire.fire_shot(s, [n("rep-105mm-x1")], "ART", spot).heavy
+    light = fire.fire_shot(s, [n("rep-75mm-x1")], "ART", spot)
+    assert not light.heavy
+    assert light.divisor == 4  # below 105mm it reaches the troops through the front
+    mixed = fort(formation=[gun, nat("C708")], inside=["legion-b1"])
+    outside = fire.fire_shot(mixed, [n("rep-105mm-x1")], "ART", spot)
+    assert not outside.heavy
+    assert outside.victims == (n("legion-b2"), n("legion-b3"))

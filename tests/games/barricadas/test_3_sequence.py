@@ -388,3 +388,14 @@ def test_a_unit_acts_once():
     refused(m.why_not("republican", "move rep-infantry-h1"), "3.3.2-a")
     refused(m.why_not("republican", "fire rep-infantry-h1"), "3.3.2-a")
     assert acts.why_not_fire(m.state, n("rep-infantry-h2")) is None
+
+
+@pytest.mark.rule("barricadas", "9.2-a", "3.4-d")
+def test_9_2_a_the_assaulted_do_not_react():
+    s = situation(
+        formation=[rep("C706"), {**NAT, "hex": "C707", "at": {"legion-b3": "C607"}}],
+        reaction=NAT["units"],
+        active="republican",
+        act=["rep-diez", *REP["units"]],
+    )
+    assert {u for u, _ in reactors(s, 1, h(s, "C706"), h(s, "C707"))} == {n("legion-b3")}

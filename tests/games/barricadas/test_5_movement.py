@@ -8,7 +8,7 @@ from frente.engine import Refusal
 from frente.games.barricadas import GAME, charts
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules import marching, movement
-from frente.games.barricadas.rules.assault import march_of, why_not_assault, why_not_charge
+from frente.games.barricadas.rules.declaration import march_of, why_not_assault, why_not_charge
 from frente.games.barricadas.rules.fire import factor
 from frente.games.barricadas.state import March, cargo, has, place, the_board
 

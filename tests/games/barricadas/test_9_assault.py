@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from frente.games.barricadas import charts
-from frente.games.barricadas.rules import assault, fire
+from frente.games.barricadas.rules import antiarmor, armored, assault, declaration, fire, melee, retreat
 from frente.games.barricadas.state import has
 
 from .table import NAT, REP, at, drive, h, match, n, nat, refused, rep, situation
@@ -27,16 +27,16 @@ def front(attack="C706", target="C707", **more):
 def test_9_a_who_may_assault():
     s = front()
     u = n("rep-infantry-h1")
-    assert assault.why_not_assault(s, u, h(s, "C707")) is None
-    refused(assault.why_not_assault(s, u, h(s, "C708")), "9-c")
-    refused(assault.why_not_assault(s, u, h(s, "C705")), "9-c")
+    assert declaration.why_not_assault(s, u, h(s, "C707")) is None
+    refused(declaration.why_not_assault(s, u, h(s, "C708")), "9-c")
+    refused(declaration.why_not_assault(s, u, h(s, "C705")), "9-c")
     s.spent[u] = 8
-    refused(assault.why_not_assault(s, u, h(s, "C707")), "5.2-a")
+    refused(declaration.why_not_assault(s, u, h(s, "C707")), "5.2-a")
     gun = front(
         formation=[{"officer": "rep-diez", "units": ["rep-mmg-x1"], "hex": "C706"}, nat("C707")],
         act=["rep-diez", "rep-mmg-x1"],
     )
-    refused(assault.why_not_assault(gun, n("rep-mmg-x1"), h(gun, "C707")), "9-a")
+    refused(declaration.why_not_assault(gun, n("rep-mmg-x1"), h(gun, "C707")), "9-a")
 
 
 @pytest.mark.rule(
@@ -58,9 +58,7 @@ def test_9_e_a_whole_assault_is_won():
     m = match(front(), (3, 3), (3, 3), (3, 3), (1,), (1,), (6, 6), (2, 2))
     for token in ("assault rep-infantry-h1 C707", "join rep-infantry-h2", "join rep-infantry-h3"):
         m.answer("republican", token)
-    assert m.asks[0].kind == "react"  # units of the hex may react before the assault
-    m.answer("nationalist", "hold")
-    assert m.asks[0].kind == "defend"
+    assert m.asks[0].kind == "defend"  # those in the hex do not react, they fire defensively
     m.answer("nationalist", "hold")
     assert m.asks[0].kind == "defend-late"
     m.answer("nationalist", "hold")
@@ -71,6 +69,7 @@ def test_9_e_a_whole_assault_is_won():
     assert {at(s, u) for u in REP["units"]} == {"C707"}
     assert at(s, "rep-diez") == "C707"
     assert all(has(s.finished, n(u)) for u in REP["units"])
+    refused(declaration.why_not_assault(s, n("rep-infantry-h1"), h(s, "C708")), "3.3.2-a")  # once only
     melee = next(e for e in s.log.events if e.kind == "melee")
     assert (melee.data["odds"], melee.data["result"]) == ("1:1", "D1")
 
@@ -78,7 +77,7 @@ def test_9_e_a_whole_assault_is_won():
 @pytest.mark.rule("barricadas", "9.1-a", "9.1-c", "9-h", "9.3.1-f")
 def test_9_1_failed_checks_stay_behind():
     s = front()
-    fight = assault.Assault(
+    fight = melee.Assault(
         h(s, "C707"),
         0,
         [n(u) for u in REP["units"]],
@@ -99,7 +98,7 @@ def test_9_1_failed_checks_stay_behind():
     }
     s = situation(formation=[four, nat("C707")], active="republican", act=["rep-carrasco", *four["units"]])
     party = [n(u) for u in four["units"]]
-    fight = assault.Assault(h(s, "C707"), 0, party, {u: s.at[u] for u in party}, [], set(), set())
+    fight = melee.Assault(h(s, "C707"), 0, party, {u: s.at[u] for u in party}, [], set(), set())
     run = drive(assault._checks(s, fight), (1, 1), (1, 1), (1, 1))
     assert len(run.rolls) == 3  # three have passed: the fourth does not check
     assert has(s.finished, party[3])
@@ -118,14 +117,14 @@ def test_9_1_d_one_formation():
     )
     c = h(s, "C707")
     party = [n("rep-infantry-h1")]
-    assert assault.why_not_join(s, party, n("rep-infantry-h2"), c) is None
-    refused(assault.why_not_join(s, party, n("rep-infantry-g1"), c), "9.1-d")
-    refused(assault.why_not_join(s, party, n("rep-t26b-x1"), c), "9.6-b")  # not from the same hex
+    assert declaration.why_not_join(s, party, n("rep-infantry-h2"), c) is None
+    refused(declaration.why_not_join(s, party, n("rep-infantry-g1"), c), "9.1-d")
+    refused(declaration.why_not_join(s, party, n("rep-t26b-x1"), c), "9.6-b")  # not from the same hex
     s.began[n("rep-t26b-x1")] = h(s, "C706")
-    assert assault.why_not_join(s, party, n("rep-t26b-x1"), c) is None  # coordinated, same start
+    assert declaration.why_not_join(s, party, n("rep-t26b-x1"), c) is None  # coordinated, same start
     alone = [n("rep-t26b-x1")]
     s.began.clear()
-    assert assault.why_not_join(s, alone, n("rep-t26b-x2"), c) is None
+    assert declaration.why_not_join(s, alone, n("rep-t26b-x2"), c) is None
 
 
 @pytest.mark.rule("barricadas", "9.2-a", "9.2-b", "9.2-c", "9.2-d", "9.2-e", "9.2-f", "9-f", "9-g")
@@ -146,7 +145,7 @@ def test_9_2_defensive_fire():
     party = [n(u) for u in NAT["units"]]
     for u in party:
         s.spent[u] = 2
-    fight = assault.Assault(h(s, "B410"), 1, party, {u: s.at[u] for u in party}, [], set(), set())
+    fight = melee.Assault(h(s, "B410"), 1, party, {u: s.at[u] for u in party}, [], set(), set())
     options = assault._volleys(s, fight, True)
     assert options == ["volley rep-infantry-h1 B510:AP"]
     drive(assault._volley(s, fight, options[0], True), (5, 6))
@@ -159,7 +158,7 @@ def test_9_2_defensive_fire():
     assert assault._volleys(s, fight, False) == []  # fired at already
     cold = front()
     p = [n(u) for u in REP["units"]]
-    fight = assault.Assault(h(cold, "C707"), 0, p, {u: cold.at[u] for u in p}, [p[0]], set(), set())
+    fight = melee.Assault(h(cold, "C707"), 0, p, {u: cold.at[u] for u in p}, [p[0]], set(), set())
     assert assault._aimed(cold, fight, h(cold, "C706"), True) == p
     assert assault._aimed(cold, fight, h(cold, "C706"), False) == [p[0]]
     cold.routed |= sum(1 << n(u) for u in NAT["units"])
@@ -170,18 +169,18 @@ def test_9_2_defensive_fire():
 def test_9_1_1_routed_units_surrender_and_guns_are_lost():
     s = front(routed=["legion-b1"])
     party = [n("rep-infantry-h1")]
-    fight = assault.Assault(h(s, "C707"), 0, party, {party[0]: h(s, "C706")}, party, set(), set())
-    assault._surrender(s, fight)
+    fight = melee.Assault(h(s, "C707"), 0, party, {party[0]: h(s, "C706")}, party, set(), set())
+    retreat.surrender(s, fight)
     assert has(s.gone, n("legion-b1"))
     assert has(s.gone, n("nat-vazquez"))  # with the officer, though not routed himself
     assert at(s, "legion-b2") == "C707"
     lone = situation(formation=[rep("C706")], at={"nat-vazquez": "C707"})
-    fight = assault.Assault(h(lone, "C707"), 0, party, {party[0]: h(lone, "C706")}, party, set(), set())
-    assault._surrender(lone, fight)
+    fight = melee.Assault(h(lone, "C707"), 0, party, {party[0]: h(lone, "C706")}, party, set(), set())
+    retreat.surrender(lone, fight)
     assert has(lone.gone, n("nat-vazquez"))
     guns = front(formation=[rep("C706"), {"officer": "nat-zanon", "units": ["nat-75mm-x1"], "hex": "C707"}])
     p = [n(u) for u in REP["units"]]
-    fight = assault.Assault(h(guns, "C707"), 0, p, {u: guns.at[u] for u in p}, list(p), set(), set())
+    fight = melee.Assault(h(guns, "C707"), 0, p, {u: guns.at[u] for u in p}, list(p), set(), set())
     run = drive(assault.hand_to_hand(guns, fight, [n("nat-75mm-x1")], False), (4,))
     assert run.value is True
     assert has(guns.gone, n("nat-75mm-x1"))
@@ -209,7 +208,7 @@ def test_9_3_the_sum():
         active="nationalist",
         act=[*NAT["units"]],
     )
-    sum_ = assault.melee(
+    sum_ = melee.melee(
         s, [n(u) for u in NAT["units"]], [n("rep-infantry-h1"), n("rep-mmg-x1")], h(s, "B410"), [2], False
     )
     assert sum_.strength == (12, 6)
@@ -223,7 +222,7 @@ def test_9_3_d_losses_then_retreat_then_morale():
     s = front()
     p = [n(u) for u in REP["units"]]
     d = [n(u) for u in NAT["units"]]
-    fight = assault.Assault(h(s, "C707"), 0, p, {u: s.at[u] for u in p}, list(p), set(), set())
+    fight = melee.Assault(h(s, "C707"), 0, p, {u: s.at[u] for u in p}, list(p), set(), set())
     run = drive(
         assault._beaten(s, d, 2, 2, [2, 3, 4], fight, False), (1,), (2,), (6, 6), *["fall C708"] * 4, (2, 2)
     )
@@ -232,7 +231,7 @@ def test_9_3_d_losses_then_retreat_then_morale():
     assert at(s, "nat-vazquez") == "C709"
     assert run.rolls[-1].rule == "14-b"
     one = front(formation=[rep("C706"), {"officer": "nat-vazquez", "units": ["legion-b1"], "hex": "C707"}])
-    fight = assault.Assault(h(one, "C707"), 0, p, {u: one.at[u] for u in p}, list(p), set(), set())
+    fight = melee.Assault(h(one, "C707"), 0, p, {u: one.at[u] for u in p}, list(p), set(), set())
     run = drive(assault._beaten(one, [n("legion-b1")], 0, 1, [3], fight, False), (1, 1))
     assert run.rolls[-1].rule == "14-h"
 
@@ -241,7 +240,7 @@ def test_9_3_d_losses_then_retreat_then_morale():
 def test_9_3_1_a_a_losing_attacker_goes_back():
     s = front()
     p = [n(u) for u in REP["units"]]
-    fight = assault.Assault(h(s, "C707"), 0, p, {u: s.at[u] for u in p}, list(p), set(), set())
+    fight = melee.Assault(h(s, "C707"), 0, p, {u: s.at[u] for u in p}, list(p), set(), set())
     run = drive(assault._beaten(s, p, 0, 1, [0], fight, True), *["fall C706"] * 3, (2, 2))
     assert {at(s, u) for u in REP["units"]} == {"C706"}
     assert "fall C706" in run.asks[0].options()
@@ -251,7 +250,7 @@ def test_9_3_1_a_a_losing_attacker_goes_back():
 @pytest.mark.rule("barricadas", "9.3.1-d", "9.3.1-e", "9.3.1-f", "9.3.1-g", "13.2-c")
 def test_9_3_1_forced_retreats_eliminate():
     s = front(wire=["C708"])
-    refused_by = assault._unsafe
+    refused_by = retreat.unsafe
     assert refused_by(s, n("legion-b1"), h(s, "C708"), [], -1) == "13.2-c"
     assert refused_by(s, n("legion-b1"), -1, [], -1) == "9.3.1-d"
     assert refused_by(s, n("legion-b1"), h(s, "C706"), [], -1) == "9.3.1-g"
@@ -260,7 +259,7 @@ def test_9_3_1_forced_retreats_eliminate():
     assert refused_by(other, n("legion-b1"), h(other, "C709"), [n("rep-infantry-g1")], -1) == ""
     other = front(at={"rep-infantry-g1": "C710", "legion-a1": "C709"})
     assert refused_by(other, n("legion-b1"), h(other, "C709"), [], -1) == ""  # friends are there
-    drive(assault.retreat(s, n("legion-b1"), h(s, "C707"), [3], 1, [], -1))
+    drive(retreat.retreat(s, n("legion-b1"), h(s, "C707"), [3], 1, [], -1))
     assert has(s.gone, n("legion-b1"))
 
 
@@ -277,23 +276,23 @@ def armor(target="C707", **more):
 @pytest.mark.rule("barricadas", "9.4-a", "9.4-b", "9.4-c", "9.4-d", "9.4-e", "9.4-f", "9.6-h")
 def test_9_4_armored_assault_and_its_answer():
     s = armor()
-    assert assault.why_not_assault(s, n("rep-t26b-x1"), h(s, "C707")) is None
+    assert declaration.why_not_assault(s, n("rep-t26b-x1"), h(s, "C707")) is None
     s.spent[n("rep-t26b-x1")] = 16
-    refused(assault.why_not_assault(s, n("rep-t26b-x1"), h(s, "C707")), "5.2-a")
+    refused(declaration.why_not_assault(s, n("rep-t26b-x1"), h(s, "C707")), "5.2-a")
     s.spent[n("rep-t26b-x1")] = 14
-    refused(assault.why_not_assault(s, n("rep-t26b-x1"), h(s, "C707")), "9.4-b")
+    refused(declaration.why_not_assault(s, n("rep-t26b-x1"), h(s, "C707")), "9.4-b")
     tanks = armor(formation=[{**TANKS, "hex": "C706"}], at={"nat-pz1a-x1": "C707"})
-    refused(assault.why_not_assault(tanks, n("rep-t26b-x1"), h(tanks, "C707")), "9.6-h")
+    refused(declaration.why_not_assault(tanks, n("rep-t26b-x1"), h(tanks, "C707")), "9.6-h")
     s = armor(at={"nat-37mm-at-x1": "C707"}, lost={"legion-b3": 2, "legion-b2": 2})
     party = [n(u) for u in TANKS["units"]]
-    fight = assault.Assault(h(s, "C707"), 0, party, {u: s.at[u] for u in party}, [], set(), set())
-    options = assault._armor_answers(s, fight, party, set())
+    fight = melee.Assault(h(s, "C707"), 0, party, {u: s.at[u] for u in party}, [], set(), set())
+    options = armored._armor_answers(s, fight, party, set())
     assert any(t.startswith("volley nat-37mm-at-x1") for t in options)
     assert any(t.startswith("strike legion-b1") for t in options)
     # none is marked: after one infantry unit has struck, no other may
-    assert not any(t.startswith("strike") for t in assault._armor_answers(s, fight, party, {n("legion-b1")}))
+    assert not any(t.startswith("strike") for t in armored._armor_answers(s, fight, party, {n("legion-b1")}))
     s.reaction |= 1 << n("legion-b2") | 1 << n("legion-b3")
-    left = assault._armor_answers(s, fight, party, {n("legion-b2")})
+    left = armored._armor_answers(s, fight, party, {n("legion-b2")})
     assert any(t.startswith("strike legion-b3") for t in left)
     assert not any(t.startswith("strike legion-b1") for t in left)
 
@@ -301,19 +300,19 @@ def test_9_4_armored_assault_and_its_answer():
 @pytest.mark.rule("barricadas", "9.4-g", "9.4-h", "9.4-i")
 def test_9_4_g_the_factors():
     s = armor()
-    shot = assault.armored_shot(s, [n(u) for u in TANKS["units"]], h(s, "C707"))
+    shot = armored.armored_shot(s, [n(u) for u in TANKS["units"]], h(s, "C707"))
     assert (shot.ff, shot.divisor, shot.modifiers) == (16, 2, ())
     s.lost[n("rep-t26b-x1")] = 1
-    assert assault.armored_shot(s, [n("rep-t26b-x1")], h(s, "C707")).ff == 6
+    assert armored.armored_shot(s, [n("rep-t26b-x1")], h(s, "C707")).ff == 6
     guns = armor(
         formation=[
             {**TANKS, "hex": "C706"},
             {"officer": "nat-zanon", "units": ["nat-75mm-x1"], "hex": "C707"},
         ]
     )
-    assert assault.armored_shot(guns, [n("rep-t26b-x1")], h(guns, "C707")).modifier == -1
+    assert armored.armored_shot(guns, [n("rep-t26b-x1")], h(guns, "C707")).modifier == -1
     town = armor("C608", formation=[{**TANKS, "hex": "C607"}, nat("C608")])
-    assert assault.armored_shot(town, [n("rep-t26b-x1")], h(town, "C608")).modifier == 1
+    assert armored.armored_shot(town, [n("rep-t26b-x1")], h(town, "C608")).modifier == 1
 
 
 @pytest.mark.rule("barricadas", "9.4-j", "9.4-k", "9.4-l", "14-d", "14-i", "9.4-c")
@@ -355,8 +354,8 @@ def test_9_5_anti_armor_assault():
         active="republican",
         act=["rep-diez", *REP["units"]],
     )
-    refused(assault.why_not_join(s, [n("rep-infantry-h1")], n("rep-infantry-h2"), h(s, "C707")), "9.5-a")
-    shot = assault.strike_shot(s, n("rep-infantry-h1"), n("nat-pz1a-x1"), h(s, "C707"))
+    refused(declaration.why_not_join(s, [n("rep-infantry-h1")], n("rep-infantry-h2"), h(s, "C707")), "9.5-a")
+    shot = antiarmor.strike_shot(s, n("rep-infantry-h1"), n("nat-pz1a-x1"), h(s, "C707"))
     assert (shot.ff, shot.divisor, shot.shift, shot.modifiers) == (5, 2, 0, ())
     m = match(s, (6, 6), (6, 6), (4, 4), (1, 2), (3, 3))
     m.answer("republican", "assault rep-infantry-h1 C707")
@@ -371,7 +370,7 @@ def test_9_5_anti_armor_assault():
     m.answer("nationalist", "stay")
     assert at(m.state, "rep-infantry-h1") == "C706"  # it returns
     truck = situation(formation=[rep("C706")], at={"nat-truck-x1": "C707"})
-    assert assault.strike_shot(truck, n("rep-infantry-h1"), n("nat-truck-x1"), h(truck, "C707")).shift == 2
+    assert antiarmor.strike_shot(truck, n("rep-infantry-h1"), n("nat-truck-x1"), h(truck, "C707")).shift == 2
 
 
 @pytest.mark.rule("barricadas", "9.5-b")
@@ -381,7 +380,7 @@ def test_9_5_b_again_only_after_a_check_at_half():
     )
     s.answered = 1 << n("nat-pz1a-x1")
     run = drive(
-        assault._vehicles_fire(s, n("rep-infantry-h1"), h(s, "C707"), [n("nat-pz1a-x1")]),
+        antiarmor._vehicles_fire(s, n("rep-infantry-h1"), h(s, "C707"), [n("nat-pz1a-x1")]),
         "volley nat-pz1a-x1 C706:AP",
         (3, 3),
         (6, 6),
@@ -393,7 +392,7 @@ def test_9_5_b_again_only_after_a_check_at_half():
 def test_9_5_f_it_may_stay_where_no_enemy_is_left():
     s = situation(formation=[rep("C706")], at={"nat-truck-x1": "C707"}, lost={"nat-truck-x1": 2})
     s.acting = 1 << n("rep-infantry-h1")
-    drive(assault.anti_armor(s, n("rep-infantry-h1"), h(s, "C707"), True), "stay", (3, 3), (2, 2))
+    drive(antiarmor.anti_armor(s, n("rep-infantry-h1"), h(s, "C707"), True), "stay", (3, 3), (2, 2))
     assert at(s, "rep-infantry-h1") == "C707"
 
 
@@ -420,12 +419,12 @@ def test_9_6_diez_with_a_tank():
         act=["rep-diez", *diez["units"]],
     )
     party = [n(u) for u in ("rep-infantry-h1", "rep-infantry-h2", "rep-t26b-x1")]
-    sum_ = assault.melee(s, party, [n("phalangist-v1"), n("phalangist-v2")], h(s, "C807"), [0], False)
+    sum_ = melee.melee(s, party, [n("phalangist-v1"), n("phalangist-v2")], h(s, "C807"), [0], False)
     assert sum_.strength == (15, 7)
     assert sum_.odds == "2:1"
     assert sum_.modifier == -1
     assert charts.hand_to_hand("2:1", 2 - 1) == "D2"
-    fight = assault.Assault(h(s, "C807"), 0, party, {u: s.at[u] for u in party}, [], set(), set())
+    fight = melee.Assault(h(s, "C807"), 0, party, {u: s.at[u] for u in party}, [], set(), set())
     assert drive(assault._checks(s, fight)).rolls == []  # no checks with armor support
     assert fight.passed == party
     soft, tanks = assault._loss_order(party)
@@ -437,14 +436,14 @@ def test_9_6_diez_with_a_tank():
 def test_9_d_the_defenders_afvs_choose():
     s = front(at={"nat-pz1a-x1": "C707"}, lost={"legion-b3": 2, "legion-b2": 2, "legion-b1": 1})
     p = [n("rep-infantry-h1")]
-    fight = assault.Assault(h(s, "C707"), 0, p, {p[0]: s.at[p[0]]}, list(p), set(), set())
+    fight = melee.Assault(h(s, "C707"), 0, p, {p[0]: s.at[p[0]]}, list(p), set(), set())
     drive(assault._afv_choice(s, fight), "apart")
     assert fight.apart
     s2 = front(at={"nat-pz1a-x1": "C707"})
-    fight2 = assault.Assault(h(s2, "C707"), 0, p, {p[0]: s2.at[p[0]]}, list(p), set(), set())
+    fight2 = melee.Assault(h(s2, "C707"), 0, p, {p[0]: s2.at[p[0]]}, list(p), set(), set())
     drive(assault._afv_choice(s2, fight2), "support")
     assert not fight2.apart
-    run = drive(assault._occupy(s, fight), "strike", (1, 1), (6, 6))
+    run = drive(antiarmor.occupy(s, fight), "strike", (1, 1), (6, 6))
     assert [r.kind for r in run.rolls] == ["morale", "fire"]
 
 

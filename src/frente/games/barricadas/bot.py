@@ -15,7 +15,7 @@ from frente.engine import Ask
 from frente.games.barricadas import charts, odds
 from frente.games.barricadas.board import Sheet, board
 from frente.games.barricadas.definitions import FORMATIONS, NUMBER, PIECES, SIDE
-from frente.games.barricadas.rules import assault, fire
+from frente.games.barricadas.rules import declaration, fire
 from frente.games.barricadas.rules.movement import move_type, terrain
 from frente.games.barricadas.rules.points import cost_of
 from frente.games.barricadas.rules.spotting import all_hidden
@@ -215,8 +215,9 @@ def _act(s: State, side: int, ask: Ask, options: list[str], luck: Random) -> str
         elif verb in ("direct", "air"):
             ranked.append((8.0 if _seen(s, side, u) else -1.0, token))
         elif verb == "fire":
-            value = best_shot(s, [u])[0]
-            ranked.append((3.0 + value if value > (0.3 if push else 0.2) else -1.0, token))
+            value = best_shot(s, _mates(s, u))[0]
+            close = bool(the_board(s).grid.touching[s.at[u]] & held(s, 1 - side))
+            ranked.append((2.9 + value if value > (0.35 if push and not close else 0.1) else -1.0, token))
         elif verb == "assault":
             ranked.append((_assault_worth(s, u, hex_of(s, words[1])), token))
         elif verb == "move":
@@ -233,6 +234,24 @@ def _act(s: State, side: int, ask: Ask, options: list[str], luck: Random) -> str
     return max(ranked, key=lambda r: r[0])[1]
 
 
+def _mates(s: State, u: int) -> list[int]:
+    """The unit with those of its formation in its hex that could fire with it."""
+    kinds = fire.attack_types(u)
+    return [
+        u,
+        *(
+            x
+            for x in stack(s, s.at[u])
+            if x != u
+            and s.member.get(x, -1) == s.member.get(u, -2)
+            and has(s.acting, x)
+            and is_unit(x)
+            and x not in s.spent
+            and fire.attack_types(x) == kinds
+        ),
+    ]
+
+
 def _seen(s: State, side: int, officer: int) -> bool:
     here = s.at[officer]
     known = [h for h in bits(held(s, 1 - side)) if sees(the_board(s), here, h)]
@@ -242,7 +261,7 @@ def _seen(s: State, side: int, officer: int) -> bool:
 def _assault_worth(s: State, u: int, h: int) -> float:
     mates = [u]
     for x in sorted({*bits(s.acting), *s.spent}):
-        if x != u and x in s.at and assault.why_not_join(s, mates, x, h) is None and len(mates) < 3:
+        if x != u and x in s.at and declaration.why_not_join(s, mates, x, h) is None and len(mates) < 3:
             mates.append(x)
     found = odds.assault_odds(s, mates, h)
     if found is None:
@@ -250,8 +269,9 @@ def _assault_worth(s: State, u: int, h: int) -> float:
     if found.title.id == "odds-fire":
         return 2.5 if sum(o.chance * (o.good > -1) for o in found.outcomes) > 0.45 else -1.0
     good = sum(o.chance * o.good for o in found.outcomes)
-    bonus = 0.25 if any(h == g for g, _ in s.brief.objectives) else 0.0
-    return 3.2 + good if good + bonus > 0.12 else -1.0
+    bonus = 0.15 if any(h == g for g, _ in s.brief.objectives) else 0.0
+    bonus += 0.2 * s.turn / s.brief.turns  # late in the day more is risked
+    return 3.2 + good if good + bonus > 0.05 else -1.0
 
 
 def _move_worth(s: State, u: int, push: bool) -> float:
@@ -271,6 +291,8 @@ def _move_worth(s: State, u: int, push: bool) -> float:
     if not push or p.category in ("artillery", "infantry-gun", "mortar", "aa-gun", "transport"):
         return -1.0
     if p.category in ("mg", "at-gun") and threatened(s, p.side, s.at[u]) and best_shot(s, [u])[0] > 0.1:
+        return -1.0
+    if the_board(s).grid.touching[s.at[u]] & held(s, 1 - p.side) and p.category != "afv":
         return -1.0
     goal = goal_of(s, u, s.at[u])
     if goal < 0 or the_board(s).grid.distance(s.at[u], goal) == 0:

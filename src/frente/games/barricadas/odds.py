@@ -9,7 +9,7 @@ from itertools import product
 from frente.engine import Ask, Message, Odds, OddsLine, Outcome, Plain
 from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import ART, AT, NUMBER, PIECES, STEPS, TROOPS
-from frente.games.barricadas.rules import assault, fire
+from frente.games.barricadas.rules import antiarmor, armored, declaration, fire, melee
 from frente.games.barricadas.rules.morale import formation_morale, unit_morale
 from frente.games.barricadas.rules.officers import coordination_need
 from frente.games.barricadas.state import State, code, has, hex_of, is_unit, mounted, targets_in, the_board
@@ -141,13 +141,13 @@ def assault_odds(s: State, party: Sequence[int], h: int) -> Odds | None:
         return None
     side = PIECES[party[0]].side
     foe = 1 - side
-    if assault.only_vehicles(s, h, foe):
+    if declaration.only_vehicles(s, h, foe):
         target = targets_in(s, h, foe)[0]
-        return fire_odds(s, assault.strike_shot(s, party[0], target, h))
+        return fire_odds(s, antiarmor.strike_shot(s, party[0], target, h))
     tanks = [u for u in party if PIECES[u].is_afv]
     defenders = [u for u in targets_in(s, h, foe) if not has(s.routed, u)]
     if len(tanks) == len(party) and not any(PIECES[u].is_afv for u in defenders):
-        return fire_odds(s, assault.armored_shot(s, party, h))
+        return fire_odds(s, armored.armored_shot(s, party, h))
     if not defenders:
         return None
     grid = the_board(s).grid
@@ -162,18 +162,18 @@ def assault_odds(s: State, party: Sequence[int], h: int) -> Odds | None:
                 ready.append(u)
         if not chance:
             continue
-        ready = ready[: assault.MOST]
+        ready = ready[: declaration.MOST]
         if not ready:
             shares["none"] = shares.get("none", 0.0) + chance
             continue
         sides = sorted({grid.direction(h, s.at[u]) for u in ready})
         inside = h in s.forts and all(has(s.inside, u) for u in defenders)
-        sum_ = assault.melee(s, ready, defenders, h, sides, inside)
+        sum_ = melee.melee(s, ready, defenders, h, sides, inside)
         for die in range(1, 7):
             result = charts.hand_to_hand(sum_.odds, die + sum_.modifier)
             shares[result] = shares.get(result, 0.0) + chance / 6
-    full = assault.melee(
-        s, list(party)[: assault.MOST], defenders, h, [grid.direction(h, s.at[u]) for u in party], False
+    full = melee.melee(
+        s, list(party)[: declaration.MOST], defenders, h, [grid.direction(h, s.at[u]) for u in party], False
     )
     lines = [
         OddsLine(Message("line-attack"), str(full.strength[0]), "9.3-a"),

@@ -227,7 +227,7 @@ class State(EngineState):
     """In the trench or fortification of its hex."""
     risky: int = 0
     used: int = 0
-    """Units that have fired in the activation at hand."""
+    """Units that have fired or assaulted in the activation at hand."""
     flak: int = 0
     flak_ready: int = 0
     """88mm guns that fire at aircraft in the activation at hand; those that were marked Reaction."""
@@ -237,8 +237,6 @@ class State(EngineState):
     acting: int = 0
     """Pieces that may act in the activation at hand."""
     leaders: tuple[int, ...] = ()
-    directed: int = 0
-    """Artillery missions directed in this activation; 16 times the air missions."""
     spent: dict[int, int] = field(default_factory=dict)
     """Halves spent in this activation by units that moved."""
     began: dict[int, int] = field(default_factory=dict)
@@ -322,7 +320,6 @@ class State(EngineState):
             answered=self.answered,
             acting=self.acting,
             leaders=self.leaders,
-            directed=self.directed,
             spent=self.spent.copy(),
             began=self.began.copy(),
             march=self.march,
@@ -351,8 +348,19 @@ class State(EngineState):
 
 
 # --- reading --------------------------------------------------------------------------------------
+class _Latest:
+    """The board asked for last: nearly always the one wanted again."""
+
+    sheets: tuple[Sheet, ...] = ()
+    board: Board
+
+
 def the_board(s: State) -> Board:
-    return board(s.brief.sheets)
+    sheets = s.brief.sheets
+    if sheets is not _Latest.sheets:
+        _Latest.board = board(sheets)
+        _Latest.sheets = sheets
+    return _Latest.board
 
 
 def code(s: State, h: int) -> str:
@@ -371,11 +379,6 @@ def ids(units: Iterable[int]) -> list[str]:
 
 def stack(s: State, h: int) -> tuple[int, ...]:
     return s.stacks.get(h, ())
-
-
-def in_hex(s: State, h: int, side: int) -> list[int]:
-    """A side's pieces in a hex."""
-    return [u for u in s.stacks.get(h, ()) if PIECES[u].side == side]
 
 
 def is_unit(u: int) -> bool:
@@ -458,7 +461,7 @@ def steps_lost(s: State, n: int) -> int:
 
 def effects(s: State, key: str, side: int = -1) -> Iterator[Effect]:
     """2.3-l: the special rules of that kind in force now."""
-    for effect in s.brief.effects:
+    for effect in s.brief.effects:  # nearly always none
         if effect.key != key or (effect.turns and s.turn not in effect.turns):
             continue
         if side < 0 or effect.side in (-1, side):

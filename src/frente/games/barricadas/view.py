@@ -20,7 +20,6 @@ from frente.games.barricadas.state import (
     March,
     State,
     code,
-    effects,
     formation_of,
     has,
     is_unit,
@@ -161,7 +160,7 @@ def view(s: State, seat: str | None) -> dict[str, Plain]:
         name, marker = key.split()
         if count:
             status.append(_status(f"kit-{name}-{marker}", "status-kit", str(count), name, {"marker": marker}))
-    label = "turn-night" if any(True for _ in effects(s, "rule_5_8_applies")) else "turn-number"
+    label = "turn-night" if s.turn in s.brief.night else "turn-number"
     return {
         "turn": {
             "number": s.turn,

@@ -9,7 +9,8 @@ from frente.engine import Ask, Flow, Refusal, choose
 from frente.games.barricadas.definitions import AT, PIECES, TROOPS
 from frente.games.barricadas.rules import air, artillery, fire, marching, works
 from frente.games.barricadas.rules.asking import pick
-from frente.games.barricadas.rules.assault import assault, why_not_assault, why_not_charge, why_not_join
+from frente.games.barricadas.rules.assault import assault
+from frente.games.barricadas.rules.declaration import why_not_assault, why_not_charge, why_not_join
 from frente.games.barricadas.rules.morale import may_rally, rally
 from frente.games.barricadas.rules.movement import may_carry
 from frente.games.barricadas.rules.reaction import reactions
@@ -31,11 +32,12 @@ from frente.games.barricadas.state import (
 # --- the ask --------------------------------------------------------------------------------------
 def act(s: State) -> Flow[None]:
     """One action of the activation, or its end (3.3.2-b: in any order)."""
-    if not any(t != "end" for t in act_options(s)):
+    options = act_options(s)
+    if options == ["end"]:
         end_activation(s)
         return
     side = s.active
-    ask = Ask(seat(side), "act", "3.3.2-b", lambda: act_options(s), lambda t: why_not_act(s, t), {})
+    ask = Ask(seat(side), "act", "3.3.2-b", lambda: options, lambda t: why_not_act(s, t), {})
     answer = yield from choose(ask)
     if answer == "end":
         end_activation(s)
@@ -355,8 +357,9 @@ def assault_step(s: State, u: int, h: int) -> Flow[None]:
         party.append(piece(s, answer.split()[1]).number)  # type: ignore[union-attr]
     for x in party:
         s.moved |= 1 << x
+        s.used |= 1 << x  # one assault is its action, however it ends
         s.works.pop(x, None)
-    yield from reactions(s, 1 - side, sorted({s.at[x] for x in party}))
+    yield from reactions(s, 1 - side, sorted({s.at[x] for x in party}), h)
     party = [x for x in party if x in s.at and not has(s.routed, x) and the_board(s).grid.touch(s.at[x], h)]
     if party and any(PIECES[x].side != side for x in s.stacks.get(h, ())):
         yield from assault(s, party, h)

@@ -203,10 +203,13 @@ def targets(s: State, u: int) -> list[tuple[int, str]]:
     found = []
     if a < 0:
         return []
+    reach = max((2 * values[1] for _, values in kinds if values is not None), default=0)
     for h, pieces in s.stacks.items():
-        if not any(PIECES[x].side == side for x in pieces):
+        if PIECES[pieces[0]].side != side and not any(PIECES[x].side == side for x in pieces):
             continue
         far = grid.distance(a, h)
+        if far > reach:
+            continue
         for kind, values in kinds:
             if values is not None and far <= 2 * values[1] and why_not_shoot(s, u, h, kind) is None:
                 found.append((h, kind))
@@ -291,6 +294,7 @@ def fire_shot(
         for u, far in zip(firers, ranges, strict=True)
         if PIECES[u].weapon and attack == AT
     )
+    caliber = max((PIECES[u].caliber for u in firers), default=0) if attack == ART else 0
     return Shot(
         attack=attack,
         target=h,
@@ -304,7 +308,9 @@ def fire_shot(
         firers=tuple(firers),
         guns=guns,
         mg=by_mg,
-        caliber=max((PIECES[u].caliber for u in firers), default=0) if attack == ART else 0,
+        caliber=caliber,
+        # 13.6-g, 13.6-h: direct fire of heavy guns reaches a fortification only when nobody is outside
+        heavy=caliber >= 105 and h in s.forts and all(has(s.inside, u) for u in found),
     )
 
 

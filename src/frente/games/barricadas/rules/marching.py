@@ -81,10 +81,10 @@ def why_not_move(s: State, u: int, kind: str) -> Refusal | None:
     if kind == "double":
         return _why_not_double(s, u)
     if kind == "charge":
-        from frente.games.barricadas.rules.assault import why_not_charge
+        from frente.games.barricadas.rules.declaration import why_not_charge
 
         return why_not_charge(s, u)
-    if u in s.waiting and not entry_hexes(s, u):
+    if u in s.waiting and not may_enter(s, u):
         return Refusal("2.3-n", "no-entry", {"unit": p.id})
     return None
 
@@ -102,25 +102,35 @@ def _why_not_double(s: State, u: int) -> Refusal | None:
     return None
 
 
-def entry_hexes(s: State, u: int) -> list[int]:
-    """2.3-n: where a unit may come in now: its listed hexes, or near them if the enemy holds them all."""
+def _free(s: State, h: int, side: int) -> bool:
+    return not any(PIECES[x].side != side and PIECES[x].category != "horses" for x in s.stacks.get(h, ()))
+
+
+def _doors(s: State, u: int) -> list[int]:
+    """2.3-n: its listed entry hexes, or edge hexes near them if the enemy holds them all."""
     zone = s.brief.zones[s.waiting[u]]
     if not zone.turn or s.turn < zone.turn:
         return []
     side = PIECES[u].side
     board = the_board(s)
     wanted = zone.hexes or board.edge[zone.edge]
-
-    def free(h: int) -> bool:
-        return not any(PIECES[x].side != side and PIECES[x].category != "horses" for x in s.stacks.get(h, ()))
-
-    open_ = [h for h in bits(wanted) if free(h)]
+    open_ = [h for h in bits(wanted) if _free(s, h, side)]
     if not open_:
         near = 0
         for h in bits(wanted):
             near |= board.grid.area(h, 2)
-        open_ = [h for h in bits(near & board.edge[zone.edge]) if free(h)]
-    return [h for h in open_ if not isinstance(entry_cost(s, u, h), Refusal)]
+        open_ = [h for h in bits(near & board.edge[zone.edge]) if _free(s, h, side)]
+    return open_
+
+
+def entry_hexes(s: State, u: int) -> list[int]:
+    """2.3-n: where a unit may come in now."""
+    return [h for h in _doors(s, u) if not isinstance(entry_cost(s, u, h), Refusal)]
+
+
+def may_enter(s: State, u: int) -> bool:
+    """Is there any way in?"""
+    return any(not isinstance(entry_cost(s, u, h), Refusal) for h in _doors(s, u))
 
 
 def entry_cost(s: State, u: int, h: int) -> int | Refusal:
@@ -253,13 +263,19 @@ def march_options(s: State) -> list[str]:
         tokens += [f"to {code(s, x)}" for x in _entries(s) if _why_not_to(s, x) is None]
     else:
         tokens += [f"to {code(s, n)}" for n in board.grid.sides[h] if n != OFF and _why_not_to(s, n) is None]
-        tokens += [
-            f"slip {code(s, n)}" for n in board.grid.sides[h] if n != OFF and _why_not_slip(s, n) is None
-        ]
-        tokens += [f"mount {PIECES[x].id}" for x in s.stacks[h] if why_not_mount(s, x) is None]
-        others = {"in": _why_not_in, "out": _why_not_out, "dismount": why_not_dismount, "exit": why_not_exit}
-        tokens += [verb for verb, why in others.items() if why(s) is None]
-        if _why_not_unlimber(s) is None:
+        if s.trenches:
+            tokens += [
+                f"slip {code(s, n)}" for n in board.grid.sides[h] if n != OFF and _why_not_slip(s, n) is None
+            ]
+        rides = [x for x in s.stacks[h] if PIECES[x].category in ("transport", "horses")]
+        tokens += [f"mount {PIECES[x].id}" for x in rides if why_not_mount(s, x) is None]
+        if s.trenches or s.forts:
+            tokens += [verb for verb, why in (("in", _why_not_in), ("out", _why_not_out)) if why(s) is None]
+        if s.load and why_not_dismount(s) is None:
+            tokens.append("dismount")
+        if s.brief.effects and why_not_exit(s) is None:
+            tokens.append("exit")
+        if s.load and _why_not_unlimber(s) is None:
             tokens.append("unlimber")
     if _why_not_end(s) is None:
         tokens.append("stop")

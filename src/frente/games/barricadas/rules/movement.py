@@ -18,7 +18,6 @@ from frente.games.barricadas.state import (
     code,
     effects,
     has,
-    held,
     is_unit,
     mounted,
     steps,
@@ -34,9 +33,10 @@ ONE = 2
 
 def move_type(s: State, u: int) -> str:
     """5.1-a: foot (cavalry too), wheeled, wheeled-t or tracked. Who rides moves as his transport."""
-    if carried(s, u):
+    if u in s.load and carried(s, u):
         return PIECES[s.load[u]].move
-    return "foot" if PIECES[u].move == "rides-afv" else PIECES[u].move
+    kind = PIECES[u].move
+    return "foot" if kind == "rides-afv" else kind
 
 
 def allowance(s: State, u: int, kind: str) -> int:
@@ -53,7 +53,7 @@ def allowance(s: State, u: int, kind: str) -> int:
 
 def terrain(s: State, h: int) -> str:
     """13.7-e: rubble is terrain of its own."""
-    return "rubble" if s.rubble.get(h, 0) == 99 else the_board(s).terrain[h]
+    return "rubble" if s.rubble and s.rubble.get(h, 0) == 99 else the_board(s).terrain[h]
 
 
 def column(kind: str, row: str) -> str:
@@ -93,10 +93,20 @@ def prohibited(s: State, u: int, h: int) -> Refusal | None:
     """5.7-a: terrain and markers that this unit may not enter at all."""
     kind = move_type(s, u)
     name = terrain(s, h)
-    where = code(s, h)
     if charts.move_cost(column(kind, name), name) < 0 and not _on_way(s, h):
         rule = "12.8-a" if name == "marsh" else "13.7-e"
-        return Refusal(rule, "terrain-closed", {"hex": where, "terrain": name, "type": kind})
+        return Refusal(rule, "terrain-closed", {"hex": code(s, h), "terrain": name, "type": kind})
+    if (s.wire | s.roadblocks | s.ditches | s.teeth) >> h & 1:
+        return _closed_by_marker(s, kind, h)
+    if s.brief.effects:
+        for effect in effects(s, "move_type_only_on"):
+            if kind in effect.words and not _allowed_ground(the_board(s), h, effect.words):
+                return Refusal("2.3-l", "only-on", {"hex": code(s, h), "type": kind})
+    return None
+
+
+def _closed_by_marker(s: State, kind: str, h: int) -> Refusal | None:
+    where = code(s, h)
     if has(s.wire, h) and kind != "tracked":
         return Refusal("13.2-a", "wire", {"hex": where})
     if kind != "foot":
@@ -157,18 +167,15 @@ def ground_cost(s: State, u: int, a: int, b: int) -> int | Refusal:
         cost = charts.move_cost(column(kind, name), name)
         if cost < 0:  # marsh and rubble with a road: only along it
             return Refusal("5.7-a", "terrain-closed", {"hex": code(s, b), "terrain": name, "type": kind})
-        for effect in effects(s, "extra_mp_off_road"):
-            if kind in effect.words:
-                cost += effect.value * ONE
+        if s.brief.effects:
+            for effect in effects(s, "extra_mp_off_road"):
+                if kind in effect.words:
+                    cost += effect.value * ONE
     climb = board.level[b] - board.level[a]
     if climb > 0:  # 5.2-f: going down costs nothing extra
         cost += climb * charts.move_cost(column(kind, "uphill_per_level"), "uphill_per_level")
-    if has(s.roadblocks, b):
-        cost += ONE  # 13.3-a
-    if has(s.wire, b):
-        cost += ONE  # 13.2-d
-    if has(s.ditches & ~s.crossings, b):
-        cost += ONE  # 11-e
+    if (s.roadblocks | s.wire | s.ditches & ~s.crossings) >> b & 1:
+        cost += ONE  # 13.3-a, 13.2-d, 11-e
     return cost
 
 
@@ -319,7 +326,11 @@ def _overstacked(s: State, march: March, h: int) -> bool:
 
 def near_enemy(s: State, h: int, side: int) -> bool:
     """5.3-b, 5.3-d: a hex next to an enemy unit, routed or hidden ones too; officers alone do not count."""
-    return bool(the_board(s).grid.touching[h] & held(s, 1 - side))
+    stacks = s.stacks
+    for x in the_board(s).grid.sides[h]:
+        if x in stacks and any(PIECES[u].side != side and is_unit(u) for u in stacks[x]):
+            return True
+    return False
 
 
 def why_not_step(s: State, march: March, a: int, b: int) -> Refusal | None:

@@ -27,6 +27,7 @@ BOARDS = ("random-1", "random-2", "A", "B", "C", "D", "AB", "AC", "BC", "BD", "C
 WORKS = {**PURCHASE["fortification_cost"], **PURCHASE["made_cost"]}  # 15-o
 BOTH = frozenset(PURCHASE["fortification_cost"])
 MOST_DISTANT = PURCHASE["attacker_minimum_distance"]
+ADVISED = tuple(f"{PURCHASE['recommended_veteran_share'][side]:.0%}" for side in SIDES)  # 15-h
 QUALITIES = {"veteran": 1, "regular": 0, "green": -1}
 
 
@@ -196,7 +197,7 @@ def buy(s: State, side: int) -> Flow[None]:
         "15-j",
         lambda: buy_options(s, side),
         lambda t: why_not_buy(s, side, t),
-        {"points": s.budget[side]},
+        {"points": s.budget[side], "veterans": f"{veteran_share(s, side):.0%}", "advised": ADVISED[side]},
     )
     answer = yield from choose(ask)
     if answer == "enough":

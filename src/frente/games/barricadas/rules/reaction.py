@@ -34,15 +34,15 @@ def may_react(s: State, u: int) -> bool:
     return not has(s.finished, f.officer)
 
 
-def reactors(s: State, side: int, h: int) -> list[tuple[int, str]]:
-    """Who of a side may fire at the hex now, and how."""
+def reactors(s: State, side: int, h: int, without: int = -1) -> list[tuple[int, str]]:
+    """Who of a side may fire at the hex now, and how; nobody in the hex `without`."""
     if any(True for _ in effects(s, "no_reaction", side)):
         return []
     distance = the_board(s).grid.distance
     found = []
     for u, where in s.at.items():
         p = PIECES[u]
-        if p.side != side or not p.fire:
+        if p.side != side or not p.fire or where == without:
             continue
         far = distance(where, h)
         if all(far > 2 * values[1] for values in p.fire.values()) or not may_react(s, u):
@@ -53,16 +53,17 @@ def reactors(s: State, side: int, h: int) -> list[tuple[int, str]]:
     return sorted(found)
 
 
-def reactions(s: State, side: int, hexes: Sequence[int]) -> Flow[None]:
+def reactions(s: State, side: int, hexes: Sequence[int], without: int = -1) -> Flow[None]:
     """3.4-a, 3.4-c: the opponent of the acting side may fire at the hexes of the acting units.
 
-    3.4-f: with some units now and others later. `side` is the side that may react.
+    3.4-f: with some units now and others later. `side` is the side that may react. `without` is a hex under
+    assault: those in it fire defensively instead (9.2-a).
     """
     for h in hexes:
         while True:
             if s.march is not None and s.march.held:
                 return
-            ready = reactors(s, side, h)
+            ready = reactors(s, side, h, without)
             if not ready:
                 break
             tokens = [f"react {PIECES[u].id}:{attack}" for u, attack in ready]

@@ -6,7 +6,7 @@ from frente.boards.hexes import bits
 from frente.engine import Ask, Flow, Over, Refusal, Result, choose, roll
 from frente.games.barricadas.definitions import LEADERS, OF_SIDE, PIECES
 from frente.games.barricadas.rules.asking import pick
-from frente.games.barricadas.rules.marching import entry_hexes
+from frente.games.barricadas.rules.marching import may_enter
 from frente.games.barricadas.rules.morale import in_range, passes
 from frente.games.barricadas.rules.movement import wet
 from frente.games.barricadas.rules.officers import coordination_need, replacements, why_not_coordinate
@@ -85,7 +85,7 @@ def initiative(s: State) -> Flow[None]:
 
 # --- activations (3.3) ----------------------------------------------------------------------------
 def can_enter(s: State, u: int) -> bool:
-    return u in s.waiting and bool(s.brief.zones[s.waiting[u]].turn) and bool(entry_hexes(s, u))
+    return u in s.waiting and may_enter(s, u)
 
 
 def formation_can_act(s: State, n: int) -> int:
@@ -156,15 +156,27 @@ def _why_not_officer(s: State, u: int) -> Refusal | None:
 def activation_options(s: State) -> list[str]:
     side = s.active
     tokens = []
-    able = [u for u in (*s.at, *s.waiting) if PIECES[u].side == side and why_not_activate(s, u) is None]
+    able = []
+    for u in (*s.at, *s.waiting):
+        p = PIECES[u]
+        if p.side != side or s.finished >> u & 1:
+            continue
+        # Units in command are activated by their officer: most need no further look.
+        if not p.leader and not s.out >> u & 1 and p.category != "transport":
+            continue
+        if why_not_activate(s, u) is None:
+            able.append(u)
     able.sort()
     tokens += [f"activate {PIECES[u].id}" for u in able]
+    distance = the_board(s).grid.distance
     officers = [u for u in able if PIECES[u].category == "officer" and u in s.at and not has(s.routed, u)]
     tokens += [
         f"coordinate {PIECES[a].id} {PIECES[b].id}"
         for a in officers
         for b in officers
-        if a != b and why_not_coordinate(s, a, b) is None
+        if a != b
+        and distance(s.at[a], s.at[b]) <= 2 * PIECES[a].command
+        and why_not_coordinate(s, a, b) is None
     ]
     if not tokens or why_not_pass(s) is None:
         tokens.append("pass")
@@ -203,14 +215,15 @@ def why_not_activation(s: State, token: str) -> Refusal | None:
 def activation(s: State) -> Flow[None]:
     """3.3.1: one activation or a pass; two passes in a row end it (3.3.1-f)."""
     side = s.active
-    if activation_options(s) == ["pass"]:
+    options = activation_options(s)
+    if options == ["pass"]:
         answer = "pass"  # nothing is left to activate
     else:
         ask = Ask(
             seat(side),
             "activate",
             "3.3.1-a",
-            lambda: activation_options(s),
+            lambda: options,
             lambda t: why_not_activation(s, t),
         )
         answer = yield from choose(ask)

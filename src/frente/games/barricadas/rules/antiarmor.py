@@ -1,0 +1,159 @@
+"""9.5: anti-armor assault; 9-d: going on against AFVs that stood apart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from frente.engine import Flow, Plain
+from frente.games.barricadas import charts
+from frente.games.barricadas.definitions import AP, PIECES
+from frente.games.barricadas.rules import fire
+from frente.games.barricadas.rules.asking import put
+from frente.games.barricadas.rules.losses import eliminate
+from frente.games.barricadas.rules.melee import Assault
+from frente.games.barricadas.rules.morale import (
+    check_unit,
+    passes,
+)
+from frente.games.barricadas.rules.movement import (
+    prohibited,
+)
+from frente.games.barricadas.rules.retreat import enemy_in, enter, unsafe
+from frente.games.barricadas.rules.stacking import fits
+from frente.games.barricadas.state import (
+    State,
+    cargo,
+    code,
+    has,
+    hex_of,
+    is_unit,
+    mounted,
+    place,
+    take_control,
+    targets_in,
+    the_board,
+)
+
+
+def anti_armor(s: State, u: int, h: int, moves: bool) -> Flow[None]:
+    """9.5: one unit against one vehicle; it returns unless no enemy remains in the hex."""
+    foe = 1 - PIECES[u].side
+    home = s.at[u]
+    vehicles = targets_in(s, h, foe)
+    if not moves:
+        vehicles = [x for x in vehicles if PIECES[x].is_afv]
+    if not vehicles:
+        return
+    target = vehicles[0]
+    if len(vehicles) > 1:  # 9.5-a
+        tokens = [f"on {PIECES[x].id}" for x in vehicles]
+        about: dict[str, Plain] = {"unit": PIECES[u].id, "hex": code(s, h)}
+        answer = yield from put(s, PIECES[u].side, "vehicle", "9.5-a", tokens, about)
+        target = vehicles[tokens.index(answer)]
+    if moves:
+        yield from _vehicles_fire(s, u, h, vehicles)
+        if u not in s.at or has(s.routed, u) or s.at[u] != home:
+            return
+    hard = PIECES[target].is_afv
+    good = yield from passes(s, u, -1 if hard else 0, "9.5-c")  # 10.2-c
+    if not good:
+        return
+    if has(s.routed, target):  # 9.1.1-b
+        eliminate(s, target, "9.1.1-b")
+    else:
+        yield from strike(s, u, target, "9.5-d", h, checked=True)
+    if not enemy_in(s, h, PIECES[u].side) and u in s.at and not has(s.routed, u):
+        after: dict[str, Plain] = {"unit": PIECES[u].id, "hex": code(s, h)}
+        answer = yield from put(s, PIECES[u].side, "hold-hex", "9.5-f", ["stay", "return"], after)
+        if answer == "stay" and prohibited(s, u, h) is None:
+            enter(s, [u], h)
+
+
+def _vehicles_fire(s: State, u: int, h: int, vehicles: Sequence[int]) -> Flow[None]:
+    """9.5-b: assaulted vehicles fire AP at the one unit; the first time in full, later after a check."""
+    foe = 1 - PIECES[u].side
+    home = s.at[u]
+    for x in vehicles:
+        if x not in s.at or u not in s.at or has(s.routed, u) or s.at[u] != home:
+            return
+        if AP not in PIECES[x].fire or has(s.routed, x) or PIECES[u].is_afv:
+            continue
+        again = has(s.answered, x)
+        answer = yield from put(
+            s,
+            foe,
+            "defend",
+            "9.5-b",
+            [f"volley {PIECES[x].id} {code(s, home)}:AP", "hold"],
+            {"hex": code(s, h)},
+        )
+        if answer == "hold":
+            continue
+        if again:
+            good = yield from passes(s, x, 0, "9.5-b")
+            if not good:
+                continue
+        s.answered |= 1 << x
+        shot = fire.fire_shot(s, [x], AP, home, (x,) if again else (), [u])
+        s.fired |= 1 << foe
+        yield from fire.shoot(s, shot, "9.5-b")  # 9.5-g: losses bring their checks
+
+
+def strike_shot(s: State, u: int, target: int, h: int) -> fire.Shot:
+    """9.5-d, 9.5-e: the unit's own FF, two columns more against trucks; the divisor is always 2."""
+    ff = charts.after_losses(*_printed(u), s.lost.get(u, 0))
+    if mounted(s, u):
+        ff = charts.halved(ff)
+    shift = fire.shift_of(s, [u]) + (2 if PIECES[target].category == "transport" else 0)
+    mods: tuple[tuple[str, int, str], ...] = ()
+    if s.rubble.get(s.at.get(u, -1), 0) == 99:
+        mods = (("rubble", -1, "13.7-f"),)
+    return fire.Shot(AP, h, ff, shift, mods, 2, (target,), s.at[u], (u,), one_each=True)
+
+
+def _printed(u: int) -> tuple[int, int]:
+    values = PIECES[u].fire[AP]
+    return values[0], values[2]
+
+
+def strike(s: State, u: int, target: int, rule: str, h: int, checked: bool = False) -> Flow[None]:
+    """9.5-d: one anti-armor assault; the vehicle that lost a step checks (14-j) and may fall back (9.5-h)."""
+    if not checked:
+        good = yield from passes(s, u, -1 if PIECES[target].is_afv else 0, "9.5-c")
+        if not good:
+            return
+    shot = strike_shot(s, u, target, h)
+    lost_before = s.lost.get(target, 0)
+    yield from fire.shoot(s, shot, rule)
+    if target not in s.at or s.lost.get(target, 0) == lost_before:
+        return
+    yield from check_unit(s, target, s.at.get(u, h), "14-j")
+    if target in s.at and not has(s.routed, target):
+        side = PIECES[target].side
+        ways = [
+            n
+            for n in the_board(s).grid.sides[s.at[target]]
+            if not unsafe(s, target, n, (u,), -1) and fits(s, n, [target, *cargo(s, target)])
+        ]
+        if not ways:
+            return
+        tokens = [*(f"fall {code(s, n)}" for n in ways), "stay"]
+        answer = yield from put(s, side, "fall-back", "9.5-h", tokens, {"unit": PIECES[target].id})
+        if answer != "stay":
+            place(s, target, hex_of(s, answer.split()[1]))
+            take_control(s, s.at[target])
+
+
+def occupy(s: State, fight: Assault) -> Flow[None]:
+    """9.3-h, 9.4-l: winners stay in the hex. 9-d: AFVs that stood apart may be assaulted at once."""
+    h, foe = fight.hex, 1 - fight.side
+    if fight.apart and any(PIECES[u].is_afv for u in targets_in(s, h, foe)):
+        for u in [x for x in fight.passed if is_unit(x)]:
+            if u in s.at and not has(s.routed, u) and any(PIECES[x].is_afv for x in targets_in(s, h, foe)):
+                about: dict[str, Plain] = {"unit": PIECES[u].id, "hex": code(s, h)}
+                answer = yield from put(s, fight.side, "go-on", "9-d", ["strike", "skip"], about)
+                if answer == "strike":
+                    yield from anti_armor(s, u, h, False)
+    if any(PIECES[u].side == foe and PIECES[u].category != "horses" for u in s.stacks.get(h, ())):
+        return
+    enter(s, [u for u in fight.passed if u in s.at and not has(s.routed, u)], h)

@@ -1,0 +1,149 @@
+"""9.3.1: leaving a lost hex, and taking a won one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from frente.boards.hexes import OFF
+from frente.engine import Flow, Plain
+from frente.games.barricadas.definitions import PIECES
+from frente.games.barricadas.rules.asking import put
+from frente.games.barricadas.rules.losses import eliminate, settle_works
+from frente.games.barricadas.rules.melee import Assault
+from frente.games.barricadas.rules.movement import (
+    bridged,
+    prohibited,
+    wet,
+)
+from frente.games.barricadas.rules.officers import Toll
+from frente.games.barricadas.rules.stacking import MOST as LIMIT
+from frente.games.barricadas.rules.stacking import fits, stacked
+from frente.games.barricadas.state import (
+    State,
+    cargo,
+    code,
+    has,
+    hex_of,
+    is_unit,
+    place,
+    take_control,
+    the_board,
+    units_in,
+)
+
+
+def unsafe(s: State, u: int, h: int, took_part: Sequence[int], fought: int) -> str:
+    """9.3.1-d, 9.3.1-e: the rule that would eliminate a unit retreating into this hex, or nothing."""
+    if h == OFF:
+        return "9.3.1-d"
+    side = PIECES[u].side
+    if has(s.wire, h) and PIECES[u].move != "tracked":
+        return "13.2-c"
+    if prohibited(s, u, h) is not None or (wet(s, h) and s.brief.river == "major" and not bridged(s, h)):
+        return "9.3.1-d"
+    if any(PIECES[x].side != side and PIECES[x].category != "horses" for x in s.stacks.get(h, ())):
+        return "9.3.1-g"
+    friends = any(PIECES[x].side == side and is_unit(x) and x != u for x in s.stacks.get(h, ()))
+    if friends:
+        return ""
+    near = the_board(s).grid.touching[h]
+    for x, where in s.at.items():
+        if near >> where & 1 and PIECES[x].side != side and is_unit(x):
+            if x not in took_part and where != fought:  # 9.3.1-f
+                return "9.3.1-e"
+    return ""
+
+
+def retreat(
+    s: State, u: int, h: int, ways: Sequence[int], far: int, took_part: Sequence[int], fought: int
+) -> Flow[None]:
+    """9.3.1-c, 9.3.1-g: the owner chooses a safe side; two hexes go on in the same direction."""
+    if u not in s.at:
+        return
+    grid = the_board(s).grid
+    roads: dict[int, list[int]] = {}
+    worst = "9.3.1-d"
+    for d in ways:
+        path: list[int] = []
+        here = h
+        while len(path) < far or not fits(s, here, [u, *cargo(s, u)]):  # 4-e
+            here = grid.sides[here][d] if here != OFF else OFF
+            bad = unsafe(s, u, here, took_part, fought)
+            if bad or len(path) > far + 3:
+                worst = bad or worst
+                path = []
+                break
+            path.append(here)
+        if path:
+            roads[path[0]] = path
+    if not roads:
+        eliminate(s, u, worst)
+        return
+    goal = next(iter(roads))
+    if len(roads) > 1:
+        tokens = [f"fall {code(s, x)}" for x in roads]
+        about: dict[str, Plain] = {"unit": PIECES[u].id, "hex": code(s, h)}
+        answer = yield from put(s, PIECES[u].side, "retreat", "9.3.1-g", tokens, about)
+        goal = hex_of(s, answer.split()[1])
+    place(s, u, roads[goal][-1])
+    take_control(s, roads[goal][-1])
+    s.note("retreat", "9.3-d", unit=PIECES[u].id, hex=code(s, roads[goal][-1]))
+
+
+def go_on(s: State, u: int, fight: Assault) -> None:
+    """4-e: a retreat into an overstacked hex goes on."""
+    board = the_board(s)
+    edge = s.brief.edges[PIECES[u].side]
+    while u in s.at and stacked(s, s.at[u], PIECES[u].side) > LIMIT:
+        here = s.at[u]
+        ways = [board.grid.sides[here][d] for d in board.out(here, edge)]
+        safe = [n for n in ways if not unsafe(s, u, n, fight.party, -1)]
+        if not safe:
+            eliminate(s, u, "9.4-k")
+            return
+        place(s, u, safe[0])
+
+
+def enemy_in(s: State, h: int, side: int) -> bool:
+    return any(PIECES[x].side != side and PIECES[x].category != "horses" for x in s.stacks.get(h, ()))
+
+
+def surrender(s: State, fight: Assault) -> None:
+    """9.1.1-b, 10.3.4-a, 7.1-a, 9.3-g: routed units give up, with their officer; so do lone officers."""
+    foe = 1 - fight.side
+    here = [u for u in s.stacks.get(fight.hex, ()) if PIECES[u].side == foe]
+    beaten = [u for u in here if has(s.routed, u) and is_unit(u)]
+    for u in beaten:
+        n = s.member.get(u, -1)
+        o = s.formations[n].officer if n >= 0 else -1
+        eliminate(s, u, "9.1.1-b")
+        if o >= 0 and s.at.get(o, -1) == fight.hex:
+            eliminate(s, o, "9.1.1-b")
+    if not units_in(s, fight.hex, foe):
+        for u in list(s.stacks.get(fight.hex, ())):
+            if PIECES[u].side == foe and PIECES[u].leader:
+                eliminate(s, u, "7.1-a")
+
+
+def orphans(s: State, toll: Toll, h: int) -> None:
+    """7.1-c: an officer whose companions were all eliminated in an assault is eliminated."""
+    for o in toll.present:
+        if o in s.at and s.at[o] == h and not units_in(s, h, PIECES[o].side):
+            eliminate(s, o, "7.1-c")
+
+
+def enter(s: State, units: Sequence[int], h: int) -> None:
+    """The winners take the hex; abandoned horses and works of the enemy fall to them."""
+    for u in units:
+        place(s, u, h)
+    if units:
+        side = PIECES[units[0]].side
+        take_control(s, h)
+        for x in [x for x in s.stacks.get(h, ()) if PIECES[x].side != side]:
+            if PIECES[x].category == "horses":
+                eliminate(s, x, "5.6-n")
+        if h in s.forts and s.forts[h].side != side:
+            del s.forts[h]  # 13.6-f
+            s.note("fort-gone", "13.6-f", hex=code(s, h))
+        settle_works(s, h)
+        s.note("taken", "9.3-h", hex=code(s, h), units=[PIECES[u].id for u in units])
