@@ -1,13 +1,15 @@
 // Where the map is looked at from: screen = canvas * k + (x, y).
 //
 // Drawing a map anew takes a while, so a gesture only moves the picture that is there (`shift`); when it
-// rests, the map is drawn anew at its new size (`drawn`).
+// rests at another size or has come to the picture's edge, the map is drawn anew (`drawn`).
 import type { Box } from "./geometry";
 
 const RESTED = 140;
 
 /** How far the map is drawn beyond the window, so that a drag does not show bare paper at once. */
 export const BEYOND = 0.18;
+
+export type Inset = [number, number, number, number];
 
 export class Camera {
   x = $state(0);
@@ -21,7 +23,9 @@ export class Camera {
   /** How long the last drawing took: a slow one is not begun in the middle of a gesture. */
   private cost = 0;
   /** Screen edges covered by panels: top, right, bottom, left. */
-  inset: [number, number, number, number] = [0, 0, 0, 0];
+  private inset: Inset = [0, 0, 0, 0];
+  /** Nobody has moved the map yet: it goes on showing everything as panels come and go. */
+  private fresh = true;
   private least = 0.2;
 
   constructor(
@@ -46,29 +50,34 @@ export class Camera {
       requestAnimationFrame(() => requestAnimationFrame(() => (this.cost = performance.now() - began)));
     };
     if (at === "now") draw();
-    else this.timer = window.setTimeout(draw, Math.min(900, Math.max(RESTED, this.cost * 2)));
+    else this.timer = window.setTimeout(() => this.worn() && draw(), Math.min(900, Math.max(RESTED, this.cost * 2)));
+  }
+
+  /** The picture that is there does not serve any more: other size, or bare paper in the window. */
+  private worn(): boolean {
+    const { x, y, k } = this.drawn;
+    return k !== this.k || Math.abs(x - this.x) > this.width * BEYOND || Math.abs(y - this.y) > this.height * BEYOND;
   }
 
   resize(width: number, height: number): void {
-    const first = this.width === 800 && this.height === 600;
     const [cx, cy] = [(this.width / 2 - this.x) / this.k, (this.height / 2 - this.y) / this.k];
     this.width = width;
     this.height = height;
-    if (first) this.begin(width < 700 ? 0.75 : 0);
-    else {
-      this.x = width / 2 - cx * this.k;
-      this.y = height / 2 - cy * this.k;
-    }
+    if (this.fresh) return this.begin();
+    this.x = width / 2 - cx * this.k;
+    this.y = height / 2 - cy * this.k;
     this.redraw("now");
   }
 
-  /** The first look: a map much taller or wider than the window is shown larger, its ends outside. */
-  private begin(least: number): void {
-    this.fit(this.home, 2.2, least);
-    const [top, right, bottom, left] = this.inset;
-    const [w, h] = [this.width - left - right, this.height - top - bottom];
-    const cover = Math.max(w / this.home.w, h / this.home.h) / this.k;
-    if (cover > 1.5) this.zoom(1.35, left + w / 2, top + h / 2);
+  cover(inset: Inset): void {
+    if (inset.every((edge, n) => edge === this.inset[n])) return;
+    this.inset = inset;
+    if (this.fresh) this.begin();
+  }
+
+  /** The first look: everything, but on a phone not smaller than a finger can point at. */
+  private begin(): void {
+    this.fit(this.home, 2.2, this.width < 700 ? 0.75 : 0);
   }
 
   /** Show what is looked at first, as large as it goes. */
@@ -84,6 +93,7 @@ export class Camera {
   }
 
   zoom(by: number, atX = this.width / 2, atY = this.height / 2): void {
+    this.fresh = false;
     const k = Math.min(5, Math.max(this.least, this.k * by));
     const f = k / this.k;
     this.x = atX - (atX - this.x) * f;
@@ -93,6 +103,7 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
+    this.fresh = false;
     this.x += dx;
     this.y += dy;
     this.hold();

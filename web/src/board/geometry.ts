@@ -102,12 +102,19 @@ export function around(points: Point[], air: number): Box {
   return { x, y, w: Math.max(...xs) + air - x, h: Math.max(...ys) + air - y };
 }
 
-/** What is looked at first: all places, without the trays at the edges. */
+const AIR = 14;
+
+/** What is looked at first: all that can be pointed at, the trays too. */
 export function home(layout: Layout): Box {
-  const cells = layout.hexes?.cells ?? [];
-  const air = layout.hexes ? layout.hexes.size * 1.3 : 78;
-  const points = [...(layout.places ?? []), ...cells].map((p): Point => [p.x, p.y]);
-  return points.length ? around(points, air) : { x: 0, y: 0, w: layout.width, h: layout.height };
+  const corners = (x: number, y: number, rx: number, ry = rx): Point[] => [[x - rx, y - ry], [x + rx, y + ry]];
+  const size = layout.hexes?.size ?? 0;
+  const points = [
+    ...(layout.places ?? []).flatMap((p) => corners(p.x, p.y, Math.max(44, (p.size ?? 0) / 2), Math.max(34, (p.height ?? 0) / 2))),
+    ...(layout.hexes?.cells ?? []).flatMap((c) => corners(c.x, c.y, size)),
+    ...(layout.trays ?? []).flatMap((t): Point[] => [[t.x, t.y], [t.x + t.w, t.y + t.h]]),
+    ...(layout.labels ?? []).filter((l) => l.style === "title").flatMap((l) => corners(l.x, l.y, 40)),
+  ];
+  return points.length ? around(points, AIR) : { x: 0, y: 0, w: layout.width, h: layout.height };
 }
 
 /** The box round everything there is. */
@@ -124,6 +131,8 @@ export interface LabelWanted {
   y: number;
   r: number;
   rank: number;
+  /** How far from the middle it stands clear of a counter there, where that is more than `r`. */
+  clear?: number;
 }
 
 export interface LabelPlaced extends LabelWanted {
@@ -136,37 +145,54 @@ const overlaps = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w
 
 export const labelSize = (rank: number): number => (rank >= 2 ? 18 : rank === 1 ? 13 : 11.5);
 
-/** Labels placed greedily, main places first: below, right, left, above, then the diagonals. */
-export function placeLabels(wanted: LabelWanted[], taken: Box[], scale = 1): LabelPlaced[] {
+type Anchored = [number, number, LabelPlaced["anchor"]];
+type Try = { at: Anchored; box: Box };
+
+/** Where a label may stand, best first: below, right, left, above, then the diagonals. */
+function triesOf({ text, rank, x, y, r }: LabelWanted, scale: number): Try[] {
+  const h = labelSize(rank) * scale;
+  const w = text.length * h * (rank >= 2 ? 0.42 : 0.47) + 4;
+  const d = r + 3;
+  const all: Anchored[] = [
+    [x, y + d + h * 0.82, "middle"],
+    [x + d * 1.25, y + h * 0.35, "start"],
+    [x - d * 1.25, y + h * 0.35, "end"],
+    [x, y - d, "middle"],
+    [x + d * 0.8, y + d + h * 0.4, "start"],
+    [x - d * 0.8, y + d + h * 0.4, "end"],
+    [x + d * 0.8, y - d * 0.6, "start"],
+    [x - d * 0.8, y - d * 0.6, "end"],
+  ];
+  return all.map((at) => ({ at, box: { x: at[2] === "middle" ? at[0] - w / 2 : at[2] === "start" ? at[0] : at[0] - w, y: at[1] - h * 0.8, w, h } }));
+}
+
+/**
+ * Labels placed greedily, main places first. Then those that counters hide look for another place, and the
+ * lesser ones go where there is none: the others stay where they are, whatever the counters do.
+ */
+export function placeLabels(wanted: LabelWanted[], taken: Box[], scale = 1, counters: Box[] = []): LabelPlaced[] {
   const used = taken.slice();
-  const out: LabelPlaced[] = [];
+  const placed: { label: LabelWanted; at: Anchored; box: Box }[] = [];
   for (const label of [...wanted].sort((a, b) => b.rank - a.rank)) {
-    const size = labelSize(label.rank) * scale;
-    const w = label.text.length * size * (label.rank >= 2 ? 0.42 : 0.47) + 4;
-    const h = size;
-    const { x, y, r } = label;
-    const d = r + 3;
-    const tries: [number, number, "start" | "middle" | "end"][] = [
-      [x, y + d + h * 0.82, "middle"],
-      [x + d * 1.25, y + h * 0.35, "start"],
-      [x - d * 1.25, y + h * 0.35, "end"],
-      [x, y - d, "middle"],
-      [x + d * 0.8, y + d + h * 0.4, "start"],
-      [x - d * 0.8, y + d + h * 0.4, "end"],
-      [x + d * 0.8, y - d * 0.6, "start"],
-      [x - d * 0.8, y - d * 0.6, "end"],
-    ];
-    let best: { at: (typeof tries)[number]; box: Box; cost: number } | null = null;
-    for (const [n, at] of tries.entries()) {
-      const left = at[2] === "middle" ? at[0] - w / 2 : at[2] === "start" ? at[0] : at[0] - w;
-      const box = { x: left, y: at[1] - h * 0.8, w, h };
-      const cost = used.filter((b) => overlaps(b, box)).length * 10 + n * 0.1;
-      if (!best || cost < best.cost) best = { at, box, cost };
+    let best: (Try & { cost: number }) | null = null;
+    for (const [n, tried] of triesOf(label, scale).entries()) {
+      const cost = used.filter((b) => overlaps(b, tried.box)).length * 10 + n * 0.1;
+      if (!best || cost < best.cost) best = { ...tried, cost };
       if (cost < 1) break;
     }
     if (best!.cost >= 10 && scale > 1 && label.rank < 2) continue; // seen from afar: dropped rather than overlapped
     used.push(best!.box);
-    out.push({ ...label, lx: best!.at[0], ly: best!.at[1], anchor: best!.at[2] });
+    placed.push({ label, ...best! });
+  }
+  const out: LabelPlaced[] = [];
+  for (const one of placed) {
+    if (counters.some((c) => overlaps(c, one.box))) {
+      const others = [...counters, ...taken, ...placed.filter((p) => p !== one).map((p) => p.box)];
+      const free = triesOf({ ...one.label, r: Math.max(one.label.r, one.label.clear ?? 0) }, scale).find((tried) => !others.some((b) => overlaps(b, tried.box)));
+      if (free) [one.at, one.box] = [free.at, free.box];
+      else if (one.label.rank < 1) continue;
+    }
+    out.push({ ...one.label, lx: one.at[0], ly: one.at[1], anchor: one.at[2] });
   }
   return out;
 }

@@ -1,6 +1,6 @@
 // Where counters stand: pieces gathered into piles at the seats of places.
 import type { Layout, Piece, Stack, Tray, View } from "../lib/protocol";
-import type { Spot } from "./geometry";
+import type { Box, Spot } from "./geometry";
 
 export interface Pile {
   key: string;
@@ -100,4 +100,19 @@ function inTray(list: Pile[], tray: Tray, unit: number): void {
     pile.x = tray.x + 8 + size * 0.6 + (n % columns) * size * 1.2;
     pile.y = tray.y + TRAY_HEAD + size * 0.6 + Math.floor(n / columns) * size * 1.2;
   }
+}
+
+/** Pixels below which a stack is drawn as a chip with its sum. */
+export const CHIP = 27;
+
+/** A stack that moves as one shows its sum; near by, its two upper counters too. */
+export const framed = (pile: Pile): boolean => !!pile.stack?.label && (pile.pieces.length > 1 || !!pile.stack.marks?.length);
+export const shownOf = (pile: Pile, scale: number): Piece[] => pile.pieces.slice(0, pile.size * scale > 42 ? 2 : 1);
+
+/** What a pile covers of the map. */
+export function coverOf(pile: Pile, scale: number): Box {
+  const k = pile.size / 100;
+  if (!framed(pile) || pile.size * scale < CHIP) return { x: pile.x - 50 * k, y: pile.y - 50 * k, w: 100 * k, h: 100 * k };
+  const two = shownOf(pile, scale).length > 1;
+  return { x: pile.x - (two ? 116 : 78) * k, y: pile.y - 62 * k, w: (two ? 262 : 156) * k, h: 124 * k };
 }

@@ -1,5 +1,5 @@
 // The server's HTTP side. A link travels as a bearer token, never in an address.
-import type { Catalog, GameCard, Layout, MatchCard, Moment, NewMatch, OptionValue, Problem, Timeline, Verdict } from "./protocol";
+import type { Catalog, GameCard, Layout, MatchCard, Moment, NewMatch, OptionValue, Problem, Rule, Timeline, Verdict } from "./protocol";
 
 /** A request that was not done, in the server's words. */
 export class Denied extends Error {
@@ -25,7 +25,20 @@ async function ask<T>(path: string, link = "", body?: unknown): Promise<T> {
 }
 
 const matchPath = (id: string, rest = ""): string => `/api/matches/${encodeURIComponent(id)}${rest}`;
-const catalogs = new Map<string, Promise<Catalog>>();
+
+/** Asks for each thing once; what failed is asked for again. */
+function once<T>(find: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const asked = new Map<string, Promise<T>>();
+  return (key) => {
+    let wanted = asked.get(key);
+    if (!wanted) {
+      wanted = find(key);
+      asked.set(key, wanted);
+      wanted.catch(() => asked.delete(key));
+    }
+    return wanted;
+  };
+}
 
 export interface Wanted {
   game: string;
@@ -36,18 +49,8 @@ export interface Wanted {
 
 export const api = {
   games: () => ask<{ games: GameCard[] }>("/api/games").then((found) => found.games),
-
-  /** A game's catalog, asked for once. */
-  game(slug: string): Promise<Catalog> {
-    let wanted = catalogs.get(slug);
-    if (!wanted) {
-      wanted = ask<Catalog>(`/api/games/${encodeURIComponent(slug)}`);
-      catalogs.set(slug, wanted);
-      wanted.catch(() => catalogs.delete(slug));
-    }
-    return wanted;
-  },
-
+  game: once((slug) => ask<Catalog>(`/api/games/${encodeURIComponent(slug)}`)),
+  rules: once((slug) => ask<{ rules: Rule[] }>(`/api/rules/${encodeURIComponent(slug)}`).then((found) => found.rules)),
   layout: (slug: string, scenario = "") => ask<Layout>(`/api/games/${encodeURIComponent(slug)}/layout${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ""}`),
   create: (wanted: Wanted) => ask<NewMatch>("/api/matches", "", wanted),
   match: (id: string, link: string) => ask<MatchCard>(matchPath(id), link),

@@ -324,7 +324,6 @@ export interface Catalog {
   options: OptionSpec[];
   bots: string[];
   names: Record<string, string>;
-  rules: Rule[];
   words: Record<string, string>;
   theme: Record<string, Plain>;
 }

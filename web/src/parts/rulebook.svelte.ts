@@ -1,16 +1,32 @@
-// The rules drawer: which game's rules, and at which rule it is open.
+// The rules drawer: which game's rules, and at which rule it is open. They are fetched when first wanted.
+import { api } from "../lib/api";
 import type { Rule } from "../lib/protocol";
 
 class Rulebook {
-  rules = $state.raw<Rule[]>([]);
+  rules = $state.raw<Rule[] | null>(null);
   title = $state("");
   at = $state<string | null>(null);
-  private lines = new Map<string, string>();
+  /** They could not be fetched. */
+  missing = $state(false);
+  private game = "";
+  private readonly lines = $derived(new Map((this.rules ?? []).map((r) => [r.id, r.text])));
 
-  use(title: string, rules: Rule[]): void {
-    this.title = title;
-    this.rules = rules;
-    this.lines = new Map(rules.map((r) => [r.id, r.text]));
+  use(game: string, title: string): void {
+    if (game === this.game) return;
+    [this.game, this.title, this.rules] = [game, title, null];
+  }
+
+  /** Have the rules ready: someone points at one of them. */
+  async fetch(): Promise<void> {
+    const game = this.game;
+    if (this.rules || !game) return;
+    try {
+      const found = await api.rules(game);
+      this.missing = false;
+      if (game === this.game) this.rules = found;
+    } catch {
+      this.missing = true;
+    }
   }
 
   line(rule: string): string {
@@ -19,6 +35,7 @@ class Rulebook {
 
   open(rule = ""): void {
     this.at = rule;
+    void this.fetch();
   }
 
   close(): void {
