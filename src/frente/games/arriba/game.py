@@ -147,6 +147,8 @@ class ArribaEspana(Game[Arriba]):
                 g = group_of(state, UNIT[thing])
                 group = g.name if g is not None else thing
             for verb in POINTED.get(ask.kind, ()):
+                if verb == "guerrilla" and verb + "s" not in state.rules:
+                    continue
                 if verb in ("to", "drop", "apart", "seat", "put"):
                     tokens += [f"{verb} {thing} city", f"{verb} {thing} large", f"{verb} {thing}"]
                 elif verb == "influence":

@@ -54,6 +54,14 @@ CODE = dict(
         strict=True,
     )
 )
+FACTION_NAMES = dict(
+    zip(
+        FACTIONS,
+        ("Popular Army", "International Brigades", "Anarchists", "POUM", "Catalonia", "Basques", "Asturias",
+         "Santander", "Nationalists", "Carlists", "Army of Africa", "Italians", "Portuguese"),
+        strict=True,
+    )
+)  # fmt: skip
 MAIN_CITIES = {"madrid", "barcelona", "valencia", "sevilla", "zaragoza", "bilbao", "malaga", "oviedo"}
 ASSET_SYMBOL = {"armor": "armour-points", "german": "armour-points", "artillery": "artillery-points"}
 PLAYER_TURN = ("movement", "combat", "counterattack", "recovery")
@@ -361,7 +369,7 @@ def _message(id: str, **args: Plain) -> Plain:
 # --- in words -------------------------------------------------------------------------------------
 @cache
 def names() -> dict[str, str]:
-    found = dict(NAMES)
+    found = dict(NAMES) | FACTION_NAMES
     kinds = {BRIGADE: "brigade", ONE_STEP: "division", TWO_STEP: "two-step division"}
     for unit in UNITS:
         number = unit.id.rsplit("-", 1)[1].lstrip("bdt").lstrip("0")

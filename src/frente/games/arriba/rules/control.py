@@ -55,6 +55,7 @@ def contest(s: Arriba, region: int, numbers: dict[str, int]) -> Flow[str]:
         government=numbers[G],
         rebel=numbers[R],
         successes=[side for side in SIDES if success[side]],
+        count=sum(success.values()),
     )
     winners = [side for side in SIDES if success[side]]
     return winners[0] if len(winners) == 1 else ""

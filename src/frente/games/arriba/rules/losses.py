@@ -222,6 +222,7 @@ def apply(s: Arriba, group_id: int, loss: Loss, rule: str) -> None:
         place=PLACE_IDS[g.area],
         cf=loss.cf,
         what=token(loss).split()[1:],
+        told=[word.partition(":")[0] for word in token(loss).split()[1:]],
     )
 
 

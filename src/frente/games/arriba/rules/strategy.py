@@ -664,8 +664,7 @@ def settle(s: Arriba, side: str) -> Flow[None]:
     if side == G:  # ERR-3: part of the adjustment table
         unserved = [f for f in MINOR if not s.served >> f & 1 and needs_service(s, f)]
         if unserved:
-            names = ", ".join(FACTIONS[f] for f in unserved)
-            s.note("unserved", "5.2.1-b", factions=[FACTIONS[f] for f in unserved], names=names)
+            s.note("unserved", "5.2.1-b", factions=[FACTIONS[f] for f in unserved])
             change_support(s, {G: -len(unserved)}, "5.2.1-b", "unserved")
     if s.replacement[i]:
         s.note("replacement-lost", "6.1-c", side=side, ep=s.replacement[i])

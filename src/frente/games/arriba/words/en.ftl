@@ -239,7 +239,7 @@ event-bought = { $side } buys an { $asset } point for { $price } EP.
 event-declined = { $side } does not buy at { $price } EP: no more { $asset } points this turn.
 event-fortified = { $side } fortifies { $place }.
 event-fort-lost = The fortification of { $place } is lost.
-event-unserved = No equipment for { $names }: support falls.
+event-unserved = No equipment for { $factions }: support falls.
 event-replacement-lost = { $side } loses { $ep } unused replacement EP.
 event-blockade = The blockade of { $country } stops { $count } ({ $what }).
 event-sunk = An { $asset } point does not arrive.
@@ -264,7 +264,7 @@ event-offensive = 1 EP for a major offensive: { $group } attacks at full strengt
 event-no-offensive = No major offensive: { $group } attacks at half strength.
 event-support-used = { $side } supports { $group }: { $air } air, { $armor } armor, { $artillery } artillery.
 event-result = { $attack } against { $defense }, column { $column }; die { $die } with { $drm } is { $modified }: result { $result }.
-event-lost = { $side } { $group } in { $place } loses { $cf } CF: { $what }.
+event-lost = { $side } { $group } in { $place } loses { $cf } CF: { $told }.
 event-eliminated = { $side } { $group } in { $place } is eliminated: { $cf } CF.
 event-air-lost = { $side } loses an air point to a natural six.
 event-disrupted = { $units } are disrupted.
@@ -277,7 +277,10 @@ event-guerrilla = Guerrilla attack in { $place }: { $die }, { $success ->
  }.
 event-frozen = No Rebel battlegroup in { $place } may counterattack this player turn.
 event-withdrawn = { $unit } is withdrawn.
-event-contest = { $region }: the Government needs { $government }, the Rebel { $rebel } or less; success: { $successes }.
+event-contest = { $region }: the Government needs { $government }, the Rebel { $rebel } or less; { $count ->
+    [0] nobody succeeds
+   *[other] success: { $successes }
+ }.
 event-control = { $region }: { $side-id ->
     [government] the Government takes control
     [rebel] the Rebel takes control
