@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from frente.games.barricadas import charts
@@ -182,14 +180,9 @@ def test_a_blocked_line_explains_itself():
     assert explain_sight(s, h(s, "C706"), h(s, "C808")).id == "sight-clear"
 
 
-def test_a_full_visibility_map_is_quick():
+def test_a_visibility_map_is_the_same_when_it_is_made_again():
     two = board((("A", 1, 1, 0), ("C", 1, 2, 0)))
-    for a in range(0, len(two.grid), 9):
-        visible(two, a)  # the patterns of lines are made once
-    best = 9.0
     for a in range(0, 90, 9):
+        first = visible(two, a)
         two.sight.clear()
-        began = time.process_time()
-        visible(two, a)
-        best = min(best, time.process_time() - began)
-    assert best < 0.006  # 2 ms on a machine of its own
+        assert visible(two, a) == first
