@@ -78,7 +78,7 @@ def test_a_match_can_be_played_without_events():
     assert match.digest() == play_out(Match.start(GAME, seed="x")).digest()
 
 
-def test_a_clone_in_mid_procedure_runs_only_the_step_again():
+def test_a_match_that_is_copied_keeps_the_way_from_its_checkpoint_short():
     runs = []
 
     def first(s: Words) -> Flow[None]:
@@ -91,12 +91,33 @@ def test_a_clone_in_mid_procedure_runs_only_the_step_again():
         s.words.append((yield from choose(says("b", "say z"))))
 
     match = Match.start(Small(first, second, one_word("a", "stop", name="end")))
+    match.clone()
     match.answer("a", "say x")
     match.answer("a", "say y")
     runs.clear()
     twin = match.clone()
     assert runs == ["second"]
     assert twin.state.words == ["say x", "say y"]
+
+
+def test_a_clone_runs_the_steps_since_the_checkpoint_again():
+    match = Match.start(Small(*(one_word("a", f"say {n}", name=f"step {n}") for n in range(12))))
+    for n in range(11):
+        match.answer("a", f"say {n}")
+        twin = Match.unpack(match.game, match.packet())
+        assert twin.digest() == match.digest()
+        assert twin.ask("a").options() == [f"say {n + 1}"]
+
+
+def test_answers_of_several_steps_are_taken_back_one_by_one():
+    match = Match.start(Small(*(one_word("a", f"say {n}", name=f"step {n}") for n in range(12))))
+    digests = []
+    for n in range(11):
+        digests.append(match.digest())
+        match.answer("a", f"say {n}")
+    for digest in reversed(digests):
+        match.undo("a")
+        assert match.digest() == digest
 
 
 # --- redacted ---------------------------------------------------------------------------------------

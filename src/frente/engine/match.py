@@ -1,8 +1,9 @@
 """A match: one play of a game, from set-up to result.
 
 Rules are generators, and a generator cannot be copied or saved. So between steps the match is plain
-data: a checkpoint of the state is taken there, and a copy, an undo or a save is that checkpoint plus
-the answers since, run again through the same rules. Nobody outside this module knows of generators.
+data: every few answers a checkpoint of the state is taken there, and a copy, an undo or a save is that
+checkpoint plus the answers since, run again through the same rules. Nobody outside this module knows
+of generators.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ from frente.engine.state import Over, Result, S
 LONGEST_TOKEN = 400
 LONGEST_RUN = 1_000_000
 """Rolls and steps in a row without an ask: beyond it the rules run in a circle."""
+REPLIES_KEPT = 4
+"""Answers after which the next step begins with a checkpoint: more make play quicker and copies slower."""
 
 
 class _Redeal(NamedTuple):
@@ -50,17 +53,6 @@ class _Checkpoint(NamedTuple):
     state: Any
     counts: dict[str, int]
     events: int
-
-
-class _Before(NamedTuple):
-    """Where a match stood before an answer, to stand there again should the rules break."""
-
-    entries: int
-    base: Any
-    since: list[Any]
-    replies: int
-    forced: list[Values]
-    mark: list[_Checkpoint]
 
 
 class Packet(NamedTuple):
@@ -80,6 +72,7 @@ class Match(Generic[S]):
 
     __slots__ = (
         "_base",
+        "_due",
         "_flow",
         "_open",
         "_sealed",
@@ -107,6 +100,7 @@ class Match(Generic[S]):
         self.state: S = _starting_state(game, setup)
         self.state.log = Log()
         self._base: S = self.state
+        self._due = True  # the next step begins with a checkpoint, however few answers there were
         self._since: list[Any] = []
         self._flow: Flow[None] | None = None
         self._open: Ask | Sealed | None = None
@@ -258,14 +252,9 @@ class Match(Generic[S]):
         return ask.accepts(token)
 
     def _take(self, ask: Ask, token: str, kind: Any) -> None:
-        before = _Before(
-            len(self.journal),
-            self._base,
-            self._since,
-            len(self._since),
-            self.forced.copy() if self.forced else [],
-            self._trail[-1:],
-        )
+        entries, base, since, replies = len(self.journal), self._base, self._since, len(self._since)
+        mark = self._trail[-1] if self._trail else None
+        forced = self.forced.copy() if self.forced else []
         sealed = self._sealed.copy() if self._sealed else {}
         if len(self._trail) > 1 and kind == "answer" and self._foreign(ask.seat):
             del self._trail[:-1]  # another seat has answered: nothing before can be undone any more
@@ -283,7 +272,9 @@ class Match(Generic[S]):
                 self._since.append(token)
                 self._send(token)
         except Exception as error:
-            self._restore(before, sealed)
+            self._base, self._since = base, since[:replies]
+            self._restore(entries, mark)
+            self.forced, self._sealed = forced, sealed
             if isinstance(error, DiceError):
                 raise
             text = f"{type(error).__name__}: {error} (after {kind} {ask.key} {token!r})"
@@ -296,22 +287,19 @@ class Match(Generic[S]):
                 return who != seat
         return False
 
-    def _restore(self, before: _Before, sealed: dict[str, str]) -> None:
-        """Stand again before the answer that broke the rules."""
-        for entry in self.journal[before.entries :]:
+    def _restore(self, entries: int, mark: _Checkpoint | None) -> None:
+        """Stand again before the answer that broke the rules, after so many entries of the journal."""
+        for entry in self.journal[entries:]:
             if entry.kind in ("roll", "forced"):
                 self.dice.unroll(entry.who)
-        del self.journal[before.entries :]
-        self.forced = before.forced
-        self._base, self._since = before.base, before.since[: before.replies]
-        self._trail = [mark for mark in self._trail if mark.entries <= before.entries] or before.mark
+        del self.journal[entries:]
+        trail = [m for m in self._trail if m.entries <= entries]
+        self._trail = trail or ([mark] if mark is not None else [])
         log = self.state.log
         self.state = self._base.copy()
         if log.on:
-            done = before.mark[0].events if before.mark else len(log.events)
-            self.state.log = Log(log.events[:done])
-            self.state.log.ply = before.mark[0].entries if before.mark else 0
-        self._sealed = sealed
+            self.state.log = Log(log.events[: len(log.events) if mark is None else mark.events])
+            self.state.log.ply = 0 if mark is None else mark.entries
         self._reopen()
 
     # --- running --------------------------------------------------------------------------------
@@ -321,15 +309,22 @@ class Match(Generic[S]):
         self._send(None)
 
     def _begin_step(self) -> None:
-        state = self.state
-        base = state.copy()
-        self._base = base
-        self._since = []
-        self._trail.append(_Checkpoint(len(self.journal), base, self.dice.counts, len(state.log.events)))
-        if not state.agenda:
+        """Open the step on top of the agenda, after a checkpoint if one is due."""
+        if self._due or len(self._since) >= REPLIES_KEPT:
+            state = self.state
+            base = state.copy()
+            self._base = base
+            self._since = []
+            self._due = False
+            self._trail.append(_Checkpoint(len(self.journal), base, self.dice.counts, len(state.log.events)))
+        self._open_step()
+
+    def _open_step(self) -> None:
+        agenda = self.state.agenda
+        if not agenda:
             raise RulesFault(f"{self.game.slug} has no step left and no result")
-        step = state.agenda.pop()
-        self._flow = self.game.steps[step[0]](state, *step[1:])
+        step = agenda.pop()
+        self._flow = self.game.steps[step[0]](self.state, *step[1:])
 
     def _send(self, reply: Any) -> None:
         for _ in range(LONGEST_RUN):
@@ -380,6 +375,7 @@ class Match(Generic[S]):
     def _rolled(self, wanted: Roll, values: Values, kind: Any) -> None:
         self._enter(Entry(kind, wanted.stream, wanted.kind, values))
         self._since.append(values)
+        self._due = True  # what hidden things led to this roll is settled: no redeal goes behind it
         if not wanted.secret:
             self.state.note("roll", wanted.rule, roll=wanted.kind, seat=wanted.seat, dice=list(values))
 
@@ -408,6 +404,8 @@ class Match(Generic[S]):
         twin.forced = self.forced.copy() if seed is None else []
         twin.journal = self.journal.copy()
         twin._base = self._base
+        twin._due = self._due
+        self._due = True  # who copies once copies again: keep the way from the checkpoint short
         twin._since = self._since.copy()
         twin._sealed = self._sealed.copy()
         twin._trail = self._trail[-1:]
@@ -426,11 +424,10 @@ class Match(Generic[S]):
         return twin
 
     def _reopen(self) -> None:
-        """Run the step at hand again with the replies since its beginning."""
+        """Run again from the checkpoint with the replies since."""
         state = self.state
-        step = state.agenda.pop()
-        flow = self.game.steps[step[0]](state, *step[1:])
-        wanted = flow.send(None)
+        self._open_step()
+        wanted = self._resume(None)
         for reply in self._since:
             if isinstance(reply, _Redeal):
                 self.game.redeal(state, reply.seat, Random(reply.seed))
@@ -438,40 +435,50 @@ class Match(Generic[S]):
             state.log.ply += len(reply) if isinstance(reply, dict) else 1
             if isinstance(wanted, Roll) and not wanted.secret and state.log.on:
                 state.note("roll", wanted.rule, roll=wanted.kind, seat=wanted.seat, dice=list(reply))
-            wanted = flow.send(reply)
+            wanted = self._resume(reply)
         assert not isinstance(wanted, Roll)
-        self._flow = flow
         self._open = wanted
+
+    def _resume(self, reply: Any) -> Ask | Sealed | Roll:
+        """Send a reply that was given before and tell what is wanted next, over the ends of steps."""
+        while True:
+            assert self._flow is not None
+            try:
+                return self._flow.send(reply)
+            except StopIteration:
+                self._open_step()
+                reply = None
 
     def redacted(self, seat: str | None, seed: str, *, events: bool = False) -> Match[S]:
         """A match that fits what `seat` may see: hidden things re-dealt, dice and answers of its own.
 
-        Bots get this and nothing else. Where a step is open, the hidden things are exchanged at its
-        beginning if the answers since still lead to the same view; else at this very point. It can be
+        Bots get this and nothing else. The hidden things are exchanged at the last checkpoint if the
+        answers since still lead to the same view; else at this very point. It can be
         played on and cloned, not saved or rewound: its journal starts here. Its log, with `events`,
-        starts with the open step.
+        starts with the last checkpoint.
         """
         if not self.hides_from(seat):
-            return self._forgetful(self.clone(seed), events)
+            return self._forgetful(self.clone(seed), seat, events)
         for attempt in range(20):
             base = self._base.copy()
             self.game.redeal(base, seat, Random(f"{seed}|{attempt}"))
             twin = self._redealt_at(base, seat, seed, events)
             if twin is not None:
                 return twin
-        twin = self._forgetful(self.clone(seed), events)
+        twin = self._forgetful(self.clone(seed), seat, events)
         twin._sealed = {s: t for s, t in twin._sealed.items() if s == seat}
         twin._since.append(_Redeal(seat, seed))
         self.game.redeal(twin.state, seat, Random(seed))
         return twin
 
-    def _forgetful(self, twin: Match[S], events: bool) -> Match[S]:
-        """A copy without the journal, whose entries tell what others hid."""
+    def _forgetful(self, twin: Match[S], seat: str | None, events: bool) -> Match[S]:
+        """A copy without the journal and without what the events tell others: both know what was hidden."""
         if events:
             done = self._trail[-1].events if self._trail else 0
-            twin.state.log = Log(self.state.log.events[done:])
+            twin.state.log = Log([event.seen_by(seat) for event in self.state.log.events[done:]])
         twin.journal = []
         twin._trail = []
+        twin._due = True  # its own answers can be taken back from the next step on
         twin.whole = False
         return twin
 
@@ -489,7 +496,7 @@ class Match(Generic[S]):
         return False
 
     def _redealt_at(self, base: S, seat: str | None, seed: str, events: bool) -> Match[S] | None:
-        twin = self._forgetful(self.clone(seed), events)
+        twin = self._forgetful(self.clone(seed), seat, events)
         twin._base = base
         twin._sealed = {s: t for s, t in self._sealed.items() if s == seat}
         twin.state = base.copy()
@@ -522,7 +529,7 @@ class Match(Generic[S]):
         match.forced, match.journal, match._trail = [], [], []
         match.whole = False
         match._base, match._since, match._sealed = packet.base, packet.since, packet.sealed
-        match._flow, match._open = None, None
+        match._flow, match._open, match._due = None, None, True
         match.state = match._base.copy()
         if match.state.result is None:
             match._reopen()
@@ -593,6 +600,7 @@ class Match(Generic[S]):
         past.state.log.ply = mark.entries
         past._trail = self._trail[: self._trail.index(mark)]
         past._since, past._sealed, past._flow, past._open = [], {}, None, None
+        past._due = True
         past._base = past.state
         past._begin_step()
         _feed(past, self.journal[mark.entries : entries])
