@@ -29,6 +29,8 @@ OPERATIONS = [
     ("/api/matches/{id}", "GET"),
     ("/api/matches/{id}/layout", "GET"),
     ("/api/matches/{id}/file", "GET"),
+    ("/api/matches/{id}/position", "GET"),
+    ("/api/positions", "POST"),
     ("/api/matches/{id}/replay", "GET"),
     ("/api/matches/{id}/timeline", "GET"),
     ("/api/matches/{id}/branch", "POST"),

@@ -34,6 +34,12 @@ def save(match: Match[Any], path: str) -> Path:
     return file
 
 
+def write(path: str, text: str) -> Path:
+    file = Path(path).expanduser()
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
 def read(path: str, game: str | None) -> tuple[Game[Any], dict[str, Any]]:
     """A match file's contents and its game (which can be named, for a game from elsewhere)."""
     data = read_file(path)

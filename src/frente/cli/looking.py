@@ -63,6 +63,27 @@ def show_place(screen: Screen, words: Words, match: Match[Any], seat: str | None
             screen.pair(f"  {_piece(words, piece)}", str(piece["id"]))
 
 
+def show_sight(screen: Screen, words: Words, match: Match[Any], seat: str | None, text: str) -> None:
+    """What a place sees, or why it does not see a second one."""
+    if not match.game.lines_of_sight:
+        screen.say(words.say("cli-no-sight"))
+        return
+    places = text.split()
+    unknown = [place for place in places if place not in _table(match.view(seat).get("places"))]
+    if unknown or not 1 <= len(places) <= 2:
+        screen.say(words.say("cli-no-place", place=" ".join(unknown) or text))
+        return
+    if len(places) == 1:
+        seen = _list(match.game.sight(match.state, seat, places[0]).get("seen"))
+        screen.say(words.say("cli-sees", place=places[0], count=len(seen), places=seen))
+        return
+    reason = match.game.why_unseen(match.state, seat, *places)
+    if reason is None:
+        screen.say(words.say("cli-sees-it", place=places[0], other=places[1]))
+    else:
+        screen.pair(words.refusal(reason), reason.rule, "yellow")
+
+
 def show_log(screen: Screen, words: Words, events: list[Event]) -> None:
     if not events:
         screen.say(words.say("cli-no-log"))

@@ -54,11 +54,13 @@ class Session:
             "odds": self._odds,
             "board": self._board,
             "look": self._look,
+            "sees": self._sees,
             "log": self._log,
             "rules": self._rules,
             "rule": self._rules,
             "undo": self._undo,
             "save": self._save,
+            "position": self._position,
             "resign": self._resign,
             "quit": self._quit,
             "exit": self._quit,
@@ -242,6 +244,9 @@ class Session:
     def _look(self, ask: Ask, rest: str) -> None:
         looking.show_place(self.screen, self.words, self.match, ask.seat, rest)
 
+    def _sees(self, ask: Ask, rest: str) -> None:
+        looking.show_sight(self.screen, self.words, self.match, ask.seat, rest)
+
     def _log(self, ask: Ask, rest: str) -> None:
         count = int(rest) if rest.isdecimal() else LOG
         looking.show_log(self.screen, self.words, self.match.events(ask.seat)[-count:] if count else [])
@@ -259,6 +264,16 @@ class Session:
     def _save(self, _ask: Ask, rest: str) -> None:
         file = files.save(self.match, rest) if rest else files.keep(self.match)
         self.screen.say(self.words.say("cli-saved", file=str(file)))
+
+    def _position(self, _ask: Ask, rest: str) -> None:
+        if not rest:
+            self.screen.say(self.words.say("cli-unreadable", text="position"))
+        elif self.match.hides_from(None):
+            self.screen.say(self.words.say("cli-position-hidden"), "yellow")
+        elif (text := self.match.game.position_text(self.match.state)) is None:
+            self.screen.say(self.words.say("cli-no-position"), "yellow")
+        else:
+            self.screen.say(self.words.say("cli-saved", file=str(files.write(rest, text))))
 
     def _resign(self, ask: Ask, rest: str) -> None:
         sure = rest in ("y", "yes") or self.screen.yes(

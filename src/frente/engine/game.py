@@ -107,6 +107,8 @@ class Game(Generic[S]):
     options: tuple[OptionSpec, ...] = ()
     zones: tuple[Zone[S], ...] = ()
     bots: Mapping[str, Policy]
+    lines_of_sight: bool = False
+    """May one ask what a place sees (`sight`, `why_unseen`)?"""
     facts_about: Mapping[str, Plain]
     """For the home page: designer, players, minutes, complexity, scale (see `about` in the catalog)."""
 
@@ -141,6 +143,18 @@ class Game(Generic[S]):
     def summary(self, state: S, seat: str | None) -> list[str]:
         """A readable board for the terminal."""
         raise NotImplementedError
+
+    def sight(self, state: S, seat: str | None, origin: str) -> dict[str, Plain]:
+        """What is seen from a place, as far as the seat may know: `{"seen": [place]}`."""
+        raise NotImplementedError
+
+    def why_unseen(self, state: S, seat: str | None, origin: str, target: str) -> Refusal | None:
+        """Why one place does not see another; None where it does. `at` in its args: the place that blocks."""
+        raise NotImplementedError
+
+    def position_text(self, state: S) -> str | None:
+        """The state as a position file that `arrange` reads again; None where the game writes none."""
+        return None
 
     # --- choices --------------------------------------------------------------------------------
     def choice(self, state: S, ask: Ask, token: str) -> Choice:

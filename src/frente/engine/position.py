@@ -124,6 +124,11 @@ def read(source: str | Path | Mapping[str, Any]) -> Position:
         raise PositionError(f"{name} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise PositionError(f"{name} is not a position file: it is not text") from None
+    return parse(name, text)
+
+
+def parse(name: str, text: str) -> Position:
+    """A position from the text of a file of that name."""
     try:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from frente import __version__, games
 from frente.engine import MatchError, to_plain, verify
+from frente.engine.position import parse
 from frente.server import messages as m
 from frente.server import present, shapes
 from frente.server.links import Holder
@@ -58,6 +59,12 @@ class NewMatchRequest(Seats):
     auto: bool = Field(True, description="The only option is taken by the program.")
 
 
+class PositionText(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    text: str = Field(description="A position file (TOML).")
+
+
 class BranchRequest(Seats):
     ply: int = Field(ge=0, le=1_000_000, description="The last ask not after this ply is where it begins.")
 
@@ -71,7 +78,7 @@ def problem(error: Denied) -> Response:
 
 
 def described(shape: Any, *problems: int) -> Told:
-    """The OpenAPI of a response: its shape, and the problems it can have instead."""
+    """The OpenAPI of a response: its shape (None: a text), and the problems it can have instead."""
 
     def body(name: str, text: str) -> Told:
         schema = {"$ref": f"#/components/schemas/{name}"}
@@ -85,8 +92,11 @@ def described(shape: Any, *problems: int) -> Told:
         422: "Cannot be read as what it should be.",
         500: "Something broke; nothing was changed.",
     }
-    good = (shape.__doc__ or shape.__name__).strip().splitlines()[0]
-    return {"responses": {200: body(shape.__name__, good)} | {n: body("Problem", texts[n]) for n in problems}}
+    if shape is None:
+        good = {"description": "A text file.", "content": {"text/plain": {"schema": {"type": "string"}}}}
+    else:
+        good = body(shape.__name__, (shape.__doc__ or shape.__name__).strip().splitlines()[0])
+    return {"responses": {200: good} | {n: body("Problem", texts[n]) for n in problems}}
 
 
 router = APIRouter(default_response_class=Response)
@@ -201,6 +211,26 @@ async def create_match(here: Here, wanted: NewMatchRequest) -> Response:
 
 
 @router.post(
+    "/api/positions",
+    tags=["matches"],
+    summary="Read a position file: what a new match that begins there must be asked for with",
+    **described(shapes.PositionCard, 404, 413, 422),
+)
+async def read_position(here: Here, wanted: PositionText) -> Response:
+    try:
+        found = parse("the file", wanted.text)
+    except MatchError as error:
+        raise Denied("unreadable", str(error)) from None
+    game = here.game(found.game)
+    try:
+        scenario = game.scenario(found.scenario).id
+        options = game.full_options(scenario, found.options)
+    except ValueError as error:
+        raise Denied("unreadable", str(error)) from None
+    return reply(shapes.PositionCard(found.title, game.slug, scenario, options, found.set))
+
+
+@router.post(
     "/api/matches/upload",
     tags=["matches"],
     summary="Keep a match file, to be looked at, verified and branched",
@@ -261,6 +291,25 @@ async def download(found: Entered) -> Response:
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
     )
+
+
+@router.get(
+    "/api/matches/{id}/position",
+    tags=["matches"],
+    summary="How the match stands as a position file; while hidden things are in play, only after the end",
+    **described(None, 403, 404, 409, 422, 500),
+)
+async def download_position(found: Entered) -> Response:
+    live, _ = found
+    if not live.open and (live.hides or live.match.hides_from(None)):
+        raise Denied("refused", "a position file tells what others hide: it can be had after the match")
+    async with live.lock:
+        text = live.game.position_text(live.match.state)
+    if text is None:
+        raise Denied("unknown", f"{live.game.title} writes no position files; take the match file")
+    name = f"{live.record.game}-{live.record.id}.toml"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @router.get(

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict, deque
+from functools import cached_property
 from typing import Any, TypeAlias
 
 import msgspec
 from fastapi import WebSocket
 
-from frente.engine import Ask, Game, Match, Refused
+from frente.engine import Ask, Game, Match, Refused, Unreadable
 from frente.server import delta, present
 from frente.server import messages as m
 from frente.server.links import Holder
@@ -155,6 +156,25 @@ class Live:
         if refusal is not None:
             raise Refused(refusal)
         return present.odds(match.game.odds(match.state, match.ask(seat), token))
+
+    def sight(self, seat: str | None, origin: str, target: str | None) -> tuple[list[str], Json | None]:
+        """The places seen from one of them, and why another is not. Unreadable: there is no such place."""
+        game, state = self.game, self.match.state
+        if not game.lines_of_sight:
+            raise Unreadable(f"{game.title} has no lines of sight")
+        for place in (origin, target):
+            if place is not None and place not in self._places:
+                raise Unreadable(f"there is no place {place!r:.40}")
+        seen: Any = game.sight(state, seat, origin)["seen"]
+        hidden = None if target is None else game.why_unseen(state, seat, origin, target)
+        return list(seen), None if hidden is None else present.refusal(hidden)
+
+    @cached_property
+    def _places(self) -> frozenset[str]:
+        """Every place of the board."""
+        board: Any = self.game.layout(self.record.scenario, self.match.setup.options)
+        cells = (board.get("hexes") or {}).get("cells") or []
+        return frozenset(place["id"] for place in [*(board.get("places") or []), *cells])
 
     def become(self, stored: Live) -> None:
         """Stand where the store stands; what was shown is sent whole the next time."""

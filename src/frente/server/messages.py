@@ -66,11 +66,18 @@ class OddsOf(_Told, tag="odds"):
     token: str
 
 
+class SightOf(_Told, tag="sight"):
+    """What a place sees, and why it does not see another."""
+
+    origin: str
+    target: str | None = None
+
+
 class Resign(_Told, tag="resign"):
     seat: str
 
 
-ToServer: TypeAlias = Hello | Look | Answer | Undo | Why | OddsOf | Resign
+ToServer: TypeAlias = Hello | Look | Answer | Undo | Why | OddsOf | SightOf | Resign
 
 
 class _Says(msgspec.Struct, tag_field="type"):
@@ -133,6 +140,16 @@ class OddsReply(_Says, tag="odds"):
     odds: Annotated[Any, shapes.one_of(shapes.Odds, none=True)]
 
 
+class SightReply(_Says, tag="sight"):
+    """The places seen from `origin`; `reason` says why `target` is not among them."""
+
+    re: str
+    origin: str
+    seen: list[str]
+    target: str | None
+    reason: Annotated[Any, shapes.one_of(shapes.Refusal, none=True)]
+
+
 class Thinking(_Says, tag="thinking"):
     seat: str
     bot: str
@@ -151,7 +168,7 @@ class Fault(_Says, tag="fault"):
 
 
 ToClient: TypeAlias = (
-    Whole | Delta | Done | RefusedMessage | WhyReply | OddsReply | Thinking | Presence | Fault
+    Whole | Delta | Done | RefusedMessage | WhyReply | OddsReply | SightReply | Thinking | Presence | Fault
 )
 
 read = msgspec.json.Decoder(ToServer).decode

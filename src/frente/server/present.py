@@ -140,6 +140,8 @@ def catalog_of(game: Game[Any]) -> Json:
         "version": game.version,
         "facts": to_plain({k: v for k, v in game.facts_about.items() if k != "theme"}),
         "hides": hides(game),
+        "sight": game.lines_of_sight,
+        "positions": type(game).position_text is not Game.position_text,
         "seats": list(game.seats(first, game.full_options(first, {}))),
         "scenarios": [_scenario(game, s.id) for s in game.scenarios],
         "options": [

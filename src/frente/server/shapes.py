@@ -75,6 +75,10 @@ class Catalog(msgspec.Struct):
     facts: dict[str, Any]
     hides: bool
     """Seats cannot see everything: a shared screen must be handed over."""
+    sight: bool
+    """One may ask what a place sees."""
+    positions: bool
+    """How a match stands can be written as a position file."""
     seats: list[str]
     scenarios: list[ScenarioCard]
     options: list[OptionCard]
@@ -298,6 +302,16 @@ class Odds(msgspec.Struct):
 
 
 # --- matches ----------------------------------------------------------------------------------------------
+
+
+class PositionCard(msgspec.Struct):
+    """What a position file says; `position` goes into the request for a new match."""
+
+    title: str
+    game: str
+    scenario: str
+    options: dict[str, bool | int | str]
+    position: dict[str, Any]
 
 
 class SeatHolder(msgspec.Struct):

@@ -87,6 +87,10 @@ async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes) -> N
                 async with live.lock:
                     odds = live.odds(said.seat, said.token)
                 live.tell(onlooker, m.write(m.OddsReply(said.id, odds)))
+            case m.SightOf():
+                async with live.lock:
+                    seen, reason = live.sight(onlooker.seat, said.origin, said.target)
+                live.tell(onlooker, m.write(m.SightReply(said.id, said.origin, seen, said.target, reason)))
     except (Denied, MatchError) as error:
         why = error if isinstance(error, Denied) else denied(error)
         live.tell(onlooker, m.write(m.RefusedMessage(said.id, why.kind, why.text, why.refusal)))

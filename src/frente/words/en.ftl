@@ -62,6 +62,16 @@ cli-seed = The seed was { $seed }; the commitment at the start was { $commitment
 cli-your-seats = You play { $seats }. "help" lists what can be typed.
 cli-watching = Bots play all seats.
 cli-prompt = >
+cli-no-sight = This game has no lines of sight.
+cli-sees = { $place } sees { $count ->
+        [0] nothing.
+        [one] one other: { $places }.
+       *[other] { $count } others: { $places }.
+    }
+cli-sees-it = { $place } sees { $other }.
+cli-no-position = This game writes no position files. Keep the match instead: save FILE.
+cli-position-hidden = A position file would tell what the other side hides. Keep the match instead: save FILE.
+
 cli-help =
     a number, or a token       take that option
     any other words            list only the options that have them
@@ -71,10 +81,12 @@ cli-help =
     odds [NUMBER|TOKEN]        what the dice can bring
     board                      the board again
     look PLACE                 what is in a place
+    sees PLACE [PLACE]         what a place sees, or why it does not see another
     log [N]                    the last events
     rules ID|WORDS             the rules in short
     undo                       take back your last answer
     save FILE                  keep the match in a file
+    position FILE              write how things stand as a position file, to share or to change
     resign                     give up
     quit                       leave (offers to save)
 

@@ -1,5 +1,5 @@
 // The server's HTTP side. A link travels as a bearer token, never in an address.
-import type { Catalog, GameCard, Layout, MatchCard, Moment, NewMatch, OptionValue, Problem, Rule, Timeline, Verdict } from "./protocol";
+import type { Catalog, GameCard, Layout, MatchCard, Moment, NewMatch, OptionValue, PositionCard, Problem, Rule, Timeline, Verdict } from "./protocol";
 
 /** A request that was not done, in the server's words. */
 export class Denied extends Error {
@@ -45,6 +45,7 @@ export interface Wanted {
   scenario: string;
   options: Record<string, OptionValue>;
   seats: Record<string, string>;
+  position?: Record<string, unknown>;
 }
 
 export const api = {
@@ -61,9 +62,11 @@ export const api = {
   verify: (id: string, link: string) => ask<Verdict>(matchPath(id, "/verify"), link, {}),
   /** The file goes as it is: its large numbers would not survive being read here. */
   upload: (file: string) => ask<NewMatch>("/api/matches/upload", "", file),
+  position: (text: string) => ask<PositionCard>("/api/positions", "", { text }),
 
-  async file(id: string, link: string): Promise<Blob> {
-    const answer = await fetch(matchPath(id, "/file"), { headers: { authorization: `Bearer ${link}` } });
+  /** A match as a file: all of it, or how it stands. */
+  async file(id: string, link: string, kind: "file" | "position" = "file"): Promise<Blob> {
+    const answer = await fetch(matchPath(id, `/${kind}`), { headers: { authorization: `Bearer ${link}` } });
     if (!answer.ok) throw new Denied(answer.status, (await answer.json()) as Problem);
     return answer.blob();
   },

@@ -9,6 +9,7 @@ export type Saying = Distribute<
   | { type: "undo"; id: string; seat: string; ply: number; version: number }
   | { type: "why"; id: string; seat: string; token?: string; subjects?: string[] }
   | { type: "odds"; id: string; seat: string; token: string }
+  | { type: "sight"; id: string; origin: string; target: string | null }
   | { type: "resign"; id: string; seat: string }
   | { type: "look"; id: string; seat: string }
 >;

@@ -319,6 +319,10 @@ export interface Catalog {
   version: number;
   facts: Record<string, Plain>;
   hides: boolean;
+  /** One may ask what a place sees. */
+  sight: boolean;
+  /** How a match stands can be written as a position file. */
+  positions: boolean;
   seats: string[];
   scenarios: Scenario[];
   options: OptionSpec[];
@@ -373,6 +377,15 @@ export interface NewMatch {
   mine: NewLink;
   friends: NewLink[];
   watch: NewLink;
+}
+
+/** What a position file says; `position` goes into the request for a new match. */
+export interface PositionCard {
+  title: string;
+  game: string;
+  scenario: string;
+  options: Record<string, OptionValue>;
+  position: Record<string, unknown>;
 }
 
 export interface Moment {
@@ -435,6 +448,7 @@ export type Told =
   | { type: "refused"; re: string; kind: string; text: string; refusal: Refusal | null }
   | { type: "why"; re: string; reasons: Refusal[] }
   | { type: "odds"; re: string; odds: Odds | null }
+  | { type: "sight"; re: string; origin: string; seen: string[]; target: string | null; reason: Refusal | null }
   | { type: "thinking"; seat: string; bot: string }
   | { type: "presence"; seats: Record<string, boolean>; watching: number }
   | { type: "fault"; text: string; code: string };

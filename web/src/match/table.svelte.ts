@@ -21,6 +21,14 @@ export interface Roll {
   text: string;
 }
 
+/** What a place sees, and why it does not see the one that was asked about. */
+export interface Sight {
+  origin: string;
+  seen: Set<string>;
+  target: string | null;
+  reason: Refusal | null;
+}
+
 const NOTHING: Narrowed = { left: [], buttons: [], targets: new Set(), only: null };
 
 export class Table {
@@ -47,6 +55,7 @@ export class Table {
   considered = $state.raw<Option | null>(null);
   toast = $state.raw<Toast | null>(null);
   odds = $state.raw<Odds | null>(null);
+  sight = $state.raw<Sight | null>(null);
   busy = $state(false);
   roll = $state.raw<Roll | null>(null);
   /** What screen readers are told. */
@@ -136,6 +145,7 @@ export class Table {
     this.picks = [];
     this.considered = null;
     this.odds = null;
+    if (this.sight) void this.see(this.sight.origin, this.sight.target);
     this.oddsFor = "";
     this.oddsKept.clear();
     this.busy = false;
@@ -324,6 +334,27 @@ export class Table {
     } catch {
       if (this.oddsFor === token) this.odds = null;
     }
+  }
+
+  /** Ask what a place sees, and why it does not see another. */
+  async see(origin: string, target: string | null = null): Promise<void> {
+    if (!this.game?.sight || !this.live) return;
+    try {
+      const reply = await this.live.say<Extract<Told, { type: "sight" }>>({ type: "sight", origin, target });
+      this.sight = { origin, seen: new Set(reply.seen), target: reply.target, reason: reply.reason };
+      if (target) this.said = this.sightInWords;
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  get sightInWords(): string {
+    const at = this.sight;
+    if (!at) return "";
+    const origin = this.words.name(at.origin);
+    if (at.reason) return this.words.say(at.reason.message);
+    if (at.target) return t("sight-sees", { origin, target: this.words.name(at.target) });
+    return t("sight-from", { origin, count: at.seen.size });
   }
 
   show(toast: Toast): void {

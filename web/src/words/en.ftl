@@ -81,10 +81,10 @@ mine-forget = Forget
 mine-forget-which = Forget this match of { $title }
 mine-empty = Here you will find the matches that you play on this device.
 mine-empty-button = Choose a game
-upload-title = A match file
-upload-about = A file of a match can be watched, checked and played on from any point. Every answer in it is judged again by the rules.
+upload-title = A file
+upload-about = A file of a match can be watched, checked and played on from any point. Every answer in it is judged again by the rules. A position file begins a new match.
 upload-choose = Choose a file
-upload-unreadable = This is not a match file.
+upload-unreadable = This is neither a match file nor a position file.
 
 ## Rules
 rules-of = Rules of { $game }
@@ -231,6 +231,17 @@ zoom-fit = Whole map
 layer-control = Control
 layers = Layers
 hide-counters = Hide the counters
+sight = What does this place see?
+sight-where = Point at a place first: then V, or this button, shows what it sees.
+sight-from = { $origin } sees { $count ->
+        [0] no other place.
+        [one] one other place.
+       *[other] { $count } other places.
+    } Point at another to learn why.
+sight-sees = { $origin } sees { $target }.
+keep-position = Keep the position as a file
+new-position = From the position file “{ $title }” ({ $scenario })
+new-position-drop = Begin at the start instead
 
 ## Match: hand-over
 handover-title = Pass the screen to { $seat }
@@ -272,6 +283,7 @@ key-odds = odds of what is in hand
 key-panels = log, units, tracks, choices, rules
 key-hide = hide the counters
 key-layers = control and supply layers
+key-sight = what the place under the pointer sees
 key-zoom = nearer, farther, whole map
 key-pan = move the map
 key-command = command line
