@@ -12,7 +12,7 @@ from .table import CO, IB, NA, PA, B, Table, group, state
 def rule(*units: str) -> str:
     s = state()
     found = tuple(take_from_pool(s, FACTION[f], kind) for f, kind in (u.split() for u in units))
-    refusal = why_not_together(s, found)
+    refusal = why_not_together(found)
     return refusal.rule if refusal else ""
 
 

@@ -278,7 +278,7 @@ def better(s: Arriba, side: str, seat: str, area: int) -> str | None:
                 return token
     for i, small in enumerate(field):
         for large in reversed(field[i + 1 :]):
-            if why_not_together(s, (*large.units, *small.units)) is None:
+            if why_not_together((*large.units, *small.units)) is None:
                 for token in _merge(small, large):
                     if token in legal:
                         return token

@@ -199,7 +199,7 @@ class ArribaEspana(Game[Arriba]):
         for g in s.groups.values():
             if g.id >= s.next_group or not (g.units or g.tanks or g.artillery):
                 found.append(f"{g.name} is empty or misnumbered")
-            if why_not_together(s, g.units) is not None:
+            if why_not_together(g.units) is not None:
                 found.append(f"{g.name} mixes what may not mix")
         for side in SIDES:
             if s.phase in ("movement", "combat", "counterattack", "recovery", "inter-phase") and crowded(

@@ -290,7 +290,7 @@ def why_not_drop(s: Arriba, g: Group, way: Way, words: list[str]) -> Refusal | N
     if verb == "apart" and host is None:
         return Refusal("8.1-b", "drop-first", dict(args))
     if host is not None and verb == "drop":
-        refusal = why_not_together(s, (*host.units, unit)) if unit is not None else None
+        refusal = why_not_together((*host.units, unit)) if unit is not None else None
     else:
         refusal = why_not_city(s, g.side, way.area, g.id) if seat == "city" else None
     if refusal is None and not can_go_on(s, g, way, unit, seat):

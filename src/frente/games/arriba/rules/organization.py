@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from frente.engine import Ask, Flow, Refusal, choose, number
 from frente.games.arriba.definitions import (
     AREA,
@@ -45,7 +47,8 @@ def organization_phase(s: Arriba) -> Flow[None]:
         s.push(("organize", side, 0, "7.1-a"), ("tidy", side))
 
 
-def why_not_together(s: Arriba, units: tuple[int, ...]) -> Refusal | None:
+@lru_cache(maxsize=8192)  # asked of the same few units over and over while options are listed
+def why_not_together(units: tuple[int, ...]) -> Refusal | None:
     """May these units form one battlegroup?"""
     if not units:
         return None
@@ -157,7 +160,7 @@ def regroup_tokens(s: Arriba, side: str, seat: str, area: int) -> list[str]:
             if not alone:
                 tokens.append(f"join {UNITS[u].id} new")
             for h in groups:
-                if h is not g and why_not_together(s, (*h.units, u)) is None:
+                if h is not g and why_not_together((*h.units, u)) is None:
                     tokens.append(f"join {UNITS[u].id} {h.name}")
         if mine:
             for name in ASSET_FIELDS:
@@ -226,7 +229,7 @@ def why_not_join(s: Arriba, side: str, seat: str, unit: int, target: str) -> Ref
         return Refusal("7.1-b", "other-area", {**args, "group": target})
     if h.id == g.id:
         return Refusal("7.1-b", "same-group", dict(args))
-    return why_not_together(s, (*h.units, unit)) or _why_no_more(s)
+    return why_not_together((*h.units, unit)) or _why_no_more(s)
 
 
 def why_not_seat(s: Arriba, side: str, seat: str, g: Group | None, city: bool) -> Refusal | None:

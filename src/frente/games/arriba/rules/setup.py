@@ -58,7 +58,7 @@ def deploy(s: Arriba, place: str, units: tuple[int, ...], city: bool) -> None:
     side = UNITS[units[0]].side
     for unit in units:
         for g in groups_at(s, side, area):
-            if len(g.units) < MAX_UNITS[side] and why_not_together(s, (*g.units, unit)) is None:
+            if len(g.units) < MAX_UNITS[side] and why_not_together((*g.units, unit)) is None:
                 s.groups[g.id] = g._replace(units=tuple(sorted((*g.units, unit))))
                 break
         else:
