@@ -145,6 +145,11 @@ class Match(Generic[S]):
         return tuple(a for a in waiting.asks if a.seat not in self._sealed)
 
     @property
+    def in_secret(self) -> bool:
+        """Is the choice at hand one that several seats make at once, unseen by each other?"""
+        return isinstance(self._open, Sealed) and len(self._open.asks) > 1
+
+    @property
     def _wanted(self) -> tuple[Ask, ...]:
         """The open asks, sealed answers or not."""
         return self._open.asks if isinstance(self._open, Sealed) else self.asks

@@ -48,6 +48,7 @@ def asked(match: Match[Any], seat: str | None, *, past: bool = False) -> Json:
                 "rule": ask.rule,
                 "prompt": prompt(ask),
                 "commits": ask.commits,
+                "sealed": match.in_secret,
                 "undo": undo,
                 "options": [choice(match, ask, token) for token in ask.options()],
             }

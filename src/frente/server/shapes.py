@@ -239,6 +239,8 @@ class Ask(msgspec.Struct):
     rule: str
     prompt: Message
     commits: bool
+    sealed: bool
+    """Others choose at the same time; nobody sees another's choice before all have chosen."""
     undo: Refusal | None
     options: list[Choice]
 

@@ -102,6 +102,11 @@ export class Camera {
     this.hold();
   }
 
+  /** Bring a point of the canvas to the middle of the window. */
+  centre(x: number, y: number): void {
+    this.pan(this.width / 2 - x * this.k - this.x, this.height / 2 - y * this.k - this.y);
+  }
+
   pan(dx: number, dy: number): void {
     this.fresh = false;
     this.x += dx;

@@ -248,6 +248,8 @@ export interface Ask {
   rule: string;
   prompt: Message;
   commits: boolean;
+  /** Others choose at the same time, unseen. */
+  sealed: boolean;
   undo: Refusal | null;
   options: Option[];
 }

@@ -21,6 +21,12 @@ export interface Roll {
   text: string;
 }
 
+/** An answer that was given here. */
+interface Done {
+  seat: string;
+  token: string;
+}
+
 /** What a place sees, and why it does not see the one that was asked about. */
 export interface Sight {
   origin: string;
@@ -64,6 +70,9 @@ export class Table {
   /** The seat that must take the shared screen before anything is shown. */
   handover = $state<string | null>(null);
 
+  /** What was taken back last and can be done again, while nothing else was done. */
+  redoable = $state.raw<Done[]>([]);
+  private done: Done[] = [];
   private live: Live | null = null;
   private oddsFor = "";
   private readonly oddsKept = new Map<string, Odds | null>();
@@ -218,6 +227,25 @@ export class Table {
 
   readonly pointable = (id: string): boolean => this.ids.has(id);
 
+  /** The things the prompt speaks of: the unit that moves, the place that is attacked. */
+  readonly spoken: Set<string> = $derived.by(() => {
+    const found = new Set<string>();
+    for (const value of Object.values(this.myAsk?.prompt.args ?? {})) {
+      for (const id of Array.isArray(value) ? value : [value]) if (typeof id === "string" && this.pointable(id)) found.add(id);
+    }
+    return found;
+  });
+
+  /** What it takes to get to the places that may be chosen next, where the game says it. */
+  readonly costs: Map<string, string> = $derived.by(() => {
+    const found = new Map<string, string>();
+    for (const { label, subjects } of this.narrowed.left) {
+      const [place, cost] = [subjects.at(-1), label.args?.cost];
+      if (place && this.narrowed.targets.has(place) && (typeof cost === "string" || typeof cost === "number")) found.set(place, String(cost));
+    }
+    return found;
+  });
+
   readonly narrowed: Narrowed = $derived.by(() => (this.myAsk ? narrow(this.myAsk.options, this.picks, this.pointable) : NOTHING));
 
   /** The option that the primary button takes. */
@@ -247,13 +275,15 @@ export class Table {
     return true;
   }
 
-  async take(option: Option): Promise<void> {
+  async take(option: Option, again = false): Promise<void> {
     const ask = this.myAsk;
     if (!ask || !this.live || this.busy) return;
     this.busy = true;
     this.toast = null;
     try {
       await this.live.say({ type: "answer", seat: ask.seat, token: option.token, ply: this.ply, version: this.version });
+      this.done = [...this.done, { seat: ask.seat, token: option.token }].slice(-50);
+      if (!again) this.redoable = [];
     } catch (error) {
       this.failed(error);
     }
@@ -273,9 +303,24 @@ export class Table {
     }
     try {
       await this.live.say({ type: "undo", seat, ply: this.ply, version: this.version });
+      const last = this.done.at(-1);
+      this.done = this.done.slice(0, -1);
+      if (last) this.redoable = [...this.redoable, last];
     } catch (error) {
       this.failed(error);
     }
+  }
+
+  /** Do again what was taken back last. */
+  async redo(): Promise<void> {
+    const last = this.redoable.at(-1);
+    const option = this.myAsk?.options.find((o) => o.token === last?.token);
+    if (!last || !option || this.myAsk?.seat !== last.seat) {
+      this.show({ kind: "news", text: t("redo-nothing"), reasons: [] });
+      return;
+    }
+    this.redoable = this.redoable.slice(0, -1);
+    await this.take(option, true);
   }
 
   async resign(seat: string): Promise<void> {

@@ -239,6 +239,9 @@ sight-from = { $origin } sees { $count ->
        *[other] { $count } other places.
     } Point at another to learn why.
 sight-sees = { $origin } sees { $target }.
+redo-nothing = There is nothing to do again: something else was done since.
+sealed-ask = In secret: nobody sees your choice before all have chosen.
+mini-map = The whole board; click to go there
 keep-position = Keep the position as a file
 new-position = From the position file “{ $title }” ({ $scenario })
 new-position-drop = Begin at the start instead
@@ -283,6 +286,7 @@ key-odds = odds of what is in hand
 key-panels = log, units, tracks, choices, rules
 key-hide = hide the counters
 key-layers = control and supply layers
+key-redo = do again what was taken back
 key-sight = what the place under the pointer sees
 key-zoom = nearer, farther, whole map
 key-pan = move the map
