@@ -132,11 +132,24 @@ def step(s):
     roll("s", kind="weather", rule="1")
     Result((), "1", text="draw")
     Message(f"band-{color}")
+    put(s, "retreat")
+
+def put(s, kind, *, more=0):
+    Ask("red", kind, "1", list)
 """
     )
     broken = type("Broken", (type(GAME),), {"folder": tmp_path})()
     found = "\n".join(audit(broken))
-    for name in ("event-moved", "no-too-far", "ask-move", "roll-weather", "over-draw", "do-take", "seat-ben"):
+    for name in (
+        "event-moved",
+        "no-too-far",
+        "ask-move",
+        "ask-retreat",
+        "roll-weather",
+        "over-draw",
+        "do-take",
+        "seat-ben",
+    ):
         assert f"{name} is missing" in found
     assert "no-way is defined twice" in found
     assert "no-way is not used" in found

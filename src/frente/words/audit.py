@@ -12,13 +12,15 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from frente.engine import Game
 from frente.words.catalog import COMMON, LOCALES_FALL_BACK_TO, defined, selectors
 
-# Which argument of a call names a message: its place, its keyword, and what stands before the name.
-CALLS = {
+Call: TypeAlias = tuple[int | None, str, str]
+"""Which argument of a call names a message: its place, its keyword, and what stands before the name."""
+
+CALLS: dict[str, Call] = {
     "note": (0, "kind", "event-"),
     "note_secret": (0, "kind", "event-"),
     "Event": (0, "kind", "event-"),
@@ -42,6 +44,8 @@ class Uses:
     patterns: list[re.Pattern[str]] = field(default_factory=list)
     texts: set[str] = field(default_factory=set)
     """Every text in the code: a kind that is passed on from a table or a variable is among them."""
+    calls: dict[str, Call] = field(default_factory=lambda: dict(CALLS))
+    """The calls that want words: those of the engine, and functions of the game that pass a kind on."""
 
     def covers(self, name: str) -> bool:
         if name in self.names or name in self.texts or any(p.fullmatch(name) for p in self.patterns):
@@ -56,8 +60,11 @@ def audit(game: Game[Any], locale: str = LOCALES_FALL_BACK_TO) -> list[str]:
     own = defined(file) if file.exists() else []
     common = set(defined(COMMON / f"{LOCALES_FALL_BACK_TO}.ftl"))
     uses = declared(game)
-    for source in sorted(game.folder.rglob("*.py")):
-        scan(source, uses)
+    trees = {code: ast.parse(code.read_text(encoding="utf-8")) for code in sorted(game.folder.rglob("*.py"))}
+    for tree in trees.values():
+        uses.calls |= wrappers(tree)
+    for source, tree in trees.items():
+        scan(source.name, tree, uses)
     texts_of_data(game.folder, uses)
     known = set(own) | common
     found = [f"{name} is defined twice" for name in sorted({n for n in own if own.count(n) > 1})]
@@ -124,9 +131,26 @@ def _every_options(game: Game[Any], scenario: str) -> Iterator[dict[str, Any]]:
             yield game.full_options(scenario, {spec.id: value})
 
 
-def scan(file: Path, uses: Uses) -> None:
+def wrappers(tree: ast.Module) -> dict[str, Call]:
+    """Functions that pass one of their parameters on as the kind of a known call."""
+    found: dict[str, Call] = {}
+    for function in ast.walk(tree):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        parameters = [a.arg for a in function.args.args]
+        named = [*parameters, *(a.arg for a in function.args.kwonlyargs)]
+        for call in ast.walk(function):
+            if isinstance(call, ast.Call) and (name := _called(call)) in CALLS:
+                wanted = _wanted(call, CALLS[name])
+                if isinstance(wanted, ast.Name) and wanted.id in named:
+                    place = parameters.index(wanted.id) if wanted.id in parameters else None
+                    found[function.name] = (place, wanted.id, CALLS[name][2])
+    return found
+
+
+def scan(name: str, tree: ast.Module, uses: Uses) -> None:
     """Add what a source file wants."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             uses.texts.add(node.value)
         elif isinstance(node, ast.JoinedStr):
@@ -134,7 +158,7 @@ def scan(file: Path, uses: Uses) -> None:
             if pattern is not None:
                 uses.patterns.append(re.compile(pattern))
         elif isinstance(node, ast.Call):
-            _scan_call(node, f"{file.name}, line {node.lineno}", uses)
+            _scan_call(node, f"{name}, line {node.lineno}", uses)
 
 
 def texts_of_data(folder: Path, uses: Uses) -> None:
@@ -145,19 +169,29 @@ def texts_of_data(folder: Path, uses: Uses) -> None:
 
 
 def _scan_call(call: ast.Call, where: str, uses: Uses) -> None:
-    func = call.func
-    name = func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else ""
-    if name not in CALLS:
+    known = uses.calls.get(_called(call))
+    if known is None:
         return
-    place, keyword, prefix = CALLS[name]
-    wanted: ast.expr | None = next((k.value for k in call.keywords if k.arg == keyword), None)
-    if wanted is None and place is not None and len(call.args) > place:
-        wanted = call.args[place]
-    for value in _values(wanted):
+    prefix = known[2]
+    for value in _values(_wanted(call, known)):
         if isinstance(value, ast.Constant) and isinstance(value.value, str):
             uses.names.setdefault(f"{prefix}{value.value}", where)
         elif isinstance(value, ast.JoinedStr) and prefix:
             uses.patterns.append(re.compile(re.escape(prefix) + (_pattern(value) or ".*")))
+
+
+def _called(call: ast.Call) -> str:
+    func = call.func
+    return func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else ""
+
+
+def _wanted(call: ast.Call, known: Call) -> ast.expr | None:
+    """The argument that names the words."""
+    place, keyword, _ = known
+    for given in call.keywords:
+        if given.arg == keyword:
+            return given.value
+    return call.args[place] if place is not None and len(call.args) > place else None
 
 
 def _values(node: ast.expr | None) -> Iterator[ast.expr]:
