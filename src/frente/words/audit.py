@@ -62,7 +62,7 @@ def audit(game: Game[Any], locale: str = LOCALES_FALL_BACK_TO) -> list[str]:
     uses = declared(game)
     trees = {code: ast.parse(code.read_text(encoding="utf-8")) for code in sorted(game.folder.rglob("*.py"))}
     for tree in trees.values():
-        uses.calls |= wrappers(tree)
+        uses.calls = wrappers(tree) | uses.calls
     for source, tree in trees.items():
         scan(source.name, tree, uses)
     texts_of_data(game.folder, uses)
