@@ -17,8 +17,9 @@ from frente.engine.game import (
     Scenario,
 )
 from frente.engine.hidden import Zone
-from frente.engine.match import Match, verify
+from frente.engine.match import Match
 from frente.engine.plain import Plain, digest, from_plain, to_plain
+from frente.engine.proof import verify
 from frente.engine.refusal import (
     AnswerError,
     DiceError,

@@ -26,8 +26,9 @@ from frente.engine.ask import Ask
 from frente.engine.event import Event
 from frente.engine.game import Game, Options
 from frente.engine.journal import write_file
-from frente.engine.match import Match, verify
+from frente.engine.match import Match
 from frente.engine.plain import digest, to_plain
+from frente.engine.proof import verify
 from frente.engine.refusal import MatchError, NotYourAsk, Refusal, Refused, Unreadable
 from frente.engine.state import S
 

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Generic, NamedTuple
 
 from frente.engine.ask import Ask, Flow, Roll, Sealed, Values
-from frente.engine.chance import Dice, commitment, new_seed, result
+from frente.engine.chance import Dice, commitment, new_seed
 from frente.engine.event import SILENT, Event, Log
 from frente.engine.game import Game, OptionValue
 from frente.engine.journal import FORMAT, FORMAT_VERSION, Entry, Setup, entry_from_plain, migrated
@@ -608,7 +608,7 @@ class Match(Generic[S]):
         past._due = True
         past._base = past.state
         past._begin_step()
-        _feed(past, self.journal[mark.entries : entries])
+        feed(past, self.journal[mark.entries : entries])
         return past
 
     def _replay(self, entries: int, events: bool) -> Match[S]:
@@ -757,11 +757,11 @@ def _replayed(
     if not events:
         match.state.log = SILENT
     match._begin_step()
-    _feed(match, entries, check)
+    feed(match, entries, check)
     return match
 
 
-def _feed(match: Match[Any], entries: list[Entry], check: bool = False) -> None:
+def feed(match: Match[Any], entries: list[Entry], check: bool = False) -> None:
     """Run a journal through a match whose first step has just begun. SaveError where it does not fit."""
     left = iter(enumerate(entries))
     reply: Any = None
@@ -832,57 +832,3 @@ def _next_wanted(match: Match[Any], reply: Any) -> Ask | Sealed | Roll | None:
         except Over as over:
             match._end(over.result)
             return None
-
-
-def verify(game: Game[S], data: dict[str, Any]) -> tuple[int, int]:
-    """Check a finished match file: legal throughout, every roll from the committed seed.
-
-    Gives (rolls proven, rolls that a position had forced). SaveError tells what is wrong.
-    """
-    if not isinstance(data.get("seed"), str):
-        raise SaveError("the seed is not published yet: dice can be proven after the match has ended")
-    match = Match.load(game, data)
-    recorder = _Recorder(match)
-    return recorder.check()
-
-
-class _Recorder:
-    """Replays a match once more and compares each roll with what the seed gives."""
-
-    def __init__(self, match: Match[Any]) -> None:
-        self.match = match
-
-    def check(self) -> tuple[int, int]:
-        seed = self.match.dice.seed
-        counts: dict[str, int] = {}
-        proven = forced = 0
-        rolls = _rolls_wanted(self.match)
-        for number, entry in enumerate(self.match.journal):
-            if entry.kind not in ("roll", "forced"):
-                continue
-            index = counts.get(entry.who, 0)
-            counts[entry.who] = index + 1
-            if entry.kind == "forced":
-                forced += 1
-            elif result(seed, entry.who, index, rolls[number]) != entry.value:
-                raise SaveError(f"entry {number}: the roll {entry.who} is not the one the seed gives")
-            else:
-                proven += 1
-        return proven, forced
-
-
-def _rolls_wanted(match: Match[Any]) -> dict[int, Roll]:
-    """What was rolled at each entry of the journal, found by running the rules again."""
-    found: dict[int, Roll] = {}
-
-    class Spy(Match[Any]):
-        __slots__ = ()
-
-        def _rolled(self, wanted: Roll, values: Values, kind: Any) -> None:
-            found[len(self.journal)] = wanted
-            super()._rolled(wanted, values, kind)
-
-    twin = Spy(match.game, match.setup, match.dice.seed, match.auto)
-    twin._begin_step()
-    _feed(twin, match.journal)
-    return found
