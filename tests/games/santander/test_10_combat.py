@@ -231,7 +231,7 @@ def test_10_4_1_breakthrough_eliminates_all_and_goes_three_hexes():
     play(match, "advance n1-1")
     assert "halt" in options(match)
     play(match, "pursue 2106")
-    assert rule_against(match, "pursue 1908") == "1.3.2-a"
+    assert rule_against(match, "pursue 1908") == "10.4.1-b"
     play(match, "pursue 2006")
     assert where(match, "n1-1") == "2006"
     assert asked(match) == (N, "advance")  # the third hex ends it

@@ -1,7 +1,19 @@
 """Chapters 12 to 14: offensives elsewhere, Basque surrender, the factory."""
 
 import pytest
-from tests.games.santander.table import N, R, asked, begin, facts, options, play, rolled, rule_against, where
+from tests.games.santander.table import (
+    N,
+    R,
+    asked,
+    begin,
+    facts,
+    options,
+    play,
+    rolled,
+    rule_against,
+    view,
+    where,
+)
 
 from frente.games.santander.definitions import BASQUE_BRIGADES, PIECES
 
@@ -107,3 +119,21 @@ def test_14_1_d_ten_brigades_once_and_battalions_do_not_count():
     assert (facts(match)["brigades"], facts(match)["vp"]) == (9, 0)
     twenty = [*nine, *(f"b{n}" for n in (166, 167, 168, 171, 172, 173, 174, 175, 176, 178, 179))]
     assert facts(begin(phase="nationalist-move", units=units, lost=twenty))["vp"] == 1
+
+
+@pytest.mark.rule("santander", "9.1.1-a", "12.3-a", "1.3-c")
+def test_the_turn_track_shows_who_comes_back_and_when_the_offensive_began():
+    match = begin(
+        phase="nationalist-move",
+        turn=4,
+        offensive=3,
+        relieved=True,
+        units={"2504": ["n1-1"], "1401": ["b170"]},
+        air={"lk-1": 6},
+    )
+    markers = view(match, R)["tracks"]["turn"]["markers"]
+    assert {(m["id"], m["box"], m["side"]) for m in markers} == {
+        ("turn", "4", ""),
+        ("back-lk-1", "6", N),
+        ("offensive", "3", R),
+    }

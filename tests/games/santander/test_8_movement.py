@@ -141,7 +141,7 @@ def test_9_3_2_columns_drive_eight_points_and_show_their_truck():
     )
     price = costs(match, "sc-nat-1")
     assert price["2405"] == "0½"
-    assert rule_against(match, "step 2305") == "1.3.2-a"
+    assert rule_against(match, "step 2305") == "8.1-b"
     play(match, "step 2405")
     assert rule_against(match, "step 2305") == "7.2-a"
     play(match, "go 2305")

@@ -178,6 +178,14 @@ class Plan:
             score -= 1.0
         return score
 
+    def garrison(self, piece: int, hex: int) -> float:
+        """What it is worth to stand in an objective: infantry, and more of it as the enemy comes near."""
+        infantry = [p for p in fighters(self.s, hex) if p != piece and TYPE[p] == "infantry"]
+        near = bool(GRID.area(hex, 4) & self.foe)
+        if TYPE[piece] != "infantry" or len(infantry) > 1 or (infantry and not near):
+            return 0.0
+        return (4.0 if near else 1.0) * VP[hex] * (0.5 if infantry else 1.0)
+
     def threat(self, hex: int) -> float:
         """What the enemy can bring against a hex next turn, as far as can be seen."""
         return sum(enemy_attack(self.s, h) for h in bits(GRID.area(hex, 2) & self.foe))
@@ -199,9 +207,8 @@ class Plan:
         for h in bits(LINKS[hex] & ~self.foe):
             if not (others | supply.zone(others)) >> h & 1 and GRID.area(h, 2) & self.foe:
                 score += 0.5
-        if hex in VP and not friends:
-            near = bool(GRID.area(hex, 4) & self.foe)
-            score += (4.0 if near else 1.0) * VP[hex]
+        if hex in VP:
+            score += self.garrison(piece, hex)
         if self.zone >> hex & 1 and not friends:
             score -= 0.6
         if PIECES[piece].nationality == "basque" and PIECES[piece].brigade and s.surrender == 0:
@@ -328,7 +335,7 @@ def attack_value(s: Santander, side: str, target: int, attackers: tuple[int, ...
     if side == N:
         ground += 4.0 / (2.0 + max(0.0, distance(s, target)))
     value = 0.0
-    for result, chance in odds.distribution(sum_, points, 0).items():
+    for result, chance in odds.distribution(sum_, odds.levels_by_chance(points, 0, sum_.trench)).items():
         share = float(chance)
         if result in ("B", "vacant"):
             value += share * (3.0 + ground)

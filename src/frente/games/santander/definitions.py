@@ -238,6 +238,7 @@ COMBAT = {side: _of(side, "infantry", "armour") for side in SIDES}
 UNITS = {side: _of(side, "infantry", "armour", "hq") for side in SIDES}
 HQS = {side: _of(side, "hq") for side in SIDES}
 # The counters are listed by side and type, so that all of a kind are one slice of what is kept by piece.
+COMBAT_MASK = {side: mask_of(COMBAT[side]) for side in SIDES}
 COMBAT_SLICE = {side: slice(COMBAT[side][0], COMBAT[side][-1] + 1) for side in SIDES}
 UNIT_SLICE = {side: slice(UNITS[side][0], UNITS[side][-1] + 1) for side in SIDES}
 assert all(tuple(range(len(PIECES)))[COMBAT_SLICE[side]] == COMBAT[side] for side in SIDES)

@@ -8,22 +8,34 @@ before step 3 and is shown the bombardment alone.
 from __future__ import annotations
 
 from fractions import Fraction
+from math import comb
 from typing import NamedTuple
 
+from frente.boards.hexes import mask_of
 from frente.engine import Ask, Message, Odds, OddsLine, Outcome
 from frente.games.santander.definitions import (
+    AIRS,
     CODES,
     ENEMY,
+    HQS,
     LIMIT,
     PIECE,
     PIECES,
     RIVERS,
+    SIDE,
     SP,
 )
 from frente.games.santander.rules import combat, fog, tables
-from frente.games.santander.rules.bombardment import points_of, total, why_not_fire, why_not_spend
+from frente.games.santander.rules.bombardment import (
+    points_of,
+    total,
+    why_not_fire,
+    why_not_spend,
+    with_fire,
+    with_shells,
+)
 from frente.games.santander.rules.supply import supplied
-from frente.games.santander.state import Battle, Santander, enemy_index, fighters, overstacked, step_up
+from frente.games.santander.state import Battle, Santander, enemy_index, fighters, stacking, step_up
 
 SIXTH = Fraction(1, 6)
 UNSEEN = 3
@@ -37,6 +49,7 @@ class Force(NamedTuple):
     level: int
     oos: bool
     hex: int
+    sp: int = 0
 
 
 def after(force: Force, levels: int) -> Force | None:
@@ -46,8 +59,8 @@ def after(force: Force, levels: int) -> Force | None:
         if level == 3:
             return None
         level = 2 if level == 0 and force.oos else level + 1
-        if level == 3 and force.oos:
-            return None
+    if level == 3 and force.oos:
+        return None
     return force._replace(level=level)
 
 
@@ -61,8 +74,8 @@ class Sum(NamedTuple):
     target: int
     attackers: tuple[Force, ...]
     defenders: tuple[Force, ...]
-    crowded: frozenset[int]
-    """Overstacked attacking hexes (5.1-a)."""
+    loads: dict[int, int]
+    """Stacking points in the attacking hexes, for overstacking (5.1-a)."""
     shift: int
     drm: int
     trench: bool
@@ -70,12 +83,15 @@ class Sum(NamedTuple):
     def totals(self, mine: int = 0, theirs: int = 0) -> tuple[int, int]:
         """Attack and defence after DSG levels on either side; 0 and 0 stand for nobody left."""
         by_hex: dict[int, list[tuple[int, bool]]] = {}
+        loads = self.loads.copy()
         for force in self.attackers:
             left = after(force, mine)
             if left is not None:
                 by_hex.setdefault(left.hex, []).append(halved(left))
+            else:
+                loads[force.hex] -= force.sp
         attack = sum(
-            tables.attack_of_hex(factors, h in self.crowded, bool(RIVERS[h] >> self.target & 1))
+            tables.attack_of_hex(factors, loads[h] > LIMIT[h], bool(RIVERS[h] >> self.target & 1))
             for h, factors in by_hex.items()
         )
         stays = [left for force in self.defenders if (left := after(force, theirs)) is not None]
@@ -97,10 +113,33 @@ def levels_by_chance(points: int, against: int, trench: bool) -> dict[int, Fract
     return found
 
 
-def distribution(sum_: Sum, points: int, against: int) -> dict[str, Fraction]:
-    """Every result of the assault with its exact chance, the bombardment included."""
+def _hits(planes: int, most: int) -> dict[int, Fraction]:
+    """How many enemy air units so many of ours shoot down: a 6 each, no more than there are (15.1-b)."""
+    found: dict[int, Fraction] = {}
+    for n in range(planes + 1):
+        share = comb(planes, n) * SIXTH**n * (1 - SIXTH) ** (planes - n)
+        found[min(n, most)] = found.get(min(n, most), Fraction(0)) + share
+    return found
+
+
+def bombardment_levels(s: Santander, battle: Battle, trench: bool) -> dict[int, Fraction]:
+    """The same for what both sides have committed, with the air combat that comes first (15.1-a)."""
+    points, against = total(battle, 0), total(battle, 1)
+    mine, theirs = (sum(PIECES[p].type == "air" for p in group) for group in battle.fire)
+    if "air-combat" not in s.rules or not mine or not theirs:
+        return levels_by_chance(points, against, trench)
+    found: dict[int, Fraction] = {}
+    for shot, chance in _hits(mine, theirs).items():
+        for lost, share in _hits(theirs, mine).items():
+            for level, part in levels_by_chance(points - lost, against - shot, trench).items():
+                found[level] = found.get(level, Fraction(0)) + chance * share * part
+    return found
+
+
+def distribution(sum_: Sum, levels: dict[int, Fraction]) -> dict[str, Fraction]:
+    """Every result of the assault with its exact chance after these levels of DSG."""
     found: dict[str, Fraction] = {}
-    for level, chance in levels_by_chance(points, against, sum_.trench).items():
+    for level, chance in levels.items():
         attack, defence = sum_.totals(max(0, -level), max(0, level))
         if attack < 0:
             found["none"] = found.get("none", Fraction(0)) + chance
@@ -118,22 +157,29 @@ def distribution(sum_: Sum, points: int, against: int) -> dict[str, Fraction]:
 def reckon(s: Santander, battle: Battle, attackers: tuple[int, ...], unseen: int = 0) -> Sum:
     """The attack as its owner sees it; `unseen`: typical brigades that may lie beneath."""
     side, enemy, target = battle.side, ENEMY[battle.side], battle.target
-    fine = {who: supplied(s, who) for who in (side, enemy)}  # 10.2-b: checked when it is launched
+    fine = {who: supplied(s, who) for who in (side, enemy)}
+
+    def hungry(piece: int) -> bool:
+        """10.2-b: checked when the attack is launched, then kept."""
+        if battle.launched:
+            return bool(s.oos >> piece & 1)
+        return not fine[SIDE[piece]] >> s.at[piece] & 1
+
     seen = [p for p in s.stacks.get(target, ()) if fog.sees(s, side, p) and PIECES[p].type != "sc"]
-    hungry = not fine[enemy] >> target & 1
-    defenders = [Force(PIECES[p].defence[step_up(s, p)], s.dsg[p], hungry, target) for p in seen]
-    defenders += [Force(UNSEEN, 0, hungry, target)] * unseen
+    defenders = [Force(PIECES[p].defence[step_up(s, p)], s.dsg[p], hungry(p), target) for p in seen]
+    defenders += [Force(UNSEEN, 0, any(hungry(p) for p in seen), target)] * unseen
     forces = tuple(
-        Force(PIECES[p].attack[step_up(s, p)], s.dsg[p], not fine[side] >> s.at[p] & 1, s.at[p])
-        for p in attackers
+        Force(PIECES[p].attack[step_up(s, p)], s.dsg[p], hungry(p), s.at[p], SP[p]) for p in attackers
     )
-    trial = battle._replace(attackers=attackers)
-    concentric = battle.concentric if battle.launched else combat.concentric(s, trial)
+    concentric = battle.concentric
+    if not battle.launched:
+        fed = mask_of(f.hex for f in forces if not f.oos)
+        concentric = combat.surrounded(s, battle, fed)
     trench = bool(s.trenches >> target & 1) and any(PIECES[p].type != "hq" for p in seen)
     drm = (tables.CONCENTRIC_DRM if concentric else 0) + (tables.TRENCH_DRM if trench else 0)
-    crowded = frozenset(f.hex for f in forces if overstacked(s, f.hex))
+    loads = {f.hex: stacking(s, f.hex) for f in forces}
     shift = combat.column_shift(s, side, target)
-    return Sum(target, forces, tuple(defenders), crowded, shift, drm, trench)
+    return Sum(target, forces, tuple(defenders), loads, shift, drm, trench)
 
 
 # --- what is shown --------------------------------------------------------------------------------------
@@ -154,7 +200,7 @@ def _outcomes(found: dict[str, Fraction]) -> tuple[Outcome, ...]:
     return tuple(sorted(rows, key=lambda row: row.good))
 
 
-def _attack_odds(s: Santander, battle: Battle, attackers: tuple[int, ...], points: int, against: int) -> Odds:
+def _attack_odds(s: Santander, battle: Battle, attackers: tuple[int, ...]) -> Odds:
     sum_ = reckon(s, battle, attackers)
     attack, defence = sum_.totals()
     column = tables.column_for(max(0, attack), max(1, defence), sum_.shift)
@@ -166,8 +212,11 @@ def _attack_odds(s: Santander, battle: Battle, attackers: tuple[int, ...], point
         lines.append(OddsLine(Message("odds-shift", {}), f"+{sum_.shift}", "4.4-a"))
     lines.append(OddsLine(Message("odds-column", {}), tables.COLUMNS[column], "10.2-d"))
     lines.append(OddsLine(Message("odds-drm", {}), f"{sum_.drm:+d}", "10.2-f"))
-    lines.append(OddsLine(Message("odds-points", {}), f"{points} : {against}", "9.4.2-b"))
+    lines.append(OddsLine(Message("odds-points", {}), f"{total(battle, 0)} : {total(battle, 1)}", "9.4.2-b"))
     notes = []
+    if not battle.launched:
+        most = _support(s, battle._replace(attackers=attackers))
+        notes.append(Message("odds-support", {"points": most}))
     top = [p for p in fighters(s, battle.target) if fog.sees(s, battle.side, p)]
     room = LIMIT[battle.target] - sum(SP[p] for p in top)
     for more in range(1, room // 2 + 1):  # 5.2-a: what may lie beneath, by what the limit lets stand there
@@ -176,18 +225,25 @@ def _attack_odds(s: Santander, battle: Battle, attackers: tuple[int, ...], point
         name = tables.COLUMNS[tables.column_for(max(0, total_), defence_, stronger.shift)]
         notes.append(Message("odds-if-more", {"more": more, "defence": defence_, "column": name}))
     title = Message("odds-title", {"place": CODES[battle.target]})
-    return Odds(title, tuple(lines), _outcomes(distribution(sum_, points, against)), tuple(notes))
+    found = distribution(sum_, bombardment_levels(s, battle, sum_.trench))
+    return Odds(title, tuple(lines), _outcomes(found), tuple(notes))
 
 
-def _bombardment_odds(s: Santander, battle: Battle, points: int, against: int) -> Odds:
+def _support(s: Santander, battle: Battle) -> int:
+    """Points the attacker could commit to this attack with air units and HQs."""
+    guns = (*AIRS[battle.side], *HQS[battle.side])
+    return sum(points_of(p) for p in guns if why_not_fire(s, battle, battle.side, p) is None)
+
+
+def _bombardment_odds(s: Santander, battle: Battle) -> Odds:
     """For the defender: what the points committed can do."""
     trench = bool(s.trenches >> battle.target & 1 and fighters(s, battle.target))
     rows = []
-    for level, chance in sorted(levels_by_chance(against, points, trench).items(), reverse=True):
+    for level, chance in sorted(bombardment_levels(s, battle, trench).items(), reverse=True):
         good = 0.0 if not level else (-1.0 if level > 0 else 1.0)
         name = "odds-no-effect" if not level else ("odds-dsg-us" if level > 0 else "odds-dsg-them")
         rows.append(Outcome(Message(name, {"levels": abs(level)}), float(chance), good))
-    line = OddsLine(Message("odds-points", {}), f"{points} : {against}", "9.4.2-b")
+    line = OddsLine(Message("odds-points", {}), f"{total(battle, 1)} : {total(battle, 0)}", "9.4.2-b")
     return Odds(Message("odds-bombardment", {"place": CODES[battle.target]}), (line,), tuple(rows))
 
 
@@ -203,18 +259,17 @@ def odds(s: Santander, ask: Ask, token: str) -> Odds | None:
             attackers = (*attackers, PIECE[words[1]])
         elif token != "launch":
             return None
-        return _attack_odds(s, battle, attackers, 0, 0) if attackers else None
+        return _attack_odds(s, battle, attackers) if attackers else None
     if ask.kind not in ("fire", "spend"):
         return None
     index = enemy_index(battle, ask.seat)
-    points, against = total(battle, index), total(battle, 1 - index)
     if token != "enough":
         piece = PIECE[words[1]]
         able = why_not_fire if words[0] == "fire" else why_not_spend
         if able(s, battle, ask.seat, piece) is not None:
             return None
-        points += points_of(piece)
+        battle = (with_fire if words[0] == "fire" else with_shells)(battle, index, piece)
     if index == 1:
-        return _bombardment_odds(s, battle, points, against)
+        return _bombardment_odds(s, battle)
     attackers = tuple(p for p in battle.attackers if s.at[p] >= 0)
-    return _attack_odds(s, battle, attackers, points, against) if attackers else None
+    return _attack_odds(s, battle, attackers) if attackers else None

@@ -118,6 +118,7 @@ def arrange(s: Santander, table: dict[str, Any]) -> None:
         "units", "lost", "out", "reduced", "dsg", "oos", "used", "trucks", "moved", "attacked", "air",
         "control", "trenches", "turn", "morale", "weather", "offensive", "relieved", "surrender",
         "demolished", "reserves", "phase", "check", "battle", "ready", "combats",
+        "changes",
     }  # fmt: skip
     unknown = sorted(set(table) - known)
     if unknown:
@@ -145,7 +146,7 @@ def arrange(s: Santander, table: dict[str, Any]) -> None:
     _control(s, table.get("control", {}))
     if "trenches" in table:
         s.trenches = sum(BIT[HEX[code]] for code in table["trenches"])
-    for name in ("turn", "morale", "offensive", "relieved", "surrender", "demolished", "combats"):
+    for name in ("turn", "morale", "offensive", "relieved", "surrender", "demolished", "combats", "changes"):
         if name in table:
             setattr(s, name, table[name])
     if "weather" in table:

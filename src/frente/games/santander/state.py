@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import NamedTuple
 
 from frente.engine import State
@@ -10,6 +11,7 @@ from frente.games.santander.definitions import (
     AIR_SLOT,
     BIT_OR_NONE,
     COMBAT,
+    COMBAT_MASK,
     COMBAT_SLICE,
     FIGHTS,
     LIMIT,
@@ -31,6 +33,9 @@ OUT = -3
 """Out of the game without being destroyed: never received, withdrawn, surrendered, spent."""
 FLIES = -4
 """An air unit has no place on the map (9.1-a); its box is in `air`."""
+
+MOST_CHANGES = 200
+"""So often a player may change his mind in one stage of the set-up or one combat segment."""
 
 AVAILABLE, FLOWN, REMOVED = 0, -1, -2
 """Boxes of air units; a positive number is the turn of return (9.1.1-a)."""
@@ -64,6 +69,7 @@ class Battle(NamedTuple):
     taken: tuple[tuple[int, int], ...] = ()
     """Steps lost in this combat by unit (10.3-c)."""
     retreated: tuple[int, ...] = ()
+    """Who has fallen back, or had to and found no way (10.6-d)."""
     advanced: tuple[int, ...] = ()
     entered: bool = False
     """The attacked hex has been entered after combat."""
@@ -127,6 +133,8 @@ class Santander(State):
     reserves: tuple[str, ...] = ()
     """Divisions kept as a reserve force by the dice (4.1-b)."""
     combats: int = 0
+    changes: int = 0
+    """Changes of mind in this stage or segment. They are bounded, so that every match ends."""
     battle: Battle | None = None
     march: March | None = None
 
@@ -160,6 +168,7 @@ class Santander(State):
             demolished=self.demolished,
             reserves=self.reserves,
             combats=self.combats,
+            changes=self.changes,
             battle=self.battle,
             march=self.march,
         )
@@ -220,32 +229,33 @@ def overstacked(s: Santander, hex: int) -> bool:
     return stacking(s, hex) > LIMIT[hex]
 
 
+@lru_cache(1 << 12)
+def _hexes(places: tuple[int, ...], skip: int) -> int:
+    """The hexes among these places, without boxes off the map; `skip`: numbers in the list left out."""
+    mask = 0
+    if not skip:
+        for hex in places:
+            mask |= BIT_OR_NONE[hex]
+        return mask
+    for i, hex in enumerate(places):
+        if not skip >> i & 1:
+            mask |= BIT_OR_NONE[hex]
+    return mask
+
+
 def stand(s: Santander, side: str) -> int:
     """The hexes with combat units of a side."""
-    mask = 0
-    for hex in s.at[COMBAT_SLICE[side]]:
-        mask |= BIT_OR_NONE[hex]
-    return mask
+    return _hexes(tuple(s.at[COMBAT_SLICE[side]]), 0)
 
 
 def ready_stand(s: Santander, side: str) -> int:
     """The hexes with combat units of a side that are not marked out of supply."""
-    at, oos = s.at, s.oos
-    if not oos:
-        return stand(s, side)
-    mask = 0
-    for p in COMBAT[side]:
-        if not oos >> p & 1:
-            mask |= BIT_OR_NONE[at[p]]
-    return mask
+    return _hexes(tuple(s.at[COMBAT_SLICE[side]]), (s.oos & COMBAT_MASK[side]) >> COMBAT[side][0])
 
 
 def occupied(s: Santander, side: str) -> int:
     """The hexes with combat units or HQs of a side."""
-    mask = 0
-    for hex in s.at[UNIT_SLICE[side]]:
-        mask |= BIT_OR_NONE[hex]
-    return mask
+    return _hexes(tuple(s.at[UNIT_SLICE[side]]), 0)
 
 
 def controls(s: Santander, hex: int) -> str:

@@ -238,6 +238,21 @@ def _status(s: Santander) -> list[Plain]:
     return lines
 
 
+def _turn_markers(s: Santander, turn: int) -> list[Plain]:
+    """The turn, air units on their way back (9.1.1-a), the start of the offensive elsewhere (12.3-a)."""
+
+    def marker(id: str, box: int, side: str, label: str) -> Plain:
+        return {"id": id, "box": str(box), "side": side, "label": label}
+
+    found = [marker("turn", turn, "", "")]
+    for p, slot in AIR_SLOT.items():
+        if s.air[slot] > 0:
+            found.append(marker(f"back-{PIECES[p].id}", s.air[slot], SIDE[p], PIECES[p].abbr))
+    if s.offensive:
+        found.append(marker("offensive", s.offensive, R, ""))
+    return found
+
+
 def view(s: Santander, seat: str | None) -> dict[str, Plain]:
     """Everything the seat (None: a spectator) may see."""
     turn = s.turn if s.turn <= LAST_TURN else LAST_TURN
@@ -256,7 +271,7 @@ def view(s: Santander, seat: str | None) -> dict[str, Plain]:
         "places": {**_places(s.control, s.trenches, s.demolished)},
         "areas": {},
         "tracks": {
-            "turn": {"markers": [{"id": "turn", "box": str(turn), "side": "", "label": ""}]},
+            "turn": {"markers": _turn_markers(s, turn)},
             "weather": {"markers": [{"id": "weather", "box": weather, "side": "", "label": ""}]},
             "morale": {"markers": [{"id": "morale", "box": str(s.morale), "side": R, "label": ""}]},
             "vp": {"markers": [{"id": "vp", "box": str(victory_points(s)), "side": N, "label": ""}]},
@@ -272,7 +287,7 @@ def price(s: Santander, hex: int) -> dict[str, Plain]:
     march = s.march
     assert march is not None
     g = movement.ground(s, march)
-    cost = movement.reach(s, march, g).get(hex, 0)
+    cost = movement.price(s, march, g, hex)
     return {
         "a": CODES[hex],
         "unit": PIECES[march.piece].id,

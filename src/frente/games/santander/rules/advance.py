@@ -6,6 +6,7 @@ from frente.engine import Ask, Flow, Refusal, choose
 from frente.games.santander.definitions import (
     CODES,
     ENEMY,
+    GRID,
     LINKS,
     NEAR,
     PIECE,
@@ -16,14 +17,14 @@ from frente.games.santander.definitions import (
 from frente.games.santander.rules import fog
 from frente.games.santander.rules.control import enter, shift_morale
 from frente.games.santander.rules.stacking import why_not_stop
-from frente.games.santander.rules.supply import supplied, without
+from frente.games.santander.rules.supply import open_to, zoc
 from frente.games.santander.state import Battle, March, Santander, occupied
 
 
 def _open(s: Santander, piece: int) -> int:
     """The hexes the piece may enter: no enemy unit, in supply there (8.1.1-a); ZoC is ignored (10.4-b)."""
-    side = PIECES[piece].side
-    return supplied(s, side, without(s, side, piece)) & ~occupied(s, ENEMY[side])
+    enemy = ENEMY[PIECES[piece].side]
+    return open_to(s, piece, occupied(s, enemy), zoc(s, enemy))
 
 
 def _can_stop(s: Santander, piece: int, hex: int, open_: int, left: int) -> bool:
@@ -94,9 +95,9 @@ def why_not_exploit(s: Santander, march: March, hex: int) -> Refusal | None:
     """Why the unit may not go on to this hex after a breakthrough."""
     here = march.way[-1]
     if hex < 0 or not LINKS[here] >> hex & 1:
-        return Refusal(
-            "1.3.2-a", "not-adjacent", {"place": CODES[hex] if hex >= 0 else "-", "from": CODES[here]}
-        )
+        rule = "1.3.2-a" if hex >= 0 and GRID.touch(here, hex) else "10.4.1-b"
+        place = CODES[hex] if hex >= 0 else "-"
+        return Refusal(rule, "not-adjacent", {"place": place, "from": CODES[here]})
     if march.left < 1:
         return Refusal("10.4.1-b", "three-hexes", {"unit": PIECES[march.piece].id})
     if occupied(s, ENEMY[PIECES[march.piece].side]) >> hex & 1:

@@ -54,6 +54,18 @@ def total(battle: Battle, index: int) -> int:
     return sum(points_of(p) for p in (*battle.fire[index], *battle.shells[index]))
 
 
+def with_fire(battle: Battle, index: int, piece: int) -> Battle:
+    """The combat with one air unit or HQ more on a side."""
+    attacker, defender = battle.fire
+    return battle._replace(fire=(attacker, (*defender, piece)) if index else ((*attacker, piece), defender))
+
+
+def with_shells(battle: Battle, index: int, piece: int) -> Battle:
+    """The combat with one supply column more on a side."""
+    attacker, defender = battle.shells
+    return battle._replace(shells=(attacker, (*defender, piece)) if index else ((*attacker, piece), defender))
+
+
 # --- who may fire ---------------------------------------------------------------------------------
 
 
@@ -134,13 +146,12 @@ def fire(s: Santander, side: str) -> Flow[None]:
         "points": total(battle, index),
         "against": total(battle, 1 - index),
     }
-    answer = yield from choose(Ask(side, "fire", "9.4.1-a", offer, judge, dict(about)))
+    # The defender is asked also where he has nothing to commit: silence would tell (5.2-a).
+    answer = yield from choose(Ask(side, "fire", "9.4.1-a", offer, judge, dict(about), commits=index == 1))
     if answer == "enough":
         return
     piece = PIECE[answer.split()[1]]
-    pair = list(battle.fire)
-    pair[index] = (*pair[index], piece)
-    s.battle = battle._replace(fire=(pair[0], pair[1]))
+    s.battle = with_fire(battle, index, piece)
     s.oos &= ~PBIT[piece]
     s.note("fires", "9.4.1-a", side=side, unit=PIECES[piece].id, points=points_of(piece))
     s.push(("fire", side))
@@ -197,9 +208,7 @@ def spend_columns(s: Santander, side: str) -> Flow[None]:
     answer = yield from choose(Ask(side, "spend", "9.4.1-b", offer, judge, dict(about), commits=True))
     if answer == "enough":
         return
-    pair = list(battle.shells)
-    pair[index] = (*pair[index], PIECE[answer.split()[1]])
-    s.battle = battle._replace(shells=(pair[0], pair[1]))
+    s.battle = with_shells(battle, index, PIECE[answer.split()[1]])
     s.note("spends", "9.4.1-b", side=side, unit=answer.split()[1])
     s.push(("spend", side))
 

@@ -29,6 +29,7 @@ from frente.games.santander.rules import tables
 from frente.games.santander.rules.losses import destroy, lose_step, may_lose
 from frente.games.santander.rules.supply import mark, supplied, zone
 from frente.games.santander.state import (
+    MOST_CHANGES,
     Battle,
     Santander,
     fighters,
@@ -67,7 +68,7 @@ def why_not_attack(s: Santander, side: str, token: str) -> Refusal | None:
     if hex < 0 or not occupied(s, ENEMY[side]) >> hex & 1:
         return Refusal("10.1-a", "no-enemy", {"place": words[1]})
     if targets(s, side) >> hex & 1:
-        return None
+        return _called_off_too_often(s)
     if zone(stand(s, side)) >> hex & 1:
         return Refusal("10.1-b", "all-attacked", {"place": words[1]})
     if GRID.touching[hex] & stand(s, side):
@@ -75,10 +76,18 @@ def why_not_attack(s: Santander, side: str, token: str) -> Refusal | None:
     return Refusal("10.1-a", "nobody-near", {"place": words[1]})
 
 
+def _called_off_too_often(s: Santander) -> Refusal | None:
+    if s.changes < MOST_CHANGES:
+        return None
+    return Refusal("10.1-e", "called-off", {"limit": MOST_CHANGES})
+
+
 def attack(s: Santander, side: str) -> Flow[None]:
     """One attack of the Ground Combat Segment, or the end of it (3.B-d, 3.C-d, 10.1-e)."""
 
     def offer() -> list[str]:
+        if _called_off_too_often(s) is not None:
+            return ["done"]
         return [*(f"attack {CODES[h]}" for h in bits(targets(s, side))), "done"]
 
     answer = yield from choose(Ask(side, "attack", "10.1-a", offer, lambda t: why_not_attack(s, side, t)))
@@ -143,6 +152,7 @@ def muster(s: Santander, side: str) -> Flow[None]:
     answer = yield from choose(Ask(side, "muster", "10.2-a", offer, judge, dict(about), commits=False))
     if answer == "call-off":
         s.battle = None
+        s.changes += 1
     elif answer == "launch":
         s.push(("launch",))
     else:
@@ -185,13 +195,17 @@ def concentric(s: Santander, battle: Battle) -> bool:
     they stand, ZoC only from units in this attack that are in supply; a unit of the defender, also an HQ,
     spoils a hex.
     """
-    around = LINKS[battle.target]
-    friends = stand(s, battle.side)
     attacking = 0
     for p in battle.attackers:
         if s.at[p] >= 0 and not s.oos >> p & 1:
             attacking |= BIT[s.at[p]]
-    good = around & (friends | zone(attacking)) & ~occupied(s, ENEMY[battle.side])
+    return surrounded(s, battle, attacking)
+
+
+def surrounded(s: Santander, battle: Battle, attacking: int) -> bool:
+    """The same where the hexes of the attackers in supply are known."""
+    held = stand(s, battle.side) | zone(attacking)
+    good = LINKS[battle.target] & held & ~occupied(s, ENEMY[battle.side])
     return good.bit_count() >= 5  # 10.2.1-a, 10.2.1-c
 
 

@@ -35,6 +35,8 @@ def destroy(s: Santander, piece: int, rule: str) -> None:
     s.note("destroyed", rule, unit=PIECES[piece].id, place=CODES[here])
     if FIGHTS[piece] and not fighters(s, here):
         abandon(s, here, SIDE[piece])
+    elif SIDE[piece] == R and not units(s, here):  # 10.7-d: an HQ alone has held it
+        fill_trench(s, here)
 
 
 def abandon(s: Santander, hex: int, side: str) -> None:

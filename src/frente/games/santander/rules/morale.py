@@ -52,6 +52,8 @@ def morale_roll(s: Santander, origin: int) -> Flow[None]:
     battle = s.battle
     assert battle is not None
     group = group_of(s, battle, origin)
+    if not group:  # 5.1.1-a: another stack has fallen back onto it, and all were lost
+        return
     modifier = troop_modifier(group)
     stream = f"morale:{s.turn}:{battle.number}"
     die = yield from roll(stream, kind="morale", rule="10.6-a", seat=R)
@@ -79,7 +81,8 @@ def forced_retreat(s: Santander, origin: int) -> Flow[None]:
     assert battle is not None
     group = group_of(s, battle, origin)
     stuck = yield from forced(s, group)
-    if stuck:  # 10.6-d: no legal hex: it stays and loses one step
+    if stuck:  # 10.6-d: no legal hex: it stays and loses one step, and does not advance either
+        s.battle = battle._replace(retreated=(*battle.retreated, *group))
         s.note("no-retreat", "10.6-d", place=CODES[origin])
         s.push(("stack-loss", origin))
 

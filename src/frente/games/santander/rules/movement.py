@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from frente.boards.hexes import bits
 from frente.engine import Ask, Flow, Plain, Refusal, choose
@@ -17,8 +17,9 @@ from frente.games.santander.definitions import (
     FAST,
     FIRST_NEW_COLUMN,
     FOOT,
+    GRID,
     GROUND,
-    LAND,
+    LINKS,
     MAX_COLUMNS,
     NEAR,
     PBIT,
@@ -34,18 +35,22 @@ from frente.games.santander.definitions import (
 )
 from frente.games.santander.rules import fog
 from frente.games.santander.rules.control import enter
-from frente.games.santander.rules.stacking import why_not_stop
-from frente.games.santander.rules.supply import supplied_past, without, zoc
+from frente.games.santander.rules.stacking import full_for, why_not_stop
+from frente.games.santander.rules.supply import open_to, zoc
 from frente.games.santander.state import WAITING, March, Santander, occupied, of_type, put, step_up
+from frente.games.santander.tokens import HexTokens
 
 MOVES = tuple(f"move {piece.id}" for piece in PIECES)
-GOES = tuple(f"go {code}" for code in CODES)
+GOES = HexTokens("go")
 STEPS = tuple(f"step {code}" for code in CODES)
+ANY_LENGTH = 160
+"""Half points enough for any way, to tell how far a hex is."""
 LEAVE = 2
 """Half points to leave a hex in enemy ZoC (7.2-b)."""
 TABLE = tuple(FAST if piece.motorized else FOOT for piece in PIECES)
+FRESH = tuple(2 * min(piece.move) - LEAVE for piece in PIECES)
 SURE = tuple(2 * ((min(piece.move) + 1) // 2) - LEAVE for piece in PIECES)
-"""Half points that a piece has at least, halved and in an enemy ZoC."""
+"""Half points that a piece has at least, in an enemy ZoC; and also halved."""
 
 
 def allowance(s: Santander, piece: int) -> int:
@@ -77,7 +82,7 @@ def ground(s: Santander, march: March) -> Ground:
     enemy = ENEMY[side]
     foe = occupied(s, enemy)
     zone = zoc(s, enemy)
-    fed = supplied_past(s, side, without(s, side, piece), foe, zone)
+    fed = open_to(s, piece, foe, zone)
     if TYPE[piece] == "sc":  # a marker cannot overrun another marker
         for p in COLUMNS[enemy]:
             if s.at[p] >= 0:
@@ -95,18 +100,22 @@ def ground(s: Santander, march: March) -> Ground:
     )
 
 
-def _spread(table: int, start: int, begin: int, g: Ground) -> dict[int, int]:
-    """The least points (halves) to each hex; a hex in enemy ZoC ends the move (7.2-a)."""
+Flood: TypeAlias = tuple[dict[int, int], int]
+"""The least points (halves) to each hex that can be reached, and these hexes as a set."""
+
+
+def _spread(table: int, start: int, begin: int, g: Ground) -> Flood:
+    """How far a piece comes; a hex in enemy ZoC ends the move (7.2-a)."""
     return _flood(table, start, begin, g.limit, g.open & ~BIT[start], g.zoc & ~BIT[start])
 
 
 @lru_cache(1 << 9)
-def _flood(table: int, start: int, begin: int, limit: int, open_: int, stops: int) -> dict[int, int]:
+def _flood(table: int, start: int, begin: int, limit: int, open_: int, stops: int) -> Flood:
     """Price by price from the start over open hexes; nobody may change what this gives."""
     prices = PRICES[table]
     costs: dict[int, int] = {start: begin}
     if begin > limit:
-        return costs
+        return costs, BIT[start]
     waiting = [0] * (limit + 1)
     waiting[begin] = BIT[start]
     settled = 0
@@ -122,7 +131,7 @@ def _flood(table: int, start: int, begin: int, limit: int, open_: int, stops: in
                 for price, near in prices[here]:
                     if spent + price <= limit:
                         waiting[spent + price] |= near & open_
-    return costs
+    return costs, settled
 
 
 class Spread(NamedTuple):
@@ -136,26 +145,32 @@ class Spread(NamedTuple):
 def spreads(march: March, g: Ground) -> tuple[Spread, ...]:
     """How far the piece can go; the half rate is not for moves from or to an enemy ZoC (8.2-a, 8.2-b)."""
     here = march.way[-1]
+    elsewhere = ~BIT[here]
     if g.fast == g.slow or not g.quick:
-        return (Spread(g.slow, _spread(g.slow, here, march.slow, g), LAND),)
-    return (
-        Spread(g.slow, _spread(g.slow, here, march.slow, g), g.zoc),
-        Spread(g.fast, _spread(g.fast, here, march.fast, g), ~g.zoc),
-    )
+        costs, hexes = _spread(g.slow, here, march.slow, g)
+        return (Spread(g.slow, costs, hexes & elsewhere),)
+    costs, hexes = _spread(g.fast, here, march.fast, g)
+    quick = Spread(g.fast, costs, hexes & elsewhere & ~g.zoc)
+    if not hexes & g.zoc:  # who comes to no zone at the half rate comes to none at the full one
+        return (quick,)
+    costs, hexes = _spread(g.slow, here, march.slow, g)
+    return (quick, Spread(g.slow, costs, hexes & elsewhere & g.zoc))
 
 
-def reach(s: Santander, march: March, g: Ground, found: tuple[Spread, ...] = ()) -> dict[int, int]:
-    """Every hex in which the piece may end its move, with the points spent by the cheapest way."""
-    here = march.way[-1]
-    stacks = s.stacks
-    goals: dict[int, int] = {}
-    for _, costs, ends in found or spreads(march, g):
-        for hex, cost in costs.items():
-            if not ends >> hex & 1 or hex == here:
-                continue
-            if hex not in stacks or why_not_stop(s, march.piece, hex, False) is None:
-                goals[hex] = cost
-    return goals
+def goals(s: Santander, march: March, found: tuple[Spread, ...]) -> int:
+    """Every hex in which the piece may end its move."""
+    ends = 0
+    for spread in found:
+        ends |= spread.ends
+    return ends & ~full_for(s, march.piece, False)
+
+
+def price(s: Santander, march: March, g: Ground, hex: int) -> int:
+    """The points (halves) spent by the cheapest way to a hex that can be reached; 0 for any other."""
+    for _, costs, ends in spreads(march, g):
+        if ends >> hex & 1:
+            return costs[hex]
+    return 0
 
 
 def way_to(march: March, g: Ground, found: tuple[Spread, ...], goal: int) -> list[int]:
@@ -225,25 +240,25 @@ def move(s: Santander, side: str) -> Flow[None]:
     HQs move like other units and may bombard in the same turn (9.2-d).
     """
 
+    at, moved = s.at, s.moved
+    unmoved = [p for p in GROUND[side] if at[p] >= 0 and not moved >> p & 1]
+
     def offer() -> list[str]:
         foe, zone = occupied(s, ENEMY[side]), zoc(s, ENEMY[side])
-        at, moved = s.at, s.moved
         rain = 3 if s.rain else 0
+        dsg, oos = s.dsg, s.oos
         tokens = []
-        for p in GROUND[side]:
-            here = at[p]
-            if here < 0 or moved >> p & 1:
-                continue
-            there, price = EDGES[TABLE[p] + rain][here][0]
+        for p in unmoved:
+            there, price = EDGES[TABLE[p] + rain][at[p]][0]
             # The cheapest hex around is open and paid for even at the worst: no need to look closer.
-            if (price <= SURE[p] and not foe >> there & 1) or _cannot_move(s, p, foe, zone) is None:
+            least = SURE[p] if dsg[p] or oos >> p & 1 else FRESH[p]
+            if (price <= least and not foe >> there & 1) or _cannot_move(s, p, foe, zone) is None:
                 tokens.append(MOVES[p])
         tokens.append("done")
         return tokens
 
-    left = sum(s.at[p] >= 0 and not s.moved >> p & 1 for p in GROUND[side])
     answer = yield from choose(
-        Ask(side, "move", "8.1-a", offer, lambda t: why_not_move(s, side, t), {"left": left})
+        Ask(side, "move", "8.1-a", offer, lambda t: why_not_move(s, side, t), {"left": len(unmoved)})
     )
     if answer == "done":  # 8.1-c: what is not used is lost
         s.moved = 0
@@ -286,7 +301,9 @@ def why_not_step(s: Santander, march: March, g: Ground, hex: int) -> Refusal | N
     """Why the piece may not go on by one hex and keep its move open."""
     code = CODES[hex]
     if hex not in COSTS[g.slow][march.way[-1]]:
-        return Refusal("1.3.2-a", "not-adjacent", {"place": code, "from": CODES[march.way[-1]]})
+        here = march.way[-1]
+        rule = "1.3.2-a" if GRID.touch(here, hex) else "8.1-b"
+        return Refusal(rule, "not-adjacent", {"place": code, "from": CODES[here]})
     refusal = why_not_enter(s, march, g, hex)
     if refusal is not None:
         return refusal
@@ -294,49 +311,41 @@ def why_not_step(s: Santander, march: March, g: Ground, hex: int) -> Refusal | N
         return Refusal("7.2-a", "stops-there", {"place": code})
     further = stepped(march, g, hex)
     if further is None:
-        return _too_far(s, march, g, hex)
+        here = march.way[-1]
+        need = march.fast + COSTS[g.fast][here][hex] if g.quick else march.slow + COSTS[g.slow][here][hex]
+        return _too_far(march, g, hex, need)
     crowded = why_not_stop(s, march.piece, hex, False) if hex in s.stacks else None
-    if (crowded is None and _within(further, g)) or reach(s, further, g):
+    if crowded is None or goals(s, further, spreads(further, g)):
         return None
-    return crowded or _too_far(s, march, g, hex)
+    return crowded
 
 
-def _within(march: March, g: Ground) -> bool:
-    return (march.fast if g.quick else march.slow) <= g.limit
+def _too_far(march: March, g: Ground, hex: int, need: int) -> Refusal:
+    """8.1-b with the points (halves) that are needed."""
+    args: dict[str, Plain] = {"unit": PIECES[march.piece].id, "place": CODES[hex]}
+    return Refusal("8.1-b", "too-far", {**args, "have": points(g.limit), "need": points(need)})
 
 
-def _too_far(s: Santander, march: March, g: Ground, hex: int) -> Refusal:
-    """8.1-b with the points that are missing."""
-    wide = g._replace(limit=160)
-    table = g.fast if g.quick and not g.zoc >> hex & 1 else g.slow
-    found = _spread(table, march.way[-1], march.fast if table == g.fast else march.slow, wide)
-    args: dict[str, Plain] = {
-        "unit": PIECES[march.piece].id,
-        "place": CODES[hex],
-        "have": points(g.limit),
-        "need": points(found[hex]) if hex in found else "-",
-    }
-    if hex not in found:
-        return Refusal("7.2-a", "no-way", args)
-    return Refusal("8.1-b", "too-far", args)
-
-
-def why_not_go(s: Santander, march: March, g: Ground, found: dict[int, int], hex: int) -> Refusal | None:
-    """Why the piece may not end its move in this hex."""
-    if hex in found:
+def why_not_go(s: Santander, march: March, g: Ground, ends: int, hex: int) -> Refusal | None:
+    """Why the piece may not end its move in this hex; `ends` are those in which it may."""
+    if ends >> hex & 1:
         return None
     if hex == march.way[-1]:
         return Refusal("8.1-a", "already-there", {"place": CODES[hex]})
     refusal = why_not_enter(s, march, g, hex)
     if refusal is not None:
         return refusal
-    return _unpaid(s, march, g, hex) or why_not_stop(s, march.piece, hex, False)
+    return _unpaid(march, g, hex) or why_not_stop(s, march.piece, hex, False)
 
 
-def _unpaid(s: Santander, march: March, g: Ground, hex: int) -> Refusal | None:
+def _unpaid(march: March, g: Ground, hex: int) -> Refusal | None:
+    """Why a hex that is open cannot be reached: too far by the cheapest way, or no way at all."""
     table = g.fast if g.quick and not g.zoc >> hex & 1 else g.slow
-    found = _spread(table, march.way[-1], march.fast if table == g.fast else march.slow, g)
-    return None if hex in found else _too_far(s, march, g, hex)
+    wide = g._replace(limit=ANY_LENGTH)
+    found, _ = _spread(table, march.way[-1], march.fast if table == g.fast else march.slow, wide)
+    if hex not in found:
+        return Refusal("7.2-a", "no-way", {"unit": PIECES[march.piece].id, "place": CODES[hex]})
+    return _too_far(march, g, hex, found[hex]) if found[hex] > g.limit else None
 
 
 def march(s: Santander, side: str) -> Flow[None]:
@@ -345,12 +354,12 @@ def march(s: Santander, side: str) -> Flow[None]:
     assert going is not None
     piece = going.piece
     g = ground(s, going)
-    memo: list[tuple[tuple[Spread, ...], dict[int, int]]] = []
+    memo: list[tuple[tuple[Spread, ...], int]] = []
 
-    def known() -> tuple[tuple[Spread, ...], dict[int, int]]:
+    def known() -> tuple[tuple[Spread, ...], int]:
         if not memo:
             wide = spreads(going, g)
-            memo.append((wide, reach(s, going, g, wide)))
+            memo.append((wide, goals(s, going, wide)))
         return memo[0]
 
     def judge(token: str) -> Refusal | None:
@@ -367,14 +376,18 @@ def march(s: Santander, side: str) -> Flow[None]:
         return why_not_go(s, going, g, known()[1], hex)
 
     def offer() -> list[str]:
+        _, ends = known()
         here = going.way[-1]
-        near = [b for b, _ in EDGES[g.slow][here] if g.open >> b & 1 and stepped(going, g, b) is not None]
-        steps = [b for b in near if why_not_step(s, going, g, b) is None]
-        return [
-            *(GOES[hex] for hex in sorted(known()[1])),
-            *(STEPS[hex] for hex in sorted(steps)),
-            *(["stay"] if why_not_stay(s, going, g) is None else []),
-        ]
+        spent, table = (going.fast, g.fast) if g.quick else (going.slow, g.slow)
+        tokens = GOES.of(ends)
+        for b in bits(LINKS[here] & g.open & ~g.zoc):
+            # Where the move could end, it may go on; a full hex must lead somewhere (`why_not_step`).
+            paid = spent + COSTS[table][here][b] <= g.limit
+            if paid and (ends >> b & 1 or why_not_step(s, going, g, b) is None):
+                tokens.append(STEPS[b])
+        if why_not_stay(s, going, g) is None:
+            tokens.append("stay")
+        return tokens
 
     about: dict[str, Plain] = {
         "unit": PIECES[piece].id,

@@ -30,6 +30,8 @@ def why_not_retreat(s: Santander, side: str, start: int, hex: int) -> Refusal | 
         )
     if occupied(s, ENEMY[side]) >> hex & 1:
         return Refusal("10.5.1-e", "enemy-there", {"place": CODES[hex]})
+    if s.battle is not None and hex == s.battle.target:  # an attacker does not fall back forward
+        return Refusal("10.6-d", "retreat-forward", {"place": CODES[hex]})
     if zoc(s, ENEMY[side]) >> hex & 1 and not stand(s, side) >> hex & 1:
         return Refusal("10.5.1-b", "retreat-into-zoc", {"place": CODES[hex]})
     return None

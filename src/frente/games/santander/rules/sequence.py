@@ -45,7 +45,7 @@ def turn(s: Santander) -> Flow[None]:
 
 def phase(s: Santander, side: str, name: str) -> Flow[None]:
     s.active, s.phase = side, name
-    s.moved = s.attacked = 0
+    s.moved = s.attacked = s.changes = 0
     s.note("phase", "3.B-a" if side == N else "3.C-a", side=side, phase=name)
     yield from ()
 

@@ -34,12 +34,14 @@ from frente.games.santander.definitions import (
     side_of_hex,
 )
 from frente.games.santander.rules import fog
-from frente.games.santander.rules.stacking import why_not_stop
+from frente.games.santander.rules.stacking import full_for, why_not_stop
 from frente.games.santander.rules.supply import uncovered, zone
-from frente.games.santander.state import OUT, WAITING, Santander, put, take, units
+from frente.games.santander.state import MOST_CHANGES, OUT, WAITING, Santander, put, take, units
+from frente.games.santander.tokens import HexTokens
 
 PLACES = tuple(f"place {piece.id}" for piece in PIECES)
-ONS = tuple(f"on {code}" for code in CODES)
+ONS = HexTokens("on")
+ARMOUR = tuple(p for p in UNITS[N] if TYPE[p] == "armour")
 STAGES = {"front": R, "rolled": R, "markers": R, "nationalist": N, "reserve": R}
 RULE = {"front": "4.1-a", "rolled": "4.1-b", "markers": "4.2-i", "nationalist": "4.3-a", "reserve": "4.3.1-a"}
 _BASQUE = SETUP["republican"]
@@ -68,10 +70,22 @@ def _listed(stage: str, reserves: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(p for p in mine if PIECES[p].reserve_die and (PIECES[p].formation in reserves) == kept)
 
 
-def pieces_of(s: Santander, stage: str) -> list[int]:
+def pieces_of(s: Santander, stage: str) -> tuple[int, ...]:
     """What is placed in a stage; armour that was not received stays out (4.3-c)."""
     listed = _listed(stage, s.reserves)
-    return [p for p in listed if stage != "nationalist" or s.at[p] != OUT]
+    if stage != "nationalist":
+        return listed
+    return _received(listed, tuple(p for p in ARMOUR if s.at[p] == OUT))
+
+
+@lru_cache(64)
+def _received(listed: tuple[int, ...], out: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(p for p in listed if p not in out)
+
+
+@lru_cache(64)
+def _picks(pieces: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(PLACES[p] for p in pieces)
 
 
 # --- where a piece may stand ----------------------------------------------------------------------
@@ -93,8 +107,7 @@ def leave_for(s: Santander, stage: str, piece: int) -> Leave:
     if stage == "front":
         return Leave(free)
     front = _front_ground(piece, Leave(free))
-    fits = any(h not in s.stacks or why_not_stop(s, piece, h, True) is None for h in bits(front))
-    return Leave(free, not fits)
+    return Leave(free, not front & ~full_for(s, piece, True))
 
 
 def _free_basques(s: Santander, piece: int) -> int:
@@ -190,6 +203,12 @@ def _why_not_dig(s: Santander, hex: int) -> Refusal | None:
 # --- the ask --------------------------------------------------------------------------------------
 
 
+def _changed_too_often(s: Santander, stage: str) -> Refusal | None:
+    if s.changes < MOST_CHANGES:
+        return None
+    return Refusal(RULE[stage], "changed-too-often", {"limit": MOST_CHANGES})
+
+
 def deploy(s: Santander, stage: str) -> Flow[None]:
     """One thing of a set-up stage: pick a piece up, dig, take the ready-made deployment, or be done."""
     side = STAGES[stage]
@@ -197,10 +216,13 @@ def deploy(s: Santander, stage: str) -> Flow[None]:
 
     def judge(token: str) -> Refusal | None:
         words = token.split(" ")
-        if token == "ready":
-            return None
         if token == "done":
             return why_not_done(s, stage)
+        worn = _changed_too_often(s, stage)
+        if worn is not None:  # what is not complete now can only be made ready
+            return worn if token != "ready" or why_not_done(s, stage) is None else None
+        if token == "ready":
+            return None
         if words[0] in ("dig", "fill") and len(words) == 2 and stage == "markers":
             hex = side_of_hex(words[1])
             if words[0] == "dig":
@@ -217,19 +239,23 @@ def deploy(s: Santander, stage: str) -> Flow[None]:
         return None
 
     def offer() -> list[str]:
-        tokens = [PLACES[p] for p in mine]
+        if _changed_too_often(s, stage) is not None:
+            return ["done" if why_not_done(s, stage) is None else "ready"]
+        tokens = [*_picks(mine)]
         if stage == "markers":
             tokens += [f"dig {CODES[h]}" for h in sorted(s.stacks) if _why_not_dig(s, h) is None]
             tokens += [f"fill {CODES[h]}" for h in bits(s.trenches)]
         tokens.append("ready")
-        if why_not_done(s, stage) is None:
+        if not waiting and why_not_done(s, stage) is None:
             tokens.append("done")
         return tokens
 
     open_ = hexes_of(uncovered(s, side, FRONT[side])) if stage in ("front", "nationalist") else []
+    at = s.at
+    waiting = len([p for p in mine if at[p] == WAITING])
     about: dict[str, Plain] = {
         "stage": stage,
-        "left": sum(s.at[p] == WAITING for p in mine),
+        "left": waiting,
         "open": len(open_),
         "places": [*open_],
     }
@@ -237,16 +263,21 @@ def deploy(s: Santander, stage: str) -> Flow[None]:
     verb, *rest = answer.split()
     if verb == "done":
         s.note("deployed", RULE[stage], side=side, stage=stage)
+        s.changes = 0
         return
     s.push(("deploy", stage))
     if verb == "ready":
         make_ready(s, stage)
+        s.changes += 1
     elif verb == "place":
-        s.push(("place", stage, PIECE[rest[0]]))
+        piece = PIECE[rest[0]]
+        s.changes += s.at[piece] != WAITING
+        s.push(("place", stage, piece))
     elif verb == "dig":
         s.trenches |= BIT[side_of_hex(rest[0])]
     else:
         s.trenches &= ~BIT[side_of_hex(rest[0])]
+        s.changes += 1
 
 
 def _ground(s: Santander, stage: str, piece: int, leave: Leave) -> int:
@@ -285,17 +316,13 @@ def place(s: Santander, stage: str, piece: int) -> Flow[None]:
         return why_not_place(s, stage, piece, hex, leave)
 
     def offer() -> list[str]:
-        full = 0
-        roomy = 1 if TYPE[piece] == "infantry" else 0  # beside one other piece an infantry unit always fits
-        for h, stack in s.stacks.items():
-            if len(stack) > roomy and why_not_stop(s, piece, h, True) is not None:
-                full |= BIT[h]
-        return [*(ONS[h] for h in bits(_ground(s, stage, piece, leave) & ~full)), "aside"]
+        return [*ONS.of(_ground(s, stage, piece, leave) & ~full_for(s, piece, True)), "aside"]
 
     open_ = hexes_of(uncovered(s, side, FRONT[side])) if stage in ("front", "nationalist") else []
     about: dict[str, Plain] = {"unit": PIECES[piece].id, "places": [*open_], "open": len(open_)}
     answer = yield from choose(Ask(side, "place", RULE[stage], offer, judge, about))
     if answer == "aside":
+        s.changes += 1
         return
     hex = side_of_hex(answer.split()[1])
     put(s, piece, hex)
@@ -364,8 +391,8 @@ def armour_die(s: Santander) -> Flow[None]:
     """4.3-c: which armour the Nationalist receives; the rest is out of the game."""
     die = yield from roll("set-up", kind="armour", rule="4.3-c", seat=N)
     got = ARMOUR_ROLL[die[0]]
-    for p in UNITS[N]:
-        if TYPE[p] == "armour" and p not in got:
+    for p in ARMOUR:
+        if p not in got:
             s.at[p] = OUT
     s.note("armour", "4.3-c", units=[PIECES[p].id for p in got])
 

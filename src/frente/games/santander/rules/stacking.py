@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 from frente.engine import Refusal
-from frente.games.santander.definitions import CODES, LIMIT, PIECES, SP, TYPE
+from frente.games.santander.definitions import (
+    BIT,
+    BIT_OR_NONE,
+    CODES,
+    GROUND,
+    LIMIT,
+    PIECES,
+    SIDE,
+    SIDES,
+    SP,
+    TYPE,
+)
 from frente.games.santander.state import Santander
+
+_LIKE = {
+    side: {t: [p for p in GROUND[side] if TYPE[p] == t] for t in ("hq", "armour", "sc")} for side in SIDES
+}
 
 
 def why_not_stop(s: Santander, piece: int, hex: int, strict: bool) -> Refusal | None:
@@ -29,3 +44,26 @@ def why_not_stop(s: Santander, piece: int, hex: int, strict: bool) -> Refusal | 
     if total >= 2 * limit:
         return Refusal("5.1.1-b", "doubly-stacked", dict(args))
     return None
+
+
+def full_for(s: Santander, piece: int, strict: bool) -> int:
+    """The hexes of its side in which the piece may not end: where `why_not_stop` says no, all at once.
+
+    No unit has more than 2 points and no land hex a limit below 4, so small stacks need no sum.
+    """
+    full = 0
+    if not SP[piece]:
+        for p in _LIKE[SIDE[piece]][TYPE[piece]]:
+            if p != piece:
+                full |= BIT_OR_NONE[s.at[p]]
+        return full
+    few = 1 if strict else 2
+    for hex, stack in s.stacks.items():
+        if len(stack) > few:
+            total = SP[piece]
+            for p in stack:
+                if p != piece:
+                    total += SP[p]
+            if total > LIMIT[hex] if strict else total >= 2 * LIMIT[hex]:
+                full |= BIT[hex]
+    return full

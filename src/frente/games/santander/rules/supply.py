@@ -18,6 +18,7 @@ from frente.games.santander.definitions import (
     PBIT,
     PIECES,
     SANTANDER,
+    SIDE,
     SIDES,
     SOURCES,
     UNITS,
@@ -116,6 +117,15 @@ def without(s: Santander, side: str, piece: int) -> int:
     if sum(FIGHTS[p] for p in s.stacks[here]) == 1:
         return mask & ~BIT[here]
     return mask
+
+
+def open_to(s: Santander, piece: int, foe: int, zone_: int) -> int:
+    """The hexes without an enemy unit in which the piece would be in supply, its own hex left (8.1.1-a)."""
+    side = SIDE[piece]
+    fed = supplied_past(s, side, without(s, side, piece), foe, zone_)
+    if side == R and FIGHTS[piece]:  # 6.2-b: by entering Santander it takes back a source
+        fed |= BIT[SANTANDER] & ~foe
+    return fed
 
 
 def check(s: Santander) -> None:

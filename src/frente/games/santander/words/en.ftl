@@ -254,6 +254,8 @@ no-no-units-there = { $place } holds no Republican unit.
 no-trench-there = { $place } has a trench already.
 no-no-trench-there = { $place } has no trench.
 no-not-this-stage = { $unit } is not set up in this stage.
+no-changed-too-often = The set-up has been changed { $limit } times. Take the ready-made deployment, or be done.
+no-called-off = { $limit } attacks have been called off in this segment. End it.
 no-no-enemy = { $place } holds no enemy unit.
 no-all-attacked = Every unit of yours next to { $place } has attacked in this segment.
 no-impassable = { $place } cannot be attacked across an impassable hexside.
@@ -278,6 +280,7 @@ no-column-moved = { $unit } has moved this turn and cannot be used.
 no-not-in-combat = That unit takes no loss here: { $token }.
 no-unequal = Another unit of the stack of { $unit } has lost fewer steps and comes first.
 no-retreat-into-zoc = { $place } lies in an enemy zone of control and holds no combat unit of yours.
+no-retreat-forward = { $place } is the hex that was attacked: a stack does not retreat into it.
 no-took-no-part = { $unit } took no part in this combat.
 no-has-retreated = { $unit } has been forced to retreat and cannot advance.
 no-has-advanced = { $unit } has advanced already.
@@ -294,6 +297,10 @@ odds-shift = Columns to the right (CTV HQ, turn 1)
 odds-column = Column
 odds-drm = Die
 odds-points = Bombardment points, yours and theirs
+odds-support = Air units and HQs that could support this attack: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 odds-breakthrough = Breakthrough
 odds-vacant = The bombardment empties the hex
 odds-none = The bombardment stops the attack
