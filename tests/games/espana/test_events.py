@@ -416,6 +416,9 @@ def test_23_2_historical_events_first_in_number_order():
     assert match.state.hands == [[], []]
     assert options(match) == ["play n-01"]
     assert refusal(match, "play n-02") == "23.2-b"
+    assert refusal(match, "pass") == "23.2-c"
+    shown = [z["top"]["id"] for z in view(match, R)["cards"]["zones"] if z["id"].startswith("batch-")]
+    assert shown == [f"{side}-{i:02d}" for side in "nr" for i in range(1, 6)]
     while asked(match)[1] != "move":
         do(match, options(match)[0])
     assert [c for c in facts(match)["spent"] if c.startswith("n-")] == [
@@ -517,6 +520,19 @@ def test_26_1_the_sequence_of_the_offensive():
     assert asked(match) == (R, "assign")
     assert "assign gen-rojo" in options(match)
     assert "r-reg-l1" in facts(match)["attacked"]  # no troop attacks twice
+
+
+@pytest.mark.rule("espana", "26.1-c", "26.1-g", "16.6-i")
+def test_26_1_c_a_general_whose_troops_fell_is_assigned_again():
+    match = table({**OFFENSIVE, "phase": "turn"}, rolls=[[1, 1], [6, 6]])
+    do(match, "march r-reg-s1", "to toledo", "done", "assign gen-rojo", "to toledo")
+    do(match, "battle gen-rojo", "attack r-reg-s1 n-reg-s1")
+    assert control(match, "toledo") == N
+    assert where(match, "gen-rojo") == "board"
+    pass_to(match, "assign")
+    while asked(match)[0] == N:
+        do(match, options(match)[0])
+    assert "assign gen-rojo" in options(match)
 
 
 @pytest.mark.rule("espana", "26.1", "26.2", "18.5")

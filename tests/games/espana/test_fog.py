@@ -114,6 +114,37 @@ def test_moves_are_told_without_the_unit():
     assert event.seen_by(N).data["unit"] == "n-reg-s2"
 
 
+@pytest.mark.rule("espana", "12.1-b", "22.4-b")
+def test_a_landing_is_told_without_the_unit_but_a_general_is_named():
+    set = {**EMPTY, "units": {"morocco": ["n-leg 2", "n-afr 2", "yague"], "cadiz": ["n-reg 1"]}}
+    match = table({**set, "markers": LANDS, "turn": 4, "phase": "upkeep"}, fog=True)
+    do(match, "ferry n-afr-s1 cadiz", "ferry gen-yague cadiz")
+    told = [e.seen_by(R).data for e in match.state.log.events if e.kind == "ferried"]
+    assert [t["unit"] for t in told] == [{"hidden": 1}, "gen-yague"]
+    assert [t["box"] for t in told] == ["cadiz", "cadiz"]
+
+
+@pytest.mark.rule("espana", "22.4-b", "22.4-d")
+def test_undo_never_leads_back_behind_a_battle_that_opened_stacks():
+    set = {
+        **EMPTY,
+        "units": {"toledo": ["n-reg 2", "n-fal 1", "t-26", "mola"], "madrid": ["r-reg 1"]},
+        "markers": LANDS,
+        "decoys": {N: ["toledo"]},
+        "turn": 5,
+        "phase": "combat",
+    }
+    match = table(set, fog=True)
+    do(match, "battle gen-mola")  # a lone tank falls without dice: the battle is over at once
+    assert events(match, "decoys-found")
+    why = match.why_no_undo(N)
+    assert why is not None
+    assert why.text == "undo-reveal"
+    clear = table({**set, "decoys": {}})
+    do(clear, "battle gen-mola")
+    assert clear.why_no_undo(N) is None
+
+
 # --- odds ----------------------------------------------------------------------------------------------
 @pytest.mark.rule("espana", "16.5-a", "16.5-d")
 def test_the_odds_of_an_attack_are_exact_with_and_without_each_card():
@@ -140,7 +171,10 @@ def test_the_odds_of_an_attack_are_exact_with_and_without_each_card():
     assert card.lines[0].value == "3"
     assert plain.lines[0].value == "1"
     assert GAME.odds(match.state, match.asks[0], "bonus r-08") is None  # not the viewer's card
-    assert left_after(1, hit_chances(Pool(1))) == {1: Fraction(2, 3), 0: Fraction(1, 3)}
+    fight = match.state.fight
+    assert fight is not None
+    left = left_after(match.state, fight.defender, hit_chances(Pool(1)))
+    assert left == {1: Fraction(2, 3), 0: Fraction(1, 3)}
 
 
 def test_pointing_at_anything_explains_itself():
@@ -150,6 +184,38 @@ def test_pointing_at_anything_explains_itself():
     assert match.why_nothing_at(N, ("barcelona",))[0].rule == "11.3-b"
     assert match.why_nothing_at(N, ("soria",)) == ()
     assert match.why_nothing_at(N, ("r-reg-s1",))[0].rule == "11.3-b"  # it stands in Barcelona
+
+
+def reasons(match, *things):
+    return [(r.rule, r.text) for r in match.why_nothing_at(match.asks[0].seat, things)]
+
+
+@pytest.mark.rule(
+    "espana", "11.1", "12.1-c", "13.1-a", "14.1-a", "14.2", "25.2-b", "25.3-h", "25.4-c", "25.5"
+)
+def test_pointing_gives_the_reasons_that_fit_the_thing():
+    match = table({"phase": "move-n"})
+    assert reasons(match, "n-ita-l1") == [("11.2", "no-land-unit")]
+    assert reasons(match, "r-reg-s1") == [("11.1", "not-yours")]
+    assert reasons(match, "air-breguet-r") == [("13.1-a", "not-yours")]
+    fly = table({**EMPTY, "board": ["he-51"], "markers": LANDS, "turn": 4, "phase": "move-n"}, naval=True)
+    do(fly, "fly air-he-51")
+    assert reasons(fly, "mediterraneo") == [("25.4-c", "no-aircraft-there")]
+    assert reasons(fly, "jaen") == [("13.1-a", "no-own-unit")]
+    ferry = table({"phase": "upkeep", "hands": {N: [], R: []}})
+    assert reasons(ferry, "teruel") == [("12.1-c", "not-a-shore")]
+    assert reasons(ferry, "sevilla") == []
+    assign = table({"phase": "generals"})
+    assert reasons(assign, "n-reg-s1") == [("14.1-a", "no-general")]
+    assert reasons(assign, "gen-rojo") == [("14.1-a", "not-yours")]
+    do(assign, "assign gen-mola")
+    pick = table({**EMPTY, "units": {"soria": ["n-reg 1", "mola"]}, "turn": 4, "phase": "combat"})
+    assert reasons(pick, "n-reg-s1") == [("14.2", "no-general")]
+    sail = table({"phase": "ships-r"}, naval=True)
+    assert reasons(sail, "n-reg-s1") == [("25.2-b", "no-ship")]
+    do(sail, "sail ship-jaime-i")
+    assert reasons(sail, "madrid") == [("25.5", "not-on-the-coast")]
+    assert reasons(sail, "estrecho") == []
 
 
 def test_the_words_fit_the_code():

@@ -1,5 +1,7 @@
 """11 to 14: land movement, Morocco, aircraft, generals."""
 
+from random import Random
+
 import pytest
 from tests.games.espana.table import (
     EMPTY,
@@ -20,7 +22,16 @@ from tests.games.espana.table import (
     where,
 )
 
-from frente.games.espana.definitions import PLACE
+from frente.games.espana.definitions import (
+    BOXES,
+    COUNTER,
+    COUNTER_ID,
+    LAND_UNITS,
+    LINKS,
+    PLACE,
+    PLACE_ID,
+    TROOPS,
+)
 
 
 @pytest.mark.rule("espana", "11.3-a", "11.3-b", "3.2")
@@ -102,7 +113,14 @@ def test_11_5_b_a_lone_tank_is_stuck_and_falls_without_dice():
     match = table({**set, "phase": "move-r"})
     assert refusal(match, "march tank-t-26-1") == "11.5-b"
     do(match, "march r-reg-s1", "to toledo")
-    do(match, "march tank-t-26-1", "to ciudad-real")
+    do(match, "march tank-t-26-1")
+    do(match, "to ciudad-real")
+    assert refusal(match, "march r-reg-s1") == "11.7"
+    guarded = table(
+        {**set, "units": {"toledo": ["n-reg 2", "r-reg 1", "t-26"], "ciudad-real": ["r-reg 2"]}}
+        | {"phase": "move-r"}
+    )
+    assert refusal(guarded, "march r-reg-s1") == "11.5-b"  # the tank alone would not hold the box
     fight = table({**set, "phase": "combat"})
     do(fight, "battle gen-mola")
     assert where(fight, "tank-t-26-1") == "gone"
@@ -216,6 +234,47 @@ def test_12_2_the_strait_decides_with_the_naval_rules():
     assert asked(both)[1] != "ferry"
     closed = table({**set, "units": {"estrecho": ["libertad"]}}, naval=True)
     assert asked(closed)[1] != "ferry"
+
+
+@pytest.mark.rule("espana", "3.8", "12.3", "19.6-c")
+def test_3_8_morocco_left_empty_stays_nationalist():
+    set = {
+        **EMPTY,
+        "units": {"morocco": ["n-leg 2"], "cadiz": ["n-reg 1"], "madrid": ["r-reg 1"]},
+        "markers": LANDS,
+        "turn": 4,
+        "phase": "upkeep",
+        "hands": {N: ["n-01"], R: []},
+    }
+    match = table(set)
+    do(match, "ferry n-leg-s1 cadiz")
+    assert control(match, "morocco") == N
+    do(match, "play n-01")
+    assert sorted(units(match, "morocco", N)) == ["n-afr 2", "n-leg 1"]
+    points = table({**set, "turn": 3, "hands": {N: [], R: []}})
+    do(points, "ferry n-leg-s1 cadiz")
+    pass_to(points, "spend")
+    while asked(points)[0] != N:
+        do(points, "stop")
+    assert "new morocco" in options(points)
+
+
+@pytest.mark.rule("espana", "12.1-b", "12.1-c", "12.2-a", "12.2-b")
+def test_12_1_the_refusal_names_the_limit_that_is_reached():
+    set = {"phase": "upkeep", "hands": {N: [], R: []}, "pool": ["ju-52"]}
+    match = table({**set})
+    do(match, "ferry n-leg-s2 cadiz", "ferry n-leg-s3 cadiz")
+    assert refusal(match, "ferry n-afr-s3 cadiz") == "12.1-c"
+    card = {"card": "n-02", "kind": "morocco_extra", "side": N, "boxes": ["sevilla"], "value": 1}
+    closed = {**set, "units": {"estrecho": ["libertad"]}, "lasting": [card]}
+    one = table(closed, naval=True)
+    assert refusal(one, "ferry n-leg-s2 cadiz") == "12.2-b"
+    do(one, "ferry n-leg-s2 sevilla")
+    assert asked(one)[1] != "ferry"
+    passage = {"card": "n-nav-02", "kind": "ignore_estrecho", "side": N}
+    free = table({**closed, "lasting": [passage]}, naval=True)
+    do(free, "ferry n-leg-s2 sevilla")
+    assert refusal(free, "ferry n-leg-s3 sevilla") == "12.1-c"
 
 
 @pytest.mark.rule("espana", "12.3", "12.5")
@@ -364,3 +423,66 @@ def test_14_2_only_a_general_in_the_box_starts_a_battle():
     assert refusal(match, "battle gen-davila") == "15.2"
     assert options(match) == ["pass gen-mola"]
     assert PLACE["madrid"] >= 0
+
+
+# --- 11 against a walk on foot -------------------------------------------------------------------------
+def walked(match, unit):
+    """Every box a unit can end in, found by walking line by line as the rulebook tells it."""
+    s = match.state
+    counter, start = COUNTER[unit], s.where[COUNTER[unit]]
+    tank = counter >= TROOPS.stop
+    own = {b for b in range(BOXES) if control(match, PLACE_ID[b]) in (N, "contested")}
+    both = {b for b in own if control(match, PLACE_ID[b]) == "contested"}
+    lines = {b: set() for b in range(BOXES)}
+    for a, b in LINKS:
+        lines[a].add(b)
+        lines[b].add(a)
+    ends, walks = set(), [start]
+    while walks:
+        here = walks.pop()
+        for there in lines[here] - ends - {start}:
+            if there not in own and (tank or start in both):
+                continue  # 11.4-a, 11.4-c
+            ends.add(there)
+            stops = there in both or there not in own or (start in both and not tank)
+            if not stops:
+                walks.append(there)
+    return {PLACE_ID[b] for b in ends}
+
+
+@pytest.mark.rule("espana", "11.3-a", "11.3-b", "11.4-a", "11.4-b", "11.4-c", "11.4-d", "11.5-a", "10.3-a")
+@pytest.mark.parametrize("seed", range(6))
+def test_11_the_moves_are_those_of_a_walk_along_the_lines(seed):
+    luck = Random(seed)
+    places = [b for b in PLACE_ID[:BOXES] if b != "morocco"]
+    here: dict[str, list[str]] = {}
+    marks: dict[str, list[str]] = {N: [], R: []}
+    n, r, tanks = ["n-reg 1"] * 12 + ["n-fal 1"] * 7, ["r-reg 1"] * 8 + ["r-com 1"] * 7, ["cv-33", "pz-i"] * 3
+    for box in places:
+        draw = luck.random()
+        if draw < 0.55:
+            marks[N if luck.random() < 0.6 else R].append(box)
+            continue
+        if draw < 0.95 and n and luck.random() < 0.6:
+            here[box] = [n.pop(), *([n.pop()] if n and luck.random() < 0.4 else [])]
+            if tanks and luck.random() < 0.5:
+                here[box].append(tanks.pop())
+        if r and luck.random() < 0.6:
+            here.setdefault(box, []).append(r.pop())
+    match = table({**EMPTY, "units": here, "markers": marks, "turn": 4, "phase": "move-n"})
+    movers = verbs(match, "march")
+    for unit in [u for u in COUNTER_ID if COUNTER[u] < LAND_UNITS and u.startswith(("n-", "tank-"))]:
+        spot = match.state.where[COUNTER[unit]]
+        if spot >= BOXES:
+            continue
+        troops = [u for u in match.state.at[2 * spot] if u < TROOPS.stop]
+        held = match.state.held[1] >> spot & 1
+        stays = held and len([t for t in troops if t != COUNTER[unit]]) == 0  # 11.5
+        ways = set() if stays else walked(match, unit)
+        near = {b for a, b in (*LINKS, *((b, a) for a, b in LINKS)) if a == spot}
+        fed = any(control(match, PLACE_ID[b]) in (N, "contested") for b in near)
+        assert (unit in movers) == (bool(ways) and fed)
+        if unit in movers:
+            twin = match.clone()
+            do(twin, f"march {unit}")
+            assert set(verbs(twin, "to")) == ways

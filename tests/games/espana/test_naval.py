@@ -477,6 +477,35 @@ def test_25_11_b_who_leaves_keeps_a_marker_until_the_enemy_comes():
     assert facts(match)["zones"]["baleares"] == R
 
 
+@pytest.mark.rule("espana", "25.11-a", "25.11-b", "17.1")
+def test_25_11_b_aircraft_that_share_a_zone_leave_no_marker():
+    def zones_after(*here):
+        match = table({**SEA, "units": {"baleares": list(here)}, "phase": "upkeep"}, naval=True)
+        assert where(match, "air-he-51") == "board"
+        return facts(match)["zones"]["baleares"]
+
+    assert zones_after("he-51", "i-15") == ""  # contested: nobody controlled it
+    assert zones_after("he-51") == N
+    assert zones_after("he-51", "libertad") == R  # the ship stays
+    assert zones_after("he-51", "canarias", "i-15") == N
+
+
+@pytest.mark.rule("espana", "25.4-a")
+def test_25_4_a_the_log_names_the_rule_of_aircraft_at_sea():
+    match = table({**SEA, "board": ["he-51", "cr-32-a"], "phase": "move-n"}, naval=True)
+    do(match, "fly air-he-51", "to estrecho", "fly air-cr-32-a", "to cadiz:sea")
+    rules = [e.rule for e in match.state.log.events if e.kind == "flew"]
+    assert rules == ["25.4-a", "25.4-a"]
+
+
+@pytest.mark.rule("espana", "25.3-c", "25.3-f")
+def test_25_3_c_a_ship_in_its_base_is_told_that_it_is_there():
+    match = table({**SEA, "units": {"ferrol": ["espana"]}, "phase": "ships-n"}, naval=True)
+    do(match, "sail ship-espana")
+    assert refusal(match, "to ferrol") == "25.3-f"
+    assert refusal(match, "to cartagena") == "25.3-c"
+
+
 @pytest.mark.rule("espana", "25.2-f", "25.2-g", "25.11-c", "25.11-d", "25.11-f")
 def test_25_11_effects_of_the_zones():
     wide = {"burgos": ["n-reg 1"], "madrid": ["r-reg 1"]}

@@ -1,7 +1,9 @@
 """The scripted player `steady`: one short judgement for each kind of ask.
 
-Everything turns on what a box is worth to a side and how its chances there change with one troop more
-or less. The policy reads nothing that its seat cannot see.
+What a box is worth to a side, how its chances there change with one troop more or less, and whether a
+side's boxes still hang together (21.2-b): nearly every answer is made of these three. Attacks go by the
+exact odds of the dice, cards by what their events would do on this board. The policy reads nothing that
+its seat cannot see.
 """
 
 from __future__ import annotations
@@ -12,56 +14,77 @@ from random import Random
 
 from frente.boards.graph import bits
 from frente.engine import Ask
+from frente.games.espana.cards.worth import event_worth, levels, plane_worth, ship_worth, worth_of
 from frente.games.espana.definitions import (
-    AIR_STRENGTH,
     AIRCRAFT,
     BALEARES,
     BARCELONA,
     BOXES,
     CANTABRICO,
     CARDS,
+    CHANGE_TURN,
     CM,
     COUNTER,
     ESTRECHO,
     GENERALS,
     KEY_CITIES,
+    LAST_TURN,
+    LIMITS,
     MADRID,
     MEDITERRANEO,
     MODEL,
+    MOROCCO,
     NEIGHBOURS,
     PLACE,
+    RP_NEW,
     SEVILLA,
     SHIP_VALUE,
     SHIPS,
+    SIDE,
     SIDE_OF,
     STACKING,
+    TANKS,
     TROOPS,
     N,
     R,
 )
-from frente.games.espana.rules.board import own
+from frente.games.espana.rules.board import group_size, own
 from frente.games.espana.rules.combat import pool_of
-from frente.games.espana.rules.dice import expected_hits
+from frente.games.espana.rules.dice import Pool, hit_chances
+from frente.games.espana.rules.events import limit
 from frente.games.espana.rules.movement import reach
 from frente.games.espana.rules.upkeep import key_cities
 from frente.games.espana.state import EspanaState, Fight, some_in, troops_in
 
+LAND = ~(1 << MOROCCO)
+NEEDED: int = LIMITS["connected_boxes_needed"]
+SAFE = NEEDED + 5
+"""With so many boxes in one group nobody need fear to be cut up."""
+
 
 # --- what a box is worth -------------------------------------------------------------------------------
 def stake(s: EspanaState, side: int, box: int) -> float:
-    """How much the box matters to the side now."""
+    """How much the box matters to the side now, by itself."""
     worth = 1.0
     if KEY_CITIES >> box & 1:
         worth = 8.0
         if box in (MADRID, BARCELONA, SEVILLA):
-            worth = 10.0
-        if box == MADRID and s.turn <= 3:
-            worth = 11.0 if side == N else 18.0  # 21.2-d
+            worth = 9.0
+        if box == MADRID and s.turn <= LIMITS["madrid_deadline_turn"]:
+            worth = 16.0 if side == N else 40.0  # 21.2-d
+        if side == R and s.turn >= 8:
+            worth += 2.0  # 21.2-e: units in four key cities are enough
     elif NEIGHBOURS[box] & KEY_CITIES:
         worth = 1.5
-    if side == R and s.turn >= 8 and KEY_CITIES >> box & 1:
-        worth += 3.0  # 21.2-e: units in four key cities are enough
     return worth
+
+
+def cohesion(boxes: int) -> float:
+    """What it is worth that the largest group of these boxes is as large as it is (21.2-b)."""
+    group = group_size(boxes & LAND)
+    if group >= SAFE:
+        return 0.0
+    return -0.8 * (SAFE - group) - (25.0 if group < NEEDED else 0.0)
 
 
 def power(s: EspanaState, side: int, box: int) -> float:
@@ -71,35 +94,72 @@ def power(s: EspanaState, side: int, box: int) -> float:
     return float(sum(s.strength[t] for t in troops_in(s, side, box)))
 
 
-def threat(s: EspanaState, side: int, box: int) -> float:
-    """What the enemy could send in from next door."""
-    return sum(power(s, 1 - side, b) for b in bits(NEIGHBOURS[box] & s.held[1 - side]))
+class Sight:
+    """The board as one side sees it for the length of one answer."""
 
+    def __init__(self, s: EspanaState, side: int) -> None:
+        self.s, self.side = s, side
+        self.own, self.foe = own(s, side), own(s, 1 - side)
+        self.foe_units = s.held[1 - side]
+        self.mine = [power(s, side, b) if s.held[side] >> b & 1 else 0.0 for b in range(BOXES)]
+        self.theirs = [power(s, 1 - side, b) if self.foe_units >> b & 1 else 0.0 for b in range(BOXES)]
+        self.crowd = [len(troops_in(s, side, b)) if s.held[side] >> b & 1 else 0 for b in range(BOXES)]
+        self.stakes = [stake(s, side, b) for b in range(BOXES)]
+        free = self.foe_units & ~s.held[side] & LAND
+        self.roaming = sum(self.theirs[b] for b in bits(free))
+        """What the enemy can send anywhere along his own boxes."""
+        self.firm = self.own
+        """Our boxes without those that the next battle may well lose."""
+        for b in bits(s.held[side] & self.foe_units):
+            if 2.0 * self.mine[b] <= self.theirs[b]:
+                self.firm &= ~(1 << b)
+        self.base = cohesion(self.own) + cohesion(self.firm) - cohesion(self.foe)
 
-def worth_of(s: EspanaState, side: int, box: int, mine: float, troops: int) -> float:
-    """The value to the side of having this strength in the box."""
-    enemy = power(s, 1 - side, box) if s.held[1 - side] >> box & 1 else 0.0
-    value = stake(s, side, box)
-    if troops > STACKING:
-        return -5.0
-    if enemy:
+    def worth(self, box: int, mine: float, troops: int) -> float:
+        """The value to the side of having this strength in the box."""
+        value, enemy = self.stakes[box], self.theirs[box]
+        if troops > STACKING:
+            return -5.0
+        if self.foe_units >> box & 1:
+            if mine <= 0:
+                return 0.0
+            share = mine / (mine + enemy + 0.1)
+            return value * share - (0.5 * (enemy - 1.5 * mine) if enemy > 1.5 * mine else 0.0)
+        exposed = bool(NEIGHBOURS[box] & self.foe)
         if mine <= 0:
+            held = bool(self.own >> box & 1)
+            return value * (0.45 if exposed else 0.95) if held else 0.0
+        if not exposed:
+            return value
+        danger = 0.6 * sum(self.theirs[b] for b in bits(NEIGHBOURS[box])) + 0.1 * self.roaming
+        return value * (0.6 + 0.4 * mine / (mine + danger + 0.5))
+
+    def gain(self, box: int, strength: float, added: int = 1) -> float:
+        """What so much more (or less) strength in the box is worth."""
+        after = max(self.mine[box] + strength, 0.0)
+        troops = self.crowd[box]
+        return self.worth(box, after, troops + added) - self.worth(box, self.mine[box], troops)
+
+    def going(self, start: int, box: int, strength: float) -> float:
+        """What it does for both sides' cohesion that a troop of ours goes from one box into another."""
+        foe = self.foe if self.foe_units >> box & 1 else self.foe & ~(1 << box)
+        firm = self.firm
+        if 2.0 * (self.mine[box] + strength) > self.theirs[box]:
+            firm |= 1 << box
+        if self.foe_units >> start & 1 and 2.0 * (self.mine[start] - strength) <= self.theirs[start]:
+            firm &= ~(1 << start)
+        if self.own >> box & 1 and foe == self.foe and firm == self.firm:
             return 0.0
-        share = mine / (mine + enemy)
-        return value * share - (0.5 * (enemy - 1.5 * mine) if enemy > 1.5 * mine else 0.0)
-    held = bool(own(s, side) >> box & 1)
-    if mine <= 0:
-        return value * 0.9 if held else 0.0
-    danger = 0.45 * threat(s, side, box)
-    return value * (0.55 + 0.45 * mine / (mine + danger + 0.5))
+        lost = 0.6 * self.stakes[box] if foe != self.foe else 0.0
+        return cohesion(self.own | 1 << box) + cohesion(firm) - cohesion(foe) - self.base + lost
 
+    def clearing(self, box: int) -> float:
+        """What a battle won there would be worth: the box, and the hole in the enemy's boxes."""
+        return self.stakes[box] + max(0.0, cohesion(self.foe) - cohesion(self.foe & ~(1 << box)))
 
-def gain(s: EspanaState, side: int, box: int, strength: float, added: int = 1) -> float:
-    """What so much more (or less) strength in the box is worth."""
-    mine = power(s, side, box)
-    troops = len(troops_in(s, side, box))
-    after = max(mine + strength, 0.0)
-    return worth_of(s, side, box, after, troops + added) - worth_of(s, side, box, mine, troops)
+    def losing(self, box: int) -> float:
+        """What the enemy would win there."""
+        return self.stakes[box] + max(0.0, cohesion(self.own) - cohesion(self.own & ~(1 << box)))
 
 
 def value_for(s: EspanaState, side: int) -> float:
@@ -124,21 +184,23 @@ def _best(tokens: list[str], score: Callable[[str], float], floor: float, otherw
     return best
 
 
-def _march_value(s: EspanaState, side: int, unit: int, box: int) -> float:
+def _march_value(sight: Sight, unit: int, box: int) -> float:
+    s, side = sight.s, sight.side
     start = s.where[unit]
     if unit >= TROOPS.stop:
         fighting = bool(s.held[1 - side] >> box & 1)
         here = bool(s.held[1 - side] >> start & 1)
-        return (stake(s, side, box) if fighting else 0.0) - (stake(s, side, start) + 1.0 if here else 0.0)
+        return (sight.stakes[box] if fighting else 0.0) - (sight.stakes[start] + 1.0 if here else 0.0)
     strength = float(s.strength[unit])
-    return gain(s, side, box, strength) + gain(s, side, start, -strength, -1)
+    return sight.gain(box, strength) + sight.gain(start, -strength, -1) + sight.going(start, box, strength)
 
 
 def move(s: EspanaState, ask: Ask, luck: Random) -> str:
     """The unit whose best move gains most; then the aircraft; then done."""
     side = SIDE_OF[ask.seat]
+    sight = Sight(s, side)
     tokens = ask.options()
-    best, most = "", 0.35
+    best, most = "", 0.3
     seen: set[tuple[int, str, int]] = set()
     for token in tokens:
         if not token.startswith("march "):
@@ -149,7 +211,7 @@ def move(s: EspanaState, ask: Ask, luck: Random) -> str:
             continue
         seen.add(key)
         for box in bits(reach(s, side, unit)):
-            value = _march_value(s, side, unit, box)
+            value = _march_value(sight, unit, box)
             if value > most:
                 best, most = token, value
     if best:
@@ -162,15 +224,15 @@ def move(s: EspanaState, ask: Ask, luck: Random) -> str:
 
 
 def march(s: EspanaState, ask: Ask, luck: Random) -> str:
-    side = SIDE_OF[ask.seat]
+    sight = Sight(s, SIDE_OF[ask.seat])
     unit = COUNTER[str(ask.about["unit"])]
-    tokens = ask.options()
-    return max(tokens, key=lambda t: _march_value(s, side, unit, PLACE[t[3:]]))
+    return max(ask.options(), key=lambda t: _march_value(sight, unit, PLACE[t[3:]]))
 
 
 def fly(s: EspanaState, ask: Ask, luck: Random) -> str:
-    """To the contested box with the highest stake; more than three in one place are too many."""
+    """To the contested box where most is to be won; more than two in one place are too many."""
     side = SIDE_OF[ask.seat]
+    sight = Sight(s, side)
 
     def score(token: str) -> float:
         name, _, detail = token[3:].partition(":")
@@ -181,7 +243,8 @@ def fly(s: EspanaState, ask: Ask, luck: Random) -> str:
         crowd = len(some_in(s, side, place, AIRCRAFT))
         if not s.held[1 - side] >> place & 1:
             return 0.1
-        return stake(s, side, place) - 2.0 * crowd
+        mine, theirs = sight.mine[place], sight.theirs[place]
+        return sight.clearing(place) * (0.4 + mine / (mine + theirs + 0.1)) - 2.0 * crowd
 
     return max(ask.options(), key=score)
 
@@ -198,82 +261,109 @@ def assign(s: EspanaState, ask: Ask, luck: Random) -> str:
 def general_box(s: EspanaState, ask: Ask, luck: Random) -> str:
     """Where an attack promises most; else where he is of use in defence."""
     side = SIDE_OF[ask.seat]
+    sight = Sight(s, side)
+    general = COUNTER[str(ask.about["unit"])]
 
     def score(token: str) -> float:
         box = PLACE[token[3:]]
         if not s.held[1 - side] >> box & 1:
             return -1.0
-        mine, theirs = power(s, side, box), power(s, 1 - side, box)
-        return stake(s, side, box) * (0.3 + mine / (mine + theirs + 0.1))
+        promise = max(0.0, best_attack(s, side, box, general, True))
+        guard = 0.0 if some_in(s, 1 - side, box, GENERALS) else 0.1
+        return (sight.clearing(box) + 0.5 * sight.losing(box)) * (promise + 0.1 + guard * CM[general])
 
     return max(ask.options(), key=score)
 
 
+def _levels_lost(pool: Pool, strength: int) -> tuple[float, float]:
+    """(levels the troop loses on average, the chance that it is destroyed) under this pool."""
+    most = levels(strength)
+    chances = hit_chances(pool)
+    lost = sum(min(h, most) * float(c) for h, c in enumerate(chances))
+    return lost, sum(float(c) for h, c in enumerate(chances) if h >= most)
+
+
 def attack_value(s: EspanaState, fight: Fight) -> float:
-    """Hits given less hits taken, in levels that count."""
+    """Levels taken less levels lost, and more for the last enemy in the box."""
     kept = s.fight
     s.fight = fight
     try:
-        given = expected_hits(pool_of(s, fight.side))
-        taken = expected_hits(pool_of(s, 1 - fight.side))
+        given, kill = _levels_lost(pool_of(s, fight.side), s.strength[fight.defender])
+        taken, die = _levels_lost(pool_of(s, 1 - fight.side), s.strength[fight.attacker])
     finally:
         s.fight = kept
-    rungs = (0, 1, 2, 3, 3, 4)
-    given = min(given, float(rungs[s.strength[fight.defender]]))
-    taken = min(taken, float(rungs[s.strength[fight.attacker]]))
-    return given - 0.75 * taken
+    last_foe = len(troops_in(s, 1 - fight.side, fight.box)) == 1
+    last_own = len(troops_in(s, fight.side, fight.box)) == 1
+    value = given - 0.85 * taken + 0.25 * kill - 0.2 * die
+    weight = 0.25 if KEY_CITIES >> fight.box & 1 else 0.1
+    return value + 3.0 * weight * ((kill if last_foe else 0.0) - (die if last_own else 0.0))
+
+
+def _ready(s: EspanaState, side: int, box: int, *, generals: bool) -> tuple[int, ...]:
+    """The counters that could support the side there now."""
+    spent = s.used | s.at_sea
+    found = [
+        c
+        for c in s.at[2 * box + side]
+        if not spent >> c & 1 and (c in TANKS or (c in AIRCRAFT and s.moved >> c & 1))
+    ]
+    if generals:
+        found += [g for g in some_in(s, side, box, GENERALS) if not s.defended >> g & 1 and CM[g] > 0]
+    return tuple(found)
 
 
 def best_attack(s: EspanaState, side: int, box: int, general: int, first: bool) -> float:
-    """The value of the best attack there."""
+    """The value of the best attack there, with all that could support either side."""
     forced = (general,) if first else ()
-    planes = tuple(
-        c for c in some_in(s, side, box, AIRCRAFT) if not (s.used | s.at_sea) >> c & 1 and s.moved >> c & 1
-    )
-    support: tuple[tuple[int, ...], tuple[int, ...]] = ((), forced + planes)
-    if side == N:
-        support = (forced + planes, ())
+    mine = forced + _ready(s, side, box, generals=False)
+    theirs = _ready(s, 1 - side, box, generals=True)
+    support = (mine, theirs) if side == N else (theirs, mine)
     best = -9.0
-    for mine in troops_in(s, side, box):
-        if s.attacked >> mine & 1:
+    for troop in troops_in(s, side, box):
+        if s.attacked >> troop & 1:
             continue
-        for theirs in troops_in(s, 1 - side, box):
-            fight = Fight(side, box, general, first=first, attacker=mine, defender=theirs, support=support)
+        for target in troops_in(s, 1 - side, box):
+            fight = Fight(side, box, general, first=first, attacker=troop, defender=target, support=support)
             best = max(best, attack_value(s, fight))
     return best
 
 
 def pick(s: EspanaState, ask: Ask, luck: Random) -> str:
-    """The most promising battle; with none, pass a general."""
+    """The most promising battle; with none, pass the general who promises least."""
     side = SIDE_OF[ask.seat]
+    sight = Sight(s, side)
     tokens = ask.options()
-    fallback = next((t for t in tokens if t.startswith("pass ")), "done")
 
     def score(token: str) -> float:
-        general = COUNTER[token[7:]]
+        general = COUNTER[token.split(" ")[1]]
         box = s.where[general]
-        if s.chosen.fog or not troops_in(s, 1 - side, box):
+        if not troops_in(s, 1 - side, box):
             return 1.0
-        return best_attack(s, side, box, general, True) * stake(s, side, box)
+        return best_attack(s, side, box, general, True) * sight.clearing(box)
 
+    passes = [t for t in tokens if t.startswith("pass ")]
+    fallback = min(passes, key=score) if passes else "done"
     return _best([t for t in tokens if t.startswith("battle ")], score, 0.0, fallback)
 
 
 def attack(s: EspanaState, ask: Ask, luck: Random) -> str:
     fight = s.fight
     assert fight is not None
+    side = fight.side
     forced = (fight.general,) if fight.first else ()
-    support = (forced, ()) if fight.side == N else ((), forced)
+    mine = forced + _ready(s, side, fight.box, generals=False)
+    theirs = _ready(s, 1 - side, fight.box, generals=True)
+    support = (mine, theirs) if side == N else (theirs, mine)
 
     def score(token: str) -> float:
-        _, mine, theirs = token.split(" ")
-        plan = replace(fight, attacker=COUNTER[mine], defender=COUNTER[theirs], support=support)
-        return attack_value(s, plan) + 0.05 * s.strength[COUNTER[theirs]]
+        _, troop, target = token.split(" ")
+        plan = replace(fight, attacker=COUNTER[troop], defender=COUNTER[target], support=support)
+        return attack_value(s, plan)
 
     tokens = [t for t in ask.options() if t != "end"]
     if fight.first:
         return max(tokens, key=score)
-    return _best(tokens, score, -0.05, "end")
+    return _best(tokens, score, 0.0, "end")
 
 
 def support(s: EspanaState, ask: Ask, luck: Random) -> str:
@@ -282,28 +372,33 @@ def support(s: EspanaState, ask: Ask, luck: Random) -> str:
     assert fight is not None
     side = SIDE_OF[ask.seat]
     troop = fight.attacker if side == fight.side else fight.defender
-    doomed = s.strength[troop] == 1 and expected_hits(pool_of(s, 1 - side)) >= 0.9
+    _, die = _levels_lost(pool_of(s, 1 - side), s.strength[troop])
     for token in ask.options():
         if token == "enough":
             continue
         unit = COUNTER[token[8:]]
         if unit in GENERALS and CM[unit] <= 0:
             continue
-        if doomed and unit not in AIRCRAFT and unit not in GENERALS and unit not in SHIPS:
+        if unit in TANKS and die > 0.45:
             continue
         return token
     return "enough"
 
 
 def card(s: EspanaState, ask: Ask, luck: Random) -> str:
-    """A card where the stake is high and the hand is full enough: the one that changes most."""
+    """The card that changes the outcome most, if its event is worth less than that.
+
+    Cards beyond the number that can still be played as events this turn are free.
+    """
     fight = s.fight
     assert fight is not None
     side = SIDE_OF[ask.seat]
     hand = s.hands[side]
-    last_chance = s.turn in (5, 10)
-    if not last_chance and (len(hand) < 3 or stake(s, side, fight.box) < 8):
-        return "none"
+    last_chance = s.turn in (CHANGE_TURN - 1, LAST_TURN)
+    worth = {name: event_worth(s, side, name) for name in hand}
+    best = sorted(hand, key=lambda name: -worth[name])[: limit(s, side)]
+    sight = Sight(s, side)
+    heat = 0.5 + (sight.clearing(fight.box) if side == fight.side else sight.losing(fight.box)) / 12
     sign = 1.0 if side == fight.side else -1.0
     plain = sign * attack_value(s, replace(fight, announced=("", ""), shown=("", "")))
 
@@ -313,41 +408,24 @@ def card(s: EspanaState, ask: Ask, luck: Random) -> str:
         said[side], shown[side] = use, name
         plan = replace(fight, announced=(said[0], said[1]), shown=(shown[0], shown[1]))
         better = sign * attack_value(s, plan) - plain
-        return better - (0.0 if last_chance else 0.06 * event_worth(s, side, name))
+        price = worth[name] if name in best else 0.15 * worth[name] if last_chance else 0.4 * worth[name]
+        return better * heat - price
 
-    return _best([t for t in ask.options() if t != "none"], score, 0.12, "none")
+    return _best([t for t in ask.options() if t != "none"], score, 0.05, "none")
 
 
 # --- events ----------------------------------------------------------------------------------------------
-WORTH = {
-    "place": 5.0, "tank_in": 3.5, "aircraft_in": 4.0, "general_in": 6.0, "general_out": 5.0,
-    "strengthen": 3.5, "convert": 2.5, "eliminate": 6.0, "eliminate_all": 7.0, "reduce": 4.5,
-    "aircraft_loss": 3.0, "rp_next": 4.0, "rp_loss_next": 3.0, "draw": 3.0, "discard": 2.5, "permanent": 6.0,
-    "republican_offensive": 3.0, "battle_mod": 2.5, "no_battle": 1.5, "morocco_extra": 2.0, "ship_in": 3.0,
-    "ship_repair": 2.0, "ship_damage": 2.0, "ship_destroy": 3.0, "zone_marker": 2.0, "base_raid": 2.0,
-    "choose_one": 5.0, "if_box": 3.0, "cancel_event": 4.0,
-}  # fmt: skip
-
-
-def event_worth(s: EspanaState, side: int, name: str) -> float:
-    """A rough price of a card's event, a little less where its counters are gone."""
-    total = 0.0
-    for op in CARDS[name].effect:
-        total += WORTH.get(op["op"], 1.0) * (1.0 + 0.25 * (op.get("count", 1) - 1))
-        if op["op"] == "place" and op.get("strength", 1) >= 3:
-            total += 2.0
-    return total
-
-
 def event(s: EspanaState, ask: Ask, luck: Random) -> str:
+    """The best event; what would do nothing is kept for a battle, but in the last turn of its deck."""
     side = SIDE_OF[ask.seat]
     tokens = [t for t in ask.options() if t != "pass"]
-    return max(tokens, key=lambda t: event_worth(s, side, t[5:])) if tokens else "pass"
+    floor = 0.2 if "pass" in ask.options() else -99.0
+    return _best(tokens, lambda t: event_worth(s, side, t[5:]), floor, ask.options()[-1])
 
 
 def react(s: EspanaState, ask: Ask, luck: Random) -> str:
     """Cancel what is worth most; the last chance of a period takes anything good."""
-    price = 4.0 if s.turn in (5, 10) else 6.0
+    price = 1.5 if s.turn in (CHANGE_TURN - 1, LAST_TURN) else 3.0
     if event_worth(s, 1 - SIDE_OF[ask.seat], str(ask.about["card"])) >= price:
         return ask.options()[-1]
     return "let"
@@ -355,18 +433,41 @@ def react(s: EspanaState, ask: Ask, luck: Random) -> str:
 
 def place(s: EspanaState, ask: Ask, luck: Random) -> str:
     side = SIDE_OF[ask.seat]
+    sight = Sight(s, side)
 
     def score(token: str) -> float:
-        _, _, box = token.split(" ")
-        return gain(s, side, PLACE[box], 2.0)
+        _, model, name = token.split(" ")
+        box = PLACE[name]
+        if model in ("cv-33", "pz-i", "t-26", "bt-5") or model.startswith("tank-"):
+            near = bits(NEIGHBOURS[box] | 1 << box)
+            return float(s.held[1 - side] >> box & 1) + 0.1 * sum(s.held[1 - side] >> b & 1 for b in near)
+        asleep = 1.0 if box == MOROCCO else 0.0
+        crowded = 0.5 if sight.crowd[box] >= STACKING else 0.0
+        return sight.gain(box, 2.0, 0) - asleep - crowded
 
     return max(ask.options(), key=score)
 
 
 def strengthen(s: EspanaState, ask: Ask, luck: Random) -> str:
-    side = SIDE_OF[ask.seat]
+    sight = Sight(s, SIDE_OF[ask.seat])
     tokens = [t for t in ask.options() if t != "enough"]
-    return max(tokens, key=lambda t: gain(s, side, s.where[COUNTER[t.split(" ")[1]]], 1.0, 0) + 0.01)
+
+    def score(token: str) -> float:
+        troop = COUNTER[token.split(" ")[1]]
+        return (
+            sight.gain(s.where[troop], 2.0 if s.strength[troop] == 3 else 1.0, 0) + 0.05 * s.strength[troop]
+        )
+
+    return max(tokens, key=score)
+
+
+def take(s: EspanaState, ask: Ask, luck: Random) -> str:
+    """The best aircraft or ship."""
+    return max(ask.options(), key=lambda t: _counter_worth(s, COUNTER[t.split(" ")[1]]))
+
+
+def _counter_worth(s: EspanaState, counter: int) -> float:
+    return ship_worth(counter) if counter in SHIPS else plane_worth(s, counter)
 
 
 def harm(s: EspanaState, ask: Ask, luck: Random) -> str:
@@ -375,13 +476,11 @@ def harm(s: EspanaState, ask: Ask, luck: Random) -> str:
 
     def score(token: str) -> float:
         counter = COUNTER[token.split(" ")[1]]
-        if counter in SHIPS:
-            return -float(SHIP_VALUE[counter])
-        if counter in AIRCRAFT:
-            return -float(AIR_STRENGTH[counter] + CM[counter])
-        box = s.where[counter]
-        owner = N if MODEL[counter].startswith("n-") else R
-        value = stake(s, owner, box) + s.strength[counter]
+        if counter >= TROOPS.stop:
+            return -_counter_worth(s, counter) if counter in SHIPS or counter in AIRCRAFT else -1.0
+        box, owner = s.where[counter], SIDE[counter]
+        sight = Sight(s, owner)
+        value = -sight.gain(box, -1.0, -(s.strength[counter] == 1)) + 0.1 * s.strength[counter]
         return -value if owner == side else value
 
     return max(ask.options(), key=score)
@@ -389,15 +488,21 @@ def harm(s: EspanaState, ask: Ask, luck: Random) -> str:
 
 # --- replacements ----------------------------------------------------------------------------------------
 def spend(s: EspanaState, ask: Ask, luck: Random) -> str:
+    """New troops bring most; a repaired ship about as much as a weak one."""
     side = SIDE_OF[ask.seat]
+    sight = Sight(s, side)
+    fresh = float(RP_NEW[s.turn])
 
     def score(token: str) -> float:
         verb, word = token.split(" ")
         if verb == "repair":
-            return 1.0
+            return 0.8 * ship_worth(COUNTER[word])
         if verb == "new":
-            return gain(s, side, PLACE[word], 1.5)
-        return gain(s, side, s.where[COUNTER[word]], 1.0, 0) + 0.02
+            box = PLACE[word]
+            return sight.gain(box, fresh) + 0.3 * fresh - (0.5 if box == MOROCCO else 0.0)
+        troop = COUNTER[word]
+        more = 2.0 if s.strength[troop] == 3 else 1.0
+        return sight.gain(s.where[troop], more, 0) + 0.3
 
     return _best([t for t in ask.options() if t != "stop"], score, 0.0, "stop")
 
@@ -406,6 +511,19 @@ def kind_of_troop(s: EspanaState, ask: Ask, luck: Random) -> str:
     """Regulars, then those without a minus."""
     order = ("n-reg", "r-reg", "r-bas", "r-com", "r-ana", "n-car", "n-fal")
     return min(ask.options(), key=lambda t: order.index(t[3:]))
+
+
+def change(s: EspanaState, ask: Ask, luck: Random) -> str:
+    """Militia that fight, the strongest first."""
+    side = SIDE_OF[ask.seat]
+
+    def score(token: str) -> float:
+        if token == "enough":
+            return 0.0 if "r-20" not in s.in_force else 9.0
+        troop = COUNTER[token.split(" ")[1]]
+        return s.strength[troop] + 2.0 * (s.held[1 - side] >> s.where[troop] & 1)
+
+    return max(ask.options(), key=score)
 
 
 def ferry(s: EspanaState, ask: Ask, luck: Random) -> str:
@@ -426,7 +544,13 @@ def discard(s: EspanaState, ask: Ask, luck: Random) -> str:
 
 
 # --- at sea ----------------------------------------------------------------------------------------------
-SEA_ORDER = ((ESTRECHO, BALEARES, CANTABRICO, MEDITERRANEO), (MEDITERRANEO, ESTRECHO, BALEARES, CANTABRICO))
+def sea_order(s: EspanaState, side: int) -> tuple[int, ...]:
+    """The zones a side wants, the most wanted first: the strait while an army waits in Morocco."""
+    if side == N:
+        return (ESTRECHO, BALEARES, MEDITERRANEO, CANTABRICO)
+    if len(s.at[2 * MOROCCO + N]) > 1:
+        return (ESTRECHO, MEDITERRANEO, BALEARES, CANTABRICO)
+    return (MEDITERRANEO, BALEARES, ESTRECHO, CANTABRICO)
 
 
 def fleet(s: EspanaState, side: int, place: int) -> float:
@@ -439,7 +563,7 @@ def sail(s: EspanaState, ask: Ask, luck: Random) -> str:
     wanted = _wanted_zone(s, side)
     if wanted is None:
         return "done"
-    order = SEA_ORDER[side]
+    order = sea_order(s, side)
     for token in ask.options():
         if token == "done":
             continue
@@ -453,8 +577,10 @@ def sail(s: EspanaState, ask: Ask, luck: Random) -> str:
 
 def _wanted_zone(s: EspanaState, side: int) -> int | None:
     """The first zone of the side's list that it could hold."""
-    mine = sum(SHIP_VALUE[c] for c in SHIPS if not s.damaged >> c & 1 and s.where[c] < BOXES + 7)
-    for zone in SEA_ORDER[side]:
+    mine = sum(
+        SHIP_VALUE[c] for c in SHIPS if SIDE[c] == side and not s.damaged >> c & 1 and s.where[c] < BOXES + 7
+    )
+    for zone in sea_order(s, side):
         enemy = fleet(s, 1 - side, zone)
         if fleet(s, side, zone) <= enemy and enemy <= mine and (zone != CANTABRICO or side == N):
             return zone
@@ -486,6 +612,13 @@ def first(s: EspanaState, ask: Ask, luck: Random) -> str:
     return ask.options()[0]
 
 
+def option(s: EspanaState, ask: Ask, luck: Random) -> str:
+    """The better of a card's effects."""
+    side = SIDE_OF[ask.seat]
+    effects = CARDS[str(ask.about["card"])].effect[0]["options"]
+    return max(ask.options(), key=lambda t: worth_of(s, side, effects[int(t.split(" ")[1]) - 1]))
+
+
 POLICY: dict[str, Callable[[EspanaState, Ask, Random], str]] = {
     "move": move,
     "march": march,
@@ -504,7 +637,9 @@ POLICY: dict[str, Callable[[EspanaState, Ask, Random], str]] = {
     "place": place,
     "captured": place,
     "strengthen": strengthen,
-    "change": first,
+    "option": option,
+    "take": take,
+    "change": change,
     "harm": harm,
     "lose": harm,
     "suffer": harm,

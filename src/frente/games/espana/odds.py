@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from functools import cache
+from itertools import product
 
 from frente.engine import Ask, Message, Odds, OddsLine, Outcome
-from frente.games.espana.definitions import COUNTER, COUNTER_ID, SEATS, SIDE_OF, N, R
-from frente.games.espana.rules.combat import pool_of
+from frente.games.espana.definitions import (
+    AIR_STRENGTH,
+    CM,
+    COUNTER,
+    COUNTER_ID,
+    SEATS,
+    SIDE,
+    SIDE_OF,
+    N,
+    R,
+)
+from frente.games.espana.rules.combat import air_score, air_support, pool_of
 from frente.games.espana.rules.dice import Pool, hit_chances
-from frente.games.espana.rules.losses import after_hits
-from frente.games.espana.state import EspanaState, Fight
+from frente.games.espana.rules.losses import after_hits, substitutes
+from frente.games.espana.state import EspanaState, Fight, is_large
+
+Pairs = tuple[tuple[int, int], ...]
+"""Aircraft that meet: the defender's, the attacker's."""
 
 
 def odds(s: EspanaState, ask: Ask, token: str) -> Odds | None:
@@ -20,14 +35,27 @@ def odds(s: EspanaState, ask: Ask, token: str) -> Odds | None:
         return None
     twin = s.copy()
     twin.fight = fight
-    return attack_odds(twin, SIDE_OF[ask.seat])
+    fixed: list[str] = []
+    if ask.kind == "pair":
+        fixed = [*ask.about["paired"], token.partition(" ")[2]]
+    made = tuple((COUNTER[a], COUNTER[b]) for a, b in (words.split(" ") for words in fixed))
+    return attack_odds(twin, SIDE_OF[ask.seat], made, hidden=_may_hide(s, ask))
+
+
+def _may_hide(s: EspanaState, ask: Ask) -> bool:
+    """Can the other side's card change the attack unseen? Told by what is public alone."""
+    fight, foe = s.fight, 1 - SIDE_OF[ask.seat]
+    if fight is None or not s.chosen.combat_cards or ask.kind == "pair":
+        return False
+    said = "" if ask.kind == "attack" else fight.announced[foe]
+    return bool(s.laid[foe]) or (not said and bool(s.hands[foe]))
 
 
 def foreseen(s: EspanaState, ask: Ask, token: str) -> Fight | None:
     """The attack as it would stand after this option, without the cards nobody has shown."""
     fight = s.fight
     verb, *words = token.split(" ")
-    if fight is None or ask.kind not in ("attack", "support", "card"):
+    if fight is None or ask.kind not in ("attack", "support", "card", "pair"):
         return None
     side = SIDE_OF[ask.seat]
     if verb == "attack" and len(words) == 2 and all(w in COUNTER for w in words):
@@ -36,6 +64,8 @@ def foreseen(s: EspanaState, ask: Ask, token: str) -> Fight | None:
         return replace(fight, attacker=COUNTER[words[0]], defender=COUNTER[words[1]], support=support)
     if fight.attacker < 0:
         return None
+    if verb == "pair" and token in ask.options():
+        return fight
     if verb == "support" and words and words[0] in COUNTER:
         named = list(fight.support)
         named[side] = (*named[side], COUNTER[words[0]])
@@ -49,14 +79,94 @@ def foreseen(s: EspanaState, ask: Ask, token: str) -> Fight | None:
     return None
 
 
-def attack_odds(s: EspanaState, viewer: int) -> Odds:
+# --- air combat still to come (16.4) -----------------------------------------------------------------
+@cache
+def downs(strength: int, cm: int) -> Fraction:
+    """The chance that such an aircraft shoots down or drives off the one it meets (16.4-e, 16.4-f)."""
+    faces = list(product(range(1, 7), repeat=strength))
+    return Fraction(sum(air_score(values, cm) >= 5 for values in faces), len(faces))
+
+
+def _downs(plane: int) -> Fraction:
+    return downs(AIR_STRENGTH[plane], CM[plane])
+
+
+def pairs_to_come(s: EspanaState, made: Pairs) -> tuple[Pairs, bool]:
+    """The pairs of the air combat, and whether the defender still has a choice.
+
+    Where he has, he is taken to keep as many dice more than the attacker as he can.
+    """
+    fight = s.fight
+    assert fight is not None
+    gone = {plane for pair in made for plane in pair}
+    own = tuple(a for a in air_support(s, 1 - fight.side) if a not in gone)
+    foes = tuple(a for a in air_support(s, fight.side) if a not in gone)
+    return (*made, *_best_pairs(own, foes)[1]), bool(own and foes) and len(own) + len(foes) > 2
+
+
+@cache
+def _best_pairs(own: tuple[int, ...], foes: tuple[int, ...]) -> tuple[Fraction, Pairs]:
+    """The pairing that gains the defender most, as (dice gained, pairs): as many pairs as there can be."""
+    if not own or not foes:
+        return Fraction(0), ()
+    found: list[tuple[Fraction, Pairs]] = []
+    shorter, longer = (own, foes) if len(own) <= len(foes) else (foes, own)
+    first = shorter[0]
+    for other in longer:
+        mine, theirs = (first, other) if shorter is own else (other, first)
+        rest = _best_pairs(
+            tuple(a for a in own if a != mine),
+            tuple(a for a in foes if a != theirs),
+        )
+        gain = _downs(mine) * AIR_STRENGTH[theirs] - _downs(theirs) * AIR_STRENGTH[mine]
+        found.append((rest[0] + gain, ((mine, theirs), *rest[1])))
+    return max(found)
+
+
+def dice_lost(pairs: Pairs, side: int) -> dict[int, Fraction]:
+    """How many dice the air combat takes from a side, with the chance.
+
+    What befalls an aircraft hangs on its foe's dice alone, so the pairs, and the two sides, are
+    independent of each other.
+    """
+    lost = {0: Fraction(1)}
+    for pair in pairs:
+        plane, foe = pair if SIDE[pair[0]] == side else pair[::-1]
+        chance = _downs(foe)
+        after: dict[int, Fraction] = {}
+        for number, share in lost.items():
+            after[number] = after.get(number, Fraction(0)) + share * (1 - chance)
+            more = number + AIR_STRENGTH[plane]
+            after[more] = after.get(more, Fraction(0)) + share * chance
+        lost = after
+    return lost
+
+
+def chances(s: EspanaState, side: int, lost: dict[int, Fraction]) -> tuple[Fraction, ...]:
+    """The exact distribution of the hits a side scores, the air combat before it counted in."""
+    found: list[Fraction] = []
+    for number, share in lost.items():
+        for hits, chance in enumerate(hit_chances(pool_of(s, side, number))):
+            if hits == len(found):
+                found.append(Fraction(0))
+            found[hits] += share * chance
+    return tuple(found)
+
+
+# --- the whole ---------------------------------------------------------------------------------------
+def attack_odds(s: EspanaState, viewer: int, made: Pairs = (), *, hidden: bool = False) -> Odds:
     """Both pools with their sums, and every outcome with its chance."""
     fight = s.fight
     assert fight is not None
-    mine, theirs = pool_of(s, fight.side), pool_of(s, 1 - fight.side)
-    lines = (*_lines("attack", mine), *_lines("defence", theirs))
-    on_defender = left_after(s.strength[fight.defender], hit_chances(mine))
-    on_attacker = left_after(s.strength[fight.attacker], hit_chances(theirs))
+    pairs, open_pairs = pairs_to_come(s, made)
+    lost = [dice_lost(pairs, side) for side in (N, R)]
+    hits = [chances(s, side, lost[side]) for side in (N, R)]
+    lines: list[OddsLine] = []
+    for who, side in (("attack", fight.side), ("defence", 1 - fight.side)):
+        pools = [pool_of(s, side, number) for number in sorted(lost[side], reverse=True)]
+        lines += _lines(who, pools, hits[side])
+    on_defender = left_after(s, fight.defender, hits[fight.side])
+    on_attacker = left_after(s, fight.attacker, hits[1 - fight.side])
     sign = 1.0 if viewer == fight.side else -1.0
     before = (s.strength[fight.attacker], s.strength[fight.defender])
     outcomes = []
@@ -70,40 +180,43 @@ def attack_odds(s: EspanaState, viewer: int) -> Odds:
         "odds-attack",
         {"unit": COUNTER_ID[fight.attacker], "target": COUNTER_ID[fight.defender], "seat": SEATS[fight.side]},
     )
-    notes = (Message("odds-hidden-cards"),) if s.chosen.combat_cards and s.hands[1 - viewer] else ()
-    both_fly = all(any(c.startswith("air-") for c in _names(fight, side)) for side in (N, R))
-    if both_fly:
-        notes = (*notes, Message("odds-air-first"))
-    return Odds(title, lines, tuple(outcomes), notes)
+    notes: list[Message] = []
+    if hidden:
+        notes.append(Message("odds-hidden-cards"))
+    if pairs:
+        notes.append(Message("odds-air-pairs" if open_pairs else "odds-air-first"))
+    return Odds(title, tuple(lines), tuple(outcomes), tuple(notes))
 
 
-def _names(fight: Fight, side: int) -> list[str]:
-    return [COUNTER_ID[c] for c in fight.support[side]]
-
-
-def left_after(strength: int, chances: tuple[Fraction, ...]) -> dict[int, Fraction]:
-    """Strength left, 0 for destroyed, with its chance (16.6-b)."""
+def left_after(s: EspanaState, troop: int, hits: tuple[Fraction, ...]) -> dict[int, Fraction]:
+    """Strength left, 0 for destroyed, with its chance (16.6-b); no small counter left destroys (16.6-f)."""
     found: dict[int, Fraction] = {}
-    for hits, chance in enumerate(chances):
+    for number, chance in enumerate(hits):
         if chance:
-            left = after_hits(strength, hits)
+            left = after_hits(s.strength[troop], number)
+            if is_large(troop) and left in (1, 2) and not substitutes(s, troop):
+                left = 0
             found[left] = found.get(left, Fraction(0)) + chance
     return found
 
 
-def _lines(who: str, pool: Pool) -> tuple[OddsLine, ...]:
+def _lines(who: str, pools: list[Pool], hits: tuple[Fraction, ...]) -> list[OddsLine]:
+    """The sum of one side; `pools` by the dice that the air combat leaves, the fewest first."""
+
     def row(name: str, value: str, rule: str) -> OddsLine:
         return OddsLine(Message(f"odds-{name}-{who}"), value, rule)
 
-    lines = [row("dice", str(pool.dice), "16.5-a")]
+    pool = pools[-1]
+    dice = dict.fromkeys(p.dice for p in pools)
+    lines = [row("dice", "-".join(str(n) for n in dict.fromkeys((min(dice), max(dice)))), "16.5-a")]
     plus = [*pool.plus, *([1] * pool.pair_plus)]
     minus = [*pool.minus, *([-1] * pool.pair_minus)]
     if plus:
         lines.append(row("plus", " ".join(f"+{p}" for p in plus), "16.5-h"))
     if minus:
         lines.append(row("minus", " ".join(f"{m}" for m in minus), "16.5-g"))
-    mean = float(sum(h * c for h, c in enumerate(hit_chances(pool))))
-    shares = " · ".join(f"{h}: {float(c):.1%}" for h, c in enumerate(hit_chances(pool)))
+    mean = float(sum(h * c for h, c in enumerate(hits)))
+    shares = " · ".join(f"{h}: {float(c):.1%}" for h, c in enumerate(hits))
     lines.append(row("hits", shares, "16.5-d"))
     lines.append(row("mean", f"{mean:.2f}", "16.5-d"))
-    return tuple(lines)
+    return lines

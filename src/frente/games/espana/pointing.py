@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from frente.engine import Ask, Choice, Message
 from frente.engine.plain import Plain
-from frente.games.espana.definitions import CARDS, COUNTER, PLACE, PLACE_ID, SIDE_OF, TROOPS
+from frente.games.espana.definitions import (
+    AIRCRAFT,
+    BOXES,
+    CARDS,
+    COAST,
+    COUNTER,
+    LAND_UNITS,
+    PLACE,
+    PLACE_ID,
+    SHIPS,
+    SIDE_OF,
+    TROOPS,
+)
 from frente.games.espana.rules import fog
 from frente.games.espana.state import EspanaState
 
@@ -49,27 +61,46 @@ PAIRS: dict[str, str] = {
     "captured": "place",
 }
 """Verbs that take two things in this order."""
-DETAILS = {"fly": ("", ":sea"), "station": ("", ":support", ":block")}
 
 
 def candidates(s: EspanaState, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
     """The tokens that pointing at these things could mean; a visible counter stands for its place too."""
     tokens: list[str] = []
     things = [t.split(".")[0] for t in subjects]
-    places = [_place_under(s, ask, thing) for thing in things]
-    for thing in [*things, *(p for p in places if p)]:
+    under = [place for thing in things if (place := _place_under(s, ask, thing))]
+    for thing in [*things, *under]:
         for verb in SINGLE.get(ask.kind, ()):
-            if _fits(verb, thing):
-                tokens += [f"{verb} {thing}{detail}" for detail in DETAILS.get(ask.kind, ("",))]
+            if verb in ("decoy", "undecoy") and thing not in things:
+                continue
+            if _fits(s, verb, thing):
+                tokens += [f"{verb} {thing}{detail}" for detail in _details(s, ask.kind, thing)]
     pair = PAIRS.get(ask.kind)
     if pair is not None:
         tokens += [f"{pair} {a} {b}" for a in things for b in things if a != b]
         if len(things) == 1:
-            # One thing of two: the options that name it, and if there are none a pair with each of them.
-            named = [t for t in ask.options() if things[0] in t.split(" ")[1:]]
-            partners = dict.fromkeys(t.split(" ")[-1] for t in ask.options() if " " in t)
-            tokens += named or [f"{pair} {things[0]} {p}" for p in partners]
+            tokens += _with_partners(ask, pair, things[0])
     return tokens
+
+
+def _with_partners(ask: Ask, verb: str, thing: str) -> list[str]:
+    """One thing of two: the options that name it; if there are none one pair, whose refusal says why."""
+    words = [t.split(" ")[1:] for t in ask.options() if " " in t]
+    named = [" ".join((verb, *pair)) for pair in words if thing in pair]
+    if named or not words:
+        return named
+    if thing in PLACE and words[0][-1] in PLACE:
+        return [f"{verb} {words[0][0]} {thing}"]
+    return [f"{verb} {thing} {words[0][-1]}"] if thing in COUNTER else []
+
+
+def _details(s: EspanaState, kind: str, thing: str) -> tuple[str, ...]:
+    """What a ship or an aircraft could do in a place, where that must be said."""
+    box = PLACE.get(thing, BOXES)
+    if kind == "fly" and s.chosen.naval and box < BOXES and COAST >> box & 1:
+        return "", ":sea"
+    if kind == "station" and box < BOXES:
+        return ":support", ":block"
+    return ("",)
 
 
 def _place_under(s: EspanaState, ask: Ask, thing: str) -> str:
@@ -80,12 +111,23 @@ def _place_under(s: EspanaState, ask: Ask, thing: str) -> str:
     return PLACE_ID[s.where[counter]]
 
 
-def _fits(verb: str, thing: str) -> bool:
+def _fits(s: EspanaState, verb: str, thing: str) -> bool:
+    if verb in ("decoy", "undecoy", "top") and not s.chosen.fog:
+        return False
     if verb in ("to", "decoy", "undecoy", "new"):
         return thing in PLACE
     if verb in ("bonus", "penalty", "play", "cancel", "discard"):
         return thing in CARDS
-    return thing in COUNTER
+    if thing not in COUNTER:
+        return False
+    if verb == "top":
+        return COUNTER[thing] < LAND_UNITS
+    # Of two verbs the one that such a counter could ever do.
+    if verb in ("march", "fly"):
+        return (COUNTER[thing] in AIRCRAFT) == (verb == "fly")
+    if verb in ("raise", "repair"):
+        return (COUNTER[thing] in SHIPS) == (verb == "repair")
+    return True
 
 
 def choice(s: EspanaState, ask: Ask, token: str) -> Choice:

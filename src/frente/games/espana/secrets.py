@@ -65,12 +65,16 @@ ZONES = _zones()
 
 # --- fog ---------------------------------------------------------------------------------------------
 def known_units(s: EspanaState, viewer: int | None) -> frozenset[str]:
-    """Under fog: the units on the map that the viewer can tell apart."""
+    """Under fog: the units on the map that the viewer can tell apart, and the battles that showed him more.
+
+    A battle may be over before anybody is asked again; undo must not lead back behind it all the same.
+    """
     if not s.chosen.fog:
         return frozenset()
-    return frozenset(
+    units = {
         COUNTER_ID[c] for c in range(LAND_UNITS) if s.where[c] < BOXES and not fog.is_hidden(s, c, viewer)
-    )
+    }
+    return frozenset(units | {f"opening-{i}" for i in range(s.openings)})
 
 
 def redeal_fog(s: EspanaState, viewer: int | None, random: Random) -> None:

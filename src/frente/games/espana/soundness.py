@@ -3,23 +3,48 @@
 from __future__ import annotations
 
 from frente.games.espana.definitions import (
+    AIRCRAFT,
+    BASE_SIDE,
+    BASES,
     BOXES,
     CARDS,
     COUNTER_ID,
     COUNTERS,
     DECOYS,
     LARGE,
+    MEDITERRANEO,
     SHIPS,
+    SIDE,
     SIDES,
     SPOTS,
     TANKS,
     TROOPS,
+    ZONES,
     N,
     R,
 )
 from frente.games.espana.rules import fog
 from frente.games.espana.rules.upkeep import key_cities
-from frente.games.espana.state import EspanaState, land_units_in, side_of
+from frente.games.espana.state import EspanaState, land_units_in, side_of, troops_in
+
+
+def _faults_at_sea(s: EspanaState) -> list[str]:
+    """Ships, zones and duties that do not fit together."""
+    found: list[str] = []
+    for zone in ZONES:
+        if s.zone_marks[zone - BOXES] and (s.at[2 * zone] or s.at[2 * zone + 1]):  # 25.11-b
+            found.append(f"a control marker lies beside units in zone {zone}")
+    for counter in (*AIRCRAFT, *SHIPS):
+        name, place, bit = COUNTER_ID[counter], s.where[counter], 1 << counter
+        if (s.at_sea | s.harboured | s.guarding) & bit and place >= BOXES:
+            found.append(f"{name} has a duty but is in no box")
+        if s.at_sea & bit and s.harboured & bit:
+            found.append(f"{name} is on duty and in harbour")
+        if place in BASES and (counter in AIRCRAFT or BASE_SIDE[place] != SIDE[counter]):
+            found.append(f"{name} is in a base that is not its own")
+        if place == MEDITERRANEO and counter in AIRCRAFT:  # 25.4-c
+            found.append(f"{name} is where no aircraft may be")
+    return found
 
 
 def faults(s: EspanaState) -> list[str]:
@@ -57,6 +82,10 @@ def faults(s: EspanaState) -> list[str]:
             found.append(f"{COUNTER_ID[counter]} cannot be captured")
     if any(fog.decoys_out(s, side) > DECOYS for side in SIDES):
         found.append("too many decoys")
+    for key in s.decoys:
+        if not troops_in(s, key % 2, key // 2):  # 22.4-d
+            found.append(f"a decoy lies in box {key // 2} without a troop")
+    found += _faults_at_sea(s)
     if len(s.at) != 2 * SPOTS or min(s.rp) < 0:
         found.append("a track is out of range")
     return found

@@ -140,6 +140,8 @@ class EspanaState(State):
     tops: dict[int, int] = field(default_factory=dict)
     seen_battle: int = -1
     """22.4-b: under fog the box whose stacks lie open while a battle is fought."""
+    openings: int = 0
+    """22.4-b: how often a battle has opened stacks; what was seen then cannot be unseen."""
     decoys_laid: bool = False
     topped: int = 0
 
@@ -192,6 +194,7 @@ class EspanaState(State):
             decoys=self.decoys.copy(),
             tops=self.tops.copy(),
             seen_battle=self.seen_battle,
+            openings=self.openings,
             decoys_laid=self.decoys_laid,
             topped=self.topped,
         )

@@ -332,8 +332,8 @@ def cards(s: EspanaState, viewer: int | None) -> dict[str, Plain]:
         zones.append(_zone(f"laid-{seat}", "zone-laid", len(s.laid[side]), None, seat))
         used = [c for c in s.spent if CARDS[c].side == side]
         zones.append(_zone(f"spent-{seat}", "zone-spent", len(used), used[-1] if used else None, seat))
-        if s.batch[side]:
-            zones.append(_zone(f"batch-{seat}", "zone-batch", len(s.batch[side]), s.batch[side][0], seat))
+        # 23.2-f: the cards of the turn lie open, all of them, in the order in which they come.
+        zones += [_zone(f"batch-{card}", "zone-batch", 1, card, seat) for card in s.batch[side]]
         kept = [e.card for e in s.lasting if CARDS[e.card].side == side]
         kept += [c for c in s.in_force if CARDS[c].side == side]
         for card in dict.fromkeys(kept):

@@ -34,6 +34,7 @@ from frente.games.espana.definitions import (
     PLACE,
     PLACE_ID,
     POOL,
+    RP_TURNS,
     SEATS,
     SIDE,
     SIDE_OF,
@@ -108,7 +109,14 @@ def boxes_of(s: EspanaState, side: int, op: Op) -> int:
 
 
 def pick(
-    s: EspanaState, side: int, card: Card, kind: str, tokens: list[str], *, optional: bool = False
+    s: EspanaState,
+    side: int,
+    card: Card,
+    kind: str,
+    tokens: list[str],
+    *,
+    optional: bool = False,
+    **about: str,
 ) -> Flow[str]:
     """Let a side choose; what has one way only needs no asking. "" where there is nothing."""
     if not tokens:
@@ -120,7 +128,7 @@ def pick(
     def judge(token: str) -> Refusal | None:
         return None if token in offered else Refusal("18.3", "not-by-this-card", {"card": card.id})
 
-    ask = Ask(SEATS[side], kind, "18.3", offered.copy, judge, {"card": card.id})
+    ask = Ask(SEATS[side], kind, "18.3", offered.copy, judge, {"card": card.id, **about})
     answer = yield from choose(ask)
     return "" if answer == "enough" else answer
 
@@ -216,6 +224,8 @@ def convert(s: EspanaState, card: Card, op: Op) -> Flow[None]:
                         tokens.append(f"change {COUNTER_ID[troop]}")
         answer = yield from pick(s, card.side, card, "change", tokens, optional=True)
         if not answer:
+            if not tokens:
+                nothing(s, card)
             return
         troop = COUNTER[answer.split(" ")[1]]
         box = s.where[troop]
@@ -278,9 +288,11 @@ def remove_troop(s: EspanaState, troop: int) -> None:
 def eliminate_all(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     """Every such troop on the map."""
     side = SIDE_OF[op["side"]]
-    for troop in TROOPS:
-        if SIDE[troop] == side and s.where[troop] < BOXES and MODEL[troop] in op["types"]:
-            remove_troop(s, troop)
+    found = [t for t in TROOPS if SIDE[t] == side and s.where[t] < BOXES and MODEL[t] in op["types"]]
+    for troop in found:
+        remove_troop(s, troop)
+    if not found:
+        nothing(s, card)
     yield from ()
 
 
@@ -386,13 +398,21 @@ def keep(s: EspanaState, card: Card, kind: str, **values: Any) -> None:
     s.note("kept", "18.5", card=card.id)
 
 
+def _keep_points(s: EspanaState, card: Card, side: int, points: int) -> None:
+    """19.1: for the next Replacement phase, this turn's if it has one; after the last there is none."""
+    if s.turn > max(RP_TURNS):
+        nothing(s, card)
+    else:
+        keep(s, card, "rp", side=side, value=points)
+
+
 def rp_next(s: EspanaState, card: Card, op: Op) -> Flow[None]:
-    keep(s, card, "rp", side=SIDE_OF[op["side"]], value=op["count"])
+    _keep_points(s, card, SIDE_OF[op["side"]], op["count"])
     yield from ()
 
 
 def rp_loss_next(s: EspanaState, card: Card, op: Op) -> Flow[None]:
-    keep(s, card, "rp", side=SIDE_OF[op["side"]], value=-op["count"])
+    _keep_points(s, card, SIDE_OF[op["side"]], -op["count"])
     yield from ()
 
 
@@ -402,7 +422,10 @@ def draw(s: EspanaState, card: Card, op: Op) -> Flow[None]:
 
 
 def discard(s: EspanaState, card: Card, op: Op) -> Flow[None]:
-    yield from decks.lose_at_random(s, SIDE_OF[op["side"]], op["count"])
+    side = SIDE_OF[op["side"]]
+    if len(s.hands[side]) < op["count"]:
+        nothing(s, card)  # as many as there are (18.4)
+    yield from decks.lose_at_random(s, side, op["count"])
 
 
 def permanent(s: EspanaState, card: Card, op: Op) -> Flow[None]:
@@ -420,7 +443,7 @@ def cancel_event(s: EspanaState, card: Card, op: Op) -> Flow[None]:
 
 def republican_offensive(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     """26.1: the next turn has another sequence."""
-    keep(s, card, "offensive", turn=s.turn + 1)
+    keep(s, card, "offensive", side=card.side, turn=s.turn + 1)
     yield from ()
 
 

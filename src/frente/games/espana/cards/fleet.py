@@ -20,15 +20,15 @@ from frente.games.espana.definitions import (
     SIDE,
     SIDE_OF,
 )
+from frente.games.espana.rules.board import is_friendly
 from frente.games.espana.rules.naval.harbours import (
-    damage,
-    enter_zone,
     havens,
     is_usable,
     leave_zone,
+    withdraw,
     zone_units,
 )
-from frente.games.espana.state import BY_N, EspanaState, put
+from frente.games.espana.state import BY_N, FREE, EspanaState, put
 
 
 def _launch(s: EspanaState, card: Card, ship: int, base: int) -> Flow[bool]:
@@ -37,7 +37,7 @@ def _launch(s: EspanaState, card: Card, ship: int, base: int) -> Flow[bool]:
     place = base
     if not is_usable(s, base, side):
         tokens = [f"to {PLACE_ID[p]}" for p in havens(s, side)]
-        answer = yield from pick(s, side, card, "haven", tokens)
+        answer = yield from pick(s, side, card, "haven", tokens, ship=COUNTER_ID[ship])
         if not answer:
             nothing(s, card)
             return False
@@ -76,7 +76,10 @@ def ship_repair(s: EspanaState, card: Card, op: Op) -> Flow[None]:
         tokens = [
             f"repair {COUNTER_ID[c]}"
             for c in SHIPS
-            if SIDE[c] == side and s.damaged >> c & 1 and (not op.get("only") or MODEL[c] in op["only"])
+            if SIDE[c] == side
+            and s.damaged >> c & 1
+            and (s.where[c] in BASES or is_friendly(s, side, s.where[c]))
+            and (not op.get("only") or MODEL[c] in op["only"])
         ]
         answer = yield from pick(s, side, card, "repair", tokens, optional=True)
         if not answer:
@@ -98,7 +101,11 @@ def ship_damage(s: EspanaState, card: Card, op: Op) -> Flow[None]:
         if not answer:
             nothing(s, card)
             return
-        yield from damage(s, COUNTER[answer.split(" ")[1]], 1, "18.3")
+        ship = COUNTER[answer.split(" ")[1]]
+        s.damaged |= 1 << ship
+        s.note("ship-damaged", "18.3", ship=COUNTER_ID[ship])
+        if s.where[ship] not in BASES:  # no battle drove it off: it leaves its marker (25.11-b)
+            yield from withdraw(s, ship, "25.3-d", beaten=False)
 
 
 def ship_destroy(s: EspanaState, card: Card, op: Op) -> Flow[None]:
@@ -117,9 +124,7 @@ def zone_marker(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     if zone_units(s, 1 - side, zone):
         nothing(s, card)
     else:
-        enter_zone(s, side, zone)
-        if not zone_units(s, side, zone):
-            s.zone_marks[zone - BOXES] = BY_N + side
+        s.zone_marks[zone - BOXES] = FREE if zone_units(s, side, zone) else BY_N + side
         s.note("zone-marked", "25.11-b", zone=PLACE_ID[zone], side=SEATS[side])
     yield from ()
 
@@ -138,7 +143,10 @@ def base_raid(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     """Each die that hits damages one undamaged ship in the base, its owner's choice."""
     base, side = PLACE[op["base"]], SIDE_OF[op["side"]]
     values = yield from roll(f"raid:{s.turn}", op["dice"], kind="raid", rule="18.3", seat=SEATS[card.side])
-    for _ in range(sum(1 for v in values if v >= op["hit"])):
+    hits = sum(1 for v in values if v >= op["hit"])
+    if not hits:
+        nothing(s, card)
+    for _ in range(hits):
         tokens = [
             f"harm {COUNTER_ID[c]}" for c in s.at[2 * base + side] if c in SHIPS and not s.damaged >> c & 1
         ]

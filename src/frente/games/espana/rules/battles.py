@@ -100,7 +100,9 @@ def pick(s: EspanaState, side: int) -> Flow[None]:
         if verb not in ("battle", "pass") or word not in COUNTER:
             return Refusal("15.1-a", "not-offered", {"token": token})
         general = COUNTER[word]
-        if general not in GENERALS or SIDE[general] != side:
+        if general not in GENERALS:
+            return Refusal("14.2", "no-general", {"unit": word})
+        if SIDE[general] != side:
             return Refusal("15.1-a", "not-yours", {"unit": word})
         if not is_active(s, general):
             rule = "15.9" if s.picked >> general & 1 else "15.2"
@@ -111,7 +113,8 @@ def pick(s: EspanaState, side: int) -> Flow[None]:
         tokens = [f"battle {COUNTER_ID[g]}" for g in ready if why_no_battle(s, g) is None]
         return tokens + [f"pass {COUNTER_ID[g]}" for g in ready]
 
-    ask = Ask(SEATS[side], "pick", "15.1-a", offer, judge, {"left": len(ready)})
+    # Under fog a battle shows the stacks (22.4-b).
+    ask = Ask(SEATS[side], "pick", "15.1-a", offer, judge, {"left": len(ready)}, commits=s.chosen.fog)
     verb, word = (yield from choose(ask)).split(" ")
     general = COUNTER[word]
     s.picked |= 1 << general

@@ -91,7 +91,10 @@ def attack(s: EspanaState) -> Flow[None]:
             return Refusal("16.1-c", "one-against-one", {})
         return why_not_attack(s, COUNTER[words[1]], COUNTER[words[2]])
 
-    answer = yield from choose(Ask(SEATS[side], "attack", "16.1-a", offer, judge, {"box": PLACE_ID[box]}))
+    # With nothing left to ask of either side the dice follow at once.
+    commits = not any(_cards_wanted(s, i) or supporters(s, i) for i in (N, R))
+    ask = Ask(SEATS[side], "attack", "16.1-a", offer, judge, {"box": PLACE_ID[box]}, commits=commits)
+    answer = yield from choose(ask)
     if answer == "end":
         return
     _, a, d = answer.split(" ")
@@ -174,7 +177,8 @@ def support(s: EspanaState, side: int) -> Flow[None]:
         lambda: [*(f"support {COUNTER_ID[c]}" for c in ready), "enough"],
         judge,
         {"unit": COUNTER_ID[fight.attacker if side == fight.side else fight.defender]},
-        commits=side != fight.side and not _cards_wanted(s, N) and not _cards_wanted(s, R),
+        commits=not any(_cards_wanted(s, i) for i in (N, R))
+        and (side != fight.side or not supporters(s, 1 - side)),
     )
     answer = yield from choose(ask)
     if answer == "enough":
@@ -274,14 +278,21 @@ def pair_up(
             def judge(token: str, tokens: list[str] = tokens) -> Refusal | None:
                 return None if token in tokens else Refusal(rule, "not-a-pair", {"token": token})
 
-            offer = tokens.copy
-            answer = yield from choose(Ask(SEATS[chooser], "pair", rule, offer, judge, {}))
+            # The pairs made so far, for the odds: nothing else keeps them until all are made.
+            about = {"paired": [f"{COUNTER_ID[a]} {COUNTER_ID[b]}" for a, b in pairs]}
+            ask = Ask(SEATS[chooser], "pair", rule, tokens.copy, judge, {**about}, commits=True)
+            answer = yield from choose(ask)
             _, a, b = answer.split(" ")
             pair = (COUNTER[a], COUNTER[b])
         pairs.append(pair)
         own.remove(pair[0])
         foes.remove(pair[1])
     return pairs
+
+
+def air_score(values: tuple[int, ...], cm: int) -> int:
+    """16.4-d: an aircraft's best die with its modifier, which goes on one die only."""
+    return dice.best_die(values, (cm,) if cm > 0 else (), (cm,) if cm < 0 else ())
 
 
 def fly_pairs(s: EspanaState, pairs: list[tuple[int, int]], luck: str) -> Flow[None]:
@@ -292,9 +303,7 @@ def fly_pairs(s: EspanaState, pairs: list[tuple[int, int]], luck: str) -> Flow[N
             values = yield from roll(
                 luck, AIR_STRENGTH[plane], kind="air", rule="16.4-c", seat=SEATS[SIDE[plane]]
             )
-            cm = CM[plane]
-            score = dice.best_die(values, (cm,) if cm > 0 else (), (cm,) if cm < 0 else ())
-            scores.append((foe, score))
+            scores.append((foe, air_score(values, CM[plane])))
     for foe, score in scores:
         if score >= 6:  # 16.4-e
             put(s, foe, GONE)
@@ -310,17 +319,16 @@ def fly_pairs(s: EspanaState, pairs: list[tuple[int, int]], luck: str) -> Flow[N
 
 
 # --- step 5: dice (16.5) -----------------------------------------------------------------------------
-def pool_of(s: EspanaState, side: int, shown: tuple[str, str] | None = None) -> Pool:
+def pool_of(s: EspanaState, side: int, fewer: int = 0) -> Pool:
     """16.5-a: the dice and modifiers of one side in the attack at hand.
 
-    Aircraft add dice, generals and tanks change results only (15.7, 16.5-e).
-
-    `shown` puts other cards in place of those turned up, for the odds.
+    Aircraft add dice, generals and tanks change results only (15.7, 16.5-e). `fewer`: dice that the
+    air combat still to come would take away, for the odds.
     """
     fight = _fight(s)
     attacks = side == fight.side
     troop = fight.attacker if attacks else fight.defender
-    number = s.strength[troop]
+    number = s.strength[troop] - fewer
     plus: list[int] = []
     minus: list[int] = []
     pair_plus = pair_minus = 0
@@ -352,11 +360,10 @@ def pool_of(s: EspanaState, side: int, shown: tuple[str, str] | None = None) -> 
                     number += effect.value
                 else:
                     modify(effect.value)
-    faces = shown or fight.shown
     for owner in (N, R):
-        if not faces[owner]:
+        if not fight.shown[owner]:
             continue
-        card, use = CARDS[faces[owner]], fight.announced[owner]
+        card, use = CARDS[fight.shown[owner]], fight.announced[owner]
         if use == "bonus" and owner == side:
             kind, value, on = card.bonus
         elif use == "penalty" and owner != side:

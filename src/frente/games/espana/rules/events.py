@@ -99,7 +99,8 @@ def event(s: EspanaState, side: int) -> Flow[None]:
     def judge(token: str) -> Refusal | None:
         verb, _, card = token.partition(" ")
         if token == "pass":
-            return Refusal("23.1-c", "must-play", {}) if bound else None
+            rule = "23.2-c" if s.chosen.variant == "historical" else "23.1-c"
+            return Refusal(rule, "must-play", {}) if bound else None
         if verb != "play" or card not in CARDS:
             return Refusal("18.1", "not-offered", {"token": token})
         return why_not_play(s, side, card)
@@ -110,7 +111,8 @@ def event(s: EspanaState, side: int) -> Flow[None]:
 
     about = {"played": s.plays[side], "limit": limit(s, side)}
     verb, _, card = (
-        yield from choose(Ask(SEATS[side], "event", "18.2-a", offer, judge, {**about}))
+        # 5.4: a card played is shown, so the answer stands.
+        yield from choose(Ask(SEATS[side], "event", "18.2-a", offer, judge, {**about}, commits=True))
     ).partition(" ")
     s.push(("event", 1 - side))
     if verb == "pass":
@@ -169,7 +171,8 @@ def is_cancelled(s: EspanaState, side: int, card: str) -> Flow[bool]:
     def offer() -> list[str]:
         return ["let", *(f"cancel {c}" for c in cards_of(s, other) if c in INTELLIGENCE)]
 
-    answer = yield from choose(Ask(SEATS[other], "react", "18.7-a", offer, judge, {"card": card}))
+    ask = Ask(SEATS[other], "react", "18.7-a", offer, judge, {"card": card}, commits=True)
+    answer = yield from choose(ask)
     if answer == "let":
         return False
     named = answer.split(" ")[1]

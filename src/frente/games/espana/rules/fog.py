@@ -123,6 +123,7 @@ def reveal(s: EspanaState, box: int) -> None:
     if not s.chosen.fog:
         return
     s.seen_battle = box
+    s.openings += 1
     for side in (0, 1):
         number = s.decoys.pop(2 * box + side, 0)
         if number:
@@ -136,7 +137,7 @@ def tell(s: EspanaState, kind: str, rule: str, unit: int, **data: Plain) -> None
     it was, nor that a unit within a stack was turned over.
     """
     side = SEATS[side_of(s, unit)]
-    if not s.chosen.fog:
+    if not s.chosen.fog or unit >= LAND_UNITS:
         s.note(kind, rule, unit=COUNTER_ID[unit], side=side, **data)
         return
     hidden = {"unit", "after"} if kind in HEIGHT_CHANGES else {"unit", *data}
@@ -144,4 +145,4 @@ def tell(s: EspanaState, kind: str, rule: str, unit: int, **data: Plain) -> None
     s.note_secret(kind, rule, secret, unit=COUNTER_ID[unit], side=side, **data)
 
 
-HEIGHT_CHANGES = frozenset({"marched", "entered", "overstacked"})
+HEIGHT_CHANGES = frozenset({"marched", "entered", "overstacked", "ferried", "destroyed"})

@@ -39,7 +39,9 @@ def boxes_for(s: EspanaState, side: int, general: int) -> int:
 def why_not_assign(s: EspanaState, side: int, general: int) -> Refusal | None:
     """Why this general is not to be assigned now."""
     name = {"unit": COUNTER_ID[general]}
-    if general not in GENERALS or SIDE[general] != side:
+    if general not in GENERALS:
+        return Refusal("14.1-a", "no-general", {**name})
+    if SIDE[general] != side:
         return Refusal("14.1-a", "not-yours", {**name})
     if s.where[general] == MOROCCO:
         return Refusal("12.4-a", "general-in-morocco", {**name})

@@ -79,7 +79,7 @@ def lose_levels(s: EspanaState, troop: int, hits: int, rule: str) -> Flow[bool]:
     _tell(
         s,
         "replaced",
-        "16.6-c" if kind == MODEL[troop] else "16.6-d",
+        "16.6-c" if kind == MODEL[troop] else "16.6-d" if kind in REGULAR else "16.6-e",
         troop,
         other=COUNTER_ID[other],
         box=PLACE_ID[box],

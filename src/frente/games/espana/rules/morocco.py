@@ -18,9 +18,10 @@ from frente.games.espana.definitions import (
     SHIPS,
     N,
 )
+from frente.games.espana.rules import fog
 from frente.games.espana.rules.board import is_own
 from frente.games.espana.rules.naval import zones
-from frente.games.espana.state import BY_R, DISPUTED, EspanaState, put
+from frente.games.espana.state import BY_R, DISPUTED, FREE, EspanaState, mark_if_empty, put
 
 SHORES = (CADIZ, SEVILLA)
 
@@ -29,11 +30,10 @@ def room(s: EspanaState, landed: dict[int, int]) -> dict[int, int]:
     """How many more units may go to each shore now (12.1-b, 12.1-c, 12.2)."""
     limits = {CADIZ: LIMITS["morocco_to_cadiz"], SEVILLA: LIMITS["morocco_to_sevilla"]}
     total: int = LIMITS["morocco_units_total"]
-    ignored = any(e.kind == "ignore_estrecho" for e in s.lasting)
-    strait = zones.estrecho(s)
-    if strait == DISPUTED and not ignored:
+    strait = FREE if _free_passage(s) else zones.estrecho(s)
+    if strait == DISPUTED:
         limits = {CADIZ: 1, SEVILLA: 1}  # 12.2-a
-    elif strait == BY_R and not ignored:
+    elif strait == BY_R:
         limits = {CADIZ: 0, SEVILLA: 0}  # 12.2-b; else 12.2-c
         total = 0
     for effect in s.lasting:
@@ -44,6 +44,11 @@ def room(s: EspanaState, landed: dict[int, int]) -> dict[int, int]:
             total += effect.value
     left = total - sum(landed.values())
     return {shore: max(0, min(limits[shore] - landed[shore], left)) for shore in SHORES}
+
+
+def _free_passage(s: EspanaState) -> bool:
+    """A card lets units cross whoever holds the strait."""
+    return any(e.kind == "ignore_estrecho" for e in s.lasting)
 
 
 def passengers(s: EspanaState) -> list[int]:
@@ -66,10 +71,11 @@ def transfer(s: EspanaState, cadiz: int, sevilla: int) -> Flow[None]:
         if not is_own(s, N, shore):
             return Refusal("12.1-d", "shore-not-held", {**args})
         if free[shore] < 1:
-            strait = zones.estrecho(s)
-            rule = "12.2-b" if strait == BY_R else "12.2-a" if strait == DISPUTED else "12.1-c"
-            total = landed[CADIZ] + landed[SEVILLA]
-            return Refusal("12.1-b" if total >= 3 else rule, "shore-full", {**args, "landed": landed[shore]})
+            strait = FREE if _free_passage(s) else zones.estrecho(s)
+            rule = {BY_R: "12.2-b", DISPUTED: "12.2-a"}.get(strait, "12.1-c")
+            if rule == "12.1-c" and not any(room(s, landed).values()):
+                rule = "12.1-b"
+            return Refusal(rule, "shore-full", {**args, "landed": landed[shore]})
         return None
 
     def offer() -> list[str]:
@@ -96,10 +102,12 @@ def transfer(s: EspanaState, cadiz: int, sevilla: int) -> Flow[None]:
     _, name, place = answer.split(" ")
     unit, shore = COUNTER[name], PLACE[place]
     put(s, unit, shore)
+    mark_if_empty(s, N, MOROCCO)  # 3.8: Morocco stays his, and a port for his events (12.3)
+    fog.unit_left(s, N, MOROCCO)
     if unit in GENERALS:
         s.tied[unit] = shore  # 12.4-b
     landed[shore] += 1
-    s.note("ferried", "12.1-b", unit=name, box=place)
+    fog.tell(s, "ferried", "12.1-b", unit, box=place)
     s.push(("transfer", landed[CADIZ], landed[SEVILLA]))
 
 

@@ -24,7 +24,15 @@ from frente.games.espana.rules import fog
 from frente.games.espana.rules.board import contested, friendly, is_contested, is_supplied, own
 from frente.games.espana.rules.naval import sky
 from frente.games.espana.rules.naval.harbours import check_harbours, enter_zone
-from frente.games.espana.state import EspanaState, mark_if_empty, put, side_of, take_off, troops_in
+from frente.games.espana.state import (
+    EspanaState,
+    land_units_in,
+    mark_if_empty,
+    put,
+    side_of,
+    take_off,
+    troops_in,
+)
 
 
 # --- where a unit can go (11.3, 11.4) --------------------------------------------------------------
@@ -72,7 +80,9 @@ def why_not_march(s: EspanaState, side: int, unit: int) -> Refusal | None:
     if is_contested(s, box):
         troops = len(troops_in(s, side, box))
         if troops - (unit < TROOPS.stop) < 1:
-            rule = "11.5-a" if unit < TROOPS.stop else "11.5-b"
+            # 11.5-b: a tank is not enough to hold the box, nor may it leave alone.
+            alone = len(land_units_in(s, side, box)) == 1 and unit < TROOPS.stop
+            rule = "11.5-a" if alone else "11.5-b"
             return Refusal(rule, "last-there", {"unit": name, "box": PLACE_ID[box]})
         if not NEIGHBOURS[box] & own(s, side):
             return Refusal("11.4-a", "nowhere", {"unit": name, "box": PLACE_ID[box]})
@@ -270,7 +280,8 @@ def _fly(s: EspanaState, side: int, plane: int) -> Flow[None]:
         s.at_sea |= 1 << plane
     if PLACE[place] >= BOXES:
         enter_zone(s, side, PLACE[place])
-    s.note("flew", "25.4-a" if detail else "13.1-a", unit=COUNTER_ID[plane], box=place)
+    at_sea = detail or PLACE[place] >= BOXES
+    s.note("flew", "25.4-a" if at_sea else "13.1-a", unit=COUNTER_ID[plane], box=place)
 
 
 def stacking(s: EspanaState, side: int) -> Flow[None]:

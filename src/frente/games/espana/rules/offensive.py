@@ -57,9 +57,13 @@ def bonus_battle(s: EspanaState, general: int) -> Flow[None]:
 
 
 def bonus_end(s: EspanaState) -> Flow[None]:
-    """He goes back to the pool of generals to be assigned again (26.1-g); troops keep that they attacked."""
+    """He goes back to the pool of generals to be assigned again (26.1-g); troops keep that they attacked.
+
+    So he does from a battle that left him alone (16.6-i): the card does not turn him over.
+    """
     for general in GENERALS:
-        if SIDE[general] == R and s.where[general] < BOXES:
-            to_board(s, general)
+        if SIDE[general] == R:
             s.moved &= ~(1 << general)
+            if s.where[general] < BOXES:
+                to_board(s, general)
     yield from ()

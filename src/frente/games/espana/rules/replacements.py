@@ -134,7 +134,9 @@ def why_not_new(s: EspanaState, side: int, box: int) -> Refusal | None:
 def why_not_repair(s: EspanaState, side: int, ship: int) -> Refusal | None:
     """25.12-a: damaged ships, in a naval base only."""
     args = {"ship": COUNTER_ID[ship]}
-    if not s.chosen.naval or ship not in SHIPS or SIDE[ship] != side:
+    if not s.chosen.naval or ship not in SHIPS:
+        return Refusal("25.12-a", "no-ship", {"unit": COUNTER_ID[ship]})
+    if SIDE[ship] != side:
         return Refusal("25.12-a", "not-yours", {"unit": COUNTER_ID[ship]})
     if not s.damaged >> ship & 1:
         return Refusal("25.12-a", "ship-not-damaged", {**args})

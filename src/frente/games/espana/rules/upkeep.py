@@ -23,7 +23,7 @@ from frente.games.espana.definitions import (
 from frente.games.espana.rules.board import contested, friendly, largest_group
 from frente.games.espana.rules.naval import zones
 from frente.games.espana.rules.naval.harbours import check_harbours, leave_zone
-from frente.games.espana.state import EspanaState, to_board
+from frente.games.espana.state import DISPUTED, EspanaState, to_board
 
 
 def key_cities(s: EspanaState) -> tuple[int, int, int]:
@@ -52,9 +52,11 @@ def upkeep(s: EspanaState) -> Flow[None]:
 
 def send_home(s: EspanaState) -> None:
     """17.1: aircraft and generals go back to the player boards; generals in Morocco stay (12.4-a)."""
+    shared = {zone for zone in ZONES if zones.holder(s, zone) == DISPUTED}
     for plane in AIRCRAFT:
         if s.where[plane] in ZONES:
-            leave_zone(s, plane, BOARD)
+            # 25.11-b: only who held the zone alone leaves a marker behind.
+            leave_zone(s, plane, BOARD, beaten=s.where[plane] in shared)
         elif s.where[plane] < BASES.stop:
             to_board(s, plane)
     for general in GENERALS:

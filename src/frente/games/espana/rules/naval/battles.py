@@ -94,7 +94,15 @@ def zone(s: EspanaState, place: int) -> Flow[None]:
             )
 
         about = {"place": PLACE_ID[place]}
-        ask = Ask(SEATS[side], "consent", "25.8-b", lambda: ["fight", "decline"], judge, {**about})
+        ask = Ask(
+            SEATS[side],
+            "consent",
+            "25.8-b",
+            lambda: ["fight", "decline"],
+            judge,
+            {**about},
+            commits=side == R,
+        )
         if (yield from choose(ask)) == "decline":
             s.note("declined", "25.8-b", side=SEATS[side], place=PLACE_ID[place])
             for unit in present(s, side, place):
@@ -203,7 +211,8 @@ def _name_targets(s: EspanaState, side: int, place: int) -> Flow[list[tuple[int,
         answer = tokens[0]
         if len(tokens) > 1:
             about = {"unit": COUNTER_ID[plane]}
-            answer = yield from choose(Ask(SEATS[side], "strike", "25.8-f", tokens.copy, judge, {**about}))
+            ask = Ask(SEATS[side], "strike", "25.8-f", tokens.copy, judge, {**about}, commits=True)
+            answer = yield from choose(ask)
         if answer == "hold":
             s.used |= 1 << plane  # turned over, but it stays (25.8-f)
         else:
@@ -258,7 +267,8 @@ def sea_subs(s: EspanaState, place: int) -> Flow[None]:
                 return None if token in tokens else Refusal("25.8-o2", "not-a-target", {"token": token})
 
             about = {"ship": COUNTER_ID[submarine]}
-            answer = yield from choose(Ask(SEATS[side], "torpedo", "25.8-n", tokens.copy, judge, {**about}))
+            ask = Ask(SEATS[side], "torpedo", "25.8-n", tokens.copy, judge, {**about}, commits=True)
+            answer = yield from choose(ask)
             if answer == "hold":
                 continue
             target = COUNTER[answer.split(" ")[2]]
@@ -292,7 +302,8 @@ def _escort(s: EspanaState, side: int, place: int, candidates: list[int]) -> Flo
             return None if token in tokens else Refusal("25.8-l", "not-offered", {"token": token})
 
         about = {"ship": COUNTER_ID[squadron], "box": PLACE_ID[place]}
-        answer = yield from choose(Ask(SEATS[side], "escort", "25.8-l", tokens.copy, judge, {**about}))
+        ask = Ask(SEATS[side], "escort", "25.8-l", tokens.copy, judge, {**about}, commits=True)
+        answer = yield from choose(ask)
         if answer != "hold":
             given[squadron] = COUNTER[answer.split(" ")[2]]
             s.used |= 1 << squadron
@@ -345,7 +356,8 @@ def _back(s: EspanaState, side: int, surplus: int, own: list[int], backing: dict
         return None if token in tokens else Refusal("25.8-i", "not-offered", {"token": token})
 
     about = {"ship": COUNTER_ID[surplus]}
-    answer = yield from choose(Ask(SEATS[side], "back", "25.8-i", tokens.copy, judge, {**about}))
+    ask = Ask(SEATS[side], "back", "25.8-i", tokens.copy, judge, {**about}, commits=True)
+    answer = yield from choose(ask)
     if answer != "hold":
         ship = COUNTER[answer.split(" ")[2]]
         backing[ship] = backing.get(ship, 0) + SHIP_VALUE[surplus]

@@ -44,6 +44,7 @@ def leave_zone(s: EspanaState, unit: int, spot: int, *, beaten: bool = False) ->
     put(s, unit, spot)
     s.at_sea &= ~(1 << unit)
     s.harboured &= ~(1 << unit)
+    s.guarding &= ~(1 << unit)
     if place in ZONES and not beaten:
         if not zone_units(s, side, place) and not zone_units(s, 1 - side, place):
             s.zone_marks[place - BOXES] = BY_N + side
@@ -121,5 +122,4 @@ def harbours(s: EspanaState) -> Flow[None]:
     if not s.chosen.naval:
         return
     for ship in stranded(s):
-        s.guarding &= ~(1 << ship)
         yield from withdraw(s, ship, "25.3-d", beaten=True)

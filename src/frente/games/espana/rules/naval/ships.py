@@ -32,7 +32,9 @@ DUTIES = ("support", "block")
 def why_not_sail(s: EspanaState, side: int, ship: int) -> Refusal | None:
     """Why this ship cannot be assigned."""
     args = {"ship": COUNTER_ID[ship]}
-    if ship not in SHIPS or SIDE[ship] != side:
+    if ship not in SHIPS:
+        return Refusal("25.2-b", "no-ship", {"unit": COUNTER_ID[ship]})
+    if SIDE[ship] != side:
         return Refusal("25.2-b", "not-yours", {"unit": COUNTER_ID[ship]})
     if s.where[ship] > BASES.stop - 1:
         return Refusal("25.1-c", "not-in-play", {"unit": COUNTER_ID[ship]})
@@ -62,8 +64,10 @@ def why_not_station(s: EspanaState, side: int, ship: int, place: int, duty: str)
             return Refusal("25.3-h", "no-northern-port", {**args})
         return None
     if place in BASES:
-        if duty or place == s.where[ship] or not is_usable(s, place, side):
+        if duty or not is_usable(s, place, side):
             return Refusal("25.3-c", "base-closed", {**args})
+        if place == s.where[ship]:
+            return Refusal("25.3-f", "is-there", {**args})
         return None
     if not COAST >> place & 1:
         return Refusal("25.5", "not-on-the-coast", {**args})
@@ -139,7 +143,6 @@ def _station(s: EspanaState, side: int, ship: int) -> Flow[None]:
     place = PLACE[name]
     leave_zone(s, ship, place)
     s.moved |= 1 << ship
-    s.guarding &= ~(1 << ship)
     if duty == "block":
         s.at_sea |= 1 << ship
         if is_own(s, side, place):
