@@ -256,3 +256,73 @@ def test_a_shared_screen_is_handed_over(server: Server, page: Page) -> None:
             table.act_or_hand_over()
     assert len(set(seen)) == 2
     assert table.errors == []
+
+
+def centre(page: Page, css: str) -> tuple[float, float]:
+    box = page.locator(css).first.bounding_box()
+    assert box is not None, css
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_counter_is_dragged_where_the_costs_say_it_can_go(server: Server, page: Page) -> None:
+    seats = {"nationalist": "me", "republican": "bot:random"}
+    made = server.begin(game="santander", scenario="quick", seats=seats)
+    table = Table(page).open(server.link(made))
+    table.wait_for("Move a unit")
+    start = table.ply()
+    page.mouse.move(*centre(page, "[data-pile]:has(.go, .chip-go, .group-ring)"))
+    page.mouse.down()
+    page.mouse.move(700, 300, steps=5)
+    table.wait_for("Where does it go?")
+    page.mouse.move(*centre(page, "[data-cost]"), steps=5)
+    page.mouse.up()
+    table.wait_for("Move a unit")
+    assert table.ply() > start + 1
+    page.get_by_role("tab", name="Choices").click()
+    page.locator(".choices [data-token]").first.click()
+    table.wait_for("Where does it go?")
+    page.keyboard.press("z")
+    table.wait_for("Move a unit")
+    page.keyboard.press("Shift+Z")
+    table.wait_for("Where does it go?")
+    expect(page.locator(".mini")).to_have_count(0)
+    for _ in range(4):
+        page.keyboard.press("+")
+    expect(page.locator(".mini")).to_be_visible()
+    assert table.errors == []
+
+
+def test_a_hex_says_what_it_sees_and_why_not_more(server: Server, page: Page) -> None:
+    made = server.begin(game="barricadas", seats={"republican": "me", "nationalist": "me"})
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    page.mouse.move(*centre(page, '[data-spot="C107"]'))
+    page.keyboard.press("v")
+    expect(page.locator(".sight[role=status]")).to_contain_text("sees", timeout=PATIENCE)
+    expect(page.locator(".veil")).to_be_attached()
+    page.mouse.move(*centre(page, '[data-spot="C1112"]'), steps=4)
+    expect(page.locator(".ray")).to_be_attached(timeout=PATIENCE)
+    expect(page.locator(".ray.cut")).to_be_attached()
+    expect(page.locator(".sight .rule")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".veil")).to_have_count(0)
+    assert table.errors == []
+
+
+def test_a_position_is_kept_as_a_file_and_played_from_it(server: Server, page: Page, tmp_path: Path) -> None:
+    made = server.begin(game="barricadas", seats={"republican": "me", "nationalist": "me"})
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    prompt = table.prompt
+    page.get_by_role("button", name="Share").click()
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Keep the position").click()
+    file = tmp_path / "position.toml"
+    kept.value.save_as(file)
+    page.goto(f"{server.address}/#/mine")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".given")).to_be_visible(timeout=PATIENCE)
+    page.get_by_text("This screen").click()
+    page.locator("form button[type=submit]").click()
+    table.wait_for(prompt)
+    assert table.errors == []

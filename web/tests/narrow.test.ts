@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { narrow, point } from "../src/lib/narrow";
+import { narrow, point, wayThere } from "../src/lib/narrow";
 import type { Option } from "../src/lib/protocol";
 
 const option = (token: string): Option => {
@@ -62,5 +62,21 @@ describe("pointing", () => {
 
   it("refuses what no option names", () => {
     expect(point(options, [], ["burgos"], known)).toEqual({ kind: "refused", id: "burgos" });
+  });
+});
+
+describe("two ways to the same place", () => {
+  const way = (token: string, cost?: number): Option => ({ token, verb: token.split(" ")[0]!, subjects: ["1420"], label: { id: "do", args: cost === undefined ? {} : { cost } } });
+
+  it("takes the one that says its cost, and the other when asked for it", () => {
+    const left = [way("go 1420", 2), way("step 1420")];
+    expect(wayThere(left, false)?.token).toBe("go 1420");
+    expect(wayThere(left, true)?.token).toBe("step 1420");
+  });
+
+  it("leaves the choice where they lead elsewhere or none says its cost", () => {
+    expect(wayThere([way("go 1420"), way("step 1420")], false)).toBeNull();
+    expect(wayThere([way("go 1420", 2), { ...way("step 1421"), subjects: ["1421"] }], false)).toBeNull();
+    expect(wayThere([way("go 1420", 2)], false)).toBeNull();
   });
 });

@@ -145,10 +145,20 @@ export class Camera {
 }
 
 /** Dragging, pinching and the wheel, for the element that shows the map. */
-export function gestures(node: HTMLElement, camera: Camera) {
+export interface Hands {
+  camera: Camera;
+  /** May what is under the pointer be dragged? Then the map stays where it is. */
+  grabs: (e: PointerEvent) => boolean;
+  /** It has left its place. */
+  lifted: () => void;
+  dropped: (e: PointerEvent) => void;
+}
+
+export function gestures(node: HTMLElement, { camera, grabs, lifted, dropped }: Hands) {
   const held = new Map<number, { x: number; y: number }>();
   let moved = 0;
   let dragging = false;
+  let grabbed = false;
   let spread = 0;
 
   const local = (e: PointerEvent | WheelEvent): [number, number] => {
@@ -162,6 +172,7 @@ export function gestures(node: HTMLElement, camera: Camera) {
     if (held.size === 1) {
       moved = 0;
       dragging = false;
+      grabbed = e.button === 0 && e.pointerType !== "touch" && grabs(e);
     }
     spread = 0;
   }
@@ -184,15 +195,18 @@ export function gestures(node: HTMLElement, camera: Camera) {
     moved += Math.abs(dx) + Math.abs(dy);
     if (!dragging && moved > 6) {
       dragging = true;
-      node.setPointerCapture(e.pointerId);
       node.classList.add("dragging");
+      if (grabbed) lifted();
+      else node.setPointerCapture(e.pointerId);
     }
-    if (dragging) camera.pan(dx, dy);
+    if (dragging && !grabbed) camera.pan(dx, dy);
   }
 
   function up(e: PointerEvent): void {
     held.delete(e.pointerId);
     spread = 0;
+    if (grabbed && dragging && e.type === "pointerup") dropped(e);
+    grabbed = false;
     if (held.size === 0) node.classList.remove("dragging");
   }
 

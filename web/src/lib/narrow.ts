@@ -32,6 +32,16 @@ function shared(options: Option[]): Set<string> {
   return new Set(first!.subjects.filter((id) => rest.every((o) => o.subjects.includes(id))));
 }
 
+/**
+ * Of several ways to the same place, the one that says what it costs is the usual one (the whole way); the
+ * other (a step at a time) is for those who ask for it.
+ */
+export function wayThere(left: Option[], other: boolean): Option | null {
+  const same = left.length > 1 && left.every((o) => o.subjects.join() === left[0]!.subjects.join());
+  const costed = left.filter((o) => (o.label.args?.cost !== undefined) !== other);
+  return same && costed.length === 1 ? costed[0]! : null;
+}
+
 export type Pick =
   | { kind: "picked"; picks: string[]; option: Option | null }
   | { kind: "dropped"; picks: string[] }

@@ -3,7 +3,7 @@ import { api, Denied } from "../lib/api";
 import { applyChanges } from "../lib/delta";
 import { Live, Refused, type Standing } from "../lib/live";
 import { mine } from "../lib/mine.svelte";
-import { narrow, point, type Narrowed } from "../lib/narrow";
+import { narrow, point, wayThere, type Narrowed } from "../lib/narrow";
 import { isAsk, type Ask, type Catalog, type Event, type Layout, type MatchCard, type Odds, type Option, type Refusal, type Result, type SeatHolder, type Told, type View, type Waiting } from "../lib/protocol";
 import { setLooks, type Look } from "../lib/sides";
 import { settings } from "../lib/settings.svelte";
@@ -34,6 +34,9 @@ export interface Sight {
   target: string | null;
   reason: Refusal | null;
 }
+
+/** How long a dropped piece waits for the answer that lifting it gave. */
+const PATIENCE = 3000;
 
 const NOTHING: Narrowed = { left: [], buttons: [], targets: new Set(), only: null };
 
@@ -255,7 +258,7 @@ export class Table {
 
   // --- doing -----------------------------------------------------------------------------------
   /** Point at something; gives false where nothing came of it but an explanation. */
-  point(ids: string[]): boolean {
+  point(ids: string[], other = false): boolean {
     const ask = this.myAsk;
     if (!ask || this.busy) return false;
     const found = point(ask.options, this.picks, ids, this.pointable);
@@ -270,9 +273,16 @@ export class Table {
       return false;
     }
     this.picks = found.picks;
-    if (found.option && !ask.commits && !settings.confirm) void this.take(found.option);
+    const option = found.option ?? wayThere(this.narrowed.left, other);
+    if (option && !ask.commits && !settings.confirm) void this.take(option);
     else this.consider(this.narrowed.only);
     return true;
+  }
+
+  /** Let a dragged piece go over something: what it was asked to do may be known only now. */
+  async drop(ids: string[]): Promise<void> {
+    for (let waited = 0; this.busy && waited < PATIENCE; waited += 20) await new Promise((go) => setTimeout(go, 20));
+    this.point(ids);
   }
 
   async take(option: Option, again = false): Promise<void> {

@@ -287,6 +287,7 @@ key-panels = log, units, tracks, choices, rules
 key-hide = hide the counters
 key-layers = control and supply layers
 key-redo = do again what was taken back
+key-way = go one step there, not the whole way
 key-sight = what the place under the pointer sees
 key-zoom = nearer, farther, whole map
 key-pan = move the map
