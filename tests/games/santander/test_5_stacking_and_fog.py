@@ -20,7 +20,9 @@ from tests.games.santander.table import (
 
 from frente.engine import Match
 from frente.games.santander import GAME
+from frente.games.santander.definitions import CODES, GROUND
 from frente.games.santander.rules import fog
+from frente.games.santander.rules.stacking import full_for, why_not_stop
 
 
 @pytest.mark.rule("santander", "5-a", "5-b", "5-c", "5-e", "5.1-a")
@@ -141,3 +143,23 @@ def test_5_2_a_a_move_beneath_a_stack_tells_nothing():
     assert told[1] == {"unit": "n4-1", "start": "2504", "place": {"hidden": 1}}
     assert events(match, "moved", N)[0]["start"] == "2504"
     assert facts(match)["units"]["2205"][-1] == "n4-1"
+
+
+@pytest.mark.rule("santander", "5-a", "5-d", "5.1.1-b", "5-f")
+def test_5_all_full_hexes_at_once_are_those_refused_one_by_one():
+    units = {
+        "2305": ["n1-1", "n1-2", "n1-3", "hq-n1"],
+        "2304": ["n4-1", "n4-2", "n4-3", "n5-1", "n5-2", "3pz1"],
+        "2205": ["n5-3", "c-1", "ar", "sc-nat-1"],
+        "2204": ["c-2", "c-3", "c-4"],
+        "2303": ["lit-1", "lit-2"],
+        "2504": ["r9m", "cel", "hq-ctv", "4t26", "sc-nat-2"],
+        "1401": ["b170"],
+    }
+    s = begin(phase="nationalist-move", units=units).state
+    for piece in GROUND[N]:
+        for strict in (True, False):
+            full = full_for(s, piece, strict)
+            for hex in s.stacks:
+                if s.at[piece] >= 0 and s.at[piece] != hex and CODES[hex] != "1401":
+                    assert bool(full >> hex & 1) == (why_not_stop(s, piece, hex, strict) is not None)

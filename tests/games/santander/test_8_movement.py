@@ -176,3 +176,13 @@ def test_9_2_d_an_hq_may_move_and_fire_in_one_turn():
     match = begin(phase="nationalist-move", turn=1, units={"2405": ["n1-1", "hq-n1"], "2206": ["b174"]})
     play(match, "move n1-1", "go 2305", "move hq-n1", "go 2304", "done", "attack 2206", "join n1-1", "launch")
     assert "fire hq-n1" in options(match)
+
+
+@pytest.mark.rule("santander", "8.1-d", "9.3-e")
+def test_8_1_d_a_column_does_not_run_over_a_column_but_a_unit_does():
+    units = {"2206": ["sc-rep-1"], "2305": ["sc-nat-1", "hq-n1"], "1401": ["b170"]}
+    match = begin(phase="nationalist-move", units=units)
+    play(match, "move sc-nat-1")
+    assert rule_against(match, "go 2206") == "8.1-d"
+    play(match, "stay", "move hq-n1", "go 2206")
+    assert where(match, "sc-rep-1") == "out"

@@ -151,3 +151,21 @@ def test_15_1_air_combat_is_part_of_the_odds():
         found = fought(match, [[ours], [theirs], [shell], *left, [die]])
         counted[found] = counted.get(found, 0) + 1
     assert same(wanted, counted, 6**4)
+
+
+@pytest.mark.rule("santander", "10.6-a", "10.6-b", "10.6-c")
+def test_10_6_the_morale_that_follows_is_told_before_the_trade():
+    battle = {"side": N, "target": "2206", "attackers": ["n1-1"], "revealed": True, "losses": [0, 1]}
+    table: dict[str, Any] = {"phase": "nationalist-combat", "turn": 2, "morale": 3, "battle": battle}
+    match = begin(units={"2206": ["b174"], "2205": ["n1-1"]}, **table)
+    found = odds(match, "stand")  # 4 to 9: shaken, must retreat, breaks
+    assert {o.label.args["result"]: o.chance for o in found.outcomes} == pytest.approx(
+        {"shaken": 1 / 3, "retreat": 1 / 3, "break": 1 / 3}
+    )
+    assert odds(match, "retreat 2106").outcomes == found.outcomes
+    asturian = begin(units={"2206": ["b183"], "2205": ["n1-1"]}, **table)
+    assert {o.label.args["result"]: o.chance for o in odds(asturian, "stand").outcomes} == pytest.approx(
+        {"hold": 1 / 3, "shaken": 1 / 3, "retreat": 1 / 3}
+    )
+    last = begin(units={"2206": ["b174"], "2205": ["n1-1"]}, reduced=["b174"], **table)
+    assert GAME.odds(last.state, last.asks[0], "stand") is None  # nobody is left to roll

@@ -178,14 +178,6 @@ class Plan:
             score -= 1.0
         return score
 
-    def garrison(self, piece: int, hex: int) -> float:
-        """What it is worth to stand in an objective: infantry, and more of it as the enemy comes near."""
-        infantry = [p for p in fighters(self.s, hex) if p != piece and TYPE[p] == "infantry"]
-        near = bool(GRID.area(hex, 4) & self.foe)
-        if TYPE[piece] != "infantry" or len(infantry) > 1 or (infantry and not near):
-            return 0.0
-        return (4.0 if near else 1.0) * VP[hex] * (0.5 if infantry else 1.0)
-
     def threat(self, hex: int) -> float:
         """What the enemy can bring against a hex next turn, as far as can be seen."""
         return sum(enemy_attack(self.s, h) for h in bits(GRID.area(hex, 2) & self.foe))
@@ -207,8 +199,9 @@ class Plan:
         for h in bits(LINKS[hex] & ~self.foe):
             if not (others | supply.zone(others)) >> h & 1 and GRID.area(h, 2) & self.foe:
                 score += 0.5
-        if hex in VP:
-            score += self.garrison(piece, hex)
+        if hex in VP and not friends:
+            near = bool(GRID.area(hex, 4) & self.foe)
+            score += (4.0 if near else 1.0) * VP[hex]
         if self.zone >> hex & 1 and not friends:
             score -= 0.6
         if PIECES[piece].nationality == "basque" and PIECES[piece].brigade and s.surrender == 0:

@@ -24,6 +24,9 @@ from frente.games.santander.definitions import (
     RIVERS,
     SIDE,
     SP,
+    TYPE,
+    R,
+    side_of_hex,
 )
 from frente.games.santander.rules import combat, fog, tables
 from frente.games.santander.rules.bombardment import (
@@ -34,8 +37,17 @@ from frente.games.santander.rules.bombardment import (
     with_fire,
     with_shells,
 )
+from frente.games.santander.rules.morale import troop_modifier
 from frente.games.santander.rules.supply import supplied
-from frente.games.santander.state import Battle, Santander, enemy_index, fighters, stacking, step_up
+from frente.games.santander.state import (
+    Battle,
+    Santander,
+    enemy_index,
+    fighters,
+    stacking,
+    step_up,
+    steps_left,
+)
 
 SIXTH = Fraction(1, 6)
 UNSEEN = 3
@@ -247,11 +259,41 @@ def _bombardment_odds(s: Santander, battle: Battle) -> Odds:
     return Odds(Message("odds-bombardment", {"place": CODES[battle.target]}), (line,), tuple(rows))
 
 
+MORALE_GOOD = {"hold": 1.0, "shaken": 0.0, "retreat": -0.4, "break": -0.8, "rout": -1.0}
+
+
+def _morale_odds(s: Santander, battle: Battle, token: str) -> Odds | None:
+    """For the Republican defender: the morale roll that follows, if it is certain who rolls (10.6-a)."""
+    group = combat.losers(s, battle, R)
+    goal = side_of_hex(token.rpartition(" ")[2])
+    lost = battle.losses[1] - (goal >= 0)
+    frail = goal >= 0 and any(s.dsg[p] or s.oos >> p & 1 for p in group)  # the retreat may be its end
+    taken = goal >= 0 and s.control >> goal & 1  # what it takes back may change the track first
+    one_kind = len({PIECES[p].nationality for p in group}) == 1
+    crushed = goal >= 0 and stacking(s, goal) + sum(SP[p] for p in group) >= 2 * LIMIT[goal]
+    crushed |= goal >= 0 and len([p for p in (*group, *fighters(s, goal)) if TYPE[p] == "armour"]) > 1
+    if frail or taken or crushed or not one_kind or sum(steps_left(s, p) for p in group) <= lost:
+        return None
+    found: dict[str, Fraction] = {}
+    plus = s.morale + troop_modifier(group)
+    for die in range(1, 7):
+        result = tables.morale(die + plus)
+        found[result] = found.get(result, Fraction(0)) + SIXTH
+    rows = [
+        Outcome(Message("odds-morale-result", {"result": result}), float(chance), MORALE_GOOD[result])
+        for result, chance in found.items()
+    ]
+    line = OddsLine(Message("odds-morale-plus", {}), f"{plus:+d}", "10.6-b")
+    return Odds(Message("odds-morale", {"place": CODES[battle.target]}), (line,), tuple(rows))
+
+
 def odds(s: Santander, ask: Ask, token: str) -> Odds | None:
     """What an option leads to, where dice follow."""
     battle = s.battle
     if battle is None:
         return None
+    if ask.kind == "trade" and ask.seat == R:
+        return _morale_odds(s, battle, token)
     words = token.split(" ")
     if ask.kind == "muster":
         attackers = battle.attackers

@@ -111,14 +111,11 @@ def leave_for(s: Santander, stage: str, piece: int) -> Leave:
 
 
 def _free_basques(s: Santander, piece: int) -> int:
-    """Basque brigades, this one apart, that stand outside the Basque front (4.2-e); reserves do not count."""
-    return sum(
-        p != piece
-        and s.at[p] >= 0
-        and PIECES[p].formation not in s.reserves
-        and not BASQUE_FRONT >> s.at[p] & 1
-        for p in BASQUE_BRIGADES
-    )
+    """Basque brigades, this one apart, that stand outside the Basque front (4.2-e).
+
+    Reserves are placed last, so they use no free place up (4.2-f).
+    """
+    return sum(p != piece and s.at[p] >= 0 and not BASQUE_FRONT >> s.at[p] & 1 for p in BASQUE_BRIGADES)
 
 
 def _front_ground(piece: int, leave: Leave) -> int:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from frente.boards.hexes import bits
 from frente.engine import Refusal
 from frente.games.santander.definitions import (
     BIT,
     BIT_OR_NONE,
     CODES,
     GROUND,
+    LAND,
     LIMIT,
     PIECES,
     SIDE,
@@ -20,6 +22,7 @@ from frente.games.santander.state import Santander
 _LIKE = {
     side: {t: [p for p in GROUND[side] if TYPE[p] == t] for t in ("hq", "armour", "sc")} for side in SIDES
 }
+assert all(LIMIT[hex] >= 2 * max(SP) for hex in bits(LAND))  # `full_for` counts on it
 
 
 def why_not_stop(s: Santander, piece: int, hex: int, strict: bool) -> Refusal | None:
@@ -47,17 +50,14 @@ def why_not_stop(s: Santander, piece: int, hex: int, strict: bool) -> Refusal | 
 
 
 def full_for(s: Santander, piece: int, strict: bool) -> int:
-    """The hexes of its side in which the piece may not end: where `why_not_stop` says no, all at once.
-
-    No unit has more than 2 points and no land hex a limit below 4, so small stacks need no sum.
-    """
+    """The hexes of its side in which the piece may not end: where `why_not_stop` says no, all at once."""
     full = 0
     if not SP[piece]:
         for p in _LIKE[SIDE[piece]][TYPE[piece]]:
             if p != piece:
                 full |= BIT_OR_NONE[s.at[p]]
         return full
-    few = 1 if strict else 2
+    few = 1 if strict else 2  # so few others leave room whatever they are
     for hex, stack in s.stacks.items():
         if len(stack) > few:
             total = SP[piece]

@@ -305,6 +305,15 @@ odds-breakthrough = Breakthrough
 odds-vacant = The bombardment empties the hex
 odds-none = The bombardment stops the attack
 odds-losses = { $result }: you lose { $mine }, they lose { $theirs }
+odds-morale = Republican morale at { $place }, after the losses
+odds-morale-plus = Track and troops
+odds-morale-result = { $result ->
+    [hold] Holds
+    [shaken] Shaken: one level of DSG
+    [retreat] Must retreat
+    [break] Must retreat, and a step is lost
+   *[other] Must retreat, and every unit loses a step
+}
 odds-no-effect = No effect
 odds-dsg-us = { $levels ->
     [one] One level of DSG on your units
