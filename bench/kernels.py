@@ -43,7 +43,12 @@ def visibility() -> float:
     """Barricadas: all that one hex sees on two maps."""
     two = board((("A", 1, 1, 0), ("C", 1, 2, 0)))
     visible(two, 0)
-    return best(lambda: visible(two, 0), two.sight.clear)
+
+    def forget() -> None:
+        two.sight.clear()
+        two.views.clear()
+
+    return best(lambda: visible(two, 0), forget)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from frente import bots
 from frente.bots import Bot
 from frente.cli import files, looking
 from frente.cli.screen import Screen
-from frente.engine import AnswerError, Ask, Match, MatchError, Refusal, Refused
+from frente.engine import AnswerError, Ask, Game, Match, MatchError, Refusal, Refused
 from frente.words import Words
 
 PAGE = 20
@@ -270,8 +270,10 @@ class Session:
             self.screen.say(self.words.say("cli-unreadable", text="position"))
         elif self.match.hides_from(None):
             self.screen.say(self.words.say("cli-position-hidden"), "yellow")
-        elif (text := self.match.game.position_text(self.match.state)) is None:
+        elif type(self.match.game).position_text is Game.position_text:
             self.screen.say(self.words.say("cli-no-position"), "yellow")
+        elif (text := self.match.game.position_text(self.match.state)) is None:
+            self.screen.say(self.words.say("cli-position-later"), "yellow")
         else:
             self.screen.say(self.words.say("cli-saved", file=str(files.write(rest, text))))
 

@@ -153,7 +153,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def position_text(self, state: S) -> str | None:
-        """The state as a position file that `arrange` reads again; None where the game writes none."""
+        """The state as a position file that `arrange` reads again; None amid what cannot be written."""
         return None
 
     # --- choices --------------------------------------------------------------------------------

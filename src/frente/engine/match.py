@@ -513,10 +513,22 @@ class Match(Generic[S]):
                 twin._reopen()
             except Exception:  # other cards may lead elsewhere; the caller deals again
                 return None
-        same = self.game.view(twin.state, seat) == self.game.view(self.state, seat)
-        if not same or [a.key for a in twin._wanted] != [a.key for a in self._wanted]:
+        if [a.key for a in twin._wanted] != [a.key for a in self._wanted]:
             return None
-        return twin
+        # Where nothing has happened since the checkpoint, a redeal there is one here: the view stays.
+        if self._untouched() or self.game.view(twin.state, seat) == self.game.view(self.state, seat):
+            return twin
+        return None
+
+    def _untouched(self) -> bool:
+        """Is the state as it was at the checkpoint, but for the step that was taken from the agenda?"""
+        if self._since:
+            return False
+        state, agenda = self.state, self.state.agenda
+        state.agenda = self._base.agenda
+        same: bool = state == self._base
+        state.agenda = agenda
+        return same
 
     def packet(self) -> Packet:
         """What another process needs to stand at the same point; it holds no journal and no log."""

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Body, Depends, Header, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from frente import __version__, games
-from frente.engine import MatchError, to_plain, verify
+from frente.engine import Game, MatchError, to_plain, verify
 from frente.engine.position import parse
 from frente.server import messages as m
 from frente.server import present, shapes
@@ -303,10 +303,12 @@ async def download_position(found: Entered) -> Response:
     live, _ = found
     if not live.open and (live.hides or live.match.hides_from(None)):
         raise Denied("refused", "a position file tells what others hide: it can be had after the match")
+    if type(live.game).position_text is Game.position_text:
+        raise Denied("unknown", f"{live.game.title} writes no position files; take the match file")
     async with live.lock:
         text = live.game.position_text(live.match.state)
     if text is None:
-        raise Denied("unknown", f"{live.game.title} writes no position files; take the match file")
+        raise Denied("refused", "not in the middle of an action: finish it, then keep the position")
     name = f"{live.record.game}-{live.record.id}.toml"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)

@@ -188,6 +188,8 @@ class CardZone(msgspec.Struct):
     count: int
     side: str
     top: Card | None = None
+    cards: list[Card] = []
+    """Those that lie open, where they are worth reading."""
 
 
 class Cards(msgspec.Struct):

@@ -70,6 +70,7 @@ cli-sees = { $place } sees { $count ->
     }
 cli-sees-it = { $place } sees { $other }.
 cli-no-position = This game writes no position files. Keep the match instead: save FILE.
+cli-position-later = Not in the middle of an action: finish it, then write the position.
 cli-position-hidden = A position file would tell what the other side hides. Keep the match instead: save FILE.
 
 cli-help =

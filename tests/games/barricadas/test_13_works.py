@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from frente.games.barricadas.rules import (
+    acts,
     antiarmor,
     assault,
     fire,
@@ -383,3 +384,73 @@ def test_13_6_g_heavy_guns_in_direct_fire():
     outside = fire.fire_shot(mixed, [n("rep-105mm-x1")], "ART", spot)
     assert not outside.heavy
     assert outside.victims == (n("legion-b2"), n("legion-b3"))
+
+
+# --- what a review found --------------------------------------------------------------------------
+@pytest.mark.rule("barricadas", "13.2-b", "12.9.2-d")
+def test_13_2_b_leaders_cross_wire_and_rivers_with_their_men():
+    s = situation(
+        formation=[rep("C605")], wire=["C606"], active="republican", act=["rep-diez", *REP["units"]]
+    )
+    options = acts.act_options(s)
+    assert "cross rep-diez C606 C607" in options
+    assert "cross rep-infantry-h1 C606 C607" in options
+    s = situation(
+        formation=[{"officer": "rep-diez", "units": ["rep-mmg-x1"], "hex": "C605"}],
+        wire=["C606"],
+        active="republican",
+        act=["rep-diez", "rep-mmg-x1"],
+    )
+    refused(works.why_not_cross(s, n("rep-mmg-x1"), h(s, "C606"), h(s, "C607")), "13.2-b")
+
+
+@pytest.mark.rule("barricadas", "3.4-c", "13.2-b")
+def test_13_2_b_who_has_crossed_may_be_fired_at():
+    s = situation(
+        formation=[rep("C605"), nat("C708")],
+        wire=["C606"],
+        reaction=NAT["units"],
+        active="republican",
+        act=["rep-diez", *REP["units"]],
+    )
+    m = match(s, (1, 1))
+    m.answer("republican", "cross rep-infantry-h1 C606 C607")
+    while m.asks[0].about.get("hex") != "C607":
+        assert m.asks[0].kind == "react"
+        m.answer("nationalist", "hold")
+    assert m.asks[0].kind == "react"
+
+
+@pytest.mark.rule("barricadas", "13.6-f")
+def test_13_6_f_an_empty_fortification_falls_to_who_walks_in():
+    s = situation(
+        formation=[rep("C605")],
+        forts={"C606": ["nationalist", 4, 0]},
+        active="republican",
+        act=["rep-diez", *REP["units"]],
+    )
+    m = match(s)
+    m.answer("republican", "move rep-infantry-h1")
+    m.answer("republican", "to C606")
+    assert h(s, "C606") not in m.state.forts
+
+
+@pytest.mark.rule("barricadas", "13.5-b", "13.5-c")
+def test_13_5_c_two_units_slip_together_a_third_has_no_room():
+    s = situation(
+        formation=[rep("C605")],
+        trenches=["C605", "C606"],
+        inside=["rep-infantry-h1", "rep-infantry-h2"],
+        active="republican",
+        act=["rep-diez", *REP["units"]],
+    )
+    assert the_board(s).level[h(s, "C605")] == the_board(s).level[h(s, "C606")]
+    m = match(s)
+    m.answer("republican", "move rep-infantry-h1")
+    m.answer("republican", "with rep-infantry-h2")
+    m.answer("republican", "slip C606")
+    assert has(m.state.inside, n("rep-infantry-h2"))
+    assert at(m.state, "rep-infantry-h2") == "C606"
+    three = [n(u) for u in REP["units"]]
+    assert room_inside(s, h(s, "C606"), *three[:2])
+    assert not room_inside(s, h(s, "C606"), *three)

@@ -3,31 +3,42 @@
 from __future__ import annotations
 
 import random
-import tomllib
+from dataclasses import replace
 
 import pytest
 
 from frente.engine import Match
-from frente.engine.position import run
 from frente.games.barricadas import GAME, charts
 from frente.games.barricadas.bot import steady
 from frente.games.barricadas.definitions import ADDONS, FORMATIONS, PIECES
-from frente.games.barricadas.position import position_text
 from frente.games.barricadas.rules import points, sequence
-from frente.games.barricadas.state import is_unit, the_board
+from frente.games.barricadas.state import Battery, Flight, Formation, is_unit, the_board
 
-from .table import n, nat, refused, rep, situation
+from .table import NAT, n, nat, refused, rep, situation
+
+
+def unsettled(**options):
+    """A battle whose objectives are still to be agreed (a meeting: after the sides were chosen)."""
+    m = Match.start(GAME, "points", options, seed="points")
+    if m.asks[0].kind == "edge":
+        m.answer(m.asks[0].seat, "edge north")
+    return m
 
 
 def build(**options):
-    return Match.start(GAME, "points", options, seed="points")
+    m = unsettled(**options)
+    m.answer(m.asks[0].seat, "usual")
+    m.answer(m.asks[0].seat, "agree")
+    return m
 
 
 @pytest.mark.rule("barricadas", "15-a", "15-d", "15-e", "15-f", "15-b")
 def test_15_kinds_and_sizes():
-    m = build(battle="meeting", boards="C")
+    m = Match.start(GAME, "points", {"battle": "meeting", "boards": "C"}, seed="points")
     assert m.asks[0].kind == "edge"
-    m.answer(m.asks[0].seat, "edge north")
+    winner = m.asks[0].seat
+    m.answer(winner, "edge north")
+    assert m.asks[0].seat != winner  # the other names objectives first
     assert m.state.budget == (150, 150)
     assert m.state.brief.turns == 10
     m = build(battle="nationalist-attack", boards="AB")
@@ -45,8 +56,23 @@ def test_15_g_prices_by_quality():
     assert charts.price(12, -1) == 11
     assert charts.price(18, 0) == 18
     s = situation(formation=[rep(quality="veteran"), nat()])
-    assert points.veteran_share(s, 0) == 1.0
+    s.brief = replace(s.brief, points=(150, 150))
+    assert points.veteran_share(s, 0) == 18 / 150  # of the points, not of the units
     assert points.veteran_share(s, 1) == 0.0
+
+
+@pytest.mark.rule("barricadas", "15-k", "15-l")
+def test_15_k_one_vehicle_to_a_formation_trucks_too():
+    m = build(battle="meeting", points=500)
+    s = m.state
+    units = tuple(n(u) for u in NAT["units"])
+    s.formations = [Formation(1, n("nat-vazquez"), -1, "infantry", "national-army", 0, units, 1)]
+    s.member = {n(u): 0 for u in ("nat-vazquez", *NAT["units"])}
+    s.budget = (500, 500)
+    assert points.why_not_buy(s, 1, "vehicle nat-truck nat-vazquez") is None
+    points._add_vehicle(s, 1, "nat-truck", "nat-vazquez")
+    refused(points.why_not_buy(s, 1, "vehicle nat-truck nat-vazquez"), "15-k")
+    refused(points.why_not_buy(s, 1, "vehicle nat-pz1a nat-vazquez"), "15-k")  # it has its vehicle
 
 
 @pytest.mark.rule("barricadas", "15-j", "15-p", "15-q", "15-r", "15-t")
@@ -153,18 +179,82 @@ def test_15_i_a_meeting():
     assert sequence.built_result(s).winners == ()
 
 
-def test_a_built_battle_is_written_as_a_position():
-    m = build(battle="republican-attack", boards="C")
-    luck = random.Random(3)
-    while m.state.turn == 0:
-        ask = m.asks[0]
-        m.answer(ask.seat, steady(m.state, ask, luck))
-    text = position_text(m.state, "A built battle")
-    table = tomllib.loads(text)
-    report = run({**table, "do": [{"asked": {"kind": m.asks[0].kind}}]}, lambda slug: GAME)
-    assert report.passed, report.failures
-    state = GAME.setup("points", GAME.full_options("points", {}))
-    GAME.arrange(state, table["set"])
-    assert state.at == m.state.at
-    assert state.brief.objectives == m.state.brief.objectives
-    assert n("rep-diez") >= 0
+@pytest.mark.rule("barricadas", "15-b")
+def test_15_b_both_players_choose_the_objectives():
+    m = unsettled(battle="meeting", boards="C")
+    first, second = m.asks[0].seat, next(s for s in m.setup.seats if s != m.asks[0].seat)
+    refused(m.why_not(first, "propose"), "15-b")
+    m.answer(first, "goal C101")  # anywhere, as long as both agree
+    refused(m.why_not(first, "goal C101"), "15-b")
+    m.answer(first, "goal C708")
+    m.answer(first, "propose")
+    assert m.asks[0].seat == second
+    m.answer(second, "refuse")
+    assert m.asks[0].seat == second
+    assert m.state.brief.objectives == ()
+    m.answer(second, "goal C913")
+    m.answer(second, "propose")
+    m.answer(first, "agree")
+    grid = the_board(m.state).grid
+    assert m.state.brief.objectives == ((grid.number["C913"], 1),)
+    assert m.state.control == (0, 0)
+    assert m.asks[0].kind == "buy"
+
+
+@pytest.mark.rule("barricadas", "15-b")
+def test_15_b_without_agreement_the_usual_objectives_hold():
+    m = unsettled(battle="republican-attack", boards="C")
+    for _ in range(points.MOST_REFUSALS):
+        assert m.asks[0].kind == "goals"
+        m.answer(m.asks[0].seat, next(t for t in m.asks[0].options() if t.startswith("goal ")))
+        m.answer(m.asks[0].seat, "propose")
+        m.answer(m.asks[0].seat, "refuse")
+    assert m.asks[0].kind == "buy"
+    assert m.state.brief.objectives == points.usual_goals(m.state)
+    for _ in range(points.MOST_GOALS):
+        m = m if m.asks[0].kind == "goals" else unsettled(battle="meeting", boards="C")
+        m.answer(m.asks[0].seat, m.asks[0].options()[-1])
+    refused(m.why_not(m.asks[0].seat, "goal C101"), "15-b")
+
+
+@pytest.mark.rule("barricadas", "15-c")
+def test_15_c_where_the_objectives_of_an_attack_are():
+    m = unsettled(battle="republican-attack", boards="C")
+    assert m.asks[0].seat == "nationalist"  # the defender names them
+    assert m.why_not("nationalist", "goal C708") is None
+    refused(m.why_not("nationalist", "goal C701"), "15-c")
+    refused(m.why_not("nationalist", "goal C715"), "15-c")
+    m = unsettled(battle="republican-attack", boards="AC")  # the defender's edge is the south, by map C
+    assert m.why_not("nationalist", "goal C715") is None
+    assert m.why_not("nationalist", "goal C701") is None
+    refused(m.why_not("nationalist", "goal A708"), "15-c")
+    m.answer("nationalist", "goal C708")
+    m.answer("nationalist", "propose")
+    m.answer("republican", "agree")
+    assert m.state.control[1] == 1 << the_board(m.state).grid.number["C708"]
+
+
+@pytest.mark.rule("barricadas", "15-b", "15-c")
+def test_15_b_the_players_may_agree_on_the_length():
+    assert build(battle="meeting", boards="C", turns=6).state.brief.turns == 6
+    assert build(battle="republican-attack", boards="C", turns=20).state.brief.turns == 20
+
+
+@pytest.mark.rule("barricadas", "15-m", "15-n", "15-r")
+def test_15_r_batteries_are_limited_by_points_aircraft_by_their_counters():
+    s = build(points=500).state
+    s.batteries = [Battery(0, 75, "full", 1, 0)] * 8
+    assert points.why_not_buy(s, 0, "guns 75:full") is None
+    s.flights = [Flight(0, "", "", 1)] * 8
+    assert points.why_not_buy(s, 0, "sortie") is None
+    s.flights = [Flight(0, "", "", 1)] * 9
+    refused(points.why_not_buy(s, 0, "sortie"), "15-r")
+
+
+@pytest.mark.rule("barricadas", "15-o", "15-r")
+def test_15_r_both_sides_buy_from_one_heap_of_markers():
+    s = build(points=500).state
+    s.kits = {"republican roadblock": 4, "nationalist roadblock": 1}
+    assert points.why_not_buy(s, 1, "work roadblock") is None
+    s.kits["nationalist roadblock"] = 2
+    refused(points.why_not_buy(s, 1, "work roadblock"), "15-r")

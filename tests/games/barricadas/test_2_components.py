@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from frente.engine import Match
+from frente.engine import Match, to_plain
 from frente.games.barricadas import GAME, charts
 from frente.games.barricadas.board import board
 from frente.games.barricadas.definitions import AIRCRAFT, ATTACKS, FACTIONS, PIECES, SCENARIOS, SIDES, STEPS
@@ -312,3 +312,20 @@ def test_drive_is_a_fair_driver():
 
 def iter_none(s):
     yield from ()
+
+
+@pytest.mark.rule("barricadas", "2.3-p", "13.3-a")
+def test_2_3_p_a_marker_that_may_not_lie_somewhere_is_refused_by_its_rule():
+    s = situation(
+        formation=[rep("C605"), nat("C612")],
+        zones=[[["C605", "C606", "C607"], 0, ""], [["C612"], 0, ""]],
+        kind="attack",
+        phase="setup",
+        agenda=[["markers", 0]],
+    )
+    s.kits["republican roadblock"] = 1
+    m = Match.start(GAME, "alto-del-leon", {}, seed="table", start=to_plain(s))
+    assert m.asks[0].kind == "marker"
+    refused(m.why_not("republican", "put C612"), "2.3-p")
+    bare = next(c for c in ("C605", "C606", "C607") if not the_board(s).road[h(s, c)])
+    refused(m.why_not("republican", f"put {bare}"), "13.3-a")

@@ -399,3 +399,51 @@ def test_9_2_a_the_assaulted_do_not_react():
         act=["rep-diez", *REP["units"]],
     )
     assert {u for u, _ in reactors(s, 1, h(s, "C706"), h(s, "C707"))} == {n("legion-b3")}
+
+
+# --- what a review found --------------------------------------------------------------------------
+@pytest.mark.rule("barricadas", "3.4-j", "7.3-d")
+def test_7_3_d_units_of_an_officer_who_failed_to_coordinate_still_react():
+    s = situation(formation=[rep("C605"), nat("C608")], finished=["nat-vazquez"], reaction=["legion-b1"])
+    assert may_react(s, n("legion-b1"))
+    assert may_react(s, n("legion-b2"))  # not activated, in command: at half FF
+
+
+@pytest.mark.rule("barricadas", "3.4-e", "8-b")
+def test_3_4_e_a_tank_and_machine_guns_join_in_ap_fire():
+    from frente.games.barricadas.rules.reaction import _may_add
+
+    s = situation(
+        formation=[
+            {"officer": "rep-diez", "units": ["rep-t26b-x1", "rep-mmg-x1"], "hex": "C605"},
+            nat("C607"),
+        ]
+    )
+    tank, gun = n("rep-t26b-x1"), n("rep-mmg-x1")
+    assert _may_add(s, [tank], gun, "AP") is None
+    refused(_may_add(s, [tank], gun, "AT"), "8-b")
+
+
+@pytest.mark.rule("barricadas", "3.3.2-d")
+def test_3_3_2_d_no_second_mission_after_a_unit_has_dug():
+    from frente.games.barricadas.rules.artillery import may_direct_twice
+
+    s = situation(formation=[rep("C605")], active="republican", act=["rep-diez", *REP["units"]])
+    m = match(s)
+    assert may_direct_twice(m.state, n("rep-diez"))
+    m.answer("republican", "dig rep-infantry-h1")
+    assert not may_direct_twice(m.state, n("rep-diez"))
+
+
+@pytest.mark.rule("barricadas", "7.3-a", "2.3-l")
+def test_2_3_l_a_coordination_counts_two_officers():
+    s = situation(
+        formation=[rep("C605"), {"officer": "rep-pernia", "units": ["rep-infantry-g1"], "hex": "C606"}],
+        effects=[{"key": "max_officer_activations", "side": "republican", "turns": [2], "max": 1}],
+        active="republican",
+        phase="activation",
+    )
+    assert sequence.activation_options(s) == ["activate rep-pernia", "activate rep-diez", "pass"] or (
+        not any(t.startswith("coordinate") for t in sequence.activation_options(s))
+    )
+    refused(sequence.why_not_activation(s, "coordinate rep-diez rep-pernia"), "2.3-l")

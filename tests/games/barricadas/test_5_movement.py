@@ -7,7 +7,7 @@ import pytest
 from frente.engine import Refusal
 from frente.games.barricadas import GAME, charts
 from frente.games.barricadas.definitions import PIECES
-from frente.games.barricadas.rules import marching, movement
+from frente.games.barricadas.rules import acts, marching, movement
 from frente.games.barricadas.rules.declaration import march_of, why_not_assault, why_not_charge
 from frente.games.barricadas.rules.fire import factor
 from frente.games.barricadas.state import March, cargo, has, place, the_board
@@ -412,7 +412,9 @@ def test_12_9_2_f_bridges():
     assert not movement.bridged(blown, h(blown, "D704"))
     m = match(blown)
     m.answer("republican", "move rep-infantry-h1")
-    assert isinstance(m.why_not("republican", "to D704"), Refusal)
+    m.answer("republican", "to D704")  # along the bank it may, if it comes out on the same side
+    refused(m.why_not("republican", "to D705"), "12.9.2-a")
+    assert not isinstance(m.why_not("republican", "to D804"), Refusal)
 
 
 @pytest.mark.rule("barricadas", "12.9.1-d")
@@ -471,3 +473,170 @@ def test_leaving_the_board_by_an_exit_rule():
     assert not has(m.state.gone, n("rep-t26b-x1"))
     assert has(m.state.left, n("rep-t26b-x1"))
     assert PIECES[n("rep-t26b-x1")].is_afv
+
+
+# --- what a review found --------------------------------------------------------------------------
+@pytest.mark.rule("barricadas", "4-d")
+def test_4_d_a_column_passes_through_several_full_hexes():
+    other = {"officer": "rep-pernia", "units": ["rep-infantry-g1", "rep-infantry-g2", "rep-infantry-g3"]}
+    third = {"officer": "rep-soler", "units": ["rep-infantry-i1", "rep-infantry-i2", "rep-infantry-i3"]}
+    s = situation(
+        ["B"],
+        formation=[
+            {"officer": "rep-diez", "units": ["rep-infantry-h1"], "hex": "B501"},
+            {**other, "hex": "B502"},
+            {**third, "hex": "B503"},
+        ],
+        active="republican",
+        act=["rep-diez", "rep-infantry-h1"],
+    )
+    ground = the_board(s)
+    assert {ground.terrain[h(s, c)] for c in ("B501", "B502", "B503", "B504")} == {"open"}
+    m = match(s)
+    m.answer("republican", "move rep-infantry-h1")
+    m.answer("republican", "to B502")
+    refused(m.why_not("republican", "stop"), "4-a")
+    m.answer("republican", "to B503")
+    m.answer("republican", "to B504")
+    m.answer("republican", "stop")
+    assert at(m.state, "rep-infantry-h1") == "B504"
+
+
+@pytest.mark.rule("barricadas", "12.9.2-f", "9.3.1-d", "10.3.2-c")
+def test_12_9_2_f_retreats_use_a_bridge_only_along_its_road():
+    s = river("major", hex_="D703")
+    bridge = h(s, "D704")
+    assert not movement.off_bridge(s, h(s, "D703"), bridge)
+    assert movement.off_bridge(s, h(s, "D804"), bridge)
+    ford = river("major", hex_="D703", fords=["D704"])
+    assert not movement.off_bridge(ford, h(ford, "D804"), bridge)
+
+
+@pytest.mark.rule("barricadas", "5.5-h", "5.5-i")
+def test_5_5_h_who_gets_off_a_truck_goes_on_with_its_own_points():
+    s = situation(
+        ["B"],
+        formation=[{"officer": "rep-diez", "units": ["rep-infantry-h1"], "hex": "B501"}],
+        at={"rep-truck-x1": "B501"},
+        load={"rep-infantry-h1": "rep-truck-x1"},
+        active="republican",
+        act=["rep-diez", "rep-infantry-h1"],
+    )
+    m = match(s)
+    m.answer("republican", "move rep-infantry-h1")
+    m.answer("republican", "to B502")
+    m.answer("republican", "dismount")
+    m.answer("republican", "stop")
+    refused(m.why_not("republican", "fire rep-infantry-h1"), "3.3.2-a")
+    refused(m.why_not("republican", "double rep-infantry-h1"), "3.3.2-a")
+    m.answer("republican", "move rep-infantry-h1")
+    assert m.state.march.spent == (2,)  # one point went on getting off
+    for code in ("B503", "B504", "B505"):
+        m.answer("republican", f"to {code}")
+    assert m.state.march.spent == (8,)
+    m.answer("republican", "stop")
+    assert has(m.state.finished, n("rep-infantry-h1"))
+
+
+@pytest.mark.rule("barricadas", "5.6-g", "3.3.2-j")
+def test_5_6_g_the_points_of_a_charge_are_for_a_charge():
+    s = situation(
+        ["B"],
+        formation=[
+            {"officer": "nat-vazquez", "units": ["moor-cavalry-ca1"], "hex": "B501"},
+            {"officer": "rep-diez", "units": ["rep-infantry-h1"], "hex": "B511"},
+        ],
+        at={"nat-horses-x1": "B501"},
+        load={"moor-cavalry-ca1": "nat-horses-x1"},
+        active="nationalist",
+        act=["nat-vazquez", "moor-cavalry-ca1"],
+        finished=["rep-diez", "rep-infantry-h1"],
+    )
+    unit = n("moor-cavalry-ca1")
+    s.charged |= 1 << unit
+    place(s, unit, h(s, "B510"))
+    s.spent[unit] = 18  # of 24 in a charge, 16 otherwise
+    s.began[unit] = h(s, "B501")
+    assert why_not_assault(s, unit, h(s, "B511")) is None
+    refused(acts.why_not_act(s, "end"), "5.6-g")
+    assert "end" not in acts.act_options(s)
+    s.spent[unit] = 16
+    assert acts.why_not_act(s, "end") is None
+
+
+@pytest.mark.rule("barricadas", "5.3-a", "2.3-n")
+def test_5_3_a_units_that_enter_may_go_at_double_time():
+    s = situation(
+        ["B"],
+        formation=[
+            {
+                "officer": "rep-diez",
+                "units": ["rep-infantry-h1"],
+                "waiting": ["rep-infantry-h1", "rep-diez"],
+                "zone": 1,
+            }
+        ],
+        entry=[[["B501"], 1, "N"]],
+        active="republican",
+        act=["rep-diez", "rep-infantry-h1"],
+    )
+    m = match(s)
+    m.answer("republican", "double rep-infantry-h1")
+    m.answer("republican", "to B501")
+    assert m.state.march.limits == (14,)
+
+
+@pytest.mark.rule("barricadas", "5.2-h", "7.3-c")
+def test_5_2_h_only_units_of_one_formation_move_as_a_stack():
+    s = situation(
+        formation=[
+            {"officer": "rep-diez", "units": ["rep-infantry-h1"], "hex": "C605"},
+            {"officer": "rep-pernia", "units": ["rep-infantry-g1"], "hex": "C605"},
+        ],
+        active="republican",
+        act=["rep-diez", "rep-infantry-h1", "rep-pernia", "rep-infantry-g1"],
+    )
+    m = match(s)
+    m.answer("republican", "move rep-infantry-h1")
+    refused(m.why_not("republican", "with rep-infantry-g1"), "5.2-h")
+    m.answer("republican", "with rep-pernia")  # leaders go along with any
+
+
+@pytest.mark.rule("barricadas", "4-d", "5.5-n")
+def test_4_d_nobody_gets_off_into_a_full_hex():
+    other = {"officer": "rep-pernia", "units": ["rep-infantry-g1", "rep-infantry-g2", "rep-infantry-g3"]}
+    s = situation(
+        ["B"],
+        formation=[
+            {"officer": "rep-diez", "units": ["rep-infantry-h1"], "hex": "B501"},
+            {**other, "hex": "B502"},
+        ],
+        at={"rep-truck-x1": "B501"},
+        load={"rep-infantry-h1": "rep-truck-x1"},
+        active="republican",
+        act=["rep-diez", "rep-infantry-h1"],
+    )
+    m = match(s)
+    m.answer("republican", "move rep-infantry-h1")
+    m.answer("republican", "to B502")
+    refused(m.why_not("republican", "dismount"), "4-a")
+    refused(m.why_not("republican", "stop"), "4-a")
+    m.answer("republican", "to B503")
+    m.answer("republican", "dismount")
+
+
+@pytest.mark.rule("barricadas", "5.6-l")
+def test_5_6_l_who_did_not_charge_in_the_end_is_not_spent():
+    table = {
+        "formation": [{"officer": "nat-vazquez", "units": ["moor-cavalry-ca1"], "hex": "B501"}],
+        "at": {"nat-horses-x1": "B501"},
+        "load": {"moor-cavalry-ca1": "nat-horses-x1"},
+        "active": "nationalist",
+        "act": ["nat-vazquez", "moor-cavalry-ca1"],
+    }
+    for spent, charged in ((6, False), (20, True)):
+        s = situation(["B"], **table)
+        s.charged |= 1 << n("moor-cavalry-ca1")
+        s.spent[n("moor-cavalry-ca1")] = spent
+        acts.end_activation(s)
+        assert has(s.charged, n("moor-cavalry-ca1")) is charged

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from frente.games.barricadas import charts
+from frente.games.barricadas import GAME, charts
 from frente.games.barricadas.board import board
 from frente.games.barricadas.rules.spotting import all_hidden, spots, spotting_distance
 from frente.games.barricadas.sight import crest_faced, sees, sight, soft_between, visible
-from frente.games.barricadas.view import explain_sight
+from frente.games.barricadas.state import the_board
 
 from .table import h, n, nat, rep, situation
 
@@ -172,12 +172,96 @@ def test_6_1_c_beyond_it_is_hidden():
     assert spots(hill, h(hill, "A614"), n("legion-b1"))
 
 
-def test_a_blocked_line_explains_itself():
-    s = situation()
-    message = explain_sight(s, h(s, "C806"), h(s, "C808"))
-    assert message.id == "sight-blocked"
-    assert message.args["by"] == ["C807"]
-    assert explain_sight(s, h(s, "C706"), h(s, "C808")).id == "sight-clear"
+def on(*maps):
+    return situation(list(maps))
+
+
+@pytest.mark.rule("barricadas", "6.2.1-a", "6.2.1-b", "6.2.1-d")
+@pytest.mark.parametrize(
+    ("letter", "origin", "target", "rule", "text", "at"),
+    [
+        ("C", "C806", "C808", "6.2.1-a", "sight-cover", "C807"),
+        ("A", "A705", "A907", "6.2.1-b", "sight-hill", "A807"),
+        ("A", "A308", "A413", "6.2.1-d", "sight-soft", "A412"),
+    ],
+)
+def test_6_2_1_players_are_told_what_blocks_flat_ground(letter, origin, target, rule, text, at):
+    s = on(letter)
+    for a, b in ((origin, target), (target, origin)):
+        found = GAME.why_unseen(s, "republican", a, b)
+        assert (found.rule, found.text) == (rule, text)
+        assert (found.args["origin"], found.args["hex"]) == (a, b)
+    assert GAME.why_unseen(s, None, origin, target).args["at"] == at
+    assert target not in GAME.sight(s, None, origin)["seen"]
+    assert at in GAME.sight(s, None, origin)["seen"]  # 6.2-a: what blocks is seen
+
+
+@pytest.mark.rule("barricadas", "6.2.2-a", "6.2.2-b", "6.2.2-c", "6.2.2-e", "6.2.2-f")
+def test_6_2_2_players_are_told_what_blocks_slopes():
+    blind = GAME.why_unseen(on("C"), "nationalist", "C813", "C806")
+    assert (blind.rule, blind.text, blind.args["at"]) == ("6.2.2-b", "sight-blind", "C807")
+    inner = GAME.why_unseen(on("A"), None, "A707", "A101")
+    assert (inner.rule, inner.text, inner.args["at"]) == ("6.2.2-a", "sight-no-crest", "A707")
+    covered = GAME.why_unseen(on("A"), None, "A608", "A615")
+    assert (covered.rule, covered.text) == ("6.2.2-e", "sight-covered-crest")
+    found = {}
+    for letter in "AD":
+        s = on(letter)
+        ground = the_board(s)
+        for origin in ground.grid.codes:
+            for target in ground.grid.codes[::3]:
+                why = GAME.why_unseen(s, None, origin, target)
+                if why is not None:
+                    found.setdefault(why.rule, (ground, origin, target, why))
+    for rule, text in (("6.2.2-c", "sight-crest"), ("6.2.2-f", "sight-higher")):
+        ground, origin, target, why = found[rule]
+        assert why.text == text
+        a, b, at = (ground.grid.number[x] for x in (origin, target, why.args["at"]))
+        high, low = (a, b) if ground.level[a] > ground.level[b] else (b, a)
+        if rule == "6.2.2-c":
+            assert ground.grid.touch(at, low)
+            assert ground.crest[at]
+        else:
+            assert ground.level[at] >= ground.level[high]
+
+
+@pytest.mark.rule("barricadas", "6.2.1-c", "6.2-a")
+def test_6_2_1_c_along_a_side_both_hexes_are_named():
+    s = on("C")
+    assert GAME.why_unseen(s, None, "C706", "C808") is None  # woods on one side only
+    ground = the_board(s)
+    both = next(
+        why
+        for a in ground.grid.codes
+        for b in ground.grid.codes
+        if (why := GAME.why_unseen(s, None, a, b)) is not None and len(why.args["by"]) == 2
+    )
+    assert both.args["at"] == both.args["by"][0]
+    one, other = (ground.grid.number[x] for x in both.args["by"])
+    assert ground.grid.touch(one, other)
+
+
+@pytest.mark.rule("barricadas", "6.2-a", "6-b")
+def test_6_2_a_what_a_hex_sees_is_the_same_for_everybody_and_never_itself():
+    s = situation(formation=[rep("C704"), nat("C706")])
+    seen = GAME.sight(s, "republican", "C704")
+    assert seen == GAME.sight(s, "nationalist", "C704") == GAME.sight(s, None, "C704")
+    assert "C704" not in seen["seen"]
+    ground = the_board(s)
+    for code in ground.grid.codes:
+        hidden = GAME.why_unseen(s, None, "C704", code)
+        assert (hidden is None) == (code in seen["seen"] or code == "C704")
+    assert GAME.sight(s, None, "off-republican") == {"seen": []}
+    assert GAME.why_unseen(s, None, "C704", "off-republican").text == "sight-off-board"
+
+
+@pytest.mark.rule("barricadas", "6.2-d", "6.2.1-c", "6.2.2-h")
+def test_a_view_at_once_agrees_with_every_single_line():
+    turned = board((("B", 1, 1, 0), ("D", 2, 1, 180)))
+    for a in range(0, len(turned.grid), 11):
+        mask = visible(turned, a)
+        for b in range(len(turned.grid)):
+            assert bool(mask >> b & 1) == sight(turned, a, b).clear
 
 
 def test_a_visibility_map_is_the_same_when_it_is_made_again():
@@ -185,4 +269,5 @@ def test_a_visibility_map_is_the_same_when_it_is_made_again():
     for a in range(0, 90, 9):
         first = visible(two, a)
         two.sight.clear()
+        two.views.clear()
         assert visible(two, a) == first

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from frente.engine import Refusal
 from frente.games.barricadas import GAME, charts
 from frente.games.barricadas.definitions import PIECES
-from frente.games.barricadas.rules import morale, officers, sequence
+from frente.games.barricadas.rules import acts, fire, morale, officers, sequence
 from frente.games.barricadas.rules.losses import eliminate
 from frente.games.barricadas.rules.officers import Toll, aftermath, casualties, toll_of
-from frente.games.barricadas.state import has
+from frente.games.barricadas.state import has, place, the_board
 
 from .table import NAT, REP, at, drive, h, match, n, nat, refused, rep, situation
 
@@ -38,10 +39,34 @@ def test_7_1_f_the_loss_of_an_officer_is_checked_at_once():
     s = situation(formation=[rep("C605")])
     toll = toll_of(s, h(s, "C605"), h(s, "C607"))
     toll.hits = {n("rep-infantry-h1"): 1}
-    run = drive(aftermath(s, toll), (1, 1), (3, 3), (1, 2))
-    # the officer, the formation (morale 8 without leadership), and the hit unit that is now out of command
-    assert [r.kind for r in run.rolls] == ["officer", "morale", "morale"]
-    assert [r.rule for r in run.rolls] == ["7.1-d", "14-c", "14-m"]
+    run = drive(aftermath(s, toll), (1, 1), (3, 3))
+    # the officer, then the formation (morale 8 without leadership); the unit was in command when it was hit
+    assert [r.kind for r in run.rolls] == ["officer", "morale"]
+    assert [r.rule for r in run.rolls] == ["7.1-d", "14-c"]
+
+
+@pytest.mark.rule("barricadas", "7.1-b", "7.1-f", "14-c")
+def test_7_1_f_an_officer_shot_alone_is_checked_too():
+    s = situation(formation=[rep("C606", at={"rep-diez": "C605"}), nat("C604")])
+    shot = fire.fire_shot(s, [n("legion-b1")], "AP", h(s, "C605"))
+    run = drive(fire.shoot(s, shot, "8.3-g"), (1, 1), (3, 3))
+    assert has(s.gone, n("rep-diez"))
+    assert [r.rule for r in run.rolls] == ["8.3-g", "14-c"]
+
+
+@pytest.mark.rule("barricadas", "10-c", "14-m", "10.2-g")
+def test_14_m_riders_out_of_command_check_with_their_truck():
+    s = situation(
+        formation=[rep("C605", at={"rep-infantry-h1": "C609"})],
+        at={"rep-truck-x1": "C609"},
+        load={"rep-infantry-h1": "rep-truck-x1"},
+        out=["rep-infantry-h1"],
+    )
+    toll = toll_of(s, h(s, "C609"), h(s, "C611"))
+    toll.hits = {n("rep-truck-x1"): 1, n("rep-infantry-h1"): 1}
+    run = drive(aftermath(s, toll), (6, 6))
+    assert run.rolls[0].rule == "14-m"
+    assert has(s.gone, n("rep-truck-x1")) or has(s.routed, n("rep-truck-x1"))
 
 
 @pytest.mark.rule("barricadas", "7.1-e", "7.1-h", "7.1-i")
@@ -106,7 +131,9 @@ def test_7_3_coordination():
     m.answer("nationalist", "coordinate nat-tamayo nat-vazquez")
     assert has(m.state.acting, n("legion-a1"))
     assert has(m.state.finished, n("nat-vazquez"))
-    assert has(m.state.finished, n("legion-b1"))
+    m.answer("nationalist", "end")  # the republicans have nobody: it is the nationalists' turn again
+    assert m.state.turn == 3 or isinstance(m.why_not("nationalist", "activate legion-b1"), Refusal)
+    assert not has(m.state.finished, n("legion-b1"))  # only the officer is Finished: his units may react
     far = situation(**{**table, "formation": [tamayo, {**NAT, "hex": "B810"}]})
     refused(officers.why_not_coordinate(far, n("nat-tamayo"), n("nat-vazquez")), "7.3-a")
     modifier = charts.coordination_modifier
@@ -243,7 +270,7 @@ def test_14_e_a_check_for_each_step_beyond_the_units():
         s.lost[n(u)] = s.lost.get(n(u), 0) + 1
         toll.lost[n(u)] = 1
         toll.hits[n(u)] = 1
-    run = drive(aftermath(s, toll), (6, 6), (1, 1))
+    run = drive(aftermath(s, toll), (6, 6))
     assert [r.rule for r in run.rolls] == ["7.1-d", "14-e"]  # 2 lost before, 4 now, 3 units
 
 
@@ -393,3 +420,120 @@ def test_10_3_1_a_a_routed_officer_only_rallies_himself():
     m.answer("republican", "try rep-diez")
     assert not has(m.state.routed, n("rep-diez"))
     assert has(m.state.finished, n("rep-diez"))
+
+
+# --- what a review found --------------------------------------------------------------------------
+@pytest.mark.rule("barricadas", "3.1-e", "10.2-e")
+def test_3_1_e_units_of_an_officer_who_routs_are_out_of_command_at_once():
+    s = situation(formation=[rep("C605", at={"rep-infantry-h3": "C606"}), nat("C609")], command=True)
+    assert not has(s.out, n("rep-infantry-h3"))
+    drive(morale.rout(s, n("rep-diez"), h(s, "C609"), "10.2-e"))
+    assert has(s.out, n("rep-infantry-h3"))
+    s.active = 0
+    assert sequence.why_not_activate(s, n("rep-infantry-h3")) is None
+
+
+@pytest.mark.rule("barricadas", "4-e", "10.3.2-b")
+def test_10_3_2_b_a_stack_flees_together_or_splits():
+    table = {
+        "formation": [rep("A310"), {"officer": "rep-pernia", "units": ["rep-infantry-g1"], "hex": "A408"}],
+        "lost": {"rep-infantry-g1": 2},
+        "maps": ["A"],
+    }
+    ways = ("flee A410", "flee A409", "flee A408")
+    s = situation(**table)
+    units = [n(u) for u in REP["units"]]
+    drive(morale.rout_all(s, units, h(s, "A313"), "10.1-c"), "together", *ways, "flee A507")
+    assert {at(s, u) for u in REP["units"]} == {"A507"}
+    s = situation(**table)
+    drive(morale.rout_all(s, units, h(s, "A313"), "10.1-c"), "apart", *ways, *ways, *ways, "flee A507")
+    assert sorted(at(s, u) for u in REP["units"]) == ["A408", "A408", "A507"]
+
+
+@pytest.mark.rule("barricadas", "10.3.2-e", "10.3.2-a")
+def test_10_3_2_e_fire_from_behind_sends_it_another_way():
+    s = situation(formation=[rep("C605"), nat("C602")])
+    start = h(s, "C605")
+    cause = h(s, "C602")
+    drive(morale.rout(s, n("rep-infantry-h1"), cause, "10.2-d"))
+    assert n("rep-infantry-h1") in s.at
+    grid = the_board(s).grid
+    assert grid.distance(s.at[n("rep-infantry-h1")], cause) >= grid.distance(start, cause)
+
+
+@pytest.mark.rule("barricadas", "10.2-g", "10.1-c")
+def test_10_2_g_a_formation_on_trucks_flees_on_them():
+    s = situation(
+        formation=[{"officer": "rep-diez", "units": ["rep-infantry-h1"], "hex": "C608"}],
+        at={"rep-truck-x1": "C608"},
+        load={"rep-infantry-h1": "rep-truck-x1"},
+    )
+    unit = n("rep-infantry-h1")
+    drive(morale.check_formation(s, 0, {unit}, h(s, "C608"), h(s, "C611"), "14-a"), (6, 4))
+    assert has(s.routed, unit)
+    assert has(s.routed, n("rep-truck-x1"))
+    assert at(s, "rep-infantry-h1") == at(s, "rep-truck-x1") != "C608"
+
+
+@pytest.mark.rule("barricadas", "10-b", "10.4.2-a")
+def test_10_4_2_a_leadership_counts_for_a_rally_only_in_command_range():
+    s = situation(formation=[rep("C605", at={"rep-infantry-h1": "C606"})], routed=["rep-infantry-h1"])
+    assert morale.rally_morale(s, n("rep-diez"), n("rep-infantry-h1")) == 9
+    brief = PIECES[n("rep-diez")]
+    assert brief.command == 1
+    far = situation(formation=[rep("C605", at={"rep-infantry-h1": "C607"})], routed=["rep-infantry-h1"])
+    assert morale.rally_morale(far, n("rep-diez"), n("rep-infantry-h1")) == 8
+    # who rallies himself counts his own leadership
+    own = situation(formation=[rep("C605")], routed=["rep-diez"])
+    assert morale.rally_morale(own, n("rep-diez"), n("rep-diez")) == 9
+
+
+@pytest.mark.rule("barricadas", "10.3.3-a")
+def test_10_3_3_a_a_routed_officer_flees_again_with_his_routed_units():
+    s = situation(
+        formation=[rep("C605"), nat("C608")], routed=["rep-diez", *REP["units"]], moved=["rep-infantry-h1"]
+    )
+    shot = fire.fire_shot(s, [n(u) for u in NAT["units"]], "AP", h(s, "C605"))
+    assert charts.effect(shot.column, 10 + shot.modifier) == 1  # an effect, but no hit
+    drive(fire.shoot(s, shot, "8.3-g"), (5, 5))
+    assert at(s, "rep-diez") != "C605"
+
+
+@pytest.mark.rule("barricadas", "6.1-b", "15-s")
+def test_6_1_b_who_fled_has_moved_and_holds_the_hex():
+    s = situation(formation=[rep("C605"), nat("C609")])
+    drive(morale.rout(s, n("rep-infantry-h1"), h(s, "C609"), "10.2-d"))
+    assert has(s.moved, n("rep-infantry-h1"))
+    assert s.control[0] >> s.at[n("rep-infantry-h1")] & 1
+
+
+@pytest.mark.rule("barricadas", "10.4.2-e", "14-a")
+def test_10_4_2_e_a_unit_lost_to_discipline_is_checked_by_its_formation():
+    s = situation(
+        formation=[rep("C605")],
+        at={"rep-camarada-ruiz": "C605"},
+        routed=["rep-infantry-h1"],
+        discipline=["rep-infantry-h1"],
+        lost={"rep-infantry-h1": 2},
+        active="republican",
+        act=["rep-camarada-ruiz"],
+    )
+    run = drive(acts.rally_step(s, n("rep-camarada-ruiz")), (6, 6), (1, 1), "try rep-infantry-h1")
+    assert has(s.gone, n("rep-infantry-h1"))
+    assert [r.rule for r in run.rolls] == ["10.4.2-a", "14-a"]
+
+
+@pytest.mark.rule("barricadas", "10.2-e")
+def test_10_2_e_an_officer_does_not_rout_for_units_that_fled_from_him_before():
+    s = situation(
+        formation=[rep("C605", at={"rep-infantry-h3": "C604"}), nat("C609")],
+    )
+    first, second, third = (n(u) for u in REP["units"])
+    cause = h(s, "C609")
+    drive(morale.check_unit(s, first, cause, "10.2-d"), (6, 5))
+    drive(morale.officer_routs(s, 0, cause))
+    assert not has(s.routed, n("rep-diez"))  # another unit stands by him
+    place(s, second, h(s, "C606"))
+    drive(morale.check_unit(s, third, cause, "10.2-d"), (6, 5))
+    drive(morale.officer_routs(s, 0, cause))
+    assert not has(s.routed, n("rep-diez"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from frente.engine.event import Log
 from frente.games.barricadas import GAME, charts
 from frente.games.barricadas.definitions import AIRCRAFT, PIECES
 from frente.games.barricadas.rules import acts, air, artillery, fire
@@ -288,7 +289,7 @@ def test_8_1_3_2_drift():
     assert charts.drift(3, True) == 1
     s = guns(formation=[{**GUNNERS, "hex": "A614"}, {**NAT, "hex": "A710"}])
     mission = artillery.Mission(-1, (n("rep-81mm-x1"),), h(s, "A710"), False)
-    drive(artillery._drift(s, n("rep-pernia"), mission), (4,), (5,))
+    drive(artillery.drift(s, n("rep-pernia"), mission), (4,), (5,))
     assert mission.mark == h(s, "A611")
     m = match(guns(), (6,), (1,))
     m.answer("republican", "direct rep-pernia")
@@ -348,7 +349,7 @@ def test_8_1_3_off_board_batteries():
     assert len(artillery._together([full, weak])) == 1
     full.spread = True
     assert len(artillery._together([full, weak])) == 2
-    run = drive(artillery._bombard(s, [full]), *[(6, 6)] * 2)
+    run = drive(artillery.bombard(s, [full]), *[(6, 6)] * 2)
     assert len(run.rolls) == 2  # both hexes with troops, the friendly one too
 
 
@@ -457,11 +458,11 @@ def test_8_2_1_h_effect():
         ]
     )
     x = air.Sortie(0, h(s, "C709"), h(s, "C709"))
-    drive(air._locate(s, n("rep-diez"), x), (1, 1), (4, 5))
+    drive(air.locate(s, n("rep-diez"), x), (1, 1), (4, 5))
     assert x.hex == h(s, "C710")  # the enemy next to it
     s = sky(formation=[{**REP, "hex": "C705", "at": {"rep-infantry-h3": "C708"}}, nat("C709")])
     x = air.Sortie(0, h(s, "C709"), h(s, "C709"))
-    drive(air._locate(s, n("rep-diez"), x), (1, 1), (4, 5))
+    drive(air.locate(s, n("rep-diez"), x), (1, 1), (4, 5))
     assert x.hex == h(s, "C708")  # else a friend
 
 
@@ -479,7 +480,7 @@ def test_8_2_2_anti_air():
     for dice, lost, shaken in (((1, 2), True, False), ((1, 3), False, True), ((1, 4), False, False)):
         s = sky(anti_air=[0, 4])
         x = air.Sortie(0, h(s, "C709"), h(s, "C709"))
-        drive(air._anti_air(s, n("rep-diez"), x), dice)
+        drive(air.anti_air(s, n("rep-diez"), x), dice)
         assert (x.hex < 0, x.shaken) == (lost, shaken)
     s = sky()
     assert ("aa-equal", 2, "8.2.2-c") in air.air_shot(s, h(s, "C709"), [16], True).modifiers
@@ -511,3 +512,92 @@ def test_8_2_1_weather_and_the_draw_of_aircraft():
     assert AIRCRAFT[f.aircraft].side == 0
     assert f.mission == AIRCRAFT[f.aircraft].mission
     assert at(s, "rep-diez") == "C705"
+
+
+# --- what a review found --------------------------------------------------------------------------
+@pytest.mark.rule("barricadas", "8.4.1-c", "8.4.2-b")
+def test_8_4_1_c_every_art_hit_on_a_lone_afv_is_rolled():
+    s = situation(
+        formation=[{"officer": "rep-arman", "units": ["rep-ft17-gun-x1"], "hex": "C605"}],
+        lost={"rep-ft17-gun-x1": 2},
+    )
+    tank = n("rep-ft17-gun-x1")
+    shot = fire.Shot("ART", h(s, "C605"), 12, 0, (), 2, (tank,), h(s, "C609"), caliber=81)
+    run = drive(fire.suffer(s, shot, 3, toll_of(s, h(s, "C605"), h(s, "C609"))), (1, 2, 6))
+    assert run.rolls[0].dice == 3  # the last step, but three hits
+    assert has(s.gone, tank)
+
+
+@pytest.mark.rule("barricadas", "13.6-h")
+def test_13_6_h_a_tank_outside_shields_those_inside():
+    s = situation(
+        formation=[
+            rep("C605"),
+            {"officer": "nat-vazquez", "units": ["legion-b1", "nat-pz1a-x1"], "hex": "C606"},
+        ],
+        forts={"C606": ["nationalist", 4, 0]},
+        inside=["legion-b1"],
+    )
+    assert fire.victims(s, h(s, "C606"), 1, "AP", h(s, "C605")) == []
+    assert fire.victims(s, h(s, "C606"), 1, "AT", h(s, "C605")) == [n("nat-pz1a-x1")]
+
+
+@pytest.mark.rule("barricadas", "8.2.1-e")
+def test_8_2_1_e_two_missions_on_one_hex_may_attack_as_one():
+    table = {
+        "formation": [rep("C605"), nat("C608")],
+        "flights": [["nationalist", "ju52", "bombardment", 2]],
+    }
+    for answer, attacks in (("together", 1), ("apart", 2)):
+        s = situation(**table)
+        ff = AIRCRAFT["ju52"].ff
+        target = h(s, "C605")
+        sorties = [air.Sortie(0, target, target), air.Sortie(0, target, target)]
+        s.log = Log()
+        drive(air._attack(s, sorties), *[(6, 6)] * attacks, answer)
+        fired = [e.data["ff"] for e in s.log.events if e.kind == "fire"]
+        assert fired == ([2 * ff] if attacks == 1 else [ff, ff])
+
+
+@pytest.mark.rule("barricadas", "3.1-a", "2.3-n")
+def test_3_1_a_who_has_entered_before_his_officer_is_out_of_command_next_turn():
+    from frente.games.barricadas.rules.sequence import out_of_command
+
+    s = situation(
+        formation=[{"officer": "rep-diez", "units": ["rep-infantry-h1"], "at": {"rep-infantry-h1": "C605"}}],
+        waiting={"rep-diez": 0},
+    )
+    assert has(out_of_command(s), n("rep-infantry-h1"))
+
+
+@pytest.mark.rule("barricadas", "13.6-b", "8.1.1-f", "8.2.1-d")
+def test_13_6_b_an_officer_inside_sees_only_through_the_front():
+    s = situation(
+        formation=[rep("C605"), nat("C607", at={"legion-b2": "C603"})],
+        forts={"C605": ["republican", 4, 0]},
+        inside=["rep-diez"],
+        batteries=[["republican", 75, "full", 1]],
+        active="republican",
+        act=["rep-diez", *REP["units"]],
+    )
+    o = n("rep-diez")
+    front = [c for c in ("C604", "C606") if artillery.why_not_aim(s, o, "battery b0", h(s, c)) is None]
+    assert front == ["C604"]  # the arrow points north
+    refused(artillery.why_not_aim(s, o, "battery b0", h(s, "C606")), "13.6-b")
+    assert h(s, "C607") not in air.aims(s, o)
+
+
+@pytest.mark.rule("barricadas", "5.5-g")
+def test_5_5_g_an_officer_on_a_truck_directs_and_rallies_nobody():
+    s = situation(
+        formation=[rep("C605")],
+        at={"rep-truck-x1": "C605"},
+        load={"rep-diez": "rep-truck-x1"},
+        routed=["rep-infantry-h1"],
+        batteries=[["republican", 75, "full", 1]],
+        active="republican",
+        act=["rep-diez"],
+    )
+    refused(artillery.why_not_direct(s, n("rep-diez")), "5.5-g")
+    refused(air.why_not_air(s, n("rep-diez")), "5.5-g")
+    refused(acts.why_not_rally(s, n("rep-diez")), "5.5-g")

@@ -6,7 +6,7 @@ import pytest
 
 from frente.games.barricadas import charts
 from frente.games.barricadas.rules import antiarmor, armored, assault, declaration, fire, melee, retreat
-from frente.games.barricadas.state import has
+from frente.games.barricadas.state import has, the_board
 
 from .table import NAT, REP, at, drive, h, match, n, nat, refused, rep, situation
 
@@ -147,8 +147,8 @@ def test_9_2_defensive_fire():
         s.spent[u] = 2
     fight = melee.Assault(h(s, "B410"), 1, party, {u: s.at[u] for u in party}, [], set(), set())
     options = assault._volleys(s, fight, True)
-    assert options == ["volley rep-infantry-h1 B510:AP"]
-    drive(assault._volley(s, fight, options[0], True), (5, 6))
+    assert options == ["volley rep-infantry-h1 B510:AP", "volley rep-mmg-x1 B510:AP"]
+    drive(assault._volley(s, fight, options[0], True), (5, 6), "join rep-mmg-x1")
     event_ff = fire.fire_shot(s, [n("rep-infantry-h1"), n("rep-mmg-x1")], "AP", h(s, "B510"))
     assert event_ff.ff == 10
     assert event_ff.modifier == -2  # six steps, moving on foot
@@ -170,13 +170,13 @@ def test_9_1_1_routed_units_surrender_and_guns_are_lost():
     s = front(routed=["legion-b1"])
     party = [n("rep-infantry-h1")]
     fight = melee.Assault(h(s, "C707"), 0, party, {party[0]: h(s, "C706")}, party, set(), set())
-    retreat.surrender(s, fight)
+    drive(retreat.surrender(s, fight))
     assert has(s.gone, n("legion-b1"))
     assert has(s.gone, n("nat-vazquez"))  # with the officer, though not routed himself
     assert at(s, "legion-b2") == "C707"
     lone = situation(formation=[rep("C706")], at={"nat-vazquez": "C707"})
     fight = melee.Assault(h(lone, "C707"), 0, party, {party[0]: h(lone, "C706")}, party, set(), set())
-    retreat.surrender(lone, fight)
+    drive(retreat.surrender(lone, fight))
     assert has(lone.gone, n("nat-vazquez"))
     guns = front(formation=[rep("C706"), {"officer": "nat-zanon", "units": ["nat-75mm-x1"], "hex": "C707"}])
     p = [n(u) for u in REP["units"]]
@@ -251,14 +251,20 @@ def test_9_3_1_a_a_losing_attacker_goes_back():
 def test_9_3_1_forced_retreats_eliminate():
     s = front(wire=["C708"])
     refused_by = retreat.unsafe
-    assert refused_by(s, n("legion-b1"), h(s, "C708"), [], -1) == "13.2-c"
-    assert refused_by(s, n("legion-b1"), -1, [], -1) == "9.3.1-d"
-    assert refused_by(s, n("legion-b1"), h(s, "C706"), [], -1) == "9.3.1-g"
+    here = h(s, "C707")
+    assert refused_by(s, n("legion-b1"), here, h(s, "C708"), [], -1) == "13.2-c"
+    assert refused_by(s, n("legion-b1"), here, -1, [], -1) == "9.3.1-d"
+    assert refused_by(s, n("legion-b1"), here, h(s, "C706"), [], -1) == "9.3.1-g"
     other = front(at={"rep-infantry-g1": "C710"})
-    assert refused_by(other, n("legion-b1"), h(other, "C709"), [], -1) == "9.3.1-e"
-    assert refused_by(other, n("legion-b1"), h(other, "C709"), [n("rep-infantry-g1")], -1) == ""
+    assert refused_by(other, n("legion-b1"), h(other, "C708"), h(other, "C709"), [], -1) == "9.3.1-e"
+    assert (
+        refused_by(other, n("legion-b1"), h(other, "C708"), h(other, "C709"), [n("rep-infantry-g1")], -1)
+        == ""
+    )
     other = front(at={"rep-infantry-g1": "C710", "legion-a1": "C709"})
-    assert refused_by(other, n("legion-b1"), h(other, "C709"), [], -1) == ""  # friends are there
+    assert (
+        refused_by(other, n("legion-b1"), h(other, "C708"), h(other, "C709"), [], -1) == ""
+    )  # friends are there
     drive(retreat.retreat(s, n("legion-b1"), h(s, "C707"), [3], 1, [], -1))
     assert has(s.gone, n("legion-b1"))
 
@@ -456,8 +462,257 @@ def test_7_2_1_c_orders_are_carried_out():
     m.answer("republican", "declare")
     while m.asks[0].kind == "react":
         m.answer("nationalist", "hold")
-    m.forced += [(2, 2), (1,), *[(1, 1)] * 7]
+    m.forced += [(2, 2), (1,), *[(1, 1)] * 3]
     m.answer("nationalist", next(t for t in m.asks[0].options() if t.startswith("volley")))
+    for name in NAT["units"][1:]:
+        m.answer("nationalist", f"join {name}")
     m.forced.clear()
     assert has(m.state.gone, n("rep-diez"))
     assert any(e.kind == "check" and e.rule == "9.1-a" for e in m.state.log.events)
+
+
+# --- what a review found --------------------------------------------------------------------------
+def fight_of(s, party, target, passed=None):
+    units = [n(u) for u in party]
+    return melee.Assault(
+        h(s, target), 0, units, {u: s.at[u] for u in units}, units if passed is None else passed, set(), set()
+    )
+
+
+@pytest.mark.rule("barricadas", "7.1-c", "7.1-f", "14-c")
+def test_7_1_c_an_officer_does_not_outlive_his_companions():
+    s = front(
+        formation=[rep("C706"), nat("C707", at={"legion-b2": "C709", "legion-b3": "C709"})],
+        lost={"legion-b1": 2},
+    )
+    run = drive(assault.hand_to_hand(s, fight_of(s, REP["units"], "C707"), [n("legion-b1")], False), (1,))
+    assert has(s.gone, n("legion-b1"))
+    assert has(s.gone, n("nat-vazquez"))
+    assert "14-c" in [r.rule for r in run.rolls] or "10.1-a" in [r.rule for r in run.rolls]
+
+
+@pytest.mark.rule("barricadas", "9.1.1-b", "14-a", "7.1-f")
+def test_9_1_1_b_a_surrender_is_checked_by_the_formation():
+    s = front(routed=["legion-b1"])
+    run = drive(retreat.surrender(s, fight_of(s, REP["units"], "C707")))
+    assert [r.rule for r in run.rolls] == ["14-c", "14-a"]
+
+
+@pytest.mark.rule("barricadas", "9.1.1-b", "10.3.4-a")
+def test_10_3_4_a_a_routed_officer_surrenders_too():
+    s = front(at={"nat-tamayo": "C707"}, routed=["nat-tamayo"])
+    drive(retreat.surrender(s, fight_of(s, REP["units"], "C707")))
+    assert has(s.gone, n("nat-tamayo"))
+    assert n("nat-vazquez") in s.at
+
+
+@pytest.mark.rule("barricadas", "9.3.1-e")
+def test_9_3_1_e_those_who_fall_back_together_are_no_friends_to_one_another():
+    # the launching hex lies next to an enemy who took no part; the attackers are thrown back into it
+    s = front(at={"legion-a1": "C705"})
+    drive(
+        assault.hand_to_hand(s, fight_of(s, REP["units"], "C707"), [n(u) for u in NAT["units"]], False), (6,)
+    )
+    assert all(has(s.gone, n(u)) or at(s, u) not in ("C706", "") for u in REP["units"])
+    # with a unit that stayed behind they are safe
+    s = front(at={"legion-a1": "C705"})
+    party = REP["units"][:2]
+    run = drive(
+        assault.hand_to_hand(s, fight_of(s, party, "C707"), [n(u) for u in NAT["units"]], False),
+        (4,),
+    )
+    assert run.value is False
+    assert all(n(u) in s.at for u in party)
+
+
+@pytest.mark.rule("barricadas", "9.3.1-g", "13.5-e")
+def test_9_3_1_g_an_officer_leaves_a_lost_trench_with_his_units():
+    s = front(trenches=["C707"], inside=[*NAT["units"], "nat-vazquez"])
+    drive(
+        assault.hand_to_hand(s, fight_of(s, REP["units"], "C707"), [n(u) for u in NAT["units"]], False), (1,)
+    )
+    assert at(s, "nat-vazquez") not in ("C707", "")
+
+
+@pytest.mark.rule("barricadas", "9.4-j", "13.1.1-d")
+def test_9_4_j_mounted_cavalry_retreats_and_work_is_lost():
+    s = armor(
+        formation=[
+            {**TANKS, "hex": "C706"},
+            {"officer": "nat-vazquez", "units": ["moor-cavalry-ca1", "legion-b1"], "hex": "C707"},
+        ],
+        at={"nat-horses-x1": "C707"},
+        load={"moor-cavalry-ca1": "nat-horses-x1"},
+        works={"legion-b1": ["position", "C707", 1]},
+        finished=["moor-cavalry-ca1", "legion-b1", "nat-vazquez"],
+    )
+    fight = fight_of(s, TANKS["units"], "C707")
+    drive(armored.armored(s, fight), (1, 1), "hold")
+    assert at(s, "moor-cavalry-ca1") != "C707"
+    assert n("legion-b1") not in s.works
+
+
+@pytest.mark.rule("barricadas", "9.5-g")
+def test_9_5_g_who_lost_steps_against_vehicles_checks():
+    s = situation(
+        formation=[rep("C706"), {"officer": "nat-von-thoma", "units": ["nat-pz1a-x1"], "hex": "C707"}],
+        active="republican",
+        act=["rep-diez", *REP["units"]],
+    )
+    rolls = ((1, 1), (6, 6), (1, 1), (6, 6), (1, 2))
+    run = drive(
+        antiarmor.anti_armor(s, n("rep-infantry-h1"), h(s, "C707"), True),
+        *rolls,
+        "volley nat-pz1a-x1 C706:AP",
+    )
+    assert s.lost[n("rep-infantry-h1")]
+    assert run.rolls[-1].rule == "9.5-g"
+
+
+@pytest.mark.rule("barricadas", "9-h", "9.5-b")
+def test_9_h_assaulted_vehicles_are_finished():
+    s = situation(
+        formation=[rep("C706"), {"officer": "nat-von-thoma", "units": ["nat-pz1a-x1"], "hex": "C707"}],
+        active="republican",
+        act=["rep-diez", *REP["units"]],
+    )
+    drive(antiarmor.anti_armor(s, n("rep-infantry-h1"), h(s, "C707"), True), (3, 3), (6, 6), "hold")
+    assert has(s.finished, n("nat-pz1a-x1"))
+
+
+@pytest.mark.rule("barricadas", "9-f", "9.2-f")
+def test_9_f_the_defender_says_which_units_fire_at_which_hex():
+    s = front(formation=[rep("C706", at={"rep-infantry-h3": "C806"}), nat("C707")], reaction=NAT["units"])
+    fight = fight_of(s, REP["units"], "C707", [])
+    fight.home[n("rep-infantry-h3")] = h(s, "C806")
+    run = drive(
+        assault._volley(s, fight, "volley legion-b1 C706:AP", True), (6, 6), "join legion-b2", "shoot"
+    )
+    assert fight.volleys == {n("legion-b1"), n("legion-b2")}
+    assert run.asks[0].options() == ["join legion-b2", "join legion-b3", "shoot"]
+    assert "volley legion-b3 C806:AP" in assault._volleys(s, fight, True)
+
+
+@pytest.mark.rule("barricadas", "9.2-e", "12-CRE-c", "13.5-e")
+def test_9_2_e_late_fire_counts_only_the_assaulted_hex():
+    # they come out of a trench on a crest into the open: neither protects them any more
+    s = situation(
+        ["A"],
+        formation=[rep("A808"), nat("A809")],
+        trenches=["A808"],
+        inside=REP["units"],
+        positions={"A808": "republican"},
+    )
+    units = [n(u) for u in REP["units"]]
+    for u in units:
+        s.spent[u] = 0
+    early = fire.fire_shot(s, [n("legion-b1")], "AP", h(s, "A808"), (), units)
+    assert {"crest", "improved-position"} <= {name for name, _, _ in early.modifiers}
+    late = fire.fire_shot(s, [n("legion-b1")], "AP", h(s, "A808"), (), units, h(s, "A809"))
+    assert [name for name, _, _ in late.modifiers] == ["target-moving-foot", "target-six-steps"]
+    assert late.divisor == charts.defense("AP", "open")
+
+
+@pytest.mark.rule("barricadas", "9.4-b", "9.6-c")
+def test_9_6_an_afv_with_infantry_need_not_be_able_to_leave():
+    s = situation(
+        formation=[
+            {"officer": "rep-diez", "units": ["rep-infantry-h1", "rep-t26b-x1"], "hex": "C706"},
+            nat("C707"),
+        ],
+        active="republican",
+        act=["rep-diez", "rep-infantry-h1", "rep-t26b-x1"],
+    )
+    tank, foot = n("rep-t26b-x1"), n("rep-infantry-h1")
+    s.spent[tank] = 14
+    refused(declaration.why_not_assault(s, tank, h(s, "C707")), "9.4-b")
+    assert declaration.why_not_join(s, [foot], tank, h(s, "C707")) is None
+
+
+@pytest.mark.rule("barricadas", "9-a", "9.3.1-g")
+def test_9_a_trucks_do_not_fight_but_retreat_with_the_others():
+    s = front(
+        formation=[rep("C706"), {"officer": "nat-vazquez", "units": ["legion-b1"], "hex": "C707"}],
+        at={"nat-truck-x1": "C707"},
+    )
+    fight = fight_of(s, REP["units"], "C707", [n(u) for u in REP["units"]])
+    drive(assault._fight(s, fight), (1,), "stay")
+    assert s.lost.get(n("nat-truck-x1"), 0) == 0
+    assert s.lost[n("legion-b1")] >= 2
+    assert at(s, "nat-truck-x1") != "C707"
+
+
+@pytest.mark.rule("barricadas", "12.9.2-f", "9-c")
+def test_12_9_2_f_an_assault_from_a_bridge_goes_along_its_road():
+    s = situation(
+        ["D"],
+        river="major",
+        formation=[
+            {"officer": "rep-diez", "units": ["rep-infantry-h1"], "hex": "D704"},
+            {
+                "officer": "nat-vazquez",
+                "units": ["legion-b1", "legion-b2"],
+                "at": {"legion-b1": "D705", "legion-b2": "D605"},
+            },
+        ],
+        active="republican",
+        act=["rep-diez", "rep-infantry-h1"],
+    )
+    u = n("rep-infantry-h1")
+    s.spent[u] = 2  # it has come onto the bridge in this activation
+    assert declaration.why_not_assault(s, u, h(s, "D705")) is None
+    for code in ("D605", "D805"):
+        if the_board(s).grid.touch(h(s, "D704"), h(s, code)) and h(s, code) in s.stacks:
+            refused(declaration.why_not_assault(s, u, h(s, code)), "12.9.2-f")
+
+
+@pytest.mark.rule("barricadas", "9.1-b", "3.3.2-h")
+def test_9_1_b_leading_an_assault_is_the_officers_action():
+    s = front()
+    fight = fight_of(s, REP["units"], "C707", [n(u) for u in REP["units"]])
+    drive(assault._leaders_join(s, fight), "lead")
+    assert has(s.finished, n("rep-diez"))
+
+
+@pytest.mark.rule("barricadas", "9.2-f", "8.3-k")
+def test_9_2_f_units_that_declare_an_assault_count_as_moving_for_reaction_too():
+    s = front(
+        formation=[
+            rep("C706"),
+            nat("C707"),
+            {"officer": "nat-tamayo", "units": ["legion-a1"], "hex": "C806"},
+        ],
+        reaction=["legion-a1"],
+    )
+    m = match(s)
+    m.answer("republican", "assault rep-infantry-h1 C707")
+    m.answer("republican", "declare")
+    assert m.asks[0].kind == "react"
+    shot = fire.fire_shot(m.state, [n("legion-a1")], "AP", h(s, "C706"))
+    assert "target-moving-foot" in [name for name, _, _ in shot.modifiers]
+
+
+@pytest.mark.rule("barricadas", "13.6-b", "9.2-a")
+def test_13_6_b_defensive_fire_from_a_fortification_goes_through_its_front():
+    for vertex, fires in ((0, True), (3, False)):  # towards the attackers in the north, or away from them
+        s = front(forts={"C707": ["nationalist", 4, vertex]}, inside=NAT["units"])
+        fight = fight_of(s, REP["units"], "C707", [])
+        assert bool(assault._volleys(s, fight, True)) is fires
+        fight.passed = [n(u) for u in REP["units"]]
+        assert assault._volleys(s, fight, False)  # those who have come in are met
+
+
+@pytest.mark.rule("barricadas", "2.3-l")
+def test_2_3_l_guns_that_fire_indirectly_end_a_surprise():
+    from frente.games.barricadas.rules import artillery
+
+    s = situation(
+        formation=[
+            {"officer": "rep-diez", "units": ["rep-81mm-x1"], "hex": "C605"},
+            nat("C609"),
+        ],
+        active="republican",
+    )
+    mission = artillery.Mission(-1, (n("rep-81mm-x1"),), h(s, "C609"), False, h(s, "C609"))
+    drive(artillery.bombard(s, [mission]), (6, 6))
+    assert s.fired & 1

@@ -33,7 +33,8 @@ def test_the_odds_of_fire_are_exact():
     found = GAME.odds(m.state, m.asks[0], "at C707:AP")
     assert found is not None
     assert sum(o.chance for o in found.outcomes) == pytest.approx(1)
-    assert any(note.id == "note-morale" for note in found.notes)
+    assert any(o.label.id == "outcome-routs" for o in found.outcomes)  # morale is part of the sum
+    assert any(note.id == "note-officer" for note in found.notes)
     assert any(line.rule == "8.3-f" for line in found.lines)
 
 
@@ -128,3 +129,37 @@ def test_steady_plays_a_match_to_its_end():
 def test_the_contract_holds():
     report = check(GAME, 2, "barricadas", dense=4)
     assert report.passed, "\n".join(report.lines())
+
+
+def test_refusals_in_the_middle_of_a_fight_name_their_rule():
+    s = situation(
+        formation=[rep("C706"), nat("C707", at={"legion-b3": "C709"})],
+        reaction=["legion-b1"],
+        routed=["legion-b2"],
+        active="republican",
+        act=["rep-diez", *REP["units"]],
+    )
+    m = match(s)
+    m.answer("republican", "move rep-infantry-h1")
+    assert m.asks[0].kind == "react"
+    for token, rule in (
+        ("react legion-b2:AP", "3.4-k"),
+        ("react legion-b1:AT", "8-a"),
+        ("react rep-infantry-h2:AP", "3.4-d"),
+        ("react nobody:AP", "3.4-d"),
+    ):
+        assert m.why_not("nationalist", token).rule == rule, token
+    m = match(s)
+    m.answer("republican", "assault rep-infantry-h1 C707")
+    m.answer("republican", "declare")
+    assert m.asks[0].kind in ("react", "defend")
+    while m.asks[0].kind == "react":
+        m.answer("nationalist", "hold")
+    for token, rule in (
+        ("volley legion-b2 C706:AP", "9.2-c"),
+        ("volley legion-b3 C706:AP", "9.2-a"),
+        ("volley legion-b1 C706:AT", "8-a"),
+        ("volley legion-b1 C705:AP", "9-f"),
+        ("strike legion-b1 rep-infantry-h1", "9.6-e"),
+    ):
+        assert m.why_not("nationalist", token).rule == rule, token

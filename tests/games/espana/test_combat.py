@@ -152,6 +152,22 @@ def test_16_3_cards_face_down_then_shown_together():
     assert match.why_no_undo(R) is not None  # undo never crosses the reveal
 
 
+@pytest.mark.rule("espana", "16.3-a", "16.2-b")
+def test_16_3_a_the_attacker_is_first_whichever_side_he_is():
+    set = madrid("n-reg 2", "cv-33", "r-reg 3", "t-26", "rojo", battle="rojo", **HANDS)
+    match = table(set, rolls=[[1, 1, 1], [1, 1]])
+    do(match, "attack r-reg-l1 n-reg-s1")
+    assert asked(match) == (R, "support")
+    do(match, "enough")
+    assert asked(match) == (N, "support")
+    do(match, "enough")
+    assert asked(match) == (R, "card")
+    do(match, "none")
+    assert asked(match) == (N, "card")
+    do(match, "none")
+    assert [e["seat"] for e in events(match, "roll")] == [R, N]
+
+
 @pytest.mark.rule("espana", "16.3-f")
 def test_16_3_f_two_dice_means_two_different_dice():
     assert lowered((6, 6), (), 2) == (5, 5)
@@ -270,6 +286,22 @@ def test_16_6_the_counter_that_stands_for_a_reduced_troop():
     assert units(militia, "madrid", R) == ["r-ana 2"]
 
 
+@pytest.mark.rule("espana", "16.6-d", "16.6-e")
+def test_16_6_the_battle_goes_on_with_the_counter_that_took_over():
+    used_up = {f"{b}": ["n-reg 1"] * 4 for b in ("burgos", "segovia", "avila")}
+    match = table(
+        madrid(battle="mola") | {"units": {"madrid": ["n-ita 3", "mola", "r-reg 3"], **used_up}},
+        rolls=[[5, 1, 1], [5, 1, 1]],
+    )
+    do(match, "attack n-ita-l1 r-reg-l1")
+    assert asked(match) == (N, "substitute")
+    assert options(match) == ["as n-fal", "as n-car"]
+    assert view(match, N)["battle"]["defender"] == ["r-reg-s1"]  # it has changed already
+    do(match, "as n-car")
+    assert "n-car 2" in units(match, "madrid", N)
+    assert [e.rule for e in match.state.log.events if e.kind == "replaced"] == ["16.6-c", "16.6-e"]
+
+
 @pytest.mark.rule("espana", "16.6-f", "16.6-k")
 def test_16_6_f_no_counter_left_destroys_the_troop():
     used_up = {"valencia": ["r-reg 1"] * 8, "murcia": ["r-com 1"] * 7, "alicante": ["r-ana 1"] * 7}
@@ -293,6 +325,23 @@ def test_16_6_tanks_fall_with_their_troop_and_the_rest_goes_home():
     assert where(match, "air-he-51") == "board"
     assert where(match, "gen-mola") == "board"
     assert control(match, "madrid") == R
+
+
+@pytest.mark.rule("espana", "16.6-i", "15.2")
+def test_16_6_i_aircraft_and_general_without_troops_leave_at_once():
+    set = madrid(battle="mola")
+    set["units"] = {
+        "madrid": ["n-reg 5", "mola", "r-reg 1", "rojo", "i-15"],
+        "burgos": ["n-reg 1", "varela"],
+        "cuenca": ["r-reg 1", "miaja"],
+    }
+    match = table(set, rolls=[[6, 1, 1, 1, 1], [1]])
+    do(match, "attack n-reg-l1 r-reg-s1", "enough")
+    assert asked(match) == (R, "pick")  # the phase goes on
+    assert where(match, "air-i-15") == where(match, "gen-rojo") == "board"
+    assert refusal(match, "battle gen-rojo") == "15.2"
+    assert verbs(match, "pass") == ["gen-miaja"]
+    assert where(match, "gen-mola") == "madrid"
 
 
 @pytest.mark.rule("espana", "16.6-j", "17.3", "3.7-d")
@@ -335,6 +384,14 @@ def test_22_1_republican_generals_want_their_own_troops():
     )
     do(with_icon, "attack r-reg-l1 n-reg-l1", "best")
     assert events(with_icon, "hits")[0]["attacker"] == 2
+    # Only the attack that he must support suffers, not the next one of his battle.
+    later = table(
+        madrid("r-reg 3", "r-reg 2", "lister", "n-reg 5", battle="lister"),
+        rolls=[[1, 1, 1], [1, 1, 1, 1, 1], [5, 1], [1, 1, 1, 1, 1]],
+        generals=True,
+    )
+    do(later, "attack r-reg-l1 n-reg-l1", "attack r-reg-s1 n-reg-l1")
+    assert [e["attacker"] for e in events(later, "hits")] == [0, 1]
     basque = table(madrid("r-reg 3", "ulibarri", "n-reg 3", phase="combat"), generals=True)
     assert refusal(basque, "battle gen-ulibarri") == "22.1-d"
     plain = table(madrid("r-reg 3", "ulibarri", "n-reg 3", phase="combat"))
@@ -351,14 +408,24 @@ def test_22_1_republican_generals_want_their_own_troops():
 @pytest.mark.rule("espana", "22.2-a", "22.2-b", "22.2-c")
 def test_22_2_a_lost_republican_tank_may_be_captured():
     set = madrid("n-reg 5", "mola", "r-reg 1", "t-26", battle="mola")
+    set["units"]["toledo"] = ["n-fal 1", "r-com 1"]
     match = table(set, rolls=[[6, 1, 1, 1, 1], [1], [4]], tanks=True)
     do(match, "attack n-reg-l1 r-reg-s1", "support tank-t-26-1")
     assert where(match, "tank-t-26-1") == "captured"
     pass_to(match, "captured")
     assert asked(match) == (N, "captured")
     assert refusal(match, "place tank-t-26-1 cuenca") == "22.2-c"
+    assert refusal(match, "place tank-t-26-1 toledo") == "22.2-c"  # contested is not controlled
     do(match, "place tank-t-26-1 avila")
     assert "t-26" in units(match, "avila", N)
+    # It fights with the modifier of its other side, and is not captured back.
+    lent = madrid("n-reg 1", "t-26 captured", "queipo", "r-reg 3", battle="queipo")
+    own = table(lent, rolls=[[3], [5, 1, 1]], tanks=True)
+    assert units(own, "madrid", N) == ["n-reg 1", "t-26", "queipo"]
+    do(own, "attack n-reg-s1 r-reg-l1", "support tank-t-26-1", "best")
+    assert events(own, "hits")[0]["attacker"] == 1  # 3 + 2
+    assert [e["roll"] for e in events(own, "roll")] == ["attack", "defence"]
+    assert where(own, "tank-t-26-1") == "gone"
     missed = table(set, rolls=[[6, 1, 1, 1, 1], [1], [3]], tanks=True)
     do(missed, "attack n-reg-l1 r-reg-s1", "support tank-t-26-1")
     assert where(missed, "tank-t-26-1") == "gone"

@@ -365,10 +365,52 @@ def test_22_5_san_sebastian_is_a_port_for_r_by_option():
     opened = table(set, san_sebastian=True)
     do(opened, "play r-10")
     assert set_names(opened) == {"bilbao", "san-sebastian"}
+    here = {**set["units"], "san-sebastian": ["r-reg 2", "n-car 1"]}
+    fought = table({**set, "units": here}, san_sebastian=True)
+    do(fought, "play r-10")  # contested: he does not control it
+    assert units(fought, "bilbao", R).count("t-26") == 2
 
 
 def set_names(match):
     return {t.split(" ")[2] for t in options(match)}
+
+
+@pytest.mark.rule("espana", "19.6-a", "10.3-c")
+def test_19_6_a_points_do_nothing_out_of_supply():
+    cut = {"barcelona": ["r-reg 1", "n-reg 1"], "lerida": ["n-reg 1"], "madrid": ["r-reg 1"]}
+    set = {**EMPTY, "units": cut, "markers": {N: ["gerona", "tarragona"], R: ["cuenca"]}}
+    match = table({**set, "turn": 3, "phase": "replacements", "cities": [1, 6, 1]})
+    while asked(match)[0] != R:
+        do(match, options(match)[0])
+    assert refusal(match, "raise r-reg-s1") == "19.6-a"
+    assert refusal(match, "new barcelona") == "19.6-a"
+    assert "raise r-reg-s2" in options(match)
+
+
+@pytest.mark.rule("espana", "18.5")
+def test_18_5_a_card_kept_aside_leaves_when_its_turn_is_over():
+    kept = {"card": "r-32", "kind": "battle", "side": R, "turn": 3, "boxes": ["valencia"], "value": 1}
+    match = table({**BOARD, "turn": 3, "phase": "events", "lasting": [{**kept, "detail": "defend:dice"}]})
+    assert facts(match)["lasting"] == ["r-32"]
+    pass_to(match, "move")
+    assert match.state.turn == 4
+    assert facts(match)["lasting"] == []
+
+
+@pytest.mark.rule("espana", "18.7-b", "18.2-a", "25.2-g")
+def test_18_7_b_who_has_played_all_he_may_cannot_react():
+    hands = {N: ["n-15", "n-20", "n-18", "n-13", "n-19"], R: ["r-08", "r-20", "r-16", "r-12", "r-15"]}
+    set = {**BOARD, "turn": 2, "phase": "events", "hands": hands, "extra": [1, 0]}
+    match = table(set, naval=True)
+    for n, r in zip(hands[N][:4], hands[R][:4], strict=True):
+        do(match, f"play {n}")
+        assert asked(match) == (R, "react")
+        do(match, "let", f"play {r}", "let")
+    assert facts(match)["plays"] == {N: 4, R: 4}
+    do(match, "play n-19")  # his fifth, by the extra card: the other side is at its limit
+    assert match.state.plays == [5, 4]
+    assert asked(match)[1] != "react"
+    assert facts(match)["hand"][R][0] == "r-15"
 
 
 # --- 23 variants ---------------------------------------------------------------------------------------
@@ -510,6 +552,7 @@ def test_26_1_the_sequence_of_the_offensive():
     do(match, "battle gen-rojo", "attack r-reg-l1 n-reg-s1")
     assert control(match, "toledo") == R
     assert where(match, "gen-rojo") == "board"
+    assert "gen-rojo" not in facts(match)["used"]  # he is not turned over
     assert asked(match) == (N, "move")
     assert len(facts(match)["hand"][N]) == 3
     pass_to(match, "assign")

@@ -114,6 +114,14 @@ def test_moves_are_told_without_the_unit():
     assert event.seen_by(N).data["unit"] == "n-reg-s2"
 
 
+@pytest.mark.rule("espana", "22.4-d")
+def test_22_4_d_a_tank_lies_on_top_only_where_no_troop_is():
+    set = {**EMPTY, "units": {"avila": ["n-reg 1", "cv-33"], "soria": ["pz-i", "pz-i"]}, "markers": LANDS}
+    match = table({**set, "turn": 4, "phase": "move-n"}, fog=True)
+    assert refusal(match, "top tank-cv-33-1") == "22.4-d"
+    assert "top tank-pz-i-2" in options(match)
+
+
 @pytest.mark.rule("espana", "12.1-b", "22.4-b")
 def test_a_landing_is_told_without_the_unit_but_a_general_is_named():
     set = {**EMPTY, "units": {"morocco": ["n-leg 2", "n-afr 2", "yague"], "cadiz": ["n-reg 1"]}}

@@ -211,7 +211,14 @@ def test_12_the_transfer_from_morocco():
     pass_to(match, "assign")
     do(match, "assign gen-yague")
     assert set(verbs(match, "to")) <= {"sevilla", "cadiz", "cordoba", "huelva", "badajoz", "malaga"}
-    assert refusal(match, "to burgos") in ("12.4-b", "14.1-a")
+    assert refusal(match, "to burgos") == "12.4-b"
+    other = table({"phase": "generals"})
+    do(other, "assign gen-queipo")
+    assert refusal(other, "to morocco") == "12.5"
+    free = table({"phase": "generals", "turn": 2, "units": {"morocco": ["n-reg 1"]}, "board": ["mola"]})
+    do(free, "assign gen-mola")
+    assert "to morocco" not in options(free)
+    assert "to zaragoza" in options(free)  # in turn 2 nobody is bound to where he started
 
 
 @pytest.mark.rule("espana", "12.1-d")
@@ -275,6 +282,37 @@ def test_12_1_the_refusal_names_the_limit_that_is_reached():
     free = table({**closed, "lasting": [passage]}, naval=True)
     do(free, "ferry n-leg-s2 sevilla")
     assert refusal(free, "ferry n-leg-s3 sevilla") == "12.1-c"
+
+
+@pytest.mark.rule("espana", "12.4-b", "13.3", "14.4", "17.1")
+def test_14_4_the_bond_to_a_place_ends_with_the_turn():
+    match = table({"phase": "upkeep", "hands": {N: [], R: []}})
+    do(match, "ferry gen-yague sevilla", "done")
+    assert facts(match)["tied"] == {"gen-yague": "sevilla"}  # nobody else any more
+    pass_to(match, "assign")
+    pass_to(match, "ferry")
+    do(match, "done")
+    assert facts(match)["tied"] == {}
+    assert where(match, "gen-yague") == "board"
+
+
+@pytest.mark.rule("espana", "13.1-a", "16.2-e")
+def test_13_1_an_aircraft_flies_once_from_the_player_board_and_then_supports():
+    set = {
+        **EMPTY,
+        "units": {"madrid": ["n-reg 2", "r-reg 1"]},
+        "markers": LANDS,
+        "board": ["he-51", "mola"],
+        "pool": ["bf-109", "queipo", "varela", "yague", "rojo", "miaja", "durruti"],
+        "turn": 4,
+        "phase": "move-n",
+    }
+    match = table(set)
+    assert refusal(match, "fly air-bf-109") == "13.1-a"  # not in play
+    do(match, "fly air-he-51", "to madrid")
+    assert refusal(match, "fly air-he-51") == "13.1-a"
+    do(match, "done", "done", "assign gen-mola", "to madrid", "battle gen-mola", "attack n-reg-s1 r-reg-s1")
+    assert verbs(match, "support") == ["air-he-51"]
 
 
 @pytest.mark.rule("espana", "12.3", "12.5")

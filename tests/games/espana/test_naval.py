@@ -23,6 +23,7 @@ from frente.games.espana.definitions import PLACE
 from frente.games.espana.rules import dice
 from frente.games.espana.rules.board import is_supplied
 from frente.games.espana.rules.events import limit
+from frente.games.espana.state import BY_R
 
 PORTS = {N: [*LANDS[N], "cadiz", "sevilla"], R: [*LANDS[R], "barcelona", "malaga"]}
 SEA = {**EMPTY, "markers": PORTS, "turn": 4}
@@ -156,6 +157,15 @@ def test_25_3_d_a_base_that_is_lost_sends_its_ships_away():
     assert where(none, "ship-espana") == "gone"
 
 
+@pytest.mark.rule("espana", "25.3-d", "25.7-c")
+def test_25_3_d_guards_leave_a_port_that_is_lost_but_blockaders_stay():
+    here = {"malaga": ["libertad block", "canarias block"], "sevilla": ["n-reg 1"], "murcia": ["r-reg 1"]}
+    match = table({**SEA, "units": here, "phase": "move-n"}, naval=True)
+    do(match, "march n-reg-s1", "to malaga")
+    assert where(match, "ship-libertad") == "cartagena"
+    assert where(match, "ship-canarias") == "malaga"
+
+
 @pytest.mark.rule("espana", "25.3-g", "26.1-a", "26.1-e")
 def test_26_1_a_ships_in_the_offensive_turn():
     match = table(
@@ -253,6 +263,9 @@ def test_25_6_c_ships_of_both_sides_fight_before_the_troops():
     assert where(match, "ship-espana") == "cadiz-base"
     assert asked(match) == (R, "attack")
     assert match.state.coast_fought >> PLACE["malaga"] & 1
+    do(match, "attack r-reg-s1 n-reg-l1")
+    assert verbs(match, "support") == ["ship-libertad"]
+    assert refusal(match, "support ship-destroyers-2") == "16.2-c"  # its +1 went to the cruiser
 
 
 @pytest.mark.rule("espana", "25.6-g")
@@ -275,6 +288,23 @@ def test_25_6_j_without_a_land_battle_they_fight_in_the_naval_phase():
     match = sea({"malaga": ["libertad support", "canarias support"], "murcia": ["r-reg 1"]}, [[6, 1], [1, 1]])
     assert events(match, "coast-fight")
     assert "ship-canarias" in facts(match)["damaged"]
+
+
+@pytest.mark.rule("espana", "25.6-i", "25.6-j")
+def test_25_6_i_ships_that_stay_fight_again_next_turn_but_once_a_turn():
+    match = sea({"malaga": ["libertad support", "canarias support"]}, [[1, 1], [1, 1]] * 2)
+    assert [e["box"] for e in events(match, "coast-fight")] == ["malaga"]
+    pass_to(match, "move")
+    do(match, "done", "done")
+    assert match.state.turn > 4
+    assert len(events(match, "coast-fight")) == 2
+    # One battle there has seen the fight: a second one the same turn does not repeat it.
+    here = ["r-reg 3", "rojo", "n-reg 3", "mola", "libertad support", "canarias support"]
+    set = {**SEA, "units": {"malaga": here, "murcia": ["r-reg 1"], "sevilla": ["n-reg 1"]}, "battle": "mola"}
+    land = table(set, rolls=[[1, 1], [1, 1], [1] * 3, [1] * 3], naval=True)
+    do(land, "attack n-reg-l1 r-reg-l1", "enough", "enough", "battle gen-rojo")
+    assert asked(land) == (R, "attack")
+    assert len(events(land, "coast-fight")) == 1
 
 
 # --- zones ---------------------------------------------------------------------------------------------
@@ -359,6 +389,27 @@ def test_25_8_n_submarines_strike_first():
     assert "ship-canarias" in facts(helped)["damaged"]
 
 
+@pytest.mark.rule("espana", "25.8-m", "25.8-o")
+def test_25_8_m_destroyers_leave_with_the_submarine_they_supported():
+    here = ["canarias", "libertad", "destroyers-1", "destroyers-2", "r-submarine"]
+    # The submarine rolls 3 - 2 + 1; the reply 6 + 1 damages it. Then the cruisers miss each other.
+    match = sea({"baleares": here}, [[3], [6], [1, 1], [1, 1]])
+    do(match, "fight", "fight", "torpedo ship-r-submarine ship-canarias")
+    do(match, "escort ship-destroyers-1 ship-r-submarine", "hold")
+    assert "ship-r-submarine" in facts(match)["damaged"]
+    assert where(match, "ship-destroyers-1") == "cartagena"
+    assert verbs(match, "escort") == ["ship-destroyers-2 ship-libertad"]  # the other is still free
+    do(match, "escort ship-destroyers-2 ship-libertad")
+    assert where(match, "ship-destroyers-2") == where(match, "ship-libertad") == "baleares"
+    # The submarine and the reply both miss: its escort stays, but supports no other ship in this battle.
+    again = sea({"baleares": [h for h in here if h != "destroyers-2"]}, [[3], [1], [1, 1], [1, 1]])
+    do(again, "fight", "fight", "torpedo ship-r-submarine ship-canarias")
+    do(again, "escort ship-destroyers-1 ship-r-submarine")
+    assert where(again, "ship-destroyers-1") == "baleares"
+    assert asked(again)[1] != "escort"
+    assert [e["roll"] for e in events(again, "roll")] == ["torpedo", "reply", "ship", "ship"]
+
+
 @pytest.mark.rule("espana", "25.8-o2")
 def test_25_8_o2_destroyers_alone_withdraw():
     match = sea({"baleares": ["canarias", "destroyers-2"], "murcia": ["r-reg 1"]})
@@ -397,13 +448,43 @@ def test_25_9_aircraft_against_ships():
     do(match, "suffer air-he-51")
     assert where(match, "air-he-51") == "gone"
     assert where(match, "air-he-111") == "board"
-    assert where(match, "ship-libertad") in ("gone", "cartagena")
+    assert where(match, "ship-libertad") == "gone"  # two hits in one battle
     alone = sea({"baleares": ["he-51", "destroyers-2"], "murcia": ["r-reg 1"]}, [[6], [1]])
     do(alone, "fight", "fight", "strike air-he-51 ship-destroyers-2")
     assert "ship-destroyers-2" in facts(alone)["damaged"]
 
 
 # --- ports ---------------------------------------------------------------------------------------------
+@pytest.mark.rule("espana", "25.9-e", "25.9-f", "25.8-f")
+def test_25_9_e_what_aircraft_can_hit():
+    def targets(*ships):
+        match = sea({"baleares": ["he-51", *ships]})
+        do(match, "fight", "fight")
+        assert asked(match) == (N, "strike")
+        assert options(match)[-1] == "hold"
+        return [t.split(" ")[1] for t in verbs(match, "strike")]
+
+    assert targets("libertad", "cervantes", "destroyers-1", "r-submarine") == [
+        "ship-libertad",
+        "ship-cervantes",
+    ]
+    assert targets("r-submarine", "destroyers-1") == ["ship-r-submarine"]
+    assert targets("destroyers-1", "destroyers-2") == ["ship-destroyers-1", "ship-destroyers-2"]
+    hidden = sea({"baleares": ["he-51", "libertad", "destroyers-1"]})
+    do(hidden, "fight", "fight")
+    assert refusal(hidden, "strike air-he-51 ship-destroyers-1") == "25.9-e"
+
+
+@pytest.mark.rule("espana", "25.7-d", "25.8-f")
+def test_25_7_d_in_a_port_aircraft_must_attack():
+    here = ["he-51 sea", "libertad block", "cervantes block"]
+    match = sea({"malaga": here, "murcia": ["r-reg 1"]}, [[1], [1], [1]])
+    assert asked(match) == (N, "strike")
+    assert "hold" not in options(match)
+    do(match, "strike air-he-51 ship-libertad")
+    assert [e["roll"] for e in events(match, "roll")] == ["strike", "flak", "flak"]
+
+
 @pytest.mark.rule("espana", "25.7-a", "25.7-c", "25.7-d", "25.7-e", "25.7-k", "25.7-j")
 def test_25_7_a_blockaded_port_takes_no_events():
     set = {
@@ -458,6 +539,75 @@ def test_25_7_h_the_guns_of_the_port():
     assert not events(own, "roll")
     contested = sea({"murcia": ["r-reg 1", "n-reg 1", "canarias block"]}, [[1, 1, 1]])
     assert events(contested, "roll")[0]["seat"] == R
+
+
+@pytest.mark.rule("espana", "25.7-h")
+def test_25_7_h_aircraft_count_as_fighters():
+    match = sea({"murcia": ["he-51 sea", "n-submarine block", "r-reg 1"]}, [[6, 1, 1]])
+    assert where(match, "air-he-51") == "gone"
+    assert where(match, "ship-n-submarine") == "murcia"
+
+
+@pytest.mark.rule("espana", "25.8-o2")
+def test_25_8_o2_destroyers_stay_beside_their_submarine():
+    match = sea({"baleares": ["canarias", "r-submarine", "destroyers-1"]})
+    do(match, "fight", "fight", "hold")
+    assert where(match, "ship-destroyers-1") == where(match, "ship-r-submarine") == "baleares"
+
+
+@pytest.mark.rule("espana", "25.8-b", "25.11-a")
+def test_25_8_b_who_declines_takes_his_aircraft_away_too():
+    match = sea({"baleares": ["he-51", "canarias", "libertad"]})
+    do(match, "decline", "to ferrol")
+    assert where(match, "air-he-51") == "board"
+    assert facts(match)["zones"]["baleares"] == R
+    assert match.state.zones_found[PLACE["baleares"] - PLACE["cantabrico"]] == BY_R  # found in Upkeep
+
+
+@pytest.mark.rule("espana", "25.7-c", "25.3-d", "25.3-i", "25.11-b")
+def test_25_7_c_a_ship_assigned_to_its_own_port_guards_it():
+    set = {**SEA, "units": {"cartagena": ["libertad", "cervantes"], "sevilla": ["n-reg 1"]}}
+    match = table({**set, "phase": "ships-r", "zone_markers": {"baleares": N}}, naval=True)
+    do(match, "sail ship-libertad", "to malaga:block", "sail ship-cervantes", "to baleares")
+    assert facts(match)["guarding"] == ["ship-libertad"]
+    assert match.state.zone_marks == [0, 0, 0, 0]  # the enemy's marker goes when a unit comes in
+    do(match, "march n-reg-s1", "to malaga")
+    assert where(match, "ship-libertad") == "cartagena"
+
+
+@pytest.mark.rule("espana", "25.4-b")
+def test_25_4_b_a_contested_box_gives_no_range():
+    set = {**EMPTY, "turn": 4, "phase": "move-n", "board": ["he-51"]}
+    units_ = {"barcelona": ["n-reg 1", "r-reg 1"], "vigo": ["n-reg 1"]}
+    match = table({**set, "units": units_, "markers": {R: LANDS[R]}}, naval=True)
+    do(match, "fly air-he-51")
+    assert refusal(match, "to baleares") == "25.4-b"
+    assert "to cantabrico" in options(match)
+
+
+@pytest.mark.rule("espana", "25.6-h", "25.3-d")
+def test_25_6_h_a_ship_in_refuge_supports_nobody():
+    here = ["n-reg 1", "mola", "r-reg 1", "libertad harbour", "cervantes damaged harbour", "jaime-i support"]
+    match = table({**SEA, "units": {"malaga": here, "sevilla": ["n-reg 1"]}, "battle": "mola"}, naval=True)
+    do(match, "attack n-reg-s1 r-reg-s1")
+    assert verbs(match, "support") == ["ship-jaime-i"]
+    assert refusal(match, "support ship-libertad") == "25.6-h"
+    assert refusal(match, "support ship-cervantes") == "25.6-h"
+
+
+@pytest.mark.rule("espana", "25.7-h", "25.8-k")
+def test_25_7_h_every_unit_takes_a_result_before_one_takes_two():
+    here = ["canarias block", "navarra block", "n-submarine block"]
+    match = sea({"murcia": [*here, "r-reg 1"]}, [[6, 6, 6]])
+    assert asked(match) == (R, "allot")  # the defender of the port
+    assert set_of(verbs(match, "allot")) == {"ship-canarias", "ship-navarra"}  # no submarine among fighters
+    do(match, "allot ship-canarias")  # the second hit is the Navarra's, the third again his choice
+    assert set_of(verbs(match, "allot")) == {"ship-canarias", "ship-navarra"}
+    do(match, "allot ship-canarias")
+    assert where(match, "ship-canarias") == "gone"
+    assert "ship-navarra" in facts(match)["damaged"]
+    do(match, "to ferrol")
+    assert facts(match)["blocked"][R] == ["murcia"]  # the submarine still lies there
 
 
 def set_of(things):
@@ -558,6 +708,20 @@ def test_25_11_effects_of_the_zones():
     )
     do(closed, "play r-06")
     assert events(closed, "no-effect")
+
+
+@pytest.mark.rule("espana", "25.11-f", "10.2")
+def test_25_11_f_cantabrico_feeds_the_republican_alone():
+    set = {
+        **EMPTY,
+        "units": {"bilbao": ["n-reg 1", "r-bas 1"], "burgos": ["n-reg 1"], "madrid": ["r-reg 1"]},
+        "markers": {R: ["oviedo"]},
+        "zones_found": {"cantabrico": "republican"},
+    }
+    state = table(set, naval=True).state
+    assert is_supplied(state, 1, PLACE["bilbao"])
+    assert not is_supplied(state, 0, PLACE["bilbao"])
+    assert not is_supplied(table(set).state, 1, PLACE["bilbao"])  # without the naval rules
 
 
 @pytest.mark.rule("espana", "25.12-a", "25.12-b", "25.12-c", "25.3-d")

@@ -203,6 +203,8 @@ export interface CardZone {
   count: number;
   top?: Card | null;
   side?: string;
+  /** Those that lie open, where they are worth reading. */
+  cards?: Card[];
 }
 
 export interface Overlay {

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from frente.boards.hexes import OFF, Grid, opposite
 from frente.games.barricadas.definitions import HEXES
+
+if TYPE_CHECKING:
+    from frente.games.barricadas.sight import Track
 
 Sheet = tuple[str, int, int, int]
 """A map: its letter, its place in the board (from 1, across and down), its rotation (0 or 180)."""
@@ -23,12 +28,18 @@ class Board:
     __slots__ = (
         "art",
         "banks",
+        "bounds",
         "bridge",
+        "cell",
+        "cover_cells",
         "crest",
         "crest_cells",
+        "crest_sides",
         "edge",
         "flat_tables",
         "grid",
+        "hard_cells",
+        "higher_cells",
         "level",
         "level_cells",
         "north",
@@ -37,10 +48,13 @@ class Board:
         "sheets",
         "sight",
         "soft",
+        "soft_cells",
         "tall",
         "tall_cells",
         "terrain",
+        "tracks",
         "trail",
+        "views",
     )
 
     def __init__(self, sheets: tuple[Sheet, ...]) -> None:
@@ -81,6 +95,26 @@ class Board:
         self.level_cells = self.grid.by_cell(self.level, 99)
         self.crest_cells = self.grid.by_cell(self.crest, 0)
         self.tall_cells = self.grid.by_cell([self.tall >> i & 1 for i in range(len(self.grid))], 1)
+        self._cell_sets()
+        xs, ys = zip(*self.grid.spots, strict=True)
+        self.bounds: tuple[int, int, int, int] = (min(xs), min(ys), max(xs), max(ys))
+
+    def _cell_sets(self) -> None:
+        """The same tables as sets of cells, one for each question that `sight` asks of a whole line."""
+        self.views: dict[int, int] = {}
+        """By hex: what it sees, kept once it was asked for."""
+        self.tracks: dict[tuple[int, int], Track] = {}
+        places = self.grid.by_cell(range(len(self.grid)), OFF)
+        self.cell = [0] * len(self.grid)
+        for cell, i in enumerate(places):
+            if i != OFF:
+                self.cell[i] = cell
+        self.hard_cells = [_where(v & 3 for v in table) for table in self.flat_tables]
+        self.soft_cells = [_where(v & 4 for v in table) for table in self.flat_tables]
+        levels = range(max(self.level) + 1)
+        self.higher_cells = [_where(v >= top for v in self.level_cells) for top in levels]
+        self.cover_cells = _where(self.tall_cells)
+        self.crest_sides = [_where(v >> d & 1 for v in self.crest_cells) for d in range(6)]
 
     def _flat_table(self, level: int) -> list[int]:
         values = []
@@ -153,14 +187,18 @@ class Board:
         """How many rows or columns lie between a hex and an edge of the whole board."""
         x, y = self.grid.spots[i]
         name = TURNED[edge] if self.north[i] else edge
-        xs = [s[0] for s in self.grid.spots]
-        ys = [s[1] for s in self.grid.spots]
-        return {"N": y - min(ys), "S": max(ys) - y, "W": 2 * (x - min(xs)), "E": 2 * (max(xs) - x)}[name]
+        left, top, right, bottom = self.bounds
+        return {"N": y - top, "S": bottom - y, "W": 2 * (x - left), "E": 2 * (right - x)}[name]
 
 
 def hex_code(letter: str, column: int, row: int) -> str:
     """2.1-c: map letter, column, two-digit row."""
     return f"{letter}{column}{row:02}"
+
+
+def _where(values: Iterable[int]) -> int:
+    """The set of places whose value is not nothing."""
+    return sum(1 << i for i, value in enumerate(values) if value)
 
 
 def _sides(text: str, turn: int) -> int:

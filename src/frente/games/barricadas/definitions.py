@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import csv
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -79,14 +79,13 @@ class Piece:
     leadership: int = 0
     coordination: int = 0
     replacement: bool = False
+    # what is asked most often
+    leader: bool = field(init=False)
+    is_afv: bool = field(init=False)
 
-    @property
-    def leader(self) -> bool:
-        return self.category in OFFICERS
-
-    @property
-    def is_afv(self) -> bool:
-        return self.category == "afv"
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "leader", self.category in OFFICERS)
+        object.__setattr__(self, "is_afv", self.category == "afv")
 
     @property
     def foot(self) -> bool:
@@ -177,10 +176,21 @@ def _officers(first: int) -> list[Piece]:
 _units = _counters()
 PIECES: tuple[Piece, ...] = (*_units, *_officers(len(_units)))
 UNIT_COUNT = len(_units)
+BY_TYPE: dict[str, tuple[Piece, ...]] = {
+    kind: tuple(p for p in PIECES if p.type == kind) for kind in sorted({p.type for p in PIECES})
+}
 NUMBER = {piece.id: piece.number for piece in PIECES}
 LEADERS = sum(1 << p.number for p in PIECES if p.leader)
 """The set of officers, commissars and chaplains."""
 HORSES = sum(1 << p.number for p in PIECES if p.category == "horses")
+TRANSPORTS = sum(1 << p.number for p in PIECES if p.category == "transport")
+SHOOTERS = sum(1 << p.number for p in PIECES if p.fire)
+UNITS = tuple(not p.leader and p.category != "horses" for p in PIECES)
+"""By piece: is it a combat unit with steps?"""
+COUNTED = tuple(unit and p.category != "transport" for unit, p in zip(UNITS, PIECES, strict=True))
+"""4-a, 4-c, 5.5-n, 5.6-f: by piece, do its steps count for stacking?"""
+REACH = tuple(max((2 * row[1] for row in p.fire.values()), default=0) for p in PIECES)
+"""8-d: by piece, the greatest distance at which it can fire at all."""
 OF_SIDE = tuple(sum(1 << p.number for p in PIECES if p.side == side) for side in (0, 1))
 MOORISH = frozenset({"moor", "moor-mmg", "moor-cavalry"})  # 10.4.1-c
 

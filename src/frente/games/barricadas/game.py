@@ -15,11 +15,12 @@ from frente.engine import (
     Options,
     OptionSpec,
     Plain,
+    Refusal,
     Result,
     Scenario,
 )
 from frente.games.barricadas import odds as odds_module
-from frente.games.barricadas import position, setup, view
+from frente.games.barricadas import position, setup, sharing, view
 from frente.games.barricadas.bot import steady
 from frente.games.barricadas.definitions import FOLDER, NUMBER, SCENARIOS, SIDE, SIDES
 from frente.games.barricadas.rules import acts, marching, points, sequence
@@ -30,11 +31,14 @@ STEPS: dict[str, Callable[..., Flow[None]]] = {
     "deploy": setup.deploy,
     "markers": setup.markers,
     "found": points.found,
+    "goals": points.goals,
+    "consent": points.consent,
     "buy": points.buy,
     "assembly": points.assembly,
     "turn": sequence.turn,
     "command": sequence.command,
     "initiative": sequence.initiative,
+    "who_first": sequence.who_first,
     "activation": sequence.activation,
     "after_activation": sequence.after_activation,
     "removal": sequence.removal,
@@ -58,6 +62,11 @@ VERBS = {
     "inside": "13.6-k",
     "done": "13.6-k",
     "edge": "15-e",
+    "goal": "15-b",
+    "usual": "15-b",
+    "propose": "15-b",
+    "agree": "15-b",
+    "refuse": "15-b",
     "formation": "15-j",
     "vehicle": "15-k",
     "guns": "15-m",
@@ -105,6 +114,7 @@ VERBS = {
     "hold-all": "3.4-f",
     "shoot": "3.4-e",
     "hit": "8.4.1-e",
+    "together": "10.3.2-b",
     "flee": "10.3.2-b",
     "fall": "9.3.1-g",
     "leave": "9.4-m",
@@ -133,6 +143,7 @@ VERBS = {
 }
 
 POINTED: dict[str, tuple[str, ...]] = {
+    "goals": ("goal",),
     "deploy": ("on",),
     "marker": ("put", "ready"),
     "activate": ("activate",),
@@ -161,6 +172,7 @@ POINTED: dict[str, tuple[str, ...]] = {
 class Barricadas(Game[State]):
     slug = "barricadas"
     title = "A las Barricadas!"
+    version = 2
     folder = FOLDER
     state = State
     steps = STEPS
@@ -178,8 +190,10 @@ class Barricadas(Game[State]):
         OptionSpec("battle", "15-a", points.BATTLES, "meeting", only=("points",)),
         OptionSpec("boards", "15-d", points.BOARDS, "random-1", only=("points",)),
         OptionSpec("points", "15-f", (0, 100, 150, 250, 500), 0, only=("points",)),
+        OptionSpec("turns", "15-b", points.TURNS, 0, only=("points",)),
     )
     bots = {"steady": steady}
+    lines_of_sight = True
     facts_about = {
         "designer": "Joan Carles Cebrián and Nicolás Eskubi",
         "year": 2007,
@@ -222,6 +236,15 @@ class Barricadas(Game[State]):
     def summary(self, state: State, seat: str | None) -> list[str]:
         return view.summary(state, seat)
 
+    def sight(self, state: State, seat: str | None, origin: str) -> dict[str, Plain]:
+        return view.seen_from(state, origin)
+
+    def why_unseen(self, state: State, seat: str | None, origin: str, target: str) -> Refusal | None:
+        return view.why_unseen(state, origin, target)
+
+    def position_text(self, state: State) -> str | None:
+        return sharing.position_text(state)
+
     def choice(self, state: State, ask: Ask, token: str) -> Choice:
         verb, *words = token.split()
         args: dict[str, Plain] = dict(ask.about)
@@ -253,6 +276,9 @@ class Barricadas(Game[State]):
                 f"limber {first} {second}",
             ]
             tokens += [f"clear {first} {second}"]
+            if ask.kind in ("defend", "defend-late", "answer"):
+                tokens += [f"volley {first} {second}:{kind}" for kind in ("AP", "AT", "ART")]
+                tokens.append(f"strike {first} {second}")
         return [t for t in tokens if _sensible(state, t)]
 
     def odds(self, state: State, ask: Ask, token: str) -> Odds | None:
@@ -288,6 +314,9 @@ SPECIAL = {
     ("unlimber", "march"),
     ("aim", "air-aim"),
     ("hold", "flak"),
+    ("apart", "rout-stack"),
+    ("together", "squadron"),
+    ("apart", "squadron"),
 }
 
 
@@ -295,7 +324,7 @@ def _sensible(state: State, token: str) -> bool:
     """Only tokens whose first thing is of the kind the verb wants."""
     verb, first, *_ = token.split()
     thing = first.split(":")[0]
-    if verb in ("on", "put", "to", "slip", "aim", "flee", "fall", "leave", "bomb", "lay", "at"):
+    if verb in ("goal", "on", "put", "to", "slip", "aim", "flee", "fall", "leave", "bomb", "lay", "at"):
         return hex_of(state, thing) >= 0 or (verb == "on" and piece(state, thing) is not None)
     return piece(state, thing) is not None
 

@@ -1,44 +1,73 @@
-"""What the dice can bring, from the very functions that resolve it."""
+"""What the dice can bring: the rules themselves are run over every roll (see `endings`)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from dataclasses import replace
+from functools import lru_cache
 from itertools import product
+from typing import NamedTuple
 
-from frente.engine import Ask, Message, Odds, OddsLine, Outcome, Plain
+from frente.boards.hexes import OFF
+from frente.engine import Ask, Flow, Message, Odds, OddsLine, Outcome
 from frente.games.barricadas import charts
-from frente.games.barricadas.definitions import ART, AT, NUMBER, PIECES, STEPS, TROOPS
-from frente.games.barricadas.rules import antiarmor, armored, declaration, fire, melee
-from frente.games.barricadas.rules.morale import formation_morale, unit_morale
-from frente.games.barricadas.rules.officers import coordination_need
-from frente.games.barricadas.state import State, code, has, hex_of, is_unit, mounted, targets_in, the_board
+from frente.games.barricadas.definitions import AIRCRAFT, ART, NUMBER, PIECES, STEPS
+from frente.games.barricadas.endings import Begin, TooMany, endings, ends
+from frente.games.barricadas.rules import (
+    air,
+    antiarmor,
+    armored,
+    artillery,
+    assault,
+    declaration,
+    fire,
+    melee,
+)
+from frente.games.barricadas.rules.morale import rally_morale, unit_morale
+from frente.games.barricadas.rules.officers import Toll, coordination_need, parts_of, toll_of
+from frente.games.barricadas.state import (
+    State,
+    cargo,
+    code,
+    each,
+    has,
+    hex_of,
+    is_unit,
+    mounted,
+    targets_in,
+    the_board,
+)
 
 TWO = [a + b for a, b in product(range(1, 7), repeat=2)]
+WORSE = {"": 0.0, "rout": 1.5, "gone": 3.0}
+MOST = 200
+"""So many branches of an assault are looked at; beyond, the sum is shown without its morale."""
+HIT = frozenset({"8.4.2-a", "9.3-d"})
+"""The rules by which events tell of steps lost to fire or in a melee; all other losses are morale's."""
 
 
 def odds(s: State, ask: Ask, token: str) -> Odds | None:
     """The exact odds of an option, where dice follow it."""
     words = token.split()
-    if ask.kind == "fire" and words[0] == "at":
-        where, attack = words[1].split(":")
-        group = [NUMBER[str(x)] for x in _list(ask.about["group"])]
-        return fire_odds(s, fire.fire_shot(s, group, attack, hex_of(s, where)))
-    if ask.kind == "react" and words[0] == "react":
-        name, attack = words[1].split(":")
-        u = NUMBER[name]
-        half = () if has(s.reaction, u) else (u,)
-        return fire_odds(s, fire.fire_shot(s, [u], attack, hex_of(s, str(ask.about["hex"])), half))
+    if ask.kind in ("fire", "react", "react-group") and words[0] in ("at", "react", "shoot"):
+        return _shooting(s, ask, words)
+    if ask.kind in ("form", "order") and words[0] in ("concentrate", "spread", "attack"):
+        return mission_odds(s, ask, words[0])
+    if ask.kind == "air-aim" and words[0] == "aim":
+        return air_odds(s, ask, hex_of(s, words[1]))
+    if words[0] == "volley" and ask.rule in ("9.2-d", "9.4-d"):
+        where, attack = words[2].split(":")
+        return _reply(s, [NUMBER[words[1]]], attack, hex_of(s, where))
     if words[0] == "assault" and ask.kind == "act":
-        return assault_odds(s, [NUMBER[words[1]]], hex_of(s, words[2]))
+        return _assault_of(s, NUMBER[words[1]], hex_of(s, words[2]))
     if ask.kind == "assault" and words[0] == "declare":
-        party = [NUMBER[str(x)] for x in _list(ask.about["group"])]
-        return assault_odds(s, party, hex_of(s, str(ask.about["hex"])))
+        return whole_assault(s, _group(ask), hex_of(s, str(ask.about["hex"])))
     if words[0] == "coordinate":
         return coordinate_odds(s, NUMBER[words[1]], NUMBER[words[2]])
     if ask.kind == "rally" and words[0] == "try":
-        u = NUMBER[words[1]]
-        return check_odds("odds-rally", unit_morale(s, u, NUMBER[str(ask.about["officer"])]), "10.4.2-a")
+        need = rally_morale(s, NUMBER[str(ask.about["officer"])], NUMBER[words[1]])
+        return check_odds("odds-rally", need, "10.4.2-a")
     if words[0] == "activate" and has(s.out, NUMBER[words[1]]):
         return check_odds("odds-activate", unit_morale(s, NUMBER[words[1]]) - 1, "3.3.1-d")
     if words[0] in ("cross", "clear"):
@@ -46,117 +75,301 @@ def odds(s: State, ask: Ask, token: str) -> Odds | None:
     return None
 
 
-def _list(value: Plain) -> list[Plain]:
-    return value if isinstance(value, list) else []
+def _group(ask: Ask) -> list[int]:
+    value = ask.about.get("group", [])
+    return [NUMBER[str(x)] for x in value] if isinstance(value, list) else []
+
+
+def _shooting(s: State, ask: Ask, words: Sequence[str]) -> Odds | None:
+    """Fire in an activation, in reaction or at an assault."""
+    if ask.kind == "fire":
+        where, attack = words[1].split(":")
+        return fire_odds(s, fire.fire_shot(s, _group(ask), attack, hex_of(s, where)))
+    h = hex_of(s, str(ask.about["hex"]))
+    if ask.kind == "react":
+        name, attack = words[1].split(":")
+        group = [NUMBER[name]]
+    elif "attack" in ask.about:
+        group, attack = _group(ask), str(ask.about["attack"])
+    else:
+        return None
+    return _reply(s, group, attack, h)
+
+
+def _reply(s: State, group: Sequence[int], attack: str, h: int) -> Odds:
+    """3.4-j, 9.2-b: fire out of turn, in full only with a Reaction marker."""
+    half = [u for u in group if not has(s.reaction, u)]
+    return fire_odds(s, fire.fire_shot(s, group, attack, h, half))
+
+
+def _assault_of(s: State, u: int, h: int) -> Odds | None:
+    """While others can still join, the sum alone; else all that follows."""
+    others = sorted({*each(s.acting), *s.spent})
+    if any(x in s.at and declaration.why_not_join(s, [u], x, h) is None for x in others):
+        return assault_odds(s, [u], h)
+    return whole_assault(s, [u], h)
 
 
 # --- fire -----------------------------------------------------------------------------------------
 def hit_shares(shot: fire.Shot) -> dict[int, float]:
     """Hits -> its exact share over the 36 rolls."""
-    count: Counter[int] = Counter()
-    for total in TWO:
-        count[charts.hits(charts.effect(shot.column, total + shot.modifier), shot.divisor)] += 1
-    return {hits: n / 36 for hits, n in sorted(count.items())}
+    return dict(_hit_shares(shot.column, shot.modifier, shot.divisor))
+
+
+@lru_cache(maxsize=4096)
+def _hit_shares(column: int, modifier: int, divisor: int) -> tuple[tuple[int, float], ...]:
+    count = Counter(charts.hits(charts.effect(column, total + modifier), divisor) for total in TWO)
+    return tuple((hits, n / 36) for hits, n in sorted(count.items()))
 
 
 def step_shares(s: State, shot: fire.Shot) -> dict[int, float]:
-    """Steps lost -> its exact share: hits on AFVs cost a step only on some dice (8.4.2)."""
+    """Steps lost to the hits themselves -> its exact share, before any morale."""
     pool = [u for u in fire.touched(s, shot) if is_unit(u)]
+    plain = not (shot.heavy and shot.target in s.forts) and not any(
+        fire.by_dice(shot, u) or cargo(s, u) for u in pool
+    )
     most = sum(STEPS - s.lost.get(u, 0) for u in pool)
-    soft = [u for u in pool if not PIECES[u].is_afv]
     result: dict[int, float] = {}
     for hits, share in hit_shares(shot).items():
-        hits = min(hits, most)
-        if (shot.attack == AT and not shot.mg) or shot.one_each or len(soft) == len(pool):
-            result[hits] = result.get(hits, 0.0) + share
+        if plain or not hits:
+            lost = min(hits, most)
+            result[lost] = result.get(lost, 0.0) + share
             continue
-        good = _armor_chance(s, shot, pool)
-        on_tanks = hits * (len(pool) - len(soft)) // max(1, len(pool)) if soft and not shot.air else hits
-        if soft and shot.air:
-            on_tanks = 0
-        for k in range(on_tanks + 1):
-            part = share * _binomial(on_tanks, k, good)
-            lost = hits - on_tanks + k
-            result[lost] = result.get(lost, 0.0) + part
+        for lost, part in endings(s, _suffers(shot, hits), lambda t: fate(t).steps).items():
+            result[lost] = result.get(lost, 0.0) + share * part
     return dict(sorted(result.items()))
 
 
-def _armor_chance(s: State, shot: fire.Shot, pool: Sequence[int]) -> float:
-    if shot.attack == ART:
-        band = charts.caliber_band(shot.caliber, shot.air)
-        rolls = [len(charts.caliber_rolls(band, PIECES[u].afv_class)) for u in pool if PIECES[u].is_afv]
-        return max(rolls, default=0) / 6
-    return 1 / 6
+def _suffers(shot: fire.Shot, hits: int) -> Begin:
+    return lambda t: fire.suffer(t, shot, hits, toll_of(t, shot.target, shot.cause))
 
 
-def _binomial(n: int, k: int, p: float) -> float:
-    ways = 1
-    for i in range(k):
-        ways = ways * (n - i) // (i + 1)
-    return float(ways * p**k * (1 - p) ** (n - k))
+class Fate(NamedTuple):
+    """What an attack came to."""
+
+    steps: int
+    """Lost to hits."""
+    morale: str
+    """`rout`, `gone` (units lost to a check, to their rout or retreat) or nothing."""
+    officer: bool
+    """An officer fell."""
 
 
-def fails(morale: int) -> tuple[float, float]:
-    """The shares of a rout and of a disintegration in one check (10.1-c, 10.2-d)."""
-    rout = sum(1 for t in TWO if 1 <= t - morale <= 4) / 36
-    return rout, sum(1 for t in TWO if t - morale >= 5) / 36
+def fate(s: State) -> Fate:
+    """Read from the events of the attack."""
+    steps = 0
+    broke = gone = officer = False
+    for e in s.log.events:
+        if e.kind == "rout":
+            broke = True
+        elif e.kind in ("step-lost", "eliminated"):
+            if PIECES[NUMBER[e.data["unit"]]].leader:
+                officer = True
+            elif e.rule in HIT:
+                steps += 1
+            else:
+                gone = True
+    return Fate(steps, "gone" if gone else "rout" if broke else "", officer)
 
 
-def fire_odds(s: State, shot: fire.Shot) -> Odds:
-    """The sum, and the steps it may cost with what morale makes of a lost unit."""
-    lines = [
+def shot_lines(shot: fire.Shot) -> tuple[OddsLine, ...]:
+    return (
         OddsLine(Message("line-ff"), str(shot.ff), "8.3-e"),
         *([OddsLine(Message("line-quality"), f"{shot.shift:+d}", "2.3-c")] if shot.shift else []),
         OddsLine(Message("line-column"), str(shot.column), "8.3-f"),
         *(OddsLine(Message(f"line-{name}"), f"{value:+d}", rule) for name, value, rule in shot.modifiers),
         OddsLine(Message("line-divisor"), str(shot.divisor), "8.3-i"),
-    ]
-    loners = [u for u in shot.victims if not is_unit(u)]
-    shares = hit_shares(shot) if loners else step_shares(s, shot)
-    worst = max(shares, default=0)
-    outcomes = tuple(
-        Outcome(
-            Message("outcome-steps" if n else "outcome-nothing", {"steps": n}),
-            share,
-            (2 * n / worst - 1) if worst else -1.0,
-        )
-        for n, share in shares.items()
     )
-    mean = sum(n * share for n, share in shares.items())
-    notes = [Message("note-mean", {"steps": f"{mean:.2f}"})]
-    for n in sorted({s.member[u] for u in shot.victims if u in s.member}):
-        rout, gone = fails(formation_morale(s, n))
-        officer = s.formations[n].officer
-        name = PIECES[officer].id if officer >= 0 else ""
-        args: dict[str, Plain] = {"officer": name, "rout": f"{rout:.0%}", "gone": f"{gone:.0%}"}
-        notes.append(Message("note-morale", args))
+
+
+def fire_odds(s: State, shot: fire.Shot) -> Odds:
+    """The sum, the steps it may cost, and what morale makes of them."""
     title = Message("odds-fire", {"attack": shot.attack, "hex": code(s, shot.target)})
-    return Odds(title, tuple(lines), outcomes, tuple(notes))
+    return _attack_odds(title, shot_lines(shot), fates(s, shot))
+
+
+def fates(s: State, shot: fire.Shot) -> dict[Fate, float]:
+    """What one attack comes to. The hits first; then each formation takes the consequences for itself."""
+    found: dict[Fate, float] = {}
+    known: dict[Hashable, dict[Fate, float]] = {}
+    for end in ends(s, lambda t: fire.impact(t, shot, "8.3-g")):
+        mix = {fate(end.state): 1.0}
+        for part in parts_of(end.state, end.value):
+            key = (
+                tuple(part.before),
+                tuple(sorted(part.lost.items())),
+                tuple(sorted(part.hits.items())),
+                (part.present, tuple(part.bereft), tuple(part.broken)),
+            )
+            if key not in known:
+                known[key] = endings(end.state, _follows(part), fate)
+            mix = both(mix, known[key])
+        for came, share in mix.items():
+            found[came] = found.get(came, 0.0) + share * end.share
+    return found
+
+
+def _follows(part: Toll) -> Begin:
+    return lambda t: fire.consequences(t, part)
+
+
+def both(one: dict[Fate, float], two: dict[Fate, float]) -> dict[Fate, float]:
+    """Two things that happen apart from one another."""
+    found: dict[Fate, float] = {}
+    for (a, share), (b, other) in product(one.items(), two.items()):
+        worse = max(a.morale, b.morale, key=WORSE.__getitem__)
+        key = Fate(a.steps + b.steps, worse, a.officer or b.officer)
+        found[key] = found.get(key, 0.0) + share * other
+    return found
+
+
+def _attack_odds(title: Message, lines: tuple[OddsLine, ...], ends: dict[Fate, float]) -> Odds:
+    shares: dict[tuple[int, str, bool], float] = {}
+    for end, share in ends.items():
+        # where an officer stands alone, he is all there is to lose (7.1-b)
+        key = end.steps, end.morale, end.officer and not end.steps and not end.morale
+        shares[key] = shares.get(key, 0.0) + share
+    worth = {key: key[0] + WORSE[key[1]] + 2 * key[2] for key in shares}
+    most = max(worth.values(), default=0) or 1
+    outcomes = tuple(
+        Outcome(_harm(*key), shares[key], 2 * worth[key] / most - 1)
+        for key in sorted(shares, key=worth.__getitem__)
+    )
+    mean = sum(end.steps * share for end, share in ends.items())
+    notes = [Message("note-mean", {"steps": f"{mean:.2f}"})]
+    fallen = sum(share for end, share in ends.items() if end.officer)
+    if fallen:
+        notes.append(Message("note-officer", {"chance": f"{fallen:.1%}"}))
+    return Odds(title, lines, outcomes, tuple(notes))
+
+
+def _harm(steps: int, morale: str, officer: bool) -> Message:
+    if officer:
+        return Message("outcome-officer")
+    if morale:
+        return Message("outcome-routs" if morale == "rout" else "outcome-breaks", {"steps": steps})
+    return Message("outcome-steps" if steps else "outcome-nothing", {"steps": steps})
+
+
+def mission_odds(s: State, ask: Ask, form: str) -> Odds | None:
+    """8.1: a mission before its drift, or under the marker where it has come to lie."""
+    if "officer" not in ask.about:
+        return None
+    officer = NUMBER[str(ask.about["officer"])]
+    aim = hex_of(s, str(ask.about["aim"]))
+    spread = form == "spread" or (form == "attack" and bool(ask.about["spread"]))
+    mission = artillery.Mission(int(str(ask.about["battery"])), tuple(_group(ask)), aim, spread)
+    shot = artillery.bombardment(s, [mission], aim)
+    title = Message("odds-fire", {"attack": shot.attack, "hex": str(ask.about["hex"])})
+    places: dict[int, float] = {}
+    if form == "attack":
+        places[hex_of(s, str(ask.about["hex"]))] = 1.0
+    else:
+        for end in ends(s, lambda t: _falls(t, officer, replace(mission))):
+            places[end.value] = places.get(end.value, 0.0) + end.share
+    found: dict[Fate, float] = {}
+    for mark, share in places.items():
+        for came, part in _bombed(s, replace(mission, mark=mark)).items():
+            found[came] = found.get(came, 0.0) + share * part
+    odds = _attack_odds(title, shot_lines(shot), found)
+    return replace(odds, notes=(*odds.notes, Message("note-each-hex"))) if spread else odds
+
+
+def _falls(s: State, officer: int, mission: artillery.Mission) -> Flow[int]:
+    """Where the marker of a mission lies when it is fired; OFF where it is lost."""
+    yield from artillery.drift(s, officer, mission)
+    ordered = yield from artillery.order(s, officer, mission)
+    return mission.mark if ordered else OFF
+
+
+def _bombed(s: State, mission: artillery.Mission) -> dict[Fate, float]:
+    """8.1.2-c: each hex by its own roll."""
+    found = {Fate(0, "", False): 1.0}
+    if mission.mark == OFF:
+        return found
+    for h in artillery.under_fire(s, mission):
+        shot = artillery.bombardment(s, [mission], h)
+        if shot.victims or h in s.forts:
+            found = both(found, fates(s, shot))
+    return found
+
+
+def air_odds(s: State, ask: Ask, h: int) -> Odds | None:
+    """8.2.1-f: one mission from the anti-air fire to its attack, where the aircraft is known."""
+    officer, flight = NUMBER[str(ask.about["officer"])], int(str(ask.about["flight"]))
+    aircraft = s.flights[flight].aircraft
+    if not aircraft:
+        return None
+    ff = [AIRCRAFT[aircraft].ff]
+    found: dict[Fate, float] = {}
+    for end in ends(s, lambda t: _comes_in(t, officer, air.Sortie(flight, h, h))):
+        where, shaken = end.value
+        came = {Fate(0, "", False): 1.0}
+        if where != OFF:
+            shot = air.air_shot(s, where, ff, shaken)
+            came = fates(s, shot) if shot.victims else came
+        for one, share in came.items():
+            found[one] = found.get(one, 0.0) + share * end.share
+    title = Message("odds-fire", {"attack": ART, "hex": code(s, h)})
+    return _attack_odds(title, shot_lines(air.air_shot(s, h, ff, False)), found)
+
+
+def _comes_in(s: State, officer: int, x: air.Sortie) -> Flow[tuple[int, bool]]:
+    """Where the mission attacks, OFF where it is lost; and whether anti-air fire has shaken it."""
+    yield from air.anti_air(s, officer, x)
+    if x.hex != OFF:
+        yield from air.locate(s, officer, x)
+    return x.hex, x.shaken
 
 
 # --- assault --------------------------------------------------------------------------------------
+def shot_odds(s: State, shot: fire.Shot) -> Odds:
+    """The steps an attack costs, without morale."""
+    shares = step_shares(s, shot)
+    worst = max(shares, default=0)
+    outcomes = tuple(
+        Outcome(_harm(n, "", False), share, (2 * n / worst - 1) if worst else -1.0)
+        for n, share in shares.items()
+    )
+    title = Message("odds-fire", {"attack": shot.attack, "hex": code(s, shot.target)})
+    return Odds(title, shot_lines(shot), outcomes)
+
+
+ORDER = ("taken", "d2", "d1", "dr", "none", "ar", "a1", "a2")
+WORTH = {"taken": 1.0, "d2": 1.0, "d1": 0.7, "dr": 0.4, "none": -0.2, "ar": -0.4, "a1": -0.7, "a2": -1.0}
+
+
+def _passes(morale: int) -> float:
+    return sum(1 for t in TWO if t <= morale) / 36
+
+
 def assault_odds(s: State, party: Sequence[int], h: int) -> Odds | None:
-    """Every mix of units that pass their check, then the die: before defensive fire."""
+    """Every mix of units that pass their check, then the die: before defensive fire and morale."""
     if h < 0 or not party:
         return None
-    side = PIECES[party[0]].side
-    foe = 1 - side
+    foe = 1 - PIECES[party[0]].side
     if declaration.only_vehicles(s, h, foe):
         target = targets_in(s, h, foe)[0]
-        return fire_odds(s, antiarmor.strike_shot(s, party[0], target, h))
+        return shot_odds(s, antiarmor.strike_shot(s, party[0], target, h))
     tanks = [u for u in party if PIECES[u].is_afv]
-    defenders = [u for u in targets_in(s, h, foe) if not has(s.routed, u)]
+    defenders = [
+        u for u in targets_in(s, h, foe) if not has(s.routed, u) and PIECES[u].category != "transport"
+    ]
     if len(tanks) == len(party) and not any(PIECES[u].is_afv for u in defenders):
-        return fire_odds(s, armored.armored_shot(s, party, h))
+        return shot_odds(s, armored.armored_shot(s, party, h)) if defenders else None
     if not defenders:
         return None
+    outside = [u for u in defenders if not has(s.inside, u)]
+    inside = h in s.forts and not outside
+    if h in s.forts and outside:
+        defenders = outside  # 13.6-i
     grid = the_board(s).grid
     shares: dict[str, float] = {}
+    pass_ = [1.0 if tanks or mounted(s, u) else _passes(unit_morale(s, u)) for u in party]
     for passed in product((True, False), repeat=len(party)):
         chance = 1.0
         ready = []
-        for u, good in zip(party, passed, strict=True):
-            p = 1.0 if tanks or mounted(s, u) else sum(1 for t in TWO if t <= unit_morale(s, u)) / 36
+        for u, p, good in zip(party, pass_, passed, strict=True):
             chance *= p if good else 1 - p
             if good:
                 ready.append(u)
@@ -167,29 +380,98 @@ def assault_odds(s: State, party: Sequence[int], h: int) -> Odds | None:
             shares["none"] = shares.get("none", 0.0) + chance
             continue
         sides = sorted({grid.direction(h, s.at[u]) for u in ready})
-        inside = h in s.forts and all(has(s.inside, u) for u in defenders)
         sum_ = melee.melee(s, ready, defenders, h, sides, inside)
         for die in range(1, 7):
-            result = charts.hand_to_hand(sum_.odds, die + sum_.modifier)
+            result = charts.hand_to_hand(sum_.odds, die + sum_.modifier).lower()
             shares[result] = shares.get(result, 0.0) + chance / 6
-    full = melee.melee(
-        s, list(party)[: declaration.MOST], defenders, h, [grid.direction(h, s.at[u]) for u in party], False
-    )
-    lines = [
+    most = list(party)[: declaration.MOST]
+    full = melee.melee(s, most, defenders, h, [grid.direction(h, s.at[u]) for u in most], inside)
+    lines = (
         OddsLine(Message("line-attack"), str(full.strength[0]), "9.3-a"),
         OddsLine(Message("line-defense"), str(full.strength[1]), "9.3-a"),
         OddsLine(Message("line-odds"), full.odds, "9.3-b"),
         *(OddsLine(Message(f"line-{name}"), f"{value:+d}", rule) for name, value, rule in full.modifiers),
-    ]
-    order = ("D2", "D1", "DR", "none", "AR", "A1", "A2")
-    worth = {"D2": 1.0, "D1": 0.7, "DR": 0.4, "none": -0.2, "AR": -0.4, "A1": -0.7, "A2": -1.0}
+    )
     outcomes = tuple(
-        Outcome(Message(f"outcome-{name.lower()}"), shares[name], worth[name])
-        for name in order
+        Outcome(Message(f"outcome-{name}", {"fate": "none"}), shares[name], WORTH[name])
+        for name in ORDER
         if name in shares
     )
-    notes = [Message("note-before-fire")] if any(PIECES[u].category in TROOPS for u in party) else []
-    return Odds(Message("odds-assault", {"hex": code(s, h)}), tuple(lines), outcomes, tuple(notes))
+    return Odds(Message("odds-assault", {"hex": code(s, h)}), lines, outcomes, (Message("note-before-fire"),))
+
+
+class End(NamedTuple):
+    """What an assault came to."""
+
+    result: str
+    """Of the chart; `none`, `taken` without a fight, or a number of steps against vehicles or by AFVs."""
+    morale: str
+    officer: bool
+    lost: tuple[int, int]
+    """All steps lost by the attackers and the defenders, morale and retreats included."""
+
+
+def whole_assault(s: State, party: Sequence[int], h: int) -> Odds | None:
+    """The assault from its checks to the morale of the beaten, if the defender holds his fire."""
+    quick = assault_odds(s, party, h)
+    side = PIECES[party[0]].side
+    before = _steps_gone(s)
+
+    def tell(t: State) -> End:
+        came = fate(t)
+        now = _steps_gone(t)
+        lost = now[side] - before[side], now[1 - side] - before[1 - side]
+        return End(_result(t), came.morale, came.officer, lost)
+
+    try:
+        ends = endings(s, lambda t: assault.assault(t, list(party), h), tell, MOST)
+    except TooMany:
+        return quick
+    shares: dict[tuple[str, str], float] = {}
+    for end, share in ends.items():
+        shares[end.result, end.morale] = shares.get((end.result, end.morale), 0.0) + share
+    outcomes = tuple(
+        Outcome(_outcome(*key), share, _good(*key))
+        for key, share in sorted(shares.items(), key=lambda x: -_good(*x[0]))
+    )
+    mean = [sum(end.lost[i] * share for end, share in ends.items()) for i in (0, 1)]
+    notes = [
+        Message("note-losses", {"attack": f"{mean[0]:.2f}", "defense": f"{mean[1]:.2f}"}),
+        Message("note-before-fire"),
+    ]
+    lines = quick.lines if quick is not None else ()
+    return Odds(Message("odds-assault", {"hex": code(s, h)}), lines, outcomes, tuple(notes))
+
+
+def _steps_gone(s: State) -> tuple[int, int]:
+    total = [0, 0]
+    for u, lost in s.lost.items():
+        total[PIECES[u].side] += lost
+    return total[0], total[1]
+
+
+def _result(s: State) -> str:
+    found = "none"
+    for e in s.log.events:
+        if e.kind == "melee":
+            found = str(e.data["result"]).lower()
+        elif e.kind == "fire" and e.rule in ("9.4-g", "9.5-d"):
+            found = str(fate(s).steps)
+        elif e.kind == "taken" and found == "none":
+            found = "taken"
+    return found
+
+
+def _outcome(result: str, morale: str) -> Message:
+    if result.isdigit():
+        return _harm(int(result), morale, False)
+    return Message(f"outcome-{result}", {"fate": morale or "none"})
+
+
+def _good(result: str, morale: str) -> float:
+    base = WORTH[result] if result in WORTH else min(1.0, int(result) / 2 - 0.2)
+    more = {"": 0.0, "rout": 0.1, "gone": 0.2}[morale]
+    return max(-1.0, min(1.0, base + more if base > 0 else base - more))
 
 
 # --- checks ---------------------------------------------------------------------------------------

@@ -11,6 +11,8 @@ positions = {hex = side}, pontoons = {hex = who}, forts = {hex = [side, value, v
 control = {hex = side}, objectives = {hex = vp}, batteries = [[side, caliber, state, missions]]
 flights = [[side, aircraft, mission, missions]], effects = [{key, ...}]
 act = [pieces that may act], agenda = [[step, ...]]
+
+`sharing` writes the same words, with `anew = true`: the board of the scenario as it is, with nothing on it.
 """
 
 from __future__ import annotations
@@ -18,20 +20,20 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import Any
 
-from frente.boards.hexes import bits
-from frente.games.barricadas.board import board
-from frente.games.barricadas.definitions import NUMBER, PIECES, SIDE, SIDES
+from frente.games.barricadas.board import Sheet, board
+from frente.games.barricadas.definitions import NUMBER, PIECES, SIDE
 from frente.games.barricadas.rules.sequence import out_of_command
 from frente.games.barricadas.setup import effect_of
 from frente.games.barricadas.state import (
     Battery,
+    Effect,
     Flight,
     Formation,
     Fort,
+    March,
     State,
     Work,
     Zone,
-    code,
     hex_of,
     place,
     take_control,
@@ -54,9 +56,23 @@ PIECE_SETS = (
     "charged_before",
     "tried",
     "rallied",
+    "used",
+    "flak",
+    "flak_ready",
+    "answered",
+    "acting",
+    "gone",
+    "left",
 )
 HEX_SETS = ("wire", "mines", "roadblocks", "ditches", "teeth", "trenches", "boats", "crossings")
+COUNTS = ("turn", "passed", "fights", "done")
+PAIRS = ("activations", "officers_used", "vp", "budget")
+PIECE_NUMBERS = ("lost", "spent")
+PIECE_HEXES = ("began", "fled")
+HEX_NUMBERS = ("boat_steps", "bridge_out")
 BRIEF = ("turns", "river", "rubble", "owner_hits", "kind", "per_unit")
+BRIEF_SIDES = ("attacker", "first", "holder")
+BRIEF_TUPLES = ("edges", "anti_air", "night", "levels", "points")
 
 
 class Arranger:
@@ -68,17 +84,27 @@ class Arranger:
 
     def run(self) -> None:
         s, t = self.s, self.table
-        if t.pop("clear", False) or "maps" in t:
+        self.anew = bool(t.pop("anew", False))
+        if self.anew:
+            self._empty()
+            s.brief = replace(s.brief, sheets=_sheets(t.pop("maps", [])) or s.brief.sheets)
+        elif t.pop("clear", False) or "maps" in t:
             self._clear(t.pop("maps", None))
         self._brief(t)
         for entry in t.pop("formation", []):
             self._formation(entry)
+        for name, number in t.pop("former", {}).items():
+            s.member[self._piece(name)] = number
         for name, where in t.pop("at", {}).items():
             place(s, self._piece(name), self._hex(where))
         for name, zone in t.pop("waiting", {}).items():
             s.waiting[self._piece(name)] = zone
-        for name, steps in t.pop("lost", {}).items():
-            s.lost[self._piece(name)] = steps
+        for key in PIECE_NUMBERS:
+            getattr(s, key).update({self._piece(u): count for u, count in t.pop(key, {}).items()})
+        for key in PIECE_HEXES:
+            getattr(s, key).update({self._piece(u): self._hex(x) for u, x in t.pop(key, {}).items()})
+        for key in HEX_NUMBERS:
+            getattr(s, key).update({self._hex(x): count for x, count in t.pop(key, {}).items()})
         for name, ride in t.pop("load", {}).items():
             s.load[self._piece(name)] = self._piece(ride)
         for name in PIECE_SETS:
@@ -92,19 +118,19 @@ class Arranger:
         if t:
             raise ValueError(f"unknown in [set]: {', '.join(sorted(t))}")
 
-    def _clear(self, maps: list[Any] | None) -> None:
+    def _empty(self) -> None:
         s = self.s
         blank = State(brief=s.brief)
         for f in fields(State):
             if f.name not in ("brief", "log", "result"):
                 setattr(s, f.name, getattr(blank, f.name))
+
+    def _clear(self, maps: list[Any] | None) -> None:
+        s = self.s
+        self._empty()
         brief = replace(s.brief, effects=(), objectives=(), anti_air=(0, 0), blown=0, night=(), river="none")
         if maps:
-            sheets = tuple(
-                (m, i + 1, 1, 0) if isinstance(m, str) else (m[0], m[1], m[2], m[3])
-                for i, m in enumerate(maps)
-            )
-            brief = replace(brief, sheets=sheets)
+            brief = replace(brief, sheets=_sheets(maps))
         s.brief = replace(brief, zones=(Zone(0, 0),))
 
     def _piece(self, name: str) -> int:
@@ -121,12 +147,8 @@ class Arranger:
     def _brief(self, t: dict[str, Any]) -> None:
         s = self.s
         changes: dict[str, Any] = {key: t.pop(key) for key in BRIEF if key in t}
-        if "attacker" in t:
-            changes["attacker"] = SIDE.get(t.pop("attacker"), -1)
-        if "edges" in t:
-            changes["edges"] = tuple(t.pop("edges"))
-        if "anti_air" in t:
-            changes["anti_air"] = tuple(t.pop("anti_air"))
+        changes |= {key: SIDE.get(t.pop(key), -1) for key in BRIEF_SIDES if key in t}
+        changes |= {key: tuple(t.pop(key)) for key in BRIEF_TUPLES if key in t}
         if "initiative_modifier" in t:
             changes["initiative"] = tuple(t.pop("initiative_modifier"))
         if "objectives" in t:
@@ -137,6 +159,11 @@ class Arranger:
         if "effects" in t:
             ground = board(s.brief.sheets)
             changes["effects"] = tuple(effect_of(ground, e) for e in t.pop("effects"))
+        if "special" in t:
+            changes["effects"] = tuple(
+                Effect(key, side, tuple(turns), value, tuple(words), sum(1 << self._hex(x) for x in hexes))
+                for key, side, turns, value, words, hexes in t.pop("special")
+            )
         if "entry" in t:
             zones = [Zone(sum(1 << self._hex(h) for h in z[0]), z[1], z[2]) for z in t.pop("entry")]
             changes["zones"] = (*s.brief.zones, *zones)
@@ -144,8 +171,6 @@ class Arranger:
             changes["zones"] = tuple(
                 Zone(sum(1 << self._hex(h) for h in z[0]), z[1], z[2]) for z in t.pop("zones")
             )
-        if "levels" in t:
-            changes["levels"] = tuple(t.pop("levels"))
         s.brief = replace(s.brief, **changes)
 
     def _formation(self, entry: dict[str, Any]) -> None:
@@ -155,12 +180,22 @@ class Arranger:
         units = tuple(self._piece(u) for u in entry["units"])
         lead = officer if officer >= 0 else fallen
         faction = entry.get("faction") or (PIECES[lead].faction if lead >= 0 else PIECES[units[0]].faction)
-        kind = PIECES[lead].officer_type if lead >= 0 else "infantry"
+        kind = entry.get("kind") or (PIECES[lead].officer_type if lead >= 0 else "infantry")
         n = len(s.formations)
         quality = QUALITY[entry.get("quality", "regular")]
         zone = entry.get("zone", 0)
         s.formations.append(
-            Formation(PIECES[units[0]].side, officer, fallen, kind, faction, quality, units, zone)
+            Formation(
+                PIECES[units[0]].side,
+                officer,
+                fallen,
+                kind,
+                faction,
+                quality,
+                units,
+                zone,
+                entry.get("replaced", True),
+            )
         )
         for u in (*units, *([officer] if officer >= 0 else [])):
             s.member[u] = n
@@ -189,13 +224,24 @@ class Arranger:
             s.forts[self._hex(name)] = Fort(SIDE[side], value, vertex % 6)
         for name, value in t.pop("rubble_at", {}).items():
             s.rubble[self._hex(name)] = value
-        for side, caliber, state, missions in t.pop("batteries", []):
-            s.batteries.append(Battery(SIDE[side], caliber, state, missions, 0))
+        for side, caliber, state, missions, *used in t.pop("batteries", []):
+            s.batteries.append(Battery(SIDE[side], caliber, state, missions, used[0] if used else 0))
         for side, aircraft, mission, missions in t.pop("flights", []):
             s.flights.append(Flight(SIDE[side], aircraft, mission, missions))
         for name, (kind, where, turn) in t.pop("works", {}).items():
             s.works[self._piece(name)] = Work(kind, self._hex(where), turn)
-        for h in s.stacks:
+        s.kits.update(t.pop("kits", {}))
+        if "march" in t:
+            march = t.pop("march")
+            s.march = March(
+                **{
+                    **march,
+                    "units": tuple(self._piece(u) for u in march["units"]),
+                    "spent": tuple(march["spent"]),
+                    "limits": tuple(march["limits"]),
+                }
+            )
+        for h in () if self.anew else s.stacks:
             take_control(s, h)
         for name, side in t.pop("control", {}).items():
             bit = 1 << self._hex(name)
@@ -207,9 +253,14 @@ class Arranger:
 
     def _flow(self, t: dict[str, Any]) -> None:
         s = self.s
-        for key in ("turn", "phase"):
+        for key in (*COUNTS, "phase"):
             if key in t:
                 setattr(s, key, t.pop(key))
+        for key in PAIRS:
+            if key in t:
+                setattr(s, key, tuple(t.pop(key)))
+        if "led_by" in t:
+            s.leaders = tuple(self._piece(u) for u in t.pop("led_by"))
         if "initiative" in t:
             s.initiative = SIDE.get(t.pop("initiative"), -1)
         if "active" in t:
@@ -230,84 +281,11 @@ class Arranger:
             s.agenda = [("activation",)]
 
 
+def _sheets(maps: list[Any]) -> tuple[Sheet, ...]:
+    return tuple(
+        (m, i + 1, 1, 0) if isinstance(m, str) else (m[0], m[1], m[2], m[3]) for i, m in enumerate(maps)
+    )
+
+
 def arrange(s: State, table: dict[str, Any]) -> None:
     Arranger(s, table).run()
-
-
-# --- writing --------------------------------------------------------------------------------------
-def described(s: State) -> dict[str, Any]:
-    """The `[set]` table of a state between two activations, for a file that can be shared."""
-    brief = s.brief
-
-    def codes(mask: int) -> list[str]:
-        return [code(s, h) for h in bits(mask)]
-
-    def names(mask: int) -> list[str]:
-        return [PIECES[u].id for u in bits(mask)]
-
-    table: dict[str, Any] = {
-        "maps": [list(sheet) for sheet in brief.sheets],
-        "turns": brief.turns,
-        "river": brief.river,
-        "rubble": brief.rubble,
-        "kind": brief.kind,
-        "per_unit": brief.per_unit,
-        "attacker": SIDES[brief.attacker] if brief.attacker >= 0 else "none",
-        "edges": list(brief.edges),
-        "anti_air": list(brief.anti_air),
-        "initiative_modifier": list(brief.initiative),
-        "levels": list(brief.levels),
-        "objectives": {code(s, h): vp for h, vp in brief.objectives},
-        "zones": [[codes(z.hexes), z.turn, z.edge] for z in brief.zones],
-        "turn": s.turn,
-        "phase": s.phase,
-        "active": SIDES[s.active],
-        "formation": [
-            {
-                "officer": PIECES[f.officer].id if f.officer >= 0 else "",
-                "units": [PIECES[u].id for u in f.units],
-                "quality": next(name for name, value in QUALITY.items() if value == f.quality),
-                "faction": f.faction,
-                "zone": f.zone,
-            }
-            for f in s.formations
-        ],
-        "at": {PIECES[u].id: code(s, h) for u, h in s.at.items()},
-        "waiting": {PIECES[u].id: zone for u, zone in s.waiting.items()},
-        "lost": {PIECES[u].id: n for u, n in s.lost.items()},
-        "load": {PIECES[u].id: PIECES[on].id for u, on in s.load.items()},
-        "positions": {code(s, h): SIDES[side] for h, side in s.positions.items()},
-        "pontoons": {code(s, h): who for h, who in s.pontoons.items()},
-        "forts": {code(s, h): [SIDES[f.side], f.value, f.vertex] for h, f in s.forts.items()},
-        "rubble_at": {code(s, h): value for h, value in s.rubble.items()},
-        "batteries": [[SIDES[b.side], b.caliber, b.state, b.missions] for b in s.batteries],
-        "flights": [[SIDES[f.side], f.aircraft, f.mission, f.missions] for f in s.flights],
-        "control": {code(s, h): SIDES[side] for side in (0, 1) for h in bits(s.control[side])},
-        "agenda": [list(step) for step in reversed(s.agenda)] or [["activation"]],
-    }
-    if s.initiative >= 0:
-        table["initiative"] = SIDES[s.initiative]
-    for name in PIECE_SETS:
-        table[name] = names(getattr(s, name))
-    for name in HEX_SETS:
-        table[name] = codes(getattr(s, name))
-    return {key: value for key, value in table.items() if value not in ({}, [])}
-
-
-def position_text(s: State, title: str) -> str:
-    """A position file of the state, such as a battle that was just built (chapter 15)."""
-    lines = [f"title = {_toml(title)}", 'game = "barricadas"', 'scenario = "points"', "", "[set]"]
-    lines += [f"{key} = {_toml(value)}" for key, value in described(s).items()]
-    return "\n".join(lines) + "\n"
-
-
-def _toml(value: Any) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, str):
-        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
-    if isinstance(value, list):
-        return "[" + ", ".join(_toml(v) for v in value) + "]"
-    return "{ " + ", ".join(f'"{k}" = {_toml(v)}' for k, v in value.items()) + " }"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
@@ -10,15 +11,17 @@ from frente.boards.hexes import bits
 from frente.engine import Ask, Flow, Options, Refusal, choose, shuffle
 from frente.games.barricadas.board import Board, Sheet, board
 from frente.games.barricadas.definitions import (
+    BY_TYPE,
     MARKERS,
     PIECES,
     SCENARIOS,
     SIDE,
     SIDES,
     TYPES,
+    UNIT_COUNT,
     composition,
 )
-from frente.games.barricadas.rules.asking import pick
+from frente.games.barricadas.rules.asking import first, pick, put
 from frente.games.barricadas.rules.movement import bridged, cannot_end, wet
 from frente.games.barricadas.rules.stacking import fits, room_inside
 from frente.games.barricadas.rules.works import diggable
@@ -138,8 +141,8 @@ def start(scenario: str, options: Options) -> State:
             s.flights.append(Flight(side, a["aircraft"], a["mission"], a["missions"]))
         for marker, count in entry["markers"].items():  # 13.3-b
             s.kits[f"{name} {marker}"] = min(count, MARKERS.get(marker, count))
-    first = s.brief.first
-    s.push(("draw", scenario), ("deploy", first), ("deploy", 1 - first), ("turn",))
+    early = s.brief.first
+    s.push(("draw", scenario), ("deploy", early), ("deploy", 1 - early), ("turn",))
     return s
 
 
@@ -181,7 +184,7 @@ def draw(s: State, scenario: str) -> Flow[None]:
 
 def _lettered(entry: dict[str, Any], side: int) -> bool:
     kind = composition(entry["composition"])[0][0]
-    return any(p.type == kind and p.letter for p in PIECES if p.side == side)
+    return any(p.letter for p in BY_TYPE[kind] if p.side == side)
 
 
 def taken(s: State) -> set[int]:
@@ -189,12 +192,18 @@ def taken(s: State) -> set[int]:
     return {*s.member, *s.waiting, *s.at, *(f.officer for f in s.formations)}
 
 
-def officers_for(s: State, side: int, kind: str, faction: str, first: str, count: int) -> list[int]:
+_LETTERS = tuple(
+    frozenset(u.letter for u in PIECES if u.letter and u.side == side and not u.leader) for side in (0, 1)
+)
+"""The IDs that each side's counters carry."""
+
+
+def officers_for(s: State, side: int, kind: str, faction: str, lead: str, count: int) -> list[int]:
     """2.3-f: the cup: officers of that kind and faction, of the IDs that have the units."""
     used = taken(s)
     cup = [
         p
-        for p in PIECES
+        for p in PIECES[UNIT_COUNT:]  # officers come after the counters
         if p.side == side
         and p.category == "officer"
         and p.officer_type == kind
@@ -202,27 +211,18 @@ def officers_for(s: State, side: int, kind: str, faction: str, first: str, count
         and p.number not in used
         and p.faction == faction
     ]
-    lettered = [
-        p
-        for p in cup
-        if sum(
-            1
-            for u in PIECES
-            if u.type == first and u.letter == p.letter and u.side == side and u.number not in used
-        )
-        >= count
-    ]
-    if any(u.type == first and u.letter for u in PIECES) and lettered:
+    free = Counter(u.letter for u in BY_TYPE[lead] if u.side == side and u.number not in used)
+    lettered = [p for p in cup if free[p.letter] >= count]
+    if any(u.letter for u in BY_TYPE[lead]) and lettered:
         return [p.number for p in lettered]
-    own = {u.letter for u in PIECES if u.letter and u.side == side and not u.leader}
-    plain = [p for p in cup if p.letter not in own] or cup
+    plain = [p for p in cup if p.letter not in _LETTERS[side]] or cup
     return [p.number for p in plain]
 
 
 def counters_for(s: State, side: int, kind: str, count: int, letter: str) -> list[int]:
     """Counters of a type: those of the ID first, then those without, then those of other IDs."""
     used = taken(s)
-    free = [p for p in PIECES if p.type == kind and p.side == side and p.number not in used]
+    free = [p for p in BY_TYPE[kind] if p.side == side and p.number not in used]
     free.sort(key=lambda p: (p.letter != letter, bool(p.letter), p.number))
     return [p.number for p in free[:count]]
 
@@ -352,7 +352,7 @@ def deploy(s: State, side: int) -> Flow[None]:
         lambda t: why_not_deploy(s, u, t),
         {"unit": PIECES[u].id},
     )
-    answer = yield from choose(ask)
+    answer = yield from first(s, ("deploy", side), choose(ask))
     if answer == "auto":
         for x in todo:
             if x in s.waiting:
@@ -402,11 +402,12 @@ def deploy_zone(s: State, u: int) -> int:
 
 
 def deploy_hexes(s: State, u: int) -> list[int]:
-    return [h for h in bits(deploy_zone(s, u)) if why_not_deploy_at(s, u, h) is None]
+    zone = deploy_zone(s, u)
+    return [h for h in bits(zone) if why_not_deploy_at(s, u, h, zone) is None]
 
 
-def why_not_deploy_at(s: State, u: int, h: int) -> Refusal | None:
-    """2.3-b, 2.3-m: its own zone, within stacking, not in prohibited terrain."""
+def why_not_deploy_at(s: State, u: int, h: int, zone: int = 0) -> Refusal | None:
+    """2.3-b, 2.3-m: its own zone (which the caller may know), within stacking, not in prohibited terrain."""
     p = PIECES[u]
     if h < 0:
         return Refusal("2.3-m", "no-hex", {})
@@ -415,7 +416,7 @@ def why_not_deploy_at(s: State, u: int, h: int) -> Refusal | None:
         # 2.3-q: with any of the side's deployed units
         if not any(PIECES[x].side == p.side and is_unit(x) for x in s.stacks.get(h, ())):
             return Refusal("2.3-q", "with-units", {"hex": code(s, h)})
-    elif not deploy_zone(s, u) >> h & 1:
+    elif not (zone or deploy_zone(s, u)) >> h & 1:
         return Refusal("2.3-b", "not-your-zone", {"hex": code(s, h)})
     return _no_room(s, u, h)
 
@@ -425,8 +426,7 @@ def _no_room(s: State, u: int, h: int) -> Refusal | None:
     p = PIECES[u]
     if any(PIECES[x].side != p.side for x in s.stacks.get(h, ())):
         return Refusal("4-b", "enemy-there", {"hex": code(s, h)})
-    riders = [x for x, on in s.load.items() if on == u]
-    if not fits(s, h, [u, *riders]):
+    if not fits(s, h, [u, *(x for x, on in s.load.items() if on == u)]):
         return Refusal("4-a", "overstacked", {"hex": code(s, h)})
     if wet(s, h) and s.brief.river == "major" and not bridged(s, h):
         return Refusal("12.9.2-a", "river-no-stay", {"hex": code(s, h)})
@@ -489,7 +489,13 @@ def markers(s: State, side: int) -> Flow[None]:
         return
     kind = kinds[0]
     tokens = marker_options(s, side, kind)
-    answer = yield from pick(side, "marker", "2.3-p", [*tokens, "skip"], marker=kind)
+
+    def why(verb: str, where: str = "", *_: str) -> Refusal | None:
+        h = hex_of(s, where)
+        return why_not_put(s, side, kind, h) if verb == "put" and h >= 0 and kind != "reaction" else None
+
+    asked = put(s, side, "marker", "2.3-p", [*tokens, "skip"], {"marker": kind}, why)
+    answer = yield from first(s, ("markers", side), asked)
     if answer == "skip":
         s.kits[f"{name} {kind}"] = 0
     else:
@@ -505,20 +511,34 @@ def marker_options(s: State, side: int, kind: str) -> list[str]:
             for u in sorted(s.at)
             if PIECES[u].side == side and is_unit(u) and PIECES[u].fire and not has(s.reaction, u)
         ]
+    zones = _marker_zones(s, side)
+    board = the_board(s)
     return [
-        f"put {code(s, h)}" for h in range(len(the_board(s).grid)) if why_not_put(s, side, kind, h) is None
+        f"put {board.grid.codes[h]}"
+        for h in bits(board.grid.all)
+        if not _why_not_put(s, side, kind, h, zones)
     ]
 
 
 def why_not_put(s: State, side: int, kind: str, h: int) -> Refusal | None:
     """2.3-p: in the own zones (wire and roadblocks next to them too), never in an enemy zone."""
-    ground = the_board(s)
+    return _why_not_put(s, side, kind, h, _marker_zones(s, side))
+
+
+def _marker_zones(s: State, side: int) -> tuple[int, int]:
+    """The hexes of all deployment zones, the own and the enemy's."""
     own = enemy = 0
     for n, zone in enumerate(s.brief.zones):
         if zone.turn == 0:
             mine = zone_side(s, n) == side
             own |= zone.hexes if mine else 0
             enemy |= 0 if mine else zone.hexes
+    return own, enemy
+
+
+def _why_not_put(s: State, side: int, kind: str, h: int, zones: tuple[int, int]) -> Refusal | None:
+    ground = the_board(s)
+    own, enemy = zones
     where = code(s, h)
     if kind == "boat":
         return (

@@ -49,7 +49,7 @@ def sight(board: Board, a: int, b: int) -> Sight:
 
 
 def sees(board: Board, a: int, b: int) -> bool:
-    return _code(board, a, b) >= 0
+    return bool(visible(board, a) >> b & 1)
 
 
 def soft_between(board: Board, a: int, b: int) -> int:
@@ -58,14 +58,98 @@ def soft_between(board: Board, a: int, b: int) -> int:
 
 
 def visible(board: Board, a: int) -> int:
-    """The set of hexes seen from one hex."""
-    mask = 0
-    for b in range(len(board.grid)):
-        if _code(board, a, b) >= 0:
+    """The set of hexes seen from one hex, worked out when first asked for."""
+    mask = board.views.get(a)
+    if mask is None:
+        mask = board.views[a] = _view(board, a)
+    return mask
+
+
+# --- a whole view at once -------------------------------------------------------------------------
+class Track(NamedTuple):
+    """What all lines of one length and direction run over, as sets of cells from their lowest cell on."""
+
+    low: int
+    """The lowest cell, counted from the cell where the line begins."""
+    cells: int
+    by_side: tuple[tuple[int, int], ...]
+    """The cells that it leaves by one side, for each such side."""
+    last: int
+    last_side: int
+    first: int
+    """The sides by which it leaves the hex where it begins."""
+    beside: bool
+    """It runs along a side somewhere, so that two hexes count together."""
+
+
+def _track(board: Board, a: int, b: int) -> Track:
+    met = board.grid.cut(a, b)[1]
+    low = min((min(first, second) for first, second, _ in met), default=0)
+    cells, last, last_side = 0, 0, -1
+    sides: dict[int, int] = {}
+    for first, _, leaves in met:
+        last, last_side = 1 << first - low, leaves
+        cells |= last
+        if leaves >= 0:
+            sides[leaves] = sides.get(leaves, 0) | last
+    first_sides = sum(1 << d for d in board.grid.line(a, b).leaves)
+    beside = any(first != second for first, second, _ in met)
+    return Track(low, cells, tuple(sides.items()), last, last_side, first_sides, beside)
+
+
+def _view(board: Board, a: int) -> int:
+    """6.2 for all lines from one hex. The rules are those of `_flat` and `_slope`, asked of whole lines."""
+    grid, level, spots, tracks = board.grid, board.level, board.grid.spots, board.tracks
+    ax, ay = spots[a]
+    own = level[a]
+    start = board.cell[a]
+    hard, soft = board.hard_cells[own], board.soft_cells[own]
+    mask = 1 << a
+    for b, (bx, by) in enumerate(spots):
+        if a == b:
+            continue
+        down = own >= level[b]  # a slope is followed from its higher end
+        key = (bx - ax, by - ay) if down else (ax - bx, ay - by)
+        track = tracks.get(key)
+        if track is None:
+            track = tracks[key] = _track(board, a, b) if down else _track(board, b, a)
+        if track.beside:
+            clear = _code(board, a, b) >= 0
+        elif own == level[b]:
+            run = track.cells << start + track.low
+            clear = not run & hard and (run & soft).bit_count() < 3
+        elif down:
+            clear = _clear_slope(board, track, a, start, own - level[b] >= grid.distance(a, b))
+        else:
+            clear = _clear_slope(board, track, b, board.cell[b], level[b] - own >= grid.distance(a, b))
+        if clear:
             mask |= 1 << b
     return mask
 
 
+def _clear_slope(board: Board, track: Track, high: int, start: int, near: bool) -> bool:
+    if not board.crest[high] & track.first:
+        return False  # 6.2.2-a
+    shift = start + track.low
+    run = track.cells << shift
+    if run & board.higher_cells[board.level[high]]:
+        return False  # 6.2.2-f
+    if not run:
+        return True
+    last = track.last << shift
+    if last & board.cover_cells:
+        return False  # 6.2.2-b
+    if near:
+        return True  # 6.2.2-d
+    if track.last_side >= 0 and last & board.crest_sides[track.last_side]:
+        return False  # 6.2.2-c
+    return not (
+        run & board.cover_cells
+        and any(on << shift & board.crest_sides[d] & board.cover_cells for d, on in track.by_side)
+    )  # 6.2.2-e
+
+
+# --- one line, with what blocks it ----------------------------------------------------------------
 def _code(board: Board, a: int, b: int) -> int:
     """Clear: how many soft hexes are crossed. Blocked: a negative number of rule and place on the line."""
     if a > b:

@@ -8,20 +8,22 @@ from typing import Any
 from frente.boards.counters import Counter, Face
 from frente.boards.hexes import OFF, bits, opposite
 from frente.boards.layout import Hex, Hexes, HexSide, Label, Layout, Road, Tray
-from frente.engine import Message, Plain, to_plain
+from frente.engine import Message, Plain, Refusal, to_plain
 from frente.games.barricadas import charts
 from frente.games.barricadas.board import Board, Sheet, board
 from frente.games.barricadas.definitions import AIRCRAFT, AP, ATTACKS, HEXES, PIECES, SIDES, STEPS, Piece
+from frente.games.barricadas.rules import spotting
 from frente.games.barricadas.rules.morale import unit_morale
 from frente.games.barricadas.rules.movement import bridged, entry
 from frente.games.barricadas.rules.sequence import points
-from frente.games.barricadas.sight import sight, visible
+from frente.games.barricadas.sight import visible
 from frente.games.barricadas.state import (
     March,
     State,
     code,
     formation_of,
     has,
+    hex_of,
     is_unit,
     mounted,
     quality,
@@ -364,13 +366,20 @@ def reach(s: State) -> int:
     return sum(1 << h for h in best)
 
 
-def explain_sight(s: State, a: int, b: int) -> Message:
-    """What a hex sees, and why it does not see another: the blocking hexes and the rule."""
-    found = sight(the_board(s), a, b)
-    args: dict[str, Plain] = {"from": code(s, a), "to": code(s, b), "rule": found.rule}
-    args["by"] = [code(s, h) for h in found.by]
-    args["soft"] = found.soft
-    return Message("sight-clear" if found.clear else "sight-blocked", args)
+def seen_from(s: State, origin: str) -> dict[str, Plain]:
+    """6.2: the hexes that a hex sees, itself left out. The maps are open to both players."""
+    a = hex_of(s, origin)
+    if a < 0:  # a reserve or a box of losses sees nothing
+        return {"seen": []}
+    return {"seen": [code(s, h) for h in bits(visible(the_board(s), a) & ~(1 << a))]}
+
+
+def why_unseen(s: State, origin: str, target: str) -> Refusal | None:
+    """6.2: what stands between two hexes; 6.2-a: only hexes of the board see and are seen."""
+    a, b = hex_of(s, origin), hex_of(s, target)
+    if a < 0 or b < 0:
+        return Refusal("6.2-a", "sight-off-board", {"hex": origin if a < 0 else target})
+    return spotting.why_unseen(s, a, b)
 
 
 # --- words ----------------------------------------------------------------------------------------
@@ -502,7 +511,8 @@ def faults(s: State) -> list[str]:
             total = sum(
                 STEPS - s.lost.get(u, 0) for u in stack if is_unit(u) and PIECES[u].category != "transport"
             )
-            if total > 9:
+            # 4-d: on its way a fleeing unit may be anywhere
+            if total > 9 and not any(u in s.fled for u in stack):
                 wrong.append(f"{total} steps are in {code(s, h)}")
     for u, on in s.load.items():
         if u in s.at and s.at.get(on, -1) != s.at[u]:

@@ -19,11 +19,14 @@ from frente.games.espana.definitions import (
     AIRCRAFT,
     BALEARES,
     BARCELONA,
+    BASES,
+    BOARD,
     BOXES,
     CANTABRICO,
     CARDS,
     CHANGE_TURN,
     CM,
+    COAST,
     COUNTER,
     ESTRECHO,
     GENERALS,
@@ -36,17 +39,21 @@ from frente.games.espana.definitions import (
     MOROCCO,
     NEIGHBOURS,
     PLACE,
+    PLACE_ID,
     RP_NEW,
     SEVILLA,
+    SHIP_SUPPORT,
     SHIP_VALUE,
     SHIPS,
     SIDE,
     SIDE_OF,
     STACKING,
     TANKS,
+    TANKS_OF,
     TROOPS,
     N,
     R,
+    neighbours_of,
 )
 from frente.games.espana.rules.board import group_size, own
 from frente.games.espana.rules.combat import pool_of
@@ -60,6 +67,8 @@ LAND = ~(1 << MOROCCO)
 NEEDED: int = LIMITS["connected_boxes_needed"]
 SAFE = NEEDED + 5
 """With so many boxes in one group nobody need fear to be cut up."""
+FIRMNESS = 0.25
+"""How much the boxes count that cannot be lost at once, against those held just now."""
 
 
 # --- what a box is worth -------------------------------------------------------------------------------
@@ -72,8 +81,8 @@ def stake(s: EspanaState, side: int, box: int) -> float:
             worth = 9.0
         if box == MADRID and s.turn <= LIMITS["madrid_deadline_turn"]:
             worth = 16.0 if side == N else 40.0  # 21.2-d
-        if side == R and s.turn >= 8:
-            worth += 2.0  # 21.2-e: units in four key cities are enough
+        if s.turn >= 8 and (side == R or s.held[R] >> box & 1):
+            worth += 2.0 if side == R else 4.0  # 21.2-e: units in four key cities are enough
     elif NEIGHBOURS[box] & KEY_CITIES:
         worth = 1.5
     return worth
@@ -108,12 +117,18 @@ class Sight:
         free = self.foe_units & ~s.held[side] & LAND
         self.roaming = sum(self.theirs[b] for b in bits(free))
         """What the enemy can send anywhere along his own boxes."""
-        self.firm = self.own
-        """Our boxes without those that the next battle may well lose."""
+        self.open = neighbours_of(self.foe)
+        """Boxes that the enemy can enter."""
+        if s.turn >= CHANGE_TURN and group_size(self.own & LAND) >= SAFE + 5:
+            self.open = 0
+        self.firm = self.own & (s.held[side] | ~self.open)
+        """Our boxes without those that an enemy takes by walking in, or by winning the next battle."""
         for b in bits(s.held[side] & self.foe_units):
             if 2.0 * self.mine[b] <= self.theirs[b]:
                 self.firm &= ~(1 << b)
-        self.base = cohesion(self.own) + cohesion(self.firm) - cohesion(self.foe)
+        self.base = cohesion(self.own) + FIRMNESS * cohesion(self.firm) - cohesion(self.foe)
+        self.thin = s.turn < CHANGE_TURN
+        """In the first years fronts are thin: what is left empty is soon walked into."""
 
     def worth(self, box: int, mine: float, troops: int) -> float:
         """The value to the side of having this strength in the box."""
@@ -127,12 +142,13 @@ class Sight:
             return value * share - (0.5 * (enemy - 1.5 * mine) if enemy > 1.5 * mine else 0.0)
         exposed = bool(NEIGHBOURS[box] & self.foe)
         if mine <= 0:
-            held = bool(self.own >> box & 1)
-            return value * (0.45 if exposed else 0.95) if held else 0.0
-        if not exposed:
+            left = (0.45 if exposed else 0.95) if self.thin else (0.8 if exposed else 0.9)
+            return value * left if self.own >> box & 1 else 0.0
+        if not exposed and self.thin:
             return value
         danger = 0.6 * sum(self.theirs[b] for b in bits(NEIGHBOURS[box])) + 0.1 * self.roaming
-        return value * (0.6 + 0.4 * mine / (mine + danger + 0.5))
+        least = 0.6 if self.thin else 0.55
+        return value * (least + (1.0 - least) * mine / (mine + danger + 0.5))
 
     def gain(self, box: int, strength: float, added: int = 1) -> float:
         """What so much more (or less) strength in the box is worth."""
@@ -146,12 +162,17 @@ class Sight:
         firm = self.firm
         if 2.0 * (self.mine[box] + strength) > self.theirs[box]:
             firm |= 1 << box
-        if self.foe_units >> start & 1 and 2.0 * (self.mine[start] - strength) <= self.theirs[start]:
+        left = self.mine[start] - strength
+        if self.open >> start & 1 and 2.0 * left <= self.theirs[start]:
             firm &= ~(1 << start)
         if self.own >> box & 1 and foe == self.foe and firm == self.firm:
             return 0.0
         lost = 0.6 * self.stakes[box] if foe != self.foe else 0.0
-        return cohesion(self.own | 1 << box) + cohesion(firm) - cohesion(foe) - self.base + lost
+        return cohesion(self.own | 1 << box) + FIRMNESS * cohesion(firm) - cohesion(foe) - self.base + lost
+
+    def guarding(self, box: int) -> float:
+        """What a new troop in the box does for our cohesion."""
+        return FIRMNESS * (cohesion(self.firm | 1 << box) - cohesion(self.firm))
 
     def clearing(self, box: int) -> float:
         """What a battle won there would be worth: the box, and the hole in the enemy's boxes."""
@@ -438,12 +459,12 @@ def place(s: EspanaState, ask: Ask, luck: Random) -> str:
     def score(token: str) -> float:
         _, model, name = token.split(" ")
         box = PLACE[name]
-        if model in ("cv-33", "pz-i", "t-26", "bt-5") or model.startswith("tank-"):
+        if model in TANKS_OF or model in COUNTER:
             near = bits(NEIGHBOURS[box] | 1 << box)
             return float(s.held[1 - side] >> box & 1) + 0.1 * sum(s.held[1 - side] >> b & 1 for b in near)
         asleep = 1.0 if box == MOROCCO else 0.0
         crowded = 0.5 if sight.crowd[box] >= STACKING else 0.0
-        return sight.gain(box, 2.0, 0) - asleep - crowded
+        return sight.gain(box, 2.0, 0) + sight.guarding(box) - asleep - crowded
 
     return max(ask.options(), key=score)
 
@@ -499,7 +520,9 @@ def spend(s: EspanaState, ask: Ask, luck: Random) -> str:
             return 0.8 * ship_worth(COUNTER[word])
         if verb == "new":
             box = PLACE[word]
-            return sight.gain(box, fresh) + 0.3 * fresh - (0.5 if box == MOROCCO else 0.0)
+            return (
+                sight.gain(box, fresh) + sight.guarding(box) + 0.3 * fresh - (0.5 if box == MOROCCO else 0.0)
+            )
         troop = COUNTER[word]
         more = 2.0 if s.strength[troop] == 3 else 1.0
         return sight.gain(s.where[troop], more, 0) + 0.3
@@ -562,7 +585,9 @@ def sail(s: EspanaState, ask: Ask, luck: Random) -> str:
     side = SIDE_OF[ask.seat]
     wanted = _wanted_zone(s, side)
     if wanted is None:
-        return "done"
+        return _best(
+            [t for t in ask.options() if t != "done"], lambda t: _fire(s, side, t[5:])[0], 0.2, "done"
+        )
     order = sea_order(s, side)
     for token in ask.options():
         if token == "done":
@@ -577,9 +602,8 @@ def sail(s: EspanaState, ask: Ask, luck: Random) -> str:
 
 def _wanted_zone(s: EspanaState, side: int) -> int | None:
     """The first zone of the side's list that it could hold."""
-    mine = sum(
-        SHIP_VALUE[c] for c in SHIPS if SIDE[c] == side and not s.damaged >> c & 1 and s.where[c] < BOXES + 7
-    )
+    afloat = [c for c in SHIPS if SIDE[c] == side and not s.damaged >> c & 1 and s.where[c] < BOARD]
+    mine = sum(SHIP_VALUE[c] for c in afloat)
     for zone in sea_order(s, side):
         enemy = fleet(s, 1 - side, zone)
         if fleet(s, side, zone) <= enemy and enemy <= mine and (zone != CANTABRICO or side == N):
@@ -587,18 +611,28 @@ def _wanted_zone(s: EspanaState, side: int) -> int | None:
     return None
 
 
+def _fire(s: EspanaState, side: int, name: str) -> tuple[float, str]:
+    """What a ship that no zone needs can do for troops who fight on the coast, and where."""
+    ship = COUNTER[name]
+    hits = 0.33 * SHIP_VALUE[ship] + 0.3 * SHIP_SUPPORT[ship]
+    if s.where[ship] not in BASES or not hits:
+        return 0.0, ""
+    boxes = bits(s.held[N] & s.held[R] & COAST)
+    found = [(hits * stake(s, side, b) / 8 - 0.3 * fleet(s, side, b), PLACE_ID[b]) for b in boxes]
+    return max(found, default=(0.0, ""))
+
+
 def station(s: EspanaState, ask: Ask, luck: Random) -> str:
     side = SIDE_OF[ask.seat]
     tokens = ask.options()
     zone = _wanted_zone(s, side)
+    if zone is None:
+        post = f"to {_fire(s, side, str(ask.about['ship']))[1]}:support"
+        return post if post in tokens else tokens[0]
     for token in tokens:
-        if zone is not None and token == f"to {_zone_name(zone)}":
+        if token == f"to {PLACE_ID[zone]}":
             return token
     return tokens[0]
-
-
-def _zone_name(zone: int) -> str:
-    return next(id for id, place in PLACE.items() if place == zone)
 
 
 def consent(s: EspanaState, ask: Ask, luck: Random) -> str:

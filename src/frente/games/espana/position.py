@@ -6,7 +6,8 @@ The `[set]` table:
     turn = 3, phase = "move-n"            the phase from which play goes on; see PHASES
     units = {madrid = ["n-reg 2", "cv-33", "varela", "i-15", "libertad support"]}
                                           counters in a box, zone or base; a troop with its strength, a ship
-                                          with `support`, `block`, `harbour` and, if so, `damaged`
+                                          with `support`, `block`, `harbour` and, if so, `damaged`, an
+                                          aircraft against ships with `sea`, a tank of N's with `captured`
     board = ["rojo", "i-15"], pool = [...], gone = [...]
     markers = {nationalist = ["jaen"], republican = []}, zone_markers = {baleares = "nationalist"}
     zones_found = {cantabrico = "republican"}
@@ -36,6 +37,7 @@ from frente.games.espana.definitions import (
     GENERALS,
     GONE,
     MODEL,
+    MOROCCO,
     OFF_MAP_ID,
     PLACE,
     PLACE_ID,
@@ -95,9 +97,12 @@ FLAGS = ("moved", "used", "attacked", "picked", "defended", "damaged", "at_sea",
 def arrange(s: EspanaState, table: dict[str, Any]) -> None:
     """Change a state by the words of a position file."""
     table = dict(table)
-    s.turn = table.pop("turn", s.turn)
+    turn = table.pop("turn", s.turn)
     if table.pop("clear", False):
         _clear(s)
+    elif turn != s.turn:
+        _loosen(s)
+    s.turn = turn
     for side, boxes in table.pop("markers", {}).items():
         for box in boxes:
             _mark(s, SIDE_OF[side], PLACE[box])
@@ -168,6 +173,14 @@ def _battle(s: EspanaState, general: int) -> None:
     start_battle(s, general)
 
 
+def _loosen(s: EspanaState) -> None:
+    """13.3, 14.4: after turn 1 nobody is bound to where he started; he waits on the player board."""
+    for counter in s.tied:
+        if s.where[counter] != MOROCCO:  # 12.4-a
+            put(s, counter, BOARD)
+    s.tied.clear()
+
+
 def _clear(s: EspanaState) -> None:
     for counter in range(COUNTERS):
         if s.where[counter] < len(PLACES):
@@ -208,6 +221,8 @@ def _stand(s: EspanaState, text: str, place: int) -> None:
         s.strength[counter] = strength
         return
     counter = counter_named(s, name)
+    if "captured" in details:
+        capture(s, counter)
     put(s, counter, place)
     bit = 1 << counter
     if counter in GENERALS or counter in AIRCRAFT:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from frente.boards.hexes import OFF
-from frente.engine import Ask, Flow, Refusal, choose
+from frente.engine import Ask, Flow, Plain, Refusal, choose
 from frente.games.barricadas.definitions import AT, PIECES, TROOPS
 from frente.games.barricadas.rules import air, artillery, fire, marching, works
-from frente.games.barricadas.rules.asking import pick
+from frente.games.barricadas.rules.asking import first, put
 from frente.games.barricadas.rules.assault import assault
 from frente.games.barricadas.rules.declaration import why_not_assault, why_not_charge, why_not_join
+from frente.games.barricadas.rules.losses import settle_works
 from frente.games.barricadas.rules.morale import may_rally, rally
-from frente.games.barricadas.rules.movement import may_carry
+from frente.games.barricadas.rules.movement import allowance, enemy_in, may_carry
+from frente.games.barricadas.rules.officers import aftermath, toll_of
 from frente.games.barricadas.rules.reaction import reactions
 from frente.games.barricadas.state import (
     State,
@@ -32,13 +33,12 @@ from frente.games.barricadas.state import (
 # --- the ask --------------------------------------------------------------------------------------
 def act(s: State) -> Flow[None]:
     """One action of the activation, or its end (3.3.2-b: in any order)."""
-    options = act_options(s)
-    if options == ["end"]:
+    if next(_actions(s), "") == "":
         end_activation(s)
         return
     side = s.active
-    ask = Ask(seat(side), "act", "3.3.2-b", lambda: options, lambda t: why_not_act(s, t), {})
-    answer = yield from choose(ask)
+    ask = Ask(seat(side), "act", "3.3.2-b", lambda: act_options(s), lambda t: why_not_act(s, t), {})
+    answer = yield from first(s, ("act",), choose(ask))
     if answer == "end":
         end_activation(s)
         return
@@ -70,6 +70,7 @@ def _stationary(s: State, verb: str, u: int, words: Sequence[str]) -> Flow[None]
     elif u in s.works and verb == "dig" and s.works[u].kind != "position":
         s.works.pop(u, None)
     s.note("acts", "3.3.2-m", unit=PIECES[u].id, what=verb)
+    s.used |= 1 << u
     start = s.at[u]
     yield from reactions(s, 1 - PIECES[u].side, [start])
     if u not in s.at or has(s.routed, u) or s.at[u] != start:
@@ -91,7 +92,6 @@ def _stationary(s: State, verb: str, u: int, words: Sequence[str]) -> Flow[None]
     elif verb == "boat":
         works.boat(s, u, hex_of(s, words[1]), hex_of(s, words[2]))
         finish(s, u)
-        yield from reactions(s, 1 - PIECES[u].side, [s.at[u]])
     elif verb == "limber":
         truck = piece(s, words[1]).number  # type: ignore[union-attr]
         s.load[u] = truck
@@ -101,44 +101,76 @@ def _stationary(s: State, verb: str, u: int, words: Sequence[str]) -> Flow[None]
         truck = s.load.pop(u)
         s.note("unlimbered", "5.5-j", unit=PIECES[truck].id, hex=code(s, s.at[u]))
         finish(s, u, truck)
+    if s.at[u] != start:  # 3.4-c: it has entered a hex
+        settle_works(s, start)  # 13.1.1-e
+        yield from reactions(s, 1 - PIECES[u].side, [s.at[u]])
 
 
 def act_options(s: State) -> list[str]:
-    tokens: list[str] = []
-    grid = the_board(s).grid
+    return [*_actions(s), *(["end"] if why_not_end(s) is None else [])]
+
+
+def why_not_end(s: State) -> Refusal | None:
+    """5.6-g: who has used the points of a charge must charge if it can."""
+    for u, used in s.spent.items():
+        if s.charged >> u & 1 and u in s.at and not has(s.used, u) and used > allowance(s, u, "move"):
+            near = the_board(s).grid.sides[s.at[u]]
+            if any(x in s.stacks and why_not_assault(s, u, x) is None for x in near):
+                return Refusal("5.6-g", "must-charge", {"unit": PIECES[u].id})
+    return None
+
+
+def _actions(s: State) -> Iterator[str]:
+    """Every action, one after the other: often it is enough that there is one."""
     for u in each(s.acting):
         p = PIECES[u]
         name = p.id
-        if p.category == "officer" and u in s.at:
-            tokens += [f"{v} {name}" for v, why in _OFFICER.items() if why(s, u) is None]
-        elif p.leader and u in s.at and why_not_rally(s, u) is None:
-            tokens.append(f"rally {name}")
-        tokens += [f"{v} {name}" for v in ("move", "double", "charge") if _why_not_go(s, u, v) is None]
-        if not is_unit(u) or u not in s.at:
+        here = u in s.at
+        if here and p.leader:
+            for verb, why in _OFFICER.items() if p.category == "officer" else _HELPER.items():
+                if why(s, u) is None:
+                    yield f"{verb} {name}"
+        if marching.why_not_move(s, u, "move") is None:
+            yield f"move {name}"
+            if marching.why_not_double(s, u) is None:
+                yield f"double {name}"
+            if u in s.load and why_not_charge(s, u) is None:
+                yield f"charge {name}"
+        if not here:
+            continue
+        if p.leader:  # 13.2-b, 12.9.2-d: over wire and by boat like his men
+            yield from works.work_tokens(s, u)
+            continue
+        if not is_unit(u):
             continue
         if why_not_fire(s, u) is None:
-            tokens.append(f"fire {name}")
+            yield f"fire {name}"
         if why_not_prepare(s, u) is None:
-            tokens.append(f"prepare {name}")
-        tokens += works.work_tokens(s, u)
-        tokens += [
-            f"limber {name} {PIECES[t].id}" for t in s.stacks[s.at[u]] if why_not_limber(s, u, t) is None
-        ]
-        if why_not_unlimber(s, u) is None:
-            tokens.append(f"unlimber {name}")
+            yield f"prepare {name}"
+        yield from works.work_tokens(s, u)
+        if p.move == "wheeled-t":
+            for t in s.stacks[s.at[u]]:
+                if why_not_limber(s, u, t) is None:
+                    yield f"limber {name} {PIECES[t].id}"
+            if why_not_unlimber(s, u) is None:
+                yield f"unlimber {name}"
+    yield from _assaults(s)
+
+
+def _assaults(s: State) -> Iterator[str]:
+    """9-c: those who moved may still assault."""
+    sides = the_board(s).grid.sides
     for u in sorted({*each(s.acting), *s.spent}):
         p = PIECES[u]
-        if (p.category in TROOPS or p.is_afv) and u in s.at:
-            for h in grid.sides[s.at[u]]:
-                if h != OFF and h in s.stacks and why_not_assault(s, u, h) is None:
-                    tokens.append(f"assault {p.id} {code(s, h)}")
-    tokens.append("end")
-    return tokens
+        if u in s.at and (p.category in TROOPS or p.is_afv):
+            for h in sides[s.at[u]]:
+                if h in s.stacks and enemy_in(s, h, p.side) and why_not_assault(s, u, h) is None:
+                    yield f"assault {p.id} {code(s, h)}"
 
 
 def why_not_act(s: State, token: str) -> Refusal | None:
     if token == "end":
-        return None
+        return why_not_end(s)
     verb, *words = token.split()
     p = piece(s, words[0]) if words else None
     if p is None:
@@ -186,6 +218,9 @@ def end_activation(s: State) -> None:
     for u in list(each(s.acting)):
         if not has(s.reaction, u) and u not in s.waiting:
             finish(s, u)
+    for u, used in s.spent.items():  # 5.6-l: who set out to charge and neither did nor went further has not
+        if has(s.charged, u) and not has(s.used, u) and u in s.at and used <= allowance(s, u, "move"):
+            s.charged &= ~(1 << u)
     finish(s, *s.leaders)
     s.acting = 0
     s.leaders = ()
@@ -357,6 +392,8 @@ def assault_step(s: State, u: int, h: int) -> Flow[None]:
         party.append(piece(s, answer.split()[1]).number)  # type: ignore[union-attr]
     for x in party:
         s.moved |= 1 << x
+        s.spent.setdefault(x, 0)  # 9.2-f: from now on it counts as moving
+        s.began.setdefault(x, s.at[x])
         s.used |= 1 << x  # one assault is its action, however it ends
         s.works.pop(x, None)
     yield from reactions(s, 1 - side, sorted({s.at[x] for x in party}), h)
@@ -414,6 +451,8 @@ def why_not_rally(s: State, u: int) -> Refusal | None:
         return Refusal("3.3.2-a", "not-acting", {"unit": p.id})
     if u in s.spent:
         return Refusal("3.3.2-a", "has-moved", {"unit": p.id})
+    if carried(s, u):
+        return Refusal("5.5-g", "is-carried", {"unit": p.id})
     if not _rallies(s, u):
         return Refusal("10.4.2-a", "nobody-to-rally", {"officer": p.id})
     return None
@@ -429,15 +468,25 @@ def rally_step(s: State, o: int) -> Flow[None]:
     if not tokens:
         finish(s, o)
         return
-    answer = yield from pick(
-        PIECES[o].side, "rally", "10.4.2-a", [*tokens, "enough"], True, officer=PIECES[o].id
-    )
+    about: dict[str, Plain] = {"officer": PIECES[o].id}
+
+    def why(verb: str, name: str = "", *_: str) -> Refusal | None:
+        p = piece(s, name)
+        return may_rally(s, o, p.number) if verb == "try" and p and p.side == PIECES[o].side else None
+
+    answer = yield from put(s, PIECES[o].side, "rally", "10.4.2-a", [*tokens, "enough"], about, why, True)
     if answer == "enough":
         finish(s, o)
         return
     s.fights += 1
     x = piece(s, answer.split()[1]).number  # type: ignore[union-attr]
+    where = s.at[x]
+    toll = toll_of(s, where, where)
+    before = s.lost.get(x, 0)
     yield from rally(s, o, x)
+    if s.lost.get(x, 0) > before:  # 10.4.2-e: a step lost to discipline is lost like any other (14-a, 14-e)
+        toll.lost[x] = 1
+        yield from aftermath(s, toll)
     if x == o:
         finish(s, o)  # 10.3.1-a: a routed officer may only try to rally himself
         return
@@ -458,3 +507,5 @@ _OFFICER: dict[str, Callable[[State, int], Refusal | None]] = {
     "air": air.why_not_air,
     "rally": why_not_rally,
 }
+_HELPER = {"rally": why_not_rally}
+"""7.4-d: commissars and chaplains."""

@@ -14,10 +14,11 @@ from frente.games.barricadas.rules.artillery import indirect_victims, may_direct
 from frente.games.barricadas.rules.asking import pick
 from frente.games.barricadas.rules.morale import stream
 from frente.games.barricadas.rules.movement import terrain
-from frente.games.barricadas.rules.spotting import all_hidden
+from frente.games.barricadas.rules.spotting import all_hidden, looks
 from frente.games.barricadas.sight import sees, visible
 from frente.games.barricadas.state import (
     State,
+    carried,
     code,
     effects,
     finish,
@@ -65,6 +66,8 @@ def why_not_aim(s: State, officer: int, h: int) -> Refusal | None:
         return Refusal("8.2.1-e", "nobody-there", {"hex": code(s, h)})
     if not sees(the_board(s), s.at[officer], h):
         return Refusal("8.2.1-d", "officer-blind", {"hex": code(s, h), "officer": PIECES[officer].id})
+    if not looks(s, officer, h):
+        return Refusal("13.6-b", "behind", {"unit": PIECES[officer].id})
     return None
 
 
@@ -79,6 +82,8 @@ def why_not_air(s: State, officer: int) -> Refusal | None:
         return Refusal("10.3.1-a", "is-routed", {"unit": p.id})
     if officer in s.spent:
         return Refusal("3.3.2-a", "has-moved", {"unit": p.id})
+    if carried(s, officer):
+        return Refusal("5.5-g", "is-carried", {"unit": p.id})
     if not flights(s, p.side):
         return Refusal("8.2.1-a", "no-air", {})
     if not aims(s, officer):
@@ -88,7 +93,7 @@ def why_not_air(s: State, officer: int) -> Refusal | None:
 
 def aims(s: State, officer: int) -> list[int]:
     enemies = manned(s, 1 - PIECES[officer].side) & visible(the_board(s), s.at[officer])
-    return list(bits(enemies))
+    return [h for h in bits(enemies) if looks(s, officer, h)]
 
 
 def fly(s: State, officer: int) -> Flow[None]:
@@ -107,12 +112,12 @@ def fly(s: State, officer: int) -> Flow[None]:
     for x in sorties:
         yield from _draw(s, x)
     for x in sorties:
-        yield from _anti_air(s, officer, x)
+        yield from anti_air(s, officer, x)
         f = s.flights[x.flight]
         s.flights[x.flight] = replace(f, missions=f.missions - 1)  # 8.2.1-l
     for x in sorties:
         if x.hex != OFF:
-            yield from _locate(s, officer, x)
+            yield from locate(s, officer, x)
     yield from _attack(s, [x for x in sorties if x.hex != OFF])
     finish(s, officer)
     if len(sorties) == 2:
@@ -133,7 +138,7 @@ def _assign(s: State, officer: int, others: Sequence[Sortie]) -> Flow[Sortie]:
             return Refusal("8.2.1-d", "not-offered", {"token": token})
         return why_not_aim(s, officer, hex_of(s, words[1]))
 
-    about = {"officer": PIECES[officer].id}
+    about = {"officer": PIECES[officer].id, "flight": int(answer.split()[1][1:])}
     aim = yield from choose(Ask(seat(side), "air-aim", "8.2.1-d", offer, judge, about, True))
     h = hex_of(s, aim.split()[1])
     return Sortie(int(answer.split()[1][1:]), h, h)
@@ -153,7 +158,7 @@ def _draw(s: State, x: Sortie) -> Flow[None]:
     s.note("aircraft", "8.2.1-b", aircraft=name)
 
 
-def _anti_air(s: State, officer: int, x: Sortie) -> Flow[None]:
+def anti_air(s: State, officer: int, x: Sortie) -> Flow[None]:
     """8.2.2-a: above the points nothing, equal +2 to the attack, below aborted. Points are not used up."""
     foe = 1 - PIECES[officer].side
     points = s.brief.anti_air[foe]
@@ -163,11 +168,11 @@ def _anti_air(s: State, officer: int, x: Sortie) -> Flow[None]:
         return
     dice = yield from roll(stream(s), 2, 6, kind="anti-air", rule="8.2.2-a", seat=seat(foe))
     total = sum(dice)
-    s.note("anti-air", "8.2.2-a", roll=total, points=points)
-    if total < points:
+    came = "aborted" if total < points else "shaken" if total == points else "none"
+    s.note("anti-air", "8.2.2-a", roll=total, points=points, effect=came)
+    if came == "aborted":
         x.hex = OFF
-    elif total == points:
-        x.shaken = True
+    x.shaken = came == "shaken"
 
 
 def _flak(s: State, side: int, x: Sortie) -> Flow[int]:
@@ -200,18 +205,19 @@ def _flak(s: State, side: int, x: Sortie) -> Flow[int]:
     return bonus
 
 
-def _locate(s: State, officer: int, x: Sortie) -> Flow[None]:
+def locate(s: State, officer: int, x: Sortie) -> Flow[None]:
     """8.2.1-g to 8.2.1-i: find the target, then hit it, its neighbour or nothing."""
     side = PIECES[officer].side
     hidden = officer not in s.at or all_hidden(s, s.at[officer], x.aim, 1 - side)
     need = charts.air_location(terrain(s, x.aim), hidden)
     dice = yield from roll(stream(s), 2, 6, kind="location", rule="8.2.1-g", seat=seat(side))
-    s.note("location", "8.2.1-g", hex=code(s, x.aim), roll=sum(dice), need=need)
+    s.note("location", "8.2.1-g", hex=code(s, x.aim), roll=sum(dice), need=need, found=sum(dice) <= need)
     if sum(dice) > need:
         x.hex = OFF
         return
     dice = yield from roll(stream(s), 2, 6, kind="air-effect", rule="8.2.1-h", seat=seat(side))
     outcome = charts.air_effect(s.flights[x.flight].mission, sum(dice))
+    s.note("air-effect", "8.2.1-h", hex=code(s, x.aim), roll=sum(dice), effect=outcome)
     if outcome == "lost":
         x.hex = OFF
     elif outcome == "adjacent":
@@ -236,10 +242,17 @@ def _attack(s: State, sorties: Sequence[Sortie]) -> Flow[None]:
         else:
             groups.append([x])
     for group in groups:
-        ffs = [AIRCRAFT[s.flights[x.flight].aircraft].ff for x in group]
-        shot = air_shot(s, group[0].hex, ffs, any(x.shaken for x in group))
-        if shot.victims or group[0].hex in s.forts:
-            yield from fire.shoot(s, shot, "8.2.1-j")
+        attacks = [group]
+        if len(group) > 1:  # they may, they need not
+            side = s.flights[group[0].flight].side
+            where = code(s, group[0].hex)
+            answer = yield from pick(side, "squadron", "8.2.1-e", ["together", "apart"], True, hex=where)
+            attacks = [group] if answer == "together" else [[x] for x in group]
+        for part in attacks:
+            ffs = [AIRCRAFT[s.flights[x.flight].aircraft].ff for x in part]
+            shot = air_shot(s, part[0].hex, ffs, any(x.shaken for x in part))
+            if shot.victims or part[0].hex in s.forts:
+                yield from fire.shoot(s, shot, "8.2.1-j")
 
 
 def air_shot(s: State, h: int, ffs: Sequence[int], shaken: bool) -> fire.Shot:

@@ -12,24 +12,26 @@ from frente.games.barricadas.rules.asking import put
 from frente.games.barricadas.rules.losses import eliminate
 from frente.games.barricadas.rules.melee import Assault
 from frente.games.barricadas.rules.morale import (
+    check_formation,
     check_unit,
+    officer_routs,
     passes,
 )
 from frente.games.barricadas.rules.movement import (
+    enemy_in,
     prohibited,
 )
-from frente.games.barricadas.rules.retreat import enemy_in, enter, unsafe
+from frente.games.barricadas.rules.retreat import enter, fall_back, unsafe
 from frente.games.barricadas.rules.stacking import fits
 from frente.games.barricadas.state import (
     State,
     cargo,
     code,
+    finish,
     has,
     hex_of,
     is_unit,
     mounted,
-    place,
-    take_control,
     targets_in,
     the_board,
 )
@@ -50,23 +52,38 @@ def anti_armor(s: State, u: int, h: int, moves: bool) -> Flow[None]:
         about: dict[str, Plain] = {"unit": PIECES[u].id, "hex": code(s, h)}
         answer = yield from put(s, PIECES[u].side, "vehicle", "9.5-a", tokens, about)
         target = vehicles[tokens.index(answer)]
+    before = s.lost.get(u, 0)
     if moves:
         yield from _vehicles_fire(s, u, h, vehicles)
         if u not in s.at or has(s.routed, u) or s.at[u] != home:
             return
-    hard = PIECES[target].is_afv
-    good = yield from passes(s, u, -1 if hard else 0, "9.5-c")  # 10.2-c
-    if not good:
-        return
-    if has(s.routed, target):  # 9.1.1-b
-        eliminate(s, target, "9.1.1-b")
-    else:
-        yield from strike(s, u, target, "9.5-d", h, checked=True)
+    yield from _go_for(s, u, target, h)
+    if u in s.at and s.lost.get(u, 0) > before:
+        yield from check_unit(s, u, h, "9.5-g")
+        if s.member.get(u, -1) >= 0:
+            yield from officer_routs(s, s.member[u], h)
     if not enemy_in(s, h, PIECES[u].side) and u in s.at and not has(s.routed, u):
         after: dict[str, Plain] = {"unit": PIECES[u].id, "hex": code(s, h)}
         answer = yield from put(s, PIECES[u].side, "hold-hex", "9.5-f", ["stay", "return"], after)
         if answer == "stay" and prohibited(s, u, h) is None:
             enter(s, [u], h)
+
+
+def _go_for(s: State, u: int, target: int, h: int) -> Flow[None]:
+    """9.5-c, 9.5-d: the check, then the assault; the vehicle is Finished by it (9-h)."""
+    hard = PIECES[target].is_afv
+    good = yield from passes(s, u, -1 if hard else 0, "9.5-c")  # 10.2-c
+    if not good:
+        return
+    finish(s, target)
+    if not has(s.routed, target):
+        yield from strike(s, u, target, "9.5-d", h, checked=True)
+        return
+    riders = [x for x in (target, *cargo(s, target)) if is_unit(x)]
+    for x in riders:  # 9.1.1-b, 10.2-g
+        eliminate(s, x, "9.1.1-b")
+    for n in dict.fromkeys(s.member[x] for x in riders if x in s.member):
+        yield from check_formation(s, n, set(), h, h, "14-a")
 
 
 def _vehicles_fire(s: State, u: int, h: int, vehicles: Sequence[int]) -> Flow[None]:
@@ -96,7 +113,8 @@ def _vehicles_fire(s: State, u: int, h: int, vehicles: Sequence[int]) -> Flow[No
         s.answered |= 1 << x
         shot = fire.fire_shot(s, [x], AP, home, (x,) if again else (), [u])
         s.fired |= 1 << foe
-        yield from fire.shoot(s, shot, "9.5-b")  # 9.5-g: losses bring their checks
+        yield from fire.shoot(s, shot, "9.5-b")
+        finish(s, x)  # 9-h
 
 
 def strike_shot(s: State, u: int, target: int, h: int) -> fire.Shot:
@@ -128,20 +146,21 @@ def strike(s: State, u: int, target: int, rule: str, h: int, checked: bool = Fal
     if target not in s.at or s.lost.get(target, 0) == lost_before:
         return
     yield from check_unit(s, target, s.at.get(u, h), "14-j")
+    if s.member.get(target, -1) >= 0:
+        yield from officer_routs(s, s.member[target], s.at.get(u, h))
     if target in s.at and not has(s.routed, target):
         side = PIECES[target].side
         ways = [
             n
             for n in the_board(s).grid.sides[s.at[target]]
-            if not unsafe(s, target, n, (u,), -1) and fits(s, n, [target, *cargo(s, target)])
+            if not unsafe(s, target, s.at[target], n, (u,), -1) and fits(s, n, [target, *cargo(s, target)])
         ]
         if not ways:
             return
         tokens = [*(f"fall {code(s, n)}" for n in ways), "stay"]
         answer = yield from put(s, side, "fall-back", "9.5-h", tokens, {"unit": PIECES[target].id})
         if answer != "stay":
-            place(s, target, hex_of(s, answer.split()[1]))
-            take_control(s, s.at[target])
+            fall_back(s, target, hex_of(s, answer.split()[1]))
 
 
 def occupy(s: State, fight: Assault) -> Flow[None]:

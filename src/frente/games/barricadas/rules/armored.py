@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from frente.boards.hexes import OFF, opposite
-from frente.engine import Flow, Plain, roll
+from frente.engine import Flow, Plain, Refusal, roll
 from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import AP, ART, AT, GUNS, PIECES, TROOPS
 from frente.games.barricadas.rules import fire
 from frente.games.barricadas.rules.antiarmor import occupy, strike
-from frente.games.barricadas.rules.asking import put
+from frente.games.barricadas.rules.asking import Why, put
 from frente.games.barricadas.rules.declaration import march_of
-from frente.games.barricadas.rules.losses import eliminate
+from frente.games.barricadas.rules.losses import disturb, eliminate
 from frente.games.barricadas.rules.melee import Assault
 from frente.games.barricadas.rules.morale import (
     check_formation,
@@ -21,26 +21,39 @@ from frente.games.barricadas.rules.morale import (
     stream,
 )
 from frente.games.barricadas.rules.movement import (
+    enemy_in,
     entry,
     ground_cost,
     terrain,
     wet,
 )
-from frente.games.barricadas.rules.officers import Toll, casualties, toll_of
-from frente.games.barricadas.rules.retreat import enemy_in, go_on, orphans, retreat, surrender, unsafe
+from frente.games.barricadas.rules.officers import Toll, beyond, casualties, toll_of
+from frente.games.barricadas.rules.retreat import (
+    bereft_of,
+    fall_back,
+    go_on,
+    orphans,
+    retreat,
+    surrender,
+    unsafe,
+)
+from frente.games.barricadas.rules.spotting import bears
 from frente.games.barricadas.rules.stacking import fits
 from frente.games.barricadas.state import (
     March,
     State,
+    carried,
     code,
     finish,
     has,
     hex_of,
+    piece,
     place,
     seat,
     take_control,
     targets_in,
     the_board,
+    units_in,
 )
 
 
@@ -60,7 +73,7 @@ def armored_shot(s: State, tanks: Sequence[int], h: int) -> fire.Shot:
         ff=sum(charts.armored_ff(PIECES[u].assault_class, s.lost.get(u, 0)) for u in tanks),
         shift=fire.shift_of(s, tanks),
         modifiers=tuple(mods),
-        divisor=charts.defense(AP, ground),
+        divisor=fire.divisor(s, h, AP, units),
         victims=tuple(units),
         cause=h,
         firers=tuple(tanks),
@@ -75,7 +88,8 @@ def armored(s: State, fight: Assault) -> Flow[None]:
     if not tanks:
         return
     fight.passed = list(tanks)
-    surrender(s, fight)
+    yield from surrender(s, fight)
+    disturb(s, h, foe)
     units = targets_in(s, h, foe)
     finish(s, *units)
     if not units:
@@ -109,14 +123,14 @@ def armored(s: State, fight: Assault) -> Flow[None]:
         if u in s.at and PIECES[u].category in GUNS:
             eliminate(s, u, "9.1.1-a")
             toll.lost.setdefault(u, 0)
-    bereft = yield from casualties(s, toll)
+    yield from casualties(s, toll)
+    orphans(s, toll.present, units_in(s, h, foe))
     sides = sorted({the_board(s).grid.direction(h, fight.home[u]) for u in tanks})
     away = sorted({(opposite(d) + t) % 6 for d in sides for t in (-1, 0, 1)})
-    movers = [u for u in (*units, *toll.present) if u in s.at and s.at[u] == h and u not in s.load]
+    movers = [u for u in (*units, *toll.present) if u in s.at and s.at[u] == h and not carried(s, u)]
     for u in movers:
-        yield from _flee_armor(s, u, h, away, fight)
-    orphans(s, toll, h)
-    yield from _armored_morale(s, units, toll, bereft, h)
+        yield from _flee_armor(s, u, h, away, fight, movers)
+    yield from _armored_morale(s, units, toll, bereft_of(s, toll.present), h)
     yield from occupy(s, fight)
 
 
@@ -124,27 +138,37 @@ def _armored_morale(s: State, units: Sequence[int], toll: Toll, bereft: list[int
     """9.4-k, 14-d, 14-i: a formation check if more than one of its units lost steps, else the unit's."""
     for n in bereft:
         yield from check_formation(s, n, set(units), h, h, "14-c")
-    hurt: dict[int, list[int]] = {}
-    for u in toll.lost:
-        hurt.setdefault(s.member.get(u, -1), []).append(u)
-    for n, losers in hurt.items():
-        if n < 0:
-            continue
+    gone = [u for u in units if u not in s.at]
+    for n in dict.fromkeys(s.member[u] for u in (*units, *toll.lost) if u in s.member):
+        losers = [u for u in toll.lost if s.member.get(u, -1) == n]
         if len(losers) > 1:
             yield from check_formation(s, n, set(units), h, h, "14-d")
-        elif losers[0] in s.at:
+        elif losers and losers[0] in s.at:
             yield from check_unit(s, losers[0], h, "14-i")
             yield from officer_routs(s, n, h)
-        if any(u not in s.at for u in losers):
+        if any(s.member.get(u, -1) == n for u in gone):
             yield from check_formation(s, n, set(units), h, h, "14-a")
+        for _ in range(beyond(s, toll, n)):
+            yield from check_formation(s, n, set(units), h, h, "14-e")
 
 
-def _flee_armor(s: State, u: int, h: int, away: Sequence[int], fight: Assault) -> Flow[None]:
+def _flee_armor(
+    s: State, u: int, h: int, away: Sequence[int], fight: Assault, movers: Sequence[int]
+) -> Flow[None]:
     """9.4-j: from built-up 1 hex, else 1 and then up to 2 more to the nearest cover towards his lines."""
     built = terrain(s, h) in ("built-up", "rubble")
-    yield from retreat(s, u, h, away, 1, fight.party, -1)
+    yield from retreat(s, u, h, away, 1, fight.party, -1, movers)
     if built or u not in s.at:
         return
+    s.fled[u] = h  # on its way until it stops (4-d)
+    yield from _seek_cover(s, u, fight, movers)
+    if u in s.at:
+        go_on(s, u, fight)
+    s.fled.pop(u, None)
+
+
+def _seek_cover(s: State, u: int, fight: Assault, movers: Sequence[int]) -> Flow[None]:
+    """9.4-j: up to two more hexes to the nearest cover towards his lines."""
     board = the_board(s)
     edge = s.brief.edges[PIECES[u].side]
     for left in (2, 1):
@@ -152,7 +176,7 @@ def _flee_armor(s: State, u: int, h: int, away: Sequence[int], fight: Assault) -
         if terrain(s, here) != "open":
             return
         ways = [board.grid.sides[here][d] for d in board.out(here, edge)]
-        safe = [n for n in ways if not unsafe(s, u, n, fight.party, -1)]
+        safe = [n for n in ways if not unsafe(s, u, here, n, fight.party, -1, movers)]
         if not safe:
             eliminate(s, u, "9.4-k")
             return
@@ -173,8 +197,7 @@ def _flee_armor(s: State, u: int, h: int, away: Sequence[int], fight: Assault) -
             tokens = [f"fall {code(s, n)}" for n in ways]
             answer = yield from put(s, PIECES[u].side, "retreat", "9.4-j", tokens, about)
             goal = hex_of(s, answer.split()[1])
-        place(s, u, goal)
-    go_on(s, u, fight)
+        fall_back(s, u, goal)
 
 
 def _drive_off(s: State, fight: Assault, tanks: Sequence[int]) -> Flow[None]:
@@ -214,7 +237,8 @@ def _answer_armor(s: State, fight: Assault) -> Flow[None]:
         if not options:
             return
         tokens = [*options, "hold"]
-        answer = yield from put(s, foe, "answer", "9.4-d", tokens, {"hex": code(s, fight.hex)})
+        about: dict[str, Plain] = {"hex": code(s, fight.hex)}
+        answer = yield from put(s, foe, "answer", "9.4-d", tokens, about, _why_no_answer(s, fight), True)
         if answer == "hold":
             return
         words = answer.split()
@@ -223,7 +247,8 @@ def _answer_armor(s: State, fight: Assault) -> Flow[None]:
         ready = has(s.reaction, u)
         if words[0] == "volley":
             home, attack = words[2].split(":")
-            aimed = [x for x in tanks if s.at[x] == hex_of(s, home)]
+            # 9.2-d: everyone in the launching hex whom the fire affects
+            aimed = [x for x in targets_in(s, hex_of(s, home), fight.side) if fire.can_be_hit(s, x, attack)]
             shot = fire.fire_shot(s, [u], attack, hex_of(s, home), () if ready else (u,), aimed)
             s.fired |= 1 << foe
             yield from fire.shoot(s, shot, "9.4-e")
@@ -233,12 +258,36 @@ def _answer_armor(s: State, fight: Assault) -> Flow[None]:
         finish(s, u)
 
 
+def _why_no_answer(s: State, fight: Assault) -> Why:
+    """9.4-e, 9.4-f: the rule against an answer."""
+
+    def why(verb: str, name: str = "", *_: str) -> Refusal | None:
+        p = piece(s, name)
+        if verb not in ("volley", "strike") or p is None:
+            return None
+        args = {"unit": p.id}
+        if p.number not in targets_in(s, fight.hex, 1 - fight.side):
+            return Refusal("9.4-d", "not-assaulted", args)
+        if has(s.routed, p.number):
+            return Refusal("10.3.1-a", "is-routed", args)
+        if verb == "volley" and not _shells(p.number):
+            return Refusal("9.4-e", "no-shells", args)
+        if verb == "strike" and p.category not in TROOPS:
+            return Refusal("9.4-f", "no-strike", args)
+        return Refusal("9.4-e" if verb == "volley" else "9.4-f", "one-answer", args)
+
+    return why
+
+
+def _shells(u: int) -> bool:
+    """9.4-e: has it AT or ART ammunition? Machine guns count as neither."""
+    return PIECES[u].category != "mg" and (AT in PIECES[u].fire or ART in PIECES[u].fire)
+
+
 def _armor_answers(s: State, fight: Assault, tanks: Sequence[int], struck: set[int]) -> list[str]:
     foe = 1 - fight.side
     units = [u for u in targets_in(s, fight.hex, foe) if not has(s.routed, u)]
-    guns = [
-        u for u in units if PIECES[u].category != "mg" and (AT in PIECES[u].fire or ART in PIECES[u].fire)
-    ]
+    guns = [u for u in units if _shells(u)]
     foot = [u for u in units if PIECES[u].category in TROOPS]
     tokens: list[str] = []
     homes = sorted({s.at[t] for t in tanks})
@@ -253,7 +302,8 @@ def _armor_answers(s: State, fight: Assault, tanks: Sequence[int], struck: set[i
             if group is guns:
                 for attack in (AT, ART):
                     if attack in PIECES[u].fire:
-                        tokens += [f"volley {PIECES[u].id} {code(s, x)}:{attack}" for x in homes]
+                        aims = [x for x in homes if bears(s, u, x)]
+                        tokens += [f"volley {PIECES[u].id} {code(s, x)}:{attack}" for x in aims]
             else:
                 tokens += [f"strike {PIECES[u].id} {PIECES[t].id}" for t in tanks]
     return tokens

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from frente.boards.hexes import OFF, bits
-from frente.engine import Ask, Flow, Refusal, choose, roll
+from frente.engine import Ask, Flow, Plain, Refusal, choose, roll
 from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import ART, ARTILLERY, PIECES
 from frente.games.barricadas.rules import fire
 from frente.games.barricadas.rules.asking import pick
 from frente.games.barricadas.rules.morale import stream
-from frente.games.barricadas.rules.spotting import all_hidden
+from frente.games.barricadas.rules.spotting import all_hidden, looks
 from frente.games.barricadas.sight import sees, visible
 from frente.games.barricadas.state import (
     State,
@@ -89,6 +89,8 @@ def why_not_direct(s: State, officer: int) -> Refusal | None:
         return Refusal("10.3.1-a", "is-routed", {"unit": p.id})
     if officer in s.spent:
         return Refusal("3.3.2-a", "has-moved", {"unit": p.id})
+    if carried(s, officer):
+        return Refusal("5.5-g", "is-carried", {"unit": p.id})
     if not sources(s, officer, ()):
         return Refusal("8.1.1-c", "no-artillery", {})
     return None
@@ -101,6 +103,8 @@ def why_not_aim(s: State, officer: int, source: str, h: int) -> Refusal | None:
     board = the_board(s)
     if not sees(board, s.at[officer], h):
         return Refusal("8.1.1-f", "officer-blind", {"hex": code(s, h), "officer": PIECES[officer].id})
+    if not looks(s, officer, h):
+        return Refusal("13.6-b", "behind", {"unit": PIECES[officer].id})
     for u in _source_guns(s, officer, source):
         far = board.grid.distance(s.at[u], h)
         most = 2 * PIECES[u].fire[ART][1]
@@ -147,14 +151,14 @@ def direct(s: State, officer: int) -> Flow[None]:
             missions.append(second)
     s.note("directs", "3.3.2-c", unit=PIECES[officer].id, missions=len(missions))
     for m in missions:
-        yield from _drift(s, officer, m)
+        yield from drift(s, officer, m)
     ordered = []
     for m in missions:
-        go = yield from _order(s, officer, m)
+        go = yield from order(s, officer, m)
         if go:
             ordered.append(m)
     for group in _together(ordered):
-        yield from _bombard(s, group)
+        yield from bombard(s, group)
     for m in missions:
         finish(s, *m.guns)  # 8.1.4-b
     finish(s, officer)
@@ -198,12 +202,26 @@ def _plan(s: State, officer: int, others: Sequence[Mission]) -> Flow[Mission]:
     )
     if answer == "nothing":
         return Mission(-2, guns, OFF, False)
-    form = yield from pick(side, "form", "8.1.2-a", ["concentrate", "spread"], True, hex=answer.split()[1])
     battery = int(source.split()[1][1:]) if source.startswith("battery") else -1
-    return Mission(battery, guns, hex_of(s, answer.split()[1]), form == "spread")
+    mission = Mission(battery, guns, hex_of(s, answer.split()[1]), False)
+    about = told(s, officer, mission, mission.aim)
+    form = yield from pick(side, "form", "8.1.2-a", ["concentrate", "spread"], True, **about)
+    return replace(mission, spread=form == "spread")
 
 
-def _drift(s: State, officer: int, m: Mission) -> Flow[None]:
+def told(s: State, officer: int, m: Mission, h: int) -> dict[str, Plain]:
+    """What an ask about a mission says of it."""
+    return {
+        "hex": code(s, h),
+        "officer": PIECES[officer].id,
+        "aim": code(s, m.aim),
+        "battery": m.battery,
+        "group": [PIECES[u].id for u in m.guns],
+        "spread": m.spread,
+    }
+
+
+def drift(s: State, officer: int, m: Mission) -> Flow[None]:
     """8.1.3.2-a to 8.1.3.2-c, 8.1.4-a."""
     if m.aim == OFF:
         return
@@ -221,18 +239,20 @@ def _drift(s: State, officer: int, m: Mission) -> Flow[None]:
     s.note("drift", "8.1.3.2-c", hex=code(s, m.aim), to=where, distance=far)
 
 
-def _order(s: State, officer: int, m: Mission) -> Flow[bool]:
+def order(s: State, officer: int, m: Mission) -> Flow[bool]:
     """8.1.3.2-d, 8.1.3.2-e: order the attack, or keep the mission; out of his sight it is lost."""
     if m.aim == OFF:
         return False
     if m.battery >= 0:
         b = s.batteries[m.battery]
         s.batteries[m.battery] = replace(b, missions=b.missions - 1, used=s.turn)
-    if m.mark == OFF or officer not in s.at or not sees(the_board(s), s.at[officer], m.mark):
+    if m.mark == OFF or officer not in s.at or not looks(s, officer, m.mark):
         s.note("mission-lost", "8.1.3.2-e", hex=code(s, m.aim))
         return False
     side = PIECES[officer].side
-    answer = yield from pick(side, "order", "8.1.3.2-d", ["attack", "save"], True, hex=code(s, m.mark))
+    answer = yield from pick(
+        side, "order", "8.1.3.2-d", ["attack", "save"], True, **told(s, officer, m, m.mark)
+    )
     if answer == "save":
         if m.battery >= 0:
             b = s.batteries[m.battery]
@@ -254,17 +274,21 @@ def _together(missions: Sequence[Mission]) -> list[list[Mission]]:
     return groups
 
 
-def _bombard(s: State, group: Sequence[Mission]) -> Flow[None]:
+def bombard(s: State, group: Sequence[Mission]) -> Flow[None]:
     """8.1.2-a, 8.1.2-c: the hex, or it and its six neighbours at half FF, each by its own roll."""
-    first = group[0]
-    board = the_board(s)
-    hexes = [first.mark]
-    if first.spread:
-        hexes += [n for n in board.grid.sides[first.mark] if n != OFF]
-    for h in hexes:
+    for m in group:
+        for u in m.guns:
+            s.fired |= 1 << PIECES[u].side
+    for h in under_fire(s, group[0]):
         shot = bombardment(s, group, h)
         if shot.victims or h in s.forts or has(s.wire, h):
             yield from fire.shoot(s, shot, "8.1.2-a")
+
+
+def under_fire(s: State, m: Mission) -> list[int]:
+    """8.1.2-a: the hex of the marker, and its neighbours where the fire is dispersed."""
+    around = the_board(s).grid.sides[m.mark] if m.spread else ()
+    return [m.mark, *(n for n in around if n != OFF)]
 
 
 def bombardment(s: State, group: Sequence[Mission], h: int) -> fire.Shot:

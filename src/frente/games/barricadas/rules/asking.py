@@ -2,28 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from frente.engine import Ask, Flow, Plain, Refusal, choose
+from frente.engine.state import Step
 from frente.games.barricadas.state import State, seat
+
+Why = Callable[..., Refusal | None]
+"""The words of a token -> the rule against it, where there is one to tell."""
+
+
+def first(s: State, step: Step, asking: Flow[str]) -> Flow[str]:
+    """Put the first ask of a step, before the step has changed anything."""
+    s.open = step
+    answer = yield from asking
+    s.open = ()
+    return answer
 
 
 def pick(
     side: int, kind: str, rule: str, tokens: Sequence[str], commits: bool = False, **about: Plain
 ) -> Flow[str]:
     """Ask a side to take one of these."""
-    options = list(tokens)
-
-    def judge(token: str) -> Refusal | None:
-        return None if token in options else Refusal(rule, "not-offered", {"token": token})
-
-    answer = yield from choose(Ask(seat(side), kind, rule, lambda: options, judge, about, commits))
+    answer = yield from _ask(side, kind, rule, tokens, about, commits, None)
     return answer
 
 
 def put(
-    s: State, side: int, kind: str, rule: str, tokens: Sequence[str], about: dict[str, Plain]
+    s: State,
+    side: int,
+    kind: str,
+    rule: str,
+    tokens: Sequence[str],
+    about: dict[str, Plain],
+    why: Why | None = None,
+    commits: bool = False,
 ) -> Flow[str]:
-    """The same with what fills the prompt as a table."""
-    answer = yield from pick(side, kind, rule, tokens, False, **about)
+    """The same with what fills the prompt as a table, and with reasons why other tokens are no answer."""
+    answer = yield from _ask(side, kind, rule, tokens, about, commits, why)
+    return answer
+
+
+def _ask(
+    side: int,
+    kind: str,
+    rule: str,
+    tokens: Sequence[str],
+    about: dict[str, Plain],
+    commits: bool,
+    why: Why | None,
+) -> Flow[str]:
+    options = list(tokens)
+
+    def judge(token: str) -> Refusal | None:
+        if token in options:
+            return None
+        reason = why(*token.split()) if why else None
+        return reason or Refusal(rule, "not-offered", {"token": token})
+
+    answer = yield from choose(Ask(seat(side), kind, rule, lambda: options, judge, about, commits))
     return answer

@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from frente.boards.hexes import opposite
-from frente.engine import Flow, Plain, roll
+from frente.engine import Flow, Plain, Refusal, roll
 from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import AP, AT, GUNS, PIECES, TROOPS
 from frente.games.barricadas.rules import fire
 from frente.games.barricadas.rules.antiarmor import anti_armor, occupy, strike
 from frente.games.barricadas.rules.armored import armored
-from frente.games.barricadas.rules.asking import put
+from frente.games.barricadas.rules.asking import Why, put
 from frente.games.barricadas.rules.declaration import MOST, only_vehicles
-from frente.games.barricadas.rules.losses import eliminate, lose_step
+from frente.games.barricadas.rules.losses import disturb, eliminate, lose_step
 from frente.games.barricadas.rules.melee import Assault, melee
 from frente.games.barricadas.rules.morale import (
     check_formation,
@@ -27,21 +27,24 @@ from frente.games.barricadas.rules.morale import (
     passes,
     stream,
 )
-from frente.games.barricadas.rules.officers import Toll, casualties, toll_of
-from frente.games.barricadas.rules.retreat import orphans, retreat, surrender
+from frente.games.barricadas.rules.officers import Toll, beyond, casualties, toll_of
+from frente.games.barricadas.rules.retreat import bereft_of, orphans, retreat, surrender
+from frente.games.barricadas.rules.spotting import bears
 from frente.games.barricadas.state import (
     State,
     cargo,
-    carried,
     code,
     finish,
     has,
     hex_of,
+    ids,
     is_unit,
     mounted,
+    piece,
     seat,
     targets_in,
     the_board,
+    units_in,
 )
 
 
@@ -54,7 +57,6 @@ def assault(s: State, party: list[int], h: int) -> Flow[None]:
     for u in party:
         s.moved |= 1 << u
         s.spent.setdefault(u, 0)
-        s.began.setdefault(u, s.at[u])
         if mounted(s, u) and not only_vehicles(s, h, 1 - side):
             s.charged |= 1 << u
     if only_vehicles(s, h, 1 - side):
@@ -101,7 +103,8 @@ def defend(s: State, fight: Assault, before: bool) -> Flow[None]:
         tokens = [*options, "hold"]
         kind = "defend" if before else "defend-late"
         rule = "9.2-d" if before else "9.2-e"
-        answer = yield from put(s, foe, kind, rule, tokens, {"hex": code(s, fight.hex)})
+        why = _why_no_volley(s, fight, before)
+        answer = yield from put(s, foe, kind, rule, tokens, {"hex": code(s, fight.hex)}, why, True)
         if answer == "hold":
             return
         if answer.startswith("strike"):
@@ -124,34 +127,67 @@ def _strike_back(s: State, fight: Assault, token: str) -> Flow[None]:
 
 
 def _volleys(s: State, fight: Assault, before: bool) -> list[str]:
-    foe = 1 - fight.side
-    groups: dict[tuple[int, str], list[int]] = {}
-    for u in targets_in(s, fight.hex, foe):
-        if u in fight.volleys or has(s.routed, u) or (fight.apart and PIECES[u].is_afv):
-            continue  # 9.2-c: routed units may not, out-of-command units may
-        for attack in fire.attack_types(u):
-            if attack == AT and PIECES[u].category == "mg":
-                continue
-            groups.setdefault((s.member.get(u, -1), attack), []).append(u)
+    """9-f: which of them fires at which launching hex."""
+    guns = _guns(s, fight)
     tokens = []
     exposed = _exposed(s, fight, before)
     homes = sorted({fight.home[u] for u in exposed})
-    for (_, attack), units in groups.items():
-        for home in homes:
-            if home in fight.shelled and not before:
+    for u in guns:
+        for attack in fire.attack_types(u):
+            if attack == AT and PIECES[u].category == "mg":
                 continue
-            if any(fire.can_be_hit(s, u, attack) for u in _aimed(s, fight, home, before)):
-                tokens.append(f"volley {PIECES[units[0]].id} {code(s, home)}:{attack}")
+            for home in homes:
+                if home in fight.shelled if not before else not bears(s, u, home):
+                    continue
+                if any(fire.can_be_hit(s, x, attack) for x in _aimed(s, fight, home, before)):
+                    tokens.append(f"volley {PIECES[u].id} {code(s, home)}:{attack}")
     if before:  # 9.6-e: against AFVs each infantry unit may make an anti-armor assault instead
         tanks = [u for u in exposed if PIECES[u].is_afv and not has(s.routed, u)]
-        foot = [u for (_, attack), units in groups.items() if attack == AP for u in units]
-        tokens += [
-            f"strike {PIECES[u].id} {PIECES[t].id}"
-            for u in foot
-            if PIECES[u].category in TROOPS
-            for t in tanks
-        ]
+        foot = [u for u in guns if PIECES[u].category in TROOPS]
+        tokens += [f"strike {PIECES[u].id} {PIECES[t].id}" for u in foot for t in tanks]
     return tokens
+
+
+def _why_no_volley(s: State, fight: Assault, before: bool) -> Why:
+    """The rule against a defender's answer."""
+
+    def why(verb: str, name: str = "", what: str = "", *_: str) -> Refusal | None:
+        p = piece(s, name)
+        if verb not in ("volley", "strike") or p is None:
+            return None
+        u, args = p.number, {"unit": p.id}
+        if u not in targets_in(s, fight.hex, 1 - fight.side):
+            return Refusal("9.2-a", "not-assaulted", args)
+        if u in fight.volleys:
+            return Refusal("9-g", "has-fired", args)
+        if has(s.routed, u):
+            return Refusal("9.2-c", "is-routed", args)
+        if fight.apart and p.is_afv:
+            return Refusal("9-d", "stands-apart", args)
+        if verb == "strike":
+            return Refusal("9.6-e", "no-strike", args)
+        where, attack = [*what.split(":"), ""][:2]
+        if attack not in p.fire:
+            return Refusal("8-a", "no-factor", {"unit": p.id, "attack": attack})
+        home = hex_of(s, where)
+        if home not in fight.home.values():
+            return Refusal("9-f", "no-launch", {"hex": where})
+        if not before and home in fight.shelled:
+            return Refusal("9-g", "shelled", {"hex": where})
+        if before and not bears(s, u, home):
+            return Refusal("13.6-b", "behind", args)
+        return Refusal("8-a", "not-affected", {"attack": attack, "hex": where})
+
+    return why
+
+
+def _guns(s: State, fight: Assault) -> list[int]:
+    """Defenders who may still fire. 9.2-c: routed units may not, out-of-command units may."""
+    return [
+        u
+        for u in targets_in(s, fight.hex, 1 - fight.side)
+        if u not in fight.volleys and not has(s.routed, u) and not (fight.apart and PIECES[u].is_afv)
+    ]
 
 
 def _exposed(s: State, fight: Assault, before: bool) -> list[int]:
@@ -170,25 +206,37 @@ def _volley(s: State, fight: Assault, token: str, before: bool) -> Flow[None]:
     _, name, detail = token.split()
     where, attack = detail.split(":")
     home = hex_of(s, where)
-    first = next(u for u in targets_in(s, fight.hex, 1 - fight.side) if PIECES[u].id == name)
-    # 9.2-f: the units of one formation in the hex fire as a group
-    group = [
-        u
-        for u in targets_in(s, fight.hex, 1 - fight.side)
-        if s.member.get(u, -1) == s.member.get(first, -1)
-        and u not in fight.volleys
-        and not has(s.routed, u)
-        and fire.printed(u, attack) is not None
-        and not (attack == AT and PIECES[u].category == "mg")
-        and not (fight.apart and PIECES[u].is_afv)
-    ]
+    foe = 1 - fight.side
+    # 9.2-f, 9-f: units of one formation in the hex fire as a group; the defender says with which units
+    group = [u for u in _guns(s, fight) if PIECES[u].id == name]
+    while True:
+        more = [
+            u
+            for u in _guns(s, fight)
+            if u not in group
+            and s.member.get(u, -1) == s.member.get(group[0], -1)
+            and attack in PIECES[u].fire
+            and (not before or bears(s, u, home))
+        ]
+        if not more:
+            break
+        tokens = [*(f"join {PIECES[u].id}" for u in more), "shoot"]
+        about: dict[str, Plain] = {"hex": where}
+        if before:  # only then the launching hex tells all of the attack
+            about |= {"group": [*ids(group)], "attack": attack}
+        answer = yield from put(s, foe, "react-group", "9-f", tokens, about)
+        if answer == "shoot":
+            break
+        group += [u for u in more if PIECES[u].id == answer.split()[1]]
     half = [u for u in group if not has(s.reaction, u)]  # 9.2-a, 9.2-b
     aimed = [u for u in _aimed(s, fight, home, before) if fire.can_be_hit(s, u, attack)]
-    ground = home if before else fight.hex
-    shot = fire.fire_shot(s, group, attack, home, half, aimed, ground)
+    shot = fire.fire_shot(s, group, attack, home, half, aimed, -1 if before else fight.hex)
+    if not before and attack == AP and any(PIECES[u].is_afv for u in fight.passed):
+        afv = ("afv-with-infantry", charts.modifier("afv-with-infantry"), "8.3-k")
+        shot = replace(shot, modifiers=(*shot.modifiers, afv))
     fight.volleys.update(group)
     fight.shelled.add(home)
-    s.fired |= 1 << (1 - fight.side)
+    s.fired |= 1 << foe
     yield from fire.shoot(s, shot, "9.2-d" if before else "9.2-e")
     finish(s, *group)
 
@@ -215,12 +263,11 @@ def _checks(s: State, fight: Assault) -> Flow[None]:
 def _fight(s: State, fight: Assault) -> Flow[None]:
     h, foe = fight.hex, 1 - fight.side
     yield from _leaders_join(s, fight)
-    surrender(s, fight)
-    for u in list(s.works):  # 13.1.1-d: work is lost when its builder is assaulted
-        if s.at.get(u, -1) == h and PIECES[u].side == foe:
-            del s.works[u]
+    yield from surrender(s, fight)
+    disturb(s, h, foe)
     units = [u for u in targets_in(s, h, foe) if not (fight.apart and PIECES[u].is_afv)]
     finish(s, *units)  # 9-h
+    units = [u for u in units if PIECES[u].category != "transport"]  # 9-a
     if h in s.forts:
         outside = [u for u in units if not has(s.inside, u)]
         inside = [u for u in units if has(s.inside, u)]
@@ -249,10 +296,11 @@ def _leaders_join(s: State, fight: Assault) -> Flow[None]:
         return
     if any(fight.home[u] == s.at[o] for u in fight.passed):
         about: dict[str, Plain] = {"officer": PIECES[o].id, "hex": code(s, fight.hex)}
-        answer = yield from put(s, fight.side, "lead", "9.1-b", ["lead", "stay"], about)
+        answer = yield from put(s, fight.side, "lead", "9.1-b", ["lead", "stay"], about, None, True)
         if answer == "lead":
             fight.passed.append(o)
             fight.home[o] = s.at[o]
+            finish(s, o)  # 3.3.2-h: that is his move
 
 
 def hand_to_hand(s: State, fight: Assault, defenders: list[int], inside: bool) -> Flow[bool]:
@@ -289,6 +337,7 @@ def _beaten(
 ) -> Flow[None]:
     """9.3-d, 9.3-e: losses of the losing side first, then all of it retreats, then its morale."""
     h = fight.hex
+    side = PIECES[units[0]].side
     where = h if not attacker else fight.home[units[0]]
     toll = toll_of(s, where, h)
     if attacker:
@@ -319,11 +368,11 @@ def _beaten(
         if u in s.at and PIECES[u].category in GUNS:
             eliminate(s, u, "9.1.1-a")
             toll.lost.setdefault(u, 0)
-    gone_officers = yield from casualties(s, toll)
+    yield from casualties(s, toll)
+    orphans(s, toll.present, units if attacker else units_in(s, h, side))
     yield from _retreat_all(s, units, far, sides, fight, attacker)
     survivors = [u for u in units if u in s.at]
-    orphans(s, toll, h if not attacker else -1)
-    yield from _defeat_morale(s, units, survivors, toll, gone_officers, h)
+    yield from _defeat_morale(s, units, survivors, toll, bereft_of(s, toll.present), h)
 
 
 def _only(shot: fire.Shot, pool: list[int]) -> fire.Shot:
@@ -354,9 +403,7 @@ def _defeat_morale(
             yield from officer_routs(s, n, cause)
         if any(u not in survivors for u in losers):
             yield from check_formation(s, n, set(losers), cause, cause, "14-a")
-        lost_now = sum(c for u, c in toll.lost.items() if s.member.get(u, -1) == n)
-        before = toll.before.get(n, 0)
-        for _ in range(before + lost_now - max(before, len(s.formations[n].units))):
+        for _ in range(beyond(s, toll, n)):
             yield from check_formation(s, n, set(losers), cause, cause, "14-e")
 
 
@@ -365,19 +412,18 @@ def _retreat_all(
 ) -> Flow[None]:
     """9.3-e, 9.6-g: everyone of the losing side goes; officers and transports with them (9.3.1-g)."""
     h = fight.hex
-    side = PIECES[units[0]].side if units else fight.side
+    side = PIECES[units[0]].side
     movers = [u for u in units if u in s.at]
     if not attacker:
+        # 13.6-i: those inside a fortification stay while only the units outside were beaten
+        stays = s.inside if h in s.forts and not any(has(s.inside, u) for u in units) else 0
         movers += [
             u
             for u in s.stacks.get(h, ())
             if PIECES[u].side == side
             and u not in movers
-            and not carried(s, u)
-            and not has(s.inside, u)
-            and PIECES[u].category != "horses"
             and u not in s.load
-            and not (fight.apart and PIECES[u].is_afv)
+            and not has(stays, u)
             and (PIECES[u].leader or PIECES[u].category == "transport")
         ]
     else:
@@ -388,4 +434,5 @@ def _retreat_all(
             ways = [(came + t) % 6 for t in (0, -1, 1)]  # 9.3.1-a
         else:
             ways = sides
-        yield from retreat(s, u, h, ways, far, fight.party if not attacker else [], h if attacker else -1)
+        took_part = fight.party if not attacker else []
+        yield from retreat(s, u, h, ways, far, took_part, h if attacker else -1, movers)

@@ -9,20 +9,22 @@ from frente.engine import Refusal
 from frente.games.barricadas.definitions import PIECES, TROOPS
 from frente.games.barricadas.rules.movement import (
     allowance,
+    bridged,
     entry,
     ground_cost,
     move_type,
     near_officer,
     river_cost,
     terrain,
+    wet,
 )
 from frente.games.barricadas.state import (
     March,
     State,
     carried,
     code,
-    effects,
     has,
+    in_force,
     is_unit,
     mounted,
     targets_in,
@@ -39,8 +41,14 @@ def march_of(s: State, u: int) -> March:
     """What a unit has left of its move in this activation."""
     kind = "charge" if mounted(s, u) and (has(s.charged, u) or u not in s.spent) else "move"
     limit = allowance(s, u, kind)
+    here = s.at[u]
     return March(
-        units=(u,), spent=(s.spent.get(u, 0),), limits=(limit,), kind=kind, entered=int(u in s.spent)
+        units=(u,),
+        spent=(s.spent.get(u, 0),),
+        limits=(limit,),
+        kind=kind,
+        entered=int(u in s.spent),
+        bridge=s.brief.river == "major" and wet(s, here) and bridged(s, here),  # 12.9.2-f
     )
 
 
@@ -50,8 +58,8 @@ def only_vehicles(s: State, h: int, side: int) -> bool:
     return bool(units) and all(PIECES[u].category in ("afv", "transport") for u in units)
 
 
-def why_not_assault(s: State, u: int, h: int) -> Refusal | None:
-    """9-a, 9-c: may this unit assault this hex now?"""
+def why_not_assault(s: State, u: int, h: int, support: bool = False) -> Refusal | None:
+    """9-a, 9-c: may this unit assault this hex now? `support`: an AFV that goes with infantry (9.6-c)."""
     p = PIECES[u]
     where = code(s, h) if h >= 0 else ""
     if p.category not in TROOPS and not p.is_afv:
@@ -67,7 +75,8 @@ def why_not_assault(s: State, u: int, h: int) -> Refusal | None:
     enemies = [x for x in s.stacks.get(h, ()) if PIECES[x].side != p.side and PIECES[x].category != "horses"]
     if not enemies:
         return Refusal("9-c", "nobody-there", {"hex": where})
-    if any(True for _ in effects(s, "rule_5_8_applies")) and not near_officer(s, u):
+    # 5.8-a: judged when the move begins
+    if u not in s.spent and in_force(s, "rule_5_8_applies") and not near_officer(s, u):
         return Refusal("5.8-a", "dark", {"unit": p.id})
     vehicles = only_vehicles(s, h, 1 - p.side)
     if p.is_afv and vehicles:
@@ -86,7 +95,7 @@ def why_not_assault(s: State, u: int, h: int) -> Refusal | None:
     # 12.9.1-d: into a minor river only the other terrain is paid; a major one is closed
     if after.wading and s.brief.river == "major" and river_cost(s, move_type(s, u), h) < 0:
         return Refusal("12.9.2-a", "river-closed", {"hex": where})
-    if p.is_afv and not _can_leave(s, u, h, after):
+    if p.is_afv and not support and not _can_leave(s, u, h, after):
         return Refusal("9.4-b", "afv-leave", {"unit": p.id, "hex": where})
     return None
 
@@ -129,7 +138,7 @@ def why_not_join(s: State, party: Sequence[int], u: int, h: int) -> Refusal | No
     p = PIECES[u]
     if u in party:
         return Refusal("9.1-d", "already", {"unit": p.id})
-    refusal = why_not_assault(s, u, h)
+    refusal = why_not_assault(s, u, h, any(not PIECES[x].is_afv for x in party))
     if refusal is not None:
         return refusal
     first = party[0]

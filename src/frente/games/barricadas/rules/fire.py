@@ -13,8 +13,8 @@ from frente.games.barricadas.rules.losses import eliminate, lose_step
 from frente.games.barricadas.rules.morale import rout_again, stream
 from frente.games.barricadas.rules.movement import move_type, terrain
 from frente.games.barricadas.rules.officers import Toll, aftermath, toll_of
-from frente.games.barricadas.rules.spotting import spots, through_front
-from frente.games.barricadas.sight import crest_faced, sees, sight, soft_between
+from frente.games.barricadas.rules.spotting import spots, through_front, why_unseen
+from frente.games.barricadas.sight import crest_faced, soft_between, visible
 from frente.games.barricadas.state import (
     State,
     cargo,
@@ -120,12 +120,11 @@ def foes(s: State, h: int, side: int) -> list[int]:
 
 def victims(s: State, h: int, side: int, attack: str, firer: int, by_mg: bool = False) -> list[int]:
     """The units of a side in a hex that a direct attack from `firer` can hit."""
-    found = [u for u in foes(s, h, side) if can_be_hit(s, u, attack, by_mg)]
-    fort = s.forts.get(h)
-    if fort is not None:
-        outside = [u for u in found if not has(s.inside, u)]
-        if outside:
-            return outside  # 13.6-h
+    here = foes(s, h, side)
+    found = [u for u in here if can_be_hit(s, u, attack, by_mg)]
+    if h in s.forts:
+        if any(not has(s.inside, u) for u in here):
+            return [u for u in found if not has(s.inside, u)]  # 13.6-h
         if attack == AT or not through_front(s, h, firer):
             return []  # 13.6-g
     return found
@@ -172,9 +171,9 @@ def why_not_shoot(s: State, u: int, h: int, attack: str, spotting: bool = True) 
         return Refusal("8.3-a", "nobody-there", {"hex": code(s, h)})
     if not any(can_be_hit(s, x, attack, by_mg) for x in enemies):
         return Refusal("8-b" if by_mg else "8-a", "not-affected", {"attack": attack, "hex": code(s, h)})
-    if not sees(board, a, h):
-        seen = sight(board, a, h)
-        return Refusal(seen.rule, "no-sight", {"hex": code(s, h), "by": [code(s, x) for x in seen.by]})
+    unseen = why_unseen(s, a, h)
+    if unseen is not None:
+        return unseen
     if has(s.inside, u) and a in s.forts and not through_front(s, a, h):
         return Refusal("13.6-b", "behind", {"unit": p.id})
     if not victims(s, h, 1 - p.side, attack, a, by_mg):
@@ -188,30 +187,35 @@ def why_not_shoot(s: State, u: int, h: int, attack: str, spotting: bool = True) 
 
 def attack_types(u: int) -> list[str]:
     """8-b: a machine gun may attack AFVs of armor 0 as if by AT."""
+    return [kind for kind, _ in _REACHES[u]]
+
+
+def _reaches(u: int) -> tuple[tuple[str, int], ...]:
     kinds = [k for k in ATTACKS if k in PIECES[u].fire]
     if PIECES[u].category == "mg":
         kinds.append(AT)
-    return kinds
+    return tuple((k, 2 * values[1]) for k in kinds if (values := printed(u, k)) is not None)
+
+
+_REACHES = tuple(_reaches(p.number) for p in PIECES)
+"""8-d: by piece, its attack types and how far each reaches."""
 
 
 def targets(s: State, u: int) -> list[tuple[int, str]]:
     """Every hex and attack type this unit could fire alone."""
     side = 1 - PIECES[u].side
-    kinds = [(k, printed(u, k)) for k in attack_types(u)]
-    grid = the_board(s).grid
+    board = the_board(s)
     a = s.at.get(u, -1)
     found = []
     if a < 0:
         return []
-    reach = max((2 * values[1] for _, values in kinds if values is not None), default=0)
+    seen = visible(board, a)
     for h, pieces in s.stacks.items():
-        if PIECES[pieces[0]].side != side and not any(PIECES[x].side == side for x in pieces):
+        if not seen >> h & 1 or not any(PIECES[x].side == side for x in pieces):
             continue
-        far = grid.distance(a, h)
-        if far > reach:
-            continue
-        for kind, values in kinds:
-            if values is not None and far <= 2 * values[1] and why_not_shoot(s, u, h, kind) is None:
+        far = board.grid.distance(a, h)
+        for kind, reach in _REACHES[u]:
+            if far <= reach and why_not_shoot(s, u, h, kind) is None:
                 found.append((h, kind))
     return sorted(found)
 
@@ -262,6 +266,18 @@ def common_modifiers(
     return tuple((name, charts.modifier(name), rule) for name, rule in found)
 
 
+def _met(s: State, attack: str, units: Sequence[int]) -> tuple[tuple[str, int, str], ...]:
+    """9.2-e: of those who have come into the assaulted hex only what they are counts, not where they were."""
+    found: list[tuple[str, str]] = []
+    if any(walking(s, u) for u in units):
+        found.append(("target-moving-foot", "8.3-k"))
+    if attack != AT and sum(steps(s, u) for u in units) >= 6:
+        found.append(("target-six-steps", "8.3-k"))
+    if any(has(s.risky, u) for u in units):
+        found.append(("risky-action", "11-a"))
+    return tuple((name, charts.modifier(name), rule) for name, rule in found)
+
+
 def walking(s: State, u: int) -> bool:
     """8.3-k: has it moved on foot in the activation in progress?"""
     marching = s.march is not None and u in s.march.units
@@ -279,8 +295,8 @@ def fire_shot(
 ) -> Shot:
     """8.3-e: an attack by direct fire of one or several units.
 
-    `half` are the units that fire at half FF, `only` those who can be hit, `ground` the hex whose terrain
-    protects them (defensive fire, 9.2-e).
+    `half` are the units that fire at half FF, `only` those who can be hit, `ground` the hex they have come
+    into and whose terrain protects them (defensive fire, 9.2-e).
     """
     grid = the_board(s).grid
     side = 1 - PIECES[firers[0]].side
@@ -300,8 +316,10 @@ def fire_shot(
         target=h,
         ff=ff,
         shift=shift_of(s, firers),
-        modifiers=common_modifiers(s, h, attack, found, hexes),
-        divisor=divisor(s, h if ground < 0 else ground, attack, [u for u in found if is_unit(u)]),
+        modifiers=common_modifiers(s, h, attack, found, hexes) if ground < 0 else _met(s, attack, found),
+        divisor=divisor(s, h, attack, [u for u in found if is_unit(u)])
+        if ground < 0
+        else charts.defense(attack, terrain(s, ground)),
         raw=sum(factor(s, u, attack, 1) for u in firers),
         victims=tuple(found),
         cause=s.at[firers[0]],
@@ -338,6 +356,21 @@ def pierces(shot: Shot) -> int:
 # --- resolution -----------------------------------------------------------------------------------
 def shoot(s: State, shot: Shot, rule: str) -> Flow[int]:
     """8.3: roll, find the hits, allocate them, then losses and morale. Gives the hits."""
+    toll = yield from impact(s, shot, rule)
+    yield from consequences(s, toll)
+    return toll.count
+
+
+def consequences(s: State, toll: Toll) -> Flow[None]:
+    """8.3-j: what officers and morale make of it, then those flee again who were routed (10.3.3-a)."""
+    yield from aftermath(s, toll)
+    for u in toll.broken:
+        if u in s.at and s.at[u] == toll.hex:
+            yield from rout_again(s, u, toll.cause)
+
+
+def impact(s: State, shot: Shot, rule: str) -> Flow[Toll]:
+    """8.3-e to 8.3-i: the roll, the hits and the steps they cost."""
     dice = yield from roll(stream(s), 2, 6, kind="fire", rule=rule, seat=_roller(s, shot))
     total = sum(dice) + shot.modifier
     result = charts.effect(shot.column, total)
@@ -359,16 +392,30 @@ def shoot(s: State, shot: Shot, rule: str) -> Flow[int]:
     if shot.wire and result >= 3 and has(s.wire, shot.target):
         s.wire &= ~(1 << shot.target)  # 13.2-e
         s.note("wire-gone", "13.2-e", hex=code(s, shot.target))
-    broken = [u for u in shot.victims if has(s.routed, u)] if result > 0 else []
     toll = toll_of(s, shot.target, shot.cause)
+    toll.count = count
+    toll.broken = _fleeing(s, shot) if result > 0 else []
     if count:
         yield from suffer(s, shot, count, toll)
         yield from make_rubble(s, shot, count)
-    yield from aftermath(s, toll)
-    for u in broken:  # 10.3.3-a
-        if u in s.at and s.at[u] == shot.target:
-            yield from rout_again(s, u, shot.cause)
-    return count
+    return toll
+
+
+def _fleeing(s: State, shot: Shot) -> list[int]:
+    """10.3.3-a: the routed among those fired at, and routed leaders with them."""
+    units = [u for u in shot.victims if has(s.routed, u)]
+    if not units:
+        return []
+    leaders = [
+        u
+        for u in s.stacks.get(shot.target, ())
+        if PIECES[u].leader
+        and has(s.routed, u)
+        and u not in units
+        and u not in s.load
+        and PIECES[u].side == PIECES[units[0]].side
+    ]
+    return units + leaders
 
 
 def make_rubble(s: State, shot: Shot, count: int) -> Flow[None]:
@@ -393,6 +440,9 @@ def suffer(s: State, shot: Shot, count: int, toll: Toll) -> Flow[None]:
     loners = [u for u in shot.victims if not is_unit(u)]
     if loners and len(loners) == len(shot.victims):
         for u in loners:  # 7.1-b
+            n = s.member.get(u, -1)
+            if n >= 0 and s.formations[n].officer == u:
+                toll.bereft.append(n)
             eliminate(s, u, "7.1-b")
         return
     dealt = yield from allocate(s, shot, count)
@@ -417,10 +467,8 @@ def _lose(s: State, u: int, toll: Toll) -> None:
 def _steps_for(s: State, shot: Shot, u: int, hits: int) -> Flow[int]:
     """How many of the hits on a unit cost it a step."""
     p = PIECES[u]
-    if not p.is_afv or shot.one_each:
-        return hits  # 8.4.2-a
-    if shot.attack == AT and not shot.mg:
-        return hits if pierces(shot) >= p.armor else 0  # 8.4.2-e
+    if not by_dice(shot, u):  # 8.4.2-a, 8.4.2-e
+        return hits if not p.is_afv or shot.one_each or pierces(shot) >= p.armor else 0
     good: tuple[int, ...] = (6,)  # 8.4.2-f
     rule = "8.4.2-f"
     if shot.attack == ART:  # 8.4.2-b to 8.4.2-d
@@ -449,7 +497,7 @@ def allocate(s: State, shot: Shot, count: int) -> Flow[dict[int, int]]:
     left = count
     while left > 0:
         if fort is not None:
-            waiting = [u for u in pool if _open(s, u, dealt)]
+            waiting = [u for u in pool if _open(s, shot, u, dealt)]
             while waiting and left > 0:  # one to each unit outside
                 before = dict(dealt)
                 left -= yield from _one_hit(s, shot, waiting, dealt, left)
@@ -457,11 +505,11 @@ def allocate(s: State, shot: Shot, count: int) -> Flow[dict[int, int]]:
             if left > 0:
                 dent(s, shot.target, 1)
                 left -= 1
-            if not any(_open(s, u, dealt) for u in pool) and left > 0:
+            if not any(_open(s, shot, u, dealt) for u in pool) and left > 0:
                 dent(s, shot.target, left)
                 left = 0
             continue
-        ready = _first(s, shot, [u for u in pool if _open(s, u, dealt)])
+        ready = _first(s, shot, [u for u in pool if _open(s, shot, u, dealt)])
         if not ready:
             return dealt
         left -= yield from _one_hit(s, shot, ready, dealt, left)
@@ -475,8 +523,14 @@ def _first(s: State, shot: Shot, ready: list[int]) -> list[int]:
     return [u for u in ready if not has(s.inside, u)] or ready  # 13.5-e
 
 
-def _open(s: State, u: int, dealt: dict[int, int]) -> bool:
-    return s.lost.get(u, 0) + dealt.get(u, 0) < STEPS
+def _open(s: State, shot: Shot, u: int, dealt: dict[int, int]) -> bool:
+    """Can it take another hit? 8.4.2: on an AFV that a die must decide, any number: each hit is rolled."""
+    return by_dice(shot, u) or s.lost.get(u, 0) + dealt.get(u, 0) < STEPS
+
+
+def by_dice(shot: Shot, u: int) -> bool:
+    """8.4.2-b to 8.4.2-d, 8.4.2-f: does a die tell whether a hit costs this unit a step?"""
+    return PIECES[u].is_afv and not shot.one_each and (shot.attack == ART or shot.mg)
 
 
 def _one_hit(s: State, shot: Shot, ready: list[int], dealt: dict[int, int], left: int) -> Flow[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from frente.games.barricadas.definitions import LEADERS, PIECES, STEPS
-from frente.games.barricadas.state import State, cargo, off_board, place, the_board
+from frente.games.barricadas.state import State, cargo, is_unit, off_board, place, the_board
 
 
 def lose_step(s: State, u: int, rule: str) -> bool:
@@ -67,10 +67,18 @@ def _next_tank(s: State, officer: int, lost: int) -> None:
     eliminate(s, officer, "7.1-h")
 
 
+def disturb(s: State, h: int, side: int) -> None:
+    """13.1.1-d: work in progress is lost when its builder is assaulted."""
+    for u in list(s.works):
+        if s.at.get(u, -1) == h and PIECES[u].side == side:
+            del s.works[u]
+            s.risky &= ~(1 << u)
+
+
 def settle_works(s: State, h: int) -> None:
     """13.1.1-e: an Improved Position is lost when no unit of its side is in the hex."""
     side = s.positions.get(h, -1)
     if side < 0:
         return
-    if not any(PIECES[u].side == side and not PIECES[u].leader for u in s.stacks.get(h, ())):
+    if not any(PIECES[u].side == side and is_unit(u) for u in s.stacks.get(h, ())):
         del s.positions[h]

@@ -4,25 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
+from operator import sub
 
 from frente.boards.hexes import OFF, bits
 from frente.engine import Ask, Flow, Refusal, choose
 from frente.games.barricadas import charts
+from frente.games.barricadas.board import Board
 from frente.games.barricadas.definitions import LEADERS, PIECES
 from frente.games.barricadas.rules import fire
+from frente.games.barricadas.rules.asking import first
 from frente.games.barricadas.rules.losses import settle_works
 from frente.games.barricadas.rules.movement import (
     MOUNT_FOOT,
     MOUNT_RIDE,
     ONE,
     allowance,
+    bare,
     column,
     crosses_river,
+    enemy_in,
     entry,
     may_carry,
     move_type,
     near_enemy,
     near_officer,
+    open_steps,
     prohibited,
     river_cost,
     stay_cost,
@@ -30,9 +37,10 @@ from frente.games.barricadas.rules.movement import (
     wet,
     why_not_step,
     why_not_stop,
+    with_loads,
 )
 from frente.games.barricadas.rules.reaction import reactions
-from frente.games.barricadas.rules.stacking import fits, room_inside
+from frente.games.barricadas.rules.stacking import MOST, fits, room_inside, stacked
 from frente.games.barricadas.state import (
     March,
     State,
@@ -43,6 +51,7 @@ from frente.games.barricadas.state import (
     finish,
     has,
     hex_of,
+    in_force,
     is_unit,
     mounted,
     off_board,
@@ -67,7 +76,8 @@ def why_not_move(s: State, u: int, kind: str) -> Refusal | None:
         return Refusal("3.3.2-a", "not-acting", {"unit": p.id})
     if has(s.routed, u):
         return Refusal("10.3.1-a", "is-routed", {"unit": p.id})
-    if u in s.spent:
+    # 5.5-h: who has got off a transport may go on with what is left of its own points
+    if u in s.spent and (kind != "move" or carried(s, u)):
         return Refusal("3.3.2-a", "has-moved", {"unit": p.id})
     if p.move == "rides-afv":
         return Refusal("5.2-l", "rides-afv", {"unit": p.id})
@@ -76,10 +86,10 @@ def why_not_move(s: State, u: int, kind: str) -> Refusal | None:
     if u in s.at and s.at[u] in s.forts and has(s.inside, u) and p.move == "wheeled-t":
         return Refusal("13.6-k", "gun-inside", {"unit": p.id})
     # 5.8-a: at night or in fog only near an officer; officers may move
-    if not p.leader and any(True for _ in effects(s, "rule_5_8_applies")) and not near_officer(s, u):
+    if not p.leader and in_force(s, "rule_5_8_applies") and not near_officer(s, u):
         return Refusal("5.8-a", "dark", {"unit": p.id})
     if kind == "double":
-        return _why_not_double(s, u)
+        return why_not_double(s, u)
     if kind == "charge":
         from frente.games.barricadas.rules.declaration import why_not_charge
 
@@ -89,21 +99,22 @@ def why_not_move(s: State, u: int, kind: str) -> Refusal | None:
     return None
 
 
-def _why_not_double(s: State, u: int) -> Refusal | None:
+def why_not_double(s: State, u: int) -> Refusal | None:
+    """5.3: double time."""
     p = PIECES[u]
-    if move_type(s, u) != "foot" or carried(s, u) or u not in s.at:
+    if u in s.spent:
+        return Refusal("3.3.2-a", "has-moved", {"unit": p.id})
+    if move_type(s, u) != "foot" or carried(s, u):
         return Refusal("5.3-a", "not-foot", {"unit": p.id})
     if has(s.doubled_before, u):
         return Refusal("5.3-c", "doubled-before", {"unit": p.id})
-    if any(True for _ in effects(s, "no_double_time", p.side)):
+    if in_force(s, "no_double_time", p.side):
         return Refusal("2.3-l", "no-double", {})
-    if near_enemy(s, s.at[u], p.side):
+    if u in s.at and near_enemy(s, s.at[u], p.side):
         return Refusal("5.3-b", "double-near-enemy", {"hex": code(s, s.at[u])})
+    if u in s.waiting and not may_enter(s, u):
+        return Refusal("2.3-n", "no-entry", {"unit": p.id})
     return None
-
-
-def _free(s: State, h: int, side: int) -> bool:
-    return not any(PIECES[x].side != side and PIECES[x].category != "horses" for x in s.stacks.get(h, ()))
 
 
 def _doors(s: State, u: int) -> list[int]:
@@ -114,12 +125,12 @@ def _doors(s: State, u: int) -> list[int]:
     side = PIECES[u].side
     board = the_board(s)
     wanted = zone.hexes or board.edge[zone.edge]
-    open_ = [h for h in bits(wanted) if _free(s, h, side)]
+    open_ = [h for h in bits(wanted) if not enemy_in(s, h, side)]
     if not open_:
         near = 0
         for h in bits(wanted):
             near |= board.grid.area(h, 2)
-        open_ = [h for h in bits(near & board.edge[zone.edge]) if _free(s, h, side)]
+        open_ = [h for h in bits(near & board.edge[zone.edge]) if not enemy_in(s, h, side)]
     return open_
 
 
@@ -130,20 +141,38 @@ def entry_hexes(s: State, u: int) -> list[int]:
 
 def may_enter(s: State, u: int) -> bool:
     """Is there any way in?"""
+    zone = s.brief.zones[s.waiting[u]]
+    if not zone.turn or s.turn < zone.turn:
+        return False
+    side = PIECES[u].side
+    for h in bits(zone.hexes or the_board(s).edge[zone.edge]):
+        if not enemy_in(s, h, side) and not isinstance(entry_cost(s, u, h), Refusal):
+            return True
     return any(not isinstance(entry_cost(s, u, h), Refusal) for h in _doors(s, u))
+
+
+@lru_cache(maxsize=1024)
+def _way_in(board: Board, h: int) -> str:
+    """The road or trail that leaves the board in this hex."""
+    ways = {board.way(h, d) for d in range(6) if board.grid.sides[h][d] == OFF}
+    return "road" if "road" in ways else "trail" if "trail" in ways else ""
 
 
 def entry_cost(s: State, u: int, h: int) -> int | Refusal:
     """2.3-n: the cost of the entry hex; along a road where one leaves the board there."""
     board = the_board(s)
     ride = mover(s, u)
+    kind = move_type(s, ride)
+    way = _way_in(board, h)
+    if bare(s, h) and not wet(s, h):
+        name = way or board.terrain[h]
+        known = charts.move_cost(column(kind, name), name)
+        if known >= 0:
+            return known
     refusal = prohibited(s, ride, h)
     if refusal is not None:
         return refusal
-    kind = move_type(s, ride)
-    outer = [d for d in range(6) if board.grid.sides[h][d] == OFF]
-    ways = {board.way(h, d) for d in outer}
-    name = "road" if "road" in ways else "trail" if "trail" in ways else terrain(s, h)
+    name = way or terrain(s, h)
     cost = charts.move_cost(column(kind, name), name)
     if cost < 0:
         return Refusal("5.7-a", "terrain-closed", {"hex": code(s, h), "terrain": name, "type": kind})
@@ -162,6 +191,8 @@ def begin(s: State, u: int, kind: str) -> Flow[None]:
     for x in (ride, *cargo(s, ride)):
         s.moved |= 1 << x
         s.works.pop(x, None)  # 13.3-d: leaving it loses the work
+        if x != ride:
+            s.spent.setdefault(x, 0)  # riding is its action
         if x in s.at:
             s.began[x] = s.at[x]
     if kind == "double":
@@ -189,7 +220,7 @@ def march(s: State) -> Flow[None]:
         lambda t: why_not_march(s, t),
         {"unit": PIECES[now.units[0]].id, "left": _left(now)},
     )
-    answer = yield from choose(ask)
+    answer = yield from first(s, ("march",), choose(ask))
     verb, *words = answer.split()
     if verb == "stop":
         _end(s)
@@ -212,7 +243,7 @@ def march(s: State) -> Flow[None]:
 
 
 def _left(now: March) -> str:
-    halves = min(limit - used for used, limit in zip(now.spent, now.limits, strict=True))
+    halves = min(map(sub, now.limits, now.spent))
     return f"{halves // 2}{'.5' if halves % 2 else ''}"
 
 
@@ -260,9 +291,9 @@ def march_options(s: State) -> list[str]:
         tokens += [f"with {PIECES[u].id}" for u in pool if why_not_with(s, u) is None]
     board = the_board(s)
     if h < 0:
-        tokens += [f"to {code(s, x)}" for x in _entries(s) if _why_not_to(s, x) is None]
+        tokens += [f"to {code(s, x)}" for x in _entries(s) if _why_not_enter(s, x) is None]
     else:
-        tokens += [f"to {code(s, n)}" for n in board.grid.sides[h] if n != OFF and _why_not_to(s, n) is None]
+        tokens += [f"to {board.grid.codes[n]}" for n in open_steps(s, now, h)]
         if s.trenches:
             tokens += [
                 f"slip {code(s, n)}" for n in board.grid.sides[h] if n != OFF and _why_not_slip(s, n) is None
@@ -317,6 +348,15 @@ def _why_not_to(s: State, h: int) -> Refusal | None:
         return why_not_step(s, now, at, h)
     if h < 0 or h not in _entries(s):
         return Refusal("2.3-n", "not-entry", {"hex": code(s, h) if h >= 0 else ""})
+    return _why_not_enter(s, h)
+
+
+def _why_not_enter(s: State, h: int) -> Refusal | None:
+    """2.3-n: may the march come in by this one of its entry hexes?"""
+    now = s.march
+    assert now is not None
+    if now.kind == "double" and near_enemy(s, h, PIECES[now.units[0]].side):
+        return Refusal("5.3-b", "double-near-enemy", {"hex": code(s, h)})
     for u, limit in zip(now.units, now.limits, strict=True):
         cost = entry_cost(s, u, h)
         if isinstance(cost, Refusal):
@@ -325,7 +365,7 @@ def _why_not_to(s: State, h: int) -> Refusal | None:
             return Refusal(
                 "5.2-a", "too-far", {"hex": code(s, h), "cost": str(cost / 2), "left": str(limit / 2)}
             )
-    if not fits(s, h, [x for u in now.units for x in (u, *cargo(s, u))]):
+    if not fits(s, h, with_loads(s, now)):
         return Refusal("4-a", "overstacked", {"hex": code(s, h)})
     return None
 
@@ -355,6 +395,9 @@ def why_not_with(s: State, u: int) -> Refusal | None:
     refusal = why_not_move(s, u, now.kind)
     if refusal is not None:
         return refusal
+    units = [x for x in with_loads(s, now) if x in s.member and not PIECES[x].leader]
+    if not p.leader and units and s.member.get(u, -1) != s.member[units[0]]:
+        return Refusal("5.2-h", "other-formation", {"unit": p.id})
     if has(s.inside, u) and here(s) in s.forts:
         return Refusal("13.6-k", "inside", {"unit": p.id})
     return None
@@ -410,7 +453,7 @@ def _step(s: State, h: int, slips: bool) -> Flow[None]:
             s.began.setdefault(x, h)
     if at >= 0:
         settle_works(s, at)
-        _leave_fort(s, at)
+    _take_fort(s, h)
     take_control(s, h)
     if has(s.wire, h):
         s.wire &= ~(1 << h)  # 13.2-d
@@ -434,11 +477,12 @@ def _risk(s: State, units: Sequence[int]) -> None:
         s.risky |= 1 << u
 
 
-def _leave_fort(s: State, h: int) -> None:
-    """13.6-f is about occupation; an empty fortification stands until the enemy is in the hex."""
+def _take_fort(s: State, h: int) -> None:
+    """13.6-f: an empty fortification stands until the enemy is in the hex."""
     fort = s.forts.get(h)
     if fort is not None and any(PIECES[u].side != fort.side and is_unit(u) for u in s.stacks.get(h, ())):
         del s.forts[h]
+        s.note("fort-gone", "13.6-f", hex=code(s, h))
 
 
 def _mine(s: State, h: int, units: Sequence[int]) -> Flow[None]:
@@ -475,7 +519,7 @@ def _why_not_in(s: State) -> Refusal | None:
     for u in now.units:
         if has(s.inside, u):
             return Refusal(rule, "already", {"unit": PIECES[u].id})
-        if move_type(s, u) != "foot" or not room_inside(s, h, u):
+        if move_type(s, u) != "foot" or not room_inside(s, h, *now.units):
             return Refusal("13.5-b" if not own_fort else "13.6-e", "no-room", {"unit": PIECES[u].id})
     if not _afford(now, ONE):
         return Refusal(rule, "no-points", {})
@@ -497,10 +541,10 @@ def _shelter(s: State, goes_in: bool) -> None:
     assert now is not None
     _spend(s, ONE)
     for u in now.units:
-        if not goes_in:
-            s.inside &= ~(1 << u)
-        elif room_inside(s, here(s), u):
+        if goes_in:
             s.inside |= 1 << u
+        else:
+            s.inside &= ~(1 << u)
 
 
 def _why_not_slip(s: State, h: int) -> Refusal | None:
@@ -522,7 +566,7 @@ def _why_not_slip(s: State, h: int) -> Refusal | None:
         return Refusal("13.5-c", "no-trench", {"hex": code(s, h)})
     if not _afford(now, ONE):
         return Refusal("13.5-c", "no-points", {})
-    if not fits(s, h, now.units) or not all(room_inside(s, h, u) for u in now.units) or len(now.units) > 1:
+    if not fits(s, h, now.units) or not room_inside(s, h, *now.units):
         return Refusal("13.5-b", "overstacked", {"hex": code(s, h)})
     return None
 
@@ -603,6 +647,8 @@ def why_not_dismount(s: State) -> Refusal | None:
         return Refusal("5.5-i", "no-points", {})
     if any(is_unit(x) and s.spent.get(x, 0) + MOUNT_FOOT > PIECES[x].mp for x in loads):
         return Refusal("5.5-i", "no-points", {})
+    if stacked(s, here(s), PIECES[u].side) > MOST:  # 4-d: they stay
+        return Refusal("4-a", "overstacked", {"hex": code(s, here(s))})
     if stay_cost(s, now, here(s)) != 0:
         return Refusal("12.9.1-c", "river-stay", {"hex": code(s, here(s)), "cost": ""})
     return None
@@ -621,9 +667,10 @@ def _dismount(s: State) -> None:
     loads = cargo(s, u)
     for x in loads:
         del s.load[x]
-        s.spent[x] = PIECES[x].mp
+        s.spent[x] = s.spent.get(x, 0) + MOUNT_FOOT  # 5.5-i: of its own points
         s.began.setdefault(x, here(s))
-        finish(s, x)
+        if not has(s.acting, x):
+            finish(s, x)
     s.note("dismounted", "5.5-i", units=[PIECES[x].id for x in loads], hex=code(s, here(s)))
     take_control(s, here(s))
     s.march = replace(now, spent=(now.spent[0] + MOUNT_RIDE,), roads=False)
@@ -638,6 +685,8 @@ def _why_not_unlimber(s: State) -> Refusal | None:
         return Refusal("5.5-j", "nothing-carried", {"unit": PIECES[u].id})
     if now.spent[0] + PIECES[u].mp // 2 > now.limits[0]:
         return Refusal("5.5-j", "no-points", {})
+    if stacked(s, here(s), PIECES[u].side) > MOST:
+        return Refusal("4-a", "overstacked", {"hex": code(s, here(s))})
     if stay_cost(s, now, here(s)) != 0:
         return Refusal("12.9.1-c", "river-stay", {"hex": code(s, here(s)), "cost": ""})
     return None

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from frente.boards.hexes import OFF
-from frente.engine import Ask, Flow, Refusal, choose, roll
+from frente.engine import Flow, Plain, Refusal, roll
 from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import CHARTS, GUNS, MOORISH, PIECES
-from frente.games.barricadas.rules.losses import eliminate, lose_step
-from frente.games.barricadas.rules.movement import allowance, bridged, ground_cost, prohibited, wet
-from frente.games.barricadas.rules.stacking import fits
+from frente.games.barricadas.rules.asking import pick, put
+from frente.games.barricadas.rules.losses import eliminate, lose_step, settle_works
+from frente.games.barricadas.rules.movement import allowance, cannot_end, ground_cost, off_bridge
+from frente.games.barricadas.rules.stacking import MOST as LIMIT
+from frente.games.barricadas.rules.stacking import counted, stacked
 from frente.games.barricadas.sight import sees
 from frente.games.barricadas.state import (
     State,
@@ -28,6 +30,7 @@ from frente.games.barricadas.state import (
     place,
     seat,
     steps_lost,
+    take_control,
     the_board,
 )
 
@@ -72,7 +75,7 @@ def unit_morale(s: State, u: int, rallier: int = -1) -> int:
         officer = f.officer if f.officer >= 0 else f.fallen
         base = PIECES[officer].morale if officer >= 0 else 5
         if f.officer >= 0 and not has(s.routed, f.officer):
-            if f.officer in (u, rallier) or in_range(s, f.officer, u):
+            if f.officer == u or in_range(s, f.officer, u):
                 base += PIECES[f.officer].leadership
     base -= deduction(s, n) + s.lost.get(u, 0)
     for effect in effects(s, "morale_bonus_in_hex", PIECES[u].side):
@@ -102,12 +105,16 @@ def passes(s: State, u: int, extra: int, rule: str) -> Flow[bool]:
     return good
 
 
+def body(s: State, u: int) -> int:
+    """10.2-g: what rides or is towed checks and flees with its transport."""
+    return s.load[u] if carried(s, u) else u
+
+
 def check_unit(s: State, u: int, cause: int, rule: str) -> Flow[None]:
     """10.2-d: failure by 1 to 4 routs, by 5 disintegrates; already routed by 3. Guns are lost (10.2-f)."""
     if u not in s.at:
         return
-    if carried(s, u):
-        return  # 10.2-g: it checks with its transport
+    u = body(s, u)
     need = unit_morale(s, u)
     riders = [x for x in cargo(s, u) if is_unit(x)]
     if s.member.get(u, -1) < 0:
@@ -119,11 +126,14 @@ def check_unit(s: State, u: int, cause: int, rule: str) -> Flow[None]:
     s.note("check", rule, unit=PIECES[u].id, roll=sum(dice), morale=need, passed=over <= 0)
     if over <= 0:
         return
-    if PIECES[u].category in GUNS:
-        eliminate(s, u, "10.2-f")
+    guns = [x for x in (u, *riders) if PIECES[x].category in GUNS]
+    for x in guns:
+        eliminate(s, x, "10.2-f")
+    if guns:
         return
     if over >= (3 if has(s.routed, u) else 5):
-        eliminate(s, u, "10.2-d")
+        for x in (*riders, u):
+            eliminate(s, x, "10.2-d")
         return
     yield from rout(s, u, cause, "10.2-d")
 
@@ -136,7 +146,7 @@ def check_formation(s: State, n: int, affected: set[int], where: int, cause: int
     board = the_board(s)
     involved = [u for u in units if u in affected or sees(board, s.at[u], where)]
     if len(involved) < len(units):
-        for u in involved:
+        for u in dict.fromkeys(body(s, x) for x in involved):
             yield from check_unit(s, u, cause, "10.1-a")
         yield from officer_routs(s, n, cause)
         return
@@ -156,9 +166,7 @@ def check_formation(s: State, n: int, affected: set[int], where: int, cause: int
         if who >= 0:
             lose_officer_for_good(s, n)
         return
-    for u in units:
-        if u in s.at and not carried(s, u):
-            yield from rout(s, u, cause, "10.1-c")
+    yield from rout_all(s, [body(s, u) for u in units], cause, "10.1-c")
     yield from officer_routs(s, n, cause)
 
 
@@ -173,19 +181,21 @@ def lose_officer_for_good(s: State, n: int) -> None:
 def officer_routs(s: State, n: int, cause: int) -> Flow[None]:
     """10.2-e, 10.1-c: an officer routs when the last unrouted unit of his formation has fled from his hex."""
     o = s.formations[n].officer
+    fled = {s.fled.pop(u, -1) for u in s.formations[n].units}  # where his units have just fled from
     if o < 0 or o not in s.at or has(s.routed, o) or o in s.load:
         return
     if any(s.at[u] == s.at[o] and not has(s.routed, u) for u in members(s, n)):
         return
-    if any(has(s.routed, u) and s.fled.get(u, -1) == s.at[o] for u in members(s, n)):
+    if s.at[o] in fled:
         yield from rout(s, o, cause, "10.2-e")
+        s.fled.pop(o, None)
 
 
 # --- rout -----------------------------------------------------------------------------------------
 def _bad_hex(s: State, u: int, h: int) -> str:
     """Why a fleeing unit may not enter: the rule that would eliminate it, or nothing."""
     side = PIECES[u].side
-    if prohibited(s, u, h) is not None or (wet(s, h) and s.brief.river == "major" and not bridged(s, h)):
+    if cannot_end(s, u, h) is not None:
         return "10.3.2-c"
     if any(PIECES[x].side != side and PIECES[x].category != "horses" for x in s.stacks.get(h, ())):
         return "10.3.2-d"
@@ -197,10 +207,12 @@ def _bad_hex(s: State, u: int, h: int) -> str:
 
 
 class _Escape:
-    """The legal ways of one rout (10.3.2)."""
+    """The legal ways of one rout (10.3.2), of a unit or of units that keep together."""
 
-    def __init__(self, s: State, u: int, cause: int, far: int) -> None:
+    def __init__(self, s: State, group: Sequence[int], cause: int, far: int) -> None:
+        u = group[0]
         self.s, self.u, self.cause, self.far = s, u, cause, far
+        self.group = group
         self.board = the_board(s)
         self.edge = s.brief.edges[PIECES[u].side]
         self.start = s.at[u]
@@ -213,23 +225,49 @@ class _Escape:
     def legal(self, h: int) -> bool:
         if h not in self.bad:
             self.bad[h] = _bad_hex(self.s, self.u, h)
-        if self.bad[h]:
+        # 10.3.2-a, 10.3.2-e: never nearer to the hex that caused it than the hex it began from; an enemy
+        # who fires from behind cuts it off from its lines
+        if self.bad[h] or (self.cause >= 0 and self.board.grid.distance(h, self.cause) < self.least):
             self.blocked = True
             return False
-        # 10.3.2-a, 10.3.2-e: never nearer to the hex that caused it than the hex it began from
-        return self.cause < 0 or self.board.grid.distance(h, self.cause) >= self.least
+        return True
 
     def next(self, h: int, line: bool) -> list[int]:
         """10.3.2-b: towards the own edge; any way on an alternate route."""
         ways = self.board.out(h, self.edge) if line else range(6)
-        return [n for n in (self.board.grid.sides[h][d] for d in ways) if n != OFF and self.legal(n)]
+        found = []
+        for d in ways:
+            n = self.board.grid.sides[h][d]
+            if n == OFF:
+                continue
+            if off_bridge(self.s, h, n):
+                self.blocked = True
+            elif self.legal(n):
+                found.append(n)
+        return found
+
+    def why_not(self, a: int, b: int) -> Refusal | None:
+        """The rule against fleeing from a to b, where it is a rule about that hex."""
+        if b < 0 or not self.board.grid.touch(a, b):
+            return Refusal("10.3.2-b", "not-next", {"hex": code(self.s, b) if b >= 0 else ""})
+        where = {"hex": code(self.s, b), "unit": PIECES[self.u].id}
+        if off_bridge(self.s, a, b):
+            return Refusal("12.9.2-f", "bridge-only-road", where)
+        bad = _bad_hex(self.s, self.u, b)
+        if bad:
+            return Refusal(bad, "flees-to-death", where)
+        if self.cause >= 0 and self.board.grid.distance(b, self.cause) < self.least:
+            return Refusal("10.3.2-e", "flees-nearer", where)
+        return Refusal("10.3.2-b", "not-a-way", where)
 
     def at_edge(self, h: int) -> bool:
         return all(self.board.grid.sides[h][d] == OFF for d in self.board.out(h, self.edge))
 
     def done(self, h: int) -> bool:
         """4-e: it goes on while the hex would be overstacked."""
-        return fits(self.s, h, [self.u, *cargo(self.s, self.u)])
+        s = self.s
+        coming = [x for u in self.group for x in (u, *cargo(s, u)) if s.at[x] != h]
+        return stacked(s, h, PIECES[self.u].side) + sum(counted(s, x) for x in coming) <= LIMIT
 
     def leads(self, h: int, left: int, line: bool, seen: tuple[int, ...]) -> bool:
         """Can the rout be completed from here?"""
@@ -265,20 +303,45 @@ class _Escape:
         return toward or ways
 
 
-def rout(s: State, u: int, cause: int, rule: str) -> Flow[None]:
-    """10.3.2: mark as Routed and flee 3 hexes, vehicles 5; costs do not count (10.3.2-f)."""
+def vehicle(u: int) -> bool:
+    return PIECES[u].category in ("afv", "transport")
+
+
+def rout_all(s: State, units: Iterable[int], cause: int, rule: str) -> Flow[None]:
+    """10.1-c, 10.3.2-b: a formation flees stack by stack; the owner keeps each together or splits it."""
+    stacks: dict[tuple[int, bool], list[int]] = {}
+    for u in dict.fromkeys(units):
+        if u in s.at:
+            _break(s, u)
+            stacks.setdefault((s.at[u], vehicle(u)), []).append(u)
+    for (h, _), group in stacks.items():
+        if len(group) > 1:
+            about = {"unit": PIECES[group[0]].id, "hex": code(s, h)}
+            answer = yield from pick(
+                PIECES[group[0]].side, "rout-stack", "10.3.2-b", ["together", "apart"], False, **about
+            )
+            if answer == "together":
+                yield from rout(s, group[0], cause, rule, group[1:])
+                continue
+        for u in group:
+            yield from rout(s, u, cause, rule)
+
+
+def rout(s: State, u: int, cause: int, rule: str, more: Sequence[int] = ()) -> Flow[None]:
+    """10.3.2: mark as Routed and flee 3 hexes, vehicles 5; costs do not count (10.3.2-f).
+
+    `more` are units of the same stack that keep together with it: their rout goes on until all of them
+    fit into the hex (4-e).
+    """
     if u not in s.at or carried(s, u):
         return
-    for x in (u, *cargo(s, u)):  # 10.2-g: a load routs with its vehicle
-        s.routed |= 1 << x
-        s.reaction &= ~(1 << x)
-        s.fresh &= ~(1 << x)
-        s.acting &= ~(1 << x)
-        s.works.pop(x, None)
-    s.fled[u] = s.at[u]
-    s.note("rout", rule, unit=PIECES[u].id, hex=code(s, s.at[u]))
-    vehicle = PIECES[u].category in ("afv", "transport")
-    escape = _Escape(s, u, cause, ROUT_VEHICLE if vehicle else ROUT)
+    group = (u, *more)
+    start = s.at[u]
+    for one in group:
+        _break(s, one)
+        s.fled[one] = start
+        s.note("rout", rule, unit=PIECES[one].id, hex=code(s, start))
+    escape = _Escape(s, group, cause, ROUT_VEHICLE if vehicle(u) else ROUT)
     left = escape.far
     seen: tuple[int, ...] = ()
     while left > 0 or not escape.done(s.at[u]):
@@ -287,63 +350,86 @@ def rout(s: State, u: int, cause: int, rule: str) -> Flow[None]:
             break
         ways = escape.choices(h, left, seen)
         if not ways:
-            eliminate(s, u, "10.3.2-d" if escape.blocked else "10.3.2-c")
+            for one in group:
+                eliminate(s, one, "10.3.2-d" if escape.blocked else "10.3.2-c")
             return
         goal = ways[0]
         if len(ways) > 1:
-            goal = yield from _choose_way(s, u, ways, "10.3.2-b")
+            goal = yield from _choose_way(s, escape, ways, "10.3.2-b")
         seen = (*seen, h)
-        place(s, u, goal)
+        for one in group:
+            _flee_to(s, one, goal)
         left -= 1
-    s.note("fled", "10.3.2-a", unit=PIECES[u].id, hex=code(s, s.at[u]))
+    for one in group:
+        s.note("fled", "10.3.2-a", unit=PIECES[one].id, hex=code(s, s.at[one]))
+
+
+def _break(s: State, u: int) -> None:
+    """Mark as Routed, with what it carries (10.2-g). 3.1-e: a routed officer commands nobody from now on."""
+    for one in (u, *cargo(s, u)):
+        bit = 1 << one
+        s.routed |= bit
+        s.reaction &= ~bit
+        s.fresh &= ~bit
+        s.acting &= ~bit
+        s.works.pop(one, None)
+        n = s.member.get(one, -1)
+        if n >= 0 and s.formations[n].officer == one:
+            for x in members(s, n):
+                s.out |= 1 << x
+
+
+def _flee_to(s: State, u: int, h: int) -> None:
+    """A hex of a rout: it is movement (6.1-b), takes the hex (15-s) and leaves works behind (13.1.1-e)."""
+    old = s.at[u]
+    place(s, u, h)
+    s.moved |= 1 << u
+    take_control(s, h)
+    settle_works(s, old)
 
 
 def rout_again(s: State, u: int, cause: int) -> Flow[None]:
     """10.3.3-a: fire on routed units makes them flee with their movement points."""
     if u not in s.at or carried(s, u):
         return
-    escape = _Escape(s, u, cause, 1)
+    escape = _Escape(s, (u,), cause, 1)
     left = allowance(s, u, "move")
     seen: tuple[int, ...] = ()
     s.note("rout", "10.3.3-a", unit=PIECES[u].id, hex=code(s, s.at[u]))
+    s.fled[u] = s.at[u]
     while True:
         h = s.at[u]
         if escape.stops and escape.at_edge(h) and escape.done(h):
-            return
+            break
         ways = escape.choices(h, 1, seen)
         if not ways:
             eliminate(s, u, "10.3.3-a")
-            return
+            break
         prices = {n: ground_cost(s, u, h, n) for n in ways}
         near = [n for n, price in prices.items() if isinstance(price, int) and price <= left]
         if not near:
             if escape.done(h):
-                return
+                break
             near = ways  # 4-e: on until it is not overstacked
         goal = near[0]
         if len(near) > 1:
-            goal = yield from _choose_way(s, u, near, "10.3.3-a")
+            goal = yield from _choose_way(s, escape, near, "10.3.3-a")
         price = prices[goal]
         left = max(0, left - (price if isinstance(price, int) else 0))
         seen = (*seen, h)
-        place(s, u, goal)
+        _flee_to(s, u, goal)
+    s.fled.pop(u, None)
 
 
-def _choose_way(s: State, u: int, ways: list[int], rule: str) -> Flow[int]:
+def _choose_way(s: State, escape: _Escape, ways: list[int], rule: str) -> Flow[int]:
+    u = escape.u
     tokens = [f"flee {code(s, n)}" for n in ways]
 
-    def judge(token: str) -> Refusal | None:
-        return None if token in tokens else Refusal(rule, "not-a-way", {"unit": PIECES[u].id})
+    def why(verb: str, where: str = "", *_: str) -> Refusal | None:
+        return escape.why_not(s.at[u], hex_of(s, where)) if verb == "flee" else None
 
-    ask = Ask(
-        seat(PIECES[u].side),
-        "rout",
-        rule,
-        lambda: tokens,
-        judge,
-        {"unit": PIECES[u].id, "hex": code(s, s.at[u])},
-    )
-    answer = yield from choose(ask)
+    about: dict[str, Plain] = {"unit": PIECES[u].id, "hex": code(s, s.at[u])}
+    answer = yield from put(s, PIECES[u].side, "rout", rule, tokens, about, why)
     return hex_of(s, answer.split()[1])
 
 
@@ -388,10 +474,7 @@ def may_rally(s: State, rallier: int, u: int) -> Refusal | None:
 
 def rally(s: State, rallier: int, u: int) -> Flow[None]:
     """10.4.2: 2d6 at most the morale; failure finishes the unit."""
-    if u == rallier and PIECES[u].category == "officer":
-        need = _own_morale(s, u)
-    else:
-        need = unit_morale(s, u, rallier)
+    need = rally_morale(s, rallier, u)
     dice = yield from roll(stream(s), 2, 6, kind="rally", rule="10.4.2-a", seat=seat(PIECES[u].side))
     good = sum(dice) <= need
     s.tried |= 1 << u
@@ -420,7 +503,9 @@ def rally(s: State, rallier: int, u: int) -> Flow[None]:
             s.discipline |= 1 << u
 
 
-def _own_morale(s: State, officer: int) -> int:
-    """10.4.1-a: his morale and leadership minus the formation's deduction."""
-    n = s.member.get(officer, -1)
-    return PIECES[officer].morale + PIECES[officer].leadership - (deduction(s, n) if n >= 0 else 0)
+def rally_morale(s: State, rallier: int, u: int) -> int:
+    """10.4.2-b; 10.4.1-a: who rallies himself: morale and leadership minus the formation's deduction."""
+    if rallier != u:
+        return unit_morale(s, u, rallier)
+    n = s.member.get(u, -1)
+    return PIECES[u].morale + PIECES[u].leadership - (deduction(s, n) if n >= 0 else 0)

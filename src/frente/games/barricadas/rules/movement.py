@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
+from operator import le
+from typing import NamedTuple
 
 from frente.boards.hexes import OFF, opposite
 from frente.engine import Refusal
 from frente.games.barricadas import charts
 from frente.games.barricadas.board import Board
 from frente.games.barricadas.definitions import CHARTS, LEADERS, PIECES
-from frente.games.barricadas.rules.stacking import fits
+from frente.games.barricadas.rules.stacking import MOST, fits, stacked
 from frente.games.barricadas.state import (
     March,
     State,
@@ -147,6 +150,42 @@ def cannot_end(s: State, u: int, h: int) -> Refusal | None:
     return None
 
 
+def off_bridge(s: State, a: int, b: int) -> bool:
+    """12.9.2-f: a retreat or rout reaches and leaves the bridge of a major river only along its road."""
+    if s.brief.river != "major":
+        return False
+    board = the_board(s)
+    if board.way(a, board.grid.direction(a, b)):
+        return False
+    ways = s.brief.fords | sum(1 << h for h in s.pontoons)
+    return any(wet(s, h) and bridged(s, h) and not ways >> h & 1 for h in (a, b))
+
+
+def bare(s: State, h: int) -> bool:
+    """Do the printed costs hold: no marker in the hex, no rubble, no special rule?"""
+    return not (s.rubble or s.brief.effects or (s.wire | s.roadblocks | s.ditches | s.teeth) >> h & 1)
+
+
+def printed_cost(s: State, board: Board, u: int, a: int, d: int) -> int:
+    """What the map alone costs (see `ground_cost`) from a hex in a direction; -1: closed."""
+    return _printed_costs(board, move_type(s, u))[6 * a + d]
+
+
+@lru_cache(maxsize=64)
+def _printed_costs(board: Board, kind: str) -> tuple[int, ...]:
+    """The same for all hexes and directions."""
+    costs = []
+    climbing = charts.move_cost(column(kind, "uphill_per_level"), "uphill_per_level")
+    for a, around in enumerate(board.grid.sides):
+        for d, b in enumerate(around):
+            name = board.way(a, d) or (board.terrain[b] if b != OFF else "")
+            cost = charts.move_cost(column(kind, name), name) if b != OFF else -1
+            if cost >= 0:
+                cost += max(0, board.level[b] - board.level[a]) * climbing
+            costs.append(cost)
+    return tuple(costs)
+
+
 def ground_cost(s: State, u: int, a: int, b: int) -> int | Refusal:
     """What entering b from a costs a unit in halves, without what a river adds (12.9-a).
 
@@ -155,6 +194,10 @@ def ground_cost(s: State, u: int, a: int, b: int) -> int | Refusal:
     """
     board = the_board(s)
     d = board.grid.direction(a, b)
+    if bare(s, b):
+        known = printed_cost(s, board, u, a, d)
+        if known >= 0:
+            return known
     kind = move_type(s, u)
     refusal = prohibited(s, u, b)
     if refusal is not None:
@@ -179,34 +222,52 @@ def ground_cost(s: State, u: int, a: int, b: int) -> int | Refusal:
     return cost
 
 
+class _Fare(NamedTuple):
+    """What a step takes from those who march."""
+
+    spent: tuple[int, ...]
+    direction: int
+    way: str
+    whole: bool
+    free: bool
+
+
 def entry(s: State, march: March, a: int, b: int, assault: bool = False) -> March | Refusal:
-    """The march after its next step from a to b, or the rule against it. 5.2-h: all at their own cost."""
+    """The march after its next step from a to b, or the rule against it."""
+    fare = _fare(s, march, a, b, assault)
+    return fare if isinstance(fare, Refusal) else _entered(s, march, fare, a, b)
+
+
+def _fare(s: State, march: March, a: int, b: int, assault: bool = False) -> _Fare | Refusal:
+    """5.2-h: all at their own cost."""
     board = the_board(s)
-    where = code(s, b)
-    if not board.grid.touch(a, b):
-        return Refusal("5.2-a", "not-next", {"hex": where})
-    d = board.grid.direction(a, b)
+    if b not in board.grid.sides[a]:
+        return Refusal("5.2-a", "not-next", {"hex": code(s, b)})
+    d = board.grid.sides[a].index(b)
     way = board.way(a, d)
+    plain = bare(s, b)
     if march.whole:
         return Refusal("5.2-c", "whole-move", {})
-    for u in march.units:
-        # 13.6-k: out of a fortification first
-        if has(s.inside, u) and a in s.forts:
-            return Refusal("13.6-k", "inside", {"unit": PIECES[u].id})
+    if a in s.forts:
+        for u in march.units:
+            if has(s.inside, u):  # 13.6-k: out of a fortification first
+                return Refusal("13.6-k", "inside", {"unit": PIECES[u].id})
     if march.kind == "double" and near_enemy(s, b, PIECES[march.units[0]].side):
-        return Refusal("5.3-b", "double-near-enemy", {"hex": where})
-    leaving = _leaving(s, march, a, d, way)
-    if isinstance(leaving, Refusal):
-        return leaving
-    crosses = leaving
-    spent = []
+        return Refusal("5.3-b", "double-near-enemy", {"hex": code(s, b)})
+    crosses = wet(s, a) and _leaving(s, march, a, d, way)
+    if isinstance(crosses, Refusal):
+        return crosses
+    led = len(march.units) > 1 and any(is_unit(x) for x in march.units)
+    spent: list[int] = []
     whole = False
     free = False
     for u, used, limit in zip(march.units, march.spent, march.limits, strict=True):
-        if LEADERS >> u & 1 and len(march.units) > 1 and any(is_unit(x) for x in march.units):
+        if led and LEADERS >> u & 1:
             spent.append(used)  # 5.2-l: an officer keeps pace with his units
             continue
-        cost = ground_cost(s, u, a, b)
+        cost: int | Refusal = printed_cost(s, board, u, a, d) if plain else -1
+        if cost == -1:
+            cost = ground_cost(s, u, a, b)
         if isinstance(cost, Refusal):
             return cost
         if crosses:
@@ -223,23 +284,28 @@ def entry(s: State, march: March, a: int, b: int, assault: bool = False) -> Marc
             elif not foot and march.entered == 0 and used == 0 and not assault:
                 total, whole = limit, True  # 5.2-c
         if total > limit:
-            args: dict[str, object] = {"hex": where, "cost": _points(cost), "left": _points(limit - used)}
+            args: dict[str, object] = {
+                "hex": code(s, b),
+                "cost": _points(cost),
+                "left": _points(limit - used),
+            }
             return Refusal("5.2-a", "too-far", args)
         spent.append(total)
-    roads = march.roads and way == "road" and not free
-    after = replace(
-        march,
-        spent=tuple(spent),
+    return _Fare(tuple(spent), d, way, whole, free)
+
+
+def _entered(s: State, march: March, fare: _Fare, a: int, b: int) -> March:
+    after = March(
+        units=march.units,
+        spent=fare.spent,
+        limits=march.limits,
+        kind=march.kind,
         entered=march.entered + 1,
-        roads=roads,
-        whole=whole,
-        bank=-1,
-        wading=False,
-        bridge=False,
+        roads=march.roads and fare.way == "road" and not fare.free,
+        held=march.held,
+        whole=fare.whole,
     )
-    if wet(s, b):
-        after = _into_river(s, march, after, a, b, d, way)
-    return after
+    return _into_river(s, march, after, a, b, fare.direction, fare.way) if wet(s, b) else after
 
 
 def _points(halves: int) -> str:
@@ -306,7 +372,7 @@ def stay_cost(s: State, march: March, h: int) -> int | Refusal:
 
 def why_not_stop(s: State, march: March, h: int) -> Refusal | None:
     """4-a, 4-d, 12.9.1-c: may the march end here?"""
-    if not fits(s, h, [u for x in march.units for u in (x, *cargo(s, x))]) or _overstacked(s, march, h):
+    if not fits(s, h, with_loads(s, march)) or _overstacked(s, march, h):
         return Refusal("4-a", "overstacked", {"hex": code(s, h)})
     cost = stay_cost(s, march, h)
     if isinstance(cost, Refusal):
@@ -319,8 +385,6 @@ def why_not_stop(s: State, march: March, h: int) -> Refusal | None:
 
 
 def _overstacked(s: State, march: March, h: int) -> bool:
-    from frente.games.barricadas.rules.stacking import MOST, stacked
-
     return stacked(s, h, PIECES[march.units[0]].side) > MOST
 
 
@@ -333,35 +397,75 @@ def near_enemy(s: State, h: int, side: int) -> bool:
     return False
 
 
+def open_steps(s: State, march: March, a: int) -> list[int]:
+    """The hexes the march may enter next. The plain ones, paid at printed cost, need no further question."""
+    board = the_board(s)
+    plain = not (march.whole or march.kind == "double" or a in s.forts or wet(s, a))
+    left = [limit - used for used, limit in zip(march.spent, march.limits, strict=True)]
+    tables = [_printed_costs(board, move_type(s, u)) for u in march.units] if plain else []
+    side = PIECES[march.units[0]].side
+    found = []
+    for d, b in enumerate(board.grid.sides[a]):
+        if b == OFF:
+            continue
+        if plain and bare(s, b) and not wet(s, b) and not enemy_in(s, b, side):
+            prices = [table[6 * a + d] for table in tables]
+            if min(prices) >= 0 and all(map(le, prices, left)) and fits(s, b, with_loads(s, march)):
+                found.append(b)
+                continue
+        if why_not_step(s, march, a, b) is None:
+            found.append(b)
+    return found
+
+
 def why_not_step(s: State, march: March, a: int, b: int) -> Refusal | None:
     """May the march enter this hex next? It must then be able to end there or to go on."""
     if b < 0:
         return Refusal("5.2-a", "not-next", {"hex": ""})
     side = PIECES[march.units[0]].side
     # 5.2-g, 5.2-k, 4-b: a hex with enemy units only by assault, vehicles too
-    if any(PIECES[u].side != side and PIECES[u].category != "horses" for u in s.stacks.get(b, ())):
+    if enemy_in(s, b, side):
         return Refusal("5.2-g", "enemy-there", {"hex": code(s, b)})
-    after = entry(s, march, a, b)
-    if isinstance(after, Refusal):
-        return after
+    fare = _fare(s, march, a, b)
+    if isinstance(fare, Refusal):
+        return fare
+    if not wet(s, b) and fits(s, b, with_loads(s, march)):
+        return None
+    after = _entered(s, march, fare, a, b)
     stop = _stop_after(s, after, b)
     if stop is None:
         return None
     # 4-d, 12.9.2-a: passing through is allowed where the move can go on from there.
-    board = the_board(s)
-    for c in board.grid.sides[b]:
-        if c in (OFF, a):
+    return None if _goes_on(s, after, b, (a, b)) else stop
+
+
+def _goes_on(s: State, march: March, h: int, seen: tuple[int, ...]) -> bool:
+    """Can a march that may not end in this hex go on to one where it may, however many lie between?"""
+    side = PIECES[march.units[0]].side
+    for c in the_board(s).grid.sides[h]:
+        if c == OFF or c in seen or enemy_in(s, c, side):
             continue
-        if any(PIECES[u].side != side and PIECES[u].category != "horses" for u in s.stacks.get(c, ())):
+        further = entry(s, march, h, c)
+        if isinstance(further, Refusal):
             continue
-        further = entry(s, after, b, c)
-        if not isinstance(further, Refusal) and _stop_after(s, further, c) is None:
-            return None
-    return stop
+        if _stop_after(s, further, c) is None or _goes_on(s, further, c, (*seen, c)):
+            return True
+    return False
+
+
+def with_loads(s: State, march: March) -> tuple[int, ...]:
+    """Those who march, and what they carry or tow."""
+    return tuple(u for x in march.units for u in (x, *cargo(s, x))) if s.load else march.units
+
+
+def enemy_in(s: State, h: int, side: int) -> bool:
+    """Are there pieces of the other side in the hex, horses alone not counted?"""
+    here = s.stacks.get(h)  # nearly always none
+    return here is not None and any(PIECES[u].side != side and PIECES[u].category != "horses" for u in here)
 
 
 def _stop_after(s: State, march: March, h: int) -> Refusal | None:
-    if not fits(s, h, [u for x in march.units for u in (x, *cargo(s, x))]):
+    if not fits(s, h, with_loads(s, march)):
         return Refusal("4-a", "overstacked", {"hex": code(s, h)})
     cost = stay_cost(s, march, h)
     if isinstance(cost, Refusal):

@@ -8,7 +8,7 @@ from frente.engine import Ask, Flow, Refusal, choose, roll, shuffle
 from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules.losses import eliminate, settle_works
-from frente.games.barricadas.rules.morale import check_formation, check_unit, officer_routs, stream
+from frente.games.barricadas.rules.morale import body, check_formation, check_unit, officer_routs, stream
 from frente.games.barricadas.state import (
     Formation,
     State,
@@ -38,6 +38,14 @@ class Toll:
     lost: dict[int, int] = field(default_factory=dict)
     there: set[int] = field(default_factory=set)
     """The units that were in the hex."""
+    out: int = 0
+    """Who was out of command when the attack came (10-c)."""
+    bereft: list[int] = field(default_factory=list)
+    """Formations whose officer stood alone and fell (7.1-b)."""
+    count: int = 0
+    """The hits on the hex."""
+    broken: list[int] = field(default_factory=list)
+    """Who was routed already and must flee again (10.3.3-a)."""
 
 
 def toll_of(s: State, h: int, cause: int) -> Toll:
@@ -49,7 +57,34 @@ def toll_of(s: State, h: int, cause: int) -> Toll:
         present=tuple(u for u in here if PIECES[u].leader),
         before={n: steps_lost(s, n) for n in sorted(formations)},
         there={u for u in here if not PIECES[u].leader},
+        out=s.out,
     )
+
+
+def parts_of(s: State, toll: Toll) -> list[Toll]:
+    """The same, formation by formation: what follows in one does not touch the others."""
+
+    def of(u: int, n: int) -> bool:
+        return s.member.get(u, -1) == n
+
+    found = []
+    for n in toll.before:
+        found.append(
+            replace(
+                toll,
+                present=tuple(u for u in toll.present if of(u, n)),
+                before={n: toll.before[n]},
+                hits={u: c for u, c in toll.hits.items() if of(u, n)},
+                lost={u: c for u, c in toll.lost.items() if of(u, n)},
+                bereft=[x for x in toll.bereft if x == n],
+                broken=[u for u in toll.broken if of(u, n)],
+            )
+        )
+    free = tuple(u for u in toll.present if of(u, -1))  # commissars and chaplains: every hit counts (7.4-b)
+    flee = [u for u in toll.broken if of(u, -1)]
+    if free or flee:
+        found.append(replace(toll, present=free, before={}, out=0, bereft=[], broken=flee))
+    return found
 
 
 def casualties(s: State, toll: Toll) -> Flow[list[int]]:
@@ -78,32 +113,29 @@ def casualties(s: State, toll: Toll) -> Flow[list[int]]:
     return bereft
 
 
-def aftermath(s: State, toll: Toll, bereft: list[int] | None = None) -> Flow[None]:
+def aftermath(s: State, toll: Toll) -> Flow[None]:
     """8.3-j, 14-n: officers first, then eliminated units, then losses beyond the units, then single units."""
     lost_officer = yield from casualties(s, toll)
-    lost_officer = [*(bereft or []), *lost_officer]
-    for n in lost_officer:  # 7.1-f, 14-c
+    for n in (*toll.bereft, *lost_officer):  # 7.1-f, 14-c
         yield from check_formation(s, n, toll.there, toll.hex, toll.cause, "14-c")
-    for n, before in toll.before.items():
+    for n in toll.before:
         if any(s.member.get(u) == n and u not in s.at for u in toll.lost):  # 8.4.3-b, 14-a
             yield from check_formation(s, n, toll.there, toll.hex, toll.cause, "14-a")
-        beyond = len(s.formations[n].units)
-        for _ in range(steps_now(s, toll, n, before) - max(before, beyond)):  # 14-e
-            if not members(s, n):
-                break
+        for _ in range(beyond(s, toll, n)):
             yield from check_formation(s, n, toll.there, toll.hex, toll.cause, "14-e")
-    for u in list(toll.hits):
-        if u in s.at and has(s.out, u) and toll.hits[u]:  # 10-c, 14-m
-            yield from check_unit(s, u, toll.cause, "14-m")
-            n = s.member.get(u, -1)
-            if n >= 0:
-                yield from officer_routs(s, n, toll.cause)
+    hurt = [u for u, hits in toll.hits.items() if hits and u in s.at and has(toll.out, u)]
+    for u in dict.fromkeys(body(s, x) for x in hurt):  # 10-c, 14-m
+        yield from check_unit(s, u, toll.cause, "14-m")
+    for n in dict.fromkeys(s.member[u] for u in hurt if u in s.member):
+        yield from officer_routs(s, n, toll.cause)
     settle_works(s, toll.hex)
 
 
-def steps_now(s: State, toll: Toll, n: int, before: int) -> int:
-    """The steps a formation had lost right after the attack: what its checks cost it later does not count."""
-    return before + sum(count for u, count in toll.lost.items() if s.member.get(u, -1) == n)
+def beyond(s: State, toll: Toll, n: int) -> int:
+    """14-e: the steps this attack has cost a formation beyond its original number of units."""
+    before = toll.before.get(n, 0)
+    now = before + sum(count for u, count in toll.lost.items() if s.member.get(u, -1) == n)
+    return now - max(before, len(s.formations[n].units))
 
 
 # --- replacements (7.2) ---------------------------------------------------------------------------
@@ -112,7 +144,7 @@ def replacements(s: State, side: int) -> Flow[None]:
     for n, f in enumerate(s.formations):
         if f.side != side or f.officer >= 0 or not f.replaced or f.fallen < 0:
             continue
-        units = [u for u in members(s, n) if not carried(s, u)]
+        units = members(s, n)
         if not units:
             continue  # 7.2-b
         pool = free_replacements(s, f)
@@ -162,6 +194,8 @@ def _arrive(s: State, n: int, officer: int, units: list[int]) -> Flow[None]:
     place(s, officer, s.at[goal])
     if f.kind == "tank" and PIECES[goal].is_afv:
         s.load[officer] = goal
+    elif carried(s, goal):
+        s.load[officer] = s.load[goal]  # 5.5-d
     s.note("replaced", "7.2-a", unit=PIECES[officer].id, hex=code(s, s.at[goal]))
 
 

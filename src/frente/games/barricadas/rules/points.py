@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 from frente.boards.hexes import bits
-from frente.engine import Ask, Flow, Options, Refusal, choose, roll, shuffle
+from frente.engine import Ask, Flow, Options, Plain, Refusal, choose, roll, shuffle
 from frente.games.barricadas import charts
-from frente.games.barricadas.board import Board, Sheet, board
+from frente.games.barricadas.board import ROWS, Board, Sheet, board
 from frente.games.barricadas.definitions import (
     ADDONS,
+    AIRCRAFT,
     CHARTS,
     FORMATIONS,
     MARKERS,
@@ -17,9 +19,21 @@ from frente.games.barricadas.definitions import (
     SIDES,
     composition,
 )
-from frente.games.barricadas.rules.asking import pick
+from frente.games.barricadas.rules.asking import first, pick
 from frente.games.barricadas.setup import counters_for, draw_formation, officers_for, taken
-from frente.games.barricadas.state import Battery, Brief, Flight, State, Zone, is_unit, seat, the_board
+from frente.games.barricadas.state import (
+    Battery,
+    Brief,
+    Flight,
+    Formation,
+    State,
+    Zone,
+    code,
+    hex_of,
+    is_unit,
+    seat,
+    the_board,
+)
 
 PURCHASE = CHARTS["purchase"]
 BATTLES = ("meeting", "republican-attack", "nationalist-attack")  # 15-a
@@ -28,6 +42,10 @@ WORKS = {**PURCHASE["fortification_cost"], **PURCHASE["made_cost"]}  # 15-o
 BOTH = frozenset(PURCHASE["fortification_cost"])
 MOST_DISTANT = PURCHASE["attacker_minimum_distance"]
 ADVISED = tuple(f"{PURCHASE['recommended_veteran_share'][side]:.0%}" for side in SIDES)  # 15-h
+MOST_GOALS = 6
+MOST_REFUSALS = 4
+TURNS = (0, 6, 8, 10, 12, 15, 20)
+"""15-b, 15-c: 10 or 15 unless the players decide otherwise; 0 stands for these."""
 QUALITIES = {"veteran": 1, "regular": 0, "green": -1}
 
 
@@ -40,7 +58,7 @@ def start(options: Options) -> State:
     brief = Brief(
         id="points",
         sheets=lay_out("A" if boards.startswith("random") else boards),
-        turns=PURCHASE["meeting_turns"] if kind == "meeting" else PURCHASE["attack_defense_turns"],
+        turns=int(options["turns"]) or PURCHASE["meeting_turns" if attacker < 0 else "attack_defense_turns"],
         attacker=attacker,
         first=1 - attacker if attacker >= 0 else 0,
         initiative=(0, 0),
@@ -80,6 +98,7 @@ def found(s: State, boards: str, wanted: int) -> Flow[None]:
         boards = "".join("ABCD"[i] for i in order[: int(boards[-1])])
     sheets = lay_out(boards)
     edges = s.brief.edges
+    winner = s.brief.attacker
     if s.brief.kind == "meeting":  # 15-e
         while True:
             dice = yield from roll("sides", 2, 6, kind="sides", rule="15-e")
@@ -89,23 +108,107 @@ def found(s: State, boards: str, wanted: int) -> Flow[None]:
         answer = yield from pick(winner, "edge", "15-e", ["edge north", "edge south"])
         north = winner if answer.endswith("north") else 1 - winner
         edges = ("N", "S") if north == 0 else ("S", "N")
-    ground = board(sheets)
     s.brief = replace(
         s.brief,
         sheets=sheets,
         edges=edges,
         points=_budget(s, len(boards), wanted),
-        objectives=_objectives(s, ground, edges),
-        zones=_zones(s, ground, edges),
+        zones=_zones(s, board(sheets), edges),
     )
     s.budget = s.brief.points
-    if s.brief.attacker >= 0:
-        goals = sum(1 << h for h, _ in s.brief.objectives)
-        s.control = (0, goals) if s.brief.attacker == 0 else (goals, 0)
-    first = s.brief.first
-    s.push(
-        ("buy", first), ("buy", 1 - first), ("deploy", first), ("assembly",), ("deploy", 1 - first), ("turn",)
+    # He who did not choose the sides names the objectives first; in an attack the defender does.
+    s.push(("goals", 1 - winner, 0))
+
+
+# --- objectives -----------------------------------------------------------------------------------
+def goals(s: State, side: int, refusals: int) -> Flow[None]:
+    """15-b, 15-c: the objectives are agreed: one player names them, the other agrees or names others."""
+    s.phase = "objectives"
+    s.active = side
+    ask = Ask(
+        seat(side),
+        "goals",
+        "15-b",
+        lambda: goal_options(s),
+        lambda t: why_not_goal(s, t),
+        {"goals": [code(s, h) for h, _ in s.brief.objectives]},
     )
+    answer = yield from first(s, ("goals", side, refusals), choose(ask))
+    if answer.startswith("goal "):
+        h = hex_of(s, answer.split()[1])
+        s.brief = replace(s.brief, objectives=(*s.brief.objectives, (h, 1)))
+        s.push(("goals", side, refusals))
+        return
+    if answer == "usual":
+        s.brief = replace(s.brief, objectives=usual_goals(s))
+    s.push(("consent", 1 - side, refusals))
+
+
+def consent(s: State, side: int, refusals: int) -> Flow[None]:
+    """15-b: chosen by both. Without agreement after four refusals the usual objectives hold."""
+    s.active = side
+    names: list[Plain] = [code(s, h) for h, _ in s.brief.objectives]
+    asked = pick(side, "consent", "15-b", ["agree", "refuse"], goals=names)
+    answer = yield from first(s, ("consent", side, refusals), asked)
+    if answer == "refuse" and refusals + 1 < MOST_REFUSALS:
+        s.brief = replace(s.brief, objectives=())
+        s.push(("goals", side, refusals + 1))
+        return
+    if answer == "refuse":
+        s.brief = replace(s.brief, objectives=usual_goals(s))
+    s.note("objectives", "15-b", hexes=[code(s, h) for h, _ in s.brief.objectives])
+    if s.brief.attacker >= 0:
+        held = sum(1 << h for h, _ in s.brief.objectives)
+        s.control = (0, held) if s.brief.attacker == 0 else (held, 0)
+    early = s.brief.first
+    s.push(
+        ("buy", early), ("buy", 1 - early), ("deploy", early), ("assembly",), ("deploy", 1 - early), ("turn",)
+    )
+
+
+def goal_options(s: State) -> list[str]:
+    able = [f"goal {code(s, h)}" for h in bits(goal_ground(s)) if _why_not_goal_at(s, h) is None]
+    return ["usual", *(["propose"] if s.brief.objectives else []), *able]
+
+
+def why_not_goal(s: State, token: str) -> Refusal | None:
+    verb, *words = token.split()
+    if token == "usual":
+        return None
+    if token == "propose":
+        return None if s.brief.objectives else Refusal("15-b", "no-goal-yet", {})
+    if verb != "goal" or len(words) != 1:
+        return Refusal("15-b", "not-offered", {"token": token})
+    h = hex_of(s, words[0])
+    return Refusal("15-b", "no-hex", {}) if h < 0 else _why_not_goal_at(s, h)
+
+
+def _why_not_goal_at(s: State, h: int) -> Refusal | None:
+    if any(h == g for g, _ in s.brief.objectives):
+        return Refusal("15-b", "already-goal", {"hex": code(s, h)})
+    if len(s.brief.objectives) >= MOST_GOALS:
+        return Refusal("15-b", "enough-goals", {"most": MOST_GOALS})
+    if not goal_ground(s) >> h & 1:
+        return Refusal("15-c", "not-goal-ground", {"hex": code(s, h)})
+    return None
+
+
+def goal_ground(s: State) -> int:
+    """15-b: any hex; 15-c: the middle third of one board, or the boards next to the defender's edge."""
+    if s.brief.attacker < 0:
+        return the_board(s).grid.all
+    return _goal_ground(s.brief.sheets, s.brief.edges[1 - s.brief.attacker], s.brief.edges[s.brief.attacker])
+
+
+@lru_cache(maxsize=16)
+def _goal_ground(sheets: tuple[Sheet, ...], edge: str, other: str) -> int:
+    ground = board(sheets)
+    mask = 0
+    for h in bits(ground.grid.all):
+        near, far = ground.line_distance(h, edge), ground.line_distance(h, other)
+        if near < 2 * ROWS if len(ground.sheets) > 1 else 3 * min(near, far) >= near + far:
+            mask |= 1 << h
+    return mask
 
 
 def _budget(s: State, boards: int, wanted: int) -> tuple[int, int]:
@@ -116,14 +219,11 @@ def _budget(s: State, boards: int, wanted: int) -> tuple[int, int]:
     return (2 * base, base) if s.brief.attacker == 0 else (base, 2 * base)
 
 
-def _objectives(s: State, ground: Board, edges: tuple[str, str]) -> tuple[tuple[int, int], ...]:
-    """15-b, 15-c: three hexes in the middle, or on the board next to the defender's edge: towns first."""
+def usual_goals(s: State) -> tuple[tuple[int, int], ...]:
+    """Three hexes in the middle of where objectives may be: towns first, then heights."""
     worth = {"built-up": 3, "dispersed-buildings": 2}
-    pool = list(range(len(ground.grid)))
-    if s.brief.attacker >= 0 and len(ground.sheets) > 1:
-        edge = edges[1 - s.brief.attacker]
-        near = [h for h in pool if ground.line_distance(h, edge) < 30]
-        pool = near or pool
+    ground = the_board(s)
+    pool = list(bits(goal_ground(s)))
     xs = [ground.grid.spots[h][0] for h in pool]
     ys = [ground.grid.spots[h][1] for h in pool]
     middle = min(
@@ -199,7 +299,7 @@ def buy(s: State, side: int) -> Flow[None]:
         lambda t: why_not_buy(s, side, t),
         {"points": s.budget[side], "veterans": f"{veteran_share(s, side):.0%}", "advised": ADVISED[side]},
     )
-    answer = yield from choose(ask)
+    answer = yield from first(s, ("buy", side), choose(ask))
     if answer == "enough":
         return
     cost = cost_of(s, side, answer)
@@ -282,13 +382,12 @@ def why_not_buy(s: State, side: int, token: str) -> Refusal | None:
     if verb == "work":
         if words[0] not in BOTH and s.brief.attacker in (side, -1):
             return Refusal("15-c", "defender-only", {"what": words[0]})
-        if s.kits.get(f"{SIDES[side]} {words[0]}", 0) >= MARKERS.get(words[0], 0):
+        if sum(s.kits.get(f"{name} {words[0]}", 0) for name in SIDES) >= MARKERS.get(words[0], 0):
             return Refusal("15-r", "none-left", {"what": words[0]})
         if words[0] == "pontoon":
             return Refusal("15-o", "not-for-sale", {"what": words[0]})
-    if verb == "guns" and sum(b.side == side for b in s.batteries) >= 6:
-        return Refusal("15-r", "none-left", {"what": words[0]})
-    if verb == "sortie" and sum(f.side == side for f in s.flights) >= 6:
+    planes = sum(a.quantity for a in AIRCRAFT.values() if a.side == side)
+    if verb == "sortie" and sum(f.side == side for f in s.flights) >= planes:
         return Refusal("15-r", "none-left", {"what": "sortie"})
     return None
 
@@ -328,6 +427,12 @@ def _faction(text: str) -> str:
     return next(p.faction for p in PIECES if p.type == kind)
 
 
+def _only(f: Formation, kinds: set[str]) -> bool:
+    """Is the formation made of one of these kinds and nothing else?"""
+    own = {PIECES[u].type for u in f.units}
+    return len(own) == 1 and own <= kinds
+
+
 def _why_not_vehicle(s: State, side: int, kind: str, officer: str) -> Refusal | None:
     """15-k, 15-l: one vehicle to a formation made only of the named troops; militia of at most four."""
     row = ADDONS[kind]
@@ -335,14 +440,13 @@ def _why_not_vehicle(s: State, side: int, kind: str, officer: str) -> Refusal | 
     rule = "15-k" if side else "15-l"
     if row["side"] != SIDES[side] or host is None or host.side != side:
         return Refusal(rule, "not-for-sale", {"what": kind})
-    kinds = {PIECES[u].type for u in host.units}
     allowed = {c.split(":")[0] for c in row["allowed_formations"].split("|")}
-    trucks = [u for u in s.waiting if PIECES[u].category == "transport" and s.waiting[u] == host.zone]
-    if (
-        len(kinds) != 1
-        or not kinds <= allowed
-        or (kind.endswith("truck") and len(trucks) >= len(s.formations))
-    ):
+    if not _only(host, allowed):
+        return Refusal(rule, "wrong-formation", {"what": kind, "officer": officer})
+    # One vehicle to a formation: trucks belong to none (5.5-a), so they are counted against those without.
+    hosts = [f for f in s.formations if f.side == side and _only(f, allowed)]
+    trucks = [u for u in s.waiting if PIECES[u].category == "transport" and PIECES[u].side == side]
+    if len(trucks) >= len(hosts):
         return Refusal(rule, "wrong-formation", {"what": kind, "officer": officer})
     if not counters_for(s, side, kind, 1, ""):
         return Refusal("15-r", "none-left", {"what": kind})
@@ -402,7 +506,17 @@ def _add_vehicle(s: State, side: int, kind: str, officer: str) -> None:
 
 
 def veteran_share(s: State, side: int) -> float:
-    """15-h: the share of points in veterans; advice only."""
-    own = [f for f in s.formations if f.side == side]
-    veterans = sum(len(f.units) for f in own if f.quality > 0)
-    return veterans / max(1, sum(len(f.units) for f in own))
+    """15-h: the share of the side's points that veterans have cost; advice only."""
+    spent = sum(formation_price(f) for f in s.formations if f.side == side and f.quality > 0)
+    return spent / max(1, s.brief.points[side])
+
+
+def formation_price(f: Formation) -> int:
+    """15-g: what a bought formation has cost, vehicles not counted."""
+    own = {PIECES[u].type.removesuffix("-1").removesuffix("-2") for u in f.units}
+    added = {PIECES[u].type for u in f.units if PIECES[u].type in ADDONS}
+    for row in FORMATIONS.values():
+        parts = {kind for kind, _ in composition(row["composition"])}
+        if row["side"] == SIDES[f.side] and parts and own in (parts, parts | added):
+            return charts.price(int(row["cost"]), f.quality)
+    return 0

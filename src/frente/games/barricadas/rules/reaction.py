@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from frente.engine import Flow, Refusal
-from frente.games.barricadas.definitions import PIECES
+from frente.engine import Flow, Plain, Refusal
+from frente.games.barricadas.definitions import AT, OF_SIDE, PIECES, REACH, SHOOTERS
 from frente.games.barricadas.rules import fire
-from frente.games.barricadas.rules.asking import pick
+from frente.games.barricadas.rules.asking import put
+from frente.games.barricadas.sight import visible
 from frente.games.barricadas.state import (
     State,
     carried,
     code,
-    effects,
     finish,
     formation_of,
     has,
+    ids,
+    in_force,
     is_unit,
+    piece,
     the_board,
 )
 
@@ -28,24 +31,42 @@ def may_react(s: State, u: int) -> bool:
         return False
     if has(s.reaction, u):
         return True
-    f = formation_of(s, u)
-    if f is None or f.officer < 0 or has(s.out, u) or has(s.acting, u):
-        return False
-    return not has(s.finished, f.officer)
+    # Whoever was activated is Finished, marked for reaction or acting now.
+    return formation_of(s, u) is not None and not has(s.out, u) and not has(s.acting, u)
+
+
+def why_not_react(s: State, side: int, what: str, h: int, without: int = -1) -> Refusal | None:
+    """3.4: the rule against reacting with `unit:attack` at a hex."""
+    name, _, attack = what.partition(":")
+    p = piece(s, name)
+    if p is None or p.side != side:
+        return Refusal("3.4-d", "not-yours" if p else "no-piece", {"unit": name})
+    if s.at.get(p.number, -1) == without:
+        return Refusal("9.2-a", "fires-defensively", {"unit": p.id})
+    if has(s.routed, p.number):
+        return Refusal("3.4-k", "is-routed", {"unit": p.id})
+    if has(s.finished, p.number):
+        return Refusal("3.4-k", "is-finished", {"unit": p.id})
+    if carried(s, p.number):
+        return Refusal("3.4-k", "is-carried", {"unit": p.id})
+    refusal = fire.why_not_shoot(s, p.number, h, attack)
+    if refusal is None and not may_react(s, p.number):
+        return Refusal("3.4-j", "no-reaction", {"unit": p.id})
+    return refusal
 
 
 def reactors(s: State, side: int, h: int, without: int = -1) -> list[tuple[int, str]]:
     """Who of a side may fire at the hex now, and how; nobody in the hex `without`."""
-    if any(True for _ in effects(s, "no_reaction", side)):
+    if in_force(s, "no_reaction", side):
         return []
-    distance = the_board(s).grid.distance
+    board = the_board(s)
+    seen = visible(board, h)  # 6.2-d: who sees the hex is seen from it
+    able = OF_SIDE[side] & SHOOTERS & ~(s.routed | s.finished)
     found = []
     for u, where in s.at.items():
-        p = PIECES[u]
-        if p.side != side or not p.fire or where == without:
+        if not seen >> where & 1 or not able >> u & 1 or where == without:
             continue
-        far = distance(where, h)
-        if all(far > 2 * values[1] for values in p.fire.values()) or not may_react(s, u):
+        if board.grid.distance(where, h) > REACH[u] or not may_react(s, u):
             continue
         for attack in fire.attack_types(u):
             if fire.why_not_shoot(s, u, h, attack) is None:
@@ -70,7 +91,11 @@ def reactions(s: State, side: int, hexes: Sequence[int], without: int = -1) -> F
             tokens.append("hold")
             if s.march is not None:
                 tokens.append("hold-all")
-            answer = yield from pick(side, "react", "3.4-a", tokens, hex=code(s, h))
+
+            def why(verb: str, what: str = "", *_: str, h: int = h) -> Refusal | None:
+                return why_not_react(s, side, what, h, without) if verb == "react" else None
+
+            answer = yield from put(s, side, "react", "3.4-a", tokens, {"hex": code(s, h)}, why, True)
             if answer == "hold":
                 break
             if answer == "hold-all":
@@ -90,12 +115,20 @@ def _react(s: State, h: int, first: int, attack: str) -> Flow[None]:
         more = [
             u
             for u, kind in reactors(s, PIECES[first].side, h)
-            if kind == attack and _may_add(s, group, u) is None
+            if kind == attack and _may_add(s, group, u, attack) is None
         ]
         if not more:
             break
         tokens = [*(f"join {PIECES[u].id}" for u in more), "shoot"]
-        answer = yield from pick(PIECES[first].side, "react-group", "3.4-e", tokens, True, hex=code(s, h))
+        about: dict[str, Plain] = {"hex": code(s, h), "group": [*ids(group)], "attack": attack}
+
+        def why(verb: str, name: str = "", *_: str, group: Sequence[int] = tuple(group)) -> Refusal | None:
+            p = piece(s, name)
+            if verb != "join" or p is None or p.number not in s.at:
+                return None
+            return _may_add(s, group, p.number, attack) or why_not_react(s, p.side, f"{name}:{attack}", h)
+
+        answer = yield from put(s, PIECES[first].side, "react-group", "3.4-e", tokens, about, why, True)
         if answer == "shoot":
             break
         group.append(next(u for u in more if PIECES[u].id == answer.split()[1]))
@@ -107,12 +140,10 @@ def _react(s: State, h: int, first: int, attack: str) -> Flow[None]:
     finish(s, *group)  # 3.4-h, 3.4-i: it is no activation
 
 
-def _may_add(s: State, group: Sequence[int], u: int) -> Refusal | None:
+def _may_add(s: State, group: Sequence[int], u: int, attack: str) -> Refusal | None:
     first = group[0]
     if u in group or s.at[u] != s.at[first] or s.member.get(u, -1) != s.member.get(first, -2):
         return Refusal("3.4-e", "not-stacked", {"unit": PIECES[u].id})
-    if (PIECES[u].category == "mg") != (PIECES[first].category == "mg") and PIECES[u].fire.keys() != (
-        PIECES[first].fire.keys()
-    ):
+    if attack == AT and (PIECES[u].category == "mg") != (PIECES[first].category == "mg"):
         return Refusal("8-b", "not-stacked", {"unit": PIECES[u].id})
     return None

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from frente.boards.hexes import OFF
-from frente.engine import Flow, Plain
+from frente.engine import Flow, Plain, Refusal
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules.asking import put
 from frente.games.barricadas.rules.losses import eliminate, settle_works
 from frente.games.barricadas.rules.melee import Assault
-from frente.games.barricadas.rules.movement import (
-    bridged,
-    prohibited,
-    wet,
-)
-from frente.games.barricadas.rules.officers import Toll
+from frente.games.barricadas.rules.morale import check_formation
+from frente.games.barricadas.rules.movement import cannot_end, enemy_in, off_bridge
 from frente.games.barricadas.rules.stacking import MOST as LIMIT
 from frente.games.barricadas.rules.stacking import fits, stacked
 from frente.games.barricadas.state import (
@@ -32,18 +28,25 @@ from frente.games.barricadas.state import (
 )
 
 
-def unsafe(s: State, u: int, h: int, took_part: Sequence[int], fought: int) -> str:
-    """9.3.1-d, 9.3.1-e: the rule that would eliminate a unit retreating into this hex, or nothing."""
+def unsafe(
+    s: State, u: int, here: int, h: int, took_part: Sequence[int], fought: int, movers: Collection[int] = ()
+) -> str:
+    """9.3.1-d, 9.3.1-e: the rule that would eliminate a unit retreating into this hex, or nothing.
+
+    `movers` are those who leave the fight with it: they are not yet friends in any hex.
+    """
     if h == OFF:
         return "9.3.1-d"
     side = PIECES[u].side
     if has(s.wire, h) and PIECES[u].move != "tracked":
         return "13.2-c"
-    if prohibited(s, u, h) is not None or (wet(s, h) and s.brief.river == "major" and not bridged(s, h)):
+    if cannot_end(s, u, h) is not None or off_bridge(s, here, h):
         return "9.3.1-d"
-    if any(PIECES[x].side != side and PIECES[x].category != "horses" for x in s.stacks.get(h, ())):
+    if enemy_in(s, h, side):
         return "9.3.1-g"
-    friends = any(PIECES[x].side == side and is_unit(x) and x != u for x in s.stacks.get(h, ()))
+    friends = any(
+        PIECES[x].side == side and is_unit(x) and x != u and x not in movers for x in s.stacks.get(h, ())
+    )
     if friends:
         return ""
     near = the_board(s).grid.touching[h]
@@ -55,7 +58,14 @@ def unsafe(s: State, u: int, h: int, took_part: Sequence[int], fought: int) -> s
 
 
 def retreat(
-    s: State, u: int, h: int, ways: Sequence[int], far: int, took_part: Sequence[int], fought: int
+    s: State,
+    u: int,
+    h: int,
+    ways: Sequence[int],
+    far: int,
+    took_part: Sequence[int],
+    fought: int,
+    movers: Collection[int] = (),
 ) -> Flow[None]:
     """9.3.1-c, 9.3.1-g: the owner chooses a safe side; two hexes go on in the same direction."""
     if u not in s.at:
@@ -67,8 +77,8 @@ def retreat(
         path: list[int] = []
         here = h
         while len(path) < far or not fits(s, here, [u, *cargo(s, u)]):  # 4-e
-            here = grid.sides[here][d] if here != OFF else OFF
-            bad = unsafe(s, u, here, took_part, fought)
+            last, here = here, grid.sides[here][d]
+            bad = unsafe(s, u, last, here, took_part, fought, movers)
             if bad or len(path) > far + 3:
                 worst = bad or worst
                 path = []
@@ -83,11 +93,30 @@ def retreat(
     if len(roads) > 1:
         tokens = [f"fall {code(s, x)}" for x in roads]
         about: dict[str, Plain] = {"unit": PIECES[u].id, "hex": code(s, h)}
-        answer = yield from put(s, PIECES[u].side, "retreat", "9.3.1-g", tokens, about)
+
+        def why(verb: str, where: str = "", *_: str) -> Refusal | None:
+            n = hex_of(s, where)
+            if verb != "fall" or n < 0 or not grid.touch(h, n):
+                return None
+            args = {"unit": PIECES[u].id, "hex": where}
+            if grid.direction(h, n) not in ways:
+                return Refusal("9.3.1-b" if fought < 0 else "9.3.1-a", "not-that-side", args)
+            bad = unsafe(s, u, h, n, took_part, fought, movers)
+            return Refusal(bad, "flees-to-death", args) if bad else None
+
+        answer = yield from put(s, PIECES[u].side, "retreat", "9.3.1-g", tokens, about, why)
         goal = hex_of(s, answer.split()[1])
-    place(s, u, roads[goal][-1])
-    take_control(s, roads[goal][-1])
+    fall_back(s, u, roads[goal][-1])
     s.note("retreat", "9.3-d", unit=PIECES[u].id, hex=code(s, roads[goal][-1]))
+
+
+def fall_back(s: State, u: int, h: int) -> None:
+    """Into a hex of a retreat: it has moved this turn (6.1-b) and takes the hex (15-s)."""
+    old = s.at[u]
+    place(s, u, h)
+    s.moved |= 1 << u
+    take_control(s, h)
+    settle_works(s, old)
 
 
 def go_on(s: State, u: int, fight: Assault) -> None:
@@ -97,39 +126,48 @@ def go_on(s: State, u: int, fight: Assault) -> None:
     while u in s.at and stacked(s, s.at[u], PIECES[u].side) > LIMIT:
         here = s.at[u]
         ways = [board.grid.sides[here][d] for d in board.out(here, edge)]
-        safe = [n for n in ways if not unsafe(s, u, n, fight.party, -1)]
+        safe = [n for n in ways if not unsafe(s, u, here, n, fight.party, -1)]
         if not safe:
             eliminate(s, u, "9.4-k")
             return
-        place(s, u, safe[0])
+        fall_back(s, u, safe[0])
 
 
-def enemy_in(s: State, h: int, side: int) -> bool:
-    return any(PIECES[x].side != side and PIECES[x].category != "horses" for x in s.stacks.get(h, ()))
+def surrender(s: State, fight: Assault) -> Flow[None]:
+    """9.1.1-b, 10.3.4-a, 7.1-a, 9.3-g: routed units give up, with their officer; so do lone officers.
 
-
-def surrender(s: State, fight: Assault) -> None:
-    """9.1.1-b, 10.3.4-a, 7.1-a, 9.3-g: routed units give up, with their officer; so do lone officers."""
+    Their formations check for it (7.1-f, 14-a).
+    """
     foe = 1 - fight.side
     here = [u for u in s.stacks.get(fight.hex, ()) if PIECES[u].side == foe]
-    beaten = [u for u in here if has(s.routed, u) and is_unit(u)]
+    leaders = [u for u in here if PIECES[u].leader]
+    beaten = [u for u in here if has(s.routed, u)]
     for u in beaten:
         n = s.member.get(u, -1)
         o = s.formations[n].officer if n >= 0 else -1
         eliminate(s, u, "9.1.1-b")
-        if o >= 0 and s.at.get(o, -1) == fight.hex:
+        if o >= 0 and s.at.get(o, -1) == fight.hex and is_unit(u):
             eliminate(s, o, "9.1.1-b")
     if not units_in(s, fight.hex, foe):
-        for u in list(s.stacks.get(fight.hex, ())):
-            if PIECES[u].side == foe and PIECES[u].leader:
-                eliminate(s, u, "7.1-a")
+        for u in leaders:
+            eliminate(s, u, "7.1-a")
+    for n in bereft_of(s, leaders):
+        yield from check_formation(s, n, set(), fight.hex, fight.hex, "14-c")
+    for n in dict.fromkeys(s.member[u] for u in beaten if is_unit(u) and u in s.member):
+        yield from check_formation(s, n, set(), fight.hex, fight.hex, "14-a")
 
 
-def orphans(s: State, toll: Toll, h: int) -> None:
+def orphans(s: State, leaders: Sequence[int], mates: Sequence[int]) -> None:
     """7.1-c: an officer whose companions were all eliminated in an assault is eliminated."""
-    for o in toll.present:
-        if o in s.at and s.at[o] == h and not units_in(s, h, PIECES[o].side):
+    if not any(u in s.at for u in mates):
+        for o in leaders:
             eliminate(s, o, "7.1-c")
+
+
+def bereft_of(s: State, leaders: Sequence[int]) -> list[int]:
+    """7.1-f: the formations that have lost their officer among these."""
+    lost = [s.member[o] for o in leaders if o not in s.at and o in s.member]
+    return [n for n in lost if s.formations[n].officer < 0]
 
 
 def enter(s: State, units: Sequence[int], h: int) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from frente.boards.hexes import bits
 from frente.engine import Ask, Flow, Over, Refusal, Result, choose, roll
-from frente.games.barricadas.definitions import LEADERS, OF_SIDE, PIECES
-from frente.games.barricadas.rules.asking import pick
+from frente.games.barricadas.definitions import LEADERS, OF_SIDE, PIECES, TRANSPORTS
+from frente.games.barricadas.rules.asking import first, pick
 from frente.games.barricadas.rules.marching import may_enter
 from frente.games.barricadas.rules.morale import in_range, passes
 from frente.games.barricadas.rules.movement import wet
@@ -53,7 +55,7 @@ def out_of_command(s: State) -> int:
     for n, f in enumerate(s.formations):
         leads = f.officer >= 0 and not has(s.routed, f.officer)
         for u in members(s, n):
-            if not leads or (f.officer not in s.waiting and not in_range(s, f.officer, u)):
+            if not leads or not in_range(s, f.officer, u):
                 mask |= 1 << u
     return mask
 
@@ -75,12 +77,17 @@ def initiative(s: State) -> Flow[None]:
     s.initiative = winner
     s.active = winner
     if s.brief.kind == "meeting" and s.turn == 1:
-        # 15-i: the winner chooses who enters first
-        answer = yield from pick(winner, "who-first", "15-i", ["first", "second"])
-        s.active = winner if answer == "first" else 1 - winner
+        s.push(("who_first", winner))
     s.passed = 0
     s.phase = "activation"
     s.note("initiative", "3.2-a", seat=seat(winner), republican=totals[0], nationalist=totals[1])
+
+
+def who_first(s: State, winner: int) -> Flow[None]:
+    """15-i: the winner chooses who enters first."""
+    asked = pick(winner, "who-first", "15-i", ["first", "second"])
+    answer = yield from first(s, ("who_first", winner), asked)
+    s.active = winner if answer == "first" else 1 - winner
 
 
 # --- activations (3.3) ----------------------------------------------------------------------------
@@ -104,8 +111,7 @@ def formation_can_act(s: State, n: int) -> int:
 def why_not_activate(s: State, u: int) -> Refusal | None:
     """3.3.1-a: an officer, or a unit out of command, not Finished."""
     p = PIECES[u]
-    side = s.active
-    if p.side != side:
+    if p.side != s.active:
         return Refusal("3.3.1-a", "not-yours", {"unit": p.id})
     if has(s.finished, u):
         return Refusal("3.3.1-a", "is-finished", {"unit": p.id})
@@ -153,23 +159,31 @@ def _why_not_officer(s: State, u: int) -> Refusal | None:
     return None
 
 
-def activation_options(s: State) -> list[str]:
-    side = s.active
-    tokens = []
-    able = []
+def _why_not_two(s: State) -> Refusal | None:
+    """7.3-a: both officers of a coordination count where a scenario limits their number."""
+    for effect in effects(s, "max_officer_activations", s.active):
+        if s.officers_used[s.active] + 2 > effect.value:
+            return Refusal("2.3-l", "officers-limited", {"most": effect.value})
+    return None
+
+
+def _able(s: State) -> Iterator[int]:
+    """Who may be activated now."""
+    # Units in command are activated by their officer: most need no further look.
+    stray = s.out & ~(s.routed | s.fresh | s.rallied)
+    some = OF_SIDE[s.active] & (LEADERS | TRANSPORTS | stray) & ~s.finished
     for u in (*s.at, *s.waiting):
-        p = PIECES[u]
-        if p.side != side or s.finished >> u & 1:
-            continue
-        # Units in command are activated by their officer: most need no further look.
-        if not p.leader and not s.out >> u & 1 and p.category != "transport":
-            continue
-        if why_not_activate(s, u) is None:
-            able.append(u)
-    able.sort()
-    tokens += [f"activate {PIECES[u].id}" for u in able]
+        if some >> u & 1 and why_not_activate(s, u) is None:
+            yield u
+
+
+def activation_options(s: State) -> list[str]:
+    able = sorted(_able(s))
+    tokens = [f"activate {PIECES[u].id}" for u in able]
     distance = the_board(s).grid.distance
     officers = [u for u in able if PIECES[u].category == "officer" and u in s.at and not has(s.routed, u)]
+    if _why_not_two(s) is not None:
+        officers = []
     tokens += [
         f"coordinate {PIECES[a].id} {PIECES[b].id}"
         for a in officers
@@ -207,6 +221,7 @@ def why_not_activation(s: State, token: str) -> Refusal | None:
         return (
             why_not_activate(s, a.number)
             or why_not_activate(s, b.number)
+            or _why_not_two(s)
             or why_not_coordinate(s, a.number, b.number)
         )
     return Refusal("3.3.1-a", "not-offered", {"token": token})
@@ -215,18 +230,17 @@ def why_not_activation(s: State, token: str) -> Refusal | None:
 def activation(s: State) -> Flow[None]:
     """3.3.1: one activation or a pass; two passes in a row end it (3.3.1-f)."""
     side = s.active
-    options = activation_options(s)
-    if options == ["pass"]:
+    if next(_able(s), -1) < 0:
         answer = "pass"  # nothing is left to activate
     else:
         ask = Ask(
             seat(side),
             "activate",
             "3.3.1-a",
-            lambda: options,
+            lambda: activation_options(s),
             lambda t: why_not_activation(s, t),
         )
-        answer = yield from choose(ask)
+        answer = yield from first(s, ("activation",), choose(ask))
     if answer == "pass":
         s.passed += 1
         s.note("pass", "3.3.1-f", seat=seat(side))
@@ -240,7 +254,9 @@ def activation(s: State) -> Flow[None]:
     s.fights += 1
     s.activations = (s.activations[0] + (side == 0), s.activations[1] + (side == 1))
     s.rallied &= ~OF_SIDE[1 - side]  # 10.4.2-c: the enemy has activated since
-    s.push(("after_activation", side), ("activation",))
+    s.push(("activation",))
+    if s.brief.effects:
+        s.push(("after_activation", side))
     verb, *words = answer.split()
     if verb == "coordinate":
         yield from _coordinate(s, *[piece(s, w).number for w in words])  # type: ignore[union-attr]
@@ -316,7 +332,7 @@ def _coordinate(s: State, first: int, second: int) -> Flow[None]:
     if good:
         _take_formation(s, second)
     else:
-        finish(s, second, *[u for u in members(s, s.member[second]) if not has(s.out, u)])
+        finish(s, second)  # 7.3-d, 3.3.1-g: his units cannot be activated either, but they may still react
     s.push(("act",))
 
 
@@ -359,7 +375,7 @@ def removal(s: State, side: int) -> Flow[None]:
     if not ready:
         return
     tokens = ["keep", *(f"drop {PIECES[u].id}" for u in ready)]
-    answer = yield from pick(side, "removal", "3.5-a", tokens)
+    answer = yield from first(s, ("removal", side), pick(side, "removal", "3.5-a", tokens))
     if answer == "keep":
         return
     s.reaction &= ~(1 << piece(s, answer.split()[1]).number)  # type: ignore[union-attr]

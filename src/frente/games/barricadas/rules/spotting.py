@@ -2,10 +2,33 @@
 
 from __future__ import annotations
 
+from frente.engine import Refusal
 from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import PIECES
-from frente.games.barricadas.sight import sees
-from frente.games.barricadas.state import State, effects, has, mounted, the_board
+from frente.games.barricadas.sight import sees, sight
+from frente.games.barricadas.state import State, code, effects, has, mounted, the_board
+
+UNSEEN = {
+    "6.2.1-a": "sight-cover",
+    "6.2.1-b": "sight-hill",
+    "6.2.1-d": "sight-soft",
+    "6.2.2-a": "sight-no-crest",
+    "6.2.2-b": "sight-blind",
+    "6.2.2-c": "sight-crest",
+    "6.2.2-e": "sight-covered-crest",
+    "6.2.2-f": "sight-higher",
+}
+
+
+def why_unseen(s: State, a: int, b: int) -> Refusal | None:
+    """6.2: the rule and the hex (two along a side) that keep a hex from seeing another; None: it does."""
+    board = the_board(s)
+    if sees(board, a, b):
+        return None
+    found = sight(board, a, b)
+    by = [code(s, h) for h in sorted(found.by)]
+    args = {"origin": code(s, a), "hex": code(s, b), "at": by[0], "by": by}
+    return Refusal(found.rule, UNSEEN[found.rule], args)
 
 
 def size(s: State, u: int) -> str:
@@ -34,6 +57,17 @@ def spots(s: State, observer: int, target: int) -> bool:
     # 6.1-f: the crest modifier counts whichever of the two is higher.
     levels = abs(board.level[observer] - board.level[h])
     return board.grid.distance(observer, h) <= spotting_distance(s, target, levels)
+
+
+def looks(s: State, u: int, h: int) -> bool:
+    """Does a piece see a hex?"""
+    return sees(the_board(s), s.at[u], h) and bears(s, u, h)
+
+
+def bears(s: State, u: int, h: int) -> bool:
+    """13.6-b: from inside a fortification one sees and fires only through its front."""
+    a = s.at[u]
+    return not (has(s.inside, u) and a in s.forts and a != h) or through_front(s, a, h)
 
 
 def all_hidden(s: State, observer: int, h: int, side: int) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from frente.games.barricadas.definitions import CHARTS, PIECES
-from frente.games.barricadas.state import State, is_unit, steps
+from frente.games.barricadas.definitions import CHARTS, COUNTED, PIECES, STEPS
+from frente.games.barricadas.state import State
 
 MOST: int = CHARTS["stacking"]["steps_per_side"]
 SHELTERED: int = CHARTS["stacking"]["trench_steps"]
@@ -11,12 +11,16 @@ SHELTERED: int = CHARTS["stacking"]["trench_steps"]
 
 def counted(s: State, u: int) -> int:
     """4-a, 4-c, 4-f, 5.5-n, 5.6-f: officers, horses and transports count nothing, loads do."""
-    return steps(s, u) if is_unit(u) and PIECES[u].category != "transport" else 0
+    return STEPS - s.lost.get(u, 0) if COUNTED[u] else 0
 
 
 def stacked(s: State, h: int, side: int) -> int:
     """The steps of a side in a hex."""
-    return sum(counted(s, u) for u in s.stacks.get(h, ()) if PIECES[u].side == side)
+    total = 0
+    for u in s.stacks.get(h, ()):
+        if PIECES[u].side == side:
+            total += counted(s, u)
+    return total
 
 
 def fits(s: State, h: int, units: tuple[int, ...] | list[int]) -> bool:
@@ -24,8 +28,13 @@ def fits(s: State, h: int, units: tuple[int, ...] | list[int]) -> bool:
     if not units:
         return True
     here = s.stacks.get(h, ())
-    arriving = sum(counted(s, u) for u in units if u not in here)
-    return arriving == 0 or stacked(s, h, PIECES[units[0]].side) + arriving <= MOST
+    arriving = 0
+    for u in units:
+        if u not in here:
+            arriving += counted(s, u)
+    if arriving == 0 or not here:
+        return arriving <= MOST
+    return stacked(s, h, PIECES[units[0]].side) + arriving <= MOST
 
 
 def sheltered(s: State, h: int) -> int:
@@ -33,8 +42,8 @@ def sheltered(s: State, h: int) -> int:
     return sum(counted(s, u) for u in s.stacks.get(h, ()) if s.inside >> u & 1)
 
 
-def room_inside(s: State, h: int, u: int) -> bool:
+def room_inside(s: State, h: int, *units: int) -> bool:
     """13.5-b, 13.6-e: at most six steps and no AFVs; officers do not count."""
-    if PIECES[u].category in ("afv", "transport", "horses"):
+    if any(PIECES[u].category in ("afv", "transport", "horses") for u in units):
         return False
-    return sheltered(s, h) + counted(s, u) <= SHELTERED
+    return sheltered(s, h) + sum(counted(s, u) for u in units) <= SHELTERED

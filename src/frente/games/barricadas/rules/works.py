@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from frente.boards.hexes import OFF, bits
 from frente.engine import Flow, Refusal
-from frente.games.barricadas.definitions import PIECES
+from frente.games.barricadas.definitions import PIECES, TROOPS
 from frente.games.barricadas.rules.morale import passes
 from frente.games.barricadas.rules.movement import cannot_end, prohibited, wet
 from frente.games.barricadas.rules.stacking import counted, fits
@@ -96,7 +96,7 @@ def why_not_cross(s: State, u: int, wire: int, goal: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     p = PIECES[u]
-    if p.category not in ("infantry", "engineer", "cavalry", "mg") or mounted(s, u):
+    if not (p.category in TROOPS or p.leader) or p.move != "foot" or mounted(s, u):
         return Refusal("13.2-b", "infantry-only", {"unit": p.id})
     grid = the_board(s).grid
     if wire < 0 or not has(s.wire, wire) or not grid.touch(s.at[u], wire):

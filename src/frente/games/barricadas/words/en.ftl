@@ -55,10 +55,13 @@ option-boards = Maps
 option-boards-about = One map for a small battle, two for a medium one, four for a large one; named or drawn.
 option-points = Points
 option-points-about = What each side spends; the attacker twice as much. 0: by the number of maps.
+option-turns = Turns
+option-turns-about = How long the battle lasts. 0: ten turns for a meeting, fifteen for an attack.
 
 ## Phases and status
 
 phase-setup = Set-up
+phase-objectives = Objectives
 phase-buying = Buying
 phase-command = Command
 phase-initiative = Initiative
@@ -106,8 +109,6 @@ band-requetes = Requetés
 band-phalangists = Falange
 band-ctv = CTV
 band-any = Replacement
-sight-clear = { $from } sees { $to } (rough or field hexes crossed: { $soft }).
-sight-blocked = { $from } does not see { $to }: { $by } is in the way (rule { $rule }).
 
 ## What is asked
 
@@ -116,6 +117,8 @@ ask-marker = Place a marker: { $marker }
 ask-vertex = Which corner does the fortification in { $hex } face? 1 is between NW and N, then clockwise.
 ask-man = Who is inside in { $hex }?
 ask-edge = Which edge of the board is yours?
+ask-goals = Name the objectives (so far: { $goals })
+ask-consent = { $goals } as objectives: do you agree?
 ask-buy = Buy ({ $points } points left; veterans { $veterans }, advised at most { $advised })
 ask-who-first = Who acts first?
 ask-replacement = With which unit does { $officer } arrive?
@@ -138,6 +141,8 @@ ask-fall-back = Does { $unit } fall back a hex?
 ask-drive-off = Where does { $unit } leave { $hex } to?
 ask-retreat = Where does { $unit } retreat from { $hex }?
 ask-rout = Where does { $unit } flee from { $hex }?
+ask-rout-stack = Do those who flee from { $hex } keep together?
+ask-squadron = Do both missions attack { $hex } as one?
 ask-hit = Who is hit in { $hex }?
 ask-rally = Whom does { $officer } rally?
 ask-mission = What fires for { $officer }?
@@ -165,6 +170,11 @@ do-face = Corner { $a }
 do-inside = { $a } inside
 do-done = Done
 do-edge = The { $a } edge
+do-goal = { $a } is an objective
+do-usual = Propose the usual three: towns and heights in the middle
+do-propose = Propose these
+do-agree = Agree
+do-refuse = Refuse, and name others
 do-formation = Formation { $a } ({ $a-detail })
 do-vehicle = { $a } for { $b }
 do-guns-buy = Battery of { $a } mm, { $a-detail }
@@ -228,6 +238,10 @@ do-stay-hold-hex = Stay there
 do-lead = Go along
 do-support = They fight with the others
 do-apart = They stand apart
+do-together = They keep together
+do-apart-rout-stack = Each flees on its own
+do-together-squadron = One attack with both
+do-apart-squadron = Two attacks
 do-volley = { $a } fires at { $b } ({ $b-detail })
 do-strike = { $a } assaults { $b }
 do-strike-go-on = Assault them
@@ -254,6 +268,7 @@ do-later = Later
 
 event-drawn = Formations are drawn; their officers: { $officers }.
 event-marker = A marker ({ $marker }) lies in { $hex }.
+event-objectives = The objectives are { $hexes }.
 event-bought = { $seat } buys { $what } for { $cost } ({ $left } left).
 event-turn = Turn { $turn }.
 event-initiative = { $seat } has the initiative (Republican { $republican }, Nationalist { $nationalist }).
@@ -288,6 +303,11 @@ event-mission-lost = The mission on { $hex } is lost.
 event-aircraft = The aircraft: { $aircraft }.
 event-anti-air = Anti-air fire: { $roll } against { $points } points.
 event-location = Searching { $hex }: { $roll } against { $need }.
+event-air-effect = The aircraft dive on { $hex } ({ $roll }): { $effect ->
+    [target] on target.
+    [adjacent] they stray.
+   *[lost] they find nothing.
+ }
 event-wire-gone = The wire in { $hex } is destroyed.
 event-rubble = Buildings in { $hex }: { $total } against { $need }.
 event-dent = The fortification in { $hex } now has value { $value }.
@@ -370,17 +390,47 @@ line-need = Must not exceed
 line-faction = Factions
 outcome-nothing = No loss
 outcome-steps = { $steps } steps lost
-outcome-d2 = Defender loses 2 steps, retreats 2
-outcome-d1 = Defender loses 1 step, retreats 1
-outcome-dr = Defender retreats 1
+outcome-routs = { $steps } steps lost, units rout
+outcome-breaks = { $steps } steps lost, units are lost to panic
+outcome-officer = The officer falls
+outcome-taken = The hex is taken without a fight
+outcome-d2 = Defender loses 2 steps, retreats 2{ $fate ->
+    [rout] , then routs
+    [gone] , and units are lost in flight
+   *[none] {""}
+ }
+outcome-d1 = Defender loses 1 step, retreats 1{ $fate ->
+    [rout] , then routs
+    [gone] , and units are lost in flight
+   *[none] {""}
+ }
+outcome-dr = Defender retreats 1{ $fate ->
+    [rout] , then routs
+    [gone] , and units are lost in flight
+   *[none] {""}
+ }
 outcome-none = Nobody dares
-outcome-ar = Attacker retreats 1
-outcome-a1 = Attacker loses 1 step, retreats 1
-outcome-a2 = Attacker loses 2 steps, retreats 2
+outcome-ar = Attacker retreats 1{ $fate ->
+    [rout] , then routs
+    [gone] , and units are lost in flight
+   *[none] {""}
+ }
+outcome-a1 = Attacker loses 1 step, retreats 1{ $fate ->
+    [rout] , then routs
+    [gone] , and units are lost in flight
+   *[none] {""}
+ }
+outcome-a2 = Attacker loses 2 steps, retreats 2{ $fate ->
+    [rout] , then routs
+    [gone] , and units are lost in flight
+   *[none] {""}
+ }
 outcome-pass = Passes
 outcome-fail = Fails
 note-mean = { $steps } steps on average.
-note-morale = If it must check, the formation of { $officer } routs with { $rout } and disintegrates with { $gone }.
+note-officer = An officer falls with { $chance }.
+note-losses = In all the attackers lose { $attack } steps on average, the defenders { $defense }.
+note-each-hex = Each hex for itself: what one loses does not count in the morale of the next.
 note-before-fire = Before defensive fire.
 
 ## Refusals
@@ -389,6 +439,8 @@ no-no-piece = There is no piece { $unit } in play here.
 no-not-yours = { $unit } is not yours.
 no-is-finished = { $unit } is Finished this turn.
 no-is-routed = { $unit } is routed: it must rally first.
+no-fires-defensively = { $unit } is under assault: it fires defensively instead.
+no-no-reaction = { $unit } has no Reaction marker and is out of command or acting.
 no-is-carried = { $unit } rides or is towed: it must get off first.
 no-is-ready = { $unit } is marked for reaction this turn: that was its action.
 no-not-acting = { $unit } may not act in this activation.
@@ -458,7 +510,15 @@ no-no-factor = { $unit } has no { $attack } factor.
 no-out-of-range = { $unit } is { $distance } hexes away; it reaches { $range }.
 no-nobody-there = No enemy is in { $hex }.
 no-not-affected = Nobody in { $hex } can be hit by { $attack } fire.
-no-no-sight = No line of sight to { $hex }: { $by } is in the way.
+no-sight-cover = { $origin } does not see { $hex }: the woods or buildings of { $by } stand in between.
+no-sight-hill = { $origin } does not see { $hex }: the hill of { $by } rises in between.
+no-sight-soft = { $origin } does not see { $hex }: { $by } is the third rough or field hex on the line.
+no-sight-no-crest = { $origin } does not see { $hex }: the line does not cross a crest of { $by }, the higher hex.
+no-sight-blind = { $origin } does not see { $hex }: the lower hex lies right behind the woods or buildings of { $by }.
+no-sight-crest = { $origin } does not see { $hex }: the lower hex lies right behind the crest of { $by }.
+no-sight-covered-crest = { $origin } does not see { $hex }: { $by } is a crest with woods or buildings on it.
+no-sight-higher = { $origin } does not see { $hex }: { $by } is as high as the higher of the two.
+no-sight-off-board = { $hex } is not on the board: it sees nothing and is not seen.
 no-behind = { $unit } sees only through the front of its fortification.
 no-in-fort = Those in { $hex } are inside a fortification that this fire cannot reach.
 no-friends-between = Friends stand in the line of fire to { $hex }.
@@ -467,18 +527,30 @@ no-no-target = { $unit } has no target.
 no-other-formation = { $unit } is of another formation.
 no-not-adjacent = { $unit } is not next to them.
 no-no-common-target = With { $unit } there is no target that all can fire at.
+no-no-shells = { $unit } has neither AT nor ART ammunition.
+no-one-answer = Those marked for reaction answer; where none is, only one unit does: not { $unit }.
+no-not-assaulted = { $unit } is not in the assaulted hex: it may only react.
+no-has-fired = { $unit } has fired at this assault.
+no-stands-apart = { $unit } stands apart from this assault.
+no-no-strike = { $unit } cannot assault an AFV now: only infantry does, before the checks.
+no-no-launch = No assault is launched from { $hex }.
+no-shelled = { $hex } was fired at before the checks: those from there may not be fired at again.
 no-no-assault = { $unit } cannot assault.
 no-afv-on-afv = AFVs do not assault AFVs: they fire at { $hex }.
 no-afv-on-transport = AFVs do not assault transports: they fire at { $hex }.
 no-afv-leave = { $unit } would not have the points to leave { $hex } again.
 no-not-mounted = { $unit } is not mounted.
 no-charged-before = { $unit } charged last turn.
+no-must-charge = { $unit } has used the points of a charge: it must charge.
 no-not-charging = { $unit } is mounted and does not charge: it cannot assault.
 no-no-charge-there = No charge into { $hex }: buildings, forest or marsh.
 no-same-start = { $unit } did not begin its move in the same hex as the others.
 no-one-hex = { $unit } assaults from another hex: AFVs assault from one.
 no-three = No more than three AFVs assault.
 no-alone = Vehicles are assaulted by one unit at a time: { $unit } waits.
+no-flees-to-death = { $unit } would be lost in { $hex }, and there is another way.
+no-flees-nearer = { $hex } is nearer to where the fire came from.
+no-not-that-side = { $unit } may not leave by the side of { $hex }.
 no-not-a-way = { $unit } cannot go there.
 no-not-with = The replacement arrives with a unit of his formation.
 no-not-equal = Another unit must be hit first.
@@ -522,4 +594,8 @@ no-none-left = No counters are left: { $what }.
 no-no-officer-left = No officer is left for { $what }.
 no-defender-only = Only the defender buys { $what }.
 no-wrong-formation = { $what } cannot join the formation of { $officer }.
+no-no-goal-yet = Name at least one objective.
+no-already-goal = { $hex } is an objective already.
+no-enough-goals = { $most } objectives are the most.
+no-not-goal-ground = { $hex } lies too near an edge: the objectives of an attack are in the middle of one map, or on the maps next to the defender's edge.
 no-buy-first = Buy at least one formation.

@@ -92,7 +92,7 @@ def damage(s: EspanaState, ship: int, hits: int, rule: str) -> Flow[None]:
         return
     s.damaged |= 1 << ship
     s.note("ship-damaged", rule, ship=COUNTER_ID[ship])
-    yield from withdraw(s, ship, "25.6-d")
+    yield from withdraw(s, ship, rule)
 
 
 def stranded(s: EspanaState) -> list[int]:
