@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from itertools import product
+from math import fsum
+from typing import Any
 
 import pytest
 
@@ -18,7 +20,7 @@ from .table import NAT, REP, h, match, n, nat, rep, situation
 
 def every(s, begin, tell):
     """All ends by all totals and faces, nothing merged, nothing left out."""
-    found: dict = {}
+    found: dict[Any, float] = {}
     todo = [((), 1.0)]
     while todo:
         rolls, share = todo.pop()
@@ -88,10 +90,10 @@ def test_fire_on_infantry(officer, lost):
     same(endings(s, begin, tell), whole)
     same(odds.fates(s, shot), every(s, begin, odds.fate))
     found = odds.fire_odds(s, shot)
-    assert sum(o.chance for o in found.outcomes) == pytest.approx(1)
+    assert fsum(o.chance for o in found.outcomes) == pytest.approx(1)
     broken = sum(share for (_, end), share in whole.items() if end.morale == "rout")
     assert broken
-    assert sum(o.chance for o in found.outcomes if o.label.id == "outcome-routs") == pytest.approx(broken)
+    assert fsum(o.chance for o in found.outcomes if o.label.id == "outcome-routs") == pytest.approx(broken)
 
 
 @pytest.mark.rule("barricadas", "7.1-d", "7.4-b", "14-a", "10-c", "10.3.3-a")
@@ -158,8 +160,8 @@ def test_a_whole_assault():
     quick = odds.assault_odds(s, party, h(s, "C707"))
     for name in ("none", "d1", "dr", "ar", "a1", "a2"):
         label = f"outcome-{name}"
-        assert sum(o.chance for o in found.outcomes if o.label.id == label) == pytest.approx(
-            sum(o.chance for o in quick.outcomes if o.label.id == label)
+        assert fsum(o.chance for o in found.outcomes if o.label.id == label) == pytest.approx(
+            fsum(o.chance for o in quick.outcomes if o.label.id == label)
         )
 
 
@@ -184,7 +186,7 @@ def test_an_assault_on_a_tank():
 
     same(endings(s, begin, result), every(s, begin, result))
     found = odds.whole_assault(s, [u], h(s, "C707"))
-    assert sum(o.chance for o in found.outcomes) == pytest.approx(1)
+    assert fsum(o.chance for o in found.outcomes) == pytest.approx(1)
     assert any(o.label.id == "outcome-none" for o in found.outcomes)
 
 
@@ -204,13 +206,13 @@ def test_a_mission_with_its_drift():
     ask = m.asks[0]
     for form in ("concentrate", "spread"):
         found = GAME.odds(m.state, ask, form)
-        assert sum(o.chance for o in found.outcomes) == pytest.approx(1)
+        assert fsum(o.chance for o in found.outcomes) == pytest.approx(1)
         assert len(found.outcomes) > 1
     mission = artillery.Mission(0, (), h(s, "C608"), False, h(s, "C608"))
     shot = artillery.bombardment(s, [mission], h(s, "C608"))
     sure = sum(share for hits, share in odds.hit_shares(shot).items() if hits)
     half = GAME.odds(m.state, ask, "concentrate")
-    hit = sum(o.chance for o in half.outcomes if o.label.id != "outcome-nothing")
+    hit = fsum(o.chance for o in half.outcomes if o.label.id != "outcome-nothing")
     assert sure / 2 <= hit + 1e-9 < sure  # 1 to 3 on target; a drift may still find somebody
 
 
@@ -269,7 +271,7 @@ def test_a_lone_unit_sees_all_that_follows_its_assault():
     m = match(s)
     found = GAME.odds(m.state, m.asks[0], "assault rep-infantry-h1 C707")
     assert any(note.id == "note-losses" for note in found.notes)
-    assert sum(o.chance for o in found.outcomes) == pytest.approx(1)
+    assert fsum(o.chance for o in found.outcomes) == pytest.approx(1)
 
 
 @pytest.mark.rule("barricadas", "8.2.1-f", "8.2.2-a", "8.2.1-g", "8.2.1-h")
@@ -286,7 +288,7 @@ def test_an_air_mission_from_the_flak_to_the_bombs():
     while m.asks[0].kind != "air-aim":
         m.answer("nationalist", m.asks[0].options()[0])
     found = GAME.odds(m.state, m.asks[0], "aim C605")
-    assert sum(o.chance for o in found.outcomes) == pytest.approx(1)
+    assert fsum(o.chance for o in found.outcomes) == pytest.approx(1)
 
     def begin(t):
         x = air.Sortie(0, h(s, "C605"), h(s, "C605"))

@@ -1,5 +1,7 @@
 """Cards that work later, or for good: when they begin, what they do, and when they end (18.5, 18.6)."""
 
+from typing import Any
+
 import pytest
 from tests.games.espana.table import (
     EMPTY,
@@ -160,7 +162,7 @@ def test_n_nav_02_the_strait_does_not_matter_once():
 
 
 # --- battles of the next turn --------------------------------------------------------------------------
-def besieged(box: str) -> dict:
+def besieged(box: str) -> dict[str, Any]:
     """Both fight for one box; nowhere else does a side have units, so its general can only go there."""
     return {
         "units": {box: ["n-reg 2", "r-reg 2"]},
