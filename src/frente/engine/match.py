@@ -77,6 +77,8 @@ class Match(Generic[S]):
         "_open",
         "_sealed",
         "_since",
+        "_step",
+        "_steps",
         "_trail",
         "auto",
         "dice",
@@ -102,6 +104,8 @@ class Match(Generic[S]):
         self._base: S = self.state
         self._due = True  # the next step begins with a checkpoint, however few answers there were
         self._since: list[Any] = []
+        self._steps = 0  # how many steps have begun since the checkpoint, besides the one it was made for
+        self._step = (0, 0)  # where the last of them began: entries of the journal, events
         self._flow: Flow[None] | None = None
         self._open: Ask | Sealed | None = None
         self._sealed: dict[str, str] = {}
@@ -258,6 +262,7 @@ class Match(Generic[S]):
 
     def _take(self, ask: Ask, token: str, kind: Any) -> None:
         entries, base, since, replies = len(self.journal), self._base, self._since, len(self._since)
+        steps, step = self._steps, self._step
         mark = self._trail[-1] if self._trail else None
         forced = self.forced.copy() if self.forced else []
         sealed = self._sealed.copy() if self._sealed else {}
@@ -277,7 +282,7 @@ class Match(Generic[S]):
                 self._since.append(token)
                 self._send(token)
         except Exception as error:
-            self._base, self._since = base, since[:replies]
+            self._base, self._since, self._steps, self._step = base, since[:replies], steps, step
             self._restore(entries, mark)
             self.forced, self._sealed = forced, sealed
             if isinstance(error, DiceError):
@@ -320,16 +325,45 @@ class Match(Generic[S]):
             base = state.copy()
             self._base = base
             self._since = []
+            self._steps = 0
             self._due = False
             self._trail.append(_Checkpoint(len(self.journal), base, self.dice.counts, len(state.log.events)))
-        self._open_step()
+        else:
+            self._steps += 1
+            self._step = (len(self.journal), len(self.state.log.events))
+        self._flow = self._opened(self.state)
 
-    def _open_step(self) -> None:
-        agenda = self.state.agenda
-        if not agenda:
+    def _opened(self, state: S) -> Flow[None]:
+        """The next step of a state, taken from its agenda."""
+        if not state.agenda:
             raise RulesFault(f"{self.game.slug} has no step left and no result")
-        step = agenda.pop()
-        self._flow = self.game.steps[step[0]](self.state, *step[1:])
+        step = state.agenda.pop()
+        return self.game.steps[step[0]](state, *step[1:])
+
+    def _settle(self) -> None:
+        """Make up for the checkpoint that was left out when the step at hand began.
+
+        What was answered in earlier steps is settled: it must not be run again with other hidden things.
+        """
+        if not self._steps or self._flow is None:
+            return
+        state: S = self._base.copy()
+        replies = iter(self._since)
+        flow, reply, left = self._opened(state), None, self._steps
+        while left:
+            try:
+                flow.send(reply)
+            except StopIteration:
+                left -= 1
+                flow, reply = self._opened(state) if left else flow, None
+                continue
+            reply = next(replies)
+            while isinstance(reply, _Redeal):
+                self.game.redeal(state, reply.seat, Random(reply.seed))
+                reply = next(replies)
+        self._base, self._since, self._steps = state, list(replies), 0
+        if self._trail:  # no die was rolled since the last checkpoint, or one would have followed
+            self._trail.append(_Checkpoint(self._step[0], state, self._trail[-1].counts, self._step[1]))
 
     def _send(self, reply: Any) -> None:
         for _ in range(LONGEST_RUN):
@@ -396,6 +430,7 @@ class Match(Generic[S]):
         self._sealed = {}
         self._base = state.copy()
         self._since = []
+        self._steps = 0
 
     # --- copies ---------------------------------------------------------------------------------
     def clone(self, seed: str | None = None, *, events: bool = False) -> Match[S]:
@@ -409,6 +444,7 @@ class Match(Generic[S]):
         twin.forced = self.forced.copy() if seed is None else []
         twin.journal = self.journal.copy()
         twin._base = self._base
+        twin._steps, twin._step = self._steps, self._step
         twin._due = self._due
         self._due = True  # who copies once copies again: keep the way from the checkpoint short
         twin._since = self._since.copy()
@@ -431,7 +467,7 @@ class Match(Generic[S]):
     def _reopen(self) -> None:
         """Run again from the checkpoint with the replies since."""
         state = self.state
-        self._open_step()
+        self._flow = self._opened(state)
         wanted = self._resume(None)
         for reply in self._since:
             if isinstance(reply, _Redeal):
@@ -451,7 +487,7 @@ class Match(Generic[S]):
             try:
                 return self._flow.send(reply)
             except StopIteration:
-                self._open_step()
+                self._flow = self._opened(self.state)
                 reply = None
 
     def redacted(self, seat: str | None, seed: str, *, events: bool = False) -> Match[S]:
@@ -462,6 +498,7 @@ class Match(Generic[S]):
         played on and cloned, not saved or rewound: its journal starts here. Its log, with `events`,
         starts with the last checkpoint.
         """
+        self._settle()
         if not self.hides_from(seat):
             return self._forgetful(self.clone(seed), seat, events)
         for attempt in range(20):
@@ -532,6 +569,7 @@ class Match(Generic[S]):
 
     def packet(self) -> Packet:
         """What another process needs to stand at the same point; it holds no journal and no log."""
+        self._settle()
         setup = replace(self.setup, start=None)
         return Packet(
             setup, self.auto, self.dice.seed, self.dice.counts, self._base.copy(), self._since, self._sealed
@@ -547,6 +585,7 @@ class Match(Generic[S]):
         match.whole = False
         match._base, match._since, match._sealed = packet.base, packet.since, packet.sealed
         match._flow, match._open, match._due = None, None, True
+        match._steps, match._step = 0, (0, 0)
         match.state = match._base.copy()
         if match.state.result is None:
             match._reopen()
@@ -617,7 +656,7 @@ class Match(Generic[S]):
         past.state.log.ply = mark.entries
         past._trail = self._trail[: self._trail.index(mark)]
         past._since, past._sealed, past._flow, past._open = [], {}, None, None
-        past._due = True
+        past._due, past._steps, past._step = True, 0, (0, 0)
         past._base = past.state
         past._begin_step()
         feed(past, self.journal[mark.entries : entries])
