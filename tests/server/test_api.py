@@ -290,3 +290,28 @@ def test_a_position_that_would_tell_what_is_hidden_is_not_given(tmp_path: Path):
         made = begin(client)
         answer = client.get(f"/api/matches/{made['match']['id']}/position?link={made['mine']['link']}")
         assert answer.status_code == 409
+
+
+def whole(option: dict[str, Any], prompt: dict[str, Any]) -> tuple[str, list[str], str, dict[str, Any]]:
+    """An option as a client completes it, by docs/protocol.md."""
+    first, *words = option["token"].split()
+    verb = option.get("verb") or first
+    label = option.get("label") or {"id": f"do-{verb}", "args": {}}
+    letters = {n: int(w) if w.isdigit() else w for n, w in zip("abcdefgh", words, strict=False)}
+    subjects = option.get("subjects", [word.split(":")[0] for word in words])
+    return verb, subjects, label["id"], prompt["args"] | letters | label["args"]
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_what_is_left_out_of_an_option_follows_from_its_token(slug: str):
+    match, luck = Match.start(games.load(slug), seed="options", auto=True), random.Random(3)
+    for _ in range(120):
+        if match.result is not None:
+            break
+        ask = match.asks[0]
+        for token in ask.options()[:30]:
+            verb, subjects, id, args = whole(present.choice(match, ask, token), present.prompt(ask))
+            meant = match.game.choice(match.state, ask, token)
+            assert (verb, tuple(subjects), id) == (meant.verb, meant.subjects, meant.label.id)
+            assert args | meant.label.args == args
+        match.answer(ask.seat, luck.choice(ask.options()))

@@ -91,6 +91,12 @@ class Odds:
     notes: tuple[Message, ...] = ()
 
 
+def letters(words: list[str]) -> dict[str, Any]:
+    """The words of a token as arguments of its sentence: a, b, c... Numbers stay numbers, to be counted."""
+    counts = ((name, word, number(word)) for name, word in zip("abcdefgh", words, strict=False))
+    return {name: word if count is None else count for name, word, count in counts}
+
+
 class Game(Generic[S]):
     """A game's name, set-ups, steps, views and words. Subclass it and give one instance as GAME."""
 
@@ -160,10 +166,7 @@ class Game(Generic[S]):
     def choice(self, state: S, ask: Ask, token: str) -> Choice:
         """How a client shows an option: by default its words after the first are its subjects."""
         verb, *words = token.split()
-        args: dict[str, Any] = dict(ask.about)
-        for name, word in zip("abcdefgh", words, strict=False):
-            count = number(word)  # numbers stay numbers, so that sentences can count
-            args[name] = word if count is None else count
+        args = {**ask.about, **letters(words)}
         return Choice(token, verb, tuple(w.split(":")[0] for w in words), Message(f"do-{verb}", args))
 
     def candidates(self, state: S, ask: Ask, subjects: tuple[str, ...]) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from frente import bots
 from frente.engine import Ask, Event, Game, Match, MatchError, Message, Odds, Refusal, Result, to_plain
+from frente.engine.game import letters
 from frente.words import catalog
 
 Json = dict[str, Any]
@@ -76,8 +77,19 @@ def prompt(ask: Ask) -> Json:
 
 
 def choice(match: Match[Any], ask: Ask, token: str) -> Json:
+    """An option: its token, and what does not follow from token and prompt (docs/protocol.md)."""
     c = match.game.choice(match.state, ask, token)
-    return {"token": c.token, "verb": c.verb, "subjects": list(c.subjects), "label": message(c.label)}
+    verb, *words = token.split()
+    told: Json = {"token": token}
+    if c.verb != verb:
+        told["verb"] = c.verb
+    if c.subjects != tuple(word.partition(":")[0] for word in words):
+        told["subjects"] = list(c.subjects)
+    follows = {**ask.about, **letters(words)}
+    more = {name: value for name, value in c.label.args.items() if follows.get(name, ...) != value}
+    if more or c.label.id != f"do-{c.verb}":
+        told["label"] = {"id": c.label.id, "args": more}
+    return told
 
 
 def events(found: list[Event], first: int) -> list[Json]:

@@ -226,11 +226,13 @@ class View(msgspec.Struct):
     battle: Battle | None
 
 
-class Choice(msgspec.Struct):
+class Choice(msgspec.Struct, omit_defaults=True):
+    """An option. What is left out follows from the token and the prompt: see docs/protocol.md."""
+
     token: str
-    verb: str
-    subjects: list[str]
-    label: Message
+    verb: str = ""
+    subjects: list[str] | None = None
+    label: Message | None = None
 
 
 class Ask(msgspec.Struct):

@@ -85,7 +85,8 @@ async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes) -> N
             case m.OddsOf():
                 _held(onlooker, said.seat)
                 async with live.lock:
-                    odds = live.odds(said.seat, said.token)
+                    # Some sums are long: others' matches go on meanwhile.
+                    odds = await asyncio.to_thread(live.odds, said.seat, said.token)
                 live.tell(onlooker, m.write(m.OddsReply(said.id, odds)))
             case m.SightOf():
                 async with live.lock:

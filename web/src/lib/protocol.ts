@@ -244,6 +244,9 @@ export interface Option {
   label: Message;
 }
 
+/** An option as it is told: what follows from its token and the prompt is left out. */
+export type ToldOption = Pick<Option, "token"> & Partial<Option>;
+
 export interface Ask {
   seat: string;
   kind: string;
@@ -281,7 +284,10 @@ export interface Odds {
   notes?: Message[];
 }
 
-export const isAsk = (ask: Ask | Waiting | null | undefined): ask is Ask => !!ask && "options" in ask;
+/** An ask as it is told (see `options.ts`). */
+export type ToldAsk = Omit<Ask, "options"> & { options: ToldOption[] };
+
+export const isAsk = <A extends { options: ToldOption[] }>(ask: A | Waiting | null | undefined): ask is A => !!ask && "options" in ask;
 
 // --- games and matches ---------------------------------------------------------------------------
 export type OptionValue = boolean | number | string;
@@ -397,7 +403,7 @@ export interface Moment {
   last: number;
   seat: string | null;
   view: View;
-  ask: Ask | Waiting;
+  ask: ToldAsk | Waiting;
   events: Event[];
   result: Result | null;
 }
@@ -435,7 +441,7 @@ export interface Problem {
 
 // --- live messages -------------------------------------------------------------------------------
 export type Told =
-  | { type: "view"; ply: number; version: number; seat: string | null; view: View; ask: Ask | Waiting; events: Event[]; seats: SeatHolder[]; result: Result | null }
+  | { type: "view"; ply: number; version: number; seat: string | null; view: View; ask: ToldAsk | Waiting; events: Event[]; seats: SeatHolder[]; result: Result | null }
   | {
       type: "delta";
       since: number;
@@ -443,7 +449,7 @@ export type Told =
       version: number;
       seat: string | null;
       changes: [string[], unknown?][];
-      ask: Ask | Waiting;
+      ask: ToldAsk | Waiting;
       events_from: number;
       events: Event[];
       result: Result | null;

@@ -3,6 +3,7 @@ import { api, Denied } from "../lib/api";
 import { applyChanges } from "../lib/delta";
 import { Live, Refused, type Standing } from "../lib/live";
 import { mine } from "../lib/mine.svelte";
+import { wholeAsk } from "../lib/options";
 import { narrow, point, wayThere, type Narrowed } from "../lib/narrow";
 import { isAsk, type Ask, type Catalog, type Event, type Layout, type MatchCard, type Odds, type Option, type Refusal, type Result, type SeatHolder, type Told, type View, type Waiting } from "../lib/protocol";
 import { setLooks, type Look } from "../lib/sides";
@@ -151,7 +152,7 @@ export class Table {
   private news(all: Event[], fresh: Event[], told: Extract<Told, { type: "view" | "delta" }>, first: boolean): void {
     const wasMine: boolean = this.myAsk !== null;
     this.events = all;
-    [this.ask, this.result, this.ply, this.version] = [told.ask, told.result, told.ply, told.version];
+    [this.ask, this.result, this.ply, this.version] = [wholeAsk(told.ask), told.result, told.ply, told.version];
     this.seat = told.seat;
     this.thinking = null;
     this.picks = [];

@@ -57,28 +57,42 @@ class TooMany(Exception):
     """There are more ways than one would wait for."""
 
 
-def endings(s: State, begin: Begin, tell: Callable[[State], T], limit: int = 0) -> dict[T, float]:
+@dataclass(slots=True)
+class Patience:
+    """How many branches one waits for, over all that is asked with it."""
+
+    left: int
+
+    def spend(self) -> None:
+        self.left -= 1
+        if self.left < 0:
+            raise TooMany
+
+
+def endings(
+    s: State, begin: Begin, tell: Callable[[State], T], patience: Patience | None = None
+) -> dict[T, float]:
     """What `tell` says of every end of the flow, with its exact share."""
     found: dict[T, float] = {}
-    for branch in ends(s, begin, limit=limit):
+    for branch in ends(s, begin, patience=patience):
         told = tell(branch.state)
         found[told] = found.get(told, 0.0) + branch.share
     return found
 
 
-def ends(s: State, begin: Begin, answer: Callable[[Ask], str] = easy, limit: int = 0) -> Iterator[Branch]:
-    """Every end of the flow. With a limit, `TooMany` where there are more branches than that."""
+def ends(
+    s: State, begin: Begin, answer: Callable[[Ask], str] = easy, patience: Patience | None = None
+) -> Iterator[Branch]:
+    """Every end of the flow; `TooMany` where the patience does not last."""
     level = [_run(s, begin, answer, (), (), 1.0)]
-    count = 0
     while level:
         merged: dict[Hashable, Branch] = {}
         for branch in level:
             if branch.wanted is None:
                 yield branch
                 continue
-            count += 1
-            if limit and count > limit:
-                raise TooMany
+            if patience is not None:
+                patience.spend()
             for after in _after(s, begin, answer, branch, branch.wanted):
                 key = after.key()
                 if key in merged:

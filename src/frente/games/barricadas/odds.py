@@ -13,7 +13,7 @@ from frente.boards.hexes import OFF
 from frente.engine import Ask, Flow, Message, Odds, OddsLine, Outcome
 from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import AIRCRAFT, ART, NUMBER, PIECES, STEPS
-from frente.games.barricadas.endings import Begin, TooMany, endings, ends
+from frente.games.barricadas.endings import Begin, Patience, TooMany, endings, ends
 from frente.games.barricadas.rules import (
     air,
     antiarmor,
@@ -41,8 +41,8 @@ from frente.games.barricadas.state import (
 
 TWO = [a + b for a, b in product(range(1, 7), repeat=2)]
 WORSE = {"": 0.0, "rout": 1.5, "gone": 3.0}
-MOST = 200
-"""So many branches of an assault are looked at; beyond, the sum is shown without its morale."""
+MOST = 400
+"""So many branches of an attack are looked at; beyond, its losses are shown without their morale."""
 HIT = frozenset({"8.4.2-a", "9.3-d"})
 """The rules by which events tell of steps lost to fire or in a melee; all other losses are morale's."""
 
@@ -185,10 +185,14 @@ def shot_lines(shot: fire.Shot) -> tuple[OddsLine, ...]:
 def fire_odds(s: State, shot: fire.Shot) -> Odds:
     """The sum, the steps it may cost, and what morale makes of them."""
     title = Message("odds-fire", {"attack": shot.attack, "hex": code(s, shot.target)})
-    return _attack_odds(title, shot_lines(shot), fates(s, shot))
+    try:
+        return _attack_odds(title, shot_lines(shot), fates(s, shot, Patience(MOST)))
+    except TooMany:
+        odds = shot_odds(s, shot)
+        return replace(odds, notes=(*odds.notes, Message("note-no-morale")))
 
 
-def fates(s: State, shot: fire.Shot) -> dict[Fate, float]:
+def fates(s: State, shot: fire.Shot, patience: Patience | None = None) -> dict[Fate, float]:
     """What one attack comes to. The hits first; then each formation takes the consequences for itself."""
     found: dict[Fate, float] = {}
     known: dict[Hashable, dict[Fate, float]] = {}
@@ -202,7 +206,7 @@ def fates(s: State, shot: fire.Shot) -> dict[Fate, float]:
                 (part.present, tuple(part.bereft), tuple(part.broken)),
             )
             if key not in known:
-                known[key] = endings(end.state, _follows(part), fate)
+                known[key] = endings(end.state, _follows(part), fate, patience)
             mix = both(mix, known[key])
         for came, share in mix.items():
             found[came] = found.get(came, 0.0) + share * end.share
@@ -268,10 +272,17 @@ def mission_odds(s: State, ask: Ask, form: str) -> Odds | None:
         for end in ends(s, lambda t: _falls(t, officer, replace(mission))):
             places[end.value] = places.get(end.value, 0.0) + end.share
     found: dict[Fate, float] = {}
+    patience: Patience | None = Patience(MOST)
     for mark, share in places.items():
-        for came, part in _bombed(s, replace(mission, mark=mark)).items():
-            found[came] = found.get(came, 0.0) + share * part
+        try:
+            came = _bombed(s, replace(mission, mark=mark), patience)
+        except TooMany:
+            patience, came = None, _bombed(s, replace(mission, mark=mark), None)
+        for one, part in came.items():
+            found[one] = found.get(one, 0.0) + share * part
     odds = _attack_odds(title, shot_lines(shot), found)
+    if patience is None:
+        odds = replace(odds, notes=(*odds.notes, Message("note-some-morale")))
     return replace(odds, notes=(*odds.notes, Message("note-each-hex"))) if spread else odds
 
 
@@ -282,16 +293,20 @@ def _falls(s: State, officer: int, mission: artillery.Mission) -> Flow[int]:
     return mission.mark if ordered else OFF
 
 
-def _bombed(s: State, mission: artillery.Mission) -> dict[Fate, float]:
-    """8.1.2-c: each hex by its own roll."""
+def _bombed(s: State, mission: artillery.Mission, patience: Patience | None) -> dict[Fate, float]:
+    """8.1.2-c: each hex by its own roll. Without patience: the steps alone."""
     found = {Fate(0, "", False): 1.0}
     if mission.mark == OFF:
         return found
     for h in artillery.under_fire(s, mission):
         shot = artillery.bombardment(s, [mission], h)
         if shot.victims or h in s.forts:
-            found = both(found, fates(s, shot))
+            found = both(found, _steps_alone(s, shot) if patience is None else fates(s, shot, patience))
     return found
+
+
+def _steps_alone(s: State, shot: fire.Shot) -> dict[Fate, float]:
+    return {Fate(steps, "", False): share for steps, share in step_shares(s, shot).items()}
 
 
 def air_odds(s: State, ask: Ask, h: int) -> Odds | None:
@@ -302,16 +317,24 @@ def air_odds(s: State, ask: Ask, h: int) -> Odds | None:
         return None
     ff = [AIRCRAFT[aircraft].ff]
     found: dict[Fate, float] = {}
+    patience: Patience | None = Patience(MOST)
     for end in ends(s, lambda t: _comes_in(t, officer, air.Sortie(flight, h, h))):
         where, shaken = end.value
         came = {Fate(0, "", False): 1.0}
         if where != OFF:
             shot = air.air_shot(s, where, ff, shaken)
-            came = fates(s, shot) if shot.victims else came
+            if shot.victims and patience is not None:
+                try:
+                    came = fates(s, shot, patience)
+                except TooMany:
+                    patience = None
+            if shot.victims and patience is None:
+                came = _steps_alone(s, shot)
         for one, share in came.items():
             found[one] = found.get(one, 0.0) + share * end.share
     title = Message("odds-fire", {"attack": ART, "hex": code(s, h)})
-    return _attack_odds(title, shot_lines(air.air_shot(s, h, ff, False)), found)
+    odds = _attack_odds(title, shot_lines(air.air_shot(s, h, ff, False)), found)
+    return odds if patience is not None else replace(odds, notes=(*odds.notes, Message("note-some-morale")))
 
 
 def _comes_in(s: State, officer: int, x: air.Sortie) -> Flow[tuple[int, bool]]:
@@ -424,9 +447,9 @@ def whole_assault(s: State, party: Sequence[int], h: int) -> Odds | None:
         return End(_result(t), came.morale, came.officer, lost)
 
     try:
-        ends = endings(s, lambda t: assault.assault(t, list(party), h), tell, MOST)
+        ends = endings(s, lambda t: assault.assault(t, list(party), h), tell, Patience(MOST))
     except TooMany:
-        return quick
+        return quick and replace(quick, notes=(*quick.notes, Message("note-no-morale")))
     shares: dict[tuple[str, str], float] = {}
     for end, share in ends.items():
         shares[end.result, end.morale] = shares.get((end.result, end.morale), 0.0) + share

@@ -432,6 +432,8 @@ note-officer = An officer falls with { $chance }.
 note-losses = In all the attackers lose { $attack } steps on average, the defenders { $defense }.
 note-each-hex = Each hex for itself: what one loses does not count in the morale of the next.
 note-before-fire = Before defensive fire.
+note-no-morale = The morale that may follow has too many ways to be counted here: these are the losses alone.
+note-some-morale = Where too many ways of morale could follow, the losses alone are counted.
 
 ## Refusals
 

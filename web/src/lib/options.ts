@@ -1,0 +1,22 @@
+// Options as they are told, made whole: what follows from a token is not sent.
+import { isAsk, type Ask, type Option, type Plain, type ToldAsk, type ToldOption, type Waiting } from "./protocol";
+
+const LETTERS = "abcdefgh";
+const count = (word: string): string | number => (/^(0|[1-9]\d*)$/.test(word) ? Number(word) : word);
+
+export function wholeOption(told: ToldOption, about: Record<string, Plain>): Option {
+  const [first, ...words] = told.token.split(" ");
+  const verb = told.verb ?? first!;
+  const letters = Object.fromEntries(words.slice(0, LETTERS.length).map((word, n) => [LETTERS[n]!, count(word)]));
+  return {
+    token: told.token,
+    verb,
+    subjects: told.subjects ?? words.map((word) => word.split(":")[0]!),
+    label: { id: told.label?.id ?? `do-${verb}`, args: { ...about, ...letters, ...told.label?.args } },
+  };
+}
+
+export function wholeAsk(told: ToldAsk | Waiting): Ask | Waiting {
+  if (!isAsk(told)) return told;
+  return { ...told, options: told.options.map((option) => wholeOption(option, told.prompt.args ?? {})) };
+}
