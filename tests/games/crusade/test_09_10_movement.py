@@ -239,3 +239,67 @@ def test_13_3_3_no_building_out_of_supply():
     unit = named(m, "jerez-de-los-caballeros", "nat-inf")
     assert why(m, f"build {unit}") == "13.3.3"
     assert not events(m, "built")
+
+
+@pytest.mark.rule("crusade", "10.2.9-a", "10.2.2-a")
+def test_10_2_9_a_two_builders_share_the_last_marker():
+    lying = ("leon", "lugo", "burgos", "soria", "segovia", "avila", "zamora", "oviedo")
+    m = moving(
+        "zaragoza",
+        "huesca",
+        units={"zaragoza": ["nat-corps-v:full"], "huesca": ["nat-corps-i:full"]},
+        works=dict.fromkeys(lying[1:], "position") | {"oviedo": "trench"},
+    )
+    assert works.markers_left(m.state, "nat") == 1
+    play(m, "build nat-corps-v", "build nat-corps-i")
+    assert m.state.works.get(AT["zaragoza"]) == "position"
+    assert AT["huesca"] not in m.state.works  # the eighth marker lies in Zaragoza
+    assert [e["place"] for e in events(m, "no-marker")] == ["huesca"]
+    assert not m.game.faults(m.state)
+
+
+@pytest.mark.rule("crusade", "10.2.9-a", "10.2.2-b")
+def test_10_2_9_a_the_marker_one_fails_to_place_serves_the_next():
+    lying = ("lugo", "burgos", "soria", "segovia", "avila", "zamora")
+    m = moving(
+        "zaragoza",
+        "huesca",
+        units={"zaragoza": ["nat-inf:full"], "huesca": ["nat-inf:full"]},
+        works=dict.fromkeys(lying, "position") | {"oviedo": "trench"},
+    )
+    m.forced = [(5,), (2,)]
+    play(m, f"build {named(m, 'zaragoza', 'nat-inf')}", f"build {named(m, 'huesca', 'nat-inf')}")
+    assert AT["zaragoza"] not in m.state.works
+    assert m.state.works[AT["huesca"]] == "position"
+
+
+@pytest.mark.rule("crusade", "10.2.4-b", "10.2.10", "6.F.1")
+def test_10_2_4_b_a_razed_position_takes_its_trench_modifier_along():
+    m = table(
+        turn=8, side="nat", phase="end", works={"zaragoza": "position"}, build_drm={"zaragoza": -2},
+        units={"zaragoza": ["nat-corps-v:full"]},
+    )  # fmt: skip
+    play(m, "raze zaragoza")
+    assert AT["zaragoza"] not in m.state.build_drm
+
+
+@pytest.mark.rule("crusade", "16.4.3.2-a", "16.4.3.2-e", "16.4.2.1-b", "16.4.3.3")
+def test_16_4_3_2_passing_through_the_north_gives_no_right_to_stay():
+    road = ["jaca", "pamplona", "beasain", "puerto-velate"]
+    basque = ["bilbao", "durango", "orduna", "san-sebastian"]
+    words = {"control": {"rep": road, "nat": basque}, "side": "rep"}
+    empty = {id: [] for id in (*basque, "pamplona", "puerto-velate", "jaca", "vitoria")}
+    m = moving("beasain", units={**empty, "beasain": ["rep-rpa:full"]}, **words)
+    play(m, f"move {named(m, 'beasain', 'rep-rpa')}", "step san-sebastian")
+    assert why(m, "stop") == "16.4.3.2-a"
+    play(m, "step puerto-velate", "stop")
+    # The last movement point cannot lead in.
+    m = moving("beasain", units={**empty, "beasain": ["rep-rpa:full"]}, **words)
+    play(m, f"move {named(m, 'beasain', 'rep-rpa')}", "step pamplona", "step beasain")
+    assert why(m, "step san-sebastian") == "16.4.3.2-a"
+    # With Bilbao Republican the step into Durango joins the fronts: the limit is gone at once.
+    words["control"]["nat"] = ["san-sebastian", "durango"]
+    m = moving("beasain", units={**empty, "beasain": ["rep-rpa:full"]}, **words)
+    assert "north-joined" not in m.state.marks
+    play(m, f"move {named(m, 'beasain', 'rep-rpa')}", "step durango", "stop")
+    assert "north-joined" in m.state.marks

@@ -15,7 +15,7 @@ from tests.games.crusade.board import (
     why,
 )
 
-from frente.games.crusade.definitions import AT, UNIT
+from frente.games.crusade.definitions import AT, UNIT, UNITS
 from frente.games.crusade.rules import fire
 from frente.games.crusade.state import Battle
 
@@ -200,3 +200,32 @@ def test_11_2_10_only_beaten_defenders_retreat():
     assert events(m, "outcome")[-1]["winner"] in ("", "rep")
     assert not events(m, "retreated")
     assert len(stack(m, "caspe")) >= 2
+
+
+@pytest.mark.rule("crusade", "INF-b", "11.2.4-a")
+def test_inf_b_the_last_word_before_the_dice_is_marked():
+    def designating(rep, *units):
+        m = table(
+            turn=8, side="nat", round=2, hands={"nat": ["N41"], "rep": rep}, ammo=False,
+            units={"caspe": list(units), "alcaniz": ["rep-mil:full"]},
+        )  # fmt: skip
+        play(m, "ops N41", "activate-attack caspe", "done", "attack alcaniz")
+        for unit in m.state.stacks[AT["caspe"]]:
+            play(m, f"with {UNITS[unit].id}")
+        return m.asks[0]
+
+    assert designating([], "nat-inf:full").commits  # nobody has a card: the dice follow
+    assert not designating(["R1"], "nat-inf:full").commits  # the Republic is asked for cards first
+    assert not designating([], "nat-pz1:full").commits  # the tanks are still to be claimed
+
+
+@pytest.mark.rule("crusade", "10.2.2-a")
+def test_10_2_2_a_ending_the_movement_rolls_for_the_builders():
+    m = table(
+        turn=8, side="nat", round=2, hands={"nat": ["N41"], "rep": []}, ammo=False,
+        units={"zaragoza": ["nat-inf:full", "nat-inf:full"]},
+    )  # fmt: skip
+    play(m, "ops N41", "activate-move zaragoza", "done")
+    assert not m.asks[0].commits
+    play(m, f"build {named(m, 'zaragoza', 'nat-inf')}")
+    assert m.asks[0].commits

@@ -183,3 +183,105 @@ def test_11_3_5_the_corps_goes_to_the_box():
     resolve(m)
     assert where(m, "rep-corps-i") == "eliminated"
     assert stack(m, "alcaniz") == []
+
+
+@pytest.mark.rule("crusade", "11.1.5-a", "11.3.5.3")
+def test_11_1_5_a_the_replacement_of_an_attacking_corps_has_fought():
+    m = fight(
+        {"caspe": ["nat-corps-i:reduced"]},
+        "alcaniz",
+        ["rep-corps-v:full"],
+        [(1, 1)],
+        reserve={"nat": ["nat-inf:full"], "rep": []},
+        units={"gandesa": ["rep-mil:full"]},
+    )
+    resolve(m)
+    assert events(m, "replaced")[-1]["place"] == "caspe"
+    assert kind(m) != "nat attacks"  # Gandesa is next to Caspe, but nobody fresh is left there
+
+
+@pytest.mark.rule("crusade", "CL-R45", "11.3.5.1-b")
+def test_cl_r45_a_division_only_reckoned_with_is_no_division_step():
+    m = table(units={"caspe": ["rep-corps-ii:reduced", "rep-mil:full"]}, reserve={"rep": [], "nat": []})
+    # Four: the corps and a step of the militia, or the corps and a step that is only reckoned with.
+    found, ghost = choices(m, "caspe", 4, True, attacker_cards=("R45",))
+    assert (set(found), ghost) == ({"rep-corps-ii", "rep-mil"}, False)
+    units = (UNIT["rep-corps-ii"],)
+    b = Battle("rep", AT["caspe"], 1, left=4, attackers=units, attacker_cards=("R45",))
+    assert losses.hit((False,) * 3, losses.Item((1,), "phantom")) == (False, False, False)
+    assert losses.choices(m.state, b, True) == ([units[0]], False)
+
+
+@pytest.mark.rule("crusade", "CL-R45", "11.3.5-a")
+def test_cl_r45_the_replacement_goes_back_as_it_came():
+    m = fight(
+        {"caspe": ["rep-corps-i:reduced"]},
+        "belchite",
+        ["nat-corps-i:full"],
+        [(1, 4)],
+        side="rep",
+        reserve={"rep": ["rep-rpa:reduced"], "nat": []},
+        hands={"nat": [], "rep": ["R45"]},
+    )
+    assert kind(m) == "rep combat-cards"
+    play(m, "play R45")
+    resolve(m)
+    assert events(m, "spared")[-1]["unit"] == "rep-corps-i"
+    assert stack(m, "caspe") == ["rep-corps-i:reduced"]
+    (rpa,) = [UNITS[u].id for u in OF_KIND["rep-rpa"] if m.state.where[u] == -2]
+    assert m.state.reduced >> UNIT[rpa] & 1  # a reduced division replaced it and is reduced in the RB
+
+
+@pytest.mark.rule("crusade", "11.3.4-a", "11.3.7-a", "CL-R45", "11.1.7")
+def test_11_3_refusals_say_which_rule_ranks_higher():
+    def refused(m, unit_kind, ln, **more):
+        choices(m, "caspe", ln, True, **more)
+        unit = next(u for u in m.state.stacks[AT["caspe"]] if UNITS[u].kind.id == unit_kind)
+        refusal = losses.why_not_lose(m.state, m.state.battle, True, unit)
+        return refusal.rule, refusal.args
+
+    m = table(units={"caspe": ["nat-afr:reduced", "nat-corps-i:full"]})
+    rule, args = refused(m, "nat-afr", 2)
+    assert rule == "11.3.4-a"  # not the duty: one of two would be absorbed instead of two
+    assert (args["most"], args["least"]) == (2, 1)
+    m = table(units={"caspe": ["nat-afr:full", "nat-inf:full"]})
+    assert refused(m, "nat-inf", 1)[0] == "11.3.7-a"
+    m = table(units={"caspe": ["rep-corps-i:full", "rep-mil:full", "rep-rpa:full"]})
+    assert refused(m, "rep-corps-i", 3, attacker_cards=("R45",))[0] == "CL-R45"
+
+
+@pytest.mark.rule("crusade", "11.3.2-a")
+def test_11_3_2_equal_counters_are_one_choice_and_pointing_at_either_serves():
+    m = fight(
+        {"caspe": ["nat-corps-navarra:full"]},
+        "alcaniz",
+        ["rep-mil:full", "rep-mil:full", "rep-int:full"],
+        [(1, 1)],
+    )
+    assert kind(m) == "rep losses"
+    twins = [UNITS[u].id for u in m.state.stacks[AT["alcaniz"]] if UNITS[u].kind.id == "rep-mil"]
+    (offered,) = [o for o in options(m) if o.split()[1] in twins]
+    other = next(u for u in twins if f"lose {u}" != offered)
+    refusal = m.why_not("rep", f"lose {other}")
+    assert (refusal.text, refusal.args["other"]) == ("same-counter", offered.split()[1])
+    assert m.game.candidates(m.state, m.asks[0], (other,)) == [offered]
+
+
+@pytest.mark.rule("crusade", "CL-R45")
+def test_cl_r45_the_owner_picks_the_step_that_is_spared():
+    m = fight(
+        {"caspe": ["rep-corps-i:full", "rep-mil:full", "rep-rpa:full"]},
+        "belchite",
+        ["nat-corps-navarra:full"],
+        [(1, 6)],
+        side="rep",
+        hands={"nat": [], "rep": ["R45"]},
+    )
+    play(m, "play R45")
+    assert events(m, "fire")[-1]["ln"] == 5
+    play(m, "lose rep-corps-i")
+    fresh = [o for o in options(m) if not m.state.reduced >> UNIT[o.split()[1]] & 1]
+    play(m, fresh[0], fresh[1])
+    assert kind(m) == "rep spare"
+    assert why(m, "spare rep-corps-i") == "CL-R45"
+    assert not [o for o in options(m) if "corps" in o]

@@ -16,7 +16,7 @@ from tests.games.crusade.board import (
     why,
 )
 
-from frente.games.crusade.definitions import AT, SPACE_IDS, UNIT
+from frente.games.crusade.definitions import AT, NEAR, SPACE_IDS, UNIT, bits
 from frente.games.crusade.rules import retreat
 
 
@@ -53,7 +53,10 @@ def test_11_4_3_a_mountain_lets_the_defender_stand():
 @pytest.mark.rule("crusade", "11.4.3-b")
 def test_11_4_3_b_the_last_step_cannot_pay():
     m = fight({"ponferrada": ["nat-inf:full"] * 3}, "puerto-de-leitariegos", ["rep-mil-ast:full"], [(2, 1)])
-    assert not retreat.may_stand(m.state, m.state.battle) if m.state.battle else True
+    assert events(m, "outcome")[-1]["ln"] == "1:0"
+    resolve(m, "stand")
+    assert kind(m) != "rep stand"  # one step is left, and it cannot be paid
+    assert events(m, "retreated")
 
 
 @pytest.mark.rule("crusade", "11.4.3-a")
@@ -188,3 +191,124 @@ def test_11_4_5_g_ending_in_supply_goes_before_ending_without():
     )
     unit = named(m, "aguilar-de-campoo", "rep-mil")
     assert ways(m, unit, "aguilar-de-campoo", 1) == [("puerto-del-escudo",)]
+
+
+@pytest.mark.rule("crusade", "10.2.7-b", "11.4.5-f")
+def test_10_2_7_b_a_retreat_wrecks_the_works_it_passes():
+    m = fight(
+        {"belchite": ["nat-corps-navarra:full"]},
+        "caspe",
+        ["rep-rpa:full", "rep-rpa:full"],
+        [(3, 1)],
+        control={"nat": ["alcaniz", "gandesa", "fraga", "candasnos", "sarinena"]},
+        works={"alcaniz": "position", "gandesa": "position", "fraga": "position"},
+        units={id: [] for id in ("alcaniz", "gandesa", "fraga", "candasnos", "sarinena")},
+    )
+    resolve(m, "advance")
+    for row in events(m, "retreated"):
+        first, last = row["places"][0], row["places"][-1]
+        assert AT[first] not in m.state.works
+        assert holder(m, last) == "rep"
+        if first not in [r["places"][-1] for r in events(m, "retreated")]:
+            assert holder(m, first) == "nat"  # passed, not taken
+    assert events(m, "retreated")
+
+
+@pytest.mark.rule("crusade", "16.4.2.4-a", "16.4.2.4-b")
+def test_16_4_2_4_b_who_cannot_advance_home_is_free():
+    homes = ("gijon", "puerto-de-pajares", "puerto-de-la-espina", "castropol", "puerto-de-leitariegos")
+    units = {id: [] for id in homes}
+    m = fight(
+        {"puerto-del-escudo": ["rep-mil-ast:full"] * 3},
+        "san-vicente-de-la-barquera",
+        ["nat-mil:reduced"],
+        [(6, 1)],
+        side="rep",
+        units=units,
+    )
+    resolve(m, "advance")
+    # Three Asturians stand in Santander; San Vicente leads none of them home, so each may go in.
+    assert kind(m) == "rep advance"
+    assert len([o for o in options(m) if o.startswith("advance")]) == 3
+    play(m, options(m)[0])
+    assert m.state.released.bit_count() == 1
+
+
+@pytest.mark.rule("crusade", "8.5.6.6", "8.5.4.8")
+def test_8_5_6_6_nationalists_never_retreat_into_a_beach_head():
+    around = [SPACE_IDS[p] for p in bits(NEAR[AT["malaga"]])]
+    m = table(
+        turn=13,
+        units={**{id: ["rep-mil:full"] for id in around}, "malaga": ["nat-inf:full"]},
+        beach={"at": "malaga", "mode": "plan-p"},
+    )
+    assert ways(m, named(m, "malaga", "nat-inf"), "malaga", 1) == []
+    m = table(turn=13, units={"malaga": ["rep-mil:full"]}, beach={"at": "malaga", "mode": "plan-p"})
+    assert ("beach-head",) in ways(m, named(m, "malaga", "rep-mil"), "malaga", 1)
+
+
+@pytest.mark.rule("crusade", "11.5.3-b", "11.5.3-a")
+def test_11_5_3_b_nobody_goes_on_from_a_mountain():
+    def beaten(start, target, steps):
+        empty = {"puerto-de-la-espina": []}
+        m = fight({start: ["nat-corps-navarra:full"]}, target, steps, [(3, 1)], units=empty)
+        while m.asks[0].kind in ("losses", "stand", "withdraw", "retreat"):
+            play(m, "retreat" if kind(m) == "rep stand" else options(m)[0])
+        assert len(events(m, "retreated")[-1]["places"]) == 2
+        return {o.split()[2] for o in options(m) if o.startswith("advance")}
+
+    assert beaten("ponferrada", "puerto-de-leitariegos", ["rep-mil-ast:full"] * 2) == {
+        "puerto-de-leitariegos"
+    }
+    open_ground = beaten("belchite", "caspe", ["rep-rpa:full"] * 2)
+    assert len(open_ground) == 2  # Caspe, and the first space of the retreat
+
+
+@pytest.mark.rule("crusade", "11.5.1")
+def test_11_5_1_a_unit_that_cannot_move_cannot_advance():
+    m = fight(
+        {"caspe": ["nat-ins", "nat-inf:full", "nat-inf:full"]},
+        "alcaniz",
+        ["rep-mil:reduced"],
+        [(6, 1)],
+        turn=15,
+    )
+    assert kind(m) == "nat advance"
+    assert why(m, "advance nat-ins alcaniz") == "11.5.1"
+    assert f"advance {named(m, 'caspe', 'nat-inf')} alcaniz" in options(m)
+
+
+@pytest.mark.rule("crusade", "11.5.4", "11.5.3-a")
+def test_11_5_4_a_long_advance_stops_before_enemy_units():
+    around = ("alcaniz", "gandesa", "fraga", "candasnos")
+    m = fight(
+        {"belchite": ["nat-corps-navarra:full"]},
+        "caspe",
+        ["rep-rpa:full"] * 2,
+        [(3, 1)],
+        units={id: ["rep-mil:full"] for id in around},
+    )
+    resolve(m, "advance")
+    first = events(m, "retreated")[-1]["places"][0]
+    assert first in around
+    assert why(m, f"advance nat-corps-navarra {first}") == "11.5.4"
+
+
+@pytest.mark.rule("crusade", "11.5.7", "11.4.4", "11.5.2")
+def test_11_5_7_the_one_space_of_a_blocked_retreat_is_open_to_the_advance():
+    ring = [SPACE_IDS[p] for p in bits(NEAR[AT["gandesa"]]) if SPACE_IDS[p] != "caspe"]
+    m = fight(
+        {"belchite": ["nat-corps-navarra:full"]},
+        "caspe",
+        ["rep-rpa:full"] * 2,
+        [(3, 1)],
+        units={
+            **{id: ["nat-inf:full"] for id in {*ring, "fraga", "candasnos", "alcaniz"}},
+            "gandesa": [],
+        },
+        control={"rep": ["gandesa"]},
+    )
+    resolve(m, "advance")
+    assert events(m, "no-retreat")
+    assert not events(m, "retreated")
+    assert {o.split()[2] for o in options(m) if o != "done"} == {"caspe", "gandesa"}

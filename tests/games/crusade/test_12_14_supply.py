@@ -1,5 +1,7 @@
 """Chapters 12 to 14: redeployment, supply, Attrition, replacements."""
 
+import random
+
 import pytest
 from tests.games.crusade.board import (
     GAME,
@@ -15,9 +17,10 @@ from tests.games.crusade.board import (
     why,
 )
 
-from frente.games.crusade.definitions import AT, SPACE_IDS, UNIT, bits
+from frente.games.crusade.definitions import AT, LAND, SPACE_IDS, SPACES, UNIT, bits
 from frente.games.crusade.rules import attrition, redeployment, replacements, supply
 from frente.games.crusade.rules.control import settle
+from frente.games.crusade.state import active, near, own
 
 ISLAND = {"units": {"caravaca": ["nat-inf:full"]}}  # a NAT unit deep in REP ground: OOS
 
@@ -370,7 +373,8 @@ def test_14_1_1_pools():
         "nat", rp={"nat": 2}, units={"sevilla": ["nat-afr:reduced", "nat-ita:reduced", "nat-inf:reduced"]}
     )
     assert why(m, f"restore {named(m, 'sevilla', 'nat-afr')} nat") == "14.1.6"
-    assert why(m, f"restore {named(m, 'sevilla', 'nat-ita')} nat") == "14.1.1.3-b"
+    assert why(m, f"restore {named(m, 'sevilla', 'nat-ita')} nat") == "14.1.1.3-a"
+    assert why(m, f"restore {named(m, 'sevilla', 'nat-inf')} mixed") == "14.1.3"
 
 
 @pytest.mark.rule("crusade", "14.1.3")
@@ -442,3 +446,172 @@ def test_14_2_main_cities():
 def test_14_2_4_never_below_zero():
     m = replacing(rp={"rep": 1}, played={"N38": 4}, units={"madrid": ["nat-inf:full"]})
     assert events(m, "rp-change")[0] == {"pool": "rep", "change": "-3", "rp": 0}
+
+
+@pytest.mark.rule("crusade", "16.7.1-b", "16.7.1-a", "12.1.7.1")
+def test_16_7_1_b_italians_sail_between_mediterranean_ports():
+    m = redeploying(
+        "nat", units={"malaga": ["nat-ita:full", "nat-inf:full"], "antequera": ["nat-inf:full"]},
+        control={"nat": ["malaga", "antequera", "ronda", "loja"]},
+    )  # fmt: skip
+    play(m, f"sr {named(m, 'malaga', 'nat-ita')}")
+    assert "to mallorca" in options(m)
+    assert "to la-coruna" not in options(m)
+    play(m, "to mallorca", f"sr {named(m, 'malaga', 'nat-inf')}")
+    assert why(m, "to mallorca") == "16.7.1-a"
+
+
+@pytest.mark.rule("crusade", "14.1.3", "14.1.2-b")
+def test_14_1_3_half_from_each_pool_is_a_choice():
+    m = table(
+        turn=8, phase="replacement", side="nat", played=["N3"], rp={"nat": 1.5, "axis": 0.5},
+        units={"zaragoza": ["nat-corps-v:reduced"]},
+    )  # fmt: skip
+    assert {"restore nat-corps-v nat", "restore nat-corps-v mixed"} <= set(options(m))
+    assert "restore nat-corps-v axis" not in options(m)
+    play(m, "restore nat-corps-v mixed")
+    assert m.state.rp[:2] == [2, 0]
+
+
+@pytest.mark.rule("crusade", "17.2.2", "13.4.3-a")
+def test_17_2_2_one_afr_for_each_card_over_the_border_too():
+    m = redeploying(
+        "nat", 2, "N3",
+        units={
+            "badajoz": ["nat-afr:full", "nat-afr:full"], "merida": ["rep-pol:full"],
+            "zafra": ["rep-mil:full"], "jerez-de-los-caballeros": ["rep-mil:full"],
+            "caceres": ["rep-mil:full"], "valencia-de-alcantara": ["rep-mil:full"],
+        },
+    )  # fmt: skip
+    first, second = named(m, "badajoz", "nat-afr"), named(m, "badajoz", "nat-afr", 1)
+    play(m, f"special {first}")
+    assert why(m, f"special {second}") == "17.2.2"
+
+
+def lines_by_hand(s, side):
+    """13.1 word for word: each space for itself, along own spaces, with at most one leg between two ports."""
+    held = own(s, side)
+
+    def joined(space):
+        found, edge = {space}, [space]
+        while edge:
+            for p in bits(near(s, edge.pop()) & held):
+                if p not in found:
+                    found.add(p)
+                    edge.append(p)
+        return found
+
+    def source(p):
+        return SPACES[p].source == side
+
+    def sails(p):
+        if side == "rep" and p == AT["beach-head"]:
+            return "mediterranean"
+        zone = SPACES[p].zone if SPACES[p].port else ""
+        if side == "rep":
+            shut = s.strait == "nat" and SPACES[p].id in ("algeciras", "cadiz")
+            return zone if zone == "mediterranean" and not shut else ""
+        return zone if zone == "atlantic" or s.strait == "nat" else ""
+
+    reach = {p: joined(p) for p in bits(held & active(s))}
+    fed = 0
+    for p, group in reach.items():
+        ports = {sails(q) for q in group} - {""}
+        by_sea = any(sails(q) in ports and q not in group and any(source(r) for r in reach[q]) for q in reach)
+        if any(source(q) for q in group) or by_sea:
+            fed |= 1 << p
+    return fed
+
+
+@pytest.mark.rule("crusade", "13.1.2-a", "13.1.3", "13.1.4-a", "13.1.4.1", "13.1.4.2", "13.1.4.3", "13.1.4.4")
+@pytest.mark.parametrize("seed", range(12))
+def test_13_1_supply_is_what_tracing_space_by_space_finds(seed):
+    luck = random.Random(seed)
+    beach = {"at": "mallorca", "mode": "mallorca"} if seed % 3 else {"at": "malaga", "mode": "plan-p"}
+    m = table(strait=luck.choice(["nat", "rep"]), beach=beach)
+    share = luck.choice([0.1, 0.3, 0.5])
+    m.state.control ^= sum(1 << p for p in bits(LAND) if luck.random() < share)
+    for side in ("nat", "rep"):
+        assert supply.supplied(m.state, side) == lines_by_hand(m.state, side)
+
+
+@pytest.mark.rule("crusade", "8.5.2.4-a", "8.5.2.4-b", "8.5.2.4-c", "8.5.2.4-e", "14.1.5", "9.1.2-b")
+def test_8_5_2_4_why_a_rebuilt_corps_is_not_put_there():
+    def rebuilding(unit, side="rep", **words):
+        words.setdefault("units", {})
+        m = table(
+            turn=8, phase="replacement", side=side, eliminated={side: [unit]}, rp={side: 2}, **words
+        )  # fmt: skip
+        return play(m, f"rebuild {unit} {side}")
+
+    m = rebuilding("rep-corps-i", units={"valencia": ["rep-mil:full"] * 3})
+    assert why(m, "place bilbao") == "8.5.2.4-c"
+    assert why(m, "place valencia") == "9.1.2-b"
+    assert why(m, "place sevilla") == "8.5.2.4-a"
+    assert why(m, "place albacete") == "8.5.2.4-a"
+    assert why(rebuilding("rep-corps-euzkadi"), "place santander") == "8.5.2.4-b"
+    assert why(rebuilding("nat-corps-i", "nat"), "place mallorca") == "8.5.2.4-e"
+
+
+@pytest.mark.rule("crusade", "12.1.7-a", "12.1.7.1", "16.7.1-a", "16.7.2")
+def test_12_1_7_why_not_by_sea():
+    m = redeploying("nat", units={"burgos": ["nat-inf:full"], "la-coruna": ["nat-inf:full"]})
+    play(m, f"sr {named(m, 'burgos', 'nat-inf')}")
+    assert why(m, "to cadiz") == "12.1.7-a"  # the Strait is not the reason
+    assert why(m, "to algeciras") == "12.1.7-a"
+    play(m, "to valladolid", f"sr {named(m, 'la-coruna', 'nat-inf')}")
+    assert "to cadiz" in options(m)
+    assert why(m, "to algeciras") == "16.7.1-a"
+    m = redeploying("rep", units={"valencia": ["rep-rpa:full"]})
+    play(m, f"sr {named(m, 'valencia', 'rep-rpa')}")
+    assert why(m, "to bilbao") == "12.1.7.1"
+
+
+@pytest.mark.rule("crusade", "CL-N48", "12.1.1")
+def test_cl_n48_the_insurrection_never_redeploys():
+    m = redeploying("nat", 15, units={"zaragoza": ["nat-ins", "nat-inf:full"]})
+    assert why(m, "sr nat-ins") == "CL-N48"
+    assert f"sr {named(m, 'zaragoza', 'nat-inf')}" in options(m)
+
+
+@pytest.mark.rule("crusade", "3.0-permanent", "14.1.2-b")
+def test_3_0_permanent_who_is_removed_is_never_rebuilt():
+    m = table(turn=8, phase="replacement", side="rep", rp={"rep": 2}, removed={"rep": ["rep-rpa-3"]},
+              eliminated={"rep": ["rep-rpa-4"]})  # fmt: skip
+    assert why(m, "rebuild rep-rpa-3 rep") == "14.1.2-b"
+    assert "rebuild rep-rpa-4 rep" in options(m)
+
+
+@pytest.mark.rule("crusade", "6.C-b", "13.3.6-a", "13.1.5-b")
+def test_6_c_b_what_attrition_changes_has_its_effects_at_once():
+    north = [SPACE_IDS[p] for p in bits(LAND) if SPACES[p].region]
+    lost = {"nat": [id for id in north if id != "castropol"]}
+    m = table(turn=8, side="rep", phase="attrition", rm=20, control=lost, units={id: [] for id in north})
+    assert "north-ended" in m.state.marks  # Castropol, empty and cut off, was the last space
+    # A corps does not keep it, a division of the region does.
+    m = table(
+        turn=8, side="rep", phase="attrition", rm=20, control=lost,
+        units={**{id: [] for id in north}, "castropol": ["rep-corps-asturian-1:full"]},
+    )  # fmt: skip
+    assert "north-ended" in m.state.marks
+    assert where(m, "rep-corps-asturian-1") == "removed"
+    m = table(
+        turn=8, side="rep", phase="attrition", rm=20, control=lost,
+        units={**{id: [] for id in north}, "castropol": ["rep-mil-ast:full"]},
+    )  # fmt: skip
+    assert "north-ended" not in m.state.marks
+
+
+@pytest.mark.rule("crusade", "8.5.4.8")
+def test_8_5_4_8_a_supplied_beach_head_outlives_attrition():
+    beach = {"at": "mallorca", "mode": "mallorca", "deadline": 9}
+    m = table(turn=8, side="rep", phase="attrition", rm=20, beach=beach)
+    assert m.state.beach == AT["mallorca"]
+
+
+@pytest.mark.rule("crusade", "17.1.1-a", "17.1.2-a")
+def test_17_1_without_the_shortage_the_north_attacks_as_it_likes():
+    for ammo, rule in ((True, "17.1.2-a"), (False, "")):
+        m = table(turn=3, side="nat", round=2, hands={"nat": ["N3"], "rep": []}, ammo=ammo)
+        play(m, "ops N3", "activate-attack huesca")
+        assert why(m, "activate-attack teruel") == rule

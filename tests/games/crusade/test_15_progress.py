@@ -3,7 +3,7 @@
 import pytest
 from tests.games.crusade.board import GAME, events, kind, named, options, play, stack, table, where, why
 
-from frente.games.crusade.definitions import AT, REGION, SPACE_IDS, UNIT, bits
+from frente.games.crusade.definitions import AT, CARD, REGION, SPACE_IDS, UNIT, bits
 from frente.games.crusade.rules import progress
 
 
@@ -148,12 +148,62 @@ def test_15_2_3_militarization():
 @pytest.mark.rule("crusade", "15.1.2-b", "15.1.2-c", "INF-a")
 def test_15_1_2_redraw():
     m = table(turn=6, phase="draw", hands={"nat": ["N1", "N2", "N3", "N4", "N5", "N6", "N7"], "rep": []})
-    while kind(m) and not kind(m).endswith("redraw"):
+    while kind(m).endswith("discard"):
         play(m, "done")
-        if kind(m).endswith("action"):
-            return
     assert kind(m) == "nat redraw"
     play(m, "redraw")
     shown = events(m, "shown")[0]
     assert shown["cards"] == ["N1", "N2", "N3", "N4", "N5", "N6", "N7"]
     assert len(m.state.hands["nat"]) == 7
+
+
+@pytest.mark.rule("crusade", "15.1.2-b", "INF-a")
+@pytest.mark.parametrize("auto", [False, True])
+def test_15_1_2_b_who_holds_a_corps_card_is_asked_all_the_same(auto):
+    corps = next(id for id in CARD if CARD[id].side == "nat" and progress.brings_corps(id))
+    hands = {"nat": [corps, "N1", "N2", "N3", "N4", "N5", "N6"], "rep": []}
+    m = table(turn=6, phase="draw", hands=hands)
+    m.auto = auto
+    while kind(m).endswith("discard"):
+        play(m, "done")
+    assert kind(m) == "nat redraw"
+    assert options(m) == ["keep"]
+    assert why(m, "redraw") == "15.1.2-b"
+    play(m, "keep")
+    assert kind(m) == "rep redraw"
+
+
+@pytest.mark.rule("crusade", "6.A.2-a", "INF-a")
+def test_6_a_2_a_a_hand_without_combat_cards_is_asked_all_the_same():
+    m = table(turn=3, phase="draw", hands={"nat": ["N1", "N2"], "rep": ["R1"]})
+    m.auto = True
+    assert kind(m) == "nat discard"
+    assert options(m) == ["done"]
+    play(m, "done")
+    assert kind(m) == "rep discard"
+
+
+@pytest.mark.rule("crusade", "15.1.2-a", "15.1.3")
+@pytest.mark.parametrize(
+    ("scenario", "turn"), [("campaign", 6), ("two-years-of-war", 6), ("two-years-of-war", 12)]
+)
+def test_15_1_a_position_before_a_new_phase_holds_each_card_once(scenario, turn):
+    m = table(scenario, turn=turn, phase="draw")
+    while kind(m) and kind(m).endswith(("discard", "redraw")):
+        play(m, options(m)[-1])
+    assert kind(m) == "nat action"
+    assert not m.game.faults(m.state)
+
+
+@pytest.mark.rule("crusade", "15.2.1.2-d")
+def test_15_2_1_2_d_who_stands_nearest_has_met_the_duty():
+    # Nothing of the Nationalists' is next to Santander; Burgos and Palencia are the nearest.
+    empty = {id: [] for id in ("dobro", "aguilar-de-campoo", "leon", "pancorbo")}
+    words = {"control": {"rep": ["dobro", "aguilar-de-campoo"]}, "isolated": []}
+    near = {"burgos": ["nat-inf:full"], "palencia": ["nat-inf:full"]}
+    m = table(turn=5, phase="corps", units={**empty, **near}, **words)
+    assert "santander" in progress.open_regions(m.state)
+    m = table(turn=5, phase="corps", units={**empty, **near, "burgos": ["nat-corps-i:full"]}, **words)
+    assert "santander" not in progress.open_regions(m.state)
+    m = table(turn=5, phase="corps", units={**empty, **near, "sevilla": ["nat-corps-i:full"]}, **words)
+    assert "santander" in progress.open_regions(m.state)

@@ -17,8 +17,9 @@ from tests.games.crusade.board import (
     why,
 )
 
+from frente.games.crusade.cards import lasting
 from frente.games.crusade.definitions import AT, BORDER, REGION, SPACE_IDS, UNIT, bits
-from frente.games.crusade.rules import columns, control, north, winter
+from frente.games.crusade.rules import columns, control, north, supply, winter
 from frente.games.crusade.rules.control import settle, take
 
 
@@ -324,13 +325,13 @@ def test_16_5_winter():
     assert why(m, "ops N23") == "16.5.2-a"
     assert {"event N35", "auto", "sr N23"} <= set(options(m))
     m = table(played={"R12": 5}, turn=5)
-    assert winter.severe_turn(m.state) == 11
+    assert lasting.severe_winter(m.state) == 11
     assert (winter.ops_limit(m.state), winter.mountain_drm(m.state, AT["teruel"])) == (3, -1)
     m.state.turn = 11
     assert (winter.ops_limit(m.state), winter.mountain_drm(m.state, AT["teruel"])) == (2, -2)
     assert winter.mountain_drm(m.state, AT["caspe"]) == 0
     m.state.played["R12"] = 170
-    assert winter.severe_turn(m.state) == 0
+    assert lasting.severe_winter(m.state) == 0
 
 
 @pytest.mark.rule("crusade", "16.6.1", "16.6.2-a", "16.6.2-b", "16.6.2-c", "16.6.2-d", "2.2.1-e")
@@ -476,3 +477,218 @@ def test_a_whole_round_keeps_the_board_sound():
     resolve(m)
     assert not GAME.faults(m.state)
     assert holder(m, "belchite") == "nat"
+
+
+@pytest.mark.rule("crusade", "16.1.1", "16.1.4.1", "11.1.5-b")
+def test_16_1_4_1_why_a_siege_is_not_assaulted():
+    m = table(
+        turn=2, side="rep", round=2, hands={"nat": [], "rep": ["R1"]}, dice=[(6,)],
+        units={"toledo": ["rep-mil:full", "rep-mil:full"], "illescas": ["nat-inf:full"]},
+    )  # fmt: skip
+    play(m, "ops R1", "activate-attack toledo", "done")
+    assert why(m, "assault gijon") == "16.1.4.1"
+    assert why(m, "assault illescas") == "16.1.1"
+    play(m, "assault toledo", f"with {named(m, 'toledo', 'rep-mil')}", "fight")
+    assert "attack illescas" in options(m)  # the other unit is free
+    assert why(m, "assault toledo") == "11.1.5-b"
+
+
+@pytest.mark.rule("crusade", "16.4.2.4-b", "16.4.2.4-a")
+def test_16_4_2_4_b_who_cannot_go_home_moves_freely():
+    asturias = [SPACE_IDS[p] for p in bits(REGION["asturias"])]
+    units = {id: [] for id in asturias if id != "oviedo"}
+    units |= {"santona": ["rep-mil-ast:full"] * 2, "santander": [], "cangas-de-onis": ["nat-inf:full"]}
+    units |= {"san-vicente-de-la-barquera": ["nat-inf:full"], "puerto-del-escudo": ["nat-inf:full"]}
+    m = table(turn=8, side="rep", round=2, hands={"nat": [], "rep": ["R42"]}, units=units, ammo=False)
+    play(m, "ops R42", "activate-move santona", "done")
+    unit = named(m, "santona", "rep-mil-ast")
+    play(m, f"move {unit}", "step santander", "stop")  # abroad still, for no way leads home
+    assert m.state.released >> UNIT[unit] & 1
+    # By redeployment alike.
+    m = table(turn=8, side="rep", round=2, hands={"nat": [], "rep": ["R42"]}, units=units, ammo=False)
+    play(m, "sr R42", f"sr {named(m, 'santona', 'rep-mil-ast')}")
+    assert {"to santander", "to bilbao"} <= set(options(m))
+
+
+@pytest.mark.rule("crusade", "15.2.1-a", "15.2.1-b", "15.2.1.1", "15.2.2.1-a", "15.2.3-b")
+def test_15_2_refusals_name_what_is_wrong():
+    m = table(turn=5, phase="corps", units={"sevilla": ["nat-inf:full"]})
+    assert why(m, "deploy nat-corps-ctv") == "15.2.1-b"
+    assert why(m, "deploy nat-corps-urgel") == "15.2.1-a"
+    assert why(m, "deploy rep-corps-i") == "15.2.1-a"
+    play(m, "deploy nat-corps-i", "at sevilla")
+    play(m, "deploy rep-corps-i", "at madrid")
+    assert why(m, "deploy nat-corps-i") == "15.2.1.1"
+
+
+@pytest.mark.rule("crusade", "12.1.8-e", "12.1.8-f", "12.1.8-a", "12.1.8-b", "12.1.8-d", "16.2.4.3-b")
+def test_12_1_8_refusals_name_the_exception():
+    m = table(
+        turn=4, side="rep", round=2, hands={"nat": [], "rep": ["R1"]},
+        reserve={"rep": ["rep-t26:full", "rep-mil-cnt:full", "rep-mil:full"], "nat": []},
+    )  # fmt: skip
+    play(m, "sr R1", "sr rep-t26-1")
+    assert why(m, "to madrid") == "12.1.8-e"
+    play(m, "to valencia")
+    play(m, next(o for o in options(m) if "cnt" in o and where(m, o.split()[1]) == "reserve"))
+    assert why(m, "to madrid") == "12.1.8-d"
+    play(m, "to barcelona")
+    play(m, next(o for o in options(m) if where(m, o.split()[1]) == "reserve"))
+    assert why(m, "to albacete") == "12.1.8-a"
+    m = table(
+        turn=4, side="nat", round=2, hands={"nat": ["N3"], "rep": []},
+        reserve={"nat": ["nat-inf:full", "nat-pz1:full"], "rep": []},
+    )  # fmt: skip
+    play(m, "sr N3", "sr nat-pz1-1")
+    assert why(m, "to valladolid") == "12.1.8-f"
+    play(m, "to la-coruna")
+    play(m, next(o for o in options(m) if o.startswith("sr nat-inf") and where(m, o.split()[1]) == "reserve"))
+    assert why(m, "to oviedo") == "16.2.4.3-b"
+
+
+@pytest.mark.rule("crusade", "16.4.2.4-a", "10.2.1")
+def test_16_4_2_4_a_building_does_not_spare_the_way_home():
+    units = {"san-vicente-de-la-barquera": ["rep-mil-ast:full"] * 2, "cangas-de-onis": [], "gijon": []}
+    m = table(turn=8, side="rep", round=2, hands={"nat": [], "rep": ["R42"]}, units=units, ammo=False)
+    play(m, "ops R42", "activate-move san-vicente-de-la-barquera", "done")
+    one, two = (named(m, "san-vicente-de-la-barquera", "rep-mil-ast", i) for i in (0, 1))
+    assert why(m, f"build {one}") == "16.4.2.4-a"
+    play(m, f"move {one}", "step cangas-de-onis", "stop")
+    assert f"build {two}" in options(m)  # one alone may stay abroad
+
+
+def moves(side, start, unit, **words):
+    """The spaces a unit may enter first and stop in, from a space activated for movement."""
+    card = "N41" if side == "nat" else "R42"
+    hands = {"nat": [], "rep": []} | {side: [card]}
+    m = table(turn=8, side=side, round=2, hands=hands, ammo=False, isolated=[], **words)
+    play(m, f"ops {card}", f"activate-move {start}", "done", f"move {named(m, start, unit)}")
+    found = set()
+    for option in options(m):
+        trial = m.clone()
+        play(trial, option)
+        if not trial.asks or trial.asks[0].kind != "march" or "stop" in options(trial):
+            found.add(option.split()[1])
+    return found
+
+
+@pytest.mark.rule("crusade", "16.4.3.2-a", "16.4.2.1-b", "16.4.3.3")
+def test_16_4_3_who_may_walk_in_the_north():
+    # The Nationalists as they like.
+    assert "durango" in moves("nat", "vitoria", "nat-inf", units={"vitoria": ["nat-inf:full"], "durango": []})
+    # Strangers who were cut off there may move about in it.
+    inside = {"bilbao": ["rep-rpa:full"], "durango": [], "orduna": []}
+    assert {"durango", "orduna", "santona"} <= moves("rep", "bilbao", "rep-rpa", units=inside)
+    m = table(turn=8, side="rep", round=2, hands={"nat": [], "rep": ["R42"]}, units=inside)
+    play(m, "sr R42", f"sr {named(m, 'bilbao', 'rep-rpa')}")
+    assert "to santander" in options(m)
+    # Once it is joined to the rest, everybody.
+    road = {"rep": ["jaca", "pamplona", "beasain"]}
+    joined = {"beasain": ["rep-rpa:full"], "pamplona": [], "jaca": [], "durango": []}
+    assert "durango" in moves("rep", "beasain", "rep-rpa", units=joined, control=road)
+
+
+@pytest.mark.rule("crusade", "16.1.3-a", "16.2.3", "16.1.7-a", "16.3.3-c")
+def test_16_1_3_a_who_counts_as_supplied_liberates():
+    cabeza = AT["puerto-de-valderrepiso"]
+    way = ["guadix", "baza", "velez-rubio", "caravaca", "hellin", "alcaraz", "valdepenas", "puertollano"]
+    m = table(turn=3, isolated=["granada"], control={"nat": way}, units={"guadix": []})
+    take(m.state, cabeza, "nat", "10.1.9")
+    assert not supply.supplied(m.state, "nat") >> cabeza & 1
+    assert "cabeza" not in m.state.sieges
+    assert (m.state.vp, m.state.rm) == (7, 25)  # one morale; the point is for the Alcázar alone
+    m = table(turn=3, isolated=["granada"], control={"nat": way[1:]})
+    take(m.state, cabeza, "nat", "10.1.9")
+    assert "cabeza" in m.state.sieges  # cut off from Granada and everybody else
+
+
+@pytest.mark.rule("crusade", "17.3.2-a", "17.3.2-b", "17.3.2-c")
+def test_17_3_2_the_deeds_move_the_marker():
+    def after(start, space):
+        m = table(
+            turn=3, side="nat", round=2, hands={"nat": ["N3"], "rep": []}, ammo=False,
+            units={start: ["nat-inf:full"], space: []},
+        )  # fmt: skip
+        play(m, "ops N3", f"activate-move {start}", "done", f"move {named(m, start, 'nat-inf')}")
+        play(m, f"step {space}")
+        return m.state.madrid
+
+    assert after("avila", "cebreros") == -3
+    assert after("segovia", "guadarrama") == -2  # its occupation counts
+    assert after("guadarrama", "madrid") == 0
+
+    units = {"madrid": ["rep-mil:full"], "brunete": []}
+    m = table(
+        turn=3,
+        side="rep",
+        round=2,
+        hands={"nat": [], "rep": ["R1"]},
+        units=units,
+        control={"nat": ["brunete"]},
+    )
+    play(m, "ops R1", "activate-move madrid", "done", f"move {named(m, 'madrid', 'rep-mil')}", "step brunete")
+    assert m.state.madrid == -3  # the Republic's own steps are no deed of the enemy
+
+    def attacked(start, space):
+        m = fight({start: ["nat-inf:full"]}, space, ["rep-corps-v:full"], [(1, 6)], turn=3)
+        return m.state.madrid
+
+    assert attacked("segovia", "guadarrama") == -3  # an attack on it does not
+    assert attacked("guadarrama", "brunete") == -2
+    assert attacked("guadarrama", "madrid") == -1
+
+
+@pytest.mark.rule("crusade", "16.3.3-d", "16.3.3-e")
+def test_16_3_3_d_the_border_counts_each_time_it_is_closed():
+    france = [SPACE_IDS[p] for p in bits(BORDER["france"])]
+    m = table(units={p: [] for p in france}, rm=10)
+    m.state.control |= BORDER["france"]
+    settle(m.state)
+    levels = [m.state.rm]
+    for side in ("rep", "nat", "rep", "nat"):
+        take(m.state, AT["figueras"], side, "10.1.9")
+        levels.append(m.state.rm)
+    assert levels == [8, 10, 8, 10, 8]
+    assert m.state.marks.count("french-border") == 1
+
+
+@pytest.mark.rule("crusade", "16.3.3-h", "16.3.3-j", "16.3.3-i")
+def test_16_3_3_j_the_north_is_a_fragment_only_once_it_was_joined():
+    m = table("two-years-of-war", turn=8, rm=15)
+    settle(m.state)
+    assert not control.divided(m.state, "rep")  # separated from the start: no division
+    large = [g for g in supply.zone_groups(m.state, "rep") if g.bit_count() >= 8]
+    assert len(large) == 2
+    m.state.marks.append("north-joined")
+    assert control.divided(m.state, "rep")
+    m.state.turn = 5
+    settle(m.state)
+    assert "rep-divided" not in m.state.marks  # nothing of the kind before turn 6
+    m.state.turn = 6
+    settle(m.state)
+    settle(m.state)
+    assert (m.state.rm, m.state.marks.count("rep-divided")) == (14, 1)  # once
+
+
+@pytest.mark.rule("crusade", "8.5.5.5")
+@pytest.mark.parametrize(("card", "vp", "rm"), [("R27", 0, -1), ("R42", 1, 0)])
+def test_8_5_5_5_the_bonus_goes_with_the_space(card, vp, rm):
+    m = table(turn=14, bonus={"brunete": card}, control={"rep": ["brunete"]})
+    before = m.state.vp, m.state.rm
+    take(m.state, AT["brunete"], "nat", "10.1.9")
+    assert (m.state.vp - before[0], m.state.rm - before[1]) == (vp, rm)
+    assert not m.state.bonus
+    take(m.state, AT["brunete"], "rep", "10.1.9")
+    take(m.state, AT["brunete"], "nat", "10.1.9")
+    assert (m.state.vp - before[0], m.state.rm - before[1]) == (vp, rm)  # the marker is gone for good
+
+
+@pytest.mark.rule("crusade", "16.3.3-h", "16.3.3-j")
+def test_16_3_3_h_the_nationalist_zone_divided():
+    m = table(turn=8, rm=20)  # as at the start of the war: two zones that were never one
+    settle(m.state)
+    assert m.state.rm == 20
+    m = table(turn=8, rm=20, marks=["nat-joined"])
+    settle(m.state)
+    settle(m.state)
+    assert (m.state.rm, m.state.marks.count("nat-divided")) == (21, 1)

@@ -14,6 +14,7 @@ from tests.games.crusade.board import (
     where,
     why,
 )
+from tests.games.crusade.deck import ready
 
 from frente.games.crusade.definitions import AT, BEACH, CARD, CARDS, DECKS, KIND, KINDS, UNITS
 
@@ -46,37 +47,6 @@ def test_2_2_1_counters_and_their_cards():
         assert sum(1 for u in UNITS if u.kind is kind_) == kind_.count
     assert sum(1 for u in UNITS if u.card == "N8") == 4
     assert KIND["nat-ins"].cards == ("N48",)
-
-
-SPECIAL = {
-    "N1": {"scenario": "campaign", "turn": 1, "round": 1},
-    "N17": {"scenario": "campaign", "turn": 2, "unplay": ["R2"]},
-    "N36": {"units": {"bilbao": ["nat-inf:full"]}},
-    "N31": {"units": {"bilbao": ["nat-inf:full"]}},
-    "R8": {"scenario": "campaign", "turn": 3},
-    "R43": {"turn": 14, "reserve": {"rep": ["rep-rpa:full"], "nat": []}},
-    "R5": {"scenario": "campaign", "turn": 4},
-    "R51": {"unplay": ["N42"]},
-    "R47": {"unplay": ["N45"]},
-    "R2": {"scenario": "campaign", "turn": 4, "unplay": ["N17"]},
-}
-
-
-def ready(id, **more):
-    """A table where the card can be played as an Event."""
-    card = CARD[id]
-    words = {"turn": 16 if card.phase != "columns" else 4, "round": 2, "rm": 5, **SPECIAL.get(id, {}), **more}
-    scenario = words.pop("scenario", "two-years-of-war" if card.phase != "columns" else "campaign")
-    unplay = words.pop("unplay", [])
-    needs = [c for c in card.prerequisites if c not in unplay]
-    if id in ("N45", "N47", "N48", "N46", "R49"):
-        words["rm"] = 5
-    hands = {"nat": [], "rep": []}
-    hands[card.side] = [id]
-    m = table(scenario, side=card.side, hands=hands, played=dict.fromkeys(needs, 2), ammo=False, **words)
-    for gone in unplay:
-        m.state.played.pop(gone, None)
-    return m
 
 
 @pytest.mark.parametrize("id", EVENTS)
@@ -589,7 +559,7 @@ def test_8_5_2_reinforcements():
 def test_8_5_2_4_corps_cost_a_division():
     m = ready("R19", turn=8)
     play(m, "event R19", "disband-after")
-    assert why(m, "place bilbao") == "8.5.2.3-a"
+    assert why(m, "place bilbao") == "8.5.2.4-c"
     play(m, "place barcelona", "place valencia")
     assert kind(m) == "rep disband"
     poum = named(m, "barbastro", "rep-mil-poum")

@@ -111,13 +111,19 @@ AT = {space.id: space.index for space in SPACES}
 SPACE_IDS = tuple(space.id for space in SPACES)
 
 
+_WIDTH = 32  # bytes: room for every space and every counter
+_NUMBERS = tuple(
+    tuple(tuple(start + i for i in range(8) if value >> i & 1) for value in range(256))
+    for start in range(0, 8 * _WIDTH, 8)
+)
+
+
 @lru_cache(maxsize=1 << 16)
 def _bits(mask: int) -> tuple[int, ...]:
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    found: list[int] = []
+    for table, value in zip(_NUMBERS, mask.to_bytes(_WIDTH, "little"), strict=True):
+        if value:
+            found += table[value]
     return tuple(found)
 
 
@@ -196,6 +202,32 @@ for _row in _rows("connections.csv"):
             _river[_b] |= 1 << _a
 NEAR = tuple(_near)  # 2.1.2-b: the Beach Head's arrow is added where it is in use
 RIVER = tuple(_river)
+
+
+def _by_byte() -> tuple[tuple[int, ...], ...]:
+    """For each byte of a set of spaces, by its value: the spaces next to those in it."""
+    tables = []
+    for start in range(0, len(SPACES), 8):
+        table = [0] * 256
+        for value in range(1, 256):
+            lowest = start + (value & -value).bit_length() - 1
+            table[value] = table[value & value - 1] | (NEAR[lowest] if lowest < len(SPACES) else 0)
+        tables.append(tuple(table))
+    return tuple(tables)
+
+
+_BY_BYTE = _by_byte()
+
+
+def next_to(mask: int) -> int:
+    """The spaces Adjacent to one of a set, the Beach Head left aside."""
+    found = 0
+    for table, value in zip(_BY_BYTE, mask.to_bytes(len(_BY_BYTE), "little"), strict=True):
+        if value:
+            found |= table[value]
+    return found
+
+
 NEAR_MADRID = NEAR[MADRID]
 _EDGES = tuple((a, b) for a, b, kind in LINES if kind in ("solid", "river"))
 
@@ -296,7 +328,6 @@ class Card:
     remove_if: dict[str, Any]
     underline_name: bool  # 3.0-event-name: printed hints; the prerequisites decide
     underline_number: bool
-    text: str
     source: str
 
     def effect(self, key: str) -> dict[str, Any] | None:
@@ -334,7 +365,6 @@ def _card(row: dict[str, Any]) -> Card:
         remove_if=row.get("remove_if_not_event", {}),
         underline_name=row["underline_name"],
         underline_number=row["underline_number"],
-        text=row["text"],
         source=row["source"],
     )
 

@@ -70,6 +70,7 @@ from frente.games.crusade.rules import (
     stacking,
     works,
 )
+from frente.games.crusade.rules.asking import offered_twin
 from frente.games.crusade.setup import start
 from frente.games.crusade.state import Crusade
 
@@ -257,6 +258,11 @@ def _units(state: Crusade, things: tuple[str, ...]) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+def _offered(state: Crusade, ask: Ask, token: str) -> str:
+    """The token, or the one offered for an equal counter of the same place."""
+    return token if token in ask.options() else offered_twin(state, token, ask.options()) or token
+
+
 def _zones_of(side: str) -> tuple[Zone[Crusade], ...]:
     """8.1.4-a, INF-a: hands are secret, Draw Piles too; of the discards the enemy knows what he has seen."""
 
@@ -290,7 +296,7 @@ class CrusadeGame(Game[Crusade]):
 
     slug = "crusade"
     title = "Crusade and Revolution: The Spanish Civil War 1936-1939"
-    version = 1
+    version = 2
     folder = Path(__file__).parent
     state = Crusade
     steps = STEPS
@@ -344,15 +350,15 @@ class CrusadeGame(Game[Crusade]):
 
     def choice(self, state: Crusade, ask: Ask, token: str) -> Choice:
         choice = super().choice(state, ask, token)
-        args = dict(choice.label.args)
+        # the labels name what the token names; what the prompt says is not said again with every option
+        args = {name: value for name, value in choice.label.args.items() if name not in ask.about}
         id = choice.label.id
         if choice.verb == "path":
             args["places"] = list(token.split()[1:])
         elif choice.verb == "sr" and ask.kind == "redeploy":
             id = "do-sr-unit"
         elif choice.verb in ("ops", "sr", "rp") and ask.kind == "action":
-            card = CARD[token.split()[1]]
-            args["value"] = card.value if choice.verb != "rp" else f"{card.rp[0]}+{card.rp[1]}"
+            args["value"] = action.worth(state, ask.seat, choice.verb, token.split()[1])
         subjects = tuple(w for w in choice.subjects if w in AT or w in UNIT or w in CARD or w in SIEGE_SPACE)
         return Choice(token, choice.verb, subjects, Message(id, args))
 
@@ -366,18 +372,18 @@ class CrusadeGame(Game[Crusade]):
             elif takes == "space":
                 tokens += [f"{verb} {id}" for id in spaces]
             elif takes == "unit":
-                tokens += [f"{verb} {id}" for id in units]
+                tokens += [_offered(state, ask, f"{verb} {id}") for id in units]
             elif takes == "siege":
                 tokens += [f"{verb} {thing}" for thing in subjects if thing in SIEGE_SPACE]
             elif takes == "unit-pool":
                 pools = (*POOLS[ask.seat], "mixed")
-                tokens += [f"{verb} {id} {pool}" for id in units for pool in pools]
+                tokens += [_offered(state, ask, f"{verb} {id} {pool}") for id in units for pool in pools]
             elif takes == "unit-space":
                 tokens += [f"{verb} {u} {p}" for u in units for p in spaces]
             elif takes == "path":
                 for count in range(1, min(3, len(spaces)) + 1):
                     tokens += [f"{verb} {' '.join(way)}" for way in itertools.permutations(spaces, count)]
-        return tokens
+        return list(dict.fromkeys(tokens))
 
     def odds(self, state: Crusade, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)

@@ -1,4 +1,8 @@
-"""The exact odds of a combat, an assault or a construction, before the dice."""
+"""The exact odds of a combat, an assault or a construction, before the dice.
+
+Where somebody chooses between the dice (which unit defects, which steps are lost before the answering
+fire), he is taken to choose what serves him best; a note says so.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,19 @@ from fractions import Fraction
 
 from frente.engine import Ask, Message, Odds, OddsLine, Outcome, Plain
 from frente.games.crusade.cards import combat as cards
-from frente.games.crusade.definitions import CARD, FOE, SPACE_IDS, UNIT, UNITS
-from frente.games.crusade.rules import fire, sieges
-from frente.games.crusade.state import Battle, Crusade
+from frente.games.crusade.definitions import (
+    CARD,
+    FOE,
+    OF_TYPE,
+    RESERVE,
+    RIVER,
+    SIERRA,
+    SPACE_IDS,
+    UNIT,
+    UNITS,
+)
+from frente.games.crusade.rules import combat, fire, losses, retreat, sieges
+from frente.games.crusade.state import Battle, Crusade, factors, in_box
 
 Pairs = dict[tuple[int, int], Fraction]
 """Chance of each pair of Loss Numbers: by the Attacker, by the Defender."""
@@ -24,6 +38,129 @@ def pairs(attack: fire.Fire, defence: fire.Fire) -> Pairs:
     return {pair: Fraction(n, 36) for pair, n in sorted(found.items())}
 
 
+# --- chances --------------------------------------------------------------------------------------------
+def chances_of(s: Crusade, b: Battle) -> Pairs:
+    """Both Loss Numbers of a combat as it is declared, whatever its cards do to the order of things."""
+    return _chances(s, after_defection(s, b))
+
+
+def after_defection(s: Crusade, b: Battle) -> Battle:
+    """CL-N14: the combat without the unit that defects; the Defender names the one it hurts most."""
+    kind = cards.defection(b)
+    gone = [u for u in b.attackers if kind and OF_TYPE[kind] >> u & 1]
+    return min((_without(b, u) for u in gone), key=lambda rest: _rank(_chances(s, rest)), default=b)
+
+
+def _without(b: Battle, unit: int) -> Battle:
+    rest = b.copy()
+    losses.leave_battle(rest, unit, -1)
+    return rest
+
+
+def _chances(s: Crusade, b: Battle) -> Pairs:
+    if not b.attackers:
+        return {(0, 0): Fraction(1)}
+    if cards.first_to_fire(b) == FOE[b.side]:
+        return _in_turn(s, b)
+    return pairs(fire.attack(s, b), fire.defence(s, b))
+
+
+def _rank(chances: Pairs) -> tuple[Fraction, Fraction, Fraction]:
+    """How good it is for the Attacker: to win, not to lose, to inflict."""
+    win = sum((c for (a, d), c in chances.items() if a > d), Fraction(0))
+    hold = sum((c for (a, d), c in chances.items() if a >= d), Fraction(0))
+    return win, hold, sum((a * c for (a, _), c in chances.items()), Fraction(0))
+
+
+def _in_turn(s: Crusade, b: Battle) -> Pairs:
+    """CL-R7: the Defender fires first; the Attacker takes his losses and fires with what is left."""
+    defence = fire.defence(s, b)
+    first = Counter(defence.loss(die) for die in range(1, 7))
+    found: Pairs = {}
+    for ln, times in sorted(first.items()):
+        for pair, chance in max((_answer(*end, ln) for end in endings(s, b, ln)), key=_rank).items():
+            found[pair] = found.get(pair, Fraction(0)) + chance * Fraction(times, 6)
+    return dict(sorted(found.items()))
+
+
+def _answer(s: Crusade, b: Battle, ln: int) -> Pairs:
+    """The Attacker's fire after his losses; nobody left inflicts nothing."""
+    if not b.attackers:
+        return {(0, ln): Fraction(1)}
+    gun = fire.attack(s, b)
+    found = Counter(gun.loss(die) for die in range(1, 7))
+    return {(a, ln): Fraction(times, 6) for a, times in found.items()}
+
+
+def endings(s: Crusade, b: Battle, ln: int) -> list[tuple[Crusade, Battle]]:
+    """Every legal way the Attacker can come out of losses of this size, as far as his fire can tell."""
+    start = s.copy()
+    start.battle = b.copy()
+    start.battle.left = ln
+    waiting, seen, found = [start], set(), []
+    while waiting:
+        state = waiting.pop()
+        battle = state.battle
+        assert battle is not None
+        units, ghost = losses.choices(state, battle, True)
+        if ghost:
+            losses.spend_phantom(battle)
+            waiting.append(state)
+        elif not units:
+            found.append((state, battle))
+        for unit in units:
+            for after in _losing(state, unit):
+                mark = _mark(after, b.space)
+                if mark not in seen:
+                    seen.add(mark)
+                    waiting.append(after)
+    return found
+
+
+def _losing(s: Crusade, unit: int) -> list[Crusade]:
+    """The states after one step of a counter, one for each division that can replace a corps."""
+    found: list[Crusade] = []
+    answers: list[str] = [""]
+    while answers:
+        answer = answers.pop()
+        state = s.copy()
+        battle = state.battle
+        assert battle is not None
+        losses.count_step(state, battle, unit, attacker=True)
+        flow = losses.lose_step(state, unit, battle.attacker_oos, attacker=True)
+        ask = next(flow, None)
+        if ask is None:
+            found.append(state)
+        elif answer:
+            try:
+                flow.send(answer)
+            except StopIteration:
+                found.append(state)
+        else:
+            assert isinstance(ask, Ask)
+            answers += ask.options()
+    return found
+
+
+def _mark(s: Crusade, target: int) -> tuple[object, ...]:
+    """What can still matter: the attackers by factors, strength and ground, their RB, what is left."""
+    b = s.battle
+    assert b is not None
+    units = sorted(
+        (
+            losses.item_of(s, u),
+            factors(s, u)[0],
+            UNITS[u].kind.reduced[0],
+            RIVER[s.where[u]] >> target & 1,
+            SIERRA >> s.where[u] & 1,
+        )
+        for u in b.attackers
+    )
+    reserve = sorted((UNITS[u].kind.id, s.reduced >> u & 1) for u in in_box(s, b.side, RESERVE))
+    return (tuple(units), tuple(reserve), b.left, b.phantoms, b.afr_hit, b.armor_hit)
+
+
+# --- what is shown --------------------------------------------------------------------------------------
 def odds(s: Crusade, ask: Ask, token: str) -> Odds | None:
     """The odds of an option that leads to dice; None for all others."""
     verb, *words = token.split()
@@ -36,7 +173,12 @@ def odds(s: Crusade, ask: Ask, token: str) -> Odds | None:
             return None
         if trial.siege:
             return _assault(s, trial)
-        trial.defenders = s.stacks[trial.space]
+        combat.face(s, trial)
+        return _combat(s, trial, ask.seat)
+    if ask.kind == "bonus" and b is not None:
+        trial = b.copy()
+        if verb == "use-bonus":
+            trial.cancel, trial.bonus = s.cancel_left > 0, s.cancel_left <= 0
         return _combat(s, trial, ask.seat)
     if ask.kind == "combat-cards" and b is not None:
         trial = b.copy()
@@ -58,12 +200,12 @@ def _add(b: Battle, side: str, card: str) -> None:
 
 
 def _combat(s: Crusade, b: Battle, seat: str) -> Odds:
-    attack, defence = fire.attack(s, b), fire.defence(s, b)
-    chances = pairs(attack, defence)
+    left = after_defection(s, b)
+    chances = _chances(s, left)
     mine = seat == b.side
-    lines = [*_lines("attacker", attack), *_lines("defender", defence)]
+    lines = [*_lines("attacker", fire.attack(s, left)), *_lines("defender", fire.defence(s, left))]
     outcomes = [
-        Outcome(_pair(b, a, d), float(chance), _good(a, d, mine)) for (a, d), chance in chances.items()
+        Outcome(_pair(s, left, a, d), float(chance), _good(a, d, mine)) for (a, d), chance in chances.items()
     ]
     notes = [_message("odds-win", **_shares(chances))]
     held = [*s.retained[seat], *s.hands[seat]]
@@ -71,16 +213,26 @@ def _combat(s: Crusade, b: Battle, seat: str) -> Odds:
         if cards.why_not_use(s, b, seat, id) is None:
             trial = b.copy()
             _add(trial, seat, id)
-            better = pairs(fire.attack(s, trial), fire.defence(s, trial))
-            notes.append(_message("odds-with-card", card=id, **_shares(better)))
+            notes.append(_message("odds-with-card", card=id, **_shares(chances_of(s, trial))))
+    if mine and not b.armor and fire.armor_ready(s, b):
+        trial = b.copy()
+        trial.armor = True
+        notes.append(_message("odds-with-armor", **_shares(chances_of(s, trial))))
     if cards.first_to_fire(b):
         notes.append(_message("odds-fire-first", side=cards.first_to_fire(b)))
+    if cards.defection(b):
+        notes.append(_message("odds-defection"))
+    if retreat.may_stand(s, left):
+        notes.append(_message("odds-stand"))
     title = _message("odds-combat", place=SPACE_IDS[b.space])
     return Odds(title, tuple(lines), tuple(outcomes), tuple(notes))
 
 
-def _pair(b: Battle, a: int, d: int) -> Message:
-    return _message("odds-pair", attacker=a, defender=d, winner=_winner(b, a, d), retreat=_retreat(b, a, d))
+def _pair(s: Crusade, b: Battle, a: int, d: int) -> Message:
+    gone = not losses.survives(s, b, False, a)
+    far = retreat_of(s, b, a, d)
+    fate = "gone" if gone else ("hold", "one", "two")[far]
+    return _message("odds-pair", attacker=a, defender=d, winner=_winner(b, a, d), retreat=far, fate=fate)
 
 
 def _lines(role: str, gun: fire.Fire) -> list[OddsLine]:
@@ -103,9 +255,11 @@ def _winner(b: Battle, a: int, d: int) -> str:
     return "" if a == d else b.side if a > d else FOE[b.side]
 
 
-def _retreat(b: Battle, a: int, d: int) -> int:
-    """11.4.2: how far the Defender must go."""
-    return (cards.forced_retreat(b) or min(2, a - d)) if a > d else 0
+def retreat_of(s: Crusade, b: Battle, a: int, d: int) -> int:
+    """11.4.1, 11.4.2: how far the Defender must go, unless he can stand; 0 where one side is wiped out."""
+    if a <= d or not losses.survives(s, b, True, d) or not losses.survives(s, b, False, a):
+        return 0
+    return cards.forced_retreat(b) or min(2, a - d)
 
 
 def _good(a: int, d: int, mine: bool) -> float:

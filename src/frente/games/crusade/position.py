@@ -264,6 +264,7 @@ WORDS: dict[str, Any] = {
     "units": _units,
     "reserve": _box("reserve"),
     "eliminated": _box("eliminated"),
+    "removed": _box("removed"),
     "morocco": _box("morocco"),
     "works": _works,
     "build_drm": lambda s, t: s.build_drm.update({_space(id): n for id, n in t.items()}),
@@ -281,6 +282,7 @@ WORDS: dict[str, Any] = {
     "draws": _draws,
     "actions": _actions,
     "returning": _returning,
+    "reinforced": _number("reinforced"),
     "missed_afr": _number("missed_afr"),
     "ops_cut": _number("ops_cut"),
 }

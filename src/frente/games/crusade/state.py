@@ -19,6 +19,7 @@ from frente.games.crusade.definitions import (
     SIDE_OF,
     UNITS,
     UNITS_OF,
+    next_to,
 )
 
 
@@ -184,6 +185,8 @@ class Crusade(State):
     moved: int = 0
     builders: tuple[int, ...] = ()
     mover: int = -1
+    origin: int = -1
+    """Where the moving unit began its move."""
     mf_left: int = 0
     entered: tuple[int, ...] = ()
     goals: int = -1
@@ -263,6 +266,7 @@ class Crusade(State):
             moved=self.moved,
             builders=self.builders,
             mover=self.mover,
+            origin=self.origin,
             mf_left=self.mf_left,
             entered=self.entered,
             goals=self.goals,
@@ -316,11 +320,12 @@ def near(s: Crusade, space: int) -> int:
 
 def spread(s: Crusade, mask: int) -> int:
     """All spaces Adjacent to one of a set."""
-    found = 0
-    while mask:
-        low = mask & -mask
-        found |= near(s, low.bit_length() - 1)
-        mask ^= low
+    found = next_to(mask)
+    if s.beach >= 0:  # 2.1.2-d
+        if mask >> s.beach & 1:
+            found |= BEACH_BIT
+        if mask & BEACH_BIT:
+            found |= 1 << s.beach
     return found
 
 
@@ -403,6 +408,7 @@ def eliminate(s: Crusade, unit: int, for_good: bool) -> None:
     gone = for_good or UNITS[unit].type in ("AFR", "INS")
     put(s, unit, REMOVED if gone else ELIMINATED)
     restore(s, unit)
+    s.released &= ~(1 << unit)  # 16.4.2.4-b: free was this unit, not one rebuilt from its counter
 
 
 def to_reserve(s: Crusade, unit: int) -> None:
@@ -433,6 +439,7 @@ def clear_round(s: Crusade) -> None:
     s.moved = 0
     s.builders = ()
     s.mover = -1
+    s.origin = -1
     s.mf_left = 0
     s.entered = ()
     s.goals = -1

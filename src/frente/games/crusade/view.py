@@ -10,14 +10,17 @@ from frente.boards.counters import Counter, Face
 from frente.boards.geography import project
 from frente.boards.layout import Area, GroundRef, Label, Layout, Link, Place, Track, TrackBox, Tray
 from frente.engine import Plain, to_plain
-from frente.games.crusade.cards.lasting import government, pool_is_open, single_command
+from frente.games.crusade.cards import face
+from frente.games.crusade.cards.lasting import barred, government, pool_is_open, reminders, single_command
 from frente.games.crusade.definitions import (
     BEACH,
     BOX_NAMES,
     CARD,
     CARDS,
     ELIMINATED,
+    FACTORS,
     KINDS,
+    LAND,
     LINES,
     MOROCCO,
     NAT,
@@ -30,6 +33,7 @@ from frente.games.crusade.definitions import (
     SCENARIOS,
     SIDES,
     SIEGE_AT,
+    SIEGE_SPACE,
     SPACE_IDS,
     SPACES,
     TURN_DATES,
@@ -46,6 +50,7 @@ from frente.games.crusade.rules.supply import counted, limited, supplied
 from frente.games.crusade.rules.winter import is_severe, is_winter
 from frente.games.crusade.rules.works import markers_left
 from frente.games.crusade.state import Crusade, active, is_reduced, own, owner
+from frente.words import Words
 
 SYMBOL = {
     "INF": "infantry", "MIL": "militia", "CAV": "cavalry", "POL": "police", "AFR": "infantry",
@@ -68,6 +73,8 @@ TRAYS = {
 GRT = range(-9, 40)
 SIEGE_NAMES = {"simancas": "Simancas Quarter", "cabeza": "Santa María de la Cabeza", "alcazar": "Alcázar"}
 
+SIDE_NAMES = {NAT: "Nationalist", REP: "Republican"}
+GOVERNMENTS = {"giral": "José Giral", "largo-caballero": "Largo Caballero", "negrin": "Juan Negrín"}
 THINGS = {
     "axis": "Axis", "sov": "Soviet", "mixed": "both pools", "position": "position", "trench": "trench",
     "trench-madrid": "trench of Madrid", "trench-bilbao": "Iron Belt",
@@ -79,6 +86,9 @@ THINGS = {
     "nat-divided": "Nationalist zone divided", "french-border": "French border closed",
     "portuguese-border": "Portuguese border held", "madrid-objective": "Madrid not taken in time",
     "france": "France", "portugal": "Portugal", "asturias": "Asturias", "basque": "Basque Country",
+    "MIL": "militia", "POL": "police", "INT": "International Brigade", "T-26": "T-26 tanks",
+    "CORPS": "army corps", "region:asturias": "a unit of Asturias", "vp-space": "victory point space",
+    "province-capital": "province capital", "adjacent-to:madrid": "a space next to Madrid",
 }  # fmt: skip
 """Other ids that sentences name."""
 
@@ -188,61 +198,65 @@ def counter_of(unit: int, worn: bool, marks: tuple[str, ...]) -> dict[str, Any]:
     return dict(counter.to_json())
 
 
-def tray_of(s: Crusade, unit: int) -> str:
-    """The tray of a counter in a box, or none."""
-    place, side = s.where[unit], UNITS[unit].side
-    if place == RESERVE:
-        return f"reserve-{side}"
-    if place == ELIMINATED:
-        return f"eliminated-{side}"
-    if place == RETURNING:
-        return f"returning-{side}"
-    return "morocco" if place == MOROCCO else ""
+BOX_TRAYS = {
+    box: (name if box == MOROCCO else f"{name}-{NAT}", name if box == MOROCCO else f"{name}-{REP}")
+    for box, name in BOX_NAMES.items()
+    if box in (RESERVE, ELIMINATED, RETURNING, MOROCCO)
+}
+"""The trays of a box, by side."""
+STATES = ("moved", "attacked", "retreated", "out-of-supply")
+
+
+@lru_cache(maxsize=1 << 14)
+def _piece(unit: int, worn: bool, state: int, place: int, order: int) -> dict[str, Plain]:
+    """A counter where it lies. The same look is the same object, so that it is made and compared once."""
+    marks = tuple(name for i, name in enumerate(STATES) if state >> i & 1)
+    where = SPACE_IDS[place] if place >= 0 else BOX_TRAYS[place][UNITS[unit].side == REP]
+    stack = f"stack-{where}" if place >= 0 else ""
+    return {**counter_of(unit, worn, marks), "place": where, "seat": "", "stack": stack, "order": order}
+
+
+@lru_cache(maxsize=1 << 12)
+def _stack(space: int, side: str, strength: int, moves: int, attacks: int) -> dict[str, Plain]:
+    marks: list[Plain] = [name for name, there in (("activated", moves), ("attack", attacks)) if there]
+    return {"id": f"stack-{SPACE_IDS[space]}", "side": side, "place": SPACE_IDS[space], "seat": "",
+            "label": str(strength), "name": None, "marks": marks}  # fmt: skip
 
 
 def _pieces(s: Crusade) -> tuple[list[Plain], list[Plain]]:
-    pieces: list[Plain] = []
+    """Counters in the order of their numbers: a move changes one row and no order."""
     stacks: list[Plain] = []
-    hungry = {u for side in SIDES for u in doomed_units(s, side)}
+    hungry = sum(1 << u for side in SIDES for u in doomed_units(s, side))
+    order: dict[int, int] = {}
+    poor = 0
+    fed = {side: counted(s, side) for side in SIDES}
     for p in bits(s.nat_in | s.rep_in):
         units = s.stacks[p]
         side = UNITS[units[0]].side
-        stack = f"stack-{SPACE_IDS[p]}"
-        marks = _stack_marks(s, p)
-        label = sum(UNITS[u].kind.reduced[0] if is_reduced(s, u) else UNITS[u].kind.full[0] for u in units)
-        stacks.append(
-            {"id": stack, "side": side, "place": SPACE_IDS[p], "seat": "", "label": str(label), "name": None,
-             "marks": list(marks)}
-        )  # fmt: skip
-        fed = counted(s, side) >> p & 1
-        for order, u in enumerate(sorted(units, key=lambda u: (not UNITS[u].corps, u))):
-            own_marks = tuple(
-                mark
-                for mark, there in (
-                    ("moved", s.moved >> u & 1), ("attacked", s.fought >> u & 1),
-                    ("retreated", s.retreated >> u & 1), ("out-of-supply", not fed or u in hungry),
-                )
-                if there
-            )  # fmt: skip
-            pieces.append(_piece(counter_of(u, is_reduced(s, u), own_marks), SPACE_IDS[p], stack, order))
-    for unit in UNITS:
-        tray = tray_of(s, unit.index)
-        if tray:
-            pieces.append(_piece(counter_of(unit.index, is_reduced(s, unit.index), ()), tray, "", unit.index))
+        strength = 0
+        for u in units:
+            strength += FACTORS[s.reduced >> u & 1][u][0]
+        if len(units) > 1:
+            for i, u in enumerate(sorted(units, key=lambda u: (not UNITS[u].corps, u))):
+                order[u] = i
+        if not fed[side] >> p & 1:
+            for u in units:
+                poor |= 1 << u
+        stacks.append(_stack(p, side, strength, s.move_marks >> p & 1, s.attack_marks >> p & 1))
+    poor |= hungry
+    moved, fought, retreated = s.moved, s.fought, s.retreated
+    state = {
+        u: moved >> u & 1 | (fought >> u & 1) << 1 | (retreated >> u & 1) << 2 | (poor >> u & 1) << 3
+        for u in bits(moved | fought | retreated | poor)
+    }
+    worn = frozenset(bits(s.reduced))
+    pieces: list[Plain] = []
+    for u, place in enumerate(s.where):
+        if place >= 0:
+            pieces.append(_piece(u, u in worn, state.get(u, 0), place, order.get(u, 0)))
+        elif place in BOX_TRAYS:
+            pieces.append(_piece(u, u in worn, 0, place, u))
     return pieces, stacks
-
-
-def _stack_marks(s: Crusade, space: int) -> list[str]:
-    marks = []
-    if s.move_marks >> space & 1:
-        marks.append("activated")
-    if s.attack_marks >> space & 1:
-        marks.append("attack")
-    return marks
-
-
-def _piece(counter: dict[str, Any], place: str, stack: str, order: int) -> dict[str, Plain]:
-    return {**counter, "place": place, "seat": "", "stack": stack, "order": order}
 
 
 # --- the view -------------------------------------------------------------------------------------------
@@ -259,7 +273,7 @@ def view(s: Crusade, seat: str | None) -> dict[str, Plain]:
         "pieces": pieces,
         "stacks": stacks,
         "places": _places(s),
-        "areas": {SPACE_IDS[p]: {"control": owner(s, p)} for p in bits(active(s)) if p != BEACH},
+        "areas": _areas_held(s.control),
         "tracks": _tracks(s),
         "cards": {"hand": _hand(s, seat), "zones": _zones(s)},
         "overlays": _overlays(s),
@@ -274,9 +288,9 @@ def _label(s: Crusade) -> Plain:
 def _status(s: Crusade) -> list[Plain]:
     rows: list[tuple[str, str, str]] = [
         ("vp", str(s.vp), ""), ("rm", str(s.rm), ""),
-        ("strait", s.strait, s.strait), ("government", government(s), REP),
+        ("strait", SIDE_NAMES[s.strait], s.strait), ("government", GOVERNMENTS[government(s)], REP),
         ("command", "single" if single_command(s) else "divided", NAT),
-        ("war-phase", phase_of(s.turn), ""),
+        ("war-phase", THINGS[phase_of(s.turn)], ""),
     ]  # fmt: skip
     for side in SIDES:
         for pool in POOLS[side]:
@@ -291,82 +305,104 @@ def _status(s: Crusade) -> list[Plain]:
         rows.append(("madrid", str(s.madrid), NAT))
     for siege, resist in s.sieges.items():
         rows.append((f"siege-{siege}", str(resist), NAT))
-    return [
-        {"id": id, "label": _message(f"status-{id}"), "value": value, "side": side, "of": None}
-        for id, value, side in rows
-    ]
+    return [*(_status_row(id, value, side) for id, value, side in rows), *map(_reminder, reminders(s))]
+
+
+def _reminder(row: tuple[str, str, str]) -> dict[str, Plain]:
+    """2.2.2.4: an Event that is still in force."""
+    text, id, value = row
+    label = _message(text, card=id)
+    return {"id": f"{text}-{id.lower()}", "label": label, "value": value, "side": CARD[id].side, "of": None}
+
+
+@lru_cache(maxsize=1024)
+def _status_row(id: str, value: str, side: str) -> dict[str, Plain]:
+    return {"id": id, "label": _message(f"status-{id}"), "value": value, "side": side, "of": None}
+
+
+@lru_cache(maxsize=256)
+def _areas_held(control: int) -> dict[str, Plain]:
+    return {SPACE_IDS[p]: _held(control >> p & 1) for p in bits(LAND)}
+
+
+@cache
+def _held(nat: int) -> dict[str, Plain]:
+    return {"control": NAT if nat else REP}
 
 
 def _places(s: Crusade) -> dict[str, Plain]:
     poor = limited(s, NAT) | limited(s, REP)
     fed = counted(s, NAT) & s.control | counted(s, REP) & ~s.control
-    return {SPACE_IDS[p]: _place(s, p, poor, fed) for p in bits(active(s))}
+    found = _bare_places(active(s), s.control, poor, fed).copy()
+    threatened = barred(s, NAT)
+    marked = s.isolated | s.move_marks | s.attack_marks | threatened
+    special = {*s.works, *s.bonus, *s.build_drm, *(SIEGE_SPACE[id] for id in s.sieges), *bits(marked)}
+    for p in special:
+        marks: list[str] = []
+        works = s.works.get(p, "")
+        if works:
+            marks.append("position" if works == "position" else "trench")
+        if p in SIEGE_AT and SIEGE_AT[p] in s.sieges:
+            marks.append("siege")
+        if p in s.bonus:
+            marks.append("bonus")
+        for name, where in (
+            ("isolated", s.isolated), ("activated", s.move_marks), ("attack", s.attack_marks),
+            ("barred", threatened),
+        ):  # fmt: skip
+            if where >> p & 1:
+                marks.append(name)
+        marks += _hunger(p, poor, fed)
+        found[SPACE_IDS[p]] = _place(s.control >> p & 1, tuple(marks), s.build_drm.get(p, 0))
+    return found
 
 
-def _place(s: Crusade, space: int, poor: int, fed: int) -> dict[str, Plain]:
-    marks: list[Plain] = []
-    works = s.works.get(space, "")
-    if works:
-        marks.append("position" if works == "position" else "trench")
-    if space in SIEGE_AT and SIEGE_AT[space] in s.sieges:
-        marks.append("siege")
-    if s.isolated >> space & 1:
-        marks.append("isolated")
-    if space in s.bonus:
-        marks.append("bonus")
-    if s.move_marks >> space & 1:
-        marks.append("activated")
-    if s.attack_marks >> space & 1:
-        marks.append("attack")
-    if s.turn <= s.barred_until and s.barred >> space & 1:
-        marks.append("barred")
+def _hunger(space: int, poor: int, fed: int) -> tuple[str, ...]:
     if poor >> space & 1:
-        marks.append("limited-supply")  # 2.2.2.9
-    elif not fed >> space & 1:
-        marks.append("out-of-supply")
-    note: Plain = None
-    if space in s.build_drm:
-        note = _message("note-build", drm=s.build_drm[space])
-    return {"control": owner(s, space), "marks": marks, "note": note}
+        return ("limited-supply",)  # 2.2.2.9
+    return () if fed >> space & 1 else ("out-of-supply",)
+
+
+@lru_cache(maxsize=256)
+def _bare_places(land: int, control: int, poor: int, fed: int) -> dict[str, Plain]:
+    """The spaces without markers."""
+    return {SPACE_IDS[p]: _place(control >> p & 1, _hunger(p, poor, fed), 0) for p in bits(land)}
+
+
+@lru_cache(maxsize=4096)
+def _place(nat: int, marks: tuple[str, ...], drm: int) -> dict[str, Plain]:
+    note = _message("note-build", drm=drm) if drm else None
+    return {"control": NAT if nat else REP, "marks": list(marks), "note": note}
+
+
+@lru_cache(maxsize=4096)
+def _marker(id: str, box: str, side: str, label: str) -> dict[str, Plain]:
+    return {"id": id, "box": box, "side": side, "label": label}
 
 
 def _tracks(s: Crusade) -> dict[str, Plain]:
-    records = [
-        {"id": "vp", "box": _box(s.vp), "side": "", "label": "VP"},
-        {"id": "rm", "box": _box(s.rm), "side": REP, "label": "RM"},
-    ]
+    records: list[Plain] = [_marker("vp", _box(s.vp), "", "VP"), _marker("rm", _box(s.rm), REP, "RM")]
     for side in SIDES:
         for pool in POOLS[side]:
-            records.append(
-                {
-                    "id": f"rp-{pool}",
-                    "box": _box(s.rp[POOL_NUMBER[pool]] // 2),
-                    "side": side,
-                    "label": pool.upper(),
-                }
-            )
-    records += [
-        {"id": f"siege-{id}", "box": _box(n), "side": NAT, "label": id[:3].upper()}
-        for id, n in s.sieges.items()
-    ]
-    turns = [{"id": "turn", "box": str(s.turn), "side": "", "label": "T"}]
-    turns += [
-        {"id": UNIT_IDS[u], "box": str(min(turn, 18)), "side": UNITS[u].side, "label": "C"}
-        for u, turn in s.returning.items()
-    ]
+            records.append(_marker(f"rp-{pool}", _box(s.rp[POOL_NUMBER[pool]] // 2), side, pool.upper()))
+    for id, n in s.sieges.items():
+        records.append(_marker(f"siege-{id}", _box(n), NAT, id[:3].upper()))
+    turns: list[Plain] = [_marker("turn", str(s.turn), "", "T")]
+    for u, turn in s.returning.items():
+        turns.append(_marker(UNIT_IDS[u], str(min(turn, 18)), UNITS[u].side, "C"))
     if s.deadline:
-        turns.append({"id": "deadline", "box": str(s.deadline), "side": REP, "label": "M"})
-    actions = [
-        {"id": f"action-{side}-{i}", "box": str(i), "side": side, "label": use.upper()}
+        turns.append(_marker("deadline", str(s.deadline), REP, "M"))
+    actions: list[Plain] = [
+        _marker(f"action-{side}-{i}", str(i), side, use.upper())
         for side in SIDES
         for i, use in enumerate(s.actions[side], 1)
     ]
-    madrid = [{"id": "madrid", "box": str(s.madrid), "side": NAT, "label": "Madrid"}] if s.turn <= 5 else []
+    madrid: list[Plain] = [_marker("madrid", str(s.madrid), NAT, "Madrid")] if s.turn <= 5 else []
     return {
-        "records": {"markers": to_plain(records)},
-        "turns": {"markers": to_plain(turns)},
-        "actions": {"markers": to_plain(actions)},
-        "madrid": {"markers": to_plain(madrid)},
+        "records": {"markers": records},
+        "turns": {"markers": turns},
+        "actions": {"markers": actions},
+        "madrid": {"markers": madrid},
     }
 
 
@@ -378,16 +414,10 @@ def _box(number: int) -> str:
 def card_json(id: str, marks: tuple[str, ...] = ()) -> dict[str, Plain]:
     """A card as a client shows it."""
     card = CARD[id]
-    own_pool, allied = POOLS[card.side]
-    lines: list[Plain] = [
-        _message("card-values", ops=card.value, sr=card.value),
-        _message("card-rp", own=own_pool, a=card.rp[0], allied=allied, b=card.rp[1]),
-    ]
-    if card.asterisk:
-        lines.append(_message("card-asterisk"))
     return {
-        "id": id, "title": card.name, "side": card.side, "corner": str(card.value), "lines": lines,
-        "text": _message("card-text", text=card.text), "kind": card.type, "marks": list(marks),
+        "id": id, "title": card.name, "side": card.side, "corner": str(card.value),
+        "lines": to_plain(face.lines(card)), "text": to_plain(face.text(card)), "kind": card.type,
+        "marks": list(marks),
     }  # fmt: skip
 
 
@@ -402,41 +432,49 @@ def _zones(s: Crusade) -> list[Plain]:
     zones: list[Plain] = []
     for side in SIDES:
         pile = s.discards[side]
-        top: Plain = card_json(pile[-1]) if pile and pile[-1] not in s.facedown else None
-        zones.append(_zone(f"hand-{side}", side, len(s.hands[side]), None))
-        zones.append(_zone(f"draw-{side}", side, len(s.draws[side]), None))
+        top = pile[-1] if pile and pile[-1] not in s.facedown else ""
+        zones.append(_zone(f"hand-{side}", side, len(s.hands[side]), ""))
+        zones.append(_zone(f"draw-{side}", side, len(s.draws[side]), ""))
         zones.append(_zone(f"discard-{side}", side, len(pile), top))
         kept = s.retained[side]
-        zones.append(_zone(f"retained-{side}", side, len(kept), card_json(kept[-1]) if kept else None))
-        gone = [id for id in s.removed if CARD[id].side == side]
-        zones.append(_zone(f"removed-{side}", side, len(gone), card_json(gone[-1]) if gone else None))
+        zones.append({**_open_zone(f"retained-{side}", side, tuple(kept)), "cards": [*map(card_json, kept)]})
+        gone = tuple(id for id in s.removed if CARD[id].side == side)
+        zones.append(_open_zone(f"removed-{side}", side, gone))
     return zones
 
 
-def _zone(id: str, side: str, count: int, top: Plain) -> dict[str, Plain]:
-    return {"id": id, "label": _message(f"zone-{id}"), "count": count, "top": top, "side": side}
+@lru_cache(maxsize=512)
+def _open_zone(id: str, side: str, cards: tuple[str, ...]) -> dict[str, Plain]:
+    """8.1.4-a: a pile that all may look through; its label names the cards."""
+    zone = _zone(id, side, len(cards), cards[-1] if cards else "")
+    return {**zone, "label": _message(f"zone-{id}", count=len(cards), cards=list(cards))}
+
+
+@lru_cache(maxsize=2048)
+def _zone(id: str, side: str, count: int, top: str) -> dict[str, Plain]:
+    shown = card_json(top) if top else None
+    return {"id": id, "label": _message(f"zone-{id}"), "count": count, "top": shown, "side": side}
 
 
 def _overlays(s: Crusade) -> list[Plain]:
     """13: supply of both sides; `bad` are the spaces that would fall in Attrition (13.3.6-a)."""
-    found: list[Plain] = []
-    for side in SIDES:
-        fed, doomed = counted(s, side), doomed_spaces(s, side)
-        lines: list[Plain] = [
-            [SPACE_IDS[a], SPACE_IDS[b]]
-            for a, b, kind in LINES
-            if kind in ("solid", "river") and fed >> a & 1 and fed >> b & 1
-        ]
-        found.append(
-            {
-                "id": f"supply-{side}",
-                "label": _message(f"overlay-supply-{side}"),
-                "places": [SPACE_IDS[p] for p in bits(fed)],
-                "bad": [SPACE_IDS[p] for p in bits(doomed)],
-                "lines": lines,
-            }
-        )
-    return found
+    return [_overlay(side, counted(s, side), doomed_spaces(s, side)) for side in SIDES]
+
+
+@lru_cache(maxsize=256)
+def _overlay(side: str, fed: int, doomed: int) -> dict[str, Plain]:
+    lines: list[Plain] = [
+        [SPACE_IDS[a], SPACE_IDS[b]]
+        for a, b, kind in LINES
+        if kind in ("solid", "river") and fed >> a & 1 and fed >> b & 1
+    ]
+    return {
+        "id": f"supply-{side}",
+        "label": _message(f"overlay-supply-{side}"),
+        "places": [SPACE_IDS[p] for p in bits(fed)],
+        "bad": [SPACE_IDS[p] for p in bits(doomed)],
+        "lines": lines,
+    }
 
 
 def _battle(s: Crusade) -> Plain:
@@ -493,8 +531,22 @@ def summary(s: Crusade, seat: str | None) -> list[str]:
             if there:
                 lines.append(f"  {BOX_NAMES[box]}: " + ", ".join(_unit_text(s, u) for u in there))
     if seat in SIDES:
-        lines += [f"  {id} {CARD[id].name} ({CARD[id].value}) {CARD[id].text}" for id in s.hands[seat]]
+        lines += [_card_text(id) for id in (*s.hands[seat], *s.retained[seat])]
     return lines
+
+
+def _card_text(id: str) -> str:
+    card, words = CARD[id], _words()
+    kind = words.say(f"kind-{card.type}")
+    parts = [words.say(message) for message in (face.text(card), *face.lines(card))]
+    return f"  {id} {card.name} ({kind}): " + " ".join(parts)
+
+
+@cache
+def _words() -> Words:
+    from frente.games.crusade.game import GAME  # the catalog needs the game, which needs this module
+
+    return Words(GAME)
 
 
 def _unit_text(s: Crusade, unit: int) -> str:

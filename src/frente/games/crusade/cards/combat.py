@@ -7,6 +7,7 @@ from typing import Any
 from frente.engine import Refusal
 from frente.games.crusade.cards.conditions import why_not_conditions
 from frente.games.crusade.definitions import (
+    AREAS,
     AT,
     CAPITALS,
     CARD,
@@ -47,8 +48,9 @@ def why_not_use(s: Crusade, b: Battle, side: str, id: str) -> Refusal | None:
         return Refusal("16.1.4.2-b", "no-cards-in-assault", dict(args))
     if b.attacker_oos if side == b.side else b.defender_oos:
         return Refusal("13.3.4-a", "oos-no-card", dict(args))
-    if not face_up and any(_has(c, "no_enemy_hand_cc") for c in cards_of(b, FOE[side])):
-        return Refusal("8.5.3.1", "face-up-only", {**args, "by": cards_of(b, FOE[side])[0]})
+    silencer = next((c for c in cards_of(b, FOE[side]) if _has(c, "no_enemy_hand_cc")), "")
+    if silencer and not face_up:
+        return Refusal("8.5.3.1", "face-up-only", {**args, "by": silencer})
     return why_not_conditions(s, card) or _why_not_here(s, b, side, card.combat, id)
 
 
@@ -63,7 +65,7 @@ def _why_not_here(s: Crusade, b: Battle, side: str, when: dict[str, Any], id: st
     if "enemy_has" in when and not any(_matches(u, when["enemy_has"]) for u in theirs):
         return Refusal("11.2.4-a", "card-needs-enemy", {**args, "needs": list(when["enemy_has"])})
     if "target" in when and not any(_is_target(s, b.space, t) for t in when["target"]):
-        return Refusal("11.2.4-a", "card-needs-target", dict(args))
+        return Refusal("11.2.4-a", "card-needs-target", {**args, "needs": list(when["target"])})
     if "across" in when and not any(RIVER[s.where[u]] >> b.space & 1 for u in b.attackers):
         return Refusal("11.2.4-a", "card-needs-river", dict(args))
     return None
@@ -150,9 +152,12 @@ def column_shifts(b: Battle, side: str) -> list[tuple[str, int]]:
     ]
 
 
-def cancelled_terrain(b: Battle) -> set[str]:
-    """The terrain whose shifts do not apply."""
-    return {what for _, row in _rows(b, "cancel_terrain") for what in row["what"]}
+def cancelled_terrain(s: Crusade, b: Battle) -> set[str]:
+    """The terrain whose shifts do not apply, by Combat Cards or the Event (CL-terrain: the shifts only)."""
+    rows = [row for _, row in _rows(b, "cancel_terrain")]
+    if b.cancel:
+        rows += _event_rows(s, b, "cancel_terrain")
+    return {what for row in rows for what in row["what"]}
 
 
 def river_bridged(b: Battle) -> bool:
@@ -187,3 +192,26 @@ def advance_limit(b: Battle) -> int:
 def forced_retreat(b: Battle) -> int:
     """The spaces a beaten Defender must retreat by a card, 0 for none; it may not be cancelled."""
     return max([0, *(int(row["spaces"]) for _, row in _rows(b, "force_retreat"))])
+
+
+# --- what the Event of this round gives to its attacks ---------------------------------------------------
+def _event_rows(s: Crusade, b: Battle, key: str) -> list[dict[str, Any]]:
+    if not s.playing or CARD[s.playing].side != b.side:
+        return []
+    return [row for row in CARD[s.playing].effects if row["key"] == key]
+
+
+def event_drm(s: Crusade, b: Battle) -> int:
+    """8.5.5.2, the Offensives and Condor Legion: the DRM of the Event in this attack."""
+    return sum(
+        int(row["drm"])
+        for row in _event_rows(s, b, "attack_bonus")
+        if AREAS[row["area"]] >> b.space & 1 and (row["attacks"] == "all" or b.bonus)
+    )
+
+
+def may_earn_bonus(s: Crusade, b: Battle) -> bool:
+    """8.5.5.3-b: Teruel and El Ebro reward only the attack whose terrain they cancelled."""
+    return b.cancel or all(
+        row["attack"] != "the_cancelled_one" for row in _event_rows(s, b, "counterattack_bonus")
+    )

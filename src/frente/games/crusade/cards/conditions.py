@@ -8,7 +8,9 @@ from frente.engine import Refusal
 from frente.games.crusade.cards import lasting
 from frente.games.crusade.definitions import (
     BORDER,
+    BOX_NAMES,
     CARD,
+    CARDS,
     OF_KIND,
     RESERVE,
     Card,
@@ -19,7 +21,11 @@ from frente.games.crusade.rules.control import northern_front_ended
 from frente.games.crusade.rules.supply import supplied
 from frente.games.crusade.state import Crusade, own
 
-COUNTERATTACKS = ("R27", "R28", "R29", "R42")  # 8.5.5.1
+GROUPS = {
+    group: tuple(card.id for card in CARDS for row in card.conditions if row.get("group") == group)
+    for group in {row["group"] for card in CARDS for row in card.conditions if "group" in row}
+}
+"""The cards of which only one may be played as an Event in a turn (8.5.5.1)."""
 
 
 def why_not_conditions(s: Crusade, card: Card) -> Refusal | None:
@@ -84,10 +90,10 @@ def _north_exists(s: Crusade, card: Card, row: dict[str, Any]) -> Refusal | None
 
 
 def _unit_exists(s: Crusade, card: Card, row: dict[str, Any]) -> Refusal | None:
-    for kind in row["select"]:
-        for u in OF_KIND[kind]:
-            if s.where[u] >= 0 or s.where[u] == RESERVE:
-                return None
+    for u in (u for kind in row["select"] for u in OF_KIND[kind]):
+        place = "map" if s.where[u] >= 0 else BOX_NAMES[s.where[u]]
+        if place in row["where"]:
+            return None
     return _no(card, "no-such-unit", units=list(row["select"]))
 
 
@@ -98,7 +104,7 @@ def _reserve_has(s: Crusade, card: Card, row: dict[str, Any]) -> Refusal | None:
 
 def _one_per_turn(s: Crusade, card: Card, row: dict[str, Any]) -> Refusal | None:
     # 8.5.5.1: at most one Strategic Counterattack in a turn
-    for id in COUNTERATTACKS:
+    for id in GROUPS[row["group"]]:
         if id != card.id and s.played.get(id, -1) // 10 == s.turn:
             return Refusal("8.5.5.1", "one-counterattack", {"card": card.id, "by": id})
     return None

@@ -45,10 +45,12 @@ from frente.games.crusade.state import (
     change_rm,
     change_vp,
     eliminate,
+    own,
     put,
     reduce,
     spread,
     steps_left,
+    units_in,
 )
 
 
@@ -70,20 +72,20 @@ def why_not_event(s: Crusade, id: str) -> Refusal | None:
 
 def _why_empty(s: Crusade, card: Card) -> Refusal | None:
     """8.5.1.1: a card whose mandatory part cannot be done is no Event now."""
-    no = Refusal("8.5.1.1", "nothing-to-do", {"card": card.id})
+    args = {"card": card.id}
     if card.effect("place_trench") and not any(trench_choices(s, row) for row in card.effects):
-        return no
+        return Refusal("10.2.9-b", "no-place-for-trench", args)
     row = card.effect("enemy_step_losses")
     if row is not None and not shaken_stacks(s, row):
-        return no
+        return Refusal("8.5.1.1", "nobody-deserts", args)
     if card.effect("place_units"):
         wanted = deployment.units_of(s, card)
         if not wanted:
-            return no
+            return Refusal("8.5.2.2", "no-units-left", args)
         if card.effect("beach_head"):
-            return Refusal("8.5.6.5", "beach-in-use", {"card": card.id}) if s.beach >= 0 else None
+            return Refusal("8.5.6.5", "beach-in-use", args) if s.beach >= 0 else None
         if not deployment.can_place_all(s, wanted):
-            return no
+            return Refusal("CL-N48", "no-vacant-space", args)
     return None
 
 
@@ -113,16 +115,18 @@ def begin_event(s: Crusade, side: str, id: str) -> None:
 def event_order(s: Crusade, id: str) -> Flow[None]:
     """8.5.2.5-a: the division goes before or after the corps are deployed."""
     card = CARD[id]
-    wanted = deployment.units_of(s, card)
-    fits = deployment.can_place_all(s, wanted)
+    found = []
+    if deployment.can_place_all(s, deployment.units_of(s, card)):
+        found.append("disband-after")
+    if deployment.to_spend(s, card.side):
+        found.append("disband-before")
 
     def why(verb: str, _words: list[str]) -> Refusal | None:
-        return Refusal("8.5.2.2", "no-room-for-units", {"card": id}) if verb == "disband-after" else None
+        if verb == "disband-after":
+            return Refusal("8.5.2.2", "no-room-for-units", {"card": id})
+        return Refusal("8.5.2.5-c", "no-division-to-spend", {"card": id})
 
-    answer = yield from put_ask(
-        card.side, "event-order", "8.5.2.5-a",
-        lambda: [*(["disband-after"] if fits else []), "disband-before"], why, {"card": id},
-    )  # fmt: skip
+    answer = yield from put_ask(card.side, "event-order", "8.5.2.5-a", lambda: found, why, {"card": id})
     order = ["place_reinforcements", "remove_division"]
     if answer[0] == "disband-before":
         order.reverse()
@@ -159,11 +163,12 @@ def _lasts(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
 
 # --- Operations -----------------------------------------------------------------------------------------
 def ops_amount(s: Crusade, side: str, amount: int) -> int:
-    """Communist Interference: the next REP card for OPS this turn has fewer, not below 1; once."""
+    """The OPS a card really gives; what lowers them is used up."""
+    points = lasting.operations(s, side, amount)
     if side == REP and s.ops_cut:
-        amount = max(1, amount - s.ops_cut)
         s.ops_cut = 0
-    return amount
+        s.note("fewer-ops", "8.5.1.1", side=side, points=points)
+    return points
 
 
 def _ops(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
@@ -336,7 +341,8 @@ def _eliminate(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
     if "priority" in row:
         units = next((c for c in (_class(s, units, name) for name in row["priority"]) if c), [])
     if row["count"] != "all" and units:
-        unit = yield from _pick(s, row["chosen_by"], "give-up", "CL-N31", units)
+        rule = "CL-N31" if "priority" in row else "8.5.1.1"
+        unit = yield from _pick(s, row["chosen_by"], "give-up", rule, units)
         units = [unit]
     for u in units:
         oos = s.where[u] >= 0 and out_of_supply(s, UNITS[u].side, s.where[u])
@@ -391,8 +397,15 @@ def _desertions(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
         def offer(open_: list[int] = open_) -> list[str]:
             return [*(f"shake {SPACE_IDS[p]}" for p in open_), *(["done"] if done else [])]
 
+        def why(verb: str, words: list[str]) -> Refusal | None:
+            space = space_of(words)
+            if verb != "shake" or space < 0:
+                return None
+            text = "shaken-already" if space in done else "not-shaken"
+            return Refusal("8.5.1.1", text, {"place": SPACE_IDS[space], "card": card.id})
+
         answer = yield from put_ask(
-            row["chosen_by_space"], "shake", "16.3.2-c", offer, _explains_itself, {"card": card.id}
+            row["chosen_by_space"], "shake", "16.3.2-c", offer, why, {"card": card.id}
         )
         if answer[0] == "done":
             return
@@ -413,28 +426,46 @@ def trench_choices(s: Crusade, row: dict[str, Any]) -> list[int]:
 
 
 def _trench(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
-    """10.2.9-b: up to so many extra Trenches, in different spaces; some may be declined."""
-    free = row.get("optional", False) or row["space"] == "any"
-    for number in range(row.get("count", 1)):
+    """10.2.9-b: up to so many extra Trenches, in different spaces; all but the first may be declined."""
+    marker = row["marker"]
+    rows = [r for r in card.effects if r["key"] == "place_trench"]
+    total = sum(r.get("count", 1) for r in rows)
+    for _ in range(row.get("count", 1)):
         found = trench_choices(s, row)
         if not found:
             break
-        may_stop = free and (number > 0 or row.get("optional", False))
-        if row["space"] == "any" or may_stop:
+        may_stop = s.extra[marker] < total
+        if len(found) > 1 or may_stop:
 
             def offer(found: list[int] = found, may_stop: bool = may_stop) -> list[str]:
                 return [*(f"trench {SPACE_IDS[p]}" for p in found), *(["done"] if may_stop else [])]
 
-            answer = yield from put_ask(
-                card.side, "trench", "10.2.9-b", offer, _explains_itself, {"card": card.id}
-            )
+            def why(verb: str, words: list[str]) -> Refusal | None:
+                space = space_of(words)
+                return why_no_trench(s, card, row, space) if verb == "trench" and space >= 0 else None
+
+            answer = yield from put_ask(card.side, "trench", "10.2.9-b", offer, why, {"card": card.id})
             if answer[0] == "done":
                 break
-            works.place_trench(s, row["marker"], AT[answer[1]])
+            works.place_trench(s, marker, AT[answer[1]])
         else:
-            works.place_trench(s, row["marker"], found[0])
-    if row is [r for r in card.effects if r["key"] == "place_trench"][-1]:
-        s.extra[row["marker"]] = 0  # a marker not placed now is lost
+            works.place_trench(s, marker, found[0])
+    if row is rows[-1]:
+        s.extra[marker] = 0  # a marker not placed now is lost
+
+
+def why_no_trench(s: Crusade, card: Card, row: dict[str, Any], space: int) -> Refusal:
+    """Why the extra Trench of a row cannot be put here."""
+    args = {"card": card.id, "place": SPACE_IDS[space]}
+    if not own(s, card.side) >> space & 1:
+        return Refusal("10.2.9-b", "trench-foreign", args)
+    if works.has_trench(s, space):
+        return Refusal("10.2.5", "has-trench", args)
+    if row.get("occupied") and not units_in(s, card.side) >> space & 1:
+        return Refusal("10.2.9-b", "trench-empty", args)
+    if row.get("supplied") and out_of_supply(s, card.side, space):
+        return Refusal("10.2.9-b", "trench-unsupplied", args)
+    return Refusal("10.2.9-b", "trench-elsewhere", args)
 
 
 def _remove_works(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:

@@ -9,16 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from frente.games.crusade.definitions import CARD, POOLS, mask_of
+from frente.games.crusade.definitions import CARDS, NAT, POOLS, REP, WINTER, mask_of
 from frente.games.crusade.state import Crusade, own, turn_played
+
+ROWS: dict[str, tuple[tuple[str, dict[str, Any]], ...]] = {
+    key: tuple((card.id, row) for card in CARDS for row in card.effects if row["key"] == key)
+    for key in sorted({row["key"] for card in CARDS for row in card.effects})
+}
+"""The effect rows of all cards by their key, each with its card."""
 
 
 def in_force(s: Crusade, key: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The effect rows of a key on cards played so far, with their card."""
-    for id in s.played:
-        for row in CARD[id].effects:
-            if row["key"] == key:
-                yield id, row
+    """The effect rows of a key on cards played so far, with their card, in the order of the decks."""
+    played = s.played
+    return ((id, row) for id, row in ROWS[key] if id in played)
 
 
 def event_ban(s: Crusade, card: str) -> tuple[str, int] | None:
@@ -77,6 +81,80 @@ def pool_is_stopped(s: Crusade, pool: str) -> bool:
 def special_sr_forbidden(s: Crusade, side: str) -> bool:
     """13.4.3.2: Special SR has ended for the side."""
     return any(row["side"] == side for _, row in in_force(s, "forbid_special_sr"))
+
+
+def operations(s: Crusade, side: str, amount: int) -> int:
+    """Communist Interference: the next REP card for OPS this turn gives fewer, but not below a minimum."""
+    if side == REP and s.ops_cut:
+        least = [int(row["minimum"]) for _, row in in_force(s, "reduce_enemy_ops")]
+        return max([amount - s.ops_cut, *least])
+    return amount
+
+
+def afr_comes(s: Crusade) -> bool:
+    """17.6.1: Air Bridge has opened the arrivals of the Army of Africa."""
+    return any(True for _ in in_force(s, "start_afr_schedule"))
+
+
+def afr_hastens(s: Crusade) -> bool:
+    """17.6.2-b: the Strait was opened before NAT AR 2 of turn 3."""
+    return any(s.played[id] < 32 for id, _ in in_force(s, "accelerate_afr"))
+
+
+def columns_militarized(s: Crusade) -> bool:
+    """17.4.1: Largo Caballero governs; 17.4.3: only Catalan militias stay uncoordinated."""
+    return any(True for _ in in_force(s, "lift_lack_of_coordination"))
+
+
+def severe_winter(s: Crusade) -> int:
+    """16.5.3-a: the next Winter turn after the one in which Severe Winter was played; 0 for none."""
+    for id, _ in in_force(s, "severe_winter"):
+        return next((turn for turn in WINTER if turn > turn_played(s, id)), 0)
+    return 0
+
+
+def works_forbidden(s: Crusade, side: str, space: str) -> bool:
+    """10.2.3-c: may the side build nothing there any more?"""
+    return any(row["space"] == space and row["side"] == side for _, row in in_force(s, "forbid_works"))
+
+
+def barred(s: Crusade, side: str) -> int:
+    """CL-R51: the spaces NAT may neither attack nor enter while the French threat lasts."""
+    return s.barred if side == NAT and s.turn <= s.barred_until else 0
+
+
+def reminders(s: Crusade) -> list[tuple[str, str, str]]:
+    """2.2.2.4: what stands beside the map: the message, the card that did it, and how much or until when."""
+    found = [
+        (f"force-rp-{pool}", id, f"{amount:+d}")
+        for pools in POOLS.values()
+        for pool in pools
+        for id, amount in rp_modifiers(s, pool)
+    ]
+    found += [(f"force-rp-{row['pool']}", id, "0") for id, row in in_force(s, "rp_zero") if _this_turn(s, id)]
+    found += [
+        ("force-no-loss", id, "") for id, _ in in_force(s, "ignore_negative_modifiers") if _this_turn(s, id)
+    ]
+    found += [
+        ("force-severe", id, str(severe_winter(s)))
+        for id, _ in in_force(s, "severe_winter")
+        if s.turn <= severe_winter(s)
+    ]
+    found += [("force-no-works", id, "") for id, _ in in_force(s, "forbid_works")]
+    found += [("force-no-special", id, "") for id, _ in in_force(s, "forbid_special_sr")]
+    found += [
+        ("force-threat", id, str(s.barred_until))
+        for id, _ in in_force(s, "forbid_enemy_zone")
+        if barred(s, NAT)
+    ]
+    found += [
+        ("force-ban", id, str(row["until_turn"]))
+        for id, row in in_force(s, "forbid_event")
+        if s.turn < row.get("until_turn", 0)
+    ]
+    if s.ops_cut:
+        found += [("force-fewer", id, f"-{s.ops_cut}") for id, _ in in_force(s, "reduce_enemy_ops")]
+    return found
 
 
 def government(s: Crusade) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from frente.engine import Flow, Refusal
+from frente.games.crusade.cards import lasting
 from frente.games.crusade.cards.events import begin_event, ops_amount, why_not_event
 from frente.games.crusade.cards.piles import spend
-from frente.games.crusade.definitions import CARD, NAT
+from frente.games.crusade.definitions import CARD, NAT, POOLS
 from frente.games.crusade.rules import operations
 from frente.games.crusade.rules.asking import put_ask
 from frente.games.crusade.rules.columns import sr_points
@@ -39,6 +40,17 @@ def why_not_play(s: Crusade, side: str, use: str, id: str) -> Refusal | None:
     if use == "event":
         return why_not_event(s, id)
     return why_repeated(s, side, use)
+
+
+def worth(s: Crusade, side: str, use: str, id: str) -> str:
+    """What a card gives now in this use: OPS Points, SR Points or the RPs that would be recorded."""
+    card = CARD[id]
+    if use == "ops":
+        return str(lasting.operations(s, side, card.value))
+    if use == "sr":
+        return str(sr_points(s, card.value))
+    pools = zip(POOLS[side], card.rp, strict=True)
+    return "+".join(str(n) for pool, n in pools if lasting.pool_is_open(s, pool))
 
 
 def choices(s: Crusade, side: str) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from frente.engine import Flow, Refusal
 from frente.games.crusade.cards import combat as cards
+from frente.games.crusade.cards.lasting import barred
 from frente.games.crusade.definitions import (
     AT,
     BEACH,
@@ -20,8 +21,8 @@ from frente.games.crusade.definitions import (
 )
 from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
 from frente.games.crusade.rules.control import enter
-from frente.games.crusade.rules.movement import barred, land
-from frente.games.crusade.rules.north import is_homebound, why_not_end
+from frente.games.crusade.rules.movement import land
+from frente.games.crusade.rules.north import is_homebound, release, why_not_end
 from frente.games.crusade.state import Battle, Crusade, factors, near, put, units_in
 
 
@@ -34,8 +35,7 @@ def goals(s: Crusade, b: Battle) -> int:
     return found
 
 
-def why_not_advance(s: Crusade, b: Battle, unit: int, space: int) -> Refusal | None:
-    """May this attacker advance into this space?"""
+def _why_not_go(s: Crusade, b: Battle, unit: int, space: int) -> Refusal | None:
     args = {"unit": UNIT_IDS[unit], "place": SPACE_IDS[space]}
     if unit not in b.attackers:
         return Refusal("11.1.7", "not-in-combat", dict(args))
@@ -53,11 +53,26 @@ def why_not_advance(s: Crusade, b: Battle, unit: int, space: int) -> Refusal | N
         return None
     if len(s.stacks[space]) >= LIMIT:
         return Refusal("9.1.2-b", "full", {"place": SPACE_IDS[space], "limit": LIMIT})
-    if is_homebound(s, unit):  # 16.4.2.4-a
-        home = REGION[UNITS[unit].region]
-        if goals(s, b) & home and not home >> space & 1:
-            return Refusal("16.4.2.4-a", "must-go-home", {"unit": UNIT_IDS[unit]})
-    return why_not_end(s, unit, space)
+    return None
+
+
+def why_not_advance(s: Crusade, b: Battle, unit: int, space: int) -> Refusal | None:
+    """May this attacker advance into this space? The Northern rules (16.4.2.1-a) come last."""
+    refusal = _why_not_go(s, b, unit, space)
+    if refusal is not None or (space == BEACH and b.side == NAT):
+        return refusal
+    if not is_homebound(s, unit):
+        return why_not_end(s, unit, space, 1 << b.space)
+    if not ways_home(s, b, unit):
+        return None  # 16.4.2.4-b: free
+    home = REGION[UNITS[unit].region] >> space & 1
+    return None if home else Refusal("16.4.2.4-a", "must-go-home", {"unit": UNIT_IDS[unit]})
+
+
+def ways_home(s: Crusade, b: Battle, unit: int) -> bool:
+    """16.4.2.4-a: can the unit advance into its own region?"""
+    home = goals(s, b) & REGION[UNITS[unit].region]
+    return any(_why_not_go(s, b, unit, p) is None for p in bits(home))
 
 
 def advance(s: Crusade) -> Flow[None]:
@@ -94,6 +109,8 @@ def advance(s: Crusade) -> Flow[None]:
     if answer[0] == "done":
         return
     unit, space = UNIT[answer[1]], AT[answer[2]]
+    if is_homebound(s, unit) and not ways_home(s, b, unit):
+        release(s, unit)
     b.advanced = (*b.advanced, unit)
     s.note("advanced", "11.5.6", unit=answer[1], place=answer[2])
     if space == BEACH and b.side == NAT:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from frente.engine import Ask, Flow, Plain, Refusal, choose
-from frente.games.crusade.definitions import AT, UNIT
+from frente.games.crusade.definitions import AT, UNIT, UNITS
+from frente.games.crusade.state import Crusade
 
 Why = Callable[[str, list[str]], Refusal | None]
 """(verb, words after it) -> the rule that forbids it, or None where no better reason is known."""
@@ -19,8 +20,12 @@ def put_ask(
     why: Why,
     about: dict[str, Plain] | None = None,
     commits: bool = False,
+    twins: Crusade | None = None,
 ) -> Flow[list[str]]:
-    """Ask, and give the words of the answer. What is offered is legal, and nothing else is."""
+    """Ask, and give the words of the answer. What is offered is legal, and nothing else is.
+
+    `twins`: the state, where equal counters of one place are offered once.
+    """
     kept: list[list[str]] = []
 
     def options() -> list[str]:
@@ -32,10 +37,37 @@ def put_ask(
         if token in options():
             return None
         verb, *words = token.split()
+        if twins is not None:
+            other = offered_twin(twins, token, options())
+            if other:
+                return Refusal(rule, "same-counter", {"unit": words[0], "other": other.split()[1]})
         return why(verb, words) or Refusal(rule, "not-offered", {"token": token})
 
     answer = yield from choose(Ask(seat, kind, rule, options, judge, about, commits))
     return answer.split()
+
+
+def offered_twin(s: Crusade, token: str, tokens: list[str]) -> str:
+    """The token that says the same of an equal counter in the same place, or none."""
+    verb, *words = token.split()
+    unit = unit_of(words)
+    if unit < 0:
+        return ""
+    for other in tokens:
+        said, *names = other.split()
+        if said == verb and names[1:] == words[1:] and are_twins(s, unit, unit_of(names)):
+            return other
+    return ""
+
+
+def are_twins(s: Crusade, a: int, b: int) -> bool:
+    """Are these two counters of one type, in one place, at one strength?"""
+    return (
+        b >= 0
+        and UNITS[a].kind is UNITS[b].kind
+        and s.where[a] == s.where[b]
+        and s.reduced >> a & 1 == s.reduced >> b & 1
+    )
 
 
 def space_of(words: list[str], at: int = 0) -> int:

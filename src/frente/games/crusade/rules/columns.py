@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from frente.engine import Flow, Refusal
+from frente.games.crusade.cards import lasting
 from frente.games.crusade.definitions import (
     AFR_SPACES,
     AT,
@@ -51,7 +52,7 @@ def sr_points(s: Crusade, value: int) -> int:
 # --- 17.4 militias ------------------------------------------------------------------------------------
 def lone_militia(s: Crusade, units: tuple[int, ...]) -> bool:
     """17.4.1, 17.4.3: do only MIL (later only Catalan MIL) attack from this space?"""
-    kind = CATALAN if "R1" in s.played else MILITIA
+    kind = CATALAN if lasting.columns_militarized(s) else MILITIA
     return all(kind >> u & 1 for u in units)
 
 
@@ -73,12 +74,12 @@ def why_uncoordinated(s: Crusade, groups: dict[int, tuple[int, ...]]) -> Refusal
 # --- 17.6 Army of Africa ------------------------------------------------------------------------------
 def arrivals_of_turn_3(s: Crusade) -> tuple[int, ...]:
     """17.6.2-b: rounds 1 and 2 where the Strait was opened before NAT AR 2 of turn 3, else 2 and 5."""
-    return (1, 2) if s.played.get("N6", 99) < 32 else (2, 5)
+    return (1, 2) if lasting.afr_hastens(s) else (2, 5)
 
 
 def afr_is_due(s: Crusade) -> bool:
     """17.6.2-a: does a unit of the Army of Africa arrive in this round?"""
-    if "N1" not in s.played or not in_box(s, NAT, MOROCCO):
+    if not lasting.afr_comes(s) or not in_box(s, NAT, MOROCCO):
         return False  # 17.6.1
     if s.turn == 3:
         return s.round in arrivals_of_turn_3(s)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from frente.engine import Flow, Refusal, roll
 from frente.games.crusade.cards import combat as cards
+from frente.games.crusade.cards.lasting import barred
 from frente.games.crusade.cards.piles import discard, remove_card
 from frente.games.crusade.definitions import (
     AT,
@@ -21,10 +22,9 @@ from frente.games.crusade.definitions import (
     bits,
 )
 from frente.games.crusade.rules import columns, fire
-from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
+from frente.games.crusade.rules.asking import no_reason, put_ask, space_of, unit_of
 from frente.games.crusade.rules.control import attacked_near_madrid
 from frente.games.crusade.rules.losses import leave_battle
-from frente.games.crusade.rules.movement import barred
 from frente.games.crusade.rules.retreat import may_stand
 from frente.games.crusade.rules.supply import out_of_supply
 from frente.games.crusade.state import (
@@ -85,7 +85,14 @@ def why_not_attack(s: Crusade, space: int) -> Refusal | None:
 
 def why_not_assault(s: Crusade, space: int) -> Refusal:
     """16.1.4.1: why a Siege cannot be assaulted."""
-    return Refusal("16.1.4.1", "no-assault", {"place": SPACE_IDS[space]})
+    args = {"place": SPACE_IDS[space]}
+    if SIEGE_AT.get(space) not in s.sieges:
+        return Refusal("16.1.1", "no-siege-here", args)
+    if s.side != REP:
+        return Refusal("16.1.4.1", "assault-by-rep", args)
+    if s.attacked >> space & 1:
+        return Refusal("11.1.5-b", "assaulted-already", args)
+    return Refusal("16.1.4.1", "no-assault", args)
 
 
 def attacks(s: Crusade) -> Flow[None]:
@@ -186,7 +193,8 @@ def designate(s: Crusade) -> Flow[None]:
 
     answer = yield from put_ask(
         b.side, "designate", "11.2.2", offer, why,
-        {"place": SPACE_IDS[b.space], "units": [UNIT_IDS[u] for u in b.attackers]}, commits=bool(b.siege),
+        {"place": SPACE_IDS[b.space], "units": [UNIT_IDS[u] for u in b.attackers]},
+        commits=bool(b.attackers) and dice_follow(s, b),
     )  # fmt: skip
     if answer[0] == "with":
         b.attackers = (*b.attackers, UNIT[answer[1]])
@@ -204,11 +212,7 @@ def declare(s: Crusade, b: Battle) -> None:
     if b.siege:
         s.push(("assault",), ("attacks",))
         return
-    b.defenders = s.stacks[b.space]  # 11.1.3-b
-    foe = FOE[b.side]
-    # 13.1.1.1-c, 13.1.1.1-e: supply is judged as the combat begins
-    b.attacker_oos = any(out_of_supply(s, b.side, s.where[u]) for u in b.attackers)
-    b.defender_oos = out_of_supply(s, foe, b.space)
+    face(s, b)
     s.note(
         "attack", "11.2.2", place=SPACE_IDS[b.space], attacker=b.side,
         units=[UNIT_IDS[u] for u in b.attackers], defenders=[UNIT_IDS[u] for u in b.defenders],
@@ -219,14 +223,45 @@ def declare(s: Crusade, b: Battle) -> None:
     s.push(*bonus, ("combat-cards", "attacker"), ("combat-cards", "defender"), ("fire",))
 
 
+def face(s: Crusade, b: Battle) -> None:
+    """Who defends (11.1.3-b), and supply as the combat begins (13.1.1.1-c, 13.1.1.1-e)."""
+    b.defenders = s.stacks[b.space]
+    b.attacker_oos = any(out_of_supply(s, b.side, s.where[u]) for u in b.attackers)
+    b.defender_oos = out_of_supply(s, FOE[b.side], b.space)
+
+
+def dice_follow(s: Crusade, b: Battle) -> bool:
+    """Are the dice rolled as soon as this attack is declared, nobody being asked for cards or a bonus?"""
+    if b.siege:
+        return True
+    trial = b.copy()
+    face(s, trial)
+    return not (s.bonus_left or s.cancel_left) and nobody_is_asked(s, trial)
+
+
+def nobody_is_asked(s: Crusade, b: Battle) -> bool:
+    """Has neither side a card or a claim to decide on?"""
+    return not any(
+        cards.may_hold_one(s, b, side) or may_claim(s, b, side) or cards.usable(s, b, side)
+        for side in (b.side, FOE[b.side])
+    )
+
+
+def may_claim(s: Crusade, b: Battle, side: str) -> bool:
+    """16.6.2-a: can the side still claim the armor DRM?"""
+    return side == b.side and not b.armor and fire.armor_ready(s, b)
+
+
 def name_bonus(s: Crusade) -> Flow[None]:
     """8.5.5.3-b and Condor Legion: an Event's bonus for a number of attacks is named when designated."""
     b = s.battle
     assert b is not None
     cancel = s.cancel_left > 0
     answer = yield from put_ask(
-        b.side, "bonus", "8.5.5.3-b", lambda: ["use-bonus", "no-bonus"], _no_reason,
-        {"card": s.playing, "place": SPACE_IDS[b.space], "left": s.cancel_left if cancel else s.bonus_left},
+        b.side, "bonus", "8.5.5.3-b", lambda: ["use-bonus", "no-bonus"], no_reason,
+        {"card": s.playing, "place": SPACE_IDS[b.space], "what": "ground" if cancel else "die",
+         "left": s.cancel_left if cancel else s.bonus_left},
+        commits=nobody_is_asked(s, b),
     )  # fmt: skip
     if answer[0] == "no-bonus":
         return
@@ -239,10 +274,6 @@ def name_bonus(s: Crusade) -> Flow[None]:
     s.note("bonus-used", "8.5.5.3-b", card=s.playing, place=SPACE_IDS[b.space])
 
 
-def _no_reason(_verb: str, _words: list[str]) -> Refusal | None:
-    return None
-
-
 # --- Combat Cards (11.2.4) ------------------------------------------------------------------------------
 def combat_cards(s: Crusade, role: str) -> Flow[None]:
     """11.2.4-a, 11.2.4-b: first the Attacker, with the armor claim, then the Defender; no second chance."""
@@ -251,15 +282,12 @@ def combat_cards(s: Crusade, role: str) -> Flow[None]:
     attacker = role == "attacker"
     side = b.side if attacker else FOE[b.side]
 
-    def may_claim() -> bool:
-        return attacker and not b.armor and fire.armor_ready(s, b)
-
     found = cards.usable(s, b, side)
-    if not found and not may_claim() and not cards.may_hold_one(s, b, side):
+    if not found and not may_claim(s, b, side) and not cards.may_hold_one(s, b, side):
         return
 
     def offer() -> list[str]:
-        claim = ["claim-armor"] if may_claim() else []
+        claim = ["claim-armor"] if may_claim(s, b, side) else []
         return [*(f"play {id}" for id in found), *claim, "done"]
 
     def why(verb: str, words: list[str]) -> Refusal | None:
@@ -309,8 +337,15 @@ def defect(s: Crusade) -> Flow[None]:
     units = sorted(found.values())
     unit = units[0]
     if len(units) > 1:
+
+        def why(verb: str, words: list[str]) -> Refusal | None:
+            wanted = unit_of(words)
+            if verb != "defect" or wanted < 0:
+                return None
+            return Refusal("CL-N14", "not-deserting", {"unit": UNIT_IDS[wanted]})
+
         answer = yield from put_ask(
-            FOE[b.side], "defect", "CL-N14", lambda: [f"defect {UNIT_IDS[u]}" for u in units], _no_reason
+            FOE[b.side], "defect", "CL-N14", lambda: [f"defect {UNIT_IDS[u]}" for u in units], why, twins=s
         )
         unit = UNIT[answer[1]]
     leave_battle(b, unit, -1)
@@ -385,8 +420,17 @@ def spare(s: Crusade) -> Flow[None]:
     units = sorted(found)
     unit = units[0]
     if len(units) > 1:
+
+        def why(verb: str, words: list[str]) -> Refusal | None:
+            wanted = unit_of(words)
+            if verb != "spare" or wanted < 0:
+                return None
+            lost = any(row[0] == wanted for row in b.lost)
+            text = "division-spared-first" if lost else "lost-no-step"
+            return Refusal("CL-R45", text, {"unit": UNIT_IDS[wanted]})
+
         answer = yield from put_ask(
-            b.side, "spare", "CL-R45", lambda: [f"spare {UNIT_IDS[u]}" for u in units], _no_reason
+            b.side, "spare", "CL-R45", lambda: [f"spare {UNIT_IDS[u]}" for u in units], why
         )
         unit = UNIT[answer[1]]
     unit, space, was_full, new = found[unit]
@@ -402,11 +446,9 @@ def spare(s: Crusade) -> Flow[None]:
 
 
 def give_back(s: Crusade, b: Battle, unit: int) -> None:
-    """The division that had replaced a spared corps goes back to the RB."""
-    if unit in b.attackers:
-        b.attackers = tuple(u for u in b.attackers if u != unit)
-        restore(s, unit)
-        put(s, unit, RESERVE)
+    """The division that had replaced a spared corps goes back to the RB as it came."""
+    b.attackers = tuple(u for u in b.attackers if u != unit)
+    put(s, unit, RESERVE)
 
 
 # --- winner (11.2.9) ------------------------------------------------------------------------------------
@@ -450,14 +492,8 @@ def battle_end(s: Crusade) -> Flow[None]:
     b = s.battle
     assert b is not None
     # 8.5.5.3-a, 8.5.5.3-c: only an attack won by LN, with an advance, may earn a counterattack's bonus
-    if b.advanced and b.attacker_ln > b.defender_ln and (b.cancel or not _needs_cancel(s)):
+    if b.advanced and b.attacker_ln > b.defender_ln and cards.may_earn_bonus(s, b):
         s.victories = (*s.victories, b.space)
     s.battle = None
     s.push(("attacks",))
     yield from ()
-
-
-def _needs_cancel(s: Crusade) -> bool:
-    """8.5.5.3-b: Teruel and El Ebro reward only the attack whose terrain they cancelled."""
-    row = CARD[s.playing].effect("counterattack_bonus") if s.playing else None
-    return row is not None and row["attack"] == "the_cancelled_one"

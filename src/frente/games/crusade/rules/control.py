@@ -28,7 +28,7 @@ from frente.games.crusade.definitions import (
     VP_SPACES,
     bits,
 )
-from frente.games.crusade.rules.supply import connected, north_joined, supplied, zone_groups
+from frente.games.crusade.rules.supply import connected, counted, north_joined, supplied, zone_groups
 from frente.games.crusade.state import Crusade, change_rm, change_vp, owner, put
 
 
@@ -109,6 +109,7 @@ def change(s: Crusade, space: int, side: str, rule: str, by_attrition: bool = Fa
 def remove_works(s: Crusade, space: int, rule: str) -> None:
     """10.2.7-a: the Position or Trench goes back to its owner; an extra Trench is lost (10.2.9-b)."""
     if space in s.works:
+        s.build_drm.pop(space, None)  # 10.2.4-b: gained for a Trench on it, of no use for a new Position
         s.note("works-gone", rule, place=SPACE_IDS[space], works=s.works.pop(space))
 
 
@@ -143,10 +144,10 @@ def settle(s: Crusade) -> None:
 
 
 def _sieges(s: Crusade) -> None:
-    # 16.1.3-a: liberated as soon as the space is NAT-controlled and supplied
+    # 16.1.3-a: liberated as soon as the space is NAT-controlled and supplied, or counts so (16.2.3)
     for siege in list(s.sieges):
         space = SIEGE_SPACE[siege]
-        if s.control >> space & 1 and supplied(s, NAT) >> space & 1:
+        if s.control >> space & 1 and counted(s, NAT) >> space & 1:
             liberate(s, siege, "16.1.3-a")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from frente.engine import Flow, Refusal
+from frente.games.crusade.cards.lasting import barred
 from frente.games.crusade.definitions import (
     ARMOR,
     AT,
@@ -38,7 +39,7 @@ from frente.games.crusade.definitions import (
     mask_of,
 )
 from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
-from frente.games.crusade.rules.supply import north_group, north_isolated, supplied
+from frente.games.crusade.rules.supply import isolated_group, north_group, north_isolated, supplied
 from frente.games.crusade.state import Crusade, own, put, restore
 
 
@@ -96,8 +97,7 @@ def places_for(s: Crusade, unit: int, where: Any) -> int:
 
 def vacant_rep_spaces(s: Crusade) -> int:
     """CL-N48: REP spaces without any unit, no Main City, no Beach Head, not under the French threat."""
-    found = own(s, REP) & ~(s.rep_in | s.nat_in) & ~MAIN_CITIES & ~BEACH_BIT
-    return found & ~s.barred if s.turn <= s.barred_until else found
+    return own(s, REP) & ~(s.rep_in | s.nat_in) & ~MAIN_CITIES & ~BEACH_BIT & ~barred(s, NAT)
 
 
 def units_of(s: Crusade, card: Card) -> list[tuple[int, dict[str, Any]]]:
@@ -160,20 +160,26 @@ def spendable(s: Crusade, side: str) -> list[int]:
     return list(found.values())
 
 
+def to_spend(s: Crusade, side: str) -> list[int]:
+    """8.5.2.2: of these the ones that leave room for every unit of the card still to come."""
+    waiting = pending(s)
+    return [u for u in spendable(s, side) if not waiting or can_place_all(s, waiting, gone=s.where[u])]
+
+
 def spend_division(s: Crusade, side: str) -> Flow[None]:
     """8.5.2.5-a: one division is permanently removed."""
-    found = spendable(s, side)
-    if not found:
-        return
+    found = to_spend(s, side)
 
     def why(verb: str, words: list[str]) -> Refusal | None:
         unit = unit_of(words)
         if verb != "disband" or unit < 0:
             return None
+        if unit in spendable(s, side):
+            return Refusal("8.5.2.2", "makes-no-room", {"unit": UNIT_IDS[unit], "card": s.playing})
         return Refusal("8.5.2.5-b", "not-disbanded", {"unit": UNIT_IDS[unit]})
 
     answer = yield from put_ask(
-        side, "disband", "8.5.2.5-a", lambda: [f"disband {UNIT_IDS[u]}" for u in found], why
+        side, "disband", "8.5.2.5-a", lambda: [f"disband {UNIT_IDS[u]}" for u in found], why, twins=s
     )
     unit = UNIT[answer[1]]
     put(s, unit, REMOVED)
@@ -192,8 +198,8 @@ def why_not_reinforce(s: Crusade, card: Card) -> Refusal | None:
     if not wanted:
         return Refusal("8.5.2.2", "no-units-left", dict(args))
     costs = card.effect("remove_division") is not None
-    if costs and not spendable(s, card.side):
-        return Refusal("8.5.2.5-c", "no-division-to-spend", dict(args))
+    if costs and not spendable(s, card.side) and not any(may_be_spent(s, u) for u, _ in wanted):
+        return Refusal("8.5.2.5-c", "no-division-to-spend", dict(args))  # its own division may be the one
     if not can_place_all(s, wanted) and not (costs and _can_place_after_cost(s, card, wanted)):
         return Refusal("8.5.2.2", "no-room-for-units", dict(args))
     return None
@@ -219,9 +225,7 @@ def place_unit(s: Crusade, unit: int, card_id: str, row_index: int) -> Flow[None
             return None
         args = {"unit": UNIT_IDS[unit], "place": SPACE_IDS[space], "card": card_id}
         if not places_for(s, unit, where) >> space & 1:
-            if (UNITS[unit].corps or ARMOR >> unit & 1) and BALEARIC >> space & 1:
-                return Refusal("8.5.2.4-e", "not-balearic", dict(args))
-            return Refusal("8.5.2.3-a", "not-placed-there", dict(args))
+            return why_not_there(s, unit, where, space, args)
         if len(s.stacks[space]) >= LIMIT:
             return Refusal("9.1.2-b", "full", {"place": SPACE_IDS[space], "limit": LIMIT})
         return Refusal("8.5.2.2", "leaves-no-room", dict(args))
@@ -239,6 +243,23 @@ def place_unit(s: Crusade, unit: int, card_id: str, row_index: int) -> Flow[None
         space = AT[answer[1]]
     put(s, unit, space)
     s.note("entered", "8.5.2.3-a", unit=UNIT_IDS[unit], place=SPACE_IDS[space])
+
+
+def why_not_there(s: Crusade, unit: int, where: Any, space: int, args: dict[str, str]) -> Refusal:
+    """Why a card does not let the unit enter the map here, stacking left aside."""
+    u = UNITS[unit]
+    bit = 1 << space
+    if (u.corps or ARMOR >> unit & 1) and BALEARIC & bit:
+        return Refusal("8.5.2.4-e", "not-balearic", dict(args))
+    if u.type != "INS" and not (isinstance(where, list) and space not in map(AT.get, where)):
+        if not own(s, u.side) & bit:
+            return Refusal("8.5.2.3-a", "entry-foreign", dict(args))
+        if not supplied(s, u.side) & bit:
+            rule = "16.2.4.1" if u.side == NAT and isolated_group(s) & bit else "8.5.2.3-a"
+            return Refusal(rule, "entry-unsupplied", dict(args))
+        if u.side == REP and u.region not in REGIONS and north_isolated(s) and (NORTH | north_group(s)) & bit:
+            return Refusal("8.5.2.4-c" if u.corps else "16.4.3.2-b", "north-isolated", dict(args))
+    return Refusal("8.5.2.3-a", "not-placed-there", dict(args))
 
 
 def safe_places(s: Crusade, unit: int, where: Any) -> int:

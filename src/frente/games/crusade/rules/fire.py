@@ -9,9 +9,7 @@ from dataclasses import dataclass
 
 from frente.games.crusade.cards import combat as cards
 from frente.games.crusade.definitions import (
-    AREAS,
     ARMOR,
-    CARD,
     CHARTS,
     CORPS,
     FOE,
@@ -94,16 +92,6 @@ def terrain(s: Crusade, b: Battle) -> list[tuple[str, int, int, str]]:
     return found  # 11.2.6-i: all add up
 
 
-def cancelled_terrain(b: Battle, s: Crusade) -> set[str]:
-    """What Combat Cards and an Event cancel (CL-terrain: the shifts only)."""
-    gone = cards.cancelled_terrain(b)
-    if b.cancel and s.playing:
-        row = CARD[s.playing].effect("cancel_terrain")
-        if row is not None:
-            gone |= set(row["what"])
-    return gone
-
-
 def armor_ready(s: Crusade, b: Battle) -> bool:
     """16.6.2-a, 16.6.2-d: one full-strength armor unit, an Open space, no river in its way."""
     if (MOUNTAIN | MAIN_CITIES) >> b.space & 1 or b.space in s.works:
@@ -115,25 +103,13 @@ def armor_ready(s: Crusade, b: Battle) -> bool:
     )
 
 
-def event_bonus(s: Crusade, b: Battle) -> int:
-    """8.5.5.2 and the Offensives: the DRM an Event gives to this attack."""
-    if not s.playing or CARD[s.playing].side != b.side:
-        return 0
-    row = CARD[s.playing].effect("attack_bonus")
-    if row is None:
-        return 0
-    if row["attacks"] == "all":
-        return int(row["drm"]) if AREAS[row["area"]] >> b.space & 1 else 0
-    return int(row["drm"]) if b.bonus else 0
-
-
 def attack(s: Crusade, b: Battle) -> Fire:
     """The Attacker's fire."""
-    gone = cancelled_terrain(b, s)
+    gone = cards.cancelled_terrain(s, b)
     shifts = [Line(what, a, rule) for what, a, _, rule in terrain(s, b) if a and what not in gone]
     shifts += [Line(card, n, "3.0-cc") for card, n in cards.column_shifts(b, b.side)]
     drms = [Line(card, n, "11.2.5-a") for card, n in cards.drms(b, b.side)]
-    bonus = event_bonus(s, b)
+    bonus = cards.event_drm(s, b)
     if bonus:
         drms.append(Line(s.playing, bonus, "8.5.5.2"))
     if s.turn == 1 and b.side == REP and any(MILITIA >> u & 1 for u in b.attackers):
@@ -149,7 +125,7 @@ def attack(s: Crusade, b: Battle) -> Fire:
 
 def defence(s: Crusade, b: Battle) -> Fire:
     """The Defender's fire."""
-    gone = cancelled_terrain(b, s)
+    gone = cards.cancelled_terrain(s, b)
     side = FOE[b.side]
     shifts = [Line(what, d, rule) for what, _, d, rule in terrain(s, b) if d and what not in gone]
     shifts += [Line(card, n, "3.0-cc") for card, n in cards.column_shifts(b, side)]

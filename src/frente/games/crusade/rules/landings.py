@@ -116,7 +116,11 @@ def deadline(s: Crusade) -> Flow[None]:
     room = LIMIT - len(s.stacks[MALLORCA]) if won else 0
     while room and len(s.stacks[BEACH]) > room:  # 8.5.4.6: the surplus, by REP's choice, to the RB
         answer = yield from put_ask(
-            REP, "ashore", "8.5.4.6", lambda: [f"reembark {UNIT_IDS[u]}" for u in s.stacks[BEACH]], _no_reason
+            REP,
+            "ashore",
+            "8.5.4.6",
+            lambda: [f"reembark {UNIT_IDS[u]}" for u in s.stacks[BEACH]],
+            _not_landed,
         )
         put(s, UNIT[answer[1]], RESERVE)
     for u in s.stacks[BEACH]:
@@ -124,8 +128,11 @@ def deadline(s: Crusade) -> Flow[None]:
     end_beach_head(s, "8.5.4.6" if won else "8.5.4.5")
 
 
-def _no_reason(_verb: str, _words: list[str]) -> Refusal | None:
-    return None
+def _not_landed(verb: str, words: list[str]) -> Refusal | None:
+    unit = unit_of(words)
+    if verb != "reembark" or unit < 0:
+        return None
+    return Refusal("8.5.4.6", "not-landed", {"unit": UNIT_IDS[unit]})
 
 
 def distance_from_france() -> dict[int, int]:

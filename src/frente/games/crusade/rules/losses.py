@@ -104,13 +104,19 @@ class Duties:
     division_first: bool = False
 
 
+Reserve = tuple[tuple[str, int, int], ...]
+"""By pool: how many full and reduced divisions can replace its corps."""
 Hits = tuple[bool, bool, bool]
 """An AFR step, an armor step, a division's step has been taken."""
 
 
 def hit(hits: Hits, item: Item) -> Hits:
     """The hits after one more step."""
-    return (hits[0] or item.tag == "afr", hits[1] or item.tag == "armor", hits[2] or not item.pool)
+    return (
+        hits[0] or item.tag == "afr",
+        hits[1] or item.tag == "armor",
+        hits[2] or not (item.pool or item.tag == "phantom"),
+    )
 
 
 class Search:
@@ -119,11 +125,9 @@ class Search:
     def __init__(self, duties: Duties) -> None:
         self.duties = duties
         self.most = (2 * duties.afr + duties.armor, int(duties.division_first), 0)
-        self.memo: dict[tuple[tuple[Item, ...], tuple[tuple[str, int, int], ...], int, Hits], Value] = {}
+        self.memo: dict[tuple[tuple[Item, ...], Reserve, int, Hits], Value] = {}
 
-    def best(
-        self, items: tuple[Item, ...], reserve: tuple[tuple[str, int, int], ...], left: int, hits: Hits
-    ) -> Value:
+    def best(self, items: tuple[Item, ...], reserve: Reserve, left: int, hits: Hits) -> Value:
         """The rank of the best way from here on."""
         key = (items, reserve, left, hits)
         found = self.memo.get(key)
@@ -141,23 +145,11 @@ class Search:
             self.memo[key] = found
         return found
 
-    def after(
-        self,
-        items: tuple[Item, ...],
-        reserve: tuple[tuple[str, int, int], ...],
-        left: int,
-        hits: Hits,
-        index: int,
-    ) -> Value:
+    def after(self, items: tuple[Item, ...], reserve: Reserve, left: int, hits: Hits, index: int) -> Value:
         """The rank of the best way that begins with a step of this item."""
         item = items[index]
-        rest = items[:index] + items[index + 1 :]
-        if len(item.lfs) > 1:
-            rest = (*rest, Item(item.lfs[1:], item.tag, item.pool))
-        elif item.pool:
-            successor, reserve = _successor(item.pool, reserve)
-            rest = (*rest, successor)
-        value = self.best(tuple(sorted(rest)), reserve, left - item.lfs[0], self._counting(hit(hits, item)))
+        rest, reserve = without_step(items, reserve, index)
+        value = self.best(rest, reserve, left - item.lfs[0], self._counting(hit(hits, item)))
         return (value[0] + item.lfs[0], value[1], value[2], value[3] - (item.tag == "phantom"))
 
     def _counting(self, hits: Hits) -> Hits:
@@ -171,9 +163,19 @@ class Search:
         return (0, duty, int(d.division_first and hits[2]), 0)
 
 
-def _successor(
-    pool: str, reserve: tuple[tuple[str, int, int], ...]
-) -> tuple[Item, tuple[tuple[str, int, int], ...]]:
+def without_step(items: tuple[Item, ...], reserve: Reserve, index: int) -> tuple[tuple[Item, ...], Reserve]:
+    """What is left when one item has lost a step."""
+    item = items[index]
+    rest = items[:index] + items[index + 1 :]
+    if len(item.lfs) > 1:
+        rest = (*rest, Item(item.lfs[1:], item.tag, item.pool))
+    elif item.pool:
+        successor, reserve = _successor(item.pool, reserve)
+        rest = (*rest, successor)
+    return tuple(sorted(rest)), reserve
+
+
+def _successor(pool: str, reserve: Reserve) -> tuple[Item, Reserve]:
     """11.3.5-a, 11.3.5.1: a full division, else a reduced one, else a phantom of two steps and LF 1."""
     for i, (name, full, worn) in enumerate(reserve):
         if name != pool:
@@ -204,25 +206,62 @@ def duties_of(s: Crusade, b: Battle, attacker: bool) -> Duties:
     return Duties(afr, armor, cards.spares_a_step(b))
 
 
+def reserve_of(s: Crusade, items: tuple[Item, ...]) -> Reserve:
+    """The divisions that can replace corps among the items."""
+    return tuple((pool, *reserve_counts(s, pool)) for pool in sorted({i.pool for i in items if i.pool}))
+
+
+def survives(s: Crusade, b: Battle, attacker: bool, ln: int) -> bool:
+    """Is a counter of a side left once it has absorbed so much? All legal ways agree on that."""
+    units = b.attackers if attacker else b.defenders
+    if not attacker and ln:
+        units = tuple(u for u in units if not s.retreated >> u & 1)  # 11.4.6-b
+    items = tuple(sorted(item_of(s, u) for u in units))
+    reserve = reserve_of(s, items)
+    search = Search(duties_of(s, b, attacker))
+    left, hits = ln, (False, False, False)
+    best = search.best(items, reserve, left, hits)
+    while best[0]:
+        ways = (i for i, item in enumerate(items) if item.lfs[0] <= left)
+        step = next(i for i in ways if search.after(items, reserve, left, hits, i) == best)
+        left, hits = left - items[step].lfs[0], hit(hits, items[step])
+        items, reserve = without_step(items, reserve, step)
+        best = search.best(items, reserve, left, hits)
+    if attacker and left < ln and cards.spares_a_step(b):
+        return True  # CL-R45: one step comes back
+    return any(item.tag != "phantom" for item in items)
+
+
+class Decision:
+    """Which step comes next: the counters of a side, those only reckoned with (-1), and the best rank."""
+
+    def __init__(self, s: Crusade, b: Battle, attacker: bool) -> None:
+        there = [(item_of(s, u), u) for u in (b.attackers if attacker else b.defenders)]
+        there += [(Item((1,) * n, "phantom"), -1) for n in b.phantoms]
+        there.sort(key=lambda pair: pair[0])
+        self.items = tuple(item for item, _ in there)
+        self.units = [unit for _, unit in there]
+        self.reserve = reserve_of(s, self.items)
+        self.left = b.left
+        self.hits = (b.afr_hit, b.armor_hit, b.division_hit)
+        self.search = Search(duties_of(s, b, attacker))
+        self.best = self.search.best(self.items, self.reserve, self.left, self.hits)
+
+    def value(self, index: int) -> Value:
+        """The rank of the best way that begins with a step of this item."""
+        return self.search.after(self.items, self.reserve, self.left, self.hits, index)
+
+
 def choices(s: Crusade, b: Battle, attacker: bool) -> tuple[list[int], bool]:
     """The counters that may lose the next step, and whether a phantom must take it instead."""
-    units = b.attackers if attacker else b.defenders
-    left = b.left
-    phantoms = tuple(Item((1,) * n, "phantom") for n in b.phantoms)
-    pairs = sorted([(item_of(s, u), u) for u in units] + [(p, -1) for p in phantoms], key=lambda p: p[0])
-    items = tuple(item for item, _ in pairs)
-    pools = sorted({item.pool for item in items if item.pool})
-    reserve = tuple((pool, *reserve_counts(s, pool)) for pool in pools)
-    search = Search(duties_of(s, b, attacker))
-    hits = (b.afr_hit, b.armor_hit, b.division_hit)
-    best = search.best(items, reserve, left, hits)
-    if best[0] == 0:
+    d = Decision(s, b, attacker)
+    if d.best[0] == 0:
         return [], False
     good: list[int] = []
     seen: set[tuple[Item, str, int]] = set()
     ghost = False
-    for i, (item, unit) in enumerate(pairs):
-        if item.lfs[0] > left or search.after(items, reserve, left, hits, i) != best:
+    for i, (item, unit) in enumerate(zip(d.items, d.units, strict=True)):
+        if item.lfs[0] > b.left or d.value(i) != d.best:
             continue
         if unit < 0:
             ghost = True
@@ -264,12 +303,17 @@ def take(s: Crusade, role: str) -> Flow[None]:
         unit = units[0]
         if len(units) > 1:
             unit = yield from _choose_loser(s, b, attacker, units)
-        b.left -= factors(s, unit)[1]
-        if attacker:
-            hits = (b.afr_hit, b.armor_hit, b.division_hit)
-            b.afr_hit, b.armor_hit, b.division_hit = hit(hits, item_of(s, unit))
+        count_step(s, b, unit, attacker)
         yield from lose_step(s, unit, b.attacker_oos if attacker else b.defender_oos, attacker)
     end_losses(b)
+
+
+def count_step(s: Crusade, b: Battle, unit: int, attacker: bool) -> None:
+    """A step of this counter is about to be lost: what it absorbs, and the duty it meets."""
+    b.left -= factors(s, unit)[1]
+    if attacker:
+        hits = (b.afr_hit, b.armor_hit, b.division_hit)
+        b.afr_hit, b.armor_hit, b.division_hit = hit(hits, item_of(s, unit))
 
 
 def _choose_loser(s: Crusade, b: Battle, attacker: bool, units: list[int]) -> Flow[int]:
@@ -286,6 +330,7 @@ def _choose_loser(s: Crusade, b: Battle, attacker: bool, units: list[int]) -> Fl
         lambda: [f"lose {UNIT_IDS[u]}" for u in units],
         why,
         {"left": b.left, "place": SPACE_IDS[b.space]},
+        twins=s,
     )
     return UNIT[answer[1]]
 
@@ -299,10 +344,15 @@ def why_not_lose(s: Crusade, b: Battle, attacker: bool, unit: int) -> Refusal | 
     lf = factors(s, unit)[1]
     if lf > b.left:
         return Refusal("3.0-lf", "lf-too-big", {**args, "lf": lf})
-    duties = duties_of(s, b, attacker)
-    if (duties.afr and not b.afr_hit) or (duties.armor and not b.armor_hit):
+    d = Decision(s, b, attacker)
+    absorbed, duty, division, _ = d.value(d.units.index(unit))
+    if absorbed < d.best[0]:
+        return Refusal("11.3.4-a", "absorbs-less", {**args, "most": d.best[0], "least": absorbed})
+    if duty < d.best[1]:
         return Refusal("11.3.7-a", "first-loss", dict(args))
-    return Refusal("11.3.4-a", "absorbs-less", dict(args))
+    if division < d.best[2]:
+        return Refusal("CL-R45", "division-first", dict(args))
+    return Refusal("11.3.5.1-b", "real-first", dict(args))
 
 
 def end_losses(b: Battle) -> None:
@@ -339,6 +389,8 @@ def lose_step(s: Crusade, unit: int, oos: bool, attacker: bool) -> Flow[None]:
         s.note("eliminated", "11.3.2-a", unit=UNIT_IDS[unit], for_good=oos)
     leave_battle(b, unit, new)
     if attacker:
+        if new >= 0:
+            s.fought |= 1 << new  # 11.1.5-a: it fights in this combat, so in no other of this AR
         b.lost = (*b.lost, (unit, space, 0, new))
 
 
@@ -371,7 +423,7 @@ def replace(s: Crusade, unit: int, oos: bool) -> Flow[int]:
 
         answer = yield from put_ask(
             side, "replace", "11.3.5-a", lambda: [f"replace {UNIT_IDS[u]}" for u in found], why,
-            {"unit": UNIT_IDS[unit]},
+            {"unit": UNIT_IDS[unit]}, twins=s,
         )  # fmt: skip
         new = UNIT[answer[1]]
     eliminate(s, unit, oos)

@@ -7,6 +7,7 @@ are counted for each unit (10.1.3, 10.1.12-a), and stacking is judged when all h
 from __future__ import annotations
 
 from frente.engine import Flow, Refusal
+from frente.games.crusade.cards.lasting import barred
 from frente.games.crusade.definitions import (
     AT,
     BEACH,
@@ -25,11 +26,6 @@ from frente.games.crusade.rules.control import enter, storm_beach_head
 from frente.games.crusade.rules.north import is_homebound, release, why_not_end
 from frente.games.crusade.rules.works import why_not_build
 from frente.games.crusade.state import Crusade, factors, near, put, to_reserve, units_in
-
-
-def barred(s: Crusade, side: str) -> int:
-    """CL-R51: the spaces NAT may neither attack nor enter while the threat lasts."""
-    return s.barred if side == NAT and s.turn <= s.barred_until else 0
 
 
 def may_leave(s: Crusade, unit: int) -> bool:
@@ -65,15 +61,15 @@ def was_enemy(s: Crusade, side: str, space: int) -> bool:
     return bool(s.start_control >> space & 1) != (side == NAT)
 
 
-def why_not_stop(s: Crusade, unit: int, space: int) -> Refusal | None:
-    """May a unit end its move here?"""
+def why_not_stop(s: Crusade, unit: int, space: int, entered: tuple[int, ...] = ()) -> Refusal | None:
+    """May a unit end its move here, having entered these enemy spaces on the way?"""
     args = {"unit": UNIT_IDS[unit], "place": SPACE_IDS[space]}
     if s.attack_marks >> space & 1:
         return Refusal("10.1.11", "attack-marker", dict(args))
     others = [u for u in s.stacks[space] if u != unit]
     if len(others) >= LIMIT and sum(1 for u in others if not may_leave(s, u)) >= LIMIT:
         return Refusal("9.1.2-b", "full", {"place": SPACE_IDS[space], "limit": LIMIT})
-    return why_not_end(s, unit, space)
+    return why_not_end(s, unit, space, sum(1 << p for p in entered))
 
 
 def _goals(s: Crusade, unit: int) -> int:
@@ -92,10 +88,10 @@ def _leads(s: Crusade, unit: int, here: int, to: int, mf: int, entered: tuple[in
         return False
     if to == BEACH and UNITS[unit].side == NAT:
         return True  # 8.5.4.3, 8.5.6.4: it is put ashore at once
-    if goals >> to & 1 and why_not_stop(s, unit, to) is None:
-        return True
     if was_enemy(s, UNITS[unit].side, to) and to not in entered:
         entered = (*entered, to)
+    if goals >> to & 1 and why_not_stop(s, unit, to, entered) is None:
+        return True
     return mf > 1 and any(_leads(s, unit, to, on, mf - 1, entered, goals) for on in bits(near(s, to)))
 
 
@@ -112,7 +108,12 @@ def can_move(s: Crusade, unit: int) -> bool:
         return False
     here, mf = s.where[unit], factors(s, unit)[2]
     goals = _goals(s, unit)
-    return any(_leads(s, unit, here, to, mf, (), goals) for to in bits(near(s, here)))
+    bound = s.released
+    if goals == -1 and is_homebound(s, unit):
+        release(s, unit)  # 16.4.2.4-b: as it will be when it is picked up
+    found = any(_leads(s, unit, here, to, mf, (), goals) for to in bits(near(s, here)))
+    s.released = bound
+    return found
 
 
 def why_not_move(s: Crusade, unit: int) -> Refusal | None:
@@ -129,6 +130,14 @@ def why_not_move(s: Crusade, unit: int) -> Refusal | None:
     if not can_move(s, unit):
         return Refusal("10.1.2", "nowhere-to-go", dict(args))
     return None
+
+
+def why_not_dig(s: Crusade, unit: int) -> Refusal | None:
+    """May this unit build instead of moving? Not if it must go home and can (16.4.2.4-a)."""
+    refusal = why_not_build(s, unit)
+    if refusal is None and is_homebound(s, unit) and _goals(s, unit) != -1:
+        return Refusal("16.4.2.4-a", "must-go-home", {"unit": UNIT_IDS[unit]})
+    return refusal
 
 
 def why_not_done(s: Crusade) -> Refusal | None:
@@ -153,7 +162,7 @@ def move(s: Crusade) -> Flow[None]:
 
     def offer() -> list[str]:
         found = [f"move {UNIT_IDS[u]}" for u in ready if can_move(s, u)]
-        found += [f"build {UNIT_IDS[u]}" for u in ready if why_not_build(s, u) is None]
+        found += [f"build {UNIT_IDS[u]}" for u in ready if why_not_dig(s, u) is None]
         if why_not_done(s) is None:
             found.append("done")
         return found or ["done"]
@@ -166,9 +175,11 @@ def move(s: Crusade) -> Flow[None]:
             return None
         if verb == "move":
             return why_not_move(s, unit)
-        return why_not_build(s, unit) if verb == "build" else None
+        return why_not_dig(s, unit) if verb == "build" else None
 
-    answer = yield from put_ask(s.side, "move", "10.1.2", offer, why)
+    # the last builder's word, or the last unit's, rolls the dice of construction
+    dice = bool(s.builders) or len(ready) == 1
+    answer = yield from put_ask(s.side, "move", "10.1.2", offer, why, commits=dice)
     if answer[0] == "done":
         end_movement(s)
         return
@@ -182,6 +193,7 @@ def move(s: Crusade) -> Flow[None]:
     if is_homebound(s, unit) and _goals(s, unit) == -1:
         release(s, unit)
     s.mover = unit
+    s.origin = s.where[unit]
     s.mf_left = factors(s, unit)[2]
     s.entered = ()
     s.push(("march",), ("move",))
@@ -226,8 +238,9 @@ def march(s: Crusade) -> Flow[None]:
 
     # 10.1.10: what MF are left at the end of the move are lost
     answer = yield from put_ask(
-        s.side, "march", "10.1.3", offer, why, {"unit": UNIT_IDS[unit], "mf": s.mf_left}
-    )
+        s.side, "march", "10.1.3", offer, why, {"unit": UNIT_IDS[unit], "mf": s.mf_left},
+        commits=bool(s.builders),
+    )  # fmt: skip
     if answer[0] == "stop":
         s.mover = -1
         return

@@ -20,7 +20,7 @@ from frente.games.crusade.definitions import (
     bits,
 )
 from frente.games.crusade.rules.supply import north_group, north_isolated
-from frente.games.crusade.state import Crusade
+from frente.games.crusade.state import Crusade, spread
 
 
 def region_lost(s: Crusade, region: str) -> bool:
@@ -62,8 +62,11 @@ def northern_zone(s: Crusade) -> int:
     return NORTH | north_group(s)
 
 
-def why_not_end(s: Crusade, unit: int, space: int) -> Refusal | None:
-    """Why a unit may not end a voluntary move, SR, advance or placement here (16.4.2.3, 16.4.3.2-e)."""
+def why_not_end(s: Crusade, unit: int, space: int, taken: int = 0) -> Refusal | None:
+    """Why a unit may not end a voluntary move, SR, advance or placement here (16.4.2.3, 16.4.3.2-e).
+
+    `taken`: the spaces it will have taken on the way.
+    """
     u = UNITS[unit]
     if u.side != REP:
         return None
@@ -77,17 +80,19 @@ def why_not_end(s: Crusade, unit: int, space: int) -> Refusal | None:
         if abroad(s, u.region, unit) >= 1:
             return Refusal("16.4.2.1-a", "leaves-region", dict(args))
         return None
-    return why_not_in_north(s, unit, space)  # 16.4.2.1-b
+    return why_not_in_north(s, unit, space, taken)  # 16.4.2.1-b
 
 
-def why_not_in_north(s: Crusade, unit: int, space: int) -> Refusal | None:
+def why_not_in_north(s: Crusade, unit: int, space: int, taken: int = 0) -> Refusal | None:
     """16.4.3.2-a: while the north is isolated only regional units and two POL may be there."""
-    if not (NORTH >> space & 1 or north_group(s) >> space & 1) or not north_isolated(s):
+    if not north_isolated(s):
         return None  # 16.4.3.3: when connected these limits lapse
-    zone = northern_zone(s)
-    old = s.where[unit]
-    if old >= 0 and zone >> old & 1:
+    old = s.origin if s.mover == unit else s.where[unit]
+    if old >= 0 and northern_zone(s) >> old & 1:
         return None  # who is there already may stay and move about
+    zone = _zone_after(s, taken | 1 << space)
+    if not zone >> space & 1:
+        return None
     if UNITS[unit].type != "POL":
         return Refusal("16.4.3.2-a", "north-isolated", {"unit": UNIT_IDS[unit], "place": SPACE_IDS[space]})
     police = sum(
@@ -96,6 +101,19 @@ def why_not_in_north(s: Crusade, unit: int, space: int) -> Refusal | None:
     if police >= 2:
         return Refusal("16.4.3.2-a", "two-police", {"place": SPACE_IDS[space]})
     return None
+
+
+def _zone_after(s: Crusade, taken: int) -> int:
+    """The zone once REP holds these spaces too; none where that joins the north to the rest (16.4.3.3)."""
+    if not taken & s.control:
+        return northern_zone(s)
+    if not (spread(s, taken) | taken) & northern_zone(s):
+        return NORTH  # far away from all of it
+    control = s.control
+    s.control &= ~taken
+    zone = northern_zone(s) if north_isolated(s) else 0
+    s.control = control
+    return zone
 
 
 def end_mask(s: Crusade, unit: int, spaces: int) -> int:

@@ -52,7 +52,9 @@ def new_phase(s: Crusade) -> Flow[None]:
     phase = phase_of(s.turn)
     s.note("war-phase", "15.1.2-a", phase=phase)
     for side in SIDES:
-        s.discards[side].extend(id for id in DECKS[side] if CARD[id].phase == phase)
+        lying = {*s.hands[side], *s.draws[side], *s.discards[side], *s.retained[side], *s.removed}
+        new = [id for id in DECKS[side] if CARD[id].phase == phase and id not in lying]
+        s.discards[side].extend(new)
         yield from reshuffle(s, side)
 
 
@@ -78,22 +80,31 @@ def redraw(s: Crusade, side: str, size: int) -> Flow[None]:
     yield from draw_up_to(s, side, size)
 
 
+def why_not_redraw(s: Crusade, side: str) -> Refusal | None:
+    """15.1.2-b: only without a corps card in the hand, and as long as one can be drawn."""
+    held = [id for id in s.hands[side] if brings_corps(id)]
+    if held:
+        return Refusal("15.1.2-b", "corps-card-held", {"card": held[0]})
+    if not any(brings_corps(id) for id in s.draws[side]):
+        return Refusal("15.1.2-b", "no-corps-card-left", {})
+    return None
+
+
 def offer_redraw(s: Crusade, side: str) -> Flow[None]:
     """15.1.2-b: a player without a corps card may draw a new hand, until he has one."""
     from frente.games.crusade.rules.sequence import hand_size
 
-    if has_corps_card(s, side) or not any(brings_corps(id) for id in s.draws[side]):
-        return
-    answer = yield from put_ask(
-        side, "redraw", "15.1.2-b", lambda: ["redraw", "keep"], _explains_itself, commits=True
-    )
+    def why(verb: str, _words: list[str]) -> Refusal | None:
+        return why_not_redraw(s, side) if verb == "redraw" else None
+
+    def offer() -> list[str]:
+        return ["keep"] if why_not_redraw(s, side) else ["redraw", "keep"]
+
+    # Asked of everybody, and never answered by the program: what a hand lacks is nobody's business.
+    answer = yield from put_ask(side, "redraw", "15.1.2-b", offer, why, commits=True)
     if answer[0] == "redraw":
         yield from redraw(s, side, hand_size(s, side))
         s.push(("redraw", side))
-
-
-def _explains_itself(_verb: str, _words: list[str]) -> Refusal | None:
-    return None
 
 
 # --- initial corps (15.2.1) -----------------------------------------------------------------------------
@@ -170,8 +181,8 @@ def home_spaces(s: Crusade, unit: int) -> int:
 def open_regions(s: Crusade) -> list[str]:
     """15.2.1.2-c, -d: the regions that still need a NAT corps in or next to them, each its own corps."""
     wanted = [r for r in REGIONS if not region_lost(s, r)]
-    corps = [p for p in bits(s.nat_in) if any(CORPS >> u & 1 for u in s.stacks[p])]
-    best: list[str] = wanted
+    corps = bits(has_corps(s) & s.nat_in)
+    best, spare = wanted, corps
     for order in _orders(tuple(wanted)):
         left = list(corps)
         still = []
@@ -182,8 +193,21 @@ def open_regions(s: Crusade) -> list[str]:
             else:
                 left.remove(near)
         if len(still) < len(best):
-            best = still
-    return best
+            best, spare = still, left
+    return [region for region in best if not _stands_nearest(s, region, spare)]
+
+
+def _stands_nearest(s: Crusade, region: str, spare: list[int]) -> bool:
+    """15.2.1.2-d: no free space is in or next to the region, and a corps free of duty is as near as any."""
+    free = general_spaces(s, NAT)
+    if free & shores(region):
+        return False
+    far = graph(-1, False).distances(REGION[region])
+    least = min((far[p] for p in bits(free)), default=0)
+    near = next((p for p in spare if 0 <= far[p] <= least), -1)
+    if near >= 0:
+        spare.remove(near)
+    return near >= 0
 
 
 def _orders(names: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -222,7 +246,12 @@ def corps(s: Crusade, side: str) -> Flow[None]:
     if not mine:
         s.push(("corps", FOE[side]))
         return
-    ready = [u for u in mine if home_spaces(s, u)]
+    homes: dict[str, int] = {}  # corps of one region, or of none, have the same; the CTV has its own
+    for u in mine:
+        kind = UNITS[u].id if u == CTV else UNITS[u].region
+        if kind not in homes:
+            homes[kind] = home_spaces(s, u)
+    ready = [u for u in mine if homes[UNITS[u].id if u == CTV else UNITS[u].region]]
     if not ready:
         for u in mine:  # 15.2.1.2-k
             eliminate(s, u, True)
@@ -235,12 +264,24 @@ def corps(s: Crusade, side: str) -> Flow[None]:
         unit = unit_of(words)
         if verb != "deploy" or unit < 0:
             return None
-        return Refusal("15.2.1.1", "corps-not-now", {"unit": UNIT_IDS[unit]})
+        return why_not_deploy(s, side, unit)
 
     answer = yield from put_ask(
         side, "corps", "15.2.1.1", lambda: [f"deploy {UNIT_IDS[u]}" for u in ready], why
     )
     s.push(("corps-at", UNIT[answer[1]]), ("corps", FOE[side]))
+
+
+def why_not_deploy(s: Crusade, side: str, unit: int) -> Refusal:
+    """Why this counter is not the next initial corps."""
+    args = {"unit": UNIT_IDS[unit]}
+    if unit in s.to_deploy[side]:
+        return Refusal("15.2.1.2-a", "corps-no-place", args)
+    if unit == CTV and s.where[unit] == OFF and side == NAT:
+        return Refusal("15.2.1-b", "ctv-needs-aid", args)
+    if unit in INITIAL[side] and s.where[unit] != OFF:
+        return Refusal("15.2.1.1", "corps-deployed", args)
+    return Refusal("15.2.1-a", "not-initial", args)
 
 
 def corps_at(s: Crusade, unit: int) -> Flow[None]:
@@ -357,13 +398,26 @@ def muster(s: Crusade, side: str) -> Flow[None]:
         unit = unit_of(words)
         if verb != "muster" or unit < 0:
             return None
-        return Refusal("15.2.2.2-a", "not-needed", {"unit": UNIT_IDS[unit]})
+        return why_not_muster(s, side, unit)
 
     answer = yield from put_ask(
-        side, "muster", "15.2.2.2-a", lambda: [f"muster {UNIT_IDS[u]}" for u in mine], why
+        side, "muster", "15.2.2.2-a", lambda: [f"muster {UNIT_IDS[u]}" for u in mine], why, twins=s
     )
     put(s, UNIT[answer[1]], RESERVE)
     s.note("to-reserve", "15.2.2.2-a", unit=answer[1])
+
+
+def why_not_muster(s: Crusade, side: str, unit: int) -> Refusal:
+    """Why this unit does not go to the RB now."""
+    args = {"unit": UNIT_IDS[unit]}
+    if UNITS[unit].side != side or s.where[unit] < 0:
+        return Refusal("15.2.2.2-a", "muster-from-map", args)
+    wanted = [(kinds, least) for kinds, least in demands(s, side) if kinds >> unit & 1]
+    if not wanted:
+        return Refusal("15.2.2.1-a" if side == NAT else "15.2.2.1-b", "muster-wrong-kind", args)
+    if not supplied(s, side) >> s.where[unit] & 1:
+        return Refusal("15.2.2.2-b", "muster-unsupplied", args)
+    return Refusal("15.2.2.2-a", "muster-enough", {**args, "least": wanted[0][1]})
 
 
 # --- militarization (15.2.3) ----------------------------------------------------------------------------
@@ -383,6 +437,17 @@ def militias(s: Crusade) -> list[int]:
     return list(found.values())
 
 
+def why_not_militarize(unit: int) -> Refusal:
+    """15.2.3-b: why this unit does not become RPA."""
+    u = UNITS[unit]
+    args = {"unit": u.id}
+    if u.side != REP or u.type != "MIL":
+        return Refusal("15.2.3-a", "not-militia", args)
+    if u.region in REGIONS or u.kind.id == "rep-mil-poum":
+        return Refusal("15.2.3-b", "never-militarized", args)
+    return Refusal("15.2.3-a", "militia-not-in-play", args)
+
+
 def militarize(s: Crusade, left: int) -> Flow[None]:
     """15.2.3-a: up to five MIL become RPA, at the same strength and place."""
     rpa = spare_rpa(s)
@@ -394,11 +459,11 @@ def militarize(s: Crusade, left: int) -> Flow[None]:
         unit = unit_of(words)
         if verb != "militarize" or unit < 0:
             return None
-        return Refusal("15.2.3-b", "not-militarized", {"unit": UNIT_IDS[unit]})
+        return why_not_militarize(unit)
 
     answer = yield from put_ask(
         REP, "militarize", "15.2.3-a", lambda: [*(f"militarize {UNIT_IDS[u]}" for u in mine), "done"], why,
-        {"left": left},
+        {"left": left}, twins=s,
     )  # fmt: skip
     if answer[0] == "done":
         return

@@ -44,6 +44,10 @@ from frente.games.crusade.rules.supply import component, connected, counted, iso
 from frente.games.crusade.state import Crusade, in_box, own, put, reduce, units_in
 
 FOREIGN = ("ITA", "CV-33", "PZ-I")
+HEAVY = frozenset(u.index for u in UNITS if u.corps)  # three points (12.1.2)
+EASY = frozenset(
+    u.index for u in UNITS if u.region not in REGIONS and u.type not in ("AFR", "INS")
+)  # bound by no rule of their own
 
 
 def cost(unit: int) -> int:
@@ -80,11 +84,12 @@ def sea_targets(s: Crusade, unit: int) -> int:
         return ports & fed & ~here if here & ports & fed else 0
     if s.strait == NAT:
         return PORTS & fed & ~here if here & PORTS & fed else 0
-    # 16.7.1-a: the Atlantic and Cádiz; 16.7.1-b: Italians and tanks may land in any Mediterranean Port
+    # 16.7.1-a: the Atlantic and Cádiz; 16.7.1-b: Italians and tanks may go to any Mediterranean Port
     ports = ATLANTIC_PORTS | 1 << CADIZ
-    if not here & ports & fed:
-        return 0
-    return (PORTS if u.type in FOREIGN else ports) & fed & ~here
+    found = ports if here & ports & fed else 0
+    if u.type in FOREIGN and here & PORTS & fed:
+        found |= MED_PORTS
+    return found & fed & ~here
 
 
 def land_targets(s: Crusade, unit: int) -> int:
@@ -148,11 +153,10 @@ def raw_targets(s: Crusade, unit: int) -> int:
 
 def targets(s: Crusade, unit: int, full: int) -> int:
     """The spaces a unit may SR to."""
-    found = end_mask(s, unit, raw_targets(s, unit) & ~full)
-    if s.where[unit] >= 0 and is_homebound(s, unit):  # 16.4.2.4-a
-        home = found & REGION[UNITS[unit].region]
-        return home or found
-    return found
+    found = raw_targets(s, unit) & ~full
+    if s.where[unit] >= 0 and is_homebound(s, unit):  # 16.4.2.4-a, 16.4.2.4-b: home, or anywhere
+        return found & REGION[UNITS[unit].region] or found
+    return end_mask(s, unit, found)
 
 
 def may_go_to_reserve(s: Crusade, unit: int) -> bool:
@@ -182,7 +186,9 @@ def why_not_special(s: Crusade, unit: int) -> Refusal | None:
     if special_sr_forbidden(s, u.side):
         return Refusal("13.4.3.2", "special-forbidden", dict(args))
     if special_cost(unit) > s.points:
-        return Refusal("12.1.2", "no-sr-left", dict(args))
+        return Refusal("12.1.2", "no-sr-left", {**args, "cost": special_cost(unit) / 2, "left": s.points / 2})
+    if u.type == "AFR" and s.turn <= 2 and s.afr_sr >= 1:
+        return Refusal("17.2.2", "one-afr", dict(args))
     return None
 
 
@@ -196,11 +202,11 @@ def why_not_sr(s: Crusade, unit: int, full: int) -> Refusal | None:
     if s.moved >> unit & 1:
         return Refusal("12.1.3", "one-sr", dict(args))
     if cost(unit) > s.points:
-        return Refusal("12.1.2", "no-sr-left", {**args, "cost": cost(unit) // 2})
+        return Refusal("12.1.2", "no-sr-left", {**args, "cost": cost(unit) / 2, "left": s.points / 2})
     if u.type == "AFR" and s.turn <= 2 and s.afr_sr >= 1:
         return Refusal("17.2.2", "one-afr", dict(args))
     if u.type == "INS":
-        return Refusal("12.1.1", "not-to-sr", dict(args))
+        return Refusal("CL-N48", "never-moves", dict(args))
     if place >= 0 and not counted(s, u.side) >> place & 1:
         return Refusal("12.1.5", "oos-no-sr", dict(args))  # 13.1.1.1-b
     if place == MOROCCO and not s.missed_afr:
@@ -222,6 +228,8 @@ def has_target(s: Crusade, unit: int, full: int) -> bool:
 
 def redeployable(s: Crusade) -> list[int]:
     """The units that may redeploy, equal ones of one place once."""
+    if s.points < 2:  # half a point is for Special SR only (13.4.3-a)
+        return []
     side = s.side
     full = full_spaces(s)
     fed = counted(s, side)
@@ -235,19 +243,22 @@ def redeployable(s: Crusade) -> list[int]:
     places.append((RESERVE, tuple(in_box(s, side, RESERVE))))
     if side == NAT and s.missed_afr:
         places.append((MOROCCO, tuple(in_box(s, NAT, MOROCCO))))
+    part = 0
+    moved, poor = s.moved, s.points < 6
     for place, stack in places:
-        roomy = place >= 0 and component(s, side, place) & open_ & ~(1 << place)
+        if place >= 0 and not part >> place & 1:
+            part = component(s, side, place)
+        roomy = place >= 0 and part & open_ & ~(1 << place)
+        many = len(stack) > 1
         for u in stack:
-            if s.moved >> u & 1:
+            if moved >> u & 1 or (u in HEAVY and poor):
                 continue
-            unit = UNITS[u]
-            if len(stack) > 1:
-                same = (unit.kind.id, place, s.reduced >> u & 1)
+            if many:
+                same = (UNITS[u].kind.id, place, s.reduced >> u & 1)
                 if same in seen:
                     continue
                 seen.add(same)
-            plain = roomy and unit.region not in REGIONS and unit.type not in ("AFR", "INS")
-            if (plain and cost(u) <= s.points) or why_not_sr(s, u, full) is None:
+            if (roomy and u in EASY) or why_not_sr(s, u, full) is None:
                 found.append(u)
     return found
 
@@ -273,7 +284,7 @@ def redeploy(s: Crusade) -> Flow[None]:
             return why_not_special(s, unit)
         return why_not_sr(s, unit, full_spaces(s)) if verb == "sr" else None
 
-    answer = yield from put_ask(s.side, "redeploy", "12.1.1", offer, why, {"points": s.points / 2})
+    answer = yield from put_ask(s.side, "redeploy", "12.1.1", offer, why, {"points": s.points / 2}, twins=s)
     if answer[0] == "done":
         return
     unit = UNIT[answer[1]]
@@ -328,6 +339,8 @@ def why_not_reserve(s: Crusade, unit: int) -> Refusal:
         return Refusal("12.1.9", "corps-not-reserve", dict(args))
     if place >= 0 and isolated_group(s) >> place & 1 and UNITS[unit].side == NAT:
         return Refusal("16.2.4.3-a", "isolated-not-reserve", dict(args))
+    if is_homebound(s, unit):
+        return Refusal("16.4.2.4-a", "must-go-home", dict(args))
     return Refusal("12.1.9", "not-to-reserve", dict(args))
 
 
@@ -345,21 +358,50 @@ def why_not_target(s: Crusade, unit: int, space: int) -> Refusal | None:
         return Refusal("12.1.6-a", "sr-unsupplied", dict(args))
     if not raw_targets(s, unit) >> space & 1:
         if s.where[unit] < 0:
-            rule = "12.1.8-b" if u.region in REGIONS else "12.1.8-d" if CATALAN >> unit & 1 else "12.1.8-a"
-            return Refusal(rule, "not-from-reserve", dict(args))
+            return why_not_from_box(s, unit, space)
         if u.corps and PORTS >> space & 1:
             return Refusal("12.1.7.2", "corps-not-by-sea", dict(args))
-        if u.side == NAT and s.strait == REP and MED_PORTS >> space & 1:
-            return Refusal("16.7.1-a", "strait-closed", dict(args))
+        if (PORTS | BEACH_BIT) >> space & 1:
+            return why_not_sail(s, unit, space)
         return Refusal("12.1.6-a", "not-connected", dict(args))
     refusal = why_full(s, space) or why_not_end(s, unit, space)
     return refusal or Refusal("16.4.2.4-a", "must-go-home", {"unit": u.id})
+
+
+def why_not_sail(s: Crusade, unit: int, space: int) -> Refusal:
+    """Why a division may not go by sea to this own, supplied Port that no land way reaches."""
+    args = {"unit": UNIT_IDS[unit], "place": SPACE_IDS[space]}
+    ends = 1 << s.where[unit] | 1 << space
+    if not (PORTS | BEACH_BIT) >> s.where[unit] & 1:
+        return Refusal("12.1.7-a", "not-in-port", args)
+    if UNITS[unit].side == NAT:
+        return Refusal("16.7.1-a", "strait-closed", args)
+    if ends & ATLANTIC_PORTS:
+        return Refusal("12.1.7.1", "not-in-the-atlantic", args)
+    return Refusal("16.7.2", "strait-lost", args)
+
+
+def why_not_from_box(s: Crusade, unit: int, space: int) -> Refusal:
+    """Why a unit may not come from its box to this own, supplied space."""
+    u = UNITS[unit]
+    args = {"unit": u.id, "place": SPACE_IDS[space]}
+    if s.where[unit] == MOROCCO:
+        return Refusal("17.6.4-b", "afr-place", dict(args))
+    if u.side == NAT and isolated_group(s) >> space & 1:
+        return Refusal("16.2.4.3-b", "reserve-isolated", dict(args))
+    if ARMOR >> unit & 1:
+        return Refusal("12.1.8-e" if u.side == REP else "12.1.8-f", "reserve-armor", dict(args))
+    if not (units_in(s, u.side) | SOURCES[u.side] | 1 << MADRID) >> space & 1:
+        return Refusal("12.1.8-a", "reserve-empty", dict(args))
+    return Refusal("12.1.8-b" if u.region in REGIONS else "12.1.8-d", "reserve-region", dict(args))
 
 
 def go_abroad(s: Crusade, unit: int) -> None:
     """13.4.3-a, 13.4.3-b: a division to the RB, a corps to the turn track, both on their reduced side."""
     s.points -= special_cost(unit)
     s.moved |= 1 << unit
+    if UNITS[unit].type == "AFR":
+        s.afr_sr += 1
     reduce(s, unit)
     if UNITS[unit].corps:
         put(s, unit, RETURNING)

@@ -6,8 +6,12 @@ from frente.engine import Flow, Refusal
 from frente.games.crusade.cards import lasting
 from frente.games.crusade.definitions import (
     AT,
+    BALEARIC,
     BILBAO,
+    CTV,
     ELIMINATED,
+    LIMIT,
+    MADRID,
     MAIN_CITIES,
     NAT,
     POOL_NUMBER,
@@ -18,6 +22,7 @@ from frente.games.crusade.definitions import (
     REP,
     RESERVE,
     SIEGE_START,
+    SOURCES,
     SPACE_IDS,
     UNIT,
     UNIT_IDS,
@@ -26,7 +31,7 @@ from frente.games.crusade.definitions import (
     mask_of,
 )
 from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
-from frente.games.crusade.rules.deployment import corps_spaces
+from frente.games.crusade.rules.deployment import corps_spaces, corps_spaces_any
 from frente.games.crusade.rules.supply import connected, isolated_group, supplied
 from frente.games.crusade.state import Crusade, in_box, is_reduced, own, put, reduce, restore
 
@@ -57,8 +62,9 @@ def apply_changes(s: Crusade, side: str) -> None:
         number = POOL_NUMBER[pool]
         if lasting.pool_is_stopped(s, pool):
             s.rp[number] = 0
-        else:
-            s.rp[number] = max(0, s.rp[number] + 2 * change)
+            s.note("rp-stopped", "8.5.1.1", pool=pool)
+            continue
+        s.rp[number] = max(0, s.rp[number] + 2 * change)
         if change:
             s.note("rp-change", "14.2.2-a", pool=pool, change=f"{change:+d}", rp=s.rp[number] / 2)
 
@@ -68,6 +74,7 @@ def record(s: Crusade, side: str, amounts: tuple[int, int]) -> None:
     for pool, amount in zip(POOLS[side], amounts, strict=True):
         if amount and lasting.pool_is_open(s, pool):
             s.rp[POOL_NUMBER[pool]] += 2 * amount
+            s.note("rp-gain", "8.4.1-a", pool=pool, amount=amount)
 
 
 # --- spending (14.1) ------------------------------------------------------------------------------------
@@ -85,12 +92,25 @@ def in_isolated(s: Crusade, unit: int) -> bool:
 
 
 def ways_to_pay(s: Crusade, side: str, pools: tuple[str, ...], price: int) -> list[str]:
-    """14.1.3: from one pool, or mixed where neither alone is enough."""
+    """14.1.3: from one pool, or half from each."""
     have = {pool: s.rp[POOL_NUMBER[pool]] for pool in pools}
-    single = [pool for pool in POOLS[side] if have.get(pool, 0) >= price]
-    if single:
-        return single
-    return ["mixed"] if len(pools) == 2 and sum(have.values()) >= price else []
+    found = [pool for pool in POOLS[side] if have.get(pool, 0) >= price]
+    if price == 2 and len(pools) == 2 and min(have.values()) >= 1:
+        found.append("mixed")
+    return found
+
+
+def why_not_pay(s: Crusade, side: str, unit: int, way: str) -> Refusal:
+    """Why a step of this unit cannot be paid for so."""
+    price, pools = step_cost(s, unit), pools_for(s, unit)
+    args = {"unit": UNIT_IDS[unit], "pool": way}
+    if way in POOL_NUMBER and way not in pools:
+        rule = "14.1.1.2-a" if side == REP else "14.1.1.3-b" if "nat" in pools else "14.1.1.3-a"
+        return Refusal(rule, "wrong-pool", args)
+    if way not in POOL_NUMBER and (price < 2 or len(pools) < 2):
+        return Refusal("14.1.3", "one-pool-pays", args)
+    have = min(s.rp[POOL_NUMBER[pool]] for pool in (pools if way not in POOL_NUMBER else (way,)))
+    return Refusal("14.1.3", "rp-too-few", {**args, "price": price / 2, "have": have / 2})
 
 
 def pay(s: Crusade, side: str, way: str, price: int) -> None:
@@ -99,9 +119,7 @@ def pay(s: Crusade, side: str, way: str, price: int) -> None:
         s.rp[POOL_NUMBER[way]] -= price
         return
     for pool in POOLS[side]:
-        part = min(price, s.rp[POOL_NUMBER[pool]])
-        s.rp[POOL_NUMBER[pool]] -= part
-        price -= part
+        s.rp[POOL_NUMBER[pool]] -= price // 2
 
 
 def pools_for(s: Crusade, unit: int) -> tuple[str, ...]:
@@ -225,18 +243,13 @@ def replace_units(s: Crusade, side: str) -> Flow[None]:
         check = why_not_restore if verb == "restore" else why_not_rebuild
         refusal = check(s, side, unit)
         if refusal is None:
-            price = step_cost(s, unit)
-            way = words[1] if len(words) > 1 else "none"
-            if way in ("nat", "axis", "rep", "sov") and way not in pools_for(s, unit):
-                rule = "14.1.1.3-b" if side == NAT else "14.1.1.2-a"
-                return Refusal(rule, "wrong-pool", {"unit": UNIT_IDS[unit], "pool": way})
-            return Refusal("14.1.3", "rp-too-few", {"unit": UNIT_IDS[unit], "price": price / 2})
+            return why_not_pay(s, side, unit, words[1] if len(words) > 1 else POOLS[side][0])
         return refusal
 
     mine = POOLS[side]
     answer = yield from put_ask(
         side, "replacements", "14.1.2-b", lambda: [*options, "done"], why,
-        {"own": s.rp[POOL_NUMBER[mine[0]]] / 2, "allied": s.rp[POOL_NUMBER[mine[1]]] / 2},
+        {"own": s.rp[POOL_NUMBER[mine[0]]] / 2, "allied": s.rp[POOL_NUMBER[mine[1]]] / 2}, twins=s,
     )  # fmt: skip
     if answer[0] == "done":
         _lose_rest(s, side)
@@ -283,6 +296,25 @@ def come_back(s: Crusade, side: str) -> Flow[None]:
     yield from ()
 
 
+def why_not_corps(s: Crusade, unit: int, space: int) -> Refusal:
+    """8.5.2.4: why a rebuilt or returning corps cannot be put here."""
+    u = UNITS[unit]
+    args = {"unit": u.id, "place": SPACE_IDS[space]}
+    if corps_spaces_any(s, unit) >> space & 1:
+        return Refusal("9.1.2-b", "full", {"place": SPACE_IDS[space], "limit": LIMIT})
+    if not supplied(s, u.side) >> space & 1:
+        return Refusal("8.5.2.4-a", "corps-unsupplied", args)
+    if BALEARIC >> space & 1:
+        return Refusal("8.5.2.4-e", "not-balearic", args)
+    if unit == CTV:
+        return Refusal("8.5.2.4-d", "ctv-port", args)
+    if u.region in REGIONS:
+        return Refusal("8.5.2.4-b", "corps-home", args)
+    if (SOURCES[u.side] | 1 << MADRID) >> space & 1:
+        return Refusal("8.5.2.4-c", "north-isolated", args)
+    return Refusal("8.5.2.4-a", "not-for-corps", args)
+
+
 def place_corps(s: Crusade, unit: int, rule: str) -> Flow[None]:
     """8.5.2.4-a: a rebuilt or returning corps is put on the map at reduced strength."""
     found = corps_spaces(s, unit)
@@ -295,7 +327,7 @@ def place_corps(s: Crusade, unit: int, rule: str) -> Flow[None]:
         space = space_of(words)
         if verb != "place" or space < 0:
             return None
-        return Refusal("8.5.2.4-a", "not-for-corps", {"unit": UNIT_IDS[unit], "place": SPACE_IDS[space]})
+        return why_not_corps(s, unit, space)
 
     answer = yield from put_ask(
         UNITS[unit].side, "place-corps", "8.5.2.4-a", lambda: [f"place {SPACE_IDS[p]}" for p in bits(found)],

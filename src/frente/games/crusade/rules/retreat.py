@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from frente.engine import Flow, Refusal
 from frente.games.crusade.cards import combat as cards
+from frente.games.crusade.cards.lasting import barred
 from frente.games.crusade.definitions import (
     AT,
     BEACH,
@@ -19,10 +20,10 @@ from frente.games.crusade.definitions import (
     bits,
 )
 from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
-from frente.games.crusade.rules.control import enter
+from frente.games.crusade.rules.control import enter, remove_works
 from frente.games.crusade.rules.losses import lose_step, pool_of, replacements
 from frente.games.crusade.rules.supply import counted
-from frente.games.crusade.state import Battle, Crusade, eliminate, near, own, put, steps_left, units_in
+from frente.games.crusade.state import Battle, Crusade, eliminate, near, own, owner, put, steps_left, units_in
 
 Path = tuple[int, ...]
 
@@ -37,7 +38,7 @@ def ways(s: Crusade, unit: int, space: int, length: int) -> list[Path]:
     closed = units_in(s, FOE[side]) | 1 << space  # 11.4.5-b
     if side == NAT:
         closed |= BEACH_BIT  # 8.5.6.6
-    threat = s.barred if side == NAT and s.turn <= s.barred_until else 0
+    threat = barred(s, side)
     # CL-R51: into the threatened zone only where there is no other way
     return _ways(s, side, space, length, closed | threat) or (
         _ways(s, side, space, length, closed) if threat else []
@@ -51,7 +52,7 @@ def _ways(s: Crusade, side: str, space: int, length: int, closed: int) -> list[P
         paths = [(a, b) for (a,) in paths for b in bits(near(s, a) & ~closed & ~(1 << a))]
     classes: dict[tuple[int, int], list[Path]] = {}
     for path in paths:
-        strange = sum(1 for p in path if not held >> p & 1)
+        strange = _strange(held, path)
         end = path[-1]
         if len(s.stacks[end]) < LIMIT:
             rank = (2, strange) if strange else (0, 0)  # C, A
@@ -67,6 +68,11 @@ def _ways(s: Crusade, side: str, space: int, length: int, closed: int) -> list[P
     found = classes[min(classes)]
     fed = [path for path in found if ends_supplied(s, side, path[-1])]  # 11.4.5-g
     return fed or found
+
+
+def _strange(held: int, path: Path) -> int:
+    """How many spaces of a path are not the unit's own."""
+    return sum(1 for p in path if not held >> p & 1)
 
 
 def ends_supplied(s: Crusade, side: str, space: int) -> bool:
@@ -141,7 +147,7 @@ def retreat(s: Crusade) -> Flow[None]:
 
         answer = yield from put_ask(
             side, "withdraw", "11.4.5-a",
-            lambda: [f"withdraw {UNIT_IDS[u]}" for u in sorted(different.values())], why,
+            lambda: [f"withdraw {UNIT_IDS[u]}" for u in sorted(different.values())], why, twins=s,
         )  # fmt: skip
         unit = UNIT[answer[1]]
     b.waiting = tuple(u for u in b.waiting if u != unit)
@@ -164,7 +170,7 @@ def _choose_path(s: Crusade, b: Battle, unit: int, found: list[Path]) -> Flow[Pa
         first = space_of(words)
         if verb != "path" or first < 0:
             return None
-        return why_not_path(s, b, unit, [AT.get(w, -1) for w in words])
+        return why_not_path(s, b, unit, tuple(AT.get(w, -1) for w in words), found)
 
     answer = yield from put_ask(
         side, "retreat", "11.4.5-a",
@@ -174,9 +180,10 @@ def _choose_path(s: Crusade, b: Battle, unit: int, found: list[Path]) -> Flow[Pa
     return tuple(AT[w] for w in answer[1:])
 
 
-def why_not_path(s: Crusade, b: Battle, unit: int, path: list[int]) -> Refusal:
-    """Why a way of retreat is not open."""
+def why_not_path(s: Crusade, b: Battle, unit: int, path: Path, found: list[Path]) -> Refusal:
+    """Why a way of retreat is not open, the first of the priorities that another way meets better."""
     side = UNITS[unit].side
+    held = own(s, side)
     here = b.space
     for p in path:
         args = {"unit": UNIT_IDS[unit], "place": SPACE_IDS[p] if p >= 0 else ""}
@@ -184,14 +191,21 @@ def why_not_path(s: Crusade, b: Battle, unit: int, path: list[int]) -> Refusal:
             return Refusal("11.4.5-c", "not-adjacent", {**args, "from": SPACE_IDS[here]})
         if p == b.space or units_in(s, FOE[side]) >> p & 1:
             return Refusal("11.4.5-b", "retreat-enemy", dict(args))
-        if not own(s, side) >> p & 1:
-            return Refusal("11.4.5-d", "retreat-friendly-first", dict(args))
+        if barred(s, side) >> p & 1:
+            return Refusal("CL-R51", "france-threatens", dict(args))
         here = p
     args = {"unit": UNIT_IDS[unit], "place": SPACE_IDS[path[-1]]}
     if len(path) < b.retreat:
         return Refusal("11.4.2", "retreat-too-short", {**args, "spaces": b.retreat})
+    fewest = min(_strange(held, way) for way in found)
+    if _strange(held, path) > fewest:
+        alien = next(p for p in path if not held >> p & 1)
+        rule, text = ("11.4.5-f", "retreat-fewest") if fewest else ("11.4.5-d", "retreat-friendly-first")
+        return Refusal(rule, text, {**args, "place": SPACE_IDS[alien]})
     if len(s.stacks[path[-1]]) >= LIMIT:
         return Refusal("11.4.5-e", "retreat-full", dict(args))
+    if len(path) > max(len(way) for way in found):
+        return Refusal("11.4.5.1-a", "retreat-too-far", {**args, "spaces": b.retreat})
     return Refusal("11.4.5-g", "retreat-supplied", dict(args))
 
 
@@ -216,6 +230,9 @@ def go(s: Crusade, b: Battle, unit: int, path: Path) -> None:
         b.vacated |= 1 << path[0]  # 11.5.3-a
         b.deep = True
     s.retreated |= 1 << unit
+    for passed in path[:-1]:
+        if owner(s, passed) != side:
+            remove_works(s, passed, "10.2.7-b")  # entered, though not taken
     put(s, unit, path[-1])
     rule = "11.4.5.1-a" if len(path) > b.retreat else "11.4.5-a"
     s.note("retreated", rule, unit=UNIT_IDS[unit], places=[SPACE_IDS[p] for p in path])

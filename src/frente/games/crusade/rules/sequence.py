@@ -83,8 +83,14 @@ def discard_cards(s: Crusade, side: str) -> Flow[None]:
             return None
         return Refusal("6.A.2-a", "only-combat-cards", {"card": words[0]})
 
+    # Not answered by the program where there is no choice: that would tell what the hand lacks.
     answer = yield from put_ask(
-        side, "discard", "6.A.2-a", lambda: [*(f"discard {id}" for id in found), "done"], why
+        side,
+        "discard",
+        "6.A.2-a",
+        lambda: [*(f"discard {id}" for id in found), "done"],
+        why,
+        commits=not found,
     )
     if answer[0] == "done":
         show_top(s, side)

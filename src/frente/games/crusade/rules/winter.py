@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from frente.engine import Refusal
+from frente.games.crusade.cards import lasting
 from frente.games.crusade.definitions import CHARTS, MOUNTAIN, WINTER
-from frente.games.crusade.state import Crusade, turn_played
+from frente.games.crusade.state import Crusade
 
 CHART = CHARTS["winter"]
 
@@ -14,15 +15,9 @@ def is_winter(s: Crusade) -> bool:
     return s.turn in WINTER
 
 
-def severe_turn(s: Crusade) -> int:
-    """16.5.3-a: the next Winter turn after the one in which Severe Winter was played; 0 for none."""
-    played = turn_played(s, "R12")
-    return 0 if played < 0 else next((t for t in WINTER if t > played), 0)
-
-
 def is_severe(s: Crusade) -> bool:
-    """Is this turn the severe Winter?"""
-    return s.turn == severe_turn(s)
+    """16.5.3-a: is this turn the severe Winter?"""
+    return s.turn == lasting.severe_winter(s)
 
 
 def ops_limit(s: Crusade) -> int:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from frente.engine import Flow, Refusal, roll
+from frente.games.crusade.cards import lasting
 from frente.games.crusade.definitions import (
     BILBAO,
-    CARD,
     LIMIT,
     REP,
     SPACE_IDS,
@@ -33,11 +33,7 @@ def has_trench(s: Crusade, space: int) -> bool:
 
 def are_forbidden(s: Crusade, space: int) -> bool:
     """10.2.3-c: a lasting Event forbids works in the space."""
-    for id in s.played:
-        row = CARD[id].effect("forbid_works")
-        if row is not None and SPACE_IDS[space] == row["space"] and owner(s, space) == row["side"]:
-            return True
-    return False
+    return lasting.works_forbidden(s, owner(s, space), SPACE_IDS[space])
 
 
 def why_not_build(s: Crusade, unit: int) -> Refusal | None:
@@ -77,6 +73,9 @@ def construct(s: Crusade) -> Flow[None]:
         space = s.where[unit]
         id = SPACE_IDS[space]
         wanted = "trench" if space in s.works else "position"
+        if wanted == "position" and markers_left(s, s.side) <= 0:
+            s.note("no-marker", "10.2.9-a", place=id, unit=UNIT_IDS[unit])  # the others took the last
+            continue
         if wanted == "position" and UNITS[unit].corps:
             finish(s, space, wanted, "10.2.2-a")
             continue

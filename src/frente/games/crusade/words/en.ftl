@@ -56,6 +56,17 @@ status-madrid = Madrid: priority objective
 status-siege-simancas = Siege of the Simancas Quarter
 status-siege-cabeza = Siege of Santa María de la Cabeza
 status-siege-alcazar = Siege of the Alcázar
+force-rp-nat = { $card }: Nationalist replacements this turn
+force-rp-axis = { $card }: Axis replacements this turn
+force-rp-rep = { $card }: Republican replacements this turn
+force-rp-sov = { $card }: Soviet replacements this turn
+force-no-loss = { $card }: no Soviet replacements are lost at sea this turn
+force-severe = { $card }: the winter that is severe, turn
+force-no-works = { $card }: no Republican works in Bilbao any more
+force-no-special = { $card }: no special redeployment into France any more
+force-threat = { $card }: the marked spaces are closed to the Nationalists up to turn
+force-ban = { $card }: Soviet Military Aid not before turn
+force-fewer = { $card }: the next Republican card for operations
 note-build = Next building roll here: { $drm }
 track-turns = Turns
 track-records = General records
@@ -74,10 +85,22 @@ zone-draw-nat = Nationalist draw pile
 zone-draw-rep = Republican draw pile
 zone-discard-nat = Nationalist discard pile
 zone-discard-rep = Republican discard pile
-zone-retained-nat = Nationalist combat cards face up
-zone-retained-rep = Republican combat cards face up
-zone-removed-nat = Nationalist cards out of the game
-zone-removed-rep = Republican cards out of the game
+zone-retained-nat = { $count ->
+    [0] Nationalist combat cards face up
+   *[other] Nationalist combat cards face up: { $cards }
+}
+zone-retained-rep = { $count ->
+    [0] Republican combat cards face up
+   *[other] Republican combat cards face up: { $cards }
+}
+zone-removed-nat = { $count ->
+    [0] Nationalist cards out of the game
+   *[other] Nationalist cards out of the game: { $cards }
+}
+zone-removed-rep = { $count ->
+    [0] Republican cards out of the game
+   *[other] Republican cards out of the game: { $cards }
+}
 overlay-supply-nat = Nationalist supply
 overlay-supply-rep = Republican supply
 mark-position = Position
@@ -115,15 +138,142 @@ band-catalan = Catalan
 band-asturias = Asturias
 band-santander = Santander
 band-basque = Basque Country
-card-values = { $ops } operations or { $sr } redeployment
-card-rp = Replacements: { $own } { $a }, { $allied } { $b }
-card-asterisk = Leaves the game once played as an event
-card-text = { $text }
+kind-event = Event
+kind-reinforcement = Reinforcement
+kind-cc = Combat card
+card-values = { $ops } operations or { $sr } redeployment.
+card-rp = { $b ->
+    [0] Replacements: { $own } { $a }.
+   *[other] Replacements: { $own } { $a }, and { $allied } { $b } after { $aid }.
+}
+card-phase = Phase of the war: { $phase }.
+card-reinforcement = { $type } reinforcement: one of this kind a turn, none on turn 1. All its units enter at full strength and must find room.
+card-opens = Opens { $cards }.
+card-winter = Counts as a card for operations in winter.
+card-leaves = Leaves the game once its event is played.
+card-leaves-combat = Leaves the game once used in a combat.
+card-again = Discarded after its event; it can come again.
+card-once = For one combat a turn: discarded after it, won or not.
+card-kept = Stays face up after a combat you win, for one combat in each later round of this turn; else it is discarded.
+
+## The cards: when each is an event and what it does
+
+card-n1 = Must be the first play of the match, in round 1 of turn 1. From now on the Army of Africa crosses to Sevilla or Cádiz: one unit at the start of your rounds 2 and 5 of turns 1 to 3. Then activate up to 3 spaces.
+card-n2 = Sevilla must be Nationalist. Republican morale -1.
+card-n3 = From now on your cards played for replacements also give their Axis points; what was recorded before does not change. From turn 6 on, if the CTV corps has never entered, put it in a supplied Nationalist port outside the Balearic Islands, now or in your first round in which one is open.
+card-n4 = From turn 2. Two Navarre militia divisions enter in supplied Nationalist spaces among Pamplona, Estella, Vitoria and Logroño, together or apart.
+card-n5 = From turn 2. Four militia divisions go to your reserve.
+card-n6 = From turn 2. The Strait is Nationalist for good: the Mediterranean ports serve your supply and redeployment by sea, and the Republic can no longer use Algeciras and Cádiz. If played before your round 2 of turn 3, the Army of Africa lands in rounds 1 and 2 of that turn instead of 2 and 5.
+card-n7 = After Axis Military Aid, from turn 4. Activate up to 3 spaces, all for combat: nobody moves or builds. Up to two of the attacks, named when each is declared, add 1 to your die.
+card-n8 = After Axis Military Aid, from turn 4. Three Italian divisions and one unit of CV-33 tanks enter in supplied Nationalist ports, whoever holds the Strait; the tanks not in the Balearic Islands.
+card-n9 = From turn 2. Two infantry divisions go to your reserve.
+card-n10 = After Axis Military Aid, from turn 3. One unit of Panzer I tanks enters in a supplied Nationalist port outside the Balearic Islands, whoever holds the Strait.
+card-n11 = Attack or defence: +1 to your die.
+card-n12 = Attack or defence, on turns 1 to 5 only, if a Republican militia unit takes part: -2 to the Republican die.
+card-n13 = Attack on a main city, a victory point space or a province capital: +1 to your die, and the defender may use only combat cards that already lie face up. It leaves the game if used for operations, redeployment or replacements while Madrid is Nationalist.
+card-n14 = Defence, on turns 1 to 5 only, if a police unit attacks: one attacking police unit of your choice is eliminated for good before strengths are counted, and the others must still attack. If nobody is left there are no dice and no winner, and all other combat cards used are put away as in a tie.
+card-n15 = From turn 3. The Nationalists come under a single command. Activate up to 2 spaces.
+card-n16 = Attack in which a unit crosses a river: the river shifts no column and does not bar the armor bonus, if the space is otherwise open ground without works.
+card-n17 = Up to turn 3, and not after Soviet Military Aid, which then cannot be played before turn 4. Activate up to 2 spaces.
+card-n18 = Defence against an attack with T-26 tanks: the armor bonus counts nothing. If it was claimed, the tanks must still take the first loss where they can.
+card-n19 = The Andalucía and Córdoba corps enter, each in a supplied Nationalist source of supply or Madrid, not in the Balearic Islands; one infantry division goes to your reserve. Before or after, give up for good one militia, police, cavalry, infantry or Army of Africa division in supply on the map or in the reserve, or, only if there is none, an eliminated one.
+card-n20 = The Castilla and Galicia corps enter, each in a supplied Nationalist source of supply or Madrid, not in the Balearic Islands; one infantry division goes to your reserve. Before or after, give up for good one militia, police, cavalry, infantry or Army of Africa division in supply on the map or in the reserve, or, only if there is none, an eliminated one.
+card-n21 = The Toledo and Guadarrama corps enter, each in a supplied Nationalist source of supply or Madrid, not in the Balearic Islands; one infantry division goes to your reserve. Before or after, give up for good one militia, police, cavalry, infantry or Army of Africa division in supply on the map or in the reserve, or, only if there is none, an eliminated one.
+card-n22 = After Axis Military Aid and Italian Reinforcements. One Italian division, one unit of CV-33 tanks and one of Panzer I tanks enter in supplied Nationalist ports, whoever holds the Strait; the tanks not in the Balearic Islands.
+card-n23 = Three infantry divisions and one cavalry division go to your reserve.
+card-n24 = After Franco, Generalissimo. Victory points +1.
+card-n25 = After Iron Belt. A Republican position or trench in Bilbao is removed, the Iron Belt for good, and the Republic can neither build nor place one there for the rest of the game.
+card-n26 = From turn 7. Republican morale -1. The POUM militia leaves the game, also from the reserve or the eliminated units, and one CNT militia on the map, the Republic's choice, loses a step. It may be played even if neither is there.
+card-n27 = Only until the end of the Northern Front. Activate up to 4 spaces. Every attack of this round on a space of Asturias, Santander or the Basque Country adds 1 to your die.
+card-n28 = After End of the Strait Blockade, if Mallorca is Nationalist. From this turn on the Republic loses 1 Soviet point in every replacement phase in which Mallorca is Nationalist, until Sinking of the Baleares.
+card-n29 = Attack with a Navarre militia or the Navarra corps: +1 to your die. It leaves the game if used for operations, redeployment or replacements after the end of the Northern Front.
+card-n30 = After Axis Military Aid, from turn 7. The Republic has no Soviet replacements this turn, whatever was or will be recorded. From the next turn on it loses 1 Soviet point every turn, until Nyon Conference.
+card-n31 = After Axis Military Aid, if Bilbao is Nationalist and the Northern Front has not ended, while a Basque militia or the Euzkadi corps is on the map or in the reserve. Republican morale -1. One Basque militia, the Republic's choice, leaves the game: on the map before the reserve, and a full one before a reduced one in each. The Euzkadi corps, if on the map, loses a step; if it was reduced, a division replaces it as in combat.
+card-n32 = Attack: mountain, river, main city, Sierra of Madrid, position and trench shift no columns, neither yours nor the defender's. The ground is still there: no armor bonus, winter counts, and the defender may stand at the price of a step.
+card-n33 = After Axis Military Aid. Attack: +1 to your die.
+card-n34 = Three infantry divisions, one police and one militia division go to your reserve.
+card-n35 = After Soviet Military Aid. Activate 1 space. The next card the Republic plays this turn for operations, or as an event that gives operations, gives 2 fewer, but at least 1. It does not count as a card for operations in winter.
+card-n36 = Bilbao must be Nationalist. You gain 1 Nationalist point in every replacement phase in which Bilbao is Nationalist.
+card-n37 = From turn 8. Victory points +1.
+card-n38 = After Axis Military Aid, if Mallorca is Nationalist. The Republic loses 2 Republican points in this turn's replacement phase.
+card-n39 = The Maestrazgo and Turia corps enter, each in a supplied Nationalist source of supply or Madrid, not in the Balearic Islands. Before or after, give up for good one militia, police, cavalry, infantry or Army of Africa division in supply on the map or in the reserve, or, only if there is none, an eliminated one.
+card-n40 = The Urgel and Granada corps enter, each in a supplied Nationalist source of supply or Madrid, not in the Balearic Islands. Before or after, give up for good one militia, police, cavalry, infantry or Army of Africa division in supply on the map or in the reserve, or, only if there is none, an eliminated one.
+card-n41 = From turn 12. Activate up to 5 spaces. Every attack of this round on a space of Aragón adds 1 to your die: { $places }.
+card-n42 = From turn 14. Victory points +1, Republican morale -1. French Intervention Threat can no longer be played, though one in force runs its time, and France and Great Britain Recognize Nationalist Spain becomes possible.
+card-n43 = From turn 12. Activate up to 4 spaces. Every attack of this round on a space of the Levante adds 1 to your die: { $places }.
+card-n44 = From turn 15. Activate up to 5 spaces. Every attack of this round on a space of Catalonia adds 1 to your die: { $places }.
+card-n45 = After Munich Agreement, from turn 16, with Republican morale at 10 or less. Victory points +1, Republican morale -1. No Republican unit may use special redeployment over the French border any more, and French Border Open can no longer be played.
+card-n46 = From turn 16, with Republican morale at 5 or less. The Republic surrenders and you win at once.
+card-n47 = With Republican morale at 12 or less. Name one or two Republican stacks next to your units. Each loses one step, the Republic's choice, from a division if it has one; International Brigades and T-26 tanks never desert. A reduced corps is replaced by a division as in combat.
+card-n48 = From turn 15, with Republican morale at 8 or less. Put the Insurrection unit in a Republican space without units that is no main city, no beach head and not under French threat. The space becomes Nationalist, with all that this changes, and works there are removed. The unit may attack in supply, but never moves, advances or takes replacements; it is lost if it is out of supply after your round 6.
+card-n49 = After Axis Military Aid, from turn 15. You gain 6 Axis points this turn; none if Interruption of Axis Aid is played in the same turn.
+card-n50 = After Axis Military Aid. Attack or defence: +1 to your die.
+card-n51 = After Axis Military Aid. Attack or defence: Republican fire is shifted one column to the left.
+card-n52 = After Unification Decree. Victory points +1.
+card-n53 = After Axis Military Aid. Attack: +2 to your die.
+card-n54 = Attack: if you win and an attacker is left, the defenders must retreat two spaces and cannot stand at the price of a step. Who cannot retreat so far is lost for good.
+card-n55 = After Blockade Fleet. Republican morale -1, and the Republic loses 1 Republican point in this turn's replacement phase.
+
+card-r1 = From turn 2. Militia may now attack one space together from several spaces without other troops; Catalan militia only from turn 6 on.
+card-r2 = From turn 3, or from turn 4 after Non-Intervention Committee. From now on your cards played for replacements also give their Soviet points; what was recorded before does not change.
+card-r3 = After Soviet Military Aid, from turn 4. Three International Brigades enter in supplied Republican spaces among Albacete, Madrid, Valencia and Barcelona, together or apart.
+card-r4 = After Soviet Military Aid. Two units of T-26 tanks enter in supplied Republican ports of the mainland on the Mediterranean.
+card-r5 = From turn 3, if Madrid is Republican. Put a trench in Madrid and, if you like, one in a Republican space next to it; a position there is replaced. If Madrid has a trench already, only the second is put, and it must be. A trench not put now, or removed later, is gone for good.
+card-r6 = After Largo Caballero's Government, from turn 3. Two Popular Army divisions enter in supplied Republican sources of supply or Madrid, not in the north while it is cut off; two go to your reserve.
+card-r7 = Defence: you fire first. The attacker takes the losses and then fires with what is left; the armor bonus then takes a tank unit still at full strength.
+card-r8 = Up to turn 5, if Mallorca is Nationalist. The beach head, a Republican port next to Mallorca, opens with two new militia divisions; this is no reinforcement. At the end of the next turn it closes: its units go to Mallorca if that is Republican and has room, else to your reserve. A Nationalist unit that enters it closes it at once.
+card-r9 = From turn 2. One militia division enters in a supplied Republican Madrid, Albacete or Valencia; two Popular Army divisions go to your reserve.
+card-r10 = From turn 2. Two militia divisions enter in supplied Republican sources of supply or Madrid, not in the north while it is cut off; three go to your reserve.
+card-r11 = From turn 2, if Barcelona is Republican. One CNT and one PSUC militia enter in Barcelona; one CNT and one ERC militia go to your reserve.
+card-r12 = Up to turn 16. The next winter turn after this turn (5, 11 or 17) is severe: two cards for operations a side instead of three, and -2 instead of -1 to the die of attacks on mountains.
+card-r13 = From turn 3, if Bilbao is Republican. Three Basque militia divisions go to your reserve.
+card-r14 = Defence of Madrid or of a space next to it: +1 to your die. It leaves the game if used for operations, redeployment or replacements while Madrid is Nationalist.
+card-r15 = After Soviet Military Aid. Attack or defence: +1 to your die.
+card-r16 = Republican morale +1.
+card-r17 = Attack, on turns 1 to 5 only: +1 to your die.
+card-r18 = Attack or defence with a unit of Asturias: +1 to your die. It leaves the game if used for operations, redeployment or replacements after the end of the Northern Front.
+card-r19 = The VII and VIII corps enter, each in a supplied Republican source of supply or Madrid, not in the Balearic Islands nor in the north while it is cut off; one Popular Army division goes to your reserve. Before or after, give up for good one Popular Army, police (not in the north) or militia division (no regional one, not the POUM) in supply on the map or in the reserve, or, only if there is none, an eliminated one.
+card-r20 = The IX and XVI corps enter, each in a supplied Republican source of supply or Madrid, not in the Balearic Islands nor in the north while it is cut off; one Popular Army division goes to your reserve. Before or after, give up for good one Popular Army, police (not in the north) or militia division (no regional one, not the POUM) in supply on the map or in the reserve, or, only if there is none, an eliminated one.
+card-r21 = The X and XI corps enter, each in a supplied Republican source of supply or Madrid, not in the Balearic Islands nor in the north while it is cut off; one Popular Army division goes to your reserve. Before or after, give up for good one Popular Army, police (not in the north) or militia division (no regional one, not the POUM) in supply on the map or in the reserve, or, only if there is none, an eliminated one.
+card-r22 = The XIII and XIX corps enter, each in a supplied Republican source of supply or Madrid, not in the Balearic Islands nor in the north while it is cut off; one Popular Army division goes to your reserve. Before or after, give up for good one Popular Army, police (not in the north) or militia division (no regional one, not the POUM) in supply on the map or in the reserve, or, only if there is none, an eliminated one.
+card-r23 = The XVIII and XX corps enter, each in a supplied Republican source of supply or Madrid, not in the Balearic Islands nor in the north while it is cut off; one Popular Army division goes to your reserve. Before or after, give up for good one Popular Army, police (not in the north) or militia division (no regional one, not the POUM) in supply on the map or in the reserve, or, only if there is none, an eliminated one.
+card-r24 = After Soviet Military Aid and International Brigades. Two International Brigades enter in supplied Republican spaces among Albacete, Madrid, Valencia and Barcelona, and one unit of T-26 tanks in a supplied Republican port of the mainland on the Mediterranean.
+card-r25 = Bilbao must be Republican. Put the trench of the Iron Belt there, in place of a position; no unit is needed. There is no other way to a Republican trench in Bilbao.
+card-r26 = After Largo Caballero's Government, from turn 7. Republican morale +1.
+card-r27 = From turn 7; one strategic counterattack a turn. Activate up to 4 spaces; every attack of this round adds 1 to your die. After the last combat choose one attack that you won and in which you advanced: Republican morale +1, given back if the Nationalists take the marked space attacked.
+card-r28 = From turn 8; one strategic counterattack a turn. Activate up to 4 spaces; every attack of this round adds 1 to your die. After the last combat choose one attack that you won and in which you advanced: Republican morale +1, given back if the Nationalists take the marked space attacked.
+card-r29 = From turn 9; one strategic counterattack a turn. Activate up to 4 spaces; every attack of this round adds 1 to your die. In one attack, named when it is declared, ground and works shift no columns. If you win it and advance: Republican morale +1, given back if the Nationalists take the marked space attacked.
+card-r30 = Put up to three trenches, at least one, in different supplied Republican spaces that hold a unit of yours and no trench, not in Bilbao; a position there is replaced. A trench not put now, or removed later, is gone for good.
+card-r31 = After Italian Submarines. You no longer lose its Soviet point every turn. The turn in which Italian Submarines is played stays without Soviet replacements.
+card-r32 = After Largo Caballero's Government. Two Popular Army divisions and one police division go to your reserve.
+card-r33 = After Axis Military Aid, from turn 6. Victory points -1.
+card-r34 = Barcelona must be Republican. You gain 1 Republican point in every replacement phase in which Barcelona is Republican.
+card-r35 = After Soviet Military Aid. You gain 4 Soviet points this turn; none if Italian Submarines is played in the same turn.
+card-r36 = After Soviet Military Aid. Attack with a corps, T-26 tanks or an International Brigade: +1 to your die.
+card-r37 = Attack or defence: whatever Nationalist combat cards add to the Nationalist die in this combat counts nothing, even if they are used after this one. The armor bonus, the bonus of an event, shifts of columns and what is taken from your die stay.
+card-r38 = Gijón or Santander must be Republican. Two Asturian and two Santander militia divisions go to your reserve.
+card-r39 = The XII and XV corps enter, each in a supplied Republican source of supply or Madrid, not in the Balearic Islands nor in the north while it is cut off; one Popular Army division goes to your reserve. Before or after, give up for good one Popular Army, police (not in the north) or militia division (no regional one, not the POUM) in supply on the map or in the reserve, or, only if there is none, an eliminated one.
+card-r40 = The XXI and XXII corps enter, each in a supplied Republican source of supply or Madrid, not in the Balearic Islands nor in the north while it is cut off; one Popular Army division goes to your reserve. Before or after, give up for good one Popular Army, police (not in the north) or militia division (no regional one, not the POUM) in supply on the map or in the reserve, or, only if there is none, an eliminated one.
+card-r41 = The XVII and XXIV corps enter, each in a supplied Republican source of supply or Madrid, not in the Balearic Islands nor in the north while it is cut off; one Popular Army division goes to your reserve. Before or after, give up for good one Popular Army, police (not in the north) or militia division (no regional one, not the POUM) in supply on the map or in the reserve, or, only if there is none, an eliminated one.
+card-r42 = From turn 13; one strategic counterattack a turn. Activate up to 5 spaces; every attack of this round adds 1 to your die. In one attack, named when it is declared, ground and works shift no columns. If you win it and advance: victory points -1, given back if the Nationalists take the marked space attacked.
+card-r43 = From turn 12, with a Popular Army division in your reserve and the beach head off the map. Open the beach head next to a Nationalist space of the Mediterranean coast, no island, at most 3 spaces by land from a supplied Republican space; not at Algeciras, Cádiz or Huelva while the Strait is Nationalist. It is a Republican port without a time limit; one Popular Army division, full or reduced, goes there from your reserve. A Nationalist unit that enters it closes it at once.
+card-r44 = After Negrín's Government. Republican morale +1.
+card-r45 = Attack: once losses are taken, one step you lost is restored, a division's before a corps'; where it absorbs as much, a division must lose one. A corps that was replaced comes back. Loss numbers and winner do not change. You may advance only into the space attacked.
+card-r46 = After Negrín's Government, from turn 13. Victory points -1.
+card-r47 = After Soviet Military Aid, with a supplied Republican space on the French border, and not after France and Great Britain Recognize Nationalist Spain. You gain 5 Soviet points this turn, and Blockade Fleet and Italian Submarines take none from you this turn. If Italian Submarines is played in this very turn, you still have none.
+card-r48 = Defence of a space with a position or trench: Nationalist fire is shifted one more column to the left.
+card-r49 = You gain 4 Republican points this turn. Republican morale -1.
+card-r50 = Attack in which a unit crosses a river: the river shifts no column and does not bar the armor bonus, if the space is otherwise open ground without works.
+card-r51 = Not after Munich Agreement. Until the end of the next turn the Nationalists may neither attack nor enter, by move, advance or insurrection, the spaces that are Republican now and at most 4 steps from France, a border space being the first; they retreat there only where there is no other way. Attrition goes on, and spaces taken later are not covered.
+card-r52 = The Nationalists have no Axis replacements this turn, whatever was or will be recorded.
+card-r53 = After Blockade Fleet. You no longer lose its Soviet point every turn.
+card-r54 = After Soviet Military Aid. Attack or defence: +1 to your die.
+card-r55 = After International Brigades, from turn 15. Victory points -1. Every International Brigade on the map, in the reserve or eliminated leaves the game.
 
 ## Asks
 
 ask-discard = You may discard combat cards before you draw.
-ask-redraw = Your hand has no corps. Draw a new hand?
+ask-redraw = A hand without a corps card may be shown and drawn anew. Keep yours?
 ask-arrive = Where does { $unit } land?
 ask-action = Round { $round }: play a card, or take one automatic operation.
 ask-activate = Activate a space: { $points } operations left.
@@ -132,7 +282,10 @@ ask-march = Move { $unit }: { $mf } movement left.
 ask-cull = Too many units in { $place }: which one goes?
 ask-attacks = Choose a combat.
 ask-designate = Who attacks { $place }?
-ask-bonus = Use the bonus of { $card } for the attack on { $place }? { $left } left.
+ask-bonus = { $what-id ->
+    [ground] { $card }: shall ground and works shift no columns in the attack on { $place }? It serves one attack.
+   *[die] { $card }: add 1 to your die in the attack on { $place }? It serves { $left } more.
+}
 ask-combat-cards = Combat cards for { $place }.
 ask-defect = Which unit defects?
 ask-losses = { $left } still to absorb at { $place }: who loses the next step?
@@ -266,6 +419,7 @@ event-madrid = Madrid, priority objective: now { $level }.
 event-strait = The Strait is now { $side }.
 event-builds = { $unit } stays in { $place } to build.
 event-built = { $place } has a { $works }.
+event-no-marker = { $unit } finds no marker left to build in { $place }.
 event-build-failed = { $unit } fails to build in { $place }; the next try has { $drm }.
 event-culled = { $unit } is one too many in { $place } and is eliminated.
 event-attack = { $attacker } attacks { $place } with { $units }; it is defended by { $defenders }.
@@ -304,6 +458,8 @@ event-to-reserve = { $unit } goes to the reserve.
 event-interned = { $unit } crosses the border; back from turn { $turn }.
 event-starved = { $unit } in { $place } is out of supply and is lost for good.
 event-rp-change = { $pool } replacements { $change }: { $rp } left.
+event-fewer-ops = The { $side } operation is hindered: { $points } activations are left of it.
+event-rp-stopped = No { $pool } replacements this turn.
 event-rp-gain = { $pool } replacements +{ $amount }.
 event-restored = { $unit } is restored.
 event-rebuilt = { $unit } is rebuilt.
@@ -350,13 +506,21 @@ odds-drm = { $role-id ->
    *[defender] Defender's die: { $what }
 }
 odds-pair = Attacker inflicts { $attacker }, Defender { $defender }. { $winner-id ->
-    [nat] Nationalists win, retreat { $retreat }.
-    [rep] Republicans win, retreat { $retreat }.
+    [nat] Nationalists win.
+    [rep] Republicans win.
    *[other] Nobody wins.
+} { $fate-id ->
+    [gone] The defenders are gone.
+    [one] A retreat of one space.
+    [two] A retreat of two spaces.
+   *[hold] No retreat.
 }
 odds-win = The Attacker wins { $win } %, a tie { $tie } %, loses { $lose } %.
 odds-with-card = With { $card }: wins { $win } %, a tie { $tie } %, loses { $lose } %.
-odds-fire-first = { $side } fires first; the other answers with what is left.
+odds-with-armor = With the tanks: wins { $win } %, a tie { $tie } %, loses { $lose } %.
+odds-fire-first = { $side } fires first; the Attacker then answers with the best he can keep.
+odds-defection = One attacking police unit deserts before the dice, the one the attack can spare least.
+odds-stand = Instead of a retreat the defenders may stand for one more step, if a step is left.
 odds-assault-drm = Die of the assault
 odds-build-drm = Die of the building
 odds-success = Success
@@ -364,7 +528,9 @@ odds-failure = Failure
 
 ## Why not
 
-no-absorbs-less = { $unit } cannot take this step: another way absorbs more of the { $left } still open.
+no-corps-card-held = { $card } brings a corps: only a hand without a corps card may be drawn anew.
+no-no-corps-card-left = No corps card is left to be drawn.
+no-absorbs-less = { $unit } cannot take this step: { $most } of the { $left } still open can be absorbed, and only { $least } after it.
 no-advanced-already = { $unit } has already advanced.
 no-afr-not-due = { $unit } is not due in Spain yet; it arrives by the schedule.
 no-afr-place = The Army of Africa lands only in a supplied Nationalist Sevilla or Cádiz with room, not in { $place }.
@@ -380,22 +546,29 @@ no-attacked-already = { $place } was attacked in this round already.
 no-beach-in-use = The beach head is on the map already; { $card } needs it.
 no-blocked-by = { $card } can no longer be an event: { $by } was played.
 no-cannot-replace = { $unit } cannot replace { $corps }: full divisions of its own kind in the reserve come first.
-no-card-needs-enemy = { $card } needs an enemy unit of a certain kind in the combat for { $place }: { $needs }.
-no-card-needs-own = { $card } needs an own unit of a certain kind in the combat for { $place }: { $needs }.
+no-card-needs-enemy = { $card } needs an enemy unit of this kind in the combat for { $place }: { $needs }.
+no-card-needs-own = { $card } needs a unit of yours of one of these kinds in the combat for { $place }: { $needs }.
 no-card-needs-river = { $card } needs an attack across a river; the attack on { $place } crosses none.
-no-card-needs-target = { $card } does not fit { $place }.
+no-card-needs-target = { $card } is for a combat over one of these: { $needs }. { $place } is none of them.
 no-card-not-yours = { $card } is not in your hand.
 no-coast-closed = No landing beside { $place }: only the Mediterranean, and not from Algeciras westward once the Strait is Nationalist.
 no-combat-only = { $card } is a combat card: it is an event only inside a combat.
 no-corps-leaves-region = { $unit } is a regional corps and cannot end in another region: { $place }.
 no-corps-needs-unit = { $unit } needs a space with an own unit, a supply source or Madrid; { $place } is none.
 no-corps-not-by-sea = { $unit } is a corps, and corps never go by sea: { $place } is not joined by land.
-no-corps-not-now = { $unit } cannot be deployed now.
+no-ctv-port = { $unit } enters only in an own supplied port; { $place } is none.
+no-corps-home = { $unit } enters only at home: Bilbao, Santander, or any supplied space of Asturias, each for its own corps. { $place } will not do.
+no-corps-deployed = { $unit } has been deployed already.
+no-corps-no-place = { $unit } finds no legal space now; another corps goes first.
 no-corps-not-reserve = { $unit } is a corps; corps never go to the reserve.
 no-corps-there = { $place } already has a corps; { $unit } must stand elsewhere.
 no-corps-unsupplied = { $place } is not an own supplied space; { $unit } cannot stand there.
+no-ctv-needs-aid = { $unit } comes only after Axis Military Aid was played as an event.
+no-division-first = { $unit } cannot take this step: Limited Offensive wants a division's step among the losses.
 no-ctv-place = { $unit } needs a supplied Italian unit or a port; { $place } has neither.
 no-enemy-there = Enemy units stand in { $place }; { $unit } cannot enter.
+no-entry-foreign = { $place } is not yours: { $unit } cannot enter there.
+no-entry-unsupplied = { $place } has no line of supply: { $unit } cannot enter there.
 no-face-up-only = { $by } was played: only combat cards already face up may answer, and { $card } is in the hand.
 no-far-from-home = { $unit } is cut off from the supply source of its region and takes no replacements.
 no-first-loss = { $unit } cannot take this step yet: Army of Africa and armor that attack lose first where that absorbs as much.
@@ -417,6 +590,7 @@ no-leaves-no-room = If { $unit } goes to { $place }, the other units of { $card 
 no-leaves-region = { $unit } cannot end in { $place }: one division of its region is in another region already.
 no-lf-too-big = { $unit } absorbs { $lf } with a step, more than the { $left } still open.
 no-morale-too-high = { $card } needs morale of { $most } or less; it is { $rm }.
+no-makes-no-room = { $unit } makes no room for the corps of { $card }: give up a division that does.
 no-moved-cannot-build = { $unit } has moved and cannot build.
 no-must-go-home = { $unit } must go back to its own region: more than one division of it is abroad.
 no-must-leave = { $place } holds more than { $limit } units: one that can still move must leave.
@@ -424,7 +598,10 @@ no-needs-control = { $card } needs { $places } under { $side } control.
 no-needs-control-any = { $card } needs one of { $places } under { $side } control.
 no-needs-event = { $card } needs { $needs } to have been played as an event.
 no-no-armor = No armor bonus in { $place }: it takes a full-strength tank unit, open ground without works, and no river.
-no-no-assault = There is no siege to assault in { $place } now: it takes an own unit there that is activated for combat and has not fought.
+no-assault-by-rep = Only the Republic assaults the siege in { $place }.
+no-assaulted-already = The siege in { $place } was assaulted in this round already.
+no-no-assault = The siege in { $place } cannot be assaulted now: it takes an own unit there that is activated for combat and has not fought.
+no-no-siege-here = There is no siege in { $place }.
 no-no-attackers = Nobody attacks { $place } yet: name at least one unit.
 no-no-border = { $card } needs an own supplied space on the border of { $country }.
 no-no-cards-in-assault = { $card } cannot be used: there are no combat cards in an assault on a siege.
@@ -445,8 +622,10 @@ no-no-rp = A siege needs one Nationalist point; { $siege } cannot be paid for.
 no-no-rpa = { $unit } is no Popular Army division of the reserve.
 no-no-siege = The { $siege } is no longer besieged.
 no-no-space-for-corps = { $unit } cannot be rebuilt: no legal space is open for it.
-no-no-sr-left = Not enough redeployment points for { $unit }.
+no-no-sr-left = { $unit } costs { $cost } redeployment points; { $left } are left.
 no-no-step-left = If { $unit } lost the step, no defender would be left.
+no-no-place-for-trench = { $card } finds no space for its trench: those it may use are lost or have one already.
+no-no-vacant-space = { $card } needs a Republican space without any unit that is no main city and not under French threat; there is none.
 no-no-such-unit = { $card } finds none of these on the map or in the reserve: { $units }.
 no-no-trench-bilbao = { $unit } cannot dig in Bilbao: only the Iron Belt brings a trench there.
 no-no-units-left = The units of { $card } are all in play or gone.
@@ -464,24 +643,39 @@ no-not-balearic = { $unit } can never go to the Balearic Islands: { $place }.
 no-not-before-turn = { $card } is an event only from turn { $turn } on.
 no-not-by-this-event = { $unit } is not touched by this event.
 no-not-connected = { $place } is not joined to { $unit } by own spaces.
+no-not-deserting = { $unit } is no police unit of this attack.
+no-division-spared-first = { $unit } is a corps: a step of a division is spared first.
+no-lost-no-step = { $unit } has lost no step in this combat.
+no-not-landed = { $unit } is not in the beach head.
 no-not-disbanded = { $unit } cannot be given up for corps: it must be of an eligible kind, on the map in supply or in the reserve.
 no-not-eliminated = { $unit } is not among your eliminated units.
 no-not-for-corps = { $unit } cannot be put in { $place }: it takes an own supplied source or Madrid, with room.
-no-not-from-reserve = { $unit } cannot come from the reserve to { $place }.
+no-reserve-armor = { $unit } comes from the reserve only to an own supplied port, Soviet tanks to one of the Mediterranean; { $place } is none.
+no-reserve-empty = { $unit } comes from the reserve only to a space with an own unit, a supply source or Madrid; { $place } is none.
+no-reserve-isolated = One militia a turn, not of Navarre, comes from the reserve to an isolated group, to a space with an own unit; { $unit } cannot go to { $place }.
+no-reserve-region = { $unit } comes from the reserve only to its own ground or to a supplied unit of its own; { $place } is neither.
 no-not-here-to-restore = { $unit } is neither on the map nor in your reserve.
 no-not-in-combat = { $unit } takes no part in this combat.
 no-not-in-that-space = { $unit } is no division in { $place }.
-no-not-militarized = { $unit } cannot become Popular Army.
+no-not-militia = { $unit } is no Republican militia.
+no-never-moves = { $unit } stays where it rose: it never moves nor redeploys.
+no-never-militarized = { $unit } never becomes Popular Army: neither regional militia nor the POUM does.
+no-militia-not-in-play = { $unit } is neither on the map nor in the reserve nor among the eliminated.
 no-not-moved-yet = { $unit } has been picked up: move it at least one space.
-no-not-needed = { $unit } does not help to fill the reserve.
+no-muster-enough = The reserve has the { $least } units of this kind it needs; { $unit } stays.
+no-muster-from-map = { $unit } is not one of your units on the map.
+no-muster-unsupplied = { $unit } is out of supply and cannot go to the reserve.
+no-muster-wrong-kind = { $unit } does not count for the reserve.
+no-not-initial = { $unit } is none of your initial corps.
 no-not-on-the-way = { $unit } cannot advance to { $place }: only into the space attacked, or one the enemy left in a long retreat.
 no-not-overstacked = { $unit } is not in { $place }.
-no-not-placed-there = { $unit } cannot enter in { $place } by { $card }.
+no-not-placed-there = { $place } is none of the spaces where { $card } lets { $unit } enter.
 no-not-retreating = { $unit } does not retreat.
+no-not-shaken = { $card } strikes only Republican stacks next to your units, and never International Brigades or T-26 tanks: { $place } is safe.
 no-not-to-reserve = { $unit } cannot go to the reserve from here.
 no-not-to-sr = { $unit } is not yours to redeploy.
 no-not-your-works = You have no position or trench in { $place }.
-no-nothing-to-do = { $card } would have no effect now and cannot be an event.
+no-nobody-deserts = { $card } needs a Republican stack next to one of your units, with somebody in it besides International Brigades and T-26 tanks.
 no-nowhere-to-go = { $unit } has no legal move from { $place }.
 no-nowhere-to-sr = { $unit } has nowhere to redeploy to.
 no-one-afr = One unit of the Army of Africa per card on turns 1 and 2; { $unit } has to wait.
@@ -497,18 +691,27 @@ no-oos-no-card = { $card } cannot be used: a unit of your side in this combat is
 no-oos-no-move = { $place } is out of supply: it cannot be activated.
 no-oos-no-rp = { $unit } is out of supply and takes no replacements.
 no-oos-no-sr = { $unit } is out of supply and cannot redeploy.
-no-other-war-phase = { $card } belongs to another phase of the war ({ $phase }).
+no-other-war-phase = { $card } can be used only in the phase { $phase } of the war.
 no-out-of-range = { $place } is more than { $range } spaces from supplied Republican ground.
 no-regional-no-special = { $unit } is a regional unit and cannot cross the border.
 no-regional-place = { $unit } must stand at a unit or the source of its region, inside it if possible; { $place } will not do.
 no-reserve-lacks = { $card } needs { $unit } in the reserve.
-no-retreat-enemy = { $unit } cannot retreat into { $place }.
+no-retreat-enemy = { $unit } cannot retreat into { $place }: enemies stand there, or it is the space to be left.
 no-retreat-friendly-first = { $unit } must retreat through own spaces while it can; { $place } is not.
+no-retreat-fewest = { $unit } must cross as few enemy spaces as it can; another way has fewer than the one over { $place }.
+no-retreat-too-far = { $unit } retreats { $spaces }, and one more only where that ends a stack too large; { $place } is too far.
 no-retreat-full = { $place } is full, and another way ends within the limit for { $unit }.
 no-retreat-supplied = { $unit } must end in supply while it can; { $place } is a worse way.
 no-retreat-too-short = { $unit } must retreat { $spaces }; { $place } is too near.
-no-rp-too-few = { $unit } costs { $price }; there is not enough.
+no-one-pool-pays = The step of { $unit } is paid from one pool, not from both.
+no-rp-too-few = { $pool-id ->
+    [mixed] { $unit } costs { $price }, half from each pool, and one of them has only { $have }.
+   *[other] { $unit } costs { $price }, and the { $pool } points are { $have }.
+}
+no-real-first = { $unit } cannot take this step: units that are there lose before one that is only reckoned with.
+no-same-counter = { $unit } is the same as { $other }: choose that one.
 no-rp-twice = A card was played for replacements in round { $round }: not in two rounds running.
+no-shaken-already = { $place } has lost its step by { $card }; the second must be another stack.
 no-siege-at-start = The { $siege } cannot be stronger than at the start.
 no-siege-one-rp = The { $siege } has had its one point this turn.
 no-siege-too-late = Sieges are strengthened only up to turn 5; { $siege } cannot be.
@@ -516,8 +719,15 @@ no-special-forbidden = Special redeployment is over for your side; { $unit } mus
 no-sr-enemy-space = { $place } is not yours; { $unit } cannot redeploy there.
 no-sr-twice = A card was played for redeployment in round { $round }: not in two rounds running.
 no-sr-unsupplied = { $place } is out of supply; { $unit } cannot redeploy there.
-no-strait-closed = The Strait is Republican: { $unit } cannot go by sea to { $place }.
+no-strait-closed = The Strait is Republican: { $unit } cannot go by sea to { $place }. Only the Atlantic ports and Cádiz are open.
+no-strait-lost = The Strait is Nationalist: { $unit } cannot go by sea from or to Algeciras and Cádiz, so not to { $place }.
+no-not-in-port = { $unit } cannot go to { $place }: no own spaces lead there, and it goes by sea only from a port.
+no-not-in-the-atlantic = { $unit } cannot go by sea to { $place }: the Republic sails in the Mediterranean only.
+no-trench-elsewhere = { $card } cannot put its trench in { $place }.
+no-trench-empty = No unit of yours stands in { $place }: { $card } digs only where one does.
+no-trench-foreign = { $place } is not yours: { $card } cannot put a trench there.
 no-trench-needs-corps = { $place } has a position; only a corps can dig a trench, and { $unit } is a division.
+no-trench-unsupplied = { $place } is out of supply: { $card } cannot put a trench there.
 no-two-enemy-spaces = { $unit } has entered two enemy spaces already; { $place } would be the third.
 no-two-police = Two police divisions are in the cut-off north already; no other may enter { $place }.
 no-uncoordinated = Militia cannot attack together from { $count } spaces of their own ({ $places }): add a unit that is no militia to all but one.
@@ -525,4 +735,4 @@ no-used-this-round = { $card } was used in this round already.
 no-winter-limit = Winter: { $limit } cards for operations on turn { $turn }, and they are played.
 no-works-forbidden = Nothing can be built in { $place } any more.
 no-wrong-pool = { $pool } points do not serve { $unit }.
-no-wrong-role = { $card } is for { $role } only.
+no-wrong-role = { $card } is for { $role } only: it does not serve the other side of a combat.
