@@ -1,7 +1,7 @@
 """Many matches between bots, and how the tracks went from turn to turn.
 
-    python tools/series.py crusade --scenario war-of-the-columns --matches 100 --seed final
-    python tools/series.py arriba --matches 40 --show ps-government ps-rebel
+    python -m bench.series crusade --scenario war-of-the-columns --matches 100 --seed final
+    python -m bench.series arriba --matches 40 --show ps-government ps-rebel
 
 Prints each seat's share of wins with its 95 % Wilson interval, how matches ended, and for every turn the
 mean of the numbers a view shows in its status rows at the last decision of that turn (`--show` chooses
@@ -52,7 +52,9 @@ def main() -> None:
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.series", description=(__doc__ or "").partition("\n")[0]
+    )
     parser.add_argument("game", help="a slug, or module:NAME")
     parser.add_argument("--scenario")
     parser.add_argument("--matches", type=int, default=20)
