@@ -109,6 +109,22 @@ def test_a_clone_runs_the_steps_since_the_checkpoint_again():
         assert twin.ask("a").options() == [f"say {n + 1}"]
 
 
+def test_what_earlier_steps_told_is_not_told_otherwise_in_a_redacted_match():
+    def shows(s: Words) -> Flow[None]:
+        yield from choose(says("a", "say x"))
+        s.note("shown", "1", card=s.pile[0])
+
+    game = Small(
+        shows, one_word("b", "say y", name="answers"), one_word("a", "stop", name="end"), pile=("p", "q", "r")
+    )
+    for n in range(20):
+        match = Match.start(game)
+        match.answer("a", "say x")
+        twin = match.redacted("b", f"world {n}", events=True)
+        assert twin.ask("b").options() == ["say y"]
+        assert [e.data["card"] for e in twin.state.log.events if e.kind == "shown"] in ([], ["p"])
+
+
 def test_answers_of_several_steps_are_taken_back_one_by_one():
     match = Match.start(Small(*(one_word("a", f"say {n}", name=f"step {n}") for n in range(12))))
     digests = []

@@ -69,7 +69,8 @@ def show_sight(screen: Screen, words: Words, match: Match[Any], seat: str | None
         screen.say(words.say("cli-no-sight"))
         return
     places = text.split()
-    unknown = [place for place in places if place not in _table(match.view(seat).get("places"))]
+    names = match.game.names()
+    unknown = [place for place in places if place not in names]
     if unknown or not 1 <= len(places) <= 2:
         screen.say(words.say("cli-no-place", place=" ".join(unknown) or text))
         return

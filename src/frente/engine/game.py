@@ -138,6 +138,10 @@ class Game(Generic[S]):
         """The board, drawn once: places, links, areas, tracks (see `frente.boards.layout`)."""
         raise NotImplementedError
 
+    def board(self, state: S, scenario: str, options: Options) -> dict[str, Plain]:
+        """The board of a match under way: its layout, unless set-up or a position decide about it."""
+        return self.layout(scenario, options)
+
     def names(self) -> Mapping[str, str]:
         """Proper names by id (places, pieces, cards), the same in every language."""
         raise NotImplementedError

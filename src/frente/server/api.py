@@ -268,7 +268,7 @@ async def show_match(here: Here, found: Entered) -> Response:
 )
 async def show_match_layout(found: Entered) -> Response:
     live, _ = found
-    return reply(live.game.layout(live.record.scenario, live.match.setup.options))
+    return reply(live.board)
 
 
 @router.get(
@@ -279,18 +279,23 @@ async def show_match_layout(found: Entered) -> Response:
 )
 async def download(found: Entered) -> Response:
     live, _ = found
-    if not live.open and (live.hides or live.match.hides_from(None)):
-        raise Denied("refused", "the journal tells what others hide: the file can be had after the match")
+    _nothing_hidden(live, "the journal tells what others hide: the file can be had after the match")
     async with live.lock:
         data = live.match.save(with_seed=False)
         if live.record.kind == "upload" and not live.record.seed:
             data["commitment"], data["seed"] = live.record.commitment, None
-    name = f"{live.record.game}-{live.record.id}.json"
-    return Response(
-        msgspec.json.format(m.write(data), indent=1),
-        media_type="application/json",
-        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
-    )
+    return _attached(live, msgspec.json.format(m.write(data), indent=1), "application/json", "json")
+
+
+def _nothing_hidden(live: Live, why: str) -> None:
+    if not live.open and (live.hides or live.match.hides_from(None)):
+        raise Denied("refused", why)
+
+
+def _attached(live: Live, content: bytes | str, kind: str, ending: str) -> Response:
+    name = f"{live.record.game}-{live.record.id}.{ending}"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(content, media_type=kind, headers=headers)
 
 
 @router.get(
@@ -301,17 +306,14 @@ async def download(found: Entered) -> Response:
 )
 async def download_position(found: Entered) -> Response:
     live, _ = found
-    if not live.open and (live.hides or live.match.hides_from(None)):
-        raise Denied("refused", "a position file tells what others hide: it can be had after the match")
+    _nothing_hidden(live, "a position file tells what others hide: it can be had after the match")
     if type(live.game).position_text is Game.position_text:
         raise Denied("unknown", f"{live.game.title} writes no position files; take the match file")
     async with live.lock:
         text = live.game.position_text(live.match.state)
     if text is None:
         raise Denied("refused", "not in the middle of an action: finish it, then keep the position")
-    name = f"{live.record.game}-{live.record.id}.toml"
-    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return _attached(live, text, "text/plain; charset=utf-8", "toml")
 
 
 @router.get(

@@ -172,9 +172,13 @@ class Live:
     @cached_property
     def _places(self) -> frozenset[str]:
         """Every place of the board."""
-        board: Any = self.game.layout(self.record.scenario, self.match.setup.options)
-        cells = (board.get("hexes") or {}).get("cells") or []
-        return frozenset(place["id"] for place in [*(board.get("places") or []), *cells])
+        cells = (self.board.get("hexes") or {}).get("cells") or []
+        return frozenset(place["id"] for place in [*(self.board.get("places") or []), *cells])
+
+    @property
+    def board(self) -> Json:
+        """What the match is played on."""
+        return self.game.board(self.match.state, self.record.scenario, self.match.setup.options)
 
     def become(self, stored: Live) -> None:
         """Stand where the store stands; what was shown is sent whole the next time."""

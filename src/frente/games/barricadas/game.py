@@ -24,7 +24,7 @@ from frente.games.barricadas import position, setup, sharing, view
 from frente.games.barricadas.bot import steady
 from frente.games.barricadas.definitions import FOLDER, NUMBER, SCENARIOS, SIDE, SIDES
 from frente.games.barricadas.rules import acts, marching, points, sequence
-from frente.games.barricadas.state import State, hex_of, piece
+from frente.games.barricadas.state import State, code, hex_of, piece
 
 STEPS: dict[str, Callable[..., Flow[None]]] = {
     "draw": setup.draw,
@@ -218,13 +218,19 @@ class Barricadas(Game[State]):
     def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
         if scenario == "points":
             boards = str(options.get("boards", "A"))
-            # Maps that are drawn at random are shown all together until they are known.
+            # Maps that are drawn at random are shown all together before a match (see `board`).
             letters = boards if not boards.startswith("random") else "ABCD"
             data: dict[str, Plain] = view.layout(points.lay_out(letters)).to_json()
             return data
         entry = SCENARIOS[scenario]
         goals = tuple(o["hex"] for o in entry["objectives"])
         data = view.layout(setup.sheets_of(entry), goals).to_json()
+        return data
+
+    def board(self, state: State, scenario: str, options: Options) -> dict[str, Plain]:
+        """15-d: the maps that were drawn, or that a position has laid out."""
+        goals = tuple(code(state, h) for h, _ in state.brief.objectives)
+        data: dict[str, Plain] = view.layout(state.brief.sheets, goals).to_json()
         return data
 
     def names(self) -> Mapping[str, str]:

@@ -9,7 +9,7 @@ from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import AP, PIECES
 from frente.games.barricadas.rules import fire
 from frente.games.barricadas.rules.asking import put
-from frente.games.barricadas.rules.losses import eliminate
+from frente.games.barricadas.rules.losses import eliminate, fall_back
 from frente.games.barricadas.rules.melee import Assault
 from frente.games.barricadas.rules.morale import (
     check_formation,
@@ -21,7 +21,7 @@ from frente.games.barricadas.rules.movement import (
     enemy_in,
     prohibited,
 )
-from frente.games.barricadas.rules.retreat import enter, fall_back, unsafe
+from frente.games.barricadas.rules.retreat import enter, unsafe
 from frente.games.barricadas.rules.stacking import fits
 from frente.games.barricadas.state import (
     State,

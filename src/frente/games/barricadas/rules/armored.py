@@ -12,7 +12,7 @@ from frente.games.barricadas.rules import fire
 from frente.games.barricadas.rules.antiarmor import occupy, strike
 from frente.games.barricadas.rules.asking import Why, put
 from frente.games.barricadas.rules.declaration import march_of
-from frente.games.barricadas.rules.losses import disturb, eliminate
+from frente.games.barricadas.rules.losses import disturb, eliminate, fall_back
 from frente.games.barricadas.rules.melee import Assault
 from frente.games.barricadas.rules.morale import (
     check_formation,
@@ -30,7 +30,6 @@ from frente.games.barricadas.rules.movement import (
 from frente.games.barricadas.rules.officers import Toll, beyond, casualties, toll_of
 from frente.games.barricadas.rules.retreat import (
     bereft_of,
-    fall_back,
     go_on,
     orphans,
     retreat,

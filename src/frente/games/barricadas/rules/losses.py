@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from frente.games.barricadas.definitions import LEADERS, PIECES, STEPS
-from frente.games.barricadas.state import State, cargo, is_unit, off_board, place, the_board
+from frente.games.barricadas.state import State, cargo, is_unit, off_board, place, take_control, the_board
 
 
 def lose_step(s: State, u: int, rule: str) -> bool:
@@ -73,6 +73,15 @@ def disturb(s: State, h: int, side: int) -> None:
         if s.at.get(u, -1) == h and PIECES[u].side == side:
             del s.works[u]
             s.risky &= ~(1 << u)
+
+
+def fall_back(s: State, u: int, h: int) -> None:
+    """Into a hex of a rout or retreat: movement (6.1-b) that takes the hex (15-s) and leaves works (13.1.1-e)."""
+    old = s.at[u]
+    place(s, u, h)
+    s.moved |= 1 << u
+    take_control(s, h)
+    settle_works(s, old)
 
 
 def settle_works(s: State, h: int) -> None:

@@ -10,7 +10,7 @@ from frente.engine import Flow, Plain, Refusal, roll
 from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import CHARTS, GUNS, MOORISH, PIECES
 from frente.games.barricadas.rules.asking import pick, put
-from frente.games.barricadas.rules.losses import eliminate, lose_step, settle_works
+from frente.games.barricadas.rules.losses import eliminate, fall_back, lose_step
 from frente.games.barricadas.rules.movement import allowance, cannot_end, ground_cost, off_bridge
 from frente.games.barricadas.rules.stacking import MOST as LIMIT
 from frente.games.barricadas.rules.stacking import counted, stacked
@@ -27,10 +27,8 @@ from frente.games.barricadas.state import (
     hex_of,
     is_unit,
     members,
-    place,
     seat,
     steps_lost,
-    take_control,
     the_board,
 )
 
@@ -358,7 +356,7 @@ def rout(s: State, u: int, cause: int, rule: str, more: Sequence[int] = ()) -> F
             goal = yield from _choose_way(s, escape, ways, "10.3.2-b")
         seen = (*seen, h)
         for one in group:
-            _flee_to(s, one, goal)
+            fall_back(s, one, goal)
         left -= 1
     for one in group:
         s.note("fled", "10.3.2-a", unit=PIECES[one].id, hex=code(s, s.at[one]))
@@ -377,15 +375,6 @@ def _break(s: State, u: int) -> None:
         if n >= 0 and s.formations[n].officer == one:
             for x in members(s, n):
                 s.out |= 1 << x
-
-
-def _flee_to(s: State, u: int, h: int) -> None:
-    """A hex of a rout: it is movement (6.1-b), takes the hex (15-s) and leaves works behind (13.1.1-e)."""
-    old = s.at[u]
-    place(s, u, h)
-    s.moved |= 1 << u
-    take_control(s, h)
-    settle_works(s, old)
 
 
 def rout_again(s: State, u: int, cause: int) -> Flow[None]:
@@ -417,7 +406,7 @@ def rout_again(s: State, u: int, cause: int) -> Flow[None]:
         price = prices[goal]
         left = max(0, left - (price if isinstance(price, int) else 0))
         seen = (*seen, h)
-        _flee_to(s, u, goal)
+        fall_back(s, u, goal)
     s.fled.pop(u, None)
 
 

@@ -8,7 +8,7 @@ from frente.boards.hexes import OFF
 from frente.engine import Flow, Plain, Refusal
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules.asking import put
-from frente.games.barricadas.rules.losses import eliminate, settle_works
+from frente.games.barricadas.rules.losses import eliminate, fall_back, settle_works
 from frente.games.barricadas.rules.melee import Assault
 from frente.games.barricadas.rules.morale import check_formation
 from frente.games.barricadas.rules.movement import cannot_end, enemy_in, off_bridge
@@ -108,15 +108,6 @@ def retreat(
         goal = hex_of(s, answer.split()[1])
     fall_back(s, u, roads[goal][-1])
     s.note("retreat", "9.3-d", unit=PIECES[u].id, hex=code(s, roads[goal][-1]))
-
-
-def fall_back(s: State, u: int, h: int) -> None:
-    """Into a hex of a retreat: it has moved this turn (6.1-b) and takes the hex (15-s)."""
-    old = s.at[u]
-    place(s, u, h)
-    s.moved |= 1 << u
-    take_control(s, h)
-    settle_works(s, old)
 
 
 def go_on(s: State, u: int, fight: Assault) -> None:

@@ -7,6 +7,7 @@ from random import Random
 from frente.engine import Ask
 from frente.games.crusade.bot.clash import STEPS, code
 from frente.games.crusade.bot.survey import GUARD, STRIKE, Survey, danger, strike
+from frente.games.crusade.bot.worth import best
 from frente.games.crusade.definitions import AT, CARD, MOUNTAIN, UNIT
 from frente.games.crusade.rules import fire
 from frente.games.crusade.state import Battle, Crusade, steps_left
@@ -100,16 +101,12 @@ def retreat(s: Crusade, ask: Ask, luck: Random) -> str:
 def advance(s: Crusade, ask: Ask, luck: Random) -> str:
     """Into the space won, leaving enough behind."""
     v = Survey(s, ask.seat)
-    best, choice = 0.0, "done"
-    for token in ask.options():
-        if token == "done":
-            continue
-        _, id, to = token.split()
-        unit, space = UNIT[id], AT[to]
-        value = moved_on(v, unit, space) - v.post(unit, s.where[unit])
-        if value > best:
-            best, choice = value, token
-    return choice
+
+    def value(words: list[str]) -> float:
+        unit, space = UNIT[words[1]], AT[words[2]]
+        return moved_on(v, unit, space) - v.post(unit, s.where[unit])
+
+    return best(ask, value)
 
 
 def moved_on(v: Survey, unit: int, space: int) -> float:

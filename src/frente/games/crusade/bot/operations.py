@@ -7,6 +7,7 @@ from random import Random
 from frente.engine import Ask
 from frente.games.crusade.bot.clash import UNIT_WORTH, code
 from frente.games.crusade.bot.survey import GUARD, POINT, STRIKE, Around, Survey, danger, strike
+from frente.games.crusade.bot.worth import best
 from frente.games.crusade.cards import lasting
 from frente.games.crusade.definitions import (
     AT,
@@ -266,21 +267,16 @@ def activate(s: Crusade, ask: Ask, luck: Random) -> str:
 def move(s: Crusade, ask: Ask, luck: Random) -> str:
     """Who gains most by moving; who stays on the front may dig."""
     v = Survey(s, s.side)
-    best, choice = 0.0, "done"
-    for token in ask.options():
-        if token == "done":
-            continue
-        verb, id = token.split()
-        unit = UNIT[id]
+
+    def value(words: list[str]) -> float:
+        unit = UNIT[words[1]]
         space = s.where[unit]
-        if verb == "build":
-            value = dig(v, space, unit)
-        else:
-            value = best_move(v, unit, space, factors(s, unit)[2], ())[0] - WORTHWHILE
-            value += 1.0 if value > 0 else 0.0  # moves first: only who stays builds
-        if value > best:
-            best, choice = value, token
-    return choice if choice in ask.options() else ask.options()[0]
+        if words[0] == "build":
+            return dig(v, space, unit)
+        gain = best_move(v, unit, space, factors(s, unit)[2], ())[0] - WORTHWHILE
+        return gain + 1.0 if gain > 0 else 0.0  # moves first: only who stays builds
+
+    return best(ask, value)
 
 
 def march(s: Crusade, ask: Ask, luck: Random) -> str:
@@ -297,15 +293,12 @@ def march(s: Crusade, ask: Ask, luck: Random) -> str:
 def attacks(s: Crusade, ask: Ask, luck: Random) -> str:
     """The best combat, if it is worth it."""
     v = Survey(s, s.side)
-    best, choice = 0.0, "done"
-    for token in ask.options():
-        if token == "done":
-            continue
-        verb, id = token.split()
-        value = 0.3 if verb == "assault" else v.attack(AT[id], combat.eligible(s, AT[id]))
-        if value > best:
-            best, choice = value, token
-    return choice
+
+    def value(words: list[str]) -> float:
+        verb, id = words
+        return 0.3 if verb == "assault" else v.attack(AT[id], combat.eligible(s, AT[id]))
+
+    return best(ask, value)
 
 
 def designate(s: Crusade, ask: Ask, luck: Random) -> str:
