@@ -97,6 +97,7 @@ def found(s: State, boards: str, wanted: int) -> Flow[None]:
         order = yield from shuffle("boards", 4, kind="boards", rule="15-d")
         boards = "".join("ABCD"[i] for i in order[: int(boards[-1])])
     sheets = lay_out(boards)
+    s.brief = replace(s.brief, sheets=sheets)  # who chooses his side sees what lies on the table
     edges = s.brief.edges
     winner = s.brief.attacker
     if s.brief.kind == "meeting":  # 15-e
@@ -110,7 +111,6 @@ def found(s: State, boards: str, wanted: int) -> Flow[None]:
         edges = ("N", "S") if north == 0 else ("S", "N")
     s.brief = replace(
         s.brief,
-        sheets=sheets,
         edges=edges,
         points=_budget(s, len(boards), wanted),
         zones=_zones(s, board(sheets), edges),
