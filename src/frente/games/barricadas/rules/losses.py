@@ -76,7 +76,7 @@ def disturb(s: State, h: int, side: int) -> None:
 
 
 def fall_back(s: State, u: int, h: int) -> None:
-    """Into a hex of a rout or retreat: it has moved (6.1-b), takes the hex (15-s), leaves works (13.1.1-e)."""
+    """Into a hex of a rout or retreat: movement (6.1-b); it takes the hex (15-s), leaves works (13.1.1-e)."""
     old = s.at[u]
     place(s, u, h)
     s.moved |= 1 << u
