@@ -13,6 +13,7 @@ from frente.games.crusade.bot.cards import event
 from frente.games.crusade.bot.clash import CODE, force, prospect, toll
 from frente.games.crusade.bot.combat import volleys
 from frente.games.crusade.bot.ground import exposure, prizes_of
+from frente.games.crusade.bot.operations import hopes, worth
 from frente.games.crusade.bot.survey import Survey
 from frente.games.crusade.bot.troops import points_worth
 from frente.games.crusade.definitions import AT, CARD, MADRID, NAT, REP, UNIT
@@ -135,6 +136,45 @@ def test_the_nationalists_are_drawn_to_madrid_until_they_have_been_there():
     drawn = prizes_of(s, NAT)[AT["illescas"]]
     s.madrid = 0
     assert drawn > prizes_of(s, NAT)[AT["illescas"]] + 0.5
+
+
+@pytest.mark.rule("crusade", "16.2.6-a")
+def test_the_way_to_oviedo_counts_until_it_is_open_or_too_late():
+    cut_off = table(turn=4, side="nat", round=1).state
+    opened = table(turn=4, side="nat", round=1, control={"nat": ["puerto-de-la-espina"]}, isolated=[]).state
+    late = table(turn=7, side="nat", round=1, isolated=[]).state
+    passes = AT["puerto-de-leitariegos"]
+    wanted = prizes_of(cut_off, NAT)[passes]
+    assert wanted > prizes_of(opened, NAT)[passes] + 0.5
+    assert wanted > prizes_of(late, NAT)[passes] + 0.3
+
+
+def test_a_guard_is_worth_what_lies_open_behind_him():
+    def danger_at_illescas(madrid: list[str]) -> float:
+        s = table(
+            turn=8, side="rep", round=2, isolated=[],
+            units={"toledo": ["nat-corps-navarra"], "illescas": ["rep-mil"], "madrid": madrid},
+        ).state  # fmt: skip
+        v = Survey(s, REP)
+        return v.around(AT["illescas"])[3] - v.loss[AT["illescas"]]
+
+    assert danger_at_illescas([]) > danger_at_illescas(["rep-corps-ii"]) + 0.5
+
+
+def test_who_must_win_ground_ranks_attacks_above_moves_of_the_same_value():
+    m = table(
+        turn=8, side="nat", round=2, isolated=[], ammo=False,
+        units={"vitoria": ["nat-corps-navarra", "nat-afr"], "durango": ["rep-mil-bas"]},
+    )  # fmt: skip
+    rank, value, *_ = next(c for c in hopes(Survey(m.state, NAT)) if c[4] == AT["durango"])
+    assert rank == pytest.approx(3 * value)
+
+
+def test_a_push_counts_attacks_only():
+    attack = (0.9, 0.3, "activate-attack", (1,), 2)
+    move = (0.2, 0.2, "activate-move", (3,), -1)
+    assert worth([attack, move], 2, 1.0) == pytest.approx(0.5)
+    assert worth([attack, move], 2, 2.0) == pytest.approx(0.8)
 
 
 # --- whole matches --------------------------------------------------------------------------------------

@@ -27,6 +27,12 @@ from frente.games.crusade.state import Crusade
 OPS = 0.3
 """How much of what an Operation promises lasts: the enemy takes much of it back."""
 SR = 0.3
+"""The same for Strategic Redeployment."""
+PUSH = 2.0
+"""From turn 6 on the Nationalists must gain ground, or morale decides against them."""
+NEW_CORPS = 0.8
+NEW_DIVISION = 0.2
+"""What a reinforcement is worth; a division more by its strength."""
 
 EVENTS = {
     "N3": 1.0,
@@ -56,6 +62,11 @@ EVENTS = {
 """What an Event is worth beside its points, morale, units and Operation."""
 
 
+def push(s: Crusade, side: str) -> float:
+    """How much more attacks count than moves."""
+    return PUSH if side == NAT and s.turn > 5 else 1.0
+
+
 def keeps_trench(s: Crusade, id: str) -> float:
     """What the Trenches of an Event are worth now."""
     if id == "R5" and not s.control >> MADRID & 1:
@@ -75,11 +86,11 @@ def event(s: Crusade, v: Survey, card: Card, hopes: list[operations.Chance]) -> 
     value += sign * card.vp - sign * MORALE[brink(s)] * card.rm
     for row in card.units:
         kind = KIND[row["id"]]
-        value += row["count"] * (0.5 if kind.corps else 0.15 + 0.06 * kind.full[0])
+        value += row["count"] * (NEW_CORPS if kind.corps else NEW_DIVISION + 0.06 * kind.full[0])
     ops = card.effect("ops") or card.effect("place_attack_markers")
     if ops is not None:
         amount = card.value if ops["amount"] == "card" else int(ops["amount"])
-        value += OPS * operations.worth(hopes, amount)
+        value += OPS * operations.worth(hopes, amount, push(s, v.side))
         if card.effect("attack_bonus"):
             value += 0.12
     gift = card.effect("rp_gain")
@@ -112,7 +123,7 @@ def action(s: Crusade, ask: Ask, luck: Random) -> str:
     v = Survey(s, side)
     hopes = operations.hopes(v)
     options = ask.options()
-    best, choice = OPS * operations.worth(hopes, 1), "auto"
+    best, choice = OPS * operations.worth(hopes, 1, push(s, side)), "auto"
     units = movable(s, v) if any(t.startswith("sr ") for t in options) else []
     most = max((CARD[t.split()[1]].value for t in options if t.startswith("sr ")), default=0)
     plan = troops.redeployments(v, units, 2 * sr_points(s, most)) if units else []
@@ -125,7 +136,7 @@ def action(s: Crusade, ask: Ask, luck: Random) -> str:
         if use == "event":
             value = event(s, v, card, hopes)
         elif use == "ops":
-            value = OPS * operations.worth(hopes, card.value)
+            value = OPS * operations.worth(hopes, card.value, push(s, side))
         elif use == "sr":
             value = moved(plan, 2 * sr_points(s, card.value))
         else:

@@ -13,6 +13,7 @@ from frente.games.crusade.definitions import (
     NAT,
     NEAR_MADRID,
     NORTH,
+    OVIEDO,
     REP,
     SCENARIOS,
     SIEGE_SPACE,
@@ -23,6 +24,7 @@ from frente.games.crusade.definitions import (
     next_to,
 )
 from frente.games.crusade.rules.control import capture_rm, capture_vp
+from frente.games.crusade.rules.supply import supplied
 from frente.games.crusade.state import Crusade
 
 MORALE = (0.5, 0.8, 1.2)
@@ -43,11 +45,16 @@ ARAGON = mask_of(["lerida", "tarragona", "castellon"])
 SOUTH = mask_of(["badajoz", "malaga"])
 GUIPUZCOA = mask_of(["san-sebastian"])
 LINK = mask_of(["merida"])
+PASSES = mask_of(["puerto-de-leitariegos", "puerto-de-la-espina"])
+RELIEF = 0.8
+"""What a pass on the way to besieged Oviedo is worth."""
 SUBURBS = NEAR_MADRID & ~(1 << GUADARRAMA)
 ROADS_TO_MADRID = mask_of(["talavera-de-la-reina", "maqueda", "cebreros", "somosierra", "guadarrama"])
 JOIN = 1
 """The Nationalists must join their two zones (17.1.1-a)."""
-BRINK = 4
+RELIEVE = 4
+"""They must reach Oviedo before its units starve on turn 6 (16.2.6-a)."""
+BRINK = 8
 """From here on: how near morale is to deciding the war."""
 BARS = CHARTS["automatic_victory"]
 DRIVE = 2
@@ -57,7 +64,9 @@ DRIVE = 2
 def aims_of(s: Crusade) -> int:
     """What the Nationalists must do beside taking ground."""
     drive = s.turn <= 5 and s.madrid < -1 and SCENARIOS[s.scenario]["first_turn"] == 1
-    return (JOIN if s.ammo else 0) | (DRIVE if drive else 0) | brink(s) * BRINK
+    cut_off = s.turn <= 6 and s.control >> OVIEDO & 1 and not supplied(s, NAT) >> OVIEDO & 1
+    aims = (JOIN if s.ammo else 0) | (DRIVE if drive else 0) | (RELIEVE if cut_off else 0)
+    return aims | brink(s) * BRINK
 
 
 def brink(s: Crusade) -> int:
@@ -114,6 +123,8 @@ def prizes(side: str, control: int, turn: int, sieges: tuple[str, ...], aims: in
             value += 0.15
         if side == NAT and aims & JOIN and 1 << p & LINK:
             value += 0.8
+        if side == NAT and aims & RELIEVE and 1 << p & PASSES:
+            value += RELIEF
         if side == NAT and aims & DRIVE:
             value += 1.2 if 1 << p & SUBURBS else 0.7 if 1 << p & ROADS_TO_MADRID else 0.0
             value += 2.0 if p == MADRID else 0.0

@@ -27,8 +27,10 @@ from frente.games.crusade.rules.supply import isolated_group, limited, supplied
 from frente.games.crusade.rules.works import are_forbidden, markers_left
 from frente.games.crusade.state import Crusade, factors, near, owner, spread
 
-WORTHWHILE = 0.05
-"""A move must gain this much."""
+WORTHWHILE = 0.3
+"""A move must gain this much: units that hurry to and fro make no war."""
+ZEAL = {NAT: 3.0, REP: 1.0}
+"""Who must win ground to win the war attacks before he moves about."""
 PASSING = 0.3
 """What is left of a prize that is taken and left behind empty."""
 RAID = 0.5
@@ -37,7 +39,7 @@ PERIL = (0.0, 0.55, 0.55, 0.6, 0.65, 0.7, 0.1)
 """By round: the danger that he is cut off and starves; after the last round Attrition comes at once."""
 
 Chance = tuple[float, float, str, tuple[int, ...], int]
-"""A use of points: value for each point, value in all, verb, the spaces to mark, the target."""
+"""A use of points: its rank, its value, the verb, the spaces to mark, the target (-1: a move)."""
 
 
 # --- moves ----------------------------------------------------------------------------------------------
@@ -192,12 +194,13 @@ def attacking(v: Survey, points: int, allowed: int) -> list[Chance]:
             lone = lone or (militia and columns.lone_militia(s, s.stacks[pick]))
             gain = best - before
             if gain > POINT * len(chosen):
-                found.append((gain / len(chosen), gain, "activate-attack", chosen, target))
+                rate = ZEAL[v.side] * gain / len(chosen)
+                found.append((rate, gain, "activate-attack", chosen, target))
     return found
 
 
 def chances(v: Survey, points: int, attack: int, move: int) -> list[Chance]:
-    """Every use of an Operation's points, the best for each point first."""
+    """Every use of an Operation's points, the highest rank first."""
     found = attacking(v, points, attack)
     for p in bits(move):
         value = marching(v, p)
@@ -242,9 +245,9 @@ def hopes(v: Survey) -> list[Chance]:
     return chances(v, 5, may_attack(v), may_move(v))
 
 
-def worth(found: list[Chance], points: int) -> float:
-    """What an Operation of so many points promises."""
-    return sum(chance[1] for chance in greedy(found, points))
+def worth(found: list[Chance], points: int, push: float) -> float:
+    """What an Operation of so many points promises; `push`: how much more its attacks count."""
+    return sum(chance[1] * (push if chance[4] >= 0 else 1.0) for chance in greedy(found, points))
 
 
 # --- the answers ----------------------------------------------------------------------------------------

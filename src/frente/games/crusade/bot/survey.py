@@ -14,7 +14,7 @@ from frente.games.crusade.bot.clash import (
     force,
     prospect,
 )
-from frente.games.crusade.bot.ground import draw_of, exposure, prizes_of
+from frente.games.crusade.bot.ground import DEPTH, draw_of, exposure, prizes_of
 from frente.games.crusade.cards.lasting import barred
 from frente.games.crusade.definitions import (
     AREAS,
@@ -38,9 +38,9 @@ from frente.games.crusade.state import Crusade, near, own, spread, units_in
 
 POINT = 0.03
 """What one point of an Operation is worth elsewhere: an attack must promise more."""
-STRIKE = 0.7
-"""How much of what an attack promises belongs to the place it starts from."""
-GUARD = 1.0
+STRIKE = 1.5
+"""How much of what an attack promises belongs to the place it starts from: this draws units together."""
+GUARD = 0.6
 """How much of what an enemy attack promises him counts as danger: he cannot attack everywhere."""
 ROAD = 0.025
 """What a unit gains by standing nearer to the enemy's goals."""
@@ -52,7 +52,9 @@ WATCH = (1.0, 1.0, 1.0, 1.0, 1.2, 1.5, 2.0)
 """By round: how much more the Nationalists guard, for the Republic moves last before the war is judged."""
 PRESS = (0.0, 0.8, 0.8, 0.9, 1.2, 1.5)
 """By turn: what a point of the Madrid objective is worth."""
-SENTRY = 0.35
+BREACH = 0.6
+"""How much of what lies open behind a guarded space counts as lost with it."""
+SENTRY = 0.55
 """How much of guarding an empty space counts for shock troops: others can do that."""
 
 Foe = tuple[int, Force, str, float, int]
@@ -183,8 +185,8 @@ class Survey:
                 for p in bits(near(s, space) & self.open)
             )
             found = (
-                self.side, space, s.works.get(space, ""), round(self.loss[space], 2), mountain_drm(s, space),
-                s.turn == 1, foes,
+                self.side, space, s.works.get(space, ""), round(self.loss[space] + self.behind(space), 2),
+                mountain_drm(s, space), s.turn == 1, foes,
             )  # fmt: skip
             self._around[space] = found
         return found
@@ -221,6 +223,10 @@ class Survey:
                 found = self.exposure(self.mine & ~bit) - self.exposure(self.mine | bit)
             self._cover[space] = found
         return found
+
+    def behind(self, space: int) -> float:
+        """What a breach here lays open: the ground that only the guards of this space bar."""
+        return BREACH * max(0.0, self.cover(space) - DEPTH[0] * self.loss[space])
 
     def exposure(self, mine: int) -> float:
         """What enemies could walk into if so many spaces were held."""
