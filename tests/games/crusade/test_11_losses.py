@@ -191,7 +191,7 @@ def test_11_1_5_a_the_replacement_of_an_attacking_corps_has_fought():
         {"caspe": ["nat-corps-i:reduced"]},
         "alcaniz",
         ["rep-corps-v:full"],
-        [(1, 1)],
+        [(1, 2)],
         reserve={"nat": ["nat-inf:full"], "rep": []},
         units={"gandesa": ["rep-mil:full"]},
     )

@@ -296,7 +296,7 @@ class CrusadeGame(Game[Crusade]):
 
     slug = "crusade"
     title = "Crusade and Revolution: The Spanish Civil War 1936-1939"
-    version = 2
+    version = 3
     folder = Path(__file__).parent
     state = Crusade
     steps = STEPS
