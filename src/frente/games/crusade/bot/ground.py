@@ -47,18 +47,18 @@ GUIPUZCOA = mask_of(["san-sebastian"])
 LINK = mask_of(["merida"])
 PASSES = mask_of(["puerto-de-leitariegos", "puerto-de-la-espina"])
 RELIEF = 0.8
-"""What a pass on the way to besieged Oviedo is worth."""
+"""What a pass on the way to isolated Oviedo is worth."""
 SUBURBS = NEAR_MADRID & ~(1 << GUADARRAMA)
 ROADS_TO_MADRID = mask_of(["talavera-de-la-reina", "maqueda", "cebreros", "somosierra", "guadarrama"])
 JOIN = 1
 """The Nationalists must join their two zones (17.1.1-a)."""
+DRIVE = 2
+"""They must come to Madrid by turn 5 (17.3.2-a)."""
 RELIEVE = 4
 """They must reach Oviedo before its units starve on turn 6 (16.2.6-a)."""
 BRINK = 8
 """From here on: how near morale is to deciding the war."""
 BARS = CHARTS["automatic_victory"]
-DRIVE = 2
-"""They must come to Madrid by turn 5 (17.3.2-a)."""
 
 
 def aims_of(s: Crusade) -> int:
