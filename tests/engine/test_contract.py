@@ -315,6 +315,17 @@ def test_a_view_that_is_not_plain_data_is_caught():
         caught(game, "plain")
 
 
+def test_a_view_that_changes_after_it_was_shown_is_caught():
+    class Shares(Toy):
+        kept: dict[str, Any] = {}
+
+        def view(self, state: ToyState, seat: str | None) -> dict[str, Any]:
+            self.kept.update(used=len(state.log.events))
+            return {**super().view(state, seat), "kept": self.kept}
+
+    caught(Shares(), "view")
+
+
 def test_odds_that_do_not_sum_to_one_are_caught():
     class Hopeful(Toy):
         def odds(self, state: ToyState, ask: Ask, token: str) -> Odds | None:

@@ -7,9 +7,9 @@ name, factors, steps, badges. A piece that a seat may not see is `hidden`: side 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from frente.boards.plainly import Json, plainly
+from frente.engine.shared import shared
 
 SYMBOLS = (
     # arms, in the frame
@@ -92,7 +92,7 @@ class Counter:
     hidden: bool = False
 
     def to_json(self) -> Json:
-        """Plain data for the client; equal counters share it, so add to a copy."""
+        """Plain data for the client. Equal counters share it, so it cannot be changed: add to a copy."""
         return _printed(self)
 
     def problems(self) -> list[str]:
@@ -109,7 +109,7 @@ class Counter:
         return out
 
 
-@lru_cache(maxsize=4096)
+@shared(4096)
 def _printed(counter: Counter) -> Json:
     data: Json = plainly(counter)
     return data

@@ -32,6 +32,7 @@ from frente.engine.refusal import (
     Stale,
     Unreadable,
 )
+from frente.engine.shared import frozen, shared
 from frente.engine.state import Over, Result, State, Step
 
 __all__ = [
@@ -75,10 +76,12 @@ __all__ = [
     "commitment",
     "digest",
     "from_plain",
+    "frozen",
     "new_seed",
     "number",
     "roll",
     "seal",
+    "shared",
     "shuffle",
     "to_plain",
     "verify",

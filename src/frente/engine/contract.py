@@ -6,8 +6,9 @@
 At each decision: the clone equals the original, nothing is lost or doubled, somebody has an option. At
 many decisions (all at first, then ever fewer, so that long matches stay affordable): options and
 why-not agree, hidden things stay hidden, undo and the same answer lead back, a copy plays apart, what a
-client gets is plain data, the file of the match loads. At the end: past copies are what they were, the
-dice can be proven. Everything follows from the seed: the same call finds the same failure again.
+client gets is plain data and stays as it was, the file of the match loads. At the end: past copies are
+what they were, the dice can be proven. Everything follows from the seed: the same call finds the same
+failure again.
 """
 
 from __future__ import annotations
@@ -253,7 +254,10 @@ class _Trial(Generic[S]):
         """Every check there is, around one answer."""
         match = self.match
         before, ply = match.digest(), match.ply
-        self.view_is_plain(self.pick.choice(self.seats))
+        looker = self.pick.choice(self.seats)
+        self.view_is_plain(looker)
+        shown = match.view(looker)
+        looks = json.dumps(shown)
         for asked in match.asks:
             self.options_agree(asked)
             self.options_can_be_shown(asked)
@@ -276,6 +280,10 @@ class _Trial(Generic[S]):
         if twin.state != match.state:
             changes = _changes(match.state, twin.state)
             raise Broken("copies", f"{token!r} leads elsewhere in a clone: {changes}")
+        match.view(looker)
+        if json.dumps(shown) != looks:
+            change = _differs(json.loads(looks), shown)
+            raise Broken("view", f"a view of {looker} has changed after it was made: {change}")
         self.undoes(ask.seat, token, before, ply)
 
     # --- the state ------------------------------------------------------------------------------

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import csv
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from frente import bots
-from frente.engine import Ask, Event, Game, Match, MatchError, Message, Odds, Refusal, Result, to_plain
+from frente.engine import (
+    Ask,
+    Event,
+    Game,
+    Match,
+    MatchError,
+    Message,
+    Odds,
+    Refusal,
+    Result,
+    shared,
+    to_plain,
+)
 from frente.engine.game import letters
 from frente.words import catalog
 
@@ -187,7 +198,7 @@ def rules(game: Game[Any], wanted: str = "") -> list[Json]:
     return [r for r in found if all(w in f"{r['id']} {r['chapter']} {r['text']}".lower() for w in words)]
 
 
-@cache
+@shared()
 def _rules(file: Path) -> tuple[Json, ...]:
     if not file.exists():
         return ()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from frente.boards.counters import Counter, Face
 from frente.boards.geography import ground, project
 from frente.boards.layout import Area, GroundRef, Label, Layout, Link, Place, Seat, Track, TrackBox, Tray
-from frente.engine import Plain
+from frente.engine import Plain, shared
 from frente.games.arriba.definitions import (
     AREA_ROWS,
     AREAS,
@@ -327,13 +327,13 @@ def _place(s: Arriba, area: int, holder: str) -> dict[str, Plain]:
     return _place_print(holder, bool(government & bit), bool(rebel & bit), s.guerrilla == area)
 
 
-@cache
+@shared()
 def _place_print(holder: str, government: bool, rebel: bool, guerrilla: bool) -> dict[str, Plain]:
     signs = ((f"fort-{G}", government), (f"fort-{R}", rebel), ("guerrilla", guerrilla))
     return {"control": holder, "marks": [name for name, there in signs if there], "note": None}
 
 
-@lru_cache(maxsize=8192)  # most pieces look and stand as they did a moment ago
+@shared(8192)  # most pieces look and stand as they did a moment ago
 def _unit_piece(
     unit: int, looks: tuple[int, int, int, bool], area: int, seat: str, stack: str, order: int
 ) -> dict[str, Plain]:
@@ -344,7 +344,7 @@ def _piece(counter: Counter, place: str, seat: str, stack: str, order: int) -> d
     return {**counter.to_json(), "place": place, "seat": seat, "stack": stack, "order": order}
 
 
-@lru_cache(maxsize=512)
+@shared(512)
 def _names_in(areas: int) -> list[Plain]:
     return [AREAS[a] for a in areas_of(areas)]
 
@@ -367,7 +367,7 @@ def _message(id: str, **args: Plain) -> Plain:
 
 
 # --- in words -------------------------------------------------------------------------------------
-@cache
+@shared()
 def names() -> dict[str, str]:
     found = dict(NAMES) | FACTION_NAMES
     kinds = {BRIGADE: "brigade", ONE_STEP: "division", TWO_STEP: "two-step division"}

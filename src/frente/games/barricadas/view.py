@@ -8,7 +8,7 @@ from typing import Any
 from frente.boards.counters import Counter, Face
 from frente.boards.hexes import OFF, bits, opposite
 from frente.boards.layout import Hex, Hexes, HexSide, Label, Layout, Road, Tray
-from frente.engine import Message, Plain, Refusal, to_plain
+from frente.engine import Message, Plain, Refusal, shared, to_plain
 from frente.games.barricadas import charts
 from frente.games.barricadas.board import Board, Sheet, board
 from frente.games.barricadas.definitions import AIRCRAFT, AP, ATTACKS, HEXES, PIECES, SIDES, STEPS, Piece
@@ -209,9 +209,19 @@ def _pieces(s: State) -> list[Plain]:
 
 
 def _piece(s: State, u: int, place: str, order: int) -> dict[str, Plain]:
-    shown: dict[str, Plain] = counter(s, u).to_json()
-    shown.update({"place": place, "seat": "", "stack": "", "order": order})
-    return shown
+    return _lying(u, s.lost.get(u, 0), *_belonging(s, u), _marks(s, u), place, order)
+
+
+def counter(s: State, u: int) -> Counter:
+    return _counter(u, s.lost.get(u, 0), *_belonging(s, u), _marks(s, u))
+
+
+@shared(1 << 13)  # most pieces look and lie as they did a moment ago
+def _lying(
+    u: int, lost: int, letter: str, faction: str, marks: tuple[str, ...], place: str, order: int
+) -> dict[str, Plain]:
+    shown = _counter(u, lost, letter, faction, marks).to_json()
+    return {**shown, "place": place, "seat": "", "stack": "", "order": order}
 
 
 def _marks(s: State, u: int) -> tuple[str, ...]:
@@ -235,14 +245,18 @@ def _marks(s: State, u: int) -> tuple[str, ...]:
     return tuple(name for name, on in names.items() if on)
 
 
-def counter(s: State, u: int) -> Counter:
+def _belonging(s: State, u: int) -> tuple[str, str]:
+    """The letter of the piece's formation and its faction."""
+    p = PIECES[u]
+    f = formation_of(s, u)
+    if f is None:
+        return p.letter, p.faction
+    return (PIECES[f.officer].letter if f.officer >= 0 else "") or p.letter, f.faction
+
+
+def _counter(u: int, lost: int, letter: str, faction: str, marks: tuple[str, ...]) -> Counter:
     """Fire, range, movement; officers: command, morale, leadership. Coloured by ammunition (2.2.1-g)."""
     p = PIECES[u]
-    lost = s.lost.get(u, 0)
-    f = formation_of(s, u)
-    letter = p.letter
-    if f is not None and f.officer >= 0:
-        letter = PIECES[f.officer].letter or p.letter
     symbol = SYMBOL[p.category]
     if p.category == "infantry" and p.faction in MILITIA:
         symbol = "militia"
@@ -257,13 +271,13 @@ def counter(s: State, u: int) -> Counter:
         symbol,
         p.name,
         band=p.faction,
-        code=CODE.get(f.faction if f else p.faction, ""),
+        code=CODE.get(faction, ""),
         echelon="" if p.leader or p.category == "horses" else "platoon",
         faces=faces if not p.leader else (faces[0],),
         face=1 if lost >= 2 and not p.leader else 0,
         steps=0 if not is_unit(u) else max(0, STEPS - lost),
         full_steps=STEPS if is_unit(u) else 0,
-        marks=_marks(s, u),
+        marks=marks,
     )
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from frente.boards.cells import OUTSIDE, cells
 from frente.boards.counters import Counter, Face
 from frente.boards.geography import project
 from frente.boards.layout import Area, GroundRef, Label, Layout, Link, Place, Track, TrackBox, Tray
-from frente.engine import Plain, to_plain
+from frente.engine import Plain, shared, to_plain
 from frente.games.crusade.cards import face
 from frente.games.crusade.cards.lasting import barred, government, pool_is_open, reminders, single_command
 from frente.games.crusade.definitions import (
@@ -181,7 +181,7 @@ def _trays() -> tuple[Tray, ...]:
 
 
 # --- pieces ---------------------------------------------------------------------------------------------
-@lru_cache(maxsize=4096)
+@shared(4096)
 def counter_of(unit: int, worn: bool, marks: tuple[str, ...]) -> dict[str, Any]:
     """A counter as printed, with its state, as plain data."""
     u = UNITS[unit]
@@ -195,7 +195,7 @@ def counter_of(unit: int, worn: bool, marks: tuple[str, ...]) -> dict[str, Any]:
         steps=1 if worn else u.kind.steps, full_steps=u.kind.steps,
         marks=(("reduced",) if worn else ()) + marks,
     )  # fmt: skip
-    return dict(counter.to_json())
+    return counter.to_json()
 
 
 BOX_TRAYS = {
@@ -207,7 +207,7 @@ BOX_TRAYS = {
 STATES = ("moved", "attacked", "retreated", "out-of-supply")
 
 
-@lru_cache(maxsize=1 << 14)
+@shared(1 << 14)
 def _piece(unit: int, worn: bool, state: int, place: int, order: int) -> dict[str, Plain]:
     """A counter where it lies. The same look is the same object, so that it is made and compared once."""
     marks = tuple(name for i, name in enumerate(STATES) if state >> i & 1)
@@ -216,7 +216,7 @@ def _piece(unit: int, worn: bool, state: int, place: int, order: int) -> dict[st
     return {**counter_of(unit, worn, marks), "place": where, "seat": "", "stack": stack, "order": order}
 
 
-@lru_cache(maxsize=1 << 12)
+@shared(1 << 12)
 def _stack(space: int, side: str, strength: int, moves: int, attacks: int) -> dict[str, Plain]:
     marks: list[Plain] = [name for name, there in (("activated", moves), ("attack", attacks)) if there]
     return {"id": f"stack-{SPACE_IDS[space]}", "side": side, "place": SPACE_IDS[space], "seat": "",
@@ -315,17 +315,17 @@ def _reminder(row: tuple[str, str, str]) -> dict[str, Plain]:
     return {"id": f"{text}-{id.lower()}", "label": label, "value": value, "side": CARD[id].side, "of": None}
 
 
-@lru_cache(maxsize=1024)
+@shared(1024)
 def _status_row(id: str, value: str, side: str) -> dict[str, Plain]:
     return {"id": id, "label": _message(f"status-{id}"), "value": value, "side": side, "of": None}
 
 
-@lru_cache(maxsize=256)
+@shared(256)
 def _areas_held(control: int) -> dict[str, Plain]:
     return {SPACE_IDS[p]: _held(control >> p & 1) for p in bits(LAND)}
 
 
-@cache
+@shared()
 def _held(nat: int) -> dict[str, Plain]:
     return {"control": NAT if nat else REP}
 
@@ -363,19 +363,19 @@ def _hunger(space: int, poor: int, fed: int) -> tuple[str, ...]:
     return () if fed >> space & 1 else ("out-of-supply",)
 
 
-@lru_cache(maxsize=256)
+@shared(256)
 def _bare_places(land: int, control: int, poor: int, fed: int) -> dict[str, Plain]:
     """The spaces without markers."""
     return {SPACE_IDS[p]: _place(control >> p & 1, _hunger(p, poor, fed), 0) for p in bits(land)}
 
 
-@lru_cache(maxsize=4096)
+@shared(4096)
 def _place(nat: int, marks: tuple[str, ...], drm: int) -> dict[str, Plain]:
     note = _message("note-build", drm=drm) if drm else None
     return {"control": NAT if nat else REP, "marks": list(marks), "note": note}
 
 
-@lru_cache(maxsize=4096)
+@shared(4096)
 def _marker(id: str, box: str, side: str, label: str) -> dict[str, Plain]:
     return {"id": id, "box": box, "side": side, "label": label}
 
@@ -410,7 +410,7 @@ def _box(number: int) -> str:
     return str(max(GRT.start, min(GRT.stop - 1, number)))
 
 
-@lru_cache(maxsize=512)
+@shared(512)
 def card_json(id: str, marks: tuple[str, ...] = ()) -> dict[str, Plain]:
     """A card as a client shows it."""
     card = CARD[id]
@@ -443,14 +443,14 @@ def _zones(s: Crusade) -> list[Plain]:
     return zones
 
 
-@lru_cache(maxsize=512)
+@shared(512)
 def _open_zone(id: str, side: str, cards: tuple[str, ...]) -> dict[str, Plain]:
     """8.1.4-a: a pile that all may look through; its label names the cards."""
     zone = _zone(id, side, len(cards), cards[-1] if cards else "")
     return {**zone, "label": _message(f"zone-{id}", count=len(cards), cards=list(cards))}
 
 
-@lru_cache(maxsize=2048)
+@shared(2048)
 def _zone(id: str, side: str, count: int, top: str) -> dict[str, Plain]:
     shown = card_json(top) if top else None
     return {"id": id, "label": _message(f"zone-{id}"), "count": count, "top": shown, "side": side}
@@ -461,7 +461,7 @@ def _overlays(s: Crusade) -> list[Plain]:
     return [_overlay(side, counted(s, side), doomed_spaces(s, side)) for side in SIDES]
 
 
-@lru_cache(maxsize=256)
+@shared(256)
 def _overlay(side: str, fed: int, doomed: int) -> dict[str, Plain]:
     lines: list[Plain] = [
         [SPACE_IDS[a], SPACE_IDS[b]]
@@ -493,7 +493,7 @@ def _message(id: str, **args: Plain) -> Plain:
 
 
 # --- names, words, facts --------------------------------------------------------------------------------
-@cache
+@shared()
 def names() -> dict[str, str]:
     """Proper names by id."""
     found = {space.id: space.name for space in SPACES}

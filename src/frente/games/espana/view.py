@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from frente.boards.counters import Counter, Face
 from frente.boards.graph import bits
-from frente.engine import Message, Plain, to_plain
+from frente.engine import Message, Plain, shared, to_plain
 from frente.games.espana.cards.decks import period_of
 from frente.games.espana.definitions import (
     AIR_STRENGTH,
@@ -111,9 +110,9 @@ def counter_of(s: EspanaState, counter: int) -> dict[str, Any]:
     return _print(counter, side_of(s, counter), strength, cm, marks_of(s, counter))
 
 
-@cache
+@shared()
 def _print(counter: int, side: int, strength: int, cm: int, marks: tuple[str, ...]) -> dict[str, Any]:
-    """Sides by colour (4.3), strength large, the modifier at the top; never changed by who reads it."""
+    """Sides by colour (4.3), strength large, the modifier at the top."""
     model, kind = MODEL[counter], KIND[counter]
     seat, name, id = SEATS[side], counter_name(counter), COUNTER_ID[counter]
     corner = signed(cm)
@@ -136,7 +135,7 @@ def _print(counter: int, side: int, strength: int, cm: int, marks: tuple[str, ..
         value = str(SHIP_VALUE[counter]) if SHIP_VALUE[counter] else signed(SHIP_SUPPORT[counter])
         face = Face((value,) if value else (), top_right=corner)
         shown = Counter(id, seat, SYMBOL[SHIP_CLASS[counter]], name, faces=(face,), marks=marks)
-    return dict(shown.to_json())
+    return shown.to_json()
 
 
 def pieces(s: EspanaState, viewer: int | None) -> list[Plain]:
@@ -152,7 +151,8 @@ def pieces(s: EspanaState, viewer: int | None) -> list[Plain]:
         order = counter
         if in_stack:
             order = 0 if fog.top_of(s, side, s.where[counter]) == counter else 1 + counter
-        data = counter_of(s, counter) | {
+        data = {
+            **counter_of(s, counter),
             "place": place,
             "seat": seat_in(s, counter),
             "stack": f"{place}.{SEATS[side]}" if in_stack else "",
@@ -314,7 +314,7 @@ def card_data(card: Card) -> dict[str, Plain]:
     }
 
 
-@cache
+@shared()
 def _card(id: str) -> dict[str, Plain]:
     return card_data(CARDS[id])
 
@@ -388,7 +388,7 @@ def _battle(s: EspanaState) -> Plain:
 
 
 # --- in words ----------------------------------------------------------------------------------------
-@cache
+@shared()
 def names() -> dict[str, str]:
     """Proper names by id."""
     found = {p.id: p.name for p in PLACES}

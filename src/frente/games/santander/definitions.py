@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from frente.boards.hexes import Grid, Side, bits, mask_of
+from frente.engine import frozen
 
 FOLDER = Path(__file__).parent
 DATA = FOLDER / "data"
@@ -268,9 +269,11 @@ MORALE_MAX = int(CHARTS["morale"]["track"]["max"])  # 10.6.1-e
 LEVELS = ("", "dsg", "dsg1", "dsg2")
 """Levels of disorganization (9.5.1-a)."""
 
-NAMES: dict[str, str] = {
-    **{p.id: p.abbr if p.type != "sc" else f"{p.name} {p.id[-1]}" for p in PIECES},
-    **{p.id: p.name for p in PIECES if p.type == "air"},
-    **{d: f"{d[1:]} Division" for d in RESERVE_DIVISIONS},
-    **{code: f"{TOWN[i]} ({code})" if TOWN[i] else code for i, code in enumerate(CODES)},
-}
+NAMES: dict[str, str] = frozen(
+    {
+        **{p.id: p.abbr if p.type != "sc" else f"{p.name} {p.id[-1]}" for p in PIECES},
+        **{p.id: p.name for p in PIECES if p.type == "air"},
+        **{d: f"{d[1:]} Division" for d in RESERVE_DIVISIONS},
+        **{code: f"{TOWN[i]} ({code})" if TOWN[i] else code for i, code in enumerate(CODES)},
+    }
+)

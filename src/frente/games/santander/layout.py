@@ -6,7 +6,7 @@ from functools import cache
 from typing import cast
 
 from frente.boards.layout import Hex, Hexes, HexSide, Layout, Line, Point, Road, Track, TrackBox, Tray
-from frente.engine import Plain
+from frente.engine import Plain, shared
 from frente.games.santander.definitions import (
     CHARTS,
     CODES,
@@ -156,7 +156,7 @@ def _layout() -> Layout:
     )
 
 
-@cache
+@shared()
 def layout() -> dict[str, Plain]:
     """Plain data for the client (1.3-c: tracks and boxes around the map)."""
     return cast(dict[str, Plain], _layout().to_json())

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import cast
 
 from frente.boards.counters import Counter, Face
-from frente.engine import Plain
+from frente.engine import Plain, shared
 from frente.games.santander.definitions import (
     AIR_SLOT,
     AIRS,
@@ -88,7 +87,7 @@ def _marks(s: Santander, piece: int) -> tuple[str, ...]:
     return tuple(marks)
 
 
-@lru_cache(1 << 12)
+@shared(1 << 12)
 def _counter(piece: int, symbol: str, face: int, steps: int, marks: tuple[str, ...]) -> dict[str, Plain]:
     """The print of a counter; there are few, and they are asked for again and again."""
     p = PIECES[piece]
@@ -152,7 +151,7 @@ def _message(id: str, **args: Plain) -> Plain:
     return {"id": id, "args": args}
 
 
-@lru_cache(1 << 8)
+@shared(1 << 8)
 def _places(control: int, trenches: int, demolished: bool) -> dict[str, Plain]:
     found: dict[str, Plain] = {}
     for i in range(COUNT):
@@ -268,7 +267,7 @@ def view(s: Santander, seat: str | None) -> dict[str, Plain]:
         "status": _status(s),
         "pieces": [*_on_map(s, seat), *_off_map(s, seat)],
         "stacks": [],
-        "places": {**_places(s.control, s.trenches, s.demolished)},
+        "places": _places(s.control, s.trenches, s.demolished),
         "areas": {},
         "tracks": {
             "turn": {"markers": _turn_markers(s, turn)},
