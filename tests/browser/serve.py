@@ -11,5 +11,5 @@ from frente.server import Settings, create_app
 
 if __name__ == "__main__":
     port, folder, *games = sys.argv[1:]
-    settings = Settings(data=Path(folder), games=tuple(games), bot_pause=0.02)
+    settings = Settings(data=Path(folder), games=tuple(games), bot_pause=0)
     uvicorn.run(create_app(settings), host="127.0.0.1", port=int(port), log_level="error")
