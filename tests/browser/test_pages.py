@@ -44,6 +44,53 @@ def test_a_page_is_accessible_and_whole(server: Server, page: Page, which: str) 
     assert accessible(page) == [], "on a phone"
 
 
+@pytest.mark.parametrize("which", ["match", "replay", "plain"])
+def test_the_systems_own_colours_are_readable(server: Server, page: Page, which: str) -> None:
+    """By axe, with forced colours over the light and the dark theme; without the map also without them."""
+    if which == "plain":
+        page.add_init_script('localStorage.setItem("frente-settings", JSON.stringify({ plain: true }))')
+        made = server.begin(seats=AGAINST_BOT, position=LAST_TURN)
+        page.goto(server.link(made))
+        expect(page.get_by_role("textbox", name="Command line")).to_be_visible(timeout=PATIENCE)
+    else:
+        visit(server, page, which)
+    for scheme in ("light", "dark"):
+        for forced in ("none", "active"):
+            page.emulate_media(color_scheme=scheme, forced_colors=forced, reduced_motion="reduce")
+            page.wait_for_timeout(100)
+            assert accessible(page) == [], (scheme, forced)
+
+
+# Text that is wider or higher than the box that holds it, where the box shows no more. Some things are short
+# on purpose, with all of it elsewhere: names in the bar, cards in the hand, the line at the foot of the map.
+CUT = """
+() => [...document.querySelectorAll("button, .btn, p, li, dt, dd, h1, h2, h3, th, td, label, strong")]
+  .filter((e) => e.offsetParent && !e.closest(".hidden-words, .card, svg, .footer, .status, .game, .what"))
+  .filter((e) => ["hidden", "clip"].includes(getComputedStyle(e).overflowY)
+    ? e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1
+    : e.getBoundingClientRect().right > innerWidth + 1)
+  .map((e) => e.outerHTML.slice(0, 120))
+"""
+
+
+@pytest.mark.parametrize("which", PAGES)
+def test_the_browsers_text_size_is_kept_and_nothing_is_cut(server: Server, page: Page, which: str) -> None:
+    visit(server, page, which)
+    sizes = (
+        "() => [...document.querySelectorAll('button, p, li, label')].filter((e) => !e.closest('svg'))"
+        ".map((e) => parseFloat(getComputedStyle(e).fontSize))"
+    )
+    before: list[float] = page.evaluate(sizes)
+    page.evaluate("() => (document.documentElement.style.fontSize = '20px')")
+    page.wait_for_timeout(200)
+    after: list[float] = page.evaluate(sizes)
+    assert len(before) == len(after) > 0
+    for small, large in zip(before, after, strict=True):
+        assert large == pytest.approx(small * 1.25, rel=0.02)
+    assert page.evaluate(CUT) == []
+    assert page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth") <= 0
+
+
 def test_a_phone_plays_from_the_sheet(server: Server, page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     made = server.begin(seats=AGAINST_BOT, position=LAST_TURN)

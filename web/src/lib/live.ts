@@ -34,6 +34,16 @@ export class Refused extends Error {
   }
 }
 
+/** What was said and has no reply yet. */
+interface Pending {
+  done: (reply: Reply) => void;
+  failed: (why: Error) => void;
+  text: string;
+  /** It changes the match: where the line breaks it is sent again, under its own id, and done once. */
+  changes: boolean;
+  late: number;
+}
+
 export class Live {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -41,7 +51,7 @@ export class Live {
   private closed = false;
   private count = 0;
   private readonly session = Math.random().toString(36).slice(2, 8);
-  private readonly pending = new Map<string, { done: (reply: Reply) => void; failed: (why: Error) => void; text: string; again: boolean }>();
+  private readonly pending = new Map<string, Pending>();
 
   constructor(
     private readonly address: string,
@@ -57,8 +67,8 @@ export class Live {
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
       socket.send(JSON.stringify({ type: "hello", id: this.name(), ...this.on.seen() }));
-      // An answer on its way when the line broke is sent again under its own id: it is done once.
-      for (const waiting of this.pending.values()) if (waiting.again) socket.send(waiting.text);
+      // Only what was under way when the line broke is still here.
+      for (const [id, waiting] of this.pending) this.send(id, waiting);
       this.on.standing("open", 0);
     };
     socket.onmessage = (event) => {
@@ -72,6 +82,7 @@ export class Live {
         this.on.standing("closed", 0);
         return;
       }
+      this.broke();
       const retryAt = Date.now() + this.wait;
       this.on.standing("lost", retryAt);
       this.timer = window.setTimeout(() => this.connect(), this.wait);
@@ -90,7 +101,10 @@ export class Live {
     this.closed = true;
     clearTimeout(this.timer);
     this.socket?.close();
-    for (const waiting of this.pending.values()) waiting.failed(new Error("closed"));
+    for (const waiting of this.pending.values()) {
+      clearTimeout(waiting.late);
+      waiting.failed(new Error("closed"));
+    }
     this.pending.clear();
   }
 
@@ -98,24 +112,39 @@ export class Live {
     return `${this.session}-${++this.count}`;
   }
 
-  /** Say something and wait for its reply; Refused where it was not done. */
+  /** Is an answer, an undo or a resignation on its way? */
+  get underWay(): boolean {
+    return [...this.pending.values()].some((waiting) => waiting.changes);
+  }
+
+  private send(id: string, waiting: Pending): void {
+    waiting.late = window.setTimeout(() => this.pending.delete(id) && waiting.failed(new Error("no reply")), PATIENCE);
+    this.socket!.send(waiting.text);
+  }
+
+  /** The line broke: questions are given up, changes wait for the next line. */
+  private broke(): void {
+    for (const [id, waiting] of this.pending) {
+      clearTimeout(waiting.late);
+      if (waiting.changes) continue;
+      this.pending.delete(id);
+      waiting.failed(new Error("not connected"));
+    }
+  }
+
+  /** Say something and wait for its reply; Refused where it was not done. Without a line nothing is taken. */
   say<T extends Reply>(saying: Saying): Promise<T> {
     const id = this.name();
     const text = JSON.stringify({ ...saying, id });
     const changes = saying.type === "answer" || saying.type === "undo" || saying.type === "resign";
     return new Promise<T>((done, failed) => {
-      const open = this.socket?.readyState === WebSocket.OPEN;
-      if (!open && !changes) {
+      if (this.socket?.readyState !== WebSocket.OPEN) {
         failed(new Error("not connected"));
         return;
       }
-      const late = window.setTimeout(() => this.pending.delete(id) && failed(new Error("no reply")), PATIENCE);
-      const end = <A>(f: (a: A) => void) => (a: A) => {
-        clearTimeout(late);
-        f(a);
-      };
-      this.pending.set(id, { done: end(done as (r: Reply) => void), failed: end(failed), text, again: changes });
-      if (open) this.socket!.send(text);
+      const waiting: Pending = { done: done as (reply: Reply) => void, failed, text, changes, late: 0 };
+      this.pending.set(id, waiting);
+      this.send(id, waiting);
     });
   }
 
@@ -128,6 +157,7 @@ export class Live {
     const waiting = this.pending.get(reply.re);
     if (!waiting) return;
     this.pending.delete(reply.re);
+    clearTimeout(waiting.late);
     if (reply.type === "refused") waiting.failed(new Refused(reply));
     else waiting.done(reply);
   }

@@ -31,10 +31,10 @@ export function placeInWords(table: Table, id: string): string {
 }
 
 /** The whole of a place: name, ground, pieces, what can be done. */
-export function narrate(table: Table, id: string): string {
+export function narrate(table: Table, id: string, most = 6): string {
   const pieces = (table.view?.pieces ?? []).filter((p) => p.place === id);
-  const spoken = pieces.slice(0, 6).map((p) => pieceInWords(table, p));
-  if (pieces.length > 6) spoken.push(t("and-more", { count: pieces.length - 6 }));
+  const spoken = pieces.slice(0, most).map((p) => pieceInWords(table, p));
+  if (pieces.length > most) spoken.push(t("and-more", { count: pieces.length - most }));
   const head = [table.words.name(id), placeInWords(table, id)].filter(Boolean).join(", ");
   const can = actionAt(table, id);
   return [`${head}.`, spoken.length ? `${spoken.join("; ")}.` : "", can].filter(Boolean).join(" ");

@@ -36,6 +36,12 @@ export interface Sight {
   reason: Refusal | null;
 }
 
+/** What a screen reader is told; the number makes the same words said twice two things. */
+export interface Speech {
+  text: string;
+  n: number;
+}
+
 /** How long a dropped piece waits for the answer that lifting it gave. */
 const PATIENCE = 3000;
 
@@ -68,9 +74,11 @@ export class Table {
   sight = $state.raw<Sight | null>(null);
   busy = $state(false);
   roll = $state.raw<Roll | null>(null);
-  /** What screen readers are told. */
-  said = $state("");
-  urgent = $state("");
+  /** What screen readers are told: in its turn, and at once. */
+  said = $state.raw<Speech>({ text: "", n: 0 });
+  urgent = $state.raw<Speech>({ text: "", n: 0 });
+  /** There was a line to the server, and there is none now. */
+  broken = $state(false);
   /** The seat that must take the shared screen before anything is shown. */
   handover = $state<string | null>(null);
 
@@ -101,7 +109,11 @@ export class Table {
       this.live = new Live(api.liveAddress(this.id, this.link), {
         told: (told) => this.told(told),
         standing: (standing, retryAt) => {
-          if (standing === "lost" && this.standing === "open") this.urgent = t("connection-lost");
+          if (standing === "open") this.broken = false;
+          else if (this.standing === "open") {
+            this.broken = true;
+            this.interrupt(t("connection-lost"));
+          }
           [this.standing, this.retryAt] = [standing, retryAt];
         },
         seen: () => ({ ply: this.ply, version: this.version, seat: this.seat }),
@@ -151,6 +163,7 @@ export class Table {
 
   private news(all: Event[], fresh: Event[], told: Extract<Told, { type: "view" | "delta" }>, first: boolean): void {
     const wasMine: boolean = this.myAsk !== null;
+    const wasAsked = wasMine ? this.words.say(this.myAsk!.prompt) : "";
     this.events = all;
     [this.ask, this.result, this.ply, this.version] = [wholeAsk(told.ask), told.result, told.ply, told.version];
     this.seat = told.seat;
@@ -161,13 +174,16 @@ export class Table {
     if (this.sight) void this.see(this.sight.origin, this.sight.target);
     this.oddsFor = "";
     this.oddsKept.clear();
-    this.busy = false;
+    this.busy = this.live?.underWay ?? false;
     if (!first) {
-      this.said = fresh.slice(-3).map((e) => this.words.say(e.message)).join(" ");
       const rolled = fresh.filter((e) => e.dice?.length).at(-1);
       if (rolled && settings.dice) this.roll = { n: rolled.n, dice: rolled.dice!, text: this.words.say(rolled.message) };
-      const asked: Ask | null = this.myAsk;
-      if (asked && !wasMine) this.urgent = `${t("your-move")} ${this.words.say(asked.prompt)}`;
+      const happened = fresh.slice(-3).map((e) => this.words.say(e.message));
+      const asked: string = this.myAsk ? this.words.say(this.myAsk.prompt) : "";
+      // What is asked next within one's own turn is said after what happened.
+      if (asked && wasMine && (asked !== wasAsked || fresh.length)) happened.push(asked);
+      this.speak(happened.join(" "));
+      if (asked && !wasMine) this.interrupt(`${t("your-move")} ${asked}`);
     }
     this.mindHandover();
     this.consider(this.narrowed.only); // a last step before the dice shows its odds by itself
@@ -190,7 +206,8 @@ export class Table {
     if (!next || next === this.atScreen) return;
     this.handover = next;
     // Nothing of the former seat may remain in the page.
-    [this.view, this.events, this.ask, this.said, this.roll] = [null, [], null, "", null];
+    [this.view, this.events, this.ask, this.roll] = [null, [], null, null];
+    this.speak("");
   }
 
   /** The player of the asked seat sits at the screen now. */
@@ -201,6 +218,15 @@ export class Table {
     this.handover = null;
     this.version = -1;
     this.live?.tell({ type: "look", seat: this.atScreen });
+  }
+
+  // --- speaking --------------------------------------------------------------------------------
+  private speak(text: string): void {
+    this.said = { text, n: this.said.n + 1 };
+  }
+
+  private interrupt(text: string): void {
+    this.urgent = { text, n: this.urgent.n + 1 };
   }
 
   // --- who and what ----------------------------------------------------------------------------
@@ -261,7 +287,7 @@ export class Table {
   /** Point at something; gives false where nothing came of it but an explanation. */
   point(ids: string[], other = false): boolean {
     const ask = this.myAsk;
-    if (!ask || this.busy) return false;
+    if (!ask || this.busy || this.cutOff()) return false;
     const found = point(ask.options, this.picks, ids, this.pointable);
     this.toast = null;
     if (found.kind === "dropped") {
@@ -286,9 +312,16 @@ export class Table {
     this.point(ids);
   }
 
+  /** Without a line to the server nothing new is taken: the player is told so. */
+  private cutOff(): boolean {
+    if (!this.broken) return false;
+    this.show({ kind: "news", text: t("connection-nothing"), reasons: [] });
+    return true;
+  }
+
   async take(option: Option, again = false): Promise<void> {
     const ask = this.myAsk;
-    if (!ask || !this.live || this.busy) return;
+    if (!ask || !this.live || this.cutOff() || this.busy) return;
     this.busy = true;
     this.toast = null;
     try {
@@ -307,6 +340,7 @@ export class Table {
       this.picks = this.picks.slice(0, -1);
       return;
     }
+    if (this.cutOff()) return;
     const refusal = this.ask?.undo ?? null;
     if (refusal) {
       this.show({ kind: "why", text: this.words.say(refusal.message), reasons: [refusal] });
@@ -324,6 +358,7 @@ export class Table {
 
   /** Do again what was taken back last. */
   async redo(): Promise<void> {
+    if (this.cutOff()) return;
     const last = this.redoable.at(-1);
     const option = this.myAsk?.options.find((o) => o.token === last?.token);
     if (!last || !option || this.myAsk?.seat !== last.seat) {
@@ -335,6 +370,7 @@ export class Table {
   }
 
   async resign(seat: string): Promise<void> {
+    if (this.cutOff()) return;
     await this.live?.say({ type: "resign", seat }).catch((error: unknown) => this.failed(error));
   }
 
@@ -347,17 +383,37 @@ export class Table {
   /** Which rules forbid it, and what would help. */
   async why(ids: string[]): Promise<void> {
     const ask = this.myAsk;
-    if (!ask || !this.live) return;
+    if (!ask || !this.live || this.cutOff()) return;
     const version = this.version;
     const subjects = [...new Set([...this.picks, ids[0]!])];
     try {
-      const reply = await this.live.say<Extract<Told, { type: "why" }>>({ type: "why", seat: ask.seat, subjects });
+      const found = await this.reasons({ subjects });
       if (version !== this.version) return;
-      const reasons = reply.reasons.length ? reply.reasons : [{ rule: ask.rule, message: { id: "no-nothing-here", args: { things: subjects } } }];
+      const reasons = found.length ? found : [{ rule: ask.rule, message: { id: "no-nothing-here", args: { things: subjects } } }];
       this.show({ kind: "why", text: this.words.say(reasons[0]!.message), reasons });
     } catch (error) {
       this.failed(error);
     }
+  }
+
+  /** The reasons against a token or against pointing at some things; Refused where the token means nothing. */
+  async reasons(about: { token: string } | { subjects: string[] }): Promise<Refusal[]> {
+    const ask = this.myAsk;
+    if (!ask || !this.live) return [];
+    const reply = await this.live.say<Extract<Told, { type: "why" }>>({ type: "why", seat: ask.seat, ...about });
+    return reply.reasons;
+  }
+
+  /** What the dice can bring if a token is answered; null where none are rolled. */
+  async oddsOf(token: string): Promise<Odds | null> {
+    const ask = this.myAsk;
+    if (!ask || !this.live) return null;
+    const kept = this.oddsKept.get(token);
+    if (kept !== undefined) return kept;
+    const version = this.version;
+    const reply = await this.live.say<Extract<Told, { type: "odds" }>>({ type: "odds", seat: ask.seat, token });
+    if (version === this.version) this.oddsKept.set(token, reply.odds);
+    return reply.odds;
   }
 
   /** Look at an option before taking it: its odds come by themselves. */
@@ -379,14 +435,10 @@ export class Table {
   }
 
   private async fetchOdds(token: string): Promise<void> {
-    const ask = this.myAsk;
-    if (!ask || !this.live) return;
     const version = this.version;
     try {
-      const reply = await this.live.say<Extract<Told, { type: "odds" }>>({ type: "odds", seat: ask.seat, token });
-      if (version !== this.version) return;
-      this.oddsKept.set(token, reply.odds);
-      if (this.oddsFor === token) this.odds = reply.odds;
+      const odds = await this.oddsOf(token);
+      if (version === this.version && this.oddsFor === token) this.odds = odds;
     } catch {
       if (this.oddsFor === token) this.odds = null;
     }
@@ -398,7 +450,7 @@ export class Table {
     try {
       const reply = await this.live.say<Extract<Told, { type: "sight" }>>({ type: "sight", origin, target });
       this.sight = { origin, seen: new Set(reply.seen), target: reply.target, reason: reply.reason };
-      if (target) this.said = this.sightInWords;
+      if (target) this.speak(this.sightInWords);
     } catch (error) {
       this.failed(error);
     }
@@ -415,13 +467,13 @@ export class Table {
 
   show(toast: Toast): void {
     this.toast = toast;
-    this.urgent = toast.text;
+    this.interrupt(toast.text);
     clearTimeout(this.toastTimer);
     this.toastTimer = window.setTimeout(() => (this.toast = null), toast.kind === "why" ? 9000 : 12000);
   }
 
   private failed(error: unknown): void {
-    this.busy = false;
+    this.busy = this.live?.underWay ?? false;
     if (!(error instanceof Refused)) {
       if (this.standing === "open") this.show({ kind: "fault", text: t("fault-no-reply"), reasons: [] });
       return;

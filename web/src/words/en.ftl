@@ -173,6 +173,7 @@ sealed-waiting = Choosing in secret: { $seats }. The choices are shown together.
 more-choices = and { $count } more under Choices
 connection-lost = Connection lost. Your last move is saved.
 connection-again = Trying again in { $seconds } s.
+connection-nothing = Nothing is taken until the line is back.
 try-now = Try now
 stale = The position has changed since you looked.
 fault-server = { $text } The match is safe. Code: { $code }.
@@ -296,12 +297,30 @@ key-command = command line
 ## Command line
 command-title = Command line
 command-run = Run
-command-hello = Type options, do 3, look madrid, why toledo, units rebel, odds 2, status, last 5, undo, prompt.
-command-help = Commands: prompt, options, do NUMBER, odds NUMBER, look PLACE, why PLACE, units WORDS, status, last NUMBER, undo.
-command-no-number = There is no choice of that number.
+command-answers = Answers
+command-hello = Type the number of a choice, or a choice itself, such as { $token }; words narrow the choices. Ask options, look { $place }, why { $place }, units { $side }, odds 1, status, log 5, undo, help.
+command-help = A number or a choice's own text answers. Commands: prompt, options, more, do NUMBER, why THING, odds NUMBER, look THING, board, units WORDS, hand, status, tracks, sees PLACE PLACE, log NUMBER, rules NUMBER, undo, redo, save, position, resign, quit. Other words narrow the choices; a slash before a command tells it from a choice.
+command-more = { $count ->
+    [one] One more: type more.
+   *[other] { $count } more: type more.
+}
+command-no-number = There is no choice of that number: { $count ->
+    [one] there is one.
+   *[other] there are { $count }.
+}
+command-busy = The last answer is still on its way.
+command-legal = That is allowed.
+command-nothing = No choice and no command has these words: { $text }.
+command-no-odds = No dice are rolled for it.
+command-odds-which = There are many choices: type odds and the number of one.
+command-no-hand = You hold no cards.
+command-no-sight = This game has no lines of sight.
+command-no-rule = No rule has this number or these words: { $text }.
+command-no-position = This game cannot keep a position as a file.
+command-undone = Taken back.
+command-saved = Kept as { $file }.
+command-sure-resign = To give up as { $seat }, type resign yes.
 command-no-place = Nothing here is called { $name }.
-command-asking = The reason follows.
-command-odds = The odds are shown beside the map.
 
 ## Replay
 replay-at = { $at } of { $last }
