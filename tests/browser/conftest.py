@@ -27,9 +27,11 @@ GAMES = games.slugs()
 class Server:
     """`frente.server` as people run it: it can be killed and started again on the same matches."""
 
-    def __init__(self, folder: Path, played: tuple[str, ...] = GAMES) -> None:
+    def __init__(self, folder: Path, played: tuple[str, ...] = GAMES, pause: float = 0) -> None:
         self.folder = folder
         self.played = played
+        self.pause = pause
+        """Seconds between two answers of the computer."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -40,7 +42,8 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, str(HERE / "serve.py"), str(self.port), str(self.folder), *self.played]
+        serve = [sys.executable, str(HERE / "serve.py")]
+        command = [*serve, str(self.port), str(self.folder), str(self.pause), *self.played]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for _ in range(300):
             try:

@@ -1,4 +1,4 @@
-"""A server for the browser tests, in a process of its own: python serve.py PORT FOLDER GAME ..."""
+"""A server for the browser tests, in a process of its own: python serve.py PORT FOLDER PAUSE GAME ..."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ import uvicorn
 from frente.server import Settings, create_app
 
 if __name__ == "__main__":
-    port, folder, *games = sys.argv[1:]
-    settings = Settings(data=Path(folder), games=tuple(games), bot_pause=0)
+    port, folder, pause, *games = sys.argv[1:]
+    settings = Settings(data=Path(folder), games=tuple(games), bot_pause=float(pause))
     uvicorn.run(create_app(settings), host="127.0.0.1", port=int(port), log_level="error")

@@ -20,7 +20,8 @@ IN_SIGHT = """
 (log) => {
   const box = log.getBoundingClientRect();
   const last = log.lastElementChild.getBoundingClientRect();
-  return last.bottom <= box.bottom + 1 && last.bottom > box.top && box.bottom <= window.innerHeight && box.height > 80;
+  const within = last.bottom <= box.bottom + 1 && last.bottom > box.top;
+  return within && box.bottom <= window.innerHeight && box.height > 80;
 }
 """
 MINE = """

@@ -326,3 +326,33 @@ def test_a_position_is_kept_as_a_file_and_played_from_it(server: Server, page: P
     page.locator("form button[type=submit]").click()
     table.wait_for(prompt)
     assert table.errors == []
+
+
+def test_a_match_between_computers_is_watched_at_ones_own_pace(page: Page, tmp_path: Path) -> None:
+    """It stands still, goes on answer by answer, and then by itself, as quick as one wants."""
+    server = Server(tmp_path, ("crusade",), pause=0.1)
+    server.start()
+    try:
+        made = server.begin(game="crusade", seats={"nat": "bot:random", "rep": "bot:random"})
+        table = Table(page).open(server.link(made, "watch"))
+        page.get_by_role("button", name="Pause").click()
+        page.wait_for_timeout(300)
+        ply = table.ply()
+        page.wait_for_timeout(700)
+        assert table.ply() == ply
+        forward = page.get_by_role("button", name="One step on")
+        for _ in range(3):
+            before = table.ply()
+            forward.click()
+            table.wait_past(before)
+        stood = table.ply()
+        page.wait_for_timeout(300)
+        assert table.ply() == stood
+        page.get_by_label("Pace").select_option("1")
+        page.get_by_role("button", name="Play", exact=True).click()
+        table.wait_past(stood)
+        page.get_by_label("Pace").select_option("0")
+        table.wait_past(stood + 20)
+        assert table.errors == []
+    finally:
+        server.stop()

@@ -51,7 +51,8 @@ window.WebSocket = class extends Plain {
 CLICKABLE = """
 () => {
   const wanted = ".prompt [data-token]:not(:disabled), .choices [data-token]:not(:disabled), .card.may, " +
-    ".dock button, .fan li button[aria-pressed=false]:has(.go), [data-pile]:has(.go, .chip-go, .group-ring.may)";
+    ".dock button, .fan li button[aria-pressed=false]:has(.go), " +
+    "[data-pile]:has(.go, .chip-go, .group-ring.may)";
   const found = [];
   for (const thing of document.querySelectorAll(wanted)) {
     const box = thing.getBoundingClientRect();

@@ -33,7 +33,7 @@ class Place:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
-        command = [sys.executable, str(SERVE), str(self.port), str(folder), *games.slugs()]
+        command = [sys.executable, str(SERVE), str(self.port), str(folder), "0", *games.slugs()]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def call(self, path: str, body: Any = None) -> Any:

@@ -42,6 +42,9 @@ export interface Speech {
   n: number;
 }
 
+/** How many seconds each answer stays when one watches computers play; 0: as the answers come. */
+export const PACES = [0, 1, 2, 4] as const;
+
 /** How long a dropped piece waits for the answer that lifting it gave. */
 const PATIENCE = 3000;
 
@@ -82,6 +85,12 @@ export class Table {
   /** The seat that must take the shared screen before anything is shown. */
   handover = $state<string | null>(null);
 
+  /** Watching: seconds to an answer, and whether it stands still. What has come meanwhile waits. */
+  pace = $state<number>(0);
+  paused = $state(false);
+  private come: Told[] = [];
+  private paceTimer = 0;
+
   /** What was taken back last and can be done again, while nothing else was done. */
   redoable = $state.raw<Done[]>([]);
   private done: Done[] = [];
@@ -107,9 +116,9 @@ export class Table {
       [this.card, this.game, this.layout, this.seats] = [card, game, layout, card.seats];
       mine.note(card, this.link);
       this.live = new Live(api.liveAddress(this.id, this.link), {
-        told: (told) => this.told(told),
+        told: (told) => this.heard(told),
         standing: (standing, retryAt) => {
-          if (standing === "open") this.broken = false;
+          if (standing === "open") [this.broken, this.come] = [false, []]; // the server goes on from what was shown
           else if (this.standing === "open") {
             this.broken = true;
             this.interrupt(t("connection-lost"));
@@ -127,10 +136,61 @@ export class Table {
     this.ended = true;
     this.live?.close();
     clearTimeout(this.toastTimer);
+    clearTimeout(this.paceTimer);
   }
 
   retry(): void {
     this.live?.retry();
+  }
+
+  // --- watching ----------------------------------------------------------------------------------
+  /** Computers alone play, and nobody here has a seat: the watcher sets the pace. */
+  get watching(): boolean {
+    return this.yours.length === 0 && this.seats.length > 0 && this.seats.every((s) => s.who.startsWith("bot:"));
+  }
+
+  private heard(told: Told): void {
+    const news = told.type === "view" || told.type === "delta";
+    if (!this.watching || !news || this.version < 0 || (!this.paused && !this.pace && !this.come.length)) {
+      this.told(told);
+      return;
+    }
+    this.come.push(told);
+    if (!this.paceTimer) this.schedule();
+  }
+
+  /** Show the next answer when its time has come. */
+  private schedule(): void {
+    clearTimeout(this.paceTimer);
+    this.paceTimer = 0;
+    if (this.paused || !this.come.length) return;
+    this.paceTimer = window.setTimeout(() => {
+      this.paceTimer = 0;
+      this.next();
+      this.schedule();
+    }, this.pace * 1000);
+  }
+
+  private next(): void {
+    const told = this.come.shift();
+    if (told) this.told(told);
+  }
+
+  /** Stand still, or go on. */
+  hold(paused = !this.paused): void {
+    this.paused = paused;
+    this.schedule();
+  }
+
+  /** One answer, and stand still. */
+  step(): void {
+    this.hold(true);
+    this.next();
+  }
+
+  setPace(seconds: number): void {
+    this.pace = seconds;
+    this.schedule();
   }
 
   // --- what the server tells -------------------------------------------------------------------

@@ -175,6 +175,12 @@ connection-lost = Connection lost. Your last move is saved.
 connection-again = Trying again in { $seconds } s.
 connection-nothing = Nothing is taken until the line is back.
 try-now = Try now
+watch-pace = Pace
+watch-as-it-comes = as it comes
+watch-seconds = { $seconds ->
+    [one] an answer a second
+   *[other] an answer every { $seconds } s
+}
 stale = The position has changed since you looked.
 fault-server = { $text } The match is safe. Code: { $code }.
 fault-no-reply = The server has not replied. Your choice may not have been taken.
