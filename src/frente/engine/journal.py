@@ -14,6 +14,8 @@ from frente.engine.refusal import SaveError
 
 FORMAT = "frente-match"
 FORMAT_VERSION = 1
+LONGEST_JOURNAL = 100_000
+"""Entries: many times what the longest match has."""
 
 Kind: TypeAlias = Literal["answer", "auto", "roll", "forced", "resign"]
 
@@ -92,12 +94,16 @@ def read_file(path: str | Path) -> dict[str, Any]:
     except UnicodeDecodeError:
         raise SaveError(f"{path} is not a match file: it is not text") from None
     try:
-        data = json.loads(text)
+        data = json.loads(text, parse_constant=_no_number)
     except (ValueError, RecursionError):
         raise SaveError(f"{path} is not a match file: it is not JSON, or it is cut off") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise SaveError(f"{path} is not a match file of this program")
     return data
+
+
+def _no_number(name: str) -> None:
+    raise ValueError(f"{name} is no number of a match")
 
 
 def write_file(path: str | Path, data: dict[str, Plain]) -> None:

@@ -17,7 +17,15 @@ from frente.engine.ask import Ask, Flow, Roll, Sealed, Values
 from frente.engine.chance import Dice, commitment, new_seed
 from frente.engine.event import SILENT, Event, Log
 from frente.engine.game import Game, OptionValue
-from frente.engine.journal import FORMAT, FORMAT_VERSION, Entry, Setup, entry_from_plain, migrated
+from frente.engine.journal import (
+    FORMAT,
+    FORMAT_VERSION,
+    LONGEST_JOURNAL,
+    Entry,
+    Setup,
+    entry_from_plain,
+    migrated,
+)
 from frente.engine.plain import Plain, PlainError, digest, from_plain, to_plain
 from frente.engine.refusal import (
     DiceError,
@@ -738,9 +746,13 @@ class Match(Generic[S]):
         raw = data.get("entries")
         if not isinstance(raw, list):
             raise SaveError("the file has no journal")
+        if len(raw) > LONGEST_JOURNAL:
+            raise SaveError(f"a match has at most {LONGEST_JOURNAL} entries, this file {len(raw)}")
+        if not isinstance(data.get("auto"), bool):
+            raise SaveError("the file does not say whether the only option was taken by the program")
         entries = [entry_from_plain(i, item) for i, item in enumerate(raw)]
         try:
-            match = _replayed(game, setup, seed or "", bool(data.get("auto")), entries, True, check=check)
+            match = _replayed(game, setup, seed or "", data["auto"], entries, True, check=check)
         except SaveError:
             raise
         except DiceError:
