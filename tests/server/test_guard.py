@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
-from tests.server.table import begin, serving, sitting
+from tests.server.table import begin, claim, serving, sitting
 
 from frente.server import NotPublic, Settings, create_app, logs, run
 from frente.server.settings import is_loopback
@@ -90,7 +90,7 @@ def test_links_are_kept_as_hashes_and_never_logged(tmp_path: Path):
         logs.set_up(lines, logging.DEBUG)
         with serving(tmp_path) as client:
             made = begin(client, seats={"blue": "friend"})
-            tokens = [made["mine"]["link"], made["watch"]["link"], made["friends"][0]["link"]]
+            tokens = [made["mine"]["link"], made["watch"]["link"], claim(client, made)]
             with sitting(client, made["match"]["id"], tokens[0]) as red:
                 red.answer("bid 1")
             client.get(f"/api/matches/{made['match']['id']}", params={"link": tokens[0]})

@@ -18,6 +18,7 @@ Kind: TypeAlias = Literal[
     "not-your-ask",
     "stale",
     "refused",
+    "too-many",
     "fault",
 ]
 

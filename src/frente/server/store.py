@@ -11,11 +11,11 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import (
     Connection,
@@ -30,22 +30,27 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from frente.engine.journal import Entry
-from frente.server.links import Holder
-from frente.server.tables import journal, links, matches
+from frente.server.links import Holder, Invitation
+from frente.server.tables import invitations, journal, links, matches
 
 Row = dict[str, Any]
+T = TypeVar("T")
 
 
-NEWEST = "0001"
+NEWEST = "0002"
 """The version of the tables that this code works with: the last module of `migrations.versions`."""
 
 
 class StoreFault(Exception):
     """A change could not be stored; nothing of it was."""
+
+
+class Overtaken(StoreFault):
+    """Another server has changed the match in the meantime."""
 
 
 def now() -> int:
@@ -100,6 +105,8 @@ class Change:
     """... by these."""
     undone: bool = False
     message: str | None = None
+    seed: str | None = None
+    """The seed of a match that this ends: from now on it may be known."""
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -119,6 +126,9 @@ _HEAD = (
 )
 
 
+_REVEAL = update(matches).where(matches.c.id == bindparam("m")).values(seed=bindparam("s"))
+
+
 class Store:
     """The database. One thread writes, a few read."""
 
@@ -127,6 +137,7 @@ class Store:
         self._waiting: asyncio.Queue[Change] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._writer = ThreadPoolExecutor(1, "store")
+        self._prepared = False
         if self.engine.dialect.name == "sqlite":
 
             @event.listens_for(self.engine, "connect")
@@ -138,9 +149,23 @@ class Store:
                 cursor.execute("PRAGMA foreign_keys=ON")
                 cursor.close()
 
+    def prepare(self) -> None:
+        """See that the database is whole and bring its tables up to date. StoreFault says what is wrong."""
+        from alembic.util.exc import CommandError
+
+        try:
+            self._check()
+            self._migrate()
+        except CommandError:
+            raise StoreFault("it was written by a newer version of this program") from None
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreFault(_reason(error)) from None
+        self._prepared = True
+
     async def open(self) -> None:
-        """Bring the tables up to date and begin to write."""
-        await asyncio.to_thread(self._migrate)
+        """Begin to write, in tables that are up to date."""
+        if not self._prepared:
+            await asyncio.to_thread(self.prepare)
         self._task = asyncio.create_task(self._write())
 
     async def close(self) -> None:
@@ -153,6 +178,14 @@ class Store:
                 await self._task
         self._writer.shutdown()
         self.engine.dispose()
+
+    def _check(self) -> None:
+        if self.engine.dialect.name != "sqlite":
+            return
+        with self.engine.connect() as connection:
+            found = connection.execute(text("PRAGMA quick_check(1)")).scalar()
+        if found != "ok":
+            raise StoreFault(f"it is damaged: {str(found).splitlines()[-1]}")
 
     def _migrate(self) -> None:
         with self.engine.begin() as connection:
@@ -167,19 +200,35 @@ class Store:
             command.upgrade(config, "head")
 
     async def ping(self) -> None:
-        def ask() -> None:
-            with self.engine.connect() as connection:
-                connection.execute(text("SELECT 1"))
+        """Write something that changes nothing. StoreFault where that fails."""
 
-        await asyncio.to_thread(ask)
+        def work() -> None:
+            with self.engine.begin() as connection:
+                connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+        await self._written(work)
+
+    async def _written(self, work: Callable[[], T]) -> T:
+        """What the writing thread makes of it. StoreFault: nothing was written."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._writer, work)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreFault(_reason(error)) from None
 
     # --- writing --------------------------------------------------------------------------------
-    async def create(self, record: Record, entries: list[Entry], holders: Iterable[Holder]) -> None:
-        """Store a new match with its links."""
+    async def create(
+        self,
+        record: Record,
+        entries: list[Entry],
+        holders: Iterable[Holder],
+        invited: Iterable[Invitation] = (),
+    ) -> None:
+        """Store a new match with its links and invitations."""
         row = {name: getattr(record, name) for name in Record.__slots__}
         for name in _TEXTS:
             row[name] = None if row[name] is None else json.dumps(row[name])
-        given = [{"hash": h.link, "match": h.match, "seats": json.dumps(h.seats)} for h in holders]
+        given = [_link_row(holder) for holder in holders]
+        offered = [_invitation_row(invitation) for invitation in invited]
 
         def work() -> None:
             with self.engine.begin() as connection:
@@ -188,8 +237,45 @@ class Store:
                     connection.execute(_INSERT, _rows(record.id, 0, entries, None))
                 if given:
                     connection.execute(insert(links), given)
+                if offered:
+                    connection.execute(insert(invitations), offered)
 
-        await asyncio.get_running_loop().run_in_executor(self._writer, work)
+        await self._written(work)
+
+    async def invite(self, invitation: Invitation) -> bool:
+        """Put an invitation in the place of the seat's unclaimed one; False where there is none."""
+        i = invitations.c
+        old = delete(invitations).where(
+            i.match == invitation.match,
+            i.seat == invitation.seat,
+            i.creator == invitation.creator,
+            i.claimed.is_(None),
+        )
+
+        def work() -> bool:
+            with self.engine.begin() as connection:
+                if not connection.execute(old).rowcount:
+                    return False
+                connection.execute(insert(invitations), _invitation_row(invitation))
+                return True
+
+        return await self._written(work)
+
+    async def claim(self, invitation: Invitation, holder: Holder) -> bool:
+        """Give the invitation's seat to the holder; False where somebody was quicker."""
+        i = invitations.c
+        spent = (
+            update(invitations).where(i.hash == invitation.hash, i.claimed.is_(None)).values(claimed=now())
+        )
+
+        def work() -> bool:
+            with self.engine.begin() as connection:
+                if not connection.execute(spent).rowcount:
+                    return False
+                connection.execute(insert(links), _link_row(holder))
+                return True
+
+        return await self._written(work)
 
     async def append(self, change: Change) -> None:
         """Store a change; returns when it is committed. StoreFault: nothing of it is."""
@@ -226,7 +312,7 @@ class Store:
         except StoreFault as error:
             return error
         except (SQLAlchemyError, OSError) as error:
-            return StoreFault(f"{type(error).__name__}: {error}")
+            return StoreFault(_reason(error))
         return None
 
     # --- reading --------------------------------------------------------------------------------
@@ -248,6 +334,22 @@ class Store:
             [[row[0], row[1], row[2], json.loads(row[3])] for row in rows],
             [row[4] for row in rows if row[4]],
         )
+
+    async def knows(self, id: str) -> bool:
+        """Is there such a match?"""
+        return bool(await asyncio.to_thread(self._read, select(matches.c.id).where(matches.c.id == id)))
+
+    async def invitation(self, hash: str) -> Invitation | None:
+        """The invitation with this hash."""
+        found = select(invitations).where(invitations.c.hash == hash)
+        rows = await asyncio.to_thread(self._read, found)
+        return Invitation(**rows[0]._mapping) if rows else None
+
+    async def unclaimed(self, id: str) -> set[str]:
+        """The seats of a match that wait for somebody to claim them."""
+        i = invitations.c
+        rows = await asyncio.to_thread(self._read, select(i.seat).where(i.match == id, i.claimed.is_(None)))
+        return {row[0] for row in rows}
 
     async def holder(self, link: str) -> Holder | None:
         """What the link with this hash gives."""
@@ -290,7 +392,23 @@ def _apply(connection: Connection, batch: list[Change]) -> None:
     ]
     written = connection.execute(_HEAD, heads)
     if written.rowcount != len(heads):
-        raise StoreFault("another server has changed the match")
+        raise Overtaken("another server has changed the match")
+    ended = [{"m": c.match, "s": c.seed} for c in batch if c.seed is not None]
+    if ended:
+        connection.execute(_REVEAL, ended)
+
+
+def _reason(error: Exception) -> str:
+    """What went wrong, without the statement that met it."""
+    return str(error.orig) if isinstance(error, DBAPIError) else f"{type(error).__name__}: {error}"
+
+
+def _link_row(holder: Holder) -> Row:
+    return {"hash": holder.link, "match": holder.match, "seats": json.dumps(holder.seats)}
+
+
+def _invitation_row(invitation: Invitation) -> Row:
+    return {name: getattr(invitation, name) for name in Invitation.__slots__}
 
 
 def _rows(match: str, first: int, entries: list[Entry], message: str | None) -> list[Row]:

@@ -54,3 +54,14 @@ links = Table(
     Column("seats", Text, nullable=False),
     Index("ix_links_match", "match"),
 )
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("match", String(24), ForeignKey("matches.id"), nullable=False),
+    Column("seat", String(80), nullable=False),
+    Column("creator", String(64), nullable=False),
+    Column("claimed", BigInteger),
+    Index("ix_invitations_match", "match"),
+)
