@@ -97,6 +97,7 @@ export class Table {
       setLooks(game.theme.sides as Record<string, Look> | undefined);
       this.words = new Words([game.words.en ?? ""], game.names);
       [this.card, this.game, this.layout, this.seats] = [card, game, layout, card.seats];
+      if (!mine.find(card.id) && (card.arranged || card.origin)) this.show({ kind: "news", text: t(card.origin ? "joined-branch" : "joined-arranged"), reasons: [] });
       mine.note(card, this.link);
       this.live = new Live(api.liveAddress(this.id, this.link), {
         told: (told) => this.told(told),
