@@ -103,17 +103,30 @@ def serving() -> Iterator[Server]:
                 process.wait()
 
 
-async def stand_by(server: Server, waits: list[float], ready: asyncio.Event) -> None:
-    """Say something that is refused at once, over and over."""
-    async with server.connect(await asyncio.to_thread(server.begin)) as live:
-        while True:
-            start = time.perf_counter()
-            await live.send('{"id":"x"}')
-            while json.loads(await live.recv())["type"] != "refused":
-                pass
-            waits.append(time.perf_counter() - start)
-            ready.set()
-            await asyncio.sleep(0.05)
+class Bystander:
+    """Says something that is refused at once, over and over."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+        self.since: float | None = None
+        self.ready = asyncio.Event()
+
+    def waits(self) -> None:
+        """Count the wait that is under way."""
+        if self.since is not None:
+            self.longest = max(self.longest, time.perf_counter() - self.since)
+
+    async def stand_by(self, server: Server) -> None:
+        async with server.connect(await asyncio.to_thread(server.begin)) as live:
+            while True:
+                self.since = time.perf_counter()
+                await live.send('{"id":"x"}')
+                while json.loads(await live.recv())["type"] != "refused":
+                    pass
+                self.waits()
+                self.since = None
+                self.ready.set()
+                await asyncio.sleep(0.05)
 
 
 Attack = Callable[[Server], Awaitable[str]]
@@ -122,31 +135,30 @@ Attack = Callable[[Server], Awaitable[str]]
 async def attacked(name: str, attack: Attack) -> None:
     """Run one attack and print its row."""
     with serving() as server:
-        waits: list[float] = []
-        ready = asyncio.Event()
-        bystander = asyncio.create_task(stand_by(server, waits, ready))
-        await ready.wait()
+        bystander = Bystander()
+        standing = asyncio.create_task(bystander.stand_by(server))
+        await bystander.ready.wait()
         cpu, size, logged = cpu_seconds(server.pid), memory(server.pid), server.log.stat().st_size
-        waits.clear()
-        start = time.monotonic()
+        bystander.longest = 0.0
         try:
             async with asyncio.timeout(LONGEST):
                 said = await attack(server)
                 await asyncio.sleep(0.2)
         except TimeoutError:
             said = "not over after a minute"
+        bystander.waits()
         row = [
             name,
             f"{cpu_seconds(server.pid) - cpu:.2f}",
-            f"{max([*waits, *([time.monotonic() - start] if not waits else [])]):.2f}",
+            f"{bystander.longest:.2f}",
             f"{memory(server.pid) - size:.0f}",
             f"{(server.log.stat().st_size - logged) / 1000:.0f}",
             said,
         ]
         print(f"| {' | '.join(row)} |", flush=True)
-        bystander.cancel()
+        standing.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
-            await bystander
+            await standing
 
 
 def position(text: str) -> Attack:
@@ -186,7 +198,7 @@ async def hellos(server: Server) -> str:
 
 
 async def deaf(server: Server) -> str:
-    """Thirty clients that say hello 500 times each and never read."""
+    """Thirty clients that say hello 3,000 times each and never read."""
     made = await asyncio.to_thread(server.begin)
     peak = 0.0
 
@@ -200,7 +212,7 @@ async def deaf(server: Server) -> str:
         head += "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         writer.write(head.encode() + b"\r\n")
         await reader.readuntil(b"\r\n\r\n")
-        writer.write((bytes([0x81, 0x80 | len(HELLO), 0, 0, 0, 0]) + HELLO.encode()) * 500)
+        writer.write((bytes([0x81, 0x80 | len(HELLO), 0, 0, 0, 0]) + HELLO.encode()) * 3000)
         with contextlib.suppress(ConnectionError, TimeoutError):
             async with asyncio.timeout(8):
                 await writer.drain()

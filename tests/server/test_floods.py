@@ -161,6 +161,38 @@ async def test_who_is_here_is_told_once_for_all_that_come(tmp_path: Path, many: 
         assert waiting(elsewhere) == []
 
 
+class Lane:
+    """Work that begins and does not end."""
+
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+
+    async def run(self, work: Any, packet: Any, source: str, seat: str, bot: str) -> str:
+        self.begun.append(bot)
+        await asyncio.Event().wait()
+        return ""
+
+
+async def test_bots_of_one_address_wait_their_turn(tmp_path: Path):
+    async with table(tmp_path, bots_each=2) as (matches, _):
+        lane: Any = Lane()
+        matches.bots.close()
+        matches.bots = lane
+        lane.close = lambda: None
+        thinking = []
+        for address in ("here", "here", "here", "there"):
+            made = await matches.create("toy", None, {}, {}, address=address)
+            onlooker(made.live, made.mine[1])
+            packet: Any = None
+            thinking.append(asyncio.create_task(matches._think(made.live, packet, "red", address)))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert lane.begun == ["here", "here", "there"]
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+
+
 def test_sitting_down_and_leaving_is_still_told(tmp_path: Path):
     from tests.server.table import begin, claim, serving
 

@@ -74,6 +74,7 @@ class Home:
                 f"A server already runs on {self.folder}: end it first, or name another folder with --data."
             ) from None
         self._lock = held
+        _private(self.folder / "lock", 0o600)
 
     def _kept_secret(self) -> bytes:
         file = self.folder / "secret"

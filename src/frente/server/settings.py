@@ -57,7 +57,7 @@ class Allowed:
     """... and its body sent."""
     file_seconds: float = 20.0
     """What a match file may take to be judged."""
-    position_seconds: float = 4.0
+    position_seconds: float = 10.0
     line: int = 8
     """Files that may wait for those before them."""
 
