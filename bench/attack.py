@@ -35,7 +35,7 @@ from pathlib import Path
 from frente.server import Settings
 from frente.server.serve import serve
 if __name__ == "__main__":
-    serve(Settings(data=Path(sys.argv[1]), games=("arriba",)), "127.0.0.1", int(sys.argv[2]))
+    serve(Settings(data=Path(sys.argv[1]), games=("arriba", "crusade")), "127.0.0.1", int(sys.argv[2]))
 """
 LONGEST = 60.0
 HELLO = '{"type":"hello","id":"h"}'
@@ -53,8 +53,8 @@ class Server:
         default_factory=lambda: (f"127.0.{i // 250}.{i % 250 + 2}" for i in itertools.count())
     )
 
-    def begin(self, **seats: str) -> Any:
-        return call(self.port, "/api/matches", {"game": "arriba", "seats": seats})
+    def begin(self, game: str = "arriba", **seats: str) -> Any:
+        return call(self.port, "/api/matches", {"game": game, "seats": seats})
 
     def connect(self, made: Any, which: str = "mine", **more: Any) -> Any:
         """A WebSocket from an address of its own."""
@@ -194,6 +194,7 @@ async def hellos(server: Server) -> str:
             async with asyncio.timeout(3):
                 while heard < 3000:
                     heard += json.loads(await live.recv())["type"] == "view"
+        live.transport.abort()  # what it has said would have to be heard before its goodbye
         return f"{heard} views in 3 s"
 
 
@@ -240,37 +241,34 @@ async def idle(server: Server) -> str:
 
 async def bots(server: Server) -> str:
     """Forty matches between bots that nobody watches, beside a person against a bot."""
+    first, other = call(server.port, "/api/games/crusade")["seats"]
 
-    async def person(answers: int) -> float:
-        made = await asyncio.to_thread(server.begin, government="bot:steady")
-        waits = []
+    async def person(bot_answers: int) -> str:
+        """How long a person waits for each answer of the bot."""
+        made = await asyncio.to_thread(server.begin, "crusade", **{other: "bot:steady"})
+        waits: list[float] = []
         async with server.connect(made) as live:
             await live.send(HELLO)
-            number, since, version = 0, 0.0, -1
-            async for raw in live:
-                told = json.loads(raw)
-                if told["type"] not in ("view", "delta") or told["version"] == version:
+            number, since = 0, 0.0
+            while len(waits) < bot_answers:
+                told = json.loads(await live.recv())
+                if told["type"] not in ("view", "delta"):
                     continue
-                version = told["version"]
-                asked = "options" in told["ask"]
-                if since and told["ask"].get("waiting") != ["rebel"] and number:
+                if since:
                     waits.append(time.perf_counter() - since)
+                since = time.perf_counter()
+                if options := told["ask"].get("options"):
                     since = 0.0
-                if len(waits) >= answers or told["result"]:
-                    return median(waits)
-                if asked:
                     number += 1
-                    token = told["ask"]["options"][-1]["token"]
                     said = {"type": "answer", "id": f"a{number}", "seat": told["seat"], "ply": told["ply"]}
-                    await live.send(json.dumps(said | {"token": token}))
-                else:
-                    since = time.perf_counter()
-        return median(waits)
+                    await live.send(json.dumps(said | {"token": options[-1]["token"]}))
+        return f"{median(waits):.2f} s (at most {max(waits):.2f})"
 
-    alone = await person(8)
+    alone = await person(6)
     for _ in range(40):
-        await asyncio.to_thread(server.begin, rebel="bot:steady", government="bot:steady")
-    return f"a bot's answer takes {alone:.2f} s alone, {await person(8):.2f} s beside them"
+        await asyncio.to_thread(server.begin, "crusade", **{first: "bot:steady", other: "bot:steady"})
+    beside = await person(6)
+    return f"a bot's answer takes {alone} alone, {beside} beside them"
 
 
 ATTACKS: dict[str, Attack] = {
