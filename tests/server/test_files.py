@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import logging
+import random
 import time
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,8 @@ from tests.server.table import begin, serving, sitting
 from tests.server.test_api import played
 from tests.toy.game import GAME
 
-from frente.engine import Match, SaveError, verify
+from frente import games
+from frente.engine import Match, SaveError, to_plain, verify
 from frente.engine.journal import LONGEST_JOURNAL, read_file
 from frente.server import reading
 from frente.server.workers import Busy, Workers, WorkFault
@@ -94,6 +96,21 @@ def test_four_hundred_thousand_entries_are_refused_by_their_number(tmp_path: Pat
             answer = client.post("/api/matches/upload", content=body)
             assert answer.status_code == 422
             assert str(LONGEST_JOURNAL) in answer.json()["text"]
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_the_files_of_real_games_are_not_too_much(slug: str):
+    game = games.load(slug)
+    scenario = game.scenarios[0].id
+    state = game.setup(scenario, game.full_options(scenario, {}))
+    match = Match.start(game, scenario, seed="x", auto=True, start=to_plain(state))
+    luck = random.Random(1)
+    for _ in range(20):
+        seat = match.to_answer[0]
+        match.answer(seat, luck.choice(match.ask(seat).options()))
+    match.resign(match.setup.seats[0])
+    file: dict[str, Any] = match.save()
+    assert reading.match_file({slug: slug}, json.dumps(file).encode()) == file
 
 
 @pytest.mark.parametrize("auto", [float("nan"), 1, "yes", None, [], {}])

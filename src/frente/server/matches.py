@@ -98,8 +98,8 @@ class Matches:
         # A lane for each kind of work: none waits for another's.
         self.bots = Workers(settings.workers, settings.bot_seconds)
         self.idle_bots = Workers(1, settings.bot_seconds, niceness=19)
-        self.uploads = Workers(1, allowed.file_seconds, line=allowed.line, niceness=5)
-        self.positions = Workers(1, allowed.position_seconds, line=allowed.line, niceness=5)
+        self.uploads = Workers(1, allowed.file_seconds, line=allowed.line)
+        self.positions = Workers(1, allowed.position_seconds, line=allowed.line)
         self.sockets = Room(allowed.sockets_each, allowed.sockets)
         self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self.sources = sources(settings)

@@ -18,10 +18,12 @@ DEEPEST = 40
 KEY_PARTS = 12
 """Of a dotted key of a position file."""
 DIGITS = 18
-"""Of a number: more does not fit into 64 bits."""
+"""Of a number that somebody writes: more does not fit into 64 bits."""
+FILE_DIGITS = 1000
+"""Of a number in JSON: a state keeps sets of places as the bits of one number."""
 
 _JSON_TEXT = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)  # one without an end goes to the end of all
-_JSON_DIGITS = re.compile(rb"\d{%d}" % (DIGITS + 1))
+_JSON_DIGITS = re.compile(rb"(?<!\d)\d{%d}" % (FILE_DIGITS + 1))
 _JSON_SIGNS = re.compile(rb"[\[\]{}]")
 _OPENS = frozenset((b"[", b"{"))
 # Comments and texts first: what stands in them counts for nothing. Every branch goes on from its end.
@@ -46,7 +48,7 @@ def weigh(raw: bytes) -> str | None:
     """What is too much in a JSON text, in a sentence; None where it can be parsed without harm."""
     bare = _JSON_TEXT.sub(b"", raw)
     if _JSON_DIGITS.search(bare):
-        return f"a number has more than {DIGITS} digits"
+        return f"a number has more than {FILE_DIGITS} digits"
     depth = 0
     for sign in _JSON_SIGNS.findall(bare):
         depth += 1 if sign in _OPENS else -1
