@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import threading
 import time
+import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -15,6 +17,7 @@ import pytest
 import uvicorn
 from starlette.testclient import TestClient
 from tests.server.table import FREELY, HERE, TOY, begin, serving, sitting
+from websockets.sync.client import connect
 
 from frente.server import Settings, lines
 from frente.server.app import create_app
@@ -220,6 +223,20 @@ def test_who_does_not_finish_asking_is_hung_up_on(tmp_path: Path):
         half += b"content-length: 99\r\n\r\n{"
         assert b" 408 " in all_of(opened(port, half))
         assert b" 200 " in all_of(opened(port, ASKED + b"connection: close\r\n\r\n"))
+
+
+def test_a_table_stays_open_however_long_nothing_is_said(tmp_path: Path):
+    with listening(tmp_path, head_seconds=0.3) as port:
+        asked = urllib.request.Request(f"http://127.0.0.1:{port}/api/matches", b'{"game": "toy"}', JSON)
+        with urllib.request.urlopen(asked, timeout=60) as answer:
+            made = json.load(answer)
+        path = f"/api/matches/{made['match']['id']}/live?link={made['mine']['link']}"
+        with connect(f"ws://127.0.0.1:{port}{path}") as live:
+            for _ in range(3):
+                assert all_of(opened(port)) == b""  # who came later is hung up on already
+            live.send('{"type": "hello", "id": "h"}')
+            while json.loads(live.recv())["type"] != "view":
+                pass
 
 
 def test_a_connection_too_many_is_told_so(tmp_path: Path):

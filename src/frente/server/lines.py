@@ -23,6 +23,8 @@ class Line(HttpToolsProtocol):
 
     room: Room
     seconds: float
+    upgraded = False
+    """It has become a WebSocket: what happens on it is no longer ours."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -37,13 +39,13 @@ class Line(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self._asked():
+        if self.upgraded or self._asked():
             self._stop_waiting()
         elif self.late is None and self.timeout_keep_alive_task is None:
             self._wait()  # the beginning of a further request, and no more
 
     def handle_websocket_upgrade(self) -> None:
-        self._stop_waiting()
+        self.upgraded = True
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
