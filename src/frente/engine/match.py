@@ -748,11 +748,12 @@ class Match(Generic[S]):
             raise SaveError("the file has no journal")
         if len(raw) > LONGEST_JOURNAL:
             raise SaveError(f"a match has at most {LONGEST_JOURNAL} entries, this file {len(raw)}")
-        if not isinstance(data.get("auto"), bool):
+        auto = data.get("auto", False)
+        if not isinstance(auto, bool):
             raise SaveError("the file does not say whether the only option was taken by the program")
         entries = [entry_from_plain(i, item) for i, item in enumerate(raw)]
         try:
-            match = _replayed(game, setup, seed or "", data["auto"], entries, True, check=check)
+            match = _replayed(game, setup, seed or "", auto, entries, True, check=check)
         except SaveError:
             raise
         except DiceError:
