@@ -17,6 +17,7 @@ from frente.engine.game import (
     Scenario,
 )
 from frente.engine.hidden import Zone
+from frente.engine.keeping import Relic, opened
 from frente.engine.match import Match
 from frente.engine.plain import Plain, digest, from_plain, to_plain
 from frente.engine.proof import verify
@@ -58,6 +59,7 @@ __all__ = [
     "Policy",
     "Refusal",
     "Refused",
+    "Relic",
     "Result",
     "Roll",
     "RulesFault",
@@ -77,6 +79,7 @@ __all__ = [
     "from_plain",
     "new_seed",
     "number",
+    "opened",
     "roll",
     "seal",
     "shuffle",

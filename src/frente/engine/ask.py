@@ -123,6 +123,10 @@ class Roll:
         """Can these values be the result?"""
         return len(values) == self.dice and all(1 <= v <= self.sides for v in values)
 
+    def told(self, values: Values) -> dict[str, Any]:
+        """What the log says of a result: enough to prove it when the rules that rolled are gone."""
+        return {"roll": self.kind, "seat": self.seat, "dice": list(values), "sides": self.sides}
+
     def outcomes(self) -> Iterator[tuple[Values, Fraction]]:
         """Every result with its probability, for exact odds."""
         share = Fraction(1, self.sides**self.dice)

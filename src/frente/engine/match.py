@@ -18,6 +18,7 @@ from frente.engine.chance import Dice, commitment, new_seed
 from frente.engine.event import SILENT, Event, Log
 from frente.engine.game import Game, OptionValue
 from frente.engine.journal import FORMAT, FORMAT_VERSION, Entry, Setup, entry_from_plain, migrated
+from frente.engine.past import past_from
 from frente.engine.plain import Plain, PlainError, digest, from_plain, to_plain
 from frente.engine.refusal import (
     DiceError,
@@ -96,11 +97,13 @@ class Match(Generic[S]):
         self.setup = setup
         self.auto = auto
         self.whole = True  # False: a redacted copy, whose journal does not lead from the set-up to here
-        self.dice = Dice(seed)
+        past = setup.past
+        self.dice = Dice(seed, None if past is None else past.counts)
         self.forced: list[Values] = []
-        self.journal: list[Entry] = []
+        self.journal: list[Entry] = [] if past is None else list(past.entries)
         self.state: S = _starting_state(game, setup)
-        self.state.log = Log()
+        self.state.log = Log(None if past is None else list(past.events))
+        self.state.log.ply = setup.first
         self._base: S = self.state
         self._due = True  # the next step begins with a checkpoint, however few answers there were
         self._since: list[Any] = []
@@ -416,7 +419,7 @@ class Match(Generic[S]):
         self._since.append(values)
         self._due = True  # what hidden things led to this roll is settled: no redeal goes behind it
         if not wanted.secret:
-            self.state.note("roll", wanted.rule, roll=wanted.kind, seat=wanted.seat, dice=list(values))
+            self.state.note("roll", wanted.rule, **wanted.told(values))
 
     def _end(self, outcome: Result) -> None:
         state = self.state
@@ -475,7 +478,7 @@ class Match(Generic[S]):
                 continue
             state.log.ply += len(reply) if isinstance(reply, dict) else 1
             if isinstance(wanted, Roll) and not wanted.secret and state.log.on:
-                state.note("roll", wanted.rule, roll=wanted.kind, seat=wanted.seat, dice=list(reply))
+                state.note("roll", wanted.rule, **wanted.told(reply))
             wanted = self._resume(reply)
         assert not isinstance(wanted, Roll)
         self._open = wanted
@@ -570,7 +573,7 @@ class Match(Generic[S]):
     def packet(self) -> Packet:
         """What another process needs to stand at the same point; it holds no journal and no log."""
         self._settle()
-        setup = replace(self.setup, start=None)
+        setup = replace(self.setup, start=None, past=None)
         return Packet(
             setup, self.auto, self.dice.seed, self.dice.counts, self._base.copy(), self._since, self._sealed
         )
@@ -628,6 +631,8 @@ class Match(Generic[S]):
         return Refusal("table", "undo-start")
 
     def _can_go_to(self, entries: int) -> bool:
+        if entries < self.setup.first:
+            return False  # what was played under other rules is settled
         return self.whole or any(mark.entries <= entries for mark in self._trail)
 
     def _undo_if_unseen(self, seat: str, i: int) -> int | Refusal:
@@ -664,7 +669,7 @@ class Match(Generic[S]):
 
     def _replay(self, entries: int, events: bool) -> Match[S]:
         """The same from the set-up on."""
-        whole = self.journal[:entries]
+        whole = self.journal[self.setup.first : entries]
         past = _replayed(self.game, self.setup, self.dice.seed, self.auto, whole, events)
         past.forced = self.forced.copy()
         return past
@@ -678,6 +683,10 @@ class Match(Generic[S]):
         """What the seat (None: a spectator) may see of the state."""
         return self.game.view(self.state, seat)
 
+    def board(self, seat: str | None) -> list[str]:
+        """The same in lines, for the terminal."""
+        return self.game.summary(self.state, seat)
+
     def events(self, seat: str | None, since: int = 0) -> list[Event]:
         """The log as the seat may read it, from entry `since` on."""
         return [event.seen_by(seat) for event in self.state.log.events[since:]]
@@ -690,6 +699,10 @@ class Match(Generic[S]):
         """This match as it stood at an earlier ply, for replay and branching."""
         if not 0 <= ply <= len(self.journal):
             raise MatchError(f"the match has plies 0 to {len(self.journal)}")
+        if ply < self.setup.first:
+            raise MatchError(
+                f"the rules have changed at ply {self.setup.first}: before it, one can only look"
+            )
         self._must_be_whole()
         while ply < len(self.journal) and self.journal[ply].kind in ("roll", "forced"):
             ply += 1  # nobody is asked in the middle of chance
@@ -704,6 +717,7 @@ class Match(Generic[S]):
         """The match as a file. Without the seed it can be read and replayed, not played on."""
         self._must_be_whole()
         over = self.result is not None
+        past = self.setup.past
         return {
             "format": FORMAT,
             "format_version": FORMAT_VERSION,
@@ -720,6 +734,7 @@ class Match(Generic[S]):
             "entries": [entry.to_plain() for entry in self.journal],
             "digest": self.digest(),
             "result": to_plain(self.result),
+            **({} if past is None else {"past": past.to_plain()}),
         }
 
     @classmethod
@@ -731,16 +746,12 @@ class Match(Generic[S]):
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise SaveError("this is not a match file of this program")
         data = migrated(data)
-        setup = _setup_from(game, data)
-        seed = data.get("seed")
-        if seed is not None and (not isinstance(seed, str) or commitment(seed) != data.get("commitment")):
-            raise SaveError("the seed in the file does not fit the commitment: the file was changed")
-        raw = data.get("entries")
-        if not isinstance(raw, list):
-            raise SaveError("the file has no journal")
-        entries = [entry_from_plain(i, item) for i, item in enumerate(raw)]
+        entries = entries_from(data)
+        setup = _setup_from(game, data, entries)
+        seed = seed_from(data)
+        rest = entries[setup.first :]
         try:
-            match = _replayed(game, setup, seed or "", bool(data.get("auto")), entries, True, check=check)
+            match = _replayed(game, setup, seed, bool(data.get("auto")), rest, True, check=check)
         except SaveError:
             raise
         except DiceError:
@@ -749,7 +760,7 @@ class Match(Generic[S]):
             ) from None
         except Exception as error:
             raise SaveError(f"the journal breaks the rules: {type(error).__name__}: {error}") from error
-        match.forced = _forced_from(data.get("forced"))
+        match.forced = forced_from(data.get("forced"))
         if to_plain(match.result) != data.get("result"):
             raise SaveError("the journal leads to another result than the file says: it was changed")
         if data.get("digest") != match.digest():
@@ -757,7 +768,25 @@ class Match(Generic[S]):
         return match
 
 
-def _setup_from(game: Game[S], data: dict[str, Any]) -> Setup:
+def seed_from(data: dict[str, Any]) -> str:
+    """The seed in a file; empty where it is not published yet."""
+    seed = data.get("seed")
+    if seed is None:
+        return ""
+    if not isinstance(seed, str) or commitment(seed) != data.get("commitment"):
+        raise SaveError("the seed in the file does not fit the commitment: the file was changed")
+    return seed
+
+
+def entries_from(data: dict[str, Any]) -> list[Entry]:
+    """The journal in a file."""
+    raw = data.get("entries")
+    if not isinstance(raw, list):
+        raise SaveError("the file has no journal")
+    return [entry_from_plain(i, item) for i, item in enumerate(raw)]
+
+
+def _setup_from(game: Game[S], data: dict[str, Any], entries: list[Entry]) -> Setup:
     if data.get("game") != game.slug:
         raise SaveError(f"the file is a match of {data.get('game')!r}, not of {game.slug}")
     if data.get("rules") != game.version:
@@ -775,10 +804,12 @@ def _setup_from(game: Game[S], data: dict[str, Any]) -> Setup:
         raise SaveError("the set-up in the file is damaged") from None
     except ValueError as error:
         raise SaveError(str(error)) from None
-    return Setup(game.slug, game.version, scenario, options, seats, data.get("start"))
+    past = past_from(data.get("past"), entries)
+    return Setup(game.slug, game.version, scenario, options, seats, data.get("start"), past)
 
 
-def _forced_from(data: Any) -> list[Values]:
+def forced_from(data: Any) -> list[Values]:
+    """The forced rolls in a file."""
     rolls = data if isinstance(data, list) else [data]
     if not all(isinstance(roll, list) and all(type(face) is int for face in roll) for roll in rolls):
         raise SaveError("the forced rolls in the file are damaged")
@@ -814,7 +845,7 @@ def _replayed(
 
 def feed(match: Match[Any], entries: list[Entry], check: bool = False) -> None:
     """Run a journal through a match whose first step has just begun. SaveError where it does not fit."""
-    left = iter(enumerate(entries))
+    left = iter(enumerate(entries, len(match.journal)))
     reply: Any = None
     while True:
         wanted = _next_wanted(match, reply)

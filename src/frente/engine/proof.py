@@ -1,25 +1,35 @@
-"""Proof that a finished match was fair: every answer legal, every roll the one its seed gives."""
+"""Proof that a finished match was fair: every answer legal, every roll the one its seed gives.
+
+What was played under older rules cannot be judged by these. Its rolls are proven all the same: a roll
+is a function of seed, stream and index, and the log says with how many sides.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from frente.engine.ask import Roll, Values
+from frente.engine.ask import Roll, Shuffle, Values
 from frente.engine.chance import result
 from frente.engine.game import Game
+from frente.engine.journal import Entry
+from frente.engine.keeping import Relic, opened
 from frente.engine.match import Match, feed
 from frente.engine.refusal import SaveError
 
 
 def verify(game: Game[Any], data: dict[str, Any]) -> tuple[int, int]:
-    """Check a finished match file: legal throughout, every roll from the committed seed.
+    """Check a finished match file: legal under these rules, every roll from the committed seed.
 
-    Gives (rolls proven, rolls that a position had forced). SaveError tells what is wrong.
+    Gives (rolls proven, rolls that a position had forced). SaveError tells what is wrong. Of what was
+    played under older rules (`older`) the rolls are checked, not the answers.
     """
     if not isinstance(data.get("seed"), str):
         raise SaveError("the seed is not published yet: dice can be proven after the match has ended")
-    match = Match.load(game, data)
-    rolls = _rolls_wanted(match)
+    match = opened(game, data)
+    first = older(match)
+    rolls = _rolls_told(match, match.journal[:first])
+    if first < match.ply:
+        rolls |= _rolls_wanted(match)
     counts: dict[str, int] = {}
     proven = forced = 0
     for number, entry in enumerate(match.journal):
@@ -34,6 +44,28 @@ def verify(game: Game[Any], data: dict[str, Any]) -> tuple[int, int]:
         else:
             proven += 1
     return proven, forced
+
+
+def older(match: Match[Any]) -> int:
+    """How many entries of the journal belong to rules that cannot be run any more."""
+    return match.ply if isinstance(match, Relic) else match.setup.first
+
+
+def _rolls_told(match: Match[Any], entries: list[Entry]) -> dict[int, Roll]:
+    """What was rolled at each entry, by what the log says of it; a shuffle is known by its faces."""
+    sides = {event.ply - 1: event.data.get("sides") for event in match.events(None) if event.kind == "roll"}
+    found: dict[int, Roll] = {}
+    for number, entry in enumerate(entries):
+        if entry.kind != "roll":
+            continue
+        if 0 in entry.value:
+            found[number] = Shuffle(entry.who, len(entry.value), kind=entry.key, rule="")
+            continue
+        faces = sides.get(number)
+        if type(faces) is not int or faces < 1:
+            raise SaveError(f"entry {number}: the log does not say what was rolled there")
+        found[number] = Roll(entry.who, len(entry.value), faces, kind=entry.key, rule="")
+    return found
 
 
 class _Spy(Match[Any]):
@@ -53,5 +85,5 @@ def _rolls_wanted(match: Match[Any]) -> dict[int, Roll]:
     spy = _Spy(match.game, match.setup, match.dice.seed, match.auto)
     spy.rolls = {}
     spy._begin_step()
-    feed(spy, match.journal)
+    feed(spy, match.journal[match.setup.first :])
     return spy.rolls

@@ -17,6 +17,14 @@ event-roll = { $seat } rolls for { $roll }: { $dice }.
 event-roll-nobody = The dice for { $roll }: { $dice }.
 event-over = The match is over. Winner: { $winners }.
 event-over-draw = The match is over. Nobody wins.
+event-updated = The rules of this game have been updated. The match goes on from where it stood.
+event-updated-back =
+    { $count ->
+        [0] The rules of this game have been updated. The match goes on from where the last step began.
+        [one] The rules of this game have been updated in the middle of a step. It begins again: its answer is to be given anew.
+       *[other] The rules of this game have been updated in the middle of a step. It begins again: its { $count } answers are to be given anew.
+    }
+over-outdated = The rules of this game have changed too much for this match to go on. It can be looked at and saved as a file.
 
 hidden-things = { $count ->
     [one] one hidden thing
