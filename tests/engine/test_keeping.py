@@ -102,7 +102,7 @@ def test_the_line_in_the_log_has_words():
     assert "goes on" in words.event(told)
     back = opened(updates.OTHER_COMBAT, file_of(in_combat()))
     told = next(event for event in back.events(None) if event.kind == "updated-back")
-    assert "begins again" in words.event(told)
+    assert "from before them" in words.event(told)
     relic = opened(updates.UNREADABLE, file_of(underway()))
     assert relic.result is not None
     assert "changed too much" in words.result(relic.result)
@@ -194,7 +194,8 @@ def test_a_changed_file_of_this_version_is_refused_as_ever():
     with pytest.raises(SaveError, match="another position"):
         opened(GAME, data | {"digest": "00"})
     newer = file_of(opened(updates.RICHER, data))
-    for change in ({"parts": []}, {"told": "x"}, {"parts": [[1, 9999, 3]]}, {"parts": [[1, -1, 3]]}):
+    changes: list[dict[str, Any]] = [{"parts": []}, {"told": "x"}, {"parts": [[1, 9999, 3]]}]
+    for change in [*changes, {"parts": [[1, -1, 3]]}]:
         with pytest.raises(SaveError, match="file keeps"):
             opened(updates.RICHER, newer | {"past": newer["past"] | change})
     with pytest.raises(SaveError, match="past is damaged"):

@@ -74,7 +74,7 @@ class Weather(Toy):
 
     version = 2
     state = WeatherState
-    steps = {**STEPS, "bids": windy_bids}  # type: ignore[dict-item]  # its states are of this game
+    steps = {**STEPS, "bids": windy_bids}
 
     def setup(self, scenario: str, options: Options) -> WeatherState:
         old = super().setup(scenario, options)

@@ -23,15 +23,23 @@ if TYPE_CHECKING:
 def verify(file: str, game: str | None, json_wanted: bool) -> None:
     """Prove the match in FILE: every answer legal, every roll from the committed seed."""
     from frente.cli import files
+    from frente.engine import opened
     from frente.engine import verify as proven_and_forced
+    from frente.engine.proof import older
 
     loaded, data = files.read(file, game)
     proven, forced = proven_and_forced(loaded, data)
+    plies = older(opened(loaded, data))
     if json_wanted:
-        as_json({"file": file, "game": loaded.slug, "proven": proven, "forced": forced})
+        found = {"file": file, "game": loaded.slug, "proven": proven, "forced": forced, "older": plies}
+        as_json(found)
         return
     rest = f"; {forced} were forced by a position" if forced else ""
-    click.echo(f"{file}: every answer is legal, {proven} rolls come from the committed seed{rest}.")
+    legal = "every answer is legal"
+    if plies:
+        since = f"every answer since ply {plies} is legal, " if plies < len(data["entries"]) else ""
+        legal = f"{since}the answers up to ply {plies} were given under older rules and are not judged"
+    click.echo(f"{file}: {legal}; {proven} rolls come from the committed seed{rest}.")
 
 
 # --- conformance ----------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from frente import games
-from frente.engine import Game, Match
+from frente.engine import Game, Match, keeping
 from frente.engine.journal import read_file, write_file
 
 
@@ -24,13 +24,13 @@ def keep(match: Match[Any]) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     day = time.strftime("%Y%m%d-%H%M%S")
     file = folder / f"{match.game.slug}-{day}-{match.commitment[:6]}.json"
-    write_file(file, match.save())
+    write_file(file, keeping.file(match))
     return file
 
 
 def save(match: Match[Any], path: str) -> Path:
     file = Path(path).expanduser()
-    write_file(file, match.save())
+    write_file(file, keeping.file(match))
     return file
 
 

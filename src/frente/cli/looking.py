@@ -36,7 +36,7 @@ def things(match: Match[Any], seat: str | None, text: str) -> list[str]:
 
 def show_board(screen: Screen, match: Match[Any], seat: str | None) -> None:
     screen.rule()
-    screen.lines(match.game.summary(match.state, seat))
+    screen.lines(match.board(seat))
     screen.rule()
 
 

@@ -37,7 +37,7 @@ def play(
     from frente.cli import files, params
     from frente.cli.screen import Screen
     from frente.cli.session import Session
-    from frente.engine import Match, new_seed
+    from frente.engine import Match, Relic, new_seed, opened
     from frente.engine.position import start
 
     if saved is not None:
@@ -46,8 +46,12 @@ def play(
         loaded, data = files.read(saved, game)
         if data.get("seed") is None:
             raise ValueError(f"{saved} does not hold the seed: it can be replayed, not played on")
-        match = Match.load(loaded, data)
+        match = opened(loaded, data)
         match.auto = auto
+        if isinstance(match, Relic) and data.get("result") is None:
+            raise ValueError(
+                f"the rules have changed too much to play {saved} on; see it with: frente replay {saved}"
+            )
         if match.result is not None:
             raise ValueError(f"the match in {saved} is over; see it with: frente replay {saved}")
     elif position is not None:
@@ -83,12 +87,12 @@ def replay(
     from frente.cli.output import as_json
     from frente.cli.replaying import Replay
     from frente.cli.screen import Screen
-    from frente.engine import Match
+    from frente.engine import opened
     from frente.engine.plain import to_plain
     from frente.words import Words
 
     loaded, data = files.read(file, game)
-    match = Match.load(loaded, data)
+    match = opened(loaded, data)
     if seat is not None and seat not in match.setup.seats:
         raise ValueError(f"there is no seat {seat!r}; the seats are {', '.join(match.setup.seats)}")
     words = Words(loaded)

@@ -7,7 +7,7 @@ from typing import Any
 
 from frente.cli import files, looking
 from frente.cli.screen import Screen
-from frente.engine import Match, MatchError
+from frente.engine import Match, MatchError, Relic, keeping
 from frente.words import Words
 
 LOG = 15
@@ -75,6 +75,8 @@ class Replay:
         if self.index == len(self.stops) - 1 and self.here.result is not None:
             self.screen.pair(self.words.result(self.here.result), ply, "bold")
             return
+        if isinstance(self.here, Relic):
+            self.screen.pair(self.words.say("cli-replay-older", ply=self.here.whence), ply, "bold")
         for ask in self.here.asks:
             prompt = self.words.say("cli-asks", seat=ask.seat, prompt=self.words.prompt(ask))
             self.screen.pair(prompt, f"{ask.rule}; {ply}", "bold")
@@ -100,11 +102,14 @@ class Replay:
 
     def _jump(self, index: int) -> None:
         self.index = index
-        self.here = self.whole.at(self.stops[index])
+        self.here = keeping.at(self.whole, self.stops[index])
         self.here.auto = False  # what was answered for a seat is in the journal too
 
     def _forward(self) -> None:
         """Give the next answer of the journal, with the dice that followed it: no need to begin anew."""
+        if isinstance(self.here, Relic):  # played under other rules: nothing can be answered there
+            self._jump(self.index + 1)
+            return
         entry, *rest = self.whole.journal[self.stops[self.index] : self.stops[self.index + 1]]
         self.here.forced = [roll.value for roll in rest]
         if entry.kind == "resign":
@@ -159,7 +164,7 @@ class Replay:
         self._board()
 
     def _keep(self, text: str) -> None:
-        here = self.whole.at(self.stops[self.index])
+        here = keeping.at(self.whole, self.stops[self.index])
         file = files.save(here, text) if text else files.keep(here)
         self.screen.say(self.words.say("cli-kept", file=str(file)))
 

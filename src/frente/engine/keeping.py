@@ -49,6 +49,12 @@ class Kept:
     log: tuple[Event, ...] = ()
     moments: tuple[Moment, ...] = ()
 
+    def to_plain(self, events: int = 0, ply: int = 0) -> Plain:
+        """As a file has it: log and moments from there on, the rest is its past."""
+        ply_of, count, state = self.base or Base(0, 0, None)
+        text = told(self.log[events:], (m for m in self.moments if m.ply >= ply))
+        return {"ply": ply_of, "events": count, "state": state, "told": text}
+
 
 # --- keeping --------------------------------------------------------------------------------------
 def base_ply(match: Match[Any]) -> int:
@@ -81,14 +87,16 @@ def file(
 ) -> dict[str, Plain]:
     """The match file with all that outlives the rules. Moments not given are made by going through it."""
     data = match.save(with_seed=with_seed)
-    if isinstance(match, Relic):
-        return data
     past = match.setup.past
-    last = base(match)
-    shown = [m for m in (_walked(match) if moments is None else moments) if m.ply >= match.setup.first]
-    events = match.state.log.events[0 if past is None else len(past.events) :]
-    kept: dict[str, Plain] = {"ply": last.ply, "events": last.events, "state": last.state}
-    data["kept"] = kept | {"told": told(events, shown)}
+    if isinstance(match, Relic):
+        kept = match.kept
+    else:
+        shown = tuple(_walked(match) if moments is None else moments)
+        if not shown or shown[-1].ply != match.ply:
+            shown = (*shown, moment(match))
+        kept = Kept(base(match), tuple(match.state.log.events), shown)
+    if "kept" not in data:
+        data["kept"] = kept.to_plain(0 if past is None else len(past.events), match.setup.first)
     return data
 
 
@@ -117,10 +125,10 @@ def _walked(match: Match[Any]) -> Iterable[Moment]:
 class Relic(Match[Any]):
     """A match, or an earlier ply of one, that the rules at hand cannot repeat: nothing is asked in it."""
 
-    __slots__ = ("_file", "_moments", "_shown")
+    __slots__ = ("_file", "_shown", "kept")
 
+    kept: Kept
     _file: dict[str, Plain] | None
-    _moments: tuple[Moment, ...]
     _shown: Moment | None
 
     def __init__(
@@ -138,7 +146,7 @@ class Relic(Match[Any]):
         self.state = State(result=result, log=Log(list(kept.log)))
         self._base, self._since, self._sealed, self._trail = self.state, [], {}, []
         self._flow, self._open, self._due, self._steps, self._step = None, None, True, 0, (0, 0)
-        self._file, self._moments = file, kept.moments
+        self._file, self.kept = file, kept
         self._shown = last_before(kept.moments, self.ply)
 
     @property
@@ -168,10 +176,23 @@ class Relic(Match[Any]):
         if not 0 <= ply <= self.ply:
             raise MatchError(f"the match has plies 0 to {self.ply}")
         log = tuple(event for event in self.state.log.events if event.ply <= ply)
+        kept = Kept(None, log, self.kept.moments)
         over = self.result if ply == self.ply else None
-        return Relic(
-            self.game, self.setup, self.dice.seed, self.journal[:ply], Kept(None, log, self._moments), over
-        )
+        return Relic(self.game, self.setup, self.dice.seed, self.journal[:ply], kept, over)
+
+    def map(self) -> dict[str, Plain]:
+        """What it was played on, as far as the rules at hand know it."""
+        game, setup = self.game, self.setup
+        try:
+            state = from_plain(game.state, self.kept.base.state if self.kept.base else None, loose=True)
+            return game.board(state, setup.scenario, setup.options)
+        except Exception:  # a state of other rules may be anything to these
+            pass
+        try:
+            return game.layout(setup.scenario, setup.options)
+        except Exception:
+            first = game.scenarios[0].id
+            return game.layout(first, game.full_options(first, {}))
 
     def save(self, *, with_seed: bool = True) -> dict[str, Plain]:
         """The file as it was: newer rules have added nothing to it."""
@@ -184,7 +205,7 @@ class Relic(Match[Any]):
 def at(match: Match[Any], ply: int) -> Match[Any]:
     """A match as it stood at an earlier ply, in its past too."""
     past = match.setup.past
-    if past is None or ply >= match.setup.first or isinstance(match, Relic):
+    if past is None or ply >= match.setup.first or isinstance(match, Relic):  # a relic knows its past
         return match.at(ply)
     log = tuple(event for event in past.events if event.ply <= ply)
     return Relic(
@@ -340,7 +361,8 @@ class _File:
         if not isinstance(seats, list) or not isinstance(options, dict):
             raise SaveError("the set-up in the file is damaged")
         names = tuple(str(seat) for seat in seats)
-        setup = Setup(self.game.slug, data["rules"], str(data.get("scenario")), options, names)
+        scenario, start = str(data.get("scenario")), data.get("start")
+        setup = Setup(self.game.slug, data["rules"], scenario, options, names, start, self.past)
         try:
             over = (
                 Result((), "table", "outdated") if result is None else from_plain(Result, result, loose=True)
@@ -368,6 +390,14 @@ def _plain_match(witness: Match[Any]) -> Match[Any]:
     match: Match[Any] = Match.__new__(Match)
     match._become(witness)
     return match
+
+
+def kept_in(data: dict[str, Any]) -> Kept:
+    """What a file keeps beside its journal. SaveError where it is damaged."""
+    entries = entries_from(data)
+    past = past_from(data.get("past"), entries)
+    before = Kept(None, *(() if past is None else (past.events, past.moments)))
+    return _kept_from(data, past, len(entries)) or before
 
 
 def _kept_from(data: dict[str, Any], past: Past | None, plies: int) -> Kept | None:

@@ -115,8 +115,12 @@ def untold(text: Any) -> tuple[list[Event], list[Moment]]:
 
 
 def packed(data: Plain) -> bytes:
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return lzma.compress(text.encode(), preset=1)
+    return squeezed(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode())
+
+
+def squeezed(text: bytes) -> bytes:
+    """JSON made small, for `unpacked`. What is alike in it lies far apart: zlib would not see it."""
+    return lzma.compress(text, preset=1)
 
 
 def unpacked(raw: bytes) -> Any:

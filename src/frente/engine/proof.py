@@ -25,13 +25,17 @@ def verify(game: Game[Any], data: dict[str, Any]) -> tuple[int, int]:
     """
     if not isinstance(data.get("seed"), str):
         raise SaveError("the seed is not published yet: dice can be proven after the match has ended")
-    match = opened(game, data)
+    return proven(opened(game, data))
+
+
+def proven(match: Match[Any]) -> tuple[int, int]:
+    """The same for a match whose answers have been judged."""
     first = older(match)
     rolls = _rolls_told(match, match.journal[:first])
     if first < match.ply:
         rolls |= _rolls_wanted(match)
     counts: dict[str, int] = {}
-    proven = forced = 0
+    fair = forced = 0
     for number, entry in enumerate(match.journal):
         if entry.kind not in ("roll", "forced"):
             continue
@@ -42,8 +46,8 @@ def verify(game: Game[Any], data: dict[str, Any]) -> tuple[int, int]:
         elif result(match.dice.seed, entry.who, index, rolls[number]) != entry.value:
             raise SaveError(f"entry {number}: the roll {entry.who} is not the one the seed gives")
         else:
-            proven += 1
-    return proven, forced
+            fair += 1
+    return fair, forced
 
 
 def older(match: Match[Any]) -> int:

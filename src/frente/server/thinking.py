@@ -6,7 +6,7 @@ import signal
 from typing import Any
 
 from frente import bots, games
-from frente.engine import Match, to_plain
+from frente.engine import Match, opened, to_plain
 from frente.engine.match import Packet
 
 
@@ -25,7 +25,7 @@ def think(packet: Packet, source: str, seat: str, bot: str) -> str:
 
 def rehearse_file(source: str, data: dict[str, Any]) -> None:
     """Judge a match file from beginning to end; MatchError says what is wrong with it."""
-    Match.load(games.load(source), data)
+    opened(games.load(source), data)
 
 
 def rehearse_start(

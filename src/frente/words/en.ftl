@@ -18,12 +18,11 @@ event-roll-nobody = The dice for { $roll }: { $dice }.
 event-over = The match is over. Winner: { $winners }.
 event-over-draw = The match is over. Nobody wins.
 event-updated = The rules of this game have been updated. The match goes on from where it stood.
-event-updated-back =
-    { $count ->
-        [0] The rules of this game have been updated. The match goes on from where the last step began.
-        [one] The rules of this game have been updated in the middle of a step. It begins again: its answer is to be given anew.
-       *[other] The rules of this game have been updated in the middle of a step. It begins again: its { $count } answers are to be given anew.
-    }
+event-updated-back = { $count ->
+    [0] The rules of this game have been updated. The match goes on from where its last step began.
+    [one] The rules of this game have been updated, and the last answer no longer fits. The match goes on from before it.
+   *[other] The rules of this game have been updated, and the last { $count } answers no longer fit. The match goes on from before them.
+}
 over-outdated = The rules of this game have changed too much for this match to go on. It can be looked at and saved as a file.
 
 hidden-things = { $count ->
@@ -101,6 +100,7 @@ cli-help =
 
 ## The terminal: a replay
 
+cli-replay-older = Played under older rules. The board was kept at point { $ply }.
 cli-replay-at = { $ply } of { $plies }
 cli-replay-end = This is the end of the match.
 cli-replay-start = This is the start of the match.
