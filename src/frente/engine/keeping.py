@@ -72,9 +72,15 @@ def base(match: Match[Any]) -> Base:
 
 def moment(match: Match[Any]) -> Moment:
     """The match as it is shown now to everybody."""
-    seats = (*match.setup.seats, None)
-    views: dict[str, Any] = {seat or SPECTATOR: match.view(seat) for seat in seats}
-    return Moment(match.ply, views, {seat or SPECTATOR: match.board(seat) for seat in seats})
+    common, board = match.view(None), match.board(None)
+    views: dict[str, Any] = {SPECTATOR: common}
+    boards = {SPECTATOR: board}
+    for seat in match.setup.seats:
+        view = match.view(seat)
+        views[seat] = {part: view[part] for part in view if part not in common or common[part] != view[part]}
+        if (lines := match.board(seat)) != board:
+            boards[seat] = lines
+    return Moment(match.ply, views, boards)
 
 
 def thinned(plies: list[int]) -> list[int]:
@@ -316,16 +322,13 @@ class _File:
             return None
         base = kept.base
         try:
-            state: State = from_plain(self.game.state, base.state, loose=True)
-            if self.game.faults(state):
-                return None
-        except Exception:  # a state of other rules may be anything to these
+            start = to_plain(from_plain(self.game.state, base.state, loose=True))
+        except PlainError:
             return None
-        start = to_plain(state)
         same_shape = digest(start) == digest(base.state)
         onward = Event("updated", "table", {}, ply=base.ply)
         match = self._from(start, base.ply, (*kept.log[: base.events], onward))
-        if self._runs(match, self.entries[base.ply :], True):
+        if self._runs(match, self.entries[base.ply :], True) and _stands(match):
             if not same_shape or match.digest() == self.data.get("digest"):
                 return match
         again = sum(entry.kind == "answer" for entry in self.entries[base.ply :])
@@ -336,7 +339,7 @@ class _File:
             match._run()
         except Exception:  # no seed in the file, or a step that there is no more
             return None
-        return match
+        return match if _stands(match) else None
 
     def _from(self, start: Plain, ply: int, log: tuple[Event, ...]) -> Match[Any]:
         """A match that starts in a state, with all before that ply as its past."""
@@ -384,6 +387,17 @@ class _Witness(Match[Any]):
         if len(self.journal) == self.wanted:
             self.seen.append(self.state.copy())
         super()._begin_step()
+
+
+def _stands(match: Match[Any]) -> bool:
+    """Can a match that goes on from a state of other rules be shown and answered?"""
+    try:
+        for seat in (*match.setup.seats, None):
+            match.view(seat)
+            match.board(seat)
+        return all(ask.options() for ask in match.asks)
+    except Exception:  # a state of other rules may be anything to these
+        return False
 
 
 def _plain_match(witness: Match[Any]) -> Match[Any]:

@@ -38,15 +38,17 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A match as it was shown at a ply: to each seat and to spectators, in the page and in the terminal."""
+    """A match as it was shown at a ply: to each seat and to spectators, in the page and in the terminal.
+
+    Of a seat's view only those parts are here that spectators saw otherwise; its board likewise.
+    """
 
     ply: int
     views: dict[str, Any]
     boards: dict[str, list[str]]
 
     def view(self, seat: str | None) -> dict[str, Plain]:
-        found: dict[str, Plain] = self.views.get(seat or SPECTATOR) or self.views.get(SPECTATOR) or {}
-        return found
+        return {**self.views.get(SPECTATOR, {}), **self.views.get(seat or SPECTATOR, {})}
 
     def board(self, seat: str | None) -> list[str]:
         return self.boards.get(seat or SPECTATOR) or self.boards.get(SPECTATOR) or []
@@ -120,7 +122,7 @@ def packed(data: Plain) -> bytes:
 
 def squeezed(text: bytes) -> bytes:
     """JSON made small, for `unpacked`. What is alike in it lies far apart: zlib would not see it."""
-    return lzma.compress(text, preset=1)
+    return lzma.compress(text, preset=0)
 
 
 def unpacked(raw: bytes) -> Any:
