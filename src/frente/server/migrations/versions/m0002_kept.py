@@ -35,5 +35,4 @@ def downgrade() -> None:
     """Matches stay. One that has gone on under changed rules keeps its journal and its present start only."""
     op.drop_table("kept")
     op.drop_table("events")
-    with op.batch_alter_table("matches") as table:
-        table.drop_column("parts")
+    op.drop_column("matches", "parts")
