@@ -15,6 +15,7 @@ import frente.server.store
 from frente.engine import Event
 from frente.engine.journal import Entry
 from frente.engine.keeping import Base
+from frente.engine.past import Moment
 from frente.server.links import Holder, hashed, new_link
 from frente.server.store import NEWEST, Change, Keeping, Record, Store, StoreFault
 from frente.server.tables import metadata
@@ -84,7 +85,7 @@ async def test_the_tables_go_down_a_version_and_up_again_with_their_matches(tmp_
 async def test_what_is_kept_comes_back_and_follows_an_undo(store: Store):
     await store.create(a_record("m"), [], [])
     log = [Event("turn", "2", {"turn": 1}, ply=n) for n in range(6)]
-    shown = b'[{"": {"turn": 1}, "red": {}}, {"": ["turn 1"]}]'
+    shown = Moment.of(2, {"": {"turn": 1}, "red": {}}, {"": ["turn 1"]}).packed
     first = a_change("m", 1)
     first.keeping = Keeping(2, 1, 0, log[:3], Base(0, 0, {"turn": 1}), shown)
     await store.append(first)

@@ -204,7 +204,11 @@ def test_a_match_whose_state_cannot_be_read_says_so_and_its_file_can_be_had(tmp_
         for path in ("", "/layout", "/timeline", "/replay", "/file"):
             get(client, f"{id}{path}", link)
         for said in ("resign", "undo", "answer"):
-            more = {"resign": {}, "undo": {"ply": player.ply}, "answer": {"ply": player.ply, "token": "rest"}}
+            more: dict[str, dict[str, Any]] = {
+                "resign": {},
+                "undo": {"ply": player.ply},
+                "answer": {"ply": player.ply, "token": "rest"},
+            }
             assert player.asked(said, seat="red", **more[said])["kind"] != "fault"
         branch = client.post(f"/api/matches/{id}/branch", params={"link": link}, json={"ply": 3})
         assert branch.status_code == 409

@@ -80,7 +80,7 @@ def moment(match: Match[Any]) -> Moment:
         views[seat] = {part: view[part] for part in view if part not in common or common[part] != view[part]}
         if (lines := match.board(seat)) != board:
             boards[seat] = lines
-    return Moment(match.ply, views, boards)
+    return Moment.of(match.ply, views, boards)
 
 
 def thinned(plies: list[int]) -> list[int]:

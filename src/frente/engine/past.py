@@ -40,18 +40,28 @@ class Part(NamedTuple):
 class Moment:
     """A match as it was shown at a ply: to each seat and to spectators, in the page and in the terminal.
 
-    Of a seat's view only those parts are here that spectators saw otherwise; its board likewise.
+    It stays packed till somebody looks: unpacked, those of one match would take the room of a hundred
+    matches. Of a seat's view only those parts are in it that spectators saw otherwise; of boards likewise.
     """
 
     ply: int
-    views: dict[str, Any]
-    boards: dict[str, list[str]]
+    packed: bytes
+
+    @classmethod
+    def of(cls, ply: int, views: dict[str, Any], boards: dict[str, list[str]]) -> Moment:
+        return cls(ply, packed([views, boards]))
+
+    def shown(self) -> tuple[dict[str, Any], dict[str, list[str]]]:
+        views, boards = unpacked(self.packed)
+        return views, boards
 
     def view(self, seat: str | None) -> dict[str, Plain]:
-        return {**self.views.get(SPECTATOR, {}), **self.views.get(seat or SPECTATOR, {})}
+        views, _ = self.shown()
+        return {**views.get(SPECTATOR, {}), **views.get(seat or SPECTATOR, {})}
 
     def board(self, seat: str | None) -> list[str]:
-        return self.boards.get(seat or SPECTATOR) or self.boards.get(SPECTATOR) or []
+        _, boards = self.shown()
+        return boards.get(seat or SPECTATOR) or boards.get(SPECTATOR) or []
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +111,7 @@ def last_before(moments: Iterable[Moment], ply: int) -> Moment | None:
 # --- packed ---------------------------------------------------------------------------------------
 def told(events: Iterable[Event], moments: Iterable[Moment]) -> str:
     """Log and moments as one text. Views are much alike: packed together they need a fiftieth."""
-    shown: list[Any] = [[moment.ply, moment.views, moment.boards] for moment in moments]
+    shown: list[Any] = [[moment.ply, *moment.shown()] for moment in moments]
     raw = packed({"events": [event_to_plain(e) for e in events], "moments": shown})
     return base64.b64encode(raw).decode()
 
@@ -116,13 +126,9 @@ def untold(text: Any) -> tuple[list[Event], list[Moment]]:
         raise SaveError("what the file keeps of the log is damaged") from None
 
 
-def packed(data: Plain) -> bytes:
-    return squeezed(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode())
-
-
-def squeezed(text: bytes) -> bytes:
-    """JSON made small, for `unpacked`. What is alike in it lies far apart: zlib would not see it."""
-    return lzma.compress(text, preset=0)
+def packed(data: Any) -> bytes:
+    """JSON made small. What is alike in it lies far apart: zlib would not see it."""
+    return lzma.compress(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode(), preset=0)
 
 
 def unpacked(raw: bytes) -> Any:
@@ -147,6 +153,8 @@ def event_from_plain(data: Any) -> Event:
     ply, kind, rule, about, secret = data
     if not (isinstance(kind, str) and isinstance(rule, str) and isinstance(about, dict)):
         raise ValueError("not an event")
+    if kind == "roll" and not isinstance(about.get("roll"), str):
+        raise ValueError("not a roll")
     return Event(kind, rule, about, {name: tuple(seats) for name, seats in secret.items()}, _count(ply))
 
 
@@ -156,7 +164,8 @@ def moment_from(ply: Any, views: Any, boards: Any) -> Moment:
         raise ValueError("not a moment")
     if not all(isinstance(lines, list) for lines in boards.values()):
         raise ValueError("not a moment")
-    return Moment(_count(ply), views, {seat: [str(line) for line in lines] for seat, lines in boards.items()})
+    lines = {seat: [str(line) for line in board] for seat, board in boards.items()}
+    return Moment.of(_count(ply), views, lines)
 
 
 def _count(value: Any) -> int:

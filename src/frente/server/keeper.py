@@ -11,8 +11,6 @@ from typing import Any
 
 from frente.engine import Match, Relic
 from frente.engine.keeping import STRIDE, Base, Kept, base, base_ply, moment, thinned
-from frente.engine.past import Moment
-from frente.server import messages as m
 from frente.server.store import Keeping
 
 NOTHING = Base(0, 0, None)
@@ -38,7 +36,7 @@ class Keeper:
         if due or undone or base_ply(match) != self._base:
             keeping.base = base(match)
         if due:
-            keeping.shown = _written(moment(match))
+            keeping.shown = moment(match).packed
             self.moments = [ply for ply in self.moments if ply < match.ply] + [match.ply]
             keeping.dropped = thinned(self.moments)
             self.moments = [ply for ply in self.moments if ply not in keeping.dropped]
@@ -67,14 +65,9 @@ def begun(match: Match[Any], kept: Kept | None = None) -> tuple[Keeper, list[Kee
         last = Keeping(match.ply, match.setup.rules, 0, match.state.log.events, match.kept.base or NOTHING)
     else:
         last = keeper.keep(match, 0)
-    before = {shown.ply: _written(shown) for shown in moments if shown.ply <= match.ply}
+    before = {shown.ply: shown.packed for shown in moments if shown.ply <= match.ply}
     last.shown = last.shown or before.pop(match.ply, None)
     keepings = [Keeping(ply, match.setup.rules, 0, [], last.base, shown) for ply, shown in before.items()]
     keeper.moments = sorted({*keeper.moments, *before})
     keeper.kept(last)
     return keeper, [k for k in keepings if k.ply < match.ply] + [last]
-
-
-def _written(shown: Moment) -> bytes:
-    """The views as they are now, before anybody changes what they are made of."""
-    return m.write([shown.views, shown.boards])

@@ -137,12 +137,13 @@ def _past(match: Match[Any], first: int, ply: int) -> Iterator[Step]:
     """The answers given under older rules; where the last of them led, the match stands at `ply`."""
     past = match.setup.past
     moments = match.kept.moments if isinstance(match, Relic) else () if past is None else past.moments
+    turns = {shown.ply: _turn(shown.view(None)) for shown in moments}
     plies = [event.ply for event in match.state.log.events]
     given = [n for n in range(first) if match.journal[n].kind in ("answer", "resign")]
     for number, to in zip(given, [*given[1:], ply], strict=False):
         entry = match.journal[number]
         shown = last_before(moments, number)
-        turn = _turn({} if shown is None else shown.view(None))
+        turn = 0 if shown is None else turns[shown.ply]
         yield Step(entry, entry.key.rpartition("/")[2], "", number, to, bisect_right(plies, number), turn, {})
 
 

@@ -37,7 +37,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from frente.engine import Event
 from frente.engine.journal import Entry
 from frente.engine.keeping import Base, Kept
-from frente.engine.past import event_from_plain, event_to_plain, moment_from, squeezed, unpacked
+from frente.engine.past import Moment, event_from_plain, event_to_plain
 from frente.server.links import Holder
 from frente.server.tables import events, journal, kept, links, matches
 
@@ -323,7 +323,7 @@ class Store:
 
         def read() -> Kept:
             last = Base(rows[-1].base, rows[-1].events, json.loads(rows[-1].state)) if rows else None
-            moments = [moment_from(row.ply, *unpacked(row.shown)) for row in rows if row.shown]
+            moments = [Moment(row.ply, row.shown) for row in rows if row.shown]
             return Kept(last, tuple(event_from_plain(json.loads(row.event)) for row in log), tuple(moments))
 
         return await asyncio.to_thread(read)
@@ -411,7 +411,7 @@ def _keep(connection: Connection, found: list[tuple[str, Keeping]]) -> None:
             "base": base.ply,
             "events": base.events,
             "state": json.dumps(base.state, separators=(",", ":")),
-            "shown": None if keeping.shown is None else squeezed(keeping.shown),
+            "shown": keeping.shown,
         }
         for match, keeping in bases
         if (base := keeping.base) is not None
