@@ -86,7 +86,7 @@ TABLES = {
     ),
     "santander": (
         Table("campaign", {"air-combat": True}, "steady", 250),
-        Table("quick", {"dsg-reduction": True}, "random", 150),
+        Table("quick", {"dsg-reduction": True}, "random", 100),
         Table("quick", {"historical-set-up": True}, "random", 0),
     ),
 }
