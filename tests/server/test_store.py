@@ -66,7 +66,7 @@ async def test_the_tables_go_down_a_version_and_up_again_with_their_matches(tmp_
     config.set_main_option("script_location", str(Path(frente.server.store.__file__).parent / "migrations"))
     with store.engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.downgrade(config, "0001")
+        command.downgrade(config, "-1")
     with store.engine.connect() as connection:
         assert "kept" not in inspect(connection).get_table_names()
         assert "parts" not in {column["name"] for column in inspect(connection).get_columns("matches")}
