@@ -121,6 +121,16 @@ def test_a_removed_field_is_dropped():
     assert newer.state.coins == older.state.coins
 
 
+def test_an_arranged_start_that_cannot_be_read_any_more_does_not_matter():
+    state = updates.WEATHER.setup("line", updates.WEATHER.full_options("line", {}))
+    older = Match.start(updates.WEATHER, seed="a", start=to_plain(state))
+    play_on(older)
+    newer = opened(updates.RICHER_AGAIN, file_of(older))
+    assert newer.setup.past is not None
+    assert newer.state.where == older.state.where
+    play_out(newer)
+
+
 def test_a_step_whose_answers_no_longer_fit_begins_again_with_new_luck():
     match = in_combat()
     newer = opened(updates.OTHER_COMBAT, file_of(match))

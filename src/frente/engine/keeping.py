@@ -286,11 +286,12 @@ class _File:
         """1. The match, where its journal still leads to the same state."""
         if self.setup is None:
             return None
-        witness = _Witness(self.game, self.setup, self.seed, self.auto)
-        witness.wanted, witness.seen = -1, []
         base = None if self.kept is None else self.kept.base
-        if base is not None:
-            witness.wanted = base.ply
+        try:
+            witness = _Witness(self.game, self.setup, self.seed, self.auto)
+        except Exception:  # what it was set up from may be anything to other rules
+            return None
+        witness.wanted, witness.seen = -1 if base is None else base.ply, []
         if not self._runs(witness, self.entries[self.setup.first :], check):
             return None
         match = _plain_match(witness)
