@@ -19,6 +19,7 @@ from pathlib import Path
 from frente import games
 
 NOT_APPLICABLE = "not-applicable"
+KINDS = ("core", "optional", "advanced", "variant", NOT_APPLICABLE)
 
 # An id is a whole word of digits and letters joined by dots and hyphens: 9.1 is not cited by 9.1.7-a,
 # 19.1, pa-9.1 or v9.1, but it is by "9.1." and by "9.1/9.2".
@@ -106,7 +107,7 @@ def tests_folder() -> Path | None:
 
 
 def rules_of(folder: Path) -> list[Rule]:
-    """A game's rules. ValueError where the list is missing, has a double or lacks a reason."""
+    """A game's rules. ValueError where the list is missing or damaged, has a double or lacks a reason."""
     file = folder / "data" / "rules.csv"
     try:
         text = file.read_text(encoding="utf-8")
@@ -119,6 +120,10 @@ def rules_of(folder: Path) -> list[Rule]:
             rule = Rule(row["id"], row["chapter"], row["text"], row["kind"], row.get("reason") or "")
         except KeyError as error:
             raise ValueError(f"{file.name} of {folder.name} has no column {error}") from None
+        if None in row or None in row.values():  # a comma without quotes cuts a text in two
+            raise ValueError(f"{file.name} of {folder.name}: rule {rule.id} does not fit the columns")
+        if rule.kind not in KINDS:
+            raise ValueError(f"rule {rule.id} of {folder.name} is of no known kind: {rule.kind!r}")
         if rule.id in seen:
             raise ValueError(f"{file.name} of {folder.name} has rule {rule.id} twice")
         if rule.kind == NOT_APPLICABLE and not rule.reason:
