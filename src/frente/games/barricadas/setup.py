@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from frente.boards.hexes import bits
@@ -526,7 +527,12 @@ def why_not_put(s: State, side: int, kind: str, h: int) -> Refusal | None:
 
 
 def _marker_zones(s: State, side: int) -> tuple[int, int]:
-    """The hexes of all deployment zones, the own and the enemy's."""
+    """The hexes of all deployment zones, own and enemy's; in a meeting the halves of the board (15-o)."""
+    if s.brief.kind == "meeting":
+        edges = s.brief.edges
+        return _half(s.brief.sheets, edges[side], edges[1 - side]), _half(
+            s.brief.sheets, edges[1 - side], edges[side]
+        )
     own = enemy = 0
     for n, zone in enumerate(s.brief.zones):
         if zone.turn == 0:
@@ -534,6 +540,16 @@ def _marker_zones(s: State, side: int) -> tuple[int, int]:
             own |= zone.hexes if mine else 0
             enemy |= 0 if mine else zone.hexes
     return own, enemy
+
+
+@lru_cache(maxsize=64)
+def _half(sheets: tuple[Sheet, ...], edge: str, other: str) -> int:
+    """The hexes that are nearer to one edge of the board than to the other."""
+    ground = board(sheets)
+    near = (
+        h for h in bits(ground.grid.all) if ground.line_distance(h, edge) < ground.line_distance(h, other)
+    )
+    return sum(1 << h for h in near)
 
 
 def _why_not_put(s: State, side: int, kind: str, h: int, zones: tuple[int, int]) -> Refusal | None:

@@ -63,7 +63,7 @@ def buy(s: State, side: int, ask: Ask, options: list[str], luck: Random) -> str:
     extras = [t for t in options if t.startswith(("guns ", "vehicle ", "work improved"))]
     count = sum(f.side == side for f in s.formations)
     if troops and (count % 4 != 3 or not extras):
-        return max(troops, key=lambda t: (cost_of(s, side, t) + luck.random() * 12, t))
+        return max(troops, key=lambda t: (cost_of(side, t) + luck.random() * 12, t))
     if extras and luck.random() < 0.8:
         return luck.choice(extras)
     return "enough" if "enough" in options else options[0]
