@@ -50,7 +50,6 @@ from frente.games.barricadas.state import (
 QUALITY = {"veteran": 1, "regular": 0, "green": -1}
 FIRST_READY = {"mg": 0, "at-gun": 1, "infantry": 2}
 """3.4-g: who gets the Reaction markers of a set-up first."""
-ONE_PER_HEX = ("barbed-wire", "roadblock", "minefield", "anti-tank-ditch", "trench")
 TRENCH_GROUND = frozenset({"open", "woods", "light-woods", "fields"})  # 13.5-a
 
 
