@@ -343,3 +343,16 @@ def test_15_j_what_is_for_sale_says_what_it_holds_and_costs():
     # nothing that can be bought shows an id
     for token in m.asks[0].options():
         assert not any(name in words.option(m, m.asks[0], token) for name in FORMATIONS), token
+
+
+@pytest.mark.rule("barricadas", "15-q", "15-r")
+def test_15_r_there_are_two_sets_of_anarchist_militia():
+    m = build(battle="nationalist-attack", boards="C")
+    for _ in range(2):
+        m.answer("republican", "formation anarchist-militia-5:regular")
+    assert [PIECES[f.units[0]].type for f in m.state.formations] == [
+        "anarchist-militia-1",
+        "anarchist-militia-2",
+    ]
+    refused(m.why_not("republican", "formation anarchist-militia-5:regular"), "15-r")
+    assert "formation rep-infantry-3:regular" in m.asks[0].options()

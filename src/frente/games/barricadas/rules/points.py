@@ -421,11 +421,11 @@ def why_not_buy(s: State, side: int, token: str) -> Refusal | None:
 def make_up(s: State, side: int, name: str) -> str:
     """15-q and the two sets of anarchist militia: the composition that can be had."""
     text = FORMATIONS[name]["composition"]
-    if text.startswith("anarchist-militia:"):
-        for kind in ("anarchist-militia-1", "anarchist-militia-2"):
-            if len(counters_for(s, side, kind, 5, "")) == 5:
-                return f"{kind}:5"
-    return text
+    if not text.startswith("anarchist-militia:"):
+        return text
+    sets = ("anarchist-militia-1", "anarchist-militia-2")
+    left = [kind for kind in sets if len(counters_for(s, side, kind, 5, "")) == 5]
+    return f"{(left or sets)[0]}:5"
 
 
 def _why_not_formation(s: State, side: int, token: str) -> Refusal | None:
