@@ -323,22 +323,22 @@ def test_15_j_what_is_for_sale_says_what_it_holds_and_costs():
 
     assert (
         label("formation rep-infantry-3-mmg:veteran")
-        == "Officer, 3 × Republican Infantry, 1 × Maxim MMG (veteran): 24 points"
+        == "Officer, 3 × Republican Infantry, 1 × Maxim MMG; veteran: 24 points"
     )
-    assert label("formation anarchist-militia-5:green") == "Officer, 5 × Anarchist Militia (green): 14 points"
-    assert label("formation t26b-3:regular") == "Tank officer, 3 × T-26 B (regular): 30 points"
+    assert label("formation anarchist-militia-5:green") == "Officer, 5 × Anarchist Militia; green: 14 points"
+    assert label("formation t26b-3:regular") == "Tank officer, 3 × T-26 B; regular: 30 points"
     assert label("formation rep-commissar:regular") == "Commissar: 10 points"
     assert label("guns 105:depleted") == (
-        "Off-board battery of 105 mm, depleted: a die gives 1 to 3 missions: 12 points"
+        "Off-board battery of 105 mm, depleted (a die gives 1 to 3 missions): 12 points"
     )
-    assert label("sortie") == "Air mission: a die gives 1 or 2 attacks: 18 points"
+    assert label("sortie") == "Air mission (a die gives 1 or 2 attacks): 18 points"
     assert label("work fortification-4") == "Fortification value 4: 14 points"
     m.answer("republican", "formation rep-infantry-3:regular")
     officer = PIECES[m.state.formations[0].officer]
     assert label(f"vehicle rep-unl35 {officer.id}") == f"UNL-35 for the formation of {officer.name}: 6 points"
     bought = next(e for e in m.state.log.events if e.kind == "bought")
     assert words.event(bought) == (
-        "Republican buys Officer, 3 × Republican Infantry (regular) for 15 (135 left)."
+        "Republican buys Officer, 3 × Republican Infantry; regular for 15 (135 left)."
     )
     # nothing that can be bought shows an id
     for token in m.asks[0].options():

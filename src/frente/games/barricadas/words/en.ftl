@@ -266,14 +266,14 @@ do-later = Later
 ## What can be bought
 
 kit-part = { $count } × { $what }
-kit-formation-infantry = Officer, { $contents } ({ $quality })
-kit-formation-support = Support officer, { $contents } ({ $quality })
-kit-formation-tank = Tank officer, { $contents } ({ $quality })
+kit-formation-infantry = Officer, { $contents }; { $quality }
+kit-formation-support = Support officer, { $contents }; { $quality }
+kit-formation-tank = Tank officer, { $contents }; { $quality }
 kit-chaplain = Chaplain
 kit-commissar = Commissar
 kit-vehicle = { $what } for the formation of { $officer }
-kit-guns = Off-board battery of { $caliber } mm, { $state }: a die gives 1 to 3 missions
-kit-sortie = Air mission: a die gives 1 or 2 attacks
+kit-guns = Off-board battery of { $caliber } mm, { $state } (a die gives 1 to 3 missions)
+kit-sortie = Air mission (a die gives 1 or 2 attacks)
 kit-work = { $what }
 
 ## What happened
