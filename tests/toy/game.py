@@ -164,18 +164,6 @@ class Toy(Game[ToyState]):
         return [f"turn {state.turn}", *(f"{place}: {' '.join(places[place])}" for place in PLACES)]
 
     # --- choices --------------------------------------------------------------------------------
-    def candidates(self, state: ToyState, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
-        """A block and a place are a march, two blocks an attack, a card an ambush or a hurry."""
-        if ask.kind == "ambush":
-            return [f"ambush {subject}" for subject in subjects]
-        if ask.kind != "operate":
-            return []
-        first, *more = subjects
-        ends = more or [*PLACES, *OWNER]
-        if first in CARDS:
-            return [f"hurry {first} {end}" for end in ends if end in OWNER]
-        return [f"{'march' if end in PLACES else 'attack'} {first} {end}" for end in ends]
-
     def odds(self, state: ToyState, ask: Ask, token: str) -> Odds | None:
         """4.4, over every unit that may stand there as far as the asked seat can know."""
         match token.split():

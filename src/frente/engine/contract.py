@@ -27,6 +27,7 @@ from frente.engine.event import Event
 from frente.engine.game import Game, Options
 from frente.engine.journal import write_file
 from frente.engine.match import Match
+from frente.engine.menu import GENERIC
 from frente.engine.plain import digest, to_plain
 from frente.engine.proof import verify
 from frente.engine.refusal import MatchError, NotYourAsk, Refusal, Refused, Unreadable
@@ -70,6 +71,10 @@ class Report:
     failures: list[Failure] = field(default_factory=list)
     results: dict[str, int] = field(default_factory=dict)
     """How often each way to end was met."""
+    pointings: int = 0
+    """How often something on the table was pointed at while a seat was asked."""
+    unexplained: dict[str, int] = field(default_factory=dict)
+    """Pointings and refused answers that were told no reason but a generic one, by ask and kind of thing."""
 
     @property
     def passed(self) -> bool:
@@ -82,7 +87,11 @@ class Report:
             f"{self.game}: {self.matches} matches, {self.decisions} decisions (longest match {self.longest}) "
             f"in {self.seconds:.1f} s, {len(self.failures)} failures; ends: {ends or 'none'}"
         )
-        return [head, *map(str, self.failures)]
+        vague = sum(self.unexplained.values())
+        told = f"{self.game}: {self.pointings} things pointed at, {vague} answers without a rule or a use"
+        worst = sorted(self.unexplained.items(), key=lambda found: -found[1])[:8]
+        most = [f"  {where}: {count}" for where, count in worst]
+        return [head, told, *most, *map(str, self.failures)]
 
 
 class Broken(Exception):
@@ -165,7 +174,7 @@ def _play(
     try:
         auto = luck.random() < 0.2
         match = Match.start(game, chosen, given, f"{report.seed}/{number}", auto=auto)
-        trial = _Trial(match, luck, dense)
+        trial = _Trial(match, luck, dense, report)
         trial.play(limit)
         ending = match.result.text if match.result else ""
         report.results[ending] = report.results.get(ending, 0) + 1
@@ -210,8 +219,9 @@ def _written(match: Match[S], folder: Path, name: str) -> Path | None:
 class _Trial(Generic[S]):
     """One random match under test. Play and checks have luck of their own: looking changes nothing."""
 
-    def __init__(self, match: Match[S], luck: Random, dense: int) -> None:
+    def __init__(self, match: Match[S], luck: Random, dense: int, report: Report) -> None:
         self.match = match
+        self.report = report
         self.game = match.game
         self.luck = luck
         self.pick = Random(luck.random())
@@ -256,6 +266,8 @@ class _Trial(Generic[S]):
         self.view_is_plain(self.pick.choice(self.seats))
         for asked in match.asks:
             self.options_agree(asked)
+            self.menu_holds(asked)
+            self.points(asked)
             self.options_can_be_shown(asked)
         for seat in self.seats:
             self.hides(seat)
@@ -358,11 +370,51 @@ class _Trial(Generic[S]):
             subjects = tuple(self.pick.sample(things, min(count, len(things))))
             if not subjects:
                 continue
-            meant = self.game.candidates(self.match.state, ask, subjects)
+            meant = self.meant(ask, subjects)
             tokens += self.pick.sample(meant, min(20, len(meant)))
             for refusal in self.match.why_nothing_at(ask.seat, subjects):
                 _sound_refusal(ask, f"pointing at {subjects}", refusal)
         return tokens
+
+    def meant(self, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
+        if ask.menu is not None:
+            return ask.menu.pointed(subjects)
+        return self.game.candidates(self.match.state, ask, subjects)
+
+    def menu_holds(self, ask: Ask) -> None:
+        """Every offered answer passes its own predicate, and any other value of the table is refused."""
+        if ask.menu is None:
+            return
+        offered = set(ask.options())
+        for token in self.pick.sample(ask.options(), min(30, len(offered))):
+            way = ask.menu.way(token)
+            values = Refusal("", "not-now") if way is None else way.read(token.split(" ")[1:])
+            if way is None or isinstance(values, Refusal) or way.token(values) != token:
+                raise Broken("menu", f"{ask!r} offers {token!r}, which it cannot read")
+            if refusal := way.why(ask.menu.state, values):
+                raise Broken(
+                    "menu", f"{ask!r} offers {token!r}, but {refusal.rule} forbids it: {refusal.text}"
+                )
+        for way, values in ask.menu.attempts(self.pick, 12):
+            token, refusal = way.token(values), way.why(ask.menu.state, values)
+            if (refusal is None) != (token in offered):
+                found = "nothing forbids it" if refusal is None else f"{refusal.rule} forbids it"
+                raise Broken("menu", f"{ask!r}: {token!r} is {'' if refusal else 'not '}offered, but {found}")
+            if refusal is not None:
+                _sound_refusal(ask, token, refusal)
+                self.explained(ask, f"{way.verb}", refusal)
+
+    def points(self, ask: Ask) -> None:
+        """Whatever lies on the table and is pointed at has a use now, or a rule says why not."""
+        for thing in self.pick.sample(self.things, min(6, len(self.things))):
+            self.report.pointings += 1
+            for refusal in self.match.why_nothing_at(ask.seat, (thing,))[:1]:
+                self.explained(ask, f"pointing at {thing}", refusal)
+
+    def explained(self, ask: Ask, what: str, refusal: Refusal) -> None:
+        if refusal.text in GENERIC:
+            where = f"{ask.kind}, {what}: {refusal.text}"
+            self.report.unexplained[where] = self.report.unexplained.get(where, 0) + 1
 
     def refuses(self, ask: Ask) -> None:
         """An answer that is not legal, or not of the seat that is asked, is not taken."""

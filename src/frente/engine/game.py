@@ -168,10 +168,17 @@ class Game(Generic[S]):
 
     # --- choices --------------------------------------------------------------------------------
     def choice(self, state: S, ask: Ask, token: str) -> Choice:
-        """How a client shows an option: by default its words after the first are its subjects."""
+        """How a client shows an option: as its way of the menu tells, else by the words of its token."""
         verb, *words = token.split()
-        args = {**ask.about, **letters(words)}
-        return Choice(token, verb, tuple(w.split(":")[0] for w in words), Message(f"do-{verb}", args))
+        label = Message(f"do-{verb}", {**ask.about, **letters(words)})
+        subjects = tuple(w.split(":")[0] for w in words)
+        way = ask.menu.way(token) if ask.menu is not None else None
+        if way is not None and (way.label is not None or way.subjects is not None):
+            values = way.read(words)
+            assert not isinstance(values, Refusal)
+            label = label if way.label is None else way.label(*values)
+            subjects = subjects if way.subjects is None else way.subjects(*values)
+        return Choice(token, verb, subjects, label)
 
     def candidates(self, state: S, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
         """The tokens that pointing at these things could mean for this ask."""

@@ -196,6 +196,12 @@ class Match(Generic[S]):
         ask = self.ask(seat)
         verb = self._verb(token)
         refusal = ask.why_not(token)
+        if ask.menu is not None:
+            if (
+                refusal is not None and not refusal.rule
+            ):  # no way of this menu: the sequence of play forbids it
+                return replace(refusal, rule=self.game.verbs[verb])
+            return refusal
         if refusal is not None and refusal.text == "not-offered":
             # A word of another phase: the sequence of play forbids it, not this ask.
             here = any(option.split(" ", 1)[0] == verb for option in ask.options())
@@ -207,7 +213,9 @@ class Match(Generic[S]):
         """Why pointing at these things does nothing: each reason once, in rulebook order."""
         ask = self.ask(seat)
         reasons: list[Refusal] = []
-        for token in self.game.candidates(self.state, ask, subjects):
+        menu = ask.menu
+        meant = self.game.candidates(self.state, ask, subjects) if menu is None else menu.pointed(subjects)
+        for token in meant:
             refusal = ask.why_not(token)
             if refusal is None:
                 return ()

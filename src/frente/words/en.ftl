@@ -4,6 +4,10 @@
 
 no-not-offered = That is not one of the options here: { $token }.
 no-not-now = That belongs to another part of the turn: { $token }.
+no-no-such = There is no { $kind } called { $word }.
+no-misspelt = { $word } is written { $right }.
+no-wrong-words = That wants to know more, or less: { $token }.
+no-same-counter = { $unit } is the same as { $other }: take that one.
 no-nothing-here = There is nothing to do now with { $things }.
 no-undo-roll = A die was rolled ({ $roll }): what came before it stays.
 no-undo-other = { $seat } has answered since: what came before it stays.
