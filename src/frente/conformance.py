@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import csv
 import io
+import json
 import re
 import tokenize
 import tomllib
@@ -46,6 +47,8 @@ class Conformance:
     cited: frozenset[str]
     named: frozenset[str] | None
     """None where the tests are not installed."""
+    held: frozenset[str] | None = None
+    """Rules whose breaking a test was seen to notice; None where no such report is kept."""
 
     @property
     def applicable(self) -> list[Rule]:
@@ -69,7 +72,7 @@ class Conformance:
 
     def to_json(self) -> dict[str, object]:
         total = len(self.applicable)
-        return {
+        told: dict[str, object] = {
             "rules": total,
             "implemented": total - len(self.missing),
             "tested": total - len(self.untested),
@@ -77,6 +80,9 @@ class Conformance:
             "untested": self.untested,
             "not_applicable": len(self.not_applicable),
         }
+        if self.held is not None:
+            told["held"] = sum(rule.id in self.held for rule in self.applicable)
+        return told
 
 
 def check(slug: str, tests: Path | None = None) -> Conformance:
@@ -85,7 +91,8 @@ def check(slug: str, tests: Path | None = None) -> Conformance:
     slug = games.load(slug).slug if ":" in slug else slug
     where = tests_folder() if tests is None else tests
     named = None if where is None else frozenset(named_by_tests(where).get(slug, ()))
-    return Conformance(slug, tuple(rules_of(folder)), frozenset(cited_by(folder)), named)
+    held = None if where is None else held_by_tests(where, slug)
+    return Conformance(slug, tuple(rules_of(folder)), frozenset(cited_by(folder)), named, held)
 
 
 def folder_of(slug: str) -> Path:
@@ -184,6 +191,12 @@ def named_by_tests(tests: Path) -> dict[str, set[str]]:
     for file in sorted((tests / "positions").glob("*/*.toml")):
         named.setdefault(file.parent.name, set()).update(_position_rules(file))
     return named
+
+
+def held_by_tests(tests: Path, slug: str) -> frozenset[str] | None:
+    """The rules that the kept report of `dev.py mutate` calls held; None where there is none."""
+    file = tests / "mutation" / f"{slug}.json"
+    return frozenset(json.loads(file.read_text(encoding="utf-8"))["held"]) if file.exists() else None
 
 
 def marks_in(source: str) -> Iterator[tuple[str, list[str]]]:
