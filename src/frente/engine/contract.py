@@ -458,6 +458,7 @@ class _Trial(Generic[S]):
             raise Broken("hidden", f"the view of {seat} tells hidden things: {_differs(view, seen)}")
         if faults := game.faults(probe):
             raise Broken("hidden", f"a redeal for {seat} breaks the game: {'; '.join(faults)}")
+        self.deals_alike(probe, seat)
         twin = match.redacted(seat, f"{self.pick.random()}", events=True)
         if (seen := twin.view(seat)) != view:
             raise Broken("hidden", f"the redacted match shows {seat}: {_differs(view, seen)}")
@@ -467,6 +468,15 @@ class _Trial(Generic[S]):
             raise Broken("hidden", f"the log tells {seat} hidden things: {_first_other(log, told)}")
         if seat in match.to_answer:
             self.asks_alike(match.ask(seat), twin.ask(seat), twin)
+
+    def deals_alike(self, probe: S, seat: str | None) -> None:
+        """What a redeal gives does not depend on what was hidden, or a bot could tell by its luck."""
+        other: S = self.match.state.copy()
+        luck = self.pick.random()
+        self.game.redeal(probe, seat, Random(luck))
+        self.game.redeal(other, seat, Random(luck))
+        if probe != other:
+            raise Broken("hidden", f"a redeal for {seat} depends on what is hidden: {_changes(other, probe)}")
 
     def asks_alike(self, ask: Ask, other: Ask, twin: Match[S]) -> None:
         """The seat's own ask is the same in another world that it cannot tell apart."""

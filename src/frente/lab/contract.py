@@ -57,5 +57,8 @@ def _add(whole: Report, part: Report) -> None:
     whole.longest = max(whole.longest, part.longest)
     whole.seconds += part.seconds
     whole.failures += part.failures
+    whole.pointings += part.pointings
+    for where, count in part.unexplained.items():
+        whole.unexplained[where] = whole.unexplained.get(where, 0) + count
     for text, count in part.results.items():
         whole.results[text] = whole.results.get(text, 0) + count

@@ -102,8 +102,9 @@ def _redeal_side(s: EspanaState, side: int, random: Random) -> None:
         for _ in range(s.decoys.get(2 * box + side, 0)):
             slots.append(box)
             items.append(-1)
+    items.sort()  # what comes of the shuffle must not depend on what is hidden
     room = {box: max(STACKING, len(troops_in(s, side, box))) for box in tops}
-    for _ in range(10):
+    for _ in range(100):
         random.shuffle(items)
         counts = dict.fromkeys(tops, 1)
         for box, item in zip(slots, items, strict=True):

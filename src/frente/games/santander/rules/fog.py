@@ -84,10 +84,12 @@ def redeal(s: Santander, seat: str | None, random: Random) -> None:
         if not s.used >> p & 1 and not _committed(s, p):
             groups.setdefault((SIDE[p], TYPE[p], SP[p]), []).append(p)
     into: dict[int, int] = {}
-    for group in groups.values():
-        dealt = group.copy()
-        random.shuffle(dealt)
-        into.update(zip(group, dealt, strict=True))
+    for _, group in sorted(groups.items()):
+        # Slots and pieces each in an order of their own: what comes of the shuffle must not depend on what is
+        # hidden, or a bot could tell by its luck.
+        slots = sorted(group, key=lambda p: (s.at[p], s.stacks[s.at[p]].index(p)))
+        random.shuffle(group)
+        into.update(zip(slots, group, strict=True))
     _exchange(s, {a: b for a, b in into.items() if a != b})
 
 
