@@ -413,7 +413,7 @@ class _Trial(Generic[S]):
 
     def explained(self, ask: Ask, what: str, refusal: Refusal) -> None:
         if refusal.text in GENERIC:
-            where = f"{ask.kind}, {what}: {refusal.text}"
+            where = f"{ask.kind}, {what.split(maxsplit=1)[0]}: {refusal.text}"
             self.report.unexplained[where] = self.report.unexplained.get(where, 0) + 1
 
     def refuses(self, ask: Ask) -> None:
