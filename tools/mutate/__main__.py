@@ -80,7 +80,8 @@ def main(arguments: list[str] | None = None) -> int:
         None if given.json else told,
     )
     where = [f"tests/games/{given.game}"]
-    how = ["-n0", "-q", "-s", "-pno:cacheprovider", "-pno:logging"]
+    quiet = ["-pno:terminal", "-pno:cacheprovider", "-pno:logging", "-pno:schemathesis", "-pno:xdist", "-s"]
+    how = ["-o", "addopts=", "--import-mode=importlib", "-mnot browser", *quiet]
     code = pytest.main([*where, *how], plugins=[trials])
     if code not in (0, 5) and not trials.verdicts:
         print("the tests could not be collected", file=sys.stderr)

@@ -77,6 +77,11 @@ class Ask:
             self._options = self.offer()
         return self._options
 
+    def value(self, token: str) -> Any:
+        """A legal answer as the value of its way; asks without a menu have none."""
+        assert self.menu is not None
+        return self.menu.read(token)
+
     def listed(self, token: str) -> bool:
         """Was the list of options made already, with this token on it?"""
         return self._options is not None and token in self._options
