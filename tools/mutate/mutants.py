@@ -202,6 +202,8 @@ def _called(node: ast.AST | None) -> str:
 
 
 def _of_node(node: ast.AST) -> Iterator[Change]:
+    if isinstance(node, ast.Compare) and _idiom(node) is not None and isinstance(node.left, ast.Subscript):
+        return  # is it on the map at all?
     if isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in COMPARE:
         other = COMPARE[type(node.ops[0])]
         yield (
