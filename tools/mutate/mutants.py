@@ -34,8 +34,6 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
     ast.FloorDiv: ast.Mult,
     ast.Mult: ast.FloorDiv,
 }
-TOLD = frozenset({"note", "note_secret"})
-"""What is only told in the log."""
 ABOUT = frozenset({"Refusal", "Result", "Roll", "roll", "Ask", "Message", "Way", "replace"})
 """Calls whose arguments are mostly words and names."""
 
@@ -160,8 +158,8 @@ def _changes(function: ast.FunctionDef) -> Iterator[Change]:
 
 
 def _within(node: ast.AST) -> Iterator[Change]:
-    if isinstance(node, ast.Expr) and _called(node.value) in TOLD:
-        return
+    if isinstance(node, ast.Expr) and _called(node.value).startswith("note"):
+        return  # what is only told in the log
     yield from _of_node(node)
     if isinstance(node, ast.Call) and _called(node) in ABOUT:
         return
@@ -245,7 +243,7 @@ def _does_something(statement: ast.stmt) -> bool:
     """A call, a part of the procedure, or a change of something that lasts."""
     if isinstance(statement, ast.Expr):
         value = statement.value
-        called = isinstance(value, ast.Call) and _called(value) not in TOLD
+        called = isinstance(value, ast.Call) and not _called(value).startswith("note")
         return called or (isinstance(value, ast.YieldFrom) and isinstance(value.value, ast.Call))
     if isinstance(statement, ast.Assign):
         return any(isinstance(target, (ast.Attribute, ast.Subscript)) for target in statement.targets)
