@@ -332,6 +332,8 @@ def march(s: Arriba, ask: Ask, luck: Random) -> str | None:
 def destination(s: Arriba, ask: Ask, luck: Random) -> str | None:
     g = find_group(s, str(ask.about["group"]))
     assert g is not None
+    if not g.units:
+        return "stay"  # points alone take no ground; a battlegroup may fetch them
     token, worth = best_goal(s, g)
     return token if worth > LEAST_GAIN else "stay"
 
