@@ -531,7 +531,11 @@ def breakthrough(s: Arriba, ask: Ask, luck: Random) -> str | None:
     for token in ask.options():
         d = find_group(s, token.split()[1]) if token != "halt" else None
         if d is not None:
-            worth = 1.0 if not d.units else expected_gain(s, g, d, combat.BREAKTHROUGH)
+            worth = 1.0
+            if d.units:
+                after = s.copy()
+                head = combat.split_van(after, g, combat.best_van(s, g, d, []))
+                worth = expected_gain(after, head, d, combat.BREAKTHROUGH)
             if worth > gain:
                 best, gain = token, worth
     return best
