@@ -18,7 +18,7 @@ from .table import CO, IB, NA, PA, B, D, T, Table, group
 FIGHTS = ("target", "breakthrough", "van", "advance", "offensive", "air", "guns")
 
 
-def shown(odds: Odds | None) -> dict[str, float]:
+def shown(odds: Odds | None) -> dict[str, Any]:
     """Each result with its chance, as a player reads it."""
     assert odds is not None
     return {o.label.args["result"]: pytest.approx(o.chance) for o in odds.outcomes}
@@ -33,7 +33,8 @@ def told(match: Match[Any]) -> str:
     data = next(e.data for e in reversed(match.state.log.events) if e.kind == "result")
     ratio, _, one = data["column"].partition(":")
     spare = int(ratio) - 6 if one == "1" else 0
-    return data["result"] + (f" +{spare}" if spare > 0 and data["result"] != "X" else "")
+    result = str(data["result"])
+    return f"{result} +{spare}" if spare > 0 and result != "X" else result
 
 
 def rolls(match: Match[Any]) -> int:
@@ -229,7 +230,8 @@ def test_a_defender_is_shown_what_is_good_for_him():
     t.play("on g2")
     assert (t.seat, t.kind) == ("government", "air")
     theirs = GAME.odds(t.s, t.match.asks[0], "air 0 0")
-    assert ours is not None and theirs is not None
+    assert ours is not None
+    assert theirs is not None
     good = {o.label.args["result"]: o.good for o in ours.outcomes}
     assert max(abs(n) for n in good.values()) > 0
     assert {o.label.args["result"]: o.good for o in theirs.outcomes} == {x: -n for x, n in good.items()}

@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from frente.engine import Ask, Message, Odds, OddsLine, Outcome
-from frente.games.arriba.definitions import COUNTRIES, COUNTRY, INDEX, INFLUENCE_COST, OFFENSIVE, UNIT
+from frente.games.arriba.definitions import (
+    COUNTRIES,
+    COUNTRY,
+    INDEX,
+    INFLUENCE_COST,
+    OFFENSIVE,
+    PURGE_DICE,
+    UNIT,
+)
 from frente.games.arriba.rules import combat
 from frente.games.arriba.rules.organization import find_group
 from frente.games.arriba.rules.politics import boxes_won, influence_drm
@@ -27,7 +35,7 @@ def odds(s: Arriba, ask: Ask, token: str) -> Odds | None:
     if ask.kind == "politics" and words[0] == "influence":
         return influence_odds(s, seat_side(ask.seat), COUNTRY[words[1]], int(words[2]))
     if ask.kind == "politics" and words[0] == "purge":
-        return sum_odds(3, "purge", "5.2.2-d", -1)
+        return sum_odds(PURGE_DICE, "purge", "5.2.2-d", -1)
     if ask.kind == "target" and words[0] == "on":
         return target_odds(s, ask, words[1])
     if ask.kind == "breakthrough" and words[0] == "strike":

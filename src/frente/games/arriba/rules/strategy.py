@@ -46,6 +46,7 @@ from frente.games.arriba.definitions import (
     RATE,
     REBUILD,
     REPLENISH,
+    SUPPORT,
     SUPPORT_EP,
     TURNS,
     TWO_STEP,
@@ -665,7 +666,8 @@ def settle(s: Arriba, side: str) -> Flow[None]:
         unserved = [f for f in MINOR if not s.served >> f & 1 and needs_service(s, f)]
         if unserved:
             s.note("unserved", "5.2.1-b", factions=[FACTIONS[f] for f in unserved])
-            change_support(s, {G: -len(unserved)}, "5.2.1-b", "unserved")
+            due = SUPPORT["faction-unserved"].points * len(unserved)
+            change_support(s, {G: due}, "5.2.1-b", "unserved")
     if s.replacement[i]:
         s.note("replacement-lost", "6.1-c", side=side, ep=s.replacement[i])
         s.replacement[i] = 0
