@@ -341,6 +341,21 @@ def test_names_that_are_not_texts_a_wrong_value_and_a_wrong_winner_are_caught():
     caught(Sore(), "resign", matches=30)
 
 
+class Careless(Toy):
+    """Says of nothing that it is hidden or known: cards that were played can be taken back."""
+
+    def known(self, state: ToyState, seat: str | None) -> frozenset[str]:
+        return frozenset()
+
+    def unknown(self, state: ToyState, seat: str | None) -> frozenset[str]:
+        return frozenset()
+
+
+def test_a_reveal_that_can_be_taken_back_is_caught():
+    report = caught(Careless(), "undo")
+    assert "after it had shown" in report.failures[0].text
+
+
 class Complete(Small):
     """A small game with all that the contract wants to see."""
 

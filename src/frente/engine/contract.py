@@ -25,6 +25,7 @@ from typing import Any, Generic, TypeAlias
 from frente.engine.ask import Ask
 from frente.engine.event import Event
 from frente.engine.game import Game, Options
+from frente.engine.hidden import named
 from frente.engine.journal import write_file
 from frente.engine.match import Match
 from frente.engine.menu import GENERIC
@@ -505,12 +506,29 @@ class _Trial(Generic[S]):
         if rolled:
             raise Broken("undo", f"{token!r} can be taken back although dice were rolled")
         after, log = match.state, match.events(None)
+        shown = {viewer: (match.view(viewer), match.events(viewer)) for viewer in self.seats}
         match.undo(seat)
         if match.digest() != before or match.ply != ply:
             raise Broken("undo", f"undo of {token!r} leads to another state")
+        self.unshown(token, shown)
         match.answer(seat, token)
         if match.state != after or match.journal[ply:] != entries or match.events(None) != log:
             raise Broken("undo", f"{token!r}, taken back and given again, leads elsewhere")
+
+    def unshown(self, token: str, shown: dict[str | None, tuple[Any, list[Event]]]) -> None:
+        """What was taken back had shown nobody, on the board or in the log, what is hidden from him now."""
+        match, game = self.match, self.game
+        if not any(match.hides_from(viewer) for viewer in self.seats):
+            return
+        names = game.names()
+        views = {viewer: {id for id in _ids(match.view(viewer)) if id in names} for viewer in self.seats}
+        there = set().union(*views.values(), *(zone.items(match.state) for zone in game.zones))
+        for viewer, (view, events) in shown.items():
+            hidden = there - views[viewer] - game.known(match.state, viewer)
+            since = [event.data for event in events[len(match.state.log.events) :]]
+            told = hidden.intersection(_ids(view)) | named(hidden, since)
+            if told:
+                raise Broken("undo", f"{token!r} was taken back after it had shown {viewer} {sorted(told)}")
 
     def resigns(self) -> None:
         for seat in self.match.setup.seats:

@@ -205,6 +205,10 @@ class Game(Generic[S]):
         """The hidden things the seat can identify now."""
         return hidden.known(self.zones, state, seat)
 
+    def unknown(self, state: S, seat: str | None) -> frozenset[str]:
+        """The hidden things the seat cannot identify now."""
+        return hidden.unknown(self.zones, state, seat)
+
     def value(self, state: S, seat: str) -> float:
         """How the match stands for a seat, 0 to 1; for curves and bots."""
         return 0.5

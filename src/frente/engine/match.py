@@ -17,6 +17,7 @@ from frente.engine.ask import Ask, Roll, Sealed, Values
 from frente.engine.chance import Dice, commitment, new_seed
 from frente.engine.event import SILENT, Event, Log
 from frente.engine.game import Game, OptionValue
+from frente.engine.hidden import named
 from frente.engine.journal import FORMAT, FORMAT_VERSION, Entry, Setup, entry_from_plain, migrated
 from frente.engine.plain import Plain, PlainError, digest, from_plain, to_plain
 from frente.engine.redaction import Redeal
@@ -553,8 +554,13 @@ class Match(Generic[S]):
         past = self._at(i)
         if isinstance(past._open, Sealed) and len(past._open.asks) > 1 and seat not in self._sealed:
             return Refusal("table", "undo-reveal")  # the others' answers have been opened
+        since = self.state.log.events[len(past.state.log.events) :]
         for viewer in (*self.setup.seats, None):
             if self.game.known(self.state, viewer) - self.game.known(past.state, viewer):
+                return Refusal("table", "undo-reveal")
+            # What was shown and is gone again (destroyed, played) was shown all the same: the log names it.
+            hidden = self.game.unknown(past.state, viewer)
+            if hidden and any(named(hidden, event.seen_by(viewer).data) for event in since):
                 return Refusal("table", "undo-reveal")
         return i
 

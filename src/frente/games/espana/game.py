@@ -120,6 +120,11 @@ class Espana(Game[EspanaState]):
             state, None if seat is None else SIDE_OF[seat]
         )
 
+    def unknown(self, state: EspanaState, seat: str | None) -> frozenset[str]:
+        return super().unknown(state, seat) | secrets.unknown_units(
+            state, None if seat is None else SIDE_OF[seat]
+        )
+
     def value(self, state: EspanaState, seat: str) -> float:
         return value_for(state, SIDE_OF[seat])
 

@@ -77,6 +77,15 @@ def known_units(s: EspanaState, viewer: int | None) -> frozenset[str]:
     return frozenset(units | {f"opening-{i}" for i in range(s.openings)})
 
 
+def unknown_units(s: EspanaState, viewer: int | None) -> frozenset[str]:
+    """Under fog: the units on the map that the viewer cannot tell apart."""
+    if not s.chosen.fog:
+        return frozenset()
+    return frozenset(
+        COUNTER_ID[c] for c in range(LAND_UNITS) if s.where[c] < BOXES and fog.is_hidden(s, c, viewer)
+    )
+
+
 def redeal_fog(s: EspanaState, viewer: int | None, random: Random) -> None:
     """Exchange, in place, hidden units and decoys of a side among its stacks: the view stays as it is."""
     if not s.chosen.fog:
