@@ -90,8 +90,8 @@ def test_10_2_e_without_an_attacker_the_attack_ends():
     match = begin(phase="nationalist-combat", turn=2, units=units, dsg={"n4-1": "dsg2"})
     attack(match, "2106", "n4-1")
     assert where(match, "n4-1") == "lost"  # out of supply at step 1
-    play(match, "enough", "enough")
-    assert "combat" not in rolled(match)
+    assert events(match, "no-attacker-left") == [{"place": "2106"}]  # nobody is asked for guns
+    assert rolled(match) == []
     assert asked(match) == (N, "attack")
 
 

@@ -90,7 +90,7 @@ OF_HEXES = frozenset(("dig", "fill", "on", "arrive", "go", "step", "attack", "re
 class SantanderGame(Game[Santander]):
     slug = "santander"
     title = "Corpo Truppe Volontarie: Santander, 1937"
-    version = 2
+    version = 3
     folder = FOLDER
     state = Santander
     steps: Mapping[str, Any] = {

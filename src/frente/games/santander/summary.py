@@ -53,11 +53,12 @@ def summary(s: Santander, seat: str | None) -> list[str]:
         f"Turn {s.turn} of {LAST_TURN} ({TURNS[s.turn - 1]}), {'rain' if s.rain else 'fair'}; "
         f"VP {victory_points(s)} of {VP_NEEDED}, morale +{s.morale}, destroyed {brigades_destroyed(s)}"
     ]
+    s = fog.without_veiled(s, seat)
     lines += _map(s)
     if s.phase == "set-up":
         for side in SIDES:
             open_ = hexes_of(supply.uncovered(s, side, FRONT[side]))
-            if seat in (side, None) and open_:
+            if seat == side and open_:
                 lines.append(f"Front hexes of the {side} side still open: {', '.join(open_)}")
     for side in SIDES:
         lines.append(f"{side}:")
