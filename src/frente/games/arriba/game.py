@@ -63,7 +63,7 @@ VERBS = {
 class ArribaEspana(Game[Arriba]):
     slug = "arriba"
     title = "Arriba España"
-    version = 1
+    version = 2
     folder = FOLDER
     state = Arriba
     steps = STEPS
