@@ -212,4 +212,4 @@ def test_the_contract_counts_what_is_pointed_at_and_what_is_told_no_reason():
     report = check(GAME, matches=2, seed="pointing")
     assert report.passed, report.lines()
     assert report.pointings > 20
-    assert all("pointing at" in where for where in report.unexplained)
+    assert all("pointing" in where for where in report.unexplained)
