@@ -124,7 +124,7 @@ def test_the_end_of_the_input_keeps_the_match(frente: Any, tmp_path: Path):
     code, out, _ = frente("play", PEBBLES, "--seed", "a", typed="1\n")
     (file,) = saves(tmp_path)
     assert code == 0
-    assert f'frente play --load "{file}"' in out
+    assert f'frente play {PEBBLES} --load "{file}"\n' in out
     code, out, _ = frente("play", PEBBLES, "--load", str(file), typed="resign\ny\n")
     assert code == 0
     assert "She, Ana, gives up.  [2]" in out

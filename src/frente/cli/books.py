@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from frente.cli.output import as_json
-from frente.cli.params import GAME
+from frente.cli.params import GAME, values_of
 
 
 @click.command()
@@ -54,7 +54,7 @@ def games(json_wanted: bool) -> None:
         if game.options:
             screen.say("  options:")
         for spec in game.options:
-            values = "|".join(str(value).lower() for value in spec.values)
+            values = "|".join(values_of(spec))
             text = words.say(f"option-{spec.id}")
             screen.pair(f"    {spec.id}={values}: {text}", f"rule {spec.rule}")
     missing = [title for title in registry.ALL_FIVE if title.slug not in registry.slugs()]

@@ -153,7 +153,7 @@ def _tell_one(
         summary = {"seed": match.dice.seed, "bots": named, "decisions": decisions}
         as_json({"game": game.slug, **summary, "events": log, "result": to_plain(result)})
         return
-    looking.show_board(screen, match, None)
+    looking.show_board(screen, words, match, None)
     screen.pair(words.result(result), result.rule, "bold")
 
 

@@ -38,7 +38,7 @@ cli-refused = No: { $reason }
 cli-legal = Yes, that is legal.
 cli-undone = Taken back.
 cli-saved = Saved in { $file }.
-cli-kept = The match is kept in { $file }; go on with: frente play --load "{ $file }"
+cli-kept = The match is kept. Go on with:
 cli-commits = This cannot be taken back.
 cli-options = { $count ->
     [one] one option
@@ -57,7 +57,8 @@ cli-no-rule = { $game } has no rule { $rule }.
 cli-no-rules = No rule of { $game } speaks of "{ $text }".
 cli-no-log = Nothing has happened yet.
 cli-no-place = Nothing here is called "{ $place }".
-cli-place-empty = { $place }: nothing is there.
+cli-place-empty = No counter is there.
+cli-steps = { $steps } of { $full } steps
 cli-unreadable = "{ $text }" means nothing here. "help" lists what can be typed.
 cli-sure-resign = Give up as { $seat }? [y/N]
 cli-sure-quit = Save the match before leaving? [Y/n]
@@ -66,12 +67,25 @@ cli-seed = The seed was { $seed }; the commitment at the start was { $commitment
 cli-your-seats = You play { $seats }. "help" lists what can be typed.
 cli-watching = Bots play all seats.
 cli-prompt = >
+cli-cost = { $option } (costs { $cost })
+cli-hand-over = The keyboard goes to { $seat }. Whoever plays another seat looks away.
+cli-hand-over-enter = { $seat }, press Enter to go on:
+cli-no-keep = Nothing can be written in { $folder } ({ $reason }), where matches are kept.
+cli-keep-where = Folder to keep this match in (Enter: { $folder }):
+cli-keep-there = This match will be kept in { $folder }; "frente play --keep FOLDER" chooses another.
 cli-no-sight = This game has no lines of sight.
 cli-sees = { $place } sees { $count ->
         [0] nothing.
         [one] one other: { $places }.
        *[other] { $count } others: { $places }.
     }
+cli-map-legend = Legend: { $signs }.
+cli-map-units = two counters of that side
+cli-map-objective = objective
+cli-map-held = held by { $side }
+cli-map-other = others
+cli-map-level = the same, { $level } levels high
+cli-no-map = This game has no hexes to draw. "board" tells what stands where.
 cli-sees-it = { $place } sees { $other }.
 cli-no-position = This game writes no position files. Keep the match instead: save FILE.
 cli-position-later = Not in the middle of an action: finish it, then write the position.
@@ -85,6 +99,7 @@ cli-help =
     why NUMBER|TOKEN|THING     why it is legal or not, with the rule
     odds [NUMBER|TOKEN]        what the dice can bring
     board                      the board again
+    map [PLACE]                the map alone, or the hexes around a place
     look PLACE                 what is in a place
     sees PLACE [PLACE]         what a place sees, or why it does not see another
     log [N]                    the last events
