@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -201,7 +202,28 @@ def test_verify_proves_the_dice(frente: Any, tmp_path: Path):
     code, out, err = frente("verify", str(file), "--game", PEBBLES)
     assert code == 1
     assert out == ""
-    assert err.startswith("frente: ")
+    assert err.startswith(f"frente: entry {number}: the roll for grab (")
+    assert ") is not the one the seed gives (" in err
+    assert "<" not in err
+
+
+def test_a_tampered_match_is_told_in_a_sentence(frente: Any, tmp_path: Path):
+    """Whatever entry is changed or lost, nobody reads Python's words for it."""
+    file = finished(tmp_path / "match.json")
+    whole = read_file(file)
+    for number, (kind, *_, value) in enumerate(whole["entries"][:-1]):  # a last roll would be rolled again
+        for changed in (None, [99, 99], "take 9"):
+            data = json.loads(json.dumps(whole))
+            if changed is None:
+                del data["entries"][number]
+            elif isinstance(value, list) == isinstance(changed, list):
+                data["entries"][number][3] = changed
+            else:
+                continue
+            write_file(file, data)
+            code, _, err = frente("verify", str(file), "--game", PEBBLES)
+            assert code == 1, (kind, changed)
+            assert not re.search(r"<\w+ |\[\w+\(|\w+Error|Roll\b", err), err
 
 
 # --- watch, lab, contract, position ---------------------------------------------------------------------

@@ -657,14 +657,10 @@ class Match(Generic[S]):
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise SaveError("this is not a match file of this program")
         data = migrated(data)
-        setup = _setup_from(game, data)
         seed = data.get("seed")
         if seed is not None and (not isinstance(seed, str) or commitment(seed) != data.get("commitment")):
             raise SaveError("the seed in the file does not fit the commitment: the file was changed")
-        raw = data.get("entries")
-        if not isinstance(raw, list):
-            raise SaveError("the file has no journal")
-        entries = [entry_from_plain(i, item) for i, item in enumerate(raw)]
+        setup, entries = setup_and_journal(game, data)
         try:
             match = _replayed(game, setup, seed or "", bool(data.get("auto")), entries, True, check=check)
         except SaveError:
@@ -674,13 +670,24 @@ class Match(Generic[S]):
                 "the journal ends in the middle of a roll, and the seed is not in the file"
             ) from None
         except Exception as error:
-            raise SaveError(f"the journal breaks the rules: {type(error).__name__}: {error}") from error
+            raise SaveError(
+                f"the journal breaks the rules, so it was changed ({type(error).__name__}: {error})"
+            ) from error
         match.forced = _forced_from(data.get("forced"))
         if to_plain(match.result) != data.get("result"):
             raise SaveError("the journal leads to another result than the file says: it was changed")
         if data.get("digest") != match.digest():
             raise SaveError("the journal leads to another position than the file says: it was changed")
         return match
+
+
+def setup_and_journal(game: Game[S], data: dict[str, Any]) -> tuple[Setup, list[Entry]]:
+    """What a match file was set up from, and its entries, read and not yet played."""
+    setup = _setup_from(game, data)
+    raw = data.get("entries")
+    if not isinstance(raw, list):
+        raise SaveError("the file has no journal")
+    return setup, [entry_from_plain(i, item) for i, item in enumerate(raw)]
 
 
 def _setup_from(game: Game[S], data: dict[str, Any]) -> Setup:
@@ -756,9 +763,12 @@ def feed(match: Match[Any], entries: list[Entry], check: bool = False) -> None:
                 match._send(match._roll(wanted))
                 return
             if entry.kind not in ("roll", "forced") or entry.who != wanted.stream:
-                raise SaveError(f"entry {number} of the journal does not fit these rules: {wanted!r}")
+                raise SaveError(_misfit(number, entry, f"a roll for {wanted.kind}"))
             if not wanted.fits(entry.value):
-                raise SaveError(f"entry {number} of the journal is no result of {wanted!r}")
+                raise SaveError(
+                    f"entry {number} of the journal is no result of a roll for {wanted.kind}: "
+                    f"{', '.join(map(str, entry.value)) or 'nothing'}; the file was changed"
+                )
             match.dice.skip(wanted.stream)
             if len(match._trail) > 1:
                 del match._trail[:-1]
@@ -778,7 +788,8 @@ def feed(match: Match[Any], entries: list[Entry], check: bool = False) -> None:
                 return
             ask = next((a for a in match.asks if a.key == entry.key and a.seat == entry.who), None)
             if ask is None or entry.kind not in ("answer", "auto"):
-                raise SaveError(f"entry {number} of the journal does not fit these rules: {match.asks}")
+                asked = " or ".join(f"{a.seat}'s answer to {a.kind}" for a in match.asks)
+                raise SaveError(_misfit(number, entry, asked))
             if check and not match._reads(ask, entry.value):
                 raise SaveError(f"entry {number} of the journal is not legal: {entry.value!r}")
             if entry.kind == "answer" and match._foreign(entry.who):
@@ -794,6 +805,18 @@ def feed(match: Match[Any], entries: list[Entry], check: bool = False) -> None:
                 reply = entry.value
             match._since.append(reply)
             match._open = None
+
+
+def _misfit(number: int, entry: Entry, wanted: str) -> str:
+    """That the journal has something else than the rules want, in a sentence."""
+    if entry.kind in ("roll", "forced"):
+        there = f"a roll for {entry.key}"
+    else:
+        there = f"{entry.who}'s answer to {entry.key.rpartition('/')[2]}"
+    return (
+        f"entry {number} of the journal does not fit these rules: it is {there}, they want {wanted}; "
+        "this entry or one before it was changed"
+    )
 
 
 def _next_wanted(match: Match[Any], reply: Any) -> Ask | Sealed | Roll | None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from frente.engine.ask import Roll, Values
-from frente.engine.chance import result
+from frente.engine.chance import commitment, result
 from frente.engine.game import Game
-from frente.engine.match import Match, feed
+from frente.engine.journal import Entry, Setup
+from frente.engine.match import Match, feed, setup_and_journal
 from frente.engine.refusal import SaveError
 
 
@@ -16,42 +18,63 @@ def verify(game: Game[Any], data: dict[str, Any]) -> tuple[int, int]:
 
     Gives (rolls proven, rolls that a position had forced). SaveError tells what is wrong.
     """
-    if not isinstance(data.get("seed"), str):
+    seed = data.get("seed")
+    if not isinstance(seed, str):
         raise SaveError("the seed is not published yet: dice can be proven after the match has ended")
-    match = Match.load(game, data)
-    rolls = _rolls_wanted(match)
-    counts: dict[str, int] = {}
-    proven = forced = 0
-    for number, entry in enumerate(match.journal):
-        if entry.kind not in ("roll", "forced"):
-            continue
-        index = counts.get(entry.who, 0)
-        counts[entry.who] = index + 1
-        if entry.kind == "forced":
-            forced += 1
-        elif result(match.dice.seed, entry.who, index, rolls[number]) != entry.value:
-            raise SaveError(f"entry {number}: the roll {entry.who} is not the one the seed gives")
-        else:
-            proven += 1
-    return proven, forced
+    try:
+        match = Match.load(game, data)
+    except SaveError as error:
+        # A changed roll leads astray only later: tell the roll, not the place where it shows.
+        changed = _changed_roll(game, data, seed)
+        raise SaveError(changed) if changed else error from None
+    changed = _wrong_roll(game, match.setup, match.journal, seed)
+    if changed:
+        raise SaveError(changed)
+    kinds = [entry.kind for entry in match.journal]
+    return kinds.count("roll"), kinds.count("forced")
 
 
 class _Spy(Match[Any]):
-    """A match that remembers what was rolled at each entry of its journal."""
+    """A match that holds every roll of its journal against the seed."""
 
-    __slots__ = ("rolls",)
+    __slots__ = ("seen", "wrong")
 
-    rolls: dict[int, Roll]
+    seen: dict[str, int]
+    wrong: str
 
     def _rolled(self, wanted: Roll, values: Values, kind: Any) -> None:
-        self.rolls[len(self.journal)] = wanted
+        index = self.seen.get(wanted.stream, 0)
+        self.seen[wanted.stream] = index + 1
+        if kind == "roll" and not self.wrong:
+            given = result(self.dice.seed, wanted.stream, index, wanted)
+            if given != values:
+                self.wrong = (
+                    f"entry {len(self.journal)}: the roll for {wanted.kind} ({_faces(values)}) "
+                    f"is not the one the seed gives ({_faces(given)}): the file was changed"
+                )
         super()._rolled(wanted, values, kind)
 
 
-def _rolls_wanted(match: Match[Any]) -> dict[int, Roll]:
-    """What was rolled at each entry of the journal, found by running the rules again."""
-    spy = _Spy(match.game, match.setup, match.dice.seed, match.auto)
-    spy.rolls = {}
-    spy._begin_step()
-    feed(spy, match.journal)
-    return spy.rolls
+def _faces(values: Values) -> str:
+    return ", ".join(map(str, values))
+
+
+def _changed_roll(game: Game[Any], data: dict[str, Any], seed: str) -> str:
+    """What to say of the first roll that was changed in a file that does not load; "" where none was."""
+    if commitment(seed) != data.get("commitment"):
+        return ""
+    try:
+        setup, entries = setup_and_journal(game, data)
+    except SaveError:
+        return ""
+    return _wrong_roll(game, setup, entries, seed)
+
+
+def _wrong_roll(game: Game[Any], setup: Setup, entries: list[Entry], seed: str) -> str:
+    """What to say of the first roll that is not the seed's, found by running the rules again."""
+    spy = _Spy(game, setup, seed)
+    spy.seen, spy.wrong = {}, ""
+    with suppress(Exception):  # where the journal breaks does not matter here, only what came before
+        spy._begin_step()
+        feed(spy, entries)
+    return spy.wrong
