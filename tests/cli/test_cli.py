@@ -265,7 +265,47 @@ def test_the_contract_is_held(frente: Any):
     assert code == 0
     assert out.startswith("pebbles: 2 matches")
     _, out, _ = frente("contract", PEBBLES, "--matches", "1", "--workers", "1", "--json")
-    assert json.loads(out)["pebbles"]["passed"] is True
+    told = json.loads(out)
+    assert told["passed"] is True
+    assert told["decisions"] == told["games"]["pebbles"]["decisions"] > 3
+    assert told["failures"] == []
+
+
+def test_the_contract_of_nothing_says_what_it_would_do(frente: Any):
+    code, out, err = frente("contract")
+    assert (code, out) == (2, "")
+    assert "20 random matches" in err
+    assert "arriba" in err
+    assert "--all" in err
+
+
+class Interrupting:
+    """Ctrl+C after some decisions."""
+
+    def __init__(self, after: int) -> None:
+        self.left = after
+
+    def __call__(self, *_: Any) -> str:
+        self.left -= 1
+        if self.left < 0:
+            raise KeyboardInterrupt
+        return "take 1"
+
+
+def test_an_interrupted_lab_reports_what_was_played(frente: Any, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(GAME.bots, "steady", Interrupting(40))
+    args = ("lab", PEBBLES, "--matches", "20", "--workers", "1", "--bot", "steady", "--seed", "x")
+    code, out, err = frente(*args, "--json")
+    assert code == 130
+    report = json.loads(out)
+    assert report["wanted"] == 20
+    assert 0 < report["matches"] < 20
+    assert sum(report["ends"].values()) == report["matches"]
+    assert f"interrupted after {report['matches']} of 20 matches" in err
+    monkeypatch.setitem(GAME.bots, "steady", Interrupting(0))
+    code, out, _ = frente(*args)
+    assert code == 130
+    assert "0 matches" in out
 
 
 POSITION = """

@@ -13,11 +13,10 @@ from frente.cli.books import games, rules
 from frente.cli.checks import conformance, contract, position, verify
 from frente.cli.completion import completion
 from frente.cli.matches import play, replay
+from frente.cli.output import INTERRUPTED
 from frente.cli.serve import serve
 from frente.cli.watching import lab, watch
 from frente.engine import MatchError
-
-INTERRUPTED = 130
 
 
 @click.group(

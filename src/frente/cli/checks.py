@@ -176,7 +176,7 @@ def _tell_positions(
 
 @click.command()
 @click.argument("names", nargs=-1, type=GAME, metavar="[GAME]...")
-@click.option("--all", "every", is_flag=True, help="Every game installed (also when none is named).")
+@click.option("--all", "every", is_flag=True, help="Every game installed.")
 @click.option("--matches", type=click.IntRange(1), default=20, show_default=True, help="For each game.")
 @click.option("--seed", default="contract", show_default=True, help="The same seed finds the same failures.")
 @click.option("--first", type=click.IntRange(0), default=0, help="Number of the first match.")
@@ -205,17 +205,30 @@ def contract(
     from frente.cli import files
     from frente.lab import hold
 
-    chosen = games.slugs() if every or not names else names
+    if not names and not every:
+        raise click.UsageError(
+            f"Which game? This plays {matches} random matches of each game named, checks at the decisions "
+            f"what the engine promises, and may take minutes. Name one or more ({', '.join(games.slugs())}), "
+            "or say --all."
+        )
+    chosen = games.slugs() if every else names
     if not chosen:
         raise ValueError("no game is installed")
+    for name in chosen:
+        games.load(name)  # what cannot be loaded is told before anything is played
     folder = keep or files.saves_folder().parent / "faults"
     cores = workers or os.cpu_count() or 1
-    with progress("matches", matches * len(chosen)) as step:
-        reports = [
-            hold(name, matches, seed, first=first, workers=cores, folder=folder, done=step) for name in chosen
-        ]
+    reports: list[Report] = []
+    with progress(f"contract: {', '.join(chosen)}", matches * len(chosen)) as told:
+        for name in chosen:
+
+            def moved(played: float, decisions: int) -> None:
+                before = sum(report.decisions for report in reports)
+                told(len(reports) * matches + played, before + decisions)
+
+            reports.append(hold(name, matches, seed, first=first, workers=cores, folder=folder, moved=moved))
     if json_wanted:
-        as_json({report.game: _contract_json(report) for report in reports})
+        as_json(_contract_json(reports))
     else:
         for report in reports:
             for line in report.lines():
@@ -224,8 +237,20 @@ def contract(
         context.exit(1)
 
 
-def _contract_json(report: Report) -> dict[str, Any]:
-    data = asdict(report)
-    for failure in data["failures"]:
-        failure["file"] = str(failure["file"]) if failure["file"] else None
-    return {"passed": report.passed, **data}
+def _contract_json(reports: list[Report]) -> dict[str, Any]:
+    """One object: the sums, every failure, and each game's own report."""
+    games: dict[str, Any] = {}
+    for report in reports:
+        data = asdict(report)
+        for failure in data["failures"]:
+            failure["file"] = str(failure["file"]) if failure["file"] else None
+        games[report.game] = {"passed": report.passed, **data}
+    return {
+        "passed": all(report.passed for report in reports),
+        "matches": sum(report.matches for report in reports),
+        "decisions": sum(report.decisions for report in reports),
+        "failures": [
+            {"game": slug, **failure} for slug, data in games.items() for failure in data["failures"]
+        ],
+        "games": games,
+    }

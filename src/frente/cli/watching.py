@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from frente.cli.output import as_json, progress
+from frente.cli.output import INTERRUPTED, as_json, progress
 from frente.cli.params import GAME
 
 if TYPE_CHECKING:
@@ -171,17 +171,24 @@ def _run(
 ) -> None:
     from frente.cli import files
     from frente.engine import new_seed
-    from frente.lab import Experiment, run
+    from frente.lab import Experiment, Interrupted, run
 
     _, options, named = _set_up(name, bot_names, scenario, pairs)
     folder = str(Path(keep).absolute() if keep else files.saves_folder().parent / "faults")
     experiment = Experiment(name, named, seed or new_seed()[:8], scenario, options, keep=folder)
-    with progress(f"{name}: {matches} matches", matches) as step:
-        report = run(experiment, matches, workers=workers, done=lambda _: step())
+    interrupted = False
+    with progress(name, matches) as moved:
+        try:
+            report = run(experiment, matches, workers=workers, moved=moved)
+        except Interrupted as early:
+            report, interrupted = early.report, True
     if json_wanted:
-        as_json(report.to_json())
+        as_json({**report.to_json(), "wanted": matches})
     else:
         _show(report)
+    if interrupted:
+        click.echo(f"frente: interrupted after {report.matches} of {matches} matches", err=True)
+        context.exit(INTERRUPTED)
     if report.faults:
         context.exit(1)
 
@@ -204,6 +211,7 @@ def _show(report: Report) -> None:
     for what, spread in (("turns", report.turns), ("decisions", report.decisions)):
         middle = f"median {spread.median:g}, mean {spread.mean:.1f}"
         screen.say(f"{what}: {spread.least} to {spread.most}, {middle}")
-    screen.say(f"CPU: {report.seconds:.1f} s, {report.seconds / report.matches:.3f} s a match")
+    each = report.seconds / report.matches if report.matches else 0.0
+    screen.say(f"CPU: {report.seconds:.1f} s, {each:.3f} s a match")
     for fault in report.faults:
         screen.say(f"match {fault.number} (seed {fault.seed}): {fault.text}; see {fault.file}", "red")

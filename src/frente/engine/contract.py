@@ -115,18 +115,20 @@ def check(
     options: Options | None = None,
     folder: Path | None = None,
     progress: Progress | None = None,
+    decided: Callable[[], None] | None = None,
     most: int = 5,
 ) -> Report:
     """Play random matches, from the `first` on, and check the contract in each.
 
     `limit`: decisions after which a match counts as endless. `dense`: how many decisions are looked at
     thoroughly before gaps begin to grow. `scenario` and `options` fix what is otherwise random.
-    `folder`: where a match that fails is written. `most`: failures after which to stop.
+    `folder`: where a match that fails is written. `progress` hears of every match, `decided` of every
+    decision. `most`: failures after which to stop.
     """
     report = Report(game.slug, seed)
     began = time.perf_counter()
     for number in range(first, first + matches):
-        _play(game, report, number, limit, dense, scenario, options, folder)
+        _play(game, report, number, limit, dense, scenario, options, folder, decided)
         if progress is not None:
             progress(report.matches, report.decisions)
         if len(report.failures) >= most:
@@ -166,6 +168,7 @@ def _play(
     scenario: str | None,
     options: Options | None,
     folder: Path | None,
+    decided: Callable[[], None] | None,
 ) -> None:
     luck = Random(f"{report.seed}/{number}")
     chosen = scenario if scenario is not None else luck.choice(game.scenarios).id
@@ -176,7 +179,7 @@ def _play(
         auto = luck.random() < 0.2
         match = Match.start(game, chosen, given, f"{report.seed}/{number}", auto=auto)
         trial = _Trial(match, luck, dense, report)
-        trial.play(limit)
+        trial.play(limit, decided)
         ending = match.result.text if match.result else ""
         report.results[ending] = report.results.get(ending, 0) + 1
     except Exception as error:  # whatever breaks, the report says so and how to see it again
@@ -241,7 +244,7 @@ class _Trial(Generic[S]):
     def seats(self) -> tuple[str | None, ...]:
         return (*self.match.setup.seats, None)
 
-    def play(self, limit: int) -> None:
+    def play(self, limit: int, decided: Callable[[], None] | None = None) -> None:
         match = self.match
         self.board()
         while match.asks:
@@ -257,6 +260,8 @@ class _Trial(Generic[S]):
             else:
                 match.answer(ask.seat, token)
             self.decisions += 1
+            if decided is not None:
+                decided()
         self.sound()
         self.finish()
 
