@@ -79,6 +79,8 @@ def _fail(text: str, code: int) -> int:
 
 
 def main() -> None:
+    # A game in the current folder can be named (`my_game:GAME`), also by the installed command.
+    sys.path.append(os.getcwd())
     sys.exit(run(sys.argv[1:]))
 
 

@@ -211,7 +211,12 @@ def contract(
             f"what the engine promises, and may take minutes. Name one or more ({', '.join(games.slugs())}), "
             "or say --all."
         )
-    chosen = games.slugs() if every else names
+    chosen = list(names)
+    if every:
+        loaded, broken = games.loaded()
+        chosen = [game.slug for game in loaded]
+        for slug, error in broken.items():
+            click.echo(f"frente: {slug} is left out: {error}", err=True)
     if not chosen:
         raise ValueError("no game is installed")
     for name in chosen:

@@ -110,6 +110,16 @@ cli-help =
     resign                     give up
     quit                       leave (offers to save)
 
+## The terminal: watching bots
+
+cli-watch-keys = Keys: space pauses, n goes one step, + and - change the pace, q ends.
+cli-watch-paused = Paused. Space goes on, n goes one step, q ends.
+cli-watch-pace = { $seconds ->
+    [0] No waiting.
+    [one] One second after what is told.
+   *[other] { $seconds } seconds after what is told.
+}
+
 ## The terminal: a replay
 
 cli-replay-at = { $ply } of { $plies }
