@@ -128,8 +128,10 @@ def pieces(match: Match[Any]) -> dict[str, Any]:
 
 def test_units_are_hidden_until_they_have_fought():
     match = operations()
-    assert pieces(match)["blue-3"] == {"id": "blue-3", "side": "blue", "place": "hill", "hidden": True}
-    assert pieces(match)["red-3"]["unit"] == "tanks"
+    back = pieces(match)["blue-3"]
+    assert (back["side"], back["place"], back["hidden"]) == ("blue", "hill", True)
+    assert not {"name", "symbol", "marks"} & back.keys()
+    assert pieces(match)["red-3"]["name"] == "Tanks"
     match.answer("red", "attack red-3 blue-3")
     match.answer("blue", "pass")
-    assert pieces(match)["blue-3"]["unit"] == "armour"
+    assert pieces(match)["blue-3"]["name"] == "Armour"

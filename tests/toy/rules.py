@@ -16,7 +16,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tests.toy.state import (
+from frente.engine import (
+    Ask,
+    Flow,
+    Menu,
+    Noun,
+    Over,
+    Refusal,
+    Result,
+    Way,
+    put,
+    put_sealed,
+    roll,
+    shuffle,
+)
+from frente.engine.menu import numbers, words
+
+from .state import (
     BLOCKS,
     CARDS,
     HOME,
@@ -37,23 +53,7 @@ from tests.toy.state import (
     standing,
     unit,
 )
-from tests.toy.tables import STRENGTH_OF, outcome
-
-from frente.engine import (
-    Ask,
-    Flow,
-    Menu,
-    Noun,
-    Over,
-    Refusal,
-    Result,
-    Way,
-    put,
-    put_sealed,
-    roll,
-    shuffle,
-)
-from frente.engine.menu import numbers, words
+from .tables import STRENGTH_OF, outcome
 
 BLOCK = words("block", *OWNER)
 PLACE = words("place", *PLACES)
