@@ -303,3 +303,15 @@ def test_a_person_is_asked_where_to_keep_the_match(
     chosen = place_to_keep(screen, Words(PEBBLES_GAME), tmp_path / "file")
     assert chosen == tmp_path / "there"
     assert capsys.readouterr().out.count("Nothing can be written in") == 2
+
+
+def test_a_list_of_purchases_says_what_each_costs():
+    match = Match.start(games.load("arriba"), seed="l", auto=True)
+    while match.asks[0].kind != "spend":
+        match.answer(match.asks[0].seat, match.asks[0].options()[-1])
+    ask = match.asks[0]
+    session = Session(match, (ask.seat,), {}, "luck", Screen())
+    told = {token: session._label(ask, token) for token in ask.options()}
+    assert told["create popular-army brigade"] == "Create Popular Army brigade (costs 1)"
+    assert told["improve pa-b02"] == "Improve the cadre of PA brigade 2 (costs 2)"
+    assert told["done"] == "End spending"

@@ -29,10 +29,18 @@ def progress(text: str, total: int) -> Iterator[Callable[[float, int], None]]:
         yield lambda played, decisions: None
         return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
 
     told = TextColumn("{task.fields[decisions]:,} decisions")
-    columns = (TextColumn(text), BarColumn(None), MofNCompleteColumn(), told, TimeRemainingColumn())
+    times = (TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn())
+    columns = (TextColumn(text), BarColumn(None), MofNCompleteColumn(), told, *times)
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(text, total=total, decisions=0)
         yield lambda played, decisions: bar.update(task, completed=played, decisions=decisions)

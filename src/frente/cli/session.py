@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,7 @@ from frente.bots import Bot
 from frente.cli import files, looking
 from frente.cli.keeping import tell_kept
 from frente.cli.screen import Screen
-from frente.engine import AnswerError, Ask, Event, Game, Match, MatchError, Refusal, Refused
+from frente.engine import AnswerError, Ask, Event, Game, Match, MatchError, Message, Refusal, Refused
 from frente.server.present import hides
 from frente.words import Words
 
@@ -134,8 +133,9 @@ class Session:
             return
         self._here = None
         if hides(self.match.game) or self.match.in_secret:
-            self.screen.clear()
-            self.screen.rule()
+            if self._board_of:  # else nothing has been shown yet
+                self.screen.clear()
+                self.screen.rule()
             self._tell()  # in between only what everybody may know
             self.screen.say(self.words.say("cli-hand-over", seat=seat), "bold")
             self.screen.enter(self.words.say("cli-hand-over-enter", seat=seat))
@@ -234,12 +234,13 @@ class Session:
         """The words of an option, with what it costs where they leave that out."""
         label = self.match.game.choice(self.match.state, ask, token).label
         text = self.words.say(label)
-        costs = [
-            label.args[name] for name in ("cost", "price") if name in label.args.keys() - ask.about.keys()
-        ]
-        if not costs or re.search(rf"(?<!\w){re.escape(str(costs[0]))}(?!\w)", text):
-            return text
-        return self.words.say("cli-cost", option=text, cost=costs[0])
+        for name in ("cost", "price"):
+            if name not in label.args or name in ask.about:  # what the prompt says is not said again
+                continue
+            without = self.words.say(Message(label.id, {**label.args, name: ""}))
+            if without == text:
+                return self.words.say("cli-cost", option=text, cost=label.args[name])
+        return text
 
     def _options(self, ask: Ask, _rest: str) -> None:
         self._listed, self._from = list(range(len(ask.options()))), 0

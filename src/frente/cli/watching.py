@@ -215,6 +215,9 @@ def _show(report: Report) -> None:
     screen = Screen()
     players = ", ".join(f"{seat} {bot}" for seat, bot in report.bots.items())
     screen.say(f"{report.game}, {report.scenario}, seed {report.seed}: {report.matches} matches, {players}")
+    if report.matches == 0:
+        screen.say("No match has ended.")
+        return
     if report.round > 1:
         screen.say(f"Rounds of {report.round} matches share their dice; in each the bots sit one seat on.")
     rows = [
@@ -227,7 +230,6 @@ def _show(report: Report) -> None:
     for what, spread in (("turns", report.turns), ("decisions", report.decisions)):
         middle = f"median {spread.median:g}, mean {spread.mean:.1f}"
         screen.say(f"{what}: {spread.least} to {spread.most}, {middle}")
-    each = report.seconds / report.matches if report.matches else 0.0
-    screen.say(f"CPU: {report.seconds:.1f} s, {each:.3f} s a match")
+    screen.say(f"CPU: {report.seconds:.1f} s, {report.seconds / report.matches:.3f} s a match")
     for fault in report.faults:
         screen.say(f"match {fault.number} (seed {fault.seed}): {fault.text}; see {fault.file}", "red")

@@ -26,6 +26,7 @@ from frente.games.arriba.definitions import (
     FORT_LIMIT,
     FORTIFY,
     GE,
+    GUERRILLA,
     IB,
     IMPROVE,
     INDEX,
@@ -394,6 +395,24 @@ def _why_not_new(s: Arriba, side: str, seat: str, faction: int, kind: str, price
     if not places_for(s, faction):
         return Refusal("6.2-a", "no-place", dict(args))
     return _why_not_pay(s, side, seat, price, "6.2-c")
+
+
+def price_of(verb: str, words: list[str]) -> int | None:
+    """What a purchase takes, in EP; None where that is not known beforehand (6.5-a) or nothing is paid."""
+    match verb:
+        case "create" | "rebuild":
+            return (REBUILD if verb == "rebuild" else CREATE)[words[1]]
+        case "convert":
+            return CONVERT[UNIT_KIND[UNIT[words[0]]]]
+        case "improve":
+            return IMPROVE
+        case "replenish":
+            return REPLENISH
+        case "fortify":
+            return FORTIFY
+        case "guerrilla":
+            return GUERRILLA
+    return None
 
 
 def why_not_create(s: Arriba, side: str, seat: str, faction: int, kind: str) -> Refusal | None:
