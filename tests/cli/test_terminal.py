@@ -201,6 +201,8 @@ def test_an_option_that_is_refused_is_told_with_what_can_be_typed(frente: Call):
     assert "takes random-1, random-2, A, B, C" in err
     _, _, err = frente(*args, "boards")
     assert "write boards=VALUE" in err
+    _, _, err = frente("play", "barricadas", "--option", "boards=c")
+    assert "say --scenario points" in err
 
 
 def test_an_option_says_what_it_costs(frente: Call):

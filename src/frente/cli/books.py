@@ -57,7 +57,8 @@ def games(json_wanted: bool) -> None:
         for spec in game.options:
             values = "|".join(values_of(spec))
             text = words.say(f"option-{spec.id}")
-            screen.pair(f"    {spec.id}={values}: {text}", f"rule {spec.rule}")
+            where = f" (only in {', '.join(spec.only)})" if spec.only else ""
+            screen.pair(f"    {spec.id}={values}: {text}{where}", f"rule {spec.rule}")
     for slug, error in broken.items():
         screen.say(f"{slug} cannot be played: {error}", "red")
     missing = [title for title in registry.ALL_FIVE if title.slug not in registry.slugs()]

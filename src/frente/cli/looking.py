@@ -61,6 +61,15 @@ def show_map(
     return True
 
 
+def show_map_at(screen: Screen, words: Words, match: Match[Any], seat: str | None, text: str) -> None:
+    """The map alone: all of it, or what is around the place that was typed."""
+    places = things(match, seat, text) if text else []
+    if text and not places:
+        screen.say(words.say("cli-no-place", place=text))
+    elif not show_map(screen, words, match, seat, next(iter(places), None)):
+        screen.say(words.say("cli-no-map"))
+
+
 def show_place(screen: Screen, words: Words, match: Match[Any], seat: str | None, text: str) -> None:
     """What is in a place, from the view alone."""
     found = things(match, seat, text)

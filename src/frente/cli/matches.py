@@ -67,7 +67,7 @@ def play(
         if game is None:
             raise click.UsageError(f"Which game? There are: {', '.join(games.slugs()) or 'none'}.")
         loaded = games.load(game)
-        match = Match.start(loaded, scenario, params.options_from(loaded, options), seed, auto=auto)
+        match = Match.start(loaded, scenario, params.options_for(loaded, scenario, options), seed, auto=auto)
     people = params.human_seats(match.setup.seats, seats)
     named = params.bots_from(loaded, match.setup.seats, bot_names)
     players = {seat: bots.make(loaded, name) for seat, name in named.items()}

@@ -45,6 +45,16 @@ def options_from(game: Game[Any], pairs: Iterable[str]) -> Options:
     return given
 
 
+def options_for(game: Game[Any], scenario: str | None, pairs: Iterable[str]) -> Options:
+    """The same, for a scenario; an option of another one is told with where it belongs."""
+    given, chosen = options_from(game, pairs), game.scenario(scenario).id
+    for spec in game.options:
+        if spec.id in given and spec.only and chosen not in spec.only:
+            there = " or ".join(f"--scenario {id}" for id in spec.only)
+            raise ValueError(f"option {spec.id} of {game.slug} is not for the scenario {chosen}; say {there}")
+    return given
+
+
 def _apart(pairs: Iterable[str], specs: Iterable[str]) -> Iterator[str]:
     """Each pair alone. A comma within a value (`boards=c,d`) parts nothing: what follows names no option."""
     for text in pairs:

@@ -41,6 +41,7 @@ class Replay:
             "end": lambda _: self._to(len(self.stops) - 1),
             "as": self._as,
             "board": lambda _: self._board(),
+            "map": self._map,
             "look": lambda text: looking.show_place(self.screen, self.words, self.here, self.seat, text),
             "log": self._log,
             "rules": self._rules,
@@ -143,6 +144,9 @@ class Replay:
     # --- looking --------------------------------------------------------------------------------
     def _board(self) -> None:
         looking.show_board(self.screen, self.words, self.here, self.seat)
+
+    def _map(self, text: str) -> None:
+        looking.show_map_at(self.screen, self.words, self.here, self.seat, text)
 
     def _log(self, text: str) -> None:
         count = _number(text, LOG)

@@ -306,11 +306,7 @@ class Session:
         looking.show_board(self.screen, self.words, self.match, ask.seat)
 
     def _map(self, ask: Ask, rest: str) -> None:
-        places = looking.things(self.match, ask.seat, rest) if rest else [None]
-        if not places:
-            self.screen.say(self.words.say("cli-no-place", place=rest))
-        elif not looking.show_map(self.screen, self.words, self.match, ask.seat, places[0]):
-            self.screen.say(self.words.say("cli-no-map"))
+        looking.show_map_at(self.screen, self.words, self.match, ask.seat, rest)
 
     def _look(self, ask: Ask, rest: str) -> None:
         looking.show_place(self.screen, self.words, self.match, ask.seat, rest)

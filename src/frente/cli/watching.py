@@ -112,7 +112,7 @@ def _set_up(
     from frente.cli import params
 
     game = games.load(name)
-    options = params.options_from(game, pairs)
+    options = params.options_for(game, scenario, pairs)
     return game, options, params.bots_from(game, params.seats_of(game, scenario, options), bot_names)
 
 

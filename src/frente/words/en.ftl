@@ -135,6 +135,7 @@ cli-replay-help =
     go N, start, end           jump
     as SEAT                    show what a seat could see ("as nobody": a spectator)
     board                      the board again
+    map [PLACE]                the map alone, or the hexes around a place
     look PLACE                 what is in a place
     log [N]                    the last events
     rules ID|WORDS             the rules in short
