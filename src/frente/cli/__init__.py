@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections.abc import Sequence
 
@@ -74,7 +75,11 @@ def run(args: Sequence[str]) -> int:
 
 
 def _fail(text: str, code: int) -> int:
-    click.echo(f"frente: {' '.join(text.split())}", err=True)
+    """One sentence; in one line, unless a terminal would break it within a word."""
+    from frente.cli.screen import fitted
+
+    width = shutil.get_terminal_size().columns if sys.stderr.isatty() else 0
+    click.echo("\n".join(fitted(f"frente: {' '.join(text.split())}", width)), err=True)
     return code
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 def verify(file: str, game: str | None, json_wanted: bool) -> None:
     """Prove the match in FILE: every answer legal, every roll from the committed seed."""
     from frente.cli import files
+    from frente.cli.screen import Screen
     from frente.engine import verify as proven_and_forced
 
     loaded, data = files.read(file, game)
@@ -31,7 +32,7 @@ def verify(file: str, game: str | None, json_wanted: bool) -> None:
         as_json({"file": file, "game": loaded.slug, "proven": proven, "forced": forced})
         return
     rest = f"; {forced} were forced by a position" if forced else ""
-    click.echo(f"{file}: every answer is legal, {proven} rolls come from the committed seed{rest}.")
+    Screen().say(f"{file}: every answer is legal, {proven} rolls come from the committed seed{rest}.")
 
 
 # --- conformance ----------------------------------------------------------------------------------------
@@ -203,6 +204,7 @@ def contract(
 
     from frente import games
     from frente.cli import files
+    from frente.cli.screen import Screen
     from frente.lab import hold
 
     if not names and not every:
@@ -235,9 +237,9 @@ def contract(
     if json_wanted:
         as_json(_contract_json(reports))
     else:
+        screen = Screen()
         for report in reports:
-            for line in report.lines():
-                click.echo(line)
+            screen.lines(report.lines())
     if not all(report.passed for report in reports):
         context.exit(1)
 
