@@ -203,7 +203,7 @@ def reasons(match, *things):
 )
 def test_pointing_gives_the_reasons_that_fit_the_thing():
     match = table({"phase": "move-n"})
-    assert reasons(match, "n-ita-l1") == [("11.2", "no-land-unit")]
+    assert reasons(match, "n-ita-l1") == [("11.3-a", "no-land-unit")]
     assert reasons(match, "r-reg-s1") == [("11.1", "not-yours")]
     assert reasons(match, "air-breguet-r") == [("13.1-a", "not-yours")]
     fly = table({**EMPTY, "board": ["he-51"], "markers": LANDS, "turn": 4, "phase": "move-n"}, naval=True)

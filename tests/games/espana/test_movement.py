@@ -133,7 +133,10 @@ def test_11_7_once_a_phase_and_markers_never():
     do(match, "march n-car-s1", "to soria")
     assert refusal(match, "march n-car-s1") == "11.7"
     assert refusal(match, "march n-leg-s2") == "12.1-a"
-    assert refusal(match, "march gen-mola") == "11.2"
+    assert refusal(match, "march gen-mola") == "14.1-a"  # generals are assigned, they do not march
+    assert refusal(match, "march n-ita-l1") == "11.3-a"  # not on the map
+    assert "n-reg-s1" in verbs(match, "march")
+    assert not [u for u in verbs(match, "march") if u not in COUNTER]  # no marker is among them
     assert refusal(match, "march r-reg-s1") == "11.1"
     do(match, "march n-car-s2")
     assert refusal(match, "to morocco") == "12.5"

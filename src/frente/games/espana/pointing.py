@@ -98,6 +98,8 @@ def _details(s: EspanaState, kind: str, thing: str) -> tuple[str, ...]:
     box = PLACE.get(thing, BOXES)
     if kind == "fly" and s.chosen.naval and box < BOXES and COAST >> box & 1:
         return "", ":sea"
+    if kind == "allot":
+        return "", ":home"
     if kind == "station" and box < BOXES:
         return ":support", ":block"
     return ("",)
@@ -141,6 +143,8 @@ def choice(s: EspanaState, ask: Ask, token: str) -> Choice:
         id = "do-pass-events"
     elif verb == "to" and detail:
         id = f"do-to-{detail}"
+    elif verb == "allot":
+        id = f"do-allot-{detail or ask.about['result']}"
     elif verb in ("march", "raise", "change") and words[0] in COUNTER:
         counter = COUNTER[words[0]]
         args["box"] = PLACE_ID[s.where[counter]] if s.where[counter] < len(PLACE_ID) else ""

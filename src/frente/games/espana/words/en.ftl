@@ -128,7 +128,16 @@ ask-strike = Which ship does { $unit } attack?
 ask-suffer = One of your aircraft is hit: which?
 ask-torpedo = Which ship does { $ship } attack?
 ask-back = Which ship does { $ship } help?
-ask-allot = The port's guns hit: which unit takes it?
+ask-guns = The guns of { $box } show { $dice }: which die takes their +1?
+ask-allot = The guns of { $box } have { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+} and { $fives ->
+    [0] no five
+    [one] one five
+   *[other] { $fives } fives
+} left to give: what falls on which unit?
 
 ## What can be done
 
@@ -185,7 +194,8 @@ do-strike = { $a } attacks { $b }
 do-suffer = { $a }
 do-torpedo = { $a } attacks { $b }
 do-back = { $a } helps { $b }
-do-allot = { $a }
+do-allot-hit = Hit { $a }
+do-allot-home = Drive { $a } off
 do-split = Split { $a }
 do-combine = Combine { $a }
 
