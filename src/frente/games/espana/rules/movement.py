@@ -216,8 +216,8 @@ def move(s: EspanaState, side: int) -> Flow[None]:
         verb, _, word = token.partition(" ")
         if token == "done":
             return None
-        if verb in ("decoy", "undecoy", "top") and s.chosen.fog:
-            return fog.why_not(s, side, verb, word)
+        if verb in ("decoy", "undecoy", "top"):
+            return fog.why_not(s, side, verb, word) if s.chosen.fog else Refusal("22.0", "no-fog", {})
         if verb in ("march", "fly") and word in COUNTER:
             why = why_not_march if verb == "march" else why_not_fly
             return why(s, side, COUNTER[word])

@@ -326,6 +326,7 @@ no-one-box = { $unit } leaves a contested box: it goes one box only, and { $box 
 no-enemy-box = { $unit } leaves a contested box: it may not enter { $box }, which is the enemy's.
 no-tank-alone = { $unit } does not enter { $box } alone: tanks never enter an enemy box.
 no-must-stop = { $unit } would have to stop before { $box }: a unit stops in the first box that is not its own.
+no-no-fog = This match is played without the fog of war.
 no-not-in-the-heap = Choose one of your troops in { $box }.
 no-no-aircraft = { $unit } is no aircraft.
 no-no-general = { $unit } is no general.
