@@ -146,6 +146,23 @@ def test_a_match_can_start_from_a_position(frente: Any, tmp_path: Path):
     assert "Ana took the last pebble." in out
 
 
+def test_an_answer_that_costs_something_is_told_before_it_is_taken(frente: Any, tmp_path: Path):
+    file = tmp_path / "heap.toml"
+    file.write_text(
+        'title = "A heap"\ngame = "espana"\n[set]\nclear = true\nturn = 4\nphase = "move-n"\n'
+        'units = { burgos = ["n-reg 1", "n-reg 1", "n-reg 1", "n-reg 1"], leon = ["n-fal 1"] }\n'
+        'markers = { nationalist = ["vigo"], republican = ["valencia"] }\n'
+        "hands = { nationalist = [], republican = [] }\n"
+    )
+    typed = "march n-fal-s1\nto burgos\nto burgos\n"
+    _, out, _ = frente("play", "espana", "--position", str(file), "--seat", "nationalist", typed=typed)
+    said = out.partition("Where does")[2]
+    before, _, after = said.partition("Give the same answer once more to do it.")
+    assert "(more than 4 troops: one is lost when your movement ends)" in before
+    assert "moves Falange from León to Burgos" not in before
+    assert "from León to Burgos" in after
+
+
 def test_a_person_can_hold_the_second_seat(frente: Any):
     _, out, _ = frente("play", PEBBLES, "--seat", "ben", "--seed", "a", typed="")
     assert "You play Ben." in out

@@ -56,6 +56,7 @@ class Session:
         self._shown = (-1, "")
         self._board_of: tuple[Any, ...] = ()
         self._stands: dict[str, str] = {}
+        self._warned = (-1, "")
         self._commands: dict[str, Callable[[Ask, str], None]] = {
             "help": self._help,
             "?": self._help,
@@ -193,8 +194,19 @@ class Session:
             self._narrow(ask, line)
 
     def _answer(self, ask: Ask, token: str | None) -> None:
-        if token is not None:
+        if token is not None and not self._warn(ask, token):
             self.match.answer(ask.seat, token)
+
+    def _warn(self, ask: Ask, token: str) -> bool:
+        """Tell of the loss that an answer brings about, once; given again it is taken."""
+        if self._warned == (self.match.ply, token) or self.match.why_not(ask.seat, token) is not None:
+            return False
+        if not self.match.game.choice(self.match.state, ask, token).warns:
+            return False
+        self._warned = (self.match.ply, token)
+        self.screen.say(self.words.option(self.match, ask, token), "yellow")
+        self.screen.say(self.words.say("cli-warns"), "yellow")
+        return True
 
     def _numbered(self, ask: Ask, text: str) -> str | None:
         options = ask.options()

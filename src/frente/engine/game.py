@@ -60,6 +60,8 @@ class Choice:
     verb: str
     subjects: tuple[str, ...]
     label: Message
+    warns: bool = False
+    """The label tells of a loss that the answer brings about: it is shown before the answer is taken."""
 
 
 @dataclass(frozen=True, slots=True)

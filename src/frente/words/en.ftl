@@ -40,6 +40,7 @@ cli-undone = Taken back.
 cli-saved = Saved in { $file }.
 cli-kept = The match is kept. Go on with:
 cli-commits = This cannot be taken back.
+cli-warns = Give the same answer once more to do it.
 cli-options = { $count ->
     [one] one option
    *[other] { $count } options

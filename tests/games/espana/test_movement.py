@@ -22,6 +22,7 @@ from tests.games.espana.table import (
     where,
 )
 
+from frente.games.espana import GAME
 from frente.games.espana.definitions import (
     BOXES,
     COUNTER,
@@ -32,6 +33,8 @@ from frente.games.espana.definitions import (
     PLACE_ID,
     TROOPS,
 )
+from frente.server import present
+from frente.words import Words
 
 
 @pytest.mark.rule("espana", "11.3-a", "11.3-b", "3.2")
@@ -162,6 +165,31 @@ def test_11_8_four_troops_a_side_when_movement_ends():
     event = table({**full, "phase": "events", "turn": 7, "hands": {N: ["n-23"], R: []}})
     do(event, "play n-23")
     assert len(units(event, "burgos", N)) == 5
+
+
+@pytest.mark.rule("espana", "11.8-a", "11.8-c")
+def test_11_8_c_the_answer_that_would_lose_a_troop_says_so_first():
+    units = {"burgos": ["n-reg 1"] * 4, "leon": ["n-fal 1", "cv-33"], "vigo": ["n-fal 2"]}
+    match = table({**EMPTY, "units": units, "markers": {R: LANDS[R]}, "turn": 4, "phase": "move-n"})
+    ask = match.asks[0]
+    assert not GAME.choice(match.state, ask, "done").warns
+    do(match, "march n-fal-s1")
+    warned = [t for t in options(match) if GAME.choice(match.state, match.asks[0], t).warns]
+    assert warned == ["to burgos"]
+    words = Words(GAME)
+    text = "To Burgos (more than 4 troops: one is lost when your movement ends)"
+    assert words.option(match, match.asks[0], "to burgos") == text
+    told = {o["token"]: o for o in present.asked(match, N)["options"]}
+    assert told["to burgos"]["warns"] is True  # so that a page waits before it takes the answer
+    assert "warns" not in told["to vigo"]
+    do(match, "to burgos")
+    assert GAME.choice(match.state, match.asks[0], "done").warns
+    text = "Done (more than 4 troops in Burgos: one is lost)"
+    assert words.option(match, match.asks[0], "done") == text
+    do(match, "march tank-cv-33-1")
+    assert not GAME.choice(match.state, match.asks[0], "to burgos").warns  # tanks do not count
+    do(match, "to burgos", "march n-reg-s1", "to vigo")
+    assert not GAME.choice(match.state, match.asks[0], "done").warns
 
 
 @pytest.mark.rule("espana", "11.8-d", "19.6-c")

@@ -143,11 +143,19 @@ ask-allot = The guns of { $box } have { $hits ->
 
 do-march = Move { $a } from { $box }
 do-to = To { $a }
+do-to-crowded = To { $a } (more than { $limit } troops: { $lost ->
+    [one] one is
+   *[other] { $lost } are
+} lost when your movement ends)
 do-to-sea = To { $a }, against ships
 do-to-support = To { $a }, to support troops
 do-to-block = To { $a }, to blockade or guard it
 do-fly = Fly { $a }
 do-done = Done
+do-done-crowded = Done (more than { $limit } troops in { $boxes }: { $lost ->
+    [one] one is
+   *[other] { $lost } are
+} lost)
 do-lose = Lose { $a }
 do-decoy = Lay a decoy in { $a }
 do-undecoy = Take a decoy back from { $a }
