@@ -63,6 +63,17 @@ def test_22_4_only_the_top_unit_is_seen():
     assert sum(i.startswith("back-") for i in burgos) == 1
 
 
+@pytest.mark.rule("espana", "22.4-d")
+def test_22_4_d_a_top_unit_that_marches_off_leaves_the_choice_to_its_owner():
+    stack = ["n-reg 3", "n-reg 1", "n-fal 2"]
+    match = table({**FOG, "units": {"burgos": stack, "leon": ["n-reg 1"]}, "phase": "move-n"}, fog=True)
+    do(match, "top n-fal-s1")
+    assert refusal(match, "top n-reg-s1") == "22.4-d"
+    do(match, "march n-fal-s1", "to leon", "top n-reg-s1")
+    assert seen(match, R, "burgos", N)[0] == "n-reg-s1"
+    assert refusal(match, "top n-reg-l1") == "22.4-d"
+
+
 @pytest.mark.rule("espana", "22.4-c", "22.4-d")
 def test_22_4_c_five_decoys_under_real_troops():
     match = table({**FOG, "phase": "move-n"}, fog=True)
