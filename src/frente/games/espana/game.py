@@ -31,7 +31,7 @@ class Espana(Game[EspanaState]):
 
     slug = "espana"
     title = "España 1936"
-    version = 2
+    version = 3
     folder = FOLDER
     state = EspanaState
     steps = STEPS
