@@ -101,7 +101,7 @@ def why_not_march(s: EspanaState, side: int, unit: int) -> Refusal | None:
 
 
 def marchable(s: EspanaState, side: int) -> list[int]:
-    """The units that may move: what `why_not_march` lets pass, box by box."""
+    """The units that may move: what `why_not_march` lets pass, box by box. Markers never do (11.2)."""
     found = []
     mine = own(s, side)
     both = contested(s)
