@@ -346,7 +346,8 @@ def starved(m):
 @pytest.mark.rule("crusade", "6.0-a", "6.C.1", "6.C.2", "13.3.7", "6.E.1", "6.E.2", "6.F-b")
 def test_6_c_each_side_starves_right_after_its_own_sixth_round_and_the_republic_rebuilds_first():
     m = table(
-        turn=8, rm=18, side="nat", round=5, units={**STRANDED, "sevilla": ["nat-inf:reduced"]}, rp={"rep": 1, "nat": 1},
+        turn=8, rm=18, side="nat", round=5, units={**STRANDED, "sevilla": ["nat-inf:reduced"]},
+        rp={"rep": 1, "nat": 1},
         reserve={"rep": ["rep-rpa:reduced"], "nat": []}, hands={"nat": [], "rep": []}, ammo=False,
     )  # fmt: skip
     for seat, before in (("nat", []), ("rep", []), ("nat", []), ("rep", ["murcia"])):
