@@ -17,6 +17,7 @@ from frente.games.crusade.definitions import (
     OF_KIND,
     OFF,
     POOL_NUMBER,
+    REGIONS,
     REMOVED,
     REP,
     ROUNDS,
@@ -244,6 +245,14 @@ def _number(name: str) -> Any:
     return set_it
 
 
+def _released(s: Crusade, ids: list[str]) -> None:
+    """16.4.2.4-b: the regional counters that the Northern rule no longer binds."""
+    for id in ids:
+        if id not in UNIT or UNITS[UNIT[id]].region not in REGIONS:
+            raise ValueError(f"{id!r} is no regional counter (16.4.2.4-b)")
+        s.released |= 1 << UNIT[id]
+
+
 def _returning(s: Crusade, table: dict[str, int]) -> None:
     for id, turn in table.items():
         put(s, UNIT[id], BOXES["returning"])
@@ -275,6 +284,7 @@ WORDS: dict[str, Any] = {
     "beach": _beach,
     "actions": _actions,
     "returning": _returning,
+    "released": _released,
     "reinforced": _number("reinforced"),
     "missed_afr": _number("missed_afr"),
     "ops_cut": _number("ops_cut"),

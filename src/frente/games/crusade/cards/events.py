@@ -45,6 +45,7 @@ from frente.games.crusade.state import (
     change_rm,
     change_vp,
     eliminate,
+    one_of_each,
     own,
     put,
     reduce,
@@ -309,10 +310,7 @@ def _from_reserve(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
 
 def _pick(s: Crusade, seat: str, verb: str, rule: str, units: list[int]) -> Flow[int]:
     """Let a seat pick one of some units; equal ones of one place once."""
-    found: dict[tuple[str, int, int], int] = {}
-    for u in units:
-        found.setdefault((UNITS[u].kind.id, s.where[u], s.reduced >> u & 1), u)
-    picks = sorted(found.values())
+    picks = sorted(one_of_each(s, units))
     if len(picks) == 1:
         return picks[0]
 
@@ -324,7 +322,9 @@ def _pick(s: Crusade, seat: str, verb: str, rule: str, units: list[int]) -> Flow
             else None
         )
 
-    answer = yield from put_ask(seat, verb, rule, lambda: [f"{verb} {UNIT_IDS[u]}" for u in picks], why)
+    answer = yield from put_ask(
+        seat, verb, rule, lambda: [f"{verb} {UNIT_IDS[u]}" for u in picks], why, twins=s
+    )
     return UNIT[answer[1]]
 
 

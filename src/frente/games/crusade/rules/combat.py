@@ -32,6 +32,7 @@ from frente.games.crusade.state import (
     Crusade,
     eliminate,
     near,
+    one_of_each,
     put,
     reduce,
     restore,
@@ -331,10 +332,7 @@ def defect(s: Crusade) -> Flow[None]:
     kind = cards.defection(b)
     if not kind:
         return
-    found = {
-        (s.where[u], UNITS[u].kind.id, s.reduced >> u & 1): u for u in b.attackers if OF_TYPE[kind] >> u & 1
-    }
-    units = sorted(found.values())
+    units = sorted(one_of_each(s, (u for u in b.attackers if OF_TYPE[kind] >> u & 1)))
     unit = units[0]
     if len(units) > 1:
 

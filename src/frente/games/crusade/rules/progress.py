@@ -41,7 +41,7 @@ from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
 from frente.games.crusade.rules.duty import merit
 from frente.games.crusade.rules.north import region_lost
 from frente.games.crusade.rules.supply import north_group, north_isolated, supplied
-from frente.games.crusade.state import Crusade, eliminate, put, reduce, units_in
+from frente.games.crusade.state import Crusade, eliminate, one_of_each, put, reduce, units_in
 
 
 # --- decks (15.1) ---------------------------------------------------------------------------------------
@@ -347,15 +347,13 @@ def demands(s: Crusade, side: str) -> list[tuple[int, int]]:
 def helpful(s: Crusade, side: str) -> list[int]:
     """15.2.2.2-a, 15.2.2.2-b: the supplied divisions on the map that help to meet what is still asked for."""
     fed = supplied(s, side)
-    found: dict[tuple[str, int, int], int] = {}
+    found: list[int] = []
     for kinds, least in demands(s, side):
         have = sum(1 for u in bits(kinds) if s.where[u] == RESERVE)
         if have >= least:
             continue
-        for u in bits(kinds):
-            if s.where[u] >= 0 and fed >> s.where[u] & 1:
-                found.setdefault((UNITS[u].kind.id, s.where[u], s.reduced >> u & 1), u)
-    return list(found.values())
+        found += [u for u in bits(kinds) if s.where[u] >= 0 and fed >> s.where[u] & 1]
+    return one_of_each(s, found)
 
 
 def muster(s: Crusade, side: str) -> Flow[None]:
@@ -401,13 +399,12 @@ def spare_rpa(s: Crusade) -> list[int]:
 
 def militias(s: Crusade) -> list[int]:
     """15.2.3-a, 15.2.3-b: MIL on the map, in the RB or EB; not regional ones, not the POUM."""
-    found: dict[tuple[str, int, int], int] = {}
-    for u in UNITS:
-        if u.side != REP or u.type != "MIL" or u.region in REGIONS or u.kind.id == "rep-mil-poum":
-            continue
-        if s.where[u.index] >= 0 or s.where[u.index] in (RESERVE, ELIMINATED):
-            found.setdefault((u.kind.id, s.where[u.index], s.reduced >> u.index & 1), u.index)
-    return list(found.values())
+    mine = [
+        u.index
+        for u in UNITS
+        if u.side == REP and u.type == "MIL" and u.region not in REGIONS and u.kind.id != "rep-mil-poum"
+    ]
+    return one_of_each(s, (u for u in mine if s.where[u] >= 0 or s.where[u] in (RESERVE, ELIMINATED)))
 
 
 def why_not_militarize(unit: int) -> Refusal:

@@ -33,7 +33,7 @@ from frente.games.crusade.definitions import (
 from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
 from frente.games.crusade.rules.deployment import corps_spaces, corps_spaces_any
 from frente.games.crusade.rules.supply import connected, isolated_group, supplied
-from frente.games.crusade.state import Crusade, in_box, is_reduced, own, put, reduce, restore
+from frente.games.crusade.state import Crusade, in_box, is_reduced, one_of_each, own, put, reduce, restore
 
 START_CITIES = {REP: 4, NAT: 2}  # 14.2.1
 NORTHERN_PORTS = mask_of(["bilbao", "santander", "gijon"])
@@ -191,12 +191,10 @@ def why_not_relieve(s: Crusade, siege: str) -> Refusal | None:
 
 def _needy(s: Crusade, side: str) -> list[int]:
     """The reduced units on the map and in the RB, equal ones of one place once."""
-    worn = s.reduced
-    found: dict[tuple[str, int], int] = {}
-    for u in bits(worn):
-        if UNITS[u].side == side and (s.where[u] >= 0 or s.where[u] == RESERVE):
-            found.setdefault((UNITS[u].kind.id, s.where[u]), u)
-    return sorted(found.values())
+    here = [
+        u for u in bits(s.reduced) if UNITS[u].side == side and (s.where[u] >= 0 or s.where[u] == RESERVE)
+    ]
+    return sorted(one_of_each(s, here))
 
 
 def spending(s: Crusade, side: str) -> list[str]:
@@ -206,10 +204,7 @@ def spending(s: Crusade, side: str) -> list[str]:
         if why_not_restore(s, side, u) is None:
             ways = ways_to_pay(s, side, pools_for(s, u), step_cost(s, u))
             found += [f"restore {UNIT_IDS[u]} {way}" for way in ways]
-    dead: dict[str, int] = {}
-    for u in in_box(s, side, ELIMINATED):
-        dead.setdefault(UNITS[u].kind.id, u)
-    for u in dead.values():
+    for u in one_of_each(s, in_box(s, side, ELIMINATED)):
         if why_not_rebuild(s, side, u) is None:
             ways = ways_to_pay(s, side, UNITS[u].kind.pools, step_cost(s, u))
             found += [f"rebuild {UNIT_IDS[u]} {way}" for way in ways]

@@ -117,6 +117,7 @@ mark-reduced = Reduced
 mark-moved = Moved
 mark-attacked = Has fought
 mark-retreated = Has retreated
+mark-free = Free to leave its region
 mark-used = Used this round
 band-inf = Infantry
 band-mil = Militia
