@@ -17,7 +17,7 @@ from tests.games.crusade.board import (
     why,
 )
 
-from frente.games.crusade.definitions import AT, LAND, SPACE_IDS, SPACES, UNIT, bits
+from frente.games.crusade.definitions import AT, LAND, NORTH, SOURCES, SPACE_IDS, SPACES, UNIT, bits
 from frente.games.crusade.rules import attrition, redeployment, replacements, supply
 from frente.games.crusade.rules.control import settle
 from frente.games.crusade.state import active, near, own
@@ -323,6 +323,27 @@ def test_13_4_3_b_the_corps_comes_back():
     assert why(m, "place toledo") == "8.5.2.4-a"
     play(m, "place barcelona")
     assert "rep-corps-x:reduced" in stack(m, "barcelona")
+
+
+@pytest.mark.rule("crusade", "13.4.3-b", "13.4.3-c")
+@pytest.mark.parametrize(
+    ("first", "second"), [("rep-corps-x", "rep-corps-xi"), ("rep-corps-xi", "rep-corps-x")]
+)
+def test_13_4_3_c_the_last_place_goes_to_the_corps_its_owner_names(first, second):
+    lost = [
+        SPACE_IDS[p] for p in bits((SOURCES["rep"] | 1 << AT["madrid"]) & ~NORTH & ~(1 << AT["barcelona"]))
+    ]
+    m = table(
+        phase="replacement", side="rep", turn=12, returning={"rep-corps-x": 12, "rep-corps-xi": 12},
+        control={"nat": lost}, units={**{id: [] for id in lost}, "barcelona": ["rep-mil:full"] * 2},
+        hands={"nat": [], "rep": []},
+    )  # fmt: skip
+    assert kind(m) == "rep come-back"
+    assert why(m, "return rep-corps-i") == "13.4.3-b"
+    play(m, f"return {first}", "place barcelona")
+    assert where(m, first) == "barcelona"
+    assert where(m, second) == "eliminated"
+    assert not GAME.faults(m.state)
 
 
 # --- 14 replacements ------------------------------------------------------------------------------------

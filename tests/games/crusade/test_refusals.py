@@ -82,9 +82,19 @@ def test_10_1_1_b_one_move_each():
 
 @pytest.mark.rule("crusade", "9.1.4-a")
 def test_9_1_4_the_cull():
-    m = table(units={"huesca": ["nat-inf:full"] * 3, "zaragoza": ["nat-inf:full"]})
+    m = table(
+        units={
+            "huesca": ["nat-inf:full"] * 3, "lecinena": ["nat-mil:full"] * 3,
+            "zaragoza": ["nat-inf:full", "nat-mil:full"], "teruel": ["nat-pol:full"],
+        }
+    )  # fmt: skip
     put(m.state, UNIT[named(m, "zaragoza", "nat-inf")], AT["huesca"])
+    put(m.state, UNIT[named(m, "zaragoza", "nat-mil")], AT["lecinena"])
     ask = next(stacking.cull(m.state, "nat"))
+    # The opponent's order: who goes first may leave a way of retreat to the next (9.1.4-b).
+    assert {where(m, token.split()[1]) for token in ask.options()} == {"huesca", "lecinena"}
+    assert WORDS.prompt(ask) == "Too many units in Huesca, Leciñena: which one goes?"
+    assert ask.why_not(f"cull {named(m, 'teruel', 'nat-pol')}").rule == "9.1.4-a"
     refusal = ask.why_not("cull rep-mil-1")
     assert (ask.seat, refusal.rule, refusal.text) == ("rep", "9.1.4-a", "not-overstacked")
     assert WORDS.refusal(refusal)

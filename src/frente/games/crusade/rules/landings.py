@@ -109,18 +109,18 @@ def deadline(s: Crusade) -> Flow[None]:
         return
     won = bool(own(s, REP) >> MALLORCA & 1)
     s.note("deadline", "8.5.4.4", won=won)
-    room = LIMIT - len(s.stacks[MALLORCA]) if won else 0
-    while room and len(s.stacks[BEACH]) > room:  # 8.5.4.6: the surplus, by REP's choice, to the RB
+    while won and len(s.stacks[BEACH] + s.stacks[MALLORCA]) > LIMIT:
+        # 8.5.4.6: the surplus, by REP's choice among all who are then in Mallorca, to the RB
         answer = yield from put_ask(
             REP,
             "ashore",
             "8.5.4.6",
-            lambda: [f"reembark {UNIT_IDS[u]}" for u in s.stacks[BEACH]],
+            lambda: [f"reembark {UNIT_IDS[u]}" for u in s.stacks[BEACH] + s.stacks[MALLORCA]],
             _not_landed,
         )
         put(s, UNIT[answer[1]], RESERVE)
     for u in s.stacks[BEACH]:
-        put(s, u, MALLORCA if room else RESERVE)  # 8.5.4.5
+        put(s, u, MALLORCA if won else RESERVE)  # 8.5.4.5
     end_beach_head(s, "8.5.4.6" if won else "8.5.4.5")
 
 

@@ -280,15 +280,29 @@ def _lose_rest(s: Crusade, side: str) -> None:
 def come_back(s: Crusade, side: str) -> Flow[None]:
     """13.4.3-b, 13.4.3-c: corps sent over the border return now, reduced and free of RP."""
     due = [u for u, turn in sorted(s.returning.items()) if turn <= s.turn and UNITS[u].side == side]
-    for u in due:
-        del s.returning[u]
-        if corps_spaces(s, u):
-            s.push(("place-corps", u, "13.4.3-b"))
-        else:
-            put(s, u, ELIMINATED)
-            restore(s, u)
-            s.note("eliminated", "13.4.3-c", unit=UNIT_IDS[u], for_good=False)
-    yield from ()
+    if not due:
+        return
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        unit = unit_of(words)
+        if verb != "return" or unit < 0:
+            return None
+        return Refusal("13.4.3-b", "not-coming-back", {"unit": UNIT_IDS[unit]})
+
+    unit = due[0]
+    if len(due) > 1:  # the first may take the last place that would have served another
+        answer = yield from put_ask(
+            side, "come-back", "13.4.3-b", lambda: [f"return {UNIT_IDS[u]}" for u in due], why
+        )
+        unit = UNIT[answer[1]]
+    s.push(("come-back", side))
+    if corps_spaces(s, unit):
+        s.push(("place-corps", unit, "13.4.3-b"))
+        return
+    del s.returning[unit]
+    put(s, unit, ELIMINATED)
+    restore(s, unit)
+    s.note("eliminated", "13.4.3-c", unit=UNIT_IDS[unit], for_good=False)
 
 
 def why_not_corps(s: Crusade, unit: int, space: int) -> Refusal:
@@ -313,10 +327,6 @@ def why_not_corps(s: Crusade, unit: int, space: int) -> Refusal:
 def place_corps(s: Crusade, unit: int, rule: str) -> Flow[None]:
     """8.5.2.4-a: a rebuilt or returning corps is put on the map at reduced strength."""
     found = corps_spaces(s, unit)
-    if not found:  # the place was taken meanwhile
-        put(s, unit, ELIMINATED)
-        restore(s, unit)
-        return
 
     def why(verb: str, words: list[str]) -> Refusal | None:
         space = space_of(words)
@@ -328,6 +338,7 @@ def place_corps(s: Crusade, unit: int, rule: str) -> Flow[None]:
         UNITS[unit].side, "place-corps", "8.5.2.4-a", lambda: [f"place {SPACE_IDS[p]}" for p in bits(found)],
         why, {"unit": UNIT_IDS[unit]},
     )  # fmt: skip
+    s.returning.pop(unit, None)
     reduce(s, unit)
     put(s, unit, AT[answer[1]])
     s.note("rebuilt", rule, unit=UNIT_IDS[unit], place=answer[1])
