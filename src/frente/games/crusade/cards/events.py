@@ -37,6 +37,7 @@ from frente.games.crusade.rules import columns, deployment, landings, operations
 from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
 from frente.games.crusade.rules.control import enter, remove_works, settle
 from frente.games.crusade.rules.losses import replace
+from frente.games.crusade.rules.replacements import why_not_corps
 from frente.games.crusade.rules.supply import out_of_supply
 from frente.games.crusade.rules.victory import win
 from frente.games.crusade.rules.winter import why_frozen
@@ -125,7 +126,9 @@ def event_order(s: Crusade, id: str) -> Flow[None]:
     def why(verb: str, _words: list[str]) -> Refusal | None:
         if verb == "disband-after":
             return Refusal("8.5.2.2", "no-room-for-units", {"card": id})
-        return Refusal("8.5.2.5-c", "no-division-to-spend", {"card": id})
+        if verb == "disband-before":
+            return Refusal("8.5.2.5-c", "no-division-to-spend", {"card": id})
+        return None
 
     answer = yield from put_ask(card.side, "event-order", "8.5.2.5-a", lambda: found, why, {"card": id})
     order = ["place_reinforcements", "remove_division"]
@@ -243,7 +246,7 @@ def place_ctv(s: Crusade) -> Flow[None]:
         space = space_of(words)
         if verb != "place" or space < 0:
             return None
-        return Refusal("8.5.2.4-d", "not-for-corps", {"unit": UNIT_IDS[CTV], "place": SPACE_IDS[space]})
+        return why_not_corps(s, CTV, space)
 
     answer = yield from put_ask(
         NAT, "place-corps", "8.5.2.4-d", lambda: [f"place {SPACE_IDS[p]}" for p in bits(found)], why,

@@ -293,7 +293,8 @@ def combat_cards(s: Crusade, role: str) -> Flow[None]:
 
     def why(verb: str, words: list[str]) -> Refusal | None:
         if verb == "claim-armor":
-            return Refusal("16.6.2-a", "no-armor", {"place": SPACE_IDS[b.space]})
+            text = "armor-claimed" if b.armor and attacker else "no-armor" if attacker else "armor-attacks"
+            return Refusal("16.6.2-a", text, {"place": SPACE_IDS[b.space]})
         if verb != "play" or not words or words[0] not in CARD:
             return None
         return cards.why_not_use(s, b, side, words[0])

@@ -197,8 +197,10 @@ def why_not_sr(s: Crusade, unit: int, full: int) -> Refusal | None:
     u = UNITS[unit]
     args = {"unit": u.id}
     place = s.where[unit]
-    if u.side != s.side or (place < 0 and place not in (RESERVE, MOROCCO)):
+    if u.side != s.side:
         return Refusal("12.1.1", "not-to-sr", dict(args))
+    if place < 0 and place not in (RESERVE, MOROCCO):
+        return Refusal("12.1.1", "nowhere-from-sr", dict(args))
     if s.moved >> unit & 1:
         return Refusal("12.1.3", "one-sr", dict(args))
     if cost(unit) > s.points:

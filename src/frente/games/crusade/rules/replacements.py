@@ -133,7 +133,9 @@ def why_not_restore(s: Crusade, side: str, unit: int) -> Refusal | None:
     u = UNITS[unit]
     args = {"unit": u.id}
     place = s.where[unit]
-    if u.side != side or (place < 0 and place != RESERVE):
+    if u.side != side:
+        return Refusal("14.1.2-b", "not-your-unit", dict(args))
+    if place < 0 and place != RESERVE:
         return Refusal("14.1.2-b", "not-here-to-restore", dict(args))
     if not is_reduced(s, unit):
         return Refusal("14.1.2-b", "full-strength", dict(args))

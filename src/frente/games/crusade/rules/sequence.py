@@ -82,6 +82,8 @@ def discard_cards(s: Crusade, side: str) -> Flow[None]:
     def why(verb: str, words: list[str]) -> Refusal | None:
         if verb != "discard" or not words or words[0] not in CARD:
             return None
+        if words[0] not in s.hands[side]:
+            return Refusal("8.1.1", "card-not-yours", {"card": words[0]})
         return Refusal("6.A.2-a", "only-combat-cards", {"card": words[0]})
 
     # Not answered by the program where there is no choice: that would tell what the hand lacks.
