@@ -312,3 +312,15 @@ def test_11_5_7_the_one_space_of_a_blocked_retreat_is_open_to_the_advance():
     assert events(m, "no-retreat")
     assert not events(m, "retreated")
     assert {o.split()[2] for o in options(m) if o != "done"} == {"caspe", "gandesa"}
+
+
+@pytest.mark.rule("crusade", "11.4.1", "11.2.10")
+def test_11_4_1_nobody_retreats_from_an_attack_that_nobody_survived():
+    m = fight({"caspe": ["nat-afr:reduced"]}, "alcaniz", ["rep-mil:full"] * 3, [(6, 2)])
+    while kind(m) == "rep losses":
+        play(m, options(m)[0])
+    assert events(m, "outcome")[0] == {"place": "alcaniz", "winner": "nat", "ln": "2:1"}
+    assert stack(m, "caspe") == []
+    assert stack(m, "alcaniz") == ["rep-mil:full"] * 2
+    assert not events(m, "retreated")
+    assert kind(m) == "rep action"

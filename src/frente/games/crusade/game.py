@@ -298,7 +298,7 @@ class CrusadeGame(Game[Crusade]):
 
     slug = "crusade"
     title = "Crusade and Revolution: The Spanish Civil War 1936-1939"
-    version = 3
+    version = 4
     folder = Path(__file__).parent
     state = Crusade
     steps = STEPS
