@@ -348,3 +348,18 @@ def test_11_4_5_1_a_the_further_space_must_be_friendly(holder_, end):
         units={**shut, "alcaniz": ["rep-mil:full"] * 3, "morella": []}, control={holder_: ["morella"]},
     )  # fmt: skip
     assert where(m, "rep-rpa-1") == end
+
+
+@pytest.mark.rule("crusade", "11.4.5-f", "11.4.5-h")
+def test_11_4_5_f_as_few_enemy_spaces_as_possible():
+    lost = ["caspe", "gandesa", "morella", "candasnos"]
+    m = table(
+        turn=8, control={"nat": lost, "rep": ["fraga"]},
+        units={
+            **{id: [] for id in lost}, "fraga": [],
+            "alcaniz": ["rep-rpa-1"], "vivel-del-rio": ["nat-inf:full"],
+        },
+    )  # fmt: skip
+    found = ways(m, "rep-rpa-1", "alcaniz", 2)
+    assert {("caspe", "fraga"), ("gandesa", "fraga")} <= set(found)
+    assert ("caspe", "candasnos") not in found  # two spaces of the enemy, where one would do
