@@ -698,3 +698,23 @@ def test_12_1_8_b_a_regional_division_joins_its_own_outside_the_region():
     play(m, "sr rep-mil-bas-3")
     assert {"to vitoria", "to durango"} <= set(options(m))
     assert why(m, "to santander") == "12.1.8-b"
+
+
+@pytest.mark.rule("crusade", "14.1.2-a", "6.E.2")
+def test_14_1_2_a_points_not_spent_are_lost():
+    m = replacing(
+        rp={"rep": 2, "nat": 2}, units={"madrid": ["rep-rpa:reduced"], "sevilla": ["nat-inf:reduced"]}
+    )
+    play(m, "done")
+    assert (kind(m), m.state.rp[2:]) == ("nat replacements", [0, 0])
+    play(m, "done")
+    assert m.state.rp == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("crusade", "14.1.7")
+def test_14_1_7_a_regional_corps_takes_steps_at_home_though_its_source_is_lost():
+    m = replacing(
+        turn=8, rp={"rep": 1}, control={"nat": ["gijon"]},
+        units={"gijon": [], "cangas-de-onis": ["rep-corps-asturian-1:reduced"]},
+    )  # fmt: skip
+    assert "restore rep-corps-asturian-1 rep" in options(m)
