@@ -18,7 +18,7 @@ from tests.games.crusade.board import (
 )
 
 from frente.games.crusade.cards import lasting
-from frente.games.crusade.definitions import AT, BORDER, REGION, SPACE_IDS, UNIT, bits
+from frente.games.crusade.definitions import AT, BORDER, LAND, REGION, SPACE_IDS, UNIT, bits, graph
 from frente.games.crusade.rules import columns, control, losses, north, progress, supply, winter
 from frente.games.crusade.rules.control import settle, take
 
@@ -770,3 +770,22 @@ def test_a_counter_that_took_no_part_is_no_twin_of_one_that_did():
     gone = named(m, "huesca", "nat-inf")
     play(m, "sr N41", f"sr {gone}", "to zaragoza")
     assert why(m, f"sr {gone}") == "12.1.3"
+
+
+def zone(start, size, closed=0):
+    """So many spaces joined to a start, none of them closed."""
+    found = 1 << AT[start]
+    while found.bit_count() < size:
+        found |= 1 << bits(graph(-1, False).around(found) & ~closed & ~found)[0]
+    return found
+
+
+@pytest.mark.rule("crusade", "16.3.3-k")
+@pytest.mark.parametrize(("size", "counts"), [(7, False), (8, True)])
+def test_16_3_3_k_a_part_of_a_divided_zone_has_eight_spaces_or_more(size, counts):
+    north = sum(REGION.values())
+    part = zone("barcelona", size, north)
+    rest = zone("valencia", 20, north | part | graph(-1, False).around(part))
+    m = table(turn=12, clear=True)
+    m.state.control = LAND & ~(part | rest)
+    assert control.divided(m.state, "rep") is counts
