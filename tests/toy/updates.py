@@ -59,10 +59,6 @@ class OtherCombat(Richer):
 class WeatherState(ToyState):
     weather: str = "fair"
 
-    def copy(self) -> WeatherState:
-        old = ToyState.copy(self)
-        return WeatherState(**{f.name: getattr(old, f.name) for f in fields(old)}, weather=self.weather)
-
 
 def windy_bids(s: WeatherState) -> Flow[None]:
     s.weather = "wind"
@@ -95,11 +91,6 @@ class WeatherAndCoins(Weather):
 class PurseState(State):
     purses: dict[str, int]
     hands: dict[str, int] = field(default_factory=dict)
-
-    def copy(self) -> PurseState:
-        return PurseState(
-            agenda=self.agenda.copy(), result=self.result, purses=self.purses.copy(), hands=self.hands.copy()
-        )
 
 
 class Unreadable(Richer):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
 from frente.cli.params import GAME
@@ -19,6 +21,9 @@ from frente.cli.params import GAME
 @click.option("--position", type=click.Path(dir_okay=False), help="Start from a position file.")
 @click.option("--load", "saved", type=click.Path(dir_okay=False), help="Go on with a saved match.")
 @click.option(
+    "--keep", type=click.Path(file_okay=False, path_type=Path), help="Folder to keep the match in at the end."
+)
+@click.option(
     "--auto/--no-auto", default=True, show_default=True, help="Answer for you where there is no choice."
 )
 def play(
@@ -30,15 +35,18 @@ def play(
     seed: str | None,
     position: str | None,
     saved: str | None,
+    keep: Path | None,
     auto: bool,
 ) -> None:
     """Play GAME in the terminal. At any prompt, "help" lists what can be typed."""
     from frente import bots, games
     from frente.cli import files, params
+    from frente.cli.keeping import place_to_keep
     from frente.cli.screen import Screen
     from frente.cli.session import Session
     from frente.engine import Match, Relic, new_seed, opened
     from frente.engine.position import start
+    from frente.words import Words
 
     if saved is not None:
         if scenario or options or position or seed:
@@ -63,12 +71,14 @@ def play(
         if game is None:
             raise click.UsageError(f"Which game? There are: {', '.join(games.slugs()) or 'none'}.")
         loaded = games.load(game)
-        match = Match.start(loaded, scenario, params.options_from(loaded, options), seed, auto=auto)
+        match = Match.start(loaded, scenario, params.options_for(loaded, scenario, options), seed, auto=auto)
     people = params.human_seats(match.setup.seats, seats)
     named = params.bots_from(loaded, match.setup.seats, bot_names)
     players = {seat: bots.make(loaded, name) for seat, name in named.items()}
     bot_seed = f"bots:{seed}" if seed else new_seed()
-    Session(match, people, players, bot_seed, Screen()).run()
+    screen = Screen()
+    folder = place_to_keep(screen, Words(loaded), keep)
+    Session(match, people, players, bot_seed, screen, folder, game).run()
 
 
 @click.command()
@@ -108,4 +118,4 @@ def replay(
     if events:
         show_log(screen, words, match.events(seat))
         return
-    Replay(match, seat, screen).run(at)
+    Replay(match, seat, screen, game).run(at)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from frente.cli import files, looking
+from frente.cli.keeping import tell_kept
 from frente.cli.screen import Screen
 from frente.engine import Match, MatchError, Relic, keeping
 from frente.words import Words
@@ -17,8 +18,11 @@ NOBODY = "nobody"
 class Replay:
     """A reader in a match. It stops only where a seat was to answer, never between two dice."""
 
-    def __init__(self, match: Match[Any], seat: str | None, screen: Screen) -> None:
+    def __init__(
+        self, match: Match[Any], seat: str | None, screen: Screen, source: str | None = None
+    ) -> None:
         self.whole = match
+        self.source = source
         self.seat = seat
         self.screen = screen
         self.words = Words(match.game)
@@ -37,12 +41,13 @@ class Replay:
             "end": lambda _: self._to(len(self.stops) - 1),
             "as": self._as,
             "board": lambda _: self._board(),
+            "map": self._map,
             "look": lambda text: looking.show_place(self.screen, self.words, self.here, self.seat, text),
             "log": self._log,
             "rules": self._rules,
             "play": self._keep,
-            "help": lambda _: self.screen.say(self.words.say("cli-replay-help")),
-            "?": lambda _: self.screen.say(self.words.say("cli-replay-help")),
+            "help": lambda _: self.screen.lines(self.words.say("cli-replay-help").split("\n")),
+            "?": lambda _: self.screen.lines(self.words.say("cli-replay-help").split("\n")),
         }
 
     def run(self, at: int | None) -> None:
@@ -143,7 +148,10 @@ class Replay:
 
     # --- looking --------------------------------------------------------------------------------
     def _board(self) -> None:
-        looking.show_board(self.screen, self.here, self.seat)
+        looking.show_board(self.screen, self.words, self.here, self.seat)
+
+    def _map(self, text: str) -> None:
+        looking.show_map_at(self.screen, self.words, self.here, self.seat, text)
 
     def _log(self, text: str) -> None:
         count = _number(text, LOG)
@@ -166,7 +174,7 @@ class Replay:
     def _keep(self, text: str) -> None:
         here = keeping.at(self.whole, self.stops[self.index])
         file = files.save(here, text) if text else files.keep(here)
-        self.screen.say(self.words.say("cli-kept", file=str(file)))
+        tell_kept(self.screen, self.words, file, self.source)
 
 
 def _number(text: str, default: int) -> int:

@@ -55,7 +55,7 @@ class Guard:
             message = await receive()
             read += len(message.get("body", b""))
             if read > limit:
-                raise HTTPException(413, f"at most {limit} bytes")
+                raise HTTPException(413, m.too_large(limit))
             return message
 
         async def safe(message: Message) -> None:
@@ -67,7 +67,7 @@ class Guard:
 
         length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > limit:
-            await _problem(413, "too-large", f"at most {limit} bytes")(scope, receive, safe)
+            await _problem(413, "too-large", m.too_large(limit))(scope, receive, safe)
             return
         await self.app(scope, limited, safe)
 

@@ -233,6 +233,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
     verb: str = ""
     subjects: list[str] | None = None
     label: Message | None = None
+    warns: bool = False
 
 
 class Ask(msgspec.Struct):

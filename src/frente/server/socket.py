@@ -63,7 +63,7 @@ async def _attend(here: Matches, live: Live, holder: Holder, socket: WebSocket) 
 async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes) -> None:
     """One message: size, shape, seat, ply and rules are checked in this order."""
     if len(text) > m.LARGEST:
-        reply = m.RefusedMessage("", "too-large", f"a message has at most {m.LARGEST} bytes")
+        reply = m.RefusedMessage("", "too-large", m.too_large(m.LARGEST))
         live.tell(onlooker, m.write(reply))
         return
     try:
