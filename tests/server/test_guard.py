@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from tests.server.table import begin, claim, serving, sitting
 
 from frente.server import NotPublic, Settings, create_app, logs, run
+from frente.server.messages import too_large
 from frente.server.settings import is_loopback
 
 
@@ -136,3 +137,8 @@ def test_the_page_and_its_files(tmp_path: Path):
         assert client.get("/api/nothing").status_code == 404
     with serving(tmp_path / "data", static=tmp_path / "nowhere") as client:
         assert "not built" in client.get("/").text
+
+
+@pytest.mark.parametrize(("limit", "said"), [(64 * 1024, "64 kB"), (4 * 1024 * 1024, "4 MB")])
+def test_what_is_too_large_is_told_in_sizes_people_use(limit: int, said: str):
+    assert too_large(limit) == f"that is too large: at most {said} are taken here"

@@ -1,6 +1,20 @@
 """The engine: asks, rolls, journals, matches. It knows no game and needs the standard library only."""
 
-from frente.engine.ask import Ask, Flow, Roll, Sealed, Shuffle, Values, choose, number, roll, seal, shuffle
+from frente.engine.ask import (
+    Ask,
+    Flow,
+    Roll,
+    Sealed,
+    Shuffle,
+    Values,
+    choose,
+    number,
+    put,
+    put_sealed,
+    roll,
+    seal,
+    shuffle,
+)
 from frente.engine.chance import commitment, new_seed
 from frente.engine.event import Event, Log
 from frente.engine.game import (
@@ -17,7 +31,9 @@ from frente.engine.game import (
     Scenario,
 )
 from frente.engine.hidden import Zone
+from frente.engine.keeping import Relic, opened
 from frente.engine.match import Match
+from frente.engine.menu import Menu, Noun, Way
 from frente.engine.plain import Plain, digest, from_plain, to_plain
 from frente.engine.proof import verify
 from frente.engine.refusal import (
@@ -45,8 +61,10 @@ __all__ = [
     "Log",
     "Match",
     "MatchError",
+    "Menu",
     "Message",
     "NotYourAsk",
+    "Noun",
     "Odds",
     "OddsLine",
     "OptionSpec",
@@ -58,6 +76,7 @@ __all__ = [
     "Policy",
     "Refusal",
     "Refused",
+    "Relic",
     "Result",
     "Roll",
     "RulesFault",
@@ -70,6 +89,7 @@ __all__ = [
     "Step",
     "Unreadable",
     "Values",
+    "Way",
     "Zone",
     "choose",
     "commitment",
@@ -77,6 +97,9 @@ __all__ = [
     "from_plain",
     "new_seed",
     "number",
+    "opened",
+    "put",
+    "put_sealed",
     "roll",
     "seal",
     "shuffle",

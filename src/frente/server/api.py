@@ -11,7 +11,8 @@ from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from frente import __version__, games
-from frente.engine import Game, MatchError, to_plain, verify
+from frente.engine import Game, MatchError, Relic, keeping, to_plain, verify
+from frente.engine.proof import older, proven
 from frente.server import messages as m
 from frente.server import present, shapes
 from frente.server.guard import too_many
@@ -362,11 +363,12 @@ async def show_match_layout(found: Entered) -> Response:
     summary="The match as a file; while hidden things are in play, only after the end",
     **described(shapes.MatchFile, 403, 404, 409, 422, 500),
 )
-async def download(found: Entered) -> Response:
+async def download(here: Here, found: Entered) -> Response:
     live, _ = found
     _nothing_hidden(live, "the journal tells what others hide: the file can be had after the match")
     async with live.lock:
-        data = live.match.save(with_seed=False)
+        kept = await here.store.kept(live.record.id)
+        data = await asyncio.to_thread(keeping.file, live.match, kept.moments, with_seed=False)
         if live.record.kind == "upload" and not live.record.seed:
             data["commitment"], data["seed"] = live.record.commitment, None
     return _attached(live, msgspec.json.format(m.write(data), indent=1), "application/json", "json")
@@ -394,6 +396,8 @@ async def download_position(found: Entered) -> Response:
     _nothing_hidden(live, "a position file tells what others hide: it can be had after the match")
     if type(live.game).position_text is Game.position_text:
         raise Denied("unknown", f"{live.game.title} writes no position files; take the match file")
+    if isinstance(live.match, Relic):
+        raise Denied("refused", "the rules have changed since: there is no position to go on from")
     async with live.lock:
         text = live.game.position_text(live.match.state)
     if text is None:
@@ -473,10 +477,15 @@ async def verify_dice(found: Entered) -> Response:
     if not live.record.seed:
         return reply(shapes.Verdict(False, 0, 0, "The file came without its seed: nothing can be proven."))
     try:
-        proven, forced = await asyncio.to_thread(verify, live.game, data)
+        if isinstance(live.match, Relic):
+            fair, forced = await asyncio.to_thread(proven, live.match)
+        else:
+            fair, forced = await asyncio.to_thread(verify, live.game, data)
     except MatchError as error:
         return reply(shapes.Verdict(False, 0, 0, str(error)))
-    return reply(shapes.Verdict(True, proven, forced, ""))
+    plies = older(live.match)
+    text = f"Up to ply {plies} older rules held: there the dice are proven, the answers not." if plies else ""
+    return reply(shapes.Verdict(True, fair, forced, text))
 
 
 def _allowed(live: Live, holder: Holder, seat: str | None) -> str | None:

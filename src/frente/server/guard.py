@@ -92,7 +92,7 @@ class Guard:
         limit = LARGEST_FILE if scope["path"] in FILES else m.LARGEST
         length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > limit:
-            return _problem(413, "too-large", _largest(limit)), receive
+            return _problem(413, "too-large", m.too_large(limit)), receive
         parts: list[bytes] = []
         try:
             async with asyncio.timeout(self.allowed.body_seconds):
@@ -102,7 +102,7 @@ class Guard:
                         break
                     parts.append(message.get("body", b""))
                     if sum(map(len, parts)) > limit:
-                        return _problem(413, "too-large", _largest(limit)), receive
+                        return _problem(413, "too-large", m.too_large(limit)), receive
                     if not message.get("more_body", False):
                         break
         except TimeoutError:
@@ -141,10 +141,6 @@ def too_many(text: str, seconds: float) -> Response:
     answer = _problem(429, "too-many", f"{text}: come again in {wait} {'second' if wait == 1 else 'seconds'}")
     answer.headers["retry-after"] = str(wait)
     return answer
-
-
-def _largest(limit: int) -> str:
-    return f"at most {limit // 1024} kB"
 
 
 def _is_here(host: str) -> bool:

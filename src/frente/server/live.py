@@ -11,9 +11,10 @@ from typing import Any, TypeAlias
 import msgspec
 from fastapi import WebSocket
 
-from frente.engine import Ask, Game, Match, Refused, Unreadable
+from frente.engine import Ask, Game, Match, Refused, Relic, Unreadable
 from frente.server import delta, present
 from frente.server import messages as m
+from frente.server.keeper import Keeper
 from frente.server.links import Holder
 from frente.server.replay import Replay
 from frente.server.store import Record
@@ -97,6 +98,7 @@ class Live:
     def __init__(self, record: Record, match: Match[Any], source: str) -> None:
         self.record = record
         self.match = match
+        self.keeper = Keeper()
         self.source = source
         self.hides = present.hides(match.game)
         self.lock = asyncio.Lock()
@@ -134,7 +136,8 @@ class Live:
     @property
     def open(self) -> bool:
         """May everything be seen? Not before the end is stored."""
-        return self.record.result is not None or self.record.kind == "upload"
+        relic = isinstance(self.match, Relic)  # nobody plays it any more
+        return relic or self.record.result is not None or self.record.kind == "upload"
 
     @property
     def busy(self) -> bool:
@@ -180,6 +183,8 @@ class Live:
     def sight(self, seat: str | None, origin: str, target: str | None) -> tuple[list[str], Json | None]:
         """The places seen from one of them, and why another is not. Unreadable: there is no such place."""
         game, state = self.game, self.match.state
+        if isinstance(self.match, Relic):
+            raise Unreadable("the rules have changed since this match was played")
         if not game.lines_of_sight:
             raise Unreadable(f"{game.title} has no lines of sight")
         for place in (origin, target):
@@ -198,11 +203,13 @@ class Live:
     @property
     def board(self) -> Json:
         """What the match is played on."""
+        if isinstance(self.match, Relic):
+            return self.match.map()
         return self.game.board(self.match.state, self.record.scenario, self.match.setup.options)
 
     def become(self, stored: Live) -> None:
         """Stand where the store stands; what was shown is sent whole the next time."""
-        self.match, self.record = stored.match, stored.record
+        self.match, self.record, self.keeper = stored.match, stored.record, stored.keeper
         self._looks.clear()
         self._told.clear()
         self._floors.clear()
@@ -400,6 +407,6 @@ class Live:
             journal = self.match.journal.copy()
         replay = self._replay
         if replay is None:
-            replay = self._replay = Replay(self.game, self.match.setup, self.match.auto)
+            replay = self._replay = Replay(self.match)
         await asyncio.to_thread(replay.follow, journal)
         return replay

@@ -21,22 +21,26 @@ from frente.engine import (
     MatchError,
     NotYourAsk,
     Refused,
+    Relic,
     RulesFault,
     Stale,
     commitment,
+    opened,
     to_plain,
 )
 from frente.engine.journal import FORMAT, FORMAT_VERSION, Entry
+from frente.engine.keeping import Kept, kept_in
 from frente.engine.match import Packet
+from frente.engine.past import Part, Past
+from frente.server import keeper, present, reading, thinking
 from frente.server import messages as m
-from frente.server import present, reading, thinking
 from frente.server.limits import Room
 from frente.server.links import LONGEST, Holder, Invitation, hashed, new_link
 from frente.server.live import Live
 from frente.server.packed import Packed
 from frente.server.secret import SEALED, Secret
 from frente.server.settings import Settings
-from frente.server.store import Change, Overtaken, Record, Store, StoreFault, now
+from frente.server.store import Change, Keeping, Overtaken, Record, Renewal, Store, StoreFault, now
 from frente.server.workers import Busy, Workers, WorkFault
 
 log = logging.getLogger("frente.server.matches")
@@ -206,6 +210,8 @@ class Matches:
         async with origin.replaying:
             replay = await origin.replay()
             past, _, _ = replay.at(ply)
+        if isinstance(past, Relic):
+            raise Denied("refused", "the rules have changed since: this ply can be looked at, not branched")
         if past.result is not None:
             raise Denied("refused", f"at ply {past.ply} the match is over: branch from an earlier one")
         data: dict[str, Any] = past.save()
@@ -219,8 +225,9 @@ class Matches:
         """A match file, judged again from beginning to end, kept to be looked at."""
         data = await self._lane(self.uploads, reading.match_file, self.sources, raw)
         game = self.game(data["game"])
-        match = await asyncio.to_thread(Match.load, game, data, check=False)
-        return await self._keep(game, match, {}, None, match.dice.seed, address, data)
+        match = await asyncio.to_thread(opened, game, data, check=False)
+        kept = await asyncio.to_thread(kept_in, data)
+        return await self._keep(game, match, {}, None, match.dice.seed, address, data, kept)
 
     async def _keep(
         self,
@@ -228,9 +235,10 @@ class Matches:
         match: Match[Any],
         seats: dict[str, str],
         origin: tuple[str, int] | None,
-        kept: str,
+        sealed: str,
         address: str,
         file: dict[str, Any] | None = None,
+        kept: Kept | None = None,
     ) -> Made:
         """Store a new match; make the creator's link, the spectators', and an invitation for each friend."""
         who = _seating(game, match, seats) if file is None else dict.fromkeys(match.setup.seats, "me")
@@ -240,35 +248,38 @@ class Matches:
             id=id,
             kind="play" if file is None else "upload",
             game=game.slug,
-            rules=game.version,
+            rules=match.setup.rules,
             scenario=match.setup.scenario,
             options=match.setup.options,
             seats={seat: w if w.startswith("bot:") else "person" for seat, w in who.items()},
             start=match.setup.start,
             auto=match.auto,
             forced=[list(v) for v in match.forced],
-            seed=kept if match.result is None else match.dice.seed,
+            seed=sealed if match.result is None else match.dice.seed,
             commitment=match.commitment if file is None else str(file.get("commitment", "")),
             version=0,
             ply=match.ply,
             digest=match.digest(),
-            result=to_plain(match.result),
+            result=file.get("result") if file is not None else to_plain(match.result),
             origin=origin[0] if origin else None,
             origin_ply=origin[1] if origin else None,
             created=at,
             changed=at,
+            parts=_parts(match),
         )
+        keeps, keepings = keeper.begun(match, kept)
         mine = tuple(seat for seat, w in who.items() if w == "me") if file is None else ()
         my_link, watch_link = new_link(), new_link()
         me, watcher = Holder(hashed(my_link), id, mine), Holder(hashed(watch_link), id, ())
         wanted = [(new_link(), seat) for seat, w in who.items() if w == "friend"]
         invited = [(token, Invitation(hashed(token), id, seat, me.link)) for token, seat in wanted]
         try:
-            await self.store.create(record, match.journal, [me, watcher], [i for _, i in invited])
+            await self.store.create(record, match.journal, [me, watcher], [i for _, i in invited], keepings)
         except StoreFault as error:
             log.error("a match was not stored", extra={"said": {"fault": str(error)}})
             raise Denied("fault", "the match could not be stored") from None
         live = Live(record, match, self.sources[game.slug])
+        live.keeper = keeps
         live.invited = {invitation.seat for _, invitation in invited}
         live.turn = self._turn(address)
         self._lives[id] = live
@@ -400,12 +411,14 @@ class Matches:
             "digest": record.digest,
             "result": record.result,
         }
-        try:
-            match = await asyncio.to_thread(Match.load, game, data, check=False)
-        except MatchError as error:
-            log.error("a match does not load", extra={"said": {"match": id, "fault": str(error)}})
-            raise Denied("fault", f"the match cannot be opened: {error}") from None
+        match = await self._opened(game, record, data)
         live = Live(record, match, self.sources[game.slug])
+        live.keeper = keeper.Keeper(*await self.store.kept_plies(id))
+        if isinstance(match, Relic):
+            said = {"match": id, "rules": record.rules, "now": game.version}
+            log.warning("a match of other rules can only be looked at", extra={"said": said})
+        elif (record.rules, record.parts) != (game.version, _parts(match)):
+            await self._renew(live)
         for text in told:
             link, version, ply, re = text.split(" ", 3)
             live.remember(f"{link} {re}", m.write(m.Done(re, int(ply), int(version))))
@@ -418,6 +431,61 @@ class Matches:
             log.error("the secret has changed", extra={"said": {"match": record.id}})
             raise Denied("fault", "the match began under another secret of this server: put that one back")
         return seed or None
+
+    async def _opened(self, game: Game[Any], record: Record, data: dict[str, Any]) -> Match[Any]:
+        """A stored match, whatever rules it was played under (frente.engine.keeping)."""
+        if record.rules == game.version and not record.parts:
+            try:
+                return await asyncio.to_thread(Match.load, game, data, check=False)
+            except MatchError as error:  # the rules have changed, and nobody has said so
+                said = {"match": record.id, "fault": str(error)}
+                log.error("a match does not load from its journal", extra={"said": said})
+        kept = await self.store.kept(record.id)
+
+        def work() -> Match[Any]:
+            if record.parts:
+                parts = tuple(Part(*part) for part in record.parts)
+                moments = tuple(shown for shown in kept.moments if shown.ply <= parts[-1].ply)
+                past = Past(parts, (), kept.log[: parts[-1].events], moments)
+                data["past"] = past.to_plain()
+            return opened(game, data, check=False, store=kept)
+
+        try:
+            match = await asyncio.to_thread(work)
+        except MatchError as error:
+            log.error("a match does not load", extra={"said": {"match": record.id, "fault": str(error)}})
+            raise Denied("fault", f"the match cannot be opened: {error}") from None
+        return match
+
+    async def _renew(self, live: Live) -> None:
+        """Store that a match goes on under the rules at hand."""
+        match, record = live.match, live.record
+        keeping = live.keeper.keep(match, 0, undone=True)
+        parts = _parts(match)
+        change = Change(
+            match=record.id,
+            version=record.version + 1,
+            ply=match.ply,
+            digest=match.digest(),
+            result=to_plain(match.result),
+            forced=[list(v) for v in match.forced],
+            cut=record.ply,
+            entries=match.journal[record.ply :],
+            keeping=keeping,
+            renewal=Renewal(match.setup.rules, match.setup.start, parts),
+        )
+        try:
+            await self.store.append(change)
+        except StoreFault as error:
+            said = {"match": record.id, "fault": str(error)}
+            log.error("a match was not brought up to date", extra={"said": said})
+            raise Denied("fault", "the match could not be brought up to date with the rules") from None
+        live.keeper.kept(keeping)
+        origin = "journal" if parts == record.parts else "kept state"
+        renewed = {"match": record.id, "rules": record.rules, "now": match.setup.rules, "from": origin}
+        log.info("a match goes on under other rules", extra={"said": renewed})
+        record.rules, record.start, record.parts = match.setup.rules, match.setup.start, parts
+        record.version, record.ply, record.digest = change.version, change.ply, change.digest
 
     def _shrink(self) -> None:
         """Forget matches that nobody looks at, the longest unused first."""
@@ -477,6 +545,7 @@ class Matches:
             raise denied(error) from None
         undone = match.journal is not before
         cut = _common(before, match.journal) if undone else plies
+        floor = min(events, len(match.state.log.events))
         change = Change(
             match=live.record.id,
             version=live.version + 1,
@@ -489,16 +558,19 @@ class Matches:
             undone=undone,
             message=None if key is None else f"{key[0]} {live.version + 1} {match.ply} {key[1]}",
             seed=match.dice.seed if match.result is not None else None,
+            keeping=_keeping(live, floor, undone),
         )
         try:
             await self.store.append(change)
         except StoreFault as error:
             await self._go_back(live, error)
+        if change.keeping is not None:
+            live.keeper.kept(change.keeping)
         record = live.record
         record.version, record.ply, record.digest = change.version, change.ply, change.digest
         record.result, record.changed = change.result, now()
         record.seed = change.seed or record.seed
-        live.changed(min(events, len(match.state.log.events)))
+        live.changed(floor)
 
     async def _go_back(self, live: Live, error: StoreFault) -> None:
         """Nothing was stored: stand again where the store stands."""
@@ -638,6 +710,21 @@ def sources(settings: Settings) -> dict[str, str]:
 def _origin(record: Record) -> dict[str, Any] | None:
     """Where a branch was taken from."""
     return {"match": record.origin, "ply": record.origin_ply} if record.origin else None
+
+
+def _parts(match: Match[Any]) -> list[list[int]] | None:
+    """What of a match was played under older rules."""
+    past = match.setup.past
+    return None if past is None else [list(part) for part in past.parts]
+
+
+def _keeping(live: Live, floor: int, undone: bool) -> Keeping | None:
+    """What to keep with a change. A view that cannot be made must not cost the answer that was given."""
+    try:
+        return live.keeper.keep(live.match, floor, undone)
+    except Exception:
+        log.exception("a moment was not kept", extra={"said": {"match": live.record.id}})
+        return None
 
 
 def _when(at: int) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from frente import games
-from frente.engine import Game, Match, MatchError
+from frente.engine import Game, MatchError, opened
 from frente.engine.journal import LONGEST_JOURNAL
 from frente.engine.position import parse
 from frente.server import shapes
@@ -125,7 +125,7 @@ def match_file(sources: dict[str, str], raw: bytes) -> dict[str, Any]:
         raise Unreadable(f"a match has at most {LONGEST_JOURNAL} entries")
     game = _game(sources, data["game"])
     try:
-        Match.load(game, data)
+        opened(game, data)
     except MatchError as error:
         raise Unreadable(_short(error)) from None
     except Exception as error:  # whatever a damaged file does to the rules

@@ -233,6 +233,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
     verb: str = ""
     subjects: list[str] | None = None
     label: Message | None = None
+    warns: bool = False
 
 
 class Ask(msgspec.Struct):
@@ -473,6 +474,10 @@ class MatchFile(msgspec.Struct):
     entries: list[list[Any]]
     digest: str
     result: Any
+    kept: dict[str, Any]
+    """What outlives the rules: the last checkpoint's `ply`, `events`, `state`; log and views (`told`)."""
+    past: dict[str, Any] | None = None
+    """What was played under older rules: `parts` [rules, ply, events], log and views (`told`)."""
 
 
 class Problem(msgspec.Struct):

@@ -92,7 +92,7 @@ async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes, allo
     if onlooker.gone:
         return
     if len(text) > m.LARGEST:
-        reply = m.RefusedMessage("", "too-large", f"a message has at most {m.LARGEST} bytes")
+        reply = m.RefusedMessage("", "too-large", m.too_large(m.LARGEST))
         live.tell(onlooker, m.write(reply))
         return
     if said is None:

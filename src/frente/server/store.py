@@ -24,6 +24,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     inspect,
     select,
@@ -33,15 +34,18 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from frente.engine import Event
 from frente.engine.journal import Entry
+from frente.engine.keeping import Base, Kept
+from frente.engine.past import Moment, event_from_plain, event_to_plain
 from frente.server.links import Holder, Invitation
-from frente.server.tables import invitations, journal, links, matches
+from frente.server.tables import events, invitations, journal, kept, links, matches
 
 Row = dict[str, Any]
 T = TypeVar("T")
 
 
-NEWEST = "0002"
+NEWEST = "0003"
 """The version of the tables that this code works with: the last module of `migrations.versions`."""
 
 
@@ -83,9 +87,38 @@ class Record:
     origin_ply: int | None
     created: int
     changed: int
+    parts: list[list[int]] | None = None
+    """What was played under older rules, and how far: rules, ply, events."""
 
 
-_TEXTS = ("options", "seats", "start", "forced", "result")
+_TEXTS = ("options", "seats", "start", "forced", "result", "parts")
+
+
+@dataclass(slots=True)
+class Keeping:
+    """What is to be kept of a match with a change, beside its journal."""
+
+    ply: int
+    rules: int
+    first: int
+    """Events from this number on are replaced ..."""
+    events: list[Event]
+    """... by these."""
+    base: Base | None = None
+    """The state to go on from, where it is another than before."""
+    shown: bytes | None = None
+    """The views of everybody, where this is a moment to keep."""
+    dropped: list[int] = field(default_factory=list)
+    """Moments at these plies go."""
+
+
+@dataclass(slots=True)
+class Renewal:
+    """A match goes on under other rules than it was stored with."""
+
+    rules: int
+    start: Any
+    parts: list[list[int]] | None
 
 
 @dataclass(slots=True)
@@ -107,11 +140,25 @@ class Change:
     message: str | None = None
     seed: str | None = None
     """The seed of a match that this ends: from now on it may be known."""
+    keeping: Keeping | None = None
+    renewal: Renewal | None = None
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 _INSERT = insert(journal)
 _CUT = delete(journal).where(journal.c.match == bindparam("m"), journal.c.ply >= bindparam("p"))
+_RENEW = (
+    update(matches)
+    .where(matches.c.id == bindparam("m"))
+    .values(rules=bindparam("rules"), start=bindparam("start"), parts=bindparam("parts"))
+)
+_FORGET = delete(events).where(events.c.match == bindparam("m"), events.c.number >= bindparam("n"))
+_TELL = insert(events)
+_OUTDATE = delete(kept).where(
+    kept.c.match == bindparam("m"), (kept.c.ply >= bindparam("p")) | kept.c.shown.is_(None)
+)
+_THIN = delete(kept).where(kept.c.match == bindparam("m"), kept.c.ply == bindparam("p"))
+_KEEP = insert(kept)
 _HEAD = (
     update(matches)
     .where(matches.c.id == bindparam("m"), matches.c.version == bindparam("before"))
@@ -222,8 +269,9 @@ class Store:
         entries: list[Entry],
         holders: Iterable[Holder],
         invited: Iterable[Invitation] = (),
+        keepings: Iterable[Keeping] = (),
     ) -> None:
-        """Store a new match with its links and invitations."""
+        """Store a new match with its links and invitations, and what is kept of it beside its journal."""
         row = {name: getattr(record, name) for name in Record.__slots__}
         for name in _TEXTS:
             row[name] = None if row[name] is None else json.dumps(row[name])
@@ -239,6 +287,8 @@ class Store:
                     connection.execute(insert(links), given)
                 if offered:
                     connection.execute(insert(invitations), offered)
+                for keeping in keepings:
+                    _keep(connection, [(record.id, keeping)])
 
         await self._written(work)
 
@@ -351,6 +401,30 @@ class Store:
         rows = await asyncio.to_thread(self._read, select(i.seat).where(i.match == id, i.claimed.is_(None)))
         return {row[0] for row in rows}
 
+    async def kept_plies(self, id: str) -> tuple[list[int], int, int]:
+        """The plies of the kept moments, the base of the last kept state (-1: none), and how many events."""
+        k = kept.c
+        wanted = select(k.ply, k.base, k.shown.is_not(None)).where(k.match == id).order_by(k.ply)
+        rows = await asyncio.to_thread(self._read, wanted)
+        told = select(func.count()).select_from(events).where(events.c.match == id)
+        count = await asyncio.to_thread(self._read, told)
+        return [row[0] for row in rows if row[2]], rows[-1][1] if rows else -1, int(count[0][0])
+
+    async def kept(self, id: str) -> Kept:
+        """All that is kept of a match beside its journal."""
+        k, e = kept.c, events.c
+        wanted = select(k.ply, k.base, k.events, k.state, k.shown).where(k.match == id).order_by(k.ply)
+        rows = await asyncio.to_thread(self._read, wanted)
+        told = select(e.event).where(e.match == id).order_by(e.number)
+        log = await asyncio.to_thread(self._read, told)
+
+        def read() -> Kept:
+            last = Base(rows[-1].base, rows[-1].events, json.loads(rows[-1].state)) if rows else None
+            moments = [Moment(row.ply, row.shown) for row in rows if row.shown]
+            return Kept(last, tuple(event_from_plain(json.loads(row.event)) for row in log), tuple(moments))
+
+        return await asyncio.to_thread(read)
+
     async def holder(self, link: str) -> Holder | None:
         """What the link with this hash gives."""
         rows = await asyncio.to_thread(self._read, select(links).where(links.c.hash == link))
@@ -376,6 +450,19 @@ def _apply(connection: Connection, batch: list[Change]) -> None:
     rows = [row for c in batch for row in _rows(c.match, c.cut, c.entries, c.message)]
     if rows:
         connection.execute(_INSERT, rows)
+    _keep(connection, [(c.match, c.keeping) for c in batch if c.keeping is not None])
+    renewed = [
+        {
+            "m": c.match,
+            "rules": c.renewal.rules,
+            "start": None if c.renewal.start is None else json.dumps(c.renewal.start),
+            "parts": None if c.renewal.parts is None else json.dumps(c.renewal.parts),
+        }
+        for c in batch
+        if c.renewal is not None
+    ]
+    if renewed:
+        connection.execute(_RENEW, renewed)
     at = now()
     heads = [
         {
@@ -409,6 +496,41 @@ def _link_row(holder: Holder) -> Row:
 
 def _invitation_row(invitation: Invitation) -> Row:
     return {name: getattr(invitation, name) for name in Invitation.__slots__}
+
+
+def _keep(connection: Connection, found: list[tuple[str, Keeping]]) -> None:
+    """Store what outlives the rules."""
+    cuts = [{"m": match, "n": keeping.first} for match, keeping in found]
+    if cuts:
+        connection.execute(_FORGET, cuts)
+    log = [
+        {"match": match, "number": keeping.first + i, "event": json.dumps(event_to_plain(event))}
+        for match, keeping in found
+        for i, event in enumerate(keeping.events)
+    ]
+    if log:
+        connection.execute(_TELL, log)
+    bases = [(match, keeping) for match, keeping in found if keeping.base is not None]
+    if bases:
+        connection.execute(_OUTDATE, [{"m": match, "p": keeping.ply} for match, keeping in bases])
+    thinned = [{"m": match, "p": ply} for match, keeping in found for ply in keeping.dropped]
+    if thinned:
+        connection.execute(_THIN, thinned)
+    states = [
+        {
+            "match": match,
+            "ply": keeping.ply,
+            "rules": keeping.rules,
+            "base": base.ply,
+            "events": base.events,
+            "state": json.dumps(base.state, separators=(",", ":")),
+            "shown": keeping.shown,
+        }
+        for match, keeping in bases
+        if (base := keeping.base) is not None
+    ]
+    if states:
+        connection.execute(_KEEP, states)
 
 
 def _rows(match: str, first: int, entries: list[Entry], message: str | None) -> list[Row]:

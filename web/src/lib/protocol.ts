@@ -242,6 +242,8 @@ export interface Option {
   verb: string;
   subjects: string[];
   label: Message;
+  /** Its words tell of a loss: they are shown before it is taken. */
+  warns?: boolean;
 }
 
 /** An option as it is told: what follows from its token and the prompt is left out. */

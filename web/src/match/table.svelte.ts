@@ -276,7 +276,7 @@ export class Table {
     }
     this.picks = found.picks;
     const option = found.option ?? wayThere(this.narrowed.left, other);
-    if (option && !ask.commits && !settings.confirm) void this.take(option);
+    if (option && !option.warns && !ask.commits && !settings.confirm) void this.take(option);
     else this.consider(this.narrowed.only);
     return true;
   }

@@ -275,6 +275,7 @@ resign-sure = Yes, resign as { $seat }
 ending-won = You win
 ending-lost = You lose
 ending-draw = Nobody wins
+ending-outdated = This match cannot go on
 ending-winner = { $seat } wins
 look-at-board = Look at the map
 play-again = Play again

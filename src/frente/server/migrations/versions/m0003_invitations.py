@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 
 
 def upgrade() -> None:
@@ -19,3 +19,8 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name="fk_invitations_match"),
     )
     op.create_index("ix_invitations_match", "invitations", ["match"])
+
+
+def downgrade() -> None:
+    op.drop_index("ix_invitations_match", "invitations")
+    op.drop_table("invitations")
