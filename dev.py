@@ -220,6 +220,12 @@ def fuzz(args: Args) -> None:
     python("-m", "frente", "contract", *which, *how_many, *args)
 
 
+def mutate(args: Args) -> None:
+    """break a game's rules on purpose and see which tests notice: mutate GAME [MODULE] [--sample N]"""
+    set_up_python()
+    python("-m", "tools.mutate", *args)
+
+
 def build(args: Args) -> None:
     """build a wheel, with the page inside, into dist/"""
     set_up_python()
@@ -238,7 +244,7 @@ def lock(args: Args) -> None:
     set_up_python()
 
 
-COMMANDS = {f.__name__: f for f in (play, test, check, bench, fuzz, build, lock)}
+COMMANDS = {f.__name__: f for f in (play, test, check, bench, fuzz, mutate, build, lock)}
 
 
 def main() -> None:

@@ -132,6 +132,9 @@ def test_a_game_is_held_against_its_rules(tmp_path: Path, monkeypatch: pytest.Mo
     [
         (RULES.format("not-applicable,"), "does not say why"),
         ("9.1,Combat,One.,core,\n9.1,Combat,Again.,core,\n", "9.1 twice"),
+        ("9.1,Combat,One, and two.,core,\n", "9.1 does not fit the columns"),
+        ("9.1,Combat,One.,core\n", "9.1 does not fit the columns"),
+        ("9.1,Combat,One.,kernel,\n", "9.1 .* no known kind: 'kernel'"),
     ],
 )
 def test_a_bad_list_of_rules_is_told(tmp_path: Path, rules: str, says: str):
@@ -157,6 +160,14 @@ def test_the_summary_is_one_line_a_game(capsys: pytest.CaptureFixture[str]):
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 1
     assert lines[0].startswith("pebbles: 6 rules, 6 (100 %) implemented, ")
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_the_rules_of_every_game_are_whole(slug: str):
+    rules = rules_of(conformance.folder_of(slug))
+    assert len(rules) > 200
+    assert [rule.id for rule in rules if not (rule.id and rule.chapter and rule.text)] == []
+    assert [rule.id for rule in rules if not rule.text.rstrip('")').endswith((".", "!", "?", ":", ";"))] == []
 
 
 @pytest.mark.parametrize("slug", games.slugs())

@@ -1,12 +1,17 @@
-"""Keep a few finished matches in which together every card of a game was played.
+"""Keep a few matches of each game, for the tests: every change must still replay or continue them.
 
-    python tools/keep_matches.py espana            plays, chooses, writes tests/kept/espana/*.json
-    python tools/keep_matches.py espana --tries 80 goes on longer before it gives up
+    python tools/keep_matches.py                   of every game, for the present version of its rules
+    python tools/keep_matches.py crusade arriba    of these games only
+    python tools/keep_matches.py espana --tries 80 goes on longer before it gives up on a card
 
-A card counts once it was an event, a bonus or a penalty. Matches of bots with fixed seeds are played over
-some sets of options until every card was seen; then, again and again, the one is kept that shows most
-cards not yet covered for its size. Run it after a change of the rules: old files would not be legal any
-more. The tests read what is kept.
+`tests/kept/<game>/v<version>/` gets matches of bots with fixed seeds, two left in the middle and one played
+to its end. Run the tool when the version of a game's rules has gone up: what was kept under older versions
+stays, and the tests see to it that such matches go on.
+
+Where a game has cards to be shown, `tests/kept/<game>/` gets, besides, finished matches in which together
+every card was an event, a bonus or a penalty: matches are played over some sets of options until every card
+was seen; then, again and again, the one is kept that shows most cards not yet covered for its size. These
+are made anew, since the present rules must play every card.
 """
 
 from __future__ import annotations
@@ -21,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from frente import bots, games
-from frente.engine import Match
+from frente.engine import Match, keeping
 
 KEPT = Path(__file__).resolve().parent.parent / "tests" / "kept"
 
@@ -46,6 +51,66 @@ PLANS = {
         ),
     ),
 }
+
+
+@dataclass(frozen=True)
+class Table:
+    """A match to keep: who plays what, and after how many answers it is left (0: at its end)."""
+
+    scenario: str
+    options: dict[str, Any]
+    bot: str
+    answers: int
+
+
+TABLES = {
+    "arriba": (
+        Table("standard", {"guerrillas": True, "blockade": True}, "steady", 400),
+        Table("variable", {"players": 3, "command": True}, "random", 250),
+        Table("variable", {"fortifications": True, "doctrine": True}, "random", 0),
+    ),
+    "barricadas": (
+        Table("siguenza", {"rubble": True}, "steady", 150),
+        Table("points", {"battle": "meeting", "points": 150, "owner-chooses-hits": True}, "steady", 120),
+        Table("cerro-muriano", {}, "random", 0),
+    ),
+    "crusade": (
+        Table("campaign", {}, "steady", 300),
+        Table("two-years-of-war", {"corridor": True}, "random", 200),
+        Table("collapse-of-the-northern-front", {}, "random", 0),
+    ),
+    "espana": (
+        Table("1936", {"naval": True, "generals": True, "fog": True}, "steady", 300),
+        Table("1938", {"tanks": True, "optional-cards": True}, "random", 200),
+        Table("1938", {"naval": True}, "random", 0),
+    ),
+    "santander": (
+        Table("campaign", {"air-combat": True}, "steady", 250),
+        Table("quick", {"dsg-reduction": True}, "random", 100),
+        Table("quick", {"historical-set-up": True}, "random", 0),
+    ),
+}
+
+
+def keep_version(slug: str) -> None:
+    """Matches of the present version of a game's rules."""
+    game = games.load(slug)
+    folder = KEPT / slug / f"v{game.version}"
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.json"):
+        old.unlink()
+    for table in TABLES[slug]:
+        title = f"{table.scenario}-{table.bot}-{table.answers or 'over'}"
+        match = Match.start(game, table.scenario, table.options, f"kept:{title}", auto=True)
+        player = bots.make(game, table.bot)
+        answers = 0
+        while match.asks and (table.answers == 0 or answers < table.answers):
+            seat = match.to_answer[0]
+            match.answer(seat, bots.answer(player, match, seat, f"kept-bots:{title}").token)
+            answers += 1
+        saved = keeping.file(match, [])  # the last view is enough for a test, and small
+        (folder / f"{title}.json").write_text(as_text(saved), encoding="utf-8")
+        print(f"{slug} {title}: {match.ply} entries", flush=True)
 
 
 def cards_played(slug: str, match: Match[Any]) -> set[str]:
@@ -99,20 +164,31 @@ def as_text(saved: dict[str, Any]) -> str:
     return "{" + ",\n".join(rest) + ',\n"entries": [\n' + ",\n".join(entries) + "\n]}\n"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("game", choices=sorted(PLANS))
-    parser.add_argument("--tries", type=int, default=12, help="most matches of each kind")
-    args = parser.parse_args()
-    wanted = set(importlib.import_module(f"frente.games.{args.game}.definitions").CARDS)
-    kept = choose(args.game, args.tries, wanted)
-    folder = KEPT / args.game
+def keep_cards(slug: str, tries: int) -> None:
+    """Matches in which every card of the game is played."""
+    wanted = set(importlib.import_module(f"frente.games.{slug}.definitions").CARDS)
+    kept = choose(slug, tries, wanted)
+    folder = KEPT / slug
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.json"):
         old.unlink()
     for title, saved in kept.items():
         (folder / f"{title}.json").write_text(as_text(saved), encoding="utf-8")
     print(f"kept {len(kept)} matches in {folder}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(TABLES)} (default: all)")
+    parser.add_argument("--tries", type=int, default=12, help="most matches of each kind")
+    parser.add_argument("--no-cards", action="store_true", help="leave the matches of every card as they are")
+    args = parser.parse_args()
+    for slug in args.games or TABLES:
+        if slug not in TABLES:
+            parser.error(f"there is no game {slug!r}")
+        keep_version(slug)
+        if slug in PLANS and not args.no_cards:
+            keep_cards(slug, args.tries)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import csv
 import io
+import json
 import re
 import tokenize
 import tomllib
@@ -19,6 +20,7 @@ from pathlib import Path
 from frente import games
 
 NOT_APPLICABLE = "not-applicable"
+KINDS = ("core", "optional", "advanced", "variant", NOT_APPLICABLE)
 
 # An id is a whole word of digits and letters joined by dots and hyphens: 9.1 is not cited by 9.1.7-a,
 # 19.1, pa-9.1 or v9.1, but it is by "9.1." and by "9.1/9.2".
@@ -45,6 +47,8 @@ class Conformance:
     cited: frozenset[str]
     named: frozenset[str] | None
     """None where the tests are not installed."""
+    held: frozenset[str] | None = None
+    """Rules whose breaking a test was seen to notice; None where no such report is kept."""
 
     @property
     def applicable(self) -> list[Rule]:
@@ -68,7 +72,7 @@ class Conformance:
 
     def to_json(self) -> dict[str, object]:
         total = len(self.applicable)
-        return {
+        told: dict[str, object] = {
             "rules": total,
             "implemented": total - len(self.missing),
             "tested": total - len(self.untested),
@@ -76,6 +80,9 @@ class Conformance:
             "untested": self.untested,
             "not_applicable": len(self.not_applicable),
         }
+        if self.held is not None:
+            told["held"] = sum(rule.id in self.held for rule in self.applicable)
+        return told
 
 
 def check(slug: str, tests: Path | None = None) -> Conformance:
@@ -84,7 +91,8 @@ def check(slug: str, tests: Path | None = None) -> Conformance:
     slug = games.load(slug).slug if ":" in slug else slug
     where = tests_folder() if tests is None else tests
     named = None if where is None else frozenset(named_by_tests(where).get(slug, ()))
-    return Conformance(slug, tuple(rules_of(folder)), frozenset(cited_by(folder)), named)
+    held = None if where is None else held_by_tests(where, slug)
+    return Conformance(slug, tuple(rules_of(folder)), frozenset(cited_by(folder)), named, held)
 
 
 def folder_of(slug: str) -> Path:
@@ -106,7 +114,7 @@ def tests_folder() -> Path | None:
 
 
 def rules_of(folder: Path) -> list[Rule]:
-    """A game's rules. ValueError where the list is missing, has a double or lacks a reason."""
+    """A game's rules. ValueError where the list is missing or damaged, has a double or lacks a reason."""
     file = folder / "data" / "rules.csv"
     try:
         text = file.read_text(encoding="utf-8")
@@ -119,6 +127,10 @@ def rules_of(folder: Path) -> list[Rule]:
             rule = Rule(row["id"], row["chapter"], row["text"], row["kind"], row.get("reason") or "")
         except KeyError as error:
             raise ValueError(f"{file.name} of {folder.name} has no column {error}") from None
+        if None in row or None in row.values():  # a comma without quotes cuts a text in two
+            raise ValueError(f"{file.name} of {folder.name}: rule {rule.id} does not fit the columns")
+        if rule.kind not in KINDS:
+            raise ValueError(f"rule {rule.id} of {folder.name} is of no known kind: {rule.kind!r}")
         if rule.id in seen:
             raise ValueError(f"{file.name} of {folder.name} has rule {rule.id} twice")
         if rule.kind == NOT_APPLICABLE and not rule.reason:
@@ -179,6 +191,12 @@ def named_by_tests(tests: Path) -> dict[str, set[str]]:
     for file in sorted((tests / "positions").glob("*/*.toml")):
         named.setdefault(file.parent.name, set()).update(_position_rules(file))
     return named
+
+
+def held_by_tests(tests: Path, slug: str) -> frozenset[str] | None:
+    """The rules that the kept report of `dev.py mutate` calls held; None where there is none."""
+    file = tests / "mutation" / f"{slug}.json"
+    return frozenset(json.loads(file.read_text(encoding="utf-8"))["held"]) if file.exists() else None
 
 
 def marks_in(source: str) -> Iterator[tuple[str, list[str]]]:

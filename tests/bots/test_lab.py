@@ -73,3 +73,24 @@ def test_the_contract_holds_alike_in_one_process_and_in_two():
     one, two = (hold(PEBBLES, 4, "s", workers=n) for n in (1, 2))
     assert one.passed
     assert (one.matches, one.decisions, one.results) == (two.matches, two.decisions, two.results)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_progress_is_told_within_matches(workers: int, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("frente.lab.gauge.OFTEN", 0.005)
+    told: list[tuple[float, int]] = []
+    report = run(UNLIKE, 6, workers=workers, moved=lambda played, made: told.append((played, made)))
+    assert report.matches == 6
+    assert told == sorted(told)
+    assert told[-1][1] > 0
+    told.clear()
+    held = hold(PEBBLES, 3, "s", workers=workers, moved=lambda played, made: told.append((played, made)))
+    assert held.decisions >= told[-1][1] > 0
+
+
+def test_progress_moves_before_the_first_match_has_ended(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("frente.lab.gauge.OFTEN", 0.0)
+    told: list[tuple[float, int]] = []
+    run(replace(UNLIKE, game="arriba", bots={"government": "random", "rebel": "random"}), 1, workers=1,
+        moved=lambda played, made: told.append((played, made)))  # fmt: skip
+    assert len({played for played, _ in told if played < 1}) > 2

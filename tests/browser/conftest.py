@@ -70,8 +70,9 @@ class Server:
         return made
 
     def link(self, made: dict[str, Any], which: str = "mine", page: str = "match") -> str:
-        link = made[which][0]["link"] if which == "friends" else made[which]["link"]
-        return f"{self.address}/#/{page}/{made['match']['id']}/{link}"
+        if which == "friend":
+            return f"{self.address}/#/join/{made['match']['id']}/{made['invitations'][0]['invitation']}"
+        return f"{self.address}/#/{page}/{made['match']['id']}/{made[which]['link']}"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -100,10 +100,13 @@ def test_two_browsers_by_links(
 ) -> None:
     both = LAST_TURN | {"turn_first": "rebel"}  # the Government's own turn follows
     made = server.begin(seats={"rebel": "me", "government": "friend"}, position=both)
-    here, there, beside = (
-        Table(browser.new_context(**browser_context_args).new_page()).open(server.link(made, which))
-        for which in ("mine", "friends", "watch")
-    )
+    here, there, beside = (Table(browser.new_context(**browser_context_args).new_page()) for _ in range(3))
+    here.open(server.link(made))
+    beside.open(server.link(made, "watch"))
+    there.page.goto(server.link(made, "friend"))
+    expect(there.page.get_by_text("somebody arranged the position")).to_be_visible()
+    there.page.get_by_role("button", name="Play Government").click()
+    there.open(there.page.url)
     here.wait_for_my_move()
     there.wait_for("Waiting for")
     expect(there.page.locator(".bar")).to_contain_text("online")
@@ -123,6 +126,45 @@ def test_two_browsers_by_links(
     assert beside.undo.count() == 0  # a spectator only looks on
     assert here.errors == there.errors == beside.errors == []
     for table in (here, there, beside):
+        table.page.context.close()
+
+
+def test_an_invitation_is_good_for_one(
+    server: Server, browser: Browser, browser_context_args: dict[str, Any]
+) -> None:
+    """One makes a match for a friend, takes the first invitation back, and sends the second."""
+    here, friend, thief = (Table(browser.new_context(**browser_context_args).new_page()) for _ in range(3))
+    here.page.goto(f"{server.address}/#/new/arriba")
+    here.page.get_by_text("A friend", exact=True).click()
+    here.page.get_by_role("button", name="with a friend").click()
+    field = here.page.get_by_label("Invitation to play")
+    first = field.input_value()
+    assert "/#/join/" in first
+    assert "/#/match/" not in first
+    here.page.get_by_role("link", name="Go to the match").click()
+    here.page.get_by_role("button", name="Share").click()
+    expect(field).to_have_value(first)
+    here.page.get_by_role("button", name="Take it back").click()
+    expect(field).not_to_have_value(first)
+    second = field.input_value()
+
+    friend.page.goto(first)
+    expect(friend.page.get_by_role("alert")).to_contain_text("taken back")
+    friend.page.goto(second)
+    friend.page.get_by_role("button", name="Play", exact=False).last.click()
+    expect(friend.page.locator("[data-spot]").first).to_be_attached(timeout=PATIENCE)
+    link = friend.page.url
+    friend.page.goto(second)  # the same person again comes to the match
+    expect(friend.page).to_have_url(link)
+    thief.page.goto(second)
+    expect(thief.page.get_by_role("alert")).to_contain_text("used already")
+
+    here.page.reload()
+    here.page.get_by_role("button", name="Share").click()
+    expect(here.page.get_by_text("Somebody has taken up the invitation")).to_be_visible()
+    kept = here.page.evaluate("JSON.stringify(localStorage)")
+    assert link.rsplit("/", 1)[1] not in kept  # whoever made the match never gets to know the friend's link
+    for table in (here, friend, thief):
         table.page.context.close()
 
 

@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -124,7 +125,7 @@ def test_the_end_of_the_input_keeps_the_match(frente: Any, tmp_path: Path):
     code, out, _ = frente("play", PEBBLES, "--seed", "a", typed="1\n")
     (file,) = saves(tmp_path)
     assert code == 0
-    assert f'frente play --load "{file}"' in out
+    assert f'frente play {PEBBLES} --load "{file}"\n' in out
     code, out, _ = frente("play", PEBBLES, "--load", str(file), typed="resign\ny\n")
     assert code == 0
     assert "She, Ana, gives up.  [2]" in out
@@ -143,6 +144,23 @@ def test_a_match_can_start_from_a_position(frente: Any, tmp_path: Path):
     code, out, _ = frente("play", PEBBLES, "--position", str(file), typed="2\n")
     assert code == 0
     assert "Ana took the last pebble." in out
+
+
+def test_an_answer_that_costs_something_is_told_before_it_is_taken(frente: Any, tmp_path: Path):
+    file = tmp_path / "heap.toml"
+    file.write_text(
+        'title = "A heap"\ngame = "espana"\n[set]\nclear = true\nturn = 4\nphase = "move-n"\n'
+        'units = { burgos = ["n-reg 1", "n-reg 1", "n-reg 1", "n-reg 1"], leon = ["n-fal 1"] }\n'
+        'markers = { nationalist = ["vigo"], republican = ["valencia"] }\n'
+        "hands = { nationalist = [], republican = [] }\n"
+    )
+    typed = "march n-fal-s1\nto burgos\nto burgos\n"
+    _, out, _ = frente("play", "espana", "--position", str(file), "--seat", "nationalist", typed=typed)
+    said = out.partition("Where does")[2]
+    before, _, after = said.partition("Give the same answer once more to do it.")
+    assert "(more than 4 troops: one is lost when your movement ends)" in before
+    assert "moves Falange from León to Burgos" not in before
+    assert "from León to Burgos" in after
 
 
 def test_a_person_can_hold_the_second_seat(frente: Any):
@@ -201,7 +219,28 @@ def test_verify_proves_the_dice(frente: Any, tmp_path: Path):
     code, out, err = frente("verify", str(file), "--game", PEBBLES)
     assert code == 1
     assert out == ""
-    assert err.startswith("frente: ")
+    assert err.startswith(f"frente: entry {number}: the roll for grab (")
+    assert ") is not the one the seed gives (" in err
+    assert "<" not in err
+
+
+def test_a_tampered_match_is_told_in_a_sentence(frente: Any, tmp_path: Path):
+    """Whatever entry is changed or lost, nobody reads Python's words for it."""
+    file = finished(tmp_path / "match.json")
+    whole = read_file(file)
+    for number, (kind, *_, value) in enumerate(whole["entries"][:-1]):  # a last roll would be rolled again
+        for changed in (None, [99, 99], "take 9"):
+            data = json.loads(json.dumps(whole))
+            if changed is None:
+                del data["entries"][number]
+            elif isinstance(value, list) == isinstance(changed, list):
+                data["entries"][number][3] = changed
+            else:
+                continue
+            write_file(file, data)
+            code, _, err = frente("verify", str(file), "--game", PEBBLES)
+            assert code == 1, (kind, changed)
+            assert not re.search(r"<\w+ |\[\w+\(|\w+Error|Roll\b", err), err
 
 
 # --- watch, lab, contract, position ---------------------------------------------------------------------
@@ -243,7 +282,47 @@ def test_the_contract_is_held(frente: Any):
     assert code == 0
     assert out.startswith("pebbles: 2 matches")
     _, out, _ = frente("contract", PEBBLES, "--matches", "1", "--workers", "1", "--json")
-    assert json.loads(out)["pebbles"]["passed"] is True
+    told = json.loads(out)
+    assert told["passed"] is True
+    assert told["decisions"] == told["games"]["pebbles"]["decisions"] > 3
+    assert told["failures"] == []
+
+
+def test_the_contract_of_nothing_says_what_it_would_do(frente: Any):
+    code, out, err = frente("contract")
+    assert (code, out) == (2, "")
+    assert "20 random matches" in err
+    assert "arriba" in err
+    assert "--all" in err
+
+
+class Interrupting:
+    """Ctrl+C after some decisions."""
+
+    def __init__(self, after: int) -> None:
+        self.left = after
+
+    def __call__(self, *_: Any) -> str:
+        self.left -= 1
+        if self.left < 0:
+            raise KeyboardInterrupt
+        return "take 1"
+
+
+def test_an_interrupted_lab_reports_what_was_played(frente: Any, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(GAME.bots, "steady", Interrupting(40))
+    args = ("lab", PEBBLES, "--matches", "20", "--workers", "1", "--bot", "steady", "--seed", "x")
+    code, out, err = frente(*args, "--json")
+    assert code == 130
+    report = json.loads(out)
+    assert report["wanted"] == 20
+    assert 0 < report["matches"] < 20
+    assert sum(report["ends"].values()) == report["matches"]
+    assert f"interrupted after {report['matches']} of 20 matches" in err
+    monkeypatch.setitem(GAME.bots, "steady", Interrupting(0))
+    code, out, _ = frente(*args)
+    assert code == 130
+    assert "0 matches" in out
 
 
 POSITION = """

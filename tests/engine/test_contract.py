@@ -11,7 +11,7 @@ import pytest
 from tests.engine.situations import Small, Words, one_word, operations, says
 from tests.toy import GAME
 from tests.toy.game import Toy
-from tests.toy.rules import STEPS, why_not_operate
+from tests.toy.rules import STEPS
 from tests.toy.state import ToyState, alive, unit
 
 from frente.engine import Ask, Choice, Event, Flow, Game, Match, Message, Odds, Options, Outcome, Plain
@@ -165,7 +165,7 @@ def replacing(kind: str, ask: Any) -> Any:
 def test_a_refusal_that_tells_hidden_things_is_caught():
     def leaky(s: ToyState, ask: Ask) -> Ask:
         def judge(token: str) -> Any:
-            refusal = why_not_operate(s, ask.seat, token)
+            refusal = ask.why_not(token)
             if refusal is not None:
                 refusal.args["hint"] = list(s.units["blue" if ask.seat == "red" else "red"])
             return refusal
@@ -196,7 +196,7 @@ def test_an_event_that_tells_hidden_things_is_caught():
 def test_a_judge_that_disagrees_with_the_offer_is_caught():
     def lenient(s: ToyState, ask: Ask) -> Ask:
         def judge(token: str) -> Any:
-            refusal = why_not_operate(s, ask.seat, token)
+            refusal = ask.why_not(token)
             return None if refusal is not None and refusal.text == "stacking" else refusal
 
         return Ask(ask.seat, ask.kind, ask.rule, ask.offer, judge)
@@ -350,6 +350,21 @@ def test_names_that_are_not_texts_a_wrong_value_and_a_wrong_winner_are_caught():
     caught(Nameless(), "plain")
     caught(Sure(), "value")
     caught(Sore(), "resign", matches=30)
+
+
+class Careless(Toy):
+    """Says of nothing that it is hidden or known: cards that were played can be taken back."""
+
+    def known(self, state: ToyState, seat: str | None) -> frozenset[str]:
+        return frozenset()
+
+    def unknown(self, state: ToyState, seat: str | None) -> frozenset[str]:
+        return frozenset()
+
+
+def test_a_reveal_that_can_be_taken_back_is_caught():
+    report = caught(Careless(), "undo")
+    assert "after it had shown" in report.failures[0].text
 
 
 class Complete(Small):

@@ -11,7 +11,7 @@ from tests.toy import GAME
 
 from frente.engine import Event, Match, Zone
 from frente.engine.event import Log
-from frente.engine.hidden import known, masked, redeal
+from frente.engine.hidden import known, masked, named, redeal, unknown
 
 CARDS = ["a1", "a2", "b1", "b2", "c1"]
 
@@ -40,6 +40,17 @@ def test_contents_are_masked_by_their_number():
 def test_known_is_what_is_seen_or_pinned():
     assert known(zones(), state(), "a") == {"a1", "b1", "c1"}
     assert known(zones(), state(), "b") == {"c1"}
+
+
+def test_unknown_is_what_is_there_and_not_known():
+    assert unknown(zones(), state(), "a") == {"a2", "b2"}
+    assert unknown(zones(), state(), "b") == {"a1", "b1", "a2", "b2"}
+
+
+def test_things_are_found_wherever_plain_data_names_them():
+    data = {"card": "a1", "lost": ["b1:gone", 3, None], "c1": {"text": "with a2 and more"}, "x": "a1b1"}
+    assert named(CARDS, data) == {"a1", "b1", "a2", "c1"}
+    assert named(CARDS, {"x": "a1b1"}) == set()
 
 
 @given(st.integers())
@@ -117,8 +128,10 @@ def pieces(match: Match[Any]) -> dict[str, Any]:
 
 def test_units_are_hidden_until_they_have_fought():
     match = operations()
-    assert pieces(match)["blue-3"] == {"id": "blue-3", "side": "blue", "place": "hill", "hidden": True}
-    assert pieces(match)["red-3"]["unit"] == "tanks"
+    back = pieces(match)["blue-3"]
+    assert (back["side"], back["place"], back["hidden"]) == ("blue", "hill", True)
+    assert not {"name", "symbol", "marks"} & back.keys()
+    assert pieces(match)["red-3"]["name"] == "Tanks"
     match.answer("red", "attack red-3 blue-3")
     match.answer("blue", "pass")
-    assert pieces(match)["blue-3"]["unit"] == "armour"
+    assert pieces(match)["blue-3"]["name"] == "Armour"

@@ -161,7 +161,7 @@ def changed(change: dict[str, Any]) -> dict[str, Any]:
     ("change", "said"),
     [
         ({"format": "other"}, "not a match file"),
-        ({"format_version": 99}, "this program reads up to 1: update it"),
+        ({"format_version": 99}, "this program reads up to 2: update it"),
         ({"format_version": None}, "does not say which format"),
         ({"format_version": True}, "does not say which format"),
         ({"game": "chess"}, "a match of 'chess', not of toy"),
@@ -344,6 +344,7 @@ def test_a_store_of_our_own_may_be_trusted_but_the_digest_is_compared():
 def test_an_older_format_is_brought_up_step_by_step(monkeypatch: pytest.MonkeyPatch):
     data = through_json(in_combat())
     data["moves"] = data.pop("entries")
+    data["format_version"] = 1
     monkeypatch.setattr(journal_module, "FORMAT_VERSION", 3)
     monkeypatch.setattr(
         journal_module,

@@ -92,6 +92,29 @@ def test_what_was_revealed_cannot_be_taken_back():
     undo_refused(match, "red", "undo-reveal")  # blue has seen the card
 
 
+def burnt(secret: bool) -> Match[Any]:
+    """The top of a pile that only `a` sees is thrown away; the log names it to all, or to `a` alone."""
+
+    def burn(s: Words) -> Flow[None]:
+        yield from choose(says("a", "say burn"))
+        card = s.pile.pop()
+        s.note_secret("burnt", "1", {"card": ("a",)} if secret else {}, card=f"{card}:gone")
+
+    match = Match.start(Small(burn, one_word("a", "say y", name="more"), pile=("x", "y")))
+    match.answer("a", "say burn")
+    return match
+
+
+def test_what_was_told_cannot_be_taken_back_although_it_is_gone():
+    undo_refused(burnt(secret=False), "a", "undo-reveal")
+
+
+def test_what_was_told_to_its_owner_alone_can_be_taken_back():
+    match = burnt(secret=True)
+    match.undo("a")
+    assert match.state.pile == ["x", "y"]
+
+
 def test_a_card_drawn_cannot_be_given_back():
     def draw(s: Words) -> Flow[None]:
         yield from choose(says("b", "say draw", "stop"))

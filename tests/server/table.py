@@ -13,15 +13,24 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from frente.server import Settings, create_app
 from frente.server.delta import applied
+from frente.server.limits import Rate
+from frente.server.settings import Allowed
 
 TOY = "tests.toy:GAME"
 FAULTY = "tests.server.faulty:GAME"
 HERE = "http://localhost"
+ANY: Rate = (1e9, 1e9)
+FREELY = Allowed(
+    requests_each=ANY, matches_each=ANY, uploads_each=ANY, positions_each=ANY, messages=ANY,
+    requests=ANY, matches=ANY, uploads=ANY, positions=ANY, sockets_each=10**6, position_seconds=60.0,
+)  # fmt: skip
+"""Nothing counts: for tests about something else, which ask more quickly than anybody."""
 
 
 @contextmanager
 def serving(data: Path, *, games: tuple[str, ...] = (TOY,), **more: Any) -> Iterator[TestClient]:
-    settings = Settings(data=data, games=games, **{"bot_pause": 0, "synchronous": "OFF", **more})
+    given = {"bot_pause": 0, "synchronous": "OFF", "allowed": FREELY, **more}
+    settings = Settings(data=data, games=games, **given)
     with TestClient(create_app(settings), base_url=HERE) as client:
         yield client
 
@@ -31,6 +40,15 @@ def begin(client: TestClient, **wanted: Any) -> dict[str, Any]:
     assert response.status_code == 200, response.text
     made: dict[str, Any] = response.json()
     return made
+
+
+def claim(client: TestClient, made: dict[str, Any], number: int = 0) -> str:
+    """The link of a friend who takes up an invitation to a new match."""
+    wanted = {"invitation": made["invitations"][number]["invitation"]}
+    response = client.post(f"/api/matches/{made['match']['id']}/claim", json=wanted)
+    assert response.status_code == 200, response.text
+    link: str = response.json()["mine"]["link"]
+    return link
 
 
 class Player:

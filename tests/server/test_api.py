@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from starlette.testclient import TestClient
-from tests.server.table import begin, serving, sitting
+from tests.server.table import begin, claim, serving, sitting
 from tests.toy.game import GAME
 
 from frente import games
@@ -41,7 +41,7 @@ def test_games_and_rules(tmp_path: Path):
         ]
         assert client.get("/api/games/toy/layout", params={"scenario": "nowhere"}).status_code == 422
         assert client.get("/api/games/toy/layout", params={"hand": "7"}).status_code == 422
-        assert client.get("/api/rules/toy", params={"q": "x"}).json() == {"rules": []}
+        assert client.get("/api/rules/toy", params={"q": "zebra"}).json() == {"rules": []}
         assert "ask-" in client.get("/api/words").json()["en"] or client.get("/api/words").json()["en"]
 
 
@@ -136,7 +136,7 @@ def test_while_a_match_is_on_a_link_sees_no_more_than_its_seat(tmp_path: Path):
     with serving(tmp_path) as client:
         made = begin(client, seats={"blue": "friend"})
         id, mine = made["match"]["id"], {"link": made["mine"]["link"]}
-        with sitting(client, id, made["friends"][0]["link"]) as blue:
+        with sitting(client, id, claim(client, made)) as blue:
             blue.answer("bid 3")
         assert client.get(f"/api/matches/{id}/replay", params=mine | {"seat": "blue"}).status_code == 403
         assert client.get(f"/api/matches/{id}/timeline", params=mine | {"seat": "blue"}).status_code == 403

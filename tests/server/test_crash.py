@@ -117,7 +117,8 @@ def stored(data: Path, id: str) -> tuple[dict[str, Any], list[Any]]:
 def replayed(match: dict[str, Any], journal: list[Any]) -> Match[Any]:
     """The stored match through the engine, which compares the digest."""
     plain = {name: json.loads(match[name] or "null") for name in ("options", "forced", "result")}
-    same = ("game", "rules", "scenario", "commitment", "seed", "auto", "digest")
+    same = ("game", "rules", "scenario", "commitment", "digest")
+    sealed = match["seed"].startswith("sealed:")
     return Match.load(
         GAME,
         {
@@ -126,6 +127,8 @@ def replayed(match: dict[str, Any], journal: list[Any]) -> Match[Any]:
             "start": None,
             **plain,
             **{name: match[name] for name in same},
+            "seed": None if sealed else match["seed"],
+            "auto": bool(match["auto"]),
             "seats": list(json.loads(match["seats"])),
             "entries": [[row["kind"], row["who"], row["key"], json.loads(row["value"])] for row in journal],
         },

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
-from tests.server.table import begin, serving, sitting
+from tests.server.table import begin, claim, serving, sitting
 
 from frente.server import NotPublic, Settings, create_app, logs, run
+from frente.server.messages import too_large
 from frente.server.settings import is_loopback
 
 
@@ -90,7 +91,7 @@ def test_links_are_kept_as_hashes_and_never_logged(tmp_path: Path):
         logs.set_up(lines, logging.DEBUG)
         with serving(tmp_path) as client:
             made = begin(client, seats={"blue": "friend"})
-            tokens = [made["mine"]["link"], made["watch"]["link"], made["friends"][0]["link"]]
+            tokens = [made["mine"]["link"], made["watch"]["link"], claim(client, made)]
             with sitting(client, made["match"]["id"], tokens[0]) as red:
                 red.answer("bid 1")
             client.get(f"/api/matches/{made['match']['id']}", params={"link": tokens[0]})
@@ -136,3 +137,8 @@ def test_the_page_and_its_files(tmp_path: Path):
         assert client.get("/api/nothing").status_code == 404
     with serving(tmp_path / "data", static=tmp_path / "nowhere") as client:
         assert "not built" in client.get("/").text
+
+
+@pytest.mark.parametrize(("limit", "said"), [(64 * 1024, "64 kB"), (4 * 1024 * 1024, "4 MB")])
+def test_what_is_too_large_is_told_in_sizes_people_use(limit: int, said: str):
+    assert too_large(limit) == f"that is too large: at most {said} are taken here"

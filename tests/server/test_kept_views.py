@@ -118,7 +118,9 @@ def test_the_kept_view_is_the_whole_view_after_every_answer(place: Place, slug: 
     seats = {first: "me", **dict.fromkeys(others, "friend")}
     made = place.call("/api/matches", {"game": slug, "seats": seats})
     id = made["match"]["id"]
-    links = [made["mine"]["link"], *(one["link"] for one in made["friends"]), made["watch"]["link"]]
+    invited = [{"invitation": one["invitation"]} for one in made["invitations"]]
+    claimed = [place.call(f"/api/matches/{id}/claim", wanted)["mine"]["link"] for wanted in invited]
+    links = [made["mine"]["link"], *claimed, made["watch"]["link"]]
     with ExitStack() as stack:
         clients = {link: Client(stack.enter_context(place.connect(id, link))) for link in links}
         answers = 0

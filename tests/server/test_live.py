@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.table import Player, begin, serving, sitting
+from tests.server.table import Player, begin, claim, serving, sitting
 from tests.toy.game import GAME
 
 from frente.engine import Match
@@ -43,8 +43,8 @@ def test_two_friends_and_a_spectator_see_what_they_may(tmp_path: Path):
     with serving(tmp_path) as client:
         made = begin(client, seats={"red": "me", "blue": "friend"})
         id = made["match"]["id"]
-        links = {"red": made["mine"]["link"], "blue": made["friends"][0]["link"], "": made["watch"]["link"]}
-        assert made["friends"][0]["seats"] == ["blue"]
+        links = {"red": made["mine"]["link"], "blue": claim(client, made), "": made["watch"]["link"]}
+        assert made["invitations"][0]["seats"] == ["blue"]
         with (
             sitting(client, id, links["red"]) as red,
             sitting(client, id, links["blue"]) as blue,
@@ -78,7 +78,7 @@ def test_a_sealed_answer_stays_good_while_the_other_seals_and_nobody_sees_it(tmp
         id = made["match"]["id"]
         with (
             sitting(client, id, made["mine"]["link"]) as red,
-            sitting(client, id, made["friends"][0]["link"]) as blue,
+            sitting(client, id, claim(client, made)) as blue,
         ):
             ply, version = red.ply, red.version
             assert blue.answer("bid 2")["type"] == "done"
@@ -94,7 +94,7 @@ def test_one_link_for_all_seats_at_one_screen(tmp_path: Path):
     with serving(tmp_path) as client:
         made = begin(client)
         assert made["mine"]["seats"] == ["red", "blue"]
-        assert made["friends"] == []
+        assert made["invitations"] == []
         with sitting(client, made["match"]["id"], made["mine"]["link"]) as screen:
             assert screen.seat == "red"
             screen.answer("bid 1")
@@ -110,14 +110,14 @@ def test_one_link_for_all_seats_at_one_screen(tmp_path: Path):
 def test_a_client_comes_back_to_what_it_has_not_seen(tmp_path: Path):
     with serving(tmp_path) as client:
         made = begin(client, seats={"red": "me", "blue": "friend"})
-        id, link = made["match"]["id"], made["mine"]["link"]
+        id, link, theirs = made["match"]["id"], made["mine"]["link"], claim(client, made)
         with (
-            sitting(client, id, made["friends"][0]["link"]) as blue,
+            sitting(client, id, theirs) as blue,
             sitting(client, id, link) as red,
         ):
             red.answer("bid 3")
             blue.catch_up(red.version)
-        with sitting(client, id, made["friends"][0]["link"]) as blue:
+        with sitting(client, id, theirs) as blue:
             blue.answer("bid 0")
             with sitting(client, id, link, greet=False) as again:
                 again.view, again.version, again.events = red.view, red.version, red.events

@@ -4,15 +4,20 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
 import frente.server.store
+from frente.engine import Event
 from frente.engine.journal import Entry
+from frente.engine.keeping import Base
+from frente.engine.past import Moment
 from frente.server.links import Holder, hashed, new_link
-from frente.server.store import NEWEST, Change, Record, Store, StoreFault
+from frente.server.store import NEWEST, Change, Keeping, Record, Store, StoreFault
 from frente.server.tables import metadata
 
 
@@ -50,6 +55,54 @@ async def test_the_migrations_make_the_tables_that_the_code_uses(store: Store, t
     again = Store(str(store.engine.url), "OFF")  # a second start finds nothing to do
     await again.open()
     await again.close()
+
+
+async def test_the_tables_go_down_a_version_and_up_again_with_their_matches(tmp_path: Path):
+    store = Store(f"sqlite:///{tmp_path / 'db'}", "OFF")
+    await store.open()
+    await store.create(a_record("m"), [], [])
+    await store.append(a_change("m", 1))
+    config = Config()
+    config.set_main_option("script_location", str(Path(frente.server.store.__file__).parent / "migrations"))
+    with store.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+    with store.engine.connect() as connection:
+        assert not {"kept", "invitations"} & set(inspect(connection).get_table_names())
+        assert "parts" not in {column["name"] for column in inspect(connection).get_columns("matches")}
+    await store.close()
+    again = Store(str(store.engine.url), "OFF")
+    await again.open()
+    with again.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    record = await again.record("m")
+    assert record is not None
+    assert (record.version, record.parts) == (1, None)
+    assert len((await again.entries("m"))[0]) == 2
+    await again.close()
+
+
+async def test_what_is_kept_comes_back_and_follows_an_undo(store: Store):
+    await store.create(a_record("m"), [], [])
+    log = [Event("turn", "2", {"turn": 1}, ply=n) for n in range(6)]
+    shown = Moment.of(2, {"": {"turn": 1}, "red": {}}, {"": ["turn 1"]}).packed
+    first = a_change("m", 1)
+    first.keeping = Keeping(2, 1, 0, log[:3], Base(0, 0, {"turn": 1}), shown)
+    await store.append(first)
+    second = a_change("m", 2, ply=2)
+    second.keeping = Keeping(4, 1, 3, log[3:], Base(4, 6, {"turn": 2}))
+    await store.append(second)
+    kept = await store.kept("m")
+    assert kept.base == Base(4, 6, {"turn": 2})
+    assert kept.log == tuple(log)
+    assert [moment.view("red") for moment in kept.moments] == [{"turn": 1}]
+    assert await store.kept_plies("m") == ([2], 4, 6)
+    undo = Change("m", 3, 3, "d1", None, [], 3, [], undone=True)
+    undo.keeping = Keeping(3, 1, 4, [], Base(0, 0, {"turn": 1}))
+    await store.append(undo)
+    kept = await store.kept("m")
+    assert kept.base == Base(0, 0, {"turn": 1})
+    assert kept.log == tuple(log[:4])
 
 
 async def test_what_is_stored_comes_back(store: Store):

@@ -4,6 +4,6 @@ Two seats face each other on four places in a line. Their blocks stand with the 
 their cards are hidden, who goes first is bid for in secret, an attacked block may lay an ambush.
 """
 
-from tests.toy.game import GAME
+from .game import GAME
 
 __all__ = ["GAME"]

@@ -4,27 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.toy.rules import STEPS
-from tests.toy.state import (
-    CARDS,
-    HOME,
-    OWNER,
-    PLACES,
-    SEATS,
-    STACK,
-    UNITS,
-    ToyState,
-    alive,
-    other,
-    standing,
-    unit,
-)
-from tests.toy.tables import STRENGTH_OF, chances
-
+from frente.boards.counters import Counter, Face, back_of
+from frente.boards.layout import Layout, Link, Place, Tray
 from frente.engine import (
     Ask,
     Game,
@@ -40,6 +26,24 @@ from frente.engine import (
     Zone,
 )
 from frente.engine.hidden import masked
+
+from .rules import STEPS
+from .state import (
+    CARDS,
+    HOME,
+    LAST_TURN,
+    OWNER,
+    PLACES,
+    SEATS,
+    STACK,
+    UNITS,
+    ToyState,
+    alive,
+    other,
+    standing,
+    unit,
+)
+from .tables import STRENGTH_OF, chances
 
 
 def hand(seat: str) -> Zone[ToyState]:
@@ -123,28 +127,60 @@ class Toy(Game[ToyState]):
 
     # --- what can be seen -----------------------------------------------------------------------
     def view(self, state: ToyState, seat: str | None) -> dict[str, Plain]:
-        pieces: list[Plain] = []
-        for block, place in state.where.items():
-            piece: dict[str, Plain] = {"id": block, "side": OWNER[block], "place": place}
-            known = OWNER[block] == seat or unit(state, block) in state.shown
-            pieces.append(piece | ({"unit": unit(state, block)} if known else {"hidden": True}))
-        zones = masked(self.zones[:4], state, seat)
-        cards: list[Plain] = [{"id": card, "title": card} for card in state.hands[seat]] if seat else []
+        """The shapes of docs/protocol.md."""
+        bidding = not any(step[0] == "operate" for step in state.agenda)
         return {
-            "turn": {"number": state.turn, "of": 4},
-            "pieces": pieces,
-            "places": {place: {} for place in PLACES},
-            "coins": dict(state.coins),
-            "used": list(state.used),
-            "cards": {"hand": cards, "zones": {name: _count(items) for name, items in zones.items()}},
-            "discard": list(state.discard),
+            "turn": {
+                "number": state.turn,
+                "of": LAST_TURN,
+                "label": {"id": "turn-number", "args": {"turn": state.turn}},
+                "phase": {"id": "phase-bids" if bidding else "phase-operations", "args": {}},
+                "active": "",
+            },
+            "status": [
+                {
+                    "id": f"coins-{side}",
+                    "label": {"id": "status-coins", "args": {}},
+                    "value": str(state.coins[side]),
+                    "side": side,
+                    "of": None,
+                }
+                for side in SEATS
+            ],
+            "pieces": [_piece(state, seat, block) for block in state.where],
+            "stacks": [],
+            "places": {place: {"control": "", "marks": [], "note": None} for place in PLACES},
+            "areas": {},
+            "tracks": {},
+            "cards": {"hand": _cards(state, seat), "zones": self._zones(state, seat)},
+            "overlays": [],
+            "battle": None,
         }
 
+    def _zones(self, state: ToyState, seat: str | None) -> list[Plain]:
+        """How many cards lie where; the pile of played ones can be read."""
+        zones: list[Plain] = []
+        for name, items in masked(self.zones[:4], state, seat).items():
+            label: dict[str, Plain] = {"id": f"zone-{name}", "args": {}}
+            side = name.removeprefix("hand-") if name.startswith("hand-") else ""
+            count = items if isinstance(items, int) else len(items)
+            top = _card(state.discard[-1]) if name == "discard" and state.discard else None
+            zones.append({"id": name, "label": label, "count": count, "top": top, "side": side})
+        return zones
+
     def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
-        return {"places": [{"id": place, "x": i, "y": 0} for i, place in enumerate(PLACES)]}
+        places = tuple(
+            Place(place, place.title(), 120 + 160 * i, 100, size=60) for i, place in enumerate(PLACES)
+        )
+        links = tuple(Link(a, b) for a, b in pairwise(PLACES))
+        trays = tuple(
+            Tray(f"fallen-{side}", f"{side.title()}: fallen", 60 + 320 * i, 200, 280, 80, side)
+            for i, side in enumerate(SEATS)
+        )
+        return Layout(720, 300, places=places, links=links, trays=trays).to_json()
 
     def names(self) -> Mapping[str, str]:
-        return {id: id.title() for id in (*PLACES, *OWNER, *CARDS, *STRENGTH_OF)}
+        return {id: id.replace("-", " ").title() for id in (*PLACES, *OWNER, *CARDS, *STRENGTH_OF)}
 
     def facts(self, state: ToyState) -> dict[str, Any]:
         return {
@@ -161,21 +197,14 @@ class Toy(Game[ToyState]):
 
     def summary(self, state: ToyState, seat: str | None) -> list[str]:
         places = self.facts(state)["places"]
-        return [f"turn {state.turn}", *(f"{place}: {' '.join(places[place])}" for place in PLACES)]
+        coins = ", ".join(f"{side} {state.coins[side]}" for side in SEATS)
+        lines = [f"Turn {state.turn} of {LAST_TURN}; coins: {coins}"]
+        for place in PLACES:
+            blocks = [f"{b} ({unit(state, b)})" if _knows(state, seat, b) else b for b in places[place]]
+            lines.append(f"{place.title()}: {', '.join(blocks) or '-'}")
+        return lines + ([f"Your cards: {', '.join(state.hands[seat]) or 'none'}"] if seat else [])
 
     # --- choices --------------------------------------------------------------------------------
-    def candidates(self, state: ToyState, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
-        """A block and a place are a march, two blocks an attack, a card an ambush or a hurry."""
-        if ask.kind == "ambush":
-            return [f"ambush {subject}" for subject in subjects]
-        if ask.kind != "operate":
-            return []
-        first, *more = subjects
-        ends = more or [*PLACES, *OWNER]
-        if first in CARDS:
-            return [f"hurry {first} {end}" for end in ends if end in OWNER]
-        return [f"{'march' if end in PLACES else 'attack'} {first} {end}" for end in ends]
-
     def odds(self, state: ToyState, ask: Ask, token: str) -> Odds | None:
         """4.4, over every unit that may stand there as far as the asked seat can know."""
         match token.split():
@@ -225,8 +254,40 @@ class Toy(Game[ToyState]):
         return (1 + mine) / (2 + mine + theirs)
 
 
-def _count(items: list[str] | int) -> int:
-    return items if isinstance(items, int) else len(items)
+def _knows(state: ToyState, seat: str | None, block: str) -> bool:
+    """Who may look under a block: its owner, and everybody once it was shown."""
+    return OWNER[block] == seat or unit(state, block) in state.shown
+
+
+def _piece(state: ToyState, seat: str | None, block: str) -> Plain:
+    """A block: its unit for who may know it, its back for everybody else."""
+    name = unit(state, block)
+    marks = ("used",) if block in state.used else ()
+    counter = Counter(
+        block, OWNER[block], "infantry", name.title(), faces=(Face((str(STRENGTH_OF[name]),)),), marks=marks
+    )
+    printed = (counter if _knows(state, seat, block) else back_of(counter, block)).to_json()
+    place = state.where[block] or f"fallen-{OWNER[block]}"
+    return {**printed, "place": place, "seat": "", "stack": "", "order": 0}
+
+
+def _cards(state: ToyState, seat: str | None) -> list[Plain]:
+    return [_card(id) for id in state.hands[seat]] if seat else []
+
+
+def _card(id: str) -> Plain:
+    kind = id.partition("-")[0]
+    text: dict[str, Plain] = {"id": f"card-{kind}", "args": {}}
+    return {
+        "id": id,
+        "title": id.replace("-", " ").title(),
+        "side": "",
+        "corner": "",
+        "lines": [],
+        "text": text,
+        "kind": kind,
+        "marks": [],
+    }
 
 
 def steady(state: ToyState, ask: Ask, random: Random) -> str:

@@ -14,9 +14,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
-from tests.toy.state import (
+from frente.engine import (
+    Ask,
+    Flow,
+    Menu,
+    Noun,
+    Over,
+    Refusal,
+    Result,
+    Way,
+    put,
+    put_sealed,
+    roll,
+    shuffle,
+)
+from frente.engine.menu import numbers, words
+
+from .state import (
     BLOCKS,
+    CARDS,
     HOME,
     LAST_TURN,
     OWNER,
@@ -35,9 +53,47 @@ from tests.toy.state import (
     standing,
     unit,
 )
-from tests.toy.tables import STRENGTH_OF, outcome
+from .tables import STRENGTH_OF, outcome
 
-from frente.engine import Ask, Flow, Over, Refusal, Result, choose, roll, seal, shuffle
+BLOCK = words("block", *OWNER)
+PLACE = words("place", *PLACES)
+CARD = words("card", *CARDS)
+COINS: Noun[int] = numbers("number", 5)
+
+
+class Bid(NamedTuple):
+    coins: int
+
+
+class March(NamedTuple):
+    block: str
+    place: str
+
+
+class Attack(NamedTuple):
+    block: str
+    target: str
+
+
+class Hurry(NamedTuple):
+    card: str
+    block: str
+
+
+class Ambush(NamedTuple):
+    card: str
+
+
+class Rest(NamedTuple): ...
+
+
+class Advance(NamedTuple): ...
+
+
+class Stay(NamedTuple): ...
+
+
+class Pass(NamedTuple): ...
 
 
 def turn(s: ToyState) -> Flow[None]:
@@ -71,20 +127,14 @@ def bids(s: ToyState) -> Flow[None]:
     """3: both bid at once."""
 
     def bid(seat: str) -> Ask:
-        def judge(token: str) -> Refusal | None:
-            if not token.startswith("bid "):
-                return Refusal("3", "bid-first")
-            if token not in offer():
-                return Refusal("3", "no-coins", {"coins": s.coins[seat]})
-            return None
+        def why_not(coins: int) -> Refusal | None:
+            return Refusal("3", "no-coins", {"coins": s.coins[seat]}) if coins > s.coins[seat] else None
 
-        def offer() -> list[str]:
-            return [f"bid {n}" for n in range(s.coins[seat] + 1)]
+        menu = Menu(s, Way("bid", Bid, COINS, rule="3", why_not=why_not))
+        return Ask.of(seat, "bid", "3", menu, {"coins": s.coins[seat]}, commits=True)
 
-        return Ask(seat, "bid", "3", offer, judge, {"coins": s.coins[seat]}, commits=True)
-
-    answers = yield from seal(bid("red"), bid("blue"))
-    red, blue = (int(answers[seat].split()[1]) for seat in SEATS)
+    answers = yield from put_sealed(bid("red"), bid("blue"))
+    red, blue = (answers[seat].coins for seat in SEATS)
     pay(s, "red", red)
     pay(s, "blue", blue)
     s.note("bids", "3", red=red, blue=blue)
@@ -98,44 +148,52 @@ def bids(s: ToyState) -> Flow[None]:
 
 def operate(s: ToyState, seat: str) -> Flow[None]:
     """4: one operation; then this step again, until the seat rests."""
-    token = yield from choose(
-        Ask(seat, "operate", "4", lambda: operations(s, seat), lambda token: why_not_operate(s, seat, token))
-    )
-    match token.split():
-        case ["march", block, place]:
+    match (yield from put(Ask.of(seat, "operate", "4", operations(s, seat)))):
+        case March(block, place):
             march(s, block, place)
-        case ["hurry", card, block]:
+        case Hurry(card, block):
             play(s, seat, card)
             s.used.remove(block)
             s.note("hurried", "4.1", block=block, card=card)
-        case ["attack", block, target]:
+        case Attack(block, target):
             s.push(("combat", block, target), ("operate", seat))
             return
-        case _:
+        case Rest():
             s.note("rested", "4", seat=seat)
             return
     s.push(("operate", seat))
 
 
-def operations(s: ToyState, seat: str) -> list[str]:
-    """Every operation that no rule refuses."""
-    tokens = [f"march {block} {place}" for block in BLOCKS[seat] for place in PLACES]
-    tokens += [f"attack {block} {target}" for block in BLOCKS[seat] for target in BLOCKS[other(seat)]]
-    tokens += [f"hurry {card} {block}" for card in s.hands[seat] for block in BLOCKS[seat]]
-    return [token for token in [*tokens, "rest"] if why_not_operate(s, seat, token) is None]
+def operations(s: ToyState, seat: str) -> Menu:
+    """What a seat may do with its blocks."""
 
+    def why_not_marching(block: str, place: str) -> Refusal | None:
+        return why_not_use(s, seat, block) or why_not_march(s, seat, block, place)
 
-def why_not_operate(s: ToyState, seat: str, token: str) -> Refusal | None:
-    match token.split():
-        case ["march", block, place]:
-            return why_not_use(s, seat, block) or why_not_march(s, seat, block, place)
-        case ["attack", block, target]:
-            return why_not_use(s, seat, block) or why_not_attack(s, seat, block, target)
-        case ["hurry", card, block]:
-            return why_not_hurry(s, seat, card, block)
-        case ["rest"]:
-            return None
-    return Refusal("4", "no-operation", {"token": token})
+    def why_not_attacking(block: str, target: str) -> Refusal | None:
+        return why_not_use(s, seat, block) or why_not_attack(s, seat, block, target)
+
+    def why_not_hurrying(card: str, block: str) -> Refusal | None:
+        return why_not_hurry(s, seat, card, block)
+
+    cards = [card for card in s.hands[seat] if card.startswith("march-")]
+    mine = BLOCK.if_meant(BLOCKS[seat].__contains__)
+    enemy = BLOCK.if_meant(BLOCKS[other(seat)].__contains__)
+    return Menu(
+        s,
+        Way("march", March, mine, PLACE, rule="4.1", why_not=why_not_marching),
+        Way("attack", Attack, mine, enemy, rule="4.2", why_not=why_not_attacking),
+        Way(
+            "hurry",
+            Hurry,
+            CARD,
+            mine.if_meant(s.used.__contains__),
+            rule="4.1",
+            why_not=why_not_hurrying,
+            among=[(card, block) for card in cards for block in BLOCKS[seat]],
+        ),
+        Way("rest", Rest, rule="4"),
+    )
 
 
 def why_not_use(s: ToyState, seat: str, block: str) -> Refusal | None:
@@ -203,8 +261,8 @@ def combat(s: ToyState, block: str, target: str) -> Flow[None]:
         remove(s, target)
         if not standing(s, other(seat), place):
             # Always room: the place was the enemy's.
-            answer = yield from choose(Ask(seat, "advance", "4.5", lambda: ["advance", "stay"]))
-            if answer == "advance":
+            menu = Menu(s, Way("advance", Advance, rule="4.5"), Way("stay", Stay, rule="4.5"))
+            if (yield from put(Ask.of(seat, "advance", "4.5", menu))) == Advance():
                 s.used.remove(block)
                 march(s, block, place)
     for side in SEATS:
@@ -214,34 +272,23 @@ def combat(s: ToyState, block: str, target: str) -> Flow[None]:
 
 def ambush(s: ToyState, seat: str, target: str) -> Flow[int]:
     """4.3: asked even of an empty hand, or the question would tell what is in it."""
-    answer = yield from choose(
-        Ask(
-            seat,
-            "ambush",
-            "4.3",
-            lambda: [f"ambush {card}" for card in s.hands[seat] if card.startswith("ambush-")] + ["pass"],
-            lambda token: why_not_ambush(s, seat, token),
-            {"block": target},
-            commits=True,
-        )
+    menu = Menu(
+        s,
+        Way("ambush", Ambush, CARD, rule="4.3", why_not=lambda card: why_not_ambush(s, seat, card)),
+        Way("pass", Pass, rule="4.3"),
     )
-    if answer == "pass":
-        return 0
-    card = answer.split()[1]
-    play(s, seat, card)
-    s.note("ambushed", "4.3", card=card, block=target)
-    return 1
+    match (yield from put(Ask.of(seat, "ambush", "4.3", menu, {"block": target}, commits=True))):
+        case Ambush(card):
+            play(s, seat, card)
+            s.note("ambushed", "4.3", card=card, block=target)
+            return 1
+    return 0
 
 
-def why_not_ambush(s: ToyState, seat: str, token: str) -> Refusal | None:
-    match token.split():
-        case ["pass"]:
-            return None
-        case ["ambush", card] if card in s.hands[seat] and card.startswith("ambush-"):
-            return None
-        case ["ambush", card]:
-            return Refusal("4.3", "no-card", {"card": card})
-    return Refusal("4.3", "ambush-or-pass")
+def why_not_ambush(s: ToyState, seat: str, card: str) -> Refusal | None:
+    if card in s.hands[seat] and card.startswith("ambush-"):
+        return None
+    return Refusal("4.3", "no-card", {"card": card})
 
 
 def verdict(s: ToyState) -> Result:

@@ -35,25 +35,6 @@ class ToyState(State):
     deck: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
 
-    def copy(self) -> ToyState:
-        return ToyState(
-            agenda=self.agenda.copy(),
-            result=self.result,
-            turn=self.turn,
-            order=self.order,
-            forts=self.forts,
-            hand_size=self.hand_size,
-            combats=self.combats,
-            coins=self.coins.copy(),
-            where=self.where.copy(),
-            units={seat: units.copy() for seat, units in self.units.items()},
-            shown=self.shown.copy(),
-            used=self.used.copy(),
-            hands={seat: hand.copy() for seat, hand in self.hands.items()},
-            deck=self.deck.copy(),
-            discard=self.discard.copy(),
-        )
-
 
 def other(seat: str) -> str:
     return "blue" if seat == "red" else "red"

@@ -97,6 +97,7 @@ const BADGES = {
   "double-time": '<path d="M3 6l6 6-6 6M9 6l6 6-6 6M15 6l6 6-6 6"/>',
   charged: '<path d="M4 20 19 5M12 4h8v8"/>',
   spent: '<circle cx="12" cy="12" r="7"/>',
+  free: '<path d="M7 20V5M7 5h9l-2 4 2 4H7M14 20l6-6M15 14h5v5"/>',
   isolated: '<circle cx="12" cy="12" r="7.5" stroke-dasharray="4 3"/><circle cx="12" cy="12" r="2" fill="currentColor"/>',
   "out-of-supply": '<path d="M5 15c3 0 3-6 6-6M13 15c3 0 3-6 6-6M4 4l16 16"/>',
   disrupted: '<path d="M13 3 7 13h6l-3 8 8-11h-6l3-7z" fill="currentColor" stroke="none"/>',

@@ -17,6 +17,11 @@ describe("options made whole", () => {
     expect([verb, subjects, label]).toEqual(["go", ["1420", "u1"], { id: "do-go-far", args: { a: "x", cost: 2 } }]);
   });
 
+  it("keeps a warning, and tells of none where there is none", () => {
+    expect(wholeOption({ token: "to burgos", warns: true }, {}).warns).toBe(true);
+    expect(wholeOption({ token: "to leon" }, {})).not.toHaveProperty("warns");
+  });
+
   it("leaves a seat that waits alone", () => {
     const waiting = { waiting: ["rebel"], kind: "march", rule: "8", prompt: null, undo: null };
     expect(wholeAsk(waiting)).toBe(waiting);

@@ -36,7 +36,7 @@ MARKS = (
     "reduced", "moved", "finished", "attack", "attacked", "reaction", "retreated", "advanced", "veteran",
     "green", "entrenched", "loaded", "carried", "used", "reserve", "activated", "double-time", "charged",
     "isolated", "out-of-supply", "disrupted", "disrupted-2", "out-of-command", "routed", "suppressed",
-    "besieged", "discipline", "hit", "broken", "spent",
+    "besieged", "discipline", "hit", "broken", "spent", "free",
 )  # fmt: skip
 """Names of states and badges. Names are added, never changed."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from collections.abc import Sequence
 
@@ -13,11 +14,10 @@ from frente.cli.books import games, rules
 from frente.cli.checks import conformance, contract, position, verify
 from frente.cli.completion import completion
 from frente.cli.matches import play, replay
+from frente.cli.output import INTERRUPTED
 from frente.cli.serve import serve
 from frente.cli.watching import lab, watch
 from frente.engine import MatchError
-
-INTERRUPTED = 130
 
 
 @click.group(
@@ -75,11 +75,17 @@ def run(args: Sequence[str]) -> int:
 
 
 def _fail(text: str, code: int) -> int:
-    click.echo(f"frente: {' '.join(text.split())}", err=True)
+    """One sentence; in one line, unless a terminal would break it within a word."""
+    from frente.cli.screen import fitted
+
+    width = shutil.get_terminal_size().columns if sys.stderr.isatty() else 0
+    click.echo("\n".join(fitted(f"frente: {' '.join(text.split())}", width)), err=True)
     return code
 
 
 def main() -> None:
+    # A game in the current folder can be named (`my_game:GAME`), also by the installed command.
+    sys.path.append(os.getcwd())
     sys.exit(run(sys.argv[1:]))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from frente.cli.output import as_json
-from frente.cli.params import GAME
+from frente.cli.params import GAME, values_of
 
 
 @click.command()
@@ -18,7 +18,7 @@ def games(json_wanted: bool) -> None:
     from frente.words import Words
 
     screen = Screen()
-    found = [registry.load(slug) for slug in registry.slugs()]
+    found, broken = registry.loaded()
     if json_wanted:
         as_json(
             {
@@ -38,6 +38,7 @@ def games(json_wanted: bool) -> None:
                 }
                 for game in found
             }
+            | {slug: {"error": error} for slug, error in broken.items()}
         )
         return
     for game in found:
@@ -54,9 +55,12 @@ def games(json_wanted: bool) -> None:
         if game.options:
             screen.say("  options:")
         for spec in game.options:
-            values = "|".join(str(value).lower() for value in spec.values)
+            values = "|".join(values_of(spec))
             text = words.say(f"option-{spec.id}")
-            screen.pair(f"    {spec.id}={values}: {text}", f"rule {spec.rule}")
+            where = f" (only in {', '.join(spec.only)})" if spec.only else ""
+            screen.pair(f"    {spec.id}={values}: {text}{where}", f"rule {spec.rule}")
+    for slug, error in broken.items():
+        screen.say(f"{slug} cannot be played: {error}", "red")
     missing = [title for title in registry.ALL_FIVE if title.slug not in registry.slugs()]
     if missing:
         screen.say("Not playable yet:")

@@ -23,15 +23,24 @@ if TYPE_CHECKING:
 def verify(file: str, game: str | None, json_wanted: bool) -> None:
     """Prove the match in FILE: every answer legal, every roll from the committed seed."""
     from frente.cli import files
+    from frente.cli.screen import Screen
+    from frente.engine import opened
     from frente.engine import verify as proven_and_forced
+    from frente.engine.proof import older
 
     loaded, data = files.read(file, game)
     proven, forced = proven_and_forced(loaded, data)
+    plies = older(opened(loaded, data))
     if json_wanted:
-        as_json({"file": file, "game": loaded.slug, "proven": proven, "forced": forced})
+        found = {"file": file, "game": loaded.slug, "proven": proven, "forced": forced, "older": plies}
+        as_json(found)
         return
     rest = f"; {forced} were forced by a position" if forced else ""
-    click.echo(f"{file}: every answer is legal, {proven} rolls come from the committed seed{rest}.")
+    legal = "every answer is legal"
+    if plies:
+        since = f"every answer since ply {plies} is legal, " if plies < len(data["entries"]) else ""
+        legal = f"{since}the answers up to ply {plies} were given under older rules and are not judged"
+    Screen().say(f"{file}: {legal}; {proven} rolls come from the committed seed{rest}.")
 
 
 # --- conformance ----------------------------------------------------------------------------------------
@@ -76,8 +85,12 @@ def conformance(
 def _standing(report: Conformance) -> str:
     total = len(report.applicable)
     parts = [f"{total} rules", f"{_share(total - len(report.missing), total)} implemented"]
-    tested = f"{_share(total - len(report.untested), total)} tested"
+    tested = f"{_share(total - len(report.untested), total)} cited by a test"
     parts.append("tests unknown" if report.named is None else tested)
+    if report.held is not None:
+        parts.append(
+            f"{_share(sum(rule.id in report.held for rule in report.applicable), total)} held by one"
+        )
     if report.not_applicable:
         parts.append(f"{len(report.not_applicable)} not applicable")
     return f"{report.slug}: {', '.join(parts)}"
@@ -172,7 +185,7 @@ def _tell_positions(
 
 @click.command()
 @click.argument("names", nargs=-1, type=GAME, metavar="[GAME]...")
-@click.option("--all", "every", is_flag=True, help="Every game installed (also when none is named).")
+@click.option("--all", "every", is_flag=True, help="Every game installed.")
 @click.option("--matches", type=click.IntRange(1), default=20, show_default=True, help="For each game.")
 @click.option("--seed", default="contract", show_default=True, help="The same seed finds the same failures.")
 @click.option("--first", type=click.IntRange(0), default=0, help="Number of the first match.")
@@ -199,29 +212,60 @@ def contract(
 
     from frente import games
     from frente.cli import files
+    from frente.cli.screen import Screen
     from frente.lab import hold
 
-    chosen = games.slugs() if every or not names else names
+    if not names and not every:
+        raise click.UsageError(
+            f"Which game? This plays {matches} random matches of each game named, checks at the decisions "
+            f"what the engine promises, and may take minutes. Name one or more ({', '.join(games.slugs())}), "
+            "or say --all."
+        )
+    chosen = list(names)
+    if every:
+        loaded, broken = games.loaded()
+        chosen = [game.slug for game in loaded]
+        for slug, error in broken.items():
+            click.echo(f"frente: {slug} is left out: {error}", err=True)
     if not chosen:
         raise ValueError("no game is installed")
+    for name in chosen:
+        games.load(name)  # what cannot be loaded is told before anything is played
     folder = keep or files.saves_folder().parent / "faults"
     cores = workers or os.cpu_count() or 1
-    with progress("matches", matches * len(chosen)) as step:
-        reports = [
-            hold(name, matches, seed, first=first, workers=cores, folder=folder, done=step) for name in chosen
-        ]
+    reports: list[Report] = []
+    with progress(f"contract: {', '.join(chosen)}", matches * len(chosen)) as told:
+        for name in chosen:
+
+            def moved(played: float, decisions: int) -> None:
+                before = sum(report.decisions for report in reports)
+                told(len(reports) * matches + played, before + decisions)
+
+            reports.append(hold(name, matches, seed, first=first, workers=cores, folder=folder, moved=moved))
     if json_wanted:
-        as_json({report.game: _contract_json(report) for report in reports})
+        as_json(_contract_json(reports))
     else:
+        screen = Screen()
         for report in reports:
-            for line in report.lines():
-                click.echo(line)
+            screen.lines(report.lines())
     if not all(report.passed for report in reports):
         context.exit(1)
 
 
-def _contract_json(report: Report) -> dict[str, Any]:
-    data = asdict(report)
-    for failure in data["failures"]:
-        failure["file"] = str(failure["file"]) if failure["file"] else None
-    return {"passed": report.passed, **data}
+def _contract_json(reports: list[Report]) -> dict[str, Any]:
+    """One object: the sums, every failure, and each game's own report."""
+    games: dict[str, Any] = {}
+    for report in reports:
+        data = asdict(report)
+        for failure in data["failures"]:
+            failure["file"] = str(failure["file"]) if failure["file"] else None
+        games[report.game] = {"passed": report.passed, **data}
+    return {
+        "passed": all(report.passed for report in reports),
+        "matches": sum(report.matches for report in reports),
+        "decisions": sum(report.decisions for report in reports),
+        "failures": [
+            {"game": slug, **failure} for slug, data in games.items() for failure in data["failures"]
+        ],
+        "games": games,
+    }

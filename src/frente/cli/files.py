@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
 from frente import games
-from frente.engine import Game, Match
+from frente.engine import Game, Match, SaveError, keeping
 from frente.engine.journal import read_file, write_file
 
 
@@ -18,19 +19,36 @@ def saves_folder() -> Path:
     return user_data_path("frente", appauthor=False) / "saves"
 
 
-def keep(match: Match[Any]) -> Path:
-    """Save a match under a name of its own in the user's data folder."""
-    folder = saves_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+def why_not_kept(folder: Path) -> str | None:
+    """Why no file can be put into a folder (which is made where it is missing); None where it can."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return None
+    except OSError as error:
+        return error.strerror or str(error)
+
+
+def place_to_keep(wanted: Path | None = None) -> Path:
+    """The first folder that takes a file: the one wanted, the user's own, the current one, the system's."""
+    folders = [*([wanted] if wanted else []), saves_folder(), Path.cwd(), Path(tempfile.gettempdir())]
+    for folder in folders:
+        if why_not_kept(folder) is None:
+            return folder
+    raise SaveError(f"no match can be kept: nothing can be written in {', '.join(map(str, folders))}")
+
+
+def keep(match: Match[Any], wanted: Path | None = None) -> Path:
+    """Save a match under a name of its own, in a folder that takes it."""
     day = time.strftime("%Y%m%d-%H%M%S")
-    file = folder / f"{match.game.slug}-{day}-{match.commitment[:6]}.json"
-    write_file(file, match.save())
+    file = place_to_keep(wanted) / f"{match.game.slug}-{day}-{match.commitment[:6]}.json"
+    write_file(file, keeping.file(match))
     return file
 
 
 def save(match: Match[Any], path: str) -> Path:
     file = Path(path).expanduser()
-    write_file(file, match.save())
+    write_file(file, keeping.file(match))
     return file
 
 

@@ -6,7 +6,8 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Any
 
-from frente.cli.screen import Screen
+from frente.cli.hexmap import hex_map, terrain
+from frente.cli.screen import TIED, Screen
 from frente.conformance import Rule, rules_of
 from frente.engine import Event, Game, Match, Odds, Plain
 from frente.words import Words
@@ -34,10 +35,39 @@ def things(match: Match[Any], seat: str | None, text: str) -> list[str]:
     return exact[:1] or [id for id, name in names.items() if wanted and wanted in folded(name)][:1]
 
 
-def show_board(screen: Screen, match: Match[Any], seat: str | None) -> None:
+def show_board(screen: Screen, words: Words, match: Match[Any], seat: str | None) -> None:
+    """How it stands: the game's own lines, after the first of them a map where there are hexes."""
+    first, *rest = match.board(seat) or [""]
     screen.rule()
-    screen.lines(match.game.summary(match.state, seat))
+    screen.lines([first])
+    show_map(screen, words, match, seat)
+    screen.lines(rest)
     screen.rule()
+
+
+def show_map(
+    screen: Screen, words: Words, match: Match[Any], seat: str | None, around: str | None = None
+) -> bool:
+    """Draw the map with its legend, whole or around a hex; False where the board has no hexes."""
+    drawn = hex_map(match, words, seat)
+    if drawn is None or (around is not None and around not in drawn.signs):
+        return False
+    if around is not None:
+        drawn = drawn.around(around)
+    screen.drawing(drawn.lines(screen.width))
+    # A sign stays beside its meaning when the line is broken.
+    signs = ", ".join(f"{sign} {meaning}".replace(" ", TIED) for sign, meaning in drawn.legend)
+    screen.say(words.say("cli-map-legend", signs=signs), "dim")
+    return True
+
+
+def show_map_at(screen: Screen, words: Words, match: Match[Any], seat: str | None, text: str) -> None:
+    """The map alone: all of it, or what is around the place that was typed."""
+    places = things(match, seat, text) if text else []
+    if text and not places:
+        screen.say(words.say("cli-no-place", place=text))
+    elif not show_map(screen, words, match, seat, next(iter(places), None)):
+        screen.say(words.say("cli-no-map"))
 
 
 def show_place(screen: Screen, words: Words, match: Match[Any], seat: str | None, text: str) -> None:
@@ -51,14 +81,16 @@ def show_place(screen: Screen, words: Words, match: Match[Any], seat: str | None
         about = _table(_table(view.get("places")).get(place))
         marks = [str(mark) for mark in _list(about.get("marks"))]
         side = str(about.get("control") or "")
-        screen.pair(words.name(place), place, "bold")
+        name = words.name(place)
+        screen.pair(name, "" if place in name else place, "bold")
         told = [_side(words, side)] if side else []
+        told += _ground(match, place)
         screen.lines(f"  {line}" for line in [*told, *(_mark(words, mark) for mark in marks)])
         pieces = [
             p for p in _rows(view.get("pieces")) if place in (p.get("place"), p.get("stack"), p.get("id"))
         ]
-        if not pieces and not told and not marks:
-            screen.say(words.say("cli-place-empty", place=place))
+        if not pieces:
+            screen.say(f"  {words.say('cli-place-empty')}")
         for piece in pieces:
             screen.pair(f"  {_piece(words, piece)}", str(piece["id"]))
 
@@ -93,12 +125,13 @@ def show_log(screen: Screen, words: Words, events: list[Event]) -> None:
 
 
 def show_odds(screen: Screen, words: Words, odds: Odds) -> None:
+    longest = 30 if not screen.width else max(5, min(30, screen.width // 4))
     screen.say(words.say(odds.title), "bold")
     for line in odds.lines:
         screen.pair(f"  {words.say(line.label)}: {line.value}", line.rule)
     for outcome in sorted(odds.outcomes, key=lambda o: -o.good):
-        bar = "#" * round(outcome.chance * 30)
-        screen.say(f"  {outcome.chance:6.1%}  {bar:30}  {words.say(outcome.label)}")
+        bar = "#" * round(outcome.chance * longest)
+        screen.say(f"  {outcome.chance:6.1%}  {bar:{longest}}  {words.say(outcome.label)}")
     for note in odds.notes:
         screen.say(f"  {words.say(note)}", "dim")
 
@@ -133,9 +166,27 @@ def _piece(words: Words, piece: dict[str, Any]) -> str:
     parts = [str(piece.get("name") or words.name(str(piece["id"])))]
     faces = _list(piece.get("faces"))
     face = _table(faces[int(piece.get("face", 0))]) if faces else {}
-    parts += [str(v) for v in face.values() if isinstance(v, (str, int)) and not isinstance(v, bool)]
+    parts += ["-".join(map(str, v)) if isinstance(v, list) else str(v) for v in face.values() if _written(v)]
+    if "full_steps" in piece:
+        parts.append(words.say("cli-steps", steps=piece.get("steps", 0), full=piece["full_steps"]))
     parts += [_mark(words, str(mark)) for mark in _list(piece.get("marks"))]
     return " ".join(part for part in parts if part)
+
+
+def _written(value: Plain) -> bool:
+    """Is it something that stands on a counter in letters?"""
+    return isinstance(value, (str, int, list)) and not isinstance(value, bool) and value != []
+
+
+def _ground(match: Match[Any], place: str) -> list[str]:
+    """What a hex is made of, where the board has hexes."""
+    board = match.game.board(match.state, match.setup.scenario, match.setup.options)
+    for cell in _rows(_table(board.get("hexes")).get("cells")):
+        if cell["id"] == place:
+            told = [terrain(str(cell["terrain"]))]
+            told += [f"level {cell['level']}"] if cell.get("level") else []
+            return [", ".join(told + [terrain(str(glyph)) for glyph in _list(cell.get("glyphs"))])]
+    return []
 
 
 def _side(words: Words, side: str) -> str:

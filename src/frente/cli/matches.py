@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
 from frente.cli.params import GAME
@@ -19,6 +21,9 @@ from frente.cli.params import GAME
 @click.option("--position", type=click.Path(dir_okay=False), help="Start from a position file.")
 @click.option("--load", "saved", type=click.Path(dir_okay=False), help="Go on with a saved match.")
 @click.option(
+    "--keep", type=click.Path(file_okay=False, path_type=Path), help="Folder to keep the match in at the end."
+)
+@click.option(
     "--auto/--no-auto", default=True, show_default=True, help="Answer for you where there is no choice."
 )
 def play(
@@ -30,15 +35,18 @@ def play(
     seed: str | None,
     position: str | None,
     saved: str | None,
+    keep: Path | None,
     auto: bool,
 ) -> None:
     """Play GAME in the terminal. At any prompt, "help" lists what can be typed."""
     from frente import bots, games
     from frente.cli import files, params
+    from frente.cli.keeping import place_to_keep
     from frente.cli.screen import Screen
     from frente.cli.session import Session
-    from frente.engine import Match, new_seed
+    from frente.engine import Match, Relic, new_seed, opened
     from frente.engine.position import start
+    from frente.words import Words
 
     if saved is not None:
         if scenario or options or position or seed:
@@ -46,8 +54,12 @@ def play(
         loaded, data = files.read(saved, game)
         if data.get("seed") is None:
             raise ValueError(f"{saved} does not hold the seed: it can be replayed, not played on")
-        match = Match.load(loaded, data)
+        match = opened(loaded, data)
         match.auto = auto
+        if isinstance(match, Relic) and data.get("result") is None:
+            raise ValueError(
+                f"the rules have changed too much to play {saved} on; see it with: frente replay {saved}"
+            )
         if match.result is not None:
             raise ValueError(f"the match in {saved} is over; see it with: frente replay {saved}")
     elif position is not None:
@@ -59,12 +71,14 @@ def play(
         if game is None:
             raise click.UsageError(f"Which game? There are: {', '.join(games.slugs()) or 'none'}.")
         loaded = games.load(game)
-        match = Match.start(loaded, scenario, params.options_from(loaded, options), seed, auto=auto)
+        match = Match.start(loaded, scenario, params.options_for(loaded, scenario, options), seed, auto=auto)
     people = params.human_seats(match.setup.seats, seats)
     named = params.bots_from(loaded, match.setup.seats, bot_names)
     players = {seat: bots.make(loaded, name) for seat, name in named.items()}
     bot_seed = f"bots:{seed}" if seed else new_seed()
-    Session(match, people, players, bot_seed, Screen()).run()
+    screen = Screen()
+    folder = place_to_keep(screen, Words(loaded), keep)
+    Session(match, people, players, bot_seed, screen, folder, game).run()
 
 
 @click.command()
@@ -83,12 +97,12 @@ def replay(
     from frente.cli.output import as_json
     from frente.cli.replaying import Replay
     from frente.cli.screen import Screen
-    from frente.engine import Match
+    from frente.engine import opened
     from frente.engine.plain import to_plain
     from frente.words import Words
 
     loaded, data = files.read(file, game)
-    match = Match.load(loaded, data)
+    match = opened(loaded, data)
     if seat is not None and seat not in match.setup.seats:
         raise ValueError(f"there is no seat {seat!r}; the seats are {', '.join(match.setup.seats)}")
     words = Words(loaded)
@@ -104,4 +118,4 @@ def replay(
     if events:
         show_log(screen, words, match.events(seat))
         return
-    Replay(match, seat, screen).run(at)
+    Replay(match, seat, screen, game).run(at)

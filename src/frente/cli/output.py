@@ -10,21 +10,37 @@ from typing import Any
 
 import click
 
+INTERRUPTED = 130
+"""The exit code after Ctrl+C."""
+
 
 def as_json(data: Any) -> None:
     click.echo(json.dumps(data, ensure_ascii=False, indent=1))
 
 
 @contextmanager
-def progress(text: str, total: int) -> Iterator[Callable[[], None]]:
-    """A bar on the terminal's error stream; nothing where there is no terminal."""
+def progress(text: str, total: int) -> Iterator[Callable[[float, int], None]]:
+    """A bar on the terminal's error stream; nothing where there is no terminal.
+
+    What it yields is told how many matches were played (also parts of them) and how many decisions made:
+    the decisions show that it lives where a match takes long.
+    """
     if not sys.stderr.isatty():
-        yield lambda: None
+        yield lambda played, decisions: None
         return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
 
-    columns = (TextColumn(text), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    told = TextColumn("{task.fields[decisions]:,} decisions")
+    times = (TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn())
+    columns = (TextColumn(text), BarColumn(None), MofNCompleteColumn(), told, *times)
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(text, total=total)
-        yield lambda: bar.advance(task)
+        task = bar.add_task(text, total=total, decisions=0)
+        yield lambda played, decisions: bar.update(task, completed=played, decisions=decisions)

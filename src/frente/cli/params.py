@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import click
@@ -29,26 +30,66 @@ GAME = GameName()
 
 
 def options_from(game: Game[Any], pairs: Iterable[str]) -> Options:
-    """`NAME=VALUE` pairs as options of the game; a bare NAME switches it on."""
+    """`NAME=VALUE` pairs as options of the game; a bare NAME switches it on. Commas part several pairs."""
     specs = {spec.id: spec for spec in game.options}
     given: Options = {}
-    for pair in pairs:
+    for pair in _apart(pairs, specs):
         name, sign, text = pair.partition("=")
+        name = name.strip().lower()
         if name not in specs:
             there = f"it has {', '.join(specs)}" if specs else "it has none"
             raise ValueError(f"{game.slug} has no option {name!r}; {there}")
         given[name] = _value(game, specs[name], text) if sign else True
+        if given[name] not in specs[name].values:
+            raise ValueError(f"{_takes(game, specs[name])}: write {name}=VALUE")
     return given
 
 
+def options_for(game: Game[Any], scenario: str | None, pairs: Iterable[str]) -> Options:
+    """The same, for a scenario; an option of another one is told with where it belongs."""
+    given, chosen = options_from(game, pairs), game.scenario(scenario).id
+    for spec in game.options:
+        if spec.id in given and spec.only and chosen not in spec.only:
+            there = " or ".join(f"--scenario {id}" for id in spec.only)
+            raise ValueError(f"option {spec.id} of {game.slug} is not for the scenario {chosen}; say {there}")
+    return given
+
+
+def _apart(pairs: Iterable[str], specs: Iterable[str]) -> Iterator[str]:
+    """Each pair alone. A comma within a value (`boards=c,d`) parts nothing: what follows names no option."""
+    for text in pairs:
+        pair = ""
+        for part in text.split(","):
+            if pair and part.partition("=")[0].strip().lower() in specs:
+                yield pair
+                pair = part
+            else:
+                pair = f"{pair},{part}" if pair else part
+        yield pair
+
+
 def _value(game: Game[Any], spec: OptionSpec, text: str) -> OptionValue:
-    if isinstance(spec.values[0], bool) and text.lower() in YES + NO:
-        return text.lower() in YES
+    wanted = _plainly(text)
+    if isinstance(spec.values[0], bool) and wanted in YES + NO:
+        return wanted in YES
     for value in spec.values:
-        if not isinstance(value, bool) and str(value) == text:
+        if not isinstance(value, bool) and _plainly(str(value)) == wanted:
             return value
-    choices = ", ".join(str(value).lower() for value in spec.values)
-    raise ValueError(f"option {spec.id} of {game.slug} takes {choices}, not {text!r}")
+    raise ValueError(f"{_takes(game, spec)}, not {text!r}")
+
+
+def _plainly(text: str) -> str:
+    """A value without what people put between its parts, in small letters: `C, D` is `CD`."""
+    return re.sub(r"[\s,+/]", "", text).lower()
+
+
+def _takes(game: Game[Any], spec: OptionSpec) -> str:
+    return f"option {spec.id} of {game.slug} takes {', '.join(values_of(spec))}"
+
+
+def values_of(spec: OptionSpec) -> list[str]:
+    """The values of an option as they are typed."""
+    return [("yes" if value else "no") if isinstance(value, bool) else str(value) for value in spec.values]
 
 
 def seats_of(game: Game[Any], scenario: str | None, options: Options) -> tuple[str, ...]:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from frente.cli import files, looking
+from frente.cli.keeping import tell_kept
 from frente.cli.screen import Screen
-from frente.engine import Match, MatchError
+from frente.engine import Match, MatchError, Relic, keeping
 from frente.words import Words
 
 LOG = 15
@@ -17,8 +18,11 @@ NOBODY = "nobody"
 class Replay:
     """A reader in a match. It stops only where a seat was to answer, never between two dice."""
 
-    def __init__(self, match: Match[Any], seat: str | None, screen: Screen) -> None:
+    def __init__(
+        self, match: Match[Any], seat: str | None, screen: Screen, source: str | None = None
+    ) -> None:
         self.whole = match
+        self.source = source
         self.seat = seat
         self.screen = screen
         self.words = Words(match.game)
@@ -37,12 +41,13 @@ class Replay:
             "end": lambda _: self._to(len(self.stops) - 1),
             "as": self._as,
             "board": lambda _: self._board(),
+            "map": self._map,
             "look": lambda text: looking.show_place(self.screen, self.words, self.here, self.seat, text),
             "log": self._log,
             "rules": self._rules,
             "play": self._keep,
-            "help": lambda _: self.screen.say(self.words.say("cli-replay-help")),
-            "?": lambda _: self.screen.say(self.words.say("cli-replay-help")),
+            "help": lambda _: self.screen.lines(self.words.say("cli-replay-help").split("\n")),
+            "?": lambda _: self.screen.lines(self.words.say("cli-replay-help").split("\n")),
         }
 
     def run(self, at: int | None) -> None:
@@ -75,6 +80,8 @@ class Replay:
         if self.index == len(self.stops) - 1 and self.here.result is not None:
             self.screen.pair(self.words.result(self.here.result), ply, "bold")
             return
+        if isinstance(self.here, Relic):
+            self.screen.pair(self.words.say("cli-replay-older", ply=self.here.whence), ply, "bold")
         for ask in self.here.asks:
             prompt = self.words.say("cli-asks", seat=ask.seat, prompt=self.words.prompt(ask))
             self.screen.pair(prompt, f"{ask.rule}; {ply}", "bold")
@@ -100,11 +107,14 @@ class Replay:
 
     def _jump(self, index: int) -> None:
         self.index = index
-        self.here = self.whole.at(self.stops[index])
+        self.here = keeping.at(self.whole, self.stops[index])
         self.here.auto = False  # what was answered for a seat is in the journal too
 
     def _forward(self) -> None:
         """Give the next answer of the journal, with the dice that followed it: no need to begin anew."""
+        if isinstance(self.here, Relic):  # played under other rules: nothing can be answered there
+            self._jump(self.index + 1)
+            return
         entry, *rest = self.whole.journal[self.stops[self.index] : self.stops[self.index + 1]]
         self.here.forced = [roll.value for roll in rest]
         if entry.kind == "resign":
@@ -138,7 +148,10 @@ class Replay:
 
     # --- looking --------------------------------------------------------------------------------
     def _board(self) -> None:
-        looking.show_board(self.screen, self.here, self.seat)
+        looking.show_board(self.screen, self.words, self.here, self.seat)
+
+    def _map(self, text: str) -> None:
+        looking.show_map_at(self.screen, self.words, self.here, self.seat, text)
 
     def _log(self, text: str) -> None:
         count = _number(text, LOG)
@@ -159,9 +172,9 @@ class Replay:
         self._board()
 
     def _keep(self, text: str) -> None:
-        here = self.whole.at(self.stops[self.index])
+        here = keeping.at(self.whole, self.stops[self.index])
         file = files.save(here, text) if text else files.keep(here)
-        self.screen.say(self.words.say("cli-kept", file=str(file)))
+        tell_kept(self.screen, self.words, file, self.source)
 
 
 def _number(text: str, default: int) -> int:

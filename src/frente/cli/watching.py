@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from frente.cli.output import as_json, progress
+from frente.cli.output import INTERRUPTED, as_json, progress
 from frente.cli.params import GAME
 
 if TYPE_CHECKING:
@@ -51,7 +50,13 @@ def _experiment_options(command: F) -> F:
 @click.option(
     "--matches", type=click.IntRange(1), default=1, show_default=True, help="More than one: only sums."
 )
-@click.option("--delay", type=click.FloatRange(0), default=0.0, help="Seconds to wait after each answer.")
+@click.option(
+    "--pace",
+    "--delay",
+    "pace",
+    type=click.FloatRange(0),
+    help="Seconds to wait after what is told (default: 0.5 at a keyboard, else 0).",
+)
 @click.option("--save", "file", type=click.Path(dir_okay=False), help="Keep the match in a file.")
 @click.pass_context
 def watch(
@@ -65,16 +70,19 @@ def watch(
     keep: str | None,
     json_wanted: bool,
     matches: int,
-    delay: float,
+    pace: float | None,
     file: str | None,
 ) -> None:
-    """Let bots play GAME against each other, and tell what happens."""
+    """Let bots play GAME against each other, and tell what happens.
+
+    While it is told: space pauses and goes on, n goes one step, + and - change the pace, q ends it.
+    """
     if matches > 1:
-        if file or delay:
-            raise click.UsageError("--save and --delay are for a single match.")
+        if file or pace:
+            raise click.UsageError("--save and --pace are for a single match.")
         _run(context, game, bot_names, scenario, options, seed, workers, keep, json_wanted, matches)
         return
-    _tell_one(game, bot_names, scenario, options, seed, json_wanted, delay, file)
+    _tell_one(game, bot_names, scenario, options, seed, json_wanted, pace, file)
 
 
 @click.command()
@@ -104,7 +112,7 @@ def _set_up(
     from frente.cli import params
 
     game = games.load(name)
-    options = params.options_from(game, pairs)
+    options = params.options_for(game, scenario, pairs)
     return game, options, params.bots_from(game, params.seats_of(game, scenario, options), bot_names)
 
 
@@ -115,11 +123,13 @@ def _tell_one(
     pairs: tuple[str, ...],
     seed: str | None,
     json_wanted: bool,
-    delay: float,
+    pace: float | None,
     file: str | None,
 ) -> None:
     from frente import bots
     from frente.cli import files, looking
+    from frente.cli.keys import keyboard
+    from frente.cli.pacing import Pacing, Stopped
     from frente.cli.screen import Screen
     from frente.engine import Match, new_seed
     from frente.engine.plain import to_plain
@@ -131,21 +141,27 @@ def _tell_one(
     players = {seat: bots.make(game, bot) for seat, bot in named.items()}
     told = 0
 
-    def tell(*_: object) -> None:
-        nonlocal told
-        events = match.events(None, told)
-        told += len(events)
-        if events and not json_wanted:
-            looking.show_log(screen, words, events)
-        if delay:
-            time.sleep(delay)
+    with keyboard() as keys:
+        pacing = Pacing(screen, words, keys, 0.0 if json_wanted else pace)
 
-    tell()
-    try:
-        decisions = bots.play(match, players, f"bots:{seed}" if seed else new_seed(), told=tell)
-    finally:
-        if file:
-            files.save(match, file)
+        def tell(*_: object) -> None:
+            nonlocal told
+            events = match.events(None, told)
+            told += len(events)
+            if events and not json_wanted:
+                looking.show_log(screen, words, events)
+                pacing.pause()
+
+        try:
+            pacing.begin()
+            tell()
+            decisions = bots.play(match, players, f"bots:{seed}" if seed else new_seed(), told=tell)
+        except Stopped:
+            looking.show_board(screen, words, match, None)
+            return
+        finally:
+            if file:
+                files.save(match, file)
     result = match.result
     assert result is not None
     if json_wanted:
@@ -153,7 +169,7 @@ def _tell_one(
         summary = {"seed": match.dice.seed, "bots": named, "decisions": decisions}
         as_json({"game": game.slug, **summary, "events": log, "result": to_plain(result)})
         return
-    looking.show_board(screen, match, None)
+    looking.show_board(screen, words, match, None)
     screen.pair(words.result(result), result.rule, "bold")
 
 
@@ -171,17 +187,24 @@ def _run(
 ) -> None:
     from frente.cli import files
     from frente.engine import new_seed
-    from frente.lab import Experiment, run
+    from frente.lab import Experiment, Interrupted, run
 
     _, options, named = _set_up(name, bot_names, scenario, pairs)
     folder = str(Path(keep).absolute() if keep else files.saves_folder().parent / "faults")
     experiment = Experiment(name, named, seed or new_seed()[:8], scenario, options, keep=folder)
-    with progress(f"{name}: {matches} matches", matches) as step:
-        report = run(experiment, matches, workers=workers, done=lambda _: step())
+    interrupted = False
+    with progress(name, matches) as moved:
+        try:
+            report = run(experiment, matches, workers=workers, moved=moved)
+        except Interrupted as early:
+            report, interrupted = early.report, True
     if json_wanted:
-        as_json(report.to_json())
+        as_json({**report.to_json(), "wanted": matches})
     else:
         _show(report)
+    if interrupted:
+        click.echo(f"frente: interrupted after {report.matches} of {matches} matches", err=True)
+        context.exit(INTERRUPTED)
     if report.faults:
         context.exit(1)
 
@@ -192,6 +215,9 @@ def _show(report: Report) -> None:
     screen = Screen()
     players = ", ".join(f"{seat} {bot}" for seat, bot in report.bots.items())
     screen.say(f"{report.game}, {report.scenario}, seed {report.seed}: {report.matches} matches, {players}")
+    if report.matches == 0:
+        screen.say("No match has ended.")
+        return
     if report.round > 1:
         screen.say(f"Rounds of {report.round} matches share their dice; in each the bots sit one seat on.")
     rows = [

@@ -1,6 +1,20 @@
 """The engine: asks, rolls, journals, matches. It knows no game and needs the standard library only."""
 
-from frente.engine.ask import Ask, Flow, Roll, Sealed, Shuffle, Values, choose, number, roll, seal, shuffle
+from frente.engine.ask import (
+    Ask,
+    Flow,
+    Roll,
+    Sealed,
+    Shuffle,
+    Values,
+    choose,
+    number,
+    put,
+    put_sealed,
+    roll,
+    seal,
+    shuffle,
+)
 from frente.engine.chance import commitment, new_seed
 from frente.engine.event import Event, Log
 from frente.engine.game import (
@@ -17,7 +31,9 @@ from frente.engine.game import (
     Scenario,
 )
 from frente.engine.hidden import Zone
+from frente.engine.keeping import Relic, opened
 from frente.engine.match import Match
+from frente.engine.menu import Menu, Noun, Way
 from frente.engine.plain import Plain, digest, from_plain, to_plain
 from frente.engine.proof import verify
 from frente.engine.refusal import (
@@ -46,8 +62,10 @@ __all__ = [
     "Log",
     "Match",
     "MatchError",
+    "Menu",
     "Message",
     "NotYourAsk",
+    "Noun",
     "Odds",
     "OddsLine",
     "OptionSpec",
@@ -59,6 +77,7 @@ __all__ = [
     "Policy",
     "Refusal",
     "Refused",
+    "Relic",
     "Result",
     "Roll",
     "RulesFault",
@@ -71,6 +90,7 @@ __all__ = [
     "Step",
     "Unreadable",
     "Values",
+    "Way",
     "Zone",
     "choose",
     "commitment",
@@ -79,6 +99,9 @@ __all__ = [
     "frozen",
     "new_seed",
     "number",
+    "opened",
+    "put",
+    "put_sealed",
     "roll",
     "seal",
     "shared",

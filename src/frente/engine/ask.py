@@ -9,9 +9,11 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable, Generator, Iterator
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any, TypeAlias, TypeVar
 
+from frente.engine.menu import Menu
 from frente.engine.refusal import Refusal
 
 T = TypeVar("T")
@@ -24,10 +26,10 @@ class Ask:
     `offer` lists the legal tokens, only when somebody wants the list. `judge` tells of any one token
     which rule forbids it (None: it is legal); options and judgement must agree, and the contract
     checks that they do. `about` fills the prompt. `commits`: an answer rolls dice or shows something
-    hidden, so it cannot be taken back.
+    hidden, so it cannot be taken back. An ask made by `Ask.of` has a menu, from which both follow.
     """
 
-    __slots__ = ("_options", "about", "commits", "judge", "kind", "offer", "rule", "seat")
+    __slots__ = ("_options", "about", "commits", "judge", "kind", "menu", "offer", "rule", "seat")
 
     def __init__(
         self,
@@ -46,7 +48,23 @@ class Ask:
         self.judge = judge
         self.about: dict[str, Any] = about or {}
         self.commits = commits
+        self.menu: Menu | None = None
         self._options: list[str] | None = None
+
+    @classmethod
+    def of(
+        cls,
+        seat: str,
+        kind: str,
+        rule: str,
+        menu: Menu,
+        about: dict[str, Any] | None = None,
+        commits: bool = False,
+    ) -> Ask:
+        """An ask whose answers are the ways of a menu; `put` it to get the answer as a value."""
+        ask = cls(seat, kind, rule, menu.tokens, menu.why_not, about, commits)
+        ask.menu = menu
+        return ask
 
     @property
     def key(self) -> str:
@@ -59,6 +77,11 @@ class Ask:
             self._options = self.offer()
         return self._options
 
+    def value(self, token: str) -> Any:
+        """A legal answer as the value of its way; asks without a menu have none."""
+        assert self.menu is not None
+        return self.menu.read(token)
+
     def listed(self, token: str) -> bool:
         """Was the list of options made already, with this token on it?"""
         return self._options is not None and token in self._options
@@ -70,7 +93,8 @@ class Ask:
     def why_not(self, token: str) -> Refusal | None:
         """The rule that forbids the token, or None where it is legal."""
         if self.judge is not None:
-            return self.judge(token)
+            refusal = self.judge(token)
+            return replace(refusal, rule=self.rule) if refusal and not refusal.rule else refusal
         if token in self.options():
             return None
         return Refusal(self.rule, "not-offered", {"token": token})
@@ -123,6 +147,10 @@ class Roll:
         """Can these values be the result?"""
         return len(values) == self.dice and all(1 <= v <= self.sides for v in values)
 
+    def told(self, values: Values) -> dict[str, Any]:
+        """What the log says of a result: enough to prove it when the rules that rolled are gone."""
+        return {"roll": self.kind, "seat": self.seat, "dice": list(values), "sides": self.sides}
+
     def outcomes(self) -> Iterator[tuple[Values, Fraction]]:
         """Every result with its probability, for exact odds."""
         share = Fraction(1, self.sides**self.dice)
@@ -164,6 +192,19 @@ def choose(ask: Ask) -> Flow[str]:
     """Put an ask and give its answer, typed."""
     answer: str = yield ask
     return answer
+
+
+def put(ask: Ask) -> Flow[Any]:
+    """Put an ask made of a menu and give its answer as the value of the way that was taken."""
+    token: str = yield ask
+    assert ask.menu is not None
+    return ask.menu.read(token)
+
+
+def put_sealed(*asks: Ask) -> Flow[dict[str, Any]]:
+    """The same to several seats at once: their answers by seat, as values."""
+    tokens: dict[str, str] = yield Sealed(asks)
+    return {ask.seat: ask.menu.read(tokens[ask.seat]) for ask in asks if ask.menu is not None}
 
 
 def seal(*asks: Ask) -> Flow[dict[str, str]]:

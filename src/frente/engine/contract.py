@@ -26,8 +26,10 @@ from typing import Any, Generic, TypeAlias
 from frente.engine.ask import Ask
 from frente.engine.event import Event
 from frente.engine.game import Game, Options
+from frente.engine.hidden import named
 from frente.engine.journal import write_file
 from frente.engine.match import Match
+from frente.engine.menu import GENERIC
 from frente.engine.plain import digest, to_plain
 from frente.engine.proof import verify
 from frente.engine.refusal import MatchError, NotYourAsk, Refusal, Refused, Unreadable
@@ -71,6 +73,10 @@ class Report:
     failures: list[Failure] = field(default_factory=list)
     results: dict[str, int] = field(default_factory=dict)
     """How often each way to end was met."""
+    pointings: int = 0
+    """How often something on the table was pointed at while a seat was asked."""
+    unexplained: dict[str, int] = field(default_factory=dict)
+    """Pointings and refused answers that were told no reason but a generic one, by ask and kind of thing."""
 
     @property
     def passed(self) -> bool:
@@ -83,7 +89,11 @@ class Report:
             f"{self.game}: {self.matches} matches, {self.decisions} decisions (longest match {self.longest}) "
             f"in {self.seconds:.1f} s, {len(self.failures)} failures; ends: {ends or 'none'}"
         )
-        return [head, *map(str, self.failures)]
+        vague = sum(self.unexplained.values())
+        told = f"{self.game}: {self.pointings} things pointed at, {vague} answers without a rule or a use"
+        worst = sorted(self.unexplained.items(), key=lambda found: -found[1])[:8]
+        most = [f"  {where}: {count}" for where, count in worst]
+        return [head, told, *most, *map(str, self.failures)]
 
 
 class Broken(Exception):
@@ -106,18 +116,20 @@ def check(
     options: Options | None = None,
     folder: Path | None = None,
     progress: Progress | None = None,
+    decided: Callable[[], None] | None = None,
     most: int = 5,
 ) -> Report:
     """Play random matches, from the `first` on, and check the contract in each.
 
     `limit`: decisions after which a match counts as endless. `dense`: how many decisions are looked at
     thoroughly before gaps begin to grow. `scenario` and `options` fix what is otherwise random.
-    `folder`: where a match that fails is written. `most`: failures after which to stop.
+    `folder`: where a match that fails is written. `progress` hears of every match, `decided` of every
+    decision. `most`: failures after which to stop.
     """
     report = Report(game.slug, seed)
     began = time.perf_counter()
     for number in range(first, first + matches):
-        _play(game, report, number, limit, dense, scenario, options, folder)
+        _play(game, report, number, limit, dense, scenario, options, folder, decided)
         if progress is not None:
             progress(report.matches, report.decisions)
         if len(report.failures) >= most:
@@ -157,6 +169,7 @@ def _play(
     scenario: str | None,
     options: Options | None,
     folder: Path | None,
+    decided: Callable[[], None] | None,
 ) -> None:
     luck = Random(f"{report.seed}/{number}")
     chosen = scenario if scenario is not None else luck.choice(game.scenarios).id
@@ -166,8 +179,8 @@ def _play(
     try:
         auto = luck.random() < 0.2
         match = Match.start(game, chosen, given, f"{report.seed}/{number}", auto=auto)
-        trial = _Trial(match, luck, dense)
-        trial.play(limit)
+        trial = _Trial(match, luck, dense, report)
+        trial.play(limit, decided)
         ending = match.result.text if match.result else ""
         report.results[ending] = report.results.get(ending, 0) + 1
     except Exception as error:  # whatever breaks, the report says so and how to see it again
@@ -211,8 +224,9 @@ def _written(match: Match[S], folder: Path, name: str) -> Path | None:
 class _Trial(Generic[S]):
     """One random match under test. Play and checks have luck of their own: looking changes nothing."""
 
-    def __init__(self, match: Match[S], luck: Random, dense: int) -> None:
+    def __init__(self, match: Match[S], luck: Random, dense: int, report: Report) -> None:
         self.match = match
+        self.report = report
         self.game = match.game
         self.luck = luck
         self.pick = Random(luck.random())
@@ -231,7 +245,7 @@ class _Trial(Generic[S]):
     def seats(self) -> tuple[str | None, ...]:
         return (*self.match.setup.seats, None)
 
-    def play(self, limit: int) -> None:
+    def play(self, limit: int, decided: Callable[[], None] | None = None) -> None:
         match = self.match
         self.board()
         while match.asks:
@@ -247,6 +261,8 @@ class _Trial(Generic[S]):
             else:
                 match.answer(ask.seat, token)
             self.decisions += 1
+            if decided is not None:
+                decided()
         self.sound()
         self.finish()
 
@@ -260,6 +276,8 @@ class _Trial(Generic[S]):
         looks = json.dumps(shown)
         for asked in match.asks:
             self.options_agree(asked)
+            self.menu_holds(asked)
+            self.points(asked)
             self.options_can_be_shown(asked)
         for seat in self.seats:
             self.hides(seat)
@@ -366,11 +384,51 @@ class _Trial(Generic[S]):
             subjects = tuple(self.pick.sample(things, min(count, len(things))))
             if not subjects:
                 continue
-            meant = self.game.candidates(self.match.state, ask, subjects)
+            meant = self.meant(ask, subjects)
             tokens += self.pick.sample(meant, min(20, len(meant)))
             for refusal in self.match.why_nothing_at(ask.seat, subjects):
                 _sound_refusal(ask, f"pointing at {subjects}", refusal)
         return tokens
+
+    def meant(self, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
+        if ask.menu is not None:
+            return ask.menu.pointed(subjects)
+        return self.game.candidates(self.match.state, ask, subjects)
+
+    def menu_holds(self, ask: Ask) -> None:
+        """Every offered answer passes its own predicate, and any other value of the table is refused."""
+        if ask.menu is None:
+            return
+        offered = set(ask.options())
+        for token in self.pick.sample(ask.options(), min(30, len(offered))):
+            way = ask.menu.way(token)
+            values = Refusal("", "not-now") if way is None else way.read(token.split(" ")[1:])
+            if way is None or isinstance(values, Refusal) or way.token(values) != token:
+                raise Broken("menu", f"{ask!r} offers {token!r}, which it cannot read")
+            if refusal := way.why(ask.menu.state, values):
+                raise Broken(
+                    "menu", f"{ask!r} offers {token!r}, but {refusal.rule} forbids it: {refusal.text}"
+                )
+        for way, values in ask.menu.attempts(self.pick, 12):
+            token, refusal = way.token(values), way.why(ask.menu.state, values)
+            if (refusal is None) != (token in offered):
+                found = "nothing forbids it" if refusal is None else f"{refusal.rule} forbids it"
+                raise Broken("menu", f"{ask!r}: {token!r} is {'' if refusal else 'not '}offered, but {found}")
+            if refusal is not None:
+                _sound_refusal(ask, token, refusal)
+                self.explained(ask, f"{way.verb}", refusal)
+
+    def points(self, ask: Ask) -> None:
+        """Whatever lies on the table and is pointed at has a use now, or a rule says why not."""
+        for thing in self.pick.sample(self.things, min(6, len(self.things))):
+            self.report.pointings += 1
+            for refusal in self.match.why_nothing_at(ask.seat, (thing,))[:1]:
+                self.explained(ask, f"pointing at {thing}", refusal)
+
+    def explained(self, ask: Ask, what: str, refusal: Refusal) -> None:
+        if refusal.text in GENERIC:
+            where = f"{ask.kind}, {what.split(maxsplit=1)[0]}: {refusal.text}"
+            self.report.unexplained[where] = self.report.unexplained.get(where, 0) + 1
 
     def refuses(self, ask: Ask) -> None:
         """An answer that is not legal, or not of the seat that is asked, is not taken."""
@@ -414,6 +472,7 @@ class _Trial(Generic[S]):
             raise Broken("hidden", f"the view of {seat} tells hidden things: {_differs(view, seen)}")
         if faults := game.faults(probe):
             raise Broken("hidden", f"a redeal for {seat} breaks the game: {'; '.join(faults)}")
+        self.deals_alike(probe, seat)
         twin = match.redacted(seat, f"{self.pick.random()}", events=True)
         if (seen := twin.view(seat)) != view:
             raise Broken("hidden", f"the redacted match shows {seat}: {_differs(view, seen)}")
@@ -423,6 +482,15 @@ class _Trial(Generic[S]):
             raise Broken("hidden", f"the log tells {seat} hidden things: {_first_other(log, told)}")
         if seat in match.to_answer:
             self.asks_alike(match.ask(seat), twin.ask(seat), twin)
+
+    def deals_alike(self, probe: S, seat: str | None) -> None:
+        """What a redeal gives does not depend on what was hidden, or a bot could tell by its luck."""
+        other: S = self.match.state.copy()
+        luck = self.pick.random()
+        self.game.redeal(probe, seat, Random(luck))
+        self.game.redeal(other, seat, Random(luck))
+        if probe != other:
+            raise Broken("hidden", f"a redeal for {seat} depends on what is hidden: {_changes(other, probe)}")
 
     def asks_alike(self, ask: Ask, other: Ask, twin: Match[S]) -> None:
         """The seat's own ask is the same in another world that it cannot tell apart."""
@@ -451,12 +519,29 @@ class _Trial(Generic[S]):
         if rolled:
             raise Broken("undo", f"{token!r} can be taken back although dice were rolled")
         after, log = match.state, match.events(None)
+        shown = {viewer: (match.view(viewer), match.events(viewer)) for viewer in self.seats}
         match.undo(seat)
         if match.digest() != before or match.ply != ply:
             raise Broken("undo", f"undo of {token!r} leads to another state")
+        self.unshown(token, shown)
         match.answer(seat, token)
         if match.state != after or match.journal[ply:] != entries or match.events(None) != log:
             raise Broken("undo", f"{token!r}, taken back and given again, leads elsewhere")
+
+    def unshown(self, token: str, shown: dict[str | None, tuple[Any, list[Event]]]) -> None:
+        """What was taken back had shown nobody, on the board or in the log, what is hidden from him now."""
+        match, game = self.match, self.game
+        if not any(match.hides_from(viewer) for viewer in self.seats):
+            return
+        names = game.names()
+        views = {viewer: {id for id in _ids(match.view(viewer)) if id in names} for viewer in self.seats}
+        there = set().union(*views.values(), *(zone.items(match.state) for zone in game.zones))
+        for viewer, (view, events) in shown.items():
+            hidden = there - views[viewer] - game.known(match.state, viewer)
+            since = [event.data for event in events[len(match.state.log.events) :]]
+            told = hidden.intersection(_ids(view)) | named(hidden, since)
+            if told:
+                raise Broken("undo", f"{token!r} was taken back after it had shown {viewer} {sorted(told)}")
 
     def resigns(self) -> None:
         for seat in self.match.setup.seats:

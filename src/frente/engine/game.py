@@ -60,6 +60,8 @@ class Choice:
     verb: str
     subjects: tuple[str, ...]
     label: Message
+    warns: bool = False
+    """The label tells of a loss that the answer brings about: it is shown before the answer is taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,10 +170,17 @@ class Game(Generic[S]):
 
     # --- choices --------------------------------------------------------------------------------
     def choice(self, state: S, ask: Ask, token: str) -> Choice:
-        """How a client shows an option: by default its words after the first are its subjects."""
+        """How a client shows an option: as its way of the menu tells, else by the words of its token."""
         verb, *words = token.split()
-        args = {**ask.about, **letters(words)}
-        return Choice(token, verb, tuple(w.split(":")[0] for w in words), Message(f"do-{verb}", args))
+        label = Message(f"do-{verb}", {**ask.about, **letters(words)})
+        subjects = tuple(w.split(":")[0] for w in words)
+        way = ask.menu.way(token) if ask.menu is not None else None
+        if way is not None and (way.label is not None or way.subjects is not None):
+            values = way.read(words)
+            assert not isinstance(values, Refusal)
+            label = label if way.label is None else way.label(*values)
+            subjects = subjects if way.subjects is None else way.subjects(*values)
+        return Choice(token, verb, subjects, label)
 
     def candidates(self, state: S, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
         """The tokens that pointing at these things could mean for this ask."""
@@ -197,6 +206,10 @@ class Game(Generic[S]):
     def known(self, state: S, seat: str | None) -> frozenset[str]:
         """The hidden things the seat can identify now."""
         return hidden.known(self.zones, state, seat)
+
+    def unknown(self, state: S, seat: str | None) -> frozenset[str]:
+        """The hidden things the seat cannot identify now."""
+        return hidden.unknown(self.zones, state, seat)
 
     def value(self, state: S, seat: str) -> float:
         """How the match stands for a seat, 0 to 1; for curves and bots."""

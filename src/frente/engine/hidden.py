@@ -7,10 +7,10 @@ the proof that views leak nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass
 from random import Random
-from typing import Generic
+from typing import Any, Generic
 
 from frente.engine.state import S
 
@@ -45,6 +45,31 @@ def known(zones: tuple[Zone[S], ...], state: S, seat: str | None) -> frozenset[s
         else:
             seen.update(zone.pinned(state, seat))
     return frozenset(seen)
+
+
+def unknown(zones: tuple[Zone[S], ...], state: S, seat: str | None) -> frozenset[str]:
+    """The things that are there now and whose identity the seat cannot see."""
+    there = {item for zone in zones if not zone.seen(state, seat) for item in zone.items(state)}
+    return frozenset(there - known(zones, state, seat))
+
+
+def named(things: Container[str], value: Any) -> set[str]:
+    """Which of these things plain data mentions: a view, or what an event tells."""
+    found: set[str] = set()
+    rest = [value]
+    while rest:
+        part = rest.pop()
+        if isinstance(part, str):
+            if part in things:
+                found.add(part)
+            elif ":" in part or " " in part:
+                found.update(word for word in part.replace(":", " ").split() if word in things)
+        elif isinstance(part, dict):
+            rest += part
+            rest += part.values()
+        elif isinstance(part, (list, tuple)):
+            rest += part
+    return found
 
 
 def masked(zones: tuple[Zone[S], ...], state: S, seat: str | None) -> dict[str, list[str] | int]:

@@ -6,14 +6,20 @@ import json
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 from frente.engine.game import Options
 from frente.engine.plain import Plain
 from frente.engine.refusal import SaveError
 
+if TYPE_CHECKING:
+    from frente.engine.past import Past
+
 FORMAT = "frente-match"
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
+"""2: a file may hold what outlives the rules (`kept`), and the past of a match that has outlived some."""
+LONGEST_JOURNAL = 100_000
+"""Entries: many times what the longest match has."""
 
 Kind: TypeAlias = Literal["answer", "auto", "roll", "forced", "resign"]
 
@@ -53,7 +59,10 @@ def entry_from_plain(number: int, data: Any) -> Entry:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a match was set up from. `start` is a whole state where a position was arranged."""
+    """What a match was set up from. `start` is a whole state where a position was arranged.
+
+    A match that goes on under changed rules has a `past`, and starts where that ended.
+    """
 
     game: str
     rules: int
@@ -61,10 +70,16 @@ class Setup:
     options: Options
     seats: tuple[str, ...]
     start: Plain = None
+    past: Past | None = None
+
+    @property
+    def first(self) -> int:
+        """The ply from which on the journal belongs to the rules at hand."""
+        return 0 if self.past is None else len(self.past.entries)
 
 
 Migration: TypeAlias = dict[str, Any]
-MIGRATIONS: dict[int, Any] = {}
+MIGRATIONS: dict[int, Any] = {1: dict}
 """Format version -> function that brings a file of that version one version up, in order."""
 
 
@@ -92,12 +107,16 @@ def read_file(path: str | Path) -> dict[str, Any]:
     except UnicodeDecodeError:
         raise SaveError(f"{path} is not a match file: it is not text") from None
     try:
-        data = json.loads(text)
+        data = json.loads(text, parse_constant=_no_number)
     except (ValueError, RecursionError):
         raise SaveError(f"{path} is not a match file: it is not JSON, or it is cut off") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise SaveError(f"{path} is not a match file of this program")
     return data
+
+
+def _no_number(name: str) -> None:
+    raise ValueError(f"{name} is no number of a match")
 
 
 def write_file(path: str | Path, data: dict[str, Plain]) -> None:

@@ -10,15 +10,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from random import Random
 from typing import Any, Generic, NamedTuple
 
-from frente.engine.ask import Ask, Flow, Roll, Sealed, Values
+from frente.engine import redaction
+from frente.engine.ask import Ask, Roll, Sealed, Values
 from frente.engine.chance import Dice, commitment, new_seed
 from frente.engine.event import SILENT, Event, Log
 from frente.engine.game import Game, OptionValue
-from frente.engine.journal import FORMAT, FORMAT_VERSION, Entry, Setup, entry_from_plain, migrated
+from frente.engine.hidden import named
+from frente.engine.journal import (
+    FORMAT,
+    FORMAT_VERSION,
+    LONGEST_JOURNAL,
+    Entry,
+    Setup,
+    entry_from_plain,
+    migrated,
+)
+from frente.engine.past import past_from
 from frente.engine.plain import Plain, PlainError, digest, from_plain, to_plain
+from frente.engine.redaction import Redeal
 from frente.engine.refusal import (
     DiceError,
     MatchError,
@@ -30,20 +41,12 @@ from frente.engine.refusal import (
     Stale,
     Unreadable,
 )
+from frente.engine.runner import LONGEST_RUN, Runner
 from frente.engine.state import Over, Result, S
 
 LONGEST_TOKEN = 400
-LONGEST_RUN = 1_000_000
-"""Rolls and steps in a row without an ask: beyond it the rules run in a circle."""
 REPLIES_KEPT = 4
 """Answers after which the next step begins with a checkpoint: more make play quicker and copies slower."""
-
-
-class _Redeal(NamedTuple):
-    """Stands in the replies of a copy whose hidden things were exchanged at that point."""
-
-    seat: str | None
-    seed: str
 
 
 class _Checkpoint(NamedTuple):
@@ -73,8 +76,8 @@ class Match(Generic[S]):
     __slots__ = (
         "_base",
         "_due",
-        "_flow",
         "_open",
+        "_runner",
         "_sealed",
         "_since",
         "_step",
@@ -96,17 +99,19 @@ class Match(Generic[S]):
         self.setup = setup
         self.auto = auto
         self.whole = True  # False: a redacted copy, whose journal does not lead from the set-up to here
-        self.dice = Dice(seed)
+        past = setup.past
+        self.dice = Dice(seed, None if past is None else past.counts)
         self.forced: list[Values] = []
-        self.journal: list[Entry] = []
+        self.journal: list[Entry] = [] if past is None else list(past.entries)
         self.state: S = _starting_state(game, setup)
-        self.state.log = Log()
+        self.state.log = Log(None if past is None else list(past.events))
+        self.state.log.ply = setup.first
         self._base: S = self.state
         self._due = True  # the next step begins with a checkpoint, however few answers there were
         self._since: list[Any] = []
         self._steps = 0  # how many steps have begun since the checkpoint, besides the one it was made for
         self._step = (0, 0)  # where the last of them began: entries of the journal, events
-        self._flow: Flow[None] | None = None
+        self._runner: Runner[S] | None = Runner(game.steps, self.state)  # None: the match is over
         self._open: Ask | Sealed | None = None
         self._sealed: dict[str, str] = {}
         self._trail: list[_Checkpoint] = []
@@ -196,6 +201,12 @@ class Match(Generic[S]):
         ask = self.ask(seat)
         verb = self._verb(token)
         refusal = ask.why_not(token)
+        if ask.menu is not None:
+            if (
+                refusal is not None and not refusal.rule
+            ):  # no way of this menu: the sequence of play forbids it
+                return replace(refusal, rule=self.game.verbs[verb])
+            return refusal
         if refusal is not None and refusal.text == "not-offered":
             # A word of another phase: the sequence of play forbids it, not this ask.
             here = any(option.split(" ", 1)[0] == verb for option in ask.options())
@@ -207,7 +218,9 @@ class Match(Generic[S]):
         """Why pointing at these things does nothing: each reason once, in rulebook order."""
         ask = self.ask(seat)
         reasons: list[Refusal] = []
-        for token in self.game.candidates(self.state, ask, subjects):
+        menu = ask.menu
+        meant = self.game.candidates(self.state, ask, subjects) if menu is None else menu.pointed(subjects)
+        for token in meant:
             refusal = ask.why_not(token)
             if refusal is None:
                 return ()
@@ -331,53 +344,49 @@ class Match(Generic[S]):
         else:
             self._steps += 1
             self._step = (len(self.journal), len(self.state.log.events))
-        self._flow = self._opened(self.state)
-
-    def _opened(self, state: S) -> Flow[None]:
-        """The next step of a state, taken from its agenda."""
-        if not state.agenda:
-            raise RulesFault(f"{self.game.slug} has no step left and no result")
-        step = state.agenda.pop()
-        return self.game.steps[step[0]](state, *step[1:])
+        assert self._runner is not None
+        self._runner.begin()
 
     def _settle(self) -> None:
         """Make up for the checkpoint that was left out when the step at hand began.
 
         What was answered in earlier steps is settled: it must not be run again with other hidden things.
         """
-        if not self._steps or self._flow is None:
+        if not self._steps or self._runner is None:
             return
         state: S = self._base.copy()
+        runner = Runner(self.game.steps, state)
+        runner.begin()
         replies = iter(self._since)
-        flow, reply, left = self._opened(state), None, self._steps
+        reply, left = None, self._steps
         while left:
-            try:
-                flow.send(reply)
-            except StopIteration:
+            if runner.advance(reply) is None:
                 left -= 1
-                flow, reply = self._opened(state) if left else flow, None
+                if left:
+                    runner.begin()
+                reply = None
                 continue
             reply = next(replies)
-            while isinstance(reply, _Redeal):
-                self.game.redeal(state, reply.seat, Random(reply.seed))
+            while isinstance(reply, Redeal):
+                reply.make(self.game, state)
                 reply = next(replies)
         self._base, self._since, self._steps = state, list(replies), 0
         if self._trail:  # no die was rolled since the last checkpoint, or one would have followed
             self._trail.append(_Checkpoint(self._step[0], state, self._trail[-1].counts, self._step[1]))
 
     def _send(self, reply: Any) -> None:
+        runner = self._runner
+        assert runner is not None
         for _ in range(LONGEST_RUN):
-            flow = self._flow
-            assert flow is not None
             try:
-                wanted = flow.send(reply)
-            except StopIteration:
-                self._begin_step()
-                reply = None
-                continue
+                wanted = runner.advance(reply)
             except Over as over:
                 self._end(over.result)
                 return
+            if wanted is None:
+                self._begin_step()
+                reply = None
+                continue
             if isinstance(wanted, Roll):
                 reply = self._roll(wanted)
                 continue
@@ -416,7 +425,7 @@ class Match(Generic[S]):
         self._since.append(values)
         self._due = True  # what hidden things led to this roll is settled: no redeal goes behind it
         if not wanted.secret:
-            self.state.note("roll", wanted.rule, roll=wanted.kind, seat=wanted.seat, dice=list(values))
+            self.state.note("roll", wanted.rule, **wanted.told(values))
 
     def _end(self, outcome: Result) -> None:
         state = self.state
@@ -425,7 +434,7 @@ class Match(Generic[S]):
         state.note(
             "over", outcome.rule, winners=list(outcome.winners), text=outcome.text, args=dict(outcome.args)
         )
-        self._flow = None
+        self._runner = None
         self._open = None
         self._sealed = {}
         self._base = state.copy()
@@ -450,7 +459,7 @@ class Match(Generic[S]):
         twin._since = self._since.copy()
         twin._sealed = self._sealed.copy()
         twin._trail = self._trail[-1:]
-        twin._flow = None
+        twin._runner = None
         twin._open = None
         twin.state = self._base.copy()
         if events:
@@ -458,7 +467,7 @@ class Match(Generic[S]):
             done = self._trail[-1].events if self._trail else len(self.state.log.events)
             twin.state.log = Log(self.state.log.events[:done])
             twin.state.log.ply = self._trail[-1].entries if self._trail else 0
-        if self._flow is not None:
+        if self._runner is not None:
             twin._reopen()
         elif events:
             twin.state.log = Log(self.state.log.events.copy())
@@ -467,110 +476,32 @@ class Match(Generic[S]):
     def _reopen(self) -> None:
         """Run again from the checkpoint with the replies since."""
         state = self.state
-        self._flow = self._opened(state)
-        wanted = self._resume(None)
+        runner = self._runner = Runner(self.game.steps, state)
+        runner.begin()
+        wanted = runner.resume(None)
         for reply in self._since:
-            if isinstance(reply, _Redeal):
-                self.game.redeal(state, reply.seat, Random(reply.seed))
+            if isinstance(reply, Redeal):
+                reply.make(self.game, state)
                 continue
             state.log.ply += len(reply) if isinstance(reply, dict) else 1
             if isinstance(wanted, Roll) and not wanted.secret and state.log.on:
-                state.note("roll", wanted.rule, roll=wanted.kind, seat=wanted.seat, dice=list(reply))
-            wanted = self._resume(reply)
+                state.note("roll", wanted.rule, **wanted.told(reply))
+            wanted = runner.resume(reply)
         assert not isinstance(wanted, Roll)
         self._open = wanted
 
-    def _resume(self, reply: Any) -> Ask | Sealed | Roll:
-        """Send a reply that was given before and tell what is wanted next, over the ends of steps."""
-        while True:
-            assert self._flow is not None
-            try:
-                return self._flow.send(reply)
-            except StopIteration:
-                self._flow = self._opened(self.state)
-                reply = None
-
     def redacted(self, seat: str | None, seed: str, *, events: bool = False) -> Match[S]:
-        """A match that fits what `seat` may see: hidden things re-dealt, dice and answers of its own.
-
-        Bots get this and nothing else. The hidden things are exchanged at the last checkpoint if the
-        answers since still lead to the same view; else at this very point. It can be
-        played on and cloned, not saved or rewound: its journal starts here. Its log, with `events`,
-        starts with the last checkpoint.
-        """
-        self._settle()
-        if not self.hides_from(seat):
-            return self._forgetful(self.clone(seed), seat, events)
-        for attempt in range(20):
-            base = self._base.copy()
-            self.game.redeal(base, seat, Random(f"{seed}|{attempt}"))
-            twin = self._redealt_at(base, seat, seed, events)
-            if twin is not None:
-                return twin
-        twin = self._forgetful(self.clone(seed), seat, events)
-        twin._sealed = {s: t for s, t in twin._sealed.items() if s == seat}
-        twin._since.append(_Redeal(seat, seed))
-        self.game.redeal(twin.state, seat, Random(seed))
-        return twin
-
-    def _forgetful(self, twin: Match[S], seat: str | None, events: bool) -> Match[S]:
-        """A copy without the journal and without what the events tell others: both know what was hidden."""
-        if events:
-            done = self._trail[-1].events if self._trail else 0
-            twin.state.log = Log([event.seen_by(seat) for event in self.state.log.events[done:]])
-        twin.journal = []
-        twin._trail = []
-        twin._due = True  # its own answers can be taken back from the next step on
-        twin.whole = False
-        return twin
+        """A match that fits what `seat` may see, with dice of its own. Bots get this and nothing else."""
+        return redaction.redacted(self, seat, seed, events)
 
     def hides_from(self, seat: str | None) -> bool:
         """Is there anything now that the seat cannot see?"""
-        if self._sealed and set(self._sealed) != {seat}:
-            return True
-        if not self.game.zones and type(self.game).redeal is Game.redeal:
-            return False
-        for attempt in range(12):  # a shuffle may leave everything in its place
-            probe = self.state.copy()
-            self.game.redeal(probe, seat, Random(attempt))
-            if probe != self.state:
-                return True
-        return False
-
-    def _redealt_at(self, base: S, seat: str | None, seed: str, events: bool) -> Match[S] | None:
-        twin = self._forgetful(self.clone(seed), seat, events)
-        twin._base = base
-        twin._sealed = {s: t for s, t in self._sealed.items() if s == seat}
-        twin.state = base.copy()
-        if events:
-            twin.state.log = Log()
-            twin.state.log.ply = self._trail[-1].entries if self._trail else 0
-        if self._flow is not None:
-            try:
-                twin._reopen()
-            except Exception:  # other cards may lead elsewhere; the caller deals again
-                return None
-        if [a.key for a in twin._wanted] != [a.key for a in self._wanted]:
-            return None
-        # Where nothing has happened since the checkpoint, a redeal there is one here: the view stays.
-        if self._untouched() or self.game.view(twin.state, seat) == self.game.view(self.state, seat):
-            return twin
-        return None
-
-    def _untouched(self) -> bool:
-        """Is the state as it was at the checkpoint, but for the step that was taken from the agenda?"""
-        if self._since:
-            return False
-        state, agenda = self.state, self.state.agenda
-        state.agenda = self._base.agenda
-        same: bool = state == self._base
-        state.agenda = agenda
-        return same
+        return redaction.hides_from(self, seat)
 
     def packet(self) -> Packet:
         """What another process needs to stand at the same point; it holds no journal and no log."""
         self._settle()
-        setup = replace(self.setup, start=None)
+        setup = replace(self.setup, start=None, past=None)
         return Packet(
             setup, self.auto, self.dice.seed, self.dice.counts, self._base.copy(), self._since, self._sealed
         )
@@ -584,7 +515,7 @@ class Match(Generic[S]):
         match.forced, match.journal, match._trail = [], [], []
         match.whole = False
         match._base, match._since, match._sealed = packet.base, packet.since, packet.sealed
-        match._flow, match._open, match._due = None, None, True
+        match._runner, match._open, match._due = None, None, True
         match._steps, match._step = 0, (0, 0)
         match.state = match._base.copy()
         if match.state.result is None:
@@ -628,14 +559,21 @@ class Match(Generic[S]):
         return Refusal("table", "undo-start")
 
     def _can_go_to(self, entries: int) -> bool:
+        if entries < self.setup.first:
+            return False  # what was played under other rules is settled
         return self.whole or any(mark.entries <= entries for mark in self._trail)
 
     def _undo_if_unseen(self, seat: str, i: int) -> int | Refusal:
         past = self._at(i)
         if isinstance(past._open, Sealed) and len(past._open.asks) > 1 and seat not in self._sealed:
             return Refusal("table", "undo-reveal")  # the others' answers have been opened
+        since = self.state.log.events[len(past.state.log.events) :]
         for viewer in (*self.setup.seats, None):
             if self.game.known(self.state, viewer) - self.game.known(past.state, viewer):
+                return Refusal("table", "undo-reveal")
+            # What was shown and is gone again (destroyed, played) was shown all the same: the log names it.
+            hidden = self.game.unknown(past.state, viewer)
+            if hidden and any(named(hidden, event.seen_by(viewer).data) for event in since):
                 return Refusal("table", "undo-reveal")
         return i
 
@@ -655,7 +593,8 @@ class Match(Generic[S]):
         past.state.log = Log(self.state.log.events[: mark.events]) if self.state.log.on else SILENT
         past.state.log.ply = mark.entries
         past._trail = self._trail[: self._trail.index(mark)]
-        past._since, past._sealed, past._flow, past._open = [], {}, None, None
+        past._since, past._sealed, past._open = [], {}, None
+        past._runner = Runner(past.game.steps, past.state)
         past._due, past._steps, past._step = True, 0, (0, 0)
         past._base = past.state
         past._begin_step()
@@ -664,7 +603,7 @@ class Match(Generic[S]):
 
     def _replay(self, entries: int, events: bool) -> Match[S]:
         """The same from the set-up on."""
-        whole = self.journal[:entries]
+        whole = self.journal[self.setup.first : entries]
         past = _replayed(self.game, self.setup, self.dice.seed, self.auto, whole, events)
         past.forced = self.forced.copy()
         return past
@@ -678,6 +617,10 @@ class Match(Generic[S]):
         """What the seat (None: a spectator) may see of the state."""
         return self.game.view(self.state, seat)
 
+    def board(self, seat: str | None) -> list[str]:
+        """The same in lines, for the terminal."""
+        return self.game.summary(self.state, seat)
+
     def events(self, seat: str | None, since: int = 0) -> list[Event]:
         """The log as the seat may read it, from entry `since` on."""
         return [event.seen_by(seat) for event in self.state.log.events[since:]]
@@ -690,6 +633,10 @@ class Match(Generic[S]):
         """This match as it stood at an earlier ply, for replay and branching."""
         if not 0 <= ply <= len(self.journal):
             raise MatchError(f"the match has plies 0 to {len(self.journal)}")
+        if ply < self.setup.first:
+            raise MatchError(
+                f"the rules have changed at ply {self.setup.first}: before it, one can only look"
+            )
         self._must_be_whole()
         while ply < len(self.journal) and self.journal[ply].kind in ("roll", "forced"):
             ply += 1  # nobody is asked in the middle of chance
@@ -704,6 +651,7 @@ class Match(Generic[S]):
         """The match as a file. Without the seed it can be read and replayed, not played on."""
         self._must_be_whole()
         over = self.result is not None
+        past = self.setup.past
         return {
             "format": FORMAT,
             "format_version": FORMAT_VERSION,
@@ -720,6 +668,7 @@ class Match(Generic[S]):
             "entries": [entry.to_plain() for entry in self.journal],
             "digest": self.digest(),
             "result": to_plain(self.result),
+            **({} if past is None else {"past": past.to_plain()}),
         }
 
     @classmethod
@@ -731,16 +680,12 @@ class Match(Generic[S]):
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise SaveError("this is not a match file of this program")
         data = migrated(data)
-        setup = _setup_from(game, data)
-        seed = data.get("seed")
-        if seed is not None and (not isinstance(seed, str) or commitment(seed) != data.get("commitment")):
-            raise SaveError("the seed in the file does not fit the commitment: the file was changed")
-        raw = data.get("entries")
-        if not isinstance(raw, list):
-            raise SaveError("the file has no journal")
-        entries = [entry_from_plain(i, item) for i, item in enumerate(raw)]
+        setup, entries = setup_and_journal(game, data)
+        seed = seed_from(data)
+        auto = auto_from(data)
+        rest = entries[setup.first :]
         try:
-            match = _replayed(game, setup, seed or "", bool(data.get("auto")), entries, True, check=check)
+            match = _replayed(game, setup, seed, auto, rest, True, check=check)
         except SaveError:
             raise
         except DiceError:
@@ -748,8 +693,10 @@ class Match(Generic[S]):
                 "the journal ends in the middle of a roll, and the seed is not in the file"
             ) from None
         except Exception as error:
-            raise SaveError(f"the journal breaks the rules: {type(error).__name__}: {error}") from error
-        match.forced = _forced_from(data.get("forced"))
+            raise SaveError(
+                f"the journal breaks the rules, so it was changed ({type(error).__name__}: {error})"
+            ) from error
+        match.forced = forced_from(data.get("forced"))
         if to_plain(match.result) != data.get("result"):
             raise SaveError("the journal leads to another result than the file says: it was changed")
         if data.get("digest") != match.digest():
@@ -757,7 +704,41 @@ class Match(Generic[S]):
         return match
 
 
-def _setup_from(game: Game[S], data: dict[str, Any]) -> Setup:
+def setup_and_journal(game: Game[S], data: dict[str, Any]) -> tuple[Setup, list[Entry]]:
+    """What a match file was set up from, and its entries, read and not yet played."""
+    entries = entries_from(data)
+    return _setup_from(game, data, entries), entries
+
+
+def seed_from(data: dict[str, Any]) -> str:
+    """The seed in a file; empty where it is not published yet."""
+    seed = data.get("seed")
+    if seed is None:
+        return ""
+    if not isinstance(seed, str) or commitment(seed) != data.get("commitment"):
+        raise SaveError("the seed in the file does not fit the commitment: the file was changed")
+    return seed
+
+
+def auto_from(data: dict[str, Any]) -> bool:
+    """Whether the program takes what is the only option."""
+    auto = data.get("auto", False)
+    if not isinstance(auto, bool):
+        raise SaveError("the file does not say whether the only option was taken by the program")
+    return auto
+
+
+def entries_from(data: dict[str, Any]) -> list[Entry]:
+    """The journal in a file."""
+    raw = data.get("entries")
+    if not isinstance(raw, list):
+        raise SaveError("the file has no journal")
+    if len(raw) > LONGEST_JOURNAL:
+        raise SaveError(f"a match has at most {LONGEST_JOURNAL} entries, this file {len(raw)}")
+    return [entry_from_plain(i, item) for i, item in enumerate(raw)]
+
+
+def _setup_from(game: Game[S], data: dict[str, Any], entries: list[Entry]) -> Setup:
     if data.get("game") != game.slug:
         raise SaveError(f"the file is a match of {data.get('game')!r}, not of {game.slug}")
     if data.get("rules") != game.version:
@@ -775,10 +756,12 @@ def _setup_from(game: Game[S], data: dict[str, Any]) -> Setup:
         raise SaveError("the set-up in the file is damaged") from None
     except ValueError as error:
         raise SaveError(str(error)) from None
-    return Setup(game.slug, game.version, scenario, options, seats, data.get("start"))
+    past = past_from(data.get("past"), entries)
+    return Setup(game.slug, game.version, scenario, options, seats, data.get("start"), past)
 
 
-def _forced_from(data: Any) -> list[Values]:
+def forced_from(data: Any) -> list[Values]:
+    """The forced rolls in a file."""
     rolls = data if isinstance(data, list) else [data]
     if not all(isinstance(roll, list) and all(type(face) is int for face in roll) for roll in rolls):
         raise SaveError("the forced rolls in the file are damaged")
@@ -814,7 +797,7 @@ def _replayed(
 
 def feed(match: Match[Any], entries: list[Entry], check: bool = False) -> None:
     """Run a journal through a match whose first step has just begun. SaveError where it does not fit."""
-    left = iter(enumerate(entries))
+    left = iter(enumerate(entries, len(match.journal)))
     reply: Any = None
     while True:
         wanted = _next_wanted(match, reply)
@@ -830,9 +813,12 @@ def feed(match: Match[Any], entries: list[Entry], check: bool = False) -> None:
                 match._send(match._roll(wanted))
                 return
             if entry.kind not in ("roll", "forced") or entry.who != wanted.stream:
-                raise SaveError(f"entry {number} of the journal does not fit these rules: {wanted!r}")
+                raise SaveError(_misfit(number, entry, f"a roll for {wanted.kind}"))
             if not wanted.fits(entry.value):
-                raise SaveError(f"entry {number} of the journal is no result of {wanted!r}")
+                raise SaveError(
+                    f"entry {number} of the journal is no result of a roll for {wanted.kind}: "
+                    f"{', '.join(map(str, entry.value)) or 'nothing'}; the file was changed"
+                )
             match.dice.skip(wanted.stream)
             if len(match._trail) > 1:
                 del match._trail[:-1]
@@ -852,7 +838,8 @@ def feed(match: Match[Any], entries: list[Entry], check: bool = False) -> None:
                 return
             ask = next((a for a in match.asks if a.key == entry.key and a.seat == entry.who), None)
             if ask is None or entry.kind not in ("answer", "auto"):
-                raise SaveError(f"entry {number} of the journal does not fit these rules: {match.asks}")
+                asked = " or ".join(f"{a.seat}'s answer to {a.kind}" for a in match.asks)
+                raise SaveError(_misfit(number, entry, asked))
             if check and not match._reads(ask, entry.value):
                 raise SaveError(f"entry {number} of the journal is not legal: {entry.value!r}")
             if entry.kind == "answer" and match._foreign(entry.who):
@@ -870,16 +857,28 @@ def feed(match: Match[Any], entries: list[Entry], check: bool = False) -> None:
             match._open = None
 
 
+def _misfit(number: int, entry: Entry, wanted: str) -> str:
+    """That the journal has something else than the rules want, in a sentence."""
+    if entry.kind in ("roll", "forced"):
+        there = f"a roll for {entry.key}"
+    else:
+        there = f"{entry.who}'s answer to {entry.key.rpartition('/')[2]}"
+    return (
+        f"entry {number} of the journal does not fit these rules: it is {there}, they want {wanted}; "
+        "this entry or one before it was changed"
+    )
+
+
 def _next_wanted(match: Match[Any], reply: Any) -> Ask | Sealed | Roll | None:
     """Send a reply to the rules and give what they want next, over the ends of steps."""
     while True:
-        flow = match._flow
-        assert flow is not None
+        assert match._runner is not None
         try:
-            return flow.send(reply)
-        except StopIteration:
-            match._begin_step()
-            reply = None
+            wanted = match._runner.advance(reply)
         except Over as over:
             match._end(over.result)
             return None
+        if wanted is not None:
+            return wanted
+        match._begin_step()
+        reply = None

@@ -39,39 +39,57 @@ def to_plain(value: Any) -> Plain:
     raise PlainError(f"{type(value).__name__} is not plain data")
 
 
-def from_plain(kind: Any, data: Any) -> Any:
-    """The value of declared type `kind` that `to_plain` turned into `data`."""
+def from_plain(kind: Any, data: Any, loose: bool = False) -> Any:
+    """The value of declared type `kind` that `to_plain` turned into `data`.
+
+    A field that is missing takes its default. `loose` drops fields that there are no more: the data may
+    be older than the type.
+    """
     origin = typing.get_origin(kind)
     args = typing.get_args(kind)
     if kind is Any:
         return data
     if origin in (Union, types.UnionType):
-        return _from_union(args, data)
+        return _from_union(args, data, loose)
     if origin is list:
-        return [from_plain(args[0], v) for v in _sequence(data)]
+        return [from_plain(args[0], v, loose) for v in _sequence(data)]
     if origin in (set, frozenset):
-        return origin(from_plain(args[0], v) for v in _sequence(data))
+        return origin(from_plain(args[0], v, loose) for v in _sequence(data))
     if origin is tuple:
-        return _from_tuple(args, _sequence(data))
+        return _from_tuple(args, _sequence(data), loose)
     if kind is tuple:
         return tuple(_tupled(v) for v in _sequence(data))
     if isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields"):
-        return kind(*_from_tuple(tuple(_hints(kind).values()), _sequence(data)))
+        return kind(*_from_tuple(tuple(_hints(kind).values()), _sequence(data), loose))
     if origin is dict:
         if not isinstance(data, dict):
             raise PlainError(f"a table was expected, not {data!r:.60}")
-        return {from_plain_key(args[0], k): from_plain(args[1], v) for k, v in data.items()}
+        return {from_plain_key(args[0], k): from_plain(args[1], v, loose) for k, v in data.items()}
     if origin is typing.Literal and data in args:
         return data
     if isinstance(kind, type) and issubclass(kind, tuple):
-        return kind(*_from_tuple(tuple(_hints(kind).values()), _sequence(data)))
+        return kind(*_from_tuple(tuple(_hints(kind).values()), _sequence(data), loose))
     if isinstance(kind, type) and dataclasses.is_dataclass(kind):
-        return _from_dataclass(kind, data)
+        return _from_dataclass(kind, data, loose)
     if kind is float and isinstance(data, int) and not isinstance(data, bool):
         return float(data)
     if isinstance(kind, type) and type(data) is kind:
         return data
     raise PlainError(f"{getattr(kind, '__name__', kind)} was expected, not {data!r:.60}")
+
+
+def agrees(kept: Any, value: Any) -> bool:
+    """Do older plain data and a value say the same, in all fields that both have?"""
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        fields = [f.name for f in _stored(type(value)) if isinstance(kept, dict) and f.name in kept]
+        return isinstance(kept, dict) and all(agrees(kept[name], getattr(value, name)) for name in fields)
+    if isinstance(value, dict):
+        alike = isinstance(kept, dict) and set(kept) == {str(key) for key in value}
+        return alike and all(agrees(kept[str(key)], part) for key, part in value.items())
+    if isinstance(value, (list, tuple)):
+        alike = isinstance(kept, list) and len(kept) == len(value)
+        return alike and all(agrees(a, b) for a, b in zip(kept, value, strict=True))
+    return bool(kept == to_plain(value))
 
 
 def from_plain_key(kind: Any, key: str) -> Any:
@@ -115,16 +133,16 @@ def _hints(kind: type) -> dict[str, Any]:
     return typing.get_type_hints(kind)
 
 
-def _from_dataclass(kind: type, data: Any) -> Any:
+def _from_dataclass(kind: type, data: Any, loose: bool) -> Any:
     if not isinstance(data, dict):
         raise PlainError(f"{kind.__name__} needs a table, not {data!r:.60}")
     hints = _hints(kind)
     values = {}
     for f in _stored(kind):
         if f.name in data:
-            values[f.name] = from_plain(hints[f.name], data[f.name])
+            values[f.name] = from_plain(hints[f.name], data[f.name], loose)
     unknown = set(data) - {f.name for f in _stored(kind)}
-    if unknown:
+    if unknown and not loose:
         raise PlainError(f"{kind.__name__} has no {', '.join(sorted(unknown))}")
     try:
         return kind(**values)
@@ -132,25 +150,25 @@ def _from_dataclass(kind: type, data: Any) -> Any:
         raise PlainError(f"{kind.__name__}: {error}") from None
 
 
-def _from_union(args: tuple[Any, ...], data: Any) -> Any:
+def _from_union(args: tuple[Any, ...], data: Any, loose: bool) -> Any:
     if data is None and type(None) in args:
         return None
     for arg in args:
         if arg is type(None):
             continue
         try:
-            return from_plain(arg, data)
+            return from_plain(arg, data, loose)
         except PlainError:
             continue
     raise PlainError(f"{data!r:.60} fits none of the forms expected")
 
 
-def _from_tuple(args: tuple[Any, ...], data: list[Any]) -> tuple[Any, ...]:
+def _from_tuple(args: tuple[Any, ...], data: list[Any], loose: bool) -> tuple[Any, ...]:
     if len(args) == 2 and args[1] is Ellipsis:
-        return tuple(from_plain(args[0], v) for v in data)
+        return tuple(from_plain(args[0], v, loose) for v in data)
     if len(args) != len(data):
         raise PlainError(f"{len(args)} entries were expected, not {len(data)}")
-    return tuple(from_plain(a, v) for a, v in zip(args, data, strict=True))
+    return tuple(from_plain(a, v, loose) for a, v in zip(args, data, strict=True))
 
 
 def _tupled(value: Any) -> Any:

@@ -1,39 +1,97 @@
-"""Proof that a finished match was fair: every answer legal, every roll the one its seed gives."""
+"""Proof that a finished match was fair: every answer legal, every roll the one its seed gives.
+
+What was played under older rules cannot be judged by these. Its rolls are proven all the same: a roll
+is a function of seed, stream and index, and the log says with how many sides.
+"""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
-from frente.engine.ask import Roll, Values
-from frente.engine.chance import result
+from frente.engine.ask import Roll, Shuffle, Values
+from frente.engine.chance import commitment, result
 from frente.engine.game import Game
-from frente.engine.match import Match, feed
+from frente.engine.journal import Entry, Setup, migrated
+from frente.engine.keeping import Relic, opened
+from frente.engine.match import Match, feed, setup_and_journal
 from frente.engine.refusal import SaveError
 
 
 def verify(game: Game[Any], data: dict[str, Any]) -> tuple[int, int]:
-    """Check a finished match file: legal throughout, every roll from the committed seed.
+    """Check a finished match file: legal under these rules, every roll from the committed seed.
 
-    Gives (rolls proven, rolls that a position had forced). SaveError tells what is wrong.
+    Gives (rolls proven, rolls that a position had forced). SaveError tells what is wrong. Of what was
+    played under older rules (`older`) the rolls are checked, not the answers.
     """
-    if not isinstance(data.get("seed"), str):
+    seed = data.get("seed")
+    if not isinstance(seed, str):
         raise SaveError("the seed is not published yet: dice can be proven after the match has ended")
-    match = Match.load(game, data)
-    rolls = _rolls_wanted(match)
+    try:
+        match = opened(game, data)
+    except SaveError as error:
+        # A changed roll leads astray only later: tell the roll, not the place where it shows.
+        changed = _changed_roll(game, data, seed)
+        raise SaveError(changed) if changed else error from None
+    return proven(match)
+
+
+def proven(match: Match[Any]) -> tuple[int, int]:
+    """The same for a match whose answers have been judged."""
+    first = older(match)
+    rolls = _rolls_told(match, match.journal[:first])
+    if first < match.ply:
+        rolls |= _rolls_wanted(match.game, match.setup, match.dice.seed, match.journal)
+    wrong = _first_wrong(match.journal, rolls, match.dice.seed)
+    if wrong:
+        raise SaveError(wrong)
+    kinds = [entry.kind for entry in match.journal]
+    return kinds.count("roll"), kinds.count("forced")
+
+
+def older(match: Match[Any]) -> int:
+    """How many entries of the journal belong to rules that cannot be run any more."""
+    return match.ply if isinstance(match, Relic) else match.setup.first
+
+
+def _first_wrong(entries: list[Entry], rolls: dict[int, Roll], seed: str) -> str:
+    """What to say of the first roll that is not the one the seed gives; "" where all are."""
     counts: dict[str, int] = {}
-    proven = forced = 0
-    for number, entry in enumerate(match.journal):
+    for number, entry in enumerate(entries):
         if entry.kind not in ("roll", "forced"):
             continue
         index = counts.get(entry.who, 0)
         counts[entry.who] = index + 1
-        if entry.kind == "forced":
-            forced += 1
-        elif result(match.dice.seed, entry.who, index, rolls[number]) != entry.value:
-            raise SaveError(f"entry {number}: the roll {entry.who} is not the one the seed gives")
-        else:
-            proven += 1
-    return proven, forced
+        if entry.kind == "forced" or number not in rolls:
+            continue
+        given = result(seed, entry.who, index, rolls[number])
+        if given != entry.value:
+            return (
+                f"entry {number}: the roll for {rolls[number].kind} ({_faces(entry.value)}) "
+                f"is not the one the seed gives ({_faces(given)}): the file was changed"
+            )
+    return ""
+
+
+def _faces(values: Values) -> str:
+    return ", ".join(map(str, values))
+
+
+def _rolls_told(match: Match[Any], entries: list[Entry]) -> dict[int, Roll]:
+    """What was rolled at each entry, by what the log says of it; a shuffle is known by its faces."""
+    sides = {event.ply - 1: event.data.get("sides") for event in match.events(None) if event.kind == "roll"}
+    found: dict[int, Roll] = {}
+    for number, entry in enumerate(entries):
+        if entry.kind != "roll":
+            continue
+        if 0 in entry.value:
+            found[number] = Shuffle(entry.who, len(entry.value), kind=entry.key, rule="")
+            continue
+        faces = sides.get(number)
+        if type(faces) is not int or faces < 1:
+            raise SaveError(f"entry {number}: the log does not say what was rolled there")
+        found[number] = Roll(entry.who, len(entry.value), faces, kind=entry.key, rule="")
+    return found
 
 
 class _Spy(Match[Any]):
@@ -48,10 +106,22 @@ class _Spy(Match[Any]):
         super()._rolled(wanted, values, kind)
 
 
-def _rolls_wanted(match: Match[Any]) -> dict[int, Roll]:
-    """What was rolled at each entry of the journal, found by running the rules again."""
-    spy = _Spy(match.game, match.setup, match.dice.seed, match.auto)
+def _rolls_wanted(game: Game[Any], setup: Setup, seed: str, entries: list[Entry]) -> dict[int, Roll]:
+    """What was rolled at each entry of the journal, as far as the rules run through it."""
+    spy = _Spy(game, setup, seed)
     spy.rolls = {}
-    spy._begin_step()
-    feed(spy, match.journal)
+    with suppress(Exception):  # where a changed journal breaks does not matter here, only what came before
+        spy._begin_step()
+        feed(spy, entries[setup.first :])
     return spy.rolls
+
+
+def _changed_roll(game: Game[Any], data: dict[str, Any], seed: str) -> str:
+    """What to say of the first roll that was changed in a file that does not load; "" where none was."""
+    if commitment(seed) != data.get("commitment"):
+        return ""
+    try:
+        setup, entries = setup_and_journal(game, migrated(data))
+    except SaveError:
+        return ""
+    return _first_wrong(entries, _rolls_wanted(game, setup, seed, entries), seed)

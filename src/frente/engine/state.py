@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Self, TypeAlias, TypeVar
 
+from frente.engine.copying import copier
 from frente.engine.event import SILENT, Event, Log
 
 Step: TypeAlias = tuple[Any, ...]
@@ -32,7 +33,7 @@ class Over(Exception):
 
 @dataclass(slots=True, kw_only=True)
 class State:
-    """What every game's state has. Games add their own fields and write `copy` by hand.
+    """What every game's state has. Games add their own fields.
 
     `agenda` is a stack: its last entry runs next.
     """
@@ -41,9 +42,10 @@ class State:
     result: Result | None = None
     log: Log = field(default=SILENT, repr=False, compare=False, metadata={"stored": False})
 
-    def copy(self) -> Any:
-        """An independent copy with a silent log. Written by hand in each game: it is the hot path."""
-        raise NotImplementedError
+    def copy(self) -> Self:
+        """An independent copy with a silent log."""
+        twin: Self = copier(type(self))(self)
+        return twin
 
     def push(self, *steps: Step) -> None:
         """Put steps on the agenda; the first of them runs next."""

@@ -9,9 +9,11 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
+import traceback
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from frente.engine import Game
@@ -79,9 +81,31 @@ def _from_path(path: str) -> Game[Any]:
         game = getattr(importlib.import_module(module), name or "GAME", None)
     except ImportError as error:
         raise ValueError(f"{path!r} cannot be imported: {error}") from None
+    except Exception as error:  # a game under construction may break in any way; the others must not
+        raise ValueError(f"{path!r} breaks when it is loaded: {_told(error)}") from error
     if not isinstance(game, Game):
         raise ValueError(f"{path!r} is not a game")
     return game
+
+
+def _told(error: Exception) -> str:
+    """An exception in a line, with where it came from."""
+    if isinstance(error, SyntaxError):
+        return f"{error.msg} ({Path(error.filename or '').name}, line {error.lineno})"
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({Path(frame.filename).name}, line {frame.lineno})"
+
+
+def loaded() -> tuple[list[Game[Any]], dict[str, str]]:
+    """Every game that can be loaded; and, by slug, why another cannot: one never hides the rest."""
+    found: list[Game[Any]] = []
+    broken: dict[str, str] = {}
+    for slug in slugs():
+        try:
+            found.append(load(slug))
+        except ValueError as error:
+            broken[slug] = str(error)
+    return found, broken
 
 
 @cache

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import as_completed
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from frente import games
 from frente.engine.contract import Report, check
-from frente.lab.pool import worker_pool
+from frente.lab.gauge import Gauge, Moved, told_as_completed, use, used
+from frente.lab.pool import unheard_interrupts, worker_pool
 
 MOST = 5
 """Failures after which to stop: they tend to be the same one."""
@@ -22,33 +23,55 @@ def hold(
     first: int = 0,
     workers: int = 1,
     folder: Path | None = None,
-    done: Callable[[], None] | None = None,
+    moved: Moved | None = None,
 ) -> Report:
-    """Hold random matches of a game (a slug or `module:NAME`) to the contract."""
+    """Hold random matches of a game (a slug or `module:NAME`) to the contract.
+
+    `moved` hears how many matches have ended, and how many decisions were made in all.
+    """
     whole = Report(games.load(game).slug, seed)
-    for part in _parts(game, range(first, first + matches), seed, min(workers, matches), folder):
+    task = _Task(game, seed, first, folder)
+    for part in _parts(task, matches, min(workers, matches), Gauge(matches, moved)):
         _add(whole, part)
-        if done is not None:
-            done()
         if len(whole.failures) >= MOST:
             break
     whole.failures.sort(key=lambda failure: failure.match)
     return whole
 
 
-def _parts(game: str, numbers: range, seed: str, workers: int, folder: Path | None) -> Iterator[Report]:
+@dataclass(frozen=True, slots=True)
+class _Task:
+    game: str
+    seed: str
+    first: int
+    folder: Path | None
+
+    def one(self, number: int, gauge: Gauge) -> Report:
+        report = check(
+            games.load(self.game),
+            1,
+            self.seed,
+            first=self.first + number,
+            folder=self.folder,
+            decided=lambda: gauge.decided(number, lambda: 0.0),
+        )
+        gauge.ended(number)
+        return report
+
+
+def _parts(task: _Task, matches: int, workers: int, gauge: Gauge) -> Iterator[Report]:
     if workers <= 1:
-        for number in numbers:
-            yield _one(game, seed, number, folder)
+        for number in range(matches):
+            yield task.one(number, gauge)
         return
-    with worker_pool(workers) as pool:
-        waiting = [pool.submit(_one, game, seed, number, folder) for number in numbers]
-        for future in as_completed(waiting):
-            yield future.result()
+    with worker_pool(workers, use, gauge) as pool:
+        with unheard_interrupts():
+            waiting = [pool.submit(_in_worker, task, number) for number in range(matches)]
+        yield from told_as_completed(waiting, gauge)
 
 
-def _one(game: str, seed: str, number: int, folder: Path | None) -> Report:
-    return check(games.load(game), 1, seed, first=number, folder=folder)
+def _in_worker(task: _Task, number: int) -> Report:
+    return task.one(number, used())
 
 
 def _add(whole: Report, part: Report) -> None:
@@ -57,5 +80,8 @@ def _add(whole: Report, part: Report) -> None:
     whole.longest = max(whole.longest, part.longest)
     whole.seconds += part.seconds
     whole.failures += part.failures
+    whole.pointings += part.pointings
+    for where, count in part.unexplained.items():
+        whole.unexplained[where] = whole.unexplained.get(where, 0) + count
     for text, count in part.results.items():
         whole.results[text] = whole.results.get(text, 0) + count

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
+from typing import Any
 
 
 @contextmanager
-def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+def worker_pool(
+    workers: int, begin: Callable[..., None] | None = None, *given: Any
+) -> Iterator[ProcessPoolExecutor]:
     """Fresh processes, not forked ones: a fork copies the locks of whatever threads run here.
 
-    Whoever leaves early (an interrupt, enough failures) does not wait for matches under way.
+    `begin` is called in each with what is given. Whoever leaves early (an interrupt, enough failures)
+    does not wait for matches under way.
     """
     before = set(active_children())
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(
+        workers, mp_context=get_context("spawn"), initializer=_begin, initargs=(begin, given)
+    )
     try:
         yield pool
     except BaseException:
@@ -28,6 +35,21 @@ def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
         pool.shutdown()
 
 
-def _leave_interrupts() -> None:
+@contextmanager
+def unheard_interrupts() -> Iterator[None]:
+    """Processes that begin now never hear Ctrl+C, also not before they have come to `_begin`."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
+def _begin(begin: Callable[..., None] | None, given: tuple[Any, ...]) -> None:
     """Ctrl+C is for the command, which then stops its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if begin is not None:
+        begin(*given)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Future, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,8 @@ from frente import bots, games
 from frente.bots import LONGEST
 from frente.engine import Game, Match, MatchError, OptionValue
 from frente.engine.journal import write_file
-from frente.lab.pool import worker_pool
+from frente.lab.gauge import Gauge, Moved, told_as_completed, use, used
+from frente.lab.pool import unheard_interrupts, worker_pool
 from frente.lab.report import Fault, Report, summed
 
 
@@ -65,23 +65,41 @@ class Row:
     fault: Fault | None = None
 
 
+class Interrupted(KeyboardInterrupt):
+    """Ctrl+C amid the matches: the report of those that had ended."""
+
+    def __init__(self, report: Report) -> None:
+        super().__init__()
+        self.report = report
+
+
 def run(
     experiment: Experiment,
     matches: int,
     *,
     workers: int | None = None,
     done: Callable[[Row], None] | None = None,
+    moved: Moved | None = None,
 ) -> Report:
-    """Play the matches and sum them up. `done` hears of each as it ends, in no fixed order."""
+    """Play the matches and sum them up; Interrupted has the sum of those that ended before Ctrl+C.
+
+    `done` hears of each match as it ends, in no fixed order. `moved` hears how far all of them are.
+    """
     game = games.load(experiment.game)
     _check(game, experiment)
     rows: list[Row] = []
-    for row in _played(experiment, matches, _workers(workers, matches)):
-        rows.append(row)
-        if done is not None:
-            done(row)
-    rows.sort(key=lambda row: row.number)
-    return summed(game, experiment, rows)
+    try:
+        for row in _played(experiment, matches, _workers(workers, matches), Gauge(matches, moved)):
+            rows.append(row)
+            if done is not None:
+                done(row)
+    except KeyboardInterrupt:
+        raise Interrupted(_summed(game, experiment, rows)) from None
+    return _summed(game, experiment, rows)
+
+
+def _summed(game: Game[Any], experiment: Experiment, rows: list[Row]) -> Report:
+    return summed(game, experiment, sorted(rows, key=lambda row: row.number))
 
 
 def _check(game: Game[Any], experiment: Experiment) -> None:
@@ -101,24 +119,22 @@ def _workers(wanted: int | None, matches: int) -> int:
     return min(wanted or os.cpu_count() or 1, max(1, matches))
 
 
-def _played(experiment: Experiment, matches: int, workers: int) -> Iterator[Row]:
+def _played(experiment: Experiment, matches: int, workers: int, gauge: Gauge) -> Iterator[Row]:
     if workers == 1:
         for number in range(matches):
-            yield play_one(experiment, number)
+            yield play_one(experiment, number, gauge)
         return
-    with worker_pool(workers) as pool:
-        size = max(1, min(16, matches // (workers * 4)))
-        batches = [range(start, min(start + size, matches)) for start in range(0, matches, size)]
-        waiting: list[Future[list[Row]]] = [pool.submit(play_batch, experiment, batch) for batch in batches]
-        for future in as_completed(waiting):
-            yield from future.result()
+    with worker_pool(workers, use, gauge) as pool:
+        with unheard_interrupts():
+            waiting = [pool.submit(_play_in_worker, experiment, number) for number in range(matches)]
+        yield from told_as_completed(waiting, gauge)
 
 
-def play_batch(experiment: Experiment, numbers: range) -> list[Row]:
-    return [play_one(experiment, number) for number in numbers]
+def _play_in_worker(experiment: Experiment, number: int) -> Row:
+    return play_one(experiment, number, used())
 
 
-def play_one(experiment: Experiment, number: int) -> Row:
+def play_one(experiment: Experiment, number: int, gauge: Gauge | None = None) -> Row:
     """Play one match of an experiment; whatever goes wrong is told in its row."""
     game = games.load(experiment.game)
     seating = experiment.seating(number)
@@ -129,6 +145,8 @@ def play_one(experiment: Experiment, number: int) -> Row:
     def told(_seat: str, _choice: bots.Choice) -> None:
         nonlocal decisions
         decisions += 1
+        if gauge is not None:
+            gauge.decided(number, lambda: _share(game, match))
 
     started = time.process_time()
     match = Match.start(game, experiment.scenario, dict(experiment.options), seed, events=False)
@@ -138,6 +156,8 @@ def play_one(experiment: Experiment, number: int) -> Row:
     except MatchError as error:
         fault = Fault(number, seed, str(error), _kept(experiment, number, match))
     seconds = time.process_time() - started
+    if gauge is not None:
+        gauge.ended(number)
     result = match.result
     return Row(
         number=number,
@@ -163,6 +183,15 @@ def _kept(experiment: Experiment, number: int, match: Match[Any]) -> str:
 
 def _plain(seed: str) -> str:
     return "".join(letter if letter.isalnum() else "-" for letter in seed)
+
+
+def _share(game: Game[Any], match: Match[Any]) -> float:
+    """How much of a match is played, by its turns."""
+    turn = game.view(match.state, None).get("turn")
+    number, last = (turn.get("number"), turn.get("of")) if isinstance(turn, dict) else (None, None)
+    if not isinstance(number, int) or not isinstance(last, int) or last < 1:
+        return 0.0
+    return min(max(number - 1, 0) / last, 0.99)
 
 
 def _turns(game: Game[Any], match: Match[Any]) -> int:

@@ -29,10 +29,11 @@ def run(
     data: Path | str | None = None,
     public: bool = False,
     open_browser: bool = False,
+    games: tuple[str, ...] = (),
 ) -> None:
-    """Serve until interrupted. NotPublic off loopback without `public`."""
+    """Serve until interrupted. NotPublic off loopback without `public`. `games`: only these, see Settings."""
     from frente.server.serve import serve
     from frente.server.settings import data_folder
 
     folder = Path(data) if data else data_folder()
-    serve(Settings(data=folder, public=public), host, port, open_browser)
+    serve(Settings(data=folder, games=games, public=public), host, port, open_browser)

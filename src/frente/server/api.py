@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Body, Depends, Header, Query, Request, Response
+from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from frente import __version__, games
-from frente.engine import Game, MatchError, to_plain, verify
-from frente.engine.position import parse
+from frente.engine import Game, MatchError, Relic, keeping, to_plain, verify
+from frente.engine.proof import older, proven
 from frente.server import messages as m
 from frente.server import present, shapes
-from frente.server.links import Holder
+from frente.server.guard import too_many
+from frente.server.limits import address_of
+from frente.server.links import LONGEST, Holder
 from frente.server.live import Live
-from frente.server.matches import Denied, Matches
+from frente.server.matches import Denied, Made, Matches
 
 Link = Annotated[
     str, Query(max_length=100, description="The link that holds the seat; or as a Bearer token.")
@@ -35,6 +38,7 @@ STATUS: dict[m.Kind, int] = {
     "not-your-ask": 409,
     "stale": 409,
     "refused": 409,
+    "too-many": 429,
     "fault": 500,
 }
 
@@ -44,7 +48,7 @@ class Seats(BaseModel):
 
     seats: dict[str, str] = Field(
         default_factory=dict,
-        description="Who plays each seat: `me`, `friend` (a link of its own) or `bot:NAME`. Not named: me.",
+        description="Who plays each seat: `me`, `friend` (who is invited) or `bot:NAME`. Not named: me.",
         examples=[{"rebel": "me", "government": "bot:steady"}],
     )
 
@@ -69,11 +73,31 @@ class BranchRequest(Seats):
     ply: int = Field(ge=0, le=1_000_000, description="The last ask not after this ply is where it begins.")
 
 
+class ClaimRequest(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    invitation: str = Field(max_length=LONGEST)
+    claimant: str = Field(
+        default_factory=lambda: secrets.token_urlsafe(24),
+        min_length=16,
+        max_length=64,
+        description="The claimant's own, made at random: who repeats it gets the same link again.",
+    )
+
+
+class InviteRequest(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    seat: str = Field(max_length=80)
+
+
 def reply(value: Any, status: int = 200) -> Response:
     return Response(m.write(value), status, media_type="application/json")
 
 
 def problem(error: Denied) -> Response:
+    if error.kind == "too-many":
+        return too_many(error.text, error.wait)
     return reply(shapes.Problem(error.kind, error.text, error.refusal), STATUS[error.kind])  # type: ignore[arg-type]
 
 
@@ -90,7 +114,9 @@ def described(shape: Any, *problems: int) -> Told:
         409: "Not now, or not allowed.",
         413: "Too large.",
         422: "Cannot be read as what it should be.",
+        429: "Too many: `Retry-After` says when to come again.",
         500: "Something broke; nothing was changed.",
+        503: "Nothing can be stored at the moment.",
     }
     if shape is None:
         good = {"description": "A text file.", "content": {"text/plain": {"schema": {"type": "string"}}}}
@@ -107,16 +133,23 @@ def matches_of(request: Request) -> Matches:
     return found
 
 
+def address_here(request: Request) -> str:
+    return address_of(request.scope)
+
+
 Here = Annotated[Matches, Depends(matches_of)]
+Address = Annotated[str, Depends(address_here)]
 
 
-async def entered(
-    here: Here,
-    id: MatchId,
-    link: Link = "",
-    authorization: Annotated[str, Header(max_length=200, include_in_schema=False)] = "",
-) -> tuple[Live, Holder]:
-    return await here.enter(id, link or authorization.removeprefix("Bearer ").strip())
+def bearer(authorization: Annotated[str, Header(max_length=200, include_in_schema=False)] = "") -> str:
+    return authorization.removeprefix("Bearer ").strip()
+
+
+Bearer = Annotated[str, Depends(bearer)]
+
+
+async def entered(here: Here, id: MatchId, bearer: Bearer, link: Link = "") -> tuple[Live, Holder]:
+    return await here.enter(id, link or bearer)
 
 
 Entered = Annotated[tuple[Live, Holder], Depends(entered)]
@@ -147,8 +180,8 @@ async def list_games(here: Here) -> Response:
     summary="The catalogs common to all games, by locale",
     responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}},
 )
-async def common_words() -> Response:
-    return reply(present.words())
+async def common_words(here: Here, request: Request) -> Response:
+    return here.packed(("words",), present.words).answer(request)
 
 
 @router.get(
@@ -157,8 +190,9 @@ async def common_words() -> Response:
     summary="A game: scenarios, options, bots, names, words",
     **described(shapes.Catalog, 404, 422),
 )
-async def show_game(here: Here, slug: Slug) -> Response:
-    return Response(here.catalog(slug), media_type="application/json")
+async def show_game(here: Here, slug: Slug, request: Request) -> Response:
+    game = here.game(slug)
+    return here.packed(("game", slug), lambda: present.catalog_of(game)).answer(request)
 
 
 @router.get(
@@ -174,9 +208,11 @@ async def show_layout(here: Here, slug: Slug, request: Request, scenario: str | 
     options = {k: _meant(v, known[k].values) for k, v in given.items()}
     try:
         chosen = game.scenario(scenario).id
-        return reply(game.layout(chosen, game.full_options(chosen, options)))
+        full = game.full_options(chosen, options)
     except ValueError as error:
         raise Denied("unreadable", str(error)) from None
+    key = ("layout", slug, chosen, *full.items())
+    return here.packed(key, lambda: game.layout(chosen, full)).answer(request)
 
 
 @router.get(
@@ -185,8 +221,13 @@ async def show_layout(here: Here, slug: Slug, request: Request, scenario: str | 
     summary="The rules of a game in our own words; `q` searches",
     **described(shapes.RuleList, 404, 422),
 )
-async def search_rules(here: Here, slug: Slug, q: Annotated[str, Query(max_length=200)] = "") -> Response:
-    return reply({"rules": present.rules(here.game(slug), q)})
+async def search_rules(
+    here: Here, slug: Slug, request: Request, q: Annotated[str, Query(max_length=200)] = ""
+) -> Response:
+    game = here.game(slug)
+    if not q:
+        return here.packed(("rules", slug), lambda: {"rules": present.rules(game)}).answer(request)
+    return reply({"rules": present.rules(game, q)})
 
 
 def _meant(text: str, values: tuple[OptionValue, ...]) -> OptionValue:
@@ -201,51 +242,96 @@ def _meant(text: str, values: tuple[OptionValue, ...]) -> OptionValue:
     "/api/matches",
     tags=["matches"],
     summary="Begin a match; the links are told once",
-    **described(shapes.NewMatch, 404, 413, 422),
+    **described(shapes.NewMatch, 404, 413, 422, 429, 500),
 )
-async def create_match(here: Here, wanted: NewMatchRequest) -> Response:
-    live, made = await here.create(
-        wanted.game, wanted.scenario, wanted.options, wanted.seats, wanted.position, wanted.auto
+async def create_match(here: Here, address: Address, wanted: NewMatchRequest) -> Response:
+    return _new(
+        here,
+        await here.create(
+            wanted.game, wanted.scenario, wanted.options, wanted.seats, wanted.position, wanted.auto, address
+        ),
     )
-    return _new(here, live, made)
 
 
 @router.post(
     "/api/positions",
     tags=["matches"],
     summary="Read a position file: what a new match that begins there must be asked for with",
-    **described(shapes.PositionCard, 404, 413, 422),
+    **described(shapes.PositionCard, 404, 413, 422, 429),
 )
 async def read_position(here: Here, wanted: PositionText) -> Response:
-    try:
-        found = parse("the file", wanted.text)
-    except MatchError as error:
-        raise Denied("unreadable", str(error)) from None
-    game = here.game(found.game)
-    try:
-        scenario = game.scenario(found.scenario).id
-        options = game.full_options(scenario, found.options)
-    except ValueError as error:
-        raise Denied("unreadable", str(error)) from None
-    return reply(shapes.PositionCard(found.title, game.slug, scenario, options, found.set))
+    return Response(await here.position(wanted.text), media_type="application/json")
 
 
 @router.post(
     "/api/matches/upload",
     tags=["matches"],
     summary="Keep a match file, to be looked at, verified and branched",
-    **described(shapes.NewMatch, 404, 413, 422),
+    openapi_extra={
+        "requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}
+    },
+    **described(shapes.NewMatch, 404, 413, 422, 429),
 )
-async def upload_match(here: Here, file: Annotated[dict[str, Any], Body()]) -> Response:
-    live, made = await here.upload(file)
-    return _new(here, live, made)
+async def upload_match(here: Here, address: Address, request: Request) -> Response:
+    return _new(here, await here.upload(await request.body(), address))
 
 
-def _new(here: Matches, live: Live, made: list[tuple[str, Holder]]) -> Response:
-    links = [{"link": link, "seats": list(holder.seats)} for link, holder in made]
-    mine, *friends, watch = links
-    card = here.card(live, made[0][1])
-    return reply({"match": card, "mine": mine, "friends": friends, "watch": watch})
+def _new(here: Matches, made: Made) -> Response:
+    invitations = [_invitation(token, invitation.seat) for token, invitation in made.invitations]
+    return reply(
+        {
+            "match": here.card(made.live, made.mine[1]),
+            "mine": _link(*made.mine),
+            "invitations": invitations,
+            "watch": _link(*made.watch),
+        }
+    )
+
+
+def _link(link: str, holder: Holder) -> Told:
+    return {"link": link, "seats": list(holder.seats)}
+
+
+def _invitation(token: str, seat: str) -> Told:
+    return {"invitation": token, "seats": [seat]}
+
+
+@router.get(
+    "/api/matches/{id}/invitation",
+    tags=["matches"],
+    summary="What the invitation (a Bearer token) invites to",
+    **described(shapes.InvitationCard, 404, 409, 422),
+)
+async def show_invitation(
+    here: Here,
+    id: MatchId,
+    bearer: Bearer,
+    invitation: Annotated[str, Query(max_length=LONGEST, description="Or as a Bearer token.")] = "",
+) -> Response:
+    return reply(await here.invitation_card(id, invitation or bearer))
+
+
+@router.post(
+    "/api/matches/{id}/claim",
+    tags=["matches"],
+    summary="Take the seat of an invitation: its link is made for the claimant, once",
+    **described(shapes.Joined, 404, 409, 413, 422, 500),
+)
+async def claim_seat(here: Here, id: MatchId, wanted: ClaimRequest) -> Response:
+    live, link, holder = await here.claim(id, wanted.invitation, wanted.claimant)
+    async with live.lock:
+        return reply({"match": here.card(live, holder), "mine": _link(link, holder)})
+
+
+@router.post(
+    "/api/matches/{id}/invite",
+    tags=["matches"],
+    summary="A new invitation in the place of one that nobody has claimed; the old one is worth nothing then",
+    **described(shapes.NewInvitation, 403, 404, 409, 413, 422, 500),
+)
+async def invite_again(here: Here, found: Entered, wanted: InviteRequest) -> Response:
+    live, holder = found
+    return reply(_invitation(await here.invite(live, holder, wanted.seat), wanted.seat))
 
 
 @router.get(
@@ -277,11 +363,12 @@ async def show_match_layout(found: Entered) -> Response:
     summary="The match as a file; while hidden things are in play, only after the end",
     **described(shapes.MatchFile, 403, 404, 409, 422, 500),
 )
-async def download(found: Entered) -> Response:
+async def download(here: Here, found: Entered) -> Response:
     live, _ = found
     _nothing_hidden(live, "the journal tells what others hide: the file can be had after the match")
     async with live.lock:
-        data = live.match.save(with_seed=False)
+        kept = await here.store.kept(live.record.id)
+        data = await asyncio.to_thread(keeping.file, live.match, kept.moments, with_seed=False)
         if live.record.kind == "upload" and not live.record.seed:
             data["commitment"], data["seed"] = live.record.commitment, None
     return _attached(live, msgspec.json.format(m.write(data), indent=1), "application/json", "json")
@@ -309,6 +396,8 @@ async def download_position(found: Entered) -> Response:
     _nothing_hidden(live, "a position file tells what others hide: it can be had after the match")
     if type(live.game).position_text is Game.position_text:
         raise Denied("unknown", f"{live.game.title} writes no position files; take the match file")
+    if isinstance(live.match, Relic):
+        raise Denied("refused", "the rules have changed since: there is no position to go on from")
     async with live.lock:
         text = live.game.position_text(live.match.state)
     if text is None:
@@ -362,15 +451,15 @@ async def show_timeline(found: Entered, seat: Annotated[str | None, Query(max_le
     "/api/matches/{id}/branch",
     tags=["replay"],
     summary="A new match from a ply of this one, with luck of its own",
-    **described(shapes.NewMatch, 403, 404, 409, 413, 422, 500),
+    **described(shapes.NewMatch, 403, 404, 409, 413, 422, 429, 500),
 )
-async def branch_match(here: Here, found: Entered, wanted: BranchRequest) -> Response:
+async def branch_match(here: Here, address: Address, found: Entered, wanted: BranchRequest) -> Response:
     live, holder = found
     persons = {seat for seat, who in live.record.seats.items() if who == "person"}
     if not live.open and (not holder.seats or not persons <= set(holder.seats)):
         raise Denied("refused", "somebody else plays in this match: it can be branched after its end")
-    new, made = await here.branch(live, wanted.ply, wanted.seats)
-    return _new(here, new, made)
+    _nothing_hidden(live, "a branch would tell what others hide and what is to be drawn: wait for the end")
+    return _new(here, await here.branch(live, wanted.ply, wanted.seats, address))
 
 
 @router.post(
@@ -388,10 +477,15 @@ async def verify_dice(found: Entered) -> Response:
     if not live.record.seed:
         return reply(shapes.Verdict(False, 0, 0, "The file came without its seed: nothing can be proven."))
     try:
-        proven, forced = await asyncio.to_thread(verify, live.game, data)
+        if isinstance(live.match, Relic):
+            fair, forced = await asyncio.to_thread(proven, live.match)
+        else:
+            fair, forced = await asyncio.to_thread(verify, live.game, data)
     except MatchError as error:
         return reply(shapes.Verdict(False, 0, 0, str(error)))
-    return reply(shapes.Verdict(True, proven, forced, ""))
+    plies = older(live.match)
+    text = f"Up to ply {plies} older rules held: there the dice are proven, the answers not." if plies else ""
+    return reply(shapes.Verdict(True, fair, forced, text))
 
 
 def _allowed(live: Live, holder: Holder, seat: str | None) -> str | None:
@@ -410,7 +504,9 @@ def _allowed(live: Live, holder: Holder, seat: str | None) -> str | None:
 # --- the server -------------------------------------------------------------------------------------------
 
 
-@router.get("/health", tags=["server"], summary="Is the server well?", **described(shapes.Health, 500))
+@router.get("/health", tags=["server"], summary="Is the server well?", **described(shapes.Health, 503))
 async def health(here: Here) -> Response:
-    await here.store.ping()
+    fault = await here.fault()
+    if fault:
+        return reply(shapes.Problem("fault", f"nothing can be stored at the moment: {fault}"), 503)
     return reply(shapes.Health("ok", __version__, list(here.sources), here.count, here.connections))

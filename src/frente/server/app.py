@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import AsyncIterator
 from typing import Any, get_args
 
@@ -17,31 +18,38 @@ from starlette.middleware.gzip import GZipMiddleware
 from frente import __version__
 from frente.server import api, messages, shapes, socket
 from frente.server.guard import Guard
+from frente.server.home import Home, Unusable
+from frente.server.limits import Clock
 from frente.server.matches import Denied, Matches
 from frente.server.page import Page
 from frente.server.settings import Settings
-from frente.server.store import Store
+from frente.server.store import Store, StoreFault
 
 log = logging.getLogger("frente.server")
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """The application; its store opens when it starts and closes when it stops."""
+def create_app(
+    settings: Settings | None = None, opened: tuple[Home, Store] | None = None, clock: Clock = time.monotonic
+) -> FastAPI:
+    """The application. Where its folder is not open yet, it opens when it starts; it closes when it stops."""
     wanted = settings or Settings()
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        wanted.data.mkdir(parents=True, exist_ok=True)
-        store = Store(wanted.database, wanted.synchronous)
-        await store.open()
-        matches = Matches(wanted, store)
-        app.state.matches = matches
-        log.info("ready", extra={"said": {"games": list(matches.sources), "version": __version__}})
+        home, store = opened or open_folder(wanted)
         try:
-            yield
+            await store.open()
+            matches = Matches(wanted, store, home.secret)
+            app.state.matches = matches
+            said = {"games": list(matches.sources), "version": __version__}
+            log.info("ready", extra={"said": said})
+            try:
+                yield
+            finally:
+                await matches.close()
+                await store.close()
         finally:
-            await matches.close()
-            await store.close()
+            home.close()
 
     app = FastAPI(
         title="Frente",
@@ -59,7 +67,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(socket.router)
     app.mount("/", Page(wanted.static))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(Guard, public=wanted.public)
+    app.add_middleware(Guard, settings=wanted, clock=clock)
     app.add_exception_handler(Denied, _denied)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _http)
@@ -73,6 +81,19 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app.openapi = openapi  # type: ignore[method-assign]  # FastAPI's own way to extend it
     return app
+
+
+def open_folder(settings: Settings) -> tuple[Home, Store]:
+    """The data folder and what is stored in it. Unusable: they cannot be served from."""
+    home = Home(settings)
+    home.open()
+    store = Store(settings.database, settings.synchronous)
+    try:
+        store.prepare()
+    except StoreFault as error:
+        home.close()
+        raise Unusable(f"The matches in {home.database} cannot be used: {error}.") from None
+    return home, store
 
 
 async def _denied(_: Request, error: Exception) -> Response:

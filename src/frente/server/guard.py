@@ -1,16 +1,19 @@
-"""What stands before every request: limits of size, the names it answers to, safe headers."""
+"""What stands before every request: limits of size, time and number, names it answers to, safe headers."""
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from frente.server import messages as m
 from frente.server import shapes
+from frente.server.limits import Clock, Turnstile, address_of, retry_after
+from frente.server.reading import weigh
+from frente.server.settings import Settings
 
 LARGEST_FILE = 4 * 1024 * 1024
 FILES = ("/api/matches/upload",)
@@ -30,11 +33,16 @@ SAFE = {
 
 
 class Guard:
-    """Refuses what is too large or meant for another host; adds the safety headers to every response."""
+    """Refuses what is too large, too much, too slow or meant for another host; makes every response safe."""
 
-    def __init__(self, app: ASGIApp, public: bool) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, clock: Clock) -> None:
         self.app = app
-        self.public = public
+        self.public = settings.public
+        allowed = self.allowed = settings.allowed
+        self.requests = Turnstile("requests", allowed.requests_each, allowed.requests, clock)
+        self.matches = Turnstile("new matches", allowed.matches_each, allowed.matches, clock)
+        self.uploads = Turnstile("match files", allowed.uploads_each, allowed.uploads, clock)
+        self.positions = Turnstile("position files", allowed.positions_each, allowed.positions, clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -47,16 +55,6 @@ class Guard:
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
-        limit = LARGEST_FILE if scope["path"] in FILES else m.LARGEST
-        read = 0
-
-        async def limited() -> Message:
-            nonlocal read
-            message = await receive()
-            read += len(message.get("body", b""))
-            if read > limit:
-                raise HTTPException(413, f"at most {limit} bytes")
-            return message
 
         async def safe(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -65,19 +63,84 @@ class Guard:
                     given.setdefault(name, value)
             await send(message)
 
+        problem = self._too_many(scope)
+        if problem is None and scope["method"] not in ("GET", "HEAD"):
+            problem, receive = await self._body(scope, headers, receive)
+        await (problem or self.app)(scope, receive, safe)
+
+    def _too_many(self, scope: Scope) -> Response | None:
+        """The answer to one who asks too often."""
+        address, path = address_of(scope), scope["path"]
+        stiles = [self.requests]
+        if scope["method"] == "POST":
+            if path == "/api/matches" or path.endswith("/branch"):
+                stiles.append(self.matches)
+            elif path in FILES:
+                stiles.append(self.uploads)
+            elif path == "/api/positions":
+                stiles.append(self.positions)
+        for stile in stiles:
+            wait = stile.enter(address)
+            if wait:
+                return too_many(f"too many {stile.what} in a short time", wait)
+        return None
+
+    async def _body(
+        self, scope: Scope, headers: Headers, receive: Receive
+    ) -> tuple[Response | None, Receive]:
+        """The whole body, ready to be read again; or the answer to one that is not taken."""
+        limit = LARGEST_FILE if scope["path"] in FILES else m.LARGEST
         length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > limit:
-            await _problem(413, "too-large", f"at most {limit} bytes")(scope, receive, safe)
-            return
-        await self.app(scope, limited, safe)
+            return _problem(413, "too-large", m.too_large(limit)), receive
+        parts: list[bytes] = []
+        try:
+            async with asyncio.timeout(self.allowed.body_seconds):
+                while True:
+                    message = await receive()
+                    if message["type"] == "http.disconnect":
+                        break
+                    parts.append(message.get("body", b""))
+                    if sum(map(len, parts)) > limit:
+                        return _problem(413, "too-large", m.too_large(limit)), receive
+                    if not message.get("more_body", False):
+                        break
+        except TimeoutError:
+            return _problem(408, "unreadable", "the request came too slowly"), receive
+        body = b"".join(parts)
+        if scope["path"] not in FILES:  # which is read elsewhere
+            too_much = weigh(body)
+            if too_much:
+                return _problem(422, "unreadable", f"the request cannot be read: {too_much}"), receive
+        told = False
+
+        async def again() -> Message:
+            nonlocal told
+            if told:
+                return await receive()
+            told = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        return None, again
 
     def _welcome(self, headers: Headers) -> bool:
         """A page of another site may not talk to us, also not through a name that it points at us."""
-        host = headers.get("host", "")
+        hosts = headers.getlist("host")
+        if len(hosts) > 1:  # whoever stands before us may have gone by the other one
+            return False
+        host = hosts[0] if hosts else ""
         if not self.public and not _is_here(host):
             return False
         origin = headers.get("origin")
         return origin is None or origin.partition("://")[2] == host
+
+
+def too_many(text: str, seconds: float) -> Response:
+    """The answer to one who must come again later."""
+    wait = retry_after(seconds)
+    answer = _problem(429, "too-many", f"{text}: come again in {wait} {'second' if wait == 1 else 'seconds'}")
+    answer.headers["retry-after"] = str(wait)
+    return answer
 
 
 def _is_here(host: str) -> bool:

@@ -1,4 +1,7 @@
-"""A seat is held by an unguessable link: whoever has the link plays the seat. Only its hash is kept."""
+"""A seat is held by an unguessable link: whoever has the link plays the seat. Only its hash is kept.
+
+Nobody hands out the link of another: the friend gets an invitation, and a link for claiming it.
+"""
 
 from __future__ import annotations
 
@@ -26,3 +29,17 @@ class Holder:
     """The link's hash; it names the holder in the store."""
     match: str
     seats: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """What one person can claim: a seat that waits for somebody."""
+
+    hash: str
+    """As of a link."""
+    match: str
+    seat: str
+    creator: str
+    """The hash of the link that may take it back."""
+    claimed: int | None = None
+    """When somebody did."""

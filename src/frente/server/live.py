@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from functools import cached_property
 from typing import Any, TypeAlias
 
 import msgspec
 from fastapi import WebSocket
 
-from frente.engine import Ask, Game, Match, Refused, Unreadable
+from frente.engine import Ask, Game, Match, Refused, Relic, Unreadable
 from frente.server import delta, present
 from frente.server import messages as m
+from frente.server.keeper import Keeper
 from frente.server.links import Holder
 from frente.server.replay import Replay
 from frente.server.store import Record
@@ -26,6 +27,7 @@ class Onlooker:
     """One connection: who it is, as which seat it looks, and what it has been sent."""
 
     WAITING = 200
+    WAITING_BYTES = 1024 * 1024
 
     def __init__(self, socket: WebSocket, holder: Holder) -> None:
         self.socket = socket
@@ -33,24 +35,32 @@ class Onlooker:
         self.seat: str | None = holder.seats[0] if holder.seats else None
         self.version = -1
         self.greeted = False
+        self.gone = False
+        """Dropped: nothing is done for it any more."""
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(self.WAITING)
+        self._bytes = 0
 
     def tell(self, text: bytes) -> None:
         """Queue a message. ConnectionError where the client has not read for too long."""
-        try:
-            self._out.put_nowait(text)
-        except asyncio.QueueFull:
-            raise ConnectionError("the client does not read") from None
+        if self.gone:
+            return
+        if self._out.full() or self._bytes > self.WAITING_BYTES:
+            raise ConnectionError("the client does not read")
+        self._out.put_nowait(text)
+        self._bytes += len(text)
 
     def drop(self) -> None:
         """End the connection; the client may come back and go on from what it has seen."""
+        self.gone = True
         while not self._out.empty():
             self._out.get_nowait()
+        self._bytes = 0
         self._out.put_nowait(None)
 
     async def send(self) -> None:
         """Pass the queue on to the client, until the connection ends."""
         while (text := await self._out.get()) is not None:
+            self._bytes -= len(text)
             await self.socket.send_text(text.decode())
         await self.socket.close(1013, "too slow")
 
@@ -88,16 +98,28 @@ class Live:
     def __init__(self, record: Record, match: Match[Any], source: str) -> None:
         self.record = record
         self.match = match
+        self.keeper = Keeper()
         self.source = source
         self.hides = present.hides(match.game)
         self.lock = asyncio.Lock()
         self.replaying = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
+        self._held: Counter[str] = Counter()
+        self._watching = 0
+        self._mention: asyncio.TimerHandle | None = None
+        self.invited: set[str] = set()
+        """Seats that nobody has claimed yet."""
+        self.turn = asyncio.Semaphore()
+        """Shared by all matches of an address: so many of them may have a bot think."""
+        self.idling = False
+        """The bot thinks, or waits, where nobody waits for it."""
         self.replies: OrderedDict[str, bytes] = OrderedDict()
         self.driver: asyncio.Task[None] | None = None
         self.eventful = True
         """Did the bot's last answer bring anything to see?"""
         self._looks: dict[str | None, Look] = {}
+        self._told: dict[tuple[Any, ...], bytes] = {}
+        self._told_at = -1
         self._floors: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
         self._replay: Replay | None = None
         self._asked: dict[str, tuple[Ask, int, int]] = {}
@@ -114,7 +136,8 @@ class Live:
     @property
     def open(self) -> bool:
         """May everything be seen? Not before the end is stored."""
-        return self.record.result is not None or self.record.kind == "upload"
+        relic = isinstance(self.match, Relic)  # nobody plays it any more
+        return relic or self.record.result is not None or self.record.kind == "upload"
 
     @property
     def busy(self) -> bool:
@@ -160,6 +183,8 @@ class Live:
     def sight(self, seat: str | None, origin: str, target: str | None) -> tuple[list[str], Json | None]:
         """The places seen from one of them, and why another is not. Unreadable: there is no such place."""
         game, state = self.game, self.match.state
+        if isinstance(self.match, Relic):
+            raise Unreadable("the rules have changed since this match was played")
         if not game.lines_of_sight:
             raise Unreadable(f"{game.title} has no lines of sight")
         for place in (origin, target):
@@ -178,12 +203,15 @@ class Live:
     @property
     def board(self) -> Json:
         """What the match is played on."""
+        if isinstance(self.match, Relic):
+            return self.match.map()
         return self.game.board(self.match.state, self.record.scenario, self.match.setup.options)
 
     def become(self, stored: Live) -> None:
         """Stand where the store stands; what was shown is sent whole the next time."""
-        self.match, self.record = stored.match, stored.record
+        self.match, self.record, self.keeper = stored.match, stored.record, stored.keeper
         self._looks.clear()
+        self._told.clear()
         self._floors.clear()
         self._asked.clear()
         self._note_asks()
@@ -210,18 +238,15 @@ class Live:
 
     def show(self) -> None:
         """Send everybody what is new."""
-        told: dict[tuple[Any, ...], bytes] = {}
         for onlooker in list(self.onlookers):
             if not onlooker.greeted:
                 continue
             seat = self._seat_for(onlooker)
             if onlooker.version == self.version and seat == onlooker.seat:
                 continue
-            key = (seat, onlooker.version, onlooker.holder.seats)
-            if key not in told:
-                told[key] = self._news(*key)
+            text = self._news(seat, onlooker.version, onlooker.holder.seats)
             onlooker.seat, onlooker.version = seat, self.version
-            self.tell(onlooker, told[key])
+            self.tell(onlooker, text)
 
     def greet(self, onlooker: Onlooker, version: int) -> None:
         """Send one onlooker what it has not seen."""
@@ -237,7 +262,7 @@ class Live:
         try:
             onlooker.tell(text)
         except ConnectionError:
-            self.onlookers.discard(onlooker)
+            self.part(onlooker)
             onlooker.drop()
 
     def tell_all(self, said: m.ToClient) -> None:
@@ -245,10 +270,41 @@ class Live:
         for onlooker in list(self.onlookers):
             self.tell(onlooker, text)
 
+    # --- coming and going -----------------------------------------------------------------------
+    def join(self, onlooker: Onlooker) -> None:
+        """A connection more; it hears at once who is here."""
+        self.onlookers.add(onlooker)
+        self._held.update(onlooker.holder.seats)
+        self._watching += not onlooker.holder.seats
+        self.tell(onlooker, m.write(self.presence()))
+        self._mention_soon()
+
+    def part(self, onlooker: Onlooker) -> None:
+        """A connection less."""
+        if onlooker not in self.onlookers:
+            return
+        self.onlookers.discard(onlooker)
+        self._held.subtract(onlooker.holder.seats)
+        self._watching -= not onlooker.holder.seats
+        self._mention_soon()
+
+    def _mention_soon(self) -> None:
+        """Tell the others who is here: once for all that come and go in a while, the longer the more."""
+        if self._mention is None:
+            wait = min(5.0, 0.05 + len(self.onlookers) / 200)
+            self._mention = asyncio.get_running_loop().call_later(wait, self._mention_now)
+
+    def _mention_now(self) -> None:
+        self._mention = None
+        self.tell_all(self.presence())
+
     def presence(self) -> m.Presence:
-        held = {seat for onlooker in self.onlookers for seat in onlooker.holder.seats}
-        watching = sum(not onlooker.holder.seats for onlooker in self.onlookers)
-        return m.Presence({seat: seat in held for seat in self.match.setup.seats}, watching)
+        return m.Presence({seat: self._held[seat] > 0 for seat in self.match.setup.seats}, self._watching)
+
+    def claimed(self, seat: str) -> None:
+        """Somebody has taken a seat that was offered."""
+        self.invited.discard(seat)
+        self._told.clear()
 
     def _seat_for(self, onlooker: Onlooker) -> str | None:
         """Where nothing is hidden, a shared screen follows the seat that is asked."""
@@ -268,15 +324,27 @@ class Live:
         return look
 
     def _news(self, seat: str | None, version: int, yours: tuple[str, ...]) -> bytes:
-        """What is new for a seat since a version: the changes, or everything where that is shorter."""
+        """What is new for a seat since a version. It is put together once for all who have seen the same."""
+        if self._told_at != self.version or len(self._told) > REMEMBERED:
+            self._told.clear()
+            self._told_at = self.version
+        here = tuple(seat for seat, count in self._held.items() if count)
+        key = (seat, version, yours, here)
+        found = self._told.get(key)
+        if found is None:
+            found = self._told[key] = self._put_together(seat, version, yours)
+        return found
+
+    def _put_together(self, seat: str | None, version: int, yours: tuple[str, ...]) -> bytes:
+        """The changes since a version, or everything where that is shorter."""
         look = self._look(seat)
         floor = self._floor(version)
         changes = None if floor is None else look.since(version)
         if changes is None or floor is None:
-            return self._whole(look, seat, yours)
+            return self._everything(look, seat, version, yours)
         raw = m.write(changes)
         if len(raw) > look.size:
-            return self._whole(look, seat, yours)
+            return self._everything(look, seat, version, yours)
         return m.write(
             m.Delta(
                 since=version,
@@ -290,6 +358,9 @@ class Live:
                 result=present.result(self.match.result),
             )
         )
+
+    def _everything(self, look: Look, seat: str | None, version: int, yours: tuple[str, ...]) -> bytes:
+        return self._whole(look, seat, yours) if version == -1 else self._news(seat, -1, yours)
 
     def _whole(self, look: Look, seat: str | None, yours: tuple[str, ...]) -> bytes:
         raw = m.write(look.view)
@@ -320,7 +391,13 @@ class Live:
     def seats(self, yours: tuple[str, ...]) -> list[Json]:
         online = self.presence().seats
         return [
-            {"seat": seat, "who": who, "yours": seat in yours, "online": online[seat] or who != "person"}
+            {
+                "seat": seat,
+                "who": who,
+                "yours": seat in yours,
+                "online": online[seat] or who != "person",
+                "joined": seat not in self.invited,
+            }
             for seat, who in self.record.seats.items()
         ]
 
@@ -330,6 +407,6 @@ class Live:
             journal = self.match.journal.copy()
         replay = self._replay
         if replay is None:
-            replay = self._replay = Replay(self.game, self.match.setup, self.match.auto)
+            replay = self._replay = Replay(self.match)
         await asyncio.to_thread(replay.follow, journal)
         return replay

@@ -9,7 +9,8 @@ import sys
 from datetime import UTC, datetime
 from typing import TextIO
 
-_LINK = re.compile(r"(link=|Bearer )[\w.~%-]+", re.IGNORECASE)
+LONGEST_TRACE = 8000
+_LINK = re.compile(r"(link=|invitation=|Bearer )[\w.~%-]+", re.IGNORECASE)
 
 
 class JsonLines(logging.Formatter):
@@ -24,8 +25,16 @@ class JsonLines(logging.Formatter):
             **getattr(record, "said", {}),
         }
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = shortened(self.formatException(record.exc_info))
         return without_links(json.dumps(line, ensure_ascii=False, default=str))
+
+
+def shortened(trace: str) -> str:
+    """A trace whose middle says the same a thousand times."""
+    if len(trace) <= LONGEST_TRACE:
+        return trace
+    half = LONGEST_TRACE // 2
+    return f"{trace[:half]}\n[... {len(trace) - 2 * half} characters ...]\n{trace[-half:]}"
 
 
 def without_links(text: str) -> str:

@@ -6,10 +6,13 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 from frente import bots, games
 from frente.engine import (
@@ -18,32 +21,53 @@ from frente.engine import (
     MatchError,
     NotYourAsk,
     Refused,
+    Relic,
     RulesFault,
     Stale,
     commitment,
-    new_seed,
+    opened,
     to_plain,
 )
 from frente.engine.journal import FORMAT, FORMAT_VERSION, Entry
+from frente.engine.keeping import Kept, kept_in
+from frente.engine.match import Packet
+from frente.engine.past import Part, Past
+from frente.server import keeper, present, reading, thinking
 from frente.server import messages as m
-from frente.server import present, thinking
-from frente.server.links import LONGEST, Holder, hashed, new_link
+from frente.server.limits import Room
+from frente.server.links import LONGEST, Holder, Invitation, hashed, new_link
 from frente.server.live import Live
+from frente.server.packed import Packed
+from frente.server.secret import SEALED, Secret
 from frente.server.settings import Settings
-from frente.server.store import Change, Record, Store, StoreFault, now
-from frente.server.workers import Workers
+from frente.server.store import Change, Keeping, Overtaken, Record, Renewal, Store, StoreFault, now
+from frente.server.workers import Busy, Workers, WorkFault
 
 log = logging.getLogger("frente.server.matches")
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+PACKED = 200
+"""Catalogs and boards that are kept ready to be sent."""
+SPENT = (
+    "this invitation was used already, and each is good for one person: go on with the link that you got "
+    "for it, or ask whoever made the match"
+)
 
 
 class Denied(Exception):
     """A request that is not done, with its kind and the reason; nothing was changed."""
 
-    def __init__(self, kind: m.Kind, text: str, refusal: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, kind: m.Kind, text: str, refusal: dict[str, Any] | None = None, wait: float = 0
+    ) -> None:
         super().__init__(text)
         self.kind: m.Kind = kind
         self.text = text
         self.refusal = refusal
+        self.wait = wait
+        """Of `too-many`: the seconds after which to come again."""
 
 
 def denied(error: MatchError) -> Denied:
@@ -57,17 +81,36 @@ def denied(error: MatchError) -> Denied:
     return Denied("unreadable", str(error))
 
 
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A new match with its keys; they are told once."""
+
+    live: Live
+    mine: tuple[str, Holder]
+    invitations: list[tuple[str, Invitation]]
+    watch: tuple[str, Holder]
+
+
 class Matches:
     """The matches in memory, over those in the store."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, secret: Secret) -> None:
         self.settings = settings
         self.store = store
-        self.workers = Workers(settings.workers, settings.bot_seconds)
+        self.secret = secret
+        allowed = settings.allowed
+        # A lane for each kind of work: none waits for another's.
+        self.bots = Workers(settings.workers, settings.bot_seconds)
+        self.idle_bots = Workers(1, settings.bot_seconds, niceness=19)
+        self.uploads = Workers(1, allowed.file_seconds, line=allowed.line)
+        self.positions = Workers(1, allowed.position_seconds, line=allowed.line)
+        self.sockets = Room(allowed.sockets_each, allowed.sockets)
+        self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self.sources = sources(settings)
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._opening: dict[str, asyncio.Future[Live]] = {}
-        self._catalogs: dict[str, bytes] = {}
+        self._packed: OrderedDict[tuple[Any, ...], Packed] = OrderedDict()
+        self._well = (0.0, "")
         self.closing = False
 
     @property
@@ -83,11 +126,45 @@ class Matches:
             raise Denied("unknown", f"there is no game {slug!r} here")
         return games.load(self.sources[slug])
 
-    def catalog(self, slug: str) -> bytes:
-        """All about a game before a match; it does not change while the server runs."""
-        if slug not in self._catalogs:
-            self._catalogs[slug] = m.write(present.catalog_of(self.game(slug)))
-        return self._catalogs[slug]
+    def packed(self, key: tuple[Any, ...], make: Callable[[], Any]) -> Packed:
+        """What is the same whoever asks, and does not change while the server runs."""
+        found = self._packed.get(key)
+        if found is None:
+            found = self._packed[key] = Packed(m.write(make()))
+            while len(self._packed) > PACKED:
+                self._packed.popitem(last=False)
+        self._packed.move_to_end(key)
+        return found
+
+    async def fault(self) -> str:
+        """Why nothing can be stored at the moment; empty where all is well. Tried once a second."""
+        at, found = self._well
+        if time.monotonic() >= at:
+            try:
+                await self.store.ping()
+                found = ""
+            except StoreFault as error:
+                found = str(error)
+                log.error("nothing can be stored", extra={"said": {"fault": found}})
+            self._well = (time.monotonic() + 1, found)
+        return found
+
+    async def _lane(self, lane: Workers, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """What a lane makes of a file from outside; Denied where it takes too long or too many wait."""
+        try:
+            return await lane.run(work, *args, **named)
+        except Busy:
+            raise Denied("too-many", "many files are being read at the moment", wait=5) from None
+        except WorkFault as error:
+            raise Denied("unreadable", f"the file cannot be read: it {error}") from None
+        except reading.UnknownGame as error:
+            raise Denied("unknown", str(error)) from None
+        except reading.Unreadable as error:
+            raise Denied("unreadable", str(error)) from None
+
+    async def position(self, text: str) -> bytes:
+        """What a position file says, as JSON."""
+        return await self._lane(self.positions, reading.position_card, self.sources, text)
 
     # --- making ---------------------------------------------------------------------------------
     async def create(
@@ -98,17 +175,19 @@ class Matches:
         seats: dict[str, str],
         position: dict[str, Any] | None = None,
         auto: bool = True,
-    ) -> tuple[Live, list[tuple[str, Holder]]]:
+        address: str = "",
+    ) -> Made:
         """A new match; `seats` says who plays each: me, friend or bot:NAME."""
         game = self.game(slug)
         start = None
         if position is not None:
             start = await self._arranged(slug, scenario, options, auto, position)
+        seed, kept = self.secret.new_seed()
         try:
-            match = Match.start(game, scenario, options, auto=auto, start=start)
+            match = Match.start(game, scenario, options, seed, auto=auto, start=start)
         except ValueError as error:
             raise Denied("unreadable", str(error)) from None
-        return await self._keep(game, match, seats, None)
+        return await self._keep(game, match, seats, None, kept, address)
 
     async def _arranged(
         self, slug: str, scenario: str | None, options: dict[str, Any], auto: bool, position: dict[str, Any]
@@ -116,45 +195,39 @@ class Matches:
         """The state of a position. Whatever a table from outside does to the rules, it does elsewhere."""
         source = self.sources[slug]
         try:
-            start = await self.workers.run(thinking.arrange, source, scenario, options, position)
-            await self.workers.run(thinking.rehearse_start, source, scenario, options, auto, start)
+            start = await self.positions.run(thinking.arrange, source, scenario, options, position)
+            await self.positions.run(thinking.rehearse_start, source, scenario, options, auto, start)
+        except Busy:
+            raise Denied("too-many", "many positions are being set up at the moment", wait=5) from None
         except ValueError as error:
             raise Denied("unreadable", str(error)) from None
         except Exception as error:
             raise Denied("unreadable", f"the position cannot be played: {error}") from None
         return start
 
-    async def branch(
-        self, origin: Live, ply: int, seats: dict[str, str]
-    ) -> tuple[Live, list[tuple[str, Holder]]]:
+    async def branch(self, origin: Live, ply: int, seats: dict[str, str], address: str = "") -> Made:
         """A new match that begins as another stood at a ply, with luck of its own from there."""
         async with origin.replaying:
             replay = await origin.replay()
             past, _, _ = replay.at(ply)
+        if isinstance(past, Relic):
+            raise Denied("refused", "the rules have changed since: this ply can be looked at, not branched")
         if past.result is not None:
             raise Denied("refused", f"at ply {past.ply} the match is over: branch from an earlier one")
         data: dict[str, Any] = past.save()
-        seed = new_seed()
+        seed, kept = self.secret.new_seed()
         data["seed"], data["commitment"], data["forced"] = seed, commitment(seed), []
         game = origin.game
         match = await asyncio.to_thread(Match.load, game, data, check=False)
-        return await self._keep(game, match, seats, (origin.record.id, past.ply))
+        return await self._keep(game, match, seats, (origin.record.id, past.ply), kept, address)
 
-    async def upload(self, data: dict[str, Any]) -> tuple[Live, list[tuple[str, Holder]]]:
+    async def upload(self, raw: bytes, address: str = "") -> Made:
         """A match file, judged again from beginning to end, kept to be looked at."""
-        if not isinstance(data.get("game"), str):
-            raise Denied("unreadable", "this is not a match file of this program")
+        data = await self._lane(self.uploads, reading.match_file, self.sources, raw)
         game = self.game(data["game"])
-        try:
-            await self.workers.run(thinking.rehearse_file, self.sources[game.slug], data)
-            match = await asyncio.to_thread(Match.load, game, data, check=False)
-        except MatchError as error:
-            raise Denied("unreadable", str(error)) from None
-        except Exception as error:  # whatever a damaged file does to the rules
-            raise Denied(
-                "unreadable", f"the file breaks the rules: {type(error).__name__}: {error}"
-            ) from None
-        return await self._keep(game, match, {}, None, data)
+        match = await asyncio.to_thread(opened, game, data, check=False)
+        kept = await asyncio.to_thread(kept_in, data)
+        return await self._keep(game, match, {}, None, match.dice.seed, address, data, kept)
 
     async def _keep(
         self,
@@ -162,9 +235,12 @@ class Matches:
         match: Match[Any],
         seats: dict[str, str],
         origin: tuple[str, int] | None,
+        sealed: str,
+        address: str,
         file: dict[str, Any] | None = None,
-    ) -> tuple[Live, list[tuple[str, Holder]]]:
-        """Store a new match and make its links: the creator's, one for each friend, the spectators'."""
+        kept: Kept | None = None,
+    ) -> Made:
+        """Store a new match; make the creator's link, the spectators', and an invitation for each friend."""
         who = _seating(game, match, seats) if file is None else dict.fromkeys(match.setup.seats, "me")
         id = secrets.token_urlsafe(9)
         at = now()
@@ -172,44 +248,119 @@ class Matches:
             id=id,
             kind="play" if file is None else "upload",
             game=game.slug,
-            rules=game.version,
+            rules=match.setup.rules,
             scenario=match.setup.scenario,
             options=match.setup.options,
             seats={seat: w if w.startswith("bot:") else "person" for seat, w in who.items()},
             start=match.setup.start,
             auto=match.auto,
             forced=[list(v) for v in match.forced],
-            seed=match.dice.seed,
+            seed=sealed if match.result is None else match.dice.seed,
             commitment=match.commitment if file is None else str(file.get("commitment", "")),
             version=0,
             ply=match.ply,
             digest=match.digest(),
-            result=to_plain(match.result),
+            result=file.get("result") if file is not None else to_plain(match.result),
             origin=origin[0] if origin else None,
             origin_ply=origin[1] if origin else None,
             created=at,
             changed=at,
+            parts=_parts(match),
         )
+        keeps, keepings = keeper.begun(match, kept)
         mine = tuple(seat for seat, w in who.items() if w == "me") if file is None else ()
-        wanted = [mine, *((seat,) for seat, w in who.items() if w == "friend"), ()]
-        made = [(link := new_link(), Holder(hashed(link), id, held)) for held in wanted]
-        await self.store.create(record, match.journal, [holder for _, holder in made])
+        my_link, watch_link = new_link(), new_link()
+        me, watcher = Holder(hashed(my_link), id, mine), Holder(hashed(watch_link), id, ())
+        wanted = [(new_link(), seat) for seat, w in who.items() if w == "friend"]
+        invited = [(token, Invitation(hashed(token), id, seat, me.link)) for token, seat in wanted]
+        try:
+            await self.store.create(record, match.journal, [me, watcher], [i for _, i in invited], keepings)
+        except StoreFault as error:
+            log.error("a match was not stored", extra={"said": {"fault": str(error)}})
+            raise Denied("fault", "the match could not be stored") from None
         live = Live(record, match, self.sources[game.slug])
+        live.keeper = keeps
+        live.invited = {invitation.seat for _, invitation in invited}
+        live.turn = self._turn(address)
         self._lives[id] = live
         self._shrink()
         self.drive(live)
         said = {"match": id, "game": game.slug, "scenario": record.scenario, "seats": record.seats}
         log.info("a match begins", extra={"said": said | {"kind": record.kind}})
-        return live, made
+        return Made(live, (my_link, me), invited, (watch_link, watcher))
+
+    # --- inviting -------------------------------------------------------------------------------
+    async def invitation(self, id: str, token: str) -> Invitation:
+        """An invitation that can still be claimed."""
+        found = await self._invitation(id, token)
+        if found.claimed is not None:
+            raise Denied("refused", SPENT)
+        return found
+
+    async def invitation_card(self, id: str, token: str) -> dict[str, Any]:
+        """What somebody is invited to."""
+        invitation = await self.invitation(id, token)
+        record = await self.store.record(id)
+        assert record is not None  # the invitation is stored with it
+        return {
+            "match": id,
+            "game": record.game,
+            "title": self.game(record.game).title,
+            "scenario": record.scenario,
+            "options": record.options,
+            "seats": [invitation.seat],
+            "origin": _origin(record),
+            "arranged": record.start is not None,
+        }
+
+    async def _invitation(self, id: str, token: str) -> Invitation:
+        found = await self.store.invitation(hashed(token)) if 0 < len(token) <= LONGEST else None
+        if found is None or found.match != id:
+            raise Denied(
+                "unknown",
+                "there is no such invitation: it was taken back, or it is not whole; ask for a new one",
+            )
+        return found
+
+    async def claim(self, id: str, token: str, claimant: str) -> tuple[Live, str, Holder]:
+        """Give a seat to the first who claims it; that one may ask again. Others are refused."""
+        invitation = await self._invitation(id, token)
+        link = self.secret.link(token, claimant)
+        holder = Holder(hashed(link), id, (invitation.seat,))
+        if not await self._stored(self.store.claim(invitation, holder)):
+            if await self.store.holder(holder.link) is None:
+                raise Denied("refused", SPENT)
+        live = await self.open(id)
+        live.claimed(invitation.seat)
+        return live, link, holder
+
+    async def invite(self, live: Live, holder: Holder, seat: str) -> str:
+        """A new invitation in the place of one that nobody has claimed, which is worth nothing then."""
+        token = new_link()
+        invitation = Invitation(hashed(token), live.record.id, seat, holder.link)
+        if not await self._stored(self.store.invite(invitation)):
+            raise Denied(
+                "refused",
+                "nobody can be invited to that seat from here: it is taken, or another made the match",
+            )
+        return token
+
+    async def _stored(self, work: Awaitable[bool]) -> bool:
+        try:
+            return await work
+        except StoreFault as error:
+            log.error("something was not stored", extra={"said": {"fault": str(error)}})
+            raise Denied("fault", "it could not be stored") from None
 
     # --- opening --------------------------------------------------------------------------------
     async def enter(self, id: str, link: str) -> tuple[Live, Holder]:
         """The match and what the link gives in it."""
-        live = await self.open(id)
         holder = await self.store.holder(hashed(link)) if 0 < len(link) <= LONGEST else None
         if holder is None or holder.match != id:
+            if not await self.store.knows(id):
+                raise Denied("unknown", "there is no such match here")
             raise Denied("not-your-seat", "this link does not open this match")
-        return live, holder
+        return await self.open(id), holder
 
     async def open(self, id: str) -> Live:
         """The match of that id, from memory or replayed from the store."""
@@ -223,6 +374,8 @@ class Matches:
         self._opening[id] = future
         try:
             live = await self._load(id)
+            live.invited = await self.store.unclaimed(id)
+            live.turn = self._turn("")
         except BaseException as error:
             future.set_exception(error)
             future.exception()  # seen here, whoever else waits
@@ -250,7 +403,7 @@ class Matches:
             "options": record.options,
             "seats": list(record.seats),
             "commitment": record.commitment,
-            "seed": record.seed or None,
+            "seed": self._seed(record),
             "start": record.start,
             "auto": record.auto,
             "forced": record.forced,
@@ -258,16 +411,81 @@ class Matches:
             "digest": record.digest,
             "result": record.result,
         }
-        try:
-            match = await asyncio.to_thread(Match.load, game, data, check=False)
-        except MatchError as error:
-            log.error("a match does not load", extra={"said": {"match": id, "fault": str(error)}})
-            raise Denied("fault", f"the match cannot be opened: {error}") from None
+        match = await self._opened(game, record, data)
         live = Live(record, match, self.sources[game.slug])
+        live.keeper = keeper.Keeper(*await self.store.kept_plies(id))
+        if isinstance(match, Relic):
+            said = {"match": id, "rules": record.rules, "now": game.version}
+            log.warning("a match of other rules can only be looked at", extra={"said": said})
+        elif (record.rules, record.parts) != (game.version, _parts(match)):
+            await self._renew(live)
         for text in told:
             link, version, ply, re = text.split(" ", 3)
             live.remember(f"{link} {re}", m.write(m.Done(re, int(ply), int(version))))
         return live
+
+    def _seed(self, record: Record) -> str | None:
+        """The seed of a stored match; None where it is not known. Denied: the secret is another one."""
+        seed = self.secret.seed(record.seed)
+        if record.seed.startswith(SEALED) and commitment(seed) != record.commitment:
+            log.error("the secret has changed", extra={"said": {"match": record.id}})
+            raise Denied("fault", "the match began under another secret of this server: put that one back")
+        return seed or None
+
+    async def _opened(self, game: Game[Any], record: Record, data: dict[str, Any]) -> Match[Any]:
+        """A stored match, whatever rules it was played under (frente.engine.keeping)."""
+        if record.rules == game.version and not record.parts:
+            try:
+                return await asyncio.to_thread(Match.load, game, data, check=False)
+            except MatchError as error:  # the rules have changed, and nobody has said so
+                said = {"match": record.id, "fault": str(error)}
+                log.error("a match does not load from its journal", extra={"said": said})
+        kept = await self.store.kept(record.id)
+
+        def work() -> Match[Any]:
+            if record.parts:
+                parts = tuple(Part(*part) for part in record.parts)
+                moments = tuple(shown for shown in kept.moments if shown.ply <= parts[-1].ply)
+                past = Past(parts, (), kept.log[: parts[-1].events], moments)
+                data["past"] = past.to_plain()
+            return opened(game, data, check=False, store=kept)
+
+        try:
+            match = await asyncio.to_thread(work)
+        except MatchError as error:
+            log.error("a match does not load", extra={"said": {"match": record.id, "fault": str(error)}})
+            raise Denied("fault", f"the match cannot be opened: {error}") from None
+        return match
+
+    async def _renew(self, live: Live) -> None:
+        """Store that a match goes on under the rules at hand."""
+        match, record = live.match, live.record
+        keeping = live.keeper.keep(match, 0, undone=True)
+        parts = _parts(match)
+        change = Change(
+            match=record.id,
+            version=record.version + 1,
+            ply=match.ply,
+            digest=match.digest(),
+            result=to_plain(match.result),
+            forced=[list(v) for v in match.forced],
+            cut=record.ply,
+            entries=match.journal[record.ply :],
+            keeping=keeping,
+            renewal=Renewal(match.setup.rules, match.setup.start, parts),
+        )
+        try:
+            await self.store.append(change)
+        except StoreFault as error:
+            said = {"match": record.id, "fault": str(error)}
+            log.error("a match was not brought up to date", extra={"said": said})
+            raise Denied("fault", "the match could not be brought up to date with the rules") from None
+        live.keeper.kept(keeping)
+        origin = "journal" if parts == record.parts else "kept state"
+        renewed = {"match": record.id, "rules": record.rules, "now": match.setup.rules, "from": origin}
+        log.info("a match goes on under other rules", extra={"said": renewed})
+        record.rules, record.start, record.parts = match.setup.rules, match.setup.start, parts
+        record.version, record.ply, record.digest = change.version, change.ply, change.digest
 
     def _shrink(self) -> None:
         """Forget matches that nobody looks at, the longest unused first."""
@@ -327,6 +545,7 @@ class Matches:
             raise denied(error) from None
         undone = match.journal is not before
         cut = _common(before, match.journal) if undone else plies
+        floor = min(events, len(match.state.log.events))
         change = Change(
             match=live.record.id,
             version=live.version + 1,
@@ -338,15 +557,20 @@ class Matches:
             entries=match.journal[cut:],
             undone=undone,
             message=None if key is None else f"{key[0]} {live.version + 1} {match.ply} {key[1]}",
+            seed=match.dice.seed if match.result is not None else None,
+            keeping=_keeping(live, floor, undone),
         )
         try:
             await self.store.append(change)
         except StoreFault as error:
             await self._go_back(live, error)
+        if change.keeping is not None:
+            live.keeper.kept(change.keeping)
         record = live.record
         record.version, record.ply, record.digest = change.version, change.ply, change.digest
         record.result, record.changed = change.result, now()
-        live.changed(min(events, len(match.state.log.events)))
+        record.seed = change.seed or record.seed
+        live.changed(floor)
 
     async def _go_back(self, live: Live, error: StoreFault) -> None:
         """Nothing was stored: stand again where the store stands."""
@@ -359,6 +583,8 @@ class Matches:
         except Exception:
             self._lives.pop(live.record.id, None)
             log.exception("a match was given up", extra={"said": said})
+        if isinstance(error, Overtaken):
+            raise Denied("stale", "the match was changed elsewhere in the meantime: look again") from None
         raise Denied("fault", f"the change could not be stored (code {code})") from None
 
     # --- bots -----------------------------------------------------------------------------------
@@ -368,6 +594,31 @@ class Matches:
         if driven or self.closing or live.record.kind != "play" or live.bot_to_answer() is None:
             return
         live.driver = asyncio.create_task(self._drive(live))
+
+    def attended(self, live: Live, address: str) -> None:
+        """Somebody has come to look: what waits where nobody waits for it steps forward."""
+        live.turn = self._turn(address)
+        if live.idling and live.driver is not None:
+            live.driver.cancel()
+            live.driver = None
+        self.drive(live)
+
+    def _turn(self, address: str) -> asyncio.Semaphore:
+        found = self._turns.get(address)
+        if found is None:
+            found = self._turns[address] = asyncio.Semaphore(self.settings.allowed.bots_each)
+        return found
+
+    async def _think(self, live: Live, packet: Packet, seat: str, bot: str) -> str:
+        """What the bot answers. Where somebody looks on, it thinks before all those that nobody sees."""
+        if live.onlookers:
+            async with live.turn:
+                return await self.bots.run(thinking.think, packet, live.source, seat, bot)
+        live.idling = True
+        try:
+            return await self.idle_bots.run(thinking.think, packet, live.source, seat, bot)
+        finally:
+            live.idling = False
 
     async def _drive(self, live: Live) -> None:
         try:
@@ -391,7 +642,7 @@ class Matches:
         live.tell_all(m.Thinking(seat, bot))
         # Time to see what happened; where nothing did (a unit stays, a choice is opened), none is needed.
         pause = asyncio.sleep(self.settings.bot_pause if live.eventful else 0)
-        thought = self.workers.run(thinking.think, packet, live.source, seat, bot)
+        thought = self._think(live, packet, seat, bot)
         _, token = await asyncio.gather(pause, thought, return_exceptions=True)
         async with live.lock:
             if live.version != version:
@@ -415,7 +666,8 @@ class Matches:
                 live.driver.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await live.driver
-        self.workers.close()
+        for lane in (self.bots, self.idle_bots, self.uploads, self.positions):
+            lane.close()
 
     # --- describing -----------------------------------------------------------------------------
     def card(self, live: Live, holder: Holder) -> dict[str, Any]:
@@ -438,7 +690,8 @@ class Matches:
             "created": _when(record.created),
             "changed": _when(record.changed),
             "kind": record.kind,
-            "origin": {"match": record.origin, "ply": record.origin_ply} if record.origin else None,
+            "origin": _origin(record),
+            "arranged": record.start is not None,
             "open": live.open,
         }
 
@@ -452,6 +705,26 @@ def sources(settings: Settings) -> dict[str, str]:
         except Exception:  # one broken game must not keep the others from being played
             log.exception("a game does not load", extra={"said": {"game": source}})
     return found
+
+
+def _origin(record: Record) -> dict[str, Any] | None:
+    """Where a branch was taken from."""
+    return {"match": record.origin, "ply": record.origin_ply} if record.origin else None
+
+
+def _parts(match: Match[Any]) -> list[list[int]] | None:
+    """What of a match was played under older rules."""
+    past = match.setup.past
+    return None if past is None else [list(part) for part in past.parts]
+
+
+def _keeping(live: Live, floor: int, undone: bool) -> Keeping | None:
+    """What to keep with a change. A view that cannot be made must not cost the answer that was given."""
+    try:
+        return live.keeper.keep(live.match, floor, undone)
+    except Exception:
+        log.exception("a moment was not kept", extra={"said": {"match": live.record.id}})
+        return None
 
 
 def _when(at: int) -> str:

@@ -10,6 +10,13 @@ from frente.server import shapes
 
 LARGEST = 64 * 1024
 
+
+def too_large(limit: int) -> str:
+    """Tell somebody who sent a picture, not a match, how much is taken."""
+    size = f"{limit // 1024**2} MB" if limit >= 1024**2 else f"{limit // 1024} kB"
+    return f"that is too large: at most {size} are taken here"
+
+
 Kind: TypeAlias = Literal[
     "unreadable",
     "too-large",
@@ -18,6 +25,7 @@ Kind: TypeAlias = Literal[
     "not-your-ask",
     "stale",
     "refused",
+    "too-many",
     "fault",
 ]
 

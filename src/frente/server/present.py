@@ -100,6 +100,8 @@ def choice(match: Match[Any], ask: Ask, token: str) -> Json:
     more = {name: value for name, value in c.label.args.items() if follows.get(name, ...) != value}
     if more or c.label.id != f"do-{c.verb}":
         told["label"] = {"id": c.label.id, "args": more}
+    if c.warns:
+        told["warns"] = True
     return told
 
 

@@ -1,17 +1,21 @@
 """A match over again: as it stood after any answer, and the timeline of all of them.
 
 The rules run once through the journal, with every recorded roll forced; a copy is kept every few
-answers, so that any moment is a few answers away.
+answers, so that any moment is a few answers away. What was played under older rules is shown by the
+views that were kept of it.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from frente.engine import Event, Game, Match, MatchError
-from frente.engine.journal import Entry, Setup
+from frente.engine import Event, Match, MatchError, Relic
+from frente.engine.journal import Entry
+from frente.engine.keeping import at, begun
+from frente.engine.past import last_before
 from frente.server import present
 
 STRIDE = 16
@@ -35,26 +39,24 @@ class Step:
 class Replay:
     """Runs along a journal and remembers where it has been."""
 
-    def __init__(self, game: Game[Any], setup: Setup, auto: bool) -> None:
-        self._fresh = (game, setup, auto)
-        self._begin([])
+    def __init__(self, match: Match[Any]) -> None:
+        self._origin = match
+        self._journal: list[Entry] = []
+        self.steps: list[Step] = []
 
     def _begin(self, journal: list[Entry]) -> None:
-        game, setup, auto = self._fresh
-        self._journal: list[Entry] = []
-        self._tip: Match[Any] = Match.start(
-            game,
-            setup.scenario,
-            setup.options,
-            "replay",
-            auto=auto,
-            start=setup.start,
-            forced=_rolls(journal),
-        )
-        self.start = self._tip.ply
-        self.steps: list[Step] = []
-        self._kept: list[Match[Any]] = [self._tip.clone()]
-        self._journal = journal[: self.start]
+        origin, setup = self._origin, self._origin.setup
+        if isinstance(origin, Relic):
+            self._tip: Match[Any] = origin
+            first = origin.ply
+        else:
+            self._tip = begun(origin.game, setup, origin.auto, _rolls(journal[setup.first :]))
+            first = setup.first
+        self.steps = list(_past(origin, first, self._tip.ply))
+        self.start = self.steps[0].ply if self.steps else self._tip.ply
+        self._older = len(self.steps)
+        self._kept: list[Match[Any]] = [] if isinstance(origin, Relic) else [self._tip.clone()]
+        self._journal = journal[: self._tip.ply]
 
     def follow(self, journal: list[Entry]) -> None:
         """Go to the end of the journal: on from where this replay stands, or anew if it went another way."""
@@ -66,7 +68,7 @@ class Replay:
         tip = self._tip
         while tip.ply < len(journal):
             entry = journal[tip.ply]
-            ply, before, turn = tip.ply, len(tip.state.log.events), _turn(tip)
+            ply, before, turn = tip.ply, len(tip.state.log.events), _turn(tip.view(None))
             if entry.kind == "resign":
                 kind, rule = "resign", ""
                 tip.resign(entry.who)
@@ -78,21 +80,25 @@ class Replay:
                 raise MatchError(f"entry {tip.ply} of the journal is not an answer")
             values = {seat: tip.game.value(tip.state, seat) for seat in tip.setup.seats}
             self.steps.append(Step(entry, kind, rule, ply, tip.ply, before, turn, values))
-            if len(self.steps) % STRIDE == 0:
+            if (len(self.steps) - self._older) % STRIDE == 0:
                 self._kept.append(tip.clone())
         self._journal = journal[: tip.ply]
 
     def at(self, ply: int) -> tuple[Match[Any], list[Event], int]:
         """The match at the last ask not after `ply`; the last answer's events, and the first one's number."""
         number = bisect_right([step.to for step in self.steps], ply)
-        match = self._kept[number // STRIDE].clone()
-        for step in self.steps[number - number % STRIDE : number]:
+        first = self.steps[number - 1].events if number else 0
+        happened = self._tip.state.log.events[first : self._events_by(number)]
+        run = number - self._older
+        if run < 0 or not self._kept:
+            return at(self._origin, self.steps[number - 1].to if number else self.start), happened, first
+        match = self._kept[run // STRIDE].clone()
+        for step in self.steps[number - run % STRIDE : number]:
             if step.entry.kind == "resign":
                 match.resign(step.entry.who)
             else:
                 match.answer(step.entry.who, step.entry.value)
-        first = self.steps[number - 1].events if number else 0
-        return match, self._tip.state.log.events[first : self._events_by(number)], first
+        return match, happened, first
 
     def _events_by(self, number: int) -> int:
         """How many events there were after so many answers."""
@@ -117,7 +123,7 @@ class Replay:
                     "token": step.entry.value if everything else None,
                     "message": present.event(weighty, 0)["message"] if weighty else None,
                     "events": [event.kind for event in happened],
-                    "values": step.values if told else None,
+                    "values": step.values or None if told else None,
                 }
             )
         return {"start": self.start, "ticks": ticks}
@@ -127,8 +133,22 @@ def _rolls(journal: list[Entry]) -> list[tuple[int, ...]]:
     return [entry.value for entry in journal if entry.kind in ("roll", "forced")]
 
 
-def _turn(match: Match[Any]) -> int:
-    turn = match.view(None).get("turn")
+def _past(match: Match[Any], first: int, ply: int) -> Iterator[Step]:
+    """The answers given under older rules; where the last of them led, the match stands at `ply`."""
+    past = match.setup.past
+    moments = match.kept.moments if isinstance(match, Relic) else () if past is None else past.moments
+    turns = {shown.ply: _turn(shown.view(None)) for shown in moments}
+    plies = [event.ply for event in match.state.log.events]
+    given = [n for n in range(first) if match.journal[n].kind in ("answer", "resign")]
+    for number, to in zip(given, [*given[1:], ply], strict=False):
+        entry = match.journal[number]
+        shown = last_before(moments, number)
+        turn = 0 if shown is None else turns[shown.ply]
+        yield Step(entry, entry.key.rpartition("/")[2], "", number, to, bisect_right(plies, number), turn, {})
+
+
+def _turn(view: dict[str, Any]) -> int:
+    turn = view.get("turn")
     number = turn.get("number") if isinstance(turn, dict) else None
     return number if isinstance(number, int) else 0
 

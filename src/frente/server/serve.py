@@ -11,8 +11,9 @@ import webbrowser
 
 import uvicorn
 
-from frente.server import logs
-from frente.server.app import create_app
+from frente.server import lines, logs, messages
+from frente.server.app import create_app, open_folder
+from frente.server.home import Unusable
 from frente.server.settings import NotPublic, Settings, is_loopback
 
 
@@ -21,16 +22,24 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool = False) 
     if not settings.public and not is_loopback(host):
         raise NotPublic(host)
     listening = _listening(host, port)
+    try:
+        opened = open_folder(settings)
+    except Unusable as error:
+        listening.close()
+        raise SystemExit(str(error)) from None
     logs.set_up()
+    http, live = lines.of(settings.allowed)
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, opened),
         host=host,
         port=port,
         log_config=None,
         access_log=False,
         server_header=False,
+        http=http,
+        ws=live,
         # Larger than what is read, so that too large a message gets an answer before it is dropped.
-        ws_max_size=1024 * 1024,
+        ws_max_size=4 * messages.LARGEST,
         ws_ping_interval=20,
         # On one machine the bytes cost nothing and packing them a tenth of the time.
         ws_per_message_deflate=settings.public,

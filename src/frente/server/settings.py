@@ -9,6 +9,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from frente.server.limits import Rate
+
 STATIC = Path(__file__).parent / "static"
 
 
@@ -28,6 +30,39 @@ def is_loopback(host: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class Allowed:
+    """How much is done for one address (`_each`), and for all of them together."""
+
+    requests_each: Rate = (600, 60)
+    requests: Rate = (6000, 1000)
+    matches_each: Rate = (60, 0.1)
+    """New matches and branches."""
+    matches: Rate = (600, 2)
+    uploads_each: Rate = (10, 0.1)
+    uploads: Rate = (60, 1)
+    positions_each: Rate = (30, 0.5)
+    positions: Rate = (120, 4)
+    sockets_each: int = 60
+    sockets: int = 2000
+    messages: Rate = (400, 80)
+    """Of one socket, in the costs of `frente.server.socket`: quicker ones are read later."""
+    bots_each: int = 4
+    """Bots that think for the matches of one address at the same time; more wait their turn."""
+    connections_each: int = 120
+    """Open connections of one address; not of this machine, where a proxy speaks for all."""
+    connections: int = 4000
+    head_seconds: float = 10.0
+    """In which a request must have been made ..."""
+    body_seconds: float = 30.0
+    """... and its body sent."""
+    file_seconds: float = 20.0
+    """What a match file may take to be judged."""
+    position_seconds: float = 10.0
+    line: int = 8
+    """Files that may wait for those before them."""
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """Everything that differs from one server to another."""
 
@@ -42,8 +77,11 @@ class Settings:
     bot_seconds: float = 20.0
     """What a bot may take for one answer before a simpler one answers for it."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
-    """Processes that bots think in; one core is left to the server itself."""
+    """Processes that bots think in for those who watch; one core is left to the server itself."""
     matches_in_memory: int = 500
+    allowed: Allowed = field(default_factory=Allowed)
+    secret: str = field(default_factory=lambda: os.environ.get("FRENTE_SECRET", ""), repr=False)
+    """Goes into the dice of every match; empty: the one in the data folder."""
     synchronous: str = "FULL"
     """SQLite: FULL survives a power cut, NORMAL a crash of the program only."""
 

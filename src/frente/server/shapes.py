@@ -233,6 +233,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
     verb: str = ""
     subjects: list[str] | None = None
     label: Message | None = None
+    warns: bool = False
 
 
 class Ask(msgspec.Struct):
@@ -327,6 +328,8 @@ class SeatHolder(msgspec.Struct):
     who: str
     yours: bool
     online: bool
+    joined: bool
+    """False: the seat was offered, and nobody has claimed it yet."""
 
 
 class Origin(msgspec.Struct):
@@ -356,6 +359,8 @@ class MatchCard(msgspec.Struct):
     changed: str
     kind: Literal["play", "upload"]
     origin: Origin | None
+    arranged: bool
+    """It did not begin with the scenario's set-up but with a position that somebody arranged."""
     open: bool
     """Everything may be seen: the match is over, or it came as a file."""
 
@@ -367,13 +372,40 @@ class NewLink(msgspec.Struct):
     seats: list[str]
 
 
+class NewInvitation(msgspec.Struct):
+    """An invitation is told once, to whoever made the match; one person can claim its seat with it."""
+
+    invitation: str
+    seats: list[str]
+
+
 class NewMatch(msgspec.Struct):
-    """`mine` holds the creator's seats (none: only bots play), `friends` one link each, `watch` looks on."""
+    """`mine` holds the creator's seats (none: only bots play), `watch` looks on; friends are invited."""
 
     match: MatchCard
     mine: NewLink
-    friends: list[NewLink]
+    invitations: list[NewInvitation]
     watch: NewLink
+
+
+class InvitationCard(msgspec.Struct):
+    """What somebody is invited to, before it is claimed."""
+
+    match: str
+    game: str
+    title: str
+    scenario: str
+    options: dict[str, OptionValue]
+    seats: list[str]
+    origin: Origin | None
+    arranged: bool
+
+
+class Joined(msgspec.Struct):
+    """A claimed seat: `mine` is its link, told to the claimant alone."""
+
+    match: MatchCard
+    mine: NewLink
 
 
 class Moment(msgspec.Struct):
@@ -442,12 +474,16 @@ class MatchFile(msgspec.Struct):
     entries: list[list[Any]]
     digest: str
     result: Any
+    kept: dict[str, Any]
+    """What outlives the rules: the last checkpoint's `ply`, `events`, `state`; log and views (`told`)."""
+    past: dict[str, Any] | None = None
+    """What was played under older rules: `parts` [rules, ply, events], log and views (`told`)."""
 
 
 class Problem(msgspec.Struct):
     """Why a request was not done; nothing was changed."""
 
-    kind: Literal["unreadable", "too-large", "unknown", "not-your-seat", "refused", "fault"]
+    kind: Literal["unreadable", "too-large", "too-many", "unknown", "not-your-seat", "refused", "fault"]
     text: str
     refusal: Refusal | None = None
 

@@ -12,6 +12,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from frente.engine import MatchError
 from frente.server import messages as m
+from frente.server.limits import Bucket, address_of
 from frente.server.links import Holder
 from frente.server.live import Live, Onlooker
 from frente.server.matches import Denied, Matches, denied
@@ -19,57 +20,83 @@ from frente.server.matches import Denied, Matches, denied
 log = logging.getLogger("frente.server.socket")
 router = APIRouter()
 
-CLOSE = {"unknown": 4404, "not-your-seat": 4403}
+CLOSE = {"unknown": 4404, "not-your-seat": 4403, "too-many": 1013}
+
+COSTS: dict[type, float] = {
+    m.Hello: 8, m.Look: 8, m.Answer: 2, m.Undo: 4, m.Resign: 2, m.Why: 8, m.OddsOf: 16, m.SightOf: 8,
+}  # fmt: skip
+"""What a message takes from its socket's allowance: by what it makes the server do."""
+UNREADABLE = 2.0
+BYTES_FOR_ONE = 4096
 
 
 @router.websocket("/api/matches/{id}/live")
 async def play_live(socket: WebSocket, id: str, link: str = "") -> None:
     """Views go out after every change; answers and questions come in."""
     here: Matches = socket.app.state.matches
+    address = address_of(socket.scope)
     await socket.accept()
+    if not here.sockets.enter(address):
+        await _turn_away(socket, Denied("too-many", "too many tables are open from here: close some of them"))
+        return
     try:
         live, holder = await here.enter(id, link)
+        await _attend(here, live, holder, socket, address)
     except Denied as refused:
-        await socket.send_text(m.write(m.RefusedMessage("", refused.kind, refused.text)).decode())
-        await socket.close(CLOSE.get(refused.kind, 1011))
-        return
-    await _attend(here, live, holder, socket)
+        await _turn_away(socket, refused)
+    finally:
+        here.sockets.leave(address)
 
 
-async def _attend(here: Matches, live: Live, holder: Holder, socket: WebSocket) -> None:
+async def _turn_away(socket: WebSocket, refused: Denied) -> None:
+    await socket.send_text(m.write(m.RefusedMessage("", refused.kind, refused.text)).decode())
+    await socket.close(CLOSE.get(refused.kind, 1011))
+
+
+async def _attend(here: Matches, live: Live, holder: Holder, socket: WebSocket, address: str) -> None:
     onlooker = Onlooker(socket, holder)
-    live.onlookers.add(onlooker)
+    allowance = Bucket(here.settings.allowed.messages)
+    live.join(onlooker)
     sender = asyncio.create_task(onlooker.send())
     try:
-        live.tell_all(live.presence())
-        here.drive(live)
-        while True:
+        here.attended(live, address)
+        while not onlooker.gone:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 break
             raw = message.get("text")
             text = raw.encode() if raw is not None else message.get("bytes") or b""
-            await _hear(here, live, onlooker, text)
+            await _hear(here, live, onlooker, text, allowance)
     except (WebSocketDisconnect, RuntimeError):
         pass  # gone in the middle of a word
     finally:
-        live.onlookers.discard(onlooker)
-        sender.cancel()
+        live.part(onlooker)
+        if not onlooker.gone:
+            sender.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await sender
-        live.tell_all(live.presence())
 
 
-async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes) -> None:
+async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes, allowance: Bucket) -> None:
     """One message: size, shape, seat, ply and rules are checked in this order."""
+    said: m.ToServer | None = None
+    unreadable = ""
+    if len(text) <= m.LARGEST:
+        try:
+            said = m.read(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+            unreadable = str(error)[:200]
+    # Whoever says much is heard later; and others are heard between any two messages.
+    cost = COSTS[type(said)] if said is not None else UNREADABLE
+    await asyncio.sleep(allowance.spend(cost + len(text) / BYTES_FOR_ONE))
+    if onlooker.gone:
+        return
     if len(text) > m.LARGEST:
-        reply = m.RefusedMessage("", "too-large", f"a message has at most {m.LARGEST} bytes")
+        reply = m.RefusedMessage("", "too-large", m.too_large(m.LARGEST))
         live.tell(onlooker, m.write(reply))
         return
-    try:
-        said = m.read(text)
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        live.tell(onlooker, m.write(m.RefusedMessage(_id_in(text), "unreadable", str(error)[:200])))
+    if said is None:
+        live.tell(onlooker, m.write(m.RefusedMessage(_id_in(text), "unreadable", unreadable)))
         return
     try:
         match said:

@@ -11,11 +11,11 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import (
     Connection,
@@ -24,28 +24,37 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     inspect,
     select,
     text,
     update,
 )
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from frente.engine import Event
 from frente.engine.journal import Entry
-from frente.server.links import Holder
-from frente.server.tables import journal, links, matches
+from frente.engine.keeping import Base, Kept
+from frente.engine.past import Moment, event_from_plain, event_to_plain
+from frente.server.links import Holder, Invitation
+from frente.server.tables import events, invitations, journal, kept, links, matches
 
 Row = dict[str, Any]
+T = TypeVar("T")
 
 
-NEWEST = "0001"
+NEWEST = "0003"
 """The version of the tables that this code works with: the last module of `migrations.versions`."""
 
 
 class StoreFault(Exception):
     """A change could not be stored; nothing of it was."""
+
+
+class Overtaken(StoreFault):
+    """Another server has changed the match in the meantime."""
 
 
 def now() -> int:
@@ -78,9 +87,38 @@ class Record:
     origin_ply: int | None
     created: int
     changed: int
+    parts: list[list[int]] | None = None
+    """What was played under older rules, and how far: rules, ply, events."""
 
 
-_TEXTS = ("options", "seats", "start", "forced", "result")
+_TEXTS = ("options", "seats", "start", "forced", "result", "parts")
+
+
+@dataclass(slots=True)
+class Keeping:
+    """What is to be kept of a match with a change, beside its journal."""
+
+    ply: int
+    rules: int
+    first: int
+    """Events from this number on are replaced ..."""
+    events: list[Event]
+    """... by these."""
+    base: Base | None = None
+    """The state to go on from, where it is another than before."""
+    shown: bytes | None = None
+    """The views of everybody, where this is a moment to keep."""
+    dropped: list[int] = field(default_factory=list)
+    """Moments at these plies go."""
+
+
+@dataclass(slots=True)
+class Renewal:
+    """A match goes on under other rules than it was stored with."""
+
+    rules: int
+    start: Any
+    parts: list[list[int]] | None
 
 
 @dataclass(slots=True)
@@ -100,11 +138,27 @@ class Change:
     """... by these."""
     undone: bool = False
     message: str | None = None
+    seed: str | None = None
+    """The seed of a match that this ends: from now on it may be known."""
+    keeping: Keeping | None = None
+    renewal: Renewal | None = None
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 _INSERT = insert(journal)
 _CUT = delete(journal).where(journal.c.match == bindparam("m"), journal.c.ply >= bindparam("p"))
+_RENEW = (
+    update(matches)
+    .where(matches.c.id == bindparam("m"))
+    .values(rules=bindparam("rules"), start=bindparam("start"), parts=bindparam("parts"))
+)
+_FORGET = delete(events).where(events.c.match == bindparam("m"), events.c.number >= bindparam("n"))
+_TELL = insert(events)
+_OUTDATE = delete(kept).where(
+    kept.c.match == bindparam("m"), (kept.c.ply >= bindparam("p")) | kept.c.shown.is_(None)
+)
+_THIN = delete(kept).where(kept.c.match == bindparam("m"), kept.c.ply == bindparam("p"))
+_KEEP = insert(kept)
 _HEAD = (
     update(matches)
     .where(matches.c.id == bindparam("m"), matches.c.version == bindparam("before"))
@@ -119,6 +173,9 @@ _HEAD = (
 )
 
 
+_REVEAL = update(matches).where(matches.c.id == bindparam("m")).values(seed=bindparam("s"))
+
+
 class Store:
     """The database. One thread writes, a few read."""
 
@@ -127,6 +184,7 @@ class Store:
         self._waiting: asyncio.Queue[Change] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._writer = ThreadPoolExecutor(1, "store")
+        self._prepared = False
         if self.engine.dialect.name == "sqlite":
 
             @event.listens_for(self.engine, "connect")
@@ -138,9 +196,23 @@ class Store:
                 cursor.execute("PRAGMA foreign_keys=ON")
                 cursor.close()
 
+    def prepare(self) -> None:
+        """See that the database is whole and bring its tables up to date. StoreFault says what is wrong."""
+        from alembic.util.exc import CommandError
+
+        try:
+            self._check()
+            self._migrate()
+        except CommandError:
+            raise StoreFault("it was written by a newer version of this program") from None
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreFault(_reason(error)) from None
+        self._prepared = True
+
     async def open(self) -> None:
-        """Bring the tables up to date and begin to write."""
-        await asyncio.to_thread(self._migrate)
+        """Begin to write, in tables that are up to date."""
+        if not self._prepared:
+            await asyncio.to_thread(self.prepare)
         self._task = asyncio.create_task(self._write())
 
     async def close(self) -> None:
@@ -153,6 +225,14 @@ class Store:
                 await self._task
         self._writer.shutdown()
         self.engine.dispose()
+
+    def _check(self) -> None:
+        if self.engine.dialect.name != "sqlite":
+            return
+        with self.engine.connect() as connection:
+            found = connection.execute(text("PRAGMA quick_check(1)")).scalar()
+        if found != "ok":
+            raise StoreFault(f"it is damaged: {str(found).splitlines()[-1]}")
 
     def _migrate(self) -> None:
         with self.engine.begin() as connection:
@@ -167,19 +247,36 @@ class Store:
             command.upgrade(config, "head")
 
     async def ping(self) -> None:
-        def ask() -> None:
-            with self.engine.connect() as connection:
-                connection.execute(text("SELECT 1"))
+        """Write something that changes nothing. StoreFault where that fails."""
 
-        await asyncio.to_thread(ask)
+        def work() -> None:
+            with self.engine.begin() as connection:
+                connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+        await self._written(work)
+
+    async def _written(self, work: Callable[[], T]) -> T:
+        """What the writing thread makes of it. StoreFault: nothing was written."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._writer, work)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreFault(_reason(error)) from None
 
     # --- writing --------------------------------------------------------------------------------
-    async def create(self, record: Record, entries: list[Entry], holders: Iterable[Holder]) -> None:
-        """Store a new match with its links."""
+    async def create(
+        self,
+        record: Record,
+        entries: list[Entry],
+        holders: Iterable[Holder],
+        invited: Iterable[Invitation] = (),
+        keepings: Iterable[Keeping] = (),
+    ) -> None:
+        """Store a new match with its links and invitations, and what is kept of it beside its journal."""
         row = {name: getattr(record, name) for name in Record.__slots__}
         for name in _TEXTS:
             row[name] = None if row[name] is None else json.dumps(row[name])
-        given = [{"hash": h.link, "match": h.match, "seats": json.dumps(h.seats)} for h in holders]
+        given = [_link_row(holder) for holder in holders]
+        offered = [_invitation_row(invitation) for invitation in invited]
 
         def work() -> None:
             with self.engine.begin() as connection:
@@ -188,8 +285,47 @@ class Store:
                     connection.execute(_INSERT, _rows(record.id, 0, entries, None))
                 if given:
                     connection.execute(insert(links), given)
+                if offered:
+                    connection.execute(insert(invitations), offered)
+                for keeping in keepings:
+                    _keep(connection, [(record.id, keeping)])
 
-        await asyncio.get_running_loop().run_in_executor(self._writer, work)
+        await self._written(work)
+
+    async def invite(self, invitation: Invitation) -> bool:
+        """Put an invitation in the place of the seat's unclaimed one; False where there is none."""
+        i = invitations.c
+        old = delete(invitations).where(
+            i.match == invitation.match,
+            i.seat == invitation.seat,
+            i.creator == invitation.creator,
+            i.claimed.is_(None),
+        )
+
+        def work() -> bool:
+            with self.engine.begin() as connection:
+                if not connection.execute(old).rowcount:
+                    return False
+                connection.execute(insert(invitations), _invitation_row(invitation))
+                return True
+
+        return await self._written(work)
+
+    async def claim(self, invitation: Invitation, holder: Holder) -> bool:
+        """Give the invitation's seat to the holder; False where somebody was quicker."""
+        i = invitations.c
+        spent = (
+            update(invitations).where(i.hash == invitation.hash, i.claimed.is_(None)).values(claimed=now())
+        )
+
+        def work() -> bool:
+            with self.engine.begin() as connection:
+                if not connection.execute(spent).rowcount:
+                    return False
+                connection.execute(insert(links), _link_row(holder))
+                return True
+
+        return await self._written(work)
 
     async def append(self, change: Change) -> None:
         """Store a change; returns when it is committed. StoreFault: nothing of it is."""
@@ -226,7 +362,7 @@ class Store:
         except StoreFault as error:
             return error
         except (SQLAlchemyError, OSError) as error:
-            return StoreFault(f"{type(error).__name__}: {error}")
+            return StoreFault(_reason(error))
         return None
 
     # --- reading --------------------------------------------------------------------------------
@@ -248,6 +384,46 @@ class Store:
             [[row[0], row[1], row[2], json.loads(row[3])] for row in rows],
             [row[4] for row in rows if row[4]],
         )
+
+    async def knows(self, id: str) -> bool:
+        """Is there such a match?"""
+        return bool(await asyncio.to_thread(self._read, select(matches.c.id).where(matches.c.id == id)))
+
+    async def invitation(self, hash: str) -> Invitation | None:
+        """The invitation with this hash."""
+        found = select(invitations).where(invitations.c.hash == hash)
+        rows = await asyncio.to_thread(self._read, found)
+        return Invitation(**rows[0]._mapping) if rows else None
+
+    async def unclaimed(self, id: str) -> set[str]:
+        """The seats of a match that wait for somebody to claim them."""
+        i = invitations.c
+        rows = await asyncio.to_thread(self._read, select(i.seat).where(i.match == id, i.claimed.is_(None)))
+        return {row[0] for row in rows}
+
+    async def kept_plies(self, id: str) -> tuple[list[int], int, int]:
+        """The plies of the kept moments, the base of the last kept state (-1: none), and how many events."""
+        k = kept.c
+        wanted = select(k.ply, k.base, k.shown.is_not(None)).where(k.match == id).order_by(k.ply)
+        rows = await asyncio.to_thread(self._read, wanted)
+        told = select(func.count()).select_from(events).where(events.c.match == id)
+        count = await asyncio.to_thread(self._read, told)
+        return [row[0] for row in rows if row[2]], rows[-1][1] if rows else -1, int(count[0][0])
+
+    async def kept(self, id: str) -> Kept:
+        """All that is kept of a match beside its journal."""
+        k, e = kept.c, events.c
+        wanted = select(k.ply, k.base, k.events, k.state, k.shown).where(k.match == id).order_by(k.ply)
+        rows = await asyncio.to_thread(self._read, wanted)
+        told = select(e.event).where(e.match == id).order_by(e.number)
+        log = await asyncio.to_thread(self._read, told)
+
+        def read() -> Kept:
+            last = Base(rows[-1].base, rows[-1].events, json.loads(rows[-1].state)) if rows else None
+            moments = [Moment(row.ply, row.shown) for row in rows if row.shown]
+            return Kept(last, tuple(event_from_plain(json.loads(row.event)) for row in log), tuple(moments))
+
+        return await asyncio.to_thread(read)
 
     async def holder(self, link: str) -> Holder | None:
         """What the link with this hash gives."""
@@ -274,6 +450,19 @@ def _apply(connection: Connection, batch: list[Change]) -> None:
     rows = [row for c in batch for row in _rows(c.match, c.cut, c.entries, c.message)]
     if rows:
         connection.execute(_INSERT, rows)
+    _keep(connection, [(c.match, c.keeping) for c in batch if c.keeping is not None])
+    renewed = [
+        {
+            "m": c.match,
+            "rules": c.renewal.rules,
+            "start": None if c.renewal.start is None else json.dumps(c.renewal.start),
+            "parts": None if c.renewal.parts is None else json.dumps(c.renewal.parts),
+        }
+        for c in batch
+        if c.renewal is not None
+    ]
+    if renewed:
+        connection.execute(_RENEW, renewed)
     at = now()
     heads = [
         {
@@ -290,7 +479,58 @@ def _apply(connection: Connection, batch: list[Change]) -> None:
     ]
     written = connection.execute(_HEAD, heads)
     if written.rowcount != len(heads):
-        raise StoreFault("another server has changed the match")
+        raise Overtaken("another server has changed the match")
+    ended = [{"m": c.match, "s": c.seed} for c in batch if c.seed is not None]
+    if ended:
+        connection.execute(_REVEAL, ended)
+
+
+def _reason(error: Exception) -> str:
+    """What went wrong, without the statement that met it."""
+    return str(error.orig) if isinstance(error, DBAPIError) else f"{type(error).__name__}: {error}"
+
+
+def _link_row(holder: Holder) -> Row:
+    return {"hash": holder.link, "match": holder.match, "seats": json.dumps(holder.seats)}
+
+
+def _invitation_row(invitation: Invitation) -> Row:
+    return {name: getattr(invitation, name) for name in Invitation.__slots__}
+
+
+def _keep(connection: Connection, found: list[tuple[str, Keeping]]) -> None:
+    """Store what outlives the rules."""
+    cuts = [{"m": match, "n": keeping.first} for match, keeping in found]
+    if cuts:
+        connection.execute(_FORGET, cuts)
+    log = [
+        {"match": match, "number": keeping.first + i, "event": json.dumps(event_to_plain(event))}
+        for match, keeping in found
+        for i, event in enumerate(keeping.events)
+    ]
+    if log:
+        connection.execute(_TELL, log)
+    bases = [(match, keeping) for match, keeping in found if keeping.base is not None]
+    if bases:
+        connection.execute(_OUTDATE, [{"m": match, "p": keeping.ply} for match, keeping in bases])
+    thinned = [{"m": match, "p": ply} for match, keeping in found for ply in keeping.dropped]
+    if thinned:
+        connection.execute(_THIN, thinned)
+    states = [
+        {
+            "match": match,
+            "ply": keeping.ply,
+            "rules": keeping.rules,
+            "base": base.ply,
+            "events": base.events,
+            "state": json.dumps(base.state, separators=(",", ":")),
+            "shown": keeping.shown,
+        }
+        for match, keeping in bases
+        if (base := keeping.base) is not None
+    ]
+    if states:
+        connection.execute(_KEEP, states)
 
 
 def _rows(match: str, first: int, entries: list[Entry], message: str | None) -> list[Row]:

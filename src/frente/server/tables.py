@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 metadata = MetaData(
     naming_convention={"pk": "pk_%(table_name)s", "fk": "fk_%(table_name)s_%(column_0_name)s"},
@@ -31,6 +43,8 @@ matches = Table(
     Column("origin_ply", Integer),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    # The parts that were played under older rules, [[rules, ply, events]]: where they end, `start` begins.
+    Column("parts", Text),
 )
 
 journal = Table(
@@ -53,4 +67,38 @@ links = Table(
     Column("match", String(24), ForeignKey("matches.id"), nullable=False),
     Column("seats", Text, nullable=False),
     Index("ix_links_match", "match"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("match", String(24), ForeignKey("matches.id"), nullable=False),
+    Column("seat", String(80), nullable=False),
+    Column("creator", String(64), nullable=False),
+    Column("claimed", BigInteger),
+    Index("ix_invitations_match", "match"),
+)
+
+# The log as it was told: it outlives the rules that noted it.
+events = Table(
+    "events",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("event", Text, nullable=False),
+)
+
+# The last state that a match can go on from, at the entry `base` of its journal; and moments, which have
+# besides, in `shown`, what everybody saw at `ply`.
+kept = Table(
+    "kept",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("rules", Integer, nullable=False),
+    Column("base", Integer, nullable=False),
+    Column("events", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("shown", LargeBinary),
 )

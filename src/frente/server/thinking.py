@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import signal
 from typing import Any
 
@@ -10,9 +12,16 @@ from frente.engine import Match, to_plain
 from frente.engine.match import Packet
 
 
-def begin() -> None:
-    """Ctrl+C is the server's; it ends its workers itself."""
+def begin(niceness: int = 0) -> None:
+    """Ctrl+C is the server's; it ends its workers itself. What nobody waits for steps back."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness:
+        with contextlib.suppress(AttributeError, OSError):  # not everywhere can one step back
+            os.nice(niceness)
+
+
+def ready() -> None:
+    """Nothing; a process that has done it has started."""
 
 
 def think(packet: Packet, source: str, seat: str, bot: str) -> str:
@@ -21,11 +30,6 @@ def think(packet: Packet, source: str, seat: str, bot: str) -> str:
     match = Match.unpack(game, packet)
     player = bots.make(game, bot)
     return player.choose(match, match.ask(seat), bots.Budget(packet.seed)).token
-
-
-def rehearse_file(source: str, data: dict[str, Any]) -> None:
-    """Judge a match file from beginning to end; MatchError says what is wrong with it."""
-    Match.load(games.load(source), data)
 
 
 def rehearse_start(

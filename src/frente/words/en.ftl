@@ -4,6 +4,10 @@
 
 no-not-offered = That is not one of the options here: { $token }.
 no-not-now = That belongs to another part of the turn: { $token }.
+no-no-such = There is no { $kind } called { $word }.
+no-misspelt = { $word } is written { $right }.
+no-wrong-words = That wants to know more, or less: { $token }.
+no-same-counter = { $unit } is the same as { $other }: take that one.
 no-nothing-here = There is nothing to do now with { $things }.
 no-undo-roll = A die was rolled ({ $roll }): what came before it stays.
 no-undo-other = { $seat } has answered since: what came before it stays.
@@ -17,6 +21,13 @@ event-roll = { $seat } rolls for { $roll }: { $dice }.
 event-roll-nobody = The dice for { $roll }: { $dice }.
 event-over = The match is over. Winner: { $winners }.
 event-over-draw = The match is over. Nobody wins.
+event-updated = The rules of this game have been updated. The match goes on from where it stood.
+event-updated-back = { $count ->
+    [0] The rules of this game have been updated. The match goes on from where its last step began.
+    [one] The rules of this game have been updated, and the last answer no longer fits. The match goes on from before it.
+   *[other] The rules of this game have been updated, and the last { $count } answers no longer fit. The match goes on from before them.
+}
+over-outdated = The rules of this game have changed too much for this match to go on. It can be looked at and saved as a file.
 
 hidden-things = { $count ->
     [one] one hidden thing
@@ -34,8 +45,9 @@ cli-refused = No: { $reason }
 cli-legal = Yes, that is legal.
 cli-undone = Taken back.
 cli-saved = Saved in { $file }.
-cli-kept = The match is kept in { $file }; go on with: frente play --load "{ $file }"
+cli-kept = The match is kept. Go on with:
 cli-commits = This cannot be taken back.
+cli-warns = Give the same answer once more to do it.
 cli-options = { $count ->
     [one] one option
    *[other] { $count } options
@@ -53,7 +65,8 @@ cli-no-rule = { $game } has no rule { $rule }.
 cli-no-rules = No rule of { $game } speaks of "{ $text }".
 cli-no-log = Nothing has happened yet.
 cli-no-place = Nothing here is called "{ $place }".
-cli-place-empty = { $place }: nothing is there.
+cli-place-empty = No counter is there.
+cli-steps = { $steps } of { $full } steps
 cli-unreadable = "{ $text }" means nothing here. "help" lists what can be typed.
 cli-sure-resign = Give up as { $seat }? [y/N]
 cli-sure-quit = Save the match before leaving? [Y/n]
@@ -62,12 +75,25 @@ cli-seed = The seed was { $seed }; the commitment at the start was { $commitment
 cli-your-seats = You play { $seats }. "help" lists what can be typed.
 cli-watching = Bots play all seats.
 cli-prompt = >
+cli-cost = { $option } (costs { $cost })
+cli-hand-over = The keyboard goes to { $seat }. Whoever plays another seat looks away.
+cli-hand-over-enter = { $seat }, press Enter to go on:
+cli-no-keep = Nothing can be written in { $folder } ({ $reason }), where matches are kept.
+cli-keep-where = Folder to keep this match in (Enter: { $folder }):
+cli-keep-there = This match will be kept in { $folder }; "frente play --keep FOLDER" chooses another.
 cli-no-sight = This game has no lines of sight.
 cli-sees = { $place } sees { $count ->
         [0] nothing.
         [one] one other: { $places }.
        *[other] { $count } others: { $places }.
     }
+cli-map-legend = Legend: { $signs }.
+cli-map-units = two counters of that side
+cli-map-objective = objective
+cli-map-held = held by { $side }
+cli-map-other = others
+cli-map-level = the same, { $level } levels high
+cli-no-map = This game has no hexes to draw. "board" tells what stands where.
 cli-sees-it = { $place } sees { $other }.
 cli-no-position = This game writes no position files. Keep the match instead: save FILE.
 cli-position-later = Not in the middle of an action: finish it, then write the position.
@@ -81,6 +107,7 @@ cli-help =
     why NUMBER|TOKEN|THING     why it is legal or not, with the rule
     odds [NUMBER|TOKEN]        what the dice can bring
     board                      the board again
+    map [PLACE]                the map alone, or the hexes around a place
     look PLACE                 what is in a place
     sees PLACE [PLACE]         what a place sees, or why it does not see another
     log [N]                    the last events
@@ -91,8 +118,19 @@ cli-help =
     resign                     give up
     quit                       leave (offers to save)
 
+## The terminal: watching bots
+
+cli-watch-keys = Keys: space pauses, n goes one step, + and - change the pace, q ends.
+cli-watch-paused = Paused. Space goes on, n goes one step, q ends.
+cli-watch-pace = { $seconds ->
+    [0] No waiting.
+    [one] One second after what is told.
+   *[other] { $seconds } seconds after what is told.
+}
+
 ## The terminal: a replay
 
+cli-replay-older = Played under older rules. The board was kept at point { $ply }.
 cli-replay-at = { $ply } of { $plies }
 cli-replay-end = This is the end of the match.
 cli-replay-start = This is the start of the match.
@@ -106,6 +144,7 @@ cli-replay-help =
     go N, start, end           jump
     as SEAT                    show what a seat could see ("as nobody": a spectator)
     board                      the board again
+    map [PLACE]                the map alone, or the hexes around a place
     look PLACE                 what is in a place
     log [N]                    the last events
     rules ID|WORDS             the rules in short

@@ -221,3 +221,11 @@ def test_4_1_b_55_56_64_air_points_and_recovery():
     assert event(56, boxes={"ussr": -2}).s.air_ready == [1, 0]
     assert event(56, boxes={"ussr": -2}, air={"government": 12}).s.air_ready == [12, 0]
     assert event(64, (1,)).s.lasting == {"recovery:government": 1}
+
+
+@pytest.mark.rule("arriba", "4.1-b", "5.11-e", "13.0-b")
+def test_event_61_brings_both_to_zero_at_once_and_the_rebel_has_lost():
+    t = event(61, order=None, ps={"government": 2, "rebel": 2})
+    assert t.match.result is not None
+    assert t.match.result.winners == ("government",)
+    assert t.s.ps == [0, 0]

@@ -2,7 +2,17 @@
 
 import pytest
 
-from frente.games.arriba.definitions import AREAS, CAPITAL, COUNTRY, FACTION
+from frente.games.arriba.definitions import (
+    AREAS,
+    CAPITAL,
+    COUNTRY,
+    DESTROYED_PSP,
+    FACTION,
+    INFLUENCE_COST,
+    PURGE_DICE,
+    REGIONS_PER_DIE,
+    SUPPORT,
+)
 from frente.games.arriba.rules.aid import move_marker
 from frente.games.arriba.rules.combat import shifts
 from frente.games.arriba.rules.politics import boxes_won, influence_drm
@@ -339,3 +349,24 @@ def test_5_4_2_h_the_portuguese_division():
     assert t.s.ep[1] == 7
     s = state(group("toledo", PT, f"{NA} {B}"))
     assert all(cadre(s, u) == 0 for u in s.groups[1].units)
+
+
+@pytest.mark.rule("arriba", "12.3-a", "5.3.1-d", "5.2.2-d", "9.2-b", "ERR-3")
+def test_12_3_a_the_support_table_is_what_the_rules_give_and_take():
+    """Every line of the data, as points or dice, and the amounts that are made of it."""
+    table = {id: a.sign * (a.dice or abs(a.points)) for id, a in SUPPORT.items()}
+    dice = {id for id, a in SUPPORT.items() if a.dice}
+    assert dice == {
+        "support", "intervention", "no-aid", "influence-extra", "purge",
+        "region-lost", "more-regions", "fewer-regions",
+    }  # fmt: skip
+    assert table == {
+        "support": 1, "intervention": 2, "no-aid": -1, "influence-attempt": -2, "influence-extra": -1,
+        "purge": -3, "faction-unserved": -1, "region-lost": -1, "region-gained": 2,
+        "region-gained-turn-1": 1, "more-regions": 1, "fewer-regions": -1,
+        "own-one-step-division-destroyed": -1, "enemy-one-step-division-destroyed": 1,
+        "own-two-step-division-destroyed": -2, "enemy-two-step-division-destroyed": 2,
+        "own-ap-destroyed": -1, "enemy-ap-destroyed": 1,
+    }  # fmt: skip
+    assert DESTROYED_PSP == {"one-step-division": (-1, 1), "two-step-division": (-2, 2), "ap": (-1, 1)}
+    assert (INFLUENCE_COST, PURGE_DICE, REGIONS_PER_DIE) == (2, 3, 2)

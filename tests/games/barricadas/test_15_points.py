@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from frente.engine import Match
+from frente.engine import Match, Message
 from frente.games.barricadas import GAME, charts
 from frente.games.barricadas.bot import steady
-from frente.games.barricadas.definitions import ADDONS, FORMATIONS, PIECES
+from frente.games.barricadas.definitions import ADDONS, FORMATIONS, PIECES, SCENARIOS
 from frente.games.barricadas.rules import points, sequence
-from frente.games.barricadas.state import Battery, Flight, Formation, is_unit, the_board
+from frente.games.barricadas.state import Battery, Flight, Formation, hex_of, is_unit, the_board
+from frente.server import present
+from frente.words import Words
 
 from .table import NAT, n, nat, refused, rep, situation
 
@@ -258,3 +260,99 @@ def test_15_r_both_sides_buy_from_one_heap_of_markers():
     assert points.why_not_buy(s, 1, "work roadblock") is None
     s.kits["nationalist roadblock"] = 2
     refused(points.why_not_buy(s, 1, "work roadblock"), "15-r")
+
+
+@pytest.mark.rule("barricadas", "15-r", "15-t", "2.3-f")
+def test_15_r_platoons_are_sold_while_there_are_platoons():
+    m = build(battle="republican-attack", boards="C", points=500)
+    m.answer("nationalist", "formation legion-3:regular")
+    m.answer("nationalist", "enough")
+    for _ in range(6):  # eighteen platoons of Republican infantry are printed
+        m.answer("republican", "formation rep-infantry-3:regular")
+    refused(m.why_not("republican", "formation rep-infantry-3:regular"), "15-r")
+    own = [f for f in m.state.formations if f.side == 0]
+    assert [len(f.units) for f in own] == [3] * 6
+    assert all(is_unit(u) for f in own for u in f.units)
+    assert {PIECES[f.officer].category for f in own} == {"officer"}
+
+
+@pytest.mark.rule("barricadas", "2.3-e", "2.3-f")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_2_3_f_no_officer_is_drawn_as_a_platoon(scenario):
+    s = Match.start(GAME, scenario, {}, seed="draw").state
+    assert [PIECES[u].id for f in s.formations for u in f.units if not is_unit(u)] == []
+
+
+@pytest.mark.rule("barricadas", "15-o", "2.3-p", "13.1.2-a")
+def test_15_o_works_of_a_meeting_are_laid_in_the_own_half():
+    m = build(battle="meeting", boards="C")
+    assert m.to_answer == ("republican",)
+    refused(m.why_not("republican", "work improved-position"), "13.1.2-a")  # nobody stands on the board
+    for token in ("formation rep-infantry-3:regular", "work barbed-wire", "work roadblock", "enough"):
+        m.answer("republican", token)
+    m.answer("nationalist", "formation legion-3:regular")
+    m.answer("nationalist", "enough")
+    laid = {}
+    while m.asks[0].kind == "marker":
+        ask = m.asks[0]
+        where = [t.split()[1] for t in ask.options() if t.startswith("put ")]
+        assert where
+        laid[ask.about["marker"]] = where
+        m.answer("republican", f"put {where[0]}")
+    s = m.state
+    assert set(laid) == {"barbed-wire", "roadblock"}
+    assert s.wire == 1 << hex_of(s, laid["barbed-wire"][0])
+    assert s.roadblocks == 1 << hex_of(s, laid["roadblock"][0])
+    ground = the_board(s)
+    for code in laid["barbed-wire"]:  # at most a hex beyond the middle (2.3-p)
+        h = hex_of(s, code)
+        assert ground.line_distance(h, s.brief.edges[0]) <= ground.line_distance(h, s.brief.edges[1]) + 1
+        assert h not in {g for g, _ in s.brief.objectives}
+
+
+@pytest.mark.rule("barricadas", "15-j", "15-k", "15-m", "15-n", "15-o", "15-g")
+def test_15_j_what_is_for_sale_says_what_it_holds_and_costs():
+    m = build(battle="nationalist-attack", boards="C")
+    words = Words(GAME, strict=True)
+
+    def label(token):
+        assert token in m.asks[0].options()
+        page = Message(**present.choice(m, m.asks[0], token)["label"])
+        assert words.say(page) == words.option(m, m.asks[0], token)  # page and terminal say the same
+        return words.say(page)
+
+    assert (
+        label("formation rep-infantry-3-mmg:veteran")
+        == "Officer, 3 × Republican Infantry, 1 × Maxim MMG; veteran: 24 points"
+    )
+    assert label("formation anarchist-militia-5:green") == "Officer, 5 × Anarchist Militia; green: 14 points"
+    assert label("formation t26b-3:regular") == "Tank officer, 3 × T-26 B; regular: 30 points"
+    assert label("formation rep-commissar:regular") == "Commissar: 10 points"
+    assert label("guns 105:depleted") == (
+        "Off-board battery of 105 mm, depleted (a die gives 1 to 3 missions): 12 points"
+    )
+    assert label("sortie") == "Air mission (a die gives 1 or 2 attacks): 18 points"
+    assert label("work fortification-4") == "Fortification value 4: 14 points"
+    m.answer("republican", "formation rep-infantry-3:regular")
+    officer = PIECES[m.state.formations[0].officer]
+    assert label(f"vehicle rep-unl35 {officer.id}") == f"UNL-35 for the formation of {officer.name}: 6 points"
+    bought = next(e for e in m.state.log.events if e.kind == "bought")
+    assert words.event(bought) == (
+        "Republican buys Officer, 3 × Republican Infantry; regular for 15 (135 left)."
+    )
+    # nothing that can be bought shows an id
+    for token in m.asks[0].options():
+        assert not any(name in words.option(m, m.asks[0], token) for name in FORMATIONS), token
+
+
+@pytest.mark.rule("barricadas", "15-q", "15-r")
+def test_15_r_there_are_two_sets_of_anarchist_militia():
+    m = build(battle="nationalist-attack", boards="C")
+    for _ in range(2):
+        m.answer("republican", "formation anarchist-militia-5:regular")
+    assert [PIECES[f.units[0]].type for f in m.state.formations] == [
+        "anarchist-militia-1",
+        "anarchist-militia-2",
+    ]
+    refused(m.why_not("republican", "formation anarchist-militia-5:regular"), "15-r")
+    assert "formation rep-infantry-3:regular" in m.asks[0].options()

@@ -6,13 +6,14 @@ import random
 
 import pytest
 
+from frente.boards.hexes import bits
 from frente.engine import Match, to_plain
 from frente.games.barricadas import GAME, charts
 from frente.games.barricadas.board import board
 from frente.games.barricadas.definitions import AIRCRAFT, ATTACKS, FACTIONS, PIECES, SCENARIOS, SIDES, STEPS
 from frente.games.barricadas.rules.sequence import final_result, points
-from frente.games.barricadas.setup import brief_of, why_not_deploy_at, why_not_put
-from frente.games.barricadas.state import each, is_unit, the_board
+from frente.games.barricadas.setup import brief_of, facing, why_not_deploy_at, why_not_put
+from frente.games.barricadas.state import each, has, is_unit, the_board
 
 from .table import NAT, drive, h, n, nat, refused, rep, situation
 
@@ -329,3 +330,30 @@ def test_2_3_p_a_marker_that_may_not_lie_somewhere_is_refused_by_its_rule():
     refused(m.why_not("republican", "put C612"), "2.3-p")
     bare = next(c for c in ("C605", "C606", "C607") if not the_board(s).road[h(s, c)])
     refused(m.why_not("republican", f"put {bare}"), "13.3-a")
+
+
+@pytest.mark.rule("barricadas", "2.3-p", "3.4-g", "13.6-a", "13.6-k")
+@pytest.mark.parametrize(
+    ("scenario", "nowhere"),
+    [("belchite", 2), ("la-muela-de-teruel", 0), ("paso-del-ebro", 0)],  # in a town there is nothing to dig
+)
+def test_2_3_p_the_rest_of_the_markers_can_be_laid_at_once(scenario, nowhere):
+    m = Match.start(GAME, scenario, {}, seed="markers")
+    kits = {key: count for key, count in m.state.kits.items() if not key.endswith("pontoon")}
+    kinds = []
+    while m.state.turn == 0:
+        ask = m.asks[0]
+        kinds.append(ask.kind)
+        m.answer(ask.seat, "auto")
+    s = m.state
+    # two answers a side at most, however many markers there are
+    assert len(kinds) <= 4
+    assert sum(kits.values()) > 4
+    assert not any(s.kits[key] for key in kits)
+    laid = [*bits(s.wire), *bits(s.trenches), *bits(s.roadblocks), *bits(s.mines), *bits(s.boats)]
+    count = len(laid) + len(s.positions) + len(s.forts) + s.reaction.bit_count()
+    assert count == sum(kits.values()) - nowhere
+    # who can is inside, and a fortification looks to the enemy's edge
+    sheltered = {h for h in (*bits(s.trenches), *s.forts) if any(is_unit(u) for u in s.stacks.get(h, ()))}
+    assert {h for h in sheltered if not any(has(s.inside, u) for u in s.stacks[h])} == set()
+    assert {f.vertex for f in s.forts.values()} <= {facing(s, side) % 6 for side in (0, 1)}

@@ -6,7 +6,7 @@ import pytest
 
 from frente.games.barricadas import GAME
 from frente.games.barricadas.rules import acts, sequence
-from frente.games.barricadas.rules.reaction import may_react, reactors
+from frente.games.barricadas.rules.reaction import may_react, reactors, why_not_react
 from frente.games.barricadas.rules.stacking import fits, stacked
 from frente.games.barricadas.state import has, the_board
 
@@ -272,9 +272,10 @@ def test_no_reaction_in_a_surprise():
         reaction=NAT["units"],
         effects=[{"key": "no_reaction", "side": "nationalist", "turns": [2]}],
     )
-    assert reactors(s, 1, h(s, "C705")) == []
+    movers = [n(u) for u in REP["units"]]
+    assert reactors(s, 1, h(s, "C705"), movers) == []
     s.turn = 3
-    assert len(reactors(s, 1, h(s, "C705"))) == 3
+    assert len(reactors(s, 1, h(s, "C705"), movers)) == 3
 
 
 @pytest.mark.rule("barricadas", "2.3-l")
@@ -398,7 +399,8 @@ def test_9_2_a_the_assaulted_do_not_react():
         active="republican",
         act=["rep-diez", *REP["units"]],
     )
-    assert {u for u, _ in reactors(s, 1, h(s, "C706"), h(s, "C707"))} == {n("legion-b3")}
+    movers = [n(u) for u in REP["units"]]
+    assert {u for u, _ in reactors(s, 1, h(s, "C706"), movers, h(s, "C707"))} == {n("legion-b3")}
 
 
 # --- what a review found --------------------------------------------------------------------------
@@ -447,3 +449,52 @@ def test_2_3_l_a_coordination_counts_two_officers():
         not any(t.startswith("coordinate") for t in sequence.activation_options(s))
     )
     refused(sequence.why_not_activation(s, "coordinate rep-diez rep-pernia"), "2.3-l")
+
+
+@pytest.mark.rule("barricadas", "3.4-a")
+@pytest.mark.parametrize("order", ["dig", "move"])
+def test_3_4_a_who_stands_by_is_no_target_once_the_acting_unit_has_fled(order):
+    s = situation(
+        formation=[
+            {
+                "officer": "rep-diez",
+                "units": ["rep-infantry-h1"],
+                "at": {"rep-diez": "C701", "rep-infantry-h1": "C706"},
+                "quality": "green",
+            },
+            {"officer": "rep-guarner", "units": ["assault-guard-a1", "assault-guard-a2"], "hex": "C706"},
+            nat("C708", at={"legion-b2": "C608", "legion-b3": "C614"}),
+        ],
+        out=["rep-infantry-h1"],
+        reaction=["legion-b1", "legion-b2"],
+        active="republican",
+        act=["rep-infantry-h1"],
+    )
+    m = match(s, (3, 4), (6, 5))  # one hit on the green unit, and it fails its check
+    m.answer("republican", f"{order} rep-infantry-h1")
+    assert "react legion-b2:AP" in m.asks[0].options()
+    m.answer("nationalist", "react legion-b1:AP")
+    while m.asks[0].kind == "rout":
+        m.answer("republican", m.asks[0].options()[0])
+    assert at(m.state, "rep-infantry-h1") != "C706"
+    assert m.asks[0].kind == "activate"
+    assert has(m.state.reaction, n("legion-b2"))  # it has not been asked again
+
+
+@pytest.mark.rule("barricadas", "3.4-a", "8-a")
+def test_3_4_a_reaction_must_concern_those_who_act():
+    tank = {"officer": "rep-arman", "units": ["rep-t26b-x1"], "hex": "C706"}
+    s = situation(
+        formation=[rep("C706"), tank, nat("C708")],
+        reaction=NAT["units"],
+        active="republican",
+        act=["rep-arman", "rep-t26b-x1"],
+    )
+    m = match(s)
+    m.answer("republican", "move rep-t26b-x1")
+    assert m.asks[0].kind == "march"  # rifles do nothing to a tank, and the infantry beside it does not act
+    assert reactors(m.state, 1, h(m.state, "C706"), [n("rep-infantry-h1")]) != []
+    refused(
+        why_not_react(m.state, 1, "legion-b1:AP", h(m.state, "C706"), [n("rep-t26b-x1")]),
+        "3.4-a",
+    )

@@ -640,3 +640,56 @@ def test_5_6_l_who_did_not_charge_in_the_end_is_not_spent():
         s.spent[n("moor-cavalry-ca1")] = spent
         acts.end_activation(s)
         assert has(s.charged, n("moor-cavalry-ca1")) is charged
+
+
+@pytest.mark.rule("barricadas", "11-a", "11-b", "12.9.1-b", "12.9.1-c", "12.9.2-b", "12.9.2-c", "13.4-d")
+@pytest.mark.parametrize(
+    ("kind", "more", "modifier"),
+    [
+        ("minor", {}, -2),
+        ("major", {"fords": ["D1104"]}, -2),
+        ("major", {"pontoons": {"D1104": "foot"}}, -2),
+        ("major", {}, -1),  # it can only pass along the bank: it crosses nothing
+        ("dry", {}, -1),
+    ],
+)
+def test_11_a_who_wades_into_a_river_is_fired_at_there_with_its_risk(kind, more, modifier):
+    def wade(goal):
+        s = situation(
+            ["D"],
+            river=kind,
+            formation=[{**ALONE, "hex": "D1205"}, nat("D1106")],
+            reaction=["legion-b1"],
+            finished=["legion-b2", "legion-b3"],
+            active="republican",
+            act=["rep-diez", "rep-infantry-h1"],
+            **more,
+        )
+        m = match(s, (6, 6))
+        m.answer("republican", "move rep-infantry-h1")
+        m.answer("nationalist", "hold")
+        m.answer("republican", "to D1104")
+        if goal:
+            m.answer("nationalist", "hold")
+            m.answer("republican", f"to {goal}")
+        m.answer("nationalist", "react legion-b1:AP")
+        return next(e for e in m.state.log.events if e.kind == "fire").data["modifier"]
+
+    assert wade("") == modifier  # -1 for moving on foot
+    assert wade("D1005") == -1  # out again on the same bank: nothing was crossed
+
+
+@pytest.mark.rule("barricadas", "11-c", "13.1.1-d")
+def test_11_c_who_leaves_his_work_is_no_longer_at_risk():
+    s = situation(
+        formation=[{**ALONE, "hex": "C706"}, nat("C708")],
+        works={"rep-infantry-h1": ["position", "C706", 1]},
+        risky=["rep-infantry-h1"],
+        reaction=["legion-b1"],
+        active="republican",
+        act=["rep-diez", "rep-infantry-h1"],
+    )
+    m = match(s)
+    m.answer("republican", "move rep-infantry-h1")
+    assert m.asks[0].kind == "react"
+    assert not has(m.state.risky, n("rep-infantry-h1"))

@@ -243,7 +243,7 @@ def test_10_2_unit_checks():
     assert has(s.gone, n("rep-75mm-x1"))  # guns are lost
     drive(morale.check_unit(s, n("rep-infantry-h1"), cause, "14-h"), (5, 5))
     assert has(s.routed, n("rep-infantry-h1"))
-    drive(morale.officer_routs(s, 0, cause))
+    drive(morale.leaders_rout(s, 0, cause))
     assert has(s.routed, n("rep-diez"))
     drive(morale.check_unit(s, n("rep-infantry-h1"), cause, "14-h"), (5, 6))
     assert has(s.gone, n("rep-infantry-h1"))  # routed already: by 3
@@ -531,9 +531,102 @@ def test_10_2_e_an_officer_does_not_rout_for_units_that_fled_from_him_before():
     first, second, third = (n(u) for u in REP["units"])
     cause = h(s, "C609")
     drive(morale.check_unit(s, first, cause, "10.2-d"), (6, 5))
-    drive(morale.officer_routs(s, 0, cause))
+    drive(morale.leaders_rout(s, 0, cause))
     assert not has(s.routed, n("rep-diez"))  # another unit stands by him
     place(s, second, h(s, "C606"))
     drive(morale.check_unit(s, third, cause, "10.2-d"), (6, 5))
-    drive(morale.officer_routs(s, 0, cause))
+    drive(morale.leaders_rout(s, 0, cause))
     assert not has(s.routed, n("rep-diez"))
+
+
+# --- leaders without a formation (7.4-b) ----------------------------------------------------------
+def panic(*rolls, **more):
+    """The legion fires at Díez's worn platoons in C706: one of them falls, and the rest fail their check."""
+    table = {
+        "formation": [rep("C706"), nat("C708")],
+        "at": {"rep-camarada-ruiz": "C706", "rep-onzain": "C706"},
+        "lost": dict.fromkeys(REP["units"], 2),
+        "active": "nationalist",
+        "act": ["nat-vazquez", *NAT["units"]],
+    }
+    m = match(situation(**{**table, **more}), (1, 2), *rolls)
+    m.answer("nationalist", "fire legion-b1")
+    m.answer("nationalist", "at C706:AP")
+    while m.asks[0].seat == "republican":
+        m.answer("republican", m.asks[0].options()[0])
+    return m.state
+
+
+@pytest.mark.rule("barricadas", "7.4-b", "10.2-e", "10.1-c")
+def test_7_4_b_commissars_and_chaplains_rout_with_the_units_around_them():
+    # the hit, three rolls for the leaders, then 9 against a morale of 5, and the check for the lost step
+    s = panic((3,), (6, 6), (6, 6), (6, 6), (4, 5), (1, 1))
+    for leader in ("rep-diez", "rep-camarada-ruiz", "rep-onzain"):
+        assert has(s.routed, n(leader))
+        assert at(s, leader) != "C706"
+    assert [e.rule for e in s.log.events if e.kind == "rout"][-3:] == ["10.2-e", "7.4-b", "7.4-b"]
+
+
+@pytest.mark.rule("barricadas", "7.4-b", "10.2-e")
+def test_7_4_b_a_commissar_stays_while_any_unit_of_his_side_stands_by_him():
+    guards = {"officer": "rep-guarner", "units": ["assault-guard-a1"], "hex": "C706"}
+    s = panic(
+        (1,),
+        (6, 6),
+        (6, 6),
+        (6, 6),
+        (4, 5),
+        (1, 1),
+        formation=[rep("C706"), guards, nat("C708")],
+        lost={**dict.fromkeys(REP["units"], 2), "assault-guard-a1": 2},
+    )
+    assert has(s.routed, n("rep-diez"))
+    assert not has(s.routed, n("rep-camarada-ruiz"))
+    assert at(s, "rep-camarada-ruiz") == at(s, "rep-onzain") == "C706"
+
+
+@pytest.mark.rule("barricadas", "10.3.3-a", "10.3.2-c")
+def test_10_3_3_a_a_routed_unit_stops_in_its_edge_hex_when_its_points_are_spent():
+    def under_fire(where, firers):
+        s = situation(
+            formation=[rep("C714", at={"rep-infantry-h1": where}), nat(firers)],
+            routed=["rep-infantry-h1"],
+            moved=["rep-infantry-h1"],
+            active="nationalist",
+            act=["nat-vazquez", *NAT["units"]],
+        )
+        m = match(s, (4, 4))  # an effect, but no hit
+        m.answer("nationalist", "fire legion-b1")
+        m.answer("nationalist", f"at {where}:AP")
+        while m.asks[0].kind == "rout":  # straight to the north
+            m.answer("republican", next(t for t in m.asks[0].options() if t.startswith("flee C8")))
+        return m.state
+
+    s = under_fire("C804", "C806")  # four points: three of open ground and fields, and no further
+    assert at(s, "rep-infantry-h1") == "C801"
+    s = under_fire("C803", "C805")
+    assert has(s.gone, n("rep-infantry-h1"))  # points are left: it is driven off the board
+
+
+@pytest.mark.rule("barricadas", "10.3.1-a")
+def test_10_3_1_a_a_routed_unit_is_told_that_it_is_routed():
+    s = situation(
+        formation=[rep("C705"), nat("C707")],
+        routed=["rep-infantry-h1"],
+        active="republican",
+        act=["rep-diez", "rep-infantry-h2", "rep-infantry-h3"],
+    )
+    m = match(s)
+    for token in (
+        "fire rep-infantry-h1",
+        "prepare rep-infantry-h1",
+        "move rep-infantry-h1",
+        "double rep-infantry-h1",
+        "dig rep-infantry-h1",
+        "assault rep-infantry-h1 C706",
+    ):
+        refused(m.why_not("republican", token), "10.3.1-a")
+    refused(m.why_not("republican", "fire rep-diez"), "8-a")
+    m.answer("republican", "end")
+    m.answer("nationalist", "pass")
+    refused(m.why_not("republican", "activate rep-infantry-h1"), "10.3.1-a")

@@ -601,3 +601,34 @@ def test_5_5_g_an_officer_on_a_truck_directs_and_rallies_nobody():
     refused(artillery.why_not_direct(s, n("rep-diez")), "5.5-g")
     refused(air.why_not_air(s, n("rep-diez")), "5.5-g")
     refused(acts.why_not_rally(s, n("rep-diez")), "5.5-g")
+
+
+@pytest.mark.rule("barricadas", "8.3-a", "8.3-c", "8.3-d", "8-a", "8-d", "6.2.1-a", "5.5-g")
+def test_8_3_fire_without_a_target_names_the_real_reason():
+    def why(firer="rep-infantry-h1", **table):
+        s = situation(**{"active": "republican", "act": ["rep-diez", *REP["units"]], **table})
+        return match(s).why_not("republican", f"fire {firer}")
+
+    between = rep("C705", at={"rep-infantry-h2": "C706"})
+    refused(why(formation=[between, nat("C707")]), "8.3-d")  # h2 stands in the line
+    refused(why(formation=[rep("C705"), nat("C711")]), "8-d")
+    refused(why(formation=[rep("C705")]), "8.3-a")
+    tank = {"officer": "nat-von-thoma", "units": ["nat-pz1a-x1"], "hex": "C707"}
+    refused(why(formation=[rep("C705"), tank]), "8-a")
+    # an enemy beyond the reach does not hide the reason of one within it
+    far = {"officer": "nat-tamayo", "units": ["legion-a1"], "hex": "C714"}
+    refused(why(formation=[between, far, nat("C707")]), "8.3-d")
+    blind = why(formation=[rep("C507"), nat("C509")])
+    refused(blind, "6.2.1-a")  # the houses of C508
+    assert blind.args["by"] == ["C508"]
+    refused(
+        why(
+            formation=[rep("C705"), nat("C707")],
+            at={"rep-truck-x1": "C705"},
+            load={"rep-infantry-h1": "rep-truck-x1"},
+        ),
+        "5.5-g",
+    )
+    mmgs = {"officer": "rep-bravo", "units": ["rep-mmg-q1"], "hex": "C704"}
+    hidden = why("rep-mmg-q1", formation=[mmgs, nat("C712")], act=["rep-bravo", "rep-mmg-q1"])
+    refused(hidden, "8.3-c")

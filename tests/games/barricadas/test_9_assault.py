@@ -224,7 +224,7 @@ def test_9_3_d_losses_then_retreat_then_morale():
     d = [n(u) for u in NAT["units"]]
     fight = melee.Assault(h(s, "C707"), 0, p, {u: s.at[u] for u in p}, list(p), set(), set())
     run = drive(
-        assault._beaten(s, d, 2, 2, [2, 3, 4], fight, False), (1,), (2,), (6, 6), *["fall C708"] * 4, (2, 2)
+        assault._beaten(s, d, 2, 2, [2, 3, 4], fight, False), (1,), (2,), (6, 6), *["fall C708"] * 3, (2, 2)
     )
     assert sum(s.lost.get(u, 0) for u in d) == 2
     assert {at(s, u) for u in NAT["units"]} == {"C709"}  # two hexes in one direction
@@ -716,3 +716,136 @@ def test_2_3_l_guns_that_fire_indirectly_end_a_surprise():
     mission = artillery.Mission(-1, (n("rep-81mm-x1"),), h(s, "C609"), False, h(s, "C609"))
     drive(artillery.bombard(s, [mission]), (6, 6))
     assert s.fired & 1
+
+
+def charge_in(m, *tokens):
+    """Declare an assault, and let the defenders hold their fire."""
+    for token in tokens:
+        m.answer("republican", token)
+    while m.asks[0].kind in ("react", "defend", "defend-late"):
+        m.answer("nationalist", "hold")
+
+
+ALL_THREE = ("assault rep-infantry-h1 C707", "join rep-infantry-h2", "join rep-infantry-h3")
+
+
+@pytest.mark.rule("barricadas", "9.3.1-f", "9.3.1-e", "9.1-c")
+def test_9_3_1_f_a_fourth_unit_that_never_checked_took_no_part():
+    militia = [f"communist-militia-v{i}" for i in (1, 2, 3, 4)]
+
+    def beaten(party):
+        s = front(
+            formation=[
+                {"officer": "rep-carrasco", "units": militia, "hex": "C706", "at": {militia[3]: "C808"}},
+                nat("C707"),
+            ],
+            wire=["C608"],
+            act=["rep-carrasco", *militia],
+        )
+        # those in front pass their checks; 12 against 12 and a 1: the defender loses a step and falls back
+        m = match(s, *[(1, 1)] * 3, (1,))
+        charge_in(
+            m, f"assault {party[0]} C707", *(f"join {u}" for u in party[1:]), *["declare"] * (len(party) < 4)
+        )
+        if m.asks[0].kind == "lead":
+            m.answer("republican", "stay")
+        return m.state
+
+    # wire and the fourth unit leave only C708, which is next to it: it took no part, so they are lost there
+    s = beaten(militia)
+    assert all(has(s.gone, n(u)) for u in NAT["units"])
+    # where it is one of the three that checked, C708 is open
+    s = beaten([militia[3], militia[0], militia[1]])
+    assert {at(s, u) for u in NAT["units"]} == {"C708"}
+
+
+@pytest.mark.rule("barricadas", "9.3.1-g", "7.1-c")
+def test_9_3_1_g_an_officer_retreats_with_one_of_the_units():
+    def beaten(*ways):
+        m = match(front(), (1, 1), (1, 1), (1, 1), (1,))
+        charge_in(m, *ALL_THREE)
+        m.answer("republican", "stay")
+        for way in ways:
+            m.answer("nationalist", f"fall {way}")
+        return m
+
+    m = beaten("C708", "C708", "C808")
+    ask = m.asks[0]
+    assert (ask.kind, ask.about["unit"]) == ("retreat", "nat-vazquez")
+    assert ask.options() == ["fall C708", "fall C808"]  # not C608, where nobody goes
+    refused(m.why_not("nationalist", "fall C608"), "9.3.1-g")
+    m.answer("nationalist", "fall C808")
+    retreats = [e.data for e in m.state.log.events if e.kind == "retreat"]
+    assert retreats[-1] == {"unit": "nat-vazquez", "hex": "C808"}
+    m = beaten("C608", "C608", "C608")  # all the same way: nothing is asked
+    assert [e.data["hex"] for e in m.state.log.events if e.kind == "retreat"] == ["C608"] * 4
+
+
+@pytest.mark.rule("barricadas", "9.3.1-g", "7.1-c", "9.3.1-d")
+def test_9_3_1_g_an_officer_is_lost_when_no_unit_gets_away():
+    m = match(front(wire=["C608", "C708", "C808"]), (1, 1), (1, 1), (1, 1), (1,))
+    charge_in(m, *ALL_THREE)
+    m.answer("republican", "stay")
+    assert has(m.state.gone, n("nat-vazquez"))
+    assert [e.rule for e in m.state.log.events if e.kind == "eliminated"] == ["13.2-c"] * 3 + ["7.1-c"]
+
+
+@pytest.mark.rule("barricadas", "9.5-h", "14-j")
+def test_9_5_h_only_an_afv_falls_back_from_an_anti_armor_assault():
+    s = front(formation=[rep("C706"), nat("C712")], at={"nat-truck-x1": "C707"})
+    m = match(s, (1, 1), (3, 4))  # the check, then one hit
+    charge_in(m, "assault rep-infantry-h1 C707")
+    assert m.state.lost[n("nat-truck-x1")] == 1
+    assert at(m.state, "nat-truck-x1") == "C707"
+    assert m.asks[0].seat == "republican"  # the truck has no choice
+
+
+@pytest.mark.rule("barricadas", "13.2-d", "10.3.2-a", "9.3.1-c")
+def test_13_2_d_a_tank_flattens_the_wire_that_it_flees_through():
+    tank = {"officer": "rep-arman", "units": ["rep-t26b-x1"], "hex": "C708"}
+    s = front(
+        formation=[tank, nat("C709")],
+        wire=["C706", "C705", "C714"],
+        active="nationalist",
+        act=["nat-vazquez", *NAT["units"]],
+    )
+    # 9.5: the check, one hit, the officer, and the tank's own check fails by three
+    m = match(s, (1, 1), (1, 2), (6, 6), (5, 5))
+    m.answer("nationalist", "assault legion-b1 C708")
+    m.answer("republican", "hold")
+    while m.asks[0].kind == "rout":
+        m.answer("republican", next(t for t in m.asks[0].options() if t.startswith("flee C7")))
+    assert at(m.state, "rep-t26b-x1") == "C703"
+    assert m.state.wire == 1 << h(m.state, "C714")
+    assert [e.rule for e in m.state.log.events if e.kind == "wire-gone"] == ["13.2-d", "13.2-d"]
+    # a retreat of two hexes passes through the first
+    s = situation(formation=[tank, nat("C709")], wire=["C707"])
+    drive(retreat.retreat(s, n("rep-t26b-x1"), h(s, "C708"), [0], 2, [], -1))
+    assert at(s, "rep-t26b-x1") == "C706"
+    assert not s.wire
+
+
+@pytest.mark.rule("barricadas", "3.3.2-a", "9.1-b")
+def test_3_3_2_a_an_officer_who_has_done_something_else_does_not_lead_an_assault():
+    s = front(finished=["rep-diez"], act=REP["units"])  # he has directed guns or rallied
+    m = match(s, (1, 1), (1, 1), (1, 1), (1,))
+    charge_in(m, *ALL_THREE)
+    assert m.asks[0].kind == "retreat"  # fought without him
+    assert at(m.state, "rep-diez") == "C706"
+
+
+@pytest.mark.rule("barricadas", "3.3.2-a", "9.1-b", "9-c")
+def test_3_3_2_a_an_officer_who_moved_up_with_his_men_leads_them_on():
+    m = match(front("C705"), (1, 1), (1, 1), (1, 1), (1,))
+    m.answer("republican", "move rep-infantry-h1")
+    for token in ("with rep-infantry-h2", "with rep-infantry-h3", "with rep-diez", "to C706", "stop"):
+        while m.asks[0].kind == "react":
+            m.answer("nationalist", "hold-all")
+        m.answer("republican", token)
+    assert has(m.state.finished, n("rep-diez"))
+    charge_in(m, *ALL_THREE)
+    assert m.asks[0].kind == "lead"
+    m.answer("republican", "lead")
+    while m.asks[0].seat == "nationalist":
+        m.answer("nationalist", m.asks[0].options()[0])
+    assert at(m.state, "rep-diez") == "C707"

@@ -11,7 +11,6 @@ import pytest
 from frente.engine import Roll
 from frente.engine.event import Log
 from frente.games.barricadas import GAME, odds
-from frente.games.barricadas.endings import easy, endings, ends
 from frente.games.barricadas.rules import air, antiarmor, artillery, assault, fire
 from frente.games.barricadas.state import has
 
@@ -33,7 +32,7 @@ def every(s, begin, tell):
             while True:
                 wanted = flow.send(reply)
                 if not isinstance(wanted, Roll):
-                    reply = easy(wanted)
+                    reply = odds.easy(wanted)
                 elif coming:
                     reply = coming.pop(0)
                 else:
@@ -87,7 +86,7 @@ def test_fire_on_infantry(officer, lost):
         return result(t), odds.fate(t)
 
     whole = every(s, begin, tell)
-    same(endings(s, begin, tell), whole)
+    same(odds.RULES.shares(s, begin, tell), whole)
     same(odds.fates(s, shot), every(s, begin, odds.fate))
     found = odds.fire_odds(s, shot)
     assert fsum(o.chance for o in found.outcomes) == pytest.approx(1)
@@ -114,7 +113,7 @@ def test_formations_in_one_hex_take_the_consequences_each_for_itself():
         at={"rep-camarada-ruiz": "C605"},
     )
     shot = fire.fire_shot(s, [n("legion-b1")], "AP", h(s, "C605"))
-    same(odds.fates(s, shot), endings(s, lambda t: fire.shoot(t, shot, "8.3-g"), odds.fate))
+    same(odds.fates(s, shot), odds.RULES.shares(s, lambda t: fire.shoot(t, shot, "8.3-g"), odds.fate))
 
 
 @pytest.mark.rule("barricadas", "8.4.1-e", "8.4.2-b")
@@ -128,7 +127,7 @@ def test_artillery_on_a_tank_among_infantry():
     for hits in (1, 2, 3):
         shot = fire.Shot("ART", h(s, "C605"), 12, 0, (), 2, units, h(s, "C609"), caliber=81)
         begin = odds._suffers(shot, hits)
-        same(endings(s, begin, result), every(s, begin, result))
+        same(odds.RULES.shares(s, begin, result), every(s, begin, result))
     shares = odds.step_shares(s, shot)
     assert sum(shares.values()) == pytest.approx(1)
     # FF 12, divisor 2: 3 hits (one or two of them on the tank, by the die) on a total of 2 to 4
@@ -155,7 +154,7 @@ def test_a_whole_assault():
     def begin(t):
         return assault.assault(t, list(party), h(s, "C707"))
 
-    same(endings(s, begin, result), every(s, begin, result))
+    same(odds.RULES.shares(s, begin, result), every(s, begin, result))
     found = odds.whole_assault(s, party, h(s, "C707"))
     quick = odds.assault_odds(s, party, h(s, "C707"))
     for name in ("none", "d1", "dr", "ar", "a1", "a2"):
@@ -184,7 +183,7 @@ def test_an_assault_on_a_tank():
     def begin(t):
         return antiarmor.anti_armor(t, u, h(s, "C707"), True)
 
-    same(endings(s, begin, result), every(s, begin, result))
+    same(odds.RULES.shares(s, begin, result), every(s, begin, result))
     found = odds.whole_assault(s, [u], h(s, "C707"))
     assert fsum(o.chance for o in found.outcomes) == pytest.approx(1)
     assert any(o.label.id == "outcome-none" for o in found.outcomes)
@@ -296,7 +295,7 @@ def test_an_air_mission_from_the_flak_to_the_bombs():
         return x.hex, x.shaken
 
     lands = {}
-    for end in ends(m.state, begin):
+    for end in odds.RULES.ends(m.state, begin):
         lands[end.value] = lands.get(end.value, 0.0) + end.share
     # aborted on 2 and 3, shaken on 4; located on 8 or less if seen; on target on 2 to 8
     here = sum(share for (where, _), share in lands.items() if where == h(s, "C605"))

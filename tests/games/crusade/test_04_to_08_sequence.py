@@ -334,12 +334,75 @@ def test_6_b_twelve_rounds_and_two_segments():
             order.append((m.state.side, m.state.round))
         play(m, "auto" if m.asks[0].kind == "action" else "done")
     assert order == [(side, n) for n in range(1, 7) for side in ("nat", "rep")]
-    steps = list(table(turn=2, side="nat", round=6, hands={"nat": [], "rep": []}).state.agenda)
-    assert (
-        steps.index(("attrition", "nat"))
-        > steps.index(("round", "rep", 6))
-        > steps.index(("attrition", "rep"))
-    )
+
+
+STRANDED = {"burgos": ["rep-rpa:full"], "murcia": ["nat-inf:full"]}
+
+
+def starved(m):
+    return [row["place"] for row in events(m, "starved")]
+
+
+@pytest.mark.rule("crusade", "6.0-a", "6.C.1", "6.C.2", "13.3.7", "6.E.1", "6.E.2", "6.F-b")
+def test_6_c_each_side_starves_right_after_its_own_sixth_round_and_the_republic_rebuilds_first():
+    m = table(
+        turn=8, rm=18, side="nat", round=5, units={**STRANDED, "sevilla": ["nat-inf:reduced"]},
+        rp={"rep": 1, "nat": 1},
+        reserve={"rep": ["rep-rpa:reduced"], "nat": []}, hands={"nat": [], "rep": []}, ammo=False,
+    )  # fmt: skip
+    for seat, before in (("nat", []), ("rep", []), ("nat", []), ("rep", ["murcia"])):
+        assert (kind(m), starved(m)) == (f"{seat} action", before)
+        play(m, "auto", "done")
+    assert starved(m) == ["murcia", "burgos"]
+    assert kind(m) == "rep replacements"
+    play(m, "done")
+    assert kind(m) == "nat replacements"
+    play(m, "done")
+    assert m.state.phase == "end"
+
+
+@pytest.mark.rule("crusade", "6.0-a", "6.D.2")
+def test_6_d_the_war_is_decided_before_anything_is_rebuilt():
+    m = table(
+        turn=15, side="rep", round=6, rm=-9, rp={"rep": 1}, reserve={"rep": ["rep-rpa:reduced"], "nat": []},
+        hands={"nat": [], "rep": []}, ammo=False,
+    )  # fmt: skip
+    play(m, "auto", "done")
+    assert m.result is not None
+    assert m.result.winners == ("nat",)
+
+
+@pytest.mark.rule("crusade", "6.C.1", "13.3.7")
+@pytest.mark.parametrize(
+    ("start", "left"),
+    [
+        ({"side": "rep", "round": 6}, ["burgos"]),  # the Nationalist segment is over by then
+        ({"side": "nat", "phase": "attrition"}, ["murcia", "burgos"]),
+        ({"side": "rep", "phase": "attrition"}, ["burgos"]),
+        ({"side": "rep", "phase": "status"}, []),
+        ({"side": "nat", "phase": "replacement"}, []),
+        ({"phase": "end"}, []),
+    ],
+)
+def test_6_0_a_position_within_a_turn_goes_on_as_the_turn_does(start, left):
+    m = table(turn=8, rm=18, units=STRANDED, hands={"nat": [], "rep": []}, ammo=False, **start)
+    while m.state.turn == 8:
+        play(m, "auto" if "auto" in options(m) else "done")
+    assert starved(m) == left
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ({"round": 7}, "no round 7"),
+        ({"side": "red"}, "no side 'red'"),
+        ({"phase": "dusk"}, "no phase 'dusk'"),
+        ({"phase": "corps", "turn": 7}, "end of turn 5"),
+    ],
+)
+def test_a_position_that_starts_nowhere_is_refused(words, said):
+    with pytest.raises(ValueError, match=said):
+        table(**words)
 
 
 @pytest.mark.rule("crusade", "6.F.1", "6.F.2", "6.F.3", "6.F-b", "10.2.10", "16.2.6-a", "16.1.6")

@@ -13,6 +13,7 @@ from tests.games.crusade.board import (
     resolve,
     stack,
     table,
+    where,
     why,
 )
 
@@ -122,29 +123,26 @@ def test_11_4_4_no_way_out_is_the_end():
 
 
 @pytest.mark.rule("crusade", "11.4.6-a", "11.4.6-b")
-def test_11_4_6_who_retreated_is_caught():
-    m = fight(
-        {"belchite": ["nat-corps-navarra:full"]},
-        "caspe",
-        ["rep-corps-i:full"],
-        [(2, 2), (6, 1)],
+def test_11_4_6_who_retreated_adds_nothing_and_is_caught():
+    m = table(
+        turn=8, side="nat", round=2, hands={"nat": ["N41"], "rep": []}, ammo=False, dice=[(1, 2), (3, 1)],
         units={
-            "zaragoza": ["nat-inf:full"],
-            "candasnos": [],
-            "sarinena": [],
-            "lecinena": ["nat-inf:full"] * 3,
+            "huesca": ["nat-corps-navarra:full", "nat-inf:full"], "zaragoza": ["nat-inf:full"] * 3,
+            "sarinena": ["rep-corps-i:full"], "candasnos": ["rep-mil:full"],
+            "barbastro": [], "lecinena": [], "fraga": [],
         },
-    )
-    m.state.retreated |= 1 << UNIT["rep-corps-i"]
-    b = m.state.battle
-    assert b is not None
-    from frente.games.crusade.rules import losses
-
-    b.attacker_ln = 1
-    b.defenders = (UNIT["rep-corps-i"],)
-    losses.open_losses(m.state, b, False)
-    assert not list(b.defenders)
-    assert GAME.facts(m.state)["where"]["rep-corps-i"] == "eliminated"
+    )  # fmt: skip
+    play(m, "ops N41", "activate-attack huesca", "activate-attack zaragoza", "done", "attack sarinena")
+    play(m, "with nat-corps-navarra", f"with {named(m, 'huesca', 'nat-inf')}", "fight")
+    assert kind(m) == "rep retreat"
+    play(m, "path candasnos", "done", "attack candasnos")
+    play(m, *(f"with {named(m, 'zaragoza', 'nat-inf', n)}" for n in range(3)), "fight")
+    ours, theirs = events(m, "fire")[2:]
+    assert (theirs["table"], theirs["strength"]) == ("division", 1)  # the corps fires no more
+    assert [row["unit"] for row in events(m, "caught")] == ["rep-corps-i"]
+    assert where(m, "rep-corps-i") == "eliminated"
+    assert ours["ln"] == 2  # and the militia absorbs all of it
+    assert stack(m, "candasnos") == []
 
 
 @pytest.mark.rule("crusade", "11.5.3-a", "11.5.3-b", "11.5.4", "11.5.6")
@@ -312,3 +310,56 @@ def test_11_5_7_the_one_space_of_a_blocked_retreat_is_open_to_the_advance():
     assert events(m, "no-retreat")
     assert not events(m, "retreated")
     assert {o.split()[2] for o in options(m) if o != "done"} == {"caspe", "gandesa"}
+
+
+@pytest.mark.rule("crusade", "11.4.1", "11.2.10")
+def test_11_4_1_nobody_retreats_from_an_attack_that_nobody_survived():
+    m = fight({"caspe": ["nat-afr:reduced"]}, "alcaniz", ["rep-mil:full"] * 3, [(6, 2)])
+    while kind(m) == "rep losses":
+        play(m, options(m)[0])
+    assert events(m, "outcome")[0] == {"place": "alcaniz", "winner": "nat", "ln": "2:1"}
+    assert stack(m, "caspe") == []
+    assert stack(m, "alcaniz") == ["rep-mil:full"] * 2
+    assert not events(m, "retreated")
+    assert kind(m) == "rep action"
+
+
+@pytest.mark.rule("crusade", "11.4.3-a")
+def test_11_4_3_a_a_beach_head_may_be_held_for_a_step():
+    m = fight(
+        {"mallorca": ["nat-inf:full"] * 3}, "beach-head", ["rep-mil:full", "rep-mil:full"], [(3, 1)], turn=3,
+        beach={"at": "mallorca", "mode": "mallorca", "deadline": 4},
+    )  # fmt: skip
+    while kind(m) == "rep losses":
+        play(m, options(m)[0])
+    assert kind(m) == "rep stand"
+    play(m, next(token for token in options(m) if token.startswith("stand ")))
+    assert stack(m, "beach-head") != []
+    assert not events(m, "no-retreat")
+
+
+@pytest.mark.rule("crusade", "11.4.5.1-a", "11.4.5.1-b", "11.4.4")
+@pytest.mark.parametrize(("holder_", "end"), [("rep", "morella"), ("nat", "removed")])
+def test_11_4_5_1_a_the_further_space_must_be_friendly(holder_, end):
+    # Every way out of Caspe is shut but Alcañiz, which is full; behind it Morella lies empty.
+    shut = {id: ["nat-inf:full"] for id in ("candasnos", "fraga", "gandesa", "vivel-del-rio")}
+    m = fight(
+        {"belchite": ["nat-inf:full"] * 3}, "caspe", ["rep-rpa-1"], [(1, 1)],
+        units={**shut, "alcaniz": ["rep-mil:full"] * 3, "morella": []}, control={holder_: ["morella"]},
+    )  # fmt: skip
+    assert where(m, "rep-rpa-1") == end
+
+
+@pytest.mark.rule("crusade", "11.4.5-f", "11.4.5-h")
+def test_11_4_5_f_as_few_enemy_spaces_as_possible():
+    lost = ["caspe", "gandesa", "morella", "candasnos"]
+    m = table(
+        turn=8, control={"nat": lost, "rep": ["fraga"]},
+        units={
+            **{id: [] for id in lost}, "fraga": [],
+            "alcaniz": ["rep-rpa-1"], "vivel-del-rio": ["nat-inf:full"],
+        },
+    )  # fmt: skip
+    found = ways(m, "rep-rpa-1", "alcaniz", 2)
+    assert {("caspe", "fraga"), ("gandesa", "fraga")} <= set(found)
+    assert ("caspe", "candasnos") not in found  # two spaces of the enemy, where one would do

@@ -17,7 +17,7 @@ from tests.games.crusade.board import (
     why,
 )
 
-from frente.games.crusade.definitions import AT, LAND, SPACE_IDS, SPACES, UNIT, bits
+from frente.games.crusade.definitions import AT, LAND, NORTH, RESERVE, SOURCES, SPACE_IDS, SPACES, UNIT, bits
 from frente.games.crusade.rules import attrition, redeployment, replacements, supply
 from frente.games.crusade.rules.control import settle
 from frente.games.crusade.state import active, near, own
@@ -325,6 +325,27 @@ def test_13_4_3_b_the_corps_comes_back():
     assert "rep-corps-x:reduced" in stack(m, "barcelona")
 
 
+@pytest.mark.rule("crusade", "13.4.3-b", "13.4.3-c")
+@pytest.mark.parametrize(
+    ("first", "second"), [("rep-corps-x", "rep-corps-xi"), ("rep-corps-xi", "rep-corps-x")]
+)
+def test_13_4_3_c_the_last_place_goes_to_the_corps_its_owner_names(first, second):
+    lost = [
+        SPACE_IDS[p] for p in bits((SOURCES["rep"] | 1 << AT["madrid"]) & ~NORTH & ~(1 << AT["barcelona"]))
+    ]
+    m = table(
+        phase="replacement", side="rep", turn=12, returning={"rep-corps-x": 12, "rep-corps-xi": 12},
+        control={"nat": lost}, units={**{id: [] for id in lost}, "barcelona": ["rep-mil:full"] * 2},
+        hands={"nat": [], "rep": []},
+    )  # fmt: skip
+    assert kind(m) == "rep come-back"
+    assert why(m, "return rep-corps-i") == "13.4.3-b"
+    play(m, f"return {first}", "place barcelona")
+    assert where(m, first) == "barcelona"
+    assert where(m, second) == "eliminated"
+    assert not GAME.faults(m.state)
+
+
 # --- 14 replacements ------------------------------------------------------------------------------------
 def replacing(side="rep", **words):
     return table(
@@ -615,3 +636,85 @@ def test_17_1_without_the_shortage_the_north_attacks_as_it_likes():
         m = table(turn=3, side="nat", round=2, hands={"nat": ["N3"], "rep": []}, ammo=ammo)
         play(m, "ops N3", "activate-attack huesca")
         assert why(m, "activate-attack teruel") == rule
+
+
+# --- what a broken rule once slipped through --------------------------------------------------------------
+@pytest.mark.rule("crusade", "12.1.8-e")
+def test_12_1_8_e_tanks_land_in_the_mediterranean_though_the_north_is_joined():
+    road = ["jaca", "pamplona", "beasain"]
+    m = redeploying(
+        "rep", units={**{id: [] for id in road}, "bilbao": []}, control={"rep": road},
+        reserve={"rep": ["rep-t26:full"], "nat": []},
+    )  # fmt: skip
+    assert not supply.north_isolated(m.state)
+    play(m, "sr rep-t26-1")
+    assert "to valencia" in options(m)
+    assert why(m, "to bilbao") == "12.1.8-e"
+
+
+@pytest.mark.rule("crusade", "16.2.4.3-b")
+def test_16_2_4_3_b_one_militia_a_turn_for_each_isolated_group():
+    m = redeploying(
+        turn=3, round=3, card="N3", isolated=["granada", "oviedo"], played=["N1"],
+        units={"granada": ["nat-pol:full"], "oviedo": ["nat-inf:full"]},
+        reserve={"nat": ["nat-mil:full", "nat-mil:full", "nat-mil:full"], "rep": []},
+    )  # fmt: skip
+    first, second, third = (u.id for u in _units() if m.state.where[u.index] == RESERVE and u.side == "nat")
+    play(m, f"sr {first}", "to granada", f"sr {second}")
+    assert why(m, "to granada") == "16.2.4.3-b"
+    play(m, "to oviedo", f"sr {third}")
+    assert why(m, "to oviedo") == "16.2.4.3-b"
+
+
+@pytest.mark.rule("crusade", "17.2.2", "17.2.3")
+@pytest.mark.parametrize(("turn", "rule"), [(2, "17.2.2"), (3, "")])
+def test_17_2_2_one_unit_of_the_army_of_africa_for_each_card(turn, rule):
+    m = redeploying(
+        turn=turn, card="N3", played=["N1"], round=3, units={"sevilla": ["nat-afr:full"] * 2, "huelva": []}
+    )
+    one, other = named(m, "sevilla", "nat-afr"), named(m, "sevilla", "nat-afr", 1)
+    play(m, f"sr {one}", "to huelva")
+    assert why(m, f"sr {other}") == rule
+
+
+@pytest.mark.rule("crusade", "12.1.8-d")
+def test_12_1_8_d_catalans_come_to_barcelona_or_to_catalans():
+    m = redeploying(
+        "rep", units={"sarinena": ["rep-mil-erc:full"], "barbastro": ["rep-mil:full"]},
+        reserve={"rep": ["rep-mil-cnt-1"], "nat": []},
+    )  # fmt: skip
+    play(m, "sr rep-mil-cnt-1")
+    assert {"to barcelona", "to sarinena"} <= set(options(m))
+    assert why(m, "to barbastro") == "12.1.8-d"
+
+
+@pytest.mark.rule("crusade", "12.1.8-b", "16.4.3.2-c")
+def test_12_1_8_b_a_regional_division_joins_its_own_outside_the_region():
+    m = redeploying(
+        "rep",
+        units={"vitoria": ["rep-mil-bas-1"], "durango": ["rep-mil-bas-2"], "santander": ["rep-mil-san:full"]},
+        reserve={"rep": ["rep-mil-bas-3"], "nat": []},
+    )  # fmt: skip
+    play(m, "sr rep-mil-bas-3")
+    assert {"to vitoria", "to durango"} <= set(options(m))
+    assert why(m, "to santander") == "12.1.8-b"
+
+
+@pytest.mark.rule("crusade", "14.1.2-a", "6.E.2")
+def test_14_1_2_a_points_not_spent_are_lost():
+    m = replacing(
+        rp={"rep": 2, "nat": 2}, units={"madrid": ["rep-rpa:reduced"], "sevilla": ["nat-inf:reduced"]}
+    )
+    play(m, "done")
+    assert (kind(m), m.state.rp[2:]) == ("nat replacements", [0, 0])
+    play(m, "done")
+    assert m.state.rp == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("crusade", "14.1.7")
+def test_14_1_7_a_regional_corps_takes_steps_at_home_though_its_source_is_lost():
+    m = replacing(
+        turn=8, rp={"rep": 1}, control={"nat": ["gijon"]},
+        units={"gijon": [], "cangas-de-onis": ["rep-corps-asturian-1:reduced"]},
+    )  # fmt: skip
+    assert "restore rep-corps-asturian-1 rep" in options(m)

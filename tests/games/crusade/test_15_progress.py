@@ -3,8 +3,9 @@
 import pytest
 from tests.games.crusade.board import GAME, events, kind, named, options, play, stack, table, where, why
 
-from frente.games.crusade.definitions import AT, CARD, REGION, SPACE_IDS, UNIT, bits
+from frente.games.crusade.definitions import AT, CARD, INITIAL, REGION, SPACE_IDS, UNIT, UNITS, bits
 from frente.games.crusade.rules import progress
+from frente.games.crusade.rules.duty import distances, shores
 
 
 def deploying(**words):
@@ -61,7 +62,7 @@ def test_15_2_1_2_c_the_northern_duty():
     m = deploying()
     assert len(progress.open_regions(m.state)) == 3
     m.state.to_deploy["nat"] = [UNIT["nat-corps-i"], UNIT["nat-corps-v"], UNIT["nat-corps-vi"]]
-    near = progress.shores("asturias") | progress.shores("santander") | progress.shores("basque")
+    near = shores("asturias") | shores("santander") | shores("basque")
     assert not progress.home_spaces(m.state, UNIT["nat-corps-i"]) & ~near
     basque = [SPACE_IDS[p] for p in bits(REGION["basque"])]
     m = deploying(units={p: [] for p in basque}, control={"nat": basque})
@@ -207,3 +208,87 @@ def test_15_2_1_2_d_who_stands_nearest_has_met_the_duty():
     assert "santander" not in progress.open_regions(m.state)
     m = table(turn=5, phase="corps", units={**empty, **near, "sevilla": ["nat-corps-i:full"]}, **words)
     assert "santander" in progress.open_regions(m.state)
+
+
+def last_corps(units, left, **words):
+    """The end of the deployment: these counters alone next to the north, and so many NAT corps left."""
+    north = ["lugo", "villalba", "ponferrada", "leon", "aguilar-de-campoo", "dobro", "pancorbo", "vitoria",
+             "beasain", "puerto-velate", "oviedo", "san-sebastian"]  # fmt: skip
+    standing = {unit.partition(":")[0] for stack in units.values() for unit in stack}
+    gone = {
+        side: [UNITS[u].id for u in INITIAL[side] if UNITS[u].id not in (*left, *standing)]
+        for side in ("nat", "rep")
+    }
+    return deploying(units={**{id: [] for id in north}, **units}, removed=gone, **words)
+
+
+TWO = ["nat-corps-v", "nat-corps-vi"]
+FRONT = {id: ["nat-inf:full"] for id in ("leon", "aguilar-de-campoo", "pancorbo")}
+
+
+@pytest.mark.rule("crusade", "15.2.1.2-c", "15.2.1.2-d")
+@pytest.mark.parametrize(
+    ("first", "then"),
+    [
+        ("aguilar-de-campoo", ["leon"]),  # Dobro stands for the Basques
+        ("pancorbo", ["leon"]),  # Dobro stands for Santander
+        ("leon", ["aguilar-de-campoo", "pancorbo"]),
+    ],
+)
+def test_15_2_1_2_c_a_corps_next_to_two_regions_stands_for_either(first, then):
+    m = last_corps({"dobro": ["nat-corps-i:full"], **FRONT}, TWO)
+    assert progress.open_regions(m.state) == ["asturias", "santander", "basque"]
+    play(m, "deploy nat-corps-v")
+    assert options(m) == ["at aguilar-de-campoo", "at leon", "at pancorbo"]
+    assert why(m, "at sevilla") == "15.2.1.2-c"
+    play(m, f"at {first}", "deploy nat-corps-vi")
+    assert options(m) == [f"at {id}" for id in then]
+
+
+@pytest.mark.rule("crusade", "15.2.1.2-c")
+def test_15_2_1_2_c_one_corps_to_spare_leaves_one_choice_free():
+    m = last_corps({"dobro": ["nat-corps-i:full"], **FRONT}, [*TWO, "nat-corps-vii"])
+    play(m, "deploy nat-corps-v", "at valladolid", "deploy nat-corps-vi")
+    assert why(m, "at la-coruna") == "15.2.1.2-c"
+    play(m, "at pancorbo")
+    assert homes(m, "nat-corps-vii") == ["leon"]
+
+
+@pytest.mark.rule("crusade", "15.2.1.2-d")
+def test_15_2_1_2_d_the_nearest_space_of_any_region_that_is_left_open():
+    # Nothing free is next to Asturias or to Santander, and one corps stands for the Basques: two regions ask
+    # for the nearest space each.
+    near = {"burgos": ["nat-inf:full"], "palencia": ["nat-inf:full"], "astorga": ["nat-inf:full"]}
+    lost = {"rep": ["leon", "aguilar-de-campoo", "dobro", "lugo", "villalba", "ponferrada"]}
+    m = last_corps({"vitoria": ["nat-corps-i:full"], **near}, TWO, control=lost)
+    assert progress.open_regions(m.state) == ["asturias", "santander"]
+    offered = homes(m, "nat-corps-v")
+    assert set(offered) == {id for r in ("asturias", "santander") for id in nearest(m, r)}
+    play(m, "deploy nat-corps-v", f"at {nearest(m, 'asturias')[0]}")
+    assert homes(m, "nat-corps-vi") == nearest(m, "santander")
+
+
+def nearest(m, region):
+    far = distances(region)
+    free = bits(progress.general_spaces(m.state, "nat"))
+    least = min(far[p] for p in free)
+    return [SPACE_IDS[p] for p in free if far[p] == least]
+
+
+@pytest.mark.rule("crusade", "15.2.1.2-c", "15.2.1.2-d", "15.2.1.2-e")
+def test_15_2_1_2_c_the_ctv_may_stand_for_a_region_where_it_may_stand_at_all():
+    held = {"leon": ["nat-corps-vi:full"], "dobro": ["nat-corps-i:full"], "san-sebastian": ["nat-ita:full"]}
+    words = {"played": ["N3"], "control": {"nat": ["san-sebastian"]}}
+    m = last_corps({**held, "pancorbo": ["nat-inf:full"]}, ["nat-corps-v", "nat-corps-ctv"], **words)
+    assert {"la-coruna", "valladolid", "pancorbo", "san-sebastian"} <= set(homes(m, "nat-corps-v"))
+    play(m, "deploy nat-corps-v", "at valladolid", "deploy nat-corps-ctv")
+    assert options(m) == ["at san-sebastian"]  # now the duty is its own
+    assert why(m, "at cadiz") == "15.2.1.2-c"
+    assert why(m, "at burgos") == "15.2.1.2-e"
+    m = last_corps({**held, "pancorbo": ["nat-inf:full"]}, ["nat-corps-v", "nat-corps-ctv"], **words)
+    play(m, "deploy nat-corps-v", "at pancorbo", "deploy nat-corps-ctv")
+    assert {"at cadiz", "at san-sebastian"} <= set(options(m))
+    lost = {"played": ["N3"], "control": {"rep": ["san-sebastian"]}}
+    m = last_corps({**held, "san-sebastian": []}, ["nat-corps-v", "nat-corps-ctv"], **lost)
+    # The CTV can do nothing; Dobro stands for one of the two, so the nearest to the other will do.
+    assert set(homes(m, "nat-corps-v")) == {*nearest(m, "basque"), *nearest(m, "santander")}

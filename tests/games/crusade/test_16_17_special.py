@@ -18,8 +18,8 @@ from tests.games.crusade.board import (
 )
 
 from frente.games.crusade.cards import lasting
-from frente.games.crusade.definitions import AT, BORDER, REGION, SPACE_IDS, UNIT, bits
-from frente.games.crusade.rules import columns, control, north, supply, winter
+from frente.games.crusade.definitions import AT, BORDER, LAND, REGION, SPACE_IDS, UNIT, bits, graph
+from frente.games.crusade.rules import columns, control, losses, north, progress, supply, winter
 from frente.games.crusade.rules.control import settle, take
 
 
@@ -210,14 +210,12 @@ def test_16_3_3_the_northern_front():
     settle(m.state)
     assert "north-ended" in m.state.marks
     assert m.state.rm == 17  # and the Siege in Gijón
-    way = ["burgos", "aranda-de-duero", "aguilar-de-campoo"]
+    way = ["jaca", "pamplona", "beasain"]
     m = table(units={p: [] for p in way}, rm=20, control={"rep": way})
     settle(m.state)
-    from frente.games.crusade.rules.supply import north_isolated
-
-    if not north_isolated(m.state):
-        assert m.state.rm >= 22
-        assert "north-joined" in m.state.marks
+    assert not supply.north_isolated(m.state)
+    assert "north-joined" in m.state.marks
+    assert m.state.rm == 22
 
 
 @pytest.mark.rule("crusade", "16.3.3-h", "16.3.3-i", "16.3.3-j", "16.3.3-k")
@@ -692,3 +690,102 @@ def test_16_3_3_h_the_nationalist_zone_divided():
     settle(m.state)
     settle(m.state)
     assert (m.state.rm, m.state.marks.count("nat-divided")) == (21, 1)
+
+
+FREE, BOUND = "rep-mil-bas-1", "rep-mil-bas-2"
+
+
+def two_basques(strength="full", **words):
+    """Two Basques in Santoña, alike but that the Northern rule no longer binds the first."""
+    units = {"santona": [f"{FREE}:{strength}", f"{BOUND}:{strength}"], **words.pop("units", {})}
+    return table(turn=8, side="rep", rm=20, units=units, released=[FREE], ammo=False, **words)
+
+
+@pytest.mark.rule("crusade", "16.4.2.4-a", "16.4.2.4-b")
+def test_16_4_2_4_b_the_free_and_the_bound_redeploy_each_by_its_own_rule():
+    m = two_basques(round=2, hands={"nat": [], "rep": ["R42"]})
+    play(m, "sr R42")
+    assert {f"sr {FREE}", f"sr {BOUND}"} <= set(options(m))
+    play(m, f"sr {FREE}")
+    assert "to santander" in options(m)
+    m = two_basques(round=2, hands={"nat": [], "rep": ["R42"]})
+    play(m, "sr R42", f"sr {BOUND}")
+    assert "to bilbao" in options(m)
+    assert why(m, "to santander") == "16.4.2.4-a"
+
+
+@pytest.mark.rule("crusade", "16.4.2.4-b", "14.1.2-b")
+def test_16_4_2_4_b_a_step_is_restored_of_the_free_or_of_the_bound():
+    m = two_basques("reduced", phase="replacement", rp={"rep": 0.5})
+    assert {f"restore {FREE} rep", f"restore {BOUND} rep"} <= set(options(m))
+
+
+@pytest.mark.rule("crusade", "16.4.2.4-b", "11.3.4-a", "11.4.5-a")
+def test_16_4_2_4_b_losses_and_retreat_fall_on_the_free_or_the_bound():
+    m = fight(
+        {"aguilar-de-campoo": ["nat-inf:full"] * 3}, "puerto-del-escudo", [f"{FREE}:full", f"{BOUND}:full"],
+        [(3, 1)], released=[FREE],
+    )  # fmt: skip
+    assert options(m) == [f"lose {FREE}", f"lose {BOUND}"]
+    play(m, f"lose {BOUND}", f"lose {FREE}", "retreat")
+    assert options(m) == [f"withdraw {FREE}", f"withdraw {BOUND}"]
+
+
+@pytest.mark.rule("crusade", "16.4.2.4-b", "15.2.2.2-a", "11.3.5-a")
+def test_16_4_2_4_b_the_free_and_the_bound_are_two_for_the_reserve():
+    m = two_basques(round=2, hands={"nat": [], "rep": []})
+    assert {UNIT[FREE], UNIT[BOUND]} <= set(progress.helpful(m.state, "rep"))
+    m = table(turn=8, reserve={"rep": [FREE, BOUND], "nat": []}, released=[FREE])
+    assert losses.replacements(m.state, "basque") == [UNIT[FREE], UNIT[BOUND]]
+
+
+@pytest.mark.rule("crusade", "16.4.2.4-b")
+def test_16_4_2_4_b_the_counter_shows_that_it_is_free():
+    m = two_basques(round=2, hands={"nat": [], "rep": []})
+    marks = {piece["id"]: piece.get("marks") for piece in GAME.view(m.state, "nat")["pieces"]}
+    assert (marks[FREE], marks[BOUND]) == (["free"], None)
+    with pytest.raises(ValueError, match="no regional counter"):
+        table(released=["nat-inf-1"])
+
+
+@pytest.mark.rule("crusade", "11.1.7", "12.1.3")
+def test_a_counter_that_took_no_part_is_no_twin_of_one_that_did():
+    m = table(
+        turn=8, side="nat", round=2, hands={"nat": ["N41"], "rep": []}, ammo=False, dice=[(1, 3)],
+        units={"caspe": ["nat-inf:full", "nat-inf:full", "nat-mil:full"], "alcaniz": ["rep-mil:full"] * 3},
+    )  # fmt: skip
+    first, idle, second = (
+        named(m, "caspe", "nat-inf"),
+        named(m, "caspe", "nat-inf", 1),
+        named(m, "caspe", "nat-mil"),
+    )
+    play(m, "ops N41", "activate-attack caspe", "done", "attack alcaniz", f"with {first}", f"with {second}")
+    play(m, "fight")
+    assert kind(m) == "nat losses"
+    assert why(m, f"lose {idle}") == "11.1.7"
+    m = table(
+        turn=8, side="nat", round=2, hands={"nat": ["N41"], "rep": []}, ammo=False,
+        units={"zaragoza": ["nat-inf:full"], "huesca": ["nat-inf:full"]},
+    )  # fmt: skip
+    gone = named(m, "huesca", "nat-inf")
+    play(m, "sr N41", f"sr {gone}", "to zaragoza")
+    assert why(m, f"sr {gone}") == "12.1.3"
+
+
+def zone(start, size, closed=0):
+    """So many spaces joined to a start, none of them closed."""
+    found = 1 << AT[start]
+    while found.bit_count() < size:
+        found |= 1 << bits(graph(-1, False).around(found) & ~closed & ~found)[0]
+    return found
+
+
+@pytest.mark.rule("crusade", "16.3.3-k")
+@pytest.mark.parametrize(("size", "counts"), [(7, False), (8, True)])
+def test_16_3_3_k_a_part_of_a_divided_zone_has_eight_spaces_or_more(size, counts):
+    north = sum(REGION.values())
+    part = zone("barcelona", size, north)
+    rest = zone("valencia", 20, north | part | graph(-1, False).around(part))
+    m = table(turn=12, clear=True)
+    m.state.control = LAND & ~(part | rest)
+    assert control.divided(m.state, "rep") is counts

@@ -16,7 +16,7 @@ from tests.games.crusade.board import (
 )
 from tests.games.crusade.deck import ready
 
-from frente.games.crusade.definitions import AT, BEACH, CARD, CARDS, DECKS, KIND, KINDS, UNITS
+from frente.games.crusade.definitions import AT, BEACH, CARD, CARDS, DECKS, KIND, KINDS, UNIT, UNITS
 
 EVENTS = [card.id for card in CARDS if card.type != "cc"]
 COMBAT = [card.id for card in CARDS if card.type == "cc"]
@@ -494,6 +494,21 @@ def test_8_5_4_the_deadline():
     assert m.state.beach == -1
 
 
+@pytest.mark.rule("crusade", "8.5.4.6")
+def test_8_5_4_6_the_surplus_is_of_all_who_are_then_in_mallorca():
+    m = table(
+        phase="status", turn=3, beach={"at": "mallorca", "mode": "mallorca", "deadline": 3},
+        reserve={"rep": [], "nat": []},
+        units={"beach-head": ["rep-pol:full"], "mallorca": [*["rep-mil:full"] * 2, "rep-mil:reduced"]},
+    )  # fmt: skip
+    assert kind(m) == "rep ashore"
+    worn = next(u for u in options(m) if m.state.reduced >> UNIT[u.split()[1]] & 1)
+    play(m, worn)
+    assert sorted(stack(m, "mallorca")) == ["rep-mil:full", "rep-mil:full", "rep-pol:full"]
+    assert GAME.facts(m.state)["reserve"]["rep"] == ["rep-mil:reduced"]
+    assert not GAME.faults(m.state)
+
+
 @pytest.mark.rule("crusade", "8.5.4.3", "8.5.6.4", "8.5.6.6")
 def test_8_5_4_3_a_unit_that_enters_ends_it():
     m = table(
@@ -576,7 +591,7 @@ def test_8_5_2_4_corps_cost_a_division():
 
 @pytest.mark.rule("crusade", "8.5.2.4-b", "8.5.2.4-d", "16.4.3.2-d")
 def test_8_5_2_4_regional_corps_and_ctv():
-    from frente.games.crusade.definitions import SPACE_IDS, UNIT, bits
+    from frente.games.crusade.definitions import SPACE_IDS, bits
     from frente.games.crusade.rules.deployment import corps_spaces_any
 
     m = table("two-years-of-war")

@@ -694,7 +694,7 @@ def test_n3_brings_the_missed_ctv():
     put(m.state, ctv.index, OFF)
     play(m, "event N3")
     assert why(m, "place valladolid") == "8.5.2.4-d"
-    assert why(m, "place mallorca") == "8.5.2.4-d"
+    assert why(m, "place mallorca") == "8.5.2.4-e"  # a Port, but in the islands
     play(m, "place cadiz")
     assert where(m, "nat-corps-ctv") == "cadiz"
     m = ready("N3", **late)

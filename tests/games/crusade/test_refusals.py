@@ -12,6 +12,7 @@ from tests.games.crusade.board import (
     table,
     where,
 )
+from tests.games.crusade.deck import ready
 
 from frente.games.crusade.definitions import AT, BOXES, UNIT, UNITS
 from frente.games.crusade.rules import losses, stacking
@@ -82,9 +83,19 @@ def test_10_1_1_b_one_move_each():
 
 @pytest.mark.rule("crusade", "9.1.4-a")
 def test_9_1_4_the_cull():
-    m = table(units={"huesca": ["nat-inf:full"] * 3, "zaragoza": ["nat-inf:full"]})
+    m = table(
+        units={
+            "huesca": ["nat-inf:full"] * 3, "lecinena": ["nat-mil:full"] * 3,
+            "zaragoza": ["nat-inf:full", "nat-mil:full"], "teruel": ["nat-pol:full"],
+        }
+    )  # fmt: skip
     put(m.state, UNIT[named(m, "zaragoza", "nat-inf")], AT["huesca"])
+    put(m.state, UNIT[named(m, "zaragoza", "nat-mil")], AT["lecinena"])
     ask = next(stacking.cull(m.state, "nat"))
+    # The opponent's order: who goes first may leave a way of retreat to the next (9.1.4-b).
+    assert {where(m, token.split()[1]) for token in ask.options()} == {"huesca", "lecinena"}
+    assert WORDS.prompt(ask) == "Too many units in Huesca, Leciñena: which one goes?"
+    assert ask.why_not(f"cull {named(m, 'teruel', 'nat-pol')}").rule == "9.1.4-a"
     refusal = ask.why_not("cull rep-mil-1")
     assert (ask.seat, refusal.rule, refusal.text) == ("rep", "9.1.4-a", "not-overstacked")
     assert WORDS.refusal(refusal)
@@ -388,3 +399,43 @@ def test_the_rare_ones():
     ports = ("cadiz", "algeciras", "la-coruna", "huelva", "pontevedra")
     m = table(turn=5, phase="corps", played=["N3"], isolated=[], control={"rep": list(ports)})
     assert said(m, "deploy nat-corps-ctv") == ("15.2.1.2-a", "corps-no-place")
+
+
+# --- reasons that fit -------------------------------------------------------------------------------------
+@pytest.mark.rule("crusade", "6.A.2-a", "8.1.1")
+def test_a_card_that_is_not_in_the_hand_is_not_called_no_combat_card():
+    m = table(turn=3, phase="draw", hands={"nat": ["N2"], "rep": []})
+    assert said(m, "discard N11") == ("8.1.1", "card-not-yours")
+    assert said(m, "discard N2") == ("6.A.2-a", "only-combat-cards")
+
+
+@pytest.mark.rule("crusade", "16.6.2-a")
+def test_16_6_2_a_why_no_armor_bonus():
+    m = fight(
+        {"caspe": ["nat-cv33:full"]}, "alcaniz", ["rep-mil:full"], [], hands={"nat": ["N11"], "rep": ["R15"]},
+        units={"sarinena": []},
+    )  # fmt: skip
+    play(m, "claim-armor")
+    assert said(m, "claim-armor") == ("16.6.2-a", "armor-claimed")
+    play(m, "done")
+    assert kind(m) == "rep combat-cards"
+    assert said(m, "claim-armor") == ("16.6.2-a", "armor-attacks")
+
+
+@pytest.mark.rule("crusade", "12.1.1", "14.1.2-b")
+def test_a_counter_of_the_enemy_is_not_called_absent_and_an_absent_one_not_the_enemys():
+    m = acting(use="sr", eliminated={"nat": ["nat-inf-1"], "rep": []}, units={"madrid": ["rep-rpa-1"]})
+    assert said(m, "sr nat-inf-1") == ("12.1.1", "nowhere-from-sr")
+    assert said(m, "sr rep-rpa-1") == ("12.1.1", "not-to-sr")
+    m = replacing(
+        "nat", rp={"nat": 1}, units={"sevilla": ["nat-inf:reduced"], "madrid": ["rep-rpa-1:reduced"]}
+    )
+    assert said(m, "restore rep-rpa-1 nat") == ("14.1.2-b", "not-your-unit")
+
+
+@pytest.mark.rule("crusade", "8.5.2.5-a")
+def test_8_5_2_5_the_order_is_refused_only_for_what_asks_for_it():
+    m = ready("R21")
+    play(m, "event R21")
+    assert kind(m) == "rep event-order"
+    assert said(m, "done")[1] == "not-now"

@@ -34,7 +34,9 @@ from frente.games.espana.definitions import (
     LINKS,
     NEIGHBOURS,
     PLACE,
+    POOL,
     PORTS,
+    REGULAR,
     RP_TURNS,
     SMALL_OF,
     TYPES,
@@ -203,6 +205,33 @@ def test_24_the_1938_set_up():
     assert all(CARDS[c].period == 1 for c in state["hand"][N])
     assert state["where"]["ship-jaime-i"] == "gone"
     assert GAME.scenario("1938").turns == 5
+
+
+@pytest.mark.rule("espana", "16.6-c", "24.4-a")
+def test_24_4_in_1938_small_regulars_are_left_for_reduced_ones():
+    fresh = table(scenario="1938")
+    for model in REGULAR:
+        assert len([c for c in SMALL_OF[model] if fresh.state.where[c] == POOL]) >= 3
+        assert [c for c in LARGE_OF[model] if fresh.state.where[c] == POOL]
+    troops = {"units": {"madrid": ["varela"]}, "battle": "varela", "hands": {N: [], R: []}}
+    match = table(troops, scenario="1938", rolls=[[5, 1], [1, 1, 1]])
+    attacker = next(t for t in options(match) if t.startswith("attack n-leg-s1 r-reg-l"))
+    assert "r-reg 3" in units(match, "madrid", R)
+    do(match, attacker, "enough", "enough")
+    assert [e["other"][:8] for e in events(match, "replaced")] == ["r-reg-s6"]
+
+
+@pytest.mark.rule("espana", "16.7-a", "16.7-c", "22.2-a", "25.3-h", "25.8-l")
+def test_the_texts_of_the_rules_are_whole_sentences():
+    with (DATA / "rules.csv").open(encoding="utf-8", newline="") as file:
+        texts = {row["id"]: row["text"] for row in csv.DictReader(file)}
+    for id, text in texts.items():
+        assert text.endswith((".", ";", ":", ")", '"')), id
+        assert " :" not in text, id
+    for id in ("16.7-a", "16.7-c", "22.2-a", "25.3-h", "25.8-l"):
+        sentences = texts[id].split(". ")
+        assert len(sentences) > 1, id
+        assert all(sentence[0].isupper() or sentence[0].isdigit() for sentence in sentences), id
 
 
 @pytest.mark.rule("espana", "8.2", "17.5")

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from tests.games.espana.table import EMPTY, LANDS, N, R, asked, do, options, table
 
+from frente.games.espana import GAME
 from frente.games.espana.bot import Sight, cohesion, steady
 from frente.games.espana.cards.worth import event_worth
 from frente.games.espana.definitions import CARDS, PLACE, mask_of
@@ -53,6 +54,32 @@ def test_a_card_beyond_the_plays_of_the_turn_helps_in_battle_and_good_events_are
     kept = fight(["n-reg 3", "queipo", "r-reg 3"], turn=4, hands={N: ["n-03"], R: []})
     do(kept, "battle gen-queipo", "attack n-reg-l1 r-reg-l1")
     assert answer(kept) == "none"
+
+
+def guns_of_murcia(dice, *ships):
+    blockaders = [f"{ship} block" for ship in ships]
+    set = {
+        **EMPTY,
+        "units": {"murcia": [*blockaders, "r-reg 1"]},
+        "markers": LANDS,
+        "turn": 4,
+        "phase": "sea",
+    }
+    return table(set, rolls=[dice], naval=True)
+
+
+def test_the_guns_of_a_port_rather_lift_the_blockade_than_damage_one_of_two():
+    both = guns_of_murcia([5, 4, 2], "canarias", "baleares")
+    assert answer(both) == "put plus:1 die:1"
+    alone = guns_of_murcia([5, 4, 2], "canarias")
+    assert answer(alone) == "put plus:1 die:0"
+
+
+def test_the_guns_of_a_port_sink_the_better_ship():
+    match = guns_of_murcia([6, 6, 6], "navarra", "espana")
+    do(match, answer(match))
+    do(match, answer(match))
+    assert GAME.facts(match.state)["where"]["ship-espana"] == "gone"
 
 
 def test_events_are_valued_by_what_they_would_do_here():

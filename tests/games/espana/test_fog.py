@@ -63,6 +63,17 @@ def test_22_4_only_the_top_unit_is_seen():
     assert sum(i.startswith("back-") for i in burgos) == 1
 
 
+@pytest.mark.rule("espana", "22.4-d")
+def test_22_4_d_a_top_unit_that_marches_off_leaves_the_choice_to_its_owner():
+    stack = ["n-reg 3", "n-reg 1", "n-fal 2"]
+    match = table({**FOG, "units": {"burgos": stack, "leon": ["n-reg 1"]}, "phase": "move-n"}, fog=True)
+    do(match, "top n-fal-s1")
+    assert refusal(match, "top n-reg-s1") == "22.4-d"
+    do(match, "march n-fal-s1", "to leon", "top n-reg-s1")
+    assert seen(match, R, "burgos", N)[0] == "n-reg-s1"
+    assert refusal(match, "top n-reg-l1") == "22.4-d"
+
+
 @pytest.mark.rule("espana", "22.4-c", "22.4-d")
 def test_22_4_c_five_decoys_under_real_troops():
     match = table({**FOG, "phase": "move-n"}, fog=True)
@@ -203,7 +214,7 @@ def reasons(match, *things):
 )
 def test_pointing_gives_the_reasons_that_fit_the_thing():
     match = table({"phase": "move-n"})
-    assert reasons(match, "n-ita-l1") == [("11.2", "no-land-unit")]
+    assert reasons(match, "n-ita-l1") == [("11.3-a", "no-land-unit")]
     assert reasons(match, "r-reg-s1") == [("11.1", "not-yours")]
     assert reasons(match, "air-breguet-r") == [("13.1-a", "not-yours")]
     fly = table({**EMPTY, "board": ["he-51"], "markers": LANDS, "turn": 4, "phase": "move-n"}, naval=True)

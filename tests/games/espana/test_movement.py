@@ -22,6 +22,7 @@ from tests.games.espana.table import (
     where,
 )
 
+from frente.games.espana import GAME
 from frente.games.espana.definitions import (
     BOXES,
     COUNTER,
@@ -32,6 +33,8 @@ from frente.games.espana.definitions import (
     PLACE_ID,
     TROOPS,
 )
+from frente.server import present
+from frente.words import Words
 
 
 @pytest.mark.rule("espana", "11.3-a", "11.3-b", "3.2")
@@ -133,7 +136,10 @@ def test_11_7_once_a_phase_and_markers_never():
     do(match, "march n-car-s1", "to soria")
     assert refusal(match, "march n-car-s1") == "11.7"
     assert refusal(match, "march n-leg-s2") == "12.1-a"
-    assert refusal(match, "march gen-mola") == "11.2"
+    assert refusal(match, "march gen-mola") == "14.1-a"  # generals are assigned, they do not march
+    assert refusal(match, "march n-ita-l1") == "11.3-a"  # not on the map
+    assert "n-reg-s1" in verbs(match, "march")
+    assert not [u for u in verbs(match, "march") if u not in COUNTER]  # no marker is among them
     assert refusal(match, "march r-reg-s1") == "11.1"
     do(match, "march n-car-s2")
     assert refusal(match, "to morocco") == "12.5"
@@ -159,6 +165,31 @@ def test_11_8_four_troops_a_side_when_movement_ends():
     event = table({**full, "phase": "events", "turn": 7, "hands": {N: ["n-23"], R: []}})
     do(event, "play n-23")
     assert len(units(event, "burgos", N)) == 5
+
+
+@pytest.mark.rule("espana", "11.8-a", "11.8-c")
+def test_11_8_c_the_answer_that_would_lose_a_troop_says_so_first():
+    units = {"burgos": ["n-reg 1"] * 4, "leon": ["n-fal 1", "cv-33"], "vigo": ["n-fal 2"]}
+    match = table({**EMPTY, "units": units, "markers": {R: LANDS[R]}, "turn": 4, "phase": "move-n"})
+    ask = match.asks[0]
+    assert not GAME.choice(match.state, ask, "done").warns
+    do(match, "march n-fal-s1")
+    warned = [t for t in options(match) if GAME.choice(match.state, match.asks[0], t).warns]
+    assert warned == ["to burgos"]
+    words = Words(GAME)
+    text = "To Burgos (more than 4 troops: one is lost when your movement ends)"
+    assert words.option(match, match.asks[0], "to burgos") == text
+    told = {o["token"]: o for o in present.asked(match, N)["options"]}
+    assert told["to burgos"]["warns"] is True  # so that a page waits before it takes the answer
+    assert "warns" not in told["to vigo"]
+    do(match, "to burgos")
+    assert GAME.choice(match.state, match.asks[0], "done").warns
+    text = "Done (more than 4 troops in Burgos: one is lost)"
+    assert words.option(match, match.asks[0], "done") == text
+    do(match, "march tank-cv-33-1")
+    assert not GAME.choice(match.state, match.asks[0], "to burgos").warns  # tanks do not count
+    do(match, "to burgos", "march n-reg-s1", "to vigo")
+    assert not GAME.choice(match.state, match.asks[0], "done").warns
 
 
 @pytest.mark.rule("espana", "11.8-d", "19.6-c")

@@ -19,11 +19,13 @@ from tests.games.espana.table import (
     where,
 )
 
+from frente.games.espana import GAME
 from frente.games.espana.definitions import PLACE
 from frente.games.espana.rules import dice
 from frente.games.espana.rules.board import is_supplied
 from frente.games.espana.rules.events import limit
 from frente.games.espana.state import BY_R
+from frente.words import Words
 
 PORTS = {N: [*LANDS[N], "cadiz", "sevilla"], R: [*LANDS[R], "barcelona", "malaga"]}
 SEA = {**EMPTY, "markers": PORTS, "turn": 4}
@@ -526,11 +528,9 @@ def test_25_7_h_the_guns_of_the_port():
         {"murcia": ["canarias block", "baleares block", "n-submarine block"], "cartagena": ["libertad"]},
         [[6, 5, 1]],
     )
-    assert asked(match) == (R, "allot")
-    assert options(match) == ["allot ship-canarias", "allot ship-baleares"]
-    assert refusal(match, "allot ship-n-submarine") == "25.7-h"
-    do(match, "allot ship-canarias")
-    # 6 and 5 + 1 = 6: both ships are hit once; the submarine is spared.
+    assert asked(match) == (R, "guns")
+    do(match, "put plus:1 die:1")
+    # 6 and 5 + 1 = 6: both ships are hit once, whichever comes first; the submarine is spared.
     while asked(match)[1] == "haven":
         do(match, "to cadiz-base")
     assert set_of(facts(match)["damaged"]) == {"ship-canarias", "ship-baleares"}
@@ -608,6 +608,101 @@ def test_25_7_h_every_unit_takes_a_result_before_one_takes_two():
     assert "ship-navarra" in facts(match)["damaged"]
     do(match, "to ferrol")
     assert facts(match)["blocked"][R] == ["murcia"]  # the submarine still lies there
+
+
+def blockade(dice, *ships, **more):
+    """Ships off Murcia when its guns have rolled."""
+    return sea({"murcia": [*(f"{ship} block" for ship in ships), "r-reg 1"]}, [dice], **more)
+
+
+@pytest.mark.rule("espana", "25.7-f", "25.7-h", "16.5-h")
+def test_25_7_f_the_defender_says_which_die_takes_the_port_s_plus_one():
+    lifted = blockade([2, 5, 4], "canarias", "baleares")
+    assert asked(lifted) == (R, "guns")
+    assert lifted.asks[0].about["dice"] == [5, 4, 2]
+    assert options(lifted) == ["put plus:1 die:0", "put plus:1 die:1", "put plus:1 die:2"]
+    assert refusal(lifted, "put plus:1 die:3") == refusal(lifted, "put plus:2 die:0") == "25.7-f"
+    do(lifted, "put plus:1 die:1", "to ferrol", "to ferrol")  # 5, 5: both are driven off, unhurt
+    assert facts(lifted)["damaged"] == []
+    assert facts(lifted)["blocked"][R] == []
+    damaged = blockade([2, 5, 4], "canarias", "baleares")
+    do(damaged, "put plus:1 die:0")  # one 6: who takes it is his affair too
+    assert verbs(damaged, "allot") == ["ship-canarias", "ship-baleares"]
+    do(damaged, "allot ship-baleares", "to ferrol")
+    assert facts(damaged)["damaged"] == ["ship-baleares"]
+    assert facts(damaged)["blocked"][R] == ["murcia"]
+
+
+@pytest.mark.rule("espana", "25.7-f", "25.7-h")
+def test_25_7_f_nothing_is_asked_where_the_plus_one_changes_nothing():
+    none = blockade([3, 2, 1], "canarias")
+    assert not [e for e in events(none, "ship-withdrew") if e["ship"] == "ship-canarias"]
+    assert facts(none)["blocked"][R] == ["murcia"]
+    sunk = blockade([6, 6, 1], "canarias")
+    assert where(sunk, "ship-canarias") == "gone"
+    one = blockade([5, 4, 1], "canarias")  # damaged by a 6, or only driven off by two 5s
+    assert asked(one) == (R, "guns")
+    do(one, "put plus:1 die:1", "to ferrol")
+    assert facts(one)["damaged"] == []
+
+
+@pytest.mark.rule("espana", "25.7-h", "25.8-k")
+def test_25_7_h_two_hits_may_sink_one_cruiser_while_a_five_drives_the_other_off():
+    match = blockade([6, 6, 5], "canarias", "baleares")
+    do(match, "put plus:1 die:0")
+    assert verbs(match, "allot") == [
+        "ship-canarias",
+        "ship-baleares",
+        "ship-canarias:home",
+        "ship-baleares:home",
+    ]
+    do(match, "allot ship-canarias")
+    assert refusal(match, "allot ship-canarias:home") == "25.7-h"  # the Baleares comes first
+    do(match, "allot ship-baleares:home")  # then the second hit may go to either: both have one result
+    do(match, "allot ship-canarias", "to ferrol")
+    assert where(match, "ship-canarias") == "gone"
+    assert facts(match)["damaged"] == []
+    assert where(match, "ship-baleares") == "ferrol"
+    assert facts(match)["blocked"][R] == []
+
+
+@pytest.mark.rule("espana", "25.7-h")
+def test_25_7_h_the_words_of_an_allotment_say_what_falls_on_whom():
+    match = blockade([6, 5, 1], "canarias", "baleares")
+    words = Words(GAME)
+    assert words.prompt(match.asks[0]) == "The guns of Murcia show 6, 5, 1: which die takes their +1?"
+    do(match, "put plus:1 die:2")
+    assert words.prompt(match.asks[0]) == (
+        "The guns of Murcia have one hit and one five left to give: what falls on which unit?"
+    )
+    assert [words.option(match, match.asks[0], t) for t in options(match)[1:3]] == [
+        "Hit Baleares",
+        "Drive Canarias off",
+    ]
+    assert GAME.candidates(match.state, match.asks[0], ("ship-canarias",))[:2] == [
+        "allot ship-canarias",
+        "allot ship-canarias:home",
+    ]
+
+
+@pytest.mark.rule("espana", "25.8-m", "25.6-e")
+def test_25_8_m_destroyers_leave_a_coastal_fight_with_their_ship():
+    def off_malaga(dice):
+        here = ["r-reg 2", "rojo", "n-reg 3", "libertad support", "canarias support"]
+        here += ["destroyers-1 support", "destroyers-2 support"]
+        match = table(
+            {**SEA, "units": {"malaga": here, "murcia": ["r-reg 1"]}, "battle": "rojo"},
+            rolls=dice,
+            naval=True,
+        )
+        do(match, "escort ship-destroyers-1 ship-libertad", "hold")
+        return match
+
+    driven = off_malaga([[5, 1], [1, 1]])
+    assert where(driven, "ship-libertad") == where(driven, "ship-destroyers-1") == "cartagena"
+    assert where(driven, "ship-destroyers-2") == "malaga"  # it helped nobody, and may still help the troops
+    stays = off_malaga([[1, 1], [1, 1]])
+    assert where(stays, "ship-libertad") == where(stays, "ship-destroyers-1") == "malaga"
 
 
 def set_of(things):

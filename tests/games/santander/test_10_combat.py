@@ -17,6 +17,7 @@ from tests.games.santander.table import (
     where,
 )
 
+from frente.games.santander import GAME
 from frente.games.santander.rules import tables
 
 FIELD = {"2206": ["b174"], "2205": ["n1-1", "n1-2"], "2305": ["n4-1"]}
@@ -90,8 +91,8 @@ def test_10_2_e_without_an_attacker_the_attack_ends():
     match = begin(phase="nationalist-combat", turn=2, units=units, dsg={"n4-1": "dsg2"})
     attack(match, "2106", "n4-1")
     assert where(match, "n4-1") == "lost"  # out of supply at step 1
-    play(match, "enough", "enough")
-    assert "combat" not in rolled(match)
+    assert events(match, "no-attacker-left") == [{"place": "2106"}]  # nobody is asked for guns
+    assert rolled(match) == []
     assert asked(match) == (N, "attack")
 
 
@@ -258,6 +259,26 @@ def test_10_6_a_stack_that_suffered_rolls_once_also_where_it_traded():
     assert events(match, "morale-result")[0]["total"] == 6  # 5 + 2 - 1
     match = beaten([1, 0])
     assert asked(match)[1] == "attack"  # no loss of the Republican, no roll
+
+
+@pytest.mark.rule("santander", "10.6-a", "10.6-d")
+def test_10_6_a_the_republican_says_which_of_his_stacks_rolls_first():
+    units = {"2206": ["n1-1", "n1-2"], "2106": ["b183"], "2207": ["b184"], "1906": ["b170"]}
+    match = begin(phase="republican-combat", turn=2, morale=5, units=units)
+    attack(match, "2206", "b183", "b184")
+    fight(match, [3])  # 1:2, 3 -> 2/0: a step of each
+    assert asked(match) == (R, "lose")
+    play(match, "lose b183", "lose b184")
+    assert asked(match) == (R, "morale-order")
+    assert options(match) == ["roll 2106", "roll 2207"]
+    odds = GAME.odds(match.state, match.asks[0], "roll 2207")
+    assert odds is not None
+    assert sum(o.chance for o in odds.outcomes) == pytest.approx(1)
+    play(match, "roll 2207", rolls=[[4]])  # must retreat
+    assert asked(match) == (R, "forced-retreat")
+    play(match, "retreat 2106", rolls=[[1]])  # onto the other, which rolls then, alone
+    assert [told["place"] for told in events(match, "morale-result")] == ["2207", "2106"]
+    assert where(match, "b184") == "2106"
 
 
 @pytest.mark.rule("santander", "10.6-a", "10.6-e", "9.2-k")

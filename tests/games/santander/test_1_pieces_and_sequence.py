@@ -111,7 +111,7 @@ def test_c_1_prices_of_movement():
     assert costs["2406"] == "2"  # hill
     assert costs["2506"] == "2"  # clear and clear
     costs = _costs(begin(phase="nationalist-move", units={"2405": ["cel"], "1401": ["b170"]}), "cel")
-    assert costs["2305"] == "0½"
+    assert costs["2305"] == "½"
     assert costs["2406"] == "3"
     costs = _costs(begin(phase="nationalist-move", units={"2308": ["n1-1"], "1401": ["b170"]}), "n1-1")
     assert costs["2408"] == "3"  # hill and river

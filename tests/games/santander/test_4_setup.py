@@ -171,3 +171,21 @@ def test_15_2_historical_set_up_keeps_the_italians_between_columns_10_and_15():
     assert "on 1419" in options(match)  # Frecce Nere are not bound
     play(match, "aside", "ready", "done")
     assert hexes_of(FRONT[N])
+
+
+@pytest.mark.rule("santander", "4.1-b", "4.2-e", "4.2-f")
+def test_4_1_b_a_brigade_that_found_the_front_full_uses_no_free_place():
+    """Two brigades of the 50 Division stand free, the third found no room: either of the two may be moved."""
+    crowd = {
+        "1318": ["b157", "b158"], "1418": ["b163", "b166"], "1517": ["b159", "b162"],
+        "1617": ["b165", "b160"], "1715": ["b161", "b164"], "1716": ["b167", "b168"],
+    }  # fmt: skip
+    match = begin(phase="set-up:rolled", reserves=["d55", "d57"], units=crowd)
+    play(match, "place b155", "on 1211", "place b156", "on 1408", "place b154")
+    assert rule_against(match, "on 1211") == "4.2-d"  # both free places are taken
+    play(match, "on 1316", "place b155")
+    assert "on 1211" in options(match)  # its own place is free again
+    play(match, "on 1210", "place b154")
+    assert rule_against(match, "on 1211") == "4.2-d"  # and there is still no third one
+    play(match, "on 1316", "place b155", "aside", "place b154", "on 1211", "place b155")
+    assert rule_against(match, "on 1210") == "4.2-d"  # placed freely now, it takes a place

@@ -20,7 +20,7 @@ from tests.games.santander.table import (
 
 from frente.engine import Match
 from frente.games.santander import GAME
-from frente.games.santander.definitions import CODES, GROUND
+from frente.games.santander.definitions import CODES, GROUND, PIECE, PIECES, SIDE
 from frente.games.santander.rules import fog
 from frente.games.santander.rules.stacking import full_for, why_not_stop
 
@@ -163,3 +163,57 @@ def test_5_all_full_hexes_at_once_are_those_refused_one_by_one():
             for hex in s.stacks:
                 if s.at[piece] >= 0 and s.at[piece] != hex and CODES[hex] != "1401":
                     assert bool(full >> hex & 1) == (why_not_stop(s, piece, hex, strict) is not None)
+
+
+def shown(match: Match[Any], seat: str | None) -> set[str]:
+    """The pieces a seat has on its board, and all that its log names."""
+    told = {str(word) for e in match.events(seat) for word in e.data.values() if isinstance(word, str)}
+    return {piece["id"] for piece in view(match, seat)["pieces"]} | told
+
+
+@pytest.mark.rule("santander", "5.2-a", "4.1-a")
+def test_5_2_what_is_shifted_about_in_the_set_up_is_seen_when_the_stage_is_done():
+    match = begin(phase="set-up:front", scenario="campaign")
+    play(match, "place b166", "on 2207", "place b167", "on 2207", "place b166")
+    for seat in (N, None):  # the top was lifted: what lies beneath is nobody's affair
+        assert not shown(match, seat) & {"b166", "b167"}
+    zones = {o["id"]: o["places"] for o in view(match, N)["overlays"]}
+    assert zones["zoc-republican"] == []
+    assert match.why_no_undo(R) is None  # nobody has seen anything
+    play(match, "on 2207", "ready")
+    assert not any(
+        PIECES[PIECE[id]].type != "air" for id in shown(match, N) & set(PIECE) if SIDE[PIECE[id]] == R
+    )
+    play(match, "done", rolls=[[1, 6, 6]])
+    tops = {PIECES[fog.top(match.state, hex)].id for hex in match.state.stacks}
+    beneath = {PIECES[p].id for stack in match.state.stacks.values() for p in stack} - tops
+    assert tops <= shown(match, N)
+    assert not beneath & shown(match, N)
+
+
+@pytest.mark.rule("santander", "5.2-a", "9.5.1-c", "10.2-b")
+def test_5_2_an_attack_that_destroys_a_hidden_unit_at_once_cannot_be_taken_back():
+    units = {"2006": ["b183", "b184"], "2005": ["n1-1"], "2007": ["n1-2"], "1906": ["n4-1"], "2106": ["n4-2"]}
+    match = begin(phase="nationalist-combat", turn=2, units=units, dsg={"b184": "dsg2"})
+    play(match, "attack 2006", "join n1-1")
+    assert "b184" not in shown(match, N)
+    play(match, "launch")
+    assert where(match, "b184") == "lost"  # cut off: its name is told
+    assert "b184" in shown(match, N)
+    refusal = match.why_no_undo(N)
+    assert refusal is not None
+    assert refusal.text == "undo-reveal"
+
+
+@pytest.mark.rule("santander", "5.2-a", "9.4.1-a")
+def test_5_2_hidden_guns_that_fired_cannot_be_taken_back_and_seen_ones_can():
+    units = {"2006": ["b183"], "2007": ["n1-1", "hq-n1"], "2005": ["c-1"], "2106": ["hq-c"]}
+    match = begin(phase="nationalist-combat", turn=2, units=units)
+    attack(match, "2006", "n1-1", "c-1")
+    play(match, "fire hq-c")
+    assert match.why_no_undo(N) is None
+    match.undo(N)
+    play(match, "fire hq-n1")  # it lay beneath n1-1
+    refusal = match.why_no_undo(N)
+    assert refusal is not None
+    assert refusal.text == "undo-reveal"

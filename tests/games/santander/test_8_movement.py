@@ -105,7 +105,7 @@ def test_8_1_1_a_no_unit_enters_a_hex_where_it_would_be_out_of_supply():
 def test_8_2_a_half_a_point_on_roads_and_mixed_moves():
     match = begin(phase="nationalist-move", units={"2504": ["cel"], "1401": ["b170"]})
     price = costs(match, "cel")
-    assert price["2405"] == "0½"
+    assert price["2405"] == "½"
     assert price["2206"] == "1½"  # three hexes of road
     assert price["2006"] == "2½"
     assert price["2205"] == "4"  # 2405, 2305 by road, then a hill
@@ -117,7 +117,7 @@ def test_8_2_b_no_half_rate_to_or_from_a_zone():
     units = {"2504": ["cel"], "2206": ["b174"]}
     match = begin(phase="nationalist-move", units=units)
     price = costs(match, "cel")
-    assert price["2405"] == "0½"
+    assert price["2405"] == "½"
     assert price["2305"] == "2"  # ends in the zone of 2206: every road hex at 1
     match = begin(phase="nationalist-move", units={"2305": ["cel"], "2206": ["b174"]})
     price = costs(match, "cel")
@@ -140,7 +140,7 @@ def test_9_3_2_columns_drive_eight_points_and_show_their_truck():
         phase="nationalist-move", turn=1, units={"2504": ["sc-nat-1", "n1-1", "hq-n1"], "2206": ["b174"]}
     )
     price = costs(match, "sc-nat-1")
-    assert price["2405"] == "0½"
+    assert price["2405"] == "½"
     assert rule_against(match, "step 2305") == "8.1-b"
     play(match, "step 2405")
     assert rule_against(match, "step 2305") == "7.2-a"

@@ -35,7 +35,7 @@ def counter_attack(units: dict[str, list[str]], attackers: list[str], losses: li
 def test_10_6_a_a_stack_crushed_by_another_that_falls_back_rolls_no_morale():
     units = {"2206": ["n1-1"], "2105": ["b170", "b171"], "2106": ["b173", "b174"]}
     match = counter_attack(units, ["b170", "b171", "b173", "b174"], [2, 0], morale=5)
-    play(match, "lose b170", "lose b173", rolls=[[1]])  # 6: the stack of 2105 must retreat
+    play(match, "lose b170", "lose b173", "roll 2105", rolls=[[1]])  # 6: the stack of 2105 must retreat
     play(match, "retreat 2106")  # eight points in the hills
     assert [where(match, u) for u in ("b170", "b171", "b173", "b174")] == ["lost"] * 4
     assert rolled(match).count("morale") == 1

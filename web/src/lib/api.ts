@@ -1,5 +1,5 @@
 // The server's HTTP side. A link travels as a bearer token, never in an address.
-import type { Catalog, GameCard, Layout, MatchCard, Moment, NewMatch, OptionValue, PositionCard, Problem, Rule, Timeline, Verdict } from "./protocol";
+import type { Catalog, GameCard, InvitationCard, Joined, Layout, MatchCard, Moment, NewInvitation, NewMatch, OptionValue, PositionCard, Problem, Rule, Timeline, Verdict } from "./protocol";
 
 /** A request that was not done, in the server's words. */
 export class Denied extends Error {
@@ -55,6 +55,9 @@ export const api = {
   layout: (slug: string, scenario = "") => ask<Layout>(`/api/games/${encodeURIComponent(slug)}/layout${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ""}`),
   create: (wanted: Wanted) => ask<NewMatch>("/api/matches", "", wanted),
   match: (id: string, link: string) => ask<MatchCard>(matchPath(id), link),
+  invitation: (id: string, token: string) => ask<InvitationCard>(matchPath(id, "/invitation"), token),
+  claim: (id: string, invitation: string, claimant: string) => ask<Joined>(matchPath(id, "/claim"), "", { invitation, claimant }),
+  invite: (id: string, link: string, seat: string) => ask<NewInvitation>(matchPath(id, "/invite"), link, { seat }),
   matchLayout: (id: string, link: string) => ask<Layout>(matchPath(id, "/layout"), link),
   timeline: (id: string, link: string, seat: string) => ask<Timeline>(matchPath(id, `/timeline?seat=${encodeURIComponent(seat)}`), link),
   moment: (id: string, link: string, ply: number, seat: string) => ask<Moment>(matchPath(id, `/replay?ply=${ply}&seat=${encodeURIComponent(seat)}`), link),

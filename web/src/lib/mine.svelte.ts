@@ -1,5 +1,5 @@
 // The matches of this device: kept here, nowhere else.
-import type { MatchCard, NewMatch } from "./protocol";
+import type { MatchCard, NewInvitation, NewMatch } from "./protocol";
 
 export interface Kept {
   id: string;
@@ -9,6 +9,8 @@ export interface Kept {
   scenario: string;
   seats: string[];
   watch?: string;
+  invitations?: NewInvitation[];
+  /** Matches from before invitations have links of their own for friends. */
   friends?: { seats: string[]; link: string }[];
   changed: string;
   over: boolean;
@@ -44,7 +46,7 @@ class Mine {
     this.put({
       ...this.card(made.match, made.mine.link),
       watch: made.watch.link,
-      friends: made.friends.map((f) => ({ seats: f.seats, link: f.link })),
+      invitations: made.invitations,
     });
   }
 
@@ -52,6 +54,12 @@ class Mine {
   note(card: MatchCard, link: string): void {
     const old = this.find(card.id);
     this.put({ ...old, ...this.card(card, old?.link ?? link) });
+  }
+
+  /** A new invitation takes the place of the one to the same seat. */
+  invite(id: string, made: NewInvitation): void {
+    const kept = this.find(id);
+    if (kept) this.put({ ...kept, invitations: [...(kept.invitations ?? []).filter((i) => i.seats[0] !== made.seats[0]), made] });
   }
 
   forget(id: string): void {

@@ -13,6 +13,7 @@ export function wholeOption(told: ToldOption, about: Record<string, Plain>): Opt
     verb,
     subjects: told.subjects ?? words.map((word) => word.split(":")[0]!),
     label: { id: told.label?.id ?? `do-${verb}`, args: { ...about, ...letters, ...told.label?.args } },
+    ...(told.warns ? { warns: true } : {}),
   };
 }
 

@@ -242,6 +242,8 @@ export interface Option {
   verb: string;
   subjects: string[];
   label: Message;
+  /** Its words tell of a loss: they are shown before it is taken. */
+  warns?: boolean;
 }
 
 /** An option as it is told: what follows from its token and the prompt is left out. */
@@ -347,6 +349,8 @@ export interface SeatHolder {
   who: string;
   yours: boolean;
   online: boolean;
+  /** False: the seat was offered, and nobody has claimed it yet. */
+  joined: boolean;
 }
 
 export interface Result {
@@ -374,6 +378,8 @@ export interface MatchCard {
   changed: string;
   kind: "play" | "upload";
   origin: { match: string; ply: number } | null;
+  /** It began with a position that somebody arranged. */
+  arranged: boolean;
   open: boolean;
 }
 
@@ -382,12 +388,23 @@ export interface NewLink {
   seats: string[];
 }
 
+export interface NewInvitation {
+  invitation: string;
+  seats: string[];
+}
+
 export interface NewMatch {
   match: MatchCard;
   mine: NewLink;
-  friends: NewLink[];
+  invitations: NewInvitation[];
   watch: NewLink;
 }
+
+/** What somebody is invited to, before it is claimed. */
+export type InvitationCard = Pick<MatchCard, "game" | "title" | "scenario" | "options" | "origin" | "arranged"> & { match: string; seats: string[] };
+
+/** A claimed seat. */
+export type Joined = Pick<NewMatch, "match" | "mine">;
 
 /** What a position file says; `position` goes into the request for a new match. */
 export interface PositionCard {

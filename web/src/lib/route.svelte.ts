@@ -3,6 +3,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "match"; id: string; link: string }
+  | { page: "join"; id: string; invitation: string }
   | { page: "replay"; id: string; link: string; ply: number | null }
   | { page: "mine" }
   | { page: "rules"; game: string; rule: string }
@@ -17,6 +18,8 @@ export function read(hash: string): Route {
       return { page, game: rest[0] ?? "" };
     case "match":
       return { page, id: rest[0] ?? "", link: rest[1] ?? "" };
+    case "join":
+      return { page, id: rest[0] ?? "", invitation: rest[1] ?? "" };
     case "replay":
       return { page, id: rest[0] ?? "", link: rest[1] ?? "", ply: given.has("ply") ? Number(given.get("ply")) : null };
     case "mine":
@@ -33,6 +36,7 @@ export const to = {
   home: () => "#/",
   create: (game: string) => `#/new/${encodeURIComponent(game)}`,
   match: (id: string, link: string) => `#/match/${encodeURIComponent(id)}/${encodeURIComponent(link)}`,
+  join: (id: string, invitation: string) => `#/join/${encodeURIComponent(id)}/${encodeURIComponent(invitation)}`,
   replay: (id: string, link: string, ply?: number) => `#/replay/${encodeURIComponent(id)}/${encodeURIComponent(link)}${ply === undefined ? "" : `?ply=${ply}`}`,
   mine: () => "#/mine",
   rules: (game = "", rule = "") => `#/rules${game ? `/${encodeURIComponent(game)}` : ""}${rule ? `/${encodeURIComponent(rule)}` : ""}`,

@@ -114,6 +114,7 @@ export class Table {
       setLooks(game.theme.sides as Record<string, Look> | undefined);
       this.words = new Words([game.words.en ?? ""], game.names);
       [this.card, this.game, this.layout, this.seats] = [card, game, layout, card.seats];
+      if (!mine.find(card.id) && (card.arranged || card.origin)) this.show({ kind: "news", text: t(card.origin ? "joined-branch" : "joined-arranged"), reasons: [] });
       mine.note(card, this.link);
       this.live = new Live(api.liveAddress(this.id, this.link), {
         told: (told) => this.heard(told),
@@ -361,7 +362,7 @@ export class Table {
     }
     this.picks = found.picks;
     const option = found.option ?? wayThere(this.narrowed.left, other);
-    if (option && !ask.commits && !settings.confirm) void this.take(option);
+    if (option && !option.warns && !ask.commits && !settings.confirm) void this.take(option);
     else this.consider(this.narrowed.only);
     return true;
   }

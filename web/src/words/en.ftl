@@ -62,15 +62,24 @@ opponent-bot-about = The computer answers at once.
 opponent-screen = This screen
 opponent-screen-about = Both sides play at this screen, one after the other.
 opponent-friend = A friend
-opponent-friend-about = You get a link to send. Whoever has it plays the other side.
+opponent-friend-about = You get an invitation to send. Whoever takes it up first plays the other side.
 opponent-watch = Watch
 opponent-watch-about = The computer plays both sides; you look on.
 new-play-bot = Play { $scenario } as { $side } against { $bot }
 new-play-screen = Play { $scenario } at this screen
 new-play-friend = Play { $scenario } as { $side } with a friend
 new-play-watch = Watch { $bot } play { $scenario }
-new-links-about = Send the first link to your friend. Whoever has a link to a seat plays it, so send it to nobody else.
+new-links-about = Send the invitation to your friend. It is good for one person: whoever takes it up first gets a link that nobody else knows, and plays the seat.
 new-go = Go to the match
+
+## Joining a match
+join-title = You are invited
+join-play = You would play { $seats } in { $title }, { $scenario }.
+join-options = Optional rules that differ from the usual: { $options }.
+join-about = The invitation is good for one person. You get a link of your own; this device remembers it.
+join-button = Play { $seats }
+joined-arranged = This match did not begin with the scenario’s set-up: somebody arranged the position it began with.
+joined-branch = This match is a branch: it goes on from a position of another match, whose past somebody knows.
 
 ## My matches
 mine-about = These matches are remembered on this device only. Their links are the keys to your seats.
@@ -262,6 +271,9 @@ handover-clean = Nothing of the other side is left on this page.
 ## Match: links and the end
 share-title = Links
 share-about = Whoever has the link to a seat plays it. Send each link only to the person it is for.
+share-invitation = Invitation to play { $seats }, for one person
+share-invite-again = Take it back and make a new one
+share-claimed = Somebody has taken up the invitation to play { $seats }.
 share-friend = To play { $seats }
 share-mine = Your own seat, for another device
 share-watch = To look on
@@ -270,6 +282,7 @@ resign-sure = Yes, resign as { $seat }
 ending-won = You win
 ending-lost = You lose
 ending-draw = Nobody wins
+ending-outdated = This match cannot go on
 ending-winner = { $seat } wins
 look-at-board = Look at the map
 play-again = Play again
@@ -426,3 +439,4 @@ mark-discipline = discipline
 mark-hit = hit
 mark-broken = broken
 mark-spent = spent
+mark-free = free to go

@@ -332,6 +332,8 @@ def march(s: Arriba, ask: Ask, luck: Random) -> str | None:
 def destination(s: Arriba, ask: Ask, luck: Random) -> str | None:
     g = find_group(s, str(ask.about["group"]))
     assert g is not None
+    if not g.units:
+        return "stay"  # points alone take no ground; a battlegroup may fetch them
     token, worth = best_goal(s, g)
     return token if worth > LEAST_GAIN else "stay"
 
@@ -529,7 +531,11 @@ def breakthrough(s: Arriba, ask: Ask, luck: Random) -> str | None:
     for token in ask.options():
         d = find_group(s, token.split()[1]) if token != "halt" else None
         if d is not None:
-            worth = 1.0 if not d.units else expected_gain(s, g, d, combat.BREAKTHROUGH)
+            worth = 1.0
+            if d.units:
+                after = s.copy()
+                head = combat.split_van(after, g, combat.best_van(s, g, d, []))
+                worth = expected_gain(after, head, d, combat.BREAKTHROUGH)
             if worth > gain:
                 best, gain = token, worth
     return best

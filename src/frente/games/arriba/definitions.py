@@ -9,7 +9,7 @@ import csv
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 FOLDER = Path(__file__).parent
 DATA = FOLDER / "data"
@@ -239,7 +239,6 @@ def _aid(text: str) -> tuple[int, int]:
 SUPPORT_EP = tuple(_aid(c["support_ep"]) for c in _FOREIGN["country"])
 INTERVENTION_EP = tuple(_aid(c["intervention_ep"]) for c in _FOREIGN["country"])
 FR, GE, IT, PO = COUNTRY["fr"], COUNTRY["ge"], COUNTRY["it"], COUNTRY["po"]
-INFLUENCE_COST = int(_FOREIGN["influence"]["cost_psp"])
 INFLUENCE_DICE = int(_FOREIGN["influence"]["extra_dice_max"])
 TOWARD = {G: -1, R: 1}
 
@@ -250,10 +249,34 @@ PS_LOW = int(_POLITICAL["levels"]["low_at_most"])
 PS_HIGH = int(_POLITICAL["levels"]["high_at_least"])
 PS_START = int(_POLITICAL["levels"]["start"])
 RATE = tuple(int(_POLITICAL["replacement"][k]) for k in ("percent_low", "percent_normal", "percent_high"))
-ADJUST = {row["id"]: row["amount"] for row in _POLITICAL["adjust"]}
-DESTROYED_PSP = {ONE_STEP: 1, TWO_STEP: 2, "ap": 1}
-REGION_GAINED = 2
-REGION_GAINED_TURN_1 = 1
+
+
+class Amount(NamedTuple):
+    """A line of the support table: so many points (signed), or the sum of so many dice times the sign."""
+
+    sign: int
+    points: int
+    dice: int
+
+
+def _amount(text: str) -> Amount:
+    """ "-1d6 each" or "+2": what follows the number tells people how often it is due."""
+    number = text.split(maxsplit=1)[0]
+    sign = -1 if number.startswith("-") else 1
+    if number.endswith("d6"):
+        return Amount(sign, 0, int(number[1:-2]))
+    return Amount(sign, int(number), 0)
+
+
+SUPPORT = {row["id"]: _amount(row["amount"]) for row in _POLITICAL["adjust"]}  # 12.3-a
+DESTROYED_PSP = {
+    kind: (SUPPORT[f"own-{kind}-destroyed"].points, SUPPORT[f"enemy-{kind}-destroyed"].points)
+    for kind in (ONE_STEP, TWO_STEP, "ap")
+}
+"""For the owner, for his enemy (9.2-b)."""
+REGIONS_PER_DIE = next(row["regions"] for row in _POLITICAL["adjust"] if row["id"] == "fewer-regions")
+INFLUENCE_COST = -SUPPORT["influence-attempt"].points
+PURGE_DICE = SUPPORT["purge"].dice
 
 _RECOVERY = _toml("recovery")
 RECOVER_AT = int(_RECOVERY["table"]["recover_at_least"])  # 10.0-a

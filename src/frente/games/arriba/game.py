@@ -39,6 +39,7 @@ from frente.games.arriba.definitions import (
 from frente.games.arriba.rules.organization import crowded, why_not_together
 from frente.games.arriba.rules.sequence import STEPS
 from frente.games.arriba.rules.setup import new_state
+from frente.games.arriba.rules.strategy import price_of
 from frente.games.arriba.rules.support import victory
 from frente.games.arriba.state import Arriba, assets_on_map, group_of, seat_side, seats
 
@@ -63,7 +64,7 @@ VERBS = {
 class ArribaEspana(Game[Arriba]):
     slug = "arriba"
     title = "Arriba España"
-    version = 1
+    version = 2
     folder = FOLDER
     state = Arriba
     steps = STEPS
@@ -136,6 +137,8 @@ class ArribaEspana(Game[Arriba]):
             id = "do-put-at"
         elif choice.verb == "to" and len(words) == 2:
             id = "do-to-port"
+        elif (price := price_of(choice.verb, words[1:])) is not None:
+            args["price"] = price
         return Choice(token, choice.verb, choice.subjects, Message(id, args))
 
     def candidates(self, state: Arriba, ask: Ask, subjects: tuple[str, ...]) -> list[str]:

@@ -2,33 +2,51 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from frente.engine import Ask, Message, Odds, OddsLine, Outcome
-from frente.games.arriba.definitions import COUNTRIES, COUNTRY, G
+from frente.games.arriba.definitions import (
+    COUNTRIES,
+    COUNTRY,
+    INDEX,
+    INFLUENCE_COST,
+    OFFENSIVE,
+    PURGE_DICE,
+    UNIT,
+)
 from frente.games.arriba.rules import combat
 from frente.games.arriba.rules.organization import find_group
 from frente.games.arriba.rules.politics import boxes_won, influence_drm
 from frente.games.arriba.rules.table import ALL, column, column_name, look_up, result_text
-from frente.games.arriba.state import Arriba, Group, Support, group_cf, seat_side
+from frente.games.arriba.state import Arriba, Battle, Group, Support, group_cf, seat_side
 
 DIE = range(1, 7)
 
 
+ALL_OURS = Message("note-before-support")
+
+
 def odds(s: Arriba, ask: Ask, token: str) -> Odds | None:
-    """The exact odds of an option, where dice follow it."""
+    """The exact odds of an option, where dice follow it.
+
+    Of a battle: what the asking side has still to declare counts in full, the other side's not at all.
+    """
     words = token.split()
     if ask.kind == "politics" and words[0] == "influence":
         return influence_odds(s, seat_side(ask.seat), COUNTRY[words[1]], int(words[2]))
     if ask.kind == "politics" and words[0] == "purge":
-        return sum_odds(3, "purge", "5.2.2-d", -1)
+        return sum_odds(PURGE_DICE, "purge", "5.2.2-d", -1)
     if ask.kind == "target" and words[0] == "on":
         return target_odds(s, ask, words[1])
     if ask.kind == "breakthrough" and words[0] == "strike":
-        a, d = find_group(s, str(ask.about["group"])), find_group(s, words[1])
-        if a is None or d is None or not d.units:
-            return None
-        ours = Support(0, 0, min(a.tanks, len(a.units)), 0)
-        note = Message("note-whole-group")
-        return battle_odds(s, a, d, combat.BREAKTHROUGH, True, ours, Support(), note)
+        return van_odds(s, str(ask.about["group"]), words[1], [])
+    if ask.kind == "van":
+        taken = [UNIT[name] for name in ask.about["units"]]
+        more = [UNIT[words[1]]] if words[0] == "take" else []
+        group, target = str(ask.about["group"]), str(ask.about["target"])
+        return van_odds(s, group, target, [*taken, *more], complete=not more)
+    if ask.kind == "advance" and s.agenda and s.agenda[-1][0] == "battle":
+        return advance_odds(s, words)
     if ask.kind in ("offensive", "air", "guns") and s.battle is not None:
         return commitment_odds(s, ask, words)
     if ask.kind == "attack" and words[0] == "guerrilla":
@@ -40,18 +58,58 @@ def odds(s: Arriba, ask: Ask, token: str) -> Odds | None:
     return None
 
 
+def planes(s: Arriba, g: Group, attacking: bool, kind: str) -> Support:
+    """All air points that a battlegroup may use."""
+    own, german = combat.air_choices(s, g, attacking, kind)[0]
+    return Support(own, german)
+
+
+def with_guns(s: Arriba, g: Group, attacking: bool, kind: str, support: Support) -> Support:
+    """The same with all armor and artillery points."""
+    armor, artillery = combat.asset_choices(s, g, attacking, kind)[0]
+    return support._replace(armor=armor, artillery=artillery)
+
+
+def in_full(s: Arriba, g: Group, kind: str) -> Support:
+    """Everything that an attacker may use."""
+    return with_guns(s, g, True, kind, planes(s, g, True, kind))
+
+
 def target_odds(s: Arriba, ask: Ask, name: str) -> Odds | None:
-    """An attack under consideration: with the offensive paid for, all one's own points, none of theirs."""
+    """An attack under consideration, with the offensive paid for if it can be."""
     a = find_group(s, str(ask.about["group"]))
     d = find_group(s, name)
     if a is None or d is None or not d.units:
         return None
     kind = str(ask.about["kind"])
-    own, german = combat.air_choices(s, a, True, kind)[0]
-    armor, artillery = combat.asset_choices(s, a, True, kind)[0]
-    paid = not combat.needs_offensive(s, a, kind) or s.ep[0 if a.side == G else 1] > 0
-    ours = Support(own, german, armor, artillery)
-    return battle_odds(s, a, d, kind, paid, ours, Support(), Message("note-before-support"))
+    paid = not combat.needs_offensive(s, a, kind) or s.ep[INDEX[a.side]] >= OFFENSIVE
+    return battle_odds(s, a, d, Battle(a.id, d.id, kind, paid, in_full(s, a, kind)), a.side, ALL_OURS)
+
+
+def van_odds(s: Arriba, group: str, target: str, taken: list[int], complete: bool = False) -> Odds | None:
+    """A breakthrough (9.3-b): with the units named, and the best of those that may still go along."""
+    a, d = find_group(s, group), find_group(s, target)
+    if a is None or d is None or not d.units:
+        return None
+    room = combat.van_room(s, a) - len(taken)
+    notes = (Message("note-best-van"), ALL_OURS) if room and not complete else (ALL_OURS,)
+    units = taken if complete else combat.best_van(s, a, d, taken)
+    s = s.copy()
+    van = combat.split_van(s, a, units)
+    kind = combat.BREAKTHROUGH
+    plan = Battle(van.id, d.id, kind, True, in_full(s, van, kind))
+    # The new battlegroup has no name yet.
+    return replace(battle_odds(s, van, d, plan, a.side, *notes), title=_title(a, d))
+
+
+def advance_odds(s: Arriba, words: list[str]) -> Odds:
+    """The breakthrough that follows an advance: whoever takes the city may bring supply with it (11.1-b)."""
+    s = s.copy()
+    if words[0] == "advance":
+        combat.move_in(s, int(words[1][1:]))
+    _, van, target, kind = s.agenda[-1]
+    a, d = s.groups[van], s.groups[target]
+    return battle_odds(s, a, d, Battle(van, target, kind, True, in_full(s, a, kind)), a.side, ALL_OURS)
 
 
 def commitment_odds(s: Arriba, ask: Ask, words: list[str]) -> Odds | None:
@@ -59,32 +117,32 @@ def commitment_odds(s: Arriba, ask: Ask, words: list[str]) -> Odds | None:
     battle = s.battle
     assert battle is not None
     a, d = s.groups[battle.attacker], s.groups[battle.defender]
-    paid, ours, theirs = battle.paid, battle.ours, battle.theirs
+    kind = battle.kind
     attacking = ask.about.get("group") == a.name
+    mine = a if attacking else d
+    notes: tuple[Message, ...] = ()
     if ask.kind == "offensive":
-        paid = words[0] == "pay"
+        battle = battle._replace(paid=words[0] == "pay", ours=in_full(s, a, kind))
+        notes = (ALL_OURS,)
+    elif ask.kind == "air":
+        support = with_guns(s, mine, attacking, kind, Support(int(words[1]), int(words[2])))
+        battle = battle.supported(attacking, support)
+        notes = (ALL_OURS if attacking else Message("note-all-guns"),)
     else:
-        numbers = (
-            {"air": int(words[1]), "german_air": int(words[2])}
-            if ask.kind == "air"
-            else {"armor": int(words[1]), "artillery": int(words[2])}
-        )
-        if attacking:
-            ours = ours._replace(**numbers)
-        else:
-            theirs = theirs._replace(**numbers)
-    return battle_odds(s, a, d, battle.kind, paid, ours, theirs)
+        so_far = battle.ours if attacking else battle.theirs
+        support = so_far._replace(armor=int(words[1]), artillery=int(words[2]))
+        battle = battle.supported(attacking, support)
+        notes = (Message("note-before-enemy"),) if attacking else ()
+    return battle_odds(s, a, d, battle, mine.side, *notes)
 
 
-def battle_odds(
-    s: Arriba, a: Group, d: Group, kind: str, paid: bool, ours: Support, theirs: Support, *notes: Message
-) -> Odds:
-    """The distribution of results over the six faces."""
-    strength = combat.attack_strength(s, a, paid, kind)
+def battle_odds(s: Arriba, a: Group, d: Group, plan: Battle, asker: str, *notes: Message) -> Odds:
+    """The distribution of results over the six faces; good or bad as the asking side sees it."""
+    strength = combat.attack_strength(s, a, plan.paid, plan.kind)
     defense = group_cf(s, d)
     shifts = combat.shifts(s, a, d)
     number = combat.final_column(s, a, d, strength)
-    drms = [*combat.modifiers(s, a.side, ours, True), *combat.modifiers(s, d.side, theirs, False)]
+    drms = [*combat.modifiers(s, a.side, plan.ours, True), *combat.modifiers(s, d.side, plan.theirs, False)]
     drm = sum(n for _, n, _ in drms)
     lines = [
         OddsLine(Message("line-strength"), f"{strength}:{defense}", "9.1-e"),
@@ -93,6 +151,7 @@ def battle_odds(
         OddsLine(Message("line-final"), column_name(number), "9.1-e"),
         *[OddsLine(Message(f"drm-{name}"), f"{n:+d}", rule) for name, n, rule in drms],
     ]
+    sign = 1 if asker == a.side else -1
     shares: dict[str, tuple[int, float]] = {}
     worn = combat.all_disrupted(s, d)
     for die in DIE:
@@ -101,7 +160,7 @@ def battle_odds(
         cost = group_cf(s, a) if outcome.attacker == ALL else outcome.attacker
         text = result_text(outcome) + (f" +{outcome.points}" if outcome.points else "")
         count, _ = shares.get(text, (0, 0.0))
-        good = 0.0 if outcome.exchange else (loss - cost) / max(1, loss + cost)
+        good = 0.0 if outcome.exchange else sign * (loss - cost) / max(1, loss + cost)
         shares[text] = (count + 1, good)
     outcomes = tuple(
         Outcome(
@@ -109,30 +168,40 @@ def battle_odds(
         )
         for text, (n, good) in sorted(shares.items(), key=lambda item: item[1][1])
     )
-    return Odds(Message("odds-battle", {"group": a.name, "target": d.name}), tuple(lines), outcomes, notes)
+    return Odds(_title(a, d), tuple(lines), outcomes, notes)
+
+
+def _title(a: Group, d: Group) -> Message:
+    return Message("odds-battle", {"group": a.name, "target": d.name})
 
 
 def influence_odds(s: Arriba, side: str, country: int, extra: int) -> Odds:
-    """5.3.1: where the marker may go."""
+    """5.3.1: where the marker may go; or the end, where the price is more than there is (5.3.1-m)."""
     drms = influence_drm(s, side, country)
     if extra:
         drms.append(("extra-dice", extra, "5.3.1-e"))
     total = sum(n for _, n, _ in drms)
+    prices = sums(extra)
+    left = s.ps[INDEX[side]] - INFLUENCE_COST
+    afford = sum(ways for price, ways in prices.items() if price < left) / 6**extra
     counts = dict.fromkeys((-1, 0, 1, 2), 0)
     for die in DIE:
         counts[boxes_won(die + total)] += 1
     lines = [OddsLine(Message(f"drm-{name}"), f"{n:+d}", rule) for name, n, rule in drms]
-    lines.append(OddsLine(Message("line-price"), f"2 + {extra}d6" if extra else "2", "5.3.1-d"))
-    outcomes = tuple(
-        Outcome(Message("outcome-boxes", {"boxes": n}), count / 6, n / 2)
+    price = f"{INFLUENCE_COST} + {extra}d6" if extra else f"{INFLUENCE_COST}"
+    lines.append(OddsLine(Message("line-price"), price, "5.3.1-d"))
+    outcomes = [
+        Outcome(Message("outcome-boxes", {"boxes": n}), count / 6 * afford, n / 2)
         for n, count in counts.items()
-        if count
-    )
-    return Odds(Message("odds-influence", {"country": COUNTRIES[country]}), tuple(lines), outcomes)
+        if count and afford
+    ]
+    if afford < 1:
+        outcomes.insert(0, Outcome(Message("outcome-collapse"), 1 - afford, -1.0))
+    return Odds(Message("odds-influence", {"country": COUNTRIES[country]}), tuple(lines), tuple(outcomes))
 
 
-def sum_odds(dice: int, name: str, rule: str, sign: int) -> Odds:
-    """The spread of a sum of dice, in three bands."""
+def sums(dice: int) -> dict[int, int]:
+    """In how many ways so many dice give each sum."""
     counts = {0: 1}
     for _ in range(dice):
         wider: dict[int, int] = {}
@@ -140,6 +209,12 @@ def sum_odds(dice: int, name: str, rule: str, sign: int) -> Odds:
             for die in DIE:
                 wider[total + die] = wider.get(total + die, 0) + ways
         counts = wider
+    return counts
+
+
+def sum_odds(dice: int, name: str, rule: str, sign: int) -> Odds:
+    """The spread of a sum of dice, in three bands."""
+    counts = sums(dice)
     low, high = dice * 2 + dice // 2, dice * 4 + dice // 2
     bands = ((dice, low), (low + 1, high), (high + 1, dice * 6))
     outcomes = tuple(

@@ -147,7 +147,7 @@ def _officers(first: int) -> list[Piece]:
                 number=first + len(pieces),
                 id=row["id"],
                 name=f"{row['rank']} {row['name']}",
-                type=f"{row['side'][:3]}-{row['type']}",
+                type=f"{row['side'][:3]}-{row['type'] if special else row['type'] + '-officer'}",
                 side=SIDE[row["side"]],
                 faction=row["faction"],
                 category=row["type"] if special else "officer",
@@ -176,9 +176,8 @@ def _officers(first: int) -> list[Piece]:
 _units = _counters()
 PIECES: tuple[Piece, ...] = (*_units, *_officers(len(_units)))
 UNIT_COUNT = len(_units)
-BY_TYPE: dict[str, tuple[Piece, ...]] = {
-    kind: tuple(p for p in PIECES if p.type == kind) for kind in sorted({p.type for p in PIECES})
-}
+BY_TYPE: dict[str, tuple[Piece, ...]] = {kind: tuple(p for p in _units if p.type == kind) for kind in TYPES}
+"""The counters of each unit type; officers are drawn from a cup of their own (2.3-f)."""
 NUMBER = {piece.id: piece.number for piece in PIECES}
 LEADERS = sum(1 << p.number for p in PIECES if p.leader)
 """The set of officers, commissars and chaplains."""
@@ -217,6 +216,7 @@ AIRCRAFT = {
     for row in _table("aircraft")
 }
 MARKERS = {row["id"]: int(row["quantity"]) for row in _table("markers")}
+MARKER_NAMES = {row["id"]: row["name"].split(" (")[0] for row in _table("markers")}
 FORMATIONS = {row["id"]: row for row in _table("formations")}  # 15-j
 ADDONS = {row["unit_type"]: row for row in _table("vehicle_addons")}  # 15-k, 15-l
 SCENARIOS: dict[str, dict[str, Any]] = {s["id"]: s for s in _toml("scenarios")["scenario"]}

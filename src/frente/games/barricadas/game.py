@@ -18,6 +18,7 @@ from frente.engine import (
     Refusal,
     Result,
     Scenario,
+    to_plain,
 )
 from frente.games.barricadas import odds as odds_module
 from frente.games.barricadas import position, setup, sharing, view
@@ -172,7 +173,7 @@ POINTED: dict[str, tuple[str, ...]] = {
 class Barricadas(Game[State]):
     slug = "barricadas"
     title = "A las Barricadas!"
-    version = 2
+    version = 3
     folder = FOLDER
     state = State
     steps = STEPS
@@ -262,6 +263,9 @@ class Barricadas(Game[State]):
                 args[f"{name}-detail"] = detail
             if head in NUMBER or hex_of(state, head) >= 0 or (head[:1] in "bf" and head[1:].isdigit()):
                 subjects.append(head)
+        if ask.kind == "buy" and token != "enough":
+            bill = {"goods": to_plain(points.goods(token)), "cost": points.cost_of(SIDE[ask.seat], token)}
+            return Choice(token, verb, tuple(subjects), Message("do-buy", bill))
         label = f"do-{verb}-{ask.kind}" if (verb, ask.kind) in SPECIAL else f"do-{verb}"
         return Choice(token, verb, tuple(subjects), Message(label, args))
 
@@ -307,7 +311,6 @@ class Barricadas(Game[State]):
 
 SPECIAL = {
     ("on", "vehicle"),
-    ("guns", "buy"),
     ("enough", "buy"),
     ("enough", "second"),
     ("with", "march"),

@@ -1,4 +1,4 @@
-"""What the dice can bring: the rules themselves are run over every roll (see `endings`)."""
+"""What the dice can bring: the rules themselves are run over every roll (see `frente.engine.endings`)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from frente.boards.hexes import OFF
 from frente.engine import Ask, Flow, Message, Odds, OddsLine, Outcome
+from frente.engine.endings import Begin, Endings, Patience, TooMany
 from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import AIRCRAFT, ART, NUMBER, PIECES, STEPS
-from frente.games.barricadas.endings import Begin, Patience, TooMany, endings, ends
 from frente.games.barricadas.rules import (
     air,
     antiarmor,
@@ -41,6 +41,20 @@ from frente.games.barricadas.state import (
 
 TWO = [a + b for a, b in product(range(1, 7), repeat=2)]
 WORSE = {"": 0.0, "rout": 1.5, "gone": 3.0}
+
+
+def easy(ask: Ask) -> str:
+    """Hold fire where one may; else the first option: which way one flees does not change the sum."""
+    options = ask.options()
+    return "hold" if "hold" in options else options[0]
+
+
+RULES = Endings(
+    easy,
+    hidden=frozenset({"hit", "drift", "direction", "aircraft"}),
+    chance=frozenset({"roll", "total"}),
+    monotone=True,
+)
 MOST = 400
 """So many branches of an attack are looked at; beyond, its losses are shown without their morale."""
 HIT = frozenset({"8.4.2-a", "9.3-d"})
@@ -135,7 +149,7 @@ def step_shares(s: State, shot: fire.Shot) -> dict[int, float]:
             lost = min(hits, most)
             result[lost] = result.get(lost, 0.0) + share
             continue
-        for lost, part in endings(s, _suffers(shot, hits), lambda t: fate(t).steps).items():
+        for lost, part in RULES.shares(s, _suffers(shot, hits), lambda t: fate(t).steps).items():
             result[lost] = result.get(lost, 0.0) + share * part
     return dict(sorted(result.items()))
 
@@ -196,7 +210,7 @@ def fates(s: State, shot: fire.Shot, patience: Patience | None = None) -> dict[F
     """What one attack comes to. The hits first; then each formation takes the consequences for itself."""
     found: dict[Fate, float] = {}
     known: dict[Hashable, dict[Fate, float]] = {}
-    for end in ends(s, lambda t: fire.impact(t, shot, "8.3-g")):
+    for end in RULES.ends(s, lambda t: fire.impact(t, shot, "8.3-g")):
         mix = {fate(end.state): 1.0}
         for part in parts_of(end.state, end.value):
             key = (
@@ -206,7 +220,7 @@ def fates(s: State, shot: fire.Shot, patience: Patience | None = None) -> dict[F
                 (part.present, tuple(part.bereft), tuple(part.broken)),
             )
             if key not in known:
-                known[key] = endings(end.state, _follows(part), fate, patience)
+                known[key] = RULES.shares(end.state, _follows(part), fate, patience)
             mix = both(mix, known[key])
         for came, share in mix.items():
             found[came] = found.get(came, 0.0) + share * end.share
@@ -269,7 +283,7 @@ def mission_odds(s: State, ask: Ask, form: str) -> Odds | None:
     if form == "attack":
         places[hex_of(s, str(ask.about["hex"]))] = 1.0
     else:
-        for end in ends(s, lambda t: _falls(t, officer, replace(mission))):
+        for end in RULES.ends(s, lambda t: _falls(t, officer, replace(mission))):
             places[end.value] = places.get(end.value, 0.0) + end.share
     found: dict[Fate, float] = {}
     patience: Patience | None = Patience(MOST)
@@ -318,7 +332,7 @@ def air_odds(s: State, ask: Ask, h: int) -> Odds | None:
     ff = [AIRCRAFT[aircraft].ff]
     found: dict[Fate, float] = {}
     patience: Patience | None = Patience(MOST)
-    for end in ends(s, lambda t: _comes_in(t, officer, air.Sortie(flight, h, h))):
+    for end in RULES.ends(s, lambda t: _comes_in(t, officer, air.Sortie(flight, h, h))):
         where, shaken = end.value
         came = {Fate(0, "", False): 1.0}
         if where != OFF:
@@ -447,7 +461,7 @@ def whole_assault(s: State, party: Sequence[int], h: int) -> Odds | None:
         return End(_result(t), came.morale, came.officer, lost)
 
     try:
-        ends = endings(s, lambda t: assault.assault(t, list(party), h), tell, Patience(MOST))
+        ends = RULES.shares(s, lambda t: assault.assault(t, list(party), h), tell, Patience(MOST))
     except TooMany:
         return quick and replace(quick, notes=(*quick.notes, Message("note-no-morale")))
     shares: dict[tuple[str, str], float] = {}

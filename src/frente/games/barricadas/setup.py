@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
-from frente.boards.hexes import bits
+from frente.boards.hexes import OFF, bits
 from frente.engine import Ask, Flow, Options, Refusal, choose, shuffle
 from frente.games.barricadas.board import Board, Sheet, board
 from frente.games.barricadas.definitions import (
     BY_TYPE,
     MARKERS,
+    NUMBER,
     PIECES,
     SCENARIOS,
     SIDE,
@@ -24,7 +26,7 @@ from frente.games.barricadas.definitions import (
 from frente.games.barricadas.rules.asking import first, pick, put
 from frente.games.barricadas.rules.movement import bridged, cannot_end, wet
 from frente.games.barricadas.rules.stacking import fits, room_inside
-from frente.games.barricadas.rules.works import diggable
+from frente.games.barricadas.rules.works import diggable, landings
 from frente.games.barricadas.state import (
     Battery,
     Brief,
@@ -36,6 +38,7 @@ from frente.games.barricadas.state import (
     Zone,
     code,
     has,
+    held,
     hex_of,
     is_unit,
     place,
@@ -45,7 +48,8 @@ from frente.games.barricadas.state import (
 )
 
 QUALITY = {"veteran": 1, "regular": 0, "green": -1}
-ONE_PER_HEX = ("barbed-wire", "roadblock", "minefield", "anti-tank-ditch", "trench")
+FIRST_READY = {"mg": 0, "at-gun": 1, "infantry": 2}
+"""3.4-g: who gets the Reaction markers of a set-up first."""
 TRENCH_GROUND = frozenset({"open", "woods", "light-woods", "fields"})  # 13.5-a
 
 
@@ -480,10 +484,9 @@ def best_hex(s: State, u: int) -> int:
 
 # --- markers (2.3-p) ------------------------------------------------------------------------------
 def markers(s: State, side: int) -> Flow[None]:
-    """The markers a scenario gives, one after the other, wherever their rules allow."""
+    """The markers a scenario gives, one after the other, wherever their rules allow. `auto` lays the rest."""
     name = SIDES[side]
-    kinds = [k.split()[1] for k, n in s.kits.items() if k.startswith(name + " ") and n > 0]
-    kinds = [k for k in kinds if k != "pontoon"]
+    kinds = _kinds(s, side)
     if not kinds:
         yield from ()
         return
@@ -494,14 +497,74 @@ def markers(s: State, side: int) -> Flow[None]:
         h = hex_of(s, where)
         return why_not_put(s, side, kind, h) if verb == "put" and h >= 0 and kind != "reaction" else None
 
-    asked = put(s, side, "marker", "2.3-p", [*tokens, "skip"], {"marker": kind}, why)
+    options = [*tokens, "auto", "skip"] if tokens else ["skip"]
+    asked = put(s, side, "marker", "2.3-p", options, {"marker": kind}, why)
     answer = yield from first(s, ("markers", side), asked)
+    if answer == "auto":
+        yield from _lay_the_rest(s, side)
+        return
     if answer == "skip":
         s.kits[f"{name} {kind}"] = 0
     else:
         s.kits[f"{name} {kind}"] -= 1
         yield from lay(s, side, kind, answer.split())
     s.push(("markers", side))
+
+
+def _kinds(s: State, side: int) -> list[str]:
+    """The kinds of markers a side has still to lay."""
+    kinds = [k.split()[1] for k, n in s.kits.items() if k.startswith(SIDES[side] + " ") and n > 0]
+    return [k for k in kinds if k != "pontoon"]
+
+
+def _lay_the_rest(s: State, side: int) -> Flow[None]:
+    while kinds := _kinds(s, side):
+        key = f"{SIDES[side]} {kinds[0]}"
+        tokens = marker_options(s, side, kinds[0])
+        if not tokens:
+            s.kits[key] = 0
+            continue
+        s.kits[key] -= 1
+        yield from lay(s, side, kinds[0], best_marker(s, side, kinds[0], tokens).split(), auto=True)
+
+
+def best_marker(s: State, side: int, kind: str, tokens: list[str]) -> str:
+    """Reaction for machine guns, works where the own units stand, wire before them, boats by short ways."""
+    if kind == "reaction":
+        return min(tokens, key=lambda t: (FIRST_READY.get(PIECES[NUMBER[t.split()[1]]].category, 9), t))
+    if kind == "boat":
+        return min(tokens, key=lambda t: (_ferry(s, side, hex_of(s, t.split()[1])), t))
+    ground = the_board(s)
+    edge = s.brief.edges[1 - side]
+    own = held(s, side)
+
+    def worth(token: str) -> tuple[float, str]:
+        h = hex_of(s, token.split()[1])
+        here = sum(1 for u in s.stacks.get(h, ()) if is_unit(u))
+        near = (ground.grid.touching[h] & own).bit_count()
+        goal = min((ground.grid.distance(h, g) for g, _ in s.brief.objectives), default=0)
+        return 2.0 * here + near - 0.1 * ground.line_distance(h, edge) - 0.1 * goal, token
+
+    return max(tokens, key=worth)
+
+
+def _ferry(s: State, side: int, h: int) -> float:
+    """12.9.2-d: near the own units, with a landing near an objective and far from the enemy."""
+    ground = the_board(s)
+    grid = ground.grid
+    banks = [a for a in grid.sides[h] if a != OFF and landings(s, a, h)]
+    if not banks:
+        return 999.0
+    own = min((grid.distance(h, x) for x in bits(held(s, side))), default=0)
+    foe = min((grid.distance(h, x) for x in bits(held(s, 1 - side))), default=9)
+    goal = min((grid.distance(h, g) for g, _ in s.brief.objectives), default=0)
+    other = min((grid.distance(h, b) for b in bits(s.boats)), default=9)
+    return own + 0.7 * goal - 0.8 * min(foe, 5) + (2.0 if other > 6 else 0.0)
+
+
+def facing(s: State, side: int) -> int:
+    """13.6-a: the corner of a fortification that looks towards the enemy's edge."""
+    return 1 if s.brief.edges[1 - side] == "N" else 4
 
 
 def marker_options(s: State, side: int, kind: str) -> list[str]:
@@ -526,7 +589,12 @@ def why_not_put(s: State, side: int, kind: str, h: int) -> Refusal | None:
 
 
 def _marker_zones(s: State, side: int) -> tuple[int, int]:
-    """The hexes of all deployment zones, the own and the enemy's."""
+    """The hexes of all deployment zones, own and enemy's; in a meeting the halves of the board (15-o)."""
+    if s.brief.kind == "meeting":
+        edges = s.brief.edges
+        return _half(s.brief.sheets, edges[side], edges[1 - side]), _half(
+            s.brief.sheets, edges[1 - side], edges[side]
+        )
     own = enemy = 0
     for n, zone in enumerate(s.brief.zones):
         if zone.turn == 0:
@@ -534,6 +602,16 @@ def _marker_zones(s: State, side: int) -> tuple[int, int]:
             own |= zone.hexes if mine else 0
             enemy |= 0 if mine else zone.hexes
     return own, enemy
+
+
+@lru_cache(maxsize=64)
+def _half(sheets: tuple[Sheet, ...], edge: str, other: str) -> int:
+    """The hexes that are nearer to one edge of the board than to the other."""
+    ground = board(sheets)
+    near = (
+        h for h in bits(ground.grid.all) if ground.line_distance(h, edge) < ground.line_distance(h, other)
+    )
+    return sum(1 << h for h in near)
 
 
 def _why_not_put(s: State, side: int, kind: str, h: int, zones: tuple[int, int]) -> Refusal | None:
@@ -583,7 +661,8 @@ def zone_side(s: State, zone: int) -> int:
     return 0 if zone < len(SCENARIOS[s.brief.id]["republican"]["formation"]) else 1
 
 
-def lay(s: State, side: int, kind: str, words: list[str]) -> Flow[None]:
+def lay(s: State, side: int, kind: str, words: list[str], auto: bool = False) -> Flow[None]:
+    """Put a marker down. `auto`: a fortification looks to the enemy's edge, and who can goes inside."""
     if kind == "reaction":
         u = next(p.number for p in PIECES if p.id == words[1])
         s.reaction |= 1 << u
@@ -607,14 +686,17 @@ def lay(s: State, side: int, kind: str, words: list[str]) -> Flow[None]:
     elif kind == "trench":
         s.trenches |= bit
     elif kind.startswith("fortification"):
-        answer = yield from pick(side, "vertex", "13.6-a", [f"face {v}" for v in range(1, 7)], hex=code(s, h))
+        answer = f"face {facing(s, side)}"
+        if not auto:
+            corners = [f"face {v}" for v in range(1, 7)]
+            answer = yield from pick(side, "vertex", "13.6-a", corners, hex=code(s, h))
         s.forts[h] = Fort(side, int(kind[-1]), int(answer.split()[1]) % 6)
     s.note("marker", "2.3-p", marker=kind, hex=code(s, h))
     if h in s.forts or has(s.trenches, h):
-        yield from _man(s, side, h)
+        yield from _man(s, side, h, auto)
 
 
-def _man(s: State, side: int, h: int) -> Flow[None]:
+def _man(s: State, side: int, h: int, auto: bool) -> Flow[None]:
     """13.5-d, 13.6-k: at set-up the owner says who is inside."""
     while True:
         able = [
@@ -625,7 +707,9 @@ def _man(s: State, side: int, h: int) -> Flow[None]:
         if not able:
             return
         tokens = [*(f"inside {PIECES[u].id}" for u in able), "done"]
-        answer = yield from pick(side, "man", "13.6-k", tokens, hex=code(s, h))
+        answer = tokens[0]
+        if not auto:
+            answer = yield from pick(side, "man", "13.6-k", tokens, hex=code(s, h))
         if answer == "done":
             return
         s.inside |= 1 << next(u for u in able if PIECES[u].id == answer.split()[1])

@@ -549,6 +549,12 @@ def off_board(s: State, u: int) -> None:
     s.out &= bit
 
 
+def abandon(s: State, u: int) -> None:
+    """11-c, 13.3-d: work that is left is lost, and its danger with it."""
+    if s.works.pop(u, None) is not None:
+        s.risky &= ~(1 << u)
+
+
 def finish(s: State, *units: int) -> None:
     """3.3.2-a: mark as Finished; a Reaction marker goes (3.4-h, 3.5-b)."""
     for u in units:

@@ -11,10 +11,22 @@ from frente.boards.layout import Hex, Hexes, HexSide, Label, Layout, Road, Tray
 from frente.engine import Message, Plain, Refusal, shared, to_plain
 from frente.games.barricadas import charts
 from frente.games.barricadas.board import Board, Sheet, board
-from frente.games.barricadas.definitions import AIRCRAFT, AP, ATTACKS, HEXES, PIECES, SIDES, STEPS, Piece
+from frente.games.barricadas.definitions import (
+    AIRCRAFT,
+    AP,
+    ATTACKS,
+    HEXES,
+    MARKER_NAMES,
+    PIECES,
+    SIDES,
+    STEPS,
+    TYPES,
+    Piece,
+)
 from frente.games.barricadas.rules import spotting
 from frente.games.barricadas.rules.morale import unit_morale
 from frente.games.barricadas.rules.movement import bridged, entry
+from frente.games.barricadas.rules.points import WORKS
 from frente.games.barricadas.rules.sequence import points
 from frente.games.barricadas.sight import visible
 from frente.games.barricadas.state import (
@@ -401,6 +413,9 @@ def names() -> dict[str, str]:
     found = {p.id: f"{p.name} {p.letter}".strip() if not p.leader else p.name for p in PIECES}
     found.update({c: c for c in HEXES})
     found.update({a.id: a.name for a in AIRCRAFT.values()})
+    found.update({id: row["name"] for id, row in TYPES.items()})
+    found["anarchist-militia"] = "Anarchist Militia"  # either of its two sets (15-q)
+    found.update({id: MARKER_NAMES[id] for id in (*WORKS, "boat")})
     found.update({"off-republican": "Republican reserve", "off-nationalist": "Nationalist reserve"})
     found.update({"lost-republican": "Republican losses", "lost-nationalist": "Nationalist losses"})
     found.update({f"b{i}": f"battery {i + 1}" for i in range(12)})

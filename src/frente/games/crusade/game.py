@@ -170,6 +170,7 @@ VERBS = {
     "restore": "14.1.2-b",
     "rebuild": "14.1.2-b",
     "relieve": "16.1.8.1",
+    "return": "13.4.3-b",
     "place": "8.5.2.3-a",
     "disband": "8.5.2.5-a",
     "disband-before": "8.5.2.5-a",
@@ -213,6 +214,7 @@ POINTED: dict[str, tuple[tuple[str, str], ...]] = {
     "redeploy": (("sr", "unit"), ("special", "unit")),
     "redeploy-to": (("to", "space"),),
     "replacements": (("restore", "unit-pool"), ("rebuild", "unit-pool"), ("relieve", "siege")),
+    "come-back": (("return", "unit"),),
     "place-corps": (("place", "space"),),
     "place-unit": (("place", "space"),),
     "disband": (("disband", "unit"),),
@@ -296,7 +298,7 @@ class CrusadeGame(Game[Crusade]):
 
     slug = "crusade"
     title = "Crusade and Revolution: The Spanish Civil War 1936-1939"
-    version = 3
+    version = 4
     folder = Path(__file__).parent
     state = Crusade
     steps = STEPS

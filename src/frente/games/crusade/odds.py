@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 
-from frente.engine import Ask, Message, Odds, OddsLine, Outcome, Plain
+from frente.engine import Ask, Message, Odds, OddsLine, Outcome, Plain, runner
+from frente.engine.ask import Yield
 from frente.games.crusade.cards import combat as cards
 from frente.games.crusade.definitions import (
     CARD,
@@ -127,18 +128,18 @@ def _losing(s: Crusade, unit: int) -> list[Crusade]:
         battle = state.battle
         assert battle is not None
         losses.count_step(state, battle, unit, attacker=True)
-        flow = losses.lose_step(state, unit, battle.attacker_oos, attacker=True)
-        ask = next(flow, None)
-        if ask is None:
-            found.append(state)
-        elif answer:
-            try:
-                flow.send(answer)
-            except StopIteration:
-                found.append(state)
+
+        def reply(wanted: Yield, answer: str = answer) -> str:
+            if not answer:
+                raise runner.Stop(wanted)
+            return answer
+
+        try:
+            runner.run(losses.lose_step(state, unit, battle.attacker_oos, attacker=True), reply)
+        except runner.Stop as stop:
+            answers += stop.wanted.options() if isinstance(stop.wanted, Ask) else []
         else:
-            assert isinstance(ask, Ask)
-            answers += ask.options()
+            found.append(state)
     return found
 
 

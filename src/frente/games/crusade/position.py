@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from frente.engine import Step
 from frente.games.crusade.definitions import (
     AT,
     BOXES,
     CARD,
-    DECKS,
     NAT,
     OF_KIND,
     OFF,
     POOL_NUMBER,
+    REGIONS,
     REMOVED,
     REP,
     ROUNDS,
@@ -25,8 +26,7 @@ from frente.games.crusade.definitions import (
     UNITS,
     mask_of,
 )
-from frente.games.crusade.rules import progress
-from frente.games.crusade.rules.sequence import deck_in_play
+from frente.games.crusade.rules.sequence import NEW_PHASE, course, deck_in_play, push_next_turn
 from frente.games.crusade.state import Crusade, clear_round, put, reduce, restore
 
 PHASES = ("draw", "action", "attrition", "status", "replacement", "end", "corps")
@@ -34,9 +34,9 @@ PHASES = ("draw", "action", "attrition", "status", "replacement", "end", "corps"
 
 def arrange(s: Crusade, table: dict[str, Any]) -> None:
     """Change a state by a table of words; ValueError on a word that is not known."""
-    unknown = sorted(set(table) - set(WORDS) - {"phase", "side", "round", "clear"})
+    unknown = sorted(set(table) - set(WORDS) - set(PILES) - {"phase", "side", "round", "clear"})
     if unknown:
-        raise ValueError(f"crusade knows no {unknown[0]!r}; it knows {', '.join(sorted(WORDS))}")
+        raise ValueError(f"crusade knows no {unknown[0]!r}; it knows {', '.join(sorted({*WORDS, *PILES}))}")
     if table.get("clear"):
         for u in UNITS:
             put(s, u.index, OFF)
@@ -46,9 +46,7 @@ def arrange(s: Crusade, table: dict[str, Any]) -> None:
     for word, use in WORDS.items():
         if word in table:
             use(s, table[word])
-    for side in SIDES:
-        if side not in table.get("draws", {}):
-            _complete_deck(s, side)
+    _deal(s, table)
     s.side = table.get("side", s.side)
     s.round = table.get("round", max(1, s.round))
     clear_round(s)
@@ -59,39 +57,31 @@ def arrange(s: Crusade, table: dict[str, Any]) -> None:
         s.agenda = agenda(s, "action")
 
 
-def agenda(s: Crusade, phase: str) -> list[tuple[Any, ...]]:
-    """The steps still to run, the last one next."""
+def agenda(s: Crusade, phase: str) -> list[Step]:
+    """The steps still to run, the last one next: the game's own course of a turn, from where this starts."""
     if phase not in PHASES:
         raise ValueError(f"crusade has no phase {phase!r}; it has {', '.join(PHASES)}")
+    if s.side not in SIDES:
+        raise ValueError(f"crusade has no side {s.side!r}; it has {', '.join(SIDES)}")
     if phase == "draw":
         return [("turn",)]
     if phase == "corps":
-        progress.begin_initial_corps(s)
-        steps = s.agenda[-3:]
-        return [("next-turn",), *steps]
-    steps = []
-    for n in range(1, ROUNDS + 1):
-        for side in SIDES:
-            if (n, SIDES.index(side)) >= (s.round, SIDES.index(s.side)):
-                steps.append(("round", side, n))
-            if n == ROUNDS:
-                steps.append(("attrition", side))
-    rest: list[tuple[Any, ...]] = [("status",), ("replacement", REP), ("replacement", NAT), ("end-turn",)]
-    if phase == "attrition":
-        steps = (
-            [("attrition", s.side)]
-            if s.side == REP
-            else [("attrition", NAT), ("round", REP, ROUNDS), ("attrition", REP)]
-        )
-    elif phase == "status":
-        steps = []
-    elif phase == "replacement":
-        steps = []
-        rest = rest[1:] if s.side == REP else rest[2:]
-    elif phase == "end":
-        steps = []
-        rest = rest[3:]
-    return [*steps, *rest][::-1]
+        if s.turn != 5:
+            raise ValueError("the initial corps are deployed at the end of turn 5 (15.2.1-a)")
+        s.agenda = []
+        push_next_turn(s)
+        return s.agenda
+    starts: dict[str, Step] = {
+        "action": ("round", s.side, s.round),
+        "attrition": ("attrition", s.side),
+        "status": ("status",),
+        "replacement": ("replacement", s.side),
+        "end": ("end-turn",),
+    }
+    steps = course()
+    if starts[phase] not in steps:
+        raise ValueError(f"a turn has no round {s.round!r}; it has 1 to {ROUNDS}")
+    return steps[steps.index(starts[phase]) :][::-1]
 
 
 def _unit(s: Crusade, word: str) -> tuple[int, bool]:
@@ -152,63 +142,71 @@ def _box(name: str) -> Any:
     return fill
 
 
-def _hands(s: Crusade, table: dict[str, list[str]]) -> None:
-    """The named cards go to the hands; all others of the deck to the Draw Pile."""
-    for side, ids in table.items():
-        pool = [*s.hands[side], *s.draws[side]]
-        for id in ids:
-            _card(id)
-            for pile in (s.discards[side], s.retained[side], s.removed):
-                if id in pile:
-                    pile.remove(id)
-        s.hands[side] = list(ids)
-        s.draws[side] = [id for id in pool if id not in ids]
+def _played(s: Crusade, table: Any) -> None:
+    """Cards played as Events, with the turn where it matters: ["N3"] or { R12 = 5 }."""
+    rows = table if isinstance(table, dict) else dict.fromkeys(table, 0)
+    for id, turn in rows.items():
+        s.played[_card(id)] = turn * 10
 
 
-def _complete_deck(s: Crusade, side: str) -> None:
-    """Cards of the War Phases so far that lie nowhere are in the Draw Pile."""
-    lying = {*s.hands[side], *s.draws[side], *s.discards[side], *s.retained[side], *s.removed}
-    s.draws[side] += [id for id in deck_in_play(s.turn, side) if id not in lying]
+# --- cards: each lies in one place --------------------------------------------------------------------
+PILES = {"hands": "hand", "discards": "Discard Pile", "retained": "face-up cards", "draws": "Draw Pile"}
+
+
+def _deal(s: Crusade, table: dict[str, Any]) -> None:
+    """Put the cards where the table says, and the others of the deck where they then must be.
+
+    A card played as an Event is out by its asterisk (3.0-asterisk), else on the Discard Pile. A card that is
+    named nowhere is in the Draw Pile, from the top down where `draws` gives it, and then out of the game.
+    """
+    named = _named(table)
+    played = [_card(id) for id in table.get("played", ())]
+    for id in played:
+        if id in named and CARD[id].asterisk:
+            raise ValueError(f"card {id} left the game when it was played: it cannot be in the {named[id]}")
+    gone = [id for id in played if CARD[id].asterisk]
+    s.removed = [id for id in s.removed if id not in named and id not in gone] + gone
+    for side in SIDES:
+        spent = [id for id in played if CARD[id].side == side and id not in named and id not in s.removed]
+        elsewhere = {*named, *s.removed, *spent}
+        for word in PILES:
+            piles: dict[str, list[str]] = getattr(s, word)
+            rows = table.get(word, {})
+            piles[side] = list(rows[side]) if side in rows else [x for x in piles[side] if x not in elsewhere]
+        s.discards[side] += spent
+        lying = {*s.hands[side], *s.draws[side], *s.discards[side], *s.retained[side], *s.removed}
+        rest = [id for id in _deck(s, side, table) if id not in lying]
+        if side in table.get("draws", {}):
+            s.draws[side].reverse()
+            s.removed += rest
+        else:
+            s.draws[side] += rest
+
+
+def _named(table: dict[str, Any]) -> dict[str, str]:
+    """The cards the table names, and the pile of each."""
+    named: dict[str, str] = {}
+    for word, pile in PILES.items():
+        for side, ids in table.get(word, {}).items():
+            for id in ids:
+                if CARD[_card(id)].side != side:
+                    raise ValueError(f"card {id} is no card of {side}")
+                if id in named:
+                    raise ValueError(f"card {id} cannot be in two places: {named[id]} and {pile}")
+                named[id] = pile
+    return named
+
+
+def _deck(s: Crusade, side: str, table: dict[str, Any]) -> list[str]:
+    """8.1.2: the cards of the War Phases so far; those of a new one come in the Draw Phase (15.1.2-a)."""
+    fresh = table.get("phase") == "draw" and s.turn in NEW_PHASE
+    return deck_in_play(s.turn - 1 if fresh else s.turn, side)
 
 
 def _card(id: str) -> str:
     if id not in CARD:
         raise ValueError(f"there is no card {id!r}")
     return id
-
-
-def _pile(name: str) -> Any:
-    def fill(s: Crusade, table: dict[str, list[str]]) -> None:
-        for side, ids in table.items():
-            for id in ids:
-                _card(id)
-                for pile in (s.hands[side], s.draws[side], s.discards[side], s.retained[side], s.removed):
-                    if id in pile:
-                        pile.remove(id)
-            getattr(s, name)[side] = list(ids)
-
-    return fill
-
-
-def _draws(s: Crusade, table: dict[str, list[str]]) -> None:
-    """The Draw Pile from the top down; cards named nowhere are out of the game."""
-    for side, ids in table.items():
-        s.draws[side] = [_card(id) for id in reversed(ids)]
-        held = {*ids, *s.hands[side], *s.discards[side], *s.retained[side]}
-        s.removed = [id for id in s.removed if CARD[id].side != side]
-        s.removed += [id for id in DECKS[side] if id not in held and CARD[id].phase == "columns"]
-
-
-def _played(s: Crusade, table: Any) -> None:
-    """Cards played as Events, with the turn where it matters: ["N3"] or { R12 = 5 }."""
-    rows = table if isinstance(table, dict) else dict.fromkeys(table, 0)
-    for id, turn in rows.items():
-        s.played[_card(id)] = turn * 10
-        for side in SIDES:
-            for pile in (s.hands[side], s.draws[side]):
-                if id in pile and CARD[id].asterisk:
-                    pile.remove(id)
-                    s.removed.append(id)
 
 
 def _control(s: Crusade, table: dict[str, list[str]]) -> None:
@@ -247,6 +245,14 @@ def _number(name: str) -> Any:
     return set_it
 
 
+def _released(s: Crusade, ids: list[str]) -> None:
+    """16.4.2.4-b: the regional counters that the Northern rule no longer binds."""
+    for id in ids:
+        if id not in UNIT or UNITS[UNIT[id]].region not in REGIONS:
+            raise ValueError(f"{id!r} is no regional counter (16.4.2.4-b)")
+        s.released |= 1 << UNIT[id]
+
+
 def _returning(s: Crusade, table: dict[str, int]) -> None:
     for id, turn in table.items():
         put(s, UNIT[id], BOXES["returning"])
@@ -276,12 +282,9 @@ WORDS: dict[str, Any] = {
     "marks": _number("marks"),
     "bonus": lambda s, t: s.bonus.update({_space(id): card for id, card in t.items()}),
     "beach": _beach,
-    "hands": _hands,
-    "discards": _pile("discards"),
-    "retained": _pile("retained"),
-    "draws": _draws,
     "actions": _actions,
     "returning": _returning,
+    "released": _released,
     "reinforced": _number("reinforced"),
     "missed_afr": _number("missed_afr"),
     "ops_cut": _number("ops_cut"),

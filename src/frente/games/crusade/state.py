@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from frente.engine import State
@@ -347,6 +348,22 @@ def factors(s: Crusade, unit: int) -> tuple[int, int, int]:
 def steps_left(s: Crusade, unit: int) -> int:
     """One for a reduced or one-step counter, else two (2.2.1-a)."""
     return 1 if s.reduced >> unit & 1 or UNITS[unit].kind.steps == 1 else 2
+
+
+def likeness(s: Crusade, unit: int) -> tuple[str, int, int, int, int, int, int, bool]:
+    """All that tells a counter from another: type, place, strength, what binds it and what it has done."""
+    attacks = s.battle is not None and unit in s.battle.attackers
+    facts = [mask >> unit & 1 for mask in (s.reduced, s.released, s.moved, s.fought, s.retreated)]
+    reduced, released, moved, fought, retreated = facts
+    return UNITS[unit].kind.id, s.where[unit], reduced, released, moved, fought, retreated, attacks
+
+
+def one_of_each(s: Crusade, units: Iterable[int]) -> list[int]:
+    """Of counters that are alike the first: choosing another of them would come to the same."""
+    found: dict[tuple[str, int, int, int, int, int, int, bool], int] = {}
+    for u in units:
+        found.setdefault(likeness(s, u), u)
+    return list(found.values())
 
 
 def has_room(s: Crusade, space: int) -> bool:

@@ -204,7 +204,9 @@ BOX_TRAYS = {
     if box in (RESERVE, ELIMINATED, RETURNING, MOROCCO)
 }
 """The trays of a box, by side."""
-STATES = ("moved", "attacked", "retreated", "out-of-supply")
+STATES = ("moved", "attacked", "retreated", "out-of-supply", "free")
+
+FREE = 1 << STATES.index("free")  # 16.4.2.4-b: the one state a counter keeps in a box
 
 
 @shared(1 << 14)
@@ -244,18 +246,18 @@ def _pieces(s: Crusade) -> tuple[list[Plain], list[Plain]]:
                 poor |= 1 << u
         stacks.append(_stack(p, side, strength, s.move_marks >> p & 1, s.attack_marks >> p & 1))
     poor |= hungry
-    moved, fought, retreated = s.moved, s.fought, s.retreated
-    state = {
-        u: moved >> u & 1 | (fought >> u & 1) << 1 | (retreated >> u & 1) << 2 | (poor >> u & 1) << 3
-        for u in bits(moved | fought | retreated | poor)
-    }
+    facts = (s.moved, s.fought, s.retreated, poor, s.released)
+    state: dict[int, int] = {}
+    for i, units_so in enumerate(facts):
+        for u in bits(units_so):
+            state[u] = state.get(u, 0) | 1 << i
     worn = frozenset(bits(s.reduced))
     pieces: list[Plain] = []
     for u, place in enumerate(s.where):
         if place >= 0:
             pieces.append(_piece(u, u in worn, state.get(u, 0), place, order.get(u, 0)))
         elif place in BOX_TRAYS:
-            pieces.append(_piece(u, u in worn, 0, place, u))
+            pieces.append(_piece(u, u in worn, state.get(u, 0) & FREE, place, u))
     return pieces, stacks
 
 

@@ -60,6 +60,8 @@ from frente.games.espana.rules.combat import pool_of
 from frente.games.espana.rules.dice import Pool, hit_chances
 from frente.games.espana.rules.events import limit
 from frente.games.espana.rules.movement import reach
+from frente.games.espana.rules.naval.battles import allot as give
+from frente.games.espana.rules.naval.battles import fates, gun_results, present
 from frente.games.espana.rules.upkeep import key_cities
 from frente.games.espana.state import EspanaState, Fight, some_in, troops_in
 
@@ -641,6 +643,48 @@ def consent(s: EspanaState, ask: Ask, luck: Random) -> str:
     return "fight" if fleet(s, side, place) >= 0.8 * fleet(s, 1 - side, place) else "decline"
 
 
+def _shelled(s: EspanaState, ask: Ask, ends: set[tuple[str, ...]]) -> float:
+    """The worst that the guns of a port can do to the blockaders; most if nobody is left to blockade."""
+    targets = [COUNTER[name] for name in ask.about["targets"]]
+    others = len(present(s, 1 - SIDE_OF[ask.seat], PLACE[str(ask.about["box"])])) - len(targets)
+    price = {"lost": 1.0, "damaged": 0.6, "home": 0.2, "": 0.0}
+
+    def harm_done(end: tuple[str, ...]) -> float:
+        lifted = 1.0 if all(end) and not others else 0.0
+        return lifted + sum(price[f] * _counter_worth(s, c) for c, f in zip(targets, end, strict=True))
+
+    return max(harm_done(end) for end in ends)
+
+
+def guns(s: EspanaState, ask: Ask, luck: Random) -> str:
+    """The die on which the +1 can do the blockaders most harm."""
+    targets = tuple(COUNTER[name] for name in ask.about["targets"])
+    nothing = ((0, 0),) * len(targets)
+    dice = tuple(ask.about["dice"])
+
+    def score(token: str) -> float:
+        results = gun_results(dice, int(token.rsplit(":", 1)[1]))
+        return _shelled(s, ask, fates(targets, nothing, results))
+
+    return max(ask.options(), key=score)
+
+
+def allot(s: EspanaState, ask: Ask, luck: Random) -> str:
+    """The result and the unit that leave the best of the rest."""
+    about = ask.about
+    names = list(about["targets"])
+    given = tuple((about["struck"].count(name), about["driven"].count(name)) for name in names)
+    left = (int(about["hits"]), int(about["fives"]))
+
+    def score(token: str) -> float:
+        name, _, detail = token.split(" ")[1].partition(":")
+        hit = not detail and about["result"] == "hit"
+        after = give(given, left, names.index(name), hit=hit)
+        return _shelled(s, ask, fates(tuple(COUNTER[n] for n in names), *after))
+
+    return max(ask.options(), key=score)
+
+
 def first(s: EspanaState, ask: Ask, luck: Random) -> str:
     """The first option is as good as any."""
     return ask.options()[0]
@@ -685,6 +729,8 @@ POLICY: dict[str, Callable[[EspanaState, Ask, Random], str]] = {
     "sail": sail,
     "station": station,
     "consent": consent,
+    "guns": guns,
+    "allot": allot,
 }
 
 

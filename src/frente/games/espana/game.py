@@ -31,7 +31,7 @@ class Espana(Game[EspanaState]):
 
     slug = "espana"
     title = "España 1936"
-    version = 2
+    version = 3
     folder = FOLDER
     state = EspanaState
     steps = STEPS
@@ -117,6 +117,11 @@ class Espana(Game[EspanaState]):
 
     def known(self, state: EspanaState, seat: str | None) -> frozenset[str]:
         return super().known(state, seat) | secrets.known_units(
+            state, None if seat is None else SIDE_OF[seat]
+        )
+
+    def unknown(self, state: EspanaState, seat: str | None) -> frozenset[str]:
+        return super().unknown(state, seat) | secrets.unknown_units(
             state, None if seat is None else SIDE_OF[seat]
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from frente.boards.graph import bits
 from frente.engine import Ask, Choice, Message
 from frente.engine.plain import Plain
 from frente.games.espana.definitions import (
@@ -15,10 +16,11 @@ from frente.games.espana.definitions import (
     PLACE_ID,
     SHIPS,
     SIDE_OF,
+    STACKING,
     TROOPS,
 )
 from frente.games.espana.rules import fog
-from frente.games.espana.state import EspanaState
+from frente.games.espana.state import EspanaState, troops_in
 
 SINGLE: dict[str, tuple[str, ...]] = {
     "move": ("march", "fly", "decoy", "undecoy", "top"),
@@ -98,6 +100,8 @@ def _details(s: EspanaState, kind: str, thing: str) -> tuple[str, ...]:
     box = PLACE.get(thing, BOXES)
     if kind == "fly" and s.chosen.naval and box < BOXES and COAST >> box & 1:
         return "", ":sea"
+    if kind == "allot":
+        return "", ":home"
     if kind == "station" and box < BOXES:
         return ":support", ":block"
     return ("",)
@@ -136,11 +140,14 @@ def choice(s: EspanaState, ask: Ask, token: str) -> Choice:
     args: dict[str, Plain] = dict(ask.about)
     args.update({name: word.split(":")[0] for name, word in zip("abcdefgh", words, strict=False)})
     id = f"do-{verb}"
+    warns = False
     detail = words[-1].partition(":")[2] if words else ""
     if verb == "pass" and not words:
         id = "do-pass-events"
     elif verb == "to" and detail:
         id = f"do-to-{detail}"
+    elif verb == "allot":
+        id = f"do-allot-{detail or ask.about['result']}"
     elif verb in ("march", "raise", "change") and words[0] in COUNTER:
         counter = COUNTER[words[0]]
         args["box"] = PLACE_ID[s.where[counter]] if s.where[counter] < len(PLACE_ID) else ""
@@ -148,8 +155,27 @@ def choice(s: EspanaState, ask: Ask, token: str) -> Choice:
     elif verb == "put":
         args.update(a=words[0].split(":")[1], b=int(words[1].split(":")[1]) + 1)
         args["shown"] = _die(ask, int(words[1].split(":")[1]))
+    elif heaps := _heaps(s, ask, token):
+        warns = True
+        id = f"do-{verb}-crowded"
+        args["boxes"] = [PLACE_ID[box] for box in heaps]
+        args["lost"] = sum(heaps.values())
+        args["limit"] = STACKING
     subjects = () if verb in ("put", "option") else tuple(w.split(":")[0] for w in words)
-    return Choice(token, verb, subjects, Message(id, args))
+    return Choice(token, verb, subjects, Message(id, args), warns)
+
+
+def _heaps(s: EspanaState, ask: Ask, token: str) -> dict[int, int]:
+    """11.8-c: the boxes where the answer crowds troops or leaves them crowded, and how many are too many."""
+    side = SIDE_OF[ask.seat]
+    if ask.kind == "move" and token == "done":
+        crowds = {box: len(troops_in(s, side, box)) for box in bits(s.held[side])}
+    elif ask.kind == "march" and COUNTER[str(ask.about["unit"])] < TROOPS.stop:
+        box = PLACE[token.split(" ")[1]]
+        crowds = {box: len(troops_in(s, side, box)) + 1}
+    else:
+        return {}
+    return {box: number - STACKING for box, number in crowds.items() if number > STACKING}
 
 
 def _die(ask: Ask, index: int) -> int:

@@ -77,6 +77,15 @@ def known_units(s: EspanaState, viewer: int | None) -> frozenset[str]:
     return frozenset(units | {f"opening-{i}" for i in range(s.openings)})
 
 
+def unknown_units(s: EspanaState, viewer: int | None) -> frozenset[str]:
+    """Under fog: the units on the map that the viewer cannot tell apart."""
+    if not s.chosen.fog:
+        return frozenset()
+    return frozenset(
+        COUNTER_ID[c] for c in range(LAND_UNITS) if s.where[c] < BOXES and fog.is_hidden(s, c, viewer)
+    )
+
+
 def redeal_fog(s: EspanaState, viewer: int | None, random: Random) -> None:
     """Exchange, in place, hidden units and decoys of a side among its stacks: the view stays as it is."""
     if not s.chosen.fog:
@@ -102,8 +111,9 @@ def _redeal_side(s: EspanaState, side: int, random: Random) -> None:
         for _ in range(s.decoys.get(2 * box + side, 0)):
             slots.append(box)
             items.append(-1)
+    items.sort()  # what comes of the shuffle must not depend on what is hidden
     room = {box: max(STACKING, len(troops_in(s, side, box))) for box in tops}
-    for _ in range(10):
+    for _ in range(100):
         random.shuffle(items)
         counts = dict.fromkeys(tops, 1)
         for box, item in zip(slots, items, strict=True):

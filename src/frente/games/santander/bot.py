@@ -547,6 +547,7 @@ POLICIES: dict[str, Callable[[Santander, Ask, Random], str]] = {
     "lose": choose_loss,
     "trade": choose_trade,
     "forced-retreat": lambda s, ask, luck: _way_back(s, ask, ""),
+    "morale-order": first,
     "advance": choose_advance,
     "exploit": choose_pursuit,
     "withdraw": choose_withdrawal,

@@ -77,6 +77,7 @@ POINTED: Mapping[str, tuple[str, ...]] = {
     "lose": ("lose",),
     "trade": ("retreat",),
     "forced-retreat": ("retreat",),
+    "morale-order": ("roll",),
     "advance": ("advance",),
     "exploit": ("pursue",),
     "withdraw": ("withdraw",),
@@ -84,13 +85,13 @@ POINTED: Mapping[str, tuple[str, ...]] = {
 }
 """What pointing at a thing can mean, by the kind of ask."""
 
-OF_HEXES = frozenset(("dig", "fill", "on", "arrive", "go", "step", "attack", "retreat", "pursue"))
+OF_HEXES = frozenset(("roll", "dig", "fill", "on", "arrive", "go", "step", "attack", "retreat", "pursue"))
 
 
 class SantanderGame(Game[Santander]):
     slug = "santander"
     title = "Corpo Truppe Volontarie: Santander, 1937"
-    version = 2
+    version = 3
     folder = FOLDER
     state = Santander
     steps: Mapping[str, Any] = {
@@ -120,6 +121,7 @@ class SantanderGame(Game[Santander]):
         "lose": combat.lose,
         "trade": retreat.trade,
         "morale": morale.morale,
+        "morale-order": morale.morale_order,
         "morale-roll": morale.morale_roll,
         "forced": morale.forced_retreat,
         "stack-loss": morale.stack_loss,
@@ -138,7 +140,7 @@ class SantanderGame(Game[Santander]):
         "attack": "3.B-d", "join": "10.2-a", "launch": "10.2-a", "call-off": "9.4-b", "fire": "9.4.1-a",
         "spend": "9.4.1-b", "enough": "9.4.1-a", "lose": "10.3-c", "stand": "10.5-a", "retreat": "10.5-a",
         "advance": "10.4-a", "pursue": "10.4.1-b", "halt": "10.4.1-b", "withdraw": "12.3-d",
-        "replace": "13.3-b",
+        "replace": "13.3-b", "roll": "10.6-a",
     }  # fmt: skip
     scenarios = (
         Scenario("campaign", "scenario-campaign", "scenario-campaign-about", 7, "rulebook"),

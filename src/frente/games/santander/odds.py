@@ -37,7 +37,7 @@ from frente.games.santander.rules.bombardment import (
     with_fire,
     with_shells,
 )
-from frente.games.santander.rules.morale import troop_modifier
+from frente.games.santander.rules.morale import group_of, troop_modifier
 from frente.games.santander.rules.supply import supplied
 from frente.games.santander.state import (
     Battle,
@@ -274,6 +274,11 @@ def _morale_odds(s: Santander, battle: Battle, token: str) -> Odds | None:
     crushed |= goal >= 0 and len([p for p in (*group, *fighters(s, goal)) if TYPE[p] == "armour"]) > 1
     if frail or taken or crushed or not one_kind or sum(steps_left(s, p) for p in group) <= lost:
         return None
+    return _morale_table(s, group, battle.target)
+
+
+def _morale_table(s: Santander, group: list[int], hex: int) -> Odds:
+    """What the six faces bring to a stack."""
     found: dict[str, Fraction] = {}
     plus = s.morale + troop_modifier(group)
     for die in range(1, 7):
@@ -284,7 +289,7 @@ def _morale_odds(s: Santander, battle: Battle, token: str) -> Odds | None:
         for result, chance in found.items()
     ]
     line = OddsLine(Message("odds-morale-plus", {}), f"{plus:+d}", "10.6-b")
-    return Odds(Message("odds-morale", {"place": CODES[battle.target]}), (line,), tuple(rows))
+    return Odds(Message("odds-morale", {"place": CODES[hex]}), (line,), tuple(rows))
 
 
 def odds(s: Santander, ask: Ask, token: str) -> Odds | None:
@@ -295,6 +300,9 @@ def odds(s: Santander, ask: Ask, token: str) -> Odds | None:
     if ask.kind == "trade" and ask.seat == R:
         return _morale_odds(s, battle, token)
     words = token.split(" ")
+    if ask.kind == "morale-order":
+        hex = side_of_hex(words[1])
+        return _morale_table(s, group_of(s, battle, hex), hex)
     if ask.kind == "muster":
         attackers = battle.attackers
         if words[0] == "join" and combat.why_not_join(s, battle, PIECE[words[1]]) is None:

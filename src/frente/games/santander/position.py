@@ -130,6 +130,7 @@ def arrange(s: Santander, table: dict[str, Any]) -> None:
     if table.get("ready"):
         for stage in table["ready"] if isinstance(table["ready"], list) else setup.STAGES:
             setup.make_ready(s, stage)
+        s.veiled = s.spilled = 0
     if "units" in table:
         _units(s, table["units"])
     for id in table.get("lost", []):

@@ -132,6 +132,10 @@ class Santander(State):
     demolished: bool = False
     reserves: tuple[str, ...] = ()
     """Divisions kept as a reserve force by the dice (4.1-b)."""
+    veiled: int = 0
+    """Pieces placed in the stage of the set-up at hand: nobody else sees them before it is done (5.2-a)."""
+    spilled: int = 0
+    """Basque brigades that came by the dice and found the front full: they use no free place (4.1-b)."""
     combats: int = 0
     changes: int = 0
     """Changes of mind in this stage or segment. They are bounded, so that every match ends."""
@@ -167,6 +171,8 @@ class Santander(State):
             pleading=self.pleading,
             demolished=self.demolished,
             reserves=self.reserves,
+            veiled=self.veiled,
+            spilled=self.spilled,
             combats=self.combats,
             changes=self.changes,
             battle=self.battle,

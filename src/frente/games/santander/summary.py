@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from frente.games.santander.definitions import (
-    BIT,
     CODES,
     FRONT,
-    HEX,
-    LAND,
     LAST_TURN,
     LEVELS,
     PIECES,
@@ -16,8 +13,6 @@ from frente.games.santander.definitions import (
     TERRAIN,
     TOWN,
     TURNS,
-    VP,
-    N,
     hexes_of,
 )
 from frente.games.santander.rules import fog, supply
@@ -48,39 +43,18 @@ def _line(s: Santander, seat: str | None, hex: int) -> str:
 
 
 def summary(s: Santander, seat: str | None) -> list[str]:
-    """A readable board for the terminal: a small map, then the stacks by side."""
+    """A readable board for the terminal: the stacks by side. The terminal draws the map itself."""
     lines = [
         f"Turn {s.turn} of {LAST_TURN} ({TURNS[s.turn - 1]}), {'rain' if s.rain else 'fair'}; "
         f"VP {victory_points(s)} of {VP_NEEDED}, morale +{s.morale}, destroyed {brigades_destroyed(s)}"
     ]
-    lines += _map(s)
+    s = fog.without_veiled(s, seat)
     if s.phase == "set-up":
         for side in SIDES:
             open_ = hexes_of(supply.uncovered(s, side, FRONT[side]))
-            if seat in (side, None) and open_:
+            if seat == side and open_:
                 lines.append(f"Front hexes of the {side} side still open: {', '.join(open_)}")
     for side in SIDES:
         lines.append(f"{side}:")
         lines += [f"  {_line(s, seat, h)}" for h in sorted(s.stacks) if SIDE[s.stacks[h][0]] == side]
-    return lines
-
-
-_GROUND = {"sea": "~", "clear": ".", "hill": "n", "mountain": "^", "city": "#"}
-
-
-def _map(s: Santander) -> list[str]:
-    """N and R where units stand, * objectives without units, else the terrain."""
-    lines = ["    " + " ".join(f"{c:02d}" for c in range(1, 21))]
-    for row in range(11, 26):
-        cells = []
-        for column in range(1, 21):
-            hex = HEX[f"{row}{column:02d}"]
-            if hex in s.stacks:
-                mark = "N" if SIDE[s.stacks[hex][0]] == N else "R"
-            elif hex in VP:
-                mark = "*"
-            else:
-                mark = _GROUND[TERRAIN[hex]]
-            cells.append(mark + ("'" if LAND >> hex & 1 and s.control & BIT[hex] else " "))
-        lines.append(f"{row} {' ' if row % 2 else ''}{' '.join(cells)}")
     return lines

@@ -168,6 +168,7 @@ def _places(control: int, trenches: int, demolished: bool) -> dict[str, Plain]:
 def overlays(s: Santander, seat: str | None) -> list[Plain]:
     """Supply and ZoC of both sides, and in the set-up the front hexes still uncovered (4.2-c, 4.3-b)."""
     found: list[Plain] = []
+    s = fog.without_veiled(s, seat)
     for side in SIDES:
         fed = supply.supplied(s, side)
         cut = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import combinations
 
 from frente.engine import Ask, Flow, Refusal, choose, number, roll
 from frente.games.arriba.definitions import (
@@ -573,9 +574,9 @@ def follow_up(s: Arriba, attacker_id: int, d: Group, kind: str, shaken: bool) ->
         ask = Ask(group_seat(s, a), "breakthrough", "9.3-a", lambda: tokens, None, {"group": a.name}, True)
         answer = yield from choose(ask)
         if answer != "halt":
-            van = yield from form_van(s, a, kind)
             target = find_group(s, answer.split()[1])
             assert target is not None
+            van = yield from form_van(s, a, kind, target.name)
             if target.units:
                 s.push(("battle", van.id, target.id, BREAKTHROUGH))
             else:
@@ -596,40 +597,58 @@ def breakthrough_targets(s: Arriba, a: Group, beaten: int, kind: str) -> list[st
     return [h.name for h in there]
 
 
-def form_van(s: Arriba, a: Group, kind: str) -> Flow[Group]:
-    """9.3-b: all armor points and up to one unit per point (15.5-c: artillery counts where doctrine says)."""
-    guns = "artillery" in s.doctrine[INDEX[a.side]].breakthrough
-    room = min(len(a.units), a.tanks + (a.artillery if guns else 0))
+def van_room(s: Arriba, a: Group) -> int:
+    """9.3-b: up to one unit per armor point (15.5-c: artillery counts where doctrine says)."""
+    return min(len(a.units), a.tanks + _van_guns(s, a))
+
+
+def _van_guns(s: Arriba, a: Group) -> int:
+    return a.artillery if "artillery" in s.doctrine[INDEX[a.side]].breakthrough else 0
+
+
+def form_van(s: Arriba, a: Group, kind: str, target: str) -> Flow[Group]:
+    """9.3-b: all armor points, and the units that their owner sends along."""
+    room = van_room(s, a)
     taken: list[int] = []
     while len(taken) < room:
         rest = [u for u in a.units if u not in taken]
         tokens = [f"take {UNITS[u].id}" for u in rest] + (["enough"] if taken else [])
-        ask = Ask(
-            group_seat(s, a),
-            "van",
-            "9.3-b",
-            partial(list, tokens),
-            None,
-            {"group": a.name, "room": room - len(taken)},
-        )
+        about = {
+            "group": a.name,
+            "room": room - len(taken),
+            "target": target,
+            "units": [UNITS[u].id for u in taken],
+        }
+        ask = Ask(group_seat(s, a), "van", "9.3-b", partial(list, tokens), None, about)
         answer = yield from choose(ask)
         if answer == "enough":
             break
         taken.append(UNIT[answer.split()[1]])
-    artillery = a.artillery if guns else 0
-    put_group(
-        s,
-        a._replace(
-            units=tuple(u for u in a.units if u not in taken),
-            armor=0,
-            german=0,
-            artillery=a.artillery - artillery,
-        ),
-    )
-    van = add_group(s, a.side, a.area, False, tuple(sorted(taken)), a.armor, artillery, a.german)
+    van = split_van(s, a, taken)
     (s.countered if kind == COUNTER else s.attackers).append(van.id)  # 9.3-d
     s.note("breakthrough", "9.3-a", group=a.name, van=van.name, place=PLACE_IDS[a.area], side=a.side)
     return van
+
+
+def split_van(s: Arriba, a: Group, taken: list[int]) -> Group:
+    """Part these units and the points that go along from their battlegroup; a city may be left empty."""
+    guns = _van_guns(s, a)
+    rest = tuple(u for u in a.units if u not in taken)
+    put_group(s, a._replace(units=rest, armor=0, german=0, artillery=a.artillery - guns))
+    return add_group(s, a.side, a.area, False, tuple(sorted(taken)), a.armor, guns, a.german)
+
+
+def best_van(s: Arriba, a: Group, d: Group, taken: list[int]) -> list[int]:
+    """The units that are strongest against a target, with those taken so far: more are never weaker."""
+
+    def strength(units: list[int]) -> int:
+        after = s.copy()
+        van = split_van(after, a, units)
+        return final_column(after, van, d, attack_strength(after, van, True, BREAKTHROUGH))
+
+    rest = [u for u in a.units if u not in taken]
+    more = combinations(rest, van_room(s, a) - len(taken))
+    return max(([*taken, *units] for units in more), key=strength)
 
 
 def sweep(s: Arriba, van_id: int, target_id: int) -> Flow[None]:
@@ -653,9 +672,15 @@ def advance(s: Arriba, attacker_id: int, van: Group | None, d: Group) -> Flow[No
         return
     g = find_group(s, answer.split()[1])
     assert g is not None
-    s.groups[g.id] = g._replace(city=True)
-    make_room_in_city(s, side, d.area, True)
+    move_in(s, g.id)
     s.note("advanced", "9.2.4", group=g.name, side=side, place=PLACE_IDS[d.area])
+
+
+def move_in(s: Arriba, group_id: int) -> None:
+    """A battlegroup takes the city of its area."""
+    g = s.groups[group_id]
+    s.groups[g.id] = g._replace(city=True)
+    make_room_in_city(s, g.side, g.area, True)
 
 
 # --- the Counterattack Phase ----------------------------------------------------------------------

@@ -7,10 +7,10 @@ from frente.games.arriba.definitions import (
     INDEX,
     LAST_TURN,
     REGION_AREAS,
-    REGION_GAINED,
-    REGION_GAINED_TURN_1,
     REGIONS,
+    REGIONS_PER_DIE,
     SIDES,
+    SUPPORT,
     G,
     R,
 )
@@ -65,23 +65,26 @@ def support_of_regions(s: Arriba, before: list[str]) -> Flow[None]:
     """12.3-a: regions lost and gained, more and fewer; one net change each (5.11-e)."""
     change = {G: 0, R: 0}
     held = {side: sum(c == side for c in s.control) for side in SIDES}
-    gain = REGION_GAINED_TURN_1 if s.turn == 1 else REGION_GAINED
+    gain = SUPPORT["region-gained-turn-1" if s.turn == 1 else "region-gained"].points
     for side in SIDES:
         dice = 0
         for region, holder in enumerate(s.control):
             if before[region] == side and holder != side:
-                dice += 1  # 12.3-b
+                dice += SUPPORT["region-lost"].dice  # 12.3-b
             elif holder == side and before[region] != side:
                 change[side] += gain
         behind = max(0, max(held.values()) - held[side])
-        dice += (behind + 1) // 2  # a die for every two regions behind
+        dice += SUPPORT["fewer-regions"].dice * -(-behind // REGIONS_PER_DIE)
         if dice:
             faces = yield from roll(
                 f"regions:{s.turn}:{side}", dice, kind="regions", rule="12.3-a", seat=side
             )
             change[side] -= sum(faces)
         if held[side] > min(held.values()):
-            faces = yield from roll(f"more:{s.turn}:{side}", kind="more-regions", rule="12.3-a", seat=side)
+            more = SUPPORT["more-regions"].dice
+            faces = yield from roll(
+                f"more:{s.turn}:{side}", more, kind="more-regions", rule="12.3-a", seat=side
+            )
             change[side] += sum(faces)
     change_support(s, change, "12.3-a", "regions")
 

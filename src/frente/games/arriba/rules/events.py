@@ -135,7 +135,13 @@ def _targets(s: Arriba, effect: dict[str, Any]) -> tuple[list[str], str]:
 
 def _ps(s: Arriba, effect: dict[str, Any]) -> Flow[None]:
     sides, amount = _targets(s, effect)
-    for side in sides:
+    if "tie" in effect:  # 5.11-e: what a tie does to both happens at once
+        both = {}
+        for side in sides:
+            both[side] = yield from _amount(s, amount, side)
+        change_support(s, both, "4.1-b", "event")
+        return
+    for side in sides:  # one after the other: whom the event names first falls first
         change = yield from _amount(s, amount, side)
         change_support(s, {side: change}, "4.1-b", "event")
 

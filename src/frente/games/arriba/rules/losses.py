@@ -291,9 +291,9 @@ def eliminate(s: Arriba, group_id: int, fort: bool, rule: str) -> int:
 
 def score(s: Arriba, side: str, kind: str, count: int) -> None:
     """9.2-b: support for destroyed divisions and points, settled at the end of the phase."""
-    worth = DESTROYED_PSP[kind] * count
-    s.psp_due[INDEX[side]] -= worth
-    s.psp_due[INDEX[ENEMY[side]]] += worth
+    own, enemy = DESTROYED_PSP[kind]
+    s.psp_due[INDEX[side]] += own * count
+    s.psp_due[INDEX[ENEMY[side]]] += enemy * count
 
 
 def lose_air(s: Arriba, side: str, german: bool) -> None:

@@ -15,8 +15,10 @@ from frente.games.arriba.definitions import (
     LEVEL,
     MINOR,
     OPPOSED,
+    PURGE_DICE,
     PURGE_FROM,
     SIDES,
+    SUPPORT,
     TOWARD,
     TRACK_END,
     G,
@@ -123,7 +125,7 @@ def purge(s: Arriba, faction: int) -> Flow[None]:
     s.purged |= 1 << faction
     s.purged_now |= 1 << faction  # 5.2.2-b: no moving, no attacking this turn
     s.note("purge", "5.2.2-a", faction=FACTIONS[faction])
-    dice = yield from roll(f"purge:{s.turn}", 3, kind="purge", rule="5.2.2-d", seat=G)
+    dice = yield from roll(f"purge:{s.turn}", PURGE_DICE, kind="purge", rule="5.2.2-d", seat=G)
     change_support(s, {G: -sum(dice)}, "5.2.2-d", "purge")
 
 
@@ -158,7 +160,8 @@ def attempt(s: Arriba, side: str, country: int, extra: int) -> Flow[None]:
     change_support(s, {side: -INFLUENCE_COST}, "5.3.1-d", "influence")
     stream = f"influence:{s.turn}:{side}:{name}"
     if extra:
-        dice = yield from roll(stream, extra, kind="influence-extra", rule="5.3.1-e", seat=side)
+        count = extra * SUPPORT["influence-extra"].dice
+        dice = yield from roll(stream, count, kind="influence-extra", rule="5.3.1-e", seat=side)
         change_support(s, {side: -sum(dice)}, "5.3.1-e", "influence")
     (die,) = yield from roll(stream, kind="influence", rule="5.3.1-d", seat=side)
     modified = die + extra + sum(value for _, value, _ in influence_drm(s, side, country))
@@ -202,13 +205,12 @@ def marker_moves(s: Arriba, country: int, most: int) -> list[str]:
 # --- aid (5.4) -----------------------------------------------------------------------------------
 def aid(s: Arriba, side: str) -> Flow[None]:
     """The support that foreign aid brings, from the boxes as they stand after all attempts (5.4-a)."""
-    stream = f"aid:{s.turn}:{side}"
     if any_intervention(s, side):
-        dice = yield from roll(stream, 2, kind="aid", rule="5.4.2-a", seat=side)
-        change_support(s, {side: sum(dice)}, "5.4.2-a", "intervention")
+        why, rule = "intervention", "5.4.2-a"
     elif any_help(s, side):
-        dice = yield from roll(stream, 1, kind="aid", rule="5.4.1-a", seat=side)
-        change_support(s, {side: sum(dice)}, "5.4.1-a", "support")
+        why, rule = "support", "5.4.1-a"
     else:
-        dice = yield from roll(stream, 1, kind="aid", rule="5.4.3", seat=side)
-        change_support(s, {side: -sum(dice)}, "5.4.3", "no-aid")
+        why, rule = "no-aid", "5.4.3"
+    due = SUPPORT[why]
+    dice = yield from roll(f"aid:{s.turn}:{side}", due.dice, kind="aid", rule=rule, seat=side)
+    change_support(s, {side: due.sign * sum(dice)}, rule, why)

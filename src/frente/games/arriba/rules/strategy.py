@@ -26,6 +26,7 @@ from frente.games.arriba.definitions import (
     FORT_LIMIT,
     FORTIFY,
     GE,
+    GUERRILLA,
     IB,
     IMPROVE,
     INDEX,
@@ -46,6 +47,7 @@ from frente.games.arriba.definitions import (
     RATE,
     REBUILD,
     REPLENISH,
+    SUPPORT,
     SUPPORT_EP,
     TURNS,
     TWO_STEP,
@@ -395,6 +397,24 @@ def _why_not_new(s: Arriba, side: str, seat: str, faction: int, kind: str, price
     return _why_not_pay(s, side, seat, price, "6.2-c")
 
 
+def price_of(verb: str, words: list[str]) -> int | None:
+    """What a purchase takes, in EP; None where that is not known beforehand (6.5-a) or nothing is paid."""
+    match verb:
+        case "create" | "rebuild":
+            return (REBUILD if verb == "rebuild" else CREATE)[words[1]]
+        case "convert":
+            return CONVERT[UNIT_KIND[UNIT[words[0]]]]
+        case "improve":
+            return IMPROVE
+        case "replenish":
+            return REPLENISH
+        case "fortify":
+            return FORTIFY
+        case "guerrilla":
+            return GUERRILLA
+    return None
+
+
 def why_not_create(s: Arriba, side: str, seat: str, faction: int, kind: str) -> Refusal | None:
     args = {"faction": FACTIONS[faction], "kind": kind}
     if not s.unbuilt & OF_CLASS.get((faction, kind), 0):
@@ -665,7 +685,8 @@ def settle(s: Arriba, side: str) -> Flow[None]:
         unserved = [f for f in MINOR if not s.served >> f & 1 and needs_service(s, f)]
         if unserved:
             s.note("unserved", "5.2.1-b", factions=[FACTIONS[f] for f in unserved])
-            change_support(s, {G: -len(unserved)}, "5.2.1-b", "unserved")
+            due = SUPPORT["faction-unserved"].points * len(unserved)
+            change_support(s, {G: due}, "5.2.1-b", "unserved")
     if s.replacement[i]:
         s.note("replacement-lost", "6.1-c", side=side, ep=s.replacement[i])
         s.replacement[i] = 0

@@ -458,8 +458,11 @@ outcome-boxes = { $boxes ->
 outcome-sum = { $low } to { $high }
 outcome-guerrilla = Success
 outcome-nothing = Nothing
-note-whole-group = As if the whole battlegroup went along; choose its units next.
+outcome-collapse = The price brings your own support to 0
+note-best-van = With the best units that may go along; choose them next.
 note-before-support = With all your asset points, before the enemy's.
+note-before-enemy = Before the enemy's asset points.
+note-all-guns = With all your artillery points.
 
 ## The end
 

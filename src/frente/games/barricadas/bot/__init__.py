@@ -31,6 +31,7 @@ FIRST = {
     "consent": "agree",
     "removal": "keep",
     "deploy": "auto",
+    "marker": "auto",
     "rout-stack": "together",
 }
 """Asks whose answer is always the same where it is offered."""
@@ -53,7 +54,6 @@ PLANS: dict[str, Plan] = {
     "drive-off": moving.flee,
     "rally": firing.rally,
     "pontoon": moving.bridge,
-    "marker": building.marker,
     "vertex": building.vertex,
     "buy": building.buy,
 }

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from frente.engine import Ask, Flow, Plain, Refusal, choose
 from frente.games.barricadas.definitions import AT, PIECES, TROOPS
 from frente.games.barricadas.rules import air, artillery, fire, marching, works
-from frente.games.barricadas.rules.asking import first, put
+from frente.games.barricadas.rules.asking import first, idle, put
 from frente.games.barricadas.rules.assault import assault
 from frente.games.barricadas.rules.declaration import why_not_assault, why_not_charge, why_not_join
 from frente.games.barricadas.rules.losses import settle_works
@@ -17,6 +17,7 @@ from frente.games.barricadas.rules.officers import aftermath, toll_of
 from frente.games.barricadas.rules.reaction import reactions
 from frente.games.barricadas.state import (
     State,
+    abandon,
     carried,
     code,
     each,
@@ -63,16 +64,14 @@ def act(s: State) -> Flow[None]:
 
 def _stationary(s: State, verb: str, u: int, words: Sequence[str]) -> Flow[None]:
     """3.4-b: these may be fired at when announced."""
+    if verb not in ("dig", "build") or (u in s.works and verb == "dig" and s.works[u].kind != "position"):
+        abandon(s, u)
     if verb in ("cross", "clear", "boat", "dig", "build"):
         s.risky |= 1 << u
-    if verb not in ("dig", "build"):
-        s.works.pop(u, None)
-    elif u in s.works and verb == "dig" and s.works[u].kind != "position":
-        s.works.pop(u, None)
     s.note("acts", "3.3.2-m", unit=PIECES[u].id, what=verb)
     s.used |= 1 << u
     start = s.at[u]
-    yield from reactions(s, 1 - PIECES[u].side, [start])
+    yield from reactions(s, [u])
     if u not in s.at or has(s.routed, u) or s.at[u] != start:
         if u in s.at:
             finish(s, u)
@@ -103,7 +102,7 @@ def _stationary(s: State, verb: str, u: int, words: Sequence[str]) -> Flow[None]
         finish(s, u, truck)
     if s.at[u] != start:  # 3.4-c: it has entered a hex
         settle_works(s, start)  # 13.1.1-e
-        yield from reactions(s, 1 - PIECES[u].side, [s.at[u]])
+        yield from reactions(s, [u])
 
 
 def act_options(s: State) -> list[str]:
@@ -237,23 +236,19 @@ def end_activation(s: State) -> None:
 # --- fire (3.3.2-i) -------------------------------------------------------------------------------
 def _may_fire(s: State, u: int) -> Refusal | None:
     p = PIECES[u]
-    if not has(s.acting, u):
-        return Refusal("3.3.2-a", "not-acting", {"unit": p.id})
-    if u in s.spent:
-        return Refusal("3.3.2-a", "has-moved", {"unit": p.id})
     if not p.fire:
         return Refusal("8-a", "no-fire", {"unit": p.id})
+    refusal = idle(s, u)
+    if refusal is not None:
+        return refusal
+    if u in s.spent:
+        return Refusal("3.3.2-a", "has-moved", {"unit": p.id})
     return None
 
 
 def why_not_fire(s: State, u: int) -> Refusal | None:
     """3.3.2-i: has this unit a target at all?"""
-    refusal = _may_fire(s, u)
-    if refusal is not None:
-        return refusal
-    if u not in s.at or not fire.targets(s, u):
-        return Refusal("8.3-c", "no-target", {"unit": PIECES[u].id})
-    return None
+    return _may_fire(s, u) or (None if fire.targets(s, u) else fire.why_no_target(s, u))
 
 
 def group_targets(s: State, group: Sequence[int]) -> list[tuple[int, str]]:
@@ -324,7 +319,7 @@ def fire_step(s: State, u: int) -> Flow[None]:
         s.fired |= 1 << side
         for x in group:
             s.used |= 1 << x
-            s.works.pop(x, None)
+            abandon(s, x)
         shot = fire.fire_shot(s, group, attack, hex_of(s, where))
         yield from fire.shoot(s, shot, "8.3-g")
         finish(s, *group)
@@ -395,8 +390,8 @@ def assault_step(s: State, u: int, h: int) -> Flow[None]:
         s.spent.setdefault(x, 0)  # 9.2-f: from now on it counts as moving
         s.began.setdefault(x, s.at[x])
         s.used |= 1 << x  # one assault is its action, however it ends
-        s.works.pop(x, None)
-    yield from reactions(s, 1 - side, sorted({s.at[x] for x in party}), h)
+        abandon(s, x)
+    yield from reactions(s, party, h)
     party = [x for x in party if x in s.at and not has(s.routed, x) and the_board(s).grid.touch(s.at[x], h)]
     if party and any(PIECES[x].side != side for x in s.stacks.get(h, ())):
         yield from assault(s, party, h)
@@ -412,19 +407,20 @@ def why_not_prepare(s: State, u: int) -> Refusal | None:
     p = PIECES[u]
     if u not in s.at or carried(s, u):
         return Refusal("3.4-k", "is-carried", {"unit": p.id})
-    if has(s.routed, u):
-        return Refusal("3.4-k", "is-routed", {"unit": p.id})
     return None
 
 
 def why_not_limber(s: State, u: int, truck: int) -> Refusal | None:
     """3.3.2-k, 5.5-j: a gun and a transport that have not acted, in the same hex."""
     p = PIECES[u]
-    if not has(s.acting, u) or u in s.spent:
-        return Refusal("3.3.2-a", "not-acting", {"unit": p.id})
+    refusal = idle(s, u)
+    if refusal is not None:
+        return refusal
+    if u in s.spent:
+        return Refusal("3.3.2-a", "has-moved", {"unit": p.id})
     if p.move != "wheeled-t":
         return Refusal("5.5-j", "no-gun", {"unit": p.id})
-    if carried(s, u) or has(s.routed, u):
+    if carried(s, u):
         return Refusal("5.5-j", "is-carried", {"unit": p.id})
     if s.at.get(truck, -1) != s.at.get(u, -2):
         return Refusal("5.5-j", "not-same-hex", {"unit": PIECES[truck].id})
@@ -435,8 +431,11 @@ def why_not_limber(s: State, u: int, truck: int) -> Refusal | None:
 
 def why_not_unlimber(s: State, u: int) -> Refusal | None:
     p = PIECES[u]
-    if not has(s.acting, u) or u in s.spent:
-        return Refusal("3.3.2-a", "not-acting", {"unit": p.id})
+    refusal = idle(s, u)
+    if refusal is not None:
+        return refusal
+    if u in s.spent:
+        return Refusal("3.3.2-a", "has-moved", {"unit": p.id})
     if not carried(s, u) or p.move != "wheeled-t":
         return Refusal("5.5-j", "nothing-carried", {"unit": p.id})
     return None

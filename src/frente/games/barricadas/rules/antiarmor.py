@@ -14,7 +14,7 @@ from frente.games.barricadas.rules.melee import Assault
 from frente.games.barricadas.rules.morale import (
     check_formation,
     check_unit,
-    officer_routs,
+    leaders_rout,
     passes,
 )
 from frente.games.barricadas.rules.movement import (
@@ -61,7 +61,7 @@ def anti_armor(s: State, u: int, h: int, moves: bool) -> Flow[None]:
     if u in s.at and s.lost.get(u, 0) > before:
         yield from check_unit(s, u, h, "9.5-g")
         if s.member.get(u, -1) >= 0:
-            yield from officer_routs(s, s.member[u], h)
+            yield from leaders_rout(s, s.member[u], h)
     if not enemy_in(s, h, PIECES[u].side) and u in s.at and not has(s.routed, u):
         after: dict[str, Plain] = {"unit": PIECES[u].id, "hex": code(s, h)}
         answer = yield from put(s, PIECES[u].side, "hold-hex", "9.5-f", ["stay", "return"], after)
@@ -135,7 +135,7 @@ def _printed(u: int) -> tuple[int, int]:
 
 
 def strike(s: State, u: int, target: int, rule: str, h: int, checked: bool = False) -> Flow[None]:
-    """9.5-d: one anti-armor assault; the vehicle that lost a step checks (14-j) and may fall back (9.5-h)."""
+    """9.5-d: one anti-armor assault; who lost a step by it checks (14-j), an AFV may fall back (9.5-h)."""
     if not checked:
         good = yield from passes(s, u, -1 if PIECES[target].is_afv else 0, "9.5-c")
         if not good:
@@ -147,8 +147,8 @@ def strike(s: State, u: int, target: int, rule: str, h: int, checked: bool = Fal
         return
     yield from check_unit(s, target, s.at.get(u, h), "14-j")
     if s.member.get(target, -1) >= 0:
-        yield from officer_routs(s, s.member[target], s.at.get(u, h))
-    if target in s.at and not has(s.routed, target):
+        yield from leaders_rout(s, s.member[target], s.at.get(u, h))
+    if target in s.at and not has(s.routed, target) and PIECES[target].is_afv:
         side = PIECES[target].side
         ways = [
             n

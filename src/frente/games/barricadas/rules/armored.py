@@ -17,7 +17,7 @@ from frente.games.barricadas.rules.melee import Assault
 from frente.games.barricadas.rules.morale import (
     check_formation,
     check_unit,
-    officer_routs,
+    leaders_rout,
     stream,
 )
 from frente.games.barricadas.rules.movement import (
@@ -30,6 +30,7 @@ from frente.games.barricadas.rules.movement import (
 from frente.games.barricadas.rules.officers import Toll, beyond, casualties, toll_of
 from frente.games.barricadas.rules.retreat import (
     bereft_of,
+    go_along,
     go_on,
     orphans,
     retreat,
@@ -47,9 +48,7 @@ from frente.games.barricadas.state import (
     has,
     hex_of,
     piece,
-    place,
     seat,
-    take_control,
     targets_in,
     the_board,
     units_in,
@@ -87,6 +86,7 @@ def armored(s: State, fight: Assault) -> Flow[None]:
     if not tanks:
         return
     fight.passed = list(tanks)
+    fight.tried = list(tanks)
     yield from surrender(s, fight)
     disturb(s, h, foe)
     units = targets_in(s, h, foe)
@@ -126,9 +126,11 @@ def armored(s: State, fight: Assault) -> Flow[None]:
     orphans(s, toll.present, units_in(s, h, foe))
     sides = sorted({the_board(s).grid.direction(h, fight.home[u]) for u in tanks})
     away = sorted({(opposite(d) + t) % 6 for d in sides for t in (-1, 0, 1)})
-    movers = [u for u in (*units, *toll.present) if u in s.at and s.at[u] == h and not carried(s, u)]
+    movers = [u for u in units if u in s.at and s.at[u] == h]
     for u in movers:
         yield from _flee_armor(s, u, h, away, fight, movers)
+    for o in [u for u in toll.present if s.at.get(u, -1) == h and not carried(s, u)]:
+        yield from go_along(s, o, h, movers)
     yield from _armored_morale(s, units, toll, bereft_of(s, toll.present), h)
     yield from occupy(s, fight)
 
@@ -144,7 +146,7 @@ def _armored_morale(s: State, units: Sequence[int], toll: Toll, bereft: list[int
             yield from check_formation(s, n, set(units), h, h, "14-d")
         elif losers and losers[0] in s.at:
             yield from check_unit(s, losers[0], h, "14-i")
-            yield from officer_routs(s, n, h)
+            yield from leaders_rout(s, n, h)
         if any(s.member.get(u, -1) == n for u in gone):
             yield from check_formation(s, n, set(units), h, h, "14-a")
         for _ in range(beyond(s, toll, n)):
@@ -156,7 +158,7 @@ def _flee_armor(
 ) -> Flow[None]:
     """9.4-j: from built-up 1 hex, else 1 and then up to 2 more to the nearest cover towards his lines."""
     built = terrain(s, h) in ("built-up", "rubble")
-    yield from retreat(s, u, h, away, 1, fight.party, -1, movers)
+    yield from retreat(s, u, h, away, 1, fight.tried, -1, movers)
     if built or u not in s.at:
         return
     s.fled[u] = h  # on its way until it stops (4-d)
@@ -175,7 +177,7 @@ def _seek_cover(s: State, u: int, fight: Assault, movers: Sequence[int]) -> Flow
         if terrain(s, here) != "open":
             return
         ways = [board.grid.sides[here][d] for d in board.out(here, edge)]
-        safe = [n for n in ways if not unsafe(s, u, here, n, fight.party, -1, movers)]
+        safe = [n for n in ways if not unsafe(s, u, here, n, fight.tried, -1, movers)]
         if not safe:
             eliminate(s, u, "9.4-k")
             return
@@ -220,8 +222,7 @@ def _drive_off(s: State, fight: Assault, tanks: Sequence[int]) -> Flow[None]:
             about: dict[str, Plain] = {"unit": PIECES[u].id, "hex": code(s, h)}
             answer = yield from put(s, fight.side, "drive-off", "9.4-m", tokens, about)
             goal = hex_of(s, answer.split()[1])
-        place(s, u, goal)
-        take_control(s, goal)
+        fall_back(s, u, goal)
 
 
 def _answer_armor(s: State, fight: Assault) -> Flow[None]:

@@ -10,7 +10,7 @@ from frente.engine import Ask, Flow, Plain, Refusal, choose, roll
 from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import ART, ARTILLERY, PIECES
 from frente.games.barricadas.rules import fire
-from frente.games.barricadas.rules.asking import pick
+from frente.games.barricadas.rules.asking import idle, pick
 from frente.games.barricadas.rules.morale import stream
 from frente.games.barricadas.rules.spotting import all_hidden, looks
 from frente.games.barricadas.sight import sees, visible
@@ -83,10 +83,11 @@ def why_not_direct(s: State, officer: int) -> Refusal | None:
     p = PIECES[officer]
     if p.category != "officer":
         return Refusal("7.4-c", "no-officer", {"unit": p.id})
-    if not has(s.acting, officer) or officer not in s.at:
+    refusal = idle(s, officer)
+    if refusal is not None:
+        return refusal
+    if officer not in s.at:
         return Refusal("3.3.2-a", "not-acting", {"unit": p.id})
-    if has(s.routed, officer):
-        return Refusal("10.3.1-a", "is-routed", {"unit": p.id})
     if officer in s.spent:
         return Refusal("3.3.2-a", "has-moved", {"unit": p.id})
     if carried(s, officer):

@@ -6,10 +6,23 @@ from collections.abc import Callable, Sequence
 
 from frente.engine import Ask, Flow, Plain, Refusal, choose
 from frente.engine.state import Step
-from frente.games.barricadas.state import State, seat
+from frente.games.barricadas.definitions import PIECES
+from frente.games.barricadas.state import State, has, seat
 
 Why = Callable[..., Refusal | None]
 """The words of a token -> the rule against it, where there is one to tell."""
+
+
+def idle(s: State, u: int) -> Refusal | None:
+    """3.3.2-a, 10.3.1-a: why a piece does nothing in the activation at hand; a rout is the nearest reason.
+
+    Not for rallies: that is what a routed leader may still do, for himself.
+    """
+    if has(s.routed, u):
+        return Refusal("10.3.1-a", "is-routed", {"unit": PIECES[u].id})
+    if has(s.acting, u):
+        return None
+    return Refusal("3.3.2-a", "not-acting", {"unit": PIECES[u].id})
 
 
 def first(s: State, step: Step, asking: Flow[str]) -> Flow[str]:

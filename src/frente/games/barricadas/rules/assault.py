@@ -23,12 +23,12 @@ from frente.games.barricadas.rules.melee import Assault, melee
 from frente.games.barricadas.rules.morale import (
     check_formation,
     check_unit,
-    officer_routs,
+    leaders_rout,
     passes,
     stream,
 )
 from frente.games.barricadas.rules.officers import Toll, beyond, casualties, toll_of
-from frente.games.barricadas.rules.retreat import bereft_of, orphans, retreat, surrender
+from frente.games.barricadas.rules.retreat import bereft_of, go_along, orphans, retreat, surrender
 from frente.games.barricadas.rules.spotting import bears
 from frente.games.barricadas.state import (
     State,
@@ -249,6 +249,7 @@ def _checks(s: State, fight: Assault) -> Flow[None]:
         if len(fight.passed) >= MOST:  # 9.1-c
             finish(s, u)
             continue
+        fight.tried.append(u)
         # 5.6-h: a charge needs no check; 9.6-d: nor does infantry with armor support
         if PIECES[u].is_afv or support or mounted(s, u):
             fight.passed.append(u)
@@ -294,6 +295,8 @@ def _leaders_join(s: State, fight: Assault) -> Flow[None]:
     o = s.formations[n].officer if n >= 0 else -1
     if o < 0 or o not in s.at or has(s.routed, o) or o in s.load:
         return
+    if has(s.finished, o) and o not in s.spent:
+        return  # 3.3.2-a: he has done something else; who moved up with his men goes on with them
     if any(fight.home[u] == s.at[o] for u in fight.passed):
         about: dict[str, Plain] = {"officer": PIECES[o].id, "hex": code(s, fight.hex)}
         answer = yield from put(s, fight.side, "lead", "9.1-b", ["lead", "stay"], about, None, True)
@@ -400,7 +403,7 @@ def _defeat_morale(
             yield from check_formation(s, n, set(losers), cause, cause, "14-b")
         elif losers[0] in s.at:
             yield from check_unit(s, losers[0], cause, "14-h")
-            yield from officer_routs(s, n, cause)
+            yield from leaders_rout(s, n, cause)
         if any(u not in survivors for u in losers):
             yield from check_formation(s, n, set(losers), cause, cause, "14-a")
         for _ in range(beyond(s, toll, n)):
@@ -414,25 +417,24 @@ def _retreat_all(
     h = fight.hex
     side = PIECES[units[0]].side
     movers = [u for u in units if u in s.at]
+    leaders = [u for u in fight.passed if PIECES[u].leader and u in s.at] if attacker else []
     if not attacker:
         # 13.6-i: those inside a fortification stay while only the units outside were beaten
         stays = s.inside if h in s.forts and not any(has(s.inside, u) for u in units) else 0
-        movers += [
+        others = [
             u
             for u in s.stacks.get(h, ())
-            if PIECES[u].side == side
-            and u not in movers
-            and u not in s.load
-            and not has(stays, u)
-            and (PIECES[u].leader or PIECES[u].category == "transport")
+            if PIECES[u].side == side and u not in movers and u not in s.load and not has(stays, u)
         ]
-    else:
-        movers += [u for u in fight.passed if PIECES[u].leader and u in s.at]
+        movers += [u for u in others if PIECES[u].category == "transport"]
+        leaders = [u for u in others if PIECES[u].leader]
     for u in movers:
         if attacker:
             came = the_board(s).grid.direction(h, fight.home[u])
             ways = [(came + t) % 6 for t in (0, -1, 1)]  # 9.3.1-a
         else:
             ways = sides
-        took_part = fight.party if not attacker else []
+        took_part = fight.tried if not attacker else []
         yield from retreat(s, u, h, ways, far, took_part, h if attacker else -1, movers)
+    for o in leaders:
+        yield from go_along(s, o, h, movers)

@@ -11,7 +11,7 @@ from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import AP, ART, AT, ATTACKS, PIECES, SIDES, STEPS
 from frente.games.barricadas.rules.losses import eliminate, lose_step
 from frente.games.barricadas.rules.morale import rout_again, stream
-from frente.games.barricadas.rules.movement import move_type, terrain
+from frente.games.barricadas.rules.movement import move_type, river_cost, terrain
 from frente.games.barricadas.rules.officers import Toll, aftermath, toll_of
 from frente.games.barricadas.rules.spotting import spots, through_front, why_unseen
 from frente.games.barricadas.sight import crest_faced, soft_between, visible
@@ -178,10 +178,10 @@ def why_not_shoot(s: State, u: int, h: int, attack: str, spotting: bool = True) 
         return Refusal("13.6-b", "behind", {"unit": p.id})
     if not victims(s, h, 1 - p.side, attack, a, by_mg):
         return Refusal("13.6-g", "in-fort", {"hex": code(s, h)})
-    if friend_between(s, a, h, p.side):
-        return Refusal("8.3-d", "friends-between", {"hex": code(s, h)})
     if spotting and not any(spots(s, a, x) for x in enemies):
         return Refusal("8.3-c", "not-spotted", {"unit": p.id, "hex": code(s, h)})
+    if friend_between(s, a, h, p.side):
+        return Refusal("8.3-d", "friends-between", {"hex": code(s, h)})
     return None
 
 
@@ -218,6 +218,25 @@ def targets(s: State, u: int) -> list[tuple[int, str]]:
             if far <= reach and why_not_shoot(s, u, h, kind) is None:
                 found.append((h, kind))
     return sorted(found)
+
+
+def why_no_target(s: State, u: int) -> Refusal:
+    """The rule against firing at the nearest enemy: one in reach and open to its fire, else any at all."""
+    if u not in s.at:
+        return Refusal("8-a", "no-fire", {"unit": PIECES[u].id})
+    distance = the_board(s).grid.distance
+    found: list[tuple[int, int, int, Refusal]] = []
+    for h in s.stacks:
+        if not foes(s, h, 1 - PIECES[u].side):
+            continue
+        for kind in attack_types(u):
+            refusal = why_not_shoot(s, u, h, kind)
+            if refusal is not None:
+                remote = {"not-affected": 1, "out-of-range": 2}.get(refusal.text, 0)
+                found.append((remote, distance(s.at[u], h), h, refusal))
+    if not found:
+        return Refusal("8.3-a", "no-target", {"unit": PIECES[u].id})
+    return min(found, key=lambda f: f[:3])[3]
 
 
 def joined(s: State, group: Sequence[int]) -> int:
@@ -261,7 +280,7 @@ def common_modifiers(
         found.append(("improved-position", "13.1.1-c"))
     if any(crest_faced(board, h, a) for a in direct_from):
         found.append(("crest", "12-CRE-c"))
-    if any(has(s.risky, u) for u in units):
+    if any(at_risk(s, u) for u in units):
         found.append(("risky-action", "11-a"))
     return tuple((name, charts.modifier(name), rule) for name, rule in found)
 
@@ -273,9 +292,22 @@ def _met(s: State, attack: str, units: Sequence[int]) -> tuple[tuple[str, int, s
         found.append(("target-moving-foot", "8.3-k"))
     if attack != AT and sum(steps(s, u) for u in units) >= 6:
         found.append(("target-six-steps", "8.3-k"))
-    if any(has(s.risky, u) for u in units):
+    if any(at_risk(s, u) for u in units):
         found.append(("risky-action", "11-a"))
     return tuple((name, charts.modifier(name), rule) for name, rule in found)
+
+
+def at_risk(s: State, u: int) -> bool:
+    """11-a: in a risky action; who has waded into a river is in one until he leaves it by the same bank."""
+    if has(s.risky, u):
+        return True
+    now = s.march
+    return (
+        now is not None
+        and now.wading
+        and u in now.units
+        and river_cost(s, move_type(s, u), s.at[u]) >= 0  # 12.9.2-a: else he can only pass along the bank
+    )
 
 
 def walking(s: State, u: int) -> bool:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from frente.games.barricadas.definitions import LEADERS, PIECES, STEPS
-from frente.games.barricadas.state import State, cargo, is_unit, off_board, place, take_control, the_board
+from frente.games.barricadas.state import (
+    State,
+    cargo,
+    code,
+    has,
+    is_unit,
+    off_board,
+    place,
+    take_control,
+    the_board,
+)
 
 
 def lose_step(s: State, u: int, rule: str) -> bool:
@@ -82,6 +92,14 @@ def fall_back(s: State, u: int, h: int) -> None:
     s.moved |= 1 << u
     take_control(s, h)
     settle_works(s, old)
+    flatten_wire(s, u, h)
+
+
+def flatten_wire(s: State, u: int, h: int) -> None:
+    """13.2-d: a tracked vehicle destroys the wire that it passes through."""
+    if has(s.wire, h) and PIECES[u].move == "tracked":
+        s.wire &= ~(1 << h)
+        s.note("wire-gone", "13.2-d", hex=code(s, h))
 
 
 def settle_works(s: State, h: int) -> None:

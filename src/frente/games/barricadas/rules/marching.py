@@ -13,14 +13,15 @@ from frente.games.barricadas import charts
 from frente.games.barricadas.board import Board
 from frente.games.barricadas.definitions import LEADERS, PIECES
 from frente.games.barricadas.rules import fire
-from frente.games.barricadas.rules.asking import first
-from frente.games.barricadas.rules.losses import settle_works
+from frente.games.barricadas.rules.asking import first, idle
+from frente.games.barricadas.rules.losses import flatten_wire, settle_works
 from frente.games.barricadas.rules.movement import (
     MOUNT_FOOT,
     MOUNT_RIDE,
     ONE,
     allowance,
     bare,
+    bridged,
     column,
     crosses_river,
     enemy_in,
@@ -44,6 +45,7 @@ from frente.games.barricadas.rules.stacking import MOST, fits, room_inside, stac
 from frente.games.barricadas.state import (
     March,
     State,
+    abandon,
     cargo,
     carried,
     code,
@@ -72,10 +74,9 @@ def mover(s: State, u: int) -> int:
 def why_not_move(s: State, u: int, kind: str) -> Refusal | None:
     """3.3.2-h, 3.3.2-j: may this unit begin a move of this kind?"""
     p = PIECES[u]
-    if not has(s.acting, u):
-        return Refusal("3.3.2-a", "not-acting", {"unit": p.id})
-    if has(s.routed, u):
-        return Refusal("10.3.1-a", "is-routed", {"unit": p.id})
+    refusal = idle(s, u)
+    if refusal is not None:
+        return refusal
     # 5.5-h: who has got off a transport may go on with what is left of its own points
     if u in s.spent and (kind != "move" or carried(s, u)):
         return Refusal("3.3.2-a", "has-moved", {"unit": p.id})
@@ -190,7 +191,7 @@ def begin(s: State, u: int, kind: str) -> Flow[None]:
     )
     for x in (ride, *cargo(s, ride)):
         s.moved |= 1 << x
-        s.works.pop(x, None)  # 13.3-d: leaving it loses the work
+        abandon(s, x)
         if x != ride:
             s.spent.setdefault(x, 0)  # riding is its action
         if x in s.at:
@@ -202,7 +203,7 @@ def begin(s: State, u: int, kind: str) -> Flow[None]:
     s.note("moves", "3.3.2-j", unit=PIECES[u].id, kind=kind)
     s.push(("march",))
     if ride in s.at:
-        yield from reactions(s, 1 - PIECES[u].side, [s.at[ride]])
+        yield from reactions(s, [ride])
 
 
 def march(s: State) -> Flow[None]:
@@ -413,7 +414,7 @@ def _with(s: State, u: int) -> None:
         limits=(*now.limits, allowance(s, u, now.kind)),
     )
     s.moved |= 1 << u
-    s.works.pop(u, None)
+    abandon(s, u)
     if u in s.at:
         s.began[u] = s.at[u]
     if now.kind == "double":
@@ -434,6 +435,8 @@ def _step(s: State, h: int, slips: bool) -> Flow[None]:
             for u, used, limit in zip(now.units, now.spent, now.limits, strict=True)
         )
         s.march = replace(now, spent=spent, entered=1, roads=False)
+        if wet(s, h) and not (_way_in(the_board(s), h) and bridged(s, h)):
+            _risk(s, now.units)  # 11-b
     elif slips:
         s.march = replace(now, spent=tuple(x + ONE for x in now.spent), entered=now.entered + 1, roads=False)
     else:
@@ -455,16 +458,16 @@ def _step(s: State, h: int, slips: bool) -> Flow[None]:
         settle_works(s, at)
     _take_fort(s, h)
     take_control(s, h)
-    if has(s.wire, h):
-        s.wire &= ~(1 << h)  # 13.2-d
-        s.note("wire-gone", "13.2-d", hex=code(s, h))
+    for u in now.units:
+        flatten_wire(s, u, h)
     for x in [x for x in s.stacks.get(h, ()) if PIECES[x].side != side and PIECES[x].category == "horses"]:
         off_board(s, x)  # 5.6-n
         s.gone |= 1 << x
     if has(s.mines, h):
         yield from _mine(s, h, now.units)
-    if any(u in s.at for u in now.units):
-        yield from reactions(s, 1 - side, [h])
+    still = [u for u in now.units if s.at.get(u, -1) == h]
+    if still:
+        yield from reactions(s, still)
 
 
 def _price(cost: int | Refusal) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import PIECES
@@ -84,7 +84,7 @@ class Assault:
     hex: int
     side: int
     party: list[int]
-    """All who declared, passed or not: they took part (9.3.1-f)."""
+    """All who declared."""
     home: dict[int, int]
     """Unit -> its launching hex."""
     passed: list[int]
@@ -94,3 +94,5 @@ class Assault:
     """Launching hexes that were fired at (9-g)."""
     apart: bool = False
     """9-d: the defender's AFVs stand apart."""
+    tried: list[int] = field(default_factory=list)
+    """9.3.1-f: who attempted the check, passed or not, or needed none: they took part."""

@@ -11,12 +11,13 @@ from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import CHARTS, GUNS, MOORISH, PIECES
 from frente.games.barricadas.rules.asking import pick, put
 from frente.games.barricadas.rules.losses import eliminate, fall_back, lose_step
-from frente.games.barricadas.rules.movement import allowance, cannot_end, ground_cost, off_bridge
+from frente.games.barricadas.rules.movement import ONE, allowance, cannot_end, ground_cost, off_bridge
 from frente.games.barricadas.rules.stacking import MOST as LIMIT
 from frente.games.barricadas.rules.stacking import counted, stacked
 from frente.games.barricadas.sight import sees
 from frente.games.barricadas.state import (
     State,
+    abandon,
     cargo,
     carried,
     code,
@@ -146,7 +147,7 @@ def check_formation(s: State, n: int, affected: set[int], where: int, cause: int
     if len(involved) < len(units):
         for u in dict.fromkeys(body(s, x) for x in involved):
             yield from check_unit(s, u, cause, "10.1-a")
-        yield from officer_routs(s, n, cause)
+        yield from leaders_rout(s, n, cause)
         return
     need = formation_morale(s, n)
     side = s.formations[n].side
@@ -165,7 +166,7 @@ def check_formation(s: State, n: int, affected: set[int], where: int, cause: int
             lose_officer_for_good(s, n)
         return
     yield from rout_all(s, [body(s, u) for u in units], cause, "10.1-c")
-    yield from officer_routs(s, n, cause)
+    yield from leaders_rout(s, n, cause)
 
 
 def lose_officer_for_good(s: State, n: int) -> None:
@@ -176,17 +177,24 @@ def lose_officer_for_good(s: State, n: int) -> None:
         s.formations[n] = replace(s.formations[n], officer=-1, fallen=f.officer, replaced=False)
 
 
-def officer_routs(s: State, n: int, cause: int) -> Flow[None]:
-    """10.2-e, 10.1-c: an officer routs when the last unrouted unit of his formation has fled from his hex."""
-    o = s.formations[n].officer
-    fled = {s.fled.pop(u, -1) for u in s.formations[n].units}  # where his units have just fled from
-    if o < 0 or o not in s.at or has(s.routed, o) or o in s.load:
-        return
-    if any(s.at[u] == s.at[o] and not has(s.routed, u) for u in members(s, n)):
-        return
-    if s.at[o] in fled:
-        yield from rout(s, o, cause, "10.2-e")
-        s.fled.pop(o, None)
+def leaders_rout(s: State, n: int, cause: int) -> Flow[None]:
+    """10.2-e, 10.1-c, 7.4-b: leaders rout when the last unrouted unit with them has fled from their hex.
+
+    For an officer that is a unit of his formation, for a commissar or chaplain any of his side.
+    """
+    side = s.formations[n].side
+    fled = {s.fled.pop(u, -1) for u in s.formations[n].units}  # where these units have just fled from
+    left = [u for h in sorted(fled - {-1}) for u in s.stacks.get(h, ()) if PIECES[u].side == side]
+    for o in [u for u in left if PIECES[u].leader]:
+        if has(s.routed, o) or o in s.load:
+            continue
+        officer = PIECES[o].category == "officer"
+        if officer and o != s.formations[n].officer:
+            continue
+        steady = [u for u in left if is_unit(u) and s.at[u] == s.at[o] and not has(s.routed, u)]
+        if not any(not officer or s.member.get(u, -1) == n for u in steady):
+            yield from rout(s, o, cause, "10.2-e" if officer else "7.4-b")
+            s.fled.pop(o, None)
 
 
 # --- rout -----------------------------------------------------------------------------------------
@@ -257,6 +265,18 @@ class _Escape:
         if self.cause >= 0 and self.board.grid.distance(b, self.cause) < self.least:
             return Refusal("10.3.2-e", "flees-nearer", where)
         return Refusal("10.3.2-b", "not-a-way", where)
+
+    def driven(self, h: int, left: int) -> bool:
+        """10.3.3-a: do the points left reach for a hex further on, legal or not? Who has spent them stops.
+
+        Out of the board and into closed ground one point counts, as for an exit (2.3-o).
+        """
+        for d in self.board.out(h, self.edge):
+            n = self.board.grid.sides[h][d]
+            price = ONE if n == OFF else ground_cost(self.s, self.u, h, n)
+            if (price if isinstance(price, int) else ONE) <= left:
+                return True
+        return False
 
     def at_edge(self, h: int) -> bool:
         return all(self.board.grid.sides[h][d] == OFF for d in self.board.out(h, self.edge))
@@ -337,7 +357,8 @@ def rout(s: State, u: int, cause: int, rule: str, more: Sequence[int] = ()) -> F
     start = s.at[u]
     for one in group:
         _break(s, one)
-        s.fled[one] = start
+        for x in (one, *cargo(s, one)):
+            s.fled[x] = start
         s.note("rout", rule, unit=PIECES[one].id, hex=code(s, start))
     escape = _Escape(s, group, cause, ROUT_VEHICLE if vehicle(u) else ROUT)
     left = escape.far
@@ -370,7 +391,7 @@ def _break(s: State, u: int) -> None:
         s.reaction &= ~bit
         s.fresh &= ~bit
         s.acting &= ~bit
-        s.works.pop(one, None)
+        abandon(s, one)
         n = s.member.get(one, -1)
         if n >= 0 and s.formations[n].officer == one:
             for x in members(s, n):
@@ -392,7 +413,8 @@ def rout_again(s: State, u: int, cause: int) -> Flow[None]:
             break
         ways = escape.choices(h, 1, seen)
         if not ways:
-            eliminate(s, u, "10.3.3-a")
+            if not escape.done(h) or escape.driven(h, left):
+                eliminate(s, u, "10.3.3-a")
             break
         prices = {n: ground_cost(s, u, h, n) for n in ways}
         near = [n for n, price in prices.items() if isinstance(price, int) and price <= left]

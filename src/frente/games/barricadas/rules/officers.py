@@ -8,7 +8,7 @@ from frente.engine import Ask, Flow, Refusal, choose, roll, shuffle
 from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules.losses import eliminate, settle_works
-from frente.games.barricadas.rules.morale import body, check_formation, check_unit, officer_routs, stream
+from frente.games.barricadas.rules.morale import body, check_formation, check_unit, leaders_rout, stream
 from frente.games.barricadas.state import (
     Formation,
     State,
@@ -127,7 +127,7 @@ def aftermath(s: State, toll: Toll) -> Flow[None]:
     for u in dict.fromkeys(body(s, x) for x in hurt):  # 10-c, 14-m
         yield from check_unit(s, u, toll.cause, "14-m")
     for n in dict.fromkeys(s.member[u] for u in hurt if u in s.member):
-        yield from officer_routs(s, n, toll.cause)
+        yield from leaders_rout(s, n, toll.cause)
     settle_works(s, toll.hex)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from frente.boards.hexes import bits
-from frente.engine import Ask, Flow, Options, Plain, Refusal, choose, roll, shuffle
+from frente.engine import Ask, Flow, Message, Options, Plain, Refusal, choose, roll, shuffle, to_plain
 from frente.games.barricadas import charts
 from frente.games.barricadas.board import ROWS, Board, Sheet, board
 from frente.games.barricadas.definitions import (
@@ -302,11 +302,11 @@ def buy(s: State, side: int) -> Flow[None]:
     answer = yield from first(s, ("buy", side), choose(ask))
     if answer == "enough":
         return
-    cost = cost_of(s, side, answer)
+    cost = cost_of(side, answer)
     left = s.budget[side] - cost
     s.budget = (left, s.budget[1]) if side == 0 else (s.budget[0], left)
     yield from _deliver(s, side, answer)
-    s.note("bought", "15-j", seat=seat(side), what=answer, cost=cost, left=left)
+    s.note("bought", "15-j", seat=seat(side), what=to_plain(goods(answer)), cost=cost, left=left)
     s.push(("buy", side))
 
 
@@ -325,6 +325,29 @@ def catalog(side: int) -> list[str]:
     return tokens
 
 
+def goods(token: str) -> Message:
+    """What a purchase brings, in words."""
+    verb, *words = token.split()
+    if verb == "formation":
+        name, quality = words[0].split(":")
+        row = FORMATIONS[name]
+        if not row["composition"]:
+            return Message(f"kit-{row['officer_type']}")
+        parts = [
+            to_plain(Message("kit-part", {"count": count, "what": kind}))
+            for kind, count in composition(row["composition"])
+        ]
+        return Message(f"kit-formation-{row['officer_type']}", {"contents": parts, "quality": quality})
+    if verb == "vehicle":
+        return Message("kit-vehicle", {"what": words[0], "officer": words[1]})
+    if verb == "guns":
+        caliber, state = words[0].split(":")
+        return Message("kit-guns", {"caliber": int(caliber), "state": state})
+    if verb == "sortie":
+        return Message("kit-sortie")
+    return Message("kit-work", {"what": words[0]})
+
+
 def buy_options(s: State, side: int) -> list[str]:
     tokens = [t for t in catalog(side) if why_not_buy(s, side, t) is None]
     for f in s.formations:
@@ -340,7 +363,7 @@ def _may_stop(s: State, side: int) -> bool:
     return any(f.side == side for f in s.formations)
 
 
-def cost_of(s: State, side: int, token: str) -> int:
+def cost_of(side: int, token: str) -> int:
     """15-g, 15-j to 15-o."""
     verb, *words = token.split()
     if verb == "formation":
@@ -374,11 +397,12 @@ def why_not_buy(s: State, side: int, token: str) -> Refusal | None:
             return refusal
     elif token not in catalog(side):
         return Refusal("15-j", "not-for-sale", {"what": token})
-    cost = cost_of(s, side, token)
+    cost = cost_of(side, token)
     if cost > s.budget[side]:
-        return Refusal("15-f", "too-dear", {"what": token, "cost": cost, "left": s.budget[side]})
+        args = {"what": to_plain(goods(token)), "cost": cost, "left": s.budget[side]}
+        return Refusal("15-f", "too-dear", args)
     if verb == "formation":
-        return _why_not_formation(s, side, words[0].split(":")[0])
+        return _why_not_formation(s, side, token)
     if verb == "work":
         if words[0] not in BOTH and s.brief.attacker in (side, -1):
             return Refusal("15-c", "defender-only", {"what": words[0]})
@@ -386,24 +410,27 @@ def why_not_buy(s: State, side: int, token: str) -> Refusal | None:
             return Refusal("15-r", "none-left", {"what": words[0]})
         if words[0] == "pontoon":
             return Refusal("15-o", "not-for-sale", {"what": words[0]})
+        if words[0] == "improved-position" and s.brief.attacker < 0:
+            return Refusal("13.1.2-a", "nobody-deploys", {"what": words[0]})
     planes = sum(a.quantity for a in AIRCRAFT.values() if a.side == side)
     if verb == "sortie" and sum(f.side == side for f in s.flights) >= planes:
-        return Refusal("15-r", "none-left", {"what": "sortie"})
+        return Refusal("15-r", "none-left", {"what": to_plain(goods(token))})
     return None
 
 
 def make_up(s: State, side: int, name: str) -> str:
     """15-q and the two sets of anarchist militia: the composition that can be had."""
     text = FORMATIONS[name]["composition"]
-    if text.startswith("anarchist-militia:"):
-        for kind in ("anarchist-militia-1", "anarchist-militia-2"):
-            if len(counters_for(s, side, kind, 5, "")) == 5:
-                return f"{kind}:5"
-    return text
+    if not text.startswith("anarchist-militia:"):
+        return text
+    sets = ("anarchist-militia-1", "anarchist-militia-2")
+    left = [kind for kind in sets if len(counters_for(s, side, kind, 5, "")) == 5]
+    return f"{(left or sets)[0]}:5"
 
 
-def _why_not_formation(s: State, side: int, name: str) -> Refusal | None:
+def _why_not_formation(s: State, side: int, token: str) -> Refusal | None:
     """15-r, 15-t: counters and an officer must be left."""
+    name = token.split()[1].split(":", maxsplit=1)[0]
     row = FORMATIONS[name]
     if not row["composition"]:
         left = [
@@ -411,14 +438,14 @@ def _why_not_formation(s: State, side: int, name: str) -> Refusal | None:
             for p in PIECES
             if p.category == row["officer_type"] and p.side == side and p.number not in taken(s)
         ]
-        return None if left else Refusal("15-r", "none-left", {"what": name})
+        return None if left else Refusal("15-r", "none-left", {"what": to_plain(goods(token))})
     text = make_up(s, side, name)
     for kind, count in composition(text):
         if len(counters_for(s, side, kind, count, "")) < count:
             return Refusal("15-r", "none-left", {"what": kind})
     first, count = composition(text)[0]
     if not officers_for(s, side, row["officer_type"], _faction(text), first, count):
-        return Refusal("15-t", "no-officer-left", {"what": name})
+        return Refusal("15-t", "no-officer-left", {"what": to_plain(goods(token))})
     return None
 
 

@@ -35,8 +35,22 @@ def may_react(s: State, u: int) -> bool:
     return formation_of(s, u) is not None and not has(s.out, u) and not has(s.acting, u)
 
 
-def why_not_react(s: State, side: int, what: str, h: int, without: int = -1) -> Refusal | None:
-    """3.4: the rule against reacting with `unit:attack` at a hex."""
+def exposed(s: State, actors: Sequence[int], h: int) -> list[int]:
+    """3.4-a: those who act and are in the hex; who rides is fired at with his transport."""
+    return [s.load[u] if carried(s, u) else u for u in actors if s.at.get(u, -1) == h]
+
+
+def _affects(s: State, u: int, attack: str, h: int, actors: Sequence[int]) -> bool:
+    """3.4-a: would this fire concern one of those who act, not only those who stand by?"""
+    by_mg = attack == AT and PIECES[u].category == "mg"
+    found = fire.victims(s, h, 1 - PIECES[u].side, attack, s.at[u], by_mg)
+    return any(x in found or PIECES[x].leader for x in exposed(s, actors, h))
+
+
+def why_not_react(
+    s: State, side: int, what: str, h: int, actors: Sequence[int], without: int = -1
+) -> Refusal | None:
+    """3.4: the rule against reacting with `unit:attack` at a hex in which `actors` act."""
     name, _, attack = what.partition(":")
     p = piece(s, name)
     if p is None or p.side != side:
@@ -52,11 +66,13 @@ def why_not_react(s: State, side: int, what: str, h: int, without: int = -1) -> 
     refusal = fire.why_not_shoot(s, p.number, h, attack)
     if refusal is None and not may_react(s, p.number):
         return Refusal("3.4-j", "no-reaction", {"unit": p.id})
+    if refusal is None and not _affects(s, p.number, attack, h, actors):
+        return Refusal("3.4-a", "bystanders", {"hex": code(s, h), "attack": attack})
     return refusal
 
 
-def reactors(s: State, side: int, h: int, without: int = -1) -> list[tuple[int, str]]:
-    """Who of a side may fire at the hex now, and how; nobody in the hex `without`."""
+def reactors(s: State, side: int, h: int, actors: Sequence[int], without: int = -1) -> list[tuple[int, str]]:
+    """Who of a side may fire at those who act in the hex, and how; nobody in the hex `without`."""
     if in_force(s, "no_reaction", side):
         return []
     board = the_board(s)
@@ -69,22 +85,23 @@ def reactors(s: State, side: int, h: int, without: int = -1) -> list[tuple[int, 
         if board.grid.distance(where, h) > REACH[u] or not may_react(s, u):
             continue
         for attack in fire.attack_types(u):
-            if fire.why_not_shoot(s, u, h, attack) is None:
+            if fire.why_not_shoot(s, u, h, attack) is None and _affects(s, u, attack, h, actors):
                 found.append((u, attack))
     return sorted(found)
 
 
-def reactions(s: State, side: int, hexes: Sequence[int], without: int = -1) -> Flow[None]:
-    """3.4-a, 3.4-c: the opponent of the acting side may fire at the hexes of the acting units.
+def reactions(s: State, actors: Sequence[int], without: int = -1) -> Flow[None]:
+    """3.4-a, 3.4-c: the opponent may fire at those who act, hex by hex, while one of them is still there.
 
-    3.4-f: with some units now and others later. `side` is the side that may react. `without` is a hex under
-    assault: those in it fire defensively instead (9.2-a).
+    3.4-f: with some units now and others later. `without` is a hex under assault: those in it fire
+    defensively instead (9.2-a).
     """
-    for h in hexes:
-        while True:
+    side = 1 - PIECES[actors[0]].side
+    for h in sorted({s.at[u] for u in actors if u in s.at}):
+        while exposed(s, actors, h):
             if s.march is not None and s.march.held:
                 return
-            ready = reactors(s, side, h, without)
+            ready = reactors(s, side, h, actors, without)
             if not ready:
                 break
             tokens = [f"react {PIECES[u].id}:{attack}" for u, attack in ready]
@@ -93,7 +110,7 @@ def reactions(s: State, side: int, hexes: Sequence[int], without: int = -1) -> F
                 tokens.append("hold-all")
 
             def why(verb: str, what: str = "", *_: str, h: int = h) -> Refusal | None:
-                return why_not_react(s, side, what, h, without) if verb == "react" else None
+                return why_not_react(s, side, what, h, actors, without) if verb == "react" else None
 
             answer = yield from put(s, side, "react", "3.4-a", tokens, {"hex": code(s, h)}, why, True)
             if answer == "hold":
@@ -103,18 +120,17 @@ def reactions(s: State, side: int, hexes: Sequence[int], without: int = -1) -> F
                     s.march = replace(s.march, held=True)
                 return
             name, attack = answer.split()[1].split(":")
-            yield from _react(s, h, next(u for u, _ in ready if PIECES[u].id == name), attack)
-            if s.march is not None and not any(u in s.at for u in s.march.units):
-                return
+            shooter = next(u for u, _ in ready if PIECES[u].id == name)
+            yield from _react(s, h, shooter, attack, actors)
 
 
-def _react(s: State, h: int, first: int, attack: str) -> Flow[None]:
+def _react(s: State, h: int, first: int, attack: str, actors: Sequence[int]) -> Flow[None]:
     """3.4-e: stacked units of one formation may combine, even out of command."""
     group = [first]
     while True:
         more = [
             u
-            for u, kind in reactors(s, PIECES[first].side, h)
+            for u, kind in reactors(s, PIECES[first].side, h, actors)
             if kind == attack and _may_add(s, group, u, attack) is None
         ]
         if not more:
@@ -126,7 +142,8 @@ def _react(s: State, h: int, first: int, attack: str) -> Flow[None]:
             p = piece(s, name)
             if verb != "join" or p is None or p.number not in s.at:
                 return None
-            return _may_add(s, group, p.number, attack) or why_not_react(s, p.side, f"{name}:{attack}", h)
+            what = f"{name}:{attack}"
+            return _may_add(s, group, p.number, attack) or why_not_react(s, p.side, what, h, actors)
 
         answer = yield from put(s, PIECES[first].side, "react-group", "3.4-e", tokens, about, why, True)
         if answer == "shoot":

@@ -106,8 +106,32 @@ def retreat(
 
         answer = yield from put(s, PIECES[u].side, "retreat", "9.3.1-g", tokens, about, why)
         goal = hex_of(s, answer.split()[1])
-    fall_back(s, u, roads[goal][-1])
+    for n in roads[goal]:
+        fall_back(s, u, n)
     s.note("retreat", "9.3-d", unit=PIECES[u].id, hex=code(s, roads[goal][-1]))
+
+
+def go_along(s: State, o: int, h: int, movers: Sequence[int]) -> Flow[None]:
+    """9.3.1-g: a leader retreats with one of the units, his owner says which; alone he is lost (7.1-c)."""
+    ways = list(dict.fromkeys(s.at[u] for u in movers if u in s.at and is_unit(u)))
+    if not ways:
+        if not units_in(s, h, PIECES[o].side):  # 13.6-i: unless others stay there inside a fortification
+            eliminate(s, o, "7.1-c")
+        return
+    goal = ways[0]
+    if len(ways) > 1:
+        tokens = [f"fall {code(s, x)}" for x in ways]
+        about: dict[str, Plain] = {"unit": PIECES[o].id, "hex": code(s, h)}
+
+        def why(verb: str, where: str = "", *_: str) -> Refusal | None:
+            if verb != "fall" or hex_of(s, where) < 0:
+                return None
+            return Refusal("9.3.1-g", "nobody-goes-there", {"unit": PIECES[o].id, "hex": where})
+
+        answer = yield from put(s, PIECES[o].side, "retreat", "9.3.1-g", tokens, about, why)
+        goal = hex_of(s, answer.split()[1])
+    fall_back(s, o, goal)
+    s.note("retreat", "9.3.1-g", unit=PIECES[o].id, hex=code(s, goal))
 
 
 def go_on(s: State, u: int, fight: Assault) -> None:
@@ -117,7 +141,7 @@ def go_on(s: State, u: int, fight: Assault) -> None:
     while u in s.at and stacked(s, s.at[u], PIECES[u].side) > LIMIT:
         here = s.at[u]
         ways = [board.grid.sides[here][d] for d in board.out(here, edge)]
-        safe = [n for n in ways if not unsafe(s, u, here, n, fight.party, -1)]
+        safe = [n for n in ways if not unsafe(s, u, here, n, fight.tried, -1)]
         if not safe:
             eliminate(s, u, "9.4-k")
             return

@@ -129,10 +129,10 @@ def why_not_activate(s: State, u: int) -> Refusal | None:
         return Refusal("10.3.1-a", "is-routed", {"unit": p.id}) if has(s.routed, u) else None
     if p.category == "horses":
         return Refusal("5.6-n", "horses", {"unit": p.id})
-    if not has(s.out, u):
-        return Refusal("3.3.1-b", "in-command", {"unit": p.id})
     if has(s.routed, u):
         return Refusal("10.3.1-a", "is-routed", {"unit": p.id})
+    if not has(s.out, u):
+        return Refusal("3.3.1-b", "in-command", {"unit": p.id})
     if has(s.fresh, u):
         return Refusal("3.3.2-n", "is-ready", {"unit": p.id})
     if has(s.rallied, u):

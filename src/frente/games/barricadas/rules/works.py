@@ -5,6 +5,7 @@ from __future__ import annotations
 from frente.boards.hexes import OFF, bits
 from frente.engine import Flow, Refusal
 from frente.games.barricadas.definitions import PIECES, TROOPS
+from frente.games.barricadas.rules.asking import idle
 from frente.games.barricadas.rules.morale import passes
 from frente.games.barricadas.rules.movement import cannot_end, prohibited, wet
 from frente.games.barricadas.rules.stacking import counted, fits
@@ -28,10 +29,11 @@ BUILDS = ("roadblock", "pontoon", "crossing", "teeth")
 
 def _ready(s: State, u: int) -> Refusal | None:
     p = PIECES[u]
-    if not has(s.acting, u) or u not in s.at:
+    refusal = idle(s, u)
+    if refusal is not None:
+        return refusal
+    if u not in s.at:
         return Refusal("3.3.2-a", "not-acting", {"unit": p.id})
-    if has(s.routed, u):
-        return Refusal("10.3.1-a", "is-routed", {"unit": p.id})
     if u in s.spent:
         return Refusal("3.3.2-a", "has-moved", {"unit": p.id})
     if carried(s, u):

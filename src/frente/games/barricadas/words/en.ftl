@@ -175,12 +175,11 @@ do-usual = Propose the usual three: towns and heights in the middle
 do-propose = Propose these
 do-agree = Agree
 do-refuse = Refuse, and name others
-do-formation = Formation { $a } ({ $a-detail })
-do-vehicle = { $a } for { $b }
-do-guns-buy = Battery of { $a } mm, { $a-detail }
+do-buy = { $goods }: { $cost } { $cost ->
+    [one] point
+   *[other] points
+ }
 do-guns = All guns with { $a }
-do-sortie = Air missions
-do-work = { $a }
 do-enough-buy = Nothing more
 do-enough = Enough
 do-enough-second = One mission is enough
@@ -263,6 +262,19 @@ do-flak = Fire
 do-bomb = { $a }
 do-lay = In { $a }
 do-later = Later
+
+## What can be bought
+
+kit-part = { $count } × { $what }
+kit-formation-infantry = Officer, { $contents }; { $quality }
+kit-formation-support = Support officer, { $contents }; { $quality }
+kit-formation-tank = Tank officer, { $contents }; { $quality }
+kit-chaplain = Chaplain
+kit-commissar = Commissar
+kit-vehicle = { $what } for the formation of { $officer }
+kit-guns = Off-board battery of { $caliber } mm, { $state } (a die gives 1 to 3 missions)
+kit-sortie = Air mission (a die gives 1 or 2 attacks)
+kit-work = { $what }
 
 ## What happened
 
@@ -527,6 +539,8 @@ no-friends-between = Friends stand in the line of fire to { $hex }.
 no-not-spotted = { $unit } spots nobody in { $hex }.
 no-no-target = { $unit } has no target.
 no-other-formation = { $unit } is of another formation.
+no-bystanders = { $attack } fire at { $hex } would hit only those who stand by, not those who act.
+no-nobody-goes-there = { $unit } retreats with one of the units: none of them goes to { $hex }.
 no-not-adjacent = { $unit } is not next to them.
 no-no-common-target = With { $unit } there is no target that all can fire at.
 no-no-shells = { $unit } has neither AT nor ART ammunition.
@@ -593,6 +607,7 @@ no-one-per-hex = Something lies in { $hex } already.
 no-not-for-sale = { $what } is not on your list.
 no-too-dear = { $what } costs { $cost }; { $left } are left.
 no-none-left = No counters are left: { $what }.
+no-nobody-deploys = { $what }: in a meeting nobody stands on the board yet, and it needs a unit in its hex.
 no-no-officer-left = No officer is left for { $what }.
 no-defender-only = Only the defender buys { $what }.
 no-wrong-formation = { $what } cannot join the formation of { $officer }.

@@ -44,6 +44,8 @@ ADVICE: dict[str, Advice] = {
     "give-up": troops.weakest,
     "cull": troops.strongest,
     "replace": troops.strongest,
+    "come-back": troops.strongest,
+    "ashore": troops.weakest,
     "spare": troops.strongest,
     "lander": troops.strongest,
     "militarize": troops.militarize,

@@ -37,6 +37,7 @@ from frente.games.crusade.rules import columns, deployment, landings, operations
 from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
 from frente.games.crusade.rules.control import enter, remove_works, settle
 from frente.games.crusade.rules.losses import replace
+from frente.games.crusade.rules.replacements import why_not_corps
 from frente.games.crusade.rules.supply import out_of_supply
 from frente.games.crusade.rules.victory import win
 from frente.games.crusade.rules.winter import why_frozen
@@ -45,6 +46,7 @@ from frente.games.crusade.state import (
     change_rm,
     change_vp,
     eliminate,
+    one_of_each,
     own,
     put,
     reduce,
@@ -124,7 +126,9 @@ def event_order(s: Crusade, id: str) -> Flow[None]:
     def why(verb: str, _words: list[str]) -> Refusal | None:
         if verb == "disband-after":
             return Refusal("8.5.2.2", "no-room-for-units", {"card": id})
-        return Refusal("8.5.2.5-c", "no-division-to-spend", {"card": id})
+        if verb == "disband-before":
+            return Refusal("8.5.2.5-c", "no-division-to-spend", {"card": id})
+        return None
 
     answer = yield from put_ask(card.side, "event-order", "8.5.2.5-a", lambda: found, why, {"card": id})
     order = ["place_reinforcements", "remove_division"]
@@ -242,7 +246,7 @@ def place_ctv(s: Crusade) -> Flow[None]:
         space = space_of(words)
         if verb != "place" or space < 0:
             return None
-        return Refusal("8.5.2.4-d", "not-for-corps", {"unit": UNIT_IDS[CTV], "place": SPACE_IDS[space]})
+        return why_not_corps(s, CTV, space)
 
     answer = yield from put_ask(
         NAT, "place-corps", "8.5.2.4-d", lambda: [f"place {SPACE_IDS[p]}" for p in bits(found)], why,
@@ -309,10 +313,7 @@ def _from_reserve(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
 
 def _pick(s: Crusade, seat: str, verb: str, rule: str, units: list[int]) -> Flow[int]:
     """Let a seat pick one of some units; equal ones of one place once."""
-    found: dict[tuple[str, int, int], int] = {}
-    for u in units:
-        found.setdefault((UNITS[u].kind.id, s.where[u], s.reduced >> u & 1), u)
-    picks = sorted(found.values())
+    picks = sorted(one_of_each(s, units))
     if len(picks) == 1:
         return picks[0]
 
@@ -324,7 +325,9 @@ def _pick(s: Crusade, seat: str, verb: str, rule: str, units: list[int]) -> Flow
             else None
         )
 
-    answer = yield from put_ask(seat, verb, rule, lambda: [f"{verb} {UNIT_IDS[u]}" for u in picks], why)
+    answer = yield from put_ask(
+        seat, verb, rule, lambda: [f"{verb} {UNIT_IDS[u]}" for u in picks], why, twins=s
+    )
     return UNIT[answer[1]]
 
 

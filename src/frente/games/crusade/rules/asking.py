@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from frente.engine import Ask, Flow, Plain, Refusal, choose
-from frente.games.crusade.definitions import AT, UNIT, UNITS
-from frente.games.crusade.state import Crusade
+from frente.games.crusade.definitions import AT, UNIT
+from frente.games.crusade.state import Crusade, likeness
 
 Why = Callable[[str, list[str]], Refusal | None]
 """(verb, words after it) -> the rule that forbids it, or None where no better reason is known."""
@@ -61,13 +61,8 @@ def offered_twin(s: Crusade, token: str, tokens: list[str]) -> str:
 
 
 def are_twins(s: Crusade, a: int, b: int) -> bool:
-    """Are these two counters of one type, in one place, at one strength?"""
-    return (
-        b >= 0
-        and UNITS[a].kind is UNITS[b].kind
-        and s.where[a] == s.where[b]
-        and s.reduced >> a & 1 == s.reduced >> b & 1
-    )
+    """Are these two counters alike, so that one is offered for both?"""
+    return b >= 0 and likeness(s, a) == likeness(s, b)
 
 
 def space_of(words: list[str], at: int = 0) -> int:

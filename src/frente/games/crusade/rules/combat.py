@@ -32,6 +32,7 @@ from frente.games.crusade.state import (
     Crusade,
     eliminate,
     near,
+    one_of_each,
     put,
     reduce,
     restore,
@@ -292,7 +293,8 @@ def combat_cards(s: Crusade, role: str) -> Flow[None]:
 
     def why(verb: str, words: list[str]) -> Refusal | None:
         if verb == "claim-armor":
-            return Refusal("16.6.2-a", "no-armor", {"place": SPACE_IDS[b.space]})
+            text = "armor-claimed" if b.armor and attacker else "no-armor" if attacker else "armor-attacks"
+            return Refusal("16.6.2-a", text, {"place": SPACE_IDS[b.space]})
         if verb != "play" or not words or words[0] not in CARD:
             return None
         return cards.why_not_use(s, b, side, words[0])
@@ -331,10 +333,7 @@ def defect(s: Crusade) -> Flow[None]:
     kind = cards.defection(b)
     if not kind:
         return
-    found = {
-        (s.where[u], UNITS[u].kind.id, s.reduced >> u & 1): u for u in b.attackers if OF_TYPE[kind] >> u & 1
-    }
-    units = sorted(found.values())
+    units = sorted(one_of_each(s, (u for u in b.attackers if OF_TYPE[kind] >> u & 1)))
     unit = units[0]
     if len(units) > 1:
 

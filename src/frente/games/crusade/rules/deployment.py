@@ -40,7 +40,7 @@ from frente.games.crusade.definitions import (
 )
 from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
 from frente.games.crusade.rules.supply import isolated_group, north_group, north_isolated, supplied
-from frente.games.crusade.state import Crusade, own, put, restore
+from frente.games.crusade.state import Crusade, one_of_each, own, put, restore
 
 
 def rooms(s: Crusade, spaces: int) -> int:
@@ -154,10 +154,7 @@ def spendable(s: Crusade, side: str) -> list[int]:
     fed = supplied(s, side)
     mine = [u.index for u in UNITS if u.side == side and not u.corps and may_be_spent(s, u.index)]
     near = [u for u in mine if s.where[u] == RESERVE or (s.where[u] >= 0 and fed >> s.where[u] & 1)]
-    found: dict[tuple[str, int, int], int] = {}
-    for u in near or [u for u in mine if s.where[u] == ELIMINATED]:
-        found.setdefault((UNITS[u].kind.id, s.where[u], s.reduced >> u & 1), u)
-    return list(found.values())
+    return one_of_each(s, near or [u for u in mine if s.where[u] == ELIMINATED])
 
 
 def to_spend(s: Crusade, side: str) -> list[int]:

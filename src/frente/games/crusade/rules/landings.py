@@ -14,12 +14,12 @@ from frente.games.crusade.definitions import (
     MALLORCA,
     MEDITERRANEAN,
     NAT,
+    OF_TYPE,
     REP,
     RESERVE,
     SPACE_IDS,
     UNIT,
     UNIT_IDS,
-    UNITS,
     WEST_OF_STRAIT,
     bits,
     graph,
@@ -27,7 +27,7 @@ from frente.games.crusade.definitions import (
 from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
 from frente.games.crusade.rules.control import end_beach_head
 from frente.games.crusade.rules.supply import supplied
-from frente.games.crusade.state import Crusade, own, put
+from frente.games.crusade.state import Crusade, one_of_each, own, put
 
 RANGE: int = CHARTS["constants"]["plan_p_range"]
 
@@ -85,11 +85,7 @@ def why_not_coast(s: Crusade, space: int) -> Refusal:
 
 def choose_lander(s: Crusade) -> Flow[None]:
     """8.5.6.3: one RPA division from the RB, full or reduced, lands."""
-    found: dict[int, int] = {}
-    for u in UNITS:
-        if u.type == "RPA" and s.where[u.index] == RESERVE:
-            found.setdefault(s.reduced >> u.index & 1, u.index)
-    units = sorted(found.values())
+    units = sorted(one_of_each(s, (u for u in bits(OF_TYPE["RPA"]) if s.where[u] == RESERVE)))
     unit = units[0]
     if len(units) > 1:
 
@@ -100,7 +96,7 @@ def choose_lander(s: Crusade) -> Flow[None]:
             return Refusal("8.5.6.3", "no-rpa", {"unit": UNIT_IDS[wanted]})
 
         answer = yield from put_ask(
-            REP, "lander", "8.5.6.3", lambda: [f"send {UNIT_IDS[u]}" for u in units], why
+            REP, "lander", "8.5.6.3", lambda: [f"send {UNIT_IDS[u]}" for u in units], why, twins=s
         )
         unit = UNIT[answer[1]]
     put(s, unit, BEACH)
@@ -113,18 +109,18 @@ def deadline(s: Crusade) -> Flow[None]:
         return
     won = bool(own(s, REP) >> MALLORCA & 1)
     s.note("deadline", "8.5.4.4", won=won)
-    room = LIMIT - len(s.stacks[MALLORCA]) if won else 0
-    while room and len(s.stacks[BEACH]) > room:  # 8.5.4.6: the surplus, by REP's choice, to the RB
+    while won and len(s.stacks[BEACH] + s.stacks[MALLORCA]) > LIMIT:
+        # 8.5.4.6: the surplus, by REP's choice among all who are then in Mallorca, to the RB
         answer = yield from put_ask(
             REP,
             "ashore",
             "8.5.4.6",
-            lambda: [f"reembark {UNIT_IDS[u]}" for u in s.stacks[BEACH]],
+            lambda: [f"reembark {UNIT_IDS[u]}" for u in s.stacks[BEACH] + s.stacks[MALLORCA]],
             _not_landed,
         )
         put(s, UNIT[answer[1]], RESERVE)
     for u in s.stacks[BEACH]:
-        put(s, u, MALLORCA if room else RESERVE)  # 8.5.4.5
+        put(s, u, MALLORCA if won else RESERVE)  # 8.5.4.5
     end_beach_head(s, "8.5.4.6" if won else "8.5.4.5")
 
 

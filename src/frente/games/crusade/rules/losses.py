@@ -34,6 +34,7 @@ from frente.games.crusade.state import (
     eliminate,
     factors,
     is_reduced,
+    one_of_each,
     put,
     reduce,
     steps_left,
@@ -67,10 +68,7 @@ def replacements(s: Crusade, pool: str) -> list[int]:
     """11.3.5-a: the divisions in the RB to choose from, one of each type: full ones first."""
     there = [u.index for u in UNITS if s.where[u.index] == RESERVE and may_replace(pool, u.index)]
     full = [u for u in there if not is_reduced(s, u)]
-    found: dict[str, int] = {}
-    for u in full or there:
-        found.setdefault(UNITS[u].kind.id, u)
-    return list(found.values())
+    return one_of_each(s, full or there)
 
 
 def reserve_counts(s: Crusade, pool: str) -> tuple[int, int]:
@@ -258,19 +256,15 @@ def choices(s: Crusade, b: Battle, attacker: bool) -> tuple[list[int], bool]:
     if d.best[0] == 0:
         return [], False
     good: list[int] = []
-    seen: set[tuple[Item, str, int]] = set()
     ghost = False
     for i, (item, unit) in enumerate(zip(d.items, d.units, strict=True)):
         if item.lfs[0] > b.left or d.value(i) != d.best:
             continue
         if unit < 0:
             ghost = True
-            continue
-        same = (item, UNITS[unit].kind.id, s.where[unit])
-        if same not in seen:  # two equal counters in one space are one choice
-            seen.add(same)
+        else:
             good.append(unit)
-    return sorted(good), ghost and not good
+    return sorted(one_of_each(s, good)), ghost and not good
 
 
 def open_losses(s: Crusade, b: Battle, attacker: bool) -> None:

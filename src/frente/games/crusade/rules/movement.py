@@ -232,9 +232,11 @@ def march(s: Crusade) -> Flow[None]:
         if verb != "step" or to < 0:
             return None
         refusal = why_not_step(s, unit, here, to, s.mf_left, s.entered)
-        if refusal is None:
-            refusal = why_not_stop(s, unit, to)
-        return refusal or Refusal("16.4.2.4-a", "must-go-home", {"unit": UNIT_IDS[unit]})
+        if refusal is None and goals != -1:
+            return Refusal("16.4.2.4-a", "must-go-home", {"unit": UNIT_IDS[unit]})
+        return refusal or why_not_stop(
+            s, unit, to, (*s.entered, to) if was_enemy(s, s.side, to) else s.entered
+        )
 
     # 10.1.10: what MF are left at the end of the move are lost
     answer = yield from put_ask(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from frente.engine import Flow, Refusal
 from frente.games.crusade.cards.piles import draw_up_to, reshuffle
 from frente.games.crusade.definitions import (
@@ -37,13 +35,13 @@ from frente.games.crusade.definitions import (
     UNIT_IDS,
     UNITS,
     bits,
-    graph,
     phase_of,
 )
 from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
+from frente.games.crusade.rules.duty import merit
 from frente.games.crusade.rules.north import region_lost
 from frente.games.crusade.rules.supply import north_group, north_isolated, supplied
-from frente.games.crusade.state import Crusade, eliminate, put, reduce, units_in
+from frente.games.crusade.state import Crusade, eliminate, one_of_each, put, reduce, units_in
 
 
 # --- decks (15.1) ---------------------------------------------------------------------------------------
@@ -167,7 +165,7 @@ def home_spaces(s: Crusade, unit: int) -> int:
     """Where an initial corps may be deployed now, the duty of 15.2.1.2-c included."""
     u = UNITS[unit]
     if unit == CTV:
-        return ctv_spaces(s)
+        return dutiful(s, unit, ctv_spaces(s))
     if u.region in REGIONS:
         return regional_spaces(s, unit)
     found = general_spaces(s, u.side)
@@ -175,67 +173,42 @@ def home_spaces(s: Crusade, unit: int) -> int:
         if north_isolated(s):  # 15.2.1.2-j
             found &= ~(NORTH | north_group(s))
         return found
-    return dutiful(s, found)
+    return dutiful(s, unit, found)
+
+
+def regions_to_settle(s: Crusade) -> tuple[str, ...]:
+    """15.2.1.2-d: the regions that ask for a NAT corps: all but those wholly under NAT control."""
+    return tuple(r for r in REGIONS if not region_lost(s, r))
 
 
 def open_regions(s: Crusade) -> list[str]:
-    """15.2.1.2-c, -d: the regions that still need a NAT corps in or next to them, each its own corps."""
-    wanted = [r for r in REGIONS if not region_lost(s, r)]
-    corps = bits(has_corps(s) & s.nat_in)
-    best, spare = wanted, corps
-    for order in _orders(tuple(wanted)):
-        left = list(corps)
-        still = []
-        for region in order:
-            near = next((p for p in left if shores(region) >> p & 1), -1)
-            if near < 0:
-                still.append(region)
-            else:
-                left.remove(near)
-        if len(still) < len(best):
-            best, spare = still, left
-    return [region for region in best if not _stands_nearest(s, region, spare)]
+    """15.2.1.2-c: the regions that some way of sharing out the corps on the map leaves without one."""
+    wanted = regions_to_settle(s)
+    standing, free = has_corps(s) & s.nat_in, general_spaces(s, NAT)
+    best = merit(wanted, standing, free, 0, 0)
+    return [
+        region
+        for region in wanted
+        if merit(tuple(r for r in wanted if r != region), standing, free, 0, 0) == best
+    ]
 
 
-def _stands_nearest(s: Crusade, region: str, spare: list[int]) -> bool:
-    """15.2.1.2-d: no free space is in or next to the region, and a corps free of duty is as near as any."""
-    free = general_spaces(s, NAT)
-    if free & shores(region):
-        return False
-    far = graph(-1, False).distances(REGION[region])
-    least = min((far[p] for p in bits(free)), default=0)
-    near = next((p for p in spare if 0 <= far[p] <= least), -1)
-    if near >= 0:
-        spare.remove(near)
-    return near >= 0
-
-
-def _orders(names: tuple[str, ...]) -> list[tuple[str, ...]]:
-    if len(names) < 2:
-        return [names]
-    return [(name, *rest) for name in names for rest in _orders(tuple(n for n in names if n != name))]
-
-
-@cache
-def shores(region: str) -> int:
-    """The region and the spaces Adjacent to it."""
-    return REGION[region] | graph(-1, False).around(REGION[region])
-
-
-def dutiful(s: Crusade, spaces: int) -> int:
-    """15.2.1.2-d: when the corps left are only as many as the open regions, they must go there."""
-    regions = open_regions(s)
-    left = [u for u in s.to_deploy[NAT] if u != CTV]
-    if not regions or len(left) > len(regions):
-        return spaces
-    wanted = 0
-    for region in regions:
-        wanted |= shores(region)
-    if spaces & wanted:
-        return spaces & wanted
-    far = graph(-1, False).distances(REGION[regions[0]])
-    least = min((far[p] for p in bits(spaces)), default=0)
-    return sum(1 << p for p in bits(spaces) if far[p] == least)
+def dutiful(s: Crusade, unit: int, spaces: int) -> int:
+    """15.2.1.2-c, -d: of the spaces those after which the corps left can still do all they could before."""
+    wanted = regions_to_settle(s)
+    left = sum(1 for u in s.to_deploy[NAT] if u != CTV)
+    if unit != CTV and left > len(wanted):
+        return spaces  # enough are left for every region
+    standing, free = has_corps(s) & s.nat_in, general_spaces(s, NAT)
+    ctv = ctv_spaces(s) if CTV in s.to_deploy[NAT] else 0
+    best = merit(wanted, standing, free, left, ctv)
+    found = 0
+    for p in bits(spaces):
+        bit = 1 << p
+        rest = (left, 0) if unit == CTV else (left - 1, ctv & ~bit)
+        if merit(wanted, standing | bit, free & ~bit, *rest) >= best:
+            found |= bit
+    return found
 
 
 def corps(s: Crusade, side: str) -> Flow[None]:
@@ -318,13 +291,13 @@ def why_not_at(s: Crusade, unit: int, space: int) -> Refusal:
         return Refusal("8.5.2.4-e", "not-balearic", dict(args))
     if has_corps(s) >> space & 1:
         return Refusal("15.2.1.2-a", "corps-there", dict(args))
-    if unit == CTV:
+    if unit == CTV and not ctv_spaces(s) >> space & 1:
         return Refusal("15.2.1.2-e", "ctv-place", dict(args))
     if u.region in REGIONS:
         return Refusal("15.2.1.2-f", "regional-place", dict(args))
     if u.side == REP and (NORTH | north_group(s)) >> space & 1:
         return Refusal("15.2.1.2-j", "north-isolated", dict(args))
-    if u.side == NAT and general_spaces(s, NAT) >> space & 1:
+    if u.side == NAT and (unit == CTV or general_spaces(s, NAT) >> space & 1):
         return Refusal("15.2.1.2-c", "north-duty", {**args, "regions": list(open_regions(s))})
     return Refusal("15.2.1.2-a", "corps-needs-unit", dict(args))
 
@@ -374,15 +347,13 @@ def demands(s: Crusade, side: str) -> list[tuple[int, int]]:
 def helpful(s: Crusade, side: str) -> list[int]:
     """15.2.2.2-a, 15.2.2.2-b: the supplied divisions on the map that help to meet what is still asked for."""
     fed = supplied(s, side)
-    found: dict[tuple[str, int, int], int] = {}
+    found: list[int] = []
     for kinds, least in demands(s, side):
         have = sum(1 for u in bits(kinds) if s.where[u] == RESERVE)
         if have >= least:
             continue
-        for u in bits(kinds):
-            if s.where[u] >= 0 and fed >> s.where[u] & 1:
-                found.setdefault((UNITS[u].kind.id, s.where[u], s.reduced >> u & 1), u)
-    return list(found.values())
+        found += [u for u in bits(kinds) if s.where[u] >= 0 and fed >> s.where[u] & 1]
+    return one_of_each(s, found)
 
 
 def muster(s: Crusade, side: str) -> Flow[None]:
@@ -428,13 +399,12 @@ def spare_rpa(s: Crusade) -> list[int]:
 
 def militias(s: Crusade) -> list[int]:
     """15.2.3-a, 15.2.3-b: MIL on the map, in the RB or EB; not regional ones, not the POUM."""
-    found: dict[tuple[str, int, int], int] = {}
-    for u in UNITS:
-        if u.side != REP or u.type != "MIL" or u.region in REGIONS or u.kind.id == "rep-mil-poum":
-            continue
-        if s.where[u.index] >= 0 or s.where[u.index] in (RESERVE, ELIMINATED):
-            found.setdefault((u.kind.id, s.where[u.index], s.reduced >> u.index & 1), u.index)
-    return list(found.values())
+    mine = [
+        u.index
+        for u in UNITS
+        if u.side == REP and u.type == "MIL" and u.region not in REGIONS and u.kind.id != "rep-mil-poum"
+    ]
+    return one_of_each(s, (u for u in mine if s.where[u] >= 0 or s.where[u] in (RESERVE, ELIMINATED)))
 
 
 def why_not_militarize(unit: int) -> Refusal:

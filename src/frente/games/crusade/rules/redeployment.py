@@ -41,7 +41,7 @@ from frente.games.crusade.rules.columns import afr_spaces
 from frente.games.crusade.rules.north import end_mask, is_homebound, northern_zone, release, why_not_end
 from frente.games.crusade.rules.stacking import why_full
 from frente.games.crusade.rules.supply import component, connected, counted, isolated_group, limited, supplied
-from frente.games.crusade.state import Crusade, in_box, own, put, reduce, units_in
+from frente.games.crusade.state import Crusade, in_box, likeness, own, put, reduce, units_in
 
 FOREIGN = ("ITA", "CV-33", "PZ-I")
 HEAVY = frozenset(u.index for u in UNITS if u.corps)  # three points (12.1.2)
@@ -197,8 +197,10 @@ def why_not_sr(s: Crusade, unit: int, full: int) -> Refusal | None:
     u = UNITS[unit]
     args = {"unit": u.id}
     place = s.where[unit]
-    if u.side != s.side or (place < 0 and place not in (RESERVE, MOROCCO)):
+    if u.side != s.side:
         return Refusal("12.1.1", "not-to-sr", dict(args))
+    if place < 0 and place not in (RESERVE, MOROCCO):
+        return Refusal("12.1.1", "nowhere-from-sr", dict(args))
     if s.moved >> unit & 1:
         return Refusal("12.1.3", "one-sr", dict(args))
     if cost(unit) > s.points:
@@ -237,7 +239,7 @@ def redeployable(s: Crusade) -> list[int]:
     open_ = fed & ~full & ~BALEARIC & ~BEACH_BIT
     if side == REP:
         open_ &= ~northern_zone(s)
-    seen: set[tuple[str, int, int]] = set()
+    seen: set[tuple[object, ...]] = set()
     found = []
     places = [(p, s.stacks[p]) for p in bits(units_in(s, side) & fed)]
     places.append((RESERVE, tuple(in_box(s, side, RESERVE))))
@@ -254,7 +256,7 @@ def redeployable(s: Crusade) -> list[int]:
             if moved >> u & 1 or (u in HEAVY and poor):
                 continue
             if many:
-                same = (UNITS[u].kind.id, place, s.reduced >> u & 1)
+                same = likeness(s, u)
                 if same in seen:
                     continue
                 seen.add(same)
@@ -364,8 +366,10 @@ def why_not_target(s: Crusade, unit: int, space: int) -> Refusal | None:
         if (PORTS | BEACH_BIT) >> space & 1:
             return why_not_sail(s, unit, space)
         return Refusal("12.1.6-a", "not-connected", dict(args))
-    refusal = why_full(s, space) or why_not_end(s, unit, space)
-    return refusal or Refusal("16.4.2.4-a", "must-go-home", {"unit": u.id})
+    refusal = why_full(s, space)
+    if refusal is None and s.where[unit] >= 0 and is_homebound(s, unit):
+        return Refusal("16.4.2.4-a", "must-go-home", {"unit": u.id})
+    return refusal or why_not_end(s, unit, space)
 
 
 def why_not_sail(s: Crusade, unit: int, space: int) -> Refusal:

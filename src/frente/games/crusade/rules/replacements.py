@@ -33,7 +33,7 @@ from frente.games.crusade.definitions import (
 from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
 from frente.games.crusade.rules.deployment import corps_spaces, corps_spaces_any
 from frente.games.crusade.rules.supply import connected, isolated_group, supplied
-from frente.games.crusade.state import Crusade, in_box, is_reduced, own, put, reduce, restore
+from frente.games.crusade.state import Crusade, in_box, is_reduced, one_of_each, own, put, reduce, restore
 
 START_CITIES = {REP: 4, NAT: 2}  # 14.2.1
 NORTHERN_PORTS = mask_of(["bilbao", "santander", "gijon"])
@@ -133,7 +133,9 @@ def why_not_restore(s: Crusade, side: str, unit: int) -> Refusal | None:
     u = UNITS[unit]
     args = {"unit": u.id}
     place = s.where[unit]
-    if u.side != side or (place < 0 and place != RESERVE):
+    if u.side != side:
+        return Refusal("14.1.2-b", "not-your-unit", dict(args))
+    if place < 0 and place != RESERVE:
         return Refusal("14.1.2-b", "not-here-to-restore", dict(args))
     if not is_reduced(s, unit):
         return Refusal("14.1.2-b", "full-strength", dict(args))
@@ -191,12 +193,10 @@ def why_not_relieve(s: Crusade, siege: str) -> Refusal | None:
 
 def _needy(s: Crusade, side: str) -> list[int]:
     """The reduced units on the map and in the RB, equal ones of one place once."""
-    worn = s.reduced
-    found: dict[tuple[str, int], int] = {}
-    for u in bits(worn):
-        if UNITS[u].side == side and (s.where[u] >= 0 or s.where[u] == RESERVE):
-            found.setdefault((UNITS[u].kind.id, s.where[u]), u)
-    return sorted(found.values())
+    here = [
+        u for u in bits(s.reduced) if UNITS[u].side == side and (s.where[u] >= 0 or s.where[u] == RESERVE)
+    ]
+    return sorted(one_of_each(s, here))
 
 
 def spending(s: Crusade, side: str) -> list[str]:
@@ -206,10 +206,7 @@ def spending(s: Crusade, side: str) -> list[str]:
         if why_not_restore(s, side, u) is None:
             ways = ways_to_pay(s, side, pools_for(s, u), step_cost(s, u))
             found += [f"restore {UNIT_IDS[u]} {way}" for way in ways]
-    dead: dict[str, int] = {}
-    for u in in_box(s, side, ELIMINATED):
-        dead.setdefault(UNITS[u].kind.id, u)
-    for u in dead.values():
+    for u in one_of_each(s, in_box(s, side, ELIMINATED)):
         if why_not_rebuild(s, side, u) is None:
             ways = ways_to_pay(s, side, UNITS[u].kind.pools, step_cost(s, u))
             found += [f"rebuild {UNIT_IDS[u]} {way}" for way in ways]
@@ -285,15 +282,29 @@ def _lose_rest(s: Crusade, side: str) -> None:
 def come_back(s: Crusade, side: str) -> Flow[None]:
     """13.4.3-b, 13.4.3-c: corps sent over the border return now, reduced and free of RP."""
     due = [u for u, turn in sorted(s.returning.items()) if turn <= s.turn and UNITS[u].side == side]
-    for u in due:
-        del s.returning[u]
-        if corps_spaces(s, u):
-            s.push(("place-corps", u, "13.4.3-b"))
-        else:
-            put(s, u, ELIMINATED)
-            restore(s, u)
-            s.note("eliminated", "13.4.3-c", unit=UNIT_IDS[u], for_good=False)
-    yield from ()
+    if not due:
+        return
+
+    def why(verb: str, words: list[str]) -> Refusal | None:
+        unit = unit_of(words)
+        if verb != "return" or unit < 0:
+            return None
+        return Refusal("13.4.3-b", "not-coming-back", {"unit": UNIT_IDS[unit]})
+
+    unit = due[0]
+    if len(due) > 1:  # the first may take the last place that would have served another
+        answer = yield from put_ask(
+            side, "come-back", "13.4.3-b", lambda: [f"return {UNIT_IDS[u]}" for u in due], why
+        )
+        unit = UNIT[answer[1]]
+    s.push(("come-back", side))
+    if corps_spaces(s, unit):
+        s.push(("place-corps", unit, "13.4.3-b"))
+        return
+    del s.returning[unit]
+    put(s, unit, ELIMINATED)
+    restore(s, unit)
+    s.note("eliminated", "13.4.3-c", unit=UNIT_IDS[unit], for_good=False)
 
 
 def why_not_corps(s: Crusade, unit: int, space: int) -> Refusal:
@@ -318,10 +329,6 @@ def why_not_corps(s: Crusade, unit: int, space: int) -> Refusal:
 def place_corps(s: Crusade, unit: int, rule: str) -> Flow[None]:
     """8.5.2.4-a: a rebuilt or returning corps is put on the map at reduced strength."""
     found = corps_spaces(s, unit)
-    if not found:  # the place was taken meanwhile
-        put(s, unit, ELIMINATED)
-        restore(s, unit)
-        return
 
     def why(verb: str, words: list[str]) -> Refusal | None:
         space = space_of(words)
@@ -333,6 +340,7 @@ def place_corps(s: Crusade, unit: int, rule: str) -> Flow[None]:
         UNITS[unit].side, "place-corps", "8.5.2.4-a", lambda: [f"place {SPACE_IDS[p]}" for p in bits(found)],
         why, {"unit": UNIT_IDS[unit]},
     )  # fmt: skip
+    s.returning.pop(unit, None)
     reduce(s, unit)
     put(s, unit, AT[answer[1]])
     s.note("rebuilt", rule, unit=UNIT_IDS[unit], place=answer[1])

@@ -23,7 +23,18 @@ from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
 from frente.games.crusade.rules.control import enter, remove_works
 from frente.games.crusade.rules.losses import lose_step, pool_of, replacements
 from frente.games.crusade.rules.supply import counted
-from frente.games.crusade.state import Battle, Crusade, eliminate, near, own, owner, put, steps_left, units_in
+from frente.games.crusade.state import (
+    Battle,
+    Crusade,
+    eliminate,
+    near,
+    one_of_each,
+    own,
+    owner,
+    put,
+    steps_left,
+    units_in,
+)
 
 Path = tuple[int, ...]
 
@@ -136,7 +147,7 @@ def retreat(s: Crusade) -> Flow[None]:
         return
     side = FOE[b.side]
     unit = b.waiting[0]
-    different = {(UNITS[u].kind.id, s.reduced >> u & 1): u for u in reversed(b.waiting)}
+    different = one_of_each(s, b.waiting)
     if len(different) > 1:
 
         def why(verb: str, words: list[str]) -> Refusal | None:
@@ -147,7 +158,7 @@ def retreat(s: Crusade) -> Flow[None]:
 
         answer = yield from put_ask(
             side, "withdraw", "11.4.5-a",
-            lambda: [f"withdraw {UNIT_IDS[u]}" for u in sorted(different.values())], why, twins=s,
+            lambda: [f"withdraw {UNIT_IDS[u]}" for u in sorted(different)], why, twins=s,
         )  # fmt: skip
         unit = UNIT[answer[1]]
     b.waiting = tuple(u for u in b.waiting if u != unit)

@@ -5,7 +5,7 @@ A Draw, B Action, C Attrition (inside B), D War Status, E Replacement, F End.
 
 from __future__ import annotations
 
-from frente.engine import Flow, Refusal
+from frente.engine import Flow, Refusal, Step
 from frente.games.crusade.cards.events import place_ctv
 from frente.games.crusade.cards.piles import discard, discard_unseen, draw_up_to, reshuffle, show_top
 from frente.games.crusade.definitions import (
@@ -28,6 +28,7 @@ from frente.games.crusade.rules.works import forget_abandoned
 from frente.games.crusade.state import Crusade, change_vp, clear_round
 
 HAND = CHARTS["hand_size"]
+NEW_PHASE = (6, 12)  # 6.A.1, 15.1.2-a, 15.1.3: the turns that begin a War Phase
 
 
 def hand_size(s: Crusade, side: str) -> int:
@@ -63,7 +64,7 @@ def turn(s: Crusade) -> Flow[None]:
     s.siege_rp = []
     s.ops_cut = 0
     s.note("turn", "6.0-a", turn=s.turn)
-    if s.turn in (6, 12):  # 6.A.1, 15.1.2-a, 15.1.3
+    if s.turn in NEW_PHASE:
         yield from progress.new_phase(s)
     if s.turn == 6:
         settle(s)  # 16.3.3-j: division of zones is tested from the start of turn 6
@@ -81,6 +82,8 @@ def discard_cards(s: Crusade, side: str) -> Flow[None]:
     def why(verb: str, words: list[str]) -> Refusal | None:
         if verb != "discard" or not words or words[0] not in CARD:
             return None
+        if words[0] not in s.hands[side]:
+            return Refusal("8.1.1", "card-not-yours", {"card": words[0]})
         return Refusal("6.A.2-a", "only-combat-cards", {"card": words[0]})
 
     # Not answered by the program where there is no choice: that would tell what the hand lacks.
@@ -113,16 +116,20 @@ def rounds(s: Crusade) -> Flow[None]:
 
 
 def push_rounds(s: Crusade) -> None:
-    """6.B-a, 7.1.2, 7.1.5: NAT first, alternating, six each, with the Attrition Segments; then D, E, F."""
-    steps: list[tuple[object, ...]] = []
-    for n in range(1, ROUNDS + 1):
+    """6.B-a: the Action Phase, and all that follows it in this turn."""
+    s.push(*course())
+
+
+def course() -> list[Step]:
+    """6.0-a: a turn from the Action Phase on. A position that starts within a turn is cut from this list."""
+    steps: list[Step] = []
+    for n in range(1, ROUNDS + 1):  # 6.B-a, 7.1.2, 7.1.5: NAT first, alternating, six each
         steps.append(("round", NAT, n))  # 4.1.2
         if n == ROUNDS:
-            steps.append(("attrition", NAT))  # 6.C.1
+            steps.append(("attrition", NAT))  # 6.C.1, 13.3.7
         steps.append(("round", REP, n))
-    steps.append(("attrition", REP))  # 6.C.2
-    steps += [("status",), ("replacement", REP), ("replacement", NAT), ("end-turn",)]
-    s.push(*steps)
+    steps.append(("attrition", REP))  # 6.C.2, 13.3.7
+    return [*steps, ("status",), ("replacement", REP), ("replacement", NAT), ("end-turn",)]
 
 
 # --- B action -------------------------------------------------------------------------------------------
@@ -184,10 +191,15 @@ def end_markers(s: Crusade) -> Flow[None]:
     sieges.end_of_turn(s)
     if s.turn >= SCENARIOS[s.scenario]["last_turn"]:
         raise victory.final(s)  # 5.1.1, SU-end
+    push_next_turn(s)
+    yield from ()
+
+
+def push_next_turn(s: Crusade) -> None:
+    """6.F.4-a, 15.2.1-a: the next turn; before turn 6 the initial corps are deployed."""
     s.push(("next-turn",))
     if s.turn == 5:
         progress.begin_initial_corps(s)
-    yield from ()
 
 
 def next_turn(s: Crusade) -> Flow[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frente.engine import Flow, Refusal
+from frente.engine import Flow, Plain, Refusal
 from frente.games.crusade.definitions import FOE, LIMIT, SPACE_IDS, UNIT, UNIT_IDS, bits
 from frente.games.crusade.rules import retreat
 from frente.games.crusade.rules.asking import put_ask, unit_of
@@ -27,23 +27,25 @@ def cull(s: Crusade, side: str) -> Flow[None]:
     spaces = overstacked(s, side)
     if not spaces:
         return
-    space = spaces[0]
+    places: list[Plain] = [SPACE_IDS[space] for space in spaces]
+    there = [u for space in spaces for u in s.stacks[space]]
 
     def why(verb: str, words: list[str]) -> Refusal | None:
         unit = unit_of(words)
         if verb != "cull" or unit < 0:
             return None
-        return Refusal("9.1.4-a", "not-overstacked", {"unit": UNIT_IDS[unit], "place": SPACE_IDS[space]})
+        return Refusal("9.1.4-a", "not-overstacked", {"unit": UNIT_IDS[unit], "place": places})
 
     answer = yield from put_ask(
         FOE[side],
         "cull",
         "9.1.4-a",
-        lambda: [f"cull {UNIT_IDS[u]}" for u in s.stacks[space]],
+        lambda: [f"cull {UNIT_IDS[u]}" for u in there],  # in his order: one may be another's way out
         why,
-        {"place": SPACE_IDS[space]},
+        {"place": places},
     )
     unit = UNIT[answer[1]]
+    space = s.where[unit]
     # 9.1.4-b: for good where the space is OOS or no one-space retreat would be possible
     for_good = out_of_supply(s, side, space) or not retreat.ways(s, unit, space, 1)
     eliminate(s, unit, for_good)

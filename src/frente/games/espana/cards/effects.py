@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from frente.boards.graph import bits
-from frente.engine import Ask, Flow, Refusal, choose
+from frente.engine import Ask, Flow, choose
 from frente.games.espana.cards import decks
 from frente.games.espana.definitions import (
     AIR,
@@ -55,6 +55,7 @@ from frente.games.espana.rules.board import (
 )
 from frente.games.espana.rules.losses import lose_levels, mark_if_empty_of_enemy, raised
 from frente.games.espana.rules.naval.zones import closed_ports
+from frente.games.espana.rules.offers import among
 from frente.games.espana.state import (
     EspanaState,
     Lasting,
@@ -124,10 +125,7 @@ def pick(
     if len(tokens) == 1 and not optional:
         return tokens[0]
     offered = [*tokens, "enough"] if optional else tokens
-
-    def judge(token: str) -> Refusal | None:
-        return None if token in offered else Refusal("18.3", "not-by-this-card", {"card": card.id})
-
+    judge = among(offered, "18.3", "not-by-this-card", card=card.id)
     ask = Ask(SEATS[side], kind, "18.3", offered.copy, judge, {"card": card.id, **about})
     answer = yield from choose(ask)
     return "" if answer == "enough" else answer

@@ -31,6 +31,7 @@ from frente.games.espana.rules import dice
 from frente.games.espana.rules.dice import Pool
 from frente.games.espana.rules.losses import lose_levels
 from frente.games.espana.rules.naval import coast
+from frente.games.espana.rules.offers import among
 from frente.games.espana.state import (
     EspanaState,
     Fight,
@@ -87,7 +88,9 @@ def attack(s: EspanaState) -> Flow[None]:
         words = token.split(" ")
         if token == "end":
             return Refusal("15.1-b", "battle-declared", {}) if fight.first else None
-        if len(words) != 3 or words[0] != "attack" or words[1] not in COUNTER or words[2] not in COUNTER:
+        if words[0] != "attack":
+            return Refusal("16.0", "not-offered", {"token": token})
+        if len(words) != 3 or words[1] not in COUNTER or words[2] not in COUNTER:
             return Refusal("16.1-c", "one-against-one", {})
         return why_not_attack(s, COUNTER[words[1]], COUNTER[words[2]])
 
@@ -274,12 +277,9 @@ def pair_up(
         pair = (own[0], foes[0])
         if len(own) > 1 or len(foes) > 1:
             tokens = [f"pair {COUNTER_ID[a]} {COUNTER_ID[b]}" for a in own for b in foes]
-
-            def judge(token: str, tokens: list[str] = tokens) -> Refusal | None:
-                return None if token in tokens else Refusal(rule, "not-a-pair", {"token": token})
-
             # The pairs made so far, for the odds: nothing else keeps them until all are made.
             about = {"paired": [f"{COUNTER_ID[a]} {COUNTER_ID[b]}" for a, b in pairs]}
+            judge = among(tokens, rule, "not-a-pair")
             ask = Ask(SEATS[chooser], "pair", rule, tokens.copy, judge, {**about}, commits=True)
             answer = yield from choose(ask)
             _, a, b = answer.split(" ")
@@ -424,6 +424,8 @@ def place_modifiers(s: EspanaState, side: int, values: tuple[int, ...], pool: Po
         def judge(token: str, tokens: list[str] = tokens) -> Refusal | None:
             if token in tokens:
                 return None
+            if not token.startswith("put "):
+                return Refusal("16.5-h", "not-offered", {"token": token})
             twice = token.startswith("put card:") and token.rsplit(":", 1)[-1].isdigit()
             return Refusal("16.3-f" if twice else "16.5-i", "not-a-placing", {"token": token})
 

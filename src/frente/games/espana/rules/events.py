@@ -23,6 +23,7 @@ from frente.games.espana.definitions import (
 from frente.games.espana.rules import fog
 from frente.games.espana.rules.board import friendly
 from frente.games.espana.rules.naval.harbours import check_harbours
+from frente.games.espana.rules.offers import among
 from frente.games.espana.state import EspanaState, put
 
 fleet.register()
@@ -164,7 +165,9 @@ def is_cancelled(s: EspanaState, side: int, card: str) -> Flow[bool]:
         verb, _, named = token.partition(" ")
         if token == "let":
             return None
-        if verb != "cancel" or named not in INTELLIGENCE:
+        if verb != "cancel":
+            return Refusal("18.7-a", "not-offered", {"token": token})
+        if named not in INTELLIGENCE:
             return Refusal("18.7-a", "not-intelligence", {"card": named})
         return None if named in cards_of(s, other) else Refusal("18.1", "not-in-hand", {"card": named})
 
@@ -190,10 +193,7 @@ def events_end(s: EspanaState) -> Flow[None]:
         if not boxes:
             continue  # 22.2-c: it waits
         tokens = [f"place {COUNTER_ID[tank]} {PLACE_ID[b]}" for b in bits(boxes)]
-
-        def judge(token: str, tokens: list[str] = tokens) -> Refusal | None:
-            return None if token in tokens else Refusal("22.2-c", "box-not-controlled", {"token": token})
-
+        judge = among(tokens, "22.2-c", "box-not-controlled")
         about = {"unit": COUNTER_ID[tank]}
         answer = yield from choose(Ask(SEATS[N], "captured", "22.2-b", tokens.copy, judge, {**about}))
         put(s, tank, PLACE[answer.split(" ")[2]])

@@ -112,10 +112,13 @@ def drop(s: EspanaState, key: int, number: int) -> None:
 
 
 def unit_left(s: EspanaState, side: int, box: int) -> None:
-    """22.4-d: decoys need a real troop over them."""
+    """22.4-d: decoys need a real troop over them; if the top unit went, its owner names another."""
     key = 2 * box + side
     if key in s.decoys and not troops_in(s, side, box):
         del s.decoys[key]
+    if key in s.tops and s.tops[key] not in land_units_in(s, side, box):
+        del s.tops[key]
+        s.topped &= ~(1 << box)
 
 
 def reveal(s: EspanaState, box: int) -> None:

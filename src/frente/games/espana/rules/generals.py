@@ -91,6 +91,8 @@ def assign(s: EspanaState, side: int) -> Flow[None]:
 
     def judge(token: str) -> Refusal | None:
         verb, _, word = token.partition(" ")
+        if verb not in ("assign", "done", "pass"):
+            return Refusal("14.1-a", "not-offered", {"token": token})
         if verb != "assign" or word not in COUNTER:
             return Refusal("14.1-d", "must-assign", {})
         return why_not_assign(s, side, COUNTER[word])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from frente.engine import Ask, Flow, Refusal, choose
+from frente.engine import Ask, Flow, choose
 from frente.engine.plain import Plain
 from frente.games.espana.definitions import (
     COUNTER_ID,
@@ -18,6 +18,7 @@ from frente.games.espana.definitions import (
 )
 from frente.games.espana.rules import fog
 from frente.games.espana.rules.board import is_own
+from frente.games.espana.rules.offers import among
 from frente.games.espana.state import (
     EspanaState,
     exchange,
@@ -110,13 +111,8 @@ def follow(s: EspanaState, troop: int, other: int) -> None:
 
 def _choose_type(s: EspanaState, side: int, troop: int, types: list[str]) -> Flow[str]:
     """16.6-e: the owner picks the type."""
-
-    def judge(token: str) -> Refusal | None:
-        if token in tokens:
-            return None
-        return Refusal("16.6-e", "not-a-substitute", {"unit": COUNTER_ID[troop]})
-
     tokens = [f"as {t}" for t in types]
+    judge = among(tokens, "16.6-e", "not-a-substitute", unit=COUNTER_ID[troop])
     ask = Ask(SEATS[side], "substitute", "16.6-e", lambda: tokens, judge, {"unit": COUNTER_ID[troop]})
     answer = yield from choose(ask)
     return answer.split(" ")[1]

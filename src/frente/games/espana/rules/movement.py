@@ -10,12 +10,14 @@ from frente.games.espana.definitions import (
     BOXES,
     COUNTER,
     COUNTER_ID,
+    GENERALS,
     LAND_UNITS,
     MOROCCO,
     NEIGHBOURS,
     PLACE,
     PLACE_ID,
     SEATS,
+    SHIPS,
     STACKING,
     TROOPS,
     neighbours_of,
@@ -24,6 +26,7 @@ from frente.games.espana.rules import fog
 from frente.games.espana.rules.board import contested, friendly, is_contested, is_supplied, own
 from frente.games.espana.rules.naval import sky
 from frente.games.espana.rules.naval.harbours import check_harbours, enter_zone
+from frente.games.espana.rules.offers import among
 from frente.games.espana.state import (
     EspanaState,
     land_units_in,
@@ -69,8 +72,14 @@ def why_not_march(s: EspanaState, side: int, unit: int) -> Refusal | None:
     box = s.where[unit]
     if side_of(s, unit) != side:
         return Refusal("11.1", "not-yours", {"unit": name})
-    if unit >= LAND_UNITS or box >= BOXES:
-        return Refusal("11.2", "no-land-unit", {"unit": name})
+    if unit in AIRCRAFT:
+        return Refusal("13.1-a", "no-land-unit", {"unit": name})
+    if unit in GENERALS:
+        return Refusal("14.1-a", "no-land-unit", {"unit": name})
+    if unit in SHIPS:
+        return Refusal("25.2-b", "no-land-unit", {"unit": name})
+    if box >= BOXES:
+        return Refusal("11.3-a", "no-land-unit", {"unit": name})
     if box == MOROCCO:
         return Refusal("12.1-a", "stays-in-morocco", {"unit": name})
     if s.moved >> unit & 1:
@@ -92,7 +101,7 @@ def why_not_march(s: EspanaState, side: int, unit: int) -> Refusal | None:
 
 
 def marchable(s: EspanaState, side: int) -> list[int]:
-    """The units that may move: what `why_not_march` lets pass, box by box."""
+    """The units that may move: what `why_not_march` lets pass, box by box. Markers never do (11.2)."""
     found = []
     mine = own(s, side)
     both = contested(s)
@@ -207,8 +216,8 @@ def move(s: EspanaState, side: int) -> Flow[None]:
         verb, _, word = token.partition(" ")
         if token == "done":
             return None
-        if verb in ("decoy", "undecoy", "top") and s.chosen.fog:
-            return fog.why_not(s, side, verb, word)
+        if verb in ("decoy", "undecoy", "top"):
+            return fog.why_not(s, side, verb, word) if s.chosen.fog else Refusal("22.0", "no-fog", {})
         if verb in ("march", "fly") and word in COUNTER:
             why = why_not_march if verb == "march" else why_not_fly
             return why(s, side, COUNTER[word])
@@ -289,12 +298,7 @@ def stacking(s: EspanaState, side: int) -> Flow[None]:
     for box in bits(s.held[side]):
         while len(troops_in(s, side, box)) > STACKING:
             tokens = [f"lose {COUNTER_ID[c]}" for c in troops_in(s, side, box)]
-
-            def judge(token: str, tokens: list[str] = tokens, box: int = box) -> Refusal | None:
-                if token in tokens:
-                    return None
-                return Refusal("11.8-c", "not-in-the-heap", {"box": PLACE_ID[box]})
-
+            judge = among(tokens, "11.8-c", "not-in-the-heap", box=PLACE_ID[box])
             about = {"box": PLACE_ID[box], "limit": STACKING}
             answer = yield from choose(Ask(SEATS[side], "stacking", "11.8-c", tokens.copy, judge, {**about}))
             unit = COUNTER[answer.split(" ")[1]]

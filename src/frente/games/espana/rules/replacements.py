@@ -31,6 +31,7 @@ from frente.games.espana.rules import fog
 from frente.games.espana.rules.board import own, supplied
 from frente.games.espana.rules.losses import raised
 from frente.games.espana.rules.naval import zones
+from frente.games.espana.rules.offers import among
 from frente.games.espana.state import EspanaState, enter, exchange, free_counter, troops_in
 
 
@@ -235,9 +236,6 @@ def _bring(s: EspanaState, side: int, box: int) -> Flow[None]:
 
 def _choose_type(side: int, types: list[str], rule: str, what: str) -> Flow[str]:
     tokens = [f"as {t}" for t in types]
-
-    def judge(token: str) -> Refusal | None:
-        return None if token in tokens else Refusal(rule, "not-this-type", {"token": token})
-
+    judge = among(tokens, rule, "not-this-type")
     answer = yield from choose(Ask(SEATS[side], "type", rule, tokens.copy, judge, {"unit": what}))
     return answer.split(" ")[1]

@@ -114,7 +114,9 @@ def discards(s: EspanaState, side: int) -> Flow[None]:
 
     def judge(token: str) -> Refusal | None:
         verb, _, card = token.partition(" ")
-        if verb == "discard" and card in hand:
+        if verb != "discard":
+            return Refusal("9.4", "not-offered", {"token": token})
+        if card in hand:
             return None
         return Refusal("9.4", "not-in-hand", {"card": card})
 

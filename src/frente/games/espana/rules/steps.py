@@ -71,16 +71,22 @@ STEPS: Mapping[str, Callable[..., Flow[None]]] = {
 }
 
 VERBS: Mapping[str, str] = {
-    "march": "11.1", "to": "11.3-a", "fly": "13.1-a", "done": "9.1", "lose": "11.8-c",
-    "decoy": "22.4-c", "undecoy": "22.4-c", "top": "22.4-d",
-    "assign": "14.1-a", "battle": "15.1-a", "pass": "15.1-a", "attack": "16.1-a", "end": "16.7-d",
-    "support": "16.2-a", "enough": "16.2-c", "bonus": "16.3-a", "penalty": "16.3-a", "none": "16.3-a",
-    "pair": "16.4-a", "best": "16.5-h", "put": "16.5-h", "as": "16.6-e", "claim": "16.6-j", "leave": "16.6-j",
-    "ferry": "12.1-a", "play": "18.1", "cancel": "18.7-a", "let": "18.7-a",
-    "place": "18.8", "raise": "19.2", "change": "18.3", "harm": "18.3", "take": "18.3", "option": "18.3",
-    "new": "19.2", "repair": "25.12-a", "stop": "19.4", "discard": "9.4",
-    "finish": "21.1-b", "go-on": "21.1-b",
-    "sail": "25.2-b", "escort": "25.8-l", "hold": "25.8-f", "fight": "25.8-b", "decline": "25.8-b",
-    "strike": "25.8-f", "suffer": "25.9-c", "torpedo": "25.8-n", "back": "25.8-i", "allot": "25.7-h",
+    # 9.1 has all phases in their order.
+    "march": "9.1", "to": "9.1", "fly": "9.1", "done": "9.1", "lose": "9.1", "assign": "9.1",
+    "battle": "9.1", "pass": "9.1", "raise": "9.1", "new": "9.1", "stop": "9.1", "repair": "9.1",
+    "decoy": "22.4-d", "undecoy": "22.4-d", "top": "22.4-d",
+    # 16.0 has the steps of an attack.
+    "attack": "16.0", "end": "16.0", "support": "16.0", "enough": "16.0",
+    "bonus": "16.0", "penalty": "16.0", "none": "16.0", "pair": "16.0", "best": "16.0", "put": "16.0",
+    "as": "16.0", "claim": "16.6-j", "leave": "16.6-j",
+    "ferry": "12.1-a", "discard": "9.4", "finish": "21.1-b", "go-on": "21.1-b",
+    # 18.1: cards are events in their own phase only.
+    "play": "18.1", "place": "18.1", "change": "18.1", "harm": "18.1", "take": "18.1", "option": "18.1",
+    "cancel": "18.7-a", "let": "18.7-a",
+    # The war at sea has phases of its own, and 25.8-g the order of a battle.
+    "sail": "25.2-b", "fight": "25.2-d", "decline": "25.2-d", "allot": "25.2-e",
+    "escort": "25.8-g", "hold": "25.8-g", "strike": "25.8-g", "suffer": "25.8-g", "torpedo": "25.8-g",
+    "back": "25.8-g",
     "split": "4.7", "combine": "4.7",
 }  # fmt: skip
+"""A word in another part of the turn than its own is refused by the rule that says when it is its turn."""

@@ -128,17 +128,34 @@ ask-strike = Which ship does { $unit } attack?
 ask-suffer = One of your aircraft is hit: which?
 ask-torpedo = Which ship does { $ship } attack?
 ask-back = Which ship does { $ship } help?
-ask-allot = The port's guns hit: which unit takes it?
+ask-guns = The guns of { $box } show { $dice }: which die takes their +1?
+ask-allot = The guns of { $box } have { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+} and { $fives ->
+    [0] no five
+    [one] one five
+   *[other] { $fives } fives
+} left to give: what falls on which unit?
 
 ## What can be done
 
 do-march = Move { $a } from { $box }
 do-to = To { $a }
+do-to-crowded = To { $a } (more than { $limit } troops: { $lost ->
+    [one] one is
+   *[other] { $lost } are
+} lost when your movement ends)
 do-to-sea = To { $a }, against ships
 do-to-support = To { $a }, to support troops
 do-to-block = To { $a }, to blockade or guard it
 do-fly = Fly { $a }
 do-done = Done
+do-done-crowded = Done (more than { $limit } troops in { $boxes }: { $lost ->
+    [one] one is
+   *[other] { $lost } are
+} lost)
 do-lose = Lose { $a }
 do-decoy = Lay a decoy in { $a }
 do-undecoy = Take a decoy back from { $a }
@@ -185,7 +202,8 @@ do-strike = { $a } attacks { $b }
 do-suffer = { $a }
 do-torpedo = { $a } attacks { $b }
 do-back = { $a } helps { $b }
-do-allot = { $a }
+do-allot-hit = Hit { $a }
+do-allot-home = Drive { $a } off
 do-split = Split { $a }
 do-combine = Combine { $a }
 
@@ -316,6 +334,7 @@ no-one-box = { $unit } leaves a contested box: it goes one box only, and { $box 
 no-enemy-box = { $unit } leaves a contested box: it may not enter { $box }, which is the enemy's.
 no-tank-alone = { $unit } does not enter { $box } alone: tanks never enter an enemy box.
 no-must-stop = { $unit } would have to stop before { $box }: a unit stops in the first box that is not its own.
+no-no-fog = This match is played without the fog of war.
 no-not-in-the-heap = Choose one of your troops in { $box }.
 no-no-aircraft = { $unit } is no aircraft.
 no-no-general = { $unit } is no general.

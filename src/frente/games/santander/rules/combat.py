@@ -180,12 +180,21 @@ def launch(s: Santander) -> Flow[None]:
         origins=tuple(origins[i] for i in alive),
         launched=True,
     )
+    if not battle.attackers:  # 10.2-e
+        end_without_attackers(s, battle)
+        return
     s.battle = battle._replace(concentric=concentric(s, battle))
     s.push(
         ("fire", side), ("fire", enemy), ("spend", side), ("spend", enemy),
         ("air-combat",), ("bombard",), ("assault",),
     )  # fmt: skip
     yield from ()
+
+
+def end_without_attackers(s: Santander, battle: Battle) -> None:
+    """10.2-e: with its last attacker the attack is over."""
+    s.note("no-attacker-left", "10.2-e", place=CODES[battle.target])
+    s.battle = None
 
 
 def concentric(s: Santander, battle: Battle) -> bool:
@@ -260,8 +269,7 @@ def assault(s: Santander) -> Flow[None]:
         revealed=True,
     )
     if not battle.attackers:  # 10.2-e
-        s.note("no-attacker-left", "10.2-e", place=CODES[battle.target])
-        s.battle = None
+        end_without_attackers(s, battle)
         return
     if not battle.defenders:  # 10.2-e: no roll, the hex may be entered
         s.push(("advance", battle.side, 1), ("combat-over",))

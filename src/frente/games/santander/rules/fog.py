@@ -6,12 +6,17 @@ from random import Random
 
 from frente.engine import Plain
 from frente.games.santander.definitions import CODES, FIGHTS, GROUND, PBIT, PIECES, SIDE, SIDES, SP, TYPE
-from frente.games.santander.state import Santander
+from frente.games.santander.state import Santander, take
 
 
 def top(s: Santander, hex: int) -> int:
-    """The piece of a stack that everybody sees (5.2-a): a combat unit, else an HQ, else a supply column."""
+    """The piece of a stack that everybody sees (5.2-a): a combat unit, else an HQ, else a supply column.
+
+    What is still being set up lies on nothing: a stack of it alone is seen by its owner only.
+    """
     stack = s.stacks[hex]
+    if s.veiled:
+        stack = tuple(p for p in stack if not s.veiled >> p & 1) or stack
     for p in stack:
         if FIGHTS[p]:
             return p
@@ -24,6 +29,8 @@ def top(s: Santander, hex: int) -> int:
 def fogged(s: Santander, piece: int) -> bool:
     """Does the piece lie beneath the top of its stack, known to its owner only?"""
     here = s.at[piece]
+    if here >= 0 and s.veiled >> piece & 1:
+        return True
     if here < 0 or top(s, here) == piece:
         return False
     battle = s.battle
@@ -68,6 +75,17 @@ def note_move(s: Santander, rule: str, piece: int, start: int, end: int, before:
         s.note("moved", rule, **data)
 
 
+def without_veiled(s: Santander, seat: str | None) -> Santander:
+    """The state as if nothing were there that others are setting up."""
+    hidden = [p for p in range(len(PIECES)) if s.veiled >> p & 1 and SIDE[p] != seat and s.at[p] >= 0]
+    if not hidden:
+        return s
+    s = s.copy()
+    for p in hidden:
+        take(s, p)
+    return s
+
+
 def hidden_from(s: Santander, seat: str | None) -> list[int]:
     """The pieces on the map whose place the seat cannot see."""
     return [p for side in SIDES if side != seat for p in GROUND[side] if s.at[p] >= 0 and fogged(s, p)]
@@ -84,10 +102,12 @@ def redeal(s: Santander, seat: str | None, random: Random) -> None:
         if not s.used >> p & 1 and not _committed(s, p):
             groups.setdefault((SIDE[p], TYPE[p], SP[p]), []).append(p)
     into: dict[int, int] = {}
-    for group in groups.values():
-        dealt = group.copy()
-        random.shuffle(dealt)
-        into.update(zip(group, dealt, strict=True))
+    for _, group in sorted(groups.items()):
+        # Slots and pieces each in an order of their own: what comes of the shuffle must not depend on what is
+        # hidden, or a bot could tell by its luck.
+        slots = sorted(group, key=lambda p: (s.at[p], s.stacks[s.at[p]].index(p)))
+        random.shuffle(group)
+        into.update(zip(slots, group, strict=True))
     _exchange(s, {a: b for a, b in into.items() if a != b})
 
 
@@ -109,6 +129,7 @@ def _exchange(s: Santander, into: dict[int, int]) -> None:
     s.reduced, s.oos = _moved_bits(s.reduced, into), _moved_bits(s.oos, into)
     s.moved, s.trucks = _moved_bits(s.moved, into), _moved_bits(s.trucks, into)
     s.attacked, s.used = _moved_bits(s.attacked, into), _moved_bits(s.used, into)
+    s.veiled, s.spilled = _moved_bits(s.veiled, into), _moved_bits(s.spilled, into)
     if s.battle is not None:
         s.battle = s.battle._replace(
             attackers=tuple(into.get(p, p) for p in s.battle.attackers),

@@ -38,8 +38,23 @@ def morale(s: Santander) -> Flow[None]:
     """A roll for each Republican stack that suffered losses, one stack a step."""
     battle = s.battle
     assert battle is not None
-    s.push(*(("morale-roll", origin) for origin in stacks_to_roll(s, battle)))
+    s.push(("morale-order", *stacks_to_roll(s, battle)))
     yield from ()
+
+
+def morale_order(s: Santander, *origins: int) -> Flow[None]:
+    """10.6-a: the Republican says which stack rolls next, since one may fall back onto another."""
+    battle = s.battle
+    assert battle is not None
+    left = [h for h in origins if group_of(s, battle, h)]  # 5.1.1-a: the others were crushed meanwhile
+    if not left:
+        return
+    first = left[0]
+    if len(left) > 1:
+        tokens = {f"roll {CODES[h]}": h for h in left}
+        ask = Ask(R, "morale-order", "10.6-a", lambda: list(tokens), commits=True)
+        first = tokens[(yield from choose(ask))]
+    s.push(("morale-roll", first), ("morale-order", *(h for h in left if h != first)))
 
 
 def troop_modifier(group: list[int]) -> int:
@@ -52,8 +67,6 @@ def morale_roll(s: Santander, origin: int) -> Flow[None]:
     battle = s.battle
     assert battle is not None
     group = group_of(s, battle, origin)
-    if not group:  # 5.1.1-a: another stack has fallen back onto it, and all were lost
-        return
     modifier = troop_modifier(group)
     stream = f"morale:{s.turn}:{battle.number}"
     die = yield from roll(stream, kind="morale", rule="10.6-a", seat=R)

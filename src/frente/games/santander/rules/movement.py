@@ -231,7 +231,8 @@ def _cannot_move(s: Santander, piece: int, foe: int, zone: int) -> Refusal | Non
 
 def points(halves: int) -> str:
     """Movement points as a player reads them."""
-    return f"{halves // 2}½" if halves % 2 else str(halves // 2)
+    whole, half = divmod(halves, 2)
+    return f"{whole or ''}½" if half else str(whole)
 
 
 def move(s: Santander, side: str) -> Flow[None]:

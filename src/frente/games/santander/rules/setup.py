@@ -19,6 +19,7 @@ from frente.games.santander.definitions import (
     HEX,
     HQS,
     LINKS,
+    PBIT,
     PIECE,
     PIECES,
     RESERVE_DIVISIONS,
@@ -113,9 +114,12 @@ def leave_for(s: Santander, stage: str, piece: int) -> Leave:
 def _free_basques(s: Santander, piece: int) -> int:
     """Basque brigades, this one apart, that stand outside the Basque front (4.2-e).
 
-    Reserves are placed last, so they use no free place up (4.2-f).
+    Reserves are placed last, so they use no free place up (4.2-f); nor does who found the front full (4.1-b).
     """
-    return sum(p != piece and s.at[p] >= 0 and not BASQUE_FRONT >> s.at[p] & 1 for p in BASQUE_BRIGADES)
+    return sum(
+        p != piece and s.at[p] >= 0 and not BASQUE_FRONT >> s.at[p] & 1 and not s.spilled >> p & 1
+        for p in BASQUE_BRIGADES
+    )
 
 
 def _front_ground(piece: int, leave: Leave) -> int:
@@ -210,6 +214,9 @@ def deploy(s: Santander, stage: str) -> Flow[None]:
     """One thing of a set-up stage: pick a piece up, dig, take the ready-made deployment, or be done."""
     side = STAGES[stage]
     mine = pieces_of(s, stage)
+    for p in mine:  # 5.2-a: whatever is shifted about is shown when the stage is done
+        if s.at[p] >= 0:
+            s.veiled |= PBIT[p]
 
     def judge(token: str) -> Refusal | None:
         words = token.split(" ")
@@ -260,7 +267,7 @@ def deploy(s: Santander, stage: str) -> Flow[None]:
     verb, *rest = answer.split()
     if verb == "done":
         s.note("deployed", RULE[stage], side=side, stage=stage)
-        s.changes = 0
+        s.changes = s.veiled = s.spilled = 0
         return
     s.push(("deploy", stage))
     if verb == "ready":
@@ -322,8 +329,17 @@ def place(s: Santander, stage: str, piece: int) -> Flow[None]:
         s.changes += 1
         return
     hex = side_of_hex(answer.split()[1])
-    put(s, piece, hex)
+    settle(s, piece, hex, leave)
     fog.note(s, "placed", RULE[stage], piece, fog.fogged(s, piece), place=CODES[hex])
+
+
+def settle(s: Santander, piece: int, hex: int, leave: Leave) -> None:
+    """Put a piece into its hex for this stage."""
+    put(s, piece, hex)
+    s.veiled |= PBIT[piece]
+    s.spilled &= ~PBIT[piece]
+    if leave.anywhere and not leave.free and not BASQUE_FRONT >> hex & 1 and piece in BASQUE_BRIGADES:
+        s.spilled |= PBIT[piece]
 
 
 # --- ready-made deployments -----------------------------------------------------------------------
@@ -357,7 +373,7 @@ def make_ready(s: Santander, stage: str) -> None:
     for p in mine:
         leave = leave_for(s, stage, p)
         hexes = chain((table[p],), bits(START_CONTROL[STAGES[stage]]))
-        put(s, p, next(h for h in hexes if why_not_place(s, stage, p, h, leave) is None))
+        settle(s, p, next(h for h in hexes if why_not_place(s, stage, p, h, leave) is None), leave)
     if stage == "markers":
         s.trenches = 0
         wanted = [HEX[h] for h in SETUP["ready"]["republican_trenches"]["hexes"]]
@@ -370,6 +386,7 @@ def make_ready(s: Santander, stage: str) -> None:
 def quick(s: Santander, stage: str) -> Flow[None]:
     """A stage of the quick start: ready-made without a question."""
     make_ready(s, stage)
+    s.veiled = s.spilled = 0
     yield from ()
 
 

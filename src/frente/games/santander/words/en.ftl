@@ -107,6 +107,7 @@ ask-trade = Your units at { $place } must lose { $losses ->
     [one] one step
    *[other] { $losses } steps
 }. Trade one step for a retreat?
+ask-morale-order = Which stack rolls for its morale first?
 ask-forced-retreat = The stack at { $place } ({ $units }) must retreat. Where to?
 ask-advance = { $place } is vacant. Who advances, up to { $hexes ->
     [one] one hex
@@ -143,6 +144,7 @@ do-enough = No more
 do-lose = { $a }
 do-stand = Stand
 do-retreat = Retreat to { $a }
+do-roll = The stack at { $a }
 do-advance = { $a } advances
 do-pursue = On to { $a }
 do-halt = Halt

@@ -31,7 +31,9 @@ from frente.games.espana.rules import dice
 from frente.games.espana.rules.board import is_contested, is_friendly
 from frente.games.espana.rules.combat import fly_pairs, pair_up
 from frente.games.espana.rules.naval import coast, guns, zones
+from frente.games.espana.rules.naval.escorts import escort, follow_home
 from frente.games.espana.rules.naval.harbours import damage, leave_zone, withdraw
+from frente.games.espana.rules.offers import among
 from frente.games.espana.state import EspanaState, put, to_board
 
 DEFENDED = tuple(PLACE[b] for b in ("murcia", "cadiz", "la-coruna"))
@@ -204,13 +206,10 @@ def _name_targets(s: EspanaState, side: int, place: int) -> Flow[list[tuple[int,
         tokens = [f"strike {COUNTER_ID[plane]} {COUNTER_ID[t]}" for t in targets]
         if place >= BOXES:
             tokens.append("hold")
-
-        def judge(token: str, tokens: list[str] = tokens) -> Refusal | None:
-            return None if token in tokens else Refusal("25.9-e", "not-a-target", {"token": token})
-
         answer = tokens[0]
         if len(tokens) > 1:
             about = {"unit": COUNTER_ID[plane]}
+            judge = among(tokens, "25.9-e", "not-a-target")
             ask = Ask(SEATS[side], "strike", "25.8-f", tokens.copy, judge, {**about}, commits=True)
             answer = yield from choose(ask)
         if answer == "hold":
@@ -228,10 +227,7 @@ def _planes_suffer(s: EspanaState, side: int, attackers: list[int], hits: int, f
         plane = attackers[0]
         if len(attackers) > 1:
             tokens = [f"suffer {COUNTER_ID[a]}" for a in attackers]
-
-            def judge(token: str, tokens: list[str] = tokens) -> Refusal | None:
-                return None if token in tokens else Refusal("25.9-c", "not-offered", {"token": token})
-
+            judge = among(tokens, "25.9-c")
             about = {"result": "lost" if lost else "home"}
             answer = yield from choose(Ask(SEATS[side], "suffer", "25.9-c", tokens.copy, judge, {**about}))
             plane = COUNTER[answer.split(" ")[1]]
@@ -262,21 +258,17 @@ def sea_subs(s: EspanaState, place: int) -> Flow[None]:
             if not targets:
                 continue
             tokens = [f"torpedo {COUNTER_ID[submarine]} {COUNTER_ID[t]}" for t in targets] + ["hold"]
-
-            def judge(token: str, tokens: list[str] = tokens) -> Refusal | None:
-                return None if token in tokens else Refusal("25.8-o2", "not-a-target", {"token": token})
-
+            judge = among(tokens, "25.8-o2", "not-a-target")
             about = {"ship": COUNTER_ID[submarine]}
             ask = Ask(SEATS[side], "torpedo", "25.8-n", tokens.copy, judge, {**about}, commits=True)
             answer = yield from choose(ask)
             if answer == "hold":
                 continue
             target = COUNTER[answer.split(" ")[2]]
-            escorts = yield from _escort(s, side, place, [submarine])
+            squadrons = of_class(s, side, place, "destroyers")
+            escorts = yield from escort(s, place, squadrons, [submarine], "25.8-l")
             yield from _torpedo(s, place, submarine, target, len(escorts))
-            if s.where[submarine] != place:
-                for squadron in escorts:  # 25.8-m
-                    yield from withdraw(s, squadron, "25.8-m")
+            yield from follow_home(s, escorts, {submarine} - set(ships(s, side, place)))
 
 
 def _torpedo(s: EspanaState, place: int, submarine: int, target: int, escorts: int) -> Flow[None]:
@@ -288,26 +280,6 @@ def _torpedo(s: EspanaState, place: int, submarine: int, target: int, escorts: i
     values = yield from roll(luck(s, place), kind="reply", rule="25.8-n", seat=SEATS[SIDE[target]])
     score = values[0] + guns.air_sea_modifier(s, target)
     yield from suffer(s, submarine, int(score >= 6), int(score == 5), "25.8-n")
-
-
-def _escort(s: EspanaState, side: int, place: int, candidates: list[int]) -> Flow[dict[int, int]]:
-    """25.8-l, 25.8-o, 25.9-e2: each free squadron may give +1 to one friendly ship: squadron -> ship."""
-    given: dict[int, int] = {}
-    for squadron in of_class(s, side, place, "destroyers"):
-        if s.used >> squadron & 1 or not candidates:
-            continue
-        tokens = [f"escort {COUNTER_ID[squadron]} {COUNTER_ID[c]}" for c in candidates] + ["hold"]
-
-        def judge(token: str, tokens: list[str] = tokens) -> Refusal | None:
-            return None if token in tokens else Refusal("25.8-l", "not-offered", {"token": token})
-
-        about = {"ship": COUNTER_ID[squadron], "box": PLACE_ID[place]}
-        ask = Ask(SEATS[side], "escort", "25.8-l", tokens.copy, judge, {**about}, commits=True)
-        answer = yield from choose(ask)
-        if answer != "hold":
-            given[squadron] = COUNTER[answer.split(" ")[2]]
-            s.used |= 1 << squadron
-    return given
 
 
 # --- ships one against one (25.8-h to 25.8-m) --------------------------------------------------------
@@ -331,7 +303,7 @@ def sea_ships(s: EspanaState, place: int) -> Flow[None]:
         for surplus in fleets[side]:
             if surplus not in paired:
                 yield from _back(s, side, surplus, own, backing)
-        escorts |= yield from _escort(s, side, place, own)
+        escorts |= yield from escort(s, place, of_class(s, side, place, "destroyers"), own, "25.8-l")
     results: list[tuple[int, tuple[int, bool]]] = []
     for pair in pairs:
         for ship, foe in (pair, pair[::-1]):
@@ -343,19 +315,15 @@ def sea_ships(s: EspanaState, place: int) -> Flow[None]:
             results.append((foe, dice.sea_result(values, *guns.modifiers(s, ship, help_given))))
     for foe, (hits, five) in results:
         yield from suffer(s, foe, hits, int(five), "25.8-k")
-    for squadron, ship in escorts.items():
-        if s.where[ship] != place:
-            yield from withdraw(s, squadron, "25.8-m")
+    stayed = {*ships(s, N, place), *ships(s, R, place)}
+    yield from follow_home(s, escorts, set(paired) - stayed)
 
 
 def _back(s: EspanaState, side: int, surplus: int, own: list[int], backing: dict[int, int]) -> Flow[None]:
     """25.8-i: a surplus ship may add its dice to a ship that is paired."""
     tokens = [f"back {COUNTER_ID[surplus]} {COUNTER_ID[c]}" for c in own] + ["hold"]
-
-    def judge(token: str) -> Refusal | None:
-        return None if token in tokens else Refusal("25.8-i", "not-offered", {"token": token})
-
     about = {"ship": COUNTER_ID[surplus]}
+    judge = among(tokens, "25.8-i")
     ask = Ask(SEATS[side], "back", "25.8-i", tokens.copy, judge, {**about}, commits=True)
     answer = yield from choose(ask)
     if answer != "hold":
@@ -379,42 +347,99 @@ def port(s: EspanaState, box: int) -> Flow[None]:
     side = defender_of(s, box)
     if side is None:
         return
-    targets = present(s, 1 - side, box)
-    if not targets:
+    found = present(s, 1 - side, box)
+    if not found:
         return
     values = yield from roll(luck(s, box), 3, kind="port", rule="25.7-f", seat=SEATS[side])
-    options = []
-    for i in range(3):
-        shown = [v + (k == i) for k, v in enumerate(values)]
-        options.append((sum(v >= 6 for v in shown), sum(v == 5 for v in shown)))
-    hits, fives = max(options)
-    strong = [c for c in targets if c in AIRCRAFT or SHIP_VALUE[c]]
-    pool = strong or targets
-    allotted: dict[int, list[int]] = {c: [0, 0] for c in pool}
-    for hit in [True] * hits + [False] * fives:
-        least = min(sum(r) for r in allotted.values())
-        candidates = [c for c in pool if sum(allotted[c]) == least]
-        unit = candidates[0]
-        if len(candidates) > 1:
-            unit = yield from _allot(s, side, candidates, hit)
-        allotted[unit][0 if hit else 1] += 1
-    for unit, (struck, driven) in allotted.items():
+    targets = tuple(c for c in found if c in AIRCRAFT or SHIP_VALUE[c]) or tuple(found)
+    results = yield from _aim(side, box, tuple(sorted(values, reverse=True)), targets)
+    allotted = yield from _allot(side, box, targets, results)
+    for unit, (hits, fives) in zip(targets, allotted, strict=True):
         if unit in SHIPS:
-            yield from suffer(s, unit, struck, driven, "25.7-h")
-        elif struck:
+            yield from suffer(s, unit, hits, fives, "25.7-h")
+        elif hits:
             leave_zone(s, unit, GONE)
             s.note("shot-down", "25.7-h", unit=COUNTER_ID[unit])
-        elif driven:
+        elif fives:
             to_board(s, unit)
             s.note("flew-home", "25.7-h", unit=COUNTER_ID[unit])
 
 
-def _allot(s: EspanaState, side: int, candidates: list[int], hit: bool) -> Flow[int]:
-    tokens = [f"allot {COUNTER_ID[c]}" for c in candidates]
+Results = tuple[int, int]
+"""What the guns of a port have brought: hits (6 or more), and fives."""
 
-    def judge(token: str) -> Refusal | None:
-        return None if token in tokens else Refusal("25.7-h", "allot-evenly", {"token": token})
 
-    about = {"result": "hit" if hit else "home"}
-    answer = yield from choose(Ask(SEATS[side], "allot", "25.7-h", tokens.copy, judge, {**about}))
-    return COUNTER[answer.split(" ")[1]]
+def gun_results(values: tuple[int, ...], die: int) -> Results:
+    """25.7-f: the results of the dice with the +1 on one of them."""
+    shown = [v + (i == die) for i, v in enumerate(values)]
+    return sum(v >= 6 for v in shown), sum(v == 5 for v in shown)
+
+
+def fate(unit: int, hits: int, fives: int) -> str:
+    """25.7-h: what so many results do to one unit."""
+    if hits and unit in SHIPS:
+        return "lost" if hits > 1 else "damaged"
+    return "lost" if hits else "home" if fives else ""
+
+
+def fates(targets: tuple[int, ...], given: tuple[Results, ...], left: Results) -> set[tuple[str, ...]]:
+    """All ends to which the results left can be allotted: the fate of each target."""
+    steps = allotments(given, left)
+    if not steps:
+        return {tuple(fate(c, *g) for c, g in zip(targets, given, strict=True))}
+    return {end for unit, hit in steps for end in fates(targets, *allot(given, left, unit, hit=hit))}
+
+
+def allotments(given: tuple[Results, ...], left: Results) -> list[tuple[int, bool]]:
+    """25.7-h: (target, is it a hit?): no target takes one more result before each other has as many."""
+    least = min(sum(g) for g in given)
+    few = [i for i, g in enumerate(given) if sum(g) == least]
+    return [(i, hit) for hit in (True, False) if left[0 if hit else 1] for i in few]
+
+
+def allot(
+    given: tuple[Results, ...], left: Results, unit: int, *, hit: bool
+) -> tuple[tuple[Results, ...], Results]:
+    """One result goes to one target: what each has then, and what is left."""
+    one = (1, 0) if hit else (0, 1)
+    more = (given[unit][0] + one[0], given[unit][1] + one[1])
+    return (*given[:unit], more, *given[unit + 1 :]), (left[0] - one[0], left[1] - one[1])
+
+
+def _aim(side: int, box: int, values: tuple[int, ...], targets: tuple[int, ...]) -> Flow[Results]:
+    """25.7-f, 16.5-h: the defender puts the +1 on a die of his choice, where it makes a difference."""
+    nothing: tuple[Results, ...] = ((0, 0),) * len(targets)
+    results = [gun_results(values, die) for die in range(len(values))]
+    if len({frozenset(fates(targets, nothing, result)) for result in results}) == 1:
+        return results[0]
+    tokens = [f"put plus:1 die:{die}" for die in range(len(values))]
+    judge = among(tokens, "25.7-f", "not-a-placing")
+    about = {"dice": list(values), "box": PLACE_ID[box], "targets": [COUNTER_ID[c] for c in targets]}
+    answer = yield from choose(Ask(SEATS[side], "guns", "25.7-f", tokens.copy, judge, {**about}))
+    return results[int(answer.rsplit(":", 1)[1])]
+
+
+def _allot(side: int, box: int, targets: tuple[int, ...], left: Results) -> Flow[tuple[Results, ...]]:
+    """25.7-h: the defender says which result falls on which unit; asked only where the end can differ."""
+    given: tuple[Results, ...] = ((0, 0),) * len(targets)
+    while steps := allotments(given, left):
+        step = steps[0]
+        if len(steps) > 1 and len(fates(targets, given, left)) > 1:
+            # Of two kinds of results the hit goes unsaid, and the five is told.
+            detail = {True: "", False: ":home" if left[0] else ""}
+            tokens = {f"allot {COUNTER_ID[targets[unit]]}{detail[hit]}": (unit, hit) for unit, hit in steps}
+            about = {
+                "result": "hit" if left[0] else "home",
+                "hits": left[0],
+                "fives": left[1],
+                "box": PLACE_ID[box],
+                "targets": [COUNTER_ID[c] for c in targets],
+                "struck": [COUNTER_ID[c] for c, g in zip(targets, given, strict=True) for _ in range(g[0])],
+                "driven": [COUNTER_ID[c] for c, g in zip(targets, given, strict=True) for _ in range(g[1])],
+            }
+            offered = list(tokens)
+            judge = among(offered, "25.7-h", "allot-evenly")
+            ask = Ask(SEATS[side], "allot", "25.7-h", offered.copy, judge, {**about})
+            step = tokens[(yield from choose(ask))]
+        given, left = allot(given, left, step[0], hit=step[1])
+    return given

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from frente.engine import Ask, Flow, Refusal, choose, roll
+from frente.engine import Flow, Refusal, roll
 from frente.games.espana.definitions import (
     BOXES,
-    COUNTER,
     COUNTER_ID,
     PLACE_ID,
     SEATS,
@@ -18,6 +17,7 @@ from frente.games.espana.definitions import (
 )
 from frente.games.espana.rules import dice
 from frente.games.espana.rules.naval import guns
+from frente.games.espana.rules.naval.escorts import escort, follow_home
 from frente.games.espana.rules.naval.harbours import damage, withdraw
 from frente.games.espana.state import EspanaState, some_in
 
@@ -64,7 +64,10 @@ def coast(s: EspanaState, box: int, chooser: int) -> Flow[None]:
     s.coast_fought |= 1 << box
     s.note("coast-fight", "25.6-c", box=PLACE_ID[box])
     pairs = yield from pair_up(s, chooser, fighting(s, chooser, box), fighting(s, 1 - chooser, box), "25.6-d")
-    escorts = yield from _escorts(s, box, pairs)
+    escorts: dict[int, int] = {}
+    for side in (N, R):
+        own = [c for pair in pairs for c in pair if SIDE[c] == side]
+        escorts |= yield from escort(s, box, supporting(s, side, box), own, "25.6-e")
     scores: list[tuple[int, int]] = []
     for pair in pairs:
         for ship, foe in (pair, pair[::-1]):
@@ -72,7 +75,7 @@ def coast(s: EspanaState, box: int, chooser: int) -> Flow[None]:
             values = yield from roll(
                 luck, SHIP_VALUE[ship], kind="ship", rule="25.6-c", seat=SEATS[SIDE[ship]]
             )
-            plus, minus = guns.modifiers(s, ship, escorts.get(ship, 0))
+            plus, minus = guns.modifiers(s, ship, list(escorts.values()).count(ship))
             scores.append((foe, dice.best_die(values, plus, minus)))
     for foe, score in scores:
         if score >= 6:
@@ -80,24 +83,5 @@ def coast(s: EspanaState, box: int, chooser: int) -> Flow[None]:
         elif score == 5:
             yield from withdraw(s, foe, "25.6-d")
 
-
-def _escorts(s: EspanaState, box: int, pairs: list[tuple[int, int]]) -> Flow[dict[int, int]]:
-    """25.6-e: destroyers may give their +1 to a ship in this fight instead of to the troops."""
-    given: dict[int, int] = {}
-    for side in (N, R):
-        ships = [c for pair in pairs for c in pair if SIDE[c] == side]
-        for squadron in supporting(s, side, box):
-            if SHIP_CLASS[squadron] != "destroyers" or s.used >> squadron & 1 or not ships:
-                continue
-            tokens = [f"escort {COUNTER_ID[squadron]} {COUNTER_ID[ship]}" for ship in ships] + ["hold"]
-
-            def judge(token: str, tokens: list[str] = tokens) -> Refusal | None:
-                return None if token in tokens else Refusal("25.6-e", "not-offered", {"token": token})
-
-            about = {"ship": COUNTER_ID[squadron], "box": PLACE_ID[box]}
-            answer = yield from choose(Ask(SEATS[side], "escort", "25.6-e", tokens.copy, judge, {**about}))
-            if answer != "hold":
-                ship = COUNTER[answer.split(" ")[2]]
-                given[ship] = given.get(ship, 0) + 1
-                s.used |= 1 << squadron
-    return given
+    stayed = {*fighting(s, N, box), *fighting(s, R, box)}
+    yield from follow_home(s, escorts, set(escorts.values()) - stayed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from frente.boards.graph import bits
-from frente.engine import Ask, Flow, Refusal, choose
+from frente.engine import Ask, Flow, choose
 from frente.games.espana.definitions import (
     BASE_BOX,
     BASES,
@@ -19,6 +19,7 @@ from frente.games.espana.definitions import (
     ZONES,
 )
 from frente.games.espana.rules.board import friendly, is_own, ports
+from frente.games.espana.rules.offers import among
 from frente.games.espana.state import BY_N, EspanaState, put
 
 
@@ -69,12 +70,7 @@ def withdraw(s: EspanaState, ship: int, rule: str, *, beaten: bool = True) -> Fl
     place = places[0]
     if len(places) > 1:
         tokens = [f"to {PLACE_ID[p]}" for p in places]
-
-        def judge(token: str) -> Refusal | None:
-            if token in tokens:
-                return None
-            return Refusal("25.3-d", "no-haven", {"ship": COUNTER_ID[ship]})
-
+        judge = among(tokens, "25.3-d", "no-haven", ship=COUNTER_ID[ship])
         ask = Ask(SEATS[side], "haven", "25.3-b", lambda: tokens, judge, {"ship": COUNTER_ID[ship]})
         place = PLACE[(yield from choose(ask)).split(" ")[1]]
     leave_zone(s, ship, place, beaten=beaten)

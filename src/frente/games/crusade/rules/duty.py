@@ -1,0 +1,63 @@
+"""15.2.1.2-c, 15.2.1.2-d: how many regions of the Northern Front have a Nationalist corps of their own.
+
+Which corps stands for which region is the player's affair, so every way to share them out is tried, and
+the best one counts. Nothing is changed here.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from frente.games.crusade.definitions import REGION, bits, graph
+
+FAR = 99
+Merit = tuple[int, int]
+"""Regions with a corps in or next to them, and regions with one at all, near by or as near as may be."""
+
+
+@cache
+def distances(region: str) -> tuple[int, ...]:
+    """How many connections each space is away from a region; 0 inside it."""
+    return tuple(n if n >= 0 else FAR for n in graph(-1, False).distances(REGION[region]))
+
+
+@cache
+def shores(region: str) -> int:
+    """The region and the spaces Adjacent to it."""
+    return sum(1 << p for p, n in enumerate(distances(region)) if n <= 1)
+
+
+@lru_cache(maxsize=1 << 12)
+def merit(regions: tuple[str, ...], standing: int, free: int, left: int, ctv: int) -> Merit:
+    """The best that corps standing in these spaces, and those still to come, can do for the regions.
+
+    `free`: where a corps can still be put; `left`: how many are left to put there; `ctv`: where the CTV can,
+    if it is left too.
+    """
+    best = (0, 0)
+    for region in regions:
+        rest = tuple(other for other in regions if other != region)
+        far = distances(region)
+        # 15.2.1.2-d: where no free space is in or next to the region, the nearest one serves
+        reach = max(1, min((far[p] for p in bits(free)), default=1))
+        for p in _different(regions, standing):
+            if far[p] <= reach:
+                best = max(best, _more(far[p], merit(rest, standing & ~(1 << p), free, left, ctv)))
+        for p in _different(regions, free, ctv) if left else ():
+            if far[p] <= reach:
+                after = merit(rest, standing, free & ~(1 << p), left - 1, ctv & ~(1 << p))
+                best = max(best, _more(far[p], after))
+        for p in _different(regions, ctv, free):
+            if far[p] <= reach:
+                best = max(best, _more(far[p], merit(rest, standing, free & ~(1 << p), left, 0)))
+    return best
+
+
+def _more(far: int, merit: Merit) -> Merit:
+    return (merit[0] + (far <= 1), merit[1] + 1)
+
+
+def _different(regions: tuple[str, ...], spaces: int, marked: int = 0) -> list[int]:
+    """One space of each sort: equally far from all the regions, and marked or not."""
+    found = {(*(distances(r)[p] for r in regions), marked >> p & 1): p for p in bits(spaces)}
+    return list(found.values())

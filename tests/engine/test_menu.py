@@ -1,0 +1,215 @@
+"""Answers as values: what follows from a menu of ways."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from tests.toy import GAME
+
+from frente.engine import Ask, Match, Menu, Message, Noun, Refusal, Way
+from frente.engine.contract import check
+from frente.engine.menu import numbers, words
+
+IDS = ("rifles-1", "rifles-2", "guards", "tanks")
+PLACES = ("west", "ford", "east")
+WHERE = ("west", "west", "ford", "east")
+
+
+def standing(_state: Any, thing: str) -> list[int]:
+    """A counter means itself, a place whoever stands there."""
+    return [u for u, id in enumerate(IDS) if thing in (id, WHERE[u])]
+
+
+UNIT: Noun[int] = Noun(
+    "unit", IDS, {id: u for u, id in enumerate(IDS)}, every=lambda _: range(len(IDS)), at=standing
+)
+TWIN: Noun[int] = Noun(
+    "unit",
+    IDS,
+    {id: u for u, id in enumerate(IDS)},
+    every=lambda _: range(len(IDS)),
+    at=standing,
+    same=lambda _, u: (IDS[u].split("-")[0], WHERE[u]),
+)
+PLACE = words("place", *PLACES)
+
+
+class Move(NamedTuple):
+    unit: int
+    place: str
+
+
+class Fire(NamedTuple):
+    unit: int
+
+
+class Path(NamedTuple):
+    """Any number of places: `make` may be any function of the values."""
+
+    places: tuple[str, ...]
+
+    @classmethod
+    def of(cls, *places: str) -> Path:
+        return cls(places)
+
+
+class Pass(NamedTuple): ...
+
+
+def why_not_move(unit: int, place: str) -> Refusal | None:
+    if IDS[unit] == "tanks":
+        return Refusal("4.1", "no-fuel", {"unit": IDS[unit]})
+    return Refusal("4.2", "already-there", {"place": place}) if WHERE[unit] == place else None
+
+
+def why_not_fire(unit: int) -> Refusal | None:
+    return None if IDS[unit] != "tanks" else Refusal("5", "no-shells", {"unit": "tanks"})
+
+
+def moves() -> Menu:
+    return Menu(
+        None,
+        Way("move", Move, UNIT, PLACE, rule="4", why_not=why_not_move),
+        Way("pass", Pass, rule="4.9"),
+    )
+
+
+def test_what_no_predicate_refuses_is_offered_in_order():
+    assert moves().tokens() == [
+        "move rifles-1 ford",
+        "move rifles-1 east",
+        "move rifles-2 ford",
+        "move rifles-2 east",
+        "move guards west",
+        "move guards east",
+        "pass",
+    ]
+
+
+def test_the_step_receives_a_value():
+    assert moves().read("move guards east") == Move(2, "east")
+    assert moves().read("pass") == Pass()
+    with pytest.raises(ValueError, match="no answer"):
+        moves().read("move moon east")
+
+
+@pytest.mark.parametrize(
+    ("token", "refusal"),
+    [
+        ("move guards east", None),
+        ("pass", None),
+        ("move tanks west", Refusal("4.1", "no-fuel", {"unit": "tanks"})),
+        ("move guards ford", Refusal("4.2", "already-there", {"place": "ford"})),
+        ("move moon ford", Refusal("4", "no-such", {"kind": "unit", "word": "moon"})),
+        ("move guards", Refusal("4", "wrong-words", {"token": "move guards", "takes": ["unit", "place"]})),
+        ("pass now", Refusal("4.9", "wrong-words", {"token": "pass now", "takes": []})),
+        ("fire guards", Refusal("3", "not-now", {"token": "fire guards"})),
+    ],
+)
+def test_any_token_is_judged_by_the_predicate_or_by_its_words(token: str, refusal: Refusal | None):
+    ask = Ask.of("red", "move", "3", moves())
+    assert ask.why_not(token) == refusal
+
+
+def test_a_number_has_one_spelling():
+    menu = Menu(None, Way("bid", Move, numbers("coins", 5), rule="3", among=range(3)))
+    assert menu.tokens() == ["bid 0", "bid 1", "bid 2"]
+    assert menu.why_not("bid 01") == Refusal("3", "no-such", {"kind": "coins", "word": "01"})
+
+
+def test_a_closed_list_gives_its_own_reason():
+    def otherwise(unit: int) -> Refusal:
+        return Refusal("8", "was-not-hit", {"unit": IDS[unit]})
+
+    menu = Menu(None, Way("lose", Fire, UNIT, rule="8", among=[0, 2], otherwise=otherwise))
+    assert menu.tokens() == ["lose rifles-1", "lose guards"]
+    assert menu.why_not("lose tanks") == Refusal("8", "was-not-hit", {"unit": "tanks"})
+    assert menu.why_not("lose guards") is None
+
+
+def test_what_was_judged_already_is_not_judged_again():
+    judged: list[int] = []
+
+    def why_not(unit: int) -> Refusal | None:
+        judged.append(unit)
+        return why_not_fire(unit)
+
+    able = [0, 1, 2]
+    assert len(Menu(None, Way("fire", Fire, UNIT, rule="5", why_not=why_not, among=able)).tokens()) == 3
+    assert judged == able
+    judged.clear()
+    way = Way("fire", Fire, UNIT, rule="5", why_not=why_not, among=lambda: able, judged=True)
+    assert len(Menu(None, way).tokens()) == 3
+    assert judged == []
+
+
+def test_of_equal_counters_the_first_is_offered_and_the_other_means_it():
+    menu = Menu(None, Way("fire", Fire, TWIN, rule="5", why_not=why_not_fire))
+    assert menu.tokens() == ["fire rifles-1", "fire guards"]
+    assert menu.why_not("fire rifles-2") == Refusal(
+        "5", "same-counter", {"unit": "rifles-2", "other": "rifles-1"}
+    )
+    assert menu.pointed(["rifles-2"]) == ["fire rifles-1"]
+
+
+def test_pointing_gives_the_answers_that_name_a_thing():
+    assert moves().pointed(["guards"]) == ["move guards west", "move guards east"]
+    assert "move rifles-1 east" in moves().pointed(["east"])
+    assert moves().pointed(["rifles-1", "east"])[0] == "move rifles-1 east"
+    assert moves().pointed(["west", "east"])[:2] == ["move rifles-1 east", "move rifles-2 east"]
+
+
+def test_pointing_at_what_cannot_act_gives_an_answer_whose_refusal_tells_why():
+    (meant, *_) = moves().pointed(["tanks"])
+    assert moves().why_not(meant) == Refusal("4.1", "no-fuel", {"unit": "tanks"})
+
+
+def test_a_thing_is_meant_only_where_the_noun_says_so():
+    foot = UNIT.if_meant(lambda unit: IDS[unit] != "tanks")
+    menu = Menu(None, Way("fire", Fire, foot, rule="5", why_not=why_not_fire))
+    assert menu.pointed(["tanks"]) == []
+    assert menu.why_not("fire tanks") == Refusal("5", "no-shells", {"unit": "tanks"})
+
+
+def test_a_way_may_take_several_of_its_last_noun():
+    legal = [("west", "ford"), ("west", "ford", "east")]
+
+    def otherwise(*places: str) -> Refusal:
+        return Refusal("11.4", "no-way-back", {"places": list(places)})
+
+    menu = Menu(None, Way("path", Path.of, PLACE, rule="11.4", among=legal, otherwise=otherwise, many=True))
+    assert menu.tokens() == ["path west ford", "path west ford east"]
+    assert menu.read("path west ford east") == Path(("west", "ford", "east"))
+    assert menu.why_not("path east") == Refusal("11.4", "no-way-back", {"places": ["east"]})
+    assert menu.pointed(["east"]) == ["path west ford east"]
+
+
+def test_the_label_and_the_things_of_an_option_follow_from_its_way():
+    way = Way(
+        "move",
+        Move,
+        UNIT,
+        PLACE,
+        rule="4",
+        why_not=why_not_move,
+        label=lambda unit, place: Message("do-march", {"unit": IDS[unit], "cost": 2}),
+        subjects=lambda unit, place: (place,),
+    )
+    ask = Ask.of("red", "move", "3", Menu(None, way))
+    choice = GAME.choice(Match.start(GAME).state, ask, "move guards east")
+    assert choice.label == Message("do-march", {"unit": "guards", "cost": 2})
+    assert choice.subjects == ("east",)
+
+
+def test_attempts_come_from_the_whole_table():
+    tried = {way.token(values) for way, values in moves().attempts(Random(1), 100)}
+    assert {"move tanks ford", "move guards ford", "pass"} <= tried
+
+
+def test_the_contract_counts_what_is_pointed_at_and_what_is_told_no_reason():
+    report = check(GAME, matches=2, seed="pointing")
+    assert report.passed, report.lines()
+    assert report.pointings > 20
+    assert all("pointing" in where for where in report.unexplained)
