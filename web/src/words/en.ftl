@@ -271,6 +271,7 @@ handover-clean = Nothing of the other side is left on this page.
 ## Match: links and the end
 share-title = Links
 share-about = Whoever has the link to a seat plays it. Send each link only to the person it is for.
+share-only-here = Only this machine can reach these links. To play with somebody elsewhere, serve the page to others (docs/hosting.md).
 share-invitation = Invitation to play { $seats }, for one person
 share-invite-again = Take it back and make a new one
 share-claimed = Somebody has taken up the invitation to play { $seats }.
