@@ -44,7 +44,7 @@ class Allowed:
     positions: Rate = (120, 4)
     sockets_each: int = 60
     sockets: int = 2000
-    messages: Rate = (400, 80)
+    messages: Rate = (1200, 240)
     """Of one socket, in the costs of `frente.server.socket`: quicker ones are read later."""
     bots_each: int = 4
     """Bots that think for the matches of one address at the same time; more wait their turn."""
