@@ -317,3 +317,19 @@ def test_a_list_of_purchases_says_what_each_costs():
     assert told["create popular-army brigade"] == "Create Popular Army brigade (costs 1)"
     assert told["improve pa-b02"] == "Improve the cadre of PA brigade 2 (costs 2)"
     assert told["done"] == "End spending"
+
+
+@pytest.mark.parametrize("slug", ["crusade", "espana"])
+def test_a_hand_is_read_by_its_seat_alone(slug: str, capsys: pytest.CaptureFixture[str]):
+    match = midway(slug)
+    words, screen = Words(match.game, strict=True), Screen(0)
+    mine, other, *_ = match.setup.seats
+    hand: Any = match.view(mine)["cards"]
+    texts = [f"{card['id']} {card['title']}" for card in hand["hand"]]
+    looking.show_board(screen, words, match, mine)
+    told = capsys.readouterr().out
+    assert texts
+    assert all(text in told for text in texts)
+    looking.show_board(screen, words, match, other)
+    told = capsys.readouterr().out
+    assert not any(text in told for text in texts)

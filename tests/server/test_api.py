@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from tests.server.table import begin, claim, serving, sitting
 from tests.toy.game import GAME
 
 from frente import games
+from frente.boards.layout import Layout
 from frente.engine import Match, commitment, verify
 from frente.server import present, shapes
 
@@ -242,13 +244,29 @@ def test_the_openapi_describes_every_response(tmp_path: Path):
         assert len(schema["x-live-to-client"]) == 10
 
 
+def spoken(value: Any, shape: Any) -> None:
+    """The value has the shape, and nothing that the shape does not tell of."""
+    told = msgspec.to_builtins(msgspec.convert(value, shape))
+    assert not list(untold(msgspec.to_builtins(value), told, ""))
+
+
+def untold(value: Any, told: Any, where: str) -> Iterator[str]:
+    if isinstance(value, dict):
+        for key, part in value.items():
+            yield from untold(part, told[key], f"{where}.{key}") if key in told else [f"{where}.{key}"]
+    elif isinstance(value, list):
+        for n, (part, said) in enumerate(zip(value, told, strict=True)):
+            yield from untold(part, said, f"{where}[{n}]")
+
+
 @pytest.mark.parametrize("slug", games.slugs())
 def test_every_game_speaks_the_protocol(slug: str):
     """Views, asks, odds, events, layouts and catalogs of real games have the shapes of the protocol."""
     game = games.load(slug)
-    first = game.scenarios[0].id
-    msgspec.convert(game.layout(first, game.full_options(first, {})), shapes.Layout)
-    msgspec.convert(present.catalog_of(game), shapes.Catalog)
+    for scenario in game.scenarios:
+        spoken(game.layout(scenario.id, game.full_options(scenario.id, {})), Layout)
+    spoken(present.catalog_of(game), shapes.Catalog)
+    spoken(present.rules(game), list[shapes.Rule])
     match, luck = Match.start(game, seed="protocol", auto=True), random.Random(1)
     for number in range(150):
         if match.result is not None:
@@ -257,15 +275,20 @@ def test_every_game_speaks_the_protocol(slug: str):
         options = match.ask(seat).options()
         if number % 5 == 0:
             views = [match.view(looks_as) for looks_as in (*match.setup.seats, None)]
-            msgspec.convert(views, list[shapes.View])
+            spoken(views, list[shapes.View])
             assert present.hides(game) or all(view == views[0] for view in views)
-            msgspec.convert(present.asked(match, seat), shapes.Ask)
-            msgspec.convert(present.asked(match, None), shapes.Waiting)
+            spoken(present.asked(match, seat), shapes.Ask)
+            spoken(present.asked(match, None), shapes.Waiting)
             for token in options[:3]:
                 odds = game.odds(match.state, match.ask(seat), token)
-                msgspec.convert(present.odds(odds), shapes.Odds | None)
+                spoken(present.odds(odds), shapes.Odds | None)
         match.answer(seat, luck.choice(options))
-    msgspec.convert(present.events(match.events(None), 0), list[shapes.Event])
+    spoken(present.events(match.events(None), 0), list[shapes.Event])
+
+
+def test_a_field_that_no_shape_tells_of_is_found():
+    with pytest.raises(AssertionError, match=r"\[0\]\.colour"):
+        spoken([{"id": "a", "text": "b", "kind": "c", "chapter": "d", "colour": "red"}], list[shapes.Rule])
 
 
 def test_a_position_file_becomes_the_request_for_a_match(tmp_path: Path):

@@ -3,7 +3,7 @@ import { corner, extent, hexPath, home, nearest, placeLabels, spotsOf } from "..
 import { decode } from "../src/board/ground";
 import { pilesOf, unitOf } from "../src/board/piles";
 import { joined, sidePaths, terrainArt } from "../src/board/terrain";
-import type { Hexes, Layout, Piece, View } from "../src/lib/protocol";
+import type { Hexes, Layout, Piece } from "../src/lib/protocol";
 import { curve, ticksOf, turnStarts } from "../src/replay/timeline";
 
 const near = (a: [number, number], b: [number, number]) => expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeLessThan(1e-6);
@@ -102,10 +102,10 @@ describe("labels", () => {
 });
 
 describe("piles", () => {
-  const piece = (id: string, place: string, more: Partial<Piece> = {}): Piece => ({ id, side: "rebel", place, ...more });
-  const view: View = {
+  const piece = (id: string, place: string, more: Partial<Piece> = {}): Piece => ({ id, side: "rebel", place, seat: "", stack: "", order: 0, ...more });
+  const view = {
     pieces: [piece("p1", "a", { seat: "city", order: 1 }), piece("p2", "a", { seat: "city", order: 0 }), piece("p3", "a", { seat: "large", stack: "g1" }), piece("p4", "b", { side: "government" }), piece("p5", "b"), piece("p6", "nowhere"), ...Array.from({ length: 30 }, (_, n) => piece(`t${n}`, "pool", { symbol: n % 2 ? "infantry" : "cavalry" }))],
-    stacks: [{ id: "g1", side: "rebel", place: "a", seat: "large", label: "4" }],
+    stacks: [{ id: "g1", side: "rebel", place: "a", seat: "large", label: "4", name: null, marks: [] }],
   };
   const piles = pilesOf(view, spots, layout.trays!, unitOf(layout));
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { narrow, point, wayThere } from "../src/lib/narrow";
-import type { Option } from "../src/lib/protocol";
+import type { Option } from "../src/lib/options";
 
 const option = (token: string): Option => {
   const [verb, ...words] = token.split(" ");
-  return { token, verb: verb!, subjects: words.map((w) => w.split(":")[0]!), label: { id: `do-${verb}` } };
+  return { token, verb: verb!, subjects: words.map((w) => w.split(":")[0]!), label: { id: `do-${verb}`, args: {} } };
 };
 const options = ["move g1 toledo", "move g1 madrid", "move g2 madrid", "pass"].map(option);
 const known = (id: string) => !["7"].includes(id);

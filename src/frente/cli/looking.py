@@ -9,7 +9,7 @@ from typing import Any
 from frente.cli.hexmap import hex_map, terrain
 from frente.cli.screen import TIED, Screen
 from frente.conformance import Rule, rules_of
-from frente.engine import Event, Game, Match, Odds, Plain
+from frente.engine import Event, Game, Match, Message, Odds, Plain
 from frente.words import Words
 
 
@@ -42,7 +42,18 @@ def show_board(screen: Screen, words: Words, match: Match[Any], seat: str | None
     screen.lines([first])
     show_map(screen, words, match, seat)
     screen.lines(rest)
+    show_hand(screen, words, match, seat)
     screen.rule()
+
+
+def show_hand(screen: Screen, words: Words, match: Match[Any], seat: str | None) -> None:
+    """The cards that the seat holds, with all they say."""
+    for card in _rows(_table(match.view(seat).get("cards")).get("hand")):
+        kind = f"kind-{card.get('kind')}"
+        named = f"{card['id']} {card['title']}" + (f" ({words.say(kind)})" if words.has(kind) else "")
+        told = (_table(message) for message in (card.get("text"), *_list(card.get("lines"))) if message)
+        said = [words.say(Message(str(message["id"]), _table(message["args"]))) for message in told]
+        screen.say(f"  {named}: {' '.join(said)}")
 
 
 def show_map(

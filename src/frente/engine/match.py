@@ -2,8 +2,7 @@
 
 Rules are generators, and a generator cannot be copied or saved. So between steps the match is plain
 data: every few answers a checkpoint of the state is taken there, and a copy, an undo or a save is that
-checkpoint plus the answers since, run again through the same rules. Nobody outside this module knows
-of generators.
+checkpoint plus the answers since, run again through the same rules by `runner`.
 """
 
 from __future__ import annotations

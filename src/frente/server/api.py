@@ -11,6 +11,7 @@ from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from frente import __version__, games
+from frente.boards.layout import Layout
 from frente.engine import Game, MatchError, Relic, keeping, to_plain, verify
 from frente.engine.proof import older, proven
 from frente.server import messages as m
@@ -29,6 +30,7 @@ MatchId = Annotated[str, Field(max_length=24)]
 Ply = Annotated[int, Query(ge=0, le=1_000_000)]
 OptionValue = bool | int | str
 Told = dict[str, Any]
+WORDS = {"type": "object", "additionalProperties": {"type": "string"}}
 
 STATUS: dict[m.Kind, int] = {
     "unreadable": 422,
@@ -54,6 +56,8 @@ class Seats(BaseModel):
 
 
 class NewMatchRequest(Seats):
+    """A match that is to begin."""
+
     game: str = Field(max_length=40, examples=["arriba"])
     scenario: str | None = Field(None, max_length=80)
     options: dict[str, OptionValue] = Field(default_factory=dict)
@@ -64,16 +68,22 @@ class NewMatchRequest(Seats):
 
 
 class PositionText(BaseModel):
+    """A position file that is to be read."""
+
     model_config = ConfigDict(extra="forbid")
 
     text: str = Field(description="A position file (TOML).")
 
 
 class BranchRequest(Seats):
+    """A match that is to begin where another one stood."""
+
     ply: int = Field(ge=0, le=1_000_000, description="The last ask not after this ply is where it begins.")
 
 
 class ClaimRequest(BaseModel):
+    """Somebody takes the seat of an invitation."""
+
     model_config = ConfigDict(extra="forbid")
 
     invitation: str = Field(max_length=LONGEST)
@@ -86,6 +96,8 @@ class ClaimRequest(BaseModel):
 
 
 class InviteRequest(BaseModel):
+    """A seat that nobody has claimed is offered anew."""
+
     model_config = ConfigDict(extra="forbid")
 
     seat: str = Field(max_length=80)
@@ -178,9 +190,10 @@ async def list_games(here: Here) -> Response:
     "/api/words",
     tags=["games"],
     summary="The catalogs common to all games, by locale",
-    responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}},
+    responses={200: {"content": {"application/json": {"schema": WORDS}}}},
 )
 async def common_words(here: Here, request: Request) -> Response:
+    """The catalog of a game holds them too, after its own."""
     return here.packed(("words",), present.words).answer(request)
 
 
@@ -199,7 +212,7 @@ async def show_game(here: Here, slug: Slug, request: Request) -> Response:
     "/api/games/{slug}/layout",
     tags=["games"],
     summary="The board of a scenario; options of the game as further parameters",
-    **described(shapes.Layout, 404, 422),
+    **described(Layout, 404, 422),
 )
 async def show_layout(here: Here, slug: Slug, request: Request, scenario: str | None = None) -> Response:
     game = here.game(slug)
@@ -218,12 +231,13 @@ async def show_layout(here: Here, slug: Slug, request: Request, scenario: str | 
 @router.get(
     "/api/rules/{slug}",
     tags=["games"],
-    summary="The rules of a game in our own words; `q` searches",
+    summary="The rules of a game in our own words",
     **described(shapes.RuleList, 404, 422),
 )
 async def search_rules(
     here: Here, slug: Slug, request: Request, q: Annotated[str, Query(max_length=200)] = ""
 ) -> Response:
+    """With `q` those that hold all its words."""
     game = here.game(slug)
     if not q:
         return here.packed(("rules", slug), lambda: {"rules": present.rules(game)}).answer(request)
@@ -241,10 +255,11 @@ def _meant(text: str, values: tuple[OptionValue, ...]) -> OptionValue:
 @router.post(
     "/api/matches",
     tags=["matches"],
-    summary="Begin a match; the links are told once",
+    summary="Begin a match",
     **described(shapes.NewMatch, 404, 413, 422, 429, 500),
 )
 async def create_match(here: Here, address: Address, wanted: NewMatchRequest) -> Response:
+    """Links and invitations are told this once."""
     return _new(
         here,
         await here.create(
@@ -266,13 +281,14 @@ async def read_position(here: Here, wanted: PositionText) -> Response:
 @router.post(
     "/api/matches/upload",
     tags=["matches"],
-    summary="Keep a match file, to be looked at, verified and branched",
+    summary="Keep a match file of at most 4 MB, to be looked at, verified and branched",
     openapi_extra={
         "requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}
     },
     **described(shapes.NewMatch, 404, 413, 422, 429),
 )
 async def upload_match(here: Here, address: Address, request: Request) -> Response:
+    """All may be seen, nothing played; `mine` and `watch` only look."""
     return _new(here, await here.upload(await request.body(), address))
 
 
@@ -308,6 +324,7 @@ async def show_invitation(
     bearer: Bearer,
     invitation: Annotated[str, Query(max_length=LONGEST, description="Or as a Bearer token.")] = "",
 ) -> Response:
+    """409 once it is claimed, 404 when it was taken back."""
     return reply(await here.invitation_card(id, invitation or bearer))
 
 
@@ -318,6 +335,7 @@ async def show_invitation(
     **described(shapes.Joined, 404, 409, 413, 422, 500),
 )
 async def claim_seat(here: Here, id: MatchId, wanted: ClaimRequest) -> Response:
+    """Repeating the `claimant` gives the same link again; for everybody else the invitation is spent."""
     live, link, holder = await here.claim(id, wanted.invitation, wanted.claimant)
     async with live.lock:
         return reply({"match": here.card(live, holder), "mine": _link(link, holder)})
@@ -330,6 +348,7 @@ async def claim_seat(here: Here, id: MatchId, wanted: ClaimRequest) -> Response:
     **described(shapes.NewInvitation, 403, 404, 409, 413, 422, 500),
 )
 async def invite_again(here: Here, found: Entered, wanted: InviteRequest) -> Response:
+    """By the link that made the match."""
     live, holder = found
     return reply(_invitation(await here.invite(live, holder, wanted.seat), wanted.seat))
 
@@ -350,7 +369,7 @@ async def show_match(here: Here, found: Entered) -> Response:
     "/api/matches/{id}/layout",
     tags=["matches"],
     summary="The board of a match",
-    **described(shapes.Layout, 403, 404, 422, 500),
+    **described(Layout, 403, 404, 422, 500),
 )
 async def show_match_layout(found: Entered) -> Response:
     live, _ = found
@@ -364,6 +383,7 @@ async def show_match_layout(found: Entered) -> Response:
     **described(shapes.MatchFile, 403, 404, 409, 422, 500),
 )
 async def download(here: Here, found: Entered) -> Response:
+    """The seed is in it once the match is over."""
     live, _ = found
     _nothing_hidden(live, "the journal tells what others hide: the file can be had after the match")
     async with live.lock:
@@ -392,6 +412,7 @@ def _attached(live: Live, content: bytes | str, kind: str, ending: str) -> Respo
     **described(None, 403, 404, 409, 422, 500),
 )
 async def download_position(found: Entered) -> Response:
+    """TOML, where the catalog says `positions`."""
     live, _ = found
     _nothing_hidden(live, "a position file tells what others hide: it can be had after the match")
     if type(live.game).position_text is Game.position_text:
@@ -414,6 +435,10 @@ async def download_position(found: Entered) -> Response:
 async def show_moment(
     found: Entered, ply: Ply = 1_000_000, seat: Annotated[str | None, Query(max_length=80)] = None
 ) -> Response:
+    """It is the last ask not after `ply`, with the events since the ask before.
+
+    `seat`: one of the link's, any once `open`, `spectator` for none; by default the link's only seat.
+    """
     live, holder = found
     looks_as = _allowed(live, holder, seat)
     async with live.replaying:
@@ -440,6 +465,10 @@ async def show_moment(
     **described(shapes.Timeline, 403, 404, 422, 500),
 )
 async def show_timeline(found: Entered, seat: Annotated[str | None, Query(max_length=80)] = None) -> Response:
+    """Of a tick `to` is a ply that `replay` takes.
+
+    `token` is told only once the match is `open`, `values` once it is or where nothing is hidden.
+    """
     live, holder = found
     looks_as = _allowed(live, holder, seat)
     async with live.replaying:
@@ -454,6 +483,7 @@ async def show_timeline(found: Entered, seat: Annotated[str | None, Query(max_le
     **described(shapes.NewMatch, 403, 404, 409, 413, 422, 429, 500),
 )
 async def branch_match(here: Here, address: Address, found: Entered, wanted: BranchRequest) -> Response:
+    """While others play in it, or hidden things are in play, only after its end."""
     live, holder = found
     persons = {seat for seat, who in live.record.seats.items() if who == "person"}
     if not live.open and (not holder.seats or not persons <= set(holder.seats)):
@@ -469,6 +499,7 @@ async def branch_match(here: Here, address: Address, found: Entered, wanted: Bra
     **described(shapes.Verdict, 403, 404, 409, 422, 500),
 )
 async def verify_dice(found: Entered) -> Response:
+    """Up to which ply older rules held, `text` says."""
     live, _ = found
     if live.record.result is None:
         raise Denied("refused", "the seed is published when the match has ended")
@@ -504,9 +535,10 @@ def _allowed(live: Live, holder: Holder, seat: str | None) -> str | None:
 # --- the server -------------------------------------------------------------------------------------------
 
 
-@router.get("/health", tags=["server"], summary="Is the server well?", **described(shapes.Health, 503))
+@router.get("/health", tags=["server"], summary="How the server is", **described(shapes.Health, 503))
 async def health(here: Here) -> Response:
+    """503 and a problem where nothing can be stored."""
     fault = await here.fault()
     if fault:
-        return reply(shapes.Problem("fault", f"nothing can be stored at the moment: {fault}"), 503)
+        return reply(shapes.Problem("fault", f"nothing can be stored at the moment: {fault}", None), 503)
     return reply(shapes.Health("ok", __version__, list(here.sources), here.count, here.connections))

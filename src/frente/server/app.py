@@ -112,7 +112,7 @@ async def _http(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     kind: Any = {404: "unknown", 413: "too-large"}.get(error.status_code, "unreadable")
     status = 422 if error.status_code == 400 else error.status_code  # a body that is no JSON
-    body = messages.write(shapes.Problem(kind, str(error.detail)))
+    body = messages.write(shapes.Problem(kind, str(error.detail), None))
     return Response(body, status, headers=error.headers, media_type="application/json")
 
 
@@ -125,9 +125,9 @@ async def _broken(request: Request, _: Exception) -> Response:
 def _described(schema: dict[str, Any]) -> dict[str, Any]:
     """Add the shapes and the live messages to FastAPI's description."""
     to_server, to_client = get_args(messages.ToServer), get_args(messages.ToClient)
-    named = [s for s in vars(shapes).values() if isinstance(s, type) and issubclass(s, msgspec.Struct)]
     template = "#/components/schemas/{name}"
-    _, components = msgspec.json.schema_components([*named, *to_server, *to_client], ref_template=template)
+    every = [*shapes.every(), *to_server, *to_client]
+    _, components = msgspec.json.schema_components(every, ref_template=template)
     schema["components"]["schemas"].update(components)
     schema["x-live-to-server"] = [template.format(name=kind.__name__) for kind in to_server]
     schema["x-live-to-client"] = [template.format(name=kind.__name__) for kind in to_client]

@@ -163,5 +163,5 @@ async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def _problem(status: int, kind: str, text: str) -> Response:
-    body = m.write(shapes.Problem(kind, text))  # type: ignore[arg-type]  # the callers name kinds of Problem
+    body = m.write(shapes.Problem(kind, text, None))  # type: ignore[arg-type]  # the callers name kinds of Problem
     return Response(body, status, media_type="application/json")

@@ -37,7 +37,10 @@ class _Told(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(_Told, tag="hello"):
-    """The first message after connecting: what the client has seen, and which seat it looks as."""
+    """The first message: `ply` and `version` of what was last seen (-1: nothing), and as which seat.
+
+    `view` follows, or `delta` from that version.
+    """
 
     ply: int = -1
     version: int = -1
@@ -45,12 +48,14 @@ class Hello(_Told, tag="hello"):
 
 
 class Look(_Told, tag="look"):
-    """Look as another of the link's seats (a shared screen was handed over)."""
+    """Look as another of the link's seats (a shared screen was handed over). `view` follows."""
 
     seat: str
 
 
 class Answer(_Told, tag="answer"):
+    """Answer what the seat is asked. `done` or `refused` follows."""
+
     seat: str
     token: str
     ply: int
@@ -58,30 +63,38 @@ class Answer(_Told, tag="answer"):
 
 
 class Undo(_Told, tag="undo"):
+    """Take back the seat's last answer. `done` or `refused` follows."""
+
     seat: str
     ply: int
     version: int | None = None
 
 
 class Why(_Told, tag="why"):
+    """Why is a token no answer, or why can nothing be done with the subjects? `why` follows."""
+
     seat: str
     token: str | None = None
     subjects: list[str] | None = None
 
 
 class OddsOf(_Told, tag="odds"):
+    """What may follow from an answer. `odds` follows."""
+
     seat: str
     token: str
 
 
 class SightOf(_Told, tag="sight"):
-    """What a place sees, and why it does not see another."""
+    """What a place sees, and why it does not see another. `sight` follows."""
 
     origin: str
     target: str | None = None
 
 
 class Resign(_Told, tag="resign"):
+    """Give up. `done` or `refused` follows."""
+
     seat: str
 
 
@@ -92,8 +105,17 @@ class _Says(msgspec.Struct, tag_field="type"):
     """From the server."""
 
 
+PATH = {"type": "array", "items": {"type": "string"}}
+CHANGES = msgspec.Meta(
+    extra_json_schema={
+        "type": "array",
+        "items": {"type": "array", "prefixItems": [PATH, {}], "minItems": 1, "maxItems": 2},
+    }
+)
+
+
 class Whole(_Says, tag="view"):
-    """Everything: the client forgets what it had."""
+    """Everything: the client forgets what it had. `seat` is who it looks as (null: a spectator)."""
 
     ply: int
     version: int
@@ -106,13 +128,17 @@ class Whole(_Says, tag="view"):
 
 
 class Delta(_Says, tag="delta"):
-    """What is different since version `since`. Events numbered `events_from` and up are dropped first."""
+    """What is different since version `since`, which is the one the client has.
+
+    Events numbered `events_from` and up are dropped, then `events` are added.
+    """
 
     since: int
     ply: int
     version: int
     seat: str | None
-    changes: Annotated[Any, msgspec.Meta(extra_json_schema={"type": "array", "items": {"type": "array"}})]
+    changes: Annotated[Any, CHANGES]
+    """What to put where in the view, or to take away from it: docs/protocol.md, Changes."""
     ask: shapes.AskOrWaiting
     events_from: int
     events: Annotated[Any, shapes.one_of(shapes.Event, many=True)]
@@ -120,7 +146,7 @@ class Delta(_Says, tag="delta"):
 
 
 class Done(_Says, tag="done"):
-    """An answer, undo or resignation was taken and is stored."""
+    """It is stored; the `view` or `delta` with that version follows, or came already."""
 
     re: str
     ply: int
@@ -128,12 +154,12 @@ class Done(_Says, tag="done"):
 
 
 class RefusedMessage(_Says, tag="refused"):
-    """A message was not done; nothing was changed."""
+    """A message was not done, nothing was changed; `re` is empty where it had no readable id."""
 
     re: str
     kind: Kind
     text: str
-    refusal: Annotated[Any, shapes.one_of(shapes.Refusal, none=True)] = None
+    refusal: Annotated[Any, shapes.one_of(shapes.Refusal, none=True)]
 
 
 class WhyReply(_Says, tag="why"):
@@ -144,12 +170,17 @@ class WhyReply(_Says, tag="why"):
 
 
 class OddsReply(_Says, tag="odds"):
+    """The odds; null where no dice follow."""
+
     re: str
     odds: Annotated[Any, shapes.one_of(shapes.Odds, none=True)]
 
 
 class SightReply(_Says, tag="sight"):
-    """The places seen from `origin`; `reason` says why `target` is not among them."""
+    """The places seen from `origin`, and why `target` is not among them (null: it is).
+
+    `reason.message.args.at` is the place that blocks.
+    """
 
     re: str
     origin: str
@@ -159,11 +190,15 @@ class SightReply(_Says, tag="sight"):
 
 
 class Thinking(_Says, tag="thinking"):
+    """A bot is at it."""
+
     seat: str
     bot: str
 
 
 class Presence(_Says, tag="presence"):
+    """Who is online: told at once to who comes, a little later and together to the others."""
+
     seats: dict[str, bool]
     watching: int
 

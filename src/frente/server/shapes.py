@@ -1,13 +1,21 @@
-"""The JSON of docs/protocol.md as types: the source of the OpenAPI description and of the contract tests.
+"""What clients are told, as types. From them are made the OpenAPI, the page's types and the tables of
+docs/protocol.md (`python -m tools.protocol --write`), and the contract tests hold the games to them.
 
-What games give (views, layouts) is plain data; it is not converted on its way out, only described here.
+What games give (views, layouts) is plain data; it is not converted on its way out, only described here. A
+board and a counter are described by their own dataclasses (frente.boards), which leave out what is at its
+default. `Any` is plain JSON.
 """
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
+
+from frente.boards.counters import Counter
+from frente.boards.layout import Layout
 
 OptionValue: TypeAlias = bool | int | str
 
@@ -17,10 +25,11 @@ class Message(msgspec.Struct):
 
     id: str
     args: dict[str, Any]
+    """A text that is a key of the catalog's `names` is shown by its name, a list with commas."""
 
 
 class Refusal(msgspec.Struct):
-    """Why not: the rule and a sentence `no-...`."""
+    """Why not: the rule and a sentence `no-<text>`."""
 
     rule: str
     message: Message
@@ -36,30 +45,42 @@ class GameCard(msgspec.Struct):
     title: str
     playable: bool
     facts: dict[str, Any]
+    """What is known of designer, players, minutes, complexity (1 to 5), scale, year, publisher."""
 
 
 class GameList(msgspec.Struct):
+    """The games, playable ones first."""
+
     games: list[GameCard]
 
 
 class ScenarioCard(msgspec.Struct):
+    """What a match can begin with."""
+
     id: str
     name: Message
     about: Message | None
     turns: int
     source: str
+    """`rulebook`, `public` or `made`: where the set-up comes from."""
     seats: list[str]
+    """Its seats by default options."""
 
 
 class OptionCard(msgspec.Struct):
+    """An optional or variant rule."""
+
     id: str
     rule: str
     values: list[OptionValue]
     default: OptionValue
     only: list[str]
+    """The scenarios that have it; none: all."""
 
 
 class Rule(msgspec.Struct):
+    """A rule in our own words."""
+
     id: str
     text: str
     kind: str
@@ -72,7 +93,9 @@ class Catalog(msgspec.Struct):
     slug: str
     title: str
     version: int
+    """Of its rules."""
     facts: dict[str, Any]
+    """As in its GameCard."""
     hides: bool
     """Seats cannot see everything: a shared screen must be handed over."""
     sight: bool
@@ -80,67 +103,66 @@ class Catalog(msgspec.Struct):
     positions: bool
     """How a match stands can be written as a position file."""
     seats: list[str]
+    """Those of the first scenario by default options."""
     scenarios: list[ScenarioCard]
     options: list[OptionCard]
     bots: list[str]
     names: dict[str, str]
+    """How ids are shown."""
     words: dict[str, str]
+    """Fluent catalogs by locale: the game's own, then the common one; of two messages the first counts."""
     theme: dict[str, Any]
+    """Hints for the looks of it."""
 
 
 class RuleList(msgspec.Struct):
+    """The rules of a game, or those that were searched for."""
+
     rules: list[Rule]
-
-
-class Layout(msgspec.Struct):
-    """The board, see frente.boards.layout; what is empty is left out."""
-
-    width: float
-    height: float
-    ground: dict[str, Any] | None = None
-    theme: list[str] = []
-    areas: list[dict[str, Any]] = []
-    places: list[dict[str, Any]] = []
-    links: list[dict[str, Any]] = []
-    hexes: dict[str, Any] | None = None
-    tracks: list[dict[str, Any]] = []
-    trays: list[dict[str, Any]] = []
-    labels: list[dict[str, Any]] = []
-    lines: list[dict[str, Any]] = []
 
 
 # --- what a seat sees -------------------------------------------------------------------------------------
 
 
 class Turn(msgspec.Struct):
+    """Where the match is in its sequence of play."""
+
     number: int
     of: int | None
     label: Message
     phase: Message
     active: str
+    """The side whose turn it is, or empty."""
 
 
 class Status(msgspec.Struct):
+    """A figure that is always in sight: points, resources, will."""
+
     id: str
     label: Message
     value: str
     side: str
+    """Whose it is, or empty."""
     of: int | None = None
 
 
-class Piece(msgspec.Struct):
-    """A counter of frente.boards.counters with where it is. A hidden one tells its side only."""
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Piece(Counter):
+    """A counter with where it is. A hidden one tells its side, and nothing else that tells it apart."""
 
-    id: str
-    side: str
     place: str
+    """A place, a hex or a tray."""
     seat: str
+    """A named seat of the place; empty where it has none."""
     stack: str
+    """The stack it belongs to, or empty."""
     order: int
-    hidden: bool = False
+    """0 is on top."""
 
 
 class Stack(msgspec.Struct):
+    """Pieces that are chosen and moved as one."""
+
     id: str
     side: str
     place: str
@@ -151,16 +173,24 @@ class Stack(msgspec.Struct):
 
 
 class PlaceState(msgspec.Struct):
+    """What changes of a place in play."""
+
     control: str
+    """A side, `contested` or empty."""
     marks: list[str]
     note: Message | None = None
 
 
 class AreaState(msgspec.Struct):
+    """What changes of an area in play."""
+
     control: str
+    """A side, `contested` or empty."""
 
 
 class Marker(msgspec.Struct):
+    """A marker on a track."""
+
     id: str
     box: str
     side: str
@@ -168,14 +198,19 @@ class Marker(msgspec.Struct):
 
 
 class TrackState(msgspec.Struct):
+    """What lies on a track."""
+
     markers: list[Marker]
 
 
 class Card(msgspec.Struct):
+    """A card as somebody sees it who may read it."""
+
     id: str
     title: str
     side: str
     corner: str
+    """What stands in its corner: its points."""
     lines: list[Message]
     text: Message | None
     kind: str
@@ -183,6 +218,8 @@ class Card(msgspec.Struct):
 
 
 class CardZone(msgspec.Struct):
+    """A deck or a pile: how many cards, and which of them are seen."""
+
     id: str
     label: Message
     count: int
@@ -193,19 +230,27 @@ class CardZone(msgspec.Struct):
 
 
 class Cards(msgspec.Struct):
+    """The cards of the seat that looks, and the piles on the table."""
+
     hand: list[Card]
     zones: list[CardZone]
 
 
 class Overlay(msgspec.Struct):
+    """Something to be shown over the map when it is asked for, such as supply."""
+
     id: str
     label: Message
     places: list[str]
     bad: list[str]
-    lines: list[list[str]]
+    """Places in trouble."""
+    lines: list[tuple[str, str]]
+    """From place to place."""
 
 
 class Battle(msgspec.Struct):
+    """A battle under way; who fights in it, by piece."""
+
     place: str
     attacker: list[str]
     defender: list[str]
@@ -221,19 +266,24 @@ class View(msgspec.Struct):
     places: dict[str, PlaceState]
     areas: dict[str, AreaState]
     tracks: dict[str, TrackState]
+    """By the layout's ids, as are places and areas."""
     cards: Cards
     overlays: list[Overlay]
     battle: Battle | None
 
 
-class Choice(msgspec.Struct, omit_defaults=True):
-    """An option. What is left out follows from the token and the prompt: see docs/protocol.md."""
+class Choice(msgspec.Struct):
+    """An option: one legal answer. What is left out follows from the token and the prompt."""
 
     token: str
-    verb: str = ""
-    subjects: list[str] | None = None
-    label: Message | None = None
-    warns: bool = False
+    verb: str | UnsetType = UNSET
+    """Left out: the token's first word."""
+    subjects: list[str] | UnsetType = UNSET
+    """The things it names. Left out: the token's other words, each up to a colon."""
+    label: Message | UnsetType = UNSET
+    """Left out: `do-<verb>`. Its arguments add to the prompt's and to the other words as `a`, `b`, `c`..."""
+    warns: bool | UnsetType = UNSET
+    """Its words tell of a loss: they are shown before it is taken."""
 
 
 class Ask(msgspec.Struct):
@@ -244,19 +294,23 @@ class Ask(msgspec.Struct):
     rule: str
     prompt: Message
     commits: bool
+    """The answer is given by the primary button, not at once."""
     sealed: bool
     """Others choose at the same time; nobody sees another's choice before all have chosen."""
     undo: Refusal | None
+    """Null where the seat can take back its last answer, else why not."""
     options: list[Choice]
 
 
 class Waiting(msgspec.Struct):
-    """Somebody else must answer (or nobody: the match is over)."""
+    """Somebody else must answer."""
 
     waiting: list[str]
+    """The seats that are asked; none: the match is over."""
     kind: str
     rule: str
     prompt: Message | None
+    """Not told in a game that hides things."""
     undo: Refusal | None
 
 
@@ -273,35 +327,52 @@ AskOrWaiting: TypeAlias = Annotated[Any, one_of(Ask, Waiting)]
 
 
 class Event(msgspec.Struct):
+    """Something that happened; a line of the log."""
+
     n: int
+    """Its number in the log, from 0."""
     ply: int
+    """How many entries the journal had when it happened."""
     kind: str
     rule: str
     message: Message
     dice: list[int] | None
     subjects: list[str]
+    """The things it names, to be lit up where they are on the board."""
 
 
 class Result(msgspec.Struct):
+    """How a match ended."""
+
     winners: list[str]
+    """Several where they are allied; none: a draw."""
     rule: str
     message: Message
     score: dict[str, float]
 
 
 class OddsLine(msgspec.Struct):
+    """One term of the sum that the dice are read by."""
+
     label: Message
     value: str
+    """As it is written, sign included."""
     rule: str
 
 
 class Outcome(msgspec.Struct):
+    """What may come of it."""
+
     label: Message
     chance: float
+    """0 to 1."""
     good: float
+    """How good it is for who answers, -1 to 1."""
 
 
 class Odds(msgspec.Struct):
+    """What follows from an answer, before the dice are rolled."""
+
     title: Message
     lines: list[OddsLine]
     outcomes: list[Outcome]
@@ -317,16 +388,18 @@ class PositionCard(msgspec.Struct):
     title: str
     game: str
     scenario: str
-    options: dict[str, bool | int | str]
+    options: dict[str, OptionValue]
     position: dict[str, Any]
 
 
 class SeatHolder(msgspec.Struct):
-    """Who plays a seat. `who` is `person` or `bot:NAME`; `yours`: the link holds it."""
+    """Who plays a seat."""
 
     seat: str
     who: str
+    """`person` or `bot:NAME`."""
     yours: bool
+    """The link holds it."""
     online: bool
     joined: bool
     """False: the seat was offered, and nobody has claimed it yet."""
@@ -349,12 +422,16 @@ class MatchCard(msgspec.Struct):
     options: dict[str, OptionValue]
     seats: list[SeatHolder]
     yours: list[str]
+    """The seats that the link holds."""
     ply: int
+    """The length of the journal."""
     version: int
+    """Grows with every change, also with an undo, which makes the journal shorter."""
     turn: Turn | None
     waiting: list[str]
     result: Result | None
     commitment: str
+    """SHA-256 of the seed of its dice."""
     created: str
     changed: str
     kind: Literal["play", "upload"]
@@ -415,6 +492,7 @@ class Moment(msgspec.Struct):
     last: int
     """The ply of the newest moment."""
     seat: str | None
+    """As whom it is seen; null: a spectator."""
     view: View
     ask: AskOrWaiting
     events: list[Event]
@@ -442,6 +520,8 @@ class Tick(msgspec.Struct):
 
 
 class Timeline(msgspec.Struct):
+    """One tick an answer."""
+
     start: int
     """The ply of the first ask."""
     ticks: list[Tick]
@@ -452,8 +532,11 @@ class Verdict(msgspec.Struct):
 
     fair: bool
     proven: int
+    """So many rolls are what the seed says."""
     forced: int
+    """So many rolls were given by hand."""
     text: str
+    """Why it is not fair, or up to which ply older rules held."""
 
 
 class MatchFile(msgspec.Struct):
@@ -485,12 +568,20 @@ class Problem(msgspec.Struct):
 
     kind: Literal["unreadable", "too-large", "too-many", "unknown", "not-your-seat", "refused", "fault"]
     text: str
-    refusal: Refusal | None = None
+    refusal: Refusal | None
 
 
 class Health(msgspec.Struct):
+    """The server is well."""
+
     status: Literal["ok"]
     version: str
     games: list[str]
     matches: int
     connections: int
+
+
+def every() -> list[type]:
+    """All shapes: the board, then those above in their order."""
+    here = (found for found in globals().values() if isinstance(found, type) and found.__module__ == __name__)
+    return [Layout, *here]

@@ -49,7 +49,7 @@ async def play_live(socket: WebSocket, id: str, link: str = "") -> None:
 
 
 async def _turn_away(socket: WebSocket, refused: Denied) -> None:
-    await socket.send_text(m.write(m.RefusedMessage("", refused.kind, refused.text)).decode())
+    await socket.send_text(m.write(m.RefusedMessage("", refused.kind, refused.text, None)).decode())
     await socket.close(CLOSE.get(refused.kind, 1011))
 
 
@@ -92,11 +92,11 @@ async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes, allo
     if onlooker.gone:
         return
     if len(text) > m.LARGEST:
-        reply = m.RefusedMessage("", "too-large", m.too_large(m.LARGEST))
+        reply = m.RefusedMessage("", "too-large", m.too_large(m.LARGEST), None)
         live.tell(onlooker, m.write(reply))
         return
     if said is None:
-        live.tell(onlooker, m.write(m.RefusedMessage(_id_in(text), "unreadable", unreadable)))
+        live.tell(onlooker, m.write(m.RefusedMessage(_id_in(text), "unreadable", unreadable, None)))
         return
     try:
         match said:
@@ -125,7 +125,8 @@ async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes, allo
     except Exception:
         code = secrets.token_hex(4)
         log.exception("a message broke the server", extra={"said": {"match": live.record.id, "code": code}})
-        live.tell(onlooker, m.write(m.RefusedMessage(said.id, "fault", f"the server broke (code {code})")))
+        broke = m.RefusedMessage(said.id, "fault", f"the server broke (code {code})", None)
+        live.tell(onlooker, m.write(broke))
         live.tell(onlooker, m.write(m.Fault("The server broke; the match stands where it stood.", code)))
 
 

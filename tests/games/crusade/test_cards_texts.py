@@ -5,6 +5,8 @@ import re
 import pytest
 from tests.games.crusade.board import GAME, table
 
+from frente.cli import looking
+from frente.cli.screen import Screen
 from frente.games.crusade.cards import face
 from frente.games.crusade.definitions import AREAS, CARD, CARDS, SPACE_IDS, bits
 from frente.words import Words
@@ -139,17 +141,22 @@ def test_the_figures_and_the_fate_stand_below():
 
 
 @pytest.mark.rule("crusade", "8.1.4-a")
-def test_the_view_and_the_terminal_show_the_same_words():
+def test_the_view_and_the_terminal_show_the_same_words(capsys):
     m = table("two-years-of-war", turn=14, side="nat", hands={"nat": ["N41", "N11"], "rep": []})
     shown = GAME.view(m.state, "nat")["cards"]["hand"]
     assert [card["text"]["id"] for card in shown] == ["card-n41", "card-n11"]
     assert [card["kind"] for card in shown] == ["event", "cc"]
-    told = "\n".join(GAME.summary(m.state, "nat"))
+    told = in_the_terminal(m, "nat", capsys)
     for id in ("N41", "N11"):
         assert text_of(CARD[id]) in told
         for line in lines_of(CARD[id]):
             assert line in told
-    assert text_of(CARD["N41"]) not in "\n".join(GAME.summary(m.state, "rep"))
+    assert text_of(CARD["N41"]) not in in_the_terminal(m, "rep", capsys)
+
+
+def in_the_terminal(match, seat, capsys):
+    looking.show_board(Screen(0), WORDS, match, seat)
+    return capsys.readouterr().out
 
 
 @pytest.mark.rule("crusade", "8.1.4-a", "8.5.3.2-a")

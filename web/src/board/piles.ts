@@ -25,7 +25,7 @@ export function unitOf(layout: Layout): number {
 
 const TRAY_HEAD = 22;
 
-export function pilesOf(view: View, spots: Map<string, Spot>, trays: Tray[], unit: number): Pile[] {
+export function pilesOf(view: Pick<View, "pieces" | "stacks">, spots: Map<string, Spot>, trays: Tray[], unit: number): Pile[] {
   const stacks = new Map((view.stacks ?? []).map((s) => [s.id, s]));
   const trayOf = new Map(trays.map((t) => [t.id, t]));
   const bySpot = new Map<string, Map<string, Pile>>();

@@ -1,5 +1,5 @@
 // The server's HTTP side. A link travels as a bearer token, never in an address.
-import type { Catalog, GameCard, InvitationCard, Joined, Layout, MatchCard, Moment, NewInvitation, NewMatch, OptionValue, PositionCard, Problem, Rule, Timeline, Verdict } from "./protocol";
+import type { BranchRequest, Catalog, ClaimRequest, GameList, InvitationCard, InviteRequest, Joined, Layout, MatchCard, Moment, NewInvitation, NewMatch, NewMatchRequest, PositionCard, PositionText, Problem, RuleList, Timeline, Verdict } from "./protocol";
 
 /** A request that was not done, in the server's words. */
 export class Denied extends Error {
@@ -40,32 +40,24 @@ function once<T>(find: (key: string) => Promise<T>): (key: string) => Promise<T>
   };
 }
 
-export interface Wanted {
-  game: string;
-  scenario: string;
-  options: Record<string, OptionValue>;
-  seats: Record<string, string>;
-  position?: Record<string, unknown>;
-}
-
 export const api = {
-  games: () => ask<{ games: GameCard[] }>("/api/games").then((found) => found.games),
+  games: () => ask<GameList>("/api/games").then((found) => found.games),
   game: once((slug) => ask<Catalog>(`/api/games/${encodeURIComponent(slug)}`)),
-  rules: once((slug) => ask<{ rules: Rule[] }>(`/api/rules/${encodeURIComponent(slug)}`).then((found) => found.rules)),
+  rules: once((slug) => ask<RuleList>(`/api/rules/${encodeURIComponent(slug)}`).then((found) => found.rules)),
   layout: (slug: string, scenario = "") => ask<Layout>(`/api/games/${encodeURIComponent(slug)}/layout${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ""}`),
-  create: (wanted: Wanted) => ask<NewMatch>("/api/matches", "", wanted),
+  create: (wanted: NewMatchRequest) => ask<NewMatch>("/api/matches", "", wanted),
   match: (id: string, link: string) => ask<MatchCard>(matchPath(id), link),
   invitation: (id: string, token: string) => ask<InvitationCard>(matchPath(id, "/invitation"), token),
-  claim: (id: string, invitation: string, claimant: string) => ask<Joined>(matchPath(id, "/claim"), "", { invitation, claimant }),
-  invite: (id: string, link: string, seat: string) => ask<NewInvitation>(matchPath(id, "/invite"), link, { seat }),
+  claim: (id: string, invitation: string, claimant: string) => ask<Joined>(matchPath(id, "/claim"), "", { invitation, claimant } satisfies ClaimRequest),
+  invite: (id: string, link: string, seat: string) => ask<NewInvitation>(matchPath(id, "/invite"), link, { seat } satisfies InviteRequest),
   matchLayout: (id: string, link: string) => ask<Layout>(matchPath(id, "/layout"), link),
   timeline: (id: string, link: string, seat: string) => ask<Timeline>(matchPath(id, `/timeline?seat=${encodeURIComponent(seat)}`), link),
   moment: (id: string, link: string, ply: number, seat: string) => ask<Moment>(matchPath(id, `/replay?ply=${ply}&seat=${encodeURIComponent(seat)}`), link),
-  branch: (id: string, link: string, ply: number, seats: Record<string, string>) => ask<NewMatch>(matchPath(id, "/branch"), link, { ply, seats }),
+  branch: (id: string, link: string, ply: number, seats: Record<string, string>) => ask<NewMatch>(matchPath(id, "/branch"), link, { ply, seats } satisfies BranchRequest),
   verify: (id: string, link: string) => ask<Verdict>(matchPath(id, "/verify"), link, {}),
   /** The file goes as it is: its large numbers would not survive being read here. */
   upload: (file: string) => ask<NewMatch>("/api/matches/upload", "", file),
-  position: (text: string) => ask<PositionCard>("/api/positions", "", { text }),
+  position: (text: string) => ask<PositionCard>("/api/positions", "", { text } satisfies PositionText),
 
   /** A match as a file: all of it, or how it stands. */
   async file(id: string, link: string, kind: "file" | "position" = "file"): Promise<Blob> {

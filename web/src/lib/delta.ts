@@ -4,7 +4,9 @@
 // A change is `[path, value]` (put it there) or `[path]` (take it away). In a list whose items have ids a
 // step is the id: a new id goes to the end, and the step `*` gives the order of all ids.
 
-export type Change = [string[], unknown?];
+import type { Delta } from "./protocol";
+
+export type Change = Delta["changes"][number];
 
 const ORDER = "*";
 

@@ -1,23 +1,16 @@
 // The live connection of a match: says hello, goes on from what was seen, comes back by itself.
-import type { Told } from "./protocol";
+import type { Hello, RefusedMessage, ToClient, ToServer } from "./protocol";
 
 export type Standing = "opening" | "open" | "lost" | "closed";
 
 type Distribute<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Saying = Distribute<
-  | { type: "answer"; id: string; seat: string; token: string; ply: number; version: number }
-  | { type: "undo"; id: string; seat: string; ply: number; version: number }
-  | { type: "why"; id: string; seat: string; token?: string; subjects?: string[] }
-  | { type: "odds"; id: string; seat: string; token: string }
-  | { type: "sight"; id: string; origin: string; target: string | null }
-  | { type: "resign"; id: string; seat: string }
-  | { type: "look"; id: string; seat: string }
->;
+/** What is said after the hello; `say` and `tell` give it its id. */
+export type Saying = Distribute<Exclude<ToServer, Hello>>;
 
-type Reply = Extract<Told, { re: string }>;
+type Reply = Extract<ToClient, { re: string }>;
 
 export interface LiveEvents {
-  told: (message: Told) => void;
+  told: (message: ToClient) => void;
   standing: (standing: Standing, retryAt: number) => void;
   /** What has been seen, for the hello after a break. */
   seen: () => { ply: number; version: number; seat: string | null };
@@ -29,7 +22,7 @@ const PATIENCE = 20_000;
 
 /** A message that was not done. */
 export class Refused extends Error {
-  constructor(readonly reply: Extract<Told, { type: "refused" }>) {
+  constructor(readonly reply: RefusedMessage) {
     super(reply.text);
   }
 }
@@ -66,13 +59,14 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
-      socket.send(JSON.stringify({ type: "hello", id: this.name(), ...this.on.seen() }));
+      const hello: Hello = { type: "hello", id: this.name(), ...this.on.seen() };
+      socket.send(JSON.stringify(hello));
       // Only what was under way when the line broke is still here.
       for (const [id, waiting] of this.pending) this.send(id, waiting);
       this.on.standing("open", 0);
     };
     socket.onmessage = (event) => {
-      const told = JSON.parse(event.data as string) as Told;
+      const told = JSON.parse(event.data as string) as ToClient;
       if ("re" in told) this.settle(told);
       this.on.told(told);
     };

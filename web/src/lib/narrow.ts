@@ -1,5 +1,5 @@
 // One grammar for all games: pointing at things narrows the options until one is left.
-import type { Option } from "./protocol";
+import type { Option } from "./options";
 
 /** How a set of picks stands against the options of an ask. */
 export interface Narrowed {

@@ -1,10 +1,18 @@
 // Options as they are told, made whole: what follows from a token is not sent.
-import { isAsk, type Ask, type Option, type Plain, type ToldAsk, type ToldOption, type Waiting } from "./protocol";
+import type { Ask, AskOrWaiting, Choice, Plain, Waiting } from "./protocol";
+
+/** A choice as the page uses it. */
+export type Option = Required<Omit<Choice, "warns">> & Pick<Choice, "warns">;
+
+/** An ask with all that its options leave out. */
+export type WholeAsk = Omit<Ask, "options"> & { options: Option[] };
+
+export const isAsk = <A extends { options: Choice[] }>(ask: A | Waiting | null | undefined): ask is A => !!ask && "options" in ask;
 
 const LETTERS = "abcdefgh";
 const count = (word: string): string | number => (/^(0|[1-9]\d*)$/.test(word) ? Number(word) : word);
 
-export function wholeOption(told: ToldOption, about: Record<string, Plain>): Option {
+export function wholeOption(told: Choice, about: Record<string, Plain>): Option {
   const [first, ...words] = told.token.split(" ");
   const verb = told.verb ?? first!;
   const letters = Object.fromEntries(words.slice(0, LETTERS.length).map((word, n) => [LETTERS[n]!, count(word)]));
@@ -17,7 +25,7 @@ export function wholeOption(told: ToldOption, about: Record<string, Plain>): Opt
   };
 }
 
-export function wholeAsk(told: ToldAsk | Waiting): Ask | Waiting {
+export function wholeAsk(told: AskOrWaiting): WholeAsk | Waiting {
   if (!isAsk(told)) return told;
-  return { ...told, options: told.options.map((option) => wholeOption(option, told.prompt.args ?? {})) };
+  return { ...told, options: told.options.map((option) => wholeOption(option, told.prompt.args)) };
 }

@@ -1,20 +1,539 @@
-// What the server tells the page, as TypeScript. docs/protocol.md is the contract.
+// Made from src/frente/server by `python -m tools.protocol --write`: do not edit.
+// What the server and the page tell each other; docs/protocol.md tells the story.
 
+/** Any JSON. */
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 
+export type OptionValue = boolean | number | string;
+
+export type Point = [number, number];
+
+export type AskOrWaiting = Ask | Waiting;
+
+export type Kind = "fault" | "not-your-ask" | "not-your-seat" | "refused" | "stale" | "too-large" | "too-many" | "unknown" | "unreadable";
+
+export type ToServer = Hello | Look | Answer | Undo | Why | OddsOf | SightOf | Resign;
+
+export type ToClient = Whole | Delta | Done | RefusedMessage | WhyReply | OddsReply | SightReply | Thinking | Presence | Fault;
+
+// --- frente.server.shapes ------------------------------------------------------------------------
+
+/** A sentence of the catalogs and what fills it. */
 export interface Message {
   id: string;
-  args?: Record<string, Plain>;
+  /** A text that is a key of the catalog's `names` is shown by its name, a list with commas. */
+  args: Record<string, Plain>;
 }
 
+/** Why not: the rule and a sentence `no-<text>`. */
 export interface Refusal {
   rule: string;
   message: Message;
 }
 
-// --- layout ------------------------------------------------------------------------------------
-export type Point = [number, number];
+/** A game on the home page. `playable` is false for one that is not installed. */
+export interface GameCard {
+  slug: string;
+  title: string;
+  playable: boolean;
+  /** What is known of designer, players, minutes, complexity (1 to 5), scale, year, publisher. */
+  facts: Record<string, Plain>;
+}
 
+/** The games, playable ones first. */
+export interface GameList {
+  games: GameCard[];
+}
+
+/** What a match can begin with. */
+export interface ScenarioCard {
+  id: string;
+  name: Message;
+  about: Message | null;
+  turns: number;
+  /** `rulebook`, `public` or `made`: where the set-up comes from. */
+  source: string;
+  /** Its seats by default options. */
+  seats: string[];
+}
+
+/** An optional or variant rule. */
+export interface OptionCard {
+  id: string;
+  rule: string;
+  values: OptionValue[];
+  default: OptionValue;
+  /** The scenarios that have it; none: all. */
+  only: string[];
+}
+
+/** A rule in our own words. */
+export interface Rule {
+  id: string;
+  text: string;
+  kind: string;
+  chapter: string;
+}
+
+/** All that a client needs to know of a game before a match. */
+export interface Catalog {
+  slug: string;
+  title: string;
+  /** Of its rules. */
+  version: number;
+  /** As in its GameCard. */
+  facts: Record<string, Plain>;
+  /** Seats cannot see everything: a shared screen must be handed over. */
+  hides: boolean;
+  /** One may ask what a place sees. */
+  sight: boolean;
+  /** How a match stands can be written as a position file. */
+  positions: boolean;
+  /** Those of the first scenario by default options. */
+  seats: string[];
+  scenarios: ScenarioCard[];
+  options: OptionCard[];
+  bots: string[];
+  /** How ids are shown. */
+  names: Record<string, string>;
+  /** Fluent catalogs by locale: the game's own, then the common one; of two messages the first counts. */
+  words: Record<string, string>;
+  /** Hints for the looks of it. */
+  theme: Record<string, Plain>;
+}
+
+/** The rules of a game, or those that were searched for. */
+export interface RuleList {
+  rules: Rule[];
+}
+
+/** Where the match is in its sequence of play. */
+export interface Turn {
+  number: number;
+  of: number | null;
+  label: Message;
+  phase: Message;
+  /** The side whose turn it is, or empty. */
+  active: string;
+}
+
+/** A figure that is always in sight: points, resources, will. */
+export interface Status {
+  id: string;
+  label: Message;
+  value: string;
+  /** Whose it is, or empty. */
+  side: string;
+  of?: number | null;
+}
+
+/** A counter with where it is. A hidden one tells its side, and nothing else that tells it apart. */
+export interface Piece {
+  id: string;
+  side: string;
+  /** A place, a hex or a tray. */
+  place: string;
+  /** A named seat of the place; empty where it has none. */
+  seat: string;
+  /** The stack it belongs to, or empty. */
+  stack: string;
+  /** 0 is on top. */
+  order: number;
+  symbol?: string;
+  name?: string;
+  /** Who they are within the side: faction, nationality, arm. */
+  band?: string;
+  /** The band in two or three letters. */
+  code?: string;
+  echelon?: string;
+  faces?: Face[];
+  /** Which face is up. */
+  face?: number;
+  /** Steps left, of `full_steps`. */
+  steps?: number;
+  /** Steps when fresh, where they are shown as squares; 0: not shown. */
+  full_steps?: number;
+  marks?: string[];
+  /** The hexside it looks to, counted as in `layout.corner`. */
+  facing?: number;
+  scale?: number;
+  hidden?: boolean;
+}
+
+/** Pieces that are chosen and moved as one. */
+export interface Stack {
+  id: string;
+  side: string;
+  place: string;
+  seat: string;
+  label: string;
+  name: Message | null;
+  marks: string[];
+}
+
+/** What changes of a place in play. */
+export interface PlaceState {
+  /** A side, `contested` or empty. */
+  control: string;
+  marks: string[];
+  note?: Message | null;
+}
+
+/** What changes of an area in play. */
+export interface AreaState {
+  /** A side, `contested` or empty. */
+  control: string;
+}
+
+/** A marker on a track. */
+export interface Marker {
+  id: string;
+  box: string;
+  side: string;
+  label: string;
+}
+
+/** What lies on a track. */
+export interface TrackState {
+  markers: Marker[];
+}
+
+/** A card as somebody sees it who may read it. */
+export interface Card {
+  id: string;
+  title: string;
+  side: string;
+  /** What stands in its corner: its points. */
+  corner: string;
+  lines: Message[];
+  text: Message | null;
+  kind: string;
+  marks: string[];
+}
+
+/** A deck or a pile: how many cards, and which of them are seen. */
+export interface CardZone {
+  id: string;
+  label: Message;
+  count: number;
+  side: string;
+  top?: Card | null;
+  /** Those that lie open, where they are worth reading. */
+  cards?: Card[];
+}
+
+/** The cards of the seat that looks, and the piles on the table. */
+export interface Cards {
+  hand: Card[];
+  zones: CardZone[];
+}
+
+/** Something to be shown over the map when it is asked for, such as supply. */
+export interface Overlay {
+  id: string;
+  label: Message;
+  places: string[];
+  /** Places in trouble. */
+  bad: string[];
+  /** From place to place. */
+  lines: [string, string][];
+}
+
+/** A battle under way; who fights in it, by piece. */
+export interface Battle {
+  place: string;
+  attacker: string[];
+  defender: string[];
+}
+
+/** What a seat, or a spectator, may see. */
+export interface View {
+  turn: Turn;
+  status: Status[];
+  pieces: Piece[];
+  stacks: Stack[];
+  places: Record<string, PlaceState>;
+  areas: Record<string, AreaState>;
+  /** By the layout's ids, as are places and areas. */
+  tracks: Record<string, TrackState>;
+  cards: Cards;
+  overlays: Overlay[];
+  battle: Battle | null;
+}
+
+/** An option: one legal answer. What is left out follows from the token and the prompt. */
+export interface Choice {
+  token: string;
+  /** Left out: the token's first word. */
+  verb?: string;
+  /** The things it names. Left out: the token's other words, each up to a colon. */
+  subjects?: string[];
+  /** Left out: `do-<verb>`. Its arguments add to the prompt's and to the other words as `a`, `b`, `c`... */
+  label?: Message;
+  /** Its words tell of a loss: they are shown before it is taken. */
+  warns?: boolean;
+}
+
+/** What is wanted of the seat that looks. */
+export interface Ask {
+  seat: string;
+  kind: string;
+  rule: string;
+  prompt: Message;
+  /** The answer is given by the primary button, not at once. */
+  commits: boolean;
+  /** Others choose at the same time; nobody sees another's choice before all have chosen. */
+  sealed: boolean;
+  /** Null where the seat can take back its last answer, else why not. */
+  undo: Refusal | null;
+  options: Choice[];
+}
+
+/** Somebody else must answer. */
+export interface Waiting {
+  /** The seats that are asked; none: the match is over. */
+  waiting: string[];
+  kind: string;
+  rule: string;
+  /** Not told in a game that hides things. */
+  prompt: Message | null;
+  undo: Refusal | null;
+}
+
+/** Something that happened; a line of the log. */
+export interface Event {
+  /** Its number in the log, from 0. */
+  n: number;
+  /** How many entries the journal had when it happened. */
+  ply: number;
+  kind: string;
+  rule: string;
+  message: Message;
+  dice: number[] | null;
+  /** The things it names, to be lit up where they are on the board. */
+  subjects: string[];
+}
+
+/** How a match ended. */
+export interface Result {
+  /** Several where they are allied; none: a draw. */
+  winners: string[];
+  rule: string;
+  message: Message;
+  score: Record<string, number>;
+}
+
+/** One term of the sum that the dice are read by. */
+export interface OddsLine {
+  label: Message;
+  /** As it is written, sign included. */
+  value: string;
+  rule: string;
+}
+
+/** What may come of it. */
+export interface Outcome {
+  label: Message;
+  /** 0 to 1. */
+  chance: number;
+  /** How good it is for who answers, -1 to 1. */
+  good: number;
+}
+
+/** What follows from an answer, before the dice are rolled. */
+export interface Odds {
+  title: Message;
+  lines: OddsLine[];
+  outcomes: Outcome[];
+  notes: Message[];
+}
+
+/** What a position file says; `position` goes into the request for a new match. */
+export interface PositionCard {
+  title: string;
+  game: string;
+  scenario: string;
+  options: Record<string, OptionValue>;
+  position: Record<string, Plain>;
+}
+
+/** Who plays a seat. */
+export interface SeatHolder {
+  seat: string;
+  /** `person` or `bot:NAME`. */
+  who: string;
+  /** The link holds it. */
+  yours: boolean;
+  online: boolean;
+  /** False: the seat was offered, and nobody has claimed it yet. */
+  joined: boolean;
+}
+
+/** The match and ply that a branch was taken from. */
+export interface Origin {
+  match: string;
+  ply: number;
+}
+
+/** A match as a list shows it and as its page needs it to begin. */
+export interface MatchCard {
+  id: string;
+  game: string;
+  title: string;
+  scenario: string;
+  options: Record<string, OptionValue>;
+  seats: SeatHolder[];
+  /** The seats that the link holds. */
+  yours: string[];
+  /** The length of the journal. */
+  ply: number;
+  /** Grows with every change, also with an undo, which makes the journal shorter. */
+  version: number;
+  turn: Turn | null;
+  waiting: string[];
+  result: Result | null;
+  /** SHA-256 of the seed of its dice. */
+  commitment: string;
+  created: string;
+  changed: string;
+  kind: "play" | "upload";
+  origin: Origin | null;
+  /** It did not begin with the scenario's set-up but with a position that somebody arranged. */
+  arranged: boolean;
+  /** Everything may be seen: the match is over, or it came as a file. */
+  open: boolean;
+}
+
+/** A link is told once, when it is made; the server keeps only its hash. */
+export interface NewLink {
+  link: string;
+  seats: string[];
+}
+
+/** An invitation is told once, to whoever made the match; one person can claim its seat with it. */
+export interface NewInvitation {
+  invitation: string;
+  seats: string[];
+}
+
+/** `mine` holds the creator's seats (none: only bots play), `watch` looks on; friends are invited. */
+export interface NewMatch {
+  match: MatchCard;
+  mine: NewLink;
+  invitations: NewInvitation[];
+  watch: NewLink;
+}
+
+/** What somebody is invited to, before it is claimed. */
+export interface InvitationCard {
+  match: string;
+  game: string;
+  title: string;
+  scenario: string;
+  options: Record<string, OptionValue>;
+  seats: string[];
+  origin: Origin | null;
+  arranged: boolean;
+}
+
+/** A claimed seat: `mine` is its link, told to the claimant alone. */
+export interface Joined {
+  match: MatchCard;
+  mine: NewLink;
+}
+
+/** A match as it stood after an answer. */
+export interface Moment {
+  ply: number;
+  /** The ply of the newest moment. */
+  last: number;
+  /** As whom it is seen; null: a spectator. */
+  seat: string | null;
+  view: View;
+  ask: AskOrWaiting;
+  /** What happened since the moment before. */
+  events: Event[];
+  result: Result | null;
+}
+
+/** One decision on the timeline: who answered what at `ply`, and what came of it by ply `to`. */
+export interface Tick {
+  ply: number;
+  to: number;
+  seat: string;
+  kind: string;
+  rule: string;
+  turn: number;
+  /** What was answered; not told while somebody may not know it. */
+  token: string | null;
+  /** The weightiest thing that happened. */
+  message: Message | null;
+  /** The kinds of the events it brought. */
+  events: string[];
+  /** How the match then stood for each seat, 0 to 1; not told while it could give hidden things away. */
+  values: Record<string, number> | null;
+}
+
+/** One tick an answer. */
+export interface Timeline {
+  /** The ply of the first ask. */
+  start: number;
+  ticks: Tick[];
+}
+
+/** Dice proven against the published commitment. */
+export interface Verdict {
+  fair: boolean;
+  /** So many rolls are what the seed says. */
+  proven: number;
+  /** So many rolls were given by hand. */
+  forced: number;
+  /** Why it is not fair, or up to which ply older rules held. */
+  text: string;
+}
+
+/** A match as a file, see frente.engine.journal. */
+export interface MatchFile {
+  format: string;
+  format_version: number;
+  game: string;
+  rules: number;
+  scenario: string;
+  options: Record<string, OptionValue>;
+  seats: string[];
+  commitment: string;
+  seed: string | null;
+  start: Plain;
+  auto: boolean;
+  forced: number[][];
+  entries: Plain[][];
+  digest: string;
+  result: Plain;
+  /** What outlives the rules: the last checkpoint's `ply`, `events`, `state`; log and views (`told`). */
+  kept: Record<string, Plain>;
+  /** What was played under older rules: `parts` [rules, ply, events], log and views (`told`). */
+  past?: Record<string, Plain> | null;
+}
+
+/** Why a request was not done; nothing was changed. */
+export interface Problem {
+  kind: "fault" | "not-your-seat" | "refused" | "too-large" | "too-many" | "unknown" | "unreadable";
+  text: string;
+  refusal: Refusal | null;
+}
+
+/** The server is well. */
+export interface Health {
+  status: "ok";
+  version: string;
+  games: string[];
+  matches: number;
+  connections: number;
+}
+
+// --- frente.boards.layout ------------------------------------------------------------------------
+
+/** The geographic picture below the board: canvas = ground * scale + (x, y). */
 export interface GroundRef {
   name: string;
   scale?: number;
@@ -22,50 +541,68 @@ export interface GroundRef {
   y?: number;
 }
 
+/**
+ * A patch of the map that can be tinted, lit and clicked.
+ *
+ * Its outline is either its own polygons or shapes of the ground. `group` is the region: where two neighbours
+ * differ in group the client draws the border heavier. `beyond` names, for each edge of a single polygon, the
+ * area across it ("" for none), so that a client can draw a front.
+ */
 export interface Area {
   id: string;
   name?: string;
   polygons?: Point[][];
   shapes?: string[];
   group?: string;
+  /** A tint's name (`region-1` to `region-15`, `sea`, `neutral`) or a colour as a mere hint. */
   tint?: string;
   code?: string;
   label?: Point;
   beyond?: string[];
 }
 
+/** A named spot of a place where pieces stand, as an offset from the place's own point. */
 export interface Seat {
   id: string;
   dx: number;
   dy: number;
   side?: string;
   name?: string;
+  /** How many pieces it shows before it stacks them; 0: as many as one stack holds. */
   capacity?: number;
 }
 
+/** Where pieces can be. Without seats they stand on the place's own point. */
 export interface Place {
   id: string;
   name: string;
   x: number;
   y: number;
   kind?: string;
-  shape?: "disc" | "box" | "hex" | "area" | "square";
+  shape?: "area" | "box" | "disc" | "hex" | "square";
+  /** Diameter, or width of a box. */
   size?: number;
+  /** Height of a box; 0: as wide. */
   height?: number;
   glyphs?: string[];
   seats?: Seat[];
   group?: string;
+  /** The area that lights up with the place. */
   area?: string;
+  /** Whose label is placed first: 2 main cities, 1 larger places, 0 others. */
   rank?: number;
 }
 
+/** A line between two places. */
 export interface Link {
   a: string;
   b: string;
   kind?: string;
+  /** Waypoints from a to b; none: straight. */
   via?: Point[];
 }
 
+/** One hex, by its centre. A hex is a place too: its id may stand wherever a place's id may. */
 export interface Hex {
   id: string;
   x: number;
@@ -73,21 +610,38 @@ export interface Hex {
   terrain: string;
   level?: number;
   name?: string;
+  /** Another look of the same terrain, such as `orchard` for fields. */
   art?: string;
   glyphs?: string[];
+  /** Whose half of the map it is at the start, where that is printed. */
   side?: string;
 }
 
+/** Something along one side of a hex, drawn once. `side` counts as in `corner`. */
+export interface HexSide {
+  hex: string;
+  side: number;
+  style: string;
+}
+
+/** Something that runs through hexes, as a line of points. */
+export interface Road {
+  points: Point[];
+  style?: string;
+}
+
+/** A field of hexes. `size` is the distance from centre to corner; `x`, `y` the first centre. */
 export interface Hexes {
-  orientation: "pointy" | "flat";
+  orientation: "flat" | "pointy";
   size: number;
   x: number;
   y: number;
   cells: Hex[];
-  sides?: { hex: string; side: number; style: string }[];
-  roads?: { points: Point[]; style?: string }[];
+  sides?: HexSide[];
+  roads?: Road[];
 }
 
+/** One box of a track. */
 export interface TrackBox {
   id: string;
   label: string;
@@ -95,14 +649,17 @@ export interface TrackBox {
   note?: string;
 }
 
+/** A row of boxes with markers on it. Without a position it is drawn beside the map only. */
 export interface Track {
   id: string;
   name: string;
   boxes: TrackBox[];
   at?: Point;
+  /** Boxes in a row before the next row begins; 0: one row. */
   columns?: number;
 }
 
+/** A holding box off the map. A tray is a place too: its id may stand wherever a place's id may. */
 export interface Tray {
   id: string;
   name: string;
@@ -114,15 +671,18 @@ export interface Tray {
   seats?: Seat[];
 }
 
+/** Lettering that belongs to no place. */
 export interface Label {
   text: string;
   x: number;
   y: number;
   style?: string;
   angle?: number;
+  /** How wide the letters are spaced out; 0: not. */
   spread?: number;
 }
 
+/** A line that belongs to no two places: a front as printed, a border, a sea zone's edge. */
 export interface Line {
   id: string;
   points: Point[];
@@ -130,10 +690,12 @@ export interface Line {
   closed?: boolean;
 }
 
+/** All that a client needs to draw the empty board. */
 export interface Layout {
   width: number;
   height: number;
   ground?: GroundRef;
+  /** Hints such as `relief`, `rivers`, `provinces`, `region-tints`, `control-cells`, `hex-codes`. */
   theme?: string[];
   areas?: Area[];
   places?: Place[];
@@ -145,337 +707,230 @@ export interface Layout {
   lines?: Line[];
 }
 
-// --- view --------------------------------------------------------------------------------------
+// --- frente.boards.counters ----------------------------------------------------------------------
+
+/** The figures of one side of a counter. */
 export interface Face {
+  /** Factors in printed order, the first one shown when small: ("3", "1", "4"). */
   bottom?: string[];
+  /** Text over the symbol where the echelon does not say it. */
   top?: string;
+  /** Formation or id. */
   top_left?: string;
+  /** Modifier, sign included. */
   top_right?: string;
+  /** What stands between the factors: "-", "·" or a space. */
   joint?: string;
 }
 
-export interface Piece {
-  id: string;
-  side: string;
-  symbol?: string;
-  name?: string;
-  band?: string;
-  code?: string;
-  echelon?: string;
-  faces?: Face[];
-  face?: number;
-  steps?: number;
-  full_steps?: number;
-  marks?: string[];
-  facing?: number | null;
-  scale?: number;
-  hidden?: boolean;
-  place: string;
-  seat?: string;
-  stack?: string;
-  order?: number;
+// --- frente.server.api ---------------------------------------------------------------------------
+
+/** A match that is to begin. */
+export interface NewMatchRequest {
+  /** Who plays each seat: `me`, `friend` (who is invited) or `bot:NAME`. Not named: me. */
+  seats?: Record<string, string>;
+  game: string;
+  scenario?: string | null;
+  options?: Record<string, OptionValue>;
+  /** The `[set]` table of a position file, in the game's own words. */
+  position?: Record<string, Plain> | null;
+  /** The only option is taken by the program. */
+  auto?: boolean;
 }
 
-export interface Stack {
-  id: string;
-  side: string;
-  place: string;
-  seat?: string;
-  label?: string;
-  name?: Message | null;
-  marks?: string[];
-}
-
-export interface Card {
-  id: string;
-  title: string;
-  side?: string;
-  corner?: string;
-  lines?: Message[];
-  text?: Message | null;
-  kind?: string;
-  marks?: string[];
-}
-
-export interface CardZone {
-  id: string;
-  label: Message;
-  count: number;
-  top?: Card | null;
-  side?: string;
-  /** Those that lie open, where they are worth reading. */
-  cards?: Card[];
-}
-
-export interface Overlay {
-  id: string;
-  label: Message;
-  places?: string[];
-  bad?: string[];
-  lines?: [string, string][];
-}
-
-export interface Status {
-  id: string;
-  label: Message;
-  value: string;
-  side?: string;
-  of?: number | null;
-}
-
-export interface View {
-  turn?: { number: number; of?: number; label?: Message | null; phase?: Message | null; active?: string };
-  status?: Status[];
-  pieces?: Piece[];
-  stacks?: Stack[];
-  places?: Record<string, { control?: string; marks?: string[]; note?: Message | null }>;
-  areas?: Record<string, { control?: string }>;
-  tracks?: Record<string, { markers: { id: string; box: string; side?: string; label?: string }[] }>;
-  cards?: { hand?: Card[]; zones?: CardZone[] };
-  overlays?: Overlay[];
-  battle?: { place: string; attacker: string[]; defender: string[] } | null;
-}
-
-// --- asks, events, odds ------------------------------------------------------------------------
-export interface Option {
-  token: string;
-  verb: string;
-  subjects: string[];
-  label: Message;
-  /** Its words tell of a loss: they are shown before it is taken. */
-  warns?: boolean;
-}
-
-/** An option as it is told: what follows from its token and the prompt is left out. */
-export type ToldOption = Pick<Option, "token"> & Partial<Option>;
-
-export interface Ask {
-  seat: string;
-  kind: string;
-  rule: string;
-  prompt: Message;
-  commits: boolean;
-  /** Others choose at the same time, unseen. */
-  sealed: boolean;
-  undo: Refusal | null;
-  options: Option[];
-}
-
-export interface Waiting {
-  waiting: string[];
-  kind: string;
-  rule: string;
-  prompt: Message | null;
-  undo: Refusal | null;
-}
-
-export interface Event {
-  n: number;
-  ply: number;
-  kind: string;
-  rule: string;
-  message: Message;
-  dice?: number[] | null;
-  subjects?: string[];
-}
-
-export interface Odds {
-  title: Message;
-  lines: { label: Message; value: string; rule?: string }[];
-  outcomes: { label: Message; chance: number; good?: number }[];
-  notes?: Message[];
-}
-
-/** An ask as it is told (see `options.ts`). */
-export type ToldAsk = Omit<Ask, "options"> & { options: ToldOption[] };
-
-export const isAsk = <A extends { options: ToldOption[] }>(ask: A | Waiting | null | undefined): ask is A => !!ask && "options" in ask;
-
-// --- games and matches ---------------------------------------------------------------------------
-export type OptionValue = boolean | number | string;
-
-export interface GameCard {
-  slug: string;
-  title: string;
-  playable: boolean;
-  facts: Record<string, Plain>;
-}
-
-export interface Scenario {
-  id: string;
-  name: Message;
-  about: Message | null;
-  turns: number;
-  source: string;
-  seats: string[];
-}
-
-export interface OptionSpec {
-  id: string;
-  rule: string;
-  values: OptionValue[];
-  default: OptionValue;
-  only: string[];
-}
-
-export interface Rule {
-  id: string;
+/** A position file that is to be read. */
+export interface PositionText {
+  /** A position file (TOML). */
   text: string;
-  kind: string;
-  chapter: string;
 }
 
-export interface Catalog {
-  slug: string;
-  title: string;
-  version: number;
-  facts: Record<string, Plain>;
-  hides: boolean;
-  /** One may ask what a place sees. */
-  sight: boolean;
-  /** How a match stands can be written as a position file. */
-  positions: boolean;
-  seats: string[];
-  scenarios: Scenario[];
-  options: OptionSpec[];
-  bots: string[];
-  names: Record<string, string>;
-  words: Record<string, string>;
-  theme: Record<string, Plain>;
-}
-
-export interface SeatHolder {
-  seat: string;
-  who: string;
-  yours: boolean;
-  online: boolean;
-  /** False: the seat was offered, and nobody has claimed it yet. */
-  joined: boolean;
-}
-
-export interface Result {
-  winners: string[];
-  rule: string;
-  message: Message;
-  score: Record<string, number>;
-}
-
-export interface MatchCard {
-  id: string;
-  game: string;
-  title: string;
-  scenario: string;
-  options: Record<string, OptionValue>;
-  seats: SeatHolder[];
-  yours: string[];
+/** A match that is to begin where another one stood. */
+export interface BranchRequest {
+  /** Who plays each seat: `me`, `friend` (who is invited) or `bot:NAME`. Not named: me. */
+  seats?: Record<string, string>;
+  /** The last ask not after this ply is where it begins. */
   ply: number;
-  version: number;
-  turn: View["turn"] | null;
-  waiting: string[];
-  result: Result | null;
-  commitment: string;
-  created: string;
-  changed: string;
-  kind: "play" | "upload";
-  origin: { match: string; ply: number } | null;
-  /** It began with a position that somebody arranged. */
-  arranged: boolean;
-  open: boolean;
 }
 
-export interface NewLink {
-  link: string;
-  seats: string[];
-}
-
-export interface NewInvitation {
+/** Somebody takes the seat of an invitation. */
+export interface ClaimRequest {
   invitation: string;
-  seats: string[];
+  /** The claimant's own, made at random: who repeats it gets the same link again. */
+  claimant?: string;
 }
 
-export interface NewMatch {
-  match: MatchCard;
-  mine: NewLink;
-  invitations: NewInvitation[];
-  watch: NewLink;
+/** A seat that nobody has claimed is offered anew. */
+export interface InviteRequest {
+  seat: string;
 }
 
-/** What somebody is invited to, before it is claimed. */
-export type InvitationCard = Pick<MatchCard, "game" | "title" | "scenario" | "options" | "origin" | "arranged"> & { match: string; seats: string[] };
+// --- frente.server.messages ----------------------------------------------------------------------
 
-/** A claimed seat. */
-export type Joined = Pick<NewMatch, "match" | "mine">;
-
-/** What a position file says; `position` goes into the request for a new match. */
-export interface PositionCard {
-  title: string;
-  game: string;
-  scenario: string;
-  options: Record<string, OptionValue>;
-  position: Record<string, unknown>;
+/**
+ * The first message: `ply` and `version` of what was last seen (-1: nothing), and as which seat.
+ *
+ * `view` follows, or `delta` from that version.
+ */
+export interface Hello {
+  type: "hello";
+  id: string;
+  ply?: number;
+  version?: number;
+  seat?: string | null;
 }
 
-export interface Moment {
+/** Look as another of the link's seats (a shared screen was handed over). `view` follows. */
+export interface Look {
+  type: "look";
+  id: string;
+  seat: string;
+}
+
+/** Answer what the seat is asked. `done` or `refused` follows. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: string;
+  token: string;
   ply: number;
-  last: number;
+  version?: number | null;
+}
+
+/** Take back the seat's last answer. `done` or `refused` follows. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: string;
+  ply: number;
+  version?: number | null;
+}
+
+/** Why is a token no answer, or why can nothing be done with the subjects? `why` follows. */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: string;
+  token?: string | null;
+  subjects?: string[] | null;
+}
+
+/** What may follow from an answer. `odds` follows. */
+export interface OddsOf {
+  type: "odds";
+  id: string;
+  seat: string;
+  token: string;
+}
+
+/** What a place sees, and why it does not see another. `sight` follows. */
+export interface SightOf {
+  type: "sight";
+  id: string;
+  origin: string;
+  target?: string | null;
+}
+
+/** Give up. `done` or `refused` follows. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: string;
+}
+
+/** Everything: the client forgets what it had. `seat` is who it looks as (null: a spectator). */
+export interface Whole {
+  type: "view";
+  ply: number;
+  version: number;
   seat: string | null;
   view: View;
-  ask: ToldAsk | Waiting;
+  ask: AskOrWaiting;
+  events: Event[];
+  seats: SeatHolder[];
+  result: Result | null;
+}
+
+/**
+ * What is different since version `since`, which is the one the client has.
+ *
+ * Events numbered `events_from` and up are dropped, then `events` are added.
+ */
+export interface Delta {
+  type: "delta";
+  since: number;
+  ply: number;
+  version: number;
+  seat: string | null;
+  /** What to put where in the view, or to take away from it: docs/protocol.md, Changes. */
+  changes: [string[], Plain?][];
+  ask: AskOrWaiting;
+  events_from: number;
   events: Event[];
   result: Result | null;
 }
 
-export interface Tick {
+/** It is stored; the `view` or `delta` with that version follows, or came already. */
+export interface Done {
+  type: "done";
+  re: string;
   ply: number;
-  to: number;
-  seat: string;
-  kind: string;
-  rule: string;
-  turn: number;
-  token: string | null;
-  message: Message | null;
-  events: string[];
-  values: Record<string, number> | null;
+  version: number;
 }
 
-export interface Timeline {
-  start: number;
-  ticks: Tick[];
-}
-
-export interface Verdict {
-  fair: boolean;
-  proven: number;
-  forced: number;
-  text: string;
-}
-
-export interface Problem {
-  kind: string;
+/** A message was not done, nothing was changed; `re` is empty where it had no readable id. */
+export interface RefusedMessage {
+  type: "refused";
+  re: string;
+  kind: Kind;
   text: string;
   refusal: Refusal | null;
 }
 
-// --- live messages -------------------------------------------------------------------------------
-export type Told =
-  | { type: "view"; ply: number; version: number; seat: string | null; view: View; ask: ToldAsk | Waiting; events: Event[]; seats: SeatHolder[]; result: Result | null }
-  | {
-      type: "delta";
-      since: number;
-      ply: number;
-      version: number;
-      seat: string | null;
-      changes: [string[], unknown?][];
-      ask: ToldAsk | Waiting;
-      events_from: number;
-      events: Event[];
-      result: Result | null;
-    }
-  | { type: "done"; re: string; ply: number; version: number }
-  | { type: "refused"; re: string; kind: string; text: string; refusal: Refusal | null }
-  | { type: "why"; re: string; reasons: Refusal[] }
-  | { type: "odds"; re: string; odds: Odds | null }
-  | { type: "sight"; re: string; origin: string; seen: string[]; target: string | null; reason: Refusal | null }
-  | { type: "thinking"; seat: string; bot: string }
-  | { type: "presence"; seats: Record<string, boolean>; watching: number }
-  | { type: "fault"; text: string; code: string };
+/** The reasons, in the order of the rulebook; none: it is allowed. */
+export interface WhyReply {
+  type: "why";
+  re: string;
+  reasons: Refusal[];
+}
+
+/** The odds; null where no dice follow. */
+export interface OddsReply {
+  type: "odds";
+  re: string;
+  odds: Odds | null;
+}
+
+/**
+ * The places seen from `origin`, and why `target` is not among them (null: it is).
+ *
+ * `reason.message.args.at` is the place that blocks.
+ */
+export interface SightReply {
+  type: "sight";
+  re: string;
+  origin: string;
+  seen: string[];
+  target: string | null;
+  reason: Refusal | null;
+}
+
+/** A bot is at it. */
+export interface Thinking {
+  type: "thinking";
+  seat: string;
+  bot: string;
+}
+
+/** Who is online: told at once to who comes, a little later and together to the others. */
+export interface Presence {
+  type: "presence";
+  seats: Record<string, boolean>;
+  watching: number;
+}
+
+/** Something broke on the server. The match stands where it stood. */
+export interface Fault {
+  type: "fault";
+  text: string;
+  code: string;
+}

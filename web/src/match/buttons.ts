@@ -1,5 +1,5 @@
 // Which option the big button takes, and which one says no.
-import type { Option } from "../lib/protocol";
+import type { Option } from "../lib/options";
 import type { Table } from "./table.svelte";
 
 const DECLINE = new Set(["pass", "done", "end", "none", "no", "stop", "decline", "skip", "finish", "refuse", "hold", "stay", "keep"]);

@@ -2,7 +2,8 @@
 import { api, Denied } from "../lib/api";
 import { keepFile } from "../lib/files";
 import { Refused } from "../lib/live";
-import type { Card, Odds, Option, Refusal } from "../lib/protocol";
+import type { Option } from "../lib/options";
+import type { Card, Odds, Refusal } from "../lib/protocol";
 import { router, to } from "../lib/route.svelte";
 import { t } from "../lib/words";
 import { rulebook } from "../parts/rulebook.svelte";

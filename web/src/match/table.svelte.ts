@@ -3,9 +3,9 @@ import { api, Denied } from "../lib/api";
 import { applyChanges } from "../lib/delta";
 import { Live, Refused, type Standing } from "../lib/live";
 import { mine } from "../lib/mine.svelte";
-import { wholeAsk } from "../lib/options";
+import { isAsk, wholeAsk, type Option, type WholeAsk } from "../lib/options";
 import { narrow, point, wayThere, type Narrowed } from "../lib/narrow";
-import { isAsk, type Ask, type Catalog, type Event, type Layout, type MatchCard, type Odds, type Option, type Refusal, type Result, type SeatHolder, type Told, type View, type Waiting } from "../lib/protocol";
+import type { Catalog, Delta, Event, Layout, MatchCard, Odds, OddsReply, Refusal, Result, SeatHolder, SightReply, ToClient, View, Waiting, Whole, WhyReply } from "../lib/protocol";
 import { setLooks, type Look } from "../lib/sides";
 import { settings } from "../lib/settings.svelte";
 import { t, Words } from "../lib/words";
@@ -59,7 +59,7 @@ export class Table {
   ply = $state(0);
   version = -1;
   view = $state.raw<View | null>(null);
-  ask = $state.raw<Ask | Waiting | null>(null);
+  ask = $state.raw<WholeAsk | Waiting | null>(null);
   events = $state.raw<Event[]>([]);
   result = $state.raw<Result | null>(null);
   seats = $state.raw<SeatHolder[]>([]);
@@ -88,7 +88,7 @@ export class Table {
   /** Watching: seconds to an answer, and whether it stands still. What has come meanwhile waits. */
   pace = $state<number>(0);
   paused = $state(false);
-  private come: Told[] = [];
+  private come: ToClient[] = [];
   private paceTimer = 0;
 
   /** What was taken back last and can be done again, while nothing else was done. */
@@ -150,7 +150,7 @@ export class Table {
     return this.yours.length === 0 && this.seats.length > 0 && this.seats.every((s) => s.who.startsWith("bot:"));
   }
 
-  private heard(told: Told): void {
+  private heard(told: ToClient): void {
     const news = told.type === "view" || told.type === "delta";
     if (!this.watching || !news || this.version < 0 || (!this.paused && !this.pace && !this.come.length)) {
       this.told(told);
@@ -195,7 +195,7 @@ export class Table {
   }
 
   // --- what the server tells -------------------------------------------------------------------
-  private told(told: Told): void {
+  private told(told: ToClient): void {
     switch (told.type) {
       case "view":
         this.view = told.view;
@@ -222,7 +222,7 @@ export class Table {
     }
   }
 
-  private news(all: Event[], fresh: Event[], told: Extract<Told, { type: "view" | "delta" }>, first: boolean): void {
+  private news(all: Event[], fresh: Event[], told: Whole | Delta, first: boolean): void {
     const wasMine: boolean = this.myAsk !== null;
     const wasAsked = wasMine ? this.words.say(this.myAsk!.prompt) : "";
     this.events = all;
@@ -295,7 +295,7 @@ export class Table {
     return this.card?.yours ?? [];
   }
 
-  get myAsk(): Ask | null {
+  get myAsk(): WholeAsk | null {
     return isAsk(this.ask) && this.yours.includes(this.ask.seat) ? this.ask : null;
   }
 
@@ -461,7 +461,7 @@ export class Table {
   async reasons(about: { token: string } | { subjects: string[] }): Promise<Refusal[]> {
     const ask = this.myAsk;
     if (!ask || !this.live) return [];
-    const reply = await this.live.say<Extract<Told, { type: "why" }>>({ type: "why", seat: ask.seat, ...about });
+    const reply = await this.live.say<WhyReply>({ type: "why", seat: ask.seat, ...about });
     return reply.reasons;
   }
 
@@ -472,7 +472,7 @@ export class Table {
     const kept = this.oddsKept.get(token);
     if (kept !== undefined) return kept;
     const version = this.version;
-    const reply = await this.live.say<Extract<Told, { type: "odds" }>>({ type: "odds", seat: ask.seat, token });
+    const reply = await this.live.say<OddsReply>({ type: "odds", seat: ask.seat, token });
     if (version === this.version) this.oddsKept.set(token, reply.odds);
     return reply.odds;
   }
@@ -509,7 +509,7 @@ export class Table {
   async see(origin: string, target: string | null = null): Promise<void> {
     if (!this.game?.sight || !this.live) return;
     try {
-      const reply = await this.live.say<Extract<Told, { type: "sight" }>>({ type: "sight", origin, target });
+      const reply = await this.live.say<SightReply>({ type: "sight", origin, target });
       this.sight = { origin, seen: new Set(reply.seen), target: reply.target, reason: reply.reason };
       if (target) this.speak(this.sightInWords);
     } catch (error) {

@@ -348,7 +348,7 @@ class CrusadeGame(Game[Crusade]):
         return view.facts(state)
 
     def summary(self, state: Crusade, seat: str | None) -> list[str]:
-        return view.summary(state, seat)
+        return view.summary(state)
 
     def choice(self, state: Crusade, ask: Ask, token: str) -> Choice:
         choice = super().choice(state, ask, token)

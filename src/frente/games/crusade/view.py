@@ -50,7 +50,6 @@ from frente.games.crusade.rules.supply import counted, limited, supplied
 from frente.games.crusade.rules.winter import is_severe, is_winter
 from frente.games.crusade.rules.works import markers_left
 from frente.games.crusade.state import Crusade, active, is_reduced, own, owner
-from frente.words import Words
 
 SYMBOL = {
     "INF": "infantry", "MIL": "militia", "CAV": "cavalry", "POL": "police", "AFR": "infantry",
@@ -510,8 +509,8 @@ def names() -> dict[str, str]:
     return found
 
 
-def summary(s: Crusade, seat: str | None) -> list[str]:
-    """The board for a terminal: tracks, fronts, boxes, the seat's hand."""
+def summary(s: Crusade) -> list[str]:
+    """The board for a terminal: tracks, fronts, boxes."""
     title = names()
     lines = [
         f"Turn {s.turn} ({TURN_DATES[s.turn]}), round {s.round}, {s.phase}; {s.side.upper()} acts",
@@ -532,23 +531,7 @@ def summary(s: Crusade, seat: str | None) -> list[str]:
             there = [u.index for u in UNITS if u.side == side and s.where[u.index] == box]
             if there:
                 lines.append(f"  {BOX_NAMES[box]}: " + ", ".join(_unit_text(s, u) for u in there))
-    if seat in SIDES:
-        lines += [_card_text(id) for id in (*s.hands[seat], *s.retained[seat])]
     return lines
-
-
-def _card_text(id: str) -> str:
-    card, words = CARD[id], _words()
-    kind = words.say(f"kind-{card.type}")
-    parts = [words.say(message) for message in (face.text(card), *face.lines(card))]
-    return f"  {id} {card.name} ({kind}): " + " ".join(parts)
-
-
-@cache
-def _words() -> Words:
-    from frente.games.crusade.game import GAME  # the catalog needs the game, which needs this module
-
-    return Words(GAME)
 
 
 def _unit_text(s: Crusade, unit: int) -> str:

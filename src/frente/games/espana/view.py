@@ -428,8 +428,6 @@ def summary(s: EspanaState, viewer: int | None) -> list[str]:
             lines.append(
                 f"{PLACES[place].name:<16} {control:<12} N: {parts[0] or '-':<34} R: {parts[1] or '-'}"
             )
-    if viewer is not None:
-        lines.append("Hand: " + ", ".join(f"{c} {CARDS[c].name}" for c in s.hands[viewer]))
     return lines
 
 
