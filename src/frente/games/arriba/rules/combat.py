@@ -120,7 +120,7 @@ def targets(s: Arriba, g: Group) -> list[str]:
 
 def why_not_attack(s: Arriba, side: str, seat: str, g: Group | None) -> Refusal | None:
     if g is None or g.side != side or group_seat(s, g) != seat:
-        return Refusal("9.1-a", "not-your-group", {})
+        return Refusal("9.1-a", "not-your-group", {"group": g.name if g else ""})
     args = {"group": g.name}
     if g.id in s.attackers:
         return Refusal("9.1-b", "attacked-already", dict(args))
@@ -730,7 +730,7 @@ def counter_targets(s: Arriba, g: Group) -> list[str]:
 
 def why_not_counter(s: Arriba, side: str, seat: str, g: Group | None) -> Refusal | None:
     if g is None or g.side != side or group_seat(s, g) != seat:
-        return Refusal("9.4-a", "not-your-group", {})
+        return Refusal("9.4-a", "not-your-group", {"group": g.name if g else ""})
     args = {"group": g.name, "place": PLACE_IDS[g.area]}
     if g.id in s.countered:
         return Refusal("9.4-a", "attacked-already", dict(args))
