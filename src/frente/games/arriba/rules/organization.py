@@ -286,7 +286,7 @@ def why_not_yours(s: Arriba, side: str, seat: str, group: int, rule: str) -> Ref
     if g.side != side:
         return Refusal(rule, "enemy-group", args)
     owner = group_seat(s, g)
-    return None if owner == seat else Refusal("15.2-c", "ally-group", {**args, "seat": owner})
+    return None if owner == seat else Refusal(rule, "ally-group", {**args, "seat": owner})
 
 
 def why_not_your_unit(s: Arriba, side: str, seat: str, unit: int, rule: str) -> Refusal | None:
@@ -297,7 +297,7 @@ def why_not_your_unit(s: Arriba, side: str, seat: str, unit: int, rule: str) -> 
     if where(s, unit) < 0:
         return Refusal(rule, "off-the-map", args)
     owner = faction_seat(s, UNIT_FACTION[unit])
-    return None if owner == seat else Refusal("15.2-a", "ally-unit", {**args, "seat": owner})
+    return None if owner == seat else Refusal(rule, "ally-unit", {**args, "seat": owner})
 
 
 def find_group(s: Arriba, name: str) -> Group | None:
