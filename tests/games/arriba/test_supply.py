@@ -3,7 +3,7 @@
 import pytest
 
 from frente.games.arriba.definitions import BIT, EVERYWHERE, MOROCCO
-from frente.games.arriba.rules.combat import ATTACK, BREAKTHROUGH, COUNTER, attack_strength
+from frente.games.arriba.rules.strength import ATTACK, BREAKTHROUGH, COUNTER, attack_strength
 from frente.games.arriba.rules.recovery import recovery_drm
 from frente.games.arriba.rules.supply import in_supply, supplied_areas
 

@@ -100,6 +100,7 @@ class NewDoctrine(NamedTuple): ...
 
 
 class Pay(NamedTuple):
+    price: int
     marker: str
 
 
@@ -150,7 +151,8 @@ class Open(NamedTuple):
     area: int
 
 
-class Close(NamedTuple): ...
+class Close(NamedTuple):
+    area: int
 
 
 class Join(NamedTuple):
@@ -174,6 +176,7 @@ class March(NamedTuple):
 
 
 class To(NamedTuple):
+    group: int
     area: int
     city: bool
 
@@ -209,6 +212,8 @@ class Counter(NamedTuple):
 
 
 class Aim(NamedTuple):
+    group: int
+    kind: str
     target: Target
 
 
@@ -219,11 +224,13 @@ class Spare(NamedTuple): ...
 
 
 class Air(NamedTuple):
+    group: int
     own: int
     german: int
 
 
 class Guns(NamedTuple):
+    group: int
     armor: int
     artillery: int
 
@@ -253,13 +260,27 @@ class Stop(NamedTuple): ...
 
 class Strike(NamedTuple):
     group: int
+    target: int
 
 
 class Halt(NamedTuple): ...
 
 
+class Van(NamedTuple):
+    """A breakthrough as it is being formed (9.3-b): whose armor, against whom, with which units so far."""
+
+    group: int
+    target: int
+    units: tuple[int, ...] = ()
+
+
 class Take(NamedTuple):
+    van: Van
     unit: int
+
+
+class Go(NamedTuple):
+    van: Van
 
 
 class Advance(NamedTuple):

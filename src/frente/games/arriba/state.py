@@ -29,7 +29,6 @@ from frente.games.arriba.definitions import (
     UNIT_BIT,
     UNIT_FACTION,
     UNIT_KIND,
-    UNITS,
     G,
     R,
 )
@@ -291,10 +290,6 @@ def cadre(s: Arriba, unit: int) -> int:
     return table[unit] + (s.improved >> unit & 1)
 
 
-def size_name(s: Arriba, unit: int) -> str:
-    return "remnant" if s.remnant >> unit & 1 else UNIT_KIND[unit]
-
-
 def level(s: Arriba, country: int) -> tuple[str, str]:
     """5.3-a: N, S or I, and for which side."""
     box = s.boxes[country]
@@ -439,6 +434,18 @@ def take_from_pool(s: Arriba, faction: int, kind: str) -> int:
     return unit
 
 
+def replace_unit(s: Arriba, old: int, new: int) -> None:
+    """Put one counter where another stood; disruption is kept (9.2.3-f)."""
+    for g in s.groups.values():
+        if old in g.units:
+            s.groups[g.id] = g._replace(units=tuple(sorted(new if u == old else u for u in g.units)))
+            break
+    else:
+        s.morocco = tuple(sorted(new if u == old else u for u in s.morocco))
+    if s.disrupted >> old & 1:
+        s.disrupted = s.disrupted & ~UNIT_BIT[old] | UNIT_BIT[new]
+
+
 def clear_marks(s: Arriba, unit: int) -> None:
     keep = ~UNIT_BIT[unit]
     s.disrupted &= keep
@@ -455,7 +462,3 @@ def make_room_in_city(s: Arriba, side: str, area: int, with_units: bool) -> None
     if with_units and s.forts[INDEX[enemy]] & BIT[area]:
         s.forts[INDEX[enemy]] &= ~BIT[area]
         s.note("fort-lost", "15.3-c", place=PLACE_IDS[area], side=enemy)
-
-
-def unit_ids(units: tuple[int, ...] | list[int]) -> list[str]:
-    return [UNITS[u].id for u in units]

@@ -177,7 +177,7 @@ def journey(s: Arriba, seat: str, group: Group) -> Flow[None]:
         about = {"group": g.name, "place": PLACE_IDS[way.area]}
         menu = Menu(s, *journey_ways(s, g, way), tokens=partial(journey_tokens, s, g, way))
         match (yield from put(Ask.of(seat, "destination", "8.1-c", menu, about))):
-            case To(area, city):
+            case To(_, area, city):
                 arrive(s, g, way, area, city)
                 return
             case Stay():
@@ -198,7 +198,14 @@ def journey_ways(s: Arriba, g: Group, way: Journey) -> tuple[Way, ...]:
     dropped = [(thing, city) for thing in things_of(g) for city in (True, False)]
     thing = nouns.THING.if_meant(things_of(g).__contains__)
     return (
-        Way("to", To, nouns.PLACE, nouns.SPOT, rule="8.1-a", why_not=partial(why_not_arrive, s, g, way)),
+        Way(
+            "to",
+            partial(To, g.id),
+            nouns.PLACE,
+            nouns.SPOT,
+            rule="8.1-a",
+            why_not=partial(why_not_arrive, s, g, way),
+        ),
         Way("stay", Stay, rule="8.1-a", why_not=why_not_stay),
         Way("via", Via, nouns.PLACE, rule="8.1-b", why_not=partial(why_not_pass, s, g, way)),
         Way(
@@ -296,9 +303,7 @@ def why_not_pass(s: Arriba, g: Group, way: Journey, area: int) -> Refusal | None
     return None
 
 
-def why_not_drop(
-    s: Arriba, g: Group, way: Journey, thing: Thing, city: bool, apart: bool
-) -> Refusal | None:
+def why_not_drop(s: Arriba, g: Group, way: Journey, thing: Thing, city: bool, apart: bool) -> Refusal | None:
     """8.1-b: units and asset points may be left behind as new battlegroups, legal ones."""
     args = {"group": g.name, "unit": nouns.THING.write(thing)}
     unit = thing if isinstance(thing, int) else None

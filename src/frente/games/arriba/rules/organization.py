@@ -141,9 +141,7 @@ def _has_unit_of(s: Arriba, g: Group, seat: str) -> bool:
 
 def regroup(s: Arriba, side: str, seat: str, area: int, rule: str) -> Flow[None]:
     """One change in the area, or enough of it."""
-    menu = Menu(
-        s, *regrouping_ways(side, seat, area), tokens=partial(regroup_tokens, s, side, seat, area)
-    )
+    menu = Menu(s, *regrouping_ways(side, seat, area), tokens=partial(regroup_tokens, s, side, seat, area))
     answer = yield from put(Ask.of(seat, "regroup", rule, menu, {"place": PLACE_IDS[area]}))
     match answer:
         case Close():
@@ -200,7 +198,7 @@ def regrouping_ways(side: str, seat: str, area: int) -> tuple[Way, ...]:
         return Message("do-hand", args)
 
     return (
-        StandingWay("close", Close, rule="7.1-a"),
+        StandingWay("close", partial(Close, area), rule="7.1-a"),
         StandingWay(
             "seat", Seat, nouns.GROUP_OF[side], nouns.SPOT, rule="7.1-b", why_not=seating, among=seatings
         ),
@@ -298,12 +296,6 @@ def why_not_your_unit(s: Arriba, side: str, seat: str, unit: int, rule: str) -> 
         return Refusal(rule, "off-the-map", args)
     owner = faction_seat(s, UNIT_FACTION[unit])
     return None if owner == seat else Refusal(rule, "ally-unit", {**args, "seat": owner})
-
-
-def find_group(s: Arriba, name: str) -> Group | None:
-    """A battlegroup by its name, such as g12."""
-    id = nouns.GROUP.read(name)
-    return None if id is None else s.groups.get(id)
 
 
 def _why_no_more(s: Arriba) -> Refusal | None:

@@ -1,0 +1,389 @@
+"""Chapters 6.2 to 6.4 and 15.3: what equipment points make of units and cities."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, partial
+
+from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way, put
+from frente.games.arriba import nouns
+from frente.games.arriba.answers import (
+    Buy,
+    Convert,
+    Create,
+    Done,
+    Fortify,
+    Improve,
+    NewDoctrine,
+    Rebuild,
+    Replenish,
+)
+from frente.games.arriba.definitions import (
+    ASSETS,
+    BIT,
+    CAP,
+    CONVERT,
+    CREATE,
+    FACTION_SIDE,
+    FACTIONS,
+    FORT_LIMIT,
+    FORTIFY,
+    IB,
+    IMPROVE,
+    INDEX,
+    ITALIAN,
+    KINDS,
+    MOROCCO,
+    NEXT_KIND,
+    OF_CLASS,
+    ONE_STEP,
+    PLACE_IDS,
+    PORTUGUESE,
+    REBUILD,
+    REPLENISH,
+    TWO_STEP,
+    UNIT_BIT,
+    UNIT_FACTION,
+    UNIT_KIND,
+    UNITS,
+    R,
+    areas_of,
+)
+from frente.games.arriba.rules.assets import buy, why_not_asset
+from frente.games.arriba.rules.doctrine import roll_doctrine, why_not_doctrine
+from frente.games.arriba.rules.income import funds, pay
+from frente.games.arriba.rules.organization import why_not_your_unit
+from frente.games.arriba.rules.placement import place_units, places_for
+from frente.games.arriba.rules.supply import in_supply, supplied_areas
+from frente.games.arriba.state import (
+    Arriba,
+    any_help,
+    any_intervention,
+    faction_seat,
+    leader,
+    occupied,
+    off_map,
+    replace_unit,
+    side_seats,
+    take_from_pool,
+    where,
+)
+
+REPLENISHING, IMPROVING, CONVERTING = "replenish", "improve", "convert"
+
+
+def spend(s: Arriba, side: str, place: int) -> Flow[None]:
+    """One purchase of a seat, or the end of its spending."""
+    order = spending_order(s, side)
+    if place >= len(order):
+        return
+    seat = order[place]
+    menu = Menu(s, *purchasing_ways(side, seat), tokens=partial(purchase_tokens, s, side, seat))
+    about = {"ep": funds(s, side, seat), "side": side}
+    answer = yield from put(Ask.of(seat, "spend", "6.1-a", menu, about))
+    if isinstance(answer, Done):
+        s.purse.pop(seat, None)  # 15.2-c: what an ally does not spend was never taken from the stock
+        s.push(("spend", side, place + 1))
+        return
+    s.push(("spend", side, place))
+    match answer:
+        case Create(faction, kind):
+            yield from make(s, side, seat, faction, kind, rebuilt=False)
+        case Rebuild(faction, kind):
+            yield from make(s, side, seat, faction, kind, rebuilt=True)
+        case Convert(unit):
+            convert(s, side, seat, unit)
+        case Improve(unit):
+            pay(s, side, seat, IMPROVE)
+            s.improved |= UNIT_BIT[unit]  # 6.4.1-a
+            s.note("improved", "6.4.1-a", unit=UNITS[unit].id, price=IMPROVE, side=side)
+        case Replenish(unit):
+            pay(s, side, seat, REPLENISH)
+            s.remnant &= ~UNIT_BIT[unit]  # 6.3-c: disrupted stays disrupted
+            s.note("replenished", "6.3-c", unit=UNITS[unit].id, price=REPLENISH, side=side)
+        case Buy(asset):
+            yield from buy(s, side, seat, asset)
+        case Fortify(area):
+            pay(s, side, seat, FORTIFY)
+            s.forts[INDEX[side]] |= BIT[area]
+            s.note("fortified", "15.3-a", side=side, place=PLACE_IDS[area], price=FORTIFY)
+        case NewDoctrine():
+            yield from roll_doctrine(s, side)
+
+
+def spending_order(s: Arriba, side: str) -> tuple[str, ...]:
+    """15.2-c: allies spend what they were given before the Republican player spends the rest."""
+    seats = side_seats(s, side)
+    return (*seats[1:], seats[0])
+
+
+# --- what may be bought ------------------------------------------------------------------------------
+@cache
+def purchasing_ways(side: str, seat: str) -> tuple[Way, ...]:
+    """One predicate for each kind of purchase."""
+
+    def of_unit(verb: str, made: Callable[[int], object], rule: str, price: Callable[[int], int]) -> Way:
+        def why_not(s: Arriba, unit: int) -> Refusal | None:
+            return why_not_work_on(s, side, seat, verb, unit)
+
+        def label(unit: int) -> Message:
+            return Message(f"do-{verb}", {"a": UNITS[unit].id, "price": price(unit)})
+
+        return StandingWay(
+            verb, made, nouns.UNIT_BY_SIDE[side], rule=rule, why_not=why_not, among=of_side, label=label
+        )
+
+    def of_side(s: Arriba) -> list[int]:
+        units = [u for g in s.groups.values() if g.side == side for u in g.units]
+        return [*units, *s.morocco] if side == R else units
+
+    def creating(s: Arriba, faction: int, kind: str) -> Refusal | None:
+        return why_not_create(s, side, seat, faction, kind)
+
+    def rebuilding(s: Arriba, faction: int, kind: str) -> Refusal | None:
+        return why_not_rebuild(s, side, seat, faction, kind)
+
+    def buying(s: Arriba, asset: str) -> Refusal | None:
+        return why_not_asset(s, side, seat, asset)
+
+    def fortifying(s: Arriba, area: int) -> Refusal | None:
+        return why_not_fortify(s, side, seat, area)
+
+    def learning(s: Arriba) -> Refusal | None:
+        return why_not_doctrine(s, side, seat)
+
+    def priced(verb: str, prices: dict[str, int], faction: int, kind: str) -> Message:
+        return Message(f"do-{verb}", {"a": FACTIONS[faction], "b": kind, "price": prices[kind]})
+
+    return (
+        StandingWay(
+            "create",
+            Create,
+            nouns.FACTION,
+            nouns.KIND,
+            rule="6.2-a",
+            why_not=creating,
+            label=partial(priced, "create", CREATE),
+        ),
+        StandingWay(
+            "rebuild",
+            Rebuild,
+            nouns.FACTION,
+            nouns.KIND,
+            rule="6.3-a",
+            why_not=rebuilding,
+            label=partial(priced, "rebuild", REBUILD),
+        ),
+        of_unit(CONVERTING, Convert, "6.4.2-a", lambda unit: CONVERT[UNIT_KIND[unit]]),
+        of_unit(IMPROVING, Improve, "6.4.1-a", lambda _: IMPROVE),
+        of_unit(REPLENISHING, Replenish, "6.3-c", lambda _: REPLENISH),
+        StandingWay("buy", Buy, nouns.ASSET, rule="6.5-a", why_not=buying),
+        StandingWay(
+            "fortify",
+            Fortify,
+            nouns.AREA,
+            rule="15.3-a",
+            why_not=fortifying,
+            label=lambda area: Message("do-fortify", {"a": PLACE_IDS[area], "price": FORTIFY}),
+        ),
+        StandingWay("doctrine", NewDoctrine, rule="15.5-d", why_not=learning, final=True),
+        StandingWay("done", Done, rule="6.1-a", label=lambda: Message("do-done-spend")),
+    )
+
+
+def purchase_tokens(s: Arriba, side: str, seat: str) -> list[str]:
+    """Everything the seat may buy now, by factions and units; what they share is judged once."""
+    tokens: list[str] = []
+    have = funds(s, side, seat)
+    if have > 0:
+        for f, name in enumerate(FACTIONS):
+            if FACTION_SIDE[f] != side or faction_seat(s, f) != seat:
+                continue
+            for kind in KINDS:
+                pool = OF_CLASS.get((f, kind), 0)
+                if s.unbuilt & pool and why_not_create(s, side, seat, f, kind) is None:
+                    tokens.append(f"create {name} {kind}")
+                if s.eliminated & pool and why_not_rebuild(s, side, seat, f, kind) is None:
+                    tokens.append(f"rebuild {name} {kind}")
+        tokens += _work_tokens(s, side, seat, have)
+        tokens += [f"buy {kind}" for kind in ASSETS if why_not_asset(s, side, seat, kind) is None]
+        if "fortifications" in s.rules:
+            held = areas_of(occupied(s, side))
+            tokens += [f"fortify {PLACE_IDS[a]}" for a in held if why_not_fortify(s, side, seat, a) is None]
+    if why_not_doctrine(s, side, seat) is None:
+        tokens.append("doctrine")
+    tokens.append("done")
+    return tokens
+
+
+def _work_tokens(s: Arriba, side: str, seat: str, have: int) -> list[str]:
+    """Conversions, improvements and replenishments of the units on the map."""
+    if have < min(REPLENISH, IMPROVE, *CONVERT.values()):
+        return []
+    tokens = []
+    supplied = supplied_areas(s, side)
+    grows: dict[tuple[int, str], bool] = {}
+    fed: dict[tuple[int, int], bool] = {}
+    spots = [(g.area, g.units) for g in s.groups.values() if g.side == side]
+    if side == R:
+        spots.append((MOROCCO, s.morocco))
+    for area, units in spots:
+        for u in units:
+            f, kind = UNIT_FACTION[u], UNIT_KIND[u]
+            if s.players > 2 and faction_seat(s, f) != seat:
+                continue
+            remnant = s.remnant >> u & 1
+            barred = s.purged >> f & 1 or s.fresh >> u & 1
+            if barred and not remnant:
+                continue
+            if (f, area) not in fed:
+                fed[f, area] = in_supply(s, u, area, supplied)
+            if not fed[f, area]:
+                continue
+            name = UNITS[u].id
+            if remnant:
+                if have >= REPLENISH:
+                    tokens.append(f"replenish {name}")
+            elif kind in NEXT_KIND and not s.converted >> u & 1:
+                if (f, kind) not in grows:
+                    larger = NEXT_KIND[kind]
+                    counter = off_map(s, f, larger) and have >= CONVERT[kind]
+                    grows[f, kind] = bool(counter) and why_not_division(s, side, larger) is None
+                if grows[f, kind]:
+                    tokens.append(f"convert {name}")
+            if not barred and not s.improved >> u & 1 and have >= IMPROVE:
+                tokens.append(f"improve {name}")
+    return tokens
+
+
+def _why_not_pay(s: Arriba, side: str, seat: str, price: int, rule: str) -> Refusal | None:
+    have = funds(s, side, seat)
+    return Refusal(rule, "too-dear", {"price": price, "have": have}) if price > have else None
+
+
+def _why_not_new(s: Arriba, side: str, seat: str, faction: int, kind: str, price: int) -> Refusal | None:
+    """What creating and rebuilding have in common."""
+    args = {"faction": FACTIONS[faction]}
+    if FACTION_SIDE[faction] != side or faction_seat(s, faction) != seat:
+        return Refusal("6.2-a", "not-your-faction", args)
+    if s.purged >> faction & 1:
+        return Refusal("5.2.2-e", "purged", args)
+    if s.lasting.get(f"no-create:{FACTIONS[faction]}"):
+        return Refusal("4.1-b", "no-create-event", args)
+    cap = CAP.get(faction)
+    if cap is not None and s.cap_spent.get(faction, 0) + price > cap:  # 6.6-d
+        return Refusal(
+            "6.6-d", "cap", {**args, "cap": cap, "spent": s.cap_spent.get(faction, 0), "price": price}
+        )
+    if not places_for(s, faction):
+        return Refusal("6.2-a", "no-place", args)
+    return _why_not_pay(s, side, seat, price, "6.2-c")
+
+
+def why_not_create(s: Arriba, side: str, seat: str, faction: int, kind: str) -> Refusal | None:
+    args = {"faction": FACTIONS[faction], "kind": kind}
+    if not s.unbuilt & OF_CLASS.get((faction, kind), 0):
+        return Refusal("2.2-a", "no-counter", args)
+    if faction in (ITALIAN, PORTUGUESE):
+        return Refusal("6.6-b" if faction == ITALIAN else "6.6-h", "only-rebuilt", args)
+    if faction == IB and s.turn == 1:
+        return Refusal("14.2-c", "no-brigaders-yet", {})  # 6.6-c
+    return why_not_division(s, side, kind) or _why_not_new(s, side, seat, faction, kind, CREATE[kind])
+
+
+def why_not_division(s: Arriba, side: str, kind: str) -> Refusal | None:
+    """6.2-b: divisions are created and converted only with foreign help (5.4.1-a, 5.4.2-a)."""
+    if kind == ONE_STEP and not any_help(s, side):
+        return Refusal("6.2-b", "needs-support", {})
+    if kind == TWO_STEP and not any_intervention(s, side):
+        return Refusal("6.2-b", "needs-intervention", {})
+    return None
+
+
+def why_not_rebuild(s: Arriba, side: str, seat: str, faction: int, kind: str) -> Refusal | None:
+    """6.3-a; foreign aid is not needed (6.3-b). Portuguese: 5.4.2-i."""
+    if not s.eliminated & OF_CLASS.get((faction, kind), 0):
+        return Refusal("6.3-a", "none-eliminated", {"faction": FACTIONS[faction], "kind": kind})
+    return _why_not_new(s, side, seat, faction, kind, REBUILD[kind])
+
+
+def why_not_work_on(s: Arriba, side: str, seat: str, verb: str, unit: int) -> Refusal | None:
+    """Converting, improving, replenishing a unit on the map."""
+    faction, kind = UNIT_FACTION[unit], UNIT_KIND[unit]
+    args = {"unit": UNITS[unit].id}
+    refusal = why_not_your_unit(s, side, seat, unit, "6.4.1-a")
+    if refusal:
+        return refusal
+    if verb != REPLENISHING and s.purged >> faction & 1:
+        return Refusal("5.2.2-e", "purged", {"faction": FACTIONS[faction]})
+    if verb != REPLENISHING and s.fresh >> unit & 1:
+        return Refusal("6.1-f", "just-made", args)
+    if verb == REPLENISHING:
+        if not s.remnant >> unit & 1:
+            return Refusal("6.3-c", "no-remnant", args)
+        price = REPLENISH
+    elif verb == IMPROVING:
+        if s.improved >> unit & 1:
+            return Refusal("6.4.1-a", "improved-already", args)
+        price = IMPROVE
+    else:
+        if s.remnant >> unit & 1 or kind not in NEXT_KIND:
+            return Refusal("6.4.2-a", "cannot-convert", args)
+        if s.converted >> unit & 1:
+            return Refusal("6.4.2-a", "converted-already", args)
+        if not off_map(s, faction, NEXT_KIND[kind]):
+            return Refusal("6.4.2-a", "no-counter", {"faction": FACTIONS[faction], "kind": NEXT_KIND[kind]})
+        refusal = why_not_division(s, side, NEXT_KIND[kind])
+        if refusal:
+            return refusal
+        price = CONVERT[kind]
+    if not in_supply(s, unit, where(s, unit)):
+        return Refusal("11.1.2-c", "out-of-supply", args)
+    return _why_not_pay(s, side, seat, price, "6.2-c")
+
+
+def why_not_fortify(s: Arriba, side: str, seat: str, area: int) -> Refusal | None:
+    """15.3-a."""
+    args = {"place": PLACE_IDS[area]}
+    if "fortifications" not in s.rules:
+        return Refusal("15.3-a", "rule-off", {})
+    if seat != leader(s, side):
+        return Refusal("15.2-c", "leader-buys", {})
+    if not occupied(s, side) & BIT[area]:
+        return Refusal("15.3-a", "city-not-held", args)
+    if (s.forts[0] | s.forts[1]) & BIT[area]:
+        return Refusal("15.3-a", "fortified", args)
+    if (s.forts[0].bit_count() + s.forts[1].bit_count()) >= FORT_LIMIT:
+        return Refusal("15.3-c", "no-forts-left", {"most": FORT_LIMIT})
+    return _why_not_pay(s, side, seat, FORTIFY, "15.3-a")
+
+
+# --- carrying it out -----------------------------------------------------------------------------------
+def make(s: Arriba, side: str, seat: str, faction: int, kind: str, rebuilt: bool) -> Flow[None]:
+    """A new unit, or one that was eliminated."""
+    price = (REBUILD if rebuilt else CREATE)[kind]
+    pay(s, side, seat, price)
+    if faction in CAP:
+        s.cap_spent[faction] = s.cap_spent.get(faction, 0) + price
+    s.served |= 1 << faction  # 5.2.1-a
+    pool = (s.eliminated if rebuilt else s.unbuilt) & OF_CLASS[faction, kind]
+    unit = (pool & -pool).bit_length() - 1
+    s.eliminated &= ~UNIT_BIT[unit]
+    s.unbuilt &= ~UNIT_BIT[unit]
+    rule = "6.3-a" if rebuilt else "6.2-a"
+    s.note("rebuilt" if rebuilt else "created", rule, unit=UNITS[unit].id, price=price, side=side)
+    yield from place_units(s, (unit,), rule)
+
+
+def convert(s: Arriba, side: str, seat: str, old: int) -> None:
+    """6.4.2-a: one counter for another, on the spot; disruption carries over."""
+    kind = UNIT_KIND[old]
+    pay(s, side, seat, CONVERT[kind])
+    new = take_from_pool(s, UNIT_FACTION[old], NEXT_KIND[kind])
+    replace_unit(s, old, new)
+    if s.improved >> old & 1 and kind == ONE_STEP:
+        s.improved |= UNIT_BIT[new]  # 6.4.1-b: an improved brigade loses it, a division keeps it
+    s.improved &= ~UNIT_BIT[old]
+    s.unbuilt |= UNIT_BIT[old]  # 6.3-a: replaced by another counter means unbuilt
+    s.converted |= UNIT_BIT[new]
+    s.note("converted", "6.4.2-a", unit=UNITS[old].id, into=UNITS[new].id, price=CONVERT[kind], side=side)
