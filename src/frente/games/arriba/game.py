@@ -11,11 +11,12 @@ from frente.engine import (
     Options,
     OptionSpec,
     Plain,
+    Refusal,
     Result,
     Scenario,
 )
 from frente.games.arriba import odds as odds_module
-from frente.games.arriba import position, view
+from frente.games.arriba import pointing, position, view
 from frente.games.arriba.bot import steady
 from frente.games.arriba.definitions import (
     ALL_UNITS,
@@ -112,6 +113,9 @@ class ArribaEspana(Game[Arriba]):
 
     def summary(self, state: Arriba, seat: str | None) -> list[str]:
         return view.summary(state)
+
+    def why_nothing(self, state: Arriba, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
+        return pointing.why_nothing(state, ask, subjects)
 
     def odds(self, state: Arriba, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)

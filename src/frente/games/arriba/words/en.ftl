@@ -464,6 +464,45 @@ no-no-guerrillas-yet = Guerrillas act from turn { $turn } on.
 no-guerrillas-done = The guerrillas have struck this turn.
 no-own-region = { $place } lies in a region you control.
 
+## What a thing is, and when it counts
+
+points-of = the { $asset } points of { $group }
+no-own-later = { $thing } waits. Now it is { $now }. Units are paid for and carried in the Strategic Phase, grouped in the Organization Phase, and move and attack in your player turn.
+no-own-in-box = { $thing } is in Spanish Morocco: it crosses by air or sea, at the end of the Strategic Phase.
+no-enemy-in-box = { $thing } is in Spanish Morocco, where nobody can attack it.
+no-enemy-piece = { $thing } is the enemy's, in { $place }. Attack it in your Combat Phase with a battlegroup in the same area.
+no-ally-piece = { $thing } is played by { $seat }.
+no-in-battle = { $thing } is in this battle: answer first what is asked about it.
+no-not-in-battle = { $thing } takes no part in this battle.
+no-to-be-placed = { $thing } waits for its place: choose that.
+no-gone-for-good = { $thing } has left the game for good.
+no-to-be-rebuilt = { $thing } was eliminated. It can be rebuilt in the Strategic Phase.
+no-to-be-created = { $thing } has not been made, or was replaced by another counter. Units are created in the Strategic Phase.
+no-place-later = { $place } in { $region }, { $holder-id ->
+    [nobody] a city that nobody occupies
+   *[other] held by the { $holder }
+ }. Battlegroups go from area to area in the Movement Phase; new units appear in cities that are held, in the Strategic Phase.
+no-morocco-box = Spanish Morocco belongs to the Rebel. Units leave it by air or sea in the Strategic Phase; nothing ever moves in.
+no-power-later = { $country } { $level ->
+    [N] is neutral
+    [S] supports the { $side }
+   *[I] intervenes for the { $side }
+ }. Its marker can be moved by an attempt to influence it, in the Political Phase.
+no-region-later = { $region } is { $holder-id ->
+    [nobody] contested
+   *[other] controlled by the { $holder }
+ }. Control is settled at the end of each turn.
+no-faction-later = { $faction } units are created and rebuilt in the Strategic Phase.
+no-support-marker = The { $side } has { $level } points of political support: at 0 the war is lost.
+no-support-track = Political support: at 0 the war is lost.
+no-foreign-track = The foreign powers: neutral in the middle, from there to support and to intervention for either side.
+no-ep-count = The { $side } has { $ep } equipment points. They are spent in the Strategic Phase, and on major offensives.
+no-supply-shown = This shows where { $side } units are in supply: in and next to regions it controls, and contested areas whose city it holds.
+no-turn-marker = Turn { $turn } of { $of }. After the last one the Government has won.
+no-air-later = The { $side } has { $ready } of these air points ready. They are used in battles, each once a turn.
+no-air-used = These air points of the { $side } have been used. They are ready again next turn.
+no-only-shown = That is only there to be read.
+
 ## Odds
 
 odds-battle = { $group } against { $target }
