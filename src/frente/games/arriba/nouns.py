@@ -6,7 +6,7 @@ A stack, the counters in it and the place where it stands may be pointed at for 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
+from functools import cache, lru_cache, partial
 
 from frente.engine import Noun, number
 from frente.engine.menu import words
@@ -104,11 +104,13 @@ def _parts_at(s: Arriba, thing: str) -> list[Part]:
 
 
 # --- how it is written -----------------------------------------------------------------------------
+@cache
 def name(id: int) -> str:
     """A battlegroup as it is called, such as g12."""
     return f"g{id}"
 
 
+@lru_cache(maxsize=4096)
 def _group(word: str) -> int | None:
     return number(word[1:]) if word[:1] == "g" else None
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from frente.engine import State
-from frente.engine.event import SILENT
 from frente.games.arriba.definitions import (
     BIT,
     CADRE_1936,
@@ -177,71 +176,6 @@ class Arriba(State):
     battles: int = 0
     shifts: int = 0
     """Changes made in this Organization Phase, for the guard against endless regrouping."""
-
-    def copy(self) -> Arriba:
-        # Field by field and past the constructor: this is the hot path, and fifty keywords cost more
-        # than the fifty assignments. The contract notices a field that is forgotten here.
-        new = Arriba.__new__(Arriba)
-        new.log = SILENT
-        new.agenda = self.agenda.copy()
-        new.result = self.result
-        new.players = self.players
-        new.rules = self.rules
-        new.turn = self.turn
-        new.phase = self.phase
-        new.ps = self.ps.copy()
-        new.ep = self.ep.copy()
-        new.replacement = self.replacement.copy()
-        new.boxes = self.boxes.copy()
-        new.boxes_before = self.boxes_before.copy()
-        new.control = self.control.copy()
-        new.groups = self.groups.copy()
-        new.next_group = self.next_group
-        new.morocco = self.morocco
-        new.placing = self.placing
-        new.unbuilt = self.unbuilt
-        new.eliminated = self.eliminated
-        new.gone = self.gone
-        new.disrupted = self.disrupted
-        new.improved = self.improved
-        new.remnant = self.remnant
-        new.air_ready = self.air_ready.copy()
-        new.air_used = self.air_used.copy()
-        new.condor = self.condor.copy()
-        new.came = self.came.copy()
-        new.forts = self.forts.copy()
-        new.purged = self.purged
-        new.purged_now = self.purged_now
-        new.served = self.served
-        new.tried = self.tried.copy()
-        new.happened = self.happened
-        new.lasting = self.lasting.copy()
-        new.cf_lost = self.cf_lost.copy()
-        new.cf_lost_before = self.cf_lost_before.copy()
-        new.psp_due = self.psp_due.copy()
-        new.cap_spent = self.cap_spent.copy()
-        new.assets_closed = self.assets_closed.copy()
-        new.assets_bought = self.assets_bought.copy()
-        new.fresh = self.fresh
-        new.converted = self.converted
-        new.carried = self.carried
-        new.lifts = self.lifts.copy()
-        new.purse = self.purse.copy()
-        new.first = self.first
-        new.turn_first = self.turn_first
-        new.phasing = self.phasing
-        new.moved = self.moved.copy()
-        new.orders = self.orders
-        new.attackers = self.attackers.copy()
-        new.attacked = self.attacked.copy()
-        new.countered = self.countered.copy()
-        new.guerrilla = self.guerrilla
-        new.frozen = self.frozen
-        new.doctrine = self.doctrine.copy()
-        new.battle = self.battle
-        new.battles = self.battles
-        new.shifts = self.shifts
-        return new
 
 
 # --- questions of fact --------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from frente.games.arriba.definitions import (
     UNIT_FACTION,
     UNITS,
     R,
+    areas_of,
 )
 from frente.games.arriba.rules.politics import dice_order
 from frente.games.arriba.state import (
@@ -35,7 +36,8 @@ from frente.games.arriba.state import (
     where,
 )
 
-UNIT_IDS = nouns.UNIT_IDS
+OPEN = tuple(f"open {name}" for name in PLACE_IDS)
+JOIN = tuple(f"join {unit} " for unit in nouns.UNIT_IDS)
 MOST_SHIFTS = 240
 """After so many changes in one phase only what is still wrong may be put right."""
 
@@ -73,6 +75,8 @@ def _serves(unit: int) -> int:
 
 
 SERVES = tuple(_serves(u) for u in range(len(UNITS)))
+FULL = -1
+"""What a battlegroup with no room is: it serves with nobody."""
 # Whom a unit does not serve with (7.1.1-b, 7.1.1-c): the same as `why_not_together`, a unit at a time.
 BARS = tuple({1: 2 | 4, 2: 1 | 4, 4: 1 | 2 | 8, 8: 4}[bit] for bit in SERVES)
 
@@ -81,10 +85,10 @@ def crowded(s: Arriba, side: str) -> list[int]:
     """The areas in whose city more than one battlegroup of the side stands (7.2-a)."""
     seen = found = 0
     for g in s.groups.values():
-        if g.side == side and g.city:
+        if g.city and g.side == side:
             found |= seen & BIT[g.area]
             seen |= BIT[g.area]
-    return [a for a in range(found.bit_length()) if found >> a & 1]
+    return areas_of(found) if found else []
 
 
 def organize(s: Arriba, side: str, place: int, rule: str) -> Flow[None]:
@@ -93,7 +97,7 @@ def organize(s: Arriba, side: str, place: int, rule: str) -> Flow[None]:
     if place >= len(seats):
         return
     seat = seats[place]
-    menu = Menu(s, *organizing_ways(side, seat))
+    menu = Menu(s, *organizing_ways(side, seat), tokens=partial(organize_tokens, s, side, seat))
     match (yield from put(Ask.of(seat, "organize", rule, menu, {"side": side}))):
         case Open(area):
             s.shifts += 1
@@ -110,18 +114,22 @@ def organizing_ways(side: str, seat: str) -> tuple[Way, ...]:
     def why_not_done(s: Arriba) -> Refusal | None:
         return why_not_end(s, side, seat)
 
-    def able(s: Arriba) -> list[int]:
-        areas = sorted({g.area for g in s.groups.values() if g.side == side})
-        if s.players == 2 and s.shifts < MOST_SHIFTS:
-            return areas  # every area with a battlegroup is open to the one seat
-        return [a for a in areas if why_not_open(s, side, seat, a) is None]
-
     return (
-        StandingWay("open", Open, nouns.AREA, rule="7.1-a", why_not=why_not, among=able, judged=True),
+        StandingWay("open", Open, nouns.AREA, rule="7.1-a", why_not=why_not),
         StandingWay(
             "done", Done, rule="7.2-b", why_not=why_not_done, label=lambda: Message("do-done-organize")
         ),
     )
+
+
+def organize_tokens(s: Arriba, side: str, seat: str) -> list[str]:
+    areas = sorted({g.area for g in s.groups.values() if g.side == side})
+    if s.players > 2 or s.shifts >= MOST_SHIFTS:  # else the one seat may open every area it is in
+        areas = [a for a in areas if why_not_open(s, side, seat, a) is None]
+    tokens = [OPEN[a] for a in areas]
+    if why_not_end(s, side, seat) is None:
+        tokens.append("done")
+    return tokens
 
 
 def why_not_open(s: Arriba, side: str, seat: str, area: int) -> Refusal | None:
@@ -228,18 +236,20 @@ def regrouping_ways(side: str, seat: str, area: int) -> tuple[Way, ...]:
 def regroup_tokens(s: Arriba, side: str, seat: str, area: int) -> list[str]:
     """All of it, battlegroup by battlegroup, with what units share judged once."""
     tokens = ["close"]
-    groups = groups_at(s, side, area)
+    here = [g for g in s.groups.values() if g.area == area]
+    groups = [g for g in here if g.side == side]
     stop = s.shifts >= MOST_SHIFTS
     one = s.players == 2 or side == R
-    taken = any(g.city for g in groups) or bool(occupied(s, ENEMY[side]) & BIT[area])
+    taken = any(g.city and (g.side == side or g.units) for g in here)
+    most = MAX_UNITS[side]
     homes = []
     for g in groups:
         serve = 0
         for u in g.units:
             serve |= SERVES[u]
-        room = len(g.units) < MAX_UNITS[side]
-        homes.append((g, nouns.name(g.id), serve if room else -1))
-    for g, name, _ in homes:
+        homes.append((f"g{g.id}", serve if len(g.units) < most else FULL))
+    for i, g in enumerate(groups):
+        name = homes[i][0]
         mine = one or group_seat(s, g) == seat
         if mine and g.city:
             tokens.append(f"seat {name} large")
@@ -247,27 +257,30 @@ def regroup_tokens(s: Arriba, side: str, seat: str, area: int) -> list[str]:
             tokens.append(f"seat {name} city")
         if stop:
             continue
-        alone = len(g.units) == 1 and not (g.armor or g.artillery or g.german)
+        points = g.armor or g.artillery or g.german
+        others = homes[:i] + homes[i + 1 :]
         for u in g.units:
             if not one and faction_seat(s, UNIT_FACTION[u]) != seat:
                 continue
-            unit, bars = UNIT_IDS[u], BARS[u]
-            if not alone:
-                tokens.append(f"join {unit} new")
-            for h, home, serve in homes:
-                if h is not g and not serve & bars:
-                    tokens.append(f"join {unit} {home}")
-        if mine and (g.armor or g.artillery or g.german):
+            join, bars = JOIN[u], BARS[u]
+            if points or len(g.units) > 1:
+                tokens.append(join + "new")
+            if others:
+                tokens += [join + home for home, serve in others if not serve & bars]
+        if mine and points:
             for asset in nouns.ON_MAP:
                 if getattr(g, asset):
-                    tokens += [f"hand {name}:{asset} {home}" for h, home, _ in homes if h is not g]
+                    tokens += [f"hand {name}:{asset} {home}" for home, _ in others]
     return tokens
 
 
 def why_not_end(s: Arriba, side: str, seat: str) -> Refusal | None:
     """7.2-b: the phase ends only when all limits are met. Among allies the earlier seat stays (15.2-c)."""
+    areas = crowded(s, side)
+    if not areas:
+        return None
     order = side_seats(s, side)
-    for area in crowded(s, side):
+    for area in areas:
         owners = [order.index(group_seat(s, g)) for g in groups_at(s, side, area) if g.city]
         mine = order.index(seat)
         if owners.count(mine) > 1 or (mine in owners and min(owners) < mine):
