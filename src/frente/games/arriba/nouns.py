@@ -95,7 +95,8 @@ def _points_at(s: Arriba, thing: str) -> list[Points]:
 
 
 def _things_at(s: Arriba, thing: str) -> list[Thing]:
-    return [*_units_at(s, thing), *_assets_at(s, thing)]
+    """On the march a place or a stack is where one goes: only a counter itself is left behind."""
+    return [UNIT_OF[thing]] if thing in UNIT_OF else [*_assets_at(s, thing)]
 
 
 def _parts_at(s: Arriba, thing: str) -> list[Part]:

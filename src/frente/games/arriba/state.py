@@ -55,6 +55,15 @@ class Group(NamedTuple):
     def tanks(self) -> int:
         return self.armor + self.german
 
+    # `_replace` costs three times as much, and these two are what every regrouping does.
+    def holding(self, units: tuple[int, ...]) -> Group:
+        """The same with other units."""
+        return Group(self.id, self.side, self.area, self.city, units, self.armor, self.artillery, self.german)
+
+    def seated(self, city: bool) -> Group:
+        """The same in the city, or at large."""
+        return Group(self.id, self.side, self.area, city, self.units, self.armor, self.artillery, self.german)
+
 
 class Doctrine(NamedTuple):
     """15.5: what asset points are worth to a side, and until when."""

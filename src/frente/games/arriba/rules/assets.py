@@ -33,23 +33,26 @@ from frente.games.arriba.state import (
 )
 
 
-def why_not_asset(s: Arriba, side: str, seat: str, kind: str) -> Refusal | None:
-    """6.5."""
+def why_not_trade(s: Arriba, side: str, seat: str) -> Refusal | None:
+    """6.5: may the seat buy asset points at all?"""
     if seat != leader(s, side):
         return Refusal("15.2-c", "leader-buys", {})
     if not any_help(s, side):
         return Refusal("6.5-a", "needs-support", {})
     if s.lasting.get(f"no-assets:{side}"):
         return Refusal("4.1-b", "no-assets-event", {})
-    if f"{side}:{kind}" in s.assets_closed:
-        return Refusal("6.5-b", "market-closed", {"asset": kind})
     if not has_port(s, side):
         return Refusal("6.5-c", "no-port", {})
-    if not asset_markers(s, side, kind):
-        return Refusal("6.5-b", "no-marker", {"asset": kind})
-    if funds(s, side, seat) < 1:
-        return Refusal("6.5-a", "too-dear", {"price": 1, "have": 0})
-    return None
+    return Refusal("6.5-a", "too-dear", {"price": 1, "have": 0}) if funds(s, side, seat) < 1 else None
+
+
+def why_not_asset(s: Arriba, side: str, seat: str, kind: str) -> Refusal | None:
+    refusal = why_not_trade(s, side, seat)
+    if refusal:
+        return refusal
+    if f"{side}:{kind}" in s.assets_closed:
+        return Refusal("6.5-b", "market-closed", {"asset": kind})
+    return None if asset_markers(s, side, kind) else Refusal("6.5-b", "no-marker", {"asset": kind})
 
 
 def asset_markers(s: Arriba, side: str, kind: str) -> list[str]:

@@ -54,7 +54,11 @@ def attacking_ways(side: str, seat: str) -> tuple[Way, ...]:
         return why_not_guerrilla(s, side, seat, area)
 
     def able(s: Arriba) -> list[int]:
-        return [g.id for g in s.groups.values() if g.side == side and g.id not in s.attackers]
+        near = s.forts[INDEX[ENEMY[side]]]
+        for g in s.groups.values():
+            if g.side != side:
+                near |= BIT[g.area]
+        return [g.id for g in s.groups.values() if g.side == side and near & BIT[g.area]]
 
     def in_reach(s: Arriba) -> range:
         """Areas worth judging: none where the optional rule is off."""
@@ -194,7 +198,11 @@ def countering_ways(side: str, seat: str) -> tuple[Way, ...]:
         return why_not_counter(s, side, seat, group)
 
     def able(s: Arriba) -> list[int]:
-        return [g.id for g in s.groups.values() if g.side == side and not g.city]
+        near = 0
+        for id in s.attackers:
+            if id in s.groups:
+                near |= BIT[s.groups[id].area]
+        return [g.id for g in s.groups.values() if near & BIT[g.area] and g.side == side]
 
     return (
         StandingWay("counter", Counter, nouns.GROUP_OF[side], rule="9.4-a", why_not=why_not, among=able),

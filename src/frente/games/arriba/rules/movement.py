@@ -32,6 +32,9 @@ from frente.games.arriba.state import (
     side_seats,
 )
 
+TO_CITY = tuple(f"to {name} city" for name in PLACE_IDS)
+TO_LARGE = tuple(f"to {name} large" for name in PLACE_IDS)
+
 
 def movement_phase(s: Arriba, side: str) -> Flow[None]:
     """8.1-a. On turn 1 command control (15.7) may limit how many battlegroups move."""
@@ -195,8 +198,9 @@ def journey_ways(s: Arriba, g: Group, way: Journey) -> tuple[Way, ...]:
     def why_not_stay() -> Refusal | None:
         return Refusal("8.1-b", "on-the-march", {"group": g.name}) if way.walked else None
 
-    dropped = [(thing, city) for thing in things_of(g) for city in (True, False)]
-    thing = nouns.THING.if_meant(things_of(g).__contains__)
+    def dropped() -> list[tuple[Thing, bool]]:
+        return [(thing, city) for thing in things_of(g) for city in (True, False)]
+
     return (
         Way(
             "to",
@@ -211,7 +215,7 @@ def journey_ways(s: Arriba, g: Group, way: Journey) -> tuple[Way, ...]:
         Way(
             "drop",
             Drop,
-            thing,
+            nouns.THING,
             nouns.SPOT,
             rule="8.1-b",
             why_not=partial(why_not_drop, s, g, way, apart=False),
@@ -220,7 +224,7 @@ def journey_ways(s: Arriba, g: Group, way: Journey) -> tuple[Way, ...]:
         Way(
             "apart",
             Apart,
-            thing,
+            nouns.THING,
             nouns.SPOT,
             rule="8.1-b",
             why_not=partial(why_not_drop, s, g, way, apart=True),
@@ -243,11 +247,10 @@ def journey_tokens(s: Arriba, g: Group, way: Journey) -> list[str]:
         if h.city and h.side == g.side and h.id != g.id:
             closed |= BIT[h.area]
     for area in areas_of(goals):
-        name = PLACE_IDS[area]
         if not closed & BIT[area] and not same_spot(way, area, True):
-            tokens.append(f"to {name} city")
+            tokens.append(TO_CITY[area])
         if not same_spot(way, area, False):
-            tokens.append(f"to {name} large")
+            tokens.append(TO_LARGE[area])
     if not way.walked:
         tokens.append("stay")
     if len(g.units) + g.armor + g.artillery + g.german > 1:

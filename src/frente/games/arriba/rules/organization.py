@@ -123,13 +123,26 @@ def organizing_ways(side: str, seat: str) -> tuple[Way, ...]:
 
 
 def organize_tokens(s: Arriba, side: str, seat: str) -> list[str]:
-    areas = sorted({g.area for g in s.groups.values() if g.side == side})
+    """All of it; areas and crowded cities are found in one pass."""
+    areas = seen = crowd = 0
+    for g in s.groups.values():
+        if g.side == side:
+            bit = BIT[g.area]
+            areas |= bit
+            if g.city:
+                crowd |= seen & bit
+                seen |= bit
+    tokens = list(_opening(areas))
     if s.players > 2 or s.shifts >= MOST_SHIFTS:  # else the one seat may open every area it is in
-        areas = [a for a in areas if why_not_open(s, side, seat, a) is None]
-    tokens = [OPEN[a] for a in areas]
-    if why_not_end(s, side, seat) is None:
+        tokens = [OPEN[a] for a in areas_of(areas) if why_not_open(s, side, seat, a) is None]
+    if not crowd or why_not_end(s, side, seat) is None:
         tokens.append("done")
     return tokens
+
+
+@lru_cache(maxsize=256)  # the same areas again and again in one phase
+def _opening(areas: int) -> tuple[str, ...]:
+    return tuple(OPEN[a] for a in areas_of(areas))
 
 
 def why_not_open(s: Arriba, side: str, seat: str, area: int) -> Refusal | None:
@@ -157,7 +170,7 @@ def regroup(s: Arriba, side: str, seat: str, area: int, rule: str) -> Flow[None]
         case Seat(group, city):
             take_seat(s, group, city)
         case Join(unit, group):
-            join(s, unit, group)
+            join(s, area, unit, group)
         case Hand(points, group):
             hand(s, points, group)
     s.shifts += 1
@@ -380,22 +393,21 @@ def why_not_hand(s: Arriba, side: str, seat: str, points: Points, target: int) -
 
 def take_seat(s: Arriba, group: int, city: bool) -> None:
     g = s.groups[group]
-    s.groups[group] = g._replace(city=city)
+    s.groups[group] = g.seated(city)
     if city:
         make_room_in_city(s, g.side, g.area, bool(g.units))
     s.note("seated", "7.1-b", group=g.name, place=PLACE_IDS[g.area], city=city)
 
 
-def join(s: Arriba, unit: int, group: int) -> None:
-    g = group_of(s, unit)
-    assert g is not None
-    put_group(s, g._replace(units=tuple(u for u in g.units if u != unit)))
+def join(s: Arriba, area: int, unit: int, group: int) -> None:
+    g = next(g for g in s.groups.values() if g.area == area and unit in g.units)
+    put_group(s, g.holding(tuple([u for u in g.units if u != unit])))
     if group == NEW:
-        group = add_group(s, g.side, g.area, False, (unit,)).id
+        group = add_group(s, g.side, area, False, (unit,)).id
     else:
         h = s.groups[group]
-        s.groups[group] = h._replace(units=tuple(sorted((*h.units, unit))))
-    s.note("joined", "7.1-a", unit=UNITS[unit].id, group=nouns.name(group), place=PLACE_IDS[g.area])
+        s.groups[group] = h.holding(tuple(sorted((*h.units, unit))))
+    s.note("joined", "7.1-a", unit=UNITS[unit].id, group=nouns.name(group), place=PLACE_IDS[area])
 
 
 def hand(s: Arriba, points: Points, group: int) -> None:

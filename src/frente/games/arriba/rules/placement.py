@@ -50,6 +50,14 @@ def places_for(s: Arriba, faction: int) -> list[tuple[int, bool]]:
     return places
 
 
+def has_place(s: Arriba, faction: int) -> bool:
+    """Is there any? The same as `places_for`, without the list."""
+    if faction == ITALIAN:
+        return bool(occupied(s, FACTION_SIDE[faction]) & MED_PORTS)
+    homes = faction in (COLONIAL, CARLIST, NATIONALIST) or faction in MINOR
+    return homes or bool(occupied(s, FACTION_SIDE[faction]))
+
+
 def place_units(
     s: Arriba, units: tuple[int, ...], rule: str, places: list[tuple[int, bool]] | None = None
 ) -> Flow[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way, put, roll
 from frente.games.arriba import nouns
@@ -54,7 +54,7 @@ def dice_order(s: Arriba, phase: str) -> Flow[None]:
 def influence(s: Arriba, side: str) -> Flow[None]:
     """One attempt, one purge, or the end of this side's part."""
     about = {"side": side, "level": s.ps[INDEX[side]]}
-    menu = Menu(s, *political_ways(side))
+    menu = Menu(s, *political_ways(side), tokens=partial(political_tokens, s, side))
     match (yield from put(Ask.of(leader(s, side), "politics", "5.3.1-a", menu, about, commits=True))):
         case Done():
             s.note("politics-done", "5.3.1-c", side=side)
@@ -80,6 +80,20 @@ def political_ways(side: str) -> tuple[Way, ...]:
         StandingWay("influence", Influence, nouns.COUNTRY, nouns.EXTRA, rule="5.3.1-a", why_not=why_not_try),
         StandingWay("purge", Purge, nouns.FACTION, rule="5.2.2-a", why_not=why_not, among=lambda s: MINOR),
     )
+
+
+ATTEMPTS = tuple([f"influence {name} {n}" for n in range(INFLUENCE_DICE + 1)] for name in COUNTRIES)
+
+
+def political_tokens(s: Arriba, side: str) -> list[str]:
+    """All of it; extra dice change nothing about whether a country may be tried."""
+    tokens = ["done"]
+    for country, attempts in enumerate(ATTEMPTS):
+        if why_not_influence(s, side, country, 0) is None:
+            tokens += attempts
+    if side == G and s.turn >= PURGE_FROM:
+        tokens += [f"purge {FACTIONS[f]}" for f in MINOR if why_not_purge(s, side, f) is None]
+    return tokens
 
 
 def why_not_influence(s: Arriba, side: str, country: int, extra: int) -> Refusal | None:

@@ -36,6 +36,7 @@ from frente.games.arriba.definitions import (
     MOROCCO,
     NEXT_KIND,
     OF_CLASS,
+    OF_FACTION,
     ONE_STEP,
     PLACE_IDS,
     PORTUGUESE,
@@ -49,11 +50,11 @@ from frente.games.arriba.definitions import (
     R,
     areas_of,
 )
-from frente.games.arriba.rules.assets import buy, why_not_asset
+from frente.games.arriba.rules.assets import buy, why_not_asset, why_not_trade
 from frente.games.arriba.rules.doctrine import roll_doctrine, why_not_doctrine
 from frente.games.arriba.rules.income import funds, pay
 from frente.games.arriba.rules.organization import why_not_your_unit
-from frente.games.arriba.rules.placement import place_units, places_for
+from frente.games.arriba.rules.placement import has_place, place_units
 from frente.games.arriba.rules.supply import in_supply, supplied_areas
 from frente.games.arriba.state import (
     Arriba,
@@ -196,23 +197,35 @@ def purchase_tokens(s: Arriba, side: str, seat: str) -> list[str]:
     tokens: list[str] = []
     have = funds(s, side, seat)
     if have > 0:
-        for f, name in enumerate(FACTIONS):
-            if FACTION_SIDE[f] != side or faction_seat(s, f) != seat:
-                continue
-            for kind in KINDS:
-                pool = OF_CLASS.get((f, kind), 0)
-                if s.unbuilt & pool and why_not_create(s, side, seat, f, kind) is None:
-                    tokens.append(f"create {name} {kind}")
-                if s.eliminated & pool and why_not_rebuild(s, side, seat, f, kind) is None:
-                    tokens.append(f"rebuild {name} {kind}")
+        sizes = [kind for kind in KINDS if why_not_division(s, side, kind) is None]
+        for f in range(len(FACTIONS)):
+            if FACTION_SIDE[f] == side:
+                tokens += _new_tokens(s, side, seat, f, have, sizes)
         tokens += _work_tokens(s, side, seat, have)
-        tokens += [f"buy {kind}" for kind in ASSETS if why_not_asset(s, side, seat, kind) is None]
+        if why_not_trade(s, side, seat) is None:
+            tokens += [f"buy {kind}" for kind in ASSETS if why_not_asset(s, side, seat, kind) is None]
         if "fortifications" in s.rules:
             held = areas_of(occupied(s, side))
             tokens += [f"fortify {PLACE_IDS[a]}" for a in held if why_not_fortify(s, side, seat, a) is None]
     if why_not_doctrine(s, side, seat) is None:
         tokens.append("doctrine")
     tokens.append("done")
+    return tokens
+
+
+def _new_tokens(s: Arriba, side: str, seat: str, f: int, have: int, sizes: list[str]) -> list[str]:
+    """What may be made of a faction's counters; `sizes` are those that foreign help allows to create."""
+    if not (s.unbuilt | s.eliminated) & OF_FACTION[f] or why_not_faction(s, side, seat, f):
+        return []
+    tokens = []
+    name = FACTIONS[f]
+    most = min(have, CAP.get(f, have) - s.cap_spent.get(f, 0))
+    for kind in KINDS:
+        pool = OF_CLASS.get((f, kind), 0)
+        if s.unbuilt & pool and CREATE[kind] <= most and kind in sizes and why_not_first(s, f) is None:
+            tokens.append(f"create {name} {kind}")
+        if s.eliminated & pool and REBUILD[kind] <= most:
+            tokens.append(f"rebuild {name} {kind}")
     return tokens
 
 
@@ -261,8 +274,8 @@ def _why_not_pay(s: Arriba, side: str, seat: str, price: int, rule: str) -> Refu
     return Refusal(rule, "too-dear", {"price": price, "have": have}) if price > have else None
 
 
-def _why_not_new(s: Arriba, side: str, seat: str, faction: int, kind: str, price: int) -> Refusal | None:
-    """What creating and rebuilding have in common."""
+def why_not_faction(s: Arriba, side: str, seat: str, faction: int) -> Refusal | None:
+    """May the seat make units of the faction at all?"""
     args = {"faction": FACTIONS[faction]}
     if FACTION_SIDE[faction] != side or faction_seat(s, faction) != seat:
         return Refusal("6.2-a", "not-your-faction", args)
@@ -270,25 +283,36 @@ def _why_not_new(s: Arriba, side: str, seat: str, faction: int, kind: str, price
         return Refusal("5.2.2-e", "purged", args)
     if s.lasting.get(f"no-create:{FACTIONS[faction]}"):
         return Refusal("4.1-b", "no-create-event", args)
-    cap = CAP.get(faction)
-    if cap is not None and s.cap_spent.get(faction, 0) + price > cap:  # 6.6-d
-        return Refusal(
-            "6.6-d", "cap", {**args, "cap": cap, "spent": s.cap_spent.get(faction, 0), "price": price}
-        )
-    if not places_for(s, faction):
-        return Refusal("6.2-a", "no-place", args)
+    return None if has_place(s, faction) else Refusal("6.2-a", "no-place", args)
+
+
+def why_not_price(s: Arriba, side: str, seat: str, faction: int, price: int) -> Refusal | None:
+    cap, spent = CAP.get(faction), s.cap_spent.get(faction, 0)
+    if cap is not None and spent + price > cap:  # 6.6-d
+        args = {"faction": FACTIONS[faction], "cap": cap, "spent": spent, "price": price}
+        return Refusal("6.6-d", "cap", args)
     return _why_not_pay(s, side, seat, price, "6.2-c")
 
 
 def why_not_create(s: Arriba, side: str, seat: str, faction: int, kind: str) -> Refusal | None:
-    args = {"faction": FACTIONS[faction], "kind": kind}
     if not s.unbuilt & OF_CLASS.get((faction, kind), 0):
-        return Refusal("2.2-a", "no-counter", args)
+        return Refusal("2.2-a", "no-counter", {"faction": FACTIONS[faction], "kind": kind})
+    return (
+        why_not_first(s, faction)
+        or why_not_division(s, side, kind)
+        or why_not_faction(s, side, seat, faction)
+        or why_not_price(s, side, seat, faction, CREATE[kind])
+    )
+
+
+def why_not_first(s: Arriba, faction: int) -> Refusal | None:
+    """Units that are not made from nothing, or not yet."""
     if faction in (ITALIAN, PORTUGUESE):
-        return Refusal("6.6-b" if faction == ITALIAN else "6.6-h", "only-rebuilt", args)
+        rule = "6.6-b" if faction == ITALIAN else "6.6-h"
+        return Refusal(rule, "only-rebuilt", {"faction": FACTIONS[faction]})
     if faction == IB and s.turn == 1:
         return Refusal("14.2-c", "no-brigaders-yet", {})  # 6.6-c
-    return why_not_division(s, side, kind) or _why_not_new(s, side, seat, faction, kind, CREATE[kind])
+    return None
 
 
 def why_not_division(s: Arriba, side: str, kind: str) -> Refusal | None:
@@ -304,7 +328,7 @@ def why_not_rebuild(s: Arriba, side: str, seat: str, faction: int, kind: str) ->
     """6.3-a; foreign aid is not needed (6.3-b). Portuguese: 5.4.2-i."""
     if not s.eliminated & OF_CLASS.get((faction, kind), 0):
         return Refusal("6.3-a", "none-eliminated", {"faction": FACTIONS[faction], "kind": kind})
-    return _why_not_new(s, side, seat, faction, kind, REBUILD[kind])
+    return why_not_faction(s, side, seat, faction) or why_not_price(s, side, seat, faction, REBUILD[kind])
 
 
 def why_not_work_on(s: Arriba, side: str, seat: str, verb: str, unit: int) -> Refusal | None:
