@@ -308,23 +308,26 @@ def why_not_pass(s: Arriba, g: Group, way: Journey, area: int) -> Refusal | None
 
 def why_not_drop(s: Arriba, g: Group, way: Journey, thing: Thing, city: bool, apart: bool) -> Refusal | None:
     """8.1-b: units and asset points may be left behind as new battlegroups, legal ones."""
-    args = {"group": g.name, "unit": nouns.THING.write(thing)}
+
+    def no(text: str) -> Refusal:
+        return Refusal("8.1-b", text, {"group": g.name, "unit": nouns.THING.write(thing)})
+
     unit = thing if isinstance(thing, int) else None
-    if thing not in things_of(g):
-        return Refusal("8.1-b", "not-with-it", args)
+    if thing not in g.units if unit is not None else not getattr(g, str(thing)):
+        return no("not-with-it")
     if len(g.units) + g.armor + g.artillery + g.german < 2:
-        return Refusal("8.1-b", "nothing-to-drop", args)
+        return no("nothing-to-drop")
     if apart and city:
         return Refusal("7.2-a", "one-in-city", {"place": PLACE_IDS[way.area]})
     host = s.groups.get(way.last.get(city, -1))
     if apart and host is None:
-        return Refusal("8.1-b", "drop-first", args)
+        return no("drop-first")
     if host is not None and not apart:
         refusal = why_not_together((*host.units, unit)) if unit is not None else None
     else:
         refusal = why_not_city(s, g.side, way.area, g.id) if city else None
     if refusal is None and not can_go_on(s, g, way, unit, city):
-        return Refusal("8.1-b", "no-dropping-here", args)
+        return no("no-dropping-here")
     return refusal
 
 

@@ -50,12 +50,10 @@ def places_for(s: Arriba, faction: int) -> list[tuple[int, bool]]:
     return places
 
 
-def has_place(s: Arriba, faction: int) -> bool:
-    """Is there any? The same as `places_for`, without the list."""
-    if faction == ITALIAN:
-        return bool(occupied(s, FACTION_SIDE[faction]) & MED_PORTS)
+def has_place(held: int, faction: int) -> bool:
+    """Is there any, with these cities? The same as `places_for`, without the list."""
     homes = faction in (COLONIAL, CARLIST, NATIONALIST) or faction in MINOR
-    return homes or bool(occupied(s, FACTION_SIDE[faction]))
+    return homes or bool(held & MED_PORTS if faction == ITALIAN else held)
 
 
 def place_units(

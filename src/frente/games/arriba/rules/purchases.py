@@ -28,6 +28,7 @@ from frente.games.arriba.definitions import (
     FACTIONS,
     FORT_LIMIT,
     FORTIFY,
+    GOBERNITOS,
     IB,
     IMPROVE,
     INDEX,
@@ -47,6 +48,7 @@ from frente.games.arriba.definitions import (
     UNIT_FACTION,
     UNIT_KIND,
     UNITS,
+    G,
     R,
     areas_of,
 )
@@ -55,7 +57,7 @@ from frente.games.arriba.rules.doctrine import roll_doctrine, why_not_doctrine
 from frente.games.arriba.rules.income import funds, pay
 from frente.games.arriba.rules.organization import why_not_your_unit
 from frente.games.arriba.rules.placement import has_place, place_units
-from frente.games.arriba.rules.supply import in_supply, supplied_areas
+from frente.games.arriba.rules.supply import home_open, in_supply, supplied_areas
 from frente.games.arriba.state import (
     Arriba,
     any_help,
@@ -198,25 +200,25 @@ def purchase_tokens(s: Arriba, side: str, seat: str) -> list[str]:
     have = funds(s, side, seat)
     if have > 0:
         sizes = [kind for kind in KINDS if why_not_division(s, side, kind) is None]
+        held = occupied(s, side)
         for f in range(len(FACTIONS)):
-            if FACTION_SIDE[f] == side:
-                tokens += _new_tokens(s, side, seat, f, have, sizes)
+            off_map = (s.unbuilt | s.eliminated) & OF_FACTION[f]
+            if FACTION_SIDE[f] == side and off_map and why_not_faction(s, side, seat, f, held) is None:
+                tokens += _new_tokens(s, f, have, sizes)
         tokens += _work_tokens(s, side, seat, have)
         if why_not_trade(s, side, seat) is None:
             tokens += [f"buy {kind}" for kind in ASSETS if why_not_asset(s, side, seat, kind) is None]
         if "fortifications" in s.rules:
-            held = areas_of(occupied(s, side))
-            tokens += [f"fortify {PLACE_IDS[a]}" for a in held if why_not_fortify(s, side, seat, a) is None]
+            free = [a for a in areas_of(held) if why_not_fortify(s, side, seat, a) is None]
+            tokens += [f"fortify {PLACE_IDS[a]}" for a in free]
     if why_not_doctrine(s, side, seat) is None:
         tokens.append("doctrine")
     tokens.append("done")
     return tokens
 
 
-def _new_tokens(s: Arriba, side: str, seat: str, f: int, have: int, sizes: list[str]) -> list[str]:
+def _new_tokens(s: Arriba, f: int, have: int, sizes: list[str]) -> list[str]:
     """What may be made of a faction's counters; `sizes` are those that foreign help allows to create."""
-    if not (s.unbuilt | s.eliminated) & OF_FACTION[f] or why_not_faction(s, side, seat, f):
-        return []
     tokens = []
     name = FACTIONS[f]
     most = min(have, CAP.get(f, have) - s.cap_spent.get(f, 0))
@@ -229,44 +231,56 @@ def _new_tokens(s: Arriba, side: str, seat: str, f: int, have: int, sizes: list[
     return tokens
 
 
+CONVERTED = tuple(f"convert {unit}" for unit in nouns.UNIT_IDS)
+IMPROVED = tuple(f"improve {unit}" for unit in nouns.UNIT_IDS)
+REPLENISHED = tuple(f"replenish {unit}" for unit in nouns.UNIT_IDS)
+
+
 def _work_tokens(s: Arriba, side: str, seat: str, have: int) -> list[str]:
     """Conversions, improvements and replenishments of the units on the map."""
-    if have < min(REPLENISH, IMPROVE, *CONVERT.values()):
-        return []
     tokens = []
     supplied = supplied_areas(s, side)
-    grows: dict[tuple[int, str], bool] = {}
-    fed: dict[tuple[int, int], bool] = {}
+    growing = _growing(s, side, have)
+    better = ~s.improved if have >= IMPROVE else 0
+    barred = s.fresh
+    for f in areas_of(s.purged):
+        barred |= OF_FACTION[f]
+    apart = starved = 0  # Gobernito units, and those of them that are out of supply (11.1.3)
+    for f in GOBERNITOS if side == G else ():
+        apart |= OF_FACTION[f]
+        if not home_open(s, f):
+            starved |= OF_FACTION[f]
     spots = [(g.area, g.units) for g in s.groups.values() if g.side == side]
     if side == R:
         spots.append((MOROCCO, s.morocco))
     for area, units in spots:
+        fed = area == MOROCCO or supplied & BIT[area]
         for u in units:
-            f, kind = UNIT_FACTION[u], UNIT_KIND[u]
-            if s.players > 2 and faction_seat(s, f) != seat:
+            bit = UNIT_BIT[u]
+            remnant = s.remnant & bit
+            if (barred & bit and not remnant) or (starved & bit if apart & bit else not fed):
                 continue
-            remnant = s.remnant >> u & 1
-            barred = s.purged >> f & 1 or s.fresh >> u & 1
-            if barred and not remnant:
+            if s.players > 2 and faction_seat(s, UNIT_FACTION[u]) != seat:
                 continue
-            if (f, area) not in fed:
-                fed[f, area] = in_supply(s, u, area, supplied)
-            if not fed[f, area]:
-                continue
-            name = UNITS[u].id
             if remnant:
                 if have >= REPLENISH:
-                    tokens.append(f"replenish {name}")
-            elif kind in NEXT_KIND and not s.converted >> u & 1:
-                if (f, kind) not in grows:
-                    larger = NEXT_KIND[kind]
-                    counter = off_map(s, f, larger) and have >= CONVERT[kind]
-                    grows[f, kind] = bool(counter) and why_not_division(s, side, larger) is None
-                if grows[f, kind]:
-                    tokens.append(f"convert {name}")
-            if not barred and not s.improved >> u & 1 and have >= IMPROVE:
-                tokens.append(f"improve {name}")
+                    tokens.append(REPLENISHED[u])
+            elif growing & bit:
+                tokens.append(CONVERTED[u])
+            if better & bit and not barred & bit:
+                tokens.append(IMPROVED[u])
     return tokens
+
+
+def _growing(s: Arriba, side: str, have: int) -> int:
+    """The units that may be converted, if they are in supply and of a faction that may."""
+    found = 0
+    for kind, larger in NEXT_KIND.items():
+        if have >= CONVERT[kind] and why_not_division(s, side, larger) is None:
+            for f in range(len(FACTIONS)):
+                if off_map(s, f, larger):
+                    found |= OF_CLASS.get((f, kind), 0)
+    return found & ~s.converted
 
 
 def _why_not_pay(s: Arriba, side: str, seat: str, price: int, rule: str) -> Refusal | None:
@@ -274,8 +288,8 @@ def _why_not_pay(s: Arriba, side: str, seat: str, price: int, rule: str) -> Refu
     return Refusal(rule, "too-dear", {"price": price, "have": have}) if price > have else None
 
 
-def why_not_faction(s: Arriba, side: str, seat: str, faction: int) -> Refusal | None:
-    """May the seat make units of the faction at all?"""
+def why_not_faction(s: Arriba, side: str, seat: str, faction: int, held: int | None = None) -> Refusal | None:
+    """May the seat make units of the faction at all? `held`: the side's cities, where they are known."""
     args = {"faction": FACTIONS[faction]}
     if FACTION_SIDE[faction] != side or faction_seat(s, faction) != seat:
         return Refusal("6.2-a", "not-your-faction", args)
@@ -283,7 +297,8 @@ def why_not_faction(s: Arriba, side: str, seat: str, faction: int) -> Refusal | 
         return Refusal("5.2.2-e", "purged", args)
     if s.lasting.get(f"no-create:{FACTIONS[faction]}"):
         return Refusal("4.1-b", "no-create-event", args)
-    return None if has_place(s, faction) else Refusal("6.2-a", "no-place", args)
+    cities = occupied(s, side) if held is None else held
+    return None if has_place(cities, faction) else Refusal("6.2-a", "no-place", args)
 
 
 def why_not_price(s: Arriba, side: str, seat: str, faction: int, price: int) -> Refusal | None:
