@@ -10,13 +10,7 @@ from frente.games.arriba import nouns
 from frente.games.arriba.answers import Advance, Go, Halt, Hold, Strike, Take, Van
 from frente.games.arriba.definitions import BIT, ENEMY, INDEX, PLACE_IDS, UNITS
 from frente.games.arriba.rules import losses
-from frente.games.arriba.rules.strength import (
-    BREAKTHROUGH,
-    COUNTER,
-    attack_strength,
-    final_column,
-    has_fort,
-)
+from frente.games.arriba.rules.strength import BREAKTHROUGH, COUNTER, attack_strength, final_column, has_fort
 from frente.games.arriba.state import (
     Arriba,
     Group,

@@ -7,14 +7,7 @@ from functools import partial
 from frente.engine import Ask, Flow, Menu, Refusal, Way, put, roll
 from frente.games.arriba import nouns
 from frente.games.arriba.answers import DisruptGroup, Freeze
-from frente.games.arriba.definitions import (
-    GUERRILLA,
-    GUERRILLAS_FROM,
-    PLACE_IDS,
-    REGION_OF,
-    G,
-    R,
-)
+from frente.games.arriba.definitions import GUERRILLA, GUERRILLAS_FROM, PLACE_IDS, REGION_OF, G, R
 from frente.games.arriba.rules.events import disrupt_group
 from frente.games.arriba.state import Arriba, groups_at, leader
 

@@ -210,14 +210,6 @@ def regrouping_ways(side: str, seat: str, area: int) -> tuple[Way, ...]:
         ids = able(s)
         return [(Points(id, name), home) for id in ids for name in nouns.ON_MAP for home in ids]
 
-    def labelled(unit: int, group: int) -> Message:
-        args = {"a": UNITS[unit].id, "b": nouns.name(group)}
-        return Message("do-join-new" if group == NEW else "do-join", args)
-
-    def handed(points: Points, group: int) -> Message:
-        args = {"a": nouns.name(points.group), "asset": points.asset, "b": nouns.name(group)}
-        return Message("do-hand", args)
-
     return (
         StandingWay("close", partial(Close, area), rule="7.1-a"),
         StandingWay(
@@ -231,7 +223,7 @@ def regrouping_ways(side: str, seat: str, area: int) -> tuple[Way, ...]:
             rule="7.1-a",
             why_not=joining,
             among=joinings,
-            label=labelled,
+            label=join_label,
         ),
         StandingWay(
             "hand",
@@ -241,9 +233,19 @@ def regrouping_ways(side: str, seat: str, area: int) -> tuple[Way, ...]:
             rule="7.1.1-d",
             why_not=handing,
             among=handings,
-            label=handed,
+            label=hand_label,
         ),
     )
+
+
+def join_label(unit: int, group: int) -> Message:
+    args = {"a": UNITS[unit].id, "b": nouns.name(group)}
+    return Message("do-join-new" if group == NEW else "do-join", args)
+
+
+def hand_label(points: Points, group: int) -> Message:
+    args = {"a": nouns.name(points.group), "asset": points.asset, "b": nouns.name(group)}
+    return Message("do-hand", args)
 
 
 def regroup_tokens(s: Arriba, side: str, seat: str, area: int) -> list[str]:

@@ -155,9 +155,6 @@ def purchasing_ways(side: str, seat: str) -> tuple[Way, ...]:
     def learning(s: Arriba) -> Refusal | None:
         return why_not_doctrine(s, side, seat)
 
-    def priced(verb: str, prices: dict[str, int], faction: int, kind: str) -> Message:
-        return Message(f"do-{verb}", {"a": FACTIONS[faction], "b": kind, "price": prices[kind]})
-
     return (
         StandingWay(
             "create",
@@ -192,6 +189,10 @@ def purchasing_ways(side: str, seat: str) -> tuple[Way, ...]:
         StandingWay("doctrine", NewDoctrine, rule="15.5-d", why_not=learning, final=True),
         StandingWay("done", Done, rule="6.1-a", label=lambda: Message("do-done-spend")),
     )
+
+
+def priced(verb: str, prices: dict[str, int], faction: int, kind: str) -> Message:
+    return Message(f"do-{verb}", {"a": FACTIONS[faction], "b": kind, "price": prices[kind]})
 
 
 def purchase_tokens(s: Arriba, side: str, seat: str) -> list[str]:

@@ -298,11 +298,7 @@ def load_cargo(
         menu = Menu(
             s,
             Way(
-                "load",
-                Load,
-                nouns.CARGO,
-                rule=RULE[side, SHIP],
-                why_not=partial(why_not_load, held, origin),
+                "load", Load, nouns.CARGO, rule=RULE[side, SHIP], why_not=partial(why_not_load, held, origin)
             ),
             Way("sailed", Sailed, rule=RULE[side, SHIP], why_not=partial(why_not_depart, must, origin)),
         )
