@@ -146,6 +146,19 @@ def test_losses_are_refused_by_what_is_wrong_with_them():
     ]
 
 
+@pytest.mark.rule("arriba", "9.2-c", "9.2-d")
+def test_losses_are_offered_in_words():
+    t = fight(group("toledo", f"{NA} {D}", f"{NA} {B}", armor=1), group("toledo", f"{PA} {D}", f"{PA} {D}"))
+    t.play("attack g1", "on g2", "guns 0 0", rolls=[(1,)])
+    assert (t.kind, t.seat) == ("losses", "rebel")
+    words = [WORDS.option(t.match, t.match.asks[0], token) for token in t.options]
+    assert words == [
+        "Lose NA division 1 (down to a brigade), armor",
+        "Lose NA division 1 (eliminated)",
+        "Lose NA brigade 1 (eliminated), NA division 1 (down to a brigade)",
+    ]
+
+
 @pytest.mark.rule("arriba", "9.2-g", "9.2-e", "2.2-b")
 def test_an_exchange_goes_step_by_step():
     t = fight(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from frente.engine import Ask, Flow, Menu, Message, Refusal, Way, put, roll
+from frente.engine import Ask, Flow, Menu, Message, Plain, Refusal, Way, put, roll
 from frente.games.arriba import nouns
 from frente.games.arriba.answers import (
     Again,
@@ -19,7 +19,7 @@ from frente.games.arriba.answers import (
     Spare,
     Stop,
 )
-from frente.games.arriba.definitions import INDEX, OFFENSIVE, PLACE_IDS, R
+from frente.games.arriba.definitions import INDEX, OFFENSIVE, PLACE_IDS, UNITS, R
 from frente.games.arriba.rules import losses
 from frente.games.arriba.rules.breakthrough import follow_up
 from frente.games.arriba.rules.events import disrupt_group
@@ -47,8 +47,6 @@ from frente.games.arriba.rules.table import (
     spend_points,
 )
 from frente.games.arriba.state import Arriba, Battle, Group, Support, group_cf, group_seat, leader
-
-ARROW = " \N{RIGHTWARDS ARROW} "
 
 
 def battle(s: Arriba, attacker_id: int, defender_id: int, kind: str) -> Flow[None]:
@@ -271,7 +269,13 @@ def take_losses(s: Arriba, g: Group, number: int, fort: bool, wanted: Required) 
 
 def told(*parts: Part) -> Message:
     """Losses in words."""
-    return Message("do-lose", {"what": [nouns.PART.write(p).replace(":", ARROW) for p in parts]})
+    return Message("do-lose", {"what": [_told(part) for part in parts]})
+
+
+def _told(part: Part) -> Plain:
+    if isinstance(part, str):
+        return part
+    return {"id": "loss-step", "args": {"unit": UNITS[part.unit].id, "becomes": part.becomes}}
 
 
 def exchange(s: Arriba, a: Group, d: Group, wanted: Required) -> Flow[tuple[int, int]]:

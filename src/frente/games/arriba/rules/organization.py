@@ -239,8 +239,9 @@ def regrouping_ways(side: str, seat: str, area: int) -> tuple[Way, ...]:
 
 
 def join_label(unit: int, group: int) -> Message:
-    args = {"a": UNITS[unit].id, "b": nouns.name(group)}
-    return Message("do-join-new" if group == NEW else "do-join", args)
+    if group == NEW:
+        return Message("do-join-new", {"a": UNITS[unit].id})
+    return Message("do-join", {"a": UNITS[unit].id, "b": nouns.name(group)})
 
 
 def hand_label(points: Points, group: int) -> Message:

@@ -183,6 +183,11 @@ do-lose-air = Lose { $a-id ->
  }
 do-press = Defender +{ $a }, yourself -{ $b }
 do-lose = Lose { $what }
+loss-step = { $unit } { $becomes ->
+    [gone] (eliminated)
+    [remnant] (down to a remnant)
+   *[brigade] (down to a brigade)
+ }
 do-enough = Enough
 do-again = Another round
 do-stop = Stop
