@@ -246,10 +246,11 @@ def journey_tokens(s: Arriba, g: Group, way: Journey) -> list[str]:
     for h in s.groups.values():
         if h.city and h.side == g.side and h.id != g.id:
             closed |= BIT[h.area]
+    start = way.area if way.seen == BIT[way.area] else -1  # where one spot is no move: see `same_spot`
     for area in areas_of(goals):
-        if not closed & BIT[area] and not same_spot(way, area, True):
+        if not closed & BIT[area] and not (area == start and way.began):
             tokens.append(TO_CITY[area])
-        if not same_spot(way, area, False):
+        if area != start or way.began:
             tokens.append(TO_LARGE[area])
     if not way.walked:
         tokens.append("stay")

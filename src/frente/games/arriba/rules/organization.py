@@ -252,14 +252,16 @@ def hand_label(points: Points, group: int) -> Message:
 def regroup_tokens(s: Arriba, side: str, seat: str, area: int) -> list[str]:
     """All of it, battlegroup by battlegroup, with what units share judged once."""
     tokens = ["close"]
-    here = [g for g in s.groups.values() if g.area == area]
-    groups = [g for g in here if g.side == side]
     stop = s.shifts >= MOST_SHIFTS
     one = s.players == 2 or side == R
-    taken = any(g.city and (g.side == side or g.units) for g in here)
     most = MAX_UNITS[side]
-    homes = []
-    for g in groups:
+    groups, homes, taken = [], [], False
+    for g in [g for g in s.groups.values() if g.area == area]:
+        if g.side != side:
+            taken = taken or (g.city and bool(g.units))
+            continue
+        taken = taken or g.city
+        groups.append(g)
         serve = 0
         for u in g.units:
             serve |= SERVES[u]
