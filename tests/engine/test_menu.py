@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
+from tests.engine.situations import operations
 from tests.toy import GAME
 
 from frente.engine import Ask, Match, Menu, Message, Noun, Refusal, StandingWay, Way
@@ -118,6 +119,18 @@ def test_a_word_of_another_phase_is_refused_by_the_rule_of_that_phase():
     refusal = match.why_not("red", "rest")
     assert match.asks[0].kind == "bid"
     assert refusal == Refusal(GAME.verbs["rest"], "not-now", {"token": "rest"})
+
+
+def test_answers_without_nouns_are_told_apart_by_their_kind():
+    for token in ("stay", "advance"):
+        match = operations()
+        match.answer("red", "march red-1 ford")
+        match.answer("red", "attack red-3 blue-3")
+        match.forced = [(6, 1)]
+        match.answer("blue", "pass")
+        before = match.state.where["red-3"]
+        match.answer("red", token)
+        assert (match.state.where["red-3"] == before) == (token == "stay")
 
 
 def test_a_number_has_one_spelling():
