@@ -6,9 +6,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
+from tests.engine.situations import operations
 from tests.toy import GAME
 
-from frente.engine import Ask, Match, Menu, Message, Noun, Refusal, Way
+from frente.engine import Ask, Match, Menu, Message, Noun, Refusal, StandingWay, Way
 from frente.engine.contract import check
 from frente.engine.menu import numbers, words
 
@@ -113,6 +114,25 @@ def test_any_token_is_judged_by_the_predicate_or_by_its_words(token: str, refusa
     assert ask.why_not(token) == refusal
 
 
+def test_a_word_of_another_phase_is_refused_by_the_rule_of_that_phase():
+    match = Match.start(GAME, seed="phase")
+    refusal = match.why_not("red", "rest")
+    assert match.asks[0].kind == "bid"
+    assert refusal == Refusal(GAME.verbs["rest"], "not-now", {"token": "rest"})
+
+
+def test_answers_without_nouns_are_told_apart_by_their_kind():
+    for token in ("stay", "advance"):
+        match = operations()
+        match.answer("red", "march red-1 ford")
+        match.answer("red", "attack red-3 blue-3")
+        match.forced = [(6, 1)]
+        match.answer("blue", "pass")
+        before = match.state.where["red-3"]
+        match.answer("red", token)
+        assert (match.state.where["red-3"] == before) == (token == "stay")
+
+
 def test_a_number_has_one_spelling():
     menu = Menu(None, Way("bid", Move, numbers("coins", 5), rule="3", among=range(3)))
     assert menu.tokens() == ["bid 0", "bid 1", "bid 2"]
@@ -143,6 +163,34 @@ def test_what_was_judged_already_is_not_judged_again():
     way = Way("fire", Fire, UNIT, rule="5", why_not=why_not, among=lambda: able, judged=True)
     assert len(Menu(None, way).tokens()) == 3
     assert judged == []
+
+
+def test_a_standing_way_is_made_once_and_asks_the_state_at_hand():
+    def why_not(fuel: set[int], unit: int) -> Refusal | None:
+        return None if unit in fuel else Refusal("4.1", "no-fuel", {"unit": IDS[unit]})
+
+    ways = (
+        StandingWay("fire", Fire, UNIT, rule="5", why_not=why_not, among=lambda fuel: range(3)),
+        StandingWay("pass", Pass, rule="4.9", why_not=lambda fuel: None if fuel else Refusal("4.9", "dry")),
+    )
+    some, none = Menu({1, 3}, *ways), Menu(set(), *ways)
+    assert some.tokens() == ["fire rifles-2", "pass"]
+    assert none.tokens() == []
+    assert some.why_not("fire tanks") is None  # the narrowed list is no judgement
+    assert none.why_not("fire rifles-2") == Refusal("4.1", "no-fuel", {"unit": "rifles-2"})
+    assert none.why_not("pass") == Refusal("4.9", "dry")
+    assert some.read("fire rifles-2") == Fire(1)
+
+
+def test_a_list_may_be_written_in_an_order_of_its_own():
+    ways = (
+        Way("fire", Fire, UNIT, rule="5", why_not=why_not_fire),
+        Way("halt", Fire, UNIT, rule="5", why_not=why_not_fire),
+    )
+    menu = Menu(None, *ways, tokens=lambda: [f"{verb} {id}" for id in IDS[:3] for verb in ("fire", "halt")])
+    assert menu.tokens()[:3] == ["fire rifles-1", "halt rifles-1", "fire rifles-2"]
+    assert sorted(menu.tokens()) == sorted(Menu(None, *ways).tokens())
+    assert menu.read("halt guards") == Fire(2)
 
 
 def test_of_equal_counters_the_first_is_offered_and_the_other_means_it():

@@ -262,7 +262,7 @@ def combat(s: ToyState, block: str, target: str) -> Flow[None]:
         if not standing(s, other(seat), place):
             # Always room: the place was the enemy's.
             menu = Menu(s, Way("advance", Advance, rule="4.5"), Way("stay", Stay, rule="4.5"))
-            if (yield from put(Ask.of(seat, "advance", "4.5", menu))) == Advance():
+            if isinstance((yield from put(Ask.of(seat, "advance", "4.5", menu))), Advance):
                 s.used.remove(block)
                 march(s, block, place)
     for side in SEATS:

@@ -3,7 +3,7 @@
 import pytest
 
 from frente.games.arriba.definitions import COLUMNS, CRT
-from frente.games.arriba.rules import combat
+from frente.games.arriba.rules import battle, strength
 from frente.games.arriba.rules.table import (
     Outcome,
     column,
@@ -121,13 +121,13 @@ def test_9_1_1_major_offensives_cost_an_ep():
         turn=1,
     )
     one, three = s.groups[1], s.groups[2]
-    assert not combat.needs_offensive(s, one, "attack")  # remnants are no divisions
-    assert combat.needs_offensive(s, three, "attack")
-    assert not combat.needs_offensive(s, three, "counterattack")
-    assert not combat.needs_offensive(s, three, "breakthrough")
+    assert not strength.needs_offensive(s, one, "attack")  # remnants are no divisions
+    assert strength.needs_offensive(s, three, "attack")
+    assert not strength.needs_offensive(s, three, "counterattack")
+    assert not strength.needs_offensive(s, three, "breakthrough")
     assert (
-        combat.attack_strength(s, three, True, "attack"),
-        combat.attack_strength(s, three, False, "attack"),
+        strength.attack_strength(s, three, True, "attack"),
+        strength.attack_strength(s, three, False, "attack"),
     ) == (13, 7)
     assert halved(5) == 3
     groups = (group("toledo", f"{NA} {D}", f"{NA} {D}"), group("toledo", f"{PA} {D}"))
@@ -158,9 +158,9 @@ def test_9_1_2_cadre_levels():
         1,
     ]
     s.turn = 2
-    found = {name: n for name, n, _ in combat.shifts(s, s.groups[2], s.groups[1])}
+    found = {name: n for name, n, _ in strength.shifts(s, s.groups[2], s.groups[1])}
     assert found == {"cadre": 1}
-    found = {name: n for name, n, _ in combat.shifts(s, s.groups[1], s.groups[2])}
+    found = {name: n for name, n, _ in strength.shifts(s, s.groups[1], s.groups[2])}
     assert found == {"cadre": -1}
 
 
@@ -172,11 +172,11 @@ def test_9_1_4_terrain_winter_and_walls_add_up():
         turn=8,
         forts={"government": ["soria"]},
     )
-    found = [name for name, n, _ in combat.shifts(s, s.groups[2], s.groups[1]) if n == -1]
+    found = [name for name, n, _ in strength.shifts(s, s.groups[2], s.groups[1]) if n == -1]
     assert found == ["city", "mountain", "fort", "winter"]
     s.turn = 7
     s.groups[1] = s.groups[1]._replace(city=False)
-    assert [name for name, _, _ in combat.shifts(s, s.groups[2], s.groups[1])] == ["mountain"]
+    assert [name for name, _, _ in strength.shifts(s, s.groups[2], s.groups[1])] == ["mountain"]
 
 
 @pytest.mark.rule("arriba", "9.1.6-a", "9.1.6-b", "9.1.6-c", "9.1.6-d", "9.1-d", "9.2.3-b")
@@ -258,7 +258,7 @@ def test_9_2_3_who_loses_more_is_disrupted():
     assert not t.facts["groups"]["g1"]["disrupted"]
     assert t.facts["groups"]["g2"]["disrupted"]
     t = fight(group("toledo", f"{NA} {B}"), group("toledo", *[f"{PA} {B}"] * 3))
-    combat.disruption(t.s, t.group("g1"), t.group("g2"), 0, 0)
+    battle.disruption(t.s, t.group("g1"), t.group("g2"), 0, 0)
     assert not t.s.disrupted
 
 

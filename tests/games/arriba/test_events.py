@@ -3,7 +3,7 @@
 import pytest
 
 from frente.games.arriba.definitions import COUNTRY, EVENTS
-from frente.games.arriba.rules.combat import shifts
+from frente.games.arriba.rules.strength import shifts
 
 from .table import IB, NA, PA, B, Table, bit, group
 

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from frente.games.arriba import nouns
 from frente.games.arriba.definitions import UNITS
 from frente.games.arriba.rules import losses
-from frente.games.arriba.rules.losses import Required, allocations, meets, token
+from frente.games.arriba.rules.losses import Loss, Required, allocations, meets, parts
 from frente.games.arriba.state import Arriba
 
 from .table import CO, NA, PA, B, D, T, bit, group, state, unit
@@ -17,6 +18,10 @@ from .table import CO, NA, PA, B, D, T, bit, group, state, unit
 REB = ("nationalist brigade", "nationalist one-step-division", "nationalist two-step-division",
        "nationalist two-step-division remnant", "colonial brigade", "colonial one-step-division")  # fmt: skip
 RUNGS = {1: (0, 1), 4: (0, 3, 4), 5: (0, 3, 4, 5), 2: (0, 1, 2)}
+
+
+def token(loss: Loss) -> str:
+    return " ".join(("lose", *map(nouns.PART.write, parts(loss))))
 
 
 def cf_of(text: str) -> int:

@@ -7,7 +7,7 @@ import pytest
 from frente.engine import Match
 from frente.games.arriba import GAME
 from frente.games.arriba import definitions as d
-from frente.games.arriba.rules import combat
+from frente.games.arriba.rules import strength
 from frente.games.arriba.rules.placement import places_for
 from frente.games.arriba.state import add_group, cadre, cf, occupied, presence
 
@@ -84,7 +84,7 @@ def test_2_1_1_ports_and_mountains():
     assert not ports & {"sevilla", "oviedo"}
     for seat, shifts in (("city", ["city", "mountain"]), ("large", ["mountain"])):
         s = state(group("soria", f"{PA} {B}", seat=seat), group("soria", f"{NA} {B}"))
-        assert [name for name, _, _ in combat.shifts(s, s.groups[2], s.groups[1])] == shifts
+        assert [name for name, _, _ in strength.shifts(s, s.groups[2], s.groups[1])] == shifts
 
 
 @pytest.mark.rule("arriba", "2.1.2-a", "2.1.2-b", "2.1.2-c", "2.1.2-d", "8.2.1")

@@ -8,8 +8,8 @@ from frente.engine import Match
 from frente.games.arriba import GAME
 from frente.games.arriba.definitions import FACTION
 from frente.games.arriba.rules.blockade import enforcement, lost_to
-from frente.games.arriba.rules.combat import air_limit, modifiers
 from frente.games.arriba.rules.doctrine import from_rolls
+from frente.games.arriba.rules.strength import air_limit, modifiers
 from frente.games.arriba.rules.support import biggest_winners, victory
 from frente.games.arriba.state import Support, faction_seat, group_seat, seats
 

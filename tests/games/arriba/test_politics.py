@@ -14,9 +14,10 @@ from frente.games.arriba.definitions import (
     SUPPORT,
 )
 from frente.games.arriba.rules.aid import move_marker
-from frente.games.arriba.rules.combat import shifts
+from frente.games.arriba.rules.income import replacement_rate
 from frente.games.arriba.rules.politics import boxes_won, influence_drm
-from frente.games.arriba.rules.strategy import needs_service, replacement_rate
+from frente.games.arriba.rules.strategy import needs_service
+from frente.games.arriba.rules.strength import shifts
 from frente.games.arriba.state import any_help, any_intervention, cadre, level
 
 from .table import NA, PA, B, Table, bit, group, state

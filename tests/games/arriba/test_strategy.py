@@ -3,8 +3,8 @@
 import pytest
 
 from frente.games.arriba.definitions import INDEX, TURNS
+from frente.games.arriba.rules.income import domestic_ep, replacement_ep
 from frente.games.arriba.rules.losses import reduce
-from frente.games.arriba.rules.strategy import domestic_ep, replacement_ep
 
 from .table import CO, IB, NA, PA, B, D, T, Table, area, bit, group, state, unit
 

@@ -3,8 +3,8 @@
 import pytest
 
 from frente.games.arriba.definitions import BIT, EVERYWHERE, MOROCCO
-from frente.games.arriba.rules.combat import ATTACK, BREAKTHROUGH, COUNTER, attack_strength
 from frente.games.arriba.rules.recovery import recovery_drm
+from frente.games.arriba.rules.strength import ATTACK, BREAKTHROUGH, COUNTER, attack_strength
 from frente.games.arriba.rules.supply import in_supply, supplied_areas
 
 from .table import CO, NA, PA, B, D, area, group, state, unit

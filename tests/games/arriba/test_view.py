@@ -31,4 +31,4 @@ def test_pointing_explains_itself():
     (reason,) = t.match.why_nothing_at("government", ("pa-b01",))
     assert reason.rule == "8.1-b"
     (nothing,) = t.match.why_nothing_at("government", ("burgos",))
-    assert nothing.text == "nothing-here"
+    assert (nothing.rule, nothing.text) == ("8.1-a", "place-later")

@@ -8,22 +8,49 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from frente.engine import Ask
+from frente.games.arriba.answers import (
+    Attack,
+    Buy,
+    Carry,
+    Close,
+    Convert,
+    Counter,
+    Create,
+    DisruptGroup,
+    Fort,
+    Guerrilla,
+    Influence,
+    Lose,
+    March,
+    Open,
+    Pay,
+    Rebuild,
+    Replenish,
+    Strike,
+    Take,
+    Target,
+    To,
+)
 from frente.games.arriba.definitions import (
-    AREA,
     BIT,
     BRIGADE,
+    COLONIAL,
     COUNT,
     COUNTRIES,
     ENEMY,
-    FACTION,
+    IB,
     INDEX,
     IT,
+    KINDS,
     LAST_TURN,
     MED_PORTS,
     MINOR,
+    MOROCCO,
     NEIGHBOURS,
+    ONE_STEP,
     PLACE_IDS,
     PORTS,
     REGION_AREAS,
@@ -31,16 +58,17 @@ from frente.games.arriba.definitions import (
     TOWARD,
     TRACK_END,
     TURNS,
-    UNIT,
     UNIT_KIND,
     UNITS,
     G,
     R,
     areas_of,
 )
-from frente.games.arriba.rules import combat
+from frente.games.arriba.rules import combat, strength
+from frente.games.arriba.rules.breakthrough import best_van, split_van
+from frente.games.arriba.rules.income import funds
 from frente.games.arriba.rules.movement import reach, why_not_city
-from frente.games.arriba.rules.organization import find_group, regroup_tokens, why_not_together
+from frente.games.arriba.rules.organization import regroup_tokens, why_not_together
 from frente.games.arriba.rules.politics import boxes_won, influence_drm
 from frente.games.arriba.rules.strategy import needs_service
 from frente.games.arriba.rules.table import ALL, look_up
@@ -77,6 +105,17 @@ def steady(s: Arriba, ask: Ask, luck: Random) -> str:
     )
 
 
+def answers(ask: Ask) -> list[tuple[str, Any]]:
+    """The legal answers: token and value."""
+    assert ask.menu is not None
+    return ask.menu.answers()
+
+
+def best(ask: Ask, worth: Callable[[Any], Any]) -> str:
+    """The answer of most worth; of equal ones the first."""
+    return max(answers(ask), key=lambda answer: worth(answer[1]))[0]
+
+
 def _first(s: Arriba, ask: Ask, luck: Random) -> str | None:
     return ask.options()[0]
 
@@ -87,21 +126,21 @@ def politics(s: Arriba, ask: Ask, luck: Random) -> str | None:
     side = seat_side(ask.seat)
     have = s.ps[INDEX[side]]
     left = LAST_TURN - s.turn + 1
-    best, gain = "done", 0.0
+    chosen, gain = "done", 0.0
     if s.turn == 1:
-        return best
-    for country in range(len(COUNTRIES)):
-        for extra in range(3):
-            token = f"influence {COUNTRIES[country]} {extra}"
-            price = 2 + 3.5 * extra
-            if price > have - 25 or not ask.accepts(token):
-                continue
-            if side == R and country == IT and "ctv" not in s.came and not occupied(s, R) & MED_PORTS:
-                continue  # without a Mediterranean port the Italian corps would never come (5.4.2-c)
-            worth = influence_worth(s, side, country, extra, left) - price
-            if worth > gain:
-                best, gain = token, worth
-    return best
+        return chosen
+    for token, answer in answers(ask):
+        match answer:
+            case Influence(country, extra) if extra < 3:
+                price = 2 + 3.5 * extra
+                if price > have - 25:
+                    continue
+                if side == R and country == IT and "ctv" not in s.came and not occupied(s, R) & MED_PORTS:
+                    continue  # without a Mediterranean port the Italian corps would never come (5.4.2-c)
+                worth = influence_worth(s, side, country, extra, left) - price
+                if worth > gain:
+                    chosen, gain = token, worth
+    return chosen
 
 
 def influence_worth(s: Arriba, side: str, country: int, extra: int, left: int) -> float:
@@ -137,61 +176,64 @@ def box_worth(s: Arriba, side: str, country: int, box: int) -> float:
 
 def shift(s: Arriba, ask: Ask, luck: Random) -> str | None:
     side = seat_side(ask.seat)
-    ours = [t for t in ask.options() if t.split()[1] == side]
-    return max(ours or ask.options(), key=lambda t: t.split()[2])
+    return best(ask, lambda answer: (answer.toward == side, answer.boxes))
 
 
 # --- building ---------------------------------------------------------------------------------------
 def spend(s: Arriba, ask: Ask, luck: Random) -> str | None:
     """Serve the factions, turn brigades at the front into divisions, rebuild, then buy points."""
     side = seat_side(ask.seat)
-    ep = int(str(ask.about["ep"]))
-    options = ask.options()
+    ep = funds(s, side, ask.seat)
+    offered = answers(ask)
+
+    def first(fits: Callable[[Any], bool]) -> str | None:
+        return next((token for token, answer in offered if fits(answer)), None)
+
+    def made(answer: Any, *kinds: str) -> bool:
+        return isinstance(answer, (Create, Rebuild)) and answer.kind in kinds
+
     if side == G:
         for f in MINOR:
             if not s.served >> f & 1 and needs_service(s, f):
-                for token in options:
-                    if token in (f"create {_name(f)} brigade", f"rebuild {_name(f)} brigade"):
-                        return token
-    cheap = [t for t in options if t.startswith("rebuild ") and not t.endswith(BRIGADE)]
+                token = first(lambda answer, f=f: made(answer, BRIGADE) and answer.faction == f)  # type: ignore[misc]
+                if token:
+                    return token
+    cheap = first(lambda answer: isinstance(answer, Rebuild) and answer.kind != BRIGADE)
     if cheap and ep >= 2:
-        return cheap[0]
+        return cheap
     fronts = front(s, side)
-    converts = [t for t in options if t.startswith("convert ") and UNIT_KIND[UNIT[t.split()[1]]] == BRIGADE]
-    near = [t for t in converts if _near(s, UNIT[t.split()[1]], fronts)]
+
+    def grows(answer: Any, near: bool, kinds: tuple[str, ...] = (BRIGADE,)) -> bool:
+        fits = isinstance(answer, Convert) and UNIT_KIND[answer.unit] in kinds
+        return fits and (not near or _near(s, answer.unit, fronts))
+
     if ep >= 2 + min(RESERVE, s.turn):
-        if near:
-            return near[0]
-        new = [t for t in options if t.startswith("create ") and t.endswith(" one-step-division")]
-        if new and ep >= 3 + RESERVE:
-            return new[0]
-        if converts:
-            return converts[0]
-        replenish = [t for t in options if t.startswith("replenish ")]
-        if replenish:
-            return replenish[0]
+        new = first(lambda answer: isinstance(answer, Create) and answer.kind == ONE_STEP)
+        wish = (
+            first(lambda answer: grows(answer, near=True))
+            or (new if ep >= 3 + RESERVE else None)
+            or first(lambda answer: grows(answer, near=False))
+            or first(lambda answer: isinstance(answer, Replenish))
+        )
+        if wish:
+            return wish
     if ep > 4 + RESERVE:
         for kind in ("artillery", "air", "armor"):
-            if f"buy {kind}" in options:
-                return f"buy {kind}"
-        grow = [t for t in options if t.startswith("convert ") and _near(s, UNIT[t.split()[1]], fronts)]
-        if grow:
-            return grow[0]
+            if token := first(lambda answer, kind=kind: isinstance(answer, Buy) and answer.asset == kind):  # type: ignore[misc]
+                return token
+        if token := first(lambda answer: grows(answer, near=True, kinds=KINDS)):
+            return token
     if ep > RESERVE:
-        brigades = [t for t in options if t.startswith(("create ", "rebuild ")) and t.endswith(" brigade")]
-        strong = [t for t in brigades if "colonial" in t or "international" in t]
-        if strong or brigades:
-            return (strong or brigades)[0]
+        strong = first(lambda answer: made(answer, BRIGADE) and answer.faction in (COLONIAL, IB))
+        if token := strong or first(lambda answer: made(answer, BRIGADE)):
+            return token
     return "done"
-
-
-def _name(faction: int) -> str:
-    return next(name for name, number in FACTION.items() if number == faction)
 
 
 def price(s: Arriba, ask: Ask, luck: Random) -> str | None:
     """Asset points are worth about three EP."""
-    return ask.options()[0] if int(str(ask.about["price"])) <= 3 else "decline"
+    cheap = (token for token, answer in answers(ask) if isinstance(answer, Pay) and answer.price <= 3)
+    return next(cheap, "decline")
 
 
 def front(s: Arriba, side: str) -> int:
@@ -212,12 +254,11 @@ def _near(s: Arriba, unit: int, fronts: int) -> bool:
 def place(s: Arriba, ask: Ask, luck: Random) -> str | None:
     """Where the enemy presses most; new units for Africa go where they can be lifted."""
     side = seat_side(ask.seat)
-    return max(ask.options(), key=lambda t: _need(s, side, t.split()[1]) + (t.endswith(" city")) * 0.1)
+    return best(ask, lambda answer: _need(s, side, answer.area) + (answer[1:] == (True,)) * 0.1)
 
 
-def _need(s: Arriba, side: str, name: str) -> float:
-    area = AREA.get(name)
-    if area is None:
+def _need(s: Arriba, side: str, area: int) -> float:
+    if area == MOROCCO:
         return -5.0
     theirs = sum(group_cf(s, g) for g in side_groups(s, ENEMY[side]) if _close(g.area, area))
     ours = sum(group_cf(s, g) for g in groups_at(s, side, area))
@@ -239,31 +280,32 @@ def city_worth(s: Arriba, area: int) -> float:
 # --- transport --------------------------------------------------------------------------------------
 def transport(s: Arriba, ask: Ask, luck: Random) -> str | None:
     """The Army of Africa crosses by every lift there is; nothing else is carried."""
-    for token in ask.options():
-        verb, *words = token.split()
-        if verb in ("lift", "fly") and UNIT[words[0]] in s.morocco:
-            return token
+    for token, answer in answers(ask):
+        match answer:
+            case Carry("lift" | "fly", unit) if unit in s.morocco:
+                return token
     return "done"
 
 
 def arrive(s: Arriba, ask: Ask, luck: Random) -> str | None:
     side = seat_side(ask.seat)
-    return max(ask.options(), key=lambda t: _need(s, side, t.split()[1]))
+    return best(ask, lambda answer: _need(s, side, answer.area))
 
 
 # --- organization -----------------------------------------------------------------------------------
 def organize(s: Arriba, ask: Ask, luck: Random) -> str | None:
     """Open only areas where there is something to put right."""
     side = seat_side(ask.seat)
-    for token in ask.options():
-        if token.startswith("open ") and better(s, side, ask.seat, AREA[token.split()[1]]) is not None:
-            return token
+    for token, answer in answers(ask):
+        match answer:
+            case Open(area) if better(s, side, ask.seat, area) is not None:
+                return token
     return "done"
 
 
 def regroup(s: Arriba, ask: Ask, luck: Random) -> str | None:
-    side = seat_side(ask.seat)
-    return better(s, side, ask.seat, AREA[str(ask.about["place"])]) or "close"
+    close: Close = ask.value("close")
+    return better(s, seat_side(ask.seat), ask.seat, close.area) or "close"
 
 
 def better(s: Arriba, side: str, seat: str, area: int) -> str | None:
@@ -322,17 +364,16 @@ def _merge(small: Group, large: Group) -> list[str]:
 # --- movement ---------------------------------------------------------------------------------------
 def march(s: Arriba, ask: Ask, luck: Random) -> str | None:
     """Give every battlegroup its turn, the strongest first; most of them will stay."""
-    groups = [find_group(s, t.split()[1]) for t in ask.options() if t != "done"]
-    fit = [g for g in groups if g is not None and g.units]
+    groups = [s.groups[answer.group] for _, answer in answers(ask) if isinstance(answer, March)]
+    fit = [g for g in groups if g.units]
     if not fit:
         return "done"
     return f"march {max(fit, key=lambda g: (group_cf(s, g), -g.id)).name}"
 
 
 def destination(s: Arriba, ask: Ask, luck: Random) -> str | None:
-    g = find_group(s, str(ask.about["group"]))
-    assert g is not None
-    if not g.units:
+    g = next((s.groups[answer.group] for _, answer in answers(ask) if isinstance(answer, To)), None)
+    if g is None or not g.units:
         return "stay"  # points alone take no ground; a battlegroup may fetch them
     token, worth = best_goal(s, g)
     return token if worth > LEAST_GAIN else "stay"
@@ -404,20 +445,18 @@ def standing(s: Arriba, sight: Sight, g: Group, area: int, city: bool) -> float:
 
 
 # --- combat -----------------------------------------------------------------------------------------
-def expected_gain(s: Arriba, a: Group, d: Group, kind: str = combat.ATTACK) -> float:
+def expected_gain(s: Arriba, a: Group, d: Group, kind: str = strength.ATTACK) -> float:
     """Enemy losses minus our own, over the six faces, with all our points and fair air for them."""
-    own, german = combat.air_choices(s, a, True, kind)[0]
-    armor, artillery = combat.asset_choices(s, a, True, kind)[0]
+    own, german = strength.air_choices(s, a, True, kind)[0]
+    armor, artillery = strength.asset_choices(s, a, True, kind)[0]
     ours = Support(own, german, armor, artillery)
     their_air = min(s.air_ready[INDEX[d.side]], len(d.units))
     theirs = Support(their_air, 0, 0, min(d.artillery, len(d.units)))
     paid = s.ep[INDEX[a.side]] > 0
-    number = combat.final_column(s, a, d, combat.attack_strength(s, a, paid, kind))
-    drm = sum(
-        n
-        for _, n, _ in (*combat.modifiers(s, a.side, ours, True), *combat.modifiers(s, d.side, theirs, False))
-    )
-    weak = combat.all_disrupted(s, d)
+    number = strength.final_column(s, a, d, strength.attack_strength(s, a, paid, kind))
+    drms = [*strength.modifiers(s, a.side, ours, True), *strength.modifiers(s, d.side, theirs, False)]
+    drm = sum(n for _, n, _ in drms)
+    weak = strength.all_disrupted(s, d)
     theirs_total, ours_total = group_cf(s, d), group_cf(s, a)
     total = 0.0
     for die in range(1, 7):
@@ -440,63 +479,61 @@ def expected_gain(s: Arriba, a: Group, d: Group, kind: str = combat.ATTACK) -> f
 def attack(s: Arriba, ask: Ask, luck: Random) -> str | None:
     """The best attack first, none that costs more than it brings."""
     side = seat_side(ask.seat)
-    best, gain = "done", FAIR[side] + (0.0 if s.ps[INDEX[side]] > 20 else 0.3)
-    for token in ask.options():
-        verb, *words = token.split()
-        if verb == "guerrilla" and s.ep[0] > RESERVE:
-            there = groups_at(s, R, AREA[words[0]])
-            worth = 0.3 * max((group_cf(s, g) for g in there if not combat.all_disrupted(s, g)), default=0)
-            if worth > gain:
-                best, gain = token, worth
-        elif verb in ("attack", "counter"):
-            g = find_group(s, words[0])
-            assert g is not None
-            kind = combat.ATTACK if verb == "attack" else combat.COUNTER
-            worth = _best_target(s, g, kind)[1]
-            if worth > gain:
-                best, gain = token, worth
-    return best
-
-
-def _best_target(s: Arriba, g: Group, kind: str) -> tuple[str, float]:
-    names = combat.targets(s, g) if kind == combat.ATTACK else combat.counter_targets(s, g)
-    best, gain = "", float("-inf")
-    for name in names:
-        d = find_group(s, name)
-        worth = 0.8 if d is None or not d.units else expected_gain(s, g, d, kind)
+    chosen, gain = "done", FAIR[side] + (0.0 if s.ps[INDEX[side]] > 20 else 0.3)
+    for token, answer in answers(ask):
+        worth = 0.0
+        match answer:
+            case Guerrilla(area) if s.ep[0] > RESERVE:
+                fresh = [g for g in groups_at(s, R, area) if not strength.all_disrupted(s, g)]
+                worth = 0.3 * max((group_cf(s, g) for g in fresh), default=0)
+            case Attack(group):
+                worth = _best_target(s, s.groups[group], strength.ATTACK)[1]
+            case Counter(group):
+                worth = _best_target(s, s.groups[group], strength.COUNTER)[1]
         if worth > gain:
-            best, gain = name, worth
-    return best, gain
+            chosen, gain = token, worth
+    return chosen
+
+
+def _best_target(s: Arriba, g: Group, kind: str) -> tuple[Target, float]:
+    found = combat.targets(s, g) if kind == strength.ATTACK else combat.counter_targets(s, g)
+    chosen, gain = found[0], float("-inf")
+    for target in found:
+        worth = _target_worth(s, g, target, kind)
+        if worth > gain:
+            chosen, gain = target, worth
+    return chosen, gain
+
+
+def _target_worth(s: Arriba, g: Group, target: Target, kind: str) -> float:
+    if isinstance(target, Fort) or not s.groups[target].units:
+        return 0.8
+    return expected_gain(s, g, s.groups[target], kind)
 
 
 def target(s: Arriba, ask: Ask, luck: Random) -> str | None:
-    g = find_group(s, str(ask.about["group"]))
-    assert g is not None
-    return f"on {_best_target(s, g, str(ask.about['kind']))[0]}"
+    return best(ask, lambda aim: _target_worth(s, s.groups[aim.group], aim.target, aim.kind))
 
 
 def losses(s: Arriba, ask: Ask, luck: Random) -> str | None:
     """Give up as little as can be: few CF, no divisions, then points."""
-    return min(ask.options(), key=_loss_price)
+    return min(answers(ask), key=lambda answer: (_loss_price(answer[1]), answer[0]))[0]
 
 
-def _loss_price(token: str) -> tuple[float, str]:
+def _loss_price(lose: Lose) -> float:
     price = 0.0
-    for word in token.split()[1:]:
-        name, _, becomes = word.partition(":")
-        if not becomes:
+    for part in lose.parts:
+        if isinstance(part, str):
             price += 1.6
-        elif UNIT_KIND[UNIT[name]] == BRIGADE:
+        elif UNIT_KIND[part.unit] == BRIGADE:
             price += 1.0
         else:
-            price += {"remnant": 3.0, "brigade": 4.5, "gone": 6.0}[becomes]
-    return price, token
+            price += {"remnant": 3.0, "brigade": 4.5, "gone": 6.0}[part.becomes]
+    return price
 
 
 def exchange(s: Arriba, ask: Ask, luck: Random) -> str | None:
-    if "enough" in ask.options():
-        return "enough"
-    return min(ask.options(), key=_loss_price)
+    return "enough" if ask.accepts("enough") else losses(s, ask, luck)
 
 
 def again(s: Arriba, ask: Ask, luck: Random) -> str | None:
@@ -525,45 +562,42 @@ def air(s: Arriba, ask: Ask, luck: Random) -> str | None:
 
 
 def breakthrough(s: Arriba, ask: Ask, luck: Random) -> str | None:
-    g = find_group(s, str(ask.about["group"]))
-    assert g is not None
-    best, gain = "halt", 0.5
-    for token in ask.options():
-        d = find_group(s, token.split()[1]) if token != "halt" else None
-        if d is not None:
-            worth = 1.0
-            if d.units:
-                after = s.copy()
-                head = combat.split_van(after, g, combat.best_van(s, g, d, []))
-                worth = expected_gain(after, head, d, combat.BREAKTHROUGH)
-            if worth > gain:
-                best, gain = token, worth
-    return best
+    chosen, gain = "halt", 0.5
+    for token, answer in answers(ask):
+        match answer:
+            case Strike(group, target):
+                g, d = s.groups[group], s.groups[target]
+                worth = 1.0
+                if d.units:
+                    after = s.copy()
+                    head = split_van(after, g, best_van(s, g, d, ()))
+                    worth = expected_gain(after, head, d, strength.BREAKTHROUGH)
+                if worth > gain:
+                    chosen, gain = token, worth
+    return chosen
 
 
 def van(s: Arriba, ask: Ask, luck: Random) -> str | None:
-    units = [t for t in ask.options() if t.startswith("take ")]
-    return max(units, key=lambda t: cf(s, UNIT[t.split()[1]]))
+    return best(ask, lambda answer: cf(s, answer.unit) if isinstance(answer, Take) else -1)
 
 
 def guerrilla(s: Arriba, ask: Ask, luck: Random) -> str | None:
-    return max(ask.options(), key=lambda t: _strength(s, t.split()[-1]))
+    return best(ask, lambda answer: _strength(s, answer.group) if isinstance(answer, DisruptGroup) else 0)
 
 
 def disrupt_group(s: Arriba, ask: Ask, luck: Random) -> str | None:
-    return max(ask.options(), key=lambda t: _strength(s, t.split()[1]))
+    return best(ask, lambda answer: _strength(s, answer.group))
 
 
-def _strength(s: Arriba, name: str) -> int:
-    g = find_group(s, name)
-    return group_cf(s, g) if g is not None and not combat.all_disrupted(s, g) else 0
+def _strength(s: Arriba, group: int) -> int:
+    g = s.groups[group]
+    return 0 if strength.all_disrupted(s, g) else group_cf(s, g)
 
 
 def grant(s: Arriba, ask: Ask, luck: Random) -> str | None:
     """What the factions need, and a third of the rest."""
-    amounts = [int(t.split()[2]) for t in ask.options()]
-    wanted = min(amounts) + (max(amounts) - min(amounts)) // 3
-    return f"grant {ask.about['seat']} {wanted}"
+    offered = answers(ask)
+    return offered[(len(offered) - 1) // 3][0]
 
 
 def withdraw(s: Arriba, ask: Ask, luck: Random) -> str | None:

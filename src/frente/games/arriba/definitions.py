@@ -64,7 +64,6 @@ NEIGHBOURS = (*_near, 0)  # Spanish Morocco touches nothing (2.1.2-c)
 _REGIONS = _table("regions")
 REGIONS = tuple(row["id"] for row in _REGIONS)
 REGION_NAME = {row["id"]: row["name"] for row in _REGIONS}
-REGION_TINT = {row["id"]: row["color"] for row in _REGIONS}
 REGION_OF = tuple(REGIONS.index(row["region"]) for row in _AREAS)  # 2.1-a: one region each
 REGION_AREAS = tuple(sum(BIT[a] for a in range(COUNT) if REGION_OF[a] == r) for r in range(len(REGIONS)))
 AREA_ROWS = tuple(_AREAS)
@@ -194,11 +193,6 @@ LOWEST_ROW, HIGHEST_ROW = int(_GAME["combat"]["die_min_row"]), int(_GAME["combat
 CRT = {int(row["roll"]): tuple(row[c] for c in COLUMNS) for row in _table("crt")}  # ERR-1 is in the data
 
 DOCTRINE = {int(row["roll"]): row for row in _table("doctrine")}  # 15.5-a
-PLAIN_DOCTRINE = {  # 9.1.6-b, 9.1.7-b
-    (AIR, "attack"): 1, (AIR, "defense"): -1,
-    (ARMOR, "attack"): 1, (ARMOR, "defense"): 0,
-    (ARTILLERY, "attack"): 1, (ARTILLERY, "defense"): -1,
-}  # fmt: skip
 
 # --- prices (6.2-c) -----------------------------------------------------------------------------------
 _COSTS = _toml("costs")

@@ -6,32 +6,26 @@ from typing import Any
 
 from frente.engine import (
     Ask,
-    Choice,
     Game,
-    Message,
     Odds,
     Options,
     OptionSpec,
     Plain,
+    Refusal,
     Result,
     Scenario,
 )
 from frente.games.arriba import odds as odds_module
-from frente.games.arriba import position, view
+from frente.games.arriba import pointing, position, view
 from frente.games.arriba.bot import steady
 from frente.games.arriba.definitions import (
     ALL_UNITS,
-    AREA,
     ASSET_LIMIT,
     ASSETS,
-    COUNTRY,
     ENEMY,
-    FACTION,
     FOLDER,
     LAST_TURN,
-    PLACE_IDS,
     SIDES,
-    UNIT,
     UNIT_BIT,
     UNITS,
     G,
@@ -39,9 +33,8 @@ from frente.games.arriba.definitions import (
 from frente.games.arriba.rules.organization import crowded, why_not_together
 from frente.games.arriba.rules.sequence import STEPS
 from frente.games.arriba.rules.setup import new_state
-from frente.games.arriba.rules.strategy import price_of
 from frente.games.arriba.rules.support import victory
-from frente.games.arriba.state import Arriba, assets_on_map, group_of, seat_side, seats
+from frente.games.arriba.state import Arriba, assets_on_map, seat_side, seats
 
 SWITCHES = ("guerrillas", "fortifications", "blockade", "doctrine", "variable-setup", "command")
 
@@ -121,50 +114,8 @@ class ArribaEspana(Game[Arriba]):
     def summary(self, state: Arriba, seat: str | None) -> list[str]:
         return view.summary(state)
 
-    def choice(self, state: Arriba, ask: Ask, token: str) -> Choice:
-        choice = super().choice(state, ask, token)
-        words = token.split()
-        id, args = choice.label.id, dict(choice.label.args)
-        if choice.verb == "done":
-            id = f"do-done-{ask.kind}"
-        elif choice.verb == "lose":
-            args["what"] = [word.replace(":", " \N{RIGHTWARDS ARROW} ") for word in words[1:]]
-        elif choice.verb == "hand":
-            args["a"], _, args["asset"] = words[1].partition(":")
-        elif choice.verb == "join" and words[2] == "new":
-            id = "do-join-new"
-        elif choice.verb == "put" and len(words) == 2:
-            id = "do-put-at"
-        elif choice.verb == "to" and len(words) == 2:
-            id = "do-to-port"
-        elif (price := price_of(choice.verb, words[1:])) is not None:
-            args["price"] = price
-        return Choice(token, choice.verb, choice.subjects, Message(id, args))
-
-    def candidates(self, state: Arriba, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
-        """What pointing at pieces, battlegroups, places or powers could mean for this ask."""
-        tokens: list[str] = []
-        for thing in subjects:
-            group = thing
-            if thing in UNIT and ask.kind in ("march", "attack", "counter", "target"):
-                g = group_of(state, UNIT[thing])
-                group = g.name if g is not None else thing
-            for verb in POINTED.get(ask.kind, ()):
-                if verb == "guerrilla" and verb + "s" not in state.rules:
-                    continue
-                if verb in ("to", "drop", "apart", "seat", "put"):
-                    tokens += [f"{verb} {thing} city", f"{verb} {thing} large", f"{verb} {thing}"]
-                elif verb == "influence":
-                    tokens += [f"influence {thing} {n}" for n in range(4)] if thing in COUNTRY else []
-                elif verb == "join":
-                    tokens += [f"join {a} {b}" for a in subjects for b in subjects if a != b] or [
-                        f"join {thing} new"
-                    ]
-                elif verb in ("march", "attack", "counter", "on"):
-                    tokens.append(f"{verb} {group}")
-                else:
-                    tokens.append(f"{verb} {thing}")
-        return [t for t in tokens if _meant(t)]
+    def why_nothing(self, state: Arriba, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
+        return pointing.why_nothing(state, ask, subjects)
 
     def odds(self, state: Arriba, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)
@@ -221,46 +172,5 @@ class ArribaEspana(Game[Arriba]):
             found.append("a level is off its track")
         return found
 
-
-def _meant(token: str) -> bool:
-    """Does the token have the shape of its verb? Pointing at a place cannot mean joining a unit."""
-    verb, *words = token.split()
-    shape = SHAPES.get(verb)
-    return shape is None or (
-        len(words) >= len(shape) and all(ok(w) for ok, w in zip(shape, words, strict=False))
-    )
-
-
-def _is_group(word: str) -> bool:
-    return word[:1] == "g" and word[1:].isdigit()
-
-
-SHAPES: dict[str, tuple[Any, ...]] = {
-    "march": (_is_group,), "attack": (_is_group,), "counter": (_is_group,), "on": (_is_group,),
-    "seat": (_is_group, lambda w: w in ("city", "large")),
-    "join": (UNIT.__contains__, lambda w: w == "new" or _is_group(w)),
-    "open": (AREA.__contains__,), "to": (PLACE_IDS.__contains__,), "via": (AREA.__contains__,),
-    "drop": (UNIT.__contains__, lambda w: w in ("city", "large")),
-    "convert": (UNIT.__contains__,), "improve": (UNIT.__contains__,), "replenish": (UNIT.__contains__,),
-    "fly": (UNIT.__contains__,), "lift": (UNIT.__contains__,), "ship": (UNIT.__contains__,),
-    "sail": (AREA.__contains__,), "fortify": (AREA.__contains__,), "guerrilla": (AREA.__contains__,),
-    "influence": (COUNTRY.__contains__,), "purge": (FACTION.__contains__,),
-}  # fmt: skip
-
-POINTED = {
-    "politics": ("influence", "purge"),
-    "spend": ("convert", "improve", "replenish", "fortify"),
-    "place": ("put",),
-    "port": ("put",),
-    "transport": ("fly", "lift", "ship", "sail"),
-    "arrive": ("to",),
-    "organize": ("open",),
-    "regroup": ("join", "seat"),
-    "march": ("march",),
-    "destination": ("to", "via", "drop"),
-    "attack": ("attack", "guerrilla"),
-    "target": ("on",),
-    "counter": ("counter",),
-}
 
 GAME = ArribaEspana()

@@ -5,17 +5,30 @@ from __future__ import annotations
 from dataclasses import replace
 
 from frente.engine import Ask, Message, Odds, OddsLine, Outcome
+from frente.games.arriba.answers import (
+    Advance,
+    Aim,
+    Air,
+    Go,
+    Guerrilla,
+    Guns,
+    Hold,
+    Influence,
+    PayOffensive,
+    Purge,
+    Spare,
+    Strike,
+    Take,
+    Van,
+)
 from frente.games.arriba.definitions import (
     COUNTRIES,
-    COUNTRY,
     INDEX,
     INFLUENCE_COST,
     OFFENSIVE,
     PURGE_DICE,
-    UNIT,
 )
-from frente.games.arriba.rules import combat
-from frente.games.arriba.rules.organization import find_group
+from frente.games.arriba.rules import breakthrough, strength
 from frente.games.arriba.rules.politics import boxes_won, influence_drm
 from frente.games.arriba.rules.table import ALL, column, column_name, look_up, result_text
 from frente.games.arriba.state import Arriba, Battle, Group, Support, group_cf, seat_side
@@ -31,42 +44,43 @@ def odds(s: Arriba, ask: Ask, token: str) -> Odds | None:
 
     Of a battle: what the asking side has still to declare counts in full, the other side's not at all.
     """
-    words = token.split()
-    if ask.kind == "politics" and words[0] == "influence":
-        return influence_odds(s, seat_side(ask.seat), COUNTRY[words[1]], int(words[2]))
-    if ask.kind == "politics" and words[0] == "purge":
-        return sum_odds(PURGE_DICE, "purge", "5.2.2-d", -1)
-    if ask.kind == "target" and words[0] == "on":
-        return target_odds(s, ask, words[1])
-    if ask.kind == "breakthrough" and words[0] == "strike":
-        return van_odds(s, str(ask.about["group"]), words[1], [])
-    if ask.kind == "van":
-        taken = [UNIT[name] for name in ask.about["units"]]
-        more = [UNIT[words[1]]] if words[0] == "take" else []
-        group, target = str(ask.about["group"]), str(ask.about["target"])
-        return van_odds(s, group, target, [*taken, *more], complete=not more)
-    if ask.kind == "advance" and s.agenda and s.agenda[-1][0] == "battle":
-        return advance_odds(s, words)
-    if ask.kind in ("offensive", "air", "guns") and s.battle is not None:
-        return commitment_odds(s, ask, words)
-    if ask.kind == "attack" and words[0] == "guerrilla":
-        half = (
-            Outcome(Message("outcome-guerrilla"), 0.5, 1.0),
-            Outcome(Message("outcome-nothing"), 0.5, -1.0),
-        )
-        return Odds(Message("odds-guerrilla"), (), half)
+    match ask.value(token):
+        case Influence(country, extra):
+            return influence_odds(s, seat_side(ask.seat), country, extra)
+        case Purge():
+            return sum_odds(PURGE_DICE, "purge", "5.2.2-d", -1)
+        case Aim(group, kind, int(target)):
+            return target_odds(s, group, kind, target)
+        case Strike(group, target):
+            return van_odds(s, Van(group, target))
+        case Take(van, unit):
+            return van_odds(s, van._replace(units=(*van.units, unit)))
+        case Go(van):
+            return van_odds(s, van, complete=True)
+        case Advance(group):
+            return advance_odds(s, group)
+        case Hold():
+            return advance_odds(s, None)
+        case PayOffensive() | Spare() | Air() | Guns() as answer:
+            return commitment_odds(s, answer)
+        case Guerrilla():
+            half = (
+                Outcome(Message("outcome-guerrilla"), 0.5, 1.0),
+                Outcome(Message("outcome-nothing"), 0.5, -1.0),
+            )
+            return Odds(Message("odds-guerrilla"), (), half)
     return None
 
 
 def planes(s: Arriba, g: Group, attacking: bool, kind: str) -> Support:
     """All air points that a battlegroup may use."""
-    own, german = combat.air_choices(s, g, attacking, kind)[0]
+    own, german = strength.air_choices(s, g, attacking, kind)[0]
     return Support(own, german)
 
 
 def with_guns(s: Arriba, g: Group, attacking: bool, kind: str, support: Support) -> Support:
     """The same with all armor and artillery points."""
-    armor, artillery = combat.asset_choices(s, g, attacking, kind)[0]
+    armor, artillery = strength.asset_choices(s, g, attacking, kind)[0]
     return support._replace(armor=armor, artillery=artillery)
 
 
@@ -75,85 +89,88 @@ def in_full(s: Arriba, g: Group, kind: str) -> Support:
     return with_guns(s, g, True, kind, planes(s, g, True, kind))
 
 
-def target_odds(s: Arriba, ask: Ask, name: str) -> Odds | None:
+def target_odds(s: Arriba, group: int, kind: str, target: int) -> Odds | None:
     """An attack under consideration, with the offensive paid for if it can be."""
-    a = find_group(s, str(ask.about["group"]))
-    d = find_group(s, name)
-    if a is None or d is None or not d.units:
+    a, d = s.groups[group], s.groups[target]
+    if not d.units:
         return None
-    kind = str(ask.about["kind"])
-    paid = not combat.needs_offensive(s, a, kind) or s.ep[INDEX[a.side]] >= OFFENSIVE
+    paid = not strength.needs_offensive(s, a, kind) or s.ep[INDEX[a.side]] >= OFFENSIVE
     return battle_odds(s, a, d, Battle(a.id, d.id, kind, paid, in_full(s, a, kind)), a.side, ALL_OURS)
 
 
-def van_odds(s: Arriba, group: str, target: str, taken: list[int], complete: bool = False) -> Odds | None:
+def van_odds(s: Arriba, van: Van, complete: bool = False) -> Odds | None:
     """A breakthrough (9.3-b): with the units named, and the best of those that may still go along."""
-    a, d = find_group(s, group), find_group(s, target)
-    if a is None or d is None or not d.units:
+    a, d = s.groups[van.group], s.groups[van.target]
+    if not d.units:
         return None
-    room = combat.van_room(s, a) - len(taken)
+    room = breakthrough.van_room(s, a) - len(van.units)
     notes = (Message("note-best-van"), ALL_OURS) if room and not complete else (ALL_OURS,)
-    units = taken if complete else combat.best_van(s, a, d, taken)
+    units = van.units if complete else breakthrough.best_van(s, a, d, van.units)
     s = s.copy()
-    van = combat.split_van(s, a, units)
-    kind = combat.BREAKTHROUGH
-    plan = Battle(van.id, d.id, kind, True, in_full(s, van, kind))
+    head = breakthrough.split_van(s, a, units)
+    kind = strength.BREAKTHROUGH
+    plan = Battle(head.id, d.id, kind, True, in_full(s, head, kind))
     # The new battlegroup has no name yet.
-    return replace(battle_odds(s, van, d, plan, a.side, *notes), title=_title(a, d))
+    return replace(battle_odds(s, head, d, plan, a.side, *notes), title=_title(a, d))
 
 
-def advance_odds(s: Arriba, words: list[str]) -> Odds:
+def advance_odds(s: Arriba, group: int | None) -> Odds | None:
     """The breakthrough that follows an advance: whoever takes the city may bring supply with it (11.1-b)."""
+    if not s.agenda or s.agenda[-1][0] != "battle":
+        return None
     s = s.copy()
-    if words[0] == "advance":
-        combat.move_in(s, int(words[1][1:]))
+    if group is not None:
+        breakthrough.move_in(s, group)
     _, van, target, kind = s.agenda[-1]
     a, d = s.groups[van], s.groups[target]
     return battle_odds(s, a, d, Battle(van, target, kind, True, in_full(s, a, kind)), a.side, ALL_OURS)
 
 
-def commitment_odds(s: Arriba, ask: Ask, words: list[str]) -> Odds | None:
+def commitment_odds(s: Arriba, answer: PayOffensive | Spare | Air | Guns) -> Odds | None:
     """The battle at hand with one more choice made."""
     battle = s.battle
     assert battle is not None
     a, d = s.groups[battle.attacker], s.groups[battle.defender]
     kind = battle.kind
-    attacking = ask.about.get("group") == a.name
-    mine = a if attacking else d
     notes: tuple[Message, ...] = ()
-    if ask.kind == "offensive":
-        battle = battle._replace(paid=words[0] == "pay", ours=in_full(s, a, kind))
-        notes = (ALL_OURS,)
-    elif ask.kind == "air":
-        support = with_guns(s, mine, attacking, kind, Support(int(words[1]), int(words[2])))
-        battle = battle.supported(attacking, support)
-        notes = (ALL_OURS if attacking else Message("note-all-guns"),)
-    else:
-        so_far = battle.ours if attacking else battle.theirs
-        support = so_far._replace(armor=int(words[1]), artillery=int(words[2]))
-        battle = battle.supported(attacking, support)
-        notes = (Message("note-before-enemy"),) if attacking else ()
+    mine = a
+    match answer:
+        case PayOffensive() | Spare():
+            battle = battle._replace(paid=isinstance(answer, PayOffensive), ours=in_full(s, a, kind))
+            notes = (ALL_OURS,)
+        case Air(group, own, german):
+            mine, attacking = s.groups[group], group == a.id
+            support = with_guns(s, mine, attacking, kind, Support(own, german))
+            battle = battle.supported(attacking, support)
+            notes = (ALL_OURS if attacking else Message("note-all-guns"),)
+        case Guns(group, armor, artillery):
+            mine, attacking = s.groups[group], group == a.id
+            so_far = battle.ours if attacking else battle.theirs
+            support = so_far._replace(armor=armor, artillery=artillery)
+            battle = battle.supported(attacking, support)
+            notes = (Message("note-before-enemy"),) if attacking else ()
     return battle_odds(s, a, d, battle, mine.side, *notes)
 
 
 def battle_odds(s: Arriba, a: Group, d: Group, plan: Battle, asker: str, *notes: Message) -> Odds:
     """The distribution of results over the six faces; good or bad as the asking side sees it."""
-    strength = combat.attack_strength(s, a, plan.paid, plan.kind)
+    attack = strength.attack_strength(s, a, plan.paid, plan.kind)
     defense = group_cf(s, d)
-    shifts = combat.shifts(s, a, d)
-    number = combat.final_column(s, a, d, strength)
-    drms = [*combat.modifiers(s, a.side, plan.ours, True), *combat.modifiers(s, d.side, plan.theirs, False)]
+    shifts = strength.shifts(s, a, d)
+    number = strength.final_column(s, a, d, attack)
+    drms = strength.modifiers(s, a.side, plan.ours, True)
+    drms += strength.modifiers(s, d.side, plan.theirs, False)
     drm = sum(n for _, n, _ in drms)
     lines = [
-        OddsLine(Message("line-strength"), f"{strength}:{defense}", "9.1-e"),
-        OddsLine(Message("line-column"), column_name(column(strength, defense)), "9.1-e"),
+        OddsLine(Message("line-strength"), f"{attack}:{defense}", "9.1-e"),
+        OddsLine(Message("line-column"), column_name(column(attack, defense)), "9.1-e"),
         *[OddsLine(Message(f"shift-{name}"), f"{n:+d}", rule) for name, n, rule in shifts],
         OddsLine(Message("line-final"), column_name(number), "9.1-e"),
         *[OddsLine(Message(f"drm-{name}"), f"{n:+d}", rule) for name, n, rule in drms],
     ]
     sign = 1 if asker == a.side else -1
     shares: dict[str, tuple[int, float]] = {}
-    worn = combat.all_disrupted(s, d)
+    worn = strength.all_disrupted(s, d)
     for die in DIE:
         outcome = look_up(number, die + drm, worn)
         loss = defense if outcome.defender == ALL else min(defense, outcome.defender)

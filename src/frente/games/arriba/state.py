@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from frente.engine import State
-from frente.engine.event import SILENT
 from frente.games.arriba.definitions import (
     BIT,
     CADRE_1936,
@@ -29,7 +28,6 @@ from frente.games.arriba.definitions import (
     UNIT_BIT,
     UNIT_FACTION,
     UNIT_KIND,
-    UNITS,
     G,
     R,
 )
@@ -56,6 +54,15 @@ class Group(NamedTuple):
     @property
     def tanks(self) -> int:
         return self.armor + self.german
+
+    # `_replace` costs three times as much, and these two are what every regrouping does.
+    def holding(self, units: tuple[int, ...]) -> Group:
+        """The same with other units."""
+        return Group(self.id, self.side, self.area, self.city, units, self.armor, self.artillery, self.german)
+
+    def seated(self, city: bool) -> Group:
+        """The same in the city, or at large."""
+        return Group(self.id, self.side, self.area, city, self.units, self.armor, self.artillery, self.german)
 
 
 class Doctrine(NamedTuple):
@@ -179,71 +186,6 @@ class Arriba(State):
     shifts: int = 0
     """Changes made in this Organization Phase, for the guard against endless regrouping."""
 
-    def copy(self) -> Arriba:
-        # Field by field and past the constructor: this is the hot path, and fifty keywords cost more
-        # than the fifty assignments. The contract notices a field that is forgotten here.
-        new = Arriba.__new__(Arriba)
-        new.log = SILENT
-        new.agenda = self.agenda.copy()
-        new.result = self.result
-        new.players = self.players
-        new.rules = self.rules
-        new.turn = self.turn
-        new.phase = self.phase
-        new.ps = self.ps.copy()
-        new.ep = self.ep.copy()
-        new.replacement = self.replacement.copy()
-        new.boxes = self.boxes.copy()
-        new.boxes_before = self.boxes_before.copy()
-        new.control = self.control.copy()
-        new.groups = self.groups.copy()
-        new.next_group = self.next_group
-        new.morocco = self.morocco
-        new.placing = self.placing
-        new.unbuilt = self.unbuilt
-        new.eliminated = self.eliminated
-        new.gone = self.gone
-        new.disrupted = self.disrupted
-        new.improved = self.improved
-        new.remnant = self.remnant
-        new.air_ready = self.air_ready.copy()
-        new.air_used = self.air_used.copy()
-        new.condor = self.condor.copy()
-        new.came = self.came.copy()
-        new.forts = self.forts.copy()
-        new.purged = self.purged
-        new.purged_now = self.purged_now
-        new.served = self.served
-        new.tried = self.tried.copy()
-        new.happened = self.happened
-        new.lasting = self.lasting.copy()
-        new.cf_lost = self.cf_lost.copy()
-        new.cf_lost_before = self.cf_lost_before.copy()
-        new.psp_due = self.psp_due.copy()
-        new.cap_spent = self.cap_spent.copy()
-        new.assets_closed = self.assets_closed.copy()
-        new.assets_bought = self.assets_bought.copy()
-        new.fresh = self.fresh
-        new.converted = self.converted
-        new.carried = self.carried
-        new.lifts = self.lifts.copy()
-        new.purse = self.purse.copy()
-        new.first = self.first
-        new.turn_first = self.turn_first
-        new.phasing = self.phasing
-        new.moved = self.moved.copy()
-        new.orders = self.orders
-        new.attackers = self.attackers.copy()
-        new.attacked = self.attacked.copy()
-        new.countered = self.countered.copy()
-        new.guerrilla = self.guerrilla
-        new.frozen = self.frozen
-        new.doctrine = self.doctrine.copy()
-        new.battle = self.battle
-        new.battles = self.battles
-        new.shifts = self.shifts
-        return new
-
 
 # --- questions of fact --------------------------------------------------------------------------
 def side_groups(s: Arriba, side: str) -> list[Group]:
@@ -289,10 +231,6 @@ def cadre(s: Arriba, unit: int) -> int:
     """9.1.2-a, with a +1 marker (2.2.4-b)."""
     table = CADRE_1936 if s.turn <= 2 else CADRE_LATER
     return table[unit] + (s.improved >> unit & 1)
-
-
-def size_name(s: Arriba, unit: int) -> str:
-    return "remnant" if s.remnant >> unit & 1 else UNIT_KIND[unit]
 
 
 def level(s: Arriba, country: int) -> tuple[str, str]:
@@ -439,6 +377,18 @@ def take_from_pool(s: Arriba, faction: int, kind: str) -> int:
     return unit
 
 
+def replace_unit(s: Arriba, old: int, new: int) -> None:
+    """Put one counter where another stood; disruption is kept (9.2.3-f)."""
+    for g in s.groups.values():
+        if old in g.units:
+            s.groups[g.id] = g._replace(units=tuple(sorted(new if u == old else u for u in g.units)))
+            break
+    else:
+        s.morocco = tuple(sorted(new if u == old else u for u in s.morocco))
+    if s.disrupted >> old & 1:
+        s.disrupted = s.disrupted & ~UNIT_BIT[old] | UNIT_BIT[new]
+
+
 def clear_marks(s: Arriba, unit: int) -> None:
     keep = ~UNIT_BIT[unit]
     s.disrupted &= keep
@@ -455,7 +405,3 @@ def make_room_in_city(s: Arriba, side: str, area: int, with_units: bool) -> None
     if with_units and s.forts[INDEX[enemy]] & BIT[area]:
         s.forts[INDEX[enemy]] &= ~BIT[area]
         s.note("fort-lost", "15.3-c", place=PLACE_IDS[area], side=enemy)
-
-
-def unit_ids(units: tuple[int, ...] | list[int]) -> list[str]:
-    return [UNITS[u].id for u in units]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from frente.engine import Ask, Flow, choose, roll
+from frente.engine import Ask, Flow, Menu, Refusal, Way, put, roll
+from frente.games.arriba import nouns
+from frente.games.arriba.answers import DisruptGroup, DisruptUnit, Enough, Withdraw
 from frente.games.arriba.definitions import (
     AIR,
     AREA,
@@ -16,14 +19,15 @@ from frente.games.arriba.definitions import (
     EVENTS,
     FACTION,
     FACTION_SIDE,
+    FACTIONS,
     INDEX,
     MOROCCO_ID,
     MOUNTAINS,
     OF_FACTION,
     PLACE_IDS,
+    RADICAL_PAIR,
     SIDES,
     TURNS,
-    UNIT,
     UNIT_BIT,
     UNIT_FACTION,
     UNITS,
@@ -196,17 +200,35 @@ def _unit_remove(s: Arriba, effect: dict[str, Any]) -> Flow[None]:
     faction = FACTION[effect["faction"]]
     seat = faction_seat(s, faction)
     for taken in range(effect["max"]):
-
-        def offer(taken: int = taken) -> list[str]:
-            units = [f"withdraw {UNITS[u].id}" for u in range(len(UNITS)) if _on_map(s, faction) >> u & 1]
-            return units + (["enough"] if taken >= effect["min"] else [])
-
-        if not _on_map(s, faction):
+        left = _on_map(s, faction)
+        if not left:
             return
-        answer = yield from choose(Ask(seat, "withdraw", "4.1-b", offer))
-        if answer == "enough":
-            return
-        withdraw(s, UNIT[answer.split()[1]])
+        menu = Menu(
+            s,
+            Way(
+                "withdraw",
+                Withdraw,
+                nouns.UNIT,
+                rule="4.1-b",
+                among=[u for u in range(len(UNITS)) if left >> u & 1],
+                otherwise=partial(why_not_withdraw, s, faction),
+            ),
+            Way("enough", Enough, rule="4.1-b", why_not=partial(why_not_enough, taken, effect["min"])),
+        )
+        match (yield from put(Ask.of(seat, "withdraw", "4.1-b", menu))):
+            case Enough():
+                return
+            case Withdraw(unit):
+                withdraw(s, unit)
+
+
+def why_not_withdraw(s: Arriba, faction: int, unit: int) -> Refusal:
+    args = {"unit": UNITS[unit].id, "faction": FACTIONS[faction]}
+    return Refusal("4.1-b", "off-the-map" if UNIT_FACTION[unit] == faction else "other-faction", args)
+
+
+def why_not_enough(taken: int, least: int) -> Refusal | None:
+    return None if taken >= least else Refusal("4.1-b", "withdraw-more", {"least": least})
 
 
 def withdraw(s: Arriba, unit: int) -> None:
@@ -224,30 +246,62 @@ def _disrupt(s: Arriba, effect: dict[str, Any]) -> Flow[None]:
     seat = leader(s, effect["chooser"])
     scope = effect["scope"]
     if scope.startswith("one undisrupted"):
-        factions = (FACTION["anarchist"], FACTION["poum"])
         units = [
             u
             for g in side_groups(s, G)
             for u in g.units
-            if UNIT_FACTION[u] in factions and not s.disrupted >> u & 1
+            if UNIT_FACTION[u] in RADICAL_PAIR and not s.disrupted >> u & 1
         ]
         if units:
-            offer = [f"disrupt {UNITS[u].id}" for u in sorted(units)]
-            answer = yield from choose(Ask(seat, "disrupt-unit", "4.1-b", lambda: offer))
-            unit = UNIT[answer.split()[1]]
-            s.disrupted |= UNIT_BIT[unit]
-            s.note("disrupted", "4.1-b", units=[UNITS[unit].id])
+            way = Way(
+                "disrupt",
+                DisruptUnit,
+                nouns.UNIT,
+                rule="4.1-b",
+                among=sorted(units),
+                otherwise=partial(why_not_disrupt_unit, s),
+            )
+            disrupt: DisruptUnit = yield from put(Ask.of(seat, "disrupt-unit", "4.1-b", Menu(s, way)))
+            s.disrupted |= UNIT_BIT[disrupt.unit]
+            s.note("disrupted", "4.1-b", units=[UNITS[disrupt.unit].id])
         return
     city = "city" in scope
-    groups = [
-        g
-        for g in side_groups(s, effect["side"])
-        if g.units and g.city == city and (city or MOUNTAINS & BIT[g.area])
-    ]
+    groups = [g for g in side_groups(s, effect["side"]) if _in_scope(g, city)]
     if groups:
-        names = [f"disrupt {g.name}" for g in groups]
-        answer = yield from choose(Ask(seat, "disrupt-group", "4.1-b", lambda: names))
-        disrupt_group(s, s.groups[int(answer.split()[1][1:])], "4.1-b")
+        way = Way(
+            "disrupt",
+            DisruptGroup,
+            nouns.GROUP,
+            rule="4.1-b",
+            among=[g.id for g in groups],
+            otherwise=partial(why_not_disrupt_group, s, effect["side"], city),
+        )
+        chosen: DisruptGroup = yield from put(Ask.of(seat, "disrupt-group", "4.1-b", Menu(s, way)))
+        disrupt_group(s, s.groups[chosen.group], "4.1-b")
+
+
+def _in_scope(g: Group, city: bool) -> bool:
+    """In a city, or at large in the mountains, as the event wants it."""
+    return bool(g.units) and g.city == city and (city or bool(MOUNTAINS & BIT[g.area]))
+
+
+def why_not_disrupt_unit(s: Arriba, unit: int) -> Refusal:
+    args = {"unit": UNITS[unit].id}
+    if UNIT_FACTION[unit] not in RADICAL_PAIR:
+        return Refusal("4.1-b", "not-a-radical", args)
+    return Refusal("4.1-b", "disrupted-already" if s.disrupted >> unit & 1 else "off-the-map", args)
+
+
+def why_not_disrupt_group(s: Arriba, side: str, city: bool, group: int) -> Refusal:
+    g = s.groups.get(group)
+    args = {"group": nouns.name(group)}
+    if g is None:
+        return Refusal("4.1-b", "no-such-group", args)
+    if g.side != side:
+        return Refusal("4.1-b", "not-its-side", {**args, "side": side})
+    if not g.units:
+        return Refusal("4.1-b", "no-units", args)
+    return Refusal("4.1-b", "not-in-a-city" if city else "not-in-mountains", args)
 
 
 def disrupt_group(s: Arriba, group: Group, rule: str) -> None:

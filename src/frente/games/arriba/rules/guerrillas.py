@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from frente.engine import Ask, Flow, Refusal, choose, roll
-from frente.games.arriba.definitions import (
-    AREAS,
-    COUNT,
-    GUERRILLA,
-    GUERRILLAS_FROM,
-    PLACE_IDS,
-    REGION_OF,
-    G,
-    R,
-)
+from functools import partial
+
+from frente.engine import Ask, Flow, Menu, Refusal, Way, put, roll
+from frente.games.arriba import nouns
+from frente.games.arriba.answers import DisruptGroup, Freeze
+from frente.games.arriba.definitions import GUERRILLA, GUERRILLAS_FROM, PLACE_IDS, REGION_OF, G, R
 from frente.games.arriba.rules.events import disrupt_group
-from frente.games.arriba.rules.organization import find_group
 from frente.games.arriba.state import Arriba, groups_at, leader
 
 SUCCESS = 4
@@ -37,12 +31,6 @@ def why_not_guerrilla(s: Arriba, side: str, seat: str, area: int) -> Refusal | N
     return None
 
 
-def guerrilla_tokens(s: Arriba, side: str, seat: str) -> list[str]:
-    if "guerrillas" not in s.rules or side != G:
-        return []
-    return [f"guerrilla {AREAS[a]}" for a in range(COUNT) if why_not_guerrilla(s, side, seat, a) is None]
-
-
 def strike(s: Arriba, area: int) -> Flow[None]:
     """15.1-b: a 4, 5 or 6 succeeds; the EP is spent anyway."""
     s.ep[0] -= GUERRILLA
@@ -52,13 +40,32 @@ def strike(s: Arriba, area: int) -> Flow[None]:
     if die < SUCCESS:
         return
     groups = [g for g in groups_at(s, R, area) if g.units]
-    tokens = ["freeze", *[f"disrupt {g.name}" for g in groups]]
-    ask = Ask(leader(s, G), "guerrilla", "15.1-b", lambda: tokens, None, {"place": PLACE_IDS[area]})
-    answer = yield from choose(ask)
-    if answer == "freeze":
-        s.frozen = area
-        s.note("frozen", "15.1-b", place=PLACE_IDS[area])
-        return
-    g = find_group(s, answer.split()[1])
-    assert g is not None
-    disrupt_group(s, g, "15.1-b")
+    menu = Menu(
+        s,
+        Way("freeze", Freeze, rule="15.1-b"),
+        Way(
+            "disrupt",
+            DisruptGroup,
+            nouns.GROUP,
+            rule="15.1-b",
+            among=[g.id for g in groups],
+            otherwise=partial(why_not_disrupt, s, area),
+        ),
+    )
+    match (yield from put(Ask.of(leader(s, G), "guerrilla", "15.1-b", menu, {"place": PLACE_IDS[area]}))):
+        case Freeze():
+            s.frozen = area
+            s.note("frozen", "15.1-b", place=PLACE_IDS[area])
+        case DisruptGroup(group):
+            disrupt_group(s, s.groups[group], "15.1-b")
+
+
+def why_not_disrupt(s: Arriba, area: int, group: int) -> Refusal:
+    """Why the guerrillas cannot disrupt this one."""
+    g = s.groups.get(group)
+    args = {"group": nouns.name(group), "place": PLACE_IDS[area]}
+    if g is None:
+        return Refusal("15.1-b", "no-such-group", args)
+    if g.side != R:
+        return Refusal("15.1-b", "own-group", {"target": g.name})
+    return Refusal("15.1-b", "not-in-area" if g.area != area else "no-units", args)

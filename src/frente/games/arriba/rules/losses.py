@@ -6,6 +6,8 @@ import itertools
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from frente.engine import Refusal
+from frente.games.arriba.answers import Part, Step
 from frente.games.arriba.definitions import (
     BIT,
     BRIGADE,
@@ -22,7 +24,7 @@ from frente.games.arriba.definitions import (
     UNIT_KIND,
     UNITS,
 )
-from frente.games.arriba.rules.strategy import replace_unit
+from frente.games.arriba.nouns import GONE, PART, REMNANT
 from frente.games.arriba.state import (
     Arriba,
     Group,
@@ -31,10 +33,10 @@ from frente.games.arriba.state import (
     group_cf,
     off_map,
     put_group,
+    replace_unit,
     take_from_pool,
 )
 
-REMNANT, GONE = "remnant", "gone"
 # What a unit may come down to, with the CF given up till then (9.2-c, 9.2-d).
 _LADDER = {
     BRIGADE: ((0, ""), (1, GONE)),
@@ -98,7 +100,7 @@ def meets(loss: Loss, number: int, wanted: Required) -> bool:
 def _all_losses(s: Arriba, g: Group, number: int, fort: bool) -> Iterator[Loss]:
     """Losses up to the number, one representative for units that are alike."""
     keyed = sorted(g.units, key=lambda u: (_alike(s, u), u))
-    ladders = [_LADDER[REMNANT if s.remnant >> u & 1 else UNIT_KIND[u]] for u in keyed]
+    ladders = [_ladder(s, u) for u in keyed]
     same = [i > 0 and _alike(s, keyed[i]) == _alike(s, keyed[i - 1]) for i in range(len(keyed))]
     points = [
         (a, d, t, f)
@@ -153,7 +155,7 @@ def _one_less(s: Arriba, loss: Loss) -> Iterator[Loss]:
         if count:
             yield _with(loss, field, count - 1, loss.cf - 1)
     for i, (unit, becomes) in enumerate(loss.steps):
-        ladder = _LADDER[REMNANT if s.remnant >> unit & 1 else UNIT_KIND[unit]]
+        ladder = _ladder(s, unit)
         at = next(n for n, step in enumerate(ladder) if step[1] == becomes)
         for lower in range(at - 1, -1, -1):
             cf, name = ladder[lower]
@@ -176,7 +178,7 @@ def next_steps(s: Arriba, g: Group) -> list[Loss]:
         if _alike(s, u) in seen:
             continue
         seen.add(_alike(s, u))
-        ladder = _LADDER[REMNANT if s.remnant >> u & 1 else UNIT_KIND[u]]
+        ladder = _ladder(s, u)
         for cf, name in ladder[1:]:
             if name != BRIGADE or off_map(s, UNIT_FACTION[u], BRIGADE):
                 found.append(Loss(((u, name),), cf=cf))
@@ -187,12 +189,82 @@ def next_steps(s: Arriba, g: Group) -> list[Loss]:
     return found
 
 
-def token(loss: Loss) -> str:
-    """lose na-d01:brigade armor artillery"""
-    words = [f"{UNITS[u].id}:{becomes}" for u, becomes in loss.steps]
+def parts(loss: Loss) -> tuple[Part, ...]:
+    """Units first, then points: na-d01 to a brigade, armor, artillery."""
+    found: list[Part] = [Step(u, becomes) for u, becomes in loss.steps]
     for field in ("armor", "german", "artillery", "fort"):
-        words += [field] * getattr(loss, field)
-    return "lose " + " ".join(words)
+        found += [field] * getattr(loss, field)
+    return tuple(found)
+
+
+# --- why not these ---------------------------------------------------------------------------------
+def is_part(g: Group, part: Part) -> bool:
+    """Does the battlegroup have this to lose?"""
+    if isinstance(part, Step):
+        return part.unit in g.units
+    return part == "fort" or bool(getattr(g, part))
+
+
+def why_not(
+    s: Arriba, g: Group, number: int, fort: bool, wanted: Required, given: tuple[Part, ...]
+) -> Refusal:
+    """Why these losses are none of those that may be chosen."""
+    loss = _loss_of(s, g, fort, given)
+    if isinstance(loss, Refusal):
+        return loss
+    args = {"number": number, "cf": loss.cf}
+    if not _brigades_suffice(s, loss.steps):
+        return Refusal("9.2-e", "no-brigade-left", {})
+    if loss.cf < number:
+        return Refusal("9.2-f", "too-few-losses", args)
+    if not meets(loss, number, wanted):
+        return Refusal("9.2.1-a", "required-losses", args)
+    if _wasteful(s, loss, number, wanted):
+        return Refusal("9.2-f", "more-than-needed", args)
+    return Refusal("2.2-b", "equal-losses", {})
+
+
+def _loss_of(s: Arriba, g: Group, fort: bool, given: tuple[Part, ...]) -> Loss | Refusal:
+    """The loss that these parts make."""
+    have = {"armor": g.armor, "german": g.german, "artillery": g.artillery, "fort": int(fort)}
+    counts = dict.fromkeys(have, 0)
+    steps: dict[int, str] = {}
+    total = 0
+    for part in given:
+        if not isinstance(part, Step):
+            counts[part] += 1
+            total += 1
+            if counts[part] > have[part]:
+                return Refusal("9.2-f", "not-with-it", {"unit": part, "group": g.name})
+            continue
+        args = {"unit": UNITS[part.unit].id, "group": g.name, "becomes": part.becomes}
+        if part.unit not in g.units:
+            return Refusal("9.2-f", "not-with-it", args)
+        ladder = _ladder(s, part.unit)
+        cost = next((cf for cf, becomes in ladder if becomes == part.becomes), None)
+        if cost is None or part.unit in steps:
+            return Refusal("9.2-c", "no-such-step", args)
+        steps[part.unit] = part.becomes
+        total += cost
+    return Loss(tuple(steps.items()), **counts, cf=total)
+
+
+def why_not_step(s: Arriba, g: Group, part: Part) -> Refusal:
+    """9.2-g: why this is not the next step of an exchange."""
+    if not isinstance(part, Step) or part.unit not in g.units:
+        name = UNITS[part.unit].id if isinstance(part, Step) else part
+        return Refusal("9.2-g", "not-with-it", {"unit": name, "group": g.name})
+    unit = part.unit
+    other = next(u for u in g.units if _alike(s, u) == _alike(s, unit))
+    if other != unit:
+        return Refusal("2.2-b", "same-counter", {"unit": UNITS[unit].id, "other": UNITS[other].id})
+    if part.becomes == BRIGADE and not off_map(s, UNIT_FACTION[unit], BRIGADE):
+        return Refusal("9.2-e", "no-brigade-left", {})
+    return Refusal("9.2-g", "step-by-step", {"unit": UNITS[unit].id})
+
+
+def _ladder(s: Arriba, unit: int) -> tuple[tuple[int, str], ...]:
+    return _LADDER[REMNANT if s.remnant >> unit & 1 else UNIT_KIND[unit]]
 
 
 def apply(s: Arriba, group_id: int, loss: Loss, rule: str) -> None:
@@ -221,8 +293,8 @@ def apply(s: Arriba, group_id: int, loss: Loss, rule: str) -> None:
         side=g.side,
         place=PLACE_IDS[g.area],
         cf=loss.cf,
-        what=token(loss).split()[1:],
-        told=[word.partition(":")[0] for word in token(loss).split()[1:]],
+        what=[PART.write(part) for part in parts(loss)],
+        told=[UNITS[part.unit].id if isinstance(part, Step) else part for part in parts(loss)],
     )
 
 

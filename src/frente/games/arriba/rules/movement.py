@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from frente.engine import Ask, Flow, Refusal, choose, roll
+from functools import cache, partial
+
+from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way, put, roll
+from frente.games.arriba import nouns
+from frente.games.arriba.answers import Apart, Done, Drop, March, Stay, Thing, To, Via
 from frente.games.arriba.definitions import (
-    AREA,
     BIT,
     ENEMY,
     EVERYWHERE,
     GOBERNITOS,
     HOME_RANGE,
+    MOROCCO,
     NEIGHBOURS,
     PLACE_IDS,
-    UNIT,
     UNIT_FACTION,
     UNITS,
     areas_of,
 )
-from frente.games.arriba.rules.organization import find_group, why_not_together
+from frente.games.arriba.rules.organization import why_not_together, why_not_yours
 from frente.games.arriba.state import (
     Arriba,
     Group,
     add_group,
-    group_seat,
     groups_at,
     make_room_in_city,
     occupied,
@@ -30,8 +32,8 @@ from frente.games.arriba.state import (
     side_seats,
 )
 
-SEATS = ("city", "large")
-ASSET_FIELDS = ("armor", "artillery", "german")
+TO_CITY = tuple(f"to {name} city" for name in PLACE_IDS)
+TO_LARGE = tuple(f"to {name} large" for name in PLACE_IDS)
 
 
 def movement_phase(s: Arriba, side: str) -> Flow[None]:
@@ -53,43 +55,53 @@ def march(s: Arriba, side: str, place: int) -> Flow[None]:
         return
     seat = seats[place]
 
-    def judge(token: str) -> Refusal | None:
-        words = token.split()
-        if words == ["done"]:
-            return None
-        if len(words) != 2 or words[0] != "march":
-            return Refusal("8.1-a", "not-offered", {"token": token})
-        return why_not_march(s, side, seat, find_group(s, words[1]))
-
-    def offer() -> list[str]:
-        groups = [g for g in s.groups.values() if g.side == side]
-        return [f"march {g.name}" for g in groups if why_not_march(s, side, seat, g) is None] + ["done"]
-
     about = {"side": side, "orders": s.orders}
-    answer = yield from choose(Ask(seat, "march", "8.1-a", offer, judge, about))
-    if answer == "done":
-        s.push(("march", side, place + 1))
-        return
-    s.push(("march", side, place))
-    group = find_group(s, answer.split()[1])
-    assert group is not None
-    yield from journey(s, seat, group)
+    menu = Menu(s, *marching_ways(side, seat))
+    match (yield from put(Ask.of(seat, "march", "8.1-a", menu, about))):
+        case March(group):
+            s.push(("march", side, place))
+            yield from journey(s, seat, s.groups[group])
+        case Done():
+            s.push(("march", side, place + 1))
 
 
-def why_not_march(s: Arriba, side: str, seat: str, g: Group | None) -> Refusal | None:
-    if g is None or g.side != side or group_seat(s, g) != seat:
-        return Refusal("8.1-a", "not-your-group", {})
+@cache
+def marching_ways(side: str, seat: str) -> tuple[Way, ...]:
+    def why_not(s: Arriba, group: int) -> Refusal | None:
+        return why_not_march(s, side, seat, group)
+
+    def able(s: Arriba) -> list[int]:
+        if s.orders == 0:
+            return []
+        mine = [g for g in s.groups.values() if g.side == side and g.id not in s.moved]
+        if s.purged_now or s.players > 2:
+            return [g.id for g in mine if why_not_march(s, side, seat, g.id) is None]
+        return [g.id for g in mine]
+
+    return (
+        StandingWay(
+            "march", March, nouns.GROUP_OF[side], rule="8.1-a", why_not=why_not, among=able, judged=True
+        ),
+        StandingWay("done", Done, rule="8.1-a", label=lambda: Message("do-done-march")),
+    )
+
+
+def why_not_march(s: Arriba, side: str, seat: str, group: int) -> Refusal | None:
+    refusal = why_not_yours(s, side, seat, group, "8.1-a")
+    if refusal:
+        return refusal
+    g = s.groups[group]
     args = {"group": g.name}
     if g.id in s.moved:
-        return Refusal("8.1-b", "moved-already", dict(args))
+        return Refusal("8.1-b", "moved-already", args)
     if any(s.purged_now >> UNIT_FACTION[u] & 1 for u in g.units):
-        return Refusal("5.2.2-b", "purged-units", dict(args))
+        return Refusal("5.2.2-b", "purged-units", args)
     if s.orders == 0:
         return Refusal("15.7", "no-orders", {})
     return None
 
 
-class Way:
+class Journey:
     """Where a battlegroup on the march stands. Lives within one step only."""
 
     __slots__ = ("area", "began", "group", "last", "pinned", "seen", "walked")
@@ -102,7 +114,7 @@ class Way:
         self.pinned = False
         """It has entered an area with enemy units and must stop (8.2-a)."""
         self.seen = BIT[group.area]
-        self.last: dict[str, int] = {}
+        self.last: dict[bool, int] = {}
         """The battlegroup dropped last in this area, in the city and at large."""
 
 
@@ -145,7 +157,7 @@ def reach_among(enemies: int, home: int, area: int) -> int:
     return goals | start
 
 
-def same_spot(way: Way, area: int, city: bool) -> bool:
+def same_spot(way: Journey, area: int, city: bool) -> bool:
     """Where it stood when the phase began: to end there is no move, whatever was dropped (8.1-b)."""
     return way.seen == BIT[area] and city == way.began
 
@@ -154,161 +166,183 @@ def why_not_city(s: Arriba, side: str, area: int, itself: int) -> Refusal | None
     """8.1-c, 7.2-a: a city takes one battlegroup, and none where an enemy unit stands."""
     args = {"place": PLACE_IDS[area]}
     if occupied(s, ENEMY[side]) & BIT[area]:
-        return Refusal("8.1-c", "enemy-in-city", dict(args))
+        return Refusal("8.1-c", "enemy-in-city", args)
     if any(h.city and h.id != itself for h in groups_at(s, side, area)):
-        return Refusal("7.2-a", "city-taken", dict(args))
+        return Refusal("7.2-a", "city-taken", args)
     return None
 
 
 def journey(s: Arriba, seat: str, group: Group) -> Flow[None]:
     """The move of one battlegroup: straight to its goal, or by stages with units dropped off."""
-    way = Way(group)
+    way = Journey(group)
     while True:
         g = s.groups[way.group]
-        ask = Ask(
-            seat,
-            "destination",
-            "8.1-c",
-            lambda g=g: journey_tokens(s, g, way),  # type: ignore[misc]
-            lambda token, g=g: why_not_go(s, g, way, token),  # type: ignore[misc]
-            {"group": g.name, "place": PLACE_IDS[way.area]},
-        )
-        words = (yield from choose(ask)).split()
-        if words[0] == "to":
-            arrive(s, g, way, AREA[words[1]], words[2] == "city")
-            return
-        if words[0] == "stay":
-            s.moved.append(g.id)
-            return
-        if words[0] == "via":
-            leave_for(s, g, way, AREA[words[1]])
-        else:
-            drop(s, g, way, words)
+        about = {"group": g.name, "place": PLACE_IDS[way.area]}
+        menu = Menu(s, *journey_ways(s, g, way), tokens=partial(journey_tokens, s, g, way))
+        match (yield from put(Ask.of(seat, "destination", "8.1-c", menu, about))):
+            case To(_, area, city):
+                arrive(s, g, way, area, city)
+                return
+            case Stay():
+                s.moved.append(g.id)
+                return
+            case Via(area):
+                leave_for(s, g, way, area)
+            case Drop(thing, city):
+                drop(s, g, way, thing, city, apart=False)
+            case Apart(thing, city):
+                drop(s, g, way, thing, city, apart=True)
 
 
-def journey_tokens(s: Arriba, g: Group, way: Way) -> list[str]:
+def journey_ways(s: Arriba, g: Group, way: Journey) -> tuple[Way, ...]:
+    def why_not_stay() -> Refusal | None:
+        return Refusal("8.1-b", "on-the-march", {"group": g.name}) if way.walked else None
+
+    def dropped() -> list[tuple[Thing, bool]]:
+        return [(thing, city) for thing in things_of(g) for city in (True, False)]
+
+    return (
+        Way(
+            "to",
+            partial(To, g.id),
+            nouns.PLACE,
+            nouns.SPOT,
+            rule="8.1-a",
+            why_not=partial(why_not_arrive, s, g, way),
+        ),
+        Way("stay", Stay, rule="8.1-a", why_not=why_not_stay),
+        Way("via", Via, nouns.PLACE, rule="8.1-b", why_not=partial(why_not_pass, s, g, way)),
+        Way(
+            "drop",
+            Drop,
+            nouns.THING,
+            nouns.SPOT,
+            rule="8.1-b",
+            why_not=partial(why_not_drop, s, g, way, apart=False),
+            among=dropped,
+        ),
+        Way(
+            "apart",
+            Apart,
+            nouns.THING,
+            nouns.SPOT,
+            rule="8.1-b",
+            why_not=partial(why_not_drop, s, g, way, apart=True),
+            among=dropped,
+        ),
+    )
+
+
+def things_of(g: Group) -> list[Thing]:
+    """The units of a battlegroup and the kinds of its points."""
+    return [*g.units, *(name for name in nouns.ON_MAP if getattr(g, name))]
+
+
+def journey_tokens(s: Arriba, g: Group, way: Journey) -> list[str]:
+    """All of it, with what areas and units share judged once."""
     tokens = []
     goals = BIT[way.area] if way.pinned else reach(s, g, way.area)
-    foes = occupied(s, ENEMY[g.side])
-    taken = 0
+    closed = occupied(s, ENEMY[g.side])
     for h in s.groups.values():
         if h.city and h.side == g.side and h.id != g.id:
-            taken |= BIT[h.area]
-    closed = foes | taken
-    here = way.area
+            closed |= BIT[h.area]
+    start = way.area if way.seen == BIT[way.area] else -1  # where one spot is no move: see `same_spot`
     for area in areas_of(goals):
-        name = PLACE_IDS[area]
-        if not closed & BIT[area] and not same_spot(way, area, True):
-            tokens.append(f"to {name} city")
-        if not same_spot(way, area, False):
-            tokens.append(f"to {name} large")
+        if not closed & BIT[area] and not (area == start and way.began):
+            tokens.append(TO_CITY[area])
+        if area != start or way.began:
+            tokens.append(TO_LARGE[area])
     if not way.walked:
         tokens.append("stay")
     if len(g.units) + g.armor + g.artillery + g.german > 1:
         if not way.pinned:
             enemies = presence(s, ENEMY[g.side])
-            steps = NEIGHBOURS[here] & ~way.seen & home_range(g.units)
-            if enemies & BIT[here]:
+            steps = NEIGHBOURS[way.area] & ~way.seen & home_range(g.units)
+            if enemies & BIT[way.area]:
                 steps &= ~enemies
             tokens += [f"via {PLACE_IDS[a]}" for a in areas_of(steps)]
-        tokens += drop_tokens(s, g, way)
+        for thing in things_of(g):
+            word = nouns.THING.write(thing)
+            for verb, city in (("drop", True), ("drop", False), ("apart", False)):
+                if why_not_drop(s, g, way, thing, city, apart=verb == "apart") is None:
+                    tokens.append(f"{verb} {word} {nouns.SPOT.write(city)}")
     return tokens
 
 
-def drop_tokens(s: Arriba, g: Group, way: Way) -> list[str]:
-    things = [UNITS[u].id for u in g.units] + [name for name in ASSET_FIELDS if getattr(g, name)]
-    tokens = [
-        f"{verb} {thing} {seat}"
-        for thing in things
-        for verb, seat in (("drop", "city"), ("drop", "large"), ("apart", "large"))
-    ]
-    return [t for t in tokens if why_not_drop(s, g, way, t.split()) is None]
-
-
-def why_not_go(s: Arriba, g: Group, way: Way, token: str) -> Refusal | None:
-    """The judgement on one word of a battlegroup on the march."""
-    words = token.split()
-    if words == ["stay"]:
-        return Refusal("8.1-b", "on-the-march", {"group": g.name}) if way.walked else None
-    if len(words) == 3 and words[0] == "to" and words[1] in AREA and words[2] in SEATS:
-        return why_not_arrive(s, g, way, AREA[words[1]], words[2] == "city")
-    if len(words) == 2 and words[0] == "via" and words[1] in AREA:
-        return why_not_pass(s, g, way, AREA[words[1]])
-    if len(words) == 3 and words[0] in ("drop", "apart"):
-        return why_not_drop(s, g, way, words)
-    if token == f"to {PLACE_IDS[-1]}" or words[1:2] == [PLACE_IDS[-1]]:
+def why_not_arrive(s: Arriba, g: Group, way: Journey, area: int, city: bool) -> Refusal | None:
+    if area == MOROCCO:
         return Refusal("8.2.1", "never-morocco", {})
-    return Refusal("8.1-a", "not-offered", {"token": token})
-
-
-def why_not_arrive(s: Arriba, g: Group, way: Way, area: int, city: bool) -> Refusal | None:
     args = {"group": g.name, "place": PLACE_IDS[area]}
     if way.pinned and area != way.area:
-        return Refusal("8.2-a", "must-stop", dict(args))
+        return Refusal("8.2-a", "must-stop", args)
     if same_spot(way, area, city):
-        return Refusal("8.1-b" if way.walked else "8.1-c", "there-already", dict(args))
+        return Refusal("8.1-b" if way.walked else "8.1-c", "there-already", args)
     if not home_range(g.units) & BIT[area] and area != way.area:
-        return Refusal("8.2.2", "too-far-from-home", dict(args))
+        return Refusal("8.2.2", "too-far-from-home", args)
     if not way.pinned and not reach(s, g, way.area) & BIT[area]:
         if presence(s, ENEMY[g.side]) & BIT[way.area] and NEIGHBOURS[way.area] & BIT[area]:
-            return Refusal("8.2-b", "enemy-to-enemy", dict(args))
-        return Refusal("8.2-a", "no-way", dict(args))
+            return Refusal("8.2-b", "enemy-to-enemy", args)
+        return Refusal("8.2-a", "no-way", args)
     return why_not_city(s, g.side, area, g.id) if city else None
 
 
-def why_not_pass(s: Arriba, g: Group, way: Way, area: int) -> Refusal | None:
+def why_not_pass(s: Arriba, g: Group, way: Journey, area: int) -> Refusal | None:
     """One stage, to drop units off further on."""
+    if area == MOROCCO:
+        return Refusal("8.2.1", "never-morocco", {})
     args = {"group": g.name, "place": PLACE_IDS[area]}
     if len(g.units) + g.armor + g.artillery + g.german < 2:
-        return Refusal("8.1-b", "nothing-to-drop", dict(args))
+        return Refusal("8.1-b", "nothing-to-drop", args)
     if way.pinned:
-        return Refusal("8.2-a", "must-stop", dict(args))
+        return Refusal("8.2-a", "must-stop", args)
     if not NEIGHBOURS[way.area] & BIT[area]:
-        return Refusal("8.1-a", "not-adjacent", dict(args))
+        return Refusal("8.1-a", "not-adjacent", args)
     if not home_range(g.units) & BIT[area]:
-        return Refusal("8.2.2", "too-far-from-home", dict(args))
+        return Refusal("8.2.2", "too-far-from-home", args)
     if way.seen & BIT[area]:
-        return Refusal("8.1-a", "been-there", dict(args))
+        return Refusal("8.1-a", "been-there", args)
     enemies = presence(s, ENEMY[g.side])
     if enemies & BIT[area] and enemies & BIT[way.area]:
-        return Refusal("8.2-b", "enemy-to-enemy", dict(args))
+        return Refusal("8.2-b", "enemy-to-enemy", args)
     return None
 
 
-def why_not_drop(s: Arriba, g: Group, way: Way, words: list[str]) -> Refusal | None:
+def why_not_drop(s: Arriba, g: Group, way: Journey, thing: Thing, city: bool, apart: bool) -> Refusal | None:
     """8.1-b: units and asset points may be left behind as new battlegroups, legal ones."""
-    verb, thing, seat = words
-    args = {"group": g.name, "unit": thing}
-    unit = UNIT.get(thing)
-    if unit not in g.units and not (thing in ASSET_FIELDS and getattr(g, thing)):
-        return Refusal("8.1-b", "not-with-it", dict(args))
-    if seat not in SEATS or (verb == "apart" and seat != "large"):
-        return Refusal("8.1-b", "not-offered", {"token": " ".join(words)})
+
+    def no(text: str) -> Refusal:
+        return Refusal("8.1-b", text, {"group": g.name, "unit": nouns.THING.write(thing)})
+
+    unit = thing if isinstance(thing, int) else None
+    if thing not in g.units if unit is not None else not getattr(g, str(thing)):
+        return no("not-with-it")
     if len(g.units) + g.armor + g.artillery + g.german < 2:
-        return Refusal("8.1-b", "nothing-to-drop", dict(args))
-    host = s.groups.get(way.last.get(seat, -1))
-    if verb == "apart" and host is None:
-        return Refusal("8.1-b", "drop-first", dict(args))
-    if host is not None and verb == "drop":
+        return no("nothing-to-drop")
+    if apart and city:
+        return Refusal("7.2-a", "one-in-city", {"place": PLACE_IDS[way.area]})
+    host = s.groups.get(way.last.get(city, -1))
+    if apart and host is None:
+        return no("drop-first")
+    if host is not None and not apart:
         refusal = why_not_together((*host.units, unit)) if unit is not None else None
     else:
-        refusal = why_not_city(s, g.side, way.area, g.id) if seat == "city" else None
-    if refusal is None and not can_go_on(s, g, way, unit, seat):
-        return Refusal("8.1-b", "no-dropping-here", dict(args))
+        refusal = why_not_city(s, g.side, way.area, g.id) if city else None
+    if refusal is None and not can_go_on(s, g, way, unit, city):
+        return no("no-dropping-here")
     return refusal
 
 
-def can_go_on(s: Arriba, g: Group, way: Way, unit: int | None, seat: str) -> bool:
+def can_go_on(s: Arriba, g: Group, way: Journey, unit: int | None, city: bool) -> bool:
     """Dropping belongs to a move (8.1-b): what is left must still be able to make one."""
     if way.seen != BIT[way.area] or way.began:
         return True  # it has moved, or will at least leave the city
     rest = g._replace(units=tuple(u for u in g.units if u != unit))
     if reach(s, rest, way.area) & ~BIT[way.area]:
         return True
-    return seat != "city" and why_not_city(s, g.side, way.area, g.id) is None
+    return not city and why_not_city(s, g.side, way.area, g.id) is None
 
 
-def leave_for(s: Arriba, g: Group, way: Way, area: int) -> None:
+def leave_for(s: Arriba, g: Group, way: Journey, area: int) -> None:
     start_marching(s, g, way)
     way.area = area
     way.seen |= BIT[area]
@@ -317,7 +351,7 @@ def leave_for(s: Arriba, g: Group, way: Way, area: int) -> None:
     s.groups[g.id] = s.groups[g.id]._replace(area=area, city=False)
 
 
-def start_marching(s: Arriba, g: Group, way: Way) -> None:
+def start_marching(s: Arriba, g: Group, way: Journey) -> None:
     """The first change of place or shape uses up the battlegroup's move, and an order (15.7)."""
     if not way.walked:
         way.walked = True
@@ -326,32 +360,33 @@ def start_marching(s: Arriba, g: Group, way: Way) -> None:
             s.orders -= 1
 
 
-def drop(s: Arriba, g: Group, way: Way, words: list[str]) -> None:
-    verb, thing, seat = words
+def drop(s: Arriba, g: Group, way: Journey, thing: Thing, city: bool, apart: bool) -> None:
     start_marching(s, g, way)
-    unit = UNIT.get(thing)
-    if unit is not None:
-        rest = g._replace(units=tuple(u for u in g.units if u != unit))
-    else:
-        rest = g._replace(**{thing: getattr(g, thing) - 1})
     # On the march it stands outside the city, which what it drops may keep.
-    s.groups[g.id] = rest._replace(city=False)
-    host = s.groups.get(way.last.get(seat, -1)) if verb == "drop" else None
+    s.groups[g.id] = without(g, thing)._replace(city=False)
+    host = None if apart else s.groups.get(way.last.get(city, -1))
     if host is None:
-        host = add_group(s, g.side, way.area, seat == "city", ())
+        host = add_group(s, g.side, way.area, city, ())
         s.moved.append(host.id)  # dropped battlegroups do not move again
-        way.last[seat] = host.id
-    if unit is not None:
-        host = host._replace(units=tuple(sorted((*host.units, unit))))
+        way.last[city] = host.id
+    if isinstance(thing, int):
+        host = host._replace(units=tuple(sorted((*host.units, thing))))
     else:
         host = host._replace(**{thing: getattr(host, thing) + 1})
     s.groups[host.id] = host
     if host.city:
         make_room_in_city(s, g.side, way.area, bool(host.units))
-    s.note("dropped", "8.1-b", group=g.name, unit=thing, place=PLACE_IDS[way.area], city=seat == "city")
+    unit = nouns.THING.write(thing)
+    s.note("dropped", "8.1-b", group=g.name, unit=unit, place=PLACE_IDS[way.area], city=city)
 
 
-def arrive(s: Arriba, g: Group, way: Way, area: int, city: bool) -> None:
+def without(g: Group, thing: Thing) -> Group:
+    if isinstance(thing, int):
+        return g._replace(units=tuple(u for u in g.units if u != thing))
+    return g._replace(**{thing: getattr(g, thing) - 1})
+
+
+def arrive(s: Arriba, g: Group, way: Journey, area: int, city: bool) -> None:
     start = way.area
     start_marching(s, g, way)
     s.groups[g.id] = g._replace(area=area, city=city)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 
-from frente.engine import Ask, Flow, Refusal, choose, number
+from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way, put
+from frente.games.arriba import nouns
+from frente.games.arriba.answers import NEW, Close, Done, Hand, Join, Open, Points, Seat
 from frente.games.arriba.definitions import (
-    AREA,
     BIT,
     ENEMY,
     ITALIAN,
@@ -14,9 +15,10 @@ from frente.games.arriba.definitions import (
     PLACE_IDS,
     RADICAL_PAIR,
     REGULAR_PAIR,
-    UNIT,
     UNIT_FACTION,
     UNITS,
+    R,
+    areas_of,
 )
 from frente.games.arriba.rules.politics import dice_order
 from frente.games.arriba.state import (
@@ -31,10 +33,11 @@ from frente.games.arriba.state import (
     occupied,
     put_group,
     side_seats,
+    where,
 )
 
-ASSET_FIELDS = ("armor", "artillery", "german")
 OPEN = tuple(f"open {name}" for name in PLACE_IDS)
+JOIN = tuple(f"join {unit} " for unit in nouns.UNIT_IDS)
 MOST_SHIFTS = 240
 """After so many changes in one phase only what is still wrong may be put right."""
 
@@ -65,14 +68,27 @@ def why_not_together(units: tuple[int, ...]) -> Refusal | None:
     return None
 
 
+def _serves(unit: int) -> int:
+    """What a unit is where it may not serve with everyone, as a bit."""
+    faction = UNIT_FACTION[unit]
+    return 1 if faction in RADICAL_PAIR else 2 if faction in REGULAR_PAIR else 4 if faction == ITALIAN else 8
+
+
+SERVES = tuple(_serves(u) for u in range(len(UNITS)))
+FULL = -1
+"""What a battlegroup with no room is: it serves with nobody."""
+# Whom a unit does not serve with (7.1.1-b, 7.1.1-c): the same as `why_not_together`, a unit at a time.
+BARS = tuple({1: 2 | 4, 2: 1 | 4, 4: 1 | 2 | 8, 8: 4}[bit] for bit in SERVES)
+
+
 def crowded(s: Arriba, side: str) -> list[int]:
     """The areas in whose city more than one battlegroup of the side stands (7.2-a)."""
     seen = found = 0
     for g in s.groups.values():
-        if g.side == side and g.city:
+        if g.city and g.side == side:
             found |= seen & BIT[g.area]
             seen |= BIT[g.area]
-    return [a for a in range(found.bit_length()) if found >> a & 1]
+    return areas_of(found) if found else []
 
 
 def organize(s: Arriba, side: str, place: int, rule: str) -> Flow[None]:
@@ -81,30 +97,52 @@ def organize(s: Arriba, side: str, place: int, rule: str) -> Flow[None]:
     if place >= len(seats):
         return
     seat = seats[place]
+    menu = Menu(s, *organizing_ways(side, seat), tokens=partial(organize_tokens, s, side, seat))
+    match (yield from put(Ask.of(seat, "organize", rule, menu, {"side": side}))):
+        case Open(area):
+            s.shifts += 1
+            s.push(("regroup", side, seat, area, rule), ("organize", side, place, rule))
+        case Done():
+            s.push(("organize", side, place + 1, rule))
 
-    def judge(token: str) -> Refusal | None:
-        words = token.split()
-        if words == ["done"]:
-            return why_not_end(s, side, seat)
-        if len(words) == 2 and words[0] == "open" and words[1] in AREA:
-            return why_not_open(s, side, seat, AREA[words[1]])
-        return Refusal("7.1-a", "not-offered", {"token": token})
 
-    def offer() -> list[str]:
-        areas = sorted({g.area for g in s.groups.values() if g.side == side})
-        if (
-            s.players > 2 or s.shifts >= MOST_SHIFTS
-        ):  # else every area with a battlegroup is open to the one seat
-            areas = [a for a in areas if why_not_open(s, side, seat, a) is None]
-        tokens = [OPEN[a] for a in areas]
-        return tokens + (["done"] if why_not_end(s, side, seat) is None else [])
+@cache
+def organizing_ways(side: str, seat: str) -> tuple[Way, ...]:
+    def why_not(s: Arriba, area: int) -> Refusal | None:
+        return why_not_open(s, side, seat, area)
 
-    answer = yield from choose(Ask(seat, "organize", rule, offer, judge, {"side": side}))
-    if answer == "done":
-        s.push(("organize", side, place + 1, rule))
-        return
-    s.shifts += 1
-    s.push(("regroup", side, seat, AREA[answer.split()[1]], rule), ("organize", side, place, rule))
+    def why_not_done(s: Arriba) -> Refusal | None:
+        return why_not_end(s, side, seat)
+
+    return (
+        StandingWay("open", Open, nouns.AREA, rule="7.1-a", why_not=why_not),
+        StandingWay(
+            "done", Done, rule="7.2-b", why_not=why_not_done, label=lambda: Message("do-done-organize")
+        ),
+    )
+
+
+def organize_tokens(s: Arriba, side: str, seat: str) -> list[str]:
+    """All of it; areas and crowded cities are found in one pass."""
+    areas = seen = crowd = 0
+    for g in s.groups.values():
+        if g.side == side:
+            bit = BIT[g.area]
+            areas |= bit
+            if g.city:
+                crowd |= seen & bit
+                seen |= bit
+    tokens = list(_opening(areas))
+    if s.players > 2 or s.shifts >= MOST_SHIFTS:  # else the one seat may open every area it is in
+        tokens = [OPEN[a] for a in areas_of(areas) if why_not_open(s, side, seat, a) is None]
+    if not crowd or why_not_end(s, side, seat) is None:
+        tokens.append("done")
+    return tokens
+
+
+@lru_cache(maxsize=256)  # the same areas again and again in one phase
+def _opening(areas: int) -> tuple[str, ...]:
+    return tuple(OPEN[a] for a in areas_of(areas))
 
 
 def why_not_open(s: Arriba, side: str, seat: str, area: int) -> Refusal | None:
@@ -124,75 +162,143 @@ def _has_unit_of(s: Arriba, g: Group, seat: str) -> bool:
 
 def regroup(s: Arriba, side: str, seat: str, area: int, rule: str) -> Flow[None]:
     """One change in the area, or enough of it."""
-    ask = Ask(
-        seat,
-        "regroup",
-        rule,
-        lambda: regroup_tokens(s, side, seat, area),
-        lambda token: why_not_regroup(s, side, seat, area, token),
-        {"place": PLACE_IDS[area]},
-    )
-    words = (yield from choose(ask)).split()
-    if words[0] == "close":
-        return
+    menu = Menu(s, *regrouping_ways(side, seat, area), tokens=partial(regroup_tokens, s, side, seat, area))
+    answer = yield from put(Ask.of(seat, "regroup", rule, menu, {"place": PLACE_IDS[area]}))
+    match answer:
+        case Close():
+            return
+        case Seat(group, city):
+            take_seat(s, group, city)
+        case Join(unit, group):
+            join(s, area, unit, group)
+        case Hand(points, group):
+            hand(s, points, group)
     s.shifts += 1
     s.push(("regroup", side, seat, area, rule))
-    carry_out(s, side, words)
+
+
+@cache
+def regrouping_ways(side: str, seat: str, area: int) -> tuple[Way, ...]:
+    """Each judged first by its own rules, then by the area: what is wrong with the wish comes first."""
+
+    def here(s: Arriba, g: Group | None, refusal: Refusal | None) -> Refusal | None:
+        if refusal is None and g is not None and g.area != area:
+            return Refusal("7.1-b", "area-not-open", {"place": PLACE_IDS[area]})
+        return refusal
+
+    def seating(s: Arriba, group: int, city: bool) -> Refusal | None:
+        return here(s, s.groups.get(group), why_not_seat(s, side, seat, group, city))
+
+    def joining(s: Arriba, unit: int, group: int) -> Refusal | None:
+        return here(s, group_of(s, unit), why_not_join(s, side, seat, unit, group))
+
+    def handing(s: Arriba, points: Points, group: int) -> Refusal | None:
+        return here(s, s.groups.get(points.group), why_not_hand(s, side, seat, points, group))
+
+    def able(s: Arriba) -> list[int]:
+        return [g.id for g in groups_at(s, side, area)]
+
+    def seatings(s: Arriba) -> list[tuple[int, bool]]:
+        return [(id, city) for id in able(s) for city in (True, False)]
+
+    def joinings(s: Arriba) -> list[tuple[int, int]]:
+        groups = groups_at(s, side, area)
+        homes = [NEW, *(g.id for g in groups)]
+        return [(u, home) for g in groups for u in g.units for home in homes]
+
+    def handings(s: Arriba) -> list[tuple[Points, int]]:
+        ids = able(s)
+        return [(Points(id, name), home) for id in ids for name in nouns.ON_MAP for home in ids]
+
+    return (
+        StandingWay("close", partial(Close, area), rule="7.1-a"),
+        StandingWay(
+            "seat", Seat, nouns.GROUP_OF[side], nouns.SPOT, rule="7.1-b", why_not=seating, among=seatings
+        ),
+        StandingWay(
+            "join",
+            Join,
+            nouns.UNIT_BY_SIDE[side],
+            nouns.HOME,
+            rule="7.1-a",
+            why_not=joining,
+            among=joinings,
+            label=join_label,
+        ),
+        StandingWay(
+            "hand",
+            Hand,
+            nouns.POINTS,
+            nouns.GROUP_OF[side],
+            rule="7.1.1-d",
+            why_not=handing,
+            among=handings,
+            label=hand_label,
+        ),
+    )
+
+
+def join_label(unit: int, group: int) -> Message:
+    if group == NEW:
+        return Message("do-join-new", {"a": UNITS[unit].id})
+    return Message("do-join", {"a": UNITS[unit].id, "b": nouns.name(group)})
+
+
+def hand_label(points: Points, group: int) -> Message:
+    args = {"a": nouns.name(points.group), "asset": points.asset, "b": nouns.name(group)}
+    return Message("do-hand", args)
 
 
 def regroup_tokens(s: Arriba, side: str, seat: str, area: int) -> list[str]:
+    """All of it, battlegroup by battlegroup, with what units share judged once."""
     tokens = ["close"]
-    groups = groups_at(s, side, area)
-    taken = any(g.city for g in groups) or bool(occupied(s, ENEMY[side]) & BIT[area])
     stop = s.shifts >= MOST_SHIFTS
-    for g in groups:
-        mine = group_seat(s, g) == seat
+    one = s.players == 2 or side == R
+    most = MAX_UNITS[side]
+    groups, homes, taken = [], [], False
+    for g in [g for g in s.groups.values() if g.area == area]:
+        if g.side != side:
+            taken = taken or (g.city and bool(g.units))
+            continue
+        taken = taken or g.city
+        groups.append(g)
+        serve = 0
+        for u in g.units:
+            serve |= SERVES[u]
+        homes.append((f"g{g.id}", serve if len(g.units) < most else FULL))
+    for i, g in enumerate(groups):
+        name = homes[i][0]
+        mine = one or group_seat(s, g) == seat
         if mine and g.city:
-            tokens.append(f"seat {g.name} large")
+            tokens.append(f"seat {name} large")
         elif mine and not taken and not stop:
-            tokens.append(f"seat {g.name} city")
+            tokens.append(f"seat {name} city")
         if stop:
             continue
-        alone = len(g.units) == 1 and not (g.armor or g.artillery or g.german)
+        points = g.armor or g.artillery or g.german
+        others = homes[:i] + homes[i + 1 :]
         for u in g.units:
-            if faction_seat(s, UNIT_FACTION[u]) != seat:
+            if not one and faction_seat(s, UNIT_FACTION[u]) != seat:
                 continue
-            if not alone:
-                tokens.append(f"join {UNITS[u].id} new")
-            for h in groups:
-                if h is not g and why_not_together((*h.units, u)) is None:
-                    tokens.append(f"join {UNITS[u].id} {h.name}")
-        if mine:
-            for name in ASSET_FIELDS:
-                if getattr(g, name):
-                    tokens += [f"hand {g.name}:{name} {h.name}" for h in groups if h is not g]
+            join, bars = JOIN[u], BARS[u]
+            if points or len(g.units) > 1:
+                tokens.append(join + "new")
+            if others:
+                tokens += [join + home for home, serve in others if not serve & bars]
+        if mine and points:
+            for asset in nouns.ON_MAP:
+                if getattr(g, asset):
+                    tokens += [f"hand {name}:{asset} {home}" for home, _ in others]
     return tokens
-
-
-def why_not_regroup(s: Arriba, side: str, seat: str, area: int, token: str) -> Refusal | None:
-    words = token.split()
-    if words == ["close"]:
-        return None
-    if len(words) == 3 and words[0] == "join" and words[1] in UNIT:
-        g = group_of(s, UNIT[words[1]])
-        refusal = why_not_join(s, side, seat, UNIT[words[1]], words[2])
-    elif len(words) == 3 and words[0] == "seat" and words[2] in ("city", "large"):
-        g = find_group(s, words[1])
-        refusal = why_not_seat(s, side, seat, g, words[2] == "city")
-    elif len(words) == 3 and words[0] == "hand":
-        g = find_group(s, words[1].partition(":")[0])
-        refusal = why_not_hand(s, side, seat, words[1], words[2])
-    else:
-        return Refusal("7.1-a", "not-offered", {"token": token})
-    if refusal is None and g is not None and g.area != area:
-        return Refusal("7.1-b", "area-not-open", {"place": PLACE_IDS[area]})
-    return refusal
 
 
 def why_not_end(s: Arriba, side: str, seat: str) -> Refusal | None:
     """7.2-b: the phase ends only when all limits are met. Among allies the earlier seat stays (15.2-c)."""
+    areas = crowded(s, side)
+    if not areas:
+        return None
     order = side_seats(s, side)
-    for area in crowded(s, side):
+    for area in areas:
         owners = [order.index(group_seat(s, g)) for g in groups_at(s, side, area) if g.city]
         mine = order.index(seat)
         if owners.count(mine) > 1 or (mine in owners and min(owners) < mine):
@@ -200,10 +306,27 @@ def why_not_end(s: Arriba, side: str, seat: str) -> Refusal | None:
     return None
 
 
-def find_group(s: Arriba, name: str) -> Group | None:
-    """A battlegroup by its name, such as g12."""
-    id = number(name[1:]) if name[:1] == "g" else None
-    return None if id is None else s.groups.get(id)
+def why_not_yours(s: Arriba, side: str, seat: str, group: int, rule: str) -> Refusal | None:
+    """Does the battlegroup obey the seat?"""
+    g = s.groups.get(group)
+    args = {"group": nouns.name(group)}
+    if g is None:
+        return Refusal(rule, "no-such-group", args)
+    if g.side != side:
+        return Refusal(rule, "enemy-group", args)
+    owner = group_seat(s, g)
+    return None if owner == seat else Refusal(rule, "ally-group", {**args, "seat": owner})
+
+
+def why_not_your_unit(s: Arriba, side: str, seat: str, unit: int, rule: str) -> Refusal | None:
+    """Is the unit there, and does it obey the seat?"""
+    args = {"unit": UNITS[unit].id}
+    if UNITS[unit].side != side:
+        return Refusal(rule, "enemy-unit", args)
+    if where(s, unit) < 0:
+        return Refusal(rule, "off-the-map", args)
+    owner = faction_seat(s, UNIT_FACTION[unit])
+    return None if owner == seat else Refusal(rule, "ally-unit", {**args, "seat": owner})
 
 
 def _why_no_more(s: Arriba) -> Refusal | None:
@@ -212,30 +335,36 @@ def _why_no_more(s: Arriba) -> Refusal | None:
     return None
 
 
-def why_not_join(s: Arriba, side: str, seat: str, unit: int, target: str) -> Refusal | None:
+def why_not_join(s: Arriba, side: str, seat: str, unit: int, target: int) -> Refusal | None:
     """A unit goes to another battlegroup of its area, or forms a new one at large."""
     args = {"unit": UNITS[unit].id}
+    if refusal := why_not_your_unit(s, side, seat, unit, "7.1-a"):
+        return refusal
     g = group_of(s, unit)
-    if g is None or g.side != side or faction_seat(s, UNIT_FACTION[unit]) != seat:
-        return Refusal("7.1-a", "not-your-unit", dict(args))
-    if target == "new":
+    if g is None:
+        return Refusal("7.1-b", "box-no-group", args)
+    if target == NEW:
         if len(g.units) == 1 and not (g.armor or g.artillery or g.german):
             return Refusal("7.1-a", "alone-already", dict(args))
         return _why_no_more(s)
-    h = find_group(s, target)
-    if h is None or h.side != side:
-        return Refusal("7.1-a", "no-such-group", {"group": target})
+    h = s.groups.get(target)
+    if h is None:
+        return Refusal("7.1-a", "no-such-group", {"group": nouns.name(target)})
+    if h.side != side:
+        return Refusal("7.1-a", "enemy-group", {"group": h.name})
     if h.area != g.area:
-        return Refusal("7.1-b", "other-area", {**args, "group": target})
+        return Refusal("7.1-b", "other-area", {**args, "group": h.name})
     if h.id == g.id:
         return Refusal("7.1-b", "same-group", dict(args))
     return why_not_together((*h.units, unit)) or _why_no_more(s)
 
 
-def why_not_seat(s: Arriba, side: str, seat: str, g: Group | None, city: bool) -> Refusal | None:
+def why_not_seat(s: Arriba, side: str, seat: str, group: int, city: bool) -> Refusal | None:
     """Into or out of the city of its area (7.1-b)."""
-    if g is None or g.side != side or group_seat(s, g) != seat:
-        return Refusal("7.1-a", "not-your-group", {})
+    refusal = why_not_yours(s, side, seat, group, "7.1-a")
+    if refusal:
+        return refusal
+    g = s.groups[group]
     args = {"group": g.name, "place": PLACE_IDS[g.area]}
     if g.city == city:
         return Refusal("7.1-b", "there-already", dict(args))
@@ -248,51 +377,50 @@ def why_not_seat(s: Arriba, side: str, seat: str, g: Group | None, city: bool) -
     return _why_no_more(s)
 
 
-def why_not_hand(s: Arriba, side: str, seat: str, source: str, target: str) -> Refusal | None:
+def why_not_hand(s: Arriba, side: str, seat: str, points: Points, target: int) -> Refusal | None:
     """Asset points may go to any battlegroup of the area (7.1.1-d)."""
-    name, _, asset = source.partition(":")
-    g, h = find_group(s, name), find_group(s, target)
-    if g is None or h is None or g.side != side or h.side != side or asset not in ASSET_FIELDS:
-        return Refusal("7.1-a", "no-such-group", {"group": target})
-    if group_seat(s, g) != seat:
-        return Refusal("15.2-c", "not-your-group", {})
+    refusal = why_not_yours(s, side, seat, points.group, "7.1-a")
+    if refusal:
+        return refusal
+    g, h, asset = s.groups[points.group], s.groups.get(target), points.asset
+    if h is None:
+        return Refusal("7.1-a", "no-such-group", {"group": nouns.name(target)})
+    if h.side != side:
+        return Refusal("7.1-a", "enemy-group", {"group": h.name})
+    if not getattr(g, asset):
+        return Refusal("7.1.1-d", "no-asset", {"asset": asset, "group": g.name})
     if g.area != h.area:
-        return Refusal("7.1-b", "other-area", {"unit": asset, "group": target})
+        return Refusal("7.1-b", "other-area", {"unit": asset, "group": h.name})
     if g.id == h.id:
         return Refusal("7.1-b", "same-group", {"unit": asset})
-    if not getattr(g, asset):
-        return Refusal("7.1.1-d", "no-asset", {"asset": asset, "group": name})
     return _why_no_more(s)
 
 
-def carry_out(s: Arriba, side: str, words: list[str]) -> None:
-    """Make the change that was chosen."""
-    if words[0] == "seat":
-        g = find_group(s, words[1])
-        assert g is not None
-        s.groups[g.id] = g._replace(city=words[2] == "city")
-        if words[2] == "city":
-            make_room_in_city(s, side, g.area, bool(g.units))
-        s.note("seated", "7.1-b", group=g.name, place=PLACE_IDS[g.area], city=words[2] == "city")
-    elif words[0] == "join":
-        unit = UNIT[words[1]]
-        g = group_of(s, unit)
-        assert g is not None
-        put_group(s, g._replace(units=tuple(u for u in g.units if u != unit)))
-        h = find_group(s, words[2])
-        if h is None:
-            h = add_group(s, side, g.area, False, (unit,))
-        else:
-            s.groups[h.id] = h._replace(units=tuple(sorted((*h.units, unit))))
-        s.note("joined", "7.1-a", unit=words[1], group=h.name, place=PLACE_IDS[g.area])
+def take_seat(s: Arriba, group: int, city: bool) -> None:
+    g = s.groups[group]
+    s.groups[group] = g.seated(city)
+    if city:
+        make_room_in_city(s, g.side, g.area, bool(g.units))
+    s.note("seated", "7.1-b", group=g.name, place=PLACE_IDS[g.area], city=city)
+
+
+def join(s: Arriba, area: int, unit: int, group: int) -> None:
+    g = next(g for g in s.groups.values() if g.area == area and unit in g.units)
+    put_group(s, g.holding(tuple([u for u in g.units if u != unit])))
+    if group == NEW:
+        group = add_group(s, g.side, area, False, (unit,)).id
     else:
-        name, _, asset = words[1].partition(":")
-        g, h = find_group(s, name), find_group(s, words[2])
-        assert g is not None
-        assert h is not None
-        put_group(s, g._replace(**{asset: getattr(g, asset) - 1}))
-        s.groups[h.id] = h._replace(**{asset: getattr(h, asset) + 1})
-        s.note("handed", "7.1.1-d", asset=asset, group=h.name, place=PLACE_IDS[h.area])
+        h = s.groups[group]
+        s.groups[group] = h.holding(tuple(sorted((*h.units, unit))))
+    s.note("joined", "7.1-a", unit=UNITS[unit].id, group=nouns.name(group), place=PLACE_IDS[area])
+
+
+def hand(s: Arriba, points: Points, group: int) -> None:
+    g, asset = s.groups[points.group], points.asset
+    put_group(s, g._replace(**{asset: getattr(g, asset) - 1}))
+    h = s.groups[group]
+    s.groups[group] = h._replace(**{asset: getattr(h, asset) + 1})
+    s.note("handed", "7.1.1-d", asset=asset, group=h.name, place=PLACE_IDS[h.area])
 
 
 def tidy(s: Arriba, side: str) -> Flow[None]:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from frente.engine import Ask, Flow, Refusal, choose
+from functools import partial
+
+from frente.engine import Ask, Flow, Menu, Message, Refusal, Way, put
+from frente.games.arriba import nouns
+from frente.games.arriba.answers import Put
 from frente.games.arriba.definitions import (
     AREA,
+    BIT,
     CAPITAL,
     CARLIST,
     COLONIAL,
     FACTION_SIDE,
+    FACTIONS,
     ITALIAN,
     MED_PORTS,
     MINOR,
     MOROCCO,
-    MOROCCO_ID,
     NATIONALIST,
     PLACE_IDS,
     UNIT_BIT,
@@ -45,6 +50,12 @@ def places_for(s: Arriba, faction: int) -> list[tuple[int, bool]]:
     return places
 
 
+def has_place(held: int, faction: int) -> bool:
+    """Is there any, with these cities? The same as `places_for`, without the list."""
+    homes = faction in (COLONIAL, CARLIST, NATIONALIST) or faction in MINOR
+    return homes or bool(held & MED_PORTS if faction == ITALIAN else held)
+
+
 def place_units(
     s: Arriba, units: tuple[int, ...], rule: str, places: list[tuple[int, bool]] | None = None
 ) -> Flow[None]:
@@ -57,23 +68,53 @@ def place_units(
     area, city = spots[0]
     s.placing = units
     if len(spots) > 1:
-        legal = {_token(a, c): (a, c) for a, c in spots}
-
-        def judge(token: str) -> Refusal | None:
-            if token in legal:
-                return None
-            return Refusal(rule, "not-there", {"units": [UNITS[u].id for u in units]})
-
-        ask = Ask(
-            faction_seat(s, faction),
-            "place",
-            rule,
-            lambda: list(legal),
-            judge,
-            {"units": [UNITS[u].id for u in units]},
+        names = [UNITS[u].id for u in units]
+        why = partial(why_not_there, units, spots, rule)
+        menu = Menu(
+            s,
+            Way(
+                "put",
+                Put,
+                nouns.AREA,
+                nouns.SPOT,
+                rule=rule,
+                among=[spot for spot in spots if spot[0] != MOROCCO],
+                otherwise=why,
+            ),
+            Way(
+                "put",
+                Put,
+                nouns.PLACE.if_meant(MOROCCO.__eq__),
+                rule=rule,
+                among=[area for area, _ in spots if area == MOROCCO],
+                otherwise=why,
+                label=lambda area: Message("do-put-at", {"a": PLACE_IDS[area]}),
+            ),
         )
-        area, city = legal[(yield from choose(ask))]
+        chosen: Put = yield from put(Ask.of(faction_seat(s, faction), "place", rule, menu, {"units": names}))
+        area, city = chosen
     put_units(s, units, area, city, rule)
+
+
+def why_not_there(
+    units: tuple[int, ...], spots: list[tuple[int, bool]], rule: str, area: int, city: bool | None = None
+) -> Refusal:
+    """Why units do not appear there; `spots` are where they do, by `rule`."""
+    faction = UNIT_FACTION[units[0]]
+    args = {"units": [UNITS[u].id for u in units], "place": PLACE_IDS[area], "faction": FACTIONS[faction]}
+    if area == MOROCCO:
+        return Refusal("2.1.2-b", "not-in-the-box", args)
+    if city is None:
+        return Refusal("2.1-c", "city-or-large", args)
+    if faction == CARLIST and area != PAMPLONA:
+        return Refusal("6.6-f", "only-pamplona", args)
+    if faction == ITALIAN and not MED_PORTS & BIT[area]:
+        return Refusal("5.4.2-c" if rule == "5.4.2-c" else "6.6-g", "only-mediterranean", args)
+    if (area, False) not in spots and any(not c and a != MOROCCO for a, c in spots):
+        return Refusal("5.4.2-h", "only-by-portugal", args)
+    if not city:
+        return Refusal("6.2-a", "only-in-cities", args)
+    return Refusal("6.2-a", "city-not-held", args)
 
 
 def put_units(s: Arriba, units: tuple[int, ...], area: int, city: bool, rule: str) -> None:
@@ -86,9 +127,3 @@ def put_units(s: Arriba, units: tuple[int, ...], area: int, city: bool, rule: st
     for unit in units:
         s.fresh |= UNIT_BIT[unit]
     s.note("placed", rule, units=[UNITS[u].id for u in units], place=PLACE_IDS[area], city=city)
-
-
-def _token(area: int, city: bool) -> str:
-    if area == MOROCCO:
-        return f"put {MOROCCO_ID}"
-    return f"put {PLACE_IDS[area]} {'city' if city else 'large'}"

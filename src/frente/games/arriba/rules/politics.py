@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from frente.engine import Ask, Flow, Refusal, choose, number, roll
+from functools import cache, partial
+
+from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way, put, roll
+from frente.games.arriba import nouns
+from frente.games.arriba.answers import Done, Influence, Purge, Shift
 from frente.games.arriba.definitions import (
     COUNTRIES,
-    COUNTRY,
     ENEMY,
-    FACTION,
     FACTIONS,
     INDEX,
     INFLUENCE_COST,
@@ -17,7 +19,6 @@ from frente.games.arriba.definitions import (
     OPPOSED,
     PURGE_DICE,
     PURGE_FROM,
-    SIDES,
     SUPPORT,
     TOWARD,
     TRACK_END,
@@ -52,46 +53,47 @@ def dice_order(s: Arriba, phase: str) -> Flow[None]:
 # --- influence (5.3.1) ---------------------------------------------------------------------------
 def influence(s: Arriba, side: str) -> Flow[None]:
     """One attempt, one purge, or the end of this side's part."""
-    ask = Ask(
-        leader(s, side),
-        "politics",
-        "5.3.1-a",
-        lambda: [t for t in _political_tokens(s, side) if why_not_politics(s, side, t) is None],
-        lambda token: why_not_politics(s, side, token),
-        {"side": side, "level": s.ps[INDEX[side]]},
-        commits=True,
+    about = {"side": side, "level": s.ps[INDEX[side]]}
+    menu = Menu(s, *political_ways(side), tokens=partial(political_tokens, s, side))
+    match (yield from put(Ask.of(leader(s, side), "politics", "5.3.1-a", menu, about, commits=True))):
+        case Done():
+            s.note("politics-done", "5.3.1-c", side=side)
+            return
+        case Purge(faction):
+            s.push(("influence", side))
+            yield from purge(s, faction)
+        case Influence(country, extra):
+            s.push(("influence", side))
+            yield from attempt(s, side, country, extra)
+
+
+@cache
+def political_ways(side: str) -> tuple[Way, ...]:
+    def why_not_try(s: Arriba, country: int, extra: int) -> Refusal | None:
+        return why_not_influence(s, side, country, extra)
+
+    def why_not(s: Arriba, faction: int) -> Refusal | None:
+        return why_not_purge(s, side, faction)
+
+    return (
+        StandingWay("done", Done, rule="5.3.1-c", label=lambda: Message("do-done-politics")),
+        StandingWay("influence", Influence, nouns.COUNTRY, nouns.EXTRA, rule="5.3.1-a", why_not=why_not_try),
+        StandingWay("purge", Purge, nouns.FACTION, rule="5.2.2-a", why_not=why_not, among=lambda s: MINOR),
     )
-    words = (yield from choose(ask)).split()
-    if words[0] == "done":
-        s.note("politics-done", "5.3.1-c", side=side)
-        return
-    s.push(("influence", side))
-    if words[0] == "purge":
-        yield from purge(s, FACTION[words[1]])
-    else:
-        yield from attempt(s, side, COUNTRY[words[1]], int(words[2]))
 
 
-def _political_tokens(s: Arriba, side: str) -> list[str]:
+ATTEMPTS = tuple([f"influence {name} {n}" for n in range(INFLUENCE_DICE + 1)] for name in COUNTRIES)
+
+
+def political_tokens(s: Arriba, side: str) -> list[str]:
+    """All of it; extra dice change nothing about whether a country may be tried."""
     tokens = ["done"]
-    if s.turn > 1:
-        tokens += [f"influence {c} {n}" for c in COUNTRIES for n in range(INFLUENCE_DICE + 1)]
-    if side == G:
-        tokens += [f"purge {FACTIONS[f]}" for f in MINOR]
+    for country, attempts in enumerate(ATTEMPTS):
+        if why_not_influence(s, side, country, 0) is None:
+            tokens += attempts
+    if side == G and s.turn >= PURGE_FROM:
+        tokens += [f"purge {FACTIONS[f]}" for f in MINOR if why_not_purge(s, side, f) is None]
     return tokens
-
-
-def why_not_politics(s: Arriba, side: str, token: str) -> Refusal | None:
-    words = token.split()
-    if words == ["done"]:
-        return None
-    if words[0] == "influence" and len(words) == 3 and words[1] in COUNTRY:
-        extra = number(words[2])
-        if extra is not None:
-            return why_not_influence(s, side, COUNTRY[words[1]], extra)
-    if words[0] == "purge" and len(words) == 2 and words[1] in FACTION:
-        return why_not_purge(s, side, FACTION[words[1]])
-    return Refusal("5.3.1-a", "not-offered", {"token": token})
 
 
 def why_not_influence(s: Arriba, side: str, country: int, extra: int) -> Refusal | None:
@@ -173,33 +175,25 @@ def attempt(s: Arriba, side: str, country: int, extra: int) -> Flow[None]:
         return
     if won == 0:
         return
-    tokens = marker_moves(s, country, won)
-    if not tokens:
-        return  # the track allows no move at all
+    rule = "5.3.1-k" if won == 1 else "5.3.1-l"
 
-    def judge(token: str) -> Refusal | None:
-        if token in tokens:
-            return None
-        words = token.split()
-        far = len(words) == 3 and words[0] == "shift" and (number(words[2]) or 0) > won
-        return Refusal("5.3.1-k" if far else "5.3.1-m", "no-such-shift", {"boxes": won})
+    def why_not(toward: str, boxes: int) -> Refusal | None:
+        return why_not_shift(s, country, won, toward, boxes)
 
+    menu = Menu(s, Way("shift", Shift, nouns.SIDE, nouns.BOXES, rule=rule, why_not=why_not))
     about = {"country": name, "boxes": won}
-    answer = yield from choose(
-        Ask(leader(s, side), "shift", "5.3.1-k" if won == 1 else "5.3.1-l", lambda: tokens, judge, about)
-    )
-    _, toward, boxes = answer.split()
-    move_marker(s, country, TOWARD[toward] * int(boxes), "5.3.1-k" if won == 1 else "5.3.1-l")
+    shift: Shift = yield from put(Ask.of(leader(s, side), "shift", rule, menu, about))
+    move_marker(s, country, TOWARD[shift.toward] * shift.boxes, rule)
 
 
-def marker_moves(s: Arriba, country: int, most: int) -> list[str]:
+def why_not_shift(s: Arriba, country: int, won: int, toward: str, boxes: int) -> Refusal | None:
     """One or two boxes in either direction, as far as the track goes."""
-    tokens = []
-    for toward in SIDES:
-        for boxes in range(1, most + 1):
-            if abs(s.boxes[country] + TOWARD[toward] * boxes) <= TRACK_END:
-                tokens.append(f"shift {toward} {boxes}")
-    return tokens
+    args = {"country": COUNTRIES[country], "boxes": won}
+    if not 0 < boxes <= won:
+        return Refusal("5.3.1-k", "too-many-boxes", dict(args))
+    if abs(s.boxes[country] + TOWARD[toward] * boxes) > TRACK_END:
+        return Refusal("5.3.1-m", "track-ends", dict(args))
+    return None
 
 
 # --- aid (5.4) -----------------------------------------------------------------------------------

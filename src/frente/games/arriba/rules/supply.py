@@ -7,7 +7,6 @@ from frente.games.arriba.definitions import (
     BY_FRANCE,
     BY_PORTUGAL,
     CAPITAL,
-    ENEMY,
     EVERYWHERE,
     FR,
     GOBERNITOS,
@@ -17,6 +16,7 @@ from frente.games.arriba.definitions import (
     REGION_AREAS,
     UNIT_FACTION,
     UNITS,
+    R,
     areas_of,
 )
 from frente.games.arriba.state import Arriba, helps, occupied
@@ -43,6 +43,11 @@ def supplied_areas(s: Arriba, side: str) -> int:
     return mask
 
 
+def home_open(s: Arriba, faction: int) -> bool:
+    """11.1.3: a Gobernito is in supply while the enemy does not occupy its capital; all are on turn 1."""
+    return s.turn == 1 or not occupied(s, R) & BIT[CAPITAL[faction]]
+
+
 def in_supply(s: Arriba, unit: int, area: int, supplied: int | None = None) -> bool:
     """Is the unit, standing in this area, in supply?"""
     if s.turn == 1 or area == MOROCCO:
@@ -50,7 +55,7 @@ def in_supply(s: Arriba, unit: int, area: int, supplied: int | None = None) -> b
     faction = UNIT_FACTION[unit]
     side = UNITS[unit].side
     if faction in GOBERNITOS:  # 11.1.3
-        return not occupied(s, ENEMY[side]) & BIT[CAPITAL[faction]]
+        return home_open(s, faction)
     if supplied is None:
         supplied = supplied_areas(s, side)
     return bool(supplied & BIT[area])

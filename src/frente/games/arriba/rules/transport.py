@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
-from frente.engine import Ask, Flow, Refusal, choose
+from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way, put
+from frente.games.arriba import nouns
+from frente.games.arriba.answers import Arrive, Carry, Done, Load, Sail, Sailed
 from frente.games.arriba.definitions import (
-    AREA,
     BIT,
     BRIGADE,
     GOBERNITOS,
@@ -15,7 +16,6 @@ from frente.games.arriba.definitions import (
     MOROCCO,
     PLACE_IDS,
     PORTS,
-    UNIT,
     UNIT_BIT,
     UNIT_FACTION,
     UNIT_KIND,
@@ -24,6 +24,7 @@ from frente.games.arriba.definitions import (
     R,
     areas_of,
 )
+from frente.games.arriba.rules.organization import why_not_your_unit
 from frente.games.arriba.state import (
     Arriba,
     Group,
@@ -35,9 +36,14 @@ from frente.games.arriba.state import (
     occupied,
     put_group,
     side_seats,
+    where,
 )
 
 FLY, LIFT, SHIP = "fly", "lift", "ship"
+RULE = {
+    (G, FLY): "6.7.1-a", (G, LIFT): "6.7.2-b", (G, SHIP): "6.7.2-a",
+    (R, FLY): "6.7.1-a", (R, LIFT): "6.7.2-b", (R, SHIP): "6.7.2-c",
+}  # fmt: skip
 CARGO = ("armor", "artillery", "german")
 
 
@@ -63,8 +69,7 @@ def why_not_mode(s: Arriba, side: str, mode: str) -> Refusal | None:
         return Refusal("4.1-b", "no-transport-event", {"mode": mode})
     used = s.lifts.get(f"{side}:{mode}", 0)
     if used >= limit(s, side, mode):
-        rule = {FLY: "6.7.1-a", LIFT: "6.7.2-b", SHIP: "6.7.2-a" if side == G else "6.7.2-c"}[mode]
-        return Refusal(rule, "transport-used", {"mode": mode, "most": limit(s, side, mode)})
+        return Refusal(RULE[side, mode], "transport-used", {"mode": mode, "most": limit(s, side, mode)})
     return None
 
 
@@ -74,40 +79,33 @@ def why_not_carry(s: Arriba, side: str, seat: str, mode: str, unit: int) -> Refu
     if refusal:
         return refusal
     args = {"unit": UNITS[unit].id, "mode": mode}
-    if UNITS[unit].side != side or faction_seat(s, UNIT_FACTION[unit]) != seat:
-        return Refusal("6.7-b", "not-your-unit", {"unit": UNITS[unit].id})
+    if refusal := why_not_your_unit(s, side, seat, unit, "6.7-b"):
+        return refusal
     if s.carried >> unit & 1:
-        return Refusal("6.7-b", "carried-already", dict(args))
+        return Refusal("6.7-b", "carried-already", args)
     in_box = unit in s.morocco
     if in_box and s.lasting.get("no-transport:rebel:morocco"):
         return Refusal("4.1-b", "no-transport-event", {"mode": mode})
     if (mode == FLY or (mode == SHIP and side == G)) and UNIT_KIND[unit] != BRIGADE:
-        return Refusal("6.7.1-a" if mode == FLY else "6.7.2-a", "only-brigades", dict(args))
+        return Refusal("6.7.1-a" if mode == FLY else "6.7.2-a", "only-brigades", args)
     if mode == LIFT and not in_box:
-        return Refusal("6.7.2-b", "not-in-morocco", dict(args))
+        return Refusal("6.7.2-b", "not-in-morocco", args)
     if mode == SHIP and in_box:
-        return Refusal("6.7.2-c", "morocco-no-port", dict(args))
+        return Refusal("6.7.2-c", "morocco-no-port", args)
     if not in_box:
         g = group_of(s, unit)
         if g is None or not g.city:
-            return Refusal("6.7-b", "not-in-city", dict(args))
+            return Refusal("6.7-b", "not-in-city", args)
         if mode == SHIP and not sea_ports(side) & BIT[g.area]:
-            return Refusal("6.7.2-a" if side == G else "6.7.2-c", "not-in-port", dict(args))
-    if not destinations(s, side, mode, unit, origin_of(s, unit)):
-        return Refusal("6.7-b", "no-destination", dict(args))
+            return Refusal(RULE[side, SHIP], "not-in-port", args)
+    if not destinations(s, side, mode, unit, where(s, unit)):
+        return Refusal("6.7-b", "no-destination", args)
     return None
 
 
 def sea_ports(side: str) -> int:
     """6.7.2-a: the Government only along the Mediterranean; 6.7.2-c: the Rebel on any coast."""
     return MED_PORTS if side == G else PORTS
-
-
-def origin_of(s: Arriba, unit: int) -> int:
-    if unit in s.morocco:
-        return MOROCCO
-    g = group_of(s, unit)
-    return -1 if g is None else g.area
 
 
 def destinations(s: Arriba, side: str, mode: str, unit: int | None, origin: int) -> list[int]:
@@ -122,6 +120,20 @@ def destinations(s: Arriba, side: str, mode: str, unit: int | None, origin: int)
     if origin != MOROCCO:
         goals &= ~BIT[origin]
     return areas_of(goals)
+
+
+def why_not_arrive(s: Arriba, side: str, mode: str, unit: int | None, origin: int, place: int) -> Refusal:
+    """Why it does not arrive there."""
+    args = {"place": PLACE_IDS[place], "unit": "" if unit is None else UNITS[unit].id}
+    if place == MOROCCO:
+        return Refusal("2.1.2-c", "never-morocco", {})
+    if place == origin:
+        return Refusal("6.7-b", "sets-out-there", args)
+    if not occupied(s, side) & BIT[place]:
+        return Refusal(RULE[side, mode], "city-not-held", args)
+    if mode != FLY and not (MED_PORTS if mode == LIFT else sea_ports(side)) & BIT[place]:
+        return Refusal(RULE[side, mode], "no-friendly-port", args)
+    return Refusal("8.2.2", "home-too-far", args)
 
 
 def port_cargo(s: Arriba, side: str, area: int) -> dict[str, int]:
@@ -142,7 +154,7 @@ def why_not_sail(s: Arriba, side: str, seat: str, area: int) -> Refusal | None:
     if seat != leader(s, side):
         return Refusal("15.2-c", "leader-buys", {})
     if not occupied(s, side) & sea_ports(side) & BIT[area]:
-        return Refusal("6.7.2-a" if side == G else "6.7.2-c", "no-friendly-port", {"place": PLACE_IDS[area]})
+        return Refusal(RULE[side, SHIP], "no-friendly-port", {"place": PLACE_IDS[area]})
     if not any(port_cargo(s, side, area).values()):
         return Refusal("6.7.2-a", "no-cargo", {"place": PLACE_IDS[area]})
     if not destinations(s, side, SHIP, None, area):
@@ -158,29 +170,50 @@ def transport(s: Arriba, side: str, place: int) -> Flow[None]:
     seat = seats[place]
 
     tokens = transport_tokens(s, side, seat)
-
-    def judge(token: str) -> Refusal | None:
-        return None if token == "done" else why_not_transport(s, side, seat, token)
-
     if not tokens:
         s.push(("transport", side, place + 1))
         return
-    words = (
-        yield from choose(Ask(seat, "transport", "6.7-b", lambda: [*tokens, "done"], judge, {"side": side}))
-    ).split()
-    if words[0] == "done":
-        s.push(("transport", side, place + 1))
-        return
-    s.push(("transport", side, place))
-    if words[0] == "sail":
-        yield from voyage(s, side, seat, SHIP, None, AREA[words[1]])
-    else:
-        unit = UNIT[words[1]]
-        yield from voyage(s, side, seat, words[0], unit, origin_of(s, unit))
+    menu = Menu(s, *transport_ways(side, seat), tokens=lambda: [*tokens, "done"])
+    match (yield from put(Ask.of(seat, "transport", "6.7-b", menu, {"side": side}))):
+        case Done():
+            s.push(("transport", side, place + 1))
+        case Sail(area):
+            s.push(("transport", side, place))
+            yield from voyage(s, side, seat, SHIP, None, area)
+        case Carry(mode, unit):
+            s.push(("transport", side, place))
+            yield from voyage(s, side, seat, mode, unit, where(s, unit))
+
+
+@cache
+def transport_ways(side: str, seat: str) -> tuple[Way, ...]:
+    def by(mode: str) -> Way:
+        def why_not(s: Arriba, unit: int) -> Refusal | None:
+            return why_not_carry(s, side, seat, mode, unit)
+
+        return StandingWay(
+            mode,
+            partial(Carry, mode),
+            nouns.UNIT_BY_SIDE[side],
+            rule=RULE[side, mode],
+            why_not=why_not,
+            among=lambda s: [*(u for g in s.groups.values() if g.side == side for u in g.units), *s.morocco],
+        )
+
+    def why_not_cargo(s: Arriba, area: int) -> Refusal | None:
+        return why_not_sail(s, side, seat, area)
+
+    return (
+        by(FLY),
+        by(LIFT),
+        by(SHIP),
+        StandingWay("sail", Sail, nouns.AREA, rule=RULE[side, SHIP], why_not=why_not_cargo),
+        StandingWay("done", Done, rule="6.7-b", label=lambda: Message("do-done-transport")),
+    )
 
 
 def transport_tokens(s: Arriba, side: str, seat: str) -> list[str]:
-    """Everything the seat may carry now. Must agree with `why_not_transport`; goals are found once a mode."""
+    """Everything the seat may carry now; goals are found once a mode."""
     tokens: list[str] = []
     modes = [m for m in (FLY, LIFT, SHIP) if why_not_mode(s, side, m) is None]
     if not modes:
@@ -214,30 +247,23 @@ def transport_tokens(s: Arriba, side: str, seat: str) -> list[str]:
     return tokens
 
 
-def why_not_transport(s: Arriba, side: str, seat: str, token: str) -> Refusal | None:
-    words = token.split()
-    if len(words) == 2 and words[0] in (FLY, LIFT, SHIP) and words[1] in UNIT:
-        return why_not_carry(s, side, seat, words[0], UNIT[words[1]])
-    if len(words) == 2 and words[0] == "sail" and words[1] in AREA:
-        return why_not_sail(s, side, seat, AREA[words[1]])
-    return Refusal("6.7-b", "not-offered", {"token": token})
-
-
 def voyage(s: Arriba, side: str, seat: str, mode: str, unit: int | None, origin: int) -> Flow[None]:
     """Choose where to, and load asset points on a ship."""
     goals = destinations(s, side, mode, unit, origin)
     goal = goals[0]
     if len(goals) > 1:
-        legal = {f"to {PLACE_IDS[a]}": a for a in goals}
-
-        def judge(token: str) -> Refusal | None:
-            if token in legal:
-                return None
-            rule = {FLY: "6.7.1-a", LIFT: "6.7.2-b", SHIP: "6.7.2-a" if side == G else "6.7.2-c"}[mode]
-            return Refusal(rule, "no-arrival", {"mode": mode})
-
+        way = Way(
+            "to",
+            Arrive,
+            nouns.PLACE,
+            rule=RULE[side, mode],
+            among=goals,
+            otherwise=partial(why_not_arrive, s, side, mode, unit, origin),
+            label=lambda area: Message("do-to-port", {"a": PLACE_IDS[area]}),
+        )
         about = {"mode": mode, "unit": UNITS[unit].id if unit is not None else ""}
-        goal = legal[(yield from choose(Ask(seat, "arrive", "6.7-b", lambda: list(legal), judge, about)))]
+        arrive: Arrive = yield from put(Ask.of(seat, "arrive", "6.7-b", Menu(s, way), about))
+        goal = arrive.area
     s.lifts[f"{side}:{mode}"] = s.lifts.get(f"{side}:{mode}", 0) + 1
     landed: Group | None = None
     if unit is not None:
@@ -267,24 +293,21 @@ def load_cargo(
     """Any number of armor and artillery points go along on the same route."""
     while True:
         held = port_cargo(s, side, origin)
-        tokens = [f"load {name}" for name in CARGO if held[name]]
-        if not tokens:
+        if not any(held.values()):
             return
-        if not must:
-            tokens.append("sailed")
-        ask = Ask(
-            seat,
-            "load",
-            "6.7.2-a" if side == G else "6.7.2-c",
-            partial(list, tokens),
-            None,
-            {"start": PLACE_IDS[origin], "place": PLACE_IDS[goal]},
+        menu = Menu(
+            s,
+            Way(
+                "load", Load, nouns.CARGO, rule=RULE[side, SHIP], why_not=partial(why_not_load, held, origin)
+            ),
+            Way("sailed", Sailed, rule=RULE[side, SHIP], why_not=partial(why_not_depart, must, origin)),
         )
-        answer = yield from choose(ask)
+        about = {"start": PLACE_IDS[origin], "place": PLACE_IDS[goal]}
+        answer = yield from put(Ask.of(seat, "load", RULE[side, SHIP], menu, about))
         must = False
-        if answer == "sailed":
+        if isinstance(answer, Sailed):
             return
-        name = answer.split()[1]
+        name: str = answer.asset
         for g in groups_at(s, side, origin):
             if g.city and getattr(g, name):
                 put_group(s, g._replace(**{name: getattr(g, name) - 1}))
@@ -295,3 +318,13 @@ def load_cargo(
         landed = landed._replace(**{name: getattr(landed, name) + 1})
         s.groups[landed.id] = landed
         s.note("shipped", "6.7.2-a", asset=name, start=PLACE_IDS[origin], place=PLACE_IDS[goal])
+
+
+def why_not_load(held: dict[str, int], origin: int, asset: str) -> Refusal | None:
+    if held[asset]:
+        return None
+    return Refusal("6.7.2-a", "no-such-cargo", {"asset": asset, "place": PLACE_IDS[origin]})
+
+
+def why_not_depart(must: bool, origin: int) -> Refusal | None:
+    return Refusal("6.7.2-a", "empty-ship", {"place": PLACE_IDS[origin]}) if must else None

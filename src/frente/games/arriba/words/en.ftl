@@ -118,6 +118,7 @@ ask-withdraw = Choose International Brigade units to withdraw.
 
 ## What can be done
 
+do-done = Go on
 do-done-politics = End politics
 do-done-spend = End spending
 do-done-transport = End transport
@@ -182,6 +183,11 @@ do-lose-air = Lose { $a-id ->
  }
 do-press = Defender +{ $a }, yourself -{ $b }
 do-lose = Lose { $what }
+loss-step = { $unit } { $becomes ->
+    [gone] (eliminated)
+    [remnant] (down to a remnant)
+   *[brigade] (down to a brigade)
+ }
 do-enough = Enough
 do-again = Another round
 do-stop = Stop
@@ -322,9 +328,18 @@ no-no-purge-side = Only the Government purges, and only minor factions.
 no-no-purge-alliance = In an alliance of several players there are no purges.
 no-no-purge-1936 = { $faction } cannot be purged before 1937 (turn { $turn }).
 no-purged-already = { $faction } has been purged.
-no-no-such-shift = The roll allows { $boxes } at most, and the marker stays on its track.
-no-not-there = { $units } cannot appear there.
-no-no-port-there = An { $asset } point lands in a port your units occupy.
+no-too-many-boxes = This roll moves the marker of { $country } by one box at least and { $boxes } at most.
+no-track-ends = The marker of { $country } would leave its track.
+no-not-in-the-box = Only Colonial and Nationalist units appear in Spanish Morocco, not { $units }.
+no-city-or-large = Say whether { $units } stand in the city of { $place } or at large.
+no-only-pamplona = { $faction } units appear in Pamplona.
+no-only-mediterranean = { $faction } units land in a Mediterranean port that your units occupy.
+no-only-by-portugal = { $units } come over the border: to an area next to Portugal, and into a city only where your units hold it.
+no-only-in-cities = New units appear in a city that your units occupy, not at large.
+no-not-a-port = { $place } is no port.
+no-no-german-lost = No German { $asset } point has been lost in combat, to be bought again.
+no-not-bought = No such point came by sea in this phase: { $asset }.
+no-other-ally = This is about { $seat }.
 no-not-your-faction = { $faction } units are not yours to build.
 no-purged = { $faction } has been purged: none of its units may be created, rebuilt, converted or improved.
 no-no-create-event = This turn's event forbids new { $faction } units.
@@ -337,7 +352,6 @@ no-no-brigaders-yet = International Brigades cannot be created on turn 1.
 no-needs-support = A foreign country must support you or intervene for you.
 no-needs-intervention = A foreign country must intervene for you.
 no-none-eliminated = No { $faction } { $kind } has been eliminated.
-no-not-your-unit = { $unit } is not yours, or not on the map.
 no-just-made = { $unit } was made this turn: convert or improve it next turn.
 no-no-remnant = { $unit } is not a remnant.
 no-improved-already = { $unit } has a better cadre already.
@@ -368,7 +382,10 @@ no-no-destination = There is no city of yours where { $unit } could arrive.
 no-no-friendly-port = { $place } is no port that your units occupy on the right coast.
 no-no-cargo = There are no armor or artillery points in the city of { $place }.
 no-no-other-port = You occupy no other port on that coast.
-no-no-arrival = It cannot arrive there.
+no-sets-out-there = It sets out from { $place }.
+no-home-too-far = { $place } is more than one region away from the capital of { $unit }.
+no-no-such-cargo = There is no { $asset } point in the city of { $place }.
+no-empty-ship = Load at least one point in { $place }: a ship without a unit does not sail empty.
 no-too-many-units = At most { $most } units in a battlegroup of this side.
 no-no-mix-radicals = Anarchist and POUM units do not serve beside Popular Army or International Brigade units.
 no-no-mix-italians = Italian units serve only with Italian units.
@@ -376,10 +393,15 @@ no-nothing-of-yours = You have no units to regroup in { $place }.
 no-crowded-city = Only one battlegroup may be in the city of { $place }: put the others at large or together.
 no-enough-shifts = { $most } changes are enough for one phase: put right what must be, then go on.
 no-alone-already = { $unit } is a battlegroup of its own.
-no-no-such-group = There is no battlegroup { $group } of yours.
+no-no-such-group = There is no battlegroup { $group }.
 no-other-area = { $unit } and { $group } are in different areas: units do not change area here.
 no-same-group = { $unit } is there already.
-no-not-your-group = That battlegroup is not yours.
+no-enemy-group = { $group } is the enemy's.
+no-ally-group = { $group } is commanded by { $seat }: most of its units are.
+no-enemy-unit = { $unit } is the enemy's.
+no-ally-unit = { $unit } belongs to { $seat }.
+no-off-the-map = { $unit } is not on the map.
+no-box-no-group = { $unit } is in Spanish Morocco, where there are no battlegroups: take it across first.
 no-there-already = { $group } is there already.
 no-enemy-in-city = Enemy units hold the city of { $place }.
 no-city-taken = Another of your battlegroups is in the city of { $place }.
@@ -398,6 +420,7 @@ no-on-the-march = { $group } has begun its move: end it somewhere.
 no-nothing-to-drop = { $group } has nothing left that it could drop off.
 no-not-with-it = { $unit } is not with { $group }.
 no-no-dropping-here = { $group } can drop nothing here: the rest of it could not move on, and dropping belongs to a move.
+no-one-in-city = A city takes one battlegroup: in { $place } another can only stand at large.
 no-drop-first = Drop a first battlegroup here before another.
 no-never-morocco = Nothing ever moves into Spanish Morocco.
 no-attacked-already = { $group } has attacked already in this phase.
@@ -409,10 +432,34 @@ no-other-area-target = { $target } is in another area than { $group }.
 no-did-not-attack = { $target } did not attack in the Combat Phase, so it cannot be counterattacked.
 no-too-many-planes = At most { $most } air points here: no more than units in the battlegroup.
 no-no-planes-ready = { $ready } air points are ready.
-no-too-many-assets = At most { $most } armor and artillery points together, and only those { $group } has.
+no-too-many-assets = { $group } uses { $most } armor and artillery points together at most: one for each unit.
+no-too-few-points = { $group } has { $have } { $asset } points.
+no-useless-points = Your doctrine gives { $asset } points no effect here.
+no-share-points = All { $points } columns must be shared out between the two results.
+no-just-beaten = { $target } has just been beaten: a breakthrough strikes another battlegroup.
+no-taken-already = { $unit } goes along already.
+no-van-empty = At least one unit must go along.
+no-not-the-victor = { $group } did not win { $place }.
+no-fort-did-not-attack = Only a battlegroup that attacked can be counterattacked, not a fortification.
+no-no-lone-fort = There is no enemy fortification in { $place } without units for { $group } to take.
+no-not-in-area = { $group } is not in { $place }.
+no-no-units = { $group } has no units.
+no-other-faction = { $unit } is not meant: the event takes { $faction } units.
+no-withdraw-more = At least { $least } must be withdrawn.
+no-not-a-radical = { $unit } is not meant: the event strikes Anarchist or POUM units.
+no-disrupted-already = { $unit } is disrupted already.
+no-not-its-side = { $group } is not meant: the event strikes the { $side }.
+no-not-in-a-city = { $group } is not meant: the event strikes a battlegroup in a city.
+no-not-in-mountains = { $group } is not meant: the event strikes a battlegroup at large in the mountains.
+no-too-few-losses = { $number } CF must be lost, these are { $cf }.
+no-more-than-needed = { $number } CF must be lost, and one of these losses is more than is needed.
+no-no-brigade-left = No brigade counter of the faction is left to replace it.
+no-no-such-step = { $unit } cannot come down to that: { $becomes }.
+no-equal-losses = Name equal units in their order, and points after units.
+no-step-by-step = One step at a time: { $unit } must come down to the next smaller size first.
 no-required-losses = { $number } CF: a unit of the best cadre and an armor point that helped must be among the losses, and nothing more than needed.
-no-not-these-losses = The losses must reach { $number } CF, and none of them may be more than is needed.
-no-exchange-more = Remove at least one step; a unit of the best cadre and an armor point that helped must be among them.
+no-exchange-more = Remove at least one step in each round.
+no-exchange-required = A unit of the best cadre and an armor point that helped must be among what you remove.
 no-in-city = { $group } is in the city of { $place }: only battlegroups at large counterattack.
 no-was-attacked = { $group } was attacked in the Combat Phase.
 no-frozen = Guerrillas hold the battlegroups in { $place } down this player turn.
@@ -421,6 +468,45 @@ no-no-guerrillas-side = Only the Government has guerrillas.
 no-no-guerrillas-yet = Guerrillas act from turn { $turn } on.
 no-guerrillas-done = The guerrillas have struck this turn.
 no-own-region = { $place } lies in a region you control.
+
+## What a thing is, and when it counts
+
+points-of = the { $asset } points of { $group }
+no-own-later = { $thing } waits. Now it is { $now }. Units are paid for and carried in the Strategic Phase, grouped in the Organization Phase, and move and attack in your player turn.
+no-own-in-box = { $thing } is in Spanish Morocco: it crosses by air or sea, at the end of the Strategic Phase.
+no-enemy-in-box = { $thing } is in Spanish Morocco, where nobody can attack it.
+no-enemy-piece = { $thing } is the enemy's, in { $place }. Attack it in your Combat Phase with a battlegroup in the same area.
+no-ally-piece = { $thing } is played by { $seat }.
+no-in-battle = { $thing } is in this battle: answer first what is asked about it.
+no-not-in-battle = { $thing } takes no part in this battle.
+no-to-be-placed = { $thing } waits for its place: choose that.
+no-gone-for-good = { $thing } has left the game for good.
+no-to-be-rebuilt = { $thing } was eliminated. It can be rebuilt in the Strategic Phase.
+no-to-be-created = { $thing } has not been made, or was replaced by another counter. Units are created in the Strategic Phase.
+no-place-later = { $place } in { $region }, { $holder-id ->
+    [nobody] a city that nobody occupies
+   *[other] held by the { $holder }
+ }. Battlegroups go from area to area in the Movement Phase; new units appear in cities that are held, in the Strategic Phase.
+no-morocco-box = Spanish Morocco belongs to the Rebel. Units leave it by air or sea in the Strategic Phase; nothing ever moves in.
+no-power-later = { $country } { $level ->
+    [N] is neutral
+    [S] supports the { $side }
+   *[I] intervenes for the { $side }
+ }. Its marker can be moved by an attempt to influence it, in the Political Phase.
+no-region-later = { $region } is { $holder-id ->
+    [nobody] contested
+   *[other] controlled by the { $holder }
+ }. Control is settled at the end of each turn.
+no-faction-later = { $faction } units are created and rebuilt in the Strategic Phase.
+no-support-marker = The { $side } has { $level } points of political support: at 0 the war is lost.
+no-support-track = Political support: at 0 the war is lost.
+no-foreign-track = The foreign powers: neutral in the middle, from there to support and to intervention for either side.
+no-ep-count = The { $side } has { $ep } equipment points. They are spent in the Strategic Phase, and on major offensives.
+no-supply-shown = This shows where { $side } units are in supply: in and next to regions it controls, and contested areas whose city it holds.
+no-turn-marker = Turn { $turn } of { $of }. After the last one the Government has won.
+no-air-later = The { $side } has { $ready } of these air points ready. They are used in battles, each once a turn.
+no-air-used = These air points of the { $side } have been used. They are ready again next turn.
+no-only-shown = That is only there to be read.
 
 ## Odds
 
