@@ -558,10 +558,10 @@ def test_5_6_g_the_points_of_a_charge_are_for_a_charge():
     s.spent[unit] = 18  # of 24 in a charge, 16 otherwise
     s.began[unit] = h(s, "B501")
     assert why_not_assault(s, unit, h(s, "B511")) is None
-    refused(acts.why_not_act(s, "end"), "5.6-g")
+    refused(acts.why_not_end(s), "5.6-g")
     assert "end" not in acts.act_options(s)
     s.spent[unit] = 16
-    assert acts.why_not_act(s, "end") is None
+    assert acts.why_not_end(s) is None
 
 
 @pytest.mark.rule("barricadas", "5.3-a", "2.3-n")

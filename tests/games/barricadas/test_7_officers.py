@@ -283,7 +283,8 @@ def test_10_3_2_rout_towards_the_own_edge():
     )
     assert at(s, "rep-infantry-h1") == "C704"
     assert "flee C607" in run.asks[0].options()
-    refused(run.asks[0].why_not("flee C708"), "10.3.2-b")
+    refused(run.asks[0].why_not("flee C708"), "10.3.2-d")
+    refused(run.asks[0].why_not("flee C704"), "10.3.2-b")
     tank = situation(formation=[{"officer": "rep-arman", "units": ["rep-t26b-x1"], "hex": "C709"}])
     drive(morale.rout(tank, n("rep-t26b-x1"), h(tank, "C712"), "10.2-d"))
     assert the_distance(tank, "rep-t26b-x1", "C709") == 5

@@ -6,6 +6,7 @@ import pytest
 
 from frente.engine.event import Log
 from frente.games.barricadas import GAME, charts
+from frente.games.barricadas.answers import Battery, Gun
 from frente.games.barricadas.definitions import AIRCRAFT, PIECES
 from frente.games.barricadas.rules import acts, air, artillery, fire
 from frente.games.barricadas.rules.officers import toll_of
@@ -304,10 +305,10 @@ def test_8_1_3_2_drift():
 @pytest.mark.rule("barricadas", "8.1.1-f", "8.1.1-h", "8-d", "7.4-c")
 def test_8_1_1_f_only_what_the_officer_sees():
     s = guns()
-    refused(artillery.why_not_aim(s, n("rep-pernia"), "gun rep-81mm-x1", h(s, "A101")), "8-d")
+    refused(artillery.why_not_aim(s, n("rep-pernia"), Gun(n("rep-81mm-x1")), h(s, "A101")), "8-d")
     board = the_board(s)
     blind = next(x for x in range(len(board.grid)) if not visible(board, h(s, "A614")) >> x & 1)
-    refused(artillery.why_not_aim(s, n("rep-pernia"), "battery b0", blind), "8.1.1-f")
+    refused(artillery.why_not_aim(s, n("rep-pernia"), Battery(0), blind), "8.1.1-f")
     woods = situation(
         formation=[
             {
@@ -320,7 +321,7 @@ def test_8_1_1_f_only_what_the_officer_sees():
         active="republican",
     )
     # the mortar stands in a wood, and the next hex of the line is wood too
-    refused(artillery.why_not_aim(woods, n("rep-pernia"), "gun rep-81mm-x1", h(woods, "C106")), "8.1.1-h")
+    refused(artillery.why_not_aim(woods, n("rep-pernia"), Gun(n("rep-81mm-x1")), h(woods, "C106")), "8.1.1-h")
 
 
 @pytest.mark.rule("barricadas", "8.1.1-b", "8.1.1-a")

@@ -146,9 +146,9 @@ def test_9_2_defensive_fire():
     for u in party:
         s.spent[u] = 2
     fight = melee.Assault(h(s, "B410"), 1, party, {u: s.at[u] for u in party}, [], set(), set())
-    options = assault._volleys(s, fight, True)
-    assert options == ["volley rep-infantry-h1 B510:AP", "volley rep-mmg-x1 B510:AP"]
-    drive(assault._volley(s, fight, options[0], True), (5, 6), "join rep-mmg-x1")
+    aim = (h(s, "B510"), "AP")
+    assert assault._volleys(s, fight, True) == [(n("rep-infantry-h1"), aim), (n("rep-mmg-x1"), aim)]
+    drive(assault._volley(s, fight, n("rep-infantry-h1"), *aim, True), (5, 6), "join rep-mmg-x1")
     event_ff = fire.fire_shot(s, [n("rep-infantry-h1"), n("rep-mmg-x1")], "AP", h(s, "B510"))
     assert event_ff.ff == 10
     assert event_ff.modifier == -2  # six steps, moving on foot
@@ -292,15 +292,16 @@ def test_9_4_armored_assault_and_its_answer():
     s = armor(at={"nat-37mm-at-x1": "C707"}, lost={"legion-b3": 2, "legion-b2": 2})
     party = [n(u) for u in TANKS["units"]]
     fight = melee.Assault(h(s, "C707"), 0, party, {u: s.at[u] for u in party}, [], set(), set())
-    options = armored._armor_answers(s, fight, party, set())
-    assert any(t.startswith("volley nat-37mm-at-x1") for t in options)
-    assert any(t.startswith("strike legion-b1") for t in options)
-    # none is marked: after one infantry unit has struck, no other may
-    assert not any(t.startswith("strike") for t in armored._armor_answers(s, fight, party, {n("legion-b1")}))
-    s.reaction |= 1 << n("legion-b2") | 1 << n("legion-b3")
-    left = armored._armor_answers(s, fight, party, {n("legion-b2")})
-    assert any(t.startswith("strike legion-b3") for t in left)
-    assert not any(t.startswith("strike legion-b1") for t in left)
+    gun, first, second, third = (n(u) for u in ("nat-37mm-at-x1", *NAT["units"]))
+
+    def strikers(*struck: int) -> set[int]:
+        return {u for u, _ in armored._armor_strikes(s, fight, party, set(struck))}
+
+    assert {u for u, _ in armored._armor_volleys(s, fight, party, set())} == {gun}
+    assert strikers() == {first, second, third}
+    assert strikers(first) == set()  # none is marked: after one infantry unit has struck, no other may
+    s.reaction |= 1 << second | 1 << third
+    assert strikers(second) == {third}
 
 
 @pytest.mark.rule("barricadas", "9.4-g", "9.4-h", "9.4-i")
@@ -586,11 +587,11 @@ def test_9_f_the_defender_says_which_units_fire_at_which_hex():
     fight = fight_of(s, REP["units"], "C707", [])
     fight.home[n("rep-infantry-h3")] = h(s, "C806")
     run = drive(
-        assault._volley(s, fight, "volley legion-b1 C706:AP", True), (6, 6), "join legion-b2", "shoot"
+        assault._volley(s, fight, n("legion-b1"), h(s, "C706"), "AP", True), (6, 6), "join legion-b2", "shoot"
     )
     assert fight.volleys == {n("legion-b1"), n("legion-b2")}
     assert run.asks[0].options() == ["join legion-b2", "join legion-b3", "shoot"]
-    assert "volley legion-b3 C806:AP" in assault._volleys(s, fight, True)
+    assert (n("legion-b3"), (h(s, "C806"), "AP")) in assault._volleys(s, fight, True)
 
 
 @pytest.mark.rule("barricadas", "9.2-e", "12-CRE-c", "13.5-e")

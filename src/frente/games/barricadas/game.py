@@ -7,10 +7,8 @@ from typing import Any
 
 from frente.engine import (
     Ask,
-    Choice,
     Flow,
     Game,
-    Message,
     Odds,
     Options,
     OptionSpec,
@@ -18,14 +16,13 @@ from frente.engine import (
     Refusal,
     Result,
     Scenario,
-    to_plain,
 )
 from frente.games.barricadas import odds as odds_module
 from frente.games.barricadas import position, setup, sharing, view
 from frente.games.barricadas.bot import steady
-from frente.games.barricadas.definitions import FOLDER, NUMBER, SCENARIOS, SIDE, SIDES
+from frente.games.barricadas.definitions import FOLDER, SCENARIOS, SIDE, SIDES
 from frente.games.barricadas.rules import acts, marching, points, sequence
-from frente.games.barricadas.state import State, code, hex_of, piece
+from frente.games.barricadas.state import State, code
 
 STEPS: dict[str, Callable[..., Flow[None]]] = {
     "draw": setup.draw,
@@ -143,32 +140,6 @@ VERBS = {
     "later": "13.4-b",
 }
 
-POINTED: dict[str, tuple[str, ...]] = {
-    "goals": ("goal",),
-    "deploy": ("on",),
-    "marker": ("put", "ready"),
-    "activate": ("activate",),
-    "man": ("inside",),
-    "act": ("move", "fire", "prepare", "dig", "direct", "air", "rally", "double", "charge", "unlimber"),
-    "march": ("to", "with", "mount", "slip"),
-    "fire": ("join",),
-    "assault": ("join",),
-    "react-group": ("join",),
-    "rally": ("try",),
-    "aim": ("aim",),
-    "air-aim": ("aim",),
-    "rout": ("flee",),
-    "retreat": ("fall",),
-    "fall-back": ("fall",),
-    "drive-off": ("leave",),
-    "astray": ("bomb",),
-    "replacement": ("with",),
-    "vehicle": ("on",),
-    "hit": ("hit",),
-    "removal": ("drop",),
-    "pontoon": ("lay",),
-}
-
 
 class Barricadas(Game[State]):
     slug = "barricadas"
@@ -252,45 +223,6 @@ class Barricadas(Game[State]):
     def position_text(self, state: State) -> str | None:
         return sharing.position_text(state)
 
-    def choice(self, state: State, ask: Ask, token: str) -> Choice:
-        verb, *words = token.split()
-        args: dict[str, Plain] = dict(ask.about)
-        subjects: list[str] = []
-        for name, word in zip("abcdefgh", words, strict=False):
-            head, _, detail = word.partition(":")
-            args[name] = head
-            if detail:
-                args[f"{name}-detail"] = detail
-            if head in NUMBER or hex_of(state, head) >= 0 or (head[:1] in "bf" and head[1:].isdigit()):
-                subjects.append(head)
-        if ask.kind == "buy" and token != "enough":
-            bill = {"goods": to_plain(points.goods(token)), "cost": points.cost_of(SIDE[ask.seat], token)}
-            return Choice(token, verb, tuple(subjects), Message("do-buy", bill))
-        label = f"do-{verb}-{ask.kind}" if (verb, ask.kind) in SPECIAL else f"do-{verb}"
-        return Choice(token, verb, tuple(subjects), Message(label, args))
-
-    def candidates(self, state: State, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
-        """What pointing at pieces and hexes could mean for this ask."""
-        tokens = [f"{verb} {thing}" for thing in subjects for verb in POINTED.get(ask.kind, ())]
-        if ask.kind == "fire":
-            tokens += [
-                f"at {x}:{kind}" for x in subjects for kind in ("AP", "AT", "ART") if hex_of(state, x) >= 0
-            ]
-        if ask.kind == "react":
-            tokens += [f"react {x}:{kind}" for x in subjects for kind in ("AP", "AT", "ART")]
-        if len(subjects) == 2:
-            first, second = subjects
-            tokens += [
-                f"assault {first} {second}",
-                f"coordinate {first} {second}",
-                f"limber {first} {second}",
-            ]
-            tokens += [f"clear {first} {second}"]
-            if ask.kind in ("defend", "defend-late", "answer"):
-                tokens += [f"volley {first} {second}:{kind}" for kind in ("AP", "AT", "ART")]
-                tokens.append(f"strike {first} {second}")
-        return [t for t in tokens if _sensible(state, t)]
-
     def odds(self, state: State, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)
 
@@ -307,35 +239,6 @@ class Barricadas(Game[State]):
         vp = sequence.points(state)
         side = SIDE[seat]
         return min(1.0, max(0.0, 0.5 + (vp[side] - vp[1 - side]) / 24))
-
-
-SPECIAL = {
-    ("on", "vehicle"),
-    ("enough", "buy"),
-    ("enough", "second"),
-    ("with", "march"),
-    ("strike", "go-on"),
-    ("stay", "fall-back"),
-    ("stay", "hold-hex"),
-    ("join", "assault"),
-    ("attack", "order"),
-    ("skip", "go-on"),
-    ("unlimber", "march"),
-    ("aim", "air-aim"),
-    ("hold", "flak"),
-    ("apart", "rout-stack"),
-    ("together", "squadron"),
-    ("apart", "squadron"),
-}
-
-
-def _sensible(state: State, token: str) -> bool:
-    """Only tokens whose first thing is of the kind the verb wants."""
-    verb, first, *_ = token.split()
-    thing = first.split(":")[0]
-    if verb in ("goal", "on", "put", "to", "slip", "aim", "flee", "fall", "leave", "bomb", "lay", "at"):
-        return hex_of(state, thing) >= 0 or (verb == "on" and piece(state, thing) is not None)
-    return piece(state, thing) is not None
 
 
 GAME = Barricadas()

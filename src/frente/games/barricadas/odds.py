@@ -13,6 +13,21 @@ from frente.boards.hexes import OFF
 from frente.engine import Ask, Flow, Message, Odds, OddsLine, Outcome
 from frente.engine.endings import Begin, Endings, Patience, TooMany
 from frente.games.barricadas import charts
+from frente.games.barricadas.answers import (
+    Activate,
+    Assault,
+    At,
+    Attack,
+    Clear,
+    Coordinate,
+    Cross,
+    Declare,
+    Form,
+    Raid,
+    Reply,
+    Try,
+    Volley,
+)
 from frente.games.barricadas.definitions import AIRCRAFT, ART, NUMBER, PIECES, STEPS
 from frente.games.barricadas.rules import (
     air,
@@ -32,7 +47,6 @@ from frente.games.barricadas.state import (
     code,
     each,
     has,
-    hex_of,
     is_unit,
     mounted,
     targets_in,
@@ -63,51 +77,32 @@ HIT = frozenset({"8.4.2-a", "9.3-d"})
 
 def odds(s: State, ask: Ask, token: str) -> Odds | None:
     """The exact odds of an option, where dice follow it."""
-    words = token.split()
-    if ask.kind in ("fire", "react", "react-group") and words[0] in ("at", "react", "shoot"):
-        return _shooting(s, ask, words)
-    if ask.kind in ("form", "order") and words[0] in ("concentrate", "spread", "attack"):
-        return mission_odds(s, ask, words[0])
-    if ask.kind == "air-aim" and words[0] == "aim":
-        return air_odds(s, ask, hex_of(s, words[1]))
-    if words[0] == "volley" and ask.rule in ("9.2-d", "9.4-d"):
-        where, attack = words[2].split(":")
-        return _reply(s, [NUMBER[words[1]]], attack, hex_of(s, where))
-    if words[0] == "assault" and ask.kind == "act":
-        return _assault_of(s, NUMBER[words[1]], hex_of(s, words[2]))
-    if ask.kind == "assault" and words[0] == "declare":
-        return whole_assault(s, _group(ask), hex_of(s, str(ask.about["hex"])))
-    if words[0] == "coordinate":
-        return coordinate_odds(s, NUMBER[words[1]], NUMBER[words[2]])
-    if ask.kind == "rally" and words[0] == "try":
-        need = rally_morale(s, NUMBER[str(ask.about["officer"])], NUMBER[words[1]])
-        return check_odds("odds-rally", need, "10.4.2-a")
-    if words[0] == "activate" and has(s.out, NUMBER[words[1]]):
-        return check_odds("odds-activate", unit_morale(s, NUMBER[words[1]]) - 1, "3.3.1-d")
-    if words[0] in ("cross", "clear"):
-        return check_odds("odds-check", unit_morale(s, NUMBER[words[1]]), "10.2-a")
+    match ask.value(token):
+        case At(group, h, attack):
+            return fire_odds(s, fire.fire_shot(s, group, attack, h))
+        case Reply(group, h, attack):
+            return _reply(s, group, attack, h)
+        case Volley(u, h, attack, met):
+            return None if met else _reply(s, [u], attack, h)
+        case Form(officer, mission):
+            return mission_odds(s, officer, mission, drifts=True)
+        case Attack(officer, mission):
+            return mission_odds(s, officer, mission, drifts=False)
+        case Raid(officer, flight, h):
+            return air_odds(s, officer, flight, h)
+        case Assault(u, h):
+            return _assault_of(s, u, h)
+        case Declare(party, h):
+            return whole_assault(s, party, h)
+        case Coordinate(first, second):
+            return coordinate_odds(s, first, second)
+        case Try(officer, u):
+            return check_odds("odds-rally", rally_morale(s, officer, u), "10.4.2-a")
+        case Activate(u) if has(s.out, u):
+            return check_odds("odds-activate", unit_morale(s, u) - 1, "3.3.1-d")
+        case Cross(u) | Clear(u):
+            return check_odds("odds-check", unit_morale(s, u), "10.2-a")
     return None
-
-
-def _group(ask: Ask) -> list[int]:
-    value = ask.about.get("group", [])
-    return [NUMBER[str(x)] for x in value] if isinstance(value, list) else []
-
-
-def _shooting(s: State, ask: Ask, words: Sequence[str]) -> Odds | None:
-    """Fire in an activation, in reaction or at an assault."""
-    if ask.kind == "fire":
-        where, attack = words[1].split(":")
-        return fire_odds(s, fire.fire_shot(s, _group(ask), attack, hex_of(s, where)))
-    h = hex_of(s, str(ask.about["hex"]))
-    if ask.kind == "react":
-        name, attack = words[1].split(":")
-        group = [NUMBER[name]]
-    elif "attack" in ask.about:
-        group, attack = _group(ask), str(ask.about["attack"])
-    else:
-        return None
-    return _reply(s, group, attack, h)
 
 
 def _reply(s: State, group: Sequence[int], attack: str, h: int) -> Odds:
@@ -269,22 +264,17 @@ def _harm(steps: int, morale: str, officer: bool) -> Message:
     return Message("outcome-steps" if steps else "outcome-nothing", {"steps": steps})
 
 
-def mission_odds(s: State, ask: Ask, form: str) -> Odds | None:
+def mission_odds(s: State, officer: int, mission: artillery.Mission, drifts: bool) -> Odds:
     """8.1: a mission before its drift, or under the marker where it has come to lie."""
-    if "officer" not in ask.about:
-        return None
-    officer = NUMBER[str(ask.about["officer"])]
-    aim = hex_of(s, str(ask.about["aim"]))
-    spread = form == "spread" or (form == "attack" and bool(ask.about["spread"]))
-    mission = artillery.Mission(int(str(ask.about["battery"])), tuple(_group(ask)), aim, spread)
-    shot = artillery.bombardment(s, [mission], aim)
-    title = Message("odds-fire", {"attack": shot.attack, "hex": str(ask.about["hex"])})
+    shot = artillery.bombardment(s, [mission], mission.aim)
+    where = mission.aim if drifts else mission.mark
+    title = Message("odds-fire", {"attack": shot.attack, "hex": code(s, where)})
     places: dict[int, float] = {}
-    if form == "attack":
-        places[hex_of(s, str(ask.about["hex"]))] = 1.0
-    else:
+    if drifts:
         for end in RULES.ends(s, lambda t: _falls(t, officer, replace(mission))):
             places[end.value] = places.get(end.value, 0.0) + end.share
+    else:
+        places[mission.mark] = 1.0
     found: dict[Fate, float] = {}
     patience: Patience | None = Patience(MOST)
     for mark, share in places.items():
@@ -297,7 +287,7 @@ def mission_odds(s: State, ask: Ask, form: str) -> Odds | None:
     odds = _attack_odds(title, shot_lines(shot), found)
     if patience is None:
         odds = replace(odds, notes=(*odds.notes, Message("note-some-morale")))
-    return replace(odds, notes=(*odds.notes, Message("note-each-hex"))) if spread else odds
+    return replace(odds, notes=(*odds.notes, Message("note-each-hex"))) if mission.spread else odds
 
 
 def _falls(s: State, officer: int, mission: artillery.Mission) -> Flow[int]:
@@ -323,9 +313,8 @@ def _steps_alone(s: State, shot: fire.Shot) -> dict[Fate, float]:
     return {Fate(steps, "", False): share for steps, share in step_shares(s, shot).items()}
 
 
-def air_odds(s: State, ask: Ask, h: int) -> Odds | None:
+def air_odds(s: State, officer: int, flight: int, h: int) -> Odds | None:
     """8.2.1-f: one mission from the anti-air fire to its attack, where the aircraft is known."""
-    officer, flight = NUMBER[str(ask.about["officer"])], int(str(ask.about["flight"]))
     aircraft = s.flights[flight].aircraft
     if not aircraft:
         return None
@@ -382,8 +371,6 @@ def _passes(morale: int) -> float:
 
 def assault_odds(s: State, party: Sequence[int], h: int) -> Odds | None:
     """Every mix of units that pass their check, then the die: before defensive fire and morale."""
-    if h < 0 or not party:
-        return None
     foe = 1 - PIECES[party[0]].side
     if declaration.only_vehicles(s, h, foe):
         target = targets_in(s, h, foe)[0]

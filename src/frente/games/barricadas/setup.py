@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from frente.boards.hexes import OFF, bits
-from frente.engine import Ask, Flow, Options, Refusal, choose, shuffle
+from frente.engine import Ask, Flow, Menu, Message, Options, Refusal, Way, put, shuffle
+from frente.engine.menu import numbers
+from frente.games.barricadas import nouns
+from frente.games.barricadas.answers import Auto, Done, Face, Inside, On, Put, Ready, Skip
 from frente.games.barricadas.board import Board, Sheet, board
 from frente.games.barricadas.definitions import (
     BY_TYPE,
     MARKERS,
-    NUMBER,
     PIECES,
     SCENARIOS,
     SIDE,
@@ -23,8 +25,9 @@ from frente.games.barricadas.definitions import (
     UNIT_COUNT,
     composition,
 )
-from frente.games.barricadas.rules.asking import first, pick, put
 from frente.games.barricadas.rules.movement import bridged, cannot_end, wet
+from frente.games.barricadas.rules.opening import open_with
+from frente.games.barricadas.rules.readiness import why_not_own
 from frente.games.barricadas.rules.stacking import fits, room_inside
 from frente.games.barricadas.rules.works import diggable, landings
 from frente.games.barricadas.state import (
@@ -39,7 +42,6 @@ from frente.games.barricadas.state import (
     code,
     has,
     held,
-    hex_of,
     is_unit,
     place,
     seat,
@@ -50,6 +52,7 @@ from frente.games.barricadas.state import (
 QUALITY = {"veteran": 1, "regular": 0, "green": -1}
 FIRST_READY = {"mg": 0, "at-gun": 1, "infantry": 2}
 """3.4-g: who gets the Reaction markers of a set-up first."""
+CORNER = numbers("corner", 6, 1)
 TRENCH_GROUND = frozenset({"open", "woods", "light-woods", "fields"})  # 13.5-a
 
 
@@ -348,23 +351,29 @@ def deploy(s: State, side: int) -> Flow[None]:
         s.push(("markers", side))
         return
     u = todo[0]
-    ask = Ask(
-        seat(side),
-        "deploy",
-        "2.3-m",
-        lambda: deploy_options(s, u),
-        lambda t: why_not_deploy(s, u, t),
-        {"unit": PIECES[u].id},
+    menu = Menu(
+        s,
+        Way("auto", Auto, rule="2.3-m"),
+        Way(
+            "on",
+            On,
+            nouns.hexes(s),
+            rule="2.3-m",
+            why_not=partial(why_not_deploy_at, s, u),
+            among=lambda: deploy_hexes(s, u),
+            judged=True,
+        ),
     )
-    answer = yield from first(s, ("deploy", side), choose(ask))
-    if answer == "auto":
-        for x in todo:
-            if x in s.waiting:
-                settle(s, x, best_hex(s, x))
-        s.push(("markers", side))
-        return
-    settle(s, u, hex_of(s, answer.split()[1]))
-    s.push(("deploy", side))
+    ask = Ask.of(seat(side), "deploy", "2.3-m", menu, {"unit": PIECES[u].id})
+    match (yield from open_with(s, ("deploy", side), ask)):
+        case On(h):
+            settle(s, u, h)
+            s.push(("deploy", side))
+        case Auto():
+            for x in todo:
+                if x in s.waiting:
+                    settle(s, x, best_hex(s, x))
+            s.push(("markers", side))
 
 
 def to_deploy(s: State, side: int) -> list[int]:
@@ -405,23 +414,38 @@ def deploy_zone(s: State, u: int) -> int:
     return zone
 
 
+def _lone(s: State, u: int) -> bool:
+    """2.3-q: commissars, chaplains and trucks that belong to no formation."""
+    return PIECES[u].category in ("commissar", "chaplain", "transport") and s.member.get(u, -1) < 0
+
+
 def deploy_hexes(s: State, u: int) -> list[int]:
-    zone = deploy_zone(s, u)
-    return [h for h in bits(zone) if why_not_deploy_at(s, u, h, zone) is None]
+    if _lone(s, u) and u not in s.load.values():
+        return [h for h in sorted(s.stacks) if _why_not_with(s, u, h) is None]
+    hexes = [h for h in bits(deploy_zone(s, u)) if _no_room(s, u, h) is None]
+    return ([h for h in hexes if h in s.stacks] or hexes) if _lone(s, u) else hexes
 
 
-def why_not_deploy_at(s: State, u: int, h: int, zone: int = 0) -> Refusal | None:
-    """2.3-b, 2.3-m: its own zone (which the caller may know), within stacking, not in prohibited terrain."""
-    p = PIECES[u]
-    if h < 0:
-        return Refusal("2.3-m", "no-hex", {})
-    free = p.category in ("commissar", "chaplain") or (p.category == "transport" and s.member.get(u, -1) < 0)
-    if free and u not in s.load.values():
-        # 2.3-q: with any of the side's deployed units
-        if not any(PIECES[x].side == p.side and is_unit(x) for x in s.stacks.get(h, ())):
-            return Refusal("2.3-q", "with-units", {"hex": code(s, h)})
-    elif not (zone or deploy_zone(s, u)) >> h & 1:
+def why_not_deploy_at(s: State, u: int, h: int) -> Refusal | None:
+    """2.3-b, 2.3-m, 2.3-q: its own zone or with the side's units, within stacking, on fit ground.
+
+    A loaded truck brings its unit: where none of its zone has room for it, it begins a stack.
+    """
+    lone = _lone(s, u)
+    if lone and u not in s.load.values():
+        return _why_not_with(s, u, h)
+    if not deploy_zone(s, u) >> h & 1:
         return Refusal("2.3-b", "not-your-zone", {"hex": code(s, h)})
+    refusal = _no_room(s, u, h)
+    if refusal is None and lone and h not in s.stacks and any(x in s.stacks for x in deploy_hexes(s, u)):
+        return Refusal("2.3-q", "with-units", {"hex": code(s, h)})
+    return refusal
+
+
+def _why_not_with(s: State, u: int, h: int) -> Refusal | None:
+    """2.3-q: with any of the side's deployed units."""
+    if not any(PIECES[x].side == PIECES[u].side and is_unit(x) for x in s.stacks.get(h, ())):
+        return Refusal("2.3-q", "with-units", {"hex": code(s, h)})
     return _no_room(s, u, h)
 
 
@@ -437,28 +461,9 @@ def _no_room(s: State, u: int, h: int) -> Refusal | None:
     return cannot_end(s, u, h)
 
 
-def deploy_options(s: State, u: int) -> list[str]:
-    p = PIECES[u]
-    if p.category in ("commissar", "chaplain", "transport") and s.member.get(u, -1) < 0:
-        hexes = [h for h in sorted(s.stacks) if why_not_deploy_at(s, u, h) is None]
-        hexes = hexes or deploy_hexes(s, u)
-    else:
-        hexes = deploy_hexes(s, u)
-    return ["auto", *(f"on {code(s, h)}" for h in hexes)]
-
-
-def why_not_deploy(s: State, u: int, token: str) -> Refusal | None:
-    if token == "auto":
-        return None
-    verb, *words = token.split()
-    if verb != "on" or len(words) != 1:
-        return Refusal("2.3-m", "not-offered", {"token": token})
-    return why_not_deploy_at(s, u, hex_of(s, words[0]))
-
-
 def best_hex(s: State, u: int) -> int:
     """A sensible place: cover and objectives for defenders, the front of the zone for attackers."""
-    options = [hex_of(s, t.split()[1]) for t in deploy_options(s, u) if t != "auto"]
+    options = deploy_hexes(s, u)
     ground = the_board(s)
     side = PIECES[u].side
     goals = [h for h, _ in s.brief.objectives]
@@ -491,24 +496,46 @@ def markers(s: State, side: int) -> Flow[None]:
         yield from ()
         return
     kind = kinds[0]
-    tokens = marker_options(s, side, kind)
+    spots = marker_spots(s, side, kind)
 
-    def why(verb: str, where: str = "", *_: str) -> Refusal | None:
-        h = hex_of(s, where)
-        return why_not_put(s, side, kind, h) if verb == "put" and h >= 0 and kind != "reaction" else None
+    def why_not_auto() -> Refusal | None:
+        return None if spots else Refusal("2.3-p", "nothing-to-lay", {"marker": kind})
 
-    options = [*tokens, "auto", "skip"] if tokens else ["skip"]
-    asked = put(s, side, "marker", "2.3-p", options, {"marker": kind}, why)
-    answer = yield from first(s, ("markers", side), asked)
-    if answer == "auto":
+    menu = Menu(
+        s,
+        _laying(s, side, kind, spots),
+        Way("auto", Auto, rule="2.3-p", why_not=why_not_auto),
+        Way("skip", Skip, rule="2.3-p"),
+    )
+    ask = Ask.of(seat(side), "marker", "2.3-p", menu, {"marker": kind})
+    answer = yield from open_with(s, ("markers", side), ask)
+    if isinstance(answer, Auto):
         yield from _lay_the_rest(s, side)
         return
-    if answer == "skip":
-        s.kits[f"{name} {kind}"] = 0
-    else:
-        s.kits[f"{name} {kind}"] -= 1
-        yield from lay(s, side, kind, answer.split())
+    match answer:
+        case Skip():
+            s.kits[f"{name} {kind}"] = 0
+        case Put(spot) | Ready(spot):
+            s.kits[f"{name} {kind}"] -= 1
+            yield from lay(s, side, kind, spot)
     s.push(("markers", side))
+
+
+def _laying(s: State, side: int, kind: str, spots: list[int]) -> Way:
+    """The way to lay a marker of this kind: Reaction on a unit, anything else in a hex."""
+    if kind == "reaction":
+        why_not = partial(why_not_ready, s, side)
+        return Way("ready", Ready, nouns.own(side), rule="3.4-g", why_not=why_not, among=spots, judged=True)
+    return Way(
+        "put",
+        Put,
+        nouns.hexes(s),
+        rule="2.3-p",
+        why_not=partial(why_not_put, s, side, kind),
+        among=spots,
+        judged=True,
+        label=lambda h: Message("do-put", {"marker": kind, "a": code(s, h)}),
+    )
 
 
 def _kinds(s: State, side: int) -> list[str]:
@@ -520,32 +547,31 @@ def _kinds(s: State, side: int) -> list[str]:
 def _lay_the_rest(s: State, side: int) -> Flow[None]:
     while kinds := _kinds(s, side):
         key = f"{SIDES[side]} {kinds[0]}"
-        tokens = marker_options(s, side, kinds[0])
-        if not tokens:
+        spots = marker_spots(s, side, kinds[0])
+        if not spots:
             s.kits[key] = 0
             continue
         s.kits[key] -= 1
-        yield from lay(s, side, kinds[0], best_marker(s, side, kinds[0], tokens).split(), auto=True)
+        yield from lay(s, side, kinds[0], best_marker(s, side, kinds[0], spots), auto=True)
 
 
-def best_marker(s: State, side: int, kind: str, tokens: list[str]) -> str:
+def best_marker(s: State, side: int, kind: str, spots: list[int]) -> int:
     """Reaction for machine guns, works where the own units stand, wire before them, boats by short ways."""
     if kind == "reaction":
-        return min(tokens, key=lambda t: (FIRST_READY.get(PIECES[NUMBER[t.split()[1]]].category, 9), t))
+        return min(spots, key=lambda u: (FIRST_READY.get(PIECES[u].category, 9), PIECES[u].id))
     if kind == "boat":
-        return min(tokens, key=lambda t: (_ferry(s, side, hex_of(s, t.split()[1])), t))
+        return min(spots, key=lambda h: (_ferry(s, side, h), code(s, h)))
     ground = the_board(s)
     edge = s.brief.edges[1 - side]
     own = held(s, side)
 
-    def worth(token: str) -> tuple[float, str]:
-        h = hex_of(s, token.split()[1])
+    def worth(h: int) -> tuple[float, str]:
         here = sum(1 for u in s.stacks.get(h, ()) if is_unit(u))
         near = (ground.grid.touching[h] & own).bit_count()
         goal = min((ground.grid.distance(h, g) for g, _ in s.brief.objectives), default=0)
-        return 2.0 * here + near - 0.1 * ground.line_distance(h, edge) - 0.1 * goal, token
+        return 2.0 * here + near - 0.1 * ground.line_distance(h, edge) - 0.1 * goal, code(s, h)
 
-    return max(tokens, key=worth)
+    return max(spots, key=worth)
 
 
 def _ferry(s: State, side: int, h: int) -> float:
@@ -567,20 +593,24 @@ def facing(s: State, side: int) -> int:
     return 1 if s.brief.edges[1 - side] == "N" else 4
 
 
-def marker_options(s: State, side: int, kind: str) -> list[str]:
-    if kind == "reaction":  # 3.4-g
-        return [
-            f"ready {PIECES[u].id}"
-            for u in sorted(s.at)
-            if PIECES[u].side == side and is_unit(u) and PIECES[u].fire and not has(s.reaction, u)
-        ]
+def marker_spots(s: State, side: int, kind: str) -> list[int]:
+    """The units or hexes that a marker may be laid on."""
+    if kind == "reaction":
+        return [u for u in sorted(s.at) if why_not_ready(s, side, u) is None]
     zones = _marker_zones(s, side)
-    board = the_board(s)
-    return [
-        f"put {board.grid.codes[h]}"
-        for h in bits(board.grid.all)
-        if not _why_not_put(s, side, kind, h, zones)
-    ]
+    return [h for h in bits(the_board(s).grid.all) if not _why_not_put(s, side, kind, h, zones)]
+
+
+def why_not_ready(s: State, side: int, u: int) -> Refusal | None:
+    """3.4-g: Reaction markers of the set-up lie on units that can fire."""
+    refusal = why_not_own(s, side, u, "3.4-g")
+    if refusal is not None:
+        return refusal
+    if u not in s.at:
+        return Refusal("3.4-g", "not-on-board", {"unit": PIECES[u].id})
+    if not is_unit(u) or not PIECES[u].fire:
+        return Refusal("8-a", "no-fire", {"unit": PIECES[u].id})
+    return Refusal("3.4-g", "is-marked", {"unit": PIECES[u].id}) if has(s.reaction, u) else None
 
 
 def why_not_put(s: State, side: int, kind: str, h: int) -> Refusal | None:
@@ -661,13 +691,15 @@ def zone_side(s: State, zone: int) -> int:
     return 0 if zone < len(SCENARIOS[s.brief.id]["republican"]["formation"]) else 1
 
 
-def lay(s: State, side: int, kind: str, words: list[str], auto: bool = False) -> Flow[None]:
-    """Put a marker down. `auto`: a fortification looks to the enemy's edge, and who can goes inside."""
+def lay(s: State, side: int, kind: str, spot: int, auto: bool = False) -> Flow[None]:
+    """Put a marker on a unit or in a hex.
+
+    `auto`: a fortification looks to the enemy's edge, and who can goes inside.
+    """
     if kind == "reaction":
-        u = next(p.number for p in PIECES if p.id == words[1])
-        s.reaction |= 1 << u
+        s.reaction |= 1 << spot
         return
-    h = hex_of(s, words[1])
+    h = spot
     bit = 1 << h
     if kind == "improved-position":
         s.positions[h] = side
@@ -686,11 +718,13 @@ def lay(s: State, side: int, kind: str, words: list[str], auto: bool = False) ->
     elif kind == "trench":
         s.trenches |= bit
     elif kind.startswith("fortification"):
-        answer = f"face {facing(s, side)}"
+        corner = facing(s, side)
         if not auto:
-            corners = [f"face {v}" for v in range(1, 7)]
-            answer = yield from pick(side, "vertex", "13.6-a", corners, hex=code(s, h))
-        s.forts[h] = Fort(side, int(kind[-1]), int(answer.split()[1]) % 6)
+            way = Way("face", Face, CORNER, rule="13.6-a", among=range(1, 7), subjects=nouns.nameless)
+            about = {"hex": code(s, h)}
+            answer = yield from put(Ask.of(seat(side), "vertex", "13.6-a", Menu(s, way), about))
+            corner = answer.corner
+        s.forts[h] = Fort(side, int(kind[-1]), corner % 6)
     s.note("marker", "2.3-p", marker=kind, hex=code(s, h))
     if h in s.forts or has(s.trenches, h):
         yield from _man(s, side, h, auto)
@@ -698,18 +732,37 @@ def lay(s: State, side: int, kind: str, words: list[str], auto: bool = False) ->
 
 def _man(s: State, side: int, h: int, auto: bool) -> Flow[None]:
     """13.5-d, 13.6-k: at set-up the owner says who is inside."""
-    while True:
-        able = [
-            u
-            for u in s.stacks.get(h, ())
-            if PIECES[u].side == side and not has(s.inside, u) and room_inside(s, h, u)
-        ]
-        if not able:
-            return
-        tokens = [*(f"inside {PIECES[u].id}" for u in able), "done"]
-        answer = tokens[0]
+    why_not = partial(_why_not_inside, s, side, h)
+    while able := [u for u in s.stacks.get(h, ()) if why_not(u) is None]:
+        answer: Inside | Done = Inside(able[0])
         if not auto:
-            answer = yield from pick(side, "man", "13.6-k", tokens, hex=code(s, h))
-        if answer == "done":
+            menu = Menu(
+                s,
+                Way(
+                    "inside",
+                    Inside,
+                    nouns.own(side),
+                    rule="13.6-k",
+                    why_not=why_not,
+                    among=able,
+                    judged=True,
+                ),
+                Way("done", Done, rule="13.6-k"),
+            )
+            answer = yield from put(Ask.of(seat(side), "man", "13.6-k", menu, {"hex": code(s, h)}))
+        if isinstance(answer, Done):
             return
-        s.inside |= 1 << next(u for u in able if PIECES[u].id == answer.split()[1])
+        s.inside |= 1 << answer.unit
+
+
+def _why_not_inside(s: State, side: int, h: int, u: int) -> Refusal | None:
+    """13.5-b, 13.6-e: who has room in the trench or fortification of a hex."""
+    refusal = why_not_own(s, side, u, "13.6-k")
+    if refusal is not None:
+        return refusal
+    args = {"unit": PIECES[u].id}
+    if s.at.get(u, -1) != h:
+        return Refusal("13.6-k", "not-same-hex", args)
+    if has(s.inside, u):
+        return Refusal("13.6-k", "already", args)
+    return None if room_inside(s, h, u) else Refusal("13.6-e" if h in s.forts else "13.5-b", "no-room", args)

@@ -3,12 +3,30 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from frente.boards.hexes import bits
-from frente.engine import Ask
 from frente.games.barricadas import odds
+from frente.games.barricadas.answers import (
+    Activate,
+    Air,
+    Assault,
+    Boat,
+    Clear,
+    Cross,
+    Dig,
+    Direct,
+    Double,
+    End,
+    Fire,
+    Move,
+    Pass,
+    Prepare,
+    Rally,
+)
 from frente.games.barricadas.bot.judgement import (
     WEAPONS,
+    Answers,
     best_shot,
     charges,
     danger,
@@ -20,28 +38,30 @@ from frente.games.barricadas.bot.judgement import (
     holds,
     hurry,
 )
-from frente.games.barricadas.definitions import AP, NUMBER, PIECES
+from frente.games.barricadas.definitions import AP, PIECES
 from frente.games.barricadas.rules import declaration, fire
 from frente.games.barricadas.rules.acts import why_not_join_fire
 from frente.games.barricadas.rules.spotting import all_hidden
 from frente.games.barricadas.sight import sees
-from frente.games.barricadas.state import State, has, held, hex_of, mounted, targets_in, the_board
+from frente.games.barricadas.state import State, has, held, mounted, targets_in, the_board
 
 BOLD = 0.1
 """How much better than even an assault must look."""
 
 
 # --- whose turn -----------------------------------------------------------------------------------
-def activate(s: State, side: int, ask: Ask, options: list[str], luck: Random) -> str:
+def activate(s: State, side: int, answers: Answers, luck: Random) -> str:
     """Who can hurt the enemy most goes first; those who wait in ambush are left to wait."""
-    best, value = "pass", -1.0
-    for token in options:
-        verb, *words = token.split()
-        if verb == "activate":
-            worth = _activation_worth(s, side, NUMBER[words[0]]) + luck.random() * 0.2
-            if worth > value:
-                best, value = token, worth
-    return best if best in options else options[0]
+    best, value = answers[0][0], -1.0
+    for token, answer in answers:
+        match answer:
+            case Activate(u):
+                worth = _activation_worth(s, side, u) + luck.random() * 0.2
+                if worth > value:
+                    best, value = token, worth
+            case Pass() if value == -1.0:
+                best = token
+    return best
 
 
 def _activation_worth(s: State, side: int, u: int) -> float:
@@ -63,40 +83,38 @@ def _activation_worth(s: State, side: int, u: int) -> float:
 
 
 # --- orders ---------------------------------------------------------------------------------------
-def act(s: State, side: int, ask: Ask, options: list[str], luck: Random) -> str:
-    ranked: list[tuple[float, str]] = [(0.0, "end")]
-    for token in options:
-        verb, *words = token.split()
-        if verb != "end":
-            ranked.append((_worth(s, side, verb, NUMBER[words[0]], words), token))
-    return max(ranked, key=lambda r: r[0])[1]
+def act(s: State, side: int, answers: Answers, luck: Random) -> str:
+    return max(answers, key=lambda one: _worth(s, side, one[1]))[0]
 
 
-def _worth(s: State, side: int, verb: str, u: int, words: list[str]) -> float:
-    if verb == "rally":
-        return 9.0
-    if verb in ("direct", "air"):
-        # 3.1-b: who directs stays where he is, so his units must not be on their way
-        leaves = any(has(s.acting, x) and move_worth(s, x) >= 2.0 for x in charges(s, u))
-        return (1.9 if leaves else 8.0) if _seen(s, side, u) else -1.0
-    if verb == "fire":
-        return _fire_worth(s, side, u)
-    if verb == "assault":
-        return _assault_worth(s, side, u, hex_of(s, words[1]))
-    if verb == "move":
-        return move_worth(s, u)
-    if verb == "double":
-        # 5.3: twice as far where nobody shoots
-        quiet = u in s.at and danger(s, side, s.at[u]) == 0
-        return 2.1 if quiet and move_worth(s, u) >= 2.0 else -1.0
-    if verb in ("boat", "cross"):
-        return _passage_worth(s, u, hex_of(s, words[2]))
-    if verb == "clear":
-        return 1.5 if goal_of(s, u, s.at[u]) else -1.0
-    if verb == "prepare":
-        return 0.6 if PIECES[u].category not in WEAPONS else 0.3
-    if verb == "dig":
-        return 0.5 if not goal_of(s, u, s.at[u]) and not danger(s, side, s.at[u]) else -1.0
+def _worth(s: State, side: int, answer: Any) -> float:
+    match answer:
+        case End():
+            return 0.0
+        case Rally():
+            return 9.0
+        case Direct(o) | Air(o):
+            # 3.1-b: who directs stays where he is, so his units must not be on their way
+            leaves = any(has(s.acting, x) and move_worth(s, x) >= 2.0 for x in charges(s, o))
+            return (1.9 if leaves else 8.0) if _seen(s, side, o) else -1.0
+        case Fire(u):
+            return _fire_worth(s, side, u)
+        case Assault(u, h):
+            return _assault_worth(s, side, u, h)
+        case Move(u):
+            return move_worth(s, u)
+        case Double(u):
+            # 5.3: twice as far where nobody shoots
+            quiet = u in s.at and danger(s, side, s.at[u]) == 0
+            return 2.1 if quiet and move_worth(s, u) >= 2.0 else -1.0
+        case Boat(u, _, goal) | Cross(u, _, goal):
+            return _passage_worth(s, u, goal)
+        case Clear(u):
+            return 1.5 if goal_of(s, u, s.at[u]) else -1.0
+        case Prepare(u):
+            return 0.6 if PIECES[u].category not in WEAPONS else 0.3
+        case Dig(u):
+            return 0.5 if not goal_of(s, u, s.at[u]) and not danger(s, side, s.at[u]) else -1.0
     return -1.0
 
 

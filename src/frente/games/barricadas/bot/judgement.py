@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from heapq import heappop, heappush
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from frente.boards.hexes import OFF, bits
 from frente.games.barricadas import charts, odds
@@ -15,6 +15,8 @@ from frente.games.barricadas.rules.movement import move_type, terrain
 from frente.games.barricadas.sight import visible
 from frente.games.barricadas.state import State, effects, has, is_unit, stack, the_board
 
+Answers: TypeAlias = list[tuple[str, Any]]
+"""The legal answers: how each is written, and its value."""
 Gun: TypeAlias = tuple[int, int, int]
 NEVER = 9999
 WEAPONS = ("artillery", "infantry-gun", "mortar", "aa-gun", "transport")

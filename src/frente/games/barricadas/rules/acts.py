@@ -3,18 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, partial
 
-from frente.engine import Ask, Flow, Plain, Refusal, choose
+from frente.engine import Ask, Flow, Menu, Refusal, StandingWay, Way, put
+from frente.games.barricadas import nouns
+from frente.games.barricadas.answers import (
+    Air,
+    Assault,
+    At,
+    Boat,
+    Build,
+    Charge,
+    Clear,
+    Cross,
+    Declare,
+    Dig,
+    Direct,
+    Double,
+    End,
+    Enough,
+    Fire,
+    Join,
+    Limber,
+    Move,
+    Prepare,
+    Rally,
+    Try,
+    Unlimber,
+)
+from frente.games.barricadas.board import Sheet
 from frente.games.barricadas.definitions import AT, PIECES, TROOPS
+from frente.games.barricadas.nouns import ACTIVE, IDS, hexes_where
 from frente.games.barricadas.rules import air, artillery, fire, marching, works
-from frente.games.barricadas.rules.asking import first, idle, put
 from frente.games.barricadas.rules.assault import assault
 from frente.games.barricadas.rules.declaration import why_not_assault, why_not_charge, why_not_join
 from frente.games.barricadas.rules.losses import settle_works
 from frente.games.barricadas.rules.morale import may_rally, rally
 from frente.games.barricadas.rules.movement import allowance, enemy_in, may_carry
 from frente.games.barricadas.rules.officers import aftermath, toll_of
+from frente.games.barricadas.rules.opening import open_with
 from frente.games.barricadas.rules.reaction import reactions
+from frente.games.barricadas.rules.readiness import idle, why_not_own
 from frente.games.barricadas.state import (
     State,
     abandon,
@@ -23,12 +52,24 @@ from frente.games.barricadas.state import (
     each,
     finish,
     has,
-    hex_of,
     is_unit,
-    piece,
     seat,
     the_board,
 )
+
+Deed = Dig | Build | Cross | Clear | Boat | Prepare | Limber | Unlimber
+"""What a unit does where it stands (3.4-b)."""
+_GAITS = {Move: "move", Double: "double", Charge: "charge"}
+_CALLED: dict[type[Deed], str] = {
+    Dig: "dig",
+    Build: "build",
+    Cross: "cross",
+    Clear: "clear",
+    Boat: "boat",
+    Prepare: "prepare",
+    Limber: "limber",
+    Unlimber: "unlimber",
+}
 
 
 # --- the ask --------------------------------------------------------------------------------------
@@ -37,38 +78,38 @@ def act(s: State) -> Flow[None]:
     if next(_actions(s), "") == "":
         end_activation(s)
         return
-    side = s.active
-    ask = Ask(seat(side), "act", "3.3.2-b", lambda: act_options(s), lambda t: why_not_act(s, t), {})
-    answer = yield from first(s, ("act",), choose(ask))
-    if answer == "end":
+    menu = Menu(s, *_ways(s.brief.sheets), tokens=partial(act_options, s))
+    answer = yield from open_with(s, ("act",), Ask.of(seat(s.active), "act", "3.3.2-b", menu))
+    if isinstance(answer, End):
         end_activation(s)
         return
     s.push(("act",))
-    verb, *words = answer.split()
-    u = piece(s, words[0]).number  # type: ignore[union-attr]
-    if verb in ("move", "double", "charge"):
-        yield from marching.begin(s, u, verb)
-    elif verb == "fire":
-        s.push(("fire", u))
-    elif verb == "assault":
-        s.push(("assault", u, hex_of(s, words[1])))
-    elif verb == "direct":
-        s.push(("direct", u))
-    elif verb == "air":
-        s.push(("air", u))
-    elif verb == "rally":
-        s.push(("rally", u))
-    else:
-        yield from _stationary(s, verb, u, words)
+    match answer:
+        case Move(u) | Double(u) | Charge(u):
+            yield from marching.begin(s, u, _GAITS[type(answer)])
+        case Fire(u):
+            s.push(("fire", u))
+        case Assault(u, h):
+            s.push(("assault", u, h))
+        case Direct(o):
+            s.push(("direct", o))
+        case Air(o):
+            s.push(("air", o))
+        case Rally(o):
+            s.push(("rally", o))
+        case _:
+            yield from _stationary(s, answer)
 
 
-def _stationary(s: State, verb: str, u: int, words: Sequence[str]) -> Flow[None]:
+def _stationary(s: State, deed: Deed) -> Flow[None]:
     """3.4-b: these may be fired at when announced."""
-    if verb not in ("dig", "build") or (u in s.works and verb == "dig" and s.works[u].kind != "position"):
+    u = deed.unit
+    goes_on = isinstance(deed, Dig) and (u not in s.works or s.works[u].kind == "position")
+    if not goes_on and not isinstance(deed, Build):
         abandon(s, u)
-    if verb in ("cross", "clear", "boat", "dig", "build"):
+    if isinstance(deed, (Cross, Clear, Boat, Dig, Build)):
         s.risky |= 1 << u
-    s.note("acts", "3.3.2-m", unit=PIECES[u].id, what=verb)
+    s.note("acts", "3.3.2-m", unit=PIECES[u].id, what=_CALLED[type(deed)])
     s.used |= 1 << u
     start = s.at[u]
     yield from reactions(s, [u])
@@ -76,33 +117,38 @@ def _stationary(s: State, verb: str, u: int, words: Sequence[str]) -> Flow[None]
         if u in s.at:
             finish(s, u)
         return
-    if verb == "prepare":
-        s.reaction |= 1 << u  # 3.3.2-n
-        s.fresh |= 1 << u
-        s.acting &= ~(1 << u)
-    elif verb == "dig":
-        works.dig(s, u)
-    elif verb == "cross":
-        yield from works.cross(s, u, hex_of(s, words[2]))
-    elif verb == "clear":
-        yield from works.clear(s, u, hex_of(s, words[1]))
-    elif verb == "build":
-        works.build(s, u, words[1], hex_of(s, words[2]))
-    elif verb == "boat":
-        works.boat(s, u, hex_of(s, words[1]), hex_of(s, words[2]))
-        finish(s, u)
-    elif verb == "limber":
-        truck = piece(s, words[1]).number  # type: ignore[union-attr]
-        s.load[u] = truck
-        s.note("limbered", "5.5-j", unit=PIECES[u].id, ride=PIECES[truck].id)
-        finish(s, u, truck)
-    elif verb == "unlimber":
-        truck = s.load.pop(u)
-        s.note("unlimbered", "5.5-j", unit=PIECES[truck].id, hex=code(s, s.at[u]))
-        finish(s, u, truck)
+    yield from _carry_out(s, deed)
     if s.at[u] != start:  # 3.4-c: it has entered a hex
         settle_works(s, start)  # 13.1.1-e
         yield from reactions(s, [u])
+
+
+def _carry_out(s: State, deed: Deed) -> Flow[None]:
+    u = deed.unit
+    match deed:
+        case Prepare():
+            s.reaction |= 1 << u  # 3.3.2-n
+            s.fresh |= 1 << u
+            s.acting &= ~(1 << u)
+        case Dig():
+            works.dig(s, u)
+        case Cross(_, _, goal):
+            yield from works.cross(s, u, goal)
+        case Clear(_, h):
+            yield from works.clear(s, u, h)
+        case Build(_, kind, h):
+            works.build(s, u, kind, h)
+        case Boat(_, river, goal):
+            works.boat(s, u, river, goal)
+            finish(s, u)
+        case Limber(_, truck):
+            s.load[u] = truck
+            s.note("limbered", "5.5-j", unit=PIECES[u].id, ride=PIECES[truck].id)
+            finish(s, u, truck)
+        case Unlimber():
+            truck = s.load.pop(u)
+            s.note("unlimbered", "5.5-j", unit=PIECES[truck].id, hex=code(s, s.at[u]))
+            finish(s, u, truck)
 
 
 def act_options(s: State) -> list[str]:
@@ -126,7 +172,7 @@ def _actions(s: State) -> Iterator[str]:
         name = p.id
         here = u in s.at
         if here and p.leader:
-            for verb, why in _OFFICER.items() if p.category == "officer" else _HELPER.items():
+            for verb, why in _OFFICER if p.category == "officer" else _HELPER:
                 if why(s, u) is None:
                     yield f"{verb} {name}"
         if marching.why_not_move(s, u, "move") is None:
@@ -153,10 +199,11 @@ def _actions(s: State) -> Iterator[str]:
                     yield f"limber {name} {PIECES[t].id}"
             if why_not_unlimber(s, u) is None:
                 yield f"unlimber {name}"
-    yield from _assaults(s)
+    for u, h in _assaults(s):
+        yield f"assault {IDS[u]} {code(s, h)}"
 
 
-def _assaults(s: State) -> Iterator[str]:
+def _assaults(s: State) -> Iterator[tuple[int, int]]:
     """9-c: those who moved may still assault."""
     sides = the_board(s).grid.sides
     for u in sorted({*each(s.acting), *s.spent}):
@@ -164,52 +211,136 @@ def _assaults(s: State) -> Iterator[str]:
         if u in s.at and (p.category in TROOPS or p.is_afv):
             for h in sides[s.at[u]]:
                 if h in s.stacks and enemy_in(s, h, p.side) and why_not_assault(s, u, h) is None:
-                    yield f"assault {p.id} {code(s, h)}"
+                    yield u, h
 
 
-def why_not_act(s: State, token: str) -> Refusal | None:
-    if token == "end":
-        return why_not_end(s)
-    verb, *words = token.split()
-    p = piece(s, words[0]) if words else None
-    if p is None:
-        return Refusal("3.3.2-a", "no-piece", {"unit": words[0] if words else ""})
-    u = p.number
-    if p.side != s.active:
-        return Refusal("3.3.1-a", "not-yours", {"unit": p.id})
-    rest = words[1:]
-    one: dict[str, Callable[[State, int], Refusal | None]] = {
-        **_OFFICER,
-        "fire": why_not_fire,
-        "prepare": why_not_prepare,
-        "dig": works.why_not_dig,
-        "unlimber": why_not_unlimber,
-        "rally": why_not_rally,
-    }
-    if verb in one and not rest:
-        return one[verb](s, u)
-    if verb in ("move", "double", "charge") and not rest:
-        return _why_not_go(s, u, verb)
-    if verb == "assault" and len(rest) == 1:
-        return why_not_assault(s, u, hex_of(s, rest[0]))
-    if verb == "limber" and len(rest) == 1:
-        t = piece(s, rest[0])
-        return why_not_limber(s, u, t.number) if t else Refusal("5.5-j", "no-piece", {"unit": rest[0]})
-    if verb == "clear" and len(rest) == 1:
-        return works.why_not_clear(s, u, hex_of(s, rest[0]))
-    if verb == "cross" and len(rest) == 2:
-        return works.why_not_cross(s, u, hex_of(s, rest[0]), hex_of(s, rest[1]))
-    if verb == "boat" and len(rest) == 2:
-        return works.why_not_boat(s, u, hex_of(s, rest[0]), hex_of(s, rest[1]))
-    if verb == "build" and len(rest) == 2:
-        return works.why_not_build(s, u, rest[0], hex_of(s, rest[1]))
-    return Refusal("3.3.2-b", "not-offered", {"token": token})
+def _mine(why_not: Callable[..., Refusal | None]) -> Callable[..., Refusal | None]:
+    """The reason against what a piece would do, once it is clear that it is in play and one's own."""
+
+    def judge(s: State, u: int, *more: object) -> Refusal | None:
+        return why_not_own(s, s.active, u, "3.3.1-a") or why_not(s, u, *more)
+
+    return judge
 
 
-def _why_not_go(s: State, u: int, kind: str) -> Refusal | None:
-    if kind == "charge":
-        return marching.why_not_move(s, u, "move") or why_not_charge(s, u)
-    return marching.why_not_move(s, u, kind)
+def _why_not_charge(s: State, u: int) -> Refusal | None:
+    return marching.why_not_move(s, u, "move") or why_not_charge(s, u)
+
+
+@lru_cache(maxsize=32)
+def _ways(sheets: tuple[Sheet, ...]) -> tuple[StandingWay, ...]:
+    """Everything that can be done in an activation on a board."""
+    leader = nouns.kinds(ACTIVE, "officer", "commissar", "chaplain")
+    engineer = nouns.kinds(ACTIVE, "engineer")
+    gun = ACTIVE.if_meant(lambda u: PIECES[u].move == "wheeled-t")
+    truck = nouns.kinds(ACTIVE, "transport")
+    rider = ACTIVE.if_meant(lambda u: PIECES[u].category == "cavalry")
+    foe = hexes_where(sheets, _holds_enemy)
+    wire = hexes_where(sheets, _has_wire)
+    boats = hexes_where(sheets, _has_boat)
+    work = hexes_where(sheets, _has_work)
+    anywhere = nouns.hexes_of(sheets).if_meant(lambda h: False)
+    one = partial(StandingWay, among=_acting)
+    return (
+        one("direct", Direct, leader, rule="3.3.2-c", why_not=_mine(artillery.why_not_direct)),
+        one("air", Air, leader, rule="3.3.2-e", why_not=_mine(air.why_not_air)),
+        one("rally", Rally, leader, rule="3.3.2-g", why_not=_mine(why_not_rally)),
+        one("move", Move, ACTIVE, rule="3.3.2-j", why_not=_mine(partial(marching.why_not_move, kind="move"))),
+        one(
+            "double",
+            Double,
+            ACTIVE,
+            rule="5.3-a",
+            why_not=_mine(partial(marching.why_not_move, kind="double")),
+        ),
+        one("charge", Charge, rider, rule="5.6-g", why_not=_mine(_why_not_charge)),
+        one("fire", Fire, ACTIVE, rule="3.3.2-i", why_not=_mine(why_not_fire)),
+        one("prepare", Prepare, ACTIVE, rule="3.3.2-n", why_not=_mine(why_not_prepare)),
+        one("dig", Dig, ACTIVE, rule="3.3.2-l", why_not=_mine(works.why_not_dig)),
+        StandingWay(
+            "cross",
+            Cross,
+            ACTIVE,
+            wire,
+            anywhere,
+            rule="13.2-b",
+            why_not=_mine(works.why_not_cross),
+            among=lambda s: [way for u in _acting(s) for way in works.crossings(s, u)],
+        ),
+        StandingWay(
+            "boat",
+            Boat,
+            ACTIVE,
+            boats,
+            anywhere,
+            rule="12.9.2-d",
+            why_not=_mine(works.why_not_boat),
+            among=lambda s: [way for u in _acting(s) for way in works.ferries(s, u)],
+        ),
+        StandingWay(
+            "clear",
+            Clear,
+            engineer,
+            work,
+            rule="13.2-f",
+            why_not=_mine(works.why_not_clear),
+            among=lambda s: [(u, h) for u in _acting(s) for h in works.in_reach(s, u)],
+        ),
+        StandingWay(
+            "build",
+            Build,
+            engineer,
+            works.BUILD,
+            work,
+            rule="13.3-c",
+            why_not=_mine(works.why_not_build),
+            among=lambda s: [
+                (u, k, h) for u in _acting(s) for h in works.in_reach(s, u) for k in works.BUILDS
+            ],
+            subjects=lambda u, kind, h: (IDS[u], nouns.hexes_of(sheets).write(h)),
+        ),
+        StandingWay(
+            "limber",
+            Limber,
+            gun,
+            truck,
+            rule="5.5-j",
+            why_not=_mine(why_not_limber),
+            among=lambda s: [(u, x) for u in _acting(s) if u in s.at for x in s.stacks[s.at[u]]],
+        ),
+        one("unlimber", Unlimber, gun, rule="5.5-j", why_not=_mine(why_not_unlimber)),
+        StandingWay(
+            "assault",
+            Assault,
+            ACTIVE,
+            foe,
+            rule="9-c",
+            why_not=_mine(why_not_assault),
+            among=_assaults,
+            judged=True,
+        ),
+        StandingWay("end", End, rule="3.3.2-b", why_not=why_not_end),
+    )
+
+
+def _acting(s: State) -> list[int]:
+    return list(each(s.acting))
+
+
+def _holds_enemy(s: State, h: int) -> bool:
+    return enemy_in(s, h, s.active)
+
+
+def _has_wire(s: State, h: int) -> bool:
+    return has(s.wire, h)
+
+
+def _has_boat(s: State, h: int) -> bool:
+    return has(s.boats, h)
+
+
+def _has_work(s: State, h: int) -> bool:
+    return has(s.wire | s.roadblocks | s.mines | s.ditches | s.teeth, h)
 
 
 def end_activation(s: State) -> None:
@@ -271,7 +402,7 @@ def why_not_join_fire(s: State, group: Sequence[int], u: int) -> Refusal | None:
     p = PIECES[u]
     if u in group:
         return Refusal("8-c", "already", {"unit": p.id})
-    refusal = _may_fire(s, u)
+    refusal = why_not_own(s, PIECES[group[0]].side, u, "8-c") or _may_fire(s, u)
     if refusal is not None:
         return refusal
     if s.member.get(u, -1) != s.member.get(group[0], -2):
@@ -291,39 +422,41 @@ def fire_step(s: State, u: int) -> Flow[None]:
     """3.3.2-i, 8.3, 8.3-l: choose companions, one target and one attack type, then shoot."""
     group = [u]
     side = PIECES[u].side
-
-    def offer() -> list[str]:
-        mates = (
-            [x for x in s.formations[s.member[u]].units if why_not_join_fire(s, group, x) is None]
-            if u in s.member
-            else []
-        )
-        return [
-            *(f"join {PIECES[x].id}" for x in mates),
-            *(f"at {code(s, h)}:{attack}" for h, attack in _aims(s, group)),
-        ]
-
-    def judge(token: str) -> Refusal | None:
-        return why_not_aim(s, group, token)
-
+    aim = nouns.aims(s)
     while True:
-        about = {"unit": PIECES[u].id, "group": [PIECES[x].id for x in group]}
-        ask = Ask(seat(side), "fire", "8.3-a", offer, judge, about, True)
-        answer = yield from choose(ask)
-        verb, what = answer.split()
-        if verb == "join":
-            group.append(piece(s, what).number)  # type: ignore[union-attr]
-            continue
-        where, attack = what.split(":")
-        s.fights += 1
-        s.fired |= 1 << side
-        for x in group:
-            s.used |= 1 << x
-            abandon(s, x)
-        shot = fire.fire_shot(s, group, attack, hex_of(s, where))
-        yield from fire.shoot(s, shot, "8.3-g")
-        finish(s, *group)
-        return
+        menu = Menu(
+            s,
+            Way(
+                "join",
+                Join,
+                nouns.own(side),
+                rule="8-c",
+                why_not=partial(why_not_join_fire, s, group),
+                among=s.formations[s.member[u]].units if u in s.member else (),
+            ),
+            Way(
+                "at",
+                lambda chosen: At(tuple(group), *chosen),
+                aim,
+                rule="8.3-a",
+                why_not=lambda chosen: why_not_aim(s, group, *chosen),
+                among=partial(_aims, s, group),
+                judged=True,
+                label=nouns.detailed("do-at", aim),
+            ),
+        )
+        match (yield from put(Ask.of(seat(side), "fire", "8.3-a", menu, {"unit": PIECES[u].id}, True))):
+            case Join(mate):
+                group.append(mate)
+            case At(_, h, attack):
+                break
+    s.fights += 1
+    s.fired |= 1 << side
+    for x in group:
+        s.used |= 1 << x
+        abandon(s, x)
+    yield from fire.shoot(s, fire.fire_shot(s, group, attack, h), "8.3-g")
+    finish(s, *group)
 
 
 def _aims(s: State, group: Sequence[int]) -> list[tuple[int, str]]:
@@ -331,24 +464,17 @@ def _aims(s: State, group: Sequence[int]) -> list[tuple[int, str]]:
     return [(h, a) for h, a in group_targets(s, group) if a != AT or len(mg) == 1]
 
 
-def why_not_aim(s: State, group: Sequence[int], token: str) -> Refusal | None:
-    verb, *words = token.split()
-    if verb == "join" and len(words) == 1:
-        p = piece(s, words[0])
-        return why_not_join_fire(s, group, p.number) if p else Refusal("8-c", "no-piece", {"unit": words[0]})
-    if verb == "at" and len(words) == 1 and words[0].count(":") == 1:
-        where, attack = words[0].split(":")
-        h = hex_of(s, where)
-        if h < 0:
-            return Refusal("8.3-b", "no-hex", {})
-        for u in group:
-            refusal = fire.why_not_shoot(s, u, h, attack, spotting=len(group) == 1)
-            if refusal is not None:
-                return refusal
-        if (h, attack) not in _aims(s, group):
-            return Refusal("8.3-c", "not-spotted", {"unit": PIECES[group[0]].id, "hex": where})
-        return None
-    return Refusal("8.3-a", "not-offered", {"token": token})
+def why_not_aim(s: State, group: Sequence[int], h: int, attack: str) -> Refusal | None:
+    """8.3-a to 8.3-d, 8-b, 8.3-c: for each of those who fire; one of them must spot."""
+    for u in group:
+        refusal = fire.why_not_shoot(s, u, h, attack, spotting=len(group) == 1)
+        if refusal is not None:
+            return refusal
+    if attack == AT and len({PIECES[x].category == "mg" for x in group}) > 1:
+        return Refusal("8-b", "mixed-guns", {})
+    if all(fire.why_not_shoot(s, u, h, attack) is not None for u in group):
+        return Refusal("8.3-c", "not-spotted", {"unit": PIECES[group[0]].id, "hex": code(s, h)})
+    return None
 
 
 # --- assault (3.3.2-j) ----------------------------------------------------------------------------
@@ -357,34 +483,29 @@ def assault_step(s: State, u: int, h: int) -> Flow[None]:
     party = [u]
     side = PIECES[u].side
 
-    def mates() -> list[int]:
-        pool = sorted({*each(s.acting), *s.spent})
-        return [x for x in pool if x in s.at and why_not_join(s, party, x, h) is None]
+    def why_not(x: int) -> Refusal | None:
+        return why_not_own(s, side, x, "9.1-d") or why_not_join(s, party, x, h)
 
-    def judge(token: str) -> Refusal | None:
-        if token == "declare":
-            return None
-        verb, *words = token.split()
-        p = piece(s, words[0]) if len(words) == 1 else None
-        if verb != "join" or p is None:
-            return Refusal("9-e", "not-offered", {"token": token})
-        return why_not_join(s, party, p.number, h)
-
-    while mates():
-        about = {"hex": code(s, h), "group": [PIECES[x].id for x in party]}
-        ask = Ask(
-            seat(side),
-            "assault",
-            "9-e",
-            lambda: [*(f"join {PIECES[x].id}" for x in mates()), "declare"],
-            judge,
-            about,
-            True,
+    while mates := [x for x in sorted({*each(s.acting), *s.spent}) if x in s.at and why_not(x) is None]:
+        menu = Menu(
+            s,
+            Way(
+                "join",
+                Join,
+                nouns.own(side),
+                rule="9.1-d",
+                why_not=why_not,
+                among=mates,
+                judged=True,
+                label=nouns.worded("do-join-assault", nouns.PIECE),
+            ),
+            Way("declare", partial(Declare, tuple(party), h), rule="9-e"),
         )
-        answer = yield from choose(ask)
-        if answer == "declare":
-            break
-        party.append(piece(s, answer.split()[1]).number)  # type: ignore[union-attr]
+        match (yield from put(Ask.of(seat(side), "assault", "9-e", menu, {"hex": code(s, h)}, True))):
+            case Join(mate):
+                party.append(mate)
+            case Declare():
+                break
     for x in party:
         s.moved |= 1 << x
         s.spent.setdefault(x, 0)  # 9.2-f: from now on it counts as moving
@@ -463,22 +584,34 @@ def _rallies(s: State, u: int) -> list[int]:
 
 def rally_step(s: State, o: int) -> Flow[None]:
     """10.4.2-a: each eligible unit in his own or an adjacent hex, one after the other."""
-    tokens = [f"try {PIECES[x].id}" for x in _rallies(s, o) if o in s.at]
-    if not tokens:
+    able = _rallies(s, o) if o in s.at else []
+    if not able:
         finish(s, o)
         return
-    about: dict[str, Plain] = {"officer": PIECES[o].id}
+    side = PIECES[o].side
 
-    def why(verb: str, name: str = "", *_: str) -> Refusal | None:
-        p = piece(s, name)
-        return may_rally(s, o, p.number) if verb == "try" and p and p.side == PIECES[o].side else None
+    def why_not(x: int) -> Refusal | None:
+        return why_not_own(s, side, x, "10.4.2-a") or may_rally(s, o, x)
 
-    answer = yield from put(s, PIECES[o].side, "rally", "10.4.2-a", [*tokens, "enough"], about, why, True)
-    if answer == "enough":
+    menu = Menu(
+        s,
+        Way(
+            "try",
+            partial(Try, o),
+            nouns.own(side),
+            rule="10.4.2-a",
+            why_not=why_not,
+            among=able,
+            judged=True,
+        ),
+        Way("enough", Enough, rule="10.4.2-a"),
+    )
+    answer = yield from put(Ask.of(seat(side), "rally", "10.4.2-a", menu, {"officer": PIECES[o].id}, True))
+    if isinstance(answer, Enough):
         finish(s, o)
         return
     s.fights += 1
-    x = piece(s, answer.split()[1]).number  # type: ignore[union-attr]
+    x = answer.unit
     where = s.at[x]
     toll = toll_of(s, where, where)
     before = s.lost.get(x, 0)
@@ -501,10 +634,10 @@ def air_step(s: State, o: int) -> Flow[None]:
     yield from air.fly(s, o)
 
 
-_OFFICER: dict[str, Callable[[State, int], Refusal | None]] = {
-    "direct": artillery.why_not_direct,
-    "air": air.why_not_air,
-    "rally": why_not_rally,
-}
-_HELPER = {"rally": why_not_rally}
+_OFFICER: tuple[tuple[str, Callable[[State, int], Refusal | None]], ...] = (
+    ("direct", artillery.why_not_direct),
+    ("air", air.why_not_air),
+    ("rally", why_not_rally),
+)
+_HELPER = (("rally", why_not_rally),)
 """7.4-d: commissars and chaplains."""

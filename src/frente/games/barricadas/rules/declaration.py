@@ -61,7 +61,7 @@ def only_vehicles(s: State, h: int, side: int) -> bool:
 def why_not_assault(s: State, u: int, h: int, support: bool = False) -> Refusal | None:
     """9-a, 9-c: may this unit assault this hex now? `support`: an AFV that goes with infantry (9.6-c)."""
     p = PIECES[u]
-    where = code(s, h) if h >= 0 else ""
+    where = code(s, h)
     if p.category not in TROOPS and not p.is_afv:
         return Refusal("9-a", "no-assault", {"unit": p.id})
     if u not in s.at or carried(s, u):
@@ -70,7 +70,7 @@ def why_not_assault(s: State, u: int, h: int, support: bool = False) -> Refusal 
         return Refusal("10.3.1-a", "is-routed", {"unit": p.id})
     if has(s.used, u) or (not has(s.acting, u) and u not in s.spent):
         return Refusal("3.3.2-a", "not-acting", {"unit": p.id})
-    if h < 0 or not the_board(s).grid.touch(s.at[u], h):
+    if not the_board(s).grid.touch(s.at[u], h):
         return Refusal("9-c", "not-adjacent", {"unit": p.id, "hex": where})
     enemies = [x for x in s.stacks.get(h, ()) if PIECES[x].side != p.side and PIECES[x].category != "horses"]
     if not enemies:

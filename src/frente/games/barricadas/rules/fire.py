@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from frente.boards.hexes import OFF
-from frente.engine import Ask, Flow, Refusal, choose, roll
-from frente.games.barricadas import charts
+from frente.engine import Ask, Flow, Menu, Refusal, Way, put, roll
+from frente.games.barricadas import charts, nouns
+from frente.games.barricadas.answers import Hit
 from frente.games.barricadas.definitions import AP, ART, AT, ATTACKS, PIECES, SIDES, STEPS
 from frente.games.barricadas.rules.losses import eliminate, lose_step
 from frente.games.barricadas.rules.morale import rout_again, stream
@@ -158,8 +160,6 @@ def why_not_shoot(s: State, u: int, h: int, attack: str, spotting: bool = True) 
     values = printed(u, attack)
     if values is None:
         return Refusal("8-a", "no-factor", {"unit": p.id, "attack": attack})
-    if h < 0:
-        return Refusal("8.3-b", "no-hex", {})
     board = the_board(s)
     a = s.at[u]
     far = board.grid.distance(a, h)
@@ -574,26 +574,27 @@ def _one_hit(s: State, shot: Shot, ready: list[int], dealt: dict[int, int], left
             dealt[u] = dealt.get(u, 0) + 1
         return len(equal)
     if s.brief.owner_hits:
-        tokens = [f"hit {PIECES[u].id}" for u in equal]
-
-        def judge(token: str) -> Refusal | None:
-            return None if token in tokens else Refusal("8.4.1-d", "not-equal", {})
-
-        ask = Ask(
-            seat(PIECES[equal[0]].side),
-            "hit",
-            "8.4.1-e",
-            lambda: tokens,
-            judge,
-            {"hex": code(s, shot.target)},
-        )
-        answer = yield from choose(ask)
-        chosen = equal[tokens.index(answer)]
+        side = PIECES[equal[0]].side
+        otherwise = partial(_why_not_hit, s, shot)
+        hit = Way("hit", Hit, nouns.own(side), rule="8.4.1-e", among=equal, otherwise=otherwise)
+        about = {"hex": code(s, shot.target)}
+        answer = yield from put(Ask.of(seat(side), "hit", "8.4.1-e", Menu(s, hit), about))
+        chosen = answer.unit
     else:
         die = yield from roll(stream(s), 1, len(equal), kind="hit", rule="8.4.1-e", seat=_roller(s, shot))
         chosen = equal[die[0] - 1]
     dealt[chosen] = dealt.get(chosen, 0) + 1
     return 1
+
+
+def _why_not_hit(s: State, shot: Shot, u: int) -> Refusal:
+    """8.4.1-c, 8.4.1-d: who is no choice when equals are hit."""
+    args = {"unit": PIECES[u].id}
+    if u not in shot.victims:
+        return Refusal("8.3-i", "out-of-it", {**args, "hex": code(s, shot.target)})
+    if u not in touched(s, shot) or not is_unit(u):
+        return Refusal("8.4.1-b", "unhurt", args)
+    return Refusal("8.4.1-d", "not-equal", args)
 
 
 def dent(s: State, h: int, hits: int) -> None:

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from operator import sub
 
 from frente.boards.hexes import OFF, bits
-from frente.engine import Ask, Flow, Refusal, choose
-from frente.games.barricadas import charts
-from frente.games.barricadas.board import Board
+from frente.engine import Ask, Flow, Menu, Refusal, StandingWay
+from frente.games.barricadas import charts, nouns
+from frente.games.barricadas.answers import (
+    Dismount,
+    Exit,
+    In,
+    Mount,
+    Out,
+    Slip,
+    Stop,
+    To,
+    Unhitch,
+    With,
+)
+from frente.games.barricadas.board import Board, Sheet
 from frente.games.barricadas.definitions import LEADERS, PIECES
+from frente.games.barricadas.nouns import ACTIVE, IDS
 from frente.games.barricadas.rules import fire
-from frente.games.barricadas.rules.asking import first, idle
 from frente.games.barricadas.rules.losses import flatten_wire, settle_works
 from frente.games.barricadas.rules.movement import (
     MOUNT_FOOT,
@@ -31,6 +43,7 @@ from frente.games.barricadas.rules.movement import (
     near_enemy,
     near_officer,
     open_steps,
+    points_of,
     prohibited,
     river_cost,
     stay_cost,
@@ -40,7 +53,9 @@ from frente.games.barricadas.rules.movement import (
     why_not_stop,
     with_loads,
 )
+from frente.games.barricadas.rules.opening import open_with
 from frente.games.barricadas.rules.reaction import reactions
+from frente.games.barricadas.rules.readiness import idle, why_not_own
 from frente.games.barricadas.rules.stacking import MOST, fits, room_inside, stacked
 from frente.games.barricadas.state import (
     March,
@@ -52,12 +67,10 @@ from frente.games.barricadas.state import (
     effects,
     finish,
     has,
-    hex_of,
     in_force,
     is_unit,
     mounted,
     off_board,
-    piece,
     place,
     seat,
     take_control,
@@ -213,39 +226,36 @@ def march(s: State) -> Flow[None]:
     now = s.march
     assert now is not None
     side = PIECES[now.units[0]].side
-    ask = Ask(
-        seat(side),
-        "march",
-        "5.2-a",
-        lambda: march_options(s),
-        lambda t: why_not_march(s, t),
-        {"unit": PIECES[now.units[0]].id, "left": _left(now)},
-    )
-    answer = yield from first(s, ("march",), choose(ask))
-    verb, *words = answer.split()
-    if verb == "stop":
+    about = {"unit": PIECES[now.units[0]].id, "left": _left(now)}
+    menu = Menu(s, *_ways(s.brief.sheets), tokens=partial(march_options, s))
+    answer = yield from open_with(s, ("march",), Ask.of(seat(side), "march", "5.2-a", menu, about))
+    if isinstance(answer, Stop):
         _end(s)
         return
     s.push(("march",))
-    if verb == "with":
-        _with(s, piece(s, words[0]).number)  # type: ignore[union-attr]
-    elif verb in ("to", "slip"):
-        yield from _step(s, hex_of(s, words[0]), verb == "slip")
-    elif verb in ("in", "out"):
-        _shelter(s, verb == "in")
-    elif verb == "mount":
-        _mount(s, piece(s, words[0]).number)  # type: ignore[union-attr]
-    elif verb == "dismount":
-        _dismount(s)
-    elif verb == "unlimber":
-        _unlimber(s)
-    elif verb == "exit":
-        _exit(s)
+    match answer:
+        case With(u):
+            _with(s, u)
+        case To(h):
+            yield from _step(s, h, slips=False)
+        case Slip(h):
+            yield from _step(s, h, slips=True)
+        case In():
+            _shelter(s, goes_in=True)
+        case Out():
+            _shelter(s, goes_in=False)
+        case Mount(ride):
+            _mount(s, ride)
+        case Dismount():
+            _dismount(s)
+        case Unhitch():
+            _unlimber(s)
+        case Exit():
+            _exit(s)
 
 
 def _left(now: March) -> str:
-    halves = min(map(sub, now.limits, now.spent))
-    return f"{halves // 2}{'.5' if halves % 2 else ''}"
+    return points_of(min(map(sub, now.limits, now.spent)))
 
 
 def _regroup(s: State) -> bool:
@@ -279,76 +289,124 @@ def here(s: State) -> int:
 
 
 def march_options(s: State) -> list[str]:
+    tokens = _goings(s)
+    if not tokens or _why_not_end(s) is None:
+        tokens.append("stop")
+    return tokens
+
+
+def _goings(s: State) -> list[str]:
+    """Every way to go on with the march."""
     now = s.march
     assert now is not None
     h = here(s)
     tokens: list[str] = []
     if now.entered == 0:
-        pool = (
-            s.stacks.get(h, ())
-            if h >= 0
-            else tuple(u for u in s.waiting if PIECES[u].side == PIECES[now.units[0]].side)
-        )
-        tokens += [f"with {PIECES[u].id}" for u in pool if why_not_with(s, u) is None]
-    board = the_board(s)
+        tokens += [f"with {IDS[u]}" for u in _companions(s) if why_not_with(s, u) is None]
     if h < 0:
-        tokens += [f"to {code(s, x)}" for x in _entries(s) if _why_not_enter(s, x) is None]
-    else:
-        tokens += [f"to {board.grid.codes[n]}" for n in open_steps(s, now, h)]
-        if s.trenches:
-            tokens += [
-                f"slip {code(s, n)}" for n in board.grid.sides[h] if n != OFF and _why_not_slip(s, n) is None
-            ]
-        rides = [x for x in s.stacks[h] if PIECES[x].category in ("transport", "horses")]
-        tokens += [f"mount {PIECES[x].id}" for x in rides if why_not_mount(s, x) is None]
-        if s.trenches or s.forts:
-            tokens += [verb for verb, why in (("in", _why_not_in), ("out", _why_not_out)) if why(s) is None]
-        if s.load and why_not_dismount(s) is None:
-            tokens.append("dismount")
-        if s.brief.effects and why_not_exit(s) is None:
-            tokens.append("exit")
-        if s.load and _why_not_unlimber(s) is None:
-            tokens.append("unlimber")
-    if _why_not_end(s) is None:
-        tokens.append("stop")
-    return tokens or ["stop"]
+        return tokens + [f"to {code(s, x)}" for x in _entries(s) if _why_not_enter(s, x) is None]
+    grid = the_board(s).grid
+    tokens += [f"to {grid.codes[n]}" for n in open_steps(s, now, h)]
+    if s.trenches:
+        tokens += [f"slip {grid.codes[n]}" for n in _trenches(s) if _why_not_slip(s, n) is None]
+    rides = [x for x in s.stacks[h] if PIECES[x].category in ("transport", "horses")]
+    tokens += [f"mount {IDS[x]}" for x in rides if why_not_mount(s, x) is None]
+    if s.trenches or s.forts:
+        tokens += [verb for verb, why in (("in", _why_not_in), ("out", _why_not_out)) if why(s) is None]
+    if s.load and why_not_dismount(s) is None:
+        tokens.append("dismount")
+    if s.brief.effects and why_not_exit(s) is None:
+        tokens.append("exit")
+    if s.load and _why_not_unlimber(s) is None:
+        tokens.append("unlimber")
+    return tokens
 
 
-def why_not_march(s: State, token: str) -> Refusal | None:
-    verb, *words = token.split()
-    if verb == "stop" and not words:
-        refusal = _why_not_end(s)
-        return refusal if refusal is not None and march_options(s) != ["stop"] else None
-    if verb == "with" and len(words) == 1:
-        p = piece(s, words[0])
-        return why_not_with(s, p.number) if p else Refusal("5.2-h", "no-piece", {"unit": words[0]})
-    if verb == "to" and len(words) == 1:
-        return _why_not_to(s, hex_of(s, words[0]))
-    if verb == "slip" and len(words) == 1:
-        return _why_not_slip(s, hex_of(s, words[0]))
-    if verb == "mount" and len(words) == 1:
-        p = piece(s, words[0])
-        return why_not_mount(s, p.number) if p else Refusal("5.5-i", "no-piece", {"unit": words[0]})
-    plain = {
-        "in": _why_not_in,
-        "out": _why_not_out,
-        "dismount": why_not_dismount,
-        "unlimber": _why_not_unlimber,
-        "exit": why_not_exit,
-    }
-    if verb in plain and not words:
-        return plain[verb](s)
-    return Refusal("5.2-a", "not-offered", {"token": token})
+def _companions(s: State) -> tuple[int, ...]:
+    """Who could come along: the stack, or those who wait with it."""
+    assert s.march is not None
+    h = here(s)
+    if h >= 0:
+        return s.stacks[h]
+    side = PIECES[s.march.units[0]].side
+    return tuple(u for u in s.waiting if PIECES[u].side == side)
 
 
-def _why_not_to(s: State, h: int) -> Refusal | None:
+def _trenches(s: State) -> list[int]:
+    h = here(s)
+    return [n for n in the_board(s).grid.sides[h] if n != OFF] if h >= 0 else []
+
+
+def _why_not_stop(s: State) -> Refusal | None:
+    """Who can neither go on nor stay is left where it is."""
+    refusal = _why_not_end(s)
+    return refusal if refusal is not None and _goings(s) else None
+
+
+@lru_cache(maxsize=32)
+def _ways(sheets: tuple[Sheet, ...]) -> tuple[StandingWay, ...]:
+    """What a march on a board can do next."""
+    where = nouns.hexes_of(sheets)
+    return (
+        StandingWay(
+            "with",
+            With,
+            ACTIVE.if_meant(lambda u: PIECES[u].category != "horses"),
+            rule="5.2-h",
+            why_not=why_not_with,
+            among=_companions,
+            label=nouns.worded("do-with-march", ACTIVE),
+        ),
+        StandingWay("to", To, where, rule="5.2-a", why_not=why_not_to, among=_nearby),
+        StandingWay(
+            "slip",
+            Slip,
+            nouns.hexes_where(sheets, _has_trench),
+            rule="13.5-c",
+            why_not=_why_not_slip,
+            among=_trenches,
+        ),
+        StandingWay(
+            "mount",
+            Mount,
+            nouns.kinds(ACTIVE, "transport", "horses"),
+            rule="5.5-i",
+            why_not=why_not_mount,
+            among=lambda s: s.stacks.get(here(s), ()),
+        ),
+        StandingWay("in", In, rule="13.5-d", why_not=_why_not_in),
+        StandingWay("out", Out, rule="13.6-k", why_not=_why_not_out),
+        StandingWay("dismount", Dismount, rule="5.5-i", why_not=why_not_dismount),
+        StandingWay("exit", Exit, rule="2.3-o", why_not=why_not_exit),
+        StandingWay(
+            "unlimber",
+            Unhitch,
+            rule="5.5-j",
+            why_not=_why_not_unlimber,
+            label=nouns.worded("do-unlimber-march"),
+        ),
+        StandingWay("stop", Stop, rule="5.2-d", why_not=_why_not_stop),
+    )
+
+
+def _has_trench(s: State, h: int) -> bool:
+    return has(s.trenches, h)
+
+
+def _nearby(s: State) -> list[int]:
+    h = here(s)
+    return [n for n in the_board(s).grid.sides[h] if n != OFF] if h >= 0 else _entries(s)
+
+
+def why_not_to(s: State, h: int) -> Refusal | None:
+    """5.2-a, 2.3-n: may the march enter this hex next?"""
     now = s.march
     assert now is not None
     at = here(s)
     if at >= 0:
         return why_not_step(s, now, at, h)
-    if h < 0 or h not in _entries(s):
-        return Refusal("2.3-n", "not-entry", {"hex": code(s, h) if h >= 0 else ""})
+    if h not in _entries(s):
+        return Refusal("2.3-n", "not-entry", {"hex": code(s, h)})
     return _why_not_enter(s, h)
 
 
@@ -364,7 +422,7 @@ def _why_not_enter(s: State, h: int) -> Refusal | None:
             return cost
         if cost > limit and move_type(s, u) == "foot":
             return Refusal(
-                "5.2-a", "too-far", {"hex": code(s, h), "cost": str(cost / 2), "left": str(limit / 2)}
+                "5.2-a", "too-far", {"hex": code(s, h), "cost": points_of(cost), "left": points_of(limit)}
             )
     if not fits(s, h, with_loads(s, now)):
         return Refusal("4-a", "overstacked", {"hex": code(s, h)})
@@ -383,12 +441,13 @@ def why_not_with(s: State, u: int) -> Refusal | None:
     p = PIECES[u]
     if u in now.units:
         return Refusal("5.2-h", "already", {"unit": p.id})
+    refusal = why_not_own(s, PIECES[now.units[0]].side, u, "5.2-h")
+    if refusal is not None:
+        return refusal
     if now.entered:
         return Refusal("5.2-h", "under-way", {})
     if s.at.get(u, -1) != here(s) or (u in s.waiting) != (now.units[0] in s.waiting):
         return Refusal("5.2-h", "not-stacked", {"unit": p.id})
-    if p.side != PIECES[now.units[0]].side:
-        return Refusal("5.2-h", "not-yours", {"unit": p.id})
     if carried(s, u):
         return Refusal("5.5-b", "is-carried", {"unit": p.id})
     if u in s.waiting and s.waiting[u] != s.waiting[now.units[0]]:
@@ -556,8 +615,8 @@ def _why_not_slip(s: State, h: int) -> Refusal | None:
     assert now is not None
     at = here(s)
     board = the_board(s)
-    if h < 0 or at < 0 or not board.grid.touch(at, h):
-        return Refusal("13.5-c", "not-next", {"hex": code(s, h) if h >= 0 else ""})
+    if at < 0 or not board.grid.touch(at, h):
+        return Refusal("13.5-c", "not-next", {"hex": code(s, h)})
     if not (has(s.trenches, at) and has(s.trenches, h)) or board.level[at] != board.level[h]:
         return Refusal("13.5-c", "no-trench", {"hex": code(s, h)})
     if not all(has(s.inside, u) for u in now.units) or any(move_type(s, u) != "foot" for u in now.units):
@@ -582,9 +641,12 @@ def why_not_mount(s: State, ride: int) -> Refusal | None:
     u = now.units[0]
     p, r = PIECES[u], PIECES[ride]
     rule = "5.6-a" if r.category == "horses" else "5.5-i"
+    refusal = why_not_own(s, p.side, ride, rule)
+    if refusal is not None:
+        return refusal
     if len(now.units) > 1:
         return Refusal(rule, "one-by-one", {})
-    if u in s.load or s.at.get(ride, -2) != here(s) or r.side != p.side:
+    if u in s.load or s.at.get(ride, -2) != here(s):
         return Refusal(rule, "not-same-hex", {"unit": r.id})
     if now.kind != "move":
         return Refusal(rule, "not-so-fast", {})

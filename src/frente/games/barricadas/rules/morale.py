@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from frente.boards.hexes import OFF
-from frente.engine import Flow, Plain, Refusal, roll
-from frente.games.barricadas import charts
+from frente.engine import Ask, Flow, Menu, Refusal, Way, put, roll
+from frente.games.barricadas import charts, nouns
+from frente.games.barricadas.answers import Apart, Flee, Together
 from frente.games.barricadas.definitions import CHARTS, GUNS, MOORISH, PIECES
-from frente.games.barricadas.rules.asking import pick, put
 from frente.games.barricadas.rules.losses import eliminate, fall_back, lose_step
 from frente.games.barricadas.rules.movement import ONE, allowance, cannot_end, ground_cost, off_bridge
 from frente.games.barricadas.rules.stacking import MOST as LIMIT
@@ -25,7 +26,6 @@ from frente.games.barricadas.state import (
     formation_of,
     has,
     held,
-    hex_of,
     is_unit,
     members,
     seat,
@@ -252,10 +252,10 @@ class _Escape:
                 found.append(n)
         return found
 
-    def why_not(self, a: int, b: int) -> Refusal | None:
-        """The rule against fleeing from a to b, where it is a rule about that hex."""
-        if b < 0 or not self.board.grid.touch(a, b):
-            return Refusal("10.3.2-b", "not-next", {"hex": code(self.s, b) if b >= 0 else ""})
+    def why_not(self, a: int, b: int) -> Refusal:
+        """The rule against fleeing from a to b."""
+        if not self.board.grid.touch(a, b):
+            return Refusal("10.3.2-b", "not-next", {"hex": code(self.s, b)})
         where = {"hex": code(self.s, b), "unit": PIECES[self.u].id}
         if off_bridge(self.s, a, b):
             return Refusal("12.9.2-f", "bridge-only-road", where)
@@ -335,10 +335,14 @@ def rout_all(s: State, units: Iterable[int], cause: int, rule: str) -> Flow[None
     for (h, _), group in stacks.items():
         if len(group) > 1:
             about = {"unit": PIECES[group[0]].id, "hex": code(s, h)}
-            answer = yield from pick(
-                PIECES[group[0]].side, "rout-stack", "10.3.2-b", ["together", "apart"], False, **about
+            menu = Menu(
+                s,
+                Way("together", Together, rule="10.3.2-b"),
+                Way("apart", Apart, rule="10.3.2-b", label=nouns.worded("do-apart-rout-stack")),
             )
-            if answer == "together":
+            side = PIECES[group[0]].side
+            answer = yield from put(Ask.of(seat(side), "rout-stack", "10.3.2-b", menu, about))
+            if isinstance(answer, Together):
                 yield from rout(s, group[0], cause, rule, group[1:])
                 continue
         for u in group:
@@ -434,14 +438,12 @@ def rout_again(s: State, u: int, cause: int) -> Flow[None]:
 
 def _choose_way(s: State, escape: _Escape, ways: list[int], rule: str) -> Flow[int]:
     u = escape.u
-    tokens = [f"flee {code(s, n)}" for n in ways]
-
-    def why(verb: str, where: str = "", *_: str) -> Refusal | None:
-        return escape.why_not(s.at[u], hex_of(s, where)) if verb == "flee" else None
-
-    about: dict[str, Plain] = {"unit": PIECES[u].id, "hex": code(s, s.at[u])}
-    answer = yield from put(s, PIECES[u].side, "rout", rule, tokens, about, why)
-    return hex_of(s, answer.split()[1])
+    otherwise = partial(escape.why_not, s.at[u])
+    way = Way("flee", Flee, nouns.hexes(s), rule=rule, among=ways, otherwise=otherwise)
+    about = {"unit": PIECES[u].id, "hex": code(s, s.at[u])}
+    answer = yield from put(Ask.of(seat(PIECES[u].side), "rout", rule, Menu(s, way), about))
+    goal: int = answer.hex
+    return goal
 
 
 # --- rally ----------------------------------------------------------------------------------------

@@ -286,8 +286,8 @@ def _fare(s: State, march: March, a: int, b: int, assault: bool = False) -> _Far
         if total > limit:
             args: dict[str, object] = {
                 "hex": code(s, b),
-                "cost": _points(cost),
-                "left": _points(limit - used),
+                "cost": points_of(cost),
+                "left": points_of(limit - used),
             }
             return Refusal("5.2-a", "too-far", args)
         spent.append(total)
@@ -308,7 +308,8 @@ def _entered(s: State, march: March, fare: _Fare, a: int, b: int) -> March:
     return _into_river(s, march, after, a, b, fare.direction, fare.way) if wet(s, b) else after
 
 
-def _points(halves: int) -> str:
+def points_of(halves: int) -> str:
+    """Halves as players count them."""
     return f"{halves // 2}{'.5' if halves % 2 else ''}"
 
 
@@ -380,7 +381,7 @@ def why_not_stop(s: State, march: March, h: int) -> Refusal | None:
     if cost and not march.whole:
         for used, limit in zip(march.spent, march.limits, strict=True):
             if used + cost > limit:
-                return Refusal("12.9.1-c", "river-stay", {"hex": code(s, h), "cost": _points(cost)})
+                return Refusal("12.9.1-c", "river-stay", {"hex": code(s, h), "cost": points_of(cost)})
     return None
 
 
@@ -420,8 +421,6 @@ def open_steps(s: State, march: March, a: int) -> list[int]:
 
 def why_not_step(s: State, march: March, a: int, b: int) -> Refusal | None:
     """May the march enter this hex next? It must then be able to end there or to go on."""
-    if b < 0:
-        return Refusal("5.2-a", "not-next", {"hex": ""})
     side = PIECES[march.units[0]].side
     # 5.2-g, 5.2-k, 4-b: a hex with enemy units only by assault, vehicles too
     if enemy_in(s, b, side):
@@ -473,7 +472,7 @@ def _stop_after(s: State, march: March, h: int) -> Refusal | None:
     if cost and not march.whole:
         for used, limit in zip(march.spent, march.limits, strict=True):
             if used + cost > limit:
-                return Refusal("12.9.1-c", "river-stay", {"hex": code(s, h), "cost": _points(cost)})
+                return Refusal("12.9.1-c", "river-stay", {"hex": code(s, h), "cost": points_of(cost)})
     return None
 
 

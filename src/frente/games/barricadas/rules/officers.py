@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from frente.engine import Ask, Flow, Refusal, choose, roll, shuffle
-from frente.games.barricadas import charts
+from frente.engine import Ask, Flow, Menu, Refusal, Way, put, roll, shuffle
+from frente.games.barricadas import charts, nouns
+from frente.games.barricadas.answers import With
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules.losses import eliminate, settle_works
 from frente.games.barricadas.rules.morale import body, check_formation, check_unit, leaders_rout, stream
+from frente.games.barricadas.rules.readiness import why_not_own
 from frente.games.barricadas.state import (
     Formation,
     State,
@@ -178,16 +180,23 @@ def _arrive(s: State, n: int, officer: int, units: list[int]) -> Flow[None]:
         {s.at[u]: u for u in reversed(units)} if f.kind != "tank" else {s.at[u] * 1000 + u: u for u in units}
     )
     if len(spots) > 1:
-        tokens = [f"with {PIECES[u].id}" for u in spots.values()]
+        some = list(spots.values())
 
-        def judge(token: str) -> Refusal | None:
-            return None if token in tokens else Refusal("7.2-a", "not-with", {})
+        def otherwise(u: int) -> Refusal:
+            refusal = why_not_own(s, f.side, u, "7.2-a")
+            if refusal is not None:
+                return refusal
+            if u not in f.units or u not in s.at:
+                return Refusal("7.2-a", "not-with", {"unit": PIECES[u].id, "officer": PIECES[officer].id})
+            if f.kind == "tank":
+                return Refusal("7.1-e", "no-tank", {"unit": PIECES[u].id, "officer": PIECES[officer].id})
+            other = next(x for x in some if s.at[x] == s.at[u])
+            return Refusal("7.2-a", "same-hex", {"unit": PIECES[u].id, "other": PIECES[other].id})
 
-        ask = Ask(
-            seat(f.side), "replacement", "7.2-a", lambda: tokens, judge, {"officer": PIECES[officer].id}
-        )
-        answer = yield from choose(ask)
-        goal = next(u for u in spots.values() if PIECES[u].id == answer.split()[1])
+        way = Way("with", With, nouns.own(f.side), rule="7.2-a", among=some, otherwise=otherwise)
+        about = {"officer": PIECES[officer].id}
+        answer = yield from put(Ask.of(seat(f.side), "replacement", "7.2-a", Menu(s, way), about))
+        goal = answer.unit
     # 7.2-b: he takes the faction of the formation, which is the formation's own field.
     s.formations[n] = replace(f, officer=officer)
     s.member[officer] = n

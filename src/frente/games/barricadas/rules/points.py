@@ -2,12 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
+from typing import Any, TypeAlias
 
 from frente.boards.hexes import bits
-from frente.engine import Ask, Flow, Message, Options, Plain, Refusal, choose, roll, shuffle, to_plain
-from frente.games.barricadas import charts
+from frente.engine import (
+    Ask,
+    Flow,
+    Menu,
+    Message,
+    Noun,
+    Options,
+    Plain,
+    Refusal,
+    Way,
+    put,
+    roll,
+    shuffle,
+    to_plain,
+)
+from frente.engine.menu import Some, words
+from frente.games.barricadas import charts, nouns
+from frente.games.barricadas.answers import (
+    Agree,
+    BuyFormation,
+    BuyGuns,
+    BuySortie,
+    BuyVehicle,
+    BuyWork,
+    Edge,
+    Enough,
+    Goal,
+    Propose,
+    Refuse,
+    Usual,
+)
 from frente.games.barricadas.board import ROWS, Board, Sheet, board
 from frente.games.barricadas.definitions import (
     ADDONS,
@@ -19,7 +50,7 @@ from frente.games.barricadas.definitions import (
     SIDES,
     composition,
 )
-from frente.games.barricadas.rules.asking import first, pick
+from frente.games.barricadas.rules.opening import open_with
 from frente.games.barricadas.setup import counters_for, draw_formation, officers_for, taken
 from frente.games.barricadas.state import (
     Battery,
@@ -29,11 +60,12 @@ from frente.games.barricadas.state import (
     State,
     Zone,
     code,
-    hex_of,
     is_unit,
     seat,
     the_board,
 )
+
+Ware: TypeAlias = BuyFormation | BuyVehicle | BuyGuns | BuySortie | BuyWork
 
 PURCHASE = CHARTS["purchase"]
 BATTLES = ("meeting", "republican-attack", "nationalist-attack")  # 15-a
@@ -47,6 +79,20 @@ MOST_REFUSALS = 4
 TURNS = (0, 6, 8, 10, 12, 15, 20)
 """15-b, 15-c: 10 or 15 unless the players decide otherwise; 0 stands for these."""
 QUALITIES = {"veteran": 1, "regular": 0, "green": -1}
+EDGE = words("edge", "north", "south")
+WORK = words("work", *WORKS)
+VEHICLE = words("vehicle", *ADDONS)
+GUNS_SOLD = [(int(b["caliber"]), str(b["state"])) for b in PURCHASE["battery_cost"]]
+
+
+def _ware(kind: str, known: list[tuple[Any, str]]) -> Noun[tuple[Any, str]]:
+    """A ware and its grade, `75:full`."""
+    table = {f"{name}:{grade}": (name, grade) for name, grade in known}
+    return Noun(kind, lambda ware: f"{ware[0]}:{ware[1]}", table, every=lambda _: known)
+
+
+FORMATION = _ware("formation", [(name, quality) for name in FORMATIONS for quality in QUALITIES])
+GUNS = _ware("guns", GUNS_SOLD)
 
 
 def start(options: Options) -> State:
@@ -106,8 +152,9 @@ def found(s: State, boards: str, wanted: int) -> Flow[None]:
             if dice[0] != dice[1]:
                 break
         winner = 0 if dice[0] > dice[1] else 1
-        answer = yield from pick(winner, "edge", "15-e", ["edge north", "edge south"])
-        north = winner if answer.endswith("north") else 1 - winner
+        way = Way("edge", Edge, EDGE, rule="15-e", among=("north", "south"), subjects=nouns.nameless)
+        answer = yield from put(Ask.of(seat(winner), "edge", "15-e", Menu(s, way)))
+        north = winner if answer.name == "north" else 1 - winner
         edges = ("N", "S") if north == 0 else ("S", "N")
     s.brief = replace(
         s.brief,
@@ -125,38 +172,48 @@ def goals(s: State, side: int, refusals: int) -> Flow[None]:
     """15-b, 15-c: the objectives are agreed: one player names them, the other agrees or names others."""
     s.phase = "objectives"
     s.active = side
-    ask = Ask(
-        seat(side),
-        "goals",
-        "15-b",
-        lambda: goal_options(s),
-        lambda t: why_not_goal(s, t),
-        {"goals": [code(s, h) for h, _ in s.brief.objectives]},
+    menu = Menu(
+        s,
+        Way("usual", Usual, rule="15-b"),
+        Way("propose", Propose, rule="15-b", why_not=partial(_why_not_propose, s)),
+        Way(
+            "goal",
+            Goal,
+            nouns.hexes(s),
+            rule="15-b",
+            why_not=partial(why_not_goal, s),
+            among=lambda: bits(goal_ground(s)),
+        ),
     )
-    answer = yield from first(s, ("goals", side, refusals), choose(ask))
-    if answer.startswith("goal "):
-        h = hex_of(s, answer.split()[1])
-        s.brief = replace(s.brief, objectives=(*s.brief.objectives, (h, 1)))
-        s.push(("goals", side, refusals))
-        return
-    if answer == "usual":
-        s.brief = replace(s.brief, objectives=usual_goals(s))
-    s.push(("consent", 1 - side, refusals))
+    ask = Ask.of(seat(side), "goals", "15-b", menu, {"goals": goals_told(s)})
+    match (yield from open_with(s, ("goals", side, refusals), ask)):
+        case Goal(h):
+            s.brief = replace(s.brief, objectives=(*s.brief.objectives, (h, 1)))
+            s.push(("goals", side, refusals))
+        case Usual():
+            s.brief = replace(s.brief, objectives=usual_goals(s))
+            s.push(("consent", 1 - side, refusals))
+        case Propose():
+            s.push(("consent", 1 - side, refusals))
+
+
+def goals_told(s: State) -> list[Plain]:
+    return [code(s, h) for h, _ in s.brief.objectives]
 
 
 def consent(s: State, side: int, refusals: int) -> Flow[None]:
     """15-b: chosen by both. Without agreement after four refusals the usual objectives hold."""
     s.active = side
-    names: list[Plain] = [code(s, h) for h, _ in s.brief.objectives]
-    asked = pick(side, "consent", "15-b", ["agree", "refuse"], goals=names)
-    answer = yield from first(s, ("consent", side, refusals), asked)
-    if answer == "refuse" and refusals + 1 < MOST_REFUSALS:
+    menu = Menu(s, Way("agree", Agree, rule="15-b"), Way("refuse", Refuse, rule="15-b"))
+    ask = Ask.of(seat(side), "consent", "15-b", menu, {"goals": goals_told(s)})
+    answer = yield from open_with(s, ("consent", side, refusals), ask)
+    if isinstance(answer, Refuse) and refusals + 1 < MOST_REFUSALS:
         s.brief = replace(s.brief, objectives=())
         s.push(("goals", side, refusals + 1))
         return
-    if answer == "refuse":
+    if isinstance(answer, Refuse):
         s.brief = replace(s.brief, objectives=usual_goals(s))
-    s.note("objectives", "15-b", hexes=[code(s, h) for h, _ in s.brief.objectives])
+    s.note("objectives", "15-b", hexes=goals_told(s))
     if s.brief.attacker >= 0:
         held = sum(1 << h for h, _ in s.brief.objectives)
         s.control = (0, held) if s.brief.attacker == 0 else (held, 0)
@@ -166,24 +223,12 @@ def consent(s: State, side: int, refusals: int) -> Flow[None]:
     )
 
 
-def goal_options(s: State) -> list[str]:
-    able = [f"goal {code(s, h)}" for h in bits(goal_ground(s)) if _why_not_goal_at(s, h) is None]
-    return ["usual", *(["propose"] if s.brief.objectives else []), *able]
+def _why_not_propose(s: State) -> Refusal | None:
+    return None if s.brief.objectives else Refusal("15-b", "no-goal-yet", {})
 
 
-def why_not_goal(s: State, token: str) -> Refusal | None:
-    verb, *words = token.split()
-    if token == "usual":
-        return None
-    if token == "propose":
-        return None if s.brief.objectives else Refusal("15-b", "no-goal-yet", {})
-    if verb != "goal" or len(words) != 1:
-        return Refusal("15-b", "not-offered", {"token": token})
-    h = hex_of(s, words[0])
-    return Refusal("15-b", "no-hex", {}) if h < 0 else _why_not_goal_at(s, h)
-
-
-def _why_not_goal_at(s: State, h: int) -> Refusal | None:
+def why_not_goal(s: State, h: int) -> Refusal | None:
+    """15-b, 15-c: may this hex be an objective too?"""
     if any(h == g for g, _ in s.brief.objectives):
         return Refusal("15-b", "already-goal", {"hex": code(s, h)})
     if len(s.brief.objectives) >= MOST_GOALS:
@@ -291,130 +336,149 @@ def buy(s: State, side: int) -> Flow[None]:
     """15-j to 15-o: one purchase after the other while points last."""
     s.phase = "buying"
     s.active = side
-    ask = Ask(
-        seat(side),
-        "buy",
-        "15-j",
-        lambda: buy_options(s, side),
-        lambda t: why_not_buy(s, side, t),
-        {"points": s.budget[side], "veterans": f"{veteran_share(s, side):.0%}", "advised": ADVISED[side]},
-    )
-    answer = yield from first(s, ("buy", side), choose(ask))
-    if answer == "enough":
+    about = {
+        "points": s.budget[side],
+        "veterans": f"{veteran_share(s, side):.0%}",
+        "advised": ADVISED[side],
+    }
+    ask = Ask.of(seat(side), "buy", "15-j", _shop(s, side), about)
+    ware = yield from open_with(s, ("buy", side), ask)
+    if isinstance(ware, Enough):
         return
-    cost = cost_of(side, answer)
+    cost = cost_of(side, ware)
     left = s.budget[side] - cost
     s.budget = (left, s.budget[1]) if side == 0 else (s.budget[0], left)
-    yield from _deliver(s, side, answer)
-    s.note("bought", "15-j", seat=seat(side), what=to_plain(goods(answer)), cost=cost, left=left)
+    yield from _deliver(s, side, ware)
+    s.note("bought", "15-j", seat=seat(side), what=to_plain(goods(ware)), cost=cost, left=left)
     s.push(("buy", side))
 
 
-# 15-p: the list says 3 Rifle and 1 MMG, whatever the print repeats.
-def catalog(side: int) -> list[str]:
-    """Everything that has a price, as tokens, without looking at the budget."""
-    name = SIDES[side]
-    tokens = []
-    for f, row in FORMATIONS.items():
-        if row["side"] == name:
-            kinds = QUALITIES if row["composition"] else ("regular",)
-            tokens += [f"formation {f}:{q}" for q in kinds]
-    tokens += [f"guns {b['caliber']}:{b['state']}" for b in PURCHASE["battery_cost"]]
-    tokens.append("sortie")
-    tokens += [f"work {w}" for w in WORKS]
-    return tokens
+def _shop(s: State, side: int) -> Menu:
+    """Everything that has a price, and the end of buying."""
 
+    def ware(verb: str, make: Callable[..., Ware], *words: Noun[Any], rule: str, among: Some) -> Way:
+        def why_not(*values: Any) -> Refusal | None:
+            return why_not_buy(s, side, make(*values))
 
-def goods(token: str) -> Message:
-    """What a purchase brings, in words."""
-    verb, *words = token.split()
-    if verb == "formation":
-        name, quality = words[0].split(":")
-        row = FORMATIONS[name]
-        if not row["composition"]:
-            return Message(f"kit-{row['officer_type']}")
-        parts = [
-            to_plain(Message("kit-part", {"count": count, "what": kind}))
-            for kind, count in composition(row["composition"])
-        ]
-        return Message(f"kit-formation-{row['officer_type']}", {"contents": parts, "quality": quality})
-    if verb == "vehicle":
-        return Message("kit-vehicle", {"what": words[0], "officer": words[1]})
-    if verb == "guns":
-        caliber, state = words[0].split(":")
-        return Message("kit-guns", {"caliber": int(caliber), "state": state})
-    if verb == "sortie":
-        return Message("kit-sortie")
-    return Message("kit-work", {"what": words[0]})
+        def label(*values: Any) -> Message:
+            bought = make(*values)
+            return Message("do-buy", {"goods": to_plain(goods(bought)), "cost": cost_of(side, bought)})
 
-
-def buy_options(s: State, side: int) -> list[str]:
-    tokens = [t for t in catalog(side) if why_not_buy(s, side, t) is None]
-    for f in s.formations:
-        if f.side == side and f.officer >= 0:
-            for kind in ADDONS:
-                token = f"vehicle {kind} {PIECES[f.officer].id}"
-                if why_not_buy(s, side, token) is None:
-                    tokens.append(token)
-    return [*tokens, *(["enough"] if _may_stop(s, side) else [])] or ["enough"]
-
-
-def _may_stop(s: State, side: int) -> bool:
-    return any(f.side == side for f in s.formations)
-
-
-def cost_of(side: int, token: str) -> int:
-    """15-g, 15-j to 15-o."""
-    verb, *words = token.split()
-    if verb == "formation":
-        name, quality = words[0].split(":")
-        return charts.price(int(FORMATIONS[name]["cost"]), QUALITIES[quality])
-    if verb == "vehicle":
-        return int(ADDONS[words[0]]["cost"])
-    if verb == "guns":
-        caliber, state = words[0].split(":")
-        for b in PURCHASE["battery_cost"]:
-            if (str(b["caliber"]), b["state"]) == (caliber, state):
-                return int(b[SIDES[side]])
-    if verb == "sortie":
-        return int(PURCHASE["air_mission_cost"][SIDES[side]])
-    return int(WORKS[words[0]])
-
-
-def why_not_buy(s: State, side: int, token: str) -> Refusal | None:
-    if token == "enough":
-        return (
-            None
-            if _may_stop(s, side) or buy_options(s, side) == ["enough"]
-            else Refusal("15-j", "buy-first", {})
+        return Way(
+            verb,
+            make,
+            *words,
+            rule=rule,
+            why_not=why_not,
+            among=among,
+            label=label,
+            subjects=lambda *values: (PIECES[values[1]].id,) if verb == "vehicle" else (),
         )
-    verb, *words = token.split()
-    if verb == "vehicle":
-        if len(words) != 2 or words[0] not in ADDONS:
-            return Refusal("15-k", "not-for-sale", {"what": token})
-        refusal = _why_not_vehicle(s, side, words[0], words[1])
+
+    def hosts() -> list[tuple[str, int]]:
+        officers = [f.officer for f in s.formations if f.side == side and f.officer >= 0]
+        return [(kind, officer) for officer in officers for kind in ADDONS]
+
+    def why_not_enough() -> Refusal | None:
+        if any(f.side == side for f in s.formations) or not any(way.listed(s) for way in wares):
+            return None
+        return Refusal("15-j", "buy-first", {})
+
+    wares = (
+        ware("formation", BuyFormation.of, FORMATION, rule="15-j", among=lambda: formations_of(side)),
+        ware("guns", BuyGuns.of, GUNS, rule="15-m", among=GUNS_SOLD),
+        ware("sortie", BuySortie, rule="15-n", among=None),
+        ware("work", BuyWork, WORK, rule="15-o", among=WORKS),
+        ware("vehicle", BuyVehicle, VEHICLE, nouns.own(side), rule="15-k", among=hosts),
+    )
+    enough = Way("enough", Enough, rule="15-j", why_not=why_not_enough, label=nouns.worded("do-enough-buy"))
+    return Menu(s, *wares, enough)
+
+
+# 15-p: the list says 3 Rifle and 1 MMG, whatever the print repeats.
+def formations_of(side: int) -> list[tuple[str, str]]:
+    """15-j: what a side may recruit, in every quality; single leaders have none."""
+    return [
+        (name, quality)
+        for name, row in FORMATIONS.items()
+        if row["side"] == SIDES[side]
+        for quality in (QUALITIES if row["composition"] else ("regular",))
+    ]
+
+
+def goods(ware: Ware) -> Message:
+    """What a purchase brings, in words."""
+    match ware:
+        case BuyFormation(name, quality):
+            row = FORMATIONS[name]
+            if not row["composition"]:
+                return Message(f"kit-{row['officer_type']}")
+            parts = [
+                to_plain(Message("kit-part", {"count": count, "what": kind}))
+                for kind, count in composition(row["composition"])
+            ]
+            return Message(f"kit-formation-{row['officer_type']}", {"contents": parts, "quality": quality})
+        case BuyVehicle(kind, officer):
+            return Message("kit-vehicle", {"what": kind, "officer": PIECES[officer].id})
+        case BuyGuns(caliber, state):
+            return Message("kit-guns", {"caliber": caliber, "state": state})
+        case BuySortie():
+            return Message("kit-sortie")
+        case BuyWork(kind):
+            return Message("kit-work", {"what": kind})
+
+
+def cost_of(side: int, ware: Ware) -> int:
+    """15-g, 15-j to 15-o."""
+    match ware:
+        case BuyFormation(name, quality):
+            return charts.price(int(FORMATIONS[name]["cost"]), QUALITIES[quality])
+        case BuyVehicle(kind, _):
+            return int(ADDONS[kind]["cost"])
+        case BuyGuns():
+            prices = {(b["caliber"], b["state"]): int(b[SIDES[side]]) for b in PURCHASE["battery_cost"]}
+            return prices[ware]
+        case BuySortie():
+            return int(PURCHASE["air_mission_cost"][SIDES[side]])
+        case BuyWork(kind):
+            return int(WORKS[kind])
+
+
+def why_not_buy(s: State, side: int, ware: Ware) -> Refusal | None:
+    """15-f, 15-j to 15-r: on the list, within the points, and not sold out."""
+    what = to_plain(goods(ware))
+    if isinstance(ware, BuyFormation) and tuple(ware) not in formations_of(side):
+        mine = FORMATIONS[ware.name]["side"] == SIDES[side]
+        return Refusal("15-j", "one-quality" if mine else "not-for-sale", {"what": what})
+    if isinstance(ware, BuyVehicle):
+        refusal = _why_not_vehicle(s, side, ware.kind, ware.officer)
         if refusal is not None:
             return refusal
-    elif token not in catalog(side):
-        return Refusal("15-j", "not-for-sale", {"what": token})
-    cost = cost_of(side, token)
+    cost = cost_of(side, ware)
     if cost > s.budget[side]:
-        args = {"what": to_plain(goods(token)), "cost": cost, "left": s.budget[side]}
-        return Refusal("15-f", "too-dear", args)
-    if verb == "formation":
-        return _why_not_formation(s, side, token)
-    if verb == "work":
-        if words[0] not in BOTH and s.brief.attacker in (side, -1):
-            return Refusal("15-c", "defender-only", {"what": words[0]})
-        if sum(s.kits.get(f"{name} {words[0]}", 0) for name in SIDES) >= MARKERS.get(words[0], 0):
-            return Refusal("15-r", "none-left", {"what": words[0]})
-        if words[0] == "pontoon":
-            return Refusal("15-o", "not-for-sale", {"what": words[0]})
-        if words[0] == "improved-position" and s.brief.attacker < 0:
-            return Refusal("13.1.2-a", "nobody-deploys", {"what": words[0]})
-    planes = sum(a.quantity for a in AIRCRAFT.values() if a.side == side)
-    if verb == "sortie" and sum(f.side == side for f in s.flights) >= planes:
-        return Refusal("15-r", "none-left", {"what": to_plain(goods(token))})
+        return Refusal("15-f", "too-dear", {"what": what, "cost": cost, "left": s.budget[side]})
+    match ware:
+        case BuyFormation(name, _):
+            return _why_not_formation(s, side, name, what)
+        case BuyWork(kind):
+            return _why_not_work(s, side, kind)
+        case BuySortie():
+            planes = sum(a.quantity for a in AIRCRAFT.values() if a.side == side)
+            if sum(f.side == side for f in s.flights) >= planes:
+                return Refusal("15-r", "none-left", {"what": what})
+    return None
+
+
+def _why_not_work(s: State, side: int, kind: str) -> Refusal | None:
+    """15-c, 15-o, 15-r, 13.1.2-a."""
+    if kind not in BOTH and s.brief.attacker in (side, -1):
+        return Refusal("15-c", "defender-only", {"what": kind})
+    if sum(s.kits.get(f"{name} {kind}", 0) for name in SIDES) >= MARKERS.get(kind, 0):
+        return Refusal("15-r", "none-left", {"what": kind})
+    if kind == "pontoon":
+        return Refusal("15-o", "not-for-sale", {"what": kind})
+    if kind == "improved-position" and s.brief.attacker < 0:
+        return Refusal("13.1.2-a", "nobody-deploys", {"what": kind})
     return None
 
 
@@ -428,25 +492,25 @@ def make_up(s: State, side: int, name: str) -> str:
     return f"{(left or sets)[0]}:5"
 
 
-def _why_not_formation(s: State, side: int, token: str) -> Refusal | None:
+def _why_not_formation(s: State, side: int, name: str, what: Plain) -> Refusal | None:
     """15-r, 15-t: counters and an officer must be left."""
-    name = token.split()[1].split(":", maxsplit=1)[0]
     row = FORMATIONS[name]
     if not row["composition"]:
-        left = [
-            p
-            for p in PIECES
-            if p.category == row["officer_type"] and p.side == side and p.number not in taken(s)
-        ]
-        return None if left else Refusal("15-r", "none-left", {"what": to_plain(goods(token))})
+        return None if _cup(s, side, row["officer_type"]) else Refusal("15-r", "none-left", {"what": what})
     text = make_up(s, side, name)
     for kind, count in composition(text):
         if len(counters_for(s, side, kind, count, "")) < count:
             return Refusal("15-r", "none-left", {"what": kind})
     first, count = composition(text)[0]
     if not officers_for(s, side, row["officer_type"], _faction(text), first, count):
-        return Refusal("15-t", "no-officer-left", {"what": to_plain(goods(token))})
+        return Refusal("15-t", "no-officer-left", {"what": what})
     return None
+
+
+def _cup(s: State, side: int, kind: str) -> list[int]:
+    """15-t: the commissars or chaplains that are left."""
+    used = taken(s)
+    return [p.number for p in PIECES if p.category == kind and p.side == side and p.number not in used]
 
 
 def _faction(text: str) -> str:
@@ -460,63 +524,62 @@ def _only(f: Formation, kinds: set[str]) -> bool:
     return len(own) == 1 and own <= kinds
 
 
-def _why_not_vehicle(s: State, side: int, kind: str, officer: str) -> Refusal | None:
+def _why_not_vehicle(s: State, side: int, kind: str, officer: int) -> Refusal | None:
     """15-k, 15-l: one vehicle to a formation made only of the named troops; militia of at most four."""
     row = ADDONS[kind]
-    host = next((f for f in s.formations if f.officer >= 0 and PIECES[f.officer].id == officer), None)
+    host = next((f for f in s.formations if f.officer == officer), None)
     rule = "15-k" if side else "15-l"
-    if row["side"] != SIDES[side] or host is None or host.side != side:
+    if row["side"] != SIDES[side]:
         return Refusal(rule, "not-for-sale", {"what": kind})
-    allowed = {c.split(":")[0] for c in row["allowed_formations"].split("|")}
-    if not _only(host, allowed):
-        return Refusal(rule, "wrong-formation", {"what": kind, "officer": officer})
+    args = {"what": kind, "officer": PIECES[officer].id}
+    allowed = {name for name, _ in composition(row["allowed_formations"].replace("|", " "))}
+    if host is None or host.side != side or not _only(host, allowed):
+        return Refusal(rule, "wrong-formation", args)
     # One vehicle to a formation: trucks belong to none (5.5-a), so they are counted against those without.
     hosts = [f for f in s.formations if f.side == side and _only(f, allowed)]
     trucks = [u for u in s.waiting if PIECES[u].category == "transport" and PIECES[u].side == side]
     if len(trucks) >= len(hosts):
-        return Refusal(rule, "wrong-formation", {"what": kind, "officer": officer})
+        return Refusal(rule, "wrong-formation", args)
     if not counters_for(s, side, kind, 1, ""):
         return Refusal("15-r", "none-left", {"what": kind})
     return None
 
 
-def _deliver(s: State, side: int, token: str) -> Flow[None]:
-    verb, *words = token.split()
-    if verb == "formation":
-        name, quality = words[0].split(":")
-        row = FORMATIONS[name]
-        if not row["composition"]:
-            cup = [
-                p.number
-                for p in PIECES
-                if p.category == row["officer_type"] and p.side == side and p.number not in taken(s)
-            ]
-            order = yield from shuffle(f"draw:{SIDES[side]}", len(cup), kind="draw", rule="15-t")
-            s.waiting[cup[order[0]]] = side
-            return
-        text = make_up(s, side, name)
-        yield from draw_formation(
-            s, side, text, row["officer_type"], _faction(text), QUALITIES[quality], side
-        )
-    elif verb == "vehicle":
-        _add_vehicle(s, side, words[0], words[1])
-    elif verb == "guns":  # 15-m
-        caliber, state = words[0].split(":")
-        die = yield from roll(f"purchase:{SIDES[side]}", 1, 6, kind="missions", rule="15-m", seat=seat(side))
-        missions = PURCHASE["battery_missions"][str(die[0])]
-        s.batteries.append(Battery(side, int(caliber), state, missions, 0))
-    elif verb == "sortie":  # 15-n
-        die = yield from roll(f"purchase:{SIDES[side]}", 1, 6, kind="missions", rule="15-n", seat=seat(side))
-        total = die[0] + PURCHASE["air_roll_modifier"][SIDES[side]]
-        s.flights.append(Flight(side, "", "", PURCHASE["air_attacks"][str(total)]))
-    else:
-        key = f"{SIDES[side]} {words[0]}"
-        s.kits[key] = s.kits.get(key, 0) + 1
+def _deliver(s: State, side: int, ware: Ware) -> Flow[None]:
+    name = SIDES[side]
+    match ware:
+        case BuyFormation():
+            yield from _recruit(s, side, ware)
+        case BuyVehicle(kind, officer):
+            _add_vehicle(s, side, kind, officer)
+        case BuyGuns(caliber, state):  # 15-m
+            die = yield from roll(f"purchase:{name}", 1, 6, kind="missions", rule="15-m", seat=seat(side))
+            missions = PURCHASE["battery_missions"][str(die[0])]
+            s.batteries.append(Battery(side, caliber, state, missions, 0))
+        case BuySortie():  # 15-n
+            die = yield from roll(f"purchase:{name}", 1, 6, kind="missions", rule="15-n", seat=seat(side))
+            total = die[0] + PURCHASE["air_roll_modifier"][name]
+            s.flights.append(Flight(side, "", "", PURCHASE["air_attacks"][str(total)]))
+        case BuyWork(kind):
+            s.kits[f"{name} {kind}"] = s.kits.get(f"{name} {kind}", 0) + 1
 
 
-def _add_vehicle(s: State, side: int, kind: str, officer: str) -> None:
+def _recruit(s: State, side: int, ware: BuyFormation) -> Flow[None]:
+    """15-t: a bought formation draws its officer; a commissar or chaplain is drawn himself."""
+    row = FORMATIONS[ware.name]
+    if not row["composition"]:
+        cup = _cup(s, side, row["officer_type"])
+        order = yield from shuffle(f"draw:{SIDES[side]}", len(cup), kind="draw", rule="15-t")
+        s.waiting[cup[order[0]]] = side
+        return
+    text = make_up(s, side, ware.name)
+    faction, quality = _faction(text), QUALITIES[ware.quality]
+    yield from draw_formation(s, side, text, row["officer_type"], faction, quality, side)
+
+
+def _add_vehicle(s: State, side: int, kind: str, officer: int) -> None:
     [u] = counters_for(s, side, kind, 1, "")
-    n = next(i for i, f in enumerate(s.formations) if f.officer >= 0 and PIECES[f.officer].id == officer)
+    n = next(i for i, f in enumerate(s.formations) if f.officer == officer)
     f = s.formations[n]
     keep = f.units
     if len(keep) > 4:  # 15-l: militia leaves units out, without refund

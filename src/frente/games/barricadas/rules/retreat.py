@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from frente.boards.hexes import OFF
-from frente.engine import Flow, Plain, Refusal
+from frente.engine import Ask, Flow, Menu, Refusal, Way, put
+from frente.games.barricadas import nouns
+from frente.games.barricadas.answers import Fall
 from frente.games.barricadas.definitions import PIECES
-from frente.games.barricadas.rules.asking import put
 from frente.games.barricadas.rules.losses import eliminate, fall_back, settle_works
 from frente.games.barricadas.rules.melee import Assault
 from frente.games.barricadas.rules.morale import check_formation
@@ -19,9 +20,9 @@ from frente.games.barricadas.state import (
     cargo,
     code,
     has,
-    hex_of,
     is_unit,
     place,
+    seat,
     take_control,
     the_board,
     units_in,
@@ -91,21 +92,20 @@ def retreat(
         return
     goal = next(iter(roads))
     if len(roads) > 1:
-        tokens = [f"fall {code(s, x)}" for x in roads]
-        about: dict[str, Plain] = {"unit": PIECES[u].id, "hex": code(s, h)}
+        about = {"unit": PIECES[u].id, "hex": code(s, h)}
 
-        def why(verb: str, where: str = "", *_: str) -> Refusal | None:
-            n = hex_of(s, where)
-            if verb != "fall" or n < 0 or not grid.touch(h, n):
-                return None
-            args = {"unit": PIECES[u].id, "hex": where}
+        def otherwise(n: int) -> Refusal:
+            args = {"unit": PIECES[u].id, "hex": code(s, n)}
+            if not grid.touch(h, n):
+                return Refusal("9.3.1-g", "not-next", args)
             if grid.direction(h, n) not in ways:
                 return Refusal("9.3.1-b" if fought < 0 else "9.3.1-a", "not-that-side", args)
             bad = unsafe(s, u, h, n, took_part, fought, movers)
-            return Refusal(bad, "flees-to-death", args) if bad else None
+            return Refusal(bad or worst, "flees-to-death", args)
 
-        answer = yield from put(s, PIECES[u].side, "retreat", "9.3.1-g", tokens, about, why)
-        goal = hex_of(s, answer.split()[1])
+        way = Way("fall", Fall, nouns.hexes(s), rule="9.3.1-g", among=list(roads), otherwise=otherwise)
+        answer = yield from put(Ask.of(seat(PIECES[u].side), "retreat", "9.3.1-g", Menu(s, way), about))
+        goal = answer.hex
     for n in roads[goal]:
         fall_back(s, u, n)
     s.note("retreat", "9.3-d", unit=PIECES[u].id, hex=code(s, roads[goal][-1]))
@@ -120,16 +120,14 @@ def go_along(s: State, o: int, h: int, movers: Sequence[int]) -> Flow[None]:
         return
     goal = ways[0]
     if len(ways) > 1:
-        tokens = [f"fall {code(s, x)}" for x in ways]
-        about: dict[str, Plain] = {"unit": PIECES[o].id, "hex": code(s, h)}
+        about = {"unit": PIECES[o].id, "hex": code(s, h)}
 
-        def why(verb: str, where: str = "", *_: str) -> Refusal | None:
-            if verb != "fall" or hex_of(s, where) < 0:
-                return None
-            return Refusal("9.3.1-g", "nobody-goes-there", {"unit": PIECES[o].id, "hex": where})
+        def otherwise(n: int) -> Refusal:
+            return Refusal("9.3.1-g", "nobody-goes-there", {"unit": PIECES[o].id, "hex": code(s, n)})
 
-        answer = yield from put(s, PIECES[o].side, "retreat", "9.3.1-g", tokens, about, why)
-        goal = hex_of(s, answer.split()[1])
+        way = Way("fall", Fall, nouns.hexes(s), rule="9.3.1-g", among=ways, otherwise=otherwise)
+        answer = yield from put(Ask.of(seat(PIECES[o].side), "retreat", "9.3.1-g", Menu(s, way), about))
+        goal = answer.hex
     fall_back(s, o, goal)
     s.note("retreat", "9.3.1-g", unit=PIECES[o].id, hex=code(s, goal))
 

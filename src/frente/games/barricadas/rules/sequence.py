@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from frente.boards.hexes import bits
-from frente.engine import Ask, Flow, Over, Refusal, Result, choose, roll
+from frente.engine import Ask, Flow, Menu, Over, Refusal, Result, StandingWay, Way, put, roll
+from frente.games.barricadas import nouns
+from frente.games.barricadas.answers import (
+    Activate,
+    Coordinate,
+    Drop,
+    First,
+    Keep,
+    Later,
+    Lay,
+    Pass,
+    Second,
+)
 from frente.games.barricadas.definitions import LEADERS, OF_SIDE, PIECES, TRANSPORTS
-from frente.games.barricadas.rules.asking import first, pick
+from frente.games.barricadas.nouns import ACTIVE, IDS
 from frente.games.barricadas.rules.marching import may_enter
 from frente.games.barricadas.rules.morale import in_range, passes
 from frente.games.barricadas.rules.movement import wet
 from frente.games.barricadas.rules.officers import coordination_need, replacements, why_not_coordinate
+from frente.games.barricadas.rules.opening import open_with
+from frente.games.barricadas.rules.readiness import why_absent, why_not_own
 from frente.games.barricadas.state import (
     State,
     carried,
@@ -20,10 +35,8 @@ from frente.games.barricadas.state import (
     effects,
     finish,
     has,
-    hex_of,
     is_unit,
     members,
-    piece,
     seat,
     the_board,
 )
@@ -85,9 +98,9 @@ def initiative(s: State) -> Flow[None]:
 
 def who_first(s: State, winner: int) -> Flow[None]:
     """15-i: the winner chooses who enters first."""
-    asked = pick(winner, "who-first", "15-i", ["first", "second"])
-    answer = yield from first(s, ("who_first", winner), asked)
-    s.active = winner if answer == "first" else 1 - winner
+    menu = Menu(s, Way("first", First, rule="15-i"), Way("second", Second, rule="15-i"))
+    answer = yield from open_with(s, ("who_first", winner), Ask.of(seat(winner), "who-first", "15-i", menu))
+    s.active = winner if isinstance(answer, First) else 1 - winner
 
 
 # --- activations (3.3) ----------------------------------------------------------------------------
@@ -113,6 +126,8 @@ def why_not_activate(s: State, u: int) -> Refusal | None:
     p = PIECES[u]
     if p.side != s.active:
         return Refusal("3.3.1-a", "not-yours", {"unit": p.id})
+    if u not in s.at and u not in s.waiting:
+        return why_absent(s, u)
     if has(s.finished, u):
         return Refusal("3.3.1-a", "is-finished", {"unit": p.id})
     if u not in s.at and not can_enter(s, u):
@@ -177,22 +192,27 @@ def _able(s: State) -> Iterator[int]:
             yield u
 
 
-def activation_options(s: State) -> list[str]:
-    able = sorted(_able(s))
-    tokens = [f"activate {PIECES[u].id}" for u in able]
-    distance = the_board(s).grid.distance
+def _pairs(s: State, able: list[int]) -> list[tuple[int, int]]:
+    """7.3-a: the officers who may act together, by the one who calls the other."""
     officers = [u for u in able if PIECES[u].category == "officer" and u in s.at and not has(s.routed, u)]
-    if _why_not_two(s) is not None:
-        officers = []
-    tokens += [
-        f"coordinate {PIECES[a].id} {PIECES[b].id}"
+    if len(officers) < 2 or _why_not_two(s) is not None:
+        return []
+    distance = the_board(s).grid.distance
+    return [
+        (a, b)
         for a in officers
         for b in officers
         if a != b
         and distance(s.at[a], s.at[b]) <= 2 * PIECES[a].command
         and why_not_coordinate(s, a, b) is None
     ]
-    if not tokens or why_not_pass(s) is None:
+
+
+def activation_options(s: State) -> list[str]:
+    able = sorted(_able(s))
+    tokens = [f"activate {IDS[u]}" for u in able]
+    tokens += [f"coordinate {IDS[a]} {IDS[b]}" for a, b in _pairs(s, able)]
+    if why_not_pass(s) is None:
         tokens.append("pass")
     return tokens
 
@@ -205,43 +225,48 @@ def why_not_pass(s: State) -> Refusal | None:
     return None
 
 
-def why_not_activation(s: State, token: str) -> Refusal | None:
-    verb, *words = token.split()
-    if token == "pass":
-        refusal = why_not_pass(s)
-        return refusal if refusal is not None and activation_options(s) != ["pass"] else None
-    names = [piece(s, w) for w in words]
-    if verb == "activate" and len(words) == 1:
-        p = names[0]
-        return why_not_activate(s, p.number) if p else Refusal("3.3.1-a", "no-piece", {"unit": words[0]})
-    if verb == "coordinate" and len(words) == 2:
-        a, b = names
-        if a is None or b is None:
-            return Refusal("7.3-a", "no-piece", {"unit": words[0] if a is None else words[1]})
-        return (
-            why_not_activate(s, a.number)
-            or why_not_activate(s, b.number)
-            or _why_not_two(s)
-            or why_not_coordinate(s, a.number, b.number)
-        )
-    return Refusal("3.3.1-a", "not-offered", {"token": token})
+def why_not_both(s: State, first: int, second: int) -> Refusal | None:
+    """7.3-a: may these two officers act together?"""
+    return (
+        why_not_activate(s, first)
+        or why_not_activate(s, second)
+        or _why_not_two(s)
+        or why_not_coordinate(s, first, second)
+    )
+
+
+ACTIVATIONS = (
+    StandingWay(
+        "activate",
+        Activate,
+        ACTIVE,
+        rule="3.3.1-a",
+        why_not=why_not_activate,
+        among=lambda s: sorted(_able(s)),
+        judged=True,
+    ),
+    StandingWay(
+        "coordinate",
+        Coordinate,
+        nouns.kinds(ACTIVE, "officer"),
+        nouns.kinds(ACTIVE, "officer"),
+        rule="7.3-a",
+        why_not=why_not_both,
+        among=lambda s: _pairs(s, sorted(_able(s))),
+        judged=True,
+    ),
+    StandingWay("pass", Pass, rule="3.3.1-f", why_not=why_not_pass),
+)
 
 
 def activation(s: State) -> Flow[None]:
     """3.3.1: one activation or a pass; two passes in a row end it (3.3.1-f)."""
     side = s.active
-    if next(_able(s), -1) < 0:
-        answer = "pass"  # nothing is left to activate
-    else:
-        ask = Ask(
-            seat(side),
-            "activate",
-            "3.3.1-a",
-            lambda: activation_options(s),
-            lambda t: why_not_activation(s, t),
-        )
-        answer = yield from first(s, ("activation",), choose(ask))
-    if answer == "pass":
+    answer: Activate | Coordinate | Pass = Pass()  # unless something is left to activate
+    if next(_able(s), -1) >= 0:
+        menu = Menu(s, *ACTIVATIONS, tokens=partial(activation_options, s))
+        answer = yield from open_with(s, ("activation",), Ask.of(seat(side), "activate", "3.3.1-a", menu))
+    if isinstance(answer, Pass):
         s.passed += 1
         s.note("pass", "3.3.1-f", seat=seat(side))
         if s.passed >= 2 or only_ready_left(s, 1 - side):
@@ -257,11 +282,11 @@ def activation(s: State) -> Flow[None]:
     s.push(("activation",))
     if s.brief.effects:
         s.push(("after_activation", side))
-    verb, *words = answer.split()
-    if verb == "coordinate":
-        yield from _coordinate(s, *[piece(s, w).number for w in words])  # type: ignore[union-attr]
-        return
-    yield from _activate(s, piece(s, words[0]).number)  # type: ignore[union-attr]
+    match answer:
+        case Coordinate(first, second):
+            yield from _coordinate(s, first, second)
+        case Activate(unit):
+            yield from _activate(s, unit)
 
 
 def only_ready_left(s: State, side: int) -> bool:
@@ -374,12 +399,31 @@ def removal(s: State, side: int) -> Flow[None]:
     ready = [u for u in each(s.reaction) if PIECES[u].side == side and u in s.at]
     if not ready:
         return
-    tokens = ["keep", *(f"drop {PIECES[u].id}" for u in ready)]
-    answer = yield from first(s, ("removal", side), pick(side, "removal", "3.5-a", tokens))
-    if answer == "keep":
-        return
-    s.reaction &= ~(1 << piece(s, answer.split()[1]).number)  # type: ignore[union-attr]
-    s.push(("removal", side))
+    menu = Menu(
+        s,
+        Way("keep", Keep, rule="3.5-a"),
+        Way(
+            "drop",
+            Drop,
+            nouns.own(side),
+            rule="3.5-a",
+            why_not=partial(why_not_drop, s, side),
+            among=ready,
+            judged=True,
+        ),
+    )
+    match (yield from open_with(s, ("removal", side), Ask.of(seat(side), "removal", "3.5-a", menu))):
+        case Drop(unit):
+            s.reaction &= ~(1 << unit)
+            s.push(("removal", side))
+
+
+def why_not_drop(s: State, side: int, u: int) -> Refusal | None:
+    """3.5-a: only Reaction markers of one's own are left to the owner."""
+    refusal = why_not_own(s, side, u, "3.5-a")
+    if refusal is not None:
+        return refusal
+    return None if has(s.reaction, u) and u in s.at else Refusal("3.5-a", "not-ready", {"unit": PIECES[u].id})
 
 
 def end_turn(s: State) -> Flow[None]:
@@ -409,21 +453,41 @@ def _given_pontoon(s: State) -> Flow[None]:
     for i, effect in enumerate(s.brief.effects):
         if effect.key != "given_pontoon" or s.done >> i & 1 or s.turn < effect.value:
             continue
-        grid = the_board(s).grid
-        near = 0
-        for u, h in s.at.items():
-            if PIECES[u].side == effect.side and PIECES[u].category == "engineer" and not carried(s, u):
-                near |= grid.touching[h]
-        spots = [h for h in bits(near) if wet(s, h) and h not in s.pontoons]
+        spots = [h for h in bits(the_board(s).grid.all) if why_not_lay(s, effect.side, h) is None]
         if not spots:
             continue
-        tokens = [*(f"lay {code(s, h)}" for h in spots), "later"]
-        answer = yield from pick(effect.side, "pontoon", "13.4-b", tokens)
-        if answer != "later":
-            h = hex_of(s, answer.split()[1])
-            s.pontoons[h] = "all"
-            s.done |= 1 << i
-            s.note("built", "13.4-b", unit="", what="pontoon", hex=code(s, h))
+        menu = Menu(
+            s,
+            Way(
+                "lay",
+                Lay,
+                nouns.hexes(s),
+                rule="13.4-b",
+                why_not=partial(why_not_lay, s, effect.side),
+                among=spots,
+                judged=True,
+            ),
+            Way("later", Later, rule="13.4-b"),
+        )
+        match (yield from put(Ask.of(seat(effect.side), "pontoon", "13.4-b", menu))):
+            case Lay(h):
+                s.pontoons[h] = "all"
+                s.done |= 1 << i
+                s.note("built", "13.4-b", unit="", what="pontoon", hex=code(s, h))
+
+
+def why_not_lay(s: State, side: int, h: int) -> Refusal | None:
+    """13.4-a, 12.9.2-c: in a river hex next to an engineer of the side."""
+    if not wet(s, h):
+        return Refusal("13.4-a", "no-river", {"hex": code(s, h)})
+    if h in s.pontoons:
+        return Refusal("13.4-a", "has-pontoon", {"hex": code(s, h)})
+    grid = the_board(s).grid
+    for u, where in s.at.items():
+        if PIECES[u].category == "engineer" and PIECES[u].side == side and not carried(s, u):
+            if grid.touch(where, h):
+                return None
+    return Refusal("13.4-b", "no-engineer", {"hex": code(s, h)})
 
 
 # --- victory (2.3-j) ------------------------------------------------------------------------------
