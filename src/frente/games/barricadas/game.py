@@ -18,7 +18,7 @@ from frente.engine import (
     Scenario,
 )
 from frente.games.barricadas import odds as odds_module
-from frente.games.barricadas import position, setup, sharing, view
+from frente.games.barricadas import pointing, position, setup, sharing, view
 from frente.games.barricadas.bot import steady
 from frente.games.barricadas.definitions import FOLDER, SCENARIOS, SIDE, SIDES
 from frente.games.barricadas.rules import acts, marching, points, sequence
@@ -222,6 +222,12 @@ class Barricadas(Game[State]):
 
     def position_text(self, state: State) -> str | None:
         return sharing.position_text(state)
+
+    def why_nothing(self, state: State, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
+        """Of several things the first is told of."""
+        if not subjects:
+            return super().why_nothing(state, ask, subjects)
+        return pointing.why_nothing(state, SIDE[ask.seat], subjects[0])
 
     def odds(self, state: State, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)
