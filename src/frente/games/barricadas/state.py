@@ -11,7 +11,6 @@ from typing import Any
 
 from frente.boards.hexes import bits
 from frente.engine import State as EngineState
-from frente.engine.event import SILENT
 from frente.games.barricadas.board import Board, Sheet, board
 from frente.games.barricadas.definitions import NUMBER, PIECES, SIDES, STEPS, UNITS, Piece
 
@@ -277,81 +276,6 @@ class State(EngineState):
     budget: tuple[int, int] = (0, 0)
     open: tuple[Any, ...] = ()
     """The step whose first ask is put: with it the state can be written down whole (see `sharing`)."""
-
-    def copy(self) -> State:
-        # Field by field: the constructor with its seventy names takes three times as long.
-        twin: State = object.__new__(State)
-        twin.log = SILENT
-        twin.agenda = self.agenda.copy()
-        twin.result = self.result
-        twin.brief = self.brief
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.initiative = self.initiative
-        twin.active = self.active
-        twin.passed = self.passed
-        twin.fights = self.fights
-        twin.activations = self.activations
-        twin.officers_used = self.officers_used
-        twin.fired = self.fired
-        twin.formations = self.formations.copy()
-        twin.member = self.member.copy()
-        twin.at = self.at.copy()
-        twin.stacks = self.stacks.copy()
-        twin.waiting = self.waiting.copy()
-        twin.lost = self.lost.copy()
-        twin.load = self.load.copy()
-        twin.works = self.works.copy()
-        twin.fled = self.fled.copy()
-        twin.gone = self.gone
-        twin.left = self.left
-        twin.finished = self.finished
-        twin.reaction = self.reaction
-        twin.fresh = self.fresh
-        twin.out = self.out
-        twin.routed = self.routed
-        twin.moved = self.moved
-        twin.doubled = self.doubled
-        twin.doubled_before = self.doubled_before
-        twin.charged = self.charged
-        twin.charged_before = self.charged_before
-        twin.discipline = self.discipline
-        twin.rallied = self.rallied
-        twin.tried = self.tried
-        twin.inside = self.inside
-        twin.risky = self.risky
-        twin.used = self.used
-        twin.flak = self.flak
-        twin.flak_ready = self.flak_ready
-        twin.answered = self.answered
-        twin.acting = self.acting
-        twin.leaders = self.leaders
-        twin.spent = self.spent.copy()
-        twin.began = self.began.copy()
-        twin.march = self.march
-        twin.control = self.control
-        twin.positions = self.positions.copy()
-        twin.wire = self.wire
-        twin.mines = self.mines
-        twin.roadblocks = self.roadblocks
-        twin.ditches = self.ditches
-        twin.teeth = self.teeth
-        twin.trenches = self.trenches
-        twin.crossings = self.crossings
-        twin.boats = self.boats
-        twin.boat_steps = self.boat_steps.copy()
-        twin.pontoons = self.pontoons.copy()
-        twin.forts = self.forts.copy()
-        twin.rubble = self.rubble.copy()
-        twin.bridge_out = self.bridge_out.copy()
-        twin.done = self.done
-        twin.batteries = self.batteries.copy()
-        twin.flights = self.flights.copy()
-        twin.kits = self.kits.copy()
-        twin.vp = self.vp
-        twin.budget = self.budget
-        twin.open = self.open
-        return twin
 
 
 # --- reading --------------------------------------------------------------------------------------
