@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache, partial
+from itertools import islice
 
 from frente.engine import Ask, Flow, Menu, Refusal, StandingWay, Way, put
 from frente.games.barricadas import nouns
@@ -75,10 +76,17 @@ _CALLED: dict[type[Deed], str] = {
 # --- the ask --------------------------------------------------------------------------------------
 def act(s: State) -> Flow[None]:
     """One action of the activation, or its end (3.3.2-b: in any order)."""
-    if next(_actions(s), "") == "":
+    found = _actions(s)
+    listed = [*islice(found, 1)]
+    if not listed:
         end_activation(s)
         return
-    menu = Menu(s, *_ways(s.brief.sheets), tokens=partial(act_options, s))
+
+    def options() -> list[str]:
+        listed.extend(found)
+        return act_options(s, listed)
+
+    menu = Menu(s, *_ways(s.brief.sheets), tokens=options)
     answer = yield from open_with(s, ("act",), Ask.of(seat(s.active), "act", "3.3.2-b", menu))
     if isinstance(answer, End):
         end_activation(s)
@@ -151,8 +159,10 @@ def _carry_out(s: State, deed: Deed) -> Flow[None]:
             finish(s, u, truck)
 
 
-def act_options(s: State) -> list[str]:
-    return [*_actions(s), *(["end"] if why_not_end(s) is None else [])]
+def act_options(s: State, actions: Iterable[str] | None = None) -> list[str]:
+    """The actions, which the caller may know already, and the end."""
+    found = _actions(s) if actions is None else actions
+    return [*found, *(["end"] if why_not_end(s) is None else [])]
 
 
 def why_not_end(s: State) -> Refusal | None:
@@ -188,7 +198,7 @@ def _actions(s: State) -> Iterator[str]:
             continue
         if not is_unit(u):
             continue
-        if why_not_fire(s, u) is None:
+        if may_fire(s, u):
             yield f"fire {name}"
         if why_not_prepare(s, u) is None:
             yield f"prepare {name}"
@@ -379,7 +389,12 @@ def _may_fire(s: State, u: int) -> Refusal | None:
 
 def why_not_fire(s: State, u: int) -> Refusal | None:
     """3.3.2-i: has this unit a target at all?"""
-    return _may_fire(s, u) or (None if fire.targets(s, u) else fire.why_no_target(s, u))
+    return _may_fire(s, u) or (None if fire.has_target(s, u) else fire.why_no_target(s, u))
+
+
+def may_fire(s: State, u: int) -> bool:
+    """The same without the reason, which takes a look at every enemy."""
+    return _may_fire(s, u) is None and fire.has_target(s, u)
 
 
 def group_targets(s: State, group: Sequence[int]) -> list[tuple[int, str]]:

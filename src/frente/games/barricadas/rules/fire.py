@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -203,12 +203,19 @@ _REACHES = tuple(_reaches(p.number) for p in PIECES)
 
 def targets(s: State, u: int) -> list[tuple[int, str]]:
     """Every hex and attack type this unit could fire alone."""
+    return sorted(_targets(s, u))
+
+
+def has_target(s: State, u: int) -> bool:
+    return next(_targets(s, u), None) is not None
+
+
+def _targets(s: State, u: int) -> Iterator[tuple[int, str]]:
+    a = s.at.get(u, -1)
+    if a < 0:
+        return
     side = 1 - PIECES[u].side
     board = the_board(s)
-    a = s.at.get(u, -1)
-    found = []
-    if a < 0:
-        return []
     seen = visible(board, a)
     for h, pieces in s.stacks.items():
         if not seen >> h & 1 or not any(PIECES[x].side == side for x in pieces):
@@ -216,8 +223,7 @@ def targets(s: State, u: int) -> list[tuple[int, str]]:
         far = board.grid.distance(a, h)
         for kind, reach in _REACHES[u]:
             if far <= reach and why_not_shoot(s, u, h, kind) is None:
-                found.append((h, kind))
-    return sorted(found)
+                yield h, kind
 
 
 def why_no_target(s: State, u: int) -> Refusal:

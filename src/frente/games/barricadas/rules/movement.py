@@ -401,22 +401,36 @@ def near_enemy(s: State, h: int, side: int) -> bool:
 def open_steps(s: State, march: March, a: int) -> list[int]:
     """The hexes the march may enter next. The plain ones, paid at printed cost, need no further question."""
     board = the_board(s)
-    plain = not (march.whole or march.kind == "double" or a in s.forts or wet(s, a))
+    plain = not (march.whole or a in s.forts or wet(s, a))
     left = [limit - used for used, limit in zip(march.spent, march.limits, strict=True)]
     tables = [_printed_costs(board, move_type(s, u)) for u in march.units] if plain else []
+    stretches = plain and _stretches(s, march)
     side = PIECES[march.units[0]].side
+    double = march.kind == "double"
     found = []
     for d, b in enumerate(board.grid.sides[a]):
-        if b == OFF:
+        if b == OFF or enemy_in(s, b, side) or (double and near_enemy(s, b, side)):
             continue
-        if plain and bare(s, b) and not wet(s, b) and not enemy_in(s, b, side):
+        if plain and bare(s, b) and not wet(s, b):
             prices = [table[6 * a + d] for table in tables]
-            if min(prices) >= 0 and all(map(le, prices, left)) and fits(s, b, with_loads(s, march)):
-                found.append(b)
+            if min(prices) >= 0 and all(map(le, prices, left)):
+                if fits(s, b, with_loads(s, march)):
+                    found.append(b)
+                    continue
+            elif not stretches:
                 continue
         if why_not_step(s, march, a, b) is None:
             found.append(b)
     return found
+
+
+def _stretches(s: State, march: March) -> bool:
+    """5.2-c, 5.2-l, 5.4-b: may somebody enter a hex beyond his points, or without paying for it?"""
+    if len(march.units) > 1 and any(LEADERS >> u & 1 for u in march.units):
+        return True
+    if not march.entered:
+        return any(move_type(s, u) != "foot" for u in march.units)
+    return march.roads
 
 
 def why_not_step(s: State, march: March, a: int, b: int) -> Refusal | None:

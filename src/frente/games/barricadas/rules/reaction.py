@@ -83,14 +83,15 @@ def reactors(s: State, side: int, h: int, actors: Sequence[int], without: int = 
     seen = visible(board, h)  # 6.2-d: who sees the hex is seen from it
     able = OF_SIDE[side] & SHOOTERS & ~(s.routed | s.finished)
     found = []
-    for u, where in s.at.items():
-        if not seen >> where & 1 or not able >> u & 1 or where == without:
+    for where, pieces in s.stacks.items():
+        if not seen >> where & 1 or where == without:
             continue
-        if board.grid.distance(where, h) > REACH[u] or not may_react(s, u):
-            continue
-        for attack in fire.attack_types(u):
-            if fire.why_not_shoot(s, u, h, attack) is None and _affects(s, u, attack, h, actors):
-                found.append((u, attack))
+        for u in pieces:
+            if not able >> u & 1 or board.grid.distance(where, h) > REACH[u] or not may_react(s, u):
+                continue
+            for attack in fire.attack_types(u):
+                if fire.why_not_shoot(s, u, h, attack) is None and _affects(s, u, attack, h, actors):
+                    found.append((u, attack))
     return sorted(found)
 
 

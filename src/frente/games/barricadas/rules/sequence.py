@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
+from itertools import islice
 
 from frente.boards.hexes import bits
 from frente.engine import Ask, Flow, Menu, Over, Refusal, Result, StandingWay, Way, put, roll
@@ -208,8 +209,8 @@ def _pairs(s: State, able: list[int]) -> list[tuple[int, int]]:
     ]
 
 
-def activation_options(s: State) -> list[str]:
-    able = sorted(_able(s))
+def activation_options(s: State, able: Iterable[int]) -> list[str]:
+    able = sorted(able)
     tokens = [f"activate {IDS[u]}" for u in able]
     tokens += [f"coordinate {IDS[a]} {IDS[b]}" for a, b in _pairs(s, able)]
     if why_not_pass(s) is None:
@@ -263,8 +264,15 @@ def activation(s: State) -> Flow[None]:
     """3.3.1: one activation or a pass; two passes in a row end it (3.3.1-f)."""
     side = s.active
     answer: Activate | Coordinate | Pass = Pass()  # unless something is left to activate
-    if next(_able(s), -1) >= 0:
-        menu = Menu(s, *ACTIVATIONS, tokens=partial(activation_options, s))
+    found = _able(s)
+    able = [*islice(found, 1)]
+    if able:
+
+        def options() -> list[str]:
+            able.extend(found)
+            return activation_options(s, able)
+
+        menu = Menu(s, *ACTIVATIONS, tokens=options)
         answer = yield from open_with(s, ("activation",), Ask.of(seat(side), "activate", "3.3.1-a", menu))
     if isinstance(answer, Pass):
         s.passed += 1
