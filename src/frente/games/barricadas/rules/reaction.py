@@ -77,11 +77,11 @@ def why_not_react(
 
 def reactors(s: State, side: int, h: int, actors: Sequence[int], without: int = -1) -> list[tuple[int, str]]:
     """Who of a side may fire at those who act in the hex, and how; nobody in the hex `without`."""
-    if in_force(s, "no_reaction", side):
+    able = OF_SIDE[side] & SHOOTERS & ~(s.routed | s.finished) & (s.reaction | ~(s.out | s.acting))
+    if not able or in_force(s, "no_reaction", side):
         return []
     board = the_board(s)
     seen = visible(board, h)  # 6.2-d: who sees the hex is seen from it
-    able = OF_SIDE[side] & SHOOTERS & ~(s.routed | s.finished)
     found = []
     for where, pieces in s.stacks.items():
         if not seen >> where & 1 or where == without:
