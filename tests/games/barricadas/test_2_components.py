@@ -256,7 +256,7 @@ def test_2_3_l_special_rules_hold_only_in_their_scenario():
 
 @pytest.mark.rule("barricadas", "2.3-n")
 def test_2_3_n_entry():
-    from frente.games.barricadas.rules.marching import entry_cost, entry_hexes
+    from frente.games.barricadas.rules.entering import entry_cost, entry_hexes
 
     s = situation(
         entry=[[["C701"], 2, "N"]],

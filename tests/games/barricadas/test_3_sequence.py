@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from frente.games.barricadas import GAME
-from frente.games.barricadas.rules import acts, sequence
+from frente.games.barricadas.rules import firing, sequence
 from frente.games.barricadas.rules.reaction import may_react, reactors, why_not_react
 from frente.games.barricadas.rules.stacking import fits, stacked
 from frente.games.barricadas.state import has, the_board
@@ -388,7 +388,7 @@ def test_a_unit_acts_once():
     m.answer("republican", "at C707:AP")
     refused(m.why_not("republican", "move rep-infantry-h1"), "3.3.2-a")
     refused(m.why_not("republican", "fire rep-infantry-h1"), "3.3.2-a")
-    assert acts.why_not_fire(m.state, n("rep-infantry-h2")) is None
+    assert firing.why_not_fire(m.state, n("rep-infantry-h2")) is None
 
 
 @pytest.mark.rule("barricadas", "9.2-a", "3.4-d")

@@ -226,9 +226,9 @@ def test_5_5_j_limber_and_unlimber():
 
 @pytest.mark.rule("barricadas", "5.5-k", "5.5-l", "5.5-m")
 def test_5_5_k_hits_on_a_transport_reach_its_load():
+    from frente.games.barricadas.rules.aftermath import toll_of
     from frente.games.barricadas.rules.fire import Shot, suffer
     from frente.games.barricadas.rules.losses import eliminate
-    from frente.games.barricadas.rules.officers import toll_of
 
     from .table import drive
 

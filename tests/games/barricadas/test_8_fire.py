@@ -8,8 +8,8 @@ from frente.engine.event import Log
 from frente.games.barricadas import GAME, charts
 from frente.games.barricadas.answers import Battery, Gun
 from frente.games.barricadas.definitions import AIRCRAFT, PIECES
-from frente.games.barricadas.rules import acts, air, artillery, fire
-from frente.games.barricadas.rules.officers import toll_of
+from frente.games.barricadas.rules import air, artillery, fire, firing, rallying
+from frente.games.barricadas.rules.aftermath import toll_of
 from frente.games.barricadas.sight import visible
 from frente.games.barricadas.state import has, the_board
 
@@ -73,7 +73,7 @@ def test_8_c_fire_groups():
         act=["rep-diez", *REP["units"]],
         out=["rep-infantry-h2"],
     )
-    refused(acts.why_not_join_fire(out, [n("rep-infantry-h1")], n("rep-infantry-h2")), "8-c")
+    refused(firing.why_not_join_fire(out, [n("rep-infantry-h1")], n("rep-infantry-h2")), "8-c")
 
 
 @pytest.mark.rule("barricadas", "8-d", "8.3-b", "8.3-e")
@@ -601,7 +601,7 @@ def test_5_5_g_an_officer_on_a_truck_directs_and_rallies_nobody():
     )
     refused(artillery.why_not_direct(s, n("rep-diez")), "5.5-g")
     refused(air.why_not_air(s, n("rep-diez")), "5.5-g")
-    refused(acts.why_not_rally(s, n("rep-diez")), "5.5-g")
+    refused(rallying.why_not_rally(s, n("rep-diez")), "5.5-g")
 
 
 @pytest.mark.rule("barricadas", "8.3-a", "8.3-c", "8.3-d", "8-a", "8-d", "6.2.1-a", "5.5-g")

@@ -21,7 +21,7 @@ from frente.games.barricadas import odds as odds_module
 from frente.games.barricadas import pointing, position, setup, sharing, view
 from frente.games.barricadas.bot import steady
 from frente.games.barricadas.definitions import FOLDER, SCENARIOS, SIDE, SIDES
-from frente.games.barricadas.rules import acts, marching, points, sequence
+from frente.games.barricadas.rules import acts, firing, marching, points, rallying, sequence
 from frente.games.barricadas.state import State, code
 
 STEPS: dict[str, Callable[..., Flow[None]]] = {
@@ -43,11 +43,11 @@ STEPS: dict[str, Callable[..., Flow[None]]] = {
     "end_turn": sequence.end_turn,
     "act": acts.act,
     "march": marching.march,
-    "fire": acts.fire_step,
+    "fire": firing.fire_step,
     "assault": acts.assault_step,
     "direct": acts.direct_step,
     "air": acts.air_step,
-    "rally": acts.rally_step,
+    "rally": rallying.rally_step,
 }
 
 VERBS = {

@@ -39,8 +39,9 @@ from frente.games.barricadas.rules import (
     fire,
     melee,
 )
+from frente.games.barricadas.rules.aftermath import Toll, parts_of, toll_of
 from frente.games.barricadas.rules.morale import rally_morale, unit_morale
-from frente.games.barricadas.rules.officers import Toll, coordination_need, parts_of, toll_of
+from frente.games.barricadas.rules.officers import coordination_need
 from frente.games.barricadas.state import (
     State,
     cargo,

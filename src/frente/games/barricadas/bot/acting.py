@@ -40,7 +40,7 @@ from frente.games.barricadas.bot.judgement import (
 )
 from frente.games.barricadas.definitions import AP, PIECES
 from frente.games.barricadas.rules import declaration, fire
-from frente.games.barricadas.rules.acts import why_not_join_fire
+from frente.games.barricadas.rules.firing import why_not_join_fire
 from frente.games.barricadas.rules.spotting import all_hidden
 from frente.games.barricadas.sight import sees
 from frente.games.barricadas.state import State, has, held, mounted, targets_in, the_board

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, partial
 from itertools import islice
 
@@ -11,7 +11,6 @@ from frente.games.barricadas import nouns
 from frente.games.barricadas.answers import (
     Air,
     Assault,
-    At,
     Boat,
     Build,
     Charge,
@@ -22,27 +21,25 @@ from frente.games.barricadas.answers import (
     Direct,
     Double,
     End,
-    Enough,
     Fire,
     Join,
     Limber,
     Move,
     Prepare,
     Rally,
-    Try,
     Unlimber,
 )
 from frente.games.barricadas.board import Sheet
-from frente.games.barricadas.definitions import AT, PIECES, TROOPS
+from frente.games.barricadas.definitions import PIECES, TROOPS
 from frente.games.barricadas.nouns import ACTIVE, IDS, hexes_where
-from frente.games.barricadas.rules import air, artillery, fire, marching, works
+from frente.games.barricadas.rules import air, artillery, marching, works
 from frente.games.barricadas.rules.assault import assault
 from frente.games.barricadas.rules.declaration import why_not_assault, why_not_charge, why_not_join
+from frente.games.barricadas.rules.firing import may_fire, why_not_fire, why_not_open
 from frente.games.barricadas.rules.losses import settle_works
-from frente.games.barricadas.rules.morale import may_rally, rally
 from frente.games.barricadas.rules.movement import allowance, enemy_in, may_carry
-from frente.games.barricadas.rules.officers import aftermath, toll_of
 from frente.games.barricadas.rules.opening import open_with
+from frente.games.barricadas.rules.rallying import why_not_rally
 from frente.games.barricadas.rules.reaction import reactions
 from frente.games.barricadas.rules.readiness import idle, why_not_own
 from frente.games.barricadas.state import (
@@ -374,124 +371,6 @@ def end_activation(s: State) -> None:
     s.active = 1 - s.active
 
 
-# --- fire (3.3.2-i) -------------------------------------------------------------------------------
-def _may_fire(s: State, u: int) -> Refusal | None:
-    p = PIECES[u]
-    if not p.fire:
-        return Refusal("8-a", "no-fire", {"unit": p.id})
-    refusal = idle(s, u)
-    if refusal is not None:
-        return refusal
-    if u in s.spent:
-        return Refusal("3.3.2-a", "has-moved", {"unit": p.id})
-    return None
-
-
-def why_not_fire(s: State, u: int) -> Refusal | None:
-    """3.3.2-i: has this unit a target at all?"""
-    return _may_fire(s, u) or (None if fire.has_target(s, u) else fire.why_no_target(s, u))
-
-
-def may_fire(s: State, u: int) -> bool:
-    """The same without the reason, which takes a look at every enemy."""
-    return _may_fire(s, u) is None and fire.has_target(s, u)
-
-
-def group_targets(s: State, group: Sequence[int]) -> list[tuple[int, str]]:
-    """8-c, 8.3-c: the hexes all can fire at with one attack type; one of them must spot."""
-    found = []
-    for h, attack in _all_targets(s, group):
-        if all(fire.why_not_shoot(s, u, h, attack, spotting=False) is None for u in group) and any(
-            fire.why_not_shoot(s, u, h, attack) is None for u in group
-        ):
-            found.append((h, attack))
-    return found
-
-
-def _all_targets(s: State, group: Sequence[int]) -> list[tuple[int, str]]:
-    return sorted({t for u in group for t in fire.targets(s, u)})
-
-
-def why_not_join_fire(s: State, group: Sequence[int], u: int) -> Refusal | None:
-    """8-c: one formation, in command, next to one another, and a common target left."""
-    p = PIECES[u]
-    if u in group:
-        return Refusal("8-c", "already", {"unit": p.id})
-    refusal = why_not_own(s, PIECES[group[0]].side, u, "8-c") or _may_fire(s, u)
-    if refusal is not None:
-        return refusal
-    if s.member.get(u, -1) != s.member.get(group[0], -2):
-        return Refusal("8-c", "other-formation", {"unit": p.id})
-    if any(has(s.out, x) for x in (u, *group)):
-        return Refusal("8-c", "out-of-command", {"unit": p.id})
-    if u not in s.at or not fire.joined(s, group) >> s.at[u] & 1:
-        return Refusal("8-c", "not-adjacent", {"unit": p.id, "hex": ""})
-    common = group_targets(s, [*group, u])
-    mixed = any((PIECES[x].category == "mg") != (p.category == "mg") for x in group)
-    if mixed:
-        common = [t for t in common if t[1] != AT]  # 8-b
-    return None if common else Refusal("8-c", "no-common-target", {"unit": p.id})
-
-
-def fire_step(s: State, u: int) -> Flow[None]:
-    """3.3.2-i, 8.3, 8.3-l: choose companions, one target and one attack type, then shoot."""
-    group = [u]
-    side = PIECES[u].side
-    aim = nouns.aims(s)
-    while True:
-        menu = Menu(
-            s,
-            Way(
-                "join",
-                Join,
-                nouns.own(side),
-                rule="8-c",
-                why_not=partial(why_not_join_fire, s, group),
-                among=s.formations[s.member[u]].units if u in s.member else (),
-            ),
-            Way(
-                "at",
-                lambda chosen: At(tuple(group), *chosen),
-                aim,
-                rule="8.3-a",
-                why_not=lambda chosen: why_not_aim(s, group, *chosen),
-                among=partial(_aims, s, group),
-                judged=True,
-                label=nouns.detailed("do-at", aim),
-            ),
-        )
-        match (yield from put(Ask.of(seat(side), "fire", "8.3-a", menu, {"unit": PIECES[u].id}, True))):
-            case Join(mate):
-                group.append(mate)
-            case At(_, h, attack):
-                break
-    s.fights += 1
-    s.fired |= 1 << side
-    for x in group:
-        s.used |= 1 << x
-        abandon(s, x)
-    yield from fire.shoot(s, fire.fire_shot(s, group, attack, h), "8.3-g")
-    finish(s, *group)
-
-
-def _aims(s: State, group: Sequence[int]) -> list[tuple[int, str]]:
-    mg = {PIECES[x].category == "mg" for x in group}
-    return [(h, a) for h, a in group_targets(s, group) if a != AT or len(mg) == 1]
-
-
-def why_not_aim(s: State, group: Sequence[int], h: int, attack: str) -> Refusal | None:
-    """8.3-a to 8.3-d, 8-b, 8.3-c: for each of those who fire; one of them must spot."""
-    for u in group:
-        refusal = fire.why_not_shoot(s, u, h, attack, spotting=len(group) == 1)
-        if refusal is not None:
-            return refusal
-    if attack == AT and len({PIECES[x].category == "mg" for x in group}) > 1:
-        return Refusal("8-b", "mixed-guns", {})
-    if all(fire.why_not_shoot(s, u, h, attack) is not None for u in group):
-        return Refusal("8.3-c", "not-spotted", {"unit": PIECES[group[0]].id, "hex": code(s, h)})
-    return None
-
-
 # --- assault (3.3.2-j) ----------------------------------------------------------------------------
 def assault_step(s: State, u: int, h: int) -> Flow[None]:
     """9-e: declare who assaults; then units elsewhere may react (3.4), then it is fought."""
@@ -537,7 +416,7 @@ def assault_step(s: State, u: int, h: int) -> Flow[None]:
 # --- the rest -------------------------------------------------------------------------------------
 def why_not_prepare(s: State, u: int) -> Refusal | None:
     """3.3.2-n: prepare for reaction."""
-    refusal = _may_fire(s, u)
+    refusal = why_not_open(s, u)
     if refusal is not None:
         return refusal
     p = PIECES[u]
@@ -575,69 +454,6 @@ def why_not_unlimber(s: State, u: int) -> Refusal | None:
     if not carried(s, u) or p.move != "wheeled-t":
         return Refusal("5.5-j", "nothing-carried", {"unit": p.id})
     return None
-
-
-def why_not_rally(s: State, u: int) -> Refusal | None:
-    """3.3.2-f, 3.3.2-g, 7.4-d: someone to rally within reach."""
-    p = PIECES[u]
-    if not p.leader:
-        return Refusal("10.4.1-a", "no-officer", {"unit": p.id})
-    if not has(s.acting, u) or u not in s.at:
-        return Refusal("3.3.2-a", "not-acting", {"unit": p.id})
-    if u in s.spent:
-        return Refusal("3.3.2-a", "has-moved", {"unit": p.id})
-    if carried(s, u):
-        return Refusal("5.5-g", "is-carried", {"unit": p.id})
-    if not _rallies(s, u):
-        return Refusal("10.4.2-a", "nobody-to-rally", {"officer": p.id})
-    return None
-
-
-def _rallies(s: State, u: int) -> list[int]:
-    return [x for x in each(s.routed) if PIECES[x].side == PIECES[u].side and may_rally(s, u, x) is None]
-
-
-def rally_step(s: State, o: int) -> Flow[None]:
-    """10.4.2-a: each eligible unit in his own or an adjacent hex, one after the other."""
-    able = _rallies(s, o) if o in s.at else []
-    if not able:
-        finish(s, o)
-        return
-    side = PIECES[o].side
-
-    def why_not(x: int) -> Refusal | None:
-        return why_not_own(s, side, x, "10.4.2-a") or may_rally(s, o, x)
-
-    menu = Menu(
-        s,
-        Way(
-            "try",
-            partial(Try, o),
-            nouns.own(side),
-            rule="10.4.2-a",
-            why_not=why_not,
-            among=able,
-            judged=True,
-        ),
-        Way("enough", Enough, rule="10.4.2-a"),
-    )
-    answer = yield from put(Ask.of(seat(side), "rally", "10.4.2-a", menu, {"officer": PIECES[o].id}, True))
-    if isinstance(answer, Enough):
-        finish(s, o)
-        return
-    s.fights += 1
-    x = answer.unit
-    where = s.at[x]
-    toll = toll_of(s, where, where)
-    before = s.lost.get(x, 0)
-    yield from rally(s, o, x)
-    if s.lost.get(x, 0) > before:  # 10.4.2-e: a step lost to discipline is lost like any other (14-a, 14-e)
-        toll.lost[x] = 1
-        yield from aftermath(s, toll)
-    if x == o:
-        finish(s, o)  # 10.3.1-a: a routed officer may only try to rally himself
-        return
-    s.push(("rally", o))
 
 
 def direct_step(s: State, o: int) -> Flow[None]:

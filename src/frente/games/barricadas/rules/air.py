@@ -13,7 +13,7 @@ from frente.games.barricadas.answers import Apart, Bomb, Flak, Flight, Hold, Rai
 from frente.games.barricadas.definitions import AIRCRAFT, ART, CHARTS, PIECES
 from frente.games.barricadas.rules import fire
 from frente.games.barricadas.rules.artillery import another, indirect_victims, may_direct_twice
-from frente.games.barricadas.rules.morale import stream
+from frente.games.barricadas.rules.luck import stream
 from frente.games.barricadas.rules.movement import terrain
 from frente.games.barricadas.rules.readiness import idle
 from frente.games.barricadas.rules.spotting import all_hidden, looks

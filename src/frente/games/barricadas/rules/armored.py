@@ -11,16 +11,13 @@ from frente.games.barricadas import charts, nouns
 from frente.games.barricadas.answers import Fall, Hold, Leave, Strike, Volley
 from frente.games.barricadas.definitions import AP, ART, AT, GUNS, PIECES, TROOPS
 from frente.games.barricadas.rules import fire
+from frente.games.barricadas.rules.aftermath import Toll, beyond, casualties, toll_of
 from frente.games.barricadas.rules.antiarmor import occupy, strike
 from frente.games.barricadas.rules.declaration import march_of
 from frente.games.barricadas.rules.losses import disturb, eliminate, fall_back
+from frente.games.barricadas.rules.luck import stream
 from frente.games.barricadas.rules.melee import Assault
-from frente.games.barricadas.rules.morale import (
-    check_formation,
-    check_unit,
-    leaders_rout,
-    stream,
-)
+from frente.games.barricadas.rules.morale import check_formation, check_unit, leaders_rout
 from frente.games.barricadas.rules.movement import (
     enemy_in,
     entry,
@@ -29,7 +26,6 @@ from frente.games.barricadas.rules.movement import (
     terrain,
     wet,
 )
-from frente.games.barricadas.rules.officers import Toll, beyond, casualties, toll_of
 from frente.games.barricadas.rules.readiness import why_not_own
 from frente.games.barricadas.rules.retreat import (
     bereft_of,

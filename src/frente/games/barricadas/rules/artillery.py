@@ -24,7 +24,7 @@ from frente.games.barricadas.answers import (
 )
 from frente.games.barricadas.definitions import ART, ARTILLERY, PIECES
 from frente.games.barricadas.rules import fire
-from frente.games.barricadas.rules.morale import stream
+from frente.games.barricadas.rules.luck import stream
 from frente.games.barricadas.rules.readiness import idle, why_not_own
 from frente.games.barricadas.rules.spotting import all_hidden, looks
 from frente.games.barricadas.sight import sees, visible

@@ -27,19 +27,14 @@ from frente.games.barricadas.answers import (
 )
 from frente.games.barricadas.definitions import AP, GUNS, PIECES, TROOPS
 from frente.games.barricadas.rules import fire
+from frente.games.barricadas.rules.aftermath import Toll, beyond, casualties, toll_of
 from frente.games.barricadas.rules.antiarmor import anti_armor, occupy, strike
 from frente.games.barricadas.rules.armored import armored
 from frente.games.barricadas.rules.declaration import MOST, only_vehicles
 from frente.games.barricadas.rules.losses import disturb, eliminate, lose_step
+from frente.games.barricadas.rules.luck import stream
 from frente.games.barricadas.rules.melee import Assault, melee
-from frente.games.barricadas.rules.morale import (
-    check_formation,
-    check_unit,
-    leaders_rout,
-    passes,
-    stream,
-)
-from frente.games.barricadas.rules.officers import Toll, beyond, casualties, toll_of
+from frente.games.barricadas.rules.morale import check_formation, check_unit, leaders_rout, passes
 from frente.games.barricadas.rules.readiness import why_not_own
 from frente.games.barricadas.rules.retreat import bereft_of, go_along, orphans, retreat, surrender
 from frente.games.barricadas.rules.spotting import bears

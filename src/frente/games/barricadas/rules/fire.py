@@ -11,10 +11,11 @@ from frente.engine import Ask, Flow, Menu, Refusal, Way, put, roll
 from frente.games.barricadas import charts, nouns
 from frente.games.barricadas.answers import Hit
 from frente.games.barricadas.definitions import AP, ART, AT, ATTACKS, PIECES, SIDES, STEPS
+from frente.games.barricadas.rules.aftermath import Toll, aftermath, toll_of
 from frente.games.barricadas.rules.losses import eliminate, lose_step
-from frente.games.barricadas.rules.morale import rout_again, stream
+from frente.games.barricadas.rules.luck import stream
+from frente.games.barricadas.rules.morale import rout_again
 from frente.games.barricadas.rules.movement import move_type, river_cost, terrain
-from frente.games.barricadas.rules.officers import Toll, aftermath, toll_of
 from frente.games.barricadas.rules.spotting import spots, through_front, why_unseen
 from frente.games.barricadas.sight import crest_faced, soft_between, visible
 from frente.games.barricadas.state import (

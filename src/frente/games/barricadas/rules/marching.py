@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache, partial
 from operator import sub
 
-from frente.boards.hexes import OFF, bits
+from frente.boards.hexes import OFF
 from frente.engine import Ask, Flow, Menu, Refusal, StandingWay
 from frente.games.barricadas import charts, nouns
 from frente.games.barricadas.answers import (
@@ -22,32 +22,34 @@ from frente.games.barricadas.answers import (
     Unhitch,
     With,
 )
-from frente.games.barricadas.board import Board, Sheet
+from frente.games.barricadas.board import Sheet
 from frente.games.barricadas.definitions import LEADERS, PIECES
 from frente.games.barricadas.nouns import ACTIVE, IDS
 from frente.games.barricadas.rules import fire
+from frente.games.barricadas.rules.declaration import why_not_charge
+from frente.games.barricadas.rules.entering import entry_cost, entry_hexes, may_enter, mover, way_in
 from frente.games.barricadas.rules.losses import flatten_wire, settle_works
+from frente.games.barricadas.rules.mounting import (
+    dismount,
+    mount,
+    unhitch,
+    why_not_dismount,
+    why_not_mount,
+    why_not_unhitch,
+)
 from frente.games.barricadas.rules.movement import (
-    MOUNT_FOOT,
-    MOUNT_RIDE,
     ONE,
     allowance,
-    bare,
     bridged,
-    column,
     crosses_river,
-    enemy_in,
     entry,
-    may_carry,
+    here,
     move_type,
     near_enemy,
     near_officer,
     open_steps,
     points_of,
-    prohibited,
-    river_cost,
     stay_cost,
-    terrain,
     wet,
     why_not_step,
     why_not_stop,
@@ -56,7 +58,8 @@ from frente.games.barricadas.rules.movement import (
 from frente.games.barricadas.rules.opening import open_with
 from frente.games.barricadas.rules.reaction import reactions
 from frente.games.barricadas.rules.readiness import idle, why_not_own
-from frente.games.barricadas.rules.stacking import MOST, fits, room_inside, stacked
+from frente.games.barricadas.rules.sheltering import afford, shelter, why_not_in, why_not_out, why_not_slip
+from frente.games.barricadas.rules.stacking import fits
 from frente.games.barricadas.state import (
     March,
     State,
@@ -69,7 +72,6 @@ from frente.games.barricadas.state import (
     has,
     in_force,
     is_unit,
-    mounted,
     off_board,
     place,
     seat,
@@ -77,11 +79,7 @@ from frente.games.barricadas.state import (
     the_board,
 )
 
-
 # --- who may begin --------------------------------------------------------------------------------
-def mover(s: State, u: int) -> int:
-    """5.5-b, 5.5-f: what rides is moved by its transport; a tank officer by his tank."""
-    return s.load[u] if carried(s, u) else u
 
 
 def why_not_move(s: State, u: int, kind: str) -> Refusal | None:
@@ -105,8 +103,6 @@ def why_not_move(s: State, u: int, kind: str) -> Refusal | None:
     if kind == "double":
         return why_not_double(s, u)
     if kind == "charge":
-        from frente.games.barricadas.rules.declaration import why_not_charge
-
         return why_not_charge(s, u)
     if u in s.waiting and not may_enter(s, u):
         return Refusal("2.3-n", "no-entry", {"unit": p.id})
@@ -129,70 +125,6 @@ def why_not_double(s: State, u: int) -> Refusal | None:
     if u in s.waiting and not may_enter(s, u):
         return Refusal("2.3-n", "no-entry", {"unit": p.id})
     return None
-
-
-def _doors(s: State, u: int) -> list[int]:
-    """2.3-n: its listed entry hexes, or edge hexes near them if the enemy holds them all."""
-    zone = s.brief.zones[s.waiting[u]]
-    if not zone.turn or s.turn < zone.turn:
-        return []
-    side = PIECES[u].side
-    board = the_board(s)
-    wanted = zone.hexes or board.edge[zone.edge]
-    open_ = [h for h in bits(wanted) if not enemy_in(s, h, side)]
-    if not open_:
-        near = 0
-        for h in bits(wanted):
-            near |= board.grid.area(h, 2)
-        open_ = [h for h in bits(near & board.edge[zone.edge]) if not enemy_in(s, h, side)]
-    return open_
-
-
-def entry_hexes(s: State, u: int) -> list[int]:
-    """2.3-n: where a unit may come in now."""
-    return [h for h in _doors(s, u) if not isinstance(entry_cost(s, u, h), Refusal)]
-
-
-def may_enter(s: State, u: int) -> bool:
-    """Is there any way in?"""
-    zone = s.brief.zones[s.waiting[u]]
-    if not zone.turn or s.turn < zone.turn:
-        return False
-    side = PIECES[u].side
-    for h in bits(zone.hexes or the_board(s).edge[zone.edge]):
-        if not enemy_in(s, h, side) and not isinstance(entry_cost(s, u, h), Refusal):
-            return True
-    return any(not isinstance(entry_cost(s, u, h), Refusal) for h in _doors(s, u))
-
-
-@lru_cache(maxsize=1024)
-def _way_in(board: Board, h: int) -> str:
-    """The road or trail that leaves the board in this hex."""
-    ways = {board.way(h, d) for d in range(6) if board.grid.sides[h][d] == OFF}
-    return "road" if "road" in ways else "trail" if "trail" in ways else ""
-
-
-def entry_cost(s: State, u: int, h: int) -> int | Refusal:
-    """2.3-n: the cost of the entry hex; along a road where one leaves the board there."""
-    board = the_board(s)
-    ride = mover(s, u)
-    kind = move_type(s, ride)
-    way = _way_in(board, h)
-    if bare(s, h) and not wet(s, h):
-        name = way or board.terrain[h]
-        known = charts.move_cost(column(kind, name), name)
-        if known >= 0:
-            return known
-    refusal = prohibited(s, ride, h)
-    if refusal is not None:
-        return refusal
-    name = way or terrain(s, h)
-    cost = charts.move_cost(column(kind, name), name)
-    if cost < 0:
-        return Refusal("5.7-a", "terrain-closed", {"hex": code(s, h), "terrain": name, "type": kind})
-    if wet(s, h) and river_cost(s, kind, h) < 0:
-        return Refusal("12.9.2-a", "river-no-stay", {"hex": code(s, h)})
-    return cost
 
 
 # --- the march ------------------------------------------------------------------------------------
@@ -241,15 +173,15 @@ def march(s: State) -> Flow[None]:
         case Slip(h):
             yield from _step(s, h, slips=True)
         case In():
-            _shelter(s, goes_in=True)
+            shelter(s, goes_in=True)
         case Out():
-            _shelter(s, goes_in=False)
+            shelter(s, goes_in=False)
         case Mount(ride):
-            _mount(s, ride)
+            mount(s, ride)
         case Dismount():
-            _dismount(s)
+            dismount(s)
         case Unhitch():
-            _unlimber(s)
+            unhitch(s)
         case Exit():
             _exit(s)
 
@@ -283,11 +215,6 @@ def _regroup(s: State) -> bool:
     return True
 
 
-def here(s: State) -> int:
-    assert s.march is not None
-    return s.at.get(s.march.units[0], -1)
-
-
 def march_options(s: State) -> list[str]:
     tokens = _goings(s)
     if not tokens or _why_not_end(s) is None:
@@ -308,16 +235,16 @@ def _goings(s: State) -> list[str]:
     grid = the_board(s).grid
     tokens += [f"to {grid.codes[n]}" for n in open_steps(s, now, h)]
     if s.trenches:
-        tokens += [f"slip {grid.codes[n]}" for n in _trenches(s) if _why_not_slip(s, n) is None]
+        tokens += [f"slip {grid.codes[n]}" for n in _trenches(s) if why_not_slip(s, n) is None]
     rides = [x for x in s.stacks[h] if PIECES[x].category in ("transport", "horses")]
     tokens += [f"mount {IDS[x]}" for x in rides if why_not_mount(s, x) is None]
     if s.trenches or s.forts:
-        tokens += [verb for verb, why in (("in", _why_not_in), ("out", _why_not_out)) if why(s) is None]
+        tokens += [verb for verb, why in (("in", why_not_in), ("out", why_not_out)) if why(s) is None]
     if s.load and why_not_dismount(s) is None:
         tokens.append("dismount")
     if s.brief.effects and why_not_exit(s) is None:
         tokens.append("exit")
-    if s.load and _why_not_unlimber(s) is None:
+    if s.load and why_not_unhitch(s) is None:
         tokens.append("unlimber")
     return tokens
 
@@ -363,7 +290,7 @@ def _ways(sheets: tuple[Sheet, ...]) -> tuple[StandingWay, ...]:
             Slip,
             nouns.hexes_where(sheets, _has_trench),
             rule="13.5-c",
-            why_not=_why_not_slip,
+            why_not=why_not_slip,
             among=_trenches,
         ),
         StandingWay(
@@ -374,15 +301,15 @@ def _ways(sheets: tuple[Sheet, ...]) -> tuple[StandingWay, ...]:
             why_not=why_not_mount,
             among=lambda s: s.stacks.get(here(s), ()),
         ),
-        StandingWay("in", In, rule="13.5-d", why_not=_why_not_in),
-        StandingWay("out", Out, rule="13.6-k", why_not=_why_not_out),
+        StandingWay("in", In, rule="13.5-d", why_not=why_not_in),
+        StandingWay("out", Out, rule="13.6-k", why_not=why_not_out),
         StandingWay("dismount", Dismount, rule="5.5-i", why_not=why_not_dismount),
         StandingWay("exit", Exit, rule="2.3-o", why_not=why_not_exit),
         StandingWay(
             "unlimber",
             Unhitch,
             rule="5.5-j",
-            why_not=_why_not_unlimber,
+            why_not=why_not_unhitch,
             label=nouns.worded("do-unlimber-march"),
         ),
         StandingWay("stop", Stop, rule="5.2-d", why_not=_why_not_stop),
@@ -494,7 +421,7 @@ def _step(s: State, h: int, slips: bool) -> Flow[None]:
             for u, used, limit in zip(now.units, now.spent, now.limits, strict=True)
         )
         s.march = replace(now, spent=spent, entered=1, roads=False)
-        if wet(s, h) and not (_way_in(the_board(s), h) and bridged(s, h)):
+        if wet(s, h) and not (way_in(the_board(s), h) and bridged(s, h)):
             _risk(s, now.units)  # 11-b
     elif slips:
         s.march = replace(now, spent=tuple(x + ONE for x in now.spent), entered=now.entered + 1, roads=False)
@@ -557,217 +484,6 @@ def _mine(s: State, h: int, units: Sequence[int]) -> Flow[None]:
     yield from fire.shoot(s, shot, "11-d")
 
 
-# --- trenches and fortifications ------------------------------------------------------------------
-def _afford(now: March, halves: int) -> bool:
-    return all(used + halves <= limit for used, limit in zip(now.spent, now.limits, strict=True))
-
-
-def _spend(s: State, halves: int) -> None:
-    now = s.march
-    assert now is not None
-    s.march = replace(now, spent=tuple(x + halves for x in now.spent), roads=False)
-
-
-def _why_not_in(s: State) -> Refusal | None:
-    """13.5-d, 13.6-k: one point to get into the trench or fortification of the hex."""
-    now = s.march
-    assert now is not None
-    h = here(s)
-    where = code(s, h) if h >= 0 else ""
-    own_fort = h >= 0 and h in s.forts and s.forts[h].side == PIECES[now.units[0]].side
-    if h < 0 or not (has(s.trenches, h) or own_fort):
-        return Refusal("13.5-d", "no-shelter", {"hex": where})
-    rule = "13.6-k" if own_fort else "13.5-d"
-    for u in now.units:
-        if has(s.inside, u):
-            return Refusal(rule, "already", {"unit": PIECES[u].id})
-        if move_type(s, u) != "foot" or not room_inside(s, h, *now.units):
-            return Refusal("13.5-b" if not own_fort else "13.6-e", "no-room", {"unit": PIECES[u].id})
-    if not _afford(now, ONE):
-        return Refusal(rule, "no-points", {})
-    return None
-
-
-def _why_not_out(s: State) -> Refusal | None:
-    """13.6-k: one point to leave a fortification; a trench is left for nothing (13.5-d)."""
-    now = s.march
-    assert now is not None
-    h = here(s)
-    if h not in s.forts or not any(has(s.inside, u) for u in now.units):
-        return Refusal("13.6-k", "no-shelter", {"hex": code(s, h) if h >= 0 else ""})
-    return None if _afford(now, ONE) else Refusal("13.6-k", "no-points", {})
-
-
-def _shelter(s: State, goes_in: bool) -> None:
-    now = s.march
-    assert now is not None
-    _spend(s, ONE)
-    for u in now.units:
-        if goes_in:
-            s.inside |= 1 << u
-        else:
-            s.inside &= ~(1 << u)
-
-
-def _why_not_slip(s: State, h: int) -> Refusal | None:
-    """13.5-c: from trench to adjacent trench at the same level for one point."""
-    now = s.march
-    assert now is not None
-    at = here(s)
-    board = the_board(s)
-    if at < 0 or not board.grid.touch(at, h):
-        return Refusal("13.5-c", "not-next", {"hex": code(s, h)})
-    if not (has(s.trenches, at) and has(s.trenches, h)) or board.level[at] != board.level[h]:
-        return Refusal("13.5-c", "no-trench", {"hex": code(s, h)})
-    if not all(has(s.inside, u) for u in now.units) or any(move_type(s, u) != "foot" for u in now.units):
-        return Refusal("13.5-c", "not-inside", {})
-    side = PIECES[now.units[0]].side
-    if any(PIECES[u].side != side for u in s.stacks.get(h, ())):
-        return Refusal("5.2-g", "enemy-there", {"hex": code(s, h)})
-    if wet(s, at) or wet(s, h):
-        return Refusal("13.5-c", "no-trench", {"hex": code(s, h)})
-    if not _afford(now, ONE):
-        return Refusal("13.5-c", "no-points", {})
-    if not fits(s, h, now.units) or not room_inside(s, h, *now.units):
-        return Refusal("13.5-b", "overstacked", {"hex": code(s, h)})
-    return None
-
-
-# --- mounting (5.5, 5.6) --------------------------------------------------------------------------
-def why_not_mount(s: State, ride: int) -> Refusal | None:
-    """5.5-i, 5.6-a: foot troops board a transport, a squadron its horses, in the same hex."""
-    now = s.march
-    assert now is not None
-    u = now.units[0]
-    p, r = PIECES[u], PIECES[ride]
-    rule = "5.6-a" if r.category == "horses" else "5.5-i"
-    refusal = why_not_own(s, p.side, ride, rule)
-    if refusal is not None:
-        return refusal
-    if len(now.units) > 1:
-        return Refusal(rule, "one-by-one", {})
-    if u in s.load or s.at.get(ride, -2) != here(s):
-        return Refusal(rule, "not-same-hex", {"unit": r.id})
-    if now.kind != "move":
-        return Refusal(rule, "not-so-fast", {})
-    if r.category == "horses":
-        if p.category != "cavalry":
-            return Refusal("5.6-e", "cavalry-only", {"unit": p.id})
-        if ride in s.load.values():
-            return Refusal("5.6-e", "horses-taken", {"unit": r.id})
-    elif r.category == "transport":
-        if p.move != "foot":
-            return Refusal("5.5-j", "limber", {"unit": p.id})
-        refusal = may_carry(s, ride, u)
-        if refusal is not None:
-            return refusal
-        if has(s.finished, ride) or has(s.routed, ride):
-            return Refusal("5.5-a", "is-finished", {"unit": r.id})
-    else:
-        return Refusal(rule, "no-transport", {"unit": r.id})
-    if not p.leader and now.spent[0] + MOUNT_FOOT > now.limits[0]:
-        return Refusal(rule, "no-points", {})
-    spent = now.spent[0] if r.category == "horses" else s.spent.get(ride, 0)
-    if spent + MOUNT_RIDE > r.mp:
-        return Refusal(rule, "no-points", {})
-    return None
-
-
-def _mount(s: State, ride: int) -> None:
-    """After mounting only the ride's points matter; what it spent before counts (5.5-i, 5.6-n)."""
-    now = s.march
-    assert now is not None
-    u = now.units[0]
-    s.load[u] = ride
-    s.note("mounted", "5.5-i", unit=PIECES[u].id, ride=PIECES[ride].id)
-    if PIECES[ride].category == "horses":
-        s.march = replace(
-            now, spent=(now.spent[0] + MOUNT_RIDE,), limits=(allowance(s, u, "move"),), roads=False
-        )
-        return
-    s.moved |= 1 << ride
-    s.spent[u] = now.spent[0] + MOUNT_FOOT
-    s.march = replace(
-        now, units=(ride,), spent=(s.spent.get(ride, 0) + MOUNT_RIDE,), limits=(PIECES[ride].mp,), roads=False
-    )
-
-
-def why_not_dismount(s: State) -> Refusal | None:
-    """5.5-i, 5.6-a: three points of the ride, one of those who get off."""
-    now = s.march
-    assert now is not None
-    u = now.units[0]
-    if len(now.units) > 1 or here(s) < 0 or now.kind != "move":
-        return Refusal("5.5-i", "one-by-one", {})
-    if mounted(s, u):
-        if now.spent[0] + MOUNT_RIDE > now.limits[0]:
-            return Refusal("5.6-a", "no-points", {})
-        return None
-    loads = cargo(s, u)
-    if PIECES[u].category != "transport" or not loads:
-        return Refusal("5.5-i", "nothing-carried", {"unit": PIECES[u].id})
-    if any(PIECES[x].move == "wheeled-t" for x in loads):
-        return Refusal("5.5-j", "unlimber", {})
-    if now.spent[0] + MOUNT_RIDE > now.limits[0]:
-        return Refusal("5.5-i", "no-points", {})
-    if any(is_unit(x) and s.spent.get(x, 0) + MOUNT_FOOT > PIECES[x].mp for x in loads):
-        return Refusal("5.5-i", "no-points", {})
-    if stacked(s, here(s), PIECES[u].side) > MOST:  # 4-d: they stay
-        return Refusal("4-a", "overstacked", {"hex": code(s, here(s))})
-    if stay_cost(s, now, here(s)) != 0:
-        return Refusal("12.9.1-c", "river-stay", {"hex": code(s, here(s)), "cost": ""})
-    return None
-
-
-def _dismount(s: State) -> None:
-    """5.5-h: the load is itself again. 5.5-a: the empty transport may go on."""
-    now = s.march
-    assert now is not None
-    u = now.units[0]
-    if mounted(s, u):
-        del s.load[u]
-        spent = min(now.spent[0] + MOUNT_FOOT, PIECES[u].mp)
-        s.march = replace(now, spent=(spent,), limits=(PIECES[u].mp,), roads=False)
-        return
-    loads = cargo(s, u)
-    for x in loads:
-        del s.load[x]
-        s.spent[x] = s.spent.get(x, 0) + MOUNT_FOOT  # 5.5-i: of its own points
-        s.began.setdefault(x, here(s))
-        if not has(s.acting, x):
-            finish(s, x)
-    s.note("dismounted", "5.5-i", units=[PIECES[x].id for x in loads], hex=code(s, here(s)))
-    take_control(s, here(s))
-    s.march = replace(now, spent=(now.spent[0] + MOUNT_RIDE,), roads=False)
-
-
-def _why_not_unlimber(s: State) -> Refusal | None:
-    """5.5-j: half the transport's points; the gun has used its activation."""
-    now = s.march
-    assert now is not None
-    u = now.units[0]
-    if len(now.units) > 1 or here(s) < 0 or not any(PIECES[x].move == "wheeled-t" for x in cargo(s, u)):
-        return Refusal("5.5-j", "nothing-carried", {"unit": PIECES[u].id})
-    if now.spent[0] + PIECES[u].mp // 2 > now.limits[0]:
-        return Refusal("5.5-j", "no-points", {})
-    if stacked(s, here(s), PIECES[u].side) > MOST:
-        return Refusal("4-a", "overstacked", {"hex": code(s, here(s))})
-    if stay_cost(s, now, here(s)) != 0:
-        return Refusal("12.9.1-c", "river-stay", {"hex": code(s, here(s)), "cost": ""})
-    return None
-
-
-def _unlimber(s: State) -> None:
-    now = s.march
-    assert now is not None
-    u = now.units[0]
-    for x in cargo(s, u):
-        del s.load[x]
-        finish(s, x)
-    s.note("unlimbered", "5.5-j", unit=PIECES[u].id, hex=code(s, here(s)))
-    s.march = replace(now, spent=(now.spent[0] + PIECES[u].mp // 2,), roads=False)
-
-
 # --- the end --------------------------------------------------------------------------------------
 def why_not_exit(s: State) -> Refusal | None:
     """2.3-o: units that a scenario lets leave by an edge, with a point left."""
@@ -777,7 +493,7 @@ def why_not_exit(s: State) -> Refusal | None:
     for effect in effects(s, "exit_for_vp", PIECES[now.units[0]].side):
         edge = the_board(s).edge[effect.words[0]]
         if h >= 0 and edge >> h & 1 and all(PIECES[u].type in effect.words for u in now.units):
-            return None if _afford(now, ONE) else Refusal("2.3-o", "no-points", {})
+            return None if afford(now, ONE) else Refusal("2.3-o", "no-points", {})
     return Refusal("2.3-o", "no-exit", {})
 
 

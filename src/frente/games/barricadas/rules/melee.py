@@ -7,9 +7,7 @@ from dataclasses import dataclass, field
 
 from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import PIECES
-from frente.games.barricadas.rules.morale import (
-    average_morale,
-)
+from frente.games.barricadas.rules.morale import average_morale
 from frente.games.barricadas.rules.movement import (
     terrain,
 )

@@ -12,6 +12,7 @@ from frente.games.barricadas import charts, nouns
 from frente.games.barricadas.answers import Apart, Flee, Together
 from frente.games.barricadas.definitions import CHARTS, GUNS, MOORISH, PIECES
 from frente.games.barricadas.rules.losses import eliminate, fall_back, lose_step
+from frente.games.barricadas.rules.luck import stream
 from frente.games.barricadas.rules.movement import ONE, allowance, cannot_end, ground_cost, off_bridge
 from frente.games.barricadas.rules.stacking import MOST as LIMIT
 from frente.games.barricadas.rules.stacking import counted, stacked
@@ -90,9 +91,6 @@ def average_morale(s: State, units: Iterable[int]) -> int:
 
 
 # --- checks ---------------------------------------------------------------------------------------
-def stream(s: State) -> str:
-    """Luck by turn and number of the fight."""
-    return f"combat:{s.turn}:{s.fights}"
 
 
 def passes(s: State, u: int, extra: int, rule: str) -> Flow[bool]:

@@ -34,6 +34,12 @@ ONE = 2
 """One movement point in halves."""
 
 
+def here(s: State) -> int:
+    """Where the march at hand stands; -1 while it is off the board."""
+    assert s.march is not None
+    return s.at.get(s.march.units[0], -1)
+
+
 def move_type(s: State, u: int) -> str:
     """5.1-a: foot (cavalry too), wheeled, wheeled-t or tracked. Who rides moves as his transport."""
     if u in s.load and carried(s, u):

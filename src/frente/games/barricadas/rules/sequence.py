@@ -22,7 +22,7 @@ from frente.games.barricadas.answers import (
 )
 from frente.games.barricadas.definitions import LEADERS, OF_SIDE, PIECES, TRANSPORTS
 from frente.games.barricadas.nouns import ACTIVE, IDS
-from frente.games.barricadas.rules.marching import may_enter
+from frente.games.barricadas.rules.entering import may_enter
 from frente.games.barricadas.rules.morale import in_range, passes
 from frente.games.barricadas.rules.movement import wet
 from frente.games.barricadas.rules.officers import coordination_need, replacements, why_not_coordinate
