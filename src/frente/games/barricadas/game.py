@@ -5,33 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from frente.engine import (
-    Ask,
-    Flow,
-    Game,
-    Odds,
-    Options,
-    OptionSpec,
-    Plain,
-    Refusal,
-    Result,
-    Scenario,
-)
+from frente.engine import Ask, Flow, Game, Odds, Options, OptionSpec, Plain, Refusal, Result, Scenario
+from frente.games.barricadas import deployment, markers, pointing, position, setup, sharing, view
 from frente.games.barricadas import odds as odds_module
-from frente.games.barricadas import pointing, position, setup, sharing, view
 from frente.games.barricadas.bot import steady
 from frente.games.barricadas.definitions import FOLDER, SCENARIOS, SIDE, SIDES
-from frente.games.barricadas.rules import acts, firing, marching, points, rallying, sequence
+from frente.games.barricadas.rules import acts, firing, marching, points, purchases, rallying, sequence
 from frente.games.barricadas.state import State, code
 
 STEPS: dict[str, Callable[..., Flow[None]]] = {
     "draw": setup.draw,
-    "deploy": setup.deploy,
-    "markers": setup.markers,
+    "deploy": deployment.deploy,
+    "markers": markers.markers,
     "found": points.found,
     "goals": points.goals,
     "consent": points.consent,
-    "buy": points.buy,
+    "buy": purchases.buy,
     "assembly": points.assembly,
     "turn": sequence.turn,
     "command": sequence.command,

@@ -26,7 +26,7 @@ from frente.games.barricadas.definitions import (
 from frente.games.barricadas.rules import spotting
 from frente.games.barricadas.rules.morale import unit_morale
 from frente.games.barricadas.rules.movement import bridged, entry
-from frente.games.barricadas.rules.points import WORKS
+from frente.games.barricadas.rules.purchases import WORKS
 from frente.games.barricadas.rules.sequence import points
 from frente.games.barricadas.sight import visible
 from frente.games.barricadas.state import (

@@ -7,8 +7,8 @@ from random import Random
 from frente.games.barricadas.answers import BuyFormation, BuyGuns, BuyVehicle, BuyWork, Enough
 from frente.games.barricadas.bot.judgement import Answers
 from frente.games.barricadas.definitions import FORMATIONS
-from frente.games.barricadas.rules.points import cost_of
-from frente.games.barricadas.setup import facing
+from frente.games.barricadas.markers import facing
+from frente.games.barricadas.rules.purchases import cost_of
 from frente.games.barricadas.state import State
 
 

@@ -9,12 +9,7 @@ from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules.losses import eliminate, settle_works
 from frente.games.barricadas.rules.luck import stream
 from frente.games.barricadas.rules.morale import body, check_formation, check_unit, leaders_rout
-from frente.games.barricadas.state import (
-    State,
-    has,
-    seat,
-    steps_lost,
-)
+from frente.games.barricadas.state import State, has, seat, steps_lost
 
 
 @dataclass(slots=True)

@@ -13,10 +13,7 @@ from frente.games.barricadas.rules import fire
 from frente.games.barricadas.rules.losses import eliminate, fall_back
 from frente.games.barricadas.rules.melee import Assault
 from frente.games.barricadas.rules.morale import check_formation, check_unit, leaders_rout, passes
-from frente.games.barricadas.rules.movement import (
-    enemy_in,
-    prohibited,
-)
+from frente.games.barricadas.rules.movement import enemy_in, prohibited
 from frente.games.barricadas.rules.retreat import enter, unsafe
 from frente.games.barricadas.rules.stacking import fits
 from frente.games.barricadas.state import (

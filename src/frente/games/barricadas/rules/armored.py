@@ -18,14 +18,7 @@ from frente.games.barricadas.rules.losses import disturb, eliminate, fall_back
 from frente.games.barricadas.rules.luck import stream
 from frente.games.barricadas.rules.melee import Assault
 from frente.games.barricadas.rules.morale import check_formation, check_unit, leaders_rout
-from frente.games.barricadas.rules.movement import (
-    enemy_in,
-    entry,
-    ground_cost,
-    points_of,
-    terrain,
-    wet,
-)
+from frente.games.barricadas.rules.movement import enemy_in, entry, ground_cost, points_of, terrain, wet
 from frente.games.barricadas.rules.readiness import why_not_own
 from frente.games.barricadas.rules.retreat import (
     bereft_of,

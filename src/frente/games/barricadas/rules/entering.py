@@ -19,12 +19,7 @@ from frente.games.barricadas.rules.movement import (
     terrain,
     wet,
 )
-from frente.games.barricadas.state import (
-    State,
-    carried,
-    code,
-    the_board,
-)
+from frente.games.barricadas.state import State, carried, code, the_board
 
 
 def mover(s: State, u: int) -> int:

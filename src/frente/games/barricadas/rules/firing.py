@@ -7,21 +7,11 @@ from functools import partial
 
 from frente.engine import Ask, Flow, Menu, Refusal, Way, put
 from frente.games.barricadas import nouns
-from frente.games.barricadas.answers import (
-    At,
-    Join,
-)
+from frente.games.barricadas.answers import At, Join
 from frente.games.barricadas.definitions import AT, PIECES
 from frente.games.barricadas.rules import fire
 from frente.games.barricadas.rules.readiness import idle, why_not_own
-from frente.games.barricadas.state import (
-    State,
-    abandon,
-    code,
-    finish,
-    has,
-    seat,
-)
+from frente.games.barricadas.state import State, abandon, code, finish, has, seat
 
 
 def why_not_open(s: State, u: int) -> Refusal | None:

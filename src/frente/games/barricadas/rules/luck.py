@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from frente.games.barricadas.state import (
-    State,
-)
+from frente.games.barricadas.state import State
 
 
 def stream(s: State) -> str:

@@ -10,18 +10,7 @@ from operator import sub
 from frente.boards.hexes import OFF
 from frente.engine import Ask, Flow, Menu, Refusal, StandingWay
 from frente.games.barricadas import charts, nouns
-from frente.games.barricadas.answers import (
-    Dismount,
-    Exit,
-    In,
-    Mount,
-    Out,
-    Slip,
-    Stop,
-    To,
-    Unhitch,
-    With,
-)
+from frente.games.barricadas.answers import Dismount, Exit, In, Mount, Out, Slip, Stop, To, Unhitch, With
 from frente.games.barricadas.board import Sheet
 from frente.games.barricadas.definitions import LEADERS, PIECES
 from frente.games.barricadas.nouns import ACTIVE, IDS

@@ -8,15 +8,8 @@ from dataclasses import dataclass, field
 from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules.morale import average_morale
-from frente.games.barricadas.rules.movement import (
-    terrain,
-)
-from frente.games.barricadas.state import (
-    State,
-    has,
-    mounted,
-    the_board,
-)
+from frente.games.barricadas.rules.movement import terrain
+from frente.games.barricadas.state import State, has, mounted, the_board
 
 
 @dataclass(frozen=True, slots=True)

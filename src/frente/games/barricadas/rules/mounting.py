@@ -16,16 +16,7 @@ from frente.games.barricadas.rules.movement import (
 )
 from frente.games.barricadas.rules.readiness import why_not_own
 from frente.games.barricadas.rules.stacking import MOST, stacked
-from frente.games.barricadas.state import (
-    State,
-    cargo,
-    code,
-    finish,
-    has,
-    is_unit,
-    mounted,
-    take_control,
-)
+from frente.games.barricadas.state import State, cargo, code, finish, has, is_unit, mounted, take_control
 
 
 def why_not_mount(s: State, ride: int) -> Refusal | None:

@@ -6,22 +6,12 @@ from functools import partial
 
 from frente.engine import Ask, Flow, Menu, Refusal, Way, put
 from frente.games.barricadas import nouns
-from frente.games.barricadas.answers import (
-    Enough,
-    Try,
-)
+from frente.games.barricadas.answers import Enough, Try
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules.aftermath import aftermath, toll_of
 from frente.games.barricadas.rules.morale import may_rally, rally
 from frente.games.barricadas.rules.readiness import why_not_own
-from frente.games.barricadas.state import (
-    State,
-    carried,
-    each,
-    finish,
-    has,
-    seat,
-)
+from frente.games.barricadas.state import State, carried, each, finish, has, seat
 
 
 def why_not_rally(s: State, u: int) -> Refusal | None:

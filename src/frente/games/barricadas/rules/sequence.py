@@ -9,17 +9,7 @@ from itertools import islice
 from frente.boards.hexes import bits
 from frente.engine import Ask, Flow, Menu, Over, Refusal, Result, StandingWay, Way, put, roll
 from frente.games.barricadas import nouns
-from frente.games.barricadas.answers import (
-    Activate,
-    Coordinate,
-    Drop,
-    First,
-    Keep,
-    Later,
-    Lay,
-    Pass,
-    Second,
-)
+from frente.games.barricadas.answers import Activate, Coordinate, Drop, First, Keep, Later, Lay, Pass, Second
 from frente.games.barricadas.definitions import LEADERS, OF_SIDE, PIECES, TRANSPORTS
 from frente.games.barricadas.nouns import ACTIVE, IDS
 from frente.games.barricadas.rules.entering import may_enter

@@ -6,20 +6,9 @@ from dataclasses import replace
 
 from frente.engine import Refusal
 from frente.games.barricadas.definitions import PIECES
-from frente.games.barricadas.rules.movement import (
-    ONE,
-    here,
-    move_type,
-    wet,
-)
+from frente.games.barricadas.rules.movement import ONE, here, move_type, wet
 from frente.games.barricadas.rules.stacking import fits, room_inside
-from frente.games.barricadas.state import (
-    March,
-    State,
-    code,
-    has,
-    the_board,
-)
+from frente.games.barricadas.state import March, State, code, has, the_board
 
 
 def afford(now: March, halves: int) -> bool:
