@@ -42,8 +42,6 @@ def _ware(kind: str, known: list[tuple[Any, str]]) -> Noun[tuple[Any, str]]:
 
 
 FORMATION = _ware("formation", [(name, quality) for name in FORMATIONS for quality in QUALITIES])
-
-
 GUNS = _ware("guns", GUNS_SOLD)
 
 
