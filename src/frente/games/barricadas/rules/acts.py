@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, partial
 from itertools import islice
+from typing import Any
 
-from frente.engine import Ask, Flow, Menu, Refusal, StandingWay, Way, put
+from frente.engine import Ask, Flow, Menu, Noun, Refusal, StandingWay, Way, put
 from frente.games.barricadas import nouns
 from frente.games.barricadas.answers import (
     Air,
@@ -234,104 +235,81 @@ def _why_not_charge(s: State, u: int) -> Refusal | None:
     return marching.why_not_move(s, u, "move") or why_not_charge(s, u)
 
 
+def _acting(s: State) -> list[int]:
+    return list(each(s.acting))
+
+
+def _crossings(s: State) -> list[tuple[int, int, int]]:
+    return [way for u in _acting(s) for way in works.crossings(s, u)]
+
+
+def _ferries(s: State) -> list[tuple[int, int, int]]:
+    return [way for u in _acting(s) for way in works.ferries(s, u)]
+
+
+def _sites(s: State) -> list[tuple[int, int]]:
+    return [(u, h) for u in _acting(s) for h in works.in_reach(s, u)]
+
+
+def _stackmates(s: State) -> list[tuple[int, int]]:
+    return [(u, x) for u in _acting(s) if u in s.at for x in s.stacks[s.at[u]]]
+
+
 @lru_cache(maxsize=32)
 def _ways(sheets: tuple[Sheet, ...]) -> tuple[StandingWay, ...]:
     """Everything that can be done in an activation on a board."""
     leader = nouns.kinds(ACTIVE, "officer", "commissar", "chaplain")
     engineer = nouns.kinds(ACTIVE, "engineer")
-    gun = ACTIVE.if_meant(lambda u: PIECES[u].move == "wheeled-t")
+    rider = nouns.kinds(ACTIVE, "cavalry")
     truck = nouns.kinds(ACTIVE, "transport")
-    rider = ACTIVE.if_meant(lambda u: PIECES[u].category == "cavalry")
+    gun = ACTIVE.if_meant(lambda u: PIECES[u].move == "wheeled-t")
     foe = hexes_where(sheets, _holds_enemy)
     wire = hexes_where(sheets, _has_wire)
     boats = hexes_where(sheets, _has_boat)
     work = hexes_where(sheets, _has_work)
-    anywhere = nouns.hexes_of(sheets).if_meant(lambda h: False)
-    one = partial(StandingWay, among=_acting)
+    beyond = nouns.hexes_of(sheets).if_meant(lambda h: False)
+
+    def one(
+        verb: str,
+        make: Callable[..., Any],
+        noun: Noun[int],
+        *more: Noun[Any],
+        rule: str,
+        why: Callable[..., Refusal | None],
+        among: Callable[[State], Iterable[Any]] = _acting,
+        **shown: Any,
+    ) -> StandingWay:
+        return StandingWay(verb, make, noun, *more, rule=rule, why_not=_mine(why), among=among, **shown)
+
     return (
-        one("direct", Direct, leader, rule="3.3.2-c", why_not=_mine(artillery.why_not_direct)),
-        one("air", Air, leader, rule="3.3.2-e", why_not=_mine(air.why_not_air)),
-        one("rally", Rally, leader, rule="3.3.2-g", why_not=_mine(why_not_rally)),
-        one("move", Move, ACTIVE, rule="3.3.2-j", why_not=_mine(partial(marching.why_not_move, kind="move"))),
+        one("direct", Direct, leader, rule="3.3.2-c", why=artillery.why_not_direct),
+        one("air", Air, leader, rule="3.3.2-e", why=air.why_not_air),
+        one("rally", Rally, leader, rule="3.3.2-g", why=why_not_rally),
+        one("move", Move, ACTIVE, rule="3.3.2-j", why=partial(marching.why_not_move, kind="move")),
+        one("double", Double, ACTIVE, rule="5.3-a", why=partial(marching.why_not_move, kind="double")),
+        one("charge", Charge, rider, rule="5.6-g", why=_why_not_charge),
+        one("fire", Fire, ACTIVE, rule="3.3.2-i", why=why_not_fire),
+        one("prepare", Prepare, ACTIVE, rule="3.3.2-n", why=why_not_prepare),
+        one("dig", Dig, ACTIVE, rule="3.3.2-l", why=works.why_not_dig),
+        one("cross", Cross, ACTIVE, wire, beyond, rule="13.2-b", why=works.why_not_cross, among=_crossings),
+        one("boat", Boat, ACTIVE, boats, beyond, rule="12.9.2-d", why=works.why_not_boat, among=_ferries),
+        one("clear", Clear, engineer, work, rule="13.2-f", why=works.why_not_clear, among=_sites),
         one(
-            "double",
-            Double,
-            ACTIVE,
-            rule="5.3-a",
-            why_not=_mine(partial(marching.why_not_move, kind="double")),
-        ),
-        one("charge", Charge, rider, rule="5.6-g", why_not=_mine(_why_not_charge)),
-        one("fire", Fire, ACTIVE, rule="3.3.2-i", why_not=_mine(why_not_fire)),
-        one("prepare", Prepare, ACTIVE, rule="3.3.2-n", why_not=_mine(why_not_prepare)),
-        one("dig", Dig, ACTIVE, rule="3.3.2-l", why_not=_mine(works.why_not_dig)),
-        StandingWay(
-            "cross",
-            Cross,
-            ACTIVE,
-            wire,
-            anywhere,
-            rule="13.2-b",
-            why_not=_mine(works.why_not_cross),
-            among=lambda s: [way for u in _acting(s) for way in works.crossings(s, u)],
-        ),
-        StandingWay(
-            "boat",
-            Boat,
-            ACTIVE,
-            boats,
-            anywhere,
-            rule="12.9.2-d",
-            why_not=_mine(works.why_not_boat),
-            among=lambda s: [way for u in _acting(s) for way in works.ferries(s, u)],
-        ),
-        StandingWay(
-            "clear",
-            Clear,
-            engineer,
-            work,
-            rule="13.2-f",
-            why_not=_mine(works.why_not_clear),
-            among=lambda s: [(u, h) for u in _acting(s) for h in works.in_reach(s, u)],
-        ),
-        StandingWay(
             "build",
             Build,
             engineer,
             works.BUILD,
             work,
             rule="13.3-c",
-            why_not=_mine(works.why_not_build),
-            among=lambda s: [
-                (u, k, h) for u in _acting(s) for h in works.in_reach(s, u) for k in works.BUILDS
-            ],
-            subjects=lambda u, kind, h: (IDS[u], nouns.hexes_of(sheets).write(h)),
+            why=works.why_not_build,
+            among=lambda s: [(u, kind, h) for u, h in _sites(s) for kind in works.BUILDS],
+            subjects=lambda u, kind, h: (IDS[u], work.write(h)),
         ),
-        StandingWay(
-            "limber",
-            Limber,
-            gun,
-            truck,
-            rule="5.5-j",
-            why_not=_mine(why_not_limber),
-            among=lambda s: [(u, x) for u in _acting(s) if u in s.at for x in s.stacks[s.at[u]]],
-        ),
-        one("unlimber", Unlimber, gun, rule="5.5-j", why_not=_mine(why_not_unlimber)),
-        StandingWay(
-            "assault",
-            Assault,
-            ACTIVE,
-            foe,
-            rule="9-c",
-            why_not=_mine(why_not_assault),
-            among=_assaults,
-            judged=True,
-        ),
+        one("limber", Limber, gun, truck, rule="5.5-j", why=why_not_limber, among=_stackmates),
+        one("unlimber", Unlimber, gun, rule="5.5-j", why=why_not_unlimber),
+        one("assault", Assault, ACTIVE, foe, rule="9-c", why=why_not_assault, among=_assaults, judged=True),
         StandingWay("end", End, rule="3.3.2-b", why_not=why_not_end),
     )
-
-
-def _acting(s: State) -> list[int]:
-    return list(each(s.acting))
 
 
 def _holds_enemy(s: State, h: int) -> bool:
