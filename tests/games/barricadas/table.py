@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from frente.engine import Ask, Flow, Match, Refusal, Roll, to_plain
+from frente.engine.menu import GENERIC
 from frente.games.barricadas import GAME
 from frente.games.barricadas.definitions import NUMBER
 from frente.games.barricadas.state import State, hex_of, the_board
+from frente.words import Words
 
+WORDS = Words(GAME, strict=True)
 REP = {"officer": "rep-diez", "units": ["rep-infantry-h1", "rep-infantry-h2", "rep-infantry-h3"]}
 NAT = {"officer": "nat-vazquez", "units": ["legion-b1", "legion-b2", "legion-b3"]}
 
@@ -79,6 +83,7 @@ def drive(flow: Flow[Any], *replies: Any, default: bool = True) -> Run:
                 assert isinstance(wanted, Ask)
                 run.asks.append(wanted)
                 options = wanted.options()
+                sound(wanted)
                 reply = answers.pop(0) if answers else options[-1]
                 assert reply in options, (wanted, reply, options)
     except StopIteration as end:
@@ -86,6 +91,21 @@ def drive(flow: Flow[Any], *replies: Any, default: bool = True) -> Run:
     assert not rolls, f"left over: {rolls}"
     assert not answers, f"left over: {answers}"
     return run
+
+
+def sound(ask: Ask) -> None:
+    """What is offered is legal; any other value of the table is refused, by a rule and in words."""
+    assert ask.menu is not None
+    offered = set(ask.options())
+    assert all(ask.why_not(token) is None for token in offered)
+    assert WORDS.prompt(ask)
+    for way, values in ask.menu.attempts(Random(ask.kind), 30):
+        refusal = ask.why_not(way.token(values))
+        assert (refusal is None) == (way.token(values) in offered), (ask, way.token(values), refusal)
+        if refusal is not None:
+            assert refusal.rule, (ask, refusal)
+            assert refusal.text not in GENERIC, (ask, refusal)
+            assert WORDS.refusal(refusal)
 
 
 def refused(found: Any, rule: str) -> None:
