@@ -850,3 +850,67 @@ def test_3_3_2_a_an_officer_who_moved_up_with_his_men_leads_them_on():
     while m.asks[0].seat == "nationalist":
         m.answer("nationalist", m.asks[0].options()[0])
     assert at(m.state, "rep-diez") == "C707"
+
+
+@pytest.mark.rule("barricadas", "9.4-m", "5.2-g", "5.2-a")
+def test_9_4_m_an_afv_that_did_no_harm_drives_off_where_it_can():
+    s = armor(formation=[{**TANKS, "hex": "C706"}, nat("C707", at={"legion-b3": "C708"})])
+    fight = fight_of(s, TANKS["units"], "C707")
+    run = drive(armored._drive_off(s, fight, [n("rep-t26b-x1")]), "leave C706")
+    ask = run.asks[0]
+    assert "leave C706" in ask.options()  # back it may always go
+    refused(ask.why_not("leave C708"), "5.2-g")
+    refused(ask.why_not("leave C701"), "9.4-m")
+    s.spent[n("rep-t26b-x1")] = 14
+    assert drive(armored._drive_off(s, fight, [n("rep-t26b-x1")])).asks == []  # no points for any other way
+
+
+@pytest.mark.rule("barricadas", "9.5-a", "9.5-b")
+def test_9_5_a_of_several_vehicles_one_is_assaulted_and_each_is_asked_for_its_fire():
+    s = front(
+        formation=[rep("C706"), {"officer": "nat-von-thoma", "units": ["nat-pz1a-x1"], "hex": "C707"}],
+        at={"nat-truck-x1": "C707"},
+    )
+    run = drive(
+        antiarmor.anti_armor(s, n("rep-infantry-h1"), h(s, "C707"), True),
+        "on nat-truck-x1",
+        "volley nat-pz1a-x1 C706:AP",
+        (6, 6),
+        (6, 6),
+    )
+    which, fires = run.asks[:2]
+    assert (which.kind, fires.kind) == ("vehicle", "defend")
+    assert set(which.options()) == {"on nat-truck-x1", "on nat-pz1a-x1"}
+    refused(which.why_not("on rep-infantry-h2"), "9.5-a")
+    assert fires.why_not("volley nat-truck-x1 C706:AP").text == "not-its-turn"
+    assert fires.why_not("volley nat-pz1a-x1 C706:AT").text == "only-ap"
+    assert fires.why_not("volley nat-pz1a-x1 C705:AP").text == "no-launch"
+
+
+@pytest.mark.rule("barricadas", "9.2-e", "9-g")
+def test_9_2_e_late_fire_only_at_those_who_come_on_from_a_hex_not_yet_fired_at():
+    s = front(formation=[rep("C706", at={"rep-infantry-h3": "C806"}), nat("C707")], reaction=NAT["units"])
+    fight = fight_of(s, REP["units"], "C707")
+    fight.shelled = {h(s, "C706")}
+    fight.volleys = {n("legion-b1")}
+    ask = drive(assault.defend(s, fight, before=False), "hold").asks[0]
+    assert ask.kind == "defend-late"
+    assert ask.options() == ["volley legion-b2 C806:AP", "volley legion-b3 C806:AP", "hold"]
+    refused(ask.why_not("volley legion-b2 C706:AP"), "9-g")
+    refused(ask.why_not("volley legion-b1 C806:AP"), "9-g")
+    refused(ask.why_not("strike legion-b2 rep-infantry-h1"), "9.6-e")
+
+
+@pytest.mark.rule("barricadas", "9.5-h", "9.3.1-e")
+def test_9_5_h_a_hurt_afv_falls_back_only_to_a_safe_hex():
+    s = front(
+        formation=[
+            rep("C706", at={"rep-infantry-h3": "C709"}),
+            {"officer": "nat-von-thoma", "units": ["nat-pz1a-x1"], "hex": "C707"},
+        ]
+    )
+    ask = drive(antiarmor._may_fall_back(s, n("nat-pz1a-x1"), n("rep-infantry-h1")), "stay").asks[0]
+    assert ask.kind == "fall-back"
+    refused(ask.why_not("fall C706"), "9.3.1-g")  # the enemy is there
+    refused(ask.why_not("fall C708"), "9.3.1-e")  # next to an enemy who took no part
+    refused(ask.why_not("fall C712"), "9.5-h")
