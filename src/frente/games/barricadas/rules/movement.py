@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from operator import le
 from typing import NamedTuple
 
 from frente.boards.hexes import OFF, opposite
@@ -81,7 +80,7 @@ def bridged(s: State, h: int) -> bool:
 
 def wet(s: State, h: int) -> bool:
     """12.9-b: a river hex whose river matters."""
-    return s.brief.river in ("minor", "major") and bool(the_board(s).river[h])
+    return bool(the_board(s).river[h]) and s.brief.river in ("minor", "major")
 
 
 def river_cost(s: State, kind: str, h: int) -> int:
@@ -411,6 +410,7 @@ def open_steps(s: State, march: March, a: int) -> list[int]:
     left = [limit - used for used, limit in zip(march.spent, march.limits, strict=True)]
     tables = [_printed_costs(board, move_type(s, u)) for u in march.units] if plain else []
     stretches = plain and _stretches(s, march)
+    loads = with_loads(s, march)
     side = PIECES[march.units[0]].side
     double = march.kind == "double"
     found = []
@@ -418,9 +418,9 @@ def open_steps(s: State, march: March, a: int) -> list[int]:
         if b == OFF or enemy_in(s, b, side) or (double and near_enemy(s, b, side)):
             continue
         if plain and bare(s, b) and not wet(s, b):
-            prices = [table[6 * a + d] for table in tables]
-            if min(prices) >= 0 and all(map(le, prices, left)):
-                if fits(s, b, with_loads(s, march)):
+            at = 6 * a + d
+            if all(0 <= table[at] <= points for table, points in zip(tables, left, strict=True)):
+                if fits(s, b, loads):
                     found.append(b)
                     continue
             elif not stretches:
