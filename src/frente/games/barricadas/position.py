@@ -31,9 +31,9 @@ from frente.games.barricadas.state import (
     Formation,
     Fort,
     March,
+    StartZone,
     State,
     Work,
-    Zone,
     hex_of,
     place,
     take_control,
@@ -131,7 +131,7 @@ class Arranger:
         brief = replace(s.brief, effects=(), objectives=(), anti_air=(0, 0), blown=0, night=(), river="none")
         if maps:
             brief = replace(brief, sheets=_sheets(maps))
-        s.brief = replace(brief, zones=(Zone(0, 0),))
+        s.brief = replace(brief, zones=(StartZone(0, 0),))
 
     def _piece(self, name: str) -> int:
         if name not in NUMBER:
@@ -165,11 +165,11 @@ class Arranger:
                 for key, side, turns, value, words, hexes in t.pop("special")
             )
         if "entry" in t:
-            zones = [Zone(sum(1 << self._hex(h) for h in z[0]), z[1], z[2]) for z in t.pop("entry")]
+            zones = [StartZone(sum(1 << self._hex(h) for h in z[0]), z[1], z[2]) for z in t.pop("entry")]
             changes["zones"] = (*s.brief.zones, *zones)
         if "zones" in t:
             changes["zones"] = tuple(
-                Zone(sum(1 << self._hex(h) for h in z[0]), z[1], z[2]) for z in t.pop("zones")
+                StartZone(sum(1 << self._hex(h) for h in z[0]), z[1], z[2]) for z in t.pop("zones")
             )
         s.brief = replace(s.brief, **changes)
 

@@ -20,7 +20,7 @@ from frente.games.barricadas.definitions import (
     UNIT_COUNT,
     composition,
 )
-from frente.games.barricadas.state import Battery, Brief, Effect, Flight, Formation, State, Zone
+from frente.games.barricadas.state import Battery, Brief, Effect, Flight, Formation, StartZone, State
 
 QUALITY = {"veteran": 1, "regular": 0, "green": -1}
 
@@ -34,19 +34,19 @@ def _mask(ground: Board, codes: Iterable[str]) -> int:
     return sum(1 << ground.grid.number[c] for c in codes)
 
 
-def zone_of(ground: Board, deploy: dict[str, Any]) -> Zone:
+def zone_of(ground: Board, deploy: dict[str, Any]) -> StartZone:
     """2.3-b: a block of the map, the listed hexes and those near them, or an edge and a turn."""
     if deploy["kind"] == "enter":
         hexes = _mask(ground, deploy["hexes"]) or ground.edge[deploy["edge"]]
-        return Zone(hexes, deploy["turn"], deploy["edge"])
+        return StartZone(hexes, deploy["turn"], deploy["edge"])
     if deploy["kind"] == "near":
         mask = 0
         for c in deploy["hexes"]:
             mask |= ground.grid.area(ground.grid.number[c], deploy["distance"])
-        return Zone(mask, 0)
+        return StartZone(mask, 0)
     (left, right), (top, bottom) = deploy["columns"], deploy["rows"]
     names = [f"{deploy['map']}{c}{r:02}" for c in range(left, right + 1) for r in range(top, bottom + 1)]
-    return Zone(_mask(ground, names), 0)
+    return StartZone(_mask(ground, names), 0)
 
 
 def effect_of(ground: Board, data: dict[str, Any]) -> Effect:

@@ -38,7 +38,7 @@ class Formation:
 
 
 @dataclass(frozen=True, slots=True)
-class Zone:
+class StartZone:
     """Where a formation starts: `hexes` at set-up, or from `turn` on by the edge hexes `hexes`."""
 
     hexes: int
@@ -155,7 +155,7 @@ class Brief:
     """Margins of a decisive, tactical and marginal victory (2.3-j)."""
     anti_air: tuple[int, int]
     effects: tuple[Effect, ...]
-    zones: tuple[Zone, ...]
+    zones: tuple[StartZone, ...]
     owner_hits: bool = False
     """8.4.1-e: the owner chooses among equals instead of a die."""
     points: tuple[int, int] = (0, 0)

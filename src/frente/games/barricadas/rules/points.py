@@ -14,7 +14,7 @@ from frente.games.barricadas.board import ROWS, Board, Sheet, board
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules.opening import open_with
 from frente.games.barricadas.rules.purchases import PURCHASE
-from frente.games.barricadas.state import Brief, State, Zone, code, is_unit, seat, the_board
+from frente.games.barricadas.state import Brief, StartZone, State, code, is_unit, seat, the_board
 
 BATTLES = ("meeting", "republican-attack", "nationalist-attack")  # 15-a
 BOARDS = ("random-1", "random-2", "A", "B", "C", "D", "AB", "AC", "BC", "BD", "CD", "ABCD")  # 15-d
@@ -51,7 +51,7 @@ def start(options: Options) -> State:
         levels=(1, 1, 1),
         anti_air=(0, 0),
         effects=(),
-        zones=(Zone(0, 0), Zone(0, 0)),
+        zones=(StartZone(0, 0), StartZone(0, 0)),
         owner_hits=bool(options.get("owner-chooses-hits")),
         kind=kind,
     )
@@ -223,19 +223,19 @@ def usual_goals(s: State) -> tuple[tuple[int, int], ...]:
     return tuple((h, 1) for h in chosen)
 
 
-def _zones(s: State, ground: Board, edges: tuple[str, str]) -> tuple[Zone, ...]:
+def _zones(s: State, ground: Board, edges: tuple[str, str]) -> tuple[StartZone, ...]:
     """15-b: both enter by their edges; 15-c: the defender sets up in his half."""
     zones = []
     for side in (0, 1):
         edge = edges[side]
         if s.brief.attacker < 0:
-            zones.append(Zone(ground.edge[edge], 1, edge))
+            zones.append(StartZone(ground.edge[edge], 1, edge))
             continue
         half = 0
         for h in range(len(ground.grid)):
             if ground.line_distance(h, edge) <= ground.line_distance(h, edges[1 - side]) + 4:
                 half |= 1 << h
-        zones.append(Zone(half, 0))
+        zones.append(StartZone(half, 0))
     return tuple(zones)
 
 
@@ -256,7 +256,7 @@ def assembly(s: State) -> Flow[None]:
     for h in bits(far):
         if ground.line_distance(h, edge) <= ground.line_distance(h, s.brief.edges[1 - side]):
             near |= 1 << h
-    zone = Zone(near or far or ground.edge[edge], 0)
+    zone = StartZone(near or far or ground.edge[edge], 0)
     zones = list(s.brief.zones)
     zones[side] = zone
     s.brief = replace(s.brief, zones=tuple(zones))
