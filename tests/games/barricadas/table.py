@@ -9,7 +9,7 @@ from frente.engine import Ask, Flow, Match, Refusal, Roll, to_plain
 from frente.engine.menu import GENERIC
 from frente.games.barricadas import GAME
 from frente.games.barricadas.definitions import NUMBER
-from frente.games.barricadas.state import State, hex_of, the_board
+from frente.games.barricadas.state import Battlefield, hex_of, the_board
 from frente.words import Words
 
 WORDS = Words(GAME, strict=True)
@@ -21,7 +21,7 @@ def n(id: str) -> int:
     return NUMBER[id]
 
 
-def situation(maps: list[Any] | None = None, **table: Any) -> State:
+def situation(maps: list[Any] | None = None, **table: Any) -> Battlefield:
     """A state on map C (or others) with nothing but what the table says."""
     s = GAME.setup("alto-del-leon", GAME.full_options("alto-del-leon", {}))
     table = {"maps": maps or ["C"], "turn": 2, "edges": ["N", "S"], **table}
@@ -37,18 +37,18 @@ def nat(hex: str = "C609", **more: Any) -> dict[str, Any]:
     return {**NAT, "hex": hex, **more}
 
 
-def h(s: State, code: str) -> int:
+def h(s: Battlefield, code: str) -> int:
     found = hex_of(s, code)
     assert found >= 0, code
     return found
 
 
-def at(s: State, id: str) -> str:
+def at(s: Battlefield, id: str) -> str:
     where = s.at.get(n(id), -1)
     return the_board(s).grid.codes[where] if where >= 0 else ""
 
 
-def match(s: State, *rolls: tuple[int, ...]) -> Match[State]:
+def match(s: Battlefield, *rolls: tuple[int, ...]) -> Match[Battlefield]:
     return Match.start(GAME, "alto-del-leon", {}, seed="table", start=to_plain(s), forced=list(rolls))
 
 

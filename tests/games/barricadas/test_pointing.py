@@ -12,13 +12,13 @@ from frente.engine.contract import _ids, random_answer
 from frente.engine.menu import GENERIC
 from frente.games.barricadas import GAME
 from frente.games.barricadas.pointing import why_idle
-from frente.games.barricadas.state import State
+from frente.games.barricadas.state import Battlefield
 from frente.words import Words
 
 WORDS = Words(GAME, strict=True)
 
 
-def told(m: Match[State], seat: str, *things: str) -> tuple[str, str]:
+def told(m: Match[Battlefield], seat: str, *things: str) -> tuple[str, str]:
     """The rule and the sentence that pointing is answered with first."""
     refusal = m.why_nothing_at(seat, things)[0]
     return refusal.rule, WORDS.refusal(refusal)
@@ -38,7 +38,7 @@ def test_whatever_lies_on_the_table_has_a_use_or_a_reason(scenario: str):
         m.answer(ask.seat, random_answer(ask, luck))
 
 
-def activations(**table) -> Match[State]:
+def activations(**table) -> Match[Battlefield]:
     formations = [rep("C605"), nat("C614", at={"legion-b3": "C609"})]
     return match(
         situation(**{"formation": formations, "active": "republican", "phase": "activation", **table})

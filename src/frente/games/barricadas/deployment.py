@@ -12,10 +12,10 @@ from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules.movement import bridged, cannot_end, wet
 from frente.games.barricadas.rules.opening import open_with
 from frente.games.barricadas.rules.stacking import fits
-from frente.games.barricadas.state import State, code, is_unit, place, seat, take_control, the_board
+from frente.games.barricadas.state import Battlefield, code, is_unit, place, seat, take_control, the_board
 
 
-def deploy(s: State, side: int) -> Flow[None]:
+def deploy(s: Battlefield, side: int) -> Flow[None]:
     """One piece after the other, then markers. `auto` places the rest sensibly."""
     s.phase = "setup"
     s.active = side
@@ -49,7 +49,7 @@ def deploy(s: State, side: int) -> Flow[None]:
             s.push(("markers", side))
 
 
-def to_deploy(s: State, side: int) -> list[int]:
+def to_deploy(s: Battlefield, side: int) -> list[int]:
     """Pieces that are placed by themselves: what rides comes with its ride."""
     return sorted(
         (
@@ -68,7 +68,7 @@ def to_deploy(s: State, side: int) -> list[int]:
     )
 
 
-def settle(s: State, u: int, h: int) -> None:
+def settle(s: Battlefield, u: int, h: int) -> None:
     """Place a piece at set-up with its load or its rider."""
     for x in [x for x, on in s.load.items() if on == u]:
         s.waiting.pop(x, None)
@@ -78,7 +78,7 @@ def settle(s: State, u: int, h: int) -> None:
     take_control(s, h)
 
 
-def deploy_zone(s: State, u: int) -> int:
+def deploy_zone(s: Battlefield, u: int) -> int:
     """Its zone; wider by a ring where the zone has no room left."""
     grid = the_board(s).grid
     zone = s.brief.zones[s.waiting[u]].hexes
@@ -87,19 +87,19 @@ def deploy_zone(s: State, u: int) -> int:
     return zone
 
 
-def _lone(s: State, u: int) -> bool:
+def _lone(s: Battlefield, u: int) -> bool:
     """2.3-q: commissars, chaplains and trucks that belong to no formation."""
     return PIECES[u].category in ("commissar", "chaplain", "transport") and s.member.get(u, -1) < 0
 
 
-def deploy_hexes(s: State, u: int) -> list[int]:
+def deploy_hexes(s: Battlefield, u: int) -> list[int]:
     if _lone(s, u) and u not in s.load.values():
         return [h for h in sorted(s.stacks) if _why_not_with(s, u, h) is None]
     hexes = [h for h in bits(deploy_zone(s, u)) if _no_room(s, u, h) is None]
     return ([h for h in hexes if h in s.stacks] or hexes) if _lone(s, u) else hexes
 
 
-def why_not_deploy_at(s: State, u: int, h: int) -> Refusal | None:
+def why_not_deploy_at(s: Battlefield, u: int, h: int) -> Refusal | None:
     """2.3-b, 2.3-m, 2.3-q: its own zone or with the side's units, within stacking, on fit ground.
 
     A loaded truck brings its unit: where none of its zone has room for it, it begins a stack.
@@ -115,14 +115,14 @@ def why_not_deploy_at(s: State, u: int, h: int) -> Refusal | None:
     return refusal
 
 
-def _why_not_with(s: State, u: int, h: int) -> Refusal | None:
+def _why_not_with(s: Battlefield, u: int, h: int) -> Refusal | None:
     """2.3-q: with any of the side's deployed units."""
     if not any(PIECES[x].side == PIECES[u].side and is_unit(x) for x in s.stacks.get(h, ())):
         return Refusal("2.3-q", "with-units", {"hex": code(s, h)})
     return _no_room(s, u, h)
 
 
-def _no_room(s: State, u: int, h: int) -> Refusal | None:
+def _no_room(s: Battlefield, u: int, h: int) -> Refusal | None:
     """2.3-m: stacking and prohibited terrain at set-up."""
     p = PIECES[u]
     if any(PIECES[x].side != p.side for x in s.stacks.get(h, ())):
@@ -134,7 +134,7 @@ def _no_room(s: State, u: int, h: int) -> Refusal | None:
     return cannot_end(s, u, h)
 
 
-def best_hex(s: State, u: int) -> int:
+def best_hex(s: Battlefield, u: int) -> int:
     """A sensible place: cover and objectives for defenders, the front of the zone for attackers."""
     options = deploy_hexes(s, u)
     ground = the_board(s)

@@ -11,7 +11,7 @@ from frente.games.barricadas import odds as odds_module
 from frente.games.barricadas.bot import steady
 from frente.games.barricadas.definitions import FOLDER, SCENARIOS, SIDE, SIDES
 from frente.games.barricadas.rules import acts, firing, marching, points, purchases, rallying, sequence
-from frente.games.barricadas.state import State, code
+from frente.games.barricadas.state import Battlefield, code
 
 STEPS: dict[str, Callable[..., Flow[None]]] = {
     "draw": setup.draw,
@@ -130,12 +130,12 @@ VERBS = {
 }
 
 
-class Barricadas(Game[State]):
+class Barricadas(Game[Battlefield]):
     slug = "barricadas"
     title = "A las Barricadas!"
     version = 3
     folder = FOLDER
-    state = State
+    state = Battlefield
     steps = STEPS
     verbs: Mapping[str, str] = VERBS
     scenarios = (
@@ -167,13 +167,13 @@ class Barricadas(Game[State]):
     def seats(self, scenario: str, options: Options) -> tuple[str, ...]:
         return SIDES
 
-    def setup(self, scenario: str, options: Options) -> State:
+    def setup(self, scenario: str, options: Options) -> Battlefield:
         return points.start(options) if scenario == "points" else setup.start(scenario, options)
 
-    def arrange(self, state: State, table: dict[str, Any]) -> None:
+    def arrange(self, state: Battlefield, table: dict[str, Any]) -> None:
         position.arrange(state, table)
 
-    def view(self, state: State, seat: str | None) -> dict[str, Plain]:
+    def view(self, state: Battlefield, seat: str | None) -> dict[str, Plain]:
         return view.view(state, seat)
 
     def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
@@ -188,7 +188,7 @@ class Barricadas(Game[State]):
         data = view.layout(setup.sheets_of(entry), goals).to_json()
         return data
 
-    def board(self, state: State, scenario: str, options: Options) -> dict[str, Plain]:
+    def board(self, state: Battlefield, scenario: str, options: Options) -> dict[str, Plain]:
         """15-d: the maps that were drawn, or that a position has laid out."""
         goals = tuple(code(state, h) for h, _ in state.brief.objectives)
         data: dict[str, Plain] = view.layout(state.brief.sheets, goals).to_json()
@@ -197,39 +197,39 @@ class Barricadas(Game[State]):
     def names(self) -> Mapping[str, str]:
         return view.names()
 
-    def facts(self, state: State) -> dict[str, Any]:
+    def facts(self, state: Battlefield) -> dict[str, Any]:
         return view.facts(state)
 
-    def summary(self, state: State, seat: str | None) -> list[str]:
+    def summary(self, state: Battlefield, seat: str | None) -> list[str]:
         return view.summary(state, seat)
 
-    def sight(self, state: State, seat: str | None, origin: str) -> dict[str, Plain]:
+    def sight(self, state: Battlefield, seat: str | None, origin: str) -> dict[str, Plain]:
         return view.seen_from(state, origin)
 
-    def why_unseen(self, state: State, seat: str | None, origin: str, target: str) -> Refusal | None:
+    def why_unseen(self, state: Battlefield, seat: str | None, origin: str, target: str) -> Refusal | None:
         return view.why_unseen(state, origin, target)
 
-    def position_text(self, state: State) -> str | None:
+    def position_text(self, state: Battlefield) -> str | None:
         return sharing.position_text(state)
 
-    def why_nothing(self, state: State, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
+    def why_nothing(self, state: Battlefield, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
         """Of several things the first is told of."""
         if not subjects:
             return super().why_nothing(state, ask, subjects)
         return pointing.why_nothing(state, SIDE[ask.seat], subjects[0])
 
-    def odds(self, state: State, ask: Ask, token: str) -> Odds | None:
+    def odds(self, state: Battlefield, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)
 
-    def faults(self, state: State) -> list[str]:
+    def faults(self, state: Battlefield) -> list[str]:
         return view.faults(state)
 
-    def resigned(self, state: State, seat: str) -> Result:
+    def resigned(self, state: Battlefield, seat: str) -> Result:
         """2.3-j: who gives up loses decisively."""
         other = SIDES[1 - SIDE[seat]]
         return Result((other,), "2.3-j", "resigned", {"seat": other})
 
-    def value(self, state: State, seat: str) -> float:
+    def value(self, state: Battlefield, seat: str) -> float:
         """Victory points against victory points."""
         vp = sequence.points(state)
         side = SIDE[seat]

@@ -15,7 +15,7 @@ from frente.games.barricadas.rules.opening import open_with
 from frente.games.barricadas.rules.readiness import why_not_own
 from frente.games.barricadas.rules.stacking import room_inside
 from frente.games.barricadas.rules.works import diggable, landings
-from frente.games.barricadas.state import Fort, State, code, has, held, is_unit, seat, the_board
+from frente.games.barricadas.state import Battlefield, Fort, code, has, held, is_unit, seat, the_board
 
 CORNER = numbers("corner", 6, 1)
 FIRST_READY = {"mg": 0, "at-gun": 1, "infantry": 2}
@@ -23,7 +23,7 @@ FIRST_READY = {"mg": 0, "at-gun": 1, "infantry": 2}
 TRENCH_GROUND = frozenset({"open", "woods", "light-woods", "fields"})  # 13.5-a
 
 
-def markers(s: State, side: int) -> Flow[None]:
+def markers(s: Battlefield, side: int) -> Flow[None]:
     """The markers a scenario gives, one after the other, wherever their rules allow. `auto` lays the rest."""
     name = SIDES[side]
     kinds = _kinds(s, side)
@@ -56,7 +56,7 @@ def markers(s: State, side: int) -> Flow[None]:
     s.push(("markers", side))
 
 
-def _laying(s: State, side: int, kind: str, spots: list[int]) -> Way:
+def _laying(s: Battlefield, side: int, kind: str, spots: list[int]) -> Way:
     """The way to lay a marker of this kind: Reaction on a unit, anything else in a hex."""
     if kind == "reaction":
         why_not = partial(why_not_ready, s, side)
@@ -73,13 +73,13 @@ def _laying(s: State, side: int, kind: str, spots: list[int]) -> Way:
     )
 
 
-def _kinds(s: State, side: int) -> list[str]:
+def _kinds(s: Battlefield, side: int) -> list[str]:
     """The kinds of markers a side has still to lay."""
     kinds = [k.split()[1] for k, n in s.kits.items() if k.startswith(SIDES[side] + " ") and n > 0]
     return [k for k in kinds if k != "pontoon"]
 
 
-def _lay_the_rest(s: State, side: int) -> Flow[None]:
+def _lay_the_rest(s: Battlefield, side: int) -> Flow[None]:
     while kinds := _kinds(s, side):
         key = f"{SIDES[side]} {kinds[0]}"
         spots = marker_spots(s, side, kinds[0])
@@ -90,7 +90,7 @@ def _lay_the_rest(s: State, side: int) -> Flow[None]:
         yield from lay(s, side, kinds[0], best_marker(s, side, kinds[0], spots), auto=True)
 
 
-def best_marker(s: State, side: int, kind: str, spots: list[int]) -> int:
+def best_marker(s: Battlefield, side: int, kind: str, spots: list[int]) -> int:
     """Reaction for machine guns, works where the own units stand, wire before them, boats by short ways."""
     if kind == "reaction":
         return min(spots, key=lambda u: (FIRST_READY.get(PIECES[u].category, 9), PIECES[u].id))
@@ -109,7 +109,7 @@ def best_marker(s: State, side: int, kind: str, spots: list[int]) -> int:
     return max(spots, key=worth)
 
 
-def _ferry(s: State, side: int, h: int) -> float:
+def _ferry(s: Battlefield, side: int, h: int) -> float:
     """12.9.2-d: near the own units, with a landing near an objective and far from the enemy."""
     ground = the_board(s)
     grid = ground.grid
@@ -123,12 +123,12 @@ def _ferry(s: State, side: int, h: int) -> float:
     return own + 0.7 * goal - 0.8 * min(foe, 5) + (2.0 if other > 6 else 0.0)
 
 
-def facing(s: State, side: int) -> int:
+def facing(s: Battlefield, side: int) -> int:
     """13.6-a: the corner of a fortification that looks towards the enemy's edge."""
     return 1 if s.brief.edges[1 - side] == "N" else 4
 
 
-def marker_spots(s: State, side: int, kind: str) -> list[int]:
+def marker_spots(s: Battlefield, side: int, kind: str) -> list[int]:
     """The units or hexes that a marker may be laid on."""
     if kind == "reaction":
         return [u for u in sorted(s.at) if why_not_ready(s, side, u) is None]
@@ -136,7 +136,7 @@ def marker_spots(s: State, side: int, kind: str) -> list[int]:
     return [h for h in bits(the_board(s).grid.all) if not _why_not_put(s, side, kind, h, zones)]
 
 
-def why_not_ready(s: State, side: int, u: int) -> Refusal | None:
+def why_not_ready(s: Battlefield, side: int, u: int) -> Refusal | None:
     """3.4-g: Reaction markers of the set-up lie on units that can fire."""
     refusal = why_not_own(s, side, u, "3.4-g")
     if refusal is not None:
@@ -148,12 +148,12 @@ def why_not_ready(s: State, side: int, u: int) -> Refusal | None:
     return Refusal("3.4-g", "is-marked", {"unit": PIECES[u].id}) if has(s.reaction, u) else None
 
 
-def why_not_put(s: State, side: int, kind: str, h: int) -> Refusal | None:
+def why_not_put(s: Battlefield, side: int, kind: str, h: int) -> Refusal | None:
     """2.3-p: in the own zones (wire and roadblocks next to them too), never in an enemy zone."""
     return _why_not_put(s, side, kind, h, _marker_zones(s, side))
 
 
-def _marker_zones(s: State, side: int) -> tuple[int, int]:
+def _marker_zones(s: Battlefield, side: int) -> tuple[int, int]:
     """The hexes of all deployment zones, own and enemy's; in a meeting the halves of the board (15-o)."""
     if s.brief.kind == "meeting":
         edges = s.brief.edges
@@ -179,7 +179,7 @@ def _half(sheets: tuple[Sheet, ...], edge: str, other: str) -> int:
     return sum(1 << h for h in near)
 
 
-def _why_not_put(s: State, side: int, kind: str, h: int, zones: tuple[int, int]) -> Refusal | None:
+def _why_not_put(s: Battlefield, side: int, kind: str, h: int, zones: tuple[int, int]) -> Refusal | None:
     ground = the_board(s)
     own, enemy = zones
     where = code(s, h)
@@ -219,14 +219,14 @@ def _why_not_put(s: State, side: int, kind: str, h: int, zones: tuple[int, int])
     return None
 
 
-def zone_side(s: State, zone: int) -> int:
+def zone_side(s: Battlefield, zone: int) -> int:
     """Whose zone it is: the zones of the first side come first."""
     if s.brief.kind:
         return zone % 2
     return 0 if zone < len(SCENARIOS[s.brief.id]["republican"]["formation"]) else 1
 
 
-def lay(s: State, side: int, kind: str, spot: int, auto: bool = False) -> Flow[None]:
+def lay(s: Battlefield, side: int, kind: str, spot: int, auto: bool = False) -> Flow[None]:
     """Put a marker on a unit or in a hex.
 
     `auto`: a fortification looks to the enemy's edge, and who can goes inside.
@@ -265,7 +265,7 @@ def lay(s: State, side: int, kind: str, spot: int, auto: bool = False) -> Flow[N
         yield from _man(s, side, h, auto)
 
 
-def _man(s: State, side: int, h: int, auto: bool) -> Flow[None]:
+def _man(s: Battlefield, side: int, h: int, auto: bool) -> Flow[None]:
     """13.5-d, 13.6-k: at set-up the owner says who is inside."""
     why_not = partial(_why_not_inside, s, side, h)
     while able := [u for u in s.stacks.get(h, ()) if why_not(u) is None]:
@@ -290,7 +290,7 @@ def _man(s: State, side: int, h: int, auto: bool) -> Flow[None]:
         s.inside |= 1 << answer.unit
 
 
-def _why_not_inside(s: State, side: int, h: int, u: int) -> Refusal | None:
+def _why_not_inside(s: Battlefield, side: int, h: int, u: int) -> Refusal | None:
     """13.5-b, 13.6-e: who has room in the trench or fortification of a hex."""
     refusal = why_not_own(s, side, u, "13.6-k")
     if refusal is not None:

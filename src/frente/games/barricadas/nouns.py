@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from frente.engine import Message, Noun, number
 from frente.games.barricadas.board import Sheet, board
 from frente.games.barricadas.definitions import ATTACKS, NUMBER, PIECES
-from frente.games.barricadas.state import State, each, hex_of
+from frente.games.barricadas.state import Battlefield, each, hex_of
 
 Aim: TypeAlias = tuple[int, str]
 """A hex or a unit, and an attack type."""
@@ -18,12 +18,12 @@ IDS = tuple(p.id for p in PIECES)
 
 
 # --- pieces ---------------------------------------------------------------------------------------
-def pieces(s: State) -> Iterable[int]:
+def pieces(s: Battlefield) -> Iterable[int]:
     """Everything that is or was on the table."""
     return (*s.at, *s.waiting, *each(s.gone))
 
 
-def pieces_at(s: State, thing: str) -> Iterable[int]:
+def pieces_at(s: Battlefield, thing: str) -> Iterable[int]:
     """A piece means itself, a hex those who are in it."""
     u = NUMBER.get(thing)
     return s.stacks.get(hex_of(s, thing), ()) if u is None else (u,)
@@ -44,7 +44,7 @@ def _of_side(side: int) -> Noun[int]:
 OWN = (_of_side(0), _of_side(1))
 
 
-def _active(s: State, thing: str) -> Iterable[int]:
+def _active(s: Battlefield, thing: str) -> Iterable[int]:
     return [u for u in pieces_at(s, thing) if PIECES[u].side == s.active]
 
 
@@ -58,7 +58,7 @@ def kinds(noun: Noun[int], *categories: str) -> Noun[int]:
 
 
 # --- hexes ----------------------------------------------------------------------------------------
-def hexes(s: State) -> Noun[int]:
+def hexes(s: Battlefield) -> Noun[int]:
     return hexes_of(s.brief.sheets)
 
 
@@ -69,15 +69,15 @@ def hexes_of(sheets: tuple[Sheet, ...]) -> Noun[int]:
 
 
 @lru_cache(maxsize=128)
-def hexes_where(sheets: tuple[Sheet, ...], meant: Callable[[State, int], bool]) -> Noun[int]:
+def hexes_where(sheets: tuple[Sheet, ...], meant: Callable[[Battlefield, int], bool]) -> Noun[int]:
     """The same, where only some hexes are meant."""
     return _hexes(sheets, meant)
 
 
-def _hexes(sheets: tuple[Sheet, ...], meant: Callable[[State, int], bool]) -> Noun[int]:
+def _hexes(sheets: tuple[Sheet, ...], meant: Callable[[Battlefield, int], bool]) -> Noun[int]:
     grid = board(sheets).grid
 
-    def at(s: State, thing: str) -> Iterable[int]:
+    def at(s: Battlefield, thing: str) -> Iterable[int]:
         u = NUMBER.get(thing, -1)
         h = grid.number.get(thing, -1) if u < 0 else s.at.get(u, -1)
         return (h,) if h >= 0 and meant(s, h) else ()
@@ -86,7 +86,7 @@ def _hexes(sheets: tuple[Sheet, ...], meant: Callable[[State, int], bool]) -> No
 
 
 # --- a thing and how it is attacked ---------------------------------------------------------------
-def aims(s: State) -> Noun[Aim]:
+def aims(s: Battlefield) -> Noun[Aim]:
     return _aims(s.brief.sheets)
 
 
@@ -119,7 +119,7 @@ SHOTS = (_paired(OWN[0]), _paired(OWN[1]))
 
 
 # --- numbered things ------------------------------------------------------------------------------
-def _numbered(kind: str, letter: str, count: Callable[[State], int]) -> Noun[int]:
+def _numbered(kind: str, letter: str, count: Callable[[Battlefield], int]) -> Noun[int]:
     def read(word: str) -> int | None:
         return number(word[1:]) if word[:1] == letter else None
 

@@ -43,7 +43,7 @@ from frente.games.barricadas.rules.aftermath import Toll, parts_of, toll_of
 from frente.games.barricadas.rules.morale import rally_morale, unit_morale
 from frente.games.barricadas.rules.officers import coordination_need
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     cargo,
     code,
     each,
@@ -76,7 +76,7 @@ HIT = frozenset({"8.4.2-a", "9.3-d"})
 """The rules by which events tell of steps lost to fire or in a melee; all other losses are morale's."""
 
 
-def odds(s: State, ask: Ask, token: str) -> Odds | None:
+def odds(s: Battlefield, ask: Ask, token: str) -> Odds | None:
     """The exact odds of an option, where dice follow it."""
     match ask.value(token):
         case At(group, h, attack):
@@ -106,13 +106,13 @@ def odds(s: State, ask: Ask, token: str) -> Odds | None:
     return None
 
 
-def _reply(s: State, group: Sequence[int], attack: str, h: int) -> Odds:
+def _reply(s: Battlefield, group: Sequence[int], attack: str, h: int) -> Odds:
     """3.4-j, 9.2-b: fire out of turn, in full only with a Reaction marker."""
     half = [u for u in group if not has(s.reaction, u)]
     return fire_odds(s, fire.fire_shot(s, group, attack, h, half))
 
 
-def _assault_of(s: State, u: int, h: int) -> Odds | None:
+def _assault_of(s: Battlefield, u: int, h: int) -> Odds | None:
     """While others can still join, the sum alone; else all that follows."""
     others = sorted({*each(s.acting), *s.spent})
     if any(x in s.at and declaration.why_not_join(s, [u], x, h) is None for x in others):
@@ -132,7 +132,7 @@ def _hit_shares(column: int, modifier: int, divisor: int) -> tuple[tuple[int, fl
     return tuple((hits, n / 36) for hits, n in sorted(count.items()))
 
 
-def step_shares(s: State, shot: fire.Shot) -> dict[int, float]:
+def step_shares(s: Battlefield, shot: fire.Shot) -> dict[int, float]:
     """Steps lost to the hits themselves -> its exact share, before any morale."""
     pool = [u for u in fire.touched(s, shot) if is_unit(u)]
     plain = not (shot.heavy and shot.target in s.forts) and not any(
@@ -165,7 +165,7 @@ class Fate(NamedTuple):
     """An officer fell."""
 
 
-def fate(s: State) -> Fate:
+def fate(s: Battlefield) -> Fate:
     """Read from the events of the attack."""
     steps = 0
     broke = gone = officer = False
@@ -192,7 +192,7 @@ def shot_lines(shot: fire.Shot) -> tuple[OddsLine, ...]:
     )
 
 
-def fire_odds(s: State, shot: fire.Shot) -> Odds:
+def fire_odds(s: Battlefield, shot: fire.Shot) -> Odds:
     """The sum, the steps it may cost, and what morale makes of them."""
     title = Message("odds-fire", {"attack": shot.attack, "hex": code(s, shot.target)})
     try:
@@ -202,7 +202,7 @@ def fire_odds(s: State, shot: fire.Shot) -> Odds:
         return replace(odds, notes=(*odds.notes, Message("note-no-morale")))
 
 
-def fates(s: State, shot: fire.Shot, patience: Patience | None = None) -> dict[Fate, float]:
+def fates(s: Battlefield, shot: fire.Shot, patience: Patience | None = None) -> dict[Fate, float]:
     """What one attack comes to. The hits first; then each formation takes the consequences for itself."""
     found: dict[Fate, float] = {}
     known: dict[Hashable, dict[Fate, float]] = {}
@@ -265,7 +265,7 @@ def _harm(steps: int, morale: str, officer: bool) -> Message:
     return Message("outcome-steps" if steps else "outcome-nothing", {"steps": steps})
 
 
-def mission_odds(s: State, officer: int, mission: artillery.Mission, drifts: bool) -> Odds:
+def mission_odds(s: Battlefield, officer: int, mission: artillery.Mission, drifts: bool) -> Odds:
     """8.1: a mission before its drift, or under the marker where it has come to lie."""
     shot = artillery.bombardment(s, [mission], mission.aim)
     where = mission.aim if drifts else mission.mark
@@ -291,14 +291,14 @@ def mission_odds(s: State, officer: int, mission: artillery.Mission, drifts: boo
     return replace(odds, notes=(*odds.notes, Message("note-each-hex"))) if mission.spread else odds
 
 
-def _falls(s: State, officer: int, mission: artillery.Mission) -> Flow[int]:
+def _falls(s: Battlefield, officer: int, mission: artillery.Mission) -> Flow[int]:
     """Where the marker of a mission lies when it is fired; OFF where it is lost."""
     yield from artillery.drift(s, officer, mission)
     ordered = yield from artillery.order(s, officer, mission)
     return mission.mark if ordered else OFF
 
 
-def _bombed(s: State, mission: artillery.Mission, patience: Patience | None) -> dict[Fate, float]:
+def _bombed(s: Battlefield, mission: artillery.Mission, patience: Patience | None) -> dict[Fate, float]:
     """8.1.2-c: each hex by its own roll. Without patience: the steps alone."""
     found = {Fate(0, "", False): 1.0}
     if mission.mark == OFF:
@@ -310,11 +310,11 @@ def _bombed(s: State, mission: artillery.Mission, patience: Patience | None) -> 
     return found
 
 
-def _steps_alone(s: State, shot: fire.Shot) -> dict[Fate, float]:
+def _steps_alone(s: Battlefield, shot: fire.Shot) -> dict[Fate, float]:
     return {Fate(steps, "", False): share for steps, share in step_shares(s, shot).items()}
 
 
-def air_odds(s: State, officer: int, flight: int, h: int) -> Odds | None:
+def air_odds(s: Battlefield, officer: int, flight: int, h: int) -> Odds | None:
     """8.2.1-f: one mission from the anti-air fire to its attack, where the aircraft is known."""
     aircraft = s.flights[flight].aircraft
     if not aircraft:
@@ -341,7 +341,7 @@ def air_odds(s: State, officer: int, flight: int, h: int) -> Odds | None:
     return odds if patience is not None else replace(odds, notes=(*odds.notes, Message("note-some-morale")))
 
 
-def _comes_in(s: State, officer: int, x: air.Sortie) -> Flow[tuple[int, bool]]:
+def _comes_in(s: Battlefield, officer: int, x: air.Sortie) -> Flow[tuple[int, bool]]:
     """Where the mission attacks, OFF where it is lost; and whether anti-air fire has shaken it."""
     yield from air.anti_air(s, officer, x)
     if x.hex != OFF:
@@ -350,7 +350,7 @@ def _comes_in(s: State, officer: int, x: air.Sortie) -> Flow[tuple[int, bool]]:
 
 
 # --- assault --------------------------------------------------------------------------------------
-def shot_odds(s: State, shot: fire.Shot) -> Odds:
+def shot_odds(s: Battlefield, shot: fire.Shot) -> Odds:
     """The steps an attack costs, without morale."""
     shares = step_shares(s, shot)
     worst = max(shares, default=0)
@@ -370,7 +370,7 @@ def _passes(morale: int) -> float:
     return sum(1 for t in TWO if t <= morale) / 36
 
 
-def assault_odds(s: State, party: Sequence[int], h: int) -> Odds | None:
+def assault_odds(s: Battlefield, party: Sequence[int], h: int) -> Odds | None:
     """Every mix of units that pass their check, then the die: before defensive fire and morale."""
     foe = 1 - PIECES[party[0]].side
     if declaration.only_vehicles(s, h, foe):
@@ -436,13 +436,13 @@ class End(NamedTuple):
     """All steps lost by the attackers and the defenders, morale and retreats included."""
 
 
-def whole_assault(s: State, party: Sequence[int], h: int) -> Odds | None:
+def whole_assault(s: Battlefield, party: Sequence[int], h: int) -> Odds | None:
     """The assault from its checks to the morale of the beaten, if the defender holds his fire."""
     quick = assault_odds(s, party, h)
     side = PIECES[party[0]].side
     before = _steps_gone(s)
 
-    def tell(t: State) -> End:
+    def tell(t: Battlefield) -> End:
         came = fate(t)
         now = _steps_gone(t)
         lost = now[side] - before[side], now[1 - side] - before[1 - side]
@@ -468,14 +468,14 @@ def whole_assault(s: State, party: Sequence[int], h: int) -> Odds | None:
     return Odds(Message("odds-assault", {"hex": code(s, h)}), lines, outcomes, tuple(notes))
 
 
-def _steps_gone(s: State) -> tuple[int, int]:
+def _steps_gone(s: Battlefield) -> tuple[int, int]:
     total = [0, 0]
     for u, lost in s.lost.items():
         total[PIECES[u].side] += lost
     return total[0], total[1]
 
 
-def _result(s: State) -> str:
+def _result(s: Battlefield) -> str:
     found = "none"
     for e in s.log.events:
         if e.kind == "melee":
@@ -509,7 +509,7 @@ def check_odds(title: str, morale: int, rule: str) -> Odds:
     return Odds(Message(title), (OddsLine(Message("line-morale"), str(morale), rule),), outcomes)
 
 
-def coordinate_odds(s: State, first: int, second: int) -> Odds:
+def coordinate_odds(s: Battlefield, first: int, second: int) -> Odds:
     need, modifier = coordination_need(s, first, second)
     share = sum(1 for die in range(1, 7) if die + modifier <= need) / 6
     lines = (

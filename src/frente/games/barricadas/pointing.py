@@ -6,7 +6,7 @@ from frente.engine import Refusal, number
 from frente.games.barricadas.definitions import NUMBER, PIECES
 from frente.games.barricadas.rules.movement import bridged, terrain, wet
 from frente.games.barricadas.rules.readiness import why_absent
-from frente.games.barricadas.state import State, carried, code, has, hex_of, is_unit, the_board
+from frente.games.barricadas.state import Battlefield, carried, code, has, hex_of, is_unit, the_board
 
 BEFORE = frozenset({"setup", "objectives", "buying"})
 GROUND = {
@@ -23,7 +23,7 @@ GROUND = {
 """The rule of each terrain."""
 
 
-def why_nothing(s: State, side: int, thing: str) -> Refusal:
+def why_nothing(s: Battlefield, side: int, thing: str) -> Refusal:
     """What a thing of the table is to a side that cannot use it now."""
     u = NUMBER.get(thing, -1)
     if u >= 0:
@@ -33,7 +33,7 @@ def why_nothing(s: State, side: int, thing: str) -> Refusal:
 
 
 # --- pieces ---------------------------------------------------------------------------------------
-def why_idle(s: State, u: int) -> Refusal:
+def why_idle(s: Battlefield, u: int) -> Refusal:
     """What keeps a piece of one's own from acting now, and when it will."""
     absent = why_absent(s, u)
     if absent is not None:
@@ -59,7 +59,7 @@ def why_idle(s: State, u: int) -> Refusal:
     return _waits(s, u)
 
 
-def _waits(s: State, u: int) -> Refusal:
+def _waits(s: Battlefield, u: int) -> Refusal:
     """3.3.1: by what a piece that may still act this turn is activated."""
     p, args = PIECES[u], {"unit": PIECES[u].id}
     n = s.member.get(u, -1)
@@ -84,7 +84,7 @@ def _waits(s: State, u: int) -> Refusal:
     )
 
 
-def enemy(s: State, u: int) -> Refusal:
+def enemy(s: Battlefield, u: int) -> Refusal:
     """What a piece of the enemy is, what can be done to it, and when."""
     absent = why_absent(s, u)
     if absent is not None:
@@ -109,7 +109,7 @@ def enemy(s: State, u: int) -> Refusal:
 
 
 # --- hexes ----------------------------------------------------------------------------------------
-def at_hex(s: State, side: int, h: int) -> Refusal:
+def at_hex(s: Battlefield, side: int, h: int) -> Refusal:
     """Who stands there, one's own first; else what lies there; else the ground."""
     here = sorted(s.stacks.get(h, ()), key=lambda u: (PIECES[u].side != side, PIECES[u].leader))
     if here:
@@ -129,7 +129,7 @@ def at_hex(s: State, side: int, h: int) -> Refusal:
     return Refusal(GROUND[ground], "here-ground", {**args, "ground": ground, "level": the_board(s).level[h]})
 
 
-def _lying(s: State, h: int) -> tuple[str, str] | None:
+def _lying(s: Battlefield, h: int) -> tuple[str, str] | None:
     """The rule and the sentence of a marker in a hex."""
     if the_board(s).bridge[h] and not bridged(s, h):
         return "12.9.2-f", "here-no-bridge"
@@ -171,7 +171,7 @@ TOLD = {
 """What the counts, boxes, overlays and labels of a view are about, by the first word of their names."""
 
 
-def _display(s: State, side: int, thing: str) -> Refusal:
+def _display(s: Battlefield, side: int, thing: str) -> Refusal:
     """Batteries and flights by their number, everything else by its name."""
     count = number(thing[1:])
     if thing[:1] == "b" and count is not None and count < len(s.batteries):

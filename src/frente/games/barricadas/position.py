@@ -26,13 +26,13 @@ from frente.games.barricadas.rules.sequence import out_of_command
 from frente.games.barricadas.setup import effect_of
 from frente.games.barricadas.state import (
     Battery,
+    Battlefield,
     Effect,
     Flight,
     Formation,
     Fort,
     March,
     StartZone,
-    State,
     Work,
     hex_of,
     place,
@@ -78,7 +78,7 @@ BRIEF_TUPLES = ("edges", "anti_air", "night", "levels", "points")
 class Arranger:
     """Reads one table into a state."""
 
-    def __init__(self, state: State, table: dict[str, Any]) -> None:
+    def __init__(self, state: Battlefield, table: dict[str, Any]) -> None:
         self.s = state
         self.table = dict(table)
 
@@ -120,8 +120,8 @@ class Arranger:
 
     def _empty(self) -> None:
         s = self.s
-        blank = State(brief=s.brief)
-        for f in fields(State):
+        blank = Battlefield(brief=s.brief)
+        for f in fields(Battlefield):
             if f.name not in ("brief", "log", "result"):
                 setattr(s, f.name, getattr(blank, f.name))
 
@@ -287,5 +287,5 @@ def _sheets(maps: list[Any]) -> tuple[Sheet, ...]:
     )
 
 
-def arrange(s: State, table: dict[str, Any]) -> None:
+def arrange(s: Battlefield, table: dict[str, Any]) -> None:
     Arranger(s, table).run()

@@ -20,7 +20,7 @@ from frente.games.barricadas.definitions import (
     UNIT_COUNT,
     composition,
 )
-from frente.games.barricadas.state import Battery, Brief, Effect, Flight, Formation, StartZone, State
+from frente.games.barricadas.state import Battery, Battlefield, Brief, Effect, Flight, Formation, StartZone
 
 QUALITY = {"veteran": 1, "regular": 0, "green": -1}
 
@@ -103,10 +103,10 @@ def brief_of(data: dict[str, Any], options: Options) -> Brief:
     )
 
 
-def start(scenario: str, options: Options) -> State:
+def start(scenario: str, options: Options) -> Battlefield:
     """A match of a printed scenario, before the draw."""
     data = SCENARIOS[scenario]
-    s = State(brief=brief_of(data, options))
+    s = Battlefield(brief=brief_of(data, options))
     objectives = sum(1 << h for h, _ in s.brief.objectives)
     s.control = (objectives, 0) if s.brief.holder == 0 else (0, objectives)
     for side, name in enumerate(SIDES):
@@ -123,7 +123,7 @@ def start(scenario: str, options: Options) -> State:
 
 
 # --- the draw (2.3-f) -----------------------------------------------------------------------------
-def draw(s: State, scenario: str) -> Flow[None]:
+def draw(s: Battlefield, scenario: str) -> Flow[None]:
     """2.3-e, 2.3-f, 2.3-h: officers are drawn blindly and bring the units with their ID."""
     data = SCENARIOS[scenario]
     number = 0
@@ -163,7 +163,7 @@ def _lettered(entry: dict[str, Any], side: int) -> bool:
     return any(p.letter for p in BY_TYPE[kind] if p.side == side)
 
 
-def taken(s: State) -> set[int]:
+def taken(s: Battlefield) -> set[int]:
     """Counters already in the match."""
     return {*s.member, *s.waiting, *s.at, *(f.officer for f in s.formations)}
 
@@ -174,7 +174,7 @@ _LETTERS = tuple(
 """The IDs that each side's counters carry."""
 
 
-def officers_for(s: State, side: int, kind: str, faction: str, lead: str, count: int) -> list[int]:
+def officers_for(s: Battlefield, side: int, kind: str, faction: str, lead: str, count: int) -> list[int]:
     """2.3-f: the cup: officers of that kind and faction, of the IDs that have the units."""
     used = taken(s)
     cup = [
@@ -195,7 +195,7 @@ def officers_for(s: State, side: int, kind: str, faction: str, lead: str, count:
     return [p.number for p in plain]
 
 
-def counters_for(s: State, side: int, kind: str, count: int, letter: str) -> list[int]:
+def counters_for(s: Battlefield, side: int, kind: str, count: int, letter: str) -> list[int]:
     """Counters of a type: those of the ID first, then those without, then those of other IDs."""
     used = taken(s)
     free = [p for p in BY_TYPE[kind] if p.side == side and p.number not in used]
@@ -204,7 +204,7 @@ def counters_for(s: State, side: int, kind: str, count: int, letter: str) -> lis
 
 
 def draw_formation(
-    s: State, side: int, text: str, kind: str, faction: str, quality: int, zone: int
+    s: Battlefield, side: int, text: str, kind: str, faction: str, quality: int, zone: int
 ) -> Flow[int]:
     parts = composition(text)
     cup = officers_for(s, side, kind, faction, parts[0][0], parts[0][1])
@@ -231,7 +231,7 @@ def draw_formation(
 
 
 def _attach(
-    s: State,
+    s: Battlefield,
     side: int,
     entry: dict[str, Any],
     drawn: dict[int, list[int]],
@@ -252,7 +252,7 @@ def _attach(
             s.waiting[u] = sum(len(SCENARIOS[s.brief.id][SIDES[x]]["formation"]) for x in range(side)) + i
 
 
-def _draw_leaders(s: State, side: int, count: int, kind: str, data: dict[str, Any]) -> Flow[None]:
+def _draw_leaders(s: Battlefield, side: int, count: int, kind: str, data: dict[str, Any]) -> Flow[None]:
     """2.3-h, 7.4-a: commissars and chaplains come by scenario only; it may name one."""
     for _ in range(count):
         cup = [p.number for p in PIECES if p.category == kind and p.side == side and p.number not in taken(s)]
@@ -263,20 +263,20 @@ def _draw_leaders(s: State, side: int, count: int, kind: str, data: dict[str, An
         s.waiting[cup[order[0]]] = free_zone(s, side)
 
 
-def free_zone(s: State, side: int) -> int:
+def free_zone(s: Battlefield, side: int) -> int:
     """2.3-q: with any deployed unit of the side, or with any formation that enters."""
     zones = {f.zone for f in s.formations if f.side == side}
     early = [z for z in sorted(zones) if s.brief.zones[z].turn == 0]
     return early[0] if early else min(zones)
 
 
-def _trucks(s: State, side: int, count: int) -> None:
+def _trucks(s: Battlefield, side: int, count: int) -> None:
     kind = "rep-truck" if side == 0 else "nat-truck"
     for u in counters_for(s, side, kind, count, ""):
         s.waiting[u] = free_zone(s, side)
 
 
-def _special_start(s: State, data: dict[str, Any]) -> None:
+def _special_start(s: Battlefield, data: dict[str, Any]) -> None:
     """Cavalry that begins mounted, infantry and guns that begin on or behind trucks."""
     for e in data["effects"]:
         if e["key"] not in ("starts_mounted", "starts_loaded"):
@@ -292,11 +292,11 @@ def _special_start(s: State, data: dict[str, Any]) -> None:
             _load_up(s, n, riders, rides)
 
 
-def _zone_index(s: State, side: int, index: int) -> int:
+def _zone_index(s: Battlefield, side: int, index: int) -> int:
     return index + sum(len(SCENARIOS[s.brief.id][SIDES[x]]["formation"]) for x in range(side))
 
 
-def _load_up(s: State, n: int, riders: list[int], rides: str) -> None:
+def _load_up(s: Battlefield, n: int, riders: list[int], rides: str) -> None:
     zone = s.formations[n].zone
     side = s.formations[n].side
     pool = [

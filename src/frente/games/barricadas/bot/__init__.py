@@ -14,9 +14,9 @@ from frente.engine import Ask
 from frente.games.barricadas.bot import acting, building, firing, moving
 from frente.games.barricadas.bot.judgement import Answers
 from frente.games.barricadas.definitions import SIDE
-from frente.games.barricadas.state import State
+from frente.games.barricadas.state import Battlefield
 
-Plan: TypeAlias = Callable[[State, int, Answers, Random], str]
+Plan: TypeAlias = Callable[[Battlefield, int, Answers, Random], str]
 
 FIRST = {
     "stand": "support",
@@ -60,7 +60,7 @@ PLANS: dict[str, Plan] = {
 }
 
 
-def steady(s: State, ask: Ask, luck: Random) -> str:
+def steady(s: Battlefield, ask: Ask, luck: Random) -> str:
     """One of the ask's options."""
     options = ask.options()
     if len(options) == 1:

@@ -43,14 +43,14 @@ from frente.games.barricadas.rules import declaration, fire
 from frente.games.barricadas.rules.firing import why_not_join_fire
 from frente.games.barricadas.rules.spotting import all_hidden
 from frente.games.barricadas.sight import sees
-from frente.games.barricadas.state import State, has, held, mounted, targets_in, the_board
+from frente.games.barricadas.state import Battlefield, has, held, mounted, targets_in, the_board
 
 BOLD = 0.1
 """How much better than even an assault must look."""
 
 
 # --- whose turn -----------------------------------------------------------------------------------
-def activate(s: State, side: int, answers: Answers, luck: Random) -> str:
+def activate(s: Battlefield, side: int, answers: Answers, luck: Random) -> str:
     """Who can hurt the enemy most goes first; those who wait in ambush are left to wait."""
     best, value = answers[0][0], -1.0
     for token, answer in answers:
@@ -64,7 +64,7 @@ def activate(s: State, side: int, answers: Answers, luck: Random) -> str:
     return best
 
 
-def _activation_worth(s: State, side: int, u: int) -> float:
+def _activation_worth(s: Battlefield, side: int, u: int) -> float:
     p = PIECES[u]
     n = s.member.get(u, -1)
     if p.category == "transport":
@@ -83,11 +83,11 @@ def _activation_worth(s: State, side: int, u: int) -> float:
 
 
 # --- orders ---------------------------------------------------------------------------------------
-def act(s: State, side: int, answers: Answers, luck: Random) -> str:
+def act(s: Battlefield, side: int, answers: Answers, luck: Random) -> str:
     return max(answers, key=lambda one: _worth(s, side, one[1]))[0]
 
 
-def _worth(s: State, side: int, answer: Any) -> float:
+def _worth(s: Battlefield, side: int, answer: Any) -> float:
     match answer:
         case End():
             return 0.0
@@ -118,13 +118,13 @@ def _worth(s: State, side: int, answer: Any) -> float:
     return -1.0
 
 
-def _seen(s: State, side: int, officer: int) -> bool:
+def _seen(s: Battlefield, side: int, officer: int) -> bool:
     here = s.at[officer]
     known = [h for h in bits(held(s, 1 - side)) if sees(the_board(s), here, h)]
     return any(not all_hidden(s, here, h, 1 - side) for h in known) or (bool(known) and s.turn > 3)
 
 
-def _fire_worth(s: State, side: int, u: int) -> float:
+def _fire_worth(s: Battlefield, side: int, u: int) -> float:
     """Fire before assault, and instead of a move under fire."""
     group = [u]
     n = s.member.get(u, -1)
@@ -137,7 +137,7 @@ def _fire_worth(s: State, side: int, u: int) -> float:
     return 2.9 + value if value > bar else -1.0
 
 
-def _assault_worth(s: State, side: int, u: int, h: int) -> float:
+def _assault_worth(s: Battlefield, side: int, u: int, h: int) -> float:
     party = [u]
     for x in sorted({*bits(s.acting), *s.spent}):
         if len(party) < 3 and x != u and x in s.at and declaration.why_not_join(s, party, x, h) is None:
@@ -153,14 +153,14 @@ def _assault_worth(s: State, side: int, u: int, h: int) -> float:
     return 3.2 + good if good > BOLD else -1.0
 
 
-def _defence(s: State, side: int, party: list[int], h: int) -> float:
+def _defence(s: Battlefield, side: int, party: list[int], h: int) -> float:
     """9.2: what the defenders' fire will cost the largest stack that assaults."""
     guns = [x for x in targets_in(s, h, 1 - side) if AP in PIECES[x].fire and not has(s.routed, x)]
     start = max((s.at[x] for x in party), key=lambda a: sum(s.at[x] == a for x in party))
     return expected(s, fire.fire_shot(s, guns, AP, start)) if guns else 0.0
 
 
-def move_worth(s: State, u: int) -> float:
+def move_worth(s: Battlefield, u: int) -> float:
     p = PIECES[u]
     if u in s.waiting:
         return 4.0
@@ -180,7 +180,7 @@ def move_worth(s: State, u: int) -> float:
     return 2.0 if goal and not goal >> s.at[u] & 1 else -1.0
 
 
-def _leader_worth(s: State, u: int) -> float:
+def _leader_worth(s: Battlefield, u: int) -> float:
     """3.1-b: an officer follows his units, once they have moved."""
     mates = charges(s, u)
     grid = the_board(s).grid
@@ -194,7 +194,7 @@ def _leader_worth(s: State, u: int) -> float:
     return 1.0 if (lost or alone) and not waiting else -1.0
 
 
-def _passage_worth(s: State, u: int, beyond: int) -> float:
+def _passage_worth(s: Battlefield, u: int, beyond: int) -> float:
     """12.9.2-d, 13.2-b: over a river or wire only where it brings one nearer."""
     if PIECES[u].leader:
         n = s.member.get(u, -1)

@@ -9,14 +9,14 @@ from frente.games.barricadas.bot.judgement import Answers
 from frente.games.barricadas.definitions import FORMATIONS
 from frente.games.barricadas.markers import facing
 from frente.games.barricadas.rules.purchases import cost_of
-from frente.games.barricadas.state import State
+from frente.games.barricadas.state import Battlefield
 
 
-def vertex(s: State, side: int, answers: Answers, luck: Random) -> str:
+def vertex(s: Battlefield, side: int, answers: Answers, luck: Random) -> str:
     return next(token for token, face in answers if face.corner == facing(s, side))
 
 
-def buy(s: State, side: int, answers: Answers, luck: Random) -> str:
+def buy(s: Battlefield, side: int, answers: Answers, luck: Random) -> str:
     """Infantry first, then support, guns and a few works; regulars, and what the points allow."""
     troops, extras, end = [], [], answers[0][0]
     for token, ware in answers:

@@ -12,10 +12,10 @@ from frente.games.barricadas.bot.judgement import Answers, expected
 from frente.games.barricadas.definitions import AT, PIECES
 from frente.games.barricadas.rules import fire
 from frente.games.barricadas.rules.movement import terrain
-from frente.games.barricadas.state import State, has, manned, targets_in, the_board
+from frente.games.barricadas.state import Battlefield, has, manned, targets_in, the_board
 
 
-def shoot(s: State, side: int, answers: Answers, luck: Random) -> str:
+def shoot(s: Battlefield, side: int, answers: Answers, luck: Random) -> str:
     """All who can fire at one target do: the Combat Chart rewards large groups."""
     best, value = answers[0][0], -1.0
     for token, answer in answers:
@@ -30,17 +30,17 @@ def shoot(s: State, side: int, answers: Answers, luck: Random) -> str:
     return best
 
 
-def join_all(s: State, side: int, answers: Answers, luck: Random) -> str:
+def join_all(s: Battlefield, side: int, answers: Answers, luck: Random) -> str:
     return answers[0][0]
 
 
-def assault(s: State, side: int, answers: Answers, luck: Random) -> str:
+def assault(s: Battlefield, side: int, answers: Answers, luck: Random) -> str:
     """9.1-c: three assault, more would only be shot at."""
     declare, said = answers[-1]
     return answers[0][0] if len(said.party) < 3 else declare
 
 
-def react(s: State, side: int, answers: Answers, luck: Random) -> str:
+def react(s: Battlefield, side: int, answers: Answers, luck: Random) -> str:
     """3.4: at what comes close or pays; a marker is there to be used."""
     best, value = "hold", 0.0
     for token, answer in answers:
@@ -52,7 +52,7 @@ def react(s: State, side: int, answers: Answers, luck: Random) -> str:
     return best
 
 
-def _reply_worth(s: State, u: int, h: int, attack: str) -> float:
+def _reply_worth(s: Battlefield, u: int, h: int, attack: str) -> float:
     ready = has(s.reaction, u)
     stackmates = [
         x
@@ -65,13 +65,13 @@ def _reply_worth(s: State, u: int, h: int, attack: str) -> float:
     return gain - (0.3 if near > 2 else 0.15)
 
 
-def volley(s: State, side: int, answers: Answers, luck: Random) -> str:
+def volley(s: Battlefield, side: int, answers: Answers, luck: Random) -> str:
     """9.2: defensive fire at once; at tanks first."""
     tanks = [token for token, answer in answers if isinstance(answer, Volley) and answer.attack == AT]
     return (tanks or [token for token, _ in answers])[0]
 
 
-def aim(s: State, side: int, answers: Answers, luck: Random) -> str:
+def aim(s: Battlefield, side: int, answers: Answers, luck: Random) -> str:
     """8.1, 8.2: where most enemies stand with least cover, and no friends next to them."""
     own = manned(s, side)
 
@@ -87,11 +87,11 @@ def aim(s: State, side: int, answers: Answers, luck: Random) -> str:
     return max(answers, key=worth)[0]
 
 
-def order(s: State, side: int, answers: Answers, luck: Random) -> str:
+def order(s: Battlefield, side: int, answers: Answers, luck: Random) -> str:
     """8.1.3.2-d: attack where the enemy is, else keep the mission."""
     (attack, said), (save, _) = answers
     return attack if manned(s, 1 - side) >> said.mission.mark & 1 else save
 
 
-def rally(s: State, side: int, answers: Answers, luck: Random) -> str:
+def rally(s: Battlefield, side: int, answers: Answers, luck: Random) -> str:
     return answers[0][0]

@@ -11,10 +11,10 @@ from frente.games.barricadas.bot.judgement import Answers, charges, foes_near, g
 from frente.games.barricadas.definitions import AP, PIECES
 from frente.games.barricadas.rules.movement import terrain, with_loads
 from frente.games.barricadas.rules.stacking import MOST, counted
-from frente.games.barricadas.state import State, held, is_unit, stack, the_board
+from frente.games.barricadas.state import Battlefield, held, is_unit, stack, the_board
 
 
-def march(s: State, side: int, answers: Answers, luck: Random) -> str:
+def march(s: Battlefield, side: int, answers: Answers, luck: Random) -> str:
     now = s.march
     assert now is not None
     u = now.units[0]
@@ -57,7 +57,7 @@ def march(s: State, side: int, answers: Answers, luck: Random) -> str:
     return best
 
 
-def comes_along(s: State, u: int, x: int) -> bool:
+def comes_along(s: Battlefield, u: int, x: int) -> bool:
     """A formation goes forward as one stack, so that it stays in command; 4-a: no larger than a hex holds."""
     if s.member.get(x, -1) != s.member.get(u, -2) or s.march is None:
         return False
@@ -66,7 +66,7 @@ def comes_along(s: State, u: int, x: int) -> bool:
     return PIECES[x].leader or PIECES[x].mp >= PIECES[u].mp or PIECES[x].category == "mg"
 
 
-def _lead_on(s: State, u: int, here: int, steps: dict[str, int], halt: str) -> str:
+def _lead_on(s: Battlefield, u: int, here: int, steps: dict[str, int], halt: str) -> str:
     """An officer goes where most of his units are; commissars and chaplains to those who run."""
     grid = the_board(s).grid
     mates = [s.at[x] for x in charges(s, u)]
@@ -81,7 +81,7 @@ def _lead_on(s: State, u: int, here: int, steps: dict[str, int], halt: str) -> s
     return halt if here >= 0 and halt and far(steps[best]) >= far(here) else best
 
 
-def flee(s: State, side: int, answers: Answers, luck: Random) -> str:
+def flee(s: Battlefield, side: int, answers: Answers, luck: Random) -> str:
     """Back towards the own edge, through cover."""
     ground = the_board(s)
     edge = s.brief.edges[side]
@@ -94,7 +94,7 @@ def flee(s: State, side: int, answers: Answers, luck: Random) -> str:
     return max(answers, key=worth)[0]
 
 
-def bridge(s: State, side: int, answers: Answers, luck: Random) -> str:
+def bridge(s: Battlefield, side: int, answers: Answers, luck: Random) -> str:
     """13.4-b: the pontoon goes where the way to the objectives is shortest."""
     grid = the_board(s).grid
     goals = [h for h, _ in s.brief.objectives]

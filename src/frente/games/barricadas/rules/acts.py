@@ -44,7 +44,7 @@ from frente.games.barricadas.rules.rallying import why_not_rally
 from frente.games.barricadas.rules.reaction import reactions
 from frente.games.barricadas.rules.readiness import idle, why_not_own
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     abandon,
     carried,
     code,
@@ -72,7 +72,7 @@ _CALLED: dict[type[Deed], str] = {
 
 
 # --- the ask --------------------------------------------------------------------------------------
-def act(s: State) -> Flow[None]:
+def act(s: Battlefield) -> Flow[None]:
     """One action of the activation, or its end (3.3.2-b: in any order)."""
     found = _actions(s)
     listed = [*islice(found, 1)]
@@ -107,7 +107,7 @@ def act(s: State) -> Flow[None]:
             yield from _stationary(s, answer)
 
 
-def _stationary(s: State, deed: Deed) -> Flow[None]:
+def _stationary(s: Battlefield, deed: Deed) -> Flow[None]:
     """3.4-b: these may be fired at when announced."""
     u = deed.unit
     goes_on = isinstance(deed, Dig) and (u not in s.works or s.works[u].kind == "position")
@@ -129,7 +129,7 @@ def _stationary(s: State, deed: Deed) -> Flow[None]:
         yield from reactions(s, [u])
 
 
-def _carry_out(s: State, deed: Deed) -> Flow[None]:
+def _carry_out(s: Battlefield, deed: Deed) -> Flow[None]:
     u = deed.unit
     match deed:
         case Prepare():
@@ -157,13 +157,13 @@ def _carry_out(s: State, deed: Deed) -> Flow[None]:
             finish(s, u, truck)
 
 
-def act_options(s: State, actions: Iterable[str] | None = None) -> list[str]:
+def act_options(s: Battlefield, actions: Iterable[str] | None = None) -> list[str]:
     """The actions, which the caller may know already, and the end."""
     found = _actions(s) if actions is None else actions
     return [*found, *(["end"] if why_not_end(s) is None else [])]
 
 
-def why_not_end(s: State) -> Refusal | None:
+def why_not_end(s: Battlefield) -> Refusal | None:
     """5.6-g: who has used the points of a charge must charge if it can."""
     for u, used in s.spent.items():
         if s.charged >> u & 1 and u in s.at and not has(s.used, u) and used > allowance(s, u, "move"):
@@ -173,7 +173,7 @@ def why_not_end(s: State) -> Refusal | None:
     return None
 
 
-def _actions(s: State) -> Iterator[str]:
+def _actions(s: Battlefield) -> Iterator[str]:
     """Every action, one after the other: often it is enough that there is one."""
     for u in each(s.acting):
         p = PIECES[u]
@@ -211,7 +211,7 @@ def _actions(s: State) -> Iterator[str]:
         yield f"assault {IDS[u]} {code(s, h)}"
 
 
-def _assaults(s: State) -> Iterator[tuple[int, int]]:
+def _assaults(s: Battlefield) -> Iterator[tuple[int, int]]:
     """9-c: those who moved may still assault."""
     sides = the_board(s).grid.sides
     for u in sorted({*each(s.acting), *s.spent}):
@@ -225,33 +225,33 @@ def _assaults(s: State) -> Iterator[tuple[int, int]]:
 def _mine(why_not: Callable[..., Refusal | None]) -> Callable[..., Refusal | None]:
     """The reason against what a piece would do, once it is clear that it is in play and one's own."""
 
-    def judge(s: State, u: int, *more: object) -> Refusal | None:
+    def judge(s: Battlefield, u: int, *more: object) -> Refusal | None:
         return why_not_own(s, s.active, u, "3.3.1-a") or why_not(s, u, *more)
 
     return judge
 
 
-def _why_not_charge(s: State, u: int) -> Refusal | None:
+def _why_not_charge(s: Battlefield, u: int) -> Refusal | None:
     return marching.why_not_move(s, u, "move") or why_not_charge(s, u)
 
 
-def _acting(s: State) -> list[int]:
+def _acting(s: Battlefield) -> list[int]:
     return list(each(s.acting))
 
 
-def _crossings(s: State) -> list[tuple[int, int, int]]:
+def _crossings(s: Battlefield) -> list[tuple[int, int, int]]:
     return [way for u in _acting(s) for way in works.crossings(s, u)]
 
 
-def _ferries(s: State) -> list[tuple[int, int, int]]:
+def _ferries(s: Battlefield) -> list[tuple[int, int, int]]:
     return [way for u in _acting(s) for way in works.ferries(s, u)]
 
 
-def _sites(s: State) -> list[tuple[int, int]]:
+def _sites(s: Battlefield) -> list[tuple[int, int]]:
     return [(u, h) for u in _acting(s) for h in works.in_reach(s, u)]
 
 
-def _stackmates(s: State) -> list[tuple[int, int]]:
+def _stackmates(s: Battlefield) -> list[tuple[int, int]]:
     return [(u, x) for u in _acting(s) if u in s.at for x in s.stacks[s.at[u]]]
 
 
@@ -276,7 +276,7 @@ def _ways(sheets: tuple[Sheet, ...]) -> tuple[StandingWay, ...]:
         *more: Noun[Any],
         rule: str,
         why: Callable[..., Refusal | None],
-        among: Callable[[State], Iterable[Any]] = _acting,
+        among: Callable[[Battlefield], Iterable[Any]] = _acting,
         **shown: Any,
     ) -> StandingWay:
         return StandingWay(verb, make, noun, *more, rule=rule, why_not=_mine(why), among=among, **shown)
@@ -312,23 +312,23 @@ def _ways(sheets: tuple[Sheet, ...]) -> tuple[StandingWay, ...]:
     )
 
 
-def _holds_enemy(s: State, h: int) -> bool:
+def _holds_enemy(s: Battlefield, h: int) -> bool:
     return enemy_in(s, h, s.active)
 
 
-def _has_wire(s: State, h: int) -> bool:
+def _has_wire(s: Battlefield, h: int) -> bool:
     return has(s.wire, h)
 
 
-def _has_boat(s: State, h: int) -> bool:
+def _has_boat(s: Battlefield, h: int) -> bool:
     return has(s.boats, h)
 
 
-def _has_work(s: State, h: int) -> bool:
+def _has_work(s: Battlefield, h: int) -> bool:
     return has(s.wire | s.roadblocks | s.mines | s.ditches | s.teeth, h)
 
 
-def end_activation(s: State) -> None:
+def end_activation(s: Battlefield) -> None:
     """3.3.1-g, 3.3.1-e: who was left idle cannot act later in the turn; an older Reaction marker stays."""
     for u in list(each(s.acting)):
         if not has(s.reaction, u) and u not in s.waiting:
@@ -350,7 +350,7 @@ def end_activation(s: State) -> None:
 
 
 # --- assault (3.3.2-j) ----------------------------------------------------------------------------
-def assault_step(s: State, u: int, h: int) -> Flow[None]:
+def assault_step(s: Battlefield, u: int, h: int) -> Flow[None]:
     """9-e: declare who assaults; then units elsewhere may react (3.4), then it is fought."""
     party = [u]
     side = PIECES[u].side
@@ -392,7 +392,7 @@ def assault_step(s: State, u: int, h: int) -> Flow[None]:
 
 
 # --- the rest -------------------------------------------------------------------------------------
-def why_not_prepare(s: State, u: int) -> Refusal | None:
+def why_not_prepare(s: Battlefield, u: int) -> Refusal | None:
     """3.3.2-n: prepare for reaction."""
     refusal = why_not_open(s, u)
     if refusal is not None:
@@ -403,7 +403,7 @@ def why_not_prepare(s: State, u: int) -> Refusal | None:
     return None
 
 
-def why_not_limber(s: State, u: int, truck: int) -> Refusal | None:
+def why_not_limber(s: Battlefield, u: int, truck: int) -> Refusal | None:
     """3.3.2-k, 5.5-j: a gun and a transport that have not acted, in the same hex."""
     p = PIECES[u]
     refusal = idle(s, u)
@@ -422,7 +422,7 @@ def why_not_limber(s: State, u: int, truck: int) -> Refusal | None:
     return may_carry(s, truck, u)
 
 
-def why_not_unlimber(s: State, u: int) -> Refusal | None:
+def why_not_unlimber(s: Battlefield, u: int) -> Refusal | None:
     p = PIECES[u]
     refusal = idle(s, u)
     if refusal is not None:
@@ -434,16 +434,16 @@ def why_not_unlimber(s: State, u: int) -> Refusal | None:
     return None
 
 
-def direct_step(s: State, o: int) -> Flow[None]:
+def direct_step(s: Battlefield, o: int) -> Flow[None]:
     """8.1.1-e: nobody reacts to it; 8.1.1-i: before, between or after what his units do."""
     yield from artillery.direct(s, o)
 
 
-def air_step(s: State, o: int) -> Flow[None]:
+def air_step(s: Battlefield, o: int) -> Flow[None]:
     yield from air.fly(s, o)
 
 
-_OFFICER: tuple[tuple[str, Callable[[State, int], Refusal | None]], ...] = (
+_OFFICER: tuple[tuple[str, Callable[[Battlefield, int], Refusal | None]], ...] = (
     ("direct", artillery.why_not_direct),
     ("air", air.why_not_air),
     ("rally", why_not_rally),

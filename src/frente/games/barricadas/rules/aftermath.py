@@ -9,7 +9,7 @@ from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules.losses import eliminate, settle_works
 from frente.games.barricadas.rules.luck import stream
 from frente.games.barricadas.rules.morale import body, check_formation, check_unit, leaders_rout
-from frente.games.barricadas.state import State, has, seat, steps_lost
+from frente.games.barricadas.state import Battlefield, has, seat, steps_lost
 
 
 @dataclass(slots=True)
@@ -37,7 +37,7 @@ class Toll:
     """Who was routed already and must flee again (10.3.3-a)."""
 
 
-def toll_of(s: State, h: int, cause: int) -> Toll:
+def toll_of(s: Battlefield, h: int, cause: int) -> Toll:
     here = s.stacks.get(h, ())
     formations = {s.member[u] for u in here if u in s.member}
     return Toll(
@@ -50,7 +50,7 @@ def toll_of(s: State, h: int, cause: int) -> Toll:
     )
 
 
-def parts_of(s: State, toll: Toll) -> list[Toll]:
+def parts_of(s: Battlefield, toll: Toll) -> list[Toll]:
     """The same, formation by formation: what follows in one does not touch the others."""
 
     def of(u: int, n: int) -> bool:
@@ -76,7 +76,7 @@ def parts_of(s: State, toll: Toll) -> list[Toll]:
     return found
 
 
-def casualties(s: State, toll: Toll) -> Flow[list[int]]:
+def casualties(s: Battlefield, toll: Toll) -> Flow[list[int]]:
     """7.1-d, 7.1-i, 7.4-b: 2d6 minus the hits of his units in his hex; 1 or less eliminates him.
 
     Gives the formations that lost their officer. 7.1-g: hits on other formations do not count for him.
@@ -102,7 +102,7 @@ def casualties(s: State, toll: Toll) -> Flow[list[int]]:
     return bereft
 
 
-def aftermath(s: State, toll: Toll) -> Flow[None]:
+def aftermath(s: Battlefield, toll: Toll) -> Flow[None]:
     """8.3-j, 14-n: officers first, then eliminated units, then losses beyond the units, then single units."""
     lost_officer = yield from casualties(s, toll)
     for n in (*toll.bereft, *lost_officer):  # 7.1-f, 14-c
@@ -120,7 +120,7 @@ def aftermath(s: State, toll: Toll) -> Flow[None]:
     settle_works(s, toll.hex)
 
 
-def beyond(s: State, toll: Toll, n: int) -> int:
+def beyond(s: Battlefield, toll: Toll, n: int) -> int:
     """14-e: the steps this attack has cost a formation beyond its original number of units."""
     before = toll.before.get(n, 0)
     now = before + sum(count for u, count in toll.lost.items() if s.member.get(u, -1) == n)

@@ -19,7 +19,7 @@ from frente.games.barricadas.rules.readiness import idle
 from frente.games.barricadas.rules.spotting import all_hidden, looks
 from frente.games.barricadas.sight import sees, visible
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     carried,
     code,
     finish,
@@ -48,14 +48,14 @@ class Sortie:
     """8.2.2-a: the anti-air roll equalled."""
 
 
-def flights(s: State, side: int, used: Sequence[Sortie] = ()) -> list[int]:
+def flights(s: Battlefield, side: int, used: Sequence[Sortie] = ()) -> list[int]:
     """8.2.1-a: flights of a side with missions left, when the weather lets them fly."""
     if in_force(s, "no_air", side):
         return []
     return [i for i in range(len(s.flights)) if why_not_flight(s, side, used, i) is None]
 
 
-def why_not_flight(s: State, side: int, used: Sequence[Sortie], i: int) -> Refusal | None:
+def why_not_flight(s: Battlefield, side: int, used: Sequence[Sortie], i: int) -> Refusal | None:
     """8.2.1-a, 8.2.1-b: a flight of the side with missions left."""
     name = {"flight": f"f{i}"}
     if i >= len(s.flights) or s.flights[i].side != side:
@@ -65,7 +65,7 @@ def why_not_flight(s: State, side: int, used: Sequence[Sortie], i: int) -> Refus
     return None
 
 
-def why_not_aim(s: State, officer: int, h: int) -> Refusal | None:
+def why_not_aim(s: Battlefield, officer: int, h: int) -> Refusal | None:
     """8.2.1-d, 8.2.1-e: an enemy-held hex in the officer's line of sight."""
     if not manned(s, 1 - PIECES[officer].side) >> h & 1:
         return Refusal("8.2.1-e", "nobody-there", {"hex": code(s, h)})
@@ -76,7 +76,7 @@ def why_not_aim(s: State, officer: int, h: int) -> Refusal | None:
     return None
 
 
-def why_not_air(s: State, officer: int) -> Refusal | None:
+def why_not_air(s: Battlefield, officer: int) -> Refusal | None:
     """3.3.2-e, 8.2.1-c."""
     p = PIECES[officer]
     if p.category != "officer":
@@ -97,12 +97,12 @@ def why_not_air(s: State, officer: int) -> Refusal | None:
     return None
 
 
-def aims(s: State, officer: int) -> list[int]:
+def aims(s: Battlefield, officer: int) -> list[int]:
     enemies = manned(s, 1 - PIECES[officer].side) & visible(the_board(s), s.at[officer])
     return [h for h in bits(enemies) if looks(s, officer, h)]
 
 
-def fly(s: State, officer: int) -> Flow[None]:
+def fly(s: Battlefield, officer: int) -> Flow[None]:
     """8.2.1-f: missions, anti-air fire, location, effect, resolution."""
     side = PIECES[officer].side
     s.fights += 1
@@ -129,7 +129,7 @@ def fly(s: State, officer: int) -> Flow[None]:
         finish(s, *[u for u in s.formations[s.member[officer]].units if has(s.acting, u)])
 
 
-def _assign(s: State, officer: int, others: Sequence[Sortie]) -> Flow[Sortie]:
+def _assign(s: Battlefield, officer: int, others: Sequence[Sortie]) -> Flow[Sortie]:
     side = PIECES[officer].side
     about = {"officer": PIECES[officer].id}
     way = Way(
@@ -156,7 +156,7 @@ def _assign(s: State, officer: int, others: Sequence[Sortie]) -> Flow[Sortie]:
     return Sortie(raid.flight, raid.hex, raid.hex)
 
 
-def _draw(s: State, x: Sortie) -> Flow[None]:
+def _draw(s: Battlefield, x: Sortie) -> Flow[None]:
     """8.2.1-b, 15-n: an air unit that was not named is drawn at its first attack."""
     f = s.flights[x.flight]
     if f.aircraft:
@@ -170,7 +170,7 @@ def _draw(s: State, x: Sortie) -> Flow[None]:
     s.note("aircraft", "8.2.1-b", aircraft=name)
 
 
-def anti_air(s: State, officer: int, x: Sortie) -> Flow[None]:
+def anti_air(s: Battlefield, officer: int, x: Sortie) -> Flow[None]:
     """8.2.2-a: above the points nothing, equal +2 to the attack, below aborted. Points are not used up."""
     foe = 1 - PIECES[officer].side
     points = s.brief.anti_air[foe]
@@ -187,7 +187,7 @@ def anti_air(s: State, officer: int, x: Sortie) -> Flow[None]:
     x.shaken = came == "shaken"
 
 
-def _flak(s: State, side: int, x: Sortie) -> Flow[int]:
+def _flak(s: Battlefield, side: int, x: Sortie) -> Flow[int]:
     """8.2.2-b: an 88mm gun within 5 hexes of the target joins in against bombers, then it is Finished.
 
     Against a second bomber of the same activation it fires again.
@@ -222,7 +222,7 @@ def _flak(s: State, side: int, x: Sortie) -> Flow[int]:
     return bonus
 
 
-def locate(s: State, officer: int, x: Sortie) -> Flow[None]:
+def locate(s: Battlefield, officer: int, x: Sortie) -> Flow[None]:
     """8.2.1-g to 8.2.1-i: find the target, then hit it, its neighbour or nothing."""
     side = PIECES[officer].side
     hidden = officer not in s.at or all_hidden(s, s.at[officer], x.aim, 1 - side)
@@ -249,7 +249,7 @@ def locate(s: State, officer: int, x: Sortie) -> Flow[None]:
             x.hex = answer.hex
 
 
-def _why_not_bomb(s: State, x: Sortie, side: int, h: int) -> Refusal:
+def _why_not_bomb(s: Battlefield, x: Sortie, side: int, h: int) -> Refusal:
     """8.2.1-h: an enemy hex next to the target; only without any the attack may fall on friends."""
     where = {"hex": code(s, h)}
     if not the_board(s).grid.touch(x.aim, h):
@@ -259,7 +259,7 @@ def _why_not_bomb(s: State, x: Sortie, side: int, h: int) -> Refusal:
     return Refusal("8.2.1-h", "nobody-there", where)
 
 
-def _attack(s: State, sorties: Sequence[Sortie]) -> Flow[None]:
+def _attack(s: Battlefield, sorties: Sequence[Sortie]) -> Flow[None]:
     """8.2.1-e: missions of the same kind on the same hex add their factors."""
     groups: list[list[Sortie]] = []
     for x in sorties:
@@ -289,7 +289,7 @@ def _attack(s: State, sorties: Sequence[Sortie]) -> Flow[None]:
                 yield from fire.shoot(s, shot, "8.2.1-j")
 
 
-def air_shot(s: State, h: int, ffs: Sequence[int], shaken: bool) -> fire.Shot:
+def air_shot(s: Battlefield, h: int, ffs: Sequence[int], shaken: bool) -> fire.Shot:
     """8.2.1-j, 8.2.2-c: an ART attack with the FF of the aircraft."""
     units = indirect_victims(s, h, max(ffs) >= 9)
     mods = list(fire.common_modifiers(s, h, ART, units, ()))

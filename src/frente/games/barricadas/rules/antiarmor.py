@@ -17,7 +17,7 @@ from frente.games.barricadas.rules.movement import enemy_in, prohibited
 from frente.games.barricadas.rules.retreat import enter, unsafe
 from frente.games.barricadas.rules.stacking import fits
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     cargo,
     code,
     finish,
@@ -30,7 +30,7 @@ from frente.games.barricadas.state import (
 )
 
 
-def anti_armor(s: State, u: int, h: int, moves: bool) -> Flow[None]:
+def anti_armor(s: Battlefield, u: int, h: int, moves: bool) -> Flow[None]:
     """9.5: one unit against one vehicle; it returns unless no enemy remains in the hex."""
     foe = 1 - PIECES[u].side
     home = s.at[u]
@@ -77,7 +77,7 @@ def anti_armor(s: State, u: int, h: int, moves: bool) -> Flow[None]:
             enter(s, [u], h)
 
 
-def _go_for(s: State, u: int, target: int, h: int) -> Flow[None]:
+def _go_for(s: Battlefield, u: int, target: int, h: int) -> Flow[None]:
     """9.5-c, 9.5-d: the check, then the assault; the vehicle is Finished by it (9-h)."""
     hard = PIECES[target].is_afv
     good = yield from passes(s, u, -1 if hard else 0, "9.5-c")  # 10.2-c
@@ -94,7 +94,7 @@ def _go_for(s: State, u: int, target: int, h: int) -> Flow[None]:
         yield from check_formation(s, n, set(), h, h, "14-a")
 
 
-def _vehicles_fire(s: State, u: int, h: int, vehicles: Sequence[int]) -> Flow[None]:
+def _vehicles_fire(s: Battlefield, u: int, h: int, vehicles: Sequence[int]) -> Flow[None]:
     """9.5-b: assaulted vehicles fire AP at the one unit; the first time in full, later after a check."""
     foe = 1 - PIECES[u].side
     home = s.at[u]
@@ -117,7 +117,7 @@ def _vehicles_fire(s: State, u: int, h: int, vehicles: Sequence[int]) -> Flow[No
         finish(s, x)  # 9-h
 
 
-def _fires(s: State, x: int, h: int, home: int) -> Flow[bool]:
+def _fires(s: Battlefield, x: int, h: int, home: int) -> Flow[bool]:
     """9.5-b: does an assaulted vehicle fire?"""
     aim, foe = nouns.aims(s), PIECES[x].side
 
@@ -146,7 +146,7 @@ def _fires(s: State, x: int, h: int, home: int) -> Flow[bool]:
     return isinstance(answer, Volley)
 
 
-def strike_shot(s: State, u: int, target: int, h: int) -> fire.Shot:
+def strike_shot(s: Battlefield, u: int, target: int, h: int) -> fire.Shot:
     """9.5-d, 9.5-e: the unit's own FF, two columns more against trucks; the divisor is always 2."""
     ff = charts.after_losses(*_printed(u), s.lost.get(u, 0))
     if mounted(s, u):
@@ -163,7 +163,7 @@ def _printed(u: int) -> tuple[int, int]:
     return values[0], values[2]
 
 
-def strike(s: State, u: int, target: int, rule: str, h: int, checked: bool = False) -> Flow[None]:
+def strike(s: Battlefield, u: int, target: int, rule: str, h: int, checked: bool = False) -> Flow[None]:
     """9.5-d: one anti-armor assault; who lost a step by it checks (14-j), an AFV may fall back (9.5-h)."""
     if not checked:
         good = yield from passes(s, u, -1 if PIECES[target].is_afv else 0, "9.5-c")
@@ -181,7 +181,7 @@ def strike(s: State, u: int, target: int, rule: str, h: int, checked: bool = Fal
         yield from _may_fall_back(s, target, u)
 
 
-def _may_fall_back(s: State, tank: int, by: int) -> Flow[None]:
+def _may_fall_back(s: Battlefield, tank: int, by: int) -> Flow[None]:
     """9.5-h: an AFV that was hurt and holds may fall back a hex."""
     here = s.at[tank]
     grid = the_board(s).grid
@@ -209,7 +209,7 @@ def _may_fall_back(s: State, tank: int, by: int) -> Flow[None]:
             fall_back(s, tank, h)
 
 
-def occupy(s: State, fight: Assault) -> Flow[None]:
+def occupy(s: Battlefield, fight: Assault) -> Flow[None]:
     """9.3-h, 9.4-l: winners stay in the hex. 9-d: AFVs that stood apart may be assaulted at once."""
     h, foe = fight.hex, 1 - fight.side
     if fight.apart and any(PIECES[u].is_afv for u in targets_in(s, h, foe)):

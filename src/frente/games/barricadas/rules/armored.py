@@ -32,8 +32,8 @@ from frente.games.barricadas.rules.retreat import (
 from frente.games.barricadas.rules.spotting import bears
 from frente.games.barricadas.rules.stacking import fits
 from frente.games.barricadas.state import (
+    Battlefield,
     March,
-    State,
     carried,
     code,
     finish,
@@ -45,7 +45,7 @@ from frente.games.barricadas.state import (
 )
 
 
-def armored_shot(s: State, tanks: Sequence[int], h: int) -> fire.Shot:
+def armored_shot(s: Battlefield, tanks: Sequence[int], h: int) -> fire.Shot:
     """9.4-g, 9.4-h, 9.4-i: the AFVs' factors against the AP defence of the terrain."""
     foe = 1 - PIECES[tanks[0]].side
     units = targets_in(s, h, foe)
@@ -68,7 +68,7 @@ def armored_shot(s: State, tanks: Sequence[int], h: int) -> fire.Shot:
     )
 
 
-def armored(s: State, fight: Assault) -> Flow[None]:
+def armored(s: Battlefield, fight: Assault) -> Flow[None]:
     """9.4, 9.4-c: no checks; the response first, then the assault of the AFVs that are left."""
     h, foe = fight.hex, 1 - fight.side
     yield from _answer_armor(s, fight)
@@ -125,7 +125,9 @@ def armored(s: State, fight: Assault) -> Flow[None]:
     yield from occupy(s, fight)
 
 
-def _armored_morale(s: State, units: Sequence[int], toll: Toll, bereft: list[int], h: int) -> Flow[None]:
+def _armored_morale(
+    s: Battlefield, units: Sequence[int], toll: Toll, bereft: list[int], h: int
+) -> Flow[None]:
     """9.4-k, 14-d, 14-i: a formation check if more than one of its units lost steps, else the unit's."""
     for n in bereft:
         yield from check_formation(s, n, set(units), h, h, "14-c")
@@ -144,7 +146,7 @@ def _armored_morale(s: State, units: Sequence[int], toll: Toll, bereft: list[int
 
 
 def _flee_armor(
-    s: State, u: int, h: int, away: Sequence[int], fight: Assault, movers: Sequence[int]
+    s: Battlefield, u: int, h: int, away: Sequence[int], fight: Assault, movers: Sequence[int]
 ) -> Flow[None]:
     """9.4-j: from built-up 1 hex, else 1 and then up to 2 more to the nearest cover towards his lines."""
     built = terrain(s, h) in ("built-up", "rubble")
@@ -158,7 +160,7 @@ def _flee_armor(
     s.fled.pop(u, None)
 
 
-def _seek_cover(s: State, u: int, fight: Assault, movers: Sequence[int]) -> Flow[None]:
+def _seek_cover(s: Battlefield, u: int, fight: Assault, movers: Sequence[int]) -> Flow[None]:
     """9.4-j: up to two more hexes to the nearest cover towards his lines."""
     board = the_board(s)
     edge = s.brief.edges[PIECES[u].side]
@@ -192,7 +194,9 @@ def _seek_cover(s: State, u: int, fight: Assault, movers: Sequence[int]) -> Flow
         fall_back(s, u, goal)
 
 
-def _why_not_cover(s: State, u: int, here: int, fight: Assault, movers: Sequence[int], h: int) -> Refusal:
+def _why_not_cover(
+    s: Battlefield, u: int, here: int, fight: Assault, movers: Sequence[int], h: int
+) -> Refusal:
     """9.4-j, 9.4-k: why it does not fall back there."""
     board = the_board(s)
     args = {"unit": PIECES[u].id, "hex": code(s, h)}
@@ -204,7 +208,7 @@ def _why_not_cover(s: State, u: int, here: int, fight: Assault, movers: Sequence
     return Refusal(bad, "flees-to-death", args) if bad else Refusal("9.4-j", "nearer-cover", args)
 
 
-def _drive_off(s: State, fight: Assault, tanks: Sequence[int]) -> Flow[None]:
+def _drive_off(s: Battlefield, fight: Assault, tanks: Sequence[int]) -> Flow[None]:
     """9.4-m: AFVs that did no harm leave by any side with their points, or go back."""
     h = fight.hex
     for u in tanks:
@@ -220,7 +224,7 @@ def _drive_off(s: State, fight: Assault, tanks: Sequence[int]) -> Flow[None]:
         fall_back(s, u, goal)
 
 
-def _why_not_leave(s: State, fight: Assault, u: int, h: int) -> Refusal | None:
+def _why_not_leave(s: Battlefield, fight: Assault, u: int, h: int) -> Refusal | None:
     """9.4-m: where an AFV may leave the assaulted hex to with the points it has left; back it always may."""
     where = {"hex": code(s, h)}
     if h == fight.home[u]:
@@ -243,7 +247,7 @@ def _why_not_leave(s: State, fight: Assault, u: int, h: int) -> Refusal | None:
     return None
 
 
-def _answer_armor(s: State, fight: Assault) -> Flow[None]:
+def _answer_armor(s: Battlefield, fight: Assault) -> Flow[None]:
     """9.4-d to 9.4-f: AT and ART fire and anti-armor assaults against AFVs that assault."""
     foe = 1 - fight.side
     struck: set[int] = set()
@@ -273,7 +277,7 @@ def _answer_armor(s: State, fight: Assault) -> Flow[None]:
 
 
 def _answers(
-    s: State,
+    s: Battlefield,
     fight: Assault,
     tanks: Sequence[int],
     struck: set[int],
@@ -308,7 +312,7 @@ def _answers(
 
 
 def _armor_volleys(
-    s: State, fight: Assault, tanks: Sequence[int], struck: set[int]
+    s: Battlefield, fight: Assault, tanks: Sequence[int], struck: set[int]
 ) -> list[tuple[int, tuple[int, str]]]:
     homes = sorted({s.at[t] for t in tanks})
     return [
@@ -320,12 +324,14 @@ def _armor_volleys(
     ]
 
 
-def _armor_strikes(s: State, fight: Assault, tanks: Sequence[int], struck: set[int]) -> list[tuple[int, int]]:
+def _armor_strikes(
+    s: Battlefield, fight: Assault, tanks: Sequence[int], struck: set[int]
+) -> list[tuple[int, int]]:
     units = targets_in(s, fight.hex, 1 - fight.side)
     return [(u, t) for u in units for t in tanks if why_no_strike(s, fight, tanks, struck, u, t) is None]
 
 
-def _why_silent(s: State, fight: Assault, u: int) -> Refusal | None:
+def _why_silent(s: Battlefield, fight: Assault, u: int) -> Refusal | None:
     """9.4-d: the rule against any answer of a unit."""
     refusal = why_not_own(s, 1 - fight.side, u, "9.4-d")
     if refusal is not None:
@@ -335,7 +341,9 @@ def _why_silent(s: State, fight: Assault, u: int) -> Refusal | None:
     return Refusal("10.3.1-a", "is-routed", {"unit": PIECES[u].id}) if has(s.routed, u) else None
 
 
-def _others_answer(s: State, fight: Assault, struck: set[int], u: int, able: Callable[[int], bool]) -> bool:
+def _others_answer(
+    s: Battlefield, fight: Assault, struck: set[int], u: int, able: Callable[[int], bool]
+) -> bool:
     """9.4-e, 9.4-f: those marked for reaction answer, each once; where none is, only one unit does."""
     group = [x for x in targets_in(s, fight.hex, 1 - fight.side) if not has(s.routed, x) and able(x)]
     ready = [x for x in group if has(s.reaction, x)]
@@ -345,7 +353,7 @@ def _others_answer(s: State, fight: Assault, struck: set[int], u: int, able: Cal
 
 
 def why_no_shells(
-    s: State, fight: Assault, tanks: Sequence[int], struck: set[int], u: int, home: int, attack: str
+    s: Battlefield, fight: Assault, tanks: Sequence[int], struck: set[int], u: int, home: int, attack: str
 ) -> Refusal | None:
     """9.4-e: the rule against AT or ART fire at AFVs that assault."""
     refusal = _why_silent(s, fight, u)
@@ -364,7 +372,7 @@ def why_no_shells(
 
 
 def why_no_strike(
-    s: State, fight: Assault, tanks: Sequence[int], struck: set[int], u: int, tank: int
+    s: Battlefield, fight: Assault, tanks: Sequence[int], struck: set[int], u: int, tank: int
 ) -> Refusal | None:
     """9.4-f: the rule against an anti-armor assault on AFVs that assault."""
     refusal = _why_silent(s, fight, u)

@@ -29,7 +29,7 @@ from frente.games.barricadas.rules.readiness import idle, why_not_own
 from frente.games.barricadas.rules.spotting import all_hidden, looks
 from frente.games.barricadas.sight import sees, visible
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     carried,
     code,
     finish,
@@ -56,10 +56,10 @@ class Mission:
     """Where the marker lies after drift; OFF: off the board."""
 
 
-Why: TypeAlias = Callable[[State, int, Sequence[Mission], int], Refusal | None]
+Why: TypeAlias = Callable[[Battlefield, int, Sequence[Mission], int], Refusal | None]
 
 
-def sources(s: State, officer: int, used: Sequence[Mission]) -> list[Source]:
+def sources(s: Battlefield, officer: int, used: Sequence[Mission]) -> list[Source]:
     """What can still fire a mission for this officer: batteries, then guns, alone or with their hex."""
     found: list[Source] = [
         Battery(i) for i in range(len(s.batteries)) if why_not_battery(s, officer, used, i) is None
@@ -72,7 +72,7 @@ def sources(s: State, officer: int, used: Sequence[Mission]) -> list[Source]:
     return found
 
 
-def why_not_battery(s: State, officer: int, used: Sequence[Mission], i: int) -> Refusal | None:
+def why_not_battery(s: Battlefield, officer: int, used: Sequence[Mission], i: int) -> Refusal | None:
     """8.1.3.1-a: an own battery with missions left, one of them in a turn."""
     name = {"battery": f"b{i}"}
     if i >= len(s.batteries) or s.batteries[i].side != PIECES[officer].side:
@@ -84,7 +84,7 @@ def why_not_battery(s: State, officer: int, used: Sequence[Mission], i: int) -> 
     return None
 
 
-def why_not_gun(s: State, officer: int, used: Sequence[Mission], u: int) -> Refusal | None:
+def why_not_gun(s: Battlefield, officer: int, used: Sequence[Mission], u: int) -> Refusal | None:
     """8.1.1-a, 8.1.1-c, 8.1.1-g: artillery of his formation that is in command and has not acted."""
     refusal = why_not_own(s, PIECES[officer].side, u, "8.1.1-a")
     if refusal is not None:
@@ -108,7 +108,7 @@ def why_not_gun(s: State, officer: int, used: Sequence[Mission], u: int) -> Refu
     return None
 
 
-def why_not_guns(s: State, officer: int, used: Sequence[Mission], u: int) -> Refusal | None:
+def why_not_guns(s: Battlefield, officer: int, used: Sequence[Mission], u: int) -> Refusal | None:
     """3.3.2-c: all guns of a hex together; the first of them stands for all."""
     refusal = why_not_gun(s, officer, used, u)
     if refusal is not None:
@@ -121,14 +121,14 @@ def why_not_guns(s: State, officer: int, used: Sequence[Mission], u: int) -> Ref
     return None
 
 
-def _guns(s: State, officer: int) -> list[int]:
+def _guns(s: Battlefield, officer: int) -> list[int]:
     """The guns that an officer may direct at all."""
     n = s.member.get(officer, -1)
     guns = [u for u in s.formations[n].units if PIECES[u].category in ARTILLERY]
     return [u for u in guns if why_not_gun(s, officer, (), u) is None]
 
 
-def why_not_direct(s: State, officer: int) -> Refusal | None:
+def why_not_direct(s: Battlefield, officer: int) -> Refusal | None:
     """3.3.2-c, 3.3.2-e, 8.1.1-d: may this officer direct artillery now?"""
     p = PIECES[officer]
     if p.category != "officer":
@@ -147,7 +147,7 @@ def why_not_direct(s: State, officer: int) -> Refusal | None:
     return None
 
 
-def why_not_aim(s: State, officer: int, source: Source, h: int) -> Refusal | None:
+def why_not_aim(s: Battlefield, officer: int, source: Source, h: int) -> Refusal | None:
     """8.1.1-f, 8.1.1-g, 8.1.1-h: the target must be in the officer's sight and in the guns' range."""
     board = the_board(s)
     if not sees(board, s.at[officer], h):
@@ -164,7 +164,7 @@ def why_not_aim(s: State, officer: int, source: Source, h: int) -> Refusal | Non
     return None
 
 
-def _smothered(s: State, a: int, b: int) -> bool:
+def _smothered(s: Battlefield, a: int, b: int) -> bool:
     """8.1.1-h: a gun in a wood cannot fire over the wood next to it, unless it sees the target."""
     board = the_board(s)
     woods = ("woods", "light-woods")
@@ -176,7 +176,7 @@ def _smothered(s: State, a: int, b: int) -> bool:
     return False
 
 
-def _source_guns(s: State, officer: int, source: Source) -> tuple[int, ...]:
+def _source_guns(s: Battlefield, officer: int, source: Source) -> tuple[int, ...]:
     match source:
         case Gun(u):
             return (u,)
@@ -185,7 +185,7 @@ def _source_guns(s: State, officer: int, source: Source) -> tuple[int, ...]:
     return ()
 
 
-def direct(s: State, officer: int) -> Flow[None]:
+def direct(s: Battlefield, officer: int) -> Flow[None]:
     """8.1.1-c: one mission and his units act too, or two and they do not."""
     s.fights += 1
     missions: list[Mission] = []
@@ -212,13 +212,13 @@ def direct(s: State, officer: int) -> Flow[None]:
         finish(s, *[u for u in s.formations[s.member[officer]].units if has(s.acting, u)])  # 3.3.2-d
 
 
-def may_direct_twice(s: State, officer: int) -> bool:
+def may_direct_twice(s: Battlefield, officer: int) -> bool:
     """3.3.2-d: only while none of his units has acted in this activation."""
     n = s.member[officer]
     return not any(u in s.spent or has(s.fresh, u) or has(s.used, u) for u in s.formations[n].units)
 
 
-def another(s: State, officer: int, rule: str) -> Flow[bool]:
+def another(s: Battlefield, officer: int, rule: str) -> Flow[bool]:
     """3.3.2-d, 8.2.1-c: a second mission, for which his units do nothing?"""
     menu = Menu(
         s,
@@ -230,7 +230,7 @@ def another(s: State, officer: int, rule: str) -> Flow[bool]:
     return isinstance(answer, Another)
 
 
-def _plan(s: State, officer: int, others: Sequence[Mission]) -> Flow[Mission]:
+def _plan(s: Battlefield, officer: int, others: Sequence[Mission]) -> Flow[Mission]:
     who = seat(PIECES[officer].side)
     about = {"officer": PIECES[officer].id}
     source = yield from put(Ask.of(who, "mission", "8.1.1-c", _mission_menu(s, officer, others), about))
@@ -251,7 +251,7 @@ def _plan(s: State, officer: int, others: Sequence[Mission]) -> Flow[Mission]:
     return chosen
 
 
-def _mission_menu(s: State, officer: int, others: Sequence[Mission]) -> Menu:
+def _mission_menu(s: Battlefield, officer: int, others: Sequence[Mission]) -> Menu:
     """What fires; where something can be aimed at, only what can."""
     found = sources(s, officer, others)
     aimed = [x for x in found if _can_aim(s, officer, x)]
@@ -308,15 +308,15 @@ def _written(source: Source) -> str:
             return f"guns {PIECES[u].id}"
 
 
-def _can_aim(s: State, officer: int, source: Source) -> bool:
+def _can_aim(s: Battlefield, officer: int, source: Source) -> bool:
     return any(why_not_aim(s, officer, source, h) is None for h in _in_sight(s, officer))
 
 
-def _in_sight(s: State, officer: int) -> Iterator[int]:
+def _in_sight(s: Battlefield, officer: int) -> Iterator[int]:
     return bits(visible(the_board(s), s.at[officer]))
 
 
-def _aim_menu(s: State, officer: int, source: Source) -> Menu:
+def _aim_menu(s: Battlefield, officer: int, source: Source) -> Menu:
     def why_not_nothing() -> Refusal | None:
         return Refusal("8.1.1-f", "can-aim", {}) if _can_aim(s, officer, source) else None
 
@@ -334,7 +334,7 @@ def _aim_menu(s: State, officer: int, source: Source) -> Menu:
     )
 
 
-def drift(s: State, officer: int, m: Mission) -> Flow[None]:
+def drift(s: Battlefield, officer: int, m: Mission) -> Flow[None]:
     """8.1.3.2-a to 8.1.3.2-c, 8.1.4-a."""
     if m.aim == OFF:
         return
@@ -352,7 +352,7 @@ def drift(s: State, officer: int, m: Mission) -> Flow[None]:
     s.note("drift", "8.1.3.2-c", hex=code(s, m.aim), to=where, distance=far)
 
 
-def order(s: State, officer: int, m: Mission) -> Flow[bool]:
+def order(s: Battlefield, officer: int, m: Mission) -> Flow[bool]:
     """8.1.3.2-d, 8.1.3.2-e: order the attack, or keep the mission; out of his sight it is lost."""
     if m.aim == OFF:
         return False
@@ -392,7 +392,7 @@ def _together(missions: Sequence[Mission]) -> list[list[Mission]]:
     return groups
 
 
-def bombard(s: State, group: Sequence[Mission]) -> Flow[None]:
+def bombard(s: Battlefield, group: Sequence[Mission]) -> Flow[None]:
     """8.1.2-a, 8.1.2-c: the hex, or it and its six neighbours at half FF, each by its own roll."""
     for m in group:
         for u in m.guns:
@@ -403,13 +403,13 @@ def bombard(s: State, group: Sequence[Mission]) -> Flow[None]:
             yield from fire.shoot(s, shot, "8.1.2-a")
 
 
-def under_fire(s: State, m: Mission) -> list[int]:
+def under_fire(s: Battlefield, m: Mission) -> list[int]:
     """8.1.2-a: the hex of the marker, and its neighbours where the fire is dispersed."""
     around = the_board(s).grid.sides[m.mark] if m.spread else ()
     return [m.mark, *(n for n in around if n != OFF)]
 
 
-def bombardment(s: State, group: Sequence[Mission], h: int) -> fire.Shot:
+def bombardment(s: Battlefield, group: Sequence[Mission], h: int) -> fire.Shot:
     """One hex under indirect fire: everybody in it, friend or foe."""
     board = the_board(s)
     ff = raw = 0
@@ -447,7 +447,7 @@ def bombardment(s: State, group: Sequence[Mission], h: int) -> fire.Shot:
     )
 
 
-def indirect_victims(s: State, h: int, heavy: bool) -> list[int]:
+def indirect_victims(s: Battlefield, h: int, heavy: bool) -> list[int]:
     """8.1.2-c, 13.6-d, 13.6-g: whoever is in the hex; inside a fortification only where none is outside."""
     here = stack(s, h)
     sides = {PIECES[u].side for u in here if PIECES[u].category != "horses"}

@@ -39,7 +39,7 @@ from frente.games.barricadas.rules.readiness import why_not_own
 from frente.games.barricadas.rules.retreat import bereft_of, go_along, orphans, retreat, surrender
 from frente.games.barricadas.rules.spotting import bears
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     cargo,
     code,
     finish,
@@ -53,7 +53,7 @@ from frente.games.barricadas.state import (
 )
 
 
-def assault(s: State, party: list[int], h: int) -> Flow[None]:
+def assault(s: Battlefield, party: list[int], h: int) -> Flow[None]:
     """9-e, 9-b: the whole sequence after the declaration, fought in the defender's hex."""
     side = PIECES[party[0]].side
     s.fights += 1
@@ -87,7 +87,7 @@ def assault(s: State, party: list[int], h: int) -> Flow[None]:
     finish(s, *[u for u in party if u in s.at], *fight.volleys)
 
 
-def _afv_choice(s: State, fight: Assault) -> Flow[None]:
+def _afv_choice(s: Battlefield, fight: Assault) -> Flow[None]:
     """9-d: attacked by foot alone, the defender's AFVs support the others or stand apart."""
     units = targets_in(s, fight.hex, 1 - fight.side)
     if any(PIECES[u].is_afv for u in fight.party) or not any(PIECES[u].is_afv for u in units):
@@ -98,7 +98,7 @@ def _afv_choice(s: State, fight: Assault) -> Flow[None]:
     fight.apart = isinstance(answer, Apart)
 
 
-def defend(s: State, fight: Assault, before: bool) -> Flow[None]:
+def defend(s: Battlefield, fight: Assault, before: bool) -> Flow[None]:
     """9.2, 9-f, 9-g: the defenders fire at launching hexes, or later at those who passed their check."""
     foe = 1 - fight.side
     while True:
@@ -147,7 +147,7 @@ def defend(s: State, fight: Assault, before: bool) -> Flow[None]:
                 return
 
 
-def _volleys(s: State, fight: Assault, before: bool) -> list[tuple[int, tuple[int, str]]]:
+def _volleys(s: Battlefield, fight: Assault, before: bool) -> list[tuple[int, tuple[int, str]]]:
     """9-f: which of them fires at which launching hex, and how."""
     homes = sorted({fight.home[u] for u in _exposed(s, fight, before)})
     return [
@@ -159,7 +159,7 @@ def _volleys(s: State, fight: Assault, before: bool) -> list[tuple[int, tuple[in
     ]
 
 
-def _strikes(s: State, fight: Assault, before: bool) -> list[tuple[int, int]]:
+def _strikes(s: Battlefield, fight: Assault, before: bool) -> list[tuple[int, int]]:
     """9.6-e: against AFVs each infantry unit may make an anti-armor assault instead."""
     return [
         (u, t)
@@ -169,7 +169,7 @@ def _strikes(s: State, fight: Assault, before: bool) -> list[tuple[int, int]]:
     ]
 
 
-def _why_silent(s: State, fight: Assault, u: int) -> Refusal | None:
+def _why_silent(s: Battlefield, fight: Assault, u: int) -> Refusal | None:
     """9.2-a, 9-g, 9.2-c, 9-d: the rule against any answer of a defender; out of command he may."""
     refusal = why_not_own(s, 1 - fight.side, u, "9.2-a")
     if refusal is not None:
@@ -186,7 +186,9 @@ def _why_silent(s: State, fight: Assault, u: int) -> Refusal | None:
     return None
 
 
-def why_no_volley(s: State, fight: Assault, before: bool, u: int, home: int, attack: str) -> Refusal | None:
+def why_no_volley(
+    s: Battlefield, fight: Assault, before: bool, u: int, home: int, attack: str
+) -> Refusal | None:
     """9-f, 9-g: the rule against a defender's fire at a launching hex."""
     refusal = _why_silent(s, fight, u)
     if refusal is not None:
@@ -205,7 +207,7 @@ def why_no_volley(s: State, fight: Assault, before: bool, u: int, home: int, att
     return None
 
 
-def why_no_strike(s: State, fight: Assault, before: bool, u: int, tank: int) -> Refusal | None:
+def why_no_strike(s: Battlefield, fight: Assault, before: bool, u: int, tank: int) -> Refusal | None:
     """9.6-e: the rule against a defender's anti-armor assault."""
     refusal = _why_silent(s, fight, u)
     if refusal is not None:
@@ -217,7 +219,7 @@ def why_no_strike(s: State, fight: Assault, before: bool, u: int, tank: int) -> 
     return None
 
 
-def _guns(s: State, fight: Assault) -> list[int]:
+def _guns(s: Battlefield, fight: Assault) -> list[int]:
     """Defenders who may still fire. 9.2-c: routed units may not, out-of-command units may."""
     return [
         u
@@ -226,19 +228,19 @@ def _guns(s: State, fight: Assault) -> list[int]:
     ]
 
 
-def _exposed(s: State, fight: Assault, before: bool) -> list[int]:
+def _exposed(s: Battlefield, fight: Assault, before: bool) -> list[int]:
     pool = fight.party if before else fight.passed
     return [u for u in pool if u in s.at and s.at[u] == fight.home[u]]
 
 
-def _aimed(s: State, fight: Assault, home: int, before: bool) -> list[int]:
+def _aimed(s: Battlefield, fight: Assault, home: int, before: bool) -> list[int]:
     """9.2-d: everyone in the launching hex; 9.2-e: only those who passed."""
     if before:
         return targets_in(s, home, fight.side)
     return [u for u in fight.passed if u in s.at and fight.home[u] == home]
 
 
-def _volley(s: State, fight: Assault, first: int, home: int, attack: str, before: bool) -> Flow[None]:
+def _volley(s: Battlefield, fight: Assault, first: int, home: int, attack: str, before: bool) -> Flow[None]:
     """9.2-f, 9-f: units of one formation in the hex fire as a group; the defender says with which units."""
     foe = 1 - fight.side
     group = [first]
@@ -282,7 +284,7 @@ def _volley(s: State, fight: Assault, first: int, home: int, attack: str, before
     finish(s, *group)
 
 
-def _checks(s: State, fight: Assault) -> Flow[None]:
+def _checks(s: Battlefield, fight: Assault) -> Flow[None]:
     support = any(PIECES[u].is_afv and u in s.at and not has(s.routed, u) for u in fight.party)
     for u in fight.party:
         if u not in s.at or has(s.routed, u) or s.at[u] != fight.home[u]:
@@ -302,7 +304,7 @@ def _checks(s: State, fight: Assault) -> Flow[None]:
             finish(s, u)
 
 
-def _fight(s: State, fight: Assault) -> Flow[None]:
+def _fight(s: Battlefield, fight: Assault) -> Flow[None]:
     h, foe = fight.hex, 1 - fight.side
     yield from _leaders_join(s, fight)
     yield from surrender(s, fight)
@@ -330,7 +332,7 @@ def _fight(s: State, fight: Assault) -> Flow[None]:
     yield from occupy(s, fight)
 
 
-def _leaders_join(s: State, fight: Assault) -> Flow[None]:
+def _leaders_join(s: Battlefield, fight: Assault) -> Flow[None]:
     """9.1-b: a leader in a launching hex goes along without a check if one of his units passed, or stays."""
     n = s.member.get(fight.party[0], -1)
     o = s.formations[n].officer if n >= 0 else -1
@@ -348,7 +350,7 @@ def _leaders_join(s: State, fight: Assault) -> Flow[None]:
             finish(s, o)  # 3.3.2-h: that is his move
 
 
-def hand_to_hand(s: State, fight: Assault, defenders: list[int], inside: bool) -> Flow[bool]:
+def hand_to_hand(s: Battlefield, fight: Assault, defenders: list[int], inside: bool) -> Flow[bool]:
     """9.3: one roll; True when the attackers won."""
     h = fight.hex
     attackers = [u for u in fight.passed if is_unit(u) and u in s.at]
@@ -378,7 +380,7 @@ def hand_to_hand(s: State, fight: Assault, defenders: list[int], inside: bool) -
 
 
 def _beaten(
-    s: State, units: list[int], steps: int, far: int, sides: list[int], fight: Assault, attacker: bool
+    s: Battlefield, units: list[int], steps: int, far: int, sides: list[int], fight: Assault, attacker: bool
 ) -> Flow[None]:
     """9.3-d, 9.3-e: losses of the losing side first, then all of it retreats, then its morale."""
     h = fight.hex
@@ -430,7 +432,7 @@ def _loss_order(units: Sequence[int]) -> tuple[list[int], list[int]]:
 
 
 def _defeat_morale(
-    s: State, units: list[int], survivors: list[int], toll: Toll, bereft: list[int], cause: int
+    s: Battlefield, units: list[int], survivors: list[int], toll: Toll, bereft: list[int], cause: int
 ) -> Flow[None]:
     """9.3-f, 14-b, 14-h: a formation check if more than one of its units lost, else a unit check."""
     formations: dict[int, list[int]] = {}
@@ -453,7 +455,7 @@ def _defeat_morale(
 
 
 def _retreat_all(
-    s: State, units: list[int], far: int, sides: list[int], fight: Assault, attacker: bool
+    s: Battlefield, units: list[int], far: int, sides: list[int], fight: Assault, attacker: bool
 ) -> Flow[None]:
     """9.3-e, 9.6-g: everyone of the losing side goes; officers and transports with them (9.3.1-g)."""
     h = fight.hex

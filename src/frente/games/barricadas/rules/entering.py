@@ -19,15 +19,15 @@ from frente.games.barricadas.rules.movement import (
     terrain,
     wet,
 )
-from frente.games.barricadas.state import State, carried, code, the_board
+from frente.games.barricadas.state import Battlefield, carried, code, the_board
 
 
-def mover(s: State, u: int) -> int:
+def mover(s: Battlefield, u: int) -> int:
     """5.5-b, 5.5-f: what rides is moved by its transport; a tank officer by his tank."""
     return s.load[u] if carried(s, u) else u
 
 
-def _doors(s: State, u: int) -> list[int]:
+def _doors(s: Battlefield, u: int) -> list[int]:
     """2.3-n: its listed entry hexes, or edge hexes near them if the enemy holds them all."""
     zone = s.brief.zones[s.waiting[u]]
     if not zone.turn or s.turn < zone.turn:
@@ -44,12 +44,12 @@ def _doors(s: State, u: int) -> list[int]:
     return open_
 
 
-def entry_hexes(s: State, u: int) -> list[int]:
+def entry_hexes(s: Battlefield, u: int) -> list[int]:
     """2.3-n: where a unit may come in now."""
     return [h for h in _doors(s, u) if not isinstance(entry_cost(s, u, h), Refusal)]
 
 
-def may_enter(s: State, u: int) -> bool:
+def may_enter(s: Battlefield, u: int) -> bool:
     """Is there any way in?"""
     zone = s.brief.zones[s.waiting[u]]
     if not zone.turn or s.turn < zone.turn:
@@ -68,7 +68,7 @@ def way_in(board: Board, h: int) -> str:
     return "road" if "road" in ways else "trail" if "trail" in ways else ""
 
 
-def entry_cost(s: State, u: int, h: int) -> int | Refusal:
+def entry_cost(s: Battlefield, u: int, h: int) -> int | Refusal:
     """2.3-n: the cost of the entry hex; along a road where one leaves the board there."""
     board = the_board(s)
     ride = mover(s, u)

@@ -11,10 +11,10 @@ from frente.games.barricadas.answers import At, Join
 from frente.games.barricadas.definitions import AT, PIECES
 from frente.games.barricadas.rules import fire
 from frente.games.barricadas.rules.readiness import idle, why_not_own
-from frente.games.barricadas.state import State, abandon, code, finish, has, seat
+from frente.games.barricadas.state import Battlefield, abandon, code, finish, has, seat
 
 
-def why_not_open(s: State, u: int) -> Refusal | None:
+def why_not_open(s: Battlefield, u: int) -> Refusal | None:
     p = PIECES[u]
     if not p.fire:
         return Refusal("8-a", "no-fire", {"unit": p.id})
@@ -26,17 +26,17 @@ def why_not_open(s: State, u: int) -> Refusal | None:
     return None
 
 
-def why_not_fire(s: State, u: int) -> Refusal | None:
+def why_not_fire(s: Battlefield, u: int) -> Refusal | None:
     """3.3.2-i: has this unit a target at all?"""
     return why_not_open(s, u) or (None if fire.has_target(s, u) else fire.why_no_target(s, u))
 
 
-def may_fire(s: State, u: int) -> bool:
+def may_fire(s: Battlefield, u: int) -> bool:
     """The same without the reason, which takes a look at every enemy."""
     return why_not_open(s, u) is None and fire.has_target(s, u)
 
 
-def group_targets(s: State, group: Sequence[int]) -> list[tuple[int, str]]:
+def group_targets(s: Battlefield, group: Sequence[int]) -> list[tuple[int, str]]:
     """8-c, 8.3-c: the hexes all can fire at with one attack type; one of them must spot."""
     found = []
     for h, attack in _all_targets(s, group):
@@ -47,11 +47,11 @@ def group_targets(s: State, group: Sequence[int]) -> list[tuple[int, str]]:
     return found
 
 
-def _all_targets(s: State, group: Sequence[int]) -> list[tuple[int, str]]:
+def _all_targets(s: Battlefield, group: Sequence[int]) -> list[tuple[int, str]]:
     return sorted({t for u in group for t in fire.targets(s, u)})
 
 
-def why_not_join_fire(s: State, group: Sequence[int], u: int) -> Refusal | None:
+def why_not_join_fire(s: Battlefield, group: Sequence[int], u: int) -> Refusal | None:
     """8-c: one formation, in command, next to one another, and a common target left."""
     p = PIECES[u]
     if u in group:
@@ -72,7 +72,7 @@ def why_not_join_fire(s: State, group: Sequence[int], u: int) -> Refusal | None:
     return None if common else Refusal("8-c", "no-common-target", {"unit": p.id})
 
 
-def fire_step(s: State, u: int) -> Flow[None]:
+def fire_step(s: Battlefield, u: int) -> Flow[None]:
     """3.3.2-i, 8.3, 8.3-l: choose companions, one target and one attack type, then shoot."""
     group = [u]
     side = PIECES[u].side
@@ -113,12 +113,12 @@ def fire_step(s: State, u: int) -> Flow[None]:
     finish(s, *group)
 
 
-def _aims(s: State, group: Sequence[int]) -> list[tuple[int, str]]:
+def _aims(s: Battlefield, group: Sequence[int]) -> list[tuple[int, str]]:
     mg = {PIECES[x].category == "mg" for x in group}
     return [(h, a) for h, a in group_targets(s, group) if a != AT or len(mg) == 1]
 
 
-def why_not_aim(s: State, group: Sequence[int], h: int, attack: str) -> Refusal | None:
+def why_not_aim(s: Battlefield, group: Sequence[int], h: int, attack: str) -> Refusal | None:
     """8.3-a to 8.3-d, 8-b, 8.3-c: for each of those who fire; one of them must spot."""
     for u in group:
         refusal = fire.why_not_shoot(s, u, h, attack, spotting=len(group) == 1)

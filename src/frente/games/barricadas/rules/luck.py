@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from frente.games.barricadas.state import State
+from frente.games.barricadas.state import Battlefield
 
 
-def stream(s: State) -> str:
+def stream(s: Battlefield) -> str:
     """Luck by turn and number of the fight."""
     return f"combat:{s.turn}:{s.fights}"

@@ -50,8 +50,8 @@ from frente.games.barricadas.rules.readiness import idle, why_not_own
 from frente.games.barricadas.rules.sheltering import afford, shelter, why_not_in, why_not_out, why_not_slip
 from frente.games.barricadas.rules.stacking import fits
 from frente.games.barricadas.state import (
+    Battlefield,
     March,
-    State,
     abandon,
     cargo,
     carried,
@@ -71,7 +71,7 @@ from frente.games.barricadas.state import (
 # --- who may begin --------------------------------------------------------------------------------
 
 
-def why_not_move(s: State, u: int, kind: str) -> Refusal | None:
+def why_not_move(s: Battlefield, u: int, kind: str) -> Refusal | None:
     """3.3.2-h, 3.3.2-j: may this unit begin a move of this kind?"""
     p = PIECES[u]
     refusal = idle(s, u)
@@ -98,7 +98,7 @@ def why_not_move(s: State, u: int, kind: str) -> Refusal | None:
     return None
 
 
-def why_not_double(s: State, u: int) -> Refusal | None:
+def why_not_double(s: Battlefield, u: int) -> Refusal | None:
     """5.3: double time."""
     p = PIECES[u]
     if u in s.spent:
@@ -117,7 +117,7 @@ def why_not_double(s: State, u: int) -> Refusal | None:
 
 
 # --- the march ------------------------------------------------------------------------------------
-def begin(s: State, u: int, kind: str) -> Flow[None]:
+def begin(s: Battlefield, u: int, kind: str) -> Flow[None]:
     """Announce a move (3.4-c) and set out."""
     ride = mover(s, u)
     s.march = March(
@@ -140,7 +140,7 @@ def begin(s: State, u: int, kind: str) -> Flow[None]:
         yield from reactions(s, [ride])
 
 
-def march(s: State) -> Flow[None]:
+def march(s: Battlefield) -> Flow[None]:
     """One decision of the march: a hex, a change of ride, or its end."""
     if not _regroup(s):
         return
@@ -179,7 +179,7 @@ def _left(now: March) -> str:
     return points_of(min(map(sub, now.limits, now.spent)))
 
 
-def _regroup(s: State) -> bool:
+def _regroup(s: Battlefield) -> bool:
     """After fire: those who fell or fled drop out; the others go on (7.2.1-c)."""
     now = s.march
     if now is None:
@@ -204,14 +204,14 @@ def _regroup(s: State) -> bool:
     return True
 
 
-def march_options(s: State) -> list[str]:
+def march_options(s: Battlefield) -> list[str]:
     tokens = _goings(s)
     if not tokens or _why_not_end(s) is None:
         tokens.append("stop")
     return tokens
 
 
-def _goings(s: State) -> list[str]:
+def _goings(s: Battlefield) -> list[str]:
     """Every way to go on with the march."""
     now = s.march
     assert now is not None
@@ -238,7 +238,7 @@ def _goings(s: State) -> list[str]:
     return tokens
 
 
-def _companions(s: State) -> tuple[int, ...]:
+def _companions(s: Battlefield) -> tuple[int, ...]:
     """Who could come along: the stack, or those who wait with it."""
     assert s.march is not None
     h = here(s)
@@ -248,12 +248,12 @@ def _companions(s: State) -> tuple[int, ...]:
     return tuple(u for u in s.waiting if PIECES[u].side == side)
 
 
-def _trenches(s: State) -> list[int]:
+def _trenches(s: Battlefield) -> list[int]:
     h = here(s)
     return [n for n in the_board(s).grid.sides[h] if n != OFF] if h >= 0 else []
 
 
-def _why_not_stop(s: State) -> Refusal | None:
+def _why_not_stop(s: Battlefield) -> Refusal | None:
     """Who can neither go on nor stay is left where it is."""
     refusal = _why_not_end(s)
     return refusal if refusal is not None and _goings(s) else None
@@ -305,16 +305,16 @@ def _ways(sheets: tuple[Sheet, ...]) -> tuple[StandingWay, ...]:
     )
 
 
-def _has_trench(s: State, h: int) -> bool:
+def _has_trench(s: Battlefield, h: int) -> bool:
     return has(s.trenches, h)
 
 
-def _nearby(s: State) -> list[int]:
+def _nearby(s: Battlefield) -> list[int]:
     h = here(s)
     return [n for n in the_board(s).grid.sides[h] if n != OFF] if h >= 0 else _entries(s)
 
 
-def why_not_to(s: State, h: int) -> Refusal | None:
+def why_not_to(s: Battlefield, h: int) -> Refusal | None:
     """5.2-a, 2.3-n: may the march enter this hex next?"""
     now = s.march
     assert now is not None
@@ -326,7 +326,7 @@ def why_not_to(s: State, h: int) -> Refusal | None:
     return _why_not_enter(s, h)
 
 
-def _why_not_enter(s: State, h: int) -> Refusal | None:
+def _why_not_enter(s: Battlefield, h: int) -> Refusal | None:
     """2.3-n: may the march come in by this one of its entry hexes?"""
     now = s.march
     assert now is not None
@@ -345,12 +345,12 @@ def _why_not_enter(s: State, h: int) -> Refusal | None:
     return None
 
 
-def _entries(s: State) -> list[int]:
+def _entries(s: Battlefield) -> list[int]:
     assert s.march is not None
     return entry_hexes(s, s.march.units[0])
 
 
-def why_not_with(s: State, u: int) -> Refusal | None:
+def why_not_with(s: Battlefield, u: int) -> Refusal | None:
     """5.2-h, 5.2-l: stacked units of one formation move together; leaders with any of their side's units."""
     now = s.march
     assert now is not None
@@ -379,7 +379,7 @@ def why_not_with(s: State, u: int) -> Refusal | None:
     return None
 
 
-def _with(s: State, u: int) -> None:
+def _with(s: Battlefield, u: int) -> None:
     now = s.march
     assert now is not None
     s.march = replace(
@@ -399,7 +399,7 @@ def _with(s: State, u: int) -> None:
 
 
 # --- a hex entered --------------------------------------------------------------------------------
-def _step(s: State, h: int, slips: bool) -> Flow[None]:
+def _step(s: Battlefield, h: int, slips: bool) -> Flow[None]:
     now = s.march
     assert now is not None
     at = here(s)
@@ -449,13 +449,13 @@ def _price(cost: int | Refusal) -> int:
     return cost if isinstance(cost, int) else 0
 
 
-def _risk(s: State, units: Sequence[int]) -> None:
+def _risk(s: Battlefield, units: Sequence[int]) -> None:
     """11-c: at risk until the end of the activation."""
     for u in units:
         s.risky |= 1 << u
 
 
-def _take_fort(s: State, h: int) -> None:
+def _take_fort(s: Battlefield, h: int) -> None:
     """13.6-f: an empty fortification stands until the enemy is in the hex."""
     fort = s.forts.get(h)
     if fort is not None and any(PIECES[u].side != fort.side and is_unit(u) for u in s.stacks.get(h, ())):
@@ -463,7 +463,7 @@ def _take_fort(s: State, h: int) -> None:
         s.note("fort-gone", "13.6-f", hex=code(s, h))
 
 
-def _mine(s: State, h: int, units: Sequence[int]) -> Flow[None]:
+def _mine(s: Battlefield, h: int, units: Sequence[int]) -> Flow[None]:
     """11-d: column 6, divisor 2, ART of a small caliber; no modifier but the risk itself."""
     _risk(s, units)
     s.fights += 1
@@ -474,7 +474,7 @@ def _mine(s: State, h: int, units: Sequence[int]) -> Flow[None]:
 
 
 # --- the end --------------------------------------------------------------------------------------
-def why_not_exit(s: State) -> Refusal | None:
+def why_not_exit(s: Battlefield) -> Refusal | None:
     """2.3-o: units that a scenario lets leave by an edge, with a point left."""
     now = s.march
     assert now is not None
@@ -486,7 +486,7 @@ def why_not_exit(s: State) -> Refusal | None:
     return Refusal("2.3-o", "no-exit", {})
 
 
-def _exit(s: State) -> None:
+def _exit(s: Battlefield) -> None:
     now = s.march
     assert now is not None
     side = PIECES[now.units[0]].side
@@ -501,7 +501,7 @@ def _exit(s: State) -> None:
     s.march = None
 
 
-def _why_not_end(s: State) -> Refusal | None:
+def _why_not_end(s: Battlefield) -> Refusal | None:
     now = s.march
     assert now is not None
     h = here(s)
@@ -510,7 +510,7 @@ def _why_not_end(s: State) -> Refusal | None:
     return why_not_stop(s, now, h)
 
 
-def _end(s: State) -> None:
+def _end(s: Battlefield) -> None:
     """The move is over: everyone in it is Finished; what is left counts for an assault (9-c)."""
     now = s.march
     assert now is not None

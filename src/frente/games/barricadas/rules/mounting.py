@@ -16,10 +16,19 @@ from frente.games.barricadas.rules.movement import (
 )
 from frente.games.barricadas.rules.readiness import why_not_own
 from frente.games.barricadas.rules.stacking import MOST, stacked
-from frente.games.barricadas.state import State, cargo, code, finish, has, is_unit, mounted, take_control
+from frente.games.barricadas.state import (
+    Battlefield,
+    cargo,
+    code,
+    finish,
+    has,
+    is_unit,
+    mounted,
+    take_control,
+)
 
 
-def why_not_mount(s: State, ride: int) -> Refusal | None:
+def why_not_mount(s: Battlefield, ride: int) -> Refusal | None:
     """5.5-i, 5.6-a: foot troops board a transport, a squadron its horses, in the same hex."""
     now = s.march
     assert now is not None
@@ -58,7 +67,7 @@ def why_not_mount(s: State, ride: int) -> Refusal | None:
     return None
 
 
-def mount(s: State, ride: int) -> None:
+def mount(s: Battlefield, ride: int) -> None:
     """After mounting only the ride's points matter; what it spent before counts (5.5-i, 5.6-n)."""
     now = s.march
     assert now is not None
@@ -77,7 +86,7 @@ def mount(s: State, ride: int) -> None:
     )
 
 
-def why_not_dismount(s: State) -> Refusal | None:
+def why_not_dismount(s: Battlefield) -> Refusal | None:
     """5.5-i, 5.6-a: three points of the ride, one of those who get off."""
     now = s.march
     assert now is not None
@@ -104,7 +113,7 @@ def why_not_dismount(s: State) -> Refusal | None:
     return None
 
 
-def dismount(s: State) -> None:
+def dismount(s: Battlefield) -> None:
     """5.5-h: the load is itself again. 5.5-a: the empty transport may go on."""
     now = s.march
     assert now is not None
@@ -126,7 +135,7 @@ def dismount(s: State) -> None:
     s.march = replace(now, spent=(now.spent[0] + MOUNT_RIDE,), roads=False)
 
 
-def why_not_unhitch(s: State) -> Refusal | None:
+def why_not_unhitch(s: Battlefield) -> Refusal | None:
     """5.5-j: half the transport's points; the gun has used its activation."""
     now = s.march
     assert now is not None
@@ -142,7 +151,7 @@ def why_not_unhitch(s: State) -> Refusal | None:
     return None
 
 
-def unhitch(s: State) -> None:
+def unhitch(s: Battlefield) -> None:
     now = s.march
     assert now is not None
     u = now.units[0]

@@ -10,8 +10,8 @@ from frente.games.barricadas.answers import With
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules.readiness import why_not_own
 from frente.games.barricadas.state import (
+    Battlefield,
     Formation,
-    State,
     carried,
     code,
     has,
@@ -23,7 +23,7 @@ from frente.games.barricadas.state import (
 
 
 # --- replacements (7.2) ---------------------------------------------------------------------------
-def replacements(s: State, side: int) -> Flow[None]:
+def replacements(s: Battlefield, side: int) -> Flow[None]:
     """7.2-a, 3.1-d: at the beginning of a turn fallen officers are replaced."""
     for n, f in enumerate(s.formations):
         if f.side != side or f.officer >= 0 or not f.replaced or f.fallen < 0:
@@ -39,7 +39,7 @@ def replacements(s: State, side: int) -> Flow[None]:
         yield from _arrive(s, n, officer, units)
 
 
-def free_replacements(s: State, f: Formation) -> list[int]:
+def free_replacements(s: Battlefield, f: Formation) -> list[int]:
     """7.2-b: the side's replacement officers of the type that are left."""
     used = {x.officer for x in s.formations} | {x.fallen for x in s.formations}
     return [
@@ -53,7 +53,7 @@ def free_replacements(s: State, f: Formation) -> list[int]:
     ]
 
 
-def _arrive(s: State, n: int, officer: int, units: list[int]) -> Flow[None]:
+def _arrive(s: Battlefield, n: int, officer: int, units: list[int]) -> Flow[None]:
     f = s.formations[n]
     if f.kind == "tank":
         units = [u for u in units if PIECES[u].is_afv] or units
@@ -91,7 +91,7 @@ def _arrive(s: State, n: int, officer: int, units: list[int]) -> Flow[None]:
 
 
 # --- coordination (7.3) ---------------------------------------------------------------------------
-def why_not_coordinate(s: State, first: int, second: int) -> Refusal | None:
+def why_not_coordinate(s: Battlefield, first: int, second: int) -> Refusal | None:
     """7.3-a: a second officer within twice the first's command range, neither Finished nor routed."""
     a, b = PIECES[first], PIECES[second]
     args = {"officer": a.id, "other": b.id}
@@ -112,7 +112,7 @@ def why_not_coordinate(s: State, first: int, second: int) -> Refusal | None:
     return None
 
 
-def coordination_need(s: State, first: int, second: int) -> tuple[int, int]:
+def coordination_need(s: Battlefield, first: int, second: int) -> tuple[int, int]:
     """7.3-b, 7.3-e: what the die, after its modifier, must not exceed; and the modifier."""
     fa = s.formations[s.member[first]].faction
     fb = s.formations[s.member[second]].faction

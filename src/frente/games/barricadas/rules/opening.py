@@ -6,10 +6,10 @@ from typing import Any
 
 from frente.engine import Ask, Flow, put
 from frente.engine.state import Step
-from frente.games.barricadas.state import State
+from frente.games.barricadas.state import Battlefield
 
 
-def open_with(s: State, step: Step, ask: Ask) -> Flow[Any]:
+def open_with(s: Battlefield, step: Step, ask: Ask) -> Flow[Any]:
     """Put it and give the answer as a value (see `sharing` for what `open` is good for)."""
     s.open = step
     answer = yield from put(ask)

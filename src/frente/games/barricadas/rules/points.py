@@ -14,7 +14,7 @@ from frente.games.barricadas.board import ROWS, Board, Sheet, board
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules.opening import open_with
 from frente.games.barricadas.rules.purchases import PURCHASE
-from frente.games.barricadas.state import Brief, StartZone, State, code, is_unit, seat, the_board
+from frente.games.barricadas.state import Battlefield, Brief, StartZone, code, is_unit, seat, the_board
 
 BATTLES = ("meeting", "republican-attack", "nationalist-attack")  # 15-a
 BOARDS = ("random-1", "random-2", "A", "B", "C", "D", "AB", "AC", "BC", "BD", "CD", "ABCD")  # 15-d
@@ -26,7 +26,7 @@ TURNS = (0, 6, 8, 10, 12, 15, 20)
 EDGE = words("edge", "north", "south")
 
 
-def start(options: Options) -> State:
+def start(options: Options) -> Battlefield:
     """A match to be built. The maps may still be drawn."""
     battle = str(options["battle"])
     boards = str(options["boards"])
@@ -55,7 +55,7 @@ def start(options: Options) -> State:
         owner_hits=bool(options.get("owner-chooses-hits")),
         kind=kind,
     )
-    s = State(brief=brief)
+    s = Battlefield(brief=brief)
     s.push(("found", boards, int(options["points"])))
     return s
 
@@ -68,7 +68,7 @@ def lay_out(letters: str) -> tuple[Sheet, ...]:
     )
 
 
-def found(s: State, boards: str, wanted: int) -> Flow[None]:
+def found(s: Battlefield, boards: str, wanted: int) -> Flow[None]:
     """15-d to 15-f: the maps, the sides of the board, the points."""
     if boards.startswith("random"):
         order = yield from shuffle("boards", 4, kind="boards", rule="15-d")
@@ -99,7 +99,7 @@ def found(s: State, boards: str, wanted: int) -> Flow[None]:
 
 
 # --- objectives -----------------------------------------------------------------------------------
-def goals(s: State, side: int, refusals: int) -> Flow[None]:
+def goals(s: Battlefield, side: int, refusals: int) -> Flow[None]:
     """15-b, 15-c: the objectives are agreed: one player names them, the other agrees or names others."""
     s.phase = "objectives"
     s.active = side
@@ -128,11 +128,11 @@ def goals(s: State, side: int, refusals: int) -> Flow[None]:
             s.push(("consent", 1 - side, refusals))
 
 
-def goals_told(s: State) -> list[Plain]:
+def goals_told(s: Battlefield) -> list[Plain]:
     return [code(s, h) for h, _ in s.brief.objectives]
 
 
-def consent(s: State, side: int, refusals: int) -> Flow[None]:
+def consent(s: Battlefield, side: int, refusals: int) -> Flow[None]:
     """15-b: chosen by both. Without agreement after four refusals the usual objectives hold."""
     s.active = side
     menu = Menu(s, Way("agree", Agree, rule="15-b"), Way("refuse", Refuse, rule="15-b"))
@@ -154,11 +154,11 @@ def consent(s: State, side: int, refusals: int) -> Flow[None]:
     )
 
 
-def _why_not_propose(s: State) -> Refusal | None:
+def _why_not_propose(s: Battlefield) -> Refusal | None:
     return None if s.brief.objectives else Refusal("15-b", "no-goal-yet", {})
 
 
-def why_not_goal(s: State, h: int) -> Refusal | None:
+def why_not_goal(s: Battlefield, h: int) -> Refusal | None:
     """15-b, 15-c: may this hex be an objective too?"""
     if any(h == g for g, _ in s.brief.objectives):
         return Refusal("15-b", "already-goal", {"hex": code(s, h)})
@@ -169,7 +169,7 @@ def why_not_goal(s: State, h: int) -> Refusal | None:
     return None
 
 
-def goal_ground(s: State) -> int:
+def goal_ground(s: Battlefield) -> int:
     """15-b: any hex; 15-c: the middle third of one board, or the boards next to the defender's edge."""
     if s.brief.attacker < 0:
         return the_board(s).grid.all
@@ -187,7 +187,7 @@ def _goal_ground(sheets: tuple[Sheet, ...], edge: str, other: str) -> int:
     return mask
 
 
-def _budget(s: State, boards: int, wanted: int) -> tuple[int, int]:
+def _budget(s: Battlefield, boards: int, wanted: int) -> tuple[int, int]:
     """15-f: 150 or 250 each, the attacker twice as much; a large battle as agreed."""
     base = wanted or (150 if boards == 1 else 250 if boards == 2 else 500)
     if s.brief.attacker < 0:
@@ -195,7 +195,7 @@ def _budget(s: State, boards: int, wanted: int) -> tuple[int, int]:
     return (2 * base, base) if s.brief.attacker == 0 else (base, 2 * base)
 
 
-def usual_goals(s: State) -> tuple[tuple[int, int], ...]:
+def usual_goals(s: Battlefield) -> tuple[tuple[int, int], ...]:
     """Three hexes in the middle of where objectives may be: towns first, then heights."""
     worth = {"built-up": 3, "dispersed-buildings": 2}
     ground = the_board(s)
@@ -223,7 +223,7 @@ def usual_goals(s: State) -> tuple[tuple[int, int], ...]:
     return tuple((h, 1) for h in chosen)
 
 
-def _zones(s: State, ground: Board, edges: tuple[str, str]) -> tuple[StartZone, ...]:
+def _zones(s: Battlefield, ground: Board, edges: tuple[str, str]) -> tuple[StartZone, ...]:
     """15-b: both enter by their edges; 15-c: the defender sets up in his half."""
     zones = []
     for side in (0, 1):
@@ -239,7 +239,7 @@ def _zones(s: State, ground: Board, edges: tuple[str, str]) -> tuple[StartZone, 
     return tuple(zones)
 
 
-def assembly(s: State) -> Flow[None]:
+def assembly(s: Battlefield) -> Flow[None]:
     """15-c: the attacker sets up at least six hexes from every defending unit."""
     yield from ()
     if s.brief.attacker < 0:

@@ -22,7 +22,7 @@ from frente.games.barricadas.definitions import (
 )
 from frente.games.barricadas.rules.opening import open_with
 from frente.games.barricadas.setup import counters_for, draw_formation, officers_for, taken
-from frente.games.barricadas.state import Battery, Flight, Formation, State, seat
+from frente.games.barricadas.state import Battery, Battlefield, Flight, Formation, seat
 
 Ware: TypeAlias = BuyFormation | BuyVehicle | BuyGuns | BuySortie | BuyWork
 PURCHASE = CHARTS["purchase"]
@@ -45,7 +45,7 @@ FORMATION = _ware("formation", [(name, quality) for name in FORMATIONS for quali
 GUNS = _ware("guns", GUNS_SOLD)
 
 
-def buy(s: State, side: int) -> Flow[None]:
+def buy(s: Battlefield, side: int) -> Flow[None]:
     """15-j to 15-o: one purchase after the other while points last."""
     s.phase = "buying"
     s.active = side
@@ -66,7 +66,7 @@ def buy(s: State, side: int) -> Flow[None]:
     s.push(("buy", side))
 
 
-def _shop(s: State, side: int) -> Menu:
+def _shop(s: Battlefield, side: int) -> Menu:
     """Everything that has a price, and the end of buying."""
 
     def ware(verb: str, make: Callable[..., Ware], *words: Noun[Any], rule: str, among: Some) -> Way:
@@ -156,7 +156,7 @@ def cost_of(side: int, ware: Ware) -> int:
             return int(WORKS[kind])
 
 
-def why_not_buy(s: State, side: int, ware: Ware) -> Refusal | None:
+def why_not_buy(s: Battlefield, side: int, ware: Ware) -> Refusal | None:
     """15-f, 15-j to 15-r: on the list, within the points, and not sold out."""
     what = to_plain(goods(ware))
     if isinstance(ware, BuyFormation) and tuple(ware) not in formations_of(side):
@@ -181,7 +181,7 @@ def why_not_buy(s: State, side: int, ware: Ware) -> Refusal | None:
     return None
 
 
-def _why_not_work(s: State, side: int, kind: str) -> Refusal | None:
+def _why_not_work(s: Battlefield, side: int, kind: str) -> Refusal | None:
     """15-c, 15-o, 15-r, 13.1.2-a."""
     if kind not in BOTH and s.brief.attacker in (side, -1):
         return Refusal("15-c", "defender-only", {"what": kind})
@@ -194,7 +194,7 @@ def _why_not_work(s: State, side: int, kind: str) -> Refusal | None:
     return None
 
 
-def make_up(s: State, side: int, name: str) -> str:
+def make_up(s: Battlefield, side: int, name: str) -> str:
     """15-q and the two sets of anarchist militia: the composition that can be had."""
     text = FORMATIONS[name]["composition"]
     if not text.startswith("anarchist-militia:"):
@@ -204,7 +204,7 @@ def make_up(s: State, side: int, name: str) -> str:
     return f"{(left or sets)[0]}:5"
 
 
-def _why_not_formation(s: State, side: int, name: str, what: Plain) -> Refusal | None:
+def _why_not_formation(s: Battlefield, side: int, name: str, what: Plain) -> Refusal | None:
     """15-r, 15-t: counters and an officer must be left."""
     row = FORMATIONS[name]
     if not row["composition"]:
@@ -219,7 +219,7 @@ def _why_not_formation(s: State, side: int, name: str, what: Plain) -> Refusal |
     return None
 
 
-def _cup(s: State, side: int, kind: str) -> list[int]:
+def _cup(s: Battlefield, side: int, kind: str) -> list[int]:
     """15-t: the commissars or chaplains that are left."""
     used = taken(s)
     return [p.number for p in PIECES if p.category == kind and p.side == side and p.number not in used]
@@ -236,7 +236,7 @@ def _only(f: Formation, kinds: set[str]) -> bool:
     return len(own) == 1 and own <= kinds
 
 
-def _why_not_vehicle(s: State, side: int, kind: str, officer: int) -> Refusal | None:
+def _why_not_vehicle(s: Battlefield, side: int, kind: str, officer: int) -> Refusal | None:
     """15-k, 15-l: one vehicle to a formation made only of the named troops; militia of at most four."""
     row = ADDONS[kind]
     host = next((f for f in s.formations if f.officer == officer), None)
@@ -257,7 +257,7 @@ def _why_not_vehicle(s: State, side: int, kind: str, officer: int) -> Refusal | 
     return None
 
 
-def _deliver(s: State, side: int, ware: Ware) -> Flow[None]:
+def _deliver(s: Battlefield, side: int, ware: Ware) -> Flow[None]:
     name = SIDES[side]
     match ware:
         case BuyFormation():
@@ -276,7 +276,7 @@ def _deliver(s: State, side: int, ware: Ware) -> Flow[None]:
             s.kits[f"{name} {kind}"] = s.kits.get(f"{name} {kind}", 0) + 1
 
 
-def _recruit(s: State, side: int, ware: BuyFormation) -> Flow[None]:
+def _recruit(s: Battlefield, side: int, ware: BuyFormation) -> Flow[None]:
     """15-t: a bought formation draws its officer; a commissar or chaplain is drawn himself."""
     row = FORMATIONS[ware.name]
     if not row["composition"]:
@@ -289,7 +289,7 @@ def _recruit(s: State, side: int, ware: BuyFormation) -> Flow[None]:
     yield from draw_formation(s, side, text, row["officer_type"], faction, quality, side)
 
 
-def _add_vehicle(s: State, side: int, kind: str, officer: int) -> None:
+def _add_vehicle(s: Battlefield, side: int, kind: str, officer: int) -> None:
     [u] = counters_for(s, side, kind, 1, "")
     n = next(i for i, f in enumerate(s.formations) if f.officer == officer)
     f = s.formations[n]
@@ -307,7 +307,7 @@ def _add_vehicle(s: State, side: int, kind: str, officer: int) -> None:
     s.waiting[u] = f.zone
 
 
-def veteran_share(s: State, side: int) -> float:
+def veteran_share(s: Battlefield, side: int) -> float:
     """15-h: the share of the side's points that veterans have cost; advice only."""
     spent = sum(formation_price(f) for f in s.formations if f.side == side and f.quality > 0)
     return spent / max(1, s.brief.points[side])

@@ -11,10 +11,10 @@ from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules.aftermath import aftermath, toll_of
 from frente.games.barricadas.rules.morale import may_rally, rally
 from frente.games.barricadas.rules.readiness import why_not_own
-from frente.games.barricadas.state import State, carried, each, finish, has, seat
+from frente.games.barricadas.state import Battlefield, carried, each, finish, has, seat
 
 
-def why_not_rally(s: State, u: int) -> Refusal | None:
+def why_not_rally(s: Battlefield, u: int) -> Refusal | None:
     """3.3.2-f, 3.3.2-g, 7.4-d: someone to rally within reach."""
     p = PIECES[u]
     if not p.leader:
@@ -30,11 +30,11 @@ def why_not_rally(s: State, u: int) -> Refusal | None:
     return None
 
 
-def _rallies(s: State, u: int) -> list[int]:
+def _rallies(s: Battlefield, u: int) -> list[int]:
     return [x for x in each(s.routed) if PIECES[x].side == PIECES[u].side and may_rally(s, u, x) is None]
 
 
-def rally_step(s: State, o: int) -> Flow[None]:
+def rally_step(s: Battlefield, o: int) -> Flow[None]:
     """10.4.2-a: each eligible unit in his own or an adjacent hex, one after the other."""
     able = _rallies(s, o) if o in s.at else []
     if not able:

@@ -14,7 +14,7 @@ from frente.games.barricadas.rules import fire
 from frente.games.barricadas.rules.readiness import why_not_own
 from frente.games.barricadas.sight import visible
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     carried,
     code,
     finish,
@@ -27,7 +27,7 @@ from frente.games.barricadas.state import (
 )
 
 
-def may_react(s: State, u: int) -> bool:
+def may_react(s: Battlefield, u: int) -> bool:
     """3.4-d, 3.4-j, 3.4-k: marked for reaction, or in command and not yet activated this turn."""
     if not is_unit(u) or u not in s.at or has(s.routed, u) or has(s.finished, u) or carried(s, u):
         return False
@@ -37,12 +37,12 @@ def may_react(s: State, u: int) -> bool:
     return formation_of(s, u) is not None and not has(s.out, u) and not has(s.acting, u)
 
 
-def exposed(s: State, actors: Sequence[int], h: int) -> list[int]:
+def exposed(s: Battlefield, actors: Sequence[int], h: int) -> list[int]:
     """3.4-a: those who act and are in the hex; who rides is fired at with his transport."""
     return [s.load[u] if carried(s, u) else u for u in actors if s.at.get(u, -1) == h]
 
 
-def _affects(s: State, u: int, attack: str, h: int, actors: Sequence[int]) -> bool:
+def _affects(s: Battlefield, u: int, attack: str, h: int, actors: Sequence[int]) -> bool:
     """3.4-a: would this fire concern one of those who act, not only those who stand by?"""
     by_mg = attack == AT and PIECES[u].category == "mg"
     found = fire.victims(s, h, 1 - PIECES[u].side, attack, s.at[u], by_mg)
@@ -50,7 +50,7 @@ def _affects(s: State, u: int, attack: str, h: int, actors: Sequence[int]) -> bo
 
 
 def why_not_react(
-    s: State, side: int, h: int, actors: Sequence[int], without: int, u: int, attack: str
+    s: Battlefield, side: int, h: int, actors: Sequence[int], without: int, u: int, attack: str
 ) -> Refusal | None:
     """3.4: the rule against reacting with a unit and attack type at a hex in which `actors` act."""
     refusal = why_not_own(s, side, u, "3.4-d")
@@ -75,7 +75,9 @@ def why_not_react(
     return refusal
 
 
-def reactors(s: State, side: int, h: int, actors: Sequence[int], without: int = -1) -> list[tuple[int, str]]:
+def reactors(
+    s: Battlefield, side: int, h: int, actors: Sequence[int], without: int = -1
+) -> list[tuple[int, str]]:
     """Who of a side may fire at those who act in the hex, and how; nobody in the hex `without`."""
     able = OF_SIDE[side] & SHOOTERS & ~(s.routed | s.finished) & (s.reaction | ~(s.out | s.acting))
     if not able or in_force(s, "no_reaction", side):
@@ -95,7 +97,7 @@ def reactors(s: State, side: int, h: int, actors: Sequence[int], without: int = 
     return sorted(found)
 
 
-def reactions(s: State, actors: Sequence[int], without: int = -1) -> Flow[None]:
+def reactions(s: Battlefield, actors: Sequence[int], without: int = -1) -> Flow[None]:
     """3.4-a, 3.4-c: the opponent may fire at those who act, hex by hex, while one of them is still there.
 
     3.4-f: with some units now and others later. `without` is a hex under assault: those in it fire
@@ -129,7 +131,7 @@ def reactions(s: State, actors: Sequence[int], without: int = -1) -> Flow[None]:
 
 
 def _ways(
-    s: State, side: int, h: int, actors: Sequence[int], without: int, ready: list[tuple[int, str]]
+    s: Battlefield, side: int, h: int, actors: Sequence[int], without: int, ready: list[tuple[int, str]]
 ) -> list[Way]:
     shot = nouns.SHOTS[side]
     ways = [
@@ -150,7 +152,7 @@ def _ways(
     return ways
 
 
-def _react(s: State, h: int, first: int, attack: str, actors: Sequence[int]) -> Flow[None]:
+def _react(s: Battlefield, h: int, first: int, attack: str, actors: Sequence[int]) -> Flow[None]:
     """3.4-e: stacked units of one formation may combine, even out of command."""
     group = [first]
     side = PIECES[first].side
@@ -181,7 +183,7 @@ def _react(s: State, h: int, first: int, attack: str, actors: Sequence[int]) -> 
     finish(s, *group)  # 3.4-h, 3.4-i: it is no activation
 
 
-def _why_not_add(s: State, group: Sequence[int], u: int, attack: str) -> Refusal | None:
+def _why_not_add(s: Battlefield, group: Sequence[int], u: int, attack: str) -> Refusal | None:
     """3.4-e, 8-b: who may fire together in reaction."""
     first, args = group[0], {"unit": PIECES[u].id}
     refusal = why_not_own(s, PIECES[first].side, u, "3.4-e")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from frente.engine import Refusal
 from frente.games.barricadas.definitions import PIECES
-from frente.games.barricadas.state import State, has
+from frente.games.barricadas.state import Battlefield, has
 
 
-def why_absent(s: State, u: int) -> Refusal | None:
+def why_absent(s: Battlefield, u: int) -> Refusal | None:
     """2.2.1-e, 2.3-o, 2.3-f: why a piece is not in play."""
     if u in s.at or u in s.waiting:
         return None
@@ -19,14 +19,14 @@ def why_absent(s: State, u: int) -> Refusal | None:
     return Refusal("2.3-f", "no-piece", {"unit": p.id})
 
 
-def why_not_own(s: State, side: int, u: int, rule: str) -> Refusal | None:
+def why_not_own(s: Battlefield, side: int, u: int, rule: str) -> Refusal | None:
     """A piece in play and of this side."""
     if PIECES[u].side != side:
         return Refusal(rule, "not-yours", {"unit": PIECES[u].id})
     return why_absent(s, u)
 
 
-def idle(s: State, u: int) -> Refusal | None:
+def idle(s: Battlefield, u: int) -> Refusal | None:
     """3.3.2-a, 10.3.1-a: why a piece does nothing in the activation at hand; a rout is the nearest reason.
 
     Not for rallies: that is what a routed leader may still do, for himself.

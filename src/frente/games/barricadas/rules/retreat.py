@@ -16,7 +16,7 @@ from frente.games.barricadas.rules.movement import cannot_end, enemy_in, off_bri
 from frente.games.barricadas.rules.stacking import MOST as LIMIT
 from frente.games.barricadas.rules.stacking import fits, stacked
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     cargo,
     code,
     has,
@@ -30,7 +30,13 @@ from frente.games.barricadas.state import (
 
 
 def unsafe(
-    s: State, u: int, here: int, h: int, took_part: Sequence[int], fought: int, movers: Collection[int] = ()
+    s: Battlefield,
+    u: int,
+    here: int,
+    h: int,
+    took_part: Sequence[int],
+    fought: int,
+    movers: Collection[int] = (),
 ) -> str:
     """9.3.1-d, 9.3.1-e: the rule that would eliminate a unit retreating into this hex, or nothing.
 
@@ -59,7 +65,7 @@ def unsafe(
 
 
 def retreat(
-    s: State,
+    s: Battlefield,
     u: int,
     h: int,
     ways: Sequence[int],
@@ -111,7 +117,7 @@ def retreat(
     s.note("retreat", "9.3-d", unit=PIECES[u].id, hex=code(s, roads[goal][-1]))
 
 
-def go_along(s: State, o: int, h: int, movers: Sequence[int]) -> Flow[None]:
+def go_along(s: Battlefield, o: int, h: int, movers: Sequence[int]) -> Flow[None]:
     """9.3.1-g: a leader retreats with one of the units, his owner says which; alone he is lost (7.1-c)."""
     ways = list(dict.fromkeys(s.at[u] for u in movers if u in s.at and is_unit(u)))
     if not ways:
@@ -132,7 +138,7 @@ def go_along(s: State, o: int, h: int, movers: Sequence[int]) -> Flow[None]:
     s.note("retreat", "9.3.1-g", unit=PIECES[o].id, hex=code(s, goal))
 
 
-def go_on(s: State, u: int, fight: Assault) -> None:
+def go_on(s: Battlefield, u: int, fight: Assault) -> None:
     """4-e: a retreat into an overstacked hex goes on."""
     board = the_board(s)
     edge = s.brief.edges[PIECES[u].side]
@@ -146,7 +152,7 @@ def go_on(s: State, u: int, fight: Assault) -> None:
         fall_back(s, u, safe[0])
 
 
-def surrender(s: State, fight: Assault) -> Flow[None]:
+def surrender(s: Battlefield, fight: Assault) -> Flow[None]:
     """9.1.1-b, 10.3.4-a, 7.1-a, 9.3-g: routed units give up, with their officer; so do lone officers.
 
     Their formations check for it (7.1-f, 14-a).
@@ -170,20 +176,20 @@ def surrender(s: State, fight: Assault) -> Flow[None]:
         yield from check_formation(s, n, set(), fight.hex, fight.hex, "14-a")
 
 
-def orphans(s: State, leaders: Sequence[int], mates: Sequence[int]) -> None:
+def orphans(s: Battlefield, leaders: Sequence[int], mates: Sequence[int]) -> None:
     """7.1-c: an officer whose companions were all eliminated in an assault is eliminated."""
     if not any(u in s.at for u in mates):
         for o in leaders:
             eliminate(s, o, "7.1-c")
 
 
-def bereft_of(s: State, leaders: Sequence[int]) -> list[int]:
+def bereft_of(s: Battlefield, leaders: Sequence[int]) -> list[int]:
     """7.1-f: the formations that have lost their officer among these."""
     lost = [s.member[o] for o in leaders if o not in s.at and o in s.member]
     return [n for n in lost if s.formations[n].officer < 0]
 
 
-def enter(s: State, units: Sequence[int], h: int) -> None:
+def enter(s: Battlefield, units: Sequence[int], h: int) -> None:
     """The winners take the hex; abandoned horses and works of the enemy fall to them."""
     for u in units:
         place(s, u, h)

@@ -8,20 +8,20 @@ from frente.engine import Refusal
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules.movement import ONE, here, move_type, wet
 from frente.games.barricadas.rules.stacking import fits, room_inside
-from frente.games.barricadas.state import March, State, code, has, the_board
+from frente.games.barricadas.state import Battlefield, March, code, has, the_board
 
 
 def afford(now: March, halves: int) -> bool:
     return all(used + halves <= limit for used, limit in zip(now.spent, now.limits, strict=True))
 
 
-def _spend(s: State, halves: int) -> None:
+def _spend(s: Battlefield, halves: int) -> None:
     now = s.march
     assert now is not None
     s.march = replace(now, spent=tuple(x + halves for x in now.spent), roads=False)
 
 
-def why_not_in(s: State) -> Refusal | None:
+def why_not_in(s: Battlefield) -> Refusal | None:
     """13.5-d, 13.6-k: one point to get into the trench or fortification of the hex."""
     now = s.march
     assert now is not None
@@ -41,7 +41,7 @@ def why_not_in(s: State) -> Refusal | None:
     return None
 
 
-def why_not_out(s: State) -> Refusal | None:
+def why_not_out(s: Battlefield) -> Refusal | None:
     """13.6-k: one point to leave a fortification; a trench is left for nothing (13.5-d)."""
     now = s.march
     assert now is not None
@@ -51,7 +51,7 @@ def why_not_out(s: State) -> Refusal | None:
     return None if afford(now, ONE) else Refusal("13.6-k", "no-points", {})
 
 
-def shelter(s: State, goes_in: bool) -> None:
+def shelter(s: Battlefield, goes_in: bool) -> None:
     now = s.march
     assert now is not None
     _spend(s, ONE)
@@ -62,7 +62,7 @@ def shelter(s: State, goes_in: bool) -> None:
             s.inside &= ~(1 << u)
 
 
-def why_not_slip(s: State, h: int) -> Refusal | None:
+def why_not_slip(s: Battlefield, h: int) -> Refusal | None:
     """13.5-c: from trench to adjacent trench at the same level for one point."""
     now = s.march
     assert now is not None

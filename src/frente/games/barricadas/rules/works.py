@@ -12,7 +12,7 @@ from frente.games.barricadas.rules.movement import cannot_end, prohibited, wet
 from frente.games.barricadas.rules.readiness import idle
 from frente.games.barricadas.rules.stacking import counted, fits
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     Work,
     carried,
     code,
@@ -31,7 +31,7 @@ BUILD = words("work", *BUILDS)
 RULES = {"roadblock": "13.3-c", "pontoon": "13.4-c", "crossing": "11-e", "teeth": "11-f"}
 
 
-def _ready(s: State, u: int) -> Refusal | None:
+def _ready(s: Battlefield, u: int) -> Refusal | None:
     p = PIECES[u]
     refusal = idle(s, u)
     if refusal is not None:
@@ -45,18 +45,18 @@ def _ready(s: State, u: int) -> Refusal | None:
     return None
 
 
-def _enemy(s: State, h: int, side: int) -> bool:
+def _enemy(s: Battlefield, h: int, side: int) -> bool:
     return any(PIECES[x].side != side and PIECES[x].category != "horses" for x in s.stacks.get(h, ()))
 
 
 # --- improved positions (13.1) --------------------------------------------------------------------
-def diggable(s: State, h: int) -> bool:
+def diggable(s: Battlefield, h: int) -> bool:
     """13.1.1-a: open, woods, light woods, fields, or any crest hex."""
     board = the_board(s)
     return s.rubble.get(h, 0) != 99 and (board.terrain[h] in DIGGABLE or bool(board.crest[h]))
 
 
-def why_not_dig(s: State, u: int) -> Refusal | None:
+def why_not_dig(s: Battlefield, u: int) -> Refusal | None:
     """3.3.2-l, 13.1.1-a."""
     refusal = _ready(s, u)
     if refusal is not None:
@@ -72,7 +72,7 @@ def why_not_dig(s: State, u: int) -> Refusal | None:
     return None
 
 
-def dig(s: State, u: int) -> None:
+def dig(s: Battlefield, u: int) -> None:
     """13.1.1-b, 13.1.1-f: two activations in consecutive turns; active after the second."""
     h = s.at[u]
     work = s.works.get(u)
@@ -89,7 +89,7 @@ def dig(s: State, u: int) -> None:
 
 
 # --- barbed wire (13.2) ---------------------------------------------------------------------------
-def beyond_wire(s: State, a: int, wire: int) -> list[int]:
+def beyond_wire(s: Battlefield, a: int, wire: int) -> list[int]:
     """13.2-b: the hex across the wire or one next to both that and the wire hex."""
     grid = the_board(s).grid
     d = grid.direction(a, wire)
@@ -97,7 +97,7 @@ def beyond_wire(s: State, a: int, wire: int) -> list[int]:
     return [grid.sides[wire][x] for x in far if grid.sides[wire][x] != OFF]
 
 
-def why_not_cross(s: State, u: int, wire: int, goal: int) -> Refusal | None:
+def why_not_cross(s: Battlefield, u: int, wire: int, goal: int) -> Refusal | None:
     refusal = _ready(s, u)
     if refusal is not None:
         return refusal
@@ -118,7 +118,7 @@ def why_not_cross(s: State, u: int, wire: int, goal: int) -> Refusal | None:
     )
 
 
-def cross(s: State, u: int, goal: int) -> Flow[None]:
+def cross(s: Battlefield, u: int, goal: int) -> Flow[None]:
     """13.2-b, 14-l: a check; over the wire or not, it is Finished."""
     s.fights += 1
     s.moved |= 1 << u
@@ -131,7 +131,7 @@ def cross(s: State, u: int, goal: int) -> Flow[None]:
     finish(s, u)
 
 
-def why_not_clear(s: State, u: int, h: int) -> Refusal | None:
+def why_not_clear(s: Battlefield, u: int, h: int) -> Refusal | None:
     """13.2-f, 13.3-e, 11-d: an engineer next to wire, a roadblock or mines."""
     refusal = _ready(s, u)
     if refusal is not None:
@@ -150,7 +150,7 @@ def why_not_clear(s: State, u: int, h: int) -> Refusal | None:
     return None if fits(s, h, [u]) else Refusal("4-a", "overstacked", {"hex": code(s, h)})
 
 
-def clear(s: State, u: int, h: int) -> Flow[None]:
+def clear(s: Battlefield, u: int, h: int) -> Flow[None]:
     s.fights += 1
     s.moved |= 1 << u
     s.risky |= 1 << u
@@ -168,7 +168,7 @@ def clear(s: State, u: int, h: int) -> Flow[None]:
 
 
 # --- building (13.3, 13.4, 11-e, 11-f) ------------------------------------------------------------
-def why_not_build(s: State, u: int, kind: str, h: int) -> Refusal | None:
+def why_not_build(s: Battlefield, u: int, kind: str, h: int) -> Refusal | None:
     refusal = _ready(s, u)
     if refusal is not None:
         return refusal
@@ -196,7 +196,7 @@ def why_not_build(s: State, u: int, kind: str, h: int) -> Refusal | None:
     return None
 
 
-def build(s: State, u: int, kind: str, h: int) -> None:
+def build(s: Battlefield, u: int, kind: str, h: int) -> None:
     """Two consecutive turns of nothing else; done after the second."""
     work = s.works.get(u)
     rule = RULES[kind]
@@ -220,7 +220,7 @@ def build(s: State, u: int, kind: str, h: int) -> None:
 
 
 # --- boats (12.9.2-d) -----------------------------------------------------------------------------
-def landings(s: State, a: int, river: int) -> list[int]:
+def landings(s: Battlefield, a: int, river: int) -> list[int]:
     """Hexes next to the river hex on the bank that is not a's."""
     board = the_board(s)
     if not board.grid.touch(a, river):
@@ -235,7 +235,7 @@ def landings(s: State, a: int, river: int) -> list[int]:
     ]
 
 
-def why_not_boat(s: State, u: int, river: int, goal: int) -> Refusal | None:
+def why_not_boat(s: Battlefield, u: int, river: int, goal: int) -> Refusal | None:
     """12.9.2-d: foot units from a hex next to the river to the other bank, free of enemies."""
     refusal = _ready(s, u)
     if refusal is not None:
@@ -263,7 +263,7 @@ def why_not_boat(s: State, u: int, river: int, goal: int) -> Refusal | None:
     return None if fits(s, goal, [u]) else Refusal("4-a", "overstacked", {"hex": code(s, goal)})
 
 
-def boat(s: State, u: int, river: int, goal: int) -> None:
+def boat(s: Battlefield, u: int, river: int, goal: int) -> None:
     s.boat_steps[river] = s.boat_steps.get(river, 0) + counted(s, u)
     s.moved |= 1 << u
     s.risky |= 1 << u
@@ -273,7 +273,7 @@ def boat(s: State, u: int, river: int, goal: int) -> None:
 
 
 # --- what there is to try -------------------------------------------------------------------------
-def crossings(s: State, u: int) -> list[tuple[int, int, int]]:
+def crossings(s: Battlefield, u: int) -> list[tuple[int, int, int]]:
     """13.2-b: the wires next to a unit, with every hex beyond."""
     if u not in s.at or not s.wire:
         return []
@@ -282,7 +282,7 @@ def crossings(s: State, u: int) -> list[tuple[int, int, int]]:
     return [(u, wire, goal) for wire in near for goal in beyond_wire(s, here, wire)]
 
 
-def ferries(s: State, u: int) -> list[tuple[int, int, int]]:
+def ferries(s: Battlefield, u: int) -> list[tuple[int, int, int]]:
     """12.9.2-d: the boats next to a unit, with every landing."""
     if u not in s.at or not s.boats:
         return []
@@ -291,14 +291,14 @@ def ferries(s: State, u: int) -> list[tuple[int, int, int]]:
     return [(u, river, goal) for river in near for goal in landings(s, here, river)]
 
 
-def in_reach(s: State, u: int) -> list[int]:
+def in_reach(s: Battlefield, u: int) -> list[int]:
     """Where an engineer can work: his hex and those next to it."""
     if u not in s.at or PIECES[u].category != "engineer":
         return []
     return [s.at[u], *bits(the_board(s).grid.touching[s.at[u]])]
 
 
-def work_tokens(s: State, u: int) -> list[str]:
+def work_tokens(s: Battlefield, u: int) -> list[str]:
     """Everything of this chapter that a unit may do now."""
     name = IDS[u]
     tokens = [f"dig {name}"] if why_not_dig(s, u) is None else []
