@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from frente.engine import Ask, Flow, Match, Refusal, Roll, to_plain
+from frente.engine.menu import GENERIC
 from frente.games.barricadas import GAME
 from frente.games.barricadas.definitions import NUMBER
-from frente.games.barricadas.state import State, hex_of, the_board
+from frente.games.barricadas.state import Battlefield, hex_of, the_board
+from frente.words import Words
 
+WORDS = Words(GAME, strict=True)
 REP = {"officer": "rep-diez", "units": ["rep-infantry-h1", "rep-infantry-h2", "rep-infantry-h3"]}
 NAT = {"officer": "nat-vazquez", "units": ["legion-b1", "legion-b2", "legion-b3"]}
 
@@ -17,7 +21,7 @@ def n(id: str) -> int:
     return NUMBER[id]
 
 
-def situation(maps: list[Any] | None = None, **table: Any) -> State:
+def situation(maps: list[Any] | None = None, **table: Any) -> Battlefield:
     """A state on map C (or others) with nothing but what the table says."""
     s = GAME.setup("alto-del-leon", GAME.full_options("alto-del-leon", {}))
     table = {"maps": maps or ["C"], "turn": 2, "edges": ["N", "S"], **table}
@@ -33,18 +37,18 @@ def nat(hex: str = "C609", **more: Any) -> dict[str, Any]:
     return {**NAT, "hex": hex, **more}
 
 
-def h(s: State, code: str) -> int:
+def h(s: Battlefield, code: str) -> int:
     found = hex_of(s, code)
     assert found >= 0, code
     return found
 
 
-def at(s: State, id: str) -> str:
+def at(s: Battlefield, id: str) -> str:
     where = s.at.get(n(id), -1)
     return the_board(s).grid.codes[where] if where >= 0 else ""
 
 
-def match(s: State, *rolls: tuple[int, ...]) -> Match[State]:
+def match(s: Battlefield, *rolls: tuple[int, ...]) -> Match[Battlefield]:
     return Match.start(GAME, "alto-del-leon", {}, seed="table", start=to_plain(s), forced=list(rolls))
 
 
@@ -79,6 +83,7 @@ def drive(flow: Flow[Any], *replies: Any, default: bool = True) -> Run:
                 assert isinstance(wanted, Ask)
                 run.asks.append(wanted)
                 options = wanted.options()
+                sound(wanted)
                 reply = answers.pop(0) if answers else options[-1]
                 assert reply in options, (wanted, reply, options)
     except StopIteration as end:
@@ -86,6 +91,21 @@ def drive(flow: Flow[Any], *replies: Any, default: bool = True) -> Run:
     assert not rolls, f"left over: {rolls}"
     assert not answers, f"left over: {answers}"
     return run
+
+
+def sound(ask: Ask) -> None:
+    """What is offered is legal; any other value of the table is refused, by a rule and in words."""
+    assert ask.menu is not None
+    offered = set(ask.options())
+    assert all(ask.why_not(token) is None for token in offered)
+    assert WORDS.prompt(ask)
+    for way, values in ask.menu.attempts(Random(ask.kind), 30):
+        refusal = ask.why_not(way.token(values))
+        assert (refusal is None) == (way.token(values) in offered), (ask, way.token(values), refusal)
+        if refusal is not None:
+            assert refusal.rule, (ask, refusal)
+            assert refusal.text not in GENERIC, (ask, refusal)
+            assert WORDS.refusal(refusal)
 
 
 def refused(found: Any, rule: str) -> None:

@@ -9,9 +9,10 @@ import pytest
 
 from frente.engine import Match, Message
 from frente.games.barricadas import GAME, charts
+from frente.games.barricadas.answers import BuyGuns, BuySortie, BuyVehicle, BuyWork
 from frente.games.barricadas.bot import steady
 from frente.games.barricadas.definitions import ADDONS, FORMATIONS, PIECES, SCENARIOS
-from frente.games.barricadas.rules import points, sequence
+from frente.games.barricadas.rules import points, purchases, sequence
 from frente.games.barricadas.state import Battery, Flight, Formation, hex_of, is_unit, the_board
 from frente.server import present
 from frente.words import Words
@@ -59,8 +60,8 @@ def test_15_g_prices_by_quality():
     assert charts.price(18, 0) == 18
     s = situation(formation=[rep(quality="veteran"), nat()])
     s.brief = replace(s.brief, points=(150, 150))
-    assert points.veteran_share(s, 0) == 18 / 150  # of the points, not of the units
-    assert points.veteran_share(s, 1) == 0.0
+    assert purchases.veteran_share(s, 0) == 18 / 150  # of the points, not of the units
+    assert purchases.veteran_share(s, 1) == 0.0
 
 
 @pytest.mark.rule("barricadas", "15-k", "15-l")
@@ -71,10 +72,11 @@ def test_15_k_one_vehicle_to_a_formation_trucks_too():
     s.formations = [Formation(1, n("nat-vazquez"), -1, "infantry", "national-army", 0, units, 1)]
     s.member = {n(u): 0 for u in ("nat-vazquez", *NAT["units"])}
     s.budget = (500, 500)
-    assert points.why_not_buy(s, 1, "vehicle nat-truck nat-vazquez") is None
-    points._add_vehicle(s, 1, "nat-truck", "nat-vazquez")
-    refused(points.why_not_buy(s, 1, "vehicle nat-truck nat-vazquez"), "15-k")
-    refused(points.why_not_buy(s, 1, "vehicle nat-pz1a nat-vazquez"), "15-k")  # it has its vehicle
+    truck, tank = (BuyVehicle(kind, n("nat-vazquez")) for kind in ("nat-truck", "nat-pz1a"))
+    assert purchases.why_not_buy(s, 1, truck) is None
+    purchases._add_vehicle(s, 1, "nat-truck", n("nat-vazquez"))
+    refused(purchases.why_not_buy(s, 1, truck), "15-k")
+    refused(purchases.why_not_buy(s, 1, tank), "15-k")  # it has its vehicle
 
 
 @pytest.mark.rule("barricadas", "15-j", "15-p", "15-q", "15-r", "15-t")
@@ -246,20 +248,20 @@ def test_15_b_the_players_may_agree_on_the_length():
 def test_15_r_batteries_are_limited_by_points_aircraft_by_their_counters():
     s = build(points=500).state
     s.batteries = [Battery(0, 75, "full", 1, 0)] * 8
-    assert points.why_not_buy(s, 0, "guns 75:full") is None
+    assert purchases.why_not_buy(s, 0, BuyGuns(75, "full")) is None
     s.flights = [Flight(0, "", "", 1)] * 8
-    assert points.why_not_buy(s, 0, "sortie") is None
+    assert purchases.why_not_buy(s, 0, BuySortie()) is None
     s.flights = [Flight(0, "", "", 1)] * 9
-    refused(points.why_not_buy(s, 0, "sortie"), "15-r")
+    refused(purchases.why_not_buy(s, 0, BuySortie()), "15-r")
 
 
 @pytest.mark.rule("barricadas", "15-o", "15-r")
 def test_15_r_both_sides_buy_from_one_heap_of_markers():
     s = build(points=500).state
     s.kits = {"republican roadblock": 4, "nationalist roadblock": 1}
-    assert points.why_not_buy(s, 1, "work roadblock") is None
+    assert purchases.why_not_buy(s, 1, BuyWork("roadblock")) is None
     s.kits["nationalist roadblock"] = 2
-    refused(points.why_not_buy(s, 1, "work roadblock"), "15-r")
+    refused(purchases.why_not_buy(s, 1, BuyWork("roadblock")), "15-r")
 
 
 @pytest.mark.rule("barricadas", "15-r", "15-t", "2.3-f")

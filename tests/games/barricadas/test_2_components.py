@@ -11,8 +11,10 @@ from frente.engine import Match, to_plain
 from frente.games.barricadas import GAME, charts
 from frente.games.barricadas.board import board
 from frente.games.barricadas.definitions import AIRCRAFT, ATTACKS, FACTIONS, PIECES, SCENARIOS, SIDES, STEPS
+from frente.games.barricadas.deployment import why_not_deploy_at
+from frente.games.barricadas.markers import facing, why_not_put
 from frente.games.barricadas.rules.sequence import final_result, points
-from frente.games.barricadas.setup import brief_of, facing, why_not_deploy_at, why_not_put
+from frente.games.barricadas.setup import brief_of
 from frente.games.barricadas.state import each, has, is_unit, the_board
 
 from .table import NAT, drive, h, n, nat, refused, rep, situation
@@ -256,7 +258,7 @@ def test_2_3_l_special_rules_hold_only_in_their_scenario():
 
 @pytest.mark.rule("barricadas", "2.3-n")
 def test_2_3_n_entry():
-    from frente.games.barricadas.rules.marching import entry_cost, entry_hexes
+    from frente.games.barricadas.rules.entering import entry_cost, entry_hexes
 
     s = situation(
         entry=[[["C701"], 2, "N"]],

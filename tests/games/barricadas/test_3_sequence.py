@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from frente.games.barricadas import GAME
-from frente.games.barricadas.rules import acts, sequence
+from frente.games.barricadas.rules import firing, sequence
 from frente.games.barricadas.rules.reaction import may_react, reactors, why_not_react
 from frente.games.barricadas.rules.stacking import fits, stacked
 from frente.games.barricadas.state import has, the_board
@@ -388,7 +388,7 @@ def test_a_unit_acts_once():
     m.answer("republican", "at C707:AP")
     refused(m.why_not("republican", "move rep-infantry-h1"), "3.3.2-a")
     refused(m.why_not("republican", "fire rep-infantry-h1"), "3.3.2-a")
-    assert acts.why_not_fire(m.state, n("rep-infantry-h2")) is None
+    assert firing.why_not_fire(m.state, n("rep-infantry-h2")) is None
 
 
 @pytest.mark.rule("barricadas", "9.2-a", "3.4-d")
@@ -413,7 +413,7 @@ def test_7_3_d_units_of_an_officer_who_failed_to_coordinate_still_react():
 
 @pytest.mark.rule("barricadas", "3.4-e", "8-b")
 def test_3_4_e_a_tank_and_machine_guns_join_in_ap_fire():
-    from frente.games.barricadas.rules.reaction import _may_add
+    from frente.games.barricadas.rules.reaction import _why_not_add
 
     s = situation(
         formation=[
@@ -422,8 +422,8 @@ def test_3_4_e_a_tank_and_machine_guns_join_in_ap_fire():
         ]
     )
     tank, gun = n("rep-t26b-x1"), n("rep-mmg-x1")
-    assert _may_add(s, [tank], gun, "AP") is None
-    refused(_may_add(s, [tank], gun, "AT"), "8-b")
+    assert _why_not_add(s, [tank], gun, "AP") is None
+    refused(_why_not_add(s, [tank], gun, "AT"), "8-b")
 
 
 @pytest.mark.rule("barricadas", "3.3.2-d")
@@ -445,10 +445,9 @@ def test_2_3_l_a_coordination_counts_two_officers():
         active="republican",
         phase="activation",
     )
-    assert sequence.activation_options(s) == ["activate rep-pernia", "activate rep-diez", "pass"] or (
-        not any(t.startswith("coordinate") for t in sequence.activation_options(s))
-    )
-    refused(sequence.why_not_activation(s, "coordinate rep-diez rep-pernia"), "2.3-l")
+    ask = match(s).asks[0]
+    assert ask.options() == ["activate rep-pernia", "activate rep-diez", "pass"]
+    refused(ask.why_not("coordinate rep-diez rep-pernia"), "2.3-l")
 
 
 @pytest.mark.rule("barricadas", "3.4-a")
@@ -495,6 +494,6 @@ def test_3_4_a_reaction_must_concern_those_who_act():
     assert m.asks[0].kind == "march"  # rifles do nothing to a tank, and the infantry beside it does not act
     assert reactors(m.state, 1, h(m.state, "C706"), [n("rep-infantry-h1")]) != []
     refused(
-        why_not_react(m.state, 1, "legion-b1:AP", h(m.state, "C706"), [n("rep-t26b-x1")]),
+        why_not_react(m.state, 1, h(m.state, "C706"), [n("rep-t26b-x1")], -1, n("legion-b1"), "AP"),
         "3.4-a",
     )

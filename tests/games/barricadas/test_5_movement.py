@@ -226,9 +226,9 @@ def test_5_5_j_limber_and_unlimber():
 
 @pytest.mark.rule("barricadas", "5.5-k", "5.5-l", "5.5-m")
 def test_5_5_k_hits_on_a_transport_reach_its_load():
+    from frente.games.barricadas.rules.aftermath import toll_of
     from frente.games.barricadas.rules.fire import Shot, suffer
     from frente.games.barricadas.rules.losses import eliminate
-    from frente.games.barricadas.rules.officers import toll_of
 
     from .table import drive
 
@@ -558,10 +558,10 @@ def test_5_6_g_the_points_of_a_charge_are_for_a_charge():
     s.spent[unit] = 18  # of 24 in a charge, 16 otherwise
     s.began[unit] = h(s, "B501")
     assert why_not_assault(s, unit, h(s, "B511")) is None
-    refused(acts.why_not_act(s, "end"), "5.6-g")
+    refused(acts.why_not_end(s), "5.6-g")
     assert "end" not in acts.act_options(s)
     s.spent[unit] = 16
-    assert acts.why_not_act(s, "end") is None
+    assert acts.why_not_end(s) is None
 
 
 @pytest.mark.rule("barricadas", "5.3-a", "2.3-n")

@@ -7,9 +7,9 @@ import pytest
 from frente.engine import Refusal
 from frente.games.barricadas import GAME, charts
 from frente.games.barricadas.definitions import PIECES
-from frente.games.barricadas.rules import acts, fire, morale, officers, sequence
+from frente.games.barricadas.rules import fire, morale, officers, rallying, sequence
+from frente.games.barricadas.rules.aftermath import Toll, aftermath, casualties, toll_of
 from frente.games.barricadas.rules.losses import eliminate
-from frente.games.barricadas.rules.officers import Toll, aftermath, casualties, toll_of
 from frente.games.barricadas.state import has, place, the_board
 
 from .table import NAT, REP, at, drive, h, match, n, nat, refused, rep, situation
@@ -283,7 +283,8 @@ def test_10_3_2_rout_towards_the_own_edge():
     )
     assert at(s, "rep-infantry-h1") == "C704"
     assert "flee C607" in run.asks[0].options()
-    refused(run.asks[0].why_not("flee C708"), "10.3.2-b")
+    refused(run.asks[0].why_not("flee C708"), "10.3.2-d")
+    refused(run.asks[0].why_not("flee C704"), "10.3.2-b")
     tank = situation(formation=[{"officer": "rep-arman", "units": ["rep-t26b-x1"], "hex": "C709"}])
     drive(morale.rout(tank, n("rep-t26b-x1"), h(tank, "C712"), "10.2-d"))
     assert the_distance(tank, "rep-t26b-x1", "C709") == 5
@@ -518,7 +519,7 @@ def test_10_4_2_e_a_unit_lost_to_discipline_is_checked_by_its_formation():
         active="republican",
         act=["rep-camarada-ruiz"],
     )
-    run = drive(acts.rally_step(s, n("rep-camarada-ruiz")), (6, 6), (1, 1), "try rep-infantry-h1")
+    run = drive(rallying.rally_step(s, n("rep-camarada-ruiz")), (6, 6), (1, 1), "try rep-infantry-h1")
     assert has(s.gone, n("rep-infantry-h1"))
     assert [r.rule for r in run.rolls] == ["10.4.2-a", "14-a"]
 

@@ -6,9 +6,10 @@ import pytest
 
 from frente.engine.event import Log
 from frente.games.barricadas import GAME, charts
+from frente.games.barricadas.answers import Battery, Gun
 from frente.games.barricadas.definitions import AIRCRAFT, PIECES
-from frente.games.barricadas.rules import acts, air, artillery, fire
-from frente.games.barricadas.rules.officers import toll_of
+from frente.games.barricadas.rules import air, artillery, fire, firing, rallying
+from frente.games.barricadas.rules.aftermath import toll_of
 from frente.games.barricadas.sight import visible
 from frente.games.barricadas.state import has, the_board
 
@@ -72,7 +73,7 @@ def test_8_c_fire_groups():
         act=["rep-diez", *REP["units"]],
         out=["rep-infantry-h2"],
     )
-    refused(acts.why_not_join_fire(out, [n("rep-infantry-h1")], n("rep-infantry-h2")), "8-c")
+    refused(firing.why_not_join_fire(out, [n("rep-infantry-h1")], n("rep-infantry-h2")), "8-c")
 
 
 @pytest.mark.rule("barricadas", "8-d", "8.3-b", "8.3-e")
@@ -304,10 +305,10 @@ def test_8_1_3_2_drift():
 @pytest.mark.rule("barricadas", "8.1.1-f", "8.1.1-h", "8-d", "7.4-c")
 def test_8_1_1_f_only_what_the_officer_sees():
     s = guns()
-    refused(artillery.why_not_aim(s, n("rep-pernia"), "gun rep-81mm-x1", h(s, "A101")), "8-d")
+    refused(artillery.why_not_aim(s, n("rep-pernia"), Gun(n("rep-81mm-x1")), h(s, "A101")), "8-d")
     board = the_board(s)
     blind = next(x for x in range(len(board.grid)) if not visible(board, h(s, "A614")) >> x & 1)
-    refused(artillery.why_not_aim(s, n("rep-pernia"), "battery b0", blind), "8.1.1-f")
+    refused(artillery.why_not_aim(s, n("rep-pernia"), Battery(0), blind), "8.1.1-f")
     woods = situation(
         formation=[
             {
@@ -320,7 +321,7 @@ def test_8_1_1_f_only_what_the_officer_sees():
         active="republican",
     )
     # the mortar stands in a wood, and the next hex of the line is wood too
-    refused(artillery.why_not_aim(woods, n("rep-pernia"), "gun rep-81mm-x1", h(woods, "C106")), "8.1.1-h")
+    refused(artillery.why_not_aim(woods, n("rep-pernia"), Gun(n("rep-81mm-x1")), h(woods, "C106")), "8.1.1-h")
 
 
 @pytest.mark.rule("barricadas", "8.1.1-b", "8.1.1-a")
@@ -600,7 +601,7 @@ def test_5_5_g_an_officer_on_a_truck_directs_and_rallies_nobody():
     )
     refused(artillery.why_not_direct(s, n("rep-diez")), "5.5-g")
     refused(air.why_not_air(s, n("rep-diez")), "5.5-g")
-    refused(acts.why_not_rally(s, n("rep-diez")), "5.5-g")
+    refused(rallying.why_not_rally(s, n("rep-diez")), "5.5-g")
 
 
 @pytest.mark.rule("barricadas", "8.3-a", "8.3-c", "8.3-d", "8-a", "8-d", "6.2.1-a", "5.5-g")

@@ -146,9 +146,9 @@ def test_9_2_defensive_fire():
     for u in party:
         s.spent[u] = 2
     fight = melee.Assault(h(s, "B410"), 1, party, {u: s.at[u] for u in party}, [], set(), set())
-    options = assault._volleys(s, fight, True)
-    assert options == ["volley rep-infantry-h1 B510:AP", "volley rep-mmg-x1 B510:AP"]
-    drive(assault._volley(s, fight, options[0], True), (5, 6), "join rep-mmg-x1")
+    aim = (h(s, "B510"), "AP")
+    assert assault._volleys(s, fight, True) == [(n("rep-infantry-h1"), aim), (n("rep-mmg-x1"), aim)]
+    drive(assault._volley(s, fight, n("rep-infantry-h1"), *aim, True), (5, 6), "join rep-mmg-x1")
     event_ff = fire.fire_shot(s, [n("rep-infantry-h1"), n("rep-mmg-x1")], "AP", h(s, "B510"))
     assert event_ff.ff == 10
     assert event_ff.modifier == -2  # six steps, moving on foot
@@ -292,15 +292,16 @@ def test_9_4_armored_assault_and_its_answer():
     s = armor(at={"nat-37mm-at-x1": "C707"}, lost={"legion-b3": 2, "legion-b2": 2})
     party = [n(u) for u in TANKS["units"]]
     fight = melee.Assault(h(s, "C707"), 0, party, {u: s.at[u] for u in party}, [], set(), set())
-    options = armored._armor_answers(s, fight, party, set())
-    assert any(t.startswith("volley nat-37mm-at-x1") for t in options)
-    assert any(t.startswith("strike legion-b1") for t in options)
-    # none is marked: after one infantry unit has struck, no other may
-    assert not any(t.startswith("strike") for t in armored._armor_answers(s, fight, party, {n("legion-b1")}))
-    s.reaction |= 1 << n("legion-b2") | 1 << n("legion-b3")
-    left = armored._armor_answers(s, fight, party, {n("legion-b2")})
-    assert any(t.startswith("strike legion-b3") for t in left)
-    assert not any(t.startswith("strike legion-b1") for t in left)
+    gun, first, second, third = (n(u) for u in ("nat-37mm-at-x1", *NAT["units"]))
+
+    def strikers(*struck: int) -> set[int]:
+        return {u for u, _ in armored._armor_strikes(s, fight, party, set(struck))}
+
+    assert {u for u, _ in armored._armor_volleys(s, fight, party, set())} == {gun}
+    assert strikers() == {first, second, third}
+    assert strikers(first) == set()  # none is marked: after one infantry unit has struck, no other may
+    s.reaction |= 1 << second | 1 << third
+    assert strikers(second) == {third}
 
 
 @pytest.mark.rule("barricadas", "9.4-g", "9.4-h", "9.4-i")
@@ -586,11 +587,11 @@ def test_9_f_the_defender_says_which_units_fire_at_which_hex():
     fight = fight_of(s, REP["units"], "C707", [])
     fight.home[n("rep-infantry-h3")] = h(s, "C806")
     run = drive(
-        assault._volley(s, fight, "volley legion-b1 C706:AP", True), (6, 6), "join legion-b2", "shoot"
+        assault._volley(s, fight, n("legion-b1"), h(s, "C706"), "AP", True), (6, 6), "join legion-b2", "shoot"
     )
     assert fight.volleys == {n("legion-b1"), n("legion-b2")}
     assert run.asks[0].options() == ["join legion-b2", "join legion-b3", "shoot"]
-    assert "volley legion-b3 C806:AP" in assault._volleys(s, fight, True)
+    assert (n("legion-b3"), (h(s, "C806"), "AP")) in assault._volleys(s, fight, True)
 
 
 @pytest.mark.rule("barricadas", "9.2-e", "12-CRE-c", "13.5-e")
@@ -849,3 +850,67 @@ def test_3_3_2_a_an_officer_who_moved_up_with_his_men_leads_them_on():
     while m.asks[0].seat == "nationalist":
         m.answer("nationalist", m.asks[0].options()[0])
     assert at(m.state, "rep-diez") == "C707"
+
+
+@pytest.mark.rule("barricadas", "9.4-m", "5.2-g", "5.2-a")
+def test_9_4_m_an_afv_that_did_no_harm_drives_off_where_it_can():
+    s = armor(formation=[{**TANKS, "hex": "C706"}, nat("C707", at={"legion-b3": "C708"})])
+    fight = fight_of(s, TANKS["units"], "C707")
+    run = drive(armored._drive_off(s, fight, [n("rep-t26b-x1")]), "leave C706")
+    ask = run.asks[0]
+    assert "leave C706" in ask.options()  # back it may always go
+    refused(ask.why_not("leave C708"), "5.2-g")
+    refused(ask.why_not("leave C701"), "9.4-m")
+    s.spent[n("rep-t26b-x1")] = 14
+    assert drive(armored._drive_off(s, fight, [n("rep-t26b-x1")])).asks == []  # no points for any other way
+
+
+@pytest.mark.rule("barricadas", "9.5-a", "9.5-b")
+def test_9_5_a_of_several_vehicles_one_is_assaulted_and_each_is_asked_for_its_fire():
+    s = front(
+        formation=[rep("C706"), {"officer": "nat-von-thoma", "units": ["nat-pz1a-x1"], "hex": "C707"}],
+        at={"nat-truck-x1": "C707"},
+    )
+    run = drive(
+        antiarmor.anti_armor(s, n("rep-infantry-h1"), h(s, "C707"), True),
+        "on nat-truck-x1",
+        "volley nat-pz1a-x1 C706:AP",
+        (6, 6),
+        (6, 6),
+    )
+    which, fires = run.asks[:2]
+    assert (which.kind, fires.kind) == ("vehicle", "defend")
+    assert set(which.options()) == {"on nat-truck-x1", "on nat-pz1a-x1"}
+    refused(which.why_not("on rep-infantry-h2"), "9.5-a")
+    assert fires.why_not("volley nat-truck-x1 C706:AP").text == "not-its-turn"
+    assert fires.why_not("volley nat-pz1a-x1 C706:AT").text == "only-ap"
+    assert fires.why_not("volley nat-pz1a-x1 C705:AP").text == "no-launch"
+
+
+@pytest.mark.rule("barricadas", "9.2-e", "9-g")
+def test_9_2_e_late_fire_only_at_those_who_come_on_from_a_hex_not_yet_fired_at():
+    s = front(formation=[rep("C706", at={"rep-infantry-h3": "C806"}), nat("C707")], reaction=NAT["units"])
+    fight = fight_of(s, REP["units"], "C707")
+    fight.shelled = {h(s, "C706")}
+    fight.volleys = {n("legion-b1")}
+    ask = drive(assault.defend(s, fight, before=False), "hold").asks[0]
+    assert ask.kind == "defend-late"
+    assert ask.options() == ["volley legion-b2 C806:AP", "volley legion-b3 C806:AP", "hold"]
+    refused(ask.why_not("volley legion-b2 C706:AP"), "9-g")
+    refused(ask.why_not("volley legion-b1 C806:AP"), "9-g")
+    refused(ask.why_not("strike legion-b2 rep-infantry-h1"), "9.6-e")
+
+
+@pytest.mark.rule("barricadas", "9.5-h", "9.3.1-e")
+def test_9_5_h_a_hurt_afv_falls_back_only_to_a_safe_hex():
+    s = front(
+        formation=[
+            rep("C706", at={"rep-infantry-h3": "C709"}),
+            {"officer": "nat-von-thoma", "units": ["nat-pz1a-x1"], "hex": "C707"},
+        ]
+    )
+    ask = drive(antiarmor._may_fall_back(s, n("nat-pz1a-x1"), n("rep-infantry-h1")), "stay").asks[0]
+    assert ask.kind == "fall-back"
+    refused(ask.why_not("fall C706"), "9.3.1-g")  # the enemy is there
+    refused(ask.why_not("fall C708"), "9.3.1-e")  # next to an enemy who took no part
+    refused(ask.why_not("fall C712"), "9.5-h")

@@ -146,7 +146,7 @@ def test_refusals_in_the_middle_of_a_fight_name_their_rule():
         ("react legion-b2:AP", "3.4-k"),
         ("react legion-b1:AT", "8-a"),
         ("react rep-infantry-h2:AP", "3.4-d"),
-        ("react nobody:AP", "3.4-d"),
+        ("react nobody:AP", "3.4-a"),
     ):
         assert m.why_not("nationalist", token).rule == rule, token
     m = match(s)

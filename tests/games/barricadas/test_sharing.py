@@ -11,7 +11,7 @@ from frente.engine import Match, to_plain
 from frente.engine.position import run
 from frente.games.barricadas import GAME
 from frente.games.barricadas.bot import steady
-from frente.games.barricadas.state import State
+from frente.games.barricadas.state import Battlefield
 
 
 def play(m, luck, until):
@@ -22,7 +22,7 @@ def play(m, luck, until):
         count += 1
 
 
-def read_again(text: str) -> Match[State]:
+def read_again(text: str) -> Match[Battlefield]:
     table = tomllib.loads(text)
     options = table.get("options", {})
     state = GAME.setup(table["scenario"], GAME.full_options(table["scenario"], options))
@@ -30,7 +30,7 @@ def read_again(text: str) -> Match[State]:
     return Match.start(GAME, table["scenario"], options, seed="again", start=to_plain(state))
 
 
-def check_round_trip(m: Match[State]) -> None:
+def check_round_trip(m: Match[Battlefield]) -> None:
     text = GAME.position_text(m.state)
     assert text is not None
     other = read_again(text)

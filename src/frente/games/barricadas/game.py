@@ -5,36 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from frente.engine import (
-    Ask,
-    Choice,
-    Flow,
-    Game,
-    Message,
-    Odds,
-    Options,
-    OptionSpec,
-    Plain,
-    Refusal,
-    Result,
-    Scenario,
-    to_plain,
-)
+from frente.engine import Ask, Flow, Game, Odds, Options, OptionSpec, Plain, Refusal, Result, Scenario
+from frente.games.barricadas import deployment, markers, pointing, position, setup, sharing, view
 from frente.games.barricadas import odds as odds_module
-from frente.games.barricadas import position, setup, sharing, view
 from frente.games.barricadas.bot import steady
-from frente.games.barricadas.definitions import FOLDER, NUMBER, SCENARIOS, SIDE, SIDES
-from frente.games.barricadas.rules import acts, marching, points, sequence
-from frente.games.barricadas.state import State, code, hex_of, piece
+from frente.games.barricadas.definitions import FOLDER, SCENARIOS, SIDE, SIDES
+from frente.games.barricadas.rules import acts, firing, marching, points, purchases, rallying, sequence
+from frente.games.barricadas.state import Battlefield, code
 
 STEPS: dict[str, Callable[..., Flow[None]]] = {
     "draw": setup.draw,
-    "deploy": setup.deploy,
-    "markers": setup.markers,
+    "deploy": deployment.deploy,
+    "markers": markers.markers,
     "found": points.found,
     "goals": points.goals,
     "consent": points.consent,
-    "buy": points.buy,
+    "buy": purchases.buy,
     "assembly": points.assembly,
     "turn": sequence.turn,
     "command": sequence.command,
@@ -46,11 +32,11 @@ STEPS: dict[str, Callable[..., Flow[None]]] = {
     "end_turn": sequence.end_turn,
     "act": acts.act,
     "march": marching.march,
-    "fire": acts.fire_step,
+    "fire": firing.fire_step,
     "assault": acts.assault_step,
     "direct": acts.direct_step,
     "air": acts.air_step,
-    "rally": acts.rally_step,
+    "rally": rallying.rally_step,
 }
 
 VERBS = {
@@ -143,39 +129,13 @@ VERBS = {
     "later": "13.4-b",
 }
 
-POINTED: dict[str, tuple[str, ...]] = {
-    "goals": ("goal",),
-    "deploy": ("on",),
-    "marker": ("put", "ready"),
-    "activate": ("activate",),
-    "man": ("inside",),
-    "act": ("move", "fire", "prepare", "dig", "direct", "air", "rally", "double", "charge", "unlimber"),
-    "march": ("to", "with", "mount", "slip"),
-    "fire": ("join",),
-    "assault": ("join",),
-    "react-group": ("join",),
-    "rally": ("try",),
-    "aim": ("aim",),
-    "air-aim": ("aim",),
-    "rout": ("flee",),
-    "retreat": ("fall",),
-    "fall-back": ("fall",),
-    "drive-off": ("leave",),
-    "astray": ("bomb",),
-    "replacement": ("with",),
-    "vehicle": ("on",),
-    "hit": ("hit",),
-    "removal": ("drop",),
-    "pontoon": ("lay",),
-}
 
-
-class Barricadas(Game[State]):
+class Barricadas(Game[Battlefield]):
     slug = "barricadas"
     title = "A las Barricadas!"
     version = 3
     folder = FOLDER
-    state = State
+    state = Battlefield
     steps = STEPS
     verbs: Mapping[str, str] = VERBS
     scenarios = (
@@ -207,13 +167,13 @@ class Barricadas(Game[State]):
     def seats(self, scenario: str, options: Options) -> tuple[str, ...]:
         return SIDES
 
-    def setup(self, scenario: str, options: Options) -> State:
+    def setup(self, scenario: str, options: Options) -> Battlefield:
         return points.start(options) if scenario == "points" else setup.start(scenario, options)
 
-    def arrange(self, state: State, table: dict[str, Any]) -> None:
+    def arrange(self, state: Battlefield, table: dict[str, Any]) -> None:
         position.arrange(state, table)
 
-    def view(self, state: State, seat: str | None) -> dict[str, Plain]:
+    def view(self, state: Battlefield, seat: str | None) -> dict[str, Plain]:
         return view.view(state, seat)
 
     def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
@@ -228,7 +188,7 @@ class Barricadas(Game[State]):
         data = view.layout(setup.sheets_of(entry), goals).to_json()
         return data
 
-    def board(self, state: State, scenario: str, options: Options) -> dict[str, Plain]:
+    def board(self, state: Battlefield, scenario: str, options: Options) -> dict[str, Plain]:
         """15-d: the maps that were drawn, or that a position has laid out."""
         goals = tuple(code(state, h) for h, _ in state.brief.objectives)
         data: dict[str, Plain] = view.layout(state.brief.sheets, goals).to_json()
@@ -237,105 +197,43 @@ class Barricadas(Game[State]):
     def names(self) -> Mapping[str, str]:
         return view.names()
 
-    def facts(self, state: State) -> dict[str, Any]:
+    def facts(self, state: Battlefield) -> dict[str, Any]:
         return view.facts(state)
 
-    def summary(self, state: State, seat: str | None) -> list[str]:
+    def summary(self, state: Battlefield, seat: str | None) -> list[str]:
         return view.summary(state, seat)
 
-    def sight(self, state: State, seat: str | None, origin: str) -> dict[str, Plain]:
+    def sight(self, state: Battlefield, seat: str | None, origin: str) -> dict[str, Plain]:
         return view.seen_from(state, origin)
 
-    def why_unseen(self, state: State, seat: str | None, origin: str, target: str) -> Refusal | None:
+    def why_unseen(self, state: Battlefield, seat: str | None, origin: str, target: str) -> Refusal | None:
         return view.why_unseen(state, origin, target)
 
-    def position_text(self, state: State) -> str | None:
+    def position_text(self, state: Battlefield) -> str | None:
         return sharing.position_text(state)
 
-    def choice(self, state: State, ask: Ask, token: str) -> Choice:
-        verb, *words = token.split()
-        args: dict[str, Plain] = dict(ask.about)
-        subjects: list[str] = []
-        for name, word in zip("abcdefgh", words, strict=False):
-            head, _, detail = word.partition(":")
-            args[name] = head
-            if detail:
-                args[f"{name}-detail"] = detail
-            if head in NUMBER or hex_of(state, head) >= 0 or (head[:1] in "bf" and head[1:].isdigit()):
-                subjects.append(head)
-        if ask.kind == "buy" and token != "enough":
-            bill = {"goods": to_plain(points.goods(token)), "cost": points.cost_of(SIDE[ask.seat], token)}
-            return Choice(token, verb, tuple(subjects), Message("do-buy", bill))
-        label = f"do-{verb}-{ask.kind}" if (verb, ask.kind) in SPECIAL else f"do-{verb}"
-        return Choice(token, verb, tuple(subjects), Message(label, args))
+    def why_nothing(self, state: Battlefield, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
+        """Of several things the first is told of."""
+        if not subjects:
+            return super().why_nothing(state, ask, subjects)
+        return pointing.why_nothing(state, SIDE[ask.seat], subjects[0])
 
-    def candidates(self, state: State, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
-        """What pointing at pieces and hexes could mean for this ask."""
-        tokens = [f"{verb} {thing}" for thing in subjects for verb in POINTED.get(ask.kind, ())]
-        if ask.kind == "fire":
-            tokens += [
-                f"at {x}:{kind}" for x in subjects for kind in ("AP", "AT", "ART") if hex_of(state, x) >= 0
-            ]
-        if ask.kind == "react":
-            tokens += [f"react {x}:{kind}" for x in subjects for kind in ("AP", "AT", "ART")]
-        if len(subjects) == 2:
-            first, second = subjects
-            tokens += [
-                f"assault {first} {second}",
-                f"coordinate {first} {second}",
-                f"limber {first} {second}",
-            ]
-            tokens += [f"clear {first} {second}"]
-            if ask.kind in ("defend", "defend-late", "answer"):
-                tokens += [f"volley {first} {second}:{kind}" for kind in ("AP", "AT", "ART")]
-                tokens.append(f"strike {first} {second}")
-        return [t for t in tokens if _sensible(state, t)]
-
-    def odds(self, state: State, ask: Ask, token: str) -> Odds | None:
+    def odds(self, state: Battlefield, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)
 
-    def faults(self, state: State) -> list[str]:
+    def faults(self, state: Battlefield) -> list[str]:
         return view.faults(state)
 
-    def resigned(self, state: State, seat: str) -> Result:
+    def resigned(self, state: Battlefield, seat: str) -> Result:
         """2.3-j: who gives up loses decisively."""
         other = SIDES[1 - SIDE[seat]]
         return Result((other,), "2.3-j", "resigned", {"seat": other})
 
-    def value(self, state: State, seat: str) -> float:
+    def value(self, state: Battlefield, seat: str) -> float:
         """Victory points against victory points."""
         vp = sequence.points(state)
         side = SIDE[seat]
         return min(1.0, max(0.0, 0.5 + (vp[side] - vp[1 - side]) / 24))
-
-
-SPECIAL = {
-    ("on", "vehicle"),
-    ("enough", "buy"),
-    ("enough", "second"),
-    ("with", "march"),
-    ("strike", "go-on"),
-    ("stay", "fall-back"),
-    ("stay", "hold-hex"),
-    ("join", "assault"),
-    ("attack", "order"),
-    ("skip", "go-on"),
-    ("unlimber", "march"),
-    ("aim", "air-aim"),
-    ("hold", "flak"),
-    ("apart", "rout-stack"),
-    ("together", "squadron"),
-    ("apart", "squadron"),
-}
-
-
-def _sensible(state: State, token: str) -> bool:
-    """Only tokens whose first thing is of the kind the verb wants."""
-    verb, first, *_ = token.split()
-    thing = first.split(":")[0]
-    if verb in ("goal", "on", "put", "to", "slip", "aim", "flee", "fall", "leave", "bomb", "lay", "at"):
-        return hex_of(state, thing) >= 0 or (verb == "on" and piece(state, thing) is not None)
-    return piece(state, thing) is not None
 
 
 GAME = Barricadas()

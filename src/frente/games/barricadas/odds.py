@@ -13,6 +13,21 @@ from frente.boards.hexes import OFF
 from frente.engine import Ask, Flow, Message, Odds, OddsLine, Outcome
 from frente.engine.endings import Begin, Endings, Patience, TooMany
 from frente.games.barricadas import charts
+from frente.games.barricadas.answers import (
+    Activate,
+    Assault,
+    At,
+    Attack,
+    Clear,
+    Coordinate,
+    Cross,
+    Declare,
+    Form,
+    Raid,
+    Reply,
+    Try,
+    Volley,
+)
 from frente.games.barricadas.definitions import AIRCRAFT, ART, NUMBER, PIECES, STEPS
 from frente.games.barricadas.rules import (
     air,
@@ -24,15 +39,15 @@ from frente.games.barricadas.rules import (
     fire,
     melee,
 )
+from frente.games.barricadas.rules.aftermath import Toll, parts_of, toll_of
 from frente.games.barricadas.rules.morale import rally_morale, unit_morale
-from frente.games.barricadas.rules.officers import Toll, coordination_need, parts_of, toll_of
+from frente.games.barricadas.rules.officers import coordination_need
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     cargo,
     code,
     each,
     has,
-    hex_of,
     is_unit,
     mounted,
     targets_in,
@@ -61,62 +76,43 @@ HIT = frozenset({"8.4.2-a", "9.3-d"})
 """The rules by which events tell of steps lost to fire or in a melee; all other losses are morale's."""
 
 
-def odds(s: State, ask: Ask, token: str) -> Odds | None:
+def odds(s: Battlefield, ask: Ask, token: str) -> Odds | None:
     """The exact odds of an option, where dice follow it."""
-    words = token.split()
-    if ask.kind in ("fire", "react", "react-group") and words[0] in ("at", "react", "shoot"):
-        return _shooting(s, ask, words)
-    if ask.kind in ("form", "order") and words[0] in ("concentrate", "spread", "attack"):
-        return mission_odds(s, ask, words[0])
-    if ask.kind == "air-aim" and words[0] == "aim":
-        return air_odds(s, ask, hex_of(s, words[1]))
-    if words[0] == "volley" and ask.rule in ("9.2-d", "9.4-d"):
-        where, attack = words[2].split(":")
-        return _reply(s, [NUMBER[words[1]]], attack, hex_of(s, where))
-    if words[0] == "assault" and ask.kind == "act":
-        return _assault_of(s, NUMBER[words[1]], hex_of(s, words[2]))
-    if ask.kind == "assault" and words[0] == "declare":
-        return whole_assault(s, _group(ask), hex_of(s, str(ask.about["hex"])))
-    if words[0] == "coordinate":
-        return coordinate_odds(s, NUMBER[words[1]], NUMBER[words[2]])
-    if ask.kind == "rally" and words[0] == "try":
-        need = rally_morale(s, NUMBER[str(ask.about["officer"])], NUMBER[words[1]])
-        return check_odds("odds-rally", need, "10.4.2-a")
-    if words[0] == "activate" and has(s.out, NUMBER[words[1]]):
-        return check_odds("odds-activate", unit_morale(s, NUMBER[words[1]]) - 1, "3.3.1-d")
-    if words[0] in ("cross", "clear"):
-        return check_odds("odds-check", unit_morale(s, NUMBER[words[1]]), "10.2-a")
+    match ask.value(token):
+        case At(group, h, attack):
+            return fire_odds(s, fire.fire_shot(s, group, attack, h))
+        case Reply(group, h, attack):
+            return _reply(s, group, attack, h)
+        case Volley(u, h, attack, met):
+            return None if met else _reply(s, [u], attack, h)
+        case Form(officer, mission):
+            return mission_odds(s, officer, mission, drifts=True)
+        case Attack(officer, mission):
+            return mission_odds(s, officer, mission, drifts=False)
+        case Raid(officer, flight, h):
+            return air_odds(s, officer, flight, h)
+        case Assault(u, h):
+            return _assault_of(s, u, h)
+        case Declare(party, h):
+            return whole_assault(s, party, h)
+        case Coordinate(first, second):
+            return coordinate_odds(s, first, second)
+        case Try(officer, u):
+            return check_odds("odds-rally", rally_morale(s, officer, u), "10.4.2-a")
+        case Activate(u) if has(s.out, u):
+            return check_odds("odds-activate", unit_morale(s, u) - 1, "3.3.1-d")
+        case Cross(u) | Clear(u):
+            return check_odds("odds-check", unit_morale(s, u), "10.2-a")
     return None
 
 
-def _group(ask: Ask) -> list[int]:
-    value = ask.about.get("group", [])
-    return [NUMBER[str(x)] for x in value] if isinstance(value, list) else []
-
-
-def _shooting(s: State, ask: Ask, words: Sequence[str]) -> Odds | None:
-    """Fire in an activation, in reaction or at an assault."""
-    if ask.kind == "fire":
-        where, attack = words[1].split(":")
-        return fire_odds(s, fire.fire_shot(s, _group(ask), attack, hex_of(s, where)))
-    h = hex_of(s, str(ask.about["hex"]))
-    if ask.kind == "react":
-        name, attack = words[1].split(":")
-        group = [NUMBER[name]]
-    elif "attack" in ask.about:
-        group, attack = _group(ask), str(ask.about["attack"])
-    else:
-        return None
-    return _reply(s, group, attack, h)
-
-
-def _reply(s: State, group: Sequence[int], attack: str, h: int) -> Odds:
+def _reply(s: Battlefield, group: Sequence[int], attack: str, h: int) -> Odds:
     """3.4-j, 9.2-b: fire out of turn, in full only with a Reaction marker."""
     half = [u for u in group if not has(s.reaction, u)]
     return fire_odds(s, fire.fire_shot(s, group, attack, h, half))
 
 
-def _assault_of(s: State, u: int, h: int) -> Odds | None:
+def _assault_of(s: Battlefield, u: int, h: int) -> Odds | None:
     """While others can still join, the sum alone; else all that follows."""
     others = sorted({*each(s.acting), *s.spent})
     if any(x in s.at and declaration.why_not_join(s, [u], x, h) is None for x in others):
@@ -136,7 +132,7 @@ def _hit_shares(column: int, modifier: int, divisor: int) -> tuple[tuple[int, fl
     return tuple((hits, n / 36) for hits, n in sorted(count.items()))
 
 
-def step_shares(s: State, shot: fire.Shot) -> dict[int, float]:
+def step_shares(s: Battlefield, shot: fire.Shot) -> dict[int, float]:
     """Steps lost to the hits themselves -> its exact share, before any morale."""
     pool = [u for u in fire.touched(s, shot) if is_unit(u)]
     plain = not (shot.heavy and shot.target in s.forts) and not any(
@@ -169,7 +165,7 @@ class Fate(NamedTuple):
     """An officer fell."""
 
 
-def fate(s: State) -> Fate:
+def fate(s: Battlefield) -> Fate:
     """Read from the events of the attack."""
     steps = 0
     broke = gone = officer = False
@@ -196,7 +192,7 @@ def shot_lines(shot: fire.Shot) -> tuple[OddsLine, ...]:
     )
 
 
-def fire_odds(s: State, shot: fire.Shot) -> Odds:
+def fire_odds(s: Battlefield, shot: fire.Shot) -> Odds:
     """The sum, the steps it may cost, and what morale makes of them."""
     title = Message("odds-fire", {"attack": shot.attack, "hex": code(s, shot.target)})
     try:
@@ -206,7 +202,7 @@ def fire_odds(s: State, shot: fire.Shot) -> Odds:
         return replace(odds, notes=(*odds.notes, Message("note-no-morale")))
 
 
-def fates(s: State, shot: fire.Shot, patience: Patience | None = None) -> dict[Fate, float]:
+def fates(s: Battlefield, shot: fire.Shot, patience: Patience | None = None) -> dict[Fate, float]:
     """What one attack comes to. The hits first; then each formation takes the consequences for itself."""
     found: dict[Fate, float] = {}
     known: dict[Hashable, dict[Fate, float]] = {}
@@ -269,22 +265,17 @@ def _harm(steps: int, morale: str, officer: bool) -> Message:
     return Message("outcome-steps" if steps else "outcome-nothing", {"steps": steps})
 
 
-def mission_odds(s: State, ask: Ask, form: str) -> Odds | None:
+def mission_odds(s: Battlefield, officer: int, mission: artillery.Mission, drifts: bool) -> Odds:
     """8.1: a mission before its drift, or under the marker where it has come to lie."""
-    if "officer" not in ask.about:
-        return None
-    officer = NUMBER[str(ask.about["officer"])]
-    aim = hex_of(s, str(ask.about["aim"]))
-    spread = form == "spread" or (form == "attack" and bool(ask.about["spread"]))
-    mission = artillery.Mission(int(str(ask.about["battery"])), tuple(_group(ask)), aim, spread)
-    shot = artillery.bombardment(s, [mission], aim)
-    title = Message("odds-fire", {"attack": shot.attack, "hex": str(ask.about["hex"])})
+    shot = artillery.bombardment(s, [mission], mission.aim)
+    where = mission.aim if drifts else mission.mark
+    title = Message("odds-fire", {"attack": shot.attack, "hex": code(s, where)})
     places: dict[int, float] = {}
-    if form == "attack":
-        places[hex_of(s, str(ask.about["hex"]))] = 1.0
-    else:
+    if drifts:
         for end in RULES.ends(s, lambda t: _falls(t, officer, replace(mission))):
             places[end.value] = places.get(end.value, 0.0) + end.share
+    else:
+        places[mission.mark] = 1.0
     found: dict[Fate, float] = {}
     patience: Patience | None = Patience(MOST)
     for mark, share in places.items():
@@ -297,17 +288,17 @@ def mission_odds(s: State, ask: Ask, form: str) -> Odds | None:
     odds = _attack_odds(title, shot_lines(shot), found)
     if patience is None:
         odds = replace(odds, notes=(*odds.notes, Message("note-some-morale")))
-    return replace(odds, notes=(*odds.notes, Message("note-each-hex"))) if spread else odds
+    return replace(odds, notes=(*odds.notes, Message("note-each-hex"))) if mission.spread else odds
 
 
-def _falls(s: State, officer: int, mission: artillery.Mission) -> Flow[int]:
+def _falls(s: Battlefield, officer: int, mission: artillery.Mission) -> Flow[int]:
     """Where the marker of a mission lies when it is fired; OFF where it is lost."""
     yield from artillery.drift(s, officer, mission)
     ordered = yield from artillery.order(s, officer, mission)
     return mission.mark if ordered else OFF
 
 
-def _bombed(s: State, mission: artillery.Mission, patience: Patience | None) -> dict[Fate, float]:
+def _bombed(s: Battlefield, mission: artillery.Mission, patience: Patience | None) -> dict[Fate, float]:
     """8.1.2-c: each hex by its own roll. Without patience: the steps alone."""
     found = {Fate(0, "", False): 1.0}
     if mission.mark == OFF:
@@ -319,13 +310,12 @@ def _bombed(s: State, mission: artillery.Mission, patience: Patience | None) -> 
     return found
 
 
-def _steps_alone(s: State, shot: fire.Shot) -> dict[Fate, float]:
+def _steps_alone(s: Battlefield, shot: fire.Shot) -> dict[Fate, float]:
     return {Fate(steps, "", False): share for steps, share in step_shares(s, shot).items()}
 
 
-def air_odds(s: State, ask: Ask, h: int) -> Odds | None:
+def air_odds(s: Battlefield, officer: int, flight: int, h: int) -> Odds | None:
     """8.2.1-f: one mission from the anti-air fire to its attack, where the aircraft is known."""
-    officer, flight = NUMBER[str(ask.about["officer"])], int(str(ask.about["flight"]))
     aircraft = s.flights[flight].aircraft
     if not aircraft:
         return None
@@ -351,7 +341,7 @@ def air_odds(s: State, ask: Ask, h: int) -> Odds | None:
     return odds if patience is not None else replace(odds, notes=(*odds.notes, Message("note-some-morale")))
 
 
-def _comes_in(s: State, officer: int, x: air.Sortie) -> Flow[tuple[int, bool]]:
+def _comes_in(s: Battlefield, officer: int, x: air.Sortie) -> Flow[tuple[int, bool]]:
     """Where the mission attacks, OFF where it is lost; and whether anti-air fire has shaken it."""
     yield from air.anti_air(s, officer, x)
     if x.hex != OFF:
@@ -360,7 +350,7 @@ def _comes_in(s: State, officer: int, x: air.Sortie) -> Flow[tuple[int, bool]]:
 
 
 # --- assault --------------------------------------------------------------------------------------
-def shot_odds(s: State, shot: fire.Shot) -> Odds:
+def shot_odds(s: Battlefield, shot: fire.Shot) -> Odds:
     """The steps an attack costs, without morale."""
     shares = step_shares(s, shot)
     worst = max(shares, default=0)
@@ -380,10 +370,8 @@ def _passes(morale: int) -> float:
     return sum(1 for t in TWO if t <= morale) / 36
 
 
-def assault_odds(s: State, party: Sequence[int], h: int) -> Odds | None:
+def assault_odds(s: Battlefield, party: Sequence[int], h: int) -> Odds | None:
     """Every mix of units that pass their check, then the die: before defensive fire and morale."""
-    if h < 0 or not party:
-        return None
     foe = 1 - PIECES[party[0]].side
     if declaration.only_vehicles(s, h, foe):
         target = targets_in(s, h, foe)[0]
@@ -448,13 +436,13 @@ class End(NamedTuple):
     """All steps lost by the attackers and the defenders, morale and retreats included."""
 
 
-def whole_assault(s: State, party: Sequence[int], h: int) -> Odds | None:
+def whole_assault(s: Battlefield, party: Sequence[int], h: int) -> Odds | None:
     """The assault from its checks to the morale of the beaten, if the defender holds his fire."""
     quick = assault_odds(s, party, h)
     side = PIECES[party[0]].side
     before = _steps_gone(s)
 
-    def tell(t: State) -> End:
+    def tell(t: Battlefield) -> End:
         came = fate(t)
         now = _steps_gone(t)
         lost = now[side] - before[side], now[1 - side] - before[1 - side]
@@ -480,14 +468,14 @@ def whole_assault(s: State, party: Sequence[int], h: int) -> Odds | None:
     return Odds(Message("odds-assault", {"hex": code(s, h)}), lines, outcomes, tuple(notes))
 
 
-def _steps_gone(s: State) -> tuple[int, int]:
+def _steps_gone(s: Battlefield) -> tuple[int, int]:
     total = [0, 0]
     for u, lost in s.lost.items():
         total[PIECES[u].side] += lost
     return total[0], total[1]
 
 
-def _result(s: State) -> str:
+def _result(s: Battlefield) -> str:
     found = "none"
     for e in s.log.events:
         if e.kind == "melee":
@@ -521,7 +509,7 @@ def check_odds(title: str, morale: int, rule: str) -> Odds:
     return Odds(Message(title), (OddsLine(Message("line-morale"), str(morale), rule),), outcomes)
 
 
-def coordinate_odds(s: State, first: int, second: int) -> Odds:
+def coordinate_odds(s: Battlefield, first: int, second: int) -> Odds:
     need, modifier = coordination_need(s, first, second)
     share = sum(1 for die in range(1, 7) if die + modifier <= need) / 6
     lines = (

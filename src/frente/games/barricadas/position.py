@@ -26,14 +26,14 @@ from frente.games.barricadas.rules.sequence import out_of_command
 from frente.games.barricadas.setup import effect_of
 from frente.games.barricadas.state import (
     Battery,
+    Battlefield,
     Effect,
     Flight,
     Formation,
     Fort,
     March,
-    State,
+    StartZone,
     Work,
-    Zone,
     hex_of,
     place,
     take_control,
@@ -78,7 +78,7 @@ BRIEF_TUPLES = ("edges", "anti_air", "night", "levels", "points")
 class Arranger:
     """Reads one table into a state."""
 
-    def __init__(self, state: State, table: dict[str, Any]) -> None:
+    def __init__(self, state: Battlefield, table: dict[str, Any]) -> None:
         self.s = state
         self.table = dict(table)
 
@@ -120,8 +120,8 @@ class Arranger:
 
     def _empty(self) -> None:
         s = self.s
-        blank = State(brief=s.brief)
-        for f in fields(State):
+        blank = Battlefield(brief=s.brief)
+        for f in fields(Battlefield):
             if f.name not in ("brief", "log", "result"):
                 setattr(s, f.name, getattr(blank, f.name))
 
@@ -131,7 +131,7 @@ class Arranger:
         brief = replace(s.brief, effects=(), objectives=(), anti_air=(0, 0), blown=0, night=(), river="none")
         if maps:
             brief = replace(brief, sheets=_sheets(maps))
-        s.brief = replace(brief, zones=(Zone(0, 0),))
+        s.brief = replace(brief, zones=(StartZone(0, 0),))
 
     def _piece(self, name: str) -> int:
         if name not in NUMBER:
@@ -165,11 +165,11 @@ class Arranger:
                 for key, side, turns, value, words, hexes in t.pop("special")
             )
         if "entry" in t:
-            zones = [Zone(sum(1 << self._hex(h) for h in z[0]), z[1], z[2]) for z in t.pop("entry")]
+            zones = [StartZone(sum(1 << self._hex(h) for h in z[0]), z[1], z[2]) for z in t.pop("entry")]
             changes["zones"] = (*s.brief.zones, *zones)
         if "zones" in t:
             changes["zones"] = tuple(
-                Zone(sum(1 << self._hex(h) for h in z[0]), z[1], z[2]) for z in t.pop("zones")
+                StartZone(sum(1 << self._hex(h) for h in z[0]), z[1], z[2]) for z in t.pop("zones")
             )
         s.brief = replace(s.brief, **changes)
 
@@ -287,5 +287,5 @@ def _sheets(maps: list[Any]) -> tuple[Sheet, ...]:
     )
 
 
-def arrange(s: State, table: dict[str, Any]) -> None:
+def arrange(s: Battlefield, table: dict[str, Any]) -> None:
     Arranger(s, table).run()

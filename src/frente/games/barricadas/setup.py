@@ -1,20 +1,17 @@
-"""2.3: what a scenario says, the draw of formations, and deployment."""
+"""2.3: what a scenario says, and the draw of formations. Then come `deployment` and `markers`."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
-from frente.boards.hexes import OFF, bits
-from frente.engine import Ask, Flow, Options, Refusal, choose, shuffle
+from frente.engine import Flow, Options, shuffle
 from frente.games.barricadas.board import Board, Sheet, board
 from frente.games.barricadas.definitions import (
     BY_TYPE,
     MARKERS,
-    NUMBER,
     PIECES,
     SCENARIOS,
     SIDE,
@@ -23,34 +20,9 @@ from frente.games.barricadas.definitions import (
     UNIT_COUNT,
     composition,
 )
-from frente.games.barricadas.rules.asking import first, pick, put
-from frente.games.barricadas.rules.movement import bridged, cannot_end, wet
-from frente.games.barricadas.rules.stacking import fits, room_inside
-from frente.games.barricadas.rules.works import diggable, landings
-from frente.games.barricadas.state import (
-    Battery,
-    Brief,
-    Effect,
-    Flight,
-    Formation,
-    Fort,
-    State,
-    Zone,
-    code,
-    has,
-    held,
-    hex_of,
-    is_unit,
-    place,
-    seat,
-    take_control,
-    the_board,
-)
+from frente.games.barricadas.state import Battery, Battlefield, Brief, Effect, Flight, Formation, StartZone
 
 QUALITY = {"veteran": 1, "regular": 0, "green": -1}
-FIRST_READY = {"mg": 0, "at-gun": 1, "infantry": 2}
-"""3.4-g: who gets the Reaction markers of a set-up first."""
-TRENCH_GROUND = frozenset({"open", "woods", "light-woods", "fields"})  # 13.5-a
 
 
 # --- the brief ------------------------------------------------------------------------------------
@@ -62,19 +34,19 @@ def _mask(ground: Board, codes: Iterable[str]) -> int:
     return sum(1 << ground.grid.number[c] for c in codes)
 
 
-def zone_of(ground: Board, deploy: dict[str, Any]) -> Zone:
+def zone_of(ground: Board, deploy: dict[str, Any]) -> StartZone:
     """2.3-b: a block of the map, the listed hexes and those near them, or an edge and a turn."""
     if deploy["kind"] == "enter":
         hexes = _mask(ground, deploy["hexes"]) or ground.edge[deploy["edge"]]
-        return Zone(hexes, deploy["turn"], deploy["edge"])
+        return StartZone(hexes, deploy["turn"], deploy["edge"])
     if deploy["kind"] == "near":
         mask = 0
         for c in deploy["hexes"]:
             mask |= ground.grid.area(ground.grid.number[c], deploy["distance"])
-        return Zone(mask, 0)
+        return StartZone(mask, 0)
     (left, right), (top, bottom) = deploy["columns"], deploy["rows"]
     names = [f"{deploy['map']}{c}{r:02}" for c in range(left, right + 1) for r in range(top, bottom + 1)]
-    return Zone(_mask(ground, names), 0)
+    return StartZone(_mask(ground, names), 0)
 
 
 def effect_of(ground: Board, data: dict[str, Any]) -> Effect:
@@ -131,10 +103,10 @@ def brief_of(data: dict[str, Any], options: Options) -> Brief:
     )
 
 
-def start(scenario: str, options: Options) -> State:
+def start(scenario: str, options: Options) -> Battlefield:
     """A match of a printed scenario, before the draw."""
     data = SCENARIOS[scenario]
-    s = State(brief=brief_of(data, options))
+    s = Battlefield(brief=brief_of(data, options))
     objectives = sum(1 << h for h, _ in s.brief.objectives)
     s.control = (objectives, 0) if s.brief.holder == 0 else (0, objectives)
     for side, name in enumerate(SIDES):
@@ -151,7 +123,7 @@ def start(scenario: str, options: Options) -> State:
 
 
 # --- the draw (2.3-f) -----------------------------------------------------------------------------
-def draw(s: State, scenario: str) -> Flow[None]:
+def draw(s: Battlefield, scenario: str) -> Flow[None]:
     """2.3-e, 2.3-f, 2.3-h: officers are drawn blindly and bring the units with their ID."""
     data = SCENARIOS[scenario]
     number = 0
@@ -191,7 +163,7 @@ def _lettered(entry: dict[str, Any], side: int) -> bool:
     return any(p.letter for p in BY_TYPE[kind] if p.side == side)
 
 
-def taken(s: State) -> set[int]:
+def taken(s: Battlefield) -> set[int]:
     """Counters already in the match."""
     return {*s.member, *s.waiting, *s.at, *(f.officer for f in s.formations)}
 
@@ -202,7 +174,7 @@ _LETTERS = tuple(
 """The IDs that each side's counters carry."""
 
 
-def officers_for(s: State, side: int, kind: str, faction: str, lead: str, count: int) -> list[int]:
+def officers_for(s: Battlefield, side: int, kind: str, faction: str, lead: str, count: int) -> list[int]:
     """2.3-f: the cup: officers of that kind and faction, of the IDs that have the units."""
     used = taken(s)
     cup = [
@@ -223,7 +195,7 @@ def officers_for(s: State, side: int, kind: str, faction: str, lead: str, count:
     return [p.number for p in plain]
 
 
-def counters_for(s: State, side: int, kind: str, count: int, letter: str) -> list[int]:
+def counters_for(s: Battlefield, side: int, kind: str, count: int, letter: str) -> list[int]:
     """Counters of a type: those of the ID first, then those without, then those of other IDs."""
     used = taken(s)
     free = [p for p in BY_TYPE[kind] if p.side == side and p.number not in used]
@@ -232,7 +204,7 @@ def counters_for(s: State, side: int, kind: str, count: int, letter: str) -> lis
 
 
 def draw_formation(
-    s: State, side: int, text: str, kind: str, faction: str, quality: int, zone: int
+    s: Battlefield, side: int, text: str, kind: str, faction: str, quality: int, zone: int
 ) -> Flow[int]:
     parts = composition(text)
     cup = officers_for(s, side, kind, faction, parts[0][0], parts[0][1])
@@ -259,7 +231,7 @@ def draw_formation(
 
 
 def _attach(
-    s: State,
+    s: Battlefield,
     side: int,
     entry: dict[str, Any],
     drawn: dict[int, list[int]],
@@ -280,7 +252,7 @@ def _attach(
             s.waiting[u] = sum(len(SCENARIOS[s.brief.id][SIDES[x]]["formation"]) for x in range(side)) + i
 
 
-def _draw_leaders(s: State, side: int, count: int, kind: str, data: dict[str, Any]) -> Flow[None]:
+def _draw_leaders(s: Battlefield, side: int, count: int, kind: str, data: dict[str, Any]) -> Flow[None]:
     """2.3-h, 7.4-a: commissars and chaplains come by scenario only; it may name one."""
     for _ in range(count):
         cup = [p.number for p in PIECES if p.category == kind and p.side == side and p.number not in taken(s)]
@@ -291,20 +263,20 @@ def _draw_leaders(s: State, side: int, count: int, kind: str, data: dict[str, An
         s.waiting[cup[order[0]]] = free_zone(s, side)
 
 
-def free_zone(s: State, side: int) -> int:
+def free_zone(s: Battlefield, side: int) -> int:
     """2.3-q: with any deployed unit of the side, or with any formation that enters."""
     zones = {f.zone for f in s.formations if f.side == side}
     early = [z for z in sorted(zones) if s.brief.zones[z].turn == 0]
     return early[0] if early else min(zones)
 
 
-def _trucks(s: State, side: int, count: int) -> None:
+def _trucks(s: Battlefield, side: int, count: int) -> None:
     kind = "rep-truck" if side == 0 else "nat-truck"
     for u in counters_for(s, side, kind, count, ""):
         s.waiting[u] = free_zone(s, side)
 
 
-def _special_start(s: State, data: dict[str, Any]) -> None:
+def _special_start(s: Battlefield, data: dict[str, Any]) -> None:
     """Cavalry that begins mounted, infantry and guns that begin on or behind trucks."""
     for e in data["effects"]:
         if e["key"] not in ("starts_mounted", "starts_loaded"):
@@ -320,11 +292,11 @@ def _special_start(s: State, data: dict[str, Any]) -> None:
             _load_up(s, n, riders, rides)
 
 
-def _zone_index(s: State, side: int, index: int) -> int:
+def _zone_index(s: Battlefield, side: int, index: int) -> int:
     return index + sum(len(SCENARIOS[s.brief.id][SIDES[x]]["formation"]) for x in range(side))
 
 
-def _load_up(s: State, n: int, riders: list[int], rides: str) -> None:
+def _load_up(s: Battlefield, n: int, riders: list[int], rides: str) -> None:
     zone = s.formations[n].zone
     side = s.formations[n].side
     pool = [
@@ -336,380 +308,3 @@ def _load_up(s: State, n: int, riders: list[int], rides: str) -> None:
     for u, ride in zip(riders, pool, strict=False):
         s.load[u] = ride
         s.waiting[ride] = zone
-
-
-# --- deployment (2.3-m) ---------------------------------------------------------------------------
-def deploy(s: State, side: int) -> Flow[None]:
-    """One piece after the other, then markers. `auto` places the rest sensibly."""
-    s.phase = "setup"
-    s.active = side
-    todo = to_deploy(s, side)
-    if not todo:
-        s.push(("markers", side))
-        return
-    u = todo[0]
-    ask = Ask(
-        seat(side),
-        "deploy",
-        "2.3-m",
-        lambda: deploy_options(s, u),
-        lambda t: why_not_deploy(s, u, t),
-        {"unit": PIECES[u].id},
-    )
-    answer = yield from first(s, ("deploy", side), choose(ask))
-    if answer == "auto":
-        for x in todo:
-            if x in s.waiting:
-                settle(s, x, best_hex(s, x))
-        s.push(("markers", side))
-        return
-    settle(s, u, hex_of(s, answer.split()[1]))
-    s.push(("deploy", side))
-
-
-def to_deploy(s: State, side: int) -> list[int]:
-    """Pieces that are placed by themselves: what rides comes with its ride."""
-    return sorted(
-        (
-            u
-            for u, zone in s.waiting.items()
-            if PIECES[u].side == side and s.brief.zones[zone].turn == 0 and u not in s.load
-        ),
-        # The narrowest zones first, so that others do not fill them.
-        key=lambda u: (
-            s.member.get(u, -1) < 0 and not PIECES[u].fire,
-            s.brief.zones[s.waiting[u]].hexes.bit_count(),
-            s.member.get(u, 999),
-            PIECES[u].leader,
-            u,
-        ),
-    )
-
-
-def settle(s: State, u: int, h: int) -> None:
-    """Place a piece at set-up with its load or its rider."""
-    for x in [x for x, on in s.load.items() if on == u]:
-        s.waiting.pop(x, None)
-    place(s, u, h)
-    for x in [x for x, on in s.load.items() if on == u]:
-        place(s, x, h)
-    take_control(s, h)
-
-
-def deploy_zone(s: State, u: int) -> int:
-    """Its zone; wider by a ring where the zone has no room left."""
-    grid = the_board(s).grid
-    zone = s.brief.zones[s.waiting[u]].hexes
-    while not any(_no_room(s, u, h) is None for h in bits(zone)):
-        zone = grid.widened(zone)
-    return zone
-
-
-def deploy_hexes(s: State, u: int) -> list[int]:
-    zone = deploy_zone(s, u)
-    return [h for h in bits(zone) if why_not_deploy_at(s, u, h, zone) is None]
-
-
-def why_not_deploy_at(s: State, u: int, h: int, zone: int = 0) -> Refusal | None:
-    """2.3-b, 2.3-m: its own zone (which the caller may know), within stacking, not in prohibited terrain."""
-    p = PIECES[u]
-    if h < 0:
-        return Refusal("2.3-m", "no-hex", {})
-    free = p.category in ("commissar", "chaplain") or (p.category == "transport" and s.member.get(u, -1) < 0)
-    if free and u not in s.load.values():
-        # 2.3-q: with any of the side's deployed units
-        if not any(PIECES[x].side == p.side and is_unit(x) for x in s.stacks.get(h, ())):
-            return Refusal("2.3-q", "with-units", {"hex": code(s, h)})
-    elif not (zone or deploy_zone(s, u)) >> h & 1:
-        return Refusal("2.3-b", "not-your-zone", {"hex": code(s, h)})
-    return _no_room(s, u, h)
-
-
-def _no_room(s: State, u: int, h: int) -> Refusal | None:
-    """2.3-m: stacking and prohibited terrain at set-up."""
-    p = PIECES[u]
-    if any(PIECES[x].side != p.side for x in s.stacks.get(h, ())):
-        return Refusal("4-b", "enemy-there", {"hex": code(s, h)})
-    if not fits(s, h, [u, *(x for x, on in s.load.items() if on == u)]):
-        return Refusal("4-a", "overstacked", {"hex": code(s, h)})
-    if wet(s, h) and s.brief.river == "major" and not bridged(s, h):
-        return Refusal("12.9.2-a", "river-no-stay", {"hex": code(s, h)})
-    return cannot_end(s, u, h)
-
-
-def deploy_options(s: State, u: int) -> list[str]:
-    p = PIECES[u]
-    if p.category in ("commissar", "chaplain", "transport") and s.member.get(u, -1) < 0:
-        hexes = [h for h in sorted(s.stacks) if why_not_deploy_at(s, u, h) is None]
-        hexes = hexes or deploy_hexes(s, u)
-    else:
-        hexes = deploy_hexes(s, u)
-    return ["auto", *(f"on {code(s, h)}" for h in hexes)]
-
-
-def why_not_deploy(s: State, u: int, token: str) -> Refusal | None:
-    if token == "auto":
-        return None
-    verb, *words = token.split()
-    if verb != "on" or len(words) != 1:
-        return Refusal("2.3-m", "not-offered", {"token": token})
-    return why_not_deploy_at(s, u, hex_of(s, words[0]))
-
-
-def best_hex(s: State, u: int) -> int:
-    """A sensible place: cover and objectives for defenders, the front of the zone for attackers."""
-    options = [hex_of(s, t.split()[1]) for t in deploy_options(s, u) if t != "auto"]
-    ground = the_board(s)
-    side = PIECES[u].side
-    goals = [h for h, _ in s.brief.objectives]
-    grid = ground.grid
-    mates = [s.at[x] for x in s.at if s.member.get(x, -1) == s.member.get(u, -2)]
-    if PIECES[u].leader and mates:
-        options = [h for h in options if h in mates] or options
-
-    def worth(h: int) -> tuple[float, int]:
-        cover = {"built-up": 3.0, "woods": 2.0, "dispersed-buildings": 2.5, "light-woods": 1.5, "rough": 1.0}
-        value = cover.get(ground.terrain[h], 0.0)
-        value += 0.7 * ground.level[h]
-        value -= 0.5 * min((grid.distance(h, g) for g in goals), default=0)
-        if s.brief.attacker != side and h in goals:
-            value += 3
-        if mates:
-            value -= 0.6 * min(grid.distance(h, m) for m in mates)
-        value -= 0.4 * sum(1 for x in s.stacks.get(h, ()) if is_unit(x))
-        return -value, h
-
-    return min(options, key=worth)
-
-
-# --- markers (2.3-p) ------------------------------------------------------------------------------
-def markers(s: State, side: int) -> Flow[None]:
-    """The markers a scenario gives, one after the other, wherever their rules allow. `auto` lays the rest."""
-    name = SIDES[side]
-    kinds = _kinds(s, side)
-    if not kinds:
-        yield from ()
-        return
-    kind = kinds[0]
-    tokens = marker_options(s, side, kind)
-
-    def why(verb: str, where: str = "", *_: str) -> Refusal | None:
-        h = hex_of(s, where)
-        return why_not_put(s, side, kind, h) if verb == "put" and h >= 0 and kind != "reaction" else None
-
-    options = [*tokens, "auto", "skip"] if tokens else ["skip"]
-    asked = put(s, side, "marker", "2.3-p", options, {"marker": kind}, why)
-    answer = yield from first(s, ("markers", side), asked)
-    if answer == "auto":
-        yield from _lay_the_rest(s, side)
-        return
-    if answer == "skip":
-        s.kits[f"{name} {kind}"] = 0
-    else:
-        s.kits[f"{name} {kind}"] -= 1
-        yield from lay(s, side, kind, answer.split())
-    s.push(("markers", side))
-
-
-def _kinds(s: State, side: int) -> list[str]:
-    """The kinds of markers a side has still to lay."""
-    kinds = [k.split()[1] for k, n in s.kits.items() if k.startswith(SIDES[side] + " ") and n > 0]
-    return [k for k in kinds if k != "pontoon"]
-
-
-def _lay_the_rest(s: State, side: int) -> Flow[None]:
-    while kinds := _kinds(s, side):
-        key = f"{SIDES[side]} {kinds[0]}"
-        tokens = marker_options(s, side, kinds[0])
-        if not tokens:
-            s.kits[key] = 0
-            continue
-        s.kits[key] -= 1
-        yield from lay(s, side, kinds[0], best_marker(s, side, kinds[0], tokens).split(), auto=True)
-
-
-def best_marker(s: State, side: int, kind: str, tokens: list[str]) -> str:
-    """Reaction for machine guns, works where the own units stand, wire before them, boats by short ways."""
-    if kind == "reaction":
-        return min(tokens, key=lambda t: (FIRST_READY.get(PIECES[NUMBER[t.split()[1]]].category, 9), t))
-    if kind == "boat":
-        return min(tokens, key=lambda t: (_ferry(s, side, hex_of(s, t.split()[1])), t))
-    ground = the_board(s)
-    edge = s.brief.edges[1 - side]
-    own = held(s, side)
-
-    def worth(token: str) -> tuple[float, str]:
-        h = hex_of(s, token.split()[1])
-        here = sum(1 for u in s.stacks.get(h, ()) if is_unit(u))
-        near = (ground.grid.touching[h] & own).bit_count()
-        goal = min((ground.grid.distance(h, g) for g, _ in s.brief.objectives), default=0)
-        return 2.0 * here + near - 0.1 * ground.line_distance(h, edge) - 0.1 * goal, token
-
-    return max(tokens, key=worth)
-
-
-def _ferry(s: State, side: int, h: int) -> float:
-    """12.9.2-d: near the own units, with a landing near an objective and far from the enemy."""
-    ground = the_board(s)
-    grid = ground.grid
-    banks = [a for a in grid.sides[h] if a != OFF and landings(s, a, h)]
-    if not banks:
-        return 999.0
-    own = min((grid.distance(h, x) for x in bits(held(s, side))), default=0)
-    foe = min((grid.distance(h, x) for x in bits(held(s, 1 - side))), default=9)
-    goal = min((grid.distance(h, g) for g, _ in s.brief.objectives), default=0)
-    other = min((grid.distance(h, b) for b in bits(s.boats)), default=9)
-    return own + 0.7 * goal - 0.8 * min(foe, 5) + (2.0 if other > 6 else 0.0)
-
-
-def facing(s: State, side: int) -> int:
-    """13.6-a: the corner of a fortification that looks towards the enemy's edge."""
-    return 1 if s.brief.edges[1 - side] == "N" else 4
-
-
-def marker_options(s: State, side: int, kind: str) -> list[str]:
-    if kind == "reaction":  # 3.4-g
-        return [
-            f"ready {PIECES[u].id}"
-            for u in sorted(s.at)
-            if PIECES[u].side == side and is_unit(u) and PIECES[u].fire and not has(s.reaction, u)
-        ]
-    zones = _marker_zones(s, side)
-    board = the_board(s)
-    return [
-        f"put {board.grid.codes[h]}"
-        for h in bits(board.grid.all)
-        if not _why_not_put(s, side, kind, h, zones)
-    ]
-
-
-def why_not_put(s: State, side: int, kind: str, h: int) -> Refusal | None:
-    """2.3-p: in the own zones (wire and roadblocks next to them too), never in an enemy zone."""
-    return _why_not_put(s, side, kind, h, _marker_zones(s, side))
-
-
-def _marker_zones(s: State, side: int) -> tuple[int, int]:
-    """The hexes of all deployment zones, own and enemy's; in a meeting the halves of the board (15-o)."""
-    if s.brief.kind == "meeting":
-        edges = s.brief.edges
-        return _half(s.brief.sheets, edges[side], edges[1 - side]), _half(
-            s.brief.sheets, edges[1 - side], edges[side]
-        )
-    own = enemy = 0
-    for n, zone in enumerate(s.brief.zones):
-        if zone.turn == 0:
-            mine = zone_side(s, n) == side
-            own |= zone.hexes if mine else 0
-            enemy |= 0 if mine else zone.hexes
-    return own, enemy
-
-
-@lru_cache(maxsize=64)
-def _half(sheets: tuple[Sheet, ...], edge: str, other: str) -> int:
-    """The hexes that are nearer to one edge of the board than to the other."""
-    ground = board(sheets)
-    near = (
-        h for h in bits(ground.grid.all) if ground.line_distance(h, edge) < ground.line_distance(h, other)
-    )
-    return sum(1 << h for h in near)
-
-
-def _why_not_put(s: State, side: int, kind: str, h: int, zones: tuple[int, int]) -> Refusal | None:
-    ground = the_board(s)
-    own, enemy = zones
-    where = code(s, h)
-    if kind == "boat":
-        return (
-            None
-            if ground.river[h] and not has(s.boats, h)
-            else Refusal("12.9.2-d", "no-river", {"hex": where})
-        )
-    reach = ground.grid.widened(own) if kind in ("barbed-wire", "roadblock") else own
-    if not reach >> h & 1:
-        return Refusal("2.3-p", "not-your-zone", {"hex": where})
-    if enemy >> h & 1:
-        return Refusal("2.3-p", "enemy-zone", {"hex": where})
-    friends = any(PIECES[u].side == side and is_unit(u) for u in s.stacks.get(h, ()))
-    if kind == "improved-position":  # 2.3-i, 13.1.2-a, 13.1.1-a
-        if not friends or not diggable(s, h) or h in s.positions:
-            return Refusal("13.1.2-a", "not-here", {"hex": where})
-        return None
-    if has(s.wire | s.roadblocks | s.mines | s.ditches | s.trenches | s.teeth, h) or h in s.forts:
-        return Refusal("2.3-p", "one-per-hex", {"hex": where})
-    if kind in ("barbed-wire", "minefield"):
-        if any(g == h for g, _ in s.brief.objectives) or s.stacks.get(h):
-            return Refusal("2.3-p", "not-here", {"hex": where})
-    if kind == "roadblock" and not ground.road[h]:
-        return Refusal("13.3-a", "no-road", {"hex": where})
-    if kind == "trench" and ground.terrain[h] not in TRENCH_GROUND:
-        return Refusal("13.5-a", "hard-ground", {"hex": where})
-    if kind.startswith("fortification"):
-        for effect in (e for e in s.brief.effects if e.key == "fortification_setup" and e.side == side):
-            if ground.terrain[h] not in effect.words:
-                return Refusal("2.3-l", "not-here", {"hex": where})
-    if kind in ("roadblock", "anti-tank-ditch", "dragons-teeth") and any(
-        PIECES[u].move != "foot" for u in s.stacks.get(h, ()) if is_unit(u)
-    ):
-        return Refusal("2.3-p", "not-here", {"hex": where})
-    return None
-
-
-def zone_side(s: State, zone: int) -> int:
-    """Whose zone it is: the zones of the first side come first."""
-    if s.brief.kind:
-        return zone % 2
-    return 0 if zone < len(SCENARIOS[s.brief.id]["republican"]["formation"]) else 1
-
-
-def lay(s: State, side: int, kind: str, words: list[str], auto: bool = False) -> Flow[None]:
-    """Put a marker down. `auto`: a fortification looks to the enemy's edge, and who can goes inside."""
-    if kind == "reaction":
-        u = next(p.number for p in PIECES if p.id == words[1])
-        s.reaction |= 1 << u
-        return
-    h = hex_of(s, words[1])
-    bit = 1 << h
-    if kind == "improved-position":
-        s.positions[h] = side
-    elif kind == "barbed-wire":
-        s.wire |= bit
-    elif kind == "roadblock":
-        s.roadblocks |= bit
-    elif kind == "minefield":
-        s.mines |= bit
-    elif kind == "anti-tank-ditch":
-        s.ditches |= bit
-    elif kind == "dragons-teeth":
-        s.teeth |= bit
-    elif kind == "boat":
-        s.boats |= bit
-    elif kind == "trench":
-        s.trenches |= bit
-    elif kind.startswith("fortification"):
-        answer = f"face {facing(s, side)}"
-        if not auto:
-            corners = [f"face {v}" for v in range(1, 7)]
-            answer = yield from pick(side, "vertex", "13.6-a", corners, hex=code(s, h))
-        s.forts[h] = Fort(side, int(kind[-1]), int(answer.split()[1]) % 6)
-    s.note("marker", "2.3-p", marker=kind, hex=code(s, h))
-    if h in s.forts or has(s.trenches, h):
-        yield from _man(s, side, h, auto)
-
-
-def _man(s: State, side: int, h: int, auto: bool) -> Flow[None]:
-    """13.5-d, 13.6-k: at set-up the owner says who is inside."""
-    while True:
-        able = [
-            u
-            for u in s.stacks.get(h, ())
-            if PIECES[u].side == side and not has(s.inside, u) and room_inside(s, h, u)
-        ]
-        if not able:
-            return
-        tokens = [*(f"inside {PIECES[u].id}" for u in able), "done"]
-        answer = tokens[0]
-        if not auto:
-            answer = yield from pick(side, "man", "13.6-k", tokens, hex=code(s, h))
-        if answer == "done":
-            return
-        s.inside |= 1 << next(u for u in able if PIECES[u].id == answer.split()[1])

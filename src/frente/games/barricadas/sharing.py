@@ -19,10 +19,10 @@ from frente.games.barricadas.position import (
     QUALITY,
 )
 from frente.games.barricadas.rules import points
-from frente.games.barricadas.state import Brief, March, State, code
+from frente.games.barricadas.state import Battlefield, Brief, March, code
 
 
-def position_text(s: State) -> str | None:
+def position_text(s: Battlefield) -> str | None:
     """The file; None in the middle of an action, which no file can hold."""
     if not s.open:
         return None
@@ -39,7 +39,7 @@ def position_text(s: State) -> str | None:
     return "\n".join(lines) + "\n"
 
 
-def _title(s: State) -> str:
+def _title(s: Battlefield) -> str:
     name = str(SCENARIOS[s.brief.id]["name"]) if s.brief.id in SCENARIOS else "A battle by points"
     return f"{name}, turn {s.turn}" if s.turn else f"{name}, set-up"
 
@@ -56,7 +56,7 @@ def _options(brief: Brief) -> dict[str, Any]:
 
 
 # --- the table ------------------------------------------------------------------------------------
-def described(s: State, options: dict[str, Any]) -> dict[str, Any]:
+def described(s: Battlefield, options: dict[str, Any]) -> dict[str, Any]:
     """The `[set]` table: everything in which the state differs from an empty board of its scenario."""
 
     def names(units: Any) -> list[str]:
@@ -106,7 +106,7 @@ def described(s: State, options: dict[str, Any]) -> dict[str, Any]:
     return table
 
 
-def _formation(s: State, n: int) -> dict[str, Any]:
+def _formation(s: Battlefield, n: int) -> dict[str, Any]:
     f = s.formations[n]
     found: dict[str, Any] = {
         "officer": PIECES[f.officer].id if f.officer >= 0 else "",
@@ -128,7 +128,7 @@ def _march(march: March) -> dict[str, Any]:
     return {**table, "units": [PIECES[u].id for u in march.units]}
 
 
-def _brief(s: State, options: dict[str, Any]) -> dict[str, Any]:
+def _brief(s: Battlefield, options: dict[str, Any]) -> dict[str, Any]:
     """Only what differs from the printed scenario, or from a battle that is still to be built."""
     full: dict[str, Any] = {"points": 0, "boards": "A", "turns": 0, **options}
     given = points.start(full) if s.brief.id == "points" else setup.start(s.brief.id, full)

@@ -10,8 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from frente.boards.hexes import bits
-from frente.engine import State as EngineState
-from frente.engine.event import SILENT
+from frente.engine import State
 from frente.games.barricadas.board import Board, Sheet, board
 from frente.games.barricadas.definitions import NUMBER, PIECES, SIDES, STEPS, UNITS, Piece
 
@@ -39,7 +38,7 @@ class Formation:
 
 
 @dataclass(frozen=True, slots=True)
-class Zone:
+class StartZone:
     """Where a formation starts: `hexes` at set-up, or from `turn` on by the edge hexes `hexes`."""
 
     hexes: int
@@ -156,7 +155,7 @@ class Brief:
     """Margins of a decisive, tactical and marginal victory (2.3-j)."""
     anti_air: tuple[int, int]
     effects: tuple[Effect, ...]
-    zones: tuple[Zone, ...]
+    zones: tuple[StartZone, ...]
     owner_hits: bool = False
     """8.4.1-e: the owner chooses among equals instead of a die."""
     points: tuple[int, int] = (0, 0)
@@ -166,7 +165,7 @@ class Brief:
 
 
 @dataclass(slots=True, kw_only=True)
-class State(EngineState):
+class Battlefield(State):
     """A match of A las Barricadas!"""
 
     brief: Brief
@@ -278,81 +277,6 @@ class State(EngineState):
     open: tuple[Any, ...] = ()
     """The step whose first ask is put: with it the state can be written down whole (see `sharing`)."""
 
-    def copy(self) -> State:
-        # Field by field: the constructor with its seventy names takes three times as long.
-        twin: State = object.__new__(State)
-        twin.log = SILENT
-        twin.agenda = self.agenda.copy()
-        twin.result = self.result
-        twin.brief = self.brief
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.initiative = self.initiative
-        twin.active = self.active
-        twin.passed = self.passed
-        twin.fights = self.fights
-        twin.activations = self.activations
-        twin.officers_used = self.officers_used
-        twin.fired = self.fired
-        twin.formations = self.formations.copy()
-        twin.member = self.member.copy()
-        twin.at = self.at.copy()
-        twin.stacks = self.stacks.copy()
-        twin.waiting = self.waiting.copy()
-        twin.lost = self.lost.copy()
-        twin.load = self.load.copy()
-        twin.works = self.works.copy()
-        twin.fled = self.fled.copy()
-        twin.gone = self.gone
-        twin.left = self.left
-        twin.finished = self.finished
-        twin.reaction = self.reaction
-        twin.fresh = self.fresh
-        twin.out = self.out
-        twin.routed = self.routed
-        twin.moved = self.moved
-        twin.doubled = self.doubled
-        twin.doubled_before = self.doubled_before
-        twin.charged = self.charged
-        twin.charged_before = self.charged_before
-        twin.discipline = self.discipline
-        twin.rallied = self.rallied
-        twin.tried = self.tried
-        twin.inside = self.inside
-        twin.risky = self.risky
-        twin.used = self.used
-        twin.flak = self.flak
-        twin.flak_ready = self.flak_ready
-        twin.answered = self.answered
-        twin.acting = self.acting
-        twin.leaders = self.leaders
-        twin.spent = self.spent.copy()
-        twin.began = self.began.copy()
-        twin.march = self.march
-        twin.control = self.control
-        twin.positions = self.positions.copy()
-        twin.wire = self.wire
-        twin.mines = self.mines
-        twin.roadblocks = self.roadblocks
-        twin.ditches = self.ditches
-        twin.teeth = self.teeth
-        twin.trenches = self.trenches
-        twin.crossings = self.crossings
-        twin.boats = self.boats
-        twin.boat_steps = self.boat_steps.copy()
-        twin.pontoons = self.pontoons.copy()
-        twin.forts = self.forts.copy()
-        twin.rubble = self.rubble.copy()
-        twin.bridge_out = self.bridge_out.copy()
-        twin.done = self.done
-        twin.batteries = self.batteries.copy()
-        twin.flights = self.flights.copy()
-        twin.kits = self.kits.copy()
-        twin.vp = self.vp
-        twin.budget = self.budget
-        twin.open = self.open
-        return twin
-
 
 # --- reading --------------------------------------------------------------------------------------
 class _Latest:
@@ -362,7 +286,7 @@ class _Latest:
     board: Board
 
 
-def the_board(s: State) -> Board:
+def the_board(s: Battlefield) -> Board:
     sheets = s.brief.sheets
     if sheets is not _Latest.sheets:
         _Latest.board = board(sheets)
@@ -370,12 +294,12 @@ def the_board(s: State) -> Board:
     return _Latest.board
 
 
-def code(s: State, h: int) -> str:
+def code(s: Battlefield, h: int) -> str:
     """The printed code of a hex."""
     return the_board(s).grid.codes[h]
 
 
-def hex_of(s: State, text: str) -> int:
+def hex_of(s: Battlefield, text: str) -> int:
     """The hex of a code, -1 where it is none of this board."""
     return the_board(s).grid.number.get(text, -1)
 
@@ -384,7 +308,7 @@ def ids(units: Iterable[int]) -> list[str]:
     return [PIECES[u].id for u in units]
 
 
-def stack(s: State, h: int) -> tuple[int, ...]:
+def stack(s: Battlefield, h: int) -> tuple[int, ...]:
     return s.stacks.get(h, ())
 
 
@@ -393,40 +317,40 @@ def is_unit(u: int) -> bool:
     return UNITS[u]
 
 
-def units_in(s: State, h: int, side: int) -> list[int]:
+def units_in(s: Battlefield, h: int, side: int) -> list[int]:
     """A side's combat units in a hex, what they carry included."""
     return [u for u in s.stacks.get(h, ()) if PIECES[u].side == side and is_unit(u)]
 
 
-def targets_in(s: State, h: int, side: int) -> list[int]:
+def targets_in(s: Battlefield, h: int, side: int) -> list[int]:
     """A side's units that can be hit by themselves: what rides or is towed shares its transport's fate."""
     return [u for u in units_in(s, h, side) if not carried(s, u)]
 
 
-def steps(s: State, u: int) -> int:
+def steps(s: Battlefield, u: int) -> int:
     """4-f: the steps a unit has left."""
     return STEPS - s.lost.get(u, 0)
 
 
-def carried(s: State, u: int) -> bool:
+def carried(s: Battlefield, u: int) -> bool:
     """Does it ride or is it towed on a transport (not on horses, not inside its own tank)?"""
     on = s.load.get(u, -1)
     return on >= 0 and PIECES[on].category == "transport"
 
 
-def mounted(s: State, u: int) -> bool:
+def mounted(s: Battlefield, u: int) -> bool:
     """5.6-b: cavalry on its horses."""
     on = s.load.get(u, -1)
     return on >= 0 and PIECES[on].category == "horses"
 
 
-def cargo(s: State, transport: int) -> list[int]:
+def cargo(s: Battlefield, transport: int) -> list[int]:
     if not s.load:
         return []
     return [u for u, on in s.load.items() if on == transport]
 
 
-def held(s: State, side: int) -> int:
+def held(s: Battlefield, side: int) -> int:
     """The hexes with combat units of a side."""
     mask = 0
     for h, pieces in s.stacks.items():
@@ -437,7 +361,7 @@ def held(s: State, side: int) -> int:
     return mask
 
 
-def manned(s: State, side: int) -> int:
+def manned(s: Battlefield, side: int) -> int:
     """The hexes with any pieces of a side, officers included, horses not."""
     mask = 0
     for h, pieces in s.stacks.items():
@@ -448,27 +372,27 @@ def manned(s: State, side: int) -> int:
     return mask
 
 
-def formation_of(s: State, u: int) -> Formation | None:
+def formation_of(s: Battlefield, u: int) -> Formation | None:
     n = s.member.get(u, -1)
     return s.formations[n] if n >= 0 else None
 
 
-def quality(s: State, u: int) -> int:
+def quality(s: Battlefield, u: int) -> int:
     f = formation_of(s, u)
     return f.quality if f else 0
 
 
-def members(s: State, n: int) -> list[int]:
+def members(s: Battlefield, n: int) -> list[int]:
     """The units of a formation that are on the board."""
     return [u for u in s.formations[n].units if u in s.at]
 
 
-def steps_lost(s: State, n: int) -> int:
+def steps_lost(s: Battlefield, n: int) -> int:
     """10-a: all steps a formation has lost."""
     return sum(s.lost.get(u, 0) for u in s.formations[n].units)
 
 
-def effects(s: State, key: str, side: int = -1) -> Iterator[Effect]:
+def effects(s: Battlefield, key: str, side: int = -1) -> Iterator[Effect]:
     """2.3-l: the special rules of that kind in force now."""
     for effect in s.brief.effects:  # nearly always none
         if effect.key != key or (effect.turns and s.turn not in effect.turns):
@@ -477,12 +401,12 @@ def effects(s: State, key: str, side: int = -1) -> Iterator[Effect]:
             yield effect
 
 
-def in_force(s: State, key: str, side: int = -1) -> bool:
+def in_force(s: Battlefield, key: str, side: int = -1) -> bool:
     """2.3-l: is there such a special rule now?"""
     return bool(s.brief.effects) and any(True for _ in effects(s, key, side))
 
 
-def piece(s: State, text: str) -> Piece | None:
+def piece(s: Battlefield, text: str) -> Piece | None:
     """The piece an id names, if it is in this match."""
     n = NUMBER.get(text, -1)
     return PIECES[n] if n >= 0 and (n in s.at or n in s.waiting) else None
@@ -493,7 +417,7 @@ def seat(side: int) -> str:
 
 
 # --- changing -------------------------------------------------------------------------------------
-def place(s: State, u: int, h: int) -> None:
+def place(s: Battlefield, u: int, h: int) -> None:
     """Put a piece into a hex, from wherever it was, with everything it carries."""
     old = s.at.get(u, -1)
     if old == h:
@@ -512,7 +436,7 @@ def place(s: State, u: int, h: int) -> None:
         place(s, mount, h)
 
 
-def _unstack(s: State, u: int, h: int) -> None:
+def _unstack(s: Battlefield, u: int, h: int) -> None:
     rest = tuple(x for x in s.stacks[h] if x != u)
     if rest:
         s.stacks[h] = rest
@@ -520,7 +444,7 @@ def _unstack(s: State, u: int, h: int) -> None:
         del s.stacks[h]
 
 
-def take_control(s: State, h: int) -> None:
+def take_control(s: Battlefield, h: int) -> None:
     """15-s: the last side with a combat unit in a hex controls it."""
     sides = {PIECES[u].side for u in s.stacks.get(h, ()) if is_unit(u)}
     if len(sides) == 1:
@@ -530,7 +454,7 @@ def take_control(s: State, h: int) -> None:
         s.control = (own, other) if side == 0 else (other, own)
 
 
-def off_board(s: State, u: int) -> None:
+def off_board(s: Battlefield, u: int) -> None:
     """Take a piece from the board, off every list of those that act."""
     if u in s.at:
         _unstack(s, u, s.at.pop(u))
@@ -549,13 +473,13 @@ def off_board(s: State, u: int) -> None:
     s.out &= bit
 
 
-def abandon(s: State, u: int) -> None:
+def abandon(s: Battlefield, u: int) -> None:
     """11-c, 13.3-d: work that is left is lost, and its danger with it."""
     if s.works.pop(u, None) is not None:
         s.risky &= ~(1 << u)
 
 
-def finish(s: State, *units: int) -> None:
+def finish(s: Battlefield, *units: int) -> None:
     """3.3.2-a: mark as Finished; a Reaction marker goes (3.4-h, 3.5-b)."""
     for u in units:
         if u in s.at or u in s.waiting:

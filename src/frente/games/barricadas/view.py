@@ -26,12 +26,12 @@ from frente.games.barricadas.definitions import (
 from frente.games.barricadas.rules import spotting
 from frente.games.barricadas.rules.morale import unit_morale
 from frente.games.barricadas.rules.movement import bridged, entry
-from frente.games.barricadas.rules.points import WORKS
+from frente.games.barricadas.rules.purchases import WORKS
 from frente.games.barricadas.rules.sequence import points
 from frente.games.barricadas.sight import visible
 from frente.games.barricadas.state import (
+    Battlefield,
     March,
-    State,
     code,
     formation_of,
     has,
@@ -157,7 +157,7 @@ def _ways(ground: Board, table: list[int]) -> list[tuple[tuple[float, float], ..
 
 
 # --- the view -------------------------------------------------------------------------------------
-def view(s: State, seat: str | None) -> dict[str, Plain]:
+def view(s: Battlefield, seat: str | None) -> dict[str, Plain]:
     vp = points(s)
     status: list[dict[str, Any]] = []
     for side, name in enumerate(SIDES):
@@ -201,14 +201,14 @@ def _status(
     return {"id": id, "label": Message(label, args or {}), "value": value, "side": side, "of": None}
 
 
-def _battle(s: State) -> Plain:
+def _battle(s: Battlefield) -> Plain:
     if s.march is None or s.march.units[0] not in s.at:
         return None
     units: list[Plain] = [PIECES[u].id for u in s.march.units]
     return {"place": code(s, s.at[s.march.units[0]]), "attacker": units, "defender": []}
 
 
-def _pieces(s: State) -> list[Plain]:
+def _pieces(s: Battlefield) -> list[Plain]:
     out: list[Plain] = []
     for h, stack in sorted(s.stacks.items()):
         for order, u in enumerate(reversed(stack)):
@@ -220,11 +220,11 @@ def _pieces(s: State) -> list[Plain]:
     return out
 
 
-def _piece(s: State, u: int, place: str, order: int) -> dict[str, Plain]:
+def _piece(s: Battlefield, u: int, place: str, order: int) -> dict[str, Plain]:
     return _lying(u, s.lost.get(u, 0), *_belonging(s, u), _marks(s, u), place, order)
 
 
-def counter(s: State, u: int) -> Counter:
+def counter(s: Battlefield, u: int) -> Counter:
     return _counter(u, s.lost.get(u, 0), *_belonging(s, u), _marks(s, u))
 
 
@@ -236,7 +236,7 @@ def _lying(
     return {**shown, "place": place, "seat": "", "stack": "", "order": order}
 
 
-def _marks(s: State, u: int) -> tuple[str, ...]:
+def _marks(s: Battlefield, u: int) -> tuple[str, ...]:
     names = {
         "veteran": quality(s, u) > 0,
         "green": quality(s, u) < 0,
@@ -257,7 +257,7 @@ def _marks(s: State, u: int) -> tuple[str, ...]:
     return tuple(name for name, on in names.items() if on)
 
 
-def _belonging(s: State, u: int) -> tuple[str, str]:
+def _belonging(s: Battlefield, u: int) -> tuple[str, str]:
     """The letter of the piece's formation and its faction."""
     p = PIECES[u]
     f = formation_of(s, u)
@@ -304,7 +304,7 @@ def _figures(p: Piece, lost: int) -> tuple[str, ...]:
     return (points_,)
 
 
-def _places(s: State) -> dict[str, Plain]:
+def _places(s: Battlefield) -> dict[str, Plain]:
     found: dict[str, Plain] = {}
     goals = {h for h, _ in s.brief.objectives}
     marks: dict[int, list[str]] = {}
@@ -350,7 +350,7 @@ def _places(s: State) -> dict[str, Plain]:
 
 
 # --- overlays -------------------------------------------------------------------------------------
-def overlays(s: State) -> list[Plain]:
+def overlays(s: Battlefield) -> list[Plain]:
     """Command ranges, and what the unit at hand sees and can reach."""
     found: list[Plain] = []
     grid = the_board(s).grid
@@ -367,12 +367,12 @@ def overlays(s: State) -> list[Plain]:
     return found
 
 
-def _overlay(s: State, id: str, label: str, args: dict[str, Plain], hexes: int) -> Plain:
+def _overlay(s: Battlefield, id: str, label: str, args: dict[str, Plain], hexes: int) -> Plain:
     places: list[Plain] = [code(s, h) for h in bits(hexes)]
     return {"id": id, "label": to_plain(Message(label, args)), "places": places, "bad": [], "lines": []}
 
 
-def reach(s: State) -> int:
+def reach(s: Battlefield) -> int:
     """The hexes the march at hand can still come to."""
     now = s.march
     assert now is not None
@@ -392,7 +392,7 @@ def reach(s: State) -> int:
     return sum(1 << h for h in best)
 
 
-def seen_from(s: State, origin: str) -> dict[str, Plain]:
+def seen_from(s: Battlefield, origin: str) -> dict[str, Plain]:
     """6.2: the hexes that a hex sees, itself left out. The maps are open to both players."""
     a = hex_of(s, origin)
     if a < 0:  # a reserve or a box of losses sees nothing
@@ -400,7 +400,7 @@ def seen_from(s: State, origin: str) -> dict[str, Plain]:
     return {"seen": [code(s, h) for h in bits(visible(the_board(s), a) & ~(1 << a))]}
 
 
-def why_unseen(s: State, origin: str, target: str) -> Refusal | None:
+def why_unseen(s: Battlefield, origin: str, target: str) -> Refusal | None:
     """6.2: what stands between two hexes; 6.2-a: only hexes of the board see and are seen."""
     a, b = hex_of(s, origin), hex_of(s, target)
     if a < 0 or b < 0:
@@ -423,7 +423,7 @@ def names() -> dict[str, str]:
     return found
 
 
-def summary(s: State, seat: str | None) -> list[str]:
+def summary(s: Battlefield, seat: str | None) -> list[str]:
     """The board in lines for the terminal."""
     vp = points(s)
     lines = [
@@ -450,7 +450,7 @@ def summary(s: State, seat: str | None) -> list[str]:
     return lines
 
 
-def _line(s: State, u: int) -> str:
+def _line(s: Battlefield, u: int) -> str:
     p = PIECES[u]
     marks = [m for m in _marks(s, u) if m not in ("hit", "reduced")]
     text = p.id
@@ -461,7 +461,7 @@ def _line(s: State, u: int) -> str:
     return text + (f" [{', '.join(marks)}]" if marks else "")
 
 
-def facts(s: State) -> dict[str, Any]:
+def facts(s: Battlefield) -> dict[str, Any]:
     """The state in words, for the expectations of position files."""
 
     def ids(mask: int) -> list[str]:
@@ -520,7 +520,7 @@ def facts(s: State) -> dict[str, Any]:
     }
 
 
-def faults(s: State) -> list[str]:
+def faults(s: Battlefield) -> list[str]:
     """Every counter in one place, sides apart, stacking kept, loads with their rides."""
     wrong: list[str] = []
     for u, h in s.at.items():

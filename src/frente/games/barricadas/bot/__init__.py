@@ -12,10 +12,11 @@ from typing import TypeAlias
 
 from frente.engine import Ask
 from frente.games.barricadas.bot import acting, building, firing, moving
+from frente.games.barricadas.bot.judgement import Answers
 from frente.games.barricadas.definitions import SIDE
-from frente.games.barricadas.state import State
+from frente.games.barricadas.state import Battlefield
 
-Plan: TypeAlias = Callable[[State, int, Ask, list[str], Random], str]
+Plan: TypeAlias = Callable[[Battlefield, int, Answers, Random], str]
 
 FIRST = {
     "stand": "support",
@@ -40,7 +41,7 @@ PLANS: dict[str, Plan] = {
     "act": acting.act,
     "march": moving.march,
     "fire": firing.shoot,
-    "assault": firing.join_all,
+    "assault": firing.assault,
     "react": firing.react,
     "react-group": firing.join_all,
     "defend": firing.volley,
@@ -59,7 +60,7 @@ PLANS: dict[str, Plan] = {
 }
 
 
-def steady(s: State, ask: Ask, luck: Random) -> str:
+def steady(s: Battlefield, ask: Ask, luck: Random) -> str:
     """One of the ask's options."""
     options = ask.options()
     if len(options) == 1:
@@ -68,4 +69,7 @@ def steady(s: State, ask: Ask, luck: Random) -> str:
     if usual in options:
         return usual
     plan = PLANS.get(ask.kind)
-    return plan(s, SIDE[ask.seat], ask, options, luck) if plan else options[0]
+    if plan is None:
+        return options[0]
+    assert ask.menu is not None
+    return plan(s, SIDE[ask.seat], ask.menu.answers(), luck)

@@ -3,12 +3,30 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from frente.boards.hexes import bits
-from frente.engine import Ask
 from frente.games.barricadas import odds
+from frente.games.barricadas.answers import (
+    Activate,
+    Air,
+    Assault,
+    Boat,
+    Clear,
+    Cross,
+    Dig,
+    Direct,
+    Double,
+    End,
+    Fire,
+    Move,
+    Pass,
+    Prepare,
+    Rally,
+)
 from frente.games.barricadas.bot.judgement import (
     WEAPONS,
+    Answers,
     best_shot,
     charges,
     danger,
@@ -20,31 +38,33 @@ from frente.games.barricadas.bot.judgement import (
     holds,
     hurry,
 )
-from frente.games.barricadas.definitions import AP, NUMBER, PIECES
+from frente.games.barricadas.definitions import AP, PIECES
 from frente.games.barricadas.rules import declaration, fire
-from frente.games.barricadas.rules.acts import why_not_join_fire
+from frente.games.barricadas.rules.firing import why_not_join_fire
 from frente.games.barricadas.rules.spotting import all_hidden
 from frente.games.barricadas.sight import sees
-from frente.games.barricadas.state import State, has, held, hex_of, mounted, targets_in, the_board
+from frente.games.barricadas.state import Battlefield, has, held, mounted, targets_in, the_board
 
 BOLD = 0.1
 """How much better than even an assault must look."""
 
 
 # --- whose turn -----------------------------------------------------------------------------------
-def activate(s: State, side: int, ask: Ask, options: list[str], luck: Random) -> str:
+def activate(s: Battlefield, side: int, answers: Answers, luck: Random) -> str:
     """Who can hurt the enemy most goes first; those who wait in ambush are left to wait."""
-    best, value = "pass", -1.0
-    for token in options:
-        verb, *words = token.split()
-        if verb == "activate":
-            worth = _activation_worth(s, side, NUMBER[words[0]]) + luck.random() * 0.2
-            if worth > value:
-                best, value = token, worth
-    return best if best in options else options[0]
+    best, value = answers[0][0], -1.0
+    for token, answer in answers:
+        match answer:
+            case Activate(u):
+                worth = _activation_worth(s, side, u) + luck.random() * 0.2
+                if worth > value:
+                    best, value = token, worth
+            case Pass() if value == -1.0:
+                best = token
+    return best
 
 
-def _activation_worth(s: State, side: int, u: int) -> float:
+def _activation_worth(s: Battlefield, side: int, u: int) -> float:
     p = PIECES[u]
     n = s.member.get(u, -1)
     if p.category == "transport":
@@ -63,50 +83,48 @@ def _activation_worth(s: State, side: int, u: int) -> float:
 
 
 # --- orders ---------------------------------------------------------------------------------------
-def act(s: State, side: int, ask: Ask, options: list[str], luck: Random) -> str:
-    ranked: list[tuple[float, str]] = [(0.0, "end")]
-    for token in options:
-        verb, *words = token.split()
-        if verb != "end":
-            ranked.append((_worth(s, side, verb, NUMBER[words[0]], words), token))
-    return max(ranked, key=lambda r: r[0])[1]
+def act(s: Battlefield, side: int, answers: Answers, luck: Random) -> str:
+    return max(answers, key=lambda one: _worth(s, side, one[1]))[0]
 
 
-def _worth(s: State, side: int, verb: str, u: int, words: list[str]) -> float:
-    if verb == "rally":
-        return 9.0
-    if verb in ("direct", "air"):
-        # 3.1-b: who directs stays where he is, so his units must not be on their way
-        leaves = any(has(s.acting, x) and move_worth(s, x) >= 2.0 for x in charges(s, u))
-        return (1.9 if leaves else 8.0) if _seen(s, side, u) else -1.0
-    if verb == "fire":
-        return _fire_worth(s, side, u)
-    if verb == "assault":
-        return _assault_worth(s, side, u, hex_of(s, words[1]))
-    if verb == "move":
-        return move_worth(s, u)
-    if verb == "double":
-        # 5.3: twice as far where nobody shoots
-        quiet = u in s.at and danger(s, side, s.at[u]) == 0
-        return 2.1 if quiet and move_worth(s, u) >= 2.0 else -1.0
-    if verb in ("boat", "cross"):
-        return _passage_worth(s, u, hex_of(s, words[2]))
-    if verb == "clear":
-        return 1.5 if goal_of(s, u, s.at[u]) else -1.0
-    if verb == "prepare":
-        return 0.6 if PIECES[u].category not in WEAPONS else 0.3
-    if verb == "dig":
-        return 0.5 if not goal_of(s, u, s.at[u]) and not danger(s, side, s.at[u]) else -1.0
+def _worth(s: Battlefield, side: int, answer: Any) -> float:
+    match answer:
+        case End():
+            return 0.0
+        case Rally():
+            return 9.0
+        case Direct(o) | Air(o):
+            # 3.1-b: who directs stays where he is, so his units must not be on their way
+            leaves = any(has(s.acting, x) and move_worth(s, x) >= 2.0 for x in charges(s, o))
+            return (1.9 if leaves else 8.0) if _seen(s, side, o) else -1.0
+        case Fire(u):
+            return _fire_worth(s, side, u)
+        case Assault(u, h):
+            return _assault_worth(s, side, u, h)
+        case Move(u):
+            return move_worth(s, u)
+        case Double(u):
+            # 5.3: twice as far where nobody shoots
+            quiet = u in s.at and danger(s, side, s.at[u]) == 0
+            return 2.1 if quiet and move_worth(s, u) >= 2.0 else -1.0
+        case Boat(u, _, goal) | Cross(u, _, goal):
+            return _passage_worth(s, u, goal)
+        case Clear(u):
+            return 1.5 if goal_of(s, u, s.at[u]) else -1.0
+        case Prepare(u):
+            return 0.6 if PIECES[u].category not in WEAPONS else 0.3
+        case Dig(u):
+            return 0.5 if not goal_of(s, u, s.at[u]) and not danger(s, side, s.at[u]) else -1.0
     return -1.0
 
 
-def _seen(s: State, side: int, officer: int) -> bool:
+def _seen(s: Battlefield, side: int, officer: int) -> bool:
     here = s.at[officer]
     known = [h for h in bits(held(s, 1 - side)) if sees(the_board(s), here, h)]
     return any(not all_hidden(s, here, h, 1 - side) for h in known) or (bool(known) and s.turn > 3)
 
 
-def _fire_worth(s: State, side: int, u: int) -> float:
+def _fire_worth(s: Battlefield, side: int, u: int) -> float:
     """Fire before assault, and instead of a move under fire."""
     group = [u]
     n = s.member.get(u, -1)
@@ -119,7 +137,7 @@ def _fire_worth(s: State, side: int, u: int) -> float:
     return 2.9 + value if value > bar else -1.0
 
 
-def _assault_worth(s: State, side: int, u: int, h: int) -> float:
+def _assault_worth(s: Battlefield, side: int, u: int, h: int) -> float:
     party = [u]
     for x in sorted({*bits(s.acting), *s.spent}):
         if len(party) < 3 and x != u and x in s.at and declaration.why_not_join(s, party, x, h) is None:
@@ -135,14 +153,14 @@ def _assault_worth(s: State, side: int, u: int, h: int) -> float:
     return 3.2 + good if good > BOLD else -1.0
 
 
-def _defence(s: State, side: int, party: list[int], h: int) -> float:
+def _defence(s: Battlefield, side: int, party: list[int], h: int) -> float:
     """9.2: what the defenders' fire will cost the largest stack that assaults."""
     guns = [x for x in targets_in(s, h, 1 - side) if AP in PIECES[x].fire and not has(s.routed, x)]
     start = max((s.at[x] for x in party), key=lambda a: sum(s.at[x] == a for x in party))
     return expected(s, fire.fire_shot(s, guns, AP, start)) if guns else 0.0
 
 
-def move_worth(s: State, u: int) -> float:
+def move_worth(s: Battlefield, u: int) -> float:
     p = PIECES[u]
     if u in s.waiting:
         return 4.0
@@ -162,7 +180,7 @@ def move_worth(s: State, u: int) -> float:
     return 2.0 if goal and not goal >> s.at[u] & 1 else -1.0
 
 
-def _leader_worth(s: State, u: int) -> float:
+def _leader_worth(s: Battlefield, u: int) -> float:
     """3.1-b: an officer follows his units, once they have moved."""
     mates = charges(s, u)
     grid = the_board(s).grid
@@ -176,7 +194,7 @@ def _leader_worth(s: State, u: int) -> float:
     return 1.0 if (lost or alone) and not waiting else -1.0
 
 
-def _passage_worth(s: State, u: int, beyond: int) -> float:
+def _passage_worth(s: Battlefield, u: int, beyond: int) -> float:
     """12.9.2-d, 13.2-b: over a river or wire only where it brings one nearer."""
     if PIECES[u].leader:
         n = s.member.get(u, -1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from heapq import heappop, heappush
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from frente.boards.hexes import OFF, bits
 from frente.games.barricadas import charts, odds
@@ -13,8 +13,10 @@ from frente.games.barricadas.definitions import AP, PIECES
 from frente.games.barricadas.rules import fire
 from frente.games.barricadas.rules.movement import move_type, terrain
 from frente.games.barricadas.sight import visible
-from frente.games.barricadas.state import State, effects, has, is_unit, stack, the_board
+from frente.games.barricadas.state import Battlefield, effects, has, is_unit, stack, the_board
 
+Answers: TypeAlias = list[tuple[str, Any]]
+"""The legal answers: how each is written, and its value."""
 Gun: TypeAlias = tuple[int, int, int]
 NEVER = 9999
 WEAPONS = ("artillery", "infantry-gun", "mortar", "aa-gun", "transport")
@@ -22,14 +24,14 @@ WEAPONS = ("artillery", "infantry-gun", "mortar", "aa-gun", "transport")
 
 
 # --- losses ---------------------------------------------------------------------------------------
-def expected(s: State, shot: fire.Shot) -> float:
+def expected(s: Battlefield, shot: fire.Shot) -> float:
     """The mean of the steps an attack costs."""
     if shot.victims and not any(is_unit(u) for u in shot.victims):
         return sum(share for hits, share in odds.hit_shares(shot).items() if hits)
     return sum(n * share for n, share in odds.step_shares(s, shot).items())
 
 
-def best_shot(s: State, group: list[int]) -> float:
+def best_shot(s: Battlefield, group: list[int]) -> float:
     """What the best target of its first unit loses to a group."""
     best = 0.0
     for h, attack in fire.targets(s, group[0]):
@@ -37,12 +39,12 @@ def best_shot(s: State, group: list[int]) -> float:
     return best
 
 
-def danger(s: State, side: int, h: int) -> float:
+def danger(s: Battlefield, side: int, h: int) -> float:
     """The enemy fire that can reach a hex, divided by its cover: about the hits of one volley by all."""
     return 0.25 * _under_fire(s.brief.sheets, _guns(s, side))[h] / charts.defense(AP, terrain(s, h))
 
 
-def _guns(s: State, side: int) -> tuple[Gun, ...]:
+def _guns(s: Battlefield, side: int) -> tuple[Gun, ...]:
     """Hex, factor and range of everything on the other side that fires at infantry."""
     return tuple(
         (where, PIECES[u].fire[AP][0], PIECES[u].fire[AP][1])
@@ -64,7 +66,7 @@ def _under_fire(sheets: tuple[Sheet, ...], guns: tuple[Gun, ...]) -> tuple[float
     return tuple(total)
 
 
-def foes_near(s: State, side: int, h: int, radius: int) -> int:
+def foes_near(s: Battlefield, side: int, h: int, radius: int) -> int:
     """Enemy units that can still fight, within so many hexes."""
     around = the_board(s).grid.area(h, radius)
     return sum(
@@ -121,17 +123,19 @@ def _bridges(sheets: tuple[Sheet, ...]) -> int:
     return sum(1 << i for i, bridge in enumerate(board(sheets).bridge) if bridge)
 
 
-def distance(s: State, u: int, h: int, goals: int) -> float:
+def distance(s: Battlefield, u: int, h: int, goals: int) -> float:
     """What the way from a hex to the nearest of a set of hexes costs this unit, in halves."""
     return _ways(s, u, goals)[h]
 
 
-def safe_ways(s: State, u: int, goals: int) -> tuple[float, ...]:
+def safe_ways(s: Battlefield, u: int, goals: int) -> tuple[float, ...]:
     """The same for every hex with the fire on the way counted: what a march goes by."""
     return _ways(s, u, goals, _guns(s, PIECES[u].side), 0.6)
 
 
-def _ways(s: State, u: int, goals: int, guns: tuple[Gun, ...] = (), care: float = 0.0) -> tuple[float, ...]:
+def _ways(
+    s: Battlefield, u: int, goals: int, guns: tuple[Gun, ...] = (), care: float = 0.0
+) -> tuple[float, ...]:
     crossings = s.boats | _bridges(s.brief.sheets) & ~s.brief.blown
     for x in s.pontoons:
         crossings |= 1 << x
@@ -141,12 +145,12 @@ def _ways(s: State, u: int, goals: int, guns: tuple[Gun, ...] = (), care: float 
 
 
 # --- purpose --------------------------------------------------------------------------------------
-def open_goals(s: State, side: int) -> list[tuple[int, int]]:
+def open_goals(s: Battlefield, side: int) -> list[tuple[int, int]]:
     """The objectives still to be taken, with their points."""
     return [(h, vp) for h, vp in s.brief.objectives if not s.control[side] >> h & 1]
 
 
-def exit_hexes(s: State, u: int) -> int:
+def exit_hexes(s: Battlefield, u: int) -> int:
     """2.3-o: where this unit leaves the board for points, once there is nothing better to do."""
     for effect in effects(s, "exit_for_vp", PIECES[u].side):
         if PIECES[u].type in effect.words:
@@ -154,12 +158,12 @@ def exit_hexes(s: State, u: int) -> int:
     return 0
 
 
-def hurry(s: State) -> float:
+def hurry(s: Battlefield) -> float:
     """How far the day has gone, 0 to 1: late, more is risked."""
     return min(1.0, s.turn / max(1, s.brief.turns))
 
 
-def holds(s: State, u: int) -> bool:
+def holds(s: Battlefield, u: int) -> bool:
     """Is it the one unit that keeps an objective of its side against enemies near by?"""
     h = s.at.get(u, -1)
     side = PIECES[u].side
@@ -169,7 +173,7 @@ def holds(s: State, u: int) -> bool:
     return u == min(others, key=lambda x: (-s.lost.get(x, 0), x), default=-1)
 
 
-def charges(s: State, leader: int) -> list[int]:
+def charges(s: Battlefield, leader: int) -> list[int]:
     """The units a leader cares for now: those who run, if they are many, else those he leads."""
     side = PIECES[leader].side
     n = s.member.get(leader, -1)
@@ -180,7 +184,7 @@ def charges(s: State, leader: int) -> list[int]:
     return running if 2 * len(running) >= len(units) else [u for u in units if u not in running]
 
 
-def _unguarded(s: State, side: int) -> int:
+def _unguarded(s: Battlefield, side: int) -> int:
     """The objectives of a side on which none of its units stands."""
     return sum(
         1 << g
@@ -189,14 +193,14 @@ def _unguarded(s: State, side: int) -> int:
     )
 
 
-def bare_guard(s: State, u: int, h: int) -> bool:
+def bare_guard(s: Battlefield, u: int, h: int) -> bool:
     """Does it stand on an objective where no comrade would be left?"""
     if not any(h == g for g, _ in s.brief.objectives):
         return False
     return not any(x != u and is_unit(x) and not has(s.routed, x) for x in stack(s, h))
 
 
-def goal_of(s: State, u: int, h: int) -> int:
+def goal_of(s: Battlefield, u: int, h: int) -> int:
     """The hexes a unit in `h` makes for, as a set; none where it stays.
 
     The attacker goes for what he does not hold, near and valuable things first. The defender takes back only

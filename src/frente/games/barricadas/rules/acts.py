@@ -2,73 +2,120 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache, partial
+from itertools import islice
+from typing import Any
 
-from frente.engine import Ask, Flow, Plain, Refusal, choose
-from frente.games.barricadas.definitions import AT, PIECES, TROOPS
-from frente.games.barricadas.rules import air, artillery, fire, marching, works
-from frente.games.barricadas.rules.asking import first, idle, put
+from frente.engine import Ask, Flow, Menu, Noun, Refusal, StandingWay, Way, put
+from frente.games.barricadas import nouns
+from frente.games.barricadas.answers import (
+    Air,
+    Assault,
+    Boat,
+    Build,
+    Charge,
+    Clear,
+    Cross,
+    Declare,
+    Dig,
+    Direct,
+    Double,
+    End,
+    Fire,
+    Join,
+    Limber,
+    Move,
+    Prepare,
+    Rally,
+    Unlimber,
+)
+from frente.games.barricadas.board import Sheet
+from frente.games.barricadas.definitions import PIECES, TROOPS
+from frente.games.barricadas.nouns import ACTIVE, IDS, hexes_where
+from frente.games.barricadas.rules import air, artillery, marching, works
 from frente.games.barricadas.rules.assault import assault
 from frente.games.barricadas.rules.declaration import why_not_assault, why_not_charge, why_not_join
+from frente.games.barricadas.rules.firing import may_fire, why_not_fire, why_not_open
 from frente.games.barricadas.rules.losses import settle_works
-from frente.games.barricadas.rules.morale import may_rally, rally
 from frente.games.barricadas.rules.movement import allowance, enemy_in, may_carry
-from frente.games.barricadas.rules.officers import aftermath, toll_of
+from frente.games.barricadas.rules.opening import open_with
+from frente.games.barricadas.rules.rallying import why_not_rally
 from frente.games.barricadas.rules.reaction import reactions
+from frente.games.barricadas.rules.readiness import idle, why_not_own
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     abandon,
     carried,
     code,
     each,
     finish,
     has,
-    hex_of,
     is_unit,
-    piece,
     seat,
     the_board,
 )
 
+Deed = Dig | Build | Cross | Clear | Boat | Prepare | Limber | Unlimber
+"""What a unit does where it stands (3.4-b)."""
+_GAITS = {Move: "move", Double: "double", Charge: "charge"}
+_CALLED: dict[type[Deed], str] = {
+    Dig: "dig",
+    Build: "build",
+    Cross: "cross",
+    Clear: "clear",
+    Boat: "boat",
+    Prepare: "prepare",
+    Limber: "limber",
+    Unlimber: "unlimber",
+}
+
 
 # --- the ask --------------------------------------------------------------------------------------
-def act(s: State) -> Flow[None]:
+def act(s: Battlefield) -> Flow[None]:
     """One action of the activation, or its end (3.3.2-b: in any order)."""
-    if next(_actions(s), "") == "":
+    found = _actions(s)
+    listed = [*islice(found, 1)]
+    if not listed:
         end_activation(s)
         return
-    side = s.active
-    ask = Ask(seat(side), "act", "3.3.2-b", lambda: act_options(s), lambda t: why_not_act(s, t), {})
-    answer = yield from first(s, ("act",), choose(ask))
-    if answer == "end":
+
+    def options() -> list[str]:
+        listed.extend(found)
+        return act_options(s, listed)
+
+    menu = Menu(s, *_ways(s.brief.sheets), tokens=options)
+    answer = yield from open_with(s, ("act",), Ask.of(seat(s.active), "act", "3.3.2-b", menu))
+    if isinstance(answer, End):
         end_activation(s)
         return
     s.push(("act",))
-    verb, *words = answer.split()
-    u = piece(s, words[0]).number  # type: ignore[union-attr]
-    if verb in ("move", "double", "charge"):
-        yield from marching.begin(s, u, verb)
-    elif verb == "fire":
-        s.push(("fire", u))
-    elif verb == "assault":
-        s.push(("assault", u, hex_of(s, words[1])))
-    elif verb == "direct":
-        s.push(("direct", u))
-    elif verb == "air":
-        s.push(("air", u))
-    elif verb == "rally":
-        s.push(("rally", u))
-    else:
-        yield from _stationary(s, verb, u, words)
+    match answer:
+        case Move(u) | Double(u) | Charge(u):
+            yield from marching.begin(s, u, _GAITS[type(answer)])
+        case Fire(u):
+            s.push(("fire", u))
+        case Assault(u, h):
+            s.push(("assault", u, h))
+        case Direct(o):
+            s.push(("direct", o))
+        case Air(o):
+            s.push(("air", o))
+        case Rally(o):
+            s.push(("rally", o))
+        case _:
+            yield from _stationary(s, answer)
 
 
-def _stationary(s: State, verb: str, u: int, words: Sequence[str]) -> Flow[None]:
+def _stationary(s: Battlefield, deed: Deed) -> Flow[None]:
     """3.4-b: these may be fired at when announced."""
-    if verb not in ("dig", "build") or (u in s.works and verb == "dig" and s.works[u].kind != "position"):
+    u = deed.unit
+    goes_on = isinstance(deed, Dig) and (u not in s.works or s.works[u].kind == "position")
+    if not goes_on and not isinstance(deed, Build):
         abandon(s, u)
-    if verb in ("cross", "clear", "boat", "dig", "build"):
+    if isinstance(deed, (Cross, Clear, Boat, Dig, Build)):
         s.risky |= 1 << u
-    s.note("acts", "3.3.2-m", unit=PIECES[u].id, what=verb)
+    s.note("acts", "3.3.2-m", unit=PIECES[u].id, what=_CALLED[type(deed)])
     s.used |= 1 << u
     start = s.at[u]
     yield from reactions(s, [u])
@@ -76,40 +123,47 @@ def _stationary(s: State, verb: str, u: int, words: Sequence[str]) -> Flow[None]
         if u in s.at:
             finish(s, u)
         return
-    if verb == "prepare":
-        s.reaction |= 1 << u  # 3.3.2-n
-        s.fresh |= 1 << u
-        s.acting &= ~(1 << u)
-    elif verb == "dig":
-        works.dig(s, u)
-    elif verb == "cross":
-        yield from works.cross(s, u, hex_of(s, words[2]))
-    elif verb == "clear":
-        yield from works.clear(s, u, hex_of(s, words[1]))
-    elif verb == "build":
-        works.build(s, u, words[1], hex_of(s, words[2]))
-    elif verb == "boat":
-        works.boat(s, u, hex_of(s, words[1]), hex_of(s, words[2]))
-        finish(s, u)
-    elif verb == "limber":
-        truck = piece(s, words[1]).number  # type: ignore[union-attr]
-        s.load[u] = truck
-        s.note("limbered", "5.5-j", unit=PIECES[u].id, ride=PIECES[truck].id)
-        finish(s, u, truck)
-    elif verb == "unlimber":
-        truck = s.load.pop(u)
-        s.note("unlimbered", "5.5-j", unit=PIECES[truck].id, hex=code(s, s.at[u]))
-        finish(s, u, truck)
+    yield from _carry_out(s, deed)
     if s.at[u] != start:  # 3.4-c: it has entered a hex
         settle_works(s, start)  # 13.1.1-e
         yield from reactions(s, [u])
 
 
-def act_options(s: State) -> list[str]:
-    return [*_actions(s), *(["end"] if why_not_end(s) is None else [])]
+def _carry_out(s: Battlefield, deed: Deed) -> Flow[None]:
+    u = deed.unit
+    match deed:
+        case Prepare():
+            s.reaction |= 1 << u  # 3.3.2-n
+            s.fresh |= 1 << u
+            s.acting &= ~(1 << u)
+        case Dig():
+            works.dig(s, u)
+        case Cross(_, _, goal):
+            yield from works.cross(s, u, goal)
+        case Clear(_, h):
+            yield from works.clear(s, u, h)
+        case Build(_, kind, h):
+            works.build(s, u, kind, h)
+        case Boat(_, river, goal):
+            works.boat(s, u, river, goal)
+            finish(s, u)
+        case Limber(_, truck):
+            s.load[u] = truck
+            s.note("limbered", "5.5-j", unit=PIECES[u].id, ride=PIECES[truck].id)
+            finish(s, u, truck)
+        case Unlimber():
+            truck = s.load.pop(u)
+            s.note("unlimbered", "5.5-j", unit=PIECES[truck].id, hex=code(s, s.at[u]))
+            finish(s, u, truck)
 
 
-def why_not_end(s: State) -> Refusal | None:
+def act_options(s: Battlefield, actions: Iterable[str] | None = None) -> list[str]:
+    """The actions, which the caller may know already, and the end."""
+    found = _actions(s) if actions is None else actions
+    return [*found, *(["end"] if why_not_end(s) is None else [])]
+
+
+def why_not_end(s: Battlefield) -> Refusal | None:
     """5.6-g: who has used the points of a charge must charge if it can."""
     for u, used in s.spent.items():
         if s.charged >> u & 1 and u in s.at and not has(s.used, u) and used > allowance(s, u, "move"):
@@ -119,14 +173,14 @@ def why_not_end(s: State) -> Refusal | None:
     return None
 
 
-def _actions(s: State) -> Iterator[str]:
+def _actions(s: Battlefield) -> Iterator[str]:
     """Every action, one after the other: often it is enough that there is one."""
     for u in each(s.acting):
         p = PIECES[u]
         name = p.id
         here = u in s.at
         if here and p.leader:
-            for verb, why in _OFFICER.items() if p.category == "officer" else _HELPER.items():
+            for verb, why in _OFFICER if p.category == "officer" else _HELPER:
                 if why(s, u) is None:
                     yield f"{verb} {name}"
         if marching.why_not_move(s, u, "move") is None:
@@ -142,7 +196,7 @@ def _actions(s: State) -> Iterator[str]:
             continue
         if not is_unit(u):
             continue
-        if why_not_fire(s, u) is None:
+        if may_fire(s, u):
             yield f"fire {name}"
         if why_not_prepare(s, u) is None:
             yield f"prepare {name}"
@@ -153,10 +207,11 @@ def _actions(s: State) -> Iterator[str]:
                     yield f"limber {name} {PIECES[t].id}"
             if why_not_unlimber(s, u) is None:
                 yield f"unlimber {name}"
-    yield from _assaults(s)
+    for u, h in _assaults(s):
+        yield f"assault {IDS[u]} {code(s, h)}"
 
 
-def _assaults(s: State) -> Iterator[str]:
+def _assaults(s: Battlefield) -> Iterator[tuple[int, int]]:
     """9-c: those who moved may still assault."""
     sides = the_board(s).grid.sides
     for u in sorted({*each(s.acting), *s.spent}):
@@ -164,55 +219,116 @@ def _assaults(s: State) -> Iterator[str]:
         if u in s.at and (p.category in TROOPS or p.is_afv):
             for h in sides[s.at[u]]:
                 if h in s.stacks and enemy_in(s, h, p.side) and why_not_assault(s, u, h) is None:
-                    yield f"assault {p.id} {code(s, h)}"
+                    yield u, h
 
 
-def why_not_act(s: State, token: str) -> Refusal | None:
-    if token == "end":
-        return why_not_end(s)
-    verb, *words = token.split()
-    p = piece(s, words[0]) if words else None
-    if p is None:
-        return Refusal("3.3.2-a", "no-piece", {"unit": words[0] if words else ""})
-    u = p.number
-    if p.side != s.active:
-        return Refusal("3.3.1-a", "not-yours", {"unit": p.id})
-    rest = words[1:]
-    one: dict[str, Callable[[State, int], Refusal | None]] = {
-        **_OFFICER,
-        "fire": why_not_fire,
-        "prepare": why_not_prepare,
-        "dig": works.why_not_dig,
-        "unlimber": why_not_unlimber,
-        "rally": why_not_rally,
-    }
-    if verb in one and not rest:
-        return one[verb](s, u)
-    if verb in ("move", "double", "charge") and not rest:
-        return _why_not_go(s, u, verb)
-    if verb == "assault" and len(rest) == 1:
-        return why_not_assault(s, u, hex_of(s, rest[0]))
-    if verb == "limber" and len(rest) == 1:
-        t = piece(s, rest[0])
-        return why_not_limber(s, u, t.number) if t else Refusal("5.5-j", "no-piece", {"unit": rest[0]})
-    if verb == "clear" and len(rest) == 1:
-        return works.why_not_clear(s, u, hex_of(s, rest[0]))
-    if verb == "cross" and len(rest) == 2:
-        return works.why_not_cross(s, u, hex_of(s, rest[0]), hex_of(s, rest[1]))
-    if verb == "boat" and len(rest) == 2:
-        return works.why_not_boat(s, u, hex_of(s, rest[0]), hex_of(s, rest[1]))
-    if verb == "build" and len(rest) == 2:
-        return works.why_not_build(s, u, rest[0], hex_of(s, rest[1]))
-    return Refusal("3.3.2-b", "not-offered", {"token": token})
+def _mine(why_not: Callable[..., Refusal | None]) -> Callable[..., Refusal | None]:
+    """The reason against what a piece would do, once it is clear that it is in play and one's own."""
+
+    def judge(s: Battlefield, u: int, *more: object) -> Refusal | None:
+        return why_not_own(s, s.active, u, "3.3.1-a") or why_not(s, u, *more)
+
+    return judge
 
 
-def _why_not_go(s: State, u: int, kind: str) -> Refusal | None:
-    if kind == "charge":
-        return marching.why_not_move(s, u, "move") or why_not_charge(s, u)
-    return marching.why_not_move(s, u, kind)
+def _why_not_charge(s: Battlefield, u: int) -> Refusal | None:
+    return marching.why_not_move(s, u, "move") or why_not_charge(s, u)
 
 
-def end_activation(s: State) -> None:
+def _acting(s: Battlefield) -> list[int]:
+    return list(each(s.acting))
+
+
+def _crossings(s: Battlefield) -> list[tuple[int, int, int]]:
+    return [way for u in _acting(s) for way in works.crossings(s, u)]
+
+
+def _ferries(s: Battlefield) -> list[tuple[int, int, int]]:
+    return [way for u in _acting(s) for way in works.ferries(s, u)]
+
+
+def _sites(s: Battlefield) -> list[tuple[int, int]]:
+    return [(u, h) for u in _acting(s) for h in works.in_reach(s, u)]
+
+
+def _stackmates(s: Battlefield) -> list[tuple[int, int]]:
+    return [(u, x) for u in _acting(s) if u in s.at for x in s.stacks[s.at[u]]]
+
+
+@lru_cache(maxsize=32)
+def _ways(sheets: tuple[Sheet, ...]) -> tuple[StandingWay, ...]:
+    """Everything that can be done in an activation on a board."""
+    leader = nouns.kinds(ACTIVE, "officer", "commissar", "chaplain")
+    engineer = nouns.kinds(ACTIVE, "engineer")
+    rider = nouns.kinds(ACTIVE, "cavalry")
+    truck = nouns.kinds(ACTIVE, "transport")
+    gun = ACTIVE.if_meant(lambda u: PIECES[u].move == "wheeled-t")
+    foe = hexes_where(sheets, _holds_enemy)
+    wire = hexes_where(sheets, _has_wire)
+    boats = hexes_where(sheets, _has_boat)
+    work = hexes_where(sheets, _has_work)
+    beyond = nouns.hexes_of(sheets).if_meant(lambda h: False)
+
+    def one(
+        verb: str,
+        make: Callable[..., Any],
+        noun: Noun[int],
+        *more: Noun[Any],
+        rule: str,
+        why: Callable[..., Refusal | None],
+        among: Callable[[Battlefield], Iterable[Any]] = _acting,
+        **shown: Any,
+    ) -> StandingWay:
+        return StandingWay(verb, make, noun, *more, rule=rule, why_not=_mine(why), among=among, **shown)
+
+    return (
+        one("direct", Direct, leader, rule="3.3.2-c", why=artillery.why_not_direct),
+        one("air", Air, leader, rule="3.3.2-e", why=air.why_not_air),
+        one("rally", Rally, leader, rule="3.3.2-g", why=why_not_rally),
+        one("move", Move, ACTIVE, rule="3.3.2-j", why=partial(marching.why_not_move, kind="move")),
+        one("double", Double, ACTIVE, rule="5.3-a", why=partial(marching.why_not_move, kind="double")),
+        one("charge", Charge, rider, rule="5.6-g", why=_why_not_charge),
+        one("fire", Fire, ACTIVE, rule="3.3.2-i", why=why_not_fire),
+        one("prepare", Prepare, ACTIVE, rule="3.3.2-n", why=why_not_prepare),
+        one("dig", Dig, ACTIVE, rule="3.3.2-l", why=works.why_not_dig),
+        one("cross", Cross, ACTIVE, wire, beyond, rule="13.2-b", why=works.why_not_cross, among=_crossings),
+        one("boat", Boat, ACTIVE, boats, beyond, rule="12.9.2-d", why=works.why_not_boat, among=_ferries),
+        one("clear", Clear, engineer, work, rule="13.2-f", why=works.why_not_clear, among=_sites),
+        one(
+            "build",
+            Build,
+            engineer,
+            works.BUILD,
+            work,
+            rule="13.3-c",
+            why=works.why_not_build,
+            among=lambda s: [(u, kind, h) for u, h in _sites(s) for kind in works.BUILDS],
+            subjects=lambda u, kind, h: (IDS[u], work.write(h)),
+        ),
+        one("limber", Limber, gun, truck, rule="5.5-j", why=why_not_limber, among=_stackmates),
+        one("unlimber", Unlimber, gun, rule="5.5-j", why=why_not_unlimber),
+        one("assault", Assault, ACTIVE, foe, rule="9-c", why=why_not_assault, among=_assaults, judged=True),
+        StandingWay("end", End, rule="3.3.2-b", why_not=why_not_end),
+    )
+
+
+def _holds_enemy(s: Battlefield, h: int) -> bool:
+    return enemy_in(s, h, s.active)
+
+
+def _has_wire(s: Battlefield, h: int) -> bool:
+    return has(s.wire, h)
+
+
+def _has_boat(s: Battlefield, h: int) -> bool:
+    return has(s.boats, h)
+
+
+def _has_work(s: Battlefield, h: int) -> bool:
+    return has(s.wire | s.roadblocks | s.mines | s.ditches | s.teeth, h)
+
+
+def end_activation(s: Battlefield) -> None:
     """3.3.1-g, 3.3.1-e: who was left idle cannot act later in the turn; an older Reaction marker stays."""
     for u in list(each(s.acting)):
         if not has(s.reaction, u) and u not in s.waiting:
@@ -233,158 +349,35 @@ def end_activation(s: State) -> None:
     s.active = 1 - s.active
 
 
-# --- fire (3.3.2-i) -------------------------------------------------------------------------------
-def _may_fire(s: State, u: int) -> Refusal | None:
-    p = PIECES[u]
-    if not p.fire:
-        return Refusal("8-a", "no-fire", {"unit": p.id})
-    refusal = idle(s, u)
-    if refusal is not None:
-        return refusal
-    if u in s.spent:
-        return Refusal("3.3.2-a", "has-moved", {"unit": p.id})
-    return None
-
-
-def why_not_fire(s: State, u: int) -> Refusal | None:
-    """3.3.2-i: has this unit a target at all?"""
-    return _may_fire(s, u) or (None if fire.targets(s, u) else fire.why_no_target(s, u))
-
-
-def group_targets(s: State, group: Sequence[int]) -> list[tuple[int, str]]:
-    """8-c, 8.3-c: the hexes all can fire at with one attack type; one of them must spot."""
-    found = []
-    for h, attack in _all_targets(s, group):
-        if all(fire.why_not_shoot(s, u, h, attack, spotting=False) is None for u in group) and any(
-            fire.why_not_shoot(s, u, h, attack) is None for u in group
-        ):
-            found.append((h, attack))
-    return found
-
-
-def _all_targets(s: State, group: Sequence[int]) -> list[tuple[int, str]]:
-    return sorted({t for u in group for t in fire.targets(s, u)})
-
-
-def why_not_join_fire(s: State, group: Sequence[int], u: int) -> Refusal | None:
-    """8-c: one formation, in command, next to one another, and a common target left."""
-    p = PIECES[u]
-    if u in group:
-        return Refusal("8-c", "already", {"unit": p.id})
-    refusal = _may_fire(s, u)
-    if refusal is not None:
-        return refusal
-    if s.member.get(u, -1) != s.member.get(group[0], -2):
-        return Refusal("8-c", "other-formation", {"unit": p.id})
-    if any(has(s.out, x) for x in (u, *group)):
-        return Refusal("8-c", "out-of-command", {"unit": p.id})
-    if u not in s.at or not fire.joined(s, group) >> s.at[u] & 1:
-        return Refusal("8-c", "not-adjacent", {"unit": p.id, "hex": ""})
-    common = group_targets(s, [*group, u])
-    mixed = any((PIECES[x].category == "mg") != (p.category == "mg") for x in group)
-    if mixed:
-        common = [t for t in common if t[1] != AT]  # 8-b
-    return None if common else Refusal("8-c", "no-common-target", {"unit": p.id})
-
-
-def fire_step(s: State, u: int) -> Flow[None]:
-    """3.3.2-i, 8.3, 8.3-l: choose companions, one target and one attack type, then shoot."""
-    group = [u]
-    side = PIECES[u].side
-
-    def offer() -> list[str]:
-        mates = (
-            [x for x in s.formations[s.member[u]].units if why_not_join_fire(s, group, x) is None]
-            if u in s.member
-            else []
-        )
-        return [
-            *(f"join {PIECES[x].id}" for x in mates),
-            *(f"at {code(s, h)}:{attack}" for h, attack in _aims(s, group)),
-        ]
-
-    def judge(token: str) -> Refusal | None:
-        return why_not_aim(s, group, token)
-
-    while True:
-        about = {"unit": PIECES[u].id, "group": [PIECES[x].id for x in group]}
-        ask = Ask(seat(side), "fire", "8.3-a", offer, judge, about, True)
-        answer = yield from choose(ask)
-        verb, what = answer.split()
-        if verb == "join":
-            group.append(piece(s, what).number)  # type: ignore[union-attr]
-            continue
-        where, attack = what.split(":")
-        s.fights += 1
-        s.fired |= 1 << side
-        for x in group:
-            s.used |= 1 << x
-            abandon(s, x)
-        shot = fire.fire_shot(s, group, attack, hex_of(s, where))
-        yield from fire.shoot(s, shot, "8.3-g")
-        finish(s, *group)
-        return
-
-
-def _aims(s: State, group: Sequence[int]) -> list[tuple[int, str]]:
-    mg = {PIECES[x].category == "mg" for x in group}
-    return [(h, a) for h, a in group_targets(s, group) if a != AT or len(mg) == 1]
-
-
-def why_not_aim(s: State, group: Sequence[int], token: str) -> Refusal | None:
-    verb, *words = token.split()
-    if verb == "join" and len(words) == 1:
-        p = piece(s, words[0])
-        return why_not_join_fire(s, group, p.number) if p else Refusal("8-c", "no-piece", {"unit": words[0]})
-    if verb == "at" and len(words) == 1 and words[0].count(":") == 1:
-        where, attack = words[0].split(":")
-        h = hex_of(s, where)
-        if h < 0:
-            return Refusal("8.3-b", "no-hex", {})
-        for u in group:
-            refusal = fire.why_not_shoot(s, u, h, attack, spotting=len(group) == 1)
-            if refusal is not None:
-                return refusal
-        if (h, attack) not in _aims(s, group):
-            return Refusal("8.3-c", "not-spotted", {"unit": PIECES[group[0]].id, "hex": where})
-        return None
-    return Refusal("8.3-a", "not-offered", {"token": token})
-
-
 # --- assault (3.3.2-j) ----------------------------------------------------------------------------
-def assault_step(s: State, u: int, h: int) -> Flow[None]:
+def assault_step(s: Battlefield, u: int, h: int) -> Flow[None]:
     """9-e: declare who assaults; then units elsewhere may react (3.4), then it is fought."""
     party = [u]
     side = PIECES[u].side
 
-    def mates() -> list[int]:
-        pool = sorted({*each(s.acting), *s.spent})
-        return [x for x in pool if x in s.at and why_not_join(s, party, x, h) is None]
+    def why_not(x: int) -> Refusal | None:
+        return why_not_own(s, side, x, "9.1-d") or why_not_join(s, party, x, h)
 
-    def judge(token: str) -> Refusal | None:
-        if token == "declare":
-            return None
-        verb, *words = token.split()
-        p = piece(s, words[0]) if len(words) == 1 else None
-        if verb != "join" or p is None:
-            return Refusal("9-e", "not-offered", {"token": token})
-        return why_not_join(s, party, p.number, h)
-
-    while mates():
-        about = {"hex": code(s, h), "group": [PIECES[x].id for x in party]}
-        ask = Ask(
-            seat(side),
-            "assault",
-            "9-e",
-            lambda: [*(f"join {PIECES[x].id}" for x in mates()), "declare"],
-            judge,
-            about,
-            True,
+    while mates := [x for x in sorted({*each(s.acting), *s.spent}) if x in s.at and why_not(x) is None]:
+        menu = Menu(
+            s,
+            Way(
+                "join",
+                Join,
+                nouns.own(side),
+                rule="9.1-d",
+                why_not=why_not,
+                among=mates,
+                judged=True,
+                label=nouns.worded("do-join-assault", nouns.PIECE),
+            ),
+            Way("declare", partial(Declare, tuple(party), h), rule="9-e"),
         )
-        answer = yield from choose(ask)
-        if answer == "declare":
-            break
-        party.append(piece(s, answer.split()[1]).number)  # type: ignore[union-attr]
+        match (yield from put(Ask.of(seat(side), "assault", "9-e", menu, {"hex": code(s, h)}, True))):
+            case Join(mate):
+                party.append(mate)
+            case Declare():
+                break
     for x in party:
         s.moved |= 1 << x
         s.spent.setdefault(x, 0)  # 9.2-f: from now on it counts as moving
@@ -399,9 +392,9 @@ def assault_step(s: State, u: int, h: int) -> Flow[None]:
 
 
 # --- the rest -------------------------------------------------------------------------------------
-def why_not_prepare(s: State, u: int) -> Refusal | None:
+def why_not_prepare(s: Battlefield, u: int) -> Refusal | None:
     """3.3.2-n: prepare for reaction."""
-    refusal = _may_fire(s, u)
+    refusal = why_not_open(s, u)
     if refusal is not None:
         return refusal
     p = PIECES[u]
@@ -410,7 +403,7 @@ def why_not_prepare(s: State, u: int) -> Refusal | None:
     return None
 
 
-def why_not_limber(s: State, u: int, truck: int) -> Refusal | None:
+def why_not_limber(s: Battlefield, u: int, truck: int) -> Refusal | None:
     """3.3.2-k, 5.5-j: a gun and a transport that have not acted, in the same hex."""
     p = PIECES[u]
     refusal = idle(s, u)
@@ -429,7 +422,7 @@ def why_not_limber(s: State, u: int, truck: int) -> Refusal | None:
     return may_carry(s, truck, u)
 
 
-def why_not_unlimber(s: State, u: int) -> Refusal | None:
+def why_not_unlimber(s: Battlefield, u: int) -> Refusal | None:
     p = PIECES[u]
     refusal = idle(s, u)
     if refusal is not None:
@@ -441,70 +434,19 @@ def why_not_unlimber(s: State, u: int) -> Refusal | None:
     return None
 
 
-def why_not_rally(s: State, u: int) -> Refusal | None:
-    """3.3.2-f, 3.3.2-g, 7.4-d: someone to rally within reach."""
-    p = PIECES[u]
-    if not p.leader:
-        return Refusal("10.4.1-a", "no-officer", {"unit": p.id})
-    if not has(s.acting, u) or u not in s.at:
-        return Refusal("3.3.2-a", "not-acting", {"unit": p.id})
-    if u in s.spent:
-        return Refusal("3.3.2-a", "has-moved", {"unit": p.id})
-    if carried(s, u):
-        return Refusal("5.5-g", "is-carried", {"unit": p.id})
-    if not _rallies(s, u):
-        return Refusal("10.4.2-a", "nobody-to-rally", {"officer": p.id})
-    return None
-
-
-def _rallies(s: State, u: int) -> list[int]:
-    return [x for x in each(s.routed) if PIECES[x].side == PIECES[u].side and may_rally(s, u, x) is None]
-
-
-def rally_step(s: State, o: int) -> Flow[None]:
-    """10.4.2-a: each eligible unit in his own or an adjacent hex, one after the other."""
-    tokens = [f"try {PIECES[x].id}" for x in _rallies(s, o) if o in s.at]
-    if not tokens:
-        finish(s, o)
-        return
-    about: dict[str, Plain] = {"officer": PIECES[o].id}
-
-    def why(verb: str, name: str = "", *_: str) -> Refusal | None:
-        p = piece(s, name)
-        return may_rally(s, o, p.number) if verb == "try" and p and p.side == PIECES[o].side else None
-
-    answer = yield from put(s, PIECES[o].side, "rally", "10.4.2-a", [*tokens, "enough"], about, why, True)
-    if answer == "enough":
-        finish(s, o)
-        return
-    s.fights += 1
-    x = piece(s, answer.split()[1]).number  # type: ignore[union-attr]
-    where = s.at[x]
-    toll = toll_of(s, where, where)
-    before = s.lost.get(x, 0)
-    yield from rally(s, o, x)
-    if s.lost.get(x, 0) > before:  # 10.4.2-e: a step lost to discipline is lost like any other (14-a, 14-e)
-        toll.lost[x] = 1
-        yield from aftermath(s, toll)
-    if x == o:
-        finish(s, o)  # 10.3.1-a: a routed officer may only try to rally himself
-        return
-    s.push(("rally", o))
-
-
-def direct_step(s: State, o: int) -> Flow[None]:
+def direct_step(s: Battlefield, o: int) -> Flow[None]:
     """8.1.1-e: nobody reacts to it; 8.1.1-i: before, between or after what his units do."""
     yield from artillery.direct(s, o)
 
 
-def air_step(s: State, o: int) -> Flow[None]:
+def air_step(s: Battlefield, o: int) -> Flow[None]:
     yield from air.fly(s, o)
 
 
-_OFFICER: dict[str, Callable[[State, int], Refusal | None]] = {
-    "direct": artillery.why_not_direct,
-    "air": air.why_not_air,
-    "rally": why_not_rally,
-}
-_HELPER = {"rally": why_not_rally}
+_OFFICER: tuple[tuple[str, Callable[[Battlefield, int], Refusal | None]], ...] = (
+    ("direct", artillery.why_not_direct),
+    ("air", air.why_not_air),
+    ("rally", why_not_rally),
+)
+_HELPER = (("rally", why_not_rally),)
 """7.4-d: commissars and chaplains."""

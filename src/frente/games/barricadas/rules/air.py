@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from frente.boards.hexes import OFF, bits
-from frente.engine import Ask, Flow, Refusal, choose, roll, shuffle
-from frente.games.barricadas import charts
+from frente.engine import Ask, Flow, Menu, Refusal, Way, put, roll, shuffle
+from frente.games.barricadas import charts, nouns
+from frente.games.barricadas.answers import Apart, Bomb, Flak, Flight, Hold, Raid, Together
 from frente.games.barricadas.definitions import AIRCRAFT, ART, CHARTS, PIECES
 from frente.games.barricadas.rules import fire
-from frente.games.barricadas.rules.artillery import indirect_victims, may_direct_twice
-from frente.games.barricadas.rules.asking import idle, pick
-from frente.games.barricadas.rules.morale import stream
+from frente.games.barricadas.rules.artillery import another, indirect_victims, may_direct_twice
+from frente.games.barricadas.rules.luck import stream
 from frente.games.barricadas.rules.movement import terrain
+from frente.games.barricadas.rules.readiness import idle
 from frente.games.barricadas.rules.spotting import all_hidden, looks
 from frente.games.barricadas.sight import sees, visible
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     carried,
     code,
-    effects,
     finish,
     has,
-    hex_of,
+    in_force,
     is_unit,
     manned,
     seat,
@@ -47,21 +48,25 @@ class Sortie:
     """8.2.2-a: the anti-air roll equalled."""
 
 
-def flights(s: State, side: int, used: Sequence[Sortie] = ()) -> list[int]:
+def flights(s: Battlefield, side: int, used: Sequence[Sortie] = ()) -> list[int]:
     """8.2.1-a: flights of a side with missions left, when the weather lets them fly."""
-    if any(True for _ in effects(s, "no_air", side)):
+    if in_force(s, "no_air", side):
         return []
-    found = []
-    for i, f in enumerate(s.flights):
-        if f.side == side and f.missions > sum(1 for x in used if x.flight == i):
-            found.append(i)
-    return found
+    return [i for i in range(len(s.flights)) if why_not_flight(s, side, used, i) is None]
 
 
-def why_not_aim(s: State, officer: int, h: int) -> Refusal | None:
+def why_not_flight(s: Battlefield, side: int, used: Sequence[Sortie], i: int) -> Refusal | None:
+    """8.2.1-a, 8.2.1-b: a flight of the side with missions left."""
+    name = {"flight": f"f{i}"}
+    if i >= len(s.flights) or s.flights[i].side != side:
+        return Refusal("8.2.1-b", "no-flight", name)
+    if s.flights[i].missions <= sum(1 for x in used if x.flight == i):
+        return Refusal("8.2.1-a", "flight-flown", name)
+    return None
+
+
+def why_not_aim(s: Battlefield, officer: int, h: int) -> Refusal | None:
     """8.2.1-d, 8.2.1-e: an enemy-held hex in the officer's line of sight."""
-    if h < 0:
-        return Refusal("8.2.1-d", "no-hex", {})
     if not manned(s, 1 - PIECES[officer].side) >> h & 1:
         return Refusal("8.2.1-e", "nobody-there", {"hex": code(s, h)})
     if not sees(the_board(s), s.at[officer], h):
@@ -71,7 +76,7 @@ def why_not_aim(s: State, officer: int, h: int) -> Refusal | None:
     return None
 
 
-def why_not_air(s: State, officer: int) -> Refusal | None:
+def why_not_air(s: Battlefield, officer: int) -> Refusal | None:
     """3.3.2-e, 8.2.1-c."""
     p = PIECES[officer]
     if p.category != "officer":
@@ -92,12 +97,12 @@ def why_not_air(s: State, officer: int) -> Refusal | None:
     return None
 
 
-def aims(s: State, officer: int) -> list[int]:
+def aims(s: Battlefield, officer: int) -> list[int]:
     enemies = manned(s, 1 - PIECES[officer].side) & visible(the_board(s), s.at[officer])
     return [h for h in bits(enemies) if looks(s, officer, h)]
 
 
-def fly(s: State, officer: int) -> Flow[None]:
+def fly(s: Battlefield, officer: int) -> Flow[None]:
     """8.2.1-f: missions, anti-air fire, location, effect, resolution."""
     side = PIECES[officer].side
     s.fights += 1
@@ -107,8 +112,7 @@ def fly(s: State, officer: int) -> Flow[None]:
         sorties.append(sortie)
         if len(sorties) == 2 or not may_direct_twice(s, officer) or not flights(s, side, sorties):
             break
-        answer = yield from pick(side, "second", "8.2.1-c", ["another", "enough"], officer=PIECES[officer].id)
-        if answer == "enough":
+        if not (yield from another(s, officer, "8.2.1-c")):
             break
     for x in sorties:
         yield from _draw(s, x)
@@ -125,27 +129,34 @@ def fly(s: State, officer: int) -> Flow[None]:
         finish(s, *[u for u in s.formations[s.member[officer]].units if has(s.acting, u)])
 
 
-def _assign(s: State, officer: int, others: Sequence[Sortie]) -> Flow[Sortie]:
+def _assign(s: Battlefield, officer: int, others: Sequence[Sortie]) -> Flow[Sortie]:
     side = PIECES[officer].side
-    tokens = [f"flight f{i}" for i in flights(s, side, others)]
-    answer = yield from pick(side, "flight", "8.2.1-b", tokens, officer=PIECES[officer].id)
+    about = {"officer": PIECES[officer].id}
+    way = Way(
+        "flight",
+        Flight,
+        nouns.FLIGHT,
+        rule="8.2.1-b",
+        why_not=partial(why_not_flight, s, side, others),
+        among=flights(s, side, others),
+        judged=True,
+    )
+    chosen = yield from put(Ask.of(seat(side), "flight", "8.2.1-b", Menu(s, way), about))
+    way = Way(
+        "aim",
+        partial(Raid, officer, chosen.number),
+        nouns.hexes(s),
+        rule="8.2.1-d",
+        why_not=partial(why_not_aim, s, officer),
+        among=lambda: aims(s, officer),
+        judged=True,
+        label=nouns.worded("do-aim-air-aim", nouns.hexes(s)),
+    )
+    raid = yield from put(Ask.of(seat(side), "air-aim", "8.2.1-d", Menu(s, way), about, commits=True))
+    return Sortie(raid.flight, raid.hex, raid.hex)
 
-    def offer() -> list[str]:
-        return [f"aim {code(s, h)}" for h in aims(s, officer)]
 
-    def judge(token: str) -> Refusal | None:
-        words = token.split()
-        if len(words) != 2 or words[0] != "aim":
-            return Refusal("8.2.1-d", "not-offered", {"token": token})
-        return why_not_aim(s, officer, hex_of(s, words[1]))
-
-    about = {"officer": PIECES[officer].id, "flight": int(answer.split()[1][1:])}
-    aim = yield from choose(Ask(seat(side), "air-aim", "8.2.1-d", offer, judge, about, True))
-    h = hex_of(s, aim.split()[1])
-    return Sortie(int(answer.split()[1][1:]), h, h)
-
-
-def _draw(s: State, x: Sortie) -> Flow[None]:
+def _draw(s: Battlefield, x: Sortie) -> Flow[None]:
     """8.2.1-b, 15-n: an air unit that was not named is drawn at its first attack."""
     f = s.flights[x.flight]
     if f.aircraft:
@@ -159,7 +170,7 @@ def _draw(s: State, x: Sortie) -> Flow[None]:
     s.note("aircraft", "8.2.1-b", aircraft=name)
 
 
-def anti_air(s: State, officer: int, x: Sortie) -> Flow[None]:
+def anti_air(s: Battlefield, officer: int, x: Sortie) -> Flow[None]:
     """8.2.2-a: above the points nothing, equal +2 to the attack, below aborted. Points are not used up."""
     foe = 1 - PIECES[officer].side
     points = s.brief.anti_air[foe]
@@ -176,7 +187,7 @@ def anti_air(s: State, officer: int, x: Sortie) -> Flow[None]:
     x.shaken = came == "shaken"
 
 
-def _flak(s: State, side: int, x: Sortie) -> Flow[int]:
+def _flak(s: Battlefield, side: int, x: Sortie) -> Flow[int]:
     """8.2.2-b: an 88mm gun within 5 hexes of the target joins in against bombers, then it is Finished.
 
     Against a second bomber of the same activation it fires again.
@@ -194,8 +205,13 @@ def _flak(s: State, side: int, x: Sortie) -> Flow[int]:
         if has(s.finished, u):
             continue
         about = {"unit": PIECES[u].id, "hex": code(s, x.aim)}
-        answer = yield from pick(side, "flak", "8.2.2-b", ["flak", "hold"], True, **about)
-        if answer == "flak":
+        menu = Menu(
+            s,
+            Way("flak", Flak, rule="8.2.2-b"),
+            Way("hold", Hold, rule="8.2.2-b", label=nouns.worded("do-hold-flak")),
+        )
+        answer = yield from put(Ask.of(seat(side), "flak", "8.2.2-b", menu, about, True))
+        if isinstance(answer, Flak):
             s.flak |= 1 << u
             if has(s.reaction, u):
                 s.flak_ready |= 1 << u
@@ -206,7 +222,7 @@ def _flak(s: State, side: int, x: Sortie) -> Flow[int]:
     return bonus
 
 
-def locate(s: State, officer: int, x: Sortie) -> Flow[None]:
+def locate(s: Battlefield, officer: int, x: Sortie) -> Flow[None]:
     """8.2.1-g to 8.2.1-i: find the target, then hit it, its neighbour or nothing."""
     side = PIECES[officer].side
     hidden = officer not in s.at or all_hidden(s, s.at[officer], x.aim, 1 - side)
@@ -226,12 +242,24 @@ def locate(s: State, officer: int, x: Sortie) -> Flow[None]:
         ways = list(bits(near & manned(s, 1 - side))) or list(bits(near & manned(s, side)))
         x.hex = ways[0] if ways else OFF
         if len(ways) > 1:
-            tokens = [f"bomb {code(s, h)}" for h in ways]
-            answer = yield from pick(side, "astray", "8.2.1-h", tokens, True, hex=code(s, x.aim))
-            x.hex = hex_of(s, answer.split()[1])
+            otherwise = partial(_why_not_bomb, s, x, side)
+            way = Way("bomb", Bomb, nouns.hexes(s), rule="8.2.1-h", among=ways, otherwise=otherwise)
+            about = {"hex": code(s, x.aim)}
+            answer = yield from put(Ask.of(seat(side), "astray", "8.2.1-h", Menu(s, way), about, True))
+            x.hex = answer.hex
 
 
-def _attack(s: State, sorties: Sequence[Sortie]) -> Flow[None]:
+def _why_not_bomb(s: Battlefield, x: Sortie, side: int, h: int) -> Refusal:
+    """8.2.1-h: an enemy hex next to the target; only without any the attack may fall on friends."""
+    where = {"hex": code(s, h)}
+    if not the_board(s).grid.touch(x.aim, h):
+        return Refusal("8.2.1-h", "not-next", where)
+    if manned(s, side) >> h & 1:
+        return Refusal("8.2.1-h", "spares-friends", where)
+    return Refusal("8.2.1-h", "nobody-there", where)
+
+
+def _attack(s: Battlefield, sorties: Sequence[Sortie]) -> Flow[None]:
     """8.2.1-e: missions of the same kind on the same hex add their factors."""
     groups: list[list[Sortie]] = []
     for x in sorties:
@@ -246,9 +274,14 @@ def _attack(s: State, sorties: Sequence[Sortie]) -> Flow[None]:
         attacks = [group]
         if len(group) > 1:  # they may, they need not
             side = s.flights[group[0].flight].side
-            where = code(s, group[0].hex)
-            answer = yield from pick(side, "squadron", "8.2.1-e", ["together", "apart"], True, hex=where)
-            attacks = [group] if answer == "together" else [[x] for x in group]
+            menu = Menu(
+                s,
+                Way("together", Together, rule="8.2.1-e", label=nouns.worded("do-together-squadron")),
+                Way("apart", Apart, rule="8.2.1-e", label=nouns.worded("do-apart-squadron")),
+            )
+            about = {"hex": code(s, group[0].hex)}
+            answer = yield from put(Ask.of(seat(side), "squadron", "8.2.1-e", menu, about, True))
+            attacks = [group] if isinstance(answer, Together) else [[x] for x in group]
         for part in attacks:
             ffs = [AIRCRAFT[s.flights[x.flight].aircraft].ff for x in part]
             shot = air_shot(s, part[0].hex, ffs, any(x.shaken for x in part))
@@ -256,7 +289,7 @@ def _attack(s: State, sorties: Sequence[Sortie]) -> Flow[None]:
                 yield from fire.shoot(s, shot, "8.2.1-j")
 
 
-def air_shot(s: State, h: int, ffs: Sequence[int], shaken: bool) -> fire.Shot:
+def air_shot(s: Battlefield, h: int, ffs: Sequence[int], shaken: bool) -> fire.Shot:
     """8.2.1-j, 8.2.2-c: an ART attack with the FF of the aircraft."""
     units = indirect_victims(s, h, max(ffs) >= 9)
     mods = list(fire.common_modifiers(s, h, ART, units, ()))

@@ -4,40 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from frente.engine import Flow, Plain
-from frente.games.barricadas import charts
+from frente.boards.hexes import OFF
+from frente.engine import Ask, Flow, Menu, Refusal, Way, put
+from frente.games.barricadas import charts, nouns
+from frente.games.barricadas.answers import Against, Fall, GoOn, Hold, Return, Skip, Stay, Volley
 from frente.games.barricadas.definitions import AP, PIECES
 from frente.games.barricadas.rules import fire
-from frente.games.barricadas.rules.asking import put
 from frente.games.barricadas.rules.losses import eliminate, fall_back
 from frente.games.barricadas.rules.melee import Assault
-from frente.games.barricadas.rules.morale import (
-    check_formation,
-    check_unit,
-    leaders_rout,
-    passes,
-)
-from frente.games.barricadas.rules.movement import (
-    enemy_in,
-    prohibited,
-)
+from frente.games.barricadas.rules.morale import check_formation, check_unit, leaders_rout, passes
+from frente.games.barricadas.rules.movement import enemy_in, prohibited
 from frente.games.barricadas.rules.retreat import enter, unsafe
 from frente.games.barricadas.rules.stacking import fits
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     cargo,
     code,
     finish,
     has,
-    hex_of,
     is_unit,
     mounted,
+    seat,
     targets_in,
     the_board,
 )
 
 
-def anti_armor(s: State, u: int, h: int, moves: bool) -> Flow[None]:
+def anti_armor(s: Battlefield, u: int, h: int, moves: bool) -> Flow[None]:
     """9.5: one unit against one vehicle; it returns unless no enemy remains in the hex."""
     foe = 1 - PIECES[u].side
     home = s.at[u]
@@ -48,10 +41,20 @@ def anti_armor(s: State, u: int, h: int, moves: bool) -> Flow[None]:
         return
     target = vehicles[0]
     if len(vehicles) > 1:  # 9.5-a
-        tokens = [f"on {PIECES[x].id}" for x in vehicles]
-        about: dict[str, Plain] = {"unit": PIECES[u].id, "hex": code(s, h)}
-        answer = yield from put(s, PIECES[u].side, "vehicle", "9.5-a", tokens, about)
-        target = vehicles[tokens.index(answer)]
+        way = Way(
+            "on",
+            Against,
+            nouns.own(foe),
+            rule="9.5-a",
+            among=vehicles,
+            otherwise=lambda x: Refusal(
+                "9.5-a", "no-such-vehicle", {"unit": PIECES[x].id, "hex": code(s, h)}
+            ),
+            label=nouns.worded("do-on-vehicle", nouns.PIECE),
+        )
+        about = {"unit": PIECES[u].id, "hex": code(s, h)}
+        answer = yield from put(Ask.of(seat(PIECES[u].side), "vehicle", "9.5-a", Menu(s, way), about))
+        target = answer.vehicle
     before = s.lost.get(u, 0)
     if moves:
         yield from _vehicles_fire(s, u, h, vehicles)
@@ -63,13 +66,18 @@ def anti_armor(s: State, u: int, h: int, moves: bool) -> Flow[None]:
         if s.member.get(u, -1) >= 0:
             yield from leaders_rout(s, s.member[u], h)
     if not enemy_in(s, h, PIECES[u].side) and u in s.at and not has(s.routed, u):
-        after: dict[str, Plain] = {"unit": PIECES[u].id, "hex": code(s, h)}
-        answer = yield from put(s, PIECES[u].side, "hold-hex", "9.5-f", ["stay", "return"], after)
-        if answer == "stay" and prohibited(s, u, h) is None:
+        menu = Menu(
+            s,
+            Way("stay", Stay, rule="9.5-f", label=nouns.worded("do-stay-hold-hex")),
+            Way("return", Return, rule="9.5-f"),
+        )
+        after = {"unit": PIECES[u].id, "hex": code(s, h)}
+        answer = yield from put(Ask.of(seat(PIECES[u].side), "hold-hex", "9.5-f", menu, after))
+        if isinstance(answer, Stay) and prohibited(s, u, h) is None:
             enter(s, [u], h)
 
 
-def _go_for(s: State, u: int, target: int, h: int) -> Flow[None]:
+def _go_for(s: Battlefield, u: int, target: int, h: int) -> Flow[None]:
     """9.5-c, 9.5-d: the check, then the assault; the vehicle is Finished by it (9-h)."""
     hard = PIECES[target].is_afv
     good = yield from passes(s, u, -1 if hard else 0, "9.5-c")  # 10.2-c
@@ -86,7 +94,7 @@ def _go_for(s: State, u: int, target: int, h: int) -> Flow[None]:
         yield from check_formation(s, n, set(), h, h, "14-a")
 
 
-def _vehicles_fire(s: State, u: int, h: int, vehicles: Sequence[int]) -> Flow[None]:
+def _vehicles_fire(s: Battlefield, u: int, h: int, vehicles: Sequence[int]) -> Flow[None]:
     """9.5-b: assaulted vehicles fire AP at the one unit; the first time in full, later after a check."""
     foe = 1 - PIECES[u].side
     home = s.at[u]
@@ -96,15 +104,7 @@ def _vehicles_fire(s: State, u: int, h: int, vehicles: Sequence[int]) -> Flow[No
         if AP not in PIECES[x].fire or has(s.routed, x) or PIECES[u].is_afv:
             continue
         again = has(s.answered, x)
-        answer = yield from put(
-            s,
-            foe,
-            "defend",
-            "9.5-b",
-            [f"volley {PIECES[x].id} {code(s, home)}:AP", "hold"],
-            {"hex": code(s, h)},
-        )
-        if answer == "hold":
+        if not (yield from _fires(s, x, h, home)):
             continue
         if again:
             good = yield from passes(s, x, 0, "9.5-b")
@@ -117,7 +117,36 @@ def _vehicles_fire(s: State, u: int, h: int, vehicles: Sequence[int]) -> Flow[No
         finish(s, x)  # 9-h
 
 
-def strike_shot(s: State, u: int, target: int, h: int) -> fire.Shot:
+def _fires(s: Battlefield, x: int, h: int, home: int) -> Flow[bool]:
+    """9.5-b: does an assaulted vehicle fire?"""
+    aim, foe = nouns.aims(s), PIECES[x].side
+
+    def otherwise(u: int, chosen: nouns.Aim) -> Refusal:
+        if u != x:
+            return Refusal("9.5-b", "not-its-turn", {"unit": PIECES[u].id, "other": PIECES[x].id})
+        if chosen[1] != AP:
+            return Refusal("9.5-b", "only-ap", {"unit": PIECES[x].id})
+        return Refusal("9.5-b", "no-launch", {"hex": code(s, chosen[0])})
+
+    menu = Menu(
+        s,
+        Way(
+            "volley",
+            lambda u, chosen: Volley(u, chosen[0], chosen[1], met=True),
+            nouns.own(foe),
+            aim,
+            rule="9.5-b",
+            among=[(x, (home, AP))],
+            otherwise=otherwise,
+            label=nouns.detailed("do-volley", nouns.PIECE, aim),
+        ),
+        Way("hold", Hold, rule="9.5-b"),
+    )
+    answer = yield from put(Ask.of(seat(foe), "defend", "9.5-b", menu, {"hex": code(s, h)}))
+    return isinstance(answer, Volley)
+
+
+def strike_shot(s: Battlefield, u: int, target: int, h: int) -> fire.Shot:
     """9.5-d, 9.5-e: the unit's own FF, two columns more against trucks; the divisor is always 2."""
     ff = charts.after_losses(*_printed(u), s.lost.get(u, 0))
     if mounted(s, u):
@@ -134,7 +163,7 @@ def _printed(u: int) -> tuple[int, int]:
     return values[0], values[2]
 
 
-def strike(s: State, u: int, target: int, rule: str, h: int, checked: bool = False) -> Flow[None]:
+def strike(s: Battlefield, u: int, target: int, rule: str, h: int, checked: bool = False) -> Flow[None]:
     """9.5-d: one anti-armor assault; who lost a step by it checks (14-j), an AFV may fall back (9.5-h)."""
     if not checked:
         good = yield from passes(s, u, -1 if PIECES[target].is_afv else 0, "9.5-c")
@@ -149,29 +178,51 @@ def strike(s: State, u: int, target: int, rule: str, h: int, checked: bool = Fal
     if s.member.get(target, -1) >= 0:
         yield from leaders_rout(s, s.member[target], s.at.get(u, h))
     if target in s.at and not has(s.routed, target) and PIECES[target].is_afv:
-        side = PIECES[target].side
-        ways = [
-            n
-            for n in the_board(s).grid.sides[s.at[target]]
-            if not unsafe(s, target, s.at[target], n, (u,), -1) and fits(s, n, [target, *cargo(s, target)])
-        ]
-        if not ways:
-            return
-        tokens = [*(f"fall {code(s, n)}" for n in ways), "stay"]
-        answer = yield from put(s, side, "fall-back", "9.5-h", tokens, {"unit": PIECES[target].id})
-        if answer != "stay":
-            fall_back(s, target, hex_of(s, answer.split()[1]))
+        yield from _may_fall_back(s, target, u)
 
 
-def occupy(s: State, fight: Assault) -> Flow[None]:
+def _may_fall_back(s: Battlefield, tank: int, by: int) -> Flow[None]:
+    """9.5-h: an AFV that was hurt and holds may fall back a hex."""
+    here = s.at[tank]
+    grid = the_board(s).grid
+
+    def why_not(h: int) -> Refusal | None:
+        args = {"unit": PIECES[tank].id, "hex": code(s, h)}
+        if not grid.touch(here, h):
+            return Refusal("9.5-h", "not-next", args)
+        bad = unsafe(s, tank, here, h, (by,), -1)
+        if bad:
+            return Refusal(bad, "unsafe", args)
+        return None if fits(s, h, [tank, *cargo(s, tank)]) else Refusal("4-a", "overstacked", args)
+
+    ways = [n for n in grid.sides[here] if n != OFF and why_not(n) is None]
+    if not ways:
+        return
+    menu = Menu(
+        s,
+        Way("fall", Fall, nouns.hexes(s), rule="9.5-h", why_not=why_not, among=ways, judged=True),
+        Way("stay", Stay, rule="9.5-h", label=nouns.worded("do-stay-fall-back")),
+    )
+    about = {"unit": PIECES[tank].id}
+    match (yield from put(Ask.of(seat(PIECES[tank].side), "fall-back", "9.5-h", menu, about))):
+        case Fall(h):
+            fall_back(s, tank, h)
+
+
+def occupy(s: Battlefield, fight: Assault) -> Flow[None]:
     """9.3-h, 9.4-l: winners stay in the hex. 9-d: AFVs that stood apart may be assaulted at once."""
     h, foe = fight.hex, 1 - fight.side
     if fight.apart and any(PIECES[u].is_afv for u in targets_in(s, h, foe)):
         for u in [x for x in fight.passed if is_unit(x)]:
             if u in s.at and not has(s.routed, u) and any(PIECES[x].is_afv for x in targets_in(s, h, foe)):
-                about: dict[str, Plain] = {"unit": PIECES[u].id, "hex": code(s, h)}
-                answer = yield from put(s, fight.side, "go-on", "9-d", ["strike", "skip"], about)
-                if answer == "strike":
+                about = {"unit": PIECES[u].id, "hex": code(s, h)}
+                menu = Menu(
+                    s,
+                    Way("strike", GoOn, rule="9-d", label=nouns.worded("do-strike-go-on")),
+                    Way("skip", Skip, rule="9-d", label=nouns.worded("do-skip-go-on")),
+                )
+                answer = yield from put(Ask.of(seat(fight.side), "go-on", "9-d", menu, about))
+                if isinstance(answer, GoOn):
                     yield from anti_armor(s, u, h, False)
     if any(PIECES[u].side == foe and PIECES[u].category != "horses" for u in s.stacks.get(h, ())):
         return

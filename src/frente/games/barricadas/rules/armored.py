@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from frente.boards.hexes import OFF, opposite
-from frente.engine import Flow, Plain, Refusal, roll
-from frente.games.barricadas import charts
+from frente.engine import Ask, Flow, Menu, Refusal, Way, put, roll
+from frente.games.barricadas import charts, nouns
+from frente.games.barricadas.answers import Fall, Hold, Leave, Strike, Volley
 from frente.games.barricadas.definitions import AP, ART, AT, GUNS, PIECES, TROOPS
 from frente.games.barricadas.rules import fire
+from frente.games.barricadas.rules.aftermath import Toll, beyond, casualties, toll_of
 from frente.games.barricadas.rules.antiarmor import occupy, strike
-from frente.games.barricadas.rules.asking import Why, put
 from frente.games.barricadas.rules.declaration import march_of
 from frente.games.barricadas.rules.losses import disturb, eliminate, fall_back
+from frente.games.barricadas.rules.luck import stream
 from frente.games.barricadas.rules.melee import Assault
-from frente.games.barricadas.rules.morale import (
-    check_formation,
-    check_unit,
-    leaders_rout,
-    stream,
-)
-from frente.games.barricadas.rules.movement import (
-    enemy_in,
-    entry,
-    ground_cost,
-    terrain,
-    wet,
-)
-from frente.games.barricadas.rules.officers import Toll, beyond, casualties, toll_of
+from frente.games.barricadas.rules.morale import check_formation, check_unit, leaders_rout
+from frente.games.barricadas.rules.movement import enemy_in, entry, ground_cost, points_of, terrain, wet
+from frente.games.barricadas.rules.readiness import why_not_own
 from frente.games.barricadas.rules.retreat import (
     bereft_of,
     go_along,
@@ -40,14 +32,12 @@ from frente.games.barricadas.rules.retreat import (
 from frente.games.barricadas.rules.spotting import bears
 from frente.games.barricadas.rules.stacking import fits
 from frente.games.barricadas.state import (
+    Battlefield,
     March,
-    State,
     carried,
     code,
     finish,
     has,
-    hex_of,
-    piece,
     seat,
     targets_in,
     the_board,
@@ -55,7 +45,7 @@ from frente.games.barricadas.state import (
 )
 
 
-def armored_shot(s: State, tanks: Sequence[int], h: int) -> fire.Shot:
+def armored_shot(s: Battlefield, tanks: Sequence[int], h: int) -> fire.Shot:
     """9.4-g, 9.4-h, 9.4-i: the AFVs' factors against the AP defence of the terrain."""
     foe = 1 - PIECES[tanks[0]].side
     units = targets_in(s, h, foe)
@@ -78,7 +68,7 @@ def armored_shot(s: State, tanks: Sequence[int], h: int) -> fire.Shot:
     )
 
 
-def armored(s: State, fight: Assault) -> Flow[None]:
+def armored(s: Battlefield, fight: Assault) -> Flow[None]:
     """9.4, 9.4-c: no checks; the response first, then the assault of the AFVs that are left."""
     h, foe = fight.hex, 1 - fight.side
     yield from _answer_armor(s, fight)
@@ -135,7 +125,9 @@ def armored(s: State, fight: Assault) -> Flow[None]:
     yield from occupy(s, fight)
 
 
-def _armored_morale(s: State, units: Sequence[int], toll: Toll, bereft: list[int], h: int) -> Flow[None]:
+def _armored_morale(
+    s: Battlefield, units: Sequence[int], toll: Toll, bereft: list[int], h: int
+) -> Flow[None]:
     """9.4-k, 14-d, 14-i: a formation check if more than one of its units lost steps, else the unit's."""
     for n in bereft:
         yield from check_formation(s, n, set(units), h, h, "14-c")
@@ -154,7 +146,7 @@ def _armored_morale(s: State, units: Sequence[int], toll: Toll, bereft: list[int
 
 
 def _flee_armor(
-    s: State, u: int, h: int, away: Sequence[int], fight: Assault, movers: Sequence[int]
+    s: Battlefield, u: int, h: int, away: Sequence[int], fight: Assault, movers: Sequence[int]
 ) -> Flow[None]:
     """9.4-j: from built-up 1 hex, else 1 and then up to 2 more to the nearest cover towards his lines."""
     built = terrain(s, h) in ("built-up", "rubble")
@@ -168,7 +160,7 @@ def _flee_armor(
     s.fled.pop(u, None)
 
 
-def _seek_cover(s: State, u: int, fight: Assault, movers: Sequence[int]) -> Flow[None]:
+def _seek_cover(s: Battlefield, u: int, fight: Assault, movers: Sequence[int]) -> Flow[None]:
     """9.4-j: up to two more hexes to the nearest cover towards his lines."""
     board = the_board(s)
     edge = s.brief.edges[PIECES[u].side]
@@ -194,38 +186,68 @@ def _seek_cover(s: State, u: int, fight: Assault, movers: Sequence[int]) -> Flow
         ways = cover or safe
         goal = ways[0]
         if len(ways) > 1:
-            about: dict[str, Plain] = {"unit": PIECES[u].id, "hex": code(s, here)}
-            tokens = [f"fall {code(s, n)}" for n in ways]
-            answer = yield from put(s, PIECES[u].side, "retreat", "9.4-j", tokens, about)
-            goal = hex_of(s, answer.split()[1])
+            otherwise = partial(_why_not_cover, s, u, here, fight, movers)
+            way = Way("fall", Fall, nouns.hexes(s), rule="9.4-j", among=ways, otherwise=otherwise)
+            about = {"unit": PIECES[u].id, "hex": code(s, here)}
+            answer = yield from put(Ask.of(seat(PIECES[u].side), "retreat", "9.4-j", Menu(s, way), about))
+            goal = answer.hex
         fall_back(s, u, goal)
 
 
-def _drive_off(s: State, fight: Assault, tanks: Sequence[int]) -> Flow[None]:
-    """9.4-m: AFVs that did no harm leave by any side with their points, or go back."""
+def _why_not_cover(
+    s: Battlefield, u: int, here: int, fight: Assault, movers: Sequence[int], h: int
+) -> Refusal:
+    """9.4-j, 9.4-k: why it does not fall back there."""
     board = the_board(s)
+    args = {"unit": PIECES[u].id, "hex": code(s, h)}
+    if not board.grid.touch(here, h):
+        return Refusal("9.4-j", "not-next", args)
+    if board.grid.direction(here, h) not in board.out(here, s.brief.edges[PIECES[u].side]):
+        return Refusal("9.4-j", "not-to-lines", args)
+    bad = unsafe(s, u, here, h, fight.tried, -1, movers)
+    return Refusal(bad, "flees-to-death", args) if bad else Refusal("9.4-j", "nearer-cover", args)
+
+
+def _drive_off(s: Battlefield, fight: Assault, tanks: Sequence[int]) -> Flow[None]:
+    """9.4-m: AFVs that did no harm leave by any side with their points, or go back."""
     h = fight.hex
     for u in tanks:
-        march = march_of(s, u)
-        after = entry(s, march, fight.home[u], h, assault=True)
-        left = after.limits[0] - after.spent[0] if isinstance(after, March) else 0
-        ways = [fight.home[u]]
-        for n in board.grid.sides[h]:
-            if n in (OFF, fight.home[u]) or enemy_in(s, n, fight.side):
-                continue
-            cost = ground_cost(s, u, h, n)
-            if isinstance(cost, int) and cost <= left and fits(s, n, [u]) and not wet(s, n):
-                ways.append(n)
+        why_not = partial(_why_not_leave, s, fight, u)
+        around = [n for n in the_board(s).grid.sides[h] if n not in (OFF, fight.home[u])]
+        ways = [fight.home[u], *(n for n in around if why_not(n) is None)]
         goal = ways[0]
         if len(ways) > 1:
-            tokens = [f"leave {code(s, n)}" for n in ways]
-            about: dict[str, Plain] = {"unit": PIECES[u].id, "hex": code(s, h)}
-            answer = yield from put(s, fight.side, "drive-off", "9.4-m", tokens, about)
-            goal = hex_of(s, answer.split()[1])
+            about = {"unit": PIECES[u].id, "hex": code(s, h)}
+            way = Way("leave", Leave, nouns.hexes(s), rule="9.4-m", why_not=why_not, among=ways, judged=True)
+            answer = yield from put(Ask.of(seat(fight.side), "drive-off", "9.4-m", Menu(s, way), about))
+            goal = answer.hex
         fall_back(s, u, goal)
 
 
-def _answer_armor(s: State, fight: Assault) -> Flow[None]:
+def _why_not_leave(s: Battlefield, fight: Assault, u: int, h: int) -> Refusal | None:
+    """9.4-m: where an AFV may leave the assaulted hex to with the points it has left; back it always may."""
+    where = {"hex": code(s, h)}
+    if h == fight.home[u]:
+        return None
+    if not the_board(s).grid.touch(fight.hex, h):
+        return Refusal("9.4-m", "not-next", where)
+    if enemy_in(s, h, fight.side):
+        return Refusal("5.2-g", "enemy-there", where)
+    cost = ground_cost(s, u, fight.hex, h)
+    if isinstance(cost, Refusal):
+        return cost
+    after = entry(s, march_of(s, u), fight.home[u], fight.hex, assault=True)
+    left = after.limits[0] - after.spent[0] if isinstance(after, March) else 0
+    if cost > left:
+        return Refusal("9.4-m", "too-far", {**where, "cost": points_of(cost), "left": points_of(left)})
+    if not fits(s, h, [u]):
+        return Refusal("4-a", "overstacked", where)
+    if wet(s, h):
+        return Refusal("9.4-m", "not-into-river", where)
+    return None
+
+
+def _answer_armor(s: Battlefield, fight: Assault) -> Flow[None]:
     """9.4-d to 9.4-f: AT and ART fire and anti-armor assaults against AFVs that assault."""
     foe = 1 - fight.side
     struck: set[int] = set()
@@ -233,77 +255,141 @@ def _answer_armor(s: State, fight: Assault) -> Flow[None]:
         tanks = [u for u in fight.party if u in s.at and not has(s.routed, u) and s.at[u] == fight.home[u]]
         if not tanks:
             return
-        options = _armor_answers(s, fight, tanks, struck)
-        if not options:
+        volleys, strikes = _armor_volleys(s, fight, tanks, struck), _armor_strikes(s, fight, tanks, struck)
+        if not volleys and not strikes:
             return
-        tokens = [*options, "hold"]
-        about: dict[str, Plain] = {"hex": code(s, fight.hex)}
-        answer = yield from put(s, foe, "answer", "9.4-d", tokens, about, _why_no_answer(s, fight), True)
-        if answer == "hold":
+        menu = Menu(s, *_answers(s, fight, tanks, struck, volleys, strikes))
+        about = {"hex": code(s, fight.hex)}
+        answer = yield from put(Ask.of(seat(foe), "answer", "9.4-d", menu, about, True))
+        if isinstance(answer, Hold):
             return
-        words = answer.split()
-        u = next(x for x in targets_in(s, fight.hex, foe) if PIECES[x].id == words[1])
-        struck.add(u)
-        ready = has(s.reaction, u)
-        if words[0] == "volley":
-            home, attack = words[2].split(":")
-            # 9.2-d: everyone in the launching hex whom the fire affects
-            aimed = [x for x in targets_in(s, hex_of(s, home), fight.side) if fire.can_be_hit(s, x, attack)]
-            shot = fire.fire_shot(s, [u], attack, hex_of(s, home), () if ready else (u,), aimed)
-            s.fired |= 1 << foe
-            yield from fire.shoot(s, shot, "9.4-e")
-        else:
-            tank = next(x for x in tanks if PIECES[x].id == words[2])
-            yield from strike(s, u, tank, "9.4-f", s.at[tank])
-        finish(s, u)
+        struck.add(answer.unit)
+        match answer:
+            case Volley(u, home, attack):
+                # 9.2-d: everyone in the launching hex whom the fire affects
+                aimed = [x for x in targets_in(s, home, fight.side) if fire.can_be_hit(s, x, attack)]
+                shot = fire.fire_shot(s, [u], attack, home, () if has(s.reaction, u) else (u,), aimed)
+                s.fired |= 1 << foe
+                yield from fire.shoot(s, shot, "9.4-e")
+            case Strike(u, tank):
+                yield from strike(s, u, tank, "9.4-f", s.at[tank])
+        finish(s, answer.unit)
 
 
-def _why_no_answer(s: State, fight: Assault) -> Why:
-    """9.4-e, 9.4-f: the rule against an answer."""
+def _answers(
+    s: Battlefield,
+    fight: Assault,
+    tanks: Sequence[int],
+    struck: set[int],
+    volleys: list[tuple[int, tuple[int, str]]],
+    strikes: list[tuple[int, int]],
+) -> tuple[Way, ...]:
+    foe, aim = 1 - fight.side, nouns.aims(s)
+    return (
+        Way(
+            "volley",
+            lambda u, chosen: Volley(u, chosen[0], chosen[1]),
+            nouns.own(foe),
+            aim,
+            rule="9.4-e",
+            why_not=lambda u, chosen: why_no_shells(s, fight, tanks, struck, u, *chosen),
+            among=volleys,
+            judged=True,
+            label=nouns.detailed("do-volley", nouns.PIECE, aim),
+        ),
+        Way(
+            "strike",
+            Strike,
+            nouns.own(foe),
+            nouns.own(fight.side),
+            rule="9.4-f",
+            why_not=partial(why_no_strike, s, fight, tanks, struck),
+            among=strikes,
+            judged=True,
+        ),
+        Way("hold", Hold, rule="9.4-d"),
+    )
 
-    def why(verb: str, name: str = "", *_: str) -> Refusal | None:
-        p = piece(s, name)
-        if verb not in ("volley", "strike") or p is None:
-            return None
-        args = {"unit": p.id}
-        if p.number not in targets_in(s, fight.hex, 1 - fight.side):
-            return Refusal("9.4-d", "not-assaulted", args)
-        if has(s.routed, p.number):
-            return Refusal("10.3.1-a", "is-routed", args)
-        if verb == "volley" and not _shells(p.number):
-            return Refusal("9.4-e", "no-shells", args)
-        if verb == "strike" and p.category not in TROOPS:
-            return Refusal("9.4-f", "no-strike", args)
-        return Refusal("9.4-e" if verb == "volley" else "9.4-f", "one-answer", args)
 
-    return why
+def _armor_volleys(
+    s: Battlefield, fight: Assault, tanks: Sequence[int], struck: set[int]
+) -> list[tuple[int, tuple[int, str]]]:
+    homes = sorted({s.at[t] for t in tanks})
+    return [
+        (u, (home, attack))
+        for u in targets_in(s, fight.hex, 1 - fight.side)
+        for attack in (AT, ART)
+        for home in homes
+        if why_no_shells(s, fight, tanks, struck, u, home, attack) is None
+    ]
+
+
+def _armor_strikes(
+    s: Battlefield, fight: Assault, tanks: Sequence[int], struck: set[int]
+) -> list[tuple[int, int]]:
+    units = targets_in(s, fight.hex, 1 - fight.side)
+    return [(u, t) for u in units for t in tanks if why_no_strike(s, fight, tanks, struck, u, t) is None]
+
+
+def _why_silent(s: Battlefield, fight: Assault, u: int) -> Refusal | None:
+    """9.4-d: the rule against any answer of a unit."""
+    refusal = why_not_own(s, 1 - fight.side, u, "9.4-d")
+    if refusal is not None:
+        return refusal
+    if u not in targets_in(s, fight.hex, 1 - fight.side):
+        return Refusal("9.4-d", "not-assaulted", {"unit": PIECES[u].id})
+    return Refusal("10.3.1-a", "is-routed", {"unit": PIECES[u].id}) if has(s.routed, u) else None
+
+
+def _others_answer(
+    s: Battlefield, fight: Assault, struck: set[int], u: int, able: Callable[[int], bool]
+) -> bool:
+    """9.4-e, 9.4-f: those marked for reaction answer, each once; where none is, only one unit does."""
+    group = [x for x in targets_in(s, fight.hex, 1 - fight.side) if not has(s.routed, x) and able(x)]
+    ready = [x for x in group if has(s.reaction, x)]
+    if u in struck or (ready and u not in ready):
+        return True
+    return not ready and any(x in struck for x in group)
+
+
+def why_no_shells(
+    s: Battlefield, fight: Assault, tanks: Sequence[int], struck: set[int], u: int, home: int, attack: str
+) -> Refusal | None:
+    """9.4-e: the rule against AT or ART fire at AFVs that assault."""
+    refusal = _why_silent(s, fight, u)
+    if refusal is not None:
+        return refusal
+    args = {"unit": PIECES[u].id}
+    if not _shells(u):
+        return Refusal("9.4-e", "no-shells", args)
+    if attack not in (AT, ART) or attack not in PIECES[u].fire:
+        return Refusal("9.4-e", "no-factor", {**args, "attack": attack})
+    if _others_answer(s, fight, struck, u, _shells):
+        return Refusal("9.4-e", "one-answer", args)
+    if home not in {s.at[t] for t in tanks}:
+        return Refusal("9.4-e", "no-launch", {"hex": code(s, home)})
+    return None if bears(s, u, home) else Refusal("13.6-b", "behind", args)
+
+
+def why_no_strike(
+    s: Battlefield, fight: Assault, tanks: Sequence[int], struck: set[int], u: int, tank: int
+) -> Refusal | None:
+    """9.4-f: the rule against an anti-armor assault on AFVs that assault."""
+    refusal = _why_silent(s, fight, u)
+    if refusal is not None:
+        return refusal
+    args = {"unit": PIECES[u].id}
+    if not _foot(u):
+        return Refusal("9.4-f", "no-strike", args)
+    if _others_answer(s, fight, struck, u, _foot):
+        return Refusal("9.4-f", "one-answer", args)
+    return None if tank in tanks else Refusal("9.4-f", "no-such-tank", {"unit": PIECES[tank].id})
+
+
+def _foot(u: int) -> bool:
+    return PIECES[u].category in TROOPS
 
 
 def _shells(u: int) -> bool:
     """9.4-e: has it AT or ART ammunition? Machine guns count as neither."""
     return PIECES[u].category != "mg" and (AT in PIECES[u].fire or ART in PIECES[u].fire)
-
-
-def _armor_answers(s: State, fight: Assault, tanks: Sequence[int], struck: set[int]) -> list[str]:
-    foe = 1 - fight.side
-    units = [u for u in targets_in(s, fight.hex, foe) if not has(s.routed, u)]
-    guns = [u for u in units if _shells(u)]
-    foot = [u for u in units if PIECES[u].category in TROOPS]
-    tokens: list[str] = []
-    homes = sorted({s.at[t] for t in tanks})
-    for group in (guns, foot):
-        ready = [u for u in group if has(s.reaction, u)]
-        done = [u for u in group if u in struck]
-        if not ready and done:
-            continue  # only one of them where none is marked
-        for u in ready or group:
-            if u in struck:
-                continue
-            if group is guns:
-                for attack in (AT, ART):
-                    if attack in PIECES[u].fire:
-                        aims = [x for x in homes if bears(s, u, x)]
-                        tokens += [f"volley {PIECES[u].id} {code(s, x)}:{attack}" for x in aims]
-            else:
-                tokens += [f"strike {PIECES[u].id} {PIECES[t].id}" for t in tanks]
-    return tokens

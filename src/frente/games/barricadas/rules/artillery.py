@@ -2,31 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import TypeAlias
 
 from frente.boards.hexes import OFF, bits
-from frente.engine import Ask, Flow, Plain, Refusal, choose, roll
-from frente.games.barricadas import charts
+from frente.engine import Ask, Flow, Menu, Refusal, Way, put, roll
+from frente.games.barricadas import charts, nouns
+from frente.games.barricadas.answers import (
+    Aim,
+    Another,
+    Attack,
+    Battery,
+    Enough,
+    Form,
+    Gun,
+    Guns,
+    Nothing,
+    Save,
+)
 from frente.games.barricadas.definitions import ART, ARTILLERY, PIECES
 from frente.games.barricadas.rules import fire
-from frente.games.barricadas.rules.asking import idle, pick
-from frente.games.barricadas.rules.morale import stream
+from frente.games.barricadas.rules.luck import stream
+from frente.games.barricadas.rules.readiness import idle, why_not_own
 from frente.games.barricadas.rules.spotting import all_hidden, looks
 from frente.games.barricadas.sight import sees, visible
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     carried,
     code,
     finish,
     has,
-    hex_of,
     is_unit,
     seat,
     stack,
     targets_in,
     the_board,
 )
+
+Source: TypeAlias = Battery | Gun | Guns
 
 
 @dataclass(slots=True)
@@ -41,44 +56,79 @@ class Mission:
     """Where the marker lies after drift; OFF: off the board."""
 
 
-def sources(s: State, officer: int, used: Sequence[Mission]) -> list[str]:
-    """What can still fire a mission for this officer."""
-    side = PIECES[officer].side
-    tokens = [
-        f"battery b{i}"
-        for i, b in enumerate(s.batteries)
-        if b.side == side and b.missions and b.used != s.turn and all(m.battery != i for m in used)
+Why: TypeAlias = Callable[[Battlefield, int, Sequence[Mission], int], Refusal | None]
+
+
+def sources(s: Battlefield, officer: int, used: Sequence[Mission]) -> list[Source]:
+    """What can still fire a mission for this officer: batteries, then guns, alone or with their hex."""
+    found: list[Source] = [
+        Battery(i) for i in range(len(s.batteries)) if why_not_battery(s, officer, used, i) is None
     ]
-    taken = {u for m in used for u in m.guns}
-    hexes = {s.at[u] for u in taken}
-    seen: set[int] = set()
     for u in _guns(s, officer):
-        if u in taken or s.at[u] in hexes:
-            continue
-        tokens.append(f"gun {PIECES[u].id}")
-        mates = [x for x in _guns(s, officer) if s.at[x] == s.at[u]]
-        if len(mates) > 1 and s.at[u] not in seen:
-            seen.add(s.at[u])
-            tokens.append(f"guns {PIECES[u].id}")
-    return tokens
+        if why_not_gun(s, officer, used, u) is None:
+            found.append(Gun(u))
+            if why_not_guns(s, officer, used, u) is None:
+                found.append(Guns(u))
+    return found
 
 
-def _guns(s: State, officer: int) -> list[int]:
+def why_not_battery(s: Battlefield, officer: int, used: Sequence[Mission], i: int) -> Refusal | None:
+    """8.1.3.1-a: an own battery with missions left, one of them in a turn."""
+    name = {"battery": f"b{i}"}
+    if i >= len(s.batteries) or s.batteries[i].side != PIECES[officer].side:
+        return Refusal("8.1.3.1-a", "no-battery", name)
+    if not s.batteries[i].missions:
+        return Refusal("8.1.3.1-a", "no-missions", name)
+    if s.batteries[i].used == s.turn or any(m.battery == i for m in used):
+        return Refusal("8.1.3.1-a", "battery-used", name)
+    return None
+
+
+def why_not_gun(s: Battlefield, officer: int, used: Sequence[Mission], u: int) -> Refusal | None:
     """8.1.1-a, 8.1.1-c, 8.1.1-g: artillery of his formation that is in command and has not acted."""
+    refusal = why_not_own(s, PIECES[officer].side, u, "8.1.1-a")
+    if refusal is not None:
+        return refusal
+    args = {"unit": PIECES[u].id, "officer": PIECES[officer].id}
+    if PIECES[u].category not in ARTILLERY:
+        return Refusal("8.1.1-a", "no-artillery-piece", args)
+    if s.member.get(u, -1) != s.member.get(officer, -2):
+        return Refusal("8.1.1-c", "other-formation", args)
+    refusal = idle(s, u)
+    if refusal is not None:
+        return refusal
+    if u not in s.at:
+        return Refusal("8.1.1-g", "not-on-board", args)
+    if u in s.spent:
+        return Refusal("3.3.2-a", "has-moved", args)
+    if carried(s, u):
+        return Refusal("5.5-g", "is-carried", args)
+    if any(s.at[x] == s.at[u] for m in used for x in m.guns):
+        return Refusal("3.3.2-c", "gun-used", args)
+    return None
+
+
+def why_not_guns(s: Battlefield, officer: int, used: Sequence[Mission], u: int) -> Refusal | None:
+    """3.3.2-c: all guns of a hex together; the first of them stands for all."""
+    refusal = why_not_gun(s, officer, used, u)
+    if refusal is not None:
+        return refusal
+    mates = [x for x in _guns(s, officer) if s.at[x] == s.at[u]]
+    if len(mates) < 2:
+        return Refusal("3.3.2-c", "gun-alone", {"unit": PIECES[u].id})
+    if mates[0] != u:
+        return Refusal("3.3.2-c", "same-guns", {"unit": PIECES[u].id, "other": PIECES[mates[0]].id})
+    return None
+
+
+def _guns(s: Battlefield, officer: int) -> list[int]:
+    """The guns that an officer may direct at all."""
     n = s.member.get(officer, -1)
-    return [
-        u
-        for u in s.formations[n].units
-        if u in s.at
-        and PIECES[u].category in ARTILLERY
-        and has(s.acting, u)
-        and u not in s.spent
-        and not has(s.routed, u)
-        and not carried(s, u)
-    ]
+    guns = [u for u in s.formations[n].units if PIECES[u].category in ARTILLERY]
+    return [u for u in guns if why_not_gun(s, officer, (), u) is None]
 
 
-def why_not_direct(s: State, officer: int) -> Refusal | None:
+def why_not_direct(s: Battlefield, officer: int) -> Refusal | None:
     """3.3.2-c, 3.3.2-e, 8.1.1-d: may this officer direct artillery now?"""
     p = PIECES[officer]
     if p.category != "officer":
@@ -97,10 +147,8 @@ def why_not_direct(s: State, officer: int) -> Refusal | None:
     return None
 
 
-def why_not_aim(s: State, officer: int, source: str, h: int) -> Refusal | None:
+def why_not_aim(s: Battlefield, officer: int, source: Source, h: int) -> Refusal | None:
     """8.1.1-f, 8.1.1-g, 8.1.1-h: the target must be in the officer's sight and in the guns' range."""
-    if h < 0:
-        return Refusal("8.1.1-f", "no-hex", {})
     board = the_board(s)
     if not sees(board, s.at[officer], h):
         return Refusal("8.1.1-f", "officer-blind", {"hex": code(s, h), "officer": PIECES[officer].id})
@@ -116,7 +164,7 @@ def why_not_aim(s: State, officer: int, source: str, h: int) -> Refusal | None:
     return None
 
 
-def _smothered(s: State, a: int, b: int) -> bool:
+def _smothered(s: Battlefield, a: int, b: int) -> bool:
     """8.1.1-h: a gun in a wood cannot fire over the wood next to it, unless it sees the target."""
     board = the_board(s)
     woods = ("woods", "light-woods")
@@ -128,26 +176,23 @@ def _smothered(s: State, a: int, b: int) -> bool:
     return False
 
 
-def _source_guns(s: State, officer: int, source: str) -> tuple[int, ...]:
-    verb, name = source.split()
-    if verb == "battery":
-        return ()
-    u = next(x for x in _guns(s, officer) if PIECES[x].id == name)
-    if verb == "gun":
-        return (u,)
-    return tuple(x for x in _guns(s, officer) if s.at[x] == s.at[u])
+def _source_guns(s: Battlefield, officer: int, source: Source) -> tuple[int, ...]:
+    match source:
+        case Gun(u):
+            return (u,)
+        case Guns(u):
+            return tuple(x for x in _guns(s, officer) if s.at[x] == s.at[u])
+    return ()
 
 
-def direct(s: State, officer: int) -> Flow[None]:
+def direct(s: Battlefield, officer: int) -> Flow[None]:
     """8.1.1-c: one mission and his units act too, or two and they do not."""
-    side = PIECES[officer].side
     s.fights += 1
     missions: list[Mission] = []
     first = yield from _plan(s, officer, missions)
     missions.append(first)
     if may_direct_twice(s, officer) and sources(s, officer, missions):
-        answer = yield from pick(side, "second", "3.3.2-d", ["another", "enough"], officer=PIECES[officer].id)
-        if answer == "another":
+        if (yield from another(s, officer, "3.3.2-d")):
             second = yield from _plan(s, officer, missions)
             missions.append(second)
     s.note("directs", "3.3.2-c", unit=PIECES[officer].id, missions=len(missions))
@@ -167,62 +212,129 @@ def direct(s: State, officer: int) -> Flow[None]:
         finish(s, *[u for u in s.formations[s.member[officer]].units if has(s.acting, u)])  # 3.3.2-d
 
 
-def may_direct_twice(s: State, officer: int) -> bool:
+def may_direct_twice(s: Battlefield, officer: int) -> bool:
     """3.3.2-d: only while none of his units has acted in this activation."""
     n = s.member[officer]
     return not any(u in s.spent or has(s.fresh, u) or has(s.used, u) for u in s.formations[n].units)
 
 
-def _plan(s: State, officer: int, others: Sequence[Mission]) -> Flow[Mission]:
-    side = PIECES[officer].side
-    tokens = [
-        t
-        for t in sources(s, officer, others)
-        if any(why_not_aim(s, officer, t, h) is None for h in bits(visible(the_board(s), s.at[officer])))
-    ]
-    tokens = tokens or sources(s, officer, others)
-    source = yield from pick(side, "mission", "8.1.1-c", tokens, officer=PIECES[officer].id)
-    guns = _source_guns(s, officer, source)
-
-    def offer() -> list[str]:
-        hexes = bits(visible(the_board(s), s.at[officer]))
-        return [f"aim {code(s, h)}" for h in hexes if why_not_aim(s, officer, source, h) is None] or [
-            "nothing"
-        ]
-
-    def judge(token: str) -> Refusal | None:
-        words = token.split()
-        if token == "nothing":
-            return None if offer() == ["nothing"] else Refusal("8.1.1-f", "can-aim", {})
-        if len(words) != 2 or words[0] != "aim":
-            return Refusal("8.1.3.2-a", "not-offered", {"token": token})
-        return why_not_aim(s, officer, source, hex_of(s, words[1]))
-
-    answer = yield from choose(
-        Ask(seat(side), "aim", "8.1.3.2-a", offer, judge, {"officer": PIECES[officer].id})
+def another(s: Battlefield, officer: int, rule: str) -> Flow[bool]:
+    """3.3.2-d, 8.2.1-c: a second mission, for which his units do nothing?"""
+    menu = Menu(
+        s,
+        Way("another", Another, rule=rule),
+        Way("enough", Enough, rule=rule, label=nouns.worded("do-enough-second")),
     )
-    if answer == "nothing":
+    about = {"officer": PIECES[officer].id}
+    answer = yield from put(Ask.of(seat(PIECES[officer].side), "second", rule, menu, about))
+    return isinstance(answer, Another)
+
+
+def _plan(s: Battlefield, officer: int, others: Sequence[Mission]) -> Flow[Mission]:
+    who = seat(PIECES[officer].side)
+    about = {"officer": PIECES[officer].id}
+    source = yield from put(Ask.of(who, "mission", "8.1.1-c", _mission_menu(s, officer, others), about))
+    guns = _source_guns(s, officer, source)
+    answer = yield from put(Ask.of(who, "aim", "8.1.3.2-a", _aim_menu(s, officer, source), about))
+    if isinstance(answer, Nothing):
         return Mission(-2, guns, OFF, False)
-    battery = int(source.split()[1][1:]) if source.startswith("battery") else -1
-    mission = Mission(battery, guns, hex_of(s, answer.split()[1]), False)
-    about = told(s, officer, mission, mission.aim)
-    form = yield from pick(side, "form", "8.1.2-a", ["concentrate", "spread"], True, **about)
-    return replace(mission, spread=form == "spread")
+    battery = source.number if isinstance(source, Battery) else -1
+    mission = Mission(battery, guns, answer.hex, False)
+    menu = Menu(
+        s,
+        Way("concentrate", partial(Form, officer, mission), rule="8.1.2-a"),
+        Way("spread", partial(Form, officer, replace(mission, spread=True)), rule="8.1.2-a"),
+    )
+    about = {"officer": PIECES[officer].id, "hex": code(s, answer.hex)}
+    form = yield from put(Ask.of(who, "form", "8.1.2-a", menu, about, commits=True))
+    chosen: Mission = replace(form.mission)
+    return chosen
 
 
-def told(s: State, officer: int, m: Mission, h: int) -> dict[str, Plain]:
-    """What an ask about a mission says of it."""
-    return {
-        "hex": code(s, h),
-        "officer": PIECES[officer].id,
-        "aim": code(s, m.aim),
-        "battery": m.battery,
-        "group": [PIECES[u].id for u in m.guns],
-        "spread": m.spread,
-    }
+def _mission_menu(s: Battlefield, officer: int, others: Sequence[Mission]) -> Menu:
+    """What fires; where something can be aimed at, only what can."""
+    found = sources(s, officer, others)
+    aimed = [x for x in found if _can_aim(s, officer, x)]
+
+    def judged(why_not: Why, make: Callable[[int], Source]) -> Callable[[int], Refusal | None]:
+        def judge(number: int) -> Refusal | None:
+            refusal = why_not(s, officer, others, number)
+            if refusal is None and aimed and not _can_aim(s, officer, make(number)):
+                return Refusal("8.1.1-f", "no-aim", {"officer": PIECES[officer].id})
+            return refusal
+
+        return judge
+
+    own = nouns.own(PIECES[officer].side)
+    some = aimed or found
+    return Menu(
+        s,
+        Way(
+            "battery",
+            Battery,
+            nouns.BATTERY,
+            rule="8.1.3.1-a",
+            why_not=judged(why_not_battery, Battery),
+            among=[x.number for x in some if isinstance(x, Battery)],
+        ),
+        Way(
+            "gun",
+            Gun,
+            own,
+            rule="8.1.4-a",
+            why_not=judged(why_not_gun, Gun),
+            among=[x.unit for x in some if isinstance(x, Gun)],
+        ),
+        Way(
+            "guns",
+            Guns,
+            own,
+            rule="3.3.2-c",
+            why_not=judged(why_not_guns, Guns),
+            among=[x.unit for x in some if isinstance(x, Guns)],
+        ),
+        tokens=lambda: [_written(x) for x in some],
+    )
 
 
-def drift(s: State, officer: int, m: Mission) -> Flow[None]:
+def _written(source: Source) -> str:
+    """Guns stand next to the gun that leads them, so the list does not go way by way."""
+    match source:
+        case Battery(i):
+            return f"battery b{i}"
+        case Gun(u):
+            return f"gun {PIECES[u].id}"
+        case Guns(u):
+            return f"guns {PIECES[u].id}"
+
+
+def _can_aim(s: Battlefield, officer: int, source: Source) -> bool:
+    return any(why_not_aim(s, officer, source, h) is None for h in _in_sight(s, officer))
+
+
+def _in_sight(s: Battlefield, officer: int) -> Iterator[int]:
+    return bits(visible(the_board(s), s.at[officer]))
+
+
+def _aim_menu(s: Battlefield, officer: int, source: Source) -> Menu:
+    def why_not_nothing() -> Refusal | None:
+        return Refusal("8.1.1-f", "can-aim", {}) if _can_aim(s, officer, source) else None
+
+    return Menu(
+        s,
+        Way(
+            "aim",
+            Aim,
+            nouns.hexes(s),
+            rule="8.1.3.2-a",
+            why_not=partial(why_not_aim, s, officer, source),
+            among=lambda: _in_sight(s, officer),
+        ),
+        Way("nothing", Nothing, rule="8.1.1-f", why_not=why_not_nothing),
+    )
+
+
+def drift(s: Battlefield, officer: int, m: Mission) -> Flow[None]:
     """8.1.3.2-a to 8.1.3.2-c, 8.1.4-a."""
     if m.aim == OFF:
         return
@@ -240,7 +352,7 @@ def drift(s: State, officer: int, m: Mission) -> Flow[None]:
     s.note("drift", "8.1.3.2-c", hex=code(s, m.aim), to=where, distance=far)
 
 
-def order(s: State, officer: int, m: Mission) -> Flow[bool]:
+def order(s: Battlefield, officer: int, m: Mission) -> Flow[bool]:
     """8.1.3.2-d, 8.1.3.2-e: order the attack, or keep the mission; out of his sight it is lost."""
     if m.aim == OFF:
         return False
@@ -250,11 +362,16 @@ def order(s: State, officer: int, m: Mission) -> Flow[bool]:
     if m.mark == OFF or officer not in s.at or not looks(s, officer, m.mark):
         s.note("mission-lost", "8.1.3.2-e", hex=code(s, m.aim))
         return False
-    side = PIECES[officer].side
-    answer = yield from pick(
-        side, "order", "8.1.3.2-d", ["attack", "save"], True, **told(s, officer, m, m.mark)
+    menu = Menu(
+        s,
+        Way("attack", partial(Attack, officer, m), rule="8.1.3.2-d"),
+        Way("save", Save, rule="8.1.3.2-d"),
     )
-    if answer == "save":
+    about = {"officer": PIECES[officer].id, "hex": code(s, m.mark)}
+    answer = yield from put(
+        Ask.of(seat(PIECES[officer].side), "order", "8.1.3.2-d", menu, about, commits=True)
+    )
+    if isinstance(answer, Save):
         if m.battery >= 0:
             b = s.batteries[m.battery]
             s.batteries[m.battery] = replace(b, missions=b.missions + 1)
@@ -275,7 +392,7 @@ def _together(missions: Sequence[Mission]) -> list[list[Mission]]:
     return groups
 
 
-def bombard(s: State, group: Sequence[Mission]) -> Flow[None]:
+def bombard(s: Battlefield, group: Sequence[Mission]) -> Flow[None]:
     """8.1.2-a, 8.1.2-c: the hex, or it and its six neighbours at half FF, each by its own roll."""
     for m in group:
         for u in m.guns:
@@ -286,13 +403,13 @@ def bombard(s: State, group: Sequence[Mission]) -> Flow[None]:
             yield from fire.shoot(s, shot, "8.1.2-a")
 
 
-def under_fire(s: State, m: Mission) -> list[int]:
+def under_fire(s: Battlefield, m: Mission) -> list[int]:
     """8.1.2-a: the hex of the marker, and its neighbours where the fire is dispersed."""
     around = the_board(s).grid.sides[m.mark] if m.spread else ()
     return [m.mark, *(n for n in around if n != OFF)]
 
 
-def bombardment(s: State, group: Sequence[Mission], h: int) -> fire.Shot:
+def bombardment(s: Battlefield, group: Sequence[Mission], h: int) -> fire.Shot:
     """One hex under indirect fire: everybody in it, friend or foe."""
     board = the_board(s)
     ff = raw = 0
@@ -330,7 +447,7 @@ def bombardment(s: State, group: Sequence[Mission], h: int) -> fire.Shot:
     )
 
 
-def indirect_victims(s: State, h: int, heavy: bool) -> list[int]:
+def indirect_victims(s: Battlefield, h: int, heavy: bool) -> list[int]:
     """8.1.2-c, 13.6-d, 13.6-g: whoever is in the hex; inside a fortification only where none is outside."""
     here = stack(s, h)
     sides = {PIECES[u].side for u in here if PIECES[u].category != "horses"}

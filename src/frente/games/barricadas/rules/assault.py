@@ -8,39 +8,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from frente.boards.hexes import opposite
-from frente.engine import Flow, Plain, Refusal, roll
-from frente.games.barricadas import charts
-from frente.games.barricadas.definitions import AP, AT, GUNS, PIECES, TROOPS
+from frente.engine import Ask, Flow, Menu, Refusal, Way, put, roll
+from frente.games.barricadas import charts, nouns
+from frente.games.barricadas.answers import (
+    Apart,
+    Hold,
+    Join,
+    Lead,
+    Reply,
+    Shoot,
+    Stay,
+    Strike,
+    Support,
+    Volley,
+)
+from frente.games.barricadas.definitions import AP, GUNS, PIECES, TROOPS
 from frente.games.barricadas.rules import fire
+from frente.games.barricadas.rules.aftermath import Toll, beyond, casualties, toll_of
 from frente.games.barricadas.rules.antiarmor import anti_armor, occupy, strike
 from frente.games.barricadas.rules.armored import armored
-from frente.games.barricadas.rules.asking import Why, put
 from frente.games.barricadas.rules.declaration import MOST, only_vehicles
 from frente.games.barricadas.rules.losses import disturb, eliminate, lose_step
+from frente.games.barricadas.rules.luck import stream
 from frente.games.barricadas.rules.melee import Assault, melee
-from frente.games.barricadas.rules.morale import (
-    check_formation,
-    check_unit,
-    leaders_rout,
-    passes,
-    stream,
-)
-from frente.games.barricadas.rules.officers import Toll, beyond, casualties, toll_of
+from frente.games.barricadas.rules.morale import check_formation, check_unit, leaders_rout, passes
+from frente.games.barricadas.rules.readiness import why_not_own
 from frente.games.barricadas.rules.retreat import bereft_of, go_along, orphans, retreat, surrender
 from frente.games.barricadas.rules.spotting import bears
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     cargo,
     code,
     finish,
     has,
-    hex_of,
-    ids,
     is_unit,
     mounted,
-    piece,
     seat,
     targets_in,
     the_board,
@@ -48,7 +53,7 @@ from frente.games.barricadas.state import (
 )
 
 
-def assault(s: State, party: list[int], h: int) -> Flow[None]:
+def assault(s: Battlefield, party: list[int], h: int) -> Flow[None]:
     """9-e, 9-b: the whole sequence after the declaration, fought in the defender's hex."""
     side = PIECES[party[0]].side
     s.fights += 1
@@ -82,106 +87,139 @@ def assault(s: State, party: list[int], h: int) -> Flow[None]:
     finish(s, *[u for u in party if u in s.at], *fight.volleys)
 
 
-def _afv_choice(s: State, fight: Assault) -> Flow[None]:
+def _afv_choice(s: Battlefield, fight: Assault) -> Flow[None]:
     """9-d: attacked by foot alone, the defender's AFVs support the others or stand apart."""
     units = targets_in(s, fight.hex, 1 - fight.side)
     if any(PIECES[u].is_afv for u in fight.party) or not any(PIECES[u].is_afv for u in units):
         return
-    answer = yield from put(
-        s, 1 - fight.side, "stand", "9-d", ["support", "apart"], {"hex": code(s, fight.hex)}
-    )
-    fight.apart = answer == "apart"
+    menu = Menu(s, Way("support", Support, rule="9-d"), Way("apart", Apart, rule="9-d"))
+    about = {"hex": code(s, fight.hex)}
+    answer = yield from put(Ask.of(seat(1 - fight.side), "stand", "9-d", menu, about))
+    fight.apart = isinstance(answer, Apart)
 
 
-def defend(s: State, fight: Assault, before: bool) -> Flow[None]:
+def defend(s: Battlefield, fight: Assault, before: bool) -> Flow[None]:
     """9.2, 9-f, 9-g: the defenders fire at launching hexes, or later at those who passed their check."""
     foe = 1 - fight.side
     while True:
-        options = _volleys(s, fight, before)
-        if not options:
+        volleys, strikes = _volleys(s, fight, before), _strikes(s, fight, before)
+        if not volleys and not strikes:
             return
-        tokens = [*options, "hold"]
+        aim = nouns.aims(s)
+        menu = Menu(
+            s,
+            Way(
+                "volley",
+                lambda u, chosen: Volley(u, chosen[0], chosen[1], met=not before),
+                nouns.own(foe),
+                aim,
+                rule="9-f",
+                why_not=lambda u, chosen: why_no_volley(s, fight, before, u, *chosen),
+                among=volleys,
+                judged=True,
+                label=nouns.detailed("do-volley", nouns.PIECE, aim),
+            ),
+            Way(
+                "strike",
+                Strike,
+                nouns.own(foe),
+                nouns.own(fight.side),
+                rule="9.6-e",
+                why_not=partial(why_no_strike, s, fight, before),
+                among=strikes,
+                judged=True,
+            ),
+            Way("hold", Hold, rule="9.2-a"),
+        )
         kind = "defend" if before else "defend-late"
         rule = "9.2-d" if before else "9.2-e"
-        why = _why_no_volley(s, fight, before)
-        answer = yield from put(s, foe, kind, rule, tokens, {"hex": code(s, fight.hex)}, why, True)
-        if answer == "hold":
-            return
-        if answer.startswith("strike"):
-            yield from _strike_back(s, fight, answer)
-        else:
-            yield from _volley(s, fight, answer, before)
+        match (yield from put(Ask.of(seat(foe), kind, rule, menu, {"hex": code(s, fight.hex)}, True))):
+            case Hold():
+                return
+            case Strike(u, tank):  # 9.6-e: a defending unit leaves its fire and goes for an AFV
+                fight.volleys.add(u)
+                yield from strike(s, u, tank, "9.6-e", s.at[tank])
+                finish(s, u)
+            case Volley(u, home, attack):
+                yield from _volley(s, fight, u, home, attack, before)
         if before:
             if not any(u in s.at and s.at[u] == fight.home[u] and not has(s.routed, u) for u in fight.party):
                 return
 
 
-def _strike_back(s: State, fight: Assault, token: str) -> Flow[None]:
-    """9.6-e: a defending unit leaves its fire and goes for an AFV."""
-    _, name, tank = token.split()
-    u = next(x for x in targets_in(s, fight.hex, 1 - fight.side) if PIECES[x].id == name)
-    target = next(x for x in fight.party if PIECES[x].id == tank)
-    fight.volleys.add(u)
-    yield from strike(s, u, target, "9.6-e", s.at[target])
-    finish(s, u)
+def _volleys(s: Battlefield, fight: Assault, before: bool) -> list[tuple[int, tuple[int, str]]]:
+    """9-f: which of them fires at which launching hex, and how."""
+    homes = sorted({fight.home[u] for u in _exposed(s, fight, before)})
+    return [
+        (u, (home, attack))
+        for u in _guns(s, fight)
+        for attack in fire.attack_types(u)
+        for home in homes
+        if why_no_volley(s, fight, before, u, home, attack) is None
+    ]
 
 
-def _volleys(s: State, fight: Assault, before: bool) -> list[str]:
-    """9-f: which of them fires at which launching hex."""
-    guns = _guns(s, fight)
-    tokens = []
-    exposed = _exposed(s, fight, before)
-    homes = sorted({fight.home[u] for u in exposed})
-    for u in guns:
-        for attack in fire.attack_types(u):
-            if attack == AT and PIECES[u].category == "mg":
-                continue
-            for home in homes:
-                if home in fight.shelled if not before else not bears(s, u, home):
-                    continue
-                if any(fire.can_be_hit(s, x, attack) for x in _aimed(s, fight, home, before)):
-                    tokens.append(f"volley {PIECES[u].id} {code(s, home)}:{attack}")
-    if before:  # 9.6-e: against AFVs each infantry unit may make an anti-armor assault instead
-        tanks = [u for u in exposed if PIECES[u].is_afv and not has(s.routed, u)]
-        foot = [u for u in guns if PIECES[u].category in TROOPS]
-        tokens += [f"strike {PIECES[u].id} {PIECES[t].id}" for u in foot for t in tanks]
-    return tokens
+def _strikes(s: Battlefield, fight: Assault, before: bool) -> list[tuple[int, int]]:
+    """9.6-e: against AFVs each infantry unit may make an anti-armor assault instead."""
+    return [
+        (u, t)
+        for u in _guns(s, fight)
+        for t in _exposed(s, fight, before)
+        if why_no_strike(s, fight, before, u, t) is None
+    ]
 
 
-def _why_no_volley(s: State, fight: Assault, before: bool) -> Why:
-    """The rule against a defender's answer."""
-
-    def why(verb: str, name: str = "", what: str = "", *_: str) -> Refusal | None:
-        p = piece(s, name)
-        if verb not in ("volley", "strike") or p is None:
-            return None
-        u, args = p.number, {"unit": p.id}
-        if u not in targets_in(s, fight.hex, 1 - fight.side):
-            return Refusal("9.2-a", "not-assaulted", args)
-        if u in fight.volleys:
-            return Refusal("9-g", "has-fired", args)
-        if has(s.routed, u):
-            return Refusal("9.2-c", "is-routed", args)
-        if fight.apart and p.is_afv:
-            return Refusal("9-d", "stands-apart", args)
-        if verb == "strike":
-            return Refusal("9.6-e", "no-strike", args)
-        where, attack = [*what.split(":"), ""][:2]
-        if attack not in p.fire:
-            return Refusal("8-a", "no-factor", {"unit": p.id, "attack": attack})
-        home = hex_of(s, where)
-        if home not in fight.home.values():
-            return Refusal("9-f", "no-launch", {"hex": where})
-        if not before and home in fight.shelled:
-            return Refusal("9-g", "shelled", {"hex": where})
-        if before and not bears(s, u, home):
-            return Refusal("13.6-b", "behind", args)
-        return Refusal("8-a", "not-affected", {"attack": attack, "hex": where})
-
-    return why
+def _why_silent(s: Battlefield, fight: Assault, u: int) -> Refusal | None:
+    """9.2-a, 9-g, 9.2-c, 9-d: the rule against any answer of a defender; out of command he may."""
+    refusal = why_not_own(s, 1 - fight.side, u, "9.2-a")
+    if refusal is not None:
+        return refusal
+    args = {"unit": PIECES[u].id}
+    if u not in targets_in(s, fight.hex, 1 - fight.side):
+        return Refusal("9.2-a", "not-assaulted", args)
+    if u in fight.volleys:
+        return Refusal("9-g", "has-fired", args)
+    if has(s.routed, u):
+        return Refusal("9.2-c", "is-routed", args)
+    if fight.apart and PIECES[u].is_afv:
+        return Refusal("9-d", "stands-apart", args)
+    return None
 
 
-def _guns(s: State, fight: Assault) -> list[int]:
+def why_no_volley(
+    s: Battlefield, fight: Assault, before: bool, u: int, home: int, attack: str
+) -> Refusal | None:
+    """9-f, 9-g: the rule against a defender's fire at a launching hex."""
+    refusal = _why_silent(s, fight, u)
+    if refusal is not None:
+        return refusal
+    if attack not in PIECES[u].fire:  # what a machine gun does to armor is no AT fire here
+        return Refusal("8-a", "no-factor", {"unit": PIECES[u].id, "attack": attack})
+    where = {"hex": code(s, home)}
+    if home not in {fight.home[x] for x in _exposed(s, fight, before)}:
+        return Refusal("9-f", "no-launch", where)
+    if not before and home in fight.shelled:
+        return Refusal("9-g", "shelled", where)
+    if before and not bears(s, u, home):
+        return Refusal("13.6-b", "behind", {"unit": PIECES[u].id})
+    if not any(fire.can_be_hit(s, x, attack) for x in _aimed(s, fight, home, before)):
+        return Refusal("8-a", "not-affected", {"attack": attack, **where})
+    return None
+
+
+def why_no_strike(s: Battlefield, fight: Assault, before: bool, u: int, tank: int) -> Refusal | None:
+    """9.6-e: the rule against a defender's anti-armor assault."""
+    refusal = _why_silent(s, fight, u)
+    if refusal is not None:
+        return refusal
+    if not before or PIECES[u].category not in TROOPS:
+        return Refusal("9.6-e", "no-strike", {"unit": PIECES[u].id})
+    if tank not in _exposed(s, fight, before) or not PIECES[tank].is_afv or has(s.routed, tank):
+        return Refusal("9.6-e", "no-such-tank", {"unit": PIECES[tank].id})
+    return None
+
+
+def _guns(s: Battlefield, fight: Assault) -> list[int]:
     """Defenders who may still fire. 9.2-c: routed units may not, out-of-command units may."""
     return [
         u
@@ -190,44 +228,49 @@ def _guns(s: State, fight: Assault) -> list[int]:
     ]
 
 
-def _exposed(s: State, fight: Assault, before: bool) -> list[int]:
+def _exposed(s: Battlefield, fight: Assault, before: bool) -> list[int]:
     pool = fight.party if before else fight.passed
     return [u for u in pool if u in s.at and s.at[u] == fight.home[u]]
 
 
-def _aimed(s: State, fight: Assault, home: int, before: bool) -> list[int]:
+def _aimed(s: Battlefield, fight: Assault, home: int, before: bool) -> list[int]:
     """9.2-d: everyone in the launching hex; 9.2-e: only those who passed."""
     if before:
         return targets_in(s, home, fight.side)
     return [u for u in fight.passed if u in s.at and fight.home[u] == home]
 
 
-def _volley(s: State, fight: Assault, token: str, before: bool) -> Flow[None]:
-    _, name, detail = token.split()
-    where, attack = detail.split(":")
-    home = hex_of(s, where)
+def _volley(s: Battlefield, fight: Assault, first: int, home: int, attack: str, before: bool) -> Flow[None]:
+    """9.2-f, 9-f: units of one formation in the hex fire as a group; the defender says with which units."""
     foe = 1 - fight.side
-    # 9.2-f, 9-f: units of one formation in the hex fire as a group; the defender says with which units
-    group = [u for u in _guns(s, fight) if PIECES[u].id == name]
-    while True:
-        more = [
-            u
-            for u in _guns(s, fight)
-            if u not in group
-            and s.member.get(u, -1) == s.member.get(group[0], -1)
-            and attack in PIECES[u].fire
-            and (not before or bears(s, u, home))
-        ]
-        if not more:
+    group = [first]
+
+    def why_not(u: int) -> Refusal | None:
+        if u in group:
+            return Refusal("9-f", "already", {"unit": PIECES[u].id})
+        refusal = _why_silent(s, fight, u)
+        if refusal is not None:
+            return refusal
+        if s.member.get(u, -1) != s.member.get(first, -1):
+            return Refusal("9.2-f", "other-formation", {"unit": PIECES[u].id})
+        if attack not in PIECES[u].fire:
+            return Refusal("8-a", "no-factor", {"unit": PIECES[u].id, "attack": attack})
+        if before and not bears(s, u, home):
+            return Refusal("13.6-b", "behind", {"unit": PIECES[u].id})
+        return None
+
+    while more := [u for u in _guns(s, fight) if why_not(u) is None]:
+        # only before the checks the launching hex tells all of the attack, for its odds
+        shoot = partial(Reply, tuple(group), home, attack) if before else Shoot
+        menu = Menu(
+            s,
+            Way("join", Join, nouns.own(foe), rule="9-f", why_not=why_not, among=more, judged=True),
+            Way("shoot", shoot, rule="9-f"),
+        )
+        answer = yield from put(Ask.of(seat(foe), "react-group", "9-f", menu, {"hex": code(s, home)}))
+        if not isinstance(answer, Join):
             break
-        tokens = [*(f"join {PIECES[u].id}" for u in more), "shoot"]
-        about: dict[str, Plain] = {"hex": where}
-        if before:  # only then the launching hex tells all of the attack
-            about |= {"group": [*ids(group)], "attack": attack}
-        answer = yield from put(s, foe, "react-group", "9-f", tokens, about)
-        if answer == "shoot":
-            break
-        group += [u for u in more if PIECES[u].id == answer.split()[1]]
+        group.append(answer.unit)
     half = [u for u in group if not has(s.reaction, u)]  # 9.2-a, 9.2-b
     aimed = [u for u in _aimed(s, fight, home, before) if fire.can_be_hit(s, u, attack)]
     shot = fire.fire_shot(s, group, attack, home, half, aimed, -1 if before else fight.hex)
@@ -241,7 +284,7 @@ def _volley(s: State, fight: Assault, token: str, before: bool) -> Flow[None]:
     finish(s, *group)
 
 
-def _checks(s: State, fight: Assault) -> Flow[None]:
+def _checks(s: Battlefield, fight: Assault) -> Flow[None]:
     support = any(PIECES[u].is_afv and u in s.at and not has(s.routed, u) for u in fight.party)
     for u in fight.party:
         if u not in s.at or has(s.routed, u) or s.at[u] != fight.home[u]:
@@ -261,7 +304,7 @@ def _checks(s: State, fight: Assault) -> Flow[None]:
             finish(s, u)
 
 
-def _fight(s: State, fight: Assault) -> Flow[None]:
+def _fight(s: Battlefield, fight: Assault) -> Flow[None]:
     h, foe = fight.hex, 1 - fight.side
     yield from _leaders_join(s, fight)
     yield from surrender(s, fight)
@@ -289,7 +332,7 @@ def _fight(s: State, fight: Assault) -> Flow[None]:
     yield from occupy(s, fight)
 
 
-def _leaders_join(s: State, fight: Assault) -> Flow[None]:
+def _leaders_join(s: Battlefield, fight: Assault) -> Flow[None]:
     """9.1-b: a leader in a launching hex goes along without a check if one of his units passed, or stays."""
     n = s.member.get(fight.party[0], -1)
     o = s.formations[n].officer if n >= 0 else -1
@@ -298,15 +341,16 @@ def _leaders_join(s: State, fight: Assault) -> Flow[None]:
     if has(s.finished, o) and o not in s.spent:
         return  # 3.3.2-a: he has done something else; who moved up with his men goes on with them
     if any(fight.home[u] == s.at[o] for u in fight.passed):
-        about: dict[str, Plain] = {"officer": PIECES[o].id, "hex": code(s, fight.hex)}
-        answer = yield from put(s, fight.side, "lead", "9.1-b", ["lead", "stay"], about, None, True)
-        if answer == "lead":
+        about = {"officer": PIECES[o].id, "hex": code(s, fight.hex)}
+        menu = Menu(s, Way("lead", Lead, rule="9.1-b"), Way("stay", Stay, rule="9.1-b"))
+        answer = yield from put(Ask.of(seat(fight.side), "lead", "9.1-b", menu, about, True))
+        if isinstance(answer, Lead):
             fight.passed.append(o)
             fight.home[o] = s.at[o]
             finish(s, o)  # 3.3.2-h: that is his move
 
 
-def hand_to_hand(s: State, fight: Assault, defenders: list[int], inside: bool) -> Flow[bool]:
+def hand_to_hand(s: Battlefield, fight: Assault, defenders: list[int], inside: bool) -> Flow[bool]:
     """9.3: one roll; True when the attackers won."""
     h = fight.hex
     attackers = [u for u in fight.passed if is_unit(u) and u in s.at]
@@ -336,7 +380,7 @@ def hand_to_hand(s: State, fight: Assault, defenders: list[int], inside: bool) -
 
 
 def _beaten(
-    s: State, units: list[int], steps: int, far: int, sides: list[int], fight: Assault, attacker: bool
+    s: Battlefield, units: list[int], steps: int, far: int, sides: list[int], fight: Assault, attacker: bool
 ) -> Flow[None]:
     """9.3-d, 9.3-e: losses of the losing side first, then all of it retreats, then its morale."""
     h = fight.hex
@@ -388,7 +432,7 @@ def _loss_order(units: Sequence[int]) -> tuple[list[int], list[int]]:
 
 
 def _defeat_morale(
-    s: State, units: list[int], survivors: list[int], toll: Toll, bereft: list[int], cause: int
+    s: Battlefield, units: list[int], survivors: list[int], toll: Toll, bereft: list[int], cause: int
 ) -> Flow[None]:
     """9.3-f, 14-b, 14-h: a formation check if more than one of its units lost, else a unit check."""
     formations: dict[int, list[int]] = {}
@@ -411,7 +455,7 @@ def _defeat_morale(
 
 
 def _retreat_all(
-    s: State, units: list[int], far: int, sides: list[int], fight: Assault, attacker: bool
+    s: Battlefield, units: list[int], far: int, sides: list[int], fight: Assault, attacker: bool
 ) -> Flow[None]:
     """9.3-e, 9.6-g: everyone of the losing side goes; officers and transports with them (9.3.1-g)."""
     h = fight.hex

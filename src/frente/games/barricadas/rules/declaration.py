@@ -19,8 +19,8 @@ from frente.games.barricadas.rules.movement import (
     wet,
 )
 from frente.games.barricadas.state import (
+    Battlefield,
     March,
-    State,
     carried,
     code,
     has,
@@ -37,7 +37,7 @@ MOST = 3
 NO_CHARGE = frozenset({"built-up", "woods", "light-woods", "marsh", "rubble"})  # 5.6-k
 
 
-def march_of(s: State, u: int) -> March:
+def march_of(s: Battlefield, u: int) -> March:
     """What a unit has left of its move in this activation."""
     kind = "charge" if mounted(s, u) and (has(s.charged, u) or u not in s.spent) else "move"
     limit = allowance(s, u, kind)
@@ -52,16 +52,16 @@ def march_of(s: State, u: int) -> March:
     )
 
 
-def only_vehicles(s: State, h: int, side: int) -> bool:
+def only_vehicles(s: Battlefield, h: int, side: int) -> bool:
     """9.5-a: nothing but AFVs and transports of that side in the hex."""
     units = targets_in(s, h, side)
     return bool(units) and all(PIECES[u].category in ("afv", "transport") for u in units)
 
 
-def why_not_assault(s: State, u: int, h: int, support: bool = False) -> Refusal | None:
+def why_not_assault(s: Battlefield, u: int, h: int, support: bool = False) -> Refusal | None:
     """9-a, 9-c: may this unit assault this hex now? `support`: an AFV that goes with infantry (9.6-c)."""
     p = PIECES[u]
-    where = code(s, h) if h >= 0 else ""
+    where = code(s, h)
     if p.category not in TROOPS and not p.is_afv:
         return Refusal("9-a", "no-assault", {"unit": p.id})
     if u not in s.at or carried(s, u):
@@ -70,7 +70,7 @@ def why_not_assault(s: State, u: int, h: int, support: bool = False) -> Refusal 
         return Refusal("10.3.1-a", "is-routed", {"unit": p.id})
     if has(s.used, u) or (not has(s.acting, u) and u not in s.spent):
         return Refusal("3.3.2-a", "not-acting", {"unit": p.id})
-    if h < 0 or not the_board(s).grid.touch(s.at[u], h):
+    if not the_board(s).grid.touch(s.at[u], h):
         return Refusal("9-c", "not-adjacent", {"unit": p.id, "hex": where})
     enemies = [x for x in s.stacks.get(h, ()) if PIECES[x].side != p.side and PIECES[x].category != "horses"]
     if not enemies:
@@ -100,7 +100,7 @@ def why_not_assault(s: State, u: int, h: int, support: bool = False) -> Refusal 
     return None
 
 
-def why_not_charge(s: State, u: int) -> Refusal | None:
+def why_not_charge(s: Battlefield, u: int) -> Refusal | None:
     """5.6-l: no charge in the turn after a charge; only mounted cavalry charges (3.3.2-j)."""
     if not mounted(s, u):
         return Refusal("5.6-g", "not-mounted", {"unit": PIECES[u].id})
@@ -109,7 +109,7 @@ def why_not_charge(s: State, u: int) -> Refusal | None:
     return None
 
 
-def why_not_charge_at(s: State, u: int, h: int) -> Refusal | None:
+def why_not_charge_at(s: Battlefield, u: int, h: int) -> Refusal | None:
     """5.6-k, 5.6-m: a mounted unit assaults only by a charge, never into buildings, forest or marsh."""
     refusal = why_not_charge(s, u)
     if refusal is not None:
@@ -121,7 +121,7 @@ def why_not_charge_at(s: State, u: int, h: int) -> Refusal | None:
     return None
 
 
-def _can_leave(s: State, u: int, h: int, after: March) -> bool:
+def _can_leave(s: Battlefield, u: int, h: int, after: March) -> bool:
     """9.4-b: with the points left it could leave the hex again."""
     left = after.limits[0] - after.spent[0]
     for n in the_board(s).grid.sides[h]:
@@ -133,7 +133,7 @@ def _can_leave(s: State, u: int, h: int, after: March) -> bool:
     return False
 
 
-def why_not_join(s: State, party: Sequence[int], u: int, h: int) -> Refusal | None:
+def why_not_join(s: Battlefield, party: Sequence[int], u: int, h: int) -> Refusal | None:
     """9.1-d, 9.6-b, 7.3-c: one formation; AFVs of a coordinated one may support from the same hex."""
     p = PIECES[u]
     if u in party:

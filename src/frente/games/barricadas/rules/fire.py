@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from frente.boards.hexes import OFF
-from frente.engine import Ask, Flow, Refusal, choose, roll
-from frente.games.barricadas import charts
+from frente.engine import Ask, Flow, Menu, Refusal, Way, put, roll
+from frente.games.barricadas import charts, nouns
+from frente.games.barricadas.answers import Hit
 from frente.games.barricadas.definitions import AP, ART, AT, ATTACKS, PIECES, SIDES, STEPS
+from frente.games.barricadas.rules.aftermath import Toll, aftermath, toll_of
 from frente.games.barricadas.rules.losses import eliminate, lose_step
-from frente.games.barricadas.rules.morale import rout_again, stream
+from frente.games.barricadas.rules.luck import stream
+from frente.games.barricadas.rules.morale import rout_again
 from frente.games.barricadas.rules.movement import move_type, river_cost, terrain
-from frente.games.barricadas.rules.officers import Toll, aftermath, toll_of
 from frente.games.barricadas.rules.spotting import spots, through_front, why_unseen
 from frente.games.barricadas.sight import crest_faced, soft_between, visible
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     cargo,
     carried,
     code,
@@ -80,7 +83,7 @@ def printed(u: int, attack: str) -> tuple[int, int, int] | None:
     return p.fire.get(attack)
 
 
-def factor(s: State, u: int, attack: str, distance: int, halvings: int = 0) -> int:
+def factor(s: Battlefield, u: int, attack: str, distance: int, halvings: int = 0) -> int:
     """8-d, 2.4-c: the FF at a range, each halving rounded up, losses first."""
     values = printed(u, attack)
     if values is None or distance > 2 * values[1]:
@@ -95,7 +98,7 @@ def factor(s: State, u: int, attack: str, distance: int, halvings: int = 0) -> i
     return ff
 
 
-def shift_of(s: State, units: Iterable[int]) -> int:
+def shift_of(s: Battlefield, units: Iterable[int]) -> int:
     """2.3-c, 2.3-d: veterans only if all are, green if any is."""
     values = [quality(s, u) for u in units]
     if any(v < 0 for v in values):
@@ -104,7 +107,7 @@ def shift_of(s: State, units: Iterable[int]) -> int:
 
 
 # --- legality -------------------------------------------------------------------------------------
-def can_be_hit(s: State, u: int, attack: str, by_mg: bool = False) -> bool:
+def can_be_hit(s: Battlefield, u: int, attack: str, by_mg: bool = False) -> bool:
     """8-a, 8-b, 8.3-m: whom an attack type affects."""
     afv = PIECES[u].is_afv
     if attack == AT:
@@ -112,13 +115,13 @@ def can_be_hit(s: State, u: int, attack: str, by_mg: bool = False) -> bool:
     return attack == ART or not afv
 
 
-def foes(s: State, h: int, side: int) -> list[int]:
+def foes(s: Battlefield, h: int, side: int) -> list[int]:
     """What the other side can shoot at in a hex: its units, or officers who are alone there (7.1-b)."""
     units = targets_in(s, h, side)
     return units or [u for u in s.stacks.get(h, ()) if PIECES[u].side == side and PIECES[u].leader]
 
 
-def victims(s: State, h: int, side: int, attack: str, firer: int, by_mg: bool = False) -> list[int]:
+def victims(s: Battlefield, h: int, side: int, attack: str, firer: int, by_mg: bool = False) -> list[int]:
     """The units of a side in a hex that a direct attack from `firer` can hit."""
     here = foes(s, h, side)
     found = [u for u in here if can_be_hit(s, u, attack, by_mg)]
@@ -130,7 +133,7 @@ def victims(s: State, h: int, side: int, attack: str, firer: int, by_mg: bool = 
     return found
 
 
-def friend_between(s: State, a: int, b: int, side: int) -> bool:
+def friend_between(s: Battlefield, a: int, b: int, side: int) -> bool:
     """8.3-d: no fire through friends at the firer's level on a flat line; along a side only if both hold."""
     board = the_board(s)
     if board.level[a] != board.level[b] or board.grid.touch(a, b):
@@ -146,7 +149,7 @@ def friend_between(s: State, a: int, b: int, side: int) -> bool:
     return False
 
 
-def why_not_shoot(s: State, u: int, h: int, attack: str, spotting: bool = True) -> Refusal | None:
+def why_not_shoot(s: Battlefield, u: int, h: int, attack: str, spotting: bool = True) -> Refusal | None:
     """8.3-a to 8.3-d for one firing unit; 8.1.1-b: artillery fires direct like any other."""
     p = PIECES[u]
     if u not in s.at or not is_unit(u):
@@ -158,8 +161,6 @@ def why_not_shoot(s: State, u: int, h: int, attack: str, spotting: bool = True) 
     values = printed(u, attack)
     if values is None:
         return Refusal("8-a", "no-factor", {"unit": p.id, "attack": attack})
-    if h < 0:
-        return Refusal("8.3-b", "no-hex", {})
     board = the_board(s)
     a = s.at[u]
     far = board.grid.distance(a, h)
@@ -201,14 +202,21 @@ _REACHES = tuple(_reaches(p.number) for p in PIECES)
 """8-d: by piece, its attack types and how far each reaches."""
 
 
-def targets(s: State, u: int) -> list[tuple[int, str]]:
+def targets(s: Battlefield, u: int) -> list[tuple[int, str]]:
     """Every hex and attack type this unit could fire alone."""
+    return sorted(_targets(s, u))
+
+
+def has_target(s: Battlefield, u: int) -> bool:
+    return next(_targets(s, u), None) is not None
+
+
+def _targets(s: Battlefield, u: int) -> Iterator[tuple[int, str]]:
+    a = s.at.get(u, -1)
+    if a < 0:
+        return
     side = 1 - PIECES[u].side
     board = the_board(s)
-    a = s.at.get(u, -1)
-    found = []
-    if a < 0:
-        return []
     seen = visible(board, a)
     for h, pieces in s.stacks.items():
         if not seen >> h & 1 or not any(PIECES[x].side == side for x in pieces):
@@ -216,11 +224,10 @@ def targets(s: State, u: int) -> list[tuple[int, str]]:
         far = board.grid.distance(a, h)
         for kind, reach in _REACHES[u]:
             if far <= reach and why_not_shoot(s, u, h, kind) is None:
-                found.append((h, kind))
-    return sorted(found)
+                yield h, kind
 
 
-def why_no_target(s: State, u: int) -> Refusal:
+def why_no_target(s: Battlefield, u: int) -> Refusal:
     """The rule against firing at the nearest enemy: one in reach and open to its fire, else any at all."""
     if u not in s.at:
         return Refusal("8-a", "no-fire", {"unit": PIECES[u].id})
@@ -239,7 +246,7 @@ def why_no_target(s: State, u: int) -> Refusal:
     return min(found, key=lambda f: f[:3])[3]
 
 
-def joined(s: State, group: Sequence[int]) -> int:
+def joined(s: Battlefield, group: Sequence[int]) -> int:
     """8-c: the hexes stacked with or next to a member of the group."""
     grid = the_board(s).grid
     mask = 0
@@ -249,7 +256,7 @@ def joined(s: State, group: Sequence[int]) -> int:
 
 
 # --- an attack worked out -------------------------------------------------------------------------
-def divisor(s: State, h: int, attack: str, units: Sequence[int]) -> int:
+def divisor(s: Battlefield, h: int, attack: str, units: Sequence[int]) -> int:
     """The defence value: terrain, a trench where it is better (13.5-e), a fortification (13.6-g)."""
     value = charts.defense(attack, terrain(s, h))
     if units and all(has(s.inside, u) for u in units):
@@ -261,7 +268,7 @@ def divisor(s: State, h: int, attack: str, units: Sequence[int]) -> int:
 
 
 def common_modifiers(
-    s: State, h: int, attack: str, units: Sequence[int], direct_from: Sequence[int]
+    s: Battlefield, h: int, attack: str, units: Sequence[int], direct_from: Sequence[int]
 ) -> tuple[tuple[str, int, str], ...]:
     """8.3-k: everything about the target; `direct_from` are the firers' hexes of a direct attack."""
     board = the_board(s)
@@ -285,7 +292,7 @@ def common_modifiers(
     return tuple((name, charts.modifier(name), rule) for name, rule in found)
 
 
-def _met(s: State, attack: str, units: Sequence[int]) -> tuple[tuple[str, int, str], ...]:
+def _met(s: Battlefield, attack: str, units: Sequence[int]) -> tuple[tuple[str, int, str], ...]:
     """9.2-e: of those who have come into the assaulted hex only what they are counts, not where they were."""
     found: list[tuple[str, str]] = []
     if any(walking(s, u) for u in units):
@@ -297,7 +304,7 @@ def _met(s: State, attack: str, units: Sequence[int]) -> tuple[tuple[str, int, s
     return tuple((name, charts.modifier(name), rule) for name, rule in found)
 
 
-def at_risk(s: State, u: int) -> bool:
+def at_risk(s: Battlefield, u: int) -> bool:
     """11-a: in a risky action; who has waded into a river is in one until he leaves it by the same bank."""
     if has(s.risky, u):
         return True
@@ -310,14 +317,14 @@ def at_risk(s: State, u: int) -> bool:
     )
 
 
-def walking(s: State, u: int) -> bool:
+def walking(s: Battlefield, u: int) -> bool:
     """8.3-k: has it moved on foot in the activation in progress?"""
     marching = s.march is not None and u in s.march.units
     return (marching or u in s.spent) and move_type(s, u) == "foot" and not carried(s, u)
 
 
 def fire_shot(
-    s: State,
+    s: Battlefield,
     firers: Sequence[int],
     attack: str,
     h: int,
@@ -364,7 +371,7 @@ def fire_shot(
     )
 
 
-def touched(s: State, shot: Shot) -> list[int]:
+def touched(s: Battlefield, shot: Shot) -> list[int]:
     """8.4.1-a, 8.4.1-b: the victims that a hit of this attack can do anything to."""
     found = []
     for u in shot.victims:
@@ -386,14 +393,14 @@ def pierces(shot: Shot) -> int:
 
 
 # --- resolution -----------------------------------------------------------------------------------
-def shoot(s: State, shot: Shot, rule: str) -> Flow[int]:
+def shoot(s: Battlefield, shot: Shot, rule: str) -> Flow[int]:
     """8.3: roll, find the hits, allocate them, then losses and morale. Gives the hits."""
     toll = yield from impact(s, shot, rule)
     yield from consequences(s, toll)
     return toll.count
 
 
-def consequences(s: State, toll: Toll) -> Flow[None]:
+def consequences(s: Battlefield, toll: Toll) -> Flow[None]:
     """8.3-j: what officers and morale make of it, then those flee again who were routed (10.3.3-a)."""
     yield from aftermath(s, toll)
     for u in toll.broken:
@@ -401,7 +408,7 @@ def consequences(s: State, toll: Toll) -> Flow[None]:
             yield from rout_again(s, u, toll.cause)
 
 
-def impact(s: State, shot: Shot, rule: str) -> Flow[Toll]:
+def impact(s: Battlefield, shot: Shot, rule: str) -> Flow[Toll]:
     """8.3-e to 8.3-i: the roll, the hits and the steps they cost."""
     dice = yield from roll(stream(s), 2, 6, kind="fire", rule=rule, seat=_roller(s, shot))
     total = sum(dice) + shot.modifier
@@ -433,7 +440,7 @@ def impact(s: State, shot: Shot, rule: str) -> Flow[Toll]:
     return toll
 
 
-def _fleeing(s: State, shot: Shot) -> list[int]:
+def _fleeing(s: Battlefield, shot: Shot) -> list[int]:
     """10.3.3-a: the routed among those fired at, and routed leaders with them."""
     units = [u for u in shot.victims if has(s.routed, u)]
     if not units:
@@ -450,7 +457,7 @@ def _fleeing(s: State, shot: Shot) -> list[int]:
     return units + leaders
 
 
-def make_rubble(s: State, shot: Shot, count: int) -> Flow[None]:
+def make_rubble(s: Battlefield, shot: Shot, count: int) -> Flow[None]:
     """13.7-a to 13.7-d: heavy artillery on buildings: a die plus the hits plus the marker."""
     bar = {"built-up": 9, "dispersed-buildings": 7}.get(terrain(s, shot.target), 0)
     if not s.brief.rubble or shot.attack != ART or shot.raw < 12 or not bar:
@@ -461,13 +468,13 @@ def make_rubble(s: State, shot: Shot, count: int) -> Flow[None]:
     s.note("rubble", "13.7-b" if total >= bar else "13.7-c", hex=code(s, shot.target), total=total, need=bar)
 
 
-def _roller(s: State, shot: Shot) -> str:
+def _roller(s: Battlefield, shot: Shot) -> str:
     if shot.firers:
         return seat(PIECES[shot.firers[0]].side)
     return SIDES[s.active]
 
 
-def suffer(s: State, shot: Shot, count: int, toll: Toll) -> Flow[None]:
+def suffer(s: Battlefield, shot: Shot, count: int, toll: Toll) -> Flow[None]:
     """8.4.1, 8.4.2: who is hit, and whether a hit costs a step."""
     loners = [u for u in shot.victims if not is_unit(u)]
     if loners and len(loners) == len(shot.victims):
@@ -485,7 +492,7 @@ def suffer(s: State, shot: Shot, count: int, toll: Toll) -> Flow[None]:
             _lose(s, u, toll)
 
 
-def _lose(s: State, u: int, toll: Toll) -> None:
+def _lose(s: Battlefield, u: int, toll: Toll) -> None:
     """A lost step; 5.5-k: whatever a transport carries or tows loses one too."""
     loads = [x for x in cargo(s, u) if is_unit(x)]
     for x in (u, *loads):
@@ -496,7 +503,7 @@ def _lose(s: State, u: int, toll: Toll) -> None:
             lose_step(s, x, "8.4.2-a")
 
 
-def _steps_for(s: State, shot: Shot, u: int, hits: int) -> Flow[int]:
+def _steps_for(s: Battlefield, shot: Shot, u: int, hits: int) -> Flow[int]:
     """How many of the hits on a unit cost it a step."""
     p = PIECES[u]
     if not by_dice(shot, u):  # 8.4.2-a, 8.4.2-e
@@ -511,7 +518,7 @@ def _steps_for(s: State, shot: Shot, u: int, hits: int) -> Flow[int]:
     return sum(1 for die in dice if die in good)
 
 
-def allocate(s: State, shot: Shot, count: int) -> Flow[dict[int, int]]:
+def allocate(s: Battlefield, shot: Shot, count: int) -> Flow[dict[int, int]]:
     """8.4.1: green before regular before veteran, least losses first, ties by a die or by the owner.
 
     5.5-l: a transport counts as one unit and its load not at all. 13.5-e: those outside a trench first;
@@ -548,14 +555,14 @@ def allocate(s: State, shot: Shot, count: int) -> Flow[dict[int, int]]:
     return dealt
 
 
-def _first(s: State, shot: Shot, ready: list[int]) -> list[int]:
+def _first(s: Battlefield, shot: Shot, ready: list[int]) -> list[int]:
     """Those who must be hit before the others."""
     if shot.air:
         ready = [u for u in ready if not PIECES[u].is_afv] or ready  # 8.2.1-k, 8.4.1-g
     return [u for u in ready if not has(s.inside, u)] or ready  # 13.5-e
 
 
-def _open(s: State, shot: Shot, u: int, dealt: dict[int, int]) -> bool:
+def _open(s: Battlefield, shot: Shot, u: int, dealt: dict[int, int]) -> bool:
     """Can it take another hit? 8.4.2: on an AFV that a die must decide, any number: each hit is rolled."""
     return by_dice(shot, u) or s.lost.get(u, 0) + dealt.get(u, 0) < STEPS
 
@@ -565,7 +572,7 @@ def by_dice(shot: Shot, u: int) -> bool:
     return PIECES[u].is_afv and not shot.one_each and (shot.attack == ART or shot.mg)
 
 
-def _one_hit(s: State, shot: Shot, ready: list[int], dealt: dict[int, int], left: int) -> Flow[int]:
+def _one_hit(s: Battlefield, shot: Shot, ready: list[int], dealt: dict[int, int], left: int) -> Flow[int]:
     """Deal one hit, or one to each of several equals when there are enough for all."""
     key = min((quality(s, u), s.lost.get(u, 0) + dealt.get(u, 0)) for u in ready)
     equal = [u for u in ready if (quality(s, u), s.lost.get(u, 0) + dealt.get(u, 0)) == key]
@@ -574,21 +581,12 @@ def _one_hit(s: State, shot: Shot, ready: list[int], dealt: dict[int, int], left
             dealt[u] = dealt.get(u, 0) + 1
         return len(equal)
     if s.brief.owner_hits:
-        tokens = [f"hit {PIECES[u].id}" for u in equal]
-
-        def judge(token: str) -> Refusal | None:
-            return None if token in tokens else Refusal("8.4.1-d", "not-equal", {})
-
-        ask = Ask(
-            seat(PIECES[equal[0]].side),
-            "hit",
-            "8.4.1-e",
-            lambda: tokens,
-            judge,
-            {"hex": code(s, shot.target)},
-        )
-        answer = yield from choose(ask)
-        chosen = equal[tokens.index(answer)]
+        side = PIECES[equal[0]].side
+        otherwise = partial(_why_not_hit, s, shot)
+        hit = Way("hit", Hit, nouns.own(side), rule="8.4.1-e", among=equal, otherwise=otherwise)
+        about = {"hex": code(s, shot.target)}
+        answer = yield from put(Ask.of(seat(side), "hit", "8.4.1-e", Menu(s, hit), about))
+        chosen = answer.unit
     else:
         die = yield from roll(stream(s), 1, len(equal), kind="hit", rule="8.4.1-e", seat=_roller(s, shot))
         chosen = equal[die[0] - 1]
@@ -596,7 +594,17 @@ def _one_hit(s: State, shot: Shot, ready: list[int], dealt: dict[int, int], left
     return 1
 
 
-def dent(s: State, h: int, hits: int) -> None:
+def _why_not_hit(s: Battlefield, shot: Shot, u: int) -> Refusal:
+    """8.4.1-c, 8.4.1-d: who is no choice when equals are hit."""
+    args = {"unit": PIECES[u].id}
+    if u not in shot.victims:
+        return Refusal("8.3-i", "out-of-it", {**args, "hex": code(s, shot.target)})
+    if u not in touched(s, shot) or not is_unit(u):
+        return Refusal("8.4.1-b", "unhurt", args)
+    return Refusal("8.4.1-d", "not-equal", args)
+
+
+def dent(s: Battlefield, h: int, hits: int) -> None:
     """13.6-c, 13.6-f: a fortification loses one of its value for each hit and falls at 0."""
     fort = s.forts[h]
     value = max(0, fort.value - hits)

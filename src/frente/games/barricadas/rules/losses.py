@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from frente.games.barricadas.definitions import LEADERS, PIECES, STEPS
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     cargo,
     code,
     has,
@@ -18,7 +18,7 @@ from frente.games.barricadas.state import (
 )
 
 
-def lose_step(s: State, u: int, rule: str) -> bool:
+def lose_step(s: Battlefield, u: int, rule: str) -> bool:
     """8.4.2-a, 2.2.1-e: one step; the third eliminates. True when the unit is gone."""
     if u not in s.at:
         return False
@@ -31,7 +31,7 @@ def lose_step(s: State, u: int, rule: str) -> bool:
     return False
 
 
-def eliminate(s: State, u: int, rule: str) -> None:
+def eliminate(s: Battlefield, u: int, rule: str) -> None:
     """Remove a piece for good. 2.3-o: eliminated, surrendered and disintegrated are the same."""
     if u not in s.at and u not in s.waiting:
         return
@@ -61,7 +61,7 @@ def eliminate(s: State, u: int, rule: str) -> None:
         settle_works(s, here)
 
 
-def _next_tank(s: State, officer: int, lost: int) -> None:
+def _next_tank(s: Battlefield, officer: int, lost: int) -> None:
     """7.1-e, 7.1-h: a tank officer changes to the nearest AFV of his formation, or he is removed."""
     n = s.member.get(officer, -1)
     f = s.formations[n]
@@ -77,7 +77,7 @@ def _next_tank(s: State, officer: int, lost: int) -> None:
     eliminate(s, officer, "7.1-h")
 
 
-def disturb(s: State, h: int, side: int) -> None:
+def disturb(s: Battlefield, h: int, side: int) -> None:
     """13.1.1-d: work in progress is lost when its builder is assaulted."""
     for u in list(s.works):
         if s.at.get(u, -1) == h and PIECES[u].side == side:
@@ -85,7 +85,7 @@ def disturb(s: State, h: int, side: int) -> None:
             s.risky &= ~(1 << u)
 
 
-def fall_back(s: State, u: int, h: int) -> None:
+def fall_back(s: Battlefield, u: int, h: int) -> None:
     """Into a hex of a rout or retreat: movement (6.1-b); it takes the hex (15-s), leaves works (13.1.1-e)."""
     old = s.at[u]
     place(s, u, h)
@@ -95,14 +95,14 @@ def fall_back(s: State, u: int, h: int) -> None:
     flatten_wire(s, u, h)
 
 
-def flatten_wire(s: State, u: int, h: int) -> None:
+def flatten_wire(s: Battlefield, u: int, h: int) -> None:
     """13.2-d: a tracked vehicle destroys the wire that it passes through."""
     if has(s.wire, h) and PIECES[u].move == "tracked":
         s.wire &= ~(1 << h)
         s.note("wire-gone", "13.2-d", hex=code(s, h))
 
 
-def settle_works(s: State, h: int) -> None:
+def settle_works(s: Battlefield, h: int) -> None:
     """13.1.1-e: an Improved Position is lost when no unit of its side is in the hex."""
     side = s.positions.get(h, -1)
     if side < 0:

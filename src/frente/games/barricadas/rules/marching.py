@@ -4,47 +4,54 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from operator import sub
 
-from frente.boards.hexes import OFF, bits
-from frente.engine import Ask, Flow, Refusal, choose
-from frente.games.barricadas import charts
-from frente.games.barricadas.board import Board
+from frente.boards.hexes import OFF
+from frente.engine import Ask, Flow, Menu, Refusal, StandingWay
+from frente.games.barricadas import charts, nouns
+from frente.games.barricadas.answers import Dismount, Exit, In, Mount, Out, Slip, Stop, To, Unhitch, With
+from frente.games.barricadas.board import Sheet
 from frente.games.barricadas.definitions import LEADERS, PIECES
+from frente.games.barricadas.nouns import ACTIVE, IDS
 from frente.games.barricadas.rules import fire
-from frente.games.barricadas.rules.asking import first, idle
+from frente.games.barricadas.rules.declaration import why_not_charge
+from frente.games.barricadas.rules.entering import entry_cost, entry_hexes, may_enter, mover, way_in
 from frente.games.barricadas.rules.losses import flatten_wire, settle_works
+from frente.games.barricadas.rules.mounting import (
+    dismount,
+    mount,
+    unhitch,
+    why_not_dismount,
+    why_not_mount,
+    why_not_unhitch,
+)
 from frente.games.barricadas.rules.movement import (
-    MOUNT_FOOT,
-    MOUNT_RIDE,
     ONE,
     allowance,
-    bare,
     bridged,
-    column,
     crosses_river,
-    enemy_in,
     entry,
-    may_carry,
+    here,
     move_type,
     near_enemy,
     near_officer,
     open_steps,
-    prohibited,
-    river_cost,
+    points_of,
     stay_cost,
-    terrain,
     wet,
     why_not_step,
     why_not_stop,
     with_loads,
 )
+from frente.games.barricadas.rules.opening import open_with
 from frente.games.barricadas.rules.reaction import reactions
-from frente.games.barricadas.rules.stacking import MOST, fits, room_inside, stacked
+from frente.games.barricadas.rules.readiness import idle, why_not_own
+from frente.games.barricadas.rules.sheltering import afford, shelter, why_not_in, why_not_out, why_not_slip
+from frente.games.barricadas.rules.stacking import fits
 from frente.games.barricadas.state import (
+    Battlefield,
     March,
-    State,
     abandon,
     cargo,
     carried,
@@ -52,26 +59,19 @@ from frente.games.barricadas.state import (
     effects,
     finish,
     has,
-    hex_of,
     in_force,
     is_unit,
-    mounted,
     off_board,
-    piece,
     place,
     seat,
     take_control,
     the_board,
 )
 
-
 # --- who may begin --------------------------------------------------------------------------------
-def mover(s: State, u: int) -> int:
-    """5.5-b, 5.5-f: what rides is moved by its transport; a tank officer by his tank."""
-    return s.load[u] if carried(s, u) else u
 
 
-def why_not_move(s: State, u: int, kind: str) -> Refusal | None:
+def why_not_move(s: Battlefield, u: int, kind: str) -> Refusal | None:
     """3.3.2-h, 3.3.2-j: may this unit begin a move of this kind?"""
     p = PIECES[u]
     refusal = idle(s, u)
@@ -92,15 +92,13 @@ def why_not_move(s: State, u: int, kind: str) -> Refusal | None:
     if kind == "double":
         return why_not_double(s, u)
     if kind == "charge":
-        from frente.games.barricadas.rules.declaration import why_not_charge
-
         return why_not_charge(s, u)
     if u in s.waiting and not may_enter(s, u):
         return Refusal("2.3-n", "no-entry", {"unit": p.id})
     return None
 
 
-def why_not_double(s: State, u: int) -> Refusal | None:
+def why_not_double(s: Battlefield, u: int) -> Refusal | None:
     """5.3: double time."""
     p = PIECES[u]
     if u in s.spent:
@@ -118,72 +116,8 @@ def why_not_double(s: State, u: int) -> Refusal | None:
     return None
 
 
-def _doors(s: State, u: int) -> list[int]:
-    """2.3-n: its listed entry hexes, or edge hexes near them if the enemy holds them all."""
-    zone = s.brief.zones[s.waiting[u]]
-    if not zone.turn or s.turn < zone.turn:
-        return []
-    side = PIECES[u].side
-    board = the_board(s)
-    wanted = zone.hexes or board.edge[zone.edge]
-    open_ = [h for h in bits(wanted) if not enemy_in(s, h, side)]
-    if not open_:
-        near = 0
-        for h in bits(wanted):
-            near |= board.grid.area(h, 2)
-        open_ = [h for h in bits(near & board.edge[zone.edge]) if not enemy_in(s, h, side)]
-    return open_
-
-
-def entry_hexes(s: State, u: int) -> list[int]:
-    """2.3-n: where a unit may come in now."""
-    return [h for h in _doors(s, u) if not isinstance(entry_cost(s, u, h), Refusal)]
-
-
-def may_enter(s: State, u: int) -> bool:
-    """Is there any way in?"""
-    zone = s.brief.zones[s.waiting[u]]
-    if not zone.turn or s.turn < zone.turn:
-        return False
-    side = PIECES[u].side
-    for h in bits(zone.hexes or the_board(s).edge[zone.edge]):
-        if not enemy_in(s, h, side) and not isinstance(entry_cost(s, u, h), Refusal):
-            return True
-    return any(not isinstance(entry_cost(s, u, h), Refusal) for h in _doors(s, u))
-
-
-@lru_cache(maxsize=1024)
-def _way_in(board: Board, h: int) -> str:
-    """The road or trail that leaves the board in this hex."""
-    ways = {board.way(h, d) for d in range(6) if board.grid.sides[h][d] == OFF}
-    return "road" if "road" in ways else "trail" if "trail" in ways else ""
-
-
-def entry_cost(s: State, u: int, h: int) -> int | Refusal:
-    """2.3-n: the cost of the entry hex; along a road where one leaves the board there."""
-    board = the_board(s)
-    ride = mover(s, u)
-    kind = move_type(s, ride)
-    way = _way_in(board, h)
-    if bare(s, h) and not wet(s, h):
-        name = way or board.terrain[h]
-        known = charts.move_cost(column(kind, name), name)
-        if known >= 0:
-            return known
-    refusal = prohibited(s, ride, h)
-    if refusal is not None:
-        return refusal
-    name = way or terrain(s, h)
-    cost = charts.move_cost(column(kind, name), name)
-    if cost < 0:
-        return Refusal("5.7-a", "terrain-closed", {"hex": code(s, h), "terrain": name, "type": kind})
-    if wet(s, h) and river_cost(s, kind, h) < 0:
-        return Refusal("12.9.2-a", "river-no-stay", {"hex": code(s, h)})
-    return cost
-
-
 # --- the march ------------------------------------------------------------------------------------
-def begin(s: State, u: int, kind: str) -> Flow[None]:
+def begin(s: Battlefield, u: int, kind: str) -> Flow[None]:
     """Announce a move (3.4-c) and set out."""
     ride = mover(s, u)
     s.march = March(
@@ -206,49 +140,46 @@ def begin(s: State, u: int, kind: str) -> Flow[None]:
         yield from reactions(s, [ride])
 
 
-def march(s: State) -> Flow[None]:
+def march(s: Battlefield) -> Flow[None]:
     """One decision of the march: a hex, a change of ride, or its end."""
     if not _regroup(s):
         return
     now = s.march
     assert now is not None
     side = PIECES[now.units[0]].side
-    ask = Ask(
-        seat(side),
-        "march",
-        "5.2-a",
-        lambda: march_options(s),
-        lambda t: why_not_march(s, t),
-        {"unit": PIECES[now.units[0]].id, "left": _left(now)},
-    )
-    answer = yield from first(s, ("march",), choose(ask))
-    verb, *words = answer.split()
-    if verb == "stop":
+    about = {"unit": PIECES[now.units[0]].id, "left": _left(now)}
+    menu = Menu(s, *_ways(s.brief.sheets), tokens=partial(march_options, s))
+    answer = yield from open_with(s, ("march",), Ask.of(seat(side), "march", "5.2-a", menu, about))
+    if isinstance(answer, Stop):
         _end(s)
         return
     s.push(("march",))
-    if verb == "with":
-        _with(s, piece(s, words[0]).number)  # type: ignore[union-attr]
-    elif verb in ("to", "slip"):
-        yield from _step(s, hex_of(s, words[0]), verb == "slip")
-    elif verb in ("in", "out"):
-        _shelter(s, verb == "in")
-    elif verb == "mount":
-        _mount(s, piece(s, words[0]).number)  # type: ignore[union-attr]
-    elif verb == "dismount":
-        _dismount(s)
-    elif verb == "unlimber":
-        _unlimber(s)
-    elif verb == "exit":
-        _exit(s)
+    match answer:
+        case With(u):
+            _with(s, u)
+        case To(h):
+            yield from _step(s, h, slips=False)
+        case Slip(h):
+            yield from _step(s, h, slips=True)
+        case In():
+            shelter(s, goes_in=True)
+        case Out():
+            shelter(s, goes_in=False)
+        case Mount(ride):
+            mount(s, ride)
+        case Dismount():
+            dismount(s)
+        case Unhitch():
+            unhitch(s)
+        case Exit():
+            _exit(s)
 
 
 def _left(now: March) -> str:
-    halves = min(map(sub, now.limits, now.spent))
-    return f"{halves // 2}{'.5' if halves % 2 else ''}"
+    return points_of(min(map(sub, now.limits, now.spent)))
 
 
-def _regroup(s: State) -> bool:
+def _regroup(s: Battlefield) -> bool:
     """After fire: those who fell or fled drop out; the others go on (7.2.1-c)."""
     now = s.march
     if now is None:
@@ -273,86 +204,129 @@ def _regroup(s: State) -> bool:
     return True
 
 
-def here(s: State) -> int:
-    assert s.march is not None
-    return s.at.get(s.march.units[0], -1)
+def march_options(s: Battlefield) -> list[str]:
+    tokens = _goings(s)
+    if not tokens or _why_not_end(s) is None:
+        tokens.append("stop")
+    return tokens
 
 
-def march_options(s: State) -> list[str]:
+def _goings(s: Battlefield) -> list[str]:
+    """Every way to go on with the march."""
     now = s.march
     assert now is not None
     h = here(s)
     tokens: list[str] = []
     if now.entered == 0:
-        pool = (
-            s.stacks.get(h, ())
-            if h >= 0
-            else tuple(u for u in s.waiting if PIECES[u].side == PIECES[now.units[0]].side)
-        )
-        tokens += [f"with {PIECES[u].id}" for u in pool if why_not_with(s, u) is None]
-    board = the_board(s)
+        tokens += [f"with {IDS[u]}" for u in _companions(s) if why_not_with(s, u) is None]
     if h < 0:
-        tokens += [f"to {code(s, x)}" for x in _entries(s) if _why_not_enter(s, x) is None]
-    else:
-        tokens += [f"to {board.grid.codes[n]}" for n in open_steps(s, now, h)]
-        if s.trenches:
-            tokens += [
-                f"slip {code(s, n)}" for n in board.grid.sides[h] if n != OFF and _why_not_slip(s, n) is None
-            ]
-        rides = [x for x in s.stacks[h] if PIECES[x].category in ("transport", "horses")]
-        tokens += [f"mount {PIECES[x].id}" for x in rides if why_not_mount(s, x) is None]
-        if s.trenches or s.forts:
-            tokens += [verb for verb, why in (("in", _why_not_in), ("out", _why_not_out)) if why(s) is None]
-        if s.load and why_not_dismount(s) is None:
-            tokens.append("dismount")
-        if s.brief.effects and why_not_exit(s) is None:
-            tokens.append("exit")
-        if s.load and _why_not_unlimber(s) is None:
-            tokens.append("unlimber")
-    if _why_not_end(s) is None:
-        tokens.append("stop")
-    return tokens or ["stop"]
+        return tokens + [f"to {code(s, x)}" for x in _entries(s) if _why_not_enter(s, x) is None]
+    grid = the_board(s).grid
+    tokens += [f"to {grid.codes[n]}" for n in open_steps(s, now, h)]
+    if s.trenches:
+        tokens += [f"slip {grid.codes[n]}" for n in _trenches(s) if why_not_slip(s, n) is None]
+    rides = [x for x in s.stacks[h] if PIECES[x].category in ("transport", "horses")]
+    tokens += [f"mount {IDS[x]}" for x in rides if why_not_mount(s, x) is None]
+    if s.trenches or s.forts:
+        tokens += [verb for verb, why in (("in", why_not_in), ("out", why_not_out)) if why(s) is None]
+    if s.load and why_not_dismount(s) is None:
+        tokens.append("dismount")
+    if s.brief.effects and why_not_exit(s) is None:
+        tokens.append("exit")
+    if s.load and why_not_unhitch(s) is None:
+        tokens.append("unlimber")
+    return tokens
 
 
-def why_not_march(s: State, token: str) -> Refusal | None:
-    verb, *words = token.split()
-    if verb == "stop" and not words:
-        refusal = _why_not_end(s)
-        return refusal if refusal is not None and march_options(s) != ["stop"] else None
-    if verb == "with" and len(words) == 1:
-        p = piece(s, words[0])
-        return why_not_with(s, p.number) if p else Refusal("5.2-h", "no-piece", {"unit": words[0]})
-    if verb == "to" and len(words) == 1:
-        return _why_not_to(s, hex_of(s, words[0]))
-    if verb == "slip" and len(words) == 1:
-        return _why_not_slip(s, hex_of(s, words[0]))
-    if verb == "mount" and len(words) == 1:
-        p = piece(s, words[0])
-        return why_not_mount(s, p.number) if p else Refusal("5.5-i", "no-piece", {"unit": words[0]})
-    plain = {
-        "in": _why_not_in,
-        "out": _why_not_out,
-        "dismount": why_not_dismount,
-        "unlimber": _why_not_unlimber,
-        "exit": why_not_exit,
-    }
-    if verb in plain and not words:
-        return plain[verb](s)
-    return Refusal("5.2-a", "not-offered", {"token": token})
+def _companions(s: Battlefield) -> tuple[int, ...]:
+    """Who could come along: the stack, or those who wait with it."""
+    assert s.march is not None
+    h = here(s)
+    if h >= 0:
+        return s.stacks[h]
+    side = PIECES[s.march.units[0]].side
+    return tuple(u for u in s.waiting if PIECES[u].side == side)
 
 
-def _why_not_to(s: State, h: int) -> Refusal | None:
+def _trenches(s: Battlefield) -> list[int]:
+    h = here(s)
+    return [n for n in the_board(s).grid.sides[h] if n != OFF] if h >= 0 else []
+
+
+def _why_not_stop(s: Battlefield) -> Refusal | None:
+    """Who can neither go on nor stay is left where it is."""
+    refusal = _why_not_end(s)
+    return refusal if refusal is not None and _goings(s) else None
+
+
+@lru_cache(maxsize=32)
+def _ways(sheets: tuple[Sheet, ...]) -> tuple[StandingWay, ...]:
+    """What a march on a board can do next."""
+    where = nouns.hexes_of(sheets)
+    return (
+        StandingWay(
+            "with",
+            With,
+            ACTIVE.if_meant(lambda u: PIECES[u].category != "horses"),
+            rule="5.2-h",
+            why_not=why_not_with,
+            among=_companions,
+            label=nouns.worded("do-with-march", ACTIVE),
+        ),
+        StandingWay("to", To, where, rule="5.2-a", why_not=why_not_to, among=_nearby),
+        StandingWay(
+            "slip",
+            Slip,
+            nouns.hexes_where(sheets, _has_trench),
+            rule="13.5-c",
+            why_not=why_not_slip,
+            among=_trenches,
+        ),
+        StandingWay(
+            "mount",
+            Mount,
+            nouns.kinds(ACTIVE, "transport", "horses"),
+            rule="5.5-i",
+            why_not=why_not_mount,
+            among=lambda s: s.stacks.get(here(s), ()),
+        ),
+        StandingWay("in", In, rule="13.5-d", why_not=why_not_in),
+        StandingWay("out", Out, rule="13.6-k", why_not=why_not_out),
+        StandingWay("dismount", Dismount, rule="5.5-i", why_not=why_not_dismount),
+        StandingWay("exit", Exit, rule="2.3-o", why_not=why_not_exit),
+        StandingWay(
+            "unlimber",
+            Unhitch,
+            rule="5.5-j",
+            why_not=why_not_unhitch,
+            label=nouns.worded("do-unlimber-march"),
+        ),
+        StandingWay("stop", Stop, rule="5.2-d", why_not=_why_not_stop),
+    )
+
+
+def _has_trench(s: Battlefield, h: int) -> bool:
+    return has(s.trenches, h)
+
+
+def _nearby(s: Battlefield) -> list[int]:
+    h = here(s)
+    return [n for n in the_board(s).grid.sides[h] if n != OFF] if h >= 0 else _entries(s)
+
+
+def why_not_to(s: Battlefield, h: int) -> Refusal | None:
+    """5.2-a, 2.3-n: may the march enter this hex next?"""
     now = s.march
     assert now is not None
     at = here(s)
     if at >= 0:
         return why_not_step(s, now, at, h)
-    if h < 0 or h not in _entries(s):
-        return Refusal("2.3-n", "not-entry", {"hex": code(s, h) if h >= 0 else ""})
+    if h not in _entries(s):
+        return Refusal("2.3-n", "not-entry", {"hex": code(s, h)})
     return _why_not_enter(s, h)
 
 
-def _why_not_enter(s: State, h: int) -> Refusal | None:
+def _why_not_enter(s: Battlefield, h: int) -> Refusal | None:
     """2.3-n: may the march come in by this one of its entry hexes?"""
     now = s.march
     assert now is not None
@@ -364,31 +338,32 @@ def _why_not_enter(s: State, h: int) -> Refusal | None:
             return cost
         if cost > limit and move_type(s, u) == "foot":
             return Refusal(
-                "5.2-a", "too-far", {"hex": code(s, h), "cost": str(cost / 2), "left": str(limit / 2)}
+                "5.2-a", "too-far", {"hex": code(s, h), "cost": points_of(cost), "left": points_of(limit)}
             )
     if not fits(s, h, with_loads(s, now)):
         return Refusal("4-a", "overstacked", {"hex": code(s, h)})
     return None
 
 
-def _entries(s: State) -> list[int]:
+def _entries(s: Battlefield) -> list[int]:
     assert s.march is not None
     return entry_hexes(s, s.march.units[0])
 
 
-def why_not_with(s: State, u: int) -> Refusal | None:
+def why_not_with(s: Battlefield, u: int) -> Refusal | None:
     """5.2-h, 5.2-l: stacked units of one formation move together; leaders with any of their side's units."""
     now = s.march
     assert now is not None
     p = PIECES[u]
     if u in now.units:
         return Refusal("5.2-h", "already", {"unit": p.id})
+    refusal = why_not_own(s, PIECES[now.units[0]].side, u, "5.2-h")
+    if refusal is not None:
+        return refusal
     if now.entered:
         return Refusal("5.2-h", "under-way", {})
     if s.at.get(u, -1) != here(s) or (u in s.waiting) != (now.units[0] in s.waiting):
         return Refusal("5.2-h", "not-stacked", {"unit": p.id})
-    if p.side != PIECES[now.units[0]].side:
-        return Refusal("5.2-h", "not-yours", {"unit": p.id})
     if carried(s, u):
         return Refusal("5.5-b", "is-carried", {"unit": p.id})
     if u in s.waiting and s.waiting[u] != s.waiting[now.units[0]]:
@@ -404,7 +379,7 @@ def why_not_with(s: State, u: int) -> Refusal | None:
     return None
 
 
-def _with(s: State, u: int) -> None:
+def _with(s: Battlefield, u: int) -> None:
     now = s.march
     assert now is not None
     s.march = replace(
@@ -424,7 +399,7 @@ def _with(s: State, u: int) -> None:
 
 
 # --- a hex entered --------------------------------------------------------------------------------
-def _step(s: State, h: int, slips: bool) -> Flow[None]:
+def _step(s: Battlefield, h: int, slips: bool) -> Flow[None]:
     now = s.march
     assert now is not None
     at = here(s)
@@ -435,7 +410,7 @@ def _step(s: State, h: int, slips: bool) -> Flow[None]:
             for u, used, limit in zip(now.units, now.spent, now.limits, strict=True)
         )
         s.march = replace(now, spent=spent, entered=1, roads=False)
-        if wet(s, h) and not (_way_in(the_board(s), h) and bridged(s, h)):
+        if wet(s, h) and not (way_in(the_board(s), h) and bridged(s, h)):
             _risk(s, now.units)  # 11-b
     elif slips:
         s.march = replace(now, spent=tuple(x + ONE for x in now.spent), entered=now.entered + 1, roads=False)
@@ -474,13 +449,13 @@ def _price(cost: int | Refusal) -> int:
     return cost if isinstance(cost, int) else 0
 
 
-def _risk(s: State, units: Sequence[int]) -> None:
+def _risk(s: Battlefield, units: Sequence[int]) -> None:
     """11-c: at risk until the end of the activation."""
     for u in units:
         s.risky |= 1 << u
 
 
-def _take_fort(s: State, h: int) -> None:
+def _take_fort(s: Battlefield, h: int) -> None:
     """13.6-f: an empty fortification stands until the enemy is in the hex."""
     fort = s.forts.get(h)
     if fort is not None and any(PIECES[u].side != fort.side and is_unit(u) for u in s.stacks.get(h, ())):
@@ -488,7 +463,7 @@ def _take_fort(s: State, h: int) -> None:
         s.note("fort-gone", "13.6-f", hex=code(s, h))
 
 
-def _mine(s: State, h: int, units: Sequence[int]) -> Flow[None]:
+def _mine(s: Battlefield, h: int, units: Sequence[int]) -> Flow[None]:
     """11-d: column 6, divisor 2, ART of a small caliber; no modifier but the risk itself."""
     _risk(s, units)
     s.fights += 1
@@ -498,216 +473,8 @@ def _mine(s: State, h: int, units: Sequence[int]) -> Flow[None]:
     yield from fire.shoot(s, shot, "11-d")
 
 
-# --- trenches and fortifications ------------------------------------------------------------------
-def _afford(now: March, halves: int) -> bool:
-    return all(used + halves <= limit for used, limit in zip(now.spent, now.limits, strict=True))
-
-
-def _spend(s: State, halves: int) -> None:
-    now = s.march
-    assert now is not None
-    s.march = replace(now, spent=tuple(x + halves for x in now.spent), roads=False)
-
-
-def _why_not_in(s: State) -> Refusal | None:
-    """13.5-d, 13.6-k: one point to get into the trench or fortification of the hex."""
-    now = s.march
-    assert now is not None
-    h = here(s)
-    where = code(s, h) if h >= 0 else ""
-    own_fort = h >= 0 and h in s.forts and s.forts[h].side == PIECES[now.units[0]].side
-    if h < 0 or not (has(s.trenches, h) or own_fort):
-        return Refusal("13.5-d", "no-shelter", {"hex": where})
-    rule = "13.6-k" if own_fort else "13.5-d"
-    for u in now.units:
-        if has(s.inside, u):
-            return Refusal(rule, "already", {"unit": PIECES[u].id})
-        if move_type(s, u) != "foot" or not room_inside(s, h, *now.units):
-            return Refusal("13.5-b" if not own_fort else "13.6-e", "no-room", {"unit": PIECES[u].id})
-    if not _afford(now, ONE):
-        return Refusal(rule, "no-points", {})
-    return None
-
-
-def _why_not_out(s: State) -> Refusal | None:
-    """13.6-k: one point to leave a fortification; a trench is left for nothing (13.5-d)."""
-    now = s.march
-    assert now is not None
-    h = here(s)
-    if h not in s.forts or not any(has(s.inside, u) for u in now.units):
-        return Refusal("13.6-k", "no-shelter", {"hex": code(s, h) if h >= 0 else ""})
-    return None if _afford(now, ONE) else Refusal("13.6-k", "no-points", {})
-
-
-def _shelter(s: State, goes_in: bool) -> None:
-    now = s.march
-    assert now is not None
-    _spend(s, ONE)
-    for u in now.units:
-        if goes_in:
-            s.inside |= 1 << u
-        else:
-            s.inside &= ~(1 << u)
-
-
-def _why_not_slip(s: State, h: int) -> Refusal | None:
-    """13.5-c: from trench to adjacent trench at the same level for one point."""
-    now = s.march
-    assert now is not None
-    at = here(s)
-    board = the_board(s)
-    if h < 0 or at < 0 or not board.grid.touch(at, h):
-        return Refusal("13.5-c", "not-next", {"hex": code(s, h) if h >= 0 else ""})
-    if not (has(s.trenches, at) and has(s.trenches, h)) or board.level[at] != board.level[h]:
-        return Refusal("13.5-c", "no-trench", {"hex": code(s, h)})
-    if not all(has(s.inside, u) for u in now.units) or any(move_type(s, u) != "foot" for u in now.units):
-        return Refusal("13.5-c", "not-inside", {})
-    side = PIECES[now.units[0]].side
-    if any(PIECES[u].side != side for u in s.stacks.get(h, ())):
-        return Refusal("5.2-g", "enemy-there", {"hex": code(s, h)})
-    if wet(s, at) or wet(s, h):
-        return Refusal("13.5-c", "no-trench", {"hex": code(s, h)})
-    if not _afford(now, ONE):
-        return Refusal("13.5-c", "no-points", {})
-    if not fits(s, h, now.units) or not room_inside(s, h, *now.units):
-        return Refusal("13.5-b", "overstacked", {"hex": code(s, h)})
-    return None
-
-
-# --- mounting (5.5, 5.6) --------------------------------------------------------------------------
-def why_not_mount(s: State, ride: int) -> Refusal | None:
-    """5.5-i, 5.6-a: foot troops board a transport, a squadron its horses, in the same hex."""
-    now = s.march
-    assert now is not None
-    u = now.units[0]
-    p, r = PIECES[u], PIECES[ride]
-    rule = "5.6-a" if r.category == "horses" else "5.5-i"
-    if len(now.units) > 1:
-        return Refusal(rule, "one-by-one", {})
-    if u in s.load or s.at.get(ride, -2) != here(s) or r.side != p.side:
-        return Refusal(rule, "not-same-hex", {"unit": r.id})
-    if now.kind != "move":
-        return Refusal(rule, "not-so-fast", {})
-    if r.category == "horses":
-        if p.category != "cavalry":
-            return Refusal("5.6-e", "cavalry-only", {"unit": p.id})
-        if ride in s.load.values():
-            return Refusal("5.6-e", "horses-taken", {"unit": r.id})
-    elif r.category == "transport":
-        if p.move != "foot":
-            return Refusal("5.5-j", "limber", {"unit": p.id})
-        refusal = may_carry(s, ride, u)
-        if refusal is not None:
-            return refusal
-        if has(s.finished, ride) or has(s.routed, ride):
-            return Refusal("5.5-a", "is-finished", {"unit": r.id})
-    else:
-        return Refusal(rule, "no-transport", {"unit": r.id})
-    if not p.leader and now.spent[0] + MOUNT_FOOT > now.limits[0]:
-        return Refusal(rule, "no-points", {})
-    spent = now.spent[0] if r.category == "horses" else s.spent.get(ride, 0)
-    if spent + MOUNT_RIDE > r.mp:
-        return Refusal(rule, "no-points", {})
-    return None
-
-
-def _mount(s: State, ride: int) -> None:
-    """After mounting only the ride's points matter; what it spent before counts (5.5-i, 5.6-n)."""
-    now = s.march
-    assert now is not None
-    u = now.units[0]
-    s.load[u] = ride
-    s.note("mounted", "5.5-i", unit=PIECES[u].id, ride=PIECES[ride].id)
-    if PIECES[ride].category == "horses":
-        s.march = replace(
-            now, spent=(now.spent[0] + MOUNT_RIDE,), limits=(allowance(s, u, "move"),), roads=False
-        )
-        return
-    s.moved |= 1 << ride
-    s.spent[u] = now.spent[0] + MOUNT_FOOT
-    s.march = replace(
-        now, units=(ride,), spent=(s.spent.get(ride, 0) + MOUNT_RIDE,), limits=(PIECES[ride].mp,), roads=False
-    )
-
-
-def why_not_dismount(s: State) -> Refusal | None:
-    """5.5-i, 5.6-a: three points of the ride, one of those who get off."""
-    now = s.march
-    assert now is not None
-    u = now.units[0]
-    if len(now.units) > 1 or here(s) < 0 or now.kind != "move":
-        return Refusal("5.5-i", "one-by-one", {})
-    if mounted(s, u):
-        if now.spent[0] + MOUNT_RIDE > now.limits[0]:
-            return Refusal("5.6-a", "no-points", {})
-        return None
-    loads = cargo(s, u)
-    if PIECES[u].category != "transport" or not loads:
-        return Refusal("5.5-i", "nothing-carried", {"unit": PIECES[u].id})
-    if any(PIECES[x].move == "wheeled-t" for x in loads):
-        return Refusal("5.5-j", "unlimber", {})
-    if now.spent[0] + MOUNT_RIDE > now.limits[0]:
-        return Refusal("5.5-i", "no-points", {})
-    if any(is_unit(x) and s.spent.get(x, 0) + MOUNT_FOOT > PIECES[x].mp for x in loads):
-        return Refusal("5.5-i", "no-points", {})
-    if stacked(s, here(s), PIECES[u].side) > MOST:  # 4-d: they stay
-        return Refusal("4-a", "overstacked", {"hex": code(s, here(s))})
-    if stay_cost(s, now, here(s)) != 0:
-        return Refusal("12.9.1-c", "river-stay", {"hex": code(s, here(s)), "cost": ""})
-    return None
-
-
-def _dismount(s: State) -> None:
-    """5.5-h: the load is itself again. 5.5-a: the empty transport may go on."""
-    now = s.march
-    assert now is not None
-    u = now.units[0]
-    if mounted(s, u):
-        del s.load[u]
-        spent = min(now.spent[0] + MOUNT_FOOT, PIECES[u].mp)
-        s.march = replace(now, spent=(spent,), limits=(PIECES[u].mp,), roads=False)
-        return
-    loads = cargo(s, u)
-    for x in loads:
-        del s.load[x]
-        s.spent[x] = s.spent.get(x, 0) + MOUNT_FOOT  # 5.5-i: of its own points
-        s.began.setdefault(x, here(s))
-        if not has(s.acting, x):
-            finish(s, x)
-    s.note("dismounted", "5.5-i", units=[PIECES[x].id for x in loads], hex=code(s, here(s)))
-    take_control(s, here(s))
-    s.march = replace(now, spent=(now.spent[0] + MOUNT_RIDE,), roads=False)
-
-
-def _why_not_unlimber(s: State) -> Refusal | None:
-    """5.5-j: half the transport's points; the gun has used its activation."""
-    now = s.march
-    assert now is not None
-    u = now.units[0]
-    if len(now.units) > 1 or here(s) < 0 or not any(PIECES[x].move == "wheeled-t" for x in cargo(s, u)):
-        return Refusal("5.5-j", "nothing-carried", {"unit": PIECES[u].id})
-    if now.spent[0] + PIECES[u].mp // 2 > now.limits[0]:
-        return Refusal("5.5-j", "no-points", {})
-    if stacked(s, here(s), PIECES[u].side) > MOST:
-        return Refusal("4-a", "overstacked", {"hex": code(s, here(s))})
-    if stay_cost(s, now, here(s)) != 0:
-        return Refusal("12.9.1-c", "river-stay", {"hex": code(s, here(s)), "cost": ""})
-    return None
-
-
-def _unlimber(s: State) -> None:
-    now = s.march
-    assert now is not None
-    u = now.units[0]
-    for x in cargo(s, u):
-        del s.load[x]
-        finish(s, x)
-    s.note("unlimbered", "5.5-j", unit=PIECES[u].id, hex=code(s, here(s)))
-    s.march = replace(now, spent=(now.spent[0] + PIECES[u].mp // 2,), roads=False)
-
-
 # --- the end --------------------------------------------------------------------------------------
-def why_not_exit(s: State) -> Refusal | None:
+def why_not_exit(s: Battlefield) -> Refusal | None:
     """2.3-o: units that a scenario lets leave by an edge, with a point left."""
     now = s.march
     assert now is not None
@@ -715,11 +482,11 @@ def why_not_exit(s: State) -> Refusal | None:
     for effect in effects(s, "exit_for_vp", PIECES[now.units[0]].side):
         edge = the_board(s).edge[effect.words[0]]
         if h >= 0 and edge >> h & 1 and all(PIECES[u].type in effect.words for u in now.units):
-            return None if _afford(now, ONE) else Refusal("2.3-o", "no-points", {})
+            return None if afford(now, ONE) else Refusal("2.3-o", "no-points", {})
     return Refusal("2.3-o", "no-exit", {})
 
 
-def _exit(s: State) -> None:
+def _exit(s: Battlefield) -> None:
     now = s.march
     assert now is not None
     side = PIECES[now.units[0]].side
@@ -734,7 +501,7 @@ def _exit(s: State) -> None:
     s.march = None
 
 
-def _why_not_end(s: State) -> Refusal | None:
+def _why_not_end(s: Battlefield) -> Refusal | None:
     now = s.march
     assert now is not None
     h = here(s)
@@ -743,7 +510,7 @@ def _why_not_end(s: State) -> Refusal | None:
     return why_not_stop(s, now, h)
 
 
-def _end(s: State) -> None:
+def _end(s: Battlefield) -> None:
     """The move is over: everyone in it is Finished; what is left counts for an assault (9-c)."""
     now = s.march
     assert now is not None

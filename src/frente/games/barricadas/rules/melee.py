@@ -7,18 +7,9 @@ from dataclasses import dataclass, field
 
 from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import PIECES
-from frente.games.barricadas.rules.morale import (
-    average_morale,
-)
-from frente.games.barricadas.rules.movement import (
-    terrain,
-)
-from frente.games.barricadas.state import (
-    State,
-    has,
-    mounted,
-    the_board,
-)
+from frente.games.barricadas.rules.morale import average_morale
+from frente.games.barricadas.rules.movement import terrain
+from frente.games.barricadas.state import Battlefield, has, mounted, the_board
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +27,18 @@ class Melee:
         return sum(value for _, value, _ in self.modifiers)
 
 
-def melee_value(s: State, u: int) -> int:
+def melee_value(s: Battlefield, u: int) -> int:
     """9.3-a: the assault value minus 1 for each step lost, at least 1; transports have none."""
     return max(1, PIECES[u].hth - s.lost.get(u, 0)) if PIECES[u].hth else 0
 
 
 def melee(
-    s: State, attackers: Sequence[int], defenders: Sequence[int], h: int, sides: Sequence[int], inside: bool
+    s: Battlefield,
+    attackers: Sequence[int],
+    defenders: Sequence[int],
+    h: int,
+    sides: Sequence[int],
+    inside: bool,
 ) -> Melee:
     """9.3-a to 9.3-c. `sides` are the hexsides of the assaulted hex by which the attackers enter."""
     a = sum(melee_value(s, u) for u in attackers)

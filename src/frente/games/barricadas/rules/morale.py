@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from frente.boards.hexes import OFF
-from frente.engine import Flow, Plain, Refusal, roll
-from frente.games.barricadas import charts
+from frente.engine import Ask, Flow, Menu, Refusal, Way, put, roll
+from frente.games.barricadas import charts, nouns
+from frente.games.barricadas.answers import Apart, Flee, Together
 from frente.games.barricadas.definitions import CHARTS, GUNS, MOORISH, PIECES
-from frente.games.barricadas.rules.asking import pick, put
 from frente.games.barricadas.rules.losses import eliminate, fall_back, lose_step
+from frente.games.barricadas.rules.luck import stream
 from frente.games.barricadas.rules.movement import ONE, allowance, cannot_end, ground_cost, off_bridge
 from frente.games.barricadas.rules.stacking import MOST as LIMIT
 from frente.games.barricadas.rules.stacking import counted, stacked
 from frente.games.barricadas.sight import sees
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     abandon,
     cargo,
     carried,
@@ -25,7 +27,6 @@ from frente.games.barricadas.state import (
     formation_of,
     has,
     held,
-    hex_of,
     is_unit,
     members,
     seat,
@@ -38,19 +39,19 @@ ROUT_VEHICLE = CHARTS["morale"]["rout_hexes_vehicles"]
 
 
 # --- values ---------------------------------------------------------------------------------------
-def in_range(s: State, officer: int, u: int) -> bool:
+def in_range(s: Battlefield, officer: int, u: int) -> bool:
     """3.1-b, 2.5-a: within command range, counted now (10-d); no line of sight is needed."""
     if officer < 0 or officer not in s.at or u not in s.at:
         return False
     return the_board(s).grid.distance(s.at[officer], s.at[u]) <= PIECES[officer].command
 
 
-def deduction(s: State, n: int) -> int:
+def deduction(s: Battlefield, n: int) -> int:
     """10-a: one for each step lost beyond the original number of units."""
     return max(0, steps_lost(s, n) - len(s.formations[n].units))
 
 
-def formation_morale(s: State, n: int) -> int:
+def formation_morale(s: Battlefield, n: int) -> int:
     """10-a; 7.2.1-b without an officer; 3.1-e a routed officer leads nobody."""
     f = s.formations[n]
     officer = f.officer if f.officer >= 0 else f.fallen
@@ -61,7 +62,7 @@ def formation_morale(s: State, n: int) -> int:
     return charts.formation_morale(PIECES[officer].morale, lead, steps_lost(s, n), len(f.units))
 
 
-def unit_morale(s: State, u: int, rallier: int = -1) -> int:
+def unit_morale(s: Battlefield, u: int, rallier: int = -1) -> int:
     """10-b: leadership only in range, minus the unit's own losses. 10.4.2-b: a rallier in his place."""
     n = s.member.get(u, -1)
     if n < 0:
@@ -83,19 +84,16 @@ def unit_morale(s: State, u: int, rallier: int = -1) -> int:
     return base
 
 
-def average_morale(s: State, units: Iterable[int]) -> int:
+def average_morale(s: Battlefield, units: Iterable[int]) -> int:
     """10.5-a: fractions dropped."""
     values = [unit_morale(s, u) for u in units]
     return sum(values) // len(values) if values else 0
 
 
 # --- checks ---------------------------------------------------------------------------------------
-def stream(s: State) -> str:
-    """Luck by turn and number of the fight."""
-    return f"combat:{s.turn}:{s.fights}"
 
 
-def passes(s: State, u: int, extra: int, rule: str) -> Flow[bool]:
+def passes(s: Battlefield, u: int, extra: int, rule: str) -> Flow[bool]:
     """10.2-a: a check that only allows or forbids an action; no rout."""
     need = unit_morale(s, u) + extra
     dice = yield from roll(stream(s), 2, 6, kind="morale", rule=rule, seat=seat(PIECES[u].side))
@@ -104,12 +102,12 @@ def passes(s: State, u: int, extra: int, rule: str) -> Flow[bool]:
     return good
 
 
-def body(s: State, u: int) -> int:
+def body(s: Battlefield, u: int) -> int:
     """10.2-g: what rides or is towed checks and flees with its transport."""
     return s.load[u] if carried(s, u) else u
 
 
-def check_unit(s: State, u: int, cause: int, rule: str) -> Flow[None]:
+def check_unit(s: Battlefield, u: int, cause: int, rule: str) -> Flow[None]:
     """10.2-d: failure by 1 to 4 routs, by 5 disintegrates; already routed by 3. Guns are lost (10.2-f)."""
     if u not in s.at:
         return
@@ -137,7 +135,9 @@ def check_unit(s: State, u: int, cause: int, rule: str) -> Flow[None]:
     yield from rout(s, u, cause, "10.2-d")
 
 
-def check_formation(s: State, n: int, affected: set[int], where: int, cause: int, rule: str) -> Flow[None]:
+def check_formation(
+    s: Battlefield, n: int, affected: set[int], where: int, cause: int, rule: str
+) -> Flow[None]:
     """10.1-a, 14-k: as one if all its units are affected or see the hex of the event, else each of these."""
     units = members(s, n)
     if not units:
@@ -169,7 +169,7 @@ def check_formation(s: State, n: int, affected: set[int], where: int, cause: int
     yield from leaders_rout(s, n, cause)
 
 
-def lose_officer_for_good(s: State, n: int) -> None:
+def lose_officer_for_good(s: Battlefield, n: int) -> None:
     """10.1-c: a formation that disintegrates takes its officer with it; he is not replaced."""
     f = s.formations[n]
     if f.officer >= 0:
@@ -177,7 +177,7 @@ def lose_officer_for_good(s: State, n: int) -> None:
         s.formations[n] = replace(s.formations[n], officer=-1, fallen=f.officer, replaced=False)
 
 
-def leaders_rout(s: State, n: int, cause: int) -> Flow[None]:
+def leaders_rout(s: Battlefield, n: int, cause: int) -> Flow[None]:
     """10.2-e, 10.1-c, 7.4-b: leaders rout when the last unrouted unit with them has fled from their hex.
 
     For an officer that is a unit of his formation, for a commissar or chaplain any of his side.
@@ -198,7 +198,7 @@ def leaders_rout(s: State, n: int, cause: int) -> Flow[None]:
 
 
 # --- rout -----------------------------------------------------------------------------------------
-def _bad_hex(s: State, u: int, h: int) -> str:
+def _bad_hex(s: Battlefield, u: int, h: int) -> str:
     """Why a fleeing unit may not enter: the rule that would eliminate it, or nothing."""
     side = PIECES[u].side
     if cannot_end(s, u, h) is not None:
@@ -215,7 +215,7 @@ def _bad_hex(s: State, u: int, h: int) -> str:
 class _Escape:
     """The legal ways of one rout (10.3.2), of a unit or of units that keep together."""
 
-    def __init__(self, s: State, group: Sequence[int], cause: int, far: int) -> None:
+    def __init__(self, s: Battlefield, group: Sequence[int], cause: int, far: int) -> None:
         u = group[0]
         self.s, self.u, self.cause, self.far = s, u, cause, far
         self.group = group
@@ -252,10 +252,10 @@ class _Escape:
                 found.append(n)
         return found
 
-    def why_not(self, a: int, b: int) -> Refusal | None:
-        """The rule against fleeing from a to b, where it is a rule about that hex."""
-        if b < 0 or not self.board.grid.touch(a, b):
-            return Refusal("10.3.2-b", "not-next", {"hex": code(self.s, b) if b >= 0 else ""})
+    def why_not(self, a: int, b: int) -> Refusal:
+        """The rule against fleeing from a to b."""
+        if not self.board.grid.touch(a, b):
+            return Refusal("10.3.2-b", "not-next", {"hex": code(self.s, b)})
         where = {"hex": code(self.s, b), "unit": PIECES[self.u].id}
         if off_bridge(self.s, a, b):
             return Refusal("12.9.2-f", "bridge-only-road", where)
@@ -325,7 +325,7 @@ def vehicle(u: int) -> bool:
     return PIECES[u].category in ("afv", "transport")
 
 
-def rout_all(s: State, units: Iterable[int], cause: int, rule: str) -> Flow[None]:
+def rout_all(s: Battlefield, units: Iterable[int], cause: int, rule: str) -> Flow[None]:
     """10.1-c, 10.3.2-b: a formation flees stack by stack; the owner keeps each together or splits it."""
     stacks: dict[tuple[int, bool], list[int]] = {}
     for u in dict.fromkeys(units):
@@ -335,17 +335,21 @@ def rout_all(s: State, units: Iterable[int], cause: int, rule: str) -> Flow[None
     for (h, _), group in stacks.items():
         if len(group) > 1:
             about = {"unit": PIECES[group[0]].id, "hex": code(s, h)}
-            answer = yield from pick(
-                PIECES[group[0]].side, "rout-stack", "10.3.2-b", ["together", "apart"], False, **about
+            menu = Menu(
+                s,
+                Way("together", Together, rule="10.3.2-b"),
+                Way("apart", Apart, rule="10.3.2-b", label=nouns.worded("do-apart-rout-stack")),
             )
-            if answer == "together":
+            side = PIECES[group[0]].side
+            answer = yield from put(Ask.of(seat(side), "rout-stack", "10.3.2-b", menu, about))
+            if isinstance(answer, Together):
                 yield from rout(s, group[0], cause, rule, group[1:])
                 continue
         for u in group:
             yield from rout(s, u, cause, rule)
 
 
-def rout(s: State, u: int, cause: int, rule: str, more: Sequence[int] = ()) -> Flow[None]:
+def rout(s: Battlefield, u: int, cause: int, rule: str, more: Sequence[int] = ()) -> Flow[None]:
     """10.3.2: mark as Routed and flee 3 hexes, vehicles 5; costs do not count (10.3.2-f).
 
     `more` are units of the same stack that keep together with it: their rout goes on until all of them
@@ -383,7 +387,7 @@ def rout(s: State, u: int, cause: int, rule: str, more: Sequence[int] = ()) -> F
         s.note("fled", "10.3.2-a", unit=PIECES[one].id, hex=code(s, s.at[one]))
 
 
-def _break(s: State, u: int) -> None:
+def _break(s: Battlefield, u: int) -> None:
     """Mark as Routed, with what it carries (10.2-g). 3.1-e: a routed officer commands nobody from now on."""
     for one in (u, *cargo(s, u)):
         bit = 1 << one
@@ -398,7 +402,7 @@ def _break(s: State, u: int) -> None:
                 s.out |= 1 << x
 
 
-def rout_again(s: State, u: int, cause: int) -> Flow[None]:
+def rout_again(s: Battlefield, u: int, cause: int) -> Flow[None]:
     """10.3.3-a: fire on routed units makes them flee with their movement points."""
     if u not in s.at or carried(s, u):
         return
@@ -432,20 +436,18 @@ def rout_again(s: State, u: int, cause: int) -> Flow[None]:
     s.fled.pop(u, None)
 
 
-def _choose_way(s: State, escape: _Escape, ways: list[int], rule: str) -> Flow[int]:
+def _choose_way(s: Battlefield, escape: _Escape, ways: list[int], rule: str) -> Flow[int]:
     u = escape.u
-    tokens = [f"flee {code(s, n)}" for n in ways]
-
-    def why(verb: str, where: str = "", *_: str) -> Refusal | None:
-        return escape.why_not(s.at[u], hex_of(s, where)) if verb == "flee" else None
-
-    about: dict[str, Plain] = {"unit": PIECES[u].id, "hex": code(s, s.at[u])}
-    answer = yield from put(s, PIECES[u].side, "rout", rule, tokens, about, why)
-    return hex_of(s, answer.split()[1])
+    otherwise = partial(escape.why_not, s.at[u])
+    way = Way("flee", Flee, nouns.hexes(s), rule=rule, among=ways, otherwise=otherwise)
+    about = {"unit": PIECES[u].id, "hex": code(s, s.at[u])}
+    answer = yield from put(Ask.of(seat(PIECES[u].side), "rout", rule, Menu(s, way), about))
+    goal: int = answer.hex
+    return goal
 
 
 # --- rally ----------------------------------------------------------------------------------------
-def may_rally(s: State, rallier: int, u: int) -> Refusal | None:
+def may_rally(s: Battlefield, rallier: int, u: int) -> Refusal | None:
     """10.4.1: who may rally whom, and how near."""
     who, whom = PIECES[rallier], PIECES[u]
     args = {"unit": whom.id, "officer": who.id}
@@ -483,7 +485,7 @@ def may_rally(s: State, rallier: int, u: int) -> Refusal | None:
     return Refusal("10.4.1-c", "chaplain-not", dict(args)) if moors else None
 
 
-def rally(s: State, rallier: int, u: int) -> Flow[None]:
+def rally(s: Battlefield, rallier: int, u: int) -> Flow[None]:
     """10.4.2: 2d6 at most the morale; failure finishes the unit."""
     need = rally_morale(s, rallier, u)
     dice = yield from roll(stream(s), 2, 6, kind="rally", rule="10.4.2-a", seat=seat(PIECES[u].side))
@@ -514,7 +516,7 @@ def rally(s: State, rallier: int, u: int) -> Flow[None]:
             s.discipline |= 1 << u
 
 
-def rally_morale(s: State, rallier: int, u: int) -> int:
+def rally_morale(s: Battlefield, rallier: int, u: int) -> int:
     """10.4.2-b; 10.4.1-a: who rallies himself: morale and leadership minus the formation's deduction."""
     if rallier != u:
         return unit_morale(s, u, rallier)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from operator import le
 from typing import NamedTuple
 
 from frente.boards.hexes import OFF, opposite
@@ -14,8 +13,8 @@ from frente.games.barricadas.board import Board
 from frente.games.barricadas.definitions import CHARTS, LEADERS, PIECES
 from frente.games.barricadas.rules.stacking import MOST, fits, stacked
 from frente.games.barricadas.state import (
+    Battlefield,
     March,
-    State,
     cargo,
     carried,
     code,
@@ -34,7 +33,13 @@ ONE = 2
 """One movement point in halves."""
 
 
-def move_type(s: State, u: int) -> str:
+def here(s: Battlefield) -> int:
+    """Where the march at hand stands; -1 while it is off the board."""
+    assert s.march is not None
+    return s.at.get(s.march.units[0], -1)
+
+
+def move_type(s: Battlefield, u: int) -> str:
     """5.1-a: foot (cavalry too), wheeled, wheeled-t or tracked. Who rides moves as his transport."""
     if u in s.load and carried(s, u):
         return PIECES[s.load[u]].move
@@ -42,7 +47,7 @@ def move_type(s: State, u: int) -> str:
     return "foot" if kind == "rides-afv" else kind
 
 
-def allowance(s: State, u: int, kind: str) -> int:
+def allowance(s: Battlefield, u: int, kind: str) -> int:
     """The movement points of a unit, in halves."""
     points = PIECES[s.load[u]].mp if mounted(s, u) else PIECES[u].mp  # 5.6-b
     if has(s.charged_before, u):
@@ -54,7 +59,7 @@ def allowance(s: State, u: int, kind: str) -> int:
     return points
 
 
-def terrain(s: State, h: int) -> str:
+def terrain(s: Battlefield, h: int) -> str:
     """13.7-e: rubble is terrain of its own."""
     return "rubble" if s.rubble and s.rubble.get(h, 0) == 99 else the_board(s).terrain[h]
 
@@ -66,19 +71,19 @@ def column(kind: str, row: str) -> str:
     return kind
 
 
-def bridged(s: State, h: int) -> bool:
+def bridged(s: Battlefield, h: int) -> bool:
     """12.9.2-f: does a bridge stand in this hex?"""
     if not the_board(s).bridge[h] or s.brief.blown >> h & 1:
         return False
     return s.bridge_out.get(h, 0) <= s.turn
 
 
-def wet(s: State, h: int) -> bool:
+def wet(s: Battlefield, h: int) -> bool:
     """12.9-b: a river hex whose river matters."""
-    return s.brief.river in ("minor", "major") and bool(the_board(s).river[h])
+    return bool(the_board(s).river[h]) and s.brief.river in ("minor", "major")
 
 
-def river_cost(s: State, kind: str, h: int) -> int:
+def river_cost(s: Battlefield, kind: str, h: int) -> int:
     """What crossing or staying in a river hex costs in halves; -1 where it cannot be done."""
     chart = column(kind, "minor-river")
     who = s.pontoons.get(h, "")
@@ -92,7 +97,7 @@ def river_cost(s: State, kind: str, h: int) -> int:
     return charts.move_cost(chart, "minor-river")  # 12.9.1-a, 12.9.1-b, 12.9.2-b
 
 
-def prohibited(s: State, u: int, h: int) -> Refusal | None:
+def prohibited(s: Battlefield, u: int, h: int) -> Refusal | None:
     """5.7-a: terrain and markers that this unit may not enter at all."""
     kind = move_type(s, u)
     name = terrain(s, h)
@@ -108,7 +113,7 @@ def prohibited(s: State, u: int, h: int) -> Refusal | None:
     return None
 
 
-def _closed_by_marker(s: State, kind: str, h: int) -> Refusal | None:
+def _closed_by_marker(s: Battlefield, kind: str, h: int) -> Refusal | None:
     where = code(s, h)
     if has(s.wire, h) and kind != "tracked":
         return Refusal("13.2-a", "wire", {"hex": where})
@@ -125,7 +130,7 @@ def _closed_by_marker(s: State, kind: str, h: int) -> Refusal | None:
     return None
 
 
-def _on_way(s: State, h: int) -> bool:
+def _on_way(s: Battlefield, h: int) -> bool:
     board = the_board(s)
     return bool(board.road[h] | board.trail[h])
 
@@ -138,7 +143,7 @@ def _allowed_ground(board: Board, h: int, words: tuple[str, ...]) -> bool:
     return board.terrain[h] in words
 
 
-def cannot_end(s: State, u: int, h: int) -> Refusal | None:
+def cannot_end(s: Battlefield, u: int, h: int) -> Refusal | None:
     """Where a unit may never stand: prohibited terrain, wire, open water of a major river."""
     refusal = prohibited(s, u, h)
     if refusal is not None:
@@ -150,7 +155,7 @@ def cannot_end(s: State, u: int, h: int) -> Refusal | None:
     return None
 
 
-def off_bridge(s: State, a: int, b: int) -> bool:
+def off_bridge(s: Battlefield, a: int, b: int) -> bool:
     """12.9.2-f: a retreat or rout reaches and leaves the bridge of a major river only along its road."""
     if s.brief.river != "major":
         return False
@@ -161,12 +166,12 @@ def off_bridge(s: State, a: int, b: int) -> bool:
     return any(wet(s, h) and bridged(s, h) and not ways >> h & 1 for h in (a, b))
 
 
-def bare(s: State, h: int) -> bool:
+def bare(s: Battlefield, h: int) -> bool:
     """Do the printed costs hold: no marker in the hex, no rubble, no special rule?"""
     return not (s.rubble or s.brief.effects or (s.wire | s.roadblocks | s.ditches | s.teeth) >> h & 1)
 
 
-def printed_cost(s: State, board: Board, u: int, a: int, d: int) -> int:
+def printed_cost(s: Battlefield, board: Board, u: int, a: int, d: int) -> int:
     """What the map alone costs (see `ground_cost`) from a hex in a direction; -1: closed."""
     return _printed_costs(board, move_type(s, u))[6 * a + d]
 
@@ -186,7 +191,7 @@ def _printed_costs(board: Board, kind: str) -> tuple[int, ...]:
     return tuple(costs)
 
 
-def ground_cost(s: State, u: int, a: int, b: int) -> int | Refusal:
+def ground_cost(s: Battlefield, u: int, a: int, b: int) -> int | Refusal:
     """What entering b from a costs a unit in halves, without what a river adds (12.9-a).
 
     Prohibited terrain is closed to every kind of move, charges too (5.6-j). 5.2-a, 5.2-e, 5.4-a, 5.4-c: the
@@ -232,13 +237,13 @@ class _Fare(NamedTuple):
     free: bool
 
 
-def entry(s: State, march: March, a: int, b: int, assault: bool = False) -> March | Refusal:
+def entry(s: Battlefield, march: March, a: int, b: int, assault: bool = False) -> March | Refusal:
     """The march after its next step from a to b, or the rule against it."""
     fare = _fare(s, march, a, b, assault)
     return fare if isinstance(fare, Refusal) else _entered(s, march, fare, a, b)
 
 
-def _fare(s: State, march: March, a: int, b: int, assault: bool = False) -> _Fare | Refusal:
+def _fare(s: Battlefield, march: March, a: int, b: int, assault: bool = False) -> _Fare | Refusal:
     """5.2-h: all at their own cost."""
     board = the_board(s)
     if b not in board.grid.sides[a]:
@@ -286,15 +291,15 @@ def _fare(s: State, march: March, a: int, b: int, assault: bool = False) -> _Far
         if total > limit:
             args: dict[str, object] = {
                 "hex": code(s, b),
-                "cost": _points(cost),
-                "left": _points(limit - used),
+                "cost": points_of(cost),
+                "left": points_of(limit - used),
             }
             return Refusal("5.2-a", "too-far", args)
         spent.append(total)
     return _Fare(tuple(spent), d, way, whole, free)
 
 
-def _entered(s: State, march: March, fare: _Fare, a: int, b: int) -> March:
+def _entered(s: Battlefield, march: March, fare: _Fare, a: int, b: int) -> March:
     after = March(
         units=march.units,
         spent=fare.spent,
@@ -308,11 +313,12 @@ def _entered(s: State, march: March, fare: _Fare, a: int, b: int) -> March:
     return _into_river(s, march, after, a, b, fare.direction, fare.way) if wet(s, b) else after
 
 
-def _points(halves: int) -> str:
+def points_of(halves: int) -> str:
+    """Halves as players count them."""
     return f"{halves // 2}{'.5' if halves % 2 else ''}"
 
 
-def _leaving(s: State, march: March, a: int, d: int, way: str) -> bool | Refusal:
+def _leaving(s: Battlefield, march: March, a: int, d: int, way: str) -> bool | Refusal:
     """12.9-c: does leaving a river hex by this side cross the river?"""
     if not wet(s, a):
         return False
@@ -332,7 +338,7 @@ def _leaving(s: State, march: March, a: int, d: int, way: str) -> bool | Refusal
     return True
 
 
-def _into_river(s: State, march: March, after: March, a: int, b: int, d: int, way: str) -> March:
+def _into_river(s: Battlefield, march: March, after: March, a: int, b: int, d: int, way: str) -> March:
     board = the_board(s)
     side = opposite(d)
     if way and bridged(s, b):
@@ -348,14 +354,14 @@ def _into_river(s: State, march: March, after: March, a: int, b: int, d: int, wa
     return replace(after, wading=True, bank=bank)
 
 
-def crosses_river(s: State, before: March, a: int, b: int) -> bool:
+def crosses_river(s: Battlefield, before: March, a: int, b: int) -> bool:
     """11-b: is this step a river crossing? Road movement over a bridge is not (5.4-d)."""
     board = the_board(s)
     d = board.grid.direction(a, b)
     return _leaving(s, before, a, d, board.way(a, d)) is True
 
 
-def stay_cost(s: State, march: March, h: int) -> int | Refusal:
+def stay_cost(s: Battlefield, march: March, h: int) -> int | Refusal:
     """12.9.1-c: what ending the move here costs in halves, per unit; a major river cannot be stayed in."""
     if not wet(s, h) or march.bridge or not march.wading:
         return 0
@@ -370,7 +376,7 @@ def stay_cost(s: State, march: March, h: int) -> int | Refusal:
     return worst
 
 
-def why_not_stop(s: State, march: March, h: int) -> Refusal | None:
+def why_not_stop(s: Battlefield, march: March, h: int) -> Refusal | None:
     """4-a, 4-d, 12.9.1-c: may the march end here?"""
     if not fits(s, h, with_loads(s, march)) or _overstacked(s, march, h):
         return Refusal("4-a", "overstacked", {"hex": code(s, h)})
@@ -380,15 +386,15 @@ def why_not_stop(s: State, march: March, h: int) -> Refusal | None:
     if cost and not march.whole:
         for used, limit in zip(march.spent, march.limits, strict=True):
             if used + cost > limit:
-                return Refusal("12.9.1-c", "river-stay", {"hex": code(s, h), "cost": _points(cost)})
+                return Refusal("12.9.1-c", "river-stay", {"hex": code(s, h), "cost": points_of(cost)})
     return None
 
 
-def _overstacked(s: State, march: March, h: int) -> bool:
+def _overstacked(s: Battlefield, march: March, h: int) -> bool:
     return stacked(s, h, PIECES[march.units[0]].side) > MOST
 
 
-def near_enemy(s: State, h: int, side: int) -> bool:
+def near_enemy(s: Battlefield, h: int, side: int) -> bool:
     """5.3-b, 5.3-d: a hex next to an enemy unit, routed or hidden ones too; officers alone do not count."""
     stacks = s.stacks
     for x in the_board(s).grid.sides[h]:
@@ -397,31 +403,44 @@ def near_enemy(s: State, h: int, side: int) -> bool:
     return False
 
 
-def open_steps(s: State, march: March, a: int) -> list[int]:
+def open_steps(s: Battlefield, march: March, a: int) -> list[int]:
     """The hexes the march may enter next. The plain ones, paid at printed cost, need no further question."""
     board = the_board(s)
-    plain = not (march.whole or march.kind == "double" or a in s.forts or wet(s, a))
+    plain = not (march.whole or a in s.forts or wet(s, a))
     left = [limit - used for used, limit in zip(march.spent, march.limits, strict=True)]
     tables = [_printed_costs(board, move_type(s, u)) for u in march.units] if plain else []
+    stretches = plain and _stretches(s, march)
+    loads = with_loads(s, march)
     side = PIECES[march.units[0]].side
+    double = march.kind == "double"
     found = []
     for d, b in enumerate(board.grid.sides[a]):
-        if b == OFF:
+        if b == OFF or enemy_in(s, b, side) or (double and near_enemy(s, b, side)):
             continue
-        if plain and bare(s, b) and not wet(s, b) and not enemy_in(s, b, side):
-            prices = [table[6 * a + d] for table in tables]
-            if min(prices) >= 0 and all(map(le, prices, left)) and fits(s, b, with_loads(s, march)):
-                found.append(b)
+        if plain and bare(s, b) and not wet(s, b):
+            at = 6 * a + d
+            if all(0 <= table[at] <= points for table, points in zip(tables, left, strict=True)):
+                if fits(s, b, loads):
+                    found.append(b)
+                    continue
+            elif not stretches:
                 continue
         if why_not_step(s, march, a, b) is None:
             found.append(b)
     return found
 
 
-def why_not_step(s: State, march: March, a: int, b: int) -> Refusal | None:
+def _stretches(s: Battlefield, march: March) -> bool:
+    """5.2-c, 5.2-l, 5.4-b: may somebody enter a hex beyond his points, or without paying for it?"""
+    if len(march.units) > 1 and any(LEADERS >> u & 1 for u in march.units):
+        return True
+    if not march.entered:
+        return any(move_type(s, u) != "foot" for u in march.units)
+    return march.roads
+
+
+def why_not_step(s: Battlefield, march: March, a: int, b: int) -> Refusal | None:
     """May the march enter this hex next? It must then be able to end there or to go on."""
-    if b < 0:
-        return Refusal("5.2-a", "not-next", {"hex": ""})
     side = PIECES[march.units[0]].side
     # 5.2-g, 5.2-k, 4-b: a hex with enemy units only by assault, vehicles too
     if enemy_in(s, b, side):
@@ -439,7 +458,7 @@ def why_not_step(s: State, march: March, a: int, b: int) -> Refusal | None:
     return None if _goes_on(s, after, b, (a, b)) else stop
 
 
-def _goes_on(s: State, march: March, h: int, seen: tuple[int, ...]) -> bool:
+def _goes_on(s: Battlefield, march: March, h: int, seen: tuple[int, ...]) -> bool:
     """Can a march that may not end in this hex go on to one where it may, however many lie between?"""
     side = PIECES[march.units[0]].side
     for c in the_board(s).grid.sides[h]:
@@ -453,18 +472,18 @@ def _goes_on(s: State, march: March, h: int, seen: tuple[int, ...]) -> bool:
     return False
 
 
-def with_loads(s: State, march: March) -> tuple[int, ...]:
+def with_loads(s: Battlefield, march: March) -> tuple[int, ...]:
     """Those who march, and what they carry or tow."""
     return tuple(u for x in march.units for u in (x, *cargo(s, x))) if s.load else march.units
 
 
-def enemy_in(s: State, h: int, side: int) -> bool:
+def enemy_in(s: Battlefield, h: int, side: int) -> bool:
     """Are there pieces of the other side in the hex, horses alone not counted?"""
     here = s.stacks.get(h)  # nearly always none
     return here is not None and any(PIECES[u].side != side and PIECES[u].category != "horses" for u in here)
 
 
-def _stop_after(s: State, march: March, h: int) -> Refusal | None:
+def _stop_after(s: Battlefield, march: March, h: int) -> Refusal | None:
     if not fits(s, h, with_loads(s, march)):
         return Refusal("4-a", "overstacked", {"hex": code(s, h)})
     cost = stay_cost(s, march, h)
@@ -473,11 +492,11 @@ def _stop_after(s: State, march: March, h: int) -> Refusal | None:
     if cost and not march.whole:
         for used, limit in zip(march.spent, march.limits, strict=True):
             if used + cost > limit:
-                return Refusal("12.9.1-c", "river-stay", {"hex": code(s, h), "cost": _points(cost)})
+                return Refusal("12.9.1-c", "river-stay", {"hex": code(s, h), "cost": points_of(cost)})
     return None
 
 
-def near_officer(s: State, u: int) -> bool:
+def near_officer(s: Battlefield, u: int) -> bool:
     """5.8-a: stacked with or next to any friendly officer."""
     h = s.at.get(u, -1)
     if h < 0:
@@ -490,7 +509,7 @@ def near_officer(s: State, u: int) -> bool:
     )
 
 
-def may_carry(s: State, transport: int, u: int) -> Refusal | None:
+def may_carry(s: Battlefield, transport: int, u: int) -> Refusal | None:
     """5.5-c, 5.5-d, 5.5-e: capacity in steps equal to the transport's own; carrying or towing, not both."""
     p = PIECES[u]
     if PIECES[transport].category != "transport" or PIECES[transport].side != p.side:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from frente.boards.hexes import OFF
-from frente.engine import Flow, Plain, Refusal
+from frente.engine import Ask, Flow, Menu, Refusal, Way, put
+from frente.games.barricadas import nouns
+from frente.games.barricadas.answers import Fall
 from frente.games.barricadas.definitions import PIECES
-from frente.games.barricadas.rules.asking import put
 from frente.games.barricadas.rules.losses import eliminate, fall_back, settle_works
 from frente.games.barricadas.rules.melee import Assault
 from frente.games.barricadas.rules.morale import check_formation
@@ -15,13 +16,13 @@ from frente.games.barricadas.rules.movement import cannot_end, enemy_in, off_bri
 from frente.games.barricadas.rules.stacking import MOST as LIMIT
 from frente.games.barricadas.rules.stacking import fits, stacked
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     cargo,
     code,
     has,
-    hex_of,
     is_unit,
     place,
+    seat,
     take_control,
     the_board,
     units_in,
@@ -29,7 +30,13 @@ from frente.games.barricadas.state import (
 
 
 def unsafe(
-    s: State, u: int, here: int, h: int, took_part: Sequence[int], fought: int, movers: Collection[int] = ()
+    s: Battlefield,
+    u: int,
+    here: int,
+    h: int,
+    took_part: Sequence[int],
+    fought: int,
+    movers: Collection[int] = (),
 ) -> str:
     """9.3.1-d, 9.3.1-e: the rule that would eliminate a unit retreating into this hex, or nothing.
 
@@ -58,7 +65,7 @@ def unsafe(
 
 
 def retreat(
-    s: State,
+    s: Battlefield,
     u: int,
     h: int,
     ways: Sequence[int],
@@ -91,27 +98,26 @@ def retreat(
         return
     goal = next(iter(roads))
     if len(roads) > 1:
-        tokens = [f"fall {code(s, x)}" for x in roads]
-        about: dict[str, Plain] = {"unit": PIECES[u].id, "hex": code(s, h)}
+        about = {"unit": PIECES[u].id, "hex": code(s, h)}
 
-        def why(verb: str, where: str = "", *_: str) -> Refusal | None:
-            n = hex_of(s, where)
-            if verb != "fall" or n < 0 or not grid.touch(h, n):
-                return None
-            args = {"unit": PIECES[u].id, "hex": where}
+        def otherwise(n: int) -> Refusal:
+            args = {"unit": PIECES[u].id, "hex": code(s, n)}
+            if not grid.touch(h, n):
+                return Refusal("9.3.1-g", "not-next", args)
             if grid.direction(h, n) not in ways:
                 return Refusal("9.3.1-b" if fought < 0 else "9.3.1-a", "not-that-side", args)
             bad = unsafe(s, u, h, n, took_part, fought, movers)
-            return Refusal(bad, "flees-to-death", args) if bad else None
+            return Refusal(bad or worst, "flees-to-death", args)
 
-        answer = yield from put(s, PIECES[u].side, "retreat", "9.3.1-g", tokens, about, why)
-        goal = hex_of(s, answer.split()[1])
+        way = Way("fall", Fall, nouns.hexes(s), rule="9.3.1-g", among=list(roads), otherwise=otherwise)
+        answer = yield from put(Ask.of(seat(PIECES[u].side), "retreat", "9.3.1-g", Menu(s, way), about))
+        goal = answer.hex
     for n in roads[goal]:
         fall_back(s, u, n)
     s.note("retreat", "9.3-d", unit=PIECES[u].id, hex=code(s, roads[goal][-1]))
 
 
-def go_along(s: State, o: int, h: int, movers: Sequence[int]) -> Flow[None]:
+def go_along(s: Battlefield, o: int, h: int, movers: Sequence[int]) -> Flow[None]:
     """9.3.1-g: a leader retreats with one of the units, his owner says which; alone he is lost (7.1-c)."""
     ways = list(dict.fromkeys(s.at[u] for u in movers if u in s.at and is_unit(u)))
     if not ways:
@@ -120,21 +126,19 @@ def go_along(s: State, o: int, h: int, movers: Sequence[int]) -> Flow[None]:
         return
     goal = ways[0]
     if len(ways) > 1:
-        tokens = [f"fall {code(s, x)}" for x in ways]
-        about: dict[str, Plain] = {"unit": PIECES[o].id, "hex": code(s, h)}
+        about = {"unit": PIECES[o].id, "hex": code(s, h)}
 
-        def why(verb: str, where: str = "", *_: str) -> Refusal | None:
-            if verb != "fall" or hex_of(s, where) < 0:
-                return None
-            return Refusal("9.3.1-g", "nobody-goes-there", {"unit": PIECES[o].id, "hex": where})
+        def otherwise(n: int) -> Refusal:
+            return Refusal("9.3.1-g", "nobody-goes-there", {"unit": PIECES[o].id, "hex": code(s, n)})
 
-        answer = yield from put(s, PIECES[o].side, "retreat", "9.3.1-g", tokens, about, why)
-        goal = hex_of(s, answer.split()[1])
+        way = Way("fall", Fall, nouns.hexes(s), rule="9.3.1-g", among=ways, otherwise=otherwise)
+        answer = yield from put(Ask.of(seat(PIECES[o].side), "retreat", "9.3.1-g", Menu(s, way), about))
+        goal = answer.hex
     fall_back(s, o, goal)
     s.note("retreat", "9.3.1-g", unit=PIECES[o].id, hex=code(s, goal))
 
 
-def go_on(s: State, u: int, fight: Assault) -> None:
+def go_on(s: Battlefield, u: int, fight: Assault) -> None:
     """4-e: a retreat into an overstacked hex goes on."""
     board = the_board(s)
     edge = s.brief.edges[PIECES[u].side]
@@ -148,7 +152,7 @@ def go_on(s: State, u: int, fight: Assault) -> None:
         fall_back(s, u, safe[0])
 
 
-def surrender(s: State, fight: Assault) -> Flow[None]:
+def surrender(s: Battlefield, fight: Assault) -> Flow[None]:
     """9.1.1-b, 10.3.4-a, 7.1-a, 9.3-g: routed units give up, with their officer; so do lone officers.
 
     Their formations check for it (7.1-f, 14-a).
@@ -172,20 +176,20 @@ def surrender(s: State, fight: Assault) -> Flow[None]:
         yield from check_formation(s, n, set(), fight.hex, fight.hex, "14-a")
 
 
-def orphans(s: State, leaders: Sequence[int], mates: Sequence[int]) -> None:
+def orphans(s: Battlefield, leaders: Sequence[int], mates: Sequence[int]) -> None:
     """7.1-c: an officer whose companions were all eliminated in an assault is eliminated."""
     if not any(u in s.at for u in mates):
         for o in leaders:
             eliminate(s, o, "7.1-c")
 
 
-def bereft_of(s: State, leaders: Sequence[int]) -> list[int]:
+def bereft_of(s: Battlefield, leaders: Sequence[int]) -> list[int]:
     """7.1-f: the formations that have lost their officer among these."""
     lost = [s.member[o] for o in leaders if o not in s.at and o in s.member]
     return [n for n in lost if s.formations[n].officer < 0]
 
 
-def enter(s: State, units: Sequence[int], h: int) -> None:
+def enter(s: Battlefield, units: Sequence[int], h: int) -> None:
     """The winners take the hex; abandoned horses and works of the enemy fall to them."""
     for u in units:
         place(s, u, h)

@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
+from itertools import islice
 
 from frente.boards.hexes import bits
-from frente.engine import Ask, Flow, Over, Refusal, Result, choose, roll
+from frente.engine import Ask, Flow, Menu, Over, Refusal, Result, StandingWay, Way, put, roll
+from frente.games.barricadas import nouns
+from frente.games.barricadas.answers import Activate, Coordinate, Drop, First, Keep, Later, Lay, Pass, Second
 from frente.games.barricadas.definitions import LEADERS, OF_SIDE, PIECES, TRANSPORTS
-from frente.games.barricadas.rules.asking import first, pick
-from frente.games.barricadas.rules.marching import may_enter
+from frente.games.barricadas.nouns import ACTIVE, IDS
+from frente.games.barricadas.rules.entering import may_enter
 from frente.games.barricadas.rules.morale import in_range, passes
 from frente.games.barricadas.rules.movement import wet
 from frente.games.barricadas.rules.officers import coordination_need, replacements, why_not_coordinate
+from frente.games.barricadas.rules.opening import open_with
+from frente.games.barricadas.rules.readiness import why_absent, why_not_own
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     carried,
     code,
     each,
     effects,
     finish,
     has,
-    hex_of,
     is_unit,
     members,
-    piece,
     seat,
     the_board,
 )
 
 
-def turn(s: State) -> Flow[None]:
+def turn(s: Battlefield) -> Flow[None]:
     """3-a: Command, Initiative, Activation, Marker Removal."""
     s.turn += 1
     s.fights = 0
@@ -42,14 +46,14 @@ def turn(s: State) -> Flow[None]:
 
 
 # --- command (3.1) --------------------------------------------------------------------------------
-def command(s: State) -> Flow[None]:
+def command(s: Battlefield) -> Flow[None]:
     """3.1-d: replacements arrive, then command status is fixed for the turn (3.1-c)."""
     for side in (0, 1):
         yield from replacements(s, side)
     s.out = out_of_command(s)
 
 
-def out_of_command(s: State) -> int:
+def out_of_command(s: Battlefield) -> int:
     """3.1-a, 3.1-e: units beyond their officer's range, or whose officer is routed or lost."""
     mask = 0
     for n, f in enumerate(s.formations):
@@ -61,12 +65,12 @@ def out_of_command(s: State) -> int:
 
 
 # --- initiative (3.2) -----------------------------------------------------------------------------
-def initiative_modifier(s: State, side: int) -> int:
+def initiative_modifier(s: Battlefield, side: int) -> int:
     """3.2-a: the attacker, who had it last turn, and the scenario."""
     return s.brief.initiative[side] + (s.brief.attacker == side) + (s.initiative == side)
 
 
-def initiative(s: State) -> Flow[None]:
+def initiative(s: Battlefield) -> Flow[None]:
     s.phase = "initiative"
     while True:  # 3.2-b
         dice = yield from roll(f"initiative:{s.turn}", 2, 6, kind="initiative", rule="3.2-a")
@@ -83,19 +87,19 @@ def initiative(s: State) -> Flow[None]:
     s.note("initiative", "3.2-a", seat=seat(winner), republican=totals[0], nationalist=totals[1])
 
 
-def who_first(s: State, winner: int) -> Flow[None]:
+def who_first(s: Battlefield, winner: int) -> Flow[None]:
     """15-i: the winner chooses who enters first."""
-    asked = pick(winner, "who-first", "15-i", ["first", "second"])
-    answer = yield from first(s, ("who_first", winner), asked)
-    s.active = winner if answer == "first" else 1 - winner
+    menu = Menu(s, Way("first", First, rule="15-i"), Way("second", Second, rule="15-i"))
+    answer = yield from open_with(s, ("who_first", winner), Ask.of(seat(winner), "who-first", "15-i", menu))
+    s.active = winner if isinstance(answer, First) else 1 - winner
 
 
 # --- activations (3.3) ----------------------------------------------------------------------------
-def can_enter(s: State, u: int) -> bool:
+def can_enter(s: Battlefield, u: int) -> bool:
     return u in s.waiting and may_enter(s, u)
 
 
-def formation_can_act(s: State, n: int) -> int:
+def formation_can_act(s: Battlefield, n: int) -> int:
     """3.3.1-b: the units an officer takes with him: in command, not Finished, not marked this turn."""
     f = s.formations[n]
     mask = 0
@@ -108,11 +112,13 @@ def formation_can_act(s: State, n: int) -> int:
     return mask
 
 
-def why_not_activate(s: State, u: int) -> Refusal | None:
+def why_not_activate(s: Battlefield, u: int) -> Refusal | None:
     """3.3.1-a: an officer, or a unit out of command, not Finished."""
     p = PIECES[u]
     if p.side != s.active:
         return Refusal("3.3.1-a", "not-yours", {"unit": p.id})
+    if u not in s.at and u not in s.waiting:
+        return why_absent(s, u)
     if has(s.finished, u):
         return Refusal("3.3.1-a", "is-finished", {"unit": p.id})
     if u not in s.at and not can_enter(s, u):
@@ -140,7 +146,7 @@ def why_not_activate(s: State, u: int) -> Refusal | None:
     return None
 
 
-def _why_not_officer(s: State, u: int) -> Refusal | None:
+def _why_not_officer(s: Battlefield, u: int) -> Refusal | None:
     p = PIECES[u]
     if s.member.get(u, -1) < 0:
         return Refusal("7-b", "no-formation", {"unit": p.id})
@@ -159,7 +165,7 @@ def _why_not_officer(s: State, u: int) -> Refusal | None:
     return None
 
 
-def _why_not_two(s: State) -> Refusal | None:
+def _why_not_two(s: Battlefield) -> Refusal | None:
     """7.3-a: both officers of a coordination count where a scenario limits their number."""
     for effect in effects(s, "max_officer_activations", s.active):
         if s.officers_used[s.active] + 2 > effect.value:
@@ -167,7 +173,7 @@ def _why_not_two(s: State) -> Refusal | None:
     return None
 
 
-def _able(s: State) -> Iterator[int]:
+def _able(s: Battlefield) -> Iterator[int]:
     """Who may be activated now."""
     # Units in command are activated by their officer: most need no further look.
     stray = s.out & ~(s.routed | s.fresh | s.rallied)
@@ -177,27 +183,32 @@ def _able(s: State) -> Iterator[int]:
             yield u
 
 
-def activation_options(s: State) -> list[str]:
-    able = sorted(_able(s))
-    tokens = [f"activate {PIECES[u].id}" for u in able]
-    distance = the_board(s).grid.distance
+def _pairs(s: Battlefield, able: list[int]) -> list[tuple[int, int]]:
+    """7.3-a: the officers who may act together, by the one who calls the other."""
     officers = [u for u in able if PIECES[u].category == "officer" and u in s.at and not has(s.routed, u)]
-    if _why_not_two(s) is not None:
-        officers = []
-    tokens += [
-        f"coordinate {PIECES[a].id} {PIECES[b].id}"
+    if len(officers) < 2 or _why_not_two(s) is not None:
+        return []
+    distance = the_board(s).grid.distance
+    return [
+        (a, b)
         for a in officers
         for b in officers
         if a != b
         and distance(s.at[a], s.at[b]) <= 2 * PIECES[a].command
         and why_not_coordinate(s, a, b) is None
     ]
-    if not tokens or why_not_pass(s) is None:
+
+
+def activation_options(s: Battlefield, able: Iterable[int]) -> list[str]:
+    able = sorted(able)
+    tokens = [f"activate {IDS[u]}" for u in able]
+    tokens += [f"coordinate {IDS[a]} {IDS[b]}" for a, b in _pairs(s, able)]
+    if why_not_pass(s) is None:
         tokens.append("pass")
     return tokens
 
 
-def why_not_pass(s: State) -> Refusal | None:
+def why_not_pass(s: Battlefield) -> Refusal | None:
     """3.3.1-f; a scenario may forbid to be the first."""
     for _ in effects(s, "may_not_pass_first", s.active):
         if s.passed == 0:
@@ -205,43 +216,55 @@ def why_not_pass(s: State) -> Refusal | None:
     return None
 
 
-def why_not_activation(s: State, token: str) -> Refusal | None:
-    verb, *words = token.split()
-    if token == "pass":
-        refusal = why_not_pass(s)
-        return refusal if refusal is not None and activation_options(s) != ["pass"] else None
-    names = [piece(s, w) for w in words]
-    if verb == "activate" and len(words) == 1:
-        p = names[0]
-        return why_not_activate(s, p.number) if p else Refusal("3.3.1-a", "no-piece", {"unit": words[0]})
-    if verb == "coordinate" and len(words) == 2:
-        a, b = names
-        if a is None or b is None:
-            return Refusal("7.3-a", "no-piece", {"unit": words[0] if a is None else words[1]})
-        return (
-            why_not_activate(s, a.number)
-            or why_not_activate(s, b.number)
-            or _why_not_two(s)
-            or why_not_coordinate(s, a.number, b.number)
-        )
-    return Refusal("3.3.1-a", "not-offered", {"token": token})
+def why_not_both(s: Battlefield, first: int, second: int) -> Refusal | None:
+    """7.3-a: may these two officers act together?"""
+    return (
+        why_not_activate(s, first)
+        or why_not_activate(s, second)
+        or _why_not_two(s)
+        or why_not_coordinate(s, first, second)
+    )
 
 
-def activation(s: State) -> Flow[None]:
+ACTIVATIONS = (
+    StandingWay(
+        "activate",
+        Activate,
+        ACTIVE,
+        rule="3.3.1-a",
+        why_not=why_not_activate,
+        among=lambda s: sorted(_able(s)),
+        judged=True,
+    ),
+    StandingWay(
+        "coordinate",
+        Coordinate,
+        nouns.kinds(ACTIVE, "officer"),
+        nouns.kinds(ACTIVE, "officer"),
+        rule="7.3-a",
+        why_not=why_not_both,
+        among=lambda s: _pairs(s, sorted(_able(s))),
+        judged=True,
+    ),
+    StandingWay("pass", Pass, rule="3.3.1-f", why_not=why_not_pass),
+)
+
+
+def activation(s: Battlefield) -> Flow[None]:
     """3.3.1: one activation or a pass; two passes in a row end it (3.3.1-f)."""
     side = s.active
-    if next(_able(s), -1) < 0:
-        answer = "pass"  # nothing is left to activate
-    else:
-        ask = Ask(
-            seat(side),
-            "activate",
-            "3.3.1-a",
-            lambda: activation_options(s),
-            lambda t: why_not_activation(s, t),
-        )
-        answer = yield from first(s, ("activation",), choose(ask))
-    if answer == "pass":
+    answer: Activate | Coordinate | Pass = Pass()  # unless something is left to activate
+    found = _able(s)
+    able = [*islice(found, 1)]
+    if able:
+
+        def options() -> list[str]:
+            able.extend(found)
+            return activation_options(s, able)
+
+        menu = Menu(s, *ACTIVATIONS, tokens=options)
+        answer = yield from open_with(s, ("activation",), Ask.of(seat(side), "activate", "3.3.1-a", menu))
+    if isinstance(answer, Pass):
         s.passed += 1
         s.note("pass", "3.3.1-f", seat=seat(side))
         if s.passed >= 2 or only_ready_left(s, 1 - side):
@@ -257,20 +280,20 @@ def activation(s: State) -> Flow[None]:
     s.push(("activation",))
     if s.brief.effects:
         s.push(("after_activation", side))
-    verb, *words = answer.split()
-    if verb == "coordinate":
-        yield from _coordinate(s, *[piece(s, w).number for w in words])  # type: ignore[union-attr]
-        return
-    yield from _activate(s, piece(s, words[0]).number)  # type: ignore[union-attr]
+    match answer:
+        case Coordinate(first, second):
+            yield from _coordinate(s, first, second)
+        case Activate(unit):
+            yield from _activate(s, unit)
 
 
-def only_ready_left(s: State, side: int) -> bool:
+def only_ready_left(s: Battlefield, side: int) -> bool:
     """3.5-c: has this side only Reaction-marked units left to activate?"""
     left = [u for u in (*s.at, *s.waiting) if PIECES[u].side == side and _could(s, u, side)]
     return bool(left) and all(has(s.reaction, u) for u in left)
 
 
-def _could(s: State, u: int, side: int) -> bool:
+def _could(s: Battlefield, u: int, side: int) -> bool:
     before = s.active
     s.active = side
     able = why_not_activate(s, u) is None
@@ -282,7 +305,7 @@ def _could(s: State, u: int, side: int) -> bool:
     return able
 
 
-def _activate(s: State, u: int) -> Flow[None]:
+def _activate(s: Battlefield, u: int) -> Flow[None]:
     p = PIECES[u]
     s.note("activates", "3.3.1-a", unit=p.id)
     if p.category == "officer":
@@ -301,7 +324,7 @@ def _activate(s: State, u: int) -> Flow[None]:
     s.push(("act",))
 
 
-def _take_formation(s: State, u: int) -> None:
+def _take_formation(s: Battlefield, u: int) -> None:
     """3.3.1-b, 7-a: the officer and his in-command units."""
     side = PIECES[u].side
     s.officers_used = (s.officers_used[0] + (side == 0), s.officers_used[1] + (side == 1))
@@ -311,7 +334,7 @@ def _take_formation(s: State, u: int) -> None:
         s.acting |= formation_can_act(s, s.member[u])
 
 
-def _coordinate(s: State, first: int, second: int) -> Flow[None]:
+def _coordinate(s: Battlefield, first: int, second: int) -> Flow[None]:
     """7.3-b to 7.3-d: both act, or the first alone and the second is Finished."""
     need, modifier = coordination_need(s, first, second)
     die = yield from roll(
@@ -336,7 +359,7 @@ def _coordinate(s: State, first: int, second: int) -> Flow[None]:
     s.push(("act",))
 
 
-def after_activation(s: State, side: int) -> Flow[None]:
+def after_activation(s: Battlefield, side: int) -> Flow[None]:
     """Special rules that look at the end of an activation."""
     for i, effect in enumerate(s.brief.effects):
         if (
@@ -358,7 +381,7 @@ def after_activation(s: State, side: int) -> Flow[None]:
                 s.bridge_out[h] = s.turn + 2
 
 
-def _far_bank(s: State, bridges: int, u: int) -> bool:
+def _far_bank(s: Battlefield, bridges: int, u: int) -> bool:
     """On the side of the river that is nearer to the enemy's edge."""
     board = the_board(s)
     edge = s.brief.edges[1 - PIECES[u].side]
@@ -368,21 +391,40 @@ def _far_bank(s: State, bridges: int, u: int) -> bool:
 
 
 # --- marker removal (3.5) -------------------------------------------------------------------------
-def removal(s: State, side: int) -> Flow[None]:
+def removal(s: Battlefield, side: int) -> Flow[None]:
     """3.5-a: Finished markers go; the owner may take off Reaction markers."""
     s.phase = "removal"
     ready = [u for u in each(s.reaction) if PIECES[u].side == side and u in s.at]
     if not ready:
         return
-    tokens = ["keep", *(f"drop {PIECES[u].id}" for u in ready)]
-    answer = yield from first(s, ("removal", side), pick(side, "removal", "3.5-a", tokens))
-    if answer == "keep":
-        return
-    s.reaction &= ~(1 << piece(s, answer.split()[1]).number)  # type: ignore[union-attr]
-    s.push(("removal", side))
+    menu = Menu(
+        s,
+        Way("keep", Keep, rule="3.5-a"),
+        Way(
+            "drop",
+            Drop,
+            nouns.own(side),
+            rule="3.5-a",
+            why_not=partial(why_not_drop, s, side),
+            among=ready,
+            judged=True,
+        ),
+    )
+    match (yield from open_with(s, ("removal", side), Ask.of(seat(side), "removal", "3.5-a", menu))):
+        case Drop(unit):
+            s.reaction &= ~(1 << unit)
+            s.push(("removal", side))
 
 
-def end_turn(s: State) -> Flow[None]:
+def why_not_drop(s: Battlefield, side: int, u: int) -> Refusal | None:
+    """3.5-a: only Reaction markers of one's own are left to the owner."""
+    refusal = why_not_own(s, side, u, "3.5-a")
+    if refusal is not None:
+        return refusal
+    return None if has(s.reaction, u) and u in s.at else Refusal("3.5-a", "not-ready", {"unit": PIECES[u].id})
+
+
+def end_turn(s: Battlefield) -> Flow[None]:
     """3.5-a, 3.5-d, 5.3-c, 5.6-l: what was of this turn ends with it."""
     s.finished = 0
     s.fresh = 0
@@ -404,30 +446,50 @@ def end_turn(s: State) -> Flow[None]:
     s.push(("turn",))
 
 
-def _given_pontoon(s: State) -> Flow[None]:
+def _given_pontoon(s: Battlefield) -> Flow[None]:
     """12.9.2-c, 13.4-b: the pontoon a scenario gives, laid at the end of a turn next to an engineer."""
     for i, effect in enumerate(s.brief.effects):
         if effect.key != "given_pontoon" or s.done >> i & 1 or s.turn < effect.value:
             continue
-        grid = the_board(s).grid
-        near = 0
-        for u, h in s.at.items():
-            if PIECES[u].side == effect.side and PIECES[u].category == "engineer" and not carried(s, u):
-                near |= grid.touching[h]
-        spots = [h for h in bits(near) if wet(s, h) and h not in s.pontoons]
+        spots = [h for h in bits(the_board(s).grid.all) if why_not_lay(s, effect.side, h) is None]
         if not spots:
             continue
-        tokens = [*(f"lay {code(s, h)}" for h in spots), "later"]
-        answer = yield from pick(effect.side, "pontoon", "13.4-b", tokens)
-        if answer != "later":
-            h = hex_of(s, answer.split()[1])
-            s.pontoons[h] = "all"
-            s.done |= 1 << i
-            s.note("built", "13.4-b", unit="", what="pontoon", hex=code(s, h))
+        menu = Menu(
+            s,
+            Way(
+                "lay",
+                Lay,
+                nouns.hexes(s),
+                rule="13.4-b",
+                why_not=partial(why_not_lay, s, effect.side),
+                among=spots,
+                judged=True,
+            ),
+            Way("later", Later, rule="13.4-b"),
+        )
+        match (yield from put(Ask.of(seat(effect.side), "pontoon", "13.4-b", menu))):
+            case Lay(h):
+                s.pontoons[h] = "all"
+                s.done |= 1 << i
+                s.note("built", "13.4-b", unit="", what="pontoon", hex=code(s, h))
+
+
+def why_not_lay(s: Battlefield, side: int, h: int) -> Refusal | None:
+    """13.4-a, 12.9.2-c: in a river hex next to an engineer of the side."""
+    if not wet(s, h):
+        return Refusal("13.4-a", "no-river", {"hex": code(s, h)})
+    if h in s.pontoons:
+        return Refusal("13.4-a", "has-pontoon", {"hex": code(s, h)})
+    grid = the_board(s).grid
+    for u, where in s.at.items():
+        if PIECES[u].category == "engineer" and PIECES[u].side == side and not carried(s, u):
+            if grid.touch(where, h):
+                return None
+    return Refusal("13.4-b", "no-engineer", {"hex": code(s, h)})
 
 
 # --- victory (2.3-j) ------------------------------------------------------------------------------
-def points(s: State) -> tuple[int, int]:
+def points(s: Battlefield) -> tuple[int, int]:
     """Objectives held, enemy units eliminated, exits."""
     total = [s.vp[0], s.vp[1]]
     for h, vp in s.brief.objectives:
@@ -440,7 +502,7 @@ def points(s: State) -> tuple[int, int]:
     return total[0], total[1]
 
 
-def final_result(s: State) -> Result:
+def final_result(s: Battlefield) -> Result:
     """2.3-j: the margin decides grade and winner; 15-b: a meeting by the objectives alone."""
     if s.brief.kind:
         return built_result(s)
@@ -457,7 +519,7 @@ def final_result(s: State) -> Result:
     return Result((), "2.3-j", "draw", {"margin": margin}, score)
 
 
-def built_result(s: State) -> Result:
+def built_result(s: Battlefield) -> Result:
     """15-b: who controls all objectives at the end wins; mixed control is a draw."""
     holders = set()
     for h, _ in s.brief.objectives:

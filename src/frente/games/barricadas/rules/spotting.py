@@ -6,7 +6,7 @@ from frente.engine import Refusal
 from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.sight import sees, sight
-from frente.games.barricadas.state import State, code, effects, has, mounted, the_board
+from frente.games.barricadas.state import Battlefield, code, effects, has, mounted, the_board
 
 UNSEEN = {
     "6.2.1-a": "sight-cover",
@@ -20,7 +20,7 @@ UNSEEN = {
 }
 
 
-def why_unseen(s: State, a: int, b: int) -> Refusal | None:
+def why_unseen(s: Battlefield, a: int, b: int) -> Refusal | None:
     """6.2: the rule and the hex (two along a side) that keep a hex from seeing another; None: it does."""
     board = the_board(s)
     if sees(board, a, b):
@@ -31,14 +31,14 @@ def why_unseen(s: State, a: int, b: int) -> Refusal | None:
     return Refusal(found.rule, UNSEEN[found.rule], args)
 
 
-def size(s: State, u: int) -> str:
+def size(s: Battlefield, u: int) -> str:
     """5.6-c: dismounted cavalry is small like infantry, mounted it is medium."""
     if PIECES[u].category == "cavalry" and not mounted(s, u):
         return "small"
     return PIECES[u].size
 
 
-def spotting_distance(s: State, target: int, levels: int) -> int:
+def spotting_distance(s: Battlefield, target: int, levels: int) -> int:
     """6.1-a to 6.1-h: how far this unit is seen where it stands."""
     # 6.1-h: the terrain counts under a road; road and trail hexes of open ground are open anyway.
     ground = "built-up" if s.rubble.get(s.at[target], 0) == 99 else the_board(s).terrain[s.at[target]]
@@ -48,7 +48,7 @@ def spotting_distance(s: State, target: int, levels: int) -> int:
     return far
 
 
-def spots(s: State, observer: int, target: int) -> bool:
+def spots(s: Battlefield, observer: int, target: int) -> bool:
     """6-a, 6.1-c: does a unit in the hex `observer` see this unit? Else it is hidden."""
     board = the_board(s)
     h = s.at[target]
@@ -59,18 +59,18 @@ def spots(s: State, observer: int, target: int) -> bool:
     return board.grid.distance(observer, h) <= spotting_distance(s, target, levels)
 
 
-def looks(s: State, u: int, h: int) -> bool:
+def looks(s: Battlefield, u: int, h: int) -> bool:
     """Does a piece see a hex?"""
     return sees(the_board(s), s.at[u], h) and bears(s, u, h)
 
 
-def bears(s: State, u: int, h: int) -> bool:
+def bears(s: Battlefield, u: int, h: int) -> bool:
     """13.6-b: from inside a fortification one sees and fires only through its front."""
     a = s.at[u]
     return not (has(s.inside, u) and a in s.forts and a != h) or through_front(s, a, h)
 
 
-def all_hidden(s: State, observer: int, h: int, side: int) -> bool:
+def all_hidden(s: Battlefield, observer: int, h: int, side: int) -> bool:
     """8.1.3.2-b: no unit of that side in the hex, or only hidden ones."""
     return not any(
         PIECES[u].side == side and PIECES[u].category != "horses" and spots(s, observer, u)
@@ -78,7 +78,7 @@ def all_hidden(s: State, observer: int, h: int, side: int) -> bool:
     )
 
 
-def through_front(s: State, fort: int, other: int) -> bool:
+def through_front(s: Battlefield, fort: int, other: int) -> bool:
     """13.6-a, 13.6-b: does the line between a fortification and a hex cross its front?"""
     board = the_board(s)
     vertex = s.forts[fort].vertex

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from frente.boards.hexes import OFF, bits
 from frente.engine import Flow, Refusal
+from frente.engine.menu import words
 from frente.games.barricadas.definitions import PIECES, TROOPS
-from frente.games.barricadas.rules.asking import idle
+from frente.games.barricadas.nouns import IDS
 from frente.games.barricadas.rules.morale import passes
 from frente.games.barricadas.rules.movement import cannot_end, prohibited, wet
+from frente.games.barricadas.rules.readiness import idle
 from frente.games.barricadas.rules.stacking import counted, fits
 from frente.games.barricadas.state import (
-    State,
+    Battlefield,
     Work,
     carried,
     code,
@@ -25,9 +27,11 @@ from frente.games.barricadas.state import (
 
 DIGGABLE = frozenset({"open", "woods", "light-woods", "fields"})  # 13.1.1-a; orchards are fields
 BUILDS = ("roadblock", "pontoon", "crossing", "teeth")
+BUILD = words("work", *BUILDS)
+RULES = {"roadblock": "13.3-c", "pontoon": "13.4-c", "crossing": "11-e", "teeth": "11-f"}
 
 
-def _ready(s: State, u: int) -> Refusal | None:
+def _ready(s: Battlefield, u: int) -> Refusal | None:
     p = PIECES[u]
     refusal = idle(s, u)
     if refusal is not None:
@@ -41,18 +45,18 @@ def _ready(s: State, u: int) -> Refusal | None:
     return None
 
 
-def _enemy(s: State, h: int, side: int) -> bool:
+def _enemy(s: Battlefield, h: int, side: int) -> bool:
     return any(PIECES[x].side != side and PIECES[x].category != "horses" for x in s.stacks.get(h, ()))
 
 
 # --- improved positions (13.1) --------------------------------------------------------------------
-def diggable(s: State, h: int) -> bool:
+def diggable(s: Battlefield, h: int) -> bool:
     """13.1.1-a: open, woods, light woods, fields, or any crest hex."""
     board = the_board(s)
     return s.rubble.get(h, 0) != 99 and (board.terrain[h] in DIGGABLE or bool(board.crest[h]))
 
 
-def why_not_dig(s: State, u: int) -> Refusal | None:
+def why_not_dig(s: Battlefield, u: int) -> Refusal | None:
     """3.3.2-l, 13.1.1-a."""
     refusal = _ready(s, u)
     if refusal is not None:
@@ -68,7 +72,7 @@ def why_not_dig(s: State, u: int) -> Refusal | None:
     return None
 
 
-def dig(s: State, u: int) -> None:
+def dig(s: Battlefield, u: int) -> None:
     """13.1.1-b, 13.1.1-f: two activations in consecutive turns; active after the second."""
     h = s.at[u]
     work = s.works.get(u)
@@ -85,7 +89,7 @@ def dig(s: State, u: int) -> None:
 
 
 # --- barbed wire (13.2) ---------------------------------------------------------------------------
-def beyond_wire(s: State, a: int, wire: int) -> list[int]:
+def beyond_wire(s: Battlefield, a: int, wire: int) -> list[int]:
     """13.2-b: the hex across the wire or one next to both that and the wire hex."""
     grid = the_board(s).grid
     d = grid.direction(a, wire)
@@ -93,7 +97,7 @@ def beyond_wire(s: State, a: int, wire: int) -> list[int]:
     return [grid.sides[wire][x] for x in far if grid.sides[wire][x] != OFF]
 
 
-def why_not_cross(s: State, u: int, wire: int, goal: int) -> Refusal | None:
+def why_not_cross(s: Battlefield, u: int, wire: int, goal: int) -> Refusal | None:
     refusal = _ready(s, u)
     if refusal is not None:
         return refusal
@@ -101,12 +105,12 @@ def why_not_cross(s: State, u: int, wire: int, goal: int) -> Refusal | None:
     if not (p.category in TROOPS or p.leader) or p.move != "foot" or mounted(s, u):
         return Refusal("13.2-b", "infantry-only", {"unit": p.id})
     grid = the_board(s).grid
-    if wire < 0 or not has(s.wire, wire) or not grid.touch(s.at[u], wire):
-        return Refusal("13.2-b", "no-wire", {"hex": code(s, wire) if wire >= 0 else ""})
+    if not has(s.wire, wire) or not grid.touch(s.at[u], wire):
+        return Refusal("13.2-b", "no-wire", {"hex": code(s, wire)})
     if _enemy(s, wire, p.side):
         return Refusal("5.2-g", "enemy-there", {"hex": code(s, wire)})
-    if goal < 0 or goal not in beyond_wire(s, s.at[u], wire):
-        return Refusal("13.2-b", "not-beyond", {"hex": code(s, goal) if goal >= 0 else ""})
+    if goal not in beyond_wire(s, s.at[u], wire):
+        return Refusal("13.2-b", "not-beyond", {"hex": code(s, goal)})
     if _enemy(s, goal, p.side):
         return Refusal("13.2-b", "enemy-there", {"hex": code(s, goal)})
     return cannot_end(s, u, goal) or (
@@ -114,7 +118,7 @@ def why_not_cross(s: State, u: int, wire: int, goal: int) -> Refusal | None:
     )
 
 
-def cross(s: State, u: int, goal: int) -> Flow[None]:
+def cross(s: Battlefield, u: int, goal: int) -> Flow[None]:
     """13.2-b, 14-l: a check; over the wire or not, it is Finished."""
     s.fights += 1
     s.moved |= 1 << u
@@ -127,7 +131,7 @@ def cross(s: State, u: int, goal: int) -> Flow[None]:
     finish(s, u)
 
 
-def why_not_clear(s: State, u: int, h: int) -> Refusal | None:
+def why_not_clear(s: Battlefield, u: int, h: int) -> Refusal | None:
     """13.2-f, 13.3-e, 11-d: an engineer next to wire, a roadblock or mines."""
     refusal = _ready(s, u)
     if refusal is not None:
@@ -135,8 +139,8 @@ def why_not_clear(s: State, u: int, h: int) -> Refusal | None:
     p = PIECES[u]
     if p.category != "engineer":
         return Refusal("13.2-f", "engineers-only", {"unit": p.id})
-    if h < 0 or not the_board(s).grid.touch(s.at[u], h):
-        return Refusal("13.2-f", "not-adjacent", {"unit": p.id, "hex": code(s, h) if h >= 0 else ""})
+    if not the_board(s).grid.touch(s.at[u], h):
+        return Refusal("13.2-f", "not-adjacent", {"unit": p.id, "hex": code(s, h)})
     if not has(s.wire | s.roadblocks | s.mines, h):
         return Refusal("13.2-f", "nothing-to-clear", {"hex": code(s, h)})
     if _enemy(s, h, p.side):
@@ -146,7 +150,7 @@ def why_not_clear(s: State, u: int, h: int) -> Refusal | None:
     return None if fits(s, h, [u]) else Refusal("4-a", "overstacked", {"hex": code(s, h)})
 
 
-def clear(s: State, u: int, h: int) -> Flow[None]:
+def clear(s: Battlefield, u: int, h: int) -> Flow[None]:
     s.fights += 1
     s.moved |= 1 << u
     s.risky |= 1 << u
@@ -164,18 +168,14 @@ def clear(s: State, u: int, h: int) -> Flow[None]:
 
 
 # --- building (13.3, 13.4, 11-e, 11-f) ------------------------------------------------------------
-def why_not_build(s: State, u: int, kind: str, h: int) -> Refusal | None:
+def why_not_build(s: Battlefield, u: int, kind: str, h: int) -> Refusal | None:
     refusal = _ready(s, u)
     if refusal is not None:
         return refusal
     p = PIECES[u]
-    rule = {"roadblock": "13.3-c", "pontoon": "13.4-c", "crossing": "11-e", "teeth": "11-f"}.get(
-        kind, "13.3-c"
-    )
+    rule = RULES[kind]
     if p.category != "engineer":
         return Refusal(rule, "engineers-only", {"unit": p.id})
-    if h < 0 or kind not in BUILDS:
-        return Refusal(rule, "no-hex", {})
     board = the_board(s)
     where = code(s, h)
     if kind == "roadblock":
@@ -196,10 +196,10 @@ def why_not_build(s: State, u: int, kind: str, h: int) -> Refusal | None:
     return None
 
 
-def build(s: State, u: int, kind: str, h: int) -> None:
+def build(s: Battlefield, u: int, kind: str, h: int) -> None:
     """Two consecutive turns of nothing else; done after the second."""
     work = s.works.get(u)
-    rule = {"roadblock": "13.3-c", "pontoon": "13.4-c", "crossing": "11-e", "teeth": "11-f"}[kind]
+    rule = RULES[kind]
     if work is not None and (work.kind, work.hex) == (kind, h) and work.turn == s.turn - 1:
         del s.works[u]
         s.risky &= ~(1 << u)
@@ -220,7 +220,7 @@ def build(s: State, u: int, kind: str, h: int) -> None:
 
 
 # --- boats (12.9.2-d) -----------------------------------------------------------------------------
-def landings(s: State, a: int, river: int) -> list[int]:
+def landings(s: Battlefield, a: int, river: int) -> list[int]:
     """Hexes next to the river hex on the bank that is not a's."""
     board = the_board(s)
     if not board.grid.touch(a, river):
@@ -235,7 +235,7 @@ def landings(s: State, a: int, river: int) -> list[int]:
     ]
 
 
-def why_not_boat(s: State, u: int, river: int, goal: int) -> Refusal | None:
+def why_not_boat(s: Battlefield, u: int, river: int, goal: int) -> Refusal | None:
     """12.9.2-d: foot units from a hex next to the river to the other bank, free of enemies."""
     refusal = _ready(s, u)
     if refusal is not None:
@@ -243,8 +243,8 @@ def why_not_boat(s: State, u: int, river: int, goal: int) -> Refusal | None:
     p = PIECES[u]
     if p.move != "foot" or mounted(s, u):
         return Refusal("12.9.2-d", "not-foot", {"unit": p.id})
-    if river < 0 or not has(s.boats, river) or not the_board(s).grid.touch(s.at[u], river):
-        return Refusal("12.9.2-d", "no-boat", {"hex": code(s, river) if river >= 0 else ""})
+    if not has(s.boats, river) or not the_board(s).grid.touch(s.at[u], river):
+        return Refusal("12.9.2-d", "no-boat", {"hex": code(s, river)})
     if wet(s, s.at[u]):
         return Refusal("12.9.2-d", "in-river", {"unit": p.id})
     for effect in effects(s, "boats"):
@@ -253,8 +253,8 @@ def why_not_boat(s: State, u: int, river: int, goal: int) -> Refusal | None:
         used = s.boat_steps.get(river, 0)
         if used + counted(s, u) > effect.value:
             return Refusal("2.3-l", "boat-full", {"hex": code(s, river), "steps": used})
-    if goal < 0 or goal not in landings(s, s.at[u], river):
-        return Refusal("12.9.2-d", "not-beyond", {"hex": code(s, goal) if goal >= 0 else ""})
+    if goal not in landings(s, s.at[u], river):
+        return Refusal("12.9.2-d", "not-beyond", {"hex": code(s, goal)})
     if _enemy(s, goal, p.side):
         return Refusal("12.9.2-d", "enemy-there", {"hex": code(s, goal)})
     refusal = prohibited(s, u, goal)
@@ -263,7 +263,7 @@ def why_not_boat(s: State, u: int, river: int, goal: int) -> Refusal | None:
     return None if fits(s, goal, [u]) else Refusal("4-a", "overstacked", {"hex": code(s, goal)})
 
 
-def boat(s: State, u: int, river: int, goal: int) -> None:
+def boat(s: Battlefield, u: int, river: int, goal: int) -> None:
     s.boat_steps[river] = s.boat_steps.get(river, 0) + counted(s, u)
     s.moved |= 1 << u
     s.risky |= 1 << u
@@ -272,25 +272,44 @@ def boat(s: State, u: int, river: int, goal: int) -> None:
     s.note("ferried", "12.9.2-d", unit=PIECES[u].id, hex=code(s, goal))
 
 
-def work_tokens(s: State, u: int) -> list[str]:
+# --- what there is to try -------------------------------------------------------------------------
+def crossings(s: Battlefield, u: int) -> list[tuple[int, int, int]]:
+    """13.2-b: the wires next to a unit, with every hex beyond."""
+    if u not in s.at or not s.wire:
+        return []
+    here = s.at[u]
+    near = bits(s.wire & the_board(s).grid.touching[here])
+    return [(u, wire, goal) for wire in near for goal in beyond_wire(s, here, wire)]
+
+
+def ferries(s: Battlefield, u: int) -> list[tuple[int, int, int]]:
+    """12.9.2-d: the boats next to a unit, with every landing."""
+    if u not in s.at or not s.boats:
+        return []
+    here = s.at[u]
+    near = bits(s.boats & the_board(s).grid.touching[here])
+    return [(u, river, goal) for river in near for goal in landings(s, here, river)]
+
+
+def in_reach(s: Battlefield, u: int) -> list[int]:
+    """Where an engineer can work: his hex and those next to it."""
+    if u not in s.at or PIECES[u].category != "engineer":
+        return []
+    return [s.at[u], *bits(the_board(s).grid.touching[s.at[u]])]
+
+
+def work_tokens(s: Battlefield, u: int) -> list[str]:
     """Everything of this chapter that a unit may do now."""
-    name = PIECES[u].id
+    name = IDS[u]
     tokens = [f"dig {name}"] if why_not_dig(s, u) is None else []
-    if u not in s.at:
-        return tokens
-    grid = the_board(s).grid
-    near = grid.touching[s.at[u]]
-    for wire in bits(s.wire & near):
-        for goal in beyond_wire(s, s.at[u], wire):
-            if why_not_cross(s, u, wire, goal) is None:
-                tokens.append(f"cross {name} {code(s, wire)} {code(s, goal)}")
-    for river in bits(s.boats & near):
-        for goal in landings(s, s.at[u], river):
-            if why_not_boat(s, u, river, goal) is None:
-                tokens.append(f"boat {name} {code(s, river)} {code(s, goal)}")
-    if PIECES[u].category == "engineer":
-        for h in (s.at[u], *bits(near)):
-            if why_not_clear(s, u, h) is None:
-                tokens.append(f"clear {name} {code(s, h)}")
-            tokens += [f"build {name} {k} {code(s, h)}" for k in BUILDS if why_not_build(s, u, k, h) is None]
+    for _, wire, goal in crossings(s, u):
+        if why_not_cross(s, u, wire, goal) is None:
+            tokens.append(f"cross {name} {code(s, wire)} {code(s, goal)}")
+    for _, river, goal in ferries(s, u):
+        if why_not_boat(s, u, river, goal) is None:
+            tokens.append(f"boat {name} {code(s, river)} {code(s, goal)}")
+    for h in in_reach(s, u):
+        if why_not_clear(s, u, h) is None:
+            tokens.append(f"clear {name} {code(s, h)}")
+        tokens += [f"build {name} {k} {code(s, h)}" for k in BUILDS if why_not_build(s, u, k, h) is None]
     return tokens

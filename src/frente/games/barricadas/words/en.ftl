@@ -179,6 +179,10 @@ do-buy = { $goods }: { $cost } { $cost ->
     [one] point
    *[other] points
  }
+do-formation = { do-buy }
+do-vehicle = { do-buy }
+do-sortie = { do-buy }
+do-work = { do-buy }
 do-guns = All guns with { $a }
 do-enough-buy = Nothing more
 do-enough = Enough
@@ -568,8 +572,8 @@ no-flees-to-death = { $unit } would be lost in { $hex }, and there is another wa
 no-flees-nearer = { $hex } is nearer to where the fire came from.
 no-not-that-side = { $unit } may not leave by the side of { $hex }.
 no-not-a-way = { $unit } cannot go there.
-no-not-with = The replacement arrives with a unit of his formation.
-no-not-equal = Another unit must be hit first.
+no-not-with = { $unit } is not of the formation that { $officer } takes over: he arrives with one of its units.
+no-not-equal = { $unit } is not hit now: worse troops and those with fewer losses are hit first.
 no-not-routed = { $unit } is not routed.
 no-rally-once = A rally of { $unit } was tried this turn.
 no-routed-officer = { $officer } is routed: he can only rally himself.
@@ -616,3 +620,103 @@ no-already-goal = { $hex } is an objective already.
 no-enough-goals = { $most } objectives are the most.
 no-not-goal-ground = { $hex } lies too near an edge: the objectives of an attack are in the middle of one map, or on the maps next to the defender's edge.
 no-buy-first = Buy at least one formation.
+no-is-gone = { $unit } is lost: it takes no further part.
+no-has-left = { $unit } has left the board.
+no-not-ready = { $unit } carries no Reaction marker.
+no-is-marked = { $unit } has its Reaction marker already.
+no-has-pontoon = A pontoon bridge lies in { $hex } already.
+no-no-engineer = No engineer of yours is next to { $hex }.
+no-mixed-guns = Machine guns and other weapons do not fire at armor together.
+no-out-of-it = { $unit } is not under this fire on { $hex }.
+no-unhurt = A hit of this attack does nothing to { $unit }.
+no-no-tank = { $officer } leads from a tank: { $unit } is none.
+no-same-hex = { $unit } is in the hex of { $other }: take that one.
+no-no-such-tank = { $unit } is no AFV that takes part in this assault.
+no-no-such-vehicle = { $unit } is no vehicle that can be assaulted in { $hex }.
+no-not-its-turn = { $other } is asked for its fire now, not { $unit }.
+no-only-ap = { $unit } answers this assault with AP fire only.
+no-not-to-lines = { $hex } does not lie towards the lines of { $unit }.
+no-nearer-cover = { $unit } makes for the nearest cover: { $hex } is not on the way.
+no-not-into-river = An AFV does not drive off into the river in { $hex }.
+no-unsafe = { $unit } would be lost in { $hex }.
+no-no-battery = { $battery } does not fire for you.
+no-no-missions = { $battery } has no missions left.
+no-battery-used = { $battery } fires one mission in a turn, and has fired it.
+no-no-artillery-piece = { $unit } is no artillery that { $officer } could direct.
+no-gun-used = The guns in the hex of { $unit } have their mission.
+no-gun-alone = No other gun that { $unit } could fire with is in its hex.
+no-same-guns = All guns of the hex fire with { $other }: take that one, not { $unit }.
+no-no-aim = With that { $officer } could aim at nothing.
+no-no-flight = { $flight } does not fly for you.
+no-flight-flown = { $flight } has no missions left.
+no-spares-friends = Your own units are in { $hex }, and there are enemies next to the target to be hit instead.
+no-nothing-to-lay = There is no place left for that: { $marker }.
+no-one-quality = { $what }: a single leader has no quality to choose.
+
+## What a thing is, where pointing at it does nothing
+
+no-before-battle = { $unit } acts from the first turn on: the battle has not begun.
+no-enters-now = { $unit } is still off the board: it comes in when it is activated and moves.
+no-enters-later = { $unit } is still off the board: it may come in from turn { $turn } on.
+no-rides = { $unit } rides or is towed: it acts when it is activated, and goes where { $ride } goes.
+no-next-turn = { $unit } is Finished: it acts again next turn.
+no-acts-soon = { $unit } acts in this activation, as soon as what is asked now is decided.
+no-officer-waits = { $unit } acts with his formation when it is your turn to activate him.
+no-helper-waits = { $unit } acts alone when it is your turn to activate him: he rallies or moves.
+no-truck-waits = { $unit } is empty: it is activated by itself when it is your turn.
+no-stray-waits = { $unit } is out of command: when it is your turn it may be activated alone, after a morale check.
+no-unit-waits = { $unit } acts when { $officer }, its officer, is activated.
+no-left-idle = { $unit } is not activated any more this turn: { $officer }, its officer, is Finished.
+no-enemy-waits = { $unit } is the enemy's and not yet on the board: nothing can be done to it until it comes in.
+no-enemy-leader = { $unit } leads enemy units: fire and assaults hit those with him, and he may fall with them.
+no-enemy-lone-leader = { $unit } of the enemy is alone: any hit in his hex, or an assault, is his end.
+no-enemy-horses = { $unit } of the enemy: horses without riders are lost when you enter their hex.
+no-enemy-routed = { $unit } of the enemy is routed: fire makes it run on, and it surrenders to an assault.
+no-enemy-transport = { $unit } is the enemy's: your activated units fire at it or assault it, and its load suffers with it.
+no-enemy-carried = { $unit } is carried by the enemy: it is hit with its transport.
+no-enemy-afv = { $unit } is the enemy's: AT and ART fire hurt it, infantry may assault it, when your units are activated or react.
+no-enemy-unit = { $unit } is the enemy's: your units fire at it or assault it when they are activated, and react when it acts in their sight.
+no-here-objective = { $hex } is an objective of { $vp } { $vp ->
+    [one] point
+   *[other] points
+ }: the last side with a combat unit in it holds it. Units enter it when they move.
+no-here-major-river = A major river runs through { $hex }: it is crossed by bridge, ford, pontoon or boat only.
+no-here-minor-river = A minor river runs through { $hex }: units that move may ford it for more points.
+no-here-ground = { $hex } is { $ground ->
+    [open] open ground
+    [rough] rough ground
+    [built-up] a built-up area
+    [dispersed-buildings] a hamlet
+    [woods] woods
+    [light-woods] light woods
+    [fields] fields
+    [marsh] marsh
+   *[rubble] rubble
+ }{ $level ->
+    [0] {""}
+   *[other] , level { $level }
+ }: units enter it when they move.
+no-here-no-bridge = The bridge in { $hex } is destroyed: the river counts there as elsewhere.
+no-here-fort = A fortification stands in { $hex }: foot units go in or out of it when they move, and fight through its front.
+no-here-pontoon = A pontoon bridge lies in { $hex }: units that move cross the river on it.
+no-here-work = Work is going on in { $hex }: who does it goes on with it next turn, or loses it.
+no-here-mines = { $hex } is mined: whoever enters it is attacked at once; engineers clear it as an action.
+no-here-trench = A trench runs through { $hex }: foot units get into it when they move.
+no-here-boat = A boat lies in { $hex }: foot units next to it cross in it as an action.
+no-own-battery = { $battery } fires when an officer who is activated directs it: once in a turn.
+no-enemy-battery = { $battery } is the enemy's, off the board: nothing reaches it.
+no-own-flight = { $flight } flies when an officer who is activated directs it.
+no-enemy-flight = { $flight } is the enemy's: anti-air fire meets it when it attacks.
+no-about-command = The command range of an officer: units of his formation in it when a turn begins are in command.
+no-about-batteries = Off-board batteries fire when an officer who is activated directs them: once in a turn each.
+no-about-flights = Aircraft attack when an officer who is activated directs them.
+no-about-turn = Each turn goes through command, initiative, activations and the removal of markers.
+no-about-objectives = Objectives: the last side with a combat unit in one holds it, and has its points.
+no-not-on-table = { $thing } has no part in this battle.
+no-about-vp = Victory points: the difference decides when the last turn is over.
+no-about-anti-air = Anti-air points: each enemy air mission is rolled against them.
+no-about-kit = Markers still to be laid: their owner lays them when he has deployed.
+no-about-sight = What the unit at hand sees.
+no-about-reach = Where the unit at hand can still go.
+no-about-reserve = Units still to come: they enter when they are activated, from their turn on.
+no-about-losses = Units that are lost: they count for the enemy's points where the scenario says so.
