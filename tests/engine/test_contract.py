@@ -16,7 +16,7 @@ from tests.toy.state import ToyState, alive, unit
 
 from frente.engine import Ask, Choice, Event, Flow, Game, Match, Message, Odds, Options, Outcome, Plain
 from frente.engine.contract import Report, check, random_answer, random_options
-from frente.engine.journal import read_file
+from frente.engine.files import read_file
 
 
 def test_the_toy_game_keeps_the_contract():

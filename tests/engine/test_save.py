@@ -11,9 +11,8 @@ from hypothesis import strategies as st
 from tests.engine.situations import operations, play_out
 from tests.toy import GAME
 
-from frente.engine import DiceError, Match, MatchError, SaveError, verify
-from frente.engine import journal as journal_module
-from frente.engine.journal import read_file, write_file
+from frente.engine import DiceError, Match, MatchError, SaveError, files, verify
+from frente.engine.files import read_file, write_file
 
 
 def in_combat() -> Match[Any]:
@@ -345,9 +344,9 @@ def test_an_older_format_is_brought_up_step_by_step(monkeypatch: pytest.MonkeyPa
     data = through_json(in_combat())
     data["moves"] = data.pop("entries")
     data["format_version"] = 1
-    monkeypatch.setattr(journal_module, "FORMAT_VERSION", 3)
+    monkeypatch.setattr(files, "FORMAT_VERSION", 3)
     monkeypatch.setattr(
-        journal_module,
+        files,
         "MIGRATIONS",
         {1: lambda d: {**d, "plays": d["moves"]}, 2: lambda d: {**d, "entries": d["plays"]}},
     )

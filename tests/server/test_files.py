@@ -17,7 +17,8 @@ from tests.toy.game import GAME
 
 from frente import games
 from frente.engine import Match, SaveError, to_plain, verify
-from frente.engine.journal import LONGEST_JOURNAL, read_file
+from frente.engine.files import read_file
+from frente.engine.journal import LONGEST_JOURNAL
 from frente.server import reading
 from frente.server.workers import Busy, Workers, WorkFault
 

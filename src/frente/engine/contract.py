@@ -25,9 +25,9 @@ from typing import Any, Generic, TypeAlias
 
 from frente.engine.ask import Ask
 from frente.engine.event import Event
+from frente.engine.files import write_file
 from frente.engine.game import Game, Options
 from frente.engine.hidden import named
-from frente.engine.journal import write_file
 from frente.engine.match import Match
 from frente.engine.menu import GENERIC
 from frente.engine.plain import digest, to_plain

@@ -13,18 +13,20 @@ rules is opened in one of three ways, the first that will do:
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from frente.engine.ask import Values
 from frente.engine.chance import Dice
 from frente.engine.event import Event, Log
+from frente.engine.files import MatchFile
 from frente.engine.game import Game
-from frente.engine.journal import FORMAT, Entry, Setup, migrated
-from frente.engine.match import Match, auto_from, entries_from, feed, forced_from, seed_from
-from frente.engine.past import SPECTATOR, Moment, Part, Past, last_before, past_from, told, untold
+from frente.engine.journal import Entry, Setup
+from frente.engine.match import Match
+from frente.engine.past import SPECTATOR, Moment, Part, Past, last_before, told, untold
 from frente.engine.plain import Plain, PlainError, agrees, digest, from_plain, to_plain
 from frente.engine.refusal import MatchError, SaveError
+from frente.engine.rerun import again, rerun
 from frente.engine.state import Result, State
 
 STRIDE = 32
@@ -92,7 +94,9 @@ def file(
     match: Match[Any], moments: Iterable[Moment] | None = None, *, with_seed: bool = True
 ) -> dict[str, Plain]:
     """The match file with all that outlives the rules. Moments not given are made by going through it."""
-    data = match.save(with_seed=with_seed)
+    data = MatchFile.of(match.save(with_seed=with_seed))
+    if data.kept is not None:
+        return data.to_plain()
     past = match.setup.past
     if isinstance(match, Relic):
         kept = match.kept
@@ -101,9 +105,8 @@ def file(
         if not shown or shown[-1].ply != match.ply:
             shown = (*shown, moment(match))
         kept = Kept(base(match), tuple(match.state.log.events), shown)
-    if "kept" not in data:
-        data["kept"] = kept.to_plain(0 if past is None else len(past.events), match.setup.first)
-    return data
+    kept_here = kept.to_plain(0 if past is None else len(past.events), match.setup.first)
+    return replace(data, kept=kept_here).to_plain()
 
 
 def _walked(match: Match[Any]) -> Iterable[Moment]:
@@ -119,11 +122,7 @@ def _walked(match: Match[Any]) -> Iterable[Moment]:
             if number >= due:
                 yield moment(here)
                 due = number + stride
-            entry, *rolls = match.journal[number:following]
-            here.forced = [roll.value for roll in rolls]
-            if entry.kind == "resign":
-                break
-            here.answer(entry.who, entry.value)
+            again(here, match.journal[number:following])
     yield moment(match)
 
 
@@ -134,7 +133,7 @@ class Relic(Match[Any]):
     __slots__ = ("_file", "_shown", "kept")
 
     kept: Kept
-    _file: dict[str, Plain] | None
+    _file: MatchFile | None
     _shown: Moment | None
 
     def __init__(
@@ -145,7 +144,7 @@ class Relic(Match[Any]):
         entries: Iterable[Entry],
         kept: Kept,
         result: Result | None,
-        file: dict[str, Plain] | None = None,
+        file: MatchFile | None = None,
     ) -> None:
         self.game, self.setup, self.auto, self.whole = game, setup, False, True
         self.dice, self.forced, self.journal = Dice(seed), [], list(entries)
@@ -173,7 +172,7 @@ class Relic(Match[Any]):
         return [] if self._shown is None else self._shown.board(seat)
 
     def digest(self) -> str:
-        return str(self._file["digest"]) if self._file else ""
+        return str(self._file.digest) if self._file else ""
 
     def hides_from(self, seat: str | None) -> bool:
         return False
@@ -204,8 +203,8 @@ class Relic(Match[Any]):
         """The file as it was: newer rules have added nothing to it."""
         if self._file is None:
             raise MatchError("the rules have changed since: an earlier ply can be looked at, not played on")
-        over = self._file.get("result") is not None
-        return self._file | {"seed": (self.dice.seed or None) if with_seed or over else None}
+        told = with_seed or self._file.result is not None
+        return replace(self._file, seed=(self.dice.seed or None) if told else None).to_plain()
 
 
 def at(match: Match[Any], ply: int) -> Match[Any]:
@@ -235,52 +234,51 @@ def opened(game: Game[Any], data: Any, *, check: bool = True, store: Kept | None
     `store`, what a store of our own keeps, it opens in any case: rules that changed without saying so are
     changed rules too.
     """
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise SaveError("this is not a match file of this program")
-    data = migrated(data)
-    rules = data.get("rules")
-    older = type(rules) is int and rules < game.version
+    said = MatchFile.of(data)
+    older = type(said.rules) is int and said.rules < game.version
     if store is None and not older:
         return Match.load(game, data, check=check)
-    if rules == game.version:
+    if said.rules == game.version:
         try:
             return Match.load(game, data, check=check)
         except SaveError:
             pass  # the rules have changed, and nobody has said so
-    file = _File(game, data, store)
-    match = file.repeated(check)
-    if match is None and file.kept is None:
+    older_match = _Older(game, said, store)
+    match = older_match.repeated(check)
+    if match is None and older_match.kept is None:
         return Match.load(game, data)  # which says that it cannot
-    return match or file.gone_on() or file.relic()
+    return match or older_match.gone_on() or older_match.relic()
 
 
-class _File:
-    """A file of other rules, taken apart."""
+class _Older:
+    """A match of other rules, as its file tells of it."""
 
-    def __init__(self, game: Game[Any], data: dict[str, Any], store: Kept | None) -> None:
-        self.game, self.data = game, data
-        self.entries = entries_from(data)
-        self.seed = seed_from(data)
-        self.auto = auto_from(data)
-        self.past = past_from(data.get("past"), self.entries)
-        self.kept = store or _kept_from(data, self.past, len(self.entries))
-        self.over = data.get("result") is not None
+    def __init__(self, game: Game[Any], file: MatchFile, store: Kept | None) -> None:
+        self.game, self.file = game, file
+        self.entries = file.journal()
+        self.seed = file.true_seed()
+        self.auto = file.takes_only_option()
+        self.past = file.past_of(self.entries)
+        self.kept = store or _kept_from(file, self.past, len(self.entries))
+        self.over = file.result is not None
         self.setup = self._setup()
 
     def _setup(self) -> Setup | None:
         """The set-up as the rules at hand know it: options that there are no more are left out."""
         game = self.game
+        if self.file.scenario is None:
+            return None
         try:
-            scenario = game.scenario(self.data["scenario"]).id
+            scenario = game.scenario(self.file.scenario).id
             known = {o.id: o.values for o in game.options if not o.only or scenario in o.only}
-            given = self.data["options"].items()
+            given = self.file.options.items()
             options = game.full_options(scenario, {k: v for k, v in given if v in known.get(k, ())})
-            if list(game.seats(scenario, options)) != self.data["seats"]:
+            if list(game.seats(scenario, options)) != self.file.seats:
                 return None
         except (KeyError, TypeError, AttributeError, ValueError):
             return None
-        seats = tuple(self.data["seats"])
-        return Setup(game.slug, game.version, scenario, options, seats, self.data.get("start"), self.past)
+        seats = tuple(self.file.seats)
+        return Setup(game.slug, game.version, scenario, options, seats, self.file.start, self.past)
 
     def repeated(self, check: bool) -> Match[Any] | None:
         """1. The match, where its journal still leads to the same state."""
@@ -295,9 +293,9 @@ class _File:
         if not self._runs(witness, self.entries[self.setup.first :], check):
             return None
         match = _plain_match(witness)
-        if to_plain(match.result) != self.data.get("result"):
+        if to_plain(match.result) != self.file.result:
             return None
-        if match.digest() == self.data.get("digest"):
+        if match.digest() == self.file.digest:
             return match
         if base is None:
             return None
@@ -309,9 +307,8 @@ class _File:
 
     def _runs(self, match: Match[Any], entries: list[Entry], check: bool) -> bool:
         try:
-            match._begin_step()
-            feed(match, entries, check)
-            match.forced = forced_from(self.data.get("forced"))
+            rerun(match, entries, check)
+            match.forced = self.file.forced_rolls()
         except Exception:  # whatever an answer of other rules does to these
             return False
         return True
@@ -330,13 +327,13 @@ class _File:
         onward = Event("updated", "table", {}, ply=base.ply)
         match = self._from(start, base.ply, (*kept.log[: base.events], onward))
         if self._runs(match, self.entries[base.ply :], True) and _stands(match):
-            if not same_shape or match.digest() == self.data.get("digest"):
+            if not same_shape or match.digest() == self.file.digest:
                 return match
         again = sum(entry.kind == "answer" for entry in self.entries[base.ply :])
         back = Event("updated-back", "table", {"count": again}, ply=len(self.entries))
         match = self._from(start, len(self.entries), (*kept.log, back))
         try:
-            match.forced = forced_from(self.data.get("forced"))
+            match.forced = self.file.forced_rolls()
             match._run()
         except Exception:  # no seed in the file, or a step that there is no more
             return None
@@ -348,32 +345,25 @@ class _File:
         assert self.kept is not None
         before = () if self.past is None else self.past.parts
         moments = tuple(m for m in self.kept.moments if m.ply <= ply)
-        part = Part(self.data["rules"], ply, len(log))
+        part = Part(self.file.rules, ply, len(log))
         past = Past((*before, part), tuple(self.entries[:ply]), log, moments)
-        setup = self.setup
-        return Match(
-            self.game,
-            Setup(setup.game, setup.rules, setup.scenario, setup.options, setup.seats, start, past),
-            self.seed,
-            self.auto,
-        )
+        return Match(self.game, replace(self.setup, start=start, past=past), self.seed, self.auto)
 
     def relic(self) -> Relic:
         """3. What can still be looked at."""
-        data = self.data
-        seats, options, result = data.get("seats"), data.get("options"), data.get("result")
+        file = self.file
+        seats, options, result = file.seats, file.options, file.result
         if not isinstance(seats, list) or not isinstance(options, dict):
             raise SaveError("the set-up in the file is damaged")
         names = tuple(str(seat) for seat in seats)
-        scenario, start = str(data.get("scenario")), data.get("start")
-        setup = Setup(self.game.slug, data["rules"], scenario, options, names, start, self.past)
+        setup = Setup(self.game.slug, file.rules, str(file.scenario), options, names, file.start, self.past)
         try:
             over = (
                 Result((), "table", "outdated") if result is None else from_plain(Result, result, loose=True)
             )
         except PlainError:
             raise SaveError("the result in the file is damaged") from None
-        return Relic(self.game, setup, self.seed, self.entries, self.kept or Kept(None), over, data)
+        return Relic(self.game, setup, self.seed, self.entries, self.kept or Kept(None), over, file)
 
 
 class _Witness(Match[Any]):
@@ -409,15 +399,16 @@ def _plain_match(witness: Match[Any]) -> Match[Any]:
 
 def kept_in(data: dict[str, Any]) -> Kept:
     """What a file keeps beside its journal. SaveError where it is damaged."""
-    entries = entries_from(data)
-    past = past_from(data.get("past"), entries)
+    file = MatchFile.of(data)
+    entries = file.journal()
+    past = file.past_of(entries)
     before = Kept(None, *(() if past is None else (past.events, past.moments)))
-    return _kept_from(data, past, len(entries)) or before
+    return _kept_from(file, past, len(entries)) or before
 
 
-def _kept_from(data: dict[str, Any], past: Past | None, plies: int) -> Kept | None:
+def _kept_from(file: MatchFile, past: Past | None, plies: int) -> Kept | None:
     """What a file keeps; None where it keeps nothing."""
-    raw = data.get("kept")
+    raw = file.kept
     if raw is None:
         return None
     events, moments = untold(raw.get("told") if isinstance(raw, dict) else None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from dataclasses import replace
 from typing import Annotated, Any
 
 import msgspec
@@ -12,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from frente import __version__, games
 from frente.engine import Game, MatchError, Relic, keeping, to_plain, verify
+from frente.engine.files import MatchFile
 from frente.engine.proof import older, proven
 from frente.server import messages as m
 from frente.server import present, shapes
@@ -370,7 +372,7 @@ async def download(here: Here, found: Entered) -> Response:
         kept = await here.store.kept(live.record.id)
         data = await asyncio.to_thread(keeping.file, live.match, kept.moments, with_seed=False)
         if live.record.kind == "upload" and not live.record.seed:
-            data["commitment"], data["seed"] = live.record.commitment, None
+            data = replace(MatchFile.of(data), commitment=live.record.commitment, seed=None).to_plain()
     return _attached(live, msgspec.json.format(m.write(data), indent=1), "application/json", "json")
 
 

@@ -122,7 +122,7 @@ class Live:
         self._told_at = -1
         self._floors: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
         self._replay: Replay | None = None
-        self._asked: dict[str, tuple[Ask, int, int]] = {}
+        self._asked: dict[str, tuple[Ask, int]] = {}
         self._note_asks()
 
     @property
@@ -223,18 +223,18 @@ class Live:
         self._note_asks()
 
     def _note_asks(self) -> None:
-        """Remember since when each ask stands: a sealed one goes on while others answer theirs."""
+        """Remember since which version each ask stands: a sealed one goes on while others answer theirs."""
         before, self._asked = self._asked, {}
         for ask in self.match.asks:
             old = before.get(ask.seat)
             stands = old is not None and old[0] is ask
-            self._asked[ask.seat] = old if old and stands else (ask, self.match.ply, self.version)
+            self._asked[ask.seat] = old if old and stands else (ask, self.version)
 
     def is_stale(self, seat: str, ply: int, version: int | None) -> bool:
-        """Was the message meant for another moment of the match?"""
-        _, first, since = self._asked.get(seat, (None, self.match.ply, self.version))
+        """Was the message meant for another moment? By its ply, and by its version after a taking back."""
+        _, since = self._asked.get(seat, (None, self.version))
         in_time = version is None or since <= version <= self.version
-        return not (first <= ply <= self.match.ply and in_time)
+        return self.match.is_stale(seat, ply) or not in_time
 
     def show(self) -> None:
         """Send everybody what is new."""
