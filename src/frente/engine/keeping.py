@@ -16,7 +16,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from frente.engine.ask import Values
 from frente.engine.chance import Dice
 from frente.engine.event import Event, Log
 from frente.engine.files import MatchFile
@@ -216,14 +215,6 @@ def at(match: Match[Any], ply: int) -> Match[Any]:
     return Relic(
         match.game, match.setup, match.dice.seed, past.entries[:ply], Kept(None, log, past.moments), None
     )
-
-
-def begun(game: Game[Any], setup: Setup, auto: bool, forced: list[Values]) -> Match[Any]:
-    """A match begun anew where its rules begin, with given rolls."""
-    match: Match[Any] = Match(game, setup, "replay", auto)
-    match.forced = forced
-    match._run()
-    return match
 
 
 # --- opening --------------------------------------------------------------------------------------

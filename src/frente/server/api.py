@@ -22,6 +22,7 @@ from frente.server.limits import address_of
 from frente.server.links import LONGEST, Holder
 from frente.server.live import Live
 from frente.server.matches import Denied, Made, Matches
+from frente.server.timeline import timeline
 
 Link = Annotated[
     str, Query(max_length=100, description="The link that holds the seat; or as a Bearer token.")
@@ -420,12 +421,13 @@ async def show_moment(
     looks_as = _allowed(live, holder, seat)
     async with live.replaying:
         replay = await live.replay()
-        match, happened, first = replay.at(ply)
-    last = replay.steps[-1].to if replay.steps else replay.start
+        number = replay.number_at(ply)
+        match, happened = replay.at(number), replay.told(number - 1, number)
+        first = replay.stop(number).events - len(happened)
     return reply(
         {
             "ply": match.ply,
-            "last": last,
+            "last": replay.plies[-1],
             "seat": looks_as,
             "view": match.view(looks_as),
             "ask": present.asked(match, looks_as, past=True),
@@ -446,7 +448,7 @@ async def show_timeline(found: Entered, seat: Annotated[str | None, Query(max_le
     looks_as = _allowed(live, holder, seat)
     async with live.replaying:
         replay = await live.replay()
-        return reply(replay.timeline(looks_as, live.open))
+        return reply(timeline(replay, looks_as, live.open))
 
 
 @router.post(

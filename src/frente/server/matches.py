@@ -210,7 +210,7 @@ class Matches:
         """A new match that begins as another stood at a ply, with luck of its own from there."""
         async with origin.replaying:
             replay = await origin.replay()
-            past, _, _ = replay.at(ply)
+            past = replay.at(replay.number_at(ply))
         if isinstance(past, Relic):
             raise Denied("refused", "the rules have changed since: this ply can be looked at, not branched")
         if past.result is not None:
