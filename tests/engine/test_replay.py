@@ -93,7 +93,8 @@ def test_a_stop_tells_who_asks_by_which_rule_and_how_things_stand():
         assert stop.rules == {ask.seat: ask.rule for ask in there.asks}
         assert stop.values == {seat: GAME.value(there.state, seat) for seat in there.setup.seats}
         view: dict[str, Any] = there.view(None)
-        assert stop.turn == view["turn"]["number"]
+        assert replay.turn(number) == view["turn"]["number"]
+    assert len({replay.turn(number) for number in range(len(replay.plies))}) > 1
     assert replay.answer(0) == match.journal[replay.plies[0]]
 
 

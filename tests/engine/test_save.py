@@ -2,6 +2,7 @@
 
 import copy
 import json
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from tests.engine.situations import operations, play_out
 from tests.toy import GAME
 
 from frente.engine import DiceError, Match, MatchError, SaveError, files, verify
-from frente.engine.files import read_file, write_file
+from frente.engine.files import MatchFile, read_file, write_file
 
 
 def in_combat() -> Match[Any]:
@@ -337,6 +338,23 @@ def test_a_store_of_our_own_may_be_trusted_but_the_digest_is_compared():
     assert Match.load(GAME, through_json(match), check=False).digest() == match.digest()
     with pytest.raises(SaveError, match="another position"):
         Match.load(GAME, through_json(match) | {"digest": "00"}, check=False)
+
+
+# --- keys -----------------------------------------------------------------------------------------
+def test_a_file_holds_every_key_once_and_is_read_back_whole():
+    data = through_json(in_combat())
+    assert list(data) == ["format", "format_version", *(f.name for f in fields(MatchFile))][:-2]
+    assert MatchFile.of(data).to_plain() == data
+    assert MatchFile.of(data | {"kept": {"ply": 0}}).to_plain() == data | {"kept": {"ply": 0}}
+    assert MatchFile.of(data | {"weather": "fine"}).to_plain() == data
+
+
+@pytest.mark.parametrize("key", ["scenario", "options", "seats"])
+def test_a_file_without_its_set_up_is_damaged(key: str):
+    data = through_json(in_combat())
+    del data[key]
+    with pytest.raises(SaveError, match="the set-up in the file is damaged"):
+        Match.load(GAME, data)
 
 
 # --- older formats --------------------------------------------------------------------------------

@@ -124,8 +124,8 @@ class Reader:
 
     def _next_turn(self, _text: str) -> None:
         before = wanted = self.index
-        turn = self.replay.stop(before).turn
-        while wanted < self.last and self.replay.stop(wanted).turn == turn:
+        turn = self.replay.turn(before)
+        while wanted < self.last and self.replay.turn(wanted) == turn:
             wanted += 1
         self._jump(wanted)
         self._tell(before)

@@ -17,7 +17,6 @@ from frente.engine.event import Event
 from frente.engine.journal import ROLLS, Entry
 from frente.engine.keeping import Relic, at
 from frente.engine.match import Match
-from frente.engine.past import last_before
 from frente.engine.rerun import again
 
 STRIDE = 16
@@ -31,8 +30,6 @@ class Stop:
     ply: int
     events: int
     """How many had been told."""
-    turn: int
-    """Its number; 0 where the game has none."""
     rules: dict[str, str] = field(default_factory=dict)
     """The rule that asked each seat; of what was played under older rules, nothing."""
     values: dict[str, float] = field(default_factory=dict)
@@ -65,6 +62,7 @@ class Replay:
         """Stand at the first stop that the rules at hand can run to, with those before it known."""
         match, first = self.match, self.match.setup.first
         self._kept: list[Match[Any]] = []
+        self._turns: dict[int, int] = {}
         if isinstance(match, Relic):
             self._tip: Match[Any] = match
             self._stops = list(_past(match, self.plies))
@@ -85,10 +83,9 @@ class Replay:
         tip = self._tip
         rules = {ask.seat: ask.rule for ask in tip.asks}
         values = {seat: tip.game.value(tip.state, seat) for seat in tip.setup.seats}
-        events, turn = len(tip.state.log.events), _turn(tip.view(None))
         if (len(self._stops) - self.older) % STRIDE == 0:
             self._kept.append(tip.clone())
-        self._stops.append(Stop(tip.ply, events, turn, rules, values))
+        self._stops.append(Stop(tip.ply, len(tip.state.log.events), rules, values))
 
     def reach(self, number: int) -> None:
         """Run on to a stop, if that is further than anybody has looked yet."""
@@ -101,6 +98,25 @@ class Replay:
         """What is known of a stop."""
         self.reach(number)
         return self._stops[number]
+
+    def turn(self, number: int) -> int:
+        """The number of the turn at a stop; 0 where the game has none.
+
+        It takes a whole view to know, and turns only ever go up: between two stops of one turn none is made.
+        """
+        low = max(0, number - (number - self.older) % STRIDE)
+        high = min(low + STRIDE, len(self.plies) - 1)
+        while high - low > 1 and self._turn_at(low) != self._turn_at(high):
+            middle = (low + high) // 2
+            low, high = (middle, high) if middle <= number else (low, middle)
+        return self._turn_at(high if number >= high else low)
+
+    def _turn_at(self, number: int) -> int:
+        if number not in self._turns:
+            turn = self.at(number).view(None).get("turn")
+            found = turn.get("number") if isinstance(turn, dict) else None
+            self._turns[number] = found if isinstance(found, int) else 0
+        return self._turns[number]
 
     def number_at(self, ply: int) -> int:
         """The last stop that is not after a ply; the first where all are."""
@@ -130,17 +146,7 @@ class Replay:
 
 def _past(match: Match[Any], plies: list[int]) -> Iterator[Stop]:
     """The stops under older rules, by what was kept of them."""
-    past, log = match.setup.past, match.state.log.events
-    moments = match.kept.moments if isinstance(match, Relic) else () if past is None else past.moments
-    turns = {shown.ply: _turn(shown.view(None)) for shown in moments}
+    log = match.state.log.events
     told = [event.ply for event in log]
     for ply in plies:
-        shown = last_before(moments, ply)
-        events = len(log) if ply == match.ply else bisect_right(told, ply)
-        yield Stop(ply, events, 0 if shown is None else turns[shown.ply])
-
-
-def _turn(view: dict[str, Any]) -> int:
-    turn = view.get("turn")
-    number = turn.get("number") if isinstance(turn, dict) else None
-    return number if isinstance(number, int) else 0
+        yield Stop(ply, len(log) if ply == match.ply else bisect_right(told, ply))

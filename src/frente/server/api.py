@@ -448,7 +448,7 @@ async def show_timeline(found: Entered, seat: Annotated[str | None, Query(max_le
     looks_as = _allowed(live, holder, seat)
     async with live.replaying:
         replay = await live.replay()
-        return reply(timeline(replay, looks_as, live.open))
+        return reply(await asyncio.to_thread(timeline, replay, looks_as, live.open))
 
 
 @router.post(

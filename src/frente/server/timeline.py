@@ -24,7 +24,7 @@ def timeline(replay: Replay, seat: str | None, everything: bool) -> dict[str, An
                 "seat": entry.who,
                 "kind": entry.key.rpartition("/")[2],
                 "rule": "" if entry.kind == "resign" else here.rules.get(entry.who, ""),
-                "turn": here.turn,
+                "turn": replay.turn(number),
                 "token": entry.value if everything else None,
                 "message": present.event(weighty, 0)["message"] if weighty else None,
                 "events": [event.kind for event in happened],
