@@ -8,7 +8,7 @@ from typing import Any
 from frente.cli import files, looking
 from frente.cli.keeping import tell_kept
 from frente.cli.screen import Screen
-from frente.engine import Event, Match, MatchError, Relic, keeping
+from frente.engine import Event, Match, MatchError, Relic, relic
 from frente.engine.replay import Replay
 from frente.words import Words
 
@@ -157,7 +157,7 @@ class Reader:
         self._board()
 
     def _keep(self, text: str) -> None:
-        here = keeping.at(self.replay.match, self.replay.plies[self.index])
+        here = relic.at(self.replay.match, self.replay.plies[self.index])
         file = files.save(here, text) if text else files.keep(here)
         tell_kept(self.screen, self.words, file, self.source)
 

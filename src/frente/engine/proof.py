@@ -14,9 +14,10 @@ from frente.engine.chance import commitment, result
 from frente.engine.files import MatchFile
 from frente.engine.game import Game
 from frente.engine.journal import ROLLS, Entry, Setup
-from frente.engine.keeping import Relic, opened
 from frente.engine.match import Match
+from frente.engine.opening import opened
 from frente.engine.refusal import SaveError
+from frente.engine.relic import Relic
 from frente.engine.rerun import rerun
 
 

@@ -15,8 +15,8 @@ from typing import Any
 
 from frente.engine.event import Event
 from frente.engine.journal import ROLLS, Entry
-from frente.engine.keeping import Relic, at
 from frente.engine.match import Match
+from frente.engine.relic import Relic, at
 from frente.engine.rerun import again
 
 STRIDE = 16

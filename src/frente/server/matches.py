@@ -30,9 +30,10 @@ from frente.engine import (
 )
 from frente.engine.files import MatchFile
 from frente.engine.journal import Entry
-from frente.engine.keeping import Kept, kept_in
+from frente.engine.opening import kept_in
 from frente.engine.packet import Packet
 from frente.engine.past import Part, Past
+from frente.engine.relic import Kept
 from frente.server import keeper, present, reading, thinking
 from frente.server import messages as m
 from frente.server.limits import Room
@@ -431,7 +432,7 @@ class Matches:
         return seed or None
 
     async def _opened(self, game: Game[Any], record: Record, file: MatchFile) -> Match[Any]:
-        """A stored match, whatever rules it was played under (frente.engine.keeping)."""
+        """A stored match, whatever rules it was played under (frente.engine.opening)."""
         if record.rules == game.version and not record.parts:
             try:
                 return await asyncio.to_thread(Match.load, game, file.to_plain(), check=False)
