@@ -1,4 +1,4 @@
-"""A match gone through again: every stop is where the match stood, by whichever way one comes there."""
+"""A match gone through again: every station is where the match stood, by whichever way one comes there."""
 
 from random import Random
 from typing import Any
@@ -33,7 +33,7 @@ def same(found: Match[Any], match: Match[Any], ply: int) -> None:
 
 @pytest.mark.parametrize("auto", [False, True])
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
-def test_every_stop_is_the_same_in_any_order(seed: str, auto: bool):
+def test_every_station_is_the_same_in_any_order(seed: str, auto: bool):
     match = played(seed, auto=auto)
     replay = Replay(match, autos=True)
     assert replay.plies == chosen(match, "answer", "auto", "resign")
@@ -42,13 +42,13 @@ def test_every_stop_is_the_same_in_any_order(seed: str, auto: bool):
     for number in numbers:
         ply = replay.plies[number]
         same(replay.at(number), match, ply)
-        assert replay.stop(number).ply == ply
+        assert replay.station(number).ply == ply
         told = [event.seen_by(None) for event in replay.told(-1, number)]
         assert told == match.at(ply).events(None)
     assert len(numbers) > STRIDE
 
 
-def test_what_the_program_answered_is_no_stop_unless_wanted():
+def test_what_the_program_answered_is_no_station_unless_wanted():
     match = played("a", auto=True)
     assert any(entry.kind == "auto" for entry in match.journal)
     replay = Replay(match)
@@ -63,7 +63,7 @@ def test_what_the_program_answered_is_no_stop_unless_wanted():
         assert [n for n in range(ply) if found.journal[n].kind == "auto"] == autos
 
 
-def test_a_copy_of_a_stop_is_ones_own():
+def test_a_copy_of_a_station_is_ones_own():
     match = played("a")
     replay = Replay(match)
     first = replay.at(3)
@@ -72,7 +72,7 @@ def test_a_copy_of_a_stop_is_ones_own():
     same(replay.at(3), match, replay.plies[3])
 
 
-def test_a_ply_between_two_stops_belongs_to_the_one_before():
+def test_a_ply_between_two_stations_belongs_to_the_one_before():
     replay = Replay(played("a"))
     plies = replay.plies
     numbers = [replay.number_at(ply) for ply in range(plies[0], plies[-1] + 1)]
@@ -85,13 +85,13 @@ def test_a_ply_between_two_stops_belongs_to_the_one_before():
     assert replay.number_at(10**6) == len(replay.plies) - 1
 
 
-def test_a_stop_tells_who_asks_by_which_rule_and_how_things_stand():
+def test_a_station_tells_who_asks_by_which_rule_and_how_things_stand():
     match = played("a")
     replay = Replay(match)
     for number, ply in enumerate(replay.plies):
-        there, stop = match.at(ply), replay.stop(number)
-        assert stop.rules == {ask.seat: ask.rule for ask in there.asks}
-        assert stop.values == {seat: GAME.value(there.state, seat) for seat in there.setup.seats}
+        there, station = match.at(ply), replay.station(number)
+        assert station.rules == {ask.seat: ask.rule for ask in there.asks}
+        assert station.values == {seat: GAME.value(there.state, seat) for seat in there.setup.seats}
         view: dict[str, Any] = there.view(None)
         assert replay.turn(number) == view["turn"]["number"]
     assert len({replay.turn(number) for number in range(len(replay.plies))}) > 1
@@ -101,13 +101,13 @@ def test_a_stop_tells_who_asks_by_which_rule_and_how_things_stand():
 def test_it_follows_a_match_that_goes_on():
     match = played("b", most=20)
     replay = Replay(match, match.journal.copy())
-    before = [replay.stop(number) for number in range(len(replay.plies))]
+    before = [replay.station(number) for number in range(len(replay.plies))]
     luck = Random("on")
     while match.asks:
         ask = luck.choice(match.asks)
         match.answer(ask.seat, luck.choice(ask.options()))
     replay.follow(match.journal.copy())
-    assert [replay.stop(number) for number in range(len(before))] == before
+    assert [replay.station(number) for number in range(len(before))] == before
     for number in range(len(replay.plies)):
         same(replay.at(number), match, replay.plies[number])
 

@@ -108,7 +108,7 @@ class Reader:
         self.here = self.replay.at(index)
 
     def _told(self, since: int) -> list[Event]:
-        """What the seat was told from a stop (-1: the beginning) up to here."""
+        """What the seat was told from a station (-1: the beginning) up to here."""
         return [event.seen_by(self.seat) for event in self.replay.told(since, self.index)]
 
     def _tell(self, since: int) -> None:

@@ -57,7 +57,7 @@ def same(want: Any, found: Any) -> bool:
     return bool(want == found)
 
 
-def agrees(want: dict[str, Any], found: dict[str, Any]) -> bool:
+def has_all(want: dict[str, Any], found: dict[str, Any]) -> bool:
     """Has a table all that is wanted of it? It may have more."""
     return all(same(value, found.get(key, ABSENT)) for key, value in want.items())
 

@@ -36,7 +36,7 @@ from typing import Any, TypeAlias
 
 from frente.engine.ask import Values
 from frente.engine.event import Event
-from frente.engine.expectation import agrees, fault_of, same, shown, wrong
+from frente.engine.expectation import fault_of, has_all, same, shown, wrong
 from frente.engine.game import Game, Message
 from frente.engine.match import Match
 from frente.engine.plain import PlainError, to_plain
@@ -57,7 +57,7 @@ _NAMING = ("asked", "offers", "lacks", "only", "labels", "event", "no_event", "l
 """What must not be empty: an expectation that names nothing holds always, or never."""
 MEANINGLESS = frozenset({"no-such", "misspelt", "wrong-words"})
 """What a menu says of words that are no answer to anything."""
-SPECTATOR = "spectator"
+_SPECTATOR = "spectator"
 """Who looks without a seat."""
 
 
@@ -341,7 +341,7 @@ def _check_seats(position: Position, seats: tuple[str, ...]) -> None:
     for number, entry in enumerate(position.do):
         acting = [table["seat"] for table in (entry, entry.get("asked", {})) if "seat" in table]
         looking = [seat for key in ("log", "no_log", "view") for seat in entry.get(key, {})]
-        for seat in (*acting, *(seat for seat in looking if seat != SPECTATOR)):
+        for seat in (*acting, *(seat for seat in looking if seat != _SPECTATOR)):
             if seat not in seats:
                 where = f"{position.name}: {position.place(number)}"
                 raise PositionError(f"{where}: there is no seat {seat!r}; the seats are {', '.join(seats)}")
@@ -430,7 +430,7 @@ class _Script:
                 raise _Found(f"{token!r} has no label: it is not offered ({self.why_not(entry, token)})")
             choice = self.match.game.choice(self.match.state, ask, token)
             found = {**_plain(choice.label.args), "id": choice.label.id, "warns": choice.warns}
-            if not agrees(want, found):
+            if not has_all(want, found):
                 raise _Found(f"{token!r} should be told as {shown(want)}, but is as {shown(found)}")
 
     def why_not(self, entry: dict[str, Any], token: str) -> str:
@@ -548,12 +548,12 @@ class _Script:
 
     def read_by(self, seat: str) -> list[Event]:
         """What a seat reads of all that was noted since the last answer."""
-        return self.match.events(None if seat == SPECTATOR else seat, self.since)
+        return self.match.events(None if seat == _SPECTATOR else seat, self.since)
 
     def view(self, entry: dict[str, Any]) -> None:
         for seat, wanted in entry["view"].items():
             view, whole = (
-                to_plain(self.match.view(None if seat == SPECTATOR else seat)),
+                to_plain(self.match.view(None if seat == _SPECTATOR else seat)),
                 f"the view of {seat}",
             )
             found = [text for path, want in wanted.items() if (text := wrong(view, path, want, whole))]
@@ -603,7 +603,7 @@ _METHODS: dict[str, Callable[[_Script, dict[str, Any]], None]] = {
 
 
 def _matches(want: dict[str, Any], event: Event) -> bool:
-    return agrees(want, {"kind": event.kind, "rule": event.rule, **_plain(event.data)})
+    return has_all(want, {"kind": event.kind, "rule": event.rule, **_plain(event.data)})
 
 
 def _plain(data: Mapping[str, Any]) -> dict[str, Any]:

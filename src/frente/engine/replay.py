@@ -1,7 +1,7 @@
 """A match over again: as it stood before any of its answers.
 
 The rules run once along the journal, with every recorded roll forced, as far as somebody looks; a copy is
-kept every few answers, so that any stop is a few answers away. What was played under older rules is shown
+kept every few answers, so that any station is a few answers away. What was played under older rules is shown
 by the views that were kept of it.
 """
 
@@ -24,7 +24,7 @@ STRIDE = 16
 
 
 @dataclass(slots=True)
-class Stop:
+class Station:
     """Where a seat was to answer, or where the match ends."""
 
     ply: int
@@ -37,12 +37,12 @@ class Stop:
 
 
 class Replay:
-    """A match gone through again from stop to stop, never between two dice."""
+    """A match gone through again from station to station, never between two dice."""
 
     def __init__(self, match: Match[Any], journal: list[Entry] | None = None, *, autos: bool = False) -> None:
         """`journal`, of a match that is played on, is a copy to go by.
 
-        With `autos` it stops also where the program answered for a seat.
+        With `autos` there is a station also where the program answered for a seat.
         """
         self.match = match
         self._chosen = ("answer", "auto", "resign") if autos else ("answer", "resign")
@@ -59,17 +59,17 @@ class Replay:
             self._begin()
 
     def _begin(self) -> None:
-        """Stand at the first stop that the rules at hand can run to, with those before it known."""
+        """Stand at the first station that the rules at hand can run to, with those before it known."""
         match, first = self.match, self.match.setup.first
         self._kept: list[Match[Any]] = []
         self._turns: dict[int, int] = {}
         if isinstance(match, Relic):
             self._tip: Match[Any] = match
-            self._stops = list(_past(match, self.plies))
-            self.older = len(self._stops)
+            self._stations = list(_past(match, self.plies))
+            self.older = len(self._stations)
             return
         self.older = bisect_right(self.plies[:-1], first - 1)
-        self._stops = list(_past(match, self.plies[: self.older]))
+        self._stations = list(_past(match, self.plies[: self.older]))
         opening = self._journal[first : self.plies[self.older]]
         rolls = list(takewhile(lambda entry: entry.kind in ROLLS, opening))
         self._tip = Match(match.game, match.setup, "replay")
@@ -83,26 +83,26 @@ class Replay:
         tip = self._tip
         rules = {ask.seat: ask.rule for ask in tip.asks}
         values = {seat: tip.game.value(tip.state, seat) for seat in tip.setup.seats}
-        if (len(self._stops) - self.older) % STRIDE == 0:
+        if (len(self._stations) - self.older) % STRIDE == 0:
             self._kept.append(tip.clone())
-        self._stops.append(Stop(tip.ply, len(tip.state.log.events), rules, values))
+        self._stations.append(Station(tip.ply, len(tip.state.log.events), rules, values))
 
     def reach(self, number: int) -> None:
-        """Run on to a stop, if that is further than anybody has looked yet."""
-        while len(self._stops) <= number:
-            here = len(self._stops) - 1
+        """Run on to a station, if that is further than anybody has looked yet."""
+        while len(self._stations) <= number:
+            here = len(self._stations) - 1
             again(self._tip, self._journal[self.plies[here] : self.plies[here + 1]])
             self._arrive()
 
-    def stop(self, number: int) -> Stop:
-        """What is known of a stop."""
+    def station(self, number: int) -> Station:
+        """What is known of a station."""
         self.reach(number)
-        return self._stops[number]
+        return self._stations[number]
 
     def turn(self, number: int) -> int:
-        """The number of the turn at a stop; 0 where the game has none.
+        """The number of the turn at a station; 0 where the game has none.
 
-        It takes a whole view to know, and turns only ever go up: between two stops of one turn none is made.
+        It takes a whole view to know, and turns only go up: between two stations of one turn none is made.
         """
         low = max(0, number - (number - self.older) % STRIDE)
         high = min(low + STRIDE, len(self.plies) - 1)
@@ -119,21 +119,21 @@ class Replay:
         return self._turns[number]
 
     def number_at(self, ply: int) -> int:
-        """The last stop that is not after a ply; the first where all are."""
+        """The last station that is not after a ply; the first where all are."""
         return max(0, bisect_right(self.plies, ply) - 1)
 
     def answer(self, number: int) -> Entry:
-        """What was answered at a stop that is not the last."""
+        """What was answered at a station that is not the last."""
         return self._journal[self.plies[number]]
 
     def told(self, since: int, number: int) -> list[Event]:
-        """The events between two stops; since -1 those from the beginning on."""
-        first, last = 0 if since < 0 else self.stop(since).events, self.stop(number).events
+        """The events between two stations; since -1 those from the beginning on."""
+        first, last = 0 if since < 0 else self.station(since).events, self.station(number).events
         log: list[Event] = self._tip.state.log.events
         return log[first:last]
 
     def at(self, number: int) -> Match[Any]:
-        """The match as it stood at a stop, without its log; a copy of one's own."""
+        """The match as it stood at a station, without its log; a copy of one's own."""
         if number < self.older:
             return at(self.match, self.plies[number])
         self.reach(number)
@@ -144,9 +144,9 @@ class Replay:
         return match
 
 
-def _past(match: Match[Any], plies: list[int]) -> Iterator[Stop]:
-    """The stops under older rules, by what was kept of them."""
+def _past(match: Match[Any], plies: list[int]) -> Iterator[Station]:
+    """The stations under older rules, by what was kept of them."""
     log = match.state.log.events
     told = [event.ply for event in log]
     for ply in plies:
-        yield Stop(ply, len(log) if ply == match.ply else bisect_right(told, ply))
+        yield Station(ply, len(log) if ply == match.ply else bisect_right(told, ply))

@@ -423,7 +423,7 @@ async def show_moment(
         replay = await live.replay()
         number = replay.number_at(ply)
         match, happened = replay.at(number), replay.told(number - 1, number)
-        first = replay.stop(number).events - len(happened)
+        first = replay.station(number).events - len(happened)
     return reply(
         {
             "ply": match.ply,

@@ -14,7 +14,7 @@ def timeline(replay: Replay, seat: str | None, everything: bool) -> dict[str, An
     told = everything or not present.hides(replay.match.game)
     ticks = []
     for number, ply in enumerate(replay.plies[:-1]):
-        entry, here, then = replay.answer(number), replay.stop(number), replay.stop(number + 1)
+        entry, here, then = replay.answer(number), replay.station(number), replay.station(number + 1)
         happened = [event.seen_by(seat) for event in replay.told(number, number + 1)]
         weighty = _weightiest(happened)
         ticks.append(
