@@ -7,7 +7,7 @@ import pytest
 from tests.bots.pebbles import GAME
 
 from frente.engine import Match
-from frente.engine.journal import read_file
+from frente.engine.files import read_file
 from frente.lab import Experiment, hold, run, wilson
 
 PEBBLES = "tests.bots.pebbles:GAME"

@@ -14,7 +14,7 @@ from tests.bots.pebbles import GAME
 
 from frente.cli import run
 from frente.engine import Match
-from frente.engine.journal import read_file, write_file
+from frente.engine.files import read_file, write_file
 
 PEBBLES = "tests.bots.pebbles:GAME"
 

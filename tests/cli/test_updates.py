@@ -11,7 +11,7 @@ from tests.toy import GAME
 
 from frente.cli import run
 from frente.engine import Match, keeping
-from frente.engine.journal import read_file, write_file
+from frente.engine.files import read_file, write_file
 
 RICHER = "tests.toy.updates:RICHER"
 RICHER_AGAIN = "tests.toy.updates:RICHER_AGAIN"

@@ -163,6 +163,19 @@ def test_sealed_answers_may_come_in_any_order():
     assert one.digest() == two.digest()
 
 
+def test_whether_a_message_is_stale_is_known_without_giving_an_answer():
+    match = Match.start(GAME, seed="x")
+    ply = match.ply
+    assert not match.is_stale("blue", ply)
+    assert match.is_stale("blue", ply - 1)
+    assert match.is_stale("blue", ply + 1)
+    match.answer("red", "bid 1")
+    assert not match.is_stale("blue", ply)  # red's sealed answer changes nothing for blue
+    assert not match.is_stale("blue", ply + 1)
+    assert match.is_stale("red", ply)  # red has answered: what it says now must be of now
+    assert not match.is_stale("red", ply + 1)
+
+
 def test_a_sealed_answer_of_another_does_not_make_mine_stale():
     match = Match.start(GAME, seed="x")
     ply = match.ply

@@ -15,8 +15,8 @@ from tests.toy.rules import STEPS
 from tests.toy.state import ToyState, alive, unit
 
 from frente.engine import Ask, Choice, Event, Flow, Game, Match, Message, Odds, Options, Outcome, Plain
-from frente.engine.contract import Report, check, random_answer, random_options
-from frente.engine.journal import read_file
+from frente.engine.contract import Findings, check, random_answer, random_options
+from frente.engine.files import read_file
 
 
 def test_the_toy_game_keeps_the_contract():
@@ -44,7 +44,7 @@ def test_scenario_and_options_can_be_fixed():
 
 
 # --- planted bugs -----------------------------------------------------------------------------------
-def caught(game: Game[Any], *checks: str, matches: int = 15, **more: Any) -> Report:
+def caught(game: Game[Any], *checks: str, matches: int = 15, **more: Any) -> Findings:
     """The contract fails on a game, by one of these checks."""
     report = check(game, matches, "planted", **more)
     assert not report.passed

@@ -21,8 +21,9 @@ from frente.engine import (
     to_plain,
     verify,
 )
-from frente.engine.keeping import MOST, at, base, file, thinned
+from frente.engine.keeping import MOST, base, file, thinned
 from frente.engine.past import told
+from frente.engine.relic import at
 from frente.words import Words
 
 

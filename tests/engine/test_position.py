@@ -1,5 +1,6 @@
 """Positions: set up, played, checked; every failure says what was found, every fault where it is."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -8,8 +9,8 @@ from tests.engine.situations import load_game
 from tests.toy import GAME
 from tests.toy.game import Toy
 
-from frente.engine import Match
-from frente.engine.position import PositionError, Report, read, run, start
+from frente.engine import Choice, Match, Message
+from frente.engine.position import Account, PositionError, read, run, start
 
 AMBUSH = Path(__file__).parents[1] / "toy" / "positions" / "ambush.toml"
 
@@ -27,7 +28,7 @@ def failure(*do: dict[str, Any], **more: Any) -> str:
     return str(report.failures[0])
 
 
-def passes(*do: dict[str, Any], **more: Any) -> Report:
+def passes(*do: dict[str, Any], **more: Any) -> Account:
     report = run(position(*do, **more), load_game)
     assert [str(f) for f in report.failures] == []
     return report
@@ -83,6 +84,89 @@ def test_facts_are_found_under_keys_with_dots_and_in_lists():
         lambda _: Dotted(),
     )
     assert report.passed, report.failures
+
+
+HANDS: dict[str, Any] = {"set": {"turn": 1, "operate": "red", "hands": {"blue": ["ambush-2", "march-1"]}}}
+
+
+def test_a_seat_sees_its_own_cards_and_others_do_not():
+    passes(
+        {
+            "view": {
+                "blue": {"cards.hand": {"count": 2}, "cards.hand.ambush-2.id": "ambush-2"},
+                "red": {"cards.hand": [], "cards.zones.hand-blue.count": 2, "pieces.blue-3.hidden": True},
+                "spectator": {"cards.hand": [], "turn.number": 1},
+            }
+        },
+        **HANDS,
+    )
+    text = failure({"view": {"red": {"cards.hand": {"count": 2}}}}, **HANDS)
+    assert text == "do 1: the view of red: cards.hand should be {count = 2}, but is []"
+    text = failure({"view": {"red": {"pieces.red-9.at": "ford"}}})
+    assert text.startswith(
+        "do 1: the view of red: there is no fact pieces.red-9.at; pieces has red-1, red-2, red-3"
+    )
+    assert "the view of blue has turn, status" in failure({"view": {"blue": {"weather": "fine"}}})
+
+
+def test_the_log_is_checked_as_a_seat_reads_it():
+    secret = {"kind": "drew", "seat": "red", "card": {"hidden": 1}}
+    own = {"kind": "drew", "seat": "red", "card": {"not": {"hidden": 1}}}
+    table: dict[str, Any] = {
+        "log": {"red": own, "blue": secret, "spectator": secret},
+        "no_log": {"blue": own},
+    }
+    passes(table, set={})
+    text = failure({"log": {"blue": own}}, set={})
+    assert (
+        "blue should read {kind = 'drew', seat = 'red', card = {not = {hidden = 1}}} since the last answer"
+        in text
+    )
+    assert "but reads: turn {turn = 1}; drew {seat = 'red', card = {hidden = 1}}" in text
+    text = failure({"no_log": {"red": own}}, set={})
+    assert "red should not read {kind = 'drew'" in text
+    assert "but reads: drew {seat = 'red', card = '" in text
+
+
+def test_the_log_is_read_since_the_last_answer():
+    march = {"answer": "march red-1 ford"}
+    read: dict[str, Any] = {"log": {"blue": {"kind": "marched", "place": "ford"}}}
+    passes(march | read, read, read)
+    passes(march, {"undo": True, "no_log": {"blue": {"kind": "marched"}}})
+    passes(march, {"answer": "rest", "no_log": {"blue": {"kind": "marched", "block": "red-1"}}})
+    passes({"seat": "red", "resign": True, "log": {"spectator": {"kind": "over", "winners": ["blue"]}}})
+
+
+def test_an_option_is_told_with_its_price():
+    class Dear(Toy):
+        def choice(self, state: Any, ask: Any, token: str) -> Choice:
+            plain = super().choice(state, ask, token)
+            if plain.verb != "march":
+                return plain
+            return replace(plain, label=Message("do-march-for", {**plain.label.args, "cost": 2}), warns=True)
+
+    def told(want: dict[str, Any], token: str = "march red-1 ford") -> list[str]:
+        found = run(position({"labels": {token: want}}), lambda _: Dear()).failures
+        return [str(failure) for failure in found]
+
+    assert told({"id": "do-march-for", "cost": 2, "a": "red-1", "warns": True}) == []
+    assert told({"id": "do-rest", "cost": {"absent": True}}, "rest") == []
+    assert told({"cost": {"min": 3}}) == [
+        "do 1: 'march red-1 ford' should be told as {cost = {min = 3}}, but is as "
+        "{a = 'red-1', b = 'ford', cost = 2, id = 'do-march-for', warns = True}"
+    ]
+    (text,) = told({"cost": 1}, "march red-1 hill")
+    assert "'march red-1 hill' has no label: it is not offered (rule 4.1: not-adjacent" in text
+
+
+def test_what_could_never_be_offered_is_not_simply_lacking():
+    text = failure({"lacks": ["marhc red-1 ford"]})
+    assert text == "do 1: lacks names 'marhc red-1 ford', which means nothing: 'marhc' is no word of Toy"
+
+
+def test_an_undo_refused_by_another_rule():
+    text = failure({"answer": "attack red-3 blue-3"}, {"answer": "pass"}, {"undo": False, "rule": "4.2"})
+    assert "undo should be refused by 4.2, but is by table" in text
 
 
 # --- failing --------------------------------------------------------------------------------------
@@ -261,6 +345,32 @@ def test_rules_that_break_are_a_failure_too():
         ({"do": [{"odds": {"token": "x", "outcomes": {"a": "half"}}}]}, "do 1: a chance is such as"),
         ({"do": [{"odds": {"token": "x", "chance": 1}}]}, "do 1: odds: 'chance' is not known"),
         ({"do": [{"rolls": [[9]]}], "set": {}}, r"does not start: \[9\] was forced"),
+        ({"do": [{"expect": {}}]}, "do 1: expect names nothing"),
+        ({"do": [{"asked": {}}]}, "do 1: asked names nothing"),
+        ({"do": [{"lacks": []}]}, "do 1: lacks names nothing"),
+        ({"do": [{"no_event": {}}]}, "do 1: no_event names nothing"),
+        ({"do": [{"result": {}}]}, "do 1: result names nothing"),
+        ({"do": [{"view": {"red": {}}}]}, "do 1: view of red names nothing"),
+        ({"do": [{"view": {"red": 5}}]}, "do 1: view of red is a table, not 5"),
+        (
+            {"do": [{"view": {"green": {"turn": 1}}}]},
+            "do 1: there is no seat 'green'; the seats are red, blue",
+        ),
+        ({"do": [{"seat": "green", "answer": "rest"}]}, "do 1: there is no seat 'green'"),
+        ({"do": [{"asked": {"seat": "green"}}]}, "do 1: there is no seat 'green'"),
+        ({"do": [{"seat": "spectator", "answer": "rest"}]}, "do 1: there is no seat 'spectator'"),
+        ({"do": [{"log": {"red": {"place": "ford"}}}]}, "do 1: log of red needs the kind of the event"),
+        (
+            {"do": [{"asked": {"sort": "bid"}}]},
+            "do 1: asked: 'sort' is not known here; these are: seat, kind",
+        ),
+        ({"do": [{"result": {"winner": "red"}}]}, "do 1: result: 'winner' is not known here"),
+        ({"do": [{"expect": {"turn": {"min": "two"}}}]}, "do 1: expect: turn: min cannot be 'two'"),
+        (
+            {"do": [{"view": {"red": {"pieces": {"count": True}}}}]},
+            "do 1: view of red: pieces: count cannot be True",
+        ),
+        ({"do": [{"resign": False}]}, "do 1: resign = false says nothing"),
     ],
 )
 def test_a_fault_of_the_file_says_where_it_is(change: dict[str, Any], said: str):

@@ -2,6 +2,7 @@
 
 import copy
 import json
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,8 @@ from hypothesis import strategies as st
 from tests.engine.situations import operations, play_out
 from tests.toy import GAME
 
-from frente.engine import DiceError, Match, MatchError, SaveError, verify
-from frente.engine import journal as journal_module
-from frente.engine.journal import read_file, write_file
+from frente.engine import DiceError, Match, MatchError, SaveError, files, verify
+from frente.engine.files import MatchFile, read_file, write_file
 
 
 def in_combat() -> Match[Any]:
@@ -340,14 +340,31 @@ def test_a_store_of_our_own_may_be_trusted_but_the_digest_is_compared():
         Match.load(GAME, through_json(match) | {"digest": "00"}, check=False)
 
 
+# --- keys -----------------------------------------------------------------------------------------
+def test_a_file_holds_every_key_once_and_is_read_back_whole():
+    data = through_json(in_combat())
+    assert list(data) == ["format", "format_version", *(f.name for f in fields(MatchFile))][:-2]
+    assert MatchFile.of(data).to_plain() == data
+    assert MatchFile.of(data | {"kept": {"ply": 0}}).to_plain() == data | {"kept": {"ply": 0}}
+    assert MatchFile.of(data | {"weather": "fine"}).to_plain() == data
+
+
+@pytest.mark.parametrize("key", ["scenario", "options", "seats"])
+def test_a_file_without_its_set_up_is_damaged(key: str):
+    data = through_json(in_combat())
+    del data[key]
+    with pytest.raises(SaveError, match="the set-up in the file is damaged"):
+        Match.load(GAME, data)
+
+
 # --- older formats --------------------------------------------------------------------------------
 def test_an_older_format_is_brought_up_step_by_step(monkeypatch: pytest.MonkeyPatch):
     data = through_json(in_combat())
     data["moves"] = data.pop("entries")
     data["format_version"] = 1
-    monkeypatch.setattr(journal_module, "FORMAT_VERSION", 3)
+    monkeypatch.setattr(files, "FORMAT_VERSION", 3)
     monkeypatch.setattr(
-        journal_module,
+        files,
         "MIGRATIONS",
         {1: lambda d: {**d, "plays": d["moves"]}, 2: lambda d: {**d, "entries": d["plays"]}},
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 import json
 import logging
@@ -10,6 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.table import begin, serving, sitting
 from tests.server.test_api import played
@@ -17,8 +19,9 @@ from tests.toy.game import GAME
 
 from frente import games
 from frente.engine import Match, SaveError, to_plain, verify
-from frente.engine.journal import LONGEST_JOURNAL, read_file
-from frente.server import reading
+from frente.engine.files import MatchFile, read_file
+from frente.engine.journal import LONGEST_JOURNAL
+from frente.server import reading, shapes
 from frente.server.workers import Busy, Workers, WorkFault
 
 HEAD = 'title = "x"\ngame = "toy"\n'
@@ -169,3 +172,8 @@ def test_no_kind_of_work_waits_for_another(tmp_path: Path):
             red.answer("bid 1")
             assert red.until_asked()
         assert not any(work.done() for work in endless)
+
+
+def test_the_described_file_has_the_keys_of_a_file():
+    described = {field.name for field in msgspec.structs.fields(shapes.MatchFile)}
+    assert described == {"format", "format_version", *(field.name for field in dataclasses.fields(MatchFile))}

@@ -14,8 +14,8 @@ from sqlalchemy import Connection, inspect
 import frente.server.store
 from frente.engine import Event
 from frente.engine.journal import Entry
-from frente.engine.keeping import Base
 from frente.engine.past import Moment
+from frente.engine.relic import Base
 from frente.server.links import Holder, hashed, new_link
 from frente.server.store import NEWEST, Change, Keeping, Record, Store, StoreFault
 from frente.server.tables import metadata

@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 from tools.mutate.mutants import Module, Mutant
-from tools.mutate.report import Report, equivalents
+from tools.mutate.report import Tally, equivalents
 from tools.mutate.trial import Trials
 
 from frente.conformance import folder_of, rules_of
@@ -89,7 +89,7 @@ def main(arguments: list[str] | None = None) -> int:
     if trials.broken:
         print(f"these tests fail without any mutant: {', '.join(trials.broken)}", file=sys.stderr)
     whole = given.sample is None and not given.module
-    report = Report(given.game, trials.verdicts, whole, equivalents(given.game))
+    report = Tally(given.game, trials.verdicts, whole, equivalents(given.game))
     print(json.dumps(report.to_json(), ensure_ascii=False) if given.json else "\n".join(report.lines()))
     if given.write:
         report.write()

@@ -55,7 +55,7 @@ class Mutant:
         return f"{self.module}:{self.function}: {self.what}"
 
 
-Change = tuple[ast.AST, int, str, Callable[[ast.AST], None]]
+Mutation = tuple[ast.AST, int, str, Callable[[ast.AST], None]]
 """The node that is changed, the line, what it was and becomes, and the change."""
 
 
@@ -151,13 +151,13 @@ def _found(code: CodeType, path: list[str]) -> CodeType | None:
     return None
 
 
-def _changes(function: ast.FunctionDef) -> Iterator[Change]:
+def _changes(function: ast.FunctionDef) -> Iterator[Mutation]:
     yield from _left_out(function, "body", function.body)
     for statement in function.body:
         yield from _within(statement)
 
 
-def _within(node: ast.AST) -> Iterator[Change]:
+def _within(node: ast.AST) -> Iterator[Mutation]:
     if isinstance(node, ast.Expr) and _called(node.value).startswith("note"):
         return  # what is only told in the log
     yield from _of_node(node)
@@ -199,7 +199,7 @@ def _called(node: ast.AST | None) -> str:
     return getattr(node.func, "attr", getattr(node.func, "id", ""))
 
 
-def _of_node(node: ast.AST) -> Iterator[Change]:
+def _of_node(node: ast.AST) -> Iterator[Mutation]:
     if isinstance(node, ast.Compare) and _idiom(node) is not None and isinstance(node.left, ast.Subscript):
         return  # is it on the map at all?
     if isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in COMPARE:
@@ -231,7 +231,7 @@ def _of_node(node: ast.AST) -> Iterator[Change]:
             yield from _left_out(node, field, block)
 
 
-def _left_out(node: ast.AST, field: str, block: list[ast.stmt]) -> Iterator[Change]:
+def _left_out(node: ast.AST, field: str, block: list[ast.stmt]) -> Iterator[Mutation]:
     """Each statement that does something, not done."""
     for i, statement in enumerate(block):
         if _does_something(statement):

@@ -23,7 +23,7 @@ def equivalents(game: str) -> dict[str, str]:
 
 
 @dataclass(slots=True)
-class Report:
+class Tally:
     """The verdicts of one game. `whole`: every mutant was tried, not a sample."""
 
     game: str

@@ -13,7 +13,7 @@ from frente.cli.params import GAME
 
 if TYPE_CHECKING:
     from frente.conformance import Conformance
-    from frente.engine.contract import Report
+    from frente.engine.contract import Findings
 
 
 @click.command()
@@ -233,7 +233,7 @@ def contract(
         games.load(name)  # what cannot be loaded is told before anything is played
     folder = keep or files.saves_folder().parent / "faults"
     cores = workers or os.cpu_count() or 1
-    reports: list[Report] = []
+    reports: list[Findings] = []
     with progress(f"contract: {', '.join(chosen)}", matches * len(chosen)) as told:
         for name in chosen:
 
@@ -252,7 +252,7 @@ def contract(
         context.exit(1)
 
 
-def _contract_json(reports: list[Report]) -> dict[str, Any]:
+def _contract_json(reports: list[Findings]) -> dict[str, Any]:
     """One object: the sums, every failure, and each game's own report."""
     games: dict[str, Any] = {}
     for report in reports:

@@ -9,7 +9,7 @@ from typing import Any
 
 from frente import games
 from frente.engine import Game, Match, SaveError, keeping
-from frente.engine.journal import read_file, write_file
+from frente.engine.files import read_file, write_file
 
 
 def saves_folder() -> Path:

@@ -95,7 +95,7 @@ def replay(
     from frente.cli import files
     from frente.cli.looking import show_log
     from frente.cli.output import as_json
-    from frente.cli.replaying import Replay
+    from frente.cli.replaying import Reader
     from frente.cli.screen import Screen
     from frente.engine import opened
     from frente.engine.plain import to_plain
@@ -118,4 +118,4 @@ def replay(
     if events:
         show_log(screen, words, match.events(seat))
         return
-    Replay(match, seat, screen, game).run(at)
+    Reader(match, seat, screen, game).run(at)

@@ -8,27 +8,26 @@ from typing import Any
 from frente.cli import files, looking
 from frente.cli.keeping import tell_kept
 from frente.cli.screen import Screen
-from frente.engine import Match, MatchError, Relic, keeping
+from frente.engine import Event, Match, MatchError, Relic, relic
+from frente.engine.replay import Replay
 from frente.words import Words
 
 LOG = 15
 NOBODY = "nobody"
 
 
-class Replay:
-    """A reader in a match. It stops only where a seat was to answer, never between two dice."""
+class Reader:
+    """Reads commands and shows a match where it is gone to, as a seat saw it."""
 
     def __init__(
         self, match: Match[Any], seat: str | None, screen: Screen, source: str | None = None
     ) -> None:
-        self.whole = match
+        self.replay = Replay(match, autos=True)
         self.source = source
         self.seat = seat
         self.screen = screen
         self.words = Words(match.game)
-        self.here, self.index = match, 0
-        chosen = ("answer", "auto", "resign")
-        self.stops = [ply for ply, entry in enumerate(match.journal) if entry.kind in chosen] + [match.ply]
+        self.last = len(self.replay.plies) - 1
         self._jump(0)
         self._commands: dict[str, Callable[[str], None]] = {
             "next": lambda text: self._step(_number(text, 1)),
@@ -38,7 +37,7 @@ class Replay:
             "turn": self._next_turn,
             "go": self._go,
             "start": lambda _: self._to(0),
-            "end": lambda _: self._to(len(self.stops) - 1),
+            "end": lambda _: self._to(self.last),
             "as": self._as,
             "board": lambda _: self._board(),
             "map": self._map,
@@ -55,7 +54,7 @@ class Replay:
         if at is not None:
             self._go(str(at))
         else:
-            looking.show_log(self.screen, self.words, self.here.events(self.seat))
+            looking.show_log(self.screen, self.words, self._told(-1))
         self._board()
         while True:
             self._where()
@@ -76,8 +75,9 @@ class Replay:
                 self.screen.say(str(error), "yellow")
 
     def _where(self) -> None:
-        ply = self.words.say("cli-replay-at", ply=self.stops[self.index], plies=self.whole.ply)
-        if self.index == len(self.stops) - 1 and self.here.result is not None:
+        plies = self.replay.plies
+        ply = self.words.say("cli-replay-at", ply=plies[self.index], plies=plies[-1])
+        if self.index == self.last and self.here.result is not None:
             self.screen.pair(self.words.result(self.here.result), ply, "bold")
             return
         if isinstance(self.here, Relic):
@@ -88,7 +88,7 @@ class Replay:
 
     # --- moving ---------------------------------------------------------------------------------
     def _step(self, count: int) -> None:
-        target = max(0, min(len(self.stops) - 1, self.index + count))
+        target = max(0, min(self.last, self.index + count))
         if target == self.index:
             end = "cli-replay-start" if count < 0 else "cli-replay-end"
             self.screen.say(self.words.say(end))
@@ -96,55 +96,40 @@ class Replay:
         self._to(target)
 
     def _to(self, index: int) -> None:
-        if index <= self.index:
-            self._jump(index)
+        before = self.index
+        self._jump(index)
+        if index <= before:
             self._board()
-            return
-        before = len(self.here.state.log.events)
-        while self.index < index:
-            self._forward()
-        self._tell(before)
+        else:
+            self._tell(before)
 
     def _jump(self, index: int) -> None:
         self.index = index
-        self.here = keeping.at(self.whole, self.stops[index])
-        self.here.auto = False  # what was answered for a seat is in the journal too
+        self.here = self.replay.at(index)
 
-    def _forward(self) -> None:
-        """Give the next answer of the journal, with the dice that followed it: no need to begin anew."""
-        if isinstance(self.here, Relic):  # played under other rules: nothing can be answered there
-            self._jump(self.index + 1)
-            return
-        entry, *rest = self.whole.journal[self.stops[self.index] : self.stops[self.index + 1]]
-        self.here.forced = [roll.value for roll in rest]
-        if entry.kind == "resign":
-            self.here.resign(entry.who)
-        else:
-            self.here.answer(entry.who, entry.value)
-        self.index += 1
+    def _told(self, since: int) -> list[Event]:
+        """What the seat was told from a station (-1: the beginning) up to here."""
+        return [event.seen_by(self.seat) for event in self.replay.told(since, self.index)]
 
     def _tell(self, since: int) -> None:
-        events = self.here.events(self.seat, since)
+        events = self._told(since)
         if events:
             looking.show_log(self.screen, self.words, events)
 
     def _go(self, text: str) -> None:
         wanted = _number(text, 0)
-        if wanted > self.whole.ply:
-            raise ValueError(f"the match has {self.whole.ply} entries")
-        self._to(max(i for i, ply in enumerate(self.stops) if ply <= max(wanted, self.stops[0])))
+        if wanted > self.replay.plies[-1]:
+            raise ValueError(f"the match has {self.replay.plies[-1]} entries")
+        self._to(self.replay.number_at(wanted))
 
     def _next_turn(self, _text: str) -> None:
-        turn = self._turn()
-        before = len(self.here.state.log.events)
-        while self.index < len(self.stops) - 1 and self._turn() == turn:
-            self._forward()
+        before = wanted = self.index
+        turn = self.replay.turn(before)
+        while wanted < self.last and self.replay.turn(wanted) == turn:
+            wanted += 1
+        self._jump(wanted)
         self._tell(before)
         self._board()
-
-    def _turn(self) -> Any:
-        turn = self.here.view(self.seat).get("turn")
-        return turn.get("number") if isinstance(turn, dict) else 0
 
     # --- looking --------------------------------------------------------------------------------
     def _board(self) -> None:
@@ -155,14 +140,14 @@ class Replay:
 
     def _log(self, text: str) -> None:
         count = _number(text, LOG)
-        looking.show_log(self.screen, self.words, self.here.events(self.seat)[-count:] if count else [])
+        looking.show_log(self.screen, self.words, self._told(-1)[-count:] if count else [])
 
     def _rules(self, text: str) -> None:
         wanted = text or next((ask.rule for ask in self.here.asks), "")
-        looking.show_rules(self.screen, self.words, self.whole.game, wanted)
+        looking.show_rules(self.screen, self.words, self.here.game, wanted)
 
     def _as(self, text: str) -> None:
-        seats = self.whole.setup.seats
+        seats = self.here.setup.seats
         if text not in (*seats, NOBODY):
             self.screen.say(self.words.say("cli-replay-seat", seats=list(seats)))
             return
@@ -172,7 +157,7 @@ class Replay:
         self._board()
 
     def _keep(self, text: str) -> None:
-        here = keeping.at(self.whole, self.stops[self.index])
+        here = relic.at(self.replay.match, self.replay.plies[self.index])
         file = files.save(here, text) if text else files.keep(here)
         tell_kept(self.screen, self.words, file, self.source)
 

@@ -31,9 +31,9 @@ from frente.engine.game import (
     Scenario,
 )
 from frente.engine.hidden import Zone
-from frente.engine.keeping import Relic, opened
 from frente.engine.match import Match
 from frente.engine.menu import Menu, Noun, StandingWay, Way
+from frente.engine.opening import opened
 from frente.engine.plain import Plain, digest, from_plain, to_plain
 from frente.engine.proof import verify
 from frente.engine.refusal import (
@@ -48,6 +48,7 @@ from frente.engine.refusal import (
     Stale,
     Unreadable,
 )
+from frente.engine.relic import Relic
 from frente.engine.shared import frozen, shared
 from frente.engine.state import Over, Result, State, Step
 

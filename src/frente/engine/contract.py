@@ -25,9 +25,9 @@ from typing import Any, Generic, TypeAlias
 
 from frente.engine.ask import Ask
 from frente.engine.event import Event
+from frente.engine.files import write_file
 from frente.engine.game import Game, Options
 from frente.engine.hidden import named
-from frente.engine.journal import write_file
 from frente.engine.match import Match
 from frente.engine.menu import GENERIC
 from frente.engine.plain import digest, to_plain
@@ -40,7 +40,7 @@ Progress: TypeAlias = Callable[[int, int], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Failure:
+class Breach:
     """What did not hold, and how to see it again: `check(game, 1, seed, first=match)`."""
 
     check: str
@@ -61,7 +61,7 @@ class Failure:
 
 
 @dataclass(slots=True)
-class Report:
+class Findings:
     """What a run of the contract found."""
 
     game: str
@@ -70,7 +70,7 @@ class Report:
     decisions: int = 0
     longest: int = 0
     seconds: float = 0.0
-    failures: list[Failure] = field(default_factory=list)
+    failures: list[Breach] = field(default_factory=list)
     results: dict[str, int] = field(default_factory=dict)
     """How often each way to end was met."""
     pointings: int = 0
@@ -118,7 +118,7 @@ def check(
     progress: Progress | None = None,
     decided: Callable[[], None] | None = None,
     most: int = 5,
-) -> Report:
+) -> Findings:
     """Play random matches, from the `first` on, and check the contract in each.
 
     `limit`: decisions after which a match counts as endless. `dense`: how many decisions are looked at
@@ -126,7 +126,7 @@ def check(
     `folder`: where a match that fails is written. `progress` hears of every match, `decided` of every
     decision. `most`: failures after which to stop.
     """
-    report = Report(game.slug, seed)
+    report = Findings(game.slug, seed)
     began = time.perf_counter()
     for number in range(first, first + matches):
         _play(game, report, number, limit, dense, scenario, options, folder, decided)
@@ -162,7 +162,7 @@ def random_answer(ask: Ask, luck: Random) -> str:
 
 def _play(
     game: Game[S],
-    report: Report,
+    report: Findings,
     number: int,
     limit: int,
     dense: int,
@@ -190,7 +190,7 @@ def _play(
     report.longest = max(report.longest, trial.decisions if trial else 0)
     if trouble is None:
         return
-    failure = Failure(
+    failure = Breach(
         check=trouble.check if isinstance(trouble, Broken) else "exception",
         text=str(trouble) if isinstance(trouble, Broken) else _told(trouble),
         seed=report.seed,
@@ -224,7 +224,7 @@ def _written(match: Match[S], folder: Path, name: str) -> Path | None:
 class _Trial(Generic[S]):
     """One random match under test. Play and checks have luck of their own: looking changes nothing."""
 
-    def __init__(self, match: Match[S], luck: Random, dense: int, report: Report) -> None:
+    def __init__(self, match: Match[S], luck: Random, dense: int, report: Findings) -> None:
         self.match = match
         self.report = report
         self.game = match.game

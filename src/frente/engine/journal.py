@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import json
-import os
 from dataclasses import dataclass
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
-from frente.engine.game import Options
-from frente.engine.plain import Plain
+from frente.engine.game import Game, Options
+from frente.engine.plain import Plain, PlainError, from_plain
 from frente.engine.refusal import SaveError
+from frente.engine.state import S
 
 if TYPE_CHECKING:
     from frente.engine.past import Past
 
-FORMAT = "frente-match"
-FORMAT_VERSION = 2
-"""2: a file may hold what outlives the rules (`kept`), and the past of a match that has outlived some."""
 LONGEST_JOURNAL = 100_000
 """Entries: many times what the longest match has."""
 
 Kind: TypeAlias = Literal["answer", "auto", "roll", "forced", "resign"]
+ROLLS: Final = ("roll", "forced")
+"""The kinds of entry that chance has made."""
 
 
 class Entry(NamedTuple):
@@ -49,7 +46,7 @@ def entry_from_plain(number: int, data: Any) -> Entry:
     except (TypeError, ValueError):
         raise SaveError(f"entry {number} of the journal is damaged") from None
     texts = isinstance(who, str) and isinstance(key, str)
-    if kind in ("roll", "forced") and texts and isinstance(value, list):
+    if kind in ROLLS and texts and isinstance(value, list):
         if all(type(v) is int for v in value):
             return Entry(kind, who, key, tuple(value))
     elif kind in ("answer", "auto", "resign") and texts and isinstance(value, str):
@@ -77,55 +74,12 @@ class Setup:
         """The ply from which on the journal belongs to the rules at hand."""
         return 0 if self.past is None else len(self.past.entries)
 
-
-Migration: TypeAlias = dict[str, Any]
-MIGRATIONS: dict[int, Any] = {1: dict}
-"""Format version -> function that brings a file of that version one version up, in order."""
-
-
-def migrated(data: dict[str, Any]) -> dict[str, Any]:
-    """A file of an older format brought up to this one."""
-    version = data.get("format_version")
-    if type(version) is not int or version < 1:
-        raise SaveError("the file does not say which format it has")
-    if version > FORMAT_VERSION:
-        raise SaveError(
-            f"the file has format {version}, this program reads up to {FORMAT_VERSION}: update it"
-        )
-    while version < FORMAT_VERSION:
-        data = MIGRATIONS[version](data)
-        version += 1
-    return data
-
-
-def read_file(path: str | Path) -> dict[str, Any]:
-    """The contents of a match file; SaveError in one sentence where it is none."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise SaveError(f"{path} cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise SaveError(f"{path} is not a match file: it is not text") from None
-    try:
-        data = json.loads(text, parse_constant=_no_number)
-    except (ValueError, RecursionError):
-        raise SaveError(f"{path} is not a match file: it is not JSON, or it is cut off") from None
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise SaveError(f"{path} is not a match file of this program")
-    return data
-
-
-def _no_number(name: str) -> None:
-    raise ValueError(f"{name} is no number of a match")
-
-
-def write_file(path: str | Path, data: dict[str, Plain]) -> None:
-    """Write a match file whole or not at all."""
-    target = Path(path)
-    draft = target.with_name(target.name + ".part")
-    try:
-        draft.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-        os.replace(draft, target)
-    except OSError as error:
-        draft.unlink(missing_ok=True)
-        raise SaveError(f"{path} cannot be written: {error.strerror}") from None
+    def beginning(self, game: Game[S]) -> S:
+        """The state that the rules at hand begin with."""
+        if self.start is None:
+            return game.setup(self.scenario, self.options)
+        try:
+            state: S = from_plain(game.state, self.start)
+        except PlainError as error:
+            raise SaveError(f"the starting position is damaged: {error}") from None
+        return state

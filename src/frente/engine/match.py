@@ -2,7 +2,7 @@
 
 Rules are generators, and a generator cannot be copied or saved. So between steps the match is plain
 data: every few answers a checkpoint of the state is taken there, and a copy, an undo or a save is that
-checkpoint plus the answers since, run again through the same rules by `runner`.
+checkpoint plus the answers since, run again through the same rules (frente.engine.rerun).
 """
 
 from __future__ import annotations
@@ -11,24 +11,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, Generic, NamedTuple
 
-from frente.engine import redaction
+from frente.engine import files, redaction, undo
 from frente.engine.ask import Ask, Roll, Sealed, Values
 from frente.engine.chance import Dice, commitment, new_seed
 from frente.engine.event import SILENT, Event, Log
 from frente.engine.game import Game, OptionValue
-from frente.engine.hidden import named
-from frente.engine.journal import (
-    FORMAT,
-    FORMAT_VERSION,
-    LONGEST_JOURNAL,
-    Entry,
-    Setup,
-    entry_from_plain,
-    migrated,
-)
-from frente.engine.past import past_from
-from frente.engine.plain import Plain, PlainError, digest, from_plain, to_plain
-from frente.engine.redaction import Redeal
+from frente.engine.journal import ROLLS, Entry, Setup
+from frente.engine.packet import Packet
+from frente.engine.plain import Plain, digest
 from frente.engine.refusal import (
     DiceError,
     MatchError,
@@ -36,10 +26,10 @@ from frente.engine.refusal import (
     Refusal,
     Refused,
     RulesFault,
-    SaveError,
     Stale,
     Unreadable,
 )
+from frente.engine.rerun import reopen, rerun
 from frente.engine.runner import LONGEST_RUN, Runner
 from frente.engine.state import Over, Result, S
 
@@ -55,18 +45,6 @@ class _Checkpoint(NamedTuple):
     state: Any
     counts: dict[str, int]
     events: int
-
-
-class Packet(NamedTuple):
-    """A match without its past, for another process: everything in it can be pickled."""
-
-    setup: Setup
-    auto: bool
-    seed: str
-    counts: dict[str, int]
-    base: Any
-    since: list[Any]
-    sealed: dict[str, str]
 
 
 class Match(Generic[S]):
@@ -102,7 +80,7 @@ class Match(Generic[S]):
         self.dice = Dice(seed, None if past is None else past.counts)
         self.forced: list[Values] = []
         self.journal: list[Entry] = [] if past is None else list(past.entries)
-        self.state: S = _starting_state(game, setup)
+        self.state: S = setup.beginning(game)
         self.state.log = Log(None if past is None else list(past.events))
         self.state.log.ply = setup.first
         self._base: S = self.state
@@ -228,7 +206,7 @@ class Match(Generic[S]):
     # --- answering ------------------------------------------------------------------------------
     def answer(self, seat: str, token: str, ply: int | None = None) -> None:
         """Give an answer. AnswerError (of four kinds) where it is not taken; nothing is changed then."""
-        if ply is not None and not self._still_at(ply):
+        if ply is not None and self.is_stale(seat, ply):
             raise Stale(f"the match stands at ply {len(self.journal)}, the answer was meant for {ply}")
         ask = self.ask(seat)
         if not ask.listed(token):  # what was offered need not be judged again
@@ -237,9 +215,10 @@ class Match(Generic[S]):
                 raise Refused(refusal)
         self._take(ask, token, "answer")
 
-    def _still_at(self, ply: int) -> bool:
-        """Is an answer meant for that ply still good? Sealed answers of others do not make it stale."""
-        return len(self.journal) - len(self._sealed) <= ply <= len(self.journal)
+    def is_stale(self, seat: str, ply: int) -> bool:
+        """Is what a seat says of that ply out of date? Others' sealed answers do not make its own so."""
+        sealed = len(self._sealed) if seat in self.to_answer else 0
+        return not len(self.journal) - sealed <= ply <= len(self.journal)
 
     def resign(self, seat: str) -> None:
         """Give up; the game says who has won."""
@@ -310,7 +289,7 @@ class Match(Generic[S]):
     def _restore(self, entries: int, mark: _Checkpoint | None) -> None:
         """Stand again before the answer that broke the rules, after so many entries of the journal."""
         for entry in self.journal[entries:]:
-            if entry.kind in ("roll", "forced"):
+            if entry.kind in ROLLS:
                 self.dice.unroll(entry.who)
         del self.journal[entries:]
         trail = [m for m in self._trail if m.entries <= entries]
@@ -320,7 +299,7 @@ class Match(Generic[S]):
         if log.on:
             self.state.log = Log(log.events[: len(log.events) if mark is None else mark.events])
             self.state.log.ply = 0 if mark is None else mark.entries
-        self._reopen()
+        reopen(self)
 
     # --- running --------------------------------------------------------------------------------
     def _run(self) -> None:
@@ -343,33 +322,6 @@ class Match(Generic[S]):
             self._step = (len(self.journal), len(self.state.log.events))
         assert self._runner is not None
         self._runner.begin()
-
-    def _settle(self) -> None:
-        """Make up for the checkpoint that was left out when the step at hand began.
-
-        What was answered in earlier steps is settled: it must not be run again with other hidden things.
-        """
-        if not self._steps or self._runner is None:
-            return
-        state: S = self._base.copy()
-        runner = Runner(self.game.steps, state)
-        runner.begin()
-        replies = iter(self._since)
-        reply, left = None, self._steps
-        while left:
-            if runner.advance(reply) is None:
-                left -= 1
-                if left:
-                    runner.begin()
-                reply = None
-                continue
-            reply = next(replies)
-            while isinstance(reply, Redeal):
-                reply.make(self.game, state)
-                reply = next(replies)
-        self._base, self._since, self._steps = state, list(replies), 0
-        if self._trail:  # no die was rolled since the last checkpoint, or one would have followed
-            self._trail.append(_Checkpoint(self._step[0], state, self._trail[-1].counts, self._step[1]))
 
     def _send(self, reply: Any) -> None:
         runner = self._runner
@@ -465,27 +417,10 @@ class Match(Generic[S]):
             twin.state.log = Log(self.state.log.events[:done])
             twin.state.log.ply = self._trail[-1].entries if self._trail else 0
         if self._runner is not None:
-            twin._reopen()
+            reopen(twin)
         elif events:
             twin.state.log = Log(self.state.log.events.copy())
         return twin
-
-    def _reopen(self) -> None:
-        """Run again from the checkpoint with the replies since."""
-        state = self.state
-        runner = self._runner = Runner(self.game.steps, state)
-        runner.begin()
-        wanted = runner.resume(None)
-        for reply in self._since:
-            if isinstance(reply, Redeal):
-                reply.make(self.game, state)
-                continue
-            state.log.ply += len(reply) if isinstance(reply, dict) else 1
-            if isinstance(wanted, Roll) and not wanted.secret and state.log.on:
-                state.note("roll", wanted.rule, **wanted.told(reply))
-            wanted = runner.resume(reply)
-        assert not isinstance(wanted, Roll)
-        self._open = wanted
 
     def redacted(self, seat: str | None, seed: str, *, events: bool = False) -> Match[S]:
         """A match that fits what `seat` may see, with dice of its own. Bots get this and nothing else."""
@@ -497,37 +432,24 @@ class Match(Generic[S]):
 
     def packet(self) -> Packet:
         """What another process needs to stand at the same point; it holds no journal and no log."""
-        self._settle()
-        setup = replace(self.setup, start=None, past=None)
-        return Packet(
-            setup, self.auto, self.dice.seed, self.dice.counts, self._base.copy(), self._since, self._sealed
-        )
+        return Packet.of(self)
 
     @classmethod
     def unpack(cls, game: Game[S], packet: Packet) -> Match[S]:
         """The match of a packet, with an empty journal."""
         match: Match[S] = Match.__new__(Match)
-        match.game, match.setup, match.auto = game, packet.setup, packet.auto
-        match.dice = Dice(packet.seed, packet.counts)
-        match.forced, match.journal, match._trail = [], [], []
-        match.whole = False
-        match._base, match._since, match._sealed = packet.base, packet.since, packet.sealed
-        match._runner, match._open, match._due = None, None, True
-        match._steps, match._step = 0, (0, 0)
-        match.state = match._base.copy()
-        if match.state.result is None:
-            match._reopen()
+        packet.fill(match, game)
         return match
 
     # --- taking back ----------------------------------------------------------------------------
     def why_no_undo(self, seat: str) -> Refusal | None:
         """Why this seat cannot take back its last answer; None where it can."""
-        point = self._undo_point(seat)
+        point = undo.point(self, seat)
         return point if isinstance(point, Refusal) else None
 
     def undo(self, seat: str) -> None:
         """Take back the seat's last answer. Refused past a die, a reveal or another seat's answer."""
-        point = self._undo_point(seat)
+        point = undo.point(self, seat)
         if isinstance(point, Refusal):
             raise Refused(point)
         past = self._at(point)
@@ -535,44 +457,6 @@ class Match(Generic[S]):
             for entry in self.journal[point + 1 :]:  # the others' sealed answers stand
                 past._take(past.ask(entry.who), entry.value, entry.kind)
         self._become(past)
-
-    def _undo_point(self, seat: str) -> int | Refusal:
-        if self.result is not None:
-            return Refusal("table", "undo-over")
-        for i in range(len(self.journal) - 1, -1, -1):
-            entry = self.journal[i]
-            if entry.kind == "auto":
-                continue
-            if entry.kind in ("roll", "forced"):
-                return Refusal("table", "undo-roll", {"roll": entry.key})
-            if entry.who != seat:
-                sealed = isinstance(self._open, Sealed) and entry.who in self._sealed
-                if sealed and seat in self._sealed:
-                    continue  # the other's sealed answer stands untouched while this one is reopened
-                return Refusal("table", "undo-other", {"seat": entry.who})
-            if not self._can_go_to(i):
-                break
-            return self._undo_if_unseen(seat, i)
-        return Refusal("table", "undo-start")
-
-    def _can_go_to(self, entries: int) -> bool:
-        if entries < self.setup.first:
-            return False  # what was played under other rules is settled
-        return self.whole or any(mark.entries <= entries for mark in self._trail)
-
-    def _undo_if_unseen(self, seat: str, i: int) -> int | Refusal:
-        past = self._at(i)
-        if isinstance(past._open, Sealed) and len(past._open.asks) > 1 and seat not in self._sealed:
-            return Refusal("table", "undo-reveal")  # the others' answers have been opened
-        since = self.state.log.events[len(past.state.log.events) :]
-        for viewer in (*self.setup.seats, None):
-            if self.game.known(self.state, viewer) - self.game.known(past.state, viewer):
-                return Refusal("table", "undo-reveal")
-            # What was shown and is gone again (destroyed, played) was shown all the same: the log names it.
-            hidden = self.game.unknown(past.state, viewer)
-            if hidden and any(named(hidden, event.seen_by(viewer).data) for event in since):
-                return Refusal("table", "undo-reveal")
-        return i
 
     def _at(self, entries: int) -> Match[S]:
         """This match as it stood after so many entries of its journal."""
@@ -594,14 +478,15 @@ class Match(Generic[S]):
         past._runner = Runner(past.game.steps, past.state)
         past._due, past._steps, past._step = True, 0, (0, 0)
         past._base = past.state
-        past._begin_step()
-        feed(past, self.journal[mark.entries : entries])
+        rerun(past, self.journal[mark.entries : entries])
         return past
 
     def _replay(self, entries: int, events: bool) -> Match[S]:
         """The same from the set-up on."""
-        whole = self.journal[self.setup.first : entries]
-        past = _replayed(self.game, self.setup, self.dice.seed, self.auto, whole, events)
+        past = Match(self.game, self.setup, self.dice.seed, self.auto)
+        if not events:
+            past.state.log = SILENT
+        rerun(past, self.journal[self.setup.first : entries])
         past.forced = self.forced.copy()
         return past
 
@@ -635,7 +520,7 @@ class Match(Generic[S]):
                 f"the rules have changed at ply {self.setup.first}: before it, one can only look"
             )
         self._must_be_whole()
-        while ply < len(self.journal) and self.journal[ply].kind in ("roll", "forced"):
+        while ply < len(self.journal) and self.journal[ply].kind in ROLLS:
             ply += 1  # nobody is asked in the middle of chance
         return self._replay(ply, True)
 
@@ -647,26 +532,7 @@ class Match(Generic[S]):
     def save(self, *, with_seed: bool = True) -> dict[str, Plain]:
         """The match as a file. Without the seed it can be read and replayed, not played on."""
         self._must_be_whole()
-        over = self.result is not None
-        past = self.setup.past
-        return {
-            "format": FORMAT,
-            "format_version": FORMAT_VERSION,
-            "game": self.setup.game,
-            "rules": self.setup.rules,
-            "scenario": self.setup.scenario,
-            "options": to_plain(self.setup.options),
-            "seats": list(self.setup.seats),
-            "commitment": self.commitment,
-            "seed": self.dice.seed if with_seed or over else None,
-            "start": self.setup.start,
-            "auto": self.auto,
-            "forced": [list(v) for v in self.forced],
-            "entries": [entry.to_plain() for entry in self.journal],
-            "digest": self.digest(),
-            "result": to_plain(self.result),
-            **({} if past is None else {"past": past.to_plain()}),
-        }
+        return files.of_match(self, with_seed).to_plain()
 
     @classmethod
     def load(cls, game: Game[S], data: Any, *, check: bool = True) -> Match[S]:
@@ -674,208 +540,4 @@ class Match(Generic[S]):
 
         `check=False` trusts the answers (a store of our own) and still compares the digest.
         """
-        if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise SaveError("this is not a match file of this program")
-        data = migrated(data)
-        setup, entries = setup_and_journal(game, data)
-        seed = seed_from(data)
-        auto = auto_from(data)
-        rest = entries[setup.first :]
-        try:
-            match = _replayed(game, setup, seed, auto, rest, True, check=check)
-        except SaveError:
-            raise
-        except DiceError:
-            raise SaveError(
-                "the journal ends in the middle of a roll, and the seed is not in the file"
-            ) from None
-        except Exception as error:
-            raise SaveError(
-                f"the journal breaks the rules, so it was changed ({type(error).__name__}: {error})"
-            ) from error
-        match.forced = forced_from(data.get("forced"))
-        if to_plain(match.result) != data.get("result"):
-            raise SaveError("the journal leads to another result than the file says: it was changed")
-        if data.get("digest") != match.digest():
-            raise SaveError("the journal leads to another position than the file says: it was changed")
-        return match
-
-
-def setup_and_journal(game: Game[S], data: dict[str, Any]) -> tuple[Setup, list[Entry]]:
-    """What a match file was set up from, and its entries, read and not yet played."""
-    entries = entries_from(data)
-    return _setup_from(game, data, entries), entries
-
-
-def seed_from(data: dict[str, Any]) -> str:
-    """The seed in a file; empty where it is not published yet."""
-    seed = data.get("seed")
-    if seed is None:
-        return ""
-    if not isinstance(seed, str) or commitment(seed) != data.get("commitment"):
-        raise SaveError("the seed in the file does not fit the commitment: the file was changed")
-    return seed
-
-
-def auto_from(data: dict[str, Any]) -> bool:
-    """Whether the program takes what is the only option."""
-    auto = data.get("auto", False)
-    if not isinstance(auto, bool):
-        raise SaveError("the file does not say whether the only option was taken by the program")
-    return auto
-
-
-def entries_from(data: dict[str, Any]) -> list[Entry]:
-    """The journal in a file."""
-    raw = data.get("entries")
-    if not isinstance(raw, list):
-        raise SaveError("the file has no journal")
-    if len(raw) > LONGEST_JOURNAL:
-        raise SaveError(f"a match has at most {LONGEST_JOURNAL} entries, this file {len(raw)}")
-    return [entry_from_plain(i, item) for i, item in enumerate(raw)]
-
-
-def _setup_from(game: Game[S], data: dict[str, Any], entries: list[Entry]) -> Setup:
-    if data.get("game") != game.slug:
-        raise SaveError(f"the file is a match of {data.get('game')!r}, not of {game.slug}")
-    if data.get("rules") != game.version:
-        raise SaveError(
-            f"the match was played under rules version {data.get('rules')} of {game.title}; "
-            f"this program has version {game.version} and cannot repeat it"
-        )
-    try:
-        scenario = game.scenario(data["scenario"]).id
-        options = game.full_options(scenario, data["options"])
-        seats = game.seats(scenario, options)
-        if list(seats) != data["seats"]:
-            raise SaveError("the seats in the file do not fit its options")
-    except (KeyError, TypeError, AttributeError):
-        raise SaveError("the set-up in the file is damaged") from None
-    except ValueError as error:
-        raise SaveError(str(error)) from None
-    past = past_from(data.get("past"), entries)
-    return Setup(game.slug, game.version, scenario, options, seats, data.get("start"), past)
-
-
-def forced_from(data: Any) -> list[Values]:
-    """The forced rolls in a file."""
-    rolls = data if isinstance(data, list) else [data]
-    if not all(isinstance(roll, list) and all(type(face) is int for face in roll) for roll in rolls):
-        raise SaveError("the forced rolls in the file are damaged")
-    return [tuple(roll) for roll in rolls]
-
-
-def _starting_state(game: Game[S], setup: Setup) -> S:
-    if setup.start is None:
-        return game.setup(setup.scenario, setup.options)
-    try:
-        state: S = from_plain(game.state, setup.start)
-    except PlainError as error:
-        raise SaveError(f"the starting position is damaged: {error}") from None
-    return state
-
-
-def _replayed(
-    game: Game[S],
-    setup: Setup,
-    seed: str,
-    auto: bool,
-    entries: list[Entry],
-    events: bool,
-    check: bool = False,
-) -> Match[S]:
-    match = Match(game, setup, seed, auto)
-    if not events:
-        match.state.log = SILENT
-    match._begin_step()
-    feed(match, entries, check)
-    return match
-
-
-def feed(match: Match[Any], entries: list[Entry], check: bool = False) -> None:
-    """Run a journal through a match whose first step has just begun. SaveError where it does not fit."""
-    left = iter(enumerate(entries, len(match.journal)))
-    reply: Any = None
-    while True:
-        wanted = _next_wanted(match, reply)
-        if wanted is None:
-            if next(left, None) is not None:
-                raise SaveError("the journal goes on after the end of the match")
-            return
-        if isinstance(wanted, Roll):
-            number, entry = next(left, (-1, None))
-            if entry is None:
-                # The journal ends in the middle of chance: the match rolls on by itself.
-                match._open = None
-                match._send(match._roll(wanted))
-                return
-            if entry.kind not in ("roll", "forced") or entry.who != wanted.stream:
-                raise SaveError(_misfit(number, entry, f"a roll for {wanted.kind}"))
-            if not wanted.fits(entry.value):
-                raise SaveError(
-                    f"entry {number} of the journal is no result of a roll for {wanted.kind}: "
-                    f"{', '.join(map(str, entry.value)) or 'nothing'}; the file was changed"
-                )
-            match.dice.skip(wanted.stream)
-            if len(match._trail) > 1:
-                del match._trail[:-1]
-            match._rolled(wanted, entry.value, entry.kind)
-            reply = entry.value
-            continue
-        match._open = wanted
-        while match._open is wanted:
-            number, entry = next(left, (-1, None))
-            if entry is None:
-                return
-            if entry.kind == "resign":
-                match._enter(entry)
-                match._end(match.game.resigned(match.state, entry.who))
-                if next(left, None) is not None:
-                    raise SaveError("the journal goes on after the end of the match")
-                return
-            ask = next((a for a in match.asks if a.key == entry.key and a.seat == entry.who), None)
-            if ask is None or entry.kind not in ("answer", "auto"):
-                asked = " or ".join(f"{a.seat}'s answer to {a.kind}" for a in match.asks)
-                raise SaveError(_misfit(number, entry, asked))
-            if check and not match._reads(ask, entry.value):
-                raise SaveError(f"entry {number} of the journal is not legal: {entry.value!r}")
-            if entry.kind == "answer" and match._foreign(entry.who):
-                del match._trail[:-1]
-            match._enter(entry)
-            if isinstance(wanted, Sealed):
-                match._sealed[entry.who] = entry.value
-                if len(match._sealed) < len(wanted.asks):
-                    continue
-                reply = {a.seat: match._sealed[a.seat] for a in wanted.asks}
-                match._sealed = {}
-            else:
-                reply = entry.value
-            match._since.append(reply)
-            match._open = None
-
-
-def _misfit(number: int, entry: Entry, wanted: str) -> str:
-    """That the journal has something else than the rules want, in a sentence."""
-    if entry.kind in ("roll", "forced"):
-        there = f"a roll for {entry.key}"
-    else:
-        there = f"{entry.who}'s answer to {entry.key.rpartition('/')[2]}"
-    return (
-        f"entry {number} of the journal does not fit these rules: it is {there}, they want {wanted}; "
-        "this entry or one before it was changed"
-    )
-
-
-def _next_wanted(match: Match[Any], reply: Any) -> Ask | Sealed | Roll | None:
-    """Send a reply to the rules and give what they want next, over the ends of steps."""
-    while True:
-        assert match._runner is not None
-        try:
-            wanted = match._runner.advance(reply)
-        except Over as over:
-            match._end(over.result)
-            return None
-        if wanted is not None:
-            return wanted
-        match._begin_step()
-        reply = None
+        return files.loaded(cls, game, data, check)

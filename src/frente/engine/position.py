@@ -7,17 +7,21 @@ The format, with `[[do]]` entries in order. One entry may hold several of these:
     seat = "red"              whose entry it is; may be left out where only one seat is asked
     asked = {seat = "red", kind = "operate", rule = "4"}           what is wanted now
     offers = [...], lacks = [...], only = [...]                    among the options, or exactly these
+    labels = {"march 3 ford" = {id = "do-march", cost = 2}}        how options are told, with their prices
     odds = {token = "...", outcomes = {win = "7/12"}, lines = {strength = "3"}}
     refused = "...", rule = "8.2", text = "..."                    must be refused, by this rule
     answer = "..."            must be taken; undo = true takes the seat's last answer back,
                               undo = false says that it cannot; resign = true gives up
     event = {kind = "combat", result = "2/3"}                      noted after the event found before
     no_event = {kind = "combat"}                                   not noted after it
+    log = {blue = {kind = "drew", card = {hidden = 1}}}            what a seat read since the last answer
+    no_log = {blue = {kind = "drew", card = "ace"}}                what it did not read since then
+    view = {blue = {"dotted.path" = value}}                        what a seat sees
     expect = {"dotted.path" = value}                               facts of the state
     result = {winners = ["red"]}, or false while the match goes on
 
-They are done in this order. A value compares equal; or it is a table of `has`, `lacks` (things of a
-list), `count` (how many), `min`, `max`, `not`, `absent`.
+They are done in this order. The seat of log and view may be "spectator". How values are compared stands
+in frente.engine.expectation; docs/positions.md explains all of it with examples.
 """
 
 from __future__ import annotations
@@ -32,6 +36,7 @@ from typing import Any, TypeAlias
 
 from frente.engine.ask import Values
 from frente.engine.event import Event
+from frente.engine.expectation import fault_of, has_all, same, shown, wrong
 from frente.engine.game import Game, Message
 from frente.engine.match import Match
 from frente.engine.plain import PlainError, to_plain
@@ -42,10 +47,18 @@ LoadGame: TypeAlias = Callable[[str], Game[Any]]
 _FILE_KEYS = {"title": str, "game": str, "scenario": str, "options": dict, "rules": list, "seed": str,
               "set": dict, "do": list, "about": str, "source": str}  # fmt: skip
 _DO_KEYS = {"rolls": list, "seat": str, "asked": dict, "offers": list, "lacks": list, "only": list,
-            "odds": dict, "refused": str, "rule": str, "text": str, "answer": str, "undo": bool,
-            "resign": bool, "event": dict, "no_event": dict, "expect": dict, "result": (dict, bool),
-            "about": str}  # fmt: skip
-_OPERATORS = {"has", "lacks", "count", "min", "max", "not", "absent"}
+            "labels": dict, "odds": dict, "refused": str, "rule": str, "text": str, "answer": str,
+            "undo": bool, "resign": bool, "event": dict, "no_event": dict, "log": dict, "no_log": dict,
+            "view": dict, "expect": dict, "result": (dict, bool), "about": str}  # fmt: skip
+_ASKED_KEYS = {"seat": str, "kind": (str, dict), "rule": (str, dict), "commits": bool, "about": dict}
+_RESULT_KEYS = {"winners": (list, dict), "rule": (str, dict), "text": (str, dict), "args": dict}
+_NAMING = ("asked", "offers", "lacks", "only", "labels", "event", "no_event", "log", "no_log", "view",
+           "expect", "result")  # fmt: skip
+"""What must not be empty: an expectation that names nothing holds always, or never."""
+MEANINGLESS = frozenset({"no-such", "misspelt", "wrong-words"})
+"""What a menu says of words that are no answer to anything."""
+_SPECTATOR = "spectator"
+"""Who looks without a seat."""
 
 
 class PositionError(MatchError):
@@ -87,7 +100,7 @@ class Failure:
 
 
 @dataclass(slots=True)
-class Report:
+class Account:
     """What came of running a position."""
 
     name: str
@@ -103,7 +116,7 @@ class Report:
 
 
 class _Found(Exception):
-    """A failure on its way to the report."""
+    """A failure on its way to the account."""
 
 
 class _Lost(Exception):
@@ -187,11 +200,41 @@ def _check_entry(place: str, entry: Any) -> None:
         raise PositionError(f"{place}: rule and text belong to refused, or to undo = false")
     if sum(key in entry for key in ("answer", "undo", "resign")) > 1:
         raise PositionError(f"{place}: one entry holds one of answer, undo and resign")
+    if entry.get("resign") is False:
+        raise PositionError(f"{place}: resign = false says nothing to do")
+    for key in _NAMING:
+        if key in entry and entry[key] in ({}, []):
+            raise PositionError(f"{place}: {key} names nothing")
+    _check_tables(place, entry)
     if "odds" in entry:
         _check_odds(place, entry["odds"])
     for faces in entry.get("rolls", []):
         if not isinstance(faces, list) or not all(type(face) is int for face in faces):
             raise PositionError(f"{place}: rolls are lists of numbers such as [[6], [3, 4]], not {faces!r}")
+
+
+def _check_tables(place: str, entry: dict[str, Any]) -> None:
+    """Tables that are compared with something hold what can be there, and values that can be compared."""
+    _known_keys(f"{place}: asked", entry.get("asked", {}), _ASKED_KEYS)
+    if isinstance(entry.get("result"), dict):
+        _known_keys(f"{place}: result", entry["result"], _RESULT_KEYS)
+    wanted: list[tuple[str, Any]] = [
+        (key, entry[key]) for key in ("asked", "event", "no_event", "expect", "result") if key in entry
+    ]
+    for key in ("labels", "log", "no_log", "view"):
+        for name, table in entry.get(key, {}).items():
+            if not isinstance(table, dict):
+                raise PositionError(f"{place}: {key} of {name} is a table, not {table!r}")
+            if not table:
+                raise PositionError(f"{place}: {key} of {name} names nothing")
+            if key in ("log", "no_log") and "kind" not in table:
+                raise PositionError(f"{place}: {key} of {name} needs the kind of the event")
+            wanted.append((f"{key} of {name}", table))
+    for key, table in wanted:
+        for name, value in table.items() if isinstance(table, dict) else ():
+            fault = fault_of(value)
+            if fault:
+                raise PositionError(f"{place}: {key}: {name}: {fault}")
 
 
 def _check_odds(place: str, odds: dict[str, Any]) -> None:
@@ -270,25 +313,38 @@ def _rolls(entry: Mapping[str, Any]) -> list[Values]:
 # --- running ------------------------------------------------------------------------------------
 
 
-def run(source: str | Path | Mapping[str, Any] | Position, load_game: LoadGame) -> Report:
+def run(source: str | Path | Mapping[str, Any] | Position, load_game: LoadGame) -> Account:
     """Play the script and check all it says. PositionError where the file itself is at fault."""
     position = source if isinstance(source, Position) else read(source)
-    report = Report(position.name, position.title, position.game, position.rules)
-    script = _Script(_started(position, _game(position, load_game), position.seed or "position", False))
+    account = Account(position.name, position.title, position.game, position.rules)
+    match = _started(position, _game(position, load_game), position.seed or "position", False)
+    _check_seats(position, match.setup.seats)
+    script = _Script(match)
     opening = True
     for number, entry in enumerate(position.do):
         opening = opening and not set(entry) - {"rolls", "about"}
         try:
             if not opening:
                 script.match.forced += _rolls(entry)
-            report.checks += script.run(entry, report.failures, position.place(number))
+            account.checks += script.run(entry, account.failures, position.place(number))
         except _Lost as error:
-            report.failures.append(Failure(position.place(number), str(error)))
-            return report
+            account.failures.append(Failure(position.place(number), str(error)))
+            return account
     if script.match.forced:
         left = [list(faces) for faces in script.match.forced]
-        report.failures.append(Failure("end", f"these forced rolls were never rolled: {left}"))
-    return report
+        account.failures.append(Failure("end", f"these forced rolls were never rolled: {left}"))
+    return account
+
+
+def _check_seats(position: Position, seats: tuple[str, ...]) -> None:
+    """Every seat that the script names must be one of the match."""
+    for number, entry in enumerate(position.do):
+        acting = [table["seat"] for table in (entry, entry.get("asked", {})) if "seat" in table]
+        looking = [seat for key in ("log", "no_log", "view") for seat in entry.get(key, {})]
+        for seat in (*acting, *(seat for seat in looking if seat != _SPECTATOR)):
+            if seat not in seats:
+                where = f"{position.name}: {position.place(number)}"
+                raise PositionError(f"{where}: there is no seat {seat!r}; the seats are {', '.join(seats)}")
 
 
 class _Script:
@@ -298,6 +354,8 @@ class _Script:
         self.match = match
         self.noted = 0
         """How far the log has been checked for events."""
+        self.since = 0
+        """Where the log stood before the last answer."""
 
     def run(self, entry: dict[str, Any], failures: list[Failure], place: str) -> int:
         """Do all an entry says, in the order of the format. Gives how many things were checked."""
@@ -329,9 +387,9 @@ class _Script:
             {"seat": a.seat, "kind": a.kind, "rule": a.rule, "commits": a.commits, "about": to_plain(a.about)}
             for a in self.match.asks
         ]
-        if not any(all(_same(want[key], ask.get(key)) for key in want) for ask in found):
+        if not any(all(same(want[key], ask.get(key)) for key in want) for ask in found):
             said = "; ".join(f"{a['seat']} {a['kind']} (rule {a['rule']})" for a in found)
-            raise _Found(f"asked should be {_show(want)}, but asked is {said or 'nobody'}")
+            raise _Found(f"asked should be {shown(want)}, but asked is {said or 'nobody'}")
 
     def options(self, entry: dict[str, Any]) -> list[str]:
         try:
@@ -351,18 +409,36 @@ class _Script:
         present = [token for token in entry["lacks"] if token in options]
         if present:
             raise _Found(f"offered, but should not be: {', '.join(present)}")
+        for token in entry["lacks"]:
+            # What could never be offered is misspelt, most likely.
+            try:
+                refusal = self.match.why_not(self.seat(entry), token)
+            except MatchError as error:
+                raise _Found(f"lacks names {token!r}, which means nothing: {error}") from None
+            if refusal is not None and refusal.text in MEANINGLESS:
+                raise _Found(f"lacks names {token!r}, which means nothing: {self.why_not(entry, token)}")
 
     def only(self, entry: dict[str, Any]) -> None:
         options = self.options(entry)
         if sorted(options) != sorted(entry["only"]):
             raise _Found(f"offered should be only {_list(entry['only'])}, but is {_list(options)}")
 
+    def labels(self, entry: dict[str, Any]) -> None:
+        options, ask = self.options(entry), self.match.ask(self.seat(entry))
+        for token, want in entry["labels"].items():
+            if token not in options:
+                raise _Found(f"{token!r} has no label: it is not offered ({self.why_not(entry, token)})")
+            choice = self.match.game.choice(self.match.state, ask, token)
+            found = {**_plain(choice.label.args), "id": choice.label.id, "warns": choice.warns}
+            if not has_all(want, found):
+                raise _Found(f"{token!r} should be told as {shown(want)}, but is as {shown(found)}")
+
     def why_not(self, entry: dict[str, Any], token: str) -> str:
         try:
             refusal = self.match.why_not(self.seat(entry), token)
         except MatchError as error:
             return str(error)
-        return f"rule {refusal.rule}: {refusal.text} {_show(refusal.args)}" if refusal else "legal"
+        return f"rule {refusal.rule}: {refusal.text} {shown(refusal.args)}" if refusal else "legal"
 
     def refused(self, entry: dict[str, Any]) -> None:
         token = entry["refused"]
@@ -378,8 +454,10 @@ class _Script:
 
     def answer(self, entry: dict[str, Any]) -> None:
         seat = self.seat(entry)
+        before = len(self.match.state.log.events)
         try:
             self.match.answer(seat, entry["answer"])
+            self.since = before
         except Refused as error:
             raise _Lost(
                 f"{entry['answer']!r} of {seat} is refused by rule {error}; "
@@ -393,13 +471,16 @@ class _Script:
         refusal = self.match.why_no_undo(seat)
         if entry["undo"]:
             if refusal is not None:
-                raise _Lost(f"undo of {seat} is refused: {refusal.text} {_show(refusal.args)}")
+                raise _Lost(f"undo of {seat} is refused: {refusal.text} {shown(refusal.args)}")
             self.match.undo(seat)
-            self.noted = min(self.noted, len(self.match.state.log.events))
+            self.since = len(self.match.state.log.events)
+            self.noted = min(self.noted, self.since)
         elif refusal is None:
             raise _Found(f"undo of {seat} should be refused, but it is allowed")
         elif refusal.text != entry.get("text", refusal.text):
             raise _Found(f"undo should be refused as {entry['text']}, but is as {refusal.text}")
+        elif refusal.rule != entry.get("rule", refusal.rule):
+            raise _Found(f"undo should be refused by {entry['rule']}, but is by {refusal.rule}")
 
     def _last_seat(self) -> str:
         seats = [e.who for e in self.match.journal if e.kind == "answer"]
@@ -408,11 +489,11 @@ class _Script:
         return seats[-1]
 
     def resign(self, entry: dict[str, Any]) -> None:
-        if entry["resign"]:
-            try:
-                self.match.resign(self.seat(entry))
-            except MatchError as error:
-                raise _Lost(str(error)) from None
+        self.since = len(self.match.state.log.events)
+        try:
+            self.match.resign(self.seat(entry))
+        except MatchError as error:
+            raise _Lost(str(error)) from None
 
     def odds(self, entry: dict[str, Any]) -> None:
         want = entry["odds"]
@@ -443,30 +524,58 @@ class _Script:
             if _matches(entry["event"], events[index]):
                 self.noted = index + 1
                 return
-        raise _Found(f"no event {_show(entry['event'])}; noted: {_events(events[self.noted :])}")
+        raise _Found(f"no event {shown(entry['event'])}; noted: {_events(events[self.noted :])}")
 
     def no_event(self, entry: dict[str, Any]) -> None:
         events = self.match.state.log.events[self.noted :]
         found = [event for event in events if _matches(entry["no_event"], event)]
         if found:
-            raise _Found(f"there should be no event {_show(entry['no_event'])}, but: {_events(found)}")
+            raise _Found(f"there should be no event {shown(entry['no_event'])}, but: {_events(found)}")
+
+    def log(self, entry: dict[str, Any]) -> None:
+        for seat, want in entry["log"].items():
+            events = self.read_by(seat)
+            if not any(_matches(want, event) for event in events):
+                raise _Found(
+                    f"{seat} should read {shown(want)} since the last answer, but reads: {_events(events)}"
+                )
+
+    def no_log(self, entry: dict[str, Any]) -> None:
+        for seat, want in entry["no_log"].items():
+            found = [event for event in self.read_by(seat) if _matches(want, event)]
+            if found:
+                raise _Found(f"{seat} should not read {shown(want)}, but reads: {_events(found)}")
+
+    def read_by(self, seat: str) -> list[Event]:
+        """What a seat reads of all that was noted since the last answer."""
+        return self.match.events(None if seat == _SPECTATOR else seat, self.since)
+
+    def view(self, entry: dict[str, Any]) -> None:
+        for seat, wanted in entry["view"].items():
+            view, whole = (
+                to_plain(self.match.view(None if seat == _SPECTATOR else seat)),
+                f"the view of {seat}",
+            )
+            found = [text for path, want in wanted.items() if (text := wrong(view, path, want, whole))]
+            if found:
+                raise _Found(f"{whole}: {'; '.join(found)}")
 
     def expect(self, entry: dict[str, Any]) -> None:
         facts = to_plain(self.match.game.facts(self.match.state))
-        wrong = [text for path, want in entry["expect"].items() if (text := _wrong(facts, path, want))]
-        if wrong:
-            raise _Found("; ".join(wrong))
+        found = [text for path, want in entry["expect"].items() if (text := wrong(facts, path, want))]
+        if found:
+            raise _Found("; ".join(found))
 
     def result(self, entry: dict[str, Any]) -> None:
         want, found = entry["result"], to_plain(self.match.result)
         if not isinstance(want, dict):
             if want != (found is not None):
                 wish = "should be over" if want else "should go on"
-                raise _Found(f"the match {wish}; the result is {_show(found)}")
+                raise _Found(f"the match {wish}; the result is {shown(found)}")
         elif not isinstance(found, dict):
-            raise _Found(f"the result should be {_show(want)}, but the match is not over")
-        elif not all(_same(_sorted(want[key]), _sorted(found.get(key))) for key in want):
-            raise _Found(f"the result should be {_show(want)}, but is {_show(found)}")
+            raise _Found(f"the result should be {shown(want)}, but the match is not over")
+        elif not all(same(_sorted(want[key]), _sorted(found.get(key))) for key in want):
+            raise _Found(f"the result should be {shown(want)}, but is {shown(found)}")
 
 
 _METHODS: dict[str, Callable[[_Script, dict[str, Any]], None]] = {
@@ -474,6 +583,7 @@ _METHODS: dict[str, Callable[[_Script, dict[str, Any]], None]] = {
     "offers": _Script.offers,
     "lacks": _Script.lacks,
     "only": _Script.only,
+    "labels": _Script.labels,
     "odds": _Script.odds,
     "refused": _Script.refused,
     "answer": _Script.answer,
@@ -481,6 +591,9 @@ _METHODS: dict[str, Callable[[_Script, dict[str, Any]], None]] = {
     "resign": _Script.resign,
     "event": _Script.event,
     "no_event": _Script.no_event,
+    "log": _Script.log,
+    "no_log": _Script.no_log,
+    "view": _Script.view,
     "expect": _Script.expect,
     "result": _Script.result,
 }
@@ -488,79 +601,13 @@ _METHODS: dict[str, Callable[[_Script, dict[str, Any]], None]] = {
 
 # --- comparing ----------------------------------------------------------------------------------
 
-_ABSENT = object()
-
-
-def _wrong(facts: Any, path: str, want: Any) -> str | None:
-    """What is wrong with the fact at a path, in words; None where it is as wanted."""
-    found, reached, nearest = _fact(facts, path)
-    if _same(want, found):
-        return None
-    if found is _ABSENT:
-        here = ", ".join(map(str, nearest)) if isinstance(nearest, dict) else _show(nearest)
-        return f"there is no fact {path}; {reached or 'the state'} has {here}"
-    return f"{path} should be {_show(want)}, but is {_show(found)}"
-
-
-def _fact(facts: Any, path: str) -> tuple[Any, str, Any]:
-    """The fact at a dotted path (a key may hold dots itself), how far it was reached, and what is there."""
-    value, rest, reached = facts, path, ""
-    while rest:
-        if isinstance(value, dict):
-            key = next((k for k in _prefixes(rest) if k in value), None)
-        elif isinstance(value, list):
-            head = rest.split(".", 1)[0]
-            key = head if head.isdecimal() and int(head) < len(value) else None
-        else:
-            key = None
-        if key is None:
-            return _ABSENT, reached, value
-        value = value[key] if isinstance(value, dict) else value[int(key)]
-        reached = f"{reached}.{key}".lstrip(".")
-        rest = rest[len(key) + 1 :]
-    return value, reached, value
-
-
-def _prefixes(path: str) -> list[str]:
-    words = path.split(".")
-    return [".".join(words[:n]) for n in range(len(words), 0, -1)]
-
-
-def _same(want: Any, found: Any) -> bool:
-    """Equal, and no confusion of true with 1; or what the operators of the table say."""
-    if isinstance(want, dict) and want and set(want) <= _OPERATORS:
-        return all(_holds(name, value, found) for name, value in want.items())
-    if isinstance(want, dict) and isinstance(found, dict):
-        return want.keys() == found.keys() and all(_same(want[key], found[key]) for key in want)
-    if isinstance(want, list) and isinstance(found, list):
-        return len(want) == len(found) and all(map(_same, want, found))
-    if isinstance(want, bool) or isinstance(found, bool):
-        return want is found
-    return bool(want == found)
-
-
-def _holds(operator: str, value: Any, found: Any) -> bool:
-    if operator == "absent":
-        return bool(value) is (found is _ABSENT)
-    if found is _ABSENT:
-        return False
-    if operator == "not":
-        return not _same(value, found)
-    if operator in ("min", "max"):
-        if isinstance(found, bool) or not isinstance(found, (int, float)):
-            return False
-        return bool(found >= value if operator == "min" else found <= value)
-    if not isinstance(found, (list, dict)):
-        return False
-    if operator == "count":
-        return bool(len(found) == value)
-    things = value if isinstance(value, list) else [value]
-    return all((thing in found) is (operator == "has") for thing in things)
-
 
 def _matches(want: dict[str, Any], event: Event) -> bool:
-    data = {"kind": event.kind, "rule": event.rule, **event.data}
-    return all(_same(value, to_plain(data[key]) if key in data else _ABSENT) for key, value in want.items())
+    return has_all(want, {"kind": event.kind, "rule": event.rule, **_plain(event.data)})
+
+
+def _plain(data: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: to_plain(value) for key, value in data.items()}
 
 
 def _sorted(value: Any) -> Any:
@@ -586,16 +633,10 @@ def _message(message: Message) -> str:
     return " ".join([message.id, *map(str, message.args.values())])
 
 
-def _show(value: Any) -> str:
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{key} = {_show(v)}" for key, v in value.items()) + "}"
-    return repr(value)
-
-
 def _list(tokens: list[str], most: int = 30) -> str:
     more = f" and {len(tokens) - most} more" if len(tokens) > most else ""
     return f"[{', '.join(tokens[:most])}{more}]"
 
 
 def _events(events: list[Event]) -> str:
-    return "; ".join(f"{e.kind} {_show(to_plain(e.data))}" for e in events[-12:]) or "nothing"
+    return "; ".join(f"{e.kind} {shown(to_plain(e.data))}" for e in events[-12:]) or "nothing"

@@ -11,11 +11,14 @@ from typing import Any
 
 from frente.engine.ask import Roll, Shuffle, Values
 from frente.engine.chance import commitment, result
+from frente.engine.files import MatchFile
 from frente.engine.game import Game
-from frente.engine.journal import Entry, Setup, migrated
-from frente.engine.keeping import Relic, opened
-from frente.engine.match import Match, feed, setup_and_journal
+from frente.engine.journal import ROLLS, Entry, Setup
+from frente.engine.match import Match
+from frente.engine.opening import opened
 from frente.engine.refusal import SaveError
+from frente.engine.relic import Relic
+from frente.engine.rerun import rerun
 
 
 def verify(game: Game[Any], data: dict[str, Any]) -> tuple[int, int]:
@@ -58,7 +61,7 @@ def _first_wrong(entries: list[Entry], rolls: dict[int, Roll], seed: str) -> str
     """What to say of the first roll that is not the one the seed gives; "" where all are."""
     counts: dict[str, int] = {}
     for number, entry in enumerate(entries):
-        if entry.kind not in ("roll", "forced"):
+        if entry.kind not in ROLLS:
             continue
         index = counts.get(entry.who, 0)
         counts[entry.who] = index + 1
@@ -111,17 +114,18 @@ def _rolls_wanted(game: Game[Any], setup: Setup, seed: str, entries: list[Entry]
     spy = _Spy(game, setup, seed)
     spy.rolls = {}
     with suppress(Exception):  # where a changed journal breaks does not matter here, only what came before
-        spy._begin_step()
-        feed(spy, entries[setup.first :])
+        rerun(spy, entries[setup.first :])
     return spy.rolls
 
 
 def _changed_roll(game: Game[Any], data: dict[str, Any], seed: str) -> str:
     """What to say of the first roll that was changed in a file that does not load; "" where none was."""
-    if commitment(seed) != data.get("commitment"):
-        return ""
     try:
-        setup, entries = setup_and_journal(game, migrated(data))
+        file = MatchFile.of(data)
+        if commitment(seed) != file.commitment:
+            return ""
+        entries = file.journal()
+        setup = file.setup(game, entries)
     except SaveError:
         return ""
     return _first_wrong(entries, _rolls_wanted(game, setup, seed, entries), seed)

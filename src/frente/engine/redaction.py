@@ -8,10 +8,11 @@ hidden from a seat where the same redeal makes them equal, since it does not dep
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from frente.engine.event import Log
 from frente.engine.game import Game
+from frente.engine.rerun import Redeal, reopen, settle
 from frente.engine.state import S
 
 if TYPE_CHECKING:
@@ -21,22 +22,12 @@ TRIES = 20
 """Redeals at the beginning of the step, before what is hidden is exchanged at this very point."""
 
 
-class Redeal(NamedTuple):
-    """Stands in the replies of a copy whose hidden things were exchanged at that point."""
-
-    seat: str | None
-    seed: str
-
-    def make(self, game: Game[S], state: S) -> None:
-        game.redeal(state, self.seat, Random(self.seed))
-
-
 def redacted(match: Match[S], seat: str | None, seed: str, events: bool) -> Match[S]:
     """A copy that can be played on and cloned, not saved or rewound: its journal starts here.
 
     Its log, with `events`, starts with the last checkpoint.
     """
-    match._settle()
+    settle(match)
     if not hides_from(match, seat):
         return _forgetful(match, match.clone(seed), seat, events)
     mine = _dealt_alike(match, match.state, seat)
@@ -89,7 +80,7 @@ def _redealt_at(
         twin.state.log.ply = match._trail[-1].entries if match._trail else 0
     if match._runner is not None:
         try:
-            twin._reopen()
+            reopen(twin)
         except Exception:  # other cards may lead elsewhere; the caller deals again
             return None
     if [a.key for a in twin._wanted] != [a.key for a in match._wanted]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from frente import games
-from frente.engine.contract import Report, check
+from frente.engine.contract import Findings, check
 from frente.lab.gauge import Gauge, Moved, told_as_completed, use, used
 from frente.lab.pool import unheard_interrupts, worker_pool
 
@@ -24,12 +24,12 @@ def hold(
     workers: int = 1,
     folder: Path | None = None,
     moved: Moved | None = None,
-) -> Report:
+) -> Findings:
     """Hold random matches of a game (a slug or `module:NAME`) to the contract.
 
     `moved` hears how many matches have ended, and how many decisions were made in all.
     """
-    whole = Report(games.load(game).slug, seed)
+    whole = Findings(games.load(game).slug, seed)
     task = _Task(game, seed, first, folder)
     for part in _parts(task, matches, min(workers, matches), Gauge(matches, moved)):
         _add(whole, part)
@@ -46,8 +46,8 @@ class _Task:
     first: int
     folder: Path | None
 
-    def one(self, number: int, gauge: Gauge) -> Report:
-        report = check(
+    def one(self, number: int, gauge: Gauge) -> Findings:
+        found = check(
             games.load(self.game),
             1,
             self.seed,
@@ -56,10 +56,10 @@ class _Task:
             decided=lambda: gauge.decided(number, lambda: 0.0),
         )
         gauge.ended(number)
-        return report
+        return found
 
 
-def _parts(task: _Task, matches: int, workers: int, gauge: Gauge) -> Iterator[Report]:
+def _parts(task: _Task, matches: int, workers: int, gauge: Gauge) -> Iterator[Findings]:
     if workers <= 1:
         for number in range(matches):
             yield task.one(number, gauge)
@@ -70,11 +70,11 @@ def _parts(task: _Task, matches: int, workers: int, gauge: Gauge) -> Iterator[Re
         yield from told_as_completed(waiting, gauge)
 
 
-def _in_worker(task: _Task, number: int) -> Report:
+def _in_worker(task: _Task, number: int) -> Findings:
     return task.one(number, used())
 
 
-def _add(whole: Report, part: Report) -> None:
+def _add(whole: Findings, part: Findings) -> None:
     whole.matches += part.matches
     whole.decisions += part.decisions
     whole.longest = max(whole.longest, part.longest)

@@ -17,7 +17,7 @@ from typing import Any
 from frente import bots, games
 from frente.bots import LONGEST
 from frente.engine import Game, Match, MatchError, OptionValue
-from frente.engine.journal import write_file
+from frente.engine.files import write_file
 from frente.lab.gauge import Gauge, Moved, told_as_completed, use, used
 from frente.lab.pool import unheard_interrupts, worker_pool
 from frente.lab.report import Fault, Report, summed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from dataclasses import replace
 from typing import Annotated, Any
 
 import msgspec
@@ -13,6 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from frente import __version__, games
 from frente.boards.layout import Layout
 from frente.engine import Game, MatchError, Relic, keeping, to_plain, verify
+from frente.engine.files import MatchFile
 from frente.engine.proof import older, proven
 from frente.server import messages as m
 from frente.server import present, shapes
@@ -21,6 +23,7 @@ from frente.server.limits import address_of
 from frente.server.links import LONGEST, Holder
 from frente.server.live import Live
 from frente.server.matches import Denied, Made, Matches
+from frente.server.timeline import timeline
 
 Link = Annotated[
     str, Query(max_length=100, description="The link that holds the seat; or as a Bearer token.")
@@ -390,7 +393,7 @@ async def download(here: Here, found: Entered) -> Response:
         kept = await here.store.kept(live.record.id)
         data = await asyncio.to_thread(keeping.file, live.match, kept.moments, with_seed=False)
         if live.record.kind == "upload" and not live.record.seed:
-            data["commitment"], data["seed"] = live.record.commitment, None
+            data = replace(MatchFile.of(data), commitment=live.record.commitment, seed=None).to_plain()
     return _attached(live, msgspec.json.format(m.write(data), indent=1), "application/json", "json")
 
 
@@ -443,12 +446,13 @@ async def show_moment(
     looks_as = _allowed(live, holder, seat)
     async with live.replaying:
         replay = await live.replay()
-        match, happened, first = replay.at(ply)
-    last = replay.steps[-1].to if replay.steps else replay.start
+        number = replay.number_at(ply)
+        match, happened = replay.at(number), replay.told(number - 1, number)
+        first = replay.station(number).events - len(happened)
     return reply(
         {
             "ply": match.ply,
-            "last": last,
+            "last": replay.plies[-1],
             "seat": looks_as,
             "view": match.view(looks_as),
             "ask": present.asked(match, looks_as, past=True),
@@ -473,7 +477,7 @@ async def show_timeline(found: Entered, seat: Annotated[str | None, Query(max_le
     looks_as = _allowed(live, holder, seat)
     async with live.replaying:
         replay = await live.replay()
-        return reply(replay.timeline(looks_as, live.open))
+        return reply(await asyncio.to_thread(timeline, replay, looks_as, live.open))
 
 
 @router.post(

@@ -11,19 +11,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, TypeAlias
 
-Change: TypeAlias = list[Any]
+Edit: TypeAlias = list[Any]
 
 ORDER = "*"
 
 
-def changes(old: dict[str, Any], new: dict[str, Any]) -> list[Change]:
+def changes(old: dict[str, Any], new: dict[str, Any]) -> list[Edit]:
     """What turns `old` into `new`."""
-    found: list[Change] = []
+    found: list[Edit] = []
     _tables(old, new, [], found)
     return found
 
 
-def applied(view: dict[str, Any], found: Iterable[Change]) -> dict[str, Any]:
+def applied(view: dict[str, Any], found: Iterable[Edit]) -> dict[str, Any]:
     """The view after the changes; what a client does, and what the tests hold it to."""
     for change in found:
         path, *value = change
@@ -31,7 +31,7 @@ def applied(view: dict[str, Any], found: Iterable[Change]) -> dict[str, Any]:
     return view
 
 
-def _tables(old: dict[str, Any], new: dict[str, Any], path: list[str], found: list[Change]) -> None:
+def _tables(old: dict[str, Any], new: dict[str, Any], path: list[str], found: list[Edit]) -> None:
     for key in old:
         if key not in new:
             found.append([[*path, key]])
@@ -42,7 +42,7 @@ def _tables(old: dict[str, Any], new: dict[str, Any], path: list[str], found: li
             _values(before, value, [*path, key], found)
 
 
-def _values(old: Any, new: Any, path: list[str], found: list[Change]) -> None:
+def _values(old: Any, new: Any, path: list[str], found: list[Edit]) -> None:
     if isinstance(old, dict) and isinstance(new, dict):
         _tables(old, new, path, found)
         return
@@ -54,7 +54,7 @@ def _values(old: Any, new: Any, path: list[str], found: list[Change]) -> None:
     found.append([path, new])
 
 
-def _lists(old: dict[str, Any], new: dict[str, Any], path: list[str], found: list[Change]) -> None:
+def _lists(old: dict[str, Any], new: dict[str, Any], path: list[str], found: list[Edit]) -> None:
     start = len(found)
     _tables(old, new, path, found)
     stayed = [key for key in old if key in new]

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from frente.engine import Match, Relic
-from frente.engine.keeping import STRIDE, Base, Kept, base, base_ply, moment, thinned
+from frente.engine.keeping import STRIDE, base, base_ply, moment, thinned
+from frente.engine.relic import Base, Kept
 from frente.server.store import Keeping
 
 NOTHING = Base(0, 0, None)

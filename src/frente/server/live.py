@@ -12,11 +12,12 @@ import msgspec
 from fastapi import WebSocket
 
 from frente.engine import Ask, Game, Match, Refused, Relic, Unreadable
+from frente.engine.journal import Entry
+from frente.engine.replay import Replay
 from frente.server import delta, present
 from frente.server import messages as m
 from frente.server.keeper import Keeper
 from frente.server.links import Holder
-from frente.server.replay import Replay
 from frente.server.store import Record
 
 REMEMBERED = 256
@@ -65,25 +66,25 @@ class Onlooker:
         await self.socket.close(1013, "too slow")
 
 
-class Look:
+class Showing:
     """What a seat (None: spectators) was last shown, and the changes that led there."""
 
     def __init__(self, view: Json, version: int) -> None:
         self.view = view
         self.version = version
         self.size = len(m.write(view))
-        self._changes: deque[tuple[int, int, list[delta.Change]]] = deque(maxlen=REMEMBERED)
+        self._changes: deque[tuple[int, int, list[delta.Edit]]] = deque(maxlen=REMEMBERED)
 
     def show(self, view: Json, version: int) -> None:
         self._changes.append((self.version, version, delta.changes(self.view, view)))
         self.view = view
         self.version = version
 
-    def since(self, version: int) -> list[delta.Change] | None:
+    def since(self, version: int) -> list[delta.Edit] | None:
         """All changes since a version; None where they are not remembered."""
         if version == self.version:
             return []
-        found: list[delta.Change] | None = None
+        found: list[delta.Edit] | None = None
         for before, _, changes in self._changes:
             if before == version:
                 found = []
@@ -117,12 +118,12 @@ class Live:
         self.driver: asyncio.Task[None] | None = None
         self.eventful = True
         """Did the bot's last answer bring anything to see?"""
-        self._looks: dict[str | None, Look] = {}
+        self._showings: dict[str | None, Showing] = {}
         self._told: dict[tuple[Any, ...], bytes] = {}
         self._told_at = -1
         self._floors: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
         self._replay: Replay | None = None
-        self._asked: dict[str, tuple[Ask, int, int]] = {}
+        self._asked: dict[str, tuple[Ask, int]] = {}
         self._note_asks()
 
     @property
@@ -210,7 +211,7 @@ class Live:
     def become(self, stored: Live) -> None:
         """Stand where the store stands; what was shown is sent whole the next time."""
         self.match, self.record, self.keeper = stored.match, stored.record, stored.keeper
-        self._looks.clear()
+        self._showings.clear()
         self._told.clear()
         self._floors.clear()
         self._asked.clear()
@@ -223,18 +224,18 @@ class Live:
         self._note_asks()
 
     def _note_asks(self) -> None:
-        """Remember since when each ask stands: a sealed one goes on while others answer theirs."""
+        """Remember since which version each ask stands: a sealed one goes on while others answer theirs."""
         before, self._asked = self._asked, {}
         for ask in self.match.asks:
             old = before.get(ask.seat)
             stands = old is not None and old[0] is ask
-            self._asked[ask.seat] = old if old and stands else (ask, self.match.ply, self.version)
+            self._asked[ask.seat] = old if old and stands else (ask, self.version)
 
     def is_stale(self, seat: str, ply: int, version: int | None) -> bool:
-        """Was the message meant for another moment of the match?"""
-        _, first, since = self._asked.get(seat, (None, self.match.ply, self.version))
+        """Was the message meant for another moment? By its ply, and by its version after a taking back."""
+        _, since = self._asked.get(seat, (None, self.version))
         in_time = version is None or since <= version <= self.version
-        return not (first <= ply <= self.match.ply and in_time)
+        return self.match.is_stale(seat, ply) or not in_time
 
     def show(self) -> None:
         """Send everybody what is new."""
@@ -314,14 +315,14 @@ class Live:
                 return asked[0]
         return onlooker.seat
 
-    def _look(self, seat: str | None) -> Look:
+    def _showing(self, seat: str | None) -> Showing:
         seat = seat if self.hides else None  # where nothing is hidden, all see the same
-        look = self._looks.get(seat)
-        if look is None:
-            look = self._looks[seat] = Look(self.match.view(seat), self.version)
-        elif look.version != self.version:
-            look.show(self.match.view(seat), self.version)
-        return look
+        showing = self._showings.get(seat)
+        if showing is None:
+            showing = self._showings[seat] = Showing(self.match.view(seat), self.version)
+        elif showing.version != self.version:
+            showing.show(self.match.view(seat), self.version)
+        return showing
 
     def _news(self, seat: str | None, version: int, yours: tuple[str, ...]) -> bytes:
         """What is new for a seat since a version. It is put together once for all who have seen the same."""
@@ -337,14 +338,14 @@ class Live:
 
     def _put_together(self, seat: str | None, version: int, yours: tuple[str, ...]) -> bytes:
         """The changes since a version, or everything where that is shorter."""
-        look = self._look(seat)
+        showing = self._showing(seat)
         floor = self._floor(version)
-        changes = None if floor is None else look.since(version)
+        changes = None if floor is None else showing.since(version)
         if changes is None or floor is None:
-            return self._everything(look, seat, version, yours)
+            return self._everything(showing, seat, version, yours)
         raw = m.write(changes)
-        if len(raw) > look.size:
-            return self._everything(look, seat, version, yours)
+        if len(raw) > showing.size:
+            return self._everything(showing, seat, version, yours)
         return m.write(
             m.Delta(
                 since=version,
@@ -359,12 +360,12 @@ class Live:
             )
         )
 
-    def _everything(self, look: Look, seat: str | None, version: int, yours: tuple[str, ...]) -> bytes:
-        return self._whole(look, seat, yours) if version == -1 else self._news(seat, -1, yours)
+    def _everything(self, showing: Showing, seat: str | None, version: int, yours: tuple[str, ...]) -> bytes:
+        return self._whole(showing, seat, yours) if version == -1 else self._news(seat, -1, yours)
 
-    def _whole(self, look: Look, seat: str | None, yours: tuple[str, ...]) -> bytes:
-        raw = m.write(look.view)
-        look.size = len(raw)
+    def _whole(self, showing: Showing, seat: str | None, yours: tuple[str, ...]) -> bytes:
+        raw = m.write(showing.view)
+        showing.size = len(raw)
         return m.write(
             m.Whole(
                 ply=self.match.ply,
@@ -405,8 +406,16 @@ class Live:
         """The match up to now, ready to go back in. Hold `replaying` while using it."""
         async with self.lock:
             journal = self.match.journal.copy()
-        replay = self._replay
-        if replay is None:
-            replay = self._replay = Replay(self.match)
-        await asyncio.to_thread(replay.follow, journal)
-        return replay
+        replay, self._replay = self._replay, None  # one that breaks is not gone on with
+        self._replay = await asyncio.to_thread(_gone_through, self.match, replay, journal)
+        return self._replay
+
+
+def _gone_through(match: Match[Any], replay: Replay | None, journal: list[Entry]) -> Replay:
+    """A replay that has run to the end of the journal."""
+    if replay is None:
+        replay = Replay(match, journal)
+    else:
+        replay.follow(journal)
+    replay.reach(len(replay.plies) - 1)
+    return replay

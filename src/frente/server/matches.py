@@ -9,7 +9,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
@@ -28,10 +28,12 @@ from frente.engine import (
     opened,
     to_plain,
 )
-from frente.engine.journal import FORMAT, FORMAT_VERSION, Entry
-from frente.engine.keeping import Kept, kept_in
-from frente.engine.match import Packet
+from frente.engine.files import MatchFile
+from frente.engine.journal import Entry
+from frente.engine.opening import kept_in
+from frente.engine.packet import Packet
 from frente.engine.past import Part, Past
+from frente.engine.relic import Kept
 from frente.server import keeper, present, reading, thinking
 from frente.server import messages as m
 from frente.server.limits import Room
@@ -209,16 +211,15 @@ class Matches:
         """A new match that begins as another stood at a ply, with luck of its own from there."""
         async with origin.replaying:
             replay = await origin.replay()
-            past, _, _ = replay.at(ply)
+            past = replay.at(replay.number_at(ply))
         if isinstance(past, Relic):
             raise Denied("refused", "the rules have changed since: this ply can be looked at, not branched")
         if past.result is not None:
             raise Denied("refused", f"at ply {past.ply} the match is over: branch from an earlier one")
-        data: dict[str, Any] = past.save()
         seed, kept = self.secret.new_seed()
-        data["seed"], data["commitment"], data["forced"] = seed, commitment(seed), []
+        file = replace(MatchFile.of(past.save()), seed=seed, commitment=commitment(seed), forced=[])
         game = origin.game
-        match = await asyncio.to_thread(Match.load, game, data, check=False)
+        match = await asyncio.to_thread(Match.load, game, file.to_plain(), check=False)
         return await self._keep(game, match, seats, (origin.record.id, past.ply), kept, address)
 
     async def upload(self, raw: bytes, address: str = "") -> Made:
@@ -394,24 +395,22 @@ class Matches:
             raise Denied("unknown", "there is no such match here")
         game = self.game(record.game)
         entries, told = await self.store.entries(id)
-        data = {
-            "format": FORMAT,
-            "format_version": FORMAT_VERSION,
-            "game": record.game,
-            "rules": record.rules,
-            "scenario": record.scenario,
-            "options": record.options,
-            "seats": list(record.seats),
-            "commitment": record.commitment,
-            "seed": self._seed(record),
-            "start": record.start,
-            "auto": record.auto,
-            "forced": record.forced,
-            "entries": entries,
-            "digest": record.digest,
-            "result": record.result,
-        }
-        match = await self._opened(game, record, data)
+        file = MatchFile(
+            game=record.game,
+            rules=record.rules,
+            scenario=record.scenario,
+            options=record.options,
+            seats=list(record.seats),
+            commitment=record.commitment,
+            seed=self._seed(record),
+            start=record.start,
+            auto=record.auto,
+            forced=record.forced,
+            entries=entries,
+            digest=record.digest,
+            result=record.result,
+        )
+        match = await self._opened(game, record, file)
         live = Live(record, match, self.sources[game.slug])
         live.keeper = keeper.Keeper(*await self.store.kept_plies(id))
         if isinstance(match, Relic):
@@ -432,23 +431,24 @@ class Matches:
             raise Denied("fault", "the match began under another secret of this server: put that one back")
         return seed or None
 
-    async def _opened(self, game: Game[Any], record: Record, data: dict[str, Any]) -> Match[Any]:
-        """A stored match, whatever rules it was played under (frente.engine.keeping)."""
+    async def _opened(self, game: Game[Any], record: Record, file: MatchFile) -> Match[Any]:
+        """A stored match, whatever rules it was played under (frente.engine.opening)."""
         if record.rules == game.version and not record.parts:
             try:
-                return await asyncio.to_thread(Match.load, game, data, check=False)
+                return await asyncio.to_thread(Match.load, game, file.to_plain(), check=False)
             except MatchError as error:  # the rules have changed, and nobody has said so
                 said = {"match": record.id, "fault": str(error)}
                 log.error("a match does not load from its journal", extra={"said": said})
         kept = await self.store.kept(record.id)
 
         def work() -> Match[Any]:
+            whole = file
             if record.parts:
                 parts = tuple(Part(*part) for part in record.parts)
                 moments = tuple(shown for shown in kept.moments if shown.ply <= parts[-1].ply)
                 past = Past(parts, (), kept.log[: parts[-1].events], moments)
-                data["past"] = past.to_plain()
-            return opened(game, data, check=False, store=kept)
+                whole = replace(file, past=past.to_plain())
+            return opened(game, whole.to_plain(), check=False, store=kept)
 
         try:
             match = await asyncio.to_thread(work)

@@ -540,7 +540,7 @@ class Verdict(msgspec.Struct):
 
 
 class MatchFile(msgspec.Struct):
-    """A match as a file, see frente.engine.journal."""
+    """A match as a file, see frente.engine.files."""
 
     format: str
     format_version: int

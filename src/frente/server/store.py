@@ -36,8 +36,8 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from frente.engine import Event
 from frente.engine.journal import Entry
-from frente.engine.keeping import Base, Kept
 from frente.engine.past import Moment, event_from_plain, event_to_plain
+from frente.engine.relic import Base, Kept
 from frente.server.links import Holder, Invitation
 from frente.server.tables import events, invitations, journal, kept, links, matches
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from frente import bots, games
 from frente.engine import Match, to_plain
-from frente.engine.match import Packet
+from frente.engine.packet import Packet
 
 
 def begin(niceness: int = 0) -> None:
