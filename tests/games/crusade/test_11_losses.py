@@ -264,7 +264,7 @@ def test_11_3_2_equal_counters_are_one_choice_and_pointing_at_either_serves():
     other = next(u for u in twins if f"lose {u}" != offered)
     refusal = m.why_not("rep", f"lose {other}")
     assert (refusal.text, refusal.args["other"]) == ("same-counter", offered.split()[1])
-    assert m.game.candidates(m.state, m.asks[0], (other,)) == [offered]
+    assert m.asks[0].menu.pointed((other,)) == [offered]
 
 
 @pytest.mark.rule("crusade", "CL-R45")

@@ -212,7 +212,7 @@ def test_11_4_3_b_a_stand_needs_a_step_left():
     )
     resolve(m, "stand")
     assert kind(m) == "rep stand"
-    assert said(m, "stand rep-mil-1") == ("11.4.3-b", "no-step-left")
+    assert said(m, "stand rep-mil-1") == ("11.4.3-a", "not-defending")
 
 
 # --- redeployment -----------------------------------------------------------------------------------------

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from frente.engine import Flow, Refusal, roll
+from functools import partial
+
+from frente.engine import Ask, Flow, Menu, Refusal, Way, roll
+from frente.engine import put as answer_to
+from frente.games.crusade.answers import (
+    Assault,
+    Attack,
+    ClaimArmor,
+    Done,
+    Fight,
+    Join,
+    NoBonus,
+    Pick,
+    UseBonus,
+    UseCard,
+)
 from frente.games.crusade.cards import combat as cards
 from frente.games.crusade.cards.lasting import barred
 from frente.games.crusade.cards.piles import discard, remove_card
 from frente.games.crusade.definitions import (
-    AT,
     CARD,
     FOE,
     NAT,
@@ -16,13 +30,12 @@ from frente.games.crusade.definitions import (
     RESERVE,
     SIEGE_AT,
     SPACE_IDS,
-    UNIT,
     UNIT_IDS,
     UNITS,
     bits,
 )
+from frente.games.crusade.nouns import CARD_NOUN, SPACE_NOUN, TWIN_NOUN, UNIT_NOUN
 from frente.games.crusade.rules import columns, fire
-from frente.games.crusade.rules.asking import no_reason, put_ask, space_of, unit_of
 from frente.games.crusade.rules.control import attacked_near_madrid
 from frente.games.crusade.rules.losses import leave_battle
 from frente.games.crusade.rules.retreat import may_stand
@@ -62,12 +75,9 @@ def targets(s: Crusade) -> list[int]:
 
 def sieges(s: Crusade) -> list[int]:
     """16.1.4.1: the Sieges REP can assault now."""
-    if s.side != REP:
+    if s.side != REP or not s.sieges:
         return []
-    return [
-        p for p, siege in SIEGE_AT.items()
-        if siege in s.sieges and s.attack_marks >> p & 1 and not s.attacked >> p & 1 and ready(s, p)
-    ]  # fmt: skip
+    return [p for p in SIEGE_AT if why_not_assault(s, p) is None]
 
 
 def why_not_attack(s: Crusade, space: int) -> Refusal | None:
@@ -84,8 +94,8 @@ def why_not_attack(s: Crusade, space: int) -> Refusal | None:
     return None
 
 
-def why_not_assault(s: Crusade, space: int) -> Refusal:
-    """16.1.4.1: why a Siege cannot be assaulted."""
+def why_not_assault(s: Crusade, space: int) -> Refusal | None:
+    """16.1.4.1: may a Siege be assaulted here?"""
     args = {"place": SPACE_IDS[space]}
     if SIEGE_AT.get(space) not in s.sieges:
         return Refusal("16.1.1", "no-siege-here", args)
@@ -93,34 +103,44 @@ def why_not_assault(s: Crusade, space: int) -> Refusal:
         return Refusal("16.1.4.1", "assault-by-rep", args)
     if s.attacked >> space & 1:
         return Refusal("11.1.5-b", "assaulted-already", args)
-    return Refusal("16.1.4.1", "no-assault", args)
+    if not s.attack_marks >> space & 1 or not ready(s, space):
+        return Refusal("16.1.4.1", "no-assault", args)
+    return None
 
 
 def attacks(s: Crusade) -> Flow[None]:
     """8.2.5, 11.1.1-b: choose the next combat, or leave it at that."""
-    if not targets(s) and not sieges(s):
+    there, besieged = targets(s), sieges(s)
+    if not there and not besieged:
         return
     s.phase = "combat"
+    attack, assault = partial(why_not_attack, s), partial(why_not_assault, s)
+    menu = Menu(
+        s,
+        Way("attack", Attack, SPACE_NOUN, rule="11.1.1-a", why_not=attack, among=there, judged=True),
+        Way(
+            "assault",
+            Assault,
+            # pointing at other spaces means an attack
+            SPACE_NOUN.if_meant(lambda space: SIEGE_AT.get(space) in s.sieges),
+            rule="16.1.4.1",
+            why_not=assault,
+            among=besieged,
+            judged=True,
+        ),
+        Way("done", Done, rule="11.1.1-b"),
+    )
+    match (yield from answer_to(Ask.of(s.side, "attacks", "11.1.1-a", menu))):
+        case Attack(space):
+            begin(s, space)
+        case Assault(space):
+            begin(s, space, SIEGE_AT[space])
 
-    def offer() -> list[str]:
-        found = [f"attack {SPACE_IDS[p]}" for p in targets(s)]
-        return [*found, *(f"assault {SPACE_IDS[p]}" for p in sieges(s)), "done"]
 
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        space = space_of(words)
-        if space < 0:
-            return None
-        if verb == "attack":
-            return why_not_attack(s, space)
-        return why_not_assault(s, space) if verb == "assault" else None
-
-    answer = yield from put_ask(s.side, "attacks", "11.1.1-a", offer, why)
-    if answer[0] == "done":
-        return
-    space = AT[answer[1]]
-    siege = SIEGE_AT[space] if answer[0] == "assault" else ""
+def begin(s: Crusade, space: int, siege: str = "") -> None:
+    """11.1.2: one combat or assault."""
     s.combats += 1
-    s.battle = Battle(s.side, space, s.combats, siege)  # 11.1.2
+    s.battle = Battle(s.side, space, s.combats, siege)
     s.push(("designate",))
 
 
@@ -142,7 +162,9 @@ def why_not_join(s: Crusade, b: Battle, unit: int) -> Refusal | None:
     """Why a unit may not take part (11.1.7), or would make the attack impossible (17.4.2)."""
     args = {"unit": UNIT_IDS[unit], "place": SPACE_IDS[b.space]}
     space = s.where[unit]
-    if UNITS[unit].side != s.side or space < 0 or not s.attack_marks >> space & 1:
+    if UNITS[unit].side != s.side:
+        return Refusal("11.1.1-a", "not-your-unit", {"unit": UNIT_IDS[unit]})
+    if space < 0 or not s.attack_marks >> space & 1:
         return Refusal("11.1.1-a", "not-activated-to-attack", dict(args))
     if s.fought >> unit & 1:
         return Refusal("11.1.5-a", "fought-already", dict(args))
@@ -180,28 +202,26 @@ def designate(s: Crusade) -> Flow[None]:
     b = s.battle
     assert b is not None
 
-    def offer() -> list[str]:
-        found = [f"with {UNIT_IDS[u]}" for u in candidates(s, b) if why_not_join(s, b, u) is None]
-        if why_not_fight(s, b) is None:
-            found.append("fight")
-        return found
-
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        if verb == "fight":
-            return why_not_fight(s, b)
-        unit = unit_of(words)
-        return why_not_join(s, b, unit) if verb == "with" and unit >= 0 else None
-
-    answer = yield from put_ask(
-        b.side, "designate", "11.2.2", offer, why,
-        {"place": SPACE_IDS[b.space], "units": [UNIT_IDS[u] for u in b.attackers]},
-        commits=bool(b.attackers) and dice_follow(s, b),
-    )  # fmt: skip
-    if answer[0] == "with":
-        b.attackers = (*b.attackers, UNIT[answer[1]])
-        s.push(("designate",))
-        return
-    declare(s, b)
+    menu = Menu(
+        s,
+        Way(
+            "with",
+            Join,
+            UNIT_NOUN,
+            rule="11.2.2",
+            why_not=partial(why_not_join, s, b),
+            among=partial(candidates, s, b),
+        ),
+        Way("fight", Fight, rule="11.2.2", why_not=partial(why_not_fight, s, b)),
+    )
+    about = {"place": SPACE_IDS[b.space], "units": [UNIT_IDS[u] for u in b.attackers]}
+    commits = bool(b.attackers) and dice_follow(s, b)
+    match (yield from answer_to(Ask.of(b.side, "designate", "11.2.2", menu, about, commits))):
+        case Join(unit):
+            b.attackers = (*b.attackers, unit)
+            s.push(("designate",))
+        case Fight():
+            declare(s, b)
 
 
 def declare(s: Crusade, b: Battle) -> None:
@@ -248,6 +268,16 @@ def nobody_is_asked(s: Crusade, b: Battle) -> bool:
     )
 
 
+def why_not_claim(s: Crusade, b: Battle, side: str) -> Refusal | None:
+    """16.6.2-a: may the side claim the armor DRM?"""
+    args = {"place": SPACE_IDS[b.space]}
+    if side != b.side:
+        return Refusal("16.6.2-a", "armor-attacks", args)
+    if b.armor:
+        return Refusal("16.6.2-a", "armor-claimed", args)
+    return None if fire.armor_ready(s, b) else Refusal("16.6.2-a", "no-armor", args)
+
+
 def may_claim(s: Crusade, b: Battle, side: str) -> bool:
     """16.6.2-a: can the side still claim the armor DRM?"""
     return side == b.side and not b.armor and fire.armor_ready(s, b)
@@ -258,21 +288,24 @@ def name_bonus(s: Crusade) -> Flow[None]:
     b = s.battle
     assert b is not None
     cancel = s.cancel_left > 0
-    answer = yield from put_ask(
-        b.side, "bonus", "8.5.5.3-b", lambda: ["use-bonus", "no-bonus"], no_reason,
-        {"card": s.playing, "place": SPACE_IDS[b.space], "what": "ground" if cancel else "die",
-         "left": s.cancel_left if cancel else s.bonus_left},
-        commits=nobody_is_asked(s, b),
-    )  # fmt: skip
-    if answer[0] == "no-bonus":
-        return
-    if cancel:
-        b.cancel = True
-        s.cancel_left -= 1
-    else:
-        b.bonus = True
-        s.bonus_left -= 1
-    s.note("bonus-used", "8.5.5.3-b", card=s.playing, place=SPACE_IDS[b.space])
+    menu = Menu(
+        s,
+        Way("use-bonus", UseBonus, rule="8.5.5.3-b"),
+        Way("no-bonus", NoBonus, rule="8.5.5.3-b"),
+    )
+    about = {
+        "card": s.playing, "place": SPACE_IDS[b.space], "what": "ground" if cancel else "die",
+        "left": s.cancel_left if cancel else s.bonus_left,
+    }  # fmt: skip
+    match (yield from answer_to(Ask.of(b.side, "bonus", "8.5.5.3-b", menu, about, nobody_is_asked(s, b)))):
+        case UseBonus():
+            if cancel:
+                b.cancel = True
+                s.cancel_left -= 1
+            else:
+                b.bonus = True
+                s.bonus_left -= 1
+            s.note("bonus-used", "8.5.5.3-b", card=s.playing, place=SPACE_IDS[b.space])
 
 
 # --- Combat Cards (11.2.4) ------------------------------------------------------------------------------
@@ -280,37 +313,28 @@ def combat_cards(s: Crusade, role: str) -> Flow[None]:
     """11.2.4-a, 11.2.4-b: first the Attacker, with the armor claim, then the Defender; no second chance."""
     b = s.battle
     assert b is not None
-    attacker = role == "attacker"
-    side = b.side if attacker else FOE[b.side]
+    side = b.side if role == "attacker" else FOE[b.side]
 
     found = cards.usable(s, b, side)
     if not found and not may_claim(s, b, side) and not cards.may_hold_one(s, b, side):
         return
 
-    def offer() -> list[str]:
-        claim = ["claim-armor"] if may_claim(s, b, side) else []
-        return [*(f"play {id}" for id in found), *claim, "done"]
-
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        if verb == "claim-armor":
-            text = "armor-claimed" if b.armor and attacker else "no-armor" if attacker else "armor-attacks"
-            return Refusal("16.6.2-a", text, {"place": SPACE_IDS[b.space]})
-        if verb != "play" or not words or words[0] not in CARD:
-            return None
-        return cards.why_not_use(s, b, side, words[0])
-
-    answer = yield from put_ask(
-        side, "combat-cards", "11.2.4-a", offer, why,
-        {"place": SPACE_IDS[b.space], "role": role}, commits=True,
-    )  # fmt: skip
-    if answer[0] == "done":
-        return
-    if answer[0] == "claim-armor":  # 16.6.2-c
-        b.armor = True
-        s.note("armor", "16.6.2-c", side=side)
-    else:
-        use_card(s, b, side, answer[1])
-    s.push(("combat-cards", role))
+    use, claim = partial(cards.why_not_use, s, b, side), partial(why_not_claim, s, b, side)
+    menu = Menu(
+        s,
+        Way("play", UseCard, CARD_NOUN, rule="8.5.3.1", why_not=use, among=found, judged=True),
+        Way("claim-armor", ClaimArmor, rule="16.6.2-a", why_not=claim),
+        Way("done", Done, rule="11.2.4-a"),
+    )
+    about = {"place": SPACE_IDS[b.space], "role": role}
+    match (yield from answer_to(Ask.of(side, "combat-cards", "11.2.4-a", menu, about, commits=True))):
+        case UseCard(id):
+            use_card(s, b, side, id)
+            s.push(("combat-cards", role))
+        case ClaimArmor():  # 16.6.2-c
+            b.armor = True
+            s.note("armor", "16.6.2-c", side=side)
+            s.push(("combat-cards", role))
 
 
 def use_card(s: Crusade, b: Battle, side: str, id: str) -> None:
@@ -337,16 +361,15 @@ def defect(s: Crusade) -> Flow[None]:
     unit = units[0]
     if len(units) > 1:
 
-        def why(verb: str, words: list[str]) -> Refusal | None:
-            wanted = unit_of(words)
-            if verb != "defect" or wanted < 0:
+        def why_not(unit: int) -> Refusal | None:
+            if unit in b.attackers and OF_TYPE[kind] >> unit & 1:
                 return None
-            return Refusal("CL-N14", "not-deserting", {"unit": UNIT_IDS[wanted]})
+            return Refusal("CL-N14", "not-deserting", {"unit": UNIT_IDS[unit]})
 
-        answer = yield from put_ask(
-            FOE[b.side], "defect", "CL-N14", lambda: [f"defect {UNIT_IDS[u]}" for u in units], why, twins=s
+        menu = Menu(
+            s, Way("defect", Pick, TWIN_NOUN, rule="CL-N14", why_not=why_not, among=units, judged=True)
         )
-        unit = UNIT[answer[1]]
+        (unit,) = yield from answer_to(Ask.of(FOE[b.side], "defect", "CL-N14", menu))
     leave_battle(b, unit, -1)
     eliminate(s, unit, True)
     s.note("defected", "CL-N14", unit=UNIT_IDS[unit])
@@ -420,18 +443,13 @@ def spare(s: Crusade) -> Flow[None]:
     unit = units[0]
     if len(units) > 1:
 
-        def why(verb: str, words: list[str]) -> Refusal | None:
-            wanted = unit_of(words)
-            if verb != "spare" or wanted < 0:
-                return None
-            lost = any(row[0] == wanted for row in b.lost)
+        def otherwise(unit: int) -> Refusal:
+            lost = any(row[0] == unit for row in b.lost)
             text = "division-spared-first" if lost else "lost-no-step"
-            return Refusal("CL-R45", text, {"unit": UNIT_IDS[wanted]})
+            return Refusal("CL-R45", text, {"unit": UNIT_IDS[unit]})
 
-        answer = yield from put_ask(
-            b.side, "spare", "CL-R45", lambda: [f"spare {UNIT_IDS[u]}" for u in units], why
-        )
-        unit = UNIT[answer[1]]
+        menu = Menu(s, Way("spare", Pick, UNIT_NOUN, rule="CL-R45", among=units, otherwise=otherwise))
+        (unit,) = yield from answer_to(Ask.of(b.side, "spare", "CL-R45", menu))
     unit, space, was_full, new = found[unit]
     if was_full:
         restore(s, unit)
