@@ -142,7 +142,7 @@ def test_11_3_2_asks_only_where_there_is_a_choice():
     m = fight({"caspe": ["nat-corps-navarra:full"]}, "alcaniz", ["rep-rpa:full", "rep-int:full"], [(1, 1)])
     assert kind(m) == "rep losses"
     assert len(options(m)) == 2
-    assert why(m, "lose nat-corps-navarra") == "11.1.7"
+    assert why(m, "lose nat-corps-navarra") == "11.2.8"
     play(m, options(m)[0])
     assert events(m, "step-lost")
 

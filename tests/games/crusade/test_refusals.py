@@ -97,7 +97,7 @@ def test_9_1_4_the_cull():
     assert WORDS.prompt(ask) == "Too many units in Huesca, Leciñena: which one goes?"
     assert ask.why_not(f"cull {named(m, 'teruel', 'nat-pol')}").rule == "9.1.4-a"
     refusal = ask.why_not("cull rep-mil-1")
-    assert (ask.seat, refusal.rule, refusal.text) == ("rep", "9.1.4-a", "not-overstacked")
+    assert (ask.seat, refusal.rule, refusal.text) == ("rep", "9.1.4-a", "cull-own")
     assert WORDS.refusal(refusal)
 
 
