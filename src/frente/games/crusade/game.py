@@ -20,13 +20,14 @@ from frente.engine import (
     Options,
     OptionSpec,
     Plain,
+    Refusal,
     Result,
     Scenario,
     Zone,
 )
 from frente.engine import hidden as hidden_zones
 from frente.games.crusade import odds as odds_module
-from frente.games.crusade import position, view
+from frente.games.crusade import pointing, position, view
 from frente.games.crusade.bot import steady
 from frente.games.crusade.cards import events
 from frente.games.crusade.definitions import (
@@ -278,6 +279,9 @@ class CrusadeGame(Game[Crusade]):
 
     def odds(self, state: Crusade, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)
+
+    def why_nothing(self, state: Crusade, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
+        return pointing.why_nothing(state, ask, subjects) or super().why_nothing(state, ask, subjects)
 
     def resigned(self, state: Crusade, seat: str) -> Result:
         return Result((FOE[seat],), "5.1.1", "resigned", {"seat": seat}, {FOE[seat]: 1.0, seat: 0.0})

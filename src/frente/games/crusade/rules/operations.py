@@ -104,16 +104,13 @@ def activate(s: Crusade) -> Flow[None]:
     match (yield from answer_to(Ask.of(s.side, "activate", "8.2.1", menu, {"points": s.points}))):
         case ForMovement(space):  # 3.0-activated: with all units in it
             s.move_marks |= 1 << space
-            marked(s, space, "move")
+            kind = "move"
         case ForCombat(space):
             s.attack_marks |= 1 << space
-            marked(s, space, "attack")
+            kind = "attack"
         case Done():  # 7.1.3-b: using points is a "may"
             begin_movement(s)
-
-
-def marked(s: Crusade, space: int, kind: str) -> None:
-    """A marker has cost its point; then comes the next."""
+            return
     s.points -= 1
     s.note("activated", "8.2.3", place=SPACE_IDS[space], kind=kind)
     s.push(("activate",))

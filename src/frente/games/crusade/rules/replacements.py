@@ -292,6 +292,8 @@ def purchases(s: Crusade, side: str) -> Menu | None:
     if not (mend or rise or help_):
         return None
     step = (TWIN_NOUN, POOL_NOUN)
+    # whoever points at the space of an old Siege means its units
+    besieged = SIEGE_NOUN.if_meant(lambda siege: side == NAT and siege in s.sieges)
     return Menu(
         s,
         Way(
@@ -303,7 +305,7 @@ def purchases(s: Crusade, side: str) -> Menu | None:
             why_not=why_not_raise, among=rise, judged=True, subjects=unit_alone,
         ),
         Way(
-            "relieve", Relieve, SIEGE_NOUN, rule="16.1.8.1",
+            "relieve", Relieve, besieged, rule="16.1.8.1",
             why_not=partial(why_not_relieve, s, side), among=help_, judged=True,
         ),
         Way("done", Done, rule="14.1.2-a"),
