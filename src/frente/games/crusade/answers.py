@@ -17,6 +17,13 @@ class Place(NamedTuple):
     space: int
 
 
+class Put(NamedTuple):
+    """A space for a counter that is placed."""
+
+    unit: int
+    space: int
+
+
 class Done(NamedTuple):
     """Nothing more of this."""
 
@@ -112,13 +119,14 @@ class Stand(NamedTuple):
 
 
 class Path(NamedTuple):
-    """A way of retreat, space by space."""
+    """A counter's way of retreat, space by space."""
 
+    unit: int
     spaces: tuple[int, ...]
 
     @classmethod
-    def of(cls, *spaces: int) -> Path:
-        return cls(spaces)
+    def of(cls, unit: int, *spaces: int) -> Path:
+        return cls(unit, spaces)
 
 
 class Advance(NamedTuple):

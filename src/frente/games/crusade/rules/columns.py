@@ -6,7 +6,7 @@ from functools import partial
 
 from frente.engine import Ask, Flow, Menu, Refusal, Way
 from frente.engine import put as answer_to
-from frente.games.crusade.answers import Place
+from frente.games.crusade.answers import Put
 from frente.games.crusade.cards import lasting
 from frente.games.crusade.definitions import (
     AFR_SPACES,
@@ -119,11 +119,11 @@ def arrive(s: Crusade) -> Flow[None]:
         s.note("afr-waits", "17.6.4-b", unit=UNIT_IDS[unit])
         return
 
-    why_not = partial(why_not_land, s, unit)
+    here, why_not = partial(Put, unit), partial(why_not_land, s, unit)
     menu = Menu(
         s,
-        Way("land", Place, SPACE_NOUN, rule="17.6.3-a", why_not=why_not, among=bits(places), judged=True),
+        Way("land", here, SPACE_NOUN, rule="17.6.3-a", why_not=why_not, among=bits(places), judged=True),
     )
-    (space,) = yield from answer_to(Ask.of(NAT, "arrive", "17.6.3-a", menu, {"unit": UNIT_IDS[unit]}))
+    (_, space) = yield from answer_to(Ask.of(NAT, "arrive", "17.6.3-a", menu, {"unit": UNIT_IDS[unit]}))
     put(s, unit, space)
     s.note("arrived", "17.6.3-a", unit=UNIT_IDS[unit], place=SPACE_IDS[space])

@@ -7,7 +7,7 @@ from typing import Any
 
 from frente.engine import Ask, Flow, Menu, Refusal, Way
 from frente.engine import put as answer_to
-from frente.games.crusade.answers import Pick, Place
+from frente.games.crusade.answers import Pick, Put
 from frente.games.crusade.cards.lasting import barred
 from frente.games.crusade.definitions import (
     ARMOR,
@@ -239,12 +239,12 @@ def place_unit(s: Crusade, unit: int, card_id: str, row_index: int) -> Flow[None
 
     space = found.bit_length() - 1
     if found & (found - 1):  # more than one place
-        there = bits(found)
+        here, there = partial(Put, unit), bits(found)
         menu = Menu(
-            s, Way("place", Place, SPACE_NOUN, rule="8.5.2.3-a", why_not=why_not, among=there, judged=True)
+            s, Way("place", here, SPACE_NOUN, rule="8.5.2.3-a", why_not=why_not, among=there, judged=True)
         )
         about = {"unit": UNIT_IDS[unit], "card": card_id}
-        (space,) = yield from answer_to(Ask.of(card.side, "place-unit", "8.5.2.3-a", menu, about))
+        (_, space) = yield from answer_to(Ask.of(card.side, "place-unit", "8.5.2.3-a", menu, about))
     put(s, unit, space)
     s.note("entered", "8.5.2.3-a", unit=UNIT_IDS[unit], place=SPACE_IDS[space])
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from frente.engine import Ask, Flow, Menu, Refusal, Way
 from frente.engine import put as answer_to
-from frente.games.crusade.answers import Done, Keep, Pick, Place, Redraw
+from frente.games.crusade.answers import Done, Keep, Pick, Put, Redraw
 from frente.games.crusade.cards.piles import draw_up_to, reshuffle
 from frente.games.crusade.definitions import (
     BALEARIC,
@@ -258,8 +258,9 @@ def corps_at(s: Crusade, unit: int) -> Flow[None]:
     """15.2.1.2-a, 15.2.1-c: the corps stands at full strength; 15.2.1.2-b: a division may have to go."""
     side = UNITS[unit].side
     otherwise, found = partial(why_not_at, s, unit), bits(home_spaces(s, unit))
-    menu = Menu(s, Way("at", Place, SPACE_NOUN, rule="15.2.1.2-a", among=found, otherwise=otherwise))
-    (space,) = yield from answer_to(Ask.of(side, "corps-at", "15.2.1.2-a", menu, {"unit": UNIT_IDS[unit]}))
+    here = partial(Put, unit)
+    menu = Menu(s, Way("at", here, SPACE_NOUN, rule="15.2.1.2-a", among=found, otherwise=otherwise))
+    (_, space) = yield from answer_to(Ask.of(side, "corps-at", "15.2.1.2-a", menu, {"unit": UNIT_IDS[unit]}))
     s.to_deploy[side].remove(unit)
     put(s, unit, space)
     s.note("entered", "15.2.1.2-a", unit=UNIT_IDS[unit], place=SPACE_IDS[space])

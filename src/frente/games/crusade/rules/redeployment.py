@@ -9,7 +9,7 @@ from functools import cache, partial
 
 from frente.engine import Ask, Flow, Menu, Message, Refusal, Way
 from frente.engine import put as answer_to
-from frente.games.crusade.answers import Cross, Done, Place, Redeploy, ToReserve
+from frente.games.crusade.answers import Cross, Done, Put, Redeploy, ToReserve
 from frente.games.crusade.cards.lasting import special_sr_forbidden
 from frente.games.crusade.definitions import (
     ARMOR,
@@ -307,7 +307,7 @@ def redeploy_to(s: Crusade, unit: int) -> Flow[None]:
         s,
         Way(
             "to",
-            Place,
+            partial(Put, unit),
             SPACE_NOUN,
             rule="12.1.6-a",
             why_not=partial(why_not_target, s, unit),
@@ -330,7 +330,7 @@ def redeploy_to(s: Crusade, unit: int) -> Flow[None]:
         case ToReserve():
             put(s, unit, RESERVE)
             s.note("to-reserve", "12.1.9", unit=UNIT_IDS[unit])
-        case Place(space):
+        case Put(_, space):
             if old == RESERVE and isolated_group(s) >> space & 1 and UNITS[unit].side == NAT:
                 s.isolated_sr |= connected(s, NAT, 1 << space) & s.isolated
             put(s, unit, space)

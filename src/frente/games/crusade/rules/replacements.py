@@ -6,7 +6,7 @@ from functools import partial
 
 from frente.engine import Ask, Flow, Menu, Refusal, Way
 from frente.engine import put as answer_to
-from frente.games.crusade.answers import Done, Pick, Place, Rebuild, Relieve, Restore
+from frente.games.crusade.answers import Done, Pick, Put, Rebuild, Relieve, Restore
 from frente.games.crusade.cards import lasting
 from frente.games.crusade.definitions import (
     BALEARIC,
@@ -374,9 +374,10 @@ def why_not_corps(s: Crusade, unit: int, space: int) -> Refusal | None:
 def where_corps(s: Crusade, unit: int, rule: str) -> Flow[int]:
     """Ask where a corps is put, by the rule that brings it."""
     why_not, found = partial(why_not_corps, s, unit), bits(corps_spaces(s, unit))
-    menu = Menu(s, Way("place", Place, SPACE_NOUN, rule=rule, why_not=why_not, among=found, judged=True))
+    here = partial(Put, unit)
+    menu = Menu(s, Way("place", here, SPACE_NOUN, rule=rule, why_not=why_not, among=found, judged=True))
     about = {"unit": UNIT_IDS[unit]}
-    answer: Place = yield from answer_to(Ask.of(UNITS[unit].side, "place-corps", rule, menu, about))
+    answer: Put = yield from answer_to(Ask.of(UNITS[unit].side, "place-corps", rule, menu, about))
     return answer.space
 
 

@@ -187,8 +187,8 @@ def _choose_path(s: Crusade, b: Battle, unit: int, found: list[Path]) -> Flow[Pa
         return Message("do-path", {"places": [SPACE_IDS[p] for p in path]})
 
     way = Way(
-        "path", answers.Path.of, SPACE_NOUN, rule="11.4.5-a", among=found, otherwise=otherwise, many=True,
-        label=label,
+        "path", partial(answers.Path.of, unit), SPACE_NOUN, rule="11.4.5-a",
+        among=found, otherwise=otherwise, many=True, label=label,
     )  # fmt: skip
     about = {"unit": UNIT_IDS[unit], "spaces": b.retreat}
     answer: answers.Path = yield from answer_to(
