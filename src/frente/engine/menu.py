@@ -18,7 +18,7 @@ and bots receive all come from here. Journals and wires keep the tokens.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -211,16 +211,22 @@ class Way:
         if not self.nouns:
             return [self.verb] if self.why_not is None or self.why_not() is None else []
         if len(self.nouns) == 1 and not self.many:
-            known, noun = self.nouns[0].tokens(self.verb), self.nouns[0]
-            verb = self.verb
-            found = []
-            for (value,) in self.listed(state):
-                token = known.get(value)
-                if token is None:
-                    token = known[value] = f"{verb} {noun.write(value)}"
-                found.append(token)
-            return found
+            known = self.nouns[0].tokens(self.verb)
+            values = self._values(state)
+            try:
+                return [known[value] for value in values]
+            except KeyError:  # some are written for the first time
+                write = self.nouns[0].write
+                return [known.setdefault(value, f"{self.verb} {write(value)}") for value in values]
         return [self.token(args) for args in self.listed(state)]
+
+    def _values(self, state: Any) -> Collection[Any]:
+        """The values of a way with one noun that may be chosen; those of a plain list need no more."""
+        if self.judged and self.nouns[0].same is None:
+            some = self.among() if callable(self.among) else self.among
+            if isinstance(some, (list, tuple)):
+                return some
+        return [value for (value,) in self.listed(state)]
 
     def token(self, args: Args) -> str:
         """How an answer of this way is written."""
