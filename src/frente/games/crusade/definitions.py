@@ -405,6 +405,7 @@ UNITS = _units()
 UNIT = {unit.id: unit.index for unit in UNITS}
 UNIT_IDS = tuple(unit.id for unit in UNITS)
 SIDE_OF = tuple(unit.side for unit in UNITS)
+KIND_NUMBER = tuple(KINDS.index(unit.kind) for unit in UNITS)
 CORPS = sum(1 << u.index for u in UNITS if u.corps)
 UNITS_OF = {side: tuple(u.index for u in UNITS if u.side == side) for side in SIDES}
 OF_KIND = {kind.id: tuple(u.index for u in UNITS if u.kind is kind) for kind in KINDS}

@@ -12,6 +12,7 @@ from frente.games.crusade.definitions import (
     BEACH_BIT,
     ELIMINATED,
     FACTORS,
+    KIND_NUMBER,
     LAND,
     NAT,
     NEAR,
@@ -239,17 +240,26 @@ def steps_left(s: Crusade, unit: int) -> int:
     return 1 if s.reduced >> unit & 1 or UNITS[unit].kind.steps == 1 else 2
 
 
-def likeness(s: Crusade, unit: int) -> tuple[str, int, int, int, int, int, int, bool]:
+Likeness = tuple[int, int, int]
+
+
+def likeness(s: Crusade, unit: int) -> Likeness:
     """All that tells a counter from another: type, place, strength, what binds it and what it has done."""
-    attacks = s.battle is not None and unit in s.battle.attackers
-    facts = [mask >> unit & 1 for mask in (s.reduced, s.released, s.moved, s.fought, s.retreated)]
-    reduced, released, moved, fought, retreated = facts
-    return UNITS[unit].kind.id, s.where[unit], reduced, released, moved, fought, retreated, attacks
+    facts = (
+        s.reduced >> unit & 1
+        | (s.released >> unit & 1) << 1
+        | (s.moved >> unit & 1) << 2
+        | (s.fought >> unit & 1) << 3
+        | (s.retreated >> unit & 1) << 4
+    )
+    if s.battle is not None and unit in s.battle.attackers:
+        facts |= 1 << 5
+    return KIND_NUMBER[unit], s.where[unit], facts
 
 
 def one_of_each(s: Crusade, units: Iterable[int]) -> list[int]:
     """Of counters that are alike the first: choosing another of them would come to the same."""
-    found: dict[tuple[str, int, int, int, int, int, int, bool], int] = {}
+    found: dict[Likeness, int] = {}
     for u in units:
         found.setdefault(likeness(s, u), u)
     return list(found.values())

@@ -34,17 +34,28 @@ def why_repeated(s: Crusade, side: str, use: str) -> Refusal | None:
     return None
 
 
+def why_not_use(s: Crusade, side: str, use: str) -> Refusal | None:
+    """Why no card at all may be used so now: for OPS, SR or RP all cards are alike."""
+    return why_frozen(s, side) if use == "ops" else why_repeated(s, side, use)
+
+
 def why_not_play(s: Crusade, side: str, use: str, id: str) -> Refusal | None:
     """Why a card may not be used so now."""
     if id not in s.hands[side]:
         return Refusal("8.1.1", "card-not-yours", {"card": id})
     if forced_card(s) and (use, id) != ("event", forced_card(s)):
         return Refusal("4.3.1-a", "air-bridge-first", {"card": id})
-    if use == "ops":
-        return why_frozen(s, side)
+    return why_not_event(s, id) if use == "event" else why_not_use(s, side, use)
+
+
+def playable(s: Crusade, side: str, use: str) -> list[str]:
+    """The cards that `why_not_play` lets pass; what holds for all of them is judged once."""
+    hand = s.hands[side]
+    if forced_card(s):
+        hand = [forced_card(s)] if use == "event" else []
     if use == "event":
-        return why_not_event(s, id)
-    return why_repeated(s, side, use)
+        return [id for id in hand if why_not_event(s, id) is None]
+    return hand if hand and why_not_use(s, side, use) is None else []
 
 
 def worth(s: Crusade, side: str, use: str, id: str) -> str:
@@ -77,7 +88,8 @@ def actions(s: Crusade, side: str) -> Menu:
             CARD_NOUN,
             rule=USES[use],
             why_not=partial(why_not_play, s, side, use),
-            among=s.hands[side],
+            among=partial(playable, s, side, use),
+            judged=True,
             label=None if use == "event" else label,
         )
 

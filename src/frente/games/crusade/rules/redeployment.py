@@ -43,7 +43,7 @@ from frente.games.crusade.rules.columns import afr_spaces, why_not_land
 from frente.games.crusade.rules.north import end_mask, is_homebound, northern_zone, release, why_not_end
 from frente.games.crusade.rules.stacking import why_full
 from frente.games.crusade.rules.supply import component, connected, counted, isolated_group, limited, supplied
-from frente.games.crusade.state import Crusade, in_box, likeness, own, put, reduce, units_in
+from frente.games.crusade.state import Crusade, Likeness, in_box, likeness, own, put, reduce, units_in
 
 FOREIGN = ("ITA", "CV-33", "PZ-I")
 SR_TOKENS = tuple(f"sr {id}" for id in UNIT_IDS)
@@ -235,7 +235,7 @@ def redeployable(s: Crusade) -> list[int]:
     open_ = fed & ~full & ~BALEARIC & ~BEACH_BIT
     if side == REP:
         open_ &= ~northern_zone(s)
-    seen: set[tuple[object, ...]] = set()
+    seen: set[Likeness] = set()
     found = []
     places = [(p, s.stacks[p]) for p in bits(units_in(s, side) & fed)]
     places.append((RESERVE, tuple(in_box(s, side, RESERVE))))
