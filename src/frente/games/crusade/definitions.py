@@ -119,17 +119,13 @@ _NUMBERS = tuple(
 
 
 @lru_cache(maxsize=1 << 16)
-def _bits(mask: int) -> tuple[int, ...]:
+def bits(mask: int) -> tuple[int, ...]:
+    """The numbers in a bit set, ascending."""
     found: list[int] = []
     for table, value in zip(_NUMBERS, mask.to_bytes(_WIDTH, "little"), strict=True):
         if value:
             found += table[value]
     return tuple(found)
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers in a bit set, ascending."""
-    return list(_bits(mask))
 
 
 def mask_of(ids: list[str] | tuple[str, ...]) -> int:

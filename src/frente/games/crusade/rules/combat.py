@@ -65,7 +65,7 @@ def eligible(s: Crusade, target: int) -> list[int]:
     return [u for p in bits(near(s, target) & s.attack_marks) for u in ready(s, p)]
 
 
-def targets(s: Crusade) -> list[int]:
+def targets(s: Crusade) -> tuple[int, ...]:
     """The spaces that can be attacked now."""
     marked = s.attack_marks & units_in(s, s.side)
     fresh = sum(1 << p for p in bits(marked) if ready(s, p))

@@ -42,16 +42,20 @@ def merit(regions: tuple[str, ...], standing: int, free: int, left: int, ctv: in
     `free`: where a corps can still be put; `left`: how many are left to put there; `ctv`: where the CTV can,
     if it is left too.
     """
-    best = (0, 0)
+    best, most = (0, 0), (len(regions), len(regions))
     for region in regions:
         rest = tuple(other for other in regions if other != region)
         far = distances(region)
         near = within(region, _reach(region, free))
         for p in _different(regions, standing & near):
             best = max(best, _more(far[p], merit(rest, standing & ~(1 << p), free, left, ctv)))
+            if best == most:
+                return best
         for p in _different(regions, free & near, ctv) if left else ():
             after = merit(rest, standing, free & ~(1 << p), left - 1, ctv & ~(1 << p))
             best = max(best, _more(far[p], after))
+            if best == most:
+                return best
         for p in _different(regions, ctv & near, free):
             best = max(best, _more(far[p], merit(rest, standing, free & ~(1 << p), left, 0)))
     return best

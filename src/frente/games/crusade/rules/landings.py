@@ -42,7 +42,7 @@ def in_range(origins: int, steps: int) -> int:
     return reached
 
 
-def plan_p_targets(s: Crusade) -> list[int]:
+def plan_p_targets(s: Crusade) -> tuple[int, ...]:
     """8.5.6.1-a, 8.5.6.1-b: NAT coastal spaces of the Mediterranean within three of a supplied REP space."""
     coast = COAST & MEDITERRANEAN & ~BALEARIC & s.control
     if s.strait == NAT:

@@ -57,14 +57,14 @@ def unmarked(s: Crusade) -> int:
     return units_in(s, s.side) & ~(s.move_marks | s.attack_marks)
 
 
-def for_movement(s: Crusade) -> list[int]:
+def for_movement(s: Crusade) -> tuple[int, ...]:
     """Everything `why_not_for_movement` lets pass, found with bit sets."""
     if s.battle_only:
-        return []
+        return ()
     return bits(unmarked(s) & (supplied(s, s.side) | isolated_group(s) | limited(s, s.side)))
 
 
-def for_combat(s: Crusade) -> list[int]:
+def for_combat(s: Crusade) -> tuple[int, ...]:
     """Everything `why_not_for_combat` lets pass, found with bit sets."""
     attack = unmarked(s) & supplied(s, s.side) & ~isolated_group(s)
     if s.ammo and s.side == NAT:

@@ -51,6 +51,7 @@ HEAVY = frozenset(u.index for u in UNITS if u.corps)  # three points (12.1.2)
 EASY = frozenset(
     u.index for u in UNITS if u.region not in REGIONS and u.type not in ("AFR", "INS")
 )  # bound by no rule of their own
+CHOOSY = frozenset(bits(ARMOR | CATALAN))  # they come from the RB to some places only (12.1.8-d to -f)
 
 
 def cost(unit: int) -> int:
@@ -65,7 +66,11 @@ def special_cost(unit: int) -> int:
 
 def full_spaces(s: Crusade) -> int:
     """The spaces that take no further unit (9.1.1)."""
-    return sum(1 << p for p in bits(s.nat_in | s.rep_in) if len(s.stacks[p]) >= LIMIT)
+    found, stacks = 0, s.stacks
+    for p in bits(s.nat_in | s.rep_in):
+        if len(stacks[p]) >= LIMIT:
+            found |= 1 << p
+    return found
 
 
 def balearic(s: Crusade) -> int:
@@ -235,6 +240,7 @@ def redeployable(s: Crusade) -> list[int]:
     open_ = fed & ~full & ~BALEARIC & ~BEACH_BIT
     if side == REP:
         open_ &= ~northern_zone(s)
+    welcome = open_ & supplied(s, side) & (units_in(s, side) | SOURCES[side] | 1 << MADRID)  # 12.1.8-a
     seen: set[Likeness] = set()
     found = []
     places = [(p, s.stacks[p]) for p in bits(units_in(s, side) & fed)]
@@ -246,7 +252,7 @@ def redeployable(s: Crusade) -> list[int]:
     for place, stack in places:
         if place >= 0 and not part >> place & 1:
             part = component(s, side, place)
-        roomy = place >= 0 and part & open_ & ~(1 << place)
+        roomy = place >= 0 and bool(part & open_ & ~(1 << place))
         many = len(stack) > 1
         for u in stack:
             if moved >> u & 1 or (u in HEAVY and poor):
@@ -256,7 +262,9 @@ def redeployable(s: Crusade) -> list[int]:
                 if same in seen:
                     continue
                 seen.add(same)
-            if (roomy and u in EASY) or why_not_sr(s, u, full) is None:
+            if (roomy if place >= 0 else welcome and u not in CHOOSY) and u in EASY:
+                found.append(u)
+            elif why_not_sr(s, u, full) is None:
                 found.append(u)
     return found
 
