@@ -51,6 +51,7 @@ HEAVY = frozenset(u.index for u in UNITS if u.corps)  # three points (12.1.2)
 EASY = frozenset(
     u.index for u in UNITS if u.region not in REGIONS and u.type not in ("AFR", "INS")
 )  # bound by no rule of their own
+HOME = tuple(REGION[u.region] if u.region in REGIONS else 0 for u in UNITS)  # open to its own units always
 CHOOSY = frozenset(bits(ARMOR | CATALAN))  # they come from the RB to some places only (12.1.8-d to -f)
 
 
@@ -252,7 +253,8 @@ def redeployable(s: Crusade) -> list[int]:
     for place, stack in places:
         if place >= 0 and not part >> place & 1:
             part = component(s, side, place)
-        roomy = place >= 0 and bool(part & open_ & ~(1 << place))
+        reach = part & fed & ~full & ~(1 << place) if place >= 0 else 0
+        roomy = reach & open_ if place >= 0 else welcome
         many = len(stack) > 1
         for u in stack:
             if moved >> u & 1 or (u in HEAVY and poor):
@@ -262,9 +264,8 @@ def redeployable(s: Crusade) -> list[int]:
                 if same in seen:
                     continue
                 seen.add(same)
-            if (roomy if place >= 0 else welcome and u not in CHOOSY) and u in EASY:
-                found.append(u)
-            elif why_not_sr(s, u, full) is None:
+            easy = u in EASY and (place >= 0 or u not in CHOOSY)
+            if (roomy if easy else reach & HOME[u]) or why_not_sr(s, u, full) is None:
                 found.append(u)
     return found
 
