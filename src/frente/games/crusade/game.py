@@ -26,8 +26,8 @@ from frente.engine import (
     Zone,
 )
 from frente.engine import hidden as hidden_zones
+from frente.games.crusade import layout, pointing, position, view
 from frente.games.crusade import odds as odds_module
-from frente.games.crusade import pointing, position, view
 from frente.games.crusade.bot import steady
 from frente.games.crusade.cards import events
 from frente.games.crusade.definitions import (
@@ -52,6 +52,7 @@ from frente.games.crusade.rules import (
     columns,
     combat,
     deployment,
+    designation,
     landings,
     losses,
     movement,
@@ -101,8 +102,8 @@ STEPS: dict[str, Callable[..., Flow[None]]] = {
     "march": movement.march,
     "construct": works.construct,
     "cull": stacking.cull,
-    "attacks": combat.attacks,
-    "designate": combat.designate,
+    "attacks": designation.attacks,
+    "designate": designation.designate,
     "assault": sieges.assault,
     "bonus": combat.name_bonus,
     "combat-cards": combat.combat_cards,
@@ -259,7 +260,7 @@ class CrusadeGame(Game[Crusade]):
         return view.view(state, seat)
 
     def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
-        data: dict[str, Plain] = dict(view.layout().to_json())
+        data: dict[str, Plain] = dict(layout.layout().to_json())
         return data
 
     def names(self) -> dict[str, str]:

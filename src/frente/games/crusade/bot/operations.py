@@ -20,7 +20,7 @@ from frente.games.crusade.definitions import (
     UNITS,
     bits,
 )
-from frente.games.crusade.rules import columns, combat, movement
+from frente.games.crusade.rules import columns, designation, movement
 from frente.games.crusade.rules.north import end_mask
 from frente.games.crusade.rules.supply import isolated_group, limited, supplied
 from frente.games.crusade.rules.works import are_forbidden, markers_left
@@ -143,14 +143,14 @@ def marching(v: Survey, space: int) -> float:
 def committed(v: Survey) -> dict[int, int]:
     """The target each Attack-marked space is meant for."""
     s = v.s
-    free = [p for p in bits(s.attack_marks) if combat.ready(s, p)]
+    free = [p for p in bits(s.attack_marks) if designation.ready(s, p)]
     found: dict[int, int] = {}
     while free:
         best, target = 0.0, -1
         for t in bits(spread(s, sum(1 << p for p in free)) & v.open & ~s.attacked):
             if t in found.values():
                 continue
-            value = v.attack(t, [u for p in free if near(s, t) >> p & 1 for u in combat.ready(s, p)])
+            value = v.attack(t, [u for p in free if near(s, t) >> p & 1 for u in designation.ready(s, p)])
             if value > best:
                 best, target = value, t
         if target < 0:
@@ -169,7 +169,7 @@ def attacking(v: Survey, points: int, allowed: int) -> list[Chance]:
     militia = s.turn <= 5 and v.side == REP
     found: list[Chance] = []
     for target in bits(spread(s, allowed) & v.open & ~s.attacked):
-        units = [u for p, t in meant.items() if t == target for u in combat.ready(s, p)]
+        units = [u for p, t in meant.items() if t == target for u in designation.ready(s, p)]
         before = max(0.0, v.attack(target, units))
         origins = bits(near(s, target) & allowed)
         lone = militia and bool(units) and columns.lone_militia(s, tuple(units))
@@ -299,7 +299,7 @@ def attacks(s: Crusade, ask: Ask, luck: Random) -> str:
     def value(answer: Attack | Assault) -> float:
         if isinstance(answer, Assault):
             return 0.3
-        return v.attack(answer.space, combat.eligible(s, answer.space))
+        return v.attack(answer.space, designation.eligible(s, answer.space))
 
     return best(ask, value)
 

@@ -11,19 +11,15 @@ from typing import Any
 from frente.engine import Ask, Flow, Menu, Refusal, Way
 from frente.engine import put as answer_to
 from frente.games.crusade.answers import DisbandAfter, DisbandBefore, Done, Pick, Place
-from frente.games.crusade.cards import lasting
+from frente.games.crusade.cards import lasting, trenches
 from frente.games.crusade.cards.conditions import why_not_conditions
 from frente.games.crusade.cards.piles import discard, remove_card
 from frente.games.crusade.definitions import (
-    AT,
     CARD,
     CARDS,
     CTV,
     ELIMINATED,
-    MADRID,
     MALLORCA,
-    NAT,
-    NEAR,
     OF_KIND,
     OFF,
     POOL_NUMBER,
@@ -36,8 +32,8 @@ from frente.games.crusade.definitions import (
     bits,
 )
 from frente.games.crusade.nouns import SPACE_NOUN, TWIN_NOUN
-from frente.games.crusade.rules import columns, deployment, landings, operations, works
-from frente.games.crusade.rules.control import enter, remove_works, settle
+from frente.games.crusade.rules import columns, deployment, landings, operations
+from frente.games.crusade.rules.control import enter, settle
 from frente.games.crusade.rules.losses import replace
 from frente.games.crusade.rules.replacements import where_corps
 from frente.games.crusade.rules.supply import out_of_supply
@@ -49,12 +45,10 @@ from frente.games.crusade.state import (
     change_vp,
     eliminate,
     one_of_each,
-    own,
     put,
     reduce,
     spread,
     steps_left,
-    units_in,
 )
 
 
@@ -77,7 +71,7 @@ def why_not_event(s: Crusade, id: str) -> Refusal | None:
 def _why_empty(s: Crusade, card: Card) -> Refusal | None:
     """8.5.1.1: a card whose mandatory part cannot be done is no Event now."""
     args = {"card": card.id}
-    if card.effect("place_trench") and not any(trench_choices(s, row) for row in card.effects):
+    if card.effect("place_trench") and not any(trenches.trench_choices(s, row) for row in card.effects):
         return Refusal("10.2.9-b", "no-place-for-trench", args)
     row = card.effect("enemy_step_losses")
     if row is not None and not shaken_stacks(s, row):
@@ -411,73 +405,6 @@ def _shaken(s: Crusade, card: Card, spaces: list[int], done: list[int]) -> Menu:
     )
 
 
-# --- works ----------------------------------------------------------------------------------------------
-def trench_choices(s: Crusade, row: dict[str, Any]) -> list[int]:
-    """Where the extra Trench of a row can be put; none for other rows."""
-    if row["key"] != "place_trench" or s.extra.get(row["marker"], 0) <= 0:
-        return []
-    return works.trench_spaces(s, row, NEAR[MADRID])
-
-
-def _trench(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
-    """10.2.9-b: up to so many extra Trenches, in different spaces; all but the first may be declined."""
-    marker = row["marker"]
-    rows = [r for r in card.effects if r["key"] == "place_trench"]
-    total = sum(r.get("count", 1) for r in rows)
-    for _ in range(row.get("count", 1)):
-        found = trench_choices(s, row)
-        if not found:
-            break
-        may_stop = s.extra[marker] < total
-        space = found[0]
-        if len(found) > 1 or may_stop:
-            menu = _diggings(s, card, row, found, may_stop)
-            match (yield from answer_to(Ask.of(card.side, "trench", "10.2.9-b", menu, {"card": card.id}))):
-                case Place(chosen):
-                    space = chosen
-                case Done():
-                    break
-        works.place_trench(s, marker, space)
-    if row is rows[-1]:
-        s.extra[marker] = 0  # a marker not placed now is lost
-
-
-def _diggings(s: Crusade, card: Card, row: dict[str, Any], found: list[int], may_stop: bool) -> Menu:
-    """Where the next extra Trench is put, and whether none may be."""
-    otherwise = partial(why_no_trench, s, card, row)
-
-    def why_not_done() -> Refusal | None:
-        return None if may_stop else Refusal("10.2.9-b", "trench-must", {"card": card.id})
-
-    return Menu(
-        s,
-        Way("trench", Place, SPACE_NOUN, rule="10.2.9-b", among=found, otherwise=otherwise),
-        Way("done", Done, rule="10.2.9-b", why_not=why_not_done),
-    )
-
-
-def why_no_trench(s: Crusade, card: Card, row: dict[str, Any], space: int) -> Refusal:
-    """Why the extra Trench of a row cannot be put here."""
-    args = {"card": card.id, "place": SPACE_IDS[space]}
-    if not own(s, card.side) >> space & 1:
-        return Refusal("10.2.9-b", "trench-foreign", args)
-    if works.has_trench(s, space):
-        return Refusal("10.2.5", "has-trench", args)
-    if row.get("occupied") and not units_in(s, card.side) >> space & 1:
-        return Refusal("10.2.9-b", "trench-empty", args)
-    if row.get("supplied") and out_of_supply(s, card.side, space):
-        return Refusal("10.2.9-b", "trench-unsupplied", args)
-    return Refusal("10.2.9-b", "trench-elsewhere", args)
-
-
-def _remove_works(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
-    space = AT[row["space"]]
-    if (s.control >> space & 1) == (row["side"] == NAT):
-        remove_works(s, space, "10.2.3-c")
-    s.played[card.id] = s.turn * 10 + s.round
-    yield from ()
-
-
 # --- the end, and the zone ------------------------------------------------------------------------------
 def _threat(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
     """CL-R51: the list of spaces is made once, now."""
@@ -516,8 +443,8 @@ _EFFECTS = {
     "eliminate_units": _eliminate,
     "reduce_units": _reduce,
     "enemy_step_losses": _desertions,
-    "place_trench": _trench,
-    "remove_works": _remove_works,
+    "place_trench": trenches.place_trenches,
+    "remove_works": trenches.raze_works,
     "forbid_works": _lasts,
     "forbid_event": _lasts,
     "allow_event": _lasts,
