@@ -186,6 +186,7 @@ def test_11_4_retreats():
     assert said(m, "path fraga lerida") == ("11.4.5-d", "retreat-friendly-first")
     assert said(m, "path madrid toledo") == ("11.4.5-c", "not-adjacent")
     assert said(m, "path gandesa alcaniz") == ("11.4.5-e", "retreat-full")
+    assert said(m, "path gandesa alcaniz morella") == ("11.4.5-e", "retreat-full")  # another way has room
     assert said(m, "path gandesa tortosa vinaroz") == ("11.4.5.1-a", "retreat-too-far")
 
 

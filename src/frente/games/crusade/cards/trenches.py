@@ -67,6 +67,8 @@ def why_no_trench(s: Crusade, card: Card, row: dict[str, Any], space: int) -> Re
         return Refusal("10.2.9-b", "trench-foreign", args)
     if works.has_trench(s, space):
         return Refusal("10.2.5", "has-trench", args)
+    if works.are_forbidden(s, space):
+        return Refusal("10.2.3-c", "works-forbidden", args)
     if row.get("occupied") and not units_in(s, card.side) >> space & 1:
         return Refusal("10.2.9-b", "trench-empty", args)
     if row.get("supplied") and out_of_supply(s, card.side, space):

@@ -40,7 +40,7 @@ from frente.games.crusade.definitions import (
     phase_of,
 )
 from frente.games.crusade.nouns import SPACE_NOUN, TWIN_NOUN, UNIT_NOUN
-from frente.games.crusade.rules.duty import merit
+from frente.games.crusade.rules.duty import merit, sorts
 from frente.games.crusade.rules.north import region_lost
 from frente.games.crusade.rules.supply import north_group, north_isolated, supplied
 from frente.games.crusade.state import Crusade, eliminate, one_of_each, put, reduce, units_in
@@ -203,11 +203,15 @@ def dutiful(s: Crusade, unit: int, spaces: int) -> int:
     standing, free = has_corps(s) & s.nat_in, general_spaces(s, NAT)
     ctv = ctv_spaces(s) if CTV in s.to_deploy[NAT] else 0
     best = merit(wanted, standing, free, left, ctv)
-    found = 0
+    found, good = 0, dict[tuple[int, int, int], bool]()
+    sort = sorts(wanted)
     for p in bits(spaces):
         bit = 1 << p
-        rest = (left, 0) if unit == CTV else (left - 1, ctv & ~bit)
-        if merit(wanted, standing | bit, free & ~bit, *rest) >= best:
+        alike = (sort[p] if wanted else 0, free >> p & 1, ctv >> p & 1)
+        if alike not in good:
+            rest = (left, 0) if unit == CTV else (left - 1, ctv & ~bit)
+            good[alike] = merit(wanted, standing | bit, free & ~bit, *rest) >= best
+        if good[alike]:
             found |= bit
     return found
 
@@ -283,7 +287,7 @@ def why_not_at(s: Crusade, unit: int, space: int) -> Refusal:
         return Refusal("15.2.1.2-e", "ctv-place", dict(args))
     if u.region in REGIONS:
         return Refusal("15.2.1.2-f", "regional-place", dict(args))
-    if u.side == REP and (NORTH | north_group(s)) >> space & 1:
+    if u.side == REP and north_isolated(s) and (NORTH | north_group(s)) >> space & 1:
         return Refusal("15.2.1.2-j", "north-isolated", dict(args))
     if u.side == NAT and (unit == CTV or general_spaces(s, NAT) >> space & 1):
         return Refusal("15.2.1.2-c", "north-duty", {**args, "regions": list(open_regions(s))})

@@ -19,12 +19,14 @@ from frente.games.crusade.definitions import (
     BEACH_BIT,
     CADIZ,
     CATALAN,
+    KIND_NUMBER,
     LIMIT,
     MADRID,
     MED_PORTS,
     MOROCCO,
     NAT,
     OF_REGION,
+    OF_TYPE,
     PORTS,
     REGION,
     REGIONS,
@@ -49,9 +51,10 @@ FOREIGN = ("ITA", "CV-33", "PZ-I")
 SR_TOKENS = tuple(f"sr {id}" for id in UNIT_IDS)
 HEAVY = frozenset(u.index for u in UNITS if u.corps)  # three points (12.1.2)
 EASY = frozenset(
-    u.index for u in UNITS if u.region not in REGIONS and u.type not in ("AFR", "INS")
-)  # bound by no rule of their own
+    u.index for u in UNITS if u.region not in REGIONS and u.type != "INS"
+)  # bound by no rule of their own; the Army of Africa only by 17.2.2
 HOME = tuple(REGION[u.region] if u.region in REGIONS else 0 for u in UNITS)  # open to its own units always
+AFR = OF_TYPE["AFR"]
 CHOOSY = frozenset(bits(ARMOR | CATALAN))  # they come from the RB to some places only (12.1.8-d to -f)
 
 
@@ -242,7 +245,6 @@ def redeployable(s: Crusade) -> list[int]:
     if side == REP:
         open_ &= ~northern_zone(s)
     welcome = open_ & supplied(s, side) & (units_in(s, side) | SOURCES[side] | 1 << MADRID)  # 12.1.8-a
-    seen: set[Likeness] = set()
     found = []
     places = [(p, s.stacks[p]) for p in bits(units_in(s, side) & fed)]
     places.append((RESERVE, tuple(in_box(s, side, RESERVE))))
@@ -250,21 +252,23 @@ def redeployable(s: Crusade) -> list[int]:
         places.append((MOROCCO, tuple(in_box(s, NAT, MOROCCO))))
     part = 0
     moved, poor = s.moved, s.points < 6
+    one_afr = s.turn <= 2 and s.afr_sr >= 1  # 17.2.2
+    special = s.reduced | s.released | s.fought | s.retreated  # the others of one place differ by their type
     for place, stack in places:
         if place >= 0 and not part >> place & 1:
             part = component(s, side, place)
         reach = part & fed & ~full & ~(1 << place) if place >= 0 else 0
-        roomy = reach & open_ if place >= 0 else welcome
-        many = len(stack) > 1
+        roomy = reach & open_ if place >= 0 else welcome if place == RESERVE else 0
+        seen: set[Likeness | int] = set()
         for u in stack:
             if moved >> u & 1 or (u in HEAVY and poor):
                 continue
-            if many:
-                same = likeness(s, u)
+            if len(stack) > 1:  # alone it is like no other
+                same = likeness(s, u) if special >> u & 1 else KIND_NUMBER[u]
                 if same in seen:
                     continue
                 seen.add(same)
-            easy = u in EASY and (place >= 0 or u not in CHOOSY)
+            easy = u in EASY and (place >= 0 or u not in CHOOSY) and not (one_afr and AFR >> u & 1)
             if (roomy if easy else reach & HOME[u]) or why_not_sr(s, u, full) is None:
                 found.append(u)
     return found

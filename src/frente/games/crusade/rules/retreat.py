@@ -224,10 +224,13 @@ def why_not_path(s: Crusade, b: Battle, unit: int, path: Path, found: list[Path]
         alien = next(p for p in path if not held >> p & 1)
         rule, text = ("11.4.5-f", "retreat-fewest") if fewest else ("11.4.5-d", "retreat-friendly-first")
         return Refusal(rule, text, {**args, "place": SPACE_IDS[alien]})
-    if len(s.stacks[path[-1]]) >= LIMIT:
-        return Refusal("11.4.5-e", "retreat-full", dict(args))
-    if len(path) > max(len(way) for way in found):
+    due = path[b.retreat - 1]  # where it ends, unless the stack there is full (11.4.5.1-a)
+    if len(path) > b.retreat + 1 or (len(path) > b.retreat and len(s.stacks[due]) < LIMIT):
         return Refusal("11.4.5.1-a", "retreat-too-far", {**args, "spaces": b.retreat})
+    if len(s.stacks[due]) >= LIMIT and (len(path) == b.retreat or len(found[0]) == b.retreat):
+        return Refusal("11.4.5-e", "retreat-full", {**args, "place": SPACE_IDS[due]})
+    if len(s.stacks[path[-1]]) >= LIMIT:
+        return Refusal("11.4.5.1-a", "retreat-full", dict(args))
     return Refusal("11.4.5-g", "retreat-supplied", dict(args))
 
 
