@@ -32,11 +32,14 @@ from frente.games.crusade.definitions import (
     REMOVED,
     REP,
     RESERVE,
+    SIDES,
     SOURCES,
     SPACE_IDS,
     UNIT_IDS,
     UNITS,
+    UNITS_OF,
     Card,
+    Unit,
     bits,
     mask_of,
 )
@@ -139,24 +142,37 @@ def _fits(masks: list[int], free: dict[int, int]) -> bool:
 
 
 # --- the division a corps card costs (8.5.2.5) ----------------------------------------------------------
-def may_be_spent(s: Crusade, unit: int) -> bool:
-    """8.5.2.5-b: NAT MIL, POL, CAV, INF, AFR; REP non-regional MIL but not POUM, POL not in the NF, RPA."""
-    u = UNITS[unit]
+def _may_be_spent(u: Unit) -> bool:
+    if u.corps:
+        return False
     if u.side == NAT:
         return u.type in ("MIL", "POL", "CAV", "INF", "AFR")
-    if u.type == "RPA":
-        return True
-    if u.type == "POL":
-        return not (s.where[unit] >= 0 and NORTH >> s.where[unit] & 1)
-    return u.type == "MIL" and u.region not in REGIONS and u.kind.id != "rep-mil-poum"
+    if u.type == "MIL":
+        return u.region not in REGIONS and u.kind.id != "rep-mil-poum"
+    return u.type in ("RPA", "POL")
+
+
+SPENDABLE = {side: dict.fromkeys(u for u in UNITS_OF[side] if _may_be_spent(UNITS[u])) for side in SIDES}
+"""8.5.2.5-b: NAT MIL, POL, CAV, INF, AFR; REP non-regional MIL but not POUM, POL, RPA. In order."""
+
+
+def may_be_spent(s: Crusade, unit: int) -> bool:
+    """8.5.2.5-b: is it a division of these kinds, and no REP POL in the NF?"""
+    u = UNITS[unit]
+    if u.type == "POL" and u.side == REP and s.where[unit] >= 0 and NORTH >> s.where[unit] & 1:
+        return False
+    return unit in SPENDABLE[u.side]
 
 
 def spendable(s: Crusade, side: str) -> list[int]:
     """8.5.2.5-a: from the map (supplied) or RB; only if neither has one, from the EB. Equal ones once."""
     fed = supplied(s, side)
-    mine = [u.index for u in UNITS if u.side == side and not u.corps and may_be_spent(s, u.index)]
-    near = [u for u in mine if s.where[u] == RESERVE or (s.where[u] >= 0 and fed >> s.where[u] & 1)]
-    return one_of_each(s, near or [u for u in mine if s.where[u] == ELIMINATED])
+    where = s.where
+    near = [
+        u for u in SPENDABLE[side]
+        if (where[u] == RESERVE or (where[u] >= 0 and fed >> where[u] & 1)) and may_be_spent(s, u)
+    ]  # fmt: skip
+    return one_of_each(s, near or [u for u in SPENDABLE[side] if where[u] == ELIMINATED])
 
 
 def to_spend(s: Crusade, side: str) -> list[int]:
@@ -171,7 +187,7 @@ def why_not_disband(s: Crusade, side: str, unit: int) -> Refusal | None:
     place = s.where[unit]
     if UNITS[unit].side != side:
         return Refusal("8.5.2.5-b", "not-your-unit", args)
-    if UNITS[unit].corps or not may_be_spent(s, unit):
+    if not may_be_spent(s, unit):
         return Refusal("8.5.2.5-b", "not-disbanded", args)
     if place >= 0 and not supplied(s, side) >> place & 1:
         return Refusal("8.5.2.5-a", "disband-unsupplied", args)
