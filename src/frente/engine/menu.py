@@ -195,6 +195,9 @@ class Way:
         return list(first.values())
 
     def _key(self, state: Any, args: Args) -> Args:
+        if len(args) == 1:
+            same = self.nouns[0].same
+            return args if same is None else (same(state, args[0]),)
         return tuple(
             value if noun.same is None else noun.same(state, value)
             for noun, value in zip(self._each(len(args)), args, strict=True)
