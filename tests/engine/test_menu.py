@@ -261,3 +261,11 @@ def test_the_contract_counts_what_is_pointed_at_and_what_is_told_no_reason():
     assert report.passed, report.lines()
     assert report.pointings > 20
     assert all("pointing" in where for where in report.unexplained)
+
+
+@pytest.mark.parametrize("some", [[2, 0], (2, 0), iter([2, 0]), lambda: (u for u in (2, 0))])
+def test_the_offered_values_may_come_in_any_form(some: Any):
+    way = Way("fire", Fire, UNIT, rule="5", why_not=why_not_fire, among=some, judged=True)
+    menu = Menu(None, way)
+    assert menu.tokens() == menu.tokens() == ["fire guards", "fire rifles-1"]
+    assert way.listed(None) == [(2,), (0,)]

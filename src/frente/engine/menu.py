@@ -18,7 +18,7 @@ and bots receive all come from here. Journals and wires keep the tokens.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -187,7 +187,7 @@ class Way:
         return some
 
     def _distinct(self, state: Any, found: Iterable[Args]) -> list[Args]:
-        if not any(noun.same for noun in self.nouns):
+        if all(noun.same is None for noun in self.nouns):
             return list(found)
         first: dict[Any, Args] = {}
         for args in found:
@@ -195,6 +195,9 @@ class Way:
         return list(first.values())
 
     def _key(self, state: Any, args: Args) -> Args:
+        if len(args) == 1:
+            same = self.nouns[0].same
+            return args if same is None else (same(state, args[0]),)
         return tuple(
             value if noun.same is None else noun.same(state, value)
             for noun, value in zip(self._each(len(args)), args, strict=True)
@@ -208,21 +211,29 @@ class Way:
         """The legal tokens."""
         if self.tokens is not None:
             return self.tokens()
+        if not self.nouns:
+            return [self.verb] if self.why_not is None or self.why_not() is None else []
         if len(self.nouns) == 1 and not self.many:
-            known, noun = self.nouns[0].tokens(self.verb), self.nouns[0]
-            verb = self.verb
-            found = []
-            for (value,) in self.listed(state):
-                token = known.get(value)
-                if token is None:
-                    token = known[value] = f"{verb} {noun.write(value)}"
-                found.append(token)
-            return found
+            known = self.nouns[0].tokens(self.verb)
+            values = self._values(state)
+            try:
+                return [known[value] for value in values]
+            except KeyError:  # some are written for the first time
+                write = self.nouns[0].write
+                return [known.setdefault(value, f"{self.verb} {write(value)}") for value in values]
         return [self.token(args) for args in self.listed(state)]
+
+    def _values(self, state: Any) -> Collection[Any]:
+        """The values of a way with one noun that may be chosen; those of a plain list need no more."""
+        if self.judged and self.nouns[0].same is None:
+            some = self.among() if callable(self.among) else self.among
+            if isinstance(some, (list, tuple)):
+                return some
+        return [value for (value,) in self.listed(state)]
 
     def token(self, args: Args) -> str:
         """How an answer of this way is written."""
-        nouns = self._each(len(args))
+        nouns = self._each(len(args)) if self.many else self.nouns
         return " ".join((self.verb, *(noun.write(value) for noun, value in zip(nouns, args, strict=True))))
 
     # --- what may be said against it ------------------------------------------------------------

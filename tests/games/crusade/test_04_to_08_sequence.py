@@ -576,7 +576,7 @@ def test_2_2_2_markers_in_the_view():
 
 
 def test_the_layout_is_sound():
-    from frente.games.crusade.view import layout
+    from frente.games.crusade.layout import layout
 
     assert layout().problems() == []
     assert len(layout().places) == 193

@@ -142,7 +142,7 @@ def test_11_3_2_asks_only_where_there_is_a_choice():
     m = fight({"caspe": ["nat-corps-navarra:full"]}, "alcaniz", ["rep-rpa:full", "rep-int:full"], [(1, 1)])
     assert kind(m) == "rep losses"
     assert len(options(m)) == 2
-    assert why(m, "lose nat-corps-navarra") == "11.1.7"
+    assert why(m, "lose nat-corps-navarra") == "11.2.8"
     play(m, options(m)[0])
     assert events(m, "step-lost")
 
@@ -264,7 +264,7 @@ def test_11_3_2_equal_counters_are_one_choice_and_pointing_at_either_serves():
     other = next(u for u in twins if f"lose {u}" != offered)
     refusal = m.why_not("rep", f"lose {other}")
     assert (refusal.text, refusal.args["other"]) == ("same-counter", offered.split()[1])
-    assert m.game.candidates(m.state, m.asks[0], (other,)) == [offered]
+    assert m.asks[0].menu.pointed((other,)) == [offered]
 
 
 @pytest.mark.rule("crusade", "CL-R45")

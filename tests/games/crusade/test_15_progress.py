@@ -5,7 +5,7 @@ from tests.games.crusade.board import GAME, events, kind, named, options, play, 
 
 from frente.games.crusade.definitions import AT, CARD, INITIAL, REGION, SPACE_IDS, UNIT, UNITS, bits
 from frente.games.crusade.rules import progress
-from frente.games.crusade.rules.duty import distances, shores
+from frente.games.crusade.rules.duty import distances, within
 
 
 def deploying(**words):
@@ -62,7 +62,7 @@ def test_15_2_1_2_c_the_northern_duty():
     m = deploying()
     assert len(progress.open_regions(m.state)) == 3
     m.state.to_deploy["nat"] = [UNIT["nat-corps-i"], UNIT["nat-corps-v"], UNIT["nat-corps-vi"]]
-    near = shores("asturias") | shores("santander") | shores("basque")
+    near = within("asturias", 1) | within("santander", 1) | within("basque", 1)
     assert not progress.home_spaces(m.state, UNIT["nat-corps-i"]) & ~near
     basque = [SPACE_IDS[p] for p in bits(REGION["basque"])]
     m = deploying(units={p: [] for p in basque}, control={"nat": basque})

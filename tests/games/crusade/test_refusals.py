@@ -97,7 +97,7 @@ def test_9_1_4_the_cull():
     assert WORDS.prompt(ask) == "Too many units in Huesca, Leciñena: which one goes?"
     assert ask.why_not(f"cull {named(m, 'teruel', 'nat-pol')}").rule == "9.1.4-a"
     refusal = ask.why_not("cull rep-mil-1")
-    assert (ask.seat, refusal.rule, refusal.text) == ("rep", "9.1.4-a", "not-overstacked")
+    assert (ask.seat, refusal.rule, refusal.text) == ("rep", "9.1.4-a", "cull-own")
     assert WORDS.refusal(refusal)
 
 
@@ -186,6 +186,7 @@ def test_11_4_retreats():
     assert said(m, "path fraga lerida") == ("11.4.5-d", "retreat-friendly-first")
     assert said(m, "path madrid toledo") == ("11.4.5-c", "not-adjacent")
     assert said(m, "path gandesa alcaniz") == ("11.4.5-e", "retreat-full")
+    assert said(m, "path gandesa alcaniz morella") == ("11.4.5-e", "retreat-full")  # another way has room
     assert said(m, "path gandesa tortosa vinaroz") == ("11.4.5.1-a", "retreat-too-far")
 
 
@@ -212,7 +213,7 @@ def test_11_4_3_b_a_stand_needs_a_step_left():
     )
     resolve(m, "stand")
     assert kind(m) == "rep stand"
-    assert said(m, "stand rep-mil-1") == ("11.4.3-b", "no-step-left")
+    assert said(m, "stand rep-mil-1") == ("11.4.3-a", "not-defending")
 
 
 # --- redeployment -----------------------------------------------------------------------------------------
@@ -439,3 +440,103 @@ def test_8_5_2_5_the_order_is_refused_only_for_what_asks_for_it():
     play(m, "event R21")
     assert kind(m) == "rep event-order"
     assert said(m, "done")[1] == "not-now"
+
+
+# --- one predicate for each way -----------------------------------------------------------------------------
+@pytest.mark.rule("crusade", "16.4.2.4-a", "16.4.2.4-b", "12.1.6-a")
+def test_16_4_2_4_a_home_is_refused_only_where_it_is_full_or_far():
+    """Who must go home is told so of every other place, and of no place at home that is open."""
+    m = acting(
+        "rep", 8, "sr", "R42",
+        units={"santander": ["rep-mil-ast:full", "rep-mil-ast:full"], "gijon": ["rep-mil-ast:full"]},
+    )  # fmt: skip
+    play(m, f"sr {named(m, 'santander', 'rep-mil-ast')}")
+    assert "to gijon" in options(m)
+    assert m.why_not("rep", "to gijon") is None
+    assert said(m, "to bilbao") == ("16.4.2.4-a", "must-go-home")
+
+
+@pytest.mark.rule("crusade", "17.6.4-a", "9.1.2-b")
+def test_17_6_4_a_a_full_port_is_called_full():
+    m = table(
+        turn=2, side="nat", round=2, played={"N1": 11}, morocco=["nat-afr-7"],
+        units={"sevilla": ["nat-inf:full"], "cadiz": ["nat-inf:full"] * 3},
+    )  # fmt: skip
+    assert kind(m) == "nat arrive"
+    assert options(m) == ["land sevilla"]
+    assert said(m, "land cadiz") == ("9.1.2-b", "full")
+    assert said(m, "land huelva") == ("17.6.4-a", "afr-place")
+
+
+@pytest.mark.rule("crusade", "11.3.5-a")
+def test_11_3_5_a_who_does_not_replace_a_corps():
+    m = fight(
+        {"caspe": ["nat-corps-navarra:full"]}, "alcaniz", ["rep-corps-i:reduced"], [(4, 1)],
+        reserve={"rep": ["rep-rpa-1:full", "rep-mil-1:full", "rep-rpa-2:reduced"], "nat": []},
+        units={"valencia": ["rep-rpa-3:full"]},
+    )  # fmt: skip
+    assert kind(m) == "rep replace"
+    assert said(m, "replace rep-rpa-2") == ("11.3.5-a", "replace-full-first")
+    assert said(m, "replace rep-rpa-3") == ("11.3.5-a", "replace-from-reserve")
+    assert said(m, "replace rep-corps-ii") == ("11.3.5-a", "cannot-replace")
+
+
+@pytest.mark.rule("crusade", "8.5.2.5-a", "8.5.2.5-b")
+def test_8_5_2_5_who_is_not_given_up():
+    m = ready(
+        "N39", reserve={"nat": ["nat-inf-20:full"], "rep": []}, eliminated={"nat": ["nat-pol-1"], "rep": []},
+        units={"albacete": ["nat-inf-19:full"]},
+    )  # fmt: skip
+    play(m, "event N39", "disband-before")
+    assert "disband nat-inf-20" in options(m)
+    assert said(m, "disband nat-pol-1") == ("8.5.2.5-a", "disband-living-first")
+    assert said(m, "disband nat-inf-19") == ("8.5.2.5-a", "disband-unsupplied")
+    assert said(m, "disband nat-corps-i") == ("8.5.2.5-b", "not-disbanded")
+    assert said(m, "disband rep-rpa-1") == ("8.5.2.5-b", "not-your-unit")
+
+
+@pytest.mark.rule("crusade", "6.F.1", "10.2.10")
+def test_6_f_1_works_of_the_enemy_are_not_razed():
+    m = table(
+        "two-years-of-war", turn=8, phase="end", side="nat",
+        works={"huesca": "position", "madrid": "trench"}, units={"huesca": ["nat-inf:full"]},
+    )  # fmt: skip
+    assert kind(m) == "nat raze"
+    assert said(m, "raze madrid") == ("6.F.1", "works-of-the-enemy")
+    assert said(m, "raze sevilla") == ("6.F.1", "not-your-works")
+
+
+@pytest.mark.rule("crusade", "16.1.8.1")
+def test_16_1_8_1_the_republic_helps_no_siege():
+    m = replacing("rep", turn=3, rp={"rep": 2}, sieges={"alcazar": 1}, units={"madrid": ["rep-mil:reduced"]})
+    assert said(m, "relieve alcazar") == ("16.1.8.1", "siege-of-the-enemy")
+
+
+@pytest.mark.rule("crusade", "8.5.1.1", "10.2.9-b", "8.5.5.3-a")
+def test_the_first_stack_and_the_first_trench_are_no_may():
+    m = ready("N47", units={"belchite": ["nat-inf:full"], "caspe": ["rep-mil:full"] * 2})
+    play(m, "event N47")
+    assert said(m, "done") == ("8.5.1.1", "shake-one")
+    m = ready("R30", units={"caspe": ["rep-rpa:full"], "morella": ["rep-rpa:full"]})
+    play(m, "event R30")
+    assert said(m, "done") == ("10.2.9-b", "trench-must")
+
+
+@pytest.mark.rule("crusade", "8.5.6.1-a", "8.5.6.1-b", "8.5.6.2")
+def test_8_5_6_1_no_landing_on_an_island():
+    m = ready("R43", control={"nat": ["garrucha", "mallorca"]}, units={"garrucha": [], "mallorca": []})
+    play(m, "event R43")
+    assert kind(m) == "rep beach"
+    assert said(m, "beach mallorca") == ("8.5.6.1-a", "no-island")
+    assert said(m, "beach valencia") == ("8.5.6.1-a", "no-nat-coast")
+
+
+@pytest.mark.rule("crusade", "13.4.3-b")
+def test_13_4_3_b_a_corps_that_is_due_later_is_told_its_turn():
+    m = table(
+        phase="replacement", side="rep", turn=12, hands={"nat": [], "rep": []},
+        returning={"rep-corps-x": 12, "rep-corps-xi": 12, "rep-corps-xii": 13},
+    )  # fmt: skip
+    assert kind(m) == "rep come-back"
+    assert said(m, "return rep-corps-xii") == ("13.4.3-b", "back-later")
+    assert said(m, "return rep-corps-i") == ("13.4.3-b", "not-coming-back")

@@ -119,17 +119,13 @@ _NUMBERS = tuple(
 
 
 @lru_cache(maxsize=1 << 16)
-def _bits(mask: int) -> tuple[int, ...]:
+def bits(mask: int) -> tuple[int, ...]:
+    """The numbers in a bit set, ascending."""
     found: list[int] = []
     for table, value in zip(_NUMBERS, mask.to_bytes(_WIDTH, "little"), strict=True):
         if value:
             found += table[value]
     return tuple(found)
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers in a bit set, ascending."""
-    return list(_bits(mask))
 
 
 def mask_of(ids: list[str] | tuple[str, ...]) -> int:
@@ -405,6 +401,7 @@ UNITS = _units()
 UNIT = {unit.id: unit.index for unit in UNITS}
 UNIT_IDS = tuple(unit.id for unit in UNITS)
 SIDE_OF = tuple(unit.side for unit in UNITS)
+KIND_NUMBER = tuple(KINDS.index(unit.kind) for unit in UNITS)
 CORPS = sum(1 << u.index for u in UNITS if u.corps)
 UNITS_OF = {side: tuple(u.index for u in UNITS if u.side == side) for side in SIDES}
 OF_KIND = {kind.id: tuple(u.index for u in UNITS if u.kind is kind) for kind in KINDS}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,32 +20,27 @@ from frente.engine import (
     Options,
     OptionSpec,
     Plain,
+    Refusal,
     Result,
     Scenario,
     Zone,
 )
 from frente.engine import hidden as hidden_zones
+from frente.games.crusade import layout, pointing, position, view
 from frente.games.crusade import odds as odds_module
-from frente.games.crusade import position, view
 from frente.games.crusade.bot import steady
 from frente.games.crusade.cards import events
 from frente.games.crusade.definitions import (
-    AT,
     BEACH,
-    CARD,
     EXTRA_TRENCHES,
     FOE,
     LIMIT,
     NAT,
-    POOLS,
     REP,
     RETURNING,
     SCENARIOS,
     SIDES,
-    SIEGE_SPACE,
     SPACE_IDS,
-    UNIT,
-    UNIT_IDS,
     UNITS,
     WORKS_LIMIT,
     bits,
@@ -57,6 +52,7 @@ from frente.games.crusade.rules import (
     columns,
     combat,
     deployment,
+    designation,
     landings,
     losses,
     movement,
@@ -70,7 +66,6 @@ from frente.games.crusade.rules import (
     stacking,
     works,
 )
-from frente.games.crusade.rules.asking import offered_twin
 from frente.games.crusade.setup import start
 from frente.games.crusade.state import Crusade
 
@@ -107,8 +102,8 @@ STEPS: dict[str, Callable[..., Flow[None]]] = {
     "march": movement.march,
     "construct": works.construct,
     "cull": stacking.cull,
-    "attacks": combat.attacks,
-    "designate": combat.designate,
+    "attacks": designation.attacks,
+    "designate": designation.designate,
     "assault": sieges.assault,
     "bonus": combat.name_bonus,
     "combat-cards": combat.combat_cards,
@@ -192,79 +187,6 @@ VERBS = {
 }
 
 
-POINTED: dict[str, tuple[tuple[str, str], ...]] = {
-    "discard": (("discard", "card"),),
-    "arrive": (("land", "space"),),
-    "action": (("ops", "card"), ("event", "card"), ("sr", "card"), ("rp", "card")),
-    "activate": (("activate-move", "space"), ("activate-attack", "space")),
-    "move": (("move", "unit"), ("build", "unit")),
-    "march": (("step", "space"),),
-    "cull": (("cull", "unit"),),
-    "attacks": (("attack", "space"), ("assault", "space")),
-    "designate": (("with", "unit"),),
-    "combat-cards": (("play", "card"),),
-    "defect": (("defect", "unit"),),
-    "losses": (("lose", "unit"),),
-    "replace": (("replace", "unit"),),
-    "spare": (("spare", "unit"),),
-    "stand": (("stand", "unit"),),
-    "withdraw": (("withdraw", "unit"),),
-    "retreat": (("path", "path"),),
-    "advance": (("advance", "unit-space"),),
-    "redeploy": (("sr", "unit"), ("special", "unit")),
-    "redeploy-to": (("to", "space"),),
-    "replacements": (("restore", "unit-pool"), ("rebuild", "unit-pool"), ("relieve", "siege")),
-    "come-back": (("return", "unit"),),
-    "place-corps": (("place", "space"),),
-    "place-unit": (("place", "space"),),
-    "disband": (("disband", "unit"),),
-    "reward": (("reward", "space"),),
-    "give-up": (("give-up", "unit"),),
-    "reduce": (("reduce", "unit"),),
-    "shake": (("shake", "space"),),
-    "trench": (("trench", "space"),),
-    "beach": (("beach", "space"),),
-    "lander": (("send", "unit"),),
-    "ashore": (("reembark", "unit"),),
-    "raze": (("raze", "space"),),
-    "corps": (("deploy", "unit"),),
-    "corps-at": (("at", "space"),),
-    "make-room": (("send-back", "unit"),),
-    "muster": (("muster", "unit"),),
-    "militarize": (("militarize", "unit"),),
-}
-"""What pointing can mean: by kind of ask, the verbs and what each of them takes."""
-
-
-def _spaces(state: Crusade, things: tuple[str, ...]) -> list[str]:
-    """The spaces pointed at: themselves, or by a stack or a counter on them."""
-    found = []
-    for thing in things:
-        id = thing.removeprefix("stack-")
-        if id in AT:
-            found.append(id)
-        elif thing in UNIT and state.where[UNIT[thing]] >= 0:
-            found.append(SPACE_IDS[state.where[UNIT[thing]]])
-    return list(dict.fromkeys(found))
-
-
-def _units(state: Crusade, things: tuple[str, ...]) -> list[str]:
-    """The counters pointed at: themselves, or all of a space or stack."""
-    found = []
-    for thing in things:
-        id = thing.removeprefix("stack-")
-        if thing in UNIT:
-            found.append(thing)
-        elif id in AT:
-            found += [UNIT_IDS[u] for u in state.stacks[AT[id]]]
-    return list(dict.fromkeys(found))
-
-
-def _offered(state: Crusade, ask: Ask, token: str) -> str:
-    """The token, or the one offered for an equal counter of the same place."""
-    return token if token in ask.options() else offered_twin(state, token, ask.options()) or token
-
-
 def _zones_of(side: str) -> tuple[Zone[Crusade], ...]:
     """8.1.4-a, INF-a: hands are secret, Draw Piles too; of the discards the enemy knows what he has seen."""
 
@@ -338,7 +260,7 @@ class CrusadeGame(Game[Crusade]):
         return view.view(state, seat)
 
     def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
-        data: dict[str, Plain] = dict(view.layout().to_json())
+        data: dict[str, Plain] = dict(layout.layout().to_json())
         return data
 
     def names(self) -> dict[str, str]:
@@ -351,44 +273,16 @@ class CrusadeGame(Game[Crusade]):
         return view.summary(state)
 
     def choice(self, state: Crusade, ask: Ask, token: str) -> Choice:
+        """The labels name what the token names; what the prompt says is not said again with every option."""
         choice = super().choice(state, ask, token)
-        # the labels name what the token names; what the prompt says is not said again with every option
         args = {name: value for name, value in choice.label.args.items() if name not in ask.about}
-        id = choice.label.id
-        if choice.verb == "path":
-            args["places"] = list(token.split()[1:])
-        elif choice.verb == "sr" and ask.kind == "redeploy":
-            id = "do-sr-unit"
-        elif choice.verb in ("ops", "sr", "rp") and ask.kind == "action":
-            args["value"] = action.worth(state, ask.seat, choice.verb, token.split()[1])
-        subjects = tuple(w for w in choice.subjects if w in AT or w in UNIT or w in CARD or w in SIEGE_SPACE)
-        return Choice(token, choice.verb, subjects, Message(id, args))
-
-    def candidates(self, state: Crusade, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
-        """What pointing at counters, spaces, stacks or cards could mean for this ask."""
-        tokens: list[str] = []
-        spaces, units = _spaces(state, subjects), _units(state, subjects)
-        for verb, takes in POINTED.get(ask.kind, ()):
-            if takes == "card":
-                tokens += [f"{verb} {thing}" for thing in subjects if thing in CARD]
-            elif takes == "space":
-                tokens += [f"{verb} {id}" for id in spaces]
-            elif takes == "unit":
-                tokens += [_offered(state, ask, f"{verb} {id}") for id in units]
-            elif takes == "siege":
-                tokens += [f"{verb} {thing}" for thing in subjects if thing in SIEGE_SPACE]
-            elif takes == "unit-pool":
-                pools = (*POOLS[ask.seat], "mixed")
-                tokens += [_offered(state, ask, f"{verb} {id} {pool}") for id in units for pool in pools]
-            elif takes == "unit-space":
-                tokens += [f"{verb} {u} {p}" for u in units for p in spaces]
-            elif takes == "path":
-                for count in range(1, min(3, len(spaces)) + 1):
-                    tokens += [f"{verb} {' '.join(way)}" for way in itertools.permutations(spaces, count)]
-        return list(dict.fromkeys(tokens))
+        return replace(choice, label=Message(choice.label.id, args))
 
     def odds(self, state: Crusade, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)
+
+    def why_nothing(self, state: Crusade, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
+        return pointing.why_nothing(state, ask, subjects) or super().why_nothing(state, ask, subjects)
 
     def resigned(self, state: Crusade, seat: str) -> Result:
         return Result((FOE[seat],), "5.1.1", "resigned", {"seat": seat}, {FOE[seat]: 1.0, seat: 0.0})

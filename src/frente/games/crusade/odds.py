@@ -11,16 +11,15 @@ from fractions import Fraction
 
 from frente.engine import Ask, Message, Odds, OddsLine, Outcome, Plain, runner
 from frente.engine.ask import Yield
+from frente.games.crusade.answers import Build, ClaimArmor, Join, UseBonus, UseCard
 from frente.games.crusade.cards import combat as cards
 from frente.games.crusade.definitions import (
-    CARD,
     FOE,
     OF_TYPE,
     RESERVE,
     RIVER,
     SIERRA,
     SPACE_IDS,
-    UNIT,
     UNITS,
 )
 from frente.games.crusade.rules import combat, fire, losses, retreat, sieges
@@ -164,33 +163,28 @@ def _mark(s: Crusade, target: int) -> tuple[object, ...]:
 # --- what is shown --------------------------------------------------------------------------------------
 def odds(s: Crusade, ask: Ask, token: str) -> Odds | None:
     """The odds of an option that leads to dice; None for all others."""
-    verb, *words = token.split()
-    b = s.battle
-    if ask.kind == "designate" and b is not None and verb in ("with", "fight"):
-        trial = b.copy()
-        if verb == "with" and words[0] in UNIT:
-            trial.attackers = (*trial.attackers, UNIT[words[0]])
-        if not trial.attackers:
-            return None
-        if trial.siege:
-            return _assault(s, trial)
-        combat.face(s, trial)
-        return _combat(s, trial, ask.seat)
-    if ask.kind == "bonus" and b is not None:
-        trial = b.copy()
-        if verb == "use-bonus":
-            trial.cancel, trial.bonus = s.cancel_left > 0, s.cancel_left <= 0
-        return _combat(s, trial, ask.seat)
-    if ask.kind == "combat-cards" and b is not None:
-        trial = b.copy()
-        if verb == "play" and words[0] in CARD:
-            _add(trial, ask.seat, words[0])
-        elif verb == "claim-armor":
-            trial.armor = True
-        return _combat(s, trial, ask.seat)
-    if ask.kind == "move" and verb == "build" and words[0] in UNIT:
-        return _build(s, UNIT[words[0]])
-    return None
+    answer = ask.value(token)
+    if isinstance(answer, Build):
+        return _build(s, answer.unit)
+    if s.battle is None or ask.kind not in ("designate", "bonus", "combat-cards"):
+        return None
+    b = s.battle.copy()
+    match answer:
+        case Join(unit):
+            b.attackers = (*b.attackers, unit)
+        case UseBonus():
+            b.cancel, b.bonus = s.cancel_left > 0, s.cancel_left <= 0
+        case UseCard(id):
+            _add(b, ask.seat, id)
+        case ClaimArmor():
+            b.armor = True
+    if not b.attackers:
+        return None
+    if b.siege:
+        return _assault(s, b)
+    if ask.kind == "designate":
+        combat.face(s, b)
+    return _combat(s, b, ask.seat)
 
 
 def _add(b: Battle, side: str, card: str) -> None:

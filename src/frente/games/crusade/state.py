@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from frente.engine import State
+from frente.engine.copying import copier
 from frente.games.crusade.definitions import (
     BEACH,
     BEACH_BIT,
     ELIMINATED,
     FACTORS,
+    KIND_NUMBER,
     LAND,
     NAT,
     NEAR,
@@ -71,37 +73,8 @@ class Battle:
 
     def copy(self) -> Battle:
         """An independent copy."""
-        return Battle(
-            self.side,
-            self.space,
-            self.number,
-            self.siege,
-            self.attackers,
-            self.defenders,
-            self.origins,
-            self.attacker_cards,
-            self.defender_cards,
-            self.armor,
-            self.bonus,
-            self.cancel,
-            self.attacker_oos,
-            self.defender_oos,
-            self.attacker_ln,
-            self.defender_ln,
-            self.left,
-            self.afr_hit,
-            self.armor_hit,
-            self.division_hit,
-            self.phantoms,
-            self.lost,
-            self.retreat,
-            self.waiting,
-            self.vacated,
-            self.retreated,
-            self.deep,
-            self.stood,
-            self.advanced,
-        )
+        twin: Battle = copier(Battle)(self)
+        return twin
 
 
 @dataclass(slots=True, kw_only=True)
@@ -206,89 +179,6 @@ class Crusade(State):
     to_place: tuple[int, ...] = ()
     to_deploy: dict[str, list[int]] = field(default_factory=lambda: {NAT: [], REP: []})
 
-    def copy(self) -> Crusade:
-        """An independent copy with a silent log."""
-        return Crusade(
-            agenda=self.agenda.copy(),
-            result=self.result,
-            scenario=self.scenario,
-            corridor=self.corridor,
-            turn=self.turn,
-            round=self.round,
-            side=self.side,
-            phase=self.phase,
-            vp=self.vp,
-            rm=self.rm,
-            rp=self.rp.copy(),
-            control=self.control,
-            beach=self.beach,
-            beach_mode=self.beach_mode,
-            deadline=self.deadline,
-            where=self.where.copy(),
-            reduced=self.reduced,
-            stacks=self.stacks.copy(),
-            nat_in=self.nat_in,
-            rep_in=self.rep_in,
-            works=self.works.copy(),
-            build_drm=self.build_drm.copy(),
-            extra=self.extra.copy(),
-            sieges=self.sieges.copy(),
-            isolated=self.isolated,
-            bonus=self.bonus.copy(),
-            ammo=self.ammo,
-            madrid=self.madrid,
-            strait=self.strait,
-            marks=self.marks.copy(),
-            played=self.played.copy(),
-            returning=self.returning.copy(),
-            missed_afr=self.missed_afr,
-            ctv_waits=self.ctv_waits,
-            ops_cut=self.ops_cut,
-            barred=self.barred,
-            barred_until=self.barred_until,
-            released=self.released,
-            hands=_both(self.hands),
-            draws=_both(self.draws),
-            discards=_both(self.discards),
-            facedown=self.facedown.copy(),
-            retained=_both(self.retained),
-            removed=self.removed.copy(),
-            used=self.used.copy(),
-            playing=self.playing,
-            actions=_both(self.actions),
-            reinforced=self.reinforced.copy(),
-            isolated_rp=self.isolated_rp,
-            isolated_sr=self.isolated_sr,
-            siege_rp=self.siege_rp.copy(),
-            start_control=self.start_control,
-            points=self.points,
-            move_marks=self.move_marks,
-            attack_marks=self.attack_marks,
-            moved=self.moved,
-            builders=self.builders,
-            mover=self.mover,
-            origin=self.origin,
-            mf_left=self.mf_left,
-            entered=self.entered,
-            goals=self.goals,
-            attacked=self.attacked,
-            fought=self.fought,
-            retreated=self.retreated,
-            bonus_left=self.bonus_left,
-            cancel_left=self.cancel_left,
-            victories=self.victories,
-            afr_sr=self.afr_sr,
-            combats=self.combats,
-            battle=None if self.battle is None else self.battle.copy(),
-            battle_only=self.battle_only,
-            to_place=self.to_place,
-            to_deploy={NAT: self.to_deploy[NAT].copy(), REP: self.to_deploy[REP].copy()},
-        )
-
-
-def _both(lists: dict[str, list[str]]) -> dict[str, list[str]]:
-    return {"nat": lists["nat"][:], "rep": lists["rep"][:]}
-
 
 # --- reading ------------------------------------------------------------------------------------
 def active(s: Crusade) -> int:
@@ -350,17 +240,26 @@ def steps_left(s: Crusade, unit: int) -> int:
     return 1 if s.reduced >> unit & 1 or UNITS[unit].kind.steps == 1 else 2
 
 
-def likeness(s: Crusade, unit: int) -> tuple[str, int, int, int, int, int, int, bool]:
+Likeness = tuple[int, int, int]
+
+
+def likeness(s: Crusade, unit: int) -> Likeness:
     """All that tells a counter from another: type, place, strength, what binds it and what it has done."""
-    attacks = s.battle is not None and unit in s.battle.attackers
-    facts = [mask >> unit & 1 for mask in (s.reduced, s.released, s.moved, s.fought, s.retreated)]
-    reduced, released, moved, fought, retreated = facts
-    return UNITS[unit].kind.id, s.where[unit], reduced, released, moved, fought, retreated, attacks
+    facts = (
+        s.reduced >> unit & 1
+        | (s.released >> unit & 1) << 1
+        | (s.moved >> unit & 1) << 2
+        | (s.fought >> unit & 1) << 3
+        | (s.retreated >> unit & 1) << 4
+    )
+    if s.battle is not None and unit in s.battle.attackers:
+        facts |= 1 << 5
+    return KIND_NUMBER[unit], s.where[unit], facts
 
 
 def one_of_each(s: Crusade, units: Iterable[int]) -> list[int]:
     """Of counters that are alike the first: choosing another of them would come to the same."""
-    found: dict[tuple[str, int, int, int, int, int, int, bool], int] = {}
+    found: dict[Likeness, int] = {}
     for u in units:
         found.setdefault(likeness(s, u), u)
     return list(found.values())
@@ -375,11 +274,6 @@ def in_box(s: Crusade, side: str, box: int) -> list[int]:
     """A side's counters in a box, in order."""
     where = s.where
     return [u for u in UNITS_OF[side] if where[u] == box]
-
-
-def has_played(s: Crusade, card: str) -> bool:
-    """Has the card been played as an Event?"""
-    return card in s.played
 
 
 def turn_played(s: Crusade, card: str) -> int:

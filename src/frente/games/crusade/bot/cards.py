@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from frente.engine import Ask
+from frente.games.crusade.answers import Play
 from frente.games.crusade.bot import operations, troops
 from frente.games.crusade.bot.ground import MORALE, brink
 from frente.games.crusade.bot.survey import Survey
+from frente.games.crusade.bot.worth import answers
 from frente.games.crusade.cards import lasting
 from frente.games.crusade.definitions import (
     BILBAO,
@@ -122,16 +124,13 @@ def action(s: Crusade, ask: Ask, luck: Random) -> str:
     side = s.side
     v = Survey(s, side)
     hopes = operations.hopes(v)
-    options = ask.options()
     best, choice = OPS * operations.worth(hopes, 1, push(s, side)), "auto"
-    units = movable(s, v) if any(t.startswith("sr ") for t in options) else []
-    most = max((CARD[t.split()[1]].value for t in options if t.startswith("sr ")), default=0)
-    plan = troops.redeployments(v, units, 2 * sr_points(s, most)) if units else []
-    playable = {t.split()[1] for t in options if t.startswith("event ")}
-    for token in options:
-        if token == "auto":
-            continue
-        use, id = token.split()
+    plays = [(token, answer) for token, answer in answers(ask) if isinstance(answer, Play)]
+    values = [CARD[play.card].value for _, play in plays if play.use == "sr"]
+    units = movable(s, v) if values else []
+    plan = troops.redeployments(v, units, 2 * sr_points(s, max(values))) if units else []
+    playable = {play.card for _, play in plays if play.use == "event"}
+    for token, (use, id) in plays:
         card = CARD[id]
         if use == "event":
             value = event(s, v, card, hopes)
@@ -148,7 +147,7 @@ def action(s: Crusade, ask: Ask, luck: Random) -> str:
         value += luck.random() * 0.01
         if value > best:
             best, choice = value, token
-    return choice if choice in options else options[0]
+    return choice if choice in ask.options() else ask.options()[0]
 
 
 def movable(s: Crusade, v: Survey) -> list[int]:
@@ -173,11 +172,10 @@ def moved(plan: list[tuple[float, int, int]], points: int) -> float:
 
 def discard(s: Crusade, ask: Ask, luck: Random) -> str:
     """Combat Cards whose time is over go; the rest may still serve."""
-    for token in ask.options():
-        if token != "done":
-            card = CARD[token.split()[1]]
-            if any(row["key"] == "phase_only" and s.turn > 5 for row in card.conditions):
-                return token
-            if card.combat.get("own_has") == ["region:asturias"] and NORTH & ~s.control == 0:
-                return token
+    for token, answer in answers(ask):
+        card = CARD[answer.card]
+        if any(row["key"] == "phase_only" and s.turn > 5 for row in card.conditions):
+            return token
+        if card.combat.get("own_has") == ["region:asturias"] and NORTH & ~s.control == 0:
+            return token
     return "done"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from frente.engine import Ask
+from frente.games.crusade.answers import Advance, Stand, UseCard
 from frente.games.crusade.bot.clash import STEPS, code
 from frente.games.crusade.bot.survey import GUARD, STRIKE, Survey, danger, strike
-from frente.games.crusade.bot.worth import best
-from frente.games.crusade.definitions import AT, CARD, MOUNTAIN, UNIT
+from frente.games.crusade.bot.worth import answers, best, most
+from frente.games.crusade.definitions import CARD, MOUNTAIN
 from frente.games.crusade.rules import fire
 from frente.games.crusade.state import Battle, Crusade, steps_left
 
@@ -38,10 +39,10 @@ def combat_cards(s: Crusade, ask: Ask, luck: Random) -> str:
     prize = v.prize[b.space]
     now = standing(s, b, ask.seat, prize)
     best, choice = 0.03, "done"
-    for token in ask.options():
-        if not token.startswith("play "):
+    for token, answer in answers(ask):
+        if not isinstance(answer, UseCard):
             continue
-        id = token.split()[1]
+        id = answer.card
         with_card = b.copy()
         if ask.seat == b.side:
             with_card.attacker_cards = (*b.attacker_cards, id)
@@ -66,14 +67,14 @@ def special(s: Crusade, b: Battle, id: str, prize: float) -> float:
     return -0.02 if card.asterisk else 0.0
 
 
-def price_of(s: Crusade, token: str) -> float:
-    """What the next step of the counter in a token costs."""
-    return STEPS[code(s, UNIT[token.split()[1]])][0][1]
+def price_of(s: Crusade, unit: int) -> float:
+    """What the next step of a counter costs."""
+    return STEPS[code(s, unit)][0][1]
 
 
 def losses(s: Crusade, ask: Ask, luck: Random) -> str:
     """The cheapest step."""
-    return min(ask.options(), key=lambda t: price_of(s, t))
+    return most(ask, lambda answer: -price_of(s, answer.unit))
 
 
 def stand(s: Crusade, ask: Ask, luck: Random) -> str:
@@ -82,8 +83,10 @@ def stand(s: Crusade, ask: Ask, luck: Random) -> str:
     assert b is not None
     v = Survey(s, ask.seat)
     left = sum(steps_left(s, u) for u in b.defenders)
-    token = min((t for t in ask.options() if t != "retreat"), key=lambda t: price_of(s, t))
-    price = price_of(s, token)
+    prices = [
+        (price_of(s, answer.unit), token) for token, answer in answers(ask) if isinstance(answer, Stand)
+    ]
+    price, token = min(prices, key=lambda pair: pair[0])
     if left >= 2 and v.loss[b.space] > 1.5 * price + (0.15 if left == 2 else 0.0):
         return token
     return "retreat"
@@ -92,19 +95,15 @@ def stand(s: Crusade, ask: Ask, luck: Random) -> str:
 def retreat(s: Crusade, ask: Ask, luck: Random) -> str:
     """To where the unit is needed most."""
     v = Survey(s, ask.seat)
-    id = str(ask.about.get("unit", "")) if ask.about else ""
-    if id not in UNIT:
-        return ask.options()[0]
-    return max(ask.options(), key=lambda t: v.post(UNIT[id], AT[t.split()[-1]]))
+    return most(ask, lambda answer: v.post(answer.unit, answer.spaces[-1]))
 
 
 def advance(s: Crusade, ask: Ask, luck: Random) -> str:
     """Into the space won, leaving enough behind."""
     v = Survey(s, ask.seat)
 
-    def value(words: list[str]) -> float:
-        unit, space = UNIT[words[1]], AT[words[2]]
-        return moved_on(v, unit, space) - v.post(unit, s.where[unit])
+    def value(answer: Advance) -> float:
+        return moved_on(v, answer.unit, answer.space) - v.post(answer.unit, s.where[answer.unit])
 
     return best(ask, value)
 

@@ -5,23 +5,22 @@ from __future__ import annotations
 from random import Random
 
 from frente.engine import Ask
+from frente.games.crusade.answers import Assault, Attack, Build, ForCombat, ForMovement, Join, Move
 from frente.games.crusade.bot.clash import UNIT_WORTH, code
 from frente.games.crusade.bot.survey import GUARD, POINT, STRIKE, Around, Survey, danger, strike
-from frente.games.crusade.bot.worth import best
+from frente.games.crusade.bot.worth import answers, best
 from frente.games.crusade.cards import lasting
 from frente.games.crusade.definitions import (
-    AT,
     BEACH,
     LIMIT,
     MADRID,
     NAT,
     REP,
     SPACE_IDS,
-    UNIT,
     UNITS,
     bits,
 )
-from frente.games.crusade.rules import columns, combat, movement
+from frente.games.crusade.rules import columns, designation, movement
 from frente.games.crusade.rules.north import end_mask
 from frente.games.crusade.rules.supply import isolated_group, limited, supplied
 from frente.games.crusade.rules.works import are_forbidden, markers_left
@@ -144,14 +143,14 @@ def marching(v: Survey, space: int) -> float:
 def committed(v: Survey) -> dict[int, int]:
     """The target each Attack-marked space is meant for."""
     s = v.s
-    free = [p for p in bits(s.attack_marks) if combat.ready(s, p)]
+    free = [p for p in bits(s.attack_marks) if designation.ready(s, p)]
     found: dict[int, int] = {}
     while free:
         best, target = 0.0, -1
         for t in bits(spread(s, sum(1 << p for p in free)) & v.open & ~s.attacked):
             if t in found.values():
                 continue
-            value = v.attack(t, [u for p in free if near(s, t) >> p & 1 for u in combat.ready(s, p)])
+            value = v.attack(t, [u for p in free if near(s, t) >> p & 1 for u in designation.ready(s, p)])
             if value > best:
                 best, target = value, t
         if target < 0:
@@ -170,7 +169,7 @@ def attacking(v: Survey, points: int, allowed: int) -> list[Chance]:
     militia = s.turn <= 5 and v.side == REP
     found: list[Chance] = []
     for target in bits(spread(s, allowed) & v.open & ~s.attacked):
-        units = [u for p, t in meant.items() if t == target for u in combat.ready(s, p)]
+        units = [u for p, t in meant.items() if t == target for u in designation.ready(s, p)]
         before = max(0.0, v.attack(target, units))
         origins = bits(near(s, target) & allowed)
         lone = militia and bool(units) and columns.lone_militia(s, tuple(units))
@@ -255,12 +254,12 @@ def activate(s: Crusade, ask: Ask, luck: Random) -> str:
     """The marker that promises most."""
     v = Survey(s, s.side)
     attack = move = 0
-    for token in ask.options():
-        verb, _, id = token.partition(" ")
-        if verb == "activate-attack":
-            attack |= 1 << AT[id]
-        elif verb == "activate-move":
-            move |= 1 << AT[id]
+    for _, answer in answers(ask):
+        match answer:
+            case ForCombat(space):
+                attack |= 1 << space
+            case ForMovement(space):
+                move |= 1 << space
     attack &= spread(s, v.open)
     for _, _, verb, spaces, _ in greedy(chances(v, s.points, attack, move), s.points):
         return f"{verb} {SPACE_IDS[spaces[0]]}"
@@ -271,10 +270,10 @@ def move(s: Crusade, ask: Ask, luck: Random) -> str:
     """Who gains most by moving; who stays on the front may dig."""
     v = Survey(s, s.side)
 
-    def value(words: list[str]) -> float:
-        unit = UNIT[words[1]]
+    def value(answer: Move | Build) -> float:
+        unit = answer.unit
         space = s.where[unit]
-        if words[0] == "build":
+        if isinstance(answer, Build):
             return dig(v, space, unit)
         gain = best_move(v, unit, space, factors(s, unit)[2], ())[0] - WORTHWHILE
         return gain + 1.0 if gain > 0 else 0.0  # moves first: only who stays builds
@@ -297,9 +296,10 @@ def attacks(s: Crusade, ask: Ask, luck: Random) -> str:
     """The best combat, if it is worth it."""
     v = Survey(s, s.side)
 
-    def value(words: list[str]) -> float:
-        verb, id = words
-        return 0.3 if verb == "assault" else v.attack(AT[id], combat.eligible(s, AT[id]))
+    def value(answer: Attack | Assault) -> float:
+        if isinstance(answer, Assault):
+            return 0.3
+        return v.attack(answer.space, designation.eligible(s, answer.space))
 
     return best(ask, value)
 
@@ -313,9 +313,9 @@ def designate(s: Crusade, ask: Ask, luck: Random) -> str:
     v = Survey(s, s.side)
     now = v.attack(b.space, list(b.attackers)) if b.attackers else -9.0
     best, choice = now + 0.002, "fight"
-    for token in ask.options():
-        if token != "fight":
-            value = v.attack(b.space, [*b.attackers, UNIT[token.split()[1]]])
+    for token, answer in answers(ask):
+        if isinstance(answer, Join):
+            value = v.attack(b.space, [*b.attackers, answer.unit])
             if value > best:
                 best, choice = value, token
     return choice if choice in ask.options() else ask.options()[0]

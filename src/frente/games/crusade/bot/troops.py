@@ -5,17 +5,17 @@ from __future__ import annotations
 from random import Random
 
 from frente.engine import Ask
+from frente.games.crusade.answers import Cross, Pick, Put, Rebuild, Redeploy, Relieve, Restore
 from frente.games.crusade.bot.clash import STEPS, STRENGTH, code
 from frente.games.crusade.bot.survey import Survey
+from frente.games.crusade.bot.worth import answers, best, most
 from frente.games.crusade.definitions import (
-    AT,
     CORPS,
     ELIMINATED,
     LIMIT,
     POOL_NUMBER,
     POOLS,
     RESERVE,
-    UNIT,
     UNITS,
     UNITS_OF,
     bits,
@@ -104,27 +104,26 @@ def redeployments(v: Survey, units: list[int], points: int) -> list[tuple[float,
 def redeploy(s: Crusade, ask: Ask, luck: Random) -> str:
     """The unit that gains most by it."""
     v = Survey(s, s.side)
-    units = [UNIT[t.split()[1]] for t in ask.options() if t.startswith("sr ")]
-    for token in ask.options():
-        if token.startswith("special"):
-            return token
-    best, choice = 0.0, "done"
-    for gain, unit, _ in redeployments(v, units, s.points)[:1]:
-        if gain > best:
-            choice = f"sr {UNITS[unit].id}"
-    return choice if choice in ask.options() else ask.options()[-1]
+    units: dict[int, str] = {}
+    for token, answer in answers(ask):
+        match answer:
+            case Cross():
+                return token
+            case Redeploy(unit):
+                units[unit] = token
+    for gain, unit, _ in redeployments(v, list(units), s.points)[:1]:
+        if gain > 0:
+            return units[unit]
+    return "done"
 
 
 def to_space(s: Crusade, ask: Ask, luck: Random) -> str:
     """Where the unit is worth most."""
-    places = [t for t in ask.options() if len(t.split()) == 2]
+    v = Survey(s, ask.seat)
+    places = [(token, answer) for token, answer in answers(ask) if isinstance(answer, Put)]
     if not places:
         return ask.options()[0]
-    v = Survey(s, ask.seat)
-    id = str(ask.about.get("unit", "")) if ask.about else ""
-    if id not in UNIT:
-        return max(places, key=lambda t: v.loss[AT[t.split()[1]]] + v.draw[AT[t.split()[1]]])
-    return max(places, key=lambda t: v.post(UNIT[id], AT[t.split()[1]]))
+    return max(places, key=lambda pair: v.post(*pair[1]))[0]
 
 
 # --- replacements ---------------------------------------------------------------------------------------
@@ -170,15 +169,12 @@ def points_worth(s: Crusade, side: str, more: int) -> float:
 def replacements(s: Crusade, ask: Ask, luck: Random) -> str:
     """The best for each point; foreign points where they are needed."""
 
-    def value(token: str) -> float:
-        if token == "done":
-            return 0.0
-        if token.startswith("relieve"):
-            return 0.06 if token.endswith("alcazar") else 0.01
-        _, id, pool = token.split()
-        return mending(s, UNIT[id]) + (0.001 if pool in ("axis", "sov") else 0.0)
+    def value(answer: Restore | Rebuild | Relieve) -> float:
+        if isinstance(answer, Relieve):
+            return 0.06 if answer.siege == "alcazar" else 0.01
+        return mending(s, answer.unit) + (0.001 if answer.pool in ("axis", "sov") else 0.0)
 
-    return max(ask.options(), key=value)
+    return best(ask, value)
 
 
 # --- giving up ------------------------------------------------------------------------------------------
@@ -186,31 +182,30 @@ def weakest(s: Crusade, ask: Ask, luck: Random) -> str:
     """The unit that will be missed least."""
     v = Survey(s, ask.seat)
 
-    def value(token: str) -> float:
-        unit = UNIT[token.split()[1]]
+    def value(answer: Pick) -> float:
+        unit = answer.unit
         steps = sum(cost for _, cost in STEPS[code(s, unit)])
         return steps + (v.post(unit, s.where[unit]) if s.where[unit] >= 0 else 0.05)
 
-    return min((t for t in ask.options() if t != "done"), key=value)
+    return most(ask, lambda answer: -value(answer))
 
 
 def strongest(s: Crusade, ask: Ask, luck: Random) -> str:
     """The unit that gives most."""
-    return max((t for t in ask.options() if t != "done"), key=lambda t: factors(s, UNIT[t.split()[1]])[0])
+    return most(ask, lambda answer: factors(s, answer.unit)[0])
 
 
 def corps_first(s: Crusade, ask: Ask, luck: Random) -> str:
     """15.2.1.1: the strongest corps chooses its place first."""
-    return max(ask.options(), key=lambda t: UNITS[UNIT[t.split()[1]]].kind.full[0])
+    return most(ask, lambda answer: UNITS[answer.unit].kind.full[0])
 
 
 def militarize(s: Crusade, ask: Ask, luck: Random) -> str:
     """Militia on the map first."""
-    return max((t for t in ask.options() if t != "done"), key=lambda t: s.where[UNIT[t.split()[1]]] >= 0)
+    return most(ask, lambda answer: s.where[answer.unit] >= 0)
 
 
 def matters_most(s: Crusade, ask: Ask, luck: Random) -> str:
     """The space that matters most: for a Trench, a landing, a blow."""
     v = Survey(s, ask.seat)
-    places = [t for t in ask.options() if t != "done"]
-    return max(places, key=lambda t: v.loss[AT[t.split()[1]]] + v.prize[AT[t.split()[1]]])
+    return most(ask, lambda answer: v.loss[answer.space] + v.prize[answer.space])

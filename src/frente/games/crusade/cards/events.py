@@ -5,39 +5,37 @@ An Event is carried out row by row, in the order of the card; each row is a step
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from frente.engine import Flow, Refusal
-from frente.games.crusade.cards import lasting
+from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import put as answer_to
+from frente.games.crusade.answers import DisbandAfter, DisbandBefore, Done, Pick, Place
+from frente.games.crusade.cards import lasting, trenches
 from frente.games.crusade.cards.conditions import why_not_conditions
 from frente.games.crusade.cards.piles import discard, remove_card
 from frente.games.crusade.definitions import (
-    AT,
     CARD,
     CARDS,
     CTV,
     ELIMINATED,
-    MADRID,
     MALLORCA,
-    NAT,
-    NEAR,
     OF_KIND,
     OFF,
     POOL_NUMBER,
     REP,
     RESERVE,
     SPACE_IDS,
-    UNIT,
     UNIT_IDS,
     UNITS,
     Card,
     bits,
 )
-from frente.games.crusade.rules import columns, deployment, landings, operations, works
-from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
-from frente.games.crusade.rules.control import enter, remove_works, settle
+from frente.games.crusade.nouns import SPACE_NOUN, TWIN_NOUN
+from frente.games.crusade.rules import columns, deployment, landings, operations
+from frente.games.crusade.rules.control import enter, settle
 from frente.games.crusade.rules.losses import replace
-from frente.games.crusade.rules.replacements import why_not_corps
+from frente.games.crusade.rules.replacements import where_corps
 from frente.games.crusade.rules.supply import out_of_supply
 from frente.games.crusade.rules.victory import win
 from frente.games.crusade.rules.winter import why_frozen
@@ -47,12 +45,10 @@ from frente.games.crusade.state import (
     change_vp,
     eliminate,
     one_of_each,
-    own,
     put,
     reduce,
     spread,
     steps_left,
-    units_in,
 )
 
 
@@ -75,7 +71,7 @@ def why_not_event(s: Crusade, id: str) -> Refusal | None:
 def _why_empty(s: Crusade, card: Card) -> Refusal | None:
     """8.5.1.1: a card whose mandatory part cannot be done is no Event now."""
     args = {"card": card.id}
-    if card.effect("place_trench") and not any(trench_choices(s, row) for row in card.effects):
+    if card.effect("place_trench") and not any(trenches.trench_choices(s, row) for row in card.effects):
         return Refusal("10.2.9-b", "no-place-for-trench", args)
     row = card.effect("enemy_step_losses")
     if row is not None and not shaken_stacks(s, row):
@@ -117,23 +113,25 @@ def begin_event(s: Crusade, side: str, id: str) -> None:
 def event_order(s: Crusade, id: str) -> Flow[None]:
     """8.5.2.5-a: the division goes before or after the corps are deployed."""
     card = CARD[id]
-    found = []
-    if deployment.can_place_all(s, deployment.units_of(s, card)):
-        found.append("disband-after")
-    if deployment.to_spend(s, card.side):
-        found.append("disband-before")
 
-    def why(verb: str, _words: list[str]) -> Refusal | None:
-        if verb == "disband-after":
-            return Refusal("8.5.2.2", "no-room-for-units", {"card": id})
-        if verb == "disband-before":
-            return Refusal("8.5.2.5-c", "no-division-to-spend", {"card": id})
-        return None
+    def why_not_after() -> Refusal | None:
+        fits = deployment.can_place_all(s, deployment.units_of(s, card))
+        return None if fits else Refusal("8.5.2.2", "corps-need-room", {"card": id})
 
-    answer = yield from put_ask(card.side, "event-order", "8.5.2.5-a", lambda: found, why, {"card": id})
+    def why_not_before() -> Refusal | None:
+        if deployment.to_spend(s, card.side):
+            return None
+        return Refusal("8.5.2.5-c", "no-division-to-spend", {"card": id})
+
+    menu = Menu(
+        s,
+        Way("disband-after", DisbandAfter, rule="8.5.2.5-a", why_not=why_not_after),
+        Way("disband-before", DisbandBefore, rule="8.5.2.5-a", why_not=why_not_before),
+    )
     order = ["place_reinforcements", "remove_division"]
-    if answer[0] == "disband-before":
-        order.reverse()
+    match (yield from answer_to(Ask.of(card.side, "event-order", "8.5.2.5-a", menu, {"card": id}))):
+        case DisbandBefore():
+            order.reverse()
     rows = [i for key in order for i, row in enumerate(card.effects) if row["key"] == key]
     s.push(*(("effect", id, i) for i in rows))
 
@@ -193,14 +191,9 @@ def _counterattack(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
         return
     space = found[0]
     if len(found) > 1:
-        answer = yield from put_ask(
-            card.side,
-            "reward",
-            "8.5.5.3-b",
-            lambda: [f"reward {SPACE_IDS[p]}" for p in found],
-            _explains_itself,
-        )
-        space = AT[answer[1]]
+        otherwise = partial(_why_no_reward, s, card)
+        menu = Menu(s, Way("reward", Place, SPACE_NOUN, rule="8.5.5.3-b", among=found, otherwise=otherwise))
+        (space,) = yield from answer_to(Ask.of(card.side, "reward", "8.5.5.3-b", menu))
     s.bonus[space] = card.id
     s.note("bonus-marker", "8.5.5.4", card=card.id, place=SPACE_IDS[space])
     if row["bonus"] == "rm":
@@ -209,8 +202,11 @@ def _counterattack(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
         change_vp(s, row["amount"], "8.5.5.4", card.id)
 
 
-def _explains_itself(_verb: str, _words: list[str]) -> Refusal | None:
-    return None
+def _why_no_reward(s: Crusade, card: Card, space: int) -> Refusal:
+    args = {"card": card.id, "place": SPACE_IDS[space]}
+    if space not in s.victories:
+        return Refusal("8.5.5.3-a", "no-victory-there", args)
+    return Refusal("8.5.5.4", "no-reward-there", args)
 
 
 # --- aid, points, strait --------------------------------------------------------------------------------
@@ -238,23 +234,12 @@ def _ctv(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
 
 def place_ctv(s: Crusade) -> Flow[None]:
     """8.5.2.4-d: the CTV enters in an own, supplied Port."""
-    found = deployment.corps_spaces(s, CTV)
-    if not found:
+    if not deployment.corps_spaces(s, CTV):
         return
-
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        space = space_of(words)
-        if verb != "place" or space < 0:
-            return None
-        return why_not_corps(s, CTV, space)
-
-    answer = yield from put_ask(
-        NAT, "place-corps", "8.5.2.4-d", lambda: [f"place {SPACE_IDS[p]}" for p in bits(found)], why,
-        {"unit": UNIT_IDS[CTV]},
-    )  # fmt: skip
-    put(s, CTV, AT[answer[1]])
+    space = yield from where_corps(s, CTV, "8.5.2.4-d")
+    put(s, CTV, space)
     s.ctv_waits = False
-    s.note("entered", "15.2.1-b", unit=UNIT_IDS[CTV], place=answer[1])
+    s.note("entered", "15.2.1-b", unit=UNIT_IDS[CTV], place=SPACE_IDS[space])
 
 
 def _rp_gain(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
@@ -317,18 +302,12 @@ def _pick(s: Crusade, seat: str, verb: str, rule: str, units: list[int]) -> Flow
     if len(picks) == 1:
         return picks[0]
 
-    def why(said: str, words: list[str]) -> Refusal | None:
-        unit = unit_of(words)
-        return (
-            Refusal(rule, "not-by-this-event", {"unit": UNIT_IDS[unit]})
-            if said == verb and unit >= 0
-            else None
-        )
+    def why_not(unit: int) -> Refusal | None:
+        return None if unit in units else Refusal(rule, "not-by-this-event", {"unit": UNIT_IDS[unit]})
 
-    answer = yield from put_ask(
-        seat, verb, rule, lambda: [f"{verb} {UNIT_IDS[u]}" for u in picks], why, twins=s
-    )
-    return UNIT[answer[1]]
+    menu = Menu(s, Way(verb, Pick, TWIN_NOUN, rule=rule, why_not=why_not, among=picks, judged=True))
+    answer: Pick = yield from answer_to(Ask.of(seat, verb, rule, menu))
+    return answer.unit
 
 
 def _selected(s: Crusade, kinds: list[str]) -> list[int]:
@@ -396,87 +375,34 @@ def _desertions(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
         open_ = [p for p in shaken_stacks(s, row) if p not in done]
         if not open_:
             return
-
-        def offer(open_: list[int] = open_) -> list[str]:
-            return [*(f"shake {SPACE_IDS[p]}" for p in open_), *(["done"] if done else [])]
-
-        def why(verb: str, words: list[str]) -> Refusal | None:
-            space = space_of(words)
-            if verb != "shake" or space < 0:
-                return None
-            text = "shaken-already" if space in done else "not-shaken"
-            return Refusal("8.5.1.1", text, {"place": SPACE_IDS[space], "card": card.id})
-
-        answer = yield from put_ask(
-            row["chosen_by_space"], "shake", "16.3.2-c", offer, why, {"card": card.id}
-        )
-        if answer[0] == "done":
-            return
-        space = AT[answer[1]]
-        done.append(space)
-        units = [u for u in s.stacks[space] if UNITS[u].type not in row["exempt"]]
+        seat, about = row["chosen_by_space"], {"card": card.id}
+        match (yield from answer_to(Ask.of(seat, "shake", "16.3.2-c", _shaken(s, card, open_, done), about))):
+            case Place(space):
+                done.append(space)
+            case Done():
+                return
+        units = [u for u in s.stacks[done[-1]] if UNITS[u].type not in row["exempt"]]
         divisions = [u for u in units if not UNITS[u].corps]
         unit = yield from _pick(s, row["chosen_by_unit"], "reduce", "8.5.1.1", divisions or units)
         yield from lose_by_event(s, unit)
 
 
-# --- works ----------------------------------------------------------------------------------------------
-def trench_choices(s: Crusade, row: dict[str, Any]) -> list[int]:
-    """Where the extra Trench of a row can be put; none for other rows."""
-    if row["key"] != "place_trench" or s.extra.get(row["marker"], 0) <= 0:
-        return []
-    return works.trench_spaces(s, row, NEAR[MADRID])
+def _shaken(s: Crusade, card: Card, spaces: list[int], done: list[int]) -> Menu:
+    """Which stack deserts next, and whether none must."""
+    before = tuple(done)
 
+    def otherwise(space: int) -> Refusal:
+        text = "shaken-already" if space in before else "not-shaken"
+        return Refusal("8.5.1.1", text, {"place": SPACE_IDS[space], "card": card.id})
 
-def _trench(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
-    """10.2.9-b: up to so many extra Trenches, in different spaces; all but the first may be declined."""
-    marker = row["marker"]
-    rows = [r for r in card.effects if r["key"] == "place_trench"]
-    total = sum(r.get("count", 1) for r in rows)
-    for _ in range(row.get("count", 1)):
-        found = trench_choices(s, row)
-        if not found:
-            break
-        may_stop = s.extra[marker] < total
-        if len(found) > 1 or may_stop:
+    def why_not_done() -> Refusal | None:
+        return None if before else Refusal("8.5.1.1", "shake-one", {"card": card.id})
 
-            def offer(found: list[int] = found, may_stop: bool = may_stop) -> list[str]:
-                return [*(f"trench {SPACE_IDS[p]}" for p in found), *(["done"] if may_stop else [])]
-
-            def why(verb: str, words: list[str]) -> Refusal | None:
-                space = space_of(words)
-                return why_no_trench(s, card, row, space) if verb == "trench" and space >= 0 else None
-
-            answer = yield from put_ask(card.side, "trench", "10.2.9-b", offer, why, {"card": card.id})
-            if answer[0] == "done":
-                break
-            works.place_trench(s, marker, AT[answer[1]])
-        else:
-            works.place_trench(s, marker, found[0])
-    if row is rows[-1]:
-        s.extra[marker] = 0  # a marker not placed now is lost
-
-
-def why_no_trench(s: Crusade, card: Card, row: dict[str, Any], space: int) -> Refusal:
-    """Why the extra Trench of a row cannot be put here."""
-    args = {"card": card.id, "place": SPACE_IDS[space]}
-    if not own(s, card.side) >> space & 1:
-        return Refusal("10.2.9-b", "trench-foreign", args)
-    if works.has_trench(s, space):
-        return Refusal("10.2.5", "has-trench", args)
-    if row.get("occupied") and not units_in(s, card.side) >> space & 1:
-        return Refusal("10.2.9-b", "trench-empty", args)
-    if row.get("supplied") and out_of_supply(s, card.side, space):
-        return Refusal("10.2.9-b", "trench-unsupplied", args)
-    return Refusal("10.2.9-b", "trench-elsewhere", args)
-
-
-def _remove_works(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
-    space = AT[row["space"]]
-    if (s.control >> space & 1) == (row["side"] == NAT):
-        remove_works(s, space, "10.2.3-c")
-    s.played[card.id] = s.turn * 10 + s.round
-    yield from ()
+    return Menu(
+        s,
+        Way("shake", Place, SPACE_NOUN, rule="8.5.1.1", among=spaces, otherwise=otherwise),
+        Way("done", Done, rule="8.5.1.1", why_not=why_not_done),
+    )
 
 
 # --- the end, and the zone ------------------------------------------------------------------------------
@@ -517,8 +443,8 @@ _EFFECTS = {
     "eliminate_units": _eliminate,
     "reduce_units": _reduce,
     "enemy_step_losses": _desertions,
-    "place_trench": _trench,
-    "remove_works": _remove_works,
+    "place_trench": trenches.place_trenches,
+    "remove_works": trenches.raze_works,
     "forbid_works": _lasts,
     "forbid_event": _lasts,
     "allow_event": _lasts,

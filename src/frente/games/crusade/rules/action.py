@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from frente.engine import Flow, Refusal
+from functools import partial
+
+from frente.engine import Ask, Flow, Menu, Message, Refusal, Way
+from frente.engine import put as answer_to
+from frente.games.crusade.answers import Automatic, Play
 from frente.games.crusade.cards import lasting
 from frente.games.crusade.cards.events import begin_event, ops_amount, why_not_event
 from frente.games.crusade.cards.piles import spend
 from frente.games.crusade.definitions import CARD, NAT, POOLS
+from frente.games.crusade.nouns import CARD_NOUN
 from frente.games.crusade.rules import operations
-from frente.games.crusade.rules.asking import put_ask
 from frente.games.crusade.rules.columns import sr_points
 from frente.games.crusade.rules.replacements import record
 from frente.games.crusade.rules.winter import why_frozen
 from frente.games.crusade.state import Crusade
 
-USES = ("ops", "sr", "rp", "event")
+USES = {"ops": "8.2.1", "sr": "8.3.1", "rp": "8.4.1-a", "event": "8.5.1.1"}
+"""The four uses of a card, each with its rule."""
 
 
 def forced_card(s: Crusade) -> str:
@@ -29,17 +34,28 @@ def why_repeated(s: Crusade, side: str, use: str) -> Refusal | None:
     return None
 
 
+def why_not_use(s: Crusade, side: str, use: str) -> Refusal | None:
+    """Why no card at all may be used so now: for OPS, SR or RP all cards are alike."""
+    return why_frozen(s, side) if use == "ops" else why_repeated(s, side, use)
+
+
 def why_not_play(s: Crusade, side: str, use: str, id: str) -> Refusal | None:
     """Why a card may not be used so now."""
     if id not in s.hands[side]:
         return Refusal("8.1.1", "card-not-yours", {"card": id})
     if forced_card(s) and (use, id) != ("event", forced_card(s)):
         return Refusal("4.3.1-a", "air-bridge-first", {"card": id})
-    if use == "ops":
-        return why_frozen(s, side)
+    return why_not_event(s, id) if use == "event" else why_not_use(s, side, use)
+
+
+def playable(s: Crusade, side: str, use: str) -> list[str]:
+    """The cards that `why_not_play` lets pass; what holds for all of them is judged once."""
+    hand = s.hands[side]
+    if forced_card(s):
+        hand = [forced_card(s)] if use == "event" else []
     if use == "event":
-        return why_not_event(s, id)
-    return why_repeated(s, side, use)
+        return [id for id in hand if why_not_event(s, id) is None]
+    return hand if hand and why_not_use(s, side, use) is None else []
 
 
 def worth(s: Crusade, side: str, use: str, id: str) -> str:
@@ -53,34 +69,49 @@ def worth(s: Crusade, side: str, use: str, id: str) -> str:
     return "+".join(str(n) for pool, n in pools if lasting.pool_is_open(s, pool))
 
 
-def choices(s: Crusade, side: str) -> list[str]:
-    """7.1.3-a: every action open to the side."""
+def why_not_automatic(s: Crusade) -> Refusal | None:
+    """7.1.3-a: an Automatic Operation is always open, but on the very first play."""
     forced = forced_card(s)
-    if forced:
-        return [f"event {forced}"]
-    found = [f"{use} {id}" for use in USES for id in s.hands[side] if why_not_play(s, side, use, id) is None]
-    return [*found, "auto"]
+    return Refusal("4.3.1-a", "air-bridge-first", {"card": forced}) if forced else None
+
+
+def actions(s: Crusade, side: str) -> Menu:
+    """7.1.3-a: every action open to the side."""
+
+    def use_of(use: str) -> Way:
+        def label(id: str) -> Message:
+            return Message(f"do-{use}", {"a": id, "value": worth(s, side, use, id)})
+
+        return Way(
+            use,
+            partial(Play, use),
+            CARD_NOUN,
+            rule=USES[use],
+            why_not=partial(why_not_play, s, side, use),
+            among=partial(playable, s, side, use),
+            judged=True,
+            label=None if use == "event" else label,
+        )
+
+    automatic = Way("auto", Automatic, rule="7.1.3-a", why_not=partial(why_not_automatic, s))
+    return Menu(s, *map(use_of, USES), automatic)
 
 
 def action(s: Crusade, side: str) -> Flow[None]:
     """7.1.3-a, 8.1.3-a: one action, a card used in one way; the kind is recorded for all to see (7.1.4)."""
     s.phase = "action"
+    answer = yield from answer_to(Ask.of(side, "action", "7.1.3-a", actions(s, side), {"round": s.round}))
+    match answer:
+        case Play(use, id):
+            play(s, side, use, id)
+        case Automatic():  # 7.1.3-a: one OPS Point without a card; 7.1.3-c
+            s.actions[side].append("auto")
+            s.note("action", "7.1.4", side=side, use="auto", round=s.round)
+            operations.begin(s, 1)
 
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        if verb == "auto":
-            return Refusal("4.3.1-a", "air-bridge-first", {"card": "N1"})
-        if verb not in USES or not words or words[0] not in CARD:
-            return None
-        return why_not_play(s, side, verb, words[0])
 
-    answer = yield from put_ask(side, "action", "7.1.3-a", lambda: choices(s, side), why, {"round": s.round})
-    use = answer[0]
-    if use == "auto":  # 7.1.3-a: one OPS Point without a card; 7.1.3-c
-        s.actions[side].append("auto")
-        s.note("action", "7.1.4", side=side, use=use, round=s.round)
-        operations.begin(s, 1)
-        return
-    id = answer[1]
+def play(s: Crusade, side: str, use: str, id: str) -> None:
+    """A card is played for one of its uses."""
     card = CARD[id]
     s.actions[side].append("event-ops" if use == "event" and card.winter else use)
     s.note("action", "7.1.4", side=side, use=use, card=id, round=s.round)

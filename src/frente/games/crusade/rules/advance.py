@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from frente.engine import Flow, Refusal
+from functools import partial
+
+from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import put as answer_to
+from frente.games.crusade.answers import Advance, Done
 from frente.games.crusade.cards import combat as cards
 from frente.games.crusade.cards.lasting import barred
 from frente.games.crusade.definitions import (
-    AT,
     BEACH,
     FOE,
     LIMIT,
@@ -14,12 +17,11 @@ from frente.games.crusade.definitions import (
     NAT,
     REGION,
     SPACE_IDS,
-    UNIT,
     UNIT_IDS,
     UNITS,
     bits,
 )
-from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
+from frente.games.crusade.nouns import SPACE_NOUN, UNIT_NOUN
 from frente.games.crusade.rules.control import enter
 from frente.games.crusade.rules.movement import land
 from frente.games.crusade.rules.north import is_homebound, release, why_not_end
@@ -85,34 +87,37 @@ def advance(s: Crusade) -> Flow[None]:
     if not b.attackers or (b.space == BEACH and s.beach < 0):
         return
 
-    def open_moves() -> list[str]:
-        there = bits(goals(s, b))
-        return [
-            f"advance {UNIT_IDS[u]} {SPACE_IDS[p]}"
-            for u in b.attackers
-            for p in there
-            if why_not_advance(s, b, u, p) is None
-        ]
-
-    if not open_moves():
+    there = bits(goals(s, b))
+    found = [(u, p) for u in b.attackers for p in there if why_not_advance(s, b, u, p) is None]
+    if not found:
         return
 
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        unit, space = unit_of(words), space_of(words, 1)
-        if verb != "advance" or unit < 0 or space < 0:
-            return None
-        return why_not_advance(s, b, unit, space)
-
-    answer = yield from put_ask(
-        b.side, "advance", "11.5.1", lambda: [*open_moves(), "done"], why, {"place": SPACE_IDS[b.space]}
+    why_not = partial(why_not_advance, s, b)
+    menu = Menu(
+        s,
+        Way(
+            "advance",
+            Advance,
+            UNIT_NOUN,
+            SPACE_NOUN,
+            rule="11.5.1",
+            why_not=why_not,
+            among=found,
+            judged=True,
+        ),
+        Way("done", Done, rule="11.5.1"),
     )
-    if answer[0] == "done":
-        return
-    unit, space = UNIT[answer[1]], AT[answer[2]]
+    match (yield from answer_to(Ask.of(b.side, "advance", "11.5.1", menu, {"place": SPACE_IDS[b.space]}))):
+        case Advance(unit, space):
+            go_on(s, b, unit, space)
+
+
+def go_on(s: Crusade, b: Battle, unit: int, space: int) -> None:
+    """11.5.6: an attacker advances, and takes what it enters."""
     if is_homebound(s, unit) and not ways_home(s, b, unit):
         release(s, unit)
     b.advanced = (*b.advanced, unit)
-    s.note("advanced", "11.5.6", unit=answer[1], place=answer[2])
+    s.note("advanced", "11.5.6", unit=UNIT_IDS[unit], place=SPACE_IDS[space])
     if space == BEACH and b.side == NAT:
         land(s, unit)
     else:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from frente.engine import Flow, Refusal
+from functools import partial
+
+from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import put as answer_to
+from frente.games.crusade.answers import Put
 from frente.games.crusade.cards import lasting
 from frente.games.crusade.definitions import (
     AFR_SPACES,
-    AT,
     CATALAN,
     CHARTS,
+    LIMIT,
     MILITIA,
     MOROCCO,
     NAT,
@@ -18,7 +22,7 @@ from frente.games.crusade.definitions import (
     UNIT_IDS,
     bits,
 )
-from frente.games.crusade.rules.asking import put_ask, space_of
+from frente.games.crusade.nouns import SPACE_NOUN
 from frente.games.crusade.rules.supply import connected, supplied
 from frente.games.crusade.state import Crusade, has_room, in_box, own, put
 
@@ -92,6 +96,20 @@ def afr_spaces(s: Crusade) -> int:
     return sum(1 << p for p in bits(good) if has_room(s, p))
 
 
+def why_not_land(s: Crusade, unit: int, space: int, rule: str = "17.6.4-a") -> Refusal | None:
+    """17.6.4-a: may a unit of the Army of Africa land here? 17.6.4-b: or come later by SR?"""
+    args = {"unit": UNIT_IDS[unit], "place": SPACE_IDS[space]}
+    if not AFR_SPACES >> space & 1:
+        return Refusal(rule, "afr-place", args)
+    if not own(s, NAT) >> space & 1:
+        return Refusal(rule, "entry-foreign", args)
+    if not supplied(s, NAT) >> space & 1:
+        return Refusal(rule, "entry-unsupplied", args)
+    if not has_room(s, space):
+        return Refusal("9.1.2-b", "full", {"place": SPACE_IDS[space], "limit": LIMIT})
+    return None
+
+
 def arrive(s: Crusade) -> Flow[None]:
     """17.6.3-a: the unit is deployed at the start of the AR, for free; it must be if it can."""
     unit = in_box(s, NAT, MOROCCO)[0]
@@ -101,15 +119,11 @@ def arrive(s: Crusade) -> Flow[None]:
         s.note("afr-waits", "17.6.4-b", unit=UNIT_IDS[unit])
         return
 
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        space = space_of(words)
-        if verb != "land" or space < 0:
-            return None
-        return Refusal("17.6.4-a", "afr-place", {"place": SPACE_IDS[space]})
-
-    answer = yield from put_ask(
-        NAT, "arrive", "17.6.3-a", lambda: [f"land {SPACE_IDS[p]}" for p in bits(places)], why,
-        {"unit": UNIT_IDS[unit]},
-    )  # fmt: skip
-    put(s, unit, AT[answer[1]])
-    s.note("arrived", "17.6.3-a", unit=UNIT_IDS[unit], place=answer[1])
+    here, why_not = partial(Put, unit), partial(why_not_land, s, unit)
+    menu = Menu(
+        s,
+        Way("land", here, SPACE_NOUN, rule="17.6.3-a", why_not=why_not, among=bits(places), judged=True),
+    )
+    (_, space) = yield from answer_to(Ask.of(NAT, "arrive", "17.6.3-a", menu, {"unit": UNIT_IDS[unit]}))
+    put(s, unit, space)
+    s.note("arrived", "17.6.3-a", unit=UNIT_IDS[unit], place=SPACE_IDS[space])

@@ -1,29 +1,32 @@
-"""Chapter 11.1 and 11.2: combat, in its ten steps. Losses, retreat and advance are modules of their own."""
+"""Chapter 11.2: a combat once declared: bonus, cards, dice, winner. Losses, retreat and advance are apart."""
 
 from __future__ import annotations
 
-from frente.engine import Flow, Refusal, roll
+from functools import partial
+
+from frente.engine import Ask, Flow, Menu, Refusal, Way, roll
+from frente.engine import put as answer_to
+from frente.games.crusade.answers import (
+    ClaimArmor,
+    Done,
+    NoBonus,
+    Pick,
+    UseBonus,
+    UseCard,
+)
 from frente.games.crusade.cards import combat as cards
-from frente.games.crusade.cards.lasting import barred
 from frente.games.crusade.cards.piles import discard, remove_card
 from frente.games.crusade.definitions import (
-    AT,
     CARD,
     FOE,
-    NAT,
     OF_TYPE,
-    REP,
     RESERVE,
-    SIEGE_AT,
     SPACE_IDS,
-    UNIT,
     UNIT_IDS,
     UNITS,
-    bits,
 )
-from frente.games.crusade.rules import columns, fire
-from frente.games.crusade.rules.asking import no_reason, put_ask, space_of, unit_of
-from frente.games.crusade.rules.control import attacked_near_madrid
+from frente.games.crusade.nouns import CARD_NOUN, TWIN_NOUN, UNIT_NOUN
+from frente.games.crusade.rules import fire
 from frente.games.crusade.rules.losses import leave_battle
 from frente.games.crusade.rules.retreat import may_stand
 from frente.games.crusade.rules.supply import out_of_supply
@@ -31,213 +34,19 @@ from frente.games.crusade.state import (
     Battle,
     Crusade,
     eliminate,
-    near,
     one_of_each,
     put,
     reduce,
     restore,
-    spread,
-    units_in,
 )
 
 
-# --- designating (11.2.2) -------------------------------------------------------------------------------
-def ready(s: Crusade, space: int) -> list[int]:
-    """11.1.1-a, 11.1.5-a: the units of an Attack-marked space that have not fought in this AR."""
-    return [u for u in s.stacks[space] if not s.fought >> u & 1 and UNITS[u].side == s.side]
-
-
-def eligible(s: Crusade, target: int) -> list[int]:
-    """11.1.3-a: the units that may attack a space, from all Adjacent Attack-marked spaces."""
-    return [u for p in bits(near(s, target) & s.attack_marks) for u in ready(s, p)]
-
-
-def targets(s: Crusade) -> list[int]:
-    """The spaces that can be attacked now."""
-    marked = s.attack_marks & units_in(s, s.side)
-    fresh = sum(1 << p for p in bits(marked) if ready(s, p))
-    enemy = units_in(s, FOE[s.side]) & ~s.attacked & ~barred(s, s.side)
-    return bits(spread(s, fresh) & enemy)
-
-
-def sieges(s: Crusade) -> list[int]:
-    """16.1.4.1: the Sieges REP can assault now."""
-    if s.side != REP:
-        return []
-    return [
-        p for p, siege in SIEGE_AT.items()
-        if siege in s.sieges and s.attack_marks >> p & 1 and not s.attacked >> p & 1 and ready(s, p)
-    ]  # fmt: skip
-
-
-def why_not_attack(s: Crusade, space: int) -> Refusal | None:
-    """Why a space cannot be attacked."""
-    args = {"place": SPACE_IDS[space]}
-    if not units_in(s, FOE[s.side]) >> space & 1:
-        return Refusal("11.1.3-b", "no-enemy-there", dict(args))
-    if s.attacked >> space & 1:
-        return Refusal("11.1.5-b", "attacked-already", dict(args))
-    if barred(s, s.side) >> space & 1:
-        return Refusal("CL-R51", "france-threatens", dict(args))
-    if not eligible(s, space):
-        return Refusal("11.1.3-a", "nobody-to-attack", dict(args))
-    return None
-
-
-def why_not_assault(s: Crusade, space: int) -> Refusal:
-    """16.1.4.1: why a Siege cannot be assaulted."""
-    args = {"place": SPACE_IDS[space]}
-    if SIEGE_AT.get(space) not in s.sieges:
-        return Refusal("16.1.1", "no-siege-here", args)
-    if s.side != REP:
-        return Refusal("16.1.4.1", "assault-by-rep", args)
-    if s.attacked >> space & 1:
-        return Refusal("11.1.5-b", "assaulted-already", args)
-    return Refusal("16.1.4.1", "no-assault", args)
-
-
-def attacks(s: Crusade) -> Flow[None]:
-    """8.2.5, 11.1.1-b: choose the next combat, or leave it at that."""
-    if not targets(s) and not sieges(s):
-        return
-    s.phase = "combat"
-
-    def offer() -> list[str]:
-        found = [f"attack {SPACE_IDS[p]}" for p in targets(s)]
-        return [*found, *(f"assault {SPACE_IDS[p]}" for p in sieges(s)), "done"]
-
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        space = space_of(words)
-        if space < 0:
-            return None
-        if verb == "attack":
-            return why_not_attack(s, space)
-        return why_not_assault(s, space) if verb == "assault" else None
-
-    answer = yield from put_ask(s.side, "attacks", "11.1.1-a", offer, why)
-    if answer[0] == "done":
-        return
-    space = AT[answer[1]]
-    siege = SIEGE_AT[space] if answer[0] == "assault" else ""
-    s.combats += 1
-    s.battle = Battle(s.side, space, s.combats, siege)  # 11.1.2
-    s.push(("designate",))
-
-
-def candidates(s: Crusade, b: Battle) -> list[int]:
-    """Who may still join this attack; units of one space may attack different ones (11.1.4)."""
-    there = ready(s, b.space) if b.siege else eligible(s, b.space)
-    return [u for u in there if u not in b.attackers]
-
-
-def groups(s: Crusade, units: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
-    """Attackers by the space they attack from."""
-    found: dict[int, tuple[int, ...]] = {}
-    for u in units:
-        found[s.where[u]] = (*found.get(s.where[u], ()), u)
-    return found
-
-
-def why_not_join(s: Crusade, b: Battle, unit: int) -> Refusal | None:
-    """Why a unit may not take part (11.1.7), or would make the attack impossible (17.4.2)."""
-    args = {"unit": UNIT_IDS[unit], "place": SPACE_IDS[b.space]}
-    space = s.where[unit]
-    if UNITS[unit].side != s.side or space < 0 or not s.attack_marks >> space & 1:
-        return Refusal("11.1.1-a", "not-activated-to-attack", dict(args))
-    if s.fought >> unit & 1:
-        return Refusal("11.1.5-a", "fought-already", dict(args))
-    if unit in b.attackers:
-        return Refusal("11.1.5-a", "in-this-attack", dict(args))
-    if b.siege:
-        if space != b.space:
-            return Refusal("16.1.4.1", "assault-from-inside", dict(args))
-        return None
-    if not near(s, b.space) >> space & 1:
-        return Refusal("11.1.3-a", "not-adjacent", {**args, "from": SPACE_IDS[space]})
-    if not can_be_coordinated(s, b, (*b.attackers, unit)):
-        return columns.why_uncoordinated(s, groups(s, (*b.attackers, unit)))
-    return None
-
-
-def can_be_coordinated(s: Crusade, b: Battle, units: tuple[int, ...]) -> bool:
-    """17.4.2: can others still join so that at most one space attacks with MIL only?"""
-    if not columns.is_uncoordinated(s):
-        return True
-    lone = [p for p, us in groups(s, units).items() if columns.lone_militia(s, us)]
-    hopeless = [p for p in lone if columns.lone_militia(s, tuple(ready(s, p)))]
-    return len(hopeless) <= 1
-
-
-def why_not_fight(s: Crusade, b: Battle) -> Refusal | None:
-    """May the attack begin as it is declared?"""
-    if not b.attackers:
-        return Refusal("11.2.2", "no-attackers", {"place": SPACE_IDS[b.space]})
-    return None if b.siege else columns.why_uncoordinated(s, groups(s, b.attackers))
-
-
-def designate(s: Crusade) -> Flow[None]:
-    """11.2.2: name every attacking unit; units with CF 0 may join (11.1.6)."""
-    b = s.battle
-    assert b is not None
-
-    def offer() -> list[str]:
-        found = [f"with {UNIT_IDS[u]}" for u in candidates(s, b) if why_not_join(s, b, u) is None]
-        if why_not_fight(s, b) is None:
-            found.append("fight")
-        return found
-
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        if verb == "fight":
-            return why_not_fight(s, b)
-        unit = unit_of(words)
-        return why_not_join(s, b, unit) if verb == "with" and unit >= 0 else None
-
-    answer = yield from put_ask(
-        b.side, "designate", "11.2.2", offer, why,
-        {"place": SPACE_IDS[b.space], "units": [UNIT_IDS[u] for u in b.attackers]},
-        commits=bool(b.attackers) and dice_follow(s, b),
-    )  # fmt: skip
-    if answer[0] == "with":
-        b.attackers = (*b.attackers, UNIT[answer[1]])
-        s.push(("designate",))
-        return
-    declare(s, b)
-
-
-def declare(s: Crusade, b: Battle) -> None:
-    """The attack is declared: what follows is fixed in order (11.2.1)."""
-    b.origins = tuple(sorted(groups(s, b.attackers)))
-    s.attacked |= 1 << b.space
-    for u in b.attackers:
-        s.fought |= 1 << u
-    if b.siege:
-        s.push(("assault",), ("attacks",))
-        return
-    face(s, b)
-    s.note(
-        "attack", "11.2.2", place=SPACE_IDS[b.space], attacker=b.side,
-        units=[UNIT_IDS[u] for u in b.attackers], defenders=[UNIT_IDS[u] for u in b.defenders],
-    )  # fmt: skip
-    if b.side == NAT:
-        attacked_near_madrid(s, b.space)
-    bonus = [("bonus",)] if s.bonus_left or s.cancel_left else []
-    s.push(*bonus, ("combat-cards", "attacker"), ("combat-cards", "defender"), ("fire",))
-
-
+# --- what is claimed and named (11.2.2, 16.6.2) ---------------------------------------------------------
 def face(s: Crusade, b: Battle) -> None:
     """Who defends (11.1.3-b), and supply as the combat begins (13.1.1.1-c, 13.1.1.1-e)."""
     b.defenders = s.stacks[b.space]
     b.attacker_oos = any(out_of_supply(s, b.side, s.where[u]) for u in b.attackers)
     b.defender_oos = out_of_supply(s, FOE[b.side], b.space)
-
-
-def dice_follow(s: Crusade, b: Battle) -> bool:
-    """Are the dice rolled as soon as this attack is declared, nobody being asked for cards or a bonus?"""
-    if b.siege:
-        return True
-    trial = b.copy()
-    face(s, trial)
-    return not (s.bonus_left or s.cancel_left) and nobody_is_asked(s, trial)
 
 
 def nobody_is_asked(s: Crusade, b: Battle) -> bool:
@@ -246,6 +55,16 @@ def nobody_is_asked(s: Crusade, b: Battle) -> bool:
         cards.may_hold_one(s, b, side) or may_claim(s, b, side) or cards.usable(s, b, side)
         for side in (b.side, FOE[b.side])
     )
+
+
+def why_not_claim(s: Crusade, b: Battle, side: str) -> Refusal | None:
+    """16.6.2-a: may the side claim the armor DRM?"""
+    args = {"place": SPACE_IDS[b.space]}
+    if side != b.side:
+        return Refusal("16.6.2-a", "armor-attacks", args)
+    if b.armor:
+        return Refusal("16.6.2-a", "armor-claimed", args)
+    return None if fire.armor_ready(s, b) else Refusal("16.6.2-a", "no-armor", args)
 
 
 def may_claim(s: Crusade, b: Battle, side: str) -> bool:
@@ -258,21 +77,24 @@ def name_bonus(s: Crusade) -> Flow[None]:
     b = s.battle
     assert b is not None
     cancel = s.cancel_left > 0
-    answer = yield from put_ask(
-        b.side, "bonus", "8.5.5.3-b", lambda: ["use-bonus", "no-bonus"], no_reason,
-        {"card": s.playing, "place": SPACE_IDS[b.space], "what": "ground" if cancel else "die",
-         "left": s.cancel_left if cancel else s.bonus_left},
-        commits=nobody_is_asked(s, b),
-    )  # fmt: skip
-    if answer[0] == "no-bonus":
-        return
-    if cancel:
-        b.cancel = True
-        s.cancel_left -= 1
-    else:
-        b.bonus = True
-        s.bonus_left -= 1
-    s.note("bonus-used", "8.5.5.3-b", card=s.playing, place=SPACE_IDS[b.space])
+    menu = Menu(
+        s,
+        Way("use-bonus", UseBonus, rule="8.5.5.3-b"),
+        Way("no-bonus", NoBonus, rule="8.5.5.3-b"),
+    )
+    about = {
+        "card": s.playing, "place": SPACE_IDS[b.space], "what": "ground" if cancel else "die",
+        "left": s.cancel_left if cancel else s.bonus_left,
+    }  # fmt: skip
+    match (yield from answer_to(Ask.of(b.side, "bonus", "8.5.5.3-b", menu, about, nobody_is_asked(s, b)))):
+        case UseBonus():
+            if cancel:
+                b.cancel = True
+                s.cancel_left -= 1
+            else:
+                b.bonus = True
+                s.bonus_left -= 1
+            s.note("bonus-used", "8.5.5.3-b", card=s.playing, place=SPACE_IDS[b.space])
 
 
 # --- Combat Cards (11.2.4) ------------------------------------------------------------------------------
@@ -280,37 +102,28 @@ def combat_cards(s: Crusade, role: str) -> Flow[None]:
     """11.2.4-a, 11.2.4-b: first the Attacker, with the armor claim, then the Defender; no second chance."""
     b = s.battle
     assert b is not None
-    attacker = role == "attacker"
-    side = b.side if attacker else FOE[b.side]
+    side = b.side if role == "attacker" else FOE[b.side]
 
     found = cards.usable(s, b, side)
     if not found and not may_claim(s, b, side) and not cards.may_hold_one(s, b, side):
         return
 
-    def offer() -> list[str]:
-        claim = ["claim-armor"] if may_claim(s, b, side) else []
-        return [*(f"play {id}" for id in found), *claim, "done"]
-
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        if verb == "claim-armor":
-            text = "armor-claimed" if b.armor and attacker else "no-armor" if attacker else "armor-attacks"
-            return Refusal("16.6.2-a", text, {"place": SPACE_IDS[b.space]})
-        if verb != "play" or not words or words[0] not in CARD:
-            return None
-        return cards.why_not_use(s, b, side, words[0])
-
-    answer = yield from put_ask(
-        side, "combat-cards", "11.2.4-a", offer, why,
-        {"place": SPACE_IDS[b.space], "role": role}, commits=True,
-    )  # fmt: skip
-    if answer[0] == "done":
-        return
-    if answer[0] == "claim-armor":  # 16.6.2-c
-        b.armor = True
-        s.note("armor", "16.6.2-c", side=side)
-    else:
-        use_card(s, b, side, answer[1])
-    s.push(("combat-cards", role))
+    use, claim = partial(cards.why_not_use, s, b, side), partial(why_not_claim, s, b, side)
+    menu = Menu(
+        s,
+        Way("play", UseCard, CARD_NOUN, rule="8.5.3.1", why_not=use, among=found, judged=True),
+        Way("claim-armor", ClaimArmor, rule="16.6.2-a", why_not=claim),
+        Way("done", Done, rule="11.2.4-a"),
+    )
+    about = {"place": SPACE_IDS[b.space], "role": role}
+    match (yield from answer_to(Ask.of(side, "combat-cards", "11.2.4-a", menu, about, commits=True))):
+        case UseCard(id):
+            use_card(s, b, side, id)
+            s.push(("combat-cards", role))
+        case ClaimArmor():  # 16.6.2-c
+            b.armor = True
+            s.note("armor", "16.6.2-c", side=side)
+            s.push(("combat-cards", role))
 
 
 def use_card(s: Crusade, b: Battle, side: str, id: str) -> None:
@@ -337,16 +150,15 @@ def defect(s: Crusade) -> Flow[None]:
     unit = units[0]
     if len(units) > 1:
 
-        def why(verb: str, words: list[str]) -> Refusal | None:
-            wanted = unit_of(words)
-            if verb != "defect" or wanted < 0:
+        def why_not(unit: int) -> Refusal | None:
+            if unit in b.attackers and OF_TYPE[kind] >> unit & 1:
                 return None
-            return Refusal("CL-N14", "not-deserting", {"unit": UNIT_IDS[wanted]})
+            return Refusal("CL-N14", "not-deserting", {"unit": UNIT_IDS[unit]})
 
-        answer = yield from put_ask(
-            FOE[b.side], "defect", "CL-N14", lambda: [f"defect {UNIT_IDS[u]}" for u in units], why, twins=s
+        menu = Menu(
+            s, Way("defect", Pick, TWIN_NOUN, rule="CL-N14", why_not=why_not, among=units, judged=True)
         )
-        unit = UNIT[answer[1]]
+        (unit,) = yield from answer_to(Ask.of(FOE[b.side], "defect", "CL-N14", menu))
     leave_battle(b, unit, -1)
     eliminate(s, unit, True)
     s.note("defected", "CL-N14", unit=UNIT_IDS[unit])
@@ -420,18 +232,13 @@ def spare(s: Crusade) -> Flow[None]:
     unit = units[0]
     if len(units) > 1:
 
-        def why(verb: str, words: list[str]) -> Refusal | None:
-            wanted = unit_of(words)
-            if verb != "spare" or wanted < 0:
-                return None
-            lost = any(row[0] == wanted for row in b.lost)
+        def otherwise(unit: int) -> Refusal:
+            lost = any(row[0] == unit for row in b.lost)
             text = "division-spared-first" if lost else "lost-no-step"
-            return Refusal("CL-R45", text, {"unit": UNIT_IDS[wanted]})
+            return Refusal("CL-R45", text, {"unit": UNIT_IDS[unit]})
 
-        answer = yield from put_ask(
-            b.side, "spare", "CL-R45", lambda: [f"spare {UNIT_IDS[u]}" for u in units], why
-        )
-        unit = UNIT[answer[1]]
+        menu = Menu(s, Way("spare", Pick, UNIT_NOUN, rule="CL-R45", among=units, otherwise=otherwise))
+        (unit,) = yield from answer_to(Ask.of(b.side, "spare", "CL-R45", menu))
     unit, space, was_full, new = found[unit]
     if was_full:
         restore(s, unit)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from frente.engine import Flow, Refusal
+from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import put as answer_to
+from frente.games.crusade.answers import Pick, Put
 from frente.games.crusade.cards.lasting import barred
 from frente.games.crusade.definitions import (
     ARMOR,
@@ -29,16 +32,18 @@ from frente.games.crusade.definitions import (
     REMOVED,
     REP,
     RESERVE,
+    SIDES,
     SOURCES,
     SPACE_IDS,
-    UNIT,
     UNIT_IDS,
     UNITS,
+    UNITS_OF,
     Card,
+    Unit,
     bits,
     mask_of,
 )
-from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
+from frente.games.crusade.nouns import SPACE_NOUN, TWIN_NOUN
 from frente.games.crusade.rules.supply import isolated_group, north_group, north_isolated, supplied
 from frente.games.crusade.state import Crusade, one_of_each, own, put, restore
 
@@ -137,24 +142,37 @@ def _fits(masks: list[int], free: dict[int, int]) -> bool:
 
 
 # --- the division a corps card costs (8.5.2.5) ----------------------------------------------------------
-def may_be_spent(s: Crusade, unit: int) -> bool:
-    """8.5.2.5-b: NAT MIL, POL, CAV, INF, AFR; REP non-regional MIL but not POUM, POL not in the NF, RPA."""
-    u = UNITS[unit]
+def _may_be_spent(u: Unit) -> bool:
+    if u.corps:
+        return False
     if u.side == NAT:
         return u.type in ("MIL", "POL", "CAV", "INF", "AFR")
-    if u.type == "RPA":
-        return True
-    if u.type == "POL":
-        return not (s.where[unit] >= 0 and NORTH >> s.where[unit] & 1)
-    return u.type == "MIL" and u.region not in REGIONS and u.kind.id != "rep-mil-poum"
+    if u.type == "MIL":
+        return u.region not in REGIONS and u.kind.id != "rep-mil-poum"
+    return u.type in ("RPA", "POL")
+
+
+SPENDABLE = {side: dict.fromkeys(u for u in UNITS_OF[side] if _may_be_spent(UNITS[u])) for side in SIDES}
+"""8.5.2.5-b: NAT MIL, POL, CAV, INF, AFR; REP non-regional MIL but not POUM, POL, RPA. In order."""
+
+
+def may_be_spent(s: Crusade, unit: int) -> bool:
+    """8.5.2.5-b: is it a division of these kinds, and no REP POL in the NF?"""
+    u = UNITS[unit]
+    if u.type == "POL" and u.side == REP and s.where[unit] >= 0 and NORTH >> s.where[unit] & 1:
+        return False
+    return unit in SPENDABLE[u.side]
 
 
 def spendable(s: Crusade, side: str) -> list[int]:
     """8.5.2.5-a: from the map (supplied) or RB; only if neither has one, from the EB. Equal ones once."""
     fed = supplied(s, side)
-    mine = [u.index for u in UNITS if u.side == side and not u.corps and may_be_spent(s, u.index)]
-    near = [u for u in mine if s.where[u] == RESERVE or (s.where[u] >= 0 and fed >> s.where[u] & 1)]
-    return one_of_each(s, near or [u for u in mine if s.where[u] == ELIMINATED])
+    where = s.where
+    near = [
+        u for u in SPENDABLE[side]
+        if (where[u] == RESERVE or (where[u] >= 0 and fed >> where[u] & 1)) and may_be_spent(s, u)
+    ]  # fmt: skip
+    return one_of_each(s, near or [u for u in SPENDABLE[side] if where[u] == ELIMINATED])
 
 
 def to_spend(s: Crusade, side: str) -> list[int]:
@@ -163,25 +181,36 @@ def to_spend(s: Crusade, side: str) -> list[int]:
     return [u for u in spendable(s, side) if not waiting or can_place_all(s, waiting, gone=s.where[u])]
 
 
+def why_not_disband(s: Crusade, side: str, unit: int) -> Refusal | None:
+    """8.5.2.5-a, 8.5.2.5-b, 8.5.2.2: may this counter be the division that a corps card costs?"""
+    args = {"unit": UNIT_IDS[unit]}
+    place = s.where[unit]
+    if UNITS[unit].side != side:
+        return Refusal("8.5.2.5-b", "not-your-unit", args)
+    if not may_be_spent(s, unit):
+        return Refusal("8.5.2.5-b", "not-disbanded", args)
+    if place >= 0 and not supplied(s, side) >> place & 1:
+        return Refusal("8.5.2.5-a", "disband-unsupplied", args)
+    if place < 0 and place not in (RESERVE, ELIMINATED):
+        return Refusal("8.5.2.5-a", "disband-absent", args)
+    if place == ELIMINATED and s.where[spendable(s, side)[0]] != ELIMINATED:
+        return Refusal("8.5.2.5-a", "disband-living-first", args)
+    waiting = pending(s)
+    if waiting and not can_place_all(s, waiting, gone=place):
+        return Refusal("8.5.2.2", "makes-no-room", {**args, "card": s.playing})
+    return None
+
+
 def spend_division(s: Crusade, side: str) -> Flow[None]:
     """8.5.2.5-a: one division is permanently removed."""
-    found = to_spend(s, side)
-
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        unit = unit_of(words)
-        if verb != "disband" or unit < 0:
-            return None
-        if unit in spendable(s, side):
-            return Refusal("8.5.2.2", "makes-no-room", {"unit": UNIT_IDS[unit], "card": s.playing})
-        return Refusal("8.5.2.5-b", "not-disbanded", {"unit": UNIT_IDS[unit]})
-
-    answer = yield from put_ask(
-        side, "disband", "8.5.2.5-a", lambda: [f"disband {UNIT_IDS[u]}" for u in found], why, twins=s
+    why_not, found = partial(why_not_disband, s, side), partial(to_spend, s, side)
+    menu = Menu(
+        s, Way("disband", Pick, TWIN_NOUN, rule="8.5.2.5-a", why_not=why_not, among=found, judged=True)
     )
-    unit = UNIT[answer[1]]
+    (unit,) = yield from answer_to(Ask.of(side, "disband", "8.5.2.5-a", menu))
     put(s, unit, REMOVED)
     restore(s, unit)
-    s.note("disbanded", "8.5.2.5-a", unit=answer[1])
+    s.note("disbanded", "8.5.2.5-a", unit=UNIT_IDS[unit])
 
 
 def why_not_reinforce(s: Crusade, card: Card) -> Refusal | None:
@@ -216,28 +245,22 @@ def place_unit(s: Crusade, unit: int, card_id: str, row_index: int) -> Flow[None
     if not found:
         return
 
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        space = space_of(words)
-        if verb != "place" or space < 0:
-            return None
+    def why_not(space: int) -> Refusal | None:
         args = {"unit": UNIT_IDS[unit], "place": SPACE_IDS[space], "card": card_id}
         if not places_for(s, unit, where) >> space & 1:
             return why_not_there(s, unit, where, space, args)
         if len(s.stacks[space]) >= LIMIT:
             return Refusal("9.1.2-b", "full", {"place": SPACE_IDS[space], "limit": LIMIT})
-        return Refusal("8.5.2.2", "leaves-no-room", dict(args))
+        return None if found >> space & 1 else Refusal("8.5.2.2", "leaves-no-room", args)
 
     space = found.bit_length() - 1
     if found & (found - 1):  # more than one place
-        answer = yield from put_ask(
-            card.side,
-            "place-unit",
-            "8.5.2.3-a",
-            lambda: [f"place {SPACE_IDS[p]}" for p in bits(found)],
-            why,
-            {"unit": UNIT_IDS[unit], "card": card_id},
+        here, there = partial(Put, unit), bits(found)
+        menu = Menu(
+            s, Way("place", here, SPACE_NOUN, rule="8.5.2.3-a", why_not=why_not, among=there, judged=True)
         )
-        space = AT[answer[1]]
+        about = {"unit": UNIT_IDS[unit], "card": card_id}
+        (_, space) = yield from answer_to(Ask.of(card.side, "place-unit", "8.5.2.3-a", menu, about))
     put(s, unit, space)
     s.note("entered", "8.5.2.3-a", unit=UNIT_IDS[unit], place=SPACE_IDS[space])
 

@@ -22,9 +22,17 @@ def distances(region: str) -> tuple[int, ...]:
 
 
 @cache
-def shores(region: str) -> int:
-    """The region and the spaces Adjacent to it."""
-    return sum(1 << p for p, n in enumerate(distances(region)) if n <= 1)
+def within(region: str, reach: int) -> int:
+    """The spaces at most so many connections away from a region."""
+    return sum(1 << p for p, n in enumerate(distances(region)) if n <= reach)
+
+
+@cache
+def sorts(regions: tuple[str, ...]) -> tuple[int, ...]:
+    """Space by space a sign of how far it is from each of the regions: equally far, equal sign."""
+    known: dict[tuple[int, ...], int] = {}
+    ways = zip(*(distances(region) for region in regions), strict=True)
+    return tuple(known.setdefault(far, len(known)) for far in ways)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -34,23 +42,31 @@ def merit(regions: tuple[str, ...], standing: int, free: int, left: int, ctv: in
     `free`: where a corps can still be put; `left`: how many are left to put there; `ctv`: where the CTV can,
     if it is left too.
     """
-    best = (0, 0)
+    best, most = (0, 0), (len(regions), len(regions))
     for region in regions:
         rest = tuple(other for other in regions if other != region)
         far = distances(region)
-        # 15.2.1.2-d: where no free space is in or next to the region, the nearest one serves
-        reach = max(1, min((far[p] for p in bits(free)), default=1))
-        for p in _different(regions, standing):
-            if far[p] <= reach:
-                best = max(best, _more(far[p], merit(rest, standing & ~(1 << p), free, left, ctv)))
-        for p in _different(regions, free, ctv) if left else ():
-            if far[p] <= reach:
-                after = merit(rest, standing, free & ~(1 << p), left - 1, ctv & ~(1 << p))
-                best = max(best, _more(far[p], after))
-        for p in _different(regions, ctv, free):
-            if far[p] <= reach:
-                best = max(best, _more(far[p], merit(rest, standing, free & ~(1 << p), left, 0)))
+        near = within(region, _reach(region, free))
+        for p in _different(regions, standing & near):
+            best = max(best, _more(far[p], merit(rest, standing & ~(1 << p), free, left, ctv)))
+            if best == most:
+                return best
+        for p in _different(regions, free & near, ctv) if left else ():
+            after = merit(rest, standing, free & ~(1 << p), left - 1, ctv & ~(1 << p))
+            best = max(best, _more(far[p], after))
+            if best == most:
+                return best
+        for p in _different(regions, ctv & near, free):
+            best = max(best, _more(far[p], merit(rest, standing, free & ~(1 << p), left, 0)))
     return best
+
+
+def _reach(region: str, free: int) -> int:
+    """15.2.1.2-d: one connection; where no free space is in or next to the region, as far as the nearest."""
+    reach = 1
+    while free and not within(region, reach) & free:
+        reach += 1
+    return reach
 
 
 def _more(far: int, merit: Merit) -> Merit:
@@ -59,5 +75,5 @@ def _more(far: int, merit: Merit) -> Merit:
 
 def _different(regions: tuple[str, ...], spaces: int, marked: int = 0) -> list[int]:
     """One space of each sort: equally far from all the regions, and marked or not."""
-    found = {(*(distances(r)[p] for r in regions), marked >> p & 1): p for p in bits(spaces)}
-    return list(found.values())
+    sort = sorts(regions)
+    return list({(sort[p], marked >> p & 1): p for p in bits(spaces)}.values())

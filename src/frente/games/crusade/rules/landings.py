@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from frente.engine import Flow, Refusal
+from functools import partial
+
+from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import put as answer_to
+from frente.games.crusade.answers import Pick, Place
 from frente.games.crusade.definitions import (
-    AT,
     BALEARIC,
     BEACH,
     BORDER,
@@ -18,13 +21,12 @@ from frente.games.crusade.definitions import (
     REP,
     RESERVE,
     SPACE_IDS,
-    UNIT,
     UNIT_IDS,
     WEST_OF_STRAIT,
     bits,
     graph,
 )
-from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
+from frente.games.crusade.nouns import SPACE_NOUN, TWIN_NOUN, UNIT_NOUN
 from frente.games.crusade.rules.control import end_beach_head
 from frente.games.crusade.rules.supply import supplied
 from frente.games.crusade.state import Crusade, one_of_each, own, put
@@ -40,7 +42,7 @@ def in_range(origins: int, steps: int) -> int:
     return reached
 
 
-def plan_p_targets(s: Crusade) -> list[int]:
+def plan_p_targets(s: Crusade) -> tuple[int, ...]:
     """8.5.6.1-a, 8.5.6.1-b: NAT coastal spaces of the Mediterranean within three of a supplied REP space."""
     coast = COAST & MEDITERRANEAN & ~BALEARIC & s.control
     if s.strait == NAT:
@@ -59,28 +61,26 @@ def open_beach_head(s: Crusade, mode: str, coast: int) -> None:
 
 def choose_coast(s: Crusade) -> Flow[None]:
     """8.5.6.1-a: where the Beach Head of Plan "P" is put."""
-    found = plan_p_targets(s)
-
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        space = space_of(words)
-        if verb != "beach" or space < 0:
-            return None
-        return why_not_coast(s, space)
-
-    answer = yield from put_ask(
-        REP, "beach", "8.5.6.1-a", lambda: [f"beach {SPACE_IDS[p]}" for p in found], why
+    why_not, found = partial(why_not_coast, s), partial(plan_p_targets, s)
+    menu = Menu(
+        s, Way("beach", Place, SPACE_NOUN, rule="8.5.6.1-a", why_not=why_not, among=found, judged=True)
     )
-    open_beach_head(s, "plan-p", AT[answer[1]])
+    (coast,) = yield from answer_to(Ask.of(REP, "beach", "8.5.6.1-a", menu))
+    open_beach_head(s, "plan-p", coast)
 
 
-def why_not_coast(s: Crusade, space: int) -> Refusal:
+def why_not_coast(s: Crusade, space: int) -> Refusal | None:
     """Why Plan "P" cannot land beside this space."""
     args = {"place": SPACE_IDS[space]}
     if not COAST >> space & 1 or own(s, REP) >> space & 1:
         return Refusal("8.5.6.1-a", "no-nat-coast", dict(args))
+    if BALEARIC >> space & 1:
+        return Refusal("8.5.6.1-a", "no-island", dict(args))
     if not MEDITERRANEAN >> space & 1 or (s.strait == NAT and WEST_OF_STRAIT >> space & 1):
         return Refusal("8.5.6.1-b", "coast-closed", dict(args))
-    return Refusal("8.5.6.2", "out-of-range", {**args, "range": RANGE})
+    if not in_range(supplied(s, REP), RANGE) >> space & 1:
+        return Refusal("8.5.6.2", "out-of-range", {**args, "range": RANGE})
+    return None
 
 
 def choose_lander(s: Crusade) -> Flow[None]:
@@ -88,19 +88,20 @@ def choose_lander(s: Crusade) -> Flow[None]:
     units = sorted(one_of_each(s, (u for u in bits(OF_TYPE["RPA"]) if s.where[u] == RESERVE)))
     unit = units[0]
     if len(units) > 1:
-
-        def why(verb: str, words: list[str]) -> Refusal | None:
-            wanted = unit_of(words)
-            if verb != "send" or wanted < 0:
-                return None
-            return Refusal("8.5.6.3", "no-rpa", {"unit": UNIT_IDS[wanted]})
-
-        answer = yield from put_ask(
-            REP, "lander", "8.5.6.3", lambda: [f"send {UNIT_IDS[u]}" for u in units], why, twins=s
+        why_not = partial(why_not_lander, s)
+        menu = Menu(
+            s, Way("send", Pick, TWIN_NOUN, rule="8.5.6.3", why_not=why_not, among=units, judged=True)
         )
-        unit = UNIT[answer[1]]
+        (unit,) = yield from answer_to(Ask.of(REP, "lander", "8.5.6.3", menu))
     put(s, unit, BEACH)
     s.note("entered", "8.5.6.3", unit=UNIT_IDS[unit], place="beach-head")
+
+
+def why_not_lander(s: Crusade, unit: int) -> Refusal | None:
+    """8.5.6.3: only a Popular Army division of the RB lands."""
+    if OF_TYPE["RPA"] >> unit & 1 and s.where[unit] == RESERVE:
+        return None
+    return Refusal("8.5.6.3", "no-rpa", {"unit": UNIT_IDS[unit]})
 
 
 def deadline(s: Crusade) -> Flow[None]:
@@ -111,23 +112,16 @@ def deadline(s: Crusade) -> Flow[None]:
     s.note("deadline", "8.5.4.4", won=won)
     while won and len(s.stacks[BEACH] + s.stacks[MALLORCA]) > LIMIT:
         # 8.5.4.6: the surplus, by REP's choice among all who are then in Mallorca, to the RB
-        answer = yield from put_ask(
-            REP,
-            "ashore",
-            "8.5.4.6",
-            lambda: [f"reembark {UNIT_IDS[u]}" for u in s.stacks[BEACH] + s.stacks[MALLORCA]],
-            _not_landed,
-        )
-        put(s, UNIT[answer[1]], RESERVE)
+        landed = s.stacks[BEACH] + s.stacks[MALLORCA]
+        menu = Menu(s, Way("reembark", Pick, UNIT_NOUN, rule="8.5.4.6", among=landed, otherwise=_not_landed))
+        (unit,) = yield from answer_to(Ask.of(REP, "ashore", "8.5.4.6", menu))
+        put(s, unit, RESERVE)
     for u in s.stacks[BEACH]:
         put(s, u, MALLORCA if won else RESERVE)  # 8.5.4.5
     end_beach_head(s, "8.5.4.6" if won else "8.5.4.5")
 
 
-def _not_landed(verb: str, words: list[str]) -> Refusal | None:
-    unit = unit_of(words)
-    if verb != "reembark" or unit < 0:
-        return None
+def _not_landed(unit: int) -> Refusal:
     return Refusal("8.5.4.6", "not-landed", {"unit": UNIT_IDS[unit]})
 
 

@@ -9,9 +9,12 @@ The owner takes one step at a time; a step is legal if a best way can still be c
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
-from frente.engine import Flow, Refusal
+from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import put as answer_to
+from frente.games.crusade.answers import Pick
 from frente.games.crusade.cards import combat as cards
 from frente.games.crusade.definitions import (
     ARMOR,
@@ -23,11 +26,10 @@ from frente.games.crusade.definitions import (
     REP,
     RESERVE,
     SPACE_IDS,
-    UNIT,
     UNIT_IDS,
     UNITS,
 )
-from frente.games.crusade.rules.asking import put_ask, unit_of
+from frente.games.crusade.nouns import TWIN_NOUN
 from frente.games.crusade.state import (
     Battle,
     Crusade,
@@ -69,6 +71,18 @@ def replacements(s: Crusade, pool: str) -> list[int]:
     there = [u.index for u in UNITS if s.where[u.index] == RESERVE and may_replace(pool, u.index)]
     full = [u for u in there if not is_reduced(s, u)]
     return one_of_each(s, full or there)
+
+
+def why_not_replace(s: Crusade, corps: int, unit: int) -> Refusal | None:
+    """11.3.5-a, 11.3.5.2: may this division take the place of the corps?"""
+    args = {"unit": UNIT_IDS[unit], "corps": UNIT_IDS[corps]}
+    if not may_replace(pool_of(corps), unit):
+        return Refusal("11.3.5-a", "cannot-replace", args)
+    if s.where[unit] != RESERVE:
+        return Refusal("11.3.5-a", "replace-from-reserve", args)
+    if is_reduced(s, unit) and not is_reduced(s, replacements(s, pool_of(corps))[0]):
+        return Refusal("11.3.5-a", "replace-full-first", args)
+    return None
 
 
 def reserve_counts(s: Crusade, pool: str) -> tuple[int, int]:
@@ -311,42 +325,36 @@ def count_step(s: Crusade, b: Battle, unit: int, attacker: bool) -> None:
 
 
 def _choose_loser(s: Crusade, b: Battle, attacker: bool, units: list[int]) -> Flow[int]:
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        wanted = unit_of(words)
-        if verb != "lose" or wanted < 0:
-            return None
-        return why_not_lose(s, b, attacker, wanted)
-
-    answer = yield from put_ask(
-        b.side if attacker else FOE[b.side],
-        "losses",
-        "11.3.4-a",
-        lambda: [f"lose {UNIT_IDS[u]}" for u in units],
-        why,
-        {"left": b.left, "place": SPACE_IDS[b.space]},
-        twins=s,
-    )
-    return UNIT[answer[1]]
+    why_not = partial(why_not_lose, s, b, attacker)
+    menu = Menu(s, Way("lose", Pick, TWIN_NOUN, rule="11.3.2-a", why_not=why_not, among=units, judged=True))
+    side = b.side if attacker else FOE[b.side]
+    about = {"left": b.left, "place": SPACE_IDS[b.space]}
+    answer: Pick = yield from answer_to(Ask.of(side, "losses", "11.3.4-a", menu, about))
+    return answer.unit
 
 
 def why_not_lose(s: Crusade, b: Battle, attacker: bool, unit: int) -> Refusal | None:
-    """Why this counter may not take the next step."""
+    """May this counter take the next step?"""
     units = b.attackers if attacker else b.defenders
     args = {"unit": UNIT_IDS[unit], "left": b.left}
+    if unit in (b.defenders if attacker else b.attackers):
+        return Refusal("11.2.8", "other-side-loses", dict(args))
     if unit not in units:
         return Refusal("11.1.7", "not-in-combat", dict(args))
     lf = factors(s, unit)[1]
     if lf > b.left:
         return Refusal("3.0-lf", "lf-too-big", {**args, "lf": lf})
     d = Decision(s, b, attacker)
-    absorbed, duty, division, _ = d.value(d.units.index(unit))
+    absorbed, duty, division, ghosts = d.value(d.units.index(unit))
     if absorbed < d.best[0]:
         return Refusal("11.3.4-a", "absorbs-less", {**args, "most": d.best[0], "least": absorbed})
     if duty < d.best[1]:
         return Refusal("11.3.7-a", "first-loss", dict(args))
     if division < d.best[2]:
         return Refusal("CL-R45", "division-first", dict(args))
-    return Refusal("11.3.5.1-b", "real-first", dict(args))
+    if ghosts < d.best[3]:
+        return Refusal("11.3.5.1-b", "real-first", dict(args))
+    return None
 
 
 def end_losses(b: Battle) -> None:
@@ -408,18 +416,11 @@ def replace(s: Crusade, unit: int, oos: bool) -> Flow[int]:
         return -1
     new = found[0]
     if len(found) > 1:
-
-        def why(verb: str, words: list[str]) -> Refusal | None:
-            wanted = unit_of(words)
-            if verb != "replace" or wanted < 0:
-                return None
-            return Refusal("11.3.5-a", "cannot-replace", {"unit": UNIT_IDS[wanted], "corps": UNIT_IDS[unit]})
-
-        answer = yield from put_ask(
-            side, "replace", "11.3.5-a", lambda: [f"replace {UNIT_IDS[u]}" for u in found], why,
-            {"unit": UNIT_IDS[unit]}, twins=s,
-        )  # fmt: skip
-        new = UNIT[answer[1]]
+        why_not = partial(why_not_replace, s, unit)
+        menu = Menu(
+            s, Way("replace", Pick, TWIN_NOUN, rule="11.3.5-a", why_not=why_not, among=found, judged=True)
+        )
+        (new,) = yield from answer_to(Ask.of(side, "replace", "11.3.5-a", menu, {"unit": UNIT_IDS[unit]}))
     eliminate(s, unit, oos)
     put(s, new, space)
     s.note("replaced", "11.3.5-a", unit=UNIT_IDS[unit], by=UNIT_IDS[new], place=SPACE_IDS[space])

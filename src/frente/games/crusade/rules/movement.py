@@ -6,22 +6,24 @@ are counted for each unit (10.1.3, 10.1.12-a), and stacking is judged when all h
 
 from __future__ import annotations
 
-from frente.engine import Flow, Refusal
+from functools import cache, partial
+
+from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import put as answer_to
+from frente.games.crusade.answers import Build, Done, Go, Move, Stop
 from frente.games.crusade.cards.lasting import barred
 from frente.games.crusade.definitions import (
-    AT,
     BEACH,
     FOE,
     LIMIT,
     NAT,
     REGION,
     SPACE_IDS,
-    UNIT,
     UNIT_IDS,
     UNITS,
     bits,
 )
-from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
+from frente.games.crusade.nouns import SPACE_NOUN, UNIT_NOUN
 from frente.games.crusade.rules.control import enter, storm_beach_head
 from frente.games.crusade.rules.north import is_homebound, release, why_not_end
 from frente.games.crusade.rules.works import why_not_build
@@ -121,7 +123,9 @@ def why_not_move(s: Crusade, unit: int) -> Refusal | None:
     u = UNITS[unit]
     space = s.where[unit]
     args = {"unit": u.id, "place": SPACE_IDS[space] if space >= 0 else ""}
-    if u.side != s.side or space < 0 or not s.move_marks >> space & 1:
+    if u.side != s.side:
+        return Refusal("10.1.1-a", "not-your-unit", {"unit": u.id})
+    if space < 0 or not s.move_marks >> space & 1:
         return Refusal("10.1.1-a", "not-activated-to-move", dict(args))
     if s.moved >> unit & 1:
         return Refusal("10.1.1-b", "already-moved", dict(args))
@@ -159,37 +163,37 @@ def move(s: Crusade) -> Flow[None]:
     if not ready:
         end_movement(s)
         return
-
-    def offer() -> list[str]:
-        found = [f"move {UNIT_IDS[u]}" for u in ready if can_move(s, u)]
-        found += [f"build {UNIT_IDS[u]}" for u in ready if why_not_dig(s, u) is None]
-        if why_not_done(s) is None:
-            found.append("done")
-        return found or ["done"]
-
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        if verb == "done":
-            return why_not_done(s)
-        unit = unit_of(words)
-        if unit < 0:
-            return None
-        if verb == "move":
-            return why_not_move(s, unit)
-        return why_not_dig(s, unit) if verb == "build" else None
-
+    menu = Menu(
+        s,
+        Way(
+            "move",
+            Move,
+            UNIT_NOUN,
+            rule="10.1.1-a",
+            why_not=partial(why_not_move, s),
+            among=lambda: [u for u in ready if can_move(s, u)],
+            judged=True,
+        ),
+        Way("build", Build, UNIT_NOUN, rule="10.2.1", why_not=partial(why_not_dig, s), among=ready),
+        Way("done", Done, rule="10.1.2", why_not=partial(why_not_done, s)),
+    )
     # the last builder's word, or the last unit's, rolls the dice of construction
     dice = bool(s.builders) or len(ready) == 1
-    answer = yield from put_ask(s.side, "move", "10.1.2", offer, why, commits=dice)
-    if answer[0] == "done":
-        end_movement(s)
-        return
-    unit = UNIT[answer[1]]
-    s.moved |= 1 << unit
-    if answer[0] == "build":
-        s.builders = (*s.builders, unit)
-        s.note("builds", "10.2.1", unit=answer[1], place=SPACE_IDS[s.where[unit]])
-        s.push(("move",))
-        return
+    match (yield from answer_to(Ask.of(s.side, "move", "10.1.2", menu, commits=dice))):
+        case Move(unit):
+            s.moved |= 1 << unit
+            pick_up(s, unit)
+        case Build(unit):
+            s.moved |= 1 << unit
+            s.builders = (*s.builders, unit)
+            s.note("builds", "10.2.1", unit=UNIT_IDS[unit], place=SPACE_IDS[s.where[unit]])
+            s.push(("move",))
+        case Done():
+            end_movement(s)
+
+
+def pick_up(s: Crusade, unit: int) -> None:
+    """A unit begins its move."""
     if is_homebound(s, unit) and _goals(s, unit) == -1:
         release(s, unit)
     s.mover = unit
@@ -215,38 +219,47 @@ def march(s: Crusade) -> Flow[None]:
     goals = _goals(s, unit) if first else s.goals
     s.goals = goals
 
-    def offer() -> list[str]:
-        found = [f"step {SPACE_IDS[p]}" for p in steps(s, unit, here, s.mf_left, s.entered, goals)]
-        if not first and goals >> here & 1 and why_not_stop(s, unit, here) is None:
-            found.append("stop")
-        return found or ["stop"]  # 9.1.4 cures what a changed map leaves without a legal end
+    @cache
+    def onward() -> list[int]:
+        return steps(s, unit, here, s.mf_left, s.entered, goals)
 
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        if verb == "stop":
-            if first:
-                return Refusal("10.1.2", "not-moved-yet", {"unit": UNIT_IDS[unit]})
-            if not goals >> here & 1:
-                return Refusal("16.4.2.4-a", "must-go-home", {"unit": UNIT_IDS[unit]})
-            return why_not_stop(s, unit, here)
-        to = space_of(words)
-        if verb != "step" or to < 0:
-            return None
-        refusal = why_not_step(s, unit, here, to, s.mf_left, s.entered)
-        if refusal is None and goals != -1:
+    def why_not_halt() -> Refusal | None:
+        if not onward():
+            return None  # 9.1.4 cures what a changed map leaves without a legal end
+        if first:
+            return Refusal("10.1.2", "not-moved-yet", {"unit": UNIT_IDS[unit]})
+        if not goals >> here & 1:
             return Refusal("16.4.2.4-a", "must-go-home", {"unit": UNIT_IDS[unit]})
-        return refusal or why_not_stop(
-            s, unit, to, (*s.entered, to) if was_enemy(s, s.side, to) else s.entered
-        )
+        return why_not_stop(s, unit, here)
 
+    menu = Menu(
+        s,
+        Way("step", Go, SPACE_NOUN, rule="10.1.3", why_not=partial(why_not_go, s), among=onward, judged=True),
+        Way("stop", Stop, rule="10.1.3", why_not=why_not_halt),
+    )
     # 10.1.10: what MF are left at the end of the move are lost
-    answer = yield from put_ask(
-        s.side, "march", "10.1.3", offer, why, {"unit": UNIT_IDS[unit], "mf": s.mf_left},
-        commits=bool(s.builders),
-    )  # fmt: skip
-    if answer[0] == "stop":
-        s.mover = -1
-        return
-    to = AT[answer[1]]
+    about = {"unit": UNIT_IDS[unit], "mf": s.mf_left}
+    match (yield from answer_to(Ask.of(s.side, "march", "10.1.3", menu, about, bool(s.builders)))):
+        case Go(to):
+            step(s, unit, to)
+        case Stop():
+            s.mover = -1
+
+
+def why_not_go(s: Crusade, to: int) -> Refusal | None:
+    """May the moving unit enter this space next, and end its move legally there or further on?"""
+    unit, here = s.mover, s.where[s.mover]
+    refusal = why_not_step(s, unit, here, to, s.mf_left, s.entered)
+    if refusal is not None or _leads(s, unit, here, to, s.mf_left, s.entered, s.goals):
+        return refusal
+    if not s.goals >> to & 1:
+        return Refusal("16.4.2.4-a", "must-go-home", {"unit": UNIT_IDS[unit]})
+    return why_not_stop(s, unit, to, (*s.entered, to) if was_enemy(s, s.side, to) else s.entered)
+
+
+def step(s: Crusade, unit: int, to: int) -> None:
+    """The moving unit enters a space, for one of its MF."""
+    here = s.where[unit]
     side = UNITS[unit].side
     s.note("moved", "10.1.3", unit=UNIT_IDS[unit], start=SPACE_IDS[here], place=SPACE_IDS[to])
     if to == BEACH and side == NAT:

@@ -2,52 +2,76 @@
 
 from __future__ import annotations
 
-from frente.engine import Flow, Refusal
-from frente.games.crusade.definitions import AT, SPACE_IDS, bits
-from frente.games.crusade.rules.asking import put_ask, space_of
+from functools import partial
+
+from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import put as answer_to
+from frente.games.crusade.answers import Done, ForCombat, ForMovement
+from frente.games.crusade.definitions import NAT, SPACE_IDS, bits
+from frente.games.crusade.nouns import SPACE_NOUN
 from frente.games.crusade.rules.columns import northern_zone, why_short
 from frente.games.crusade.rules.supply import isolated_group, limited, supplied
 from frente.games.crusade.state import Crusade, units_in
 
 
-def why_not_activate(s: Crusade, space: int, attack: bool) -> Refusal | None:
-    """8.2.2 and supply (13.1.1), judged when the marker is placed (8.2.6, 13.1.1.1-a)."""
-    side = s.side
+# --- who may be Activated (8.2.2), judged when the marker is placed (8.2.6, 13.1.1.1-a) -------------------
+def why_not_activate(s: Crusade, space: int) -> Refusal | None:
+    """8.2.2, 8.2.3: an own unit must be there, and no marker yet."""
     args = {"place": SPACE_IDS[space]}
-    if s.points <= 0:
-        return Refusal("8.2.1", "no-ops-left", dict(args))
-    if not units_in(s, side) >> space & 1:
-        return Refusal("8.2.2", "no-own-unit", dict(args))
+    if not units_in(s, s.side) >> space & 1:
+        return Refusal("8.2.2", "no-own-unit", args)
     if (s.move_marks | s.attack_marks) >> space & 1:
-        return Refusal("8.2.3", "already-activated", dict(args))
-    fed = supplied(s, side)
-    if attack:
-        if isolated_group(s) >> space & 1:
-            return Refusal("16.2.3", "isolated-no-attack", dict(args))
-        if not fed >> space & 1:
-            rule = "13.4.2-b" if limited(s, side) >> space & 1 else "13.3.1"
-            return Refusal(rule, "oos-no-attack", dict(args))
-        return why_short(s, space)
-    if not (fed | isolated_group(s) | limited(s, side)) >> space & 1:
-        return Refusal("13.3.1", "oos-no-move", dict(args))
+        return Refusal("8.2.3", "already-activated", args)
     return None
 
 
-def activations(s: Crusade) -> list[str]:
-    """Everything `why_not_activate` lets pass, found with bit sets."""
-    side = s.side
-    open_ = units_in(s, side) & ~(s.move_marks | s.attack_marks)
-    fed = supplied(s, side)
-    group = isolated_group(s)
-    found = []
-    if not s.battle_only:
-        found = [f"activate-move {SPACE_IDS[p]}" for p in bits(open_ & (fed | group | limited(s, side)))]
-    attack = open_ & fed & ~group
-    if s.ammo and side == "nat":
+def why_not_for_movement(s: Crusade, space: int) -> Refusal | None:
+    """May a Move marker be put here? Supply decides (13.1.1), and Events that only attack."""
+    args = {"place": SPACE_IDS[space]}
+    refusal = why_not_activate(s, space)
+    if refusal is not None:
+        return refusal
+    if s.battle_only:
+        return Refusal("8.5.1.1", "attack-markers-only", args)
+    if not (supplied(s, s.side) | isolated_group(s) | limited(s, s.side)) >> space & 1:
+        return Refusal("13.3.1", "oos-no-move", args)
+    return None
+
+
+def why_not_for_combat(s: Crusade, space: int) -> Refusal | None:
+    """May an Attack marker be put here? Supply decides (13.1.1), and the ammunition of the north (17.1)."""
+    args = {"place": SPACE_IDS[space]}
+    refusal = why_not_activate(s, space)
+    if refusal is not None:
+        return refusal
+    if isolated_group(s) >> space & 1:
+        return Refusal("16.2.3", "isolated-no-attack", args)
+    if not supplied(s, s.side) >> space & 1:
+        rule = "13.4.2-b" if limited(s, s.side) >> space & 1 else "13.3.1"
+        return Refusal(rule, "oos-no-attack", args)
+    return why_short(s, space)
+
+
+def unmarked(s: Crusade) -> int:
+    """The spaces with own units and no marker."""
+    return units_in(s, s.side) & ~(s.move_marks | s.attack_marks)
+
+
+def for_movement(s: Crusade) -> tuple[int, ...]:
+    """Everything `why_not_for_movement` lets pass, found with bit sets."""
+    if s.battle_only:
+        return ()
+    return bits(unmarked(s) & (supplied(s, s.side) | isolated_group(s) | limited(s, s.side)))
+
+
+def for_combat(s: Crusade) -> tuple[int, ...]:
+    """Everything `why_not_for_combat` lets pass, found with bit sets."""
+    attack = unmarked(s) & supplied(s, s.side) & ~isolated_group(s)
+    if s.ammo and s.side == NAT:
         zone = northern_zone(s)
         if s.attack_marks & zone:
             attack &= ~zone
-    return found + [f"activate-attack {SPACE_IDS[p]}" for p in bits(attack)]
+    return bits(attack)
 
 
 def activate(s: Crusade) -> Flow[None]:
@@ -55,28 +79,40 @@ def activate(s: Crusade) -> Flow[None]:
     if s.points <= 0:
         begin_movement(s)
         return
-
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        space = space_of(words)
-        if space < 0 or verb not in ("activate-move", "activate-attack"):
-            return None
-        if verb == "activate-move" and s.battle_only:
-            return Refusal("8.5.1.1", "attack-markers-only", {"place": SPACE_IDS[space]})
-        return why_not_activate(s, space, verb == "activate-attack")
-
-    answer = yield from put_ask(
-        s.side, "activate", "8.2.1", lambda: [*activations(s), "done"], why, {"points": s.points}
+    menu = Menu(
+        s,
+        Way(
+            "activate-move",
+            ForMovement,
+            SPACE_NOUN,
+            rule="8.2.3",
+            why_not=partial(why_not_for_movement, s),
+            among=partial(for_movement, s),
+            judged=True,
+        ),
+        Way(
+            "activate-attack",
+            ForCombat,
+            SPACE_NOUN,
+            rule="8.2.3",
+            why_not=partial(why_not_for_combat, s),
+            among=partial(for_combat, s),
+            judged=True,
+        ),
+        Way("done", Done, rule="7.1.3-b"),
     )
-    if answer[0] == "done":  # 7.1.3-b: using points is a "may"
-        begin_movement(s)
-        return
-    space = AT[answer[1]]  # 3.0-activated: with all units in it
+    match (yield from answer_to(Ask.of(s.side, "activate", "8.2.1", menu, {"points": s.points}))):
+        case ForMovement(space):  # 3.0-activated: with all units in it
+            s.move_marks |= 1 << space
+            kind = "move"
+        case ForCombat(space):
+            s.attack_marks |= 1 << space
+            kind = "attack"
+        case Done():  # 7.1.3-b: using points is a "may"
+            begin_movement(s)
+            return
     s.points -= 1
-    if answer[0] == "activate-move":
-        s.move_marks |= 1 << space
-    else:
-        s.attack_marks |= 1 << space
-    s.note("activated", "8.2.3", place=answer[1], kind=answer[0].removeprefix("activate-"))
+    s.note("activated", "8.2.3", place=SPACE_IDS[space], kind=kind)
     s.push(("activate",))
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from frente.engine import Flow, Refusal
+from functools import partial
+
+from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import put as answer_to
+from frente.games.crusade.answers import Done, Keep, Pick, Put, Redraw
 from frente.games.crusade.cards.piles import draw_up_to, reshuffle
 from frente.games.crusade.definitions import (
-    AT,
     BALEARIC,
     CARD,
     CHARTS,
@@ -31,14 +34,13 @@ from frente.games.crusade.definitions import (
     SIDES,
     SOURCES,
     SPACE_IDS,
-    UNIT,
     UNIT_IDS,
     UNITS,
     bits,
     phase_of,
 )
-from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
-from frente.games.crusade.rules.duty import merit
+from frente.games.crusade.nouns import SPACE_NOUN, TWIN_NOUN, UNIT_NOUN
+from frente.games.crusade.rules.duty import merit, sorts
 from frente.games.crusade.rules.north import region_lost
 from frente.games.crusade.rules.supply import north_group, north_isolated, supplied
 from frente.games.crusade.state import Crusade, eliminate, one_of_each, put, reduce, units_in
@@ -92,17 +94,16 @@ def offer_redraw(s: Crusade, side: str) -> Flow[None]:
     """15.1.2-b: a player without a corps card may draw a new hand, until he has one."""
     from frente.games.crusade.rules.sequence import hand_size
 
-    def why(verb: str, _words: list[str]) -> Refusal | None:
-        return why_not_redraw(s, side) if verb == "redraw" else None
-
-    def offer() -> list[str]:
-        return ["keep"] if why_not_redraw(s, side) else ["redraw", "keep"]
-
+    menu = Menu(
+        s,
+        Way("redraw", Redraw, rule="15.1.2-b", why_not=partial(why_not_redraw, s, side)),
+        Way("keep", Keep, rule="15.1.2-b"),
+    )
     # Asked of everybody, and never answered by the program: what a hand lacks is nobody's business.
-    answer = yield from put_ask(side, "redraw", "15.1.2-b", offer, why, commits=True)
-    if answer[0] == "redraw":
-        yield from redraw(s, side, hand_size(s, side))
-        s.push(("redraw", side))
+    match (yield from answer_to(Ask.of(side, "redraw", "15.1.2-b", menu, commits=True))):
+        case Redraw():
+            yield from redraw(s, side, hand_size(s, side))
+            s.push(("redraw", side))
 
 
 # --- initial corps (15.2.1) -----------------------------------------------------------------------------
@@ -202,11 +203,15 @@ def dutiful(s: Crusade, unit: int, spaces: int) -> int:
     standing, free = has_corps(s) & s.nat_in, general_spaces(s, NAT)
     ctv = ctv_spaces(s) if CTV in s.to_deploy[NAT] else 0
     best = merit(wanted, standing, free, left, ctv)
-    found = 0
+    found, good = 0, dict[tuple[int, int, int], bool]()
+    sort = sorts(wanted)
     for p in bits(spaces):
         bit = 1 << p
-        rest = (left, 0) if unit == CTV else (left - 1, ctv & ~bit)
-        if merit(wanted, standing | bit, free & ~bit, *rest) >= best:
+        alike = (sort[p] if wanted else 0, free >> p & 1, ctv >> p & 1)
+        if alike not in good:
+            rest = (left, 0) if unit == CTV else (left - 1, ctv & ~bit)
+            good[alike] = merit(wanted, standing | bit, free & ~bit, *rest) >= best
+        if good[alike]:
             found |= bit
     return found
 
@@ -233,21 +238,17 @@ def corps(s: Crusade, side: str) -> Flow[None]:
         s.push(("corps", FOE[side]))
         return
 
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        unit = unit_of(words)
-        if verb != "deploy" or unit < 0:
-            return None
-        return why_not_deploy(s, side, unit)
-
-    answer = yield from put_ask(
-        side, "corps", "15.2.1.1", lambda: [f"deploy {UNIT_IDS[u]}" for u in ready], why
-    )
-    s.push(("corps-at", UNIT[answer[1]]), ("corps", FOE[side]))
+    otherwise = partial(why_not_deploy, s, side)
+    menu = Menu(s, Way("deploy", Pick, UNIT_NOUN, rule="15.2.1.1", among=ready, otherwise=otherwise))
+    (unit,) = yield from answer_to(Ask.of(side, "corps", "15.2.1.1", menu))
+    s.push(("corps-at", unit), ("corps", FOE[side]))
 
 
 def why_not_deploy(s: Crusade, side: str, unit: int) -> Refusal:
     """Why this counter is not the next initial corps."""
     args = {"unit": UNIT_IDS[unit]}
+    if UNITS[unit].side != side:
+        return Refusal("15.2.1-a", "not-your-unit", args)
     if unit in s.to_deploy[side]:
         return Refusal("15.2.1.2-a", "corps-no-place", args)
     if unit == CTV and s.where[unit] == OFF and side == NAT:
@@ -260,22 +261,13 @@ def why_not_deploy(s: Crusade, side: str, unit: int) -> Refusal:
 def corps_at(s: Crusade, unit: int) -> Flow[None]:
     """15.2.1.2-a, 15.2.1-c: the corps stands at full strength; 15.2.1.2-b: a division may have to go."""
     side = UNITS[unit].side
-    found = home_spaces(s, unit)
-
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        space = space_of(words)
-        if verb != "at" or space < 0:
-            return None
-        return why_not_at(s, unit, space)
-
-    answer = yield from put_ask(
-        side, "corps-at", "15.2.1.2-a", lambda: [f"at {SPACE_IDS[p]}" for p in bits(found)], why,
-        {"unit": UNIT_IDS[unit]},
-    )  # fmt: skip
-    space = AT[answer[1]]
+    otherwise, found = partial(why_not_at, s, unit), bits(home_spaces(s, unit))
+    here = partial(Put, unit)
+    menu = Menu(s, Way("at", here, SPACE_NOUN, rule="15.2.1.2-a", among=found, otherwise=otherwise))
+    (_, space) = yield from answer_to(Ask.of(side, "corps-at", "15.2.1.2-a", menu, {"unit": UNIT_IDS[unit]}))
     s.to_deploy[side].remove(unit)
     put(s, unit, space)
-    s.note("entered", "15.2.1.2-a", unit=UNIT_IDS[unit], place=answer[1])
+    s.note("entered", "15.2.1.2-a", unit=UNIT_IDS[unit], place=SPACE_IDS[space])
     divisions = [u for u in s.stacks[space] if not UNITS[u].corps]
     if len(s.stacks[space]) > 3 and divisions:
         s.push(("make-room", space))
@@ -295,7 +287,7 @@ def why_not_at(s: Crusade, unit: int, space: int) -> Refusal:
         return Refusal("15.2.1.2-e", "ctv-place", dict(args))
     if u.region in REGIONS:
         return Refusal("15.2.1.2-f", "regional-place", dict(args))
-    if u.side == REP and (NORTH | north_group(s)) >> space & 1:
+    if u.side == REP and north_isolated(s) and (NORTH | north_group(s)) >> space & 1:
         return Refusal("15.2.1.2-j", "north-isolated", dict(args))
     if u.side == NAT and (unit == CTV or general_spaces(s, NAT) >> space & 1):
         return Refusal("15.2.1.2-c", "north-duty", {**args, "regions": list(open_regions(s))})
@@ -307,18 +299,14 @@ def make_room(s: Crusade, space: int) -> Flow[None]:
     divisions = [u for u in s.stacks[space] if not UNITS[u].corps]
     side = UNITS[divisions[0]].side
 
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        unit = unit_of(words)
-        if verb != "send-back" or unit < 0:
-            return None
+    def otherwise(unit: int) -> Refusal:
         return Refusal("15.2.1.2-b", "not-in-that-space", {"unit": UNIT_IDS[unit], "place": SPACE_IDS[space]})
 
-    answer = yield from put_ask(
-        side, "make-room", "15.2.1.2-b", lambda: [f"send-back {UNIT_IDS[u]}" for u in divisions], why,
-        {"place": SPACE_IDS[space]},
-    )  # fmt: skip
-    put(s, UNIT[answer[1]], RESERVE)
-    s.note("to-reserve", "15.2.1.2-b", unit=answer[1])
+    menu = Menu(s, Way("send-back", Pick, UNIT_NOUN, rule="15.2.1.2-b", among=divisions, otherwise=otherwise))
+    about = {"place": SPACE_IDS[space]}
+    (unit,) = yield from answer_to(Ask.of(side, "make-room", "15.2.1.2-b", menu, about))
+    put(s, unit, RESERVE)
+    s.note("to-reserve", "15.2.1.2-b", unit=UNIT_IDS[unit])
 
 
 # --- reserve requirements (15.2.2) ----------------------------------------------------------------------
@@ -344,13 +332,17 @@ def demands(s: Crusade, side: str) -> list[tuple[int, int]]:
     ]
 
 
+def reserve_of(s: Crusade, units: int) -> list[int]:
+    """Those of some counters that are in the RB."""
+    return [u for u in bits(units) if s.where[u] == RESERVE]
+
+
 def helpful(s: Crusade, side: str) -> list[int]:
     """15.2.2.2-a, 15.2.2.2-b: the supplied divisions on the map that help to meet what is still asked for."""
     fed = supplied(s, side)
     found: list[int] = []
     for kinds, least in demands(s, side):
-        have = sum(1 for u in bits(kinds) if s.where[u] == RESERVE)
-        if have >= least:
+        if len(reserve_of(s, kinds)) >= least:
             continue
         found += [u for u in bits(kinds) if s.where[u] >= 0 and fed >> s.where[u] & 1]
     return one_of_each(s, found)
@@ -365,21 +357,17 @@ def muster(s: Crusade, side: str) -> Flow[None]:
     if not mine:
         return
 
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        unit = unit_of(words)
-        if verb != "muster" or unit < 0:
-            return None
-        return why_not_muster(s, side, unit)
-
-    answer = yield from put_ask(
-        side, "muster", "15.2.2.2-a", lambda: [f"muster {UNIT_IDS[u]}" for u in mine], why, twins=s
+    why_not = partial(why_not_muster, s, side)
+    menu = Menu(
+        s, Way("muster", Pick, TWIN_NOUN, rule="15.2.2.2-a", why_not=why_not, among=mine, judged=True)
     )
-    put(s, UNIT[answer[1]], RESERVE)
-    s.note("to-reserve", "15.2.2.2-a", unit=answer[1])
+    (unit,) = yield from answer_to(Ask.of(side, "muster", "15.2.2.2-a", menu))
+    put(s, unit, RESERVE)
+    s.note("to-reserve", "15.2.2.2-a", unit=UNIT_IDS[unit])
 
 
-def why_not_muster(s: Crusade, side: str, unit: int) -> Refusal:
-    """Why this unit does not go to the RB now."""
+def why_not_muster(s: Crusade, side: str, unit: int) -> Refusal | None:
+    """Does this unit go to the RB now, and if not, why?"""
     args = {"unit": UNIT_IDS[unit]}
     if UNITS[unit].side != side or s.where[unit] < 0:
         return Refusal("15.2.2.2-a", "muster-from-map", args)
@@ -388,6 +376,8 @@ def why_not_muster(s: Crusade, side: str, unit: int) -> Refusal:
         return Refusal("15.2.2.1-a" if side == NAT else "15.2.2.1-b", "muster-wrong-kind", args)
     if not supplied(s, side) >> s.where[unit] & 1:
         return Refusal("15.2.2.2-b", "muster-unsupplied", args)
+    if any(len(reserve_of(s, kinds)) < least for kinds, least in wanted):
+        return None
     return Refusal("15.2.2.2-a", "muster-enough", {**args, "least": wanted[0][1]})
 
 
@@ -398,24 +388,21 @@ def spare_rpa(s: Crusade) -> list[int]:
 
 
 def militias(s: Crusade) -> list[int]:
+    """The MIL that may become RPA, equal ones of one place once."""
+    return one_of_each(s, (u for u in bits(OF_TYPE["MIL"]) if why_not_militarize(s, u) is None))
+
+
+def why_not_militarize(s: Crusade, unit: int) -> Refusal | None:
     """15.2.3-a, 15.2.3-b: MIL on the map, in the RB or EB; not regional ones, not the POUM."""
-    mine = [
-        u.index
-        for u in UNITS
-        if u.side == REP and u.type == "MIL" and u.region not in REGIONS and u.kind.id != "rep-mil-poum"
-    ]
-    return one_of_each(s, (u for u in mine if s.where[u] >= 0 or s.where[u] in (RESERVE, ELIMINATED)))
-
-
-def why_not_militarize(unit: int) -> Refusal:
-    """15.2.3-b: why this unit does not become RPA."""
     u = UNITS[unit]
     args = {"unit": u.id}
     if u.side != REP or u.type != "MIL":
         return Refusal("15.2.3-a", "not-militia", args)
     if u.region in REGIONS or u.kind.id == "rep-mil-poum":
         return Refusal("15.2.3-b", "never-militarized", args)
-    return Refusal("15.2.3-a", "militia-not-in-play", args)
+    if s.where[unit] < 0 and s.where[unit] not in (RESERVE, ELIMINATED):
+        return Refusal("15.2.3-a", "militia-not-in-play", args)
+    return None
 
 
 def militarize(s: Crusade, left: int) -> Flow[None]:
@@ -425,23 +412,19 @@ def militarize(s: Crusade, left: int) -> Flow[None]:
     if not left or not rpa or not mine:
         return
 
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        unit = unit_of(words)
-        if verb != "militarize" or unit < 0:
-            return None
-        return why_not_militarize(unit)
-
-    answer = yield from put_ask(
-        REP, "militarize", "15.2.3-a", lambda: [*(f"militarize {UNIT_IDS[u]}" for u in mine), "done"], why,
-        {"left": left}, twins=s,
-    )  # fmt: skip
-    if answer[0] == "done":
-        return
-    old, new = UNIT[answer[1]], rpa[0]
-    place, worn = s.where[old], s.reduced >> old & 1
-    eliminate(s, old, True)
-    put(s, new, place)
-    if worn:
-        reduce(s, new)
-    s.note("militarized", "15.2.3-a", unit=answer[1], by=UNIT_IDS[new])
-    s.push(("militarize", left - 1))
+    why_not = partial(why_not_militarize, s)
+    menu = Menu(
+        s,
+        Way("militarize", Pick, TWIN_NOUN, rule="15.2.3-a", why_not=why_not, among=mine, judged=True),
+        Way("done", Done, rule="15.2.3-a"),
+    )
+    match (yield from answer_to(Ask.of(REP, "militarize", "15.2.3-a", menu, {"left": left}))):
+        case Pick(old):
+            new = rpa[0]
+            place, worn = s.where[old], s.reduced >> old & 1
+            eliminate(s, old, True)
+            put(s, new, place)
+            if worn:
+                reduce(s, new)
+            s.note("militarized", "15.2.3-a", unit=UNIT_IDS[old], by=UNIT_IDS[new])
+            s.push(("militarize", left - 1))

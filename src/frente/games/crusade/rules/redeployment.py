@@ -5,23 +5,28 @@ SR never changes control (12.1.11), and Siege markers do not hinder it (12.1.6-c
 
 from __future__ import annotations
 
-from frente.engine import Flow, Refusal
+from functools import cache, partial
+
+from frente.engine import Ask, Flow, Menu, Message, Refusal, Way
+from frente.engine import put as answer_to
+from frente.games.crusade.answers import Cross, Done, Put, Redeploy, ToReserve
 from frente.games.crusade.cards.lasting import special_sr_forbidden
 from frente.games.crusade.definitions import (
     ARMOR,
-    AT,
     ATLANTIC_PORTS,
     BALEARIC,
     BARCELONA,
     BEACH_BIT,
     CADIZ,
     CATALAN,
+    KIND_NUMBER,
     LIMIT,
     MADRID,
     MED_PORTS,
     MOROCCO,
     NAT,
     OF_REGION,
+    OF_TYPE,
     PORTS,
     REGION,
     REGIONS,
@@ -31,23 +36,26 @@ from frente.games.crusade.definitions import (
     SOURCES,
     SPACE_IDS,
     STRAIT_PORTS,
-    UNIT,
     UNIT_IDS,
     UNITS,
     bits,
 )
-from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
-from frente.games.crusade.rules.columns import afr_spaces
+from frente.games.crusade.nouns import SPACE_NOUN, TWIN_NOUN, UNIT_NOUN
+from frente.games.crusade.rules.columns import afr_spaces, why_not_land
 from frente.games.crusade.rules.north import end_mask, is_homebound, northern_zone, release, why_not_end
 from frente.games.crusade.rules.stacking import why_full
 from frente.games.crusade.rules.supply import component, connected, counted, isolated_group, limited, supplied
-from frente.games.crusade.state import Crusade, in_box, likeness, own, put, reduce, units_in
+from frente.games.crusade.state import Crusade, Likeness, in_box, likeness, own, put, reduce, units_in
 
 FOREIGN = ("ITA", "CV-33", "PZ-I")
+SR_TOKENS = tuple(f"sr {id}" for id in UNIT_IDS)
 HEAVY = frozenset(u.index for u in UNITS if u.corps)  # three points (12.1.2)
 EASY = frozenset(
-    u.index for u in UNITS if u.region not in REGIONS and u.type not in ("AFR", "INS")
-)  # bound by no rule of their own
+    u.index for u in UNITS if u.region not in REGIONS and u.type != "INS"
+)  # bound by no rule of their own; the Army of Africa only by 17.2.2
+HOME = tuple(REGION[u.region] if u.region in REGIONS else 0 for u in UNITS)  # open to its own units always
+AFR = OF_TYPE["AFR"]
+CHOOSY = frozenset(bits(ARMOR | CATALAN))  # they come from the RB to some places only (12.1.8-d to -f)
 
 
 def cost(unit: int) -> int:
@@ -62,7 +70,11 @@ def special_cost(unit: int) -> int:
 
 def full_spaces(s: Crusade) -> int:
     """The spaces that take no further unit (9.1.1)."""
-    return sum(1 << p for p in bits(s.nat_in | s.rep_in) if len(s.stacks[p]) >= LIMIT)
+    found, stacks = 0, s.stacks
+    for p in bits(s.nat_in | s.rep_in):
+        if len(stacks[p]) >= LIMIT:
+            found |= 1 << p
+    return found
 
 
 def balearic(s: Crusade) -> int:
@@ -159,21 +171,14 @@ def targets(s: Crusade, unit: int, full: int) -> int:
     return end_mask(s, unit, found)
 
 
-def may_go_to_reserve(s: Crusade, unit: int) -> bool:
-    """12.1.9: supplied divisions may; not from Isolated Spaces (16.2.4.3-a), not who must go home."""
-    u = UNITS[unit]
-    place = s.where[unit]
-    if place < 0 or u.corps or u.type == "INS" or not supplied(s, u.side) >> place & 1:
-        return False
-    return not (is_homebound(s, unit) and targets(s, unit, full_spaces(s)) & REGION[u.region])
-
-
 def why_not_special(s: Crusade, unit: int) -> Refusal | None:
     """13.4.3-a to -c: Special SR over the friendly border."""
     u = UNITS[unit]
     args = {"unit": u.id}
     place = s.where[unit]
-    if u.side != s.side or place < 0 or not limited(s, u.side) >> place & 1:
+    if u.side != s.side:
+        return Refusal("13.4.3-a", "not-to-sr", dict(args))
+    if place < 0 or not limited(s, u.side) >> place & 1:
         return Refusal("13.4.3-a", "no-limited-supply", dict(args))
     if isolated_group(s) >> place & 1 and u.side == NAT:
         return Refusal("13.4.2-a", "no-limited-supply", dict(args))
@@ -225,7 +230,7 @@ def has_target(s: Crusade, unit: int, full: int) -> bool:
         near_by = land_targets(s, unit) & ~full & ~BALEARIC & ~BEACH_BIT
         if near_by & ~northern_zone(s) if u.side == REP else near_by:
             return True
-    return bool(targets(s, unit, full)) or may_go_to_reserve(s, unit)
+    return bool(targets(s, unit, full)) or why_not_reserve(s, unit) is None
 
 
 def redeployable(s: Crusade) -> list[int]:
@@ -239,7 +244,7 @@ def redeployable(s: Crusade) -> list[int]:
     open_ = fed & ~full & ~BALEARIC & ~BEACH_BIT
     if side == REP:
         open_ &= ~northern_zone(s)
-    seen: set[tuple[object, ...]] = set()
+    welcome = open_ & supplied(s, side) & (units_in(s, side) | SOURCES[side] | 1 << MADRID)  # 12.1.8-a
     found = []
     places = [(p, s.stacks[p]) for p in bits(units_in(s, side) & fed)]
     places.append((RESERVE, tuple(in_box(s, side, RESERVE))))
@@ -247,20 +252,24 @@ def redeployable(s: Crusade) -> list[int]:
         places.append((MOROCCO, tuple(in_box(s, NAT, MOROCCO))))
     part = 0
     moved, poor = s.moved, s.points < 6
+    one_afr = s.turn <= 2 and s.afr_sr >= 1  # 17.2.2
+    special = s.reduced | s.released | s.fought | s.retreated  # the others of one place differ by their type
     for place, stack in places:
         if place >= 0 and not part >> place & 1:
             part = component(s, side, place)
-        roomy = place >= 0 and part & open_ & ~(1 << place)
-        many = len(stack) > 1
+        reach = part & fed & ~full & ~(1 << place) if place >= 0 else 0
+        roomy = reach & open_ if place >= 0 else welcome if place == RESERVE else 0
+        seen: set[Likeness | int] = set()
         for u in stack:
             if moved >> u & 1 or (u in HEAVY and poor):
                 continue
-            if many:
-                same = likeness(s, u)
+            if len(stack) > 1:  # alone it is like no other
+                same = likeness(s, u) if special >> u & 1 else KIND_NUMBER[u]
                 if same in seen:
                     continue
                 seen.add(same)
-            if (roomy and u in EASY) or why_not_sr(s, u, full) is None:
+            easy = u in EASY and (place >= 0 or u not in CHOOSY) and not (one_afr and AFR >> u & 1)
+            if (roomy if easy else reach & HOME[u]) or why_not_sr(s, u, full) is None:
                 found.append(u)
     return found
 
@@ -270,49 +279,58 @@ def redeploy(s: Crusade) -> Flow[None]:
     if s.points <= 0:
         return
 
-    def offer() -> list[str]:
-        found = [f"sr {UNIT_IDS[u]}" for u in redeployable(s)]
-        poor = limited(s, s.side) & units_in(s, s.side)
-        found += [
-            f"special {UNIT_IDS[u]}" for p in bits(poor) for u in s.stacks[p] if why_not_special(s, u) is None
-        ]
-        return [*found, "done"]
+    def why_not(unit: int) -> Refusal | None:
+        return why_not_sr(s, unit, full_spaces(s))
 
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        unit = unit_of(words)
-        if unit < 0:
-            return None
-        if verb == "special":
-            return why_not_special(s, unit)
-        return why_not_sr(s, unit, full_spaces(s)) if verb == "sr" else None
+    def poor() -> list[int]:
+        return [u for p in bits(limited(s, s.side) & units_in(s, s.side)) for u in s.stacks[p]]
 
-    answer = yield from put_ask(s.side, "redeploy", "12.1.1", offer, why, {"points": s.points / 2}, twins=s)
-    if answer[0] == "done":
-        return
-    unit = UNIT[answer[1]]
-    s.push(("redeploy",))
-    if answer[0] == "special":
-        go_abroad(s, unit)
-    else:
-        s.push(("redeploy-to", unit))
+    menu = Menu(
+        s,
+        Way(
+            "sr",
+            Redeploy,
+            TWIN_NOUN,
+            rule="12.1.1",
+            why_not=why_not,
+            among=partial(redeployable, s),
+            judged=True,
+            tokens=lambda: [SR_TOKENS[u] for u in redeployable(s)],
+            label=lambda unit: Message("do-sr-unit", {"a": UNIT_IDS[unit]}),
+        ),
+        Way("special", Cross, UNIT_NOUN, rule="13.4.3-a", why_not=partial(why_not_special, s), among=poor),
+        Way("done", Done, rule="12.1.4"),
+    )
+    match (yield from answer_to(Ask.of(s.side, "redeploy", "12.1.1", menu, {"points": s.points / 2}))):
+        case Redeploy(unit):
+            s.push(("redeploy-to", unit), ("redeploy",))
+        case Cross(unit):
+            s.push(("redeploy",))
+            go_abroad(s, unit)
 
 
 def redeploy_to(s: Crusade, unit: int) -> Flow[None]:
     """12.1.6 to 12.1.9: where to."""
-    found = targets(s, unit, full_spaces(s))
-    home = may_go_to_reserve(s, unit)
 
-    def offer() -> list[str]:
-        return [*(f"to {SPACE_IDS[p]}" for p in bits(found)), *(["to-reserve"] if home else [])]
+    @cache
+    def found() -> int:
+        return targets(s, unit, full_spaces(s))
 
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        if verb == "to-reserve":
-            return why_not_reserve(s, unit)
-        space = space_of(words)
-        return why_not_target(s, unit, space) if verb == "to" and space >= 0 else None
-
-    answer = yield from put_ask(s.side, "redeploy-to", "12.1.6-a", offer, why, {"unit": UNIT_IDS[unit]})
-    if is_homebound(s, unit) and not found & REGION[UNITS[unit].region]:
+    menu = Menu(
+        s,
+        Way(
+            "to",
+            partial(Put, unit),
+            SPACE_NOUN,
+            rule="12.1.6-a",
+            why_not=partial(why_not_target, s, unit),
+            among=lambda: bits(found()),
+            judged=True,
+        ),
+        Way("to-reserve", ToReserve, rule="12.1.9", why_not=partial(why_not_reserve, s, unit)),
+    )
+    answer = yield from answer_to(Ask.of(s.side, "redeploy-to", "12.1.6-a", menu, {"unit": UNIT_IDS[unit]}))
+    if is_homebound(s, unit) and not found() & REGION[UNITS[unit].region]:
         release(s, unit)
     s.points -= cost(unit)
     s.moved |= 1 << unit
@@ -321,33 +339,41 @@ def redeploy_to(s: Crusade, unit: int) -> Flow[None]:
         s.afr_sr += 1
     if old == MOROCCO:
         s.missed_afr -= 1
-    if answer[0] == "to-reserve":
-        put(s, unit, RESERVE)
-        s.note("to-reserve", "12.1.9", unit=UNIT_IDS[unit])
-        return
-    space = AT[answer[1]]
-    group = isolated_group(s)
-    if old == RESERVE and group >> space & 1 and UNITS[unit].side == NAT:
-        s.isolated_sr |= connected(s, NAT, 1 << space) & s.isolated
-    put(s, unit, space)
-    s.note("redeployed", "12.1.6-a", unit=UNIT_IDS[unit], place=answer[1])
+    match answer:
+        case ToReserve():
+            put(s, unit, RESERVE)
+            s.note("to-reserve", "12.1.9", unit=UNIT_IDS[unit])
+        case Put(_, space):
+            if old == RESERVE and isolated_group(s) >> space & 1 and UNITS[unit].side == NAT:
+                s.isolated_sr |= connected(s, NAT, 1 << space) & s.isolated
+            put(s, unit, space)
+            s.note("redeployed", "12.1.6-a", unit=UNIT_IDS[unit], place=SPACE_IDS[space])
 
 
-def why_not_reserve(s: Crusade, unit: int) -> Refusal:
-    """Why a unit may not go to the RB."""
-    args = {"unit": UNIT_IDS[unit]}
+def why_not_reserve(s: Crusade, unit: int) -> Refusal | None:
+    """12.1.9: supplied divisions may go to the RB; not from Isolated Spaces, not who must go home."""
+    u = UNITS[unit]
+    args = {"unit": u.id}
     place = s.where[unit]
-    if UNITS[unit].corps:
-        return Refusal("12.1.9", "corps-not-reserve", dict(args))
-    if place >= 0 and isolated_group(s) >> place & 1 and UNITS[unit].side == NAT:
-        return Refusal("16.2.4.3-a", "isolated-not-reserve", dict(args))
-    if is_homebound(s, unit):
-        return Refusal("16.4.2.4-a", "must-go-home", dict(args))
-    return Refusal("12.1.9", "not-to-reserve", dict(args))
+    if u.corps:
+        return Refusal("12.1.9", "corps-not-reserve", args)
+    if u.type == "INS":
+        return Refusal("CL-N48", "never-moves", args)
+    if place < 0:
+        return Refusal("12.1.9", "not-to-reserve", args)
+    if not supplied(s, u.side) >> place & 1:
+        if u.side == NAT and isolated_group(s) >> place & 1:
+            return Refusal("16.2.4.3-a", "isolated-not-reserve", args)
+        return Refusal("12.1.9", "not-to-reserve", args)
+    if is_homebound(s, unit) and targets(s, unit, full_spaces(s)) & REGION[u.region]:
+        return Refusal("16.4.2.4-a", "must-go-home", args)
+    return None
 
 
 def why_not_target(s: Crusade, unit: int, space: int) -> Refusal | None:
-    """Why a unit may not redeploy to this space."""
+    """May a unit redeploy to this space?"""
+    if s.where[unit] == MOROCCO:
+        return why_not_land(s, unit, space, "17.6.4-b")
     u = UNITS[unit]
     args = {"unit": u.id, "place": SPACE_IDS[space]}
     if space == s.where[unit]:
@@ -367,9 +393,12 @@ def why_not_target(s: Crusade, unit: int, space: int) -> Refusal | None:
             return why_not_sail(s, unit, space)
         return Refusal("12.1.6-a", "not-connected", dict(args))
     refusal = why_full(s, space)
-    if refusal is None and s.where[unit] >= 0 and is_homebound(s, unit):
-        return Refusal("16.4.2.4-a", "must-go-home", {"unit": u.id})
-    return refusal or why_not_end(s, unit, space)
+    if refusal is not None or s.where[unit] < 0 or not is_homebound(s, unit):
+        return refusal or why_not_end(s, unit, space)
+    home = REGION[u.region]  # 16.4.2.4-a, 16.4.2.4-b: home, or anywhere
+    if home >> space & 1 or not raw_targets(s, unit) & ~full_spaces(s) & home:
+        return None
+    return Refusal("16.4.2.4-a", "must-go-home", {"unit": u.id})
 
 
 def why_not_sail(s: Crusade, unit: int, space: int) -> Refusal:
@@ -389,8 +418,6 @@ def why_not_from_box(s: Crusade, unit: int, space: int) -> Refusal:
     """Why a unit may not come from its box to this own, supplied space."""
     u = UNITS[unit]
     args = {"unit": u.id, "place": SPACE_IDS[space]}
-    if s.where[unit] == MOROCCO:
-        return Refusal("17.6.4-b", "afr-place", dict(args))
     if u.side == NAT and isolated_group(s) >> space & 1:
         return Refusal("16.2.4.3-b", "reserve-isolated", dict(args))
     if ARMOR >> unit & 1:

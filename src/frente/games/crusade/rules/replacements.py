@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from frente.engine import Flow, Refusal
+from functools import partial
+
+from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import put as answer_to
+from frente.games.crusade.answers import Done, Pick, Put, Rebuild, Relieve, Restore
 from frente.games.crusade.cards import lasting
 from frente.games.crusade.definitions import (
-    AT,
     BALEARIC,
     BILBAO,
     CTV,
     ELIMINATED,
-    LIMIT,
     MADRID,
     MAIN_CITIES,
     NAT,
@@ -24,14 +26,14 @@ from frente.games.crusade.definitions import (
     SIEGE_START,
     SOURCES,
     SPACE_IDS,
-    UNIT,
     UNIT_IDS,
     UNITS,
     bits,
     mask_of,
 )
-from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
+from frente.games.crusade.nouns import POOL_NOUN, SIEGE_NOUN, SPACE_NOUN, TWIN_NOUN, UNIT_NOUN
 from frente.games.crusade.rules.deployment import corps_spaces, corps_spaces_any
+from frente.games.crusade.rules.stacking import why_full
 from frente.games.crusade.rules.supply import connected, isolated_group, supplied
 from frente.games.crusade.state import Crusade, in_box, is_reduced, one_of_each, own, put, reduce, restore
 
@@ -100,17 +102,22 @@ def ways_to_pay(s: Crusade, side: str, pools: tuple[str, ...], price: int) -> li
     return found
 
 
-def why_not_pay(s: Crusade, side: str, unit: int, way: str) -> Refusal:
-    """Why a step of this unit cannot be paid for so."""
+def why_not_pay(s: Crusade, side: str, unit: int, way: str) -> Refusal | None:
+    """May a step of this unit be paid for so?"""
     price, pools = step_cost(s, unit), pools_for(s, unit)
     args = {"unit": UNIT_IDS[unit], "pool": way}
-    if way in POOL_NUMBER and way not in pools:
-        rule = "14.1.1.2-a" if side == REP else "14.1.1.3-b" if "nat" in pools else "14.1.1.3-a"
-        return Refusal(rule, "wrong-pool", args)
-    if way not in POOL_NUMBER and (price < 2 or len(pools) < 2):
-        return Refusal("14.1.3", "one-pool-pays", args)
-    have = min(s.rp[POOL_NUMBER[pool]] for pool in (pools if way not in POOL_NUMBER else (way,)))
-    return Refusal("14.1.3", "rp-too-few", {**args, "price": price / 2, "have": have / 2})
+    if way == "mixed":
+        if price < 2 or len(pools) < 2:
+            return Refusal("14.1.3", "one-pool-pays", args)
+        have, wanted = min(s.rp[POOL_NUMBER[pool]] for pool in pools), price // 2
+    else:
+        if way not in pools:
+            rule = "14.1.1.2-a" if side == REP else "14.1.1.3-b" if "nat" in pools else "14.1.1.3-a"
+            return Refusal(rule, "wrong-pool", args)
+        have, wanted = s.rp[POOL_NUMBER[way]], price
+    if have < wanted:
+        return Refusal("14.1.3", "rp-too-few", {**args, "price": price / 2, "have": have / 2})
+    return None
 
 
 def pay(s: Crusade, side: str, way: str, price: int) -> None:
@@ -175,9 +182,11 @@ def why_not_rebuild(s: Crusade, side: str, unit: int) -> Refusal | None:
     return None
 
 
-def why_not_relieve(s: Crusade, siege: str) -> Refusal | None:
+def why_not_relieve(s: Crusade, side: str, siege: str) -> Refusal | None:
     """16.1.8.1 to 16.1.8.3: may an RP raise the resist number of a Siege?"""
     args = {"siege": siege}
+    if side != NAT:
+        return Refusal("16.1.8.1", "siege-of-the-enemy", dict(args))
     if siege not in s.sieges:
         return Refusal("16.1.8.2", "no-siege", dict(args))
     if s.turn > 5:
@@ -199,20 +208,33 @@ def _needy(s: Crusade, side: str) -> list[int]:
     return sorted(one_of_each(s, here))
 
 
-def spending(s: Crusade, side: str) -> list[str]:
-    """Everything a side can buy now."""
-    found = []
-    for u in _needy(s, side):
-        if why_not_restore(s, side, u) is None:
-            ways = ways_to_pay(s, side, pools_for(s, u), step_cost(s, u))
-            found += [f"restore {UNIT_IDS[u]} {way}" for way in ways]
-    for u in one_of_each(s, in_box(s, side, ELIMINATED)):
-        if why_not_rebuild(s, side, u) is None:
-            ways = ways_to_pay(s, side, UNITS[u].kind.pools, step_cost(s, u))
-            found += [f"rebuild {UNIT_IDS[u]} {way}" for way in ways]
-    if side == NAT:
-        found += [f"relieve {siege}" for siege in s.sieges if why_not_relieve(s, siege) is None]
-    return found
+Purchase = tuple[int, str]
+"""A counter that gets a step, and the way it is paid for."""
+
+
+def restorable(s: Crusade, side: str) -> list[Purchase]:
+    """The steps of units in play that a side can buy now."""
+    return [
+        (u, way)
+        for u in _needy(s, side)
+        if why_not_restore(s, side, u) is None
+        for way in ways_to_pay(s, side, pools_for(s, u), step_cost(s, u))
+    ]
+
+
+def rebuildable(s: Crusade, side: str) -> list[Purchase]:
+    """The eliminated units that a side can buy now."""
+    return [
+        (u, way)
+        for u in one_of_each(s, in_box(s, side, ELIMINATED))
+        if why_not_rebuild(s, side, u) is None
+        for way in ways_to_pay(s, side, UNITS[u].kind.pools, step_cost(s, u))
+    ]
+
+
+def relievable(s: Crusade, side: str) -> list[str]:
+    """The Sieges that a side can strengthen now."""
+    return [siege for siege in s.sieges if why_not_relieve(s, side, siege) is None]
 
 
 def begin(s: Crusade, side: str) -> Flow[None]:
@@ -226,52 +248,78 @@ def begin(s: Crusade, side: str) -> Flow[None]:
 
 def replace_units(s: Crusade, side: str) -> Flow[None]:
     """14.1.1-a, 8.4.4: spend RPs in this phase only; what is left is lost (14.1.2-a)."""
-    options = spending(s, side)
-    if not options:
+    menu = purchases(s, side)
+    if menu is None:
         _lose_rest(s, side)
         return
-
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        if verb == "relieve" and words:
-            return why_not_relieve(s, words[0])
-        unit = unit_of(words)
-        if unit < 0 or verb not in ("restore", "rebuild"):
-            return None
-        check = why_not_restore if verb == "restore" else why_not_rebuild
-        refusal = check(s, side, unit)
-        if refusal is None:
-            return why_not_pay(s, side, unit, words[1] if len(words) > 1 else POOLS[side][0])
-        return refusal
-
     mine = POOLS[side]
-    answer = yield from put_ask(
-        side, "replacements", "14.1.2-b", lambda: [*options, "done"], why,
-        {"own": s.rp[POOL_NUMBER[mine[0]]] / 2, "allied": s.rp[POOL_NUMBER[mine[1]]] / 2}, twins=s,
+    about = {"own": s.rp[POOL_NUMBER[mine[0]]] / 2, "allied": s.rp[POOL_NUMBER[mine[1]]] / 2}
+    match (yield from answer_to(Ask.of(side, "replacements", "14.1.2-b", menu, about))):
+        case Restore(unit, way):
+            s.push(("replace-units", side))
+            pay(s, side, way, step_cost(s, unit))
+            if in_isolated(s, unit):
+                s.isolated_rp |= connected(s, NAT, 1 << s.where[unit]) & s.isolated
+            restore(s, unit)
+            s.note("restored", "14.1.3", unit=UNIT_IDS[unit])
+        case Rebuild(unit, way):
+            s.push(("replace-units", side))
+            pay(s, side, way, step_cost(s, unit))
+            rebuild(s, unit)
+        case Relieve(siege):
+            s.push(("replace-units", side))
+            pay(s, side, "nat", 2)
+            s.siege_rp.append(siege)
+            s.sieges[siege] += 1
+            s.note("siege-stronger", "16.1.8.1", siege=siege, resist=s.sieges[siege])
+        case Done():
+            _lose_rest(s, side)
+
+
+def purchases(s: Crusade, side: str) -> Menu | None:
+    """All that RPs can buy now; None where that is nothing."""
+
+    def why_not_mend(unit: int, way: str) -> Refusal | None:
+        return why_not_restore(s, side, unit) or why_not_pay(s, side, unit, way)
+
+    def why_not_raise(unit: int, way: str) -> Refusal | None:
+        return why_not_rebuild(s, side, unit) or why_not_pay(s, side, unit, way)
+
+    def unit_alone(unit: int, _way: str) -> tuple[str, ...]:
+        return (UNIT_IDS[unit],)
+
+    mend, rise, help_ = restorable(s, side), rebuildable(s, side), relievable(s, side)
+    if not (mend or rise or help_):
+        return None
+    step = (TWIN_NOUN, POOL_NOUN)
+    # whoever points at the space of an old Siege means its units
+    besieged = SIEGE_NOUN.if_meant(lambda siege: side == NAT and siege in s.sieges)
+    return Menu(
+        s,
+        Way(
+            "restore", Restore, *step, rule="14.1.2-b",
+            why_not=why_not_mend, among=mend, judged=True, subjects=unit_alone,
+        ),
+        Way(
+            "rebuild", Rebuild, *step, rule="14.1.2-b",
+            why_not=why_not_raise, among=rise, judged=True, subjects=unit_alone,
+        ),
+        Way(
+            "relieve", Relieve, besieged, rule="16.1.8.1",
+            why_not=partial(why_not_relieve, s, side), among=help_, judged=True,
+        ),
+        Way("done", Done, rule="14.1.2-a"),
     )  # fmt: skip
-    if answer[0] == "done":
-        _lose_rest(s, side)
-        return
-    s.push(("replace-units", side))
-    if answer[0] == "relieve":
-        pay(s, side, "nat", 2)
-        s.siege_rp.append(answer[1])
-        s.sieges[answer[1]] += 1
-        s.note("siege-stronger", "16.1.8.1", siege=answer[1], resist=s.sieges[answer[1]])
-        return
-    unit, way = UNIT[answer[1]], answer[2]
-    pay(s, side, way, step_cost(s, unit))
-    if answer[0] == "restore":
-        if in_isolated(s, unit):
-            s.isolated_rp |= connected(s, NAT, 1 << s.where[unit]) & s.isolated
-        restore(s, unit)
-        s.note("restored", "14.1.3", unit=answer[1])
-        return
+
+
+def rebuild(s: Crusade, unit: int) -> None:
+    """14.1.4, 14.1.5: a division goes to the RB, a corps to the map, both reduced."""
     reduce(s, unit)
-    if not UNITS[unit].corps:
-        put(s, unit, RESERVE)  # 14.1.4
-        s.note("rebuilt", "14.1.4", unit=answer[1])
+    if UNITS[unit].corps:
+        s.push(("place-corps", unit, "14.1.5"))
         return
-    s.push(("place-corps", unit, "14.1.5"))
+    put(s, unit, RESERVE)
+    s.note("rebuilt", "14.1.4", unit=UNIT_IDS[unit])
 
 
 def _lose_rest(s: Crusade, side: str) -> None:
@@ -285,18 +333,15 @@ def come_back(s: Crusade, side: str) -> Flow[None]:
     if not due:
         return
 
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        unit = unit_of(words)
-        if verb != "return" or unit < 0:
-            return None
+    def otherwise(unit: int) -> Refusal:
+        if unit in s.returning and UNITS[unit].side == side:
+            return Refusal("13.4.3-b", "back-later", {"unit": UNIT_IDS[unit], "turn": s.returning[unit]})
         return Refusal("13.4.3-b", "not-coming-back", {"unit": UNIT_IDS[unit]})
 
     unit = due[0]
     if len(due) > 1:  # the first may take the last place that would have served another
-        answer = yield from put_ask(
-            side, "come-back", "13.4.3-b", lambda: [f"return {UNIT_IDS[u]}" for u in due], why
-        )
-        unit = UNIT[answer[1]]
+        menu = Menu(s, Way("return", Pick, UNIT_NOUN, rule="13.4.3-b", among=due, otherwise=otherwise))
+        (unit,) = yield from answer_to(Ask.of(side, "come-back", "13.4.3-b", menu))
     s.push(("come-back", side))
     if corps_spaces(s, unit):
         s.push(("place-corps", unit, "13.4.3-b"))
@@ -307,12 +352,12 @@ def come_back(s: Crusade, side: str) -> Flow[None]:
     s.note("eliminated", "13.4.3-c", unit=UNIT_IDS[unit], for_good=False)
 
 
-def why_not_corps(s: Crusade, unit: int, space: int) -> Refusal:
-    """8.5.2.4: why a rebuilt or returning corps cannot be put here."""
+def why_not_corps(s: Crusade, unit: int, space: int) -> Refusal | None:
+    """8.5.2.4: may a rebuilt or returning corps be put here?"""
     u = UNITS[unit]
     args = {"unit": u.id, "place": SPACE_IDS[space]}
     if corps_spaces_any(s, unit) >> space & 1:
-        return Refusal("9.1.2-b", "full", {"place": SPACE_IDS[space], "limit": LIMIT})
+        return why_full(s, space)
     if not supplied(s, u.side) >> space & 1:
         return Refusal("8.5.2.4-a", "corps-unsupplied", args)
     if BALEARIC >> space & 1:
@@ -326,21 +371,20 @@ def why_not_corps(s: Crusade, unit: int, space: int) -> Refusal:
     return Refusal("8.5.2.4-a", "not-for-corps", args)
 
 
+def where_corps(s: Crusade, unit: int, rule: str) -> Flow[int]:
+    """Ask where a corps is put, by the rule that brings it."""
+    why_not, found = partial(why_not_corps, s, unit), bits(corps_spaces(s, unit))
+    here = partial(Put, unit)
+    menu = Menu(s, Way("place", here, SPACE_NOUN, rule=rule, why_not=why_not, among=found, judged=True))
+    about = {"unit": UNIT_IDS[unit]}
+    answer: Put = yield from answer_to(Ask.of(UNITS[unit].side, "place-corps", rule, menu, about))
+    return answer.space
+
+
 def place_corps(s: Crusade, unit: int, rule: str) -> Flow[None]:
     """8.5.2.4-a: a rebuilt or returning corps is put on the map at reduced strength."""
-    found = corps_spaces(s, unit)
-
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        space = space_of(words)
-        if verb != "place" or space < 0:
-            return None
-        return why_not_corps(s, unit, space)
-
-    answer = yield from put_ask(
-        UNITS[unit].side, "place-corps", "8.5.2.4-a", lambda: [f"place {SPACE_IDS[p]}" for p in bits(found)],
-        why, {"unit": UNIT_IDS[unit]},
-    )  # fmt: skip
+    space = yield from where_corps(s, unit, "8.5.2.4-a")
     s.returning.pop(unit, None)
     reduce(s, unit)
-    put(s, unit, AT[answer[1]])
-    s.note("rebuilt", rule, unit=UNIT_IDS[unit], place=answer[1])
+    put(s, unit, space)
+    s.note("rebuilt", rule, unit=UNIT_IDS[unit], place=SPACE_IDS[space])

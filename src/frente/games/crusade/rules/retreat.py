@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from frente.engine import Flow, Refusal
+from functools import partial
+
+from frente.engine import Ask, Flow, Menu, Message, Refusal, Way
+from frente.engine import put as answer_to
+from frente.games.crusade import answers
+from frente.games.crusade.answers import Pick, Stand
 from frente.games.crusade.cards import combat as cards
 from frente.games.crusade.cards.lasting import barred
 from frente.games.crusade.definitions import (
-    AT,
     BEACH,
     BEACH_BIT,
     FOE,
@@ -14,12 +18,11 @@ from frente.games.crusade.definitions import (
     MOUNTAIN,
     NAT,
     SPACE_IDS,
-    UNIT,
     UNIT_IDS,
     UNITS,
     bits,
 )
-from frente.games.crusade.rules.asking import put_ask, space_of, unit_of
+from frente.games.crusade.nouns import SPACE_NOUN, TWIN_NOUN, UNIT_NOUN
 from frente.games.crusade.rules.control import enter, remove_works
 from frente.games.crusade.rules.losses import lose_step, pool_of, replacements
 from frente.games.crusade.rules.supply import counted
@@ -117,25 +120,29 @@ def stand(s: Crusade) -> Flow[None]:
     b = s.battle
     assert b is not None
     side = FOE[b.side]
-    units = [u for u in b.defenders if leaves_a_step(s, b, u)]
+    why_not = partial(why_not_stand, s, b)
+    menu = Menu(
+        s,
+        Way("retreat", answers.Retreat, rule="11.4.5-a"),
+        Way("stand", Stand, UNIT_NOUN, rule="11.4.3-a", why_not=why_not, among=b.defenders),
+    )
+    about = {"place": SPACE_IDS[b.space], "spaces": b.retreat}
+    match (yield from answer_to(Ask.of(side, "stand", "11.4.3-a", menu, about))):
+        case Stand(unit):
+            s.note("stood", "11.4.3-a", unit=UNIT_IDS[unit], place=SPACE_IDS[b.space])
+            yield from lose_step(s, unit, b.defender_oos, attacker=False)
+            b.phantoms = ()
+            b.stood = True
+            b.waiting = ()
 
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        unit = unit_of(words)
-        if verb != "stand" or unit < 0:
-            return None
+
+def why_not_stand(s: Crusade, b: Battle, unit: int) -> Refusal | None:
+    """11.4.3-b: may this defender pay for the stand with a step?"""
+    if unit not in b.defenders:
+        return Refusal("11.4.3-a", "not-defending", {"unit": UNIT_IDS[unit], "place": SPACE_IDS[b.space]})
+    if not leaves_a_step(s, b, unit):
         return Refusal("11.4.3-b", "no-step-left", {"unit": UNIT_IDS[unit]})
-
-    answer = yield from put_ask(
-        side, "stand", "11.4.3-a", lambda: ["retreat", *(f"stand {UNIT_IDS[u]}" for u in units)], why,
-        {"place": SPACE_IDS[b.space], "spaces": b.retreat},
-    )  # fmt: skip
-    if answer[0] == "retreat":
-        return
-    s.note("stood", "11.4.3-a", unit=answer[1], place=SPACE_IDS[b.space])
-    yield from lose_step(s, UNIT[answer[1]], b.defender_oos, attacker=False)
-    b.phantoms = ()
-    b.stood = True
-    b.waiting = ()
+    return None
 
 
 # --- going (11.4.5) -------------------------------------------------------------------------------------
@@ -149,18 +156,11 @@ def retreat(s: Crusade) -> Flow[None]:
     unit = b.waiting[0]
     different = one_of_each(s, b.waiting)
     if len(different) > 1:
-
-        def why(verb: str, words: list[str]) -> Refusal | None:
-            wanted = unit_of(words)
-            if verb != "withdraw" or wanted < 0:
-                return None
-            return Refusal("11.4.5-a", "not-retreating", {"unit": UNIT_IDS[wanted]})
-
-        answer = yield from put_ask(
-            side, "withdraw", "11.4.5-a",
-            lambda: [f"withdraw {UNIT_IDS[u]}" for u in sorted(different)], why, twins=s,
-        )  # fmt: skip
-        unit = UNIT[answer[1]]
+        why_not, first = partial(why_not_withdraw, b), sorted(different)
+        menu = Menu(
+            s, Way("withdraw", Pick, TWIN_NOUN, rule="11.4.5-a", why_not=why_not, among=first, judged=True)
+        )
+        (unit,) = yield from answer_to(Ask.of(side, "withdraw", "11.4.5-a", menu))
     b.waiting = tuple(u for u in b.waiting if u != unit)
     found = ways(s, unit, b.space, b.retreat)
     if not found:
@@ -174,21 +174,27 @@ def retreat(s: Crusade) -> Flow[None]:
     s.push(("retreat",))
 
 
+def why_not_withdraw(b: Battle, unit: int) -> Refusal | None:
+    """11.4.5-a: is this one of those who still have to retreat?"""
+    return None if unit in b.waiting else Refusal("11.4.5-a", "not-retreating", {"unit": UNIT_IDS[unit]})
+
+
 def _choose_path(s: Crusade, b: Battle, unit: int, found: list[Path]) -> Flow[Path]:
-    side = UNITS[unit].side
+    def otherwise(*path: int) -> Refusal:
+        return why_not_path(s, b, unit, path, found)
 
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        first = space_of(words)
-        if verb != "path" or first < 0:
-            return None
-        return why_not_path(s, b, unit, tuple(AT.get(w, -1) for w in words), found)
+    def label(*path: int) -> Message:
+        return Message("do-path", {"places": [SPACE_IDS[p] for p in path]})
 
-    answer = yield from put_ask(
-        side, "retreat", "11.4.5-a",
-        lambda: ["path " + " ".join(SPACE_IDS[p] for p in path) for path in found], why,
-        {"unit": UNIT_IDS[unit], "spaces": b.retreat},
+    way = Way(
+        "path", partial(answers.Path.of, unit), SPACE_NOUN, rule="11.4.5-a",
+        among=found, otherwise=otherwise, many=True, label=label,
     )  # fmt: skip
-    return tuple(AT[w] for w in answer[1:])
+    about = {"unit": UNIT_IDS[unit], "spaces": b.retreat}
+    answer: answers.Path = yield from answer_to(
+        Ask.of(UNITS[unit].side, "retreat", "11.4.5-a", Menu(s, way), about)
+    )
+    return answer.spaces
 
 
 def why_not_path(s: Crusade, b: Battle, unit: int, path: Path, found: list[Path]) -> Refusal:
@@ -196,15 +202,20 @@ def why_not_path(s: Crusade, b: Battle, unit: int, path: Path, found: list[Path]
     side = UNITS[unit].side
     held = own(s, side)
     here = b.space
+    safe = not any(barred(s, side) >> p & 1 for way in found for p in way)
     for p in path:
-        args = {"unit": UNIT_IDS[unit], "place": SPACE_IDS[p] if p >= 0 else ""}
-        if p < 0 or not near(s, here) >> p & 1:
+        args = {"unit": UNIT_IDS[unit], "place": SPACE_IDS[p]}
+        if not near(s, here) >> p & 1:
             return Refusal("11.4.5-c", "not-adjacent", {**args, "from": SPACE_IDS[here]})
         if p == b.space or units_in(s, FOE[side]) >> p & 1:
             return Refusal("11.4.5-b", "retreat-enemy", dict(args))
-        if barred(s, side) >> p & 1:
+        if side == NAT and p == BEACH:
+            return Refusal("8.5.6.6", "retreat-no-beach", dict(args))
+        if safe and barred(s, side) >> p & 1:
             return Refusal("CL-R51", "france-threatens", dict(args))
         here = p
+    if len(set(path)) < len(path):
+        return Refusal("11.4.5-c", "retreat-twice", {"unit": UNIT_IDS[unit]})
     args = {"unit": UNIT_IDS[unit], "place": SPACE_IDS[path[-1]]}
     if len(path) < b.retreat:
         return Refusal("11.4.2", "retreat-too-short", {**args, "spaces": b.retreat})
@@ -213,10 +224,13 @@ def why_not_path(s: Crusade, b: Battle, unit: int, path: Path, found: list[Path]
         alien = next(p for p in path if not held >> p & 1)
         rule, text = ("11.4.5-f", "retreat-fewest") if fewest else ("11.4.5-d", "retreat-friendly-first")
         return Refusal(rule, text, {**args, "place": SPACE_IDS[alien]})
-    if len(s.stacks[path[-1]]) >= LIMIT:
-        return Refusal("11.4.5-e", "retreat-full", dict(args))
-    if len(path) > max(len(way) for way in found):
+    due = path[b.retreat - 1]  # where it ends, unless the stack there is full (11.4.5.1-a)
+    if len(path) > b.retreat + 1 or (len(path) > b.retreat and len(s.stacks[due]) < LIMIT):
         return Refusal("11.4.5.1-a", "retreat-too-far", {**args, "spaces": b.retreat})
+    if len(s.stacks[due]) >= LIMIT and (len(path) == b.retreat or len(found[0]) == b.retreat):
+        return Refusal("11.4.5-e", "retreat-full", {**args, "place": SPACE_IDS[due]})
+    if len(s.stacks[path[-1]]) >= LIMIT:
+        return Refusal("11.4.5.1-a", "retreat-full", dict(args))
     return Refusal("11.4.5-g", "retreat-supplied", dict(args))
 
 

@@ -5,7 +5,11 @@ A Draw, B Action, C Attrition (inside B), D War Status, E Replacement, F End.
 
 from __future__ import annotations
 
-from frente.engine import Flow, Refusal, Step
+from functools import partial
+
+from frente.engine import Ask, Flow, Menu, Refusal, Step, Way
+from frente.engine import put as answer_to
+from frente.games.crusade.answers import Discard, Done
 from frente.games.crusade.cards.events import place_ctv
 from frente.games.crusade.cards.piles import discard, discard_unseen, draw_up_to, reshuffle, show_top
 from frente.games.crusade.definitions import (
@@ -21,8 +25,8 @@ from frente.games.crusade.definitions import (
     bits,
     phase_of,
 )
+from frente.games.crusade.nouns import CARD_NOUN
 from frente.games.crusade.rules import columns, progress, sieges, victory
-from frente.games.crusade.rules.asking import put_ask
 from frente.games.crusade.rules.control import settle
 from frente.games.crusade.rules.works import forget_abandoned
 from frente.games.crusade.state import Crusade, change_vp, clear_round
@@ -72,36 +76,36 @@ def turn(s: Crusade) -> Flow[None]:
     s.push(("discard", NAT), ("discard", REP), ("draw", NAT), ("draw", REP), *redraws, ("rounds",))
 
 
+def why_not_discard(s: Crusade, side: str, id: str) -> Refusal | None:
+    """6.A.2-a: only Combat Cards of the own hand are discarded."""
+    if id not in s.hands[side]:
+        return Refusal("8.1.1", "card-not-yours", {"card": id})
+    if CARD[id].type != "cc":
+        return Refusal("6.A.2-a", "only-combat-cards", {"card": id})
+    return None
+
+
 def discard_cards(s: Crusade, side: str) -> Flow[None]:
     """6.A.2-a, 8.5.3.6: any Combat Cards may be discarded from the hand, and no others."""
-    found = [id for id in s.hands[side] if CARD[id].type == "cc"]
     if not s.hands[side]:  # whether there is a Combat Card in it is nobody's business
         show_top(s, side)
         return
-
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        if verb != "discard" or not words or words[0] not in CARD:
-            return None
-        if words[0] not in s.hands[side]:
-            return Refusal("8.1.1", "card-not-yours", {"card": words[0]})
-        return Refusal("6.A.2-a", "only-combat-cards", {"card": words[0]})
-
-    # Not answered by the program where there is no choice: that would tell what the hand lacks.
-    answer = yield from put_ask(
-        side,
-        "discard",
-        "6.A.2-a",
-        lambda: [*(f"discard {id}" for id in found), "done"],
-        why,
-        commits=not found,
+    why_not = partial(why_not_discard, s, side)
+    menu = Menu(
+        s,
+        Way("discard", Discard, CARD_NOUN, rule="6.A.2-a", why_not=why_not, among=s.hands[side]),
+        Way("done", Done, rule="6.A.2-a"),
     )
-    if answer[0] == "done":
-        show_top(s, side)
-        return
-    s.hands[side].remove(answer[1])
-    discard_unseen(s, side, answer[1])
-    s.note_secret("discarded", "6.A.2-a", {"card": (side,)}, side=side, card=answer[1])
-    s.push(("discard", side))
+    # Not answered by the program where there is no choice: that would tell what the hand lacks.
+    lacks = not any(CARD[id].type == "cc" for id in s.hands[side])
+    match (yield from answer_to(Ask.of(side, "discard", "6.A.2-a", menu, commits=lacks))):
+        case Discard(id):
+            s.hands[side].remove(id)
+            discard_unseen(s, side, id)
+            s.note_secret("discarded", "6.A.2-a", {"card": (side,)}, side=side, card=id)
+            s.push(("discard", side))
+        case Done():
+            show_top(s, side)
 
 
 def draw(s: Crusade, side: str) -> Flow[None]:

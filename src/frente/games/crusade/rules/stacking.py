@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from frente.engine import Flow, Plain, Refusal
-from frente.games.crusade.definitions import FOE, LIMIT, SPACE_IDS, UNIT, UNIT_IDS, bits
+from frente.engine import Ask, Flow, Menu, Plain, Refusal, Way
+from frente.engine import put as answer_to
+from frente.games.crusade.answers import Pick
+from frente.games.crusade.definitions import FOE, LIMIT, SIDE_OF, SPACE_IDS, UNIT_IDS, bits
+from frente.games.crusade.nouns import UNIT_NOUN
 from frente.games.crusade.rules import retreat
-from frente.games.crusade.rules.asking import put_ask, unit_of
 from frente.games.crusade.rules.supply import out_of_supply
 from frente.games.crusade.state import Crusade, eliminate, units_in
 
@@ -28,23 +30,15 @@ def cull(s: Crusade, side: str) -> Flow[None]:
     if not spaces:
         return
     places: list[Plain] = [SPACE_IDS[space] for space in spaces]
-    there = [u for space in spaces for u in s.stacks[space]]
+    there = [u for space in spaces for u in s.stacks[space]]  # in his order: one may be another's way out
 
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        unit = unit_of(words)
-        if verb != "cull" or unit < 0:
-            return None
+    def otherwise(unit: int) -> Refusal:
+        if SIDE_OF[unit] != side:
+            return Refusal("9.1.4-a", "cull-own", {"unit": UNIT_IDS[unit], "place": places})
         return Refusal("9.1.4-a", "not-overstacked", {"unit": UNIT_IDS[unit], "place": places})
 
-    answer = yield from put_ask(
-        FOE[side],
-        "cull",
-        "9.1.4-a",
-        lambda: [f"cull {UNIT_IDS[u]}" for u in there],  # in his order: one may be another's way out
-        why,
-        {"place": places},
-    )
-    unit = UNIT[answer[1]]
+    menu = Menu(s, Way("cull", Pick, UNIT_NOUN, rule="9.1.4-a", among=there, otherwise=otherwise))
+    (unit,) = yield from answer_to(Ask.of(FOE[side], "cull", "9.1.4-a", menu, {"place": places}))
     space = s.where[unit]
     # 9.1.4-b: for good where the space is OOS or no one-space retreat would be possible
     for_good = out_of_supply(s, side, space) or not retreat.ways(s, unit, space, 1)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from frente.engine import Flow, Refusal, roll
+from frente.engine import Ask, Flow, Menu, Refusal, Way, roll
+from frente.engine import put as answer_to
+from frente.games.crusade.answers import Done, Place
 from frente.games.crusade.cards import lasting
 from frente.games.crusade.definitions import (
     BILBAO,
@@ -14,7 +16,7 @@ from frente.games.crusade.definitions import (
     WORKS_LIMIT,
     bits,
 )
-from frente.games.crusade.rules.asking import put_ask, space_of
+from frente.games.crusade.nouns import SPACE_NOUN
 from frente.games.crusade.rules.control import remove_works
 from frente.games.crusade.rules.supply import counted
 from frente.games.crusade.state import Crusade, own, owner, units_in
@@ -41,7 +43,9 @@ def why_not_build(s: Crusade, unit: int) -> Refusal | None:
     u = UNITS[unit]
     space = s.where[unit]
     args = {"unit": u.id, "place": SPACE_IDS[space] if space >= 0 else ""}
-    if u.side != s.side or space < 0 or not s.move_marks >> space & 1:
+    if u.side != s.side:
+        return Refusal("10.2.1", "not-your-unit", {"unit": u.id})
+    if space < 0 or not s.move_marks >> space & 1:
         return Refusal("10.2.1", "not-activated-to-build", dict(args))
     if s.moved >> unit & 1:
         return Refusal("10.2.1", "moved-cannot-build", dict(args))
@@ -111,18 +115,21 @@ def raze(s: Crusade, side: str) -> Flow[None]:
     if not mine:
         return
 
-    def why(verb: str, words: list[str]) -> Refusal | None:
-        space = space_of(words)
-        if verb != "raze" or space < 0:
+    def why_not(space: int) -> Refusal | None:
+        if space in mine:
             return None
-        return Refusal("6.F.1", "not-your-works", {"place": SPACE_IDS[space]})
+        text = "works-of-the-enemy" if space in s.works else "not-your-works"
+        return Refusal("6.F.1", text, {"place": SPACE_IDS[space]})
 
-    answer = yield from put_ask(
-        side, "raze", "6.F.1", lambda: [*(f"raze {SPACE_IDS[p]}" for p in mine), "done"], why
+    menu = Menu(
+        s,
+        Way("raze", Place, SPACE_NOUN, rule="6.F.1", why_not=why_not, among=mine, judged=True),
+        Way("done", Done, rule="6.F.1"),
     )
-    if answer[0] == "raze":
-        remove_works(s, mine[[SPACE_IDS[p] for p in mine].index(answer[1])], "10.2.10")
-        s.push(("raze", side))
+    match (yield from answer_to(Ask.of(side, "raze", "6.F.1", menu))):
+        case Place(space):
+            remove_works(s, space, "10.2.10")
+            s.push(("raze", side))
 
 
 def place_trench(s: Crusade, marker: str, space: int) -> None:

@@ -548,7 +548,7 @@ no-attack-markers-only = This event activates for combat only; nobody moves from
 no-attacked-already = { $place } was attacked in this round already.
 no-beach-in-use = The beach head is on the map already; { $card } needs it.
 no-blocked-by = { $card } can no longer be an event: { $by } was played.
-no-cannot-replace = { $unit } cannot replace { $corps }: full divisions of its own kind in the reserve come first.
+no-cannot-replace = { $unit } is not of the kind that replaces { $corps }.
 no-card-needs-enemy = { $card } needs an enemy unit of this kind in the combat for { $place }: { $needs }.
 no-card-needs-own = { $card } needs a unit of yours of one of these kinds in the combat for { $place }: { $needs }.
 no-card-needs-river = { $card } needs an attack across a river; the attack on { $place } crosses none.
@@ -618,7 +618,6 @@ no-no-limited-supply = { $unit } is not out of supply beside a friendly border: 
 no-no-markers = All { $limit } position and trench markers are on the map.
 no-no-mf = { $unit } has { $mf } movement and no more.
 no-no-nat-coast = { $place } is no Nationalist coast.
-no-no-ops-left = No operations are left for { $place }.
 no-no-own-unit = You have no unit in { $place }.
 no-no-reinforcements-turn-1 = { $card } has to wait: no reinforcements on turn 1.
 no-no-replacements = { $unit } never takes replacements.
@@ -717,7 +716,6 @@ no-rp-too-few = { $pool-id ->
    *[other] { $unit } costs { $price }, and the { $pool } points are { $have }.
 }
 no-real-first = { $unit } cannot take this step: units that are there lose before one that is only reckoned with.
-no-same-counter = { $unit } is the same as { $other }: choose that one.
 no-rp-twice = A card was played for replacements in round { $round }: not in two rounds running.
 no-shaken-already = { $place } has lost its step by { $card }; the second must be another stack.
 no-siege-at-start = The { $siege } cannot be stronger than at the start.
@@ -744,3 +742,95 @@ no-winter-limit = Winter: { $limit } cards for operations on turn { $turn }, and
 no-works-forbidden = Nothing can be built in { $place } any more.
 no-wrong-pool = { $pool } points do not serve { $unit }.
 no-wrong-role = { $card } is for { $role } only: it does not serve the other side of a combat.
+no-back-later = { $unit } comes back over the border on turn { $turn }.
+no-corps-need-room = The corps of { $card } find no room while the division is there: it must go first.
+no-cull-own = { $unit } is yours. The stack that is too large is the enemy's, in { $place }: one of its units goes.
+no-disband-absent = { $unit } is neither on the map nor in the reserve nor among the eliminated: it cannot be given up.
+no-disband-living-first = { $unit } is eliminated already: a division on the map or in the reserve is given up while there is one.
+no-disband-unsupplied = { $unit } is out of supply and cannot be given up for corps.
+no-no-island = No landing beside { $place }: Plan P does not go to the islands.
+no-no-reward-there = { $place } cannot carry the bonus of { $card }: it is Nationalist again, or has a marker already.
+no-no-victory-there = No attack on { $place } was won with an advance in this round: { $card } earns nothing there.
+no-not-defending = { $unit } does not defend { $place }: one of its defenders pays for the stand.
+no-other-side-loses = { $unit } is of the other side of this combat: each side takes its own losses.
+no-replace-from-reserve = { $unit } is not in the reserve and cannot replace { $corps }.
+no-replace-full-first = { $unit } is reduced: a division at full strength replaces { $corps } while the reserve has one.
+no-retreat-no-beach = { $unit } cannot retreat into { $place }: it is a Republican landing place.
+no-retreat-twice = { $unit } retreats through different spaces, never twice through one.
+no-shake-one = { $card } strikes at least one stack.
+no-siege-of-the-enemy = Only the Nationalists help the { $siege }.
+no-trench-must = { $card } puts at least one trench.
+no-works-of-the-enemy = The works in { $place } are the enemy's; they fall when the space is taken.
+
+## Pointing: what keeps a thing now, what it is for
+
+no-one-at-a-time = No answer names all of these at once: { $things }.
+no-unit-waits = { $when-id ->
+    [play] { $unit } acts once { $place } is activated: play a card for operations or take an automatic operation. A card for redeployment can move it further.
+    [fight] { $unit } in { $place } has no part in this choice: the combat is finished first.
+    [enemy] It is the enemy's round: { $unit } in { $place } acts in one of yours.
+   *[later] { $unit } in { $place } acts in your action rounds, once its space is activated.
+}
+no-stack-waits = { $when-id ->
+    [play] The units in { $place } act once the space is activated: play a card for operations or take an automatic operation.
+    [fight] The units in { $place } have no part in this choice: the combat is finished first.
+    [enemy] It is the enemy's round: the units in { $place } act in one of yours.
+   *[later] The units in { $place } act in your action rounds, once the space is activated.
+}
+no-space-waits = { $when-id ->
+    [play] { $place } is yours and empty. Units come there by a card for operations or redeployment.
+    [fight] { $place } is yours and empty, and has no part in this combat.
+   *[other] { $place } is yours and empty. Your units come there by moves and redeployment in your action rounds.
+}
+no-enemy-unit = { $unit } is the enemy's. It can be attacked from the spaces next to { $place } that are activated for combat, in your rounds.
+no-enemy-stack = Enemy units hold { $place }. They can be attacked from the spaces next to it that are activated for combat, in your rounds.
+no-enemy-space = { $place } is the enemy's and empty: a unit of yours that moves in takes it.
+no-no-beach-head = { $place } is used only while a landing is under way.
+no-in-reserve = { $unit } is in your reserve. A card for redeployment brings it to the map, and it can take the place of a lost corps.
+no-in-eliminated = { $unit } is eliminated. Replacement points can rebuild it in the replacement phase.
+no-in-morocco = { $unit } waits in Morocco: the Army of Africa crosses at the start of your rounds by its schedule, once Air Bridge is played.
+no-not-in-play-yet = { $unit } is not in play yet: a card or the deployment of corps brings it.
+no-out-of-the-game = { $unit } is out of the game for good.
+no-enemy-in-reserve = { $unit } is in the enemy's reserve: nothing can be done to it there.
+no-enemy-in-eliminated = { $unit } is among the enemy's eliminated units, who may rebuild it.
+no-enemy-in-morocco = { $unit } waits in Morocco, out of reach.
+no-enemy-not-in-play-yet = { $unit } is the enemy's and not in play yet.
+no-enemy-out-of-the-game = { $unit } is out of the game for good.
+no-enemy-card = { $card } is a card of the enemy: only he can play it.
+no-card-in-play = { $card } is being carried out as an event.
+no-card-gone = { $card } has left the game.
+no-card-discarded = { $card } is discarded. It comes back when the draw pile is shuffled anew.
+no-card-waits = { $card } is played in one of your action rounds: for operations, redeployment, replacements or as an event.
+no-combat-card-waits = { $card } is a combat card: it is used in a combat, or played in one of your action rounds for operations, redeployment or replacements.
+no-about-vp = Victory points rise with what the Nationalists take; the scenario says how many they need.
+no-about-rm = Republican morale changes with what is won and lost, and decides hand sizes, some events and a sudden end.
+no-about-strait = Who controls the Strait decides about ports, supply and redeployment by sea.
+no-about-government = The Republican government changes by events; under Largo Caballero the militia can attack together.
+no-about-command = The Nationalist command becomes single by an event.
+no-about-war-phase = The phase of the war: new cards come into the decks on turns 6 and 12.
+no-about-rp = Replacement points: gained by cards, spent in the replacement phase, then lost.
+no-about-works = The markers left for positions and trenches; no more can lie on the map at once.
+no-about-ammo = Ammunition is short in the Nationalist north: one of its spaces may attack in a round.
+no-about-winter = Winter limits the cards for operations and hinders attacks on mountains.
+no-about-madrid = How near the Nationalists have come to Madrid: it counts once, at the end of turn 5.
+no-about-siege = A siege: the Republic assaults it from inside its space, and Nationalist points can strengthen it up to turn 5.
+no-about-force = An event that is still in force.
+no-about-turn = The turn record: six action rounds a side in each turn.
+no-about-turns = The turn record: six action rounds a side in each turn.
+no-about-phase = The phase of the turn that is being played.
+no-about-deadline = The landing in Mallorca ends in the war status phase of this turn.
+no-about-action = What was done in this round: no card for redeployment and none for replacements twice running.
+no-about-actions = What was done in each round: no card for redeployment and none for replacements twice running.
+no-about-records = The general records: victory points, morale, replacement points and sieges.
+no-about-note = Units failed to build here: the next try of the same work is easier.
+no-about-supply = The spaces in supply. Who is out of supply cannot attack, and is lost after the sixth round.
+no-about-hand = A hand of cards: only its owner knows it.
+no-about-draw = A draw pile: hands are filled from it at the start of a turn.
+no-about-discard = A discard pile: it is shuffled anew when the draw pile is used up.
+no-about-retained = Combat cards that won lie face up until the end of the turn and can be used again.
+no-about-removed = Cards that have left the game.
+no-about-reserve = A reserve: its divisions come to the map by redeployment and take the place of lost corps.
+no-about-eliminated = Eliminated units: replacement points can rebuild them.
+no-about-morocco = The Army of Africa waits here until it crosses.
+no-about-returning = Corps that crossed the border wait here for two turns.
+no-about-card = A card has four uses: operations, redeployment, replacements or its event. One of them is chosen when it is played.
