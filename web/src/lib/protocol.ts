@@ -492,7 +492,7 @@ export interface Verdict {
   text: string;
 }
 
-/** A match as a file, see frente.engine.journal. */
+/** A match as a file, see frente.engine.files. */
 export interface MatchFile {
   format: string;
   format_version: number;
