@@ -102,12 +102,6 @@ def hexes_of(mask: int) -> list[str]:
     return [*_codes_of(mask)]
 
 
-def side_of_hex(token: str) -> int:
-    """The number of a printed code, -1 where no land hex has it."""
-    i = HEX.get(token, -1)
-    return i if i >= 0 and LAND >> i & 1 else -1
-
-
 # --- movement costs (C.1), in half points ---------------------------------------------------------
 FOOT, FAST, SLOW = 0, 1, 2
 """On foot; motorized at the half rate on roads (8.2-a); motorized without it (8.2-b)."""

@@ -30,8 +30,8 @@ from frente.games.santander.state import (
     WAITING,
     Battle,
     Santander,
-    put,
     remove,
+    set_down,
     units,
 )
 
@@ -46,7 +46,7 @@ def _units(s: Santander, table: dict[str, list[str]]) -> None:
             remove(s, p, WAITING if back else OUT)
     for code, ids in table.items():
         for id in ids:
-            put(s, PIECE[id], HEX[code])
+            set_down(s, PIECE[id], HEX[code])
 
 
 def _control(s: Santander, table: dict[str, str]) -> None:

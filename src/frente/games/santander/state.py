@@ -183,7 +183,7 @@ class Santander(State):
 # --- where things are -----------------------------------------------------------------------------
 
 
-def put(s: Santander, piece: int, hex: int) -> None:
+def set_down(s: Santander, piece: int, hex: int) -> None:
     """Place a piece in a hex, beneath what stands there."""
     take(s, piece)
     s.at[piece] = hex

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from frente.games.santander.definitions import BIT, CODES, FIGHTS, MORALE_MAX, OBJECTIVES, SIDE, TYPE, N, R
 from frente.games.santander.rules.losses import fill_trench, spend
-from frente.games.santander.state import Santander, put
+from frente.games.santander.state import Santander, set_down
 
 
 def shift_morale(s: Santander, change: int, rule: str, hex: int) -> None:
@@ -23,7 +23,7 @@ def enter(s: Santander, piece: int, hex: int) -> None:
                 spend(s, p, "9.3-e")
         if side == N:
             fill_trench(s, hex)  # 10.7-d
-    put(s, piece, hex)
+    set_down(s, piece, hex)
     if FIGHTS[piece]:  # 10.8-a: HQs and supply columns do not change control
         take_control(s, hex, side)
 

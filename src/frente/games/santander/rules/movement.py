@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from frente.boards.hexes import bits
-from frente.engine import Ask, Flow, Plain, Refusal, choose
+from frente.engine import Ask, Flow, Menu, Message, Plain, Refusal, Way, put
+from frente.games.santander.answers import Arrive, Done, Go, Move, Stay, Step
 from frente.games.santander.definitions import (
     BIT,
     CODES,
@@ -19,11 +21,11 @@ from frente.games.santander.definitions import (
     FOOT,
     GRID,
     GROUND,
+    LAND,
     LINKS,
     MAX_COLUMNS,
     NEAR,
     PBIT,
-    PIECE,
     PIECES,
     PRICES,
     SIDE,
@@ -31,13 +33,14 @@ from frente.games.santander.definitions import (
     SOURCES,
     TYPE,
     N,
-    side_of_hex,
 )
+from frente.games.santander.nouns import PLACE, UNIT
 from frente.games.santander.rules import fog
 from frente.games.santander.rules.control import enter
+from frente.games.santander.rules.presence import why_absent, why_not_yours
 from frente.games.santander.rules.stacking import full_for, why_not_stop
 from frente.games.santander.rules.supply import open_to, zoc
-from frente.games.santander.state import WAITING, March, Santander, occupied, of_type, put, step_up
+from frente.games.santander.state import WAITING, March, Santander, occupied, of_type, set_down, step_up
 from frente.games.santander.tokens import HexTokens
 
 MOVES = tuple(f"move {piece.id}" for piece in PIECES)
@@ -201,24 +204,15 @@ def begun(s: Santander, piece: int) -> March:
 # --- which piece (8.1-a) --------------------------------------------------------------------------
 
 
-def why_not_move(s: Santander, side: str, token: str) -> Refusal | None:
-    """Why `move <piece>` is not legal now."""
-    words = token.split(" ")
-    if token == "done":
-        return None
-    if words[0] != "move" or len(words) != 2:
-        return Refusal("8.1-a", "not-offered", {"token": token})
-    piece = PIECE.get(words[1], -1)
-    if piece < 0 or TYPE[piece] == "air" or SIDE[piece] != side:
-        return Refusal("8.1-a", "not-yours", {"unit": words[1]})
-    return _cannot_move(s, piece, occupied(s, ENEMY[side]), zoc(s, ENEMY[side]))
+def why_not_move(s: Santander, side: str, piece: int) -> Refusal | None:
+    """Why this piece may not move now."""
+    refusal = why_not_yours(side, piece, "8.1-a") or why_absent(s, piece, "8.1-a")
+    return refusal or _cannot_move(s, piece, occupied(s, ENEMY[side]), zoc(s, ENEMY[side]))
 
 
 def _cannot_move(s: Santander, piece: int, foe: int, zone: int) -> Refusal | None:
     here = s.at[piece]
     id = PIECES[piece].id
-    if here < 0:
-        return Refusal("8.1-a", "not-on-map", {"unit": id})
     if s.moved >> piece & 1:
         return Refusal("8.1-a", "has-moved", {"unit": id})
     table = TABLE[piece] + (3 if s.rain else 0)
@@ -240,11 +234,13 @@ def move(s: Santander, side: str) -> Flow[None]:
 
     HQs move like other units and may bombard in the same turn (9.2-d).
     """
-
     at, moved = s.at, s.moved
     unmoved = [p for p in GROUND[side] if at[p] >= 0 and not moved >> p & 1]
 
-    def offer() -> list[str]:
+    def why_not(piece: int) -> Refusal | None:
+        return why_not_move(s, side, piece)
+
+    def movers() -> list[str]:
         foe, zone = occupied(s, ENEMY[side]), zoc(s, ENEMY[side])
         rain = 3 if s.rain else 0
         dsg, oos = s.dsg, s.oos
@@ -255,17 +251,19 @@ def move(s: Santander, side: str) -> Flow[None]:
             least = SURE[p] if dsg[p] or oos >> p & 1 else FRESH[p]
             if (price <= least and not foe >> there & 1) or _cannot_move(s, p, foe, zone) is None:
                 tokens.append(MOVES[p])
-        tokens.append("done")
         return tokens
 
-    answer = yield from choose(
-        Ask(side, "move", "8.1-a", offer, lambda t: why_not_move(s, side, t), {"left": len(unmoved)})
+    menu = Menu(
+        s,
+        Way("move", Move, UNIT[side], rule="8.1-a", why_not=why_not, among=unmoved, tokens=movers),
+        Way("done", Done, rule="8.1-c"),
     )
-    if answer == "done":  # 8.1-c: what is not used is lost
-        s.moved = 0
-        return
-    s.march = begun(s, PIECE[answer.split()[1]])
-    s.push(("march", side), ("move", side))
+    match (yield from put(Ask.of(side, "move", "8.1-a", menu, {"left": len(unmoved)}))):
+        case Move(piece):
+            s.march = begun(s, piece)
+            s.push(("march", side), ("move", side))
+        case Done():  # 8.1-c: what is not used is lost
+            s.moved = 0
 
 
 # --- where to -------------------------------------------------------------------------------------
@@ -291,6 +289,8 @@ def stepped(march: March, g: Ground, hex: int) -> March | None:
 def why_not_enter(s: Santander, march: March, g: Ground, hex: int) -> Refusal | None:
     """Why the piece may not enter this hex at all, wherever it comes from."""
     code = CODES[hex]
+    if not LAND >> hex & 1:
+        return Refusal("8.1-d", "no-land", {"place": code})
     if g.foe >> hex & 1:
         return Refusal("8.1-d", "enemy-there", {"place": code})
     if not g.open >> hex & 1:
@@ -300,9 +300,12 @@ def why_not_enter(s: Santander, march: March, g: Ground, hex: int) -> Refusal | 
 
 def why_not_step(s: Santander, march: March, g: Ground, hex: int) -> Refusal | None:
     """Why the piece may not go on by one hex and keep its move open."""
-    code = CODES[hex]
-    if hex not in COSTS[g.slow][march.way[-1]]:
-        here = march.way[-1]
+    code, here = CODES[hex], march.way[-1]
+    if hex == here:
+        return Refusal("8.1-a", "already-there", {"place": code})
+    if not LAND >> hex & 1:
+        return Refusal("8.1-d", "no-land", {"place": code})
+    if hex not in COSTS[g.slow][here]:
         rule = "1.3.2-a" if GRID.touch(here, hex) else "8.1-b"
         return Refusal(rule, "not-adjacent", {"place": code, "from": CODES[here]})
     refusal = why_not_enter(s, march, g, hex)
@@ -312,7 +315,6 @@ def why_not_step(s: Santander, march: March, g: Ground, hex: int) -> Refusal | N
         return Refusal("7.2-a", "stops-there", {"place": code})
     further = stepped(march, g, hex)
     if further is None:
-        here = march.way[-1]
         need = march.fast + COSTS[g.fast][here][hex] if g.quick else march.slow + COSTS[g.slow][here][hex]
         return _too_far(march, g, hex, need)
     crowded = why_not_stop(s, march.piece, hex, False) if hex in s.stacks else None
@@ -363,56 +365,71 @@ def march(s: Santander, side: str) -> Flow[None]:
             memo.append((wide, goals(s, going, wide)))
         return memo[0]
 
-    def judge(token: str) -> Refusal | None:
-        words = token.split(" ")
-        if token == "stay":
-            return why_not_stay(s, going, g)
-        if words[0] not in ("go", "step") or len(words) != 2:
-            return Refusal("8.1-b", "not-offered", {"token": token})
-        hex = side_of_hex(words[1])
-        if hex < 0:
-            return Refusal("8.1-d", "no-land", {"place": words[1]})
-        if words[0] == "step":
-            return why_not_step(s, going, g, hex)
-        return why_not_go(s, going, g, known()[1], hex)
+    def ends() -> int:
+        return known()[1]
 
-    def offer() -> list[str]:
-        _, ends = known()
-        here = going.way[-1]
+    def steps() -> Iterator[int]:
+        here, able = going.way[-1], ends()
         spent, table = (going.fast, g.fast) if g.quick else (going.slow, g.slow)
-        tokens = GOES.of(ends)
         for b in bits(LINKS[here] & g.open & ~g.zoc):
             # Where the move could end, it may go on; a full hex must lead somewhere (`why_not_step`).
             paid = spent + COSTS[table][here][b] <= g.limit
-            if paid and (ends >> b & 1 or why_not_step(s, going, g, b) is None):
-                tokens.append(STEPS[b])
-        if why_not_stay(s, going, g) is None:
-            tokens.append("stay")
-        return tokens
+            if paid and (able >> b & 1 or why_not_step(s, going, g, b) is None):
+                yield b
 
+    menu = Menu(
+        s,
+        Way(
+            "go",
+            Go,
+            PLACE[side],
+            rule="8.1-b",
+            why_not=lambda hex: why_not_go(s, going, g, ends(), hex),
+            among=lambda: bits(ends()),
+            judged=True,
+            tokens=lambda: GOES.of(ends()),
+            label=lambda hex: go_label(s, going, g, hex),
+        ),
+        Way(
+            "step",
+            Step,
+            PLACE[side],
+            rule="8.1-b",
+            why_not=lambda hex: why_not_step(s, going, g, hex),
+            among=steps,
+            judged=True,
+            tokens=lambda: [STEPS[b] for b in steps()],
+        ),
+        Way("stay", Stay, rule="8.1-c", why_not=lambda: why_not_stay(s, going, g)),
+    )
     about: dict[str, Plain] = {
         "unit": PIECES[piece].id,
         "have": points(g.limit),
         "spent": points(going.fast if g.quick else going.slow),
     }
-    answer = yield from choose(Ask(side, "march", "8.1-b", offer, judge, about))
-    before = fog.fogged(s, piece)
-    if answer == "stay":
-        _halt(s, going)
-        return
-    verb, code = answer.split()
-    hex = side_of_hex(code)
-    start = going.way[-1]
-    if verb == "go":
-        for there in way_to(going, g, known()[0], hex):
-            enter(s, piece, there)
-        fog.note_move(s, "8.1-b", piece, start, hex, before)
-        _halt(s, going._replace(way=(*going.way, hex)))
-        return
-    enter(s, piece, hex)
-    fog.note_move(s, "8.2-c", piece, start, hex, before)
-    s.march = stepped(going, g, hex)
-    s.push(("march", side))
+    answer = yield from put(Ask.of(side, "march", "8.1-b", menu, about))
+    before, start = fog.fogged(s, piece), going.way[-1]
+    match answer:
+        case Go(hex):
+            for there in way_to(going, g, known()[0], hex):
+                enter(s, piece, there)
+            fog.note_move(s, "8.1-b", piece, start, hex, before)
+            _halt(s, going._replace(way=(*going.way, hex)))
+        case Step(hex):
+            enter(s, piece, hex)
+            fog.note_move(s, "8.2-c", piece, start, hex, before)
+            s.march = stepped(going, g, hex)
+            s.push(("march", side))
+        case Stay():
+            _halt(s, going)
+
+
+def go_label(s: Santander, march: March, g: Ground, hex: int) -> Message:
+    """The words of an end of the move, with what it costs."""
+    cost = points(price(s, march, g, hex))
+    return Message(
+        "do-go", {"a": CODES[hex], "unit": PIECES[march.piece].id, "cost": cost, "have": points(g.limit)}
+    )
 
 
 def _halt(s: Santander, going: March) -> None:
@@ -435,21 +452,16 @@ def arrival(s: Santander) -> Flow[None]:
     if not any(_why_not_arrive(s, hex) is None for hex in bits(SOURCES[N])):
         return
 
-    def judge(token: str) -> Refusal | None:
-        words = token.split(" ")
-        if words[0] != "arrive" or len(words) != 2:
-            return Refusal("9.3-a", "not-offered", {"token": token})
-        hex = side_of_hex(words[1])
-        if hex < 0:
-            return Refusal("9.3-a", "no-land", {"place": words[1]})
-        return _why_not_arrive(s, hex)
-
-    def offer() -> list[str]:
-        return [f"arrive {CODES[h]}" for h in bits(SOURCES[N]) if _why_not_arrive(s, h) is None]
-
-    answer = yield from choose(Ask(N, "arrival", "9.3-a", offer, judge))
-    hex = side_of_hex(answer.split()[1])
-    put(s, pool[0], hex)
+    way = Way(
+        "arrive",
+        Arrive,
+        PLACE[N],
+        rule="9.3-a",
+        why_not=lambda hex: _why_not_arrive(s, hex),
+        among=lambda: bits(SOURCES[N]),
+    )
+    (hex,) = yield from put(Ask.of(N, "arrival", "9.3-a", Menu(s, way)))
+    set_down(s, pool[0], hex)
     fog.note(s, "arrived", "9.3-a", pool[0], fog.fogged(s, pool[0]), place=CODES[hex])
 
 
