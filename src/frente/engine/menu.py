@@ -187,7 +187,7 @@ class Way:
         return some
 
     def _distinct(self, state: Any, found: Iterable[Args]) -> list[Args]:
-        if not any(noun.same for noun in self.nouns):
+        if all(noun.same is None for noun in self.nouns):
             return list(found)
         first: dict[Any, Args] = {}
         for args in found:
@@ -208,6 +208,8 @@ class Way:
         """The legal tokens."""
         if self.tokens is not None:
             return self.tokens()
+        if not self.nouns:
+            return [self.verb] if self.why_not is None or self.why_not() is None else []
         if len(self.nouns) == 1 and not self.many:
             known, noun = self.nouns[0].tokens(self.verb), self.nouns[0]
             verb = self.verb
@@ -222,7 +224,7 @@ class Way:
 
     def token(self, args: Args) -> str:
         """How an answer of this way is written."""
-        nouns = self._each(len(args))
+        nouns = self._each(len(args)) if self.many else self.nouns
         return " ".join((self.verb, *(noun.write(value) for noun, value in zip(nouns, args, strict=True))))
 
     # --- what may be said against it ------------------------------------------------------------
@@ -233,7 +235,7 @@ class Way:
     def read(self, said: Sequence[str]) -> Args | Refusal:
         """The values of the words after the verb."""
         args = []
-        for noun, word in zip(self._each(len(said)), said, strict=True):
+        for noun, word in zip(self._each(len(said)) if self.many else self.nouns, said, strict=True):
             value = noun.read(word)
             if value is None:
                 return Refusal(self.rule, "no-such", {"kind": noun.kind, "word": word})
@@ -289,13 +291,20 @@ class Menu:
     def way(self, token: str) -> Way | None:
         """The way a token goes, by its verb and the number of its words."""
         verb, *said = token.split(" ")
-        return next((way for way in self.ways if way.verb == verb and way.takes(len(said))), None)
+        return self._way(verb, len(said))
+
+    def _way(self, verb: str, count: int) -> Way | None:
+        for way in self.ways:
+            if way.verb == verb and way.takes(count):
+                return way
+        return None
 
     def read(self, token: str) -> Any:
         """The typed answer of a legal token."""
-        way = self.way(token)
-        args = () if way is None else way.read(token.split(" ")[1:])
-        if way is None or isinstance(args, Refusal):
+        verb, *said = token.split(" ")
+        way = self._way(verb, len(said))
+        args = way.read(said) if way is not None else None
+        if way is None or args is None or isinstance(args, Refusal):
             raise ValueError(f"{token!r} is no answer to this")
         return way.make(*args)
 
