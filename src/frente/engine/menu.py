@@ -301,12 +301,20 @@ class Menu:
 
     def read(self, token: str) -> Any:
         """The typed answer of a legal token."""
-        verb, *said = token.split(" ")
-        way = self._way(verb, len(said))
-        args = way.read(said) if way is not None else None
-        if way is None or args is None or isinstance(args, Refusal):
+        verb, _, word = token.partition(" ")
+        for way in self.ways:  # most answers name one thing or nothing
+            if way.verb == verb and len(way.nouns) == bool(word):
+                if not word:
+                    return way.make()
+                value = way.nouns[0].read(word)
+                if value is not None and way.nouns[0].write(value) == word:
+                    return way.make(value)
+        said = token.split(" ")[1:]
+        found = self._way(verb, len(said))
+        args = found.read(said) if found is not None else None
+        if found is None or args is None or isinstance(args, Refusal):
             raise ValueError(f"{token!r} is no answer to this")
-        return way.make(*args)
+        return found.make(*args)
 
     def why_not(self, token: str) -> Refusal | None:
         """The rule against a token; None where it is legal."""
