@@ -150,6 +150,9 @@ PRICES: tuple[tuple[tuple[tuple[int, int], ...], ...], ...] = tuple(
 )
 """The same, as (price, set of neighbours): for floods."""
 
+CHEAPEST = tuple(min(price for rows in table for price, _ in rows) for table in PRICES)
+"""By profile the least price of any hex."""
+
 # --- pieces (2) -----------------------------------------------------------------------------------
 
 
@@ -231,12 +234,7 @@ def _of(side: str, *types: str) -> tuple[int, ...]:
 COMBAT = {side: _of(side, "infantry", "armour") for side in SIDES}
 UNITS = {side: _of(side, "infantry", "armour", "hq") for side in SIDES}
 HQS = {side: _of(side, "hq") for side in SIDES}
-# The counters are listed by side and type, so that all of a kind are one slice of what is kept by piece.
 COMBAT_MASK = {side: mask_of(COMBAT[side]) for side in SIDES}
-COMBAT_SLICE = {side: slice(COMBAT[side][0], COMBAT[side][-1] + 1) for side in SIDES}
-UNIT_SLICE = {side: slice(UNITS[side][0], UNITS[side][-1] + 1) for side in SIDES}
-assert all(tuple(range(len(PIECES)))[COMBAT_SLICE[side]] == COMBAT[side] for side in SIDES)
-assert all(tuple(range(len(PIECES)))[UNIT_SLICE[side]] == UNITS[side] for side in SIDES)
 COLUMNS = {side: _of(side, "sc") for side in SIDES}
 AIRS = {side: _of(side, "air") for side in SIDES}
 GROUND = {side: (*UNITS[side], *COLUMNS[side]) for side in SIDES}

@@ -38,6 +38,7 @@ from frente.games.santander.state import (
     units,
 )
 
+NO_MORE = Way("enough", Enough, rule="9.4.1-a")
 GUNS = {side: (*AIRS[side], *HQS[side]) for side in SIDES}
 
 
@@ -150,7 +151,7 @@ def fire(s: Santander, side: str) -> Flow[None]:
             why_not=lambda piece: why_not_fire(s, battle, side, piece),
             among=GUNS[side],
         ),
-        Way("enough", Enough, rule="9.4.1-a"),
+        NO_MORE,
     )
     # The defender is asked also where he has nothing to commit: silence would tell (5.2-a).
     ask = Ask.of(side, "fire", "9.4.1-a", menu, _points(battle, index), commits=index == 1)
@@ -216,7 +217,7 @@ def spend_columns(s: Santander, side: str) -> Flow[None]:
             why_not=lambda piece: why_not_spend(s, battle, side, piece),
             among=COLUMNS[side],
         ),
-        Way("enough", Enough, rule="9.4.1-b"),
+        NO_MORE,
     )
     match (yield from put(Ask.of(side, "spend", "9.4.1-b", menu, _points(battle, index), commits=True))):
         case Spend(piece):

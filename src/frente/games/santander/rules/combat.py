@@ -95,6 +95,8 @@ def _targets_at(s: Santander, side: str, thing: str) -> Iterable[int]:
     return bits(LINKS[s.at[piece]] & targets(s, side))
 
 
+NO_MORE = Way("done", Done, rule="10.1-a")  # never compulsory
+CALLED_OFF = Way("call-off", CallOff, rule="9.4-b")
 TARGET = {side: place_noun(side, _targets_at) for side in SIDES}
 
 
@@ -111,7 +113,7 @@ def attack(s: Santander, side: str) -> Flow[None]:
             among=lambda: () if _called_off_too_often(s) else bits(targets(s, side)),
             judged=True,
         ),
-        Way("done", Done, rule="10.1-a"),  # never compulsory
+        NO_MORE,
     )
     match (yield from put(Ask.of(side, "attack", "10.1-a", menu))):
         case Attack(hex):
@@ -170,7 +172,7 @@ def muster(s: Santander, side: str) -> Flow[None]:
             among=near,
         ),
         Way("launch", Launch, rule="10.2-a", why_not=why_not_launch),
-        Way("call-off", CallOff, rule="9.4-b"),
+        CALLED_OFF,
     )
     about: dict[str, Plain] = {
         "place": CODES[battle.target],

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from frente.boards.hexes import bits
 from frente.engine import Ask, Flow, Menu, Message, Plain, Refusal, Way, put
 from frente.games.santander.answers import Arrive, Done, Go, Move, Stay, Step
 from frente.games.santander.definitions import (
     BIT,
+    CHEAPEST,
     CODES,
     COLUMNS,
     COSTS,
@@ -22,7 +22,6 @@ from frente.games.santander.definitions import (
     GRID,
     GROUND,
     LAND,
-    LINKS,
     MAX_COLUMNS,
     NEAR,
     PBIT,
@@ -36,7 +35,7 @@ from frente.games.santander.definitions import (
 )
 from frente.games.santander.nouns import PLACE, UNIT
 from frente.games.santander.rules import fog
-from frente.games.santander.rules.control import enter
+from frente.games.santander.rules.control import enter, pass_through
 from frente.games.santander.rules.presence import why_absent, why_not_yours
 from frente.games.santander.rules.stacking import full_for, why_not_stop
 from frente.games.santander.rules.supply import open_to, zoc
@@ -45,6 +44,7 @@ from frente.games.santander.tokens import HexTokens
 
 MOVES = tuple(f"move {piece.id}" for piece in PIECES)
 GOES = HexTokens("go")
+NO_MORE = Way("done", Done, rule="8.1-c")
 STEPS = tuple(f"step {code}" for code in CODES)
 ANY_LENGTH = 160
 """Half points enough for any way, to tell how far a hex is."""
@@ -103,8 +103,15 @@ def ground(s: Santander, march: March) -> Ground:
     )
 
 
-Flood: TypeAlias = tuple[dict[int, int], int]
-"""The least points (halves) to each hex that can be reached, and these hexes as a set."""
+class Flood(NamedTuple):
+    """How far a piece comes: by points (halves) the hexes that cost it just so many, and all of them."""
+
+    levels: list[int]
+    reached: int
+
+    def cost(self, hex: int) -> int:
+        """The least points to a hex that is reached."""
+        return next(spent for spent, hexes in enumerate(self.levels) if hexes >> hex & 1)
 
 
 def _spread(table: int, start: int, begin: int, g: Ground) -> Flood:
@@ -116,32 +123,31 @@ def _spread(table: int, start: int, begin: int, g: Ground) -> Flood:
 def _flood(table: int, start: int, begin: int, limit: int, open_: int, stops: int) -> Flood:
     """Price by price from the start over open hexes; nobody may change what this gives."""
     prices = PRICES[table]
-    costs: dict[int, int] = {start: begin}
-    if begin > limit:
-        return costs, BIT[start]
-    waiting = [0] * (limit + 1)
-    waiting[begin] = BIT[start]
-    settled = 0
+    levels = [0] * (max(begin, limit) + 1)
+    levels[begin] = settled = BIT[start]
+    last = limit - CHEAPEST[table]  # who has spent more than that goes no further
     for spent in range(begin, limit + 1):
-        fresh = waiting[spent] & ~settled
-        settled |= fresh
-        while fresh:
-            low = fresh & -fresh
-            fresh ^= low
-            here = low.bit_length() - 1
-            costs[here] = spent
-            if not stops & low:
-                for price, near in prices[here]:
-                    if spent + price <= limit:
-                        waiting[spent + price] |= near & open_
-    return costs, settled
+        if spent > begin:
+            levels[spent] &= open_ & ~settled
+            settled |= levels[spent]
+        if spent > last:
+            continue
+        leaving = levels[spent] & ~stops
+        while leaving:
+            low = leaving & -leaving
+            leaving ^= low
+            for price, near in prices[low.bit_length() - 1]:
+                if spent + price > limit:
+                    break
+                levels[spent + price] |= near
+    return Flood(levels, settled)
 
 
 class Spread(NamedTuple):
-    """Points to each hex at one table of prices, and the hexes in which a move at these prices may end."""
+    """How far a piece comes at one table of prices, and the hexes in which a move at these prices may end."""
 
     table: int
-    costs: dict[int, int]
+    flood: Flood
     ends: int
 
 
@@ -150,14 +156,14 @@ def spreads(march: March, g: Ground) -> tuple[Spread, ...]:
     here = march.way[-1]
     elsewhere = ~BIT[here]
     if g.fast == g.slow or not g.quick:
-        costs, hexes = _spread(g.slow, here, march.slow, g)
-        return (Spread(g.slow, costs, hexes & elsewhere),)
-    costs, hexes = _spread(g.fast, here, march.fast, g)
-    quick = Spread(g.fast, costs, hexes & elsewhere & ~g.zoc)
-    if not hexes & g.zoc:  # who comes to no zone at the half rate comes to none at the full one
+        flood = _spread(g.slow, here, march.slow, g)
+        return (Spread(g.slow, flood, flood.reached & elsewhere),)
+    flood = _spread(g.fast, here, march.fast, g)
+    quick = Spread(g.fast, flood, flood.reached & elsewhere & ~g.zoc)
+    if not flood.reached & g.zoc:  # who comes to no zone at the half rate comes to none at the full one
         return (quick,)
-    costs, hexes = _spread(g.slow, here, march.slow, g)
-    return (quick, Spread(g.slow, costs, hexes & elsewhere & g.zoc))
+    flood = _spread(g.slow, here, march.slow, g)
+    return (quick, Spread(g.slow, flood, flood.reached & elsewhere & g.zoc))
 
 
 def goals(s: Santander, march: March, found: tuple[Spread, ...]) -> int:
@@ -170,28 +176,28 @@ def goals(s: Santander, march: March, found: tuple[Spread, ...]) -> int:
 
 def price(s: Santander, march: March, g: Ground, hex: int) -> int:
     """The points (halves) spent by the cheapest way to a hex that can be reached; 0 for any other."""
-    for _, costs, ends in spreads(march, g):
-        if ends >> hex & 1:
-            return costs[hex]
+    for spread in spreads(march, g):
+        if spread.ends >> hex & 1:
+            return spread.flood.cost(hex)
     return 0
 
 
 def way_to(march: March, g: Ground, found: tuple[Spread, ...], goal: int) -> list[int]:
     """The hexes of the cheapest way to a goal, without the first; found backwards from the goal."""
     start = march.way[-1]
-    table, costs, _ = next(spread for spread in found if spread.ends >> goal & 1)
-    way = [goal]
-    while way[0] != start:
-        there = way[0]
-        way.insert(0, next(h for h in NEAR[there] if _leads(table, costs, g, start, h, there)))
-    return way[1:]
-
-
-def _leads(table: int, costs: dict[int, int], g: Ground, start: int, here: int, there: int) -> bool:
-    """Does the cheapest way come from here?"""
-    if here not in costs or (g.zoc >> here & 1 and here != start):
-        return False
-    return costs[here] + COSTS[table][here][there] == costs[there]
+    table, flood, _ = next(spread for spread in found if spread.ends >> goal & 1)
+    levels, barred = flood.levels, g.zoc & ~BIT[start]
+    there, spent = goal, flood.cost(goal)
+    way = []
+    while there != start:
+        way.append(there)
+        for here in NEAR[there]:
+            before = spent - COSTS[table][here][there]
+            if before >= 0 and levels[before] & ~barred & BIT[here]:
+                there, spent = here, before
+                break
+    way.reverse()
+    return way
 
 
 def begun(s: Santander, piece: int) -> March:
@@ -256,7 +262,7 @@ def move(s: Santander, side: str) -> Flow[None]:
     menu = Menu(
         s,
         Way("move", Move, UNIT[side], rule="8.1-a", why_not=why_not, among=unmoved, tokens=movers),
-        Way("done", Done, rule="8.1-c"),
+        NO_MORE,
     )
     match (yield from put(Ask.of(side, "move", "8.1-a", menu, {"left": len(unmoved)}))):
         case Move(piece):
@@ -345,10 +351,11 @@ def _unpaid(march: March, g: Ground, hex: int) -> Refusal | None:
     """Why a hex that is open cannot be reached: too far by the cheapest way, or no way at all."""
     table = g.fast if g.quick and not g.zoc >> hex & 1 else g.slow
     wide = g._replace(limit=ANY_LENGTH)
-    found, _ = _spread(table, march.way[-1], march.fast if table == g.fast else march.slow, wide)
-    if hex not in found:
+    flood = _spread(table, march.way[-1], march.fast if table == g.fast else march.slow, wide)
+    if not flood.reached >> hex & 1:
         return Refusal("7.2-a", "no-way", {"unit": PIECES[march.piece].id, "place": CODES[hex]})
-    return _too_far(march, g, hex, found[hex]) if found[hex] > g.limit else None
+    need = flood.cost(hex)
+    return _too_far(march, g, hex, need) if need > g.limit else None
 
 
 def march(s: Santander, side: str) -> Flow[None]:
@@ -368,14 +375,19 @@ def march(s: Santander, side: str) -> Flow[None]:
     def ends() -> int:
         return known()[1]
 
-    def steps() -> Iterator[int]:
+    def steps() -> int:
         here, able = going.way[-1], ends()
         spent, table = (going.fast, g.fast) if g.quick else (going.slow, g.slow)
-        for b in bits(LINKS[here] & g.open & ~g.zoc):
-            # Where the move could end, it may go on; a full hex must lead somewhere (`why_not_step`).
-            paid = spent + COSTS[table][here][b] <= g.limit
-            if paid and (able >> b & 1 or why_not_step(s, going, g, b) is None):
-                yield b
+        found = 0
+        for price, near in PRICES[table][here]:
+            if spent + price <= g.limit:
+                found |= near
+        found &= g.open & ~g.zoc
+        # Where the move could end, it may go on; a full hex must lead somewhere (`why_not_step`).
+        for b in bits(found & ~able):
+            if why_not_step(s, going, g, b) is not None:
+                found ^= BIT[b]
+        return found
 
     menu = Menu(
         s,
@@ -396,23 +408,24 @@ def march(s: Santander, side: str) -> Flow[None]:
             PLACE[side],
             rule="8.1-b",
             why_not=lambda hex: why_not_step(s, going, g, hex),
-            among=steps,
+            among=lambda: bits(steps()),
             judged=True,
-            tokens=lambda: [STEPS[b] for b in steps()],
+            tokens=lambda: [STEPS[b] for b in bits(steps())],
         ),
         Way("stay", Stay, rule="8.1-c", why_not=lambda: why_not_stay(s, going, g)),
     )
-    about: dict[str, Plain] = {
-        "unit": PIECES[piece].id,
-        "have": points(g.limit),
-        "spent": points(going.fast if g.quick else going.slow),
-    }
+
+    def about() -> dict[str, Plain]:
+        spent = points(going.fast if g.quick else going.slow)
+        return {"unit": PIECES[piece].id, "have": points(g.limit), "spent": spent}
+
     answer = yield from put(Ask.of(side, "march", "8.1-b", menu, about))
     before, start = fog.fogged(s, piece), going.way[-1]
     match answer:
         case Go(hex):
             for there in way_to(going, g, known()[0], hex):
-                enter(s, piece, there)
+                pass_through(s, piece, there)
+            set_down(s, piece, hex)
             fog.note_move(s, "8.1-b", piece, start, hex, before)
             _halt(s, going._replace(way=(*going.way, hex)))
         case Step(hex):

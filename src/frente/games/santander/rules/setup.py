@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
-from frente.boards.hexes import bits
+from frente.boards.hexes import bits, mask_of
 from frente.engine import Ask, Flow, Menu, Plain, Refusal, Way, put, roll
 from frente.games.santander.answers import Aside, Dig, Done, Fill, On, Place, Ready
 from frente.games.santander.definitions import (
@@ -46,6 +46,7 @@ from frente.games.santander.tokens import HexTokens
 
 PLACES = tuple(f"place {piece.id}" for piece in PIECES)
 ONS = HexTokens("on")
+IN_HAND = Way("aside", Aside, rule="4.1-a")
 ARMOUR = tuple(p for p in UNITS[N] if TYPE[p] == "armour")
 STAGES = {"front": R, "rolled": R, "markers": R, "nationalist": N, "reserve": R}
 RULE = {"front": "4.1-a", "rolled": "4.1-b", "markers": "4.2-i", "nationalist": "4.3-a", "reserve": "4.3.1-a"}
@@ -236,13 +237,19 @@ def _changed_too_often(s: Santander, stage: str) -> Refusal | None:
     return Refusal(RULE[stage], "changed-too-often", {"limit": MOST_CHANGES})
 
 
+def _uncovered(s: Santander, stage: str) -> dict[str, Plain]:
+    """The front hexes that are still open, for the prompt."""
+    side = STAGES[stage]
+    places = hexes_of(uncovered(s, side, FRONT[side])) if stage in ("front", "nationalist") else []
+    return {"open": len(places), "places": [*places]}
+
+
 def deploy(s: Santander, stage: str) -> Flow[None]:
     """One thing of a set-up stage: pick a piece up, dig, take the ready-made deployment, or be done."""
     side = STAGES[stage]
     mine = pieces_of(s, stage)
-    for p in mine:  # 5.2-a: whatever is shifted about is shown when the stage is done
-        if s.at[p] >= 0:
-            s.veiled |= PBIT[p]
+    if not s.veiled:  # 5.2-a: whatever is shifted about is shown when the stage is done
+        s.veiled = mask_of(p for p in mine if s.at[p] >= 0)
 
     worn = _changed_too_often(s, stage)
 
@@ -250,7 +257,6 @@ def deploy(s: Santander, stage: str) -> Flow[None]:
         """What is not complete by now can only be made ready."""
         return worn if worn is not None and why_not_done(s, stage) is None else None
 
-    open_ = hexes_of(uncovered(s, side, FRONT[side])) if stage in ("front", "nationalist") else []
     at = s.at
     waiting = len([p for p in mine if at[p] == WAITING])
     ways = [
@@ -296,12 +302,10 @@ def deploy(s: Santander, stage: str) -> Flow[None]:
             tokens=lambda: [] if waiting or why_not_done(s, stage) is not None else ["done"],
         ),
     )
-    about: dict[str, Plain] = {
-        "stage": stage,
-        "left": waiting,
-        "open": len(open_),
-        "places": [*open_],
-    }
+
+    def about() -> dict[str, Plain]:
+        return {"stage": stage, "left": waiting, **_uncovered(s, stage)}
+
     answer = yield from put(Ask.of(side, "deploy", RULE[stage], menu, about))
     if isinstance(answer, Done):
         s.note("deployed", RULE[stage], side=side, stage=stage)
@@ -361,10 +365,12 @@ def place(s: Santander, stage: str, piece: int) -> Flow[None]:
             judged=True,
             tokens=lambda: ONS.of(legal()),
         ),
-        Way("aside", Aside, rule=RULE[stage]),
+        IN_HAND,
     )
-    open_ = hexes_of(uncovered(s, side, FRONT[side])) if stage in ("front", "nationalist") else []
-    about: dict[str, Plain] = {"unit": PIECES[piece].id, "places": [*open_], "open": len(open_)}
+
+    def about() -> dict[str, Plain]:
+        return {"unit": PIECES[piece].id, **_uncovered(s, stage)}
+
     match (yield from put(Ask.of(side, "place", RULE[stage], menu, about))):
         case On(hex):
             settle(s, piece, hex, leave)
