@@ -7,6 +7,7 @@ from tests.games.santander.table import N, R, asked, attack, begin, fight, optio
 
 from frente.engine import Match
 from frente.games.santander import GAME
+from frente.games.santander.pointing import TABLE
 from frente.words.catalog import defined
 
 FIELD = {"2206": ["b174", "b175"], "2205": ["n1-1", "n1-2"], "2305": ["n4-1"], "2405": ["hq-n1"]}
@@ -49,15 +50,16 @@ def test_in_the_combat_segment_a_unit_means_what_it_can_attack():
         "2404": ["hq-n4", "sc-nat-2"],
     }
     match = begin(phase="nationalist-combat", turn=2, units=units, used=["hq-n4"], trucks=["sc-nat-2"])
-    attack(match, "2206", "n4-1")
+    attack(match, "2206", "n1-1", "n1-2")
     fight(match, [1])
-    assert asked(match) == (N, "attack")
-    assert said(match, "n1-1") == []
+    while asked(match)[1] != "attack":
+        play(match, options(match)[0])
+    assert said(match, "n4-1") == []
     assert match.asks[0].menu is not None
-    assert match.asks[0].menu.pointed(("n1-1",)) == ["attack 2206"]
+    assert match.asks[0].menu.pointed(("n4-1",)) == ["attack 2206"]
     assert said(match, "b174") == [] == said(match, "2206")
     assert said(match, "n5-1") == [("10.1-a", "no-target")]
-    assert said(match, "n4-1") == [("10.1-b", "has-attacked")]
+    assert said(match, "n1-2") == [("10.1-b", "has-attacked")]
     assert said(match, "hq-n1") == [("9.4-a", "hq-supports")]
     assert said(match, "hq-n4") == [("9.4-c", "fired")]
     assert said(match, "sc-nat-1") == [("9.3.1-b", "column-feeds")]
@@ -125,20 +127,7 @@ def test_two_things_at_once_are_told_the_reason_against_either_or_that_one_is_en
 def test_every_sentence_about_the_table_is_in_the_catalog():
     words = defined(GAME.folder / "words" / "en.ftl")
     match = begin(phase="nationalist-move", turn=1, units=FIELD)
-    things = [
-        "turn",
-        "phase",
-        "weather",
-        "morale",
-        "vp",
-        "brigades",
-        "offensive",
-        "factory",
-        "note",
-        "supply",
-    ]
-    things += ["zoc", "front", "air", "flown", "lost", "waiting"]
-    assert all(f"no-{said(match, thing)[0][1]}" in words for thing in things)
+    assert all(f"no-{said(match, thing)[0][1]}" in words for thing in TABLE)
 
 
 # --- refusals -------------------------------------------------------------------------------------
