@@ -146,6 +146,9 @@ class SantanderGame(Game[Santander]):
     def arrange(self, state: Santander, table: dict[str, Any]) -> None:
         position.arrange(state, table)
 
+    def position_text(self, state: Santander) -> str | None:
+        return position.position_text(state)
+
     # --- what can be seen -------------------------------------------------------------------------
     def view(self, state: Santander, seat: str | None) -> dict[str, Plain]:
         return view.view(state, seat)

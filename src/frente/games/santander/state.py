@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from frente.engine import State
+from frente.engine import State, Step
 from frente.games.santander.definitions import (
     AIR_SLOT,
     BIT,
@@ -150,6 +150,8 @@ class Santander(State):
     """Changes of mind in this stage or segment. They are bounded, so that every match ends."""
     battle: Battle | None = None
     march: March | None = None
+    open: Step = field(default=(), repr=False, compare=False, metadata={"stored": False})
+    """The step that asks, where a position file can begin with it; else nothing."""
     masks: list[int] | None = field(default=None, repr=False, compare=False, metadata={"stored": False})
     """By side the hexes with combat units, then those with combat units or HQs: found when first wanted, then
     kept true by `set_down` and `take`."""

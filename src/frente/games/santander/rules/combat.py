@@ -115,7 +115,10 @@ def attack(s: Santander, side: str) -> Flow[None]:
         ),
         NO_MORE,
     )
-    match (yield from put(Ask.of(side, "attack", "10.1-a", menu))):
+    s.open = ("attack", side)
+    answer = yield from put(Ask.of(side, "attack", "10.1-a", menu))
+    s.open = ()
+    match answer:
         case Attack(hex):
             s.battle = Battle(side, hex, s.combats + 1)
             s.push(("muster", side), ("attack", side))

@@ -264,7 +264,10 @@ def move(s: Santander, side: str) -> Flow[None]:
         Way("move", Move, UNIT[side], rule="8.1-a", why_not=why_not, among=unmoved, tokens=movers),
         NO_MORE,
     )
-    match (yield from put(Ask.of(side, "move", "8.1-a", menu, {"left": len(unmoved)}))):
+    s.open = ("move", side)
+    answer = yield from put(Ask.of(side, "move", "8.1-a", menu, {"left": len(unmoved)}))
+    s.open = ()
+    match answer:
         case Move(piece):
             s.march = begun(s, piece)
             s.push(("march", side), ("move", side))
@@ -473,7 +476,9 @@ def arrival(s: Santander) -> Flow[None]:
         why_not=lambda hex: _why_not_arrive(s, hex),
         among=lambda: bits(SOURCES[N]),
     )
+    s.open = ("arrival",)
     (hex,) = yield from put(Ask.of(N, "arrival", "9.3-a", Menu(s, way)))
+    s.open = ()
     set_down(s, pool[0], hex)
     fog.note(s, "arrived", "9.3-a", pool[0], fog.fogged(s, pool[0]), place=CODES[hex])
 

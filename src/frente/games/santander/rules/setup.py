@@ -306,7 +306,9 @@ def deploy(s: Santander, stage: str) -> Flow[None]:
     def about() -> dict[str, Plain]:
         return {"stage": stage, "left": waiting, **_uncovered(s, stage)}
 
+    s.open = ("deploy", stage)
     answer = yield from put(Ask.of(side, "deploy", RULE[stage], menu, about))
+    s.open = ()
     if isinstance(answer, Done):
         s.note("deployed", RULE[stage], side=side, stage=stage)
         s.changes = s.veiled = s.spilled = 0
