@@ -150,6 +150,10 @@ PRICES: tuple[tuple[tuple[tuple[int, int], ...], ...], ...] = tuple(
 )
 """The same, as (price, set of neighbours): for floods."""
 
+LANES = tuple(
+    tuple(sum(near << COUNT * (price - 1) for price, near in prices) for prices in table) for table in PRICES
+)
+"""The same as one number: lane after lane the neighbours that cost 1, 2, 3 ... half points."""
 CHEAPEST = tuple(min(price for rows in table for price, _ in rows) for table in PRICES)
 """By profile the least price of any hex."""
 

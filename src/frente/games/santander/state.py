@@ -181,7 +181,7 @@ def take(s: Santander, piece: int, box: int = WAITING) -> None:
             del s.stacks[here]
         if s.masks is not None:
             for mask in MASKS[piece]:
-                if not any(mask in MASKS[p] for p in left):
+                if not left or not any(mask in MASKS[p] for p in left):
                     s.masks[mask] &= ~BIT[here]
     s.at[piece] = box
 

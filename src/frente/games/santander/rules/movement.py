@@ -14,6 +14,7 @@ from frente.games.santander.definitions import (
     CODES,
     COLUMNS,
     COSTS,
+    COUNT,
     EDGES,
     ENEMY,
     FAST,
@@ -22,6 +23,7 @@ from frente.games.santander.definitions import (
     GRID,
     GROUND,
     LAND,
+    LANES,
     MAX_COLUMNS,
     NEAR,
     PBIT,
@@ -122,24 +124,22 @@ def _spread(table: int, start: int, begin: int, g: Ground) -> Flood:
 @lru_cache(1 << 9)
 def _flood(table: int, start: int, begin: int, limit: int, open_: int, stops: int) -> Flood:
     """Price by price from the start over open hexes; nobody may change what this gives."""
-    prices = PRICES[table]
+    lanes = LANES[table]
     levels = [0] * (max(begin, limit) + 1)
-    levels[begin] = settled = BIT[start]
+    levels[begin] = fresh = settled = BIT[start]
+    ahead = 0  # lane after lane what one point more brings, then two, ...
     last = limit - CHEAPEST[table]  # who has spent more than that goes no further
     for spent in range(begin, limit + 1):
         if spent > begin:
-            levels[spent] &= open_ & ~settled
-            settled |= levels[spent]
-        if spent > last:
-            continue
-        leaving = levels[spent] & ~stops
-        while leaving:
-            low = leaving & -leaving
-            leaving ^= low
-            for price, near in prices[low.bit_length() - 1]:
-                if spent + price > limit:
-                    break
-                levels[spent + price] |= near
+            levels[spent] = fresh = ahead & open_ & ~settled
+            settled |= fresh
+            ahead >>= COUNT
+        if spent <= last:
+            leaving = fresh & ~stops
+            while leaving:
+                low = leaving & -leaving
+                leaving ^= low
+                ahead |= lanes[low.bit_length() - 1]
     return Flood(levels, settled)
 
 
@@ -241,17 +241,16 @@ def move(s: Santander, side: str) -> Flow[None]:
     HQs move like other units and may bombard in the same turn (9.2-d).
     """
     at, moved = s.at, s.moved
-    unmoved = [p for p in GROUND[side] if at[p] >= 0 and not moved >> p & 1]
 
-    def why_not(piece: int) -> Refusal | None:
-        return why_not_move(s, side, piece)
+    def unmoved() -> list[int]:
+        return [p for p in GROUND[side] if at[p] >= 0 and not moved >> p & 1]
 
     def movers() -> list[str]:
         foe, zone = occupied(s, ENEMY[side]), zoc(s, ENEMY[side])
         rain = 3 if s.rain else 0
         dsg, oos = s.dsg, s.oos
         tokens = []
-        for p in unmoved:
+        for p in unmoved():
             there, price = EDGES[TABLE[p] + rain][at[p]][0]
             # The cheapest hex around is open and paid for even at the worst: no need to look closer.
             least = SURE[p] if dsg[p] or oos >> p & 1 else FRESH[p]
@@ -261,11 +260,19 @@ def move(s: Santander, side: str) -> Flow[None]:
 
     menu = Menu(
         s,
-        Way("move", Move, UNIT[side], rule="8.1-a", why_not=why_not, among=unmoved, tokens=movers),
+        Way(
+            "move",
+            Move,
+            UNIT[side],
+            rule="8.1-a",
+            why_not=lambda piece: why_not_move(s, side, piece),
+            among=unmoved,
+            tokens=movers,
+        ),
         NO_MORE,
     )
     s.open = ("move", side)
-    answer = yield from put(Ask.of(side, "move", "8.1-a", menu, {"left": len(unmoved)}))
+    answer = yield from put(Ask.of(side, "move", "8.1-a", menu, lambda: {"left": len(unmoved())}))
     s.open = ()
     match answer:
         case Move(piece):
