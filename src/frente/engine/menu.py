@@ -332,7 +332,7 @@ class Menu:
             return self._tokens()
         found: list[str] = []
         for way in self.ways:
-            found += way.offer(self.state)
+            found += way.offer(self.state) if way.tokens is None else way.tokens()
         return found
 
     def way(self, token: str) -> Way | None:

@@ -18,6 +18,7 @@ from frente.games.santander.definitions import (
     PBIT,
     PIECES,
     RANGE,
+    SIDE,
     SIDES,
     TYPE,
     N,
@@ -76,9 +77,8 @@ def with_shells(battle: Battle, index: int, piece: int) -> Battle:
 
 def why_not_fire(s: Santander, battle: Battle, side: str, piece: int) -> Refusal | None:
     """Why this air unit or HQ may not support this combat."""
-    refusal = why_not_yours(side, piece, "9.4-a")
-    if refusal is not None:
-        return refusal
+    if SIDE[piece] != side:
+        return why_not_yours(side, piece, "9.4-a")
     if TYPE[piece] not in ("air", "hq"):
         return Refusal("9.4-a", "no-gun", {"unit": PIECES[piece].id})
     if piece in battle.fire[0] or piece in battle.fire[1]:

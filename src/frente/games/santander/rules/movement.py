@@ -47,6 +47,8 @@ from frente.games.santander.tokens import HexTokens
 MOVES = tuple(f"move {piece.id}" for piece in PIECES)
 GOES = HexTokens("go")
 NO_MORE = Way("done", Done, rule="8.1-c")
+AT_HOME = Way("stay", Stay, rule="8.1-c")
+"""A piece may always stay where it began (5-f)."""
 STEPS = tuple(f"step {code}" for code in CODES)
 ANY_LENGTH = 160
 """Half points enough for any way, to tell how far a hex is."""
@@ -250,8 +252,11 @@ def move(s: Santander, side: str) -> Flow[None]:
         rain = 3 if s.rain else 0
         dsg, oos = s.dsg, s.oos
         tokens = []
-        for p in unmoved():
-            there, price = EDGES[TABLE[p] + rain][at[p]][0]
+        for p in GROUND[side]:
+            here = at[p]
+            if here < 0 or moved >> p & 1:
+                continue
+            there, price = EDGES[TABLE[p] + rain][here][0]
             # The cheapest hex around is open and paid for even at the worst: no need to look closer.
             least = SURE[p] if dsg[p] or oos >> p & 1 else FRESH[p]
             if (price <= least and not foe >> there & 1) or _cannot_move(s, p, foe, zone) is None:
@@ -283,13 +288,6 @@ def move(s: Santander, side: str) -> Flow[None]:
 
 
 # --- where to -------------------------------------------------------------------------------------
-
-
-def why_not_stay(s: Santander, march: March, g: Ground) -> Refusal | None:
-    """Why the piece may not end its move here; it may always stay where it began (5-f)."""
-    if len(march.way) == 1:
-        return None
-    return why_not_stop(s, march.piece, march.way[-1], False)
 
 
 def stepped(march: March, g: Ground, hex: int) -> March | None:
@@ -385,6 +383,9 @@ def march(s: Santander, side: str) -> Flow[None]:
     def ends() -> int:
         return known()[1]
 
+    def why_not_halt() -> Refusal | None:
+        return why_not_stop(s, piece, going.way[-1], False)
+
     def steps() -> int:
         here, able = going.way[-1], ends()
         spent, table = (going.fast, g.fast) if g.quick else (going.slow, g.slow)
@@ -422,7 +423,7 @@ def march(s: Santander, side: str) -> Flow[None]:
             judged=True,
             tokens=lambda: [STEPS[b] for b in bits(steps())],
         ),
-        Way("stay", Stay, rule="8.1-c", why_not=lambda: why_not_stay(s, going, g)),
+        AT_HOME if len(going.way) == 1 else Way("stay", Stay, rule="8.1-c", why_not=why_not_halt),
     )
 
     def about() -> dict[str, Plain]:

@@ -46,6 +46,7 @@ from frente.games.santander.tokens import HexTokens
 
 PLACES = tuple(f"place {piece.id}" for piece in PIECES)
 ONS = HexTokens("on")
+READY = Way("ready", Ready, rule="4.1-a")
 IN_HAND = Way("aside", Aside, rule="4.1-a")
 ARMOUR = tuple(p for p in UNITS[N] if TYPE[p] == "armour")
 STAGES = {"front": R, "rolled": R, "markers": R, "nationalist": N, "reserve": R}
@@ -255,7 +256,7 @@ def deploy(s: Santander, stage: str) -> Flow[None]:
 
     def why_not_ready() -> Refusal | None:
         """What is not complete by now can only be made ready."""
-        return worn if worn is not None and why_not_done(s, stage) is None else None
+        return worn if why_not_done(s, stage) is None else None
 
     at = s.at
     waiting = len([p for p in mine if at[p] == WAITING])
@@ -293,7 +294,7 @@ def deploy(s: Santander, stage: str) -> Flow[None]:
     menu = Menu(
         s,
         *ways,
-        Way("ready", Ready, rule=RULE[stage], why_not=why_not_ready),
+        READY if worn is None else Way("ready", Ready, rule=RULE[stage], why_not=why_not_ready),
         Way(
             "done",
             Done,
@@ -416,6 +417,7 @@ def make_ready(s: Santander, stage: str) -> None:
     """Set up a whole stage as ready-made; a piece whose hex is taken goes to the first that is legal."""
     mine = pieces_of(s, stage)
     table = _ready_table(s, stage)
+    s.masks = None  # with so many pieces they are sooner found anew
     for p in mine:
         take(s, p)
     for p in mine:
