@@ -35,6 +35,7 @@ def same_again(match: Match[Santander]) -> bool:
     return True
 
 
+@pytest.mark.rule("santander", "3.B-c", "3.B-d", "3.C-c", "3.C-d")
 @pytest.mark.parametrize("seed", range(3))
 def test_random_matches_are_read_as_they_were_written(seed: int):
     luck = Random(f"sharing {seed}")
@@ -52,6 +53,7 @@ def test_random_matches_are_read_as_they_were_written(seed: int):
     assert {"move", "attack"} <= set(written)
 
 
+@pytest.mark.rule("santander", "4.1-a", "4.1-b", "4.1-c")
 def test_every_point_of_the_set_up_and_the_first_turns_is_read_as_it_was_written():
     luck = Random("dense")
     match = Match.start(GAME, "campaign", {"air-combat": True}, "dense")
@@ -65,6 +67,7 @@ def test_every_point_of_the_set_up_and_the_first_turns_is_read_as_it_was_written
     assert not kinds["place"]
 
 
+@pytest.mark.rule("santander", "8.1-a", "9.3-a", "10.1-e")
 def test_in_the_middle_of_a_move_or_a_combat_nothing_is_written():
     def written(match: Match[Any]) -> bool:
         return GAME.position_text(match.state) is not None

@@ -127,6 +127,57 @@ def test_motorized_units_step_along_roads_at_the_half_rate_and_are_told_what_is_
     )  # fifteen hexes by road
 
 
+@pytest.mark.rule("santander", "8.2-b", "C.1", "7.2-b")
+def test_from_an_enemy_zone_a_motorized_unit_pays_its_own_price_off_the_road():
+    match = begin(phase="nationalist-move", units={"2305": ["cel"], "2206": ["b174"]})
+    play(match, "move cel")
+    label = GAME.choice(match.state, match.asks[0], "go 2306").label
+    assert label.args["cost"] == "4"  # 1 to leave the zone, 3 for a hill
+
+
+@pytest.mark.rule("santander", "8.1-b", "8.2-a", "8.2-b")
+@pytest.mark.parametrize(
+    ("start", "foe", "spent", "need"), [("2405", "1401", "3", "6"), ("2305", "2206", "4", "7")]
+)
+def test_a_step_too_far_is_told_by_the_rate_of_the_move(start: str, foe: str, spent: str, need: str):
+    """A hill costs a motorized unit 3; from an enemy zone there is one point more to pay."""
+    match = begin(phase="nationalist-move", units={start: ["cel"], foe: ["b174"]}, dsg={"cel": "dsg"})
+    play(match, "move cel", "step 2406")
+    assert match.asks[0].about["spent"] == spent
+    refusal = match.why_not(N, "step 2306" if foe == "1401" else "step 2407")
+    assert refusal is not None
+    assert (refusal.rule, refusal.args["need"]) == ("8.1-b", need)
+
+
+@pytest.mark.rule("santander", "8.1-b")
+def test_a_step_may_take_the_last_point():
+    match = begin(phase="nationalist-move", units={"2405": ["c-1"], **FAR}, dsg={"c-1": "dsg"})
+    play(match, "move c-1")  # 2 points, and a hill costs 2
+    assert "step 2406" in options(match)
+
+
+@pytest.mark.rule("santander", "10.8-a")
+def test_hexes_are_taken_in_the_order_of_the_way():
+    match = begin(
+        phase="nationalist-move", units={"2405": ["n1-1"], **FAR}, control={"2305": R, "2304": R, "2205": R}
+    )
+    play(match, "move n1-1", "go 2205")
+    taken = [e["place"] for e in events(match, "control")]
+    assert len(taken) > 1
+    assert taken[-1] == "2205"
+    assert GRID.touch(HEX[taken[0]], HEX["2405"])
+
+
+@pytest.mark.rule("santander", "7.2-a")
+def test_behind_a_ring_of_zones_there_is_no_way():
+    ring = {"2504": ["n1-1"], "2304": ["b170"], "2502": ["b171"], "2506": ["b172"]}
+    match = begin(phase="nationalist-move", units=ring)
+    play(match, "move n1-1")
+    refusal = match.why_not(N, "go 2210")
+    assert refusal is not None
+    assert (refusal.rule, refusal.text) == ("7.2-a", "no-way")
+
+
 @pytest.mark.rule("santander", "5-d", "5-f", "8.1-c")
 def test_a_piece_is_not_in_its_own_way():
     match = begin(phase="nationalist-move", units={"2504": ["hq-n1"], **FAR})
@@ -141,6 +192,9 @@ def test_only_a_column_that_has_moved_is_a_truck():
     match = begin(phase="nationalist-move", turn=1, units={"2504": ["sc-nat-1", "n1-1"], **FAR})
     play(match, "move sc-nat-1", "stay", "move n1-1", "go 2405")
     assert facts(match)["trucks"] == []
+    moved = begin(phase="nationalist-move", turn=1, units={"2504": ["sc-nat-1"], **FAR})
+    play(moved, "move sc-nat-1", "go 2505")
+    assert facts(moved)["trucks"] == ["sc-nat-1"]
 
 
 # --- combat ---------------------------------------------------------------------------------------
@@ -157,6 +211,42 @@ def test_every_combat_of_a_turn_has_dice_of_its_own():
         while asked(match)[1] != "attack":
             play(match, options(match)[0])
     assert match.state.combats == 2
+
+
+@pytest.mark.rule("santander", "1.4-a", "6.3-b")
+def test_half_a_defence_is_rounded_up():
+    units = {
+        "2504": ["n1-1", "hq-n1"],
+        "2404": ["lit-1"],
+        "2405": ["cel"],
+        "1401": ["b170"],
+        "1501": ["ft17"],
+    }
+    full = facts(begin(phase="nationalist-move", units=units))["alone"]
+    half = facts(begin(phase="nationalist-move", units=units, oos=list(full)))["alone"]
+    factors = {unit: (full[unit]["defence"], half[unit]["defence"]) for unit in full}
+    assert len({whole % 2 for whole, _ in factors.values()}) == 2  # odd and even ones
+    assert all(part == -(-whole // 2) for whole, part in factors.values())
+
+
+@pytest.mark.rule("santander", "10.2-e")
+def test_an_attack_without_attackers_leaves_nothing_behind():
+    units = {"2206": ["n4-1"], "2105": ["b183"], "2106": ["b184"], "2207": ["b185"], "2306": ["b170"]}
+    match = begin(phase="nationalist-combat", turn=2, units={**units, "2305": ["b171"]}, dsg={"n4-1": "dsg2"})
+    attack(match, "2106", "n4-1")
+    assert asked(match) == (N, "attack")
+    assert facts(match)["battle"] == {}
+
+
+@pytest.mark.rule("santander", "6.4-a")
+def test_who_is_out_of_supply_already_is_not_told_of_again():
+    ring = {"2206": ["n4-1"], "2105": ["b183"], "2106": ["b184"], "2207": ["b185"], "2306": ["b170"]}
+    units = {**ring, "2305": ["b171"]}
+    fresh = begin(phase="nationalist-move", turn=1, units=units, check=True)
+    assert len(events(fresh, "out-of-supply")) == 1
+    marked = begin(phase="nationalist-move", turn=1, units=units, check=True, oos=["n4-1"])
+    assert facts(marked)["oos"] == ["n4-1"]
+    assert events(marked, "out-of-supply") == []
 
 
 @pytest.mark.rule("santander", "10.2-e", "10.4-a")
@@ -216,6 +306,13 @@ def test_a_forced_retreat_with_one_way_asks_nobody():
     assert asked(match)[1] != "forced-retreat"
 
 
+@pytest.mark.rule("santander", "10.6-d", "9.2-k", "9.2-l")
+def test_an_hq_does_not_go_along_with_a_forced_retreat():
+    units = {"2206": ["b174", "hq-xv"], "2205": ["n1-1"], "2306": ["n4-1"]}
+    match = resolved([0, 1], ["n1-1"], units, step="morale", morale=5, rolls=[[1]])
+    assert (where(match, "b174"), where(match, "hq-xv")) == ("2106", "lost")
+
+
 FULL = {
     "2206": ["n1-1", "n1-2", "n1-3"],
     "2305": ["n4-1", "n4-2", "n4-3"],
@@ -256,6 +353,20 @@ def test_the_prompt_of_the_set_up_names_the_open_front():
     assert about["open"] == len(about["places"]) > 10
     play(match, "place b170")
     assert match.asks[0].about["places"] == about["places"]
+    markers = begin(phase="set-up:markers", units={"1318": ["b157", "hq-xiv"]}, waiting=["sc-rep-1"])
+    assert markers.asks[0].about == {"stage": "markers", "left": 1, "open": 0, "places": []}
+
+
+@pytest.mark.rule("santander", "4.2-i", "4.1-a")
+def test_to_take_back_a_trench_or_a_piece_is_one_change_of_mind():
+    match = begin(phase="set-up:markers", ready=["front"], reserves=["d50", "d55", "d57"])
+    spot = next(token for token in options(match) if token.startswith("dig"))
+    play(match, spot)
+    assert match.state.changes == 0
+    play(match, spot.replace("dig", "fill"))
+    assert (match.state.changes, match.state.trenches) == (1, 0)
+    play(match, "place sc-rep-1", "aside")
+    assert match.state.changes == 2
 
 
 @pytest.mark.rule("santander", "4.2-j", "4.2-i")
@@ -292,6 +403,13 @@ def test_a_stage_begun_in_a_position_is_hidden_like_any_other():
     match = begin(phase="set-up:front", scenario="campaign", units={"1318": ["b157"]}, waiting=["b158"])
     assert "b157" not in {piece["id"] for piece in view(match, N)["pieces"]}
     assert "b157" in {piece["id"] for piece in view(match, R)["pieces"]}
+
+
+@pytest.mark.rule("santander", "5.2-a", "4.1-b")
+def test_a_stage_that_is_done_leaves_nothing_veiled():
+    match = begin(phase="set-up:front", scenario="campaign", changes=7)
+    play(match, "ready", "done")
+    assert (match.state.changes, match.state.veiled, match.state.spilled) == (0, 0, 0)
 
 
 @pytest.mark.rule("santander", "4.1-a")
@@ -393,3 +511,16 @@ def test_a_demolished_factory_costs_the_points_of_reinosa_alone():
         demolished=True,
     )
     assert facts(match)["vp"] == 4
+
+
+@pytest.mark.rule("santander", "12.2-a", "12.2-b")
+@pytest.mark.parametrize(("turn", "rule"), [(3, "12.2-a"), (4, "12.2-b")])
+def test_the_roll_for_the_offensive_is_told_by_the_rule_of_its_turn(turn: int, rule: str):
+    match = begin([[1]], phase="offensive", turn=turn, units={"2504": ["n1-1"], **FAR})
+    assert [e.rule for e in match.events(None) if e.kind == "roll"] == [rule]
+
+
+@pytest.mark.rule("santander", "3.D-d")
+def test_the_combats_of_a_turn_are_counted_anew():
+    match = begin([[1]], phase="end", turn=1, combats=3, units={"2504": ["n1-1"], **FAR})
+    assert (match.state.turn, match.state.combats) == (2, 0)
