@@ -51,6 +51,11 @@ def test_random_matches_are_read_as_they_were_written(seed: int):
         match.answer(ask.seat, random_answer(ask, luck) if wild else steady(match.state, ask, luck))
         plies += 1
     assert {"move", "attack"} <= set(written)
+    text = GAME.position_text(match.state)
+    assert text is not None
+    again = read_again(text)
+    assert again.result == match.result
+    assert to_plain(again.state) == to_plain(match.state)
 
 
 @pytest.mark.rule("santander", "4.1-a", "4.1-b", "4.1-c")

@@ -170,7 +170,7 @@ def _put_phase(s: Santander, name: str, first: str, check: bool) -> None:
         s.push(*STAGES[start:])
         return
     s.phase = name.rpartition("-")[2]
-    s.active = R if "republican" in name or name == "surrender" else N
+    s.active = R if "republican" in name or name in ("surrender", "end") else N
     parts = list(PARTS.items())
     number = list(PARTS).index(name)
     steps = [step for _, part in parts[number:] for step in part]
@@ -184,6 +184,8 @@ def _put_phase(s: Santander, name: str, first: str, check: bool) -> None:
 def _told_phase(s: Santander) -> dict[str, str]:
     """The part of the turn at hand and the step that asks."""
     step = s.open
+    if not step:
+        return {"phase": "end"}
     if step[0] == "deploy":
         return {"phase": f"set-up:{step[1]}"}
     part = {"attack": "combat"}.get(str(step[0]), "move")
@@ -251,9 +253,9 @@ def arrange(s: Santander, table: dict[str, Any]) -> None:
 
 def position_text(s: Santander) -> str | None:
     """The state as a position file; None in the middle of a move or a combat, which no file can hold."""
-    if not s.open:
+    if not s.open and (s.result is None or s.phase != "end"):
         return None
-    setting_up = s.open[0] == "deploy"
+    setting_up = s.open[:1] == ("deploy",)
     blank = Santander()
     _put_units(blank, {})
     table: dict[str, Any] = _told_phase(s)
