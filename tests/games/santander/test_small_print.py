@@ -524,3 +524,14 @@ def test_the_roll_for_the_offensive_is_told_by_the_rule_of_its_turn(turn: int, r
 def test_the_combats_of_a_turn_are_counted_anew():
     match = begin([[1]], phase="end", turn=1, combats=3, units={"2504": ["n1-1"], **FAR})
     assert (match.state.turn, match.state.combats) == (2, 0)
+
+
+@pytest.mark.rule("santander", "11.1-a", "11.2-a", "3.A-a")
+@pytest.mark.parametrize(
+    ("before", "die", "after"),
+    [("fair", 6, "rain"), ("fair", 5, "fair"), ("rain", 5, "rain"), ("rain", 4, "fair")],
+)
+def test_the_weather_of_a_turn_follows_from_its_die(before: str, die: int, after: str):
+    units = {"2504": ["n1-1"], **FAR}
+    match = begin([[die]], phase="weather", turn=2, weather=before, units=units)
+    assert facts(match)["weather"] == after
