@@ -20,6 +20,20 @@ def test_options_are_listed_once_and_only_when_wanted():
     assert len(listed) == 1
 
 
+def test_what_fills_the_prompt_is_made_once_and_only_when_wanted():
+    made = []
+
+    def about() -> dict[str, int]:
+        made.append(1)
+        return {"left": 3}
+
+    ask = Ask("red", "move", "4.1", lambda: ["go"], about=about)
+    assert not made
+    assert ask.about == {"left": 3} == ask.about
+    assert len(made) == 1
+    assert Ask("red", "move", "4.1", lambda: ["go"]).about == {}
+
+
 def test_a_judge_decides_without_listing():
     def offer() -> list[str]:
         raise AssertionError("the options were listed")

@@ -18,6 +18,7 @@ from frente.engine.refusal import Refusal
 
 T = TypeVar("T")
 Values: TypeAlias = tuple[int, ...]
+About: TypeAlias = dict[str, Any] | Callable[[], dict[str, Any]] | None
 
 
 class Ask:
@@ -25,11 +26,12 @@ class Ask:
 
     `offer` lists the legal tokens, only when somebody wants the list. `judge` tells of any one token
     which rule forbids it (None: it is legal); options and judgement must agree, and the contract
-    checks that they do. `about` fills the prompt. `commits`: an answer rolls dice or shows something
-    hidden, so it cannot be taken back. An ask made by `Ask.of` has a menu, from which both follow.
+    checks that they do. `about` fills the prompt; it may be a function, called only when somebody reads it.
+    `commits`: an answer rolls dice or shows something hidden, so it cannot be taken back. An ask made by
+    `Ask.of` has a menu, from which both follow.
     """
 
-    __slots__ = ("_options", "about", "commits", "judge", "kind", "menu", "offer", "rule", "seat")
+    __slots__ = ("_about", "_options", "commits", "judge", "kind", "menu", "offer", "rule", "seat")
 
     def __init__(
         self,
@@ -38,7 +40,7 @@ class Ask:
         rule: str,
         offer: Callable[[], list[str]],
         judge: Callable[[str], Refusal | None] | None = None,
-        about: dict[str, Any] | None = None,
+        about: About = None,
         commits: bool = False,
     ) -> None:
         self.seat = seat
@@ -46,7 +48,7 @@ class Ask:
         self.rule = rule
         self.offer = offer
         self.judge = judge
-        self.about: dict[str, Any] = about or {}
+        self._about = about
         self.commits = commits
         self.menu: Menu | None = None
         self._options: list[str] | None = None
@@ -58,13 +60,20 @@ class Ask:
         kind: str,
         rule: str,
         menu: Menu,
-        about: dict[str, Any] | None = None,
+        about: About = None,
         commits: bool = False,
     ) -> Ask:
         """An ask whose answers are the ways of a menu; `put` it to get the answer as a value."""
         ask = cls(seat, kind, rule, menu.tokens, menu.why_not, about, commits)
         ask.menu = menu
         return ask
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """What fills the prompt."""
+        if self._about is None or callable(self._about):
+            self._about = self._about() if self._about is not None else {}
+        return self._about
 
     @property
     def key(self) -> str:

@@ -19,6 +19,7 @@ and bots receive all come from here. Journals and wires keep the tokens.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import product
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -169,22 +170,29 @@ class Way:
 
     def _legal(self, state: Any) -> Iterator[Args]:
         if not self.nouns:
-            if self.why_not is None or self.why_not() is None:
+            if self._judge(state, ()) is None:
                 yield ()
             return
-        why_not = None if self.judged else self.why_not
+        why_not = None if self.judged else self._predicate(state)
         for args in self.tried(state):
             if why_not is None or why_not(*args) is None:
                 yield args
 
     def tried(self, state: Any) -> Iterable[Args]:
         """What is worth judging: the narrowed values, or every value of the table."""
-        some = self.among() if callable(self.among) else self.among
+        some = self._some(state)
         if some is None:
             return product(*(noun.every(state) for noun in self.nouns))
         if len(self.nouns) == 1 and not self.many:
             return ((value,) for value in some)
         return some
+
+    def _some(self, _state: Any) -> Iterable[Any] | None:
+        """The narrowed values, where there are such."""
+        return self.among() if callable(self.among) else self.among
+
+    def _predicate(self, _state: Any) -> Callable[..., Refusal | None] | None:
+        return self.why_not
 
     def _distinct(self, state: Any, found: Iterable[Args]) -> list[Args]:
         if all(noun.same is None for noun in self.nouns):
@@ -212,7 +220,7 @@ class Way:
         if self.tokens is not None:
             return self.tokens()
         if not self.nouns:
-            return [self.verb] if self.why_not is None or self.why_not() is None else []
+            return [self.verb] if self._judge(state, ()) is None else []
         if len(self.nouns) == 1 and not self.many:
             known = self.nouns[0].tokens(self.verb)
             values = self._values(state)
@@ -226,7 +234,7 @@ class Way:
     def _values(self, state: Any) -> Collection[Any]:
         """The values of a way with one noun that may be chosen; those of a plain list need no more."""
         if self.judged and self.nouns[0].same is None:
-            some = self.among() if callable(self.among) else self.among
+            some = self._some(state)
             if isinstance(some, (list, tuple)):
                 return some
         return [value for (value,) in self.listed(state)]
@@ -267,8 +275,9 @@ class Way:
         return refusal
 
     def _judge(self, state: Any, args: Args) -> Refusal | None:
-        if self.why_not is not None:
-            return self.why_not(*args)
+        why_not = self._predicate(state)
+        if why_not is not None:
+            return why_not(*args)
         if not self.nouns or args in self.listed(state):
             return None
         if self.otherwise is not None:
@@ -294,26 +303,11 @@ class StandingWay(Way):
     def listed(self, state: Any) -> list[Args]:
         return self._distinct(state, self._legal(state))
 
-    def _legal(self, state: Any) -> Iterator[Args]:
-        if not self.nouns:
-            if self.why_not is None or self.why_not(state) is None:
-                yield ()
-            return
-        why_not = None if self.judged else self.why_not
-        for args in self.tried(state):
-            if why_not is None or why_not(state, *args) is None:
-                yield args
+    def _some(self, state: Any) -> Iterable[Any] | None:
+        return self.among(state) if callable(self.among) else self.among
 
-    def tried(self, state: Any) -> Iterable[Args]:
-        if self.among is None:
-            return product(*(noun.every(state) for noun in self.nouns))
-        assert callable(self.among)
-        some = self.among(state)
-        return ((value,) for value in some) if len(self.nouns) == 1 and not self.many else some
-
-    def _judge(self, state: Any, args: Args) -> Refusal | None:
-        assert self.why_not is not None or not self.nouns
-        return None if self.why_not is None else self.why_not(state, *args)
+    def _predicate(self, state: Any) -> Callable[..., Refusal | None] | None:
+        return None if self.why_not is None else partial(self.why_not, state)
 
 
 def _parted(token: str) -> tuple[str, list[str]]:
@@ -341,7 +335,7 @@ class Menu:
             return self._tokens()
         found: list[str] = []
         for way in self.ways:
-            found += way.offer(self.state)
+            found += way.offer(self.state) if way.tokens is None else way.tokens()
         return found
 
     def way(self, token: str) -> Way | None:
@@ -357,6 +351,14 @@ class Menu:
 
     def read(self, token: str) -> Any:
         """The typed answer of a legal token."""
+        verb, _, word = token.partition(" ")
+        for known in self.ways:  # most answers name one thing or nothing
+            if known.verb == verb and len(known.nouns) == bool(word):
+                if not word:
+                    return known.make()
+                value = known.nouns[0].read(word)
+                if value is not None and known.nouns[0].write(value) == word:
+                    return known.make(value)
         verb, said = _parted(token)
         way = self._way(verb, said)
         args = () if way is None else way.read(said)

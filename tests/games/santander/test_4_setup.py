@@ -26,7 +26,7 @@ def test_4_1_a_the_republican_sets_up_first_without_the_dice_divisions():
     assert asked(match) == (R, "deploy")
     assert "place b154" not in options(match)
     assert rule_against(match, "place b154") == "4.1-a"
-    assert rule_against(match, "place r-1") == "4.1-a"
+    assert rule_against(match, "place r-1") == "4.2-a"
     play(match, "place b170")
     assert rule_against(match, "on 2009") == "4.2-b"  # not a front hex
     assert rule_against(match, "on 2110") == "4.2-b"  # not Republican

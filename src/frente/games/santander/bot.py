@@ -10,10 +10,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from random import Random
+from typing import TypeVar
 
 from frente.boards.hexes import bits
 from frente.engine import Ask
 from frente.games.santander import odds
+from frente.games.santander.answers import (
+    Advance,
+    Arrive,
+    Attack,
+    Done,
+    Enough,
+    Fire,
+    Go,
+    Join,
+    Lose,
+    Move,
+    Pursue,
+    Replace,
+    Retreat,
+    Spend,
+    Withdraw,
+)
 from frente.games.santander.definitions import (
     BIT,
     CHARTS,
@@ -25,7 +43,6 @@ from frente.games.santander.definitions import (
     FOOT,
     GRID,
     GROUND,
-    HEX,
     LIMIT,
     LINKS,
     OBJECTIVES,
@@ -43,7 +60,7 @@ from frente.games.santander.definitions import (
     N,
     R,
 )
-from frente.games.santander.rules import combat, fog, supply, tables
+from frente.games.santander.rules import combat, fog, setup, supply, tables
 from frente.games.santander.rules.bombardment import total
 from frente.games.santander.rules.victory import BRIGADES, VP_NEEDED, victory_points
 from frente.games.santander.state import (
@@ -58,11 +75,19 @@ from frente.games.santander.state import (
     step_up,
 )
 
+T = TypeVar("T")
+
 GUESS = 2
 """Defence factors guessed beneath an enemy's top unit."""
 WANTED = 3.0
 """The ratio a target should be attacked with."""
 SHIELD = {name: row["defence_multiplier"] for name, row in CHARTS["terrain"].items() if name != "sea"}
+
+
+def answers(ask: Ask, kind: type[T]) -> list[tuple[str, T]]:
+    """The legal answers of one kind, each with its token."""
+    assert ask.menu is not None
+    return [(token, answer) for token, answer in ask.menu.answers() if isinstance(answer, kind)]
 
 
 # --- ground knowledge -------------------------------------------------------------------------------
@@ -254,12 +279,12 @@ def choose_mover(s: Santander, ask: Ask, luck: Random) -> str:
     """The fighters nearest to the enemy first, guns and columns last; who is far from everything rests."""
     foe = occupied(s, ENEMY[ask.seat])
     order = {"infantry": 0, "armour": 1, "hq": 2, "sc": 3}
-    movers = [PIECE[t.split()[1]] for t in ask.options() if t != "done"]
-    if not movers:
-        return "done"
-    near = [_nearest(s.at[p], foe) for p in movers]
-    ranked = sorted(zip(movers, near, strict=True), key=lambda m: (order[TYPE[m[0]]], m[1], m[0]))
-    return f"move {PIECES[ranked[0][0]].id}"
+
+    def rank(found: tuple[str, Move]) -> tuple[int, int, int]:
+        p = found[1].piece
+        return order[TYPE[p]], _nearest(s.at[p], foe), p
+
+    return min(answers(ask, Move), key=rank, default=("done", Done()))[0]
 
 
 @lru_cache(1 << 12)
@@ -274,19 +299,14 @@ def choose_goal(s: Santander, ask: Ask, luck: Random) -> str:
     march = s.march
     assert march is not None
     plan = Plan(s, ask.seat)
-    here = march.way[-1]
-    options = ask.options()
-    best, token = plan.score(march.piece, here) + 0.15, "stay"
-    if token not in options:
-        best = -1e9
-    for option in options:
-        verb, _, code = option.partition(" ")
-        if verb != "go":
-            continue
-        score = plan.score(march.piece, HEX[code])
+    best, token = -1e9, ask.options()[0]
+    if ask.accepts("stay"):
+        best, token = plan.score(march.piece, march.way[-1]) + 0.15, "stay"
+    for option, (hex,) in answers(ask, Go):
+        score = plan.score(march.piece, hex)
         if score > best + 1e-9:
             best, token = score, option
-    return token if token in options else options[0]
+    return token
 
 
 # --- combat -------------------------------------------------------------------------------------------
@@ -342,10 +362,7 @@ def attack_value(s: Santander, side: str, target: int, attackers: tuple[int, ...
 
 def choose_attack(s: Santander, ask: Ask, luck: Random) -> str:
     best, token = (0.35 if ask.seat == N else 0.9), "done"
-    for option in ask.options():
-        if option == "done":
-            continue
-        target = HEX[option.split()[1]]
+    for option, (target,) in answers(ask, Attack):
         attackers = attackers_for(s, ask.seat, target)
         if not _worth_trying(s, ask.seat, target, attackers):
             continue
@@ -366,10 +383,10 @@ def _worth_trying(s: Santander, side: str, target: int, attackers: tuple[int, ..
 def choose_party(s: Santander, ask: Ask, luck: Random) -> str:
     battle = s.battle
     assert battle is not None
+    able = {answer.piece: token for token, answer in answers(ask, Join)}
     for p in attackers_for(s, ask.seat, battle.target):
-        token = f"join {PIECES[p].id}"
-        if p not in battle.attackers and ask.accepts(token):
-            return token
+        if p in able:
+            return able[p]
     return "launch" if battle.attackers else "call-off"
 
 
@@ -387,15 +404,13 @@ def choose_fire(s: Santander, ask: Ask, luck: Random) -> str:
         return "enough"
     if net >= wanted:
         return "enough"
-    guns = [PIECE[t.split()[1]] for t in ask.options() if t != "enough"]
-    if not guns:
-        return "enough"
-    hqs = [p for p in guns if TYPE[p] == "hq"]
-    # FAN flies first: it can support only some combats.
-    planes = sorted(
-        (p for p in guns if TYPE[p] == "air"), key=lambda p: (PIECES[p].nationality != "spanish", p)
-    )
-    return f"fire {PIECES[(hqs or planes)[0]].id}"
+
+    def rank(found: tuple[str, Fire]) -> tuple[bool, bool, int]:
+        p = found[1].piece  # FAN flies first: it can support only some combats
+        air = TYPE[p] == "air"
+        return air, air and PIECES[p].nationality != "spanish", p
+
+    return min(answers(ask, Fire), key=rank, default=("enough", Enough()))[0]
 
 
 def choose_shells(s: Santander, ask: Ask, luck: Random) -> str:
@@ -403,7 +418,7 @@ def choose_shells(s: Santander, ask: Ask, luck: Random) -> str:
     assert battle is not None
     index = enemy_index(battle, ask.seat)
     net = total(battle, index) - total(battle, 1 - index)
-    spendable = [t for t in ask.options() if t != "enough"]
+    spendable = [token for token, _ in answers(ask, Spend)]
     wanted = 4 if index == 0 else 1
     kept = sum(s.at[p] >= 0 for p in GROUND[ask.seat] if TYPE[p] == "sc")
     if spendable and net < wanted and (kept > 1 or ask.seat == R or s.turn > 4):
@@ -414,12 +429,12 @@ def choose_shells(s: Santander, ask: Ask, luck: Random) -> str:
 def choose_loss(s: Santander, ask: Ask, luck: Random) -> str:
     """Fresh and weak units first: nothing is destroyed that need not be."""
 
-    def price(token: str) -> tuple[int, int, str]:
-        p = PIECE[token.split()[1]]
+    def price(found: tuple[str, Lose]) -> tuple[int, int, str]:
+        token, (p,) = found
         dies = PIECES[p].steps - step_up(s, p) <= 1
         return int(dies), sum(PIECES[p].attack), token
 
-    return min(ask.options(), key=price)
+    return min(answers(ask, Lose), key=price)[0]
 
 
 def choose_trade(s: Santander, ask: Ask, luck: Random) -> str:
@@ -437,13 +452,13 @@ def choose_trade(s: Santander, ask: Ask, luck: Random) -> str:
 
 
 def _way_back(s: Santander, ask: Ask, otherwise: str) -> str:
-    ways = [t for t in ask.options() if t.startswith("retreat")]
+    ways = answers(ask, Retreat)
     zone = supply.zoc(s, ENEMY[ask.seat])
     fed = supply.supplied(s, ask.seat)
     moving = sum(SP[p] for p in fighters(s, s.battle.target)) if s.battle else 2
 
-    def price(token: str) -> tuple[float, str]:
-        hex = HEX[token.split()[1]]
+    def price(found: tuple[str, Retreat]) -> tuple[float, str]:
+        token, (hex,) = found
         there = stacking(s, hex) + moving
         cost = 10.0 * (there >= 2 * LIMIT[hex]) + 2.0 * (there > LIMIT[hex])
         cost += 5.0 * (not fed >> hex & 1) + 1.0 * (zone >> hex & 1) - 0.5 * shield(hex)
@@ -451,16 +466,14 @@ def _way_back(s: Santander, ask: Ask, otherwise: str) -> str:
             cost += 0.1 * distance(s, hex)
         return cost, token
 
-    if not ways:
-        return otherwise
-    best = min(ways, key=price)
-    return best if price(best)[0] < 10 or otherwise not in ask.options() else otherwise
+    cost, best = min(map(price, ways), default=(99.0, ""))
+    return best if best and (cost < 10 or not otherwise) else otherwise
 
 
 def choose_advance(s: Santander, ask: Ask, luck: Random) -> str:
     battle = s.battle
     assert battle is not None
-    able = [PIECE[t.split()[1]] for t in ask.options() if t != "enough"]
+    able = answers(ask, Advance)
     room = LIMIT[battle.target] - stacking(s, battle.target)
     if not able:
         return "enough"
@@ -471,22 +484,17 @@ def choose_advance(s: Santander, ask: Ask, luck: Random) -> str:
             return "enough"
     elif battle.advanced and room < 2 and battle.result != "B":
         return "enough"
-    best = max(able, key=lambda p: (strength(s, p), -p))
-    return f"advance {PIECES[best].id}"
+    return max(able, key=lambda found: (strength(s, found[1].piece), -found[1].piece))[0]
 
 
 def choose_pursuit(s: Santander, ask: Ask, luck: Random) -> str:
     march = s.march
     assert march is not None
     here = march.way[-1]
-    options = ask.options()
-    best, token = (distance(s, here), "halt") if "halt" in options else (999.0, options[0])
-    if march.piece and ask.seat == R:
+    best, token = (distance(s, here), "halt") if ask.accepts("halt") else (999.0, ask.options()[0])
+    if ask.seat == R:
         return token
-    for option in options:
-        if option == "halt":
-            continue
-        hex = HEX[option.split()[1]]
+    for option, (hex,) in answers(ask, Pursue):
         cost = distance(s, hex) - (4 if hex in VP and not s.control >> hex & 1 else 0)
         if cost < best:
             best, token = cost, option
@@ -497,36 +505,35 @@ def choose_pursuit(s: Santander, ask: Ask, luck: Random) -> str:
 
 
 def choose_deployment(s: Santander, ask: Ask, luck: Random) -> str:
-    if ask.about["left"] == 0 and ask.accepts("done"):
-        if ask.about["stage"] != "markers" or s.trenches:
-            return "done"
-    return "ready"
+    undug = ask.rule == setup.RULE["markers"] and not s.trenches
+    return "done" if ask.accepts("done") and not undug else "ready"
 
 
 def choose_arrival(s: Santander, ask: Ask, luck: Random) -> str:
     ctv = s.at[PIECE["hq-ctv"]]
     if ctv < 0:
         return ask.options()[0]
-    return min(ask.options(), key=lambda t: (GRID.distance(ctv, HEX[t.split()[1]]), t))
+    return min(answers(ask, Arrive), key=lambda found: (GRID.distance(ctv, found[1].hex), found[0]))[0]
 
 
 def choose_withdrawal(s: Santander, ask: Ask, luck: Random) -> str:
     """The weakest infantry, and the air units that are of least use."""
 
-    def price(token: str) -> tuple[float, str]:
-        p = PIECE[token.split()[1]]
+    def price(found: tuple[str, Withdraw]) -> tuple[float, str]:
+        token, (p,) = found
         if TYPE[p] == "air":
             return (0.0 if PIECES[p].nationality == "spanish" else 1.0), token
         return strength(s, p) + PIECES[p].defence[step_up(s, p)], token
 
-    return min(ask.options(), key=price)
+    return min(answers(ask, Withdraw), key=price)[0]
 
 
 def choose_battalion(s: Santander, ask: Ask, luck: Random) -> str:
-    def price(token: str) -> tuple[float, str]:
-        return distance(s, s.at[PIECE[token.split()[1]]]), token
+    def price(found: tuple[str, Replace]) -> tuple[float, str]:
+        token, (brigade,) = found
+        return distance(s, s.at[brigade]), token
 
-    return min(ask.options(), key=price)
+    return min(answers(ask, Replace), key=price)[0]
 
 
 def first(s: Santander, ask: Ask, luck: Random) -> str:

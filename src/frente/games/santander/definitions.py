@@ -103,12 +103,6 @@ def hexes_of(mask: int) -> list[str]:
     return [*_codes_of(mask)]
 
 
-def side_of_hex(token: str) -> int:
-    """The number of a printed code, -1 where no land hex has it."""
-    i = HEX.get(token, -1)
-    return i if i >= 0 and LAND >> i & 1 else -1
-
-
 # --- movement costs (C.1), in half points ---------------------------------------------------------
 FOOT, FAST, SLOW = 0, 1, 2
 """On foot; motorized at the half rate on roads (8.2-a); motorized without it (8.2-b)."""
@@ -156,6 +150,13 @@ PRICES: tuple[tuple[tuple[tuple[int, int], ...], ...], ...] = tuple(
     tuple(_by_price(edges) for edges in table) for table in EDGES
 )
 """The same, as (price, set of neighbours): for floods."""
+
+LANES = tuple(
+    tuple(sum(near << COUNT * (price - 1) for price, near in prices) for prices in table) for table in PRICES
+)
+"""The same as one number: lane after lane the neighbours that cost 1, 2, 3 ... half points."""
+CHEAPEST = tuple(min(price for rows in table for price, _ in rows) for table in PRICES)
+"""By profile the least price of any hex."""
 
 # --- pieces (2) -----------------------------------------------------------------------------------
 
@@ -238,12 +239,7 @@ def _of(side: str, *types: str) -> tuple[int, ...]:
 COMBAT = {side: _of(side, "infantry", "armour") for side in SIDES}
 UNITS = {side: _of(side, "infantry", "armour", "hq") for side in SIDES}
 HQS = {side: _of(side, "hq") for side in SIDES}
-# The counters are listed by side and type, so that all of a kind are one slice of what is kept by piece.
 COMBAT_MASK = {side: mask_of(COMBAT[side]) for side in SIDES}
-COMBAT_SLICE = {side: slice(COMBAT[side][0], COMBAT[side][-1] + 1) for side in SIDES}
-UNIT_SLICE = {side: slice(UNITS[side][0], UNITS[side][-1] + 1) for side in SIDES}
-assert all(tuple(range(len(PIECES)))[COMBAT_SLICE[side]] == COMBAT[side] for side in SIDES)
-assert all(tuple(range(len(PIECES)))[UNIT_SLICE[side]] == UNITS[side] for side in SIDES)
 COLUMNS = {side: _of(side, "sc") for side in SIDES}
 AIRS = {side: _of(side, "air") for side in SIDES}
 GROUND = {side: (*UNITS[side], *COLUMNS[side]) for side in SIDES}

@@ -40,6 +40,7 @@ from frente.games.santander.state import (
     brigades_destroyed,
     controls,
     step_up,
+    survey,
 )
 
 
@@ -153,6 +154,8 @@ def faults(s: Santander) -> list[str]:
             found.append(f"{PIECES[p].id} has the DSG level {s.dsg[p]}")
         if s.reduced >> p & 1 and STEPS[p] < 2:
             found.append(f"{PIECES[p].id} has no back")
+    if s.masks is not None and s.masks != survey(s.at):
+        found.append("the masks are not those of the pieces")
     if not 0 <= s.morale <= MORALE_MAX:
         found.append(f"morale is {s.morale}")
     if s.trenches.bit_count() > TRENCHES or s.trenches & s.control:

@@ -8,29 +8,25 @@ from typing import Any
 
 from frente.engine import (
     Ask,
-    Choice,
     Game,
-    Message,
     Odds,
     Options,
     OptionSpec,
     Plain,
+    Refusal,
     Result,
     Scenario,
     Zone,
 )
-from frente.games.santander import facts, position, summary, view
+from frente.games.santander import facts, pointing, position, summary, view
 from frente.games.santander import odds as odds_module
 from frente.games.santander.bot import steady, worth
 from frente.games.santander.definitions import (
     ENEMY,
     FOLDER,
     GROUND,
-    HEX,
     NAMES,
-    PIECE,
     PIECES,
-    SIDE,
     SIDES,
     N,
 )
@@ -61,31 +57,6 @@ def _zone(side: str) -> Zone[Santander]:
         lambda s: [PIECES[p].id for p in GROUND[side] if s.at[p] >= 0 and fog.fogged(s, p)],
         lambda s, seat: seat == side,
     )
-
-
-POINTED: Mapping[str, tuple[str, ...]] = {
-    "deploy": ("place", "dig", "fill"),
-    "place": ("on",),
-    "arrival": ("arrive",),
-    "move": ("move",),
-    "march": ("go", "step"),
-    "attack": ("attack",),
-    "muster": ("join",),
-    "fire": ("fire",),
-    "spend": ("spend",),
-    "shot-down": ("lose",),
-    "lose": ("lose",),
-    "trade": ("retreat",),
-    "forced-retreat": ("retreat",),
-    "morale-order": ("roll",),
-    "advance": ("advance",),
-    "exploit": ("pursue",),
-    "withdraw": ("withdraw",),
-    "battalions": ("replace",),
-}
-"""What pointing at a thing can mean, by the kind of ask."""
-
-OF_HEXES = frozenset(("roll", "dig", "fill", "on", "arrive", "go", "step", "attack", "retreat", "pursue"))
 
 
 class SantanderGame(Game[Santander]):
@@ -175,6 +146,9 @@ class SantanderGame(Game[Santander]):
     def arrange(self, state: Santander, table: dict[str, Any]) -> None:
         position.arrange(state, table)
 
+    def position_text(self, state: Santander) -> str | None:
+        return position.position_text(state)
+
     # --- what can be seen -------------------------------------------------------------------------
     def view(self, state: Santander, seat: str | None) -> dict[str, Plain]:
         return view.view(state, seat)
@@ -203,29 +177,8 @@ class SantanderGame(Game[Santander]):
         )
 
     # --- choices ------------------------------------------------------------------------------------
-    def choice(self, state: Santander, ask: Ask, token: str) -> Choice:
-        plain = super().choice(state, ask, token)
-        if plain.verb != "go" or state.march is None:
-            return plain
-        return Choice(
-            token, "go", plain.subjects, Message("do-go", view.price(state, HEX[plain.subjects[0]]))
-        )
-
-    def candidates(self, state: Santander, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
-        """Every verb of the ask with each thing pointed at; a hex also stands for the seat's own pieces."""
-        tokens: list[str] = []
-        for subject in subjects:
-            for verb in POINTED.get(ask.kind, ()):
-                if subject in HEX and verb not in OF_HEXES:
-                    own = [p for p in state.stacks.get(HEX[subject], ()) if SIDE[p] == ask.seat]
-                    tokens += [f"{verb} {PIECES[p].id}" for p in own]
-                elif subject in PIECE and verb in OF_HEXES:
-                    piece = PIECE[subject]
-                    if state.at[piece] >= 0 and fog.sees(state, ask.seat, piece):
-                        tokens.append(f"{verb} {NAMES_OF_HEX[state.at[piece]]}")
-                elif subject in HEX or subject in PIECE:
-                    tokens.append(f"{verb} {subject}")
-        return tokens
+    def why_nothing(self, state: Santander, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
+        return pointing.why_nothing(state, ask, subjects) or super().why_nothing(state, ask, subjects)
 
     def odds(self, state: Santander, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)
@@ -242,5 +195,4 @@ class SantanderGame(Game[Santander]):
         return share if seat == N else 1 - share
 
 
-NAMES_OF_HEX = tuple(HEX)
 GAME = SantanderGame()

@@ -13,27 +13,25 @@ from typing import NamedTuple
 
 from frente.boards.hexes import mask_of
 from frente.engine import Ask, Message, Odds, OddsLine, Outcome
+from frente.games.santander.answers import Enough, Fire, Join, Launch, Retreat, Roll, Spend, Stand
 from frente.games.santander.definitions import (
     AIRS,
     CODES,
     ENEMY,
     HQS,
     LIMIT,
-    PIECE,
     PIECES,
     RIVERS,
     SIDE,
     SP,
     TYPE,
     R,
-    side_of_hex,
 )
 from frente.games.santander.rules import combat, fog, tables
 from frente.games.santander.rules.bombardment import (
     points_of,
     total,
     why_not_fire,
-    why_not_spend,
     with_fire,
     with_shells,
 )
@@ -262,18 +260,23 @@ def _bombardment_odds(s: Santander, battle: Battle) -> Odds:
 MORALE_GOOD = {"hold": 1.0, "shaken": 0.0, "retreat": -0.4, "break": -0.8, "rout": -1.0}
 
 
-def _morale_odds(s: Santander, battle: Battle, token: str) -> Odds | None:
-    """For the Republican defender: the morale roll that follows, if it is certain who rolls (10.6-a)."""
+def _morale_odds(s: Santander, battle: Battle, goal: int | None) -> Odds | None:
+    """For the Republican defender: the morale roll that follows, if it is certain who rolls (10.6-a).
+
+    `goal`: the hex to which he falls back, None where he stands.
+    """
     group = combat.losers(s, battle, R)
-    goal = side_of_hex(token.rpartition(" ")[2])
-    lost = battle.losses[1] - (goal >= 0)
-    frail = goal >= 0 and any(s.dsg[p] or s.oos >> p & 1 for p in group)  # the retreat may be its end
-    taken = goal >= 0 and s.control >> goal & 1  # what it takes back may change the track first
+    lost = battle.losses[1] - (goal is not None)
     one_kind = len({PIECES[p].nationality for p in group}) == 1
-    crushed = goal >= 0 and stacking(s, goal) + sum(SP[p] for p in group) >= 2 * LIMIT[goal]
-    crushed |= goal >= 0 and len([p for p in (*group, *fighters(s, goal)) if TYPE[p] == "armour"]) > 1
-    if frail or taken or crushed or not one_kind or sum(steps_left(s, p) for p in group) <= lost:
+    if not one_kind or sum(steps_left(s, p) for p in group) <= lost:
         return None
+    if goal is not None:
+        frail = any(s.dsg[p] or s.oos >> p & 1 for p in group)  # the retreat may be its end
+        taken = s.control >> goal & 1  # what it takes back may change the track first
+        crushed = stacking(s, goal) + sum(SP[p] for p in group) >= 2 * LIMIT[goal]
+        crushed |= len([p for p in (*group, *fighters(s, goal)) if TYPE[p] == "armour"]) > 1
+        if frail or taken or crushed:
+            return None
     return _morale_table(s, group, battle.target)
 
 
@@ -297,29 +300,29 @@ def odds(s: Santander, ask: Ask, token: str) -> Odds | None:
     battle = s.battle
     if battle is None:
         return None
-    if ask.kind == "trade" and ask.seat == R:
-        return _morale_odds(s, battle, token)
-    words = token.split(" ")
-    if ask.kind == "morale-order":
-        hex = side_of_hex(words[1])
-        return _morale_table(s, group_of(s, battle, hex), hex)
-    if ask.kind == "muster":
-        attackers = battle.attackers
-        if words[0] == "join" and combat.why_not_join(s, battle, PIECE[words[1]]) is None:
-            attackers = (*attackers, PIECE[words[1]])
-        elif token != "launch":
-            return None
-        return _attack_odds(s, battle, attackers) if attackers else None
-    if ask.kind not in ("fire", "spend"):
-        return None
-    index = enemy_index(battle, ask.seat)
-    if token != "enough":
-        piece = PIECE[words[1]]
-        able = why_not_fire if words[0] == "fire" else why_not_spend
-        if able(s, battle, ask.seat, piece) is not None:
-            return None
-        battle = (with_fire if words[0] == "fire" else with_shells)(battle, index, piece)
-    if index == 1:
+    match ask.value(token):
+        case Stand() if ask.seat == R:
+            return _morale_odds(s, battle, None)
+        case Retreat(hex) if ask.seat == R and ask.kind == "trade":
+            return _morale_odds(s, battle, hex)
+        case Roll(hex):
+            return _morale_table(s, group_of(s, battle, hex), hex)
+        case Join(piece):
+            return _attack_odds(s, battle, (*battle.attackers, piece))
+        case Launch():
+            return _attack_odds(s, battle, battle.attackers)
+        case Fire(piece):
+            return _fire_odds(s, ask.seat, with_fire(battle, enemy_index(battle, ask.seat), piece))
+        case Spend(piece):
+            return _fire_odds(s, ask.seat, with_shells(battle, enemy_index(battle, ask.seat), piece))
+        case Enough() if ask.kind in ("fire", "spend"):
+            return _fire_odds(s, ask.seat, battle)
+    return None
+
+
+def _fire_odds(s: Santander, side: str, battle: Battle) -> Odds | None:
+    """With what is committed so far: the whole attack to the attacker, the bombardment to the defender."""
+    if battle.side != side:
         return _bombardment_odds(s, battle)
     attackers = tuple(p for p in battle.attackers if s.at[p] >= 0)
     return _attack_odds(s, battle, attackers) if attackers else None

@@ -1,23 +1,30 @@
-"""Setting up any situation from the `[set]` table of a position file."""
+"""Any situation by the `[set]` table of a position file, read and written by one list of words."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
+from frente.boards.hexes import bits, mask_of
 from frente.engine import Step
+from frente.engine.position_file import position_file
 from frente.games.santander.definitions import (
     AIR_SLOT,
     BIT,
     BREAKDOWN,
+    CODES,
     COLUMNS,
     GROUND,
     HEX,
+    LAND,
     LEVELS,
-    PBIT,
     PIECE,
+    PIECES,
     SIDES,
+    START_CONTROL,
     N,
     R,
+    hexes_of,
 )
 from frente.games.santander.rules import setup
 from frente.games.santander.rules.sequence import PARTS
@@ -30,56 +37,162 @@ from frente.games.santander.state import (
     WAITING,
     Battle,
     Santander,
-    put,
+    controls,
     remove,
+    set_down,
     units,
 )
 
 _AIR = {"available": AVAILABLE, "flown": FLOWN, "removed": REMOVED}
+_BOX = {box: name for name, box in _AIR.items()}
 
 
-def _units(s: Santander, table: dict[str, list[str]]) -> None:
+# --- the words ------------------------------------------------------------------------------------
+
+
+class Word(NamedTuple):
+    """A word of the table: how it changes a state, and what it is of a state."""
+
+    put: Callable[[Santander, Any], None]
+    tell: Callable[[Santander], Any]
+
+
+def _put_units(s: Santander, table: dict[str, list[str]]) -> None:
     """By hex the pieces from the top; whatever is not named leaves the map."""
     for side in SIDES:
         for p in GROUND[side]:
-            back = p in BREAKDOWN or p in COLUMNS[N]
-            remove(s, p, WAITING if back else OUT)
+            remove(s, p, WAITING if _waits(p) else OUT)
     for code, ids in table.items():
         for id in ids:
-            put(s, PIECE[id], HEX[code])
+            set_down(s, PIECE[id], HEX[code])
 
 
-def _control(s: Santander, table: dict[str, str]) -> None:
+def _waits(piece: int) -> bool:
+    """Does the piece wait for its time while it is not named?"""
+    return piece in BREAKDOWN or piece in COLUMNS[N]
+
+
+def _box(box: int) -> Word:
+    """Pieces off the map, in one of the boxes; told where `units` does not put them there anyway."""
+
+    def put(s: Santander, ids: list[str]) -> None:
+        for id in ids:
+            remove(s, PIECE[id], box)
+
+    def tell(s: Santander) -> list[str]:
+        pieces = [p for side in SIDES for p in GROUND[side] if s.at[p] == box]
+        return [PIECES[p].id for p in pieces if box != (WAITING if _waits(p) else OUT)]
+
+    return Word(put, tell)
+
+
+def _marks(name: str) -> Word:
+    """A set of pieces."""
+
+    def put(s: Santander, ids: list[str]) -> None:
+        setattr(s, name, mask_of(PIECE[id] for id in ids))
+
+    return Word(put, lambda s: [PIECES[p].id for p in bits(getattr(s, name))])
+
+
+def _plain(name: str) -> Word:
+    """A number or a yes."""
+    return Word(lambda s, value: setattr(s, name, value), lambda s: getattr(s, name))
+
+
+def _put_dsg(s: Santander, table: dict[str, Any]) -> None:
+    for id, level in table.items():
+        s.dsg[PIECE[id]] = LEVELS.index(str(level).lower())
+
+
+def _put_air(s: Santander, table: dict[str, Any]) -> None:
+    for id, box in table.items():
+        s.air[AIR_SLOT[PIECE[id]]] = box if isinstance(box, int) else _AIR[box]
+
+
+def _put_control(s: Santander, table: dict[str, str]) -> None:
     for code, side in table.items():
         s.control = s.control | BIT[HEX[code]] if side == N else s.control & ~BIT[HEX[code]]
 
 
-def _bits(ids: list[str]) -> int:
-    mask = 0
-    for id in ids:
-        mask |= PBIT[PIECE[id]]
-    return mask
+def _told_control(s: Santander) -> dict[str, str]:
+    return {CODES[h]: controls(s, h) for h in bits((s.control ^ START_CONTROL[N]) & LAND)}
 
 
-def _agenda(s: Santander, name: str, check: bool) -> None:
-    """Begin with a part of the turn, or with a stage of the set-up."""
+WORDS: dict[str, Word] = {
+    "units": Word(_put_units, lambda s: {CODES[h]: [PIECES[p].id for p in s.stacks[h]] for h in s.stacks}),
+    "lost": _box(LOST),
+    "out": _box(OUT),
+    "waiting": _box(WAITING),
+    **{name: _marks(name) for name in ("reduced", "oos", "used", "trucks", "moved", "attacked")},
+    "veiled": _marks("veiled"),
+    "spilled": _marks("spilled"),
+    "dsg": Word(_put_dsg, lambda s: {PIECES[p].id: LEVELS[level] for p, level in enumerate(s.dsg) if level}),
+    "air": Word(
+        _put_air,
+        lambda s: {
+            PIECES[p].id: _BOX.get(s.air[slot], s.air[slot])
+            for p, slot in AIR_SLOT.items()
+            if s.air[slot] != AVAILABLE
+        },
+    ),
+    "control": Word(_put_control, _told_control),
+    "trenches": Word(
+        lambda s, codes: setattr(s, "trenches", mask_of(HEX[code] for code in codes)),
+        lambda s: hexes_of(s.trenches),
+    ),
+    **{name: _plain(name) for name in ("turn", "morale", "offensive", "relieved", "surrender", "demolished")},
+    "combats": _plain("combats"),
+    "changes": _plain("changes"),
+    "weather": Word(
+        lambda s, word: setattr(s, "rain", word == "rain"), lambda s: "rain" if s.rain else "fair"
+    ),
+}
+"""In the order in which they are put."""
+OTHERS = ("reserves", "ready", "phase", "step", "check", "battle")
+"""Words of another kind: who waits as a reserve, ready-made stages, and where in the turn play begins."""
+
+
+# --- where in the turn ----------------------------------------------------------------------------
+STAGES: tuple[Step, ...] = (
+    ("deploy", "front"), ("reserve-dice",), ("deploy", "rolled"), ("deploy", "markers"),
+    ("armour-die",), ("deploy", "nationalist"), ("deploy", "reserve"), ("turn",),
+)  # fmt: skip
+
+
+def _put_phase(s: Santander, name: str, first: str, check: bool) -> None:
+    """Begin with a part of the turn (`first`: with this step of it), or with a stage of the set-up."""
     s.agenda.clear()
     if name.startswith("set-up"):
-        stages: list[Step] = [("deploy", "front"), ("reserve-dice",), ("deploy", "rolled"),
-                              ("deploy", "markers"), ("armour-die",), ("deploy", "nationalist"),
-                              ("deploy", "reserve"), ("turn",)]  # fmt: skip
+        s.phase, s.active = "set-up", R
         wanted = name.partition(":")[2] or "front"
-        start = next(i for i, step in enumerate(stages) if wanted in step)
-        s.push(*stages[start:])
+        start = next(i for i, step in enumerate(STAGES) if wanted in step)
+        s.push(*STAGES[start:])
         return
-    names = list(PARTS)
-    steps = [step for part in names[names.index(name) :] for step in PARTS[part]]
-    if not check and ("supply",) in steps:
+    s.phase = name.rpartition("-")[2]
+    s.active = R if "republican" in name or name in ("surrender", "end") else N
+    parts = list(PARTS.items())
+    number = list(PARTS).index(name)
+    steps = [step for _, part in parts[number:] for step in part]
+    if first:
+        steps = steps[[step[0] for step in steps].index(first) :]
+    elif not check and ("supply",) in steps:
         steps.remove(("supply",))
     s.push(*steps)
 
 
-def _battle(s: Santander, table: dict[str, Any]) -> None:
+def _told_phase(s: Santander) -> dict[str, str]:
+    """The part of the turn at hand and the step that asks."""
+    step = s.open
+    if not step:
+        return {"phase": "end"}
+    if step[0] == "deploy":
+        return {"phase": f"set-up:{step[1]}"}
+    part = {"attack": "combat"}.get(str(step[0]), "move")
+    return {"phase": f"{s.active}-{part}", "step": str(step[0])}
+
+
+def _put_battle(s: Santander, table: dict[str, Any]) -> None:
     """A combat about to be launched or, where it is `revealed`, its results about to be carried out."""
     attackers = tuple(PIECE[u] for u in table.get("attackers", []))
     battle = Battle(
@@ -114,12 +227,7 @@ def _battle(s: Santander, table: dict[str, Any]) -> None:
 
 def arrange(s: Santander, table: dict[str, Any]) -> None:
     """Change a state by a table of the game's own words; ValueError names a word that means nothing."""
-    known = {
-        "units", "lost", "out", "reduced", "dsg", "oos", "used", "trucks", "moved", "attacked", "air",
-        "control", "trenches", "turn", "morale", "weather", "offensive", "relieved", "surrender",
-        "demolished", "reserves", "phase", "check", "battle", "ready", "combats",
-        "changes",
-    }  # fmt: skip
+    known = {*WORDS, *OTHERS}
     unknown = sorted(set(table) - known)
     if unknown:
         raise ValueError(
@@ -131,30 +239,32 @@ def arrange(s: Santander, table: dict[str, Any]) -> None:
         for stage in table["ready"] if isinstance(table["ready"], list) else setup.STAGES:
             setup.make_ready(s, stage)
         s.veiled = s.spilled = 0
-    if "units" in table:
-        _units(s, table["units"])
-    for id in table.get("lost", []):
-        remove(s, PIECE[id], LOST)
-    for id in table.get("out", []):
-        remove(s, PIECE[id], OUT)
-    for name in ("reduced", "oos", "used", "trucks", "moved", "attacked"):
+    for name, word in WORDS.items():
         if name in table:
-            setattr(s, name, _bits(table[name]))
-    for id, level in table.get("dsg", {}).items():
-        s.dsg[PIECE[id]] = LEVELS.index(str(level).lower())
-    for id, box in table.get("air", {}).items():
-        s.air[AIR_SLOT[PIECE[id]]] = box if isinstance(box, int) else _AIR[box]
-    _control(s, table.get("control", {}))
-    if "trenches" in table:
-        s.trenches = sum(BIT[HEX[code]] for code in table["trenches"])
-    for name in ("turn", "morale", "offensive", "relieved", "surrender", "demolished", "combats", "changes"):
-        if name in table:
-            setattr(s, name, table[name])
-    if "weather" in table:
-        s.rain = table["weather"] == "rain"
+            word.put(s, table[name])
     if "phase" in table:
-        s.phase = str(table["phase"]).rpartition("-")[2]
-        s.active = R if "republican" in table["phase"] or table["phase"] == "surrender" else N
-        _agenda(s, str(table["phase"]), bool(table.get("check", True)))
+        _put_phase(s, str(table["phase"]), str(table.get("step", "")), bool(table.get("check", True)))
     if "battle" in table:
-        _battle(s, table["battle"])
+        _put_battle(s, table["battle"])
+
+
+# --- writing --------------------------------------------------------------------------------------
+
+
+def position_text(s: Santander) -> str | None:
+    """The state as a position file; None in the middle of a move or a combat, which no file can hold."""
+    if not s.open and (s.result is None or s.phase != "end"):
+        return None
+    setting_up = s.open[:1] == ("deploy",)
+    blank = Santander()
+    _put_units(blank, {})
+    table: dict[str, Any] = _told_phase(s)
+    if s.reserves:
+        table["reserves"] = [*s.reserves]
+    for name, word in WORDS.items():
+        told = word.tell(s)
+        if name == "units" or told != word.tell(blank):
+            table[name] = told
+    title = "Santander, set-up" if setting_up else f"Santander, turn {s.turn}, {s.active}"
+    scenario = "campaign" if setting_up else "quick"
+    return position_file(title, "santander", scenario, dict.fromkeys(s.rules, True), table)

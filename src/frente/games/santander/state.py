@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import NamedTuple
 
-from frente.engine import State
+from frente.engine import State, Step
 from frente.games.santander.definitions import (
     AIR_SLOT,
+    BIT,
     BIT_OR_NONE,
     COMBAT,
     COMBAT_MASK,
-    COMBAT_SLICE,
     FIGHTS,
+    HQS,
     LIMIT,
     PBIT,
     PIECES,
+    SIDES,
     SP,
     START_CONTROL,
     TYPE,
-    UNIT_SLICE,
     N,
     R,
 )
@@ -39,6 +39,15 @@ MOST_CHANGES = 200
 
 AVAILABLE, FLOWN, REMOVED = 0, -1, -2
 """Boxes of air units; a positive number is the turn of return (9.1.1-a)."""
+
+
+STAND = {N: 0, R: 2}
+"""The number of a side's first mask (see `Santander.masks`)."""
+MASKS = tuple(
+    (STAND[p.side], STAND[p.side] + 1) if FIGHTS[i] else (STAND[p.side] + 1,) if p.type == "hq" else ()
+    for i, p in enumerate(PIECES)
+)
+"""By piece: the masks in which it shows."""
 
 
 class Battle(NamedTuple):
@@ -141,53 +150,24 @@ class Santander(State):
     """Changes of mind in this stage or segment. They are bounded, so that every match ends."""
     battle: Battle | None = None
     march: March | None = None
-
-    def copy(self) -> Santander:
-        return Santander(
-            agenda=self.agenda.copy(),
-            result=self.result,
-            rules=self.rules,
-            turn=self.turn,
-            phase=self.phase,
-            active=self.active,
-            at=self.at.copy(),
-            stacks=self.stacks.copy(),
-            reduced=self.reduced,
-            dsg=self.dsg.copy(),
-            oos=self.oos,
-            moved=self.moved,
-            trucks=self.trucks,
-            attacked=self.attacked,
-            used=self.used,
-            air=self.air.copy(),
-            control=self.control,
-            trenches=self.trenches,
-            morale=self.morale,
-            rain=self.rain,
-            offensive=self.offensive,
-            relieved=self.relieved,
-            withdraw=self.withdraw,
-            surrender=self.surrender,
-            pleading=self.pleading,
-            demolished=self.demolished,
-            reserves=self.reserves,
-            veiled=self.veiled,
-            spilled=self.spilled,
-            combats=self.combats,
-            changes=self.changes,
-            battle=self.battle,
-            march=self.march,
-        )
+    open: Step = field(default=(), repr=False, compare=False, metadata={"stored": False})
+    """The step that asks, where a position file can begin with it; else nothing."""
+    masks: list[int] | None = field(default=None, repr=False, compare=False, metadata={"stored": False})
+    """By side the hexes with combat units, then those with combat units or HQs: found when first wanted, then
+    kept true by `set_down` and `take`."""
 
 
 # --- where things are -----------------------------------------------------------------------------
 
 
-def put(s: Santander, piece: int, hex: int) -> None:
+def set_down(s: Santander, piece: int, hex: int) -> None:
     """Place a piece in a hex, beneath what stands there."""
     take(s, piece)
     s.at[piece] = hex
     s.stacks[hex] = (*s.stacks.get(hex, ()), piece)
+    if s.masks is not None:
+        for mask in MASKS[piece]:
+            s.masks[mask] |= BIT[hex]
 
 
 def take(s: Santander, piece: int, box: int = WAITING) -> None:
@@ -199,6 +179,10 @@ def take(s: Santander, piece: int, box: int = WAITING) -> None:
             s.stacks[here] = left
         else:
             del s.stacks[here]
+        if s.masks is not None:
+            for mask in MASKS[piece]:
+                if not left or not any(mask in MASKS[p] for p in left):
+                    s.masks[mask] &= ~BIT[here]
     s.at[piece] = box
 
 
@@ -235,33 +219,45 @@ def overstacked(s: Santander, hex: int) -> bool:
     return stacking(s, hex) > LIMIT[hex]
 
 
-@lru_cache(1 << 12)
-def _hexes(places: tuple[int, ...], skip: int) -> int:
-    """The hexes among these places, without boxes off the map; `skip`: numbers in the list left out."""
-    mask = 0
-    if not skip:
-        for hex in places:
-            mask |= BIT_OR_NONE[hex]
-        return mask
-    for i, hex in enumerate(places):
-        if not skip >> i & 1:
-            mask |= BIT_OR_NONE[hex]
-    return mask
+def survey(at: list[int]) -> list[int]:
+    """The masks of pieces in these places."""
+    masks = []
+    for side in SIDES:
+        fighting = 0
+        for p in COMBAT[side]:
+            fighting |= BIT_OR_NONE[at[p]]
+        held = fighting
+        for p in HQS[side]:
+            held |= BIT_OR_NONE[at[p]]
+        masks += [fighting, held]
+    return masks
+
+
+def _surveyed(s: Santander) -> list[int]:
+    s.masks = survey(s.at)
+    return s.masks
 
 
 def stand(s: Santander, side: str) -> int:
     """The hexes with combat units of a side."""
-    return _hexes(tuple(s.at[COMBAT_SLICE[side]]), 0)
-
-
-def ready_stand(s: Santander, side: str) -> int:
-    """The hexes with combat units of a side that are not marked out of supply."""
-    return _hexes(tuple(s.at[COMBAT_SLICE[side]]), (s.oos & COMBAT_MASK[side]) >> COMBAT[side][0])
+    return (s.masks or _surveyed(s))[STAND[side]]
 
 
 def occupied(s: Santander, side: str) -> int:
     """The hexes with combat units or HQs of a side."""
-    return _hexes(tuple(s.at[UNIT_SLICE[side]]), 0)
+    return (s.masks or _surveyed(s))[STAND[side] + 1]
+
+
+def ready_stand(s: Santander, side: str) -> int:
+    """The hexes with combat units of a side that are not marked out of supply."""
+    hungry = s.oos & COMBAT_MASK[side]
+    if not hungry:
+        return stand(s, side)
+    at, mask = s.at, 0
+    for p in COMBAT[side]:
+        if not hungry >> p & 1:
+            mask |= BIT_OR_NONE[at[p]]
+    return mask
 
 
 def controls(s: Santander, hex: int) -> str:

@@ -26,7 +26,7 @@ from frente.games.santander.definitions import (
     R,
     hexes_of,
 )
-from frente.games.santander.rules import fog, movement, supply
+from frente.games.santander.rules import fog, supply
 from frente.games.santander.rules.victory import VP_NEEDED, victory_points
 from frente.games.santander.state import (
     AVAILABLE,
@@ -279,18 +279,4 @@ def view(s: Santander, seat: str | None) -> dict[str, Plain]:
         "cards": {"hand": [], "zones": []},
         "overlays": overlays(s, seat),
         "battle": _battle(s, seat),
-    }
-
-
-def price(s: Santander, hex: int) -> dict[str, Plain]:
-    """What the move at hand costs to a hex, for the label of the option."""
-    march = s.march
-    assert march is not None
-    g = movement.ground(s, march)
-    cost = movement.price(s, march, g, hex)
-    return {
-        "a": CODES[hex],
-        "unit": PIECES[march.piece].id,
-        "cost": movement.points(cost),
-        "have": movement.points(g.limit),
     }

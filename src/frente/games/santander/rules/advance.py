@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from frente.engine import Ask, Flow, Refusal, choose
+from frente.engine import Ask, Flow, Menu, Plain, Refusal, Way, put
+from frente.games.santander.answers import Advance, Enough, Halt, Pursue
 from frente.games.santander.definitions import (
     CODES,
     ENEMY,
+    FIGHTS,
     GRID,
+    LAND,
     LINKS,
     NEAR,
-    PIECE,
     PIECES,
+    TYPE,
     R,
-    side_of_hex,
 )
+from frente.games.santander.nouns import PLACE, UNIT
 from frente.games.santander.rules import fog
 from frente.games.santander.rules.control import enter, shift_morale
+from frente.games.santander.rules.presence import why_absent, why_not_yours
 from frente.games.santander.rules.stacking import why_not_stop
 from frente.games.santander.rules.supply import open_to, zoc
 from frente.games.santander.state import Battle, March, Santander, occupied
@@ -39,7 +43,12 @@ def _can_stop(s: Santander, piece: int, hex: int, open_: int, left: int) -> bool
 def why_not_advance(s: Santander, battle: Battle, piece: int, length: int) -> Refusal | None:
     """Why the unit may not enter the hex that has been vacated."""
     id = PIECES[piece].id
-    if piece not in battle.attackers or s.at[piece] < 0:
+    refusal = why_not_yours(battle.side, piece, "10.4-a") or why_absent(s, piece, "10.4-a")
+    if refusal is not None:
+        return refusal
+    if not FIGHTS[piece]:
+        return Refusal("9.2-l" if TYPE[piece] == "hq" else "9.3-f", "never-advances", {"unit": id})
+    if piece not in battle.attackers:
         return Refusal("10.4-a", "took-no-part", {"unit": id})
     if piece in battle.retreated:
         return Refusal("10.6-d", "has-retreated", {"unit": id})
@@ -62,44 +71,41 @@ def advance(s: Santander, side: str, length: int) -> Flow[None]:
     if not any(why_not_advance(s, battle, p, length) is None for p in battle.attackers):
         return
 
-    def judge(token: str) -> Refusal | None:
-        words = token.split(" ")
-        if token == "enough":
-            return None
-        piece = PIECE.get(words[1], -1) if words[0] == "advance" and len(words) == 2 else -1
-        if piece < 0:
-            return Refusal("10.4-a", "not-offered", {"token": token})
-        return why_not_advance(s, battle, piece, length)
-
-    def offer() -> list[str]:
-        able = [p for p in sorted(battle.attackers) if why_not_advance(s, battle, p, length) is None]
-        return [*(f"advance {PIECES[p].id}" for p in able), "enough"]
-
-    about = {"place": CODES[battle.target], "hexes": length}
-    answer = yield from choose(Ask(side, "advance", "10.4-a", offer, judge, dict(about)))
-    if answer == "enough":
-        return
-    piece = PIECE[answer.split()[1]]
-    start = s.at[piece]
-    before = fog.fogged(s, piece)
-    enter(s, piece, battle.target)
-    fog.note_move(s, "10.4-a", piece, start, battle.target, before)
-    if side == R and not battle.entered:
-        shift_morale(s, -1, "10.6.1-d", battle.target)  # once, also where the hex is an objective
-    s.battle = battle._replace(advanced=(*battle.advanced, piece), entered=True)
-    s.march = March(piece, 0, 0, (start, battle.target), length - 1)
-    s.push(("exploit", side), ("advance", side, length))
+    menu = Menu(
+        s,
+        Way(
+            "advance",
+            Advance,
+            UNIT[side],
+            rule="10.4-a",
+            why_not=lambda piece: why_not_advance(s, battle, piece, length),
+            among=sorted(battle.attackers),
+        ),
+        Way("enough", Enough, rule="10.4-a"),
+    )
+    about: dict[str, Plain] = {"place": CODES[battle.target], "hexes": length}
+    match (yield from put(Ask.of(side, "advance", "10.4-a", menu, about))):
+        case Advance(piece):
+            start, before = s.at[piece], fog.fogged(s, piece)
+            enter(s, piece, battle.target)
+            fog.note_move(s, "10.4-a", piece, start, battle.target, before)
+            if side == R and not battle.entered:
+                shift_morale(s, -1, "10.6.1-d", battle.target)  # once, also where the hex is an objective
+            s.battle = battle._replace(advanced=(*battle.advanced, piece), entered=True)
+            s.march = March(piece, 0, 0, (start, battle.target), length - 1)
+            s.push(("exploit", side), ("advance", side, length))
 
 
 def why_not_exploit(s: Santander, march: March, hex: int) -> Refusal | None:
     """Why the unit may not go on to this hex after a breakthrough."""
     here = march.way[-1]
-    if hex < 0 or not LINKS[here] >> hex & 1:
-        rule = "1.3.2-a" if hex >= 0 and GRID.touch(here, hex) else "10.4.1-b"
-        place = CODES[hex] if hex >= 0 else "-"
-        return Refusal(rule, "not-adjacent", {"place": place, "from": CODES[here]})
-    if march.left < 1:
-        return Refusal("10.4.1-b", "three-hexes", {"unit": PIECES[march.piece].id})
+    if hex == here:
+        return Refusal("10.4.1-b", "already-there", {"place": CODES[hex]})
+    if not LAND >> hex & 1:
+        return Refusal("10.4.1-b", "no-land", {"place": CODES[hex]})
+    if not LINKS[here] >> hex & 1:
+        rule = "1.3.2-a" if GRID.touch(here, hex) else "10.4.1-b"
+        return Refusal(rule, "not-adjacent", {"place": CODES[hex], "from": CODES[here]})
     if occupied(s, ENEMY[PIECES[march.piece].side]) >> hex & 1:
         return Refusal("10.4.1-b", "enemy-there", {"place": CODES[hex]})
     open_ = _open(s, march.piece)
@@ -119,28 +125,26 @@ def exploit(s: Santander, side: str) -> Flow[None]:
         s.march = None
         return
 
-    def judge(token: str) -> Refusal | None:
-        words = token.split(" ")
-        if token == "halt":
-            return why_not_stop(s, piece, going.way[-1], True)
-        if words[0] != "pursue" or len(words) != 2:
-            return Refusal("10.4.1-b", "not-offered", {"token": token})
-        return why_not_exploit(s, going, side_of_hex(words[1]))
-
-    def offer() -> list[str]:
-        here = going.way[-1]
-        ways = [h for h in NEAR[here] if why_not_exploit(s, going, h) is None]
-        stop = why_not_stop(s, piece, here, True) is None
-        return [*(["halt"] if stop else []), *(f"pursue {CODES[h]}" for h in ways)]
-
-    about = {"unit": PIECES[piece].id, "left": going.left}
-    answer = yield from choose(Ask(side, "exploit", "10.4.1-b", offer, judge, dict(about)))
-    if answer == "halt":
-        s.march = None
-        return
-    hex = side_of_hex(answer.split()[1])
-    before = fog.fogged(s, piece)
-    enter(s, piece, hex)
-    fog.note_move(s, "10.4.1-b", piece, going.way[-1], hex, before)
-    s.march = going._replace(way=(*going.way, hex), left=going.left - 1)
-    s.push(("exploit", side))
+    here = going.way[-1]
+    menu = Menu(
+        s,
+        Way("halt", Halt, rule="10.4.1-b", why_not=lambda: why_not_stop(s, piece, here, True)),
+        Way(
+            "pursue",
+            Pursue,
+            PLACE[side],
+            rule="10.4.1-b",
+            why_not=lambda hex: why_not_exploit(s, going, hex),
+            among=NEAR[here],
+        ),
+    )
+    about: dict[str, Plain] = {"unit": PIECES[piece].id, "left": going.left}
+    match (yield from put(Ask.of(side, "exploit", "10.4.1-b", menu, about))):
+        case Pursue(hex):
+            before = fog.fogged(s, piece)
+            enter(s, piece, hex)
+            fog.note_move(s, "10.4.1-b", piece, here, hex, before)
+            s.march = going._replace(way=(*going.way, hex), left=going.left - 1)
+            s.push(("exploit", side))
+        case Halt():
+            s.march = None

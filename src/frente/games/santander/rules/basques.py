@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from frente.engine import Ask, Flow, Refusal, choose, roll
+from frente.engine import Ask, Flow, Menu, Refusal, Way, put, roll
+from frente.games.santander.answers import Replace
 from frente.games.santander.definitions import (
     BASQUE_BRIGADES,
     BREAKDOWN,
@@ -10,17 +11,18 @@ from frente.games.santander.definitions import (
     CODES,
     COLUMN,
     PBIT,
-    PIECE,
     PIECES,
     R,
 )
+from frente.games.santander.nouns import UNIT
 from frente.games.santander.rules import fog, supply
+from frente.games.santander.rules.presence import why_absent, why_not_yours
 from frente.games.santander.state import (
     OUT,
     WAITING,
     Santander,
-    put,
     remove,
+    set_down,
 )
 
 _NEAR_COLUMN = CHARTS["basque_surrender"]["column"] - CHARTS["basque_surrender"]["max_distance"]
@@ -68,7 +70,7 @@ def _replace(s: Santander, brigade: int) -> None:
     hex = s.at[brigade]
     s.pleading &= ~PBIT[brigade]
     remove(s, brigade, OUT)
-    put(s, battalion, hex)
+    set_down(s, battalion, hex)
     fog.note(s, "battalion", "13.3-b", battalion, fog.fogged(s, battalion), place=CODES[hex])
 
 
@@ -87,15 +89,20 @@ def battalions(s: Santander) -> Flow[None]:
                 s.pleading &= ~PBIT[p]
                 remove(s, p, OUT)
         return
-    tokens = [f"replace {PIECES[p].id}" for p in mine]
-
-    def judge(token: str) -> Refusal | None:
-        words = token.split(" ")
-        piece = PIECE.get(words[1], -1) if words[0] == "replace" and len(words) == 2 else -1
-        if piece not in mine:
-            return Refusal("13.3-b", "not-offered", {"token": token})
-        return None
-
-    answer = yield from choose(Ask(R, "battalions", "13.3-b", lambda: tokens, judge, {"left": len(left)}))
-    _replace(s, PIECE[answer.split()[1]])
+    way = Way(
+        "replace",
+        Replace,
+        UNIT[R],
+        rule="13.3-b",
+        among=mine,
+        otherwise=lambda piece: _why_not_replace(s, piece),
+    )
+    (brigade,) = yield from put(Ask.of(R, "battalions", "13.3-b", Menu(s, way), {"left": len(left)}))
+    _replace(s, brigade)
     s.push(("battalions",))
+
+
+def _why_not_replace(s: Santander, piece: int) -> Refusal:
+    """Why no battalion comes for this piece."""
+    refusal = why_not_yours(R, piece, "13.3-b") or why_absent(s, piece, "13.3-b")
+    return refusal or Refusal("13.3-c", "stays", {"unit": PIECES[piece].id})

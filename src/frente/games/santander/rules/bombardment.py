@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from frente.engine import Ask, Flow, Refusal, choose, roll
+from frente.engine import Ask, Flow, Menu, Plain, Refusal, Way, put, roll
+from frente.games.santander.answers import Enough, Fire, Lose, Spend
 from frente.games.santander.definitions import (
     AIR_SLOT,
     AIRS,
@@ -15,15 +16,17 @@ from frente.games.santander.definitions import (
     LAST_TURN,
     LINKS,
     PBIT,
-    PIECE,
     PIECES,
     RANGE,
     SIDE,
+    SIDES,
     TYPE,
     N,
 )
+from frente.games.santander.nouns import UNIT
 from frente.games.santander.rules import tables
 from frente.games.santander.rules.losses import disorganize, spend
+from frente.games.santander.rules.presence import why_absent, why_not_yours
 from frente.games.santander.rules.supply import in_supply
 from frente.games.santander.state import (
     AVAILABLE,
@@ -35,6 +38,9 @@ from frente.games.santander.state import (
     fighters,
     units,
 )
+
+NO_MORE = Way("enough", Enough, rule="9.4.1-a")
+GUNS = {side: (*AIRS[side], *HQS[side]) for side in SIDES}
 
 
 def involved(s: Santander, battle: Battle, side: str) -> list[int]:
@@ -71,13 +77,22 @@ def with_shells(battle: Battle, index: int, piece: int) -> Battle:
 
 def why_not_fire(s: Santander, battle: Battle, side: str, piece: int) -> Refusal | None:
     """Why this air unit or HQ may not support this combat."""
-    if SIDE[piece] != side or TYPE[piece] not in ("air", "hq"):
+    if SIDE[piece] != side:
+        return why_not_yours(side, piece, "9.4-a")
+    if TYPE[piece] not in ("air", "hq"):
         return Refusal("9.4-a", "no-gun", {"unit": PIECES[piece].id})
     if piece in battle.fire[0] or piece in battle.fire[1]:
         return Refusal("9.4-c", "committed", {"unit": PIECES[piece].id})
     if TYPE[piece] == "air":
         return _why_not_fly(s, battle, side, piece)
     return _why_not_shell(s, battle, side, piece)
+
+
+def why_away(piece: int, box: int) -> Refusal:
+    """An air unit that is not there at all: lost, withdrawn for good, or back in a later turn."""
+    if box == REMOVED:
+        return Refusal("9.1.1-a", "air-gone", {"unit": PIECES[piece].id})
+    return Refusal("9.1.1-a", "air-away", {"unit": PIECES[piece].id, "turn": box})
 
 
 def _why_not_fly(s: Santander, battle: Battle, side: str, piece: int) -> Refusal | None:
@@ -88,7 +103,7 @@ def _why_not_fly(s: Santander, battle: Battle, side: str, piece: int) -> Refusal
     if box == FLOWN:
         return Refusal("9.4-c", "flown", {"unit": id})
     if box != AVAILABLE:
-        return Refusal("9.1.1-a", "not-available", {"unit": id})
+        return why_away(piece, box)
     # 9.1-b: Spanish air only for Spanish combat units. 9.1-c: the others for anybody of their side.
     if PIECES[piece].nationality == "spanish" and not any(
         PIECES[p].nationality == "spanish" and TYPE[p] != "hq" for p in involved(s, battle, side)
@@ -101,7 +116,7 @@ def _why_not_shell(s: Santander, battle: Battle, side: str, piece: int) -> Refus
     hq = PIECES[piece]
     here = s.at[piece]
     if here < 0:
-        return Refusal("9.4-a", "not-on-map", {"unit": hq.id})
+        return why_absent(s, piece, "9.4-a")
     if s.used >> piece & 1:
         return Refusal("9.4-c", "fired", {"unit": hq.id})
     away = GRID.distance(here, battle.target)  # 9.2-f: whatever lies between, to the attacked hex
@@ -126,35 +141,35 @@ def fire(s: Santander, side: str) -> Flow[None]:
     battle = s.battle
     assert battle is not None
     index = enemy_index(battle, side)
-    guns = (*AIRS[side], *HQS[side])
+    menu = Menu(
+        s,
+        Way(
+            "fire",
+            Fire,
+            UNIT[side],
+            rule="9.4.1-a",
+            why_not=lambda piece: why_not_fire(s, battle, side, piece),
+            among=GUNS[side],
+        ),
+        NO_MORE,
+    )
+    # The defender is asked also where he has nothing to commit: silence would tell (5.2-a).
+    ask = Ask.of(side, "fire", "9.4.1-a", menu, _points(battle, index), commits=index == 1)
+    match (yield from put(ask)):
+        case Fire(piece):
+            s.battle = with_fire(battle, index, piece)
+            s.oos &= ~PBIT[piece]
+            s.note("fires", "9.4.1-a", side=side, unit=PIECES[piece].id, points=points_of(piece))
+            s.push(("fire", side))
 
-    def judge(token: str) -> Refusal | None:
-        words = token.split(" ")
-        if token == "enough":
-            return None
-        piece = PIECE.get(words[1], -1) if words[0] == "fire" and len(words) == 2 else -1
-        if piece < 0:
-            return Refusal("9.4.1-a", "not-offered", {"token": token})
-        return why_not_fire(s, battle, side, piece)
 
-    def offer() -> list[str]:
-        able = [p for p in guns if why_not_fire(s, battle, side, p) is None]
-        return [*(f"fire {PIECES[p].id}" for p in able), "enough"]
-
-    about = {
+def _points(battle: Battle, index: int) -> dict[str, Plain]:
+    """What a side is told of the points committed."""
+    return {
         "place": CODES[battle.target],
         "points": total(battle, index),
         "against": total(battle, 1 - index),
     }
-    # The defender is asked also where he has nothing to commit: silence would tell (5.2-a).
-    answer = yield from choose(Ask(side, "fire", "9.4.1-a", offer, judge, dict(about), commits=index == 1))
-    if answer == "enough":
-        return
-    piece = PIECE[answer.split()[1]]
-    s.battle = with_fire(battle, index, piece)
-    s.oos &= ~PBIT[piece]
-    s.note("fires", "9.4.1-a", side=side, unit=PIECES[piece].id, points=points_of(piece))
-    s.push(("fire", side))
 
 
 # --- supply columns (9.3.1) -----------------------------------------------------------------------
@@ -164,8 +179,13 @@ def why_not_spend(s: Santander, battle: Battle, side: str, piece: int) -> Refusa
     """Why this supply column may not be spent in this combat."""
     id = PIECES[piece].id
     index = enemy_index(battle, side)
-    if SIDE[piece] != side or TYPE[piece] != "sc" or s.at[piece] < 0:
+    refusal = why_not_yours(side, piece, "9.3.1-a")
+    if refusal is not None:
+        return refusal
+    if TYPE[piece] != "sc":
         return Refusal("9.3.1-a", "no-column", {"unit": id})
+    if s.at[piece] < 0:
+        return why_absent(s, piece, "9.3.1-a")
     if piece in battle.shells[index]:
         return Refusal("9.3.1-d", "committed", {"unit": id})
     if s.trucks >> piece & 1:
@@ -184,33 +204,26 @@ def spend_columns(s: Santander, side: str) -> Flow[None]:
     assert battle is not None
     index = enemy_index(battle, side)
 
-    def judge(token: str) -> Refusal | None:
-        words = token.split(" ")
-        if token == "enough":
-            return None
-        piece = PIECE.get(words[1], -1) if words[0] == "spend" and len(words) == 2 else -1
-        if piece < 0:
-            return Refusal("9.4.1-b", "not-offered", {"token": token})
-        return why_not_spend(s, battle, side, piece)
-
-    def offer() -> list[str]:
-        able = [p for p in COLUMNS[side] if why_not_spend(s, battle, side, p) is None]
-        return [*(f"spend {PIECES[p].id}" for p in able), "enough"]
-
     # Asked whenever an HQ fires, also where there is nothing to spend: silence would tell (5.2-a).
     if not any(TYPE[p] == "hq" for p in battle.fire[index]):
         return
-    about = {
-        "place": CODES[battle.target],
-        "points": total(battle, index),
-        "against": total(battle, 1 - index),
-    }
-    answer = yield from choose(Ask(side, "spend", "9.4.1-b", offer, judge, dict(about), commits=True))
-    if answer == "enough":
-        return
-    s.battle = with_shells(battle, index, PIECE[answer.split()[1]])
-    s.note("spends", "9.4.1-b", side=side, unit=answer.split()[1])
-    s.push(("spend", side))
+    menu = Menu(
+        s,
+        Way(
+            "spend",
+            Spend,
+            UNIT[side],
+            rule="9.4.1-b",
+            why_not=lambda piece: why_not_spend(s, battle, side, piece),
+            among=COLUMNS[side],
+        ),
+        NO_MORE,
+    )
+    match (yield from put(Ask.of(side, "spend", "9.4.1-b", menu, _points(battle, index), commits=True))):
+        case Spend(piece):
+            s.battle = with_shells(battle, index, piece)
+            s.note("spends", "9.4.1-b", side=side, unit=PIECES[piece].id)
+            s.push(("spend", side))
 
 
 # --- the bombardment itself -----------------------------------------------------------------------
@@ -242,14 +255,29 @@ def shot_down(s: Santander, side: str) -> Flow[None]:
     planes = [p for p in battle.fire[index] if TYPE[p] == "air"]
     lost = planes[0]
     if len(planes) > 1:
-        tokens = [f"lose {PIECES[p].id}" for p in planes]
-        answer = yield from choose(Ask(side, "shot-down", "15.1-b", lambda: tokens))
-        lost = PIECE[answer.split()[1]]
+        way = Way(
+            "lose",
+            Lose,
+            UNIT[side],
+            rule="15.1-b",
+            among=planes,
+            otherwise=lambda piece: _why_not_hit(side, piece),
+        )
+        (lost,) = yield from put(Ask.of(side, "shot-down", "15.1-b", Menu(s, way)))
     s.air[AIR_SLOT[lost]] = REMOVED
     pair = list(battle.fire)
     pair[index] = tuple(p for p in pair[index] if p != lost)
     s.battle = battle._replace(fire=(pair[0], pair[1]))
     s.note("shot-down", "15.1-b", unit=PIECES[lost].id)
+
+
+def _why_not_hit(side: str, piece: int) -> Refusal:
+    """Why a piece cannot be the air unit that is lost."""
+    refusal = why_not_yours(side, piece, "15.1-b")
+    if refusal is not None:
+        return refusal
+    text = "not-in-the-air" if TYPE[piece] == "air" else "no-air-unit"
+    return Refusal("15.1-b", text, {"unit": PIECES[piece].id})
 
 
 def bombard(s: Santander) -> Flow[None]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from frente.boards.hexes import bits
-from frente.engine import Ask, Flow, Refusal, choose, roll
+from frente.engine import Ask, Flow, Menu, Plain, Refusal, Way, put, roll
+from frente.games.santander.answers import Attack, CallOff, Done, Join, Launch, Lose
 from frente.games.santander.definitions import (
     BIT,
     CODES,
     COMBAT,
     CTV_HQ,
     ENEMY,
+    FIGHTS,
     GRID,
     LIMIT,
     LINKS,
@@ -20,13 +24,15 @@ from frente.games.santander.definitions import (
     RANGE,
     RIVERS,
     SIDE,
+    SIDES,
     SP,
     TYPE,
     N,
-    side_of_hex,
 )
+from frente.games.santander.nouns import UNIT, hexes_at, place_noun
 from frente.games.santander.rules import tables
 from frente.games.santander.rules.losses import destroy, lose_step, may_lose
+from frente.games.santander.rules.presence import why_absent, why_not_yours
 from frente.games.santander.rules.supply import mark, supplied, zone
 from frente.games.santander.state import (
     MOST_CHANGES,
@@ -57,23 +63,20 @@ def targets(s: Santander, side: str) -> int:
     return zone(fresh_stand(s, side)) & occupied(s, ENEMY[side])
 
 
-def why_not_attack(s: Santander, side: str, token: str) -> Refusal | None:
-    """Why `attack <hex>` is not legal now."""
-    words = token.split(" ")
-    if token == "done":  # 10.1-a: never compulsory
-        return None
-    if words[0] != "attack" or len(words) != 2:
-        return Refusal("10.1-a", "not-offered", {"token": token})
-    hex = side_of_hex(words[1])
-    if hex < 0 or not occupied(s, ENEMY[side]) >> hex & 1:
-        return Refusal("10.1-a", "no-enemy", {"place": words[1]})
+def why_not_attack(s: Santander, side: str, hex: int) -> Refusal | None:
+    """Why this hex may not be attacked now."""
+    place: dict[str, Plain] = {"place": CODES[hex]}
+    if not occupied(s, ENEMY[side]) >> hex & 1:
+        if any(SIDE[p] != side for p in s.stacks.get(hex, ())):
+            return Refusal("9.3-f", "column-alone", place)
+        return Refusal("10.1-a", "no-enemy", place)
     if targets(s, side) >> hex & 1:
         return _called_off_too_often(s)
     if zone(stand(s, side)) >> hex & 1:
-        return Refusal("10.1-b", "all-attacked", {"place": words[1]})
+        return Refusal("10.1-b", "all-attacked", place)
     if GRID.touching[hex] & stand(s, side):
-        return Refusal("1.3.2-a", "impassable", {"place": words[1]})
-    return Refusal("10.1-a", "nobody-near", {"place": words[1]})
+        return Refusal("1.3.2-a", "impassable", place)
+    return Refusal("10.1-a", "nobody-near", place)
 
 
 def _called_off_too_often(s: Santander) -> Refusal | None:
@@ -82,30 +85,57 @@ def _called_off_too_often(s: Santander) -> Refusal | None:
     return Refusal("10.1-e", "called-off", {"limit": MOST_CHANGES})
 
 
+def _targets_at(s: Santander, side: str, thing: str) -> Iterable[int]:
+    """The hex that is meant; whoever points at a unit of his own means what it could attack."""
+    piece = PIECE.get(thing)
+    if piece is None or SIDE[piece] != side:
+        return hexes_at(s, side, thing)
+    if s.at[piece] < 0 or not FIGHTS[piece] or s.attacked >> piece & 1:
+        return ()
+    return bits(LINKS[s.at[piece]] & targets(s, side))
+
+
+NO_MORE = Way("done", Done, rule="10.1-a")  # never compulsory
+CALLED_OFF = Way("call-off", CallOff, rule="9.4-b")
+TARGET = {side: place_noun(side, _targets_at) for side in SIDES}
+
+
 def attack(s: Santander, side: str) -> Flow[None]:
     """One attack of the Ground Combat Segment, or the end of it (3.B-d, 3.C-d, 10.1-e)."""
-
-    def offer() -> list[str]:
-        if _called_off_too_often(s) is not None:
-            return ["done"]
-        return [*(f"attack {CODES[h]}" for h in bits(targets(s, side))), "done"]
-
-    answer = yield from choose(Ask(side, "attack", "10.1-a", offer, lambda t: why_not_attack(s, side, t)))
-    if answer == "done":
-        s.attacked = 0
-        return
-    s.battle = Battle(side, side_of_hex(answer.split()[1]), s.combats + 1)
-    s.push(("muster", side), ("attack", side))
+    menu = Menu(
+        s,
+        Way(
+            "attack",
+            Attack,
+            TARGET[side],
+            rule="10.1-a",
+            why_not=lambda hex: why_not_attack(s, side, hex),
+            among=lambda: () if _called_off_too_often(s) else bits(targets(s, side)),
+            judged=True,
+        ),
+        NO_MORE,
+    )
+    s.open = ("attack", side)
+    answer = yield from put(Ask.of(side, "attack", "10.1-a", menu))
+    s.open = ()
+    match answer:
+        case Attack(hex):
+            s.battle = Battle(side, hex, s.combats + 1)
+            s.push(("muster", side), ("attack", side))
+        case Done():
+            s.attacked = 0
 
 
 def why_not_join(s: Santander, battle: Battle, piece: int) -> Refusal | None:
     """Why the unit may not take part in this attack."""
     id = PIECES[piece].id
     target = battle.target
-    if SIDE[piece] != battle.side or s.at[piece] < 0:
-        return Refusal("10.2-a", "not-yours", {"unit": id})
-    if TYPE[piece] not in ("infantry", "armour"):
-        return Refusal("9.2-m", "cannot-attack", {"unit": id})
+    refusal = why_not_yours(battle.side, piece, "10.2-a") or why_absent(s, piece, "10.2-a")
+    if refusal is not None:
+        return refusal
+    if not FIGHTS[piece]:
+        rule = "9.2-m" if TYPE[piece] == "hq" else "9.3-f"
+        return Refusal(rule, "cannot-attack", {"unit": id})
     if piece in battle.attackers:
         return Refusal("10.1-d", "committed", {"unit": id})
     here = s.at[piece]
@@ -126,38 +156,40 @@ def muster(s: Santander, side: str) -> Flow[None]:
     battle = s.battle
     assert battle is not None
 
-    def judge(token: str) -> Refusal | None:
-        words = token.split(" ")
-        if token == "call-off":
-            return None
-        if token == "launch":
-            if not battle.attackers:
-                return Refusal("10.2-a", "no-attacker", {"place": CODES[battle.target]})
-            return None
-        piece = PIECE.get(words[1], -1) if words[0] == "join" and len(words) == 2 else -1
-        if piece < 0:
-            return Refusal("10.2-a", "not-offered", {"token": token})
-        return why_not_join(s, battle, piece)
+    def near() -> list[int]:
+        return sorted(p for h in NEAR[battle.target] for p in s.stacks.get(h, ()) if SIDE[p] == side)
 
-    def offer() -> list[str]:
-        near = [p for h in NEAR[battle.target] for p in s.stacks.get(h, ()) if SIDE[p] == side]
-        able = sorted(p for p in near if why_not_join(s, battle, p) is None)
-        return [
-            *(f"join {PIECES[p].id}" for p in able),
-            *(["launch"] if battle.attackers else []),
-            "call-off",
-        ]
+    def why_not_launch() -> Refusal | None:
+        if battle.attackers:
+            return None
+        return Refusal("10.2-a", "no-attacker", {"place": CODES[battle.target]})
 
-    about = {"place": CODES[battle.target], "units": [PIECES[p].id for p in battle.attackers]}
-    answer = yield from choose(Ask(side, "muster", "10.2-a", offer, judge, dict(about), commits=False))
-    if answer == "call-off":
-        s.battle = None
-        s.changes += 1
-    elif answer == "launch":
-        s.push(("launch",))
-    else:
-        s.battle = battle._replace(attackers=(*battle.attackers, PIECE[answer.split()[1]]))
-        s.push(("muster", side))
+    menu = Menu(
+        s,
+        Way(
+            "join",
+            Join,
+            UNIT[side],
+            rule="10.2-a",
+            why_not=lambda piece: why_not_join(s, battle, piece),
+            among=near,
+        ),
+        Way("launch", Launch, rule="10.2-a", why_not=why_not_launch),
+        CALLED_OFF,
+    )
+    about: dict[str, Plain] = {
+        "place": CODES[battle.target],
+        "units": [PIECES[p].id for p in battle.attackers],
+    }
+    match (yield from put(Ask.of(side, "muster", "10.2-a", menu, about))):
+        case Join(piece):
+            s.battle = battle._replace(attackers=(*battle.attackers, piece))
+            s.push(("muster", side))
+        case Launch():
+            s.push(("launch",))
+        case CallOff():
+            s.battle = None
+            s.changes += 1
 
 
 def launch(s: Santander) -> Flow[None]:
@@ -332,8 +364,7 @@ def lose(s: Santander, side: str) -> Flow[None]:
     able = [p for p in group if may_lose(s, battle, p, group)]
     chosen = able[0]
     if len(able) > 1:
-        answer = yield from choose(_loss_ask(s, battle, side, group, "10.3-c", battle.losses[index]))
-        chosen = PIECE[answer.split()[1]]
+        (chosen,) = yield from put(loss_ask(s, battle, side, group, "10.3-c", battle.losses[index]))
     left = list(battle.losses)
     left[index] -= 1
     s.battle = battle._replace(losses=(left[0], left[1]))
@@ -341,20 +372,30 @@ def lose(s: Santander, side: str) -> Flow[None]:
     s.push(("lose", side))
 
 
-def _loss_ask(s: Santander, battle: Battle, side: str, group: list[int], rule: str, left: int) -> Ask:
-    def judge(token: str) -> Refusal | None:
-        words = token.split(" ")
-        piece = PIECE.get(words[1], -1) if words[0] == "lose" and len(words) == 2 else -1
-        if piece not in group:
-            return Refusal("10.3-d", "not-in-combat", {"token": token})
-        if not may_lose(s, battle, piece, group):
-            return Refusal("10.3-c", "unequal", {"unit": PIECES[piece].id})
-        return None
+def why_not_lose(s: Santander, battle: Battle, side: str, group: list[int], piece: int) -> Refusal | None:
+    """Why the unit may not take the next step loss of the group that suffers it."""
+    refusal = why_not_yours(side, piece, "10.3-d") or why_absent(s, piece, "10.3-d")
+    if refusal is not None:
+        return refusal
+    unit: dict[str, Plain] = {"unit": PIECES[piece].id}
+    if not FIGHTS[piece]:
+        return Refusal("9.2-k" if TYPE[piece] == "hq" else "9.3-f", "no-steps", unit)
+    if piece not in group:
+        return Refusal("10.3-d", "not-in-combat", unit)
+    return None if may_lose(s, battle, piece, group) else Refusal("10.3-c", "unequal", unit)
 
-    def offer() -> list[str]:
-        return [f"lose {PIECES[p].id}" for p in sorted(group) if may_lose(s, battle, p, group)]
 
-    return Ask(side, "lose", rule, offer, judge, {"left": left, "place": CODES[battle.target]})
+def loss_ask(s: Santander, battle: Battle, side: str, group: list[int], rule: str, left: int) -> Ask:
+    """Which unit of the group loses the next step (10.3-c)."""
+    way = Way(
+        "lose",
+        Lose,
+        UNIT[side],
+        rule=rule,
+        why_not=lambda piece: why_not_lose(s, battle, side, group, piece),
+        among=sorted(group),
+    )
+    return Ask.of(side, "lose", rule, Menu(s, way), {"left": left, "place": CODES[battle.target]})
 
 
 def combat_over(s: Santander) -> Flow[None]:

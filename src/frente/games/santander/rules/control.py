@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from frente.games.santander.definitions import BIT, CODES, FIGHTS, MORALE_MAX, OBJECTIVES, SIDE, TYPE, N, R
 from frente.games.santander.rules.losses import fill_trench, spend
-from frente.games.santander.state import Santander, put
+from frente.games.santander.state import Santander, set_down
 
 
 def shift_morale(s: Santander, change: int, rule: str, hex: int) -> None:
@@ -16,6 +16,12 @@ def shift_morale(s: Santander, change: int, rule: str, hex: int) -> None:
 
 def enter(s: Santander, piece: int, hex: int) -> None:
     """Put a piece into a hex with all that follows from entering it."""
+    pass_through(s, piece, hex)
+    set_down(s, piece, hex)
+
+
+def pass_through(s: Santander, piece: int, hex: int) -> None:
+    """What follows from entering a hex, whether the piece stays in it or goes on."""
     side = SIDE[piece]
     if TYPE[piece] != "sc":  # 9.3-e: an enemy unit has entered the hex of a supply column
         for p in s.stacks.get(hex, ()):
@@ -23,7 +29,6 @@ def enter(s: Santander, piece: int, hex: int) -> None:
                 spend(s, p, "9.3-e")
         if side == N:
             fill_trench(s, hex)  # 10.7-d
-    put(s, piece, hex)
     if FIGHTS[piece]:  # 10.8-a: HQs and supply columns do not change control
         take_control(s, hex, side)
 

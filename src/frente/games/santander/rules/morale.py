@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from frente.engine import Ask, Flow, Refusal, choose, roll
-from frente.games.santander.definitions import CODES, PIECE, PIECES, TYPE, R
+from frente.engine import Ask, Flow, Menu, Refusal, Way, put, roll
+from frente.games.santander.answers import Roll
+from frente.games.santander.definitions import CODES, PIECES, TYPE, R
+from frente.games.santander.nouns import PLACE
 from frente.games.santander.rules import tables
+from frente.games.santander.rules.combat import loss_ask
 from frente.games.santander.rules.losses import disorganize, lose_step, may_lose, taken
 from frente.games.santander.rules.retreat import forced
 from frente.games.santander.state import Battle, Santander
@@ -51,10 +54,14 @@ def morale_order(s: Santander, *origins: int) -> Flow[None]:
         return
     first = left[0]
     if len(left) > 1:
-        tokens = {f"roll {CODES[h]}": h for h in left}
-        ask = Ask(R, "morale-order", "10.6-a", lambda: list(tokens), commits=True)
-        first = tokens[(yield from choose(ask))]
+        way = Way("roll", Roll, PLACE[R], rule="10.6-a", among=left, otherwise=_why_no_roll)
+        (first,) = yield from put(Ask.of(R, "morale-order", "10.6-a", Menu(s, way), commits=True))
     s.push(("morale-roll", first), ("morale-order", *(h for h in left if h != first)))
+
+
+def _why_no_roll(hex: int) -> Refusal:
+    """10.6-a: only stacks that took part and suffered losses."""
+    return Refusal("10.6-a", "no-morale-roll", {"place": CODES[hex]})
 
 
 def troop_modifier(group: list[int]) -> int:
@@ -110,20 +117,7 @@ def stack_loss(s: Santander, origin: int) -> Flow[None]:
         return
     chosen = able[0]
     if len(able) > 1:
-
-        def judge(token: str) -> Refusal | None:
-            words = token.split(" ")
-            piece = PIECE.get(words[1], -1) if words[0] == "lose" and len(words) == 2 else -1
-            if piece not in group:
-                return Refusal("10.3-d", "not-in-combat", {"token": token})
-            if piece not in able:
-                return Refusal("10.3-c", "unequal", {"unit": PIECES[piece].id})
-            return None
-
-        tokens = [f"lose {PIECES[p].id}" for p in sorted(able)]
-        about = {"left": 1, "place": CODES[battle.target]}
-        answer = yield from choose(Ask(R, "lose", "10.6-f", lambda: tokens, judge, dict(about)))
-        chosen = PIECE[answer.split()[1]]
+        (chosen,) = yield from put(loss_ask(s, battle, R, group, "10.6-f", 1))
     lose_step(s, chosen, "10.6-f")
 
 

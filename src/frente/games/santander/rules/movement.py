@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from frente.boards.hexes import bits
-from frente.engine import Ask, Flow, Plain, Refusal, choose
+from frente.engine import Ask, Flow, Menu, Message, Plain, Refusal, Way, put
+from frente.games.santander.answers import Arrive, Done, Go, Move, Stay, Step
 from frente.games.santander.definitions import (
     BIT,
+    CHEAPEST,
     CODES,
     COLUMNS,
     COSTS,
+    COUNT,
     EDGES,
     ENEMY,
     FAST,
@@ -19,11 +22,11 @@ from frente.games.santander.definitions import (
     FOOT,
     GRID,
     GROUND,
-    LINKS,
+    LAND,
+    LANES,
     MAX_COLUMNS,
     NEAR,
     PBIT,
-    PIECE,
     PIECES,
     PRICES,
     SIDE,
@@ -31,17 +34,21 @@ from frente.games.santander.definitions import (
     SOURCES,
     TYPE,
     N,
-    side_of_hex,
 )
+from frente.games.santander.nouns import PLACE, UNIT
 from frente.games.santander.rules import fog
-from frente.games.santander.rules.control import enter
+from frente.games.santander.rules.control import enter, pass_through
+from frente.games.santander.rules.presence import why_absent, why_not_yours
 from frente.games.santander.rules.stacking import full_for, why_not_stop
 from frente.games.santander.rules.supply import open_to, zoc
-from frente.games.santander.state import WAITING, March, Santander, occupied, of_type, put, step_up
+from frente.games.santander.state import WAITING, March, Santander, occupied, of_type, set_down, step_up
 from frente.games.santander.tokens import HexTokens
 
 MOVES = tuple(f"move {piece.id}" for piece in PIECES)
 GOES = HexTokens("go")
+NO_MORE = Way("done", Done, rule="8.1-c")
+AT_HOME = Way("stay", Stay, rule="8.1-c")
+"""A piece may always stay where it began (5-f)."""
 STEPS = tuple(f"step {code}" for code in CODES)
 ANY_LENGTH = 160
 """Half points enough for any way, to tell how far a hex is."""
@@ -100,8 +107,15 @@ def ground(s: Santander, march: March) -> Ground:
     )
 
 
-Flood: TypeAlias = tuple[dict[int, int], int]
-"""The least points (halves) to each hex that can be reached, and these hexes as a set."""
+class Flood(NamedTuple):
+    """How far a piece comes: by points (halves) the hexes that cost it just so many, and all of them."""
+
+    levels: list[int]
+    reached: int
+
+    def cost(self, hex: int) -> int:
+        """The least points to a hex that is reached."""
+        return next(spent for spent, hexes in enumerate(self.levels) if hexes >> hex & 1)
 
 
 def _spread(table: int, start: int, begin: int, g: Ground) -> Flood:
@@ -112,33 +126,30 @@ def _spread(table: int, start: int, begin: int, g: Ground) -> Flood:
 @lru_cache(1 << 9)
 def _flood(table: int, start: int, begin: int, limit: int, open_: int, stops: int) -> Flood:
     """Price by price from the start over open hexes; nobody may change what this gives."""
-    prices = PRICES[table]
-    costs: dict[int, int] = {start: begin}
-    if begin > limit:
-        return costs, BIT[start]
-    waiting = [0] * (limit + 1)
-    waiting[begin] = BIT[start]
-    settled = 0
+    lanes = LANES[table]
+    levels = [0] * (max(begin, limit) + 1)
+    levels[begin] = fresh = settled = BIT[start]
+    ahead = 0  # lane after lane what one point more brings, then two, ...
+    last = limit - CHEAPEST[table]  # who has spent more than that goes no further
     for spent in range(begin, limit + 1):
-        fresh = waiting[spent] & ~settled
-        settled |= fresh
-        while fresh:
-            low = fresh & -fresh
-            fresh ^= low
-            here = low.bit_length() - 1
-            costs[here] = spent
-            if not stops & low:
-                for price, near in prices[here]:
-                    if spent + price <= limit:
-                        waiting[spent + price] |= near & open_
-    return costs, settled
+        if spent > begin:
+            levels[spent] = fresh = ahead & open_ & ~settled
+            settled |= fresh
+            ahead >>= COUNT
+        if spent <= last:
+            leaving = fresh & ~stops
+            while leaving:
+                low = leaving & -leaving
+                leaving ^= low
+                ahead |= lanes[low.bit_length() - 1]
+    return Flood(levels, settled)
 
 
 class Spread(NamedTuple):
-    """Points to each hex at one table of prices, and the hexes in which a move at these prices may end."""
+    """How far a piece comes at one table of prices, and the hexes in which a move at these prices may end."""
 
     table: int
-    costs: dict[int, int]
+    flood: Flood
     ends: int
 
 
@@ -147,14 +158,14 @@ def spreads(march: March, g: Ground) -> tuple[Spread, ...]:
     here = march.way[-1]
     elsewhere = ~BIT[here]
     if g.fast == g.slow or not g.quick:
-        costs, hexes = _spread(g.slow, here, march.slow, g)
-        return (Spread(g.slow, costs, hexes & elsewhere),)
-    costs, hexes = _spread(g.fast, here, march.fast, g)
-    quick = Spread(g.fast, costs, hexes & elsewhere & ~g.zoc)
-    if not hexes & g.zoc:  # who comes to no zone at the half rate comes to none at the full one
+        flood = _spread(g.slow, here, march.slow, g)
+        return (Spread(g.slow, flood, flood.reached & elsewhere),)
+    flood = _spread(g.fast, here, march.fast, g)
+    quick = Spread(g.fast, flood, flood.reached & elsewhere & ~g.zoc)
+    if not flood.reached & g.zoc:  # who comes to no zone at the half rate comes to none at the full one
         return (quick,)
-    costs, hexes = _spread(g.slow, here, march.slow, g)
-    return (quick, Spread(g.slow, costs, hexes & elsewhere & g.zoc))
+    flood = _spread(g.slow, here, march.slow, g)
+    return (quick, Spread(g.slow, flood, flood.reached & elsewhere & g.zoc))
 
 
 def goals(s: Santander, march: March, found: tuple[Spread, ...]) -> int:
@@ -167,28 +178,28 @@ def goals(s: Santander, march: March, found: tuple[Spread, ...]) -> int:
 
 def price(s: Santander, march: March, g: Ground, hex: int) -> int:
     """The points (halves) spent by the cheapest way to a hex that can be reached; 0 for any other."""
-    for _, costs, ends in spreads(march, g):
-        if ends >> hex & 1:
-            return costs[hex]
+    for spread in spreads(march, g):
+        if spread.ends >> hex & 1:
+            return spread.flood.cost(hex)
     return 0
 
 
 def way_to(march: March, g: Ground, found: tuple[Spread, ...], goal: int) -> list[int]:
     """The hexes of the cheapest way to a goal, without the first; found backwards from the goal."""
     start = march.way[-1]
-    table, costs, _ = next(spread for spread in found if spread.ends >> goal & 1)
-    way = [goal]
-    while way[0] != start:
-        there = way[0]
-        way.insert(0, next(h for h in NEAR[there] if _leads(table, costs, g, start, h, there)))
-    return way[1:]
-
-
-def _leads(table: int, costs: dict[int, int], g: Ground, start: int, here: int, there: int) -> bool:
-    """Does the cheapest way come from here?"""
-    if here not in costs or (g.zoc >> here & 1 and here != start):
-        return False
-    return costs[here] + COSTS[table][here][there] == costs[there]
+    table, flood, _ = next(spread for spread in found if spread.ends >> goal & 1)
+    levels, barred = flood.levels, g.zoc & ~BIT[start]
+    there, spent = goal, flood.cost(goal)
+    way = []
+    while there != start:
+        way.append(there)
+        for here in NEAR[there]:
+            before = spent - COSTS[table][here][there]
+            if before >= 0 and levels[before] & ~barred & BIT[here]:
+                there, spent = here, before
+                break
+    way.reverse()
+    return way
 
 
 def begun(s: Santander, piece: int) -> March:
@@ -201,24 +212,15 @@ def begun(s: Santander, piece: int) -> March:
 # --- which piece (8.1-a) --------------------------------------------------------------------------
 
 
-def why_not_move(s: Santander, side: str, token: str) -> Refusal | None:
-    """Why `move <piece>` is not legal now."""
-    words = token.split(" ")
-    if token == "done":
-        return None
-    if words[0] != "move" or len(words) != 2:
-        return Refusal("8.1-a", "not-offered", {"token": token})
-    piece = PIECE.get(words[1], -1)
-    if piece < 0 or TYPE[piece] == "air" or SIDE[piece] != side:
-        return Refusal("8.1-a", "not-yours", {"unit": words[1]})
-    return _cannot_move(s, piece, occupied(s, ENEMY[side]), zoc(s, ENEMY[side]))
+def why_not_move(s: Santander, side: str, piece: int) -> Refusal | None:
+    """Why this piece may not move now."""
+    refusal = why_not_yours(side, piece, "8.1-a") or why_absent(s, piece, "8.1-a")
+    return refusal or _cannot_move(s, piece, occupied(s, ENEMY[side]), zoc(s, ENEMY[side]))
 
 
 def _cannot_move(s: Santander, piece: int, foe: int, zone: int) -> Refusal | None:
     here = s.at[piece]
     id = PIECES[piece].id
-    if here < 0:
-        return Refusal("8.1-a", "not-on-map", {"unit": id})
     if s.moved >> piece & 1:
         return Refusal("8.1-a", "has-moved", {"unit": id})
     table = TABLE[piece] + (3 if s.rain else 0)
@@ -240,42 +242,52 @@ def move(s: Santander, side: str) -> Flow[None]:
 
     HQs move like other units and may bombard in the same turn (9.2-d).
     """
-
     at, moved = s.at, s.moved
-    unmoved = [p for p in GROUND[side] if at[p] >= 0 and not moved >> p & 1]
 
-    def offer() -> list[str]:
+    def unmoved() -> list[int]:
+        return [p for p in GROUND[side] if at[p] >= 0 and not moved >> p & 1]
+
+    def movers() -> list[str]:
         foe, zone = occupied(s, ENEMY[side]), zoc(s, ENEMY[side])
         rain = 3 if s.rain else 0
         dsg, oos = s.dsg, s.oos
         tokens = []
-        for p in unmoved:
-            there, price = EDGES[TABLE[p] + rain][at[p]][0]
+        for p in GROUND[side]:
+            here = at[p]
+            if here < 0 or moved >> p & 1:
+                continue
+            there, price = EDGES[TABLE[p] + rain][here][0]
             # The cheapest hex around is open and paid for even at the worst: no need to look closer.
             least = SURE[p] if dsg[p] or oos >> p & 1 else FRESH[p]
             if (price <= least and not foe >> there & 1) or _cannot_move(s, p, foe, zone) is None:
                 tokens.append(MOVES[p])
-        tokens.append("done")
         return tokens
 
-    answer = yield from choose(
-        Ask(side, "move", "8.1-a", offer, lambda t: why_not_move(s, side, t), {"left": len(unmoved)})
+    menu = Menu(
+        s,
+        Way(
+            "move",
+            Move,
+            UNIT[side],
+            rule="8.1-a",
+            why_not=lambda piece: why_not_move(s, side, piece),
+            among=unmoved,
+            tokens=movers,
+        ),
+        NO_MORE,
     )
-    if answer == "done":  # 8.1-c: what is not used is lost
-        s.moved = 0
-        return
-    s.march = begun(s, PIECE[answer.split()[1]])
-    s.push(("march", side), ("move", side))
+    s.open = ("move", side)
+    answer = yield from put(Ask.of(side, "move", "8.1-a", menu, lambda: {"left": len(unmoved())}))
+    s.open = ()
+    match answer:
+        case Move(piece):
+            s.march = begun(s, piece)
+            s.push(("march", side), ("move", side))
+        case Done():  # 8.1-c: what is not used is lost
+            s.moved = 0
 
 
 # --- where to -------------------------------------------------------------------------------------
-
-
-def why_not_stay(s: Santander, march: March, g: Ground) -> Refusal | None:
-    """Why the piece may not end its move here; it may always stay where it began (5-f)."""
-    if len(march.way) == 1:
-        return None
-    return why_not_stop(s, march.piece, march.way[-1], False)
 
 
 def stepped(march: March, g: Ground, hex: int) -> March | None:
@@ -291,6 +303,8 @@ def stepped(march: March, g: Ground, hex: int) -> March | None:
 def why_not_enter(s: Santander, march: March, g: Ground, hex: int) -> Refusal | None:
     """Why the piece may not enter this hex at all, wherever it comes from."""
     code = CODES[hex]
+    if not LAND >> hex & 1:
+        return Refusal("8.1-d", "no-land", {"place": code})
     if g.foe >> hex & 1:
         return Refusal("8.1-d", "enemy-there", {"place": code})
     if not g.open >> hex & 1:
@@ -300,9 +314,12 @@ def why_not_enter(s: Santander, march: March, g: Ground, hex: int) -> Refusal | 
 
 def why_not_step(s: Santander, march: March, g: Ground, hex: int) -> Refusal | None:
     """Why the piece may not go on by one hex and keep its move open."""
-    code = CODES[hex]
-    if hex not in COSTS[g.slow][march.way[-1]]:
-        here = march.way[-1]
+    code, here = CODES[hex], march.way[-1]
+    if hex == here:
+        return Refusal("8.1-a", "already-there", {"place": code})
+    if not LAND >> hex & 1:
+        return Refusal("8.1-d", "no-land", {"place": code})
+    if hex not in COSTS[g.slow][here]:
         rule = "1.3.2-a" if GRID.touch(here, hex) else "8.1-b"
         return Refusal(rule, "not-adjacent", {"place": code, "from": CODES[here]})
     refusal = why_not_enter(s, march, g, hex)
@@ -312,7 +329,6 @@ def why_not_step(s: Santander, march: March, g: Ground, hex: int) -> Refusal | N
         return Refusal("7.2-a", "stops-there", {"place": code})
     further = stepped(march, g, hex)
     if further is None:
-        here = march.way[-1]
         need = march.fast + COSTS[g.fast][here][hex] if g.quick else march.slow + COSTS[g.slow][here][hex]
         return _too_far(march, g, hex, need)
     crowded = why_not_stop(s, march.piece, hex, False) if hex in s.stacks else None
@@ -343,10 +359,11 @@ def _unpaid(march: March, g: Ground, hex: int) -> Refusal | None:
     """Why a hex that is open cannot be reached: too far by the cheapest way, or no way at all."""
     table = g.fast if g.quick and not g.zoc >> hex & 1 else g.slow
     wide = g._replace(limit=ANY_LENGTH)
-    found, _ = _spread(table, march.way[-1], march.fast if table == g.fast else march.slow, wide)
-    if hex not in found:
+    flood = _spread(table, march.way[-1], march.fast if table == g.fast else march.slow, wide)
+    if not flood.reached >> hex & 1:
         return Refusal("7.2-a", "no-way", {"unit": PIECES[march.piece].id, "place": CODES[hex]})
-    return _too_far(march, g, hex, found[hex]) if found[hex] > g.limit else None
+    need = flood.cost(hex)
+    return _too_far(march, g, hex, need) if need > g.limit else None
 
 
 def march(s: Santander, side: str) -> Flow[None]:
@@ -363,56 +380,80 @@ def march(s: Santander, side: str) -> Flow[None]:
             memo.append((wide, goals(s, going, wide)))
         return memo[0]
 
-    def judge(token: str) -> Refusal | None:
-        words = token.split(" ")
-        if token == "stay":
-            return why_not_stay(s, going, g)
-        if words[0] not in ("go", "step") or len(words) != 2:
-            return Refusal("8.1-b", "not-offered", {"token": token})
-        hex = side_of_hex(words[1])
-        if hex < 0:
-            return Refusal("8.1-d", "no-land", {"place": words[1]})
-        if words[0] == "step":
-            return why_not_step(s, going, g, hex)
-        return why_not_go(s, going, g, known()[1], hex)
+    def ends() -> int:
+        return known()[1]
 
-    def offer() -> list[str]:
-        _, ends = known()
-        here = going.way[-1]
+    def why_not_halt() -> Refusal | None:
+        return why_not_stop(s, piece, going.way[-1], False)
+
+    def steps() -> int:
+        here, able = going.way[-1], ends()
         spent, table = (going.fast, g.fast) if g.quick else (going.slow, g.slow)
-        tokens = GOES.of(ends)
-        for b in bits(LINKS[here] & g.open & ~g.zoc):
-            # Where the move could end, it may go on; a full hex must lead somewhere (`why_not_step`).
-            paid = spent + COSTS[table][here][b] <= g.limit
-            if paid and (ends >> b & 1 or why_not_step(s, going, g, b) is None):
-                tokens.append(STEPS[b])
-        if why_not_stay(s, going, g) is None:
-            tokens.append("stay")
-        return tokens
+        found = 0
+        for price, near in PRICES[table][here]:
+            if spent + price <= g.limit:
+                found |= near
+        found &= g.open & ~g.zoc
+        # Where the move could end, it may go on; a full hex must lead somewhere (`why_not_step`).
+        for b in bits(found & ~able):
+            if why_not_step(s, going, g, b) is not None:
+                found ^= BIT[b]
+        return found
 
-    about: dict[str, Plain] = {
-        "unit": PIECES[piece].id,
-        "have": points(g.limit),
-        "spent": points(going.fast if g.quick else going.slow),
-    }
-    answer = yield from choose(Ask(side, "march", "8.1-b", offer, judge, about))
-    before = fog.fogged(s, piece)
-    if answer == "stay":
-        _halt(s, going)
-        return
-    verb, code = answer.split()
-    hex = side_of_hex(code)
-    start = going.way[-1]
-    if verb == "go":
-        for there in way_to(going, g, known()[0], hex):
-            enter(s, piece, there)
-        fog.note_move(s, "8.1-b", piece, start, hex, before)
-        _halt(s, going._replace(way=(*going.way, hex)))
-        return
-    enter(s, piece, hex)
-    fog.note_move(s, "8.2-c", piece, start, hex, before)
-    s.march = stepped(going, g, hex)
-    s.push(("march", side))
+    menu = Menu(
+        s,
+        Way(
+            "go",
+            Go,
+            PLACE[side],
+            rule="8.1-b",
+            why_not=lambda hex: why_not_go(s, going, g, ends(), hex),
+            among=lambda: bits(ends()),
+            judged=True,
+            tokens=lambda: GOES.of(ends()),
+            label=lambda hex: go_label(s, going, g, hex),
+        ),
+        Way(
+            "step",
+            Step,
+            PLACE[side],
+            rule="8.1-b",
+            why_not=lambda hex: why_not_step(s, going, g, hex),
+            among=lambda: bits(steps()),
+            judged=True,
+            tokens=lambda: [STEPS[b] for b in bits(steps())],
+        ),
+        AT_HOME if len(going.way) == 1 else Way("stay", Stay, rule="8.1-c", why_not=why_not_halt),
+    )
+
+    def about() -> dict[str, Plain]:
+        spent = points(going.fast if g.quick else going.slow)
+        return {"unit": PIECES[piece].id, "have": points(g.limit), "spent": spent}
+
+    answer = yield from put(Ask.of(side, "march", "8.1-b", menu, about))
+    before, start = fog.fogged(s, piece), going.way[-1]
+    match answer:
+        case Go(hex):
+            for there in way_to(going, g, known()[0], hex):
+                pass_through(s, piece, there)
+            set_down(s, piece, hex)
+            fog.note_move(s, "8.1-b", piece, start, hex, before)
+            _halt(s, going._replace(way=(*going.way, hex)))
+        case Step(hex):
+            enter(s, piece, hex)
+            fog.note_move(s, "8.2-c", piece, start, hex, before)
+            s.march = stepped(going, g, hex)
+            s.push(("march", side))
+        case Stay():
+            _halt(s, going)
+
+
+def go_label(s: Santander, march: March, g: Ground, hex: int) -> Message:
+    """The words of an end of the move, with what it costs."""
+    cost = points(price(s, march, g, hex))
+    return Message(
+        "do-go", {"a": CODES[hex], "unit": PIECES[march.piece].id, "cost": cost, "have": points(g.limit)}
+    )
 
 
 def _halt(s: Santander, going: March) -> None:
@@ -435,21 +476,18 @@ def arrival(s: Santander) -> Flow[None]:
     if not any(_why_not_arrive(s, hex) is None for hex in bits(SOURCES[N])):
         return
 
-    def judge(token: str) -> Refusal | None:
-        words = token.split(" ")
-        if words[0] != "arrive" or len(words) != 2:
-            return Refusal("9.3-a", "not-offered", {"token": token})
-        hex = side_of_hex(words[1])
-        if hex < 0:
-            return Refusal("9.3-a", "no-land", {"place": words[1]})
-        return _why_not_arrive(s, hex)
-
-    def offer() -> list[str]:
-        return [f"arrive {CODES[h]}" for h in bits(SOURCES[N]) if _why_not_arrive(s, h) is None]
-
-    answer = yield from choose(Ask(N, "arrival", "9.3-a", offer, judge))
-    hex = side_of_hex(answer.split()[1])
-    put(s, pool[0], hex)
+    way = Way(
+        "arrive",
+        Arrive,
+        PLACE[N],
+        rule="9.3-a",
+        why_not=lambda hex: _why_not_arrive(s, hex),
+        among=lambda: bits(SOURCES[N]),
+    )
+    s.open = ("arrival",)
+    (hex,) = yield from put(Ask.of(N, "arrival", "9.3-a", Menu(s, way)))
+    s.open = ()
+    set_down(s, pool[0], hex)
     fog.note(s, "arrived", "9.3-a", pool[0], fog.fogged(s, pool[0]), place=CODES[hex])
 
 

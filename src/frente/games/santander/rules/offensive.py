@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from frente.engine import Ask, Flow, Refusal, choose, roll
+from frente.engine import Ask, Flow, Menu, Plain, Refusal, Way, put, roll
+from frente.games.santander.answers import Withdraw
 from frente.games.santander.definitions import (
     AIR_SLOT,
     AIRS,
     CHARTS,
     COMBAT,
-    PIECE,
     PIECES,
     N,
     R,
 )
+from frente.games.santander.nouns import UNIT
+from frente.games.santander.rules.presence import why_absent, why_not_yours
 from frente.games.santander.state import (
     AVAILABLE,
     OUT,
@@ -47,39 +49,45 @@ def offensive(s: Santander) -> Flow[None]:
     s.note("offensive", "12.2-a", turn=s.turn, started=s.offensive > 0)
 
 
+WITHDRAWN = (*COMBAT[N], *AIRS[N])
+"""Among these the offensive elsewhere chooses (12.3-d)."""
+
+
 def _why_not_withdraw(s: Santander, piece: int) -> Refusal | None:
     """12.3-d: Italian or Spanish infantry on the map, air units in the available box."""
     unit = PIECES[piece]
+    id: dict[str, Plain] = {"unit": unit.id}
     infantry, air = s.withdraw
-    if piece in AIRS[N]:
-        if not air or s.air[AIR_SLOT[piece]] != AVAILABLE:
-            return Refusal("12.3-d", "no-withdrawal", {"unit": unit.id})
-        return None
-    fits = unit.type == "infantry" and unit.side == N and unit.nationality in ("italian", "spanish")
-    if not infantry or not fits or s.at[piece] < 0:
-        return Refusal("12.3-d", "no-withdrawal", {"unit": unit.id})
-    return None
+    refusal = why_not_yours(N, piece, "12.3-d")
+    if refusal is not None:
+        return refusal
+    if unit.type == "air":
+        if not air:
+            return Refusal("12.3-d", "enough-air", id)
+        return None if s.air[AIR_SLOT[piece]] == AVAILABLE else Refusal("12.3-d", "air-not-there", id)
+    if unit.type != "infantry" or unit.nationality not in ("italian", "spanish"):
+        return Refusal("12.3-d", "not-withdrawn", id)
+    return why_absent(s, piece, "12.3-d") or (None if infantry else Refusal("12.3-d", "enough-infantry", id))
 
 
 def withdraw(s: Santander) -> Flow[None]:
     """One unit after another leaves, the Nationalist's choice; the full number if he has it (12.3-d)."""
-    pieces = (*COMBAT[N], *AIRS[N])
-
-    def judge(token: str) -> Refusal | None:
-        words = token.split(" ")
-        piece = PIECE.get(words[1], -1) if words[0] == "withdraw" and len(words) == 2 else -1
-        if piece < 0:
-            return Refusal("12.3-d", "not-offered", {"token": token})
-        return _why_not_withdraw(s, piece)
-
-    tokens = [f"withdraw {PIECES[p].id}" for p in pieces if _why_not_withdraw(s, p) is None]
-    if not tokens:
+    able = [p for p in WITHDRAWN if _why_not_withdraw(s, p) is None]
+    if not able:
         s.withdraw = (0, 0)
         return
-    about = {"infantry": s.withdraw[0], "air": s.withdraw[1]}
-    answer = yield from choose(Ask(N, "withdraw", "12.3-d", lambda: tokens, judge, dict(about)))
-    piece = PIECE[answer.split()[1]]
     infantry, air = s.withdraw
+    way = Way(
+        "withdraw",
+        Withdraw,
+        UNIT[N],
+        rule="12.3-d",
+        why_not=lambda piece: _why_not_withdraw(s, piece),
+        among=able,
+        judged=True,
+    )
+    about: dict[str, Plain] = {"infantry": infantry, "air": air}
+    (piece,) = yield from put(Ask.of(N, "withdraw", "12.3-d", Menu(s, way), about))
     if piece in AIRS[N]:
         s.air[AIR_SLOT[piece]] = REMOVED
         s.withdraw = (infantry, air - 1)

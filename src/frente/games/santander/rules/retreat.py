@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from frente.boards.hexes import bits
-from frente.engine import Ask, Flow, Refusal, choose
+from frente.engine import Ask, Flow, Menu, Plain, Refusal, Way, put
+from frente.games.santander.answers import Retreat, Stand
 from frente.games.santander.definitions import (
     CODES,
     ENEMY,
     FIGHTS,
+    LAND,
     LINKS,
     PIECES,
     SIDE,
     TYPE,
     R,
-    side_of_hex,
 )
+from frente.games.santander.nouns import PLACE
 from frente.games.santander.rules.combat import losers
 from frente.games.santander.rules.control import enter
 from frente.games.santander.rules.losses import abandon, crush, destroy, disorganize
@@ -24,10 +26,12 @@ from frente.games.santander.state import Santander, fighters, occupied, of_type,
 
 def why_not_retreat(s: Santander, side: str, start: int, hex: int) -> Refusal | None:
     """Why a stack may not retreat from one hex to another."""
-    if hex < 0 or not LINKS[start] >> hex & 1:
-        return Refusal(
-            "10.5.1-e", "not-adjacent", {"place": CODES[hex] if hex >= 0 else "-", "from": CODES[start]}
-        )
+    if hex == start:
+        return Refusal("10.5.1-a", "already-there", {"place": CODES[hex]})
+    if not LAND >> hex & 1:
+        return Refusal("10.5.1-e", "no-land", {"place": CODES[hex]})
+    if not LINKS[start] >> hex & 1:
+        return Refusal("10.5.1-e", "not-adjacent", {"place": CODES[hex], "from": CODES[start]})
     if occupied(s, ENEMY[side]) >> hex & 1:
         return Refusal("10.5.1-e", "enemy-there", {"place": CODES[hex]})
     if s.battle is not None and hex == s.battle.target:  # an attacker does not fall back forward
@@ -42,6 +46,19 @@ def ways_back(s: Santander, side: str, start: int) -> list[int]:
     return [h for h in bits(LINKS[start]) if why_not_retreat(s, side, start, h) is None]
 
 
+def _retreating(s: Santander, side: str, start: int, rule: str, ways: list[int]) -> Way:
+    """The way back of a stack, of which there are these."""
+    return Way(
+        "retreat",
+        Retreat,
+        PLACE[side],
+        rule=rule,
+        why_not=lambda hex: why_not_retreat(s, side, start, hex),
+        among=ways,
+        judged=True,
+    )
+
+
 def trade(s: Santander) -> Flow[None]:
     """Step 5: the defender may trade one step loss for a retreat of one hex (10.2-g, 10.5-a)."""
     battle = s.battle
@@ -51,28 +68,18 @@ def trade(s: Santander) -> Flow[None]:
     if battle.losses[1] < 1 or not group:  # 9.2-l: an HQ alone never retreats
         return
     here = battle.target
-    if not ways_back(s, side, here):  # 10.5.1-e: no legal hex, no trade
+    ways = ways_back(s, side, here)
+    if not ways:  # 10.5.1-e: no legal hex, no trade
         s.note("no-retreat", "10.5.1-e", place=CODES[here])
         return
 
-    def judge(token: str) -> Refusal | None:
-        words = token.split(" ")
-        if token == "stand":
-            return None
-        if words[0] != "retreat" or len(words) != 2:
-            return Refusal("10.5-a", "not-offered", {"token": token})
-        return why_not_retreat(s, side, here, side_of_hex(words[1]))
-
-    def offer() -> list[str]:
-        return ["stand", *(f"retreat {CODES[h]}" for h in ways_back(s, side, here))]
-
-    about = {"place": CODES[here], "losses": battle.losses[1]}
-    answer = yield from choose(Ask(side, "trade", "10.5-a", offer, judge, dict(about)))
-    if answer == "stand":
-        return
-    # 10.5-b: only one loss is traded, the others are taken after the retreat.
-    s.battle = battle._replace(losses=(battle.losses[0], battle.losses[1] - 1))
-    fall_back(s, group, here, side_of_hex(answer.split()[1]), "10.5-a")
+    menu = Menu(s, Way("stand", Stand, rule="10.5-a"), _retreating(s, side, here, "10.5-a", ways))
+    about: dict[str, Plain] = {"place": CODES[here], "losses": battle.losses[1]}
+    match (yield from put(Ask.of(side, "trade", "10.5-a", menu, about))):
+        case Retreat(hex):
+            # 10.5-b: only one loss is traded, the others are taken after the retreat.
+            s.battle = battle._replace(losses=(battle.losses[0], battle.losses[1] - 1))
+            fall_back(s, group, here, hex, "10.5-a")
 
 
 def fall_back(s: Santander, group: list[int], start: int, hex: int, rule: str) -> None:
@@ -113,24 +120,8 @@ def forced(s: Santander, group: list[int]) -> Flow[bool]:
         return True
     hex = ways[0]
     if len(ways) > 1:
-
-        def judge(token: str) -> Refusal | None:
-            words = token.split(" ")
-            if words[0] != "retreat" or len(words) != 2:
-                return Refusal("10.6-d", "not-offered", {"token": token})
-            return why_not_retreat(s, R, start, side_of_hex(words[1]))
-
-        about = {"place": CODES[start], "units": [PIECES[p].id for p in alive]}
-        answer = yield from choose(
-            Ask(
-                R,
-                "forced-retreat",
-                "10.6-d",
-                lambda: [f"retreat {CODES[h]}" for h in ways],
-                judge,
-                dict(about),
-            )
-        )
-        hex = side_of_hex(answer.split()[1])
+        menu = Menu(s, _retreating(s, R, start, "10.6-d", ways))
+        about: dict[str, Plain] = {"place": CODES[start], "units": [PIECES[p].id for p in alive]}
+        (hex,) = yield from put(Ask.of(R, "forced-retreat", "10.6-d", menu, about))
     fall_back(s, alive, start, hex, "10.6-d")
     return False

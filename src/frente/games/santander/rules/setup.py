@@ -6,18 +6,21 @@ from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
-from frente.boards.hexes import bits
-from frente.engine import Ask, Flow, Plain, Refusal, choose, roll
+from frente.boards.hexes import bits, mask_of
+from frente.engine import Ask, Flow, Menu, Plain, Refusal, Way, put, roll
+from frente.games.santander.answers import Aside, Dig, Done, Fill, On, Place, Ready
 from frente.games.santander.definitions import (
     ARMOUR_ROLL,
     BASQUE_BRIGADES,
     BIT,
+    BREAKDOWN,
     CODES,
     COLUMN,
     COLUMNS,
     FRONT,
     HEX,
     HQS,
+    LAND,
     LINKS,
     PBIT,
     PIECE,
@@ -32,16 +35,19 @@ from frente.games.santander.definitions import (
     N,
     R,
     hexes_of,
-    side_of_hex,
 )
+from frente.games.santander.nouns import PLACE, UNIT
 from frente.games.santander.rules import fog
+from frente.games.santander.rules.presence import why_absent, why_not_yours
 from frente.games.santander.rules.stacking import full_for, why_not_stop
 from frente.games.santander.rules.supply import uncovered, zone
-from frente.games.santander.state import MOST_CHANGES, OUT, WAITING, Santander, put, take, units
+from frente.games.santander.state import MOST_CHANGES, OUT, WAITING, Santander, set_down, take, units
 from frente.games.santander.tokens import HexTokens
 
 PLACES = tuple(f"place {piece.id}" for piece in PIECES)
 ONS = HexTokens("on")
+READY = Way("ready", Ready, rule="4.1-a")
+IN_HAND = Way("aside", Aside, rule="4.1-a")
 ARMOUR = tuple(p for p in UNITS[N] if TYPE[p] == "armour")
 STAGES = {"front": R, "rolled": R, "markers": R, "nationalist": N, "reserve": R}
 RULE = {"front": "4.1-a", "rolled": "4.1-b", "markers": "4.2-i", "nationalist": "4.3-a", "reserve": "4.3.1-a"}
@@ -150,6 +156,8 @@ def why_not_place(s: Santander, stage: str, piece: int, hex: int, leave: Leave) 
     """Why the piece may not be set up in this hex."""
     side = STAGES[stage]
     unit = PIECES[piece]
+    if not LAND >> hex & 1:
+        return Refusal(RULE[stage], "no-land", {"place": CODES[hex]})
     if not START_CONTROL[side] >> hex & 1:
         rule = "4.3-a" if side == N else ("4.3.1-a" if stage == "reserve" else "4.2-b")
         return Refusal(rule, "not-controlled", {"unit": unit.id, "place": CODES[hex]})
@@ -191,14 +199,34 @@ def why_not_done(s: Santander, stage: str) -> Refusal | None:
 
 def _why_not_dig(s: Santander, hex: int) -> Refusal | None:
     """4.2-i: four trenches, one per hex, each with Republican units."""
-    code = CODES[hex] if hex >= 0 else "-"
+    if s.trenches >> hex & 1:
+        return Refusal("4.2-i", "trench-there", {"place": CODES[hex]})
     if s.trenches.bit_count() >= TRENCHES:
         return Refusal("4.2-i", "no-trench-left", {"count": TRENCHES})
-    if hex < 0 or not units(s, hex):
-        return Refusal("4.2-i", "no-units-there", {"place": code})
-    if s.trenches >> hex & 1:
-        return Refusal("4.2-i", "trench-there", {"place": code})
-    return None
+    return None if units(s, hex) else Refusal("4.2-i", "no-units-there", {"place": CODES[hex]})
+
+
+def _why_not_fill(s: Santander, hex: int) -> Refusal | None:
+    return None if s.trenches >> hex & 1 else Refusal("4.2-i", "no-trench-there", {"place": CODES[hex]})
+
+
+def _why_not_pick(s: Santander, stage: str, piece: int) -> Refusal | None:
+    """Why the piece is not set up in this stage."""
+    refusal = why_not_yours(STAGES[stage], piece, RULE[stage])
+    if refusal is not None:
+        return refusal
+    unit: dict[str, Plain] = {"unit": PIECES[piece].id}
+    if TYPE[piece] == "air":
+        return Refusal("4.3.2-a", "flies", unit)
+    if piece in pieces_of(s, stage):
+        return None
+    if s.at[piece] >= 0:  # 4.1-b: who was placed in an earlier stage stays
+        return Refusal("4.1-b", "placed-before", unit)
+    if piece in BREAKDOWN or s.at[piece] == OUT or piece in COLUMNS[N]:
+        return why_absent(s, piece, "4.3-c")
+    if not PIECES[piece].reserve_die:
+        return Refusal("4.2-j", "later-stage", unit)
+    return Refusal("4.1-a" if stage == "front" else "4.1-c", "later-stage", unit)
 
 
 # --- the ask --------------------------------------------------------------------------------------
@@ -210,78 +238,95 @@ def _changed_too_often(s: Santander, stage: str) -> Refusal | None:
     return Refusal(RULE[stage], "changed-too-often", {"limit": MOST_CHANGES})
 
 
+def _uncovered(s: Santander, stage: str) -> dict[str, Plain]:
+    """The front hexes that are still open, for the prompt."""
+    side = STAGES[stage]
+    places = hexes_of(uncovered(s, side, FRONT[side])) if stage in ("front", "nationalist") else []
+    return {"open": len(places), "places": [*places]}
+
+
 def deploy(s: Santander, stage: str) -> Flow[None]:
     """One thing of a set-up stage: pick a piece up, dig, take the ready-made deployment, or be done."""
     side = STAGES[stage]
     mine = pieces_of(s, stage)
-    for p in mine:  # 5.2-a: whatever is shifted about is shown when the stage is done
-        if s.at[p] >= 0:
-            s.veiled |= PBIT[p]
+    if not s.veiled:  # 5.2-a: whatever is shifted about is shown when the stage is done
+        s.veiled = mask_of(p for p in mine if s.at[p] >= 0)
 
-    def judge(token: str) -> Refusal | None:
-        words = token.split(" ")
-        if token == "done":
-            return why_not_done(s, stage)
-        worn = _changed_too_often(s, stage)
-        if worn is not None:  # what is not complete now can only be made ready
-            return worn if token != "ready" or why_not_done(s, stage) is None else None
-        if token == "ready":
-            return None
-        if words[0] in ("dig", "fill") and len(words) == 2 and stage == "markers":
-            hex = side_of_hex(words[1])
-            if words[0] == "dig":
-                return _why_not_dig(s, hex)
-            if hex < 0 or not s.trenches >> hex & 1:
-                return Refusal("4.2-i", "no-trench-there", {"place": words[1]})
-            return None
-        if words[0] != "place" or len(words) != 2:
-            return Refusal(RULE[stage], "not-offered", {"token": token})
-        piece = PIECE.get(words[1], -1)
-        if piece not in mine:
-            # 4.1-b: who was placed in an earlier stage stays.
-            return Refusal(RULE[stage], "not-this-stage", {"unit": words[1]})
-        return None
+    worn = _changed_too_often(s, stage)
 
-    def offer() -> list[str]:
-        if _changed_too_often(s, stage) is not None:
-            return ["done" if why_not_done(s, stage) is None else "ready"]
-        tokens = [*_picks(mine)]
-        if stage == "markers":
-            tokens += [f"dig {CODES[h]}" for h in sorted(s.stacks) if _why_not_dig(s, h) is None]
-            tokens += [f"fill {CODES[h]}" for h in bits(s.trenches)]
-        tokens.append("ready")
-        if not waiting and why_not_done(s, stage) is None:
-            tokens.append("done")
-        return tokens
+    def why_not_ready() -> Refusal | None:
+        """What is not complete by now can only be made ready."""
+        return worn if why_not_done(s, stage) is None else None
 
-    open_ = hexes_of(uncovered(s, side, FRONT[side])) if stage in ("front", "nationalist") else []
     at = s.at
     waiting = len([p for p in mine if at[p] == WAITING])
-    about: dict[str, Plain] = {
-        "stage": stage,
-        "left": waiting,
-        "open": len(open_),
-        "places": [*open_],
-    }
-    answer = yield from choose(Ask(side, "deploy", RULE[stage], offer, judge, about))
-    verb, *rest = answer.split()
-    if verb == "done":
+    ways = [
+        Way(
+            "place",
+            Place,
+            UNIT[side],
+            rule=RULE[stage],
+            why_not=lambda piece: worn or _why_not_pick(s, stage, piece),
+            among=() if worn else mine,
+            judged=True,
+            tokens=lambda: [] if worn else [*_picks(mine)],
+        )
+    ]
+    if stage == "markers":
+        ways += [
+            Way(
+                "dig",
+                Dig,
+                PLACE[side],
+                rule="4.2-i",
+                why_not=lambda hex: worn or _why_not_dig(s, hex),
+                among=lambda: sorted(s.stacks),
+            ),
+            Way(
+                "fill",
+                Fill,
+                PLACE[side],
+                rule="4.2-i",
+                why_not=lambda hex: worn or _why_not_fill(s, hex),
+                among=lambda: bits(s.trenches),
+            ),
+        ]
+    menu = Menu(
+        s,
+        *ways,
+        READY if worn is None else Way("ready", Ready, rule=RULE[stage], why_not=why_not_ready),
+        Way(
+            "done",
+            Done,
+            rule=RULE[stage],
+            why_not=lambda: why_not_done(s, stage),
+            tokens=lambda: [] if waiting or why_not_done(s, stage) is not None else ["done"],
+        ),
+    )
+
+    def about() -> dict[str, Plain]:
+        return {"stage": stage, "left": waiting, **_uncovered(s, stage)}
+
+    s.open = ("deploy", stage)
+    answer = yield from put(Ask.of(side, "deploy", RULE[stage], menu, about))
+    s.open = ()
+    if isinstance(answer, Done):
         s.note("deployed", RULE[stage], side=side, stage=stage)
         s.changes = s.veiled = s.spilled = 0
         return
     s.push(("deploy", stage))
-    if verb == "ready":
-        make_ready(s, stage)
-        s.changes += 1
-    elif verb == "place":
-        piece = PIECE[rest[0]]
-        s.changes += s.at[piece] != WAITING
-        s.push(("place", stage, piece))
-    elif verb == "dig":
-        s.trenches |= BIT[side_of_hex(rest[0])]
-    else:
-        s.trenches &= ~BIT[side_of_hex(rest[0])]
-        s.changes += 1
+    match answer:
+        case Place(piece):
+            s.changes += s.at[piece] != WAITING
+            s.push(("place", stage, piece))
+        case Dig(hex):
+            s.trenches |= BIT[hex]
+        case Fill(hex):
+            s.trenches &= ~BIT[hex]
+            s.changes += 1
+        case Ready():
+            make_ready(s, stage)
+            s.changes += 1
 
 
 def _ground(s: Santander, stage: str, piece: int, leave: Leave) -> int:
@@ -308,34 +353,38 @@ def place(s: Santander, stage: str, piece: int) -> Flow[None]:
     take(s, piece)
     leave = leave_for(s, stage, piece)
 
-    def judge(token: str) -> Refusal | None:
-        words = token.split(" ")
-        if token == "aside":
-            return None
-        if words[0] != "on" or len(words) != 2:
-            return Refusal(RULE[stage], "not-offered", {"token": token})
-        hex = side_of_hex(words[1])
-        if hex < 0:
-            return Refusal(RULE[stage], "no-land", {"place": words[1]})
-        return why_not_place(s, stage, piece, hex, leave)
+    def legal() -> int:
+        return _ground(s, stage, piece, leave) & ~full_for(s, piece, True)
 
-    def offer() -> list[str]:
-        return [*ONS.of(_ground(s, stage, piece, leave) & ~full_for(s, piece, True)), "aside"]
+    menu = Menu(
+        s,
+        Way(
+            "on",
+            On,
+            PLACE[side],
+            rule=RULE[stage],
+            why_not=lambda hex: why_not_place(s, stage, piece, hex, leave),
+            among=lambda: bits(legal()),
+            judged=True,
+            tokens=lambda: ONS.of(legal()),
+        ),
+        IN_HAND,
+    )
 
-    open_ = hexes_of(uncovered(s, side, FRONT[side])) if stage in ("front", "nationalist") else []
-    about: dict[str, Plain] = {"unit": PIECES[piece].id, "places": [*open_], "open": len(open_)}
-    answer = yield from choose(Ask(side, "place", RULE[stage], offer, judge, about))
-    if answer == "aside":
-        s.changes += 1
-        return
-    hex = side_of_hex(answer.split()[1])
-    settle(s, piece, hex, leave)
-    fog.note(s, "placed", RULE[stage], piece, fog.fogged(s, piece), place=CODES[hex])
+    def about() -> dict[str, Plain]:
+        return {"unit": PIECES[piece].id, **_uncovered(s, stage)}
+
+    match (yield from put(Ask.of(side, "place", RULE[stage], menu, about))):
+        case On(hex):
+            settle(s, piece, hex, leave)
+            fog.note(s, "placed", RULE[stage], piece, fog.fogged(s, piece), place=CODES[hex])
+        case Aside():
+            s.changes += 1
 
 
 def settle(s: Santander, piece: int, hex: int, leave: Leave) -> None:
     """Put a piece into its hex for this stage."""
-    put(s, piece, hex)
+    set_down(s, piece, hex)
     s.veiled |= PBIT[piece]
     s.spilled &= ~PBIT[piece]
     if leave.anywhere and not leave.free and not BASQUE_FRONT >> hex & 1 and piece in BASQUE_BRIGADES:
@@ -368,6 +417,7 @@ def make_ready(s: Santander, stage: str) -> None:
     """Set up a whole stage as ready-made; a piece whose hex is taken goes to the first that is legal."""
     mine = pieces_of(s, stage)
     table = _ready_table(s, stage)
+    s.masks = None  # with so many pieces they are sooner found anew
     for p in mine:
         take(s, p)
     for p in mine:

@@ -58,12 +58,12 @@ def full_for(s: Santander, piece: int, strict: bool) -> int:
                 full |= BIT_OR_NONE[s.at[p]]
         return full
     few = 1 if strict else 2  # so few others leave room whatever they are
+    here, more = s.at[piece], SP[piece]
     for hex, stack in s.stacks.items():
         if len(stack) > few:
-            total = SP[piece]
+            total = 0 if hex == here else more
             for p in stack:
-                if p != piece:
-                    total += SP[p]
+                total += SP[p]
             if total > LIMIT[hex] if strict else total >= 2 * LIMIT[hex]:
                 full |= BIT[hex]
     return full

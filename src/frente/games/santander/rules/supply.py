@@ -89,14 +89,10 @@ def _supplied(start: int, barred: int, foe: int) -> int:
     return (net | zone(net) | start) & ~foe
 
 
-def supplied(s: Santander, side: str, own: int | None = None) -> int:
-    """The hexes in which a unit of the side is, or would be, in supply now (6.1-a).
-
-    `own`: where its combat units stand, if not where they stand now.
-    """
+def supplied(s: Santander, side: str) -> int:
+    """The hexes in which a unit of the side is, or would be, in supply now (6.1-a)."""
     enemy = ENEMY[side]
-    friends = stand(s, side) if own is None else own
-    return supplied_past(s, side, friends, occupied(s, enemy), zoc(s, enemy))
+    return supplied_past(s, side, stand(s, side), occupied(s, enemy), zoc(s, enemy))
 
 
 def supplied_past(s: Santander, side: str, friends: int, foe: int, zone_: int) -> int:

@@ -228,12 +228,17 @@ over-resigned = { $seat } has given up.
 
 ## Refusals
 
-no-not-yours = { $unit } is none of your units on the map.
-no-not-on-map = { $unit } is not on the map.
+no-not-yours = { $unit } is the enemy's, not yours.
+no-flies = { $unit } is an air unit: it has no place on the map and is committed to combats.
+no-is-lost = { $unit } has been destroyed.
+no-is-out = { $unit } is out of the game.
+no-set-aside = { $unit } is set aside: it comes only when the Basques surrender.
+no-in-pool = { $unit } waits in the pool: one supply column arrives at the start of each Nationalist movement, from turn 2.
+no-to-set-up = { $unit } is still to be set up.
 no-has-moved = { $unit } has moved in this segment.
 no-no-way-out = { $unit } cannot enter any hex around it with { $points } points.
 no-not-adjacent = { $place } cannot be entered from { $from }: no open hexside joins them.
-no-enemy-there = { $place } holds enemy units.
+no-enemy-there = { $place } holds enemy units and cannot be entered.
 no-no-supply-there = { $unit } would be out of supply in { $place }.
 no-stops-there = { $place } lies in an enemy zone of control: a unit stops there. Go there as the end of the move.
 no-too-far = { $place } is too far for { $unit }: it needs { $need } points and has { $have }.
@@ -255,39 +260,85 @@ no-no-trench-left = All { $count } trenches are placed.
 no-no-units-there = { $place } holds no Republican unit.
 no-trench-there = { $place } has a trench already.
 no-no-trench-there = { $place } has no trench.
-no-not-this-stage = { $unit } is not set up in this stage.
+no-placed-before = { $unit } was set up in an earlier stage and stays there.
+no-later-stage = { $unit } is set up in a later stage.
 no-changed-too-often = The set-up has been changed { $limit } times. Take the ready-made deployment, or be done.
 no-called-off = { $limit } attacks have been called off in this segment. End it.
 no-no-enemy = { $place } holds no enemy unit.
+no-column-alone = { $place } holds a supply column alone: it is not attacked, but lost when one of your units enters.
 no-all-attacked = Every unit of yours next to { $place } has attacked in this segment.
 no-impassable = { $place } cannot be attacked across an impassable hexside.
 no-nobody-near = No combat unit of yours stands next to { $place }.
-no-cannot-attack = { $unit } has no attack factor.
+no-cannot-attack = { $unit } has no attack factor and takes part in no attack.
 no-committed = { $unit } is committed already.
 no-not-next-to = { $unit } does not stand next to { $place }, or the hexside between them is impassable.
 no-has-attacked = { $unit } has attacked in this segment.
 no-too-many = With { $unit } { $points } stacking points would attack from its hex; at most { $limit } may.
 no-no-attacker = Choose at least one unit to attack { $place }.
-no-no-gun = { $unit } cannot bombard.
+no-no-gun = { $unit } cannot bombard: air units and HQs do.
 no-rain = { $unit } cannot fly in the rain.
 no-flown = { $unit } has flown this turn.
-no-not-available = { $unit } is not available.
+no-air-gone = { $unit } does not come back.
+no-air-away = { $unit } is away until turn { $turn }.
 no-needs-spanish = { $unit } supports only combats in which Spanish Nationalist forces take part.
 no-fired = { $unit } has fired this turn.
 no-out-of-range = { $unit } is { $distance } hexes away; its range is { $range }.
 no-needs-division = { $unit } supports only combats in which a unit of its division takes part.
 no-hq-out-of-supply = { $unit } is out of supply and cannot bombard.
-no-no-column = { $unit } is no supply column of yours on the map.
+no-no-column = { $unit } is no supply column.
 no-column-moved = { $unit } has moved this turn and cannot be used.
-no-not-in-combat = That unit takes no loss here: { $token }.
+no-no-steps = { $unit } takes no step losses.
+no-not-in-combat = { $unit } does not belong to those who suffer this loss.
+no-not-in-the-air = { $unit } does not fly in this combat.
+no-no-air-unit = { $unit } is no air unit: air units are shot down here.
+no-no-morale-roll = No stack that has still to roll for its morale took part from { $place }.
 no-unequal = Another unit of the stack of { $unit } has lost fewer steps and comes first.
 no-retreat-into-zoc = { $place } lies in an enemy zone of control and holds no combat unit of yours.
 no-retreat-forward = { $place } is the hex that was attacked: a stack does not retreat into it.
 no-took-no-part = { $unit } took no part in this combat.
 no-has-retreated = { $unit } has been forced to retreat and cannot advance.
 no-has-advanced = { $unit } has advanced already.
-no-three-hexes = { $unit } has gone three hexes.
-no-no-withdrawal = { $unit } is not among those that can be withdrawn now.
+no-never-advances = { $unit } never advances after combat.
+no-not-withdrawn = { $unit } stays: Italian and Spanish infantry leaves, and air units.
+no-enough-infantry = { $unit } stays: enough infantry has left.
+no-enough-air = { $unit } stays: enough air units have left.
+no-air-not-there = { $unit } is not available, so it cannot be withdrawn.
+no-stays = { $unit } does not surrender and needs no battalion.
+
+## Pointing
+
+no-one-at-a-time = One of these at a time: { $things }.
+no-hq-supports = { $unit } does not attack. It bombards in a combat within two hexes, once the attack is launched.
+no-column-feeds = { $unit } is spent in a combat for which an HQ in its hex or next to it fires.
+no-no-target = { $unit } stands next to no enemy unit that it could attack now.
+no-air-supports = { $unit } is available: it is committed once an attack is launched.
+no-enemy-air = { $unit } is an enemy air unit: it supports the enemy's combats, and only air combat can shoot it down.
+no-unseen = You cannot see where { $unit } is.
+no-enemy-unit = { $unit } is an enemy unit: in your combat segment { $place } can be attacked from the hexes around it.
+no-enemy-hq = { $unit } is an enemy HQ: alone in { $place } it is destroyed by any loss, else it goes with the units around it.
+no-enemy-column = { $unit } is an enemy supply column: it is lost when one of your units enters { $place }.
+no-enemy-hex = { $place } holds enemy units: it can be attacked in your combat segment from the hexes around it.
+no-objective = { $place } is worth { $vp ->
+    [one] 1 victory point
+   *[other] { $vp } victory points
+} to the Nationalist who controls it. Control now: { $side }.
+no-empty-hex = No piece of yours stands in { $place }. Control: { $side }.
+no-about-turn = The game has seven turns of two days.
+no-about-phase = A turn: weather, the Nationalist's offensive roll, movement and combat, then the Republican's surrender roll, movement and combat.
+no-about-weather = The weather is rolled each turn from turn 2. In rain nothing flies, and mountains cost one point more.
+no-about-morale = This is added to every Republican morale roll. It rises when the Nationalist takes an objective.
+no-about-vp = The Nationalist wins with six victory points at the end of a turn.
+no-about-brigades = Ten Republican brigades destroyed are worth one victory point.
+no-about-offensive = The turn in which the Republican offensive elsewhere began. In the next turn it draws off Nationalist units.
+no-about-factory = The demolished factory of Reinosa gives the Nationalist no victory point.
+no-about-note = Victory points go to the Nationalist who controls the hex.
+no-about-supply = Hexes in which units of this side are in supply.
+no-about-zoc = Zones of control of this side: an enemy who enters one stops.
+no-about-front = Front hexes of this side. When its set-up is done each must hold one of its units or lie in a zone of control of one.
+no-about-air = Air units that can be committed this turn.
+no-about-flown = Air units that have flown this turn or are on their way back.
+no-about-lost = What has been destroyed.
+no-about-waiting = What is not on the map: to be set up, set aside, in the pool, or out of the game.
 
 ## Odds
 
