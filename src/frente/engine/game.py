@@ -174,13 +174,15 @@ class Game(Generic[S]):
         verb, *words = token.split()
         label = Message(f"do-{verb}", {**ask.about, **letters(words)})
         subjects = tuple(w.split(":")[0] for w in words)
+        warns = False
         way = ask.menu.way(token) if ask.menu is not None else None
-        if way is not None and (way.label is not None or way.subjects is not None):
+        if way is not None and (way.label or way.subjects or way.warns):
             values = way.read(words)
             assert not isinstance(values, Refusal)
             label = label if way.label is None else way.label(*values)
             subjects = subjects if way.subjects is None else way.subjects(*values)
-        return Choice(token, verb, subjects, label)
+            warns = way.warns is not None and way.warns(*values)
+        return Choice(token, verb, subjects, label, warns)
 
     def candidates(self, state: S, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
         """The tokens that pointing at these things could mean for this ask."""

@@ -108,8 +108,9 @@ class Way:
     contract holds all of them to each other. `many`: the last noun may come several times.
 
     `rule` is the rule of the way itself. `label(*values)` is its sentence where `do-<verb>` does not do,
-    `subjects(*values)` the things it names where they are not simply its words. `final`: it rolls dice or
-    shows something, so it cannot be taken back.
+    `subjects(*values)` the things it names where they are not simply its words. `warns(*values)`: does the
+    label tell of a loss, to be shown before the answer is taken? `final`: it rolls dice or shows something,
+    so it cannot be taken back.
     """
 
     __slots__ = (
@@ -126,6 +127,7 @@ class Way:
         "subjects",
         "tokens",
         "verb",
+        "warns",
         "why_not",
     )
 
@@ -143,6 +145,7 @@ class Way:
         many: bool = False,
         label: Callable[..., Any] | None = None,
         subjects: Callable[..., tuple[str, ...]] | None = None,
+        warns: Callable[..., bool] | None = None,
         final: bool = False,
     ) -> None:
         self.verb = verb
@@ -157,6 +160,7 @@ class Way:
         self.many = many
         self.label = label
         self.subjects = subjects
+        self.warns = warns
         self.final = final
         self._listed: list[Args] | None = None
 
