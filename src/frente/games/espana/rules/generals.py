@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from frente.boards.graph import bits
-from frente.engine import Ask, Flow, Refusal, choose
+from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import put as put_ask
+from frente.games.espana.answers import Assign, Done, Go, Pass
 from frente.games.espana.definitions import (
     BOARD,
     BOXES,
-    COUNTER,
     COUNTER_ID,
     GENERALS,
     MOROCCO,
     NEIGHBOURS,
-    PLACE,
     PLACE_ID,
     SEATS,
     SIDE,
     N,
 )
+from frente.games.espana.nouns import BOX, GENERAL
 from frente.games.espana.state import EspanaState, put
 
 
@@ -89,43 +92,47 @@ def assign(s: EspanaState, side: int) -> Flow[None]:
         return
     s.active = side
 
-    def judge(token: str) -> Refusal | None:
-        verb, _, word = token.partition(" ")
-        if verb not in ("assign", "done", "pass"):
-            return Refusal("14.1-a", "not-offered", {"token": token})
-        if verb != "assign" or word not in COUNTER:
-            return Refusal("14.1-d", "must-assign", {})
-        return why_not_assign(s, side, COUNTER[word])
-
-    general = ready[0]
-    ask = Ask(
-        SEATS[side],
-        "assign",
-        "14.1-a",
-        lambda: [f"assign {COUNTER_ID[g]}" for g in assignable(s, side)],
-        judge,
-        {"left": len(ready)},
-    )
-    answer = yield from choose(ask)
-    general = COUNTER[answer.split(" ")[1]]
+    way = assign_way(s, side, "14.1-a")
+    ask = Ask.of(SEATS[side], "assign", "14.1-a", Menu(s, way, *MUST_ASSIGN), {"left": len(ready)})
+    (general,) = yield from put_ask(ask)
     yield from place_general(s, side, general)
     s.push(("assign", 1 - side))
+
+
+def assign_way(s: EspanaState, side: int, rule: str) -> Way:
+    """Any general who is to be assigned."""
+    return Way(
+        "assign",
+        Assign,
+        GENERAL[side],
+        rule=rule,
+        why_not=partial(why_not_assign, s, side),
+        among=partial(assignable, s, side),
+        judged=True,
+    )
+
+
+MUST_ASSIGN = tuple(
+    Way(verb, make, rule="14.1-d", why_not=lambda: Refusal("14.1-d", "must-assign", {}))
+    for verb, make in (("done", Done), ("pass", Pass))
+)
+"""14.1-d: nobody may stop while a general can be assigned."""
 
 
 def place_general(s: EspanaState, side: int, general: int) -> Flow[None]:
     """Choose the box."""
 
-    def judge(token: str) -> Refusal | None:
-        verb, _, word = token.partition(" ")
-        if verb != "to" or word not in PLACE:
-            return Refusal("14.1-a", "not-offered", {"token": token})
-        return why_not_box(s, side, general, PLACE[word])
-
-    def offer() -> list[str]:
-        return [f"to {PLACE_ID[b]}" for b in bits(boxes_for(s, side, general))]
-
-    ask = Ask(SEATS[side], "general-box", "14.1-a", offer, judge, {"unit": COUNTER_ID[general]})
-    word = (yield from choose(ask)).split(" ")[1]
-    put(s, general, PLACE[word])
+    way = Way(
+        "to",
+        partial(Go, general),
+        BOX[side],
+        rule="14.1-a",
+        why_not=partial(why_not_box, s, side, general),
+        among=lambda: bits(boxes_for(s, side, general)),
+        judged=True,
+    )
+    ask = Ask.of(SEATS[side], "general-box", "14.1-a", Menu(s, way), {"unit": COUNTER_ID[general]})
+    _, box = yield from put_ask(ask)
+    put(s, general, box)
     s.moved |= 1 << general
-    s.note("assigned", "14.1-a", unit=COUNTER_ID[general], box=word)
+    s.note("assigned", "14.1-a", unit=COUNTER_ID[general], box=PLACE_ID[box])

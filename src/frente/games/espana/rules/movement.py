@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from frente.boards.graph import bits
-from frente.engine import Ask, Flow, Refusal, choose
+from frente.engine import Ask, Flow, Menu, Message, Refusal, Way
+from frente.engine import put as put_ask
+from frente.games.espana import labels
+from frente.games.espana.answers import Decoy, Done, Fly, Go, Lose, March, Sortie, Top, Undecoy
 from frente.games.espana.definitions import (
     AIRCRAFT,
     BOARD,
     BOXES,
-    COUNTER,
     COUNTER_ID,
     GENERALS,
     LAND_UNITS,
     MOROCCO,
     NEIGHBOURS,
-    PLACE,
     PLACE_ID,
     SEATS,
     SHIPS,
@@ -22,11 +26,11 @@ from frente.games.espana.definitions import (
     TROOPS,
     neighbours_of,
 )
+from frente.games.espana.nouns import BOX, LAND_UNIT, PLANE, SORTIE, TROOP, Spot
 from frente.games.espana.rules import fog
 from frente.games.espana.rules.board import contested, friendly, is_contested, is_supplied, own
 from frente.games.espana.rules.naval import sky
 from frente.games.espana.rules.naval.harbours import check_harbours, enter_zone
-from frente.games.espana.rules.offers import among
 from frente.games.espana.state import (
     EspanaState,
     land_units_in,
@@ -170,7 +174,7 @@ def why_not_fly(s: EspanaState, side: int, plane: int) -> Refusal | None:
         return Refusal("13.1-a", "assigned", {"unit": name})
     if s.where[plane] != BOARD and plane not in s.tied:
         return Refusal("13.1-a", "not-in-play", {"unit": name})
-    if not air_boxes(s, side, plane) and not (s.chosen.naval and sky.any_target(s, side, plane)):
+    if not air_boxes(s, side, plane) and not (s.chosen.naval and sky.targets(s, side, plane)):
         rule = "13.3" if plane in s.tied else "13.1-a"
         return Refusal(rule, "no-air-box", {"unit": name})
     return None
@@ -203,104 +207,209 @@ def movement(s: EspanaState, side: int) -> Flow[None]:
 
 def move(s: EspanaState, side: int) -> Flow[None]:
     """One unit moves, one aircraft is assigned, one decoy is laid, or the phase ends."""
-
-    def offer() -> list[str]:
-        tokens = [f"march {COUNTER_ID[u]}" for u in marchable(s, side)]
-        tokens += [f"fly {COUNTER_ID[a]}" for a in flyable(s, side)]
-        if s.chosen.fog:
-            tokens += fog.options(s, side)
-        tokens.append("done")
-        return tokens
-
-    def judge(token: str) -> Refusal | None:
-        verb, _, word = token.partition(" ")
-        if token == "done":
-            return None
-        if verb in ("decoy", "undecoy", "top"):
-            return fog.why_not(s, side, verb, word) if s.chosen.fog else Refusal("22.0", "no-fog", {})
-        if verb in ("march", "fly") and word in COUNTER:
-            why = why_not_march if verb == "march" else why_not_fly
-            return why(s, side, COUNTER[word])
-        return Refusal("9.1", "not-offered", {"token": token})
-
-    answer = yield from choose(Ask(SEATS[side], "move", "11.1", offer, judge, {"turn": s.turn}))
-    verb, _, word = answer.partition(" ")
-    if verb == "done":
-        return
-    if verb == "march":
-        yield from _march(s, side, COUNTER[word])
-    elif verb == "fly":
-        yield from _fly(s, side, COUNTER[word])
-    else:
-        fog.act(s, side, verb, word)
+    answer = yield from put_ask(Ask.of(SEATS[side], "move", "11.1", moves(s, side), {"turn": s.turn}))
+    match answer:
+        case March(unit):
+            yield from _march(s, side, unit)
+        case Fly(plane):
+            yield from _fly(s, side, plane)
+        case Decoy(box):
+            fog.lay(s, side, box)
+        case Undecoy(box):
+            fog.take_back(s, side, box)
+        case Top(unit):
+            fog.show(s, side, unit)
+        case Done():
+            return
     s.push(("move", side))
     check_harbours(s)
+
+
+def moves(s: EspanaState, side: int) -> Menu:
+    """What a player may do in his Movement phase, in any order (9.6)."""
+    unit = LAND_UNIT[side]
+    return Menu(
+        s,
+        Way(
+            "march",
+            March,
+            unit,
+            rule="11.1",
+            why_not=partial(why_not_march, s, side),
+            among=partial(marchable, s, side),
+            judged=True,
+            label=partial(labels.of_unit, s, "march"),
+        ),
+        Way(
+            "fly",
+            Fly,
+            PLANE[side],
+            rule="13.1-a",
+            why_not=partial(why_not_fly, s, side),
+            among=partial(flyable, s, side),
+            judged=True,
+        ),
+        *(foggy_ways(s, side) if s.chosen.fog else CLEAR),
+        Way(
+            "done",
+            Done,
+            rule="9.6",
+            label=lambda: _done_label(heaps(s, side)),
+            warns=lambda: bool(heaps(s, side)),
+        ),
+    )
+
+
+def foggy_ways(s: EspanaState, side: int) -> tuple[Way, ...]:
+    """22.4-d: decoys and top units, in the owner's Movement phase. They are offered stack by stack."""
+    boxes = list(bits(s.held[side]))
+
+    def by_stack() -> list[str]:
+        return [
+            way.token((value,))
+            for box in boxes
+            for way, values in ((decoy, (box,)), (undecoy, (box,)), (top, land_units_in(s, side, box)))
+            for value in values
+            if way.why(s, (value,)) is None
+        ]
+
+    decoy = Way(
+        "decoy",
+        Decoy,
+        BOX[side],
+        rule="22.4-d",
+        why_not=partial(fog.why_not_lay, s, side),
+        among=boxes,
+        tokens=by_stack,
+    )
+    undecoy = Way(
+        "undecoy",
+        Undecoy,
+        BOX[side],
+        rule="22.4-d",
+        why_not=partial(fog.why_not_take_back, s, side),
+        among=boxes,
+        tokens=list,
+    )
+    top = Way(
+        "top",
+        Top,
+        LAND_UNIT[side],
+        rule="22.4-d",
+        why_not=partial(fog.why_not_show, s, side),
+        among=[unit for box in boxes for unit in land_units_in(s, side, box)],
+        tokens=list,
+    )
+    return decoy, undecoy, top
+
+
+def _no_fog(_: int) -> Refusal:
+    return Refusal("22.0", "no-fog", {})
+
+
+CLEAR = tuple(
+    Way(verb, make, noun[0].if_meant(lambda _: False), rule="22.0", among=(), otherwise=_no_fog)
+    for verb, make, noun in (("decoy", Decoy, BOX), ("undecoy", Undecoy, BOX), ("top", Top, LAND_UNIT))
+)
+"""Without the fog of war these words are known, and refused by the option that brings them (22.0)."""
+
+
+def heaps(s: EspanaState, side: int) -> dict[int, int]:
+    """11.8-c: the side's boxes with more troops than may stay, and how many are too many."""
+    crowds = {box: len(troops_in(s, side, box)) for box in bits(s.held[side])}
+    return {box: number - STACKING for box, number in crowds.items() if number > STACKING}
+
+
+def _done_label(crowded: dict[int, int]) -> Message:
+    return labels.crowded("done", crowded) if crowded else Message("do-done")
 
 
 def _march(s: EspanaState, side: int, unit: int) -> Flow[None]:
     """11.3 to 11.6: the unit goes, markers come and go."""
 
-    def judge(token: str) -> Refusal | None:
-        verb, _, word = token.partition(" ")
-        if verb != "to" or word not in PLACE:
-            return Refusal("11.3-a", "not-offered", {"token": token})
-        return why_not_enter(s, side, unit, PLACE[word])
+    def heap(box: int) -> dict[int, int]:
+        """11.8-c: how many troops too many the move brings together."""
+        number = len(troops_in(s, side, box)) + 1 if unit < TROOPS.stop else 0
+        return {box: number - STACKING} if number > STACKING else {}
 
-    def offer() -> list[str]:
-        return [f"to {PLACE_ID[b]}" for b in bits(reach(s, side, unit))]
+    def label(box: int) -> Message:
+        crowd, name = heap(box), PLACE_ID[box]
+        return labels.crowded("to", crowd, a=name) if crowd else Message("do-to", {"a": name})
 
-    ask = Ask(SEATS[side], "march", "11.3-a", offer, judge, {"unit": COUNTER_ID[unit]})
-    word = (yield from choose(ask)).split(" ")[1]
-    start, box = s.where[unit], PLACE[word]
+    way = Way(
+        "to",
+        partial(Go, unit),
+        BOX[side],
+        rule="11.3-a",
+        why_not=partial(why_not_enter, s, side, unit),
+        among=lambda: bits(reach(s, side, unit)),
+        judged=True,
+        label=label,
+        warns=lambda box: bool(heap(box)),
+    )
+    ask = Ask.of(SEATS[side], "march", "11.3-a", Menu(s, way), {"unit": COUNTER_ID[unit]})
+    _, box = yield from put_ask(ask)
+    start = s.where[unit]
     taken = bool(s.marks[1 - side] >> box & 1)
     put(s, unit, box)
     s.moved |= 1 << unit
     mark_if_empty(s, side, start)
     fog.unit_left(s, side, start)
-    fog.tell(s, "marched", "11.3-c" if taken else "11.3-a", unit, start=PLACE_ID[start], box=word)
+    rule = "11.3-c" if taken else "11.3-a"
+    fog.tell(s, "marched", rule, unit, start=PLACE_ID[start], box=PLACE_ID[box])
+
+
+def why_not_sortie(s: EspanaState, side: int, plane: int, spot: Spot) -> Refusal | None:
+    """Why the aircraft cannot be assigned to a box, or out to sea."""
+    place, detail = spot
+    if detail or place >= BOXES:
+        if not s.chosen.naval:
+            return Refusal("3.12", "no-war-at-sea", {"unit": COUNTER_ID[plane]})
+        return sky.why_not_target(s, side, plane, place, bool(detail))
+    return why_not_land(s, side, plane, place)
+
+
+def sorties(s: EspanaState, side: int, plane: int) -> list[Spot]:
+    """Where the aircraft may go."""
+    spots = [(box, "") for box in bits(air_boxes(s, side, plane))]
+    return spots + sky.targets(s, side, plane) if s.chosen.naval else spots
 
 
 def _fly(s: EspanaState, side: int, plane: int) -> Flow[None]:
     """13.1-a: an aircraft goes from the player board to a box, or out to sea, in this phase (25.2-c)."""
-
-    def judge(token: str) -> Refusal | None:
-        verb, _, word = token.partition(" ")
-        place, _, detail = word.partition(":")
-        if verb != "to" or place not in PLACE or detail not in ("", "sea"):
-            return Refusal("13.1-a", "not-offered", {"token": token})
-        if detail or PLACE[place] >= BOXES:
-            if not s.chosen.naval:
-                return Refusal("3.12", "no-war-at-sea", {"unit": COUNTER_ID[plane]})
-            return sky.why_not_target(s, side, plane, PLACE[place], bool(detail))
-        return why_not_land(s, side, plane, PLACE[place])
-
-    def offer() -> list[str]:
-        tokens = [f"to {PLACE_ID[b]}" for b in bits(air_boxes(s, side, plane))]
-        if s.chosen.naval:
-            tokens += sky.targets(s, side, plane)
-        return tokens
-
-    ask = Ask(SEATS[side], "fly", "13.1-a", offer, judge, {"unit": COUNTER_ID[plane]})
-    word = (yield from choose(ask)).split(" ")[1]
-    place, _, detail = word.partition(":")
-    put(s, plane, PLACE[place])
+    way = Way(
+        "to",
+        lambda spot: Sortie(plane, *spot),
+        SORTIE[side],
+        rule="13.1-a",
+        why_not=partial(why_not_sortie, s, side, plane),
+        among=partial(sorties, s, side, plane),
+        judged=True,
+        label=lambda spot: labels.to_spot(*spot),
+    )
+    ask = Ask.of(SEATS[side], "fly", "13.1-a", Menu(s, way), {"unit": COUNTER_ID[plane]})
+    _, place, detail = yield from put_ask(ask)
+    put(s, plane, place)
     s.moved |= 1 << plane
     if detail:
         s.at_sea |= 1 << plane
-    if PLACE[place] >= BOXES:
-        enter_zone(s, side, PLACE[place])
-    at_sea = detail or PLACE[place] >= BOXES
-    s.note("flew", "25.4-a" if at_sea else "13.1-a", unit=COUNTER_ID[plane], box=place)
+    if place >= BOXES:
+        enter_zone(s, side, place)
+    at_sea = detail or place >= BOXES
+    s.note("flew", "25.4-a" if at_sea else "13.1-a", unit=COUNTER_ID[plane], box=PLACE_ID[place])
 
 
 def stacking(s: EspanaState, side: int) -> Flow[None]:
     """11.8-a, 11.8-c: more than four troops of a side in a box: the owner destroys the surplus."""
     for box in bits(s.held[side]):
-        while len(troops_in(s, side, box)) > STACKING:
-            tokens = [f"lose {COUNTER_ID[c]}" for c in troops_in(s, side, box)]
-            judge = among(tokens, "11.8-c", "not-in-the-heap", box=PLACE_ID[box])
+        while len(heap := troops_in(s, side, box)) > STACKING:
+            way = Way("lose", Lose, TROOP[side], rule="11.8-c", among=heap, otherwise=_not_in_the_heap(box))
             about = {"box": PLACE_ID[box], "limit": STACKING}
-            answer = yield from choose(Ask(SEATS[side], "stacking", "11.8-c", tokens.copy, judge, {**about}))
-            unit = COUNTER[answer.split(" ")[1]]
+            ask = Ask.of(SEATS[side], "stacking", "11.8-c", Menu(s, way), {**about})
+            (unit,) = yield from put_ask(ask)
             take_off(s, unit)
             fog.tell(s, "overstacked", "11.8-c", unit, box=PLACE_ID[box])
+
+
+def _not_in_the_heap(box: int) -> Callable[[int], Refusal]:
+    return lambda _: Refusal("11.8-c", "not-in-the-heap", {"box": PLACE_ID[box]})
