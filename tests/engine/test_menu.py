@@ -113,6 +113,13 @@ def test_any_token_is_judged_by_the_predicate_or_by_its_words(token: str, refusa
     assert ask.why_not(token) == refusal
 
 
+def test_a_word_of_another_phase_is_refused_by_the_rule_of_that_phase():
+    match = Match.start(GAME, seed="phase")
+    refusal = match.why_not("red", "rest")
+    assert match.asks[0].kind == "bid"
+    assert refusal == Refusal(GAME.verbs["rest"], "not-now", {"token": "rest"})
+
+
 def test_a_number_has_one_spelling():
     menu = Menu(None, Way("bid", Move, numbers("coins", 5), rule="3", among=range(3)))
     assert menu.tokens() == ["bid 0", "bid 1", "bid 2"]

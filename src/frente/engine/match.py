@@ -191,9 +191,7 @@ class Match(Generic[S]):
         verb = self._verb(token)
         refusal = ask.why_not(token)
         if ask.menu is not None:
-            if (
-                refusal is not None and not refusal.rule
-            ):  # no way of this menu: the sequence of play forbids it
+            if refusal is not None and refusal.text == "not-now":  # the sequence of play forbids it
                 return replace(refusal, rule=self.game.verbs[verb])
             return refusal
         if refusal is not None and refusal.text == "not-offered":
