@@ -208,7 +208,7 @@ class Station(NamedTuple):
     duty: str
 
 
-class Fight(NamedTuple):
+class Engage(NamedTuple):
     place: int
 
 
@@ -234,7 +234,7 @@ Results = tuple[int, int]
 """What the guns of a port have brought: hits (6 or more), and fives."""
 
 
-class Guns(NamedTuple):
+class PortFire(NamedTuple):
     """The guns of a port, as far as they have fired: dice, targets, what each has taken, what is left."""
 
     box: int
@@ -247,13 +247,13 @@ class Guns(NamedTuple):
 class Aim(NamedTuple):
     """The +1 of the guns on a die."""
 
-    guns: Guns
+    fire: PortFire
     die: int
 
 
 class Allot(NamedTuple):
     """One result falls on one target, by its number among them."""
 
-    guns: Guns
+    fire: PortFire
     target: int
     hit: bool

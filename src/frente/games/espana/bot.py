@@ -11,9 +11,39 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from frente.boards.graph import bits
 from frente.engine import Ask
+from frente.games.espana.answers import (
+    Aim,
+    Allot,
+    Assign,
+    Attack,
+    Battle,
+    Cancel,
+    Choose,
+    Decline,
+    Engage,
+    Enough,
+    Ferry,
+    Fly,
+    Go,
+    Lay,
+    March,
+    New,
+    Pass,
+    Place,
+    Play,
+    PortFire,
+    Raise,
+    Repair,
+    Rest,
+    Sail,
+    Settle,
+    Sortie,
+    Support,
+)
 from frente.games.espana.cards.worth import event_worth, levels, plane_worth, ship_worth, worth_of
 from frente.games.espana.definitions import (
     AIRCRAFT,
@@ -23,11 +53,9 @@ from frente.games.espana.definitions import (
     BOARD,
     BOXES,
     CANTABRICO,
-    CARDS,
     CHANGE_TURN,
     CM,
     COAST,
-    COUNTER,
     ESTRECHO,
     GENERALS,
     KEY_CITIES,
@@ -38,7 +66,6 @@ from frente.games.espana.definitions import (
     MODEL,
     MOROCCO,
     NEIGHBOURS,
-    PLACE,
     PLACE_ID,
     RP_NEW,
     SEVILLA,
@@ -197,14 +224,29 @@ def value_for(s: EspanaState, side: int) -> float:
 
 
 # --- movement ------------------------------------------------------------------------------------------
-def _best(tokens: list[str], score: Callable[[str], float], floor: float, otherwise: str) -> str:
-    """The option with the highest score above the floor."""
+Answers = list[tuple[str, Any]]
+"""Tokens with what they mean."""
+
+
+def _answers(ask: Ask, *kinds: type[Any]) -> Answers:
+    """All answers, or those of some kinds."""
+    assert ask.menu is not None
+    return [(token, value) for token, value in ask.menu.answers() if not kinds or isinstance(value, kinds)]
+
+
+def _best(answers: Answers, score: Callable[[Any], float], floor: float, otherwise: str) -> str:
+    """The answer with the highest score above the floor."""
     best, most = otherwise, floor
-    for token in tokens:
-        worth = score(token)
+    for token, value in answers:
+        worth = score(value)
         if worth > most:
             best, most = token, worth
     return best
+
+
+def _most(answers: Answers, score: Callable[[Any], float]) -> str:
+    """The answer with the highest score."""
+    return max(answers, key=lambda answer: score(answer[1]))[0]
 
 
 def _march_value(sight: Sight, unit: int, box: int) -> float:
@@ -222,13 +264,9 @@ def move(s: EspanaState, ask: Ask, luck: Random) -> str:
     """The unit whose best move gains most; then the aircraft; then done."""
     side = SIDE_OF[ask.seat]
     sight = Sight(s, side)
-    tokens = ask.options()
     best, most = "", 0.3
     seen: set[tuple[int, str, int]] = set()
-    for token in tokens:
-        if not token.startswith("march "):
-            continue
-        unit = COUNTER[token[6:]]
+    for token, (unit,) in _answers(ask, March):
         key = (s.where[unit], MODEL[unit], s.strength[unit] if unit < TROOPS.stop else 0)
         if key in seen:
             continue
@@ -240,16 +278,14 @@ def move(s: EspanaState, ask: Ask, luck: Random) -> str:
     if best:
         return best
     if s.held[N] & s.held[R]:
-        for token in tokens:
-            if token.startswith("fly "):
-                return token
+        for token, _ in _answers(ask, Fly):
+            return token
     return "done"
 
 
 def march(s: EspanaState, ask: Ask, luck: Random) -> str:
     sight = Sight(s, SIDE_OF[ask.seat])
-    unit = COUNTER[str(ask.about["unit"])]
-    return max(ask.options(), key=lambda t: _march_value(sight, unit, PLACE[t[3:]]))
+    return _most(_answers(ask), lambda going: _march_value(sight, *going))
 
 
 def fly(s: EspanaState, ask: Ask, luck: Random) -> str:
@@ -257,9 +293,8 @@ def fly(s: EspanaState, ask: Ask, luck: Random) -> str:
     side = SIDE_OF[ask.seat]
     sight = Sight(s, side)
 
-    def score(token: str) -> float:
-        name, _, detail = token[3:].partition(":")
-        place = PLACE[name]
+    def score(sortie: Sortie) -> float:
+        _, place, detail = sortie
         if detail or place >= BOXES:
             enemies = [c for c in s.at[2 * place + 1 - side] if c in SHIPS or c in AIRCRAFT]
             return 6.0 if enemies else 0.2
@@ -269,33 +304,32 @@ def fly(s: EspanaState, ask: Ask, luck: Random) -> str:
         mine, theirs = sight.mine[place], sight.theirs[place]
         return sight.clearing(place) * (0.4 + mine / (mine + theirs + 0.1)) - 2.0 * crowd
 
-    return max(ask.options(), key=score)
+    return _most(_answers(ask), score)
 
 
 # --- generals and battles --------------------------------------------------------------------------------
 def assign(s: EspanaState, ask: Ask, luck: Random) -> str:
     """The best general first."""
-    tokens = [t for t in ask.options() if t != "done"]
-    if ask.kind == "bonus-general" and not s.held[N] & s.held[R]:
+    found = _answers(ask, Assign)
+    if not found or (ask.kind == "bonus-general" and not s.held[N] & s.held[R]):
         return "done"
-    return max(tokens, key=lambda t: CM[COUNTER[t[7:]]]) if tokens else "done"
+    return _most(found, lambda answer: CM[answer.general])
 
 
 def general_box(s: EspanaState, ask: Ask, luck: Random) -> str:
     """Where an attack promises most; else where he is of use in defence."""
     side = SIDE_OF[ask.seat]
     sight = Sight(s, side)
-    general = COUNTER[str(ask.about["unit"])]
 
-    def score(token: str) -> float:
-        box = PLACE[token[3:]]
+    def score(going: Go) -> float:
+        general, box = going
         if not s.held[1 - side] >> box & 1:
             return -1.0
         promise = max(0.0, best_attack(s, side, box, general, True))
         guard = 0.0 if some_in(s, 1 - side, box, GENERALS) else 0.1
         return (sight.clearing(box) + 0.5 * sight.losing(box)) * (promise + 0.1 + guard * CM[general])
 
-    return max(ask.options(), key=score)
+    return _most(_answers(ask), score)
 
 
 def _levels_lost(pool: Pool, strength: int) -> tuple[float, float]:
@@ -355,18 +389,15 @@ def pick(s: EspanaState, ask: Ask, luck: Random) -> str:
     """The most promising battle; with none, pass the general who promises least."""
     side = SIDE_OF[ask.seat]
     sight = Sight(s, side)
-    tokens = ask.options()
 
-    def score(token: str) -> float:
-        general = COUNTER[token.split(" ")[1]]
-        box = s.where[general]
+    def score(answer: Battle | Rest) -> float:
+        box = s.where[answer.general]
         if not troops_in(s, 1 - side, box):
             return 1.0
-        return best_attack(s, side, box, general, True) * sight.clearing(box)
+        return best_attack(s, side, box, answer.general, True) * sight.clearing(box)
 
-    passes = [t for t in tokens if t.startswith("pass ")]
-    fallback = min(passes, key=score) if passes else "done"
-    return _best([t for t in tokens if t.startswith("battle ")], score, 0.0, fallback)
+    idle = _most(_answers(ask, Rest), lambda answer: -score(answer))
+    return _best(_answers(ask, Battle), score, 0.0, idle)
 
 
 def attack(s: EspanaState, ask: Ask, luck: Random) -> str:
@@ -378,15 +409,14 @@ def attack(s: EspanaState, ask: Ask, luck: Random) -> str:
     theirs = _ready(s, 1 - side, fight.box, generals=True)
     support = (mine, theirs) if side == N else (theirs, mine)
 
-    def score(token: str) -> float:
-        _, troop, target = token.split(" ")
-        plan = replace(fight, attacker=COUNTER[troop], defender=COUNTER[target], support=support)
+    def score(answer: Attack) -> float:
+        plan = replace(fight, attacker=answer.troop, defender=answer.target, support=support)
         return attack_value(s, plan)
 
-    tokens = [t for t in ask.options() if t != "end"]
+    attacks = _answers(ask, Attack)
     if fight.first:
-        return max(tokens, key=score)
-    return _best(tokens, score, 0.0, "end")
+        return _most(attacks, score)
+    return _best(attacks, score, 0.0, "end")
 
 
 def support(s: EspanaState, ask: Ask, luck: Random) -> str:
@@ -396,10 +426,7 @@ def support(s: EspanaState, ask: Ask, luck: Random) -> str:
     side = SIDE_OF[ask.seat]
     troop = fight.attacker if side == fight.side else fight.defender
     _, die = _levels_lost(pool_of(s, 1 - side), s.strength[troop])
-    for token in ask.options():
-        if token == "enough":
-            continue
-        unit = COUNTER[token[8:]]
+    for token, (unit,) in _answers(ask, Support):
         if unit in GENERALS and CM[unit] <= 0:
             continue
         if unit in TANKS and die > 0.45:
@@ -425,8 +452,8 @@ def card(s: EspanaState, ask: Ask, luck: Random) -> str:
     sign = 1.0 if side == fight.side else -1.0
     plain = sign * attack_value(s, replace(fight, announced=("", ""), shown=("", "")))
 
-    def score(token: str) -> float:
-        use, name = token.split(" ")
+    def score(answer: Lay) -> float:
+        use, name = answer
         said, shown = ["", ""], ["", ""]
         said[side], shown[side] = use, name
         plan = replace(fight, announced=(said[0], said[1]), shown=(shown[0], shown[1]))
@@ -434,23 +461,24 @@ def card(s: EspanaState, ask: Ask, luck: Random) -> str:
         price = worth[name] if name in best else 0.15 * worth[name] if last_chance else 0.4 * worth[name]
         return better * heat - price
 
-    return _best([t for t in ask.options() if t != "none"], score, 0.05, "none")
+    return _best(_answers(ask, Lay), score, 0.05, "none")
 
 
 # --- events ----------------------------------------------------------------------------------------------
 def event(s: EspanaState, ask: Ask, luck: Random) -> str:
     """The best event; what would do nothing is kept for a battle, but in the last turn of its deck."""
     side = SIDE_OF[ask.seat]
-    tokens = [t for t in ask.options() if t != "pass"]
-    floor = 0.2 if "pass" in ask.options() else -99.0
-    return _best(tokens, lambda t: event_worth(s, side, t[5:]), floor, ask.options()[-1])
+    floor = 0.2 if _answers(ask, Pass) else -99.0
+    plays = _answers(ask, Play)
+    return _best(plays, lambda play: event_worth(s, side, play.card), floor, ask.options()[-1])
 
 
 def react(s: EspanaState, ask: Ask, luck: Random) -> str:
     """Cancel what is worth most; the last chance of a period takes anything good."""
     price = 1.5 if s.turn in (CHANGE_TURN - 1, LAST_TURN) else 3.0
-    if event_worth(s, 1 - SIDE_OF[ask.seat], str(ask.about["card"])) >= price:
-        return ask.options()[-1]
+    for token, (played, _) in _answers(ask, Cancel)[-1:]:
+        if event_worth(s, 1 - SIDE_OF[ask.seat], played) >= price:
+            return token
     return "let"
 
 
@@ -458,35 +486,33 @@ def place(s: EspanaState, ask: Ask, luck: Random) -> str:
     side = SIDE_OF[ask.seat]
     sight = Sight(s, side)
 
-    def score(token: str) -> float:
-        _, model, name = token.split(" ")
-        box = PLACE[name]
-        if model in TANKS_OF or model in COUNTER:
+    def score(answer: Place | Settle) -> float:
+        box = answer.box
+        if isinstance(answer, Settle) or answer.model in TANKS_OF:
             near = bits(NEIGHBOURS[box] | 1 << box)
             return float(s.held[1 - side] >> box & 1) + 0.1 * sum(s.held[1 - side] >> b & 1 for b in near)
         asleep = 1.0 if box == MOROCCO else 0.0
         crowded = 0.5 if sight.crowd[box] >= STACKING else 0.0
         return sight.gain(box, 2.0, 0) + sight.guarding(box) - asleep - crowded
 
-    return max(ask.options(), key=score)
+    return _most(_answers(ask), score)
 
 
 def strengthen(s: EspanaState, ask: Ask, luck: Random) -> str:
     sight = Sight(s, SIDE_OF[ask.seat])
-    tokens = [t for t in ask.options() if t != "enough"]
 
-    def score(token: str) -> float:
-        troop = COUNTER[token.split(" ")[1]]
+    def score(answer: Choose) -> float:
+        troop = answer.unit
         return (
             sight.gain(s.where[troop], 2.0 if s.strength[troop] == 3 else 1.0, 0) + 0.05 * s.strength[troop]
         )
 
-    return max(tokens, key=score)
+    return _most(_answers(ask, Choose), score)
 
 
 def take(s: EspanaState, ask: Ask, luck: Random) -> str:
     """The best aircraft or ship."""
-    return max(ask.options(), key=lambda t: _counter_worth(s, COUNTER[t.split(" ")[1]]))
+    return _most(_answers(ask), lambda answer: _counter_worth(s, answer.unit))
 
 
 def _counter_worth(s: EspanaState, counter: int) -> float:
@@ -497,8 +523,8 @@ def harm(s: EspanaState, ask: Ask, luck: Random) -> str:
     """The least loss for us, the greatest for the enemy."""
     side = SIDE_OF[ask.seat]
 
-    def score(token: str) -> float:
-        counter = COUNTER[token.split(" ")[1]]
+    def score(answer: tuple[int]) -> float:
+        (counter,) = answer
         if counter >= TROOPS.stop:
             return -_counter_worth(s, counter) if counter in SHIPS or counter in AIRCRAFT else -1.0
         box, owner = s.where[counter], SIDE[counter]
@@ -506,7 +532,7 @@ def harm(s: EspanaState, ask: Ask, luck: Random) -> str:
         value = -sight.gain(box, -1.0, -(s.strength[counter] == 1)) + 0.1 * s.strength[counter]
         return -value if owner == side else value
 
-    return max(ask.options(), key=score)
+    return _most(_answers(ask), score)
 
 
 # --- replacements ----------------------------------------------------------------------------------------
@@ -516,56 +542,51 @@ def spend(s: EspanaState, ask: Ask, luck: Random) -> str:
     sight = Sight(s, side)
     fresh = float(RP_NEW[s.turn])
 
-    def score(token: str) -> float:
-        verb, word = token.split(" ")
-        if verb == "repair":
-            return 0.8 * ship_worth(COUNTER[word])
-        if verb == "new":
-            box = PLACE[word]
-            return (
-                sight.gain(box, fresh) + sight.guarding(box) + 0.3 * fresh - (0.5 if box == MOROCCO else 0.0)
-            )
-        troop = COUNTER[word]
-        more = 2.0 if s.strength[troop] == 3 else 1.0
-        return sight.gain(s.where[troop], more, 0) + 0.3
+    def score(answer: Raise | New | Repair) -> float:
+        match answer:
+            case Repair(ship):
+                return 0.8 * ship_worth(ship)
+            case New(box):
+                guarded = sight.gain(box, fresh) + sight.guarding(box) + 0.3 * fresh
+                return guarded - (0.5 if box == MOROCCO else 0.0)
+            case Raise(troop):
+                more = 2.0 if s.strength[troop] == 3 else 1.0
+                return sight.gain(s.where[troop], more, 0) + 0.3
 
-    return _best([t for t in ask.options() if t != "stop"], score, 0.0, "stop")
+    return _best(_answers(ask, Raise, New, Repair), score, 0.0, "stop")
 
 
 def kind_of_troop(s: EspanaState, ask: Ask, luck: Random) -> str:
     """Regulars, then those without a minus."""
     order = ("n-reg", "r-reg", "r-bas", "r-com", "r-ana", "n-car", "n-fal")
-    return min(ask.options(), key=lambda t: order.index(t[3:]))
+    return _most(_answers(ask), lambda answer: -order.index(answer.model))
 
 
 def change(s: EspanaState, ask: Ask, luck: Random) -> str:
     """Militia that fight, the strongest first."""
     side = SIDE_OF[ask.seat]
 
-    def score(token: str) -> float:
-        if token == "enough":
+    def score(answer: Choose | Enough) -> float:
+        if isinstance(answer, Enough):
             return 0.0 if "r-20" not in s.in_force else 9.0
-        troop = COUNTER[token.split(" ")[1]]
-        return s.strength[troop] + 2.0 * (s.held[1 - side] >> s.where[troop] & 1)
+        return s.strength[answer.unit] + 2.0 * (s.held[1 - side] >> s.where[answer.unit] & 1)
 
-    return max(ask.options(), key=score)
+    return _most(_answers(ask), score)
 
 
 def ferry(s: EspanaState, ask: Ask, luck: Random) -> str:
     """Generals and the strongest first."""
-    tokens = [t for t in ask.options() if t != "done"]
 
-    def score(token: str) -> float:
-        _, name, _ = token.split(" ")
-        unit = COUNTER[name]
+    def score(answer: Ferry) -> float:
+        unit = answer.unit
         return 10.0 if unit in GENERALS else float(s.strength[unit]) if unit < TROOPS.stop else 1.0
 
-    return max(tokens, key=score) if tokens else "done"
+    return _most(_answers(ask, Ferry), score)
 
 
 def discard(s: EspanaState, ask: Ask, luck: Random) -> str:
     side = SIDE_OF[ask.seat]
-    return min(ask.options(), key=lambda t: event_worth(s, side, t[8:]))
+    return _most(_answers(ask), lambda answer: -event_worth(s, side, answer.card))
 
 
 # --- at sea ----------------------------------------------------------------------------------------------
@@ -586,15 +607,12 @@ def sail(s: EspanaState, ask: Ask, luck: Random) -> str:
     """Ships go out, or over to a zone that matters more; the marker they leave holds the old one."""
     side = SIDE_OF[ask.seat]
     wanted = _wanted_zone(s, side)
+    ships = _answers(ask, Sail)
     if wanted is None:
-        return _best(
-            [t for t in ask.options() if t != "done"], lambda t: _fire(s, side, t[5:])[0], 0.2, "done"
-        )
+        return _best(ships, lambda answer: _fire(s, side, answer.ship)[0], 0.2, "done")
     order = sea_order(s, side)
-    for token in ask.options():
-        if token == "done":
-            continue
-        place = s.where[COUNTER[token[5:]]]
+    for token, (ship,) in ships:
+        place = s.where[ship]
         if place not in order:
             return token
         if order.index(wanted) < order.index(place) and not fleet(s, 1 - side, place):
@@ -613,76 +631,70 @@ def _wanted_zone(s: EspanaState, side: int) -> int | None:
     return None
 
 
-def _fire(s: EspanaState, side: int, name: str) -> tuple[float, str]:
+def _fire(s: EspanaState, side: int, ship: int) -> tuple[float, int]:
     """What a ship that no zone needs can do for troops who fight on the coast, and where."""
-    ship = COUNTER[name]
     hits = 0.33 * SHIP_VALUE[ship] + 0.3 * SHIP_SUPPORT[ship]
     if s.where[ship] not in BASES or not hits:
-        return 0.0, ""
+        return 0.0, -1
     boxes = bits(s.held[N] & s.held[R] & COAST)
-    found = [(hits * stake(s, side, b) / 8 - 0.3 * fleet(s, side, b), PLACE_ID[b]) for b in boxes]
-    return max(found, default=(0.0, ""))
+    found = [(hits * stake(s, side, b) / 8 - 0.3 * fleet(s, side, b), PLACE_ID[b], b) for b in boxes]
+    worth, _, box = max(found, default=(0.0, "", -1))
+    return worth, box
 
 
 def station(s: EspanaState, ask: Ask, luck: Random) -> str:
     side = SIDE_OF[ask.seat]
-    tokens = ask.options()
     zone = _wanted_zone(s, side)
-    if zone is None:
-        post = f"to {_fire(s, side, str(ask.about['ship']))[1]}:support"
-        return post if post in tokens else tokens[0]
-    for token in tokens:
-        if token == f"to {PLACE_ID[zone]}":
-            return token
-    return tokens[0]
+    answers = _answers(ask)
+    ship = answers[0][1].ship
+    post = (_fire(s, side, ship)[1], "support") if zone is None else (zone, "")
+    return next((token for token, (_, *spot) in answers if tuple(spot) == post), answers[0][0])
 
 
 def consent(s: EspanaState, ask: Ask, luck: Random) -> str:
     side = SIDE_OF[ask.seat]
-    place = PLACE[str(ask.about["place"])]
-    return "fight" if fleet(s, side, place) >= 0.8 * fleet(s, 1 - side, place) else "decline"
+
+    def score(answer: Engage | Decline) -> float:
+        mine, theirs = fleet(s, side, answer.place), fleet(s, 1 - side, answer.place)
+        return 1.0 if (mine >= 0.8 * theirs) == isinstance(answer, Engage) else 0.0
+
+    return _most(_answers(ask), score)
 
 
-def _shelled(s: EspanaState, ask: Ask, ends: set[tuple[str, ...]]) -> float:
+def _shelled(s: EspanaState, side: int, fire: PortFire, ends: set[tuple[str, ...]]) -> float:
     """The worst that the guns of a port can do to the blockaders; most if nobody is left to blockade."""
-    targets = [COUNTER[name] for name in ask.about["targets"]]
-    others = len(present(s, 1 - SIDE_OF[ask.seat], PLACE[str(ask.about["box"])])) - len(targets)
+    others = len(present(s, 1 - side, fire.box)) - len(fire.targets)
     price = {"lost": 1.0, "damaged": 0.6, "home": 0.2, "": 0.0}
 
     def harm_done(end: tuple[str, ...]) -> float:
         lifted = 1.0 if all(end) and not others else 0.0
-        return lifted + sum(price[f] * _counter_worth(s, c) for c, f in zip(targets, end, strict=True))
+        return lifted + sum(price[f] * _counter_worth(s, c) for c, f in zip(fire.targets, end, strict=True))
 
     return max(harm_done(end) for end in ends)
 
 
 def guns(s: EspanaState, ask: Ask, luck: Random) -> str:
     """The die on which the +1 can do the blockaders most harm."""
-    targets = tuple(COUNTER[name] for name in ask.about["targets"])
-    nothing = ((0, 0),) * len(targets)
-    dice = tuple(ask.about["dice"])
+    side = SIDE_OF[ask.seat]
 
-    def score(token: str) -> float:
-        results = gun_results(dice, int(token.rsplit(":", 1)[1]))
-        return _shelled(s, ask, fates(targets, nothing, results))
+    def score(answer: Aim) -> float:
+        fire, die = answer
+        results = gun_results(fire.dice, die)
+        return _shelled(s, side, fire, fates(fire.targets, fire.given, results))
 
-    return max(ask.options(), key=score)
+    return _most(_answers(ask), score)
 
 
 def allot(s: EspanaState, ask: Ask, luck: Random) -> str:
     """The result and the unit that leave the best of the rest."""
-    about = ask.about
-    names = list(about["targets"])
-    given = tuple((about["struck"].count(name), about["driven"].count(name)) for name in names)
-    left = (int(about["hits"]), int(about["fives"]))
+    side = SIDE_OF[ask.seat]
 
-    def score(token: str) -> float:
-        name, _, detail = token.split(" ")[1].partition(":")
-        hit = not detail and about["result"] == "hit"
-        after = give(given, left, names.index(name), hit=hit)
-        return _shelled(s, ask, fates(tuple(COUNTER[n] for n in names), *after))
+    def score(answer: Allot) -> float:
+        fire, target, hit = answer
+        after = give(fire.given, fire.left, target, hit=hit)
+        return _shelled(s, side, fire, fates(fire.targets, *after))
 
-    return max(ask.options(), key=score)
+    return _most(_answers(ask), score)
 
 
 def first(s: EspanaState, ask: Ask, luck: Random) -> str:
@@ -693,8 +705,7 @@ def first(s: EspanaState, ask: Ask, luck: Random) -> str:
 def option(s: EspanaState, ask: Ask, luck: Random) -> str:
     """The better of a card's effects."""
     side = SIDE_OF[ask.seat]
-    effects = CARDS[str(ask.about["card"])].effect[0]["options"]
-    return max(ask.options(), key=lambda t: worth_of(s, side, effects[int(t.split(" ")[1]) - 1]))
+    return _most(_answers(ask), lambda effect: worth_of(s, side, effect.ops))
 
 
 POLICY: dict[str, Callable[[EspanaState, Ask, Random], str]] = {

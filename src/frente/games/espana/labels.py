@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from frente.engine import Message
 from frente.games.espana.definitions import COUNTER_ID, PLACE_ID, STACKING, TROOPS
+from frente.games.espana.nouns import Modifier
 from frente.games.espana.state import EspanaState
 
 
@@ -22,3 +23,8 @@ def crowded(verb: str, heaps: dict[int, int], **more: str) -> Message:
 
 def to_spot(place: int, detail: str) -> Message:
     return Message(f"do-to-{detail}" if detail else "do-to", {"a": PLACE_ID[place]})
+
+
+def on_die(dice: tuple[int, ...], modifier: Modifier, die: int) -> Message:
+    """A modifier on the die so and so, which shows this now."""
+    return Message("do-put", {"a": modifier[1], "b": die + 1, "shown": dice[die]})

@@ -26,9 +26,11 @@ from frente.games.espana.definitions import (
     SEATS,
     SHIPS,
     SIDES,
+    TANKS,
     TANKS_OF,
     TROOPS,
     TYPES,
+    N,
 )
 from frente.games.espana.rules import fog
 from frente.games.espana.state import EspanaState, side_of
@@ -117,6 +119,7 @@ def _enemy(*kinds: range) -> tuple[Noun[int], ...]:
     return tuple(_counter_noun(side, 1 - side, kinds) for side in SIDES)
 
 
+CAPTURED_TANK = _counter_noun(N, N, (TANKS,))
 LAND_UNIT = _own(range(LAND_UNITS))
 TROOP = _own(TROOPS)
 PLANE = _own(AIRCRAFT)

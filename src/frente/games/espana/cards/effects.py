@@ -8,12 +8,16 @@ contested boxes (18.8) in supply (18.9), and only while there are counters for t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from frente.boards.graph import bits
-from frente.engine import Ask, Flow, choose
+from frente.engine import Ask, Flow, Menu, Noun, Refusal, Way
+from frente.engine import put as put_ask
+from frente.games.espana import labels
+from frente.games.espana.answers import Choose, Effect, Enough, Place
 from frente.games.espana.cards import decks
 from frente.games.espana.definitions import (
     AIR,
@@ -23,7 +27,6 @@ from frente.games.espana.definitions import (
     BOARD,
     BOXES,
     CARDS,
-    COUNTER,
     COUNTER_ID,
     GENERAL,
     GONE,
@@ -44,6 +47,7 @@ from frente.games.espana.definitions import (
     N,
     mask_of,
 )
+from frente.games.espana.nouns import BOX, EFFECT, ENEMY_FIGHTER, ENEMY_TROOP, PLANE, TROOP, TYPE
 from frente.games.espana.rules import fog
 from frente.games.espana.rules.board import (
     friendly,
@@ -55,7 +59,6 @@ from frente.games.espana.rules.board import (
 )
 from frente.games.espana.rules.losses import lose_levels, mark_if_empty_of_enemy, raised
 from frente.games.espana.rules.naval.zones import closed_ports
-from frente.games.espana.rules.offers import among
 from frente.games.espana.state import (
     EspanaState,
     Lasting,
@@ -109,26 +112,73 @@ def boxes_of(s: EspanaState, side: int, op: Op) -> int:
     return boxes
 
 
+def why_not_in(s: EspanaState, card: Card, op: Op, box: int) -> Refusal | None:
+    """Why an operation does nothing in this box: what `boxes_of` leaves out."""
+    args = {"card": card.id, "box": PLACE_ID[box]}
+    where = op.get("where", "any")
+    if where == "ports" and not ports(s, card.side) >> box & 1:
+        return Refusal("18.3", "card-wants-port", {**args})
+    if where == "kc" and not KEY_CITIES >> box & 1:
+        return Refusal("18.3", "card-wants-key-city", {**args})
+    if isinstance(where, list) and PLACE_ID[box] not in where:
+        return Refusal("18.3", "card-elsewhere", {**args})
+    if box >= BOXES or not own(s, card.side) >> box & 1:
+        return Refusal("18.8", "event-box-not-held", {**args})
+    if not op.get("ignore_supply") and not supplied(s, card.side) >> box & 1:
+        return Refusal("18.9", "box-out-of-supply", {**args})
+    return None
+
+
+def why_port_closed(s: EspanaState, side: int, box: int) -> Refusal | None:
+    """25.7-e, 25.11-f: no new unit comes through a port that the enemy closes."""
+    if not closed_ports(s, side) >> box & 1:
+        return None
+    rule = "25.7-e" if s.blocked[side] >> box & 1 else "25.11-f"
+    return Refusal(rule, "port-closed", {"box": PLACE_ID[box]})
+
+
 def pick(
     s: EspanaState,
     side: int,
     card: Card,
     kind: str,
-    tokens: list[str],
+    way: Way,
     *,
     optional: bool = False,
     **about: str,
-) -> Flow[str]:
-    """Let a side choose; what has one way only needs no asking. "" where there is nothing."""
-    if not tokens:
-        return ""
-    if len(tokens) == 1 and not optional:
-        return tokens[0]
-    offered = [*tokens, "enough"] if optional else tokens
-    judge = among(offered, "18.3", "not-by-this-card", card=card.id)
-    ask = Ask(SEATS[side], kind, "18.3", offered.copy, judge, {"card": card.id, **about})
-    answer = yield from choose(ask)
-    return "" if answer == "enough" else answer
+) -> Flow[Any]:
+    """Let a side choose; what has one way only needs no asking. None where there is nothing."""
+    found = way.listed(s)
+    if not found:
+        return None
+    if len(found) == 1 and not optional:
+        return way.make(*found[0])
+    menu = Menu(s, way, ENOUGH) if optional else Menu(s, way)
+    answer = yield from put_ask(Ask.of(SEATS[side], kind, "18.3", menu, {"card": card.id, **about}))
+    return None if isinstance(answer, Enough) else answer
+
+
+ENOUGH = Way("enough", Enough, rule="18.3")
+
+
+def choice_of(
+    s: EspanaState, verb: str, noun: Noun[int], why_not: Callable[[int], Refusal | None], among: Iterable[int]
+) -> Way:
+    """Any counter of these against which nothing speaks."""
+    return Way(
+        verb,
+        Choose,
+        noun,
+        rule="18.3",
+        why_not=why_not,
+        among=among,
+        label=partial(labels.of_unit, s, verb),
+    )
+
+
+def not_by(card: Card, unit: int) -> Refusal:
+    """18.3: the card does what it says, and no more."""
+    return Refusal("18.3", "not-by-this-card", {"card": card.id, "unit": COUNTER_ID[unit]})
 
 
 def nothing(s: EspanaState, card: Card) -> None:
@@ -137,33 +187,53 @@ def nothing(s: EspanaState, card: Card) -> None:
 
 
 # --- troops ------------------------------------------------------------------------------------------
+def why_not_place(s: EspanaState, card: Card, op: Op, used: list[int], kind: str, box: int) -> Refusal | None:
+    """Why a troop of this type does not come into this box."""
+    if kind not in types_of(op):
+        return Refusal("18.3", "card-brings-other", {"card": card.id, "type": kind})
+    if refusal := why_not_in(s, card, op, box) or why_port_closed(s, card.side, box):
+        return refusal
+    if used.count(box) >= op.get("max_per_box", 9):
+        return Refusal("18.3", "card-one-each", {"card": card.id, "box": PLACE_ID[box]})
+    if box == MOROCCO and len(troops_in(s, N, box)) >= STACKING:
+        # Elsewhere events may overfill a box (11.8-b).
+        return Refusal("11.8-d", "morocco-is-full", {"box": PLACE_ID[box], "limit": STACKING})
+    if kind == BASQUE and not BASQUE_HOME >> box & 1:
+        return Refusal("19.8-c", "basques-at-home", {"box": PLACE_ID[box]})
+    if free_counter(s, kind, op["strength"]) < 0:
+        return Refusal("18.10", "no-counter-of-type", {"type": kind, "strength": op["strength"]})
+    return None
+
+
+def types_of(op: Op) -> list[str]:
+    """The types of troops an operation names."""
+    types: list[str] = op["type"] if isinstance(op["type"], list) else [op["type"]]
+    return types
+
+
 def place(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     """New troops, one after the other."""
-    types = op["type"] if isinstance(op["type"], list) else [op["type"]]
     strength = op["strength"]
     used: list[int] = []
     for _ in range(op["count"]):
-        tokens = []
-        open_boxes = boxes_of(s, card.side, op) & ~closed_ports(s, card.side)
-        for box in bits(open_boxes):
-            if used.count(box) >= op.get("max_per_box", 9):
-                continue
-            if box == MOROCCO and len(troops_in(s, N, box)) >= STACKING:
-                continue  # 11.8-d; elsewhere events may overfill a box (11.8-b)
-            for kind in types:
-                if kind == BASQUE and not BASQUE_HOME >> box & 1:
-                    continue  # 19.8-c
-                if free_counter(s, kind, strength) >= 0:
-                    tokens.append(f"place {kind} {PLACE_ID[box]}")
-        answer = yield from pick(s, card.side, card, "place", tokens)
-        if not answer:
+        way = Way(
+            "place",
+            Place,
+            TYPE,
+            BOX[card.side],
+            rule="18.3",
+            why_not=partial(why_not_place, s, card, op, used),
+            among=[(kind, box) for box in bits(boxes_of(s, card.side, op)) for kind in types_of(op)],
+        )
+        answer = yield from pick(s, card.side, card, "place", way)
+        if answer is None:
             nothing(s, card)
             return
-        _, kind, name = answer.split(" ")
+        kind, box = answer
         troop = free_counter(s, kind, strength)
-        enter(s, troop, PLACE[name], strength)
-        used.append(PLACE[name])
-        fog.tell(s, "entered", "18.8", troop, box=name, after=strength)
+        enter(s, troop, box, strength)
+        used.append(box)
+        fog.tell(s, "entered", "18.8", troop, box=PLACE_ID[box], after=strength)
 
 
 def can_rise(s: EspanaState, troop: int, most: int) -> bool:
@@ -174,25 +244,41 @@ def can_rise(s: EspanaState, troop: int, most: int) -> bool:
     return strength != 2 or free_counter(s, MODEL[troop], 3) >= 0
 
 
+def why_not_strengthen(s: EspanaState, card: Card, op: Op, done: list[int], troop: int) -> Refusal | None:
+    """Why the card does not strengthen this troop."""
+    args = {"unit": COUNTER_ID[troop], "card": card.id}
+    if troop >= TROOPS.stop or SIDE[troop] != card.side or s.where[troop] >= BOXES:
+        return Refusal("18.3", "no-troop-of-yours", args)
+    if op["types"] != "all" and MODEL[troop] not in op["types"]:
+        return not_by(card, troop)
+    if refusal := why_not_in(s, card, op, s.where[troop]):
+        return refusal
+    if troop in done:
+        return Refusal("18.3", "had-its-level", args)
+    if not can_rise(s, troop, op.get("max_to", 5)):
+        weak = s.strength[troop] == 2 and op.get("max_to", 5) > 2
+        return Refusal("18.10" if weak else "18.3", "no-counter" if weak else "strong-enough", args)
+    return None
+
+
+def own_troops(s: EspanaState, side: int, boxes: int) -> list[int]:
+    """The side's troops in these boxes."""
+    return [troop for box in bits(boxes & s.held[side]) for troop in troops_in(s, side, box)]
+
+
 def strengthen(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     """Up to so many different own troops rise by a level."""
-    types = op["types"]
-    most = op.get("max_to", 5)
     done: list[int] = []
     for _ in range(op["count"]):
-        tokens = []
-        for box in bits(boxes_of(s, card.side, op) & s.held[card.side]):
-            for troop in troops_in(s, card.side, box):
-                if troop in done or (types != "all" and MODEL[troop] not in types):
-                    continue
-                if can_rise(s, troop, most):
-                    tokens.append(f"raise {COUNTER_ID[troop]}")
-        answer = yield from pick(s, card.side, card, "strengthen", tokens, optional=True)
-        if not answer:
-            if not tokens:
+        why_not = partial(why_not_strengthen, s, card, op, done)
+        there = own_troops(s, card.side, boxes_of(s, card.side, op))
+        way = choice_of(s, "raise", TROOP[card.side], why_not, there)
+        answer = yield from pick(s, card.side, card, "strengthen", way, optional=True)
+        if answer is None:
+            if not way.listed(s):
                 nothing(s, card)
             return
-        done.append(rise(s, COUNTER[answer.split(" ")[1]], op.get("levels", 1), most))
+        done.append(rise(s, answer.unit, op.get("levels", 1), op.get("max_to", 5)))
 
 
 def rise(s: EspanaState, troop: int, levels: int, most: int) -> int:
@@ -211,21 +297,31 @@ def rise(s: EspanaState, troop: int, levels: int, most: int) -> int:
     return troop
 
 
+def why_not_convert(s: EspanaState, card: Card, op: Op, troop: int) -> Refusal | None:
+    """Why this troop does not change its type."""
+    args = {"unit": COUNTER_ID[troop], "card": card.id}
+    if troop >= TROOPS.stop or SIDE[troop] != card.side or s.where[troop] >= BOXES:
+        return Refusal("18.3", "no-troop-of-yours", args)
+    if MODEL[troop] not in op["from_types"]:
+        return not_by(card, troop)
+    if not supplied(s, card.side) >> s.where[troop] & 1:
+        return Refusal("18.9", "box-out-of-supply", {"box": PLACE_ID[s.where[troop]]})
+    if free_counter(s, op["to"], s.strength[troop]) < 0:
+        return Refusal("18.10", "no-counter", args)
+    return None
+
+
 def convert(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     """Up to so many own troops change their type at the same strength."""
     for _ in range(op["count"]):
-        tokens = []
-        for box in bits(own(s, card.side) & supplied(s, card.side) & s.held[card.side]):
-            for troop in troops_in(s, card.side, box):
-                if MODEL[troop] in op["from_types"]:
-                    if free_counter(s, op["to"], s.strength[troop]) >= 0:
-                        tokens.append(f"change {COUNTER_ID[troop]}")
-        answer = yield from pick(s, card.side, card, "change", tokens, optional=True)
-        if not answer:
-            if not tokens:
+        there = own_troops(s, card.side, own(s, card.side))
+        way = choice_of(s, "change", TROOP[card.side], partial(why_not_convert, s, card, op), there)
+        answer = yield from pick(s, card.side, card, "change", way, optional=True)
+        if answer is None:
+            if not way.listed(s):
                 nothing(s, card)
             return
-        troop = COUNTER[answer.split(" ")[1]]
+        (troop,) = answer
         box = s.where[troop]
         strength = s.strength[troop]
         other = free_counter(s, op["to"], strength)
@@ -251,17 +347,30 @@ def victims(s: EspanaState, op: Op, chooser: int) -> list[int]:
     ]
 
 
+def why_not_harm(
+    s: EspanaState, card: Card, op: Op, chooser: int, done: list[int], troop: int
+) -> Refusal | None:
+    """Why the card does no harm to this troop; of one in the fog only that it is hidden is told."""
+    if fog.is_hidden(s, troop, chooser):
+        return Refusal("22.4-b", "hidden-in-a-stack", {"unit": COUNTER_ID[troop]})
+    if troop in done:
+        return Refusal("18.3", "harmed-already", {"unit": COUNTER_ID[troop], "card": card.id})
+    return None if troop in victims(s, op, chooser) else not_by(card, troop)
+
+
 def harm(s: EspanaState, card: Card, op: Op, act: Callable[[int], Flow[int]]) -> Flow[None]:
     """Harm so many different troops, the chooser's choice."""
     chooser = SIDE_OF[op["chooser"]]
+    noun = TROOP if SIDE_OF[op["side"]] == chooser else ENEMY_TROOP
     done: list[int] = []
     for _ in range(op["count"]):
-        tokens = [f"harm {COUNTER_ID[t]}" for t in victims(s, op, chooser) if t not in done]
-        answer = yield from pick(s, chooser, card, "harm", tokens)
-        if not answer:
+        why_not = partial(why_not_harm, s, card, op, chooser, done)
+        way = choice_of(s, "harm", noun[chooser], why_not, victims(s, op, chooser))
+        answer = yield from pick(s, chooser, card, "harm", way)
+        if answer is None:
             nothing(s, card)
             return
-        done.append((yield from act(COUNTER[answer.split(" ")[1]])))
+        done.append((yield from act(answer.unit)))
 
 
 def eliminate(s: EspanaState, card: Card, op: Op) -> Flow[None]:
@@ -318,49 +427,82 @@ def aircraft_in(s: EspanaState, card: Card, op: Op) -> Flow[None]:
         if not ready >> PLACE[box] & 1:
             nothing(s, card)
             return
+    named = [AIR[a] for a in op["any_of"]]
+
+    def why_not(plane: int) -> Refusal | None:
+        if plane not in named:
+            return not_by(card, plane)
+        lost = s.where[plane] == GONE
+        args = {"unit": COUNTER_ID[plane]}
+        return None if s.where[plane] == POOL else Refusal("18.3", "lost" if lost else "in-play", args)
+
     for _ in range(op["count"]):
-        tokens = [f"take {COUNTER_ID[AIR[a]]}" for a in op["any_of"] if s.where[AIR[a]] == POOL]
-        answer = yield from pick(s, card.side, card, "take", tokens)
-        if not answer:
+        way = choice_of(s, "take", PLANE[card.side], why_not, named)
+        answer = yield from pick(s, card.side, card, "take", way)
+        if answer is None:
             nothing(s, card)
             return
-        put(s, COUNTER[answer.split(" ")[1]], BOARD)
+        put(s, answer.unit, BOARD)
         card.took_aircraft = True
-        s.note("aircraft-came", "18.3", unit=answer.split(" ")[1], side=SEATS[card.side])
+        s.note("aircraft-came", "18.3", unit=COUNTER_ID[answer.unit], side=SEATS[card.side])
 
 
 def aircraft_loss(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     """That side loses aircraft in play, the chooser's choice."""
     side, chooser = SIDE_OF[op["side"]], SIDE_OF[op["chooser"]]
+    mine = [plane for plane in AIR.values() if SIDE[plane] == side]
+
+    def why_not(plane: int) -> Refusal | None:
+        if plane not in mine:
+            return not_by(card, plane)
+        args = {"unit": COUNTER_ID[plane]}
+        return None if s.where[plane] <= BOARD else Refusal("18.3", "not-in-play", args)
+
     for _ in range(op["count"]):
-        tokens = [f"lose {COUNTER_ID[a]}" for a in AIR.values() if SIDE[a] == side and s.where[a] <= BOARD]
-        answer = yield from pick(s, chooser, card, "lose", tokens)
-        if not answer:
+        noun = PLANE if side == chooser else ENEMY_FIGHTER
+        answer = yield from pick(s, chooser, card, "lose", choice_of(s, "lose", noun[chooser], why_not, mine))
+        if answer is None:
             nothing(s, card)
             return
-        to_board(s, COUNTER[answer.split(" ")[1]])
-        put(s, COUNTER[answer.split(" ")[1]], GONE)
-        s.note("aircraft-lost", "18.3", unit=answer.split(" ")[1])
+        to_board(s, answer.unit)
+        put(s, answer.unit, GONE)
+        s.note("aircraft-lost", "18.3", unit=COUNTER_ID[answer.unit])
 
 
 def tank_in(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     """Unused tanks come into a port, all into one where the card says so."""
-    boxes = boxes_of(s, card.side, op) & ~closed_ports(s, card.side)
+    boxes = boxes_of(s, card.side, op)
+    first = -1
+
+    def why_not(model: str, box: int) -> Refusal | None:
+        if model not in op["any_of"]:
+            return Refusal("18.3", "card-brings-other", {"card": card.id, "type": model})
+        if refusal := why_not_in(s, card, op, box) or why_port_closed(s, card.side, box):
+            return refusal
+        if op.get("same_box") and first not in (-1, box):
+            return Refusal("18.3", "card-same-box", {"card": card.id, "box": PLACE_ID[first]})
+        if all(s.where[t] != POOL for t in TANKS_OF[model]):
+            return Refusal("18.10", "no-tank-left", {"type": model})
+        return None
+
     for _ in range(op["count"]):
-        tokens = []
-        for model in op["any_of"]:
-            if any(s.where[t] == POOL for t in TANKS_OF[model]):
-                tokens += [f"place {model} {PLACE_ID[b]}" for b in bits(boxes)]
-        answer = yield from pick(s, card.side, card, "place", tokens)
-        if not answer:
+        way = Way(
+            "place",
+            Place,
+            TYPE,
+            BOX[card.side],
+            rule="18.3",
+            why_not=why_not,
+            among=[(model, box) for model in op["any_of"] for box in bits(boxes)],
+        )
+        answer = yield from pick(s, card.side, card, "place", way)
+        if answer is None:
             nothing(s, card)
             return
-        _, model, name = answer.split(" ")
+        model, first = answer
         tank = next(t for t in TANKS_OF[model] if s.where[t] == POOL)
-        put(s, tank, PLACE[name])
-        fog.tell(s, "entered", "18.8", tank, box=name, after=0)
-        if op.get("same_box"):
-            boxes = 1 << PLACE[name]
+        put(s, tank, first)
+        fog.tell(s, "entered", "18.8", tank, box=PLACE_ID[first], after=0)
 
 
 def general_in(s: EspanaState, card: Card, op: Op) -> Flow[None]:
@@ -483,9 +625,18 @@ def requires(s: EspanaState, card: Card, op: Op) -> Flow[None]:
 
 
 def choose_one(s: EspanaState, card: Card, op: Op) -> Flow[None]:
-    tokens = [f"option {i + 1}" for i in range(len(op["options"]))]
-    answer = yield from pick(s, card.side, card, "option", tokens)
-    yield from run(s, card, op["options"][int(answer.split(" ")[1]) - 1])
+    options = op["options"]
+    way = Way(
+        "option",
+        lambda number: Effect(options[number - 1]),
+        EFFECT,
+        rule="18.3",
+        among=range(1, len(options) + 1),
+        otherwise=lambda _: Refusal("18.3", "no-such-effect", {"card": card.id, "number": len(options)}),
+        subjects=lambda _: (),
+    )
+    answer = yield from pick(s, card.side, card, "option", way)
+    yield from run(s, card, answer.ops)
 
 
 def if_none_taken(s: EspanaState, card: Card, op: Op) -> Flow[None]:

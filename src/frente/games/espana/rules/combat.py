@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
-from frente.engine import Ask, Flow, Refusal, choose, roll
+from frente.engine import Ask, Flow, Menu, Refusal, Way, roll
+from frente.engine import put as put_ask
+from frente.games.espana import labels
+from frente.games.espana.answers import Attack, Best, End, Enough, Lay, NoCard, Pair, Pairs, Put, Support
 from frente.games.espana.definitions import (
     AIR_STRENGTH,
     AIRCRAFT,
@@ -12,7 +16,6 @@ from frente.games.espana.definitions import (
     CAPTURED_CM,
     CARDS,
     CM,
-    COUNTER,
     COUNTER_ID,
     GENERALS,
     GONE,
@@ -27,11 +30,21 @@ from frente.games.espana.definitions import (
     N,
     R,
 )
+from frente.games.espana.nouns import (
+    CARD,
+    DIE,
+    ENEMY_FIGHTER,
+    ENEMY_TROOP,
+    FIGHTER,
+    MODIFIER,
+    SUPPORTER,
+    TROOP,
+    Modifier,
+)
 from frente.games.espana.rules import dice
 from frente.games.espana.rules.dice import Pool
 from frente.games.espana.rules.losses import lose_levels
 from frente.games.espana.rules.naval import coast
-from frente.games.espana.rules.offers import among
 from frente.games.espana.state import (
     EspanaState,
     Fight,
@@ -80,42 +93,47 @@ def attack(s: EspanaState) -> Flow[None]:
     if not mine or not theirs:
         return  # 16.6-h: lone tanks fall without dice when the battle ends
 
-    def offer() -> list[str]:
-        tokens = [f"attack {COUNTER_ID[a]} {COUNTER_ID[d]}" for a in mine for d in theirs]
-        return tokens if fight.first else [*tokens, "end"]
-
-    def judge(token: str) -> Refusal | None:
-        words = token.split(" ")
-        if token == "end":
-            return Refusal("15.1-b", "battle-declared", {}) if fight.first else None
-        if words[0] != "attack":
-            return Refusal("16.0", "not-offered", {"token": token})
-        if len(words) != 3 or words[1] not in COUNTER or words[2] not in COUNTER:
-            return Refusal("16.1-c", "one-against-one", {})
-        return why_not_attack(s, COUNTER[words[1]], COUNTER[words[2]])
-
+    menu = Menu(
+        s,
+        Way(
+            "attack",
+            Attack,
+            TROOP[side],
+            ENEMY_TROOP[side],
+            rule="16.1-c",
+            why_not=partial(why_not_attack, s),
+            among=lambda: [(a, d) for a in mine for d in theirs],
+            judged=True,
+        ),
+        MUST_ATTACK if fight.first else END,
+    )
     # With nothing left to ask of either side the dice follow at once.
     commits = not any(_cards_wanted(s, i) or supporters(s, i) for i in (N, R))
-    ask = Ask(SEATS[side], "attack", "16.1-a", offer, judge, {"box": PLACE_ID[box]}, commits=commits)
-    answer = yield from choose(ask)
-    if answer == "end":
+    ask = Ask.of(SEATS[side], "attack", "16.1-a", menu, {"box": PLACE_ID[box]}, commits=commits)
+    answer = yield from put_ask(ask)
+    if isinstance(answer, End):
         return
-    _, a, d = answer.split(" ")
+    troop, target = answer
     s.fights += 1
     # 16.2-d: the general who opened the battle supports its first attack, and no other (16.2-j).
     forced = (fight.general,) if fight.first else ()
     support = ((), forced) if side == R else (forced, ())
     s.fight = replace(
         fight,
-        attacker=COUNTER[a],
-        defender=COUNTER[d],
+        attacker=troop,
+        defender=target,
         support=support,
         announced=("", ""),
         shown=("", ""),
         grounded=(),
     )
-    s.note("attack", "16.1-a", unit=a, target=d, box=PLACE_ID[box], side=SEATS[side])
+    names = {"unit": COUNTER_ID[troop], "target": COUNTER_ID[target]}
+    s.note("attack", "16.1-a", **names, box=PLACE_ID[box], side=SEATS[side])
     s.push(("support", side), ("support", 1 - side), ("cards",), ("air",), ("dice",), ("attack",))
+
+
+END = Way("end", End, rule="15.4-b")
+MUST_ATTACK = Way("end", End, rule="15.1-b", why_not=lambda: Refusal("15.1-b", "battle-declared", {}))
 
 
 # --- step 2: support (16.2) --------------------------------------------------------------------------
@@ -165,33 +183,34 @@ def support(s: EspanaState, side: int) -> Flow[None]:
     if not ready:
         return
 
-    def judge(token: str) -> Refusal | None:
-        verb, _, word = token.partition(" ")
-        if token == "enough":
-            return None
-        if verb != "support" or word not in COUNTER:
-            return Refusal("16.2-a", "not-offered", {"token": token})
-        return why_no_support(s, side, COUNTER[word])
-
-    ask = Ask(
-        SEATS[side],
-        "support",
-        "16.2-b",
-        lambda: [*(f"support {COUNTER_ID[c]}" for c in ready), "enough"],
-        judge,
-        {"unit": COUNTER_ID[fight.attacker if side == fight.side else fight.defender]},
-        commits=not any(_cards_wanted(s, i) for i in (N, R))
-        and (side != fight.side or not supporters(s, 1 - side)),
+    menu = Menu(
+        s,
+        Way(
+            "support",
+            Support,
+            SUPPORTER[side],
+            rule="16.2-a",
+            why_not=partial(why_no_support, s, side),
+            among=ready,
+            judged=True,
+        ),
+        ENOUGH,
     )
-    answer = yield from choose(ask)
-    if answer == "enough":
+    about = {"unit": COUNTER_ID[fight.attacker if side == fight.side else fight.defender]}
+    commits = not any(_cards_wanted(s, i) for i in (N, R))
+    commits = commits and (side != fight.side or not supporters(s, 1 - side))
+    answer = yield from put_ask(Ask.of(SEATS[side], "support", "16.2-b", menu, {**about}, commits))
+    if isinstance(answer, Enough):
         return
-    unit = COUNTER[answer.split(" ")[1]]
+    unit: int = answer.unit
     named = list(fight.support)
     named[side] = (*named[side], unit)
     s.fight = replace(fight, support=(named[0], named[1]))
     s.note("supports", "16.2-a", unit=COUNTER_ID[unit], side=SEATS[side])
     s.push(("support", side))
+
+
+ENOUGH = Way("enough", Enough, rule="16.2-b")
 
 
 # --- step 3: cards (16.3) ----------------------------------------------------------------------------
@@ -221,30 +240,31 @@ def _lay(s: EspanaState, side: int, *, last: bool) -> Flow[None]:
     fight = _fight(s)
     hand = s.hands[side]
 
-    def judge(token: str) -> Refusal | None:
-        verb, _, card = token.partition(" ")
-        if token == "none":
-            return None
-        if verb not in ("bonus", "penalty"):
-            return Refusal("16.3-b", "not-offered", {"token": token})
-        if card not in hand:
-            return Refusal("16.3-a", "not-in-hand", {"card": card})
-        return None  # 16.3-d
+    def why_not(card: str) -> Refusal | None:  # any card will do (16.3-d)
+        return None if card in hand else Refusal("16.3-a", "not-in-hand", {"card": card})
 
-    def offer() -> list[str]:
-        return [f"{use} {card}" for card in hand for use in ("bonus", "penalty")] + ["none"]
+    def by_card() -> list[str]:
+        return [f"{use} {card}" for card in hand for use in ("bonus", "penalty")]
 
+    ways = (
+        Way(use, partial(Lay, use), CARD, rule="16.3-b", why_not=why_not, among=hand, tokens=tokens)
+        for use, tokens in (("bonus", by_card), ("penalty", list))
+    )
+    menu = Menu(s, *ways, NO_CARD)
     about = {"unit": COUNTER_ID[fight.attacker], "target": COUNTER_ID[fight.defender]}
-    answer = yield from choose(Ask(SEATS[side], "card", "16.3-a", offer, judge, {**about}, commits=last))
-    use, _, card = answer.partition(" ")
-    if card:
-        hand.remove(card)
-        s.laid[side].append(card)
-    said = list(_fight(s).announced)
-    said[side] = use
-    s.fight = replace(_fight(s), announced=(said[0], said[1]))
-    if card:
-        s.note_secret("card-laid", "16.3-b", {"card": (SEATS[side],)}, card=card, use=use, side=SEATS[side])
+    answer = yield from put_ask(Ask.of(SEATS[side], "card", "16.3-a", menu, {**about}, commits=last))
+    said = list(fight.announced)
+    said[side] = answer.use if isinstance(answer, Lay) else "none"
+    s.fight = replace(fight, announced=(said[0], said[1]))
+    match answer:
+        case Lay(use, card):
+            hand.remove(card)
+            s.laid[side].append(card)
+            seat = SEATS[side]
+            s.note_secret("card-laid", "16.3-b", {"card": (seat,)}, card=card, use=use, side=seat)
+
+
+NO_CARD = Way("none", NoCard, rule="16.3-a")
 
 
 # --- step 4: air combat (16.4) -----------------------------------------------------------------------
@@ -276,18 +296,34 @@ def pair_up(
     while own and foes:
         pair = (own[0], foes[0])
         if len(own) > 1 or len(foes) > 1:
-            tokens = [f"pair {COUNTER_ID[a]} {COUNTER_ID[b]}" for a in own for b in foes]
-            # The pairs made so far, for the odds: nothing else keeps them until all are made.
-            about = {"paired": [f"{COUNTER_ID[a]} {COUNTER_ID[b]}" for a, b in pairs]}
-            judge = among(tokens, rule, "not-a-pair")
-            ask = Ask(SEATS[chooser], "pair", rule, tokens.copy, judge, {**about}, commits=True)
-            answer = yield from choose(ask)
-            _, a, b = answer.split(" ")
-            pair = (COUNTER[a], COUNTER[b])
+            menu = Menu(s, _pair_way(chooser, rule, tuple(pairs), own, foes))
+            answer = yield from put_ask(Ask.of(SEATS[chooser], "pair", rule, menu, {}, commits=True))
+            pair = (answer.own, answer.foe)
         pairs.append(pair)
         own.remove(pair[0])
         foes.remove(pair[1])
     return pairs
+
+
+def _pair_way(chooser: int, rule: str, made: Pairs, own: list[int], foes: list[int]) -> Way:
+    """Any two that have no opponent yet."""
+
+    def why_not(mine: int, foe: int) -> Refusal | None:
+        for unit, free in ((mine, own), (foe, foes)):
+            if unit not in free:
+                return Refusal(rule, "not-to-be-paired", {"unit": COUNTER_ID[unit]})
+        return None
+
+    return Way(
+        "pair",
+        partial(Pair, made),
+        FIGHTER[chooser],
+        ENEMY_FIGHTER[chooser],
+        rule=rule,
+        why_not=why_not,
+        among=lambda: [(a, b) for a in own for b in foes],
+        judged=True,
+    )
 
 
 def air_score(values: tuple[int, ...], cm: int) -> int:
@@ -419,27 +455,15 @@ def place_modifiers(s: EspanaState, side: int, values: tuple[int, ...], pool: Po
         reachable = dice.best_placing(values, tuple(singles), pair_left, tuple(paired))
         if reachable == dice.count_hits(values):
             return reachable
-        tokens = _placings(values, singles, pair_left, paired)
-
-        def judge(token: str, tokens: list[str] = tokens) -> Refusal | None:
-            if token in tokens:
-                return None
-            if not token.startswith("put "):
-                return Refusal("16.5-h", "not-offered", {"token": token})
-            twice = token.startswith("put card:") and token.rsplit(":", 1)[-1].isdigit()
-            return Refusal("16.3-f" if twice else "16.5-i", "not-a-placing", {"token": token})
-
+        menu = _placings(s, values, tuple(singles), pair_left, tuple(paired))
         about = {"dice": list(values), "modifiers": [*singles, *([1] * pair_left)]}
-        ask = Ask(SEATS[side], "modify", "16.5-h", tokens.copy, judge, {**about})
-        answer = yield from choose(ask)
-        if answer == "best":
+        answer = yield from put_ask(Ask.of(SEATS[side], "modify", "16.5-h", menu, {**about}))
+        if isinstance(answer, Best):
             return reachable
-        _, what, where = answer.split(" ")
-        die = int(where.split(":")[1])
-        value = int(what.split(":")[1])
+        source, value, die = answer
         changed = list(values)
         changed[die] += value
-        if what.startswith("card"):
+        if source == "card":
             pair_left -= 1
             paired.append(die)
         else:
@@ -447,13 +471,40 @@ def place_modifiers(s: EspanaState, side: int, values: tuple[int, ...], pool: Po
         values = tuple(changed)  # order is kept, so that a die keeps its number
 
 
-def _placings(values: tuple[int, ...], singles: list[int], pair_left: int, paired: list[int]) -> list[str]:
-    tokens = ["best"]
-    for value in sorted(set(singles)):
-        tokens += [f"put plus:{value} die:{i}" for i in range(len(values))]
-    if pair_left:
-        tokens += [f"put card:1 die:{i}" for i in range(len(values)) if i not in paired]
-    return tokens
+def _placings(
+    s: EspanaState, values: tuple[int, ...], singles: tuple[int, ...], pair_left: int, paired: tuple[int, ...]
+) -> Menu:
+    """Which modifier may go on which die."""
+
+    def why_not(modifier: Modifier, die: int) -> Refusal | None:
+        source, value = modifier
+        if die >= len(values):
+            return Refusal("16.5-i", "no-such-die", {"dice": len(values)})
+        if source == "card" and (not pair_left or die in paired):
+            return Refusal("16.3-f", "not-a-placing", {})
+        if source == "plus" and value not in singles:
+            return Refusal("16.5-i", "not-a-placing", {})
+        return None
+
+    def worth_trying() -> list[tuple[Modifier, int]]:
+        modifiers = [*(("plus", value) for value in sorted(set(singles))), ("card", 1)]
+        return [(modifier, die) for modifier in modifiers for die in range(len(values))]
+
+    put_on = Way(
+        "put",
+        lambda modifier, die: Put(modifier[0], modifier[1], die),
+        MODIFIER,
+        DIE,
+        rule="16.5-h",
+        why_not=why_not,
+        among=worth_trying,
+        label=partial(labels.on_die, values),
+        subjects=lambda *_: (),
+    )
+    return Menu(s, BEST, put_on)
+
+
+BEST = Way("best", Best, rule="16.5-h")
 
 
 # --- steps 6 and 7: hits, end (16.6, 16.7) -----------------------------------------------------------
