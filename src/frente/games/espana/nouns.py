@@ -13,6 +13,7 @@ from frente.engine import Noun
 from frente.engine.menu import numbers
 from frente.games.espana.definitions import (
     AIRCRAFT,
+    BOXES,
     CARDS,
     COUNTER,
     COUNTER_ID,
@@ -64,6 +65,20 @@ def _place_noun(viewer: int) -> Noun[int]:
 
 
 BOX: tuple[Noun[int], ...] = tuple(_place_noun(side) for side in SIDES)
+
+
+def _stack_noun(side: int) -> Noun[int]:
+    """A box where the side has a stack, pointed at by itself or by that stack."""
+
+    def at(s: EspanaState, thing: str) -> Iterable[int]:
+        name, _, seat = thing.partition(".")
+        box = PLACE.get(name, BOXES)
+        return (box,) if box < BOXES and seat in ("", SEATS[side]) and s.held[side] >> box & 1 else ()
+
+    return Noun("place", PLACE_ID, PLACE, every=lambda _: range(len(PLACE_ID)), at=at)
+
+
+STACK: tuple[Noun[int], ...] = tuple(_stack_noun(side) for side in SIDES)
 
 Spot = tuple[int, str]
 """A place, and what is to be done there ("" where that goes without saying)."""

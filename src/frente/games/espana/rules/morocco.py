@@ -83,7 +83,7 @@ def transfer(s: EspanaState, cadiz: int, sevilla: int) -> Flow[None]:
     ferry = Way(
         "ferry",
         Ferry,
-        PASSENGER[N],
+        PASSENGER[N].if_meant(waiting.__contains__),
         BOX[N],
         rule="12.1-a",
         why_not=why_not,

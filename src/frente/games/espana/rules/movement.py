@@ -26,7 +26,7 @@ from frente.games.espana.definitions import (
     TROOPS,
     neighbours_of,
 )
-from frente.games.espana.nouns import BOX, LAND_UNIT, PLANE, SORTIE, TROOP, Spot
+from frente.games.espana.nouns import BOX, LAND_UNIT, PLANE, SORTIE, STACK, TROOP, Spot
 from frente.games.espana.rules import fog
 from frente.games.espana.rules.board import contested, friendly, is_contested, is_supplied, own
 from frente.games.espana.rules.naval import sky
@@ -276,7 +276,7 @@ def foggy_ways(s: EspanaState, side: int) -> tuple[Way, ...]:
     decoy = Way(
         "decoy",
         Decoy,
-        BOX[side],
+        STACK[side],
         rule="22.4-d",
         why_not=partial(fog.why_not_lay, s, side),
         among=boxes,
@@ -285,7 +285,7 @@ def foggy_ways(s: EspanaState, side: int) -> tuple[Way, ...]:
     undecoy = Way(
         "undecoy",
         Undecoy,
-        BOX[side],
+        STACK[side],
         rule="22.4-d",
         why_not=partial(fog.why_not_take_back, s, side),
         among=boxes,
@@ -309,7 +309,7 @@ def _no_fog(_: int) -> Refusal:
 
 CLEAR = tuple(
     Way(verb, make, noun[0].if_meant(lambda _: False), rule="22.0", among=(), otherwise=_no_fog)
-    for verb, make, noun in (("decoy", Decoy, BOX), ("undecoy", Undecoy, BOX), ("top", Top, LAND_UNIT))
+    for verb, make, noun in (("decoy", Decoy, STACK), ("undecoy", Undecoy, STACK), ("top", Top, LAND_UNIT))
 )
 """Without the fog of war these words are known, and refused by the option that brings them (22.0)."""
 
