@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 from tests.toy import GAME
 
-from frente.engine import Ask, Match, Menu, Message, Noun, Refusal, Way
+from frente.engine import Ask, Match, Menu, Message, Noun, Refusal, StandingWay, Way
 from frente.engine.contract import check
 from frente.engine.menu import numbers, words
 
@@ -150,6 +150,34 @@ def test_what_was_judged_already_is_not_judged_again():
     way = Way("fire", Fire, UNIT, rule="5", why_not=why_not, among=lambda: able, judged=True)
     assert len(Menu(None, way).tokens()) == 3
     assert judged == []
+
+
+def test_a_standing_way_is_made_once_and_asks_the_state_at_hand():
+    def why_not(fuel: set[int], unit: int) -> Refusal | None:
+        return None if unit in fuel else Refusal("4.1", "no-fuel", {"unit": IDS[unit]})
+
+    ways = (
+        StandingWay("fire", Fire, UNIT, rule="5", why_not=why_not, among=lambda fuel: range(3)),
+        StandingWay("pass", Pass, rule="4.9", why_not=lambda fuel: None if fuel else Refusal("4.9", "dry")),
+    )
+    some, none = Menu({1, 3}, *ways), Menu(set(), *ways)
+    assert some.tokens() == ["fire rifles-2", "pass"]
+    assert none.tokens() == []
+    assert some.why_not("fire tanks") is None  # the narrowed list is no judgement
+    assert none.why_not("fire rifles-2") == Refusal("4.1", "no-fuel", {"unit": "rifles-2"})
+    assert none.why_not("pass") == Refusal("4.9", "dry")
+    assert some.read("fire rifles-2") == Fire(1)
+
+
+def test_a_list_may_be_written_in_an_order_of_its_own():
+    ways = (
+        Way("fire", Fire, UNIT, rule="5", why_not=why_not_fire),
+        Way("halt", Fire, UNIT, rule="5", why_not=why_not_fire),
+    )
+    menu = Menu(None, *ways, tokens=lambda: [f"{verb} {id}" for id in IDS[:3] for verb in ("fire", "halt")])
+    assert menu.tokens()[:3] == ["fire rifles-1", "halt rifles-1", "fire rifles-2"]
+    assert sorted(menu.tokens()) == sorted(Menu(None, *ways).tokens())
+    assert menu.read("halt guards") == Fire(2)
 
 
 def test_of_equal_counters_the_first_is_offered_and_the_other_means_it():

@@ -32,7 +32,7 @@ from frente.engine.game import (
 )
 from frente.engine.hidden import Zone
 from frente.engine.match import Match
-from frente.engine.menu import Menu, Noun, Way
+from frente.engine.menu import Menu, Noun, StandingWay, Way
 from frente.engine.plain import Plain, digest, from_plain, to_plain
 from frente.engine.proof import verify
 from frente.engine.refusal import (
@@ -83,6 +83,7 @@ __all__ = [
     "Sealed",
     "Shuffle",
     "Stale",
+    "StandingWay",
     "State",
     "Step",
     "Unreadable",

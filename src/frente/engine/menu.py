@@ -27,7 +27,7 @@ from frente.engine.refusal import Refusal
 
 V = TypeVar("V")
 Args: TypeAlias = tuple[Any, ...]
-Some: TypeAlias = Iterable[Any] | Callable[[], Iterable[Any]] | None
+Some: TypeAlias = Iterable[Any] | Callable[..., Iterable[Any]] | None
 """Values of one noun, or tuples of several; made only when somebody wants them."""
 
 GENERIC = frozenset({"not-offered", "nothing-here"})
@@ -237,7 +237,8 @@ class Way:
     def read(self, said: Sequence[str]) -> Args | Refusal:
         """The values of the words after the verb."""
         args = []
-        for noun, word in zip(self._each(len(said)), said, strict=True):
+        nouns = self._each(len(said)) if self.many else self.nouns
+        for noun, word in zip(nouns, said, strict=True):
             value = noun.read(word)
             if value is None:
                 return Refusal(self.rule, "no-such", {"kind": noun.kind, "word": word})
@@ -274,17 +275,63 @@ class Way:
         return f"<Way {' '.join((self.verb, *(noun.kind for noun in self.nouns)))}>"
 
 
+class StandingWay(Way):
+    """A way that is the same in every ask of its kind: made once, its functions are given the state first.
+
+    For asks that are put at every turn and have many ways: to make these anew each time would cost more than
+    to judge them.
+    """
+
+    __slots__ = ()
+
+    def listed(self, state: Any) -> list[Args]:
+        return self._distinct(state, self._legal(state))
+
+    def _legal(self, state: Any) -> Iterator[Args]:
+        if not self.nouns:
+            if self.why_not is None or self.why_not(state) is None:
+                yield ()
+            return
+        why_not = None if self.judged else self.why_not
+        for args in self.tried(state):
+            if why_not is None or why_not(state, *args) is None:
+                yield args
+
+    def tried(self, state: Any) -> Iterable[Args]:
+        if self.among is None:
+            return product(*(noun.every(state) for noun in self.nouns))
+        assert callable(self.among)
+        some = self.among(state)
+        return ((value,) for value in some) if len(self.nouns) == 1 and not self.many else some
+
+    def _judge(self, state: Any, args: Args) -> Refusal | None:
+        assert self.why_not is not None or not self.nouns
+        return None if self.why_not is None else self.why_not(state, *args)
+
+
+def _parted(token: str) -> tuple[str, list[str]]:
+    """The verb of a token and what follows it."""
+    verb, *said = token.split(" ")
+    return verb, said
+
+
 class Menu:
-    """The ways to answer an ask, in the order in which they are offered."""
+    """The ways to answer an ask, in the order in which they are offered.
 
-    __slots__ = ("state", "ways")
+    `tokens` writes the whole list where it goes by another order than way by way (unit by unit, say).
+    """
 
-    def __init__(self, state: Any, *ways: Way) -> None:
+    __slots__ = ("_tokens", "state", "ways")
+
+    def __init__(self, state: Any, *ways: Way, tokens: Callable[[], list[str]] | None = None) -> None:
         self.state = state
         self.ways = ways
+        self._tokens = tokens
 
     def tokens(self) -> list[str]:
         """Every legal answer, written."""
+        if self._tokens is not None:
+            return self._tokens()
         found: list[str] = []
         for way in self.ways:
             found += way.offer(self.state)
@@ -292,13 +339,20 @@ class Menu:
 
     def way(self, token: str) -> Way | None:
         """The way a token goes, by its verb and the number of its words."""
-        verb, *said = token.split(" ")
-        return next((way for way in self.ways if way.verb == verb and way.takes(len(said))), None)
+        return self._way(*_parted(token))
+
+    def _way(self, verb: str, said: list[str]) -> Way | None:
+        count = len(said)
+        for way in self.ways:
+            if way.verb == verb and way.takes(count):
+                return way
+        return None
 
     def read(self, token: str) -> Any:
         """The typed answer of a legal token."""
-        way = self.way(token)
-        args = () if way is None else way.read(token.split(" ")[1:])
+        verb, said = _parted(token)
+        way = self._way(verb, said)
+        args = () if way is None else way.read(said)
         if way is None or isinstance(args, Refusal):
             raise ValueError(f"{token!r} is no answer to this")
         return way.make(*args)
