@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeAlias
 from frente.engine import hidden
 from frente.engine.ask import Ask, Flow, number
 from frente.engine.hidden import Zone
+from frente.engine.menu import StandingWay
 from frente.engine.plain import Plain
 from frente.engine.refusal import Refusal
 from frente.engine.state import Result, S
@@ -179,6 +180,8 @@ class Game(Generic[S]):
         if way is not None and (way.label or way.subjects or way.warns):
             values = way.read(words)
             assert not isinstance(values, Refusal)
+            if isinstance(way, StandingWay):
+                values = (state, *values)
             label = label if way.label is None else way.label(*values)
             subjects = subjects if way.subjects is None else way.subjects(*values)
             warns = way.warns is not None and way.warns(*values)

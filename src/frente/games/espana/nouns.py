@@ -7,7 +7,7 @@ nouns are made once for each side: `BOX[N]` is a place as the Nationalist points
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from frente.engine import Noun
 from frente.engine.menu import numbers
@@ -36,6 +36,13 @@ from frente.games.espana.definitions import (
 from frente.games.espana.rules import fog
 from frente.games.espana.state import EspanaState, side_of
 
+
+def spelt(verb: str, ids: Sequence[str]) -> tuple[str, ...]:
+    """The tokens of a verb with each of these words, for lists that are wanted often."""
+    return tuple(f"{verb} {id}" for id in ids)
+
+
+TO = spelt("to", PLACE_ID)
 SEA = "sea"
 DUTIES = ("support", "block")
 

@@ -153,16 +153,16 @@ def side_of(s: EspanaState, counter: int) -> int:
 
 
 def troops_in(s: EspanaState, side: int, box: int) -> tuple[int, ...]:
-    return tuple(c for c in s.at[2 * box + side] if c < TROOPS.stop)
+    return tuple([c for c in s.at[2 * box + side] if c < TROOPS.stop])
 
 
 def land_units_in(s: EspanaState, side: int, box: int) -> tuple[int, ...]:
-    return tuple(c for c in s.at[2 * box + side] if c < LAND_UNITS)
+    return tuple([c for c in s.at[2 * box + side] if c < LAND_UNITS])
 
 
 def some_in(s: EspanaState, side: int, place: int, kind: range) -> tuple[int, ...]:
     """The side's counters of one kind at a place."""
-    return tuple(c for c in s.at[2 * place + side] if kind.start <= c < kind.stop)
+    return tuple([c for c in s.at[2 * place + side] if c in kind])
 
 
 def modifier_of(s: EspanaState, counter: int) -> int:
@@ -191,10 +191,10 @@ def put(s: EspanaState, counter: int, spot: int) -> None:
     side = side_of(s, counter)
     old = s.where[counter]
     key = 2 * old + side
-    rest = tuple(c for c in s.at[key] if c != counter)
+    rest = tuple([c for c in s.at[key] if c != counter])
     s.at[key] = rest
     if counter < LAND_UNITS:
-        if old < BOXES and not any(c < LAND_UNITS for c in rest):
+        if old < BOXES and min(rest, default=LAND_UNITS) >= LAND_UNITS:
             s.held[side] &= ~(1 << old)
         if spot < BOXES:
             s.held[side] |= 1 << spot

@@ -23,10 +23,11 @@ from frente.games.espana.definitions import (
     TYPE_ICON,
     N,
 )
-from frente.games.espana.nouns import GENERAL
+from frente.games.espana.nouns import GENERAL, spelt
 from frente.games.espana.rules import fog
 from frente.games.espana.rules.board import is_supplied
 from frente.games.espana.rules.combat import tank_lost
+from frente.games.espana.rules.generals import SIDE_GENERALS
 from frente.games.espana.rules.naval import coast
 from frente.games.espana.rules.naval.harbours import check_harbours, withdraw
 from frente.games.espana.state import (
@@ -47,7 +48,7 @@ def is_active(s: EspanaState, general: int) -> bool:
 
 
 def active_generals(s: EspanaState, side: int) -> list[int]:
-    return [g for g in GENERALS if SIDE[g] == side and is_active(s, g)]
+    return [g for g in SIDE_GENERALS[side] if is_active(s, g)]
 
 
 def fresh_troops(s: EspanaState, side: int, box: int) -> tuple[int, ...]:
@@ -92,11 +93,12 @@ def land_combat(s: EspanaState) -> Flow[None]:
 
 def pick(s: EspanaState, side: int) -> Flow[None]:
     """15.1: one general starts a battle or is turned over; then the other side picks (15.1-c, 16.7-f)."""
-    if not active_generals(s, side):
-        side = 1 - side
     ready = active_generals(s, side)
     if not ready:
-        return  # 16.7-g
+        side = 1 - side
+        ready = active_generals(s, side)
+        if not ready:
+            return  # 16.7-g
     s.active = side
 
     menu = Menu(
@@ -108,6 +110,7 @@ def pick(s: EspanaState, side: int) -> Flow[None]:
             rule="15.1-a",
             why_not=lambda general: why_not_pick(s, side, general) or why_no_battle(s, general),
             among=ready,
+            tokens=lambda: [BATTLE[g] for g in ready if why_no_battle(s, g) is None],
         ),
         Way(
             "pass",
@@ -117,6 +120,7 @@ def pick(s: EspanaState, side: int) -> Flow[None]:
             why_not=partial(why_not_pick, s, side),  # 15.3
             among=ready,
             judged=True,
+            tokens=lambda: [REST[g] for g in ready],
         ),
     )
     # Under fog a battle shows the stacks (22.4-b).
@@ -129,6 +133,9 @@ def pick(s: EspanaState, side: int) -> Flow[None]:
             s.note("passed-general", "15.1-b", unit=COUNTER_ID[general])
         case Battle(general):
             start_battle(s, general)
+
+
+BATTLE, REST = spelt("battle", COUNTER_ID), spelt("pass", COUNTER_ID)
 
 
 def why_not_pick(s: EspanaState, side: int, general: int) -> Refusal | None:

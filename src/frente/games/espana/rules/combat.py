@@ -104,6 +104,7 @@ def attack(s: EspanaState) -> Flow[None]:
             why_not=partial(why_not_attack, s),
             among=lambda: [(a, d) for a in mine for d in theirs],
             judged=True,
+            tokens=lambda: [f"attack {COUNTER_ID[a]} {COUNTER_ID[d]}" for a in mine for d in theirs],
         ),
         MUST_ATTACK if fight.first else END,
     )

@@ -18,9 +18,10 @@ from frente.games.espana.definitions import (
     PLACE_ID,
     SEATS,
     SIDE,
+    SIDES,
     N,
 )
-from frente.games.espana.nouns import BOX, GENERAL
+from frente.games.espana.nouns import BOX, GENERAL, TO, spelt
 from frente.games.espana.state import EspanaState, put
 
 
@@ -30,8 +31,8 @@ def boxes_for(s: EspanaState, side: int, general: int) -> int:
     A general who starts on the map (14.4) or has just landed (12.4-b) goes no further than one line.
     """
     boxes = s.held[side] & ~(1 << MOROCCO)
-    for other in GENERALS:
-        if other != general and SIDE[other] == side and s.moved >> other & 1 and s.where[other] < BOXES:
+    for other in SIDE_GENERALS[side]:
+        if s.moved >> other & 1 and other != general and s.where[other] < BOXES:
             boxes &= ~(1 << s.where[other])
     start = s.tied.get(general)
     if start is not None:
@@ -58,7 +59,14 @@ def why_not_assign(s: EspanaState, side: int, general: int) -> Refusal | None:
 
 
 def assignable(s: EspanaState, side: int) -> list[int]:
-    return [g for g in GENERALS if SIDE[g] == side and why_not_assign(s, side, g) is None]
+    """The generals who are to be assigned: what `why_not_assign` lets pass."""
+    if not s.at[2 * BOARD + side] and not s.tied:
+        return []
+    return [g for g in SIDE_GENERALS[side] if not s.moved >> g & 1 and why_not_assign(s, side, g) is None]
+
+
+SIDE_GENERALS = tuple(tuple(g for g in GENERALS if SIDE[g] == side) for side in SIDES)
+ASSIGN = spelt("assign", COUNTER_ID)
 
 
 def why_not_box(s: EspanaState, side: int, general: int, place: int) -> Refusal | None:
@@ -85,21 +93,22 @@ def assignment(s: EspanaState) -> Flow[None]:
 
 def assign(s: EspanaState, side: int) -> Flow[None]:
     """One general is assigned; who has none left lets the other go on (14.1-c)."""
-    if not assignable(s, side):
-        side = 1 - side
     ready = assignable(s, side)
     if not ready:
-        return
+        side = 1 - side
+        ready = assignable(s, side)
+        if not ready:
+            return
     s.active = side
 
-    way = assign_way(s, side, "14.1-a")
+    way = assign_way(s, side, ready, "14.1-a")
     ask = Ask.of(SEATS[side], "assign", "14.1-a", Menu(s, way, *MUST_ASSIGN), {"left": len(ready)})
     (general,) = yield from put_ask(ask)
     yield from place_general(s, side, general)
     s.push(("assign", 1 - side))
 
 
-def assign_way(s: EspanaState, side: int, rule: str) -> Way:
+def assign_way(s: EspanaState, side: int, ready: list[int], rule: str) -> Way:
     """Any general who is to be assigned."""
     return Way(
         "assign",
@@ -107,8 +116,9 @@ def assign_way(s: EspanaState, side: int, rule: str) -> Way:
         GENERAL[side],
         rule=rule,
         why_not=partial(why_not_assign, s, side),
-        among=partial(assignable, s, side),
+        among=ready,
         judged=True,
+        tokens=lambda: [ASSIGN[general] for general in ready],
     )
 
 
@@ -130,6 +140,7 @@ def place_general(s: EspanaState, side: int, general: int) -> Flow[None]:
         why_not=partial(why_not_box, s, side, general),
         among=lambda: bits(boxes_for(s, side, general)),
         judged=True,
+        tokens=lambda: [TO[box] for box in bits(boxes_for(s, side, general))],
     )
     ask = Ask.of(SEATS[side], "general-box", "14.1-a", Menu(s, way), {"unit": COUNTER_ID[general]})
     _, box = yield from put_ask(ask)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from frente.boards.graph import bits
-from frente.engine import Ask, Flow, Menu, Message, Refusal, Way
+from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way
 from frente.engine import put as put_ask
 from frente.games.espana import labels
 from frente.games.espana.answers import Decoy, Done, Fly, Go, Lose, March, Sortie, Top, Undecoy
@@ -22,13 +22,14 @@ from frente.games.espana.definitions import (
     PLACE_ID,
     SEATS,
     SHIPS,
+    SIDES,
     STACKING,
     TROOPS,
     neighbours_of,
 )
-from frente.games.espana.nouns import BOX, LAND_UNIT, PLANE, SORTIE, STACK, TROOP, Spot
+from frente.games.espana.nouns import BOX, LAND_UNIT, PLANE, SORTIE, STACK, TO, TROOP, Spot, spelt
 from frente.games.espana.rules import fog
-from frente.games.espana.rules.board import contested, friendly, is_contested, is_supplied, own
+from frente.games.espana.rules.board import contested, friendly, is_contested, is_supplied, own, supplied
 from frente.games.espana.rules.naval import sky
 from frente.games.espana.rules.naval.harbours import check_harbours, enter_zone
 from frente.games.espana.state import (
@@ -107,28 +108,21 @@ def why_not_march(s: EspanaState, side: int, unit: int) -> Refusal | None:
 def marchable(s: EspanaState, side: int) -> list[int]:
     """The units that may move: what `why_not_march` lets pass, box by box. Markers never do (11.2)."""
     found = []
-    mine = own(s, side)
     both = contested(s)
-    done = s.moved
-    for box in bits(s.held[side] & ~(1 << MOROCCO)):
-        exits = NEIGHBOURS[box] & mine
-        if not exits and not is_supplied(s, side, box):
-            continue
+    joined = neighbours_of(own(s, side))  # boxes with a way out to one that is not the enemy's
+    done, tanks = s.moved, TROOPS.stop
+    for box in bits(s.held[side] & ~(1 << MOROCCO) & (joined | supplied(s, side) & ~both)):
         units = s.at[2 * box + side]
+        last = tanks if joined >> box & 1 == 0 else LAND_UNITS  # 11.4-c: a tank needs a way out
         if both >> box & 1:
-            if not exits:
-                continue
-            troops = sum(1 for u in units if u < TROOPS.stop)
+            troops = len(troops_in(s, side, box))
             if troops == 0:
                 continue
-            for u in units:
-                if u < LAND_UNITS and not done >> u & 1 and (u >= TROOPS.stop or troops > 1):
-                    found.append(u)
-        else:
-            for u in units:
-                if u < TROOPS.stop or (u < LAND_UNITS and exits):
-                    if not done >> u & 1:
-                        found.append(u)
+            if troops == 1:  # 11.5
+                units = tuple([u for u in units if u >= tanks])
+        for unit in units:
+            if unit < last and not done >> unit & 1:
+                found.append(unit)
     return found
 
 
@@ -181,7 +175,12 @@ def why_not_fly(s: EspanaState, side: int, plane: int) -> Refusal | None:
 
 
 def flyable(s: EspanaState, side: int) -> list[int]:
-    return [a for a in AIRCRAFT if side_of(s, a) == side and why_not_fly(s, side, a) is None]
+    """The aircraft that may be assigned: what `why_not_fly` lets pass."""
+    waiting = [a for a in s.at[2 * BOARD + side] if a in AIRCRAFT]
+    if not waiting and not s.tied:
+        return []
+    found = {*waiting, *(a for a in s.tied if a in AIRCRAFT and side_of(s, a) == side)}
+    return [a for a in sorted(found) if why_not_fly(s, side, a) is None]
 
 
 def why_not_land(s: EspanaState, side: int, plane: int, place: int) -> Refusal | None:
@@ -227,80 +226,88 @@ def move(s: EspanaState, side: int) -> Flow[None]:
 
 def moves(s: EspanaState, side: int) -> Menu:
     """What a player may do in his Movement phase, in any order (9.6)."""
-    unit = LAND_UNIT[side]
-    return Menu(
-        s,
-        Way(
+    ways = FOGGY_MOVES if s.chosen.fog else MOVES
+    return Menu(s, *ways[side], tokens=partial(_tokens, s, side))
+
+
+def _tokens(s: EspanaState, side: int) -> list[str]:
+    """The same as a list; decoys and top units stack by stack."""
+    tokens = [MARCH[unit] for unit in marchable(s, side)]
+    tokens += [FLY[plane] for plane in flyable(s, side)]
+    if s.chosen.fog:
+        for box in bits(s.held[side]):
+            if fog.why_not_lay(s, side, box) is None:
+                tokens.append(f"decoy {PLACE_ID[box]}")
+            if fog.why_not_take_back(s, side, box) is None:
+                tokens.append(f"undecoy {PLACE_ID[box]}")
+            stack = land_units_in(s, side, box)
+            tokens += [f"top {COUNTER_ID[u]}" for u in stack if fog.why_not_show(s, side, u) is None]
+    tokens.append("done")
+    return tokens
+
+
+MARCH, FLY = spelt("march", COUNTER_ID), spelt("fly", COUNTER_ID)
+
+
+def _plain_ways(side: int) -> tuple[Way, ...]:
+    """Units and aircraft."""
+    return (
+        StandingWay(
             "march",
             March,
-            unit,
+            LAND_UNIT[side],
             rule="11.1",
-            why_not=partial(why_not_march, s, side),
-            among=partial(marchable, s, side),
+            why_not=lambda s, unit: why_not_march(s, side, unit),
+            among=lambda s: marchable(s, side),
             judged=True,
-            label=partial(labels.of_unit, s, "march"),
+            label=lambda s, unit: labels.of_unit(s, "march", unit),
         ),
-        Way(
+        StandingWay(
             "fly",
             Fly,
             PLANE[side],
             rule="13.1-a",
-            why_not=partial(why_not_fly, s, side),
-            among=partial(flyable, s, side),
+            why_not=lambda s, plane: why_not_fly(s, side, plane),
+            among=lambda s: flyable(s, side),
             judged=True,
         ),
-        *(foggy_ways(s, side) if s.chosen.fog else CLEAR),
-        Way(
-            "done",
-            Done,
-            rule="9.6",
-            label=lambda: _done_label(heaps(s, side)),
-            warns=lambda: bool(heaps(s, side)),
-        ),
     )
 
 
-def foggy_ways(s: EspanaState, side: int) -> tuple[Way, ...]:
-    """22.4-d: decoys and top units, in the owner's Movement phase. They are offered stack by stack."""
-    boxes = list(bits(s.held[side]))
+def _foggy_ways(side: int) -> tuple[Way, ...]:
+    """22.4-d: decoys and top units."""
 
-    def by_stack() -> list[str]:
-        return [
-            way.token((value,))
-            for box in boxes
-            for way, values in ((decoy, (box,)), (undecoy, (box,)), (top, land_units_in(s, side, box)))
-            for value in values
-            if way.why(s, (value,)) is None
-        ]
+    def held(s: EspanaState) -> Iterable[int]:
+        return bits(s.held[side])
 
-    decoy = Way(
-        "decoy",
-        Decoy,
-        STACK[side],
-        rule="22.4-d",
-        why_not=partial(fog.why_not_lay, s, side),
-        among=boxes,
-        tokens=by_stack,
+    def stacked(s: EspanaState) -> list[int]:
+        return [unit for box in bits(s.held[side]) for unit in land_units_in(s, side, box)]
+
+    return tuple(
+        StandingWay(
+            verb,
+            make,
+            noun[side],
+            rule="22.4-d",
+            why_not=lambda s, value, why=why: why(s, side, value),
+            among=among,
+        )
+        for verb, make, noun, why, among in (
+            ("decoy", Decoy, STACK, fog.why_not_lay, held),
+            ("undecoy", Undecoy, STACK, fog.why_not_take_back, held),
+            ("top", Top, LAND_UNIT, fog.why_not_show, stacked),
+        )
     )
-    undecoy = Way(
-        "undecoy",
-        Undecoy,
-        STACK[side],
-        rule="22.4-d",
-        why_not=partial(fog.why_not_take_back, s, side),
-        among=boxes,
-        tokens=list,
-    )
-    top = Way(
-        "top",
-        Top,
-        LAND_UNIT[side],
-        rule="22.4-d",
-        why_not=partial(fog.why_not_show, s, side),
-        among=[unit for box in boxes for unit in land_units_in(s, side, box)],
-        tokens=list,
-    )
-    return decoy, undecoy, top
+
+
+def _done_way(side: int) -> Way:
+    """The end of the phase, with a warning of what it costs (11.8-c)."""
+
+    def label(s: EspanaState) -> Message:
+        crowded = heaps(s, side)
+        return labels.crowded("done", crowded) if crowded else Message("do-done")
+
+    return StandingWay("done", Done, rule="9.6", label=label, warns=lambda s: bool(heaps(s, side)))
 
 
 def _no_fog(_: int) -> Refusal:
@@ -312,16 +319,14 @@ CLEAR = tuple(
     for verb, make, noun in (("decoy", Decoy, STACK), ("undecoy", Undecoy, STACK), ("top", Top, LAND_UNIT))
 )
 """Without the fog of war these words are known, and refused by the option that brings them (22.0)."""
+MOVES = tuple((*_plain_ways(side), *CLEAR, _done_way(side)) for side in SIDES)
+FOGGY_MOVES = tuple((*_plain_ways(side), *_foggy_ways(side), _done_way(side)) for side in SIDES)
 
 
 def heaps(s: EspanaState, side: int) -> dict[int, int]:
     """11.8-c: the side's boxes with more troops than may stay, and how many are too many."""
     crowds = {box: len(troops_in(s, side, box)) for box in bits(s.held[side])}
     return {box: number - STACKING for box, number in crowds.items() if number > STACKING}
-
-
-def _done_label(crowded: dict[int, int]) -> Message:
-    return labels.crowded("done", crowded) if crowded else Message("do-done")
 
 
 def _march(s: EspanaState, side: int, unit: int) -> Flow[None]:
@@ -344,6 +349,7 @@ def _march(s: EspanaState, side: int, unit: int) -> Flow[None]:
         why_not=partial(why_not_enter, s, side, unit),
         among=lambda: bits(reach(s, side, unit)),
         judged=True,
+        tokens=lambda: [TO[box] for box in bits(reach(s, side, unit))],
         label=label,
         warns=lambda box: bool(heap(box)),
     )

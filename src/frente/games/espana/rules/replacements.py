@@ -30,7 +30,7 @@ from frente.games.espana.definitions import (
     N,
     R,
 )
-from frente.games.espana.nouns import BOX, SHIP, TROOP, TYPE
+from frente.games.espana.nouns import BOX, SHIP, TROOP, TYPE, spelt
 from frente.games.espana.rules import fog
 from frente.games.espana.rules.board import own, supplied
 from frente.games.espana.rules.losses import raised
@@ -149,39 +149,51 @@ def why_not_repair(s: EspanaState, side: int, ship: int) -> Refusal | None:
     return None
 
 
-def raisable(s: EspanaState, side: int) -> list[int]:
-    """The troops that a point can strengthen: what `why_not_raise` lets pass, in one sweep."""
-    levels, types = RP_FROM[s.turn], RP_TYPES[side]
+def raisable(s: EspanaState, side: int, boxes: int) -> list[int]:
+    """The troops in open boxes that a point can strengthen: what `why_not_raise` lets pass, in one sweep."""
+    levels, types, strength = RP_FROM[s.turn], RP_TYPES[side], s.strength
     return [
         troop
-        for box in bits(open_boxes(s, side) & s.held[side])
-        for troop in troops_in(s, side, box)
-        if s.strength[troop] in levels
+        for box in bits(boxes & s.held[side])
+        for troop in s.at[2 * box + side]
+        if troop < TROOPS.stop
+        and strength[troop] in levels
         and MODEL[troop] in types
-        and (s.strength[troop] != 2 or larger_types(s, troop))
+        and (strength[troop] != 2 or larger_types(s, troop))
     ]
 
 
-def boxes_for_new(s: EspanaState, side: int) -> list[int]:
-    """The boxes into which a point can bring a troop: what `why_not_new` lets pass, in one sweep."""
+def boxes_for_new(s: EspanaState, side: int, boxes: int) -> list[int]:
+    """The open boxes into which a point can bring a troop: what `why_not_new` lets pass, in one sweep."""
     fresh = [t for t in RP_TYPES[side] if free_counter(s, t, RP_NEW[s.turn]) >= 0]
-    boxes = open_boxes(s, side)
     if all(t == BASQUE for t in fresh):
         boxes &= BASQUE_HOME if fresh else 0
-    return [box for box in bits(boxes) if len(troops_in(s, side, box)) < STACKING]
+    # A box with few counters cannot hold too many troops: they need not be counted.
+    return [
+        box
+        for box in bits(boxes)
+        if len(s.at[2 * box + side]) < STACKING or len(troops_in(s, side, box)) < STACKING
+    ]
 
 
-def uses(s: EspanaState, side: int) -> list[Way]:
-    """All that a point can do for the side."""
-    ways = [
+def uses(s: EspanaState, side: int) -> Menu | None:
+    """All that a point can do for the side; None where it can do nothing."""
+    boxes = open_boxes(s, side)
+    raises, news = raisable(s, side, boxes), boxes_for_new(s, side, boxes)
+    ships = [c for c in SHIPS if why_not_repair(s, side, c) is None] if s.chosen.naval else []
+    if not (raises or news or ships):
+        return None
+    return Menu(
+        s,
         Way(
             "raise",
             Raise,
             TROOP[side],
             rule="19.2",
             why_not=partial(why_not_raise, s, side),
-            among=partial(raisable, s, side),
+            among=raises,
             judged=True,
+            tokens=lambda: [RAISE[troop] for troop in raises],
             label=partial(labels.of_unit, s, "raise"),
         ),
         Way(
@@ -190,8 +202,9 @@ def uses(s: EspanaState, side: int) -> list[Way]:
             BOX[side],
             rule="19.2",
             why_not=partial(why_not_new, s, side),
-            among=partial(boxes_for_new, s, side),
+            among=news,
             judged=True,
+            tokens=lambda: [NEW[box] for box in news],
         ),
         Way(
             "repair",
@@ -199,23 +212,29 @@ def uses(s: EspanaState, side: int) -> list[Way]:
             SHIP[side],
             rule="25.12-a",
             why_not=partial(why_not_repair, s, side),
-            among=SHIPS if s.chosen.naval else (),
+            among=ships,
+            judged=True,
         ),
-    ]
-    return ways
+        STOP,
+    )
+
+
+STOP = Way("stop", Stop, rule="19.4")
+RAISE, NEW = spelt("raise", COUNTER_ID), spelt("new", PLACE_ID)
 
 
 def spend(s: EspanaState, side: int) -> Flow[None]:
     """19.3-b: one point at a time, alternately; who has none left lets the other go on."""
-    ways = _open_uses(s, side)
-    if not ways:
+    menu = uses(s, side) if s.rp[side] else None
+    if menu is None:
+        s.rp[side] = 0  # a point that can do nothing is lost, and all with it (19.9)
         side = 1 - side
-        ways = _open_uses(s, side)
-        if not ways:
+        menu = uses(s, side) if s.rp[side] else None
+        if menu is None:
+            s.rp[side] = 0
             return
     s.active = side
-    ask = Ask.of(SEATS[side], "spend", "19.3-b", Menu(s, *ways, STOP), {"points": s.rp[side]})
-    answer = yield from put_ask(ask)
+    answer = yield from put_ask(Ask.of(SEATS[side], "spend", "19.3-b", menu, {"points": s.rp[side]}))
     s.rp[side] -= 1
     match answer:
         case Raise(troop):
@@ -228,18 +247,6 @@ def spend(s: EspanaState, side: int) -> Flow[None]:
         case Stop():
             s.rp[side] = 0  # 19.4
     s.push(("spend", 1 - side))
-
-
-STOP = Way("stop", Stop, rule="19.4")
-
-
-def _open_uses(s: EspanaState, side: int) -> list[Way]:
-    """What the side's next point can do; a point that can do nothing is lost, and all with it (19.9)."""
-    ways = uses(s, side) if s.rp[side] else []
-    if not any(way.listed(s) for way in ways):
-        s.rp[side] = 0
-        return []
-    return ways
 
 
 def _raise(s: EspanaState, side: int, troop: int) -> Flow[None]:
