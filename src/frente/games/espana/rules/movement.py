@@ -110,18 +110,18 @@ def marchable(s: EspanaState, side: int) -> list[int]:
     found = []
     both = contested(s)
     joined = neighbours_of(own(s, side))  # boxes with a way out to one that is not the enemy's
-    done, tanks = s.moved, TROOPS.stop
+    done, at, tanks = s.moved, s.at, TROOPS.stop
     for box in bits(s.held[side] & ~(1 << MOROCCO) & (joined | supplied(s, side) & ~both)):
-        units = s.at[2 * box + side]
-        last = tanks if joined >> box & 1 == 0 else LAND_UNITS  # 11.4-c: a tank needs a way out
+        units = at[2 * box + side]
+        first, last = 0, LAND_UNITS if joined >> box & 1 else tanks  # 11.4-c: a tank needs a way out
         if both >> box & 1:
+            if len(units) == 1:
+                continue  # 11.5-a
             troops = len(troops_in(s, side, box))
-            if troops == 0:
-                continue
-            if troops == 1:  # 11.5
-                units = tuple([u for u in units if u >= tanks])
+            if troops < 2:  # 11.5-b
+                first = tanks if troops else last
         for unit in units:
-            if unit < last and not done >> unit & 1:
+            if first <= unit < last and not done >> unit & 1:
                 found.append(unit)
     return found
 
