@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import Ask, Flow, Menu, Refusal, StandingWay, Way
 from frente.engine import put as put_ask
 from frente.games.espana.answers import Battle, Claim, Leave, Rest
 from frente.games.espana.definitions import (
@@ -19,6 +17,7 @@ from frente.games.espana.definitions import (
     SEATS,
     SHIPS,
     SIDE,
+    SIDES,
     TANKS,
     TYPE_ICON,
     N,
@@ -101,28 +100,11 @@ def pick(s: EspanaState, side: int) -> Flow[None]:
             return  # 16.7-g
     s.active = side
 
-    menu = Menu(
-        s,
-        Way(
-            "battle",
-            Battle,
-            GENERAL[side],
-            rule="15.1-a",
-            why_not=lambda general: why_not_pick(s, side, general) or why_no_battle(s, general),
-            among=ready,
-            tokens=lambda: [BATTLE[g] for g in ready if why_no_battle(s, g) is None],
-        ),
-        Way(
-            "pass",
-            Rest,
-            GENERAL[side],
-            rule="15.1-a",
-            why_not=partial(why_not_pick, s, side),  # 15.3
-            among=ready,
-            judged=True,
-            tokens=lambda: [REST[g] for g in ready],
-        ),
-    )
+    def tokens() -> list[str]:
+        battles = [BATTLE[g] for g in ready if why_no_battle(s, g) is None]
+        return battles + [REST[g] for g in ready]
+
+    menu = Menu(s, *PICK[side], tokens=tokens)
     # Under fog a battle shows the stacks (22.4-b).
     ask = Ask.of(SEATS[side], "pick", "15.1-a", menu, {"left": len(ready)}, commits=s.chosen.fog)
     answer = yield from put_ask(ask)
@@ -149,6 +131,30 @@ def why_not_pick(s: EspanaState, side: int, general: int) -> Refusal | None:
         rule = "15.9" if s.picked >> general & 1 else "15.2"
         return Refusal(rule, "general-not-active", {**name})
     return None
+
+
+PICK = tuple(
+    (
+        StandingWay(
+            "battle",
+            Battle,
+            GENERAL[side],
+            rule="15.1-a",
+            why_not=lambda s, general, side=side: why_not_pick(s, side, general) or why_no_battle(s, general),
+            among=lambda s, side=side: active_generals(s, side),
+        ),
+        StandingWay(
+            "pass",
+            Rest,
+            GENERAL[side],
+            rule="15.1-a",
+            why_not=lambda s, general, side=side: why_not_pick(s, side, general),  # 15.3
+            among=lambda s, side=side: active_generals(s, side),
+            judged=True,
+        ),
+    )
+    for side in SIDES
+)
 
 
 def start_battle(s: EspanaState, general: int, *, bonus_turn: bool = False) -> None:

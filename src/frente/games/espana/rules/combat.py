@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from frente.engine import Ask, Flow, Menu, Refusal, Way, roll
+from frente.engine import Ask, Flow, Menu, Refusal, StandingWay, Way, roll
 from frente.engine import put as put_ask
 from frente.games.espana import labels
 from frente.games.espana.answers import Attack, Best, End, Enough, Lay, NoCard, Pair, Pairs, Put, Support
@@ -25,6 +25,7 @@ from frente.games.espana.definitions import (
     SHIP_VALUE,
     SHIPS,
     SIDE,
+    SIDES,
     TANKS,
     TROOPS,
     N,
@@ -93,21 +94,11 @@ def attack(s: EspanaState) -> Flow[None]:
     if not mine or not theirs:
         return  # 16.6-h: lone tanks fall without dice when the battle ends
 
-    menu = Menu(
-        s,
-        Way(
-            "attack",
-            Attack,
-            TROOP[side],
-            ENEMY_TROOP[side],
-            rule="16.1-c",
-            why_not=partial(why_not_attack, s),
-            among=lambda: [(a, d) for a in mine for d in theirs],
-            judged=True,
-            tokens=lambda: [f"attack {COUNTER_ID[a]} {COUNTER_ID[d]}" for a in mine for d in theirs],
-        ),
-        MUST_ATTACK if fight.first else END,
-    )
+    def tokens() -> list[str]:
+        pairs = [f"attack {COUNTER_ID[a]} {COUNTER_ID[d]}" for a in mine for d in theirs]
+        return pairs if fight.first else [*pairs, "end"]
+
+    menu = Menu(s, ATTACK[side], MUST_ATTACK if fight.first else END, tokens=tokens)
     # With nothing left to ask of either side the dice follow at once.
     commits = not any(_cards_wanted(s, i) or supporters(s, i) for i in (N, R))
     ask = Ask.of(SEATS[side], "attack", "16.1-a", menu, {"box": PLACE_ID[box]}, commits=commits)
@@ -133,6 +124,19 @@ def attack(s: EspanaState) -> Flow[None]:
     s.push(("support", side), ("support", 1 - side), ("cards",), ("air",), ("dice",), ("attack",))
 
 
+def _attack_way(side: int) -> Way:
+    def pairs(s: EspanaState) -> list[tuple[int, int]]:
+        box = _fight(s).box
+        mine = [t for t in troops_in(s, side, box) if not s.attacked >> t & 1]
+        return [(a, d) for a in mine for d in troops_in(s, 1 - side, box)]
+
+    troops = TROOP[side], ENEMY_TROOP[side]
+    return StandingWay(
+        "attack", Attack, *troops, rule="16.1-c", why_not=why_not_attack, among=pairs, judged=True
+    )
+
+
+ATTACK = tuple(_attack_way(side) for side in SIDES)
 END = Way("end", End, rule="15.4-b")
 MUST_ATTACK = Way("end", End, rule="15.1-b", why_not=lambda: Refusal("15.1-b", "battle-declared", {}))
 
@@ -184,19 +188,10 @@ def support(s: EspanaState, side: int) -> Flow[None]:
     if not ready:
         return
 
-    menu = Menu(
-        s,
-        Way(
-            "support",
-            Support,
-            SUPPORTER[side],
-            rule="16.2-a",
-            why_not=partial(why_no_support, s, side),
-            among=ready,
-            judged=True,
-        ),
-        ENOUGH,
-    )
+    def tokens() -> list[str]:
+        return [*(f"support {COUNTER_ID[unit]}" for unit in ready), "enough"]
+
+    menu = Menu(s, SUPPORT[side], ENOUGH, tokens=tokens)
     about = {"unit": COUNTER_ID[fight.attacker if side == fight.side else fight.defender]}
     commits = not any(_cards_wanted(s, i) for i in (N, R))
     commits = commits and (side != fight.side or not supporters(s, 1 - side))
@@ -211,6 +206,18 @@ def support(s: EspanaState, side: int) -> Flow[None]:
     s.push(("support", side))
 
 
+SUPPORT = tuple(
+    StandingWay(
+        "support",
+        Support,
+        SUPPORTER[side],
+        rule="16.2-a",
+        why_not=lambda s, unit, side=side: why_no_support(s, side, unit),
+        among=lambda s, side=side: supporters(s, side),
+        judged=True,
+    )
+    for side in SIDES
+)
 ENOUGH = Way("enough", Enough, rule="16.2-b")
 
 
@@ -241,17 +248,10 @@ def _lay(s: EspanaState, side: int, *, last: bool) -> Flow[None]:
     fight = _fight(s)
     hand = s.hands[side]
 
-    def why_not(card: str) -> Refusal | None:  # any card will do (16.3-d)
-        return None if card in hand else Refusal("16.3-a", "not-in-hand", {"card": card})
+    def tokens() -> list[str]:
+        return [*(f"{use} {card}" for card in hand for use in ("bonus", "penalty")), "none"]
 
-    def by_card() -> list[str]:
-        return [f"{use} {card}" for card in hand for use in ("bonus", "penalty")]
-
-    ways = (
-        Way(use, partial(Lay, use), CARD, rule="16.3-b", why_not=why_not, among=hand, tokens=tokens)
-        for use, tokens in (("bonus", by_card), ("penalty", list))
-    )
-    menu = Menu(s, *ways, NO_CARD)
+    menu = Menu(s, *LAY[side], tokens=tokens)
     about = {"unit": COUNTER_ID[fight.attacker], "target": COUNTER_ID[fight.defender]}
     answer = yield from put_ask(Ask.of(SEATS[side], "card", "16.3-a", menu, {**about}, commits=last))
     said = list(fight.announced)
@@ -265,7 +265,17 @@ def _lay(s: EspanaState, side: int, *, last: bool) -> Flow[None]:
             s.note_secret("card-laid", "16.3-b", {"card": (seat,)}, card=card, use=use, side=seat)
 
 
+def _lay_way(side: int, use: str) -> Way:
+    def why_not(s: EspanaState, card: str) -> Refusal | None:  # any card will do (16.3-d)
+        return None if card in s.hands[side] else Refusal("16.3-a", "not-in-hand", {"card": card})
+
+    return StandingWay(
+        use, partial(Lay, use), CARD, rule="16.3-b", why_not=why_not, among=lambda s: s.hands[side]
+    )
+
+
 NO_CARD = Way("none", NoCard, rule="16.3-a")
+LAY = tuple((_lay_way(side, "bonus"), _lay_way(side, "penalty"), NO_CARD) for side in SIDES)
 
 
 # --- step 4: air combat (16.4) -----------------------------------------------------------------------
@@ -491,6 +501,10 @@ def _placings(
         modifiers = [*(("plus", value) for value in sorted(set(singles))), ("card", 1)]
         return [(modifier, die) for modifier in modifiers for die in range(len(values))]
 
+    def tokens() -> list[str]:
+        legal = [args for args in worth_trying() if why_not(*args) is None]
+        return ["best", *(f"put {source}:{value} die:{die}" for (source, value), die in legal)]
+
     put_on = Way(
         "put",
         lambda modifier, die: Put(modifier[0], modifier[1], die),
@@ -502,7 +516,7 @@ def _placings(
         label=partial(labels.on_die, values),
         subjects=lambda *_: (),
     )
-    return Menu(s, BEST, put_on)
+    return Menu(s, BEST, put_on, tokens=tokens)
 
 
 BEST = Way("best", Best, rule="16.5-h")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from frente.boards.graph import bits
-from frente.engine import Ask, Flow, Menu, Message, Refusal, Way
+from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way
 from frente.engine import put as put_ask
 from frente.games.espana.answers import Cancel, Let, Pass, Play, Settle
 from frente.games.espana.cards import effects, fleet
@@ -98,18 +98,9 @@ def event(s: EspanaState, side: int) -> Flow[None]:
         if is_done(s, side):
             return
     s.active = side
-    play = Way(
-        "play",
-        Play,
-        CARD,
-        rule="18.1",
-        why_not=partial(why_not_play, s, side),
-        among=partial(playable, s, side),
-        judged=True,
-    )
     about = {"played": s.plays[side], "limit": limit(s, side)}
     # 5.4: a card played is shown, so the answer stands.
-    menu = Menu(s, play, PASS[s.chosen.variant])
+    menu = Menu(s, PLAY[side], PASS[s.chosen.variant])
     answer = yield from put_ask(Ask.of(SEATS[side], "event", "18.2-a", menu, {**about}, commits=True))
     s.push(("event", 1 - side))
     match answer:
@@ -119,6 +110,20 @@ def event(s: EspanaState, side: int) -> Flow[None]:
         case Pass():
             s.passed[side] = True
             s.note("passed", "18.2-a", side=SEATS[side])
+
+
+PLAY = tuple(
+    StandingWay(
+        "play",
+        Play,
+        CARD,
+        rule="18.1",
+        why_not=lambda s, card, side=side: why_not_play(s, side, card),
+        among=lambda s, side=side: playable(s, side),
+        judged=True,
+    )
+    for side in SIDES
+)
 
 
 def _bound(rule: str) -> Way:
@@ -170,22 +175,35 @@ def is_cancelled(s: EspanaState, side: int, card: str) -> Flow[bool]:
     if not may_react(s, other):
         return False
 
-    def why_not(named: str) -> Refusal | None:
-        if named not in INTELLIGENCE:
-            return Refusal("18.7-a", "not-intelligence", {"card": named})
-        return None if named in cards_of(s, other) else Refusal("18.1", "not-in-hand", {"card": named})
-
-    menu = Menu(
-        s,
-        Way("let", partial(Let, card), rule="18.7-a"),
-        Way("cancel", partial(Cancel, card), CARD, rule="18.7-a", why_not=why_not, among=cards_of(s, other)),
-    )
+    menu = Menu(s, *_answers_to(other, card))
     ask = Ask.of(SEATS[other], "react", "18.7-a", menu, {"card": card}, commits=True)
     answer = yield from put_ask(ask)
     if isinstance(answer, Let):
         return False
     spend_card(s, other, answer.card, "intelligence", "18.7-a")
     return not (yield from is_cancelled(s, other, answer.card))
+
+
+@cache
+def _answers_to(side: int, event: str) -> tuple[Way, Way]:
+    """Let a card take effect, or cancel it."""
+
+    def why_not(s: EspanaState, card: str) -> Refusal | None:
+        if card not in INTELLIGENCE:
+            return Refusal("18.7-a", "not-intelligence", {"card": card})
+        return None if card in cards_of(s, side) else Refusal("18.1", "not-in-hand", {"card": card})
+
+    return (
+        Way("let", partial(Let, event), rule="18.7-a"),
+        StandingWay(
+            "cancel",
+            partial(Cancel, event),
+            CARD,
+            rule="18.7-a",
+            why_not=why_not,
+            among=lambda s: cards_of(s, side),
+        ),
+    )
 
 
 def events_end(s: EspanaState) -> Flow[None]:

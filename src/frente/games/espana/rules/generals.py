@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from frente.boards.graph import bits
-from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import Ask, Flow, Menu, Refusal, StandingWay, Way
 from frente.engine import put as put_ask
 from frente.games.espana.answers import Assign, Done, Go, Pass
 from frente.games.espana.definitions import (
@@ -101,24 +101,25 @@ def assign(s: EspanaState, side: int) -> Flow[None]:
             return
     s.active = side
 
-    way = assign_way(s, side, ready, "14.1-a")
-    ask = Ask.of(SEATS[side], "assign", "14.1-a", Menu(s, way, *MUST_ASSIGN), {"left": len(ready)})
+    ways = assign_way(side, "14.1-a"), *MUST_ASSIGN
+    menu = Menu(s, *ways, tokens=lambda: [ASSIGN[general] for general in ready])
+    ask = Ask.of(SEATS[side], "assign", "14.1-a", menu, {"left": len(ready)})
     (general,) = yield from put_ask(ask)
     yield from place_general(s, side, general)
     s.push(("assign", 1 - side))
 
 
-def assign_way(s: EspanaState, side: int, ready: list[int], rule: str) -> Way:
+@cache
+def assign_way(side: int, rule: str) -> Way:
     """Any general who is to be assigned."""
-    return Way(
+    return StandingWay(
         "assign",
         Assign,
         GENERAL[side],
         rule=rule,
-        why_not=partial(why_not_assign, s, side),
-        among=ready,
+        why_not=lambda s, general: why_not_assign(s, side, general),
+        among=lambda s: assignable(s, side),
         judged=True,
-        tokens=lambda: [ASSIGN[general] for general in ready],
     )
 
 
@@ -132,18 +133,25 @@ MUST_ASSIGN = tuple(
 def place_general(s: EspanaState, side: int, general: int) -> Flow[None]:
     """Choose the box."""
 
-    way = Way(
-        "to",
-        partial(Go, general),
-        BOX[side],
-        rule="14.1-a",
-        why_not=partial(why_not_box, s, side, general),
-        among=lambda: bits(boxes_for(s, side, general)),
-        judged=True,
-        tokens=lambda: [TO[box] for box in bits(boxes_for(s, side, general))],
-    )
-    ask = Ask.of(SEATS[side], "general-box", "14.1-a", Menu(s, way), {"unit": COUNTER_ID[general]})
+    def tokens() -> list[str]:
+        return [TO[box] for box in bits(boxes_for(s, side, general))]
+
+    menu = Menu(s, _box_way(side, general), tokens=tokens)
+    ask = Ask.of(SEATS[side], "general-box", "14.1-a", menu, {"unit": COUNTER_ID[general]})
     _, box = yield from put_ask(ask)
     put(s, general, box)
     s.moved |= 1 << general
     s.note("assigned", "14.1-a", unit=COUNTER_ID[general], box=PLACE_ID[box])
+
+
+@cache
+def _box_way(side: int, general: int) -> Way:
+    return StandingWay(
+        "to",
+        partial(Go, general),
+        BOX[side],
+        rule="14.1-a",
+        why_not=lambda s, box: why_not_box(s, side, general, box),
+        among=lambda s: bits(boxes_for(s, side, general)),
+        judged=True,
+    )

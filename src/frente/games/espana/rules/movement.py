@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import cache, partial
 
 from frente.boards.graph import bits
 from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way
@@ -332,28 +332,11 @@ def heaps(s: EspanaState, side: int) -> dict[int, int]:
 def _march(s: EspanaState, side: int, unit: int) -> Flow[None]:
     """11.3 to 11.6: the unit goes, markers come and go."""
 
-    def heap(box: int) -> dict[int, int]:
-        """11.8-c: how many troops too many the move brings together."""
-        number = len(troops_in(s, side, box)) + 1 if unit < TROOPS.stop else 0
-        return {box: number - STACKING} if number > STACKING else {}
+    def tokens() -> list[str]:
+        return [TO[box] for box in bits(reach(s, side, unit))]
 
-    def label(box: int) -> Message:
-        crowd, name = heap(box), PLACE_ID[box]
-        return labels.crowded("to", crowd, a=name) if crowd else Message("do-to", {"a": name})
-
-    way = Way(
-        "to",
-        partial(Go, unit),
-        BOX[side],
-        rule="11.3-a",
-        why_not=partial(why_not_enter, s, side, unit),
-        among=lambda: bits(reach(s, side, unit)),
-        judged=True,
-        tokens=lambda: [TO[box] for box in bits(reach(s, side, unit))],
-        label=label,
-        warns=lambda box: bool(heap(box)),
-    )
-    ask = Ask.of(SEATS[side], "march", "11.3-a", Menu(s, way), {"unit": COUNTER_ID[unit]})
+    menu = Menu(s, _march_way(side, unit), tokens=tokens)
+    ask = Ask.of(SEATS[side], "march", "11.3-a", menu, {"unit": COUNTER_ID[unit]})
     _, box = yield from put_ask(ask)
     start = s.where[unit]
     taken = bool(s.marks[1 - side] >> box & 1)
@@ -363,6 +346,32 @@ def _march(s: EspanaState, side: int, unit: int) -> Flow[None]:
     fog.unit_left(s, side, start)
     rule = "11.3-c" if taken else "11.3-a"
     fog.tell(s, "marched", rule, unit, start=PLACE_ID[start], box=PLACE_ID[box])
+
+
+@cache
+def _march_way(side: int, unit: int) -> Way:
+    """Where the unit goes, with a warning of what it costs (11.8-c)."""
+
+    def heap(s: EspanaState, box: int) -> dict[int, int]:
+        """How many troops too many the move brings together."""
+        number = len(troops_in(s, side, box)) + 1 if unit < TROOPS.stop else 0
+        return {box: number - STACKING} if number > STACKING else {}
+
+    def label(s: EspanaState, box: int) -> Message:
+        crowd, name = heap(s, box), PLACE_ID[box]
+        return labels.crowded("to", crowd, a=name) if crowd else Message("do-to", {"a": name})
+
+    return StandingWay(
+        "to",
+        partial(Go, unit),
+        BOX[side],
+        rule="11.3-a",
+        why_not=lambda s, box: why_not_enter(s, side, unit, box),
+        among=lambda s: bits(reach(s, side, unit)),
+        judged=True,
+        label=label,
+        warns=lambda s, box: bool(heap(s, box)),
+    )
 
 
 def why_not_sortie(s: EspanaState, side: int, plane: int, spot: Spot) -> Refusal | None:
@@ -383,17 +392,13 @@ def sorties(s: EspanaState, side: int, plane: int) -> list[Spot]:
 
 def _fly(s: EspanaState, side: int, plane: int) -> Flow[None]:
     """13.1-a: an aircraft goes from the player board to a box, or out to sea, in this phase (25.2-c)."""
-    way = Way(
-        "to",
-        lambda spot: Sortie(plane, *spot),
-        SORTIE[side],
-        rule="13.1-a",
-        why_not=partial(why_not_sortie, s, side, plane),
-        among=partial(sorties, s, side, plane),
-        judged=True,
-        label=lambda spot: labels.to_spot(*spot),
-    )
-    ask = Ask.of(SEATS[side], "fly", "13.1-a", Menu(s, way), {"unit": COUNTER_ID[plane]})
+
+    def tokens() -> list[str]:
+        write = SORTIE[side].write
+        return [f"to {write(spot)}" for spot in sorties(s, side, plane)]
+
+    menu = Menu(s, _fly_way(side, plane), tokens=tokens)
+    ask = Ask.of(SEATS[side], "fly", "13.1-a", menu, {"unit": COUNTER_ID[plane]})
     _, place, detail = yield from put_ask(ask)
     put(s, plane, place)
     s.moved |= 1 << plane
@@ -403,6 +408,21 @@ def _fly(s: EspanaState, side: int, plane: int) -> Flow[None]:
         enter_zone(s, side, place)
     at_sea = detail or place >= BOXES
     s.note("flew", "25.4-a" if at_sea else "13.1-a", unit=COUNTER_ID[plane], box=PLACE_ID[place])
+
+
+@cache
+def _fly_way(side: int, plane: int) -> Way:
+    """Where the aircraft goes."""
+    return StandingWay(
+        "to",
+        lambda spot: Sortie(plane, *spot),
+        SORTIE[side],
+        rule="13.1-a",
+        why_not=lambda s, spot: why_not_sortie(s, side, plane, spot),
+        among=lambda s: sorties(s, side, plane),
+        judged=True,
+        label=lambda _, spot: labels.to_spot(*spot),
+    )
 
 
 def stacking(s: EspanaState, side: int) -> Flow[None]:

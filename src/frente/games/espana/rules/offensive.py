@@ -8,7 +8,7 @@ from frente.games.espana.answers import Assign, Battle, Done
 from frente.games.espana.definitions import BOXES, COUNTER_ID, GENERALS, SEATS, SIDE, R
 from frente.games.espana.nouns import GENERAL
 from frente.games.espana.rules.battles import start_battle, why_no_battle
-from frente.games.espana.rules.generals import assign_way, assignable, place_general
+from frente.games.espana.rules.generals import assign_way, place_general
 from frente.games.espana.state import EspanaState, to_board
 
 DONE = Way("done", Done, rule="26.1-c")
@@ -24,7 +24,7 @@ def bonus_general(s: EspanaState) -> Flow[None]:
     s.phase = "offensive"
     s.active = R
 
-    menu = Menu(s, assign_way(s, R, assignable(s, R), "26.1-c"), DONE)
+    menu = Menu(s, assign_way(R, "26.1-c"), DONE)
     match (yield from put_ask(Ask.of(SEATS[R], "bonus-general", "26.1-c", menu, {}))):
         case Assign(general):
             yield from place_general(s, R, general)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from frente.boards.graph import bits
-from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import Ask, Flow, Menu, Refusal, StandingWay, Way
 from frente.engine import put as put_ask
 from frente.games.espana import labels
 from frente.games.espana.answers import As, New, Raise, Repair, Stop
@@ -183,43 +181,48 @@ def uses(s: EspanaState, side: int) -> Menu | None:
     ships = [c for c in SHIPS if why_not_repair(s, side, c) is None] if s.chosen.naval else []
     if not (raises or news or ships):
         return None
-    return Menu(
-        s,
-        Way(
+
+    def tokens() -> list[str]:
+        found = [RAISE[troop] for troop in raises] + [NEW[box] for box in news]
+        return [*found, *(f"repair {COUNTER_ID[ship]}" for ship in ships), "stop"]
+
+    return Menu(s, *USES[side], tokens=tokens)
+
+
+def _use_ways(side: int) -> tuple[Way, ...]:
+    return (
+        StandingWay(
             "raise",
             Raise,
             TROOP[side],
             rule="19.2",
-            why_not=partial(why_not_raise, s, side),
-            among=raises,
+            why_not=lambda s, troop: why_not_raise(s, side, troop),
+            among=lambda s: raisable(s, side, open_boxes(s, side)),
             judged=True,
-            tokens=lambda: [RAISE[troop] for troop in raises],
-            label=partial(labels.of_unit, s, "raise"),
+            label=lambda s, troop: labels.of_unit(s, "raise", troop),
         ),
-        Way(
+        StandingWay(
             "new",
             New,
             BOX[side],
             rule="19.2",
-            why_not=partial(why_not_new, s, side),
-            among=news,
+            why_not=lambda s, box: why_not_new(s, side, box),
+            among=lambda s: boxes_for_new(s, side, open_boxes(s, side)),
             judged=True,
-            tokens=lambda: [NEW[box] for box in news],
         ),
-        Way(
+        StandingWay(
             "repair",
             Repair,
             SHIP[side],
             rule="25.12-a",
-            why_not=partial(why_not_repair, s, side),
-            among=ships,
-            judged=True,
+            why_not=lambda s, ship: why_not_repair(s, side, ship),
+            among=lambda s: SHIPS if s.chosen.naval else (),
         ),
-        STOP,
+        Way("stop", Stop, rule="19.4"),
     )
 
 
-STOP = Way("stop", Stop, rule="19.4")
+USES = tuple(_use_ways(side) for side in SIDES)
 RAISE, NEW = spelt("raise", COUNTER_ID), spelt("new", PLACE_ID)
 
 
