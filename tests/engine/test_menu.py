@@ -249,6 +249,20 @@ def test_a_way_says_which_of_its_answers_bring_a_loss():
     assert not GAME.choice(state, ask, "pass").warns
 
 
+def test_the_label_and_the_warning_of_a_standing_way_are_given_the_state():
+    way = StandingWay(
+        "pass",
+        Pass,
+        rule="4.9",
+        label=lambda s: Message("do-rest", {"turn": s.turn}),
+        warns=lambda s: bool(s.turn),
+    )
+    state = Match.start(GAME).state
+    choice = GAME.choice(state, Ask.of("red", "move", "3", Menu(state, way)), "pass")
+    assert choice.label == Message("do-rest", {"turn": state.turn})
+    assert choice.warns
+
+
 def test_attempts_come_from_the_whole_table():
     tried = {way.token(values) for way, values in moves().attempts(Random(1), 100)}
     assert {"move tanks ford", "move guards ford", "pass"} <= tried

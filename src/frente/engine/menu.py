@@ -352,6 +352,10 @@ class Menu:
         """The typed answer of a legal token."""
         verb, said = _parted(token)
         way = self._way(verb, said)
+        if way is not None and len(said) == 1:  # most tokens have one word, and it has been judged
+            value = way.nouns[0].read(said[0])
+            if value is not None:
+                return way.make(value)
         args = () if way is None else way.read(said)
         if way is None or isinstance(args, Refusal):
             raise ValueError(f"{token!r} is no answer to this")
