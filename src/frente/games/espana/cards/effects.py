@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from frente.boards.graph import bits
 from frente.engine import Ask, Flow, Menu, Noun, Refusal, Way
 from frente.engine import put as put_ask
 from frente.games.espana import labels
@@ -45,6 +44,7 @@ from frente.games.espana.definitions import (
     TANKS_OF,
     TROOPS,
     N,
+    boxes_in,
     mask_of,
 )
 from frente.games.espana.nouns import BOX, EFFECT, ENEMY_FIGHTER, ENEMY_TROOP, PLANE, TROOP, TYPE
@@ -223,7 +223,7 @@ def place(s: EspanaState, card: Card, op: Op) -> Flow[None]:
             BOX[card.side],
             rule="18.3",
             why_not=partial(why_not_place, s, card, op, used),
-            among=[(kind, box) for box in bits(boxes_of(s, card.side, op)) for kind in types_of(op)],
+            among=[(kind, box) for box in boxes_in(boxes_of(s, card.side, op)) for kind in types_of(op)],
         )
         answer = yield from pick(s, card.side, card, "place", way)
         if answer is None:
@@ -263,7 +263,7 @@ def why_not_strengthen(s: EspanaState, card: Card, op: Op, done: list[int], troo
 
 def own_troops(s: EspanaState, side: int, boxes: int) -> list[int]:
     """The side's troops in these boxes."""
-    return [troop for box in bits(boxes & s.held[side]) for troop in troops_in(s, side, box)]
+    return [troop for box in boxes_in(boxes & s.held[side]) for troop in troops_in(s, side, box)]
 
 
 def strengthen(s: EspanaState, card: Card, op: Op) -> Flow[None]:
@@ -341,7 +341,7 @@ def victims(s: EspanaState, op: Op, chooser: int) -> list[int]:
     types = op["types"]
     return [
         troop
-        for box in bits(boxes & s.held[side])
+        for box in boxes_in(boxes & s.held[side])
         for troop in troops_in(s, side, box)
         if (types == "all" or MODEL[troop] in types) and not fog.is_hidden(s, troop, chooser)
     ]
@@ -493,7 +493,7 @@ def tank_in(s: EspanaState, card: Card, op: Op) -> Flow[None]:
             BOX[card.side],
             rule="18.3",
             why_not=why_not,
-            among=[(model, box) for model in op["any_of"] for box in bits(boxes)],
+            among=[(model, box) for model in op["any_of"] for box in boxes_in(boxes)],
         )
         answer = yield from pick(s, card.side, card, "place", way)
         if answer is None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from frente.boards.graph import bits
 from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way
 from frente.engine import put as put_ask
 from frente.games.espana.answers import Cancel, Let, Pass, Play, Settle
@@ -22,6 +21,7 @@ from frente.games.espana.definitions import (
     SIDES,
     TANKS,
     N,
+    boxes_in,
 )
 from frente.games.espana.nouns import BOX, CAPTURED_TANK, CARD
 from frente.games.espana.rules import fog
@@ -100,7 +100,12 @@ def event(s: EspanaState, side: int) -> Flow[None]:
     s.active = side
     about = {"played": s.plays[side], "limit": limit(s, side)}
     # 5.4: a card played is shown, so the answer stands.
-    menu = Menu(s, PLAY[side], PASS[s.chosen.variant])
+
+    def tokens() -> list[str]:
+        passing = ["pass"] if s.chosen.variant == "standard" else []
+        return [*(f"play {card}" for card in playable(s, side)), *passing]
+
+    menu = Menu(s, PLAY[side], PASS[s.chosen.variant], tokens=tokens)
     answer = yield from put_ask(Ask.of(SEATS[side], "event", "18.2-a", menu, {**about}, commits=True))
     s.push(("event", 1 - side))
     match answer:
@@ -175,7 +180,10 @@ def is_cancelled(s: EspanaState, side: int, card: str) -> Flow[bool]:
     if not may_react(s, other):
         return False
 
-    menu = Menu(s, *_answers_to(other, card))
+    def tokens() -> list[str]:
+        return ["let", *(f"cancel {named}" for named in cards_of(s, other) if named in INTELLIGENCE)]
+
+    menu = Menu(s, *_answers_to(other, card), tokens=tokens)
     ask = Ask.of(SEATS[other], "react", "18.7-a", menu, {"card": card}, commits=True)
     answer = yield from put_ask(ask)
     if isinstance(answer, Let):
@@ -221,7 +229,7 @@ def events_end(s: EspanaState) -> Flow[None]:
             CAPTURED_TANK,
             BOX[N],
             rule="22.2-b",
-            among=[(tank, box) for box in bits(boxes)],
+            among=[(tank, box) for box in boxes_in(boxes)],
             otherwise=partial(_not_there, tank),
         )
         ask = Ask.of(SEATS[N], "captured", "22.2-b", Menu(s, way), {"unit": COUNTER_ID[tank]})

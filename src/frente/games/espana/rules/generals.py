@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from frente.boards.graph import bits
 from frente.engine import Ask, Flow, Menu, Refusal, StandingWay, Way
 from frente.engine import put as put_ask
 from frente.games.espana.answers import Assign, Done, Go, Pass
@@ -20,6 +19,7 @@ from frente.games.espana.definitions import (
     SIDE,
     SIDES,
     N,
+    boxes_in,
 )
 from frente.games.espana.nouns import BOX, GENERAL, TO, spelt
 from frente.games.espana.state import EspanaState, put
@@ -30,13 +30,19 @@ def boxes_for(s: EspanaState, side: int, general: int) -> int:
 
     A general who starts on the map (14.4) or has just landed (12.4-b) goes no further than one line.
     """
-    boxes = s.held[side] & ~(1 << MOROCCO)
-    for other in SIDE_GENERALS[side]:
-        if s.moved >> other & 1 and other != general and s.where[other] < BOXES:
-            boxes &= ~(1 << s.where[other])
+    boxes = _free_boxes(s, side)
     start = s.tied.get(general)
     if start is not None:
         boxes &= 1 << start | NEIGHBOURS[start]
+    return boxes
+
+
+def _free_boxes(s: EspanaState, side: int) -> int:
+    """Boxes with a troop or tank of the side and no general assigned yet."""
+    boxes = s.held[side] & ~(1 << MOROCCO)
+    for general in SIDE_GENERALS[side]:
+        if s.moved >> general & 1 and s.where[general] < BOXES:
+            boxes &= ~(1 << s.where[general])
     return boxes
 
 
@@ -60,9 +66,11 @@ def why_not_assign(s: EspanaState, side: int, general: int) -> Refusal | None:
 
 def assignable(s: EspanaState, side: int) -> list[int]:
     """The generals who are to be assigned: what `why_not_assign` lets pass."""
-    if not s.at[2 * BOARD + side] and not s.tied:
+    waiting = [g for g in SIDE_GENERALS[side] if not s.moved >> g & 1]
+    waiting = [g for g in waiting if s.where[g] == BOARD or (g in s.tied and s.where[g] != MOROCCO)]
+    if not waiting or not _free_boxes(s, side):
         return []
-    return [g for g in SIDE_GENERALS[side] if not s.moved >> g & 1 and why_not_assign(s, side, g) is None]
+    return [g for g in waiting if g not in s.tied or boxes_for(s, side, g)]
 
 
 SIDE_GENERALS = tuple(tuple(g for g in GENERALS if SIDE[g] == side) for side in SIDES)
@@ -134,7 +142,7 @@ def place_general(s: EspanaState, side: int, general: int) -> Flow[None]:
     """Choose the box."""
 
     def tokens() -> list[str]:
-        return [TO[box] for box in bits(boxes_for(s, side, general))]
+        return [TO[box] for box in boxes_in(boxes_for(s, side, general))]
 
     menu = Menu(s, _box_way(side, general), tokens=tokens)
     ask = Ask.of(SEATS[side], "general-box", "14.1-a", menu, {"unit": COUNTER_ID[general]})
@@ -152,6 +160,6 @@ def _box_way(side: int, general: int) -> Way:
         BOX[side],
         rule="14.1-a",
         why_not=lambda s, box: why_not_box(s, side, general, box),
-        among=lambda s: bits(boxes_for(s, side, general)),
+        among=lambda s: boxes_in(boxes_for(s, side, general)),
         judged=True,
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache, partial
 
-from frente.boards.graph import bits
 from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way
 from frente.engine import put as put_ask
 from frente.games.espana import labels
@@ -25,6 +24,7 @@ from frente.games.espana.definitions import (
     SIDES,
     STACKING,
     TROOPS,
+    boxes_in,
     neighbours_of,
 )
 from frente.games.espana.nouns import BOX, LAND_UNIT, PLANE, SORTIE, STACK, TO, TROOP, Spot, spelt
@@ -111,7 +111,7 @@ def marchable(s: EspanaState, side: int) -> list[int]:
     both = contested(s)
     joined = neighbours_of(own(s, side))  # boxes with a way out to one that is not the enemy's
     done, at, tanks = s.moved, s.at, TROOPS.stop
-    for box in bits(s.held[side] & ~(1 << MOROCCO) & (joined | supplied(s, side) & ~both)):
+    for box in boxes_in(s.held[side] & ~(1 << MOROCCO) & (joined | supplied(s, side) & ~both)):
         units = at[2 * box + side]
         first, last = 0, LAND_UNITS if joined >> box & 1 else tanks  # 11.4-c: a tank needs a way out
         if both >> box & 1:
@@ -176,11 +176,11 @@ def why_not_fly(s: EspanaState, side: int, plane: int) -> Refusal | None:
 
 def flyable(s: EspanaState, side: int) -> list[int]:
     """The aircraft that may be assigned: what `why_not_fly` lets pass."""
-    waiting = [a for a in s.at[2 * BOARD + side] if a in AIRCRAFT]
-    if not waiting and not s.tied:
-        return []
-    found = {*waiting, *(a for a in s.tied if a in AIRCRAFT and side_of(s, a) == side)}
-    return [a for a in sorted(found) if why_not_fly(s, side, a) is None]
+    waiting = [a for a in s.at[2 * BOARD + side] if a in AIRCRAFT and not s.moved >> a & 1]
+    if s.held[side] and not s.tied:
+        return sorted(waiting)  # any box will do
+    tied = [a for a in s.tied if a in AIRCRAFT and side_of(s, a) == side]
+    return [a for a in sorted({*waiting, *tied}) if why_not_fly(s, side, a) is None]
 
 
 def why_not_land(s: EspanaState, side: int, plane: int, place: int) -> Refusal | None:
@@ -235,7 +235,7 @@ def _tokens(s: EspanaState, side: int) -> list[str]:
     tokens = [MARCH[unit] for unit in marchable(s, side)]
     tokens += [FLY[plane] for plane in flyable(s, side)]
     if s.chosen.fog:
-        for box in bits(s.held[side]):
+        for box in boxes_in(s.held[side]):
             if fog.why_not_lay(s, side, box) is None:
                 tokens.append(f"decoy {PLACE_ID[box]}")
             if fog.why_not_take_back(s, side, box) is None:
@@ -278,10 +278,10 @@ def _foggy_ways(side: int) -> tuple[Way, ...]:
     """22.4-d: decoys and top units."""
 
     def held(s: EspanaState) -> Iterable[int]:
-        return bits(s.held[side])
+        return boxes_in(s.held[side])
 
     def stacked(s: EspanaState) -> list[int]:
-        return [unit for box in bits(s.held[side]) for unit in land_units_in(s, side, box)]
+        return [unit for box in boxes_in(s.held[side]) for unit in land_units_in(s, side, box)]
 
     return tuple(
         StandingWay(
@@ -325,7 +325,7 @@ FOGGY_MOVES = tuple((*_plain_ways(side), *_foggy_ways(side), _done_way(side)) fo
 
 def heaps(s: EspanaState, side: int) -> dict[int, int]:
     """11.8-c: the side's boxes with more troops than may stay, and how many are too many."""
-    crowds = {box: len(troops_in(s, side, box)) for box in bits(s.held[side])}
+    crowds = {box: len(troops_in(s, side, box)) for box in boxes_in(s.held[side])}
     return {box: number - STACKING for box, number in crowds.items() if number > STACKING}
 
 
@@ -333,7 +333,7 @@ def _march(s: EspanaState, side: int, unit: int) -> Flow[None]:
     """11.3 to 11.6: the unit goes, markers come and go."""
 
     def tokens() -> list[str]:
-        return [TO[box] for box in bits(reach(s, side, unit))]
+        return [TO[box] for box in boxes_in(reach(s, side, unit))]
 
     menu = Menu(s, _march_way(side, unit), tokens=tokens)
     ask = Ask.of(SEATS[side], "march", "11.3-a", menu, {"unit": COUNTER_ID[unit]})
@@ -367,7 +367,7 @@ def _march_way(side: int, unit: int) -> Way:
         BOX[side],
         rule="11.3-a",
         why_not=lambda s, box: why_not_enter(s, side, unit, box),
-        among=lambda s: bits(reach(s, side, unit)),
+        among=lambda s: boxes_in(reach(s, side, unit)),
         judged=True,
         label=label,
         warns=lambda s, box: bool(heap(s, box)),
@@ -386,7 +386,7 @@ def why_not_sortie(s: EspanaState, side: int, plane: int, spot: Spot) -> Refusal
 
 def sorties(s: EspanaState, side: int, plane: int) -> list[Spot]:
     """Where the aircraft may go."""
-    spots = [(box, "") for box in bits(air_boxes(s, side, plane))]
+    spots = [(box, "") for box in boxes_in(air_boxes(s, side, plane))]
     return spots + sky.targets(s, side, plane) if s.chosen.naval else spots
 
 
@@ -427,7 +427,7 @@ def _fly_way(side: int, plane: int) -> Way:
 
 def stacking(s: EspanaState, side: int) -> Flow[None]:
     """11.8-a, 11.8-c: more than four troops of a side in a box: the owner destroys the surplus."""
-    for box in bits(s.held[side]):
+    for box in boxes_in(s.held[side]):
         while len(heap := troops_in(s, side, box)) > STACKING:
             way = Way("lose", Lose, TROOP[side], rule="11.8-c", among=heap, otherwise=_not_in_the_heap(box))
             about = {"box": PLACE_ID[box], "limit": STACKING}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from frente.boards.graph import bits
 from frente.engine import Ask, Flow, Menu, Refusal, StandingWay, Way
 from frente.engine import put as put_ask
 from frente.games.espana import labels
@@ -27,6 +26,7 @@ from frente.games.espana.definitions import (
     TROOPS,
     N,
     R,
+    boxes_in,
 )
 from frente.games.espana.nouns import BOX, SHIP, TROOP, TYPE, spelt
 from frente.games.espana.rules import fog
@@ -152,7 +152,7 @@ def raisable(s: EspanaState, side: int, boxes: int) -> list[int]:
     levels, types, strength = RP_FROM[s.turn], RP_TYPES[side], s.strength
     return [
         troop
-        for box in bits(boxes & s.held[side])
+        for box in boxes_in(boxes & s.held[side])
         for troop in s.at[2 * box + side]
         if troop < TROOPS.stop
         and strength[troop] in levels
@@ -169,7 +169,7 @@ def boxes_for_new(s: EspanaState, side: int, boxes: int) -> list[int]:
     # A box with few counters cannot hold too many troops: they need not be counted.
     return [
         box
-        for box in bits(boxes)
+        for box in boxes_in(boxes)
         if len(s.at[2 * box + side]) < STACKING or len(troops_in(s, side, box)) < STACKING
     ]
 
