@@ -350,15 +350,20 @@ class Menu:
 
     def read(self, token: str) -> Any:
         """The typed answer of a legal token."""
-        verb, said = _parted(token)
+        verb, _, word = token.partition(" ")
+        if word and " " not in word:  # most tokens have one word, and it has been judged
+            for way in self.ways:
+                if way.verb == verb and len(way.nouns) == 1:
+                    value = way.nouns[0].read(word)
+                    if value is not None:
+                        return way.make(value)
+        return self._read(*_parted(token))
+
+    def _read(self, verb: str, said: list[str]) -> Any:
         way = self._way(verb, said)
-        if way is not None and len(said) == 1:  # most tokens have one word, and it has been judged
-            value = way.nouns[0].read(said[0])
-            if value is not None:
-                return way.make(value)
         args = () if way is None else way.read(said)
         if way is None or isinstance(args, Refusal):
-            raise ValueError(f"{token!r} is no answer to this")
+            raise ValueError(f"{' '.join((verb, *said))!r} is no answer to this")
         return way.make(*args)
 
     def why_not(self, token: str) -> Refusal | None:
