@@ -32,7 +32,6 @@ from frente.games.espana.rules.naval.harbours import check_harbours, withdraw
 from frente.games.espana.state import (
     EspanaState,
     Fight,
-    land_units_in,
     mark,
     some_in,
     to_board,
@@ -47,7 +46,8 @@ def is_active(s: EspanaState, general: int) -> bool:
 
 
 def active_generals(s: EspanaState, side: int) -> list[int]:
-    return [g for g in SIDE_GENERALS[side] if is_active(s, g)]
+    done = s.picked | ~s.moved
+    return [g for g in SIDE_GENERALS[side] if not done >> g & 1 and s.where[g] < BOXES]
 
 
 def fresh_troops(s: EspanaState, side: int, box: int) -> tuple[int, ...]:
@@ -70,7 +70,7 @@ def why_no_battle(s: EspanaState, general: int) -> Refusal | None:
     args = {"unit": COUNTER_ID[general], "box": PLACE_ID[box] if box < BOXES else ""}
     if not is_supplied(s, side, box):
         return Refusal("15.5-a", "general-out-of-supply", {**args})
-    if not land_units_in(s, 1 - side, box):
+    if not s.held[1 - side] >> box & 1:
         return Refusal("15.2", "no-enemy-there", {**args})
     if not fresh_troops(s, side, box):
         return Refusal("15.8", "no-fresh-troop", {**args})

@@ -105,6 +105,8 @@ def drop(s: EspanaState, key: int, number: int) -> None:
 
 def unit_left(s: EspanaState, side: int, box: int) -> None:
     """22.4-d: decoys need a real troop over them; if the top unit went, its owner names another."""
+    if not s.chosen.fog:
+        return
     key = 2 * box + side
     if key in s.decoys and not troops_in(s, side, box):
         del s.decoys[key]

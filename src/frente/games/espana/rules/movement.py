@@ -113,15 +113,17 @@ def marchable(s: EspanaState, side: int) -> list[int]:
     done, at, tanks = s.moved, s.at, TROOPS.stop
     for box in boxes_in(s.held[side] & ~(1 << MOROCCO) & (joined | supplied(s, side) & ~both)):
         units = at[2 * box + side]
-        first, last = 0, LAND_UNITS if joined >> box & 1 else tanks  # 11.4-c: a tank needs a way out
         if both >> box & 1:
             if len(units) == 1:
                 continue  # 11.5-a
             troops = len(troops_in(s, side, box))
-            if troops < 2:  # 11.5-b
-                first = tanks if troops else last
+            if troops == 0:
+                continue
+            if troops == 1:  # 11.5-b
+                units = tuple([unit for unit in units if unit >= tanks])
+        last = LAND_UNITS if joined >> box & 1 else tanks  # 11.4-c: a tank needs a way out
         for unit in units:
-            if first <= unit < last and not done >> unit & 1:
+            if unit < last and not done >> unit & 1:
                 found.append(unit)
     return found
 

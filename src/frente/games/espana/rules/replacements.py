@@ -149,16 +149,14 @@ def why_not_repair(s: EspanaState, side: int, ship: int) -> Refusal | None:
 
 def raisable(s: EspanaState, side: int, boxes: int) -> list[int]:
     """The troops in open boxes that a point can strengthen: what `why_not_raise` lets pass, in one sweep."""
-    levels, types, strength = RP_FROM[s.turn], RP_TYPES[side], s.strength
-    return [
-        troop
-        for box in boxes_in(boxes & s.held[side])
-        for troop in s.at[2 * box + side]
-        if troop < TROOPS.stop
-        and strength[troop] in levels
-        and MODEL[troop] in types
-        and (strength[troop] != 2 or larger_types(s, troop))
-    ]
+    levels, types, strength, at = RP_FROM[s.turn], RP_TYPES[side], s.strength, s.at
+    found = []
+    for box in boxes_in(boxes & s.held[side]):
+        for troop in at[2 * box + side]:
+            if troop < TROOPS.stop and strength[troop] in levels and MODEL[troop] in types:
+                if strength[troop] != 2 or larger_types(s, troop):
+                    found.append(troop)
+    return found
 
 
 def boxes_for_new(s: EspanaState, side: int, boxes: int) -> list[int]:
