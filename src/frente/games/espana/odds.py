@@ -20,9 +20,10 @@ from frente.games.espana.definitions import (
     N,
     R,
 )
-from frente.games.espana.rules.combat import air_score, air_support, pool_of
+from frente.games.espana.rules.combat import air_support, pool_of
 from frente.games.espana.rules.dice import Pool, hit_chances
 from frente.games.espana.rules.losses import after_hits, substitutes
+from frente.games.espana.rules.pairs import air_score
 from frente.games.espana.state import EspanaState, Fight, is_large
 
 

@@ -7,7 +7,7 @@ from functools import cache, partial
 from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way
 from frente.engine import put as put_ask
 from frente.games.espana.answers import Cancel, Let, Pass, Play, Settle
-from frente.games.espana.cards import effects, fleet
+from frente.games.espana.cards import effects, fleet, support, troops
 from frente.games.espana.cards.decks import period_of
 from frente.games.espana.definitions import (
     CAPTURED,
@@ -29,7 +29,8 @@ from frente.games.espana.rules.board import friendly
 from frente.games.espana.rules.naval.harbours import check_harbours
 from frente.games.espana.state import EspanaState, put
 
-fleet.register()
+for part in (troops, support, fleet):
+    part.register()
 
 
 def limit(s: EspanaState, side: int) -> int:

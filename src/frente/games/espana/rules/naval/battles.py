@@ -34,10 +34,10 @@ from frente.games.espana.definitions import (
 from frente.games.espana.nouns import DIE, ENEMY_SHIP, MODIFIER, PLANE, RESULT, SHIP, Modifier, Result
 from frente.games.espana.rules import dice
 from frente.games.espana.rules.board import is_contested, is_friendly
-from frente.games.espana.rules.combat import fly_pairs, pair_up
 from frente.games.espana.rules.naval import coast, guns, zones
 from frente.games.espana.rules.naval.escorts import HOLD, escort, follow_home, help_way
 from frente.games.espana.rules.naval.harbours import damage, leave_zone, withdraw
+from frente.games.espana.rules.pairs import fly_pairs, pair_up
 from frente.games.espana.state import EspanaState, put, to_board
 
 DEFENDED = tuple(PLACE[b] for b in ("murcia", "cadiz", "la-coruna"))
