@@ -238,3 +238,30 @@ def test_the_only_answer_is_still_asked():
     do(match, "play n-15")
     assert asked(match) == (R, "react")
     assert options(match) == ["let"]
+
+
+@pytest.mark.rule("espana", "22.4-a", "11.8-b")
+def test_a_redeal_does_not_tell_how_full_a_stack_is():
+    units = {"madrid": ["r-reg 1"] * 5 + ["t-26"], "barcelona": ["r-com 1", "r-ana 1", "t-26"]}
+    set = {**EMPTY, "units": units, "markers": LANDS, "turn": 4, "phase": "move-n"}
+    first = table(set, fog=True).state
+    other = first.copy()
+    for seed in range(20):
+        GAME.redeal(other, N, random.Random(-seed - 1))  # another world that looks the same
+        GAME.redeal(first, N, random.Random(seed))
+        GAME.redeal(other, N, random.Random(seed))
+        assert first == other
+        assert GAME.faults(first) == []
+
+
+@pytest.mark.rule("espana", "22.4-a", "11.8-c")
+def test_a_hidden_troop_that_is_lost_has_been_shown():
+    units = {"madrid": ["r-reg 1", "r-com 1", "r-com 1", "r-ana 1", "r-ana 1", "r-ana 1"]}
+    match = table({**EMPTY, "units": units, "markers": LANDS, "turn": 4, "phase": "move-r"}, fog=True)
+    do(match, "done")
+    assert asked(match) == (R, "stacking")
+    do(match, "lose r-ana-s2")
+    assert asked(match) == (R, "stacking")
+    why = match.why_no_undo(R)
+    assert why is not None
+    assert why.text == "undo-reveal"
