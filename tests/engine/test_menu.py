@@ -251,6 +251,31 @@ def test_the_label_and_the_things_of_an_option_follow_from_its_way():
     assert choice.subjects == ("east",)
 
 
+def test_a_way_says_which_of_its_answers_bring_a_loss():
+    way = Way(
+        "move", Move, UNIT, PLACE, rule="4", why_not=why_not_move, warns=lambda _, place: place == "east"
+    )
+    ask = Ask.of("red", "move", "3", Menu(None, way, Way("pass", Pass, rule="4.9")))
+    state = Match.start(GAME).state
+    assert GAME.choice(state, ask, "move guards east").warns
+    assert not GAME.choice(state, ask, "move guards west").warns
+    assert not GAME.choice(state, ask, "pass").warns
+
+
+def test_the_label_and_the_warning_of_a_standing_way_are_given_the_state():
+    way = StandingWay(
+        "pass",
+        Pass,
+        rule="4.9",
+        label=lambda s: Message("do-rest", {"turn": s.turn}),
+        warns=lambda s: bool(s.turn),
+    )
+    state = Match.start(GAME).state
+    choice = GAME.choice(state, Ask.of("red", "move", "3", Menu(state, way)), "pass")
+    assert choice.label == Message("do-rest", {"turn": state.turn})
+    assert choice.warns
+
+
 def test_attempts_come_from_the_whole_table():
     tried = {way.token(values) for way, values in moves().attempts(Random(1), 100)}
     assert {"move tanks ford", "move guards ford", "pass"} <= tried

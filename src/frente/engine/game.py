@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeAlias
 from frente.engine import hidden
 from frente.engine.ask import Ask, Flow, number
 from frente.engine.hidden import Zone
+from frente.engine.menu import StandingWay
 from frente.engine.plain import Plain
 from frente.engine.refusal import Refusal
 from frente.engine.state import Result, S
@@ -174,13 +175,17 @@ class Game(Generic[S]):
         verb, *words = token.split()
         label = Message(f"do-{verb}", {**ask.about, **letters(words)})
         subjects = tuple(w.split(":")[0] for w in words)
+        warns = False
         way = ask.menu.way(token) if ask.menu is not None else None
-        if way is not None and (way.label is not None or way.subjects is not None):
+        if way is not None and (way.label or way.subjects or way.warns):
             values = way.read(words)
             assert not isinstance(values, Refusal)
+            if isinstance(way, StandingWay):
+                values = (state, *values)
             label = label if way.label is None else way.label(*values)
             subjects = subjects if way.subjects is None else way.subjects(*values)
-        return Choice(token, verb, subjects, label)
+            warns = way.warns is not None and way.warns(*values)
+        return Choice(token, verb, subjects, label, warns)
 
     def candidates(self, state: S, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
         """The tokens that pointing at these things could mean for this ask."""

@@ -109,8 +109,9 @@ class Way:
     contract holds all of them to each other. `many`: the last noun may come several times.
 
     `rule` is the rule of the way itself. `label(*values)` is its sentence where `do-<verb>` does not do,
-    `subjects(*values)` the things it names where they are not simply its words. `final`: it rolls dice or
-    shows something, so it cannot be taken back.
+    `subjects(*values)` the things it names where they are not simply its words. `warns(*values)`: does the
+    label tell of a loss, to be shown before the answer is taken? `final`: it rolls dice or shows something,
+    so it cannot be taken back.
     """
 
     __slots__ = (
@@ -127,6 +128,7 @@ class Way:
         "subjects",
         "tokens",
         "verb",
+        "warns",
         "why_not",
     )
 
@@ -144,6 +146,7 @@ class Way:
         many: bool = False,
         label: Callable[..., Any] | None = None,
         subjects: Callable[..., tuple[str, ...]] | None = None,
+        warns: Callable[..., bool] | None = None,
         final: bool = False,
     ) -> None:
         self.verb = verb
@@ -158,6 +161,7 @@ class Way:
         self.many = many
         self.label = label
         self.subjects = subjects
+        self.warns = warns
         self.final = final
         self._listed: list[Args] | None = None
 
@@ -363,7 +367,7 @@ class Menu:
         way = self._way(verb, said)
         args = () if way is None else way.read(said)
         if way is None or isinstance(args, Refusal):
-            raise ValueError(f"{token!r} is no answer to this")
+            raise ValueError(f"{' '.join((verb, *said))!r} is no answer to this")
         return way.make(*args)
 
     def why_not(self, token: str) -> Refusal | None:

@@ -6,10 +6,11 @@ import pytest
 from tests.games.espana.table import EMPTY, LANDS, N, R, asked, do, options, table
 
 from frente.games.espana import GAME
-from frente.games.espana.bot import Sight, cohesion, steady
+from frente.games.espana.bot import steady
 from frente.games.espana.cards.worth import event_worth
 from frente.games.espana.definitions import CARDS, PLACE, mask_of
 from frente.games.espana.rules.board import largest_group
+from frente.games.espana.sight import Sight, cohesion
 
 
 def answer(match) -> str:

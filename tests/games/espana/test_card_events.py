@@ -885,11 +885,12 @@ def test_every_card_has_its_row():
     assert len(CARDS) == 110
 
 
-@pytest.mark.rule("espana", "18.3")
+@pytest.mark.rule("espana", "18.3", "18.8")
 def test_what_a_card_does_not_offer_is_refused():
     match = scene(Row("n-04"))
     do(match, "play n-04")
     let(match)
     do(match, "place n-fal avila")
     assert refusal(match, "place n-fal avila") == "18.3"  # two different boxes
-    assert refusal(match, "place n-fal madrid") == "18.3"
+    assert refusal(match, "place n-fal madrid") == "18.8"  # not held
+    assert refusal(match, "place n-leg burgos") == "18.3"

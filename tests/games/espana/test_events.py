@@ -243,7 +243,8 @@ def test_19_8_types_open_to_points():
     assert options(match) == ["as r-reg", "as r-bas", "as r-com", "as r-ana"]
     do(match, "as r-bas", "new valencia")
     assert options(match) == ["as r-reg", "as r-com", "as r-ana"]
-    assert refusal(match, "as r-bas") == "19.8-a"
+    assert refusal(match, "as r-bas") == "19.8-c"  # away from home
+    assert refusal(match, "as r-ib") == "19.8-b"
 
 
 @pytest.mark.rule("espana", "19.8-d", "19.6-d")

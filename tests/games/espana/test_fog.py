@@ -196,47 +196,6 @@ def test_the_odds_of_an_attack_are_exact_with_and_without_each_card():
     assert left == {1: Fraction(2, 3), 0: Fraction(1, 3)}
 
 
-def test_pointing_at_anything_explains_itself():
-    match = table({"phase": "move-n"})
-    assert match.why_nothing_at(N, ("r-reg-s1",))[0].rule == "11.1"
-    do(match, "march n-car-s1")
-    assert match.why_nothing_at(N, ("barcelona",))[0].rule == "11.3-b"
-    assert match.why_nothing_at(N, ("soria",)) == ()
-    assert match.why_nothing_at(N, ("r-reg-s1",))[0].rule == "11.3-b"  # it stands in Barcelona
-
-
-def reasons(match, *things):
-    return [(r.rule, r.text) for r in match.why_nothing_at(match.asks[0].seat, things)]
-
-
-@pytest.mark.rule(
-    "espana", "11.1", "12.1-c", "13.1-a", "14.1-a", "14.2", "25.2-b", "25.3-h", "25.4-c", "25.5"
-)
-def test_pointing_gives_the_reasons_that_fit_the_thing():
-    match = table({"phase": "move-n"})
-    assert reasons(match, "n-ita-l1") == [("11.3-a", "no-land-unit")]
-    assert reasons(match, "r-reg-s1") == [("11.1", "not-yours")]
-    assert reasons(match, "air-breguet-r") == [("13.1-a", "not-yours")]
-    fly = table({**EMPTY, "board": ["he-51"], "markers": LANDS, "turn": 4, "phase": "move-n"}, naval=True)
-    do(fly, "fly air-he-51")
-    assert reasons(fly, "mediterraneo") == [("25.4-c", "no-aircraft-there")]
-    assert reasons(fly, "jaen") == [("13.1-a", "no-own-unit")]
-    ferry = table({"phase": "upkeep", "hands": {N: [], R: []}})
-    assert reasons(ferry, "teruel") == [("12.1-c", "not-a-shore")]
-    assert reasons(ferry, "sevilla") == []
-    assign = table({"phase": "generals"})
-    assert reasons(assign, "n-reg-s1") == [("14.1-a", "no-general")]
-    assert reasons(assign, "gen-rojo") == [("14.1-a", "not-yours")]
-    do(assign, "assign gen-mola")
-    pick = table({**EMPTY, "units": {"soria": ["n-reg 1", "mola"]}, "turn": 4, "phase": "combat"})
-    assert reasons(pick, "n-reg-s1") == [("14.2", "no-general")]
-    sail = table({"phase": "ships-r"}, naval=True)
-    assert reasons(sail, "n-reg-s1") == [("25.2-b", "no-ship")]
-    do(sail, "sail ship-jaime-i")
-    assert reasons(sail, "madrid") == [("25.5", "not-on-the-coast")]
-    assert reasons(sail, "estrecho") == []
-
-
 def test_the_words_fit_the_code():
     assert audit(GAME) == []
 
@@ -279,3 +238,30 @@ def test_the_only_answer_is_still_asked():
     do(match, "play n-15")
     assert asked(match) == (R, "react")
     assert options(match) == ["let"]
+
+
+@pytest.mark.rule("espana", "22.4-a", "11.8-b")
+def test_a_redeal_does_not_tell_how_full_a_stack_is():
+    units = {"madrid": ["r-reg 1"] * 5 + ["t-26"], "barcelona": ["r-com 1", "r-ana 1", "t-26"]}
+    set = {**EMPTY, "units": units, "markers": LANDS, "turn": 4, "phase": "move-n"}
+    first = table(set, fog=True).state
+    other = first.copy()
+    for seed in range(20):
+        GAME.redeal(other, N, random.Random(-seed - 1))  # another world that looks the same
+        GAME.redeal(first, N, random.Random(seed))
+        GAME.redeal(other, N, random.Random(seed))
+        assert first == other
+        assert GAME.faults(first) == []
+
+
+@pytest.mark.rule("espana", "22.4-a", "11.8-c")
+def test_a_hidden_troop_that_is_lost_has_been_shown():
+    units = {"madrid": ["r-reg 1", "r-com 1", "r-com 1", "r-ana 1", "r-ana 1", "r-ana 1"]}
+    match = table({**EMPTY, "units": units, "markers": LANDS, "turn": 4, "phase": "move-r"}, fog=True)
+    do(match, "done")
+    assert asked(match) == (R, "stacking")
+    do(match, "lose r-ana-s2")
+    assert asked(match) == (R, "stacking")
+    why = match.why_no_undo(R)
+    assert why is not None
+    assert why.text == "undo-reveal"

@@ -679,7 +679,9 @@ def test_25_7_h_the_words_of_an_allotment_say_what_falls_on_whom():
         "Hit Baleares",
         "Drive Canarias off",
     ]
-    assert GAME.candidates(match.state, match.asks[0], ("ship-canarias",))[:2] == [
+    menu = match.asks[0].menu
+    assert menu is not None
+    assert menu.pointed(["ship-canarias"]) == [
         "allot ship-canarias",
         "allot ship-canarias:home",
     ]

@@ -134,3 +134,34 @@ def test_whatever_is_asked_a_foreign_word_is_refused_by_the_sequence_of_play(see
         verb = luck.choice(sorted(offered))
         do(match, luck.choice([token for token in options(match) if token.split(" ")[0] == verb]))
     assert len(kinds) > 12
+
+
+@pytest.mark.rule("espana", "22.4-b", "18.3")
+def test_a_card_chooses_among_what_its_owner_sees():
+    units = {"soria": ["n-reg 1", "n-car 1"], "avila": ["n-reg 1"], "madrid": ["r-reg 1", "n-reg 1"]}
+    hands = {N: [], R: ["r-39"]}
+    match = table({**MADRID, "units": units, "phase": "events", "hands": hands}, fog=True)
+    do(match, "play r-39")
+    assert asked(match) == (R, "harm")
+    assert options(match) == ["harm n-reg-s2", "harm n-reg-s1"]
+    assert refusal(match, "harm n-car-s1") == "22.4-b"  # it lies under another
+    assert refusal(match, "harm n-reg-s3") == "18.3"  # in a key city
+    assert refusal(match, "harm r-reg-s1") == "18.3"
+
+
+@pytest.mark.rule("espana", "18.3", "18.8")
+def test_a_card_that_brings_troops_says_why_not_there():
+    units = {"madrid": ["n-reg 1"], "avila": ["n-reg 1"]}
+    match = table({**MADRID, "units": units, "phase": "events", "hands": {N: ["n-23"], R: []}})
+    do(match, "play n-23")
+    assert asked(match) == (N, "place")
+    texts = {
+        token: why.text
+        for token in ("place n-leg madrid", "place n-reg avila", "place n-reg barcelona")
+        if (why := match.why_not(N, token)) is not None
+    }
+    assert texts == {
+        "place n-leg madrid": "card-brings-other",
+        "place n-reg avila": "card-wants-key-city",
+        "place n-reg barcelona": "event-box-not-held",
+    }

@@ -14,36 +14,43 @@ from random import Random
 
 from frente.boards.graph import bits
 from frente.engine import Ask
-from frente.games.espana.cards.worth import event_worth, levels, plane_worth, ship_worth, worth_of
+from frente.games.espana.admiral import allot, consent, counter_worth, guns, sail, station
+from frente.games.espana.answers import (
+    Assign,
+    Attack,
+    Battle,
+    Cancel,
+    Choose,
+    Enough,
+    Ferry,
+    Fly,
+    Go,
+    Lay,
+    March,
+    New,
+    Pass,
+    Place,
+    Play,
+    Raise,
+    Repair,
+    Rest,
+    Settle,
+    Sortie,
+    Support,
+)
+from frente.games.espana.cards.worth import event_worth, levels, ship_worth, worth_of
 from frente.games.espana.definitions import (
     AIRCRAFT,
-    BALEARES,
-    BARCELONA,
-    BASES,
-    BOARD,
     BOXES,
-    CANTABRICO,
-    CARDS,
     CHANGE_TURN,
     CM,
-    COAST,
-    COUNTER,
-    ESTRECHO,
     GENERALS,
     KEY_CITIES,
     LAST_TURN,
-    LIMITS,
-    MADRID,
-    MEDITERRANEO,
     MODEL,
     MOROCCO,
     NEIGHBOURS,
-    PLACE,
-    PLACE_ID,
     RP_NEW,
-    SEVILLA,
-    SHIP_SUPPORT,
-    SHIP_VALUE,
     SHIPS,
     SIDE,
     SIDE_OF,
@@ -53,160 +60,16 @@ from frente.games.espana.definitions import (
     TROOPS,
     N,
     R,
-    neighbours_of,
 )
-from frente.games.espana.rules.board import group_size, own
 from frente.games.espana.rules.combat import pool_of
 from frente.games.espana.rules.dice import Pool, hit_chances
 from frente.games.espana.rules.events import limit
 from frente.games.espana.rules.movement import reach
-from frente.games.espana.rules.naval.battles import allot as give
-from frente.games.espana.rules.naval.battles import fates, gun_results, present
-from frente.games.espana.rules.upkeep import key_cities
+from frente.games.espana.sight import Sight, answers_of, best_of, most_of
 from frente.games.espana.state import EspanaState, Fight, some_in, troops_in
-
-LAND = ~(1 << MOROCCO)
-NEEDED: int = LIMITS["connected_boxes_needed"]
-SAFE = NEEDED + 5
-"""With so many boxes in one group nobody need fear to be cut up."""
-FIRMNESS = 0.25
-"""How much the boxes count that cannot be lost at once, against those held just now."""
-
-
-# --- what a box is worth -------------------------------------------------------------------------------
-def stake(s: EspanaState, side: int, box: int) -> float:
-    """How much the box matters to the side now, by itself."""
-    worth = 1.0
-    if KEY_CITIES >> box & 1:
-        worth = 8.0
-        if box in (MADRID, BARCELONA, SEVILLA):
-            worth = 9.0
-        if box == MADRID and s.turn <= LIMITS["madrid_deadline_turn"]:
-            worth = 16.0 if side == N else 40.0  # 21.2-d
-        if s.turn >= 8 and (side == R or s.held[R] >> box & 1):
-            worth += 2.0 if side == R else 4.0  # 21.2-e: units in four key cities are enough
-    elif NEIGHBOURS[box] & KEY_CITIES:
-        worth = 1.5
-    return worth
-
-
-def cohesion(boxes: int) -> float:
-    """What it is worth that the largest group of these boxes is as large as it is (21.2-b)."""
-    group = group_size(boxes & LAND)
-    if group >= SAFE:
-        return 0.0
-    return -0.8 * (SAFE - group) - (25.0 if group < NEEDED else 0.0)
-
-
-def power(s: EspanaState, side: int, box: int) -> float:
-    """The strength of the side's troops in a box; under fog unseen ones count as average."""
-    if s.chosen.fog and side != s.active and box != s.seen_battle:
-        return 2.0 * len(troops_in(s, side, box))
-    return float(sum(s.strength[t] for t in troops_in(s, side, box)))
-
-
-class Sight:
-    """The board as one side sees it for the length of one answer."""
-
-    def __init__(self, s: EspanaState, side: int) -> None:
-        self.s, self.side = s, side
-        self.own, self.foe = own(s, side), own(s, 1 - side)
-        self.foe_units = s.held[1 - side]
-        self.mine = [power(s, side, b) if s.held[side] >> b & 1 else 0.0 for b in range(BOXES)]
-        self.theirs = [power(s, 1 - side, b) if self.foe_units >> b & 1 else 0.0 for b in range(BOXES)]
-        self.crowd = [len(troops_in(s, side, b)) if s.held[side] >> b & 1 else 0 for b in range(BOXES)]
-        self.stakes = [stake(s, side, b) for b in range(BOXES)]
-        free = self.foe_units & ~s.held[side] & LAND
-        self.roaming = sum(self.theirs[b] for b in bits(free))
-        """What the enemy can send anywhere along his own boxes."""
-        self.open = neighbours_of(self.foe)
-        """Boxes that the enemy can enter."""
-        if s.turn >= CHANGE_TURN and group_size(self.own & LAND) >= SAFE + 5:
-            self.open = 0
-        self.firm = self.own & (s.held[side] | ~self.open)
-        """Our boxes without those that an enemy takes by walking in, or by winning the next battle."""
-        for b in bits(s.held[side] & self.foe_units):
-            if 2.0 * self.mine[b] <= self.theirs[b]:
-                self.firm &= ~(1 << b)
-        self.base = cohesion(self.own) + FIRMNESS * cohesion(self.firm) - cohesion(self.foe)
-        self.thin = s.turn < CHANGE_TURN
-        """In the first years fronts are thin: what is left empty is soon walked into."""
-
-    def worth(self, box: int, mine: float, troops: int) -> float:
-        """The value to the side of having this strength in the box."""
-        value, enemy = self.stakes[box], self.theirs[box]
-        if troops > STACKING:
-            return -5.0
-        if self.foe_units >> box & 1:
-            if mine <= 0:
-                return 0.0
-            share = mine / (mine + enemy + 0.1)
-            return value * share - (0.5 * (enemy - 1.5 * mine) if enemy > 1.5 * mine else 0.0)
-        exposed = bool(NEIGHBOURS[box] & self.foe)
-        if mine <= 0:
-            left = (0.45 if exposed else 0.95) if self.thin else (0.8 if exposed else 0.9)
-            return value * left if self.own >> box & 1 else 0.0
-        if not exposed and self.thin:
-            return value
-        danger = 0.6 * sum(self.theirs[b] for b in bits(NEIGHBOURS[box])) + 0.1 * self.roaming
-        least = 0.6 if self.thin else 0.55
-        return value * (least + (1.0 - least) * mine / (mine + danger + 0.5))
-
-    def gain(self, box: int, strength: float, added: int = 1) -> float:
-        """What so much more (or less) strength in the box is worth."""
-        after = max(self.mine[box] + strength, 0.0)
-        troops = self.crowd[box]
-        return self.worth(box, after, troops + added) - self.worth(box, self.mine[box], troops)
-
-    def going(self, start: int, box: int, strength: float) -> float:
-        """What it does for both sides' cohesion that a troop of ours goes from one box into another."""
-        foe = self.foe if self.foe_units >> box & 1 else self.foe & ~(1 << box)
-        firm = self.firm
-        if 2.0 * (self.mine[box] + strength) > self.theirs[box]:
-            firm |= 1 << box
-        left = self.mine[start] - strength
-        if self.open >> start & 1 and 2.0 * left <= self.theirs[start]:
-            firm &= ~(1 << start)
-        if self.own >> box & 1 and foe == self.foe and firm == self.firm:
-            return 0.0
-        lost = 0.6 * self.stakes[box] if foe != self.foe else 0.0
-        return cohesion(self.own | 1 << box) + FIRMNESS * cohesion(firm) - cohesion(foe) - self.base + lost
-
-    def guarding(self, box: int) -> float:
-        """What a new troop in the box does for our cohesion."""
-        return FIRMNESS * (cohesion(self.firm | 1 << box) - cohesion(self.firm))
-
-    def clearing(self, box: int) -> float:
-        """What a battle won there would be worth: the box, and the hole in the enemy's boxes."""
-        return self.stakes[box] + max(0.0, cohesion(self.foe) - cohesion(self.foe & ~(1 << box)))
-
-    def losing(self, box: int) -> float:
-        """What the enemy would win there."""
-        return self.stakes[box] + max(0.0, cohesion(self.own) - cohesion(self.own & ~(1 << box)))
-
-
-def value_for(s: EspanaState, side: int) -> float:
-    """0 to 1: key cities first, then strength; the Republican gains by lasting."""
-    n, r, _ = key_cities(s)
-    cities = (n - r) / 12
-    strengths = [sum(power(s, a, b) for b in bits(s.held[a])) for a in (N, R)]
-    force = (strengths[N] - strengths[R]) / max(sum(strengths), 1.0)
-    score = 0.5 + 0.9 * cities + 0.5 * force - 0.015 * s.turn
-    score = min(max(score, 0.02), 0.98)
-    return score if side == N else 1.0 - score
 
 
 # --- movement ------------------------------------------------------------------------------------------
-def _best(tokens: list[str], score: Callable[[str], float], floor: float, otherwise: str) -> str:
-    """The option with the highest score above the floor."""
-    best, most = otherwise, floor
-    for token in tokens:
-        worth = score(token)
-        if worth > most:
-            best, most = token, worth
-    return best
-
-
 def _march_value(sight: Sight, unit: int, box: int) -> float:
     s, side = sight.s, sight.side
     start = s.where[unit]
@@ -222,13 +85,9 @@ def move(s: EspanaState, ask: Ask, luck: Random) -> str:
     """The unit whose best move gains most; then the aircraft; then done."""
     side = SIDE_OF[ask.seat]
     sight = Sight(s, side)
-    tokens = ask.options()
     best, most = "", 0.3
     seen: set[tuple[int, str, int]] = set()
-    for token in tokens:
-        if not token.startswith("march "):
-            continue
-        unit = COUNTER[token[6:]]
+    for token, (unit,) in answers_of(ask, March):
         key = (s.where[unit], MODEL[unit], s.strength[unit] if unit < TROOPS.stop else 0)
         if key in seen:
             continue
@@ -240,16 +99,14 @@ def move(s: EspanaState, ask: Ask, luck: Random) -> str:
     if best:
         return best
     if s.held[N] & s.held[R]:
-        for token in tokens:
-            if token.startswith("fly "):
-                return token
+        for token, _ in answers_of(ask, Fly):
+            return token
     return "done"
 
 
 def march(s: EspanaState, ask: Ask, luck: Random) -> str:
     sight = Sight(s, SIDE_OF[ask.seat])
-    unit = COUNTER[str(ask.about["unit"])]
-    return max(ask.options(), key=lambda t: _march_value(sight, unit, PLACE[t[3:]]))
+    return most_of(answers_of(ask), lambda going: _march_value(sight, *going))
 
 
 def fly(s: EspanaState, ask: Ask, luck: Random) -> str:
@@ -257,9 +114,8 @@ def fly(s: EspanaState, ask: Ask, luck: Random) -> str:
     side = SIDE_OF[ask.seat]
     sight = Sight(s, side)
 
-    def score(token: str) -> float:
-        name, _, detail = token[3:].partition(":")
-        place = PLACE[name]
+    def score(sortie: Sortie) -> float:
+        _, place, detail = sortie
         if detail or place >= BOXES:
             enemies = [c for c in s.at[2 * place + 1 - side] if c in SHIPS or c in AIRCRAFT]
             return 6.0 if enemies else 0.2
@@ -269,33 +125,32 @@ def fly(s: EspanaState, ask: Ask, luck: Random) -> str:
         mine, theirs = sight.mine[place], sight.theirs[place]
         return sight.clearing(place) * (0.4 + mine / (mine + theirs + 0.1)) - 2.0 * crowd
 
-    return max(ask.options(), key=score)
+    return most_of(answers_of(ask), score)
 
 
 # --- generals and battles --------------------------------------------------------------------------------
 def assign(s: EspanaState, ask: Ask, luck: Random) -> str:
     """The best general first."""
-    tokens = [t for t in ask.options() if t != "done"]
-    if ask.kind == "bonus-general" and not s.held[N] & s.held[R]:
+    found = answers_of(ask, Assign)
+    if not found or (ask.kind == "bonus-general" and not s.held[N] & s.held[R]):
         return "done"
-    return max(tokens, key=lambda t: CM[COUNTER[t[7:]]]) if tokens else "done"
+    return most_of(found, lambda answer: CM[answer.general])
 
 
 def general_box(s: EspanaState, ask: Ask, luck: Random) -> str:
     """Where an attack promises most; else where he is of use in defence."""
     side = SIDE_OF[ask.seat]
     sight = Sight(s, side)
-    general = COUNTER[str(ask.about["unit"])]
 
-    def score(token: str) -> float:
-        box = PLACE[token[3:]]
+    def score(going: Go) -> float:
+        general, box = going
         if not s.held[1 - side] >> box & 1:
             return -1.0
         promise = max(0.0, best_attack(s, side, box, general, True))
         guard = 0.0 if some_in(s, 1 - side, box, GENERALS) else 0.1
         return (sight.clearing(box) + 0.5 * sight.losing(box)) * (promise + 0.1 + guard * CM[general])
 
-    return max(ask.options(), key=score)
+    return most_of(answers_of(ask), score)
 
 
 def _levels_lost(pool: Pool, strength: int) -> tuple[float, float]:
@@ -355,18 +210,15 @@ def pick(s: EspanaState, ask: Ask, luck: Random) -> str:
     """The most promising battle; with none, pass the general who promises least."""
     side = SIDE_OF[ask.seat]
     sight = Sight(s, side)
-    tokens = ask.options()
 
-    def score(token: str) -> float:
-        general = COUNTER[token.split(" ")[1]]
-        box = s.where[general]
+    def score(answer: Battle | Rest) -> float:
+        box = s.where[answer.general]
         if not troops_in(s, 1 - side, box):
             return 1.0
-        return best_attack(s, side, box, general, True) * sight.clearing(box)
+        return best_attack(s, side, box, answer.general, True) * sight.clearing(box)
 
-    passes = [t for t in tokens if t.startswith("pass ")]
-    fallback = min(passes, key=score) if passes else "done"
-    return _best([t for t in tokens if t.startswith("battle ")], score, 0.0, fallback)
+    idle = most_of(answers_of(ask, Rest), lambda answer: -score(answer))
+    return best_of(answers_of(ask, Battle), score, 0.0, idle)
 
 
 def attack(s: EspanaState, ask: Ask, luck: Random) -> str:
@@ -378,15 +230,14 @@ def attack(s: EspanaState, ask: Ask, luck: Random) -> str:
     theirs = _ready(s, 1 - side, fight.box, generals=True)
     support = (mine, theirs) if side == N else (theirs, mine)
 
-    def score(token: str) -> float:
-        _, troop, target = token.split(" ")
-        plan = replace(fight, attacker=COUNTER[troop], defender=COUNTER[target], support=support)
+    def score(answer: Attack) -> float:
+        plan = replace(fight, attacker=answer.troop, defender=answer.target, support=support)
         return attack_value(s, plan)
 
-    tokens = [t for t in ask.options() if t != "end"]
+    attacks = answers_of(ask, Attack)
     if fight.first:
-        return max(tokens, key=score)
-    return _best(tokens, score, 0.0, "end")
+        return most_of(attacks, score)
+    return best_of(attacks, score, 0.0, "end")
 
 
 def support(s: EspanaState, ask: Ask, luck: Random) -> str:
@@ -396,10 +247,7 @@ def support(s: EspanaState, ask: Ask, luck: Random) -> str:
     side = SIDE_OF[ask.seat]
     troop = fight.attacker if side == fight.side else fight.defender
     _, die = _levels_lost(pool_of(s, 1 - side), s.strength[troop])
-    for token in ask.options():
-        if token == "enough":
-            continue
-        unit = COUNTER[token[8:]]
+    for token, (unit,) in answers_of(ask, Support):
         if unit in GENERALS and CM[unit] <= 0:
             continue
         if unit in TANKS and die > 0.45:
@@ -425,8 +273,8 @@ def card(s: EspanaState, ask: Ask, luck: Random) -> str:
     sign = 1.0 if side == fight.side else -1.0
     plain = sign * attack_value(s, replace(fight, announced=("", ""), shown=("", "")))
 
-    def score(token: str) -> float:
-        use, name = token.split(" ")
+    def score(answer: Lay) -> float:
+        use, name = answer
         said, shown = ["", ""], ["", ""]
         said[side], shown[side] = use, name
         plan = replace(fight, announced=(said[0], said[1]), shown=(shown[0], shown[1]))
@@ -434,23 +282,24 @@ def card(s: EspanaState, ask: Ask, luck: Random) -> str:
         price = worth[name] if name in best else 0.15 * worth[name] if last_chance else 0.4 * worth[name]
         return better * heat - price
 
-    return _best([t for t in ask.options() if t != "none"], score, 0.05, "none")
+    return best_of(answers_of(ask, Lay), score, 0.05, "none")
 
 
 # --- events ----------------------------------------------------------------------------------------------
 def event(s: EspanaState, ask: Ask, luck: Random) -> str:
     """The best event; what would do nothing is kept for a battle, but in the last turn of its deck."""
     side = SIDE_OF[ask.seat]
-    tokens = [t for t in ask.options() if t != "pass"]
-    floor = 0.2 if "pass" in ask.options() else -99.0
-    return _best(tokens, lambda t: event_worth(s, side, t[5:]), floor, ask.options()[-1])
+    floor = 0.2 if answers_of(ask, Pass) else -99.0
+    plays = answers_of(ask, Play)
+    return best_of(plays, lambda play: event_worth(s, side, play.card), floor, ask.options()[-1])
 
 
 def react(s: EspanaState, ask: Ask, luck: Random) -> str:
     """Cancel what is worth most; the last chance of a period takes anything good."""
     price = 1.5 if s.turn in (CHANGE_TURN - 1, LAST_TURN) else 3.0
-    if event_worth(s, 1 - SIDE_OF[ask.seat], str(ask.about["card"])) >= price:
-        return ask.options()[-1]
+    for token, (played, _) in answers_of(ask, Cancel)[-1:]:
+        if event_worth(s, 1 - SIDE_OF[ask.seat], played) >= price:
+            return token
     return "let"
 
 
@@ -458,55 +307,49 @@ def place(s: EspanaState, ask: Ask, luck: Random) -> str:
     side = SIDE_OF[ask.seat]
     sight = Sight(s, side)
 
-    def score(token: str) -> float:
-        _, model, name = token.split(" ")
-        box = PLACE[name]
-        if model in TANKS_OF or model in COUNTER:
+    def score(answer: Place | Settle) -> float:
+        box = answer.box
+        if isinstance(answer, Settle) or answer.model in TANKS_OF:
             near = bits(NEIGHBOURS[box] | 1 << box)
             return float(s.held[1 - side] >> box & 1) + 0.1 * sum(s.held[1 - side] >> b & 1 for b in near)
         asleep = 1.0 if box == MOROCCO else 0.0
         crowded = 0.5 if sight.crowd[box] >= STACKING else 0.0
         return sight.gain(box, 2.0, 0) + sight.guarding(box) - asleep - crowded
 
-    return max(ask.options(), key=score)
+    return most_of(answers_of(ask), score)
 
 
 def strengthen(s: EspanaState, ask: Ask, luck: Random) -> str:
     sight = Sight(s, SIDE_OF[ask.seat])
-    tokens = [t for t in ask.options() if t != "enough"]
 
-    def score(token: str) -> float:
-        troop = COUNTER[token.split(" ")[1]]
+    def score(answer: Choose) -> float:
+        troop = answer.unit
         return (
             sight.gain(s.where[troop], 2.0 if s.strength[troop] == 3 else 1.0, 0) + 0.05 * s.strength[troop]
         )
 
-    return max(tokens, key=score)
+    return most_of(answers_of(ask, Choose), score)
 
 
 def take(s: EspanaState, ask: Ask, luck: Random) -> str:
     """The best aircraft or ship."""
-    return max(ask.options(), key=lambda t: _counter_worth(s, COUNTER[t.split(" ")[1]]))
-
-
-def _counter_worth(s: EspanaState, counter: int) -> float:
-    return ship_worth(counter) if counter in SHIPS else plane_worth(s, counter)
+    return most_of(answers_of(ask), lambda answer: counter_worth(s, answer.unit))
 
 
 def harm(s: EspanaState, ask: Ask, luck: Random) -> str:
     """The least loss for us, the greatest for the enemy."""
     side = SIDE_OF[ask.seat]
 
-    def score(token: str) -> float:
-        counter = COUNTER[token.split(" ")[1]]
+    def score(answer: tuple[int]) -> float:
+        (counter,) = answer
         if counter >= TROOPS.stop:
-            return -_counter_worth(s, counter) if counter in SHIPS or counter in AIRCRAFT else -1.0
+            return -counter_worth(s, counter) if counter in SHIPS or counter in AIRCRAFT else -1.0
         box, owner = s.where[counter], SIDE[counter]
         sight = Sight(s, owner)
         value = -sight.gain(box, -1.0, -(s.strength[counter] == 1)) + 0.1 * s.strength[counter]
         return -value if owner == side else value
 
-    return max(ask.options(), key=score)
+    return most_of(answers_of(ask), score)
 
 
 # --- replacements ----------------------------------------------------------------------------------------
@@ -516,173 +359,51 @@ def spend(s: EspanaState, ask: Ask, luck: Random) -> str:
     sight = Sight(s, side)
     fresh = float(RP_NEW[s.turn])
 
-    def score(token: str) -> float:
-        verb, word = token.split(" ")
-        if verb == "repair":
-            return 0.8 * ship_worth(COUNTER[word])
-        if verb == "new":
-            box = PLACE[word]
-            return (
-                sight.gain(box, fresh) + sight.guarding(box) + 0.3 * fresh - (0.5 if box == MOROCCO else 0.0)
-            )
-        troop = COUNTER[word]
-        more = 2.0 if s.strength[troop] == 3 else 1.0
-        return sight.gain(s.where[troop], more, 0) + 0.3
+    def score(answer: Raise | New | Repair) -> float:
+        match answer:
+            case Repair(ship):
+                return 0.8 * ship_worth(ship)
+            case New(box):
+                guarded = sight.gain(box, fresh) + sight.guarding(box) + 0.3 * fresh
+                return guarded - (0.5 if box == MOROCCO else 0.0)
+            case Raise(troop):
+                more = 2.0 if s.strength[troop] == 3 else 1.0
+                return sight.gain(s.where[troop], more, 0) + 0.3
 
-    return _best([t for t in ask.options() if t != "stop"], score, 0.0, "stop")
+    return best_of(answers_of(ask, Raise, New, Repair), score, 0.0, "stop")
 
 
 def kind_of_troop(s: EspanaState, ask: Ask, luck: Random) -> str:
     """Regulars, then those without a minus."""
     order = ("n-reg", "r-reg", "r-bas", "r-com", "r-ana", "n-car", "n-fal")
-    return min(ask.options(), key=lambda t: order.index(t[3:]))
+    return most_of(answers_of(ask), lambda answer: -order.index(answer.model))
 
 
 def change(s: EspanaState, ask: Ask, luck: Random) -> str:
     """Militia that fight, the strongest first."""
     side = SIDE_OF[ask.seat]
 
-    def score(token: str) -> float:
-        if token == "enough":
+    def score(answer: Choose | Enough) -> float:
+        if isinstance(answer, Enough):
             return 0.0 if "r-20" not in s.in_force else 9.0
-        troop = COUNTER[token.split(" ")[1]]
-        return s.strength[troop] + 2.0 * (s.held[1 - side] >> s.where[troop] & 1)
+        return s.strength[answer.unit] + 2.0 * (s.held[1 - side] >> s.where[answer.unit] & 1)
 
-    return max(ask.options(), key=score)
+    return most_of(answers_of(ask), score)
 
 
 def ferry(s: EspanaState, ask: Ask, luck: Random) -> str:
     """Generals and the strongest first."""
-    tokens = [t for t in ask.options() if t != "done"]
 
-    def score(token: str) -> float:
-        _, name, _ = token.split(" ")
-        unit = COUNTER[name]
+    def score(answer: Ferry) -> float:
+        unit = answer.unit
         return 10.0 if unit in GENERALS else float(s.strength[unit]) if unit < TROOPS.stop else 1.0
 
-    return max(tokens, key=score) if tokens else "done"
+    return most_of(answers_of(ask, Ferry), score)
 
 
 def discard(s: EspanaState, ask: Ask, luck: Random) -> str:
     side = SIDE_OF[ask.seat]
-    return min(ask.options(), key=lambda t: event_worth(s, side, t[8:]))
-
-
-# --- at sea ----------------------------------------------------------------------------------------------
-def sea_order(s: EspanaState, side: int) -> tuple[int, ...]:
-    """The zones a side wants, the most wanted first: the strait while an army waits in Morocco."""
-    if side == N:
-        return (ESTRECHO, BALEARES, MEDITERRANEO, CANTABRICO)
-    if len(s.at[2 * MOROCCO + N]) > 1:
-        return (ESTRECHO, MEDITERRANEO, BALEARES, CANTABRICO)
-    return (MEDITERRANEO, BALEARES, ESTRECHO, CANTABRICO)
-
-
-def fleet(s: EspanaState, side: int, place: int) -> float:
-    return sum(SHIP_VALUE[c] or 0.7 for c in s.at[2 * place + side] if c in SHIPS)
-
-
-def sail(s: EspanaState, ask: Ask, luck: Random) -> str:
-    """Ships go out, or over to a zone that matters more; the marker they leave holds the old one."""
-    side = SIDE_OF[ask.seat]
-    wanted = _wanted_zone(s, side)
-    if wanted is None:
-        return _best(
-            [t for t in ask.options() if t != "done"], lambda t: _fire(s, side, t[5:])[0], 0.2, "done"
-        )
-    order = sea_order(s, side)
-    for token in ask.options():
-        if token == "done":
-            continue
-        place = s.where[COUNTER[token[5:]]]
-        if place not in order:
-            return token
-        if order.index(wanted) < order.index(place) and not fleet(s, 1 - side, place):
-            return token
-    return "done"
-
-
-def _wanted_zone(s: EspanaState, side: int) -> int | None:
-    """The first zone of the side's list that it could hold."""
-    afloat = [c for c in SHIPS if SIDE[c] == side and not s.damaged >> c & 1 and s.where[c] < BOARD]
-    mine = sum(SHIP_VALUE[c] for c in afloat)
-    for zone in sea_order(s, side):
-        enemy = fleet(s, 1 - side, zone)
-        if fleet(s, side, zone) <= enemy and enemy <= mine and (zone != CANTABRICO or side == N):
-            return zone
-    return None
-
-
-def _fire(s: EspanaState, side: int, name: str) -> tuple[float, str]:
-    """What a ship that no zone needs can do for troops who fight on the coast, and where."""
-    ship = COUNTER[name]
-    hits = 0.33 * SHIP_VALUE[ship] + 0.3 * SHIP_SUPPORT[ship]
-    if s.where[ship] not in BASES or not hits:
-        return 0.0, ""
-    boxes = bits(s.held[N] & s.held[R] & COAST)
-    found = [(hits * stake(s, side, b) / 8 - 0.3 * fleet(s, side, b), PLACE_ID[b]) for b in boxes]
-    return max(found, default=(0.0, ""))
-
-
-def station(s: EspanaState, ask: Ask, luck: Random) -> str:
-    side = SIDE_OF[ask.seat]
-    tokens = ask.options()
-    zone = _wanted_zone(s, side)
-    if zone is None:
-        post = f"to {_fire(s, side, str(ask.about['ship']))[1]}:support"
-        return post if post in tokens else tokens[0]
-    for token in tokens:
-        if token == f"to {PLACE_ID[zone]}":
-            return token
-    return tokens[0]
-
-
-def consent(s: EspanaState, ask: Ask, luck: Random) -> str:
-    side = SIDE_OF[ask.seat]
-    place = PLACE[str(ask.about["place"])]
-    return "fight" if fleet(s, side, place) >= 0.8 * fleet(s, 1 - side, place) else "decline"
-
-
-def _shelled(s: EspanaState, ask: Ask, ends: set[tuple[str, ...]]) -> float:
-    """The worst that the guns of a port can do to the blockaders; most if nobody is left to blockade."""
-    targets = [COUNTER[name] for name in ask.about["targets"]]
-    others = len(present(s, 1 - SIDE_OF[ask.seat], PLACE[str(ask.about["box"])])) - len(targets)
-    price = {"lost": 1.0, "damaged": 0.6, "home": 0.2, "": 0.0}
-
-    def harm_done(end: tuple[str, ...]) -> float:
-        lifted = 1.0 if all(end) and not others else 0.0
-        return lifted + sum(price[f] * _counter_worth(s, c) for c, f in zip(targets, end, strict=True))
-
-    return max(harm_done(end) for end in ends)
-
-
-def guns(s: EspanaState, ask: Ask, luck: Random) -> str:
-    """The die on which the +1 can do the blockaders most harm."""
-    targets = tuple(COUNTER[name] for name in ask.about["targets"])
-    nothing = ((0, 0),) * len(targets)
-    dice = tuple(ask.about["dice"])
-
-    def score(token: str) -> float:
-        results = gun_results(dice, int(token.rsplit(":", 1)[1]))
-        return _shelled(s, ask, fates(targets, nothing, results))
-
-    return max(ask.options(), key=score)
-
-
-def allot(s: EspanaState, ask: Ask, luck: Random) -> str:
-    """The result and the unit that leave the best of the rest."""
-    about = ask.about
-    names = list(about["targets"])
-    given = tuple((about["struck"].count(name), about["driven"].count(name)) for name in names)
-    left = (int(about["hits"]), int(about["fives"]))
-
-    def score(token: str) -> float:
-        name, _, detail = token.split(" ")[1].partition(":")
-        hit = not detail and about["result"] == "hit"
-        after = give(given, left, names.index(name), hit=hit)
-        return _shelled(s, ask, fates(tuple(COUNTER[n] for n in names), *after))
-
-    return max(ask.options(), key=score)
+    return most_of(answers_of(ask), lambda answer: -event_worth(s, side, answer.card))
 
 
 def first(s: EspanaState, ask: Ask, luck: Random) -> str:
@@ -693,8 +414,7 @@ def first(s: EspanaState, ask: Ask, luck: Random) -> str:
 def option(s: EspanaState, ask: Ask, luck: Random) -> str:
     """The better of a card's effects."""
     side = SIDE_OF[ask.seat]
-    effects = CARDS[str(ask.about["card"])].effect[0]["options"]
-    return max(ask.options(), key=lambda t: worth_of(s, side, effects[int(t.split(" ")[1]) - 1]))
+    return most_of(answers_of(ask), lambda effect: worth_of(s, side, effect.ops))
 
 
 POLICY: dict[str, Callable[[EspanaState, Ask, Random], str]] = {

@@ -143,6 +143,23 @@ def neighbours_of(mask: int) -> int:
     return a[mask & 2047] | b[mask >> 11 & 2047] | c[mask >> 22 & 2047] | d[mask >> 33 & 2047]
 
 
+def _members_by_chunk() -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """For each run of eleven boxes and each set of them, its members."""
+    return tuple(
+        tuple(tuple(low + i for i in range(11) if members >> i & 1) for members in range(1 << 11))
+        for low in range(0, BOXES, 11)
+    )
+
+
+_MEMBERS = _members_by_chunk()
+
+
+def boxes_in(mask: int) -> tuple[int, ...]:
+    """The members of a set of boxes, in their order."""
+    a, b, c, d = _MEMBERS
+    return a[mask & 2047] + b[mask >> 11 & 2047] + c[mask >> 22 & 2047] + d[mask >> 33 & 2047]
+
+
 WITHIN_THREE: tuple[int, ...] = _distances()
 WITHIN_TWO: tuple[int, ...] = tuple(
     (1 << b) | NEIGHBOURS[b] | neighbours_of(NEIGHBOURS[b]) for b in range(BOXES)

@@ -8,21 +8,22 @@ from typing import Any
 
 from frente.engine import (
     Ask,
-    Choice,
     Game,
     Odds,
     Options,
     OptionSpec,
     OptionValue,
     Plain,
+    Refusal,
     Result,
     Scenario,
 )
 from frente.games.espana import odds, pointing, position, secrets, setup, soundness, view
-from frente.games.espana.bot import steady, value_for
+from frente.games.espana.bot import steady
 from frente.games.espana.definitions import FOLDER, SEATS, SIDE_OF
 from frente.games.espana.layout import layout
 from frente.games.espana.rules.steps import STEPS, VERBS
+from frente.games.espana.sight import value_for
 from frente.games.espana.state import EspanaState
 
 
@@ -95,11 +96,8 @@ class Espana(Game[EspanaState]):
     def summary(self, state: EspanaState, seat: str | None) -> list[str]:
         return view.summary(state, None if seat is None else SIDE_OF[seat])
 
-    def choice(self, state: EspanaState, ask: Ask, token: str) -> Choice:
-        return pointing.choice(state, ask, token)
-
-    def candidates(self, state: EspanaState, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
-        return pointing.candidates(state, ask, subjects)
+    def why_nothing(self, state: EspanaState, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
+        return pointing.why_nothing(state, ask, subjects)
 
     def odds(self, state: EspanaState, ask: Ask, token: str) -> Odds | None:
         return odds.odds(state, ask, token)

@@ -6,12 +6,13 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from itertools import product
+from typing import Any
 
 from frente.engine import Ask, Message, Odds, OddsLine, Outcome
+from frente.games.espana.answers import Attack, Enough, Lay, NoCard, Pair, Pairs, Support
 from frente.games.espana.definitions import (
     AIR_STRENGTH,
     CM,
-    COUNTER,
     COUNTER_ID,
     SEATS,
     SIDE,
@@ -19,63 +20,56 @@ from frente.games.espana.definitions import (
     N,
     R,
 )
-from frente.games.espana.rules.combat import air_score, air_support, pool_of
+from frente.games.espana.rules.combat import air_support, pool_of
 from frente.games.espana.rules.dice import Pool, hit_chances
 from frente.games.espana.rules.losses import after_hits, substitutes
+from frente.games.espana.rules.pairs import air_score
 from frente.games.espana.state import EspanaState, Fight, is_large
-
-Pairs = tuple[tuple[int, int], ...]
-"""Aircraft that meet: the defender's, the attacker's."""
 
 
 def odds(s: EspanaState, ask: Ask, token: str) -> Odds | None:
     """What the dice can bring if this option is taken; None where no attack is at hand."""
-    fight = foreseen(s, ask, token)
+    answer = ask.value(token)
+    fight = foreseen(s, SIDE_OF[ask.seat], answer)
     if fight is None:
         return None
     twin = s.copy()
     twin.fight = fight
-    fixed: list[str] = []
-    if ask.kind == "pair":
-        fixed = [*ask.about["paired"], token.partition(" ")[2]]
-    made = tuple((COUNTER[a], COUNTER[b]) for a, b in (words.split(" ") for words in fixed))
-    return attack_odds(twin, SIDE_OF[ask.seat], made, hidden=_may_hide(s, ask))
+    made: Pairs = (*answer.made, (answer.own, answer.foe)) if isinstance(answer, Pair) else ()
+    return attack_odds(twin, SIDE_OF[ask.seat], made, hidden=_may_hide(s, SIDE_OF[ask.seat], answer))
 
 
-def _may_hide(s: EspanaState, ask: Ask) -> bool:
+def _may_hide(s: EspanaState, viewer: int, answer: Any) -> bool:
     """Can the other side's card change the attack unseen? Told by what is public alone."""
-    fight, foe = s.fight, 1 - SIDE_OF[ask.seat]
-    if fight is None or not s.chosen.combat_cards or ask.kind == "pair":
+    fight, foe = s.fight, 1 - viewer
+    if fight is None or not s.chosen.combat_cards or isinstance(answer, Pair):
         return False
-    said = "" if ask.kind == "attack" else fight.announced[foe]
+    said = "" if isinstance(answer, Attack) else fight.announced[foe]
     return bool(s.laid[foe]) or (not said and bool(s.hands[foe]))
 
 
-def foreseen(s: EspanaState, ask: Ask, token: str) -> Fight | None:
-    """The attack as it would stand after this option, without the cards nobody has shown."""
+def foreseen(s: EspanaState, side: int, answer: Any) -> Fight | None:
+    """The attack as it would stand after this answer, without the cards nobody has shown."""
     fight = s.fight
-    verb, *words = token.split(" ")
-    if fight is None or ask.kind not in ("attack", "support", "card", "pair"):
+    if fight is None:
         return None
-    side = SIDE_OF[ask.seat]
-    if verb == "attack" and len(words) == 2 and all(w in COUNTER for w in words):
-        forced = (fight.general,) if fight.first else ()
-        support = (forced, ()) if fight.side == N else ((), forced)
-        return replace(fight, attacker=COUNTER[words[0]], defender=COUNTER[words[1]], support=support)
-    if fight.attacker < 0:
-        return None
-    if verb == "pair" and token in ask.options():
-        return fight
-    if verb == "support" and words and words[0] in COUNTER:
-        named = list(fight.support)
-        named[side] = (*named[side], COUNTER[words[0]])
-        return replace(fight, support=(named[0], named[1]))
-    if verb in ("bonus", "penalty") and words and words[0] in s.hands[side]:
-        said, shown = ["", ""], ["", ""]
-        said[side], shown[side] = verb, words[0]
-        return replace(fight, announced=(said[0], said[1]), shown=(shown[0], shown[1]))
-    if verb in ("enough", "none"):
-        return replace(fight, announced=("", ""), shown=("", ""))
+    match answer:
+        case Attack(troop, target):
+            forced = (fight.general,) if fight.first else ()
+            support = (forced, ()) if fight.side == N else ((), forced)
+            return replace(fight, attacker=troop, defender=target, support=support)
+        case Pair() if fight.attacker >= 0:
+            return fight
+        case Support(unit):
+            named = list(fight.support)
+            named[side] = (*named[side], unit)
+            return replace(fight, support=(named[0], named[1]))
+        case Lay(use, card) if card in s.hands[side]:
+            said, shown = ["", ""], ["", ""]
+            said[side], shown[side] = use, card
+            return replace(fight, announced=(said[0], said[1]), shown=(shown[0], shown[1]))
+        case Enough() | NoCard() if fight.attacker >= 0:
+            return replace(fight, announced=("", ""), shown=("", ""))
     return None
 
 

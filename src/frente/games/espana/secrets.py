@@ -14,11 +14,10 @@ from frente.games.espana.definitions import (
     PERIODS,
     SEATS,
     SIDES,
-    STACKING,
     TROOPS,
 )
 from frente.games.espana.rules import fog
-from frente.games.espana.state import EspanaState, land_units_in, troops_in
+from frente.games.espana.state import EspanaState, land_units_in
 
 
 def _of_period(cards: list[str], period: int) -> list[str]:
@@ -65,15 +64,15 @@ ZONES = _zones()
 
 # --- fog ---------------------------------------------------------------------------------------------
 def known_units(s: EspanaState, viewer: int | None) -> frozenset[str]:
-    """Under fog: the units on the map that the viewer can tell apart, and the battles that showed him more.
+    """Under fog: the units that the viewer can tell apart, and the battles that showed him more.
+
+    What is off the map lies open: a hidden unit that is lost has been shown.
 
     A battle may be over before anybody is asked again; undo must not lead back behind it all the same.
     """
     if not s.chosen.fog:
         return frozenset()
-    units = {
-        COUNTER_ID[c] for c in range(LAND_UNITS) if s.where[c] < BOXES and not fog.is_hidden(s, c, viewer)
-    }
+    units = {COUNTER_ID[c] for c in range(LAND_UNITS) if not fog.is_hidden(s, c, viewer)}
     return frozenset(units | {f"opening-{i}" for i in range(s.openings)})
 
 
@@ -111,17 +110,9 @@ def _redeal_side(s: EspanaState, side: int, random: Random) -> None:
         for _ in range(s.decoys.get(2 * box + side, 0)):
             slots.append(box)
             items.append(-1)
-    items.sort()  # what comes of the shuffle must not depend on what is hidden
-    room = {box: max(STACKING, len(troops_in(s, side, box))) for box in tops}
-    for _ in range(100):
-        random.shuffle(items)
-        counts = dict.fromkeys(tops, 1)
-        for box, item in zip(slots, items, strict=True):
-            counts[box] += 0 <= item < TROOPS.stop
-        if all(counts[box] <= room[box] for box in tops):
-            break
-    else:
-        return
+    # What comes of the shuffle must not depend on what is hidden: any stack may be too full (11.8-b).
+    items.sort()
+    random.shuffle(items)
     for box, top in tops.items():
         beside = tuple(c for c in s.at[2 * box + side] if c >= LAND_UNITS)
         dealt = [item for place, item in zip(slots, items, strict=True) if place == box]

@@ -145,60 +145,6 @@ class EspanaState(State):
     decoys_laid: bool = False
     topped: int = 0
 
-    def copy(self) -> EspanaState:
-        return EspanaState(
-            agenda=self.agenda.copy(),
-            result=self.result,
-            scenario=self.scenario,
-            chosen=self.chosen,
-            turn=self.turn,
-            phase=self.phase,
-            active=self.active,
-            where=self.where.copy(),
-            strength=self.strength.copy(),
-            at=self.at.copy(),
-            held=self.held.copy(),
-            marks=self.marks.copy(),
-            moved=self.moved,
-            used=self.used,
-            picked=self.picked,
-            defended=self.defended,
-            attacked=self.attacked,
-            damaged=self.damaged,
-            captured=self.captured,
-            at_sea=self.at_sea,
-            harboured=self.harboured,
-            guarding=self.guarding,
-            kc=self.kc,
-            decks=[d.copy() for d in self.decks],
-            thrown=[d.copy() for d in self.thrown],
-            hands=[self.hands[0].copy(), self.hands[1].copy()],
-            laid=[self.laid[0].copy(), self.laid[1].copy()],
-            spent=self.spent.copy(),
-            in_force=self.in_force.copy(),
-            lasting=self.lasting.copy(),
-            plays=self.plays.copy(),
-            passed=self.passed.copy(),
-            batch=[self.batch[0].copy(), self.batch[1].copy()],
-            rp=self.rp.copy(),
-            rp_boxes=self.rp_boxes.copy(),
-            tied=self.tied.copy(),
-            zone_marks=self.zone_marks.copy(),
-            zones_found=self.zones_found.copy(),
-            extra=self.extra.copy(),
-            extra_next=self.extra_next.copy(),
-            blocked=self.blocked.copy(),
-            coast_fought=self.coast_fought,
-            fight=self.fight,
-            fights=self.fights,
-            decoys=self.decoys.copy(),
-            tops=self.tops.copy(),
-            seen_battle=self.seen_battle,
-            openings=self.openings,
-            decoys_laid=self.decoys_laid,
-            topped=self.topped,
-        )
-
 
 # --- reading --------------------------------------------------------------------------------------
 def side_of(s: EspanaState, counter: int) -> int:
@@ -207,16 +153,16 @@ def side_of(s: EspanaState, counter: int) -> int:
 
 
 def troops_in(s: EspanaState, side: int, box: int) -> tuple[int, ...]:
-    return tuple(c for c in s.at[2 * box + side] if c < TROOPS.stop)
+    return tuple([c for c in s.at[2 * box + side] if c < TROOPS.stop])
 
 
 def land_units_in(s: EspanaState, side: int, box: int) -> tuple[int, ...]:
-    return tuple(c for c in s.at[2 * box + side] if c < LAND_UNITS)
+    return tuple([c for c in s.at[2 * box + side] if c < LAND_UNITS])
 
 
 def some_in(s: EspanaState, side: int, place: int, kind: range) -> tuple[int, ...]:
     """The side's counters of one kind at a place."""
-    return tuple(c for c in s.at[2 * place + side] if kind.start <= c < kind.stop)
+    return tuple([c for c in s.at[2 * place + side] if c in kind])
 
 
 def modifier_of(s: EspanaState, counter: int) -> int:
@@ -245,10 +191,10 @@ def put(s: EspanaState, counter: int, spot: int) -> None:
     side = side_of(s, counter)
     old = s.where[counter]
     key = 2 * old + side
-    rest = tuple(c for c in s.at[key] if c != counter)
+    rest = tuple([c for c in s.at[key] if c != counter])
     s.at[key] = rest
     if counter < LAND_UNITS:
-        if old < BOXES and not any(c < LAND_UNITS for c in rest):
+        if old < BOXES and min(rest, default=LAND_UNITS) >= LAND_UNITS:
             s.held[side] &= ~(1 << old)
         if spot < BOXES:
             s.held[side] |= 1 << spot

@@ -8,63 +8,41 @@ contested boxes (18.8) in supply (18.9), and only while there are counters for t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-from frente.boards.graph import bits
-from frente.engine import Ask, Flow, choose
+from frente.engine import Ask, Flow, Menu, Noun, Refusal, Way
+from frente.engine import put as put_ask
+from frente.games.espana import labels
+from frente.games.espana.answers import Choose, Effect, Enough
 from frente.games.espana.cards import decks
 from frente.games.espana.definitions import (
-    AIR,
-    ALL_BOXES,
-    BASQUE,
-    BASQUE_HOME,
-    BOARD,
     BOXES,
     CARDS,
-    COUNTER,
     COUNTER_ID,
-    GENERAL,
-    GONE,
     KEY_CITIES,
     LAST_TURN,
-    MODEL,
-    MOROCCO,
     PLACE,
     PLACE_ID,
-    POOL,
     RP_TURNS,
     SEATS,
-    SIDE,
     SIDE_OF,
-    STACKING,
-    TANKS_OF,
-    TROOPS,
-    N,
     mask_of,
 )
-from frente.games.espana.rules import fog
+from frente.games.espana.nouns import EFFECT
 from frente.games.espana.rules.board import (
-    friendly,
     is_contested,
     is_friendly,
     own,
     ports,
     supplied,
 )
-from frente.games.espana.rules.losses import lose_levels, mark_if_empty_of_enemy, raised
 from frente.games.espana.rules.naval.zones import closed_ports
-from frente.games.espana.rules.offers import among
 from frente.games.espana.state import (
     EspanaState,
     Lasting,
-    enter,
-    exchange,
-    free_counter,
-    put,
-    take_off,
-    to_board,
     troops_in,
 )
 
@@ -109,281 +87,78 @@ def boxes_of(s: EspanaState, side: int, op: Op) -> int:
     return boxes
 
 
+def why_not_in(s: EspanaState, card: Card, op: Op, box: int) -> Refusal | None:
+    """Why an operation does nothing in this box: what `boxes_of` leaves out."""
+    args = {"card": card.id, "box": PLACE_ID[box]}
+    where = op.get("where", "any")
+    if where == "ports" and not ports(s, card.side) >> box & 1:
+        return Refusal("18.3", "card-wants-port", {**args})
+    if where == "kc" and not KEY_CITIES >> box & 1:
+        return Refusal("18.3", "card-wants-key-city", {**args})
+    if isinstance(where, list) and PLACE_ID[box] not in where:
+        return Refusal("18.3", "card-elsewhere", {**args})
+    if box >= BOXES or not own(s, card.side) >> box & 1:
+        return Refusal("18.8", "event-box-not-held", {**args})
+    if not op.get("ignore_supply") and not supplied(s, card.side) >> box & 1:
+        return Refusal("18.9", "box-out-of-supply", {**args})
+    return None
+
+
+def why_port_closed(s: EspanaState, side: int, box: int) -> Refusal | None:
+    """25.7-e, 25.11-f: no new unit comes through a port that the enemy closes."""
+    if not closed_ports(s, side) >> box & 1:
+        return None
+    rule = "25.7-e" if s.blocked[side] >> box & 1 else "25.11-f"
+    return Refusal(rule, "port-closed", {"box": PLACE_ID[box]})
+
+
 def pick(
     s: EspanaState,
     side: int,
     card: Card,
     kind: str,
-    tokens: list[str],
+    way: Way,
     *,
     optional: bool = False,
     **about: str,
-) -> Flow[str]:
-    """Let a side choose; what has one way only needs no asking. "" where there is nothing."""
-    if not tokens:
-        return ""
-    if len(tokens) == 1 and not optional:
-        return tokens[0]
-    offered = [*tokens, "enough"] if optional else tokens
-    judge = among(offered, "18.3", "not-by-this-card", card=card.id)
-    ask = Ask(SEATS[side], kind, "18.3", offered.copy, judge, {"card": card.id, **about})
-    answer = yield from choose(ask)
-    return "" if answer == "enough" else answer
+) -> Flow[Any]:
+    """Let a side choose; what has one way only needs no asking. None where there is nothing."""
+    found = way.listed(s)
+    if not found:
+        return None
+    if len(found) == 1 and not optional:
+        return way.make(*found[0])
+    menu = Menu(s, way, ENOUGH) if optional else Menu(s, way)
+    answer = yield from put_ask(Ask.of(SEATS[side], kind, "18.3", menu, {"card": card.id, **about}))
+    return None if isinstance(answer, Enough) else answer
+
+
+ENOUGH = Way("enough", Enough, rule="18.3")
+
+
+def choice_of(
+    s: EspanaState, verb: str, noun: Noun[int], why_not: Callable[[int], Refusal | None], among: Iterable[int]
+) -> Way:
+    """Any counter of these against which nothing speaks."""
+    return Way(
+        verb,
+        Choose,
+        noun,
+        rule="18.3",
+        why_not=why_not,
+        among=among,
+        label=partial(labels.of_unit, s, verb),
+    )
+
+
+def not_by(card: Card, unit: int) -> Refusal:
+    """18.3: the card does what it says, and no more."""
+    return Refusal("18.3", "not-by-this-card", {"card": card.id, "unit": COUNTER_ID[unit]})
 
 
 def nothing(s: EspanaState, card: Card) -> None:
     """18.4: the card counts as played all the same."""
     s.note("no-effect", "18.4", card=card.id)
-
-
-# --- troops ------------------------------------------------------------------------------------------
-def place(s: EspanaState, card: Card, op: Op) -> Flow[None]:
-    """New troops, one after the other."""
-    types = op["type"] if isinstance(op["type"], list) else [op["type"]]
-    strength = op["strength"]
-    used: list[int] = []
-    for _ in range(op["count"]):
-        tokens = []
-        open_boxes = boxes_of(s, card.side, op) & ~closed_ports(s, card.side)
-        for box in bits(open_boxes):
-            if used.count(box) >= op.get("max_per_box", 9):
-                continue
-            if box == MOROCCO and len(troops_in(s, N, box)) >= STACKING:
-                continue  # 11.8-d; elsewhere events may overfill a box (11.8-b)
-            for kind in types:
-                if kind == BASQUE and not BASQUE_HOME >> box & 1:
-                    continue  # 19.8-c
-                if free_counter(s, kind, strength) >= 0:
-                    tokens.append(f"place {kind} {PLACE_ID[box]}")
-        answer = yield from pick(s, card.side, card, "place", tokens)
-        if not answer:
-            nothing(s, card)
-            return
-        _, kind, name = answer.split(" ")
-        troop = free_counter(s, kind, strength)
-        enter(s, troop, PLACE[name], strength)
-        used.append(PLACE[name])
-        fog.tell(s, "entered", "18.8", troop, box=name, after=strength)
-
-
-def can_rise(s: EspanaState, troop: int, most: int) -> bool:
-    """A level more needs a free large counter of the same type at 2 to 3 (18.10)."""
-    strength = s.strength[troop]
-    if strength >= 5 or raised(strength) > most:
-        return False
-    return strength != 2 or free_counter(s, MODEL[troop], 3) >= 0
-
-
-def strengthen(s: EspanaState, card: Card, op: Op) -> Flow[None]:
-    """Up to so many different own troops rise by a level."""
-    types = op["types"]
-    most = op.get("max_to", 5)
-    done: list[int] = []
-    for _ in range(op["count"]):
-        tokens = []
-        for box in bits(boxes_of(s, card.side, op) & s.held[card.side]):
-            for troop in troops_in(s, card.side, box):
-                if troop in done or (types != "all" and MODEL[troop] not in types):
-                    continue
-                if can_rise(s, troop, most):
-                    tokens.append(f"raise {COUNTER_ID[troop]}")
-        answer = yield from pick(s, card.side, card, "strengthen", tokens, optional=True)
-        if not answer:
-            if not tokens:
-                nothing(s, card)
-            return
-        done.append(rise(s, COUNTER[answer.split(" ")[1]], op.get("levels", 1), most))
-
-
-def rise(s: EspanaState, troop: int, levels: int, most: int) -> int:
-    """Raise a troop; gives the counter that stands for it now."""
-    for _ in range(levels):
-        if not can_rise(s, troop, most):
-            break
-        if s.strength[troop] == 2:
-            other = free_counter(s, MODEL[troop], 3)
-            exchange(s, troop, other, 3)
-            troop = other
-        else:
-            s.strength[troop] = raised(s.strength[troop])
-    box = PLACE_ID[s.where[troop]]
-    fog.tell(s, "strengthened", "18.3", troop, box=box, after=s.strength[troop])
-    return troop
-
-
-def convert(s: EspanaState, card: Card, op: Op) -> Flow[None]:
-    """Up to so many own troops change their type at the same strength."""
-    for _ in range(op["count"]):
-        tokens = []
-        for box in bits(own(s, card.side) & supplied(s, card.side) & s.held[card.side]):
-            for troop in troops_in(s, card.side, box):
-                if MODEL[troop] in op["from_types"]:
-                    if free_counter(s, op["to"], s.strength[troop]) >= 0:
-                        tokens.append(f"change {COUNTER_ID[troop]}")
-        answer = yield from pick(s, card.side, card, "change", tokens, optional=True)
-        if not answer:
-            if not tokens:
-                nothing(s, card)
-            return
-        troop = COUNTER[answer.split(" ")[1]]
-        box = s.where[troop]
-        strength = s.strength[troop]
-        other = free_counter(s, op["to"], strength)
-        exchange(s, troop, other, strength)
-        fog.tell(s, "changed", "18.3", other, box=PLACE_ID[box])
-
-
-def victims(s: EspanaState, op: Op, chooser: int) -> list[int]:
-    """The troops that an operation may harm; under fog another side sees only the top ones (22.4-b)."""
-    side = SIDE_OF[op["side"]]
-    where = op.get("where", "any")
-    boxes = ALL_BOXES
-    if where == "friendly-non-kc":
-        boxes = friendly(s, side) & ~KEY_CITIES & ~(1 << MOROCCO)
-    elif isinstance(where, list):
-        boxes = mask_of(PLACE[b] for b in where)
-    types = op["types"]
-    return [
-        troop
-        for box in bits(boxes & s.held[side])
-        for troop in troops_in(s, side, box)
-        if (types == "all" or MODEL[troop] in types) and not fog.is_hidden(s, troop, chooser)
-    ]
-
-
-def harm(s: EspanaState, card: Card, op: Op, act: Callable[[int], Flow[int]]) -> Flow[None]:
-    """Harm so many different troops, the chooser's choice."""
-    chooser = SIDE_OF[op["chooser"]]
-    done: list[int] = []
-    for _ in range(op["count"]):
-        tokens = [f"harm {COUNTER_ID[t]}" for t in victims(s, op, chooser) if t not in done]
-        answer = yield from pick(s, chooser, card, "harm", tokens)
-        if not answer:
-            nothing(s, card)
-            return
-        done.append((yield from act(COUNTER[answer.split(" ")[1]])))
-
-
-def eliminate(s: EspanaState, card: Card, op: Op) -> Flow[None]:
-    """Remove troops to the pool; a box left empty keeps its marker."""
-
-    def act(troop: int) -> Flow[int]:
-        remove_troop(s, troop)
-        yield from ()
-        return troop
-
-    yield from harm(s, card, op, act)
-
-
-def remove_troop(s: EspanaState, troop: int) -> None:
-    box, side = s.where[troop], SIDE[troop]
-    take_off(s, troop)
-    mark_if_empty_of_enemy(s, side, box)
-    fog.unit_left(s, side, box)
-    fog.tell(s, "destroyed", "18.3", troop, box=PLACE_ID[box])
-
-
-def eliminate_all(s: EspanaState, card: Card, op: Op) -> Flow[None]:
-    """Every such troop on the map."""
-    side = SIDE_OF[op["side"]]
-    found = [t for t in TROOPS if SIDE[t] == side and s.where[t] < BOXES and MODEL[t] in op["types"]]
-    for troop in found:
-        remove_troop(s, troop)
-    if not found:
-        nothing(s, card)
-    yield from ()
-
-
-def reduce(s: EspanaState, card: Card, op: Op) -> Flow[None]:
-    """Troops lose levels as if hit (16.6-b to 16.6-f)."""
-
-    def act(troop: int) -> Flow[int]:
-        box, side = s.where[troop], SIDE[troop]
-        before = set(troops_in(s, side, box))
-        yield from lose_levels(s, troop, op["levels"], "16.6-b")
-        fog.unit_left(s, side, box)
-        swapped = set(troops_in(s, side, box)) - before
-        return min(swapped) if swapped else troop
-
-    yield from harm(s, card, op, act)
-
-
-# --- aircraft, tanks, generals -----------------------------------------------------------------------
-def aircraft_in(s: EspanaState, card: Card, op: Op) -> Flow[None]:
-    """Aircraft not in play and not lost go to the player board."""
-    card.took_aircraft = False
-    box = op.get("requires_box")
-    if box is not None:
-        ready = own(s, card.side) & ~closed_ports(s, card.side)
-        if not ready >> PLACE[box] & 1:
-            nothing(s, card)
-            return
-    for _ in range(op["count"]):
-        tokens = [f"take {COUNTER_ID[AIR[a]]}" for a in op["any_of"] if s.where[AIR[a]] == POOL]
-        answer = yield from pick(s, card.side, card, "take", tokens)
-        if not answer:
-            nothing(s, card)
-            return
-        put(s, COUNTER[answer.split(" ")[1]], BOARD)
-        card.took_aircraft = True
-        s.note("aircraft-came", "18.3", unit=answer.split(" ")[1], side=SEATS[card.side])
-
-
-def aircraft_loss(s: EspanaState, card: Card, op: Op) -> Flow[None]:
-    """That side loses aircraft in play, the chooser's choice."""
-    side, chooser = SIDE_OF[op["side"]], SIDE_OF[op["chooser"]]
-    for _ in range(op["count"]):
-        tokens = [f"lose {COUNTER_ID[a]}" for a in AIR.values() if SIDE[a] == side and s.where[a] <= BOARD]
-        answer = yield from pick(s, chooser, card, "lose", tokens)
-        if not answer:
-            nothing(s, card)
-            return
-        to_board(s, COUNTER[answer.split(" ")[1]])
-        put(s, COUNTER[answer.split(" ")[1]], GONE)
-        s.note("aircraft-lost", "18.3", unit=answer.split(" ")[1])
-
-
-def tank_in(s: EspanaState, card: Card, op: Op) -> Flow[None]:
-    """Unused tanks come into a port, all into one where the card says so."""
-    boxes = boxes_of(s, card.side, op) & ~closed_ports(s, card.side)
-    for _ in range(op["count"]):
-        tokens = []
-        for model in op["any_of"]:
-            if any(s.where[t] == POOL for t in TANKS_OF[model]):
-                tokens += [f"place {model} {PLACE_ID[b]}" for b in bits(boxes)]
-        answer = yield from pick(s, card.side, card, "place", tokens)
-        if not answer:
-            nothing(s, card)
-            return
-        _, model, name = answer.split(" ")
-        tank = next(t for t in TANKS_OF[model] if s.where[t] == POOL)
-        put(s, tank, PLACE[name])
-        fog.tell(s, "entered", "18.8", tank, box=name, after=0)
-        if op.get("same_box"):
-            boxes = 1 << PLACE[name]
-
-
-def general_in(s: EspanaState, card: Card, op: Op) -> Flow[None]:
-    """14.5: a general enters by his card."""
-    general = GENERAL[op["general"]]
-    if s.where[general] == POOL:
-        put(s, general, BOARD)
-        s.note("general-came", "14.5", unit=COUNTER_ID[general])
-    else:
-        nothing(s, card)
-    yield from ()
-
-
-def general_out(s: EspanaState, card: Card, op: Op) -> Flow[None]:
-    """Out of the game, wherever he is."""
-    general = GENERAL[op["general"]]
-    if s.where[general] == GONE:
-        nothing(s, card)
-    else:
-        put(s, general, GONE)
-        s.tied.pop(general, None)
-        s.note("general-gone", "18.3", unit=COUNTER_ID[general])
-    yield from ()
 
 
 # --- points and cards --------------------------------------------------------------------------------
@@ -483,9 +258,18 @@ def requires(s: EspanaState, card: Card, op: Op) -> Flow[None]:
 
 
 def choose_one(s: EspanaState, card: Card, op: Op) -> Flow[None]:
-    tokens = [f"option {i + 1}" for i in range(len(op["options"]))]
-    answer = yield from pick(s, card.side, card, "option", tokens)
-    yield from run(s, card, op["options"][int(answer.split(" ")[1]) - 1])
+    options = op["options"]
+    way = Way(
+        "option",
+        lambda number: Effect(options[number - 1]),
+        EFFECT,
+        rule="18.3",
+        among=range(1, len(options) + 1),
+        otherwise=lambda _: Refusal("18.3", "no-such-effect", {"card": card.id, "number": len(options)}),
+        subjects=lambda _: (),
+    )
+    answer = yield from pick(s, card.side, card, "option", way)
+    yield from run(s, card, answer.ops)
 
 
 def if_none_taken(s: EspanaState, card: Card, op: Op) -> Flow[None]:
@@ -507,17 +291,6 @@ def morocco_ignore_estrecho(s: EspanaState, card: Card, op: Op) -> Flow[None]:
 OPS: dict[str, Callable[[EspanaState, Card, Op], Flow[None]]] = {
     op.__name__: op
     for op in (
-        place,
-        strengthen,
-        convert,
-        eliminate,
-        eliminate_all,
-        reduce,
-        aircraft_in,
-        aircraft_loss,
-        tank_in,
-        general_in,
-        general_out,
         rp_next,
         rp_loss_next,
         draw,

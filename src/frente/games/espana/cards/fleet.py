@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from frente.engine import Flow, roll
-from frente.games.espana.cards.effects import OPS, Card, Op, keep, nothing, pick
+from collections.abc import Iterable
+from functools import partial
+
+from frente.engine import Flow, Refusal, roll
+from frente.games.espana.cards.effects import OPS, Card, Op, choice_of, keep, not_by, nothing, pick
 from frente.games.espana.definitions import (
     BASES,
     BOXES,
-    COUNTER,
     COUNTER_ID,
     GONE,
     MODEL,
@@ -20,9 +22,11 @@ from frente.games.espana.definitions import (
     SIDE,
     SIDE_OF,
 )
+from frente.games.espana.nouns import ENEMY_SHIP
+from frente.games.espana.nouns import SHIP as VESSEL
 from frente.games.espana.rules.board import is_friendly
 from frente.games.espana.rules.naval.harbours import (
-    havens,
+    haven_way,
     is_usable,
     leave_zone,
     withdraw,
@@ -36,12 +40,11 @@ def _launch(s: EspanaState, card: Card, ship: int, base: int) -> Flow[bool]:
     side = SIDE[ship]
     place = base
     if not is_usable(s, base, side):
-        tokens = [f"to {PLACE_ID[p]}" for p in havens(s, side)]
-        answer = yield from pick(s, side, card, "haven", tokens, ship=COUNTER_ID[ship])
-        if not answer:
+        answer = yield from pick(s, side, card, "haven", haven_way(s, ship), ship=COUNTER_ID[ship])
+        if answer is None:
             nothing(s, card)
             return False
-        place = PLACE[answer.split(" ")[1]]
+        place = answer.place
     put(s, ship, place)
     if place < BOXES:
         s.harboured |= 1 << ship
@@ -59,49 +62,70 @@ def ship_in(s: EspanaState, card: Card, op: Op) -> Flow[None]:
 
 def ship_return(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     """25.12-b: destroyed ships come back only so."""
-    tokens = [f"take {COUNTER_ID[SHIP[c]]}" for c in op["ships"] if s.where[SHIP[c]] == GONE]
-    answer = yield from pick(s, SIDE_OF[op["side"]], card, "take", tokens)
-    if not answer:
+    side = SIDE_OF[op["side"]]
+    named = [SHIP[c] for c in op["ships"]]
+
+    def why_not(ship: int) -> Refusal | None:
+        if ship not in named:
+            return not_by(card, ship)
+        args = {"ship": COUNTER_ID[ship]}
+        return None if s.where[ship] == GONE else Refusal("25.12-b", "ship-not-lost", args)
+
+    answer = yield from pick(s, side, card, "take", choice_of(s, "take", VESSEL[side], why_not, named))
+    if answer is None:
         nothing(s, card)
         return
-    ship = COUNTER[answer.split(" ")[1]]
-    if (yield from _launch(s, card, ship, PLACE[op["base"]])) and op["state"] == "damaged":
-        s.damaged |= 1 << ship
+    if (yield from _launch(s, card, answer.unit, PLACE[op["base"]])) and op["state"] == "damaged":
+        s.damaged |= 1 << answer.unit
 
 
 def ship_repair(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     """25.12-b: in bases or friendly ports."""
     side = SIDE_OF[op["side"]]
+
+    def why_not(ship: int) -> Refusal | None:
+        if ship not in SHIPS or SIDE[ship] != side or (op.get("only") and MODEL[ship] not in op["only"]):
+            return not_by(card, ship)
+        args = {"ship": COUNTER_ID[ship]}
+        if not s.damaged >> ship & 1:
+            return Refusal("25.12-b", "ship-not-damaged", args)
+        if s.where[ship] in BASES or is_friendly(s, side, s.where[ship]):
+            return None
+        return Refusal("25.12-b", "ship-not-in-harbour", args)
+
     for _ in range(op["count"]):
-        tokens = [
-            f"repair {COUNTER_ID[c]}"
-            for c in SHIPS
-            if SIDE[c] == side
-            and s.damaged >> c & 1
-            and (s.where[c] in BASES or is_friendly(s, side, s.where[c]))
-            and (not op.get("only") or MODEL[c] in op["only"])
-        ]
-        answer = yield from pick(s, side, card, "repair", tokens, optional=True)
-        if not answer:
-            if not tokens:
+        way = choice_of(s, "repair", VESSEL[side], why_not, SHIPS)
+        answer = yield from pick(s, side, card, "repair", way, optional=True)
+        if answer is None:
+            if not way.listed(s):
                 nothing(s, card)
             return
-        s.damaged &= ~(1 << COUNTER[answer.split(" ")[1]])
-        s.note("repaired", "25.12-b", ship=answer.split(" ")[1])
+        s.damaged &= ~(1 << answer.unit)
+        s.note("repaired", "25.12-b", ship=COUNTER_ID[answer.unit])
+
+
+def why_not_damage(s: EspanaState, card: Card, named: Iterable[int], ship: int) -> Refusal | None:
+    """Why the card does not damage this ship."""
+    args = {"ship": COUNTER_ID[ship], "unit": COUNTER_ID[ship]}
+    if ship not in named:
+        return not_by(card, ship)
+    if s.where[ship] >= BASES.stop:
+        return Refusal("25.1-c", "not-in-play", args)
+    return Refusal("18.3", "ship-is-damaged", args) if s.damaged >> ship & 1 else None
 
 
 def ship_damage(s: EspanaState, card: Card, op: Op) -> Flow[None]:
+    chooser = SIDE_OF[op["chooser"]]
+    named = [SHIP[c] for c in op["ships"]]
     for _ in range(op["count"]):
-        tokens = [
-            f"harm {COUNTER_ID[SHIP[c]]}"
-            for c in op["ships"]
-            if s.where[SHIP[c]] < BASES.stop and not s.damaged >> SHIP[c] & 1
-        ]
-        answer = yield from pick(s, SIDE_OF[op["chooser"]], card, "harm", tokens)
-        if not answer:
+        noun = VESSEL if all(SIDE[ship] == chooser for ship in named) else ENEMY_SHIP
+        why_not = partial(why_not_damage, s, card, named)
+        way = choice_of(s, "harm", noun[chooser], why_not, named)
+        answer = yield from pick(s, chooser, card, "harm", way)
+        if answer is None:
             nothing(s, card)
             return
-        ship = COUNTER[answer.split(" ")[1]]
+        ship = answer.unit
         s.damaged |= 1 << ship
         s.note("ship-damaged", "18.3", ship=COUNTER_ID[ship])
         if s.where[ship] not in BASES:  # no battle drove it off: it leaves its marker (25.11-b)
@@ -147,15 +171,14 @@ def base_raid(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     if not hits:
         nothing(s, card)
     for _ in range(hits):
-        tokens = [
-            f"harm {COUNTER_ID[c]}" for c in s.at[2 * base + side] if c in SHIPS and not s.damaged >> c & 1
-        ]
-        answer = yield from pick(s, side, card, "harm", tokens)
-        if not answer:
+        there = [c for c in s.at[2 * base + side] if c in SHIPS]
+        why_not = partial(why_not_damage, s, card, there)
+        answer = yield from pick(s, side, card, "harm", choice_of(s, "harm", VESSEL[side], why_not, there))
+        if answer is None:
             nothing(s, card)
             return
-        s.damaged |= 1 << COUNTER[answer.split(" ")[1]]
-        s.note("ship-damaged", "18.3", ship=answer.split(" ")[1])
+        s.damaged |= 1 << answer.unit
+        s.note("ship-damaged", "18.3", ship=COUNTER_ID[answer.unit])
 
 
 def register() -> None:

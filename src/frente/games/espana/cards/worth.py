@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import Any
 
 from frente.boards.graph import bits
-from frente.games.espana.cards.effects import boxes_of, can_rise, victims
+from frente.games.espana.cards.effects import boxes_of
+from frente.games.espana.cards.troops import can_rise, victims
 from frente.games.espana.definitions import (
     AIR,
     AIR_STRENGTH,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from frente.engine import Ask, Flow, Refusal, choose
+from frente.engine import Ask, Flow, Menu, Refusal, StandingWay, Way
+from frente.engine import put as put_ask
+from frente.games.espana.answers import Battle, Claim, Leave, Rest
 from frente.games.espana.definitions import (
     AIRCRAFT,
     BOXES,
-    COUNTER,
     COUNTER_ID,
     GENERALS,
     ICON,
@@ -16,19 +17,21 @@ from frente.games.espana.definitions import (
     SEATS,
     SHIPS,
     SIDE,
+    SIDES,
     TANKS,
     TYPE_ICON,
     N,
 )
+from frente.games.espana.nouns import GENERAL, spelt
 from frente.games.espana.rules import fog
 from frente.games.espana.rules.board import is_supplied
 from frente.games.espana.rules.combat import tank_lost
+from frente.games.espana.rules.generals import SIDE_GENERALS
 from frente.games.espana.rules.naval import coast
 from frente.games.espana.rules.naval.harbours import check_harbours, withdraw
 from frente.games.espana.state import (
     EspanaState,
     Fight,
-    land_units_in,
     mark,
     some_in,
     to_board,
@@ -43,7 +46,8 @@ def is_active(s: EspanaState, general: int) -> bool:
 
 
 def active_generals(s: EspanaState, side: int) -> list[int]:
-    return [g for g in GENERALS if SIDE[g] == side and is_active(s, g)]
+    done = s.picked | ~s.moved
+    return [g for g in SIDE_GENERALS[side] if not done >> g & 1 and s.where[g] < BOXES]
 
 
 def fresh_troops(s: EspanaState, side: int, box: int) -> tuple[int, ...]:
@@ -66,7 +70,7 @@ def why_no_battle(s: EspanaState, general: int) -> Refusal | None:
     args = {"unit": COUNTER_ID[general], "box": PLACE_ID[box] if box < BOXES else ""}
     if not is_supplied(s, side, box):
         return Refusal("15.5-a", "general-out-of-supply", {**args})
-    if not land_units_in(s, 1 - side, box):
+    if not s.held[1 - side] >> box & 1:
         return Refusal("15.2", "no-enemy-there", {**args})
     if not fresh_troops(s, side, box):
         return Refusal("15.8", "no-fresh-troop", {**args})
@@ -88,41 +92,69 @@ def land_combat(s: EspanaState) -> Flow[None]:
 
 def pick(s: EspanaState, side: int) -> Flow[None]:
     """15.1: one general starts a battle or is turned over; then the other side picks (15.1-c, 16.7-f)."""
-    if not active_generals(s, side):
-        side = 1 - side
     ready = active_generals(s, side)
     if not ready:
-        return  # 16.7-g
+        side = 1 - side
+        ready = active_generals(s, side)
+        if not ready:
+            return  # 16.7-g
     s.active = side
 
-    def judge(token: str) -> Refusal | None:
-        verb, _, word = token.partition(" ")
-        if verb not in ("battle", "pass") or word not in COUNTER:
-            return Refusal("15.1-a", "not-offered", {"token": token})
-        general = COUNTER[word]
-        if general not in GENERALS:
-            return Refusal("14.2", "no-general", {"unit": word})
-        if SIDE[general] != side:
-            return Refusal("15.1-a", "not-yours", {"unit": word})
-        if not is_active(s, general):
-            rule = "15.9" if s.picked >> general & 1 else "15.2"
-            return Refusal(rule, "general-not-active", {"unit": word})
-        return why_no_battle(s, general) if verb == "battle" else None  # 15.3
+    def tokens() -> list[str]:
+        battles = [BATTLE[g] for g in ready if why_no_battle(s, g) is None]
+        return battles + [REST[g] for g in ready]
 
-    def offer() -> list[str]:
-        tokens = [f"battle {COUNTER_ID[g]}" for g in ready if why_no_battle(s, g) is None]
-        return tokens + [f"pass {COUNTER_ID[g]}" for g in ready]
-
+    menu = Menu(s, *PICK[side], tokens=tokens)
     # Under fog a battle shows the stacks (22.4-b).
-    ask = Ask(SEATS[side], "pick", "15.1-a", offer, judge, {"left": len(ready)}, commits=s.chosen.fog)
-    verb, word = (yield from choose(ask)).split(" ")
-    general = COUNTER[word]
-    s.picked |= 1 << general
+    ask = Ask.of(SEATS[side], "pick", "15.1-a", menu, {"left": len(ready)}, commits=s.chosen.fog)
+    answer = yield from put_ask(ask)
+    s.picked |= 1 << answer.general
     s.push(("pick", 1 - side))
-    if verb == "pass":
-        s.note("passed-general", "15.1-b", unit=word)  # 15.1-b
-        return
-    start_battle(s, general)
+    match answer:
+        case Rest(general):
+            s.note("passed-general", "15.1-b", unit=COUNTER_ID[general])
+        case Battle(general):
+            start_battle(s, general)
+
+
+BATTLE, REST = spelt("battle", COUNTER_ID), spelt("pass", COUNTER_ID)
+
+
+def why_not_pick(s: EspanaState, side: int, general: int) -> Refusal | None:
+    """Why this counter is not to be picked now."""
+    name = {"unit": COUNTER_ID[general]}
+    if general not in GENERALS:
+        return Refusal("14.2", "no-general", {**name})
+    if SIDE[general] != side:
+        return Refusal("15.1-a", "not-yours", {**name})
+    if not is_active(s, general):
+        rule = "15.9" if s.picked >> general & 1 else "15.2"
+        return Refusal(rule, "general-not-active", {**name})
+    return None
+
+
+PICK = tuple(
+    (
+        StandingWay(
+            "battle",
+            Battle,
+            GENERAL[side],
+            rule="15.1-a",
+            why_not=lambda s, general, side=side: why_not_pick(s, side, general) or why_no_battle(s, general),
+            among=lambda s, side=side: active_generals(s, side),
+        ),
+        StandingWay(
+            "pass",
+            Rest,
+            GENERAL[side],
+            rule="15.1-a",
+            why_not=lambda s, general, side=side: why_not_pick(s, side, general),  # 15.3
+            among=lambda s, side=side: active_generals(s, side),
+            judged=True,
+        ),
+    )
+    for side in SIDES
+)
 
 
 def start_battle(s: EspanaState, general: int, *, bonus_turn: bool = False) -> None:
@@ -166,14 +198,14 @@ def battle_end(s: EspanaState) -> Flow[None]:
 def _claim(s: EspanaState, side: int, box: int) -> Flow[None]:
     """16.6-j: the attacker may mark a box without troops; in a key city he must (17.3)."""
     if not KEY_CITIES >> box & 1:
-
-        def judge(token: str) -> Refusal | None:
-            return None if token in ("claim", "leave") else Refusal("16.6-j", "not-offered", {"token": token})
-
-        offer = ["claim", "leave"]
-        ask = Ask(SEATS[side], "claim", "16.6-j", lambda: offer, judge, {"box": PLACE_ID[box]})
-        if (yield from choose(ask)) == "leave":
+        menu = Menu(s, CLAIM, LEAVE)
+        answer = yield from put_ask(Ask.of(SEATS[side], "claim", "16.6-j", menu, {"box": PLACE_ID[box]}))
+        if isinstance(answer, Leave):
             s.note("left-empty", "3.7-d", box=PLACE_ID[box])
             return
     mark(s, side, box)
     s.note("claimed", "16.6-j", box=PLACE_ID[box], side=SEATS[side])
+
+
+CLAIM = Way("claim", Claim, rule="16.6-j")
+LEAVE = Way("leave", Leave, rule="16.6-j")

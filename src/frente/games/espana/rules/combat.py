@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
-from frente.engine import Ask, Flow, Refusal, choose, roll
+from frente.engine import Ask, Flow, Menu, Refusal, StandingWay, Way, roll
+from frente.engine import put as put_ask
+from frente.games.espana import labels
+from frente.games.espana.answers import Attack, Best, End, Enough, Lay, NoCard, Put, Support
 from frente.games.espana.definitions import (
     AIR_STRENGTH,
     AIRCRAFT,
@@ -12,32 +16,39 @@ from frente.games.espana.definitions import (
     CAPTURED_CM,
     CARDS,
     CM,
-    COUNTER,
     COUNTER_ID,
     GENERALS,
-    GONE,
     PLACE_ID,
     SEATS,
     SHIP_SUPPORT,
     SHIP_VALUE,
     SHIPS,
     SIDE,
+    SIDES,
     TANKS,
     TROOPS,
     N,
     R,
 )
+from frente.games.espana.nouns import (
+    CARD,
+    DIE,
+    ENEMY_TROOP,
+    MODIFIER,
+    SUPPORTER,
+    TROOP,
+    Modifier,
+)
 from frente.games.espana.rules import dice
 from frente.games.espana.rules.dice import Pool
 from frente.games.espana.rules.losses import lose_levels
 from frente.games.espana.rules.naval import coast
-from frente.games.espana.rules.offers import among
+from frente.games.espana.rules.pairs import fly_pairs, pair_up
 from frente.games.espana.state import (
     EspanaState,
     Fight,
     capture,
     modifier_of,
-    put,
     side_of,
     take_off,
     troops_in,
@@ -80,42 +91,51 @@ def attack(s: EspanaState) -> Flow[None]:
     if not mine or not theirs:
         return  # 16.6-h: lone tanks fall without dice when the battle ends
 
-    def offer() -> list[str]:
-        tokens = [f"attack {COUNTER_ID[a]} {COUNTER_ID[d]}" for a in mine for d in theirs]
-        return tokens if fight.first else [*tokens, "end"]
+    def tokens() -> list[str]:
+        pairs = [f"attack {COUNTER_ID[a]} {COUNTER_ID[d]}" for a in mine for d in theirs]
+        return pairs if fight.first else [*pairs, "end"]
 
-    def judge(token: str) -> Refusal | None:
-        words = token.split(" ")
-        if token == "end":
-            return Refusal("15.1-b", "battle-declared", {}) if fight.first else None
-        if words[0] != "attack":
-            return Refusal("16.0", "not-offered", {"token": token})
-        if len(words) != 3 or words[1] not in COUNTER or words[2] not in COUNTER:
-            return Refusal("16.1-c", "one-against-one", {})
-        return why_not_attack(s, COUNTER[words[1]], COUNTER[words[2]])
-
+    menu = Menu(s, ATTACK[side], MUST_ATTACK if fight.first else END, tokens=tokens)
     # With nothing left to ask of either side the dice follow at once.
     commits = not any(_cards_wanted(s, i) or supporters(s, i) for i in (N, R))
-    ask = Ask(SEATS[side], "attack", "16.1-a", offer, judge, {"box": PLACE_ID[box]}, commits=commits)
-    answer = yield from choose(ask)
-    if answer == "end":
+    ask = Ask.of(SEATS[side], "attack", "16.1-a", menu, {"box": PLACE_ID[box]}, commits=commits)
+    answer = yield from put_ask(ask)
+    if isinstance(answer, End):
         return
-    _, a, d = answer.split(" ")
+    troop, target = answer
     s.fights += 1
     # 16.2-d: the general who opened the battle supports its first attack, and no other (16.2-j).
     forced = (fight.general,) if fight.first else ()
     support = ((), forced) if side == R else (forced, ())
     s.fight = replace(
         fight,
-        attacker=COUNTER[a],
-        defender=COUNTER[d],
+        attacker=troop,
+        defender=target,
         support=support,
         announced=("", ""),
         shown=("", ""),
         grounded=(),
     )
-    s.note("attack", "16.1-a", unit=a, target=d, box=PLACE_ID[box], side=SEATS[side])
+    names = {"unit": COUNTER_ID[troop], "target": COUNTER_ID[target]}
+    s.note("attack", "16.1-a", **names, box=PLACE_ID[box], side=SEATS[side])
     s.push(("support", side), ("support", 1 - side), ("cards",), ("air",), ("dice",), ("attack",))
+
+
+def _attack_way(side: int) -> Way:
+    def pairs(s: EspanaState) -> list[tuple[int, int]]:
+        box = _fight(s).box
+        mine = [t for t in troops_in(s, side, box) if not s.attacked >> t & 1]
+        return [(a, d) for a in mine for d in troops_in(s, 1 - side, box)]
+
+    troops = TROOP[side], ENEMY_TROOP[side]
+    return StandingWay(
+        "attack", Attack, *troops, rule="16.1-c", why_not=why_not_attack, among=pairs, judged=True
+    )
+
+
+ATTACK = tuple(_attack_way(side) for side in SIDES)
+END = Way("end", End, rule="15.4-b")
+MUST_ATTACK = Way("end", End, rule="15.1-b", why_not=lambda: Refusal("15.1-b", "battle-declared", {}))
 
 
 # --- step 2: support (16.2) --------------------------------------------------------------------------
@@ -165,33 +185,37 @@ def support(s: EspanaState, side: int) -> Flow[None]:
     if not ready:
         return
 
-    def judge(token: str) -> Refusal | None:
-        verb, _, word = token.partition(" ")
-        if token == "enough":
-            return None
-        if verb != "support" or word not in COUNTER:
-            return Refusal("16.2-a", "not-offered", {"token": token})
-        return why_no_support(s, side, COUNTER[word])
+    def tokens() -> list[str]:
+        return [*(f"support {COUNTER_ID[unit]}" for unit in ready), "enough"]
 
-    ask = Ask(
-        SEATS[side],
-        "support",
-        "16.2-b",
-        lambda: [*(f"support {COUNTER_ID[c]}" for c in ready), "enough"],
-        judge,
-        {"unit": COUNTER_ID[fight.attacker if side == fight.side else fight.defender]},
-        commits=not any(_cards_wanted(s, i) for i in (N, R))
-        and (side != fight.side or not supporters(s, 1 - side)),
-    )
-    answer = yield from choose(ask)
-    if answer == "enough":
+    menu = Menu(s, SUPPORT[side], ENOUGH, tokens=tokens)
+    about = {"unit": COUNTER_ID[fight.attacker if side == fight.side else fight.defender]}
+    commits = not any(_cards_wanted(s, i) for i in (N, R))
+    commits = commits and (side != fight.side or not supporters(s, 1 - side))
+    answer = yield from put_ask(Ask.of(SEATS[side], "support", "16.2-b", menu, {**about}, commits))
+    if isinstance(answer, Enough):
         return
-    unit = COUNTER[answer.split(" ")[1]]
+    unit: int = answer.unit
     named = list(fight.support)
     named[side] = (*named[side], unit)
     s.fight = replace(fight, support=(named[0], named[1]))
     s.note("supports", "16.2-a", unit=COUNTER_ID[unit], side=SEATS[side])
     s.push(("support", side))
+
+
+SUPPORT = tuple(
+    StandingWay(
+        "support",
+        Support,
+        SUPPORTER[side],
+        rule="16.2-a",
+        why_not=lambda s, unit, side=side: why_no_support(s, side, unit),
+        among=lambda s, side=side: supporters(s, side),
+        judged=True,
+    )
+    for side in SIDES
+)
+ENOUGH = Way("enough", Enough, rule="16.2-b")
 
 
 # --- step 3: cards (16.3) ----------------------------------------------------------------------------
@@ -221,30 +245,34 @@ def _lay(s: EspanaState, side: int, *, last: bool) -> Flow[None]:
     fight = _fight(s)
     hand = s.hands[side]
 
-    def judge(token: str) -> Refusal | None:
-        verb, _, card = token.partition(" ")
-        if token == "none":
-            return None
-        if verb not in ("bonus", "penalty"):
-            return Refusal("16.3-b", "not-offered", {"token": token})
-        if card not in hand:
-            return Refusal("16.3-a", "not-in-hand", {"card": card})
-        return None  # 16.3-d
+    def tokens() -> list[str]:
+        return [*(f"{use} {card}" for card in hand for use in ("bonus", "penalty")), "none"]
 
-    def offer() -> list[str]:
-        return [f"{use} {card}" for card in hand for use in ("bonus", "penalty")] + ["none"]
-
+    menu = Menu(s, *LAY[side], tokens=tokens)
     about = {"unit": COUNTER_ID[fight.attacker], "target": COUNTER_ID[fight.defender]}
-    answer = yield from choose(Ask(SEATS[side], "card", "16.3-a", offer, judge, {**about}, commits=last))
-    use, _, card = answer.partition(" ")
-    if card:
-        hand.remove(card)
-        s.laid[side].append(card)
-    said = list(_fight(s).announced)
-    said[side] = use
-    s.fight = replace(_fight(s), announced=(said[0], said[1]))
-    if card:
-        s.note_secret("card-laid", "16.3-b", {"card": (SEATS[side],)}, card=card, use=use, side=SEATS[side])
+    answer = yield from put_ask(Ask.of(SEATS[side], "card", "16.3-a", menu, {**about}, commits=last))
+    said = list(fight.announced)
+    said[side] = answer.use if isinstance(answer, Lay) else "none"
+    s.fight = replace(fight, announced=(said[0], said[1]))
+    match answer:
+        case Lay(use, card):
+            hand.remove(card)
+            s.laid[side].append(card)
+            seat = SEATS[side]
+            s.note_secret("card-laid", "16.3-b", {"card": (seat,)}, card=card, use=use, side=seat)
+
+
+def _lay_way(side: int, use: str) -> Way:
+    def why_not(s: EspanaState, card: str) -> Refusal | None:  # any card will do (16.3-d)
+        return None if card in s.hands[side] else Refusal("16.3-a", "not-in-hand", {"card": card})
+
+    return StandingWay(
+        use, partial(Lay, use), CARD, rule="16.3-b", why_not=why_not, among=lambda s: s.hands[side]
+    )
+
+
+NO_CARD = Way("none", NoCard, rule="16.3-a")
+LAY = tuple((_lay_way(side, "bonus"), _lay_way(side, "penalty"), NO_CARD) for side in SIDES)
 
 
 # --- step 4: air combat (16.4) -----------------------------------------------------------------------
@@ -265,57 +293,6 @@ def air(s: EspanaState) -> Flow[None]:
         s, 1 - fight.side, air_support(s, 1 - fight.side), air_support(s, fight.side), "16.4-a"
     )
     yield from fly_pairs(s, pairs, stream(s))
-
-
-def pair_up(
-    s: EspanaState, chooser: int, own: list[int], foes: list[int], rule: str
-) -> Flow[list[tuple[int, int]]]:
-    """Pairs (chooser's counter, foe), as many as the smaller side has; the rest stay unpaired (16.4-b)."""
-    pairs: list[tuple[int, int]] = []
-    own, foes = list(own), list(foes)
-    while own and foes:
-        pair = (own[0], foes[0])
-        if len(own) > 1 or len(foes) > 1:
-            tokens = [f"pair {COUNTER_ID[a]} {COUNTER_ID[b]}" for a in own for b in foes]
-            # The pairs made so far, for the odds: nothing else keeps them until all are made.
-            about = {"paired": [f"{COUNTER_ID[a]} {COUNTER_ID[b]}" for a, b in pairs]}
-            judge = among(tokens, rule, "not-a-pair")
-            ask = Ask(SEATS[chooser], "pair", rule, tokens.copy, judge, {**about}, commits=True)
-            answer = yield from choose(ask)
-            _, a, b = answer.split(" ")
-            pair = (COUNTER[a], COUNTER[b])
-        pairs.append(pair)
-        own.remove(pair[0])
-        foes.remove(pair[1])
-    return pairs
-
-
-def air_score(values: tuple[int, ...], cm: int) -> int:
-    """16.4-d: an aircraft's best die with its modifier, which goes on one die only."""
-    return dice.best_die(values, (cm,) if cm > 0 else (), (cm,) if cm < 0 else ())
-
-
-def fly_pairs(s: EspanaState, pairs: list[tuple[int, int]], luck: str) -> Flow[None]:
-    """16.4-c: all pairs are rolled before any effect; cards never change these rolls (16.4-h)."""
-    scores: list[tuple[int, int]] = []
-    for pair in pairs:
-        for plane, foe in (pair, pair[::-1]):
-            values = yield from roll(
-                luck, AIR_STRENGTH[plane], kind="air", rule="16.4-c", seat=SEATS[SIDE[plane]]
-            )
-            scores.append((foe, air_score(values, CM[plane])))
-    for foe, score in scores:
-        if score >= 6:  # 16.4-e
-            put(s, foe, GONE)
-            s.at_sea &= ~(1 << foe)
-            s.note("shot-down", "16.4-e", unit=COUNTER_ID[foe])
-        elif score == 5:  # 16.4-f
-            s.used |= 1 << foe
-            if s.fight is not None:
-                s.fight = replace(s.fight, grounded=(*s.fight.grounded, foe))
-            s.note("grounded", "16.4-f", unit=COUNTER_ID[foe])
-        else:
-            s.note("flies-on", "16.4-g", unit=COUNTER_ID[foe])
 
 
 # --- step 5: dice (16.5) -----------------------------------------------------------------------------
@@ -419,27 +396,15 @@ def place_modifiers(s: EspanaState, side: int, values: tuple[int, ...], pool: Po
         reachable = dice.best_placing(values, tuple(singles), pair_left, tuple(paired))
         if reachable == dice.count_hits(values):
             return reachable
-        tokens = _placings(values, singles, pair_left, paired)
-
-        def judge(token: str, tokens: list[str] = tokens) -> Refusal | None:
-            if token in tokens:
-                return None
-            if not token.startswith("put "):
-                return Refusal("16.5-h", "not-offered", {"token": token})
-            twice = token.startswith("put card:") and token.rsplit(":", 1)[-1].isdigit()
-            return Refusal("16.3-f" if twice else "16.5-i", "not-a-placing", {"token": token})
-
+        menu = _placings(s, values, tuple(singles), pair_left, tuple(paired))
         about = {"dice": list(values), "modifiers": [*singles, *([1] * pair_left)]}
-        ask = Ask(SEATS[side], "modify", "16.5-h", tokens.copy, judge, {**about})
-        answer = yield from choose(ask)
-        if answer == "best":
+        answer = yield from put_ask(Ask.of(SEATS[side], "modify", "16.5-h", menu, {**about}))
+        if isinstance(answer, Best):
             return reachable
-        _, what, where = answer.split(" ")
-        die = int(where.split(":")[1])
-        value = int(what.split(":")[1])
+        source, value, die = answer
         changed = list(values)
         changed[die] += value
-        if what.startswith("card"):
+        if source == "card":
             pair_left -= 1
             paired.append(die)
         else:
@@ -447,13 +412,44 @@ def place_modifiers(s: EspanaState, side: int, values: tuple[int, ...], pool: Po
         values = tuple(changed)  # order is kept, so that a die keeps its number
 
 
-def _placings(values: tuple[int, ...], singles: list[int], pair_left: int, paired: list[int]) -> list[str]:
-    tokens = ["best"]
-    for value in sorted(set(singles)):
-        tokens += [f"put plus:{value} die:{i}" for i in range(len(values))]
-    if pair_left:
-        tokens += [f"put card:1 die:{i}" for i in range(len(values)) if i not in paired]
-    return tokens
+def _placings(
+    s: EspanaState, values: tuple[int, ...], singles: tuple[int, ...], pair_left: int, paired: tuple[int, ...]
+) -> Menu:
+    """Which modifier may go on which die."""
+
+    def why_not(modifier: Modifier, die: int) -> Refusal | None:
+        source, value = modifier
+        if die >= len(values):
+            return Refusal("16.5-i", "no-such-die", {"dice": len(values)})
+        if source == "card" and (not pair_left or die in paired):
+            return Refusal("16.3-f", "not-a-placing", {})
+        if source == "plus" and value not in singles:
+            return Refusal("16.5-i", "not-a-placing", {})
+        return None
+
+    def worth_trying() -> list[tuple[Modifier, int]]:
+        modifiers = [*(("plus", value) for value in sorted(set(singles))), ("card", 1)]
+        return [(modifier, die) for modifier in modifiers for die in range(len(values))]
+
+    def tokens() -> list[str]:
+        legal = [args for args in worth_trying() if why_not(*args) is None]
+        return ["best", *(f"put {source}:{value} die:{die}" for (source, value), die in legal)]
+
+    put_on = Way(
+        "put",
+        lambda modifier, die: Put(modifier[0], modifier[1], die),
+        MODIFIER,
+        DIE,
+        rule="16.5-h",
+        why_not=why_not,
+        among=worth_trying,
+        label=partial(labels.on_die, values),
+        subjects=lambda *_: (),
+    )
+    return Menu(s, BEST, put_on, tokens=tokens)
+
+
+BEST = Way("best", Best, rule="16.5-h")
 
 
 # --- steps 6 and 7: hits, end (16.6, 16.7) -----------------------------------------------------------

@@ -123,11 +123,6 @@ def hit_chances(pool: Pool) -> tuple[Fraction, ...]:
     return tuple(Fraction(c, whole) for c in chances)
 
 
-def expected_hits(pool: Pool) -> float:
-    """The mean number of hits."""
-    return float(sum(h * c for h, c in enumerate(hit_chances(pool))))
-
-
 # --- one aircraft or ship against another (16.4, 25.6, 25.8) -----------------------------------------
 def best_die(dice: tuple[int, ...], plus: tuple[int, ...], minus: tuple[int, ...]) -> int:
     """16.4-d: the roller uses the die that is best for him; a modifier goes on one die only."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from frente.boards.graph import bits
-from frente.engine import Ask, Flow, Refusal, choose
-from frente.games.espana.cards import effects, fleet
+from functools import cache, partial
+
+from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way
+from frente.engine import put as put_ask
+from frente.games.espana.answers import Cancel, Let, Pass, Play, Settle
+from frente.games.espana.cards import effects, fleet, support, troops
 from frente.games.espana.cards.decks import period_of
 from frente.games.espana.definitions import (
     CAPTURED,
@@ -12,21 +15,22 @@ from frente.games.espana.definitions import (
     COUNTER_ID,
     INTELLIGENCE,
     LIMITS,
-    PLACE,
     PLACE_ID,
     PLAYS,
     SEATS,
     SIDES,
     TANKS,
     N,
+    boxes_in,
 )
+from frente.games.espana.nouns import BOX, CAPTURED_TANK, CARD
 from frente.games.espana.rules import fog
 from frente.games.espana.rules.board import friendly
 from frente.games.espana.rules.naval.harbours import check_harbours
-from frente.games.espana.rules.offers import among
 from frente.games.espana.state import EspanaState, put
 
-fleet.register()
+for part in (troops, support, fleet):
+    part.register()
 
 
 def limit(s: EspanaState, side: int) -> int:
@@ -95,33 +99,49 @@ def event(s: EspanaState, side: int) -> Flow[None]:
         if is_done(s, side):
             return
     s.active = side
-    bound = s.chosen.variant != "standard"
-
-    def judge(token: str) -> Refusal | None:
-        verb, _, card = token.partition(" ")
-        if token == "pass":
-            rule = "23.2-c" if s.chosen.variant == "historical" else "23.1-c"
-            return Refusal(rule, "must-play", {}) if bound else None
-        if verb != "play" or card not in CARDS:
-            return Refusal("18.1", "not-offered", {"token": token})
-        return why_not_play(s, side, card)
-
-    def offer() -> list[str]:
-        tokens = [f"play {c}" for c in playable(s, side)]
-        return tokens if bound else [*tokens, "pass"]
-
     about = {"played": s.plays[side], "limit": limit(s, side)}
-    verb, _, card = (
-        # 5.4: a card played is shown, so the answer stands.
-        yield from choose(Ask(SEATS[side], "event", "18.2-a", offer, judge, {**about}, commits=True))
-    ).partition(" ")
+    # 5.4: a card played is shown, so the answer stands.
+
+    def tokens() -> list[str]:
+        passing = ["pass"] if s.chosen.variant == "standard" else []
+        return [*(f"play {card}" for card in playable(s, side)), *passing]
+
+    menu = Menu(s, PLAY[side], PASS[s.chosen.variant], tokens=tokens)
+    answer = yield from put_ask(Ask.of(SEATS[side], "event", "18.2-a", menu, {**about}, commits=True))
     s.push(("event", 1 - side))
-    if verb == "pass":
-        s.passed[side] = True
-        s.note("passed", "18.2-a", side=SEATS[side])
-        return
-    spend_card(s, side, card, "played", "18.3")
-    s.push(("effect", side, card))
+    match answer:
+        case Play(card):
+            spend_card(s, side, card, "played", "18.3")
+            s.push(("effect", side, card))
+        case Pass():
+            s.passed[side] = True
+            s.note("passed", "18.2-a", side=SEATS[side])
+
+
+PLAY = tuple(
+    StandingWay(
+        "play",
+        Play,
+        CARD,
+        rule="18.1",
+        why_not=lambda s, card, side=side: why_not_play(s, side, card),
+        among=lambda s, side=side: playable(s, side),
+        judged=True,
+    )
+    for side in SIDES
+)
+
+
+def _bound(rule: str) -> Way:
+    """In the variants a set number of cards must be played."""
+    return Way("pass", Pass, rule=rule, why_not=lambda: Refusal(rule, "must-play", {}))
+
+
+PASS = {
+    "standard": Way("pass", Pass, rule="18.2-a", label=lambda: Message("do-pass-events")),
+    "no-intervention": _bound("23.1-c"),
+    "historical": _bound("23.2-c"),
+}
 
 
 def spend_card(s: EspanaState, side: int, card: str, kind: str, rule: str) -> None:
@@ -161,26 +181,38 @@ def is_cancelled(s: EspanaState, side: int, card: str) -> Flow[bool]:
     if not may_react(s, other):
         return False
 
-    def judge(token: str) -> Refusal | None:
-        verb, _, named = token.partition(" ")
-        if token == "let":
-            return None
-        if verb != "cancel":
-            return Refusal("18.7-a", "not-offered", {"token": token})
-        if named not in INTELLIGENCE:
-            return Refusal("18.7-a", "not-intelligence", {"card": named})
-        return None if named in cards_of(s, other) else Refusal("18.1", "not-in-hand", {"card": named})
+    def tokens() -> list[str]:
+        return ["let", *(f"cancel {named}" for named in cards_of(s, other) if named in INTELLIGENCE)]
 
-    def offer() -> list[str]:
-        return ["let", *(f"cancel {c}" for c in cards_of(s, other) if c in INTELLIGENCE)]
-
-    ask = Ask(SEATS[other], "react", "18.7-a", offer, judge, {"card": card}, commits=True)
-    answer = yield from choose(ask)
-    if answer == "let":
+    menu = Menu(s, *_answers_to(other, card), tokens=tokens)
+    ask = Ask.of(SEATS[other], "react", "18.7-a", menu, {"card": card}, commits=True)
+    answer = yield from put_ask(ask)
+    if isinstance(answer, Let):
         return False
-    named = answer.split(" ")[1]
-    spend_card(s, other, named, "intelligence", "18.7-a")
-    return not (yield from is_cancelled(s, other, named))
+    spend_card(s, other, answer.card, "intelligence", "18.7-a")
+    return not (yield from is_cancelled(s, other, answer.card))
+
+
+@cache
+def _answers_to(side: int, event: str) -> tuple[Way, Way]:
+    """Let a card take effect, or cancel it."""
+
+    def why_not(s: EspanaState, card: str) -> Refusal | None:
+        if card not in INTELLIGENCE:
+            return Refusal("18.7-a", "not-intelligence", {"card": card})
+        return None if card in cards_of(s, side) else Refusal("18.1", "not-in-hand", {"card": card})
+
+    return (
+        Way("let", partial(Let, event), rule="18.7-a"),
+        StandingWay(
+            "cancel",
+            partial(Cancel, event),
+            CARD,
+            rule="18.7-a",
+            why_not=why_not,
+            among=lambda s: cards_of(s, side),
+        ),
+    )
 
 
 def events_end(s: EspanaState) -> Flow[None]:
@@ -192,9 +224,22 @@ def events_end(s: EspanaState) -> Flow[None]:
         boxes = friendly(s, N)
         if not boxes:
             continue  # 22.2-c: it waits
-        tokens = [f"place {COUNTER_ID[tank]} {PLACE_ID[b]}" for b in bits(boxes)]
-        judge = among(tokens, "22.2-c", "box-not-controlled")
-        about = {"unit": COUNTER_ID[tank]}
-        answer = yield from choose(Ask(SEATS[N], "captured", "22.2-b", tokens.copy, judge, {**about}))
-        put(s, tank, PLACE[answer.split(" ")[2]])
-        fog.tell(s, "entered", "22.2-b", tank, box=answer.split(" ")[2], after=0)
+        way = Way(
+            "place",
+            Settle,
+            CAPTURED_TANK,
+            BOX[N],
+            rule="22.2-b",
+            among=[(tank, box) for box in boxes_in(boxes)],
+            otherwise=partial(_not_there, tank),
+        )
+        ask = Ask.of(SEATS[N], "captured", "22.2-b", Menu(s, way), {"unit": COUNTER_ID[tank]})
+        _, box = yield from put_ask(ask)
+        put(s, tank, box)
+        fog.tell(s, "entered", "22.2-b", tank, box=PLACE_ID[box], after=0)
+
+
+def _not_there(tank: int, other: int, _: int) -> Refusal:
+    if other != tank:
+        return Refusal("22.2-b", "another-tank", {"unit": COUNTER_ID[tank]})
+    return Refusal("22.2-c", "box-not-controlled", {"unit": COUNTER_ID[tank]})

@@ -5,16 +5,13 @@ A stack is the troops and tanks of one side in one box; generals, aircraft and s
 
 from __future__ import annotations
 
-from frente.boards.graph import bits
 from frente.engine import Refusal
 from frente.engine.plain import Plain
 from frente.games.espana.definitions import (
     BOXES,
-    COUNTER,
     COUNTER_ID,
     DECOYS,
     LAND_UNITS,
-    PLACE,
     PLACE_ID,
     SEATS,
     TROOPS,
@@ -46,61 +43,56 @@ def decoys_out(s: EspanaState, side: int) -> int:
     return sum(n for key, n in s.decoys.items() if key % 2 == side)
 
 
-def options(s: EspanaState, side: int) -> list[str]:
-    """What may be done with decoys and top units now."""
-    tokens = []
-    for box in bits(s.held[side]):
-        for verb in ("decoy", "undecoy"):
-            if why_not(s, side, verb, PLACE_ID[box]) is None:
-                tokens.append(f"{verb} {PLACE_ID[box]}")
-        for unit in land_units_in(s, side, box):
-            if why_not(s, side, "top", COUNTER_ID[unit]) is None:
-                tokens.append(f"top {COUNTER_ID[unit]}")
-    return tokens
+def why_not_show(s: EspanaState, side: int, unit: int) -> Refusal | None:
+    """22.4-d: the owner names the top unit, once a phase and box; a troop before a tank."""
+    if unit >= LAND_UNITS or side_of(s, unit) != side or s.where[unit] >= BOXES:
+        return Refusal("22.4-a", "no-land-unit", {"unit": COUNTER_ID[unit]})
+    box = s.where[unit]
+    if top_of(s, side, box) == unit or s.topped >> box & 1:
+        return Refusal("22.4-d", "top-chosen", {"box": PLACE_ID[box]})
+    if unit >= TROOPS.stop and troops_in(s, side, box):
+        return Refusal("22.4-d", "troop-on-top", {"box": PLACE_ID[box]})
+    return None
 
 
-def why_not(s: EspanaState, side: int, verb: str, word: str) -> Refusal | None:
-    """22.4-c, 22.4-d: decoys lie under real troops; the owner names the top unit, once a phase and box."""
-    if verb == "top":
-        unit = COUNTER.get(word, -1)
-        if unit < 0 or unit >= LAND_UNITS or side_of(s, unit) != side or s.where[unit] >= BOXES:
-            return Refusal("22.4-a", "no-land-unit", {"unit": word})
-        box = s.where[unit]
-        if top_of(s, side, box) == unit or s.topped >> box & 1:
-            return Refusal("22.4-d", "top-chosen", {"box": PLACE_ID[box]})
-        if unit >= TROOPS.stop and troops_in(s, side, box):
-            return Refusal("22.4-d", "troop-on-top", {"box": PLACE_ID[box]})
-        return None
-    box = PLACE.get(word, BOXES)
+def why_not_lay(s: EspanaState, side: int, box: int) -> Refusal | None:
+    """22.4-c, 22.4-d: decoys lie under real troops, so many and no more."""
     if box >= BOXES or not troops_in(s, side, box):
-        return Refusal("22.4-d", "no-troop-over-decoy", {"box": word})
-    if verb == "undecoy":
-        if not s.decoys.get(2 * box + side):
-            return Refusal("22.4-c", "no-decoy", {"box": word})
-        if s.decoys_laid:
-            return Refusal("22.4-d", "decoys-laid", {"box": word})
-        return None
+        return Refusal("22.4-d", "no-troop-over-decoy", {"box": PLACE_ID[box]})
     if decoys_out(s, side) >= DECOYS:
         return Refusal("22.4-c", "decoys-out", {"limit": DECOYS})
     return None
 
 
-def act(s: EspanaState, side: int, verb: str, word: str) -> None:
-    """Lay a decoy, take one back, or name the top unit."""
-    if verb == "top":
-        unit = COUNTER[word]
-        box = s.where[unit]
-        s.tops[2 * box + side] = unit
-        s.topped |= 1 << box
-        s.note("topped", "22.4-d", unit=word, box=PLACE_ID[box])
-        return
-    key = 2 * PLACE[word] + side
-    if verb == "decoy":
-        s.decoys[key] = s.decoys.get(key, 0) + 1
-        s.decoys_laid = True
-    else:
-        drop(s, key, 1)
-    s.note_secret(verb, "22.4-c", {"box": (SEATS[side],)}, box=word, side=SEATS[side])
+def why_not_take_back(s: EspanaState, side: int, box: int) -> Refusal | None:
+    """22.4-d: a decoy comes back only before the first one is laid in the phase."""
+    if box >= BOXES or not s.decoys.get(2 * box + side):
+        return Refusal("22.4-c", "no-decoy", {"box": PLACE_ID[box]})
+    if s.decoys_laid:
+        return Refusal("22.4-d", "decoys-laid", {"box": PLACE_ID[box]})
+    return None
+
+
+def show(s: EspanaState, side: int, unit: int) -> None:
+    """Name the top unit of its stack."""
+    box = s.where[unit]
+    s.tops[2 * box + side] = unit
+    s.topped |= 1 << box
+    s.note("topped", "22.4-d", unit=COUNTER_ID[unit], box=PLACE_ID[box])
+
+
+def lay(s: EspanaState, side: int, box: int) -> None:
+    """Lay a decoy."""
+    key = 2 * box + side
+    s.decoys[key] = s.decoys.get(key, 0) + 1
+    s.decoys_laid = True
+    s.note_secret("decoy", "22.4-c", {"box": (SEATS[side],)}, box=PLACE_ID[box], side=SEATS[side])
+
+
+def take_back(s: EspanaState, side: int, box: int) -> None:
+    """Take a decoy back."""
+    drop(s, 2 * box + side, 1)
+    s.note_secret("undecoy", "22.4-c", {"box": (SEATS[side],)}, box=PLACE_ID[box], side=SEATS[side])
 
 
 def drop(s: EspanaState, key: int, number: int) -> None:
@@ -113,6 +105,8 @@ def drop(s: EspanaState, key: int, number: int) -> None:
 
 def unit_left(s: EspanaState, side: int, box: int) -> None:
     """22.4-d: decoys need a real troop over them; if the top unit went, its owner names another."""
+    if not s.chosen.fog:
+        return
     key = 2 * box + side
     if key in s.decoys and not troops_in(s, side, box):
         del s.decoys[key]

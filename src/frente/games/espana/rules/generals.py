@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from frente.boards.graph import bits
-from frente.engine import Ask, Flow, Refusal, choose
+from functools import cache, partial
+
+from frente.engine import Ask, Flow, Menu, Refusal, StandingWay, Way
+from frente.engine import put as put_ask
+from frente.games.espana.answers import Assign, Done, Go, Pass
 from frente.games.espana.definitions import (
     BOARD,
     BOXES,
-    COUNTER,
     COUNTER_ID,
     GENERALS,
     MOROCCO,
     NEIGHBOURS,
-    PLACE,
     PLACE_ID,
     SEATS,
     SIDE,
+    SIDES,
     N,
+    boxes_in,
 )
+from frente.games.espana.nouns import BOX, GENERAL, TO, spelt
 from frente.games.espana.state import EspanaState, put
 
 
@@ -26,13 +30,19 @@ def boxes_for(s: EspanaState, side: int, general: int) -> int:
 
     A general who starts on the map (14.4) or has just landed (12.4-b) goes no further than one line.
     """
-    boxes = s.held[side] & ~(1 << MOROCCO)
-    for other in GENERALS:
-        if other != general and SIDE[other] == side and s.moved >> other & 1 and s.where[other] < BOXES:
-            boxes &= ~(1 << s.where[other])
+    boxes = _free_boxes(s, side)
     start = s.tied.get(general)
     if start is not None:
         boxes &= 1 << start | NEIGHBOURS[start]
+    return boxes
+
+
+def _free_boxes(s: EspanaState, side: int) -> int:
+    """Boxes with a troop or tank of the side and no general assigned yet."""
+    boxes = s.held[side] & ~(1 << MOROCCO)
+    for general in SIDE_GENERALS[side]:
+        if s.moved >> general & 1 and s.where[general] < BOXES:
+            boxes &= ~(1 << s.where[general])
     return boxes
 
 
@@ -55,7 +65,16 @@ def why_not_assign(s: EspanaState, side: int, general: int) -> Refusal | None:
 
 
 def assignable(s: EspanaState, side: int) -> list[int]:
-    return [g for g in GENERALS if SIDE[g] == side and why_not_assign(s, side, g) is None]
+    """The generals who are to be assigned: what `why_not_assign` lets pass."""
+    waiting = [g for g in SIDE_GENERALS[side] if not s.moved >> g & 1]
+    waiting = [g for g in waiting if s.where[g] == BOARD or (g in s.tied and s.where[g] != MOROCCO)]
+    if not waiting or not _free_boxes(s, side):
+        return []
+    return [g for g in waiting if g not in s.tied or boxes_for(s, side, g)]
+
+
+SIDE_GENERALS = tuple(tuple(g for g in GENERALS if SIDE[g] == side) for side in SIDES)
+ASSIGN = spelt("assign", COUNTER_ID)
 
 
 def why_not_box(s: EspanaState, side: int, general: int, place: int) -> Refusal | None:
@@ -82,50 +101,65 @@ def assignment(s: EspanaState) -> Flow[None]:
 
 def assign(s: EspanaState, side: int) -> Flow[None]:
     """One general is assigned; who has none left lets the other go on (14.1-c)."""
-    if not assignable(s, side):
-        side = 1 - side
     ready = assignable(s, side)
     if not ready:
-        return
+        side = 1 - side
+        ready = assignable(s, side)
+        if not ready:
+            return
     s.active = side
 
-    def judge(token: str) -> Refusal | None:
-        verb, _, word = token.partition(" ")
-        if verb not in ("assign", "done", "pass"):
-            return Refusal("14.1-a", "not-offered", {"token": token})
-        if verb != "assign" or word not in COUNTER:
-            return Refusal("14.1-d", "must-assign", {})
-        return why_not_assign(s, side, COUNTER[word])
-
-    general = ready[0]
-    ask = Ask(
-        SEATS[side],
-        "assign",
-        "14.1-a",
-        lambda: [f"assign {COUNTER_ID[g]}" for g in assignable(s, side)],
-        judge,
-        {"left": len(ready)},
-    )
-    answer = yield from choose(ask)
-    general = COUNTER[answer.split(" ")[1]]
+    ways = assign_way(side, "14.1-a"), *MUST_ASSIGN
+    menu = Menu(s, *ways, tokens=lambda: [ASSIGN[general] for general in ready])
+    ask = Ask.of(SEATS[side], "assign", "14.1-a", menu, {"left": len(ready)})
+    (general,) = yield from put_ask(ask)
     yield from place_general(s, side, general)
     s.push(("assign", 1 - side))
+
+
+@cache
+def assign_way(side: int, rule: str) -> Way:
+    """Any general who is to be assigned."""
+    return StandingWay(
+        "assign",
+        Assign,
+        GENERAL[side],
+        rule=rule,
+        why_not=lambda s, general: why_not_assign(s, side, general),
+        among=lambda s: assignable(s, side),
+        judged=True,
+    )
+
+
+MUST_ASSIGN = tuple(
+    Way(verb, make, rule="14.1-d", why_not=lambda: Refusal("14.1-d", "must-assign", {}))
+    for verb, make in (("done", Done), ("pass", Pass))
+)
+"""14.1-d: nobody may stop while a general can be assigned."""
 
 
 def place_general(s: EspanaState, side: int, general: int) -> Flow[None]:
     """Choose the box."""
 
-    def judge(token: str) -> Refusal | None:
-        verb, _, word = token.partition(" ")
-        if verb != "to" or word not in PLACE:
-            return Refusal("14.1-a", "not-offered", {"token": token})
-        return why_not_box(s, side, general, PLACE[word])
+    def tokens() -> list[str]:
+        return [TO[box] for box in boxes_in(boxes_for(s, side, general))]
 
-    def offer() -> list[str]:
-        return [f"to {PLACE_ID[b]}" for b in bits(boxes_for(s, side, general))]
-
-    ask = Ask(SEATS[side], "general-box", "14.1-a", offer, judge, {"unit": COUNTER_ID[general]})
-    word = (yield from choose(ask)).split(" ")[1]
-    put(s, general, PLACE[word])
+    menu = Menu(s, _box_way(side, general), tokens=tokens)
+    ask = Ask.of(SEATS[side], "general-box", "14.1-a", menu, {"unit": COUNTER_ID[general]})
+    _, box = yield from put_ask(ask)
+    put(s, general, box)
     s.moved |= 1 << general
-    s.note("assigned", "14.1-a", unit=COUNTER_ID[general], box=word)
+    s.note("assigned", "14.1-a", unit=COUNTER_ID[general], box=PLACE_ID[box])
+
+
+@cache
+def _box_way(side: int, general: int) -> Way:
+    return StandingWay(
+        "to",
+        partial(Go, general),
+        BOX[side],
+        rule="14.1-a",
+        why_not=lambda s, box: why_not_box(s, side, general, box),
+        among=lambda s: boxes_in(boxes_for(s, side, general)),
+        judged=True,
+    )

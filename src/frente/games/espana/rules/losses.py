@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from frente.engine import Ask, Flow, choose
+from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import put as put_ask
 from frente.engine.plain import Plain
+from frente.games.espana.answers import As
 from frente.games.espana.definitions import (
     COUNTER_ID,
     FALLBACK,
@@ -16,9 +18,9 @@ from frente.games.espana.definitions import (
     SEATS,
     SIDE,
 )
+from frente.games.espana.nouns import TYPE
 from frente.games.espana.rules import fog
 from frente.games.espana.rules.board import is_own
-from frente.games.espana.rules.offers import among
 from frente.games.espana.state import (
     EspanaState,
     exchange,
@@ -111,11 +113,17 @@ def follow(s: EspanaState, troop: int, other: int) -> None:
 
 def _choose_type(s: EspanaState, side: int, troop: int, types: list[str]) -> Flow[str]:
     """16.6-e: the owner picks the type."""
-    tokens = [f"as {t}" for t in types]
-    judge = among(tokens, "16.6-e", "not-a-substitute", unit=COUNTER_ID[troop])
-    ask = Ask(SEATS[side], "substitute", "16.6-e", lambda: tokens, judge, {"unit": COUNTER_ID[troop]})
-    answer = yield from choose(ask)
-    return answer.split(" ")[1]
+
+    def otherwise(model: str) -> Refusal:
+        args = {"unit": COUNTER_ID[troop], "type": model}
+        if model not in (MODEL[troop], REGULAR[side], *FALLBACK[side]):
+            return Refusal("16.6-e", "never-a-substitute", args)
+        return Refusal("16.6-e", "no-small-counter", args)
+
+    way = Way("as", As, TYPE, rule="16.6-e", among=types, otherwise=otherwise)
+    ask = Ask.of(SEATS[side], "substitute", "16.6-e", Menu(s, way), {"unit": COUNTER_ID[troop]})
+    answer: As = yield from put_ask(ask)
+    return answer.model
 
 
 def mark_if_empty_of_enemy(s: EspanaState, side: int, box: int) -> None:

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from frente.engine import Ask, Flow, Refusal, choose
+from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import put as put_ask
+from frente.games.espana.answers import Done, Ferry
 from frente.games.espana.definitions import (
     AIRCRAFT,
     CADIZ,
-    COUNTER,
     COUNTER_ID,
     GENERALS,
     LIMITS,
     MOROCCO,
-    PLACE,
     PLACE_ID,
     SEATS,
     SEVILLA,
     SHIPS,
     N,
 )
+from frente.games.espana.nouns import BOX, PASSENGER
 from frente.games.espana.rules import fog
 from frente.games.espana.rules.board import is_own
 from frente.games.espana.rules.naval import zones
 from frente.games.espana.state import BY_R, DISPUTED, FREE, EspanaState, mark_if_empty, put
 
 SHORES = (CADIZ, SEVILLA)
+DONE = Way("done", Done, rule="12.1-a")
 
 
 def room(s: EspanaState, landed: dict[int, int]) -> dict[int, int]:
@@ -78,36 +80,31 @@ def transfer(s: EspanaState, cadiz: int, sevilla: int) -> Flow[None]:
             return Refusal(rule, "shore-full", {**args, "landed": landed[shore]})
         return None
 
-    def offer() -> list[str]:
-        tokens = [
-            f"ferry {COUNTER_ID[u]} {PLACE_ID[b]}" for u in waiting for b in SHORES if why_not(u, b) is None
-        ]
-        return [*tokens, "done"]
-
-    def judge(token: str) -> Refusal | None:
-        words = token.split(" ")
-        if token == "done":
-            return None
-        if len(words) != 3 or words[0] != "ferry" or words[1] not in COUNTER or words[2] not in PLACE:
-            return Refusal("12.1-a", "not-offered", {"token": token})
-        return why_not(COUNTER[words[1]], PLACE[words[2]])
-
-    if len(offer()) == 1:
+    ferry = Way(
+        "ferry",
+        Ferry,
+        PASSENGER[N].if_meant(waiting.__contains__),
+        BOX[N],
+        rule="12.1-a",
+        why_not=why_not,
+        among=[(unit, shore) for unit in waiting for shore in SHORES],
+    )
+    if not ferry.listed(s):
         _forget(s)
         return
-    answer = yield from choose(Ask(SEATS[N], "ferry", "12.1-a", offer, judge, {"landed": cadiz + sevilla}))
-    if answer == "done":
+    menu = Menu(s, ferry, DONE)
+    answer = yield from put_ask(Ask.of(SEATS[N], "ferry", "12.1-a", menu, {"landed": cadiz + sevilla}))
+    if isinstance(answer, Done):
         _forget(s)
         return
-    _, name, place = answer.split(" ")
-    unit, shore = COUNTER[name], PLACE[place]
+    unit, shore = answer
     put(s, unit, shore)
     mark_if_empty(s, N, MOROCCO)  # 3.8: Morocco stays his, and a port for his events (12.3)
     fog.unit_left(s, N, MOROCCO)
     if unit in GENERALS:
         s.tied[unit] = shore  # 12.4-b
     landed[shore] += 1
-    fog.tell(s, "ferried", "12.1-b", unit, box=place)
+    fog.tell(s, "ferried", "12.1-b", unit, box=PLACE_ID[shore])
     s.push(("transfer", landed[CADIZ], landed[SEVILLA]))
 
 

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from frente.boards.graph import bits
-from frente.engine import Ask, Flow, Refusal, choose
+from collections.abc import Callable, Iterable
+from functools import cache, partial
+
+from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way
+from frente.engine import put as put_ask
+from frente.games.espana import labels
+from frente.games.espana.answers import Decoy, Done, Fly, Go, Lose, March, Sortie, Top, Undecoy
 from frente.games.espana.definitions import (
     AIRCRAFT,
     BOARD,
     BOXES,
-    COUNTER,
     COUNTER_ID,
     GENERALS,
     LAND_UNITS,
     MOROCCO,
     NEIGHBOURS,
-    PLACE,
     PLACE_ID,
     SEATS,
     SHIPS,
+    SIDES,
     STACKING,
     TROOPS,
+    boxes_in,
     neighbours_of,
 )
+from frente.games.espana.nouns import BOX, LAND_UNIT, PLANE, SORTIE, STACK, TO, TROOP, Spot, spelt
 from frente.games.espana.rules import fog
-from frente.games.espana.rules.board import contested, friendly, is_contested, is_supplied, own
+from frente.games.espana.rules.board import contested, friendly, is_contested, is_supplied, own, supplied
 from frente.games.espana.rules.naval import sky
 from frente.games.espana.rules.naval.harbours import check_harbours, enter_zone
-from frente.games.espana.rules.offers import among
 from frente.games.espana.state import (
     EspanaState,
     land_units_in,
@@ -103,28 +108,23 @@ def why_not_march(s: EspanaState, side: int, unit: int) -> Refusal | None:
 def marchable(s: EspanaState, side: int) -> list[int]:
     """The units that may move: what `why_not_march` lets pass, box by box. Markers never do (11.2)."""
     found = []
-    mine = own(s, side)
     both = contested(s)
-    done = s.moved
-    for box in bits(s.held[side] & ~(1 << MOROCCO)):
-        exits = NEIGHBOURS[box] & mine
-        if not exits and not is_supplied(s, side, box):
-            continue
-        units = s.at[2 * box + side]
+    joined = neighbours_of(own(s, side))  # boxes with a way out to one that is not the enemy's
+    done, at, tanks = s.moved, s.at, TROOPS.stop
+    for box in boxes_in(s.held[side] & ~(1 << MOROCCO) & (joined | supplied(s, side) & ~both)):
+        units = at[2 * box + side]
         if both >> box & 1:
-            if not exits:
-                continue
-            troops = sum(1 for u in units if u < TROOPS.stop)
+            if len(units) == 1:
+                continue  # 11.5-a
+            troops = len(troops_in(s, side, box))
             if troops == 0:
                 continue
-            for u in units:
-                if u < LAND_UNITS and not done >> u & 1 and (u >= TROOPS.stop or troops > 1):
-                    found.append(u)
-        else:
-            for u in units:
-                if u < TROOPS.stop or (u < LAND_UNITS and exits):
-                    if not done >> u & 1:
-                        found.append(u)
+            if troops == 1:  # 11.5-b
+                units = tuple([unit for unit in units if unit >= tanks])
+        last = LAND_UNITS if joined >> box & 1 else tanks  # 11.4-c: a tank needs a way out
+        for unit in units:
+            if unit < last and not done >> unit & 1:
+                found.append(unit)
     return found
 
 
@@ -170,14 +170,19 @@ def why_not_fly(s: EspanaState, side: int, plane: int) -> Refusal | None:
         return Refusal("13.1-a", "assigned", {"unit": name})
     if s.where[plane] != BOARD and plane not in s.tied:
         return Refusal("13.1-a", "not-in-play", {"unit": name})
-    if not air_boxes(s, side, plane) and not (s.chosen.naval and sky.any_target(s, side, plane)):
+    if not air_boxes(s, side, plane) and not (s.chosen.naval and sky.targets(s, side, plane)):
         rule = "13.3" if plane in s.tied else "13.1-a"
         return Refusal(rule, "no-air-box", {"unit": name})
     return None
 
 
 def flyable(s: EspanaState, side: int) -> list[int]:
-    return [a for a in AIRCRAFT if side_of(s, a) == side and why_not_fly(s, side, a) is None]
+    """The aircraft that may be assigned: what `why_not_fly` lets pass."""
+    waiting = [a for a in s.at[2 * BOARD + side] if a in AIRCRAFT and not s.moved >> a & 1]
+    if s.held[side] and not s.tied:
+        return sorted(waiting)  # any box will do
+    tied = [a for a in s.tied if a in AIRCRAFT and side_of(s, a) == side]
+    return [a for a in sorted({*waiting, *tied}) if why_not_fly(s, side, a) is None]
 
 
 def why_not_land(s: EspanaState, side: int, plane: int, place: int) -> Refusal | None:
@@ -203,104 +208,236 @@ def movement(s: EspanaState, side: int) -> Flow[None]:
 
 def move(s: EspanaState, side: int) -> Flow[None]:
     """One unit moves, one aircraft is assigned, one decoy is laid, or the phase ends."""
-
-    def offer() -> list[str]:
-        tokens = [f"march {COUNTER_ID[u]}" for u in marchable(s, side)]
-        tokens += [f"fly {COUNTER_ID[a]}" for a in flyable(s, side)]
-        if s.chosen.fog:
-            tokens += fog.options(s, side)
-        tokens.append("done")
-        return tokens
-
-    def judge(token: str) -> Refusal | None:
-        verb, _, word = token.partition(" ")
-        if token == "done":
-            return None
-        if verb in ("decoy", "undecoy", "top"):
-            return fog.why_not(s, side, verb, word) if s.chosen.fog else Refusal("22.0", "no-fog", {})
-        if verb in ("march", "fly") and word in COUNTER:
-            why = why_not_march if verb == "march" else why_not_fly
-            return why(s, side, COUNTER[word])
-        return Refusal("9.1", "not-offered", {"token": token})
-
-    answer = yield from choose(Ask(SEATS[side], "move", "11.1", offer, judge, {"turn": s.turn}))
-    verb, _, word = answer.partition(" ")
-    if verb == "done":
-        return
-    if verb == "march":
-        yield from _march(s, side, COUNTER[word])
-    elif verb == "fly":
-        yield from _fly(s, side, COUNTER[word])
-    else:
-        fog.act(s, side, verb, word)
+    answer = yield from put_ask(Ask.of(SEATS[side], "move", "11.1", moves(s, side), {"turn": s.turn}))
+    match answer:
+        case March(unit):
+            yield from _march(s, side, unit)
+        case Fly(plane):
+            yield from _fly(s, side, plane)
+        case Decoy(box):
+            fog.lay(s, side, box)
+        case Undecoy(box):
+            fog.take_back(s, side, box)
+        case Top(unit):
+            fog.show(s, side, unit)
+        case Done():
+            return
     s.push(("move", side))
     check_harbours(s)
+
+
+def moves(s: EspanaState, side: int) -> Menu:
+    """What a player may do in his Movement phase, in any order (9.6)."""
+    ways = FOGGY_MOVES if s.chosen.fog else MOVES
+    return Menu(s, *ways[side], tokens=partial(_tokens, s, side))
+
+
+def _tokens(s: EspanaState, side: int) -> list[str]:
+    """The same as a list; decoys and top units stack by stack."""
+    tokens = [MARCH[unit] for unit in marchable(s, side)]
+    tokens += [FLY[plane] for plane in flyable(s, side)]
+    if s.chosen.fog:
+        for box in boxes_in(s.held[side]):
+            if fog.why_not_lay(s, side, box) is None:
+                tokens.append(f"decoy {PLACE_ID[box]}")
+            if fog.why_not_take_back(s, side, box) is None:
+                tokens.append(f"undecoy {PLACE_ID[box]}")
+            stack = land_units_in(s, side, box)
+            tokens += [f"top {COUNTER_ID[u]}" for u in stack if fog.why_not_show(s, side, u) is None]
+    tokens.append("done")
+    return tokens
+
+
+MARCH, FLY = spelt("march", COUNTER_ID), spelt("fly", COUNTER_ID)
+
+
+def _plain_ways(side: int) -> tuple[Way, ...]:
+    """Units and aircraft."""
+    return (
+        StandingWay(
+            "march",
+            March,
+            LAND_UNIT[side],
+            rule="11.1",
+            why_not=lambda s, unit: why_not_march(s, side, unit),
+            among=lambda s: marchable(s, side),
+            judged=True,
+            label=lambda s, unit: labels.of_unit(s, "march", unit),
+        ),
+        StandingWay(
+            "fly",
+            Fly,
+            PLANE[side],
+            rule="13.1-a",
+            why_not=lambda s, plane: why_not_fly(s, side, plane),
+            among=lambda s: flyable(s, side),
+            judged=True,
+        ),
+    )
+
+
+def _foggy_ways(side: int) -> tuple[Way, ...]:
+    """22.4-d: decoys and top units."""
+
+    def held(s: EspanaState) -> Iterable[int]:
+        return boxes_in(s.held[side])
+
+    def stacked(s: EspanaState) -> list[int]:
+        return [unit for box in boxes_in(s.held[side]) for unit in land_units_in(s, side, box)]
+
+    return tuple(
+        StandingWay(
+            verb,
+            make,
+            noun[side],
+            rule="22.4-d",
+            why_not=lambda s, value, why=why: why(s, side, value),
+            among=among,
+        )
+        for verb, make, noun, why, among in (
+            ("decoy", Decoy, STACK, fog.why_not_lay, held),
+            ("undecoy", Undecoy, STACK, fog.why_not_take_back, held),
+            ("top", Top, LAND_UNIT, fog.why_not_show, stacked),
+        )
+    )
+
+
+def _done_way(side: int) -> Way:
+    """The end of the phase, with a warning of what it costs (11.8-c)."""
+
+    def label(s: EspanaState) -> Message:
+        crowded = heaps(s, side)
+        return labels.crowded("done", crowded) if crowded else Message("do-done")
+
+    return StandingWay("done", Done, rule="9.6", label=label, warns=lambda s: bool(heaps(s, side)))
+
+
+def _no_fog(_: int) -> Refusal:
+    return Refusal("22.0", "no-fog", {})
+
+
+CLEAR = tuple(
+    Way(verb, make, noun[0].if_meant(lambda _: False), rule="22.0", among=(), otherwise=_no_fog)
+    for verb, make, noun in (("decoy", Decoy, STACK), ("undecoy", Undecoy, STACK), ("top", Top, LAND_UNIT))
+)
+"""Without the fog of war these words are known, and refused by the option that brings them (22.0)."""
+MOVES = tuple((*_plain_ways(side), *CLEAR, _done_way(side)) for side in SIDES)
+FOGGY_MOVES = tuple((*_plain_ways(side), *_foggy_ways(side), _done_way(side)) for side in SIDES)
+
+
+def heaps(s: EspanaState, side: int) -> dict[int, int]:
+    """11.8-c: the side's boxes with more troops than may stay, and how many are too many."""
+    crowds = {box: len(troops_in(s, side, box)) for box in boxes_in(s.held[side])}
+    return {box: number - STACKING for box, number in crowds.items() if number > STACKING}
 
 
 def _march(s: EspanaState, side: int, unit: int) -> Flow[None]:
     """11.3 to 11.6: the unit goes, markers come and go."""
 
-    def judge(token: str) -> Refusal | None:
-        verb, _, word = token.partition(" ")
-        if verb != "to" or word not in PLACE:
-            return Refusal("11.3-a", "not-offered", {"token": token})
-        return why_not_enter(s, side, unit, PLACE[word])
+    def tokens() -> list[str]:
+        return [TO[box] for box in boxes_in(reach(s, side, unit))]
 
-    def offer() -> list[str]:
-        return [f"to {PLACE_ID[b]}" for b in bits(reach(s, side, unit))]
-
-    ask = Ask(SEATS[side], "march", "11.3-a", offer, judge, {"unit": COUNTER_ID[unit]})
-    word = (yield from choose(ask)).split(" ")[1]
-    start, box = s.where[unit], PLACE[word]
+    menu = Menu(s, _march_way(side, unit), tokens=tokens)
+    ask = Ask.of(SEATS[side], "march", "11.3-a", menu, {"unit": COUNTER_ID[unit]})
+    _, box = yield from put_ask(ask)
+    start = s.where[unit]
     taken = bool(s.marks[1 - side] >> box & 1)
     put(s, unit, box)
     s.moved |= 1 << unit
     mark_if_empty(s, side, start)
     fog.unit_left(s, side, start)
-    fog.tell(s, "marched", "11.3-c" if taken else "11.3-a", unit, start=PLACE_ID[start], box=word)
+    rule = "11.3-c" if taken else "11.3-a"
+    fog.tell(s, "marched", rule, unit, start=PLACE_ID[start], box=PLACE_ID[box])
+
+
+@cache
+def _march_way(side: int, unit: int) -> Way:
+    """Where the unit goes, with a warning of what it costs (11.8-c)."""
+
+    def heap(s: EspanaState, box: int) -> dict[int, int]:
+        """How many troops too many the move brings together."""
+        number = len(troops_in(s, side, box)) + 1 if unit < TROOPS.stop else 0
+        return {box: number - STACKING} if number > STACKING else {}
+
+    def label(s: EspanaState, box: int) -> Message:
+        crowd, name = heap(s, box), PLACE_ID[box]
+        return labels.crowded("to", crowd, a=name) if crowd else Message("do-to", {"a": name})
+
+    return StandingWay(
+        "to",
+        partial(Go, unit),
+        BOX[side],
+        rule="11.3-a",
+        why_not=lambda s, box: why_not_enter(s, side, unit, box),
+        among=lambda s: boxes_in(reach(s, side, unit)),
+        judged=True,
+        label=label,
+        warns=lambda s, box: bool(heap(s, box)),
+    )
+
+
+def why_not_sortie(s: EspanaState, side: int, plane: int, spot: Spot) -> Refusal | None:
+    """Why the aircraft cannot be assigned to a box, or out to sea."""
+    place, detail = spot
+    if detail or place >= BOXES:
+        if not s.chosen.naval:
+            return Refusal("3.12", "no-war-at-sea", {"unit": COUNTER_ID[plane]})
+        return sky.why_not_target(s, side, plane, place, bool(detail))
+    return why_not_land(s, side, plane, place)
+
+
+def sorties(s: EspanaState, side: int, plane: int) -> list[Spot]:
+    """Where the aircraft may go."""
+    spots = [(box, "") for box in boxes_in(air_boxes(s, side, plane))]
+    return spots + sky.targets(s, side, plane) if s.chosen.naval else spots
 
 
 def _fly(s: EspanaState, side: int, plane: int) -> Flow[None]:
     """13.1-a: an aircraft goes from the player board to a box, or out to sea, in this phase (25.2-c)."""
 
-    def judge(token: str) -> Refusal | None:
-        verb, _, word = token.partition(" ")
-        place, _, detail = word.partition(":")
-        if verb != "to" or place not in PLACE or detail not in ("", "sea"):
-            return Refusal("13.1-a", "not-offered", {"token": token})
-        if detail or PLACE[place] >= BOXES:
-            if not s.chosen.naval:
-                return Refusal("3.12", "no-war-at-sea", {"unit": COUNTER_ID[plane]})
-            return sky.why_not_target(s, side, plane, PLACE[place], bool(detail))
-        return why_not_land(s, side, plane, PLACE[place])
+    def tokens() -> list[str]:
+        write = SORTIE[side].write
+        return [f"to {write(spot)}" for spot in sorties(s, side, plane)]
 
-    def offer() -> list[str]:
-        tokens = [f"to {PLACE_ID[b]}" for b in bits(air_boxes(s, side, plane))]
-        if s.chosen.naval:
-            tokens += sky.targets(s, side, plane)
-        return tokens
-
-    ask = Ask(SEATS[side], "fly", "13.1-a", offer, judge, {"unit": COUNTER_ID[plane]})
-    word = (yield from choose(ask)).split(" ")[1]
-    place, _, detail = word.partition(":")
-    put(s, plane, PLACE[place])
+    menu = Menu(s, _fly_way(side, plane), tokens=tokens)
+    ask = Ask.of(SEATS[side], "fly", "13.1-a", menu, {"unit": COUNTER_ID[plane]})
+    _, place, detail = yield from put_ask(ask)
+    put(s, plane, place)
     s.moved |= 1 << plane
     if detail:
         s.at_sea |= 1 << plane
-    if PLACE[place] >= BOXES:
-        enter_zone(s, side, PLACE[place])
-    at_sea = detail or PLACE[place] >= BOXES
-    s.note("flew", "25.4-a" if at_sea else "13.1-a", unit=COUNTER_ID[plane], box=place)
+    if place >= BOXES:
+        enter_zone(s, side, place)
+    at_sea = detail or place >= BOXES
+    s.note("flew", "25.4-a" if at_sea else "13.1-a", unit=COUNTER_ID[plane], box=PLACE_ID[place])
+
+
+@cache
+def _fly_way(side: int, plane: int) -> Way:
+    """Where the aircraft goes."""
+    return StandingWay(
+        "to",
+        lambda spot: Sortie(plane, *spot),
+        SORTIE[side],
+        rule="13.1-a",
+        why_not=lambda s, spot: why_not_sortie(s, side, plane, spot),
+        among=lambda s: sorties(s, side, plane),
+        judged=True,
+        label=lambda _, spot: labels.to_spot(*spot),
+    )
 
 
 def stacking(s: EspanaState, side: int) -> Flow[None]:
     """11.8-a, 11.8-c: more than four troops of a side in a box: the owner destroys the surplus."""
-    for box in bits(s.held[side]):
-        while len(troops_in(s, side, box)) > STACKING:
-            tokens = [f"lose {COUNTER_ID[c]}" for c in troops_in(s, side, box)]
-            judge = among(tokens, "11.8-c", "not-in-the-heap", box=PLACE_ID[box])
+    for box in boxes_in(s.held[side]):
+        while len(heap := troops_in(s, side, box)) > STACKING:
+            way = Way("lose", Lose, TROOP[side], rule="11.8-c", among=heap, otherwise=_not_in_the_heap(box))
             about = {"box": PLACE_ID[box], "limit": STACKING}
-            answer = yield from choose(Ask(SEATS[side], "stacking", "11.8-c", tokens.copy, judge, {**about}))
-            unit = COUNTER[answer.split(" ")[1]]
+            ask = Ask.of(SEATS[side], "stacking", "11.8-c", Menu(s, way), {**about})
+            (unit,) = yield from put_ask(ask)
             take_off(s, unit)
             fog.tell(s, "overstacked", "11.8-c", unit, box=PLACE_ID[box])
+
+
+def _not_in_the_heap(box: int) -> Callable[[int], Refusal]:
+    return lambda _: Refusal("11.8-c", "not-in-the-heap", {"box": PLACE_ID[box]})

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from frente.engine import Ask, Flow, Refusal, choose
-from frente.games.espana.definitions import BOXES, COUNTER, COUNTER_ID, GENERALS, SEATS, SIDE, R
+from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import put as put_ask
+from frente.games.espana.answers import Assign, Battle, Done
+from frente.games.espana.definitions import BOXES, COUNTER_ID, GENERALS, SEATS, SIDE, R
+from frente.games.espana.nouns import GENERAL
 from frente.games.espana.rules.battles import start_battle, why_no_battle
-from frente.games.espana.rules.generals import assignable, place_general, why_not_assign
+from frente.games.espana.rules.generals import assign_way, place_general
 from frente.games.espana.state import EspanaState, to_board
+
+DONE = Way("done", Done, rule="26.1-c")
 
 
 def is_offensive(s: EspanaState) -> bool:
@@ -19,40 +24,24 @@ def bonus_general(s: EspanaState) -> Flow[None]:
     s.phase = "offensive"
     s.active = R
 
-    def judge(token: str) -> Refusal | None:
-        verb, _, word = token.partition(" ")
-        if token == "done":
-            return None
-        if verb != "assign" or word not in COUNTER:
-            return Refusal("26.1-c", "not-offered", {"token": token})
-        return why_not_assign(s, R, COUNTER[word])
-
-    def offer() -> list[str]:
-        return [*(f"assign {COUNTER_ID[g]}" for g in assignable(s, R)), "done"]
-
-    answer = yield from choose(Ask(SEATS[R], "bonus-general", "26.1-c", offer, judge, {}))
-    if answer == "done":
-        return
-    general = COUNTER[answer.split(" ")[1]]
-    yield from place_general(s, R, general)
-    s.push(("bonus_battle", general), ("bonus_end",))
+    menu = Menu(s, assign_way(R, "26.1-c"), DONE)
+    match (yield from put_ask(Ask.of(SEATS[R], "bonus-general", "26.1-c", menu, {}))):
+        case Assign(general):
+            yield from place_general(s, R, general)
+            s.push(("bonus_battle", general), ("bonus_end",))
 
 
 def bonus_battle(s: EspanaState, general: int) -> Flow[None]:
     """The general starts his battle, or leaves it; N stands as the last turn left him (26.3)."""
     if why_no_battle(s, general) is not None:
         return
-    name = COUNTER_ID[general]
 
-    def judge(token: str) -> Refusal | None:
-        return (
-            None
-            if token in (f"battle {name}", "done")
-            else Refusal("26.1-c", "not-offered", {"token": token})
-        )
+    def otherwise(_: int) -> Refusal:
+        return Refusal("26.1-c", "one-general", {"unit": COUNTER_ID[general]})
 
-    ask = Ask(SEATS[R], "bonus-battle", "26.1-c", lambda: [f"battle {name}", "done"], judge, {"unit": name})
-    if (yield from choose(ask)) != "done":
+    way = Way("battle", Battle, GENERAL[R], rule="26.1-c", among=[general], otherwise=otherwise)
+    ask = Ask.of(SEATS[R], "bonus-battle", "26.1-c", Menu(s, way, DONE), {"unit": COUNTER_ID[general]})
+    if isinstance((yield from put_ask(ask)), Battle):
         start_battle(s, general, bonus_turn=True)
 
 

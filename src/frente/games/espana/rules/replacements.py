@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from frente.boards.graph import bits
-from frente.engine import Ask, Flow, Refusal, choose
+from frente.engine import Ask, Flow, Menu, Refusal, StandingWay, Way
+from frente.engine import put as put_ask
+from frente.games.espana import labels
+from frente.games.espana.answers import As, New, Raise, Repair, Stop
 from frente.games.espana.definitions import (
     BASES,
     BASQUE,
     BASQUE_HOME,
     BOXES,
-    COUNTER,
     COUNTER_ID,
     MODEL,
-    PLACE,
     PLACE_ID,
     RP_FROM,
     RP_NEW,
@@ -26,12 +26,13 @@ from frente.games.espana.definitions import (
     TROOPS,
     N,
     R,
+    boxes_in,
 )
+from frente.games.espana.nouns import BOX, SHIP, TROOP, TYPE, spelt
 from frente.games.espana.rules import fog
 from frente.games.espana.rules.board import own, supplied
 from frente.games.espana.rules.losses import raised
 from frente.games.espana.rules.naval import zones
-from frente.games.espana.rules.offers import among
 from frente.games.espana.state import EspanaState, enter, exchange, free_counter, troops_in
 
 
@@ -128,7 +129,7 @@ def why_not_new(s: EspanaState, side: int, box: int) -> Refusal | None:
     if len(troops_in(s, side, box)) >= STACKING:
         return Refusal("11.8-d", "box-is-full", {"box": PLACE_ID[box], "limit": STACKING})
     if not new_types(s, side, box):
-        return Refusal("19.6-d", "no-counter", {"unit": PLACE_ID[box]})
+        return Refusal("19.6-d", "no-new-counter", {"box": PLACE_ID[box]})
     return None
 
 
@@ -146,64 +147,106 @@ def why_not_repair(s: EspanaState, side: int, ship: int) -> Refusal | None:
     return None
 
 
-def uses(s: EspanaState, side: int) -> list[str]:
-    """All that a point can do for the side now: what the predicates above let pass, in one sweep."""
+def raisable(s: EspanaState, side: int, boxes: int) -> list[int]:
+    """The troops in open boxes that a point can strengthen: what `why_not_raise` lets pass, in one sweep."""
+    levels, types, strength, at = RP_FROM[s.turn], RP_TYPES[side], s.strength, s.at
+    found = []
+    for box in boxes_in(boxes & s.held[side]):
+        for troop in at[2 * box + side]:
+            if troop < TROOPS.stop and strength[troop] in levels and MODEL[troop] in types:
+                if strength[troop] != 2 or larger_types(s, troop):
+                    found.append(troop)
+    return found
+
+
+def boxes_for_new(s: EspanaState, side: int, boxes: int) -> list[int]:
+    """The open boxes into which a point can bring a troop: what `why_not_new` lets pass, in one sweep."""
+    fresh = [t for t in RP_TYPES[side] if free_counter(s, t, RP_NEW[s.turn]) >= 0]
+    if all(t == BASQUE for t in fresh):
+        boxes &= BASQUE_HOME if fresh else 0
+    # A box with few counters cannot hold too many troops: they need not be counted.
+    return [
+        box
+        for box in boxes_in(boxes)
+        if len(s.at[2 * box + side]) < STACKING or len(troops_in(s, side, box)) < STACKING
+    ]
+
+
+def uses(s: EspanaState, side: int) -> Menu | None:
+    """All that a point can do for the side; None where it can do nothing."""
     boxes = open_boxes(s, side)
-    levels, strength = RP_FROM[s.turn], RP_NEW[s.turn]
-    fresh = [t for t in RP_TYPES[side] if free_counter(s, t, strength) >= 0]
-    anywhere = any(t != BASQUE for t in fresh)
-    raises, news = [], []
-    for box in bits(boxes):
-        troops = troops_in(s, side, box)
-        for troop in troops:
-            if s.strength[troop] in levels and MODEL[troop] in RP_TYPES[side]:
-                if s.strength[troop] != 2 or larger_types(s, troop):
-                    raises.append(f"raise {COUNTER_ID[troop]}")
-        if len(troops) < STACKING and (anywhere or (fresh and BASQUE_HOME >> box & 1)):
-            news.append(f"new {PLACE_ID[box]}")
-    tokens = raises + news
-    if s.chosen.naval:
-        tokens += [f"repair {COUNTER_ID[c]}" for c in SHIPS if why_not_repair(s, side, c) is None]
-    return tokens
+    raises, news = raisable(s, side, boxes), boxes_for_new(s, side, boxes)
+    ships = [c for c in SHIPS if why_not_repair(s, side, c) is None] if s.chosen.naval else []
+    if not (raises or news or ships):
+        return None
+
+    def tokens() -> list[str]:
+        found = [RAISE[troop] for troop in raises] + [NEW[box] for box in news]
+        return [*found, *(f"repair {COUNTER_ID[ship]}" for ship in ships), "stop"]
+
+    return Menu(s, *USES[side], tokens=tokens)
+
+
+def _use_ways(side: int) -> tuple[Way, ...]:
+    return (
+        StandingWay(
+            "raise",
+            Raise,
+            TROOP[side],
+            rule="19.2",
+            why_not=lambda s, troop: why_not_raise(s, side, troop),
+            among=lambda s: raisable(s, side, open_boxes(s, side)),
+            judged=True,
+            label=lambda s, troop: labels.of_unit(s, "raise", troop),
+        ),
+        StandingWay(
+            "new",
+            New,
+            BOX[side],
+            rule="19.2",
+            why_not=lambda s, box: why_not_new(s, side, box),
+            among=lambda s: boxes_for_new(s, side, open_boxes(s, side)),
+            judged=True,
+        ),
+        StandingWay(
+            "repair",
+            Repair,
+            SHIP[side],
+            rule="25.12-a",
+            why_not=lambda s, ship: why_not_repair(s, side, ship),
+            among=lambda s: SHIPS if s.chosen.naval else (),
+        ),
+        Way("stop", Stop, rule="19.4"),
+    )
+
+
+USES = tuple(_use_ways(side) for side in SIDES)
+RAISE, NEW = spelt("raise", COUNTER_ID), spelt("new", PLACE_ID)
 
 
 def spend(s: EspanaState, side: int) -> Flow[None]:
     """19.3-b: one point at a time, alternately; who has none left lets the other go on."""
-    found = uses(s, side) if s.rp[side] else []
-    if not found:
-        s.rp[side] = 0
+    menu = uses(s, side) if s.rp[side] else None
+    if menu is None:
+        s.rp[side] = 0  # a point that can do nothing is lost, and all with it (19.9)
         side = 1 - side
-        found = uses(s, side) if s.rp[side] else []
-        if not found:
+        menu = uses(s, side) if s.rp[side] else None
+        if menu is None:
             s.rp[side] = 0
             return
     s.active = side
-
-    def judge(token: str) -> Refusal | None:
-        verb, _, word = token.partition(" ")
-        if token == "stop":
-            return None
-        if verb in ("raise", "repair") and word in COUNTER:
-            why = why_not_raise if verb == "raise" else why_not_repair
-            return why(s, side, COUNTER[word])
-        if verb == "new" and word in PLACE:
-            return why_not_new(s, side, PLACE[word])
-        return Refusal("19.2", "not-offered", {"token": token})
-
-    about = {"points": s.rp[side]}
-    ask = Ask(SEATS[side], "spend", "19.3-b", lambda: [*found, "stop"], judge, {**about})
-    verb, _, word = (yield from choose(ask)).partition(" ")
-    if verb == "stop":
-        s.rp[side] = 0  # 19.4
-    else:
-        s.rp[side] -= 1
-        if verb == "raise":
-            yield from _raise(s, side, COUNTER[word])
-        elif verb == "new":
-            yield from _bring(s, side, PLACE[word])
-        else:
-            s.damaged &= ~(1 << COUNTER[word])  # 25.12-c
-            s.note("repaired", "25.12-a", ship=word)
+    answer = yield from put_ask(Ask.of(SEATS[side], "spend", "19.3-b", menu, {"points": s.rp[side]}))
+    s.rp[side] -= 1
+    match answer:
+        case Raise(troop):
+            yield from _raise(s, side, troop)
+        case New(box):
+            yield from _bring(s, side, box)
+        case Repair(ship):
+            s.damaged &= ~(1 << ship)  # 25.12-c
+            s.note("repaired", "25.12-a", ship=COUNTER_ID[ship])
+        case Stop():
+            s.rp[side] = 0  # 19.4
     s.push(("spend", 1 - side))
 
 
@@ -212,9 +255,7 @@ def _raise(s: EspanaState, side: int, troop: int) -> Flow[None]:
     s.rp_boxes[side] |= 1 << box
     if s.strength[troop] == 2:
         types = larger_types(s, troop)
-        model = types[0]
-        if len(types) > 1:
-            model = yield from _choose_type(side, types, "19.8-d", COUNTER_ID[troop])
+        model = yield from _choose_type(s, side, types, "19.8-d", box, 3, COUNTER_ID[troop])
         other = free_counter(s, model, 3)
         exchange(s, troop, other, 3)
         troop = other
@@ -225,17 +266,28 @@ def _raise(s: EspanaState, side: int, troop: int) -> Flow[None]:
 
 def _bring(s: EspanaState, side: int, box: int) -> Flow[None]:
     s.rp_boxes[side] |= 1 << box
+    strength = RP_NEW[s.turn]
     types = new_types(s, side, box)
-    model = types[0]
-    if len(types) > 1:
-        model = yield from _choose_type(side, types, "19.8-a", PLACE_ID[box])
-    troop = free_counter(s, model, RP_NEW[s.turn])
-    enter(s, troop, box, RP_NEW[s.turn])
-    fog.tell(s, "entered", "19.6-c", troop, box=PLACE_ID[box], after=RP_NEW[s.turn])
+    model = yield from _choose_type(s, side, types, "19.8-a", box, strength, PLACE_ID[box])
+    troop = free_counter(s, model, strength)
+    enter(s, troop, box, strength)
+    fog.tell(s, "entered", "19.6-c", troop, box=PLACE_ID[box], after=strength)
 
 
-def _choose_type(side: int, types: list[str], rule: str, what: str) -> Flow[str]:
-    tokens = [f"as {t}" for t in types]
-    judge = among(tokens, rule, "not-this-type")
-    answer = yield from choose(Ask(SEATS[side], "type", rule, tokens.copy, judge, {"unit": what}))
-    return answer.split(" ")[1]
+def _choose_type(
+    s: EspanaState, side: int, types: list[str], rule: str, box: int, strength: int, what: str
+) -> Flow[str]:
+    """Of which type the troop is to be, where there is a choice."""
+    if len(types) == 1:
+        return types[0]
+
+    def otherwise(model: str) -> Refusal:
+        if model not in RP_TYPES[side]:
+            return Refusal("19.8-b", "type-by-events", {"type": model})
+        if free_counter(s, model, strength) < 0:
+            return Refusal("19.6-d", "no-counter-of-type", {"type": model, "strength": strength})
+        return Refusal("19.8-c", "basques-at-home", {"box": PLACE_ID[box]})
+
+    way = Way("as", As, TYPE, rule=rule, among=types, otherwise=otherwise)
+    answer: As = yield from put_ask(Ask.of(SEATS[side], "type", rule, Menu(s, way), {"unit": what}))
+    return answer.model

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from frente.engine import Ask, Flow, Over, Refusal, Step, choose, seal
+from frente.engine import Ask, Flow, Menu, Over, Refusal, Step, Way, put_sealed
+from frente.engine import put as put_ask
+from frente.games.espana.answers import Discard, Finish, GoOn
 from frente.games.espana.cards import decks
 from frente.games.espana.definitions import (
     CHANGE_TURN,
@@ -15,6 +17,7 @@ from frente.games.espana.definitions import (
     N,
     R,
 )
+from frente.games.espana.nouns import CARD
 from frente.games.espana.rules.offensive import is_offensive
 from frente.games.espana.rules.upkeep import by_key_cities, last_turn_over
 from frente.games.espana.state import EspanaState
@@ -112,35 +115,31 @@ def discards(s: EspanaState, side: int) -> Flow[None]:
         return
     s.active = side
 
-    def judge(token: str) -> Refusal | None:
-        verb, _, card = token.partition(" ")
-        if verb != "discard":
-            return Refusal("9.4", "not-offered", {"token": token})
-        if card in hand:
-            return None
-        return Refusal("9.4", "not-in-hand", {"card": card})
-
-    def offer() -> list[str]:
-        return [f"discard {card}" for card in hand]
-
+    way = Way(
+        "discard",
+        Discard,
+        CARD,
+        rule="9.4",
+        among=hand,
+        otherwise=lambda card: Refusal("9.4", "not-in-hand", {"card": card}),
+    )
     about = {"surplus": len(hand) - HAND_MAX, "limit": HAND_MAX}
-    answer = yield from choose(Ask(SEATS[side], "discard", "9.4", offer, judge, {**about}))
-    decks.throw_away(s, side, answer.split(" ")[1], "9.4")
+    (card,) = yield from put_ask(Ask.of(SEATS[side], "discard", "9.4", Menu(s, way), {**about}))
+    decks.throw_away(s, side, card, "9.4")
     s.push(("discards", side))
 
 
 def agree(s: EspanaState) -> Flow[None]:
     """21.1-b: both may agree to end the match here; then the key cities decide."""
-
-    def judge(token: str) -> Refusal | None:
-        return None if token in ("finish", "go-on") else Refusal("21.1-b", "not-offered", {"token": token})
-
-    asks = [
-        Ask(seat, "agree", "21.1-b", lambda: ["go-on", "finish"], judge, {"turn": s.turn}) for seat in SEATS
-    ]
-    answers = yield from seal(*asks)
-    if all(answer == "finish" for answer in answers.values()):
+    menu = Menu(s, GO_ON, FINISH)
+    asks = [Ask.of(seat, "agree", "21.1-b", menu, {"turn": s.turn}) for seat in SEATS]
+    answers = yield from put_sealed(*asks)
+    if all(isinstance(answer, Finish) for answer in answers.values()):
         raise Over(by_key_cities(s, "21.1-b", "agreed"))
+
+
+GO_ON = Way("go-on", GoOn, rule="21.1-b")
+FINISH = Way("finish", Finish, rule="21.1-b")
 
 
 def next_turn(s: EspanaState) -> Flow[None]:

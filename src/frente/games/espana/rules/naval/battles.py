@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from frente.boards.graph import bits
-from frente.engine import Ask, Flow, Refusal, choose, roll
+from frente.engine import Ask, Flow, Menu, Message, Refusal, Way, roll
+from frente.engine import put as put_ask
+from frente.games.espana import labels
+from frente.games.espana.answers import Aim, Allot, Decline, Engage, Help, Hold, PortFire, Results, Suffer
 from frente.games.espana.definitions import (
     AIR_STRENGTH,
     AIRCRAFT,
@@ -12,7 +17,6 @@ from frente.games.espana.definitions import (
     BOXES,
     CM,
     COAST,
-    COUNTER,
     COUNTER_ID,
     GONE,
     PLACE,
@@ -27,13 +31,13 @@ from frente.games.espana.definitions import (
     N,
     R,
 )
+from frente.games.espana.nouns import DIE, ENEMY_SHIP, MODIFIER, PLANE, RESULT, SHIP, Modifier, Result
 from frente.games.espana.rules import dice
 from frente.games.espana.rules.board import is_contested, is_friendly
-from frente.games.espana.rules.combat import fly_pairs, pair_up
 from frente.games.espana.rules.naval import coast, guns, zones
-from frente.games.espana.rules.naval.escorts import escort, follow_home
+from frente.games.espana.rules.naval.escorts import HOLD, escort, follow_home, help_way
 from frente.games.espana.rules.naval.harbours import damage, leave_zone, withdraw
-from frente.games.espana.rules.offers import among
+from frente.games.espana.rules.pairs import fly_pairs, pair_up
 from frente.games.espana.state import EspanaState, put, to_board
 
 DEFENDED = tuple(PLACE[b] for b in ("murcia", "cadiz", "la-coruna"))
@@ -89,23 +93,14 @@ def zone(s: EspanaState, place: int) -> Flow[None]:
     if not present(s, N, place) or not present(s, R, place):
         return
     for side in SIDES:
-
-        def judge(token: str) -> Refusal | None:
-            return (
-                None if token in ("fight", "decline") else Refusal("25.8-b", "not-offered", {"token": token})
-            )
-
-        about = {"place": PLACE_ID[place]}
-        ask = Ask(
-            SEATS[side],
-            "consent",
-            "25.8-b",
-            lambda: ["fight", "decline"],
-            judge,
-            {**about},
-            commits=side == R,
+        menu = Menu(
+            s,
+            Way("fight", partial(Engage, place), rule="25.8-b"),
+            Way("decline", partial(Decline, place), rule="25.8-b"),
         )
-        if (yield from choose(ask)) == "decline":
+        about = {"place": PLACE_ID[place]}
+        ask = Ask.of(SEATS[side], "consent", "25.8-b", menu, {**about}, commits=side == R)
+        if isinstance((yield from put_ask(ask)), Decline):
             s.note("declined", "25.8-b", side=SEATS[side], place=PLACE_ID[place])
             for unit in present(s, side, place):
                 if unit in AIRCRAFT:
@@ -203,19 +198,17 @@ def _name_targets(s: EspanaState, side: int, place: int) -> Flow[list[tuple[int,
     if not targets:
         return strikes
     for plane in planes(s, side, place):
-        tokens = [f"strike {COUNTER_ID[plane]} {COUNTER_ID[t]}" for t in targets]
-        if place >= BOXES:
-            tokens.append("hold")
-        answer = tokens[0]
-        if len(tokens) > 1:
-            about = {"unit": COUNTER_ID[plane]}
-            judge = among(tokens, "25.9-e", "not-a-target")
-            ask = Ask(SEATS[side], "strike", "25.8-f", tokens.copy, judge, {**about}, commits=True)
-            answer = yield from choose(ask)
-        if answer == "hold":
-            s.used |= 1 << plane  # turned over, but it stays (25.8-f)
-        else:
-            strikes.append((plane, COUNTER[answer.split(" ")[2]]))
+        if len(targets) == 1 and place < BOXES:
+            strikes.append((plane, targets[0]))
+            continue
+        way = help_way("strike", PLANE[side], ENEMY_SHIP[side], plane, targets, "25.9-e")
+        menu = Menu(s, way, HOLD) if place >= BOXES else Menu(s, way)
+        ask = Ask.of(SEATS[side], "strike", "25.8-f", menu, {"unit": COUNTER_ID[plane]}, commits=True)
+        match (yield from put_ask(ask)):
+            case Help(_, target):
+                strikes.append((plane, target))
+            case Hold():
+                s.used |= 1 << plane  # turned over, but it stays (25.8-f)
     return strikes
 
 
@@ -226,11 +219,16 @@ def _planes_suffer(s: EspanaState, side: int, attackers: list[int], hits: int, f
             return
         plane = attackers[0]
         if len(attackers) > 1:
-            tokens = [f"suffer {COUNTER_ID[a]}" for a in attackers]
-            judge = among(tokens, "25.9-c")
+            way = Way(
+                "suffer",
+                Suffer,
+                PLANE[side],
+                rule="25.9-c",
+                among=attackers.copy(),
+                otherwise=lambda other: Refusal("25.9-c", "did-not-strike", {"unit": COUNTER_ID[other]}),
+            )
             about = {"result": "lost" if lost else "home"}
-            answer = yield from choose(Ask(SEATS[side], "suffer", "25.9-c", tokens.copy, judge, {**about}))
-            plane = COUNTER[answer.split(" ")[1]]
+            (plane,) = yield from put_ask(Ask.of(SEATS[side], "suffer", "25.9-c", Menu(s, way), {**about}))
         attackers.remove(plane)
         if lost:
             put(s, plane, GONE)
@@ -257,14 +255,13 @@ def sea_subs(s: EspanaState, place: int) -> Flow[None]:
             targets = gunships(s, 1 - side, place)  # 25.8-o2
             if not targets:
                 continue
-            tokens = [f"torpedo {COUNTER_ID[submarine]} {COUNTER_ID[t]}" for t in targets] + ["hold"]
-            judge = among(tokens, "25.8-o2", "not-a-target")
+            way = help_way("torpedo", SHIP[side], ENEMY_SHIP[side], submarine, targets, "25.8-o2")
             about = {"ship": COUNTER_ID[submarine]}
-            ask = Ask(SEATS[side], "torpedo", "25.8-n", tokens.copy, judge, {**about}, commits=True)
-            answer = yield from choose(ask)
-            if answer == "hold":
+            ask = Ask.of(SEATS[side], "torpedo", "25.8-n", Menu(s, way, HOLD), {**about}, commits=True)
+            answer = yield from put_ask(ask)
+            if isinstance(answer, Hold):
                 continue
-            target = COUNTER[answer.split(" ")[2]]
+            target: int = answer.target
             squadrons = of_class(s, side, place, "destroyers")
             escorts = yield from escort(s, place, squadrons, [submarine], "25.8-l")
             yield from _torpedo(s, place, submarine, target, len(escorts))
@@ -321,14 +318,12 @@ def sea_ships(s: EspanaState, place: int) -> Flow[None]:
 
 def _back(s: EspanaState, side: int, surplus: int, own: list[int], backing: dict[int, int]) -> Flow[None]:
     """25.8-i: a surplus ship may add its dice to a ship that is paired."""
-    tokens = [f"back {COUNTER_ID[surplus]} {COUNTER_ID[c]}" for c in own] + ["hold"]
+    way = help_way("back", SHIP[side], SHIP[side], surplus, own, "25.8-i")
     about = {"ship": COUNTER_ID[surplus]}
-    judge = among(tokens, "25.8-i")
-    ask = Ask(SEATS[side], "back", "25.8-i", tokens.copy, judge, {**about}, commits=True)
-    answer = yield from choose(ask)
-    if answer != "hold":
-        ship = COUNTER[answer.split(" ")[2]]
-        backing[ship] = backing.get(ship, 0) + SHIP_VALUE[surplus]
+    ask = Ask.of(SEATS[side], "back", "25.8-i", Menu(s, way, HOLD), {**about}, commits=True)
+    match (yield from put_ask(ask)):
+        case Help(_, ship):
+            backing[ship] = backing.get(ship, 0) + SHIP_VALUE[surplus]
 
 
 # --- port defence (25.7-f, 25.7-h) -------------------------------------------------------------------
@@ -352,8 +347,10 @@ def port(s: EspanaState, box: int) -> Flow[None]:
         return
     values = yield from roll(luck(s, box), 3, kind="port", rule="25.7-f", seat=SEATS[side])
     targets = tuple(c for c in found if c in AIRCRAFT or SHIP_VALUE[c]) or tuple(found)
-    results = yield from _aim(side, box, tuple(sorted(values, reverse=True)), targets)
-    allotted = yield from _allot(side, box, targets, results)
+    nothing: tuple[Results, ...] = ((0, 0),) * len(targets)
+    fire = PortFire(box, tuple(sorted(values, reverse=True)), targets, nothing, (0, 0))
+    fire = fire._replace(left=(yield from _aim(s, side, fire)))
+    allotted = yield from _allot(s, side, fire)
     for unit, (hits, fives) in zip(targets, allotted, strict=True):
         if unit in SHIPS:
             yield from suffer(s, unit, hits, fives, "25.7-h")
@@ -363,10 +360,6 @@ def port(s: EspanaState, box: int) -> Flow[None]:
         elif fives:
             to_board(s, unit)
             s.note("flew-home", "25.7-h", unit=COUNTER_ID[unit])
-
-
-Results = tuple[int, int]
-"""What the guns of a port have brought: hits (6 or more), and fives."""
 
 
 def gun_results(values: tuple[int, ...], die: int) -> Results:
@@ -406,40 +399,76 @@ def allot(
     return (*given[:unit], more, *given[unit + 1 :]), (left[0] - one[0], left[1] - one[1])
 
 
-def _aim(side: int, box: int, values: tuple[int, ...], targets: tuple[int, ...]) -> Flow[Results]:
+def _aim(s: EspanaState, side: int, fire: PortFire) -> Flow[Results]:
     """25.7-f, 16.5-h: the defender puts the +1 on a die of his choice, where it makes a difference."""
-    nothing: tuple[Results, ...] = ((0, 0),) * len(targets)
-    results = [gun_results(values, die) for die in range(len(values))]
-    if len({frozenset(fates(targets, nothing, result)) for result in results}) == 1:
+    results = [gun_results(fire.dice, die) for die in range(len(fire.dice))]
+    if len({frozenset(fates(fire.targets, fire.given, result)) for result in results}) == 1:
         return results[0]
-    tokens = [f"put plus:1 die:{die}" for die in range(len(values))]
-    judge = among(tokens, "25.7-f", "not-a-placing")
-    about = {"dice": list(values), "box": PLACE_ID[box], "targets": [COUNTER_ID[c] for c in targets]}
-    answer = yield from choose(Ask(SEATS[side], "guns", "25.7-f", tokens.copy, judge, {**about}))
-    return results[int(answer.rsplit(":", 1)[1])]
+
+    def otherwise(modifier: Modifier, die: int) -> Refusal:
+        if die >= len(fire.dice):
+            return Refusal("25.7-f", "no-such-die", {"dice": len(fire.dice)})
+        return Refusal("25.7-f", "guns-plus-one", {"value": modifier[1]})
+
+    way = Way(
+        "put",
+        lambda _, die: Aim(fire, die),
+        MODIFIER,
+        DIE,
+        rule="25.7-f",
+        among=[(("plus", 1), die) for die in range(len(fire.dice))],
+        otherwise=otherwise,
+        label=partial(labels.on_die, fire.dice),
+        subjects=lambda *_: (),
+    )
+    names = [COUNTER_ID[c] for c in fire.targets]
+    about = {"dice": list(fire.dice), "box": PLACE_ID[fire.box], "targets": names}
+    answer: Aim = yield from put_ask(Ask.of(SEATS[side], "guns", "25.7-f", Menu(s, way), {**about}))
+    return results[answer.die]
 
 
-def _allot(side: int, box: int, targets: tuple[int, ...], left: Results) -> Flow[tuple[Results, ...]]:
+def _allot(s: EspanaState, side: int, fire: PortFire) -> Flow[tuple[Results, ...]]:
     """25.7-h: the defender says which result falls on which unit; asked only where the end can differ."""
-    given: tuple[Results, ...] = ((0, 0),) * len(targets)
+    given, left = fire.given, fire.left
     while steps := allotments(given, left):
-        step = steps[0]
-        if len(steps) > 1 and len(fates(targets, given, left)) > 1:
-            # Of two kinds of results the hit goes unsaid, and the five is told.
-            detail = {True: "", False: ":home" if left[0] else ""}
-            tokens = {f"allot {COUNTER_ID[targets[unit]]}{detail[hit]}": (unit, hit) for unit, hit in steps}
-            about = {
-                "result": "hit" if left[0] else "home",
-                "hits": left[0],
-                "fives": left[1],
-                "box": PLACE_ID[box],
-                "targets": [COUNTER_ID[c] for c in targets],
-                "struck": [COUNTER_ID[c] for c, g in zip(targets, given, strict=True) for _ in range(g[0])],
-                "driven": [COUNTER_ID[c] for c, g in zip(targets, given, strict=True) for _ in range(g[1])],
-            }
-            offered = list(tokens)
-            judge = among(offered, "25.7-h", "allot-evenly")
-            ask = Ask(SEATS[side], "allot", "25.7-h", offered.copy, judge, {**about})
-            step = tokens[(yield from choose(ask))]
-        given, left = allot(given, left, step[0], hit=step[1])
+        unit, hit = steps[0]
+        if len(steps) > 1 and len(fates(fire.targets, given, left)) > 1:
+            about = {"hits": left[0], "fives": left[1], "box": PLACE_ID[fire.box]}
+            menu = Menu(s, _allot_way(side, fire._replace(given=given, left=left)))
+            ask = Ask.of(SEATS[side], "allot", "25.7-h", menu, {**about})
+            _, unit, hit = yield from put_ask(ask)
+        given, left = allot(given, left, unit, hit=hit)
     return given
+
+
+def _allot_way(side: int, fire: PortFire) -> Way:
+    """One of the results left, to one of the units. While both kinds are left a five is told as such."""
+    targets, left = fire.targets, fire.left
+
+    def word(unit: int, hit: bool) -> Result:
+        return targets[unit], not hit and bool(left[0])
+
+    steps = {word(unit, hit): Allot(fire, unit, hit) for unit, hit in allotments(fire.given, left)}
+
+    def otherwise(result: Result) -> Refusal:
+        counter, home = result
+        args = {"unit": COUNTER_ID[counter]}
+        if counter not in targets:
+            return Refusal("25.7-h", "not-under-fire", args)
+        if home and not (left[0] and left[1]):
+            return Refusal("25.7-h", "one-kind-left", args)
+        return Refusal("25.7-h", "allot-evenly", args)
+
+    def label(result: Result) -> Message:
+        name = {"a": COUNTER_ID[result[0]]}
+        return Message("do-allot", name) if steps[result].hit else Message("do-allot-home", name)
+
+    return Way(
+        "allot",
+        lambda result: steps[result],
+        RESULT[side],
+        rule="25.7-h",
+        among=list(steps),
+        otherwise=otherwise,
+        label=label,
+    )

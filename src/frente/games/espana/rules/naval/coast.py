@@ -19,6 +19,7 @@ from frente.games.espana.rules import dice
 from frente.games.espana.rules.naval import guns
 from frente.games.espana.rules.naval.escorts import escort, follow_home
 from frente.games.espana.rules.naval.harbours import damage, withdraw
+from frente.games.espana.rules.pairs import pair_up
 from frente.games.espana.state import EspanaState, some_in
 
 
@@ -59,8 +60,6 @@ def coast(s: EspanaState, box: int, chooser: int) -> Flow[None]:
 
     Ships that survive may go on to support one attack each (25.6-f2); aircraft take no part (25.6-f).
     """
-    from frente.games.espana.rules.combat import pair_up
-
     s.coast_fought |= 1 << box
     s.note("coast-fight", "25.6-c", box=PLACE_ID[box])
     pairs = yield from pair_up(s, chooser, fighting(s, chooser, box), fighting(s, 1 - chooser, box), "25.6-d")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from frente.engine import Ask, Flow, choose
-from frente.games.espana.definitions import COUNTER, COUNTER_ID, PLACE_ID, SEATS, SHIP_CLASS, SIDE
+from frente.engine import Ask, Flow, Menu, Noun, Refusal, Way
+from frente.engine import put as put_ask
+from frente.games.espana.answers import Help, Hold
+from frente.games.espana.definitions import COUNTER_ID, PLACE_ID, SEATS, SHIP_CLASS, SIDE
+from frente.games.espana.nouns import SHIP
 from frente.games.espana.rules.naval.harbours import withdraw
-from frente.games.espana.rules.offers import among
 from frente.games.espana.state import EspanaState
 
 
@@ -19,16 +21,38 @@ def escort(
     for squadron in squadrons:
         if SHIP_CLASS[squadron] != "destroyers" or s.used >> squadron & 1 or not candidates:
             continue
-        tokens = [f"escort {COUNTER_ID[squadron]} {COUNTER_ID[c]}" for c in candidates] + ["hold"]
         about = {"ship": COUNTER_ID[squadron], "box": PLACE_ID[place]}
-        seat = SEATS[SIDE[squadron]]
-        answer = yield from choose(
-            Ask(seat, "escort", rule, tokens.copy, among(tokens, rule), {**about}, commits=True)
-        )
-        if answer != "hold":
-            given[squadron] = COUNTER[answer.split(" ")[2]]
-            s.used |= 1 << squadron
+        side = SIDE[squadron]
+        menu = Menu(s, help_way("escort", SHIP[side], SHIP[side], squadron, candidates, rule), HOLD)
+        match (yield from put_ask(Ask.of(SEATS[side], "escort", rule, menu, {**about}, commits=True))):
+            case Help(_, ship):
+                given[squadron] = ship
+                s.used |= 1 << squadron
     return given
+
+
+def help_way(
+    verb: str, mine: Noun[int], others: Noun[int], unit: int, targets: Iterable[int], rule: str
+) -> Way:
+    """One counter, whose turn it is, acts on another: any of these."""
+
+    def otherwise(other: int, target: int) -> Refusal:
+        if other != unit:
+            return Refusal(rule, "not-its-turn", {"unit": COUNTER_ID[other], "other": COUNTER_ID[unit]})
+        return Refusal(rule, f"cannot-{verb}", {"unit": COUNTER_ID[unit], "target": COUNTER_ID[target]})
+
+    return Way(
+        verb,
+        Help,
+        mine,
+        others,
+        rule=rule,
+        among=[(unit, target) for target in targets],
+        otherwise=otherwise,
+    )
+
+
+HOLD = Way("hold", Hold, rule="25.8-f")
 
 
 def follow_home(s: EspanaState, escorts: dict[int, int], left: Iterable[int]) -> Flow[None]:

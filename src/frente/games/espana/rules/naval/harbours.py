@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from frente.boards.graph import bits
-from frente.engine import Ask, Flow, choose
+from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import put as put_ask
+from frente.games.espana.answers import Go
 from frente.games.espana.definitions import (
     BASE_BOX,
     BASES,
     BOXES,
     COUNTER_ID,
     GONE,
-    PLACE,
     PLACE_ID,
     SEATS,
     SHIPS,
@@ -18,8 +21,8 @@ from frente.games.espana.definitions import (
     SIDE_BASES,
     ZONES,
 )
+from frente.games.espana.nouns import BOX
 from frente.games.espana.rules.board import friendly, is_own, ports
-from frente.games.espana.rules.offers import among
 from frente.games.espana.state import BY_N, EspanaState, put
 
 
@@ -32,6 +35,35 @@ def havens(s: EspanaState, side: int) -> list[int]:
     """25.3-d: where a ship driven off may go: a usable base, else a friendly port, else nowhere."""
     usable = [b for b in SIDE_BASES[side] if is_usable(s, b, side)]
     return usable or list(bits(friendly(s, side) & ports(s, side)))
+
+
+def why_no_haven(s: EspanaState, ship: int, place: int) -> Refusal | None:
+    """Why a ship that is driven off cannot go there."""
+    side = SIDE[ship]
+    args = {"ship": COUNTER_ID[ship], "place": PLACE_ID[place]}
+    if place in havens(s, side):
+        return None
+    if place in ZONES:
+        return Refusal("25.3-b", "no-haven-at-sea", {**args})
+    if place in BASES:
+        return Refusal("25.3-c", "base-closed", {**args})
+    if any(is_usable(s, base, side) for base in SIDE_BASES[side]):
+        return Refusal("25.3-d", "base-first", {**args})
+    return Refusal("25.3-d", "no-haven", {**args})
+
+
+def haven_way(s: EspanaState, ship: int) -> Way:
+    """Where a ship finds a harbour."""
+    side = SIDE[ship]
+    return Way(
+        "to",
+        partial(Go, ship),
+        BOX[side],
+        rule="25.3-d",
+        why_not=partial(why_no_haven, s, ship),
+        among=partial(havens, s, side),
+        judged=True,
+    )
 
 
 def zone_units(s: EspanaState, side: int, zone: int) -> tuple[int, ...]:
@@ -69,10 +101,10 @@ def withdraw(s: EspanaState, ship: int, rule: str, *, beaten: bool = True) -> Fl
         return
     place = places[0]
     if len(places) > 1:
-        tokens = [f"to {PLACE_ID[p]}" for p in places]
-        judge = among(tokens, "25.3-d", "no-haven", ship=COUNTER_ID[ship])
-        ask = Ask(SEATS[side], "haven", "25.3-b", lambda: tokens, judge, {"ship": COUNTER_ID[ship]})
-        place = PLACE[(yield from choose(ask)).split(" ")[1]]
+        menu = Menu(s, haven_way(s, ship))
+        _, place = yield from put_ask(
+            Ask.of(SEATS[side], "haven", "25.3-b", menu, {"ship": COUNTER_ID[ship]})
+        )
     leave_zone(s, ship, place, beaten=beaten)
     if place < BOXES:
         s.harboured |= 1 << ship

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from frente.boards.graph import bits
-from frente.engine import Ask, Flow, Refusal, choose
+from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import put as put_ask
+from frente.games.espana import labels
+from frente.games.espana.answers import Done, Sail, Station
 from frente.games.espana.definitions import (
     BASES,
     BOXES,
     CANTABRICO,
     COAST,
-    COUNTER,
     COUNTER_ID,
     NORTH_PORTS,
-    PLACE,
     PLACE_ID,
     SEATS,
     SHIP_CLASS,
@@ -22,11 +25,10 @@ from frente.games.espana.definitions import (
     ZONES,
     R,
 )
+from frente.games.espana.nouns import DUTIES, SHIP, STATION, Spot
 from frente.games.espana.rules.board import friendly, is_own
 from frente.games.espana.rules.naval.harbours import enter_zone, is_usable, leave_zone
 from frente.games.espana.state import EspanaState
-
-DUTIES = ("support", "block")
 
 
 def why_not_sail(s: EspanaState, side: int, ship: int) -> Refusal | None:
@@ -80,18 +82,10 @@ def why_not_station(s: EspanaState, side: int, ship: int, place: int, duty: str)
     return None
 
 
-def stations(s: EspanaState, side: int, ship: int) -> list[str]:
-    """All places the ship may be assigned to (25.3-f: no limit on ships in a place)."""
-    tokens = [
-        f"to {PLACE_ID[p]}"
-        for p in (*ZONES, *SIDE_BASES[side])
-        if why_not_station(s, side, ship, p, "") is None
-    ]
-    for box in bits(COAST):
-        for duty in DUTIES:
-            if why_not_station(s, side, ship, box, duty) is None:
-                tokens.append(f"to {PLACE_ID[box]}:{duty}")
-    return tokens
+def stations(s: EspanaState, side: int) -> list[Spot]:
+    """The places worth trying (25.3-f: no limit on ships in a place)."""
+    spots: list[Spot] = [(place, "") for place in (*ZONES, *SIDE_BASES[side])]
+    return spots + [(box, duty) for box in bits(COAST) for duty in DUTIES]
 
 
 def assign_ships(s: EspanaState, side: int) -> Flow[None]:
@@ -108,39 +102,42 @@ def sail(s: EspanaState, side: int) -> Flow[None]:
     if not ready:
         return
 
-    def judge(token: str) -> Refusal | None:
-        verb, _, word = token.partition(" ")
-        if token == "done":
-            return None
-        if verb != "sail" or word not in COUNTER:
-            return Refusal("25.2-b", "not-offered", {"token": token})
-        return why_not_sail(s, side, COUNTER[word])
+    menu = Menu(
+        s,
+        Way(
+            "sail",
+            Sail,
+            SHIP[side],
+            rule="25.2-b",
+            why_not=partial(why_not_sail, s, side),
+            among=ready,
+            judged=True,
+        ),
+        DONE,
+    )
+    match (yield from put_ask(Ask.of(SEATS[side], "sail", "25.2-b", menu, {}))):
+        case Sail(ship):
+            yield from _station(s, side, ship)
+            s.push(("sail", side))
 
-    def offer() -> list[str]:
-        return [*(f"sail {COUNTER_ID[c]}" for c in ready), "done"]
 
-    answer = yield from choose(Ask(SEATS[side], "sail", "25.2-b", offer, judge, {}))
-    if answer == "done":
-        return
-    yield from _station(s, side, COUNTER[answer.split(" ")[1]])
-    s.push(("sail", side))
+DONE = Way("done", Done, rule="25.2-b")
 
 
 def _station(s: EspanaState, side: int, ship: int) -> Flow[None]:
     """25.3-i: in a coastal box the duty is said openly when the ship is assigned."""
 
-    def judge(token: str) -> Refusal | None:
-        verb, _, word = token.partition(" ")
-        place, _, duty = word.partition(":")
-        if verb != "to" or place not in PLACE:
-            return Refusal("25.3-f", "not-offered", {"token": token})
-        return why_not_station(s, side, ship, PLACE[place], duty)
-
-    about = {"ship": COUNTER_ID[ship]}
-    ask = Ask(SEATS[side], "station", "25.3-f", lambda: stations(s, side, ship), judge, {**about})
-    word = (yield from choose(ask)).split(" ")[1]
-    name, _, duty = word.partition(":")
-    place = PLACE[name]
+    way = Way(
+        "to",
+        lambda spot: Station(ship, *spot),
+        STATION[side],
+        rule="25.3-f",
+        why_not=lambda spot: why_not_station(s, side, ship, *spot),
+        among=partial(stations, s, side),
+        label=lambda spot: labels.to_spot(*spot),
+    )
+    ask = Ask.of(SEATS[side], "station", "25.3-f", Menu(s, way), {"ship": COUNTER_ID[ship]})
+    _, place, duty = yield from put_ask(ask)
     leave_zone(s, ship, place)
     s.moved |= 1 << ship
     if duty == "block":
@@ -150,6 +147,6 @@ def _station(s: EspanaState, side: int, ship: int) -> Flow[None]:
     if place in ZONES:
         enter_zone(s, side, place)
     elif place < BOXES and duty == "block" and not is_own(s, side, place):
-        s.note("blockades", "25.7-a", ship=COUNTER_ID[ship], box=name)
+        s.note("blockades", "25.7-a", ship=COUNTER_ID[ship], box=PLACE_ID[place])
         return
-    s.note("sailed", "25.3-f", ship=COUNTER_ID[ship], place=name)
+    s.note("sailed", "25.3-f", ship=COUNTER_ID[ship], place=PLACE_ID[place])

@@ -19,6 +19,7 @@ from frente.games.espana.definitions import (
     N,
     R,
 )
+from frente.games.espana.nouns import SEA, Spot
 from frente.games.espana.rules.board import friendly, ports
 from frente.games.espana.state import EspanaState
 
@@ -58,15 +59,9 @@ def why_not_target(s: EspanaState, side: int, plane: int, place: int, sea: bool)
     return None
 
 
-def targets(s: EspanaState, side: int, plane: int) -> list[str]:
+def targets(s: EspanaState, side: int, plane: int) -> list[Spot]:
     """The zones and ports open to the aircraft."""
     if s.turn == 1:
         return []
-    zones = [f"to {PLACE_ID[z]}" for z in ZONES if why_not_target(s, side, plane, z, False) is None]
-    return zones + [
-        f"to {PLACE_ID[b]}:sea" for b in bits(sea_ports(s)) if why_not_target(s, side, plane, b, True) is None
-    ]
-
-
-def any_target(s: EspanaState, side: int, plane: int) -> bool:
-    return bool(targets(s, side, plane))
+    spots = [(z, "") for z in ZONES] + [(b, SEA) for b in bits(sea_ports(s))]
+    return [spot for spot in spots if why_not_target(s, side, plane, spot[0], bool(spot[1])) is None]

@@ -1,0 +1,185 @@
+"""The board as a scripted player sees it: what a box is worth, what a troop more or less changes there.
+
+The policies read nothing that their seat cannot see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from frente.boards.graph import bits
+from frente.engine import Ask
+from frente.games.espana.definitions import (
+    BARCELONA,
+    BOXES,
+    CHANGE_TURN,
+    KEY_CITIES,
+    LIMITS,
+    MADRID,
+    MOROCCO,
+    NEIGHBOURS,
+    SEVILLA,
+    STACKING,
+    N,
+    R,
+    neighbours_of,
+)
+from frente.games.espana.rules.board import group_size, own
+from frente.games.espana.rules.upkeep import key_cities
+from frente.games.espana.state import EspanaState, troops_in
+
+LAND = ~(1 << MOROCCO)
+NEEDED: int = LIMITS["connected_boxes_needed"]
+SAFE = NEEDED + 5
+"""With so many boxes in one group nobody need fear to be cut up."""
+FIRMNESS = 0.25
+"""How much the boxes count that cannot be lost at once, against those held just now."""
+
+
+# --- what a box is worth -------------------------------------------------------------------------------
+def stake(s: EspanaState, side: int, box: int) -> float:
+    """How much the box matters to the side now, by itself."""
+    worth = 1.0
+    if KEY_CITIES >> box & 1:
+        worth = 8.0
+        if box in (MADRID, BARCELONA, SEVILLA):
+            worth = 9.0
+        if box == MADRID and s.turn <= LIMITS["madrid_deadline_turn"]:
+            worth = 16.0 if side == N else 40.0  # 21.2-d
+        if s.turn >= 8 and (side == R or s.held[R] >> box & 1):
+            worth += 2.0 if side == R else 4.0  # 21.2-e: units in four key cities are enough
+    elif NEIGHBOURS[box] & KEY_CITIES:
+        worth = 1.5
+    return worth
+
+
+def cohesion(boxes: int) -> float:
+    """What it is worth that the largest group of these boxes is as large as it is (21.2-b)."""
+    group = group_size(boxes & LAND)
+    if group >= SAFE:
+        return 0.0
+    return -0.8 * (SAFE - group) - (25.0 if group < NEEDED else 0.0)
+
+
+def power(s: EspanaState, side: int, box: int) -> float:
+    """The strength of the side's troops in a box; under fog unseen ones count as average."""
+    if s.chosen.fog and side != s.active and box != s.seen_battle:
+        return 2.0 * len(troops_in(s, side, box))
+    return float(sum(s.strength[t] for t in troops_in(s, side, box)))
+
+
+class Sight:
+    """The board as one side sees it for the length of one answer."""
+
+    def __init__(self, s: EspanaState, side: int) -> None:
+        self.s, self.side = s, side
+        self.own, self.foe = own(s, side), own(s, 1 - side)
+        self.foe_units = s.held[1 - side]
+        self.mine = [power(s, side, b) if s.held[side] >> b & 1 else 0.0 for b in range(BOXES)]
+        self.theirs = [power(s, 1 - side, b) if self.foe_units >> b & 1 else 0.0 for b in range(BOXES)]
+        self.crowd = [len(troops_in(s, side, b)) if s.held[side] >> b & 1 else 0 for b in range(BOXES)]
+        self.stakes = [stake(s, side, b) for b in range(BOXES)]
+        free = self.foe_units & ~s.held[side] & LAND
+        self.roaming = sum(self.theirs[b] for b in bits(free))
+        """What the enemy can send anywhere along his own boxes."""
+        self.open = neighbours_of(self.foe)
+        """Boxes that the enemy can enter."""
+        if s.turn >= CHANGE_TURN and group_size(self.own & LAND) >= SAFE + 5:
+            self.open = 0
+        self.firm = self.own & (s.held[side] | ~self.open)
+        """Our boxes without those that an enemy takes by walking in, or by winning the next battle."""
+        for b in bits(s.held[side] & self.foe_units):
+            if 2.0 * self.mine[b] <= self.theirs[b]:
+                self.firm &= ~(1 << b)
+        self.base = cohesion(self.own) + FIRMNESS * cohesion(self.firm) - cohesion(self.foe)
+        self.thin = s.turn < CHANGE_TURN
+        """In the first years fronts are thin: what is left empty is soon walked into."""
+
+    def worth(self, box: int, mine: float, troops: int) -> float:
+        """The value to the side of having this strength in the box."""
+        value, enemy = self.stakes[box], self.theirs[box]
+        if troops > STACKING:
+            return -5.0
+        if self.foe_units >> box & 1:
+            if mine <= 0:
+                return 0.0
+            share = mine / (mine + enemy + 0.1)
+            return value * share - (0.5 * (enemy - 1.5 * mine) if enemy > 1.5 * mine else 0.0)
+        exposed = bool(NEIGHBOURS[box] & self.foe)
+        if mine <= 0:
+            left = (0.45 if exposed else 0.95) if self.thin else (0.8 if exposed else 0.9)
+            return value * left if self.own >> box & 1 else 0.0
+        if not exposed and self.thin:
+            return value
+        danger = 0.6 * sum(self.theirs[b] for b in bits(NEIGHBOURS[box])) + 0.1 * self.roaming
+        least = 0.6 if self.thin else 0.55
+        return value * (least + (1.0 - least) * mine / (mine + danger + 0.5))
+
+    def gain(self, box: int, strength: float, added: int = 1) -> float:
+        """What so much more (or less) strength in the box is worth."""
+        after = max(self.mine[box] + strength, 0.0)
+        troops = self.crowd[box]
+        return self.worth(box, after, troops + added) - self.worth(box, self.mine[box], troops)
+
+    def going(self, start: int, box: int, strength: float) -> float:
+        """What it does for both sides' cohesion that a troop of ours goes from one box into another."""
+        foe = self.foe if self.foe_units >> box & 1 else self.foe & ~(1 << box)
+        firm = self.firm
+        if 2.0 * (self.mine[box] + strength) > self.theirs[box]:
+            firm |= 1 << box
+        left = self.mine[start] - strength
+        if self.open >> start & 1 and 2.0 * left <= self.theirs[start]:
+            firm &= ~(1 << start)
+        if self.own >> box & 1 and foe == self.foe and firm == self.firm:
+            return 0.0
+        lost = 0.6 * self.stakes[box] if foe != self.foe else 0.0
+        return cohesion(self.own | 1 << box) + FIRMNESS * cohesion(firm) - cohesion(foe) - self.base + lost
+
+    def guarding(self, box: int) -> float:
+        """What a new troop in the box does for our cohesion."""
+        return FIRMNESS * (cohesion(self.firm | 1 << box) - cohesion(self.firm))
+
+    def clearing(self, box: int) -> float:
+        """What a battle won there would be worth: the box, and the hole in the enemy's boxes."""
+        return self.stakes[box] + max(0.0, cohesion(self.foe) - cohesion(self.foe & ~(1 << box)))
+
+    def losing(self, box: int) -> float:
+        """What the enemy would win there."""
+        return self.stakes[box] + max(0.0, cohesion(self.own) - cohesion(self.own & ~(1 << box)))
+
+
+def value_for(s: EspanaState, side: int) -> float:
+    """0 to 1: key cities first, then strength; the Republican gains by lasting."""
+    n, r, _ = key_cities(s)
+    cities = (n - r) / 12
+    strengths = [sum(power(s, a, b) for b in bits(s.held[a])) for a in (N, R)]
+    force = (strengths[N] - strengths[R]) / max(sum(strengths), 1.0)
+    score = 0.5 + 0.9 * cities + 0.5 * force - 0.015 * s.turn
+    score = min(max(score, 0.02), 0.98)
+    return score if side == N else 1.0 - score
+
+
+Answers = list[tuple[str, Any]]
+"""Tokens with what they mean."""
+
+
+def answers_of(ask: Ask, *kinds: type[Any]) -> Answers:
+    """All answers, or those of some kinds."""
+    assert ask.menu is not None
+    return [(token, value) for token, value in ask.menu.answers() if not kinds or isinstance(value, kinds)]
+
+
+def best_of(answers: Answers, score: Callable[[Any], float], floor: float, otherwise: str) -> str:
+    """The answer with the highest score above the floor."""
+    best, most = otherwise, floor
+    for token, value in answers:
+        worth = score(value)
+        if worth > most:
+            best, most = token, worth
+    return best
+
+
+def most_of(answers: Answers, score: Callable[[Any], float]) -> str:
+    """The answer with the highest score."""
+    return max(answers, key=lambda answer: score(answer[1]))[0]
