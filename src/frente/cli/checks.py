@@ -85,11 +85,11 @@ def conformance(
 def _standing(report: Conformance) -> str:
     total = len(report.applicable)
     parts = [f"{total} rules", f"{_share(total - len(report.missing), total)} implemented"]
-    tested = f"{_share(total - len(report.untested), total)} cited by a test"
+    tested = f"{_share(total - len(report.untested), total)} cited"
     parts.append("tests unknown" if report.named is None else tested)
     if report.held is not None:
         parts.append(
-            f"{_share(sum(rule.id in report.held for rule in report.applicable), total)} held by one"
+            f"{_share(sum(rule.id in report.held for rule in report.applicable), total)} held"
         )
     if report.not_applicable:
         parts.append(f"{len(report.not_applicable)} not applicable")

@@ -75,9 +75,9 @@ def attacking_ways(side: str, seat: str) -> tuple[Way, ...]:
             rule="15.1-a",
             why_not=why_not_strike,
             among=in_reach,
-            label=lambda area: Message("do-guerrilla", {"a": PLACE_IDS[area], "price": GUERRILLA}),
+            label=lambda _s, area: Message("do-guerrilla", {"a": PLACE_IDS[area], "price": GUERRILLA}),
         ),
-        StandingWay("done", Done, rule="9.1-a", label=lambda: Message("do-done-attack")),
+        StandingWay("done", Done, rule="9.1-a", label=lambda _s: Message("do-done-attack")),
     )
 
 
@@ -206,7 +206,7 @@ def countering_ways(side: str, seat: str) -> tuple[Way, ...]:
 
     return (
         StandingWay("counter", Counter, nouns.GROUP_OF[side], rule="9.4-a", why_not=why_not, among=able),
-        StandingWay("done", Done, rule="9.4-a", label=lambda: Message("do-done-counter")),
+        StandingWay("done", Done, rule="9.4-a", label=lambda _s: Message("do-done-counter")),
     )
 
 

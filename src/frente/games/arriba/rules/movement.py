@@ -82,7 +82,7 @@ def marching_ways(side: str, seat: str) -> tuple[Way, ...]:
         StandingWay(
             "march", March, nouns.GROUP_OF[side], rule="8.1-a", why_not=why_not, among=able, judged=True
         ),
-        StandingWay("done", Done, rule="8.1-a", label=lambda: Message("do-done-march")),
+        StandingWay("done", Done, rule="8.1-a", label=lambda _s: Message("do-done-march")),
     )
 
 

@@ -117,7 +117,7 @@ def organizing_ways(side: str, seat: str) -> tuple[Way, ...]:
     return (
         StandingWay("open", Open, nouns.AREA, rule="7.1-a", why_not=why_not),
         StandingWay(
-            "done", Done, rule="7.2-b", why_not=why_not_done, label=lambda: Message("do-done-organize")
+            "done", Done, rule="7.2-b", why_not=why_not_done, label=lambda _s: Message("do-done-organize")
         ),
     )
 
@@ -238,13 +238,13 @@ def regrouping_ways(side: str, seat: str, area: int) -> tuple[Way, ...]:
     )
 
 
-def join_label(unit: int, group: int) -> Message:
+def join_label(_s: Arriba, unit: int, group: int) -> Message:
     if group == NEW:
         return Message("do-join-new", {"a": UNITS[unit].id})
     return Message("do-join", {"a": UNITS[unit].id, "b": nouns.name(group)})
 
 
-def hand_label(points: Points, group: int) -> Message:
+def hand_label(_s: Arriba, points: Points, group: int) -> Message:
     args = {"a": nouns.name(points.group), "asset": points.asset, "b": nouns.name(group)}
     return Message("do-hand", args)
 

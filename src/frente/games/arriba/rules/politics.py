@@ -76,7 +76,7 @@ def political_ways(side: str) -> tuple[Way, ...]:
         return why_not_purge(s, side, faction)
 
     return (
-        StandingWay("done", Done, rule="5.3.1-c", label=lambda: Message("do-done-politics")),
+        StandingWay("done", Done, rule="5.3.1-c", label=lambda _s: Message("do-done-politics")),
         StandingWay("influence", Influence, nouns.COUNTRY, nouns.EXTRA, rule="5.3.1-a", why_not=why_not_try),
         StandingWay("purge", Purge, nouns.FACTION, rule="5.2.2-a", why_not=why_not, among=lambda s: MINOR),
     )

@@ -129,7 +129,7 @@ def purchasing_ways(side: str, seat: str) -> tuple[Way, ...]:
         def why_not(s: Arriba, unit: int) -> Refusal | None:
             return why_not_work_on(s, side, seat, verb, unit)
 
-        def label(unit: int) -> Message:
+        def label(_s: Arriba, unit: int) -> Message:
             return Message(f"do-{verb}", {"a": UNITS[unit].id, "price": price(unit)})
 
         return StandingWay(
@@ -184,14 +184,14 @@ def purchasing_ways(side: str, seat: str) -> tuple[Way, ...]:
             nouns.AREA,
             rule="15.3-a",
             why_not=fortifying,
-            label=lambda area: Message("do-fortify", {"a": PLACE_IDS[area], "price": FORTIFY}),
+            label=lambda _s, area: Message("do-fortify", {"a": PLACE_IDS[area], "price": FORTIFY}),
         ),
         StandingWay("doctrine", NewDoctrine, rule="15.5-d", why_not=learning, final=True),
-        StandingWay("done", Done, rule="6.1-a", label=lambda: Message("do-done-spend")),
+        StandingWay("done", Done, rule="6.1-a", label=lambda _s: Message("do-done-spend")),
     )
 
 
-def priced(verb: str, prices: dict[str, int], faction: int, kind: str) -> Message:
+def priced(verb: str, prices: dict[str, int], _s: Arriba, faction: int, kind: str) -> Message:
     return Message(f"do-{verb}", {"a": FACTIONS[faction], "b": kind, "price": prices[kind]})
 
 

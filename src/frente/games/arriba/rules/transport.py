@@ -208,7 +208,7 @@ def transport_ways(side: str, seat: str) -> tuple[Way, ...]:
         by(LIFT),
         by(SHIP),
         StandingWay("sail", Sail, nouns.AREA, rule=RULE[side, SHIP], why_not=why_not_cargo),
-        StandingWay("done", Done, rule="6.7-b", label=lambda: Message("do-done-transport")),
+        StandingWay("done", Done, rule="6.7-b", label=lambda _s: Message("do-done-transport")),
     )
 
 

@@ -303,7 +303,7 @@ def _ways(sheets: tuple[Sheet, ...]) -> tuple[StandingWay, ...]:
             rule="13.3-c",
             why=works.why_not_build,
             among=lambda s: [(u, kind, h) for u, h in _sites(s) for kind in works.BUILDS],
-            subjects=lambda u, kind, h: (IDS[u], work.write(h)),
+            subjects=lambda _s, u, kind, h: (IDS[u], work.write(h)),
         ),
         one("limber", Limber, gun, truck, rule="5.5-j", why=why_not_limber, among=_stackmates),
         one("unlimber", Unlimber, gun, rule="5.5-j", why=why_not_unlimber),

@@ -163,7 +163,7 @@ def why_not_shoot(s: Battlefield, u: int, h: int, attack: str, spotting: bool = 
         return Refusal("8-a", "no-factor", {"unit": p.id, "attack": attack})
     board = the_board(s)
     a = s.at[u]
-    far = board.grid.distance(a, h)
+    far = board.grid.distance(a, h)  # 8.3-b: distance first, then the line of sight
     if far == 0 or far > 2 * values[1]:
         return Refusal("8-d", "out-of-range", {"unit": p.id, "distance": far, "range": 2 * values[1]})
     by_mg = attack == AT and p.category == "mg"

@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from operator import sub
 
 from frente.boards.hexes import OFF
-from frente.engine import Ask, Flow, Menu, Refusal, StandingWay
+from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay
 from frente.games.barricadas import charts, nouns
 from frente.games.barricadas.answers import Dismount, Exit, In, Mount, Out, Slip, Stop, To, Unhitch, With
 from frente.games.barricadas.board import Sheet
@@ -271,7 +271,7 @@ def _ways(sheets: tuple[Sheet, ...]) -> tuple[StandingWay, ...]:
             rule="5.2-h",
             why_not=why_not_with,
             among=_companions,
-            label=nouns.worded("do-with-march", ACTIVE),
+            label=lambda _s, unit: Message("do-with-march", {"a": ACTIVE.write(unit)}),
         ),
         StandingWay("to", To, where, rule="5.2-a", why_not=why_not_to, among=_nearby),
         StandingWay(
@@ -299,7 +299,7 @@ def _ways(sheets: tuple[Sheet, ...]) -> tuple[StandingWay, ...]:
             Unhitch,
             rule="5.5-j",
             why_not=why_not_unhitch,
-            label=nouns.worded("do-unlimber-march"),
+            label=lambda _s: Message("do-unlimber-march"),
         ),
         StandingWay("stop", Stop, rule="5.2-d", why_not=_why_not_stop),
     )
