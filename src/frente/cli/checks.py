@@ -88,9 +88,7 @@ def _standing(report: Conformance) -> str:
     tested = f"{_share(total - len(report.untested), total)} cited"
     parts.append("tests unknown" if report.named is None else tested)
     if report.held is not None:
-        parts.append(
-            f"{_share(sum(rule.id in report.held for rule in report.applicable), total)} held"
-        )
+        parts.append(f"{_share(sum(rule.id in report.held for rule in report.applicable), total)} held")
     if report.not_applicable:
         parts.append(f"{len(report.not_applicable)} not applicable")
     return f"{report.slug}: {', '.join(parts)}"
