@@ -313,7 +313,10 @@ event-assault = Assault on { $hex } by { $units }.
 event-melee = Hand to hand in { $hex }: { $attack } to { $defense } is { $odds }, roll { $roll } ({ $modifier }): { $result }.
 event-taken = { $hex } is taken by { $units }.
 event-replaced = { $unit } takes command in { $hex }.
-event-directs = { $unit } directs { $missions } missions.
+event-directs = { $unit } directs { $missions ->
+    [one] one mission
+   *[other] { $missions } missions
+}.
 event-drift = Aimed at { $hex }: drift { $distance }, the marker lies in { $to }.
 event-mission-lost = The mission on { $hex } is lost.
 event-aircraft = The aircraft: { $aircraft }.
