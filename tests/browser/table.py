@@ -50,9 +50,10 @@ class Table:
         expect(self.page.locator(".prompt")).to_contain_text(text, timeout=PATIENCE)
 
     def wait_for_my_move(self) -> None:
-        """Until something is asked of this page, or the match is over."""
+        """Until something is asked of this page and no answer is under way, or the match is over."""
         self.page.wait_for_function(
-            "() => document.querySelector('[data-ending]') || document.querySelector('.prompt:not(.off)')",
+            "() => document.querySelector('[data-ending]') || (document.querySelector('.prompt:not(.off)') && "
+            "!document.querySelector('.prompt [data-token]:disabled'))",
             timeout=PATIENCE,
         )
 
