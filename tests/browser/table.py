@@ -52,8 +52,8 @@ class Table:
     def wait_for_my_move(self) -> None:
         """Until something is asked of this page and no answer is under way, or the match is over."""
         self.page.wait_for_function(
-            "() => document.querySelector('[data-ending]') || (document.querySelector('.prompt:not(.off)') && "
-            "!document.querySelector('.prompt [data-token]:disabled'))",
+            "() => document.querySelector('[data-ending]') || "
+            "(document.querySelector('.prompt:not(.off)') && !document.querySelector('.prompt :disabled'))",
             timeout=PATIENCE,
         )
 
