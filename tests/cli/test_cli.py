@@ -285,6 +285,8 @@ def test_the_contract_is_held(frente: Any):
     told = json.loads(out)
     assert told["passed"] is True
     assert told["decisions"] == told["games"]["pebbles"]["decisions"] > 3
+    assert told["pointings"] == told["games"]["pebbles"]["pointings"]
+    assert told["unexplained"] == sum(told["games"]["pebbles"]["unexplained"].values())
     assert told["failures"] == []
 
 

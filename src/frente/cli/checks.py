@@ -265,5 +265,7 @@ def _contract_json(reports: list[Findings]) -> dict[str, Any]:
         "failures": [
             {"game": slug, **failure} for slug, data in games.items() for failure in data["failures"]
         ],
+        "pointings": sum(report.pointings for report in reports),
+        "unexplained": sum(sum(report.unexplained.values()) for report in reports),
         "games": games,
     }
