@@ -32,4 +32,7 @@ def _toml(value: Any) -> str:
         return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
     if isinstance(value, Mapping):
         return "{ " + ", ".join(f"{_key(k)} = {_toml(v)}" for k, v in value.items()) + " }"
-    return "[" + ", ".join(_toml(v) for v in value) + "]"
+    parts = [_toml(v) for v in value]
+    if value and isinstance(value[0], Mapping):
+        return "[\n" + "".join(f"  {part},\n" for part in parts) + "]"  # a row a line
+    return "[" + ", ".join(parts) + "]"

@@ -6,6 +6,7 @@ from dataclasses import fields
 from typing import Any
 
 from frente.boards.hexes import bits
+from frente.engine.position_file import position_file
 from frente.games.barricadas import setup
 from frente.games.barricadas.definitions import PIECES, SCENARIOS, SIDES
 from frente.games.barricadas.position import (
@@ -27,16 +28,8 @@ def position_text(s: Battlefield) -> str | None:
     if not s.open:
         return None
     options = _options(s.brief)
-    lines = [f"title = {_toml(_title(s))}", 'game = "barricadas"', f"scenario = {_toml(s.brief.id)}"]
-    if options:
-        lines.append(f"options = {_toml(options)}")
     table = {key: value for key, value in described(s, options).items() if value not in ({}, [], 0, [0, 0])}
-    lines += ["", "[set]"]
-    lines += [f"{key} = {_toml(value)}" for key, value in table.items() if not isinstance(value, dict)]
-    for key, value in table.items():
-        if isinstance(value, dict):
-            lines += ["", f"[set.{key}]", *(f"{_key(k)} = {_toml(v)}" for k, v in value.items())]
-    return "\n".join(lines) + "\n"
+    return position_file(_title(s), "barricadas", s.brief.id, options, table)
 
 
 def _title(s: Battlefield) -> str:
@@ -158,23 +151,3 @@ def _brief(s: Battlefield, options: dict[str, Any]) -> dict[str, Any]:
         else:
             table[f.name] = list(value) if isinstance(value, tuple) else value
     return table
-
-
-# --- the text -------------------------------------------------------------------------------------
-def _key(text: str) -> str:
-    return text if text.replace("-", "").replace("_", "").isalnum() and text.isascii() else _toml(text)
-
-
-def _toml(value: Any) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, str):
-        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{_key(k)} = {_toml(v)}" for k, v in value.items()) + " }"
-    parts = [_toml(v) for v in value]
-    if value and isinstance(value[0], dict):
-        return "[\n" + "".join(f"  {part},\n" for part in parts) + "]"
-    return "[" + ", ".join(parts) + "]"
