@@ -1,5 +1,6 @@
 """The catalogs of every game fit its code."""
 
+import ast
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -11,6 +12,7 @@ from frente.engine import Match, Message
 from frente.engine.contract import random_options
 from frente.engine.refusal import MatchError
 from frente.words import Words, audit
+from frente.words.audit import Uses, scan
 
 MATCHES = 3
 LOOKS = 120
@@ -84,3 +86,9 @@ def messages(value: Any) -> Iterator[Message]:
     elif isinstance(value, list):
         for part in value:
             yield from messages(part)
+
+
+def test_an_ask_made_of_a_menu_wants_its_words_too():
+    uses = Uses()
+    scan("rules.py", ast.parse('put(Ask.of(seat, "retreat", "11.4", menu))'), uses)
+    assert "ask-retreat" in uses.names

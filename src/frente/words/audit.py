@@ -182,6 +182,8 @@ def _scan_call(call: ast.Call, where: str, uses: Uses) -> None:
 
 def _called(call: ast.Call) -> str:
     func = call.func
+    if isinstance(func, ast.Attribute) and func.attr == "of" and isinstance(func.value, ast.Name):
+        return func.value.id  # Ask.of(...) wants the words of an Ask
     return func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else ""
 
 
