@@ -74,6 +74,16 @@ class Table:
         assert (refusal is None) == (token in self.options)
         return refusal.rule if refusal else ""
 
+    def refused(self, *tokens: str) -> list[tuple[str, str, dict[str, Any]]]:
+        """Rule, sentence and what fills it, for each of the tokens, none of which is legal."""
+        found = []
+        for token in tokens:
+            refusal = self.match.why_not(self.seat, token)
+            assert refusal is not None, token
+            assert token not in self.options
+            found.append((refusal.rule, refusal.text, refusal.args))
+        return found
+
     def events(self, kind: str) -> list[Event]:
         return [e for e in self.s.log.events if e.kind == kind]
 
