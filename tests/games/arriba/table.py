@@ -43,6 +43,7 @@ class Table:
         self.match = Match.start(
             GAME, "standard", options, "table", start=to_plain(start), forced=list(rolls)
         )
+        assert GAME.faults(self.s) == []
 
     @property
     def s(self) -> Arriba:

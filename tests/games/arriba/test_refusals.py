@@ -472,3 +472,510 @@ def test_allies_ship_their_own_units_and_only_the_leader_points():
     assert t.group("g1").artillery == 1
 
 
+# --- organization (7) ------------------------------------------------------------------------------
+CAMP = (
+    group("toledo", f"{PA} {B}", f"{PA} {B}", seat="city", armor=1),
+    group("toledo", f"{PA} {B}"),
+    group("toledo", f"{NA} {B}", artillery=1),
+    group("madrid", f"{PA} {B}", f"{PA} {B}", artillery=1),
+    group("toledo", f"anarchist {B}", armor=1),
+    group("toledo", f"{IB} {B}", f"{IB} {B}", f"{IB} {B}"),
+    group("toledo", side="government", artillery=2),
+    group("soria", f"{NA} {B}", seat="city"),
+    group("soria", f"{PA} {B}"),
+)
+
+
+def camp(**words) -> Table:
+    return Table(*CAMP, phase="organization", **{"side": "government", **words})
+
+
+@pytest.mark.rule("arriba", "7.1-a", "7.1-b", "7.1.1-a", "7.1.1-b", "7.1.1-d", "7.2-a")
+def test_a_regrouping_is_refused_by_the_first_rule_against_it():
+    t = camp()
+    assert t.refused("open burgos", "open cadiz") == [
+        ("7.1-a", "nothing-of-yours", {"place": "burgos"}),
+        ("7.1-a", "nothing-of-yours", {"place": "cadiz"}),
+    ]
+    t.play("open toledo")
+    assert t.refused(
+        "seat g99 city",
+        "seat g3 city",
+        "seat g1 city",
+        "seat g2 large",
+        "seat g2 city",
+        "seat g4 city",
+        "seat g9 city",
+    ) == [
+        ("7.1-a", "no-such-group", {"group": "g99"}),
+        ("7.1-a", "enemy-group", {"group": "g3"}),
+        ("7.1-b", "there-already", {"group": "g1", "place": "toledo"}),
+        ("7.1-b", "there-already", {"group": "g2", "place": "toledo"}),
+        ("7.2-a", "city-taken", {"group": "g2", "place": "toledo"}),
+        ("7.1-b", "area-not-open", {"place": "toledo"}),
+        ("7.1-b", "enemy-in-city", {"group": "g9", "place": "soria"}),
+    ]
+    assert t.refused(
+        "join na-b01 new",
+        "join pa-b20 g1",
+        "join pa-b03 new",
+        "join pa-b03 g99",
+        "join pa-b03 g3",
+        "join pa-b03 g4",
+        "join pa-b01 g1",
+        "join pa-b03 g6",
+        "join pa-b03 g5",
+        "join pa-b04 new",
+    ) == [
+        ("7.1-a", "enemy-unit", {"unit": "na-b01"}),
+        ("7.1-a", "off-the-map", {"unit": "pa-b20"}),
+        ("7.1-a", "alone-already", {"unit": "pa-b03"}),
+        ("7.1-a", "no-such-group", {"group": "g99"}),
+        ("7.1-a", "enemy-group", {"group": "g3"}),
+        ("7.1-b", "other-area", {"unit": "pa-b03", "group": "g4"}),
+        ("7.1-b", "same-group", {"unit": "pa-b01"}),
+        ("7.1.1-a", "too-many-units", {"most": 3}),
+        ("7.1.1-b", "no-mix-radicals", {}),
+        ("7.1-b", "area-not-open", {"place": "toledo"}),
+    ]
+    assert t.why("join an-b01 new") == ""  # its tank stays behind
+    assert t.refused(
+        "hand g99:armor g1",
+        "hand g3:artillery g1",
+        "hand g1:armor g99",
+        "hand g1:armor g3",
+        "hand g1:artillery g2",
+        "hand g1:armor g4",
+        "hand g1:armor g1",
+        "hand g4:artillery g4",
+    ) == [
+        ("7.1-a", "no-such-group", {"group": "g99"}),
+        ("7.1-a", "enemy-group", {"group": "g3"}),
+        ("7.1-a", "no-such-group", {"group": "g99"}),
+        ("7.1-a", "enemy-group", {"group": "g3"}),
+        ("7.1.1-d", "no-asset", {"asset": "artillery", "group": "g1"}),
+        ("7.1-b", "other-area", {"unit": "armor", "group": "g4"}),
+        ("7.1-b", "same-group", {"unit": "armor"}),
+        ("7.1-b", "same-group", {"unit": "artillery"}),
+    ]
+    rebel = Table(group("spanish-morocco", f"{CO} {B}"), *CAMP[2:3], phase="organization")
+    rebel.play("open toledo")
+    assert rebel.refused("join co-b01 new") == [("7.1-b", "box-no-group", {"unit": "co-b01"})]
+
+
+@pytest.mark.rule("arriba", "7.1-a", "7.1-b", "7.1.1-d")
+def test_regroupings_change_the_battlegroups_and_are_told():
+    t = camp()
+    t.play("open toledo", "join pa-b03 g1")
+    assert not t.there("g2")
+    assert t.facts["groups"]["g1"]["units"] == ["pa-b01", "pa-b02", "pa-b03"]
+    assert t.last("joined") == {"unit": "pa-b03", "group": "g1", "place": "toledo"}
+    t.play("join pa-b01 new")
+    assert (t.group("g10").area, t.group("g10").city, t.group("g1").armor) == (t.group("g1").area, False, 1)
+    assert t.last("joined") == {"unit": "pa-b01", "group": "g10", "place": "toledo"}
+    t.play("hand g7:artillery g1", "hand g7:artillery g10")
+    assert not t.there("g7")  # nothing is left of it
+    assert (t.group("g1").artillery, t.group("g10").artillery) == (1, 1)
+    assert t.last("handed") == {"asset": "artillery", "group": "g10", "place": "toledo"}
+    t.play("seat g1 large")
+    assert t.last("seated") == {"group": "g1", "place": "toledo", "city": False}
+    t.play("seat g10 city")
+    assert (t.group("g1").city, t.group("g10").city) == (False, True)
+    t.play("join an-b01 new")
+    assert (t.group("g5").units, t.group("g5").armor, t.group("g11").armor) == ((), 1, 0)
+    t.play("close")
+    assert (t.kind, t.seat) == ("organize", "government")
+
+
+@pytest.mark.rule("arriba", "7.2-b")
+def test_after_too_many_changes_only_what_is_wrong_may_be_put_right():
+    crowd = (group("madrid", f"{PA} {B}", f"{PA} {B}", seat="city", armor=1), MADRID, VALENCIA)
+    large = group("madrid", f"{PA} {B}")
+    enough = ("7.2-b", "enough-shifts", {"most": 240})
+    for shifts, stopped in ((239, False), (240, True)):
+        t = Table(*crowd, large, phase="organization", side="government")
+        t.s.shifts = shifts
+        assert t.options == ["open madrid", *([] if stopped else ["open valencia"])]
+        assert t.refused("done") == [("7.2-b", "crowded-city", {"place": "madrid"})]
+        t.play("open madrid")
+        assert t.s.shifts == shifts + 1
+        assert t.refused("join pa-b01 g2", "join pa-b01 new", "hand g1:armor g2") == [enough] * 3
+        assert t.options == ["close", "seat g1 large", "seat g2 large"]
+        t.play("seat g1 large")
+        assert t.s.shifts == shifts + 2
+        t.play("seat g2 large")
+        assert t.refused("seat g4 city", "seat g1 city") == [enough] * 2
+        t.play("close")
+        assert t.refused("open valencia", "open madrid") == [enough] * 2
+        t.play("done")
+        assert (t.seat, t.s.shifts) == ("rebel", 0)
+    free = Table(*crowd, large, phase="organization", side="government")
+    free.s.shifts = 238
+    free.play("open madrid")
+    assert free.why("join pa-b01 g2") == free.why("join pa-b01 new") == free.why("hand g1:armor g2") == ""
+
+
+@pytest.mark.rule("arriba", "15.2-c", "7.2-b", "7.1-a")
+def test_allies_regroup_their_own_and_the_later_seat_leaves_the_city():
+    mixed = group("madrid", f"{PA} {B}", f"basque {B}", f"basque {B}", seat="city", armor=1)
+    t = Table(
+        mixed,
+        MADRID,
+        group("toledo", f"basque {B}"),
+        group("burgos", f"{PA} {B}"),
+        phase="organization",
+        side="government",
+        options={"players": 4},
+    )
+    assert t.seat == "republican"
+    assert t.options == ["open burgos", "open madrid", "done"]  # the northern group is the one to go
+    assert t.refused("open toledo") == [("7.1-a", "nothing-of-yours", {"place": "toledo"})]
+    t.play("open madrid")
+    assert t.refused("seat g1 large", "join bas-b01 new", "hand g1:armor g2") == [
+        ("7.1-a", "ally-group", {"group": "g1", "seat": "northern"}),
+        ("7.1-a", "ally-unit", {"unit": "bas-b01", "seat": "northern"}),
+        ("7.1-a", "ally-group", {"group": "g1", "seat": "northern"}),
+    ]
+    assert t.options == ["close", "join pa-b01 new", "join pa-b01 g2", "seat g2 large"]
+    t.play("close", "done")
+    assert (t.seat, t.options) == ("radical", ["done"])
+    t.play("done")
+    assert t.seat == "northern"
+    assert t.refused("done") == [("7.2-b", "crowded-city", {"place": "madrid"})]
+    t.play("open madrid")
+    assert t.refused("seat g2 large", "join pa-b01 new") == [
+        ("7.1-a", "ally-group", {"group": "g2", "seat": "republican"}),
+        ("7.1-a", "ally-unit", {"unit": "pa-b01", "seat": "republican"}),
+    ]
+    t.play("seat g1 large", "close", "done")
+    assert t.seat == "rebel"
+
+
+@pytest.mark.rule("arriba", "7.2-b", "15.2-c")
+def test_a_city_that_allies_crowded_again_is_put_right_by_the_last_of_them():
+    t = Table(
+        MADRID,
+        group("madrid", f"basque {B}"),
+        phase="organization",
+        side="government",
+        options={"players": 4},
+    )
+    t.play("done", "done")
+    assert t.seat == "northern"
+    t.s.groups[2] = t.group("g2").seated(True)
+    assert t.refused("done") == [("7.2-b", "crowded-city", {"place": "madrid"})]
+    t = Table(
+        group("madrid", f"anarchist {B}"),
+        group("madrid", f"basque {B}", seat="city"),
+        phase="organization",
+        side="government",
+        options={"players": 4},
+    )
+    t.play("done", "done")  # Republican and radical are done; then it crowds
+    t.s.groups[1] = t.group("g1").seated(True)
+    assert t.refused("done")[0][:2] == ("7.2-b", "crowded-city")
+
+
+# --- movement (8) ----------------------------------------------------------------------------------
+def march(*groups, side="rebel", **words) -> Table:
+    return Table(*groups, phase="movement", side=side, **words)
+
+
+@pytest.mark.rule("arriba", "8.1-a", "8.1-b", "8.1-c", "8.2-a", "8.2-b", "8.2.1", "8.2.2")
+def test_a_stage_of_a_march_is_refused_by_the_first_rule_against_it():
+    t = march(
+        group("segovia", f"{NA} {B}", f"{NA} {B}", armor=1),
+        group("madrid", f"{PA} {B}", seat="city"),
+        group("avila", f"{NA} {B}", seat="city"),
+        group("valladolid", f"{NA} {B}"),
+    )
+    assert t.refused("march g99", "march g2") == [
+        ("8.1-a", "no-such-group", {"group": "g99"}),
+        ("8.1-a", "enemy-group", {"group": "g2"}),
+    ]
+    t.play("march g1")
+    here = {"group": "g1"}
+    assert t.refused(
+        "to spanish-morocco large",
+        "to segovia large",
+        "to madrid city",
+        "to avila city",
+        "via spanish-morocco",
+        "via cadiz",
+        "via segovia",
+        "drop na-b04 large",
+        "drop pa-b01 large",
+        "drop german large",
+        "apart na-b01 city",
+        "apart na-b01 large",
+    ) == [
+        ("8.2.1", "never-morocco", {}),
+        ("8.1-c", "there-already", {**here, "place": "segovia"}),
+        ("8.1-c", "enemy-in-city", {"place": "madrid"}),
+        ("7.2-a", "city-taken", {"place": "avila"}),
+        ("8.2.1", "never-morocco", {}),
+        ("8.1-a", "not-adjacent", {**here, "place": "cadiz"}),
+        ("8.1-a", "not-adjacent", {**here, "place": "segovia"}),
+        ("8.1-b", "not-with-it", {**here, "unit": "na-b04"}),
+        ("8.1-b", "not-with-it", {**here, "unit": "pa-b01"}),
+        ("8.1-b", "not-with-it", {**here, "unit": "german"}),
+        ("7.2-a", "one-in-city", {"place": "segovia"}),
+        ("8.1-b", "drop-first", {**here, "unit": "na-b01"}),
+    ]
+    t.play("via valladolid")
+    assert t.refused("stay", "via segovia") == [
+        ("8.1-b", "on-the-march", here),
+        ("8.1-a", "been-there", {**here, "place": "segovia"}),
+    ]
+    t.play("drop na-b01 large")
+    assert t.last("dropped") == {"group": "g1", "unit": "na-b01", "place": "valladolid", "city": False}
+    assert t.why("apart na-b02 large") == ""
+    t.play("via avila")
+    assert t.refused("drop na-b02 city") == [("7.2-a", "city-taken", {"place": "avila"})]
+    t.play("via madrid")
+    assert t.refused("to toledo large", "via toledo", "to avila large", "drop na-b02 city") == [
+        ("8.2-a", "must-stop", {**here, "place": "toledo"}),
+        ("8.2-a", "must-stop", {**here, "place": "toledo"}),
+        ("8.2-a", "must-stop", {**here, "place": "avila"}),
+        ("8.1-c", "enemy-in-city", {"place": "madrid"}),
+    ]
+    t.play("drop armor large")
+    assert t.refused("drop na-b02 large", "via toledo") == [
+        ("8.1-b", "nothing-to-drop", {**here, "unit": "na-b02"}),
+        ("8.1-b", "nothing-to-drop", {**here, "place": "toledo"}),
+    ]
+    t.play("to madrid large")
+    assert t.last("marched") == {
+        "group": "g1",
+        "side": "rebel",
+        "start": "madrid",
+        "place": "madrid",
+        "city": False,
+        "units": ["na-b02"],
+    }
+    assert t.refused("march g1") == [("8.1-b", "moved-already", here)]
+    assert t.options == ["march g3", "march g4", "done"]  # what was dropped does not move either
+
+
+@pytest.mark.rule("arriba", "8.2-b", "8.2-a", "8.2.2")
+def test_from_enemy_to_enemy_and_too_far_from_home():
+    ring = ("avila", "segovia", "guadalajara", "cuenca", "toledo")
+    t = march(group("madrid", f"{NA} {B}", f"{NA} {B}"), *[group(p, f"{PA} {B}") for p in ("madrid", *ring)])
+    t.play("march g1")
+    assert t.refused("to toledo large", "to cadiz large", "via toledo", "to toledo city") == [
+        ("8.2-b", "enemy-to-enemy", {"group": "g1", "place": "toledo"}),
+        ("8.2-a", "no-way", {"group": "g1", "place": "cadiz"}),
+        ("8.2-b", "enemy-to-enemy", {"group": "g1", "place": "toledo"}),
+        ("8.2-b", "enemy-to-enemy", {"group": "g1", "place": "toledo"}),
+    ]
+    shut = march(group("madrid", f"{NA} {B}"), *[group(p, f"{PA} {B}") for p in ring])
+    shut.play("march g1")
+    assert shut.refused("to cadiz large") == [("8.2-a", "no-way", {"group": "g1", "place": "cadiz"})]
+    assert shut.why("to toledo large") == ""
+    home = march(group("soria", f"basque {B}", f"{PA} {B}"), side="government")
+    home.play("march g1")
+    assert home.refused("to madrid large", "via guadalajara", "to cadiz city") == [
+        ("8.2.2", "too-far-from-home", {"group": "g1", "place": "madrid"}),
+        ("8.2.2", "too-far-from-home", {"group": "g1", "place": "guadalajara"}),
+        ("8.2.2", "too-far-from-home", {"group": "g1", "place": "cadiz"}),
+    ]
+
+
+@pytest.mark.rule("arriba", "8.1-b")
+def test_a_battlegroup_that_drops_and_stays_must_still_change_its_place():
+    t = march(group("burgos", f"{NA} {B}", f"{NA} {B}"))
+    t.play("march g1", "drop na-b01 large")
+    assert t.refused("to burgos large", "stay") == [
+        ("8.1-b", "there-already", {"group": "g1", "place": "burgos"}),
+        ("8.1-b", "on-the-march", {"group": "g1"}),
+    ]
+    ring = ("madrid", "cuenca", "teruel", "zaragoza", "soria", "segovia", "guadalajara")
+    shut = march(group("guadalajara", f"{NA} {B}", f"{NA} {B}"), *[group(p, f"{PA} {B}") for p in ring])
+    shut.play("march g1")
+    no = {"group": "g1", "unit": "na-b01"}
+    assert shut.refused("drop na-b01 city") == [("8.1-b", "no-dropping-here", no)]
+    assert shut.why("drop na-b01 large") == ""  # the rest may still enter the city
+    left = march(
+        group("guadalajara", f"{NA} {B}", f"{NA} {B}", seat="city"), *[group(p, f"{PA} {B}") for p in ring]
+    )
+    left.play("march g1", "drop na-b01 city", "to guadalajara large")  # leaving the city is a move
+    assert left.facts["units"]["guadalajara"] == {"city": ["na-b01"], "large": ["na-b02", "pa-b07"]}
+
+
+@pytest.mark.rule("arriba", "8.1-b", "7.1.1-a", "7.1.1-b", "7.2-a")
+def test_what_is_dropped_forms_legal_battlegroups():
+    t = march(
+        group("burgos", f"{CO} {B}", f"{NA} {B}", f"{NA} {B}", f"{NA} {B}", seat="city", armor=2, artillery=1)
+    )
+    t.play("march g1", "drop na-b01 city", "drop armor city", "drop na-b02 large", "apart na-b03 large")
+    names = [t.facts["groups"][name]["units"] for name in ("g1", "g2", "g3", "g4")]
+    assert names == [["co-b01"], ["na-b01"], ["na-b02"], ["na-b03"]]
+    assert (t.group("g2").city, t.group("g2").armor, t.group("g1").armor) == (True, 1, 1)
+    assert t.refused("apart armor city") == [("7.2-a", "one-in-city", {"place": "burgos"})]
+    t.play("drop armor large")  # to the battlegroup dropped last
+    assert (t.group("g4").armor, t.group("g1").city) == (1, False)
+    t.play("drop artillery city", "to soria city")
+    assert (t.group("g2").artillery, t.facts["groups"]["g1"]["place"]) == (1, "soria")
+    assert t.s.moved == [1, 2, 3, 4]
+    mixed = march(group("madrid", f"{PA} {B}", f"basque {B}", f"{IB} {B}"), side="government")
+    mixed.play("march g1", "drop bas-b01 large", "drop pa-b01 large")
+    assert mixed.refused("drop ib-b01 large") == [
+        ("8.1-b", "nothing-to-drop", {"group": "g1", "unit": "ib-b01"})
+    ]
+
+
+@pytest.mark.rule("arriba", "5.2.2-b", "15.7", "15.2-c", "8.1-a")
+def test_who_may_not_march_at_all():
+    groups = (group("toledo", f"poum {B}"), group("toledo", f"{PA} {B}"), group("madrid", f"anarchist {B}"))
+    t = march(*groups, side="government")
+    t.s.purged_now = 1 << 3
+    assert [name for name in t.options if name != "done"] == ["march g2", "march g3"]
+    assert t.refused("march g1") == [("5.2.2-b", "purged-units", {"group": "g1"})]
+    ally = march(*groups, side="government", options={"players": 3})
+    assert ally.options == ["march g2", "done"]
+    assert ally.refused("march g1") == [("8.1-a", "ally-group", {"group": "g1", "seat": "radical"})]
+    ally.play("done")
+    assert (ally.seat, ally.options) == ("radical", ["march g1", "march g3", "done"])
+    few = march(*groups, side="government", turn=1, options={"command": True}, rolls=[(1, 2)])
+    assert few.last("orders") == {"side": "government", "count": 2}
+    few.play("march g1", "to toledo city", "march g2", "to madrid large")
+    assert (few.options, few.s.orders) == (["done"], 0)
+    assert few.refused("march g3") == [("15.7", "no-orders", {})]
+
+
+# --- combat (9) ------------------------------------------------------------------------------------
+def fight(*groups, side="rebel", **words) -> Table:
+    return Table(*groups, phase="combat", side=side, **words)
+
+
+@pytest.mark.rule("arriba", "9.1-a", "9.1-b", "9.1-c", "7.1.1-e", "15.3-b", "5.2.2-b")
+def test_an_attack_is_refused_by_the_first_rule_against_it():
+    t = fight(
+        group("toledo", f"{NA} {B}", f"{NA} {B}"),
+        group("toledo", f"{NA} {B} disrupted", f"{NA} {B}"),
+        group("toledo", side="rebel", armor=1),
+        group("burgos", f"{NA} {B}"),
+        group("toledo", f"{PA} {B}"),
+        group("madrid", f"{PA} {B}"),
+        group("soria", f"{NA} {B}"),
+        forts={"government": ["soria"], "rebel": ["burgos"]},
+    )
+    assert t.options == ["attack g1", "attack g7", "done"]
+    assert t.refused(
+        "attack g99", "attack g5", "attack g3", "attack g2", "attack g4", "guerrilla madrid"
+    ) == [
+        ("9.1-a", "no-such-group", {"group": "g99"}),
+        ("9.1-a", "enemy-group", {"group": "g5"}),
+        ("7.1.1-e", "assets-only", {"group": "g3"}),
+        ("9.1-c", "disrupted-units", {"group": "g2"}),
+        ("9.1-a", "no-enemy-here", {"group": "g4", "place": "burgos"}),
+        ("15.1-a", "rule-off", {}),
+    ]
+    t.play("attack g1")
+    assert t.options == ["on g5"]
+    assert t.refused("on g99", "on g2", "on g6", "on fort-toledo") == [
+        ("9.1-a", "no-such-group", {"group": "g99"}),
+        ("9.1-a", "own-group", {"group": "g1", "target": "g2"}),
+        ("9.1-a", "other-area-target", {"group": "g1", "target": "g6"}),
+        ("15.3-b", "no-lone-fort", {"place": "toledo", "group": "g1"}),
+    ]
+    t.play("on g5", rolls=[(2,)])
+    while t.kind != "attack":
+        t.play(t.options[0])
+    assert t.refused("attack g1")[0][1] in ("attacked-already", "no-such-group")
+    t.play("attack g7")
+    assert t.options == ["on fort-soria"]
+    t.play("on fort-soria")
+    assert t.last("fort-lost") == {"place": "soria", "side": "government"}
+    assert t.facts["forts"] == {"government": [], "rebel": ["burgos"]}
+    assert t.refused("attack g7") == [("9.1-b", "attacked-already", {"group": "g7"})]
+
+
+@pytest.mark.rule("arriba", "9.4-a", "9.4-b", "15.1-b", "9.1-c")
+def test_a_counterattack_is_refused_by_the_first_rule_against_it():
+    t = Table(
+        group("toledo", f"{PA} {B}"),
+        group("toledo", f"{PA} {B}", seat="city"),
+        group("toledo", f"{PA} {B}"),
+        group("toledo", f"{PA} {B} disrupted"),
+        group("toledo", side="government", armor=1),
+        group("madrid", f"{PA} {B}"),
+        group("madrid", f"{NA} {B}"),
+        group("toledo", f"{NA} {B}"),
+        group("toledo", f"{NA} {B}"),
+        phase="counterattack",
+        side="rebel",
+        attackers=["g8", "g55"],
+        attacked=["g3"],
+        forts={"rebel": ["toledo"]},
+    )
+    assert (t.seat, t.options) == ("government", ["counter g1", "done"])
+    toledo = {"place": "toledo"}
+    assert t.refused(
+        "counter g99", "counter g8", "counter g2", "counter g3", "counter g4", "counter g5", "counter g6"
+    ) == [
+        ("9.4-a", "no-such-group", {"group": "g99"}),
+        ("9.4-a", "enemy-group", {"group": "g8"}),
+        ("9.4-a", "in-city", {"group": "g2", **toledo}),
+        ("9.4-a", "was-attacked", {"group": "g3", **toledo}),
+        ("9.1-c", "disrupted-units", {"group": "g4"}),
+        ("7.1.1-e", "assets-only", {"group": "g5"}),
+        ("9.4-b", "no-attacker-here", {"group": "g6", "place": "madrid"}),
+    ]
+    t.s.frozen = t.group("g1").area
+    assert t.why("counter g1") == ""  # only Rebels are frozen
+    t.play("counter g1")
+    assert t.options == ["on g8"]
+    assert t.refused("on g9", "on fort-toledo", "on g7", "on g3") == [
+        ("9.4-b", "did-not-attack", {"group": "g1", "target": "g9"}),
+        ("9.4-b", "fort-did-not-attack", {}),
+        ("9.1-a", "other-area-target", {"group": "g1", "target": "g7"}),
+        ("9.1-a", "own-group", {"group": "g1", "target": "g3"}),
+    ]
+    t.play("on g8", rolls=[(1,)])
+    while t.kind != "counter":
+        t.play(t.options[0])
+    assert t.refused("counter g1")[0][:2] in (("9.4-a", "no-such-group"), ("9.4-a", "attacked-already"))
+
+
+@pytest.mark.rule("arriba", "15.1-b", "9.4-a")
+def test_rebels_are_frozen_only_where_the_guerrillas_struck():
+    t = Table(
+        group("burgos", f"{NA} {B}"),
+        group("soria", f"{NA} {B}"),
+        group("burgos", f"{PA} {B}"),
+        group("soria", f"{PA} {B}"),
+        phase="counterattack",
+        side="government",
+        attackers=["g3", "g4"],
+    )
+    t.s.frozen = t.group("g1").area
+    assert t.options == ["counter g2", "done"]
+    assert t.refused("counter g1") == [("15.1-b", "frozen", {"group": "g1", "place": "burgos"})]
+
+
+@pytest.mark.rule("arriba", "15.1-a")
+def test_a_raid_is_refused_by_the_first_rule_against_it():
+    def raid(side="government", turn=7, ep=1, **words) -> Table:
+        groups = (group("burgos", f"{NA} {B}"), group("cuenca", f"{PA} {B}"))
+        words = {"options": {"guerrillas": True}, "control": {"new-castile": "government"}, **words}
+        return fight(*groups, side=side, turn=turn, ep={"government": ep, "rebel": 5}, **words)
+
+    assert raid(side="rebel").refused("guerrilla burgos") == [("15.1-a", "no-guerrillas-side", {})]
+    assert raid(side="rebel").options == ["done"]
+    assert raid(turn=6).refused("guerrilla burgos") == [("15.1-a", "no-guerrillas-yet", {"turn": 7})]
+    assert raid(ep=0).refused("guerrilla burgos") == [("15.1-a", "too-dear", {"price": 1, "have": 0})]
+    assert raid(ep=0).options == ["done"]
+    t = raid()
+    assert t.refused("guerrilla cuenca") == [("15.1-a", "own-region", {"place": "cuenca"})]
+    assert t.why("guerrilla burgos") == ""
+    assert "guerrilla cadiz" in t.options
+    assert len(t.options) == 1 + 47 - 5  # all but the five areas of New Castile
+    t.play("guerrilla burgos", rolls=[(3,)])
+    assert t.last("guerrilla") == {"place": "burgos", "die": 3, "success": False}
+    assert t.refused("guerrilla cadiz") == [("15.1-a", "guerrillas-done", {})]
+    ally = raid(options={"guerrillas": True, "players": 3})
+    assert ally.why("guerrilla burgos") == ""
+    ally.play("done")
+    assert (ally.seat, ally.options) == ("radical", ["done"])
+    assert ally.refused("guerrilla burgos") == [("15.1-a", "no-guerrillas-side", {})]

@@ -367,7 +367,7 @@ def why_not_work_on(s: Arriba, side: str, seat: str, verb: str, unit: int) -> Re
             return Refusal("6.4.1-a", "improved-already", args)
         price = IMPROVE
     else:
-        if s.remnant >> unit & 1 or kind not in NEXT_KIND:
+        if kind not in NEXT_KIND:  # nor remnants: they are two-step divisions
             return Refusal("6.4.2-a", "cannot-convert", args)
         if s.converted >> unit & 1:
             return Refusal("6.4.2-a", "converted-already", args)
