@@ -38,7 +38,9 @@ def crowd(s: Arriba, luck: Random, tidy: bool, most: int) -> None:
         units: tuple[int, ...] = ()
         for _ in range(luck.choice((0, 1, 1, 2, 3, 4))):
             faction = luck.choice([f for f, whose in enumerate(FACTION_SIDE) if whose == side])
-            kinds = sorted({u.kind for i, u in enumerate(UNITS) if u.faction == faction and s.unbuilt >> i & 1})
+            kinds = sorted(
+                {u.kind for i, u in enumerate(UNITS) if u.faction == faction and s.unbuilt >> i & 1}
+            )
             if not kinds:
                 continue
             before = s.unbuilt

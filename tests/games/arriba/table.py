@@ -33,12 +33,18 @@ class Table:
     """A match from an arranged position."""
 
     def __init__(self, *groups: dict[str, Any], **words: Any) -> None:
-        """`phase` must be told; `side`, `rolls` and `options` may be; the rest is handed to `arrange`."""
+        """`phase` must be told; `side`, `rolls` and `options` may be; the rest is handed to `arrange`.
+
+        `given` are fields of the state that positions have no words for.
+        """
         phase: str = words.pop("phase")
         side: str = words.pop("side", "rebel")
         rolls: Iterable[tuple[int, ...]] = words.pop("rolls", ())
         options: dict[str, Any] | None = words.pop("options", None)
+        given: dict[str, Any] = words.pop("given", {})
         start = state(*groups, options=options, turn_first=side, phase=phase, side=side, **words)
+        for name, value in given.items():
+            setattr(start, name, value)
         assert GAME.faults(start) == []
         self.match = Match.start(
             GAME, "standard", options, "table", start=to_plain(start), forced=list(rolls)

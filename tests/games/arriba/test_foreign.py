@@ -161,7 +161,11 @@ def test_the_legion_waits_for_a_port_and_chooses_one():
     assert (t.s.came, t.s.condor) == (["condor"], ["waiting", "waiting"])
     ports = (CADIZ, MALAGA)
     t = spending(*ports, boxes={"ge": 4}, rolls=[(1, 1)], options={"blockade": True})
-    assert (t.kind, t.match.asks[0].about, t.options) == ("port", {"asset": "german"}, ["put cadiz", "put malaga"])
+    assert (t.kind, t.match.asks[0].about, t.options) == (
+        "port",
+        {"asset": "german"},
+        ["put cadiz", "put malaga"],
+    )
     t.play("put malaga")
     assert (t.group("g1").german, t.group("g2").german) == (0, 1)
     assert t.last("asset-landed") == {"side": "rebel", "asset": "german", "place": "malaga"}
@@ -176,7 +180,9 @@ def test_the_portuguese_division_enters_beside_portugal():
         group("burgos", f"{NA} {B}", seat="city"),
         boxes={"po": 4},
     )
-    large = [f"put {p} large" for p in ("orense", "vigo", "zamora", "salamanca", "caceres", "badajoz", "huelva")]
+    large = [
+        f"put {p} large" for p in ("orense", "vigo", "zamora", "salamanca", "caceres", "badajoz", "huelva")
+    ]
     assert t.options == [*large[:4], "put caceres city", *large[4:]]
     assert t.match.asks[0].about == {"units": ["pt-d01"]}
     t.play("put caceres city")

@@ -237,7 +237,19 @@ def test_walls_are_refused_by_the_first_rule_against_them():
         ("15.3-a", "too-dear", {"price": 2, "have": 1})
     ]
     assert shop(CUENCA, ep=2, **walls).why("fortify cuenca") == ""
-    places = ["soria", "burgos", "avila", "huelva", "cadiz", "vigo", "lugo", "orense", "leon", "zamora", "jaen"]
+    places = [
+        "soria",
+        "burgos",
+        "avila",
+        "huelva",
+        "cadiz",
+        "vigo",
+        "lugo",
+        "orense",
+        "leon",
+        "zamora",
+        "jaen",
+    ]
     eleven = {"government": places[:5], "rebel": places[5:]}
     assert shop(CUENCA, ep=2, forts=eleven, **walls).why("fortify cuenca") == ""
     twelve = {**eleven, "government": [*places[:5], "toledo"]}

@@ -91,7 +91,7 @@ def battle(s: Arriba, attacker_id: int, defender_id: int, kind: str) -> Flow[Non
         lost_d = yield from take_losses(s, d, outcome.defender, has_fort(s, d), Required())
     disruption(s, a, d, lost_a, lost_d)
     s.battle = None
-    yield from follow_up(s, attacker_id, d, kind, lost_a >= lost_d > 0 or lost_a > lost_d)
+    yield from follow_up(s, attacker_id, d, kind, shaken=lost_a >= lost_d)
 
 
 def offensive(s: Arriba, g: Group, kind: str) -> Flow[bool]:

@@ -24,7 +24,10 @@ from frente.games.arriba.state import (
 
 
 def follow_up(s: Arriba, attacker_id: int, d: Group, kind: str, shaken: bool) -> Flow[None]:
-    """9.2.4, 9.3: breakthrough and advance when all units of the defender are gone."""
+    """9.2.4, 9.3: breakthrough and advance when all units of the defender are gone.
+
+    `shaken`: the attacker lost as much and is disrupted (9.2.3-a).
+    """
     a = s.groups.get(attacker_id)
     left = s.groups.get(d.id)
     if a is None or not a.units or (left is not None and left.units):

@@ -10,8 +10,6 @@ from frente.engine import Ask, Flow, Menu, Refusal, Way, put, roll
 from frente.games.arriba import nouns
 from frente.games.arriba.answers import DisruptGroup, DisruptUnit, Enough, Withdraw
 from frente.games.arriba.definitions import (
-    AIR,
-    AREA,
     ASSET_LIMIT,
     BIT,
     BY_FRANCE,
@@ -80,11 +78,6 @@ def _status(s: Arriba, entry: dict[str, Any]) -> bool:
     return side == entry["side"] and name in entry["levels"]
 
 
-def _occupied(s: Arriba, entry: dict[str, str]) -> bool:
-    mine = occupied(s, entry["side"])
-    return bool(mine & (BY_FRANCE if entry["area"].startswith("any") else BIT[AREA[entry["area"]]]))
-
-
 def _on_map(s: Arriba, faction: int) -> int:
     return OF_FACTION[faction] & ~(s.unbuilt | s.eliminated | s.gone)
 
@@ -96,7 +89,7 @@ CONDITIONS: dict[str, Callable[[Arriba, Any], bool]] = {
     "status": lambda s, entries: all(_status(s, e) for e in entries),
     "not_status": lambda s, entries: not any(_status(s, e) for e in entries),
     "status_any": lambda s, entries: any(_status(s, e) for e in entries),
-    "occupied": _occupied,
+    "occupied_by_france": lambda s, side: bool(occupied(s, side) & BY_FRANCE),
     "units_on_map": lambda s, e: _on_map(s, FACTION[e["faction"]]).bit_count() >= e["min"],
     "not_purged_any": lambda s, names: any(
         not s.purged >> FACTION[n] & 1 and _on_map(s, FACTION[n]) for n in names
@@ -176,7 +169,7 @@ def _ap_gain(s: Arriba, effect: dict[str, Any]) -> Flow[None]:
     side, kind = effect["side"], effect["ap"]
     room = ASSET_LIMIT[side, kind] - assets_on_map(s, side, kind)
     got = min(room, effect["count"])
-    if kind == AIR and got:
+    if got:
         s.air_ready[INDEX[side]] += got
         s.note("event-ap", "4.1-b", side=side, asset=kind, count=got)
     yield from ()

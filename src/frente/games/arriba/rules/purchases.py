@@ -377,7 +377,7 @@ def why_not_work_on(s: Arriba, side: str, seat: str, verb: str, unit: int) -> Re
         if refusal:
             return refusal
         price = CONVERT[kind]
-    if not in_supply(s, unit, where(s, unit)):
+    if not in_supply(s, unit, where(s, unit), supplied_areas(s, side)):
         return Refusal("11.1.2-c", "out-of-supply", args)
     return _why_not_pay(s, side, seat, price, "6.2-c")
 
