@@ -202,8 +202,8 @@ def test_control_is_told_where_it_changes():
 )
 def test_a_die_for_every_region_lost(ours, theirs, dice, levels):
     names = ["aragon", "murcia", "valencia", "leon", "navarre"]
-    control = {name: "government" for name in names[:ours]}
-    control |= {name: "rebel" for name in names[ours : ours + theirs]}
+    control = dict.fromkeys(names[:ours], "government")
+    control |= dict.fromkeys(names[ours:ours + theirs], "rebel")
     t = Table(phase="inter-phase", control=control, rolls=[*dice, (1, 1), (2, 5)])
     assert t.s.ps == levels
 
