@@ -150,7 +150,10 @@ def test_a_free_unit_wants_a_counter_and_a_place():
 @pytest.mark.rule("arriba", "4.1-b")
 def test_volunteers_are_withdrawn_one_by_one():
     brigade = f"{IB} {B} disrupted"
-    groups = (group("madrid", brigade, brigade, f"{PA} {B} disrupted", seat="city"), group("toledo", f"{IB} {B}"))
+    groups = (
+        group("madrid", brigade, brigade, f"{PA} {B} disrupted", seat="city"),
+        group("toledo", f"{IB} {B}"),
+    )
     t = event(32, groups=groups, order=None)
     assert t.options == ["withdraw ib-b01", "withdraw ib-b02", "withdraw ib-b03"]
     assert t.refused("withdraw pa-b01", "withdraw ib-b05", "enough") == [

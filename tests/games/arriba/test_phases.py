@@ -203,7 +203,7 @@ def test_control_is_told_where_it_changes():
 def test_a_die_for_every_region_lost(ours, theirs, dice, levels):
     names = ["aragon", "murcia", "valencia", "leon", "navarre"]
     control = dict.fromkeys(names[:ours], "government")
-    control |= dict.fromkeys(names[ours:ours + theirs], "rebel")
+    control |= dict.fromkeys(names[ours : ours + theirs], "rebel")
     t = Table(phase="inter-phase", control=control, rolls=[*dice, (1, 1), (2, 5)])
     assert t.s.ps == levels
 
