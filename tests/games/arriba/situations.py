@@ -78,7 +78,7 @@ def situation(seed: int, phase: str, players: int = 2, most: int = 16, **words: 
         "ep": {whose: luck.choice((0, 1, 2, 3, 9)) for whose in SIDES},
         "air": {"government": luck.randint(0, 3), "rebel": luck.randint(0, 3)},
         "purged": [f for f in names if f in ("anarchist", "poum", "basque")],
-        "came": ["ctv", "condor", "portuguese"] if luck.random() < 0.7 else [],
+        "came": ["ctv", "condor", "portuguese"],
         "forts": {whose: luck.sample(PLACES[8 * i : 8 * i + 8], 2) for i, whose in enumerate(SIDES)},
         "lasting": {f"no-create:{f}": 1 for f in names if luck.random() < 0.3},
         **words,
@@ -113,3 +113,10 @@ def judged(ask: Ask) -> list[str]:
         for args in product(*(noun.every(s) for noun in way.nouns))
         if way.why(s, args) is None
     ]
+
+
+def listed(ask: Ask) -> list[str]:
+    """Every answer that the ways list by themselves."""
+    assert ask.menu is not None
+    s = ask.menu.state
+    return [way.token(args) for way in ask.menu.ways for args in way.listed(s)]

@@ -182,7 +182,7 @@ def test_the_battlegroup_that_is_disrupted_is_one_of_those_the_event_names():
         group("cuenca", side="government", armor=1, seat="city"),
     )
     t = event(45, groups=groups, order=None)
-    assert (t.seat, t.options) == ("rebel", ["disrupt g1"])
+    assert (t.seat, t.options, t.s.phase) == ("rebel", ["disrupt g1"], "random-events")
     assert t.refused("disrupt g9", "disrupt g3", "disrupt g4", "disrupt g2") == [
         ("4.1-b", "no-such-group", {"group": "g9"}),
         ("4.1-b", "not-its-side", {"group": "g3", "side": "government"}),

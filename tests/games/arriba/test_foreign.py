@@ -94,6 +94,8 @@ def test_the_legion_goes_for_good_when_germany_turns_neutral():
     assert (box(t, "ge"), t.s.condor, len(t.events("left"))) == (2, ["gone", "gone"], 1)
     t = crisis("ready", 4)
     assert (box(t, "ge"), t.s.condor, t.events("left")) == (3, ["ready", "map"], [])
+    waiting = event(65, CADIZ, boxes={"ge": 2}, came=["condor"], given={"condor": ["waiting", "waiting"]})
+    assert (waiting.s.came, waiting.s.condor, waiting.events("left")) == ([], ["", ""], [])
     never = event(65, CADIZ, boxes={"ge": 2, "it": 3})
     assert (box(never, "ge"), never.s.condor, never.events("left")) == (1, ["", ""], [])
 

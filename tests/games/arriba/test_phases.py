@@ -446,3 +446,170 @@ def test_the_toll_of_a_phase_is_paid_once():
     t.play("done")
     assert t.s.phase == "movement"  # the toll of the Counterattack Phase was asked for as well
     assert (t.s.ps, t.s.psp_due) == ([47, 52], [0, 0])
+
+
+# --- politics as it is told ------------------------------------------------------------------------
+@pytest.mark.rule("arriba", "5.3.1-d", "5.3.1-e", "5.3.1-i", "5.3.1-j", "5.3.1-k", "5.3.1-l", "5.3.1-m")
+def test_an_attempt_is_paid_rolled_and_told():
+    t = Table(CUENCA, phase="political", side="government", turn=4, boxes={"ge": 3, "ussr": -3})
+    assert (t.kind, t.match.asks[0].about) == ("politics", {"side": "government", "level": 50})
+    assert t.refused("influence ge 4") == [("5.3.1-e", "too-many-dice", {"wanted": 4, "most": 3})]
+    t.play("influence fr 0", rolls=[(6,)])
+    assert (t.kind, t.match.asks[0].rule, t.match.asks[0].about) == (
+        "shift",
+        "5.3.1-k",
+        {"country": "fr", "boxes": 1},
+    )
+    assert t.last("attempt") == {"side": "government", "country": "fr", "extra": 0}
+    assert t.last("influence") == {"side": "government", "country": "fr", "modified": 6, "boxes": 1}
+    args = {"country": "fr", "boxes": 1}
+    assert t.refused("shift rebel 2", "shift government 0") == [("5.3.1-k", "too-many-boxes", args)] * 2
+    t.play("shift government 1")
+    assert (t.events("marker")[-1].rule, t.s.ps) == ("5.3.1-k", [48, 50])
+    assert t.refused("influence fr 0") == [("5.3.1-a", "tried-already", {"country": "fr"})]
+    t.play("influence ussr 3", rolls=[(1, 2, 3), (6,)])  # six, three dice, Germany opposed: ten
+    assert (t.match.asks[0].rule, t.match.asks[0].about) == ("5.3.1-l", {"country": "ussr", "boxes": 2})
+    assert t.last("influence")["modified"] == 10
+    assert t.refused("shift government 2") == [("5.3.1-m", "track-ends", {"country": "ussr", "boxes": 2})]
+    t.play("shift government 1")
+    assert (t.events("marker")[-1].rule, t.s.ps) == ("5.3.1-l", [40, 50])
+    t.play("influence ge 1", rolls=[(2,), (1,)])  # it helps the Rebel: one
+    assert (t.last("influence")["boxes"], t.s.boxes[2]) == (-1, 4)
+    assert t.events("marker")[-1].rule == "5.3.1-i"
+    t.play("influence br 0", rolls=[(5,)])
+    assert (t.last("influence")["boxes"], t.kind, t.s.ps) == (0, "politics", [34, 50])
+    t.play("done")
+    assert (t.last("politics-done"), t.seat) == ({"side": "government"}, "rebel")
+    whys = [(e.rule, e.data["why"]) for e in t.events("support")][:3]
+    assert whys == [("5.3.1-d", "influence"), ("5.3.1-d", "influence"), ("5.3.1-e", "influence")]
+
+
+@pytest.mark.rule("arriba", "5.3.1-a", "14.2-b", "4.1-b", "5.2.2-a", "15.2-b")
+def test_attempts_and_purges_are_refused_by_the_first_rule_against_them():
+    first = Table(CUENCA, phase="political", side="government", turn=1)
+    assert first.refused("influence fr 0", "purge poum") == [
+        ("14.2-b", "no-influence-turn-1", {}),
+        ("5.2.2-a", "no-purge-1936", {"faction": "poum", "turn": 3}),
+    ]
+    lasting = {"no-influence:government:fr": 1, "no-influence:rebel:br": 1}
+    t = Table(CUENCA, phase="political", side="government", turn=3, lasting=lasting, purged=["poum"])
+    assert t.refused("influence fr 0", "purge poum", f"purge {PA}") == [
+        ("4.1-b", "no-influence-event", {"country": "fr"}),
+        ("5.2.2-a", "purged-already", {"faction": "poum"}),
+        ("5.2.2-a", "no-purge-side", {"faction": PA}),
+    ]
+    assert t.why("influence br 0") == t.why("purge anarchist") == ""
+    t.play("purge anarchist", rolls=[(1, 2, 3)])
+    assert (t.last("purge"), t.s.ps, t.s.purged_now) == (
+        {"faction": "anarchist"},
+        [44, 50],
+        1 << FACTION["anarchist"],
+    )
+    assert t.s.purged == 1 << FACTION["anarchist"] | 1 << FACTION["poum"]
+    t.play("done")
+    assert t.refused("influence br 0", "purge basque") == [
+        ("4.1-b", "no-influence-event", {"country": "br"}),
+        ("5.2.2-a", "no-purge-side", {"faction": "basque"}),
+    ]
+    whole = Table(CUENCA, phase="political", turn=3, lasting={"no-influence:rebel:all": 1})
+    assert whole.options == ["done"]
+    three = Table(CUENCA, phase="political", side="government", turn=3, options={"players": 3})
+    assert three.refused("purge poum") == [("15.2-b", "no-purge-alliance", {"faction": "poum"})]
+
+
+@pytest.mark.rule("arriba", "5.4-a", "5.4.1-a", "5.4.2-a", "5.4.3")
+@pytest.mark.parametrize(
+    ("box", "dice", "rule", "why", "change"),
+    [
+        (1, (4,), "5.4.3", "no-aid", -4),
+        (2, (4,), "5.4.1-a", "support", 4),
+        (4, (4, 1), "5.4.2-a", "intervention", 5),
+    ],
+)
+def test_aid_is_told_by_its_rule(box, dice, rule, why, change):
+    t = Table(CUENCA, phase="political", boxes={"ge": box})
+    t.play("done", "done", rolls=[dice, (1,), (6, 1)])
+    told = t.events("support")[0]
+    assert (told.rule, told.data) == (
+        rule,
+        {"side": "rebel", "change": change, "level": 50 + change, "why": why},
+    )
+
+
+@pytest.mark.rule("arriba", "3.0-d", "14.1-c")
+@pytest.mark.parametrize(("turn", "levels", "rule"), [(1, (60, 50), "14.1-c"), (2, (50, 50), "3.0-d")])
+def test_a_roll_for_the_first_player_names_its_rule(turn, levels, rule):
+    levels_of = dict(zip(("government", "rebel"), levels, strict=True))
+    t = Table(CUENCA, phase="organization", turn=turn, ps=levels_of)
+    t.play("done", "done", rolls=[(4,)])
+    rolled = [e for e in t.events("roll") if e.data["roll"] == "first"]
+    assert ([e.rule for e in rolled], t.last("first-player")) == ([rule], {"side": "rebel"})
+    later = Table(CUENCA, phase="organization", turn=2, ps={"government": 60})
+    later.play("done", "done")
+    assert [e for e in later.events("roll") if e.data["roll"] == "first"] == []
+
+
+@pytest.mark.rule("arriba", "6.1-b", "6.1-e", "5.4.1-b", "5.4.2-b")
+def test_foreign_equipment_is_rolled_by_its_rule_and_only_with_a_port():
+    cadiz = group("cadiz", f"{NA} {B}", seat="city")
+    came = ["ctv", "condor", "portuguese"]
+    t = Table(cadiz, phase="strategic", boxes={"ge": 2, "it": 4}, came=came, rolls=[(3,), (4, 5)])
+    rolled = [(e.rule, e.data["dice"]) for e in t.events("roll") if e.data["roll"] == "foreign-ep"]
+    assert rolled == [("5.4.1-b", [3]), ("5.4.2-b", [4, 5])]
+    assert t.last("income")["foreign"] == 12
+    inland = Table(SORIA, phase="strategic", boxes={"ge": 2, "it": 4}, came=came)
+    assert (inland.events("roll"), inland.last("income")["foreign"]) == ([], 0)
+    less = Table(
+        cadiz,
+        phase="strategic",
+        boxes={"ge": 2},
+        lasting={"ep:foreign:rebel": -2, "ep:land:rebel": 2},
+        rolls=[(3,)],
+    )
+    told = less.last("income")
+    assert (told["foreign"], told["domestic"], less.s.ep[1]) == (1, 2, 3)
+    never = Table(cadiz, phase="strategic", boxes={"ge": 2}, lasting={"ep:foreign:rebel": -5}, rolls=[(3,)])
+    assert never.last("income")["foreign"] == 0
+
+
+# --- guerrillas ------------------------------------------------------------------------------------
+@pytest.mark.rule("arriba", "15.1-a", "15.1-b")
+def test_guerrillas_freeze_or_disrupt():
+    groups = (
+        group("burgos", f"{NA} {B}", f"{NA} {B}"),
+        group("burgos", side="rebel", armor=1),
+        group("burgos", f"{PA} {B}"),
+    )
+
+    def raid(die: int) -> Table:
+        t = Table(
+            *groups,
+            phase="combat",
+            side="government",
+            turn=7,
+            ep={"government": 1},
+            options={"guerrillas": True},
+        )
+        return t.play("guerrilla burgos", rolls=[(die,)])
+
+    t = raid(4)
+    assert (t.kind, t.match.asks[0].about, t.options) == (
+        "guerrilla",
+        {"place": "burgos"},
+        ["freeze", "disrupt g1"],
+    )
+    assert t.last("guerrilla") == {"place": "burgos", "die": 4, "success": True}
+    assert t.refused("disrupt g9", "disrupt g2", "disrupt g3") == [
+        ("15.1-b", "no-such-group", {"group": "g9", "place": "burgos"}),
+        ("15.1-b", "no-units", {"group": "g2", "place": "burgos"}),
+        ("15.1-b", "own-group", {"target": "g3"}),
+    ]
+    t.play("disrupt g1")
+    assert (t.s.disrupted.bit_count(), t.s.frozen, t.s.guerrilla, t.s.ep[0]) == (2, -1, t.group("g1").area, 0)
+    assert t.events("disrupted")[-1].rule == "15.1-b"
+    t = raid(6)
+    t.play("freeze")
+    assert (t.s.frozen, t.last("frozen"), t.s.disrupted) == (t.group("g1").area, {"place": "burgos"}, 0)
+    assert (t.kind, t.seat) == ("attack", "government")
+    t = raid(3)
+    assert (t.kind, t.s.ep[0], t.last("guerrilla")["success"]) == ("attack", 0, False)

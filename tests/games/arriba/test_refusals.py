@@ -666,26 +666,21 @@ def test_allies_regroup_their_own_and_the_later_seat_leaves_the_city():
 @pytest.mark.rule("arriba", "7.2-b", "15.2-c")
 def test_a_city_that_allies_crowded_again_is_put_right_by_the_last_of_them():
     t = Table(
-        MADRID,
-        group("madrid", f"basque {B}"),
+        group("madrid", f"anarchist {B}", seat="city"),
+        group("madrid", f"anarchist {B}", f"basque {B}", f"basque {B}", seat="city"),
         phase="organization",
         side="government",
         options={"players": 4},
     )
-    t.play("done", "done")
-    assert t.seat == "northern"
-    t.s.groups[2] = t.group("g2").seated(True)
+    t.play("done")
+    assert (t.seat, "done" in t.options) == ("radical", True)  # the northern battlegroup is to go
+    t.play("done", "open madrid", "join bas-b01 new", "join bas-b02 g3", "close", "done")
+    assert (t.seat, t.kind, t.match.asks[0].rule) == ("radical", "organize", "7.2-b")
     assert t.refused("done") == [("7.2-b", "crowded-city", {"place": "madrid"})]
-    t = Table(
-        group("madrid", f"anarchist {B}"),
-        group("madrid", f"basque {B}", seat="city"),
-        phase="organization",
-        side="government",
-        options={"players": 4},
-    )
-    t.play("done", "done")  # Republican and radical are done; then it crowds
-    t.s.groups[1] = t.group("g1").seated(True)
-    assert t.refused("done")[0][:2] == ("7.2-b", "crowded-city")
+    t.play("open madrid", "seat g2 large", "close", "done")
+    assert t.seat == "northern"
+    t.play("done")
+    assert (t.seat, t.s.shifts) == ("rebel", 0)
 
 
 # --- movement (8) ----------------------------------------------------------------------------------
@@ -843,6 +838,8 @@ def test_who_may_not_march_at_all():
     t.s.purged_now = 1 << 3
     assert [name for name in t.options if name != "done"] == ["march g2", "march g3"]
     assert t.refused("march g1") == [("5.2.2-b", "purged-units", {"group": "g1"})]
+    t.play("march g2", "stay")
+    assert t.refused("march g2") == [("8.1-b", "moved-already", {"group": "g2"})]
     ally = march(*groups, side="government", options={"players": 3})
     assert ally.options == ["march g2", "done"]
     assert ally.refused("march g1") == [("8.1-a", "ally-group", {"group": "g1", "seat": "radical"})]

@@ -74,7 +74,7 @@ def reckon(s: Arriba, g: Group, fallen: dict[int, int], points: int) -> tuple[li
 @pytest.mark.parametrize("seed", range(12))
 def test_every_choice_of_losses_takes_what_it_says(seed):
     s, g, fort = struck(seed)
-    for number in (1, 2, 3, 5):
+    for number in (1, 2, 3, 4, 5):
         for loss in losses.allocations(s, g, number, fort, Required())[:12]:
             check(s, g, loss)
 
@@ -164,6 +164,11 @@ def test_a_brigade_that_falls_in_the_same_battle_frees_its_counter():
         "na-b01:gone na-d01:gone na-d02:brigade",
         "na-d01:gone na-d02:gone",
     }
+    s = state(group("toledo", f"{NA} {D}", f"{NA} {B} disrupted"), no_counters=[f"{NA} {B}"])
+    losses.apply(s, 1, Loss(((unit("na-d01"), B), (unit("na-b01"), "gone")), cf=4), "9.2-a")
+    assert (s.groups[1].units, s.disrupted, s.eliminated) == ((unit("na-b01"),), 0, 0)  # the same counter
+    assert bit(s.unbuilt, "na-d01")
+    assert GAME.faults(s) == []
 
 
 @pytest.mark.rule("arriba", "2.2-b", "9.2-f", "9.2-g")

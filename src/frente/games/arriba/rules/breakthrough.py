@@ -8,7 +8,7 @@ from itertools import combinations
 from frente.engine import Ask, Flow, Menu, Refusal, Way, put
 from frente.games.arriba import nouns
 from frente.games.arriba.answers import Advance, Go, Halt, Hold, Strike, Take, Van
-from frente.games.arriba.definitions import BIT, ENEMY, INDEX, PLACE_IDS, UNITS
+from frente.games.arriba.definitions import ENEMY, INDEX, PLACE_IDS, UNITS
 from frente.games.arriba.rules import losses
 from frente.games.arriba.rules.strength import BREAKTHROUGH, COUNTER, attack_strength, final_column, has_fort
 from frente.games.arriba.state import (
@@ -18,7 +18,6 @@ from frente.games.arriba.state import (
     group_seat,
     groups_at,
     make_room_in_city,
-    occupied,
     put_group,
 )
 
@@ -169,10 +168,7 @@ def sweep(s: Arriba, van_id: int, target_id: int) -> Flow[None]:
 def advance(s: Arriba, attacker_id: int, van: Group | None, d: Group) -> Flow[None]:
     """9.2.4: the battlegroup may move into the city it has emptied; one part of it after a split (9.3-d)."""
     side = ENEMY[d.side]
-    parts = [g for g in (s.groups.get(attacker_id), van) if g is not None and g.units and not g.city]
-    others = any(g.city for g in groups_at(s, side, d.area))
-    if not parts or others or occupied(s, d.side) & BIT[d.area]:
-        return
+    parts = [g for g in (s.groups.get(attacker_id), van) if g is not None and g.units]
     menu = Menu(
         s,
         Way(

@@ -176,12 +176,9 @@ def counterattack_phase(s: Arriba, side: str) -> Flow[None]:
 def counter(s: Arriba, side: str, place: int) -> Flow[None]:
     """9.4: one counterattack, or the end of a seat's counterattacks."""
     seats = side_seats(s, side)
-    if place >= len(seats):
+    if place >= len(seats) or not s.attackers:  # nobody attacked: no question
         return
     seat = seats[place]
-    if not s.attackers:  # nobody attacked: no question
-        s.push(("counter", side, place + 1))
-        return
     menu = Menu(s, *countering_ways(side, seat))
     match (yield from put(Ask.of(seat, "counter", "9.4-a", menu, {"side": side}))):
         case Done():

@@ -229,7 +229,6 @@ def withdraw(s: Arriba, unit: int) -> None:
     for g in list(s.groups.values()):
         if unit in g.units:
             put_group(s, g._replace(units=tuple(u for u in g.units if u != unit)))
-    s.morocco = tuple(u for u in s.morocco if u != unit)
     clear_marks(s, unit)
     s.unbuilt |= UNIT_BIT[unit]
     s.note("withdrawn", "4.1-b", unit=UNITS[unit].id)

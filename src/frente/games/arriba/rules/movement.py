@@ -20,7 +20,7 @@ from frente.games.arriba.definitions import (
     UNITS,
     areas_of,
 )
-from frente.games.arriba.rules.organization import why_not_together, why_not_yours
+from frente.games.arriba.rules.organization import why_not_yours
 from frente.games.arriba.state import (
     Arriba,
     Group,
@@ -323,10 +323,8 @@ def why_not_drop(s: Arriba, g: Group, way: Journey, thing: Thing, city: bool, ap
     host = s.groups.get(way.last.get(city, -1))
     if apart and host is None:
         return no("drop-first")
-    if host is not None and not apart:
-        refusal = why_not_together((*host.units, unit)) if unit is not None else None
-    else:
-        refusal = why_not_city(s, g.side, way.area, g.id) if city else None
+    # What came from one battlegroup may stand together again.
+    refusal = why_not_city(s, g.side, way.area, g.id) if city and host is None else None
     if refusal is None and not can_go_on(s, g, way, unit, city):
         return no("no-dropping-here")
     return refusal
