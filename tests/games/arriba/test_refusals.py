@@ -2,6 +2,8 @@
 
 import pytest
 
+from frente.games.arriba.definitions import UNITS
+
 from .table import CO, IB, NA, PA, B, D, T, Table, group
 
 QUIET = ["anarchist", "poum", "catalonia", "asturias", "basque", "santandero"]
@@ -988,3 +990,148 @@ def test_a_raid_is_refused_by_the_first_rule_against_it():
     ally.play("done")
     assert (ally.seat, ally.options) == ("radical", ["done"])
     assert ally.refused("guerrilla burgos") == [("15.1-a", "no-guerrillas-side", {})]
+
+
+# --- answers in words ------------------------------------------------------------------------------
+def labels(t: Table, *tokens: str) -> list[tuple[str, dict[str, object]]]:
+    found = []
+    for token in tokens:
+        choice = t.match.game.choice(t.s, t.match.asks[0], token)
+        found.append((choice.label.id, choice.label.args))
+    return found
+
+
+@pytest.mark.rule("arriba", "7.1-a", "7.1.1-d")
+def test_regroupings_are_offered_in_words():
+    t = camp()
+    t.play("open toledo")
+    assert labels(t, "join pa-b03 g1", "join an-b01 new", "hand g1:armor g2") == [
+        ("do-join", {"a": "pa-b03", "b": "g1"}),
+        ("do-join-new", {"a": "an-b01"}),
+        ("do-hand", {"a": "g1", "asset": "armor", "b": "g2"}),
+    ]
+
+
+@pytest.mark.rule("arriba", "6.2-c", "6.3-a", "6.4.1-a", "6.4.2-a", "6.3-c", "15.3-a")
+def test_purchases_are_offered_with_their_prices():
+    army = group("cuenca", f"{PA} {B}", f"{PA} {D}", f"{PA} {T} remnant", seat="city")
+    words = {"boxes": {"fr": -4}, "control": HOME, "eliminated": [f"{PA} {D}"]}
+    t = shop(army, ep=9, options={"fortifications": True}, **words)
+    tokens = (
+        f"create {PA} {B}",
+        f"create {PA} {T}",
+        f"rebuild {PA} {D}",
+        "convert pa-b01",
+        "improve pa-d01",
+        "replenish pa-t01",
+        "fortify cuenca",
+    )
+    assert [(args.get("a"), args["price"]) for _, args in labels(t, *tokens)] == [
+        (PA, 1),
+        (PA, 5),
+        (PA, 2),
+        ("pa-b01", 2),
+        ("pa-d01", 2),
+        ("pa-t01", 2),
+        ("cuenca", 2),
+    ]
+
+
+# --- where things appear ---------------------------------------------------------------------------
+@pytest.mark.rule("arriba", "6.2-a", "6.6-a", "6.6-e", "6.6-f", "6.6-g", "2.1.2-b")
+def test_new_units_appear_where_their_faction_lives():
+    pamplona = group("pamplona", f"{NA} {B}", seat="city")
+    t = shop(pamplona, group("malaga", f"{NA} {B}", seat="city"), side="rebel", ep=9)
+    t.play(f"create {NA} {B}")
+    assert t.options == ["put pamplona city", "put malaga city", "put spanish-morocco"]
+    assert t.refused("put pamplona large", "put burgos city", "put pamplona") == [
+        ("6.2-a", "only-in-cities", {"units": ["na-b03"], "place": "pamplona", "faction": NA}),
+        ("6.2-a", "city-not-held", {"units": ["na-b03"], "place": "burgos", "faction": NA}),
+        ("2.1-c", "city-or-large", {"units": ["na-b03"], "place": "pamplona", "faction": NA}),
+    ]
+    assert waiting(t) == ["na-b03"]
+    t.play("put spanish-morocco")
+    assert (t.facts["units"]["spanish-morocco"]["box"], waiting(t)) == (["na-b03"], [])
+    assert t.last("placed") == {"units": ["na-b03"], "place": "spanish-morocco", "city": False}
+    t.play(f"create carlist {B}")
+    assert t.refused("put malaga city", "put spanish-morocco") == [
+        ("6.6-f", "only-pamplona", {"units": ["ca-b01"], "place": "malaga", "faction": "carlist"}),
+        (
+            "2.1.2-b",
+            "not-in-the-box",
+            {"units": ["ca-b01"], "place": "spanish-morocco", "faction": "carlist"},
+        ),
+    ]
+    t.play("put pamplona large")
+    assert t.facts["units"]["pamplona"] == {"city": ["na-b01"], "large": ["ca-b01"]}
+    lost = shop(
+        group("pamplona", f"{PA} {B}", seat="city"),
+        group("soria", f"{NA} {B}", seat="city"),
+        side="rebel",
+        ep=9,
+    )
+    lost.play(f"create carlist {B}")
+    assert lost.facts["units"]["pamplona"]["large"] == ["ca-b01"]
+    corps = shop(
+        group("malaga", f"{NA} {B}", seat="city"),
+        group("almeria", f"{NA} {B}", seat="city"),
+        group("cadiz", f"{NA} {B}", seat="city"),
+        side="rebel",
+        ep=9,
+        eliminated=["it-d01"],
+        came=["ctv"],
+    )
+    corps.play(f"rebuild italian {D}")
+    assert corps.options == ["put malaga city", "put almeria city"]
+    italian = {"units": ["it-d01"], "faction": "italian"}
+    assert corps.refused("put cadiz city", "put valencia city", "put malaga large") == [
+        ("6.6-g", "only-mediterranean", {**italian, "place": "cadiz"}),
+        ("6.2-a", "city-not-held", {**italian, "place": "valencia"}),
+        ("6.2-a", "only-in-cities", {**italian, "place": "malaga"}),
+    ]
+
+
+def waiting(t: Table) -> list[str]:
+    """The units that wait for their place."""
+    return [UNITS[u].id for u in t.s.placing]
+
+
+@pytest.mark.rule("arriba", "15.5-d", "15.2-c", "15.5-a")
+def test_a_new_doctrine_is_refused_by_the_first_rule_against_it():
+    held = {
+        "rebel": {"air": [1, -1], "armor": [1, 0], "artillery": [1, -1], "breakthrough": "no", "until": 5}
+    }
+    soria = group("soria", f"{NA} {B}", seat="city")
+    assert shop(soria, side="rebel").refused("doctrine") == [("15.5-d", "rule-off", {})]
+    t = shop(soria, side="rebel", options={"doctrine": True}, doctrine=held)
+    assert t.refused("doctrine") == [("15.5-d", "doctrine-holds", {"until": 5})]
+    t = shop(soria, side="rebel", options={"doctrine": True}, doctrine=held, turn=6)
+    t.play("doctrine", rolls=[(6, 1, 5, 6, 1, 6, 1, 6)])
+    assert t.last("doctrine") == {
+        "side": "rebel",
+        "air": [2, 0],
+        "armor": [2, -1],
+        "artillery": [0, -2],
+        "breakthrough": "no",
+        "until": 10,
+    }
+    assert t.s.doctrine[0].until == 0
+    assert t.refused("doctrine") == [("15.5-d", "doctrine-holds", {"until": 10})]
+
+
+@pytest.mark.rule("arriba", "9.1.7-a", "9.1.7-b", "15.5-b")
+def test_guns_are_refused_with_what_there_is():
+    t = fight(
+        group("toledo", f"{NA} {B}", f"{NA} {B}", armor=1, german=1, artillery=2),
+        group("toledo", f"{PA} {B}", armor=1, artillery=1),
+    )
+    t.play("attack g1", "on g2")
+    assert t.refused("guns 3 0", "guns 0 3", "guns 2 1") == [
+        ("9.1.7-a", "too-few-points", {"group": "g1", "asset": "armor", "have": 2}),
+        ("9.1.7-a", "too-few-points", {"group": "g1", "asset": "artillery", "have": 2}),
+        ("9.1.7-a", "too-many-assets", {"group": "g1", "most": 2}),
+    ]
+    assert t.options == ["guns 2 0", "guns 1 1", "guns 1 0", "guns 0 2", "guns 0 1", "guns 0 0"]
+    t.play("guns 1 1")
+    assert t.refused("guns 1 0", "guns 1 1") == [("9.1.7-b", "useless-points", {"asset": "armor"})] * 2
+    assert t.options == ["guns 0 1", "guns 0 0"]

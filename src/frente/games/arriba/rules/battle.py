@@ -334,13 +334,12 @@ def exchange_menu(s: Arriba, a: Group, given: Loss, this_round: int, wanted: Req
 
 
 def _added(given: Loss, loss: Loss) -> Loss:
+    """Both, as far as required losses are asked for (9.2.1-b)."""
     return Loss(
         given.steps + loss.steps,
         given.armor + loss.armor,
         given.german + loss.german,
-        given.artillery + loss.artillery,
-        0,
-        given.cf + loss.cf,
+        cf=given.cf + loss.cf,
     )
 
 

@@ -246,7 +246,7 @@ def journey_tokens(s: Arriba, g: Group, way: Journey) -> list[str]:
     for h in s.groups.values():
         if h.city and h.side == g.side and h.id != g.id:
             closed |= BIT[h.area]
-    start = way.area if way.seen == BIT[way.area] else -1  # where one spot is no move: see `same_spot`
+    start = way.area if way.seen == BIT[way.area] else None  # where one spot is no move: see `same_spot`
     for area in areas_of(goals):
         if not closed & BIT[area] and not (area == start and way.began):
             tokens.append(TO_CITY[area])

@@ -91,8 +91,7 @@ def political_tokens(s: Arriba, side: str) -> list[str]:
     for country, attempts in enumerate(ATTEMPTS):
         if why_not_influence(s, side, country, 0) is None:
             tokens += attempts
-    if side == G and s.turn >= PURGE_FROM:
-        tokens += [f"purge {FACTIONS[f]}" for f in MINOR if why_not_purge(s, side, f) is None]
+    tokens += [f"purge {FACTIONS[f]}" for f in MINOR if why_not_purge(s, side, f) is None]
     return tokens
 
 

@@ -52,7 +52,7 @@ from frente.games.arriba.definitions import (
     R,
     areas_of,
 )
-from frente.games.arriba.rules.assets import buy, why_not_asset, why_not_trade
+from frente.games.arriba.rules.assets import buy, why_not_asset
 from frente.games.arriba.rules.doctrine import roll_doctrine, why_not_doctrine
 from frente.games.arriba.rules.income import funds, pay
 from frente.games.arriba.rules.organization import why_not_your_unit
@@ -203,12 +203,10 @@ def purchase_tokens(s: Arriba, side: str, seat: str) -> list[str]:
         sizes = [kind for kind in KINDS if why_not_division(s, side, kind) is None]
         held = occupied(s, side)
         for f in range(len(FACTIONS)):
-            off_map = (s.unbuilt | s.eliminated) & OF_FACTION[f]
-            if FACTION_SIDE[f] == side and off_map and why_not_faction(s, side, seat, f, held) is None:
+            if why_not_faction(s, side, seat, f, held) is None:
                 tokens += _new_tokens(s, f, have, sizes)
         tokens += _work_tokens(s, side, seat, have)
-        if why_not_trade(s, side, seat) is None:
-            tokens += [f"buy {kind}" for kind in ASSETS if why_not_asset(s, side, seat, kind) is None]
+        tokens += [f"buy {kind}" for kind in ASSETS if why_not_asset(s, side, seat, kind) is None]
         if "fortifications" in s.rules:
             free = [a for a in areas_of(held) if why_not_fortify(s, side, seat, a) is None]
             tokens += [f"fortify {PLACE_IDS[a]}" for a in free]

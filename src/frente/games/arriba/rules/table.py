@@ -77,12 +77,8 @@ def spend_points(outcome: Outcome, on_defender: int) -> Outcome:
 
 def point_choices(outcome: Outcome) -> list[int]:
     """How many of the points may go to the defender's number; one entry where nothing changes."""
-    if not outcome.points:
-        return [0]
-    if outcome.attacker == ALL and outcome.defender == ALL:
-        return [0]  # 9.2.2-f: E is not changed
     if outcome.defender == ALL:
-        return [0]
+        return [0]  # 9.2.2-f: E is not changed
     if outcome.attacker == ALL:
         return [outcome.points]
     return list(range(outcome.points, -1, -1))
