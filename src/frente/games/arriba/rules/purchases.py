@@ -138,7 +138,7 @@ def purchasing_ways(side: str, seat: str) -> tuple[Way, ...]:
 
     def of_side(s: Arriba) -> list[int]:
         units = [u for g in s.groups.values() if g.side == side for u in g.units]
-        return [*units, *s.morocco] if side == R else units
+        return [*units, *s.morocco]
 
     def creating(s: Arriba, faction: int, kind: str) -> Refusal | None:
         return why_not_create(s, side, seat, faction, kind)
