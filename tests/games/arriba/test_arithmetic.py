@@ -14,9 +14,11 @@ from frente.games.arriba.definitions import (
     COLUMNS,
     COUNTRY,
     CRT,
+    FACTION_SIDE,
     FACTIONS,
     GOBERNITOS,
     NEIGHBOURS,
+    PLACE_IDS,
     REGIONS,
     SETUP,
     SIDES,
@@ -26,6 +28,7 @@ from frente.games.arriba.definitions import (
 )
 from frente.games.arriba.rules.movement import home_range, reach
 from frente.games.arriba.rules.organization import why_not_together
+from frente.games.arriba.rules.placement import has_place, places_for
 from frente.games.arriba.rules.setup import new_state
 from frente.games.arriba.rules.strength import attack_strength
 from frente.games.arriba.rules.supply import in_supply, supplied_areas
@@ -39,7 +42,7 @@ from frente.games.arriba.rules.table import (
     result_text,
     spend_points,
 )
-from frente.games.arriba.state import Arriba, cf, is_division
+from frente.games.arriba.state import Arriba, cf, is_division, occupied
 
 from .situations import situation
 
@@ -125,6 +128,28 @@ def region_and_neighbours(capital: str) -> set[str]:
     region = {name for name in AREAS if ROW[name]["region"] == ROW[capital]["region"]}
     close = {ROW[near]["region"] for name in region for near in NEAR[name]} | {ROW[capital]["region"]}
     return {name for name in AREAS if ROW[name]["region"] in close}
+
+
+@pytest.mark.rule("arriba", "6.2-a", "6.6-a", "6.6-e", "6.6-f", "6.6-g")
+@pytest.mark.parametrize("seed", range(8))
+def test_where_units_of_a_faction_may_appear(seed):
+    s = situation(seed, "strategic", most=seed).state
+    for faction, name in enumerate(FACTIONS):
+        cities = holds(s, FACTION_SIDE[faction])
+        places = {"colonial": {("spanish-morocco", False)}, "carlist": {("pamplona", False)}}.get(name, set())
+        if name in ("anarchist", "poum", "catalonia", "asturias", "basque", "santandero"):
+            places = {(AREAS[CAPITAL[faction]], False)}
+        elif name == "carlist":
+            places |= {("pamplona", True)} if "pamplona" in cities else set()
+        elif name == "italian":
+            places = {(a, True) for a in cities if ROW[a]["mediterranean_port"] == "1"}
+        elif name != "colonial":
+            places = {(a, True) for a in cities} | (
+                {("spanish-morocco", False)} if name == "nationalist" else set()
+            )
+        found = [(PLACE_IDS[a], city) for a, city in places_for(s, faction)]
+        assert (set(found), len(found)) == (places, len(places))
+        assert has_place(occupied(s, FACTION_SIDE[faction]), faction) is bool(places)
 
 
 # --- the Combat Results Table ----------------------------------------------------------------------

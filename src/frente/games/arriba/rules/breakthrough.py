@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import combinations
 
 from frente.engine import Ask, Flow, Menu, Refusal, Way, put
 from frente.games.arriba import nouns
 from frente.games.arriba.answers import Advance, Go, Halt, Hold, Strike, Take, Van
 from frente.games.arriba.definitions import ENEMY, INDEX, PLACE_IDS, UNITS
 from frente.games.arriba.rules import losses
-from frente.games.arriba.rules.strength import BREAKTHROUGH, COUNTER, attack_strength, final_column, has_fort
+from frente.games.arriba.rules.strength import BREAKTHROUGH, COUNTER, has_fort
 from frente.games.arriba.state import (
     Arriba,
     Group,
@@ -143,19 +142,6 @@ def split_van(s: Arriba, a: Group, taken: tuple[int, ...]) -> Group:
     rest = tuple(u for u in a.units if u not in taken)
     put_group(s, a._replace(units=rest, armor=0, german=0, artillery=a.artillery - guns))
     return add_group(s, a.side, a.area, False, tuple(sorted(taken)), a.armor, guns, a.german)
-
-
-def best_van(s: Arriba, a: Group, d: Group, taken: tuple[int, ...]) -> tuple[int, ...]:
-    """The units that are strongest against a target, with those taken so far: more are never weaker."""
-
-    def strength(units: tuple[int, ...]) -> int:
-        after = s.copy()
-        van = split_van(after, a, units)
-        return final_column(after, van, d, attack_strength(after, van, True, BREAKTHROUGH))
-
-    rest = [u for u in a.units if u not in taken]
-    more = combinations(rest, van_room(s, a) - len(taken))
-    return max(((*taken, *units) for units in more), key=strength)
 
 
 def sweep(s: Arriba, van_id: int, target_id: int) -> Flow[None]:
