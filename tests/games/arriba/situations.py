@@ -55,7 +55,10 @@ def crowd(s: Arriba, luck: Random, tidy: bool, most: int) -> None:
         city = taken.get(place, side) == side and not (tidy and place in taken) and luck.random() < 0.6
         if city:
             taken[place] = side
-        add_group(s, side, AREA[place], city, tuple(sorted(units)), *points)
+        german = int(side == "rebel" and s.condor[1] != "map" and luck.random() < 0.3)
+        if german:
+            s.condor[1] = "map"
+        add_group(s, side, AREA[place], city, tuple(sorted(units)), *points, german)
         for unit in units:
             for mark in MARKS:
                 if luck.random() < 0.2 and (mark != "remnant" or UNITS[unit].kind == "two-step-division"):

@@ -90,12 +90,25 @@ def test_the_owner_picks_what_is_sunk_and_nothing_is_refunded():
     ]
     t.play("sink german-air")
     assert (t.s.condor, t.last("sunk")) == (["sunk", "map"], {"side": "rebel", "asset": "german-air"})
+    t.play("sink armor:malaga")
+    assert (t.s.condor, t.group("g2").german, t.group("g2").armor) == (["sunk", "map"], 1, 0)
+    assert t.options == ["sink german:malaga", "sink rebel-air"]
     t.play("sink rebel-air")
-    assert t.s.air_ready == [0, 0]
-    assert t.options == ["sink armor:malaga", "sink german:malaga"]
-    t.play("sink german:malaga")
-    assert (t.s.condor, t.group("g2").german, t.group("g2").armor) == (["sunk", "sunk"], 0, 1)
+    assert (t.s.air_ready, t.s.condor, t.group("g2").german) == ([0, 0], ["sunk", "map"], 1)
     assert (t.s.ep[1], t.s.assets_bought, t.s.psp_due, t.seat) == (left, [], [0, 0], "government")
+
+
+@pytest.mark.rule("arriba", "15.4-c", "5.4.2-f")
+def test_a_german_tank_that_is_sunk_is_gone():
+    t = Table(
+        CADIZ, boxes={"ge": 2, "fr": -4}, came=["condor"], given={"condor": ["", "lost"]}, **SEA,
+        rolls=[(1,), (1,), (1,), (1,)],
+    )  # fmt: skip
+    t.play("buy armor", rolls=[(1,)])
+    t.play("pay german")
+    assert (t.group("g1").german, t.s.condor) == (1, ["", "map"])
+    t.play("done", rolls=[(1,), (6,), (1,)])
+    assert (t.group("g1").german, t.s.condor) == (0, ["", "sunk"])
 
 
 @pytest.mark.rule("arriba", "15.4-c", "15.4-b")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from frente.games.arriba.definitions import FACTION
+from frente.games.arriba.rules.strength import modifiers
 from frente.games.arriba.rules.support import victory
 from frente.games.arriba.state import Battle, Support
 
@@ -304,7 +305,7 @@ def test_a_battle_shows_what_was_brought_into_it():
     assert (t.kind, t.match.asks[0].about) == ("air", {"group": "g1"})
     t.play("air 1 0")
     assert t.s.battle == Battle(1, 2, "attack", True, Support(air=1))
-    assert (t.s.air_ready, t.s.air_used) == ([1, 1], [0, 1])
+    assert (t.s.air_ready, t.s.air_used, t.s.condor) == ([1, 1], [0, 1], ["", ""])
     t.play("guns 1 1")
     ours = Support(air=1, armor=1, artillery=1)
     assert t.last("support-used") == {"group": "g1", "side": "rebel", "air": 1, "armor": 1, "artillery": 1}
@@ -345,6 +346,11 @@ def test_a_natural_six_costs_both_an_air_point_and_support():
     ]
     assert (t.s.condor[0], t.s.air_ready, t.s.air_used) == ("lost", [0, 2], [0, 0])
     assert t.s.psp_due == [0, 0]  # one each: minus one for the own, plus one for the other's
+    alone = Table(
+        group("toledo", *[f"{NA} {B}"] * 4), group("toledo", f"{PA} {B}"), phase="combat", air={"rebel": 2}
+    )
+    alone.play("attack g1", "on g2", "air 2 0", rolls=[(6,)])
+    assert (alone.s.psp_due, alone.s.air_used) == ([1, -1], [0, 1])
 
 
 @pytest.mark.rule("arriba", "9.1.6-a", "9.1.6-b")
@@ -356,6 +362,7 @@ def test_air_points_are_refused_by_the_first_rule_against_them():
         air={"rebel": 1, "government": 1, "german": "used"},
     )
     t.play("attack g1", "on g2")
+    assert t.options == ["air 1 0", "air 0 0"]
     assert t.refused("air 2 0", "air 0 1", "air 2 1", "air 3 0") == [
         ("9.1.6-a", "no-planes-ready", {"ready": 1}),
         ("9.1.6-a", "no-planes-ready", {"ready": 1}),
@@ -434,6 +441,10 @@ def test_a_shaken_victor_does_not_break_through():
     assert (van.armor, van.german, van.artillery, van.units, van.city) == (1, 1, 0, (unit("na-b02"),), False)
     assert t.last("breakthrough") == {"group": "g1", "van": "g4", "place": "toledo", "side": "rebel"}
     assert (t.s.attackers, t.options) == ([1, 4], ["advance g1", "advance g4", "hold"])
+    assert t.refused("advance g9", "advance g3") == [
+        ("9.2.4", "no-such-group", {"group": "g9", "place": "toledo"}),
+        ("9.2.4", "enemy-group", {"group": "g3", "place": "toledo"}),
+    ]
     t.play("hold")
     assert t.s.battle == Battle(4, 3, "breakthrough")
     assert not t.events("advanced")
@@ -613,3 +624,42 @@ def test_guerrillas_freeze_or_disrupt():
     assert (t.kind, t.seat) == ("attack", "government")
     t = raid(3)
     assert (t.kind, t.s.ep[0], t.last("guerrilla")["success"]) == ("attack", 0, False)
+
+
+@pytest.mark.rule("arriba", "2.2.3-c", "8.1-a", "8.1-b", "8.1-c", "15.3-c")
+@pytest.mark.parametrize(
+    ("tokens", "walls"),
+    [
+        (["march g1", "to toledo city"], []),
+        (["march g1", "via toledo", "drop na-b01 city", "to toledo large"], []),
+        (["march g1", "via toledo", "drop armor city", "to toledo large"], ["toledo"]),
+        (["march g1", "to toledo large"], ["toledo"]),
+    ],
+)
+def test_who_enters_a_city_puts_lone_points_out_and_units_take_the_walls(tokens, walls):
+    t = Table(
+        group("madrid", f"{NA} {B}", f"{NA} {B}", armor=1),
+        group("toledo", side="government", armor=1, seat="city"),
+        phase="movement",
+        forts={"government": ["toledo"]},
+    )
+    t.play(*tokens)
+    assert t.group("g2").city is (tokens[-1] == "to toledo large" and len(tokens) == 2)
+    assert t.facts["forts"]["government"] == walls
+    assert bool(t.events("fort-lost")) is not bool(walls)
+
+
+@pytest.mark.rule("arriba", "9.1.6-b", "9.1.7-b")
+@pytest.mark.parametrize(
+    ("support", "attacking", "defending"),
+    [
+        (Support(), [], []),
+        (Support(air=1, german_air=1), [("air", 2)], [("air", -2)]),
+        (Support(armor=2), [("armor", 2)], [("armor", 0)]),
+        (Support(artillery=3), [("artillery", 3)], [("artillery", -3)]),
+    ],
+)
+def test_what_asset_points_add_to_the_die(support, attacking, defending):
+    s = state()
+    assert [(name, n) for name, n, _ in modifiers(s, "rebel", support, True)] == attacking
+    assert [(name, n) for name, n, _ in modifiers(s, "rebel", support, False)] == defending

@@ -55,6 +55,8 @@ def test_a_new_unit_is_refused_by_the_first_rule_against_it():
     ]
     assert rich.why(f"create {PA} {D}") == ""  # three EP are left, just enough
     assert rich.refused(f"create {PA} {T}") == [("6.2-c", "too-dear", {"price": 5, "have": 3})]
+    rich.play(f"create {PA} {D}")
+    assert (rich.s.ep[0], rich.last("created")["price"]) == (0, 3)
     assert shop(CUENCA, ep=1, turn=1).refused(f"create {IB} {B}") == [("14.2-c", "no-brigaders-yet", {})]
     assert shop(CUENCA, ep=1, turn=2).why(f"create {IB} {B}") == ""
     rebel = shop(group("soria", f"{NA} {B}", seat="city"), side="rebel", ep=5, turn=1, boxes={"po": 2})
@@ -420,6 +422,17 @@ def test_a_government_passage_is_refused_by_the_first_rule_against_it():
         ("6.7-b", "sets-out-there", {"place": "valencia", "unit": "pa-b01"}),
         ("6.7.2-a", "no-friendly-port", {"place": "santander", "unit": "pa-b01"}),
         ("6.7.2-a", "city-not-held", {"place": "almeria", "unit": "pa-b01"}),
+    ]
+    coast = harbour(
+        group("spanish-morocco", f"{CO} {D}"),
+        *[group(place, f"{NA} {B}", seat="city") for place in ("malaga", "almeria", "cadiz", "burgos")],
+    )
+    coast.play("lift co-d01")
+    assert coast.options == ["to malaga", "to almeria"]
+    assert coast.refused("to cadiz", "to burgos", "to valencia") == [
+        ("6.7.2-b", "no-friendly-port", {"place": "cadiz", "unit": "co-d01"}),
+        ("6.7.2-b", "no-friendly-port", {"place": "burgos", "unit": "co-d01"}),
+        ("6.7.2-b", "city-not-held", {"place": "valencia", "unit": "co-d01"}),
     ]
     alone = harbour(
         group("malaga", f"{NA} {B}", seat="city"),
@@ -883,7 +896,8 @@ def test_an_attack_is_refused_by_the_first_rule_against_it():
         ("15.1-a", "rule-off", {}),
     ]
     t.play("attack g1")
-    assert t.options == ["on g5"]
+    assert (t.options, t.match.asks[0].rule) == (["on g5"], "9.1-a")
+    assert t.match.asks[0].about == {"group": "g1", "kind": "attack"}
     assert t.refused("on g99", "on g2", "on g6", "on fort-toledo") == [
         ("9.1-a", "no-such-group", {"group": "g99"}),
         ("9.1-a", "own-group", {"group": "g1", "target": "g2"}),
@@ -936,7 +950,8 @@ def test_a_counterattack_is_refused_by_the_first_rule_against_it():
     t.s.frozen = t.group("g1").area
     assert t.why("counter g1") == ""  # only Rebels are frozen
     t.play("counter g1")
-    assert t.options == ["on g8"]
+    assert (t.options, t.match.asks[0].rule) == (["on g8"], "9.4-b")
+    assert t.match.asks[0].about == {"group": "g1", "kind": "counterattack"}
     assert t.refused("on g9", "on fort-toledo", "on g7", "on g3") == [
         ("9.4-b", "did-not-attack", {"group": "g1", "target": "g9"}),
         ("9.4-b", "fort-did-not-attack", {}),

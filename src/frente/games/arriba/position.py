@@ -131,7 +131,7 @@ def _unit(s: Arriba, text: str) -> int:
     else:
         if words[0] not in FACTION or words[1] not in KINDS:
             raise ValueError(f"{text!r} is no unit: say for example 'popular-army brigade'")
-        pool = OF_CLASS.get((FACTION[words[0]], words[1]), 0)
+        pool = OF_CLASS[FACTION[words[0]], words[1]]
         if not (s.unbuilt | s.eliminated) & pool:
             raise ValueError(f"no counter is left for {text!r}")
         unit = take_from_pool(s, FACTION[words[0]], words[1])

@@ -276,7 +276,7 @@ def group_of(s: Arriba, unit: int) -> Group | None:
 
 def off_map(s: Arriba, faction: int, kind: str) -> int:
     """The counters of a class that may be taken: unbuilt and eliminated ones (2.2-c)."""
-    return (s.unbuilt | s.eliminated) & OF_CLASS.get((faction, kind), 0)
+    return (s.unbuilt | s.eliminated) & OF_CLASS[faction, kind]
 
 
 def assets_on_map(s: Arriba, side: str, kind: str) -> int:

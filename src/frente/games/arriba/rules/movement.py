@@ -117,6 +117,10 @@ class Journey:
         self.last: dict[bool, int] = {}
         """The battlegroup dropped last in this area, in the city and at large."""
 
+    def host(self, s: Arriba, city: bool) -> Group | None:
+        """The battlegroup that more may be dropped to."""
+        return s.groups[self.last[city]] if city in self.last else None
+
 
 def home_range(units: tuple[int, ...]) -> int:
     """8.2.2: where a battlegroup may be: Gobernito units bind the whole of it, transit included."""
@@ -320,7 +324,7 @@ def why_not_drop(s: Arriba, g: Group, way: Journey, thing: Thing, city: bool, ap
         return no("nothing-to-drop")
     if apart and city:
         return Refusal("7.2-a", "one-in-city", {"place": PLACE_IDS[way.area]})
-    host = s.groups.get(way.last.get(city, -1))
+    host = way.host(s, city)
     if apart and host is None:
         return no("drop-first")
     # What came from one battlegroup may stand together again.
@@ -362,7 +366,7 @@ def drop(s: Arriba, g: Group, way: Journey, thing: Thing, city: bool, apart: boo
     start_marching(s, g, way)
     # On the march it stands outside the city, which what it drops may keep.
     s.groups[g.id] = without(g, thing)._replace(city=False)
-    host = None if apart else s.groups.get(way.last.get(city, -1))
+    host = None if apart else way.host(s, city)
     if host is None:
         host = add_group(s, g.side, way.area, city, ())
         s.moved.append(host.id)  # dropped battlegroups do not move again

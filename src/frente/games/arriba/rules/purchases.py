@@ -222,7 +222,7 @@ def _new_tokens(s: Arriba, f: int, have: int, sizes: list[str]) -> list[str]:
     name = FACTIONS[f]
     most = min(have, CAP.get(f, have) - s.cap_spent.get(f, 0))
     for kind in KINDS:
-        pool = OF_CLASS.get((f, kind), 0)
+        pool = OF_CLASS[f, kind]
         if s.unbuilt & pool and CREATE[kind] <= most and kind in sizes and why_not_first(s, f) is None:
             tokens.append(f"create {name} {kind}")
         if s.eliminated & pool and REBUILD[kind] <= most:
@@ -278,7 +278,7 @@ def _growing(s: Arriba, side: str, have: int) -> int:
         if have >= CONVERT[kind] and why_not_division(s, side, larger) is None:
             for f in range(len(FACTIONS)):
                 if off_map(s, f, larger):
-                    found |= OF_CLASS.get((f, kind), 0)
+                    found |= OF_CLASS[f, kind]
     return found & ~s.converted
 
 
@@ -309,7 +309,7 @@ def why_not_price(s: Arriba, side: str, seat: str, faction: int, price: int) -> 
 
 
 def why_not_create(s: Arriba, side: str, seat: str, faction: int, kind: str) -> Refusal | None:
-    if not s.unbuilt & OF_CLASS.get((faction, kind), 0):
+    if not s.unbuilt & OF_CLASS[faction, kind]:
         return Refusal("2.2-a", "no-counter", {"faction": FACTIONS[faction], "kind": kind})
     return (
         why_not_first(s, faction)
@@ -340,7 +340,7 @@ def why_not_division(s: Arriba, side: str, kind: str) -> Refusal | None:
 
 def why_not_rebuild(s: Arriba, side: str, seat: str, faction: int, kind: str) -> Refusal | None:
     """6.3-a; foreign aid is not needed (6.3-b). Portuguese: 5.4.2-i."""
-    if not s.eliminated & OF_CLASS.get((faction, kind), 0):
+    if not s.eliminated & OF_CLASS[faction, kind]:
         return Refusal("6.3-a", "none-eliminated", {"faction": FACTIONS[faction], "kind": kind})
     return why_not_faction(s, side, seat, faction) or why_not_price(s, side, seat, faction, REBUILD[kind])
 

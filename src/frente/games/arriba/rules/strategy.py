@@ -85,7 +85,7 @@ def needs_service(s: Arriba, faction: int) -> bool:
     if s.lasting.get(f"no-create:{FACTIONS[faction]}"):
         return False
     for kind in KINDS:
-        pool = OF_CLASS.get((faction, kind), 0)
+        pool = OF_CLASS[faction, kind]
         if s.eliminated & pool:
             return True
         if s.unbuilt & pool and why_not_division(s, G, kind) is None:
