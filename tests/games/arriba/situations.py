@@ -49,8 +49,8 @@ def crowd(s: Arriba, luck: Random, tidy: bool, most: int) -> None:
                 units = (*units, unit)
             else:
                 s.unbuilt = before
-        points = [luck.choice((0, 0, 0, 1, 2)) for _ in range(2)]
-        if not units and not any(points):
+        armor, artillery = luck.choice((0, 0, 0, 1, 2)), luck.choice((0, 0, 0, 1, 2))
+        if not units and not armor and not artillery:
             continue
         city = taken.get(place, side) == side and not (tidy and place in taken) and luck.random() < 0.6
         if city:
@@ -58,7 +58,7 @@ def crowd(s: Arriba, luck: Random, tidy: bool, most: int) -> None:
         german = int(side == "rebel" and s.condor[1] != "map" and luck.random() < 0.3)
         if german:
             s.condor[1] = "map"
-        add_group(s, side, AREA[place], city, tuple(sorted(units)), *points, german)
+        add_group(s, side, AREA[place], city, tuple(sorted(units)), armor, artillery, german)
         for unit in units:
             for mark in MARKS:
                 if luck.random() < 0.2 and (mark != "remnant" or UNITS[unit].kind == "two-step-division"):

@@ -326,7 +326,7 @@ def test_a_battle_shows_what_was_brought_into_it():
     assert (t.kind, t.match.asks[0].about) == ("losses", {"group": "g1", "number": 2, "place": "toledo"})
     while t.kind == "losses":
         t.play(t.options[0])
-    assert (t.s.battle, t.kind) == (None, "attack")
+    assert (t.match.state.battle, t.kind) == (None, "attack")
 
 
 @pytest.mark.rule("arriba", "9.1.6-d", "9.2-b")

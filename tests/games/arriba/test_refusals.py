@@ -352,6 +352,7 @@ def test_a_rebel_passage_is_refused_by_the_first_rule_against_it():
     ]
     assert t.why("sail cadiz") == t.why("ship na-d01") == t.why("lift co-d01") == ""
     t.play("fly co-b01")
+    assert (t.kind, t.match.asks[0].about) == ("arrive", {"mode": "fly", "unit": "co-b01"})
     assert t.refused("to soria", "to spanish-morocco", "to valencia") == [
         ("6.7.1-a", "city-not-held", {"place": "soria", "unit": "co-b01"}),
         ("2.1.2-c", "never-morocco", {}),

@@ -234,9 +234,10 @@ def test_an_exchange_runs_by_steps_and_adds_up():
 
 
 @pytest.mark.rule("arriba", "9.2-g", "9.2.1-b", "9.1.7-c")
-def test_an_exchange_with_armor_must_cost_armor():
+@pytest.mark.parametrize("tank", ["armor", "german"])
+def test_an_exchange_with_armor_must_cost_armor(tank):
     t = Table(
-        group("toledo", f"{NA} {B}", f"{NA} {B}", armor=1),
+        group("toledo", f"{NA} {B}", f"{NA} {B}", **{tank: 1}),
         group("toledo", f"{PA} {B}", f"{PA} {B}"),
         phase="combat",
         turn=1,
@@ -245,7 +246,7 @@ def test_an_exchange_with_armor_must_cost_armor():
     assert t.last("result")["result"] == "X"
     t.play("lose na-b01:gone")
     assert t.refused("enough") == [("9.2.1-b", "exchange-required", {})]
-    t.play("lose armor")
+    t.play(f"lose {tank}")
     assert "enough" in t.options
     t.play("enough")
     assert not t.there("g2")  # two CF: all there is

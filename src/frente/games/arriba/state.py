@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from frente.engine import State
+from frente.engine import Ask, Flow, State, Step, put
 from frente.games.arriba.definitions import (
     BIT,
     CADRE_1936,
@@ -185,6 +185,16 @@ class Arriba(State):
     battles: int = 0
     shifts: int = 0
     """Changes made in this Organization Phase, for the guard against endless regrouping."""
+    open: Step = field(default=(), compare=False, metadata={"stored": False})
+    """The step that asks and has changed nothing yet: there a position can be written."""
+
+
+def at_first(s: Arriba, step: Step, ask: Ask) -> Flow[Any]:
+    """Put the first ask of a step, before which it has changed nothing."""
+    s.open = step
+    answer = yield from put(ask)
+    s.open = ()
+    return answer
 
 
 # --- questions of fact --------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from frente.games.arriba.state import (
     Arriba,
     Group,
     add_group,
+    at_first,
     groups_at,
     make_room_in_city,
     occupied,
@@ -57,7 +58,7 @@ def march(s: Arriba, side: str, place: int) -> Flow[None]:
 
     about = {"side": side, "orders": s.orders}
     menu = Menu(s, *marching_ways(side, seat))
-    match (yield from put(Ask.of(seat, "march", "8.1-a", menu, about))):
+    match (yield from at_first(s, ("march", side, place), Ask.of(seat, "march", "8.1-a", menu, about))):
         case March(group):
             s.push(("march", side, place))
             yield from journey(s, seat, s.groups[group])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache, partial
 
-from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way, put
+from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way
 from frente.games.arriba import nouns
 from frente.games.arriba.answers import NEW, Close, Done, Hand, Join, Open, Points, Seat
 from frente.games.arriba.definitions import (
@@ -25,6 +25,7 @@ from frente.games.arriba.state import (
     Arriba,
     Group,
     add_group,
+    at_first,
     faction_seat,
     group_of,
     group_seat,
@@ -96,7 +97,8 @@ def organize(s: Arriba, side: str, place: int, rule: str) -> Flow[None]:
         return
     seat = seats[place]
     menu = Menu(s, *organizing_ways(side, seat), tokens=partial(organize_tokens, s, side, seat))
-    match (yield from put(Ask.of(seat, "organize", rule, menu, {"side": side}))):
+    ask = Ask.of(seat, "organize", rule, menu, {"side": side})
+    match (yield from at_first(s, ("organize", side, place, rule), ask)):
         case Open(area):
             s.shifts += 1
             s.push(("regroup", side, seat, area, rule), ("organize", side, place, rule))
@@ -157,7 +159,8 @@ def _has_unit_of(s: Arriba, g: Group, seat: str) -> bool:
 def regroup(s: Arriba, side: str, seat: str, area: int, rule: str) -> Flow[None]:
     """One change in the area, or enough of it."""
     menu = Menu(s, *regrouping_ways(side, seat, area), tokens=partial(regroup_tokens, s, side, seat, area))
-    answer = yield from put(Ask.of(seat, "regroup", rule, menu, {"place": PLACE_IDS[area]}))
+    ask = Ask.of(seat, "regroup", rule, menu, {"place": PLACE_IDS[area]})
+    answer = yield from at_first(s, ("regroup", side, seat, area, rule), ask)
     match answer:
         case Close():
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 
-from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way, put
+from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way
 from frente.games.arriba import nouns
 from frente.games.arriba.answers import (
     Buy,
@@ -62,6 +62,7 @@ from frente.games.arriba.state import (
     Arriba,
     any_help,
     any_intervention,
+    at_first,
     faction_seat,
     leader,
     occupied,
@@ -83,7 +84,7 @@ def spend(s: Arriba, side: str, place: int) -> Flow[None]:
     seat = order[place]
     menu = Menu(s, *purchasing_ways(side, seat), tokens=partial(purchase_tokens, s, side, seat))
     about = {"ep": funds(s, side, seat), "side": side}
-    answer = yield from put(Ask.of(seat, "spend", "6.1-a", menu, about))
+    answer = yield from at_first(s, ("spend", side, place), Ask.of(seat, "spend", "6.1-a", menu, about))
     if isinstance(answer, Done):
         s.purse.pop(seat, None)  # 15.2-c: what an ally does not spend was never taken from the stock
         s.push(("spend", side, place + 1))

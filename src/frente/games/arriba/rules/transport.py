@@ -29,6 +29,7 @@ from frente.games.arriba.state import (
     Arriba,
     Group,
     add_group,
+    at_first,
     faction_seat,
     group_of,
     groups_at,
@@ -174,7 +175,8 @@ def transport(s: Arriba, side: str, place: int) -> Flow[None]:
         s.push(("transport", side, place + 1))
         return
     menu = Menu(s, *transport_ways(side, seat), tokens=lambda: [*tokens, "done"])
-    match (yield from put(Ask.of(seat, "transport", "6.7-b", menu, {"side": side}))):
+    ask = Ask.of(seat, "transport", "6.7-b", menu, {"side": side})
+    match (yield from at_first(s, ("transport", side, place), ask)):
         case Done():
             s.push(("transport", side, place + 1))
         case Sail(area):
