@@ -30,7 +30,14 @@ from frente.games.arriba.rules.movement import home_range, reach
 from frente.games.arriba.rules.organization import why_not_together
 from frente.games.arriba.rules.placement import has_place, places_for
 from frente.games.arriba.rules.setup import new_state
-from frente.games.arriba.rules.strength import attack_strength
+from frente.games.arriba.rules.strength import (
+    air_choices,
+    all_disrupted,
+    asset_choices,
+    attack_strength,
+    final_column,
+    shifts,
+)
 from frente.games.arriba.rules.supply import in_supply, supplied_areas
 from frente.games.arriba.rules.table import (
     ALL,
@@ -42,7 +49,7 @@ from frente.games.arriba.rules.table import (
     result_text,
     spend_points,
 )
-from frente.games.arriba.state import Arriba, cf, is_division, occupied
+from frente.games.arriba.state import Arriba, cadre, cf, is_division, occupied
 
 from .situations import situation
 
@@ -150,6 +157,49 @@ def test_where_units_of_a_faction_may_appear(seed):
         found = [(PLACE_IDS[a], city) for a, city in places_for(s, faction)]
         assert (set(found), len(found)) == (places, len(places))
         assert has_place(occupied(s, FACTION_SIDE[faction]), faction) is bool(places)
+
+
+WINTER = (3, 8, 13)
+
+
+@pytest.mark.rule("arriba", "9.1.2-b", "9.1.3", "9.1.4", "9.1.5", "15.3-b", "9.1.6-b", "9.1.7-a")
+@pytest.mark.parametrize("seed", range(10))
+def test_the_shifts_and_the_points_of_every_battle(seed):
+    s = situation(seed, "combat", most=22, lasting={"attack-shift:rebel": -1}).state
+    for a in s.groups.values():
+        for d in s.groups.values():
+            if a.side == d.side or not a.units or not d.units:
+                continue
+            place = AREAS[d.area]
+            level = s.ps[SIDES.index(a.side)]
+            walls = [AREAS[x] for x in areas_of(s.forts[SIDES.index(d.side)])]
+            want = {
+                "cadre": max(cadre(s, u) for u in a.units) - max(cadre(s, u) for u in d.units),
+                "high-support": int(level >= 80),
+                "low-support": -int(level <= 20),
+                "city": -int(d.city),
+                "mountain": -int(ROW[place]["mountain"]),
+                "fort": -int(d.city and place in walls),
+                "winter": -int(s.turn in WINTER),
+                "event": -int(a.side == "rebel"),
+            }
+            assert {name: n for name, n, _ in shifts(s, a, d)} == {k: n for k, n in want.items() if n}
+            total = sum(want.values())
+            ours, theirs = attack_strength(s, a, True, "attack"), sum(cf(s, u) for u in d.units)
+            assert final_column(s, a, d, ours) == column(ours, theirs) + total
+    for g in s.groups.values():
+        count, ready = len(g.units), s.air_ready[SIDES.index(g.side)]
+        german = g.side == "rebel" and s.condor[0] == "ready"
+        pairs = {(own, ge) for own in range(ready + 1) for ge in range(german + 1) if own + ge <= count}
+        assert set(air_choices(s, g, True, "attack")) == pairs
+        late = {pair for pair in pairs if sum(pair) <= 1}
+        assert set(air_choices(s, g, True, "breakthrough")) == late
+        assert set(air_choices(s, g, False, "breakthrough")) == pairs
+        tanks, guns = g.armor + g.german, g.artillery
+        both = {(x, y) for x in range(tanks + 1) for y in range(guns + 1) if x + y <= count}
+        assert set(asset_choices(s, g, True, "attack")) == both
+        assert set(asset_choices(s, g, False, "attack")) == {(x, y) for x, y in both if x == 0}
+        assert all_disrupted(s, g) is all(s.disrupted >> u & 1 for u in g.units)
 
 
 # --- the Combat Results Table ----------------------------------------------------------------------

@@ -342,8 +342,7 @@ def eliminate(s: Arriba, group_id: int, fort: bool, rule: str) -> int:
             score(s, g.side, kind, 1)
         clear_marks(s, unit)
         s.eliminated |= UNIT_BIT[unit]
-    if g.tanks + g.artillery:
-        score(s, g.side, "ap", g.tanks + g.artillery)
+    score(s, g.side, "ap", g.tanks + g.artillery)
     if g.german:
         s.condor[1] = "lost"
     if fort:
