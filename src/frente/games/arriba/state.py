@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from frente.engine import Ask, Flow, State, Step, put
+from frente.engine import Ask, Flow, State, Step
 from frente.games.arriba.definitions import (
     BIT,
     CADRE_1936,
@@ -192,9 +192,9 @@ class Arriba(State):
 def at_first(s: Arriba, step: Step, ask: Ask) -> Flow[Any]:
     """Put the first ask of a step, before which it has changed nothing."""
     s.open = step
-    answer = yield from put(ask)
+    token: str = yield ask
     s.open = ()
-    return answer
+    return ask.value(token)
 
 
 # --- questions of fact --------------------------------------------------------------------------
