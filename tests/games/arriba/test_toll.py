@@ -311,6 +311,11 @@ def test_losses_are_refused_with_what_they_lack():
         ("9.2-f", "more-than-needed", {"number": 2, "cf": 3}),
         ("2.2-b", "equal-losses", {}),
     ]
+    menu = t.match.asks[0].menu
+    assert menu is not None
+    assert menu.pointed(["g1.artillery"]) == ["lose co-b01:gone artillery"]
+    assert menu.pointed(["g1.armor"]) == menu.pointed(["pa-b01"]) == []  # it has no such thing to lose
+    assert {token for token in t.options if "co-b01" in token} <= set(menu.pointed(["co-b01"]))
     t.play("lose co-b01:gone artillery")
     assert bit(t.s.eliminated, "co-b01")
     assert unit("co-b01") not in t.group("g1").units

@@ -133,8 +133,8 @@ def commit(s: Arriba, g: Group, attacking: bool, kind: str) -> Flow[Support]:
         air: Air = yield from put(ask)
         support = Support(air.own, air.german)
         use_air(s, g.side, support)
-        if s.battle is not None:
-            s.battle = s.battle.supported(attacking, support)
+        assert s.battle is not None
+        s.battle = s.battle.supported(attacking, support)
     choices = asset_choices(s, g, attacking, kind)
     if len(choices) > 1:
         way = Way(
