@@ -454,6 +454,21 @@ def test_a_government_passage_is_refused_by_the_first_rule_against_it():
     ]
 
 
+@pytest.mark.rule("arriba", "6.7.2-a", "6.7.2-c")
+def test_a_ship_loads_only_what_stands_in_the_city():
+    t = harbour(
+        group("cadiz", side="rebel", armor=1, artillery=1),
+        group("cadiz", side="rebel", artillery=1, seat="city"),
+        group("cadiz", f"{NA} {B}", seat="city", armor=1),
+        group("malaga", f"{NA} {B}", seat="city"),
+    )
+    t.play("sail cadiz", "load armor", "load artillery")
+    assert t.kind == "transport"
+    assert (t.group("g1").armor, t.group("g1").artillery) == (1, 1)
+    assert (t.there("g2"), t.group("g3").armor) == (False, 0)
+    assert (t.group("g5").armor, t.group("g5").artillery, t.group("g5").city) == (1, 1, True)
+
+
 @pytest.mark.rule("arriba", "4.1-b", "6.7.1-a")
 def test_events_stop_ships_and_what_leaves_morocco():
     ports = (

@@ -276,6 +276,20 @@ def test_who_loses_more_is_disrupted(roll, result, tokens, ours, theirs):
     assert (groups["g1"]["disrupted"], groups["g2"]["disrupted"]) == (ours, theirs)
 
 
+@pytest.mark.rule("arriba", "9.2.3-a", "9.2.3-c", "9.2.3-e")
+def test_points_that_are_left_alone_are_not_disrupted():
+    t = Table(
+        group("toledo", f"{NA} {B}", artillery=4),
+        group("toledo", *[f"{PA} {B}"] * 3),
+        phase="combat",
+        turn=1,
+    )
+    t.play("attack g1", "on g2", "guns 0 0", rolls=[(5,)])  # 1:3, 3/1
+    t.play("lose na-b01:gone artillery artillery")
+    assert (t.group("g1").units, t.group("g1").artillery, t.s.disrupted) == ((), 2, 0)
+    assert not t.events("disrupted")
+
+
 @pytest.mark.rule("arriba", "9.2-f", "9.2-c", "9.2-e", "9.2.1-a")
 def test_losses_are_refused_with_what_they_lack():
     t = Table(

@@ -310,17 +310,12 @@ def disrupt_group(s: Arriba, group: Group, rule: str) -> None:
         )
 
 
-def _lasting(key: str, value: str = "") -> Any:
-    """An effect that only has to be remembered till the end of the turn."""
-
-    def apply(s: Arriba, effect: dict[str, Any]) -> Flow[None]:
-        side = effect.get("side", "")
-        for whose in SIDES if side == "both" else (side,):
-            name = key.format(**{**effect, "side": whose})
-            s.lasting[name] = s.lasting.get(name, 0) + int(effect.get(value, 1))
-        yield from ()
-
-    return apply
+def _lasting(key: str, value: str, s: Arriba, effect: dict[str, Any]) -> Flow[None]:
+    """An effect that only has to be remembered till the end of the turn: `value` says how much of it."""
+    side = effect.get("side", "")
+    for whose in SIDES if side == "both" else (side,):
+        s.lasting[key.format(**{**effect, "side": whose})] = effect[value] if value else 1
+    yield from ()
 
 
 EFFECTS: dict[str, Any] = {
@@ -331,12 +326,12 @@ EFFECTS: dict[str, Any] = {
     "unit_gain": _unit_gain,
     "unit_remove": _unit_remove,
     "disrupt": _disrupt,
-    "ap_buy_forbidden": _lasting("no-assets:{side}"),
-    "domestic_zero": _lasting("no-domestic:{area}"),
-    "no_transport": _lasting("no-transport:{side}:{mode}"),
-    "transport_bonus": _lasting("transport:{side}:{mode}", "count"),
-    "attack_shift": _lasting("attack-shift:{side}", "columns"),
-    "no_influence": _lasting("no-influence:{side}:{country}"),
-    "create_forbidden": _lasting("no-create:{faction}"),
-    "recovery_drm": _lasting("recovery:{side}", "drm"),
+    "ap_buy_forbidden": partial(_lasting, "no-assets:{side}", ""),
+    "domestic_zero": partial(_lasting, "no-domestic:{area}", ""),
+    "no_transport": partial(_lasting, "no-transport:{side}:{mode}", ""),
+    "transport_bonus": partial(_lasting, "transport:{side}:{mode}", "count"),
+    "attack_shift": partial(_lasting, "attack-shift:{side}", "columns"),
+    "no_influence": partial(_lasting, "no-influence:{side}:{country}", ""),
+    "create_forbidden": partial(_lasting, "no-create:{faction}", ""),
+    "recovery_drm": partial(_lasting, "recovery:{side}", "drm"),
 }
