@@ -79,7 +79,7 @@ def situation(seed: int, phase: str, players: int = 2, most: int = 16, **words: 
         "control": {name: luck.choice((*SIDES, "contested")) for name in REGIONS},
         "ps": {whose: luck.choice((15, 40, 50, 60, 85)) for whose in SIDES},
         "ep": {whose: luck.choice((0, 1, 2, 3, 9)) for whose in SIDES},
-        "air": {"government": luck.randint(0, 3), "rebel": luck.randint(0, 3)},
+        "air": {"government": luck.randint(0, 3), "rebel": luck.randint(0, 3), "german": "ready"},
         "purged": [f for f in names if f in ("anarchist", "poum", "basque")],
         "came": ["ctv", "condor", "portuguese"],
         "forts": {whose: luck.sample(PLACES[8 * i : 8 * i + 8], 2) for i, whose in enumerate(SIDES)},
