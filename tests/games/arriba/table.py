@@ -33,16 +33,23 @@ class Table:
     """A match from an arranged position."""
 
     def __init__(self, *groups: dict[str, Any], **words: Any) -> None:
-        """`phase` must be told; `side`, `rolls` and `options` may be; the rest is handed to `arrange`."""
+        """`phase` must be told; `side`, `rolls` and `options` may be; the rest is handed to `arrange`.
+
+        `given` are fields of the state that positions have no words for.
+        """
         phase: str = words.pop("phase")
         side: str = words.pop("side", "rebel")
         rolls: Iterable[tuple[int, ...]] = words.pop("rolls", ())
         options: dict[str, Any] | None = words.pop("options", None)
+        given: dict[str, Any] = words.pop("given", {})
         start = state(*groups, options=options, turn_first=side, phase=phase, side=side, **words)
+        for name, value in given.items():
+            setattr(start, name, value)
         assert GAME.faults(start) == []
         self.match = Match.start(
             GAME, "standard", options, "table", start=to_plain(start), forced=list(rolls)
         )
+        assert GAME.faults(self.s) == []
 
     @property
     def s(self) -> Arriba:
@@ -73,6 +80,16 @@ class Table:
         refusal: Refusal | None = self.match.why_not(self.seat, token)
         assert (refusal is None) == (token in self.options)
         return refusal.rule if refusal else ""
+
+    def refused(self, *tokens: str) -> list[tuple[str, str, dict[str, Any]]]:
+        """Rule, sentence and what fills it, for each of the tokens, none of which is legal."""
+        found = []
+        for token in tokens:
+            refusal = self.match.why_not(self.seat, token)
+            assert refusal is not None, token
+            assert token not in self.options
+            found.append((refusal.rule, refusal.text, refusal.args))
+        return found
 
     def events(self, kind: str) -> list[Event]:
         return [e for e in self.s.log.events if e.kind == kind]

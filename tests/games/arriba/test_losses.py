@@ -29,7 +29,7 @@ def cf_of(text: str) -> int:
 
 
 @pytest.mark.rule("arriba", "9.2-c", "9.2-d", "9.2-f", "9.2.1-a", "9.2.1-b")
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(
     units=st.lists(st.sampled_from(REB), min_size=1, max_size=4),
     armor=st.integers(0, 2),

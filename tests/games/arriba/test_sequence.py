@@ -52,6 +52,8 @@ def test_3_0_c_the_order_is_diced_and_ties_are_rolled_again():
     assert t.seat == "rebel"
     t = Table(phase="random-events", rolls=[(1, 1), (4, 2)])
     assert t.seat == "government"
+    t = Table(phase="random-events", rolls=[(1, 1), (3, 3), (6, 6), (5, 2)])
+    assert (t.seat, len(t.events("order"))) == ("government", 1)
 
 
 @pytest.mark.rule("arriba", "3.0-d")

@@ -27,7 +27,7 @@ def test_11_1_sources_and_their_neighbours():
     assert not fed(s, "government", "soria")  # at large holds no city
     s = state(group("toledo", f"{PA} {B}", seat="city"), control={"new-castile": "rebel"})
     assert not fed(s, "government", "toledo")  # a city in an enemy region is no source
-    assert in_supply(state(group("spanish-morocco", f"{CO} {B}")), unit("co-b01"), MOROCCO)
+    assert in_supply(state(group("spanish-morocco", f"{CO} {B}")), unit("co-b01"), MOROCCO, 0)
 
 
 @pytest.mark.rule("arriba", "11.1-d", "5.4.1-c")
@@ -42,15 +42,15 @@ def test_11_1_d_france_and_portugal():
 @pytest.mark.rule("arriba", "11.1.3", "14.2-e")
 def test_11_1_3_gobernitos_live_by_their_capital():
     s = state(group("burgos", "basque brigade"), control={"old-castile": "rebel"})
-    assert in_supply(s, unit("bas-b01"), area("burgos"))
+    assert in_supply(s, unit("bas-b01"), area("burgos"), 0)
     s = state(
         group("bilbao", "basque brigade"),
         group("bilbao", f"{NA} {B}", seat="city"),
         control={"basque-country": "government"},
     )
-    assert not in_supply(s, unit("bas-b01"), area("bilbao"))
+    assert not in_supply(s, unit("bas-b01"), area("bilbao"), EVERYWHERE)
     s.turn = 1
-    assert in_supply(s, unit("bas-b01"), area("bilbao"))
+    assert in_supply(s, unit("bas-b01"), area("bilbao"), EVERYWHERE)
     assert supplied_areas(s, "rebel") == EVERYWHERE
 
 

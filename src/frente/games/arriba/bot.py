@@ -64,8 +64,9 @@ from frente.games.arriba.definitions import (
     R,
     areas_of,
 )
+from frente.games.arriba.odds import best_van
 from frente.games.arriba.rules import combat, strength
-from frente.games.arriba.rules.breakthrough import best_van, split_van
+from frente.games.arriba.rules.breakthrough import split_van
 from frente.games.arriba.rules.income import funds
 from frente.games.arriba.rules.movement import reach, why_not_city
 from frente.games.arriba.rules.organization import regroup_tokens, why_not_together

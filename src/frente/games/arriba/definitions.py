@@ -133,10 +133,10 @@ UNIT_BIT = tuple(1 << i for i in range(len(UNITS)))
 ALL_UNITS = (1 << len(UNITS)) - 1
 UNIT_FACTION = tuple(u.faction for u in UNITS)
 UNIT_KIND = tuple(u.kind for u in UNITS)
-OF_CLASS: dict[tuple[int, str], int] = {}
+OF_CLASS = {(f, kind): 0 for f in range(len(FACTIONS)) for kind in KINDS}
 for _i, _unit in enumerate(UNITS):
-    OF_CLASS[_unit.faction, _unit.kind] = OF_CLASS.get((_unit.faction, _unit.kind), 0) | UNIT_BIT[_i]
-OF_FACTION = tuple(sum(OF_CLASS.get((f, kind), 0) for kind in KINDS) for f in range(len(FACTIONS)))
+    OF_CLASS[_unit.faction, _unit.kind] |= UNIT_BIT[_i]
+OF_FACTION = tuple(sum(OF_CLASS[f, kind] for kind in KINDS) for f in range(len(FACTIONS)))
 
 # Cadre levels (9.1.2-a): minor factions -1 in 1936, which is turns 1 and 2.
 _CADRE = {

@@ -98,6 +98,9 @@ class ArribaEspana(Game[Arriba]):
     def arrange(self, state: Arriba, table: dict[str, Any]) -> None:
         position.arrange(state, table)
 
+    def position_text(self, state: Arriba) -> str | None:
+        return position.position_text(state)
+
     def view(self, state: Arriba, seat: str | None) -> dict[str, Plain]:
         return view.view(state)
 

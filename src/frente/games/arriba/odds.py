@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 from frente.engine import Ask, Message, Odds, OddsLine, Outcome
 from frente.games.arriba.answers import (
@@ -98,6 +99,21 @@ def target_odds(s: Arriba, group: int, kind: str, target: int) -> Odds | None:
     return battle_odds(s, a, d, Battle(a.id, d.id, kind, paid, in_full(s, a, kind)), a.side, ALL_OURS)
 
 
+def best_van(s: Arriba, a: Group, d: Group, taken: tuple[int, ...]) -> tuple[int, ...]:
+    """The units that are strongest against a target, with those taken so far: more are never weaker."""
+
+    kind = strength.BREAKTHROUGH
+
+    def shifted(units: tuple[int, ...]) -> int:
+        after = s.copy()
+        van = breakthrough.split_van(after, a, units)
+        return strength.final_column(after, van, d, strength.attack_strength(after, van, True, kind))
+
+    rest = [u for u in a.units if u not in taken]
+    more = combinations(rest, breakthrough.van_room(s, a) - len(taken))
+    return max(((*taken, *units) for units in more), key=shifted)
+
+
 def van_odds(s: Arriba, van: Van, complete: bool = False) -> Odds | None:
     """A breakthrough (9.3-b): with the units named, and the best of those that may still go along."""
     a, d = s.groups[van.group], s.groups[van.target]
@@ -105,7 +121,7 @@ def van_odds(s: Arriba, van: Van, complete: bool = False) -> Odds | None:
         return None
     room = breakthrough.van_room(s, a) - len(van.units)
     notes = (Message("note-best-van"), ALL_OURS) if room and not complete else (ALL_OURS,)
-    units = van.units if complete else breakthrough.best_van(s, a, d, van.units)
+    units = van.units if complete else best_van(s, a, d, van.units)
     s = s.copy()
     head = breakthrough.split_van(s, a, units)
     kind = strength.BREAKTHROUGH

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from frente.engine import State
+from frente.engine import Ask, Flow, State, Step
 from frente.games.arriba.definitions import (
     BIT,
     CADRE_1936,
@@ -185,6 +185,16 @@ class Arriba(State):
     battles: int = 0
     shifts: int = 0
     """Changes made in this Organization Phase, for the guard against endless regrouping."""
+    open: Step = field(default=(), compare=False, metadata={"stored": False})
+    """The step that asks and has changed nothing yet: there a position can be written."""
+
+
+def at_first(s: Arriba, step: Step, ask: Ask) -> Flow[Any]:
+    """Put the first ask of a step, before which it has changed nothing."""
+    s.open = step
+    token: str = yield ask
+    s.open = ()
+    return ask.value(token)
 
 
 # --- questions of fact --------------------------------------------------------------------------
@@ -276,7 +286,7 @@ def group_of(s: Arriba, unit: int) -> Group | None:
 
 def off_map(s: Arriba, faction: int, kind: str) -> int:
     """The counters of a class that may be taken: unbuilt and eliminated ones (2.2-c)."""
-    return (s.unbuilt | s.eliminated) & OF_CLASS.get((faction, kind), 0)
+    return (s.unbuilt | s.eliminated) & OF_CLASS[faction, kind]
 
 
 def assets_on_map(s: Arriba, side: str, kind: str) -> int:

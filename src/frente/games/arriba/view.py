@@ -480,7 +480,7 @@ def facts(s: Arriba) -> dict[str, Any]:
         "eliminated": flagged(s.eliminated),
         "gone": flagged(s.gone),
         "unbuilt": {
-            FACTIONS[f]: {k: (s.unbuilt & OF_CLASS.get((f, k), 0)).bit_count() for k in KINDS}
+            FACTIONS[f]: {k: (s.unbuilt & OF_CLASS[f, k]).bit_count() for k in KINDS}
             for f in range(len(FACTIONS))
         },
         "cf_lost": dict(zip(SIDES, s.cf_lost, strict=True)),

@@ -48,9 +48,7 @@ def remove_faction(s: Arriba, faction: int, rule: str) -> None:
     if not leaving:
         return
     for g in list(s.groups.values()):
-        rest = tuple(u for u in g.units if not leaving >> u & 1)
-        if rest != g.units:
-            put_group(s, g._replace(units=rest))
+        put_group(s, g._replace(units=tuple(u for u in g.units if not leaving >> u & 1)))
     for unit in range(len(UNITS)):
         if leaving >> unit & 1:
             clear_marks(s, unit)
@@ -69,7 +67,6 @@ def remove_condor(s: Arriba) -> None:
         s.condor = ["", ""]
         return
     for g in list(s.groups.values()):
-        if g.german:
-            put_group(s, g._replace(german=0))
+        put_group(s, g._replace(german=0))
     s.condor = ["gone", "gone"]
     s.note("left", "5.4.2-e", country=COUNTRIES[GE])

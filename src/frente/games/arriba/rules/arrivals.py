@@ -47,7 +47,7 @@ def arrivals(s: Arriba, side: str) -> Flow[None]:
         if "condor" not in s.came:
             s.came.append("condor")
             s.condor = ["waiting", "waiting"]
-        if s.condor[0] == "waiting" and has_port(s, R):  # 5.4.2-e: without a port they wait
+        if s.condor == ["waiting", "waiting"] and has_port(s, R):  # 5.4.2-e: without a port they wait
             yield from condor_arrives(s)
 
 

@@ -91,7 +91,7 @@ def battle(s: Arriba, attacker_id: int, defender_id: int, kind: str) -> Flow[Non
         lost_d = yield from take_losses(s, d, outcome.defender, has_fort(s, d), Required())
     disruption(s, a, d, lost_a, lost_d)
     s.battle = None
-    yield from follow_up(s, attacker_id, d, kind, lost_a >= lost_d > 0 or lost_a > lost_d)
+    yield from follow_up(s, attacker_id, d, kind, shaken=lost_a >= lost_d)
 
 
 def offensive(s: Arriba, g: Group, kind: str) -> Flow[bool]:
@@ -133,8 +133,8 @@ def commit(s: Arriba, g: Group, attacking: bool, kind: str) -> Flow[Support]:
         air: Air = yield from put(ask)
         support = Support(air.own, air.german)
         use_air(s, g.side, support)
-        if s.battle is not None:
-            s.battle = s.battle.supported(attacking, support)
+        assert s.battle is not None
+        s.battle = s.battle.supported(attacking, support)
     choices = asset_choices(s, g, attacking, kind)
     if len(choices) > 1:
         way = Way(
@@ -334,13 +334,12 @@ def exchange_menu(s: Arriba, a: Group, given: Loss, this_round: int, wanted: Req
 
 
 def _added(given: Loss, loss: Loss) -> Loss:
+    """Both, as far as required losses are asked for (9.2.1-b)."""
     return Loss(
         given.steps + loss.steps,
         given.armor + loss.armor,
         given.german + loss.german,
-        given.artillery + loss.artillery,
-        0,
-        given.cf + loss.cf,
+        cf=given.cf + loss.cf,
     )
 
 

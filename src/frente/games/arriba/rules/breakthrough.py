@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import combinations
 
 from frente.engine import Ask, Flow, Menu, Refusal, Way, put
 from frente.games.arriba import nouns
 from frente.games.arriba.answers import Advance, Go, Halt, Hold, Strike, Take, Van
-from frente.games.arriba.definitions import BIT, ENEMY, INDEX, PLACE_IDS, UNITS
+from frente.games.arriba.definitions import ENEMY, INDEX, PLACE_IDS, UNITS
 from frente.games.arriba.rules import losses
-from frente.games.arriba.rules.strength import BREAKTHROUGH, COUNTER, attack_strength, final_column, has_fort
+from frente.games.arriba.rules.strength import BREAKTHROUGH, COUNTER, has_fort
 from frente.games.arriba.state import (
     Arriba,
     Group,
@@ -18,13 +17,15 @@ from frente.games.arriba.state import (
     group_seat,
     groups_at,
     make_room_in_city,
-    occupied,
     put_group,
 )
 
 
 def follow_up(s: Arriba, attacker_id: int, d: Group, kind: str, shaken: bool) -> Flow[None]:
-    """9.2.4, 9.3: breakthrough and advance when all units of the defender are gone."""
+    """9.2.4, 9.3: breakthrough and advance when all units of the defender are gone.
+
+    `shaken`: the attacker lost as much and is disrupted (9.2.3-a).
+    """
     a = s.groups.get(attacker_id)
     left = s.groups.get(d.id)
     if a is None or not a.units or (left is not None and left.units):
@@ -143,19 +144,6 @@ def split_van(s: Arriba, a: Group, taken: tuple[int, ...]) -> Group:
     return add_group(s, a.side, a.area, False, tuple(sorted(taken)), a.armor, guns, a.german)
 
 
-def best_van(s: Arriba, a: Group, d: Group, taken: tuple[int, ...]) -> tuple[int, ...]:
-    """The units that are strongest against a target, with those taken so far: more are never weaker."""
-
-    def strength(units: tuple[int, ...]) -> int:
-        after = s.copy()
-        van = split_van(after, a, units)
-        return final_column(after, van, d, attack_strength(after, van, True, BREAKTHROUGH))
-
-    rest = [u for u in a.units if u not in taken]
-    more = combinations(rest, van_room(s, a) - len(taken))
-    return max(((*taken, *units) for units in more), key=strength)
-
-
 def sweep(s: Arriba, van_id: int, target_id: int) -> Flow[None]:
     """A breakthrough against asset points alone: they are eliminated (7.1.1-e)."""
     if van_id in s.groups and target_id in s.groups:
@@ -166,10 +154,7 @@ def sweep(s: Arriba, van_id: int, target_id: int) -> Flow[None]:
 def advance(s: Arriba, attacker_id: int, van: Group | None, d: Group) -> Flow[None]:
     """9.2.4: the battlegroup may move into the city it has emptied; one part of it after a split (9.3-d)."""
     side = ENEMY[d.side]
-    parts = [g for g in (s.groups.get(attacker_id), van) if g is not None and g.units and not g.city]
-    others = any(g.city for g in groups_at(s, side, d.area))
-    if not parts or others or occupied(s, d.side) & BIT[d.area]:
-        return
+    parts = [g for g in (s.groups.get(attacker_id), van) if g is not None and g.units]
     menu = Menu(
         s,
         Way(

@@ -13,7 +13,13 @@ from frente.games.arriba.rules.guerrillas import strike, why_not_guerrilla
 from frente.games.arriba.rules.organization import why_not_yours
 from frente.games.arriba.rules.strength import ATTACK, COUNTER, has_fort
 from frente.games.arriba.rules.support import change_support
-from frente.games.arriba.state import Arriba, Group, groups_at, side_seats
+from frente.games.arriba.state import (
+    Arriba,
+    Group,
+    at_first,
+    groups_at,
+    side_seats,
+)
 
 
 def combat_phase(s: Arriba, side: str) -> Flow[None]:
@@ -33,7 +39,8 @@ def attack(s: Arriba, side: str, place: int) -> Flow[None]:
         return
     seat = seats[place]
     menu = Menu(s, *attacking_ways(side, seat))
-    match (yield from put(Ask.of(seat, "attack", "9.1-a", menu, {"side": side}))):
+    ask = Ask.of(seat, "attack", "9.1-a", menu, {"side": side})
+    match (yield from at_first(s, ("attack", side, place), ask)):
         case Done():
             s.push(("attack", side, place + 1))
         case Guerrilla(area):
@@ -176,14 +183,12 @@ def counterattack_phase(s: Arriba, side: str) -> Flow[None]:
 def counter(s: Arriba, side: str, place: int) -> Flow[None]:
     """9.4: one counterattack, or the end of a seat's counterattacks."""
     seats = side_seats(s, side)
-    if place >= len(seats):
+    if place >= len(seats) or not s.attackers:  # nobody attacked: no question
         return
     seat = seats[place]
-    if not s.attackers:  # nobody attacked: no question
-        s.push(("counter", side, place + 1))
-        return
     menu = Menu(s, *countering_ways(side, seat))
-    match (yield from put(Ask.of(seat, "counter", "9.4-a", menu, {"side": side}))):
+    ask = Ask.of(seat, "counter", "9.4-a", menu, {"side": side})
+    match (yield from at_first(s, ("counter", side, place), ask)):
         case Done():
             s.push(("counter", side, place + 1))
         case Counter(group):

@@ -10,8 +10,6 @@ from frente.engine import Ask, Flow, Menu, Refusal, Way, put, roll
 from frente.games.arriba import nouns
 from frente.games.arriba.answers import DisruptGroup, DisruptUnit, Enough, Withdraw
 from frente.games.arriba.definitions import (
-    AIR,
-    AREA,
     ASSET_LIMIT,
     BIT,
     BY_FRANCE,
@@ -80,11 +78,6 @@ def _status(s: Arriba, entry: dict[str, Any]) -> bool:
     return side == entry["side"] and name in entry["levels"]
 
 
-def _occupied(s: Arriba, entry: dict[str, str]) -> bool:
-    mine = occupied(s, entry["side"])
-    return bool(mine & (BY_FRANCE if entry["area"].startswith("any") else BIT[AREA[entry["area"]]]))
-
-
 def _on_map(s: Arriba, faction: int) -> int:
     return OF_FACTION[faction] & ~(s.unbuilt | s.eliminated | s.gone)
 
@@ -96,7 +89,7 @@ CONDITIONS: dict[str, Callable[[Arriba, Any], bool]] = {
     "status": lambda s, entries: all(_status(s, e) for e in entries),
     "not_status": lambda s, entries: not any(_status(s, e) for e in entries),
     "status_any": lambda s, entries: any(_status(s, e) for e in entries),
-    "occupied": _occupied,
+    "occupied_by_france": lambda s, side: bool(occupied(s, side) & BY_FRANCE),
     "units_on_map": lambda s, e: _on_map(s, FACTION[e["faction"]]).bit_count() >= e["min"],
     "not_purged_any": lambda s, names: any(
         not s.purged >> FACTION[n] & 1 and _on_map(s, FACTION[n]) for n in names
@@ -176,7 +169,7 @@ def _ap_gain(s: Arriba, effect: dict[str, Any]) -> Flow[None]:
     side, kind = effect["side"], effect["ap"]
     room = ASSET_LIMIT[side, kind] - assets_on_map(s, side, kind)
     got = min(room, effect["count"])
-    if kind == AIR and got:
+    if got:
         s.air_ready[INDEX[side]] += got
         s.note("event-ap", "4.1-b", side=side, asset=kind, count=got)
     yield from ()
@@ -236,7 +229,6 @@ def withdraw(s: Arriba, unit: int) -> None:
     for g in list(s.groups.values()):
         if unit in g.units:
             put_group(s, g._replace(units=tuple(u for u in g.units if u != unit)))
-    s.morocco = tuple(u for u in s.morocco if u != unit)
     clear_marks(s, unit)
     s.unbuilt |= UNIT_BIT[unit]
     s.note("withdrawn", "4.1-b", unit=UNITS[unit].id)
@@ -318,17 +310,12 @@ def disrupt_group(s: Arriba, group: Group, rule: str) -> None:
         )
 
 
-def _lasting(key: str, value: str = "") -> Any:
-    """An effect that only has to be remembered till the end of the turn."""
-
-    def apply(s: Arriba, effect: dict[str, Any]) -> Flow[None]:
-        side = effect.get("side", "")
-        for whose in SIDES if side == "both" else (side,):
-            name = key.format(**{**effect, "side": whose})
-            s.lasting[name] = s.lasting.get(name, 0) + int(effect.get(value, 1))
-        yield from ()
-
-    return apply
+def _lasting(key: str, value: str, s: Arriba, effect: dict[str, Any]) -> Flow[None]:
+    """An effect that only has to be remembered till the end of the turn: `value` says how much of it."""
+    side = effect.get("side", "")
+    for whose in SIDES if side == "both" else (side,):
+        s.lasting[key.format(**{**effect, "side": whose})] = effect[value] if value else 1
+    yield from ()
 
 
 EFFECTS: dict[str, Any] = {
@@ -339,12 +326,12 @@ EFFECTS: dict[str, Any] = {
     "unit_gain": _unit_gain,
     "unit_remove": _unit_remove,
     "disrupt": _disrupt,
-    "ap_buy_forbidden": _lasting("no-assets:{side}"),
-    "domestic_zero": _lasting("no-domestic:{area}"),
-    "no_transport": _lasting("no-transport:{side}:{mode}"),
-    "transport_bonus": _lasting("transport:{side}:{mode}", "count"),
-    "attack_shift": _lasting("attack-shift:{side}", "columns"),
-    "no_influence": _lasting("no-influence:{side}:{country}"),
-    "create_forbidden": _lasting("no-create:{faction}"),
-    "recovery_drm": _lasting("recovery:{side}", "drm"),
+    "ap_buy_forbidden": partial(_lasting, "no-assets:{side}", ""),
+    "domestic_zero": partial(_lasting, "no-domestic:{area}", ""),
+    "no_transport": partial(_lasting, "no-transport:{side}:{mode}", ""),
+    "transport_bonus": partial(_lasting, "transport:{side}:{mode}", "count"),
+    "attack_shift": partial(_lasting, "attack-shift:{side}", "columns"),
+    "no_influence": partial(_lasting, "no-influence:{side}:{country}", ""),
+    "create_forbidden": partial(_lasting, "no-create:{faction}", ""),
+    "recovery_drm": partial(_lasting, "recovery:{side}", "drm"),
 }

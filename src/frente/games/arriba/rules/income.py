@@ -13,7 +13,6 @@ from frente.games.arriba.definitions import (
     RATE,
     SUPPORT_EP,
     TURNS,
-    G,
 )
 from frente.games.arriba.rules.blockade import blockaded
 from frente.games.arriba.rules.support import is_high, is_low
@@ -90,8 +89,7 @@ def funds(s: Arriba, side: str, seat: str) -> int:
     """What the seat may spend: the side's EP, or (15.2-c) what the Republican player gave it."""
     if seat in s.purse:
         return s.purse[seat]
-    promised = sum(s.purse.values()) if side == G else 0
-    return s.ep[INDEX[side]] + s.replacement[INDEX[side]] - promised
+    return s.ep[INDEX[side]] + s.replacement[INDEX[side]] - sum(s.purse.values())
 
 
 def pay(s: Arriba, side: str, seat: str, price: int) -> None:

@@ -282,7 +282,7 @@ def apply(s: Arriba, group_id: int, loss: Loss, rule: str) -> None:
     if loss.fort:
         s.forts[i] &= ~BIT[g.area]
     # Brigades fall first: their counters may then replace divisions (9.2-e).
-    order = sorted(loss.steps, key=lambda step: (step[1] != GONE or UNIT_KIND[step[0]] != BRIGADE, step))
+    order = sorted(loss.steps, key=lambda step: (UNIT_KIND[step[0]] != BRIGADE, step))
     for unit, becomes in order:
         reduce(s, group_id, unit, becomes)
     put_group(s, s.groups[group_id])
@@ -342,8 +342,7 @@ def eliminate(s: Arriba, group_id: int, fort: bool, rule: str) -> int:
             score(s, g.side, kind, 1)
         clear_marks(s, unit)
         s.eliminated |= UNIT_BIT[unit]
-    if g.tanks + g.artillery:
-        score(s, g.side, "ap", g.tanks + g.artillery)
+    score(s, g.side, "ap", g.tanks + g.artillery)
     if g.german:
         s.condor[1] = "lost"
     if fort:

@@ -20,11 +20,12 @@ from frente.games.arriba.definitions import (
     UNITS,
     areas_of,
 )
-from frente.games.arriba.rules.organization import why_not_together, why_not_yours
+from frente.games.arriba.rules.organization import why_not_yours
 from frente.games.arriba.state import (
     Arriba,
     Group,
     add_group,
+    at_first,
     groups_at,
     make_room_in_city,
     occupied,
@@ -57,7 +58,7 @@ def march(s: Arriba, side: str, place: int) -> Flow[None]:
 
     about = {"side": side, "orders": s.orders}
     menu = Menu(s, *marching_ways(side, seat))
-    match (yield from put(Ask.of(seat, "march", "8.1-a", menu, about))):
+    match (yield from at_first(s, ("march", side, place), Ask.of(seat, "march", "8.1-a", menu, about))):
         case March(group):
             s.push(("march", side, place))
             yield from journey(s, seat, s.groups[group])
@@ -116,6 +117,10 @@ class Journey:
         self.seen = BIT[group.area]
         self.last: dict[bool, int] = {}
         """The battlegroup dropped last in this area, in the city and at large."""
+
+    def host(self, s: Arriba, city: bool) -> Group | None:
+        """The battlegroup that more may be dropped to."""
+        return s.groups[self.last[city]] if city in self.last else None
 
 
 def home_range(units: tuple[int, ...]) -> int:
@@ -246,7 +251,7 @@ def journey_tokens(s: Arriba, g: Group, way: Journey) -> list[str]:
     for h in s.groups.values():
         if h.city and h.side == g.side and h.id != g.id:
             closed |= BIT[h.area]
-    start = way.area if way.seen == BIT[way.area] else -1  # where one spot is no move: see `same_spot`
+    start = way.area if way.seen == BIT[way.area] else None  # where one spot is no move: see `same_spot`
     for area in areas_of(goals):
         if not closed & BIT[area] and not (area == start and way.began):
             tokens.append(TO_CITY[area])
@@ -320,13 +325,11 @@ def why_not_drop(s: Arriba, g: Group, way: Journey, thing: Thing, city: bool, ap
         return no("nothing-to-drop")
     if apart and city:
         return Refusal("7.2-a", "one-in-city", {"place": PLACE_IDS[way.area]})
-    host = s.groups.get(way.last.get(city, -1))
+    host = way.host(s, city)
     if apart and host is None:
         return no("drop-first")
-    if host is not None and not apart:
-        refusal = why_not_together((*host.units, unit)) if unit is not None else None
-    else:
-        refusal = why_not_city(s, g.side, way.area, g.id) if city else None
+    # What came from one battlegroup may stand together again.
+    refusal = why_not_city(s, g.side, way.area, g.id) if city and host is None else None
     if refusal is None and not can_go_on(s, g, way, unit, city):
         return no("no-dropping-here")
     return refusal
@@ -364,7 +367,7 @@ def drop(s: Arriba, g: Group, way: Journey, thing: Thing, city: bool, apart: boo
     start_marching(s, g, way)
     # On the march it stands outside the city, which what it drops may keep.
     s.groups[g.id] = without(g, thing)._replace(city=False)
-    host = None if apart else s.groups.get(way.last.get(city, -1))
+    host = None if apart else way.host(s, city)
     if host is None:
         host = add_group(s, g.side, way.area, city, ())
         s.moved.append(host.id)  # dropped battlegroups do not move again

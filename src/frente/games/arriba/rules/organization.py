@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache, partial
 
-from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way, put
+from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way
 from frente.games.arriba import nouns
 from frente.games.arriba.answers import NEW, Close, Done, Hand, Join, Open, Points, Seat
 from frente.games.arriba.definitions import (
@@ -25,6 +25,7 @@ from frente.games.arriba.state import (
     Arriba,
     Group,
     add_group,
+    at_first,
     faction_seat,
     group_of,
     group_seat,
@@ -68,13 +69,11 @@ def why_not_together(units: tuple[int, ...]) -> Refusal | None:
     return None
 
 
-def _serves(unit: int) -> int:
-    """What a unit is where it may not serve with everyone, as a bit."""
-    faction = UNIT_FACTION[unit]
-    return 1 if faction in RADICAL_PAIR else 2 if faction in REGULAR_PAIR else 4 if faction == ITALIAN else 8
-
-
-SERVES = tuple(_serves(u) for u in range(len(UNITS)))
+# What a unit is where it may not serve with everyone, as a bit.
+SERVES = tuple(
+    1 if faction in RADICAL_PAIR else 2 if faction in REGULAR_PAIR else 4 if faction == ITALIAN else 8
+    for faction in UNIT_FACTION
+)
 FULL = -1
 """What a battlegroup with no room is: it serves with nobody."""
 # Whom a unit does not serve with (7.1.1-b, 7.1.1-c): the same as `why_not_together`, a unit at a time.
@@ -88,7 +87,7 @@ def crowded(s: Arriba, side: str) -> list[int]:
         if g.city and g.side == side:
             found |= seen & BIT[g.area]
             seen |= BIT[g.area]
-    return areas_of(found) if found else []
+    return areas_of(found)
 
 
 def organize(s: Arriba, side: str, place: int, rule: str) -> Flow[None]:
@@ -98,7 +97,8 @@ def organize(s: Arriba, side: str, place: int, rule: str) -> Flow[None]:
         return
     seat = seats[place]
     menu = Menu(s, *organizing_ways(side, seat), tokens=partial(organize_tokens, s, side, seat))
-    match (yield from put(Ask.of(seat, "organize", rule, menu, {"side": side}))):
+    ask = Ask.of(seat, "organize", rule, menu, {"side": side})
+    match (yield from at_first(s, ("organize", side, place, rule), ask)):
         case Open(area):
             s.shifts += 1
             s.push(("regroup", side, seat, area, rule), ("organize", side, place, rule))
@@ -123,19 +123,15 @@ def organizing_ways(side: str, seat: str) -> tuple[Way, ...]:
 
 
 def organize_tokens(s: Arriba, side: str, seat: str) -> list[str]:
-    """All of it; areas and crowded cities are found in one pass."""
-    areas = seen = crowd = 0
+    """All of it; where one seat plays a side it may open every area the side is in."""
+    areas = 0
     for g in s.groups.values():
         if g.side == side:
-            bit = BIT[g.area]
-            areas |= bit
-            if g.city:
-                crowd |= seen & bit
-                seen |= bit
+            areas |= BIT[g.area]
     tokens = list(_opening(areas))
-    if s.players > 2 or s.shifts >= MOST_SHIFTS:  # else the one seat may open every area it is in
+    if s.players > 2 or s.shifts >= MOST_SHIFTS:
         tokens = [OPEN[a] for a in areas_of(areas) if why_not_open(s, side, seat, a) is None]
-    if not crowd or why_not_end(s, side, seat) is None:
+    if why_not_end(s, side, seat) is None:
         tokens.append("done")
     return tokens
 
@@ -163,7 +159,8 @@ def _has_unit_of(s: Arriba, g: Group, seat: str) -> bool:
 def regroup(s: Arriba, side: str, seat: str, area: int, rule: str) -> Flow[None]:
     """One change in the area, or enough of it."""
     menu = Menu(s, *regrouping_ways(side, seat, area), tokens=partial(regroup_tokens, s, side, seat, area))
-    answer = yield from put(Ask.of(seat, "regroup", rule, menu, {"place": PLACE_IDS[area]}))
+    ask = Ask.of(seat, "regroup", rule, menu, {"place": PLACE_IDS[area]})
+    answer = yield from at_first(s, ("regroup", side, seat, area, rule), ask)
     match answer:
         case Close():
             return
@@ -283,8 +280,7 @@ def regroup_tokens(s: Arriba, side: str, seat: str, area: int) -> list[str]:
             join, bars = JOIN[u], BARS[u]
             if points or len(g.units) > 1:
                 tokens.append(join + "new")
-            if others:
-                tokens += [join + home for home, serve in others if not serve & bars]
+            tokens += [join + home for home, serve in others if not serve & bars]
         if mine and points:
             for asset in nouns.ON_MAP:
                 if getattr(g, asset):
@@ -294,11 +290,8 @@ def regroup_tokens(s: Arriba, side: str, seat: str, area: int) -> list[str]:
 
 def why_not_end(s: Arriba, side: str, seat: str) -> Refusal | None:
     """7.2-b: the phase ends only when all limits are met. Among allies the earlier seat stays (15.2-c)."""
-    areas = crowded(s, side)
-    if not areas:
-        return None
     order = side_seats(s, side)
-    for area in areas:
+    for area in crowded(s, side):
         owners = [order.index(group_seat(s, g)) for g in groups_at(s, side, area) if g.city]
         mine = order.index(seat)
         if owners.count(mine) > 1 or (mine in owners and min(owners) < mine):

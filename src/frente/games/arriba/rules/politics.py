@@ -27,7 +27,13 @@ from frente.games.arriba.definitions import (
 )
 from frente.games.arriba.rules.aid import move_marker
 from frente.games.arriba.rules.support import change_support
-from frente.games.arriba.state import Arriba, any_help, any_intervention, leader
+from frente.games.arriba.state import (
+    Arriba,
+    any_help,
+    any_intervention,
+    at_first,
+    leader,
+)
 
 
 def political_phase(s: Arriba) -> Flow[None]:
@@ -55,7 +61,8 @@ def influence(s: Arriba, side: str) -> Flow[None]:
     """One attempt, one purge, or the end of this side's part."""
     about = {"side": side, "level": s.ps[INDEX[side]]}
     menu = Menu(s, *political_ways(side), tokens=partial(political_tokens, s, side))
-    match (yield from put(Ask.of(leader(s, side), "politics", "5.3.1-a", menu, about, commits=True))):
+    ask = Ask.of(leader(s, side), "politics", "5.3.1-a", menu, about, commits=True)
+    match (yield from at_first(s, ("influence", side), ask)):
         case Done():
             s.note("politics-done", "5.3.1-c", side=side)
             return
@@ -91,8 +98,7 @@ def political_tokens(s: Arriba, side: str) -> list[str]:
     for country, attempts in enumerate(ATTEMPTS):
         if why_not_influence(s, side, country, 0) is None:
             tokens += attempts
-    if side == G and s.turn >= PURGE_FROM:
-        tokens += [f"purge {FACTIONS[f]}" for f in MINOR if why_not_purge(s, side, f) is None]
+    tokens += [f"purge {FACTIONS[f]}" for f in MINOR if why_not_purge(s, side, f) is None]
     return tokens
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 
-from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way, put
+from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way
 from frente.games.arriba import nouns
 from frente.games.arriba.answers import (
     Buy,
@@ -52,7 +52,7 @@ from frente.games.arriba.definitions import (
     R,
     areas_of,
 )
-from frente.games.arriba.rules.assets import buy, why_not_asset, why_not_trade
+from frente.games.arriba.rules.assets import buy, why_not_asset
 from frente.games.arriba.rules.doctrine import roll_doctrine, why_not_doctrine
 from frente.games.arriba.rules.income import funds, pay
 from frente.games.arriba.rules.organization import why_not_your_unit
@@ -62,6 +62,7 @@ from frente.games.arriba.state import (
     Arriba,
     any_help,
     any_intervention,
+    at_first,
     faction_seat,
     leader,
     occupied,
@@ -83,7 +84,7 @@ def spend(s: Arriba, side: str, place: int) -> Flow[None]:
     seat = order[place]
     menu = Menu(s, *purchasing_ways(side, seat), tokens=partial(purchase_tokens, s, side, seat))
     about = {"ep": funds(s, side, seat), "side": side}
-    answer = yield from put(Ask.of(seat, "spend", "6.1-a", menu, about))
+    answer = yield from at_first(s, ("spend", side, place), Ask.of(seat, "spend", "6.1-a", menu, about))
     if isinstance(answer, Done):
         s.purse.pop(seat, None)  # 15.2-c: what an ally does not spend was never taken from the stock
         s.push(("spend", side, place + 1))
@@ -138,7 +139,7 @@ def purchasing_ways(side: str, seat: str) -> tuple[Way, ...]:
 
     def of_side(s: Arriba) -> list[int]:
         units = [u for g in s.groups.values() if g.side == side for u in g.units]
-        return [*units, *s.morocco] if side == R else units
+        return [*units, *s.morocco]
 
     def creating(s: Arriba, faction: int, kind: str) -> Refusal | None:
         return why_not_create(s, side, seat, faction, kind)
@@ -203,12 +204,10 @@ def purchase_tokens(s: Arriba, side: str, seat: str) -> list[str]:
         sizes = [kind for kind in KINDS if why_not_division(s, side, kind) is None]
         held = occupied(s, side)
         for f in range(len(FACTIONS)):
-            off_map = (s.unbuilt | s.eliminated) & OF_FACTION[f]
-            if FACTION_SIDE[f] == side and off_map and why_not_faction(s, side, seat, f, held) is None:
+            if why_not_faction(s, side, seat, f, held) is None:
                 tokens += _new_tokens(s, f, have, sizes)
         tokens += _work_tokens(s, side, seat, have)
-        if why_not_trade(s, side, seat) is None:
-            tokens += [f"buy {kind}" for kind in ASSETS if why_not_asset(s, side, seat, kind) is None]
+        tokens += [f"buy {kind}" for kind in ASSETS if why_not_asset(s, side, seat, kind) is None]
         if "fortifications" in s.rules:
             free = [a for a in areas_of(held) if why_not_fortify(s, side, seat, a) is None]
             tokens += [f"fortify {PLACE_IDS[a]}" for a in free]
@@ -224,7 +223,7 @@ def _new_tokens(s: Arriba, f: int, have: int, sizes: list[str]) -> list[str]:
     name = FACTIONS[f]
     most = min(have, CAP.get(f, have) - s.cap_spent.get(f, 0))
     for kind in KINDS:
-        pool = OF_CLASS.get((f, kind), 0)
+        pool = OF_CLASS[f, kind]
         if s.unbuilt & pool and CREATE[kind] <= most and kind in sizes and why_not_first(s, f) is None:
             tokens.append(f"create {name} {kind}")
         if s.eliminated & pool and REBUILD[kind] <= most:
@@ -280,7 +279,7 @@ def _growing(s: Arriba, side: str, have: int) -> int:
         if have >= CONVERT[kind] and why_not_division(s, side, larger) is None:
             for f in range(len(FACTIONS)):
                 if off_map(s, f, larger):
-                    found |= OF_CLASS.get((f, kind), 0)
+                    found |= OF_CLASS[f, kind]
     return found & ~s.converted
 
 
@@ -311,7 +310,7 @@ def why_not_price(s: Arriba, side: str, seat: str, faction: int, price: int) -> 
 
 
 def why_not_create(s: Arriba, side: str, seat: str, faction: int, kind: str) -> Refusal | None:
-    if not s.unbuilt & OF_CLASS.get((faction, kind), 0):
+    if not s.unbuilt & OF_CLASS[faction, kind]:
         return Refusal("2.2-a", "no-counter", {"faction": FACTIONS[faction], "kind": kind})
     return (
         why_not_first(s, faction)
@@ -342,7 +341,7 @@ def why_not_division(s: Arriba, side: str, kind: str) -> Refusal | None:
 
 def why_not_rebuild(s: Arriba, side: str, seat: str, faction: int, kind: str) -> Refusal | None:
     """6.3-a; foreign aid is not needed (6.3-b). Portuguese: 5.4.2-i."""
-    if not s.eliminated & OF_CLASS.get((faction, kind), 0):
+    if not s.eliminated & OF_CLASS[faction, kind]:
         return Refusal("6.3-a", "none-eliminated", {"faction": FACTIONS[faction], "kind": kind})
     return why_not_faction(s, side, seat, faction) or why_not_price(s, side, seat, faction, REBUILD[kind])
 
@@ -367,7 +366,7 @@ def why_not_work_on(s: Arriba, side: str, seat: str, verb: str, unit: int) -> Re
             return Refusal("6.4.1-a", "improved-already", args)
         price = IMPROVE
     else:
-        if s.remnant >> unit & 1 or kind not in NEXT_KIND:
+        if kind not in NEXT_KIND:  # nor remnants: they are two-step divisions
             return Refusal("6.4.2-a", "cannot-convert", args)
         if s.converted >> unit & 1:
             return Refusal("6.4.2-a", "converted-already", args)
@@ -377,7 +376,7 @@ def why_not_work_on(s: Arriba, side: str, seat: str, verb: str, unit: int) -> Re
         if refusal:
             return refusal
         price = CONVERT[kind]
-    if not in_supply(s, unit, where(s, unit)):
+    if not in_supply(s, unit, where(s, unit), supplied_areas(s, side)):
         return Refusal("11.1.2-c", "out-of-supply", args)
     return _why_not_pay(s, side, seat, price, "6.2-c")
 

@@ -85,7 +85,7 @@ def needs_service(s: Arriba, faction: int) -> bool:
     if s.lasting.get(f"no-create:{FACTIONS[faction]}"):
         return False
     for kind in KINDS:
-        pool = OF_CLASS.get((faction, kind), 0)
+        pool = OF_CLASS[faction, kind]
         if s.eliminated & pool:
             return True
         if s.unbuilt & pool and why_not_division(s, G, kind) is None:
@@ -97,7 +97,7 @@ def settle(s: Arriba, side: str) -> Flow[None]:
     """The blockade on bought points, unserved factions, and replacement EP that nobody used."""
     i = INDEX[side]
     if "blockade" in s.rules and s.assets_bought:
-        lost = yield from blockaded(s, side, "ap")
+        lost = yield from blockaded(s, side, "ap")  # 15.4-b, 15.4-c
         yield from lose_bought(s, side, lost)
     s.assets_bought = []
     if side == G:  # ERR-3: part of the adjustment table

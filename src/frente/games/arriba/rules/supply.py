@@ -15,7 +15,6 @@ from frente.games.arriba.definitions import (
     PO,
     REGION_AREAS,
     UNIT_FACTION,
-    UNITS,
     R,
     areas_of,
 )
@@ -48,14 +47,11 @@ def home_open(s: Arriba, faction: int) -> bool:
     return s.turn == 1 or not occupied(s, R) & BIT[CAPITAL[faction]]
 
 
-def in_supply(s: Arriba, unit: int, area: int, supplied: int | None = None) -> bool:
-    """Is the unit, standing in this area, in supply?"""
-    if s.turn == 1 or area == MOROCCO:
+def in_supply(s: Arriba, unit: int, area: int, supplied: int) -> bool:
+    """Is the unit, standing in this area, in supply? `supplied` are the `supplied_areas` of its side."""
+    if area == MOROCCO:
         return True  # 11.1-e: Spanish Morocco is always under Rebel control
     faction = UNIT_FACTION[unit]
-    side = UNITS[unit].side
     if faction in GOBERNITOS:  # 11.1.3
         return home_open(s, faction)
-    if supplied is None:
-        supplied = supplied_areas(s, side)
     return bool(supplied & BIT[area])

@@ -30,7 +30,7 @@ ALL = -1
 def column(attacker: int, defender: int) -> int:
     """9.1-e: the odds, rounded in the defender's favour, as a column number."""
     if 3 * attacker < defender:
-        return 3 + -(-defender // attacker) * -1  # 1:4 is one column left of 1:3 (9.2.2-b)
+        return 3 - -(-defender // attacker)  # 1:4 is one column left of 1:3 (9.2.2-b)
     whole = attacker // defender
     if whole >= FIRST_NOTIONAL:
         return LAST + whole - FIRST_NOTIONAL + 1  # 9.2.2-d: 7:1 is the first, 6:1 is read at 5:1
@@ -60,8 +60,8 @@ def look_up(number: int, modified: int, all_disrupted: bool) -> Outcome:
     left, right = text.split("/")
     attacker = ALL if left == "E" else int(left)
     defender = ALL if right == "E" else int(right)
-    if number < 0 and defender != ALL:
-        defender = max(0, defender + number)  # 9.2.2-b
+    if defender != ALL:
+        defender = max(0, defender + min(0, number))  # 9.2.2-b
     if all_disrupted and attacker != ALL:
         attacker = max(0, attacker - 1)  # 9.2.2-e
     return Outcome(False, attacker, defender, points)
@@ -77,12 +77,8 @@ def spend_points(outcome: Outcome, on_defender: int) -> Outcome:
 
 def point_choices(outcome: Outcome) -> list[int]:
     """How many of the points may go to the defender's number; one entry where nothing changes."""
-    if not outcome.points:
-        return [0]
-    if outcome.attacker == ALL and outcome.defender == ALL:
-        return [0]  # 9.2.2-f: E is not changed
     if outcome.defender == ALL:
-        return [0]
+        return [0]  # 9.2.2-f: E is not changed
     if outcome.attacker == ALL:
         return [outcome.points]
     return list(range(outcome.points, -1, -1))

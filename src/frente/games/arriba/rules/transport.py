@@ -29,6 +29,7 @@ from frente.games.arriba.state import (
     Arriba,
     Group,
     add_group,
+    at_first,
     faction_seat,
     group_of,
     groups_at,
@@ -174,7 +175,8 @@ def transport(s: Arriba, side: str, place: int) -> Flow[None]:
         s.push(("transport", side, place + 1))
         return
     menu = Menu(s, *transport_ways(side, seat), tokens=lambda: [*tokens, "done"])
-    match (yield from put(Ask.of(seat, "transport", "6.7-b", menu, {"side": side}))):
+    ask = Ask.of(seat, "transport", "6.7-b", menu, {"side": side})
+    match (yield from at_first(s, ("transport", side, place), ask)):
         case Done():
             s.push(("transport", side, place + 1))
         case Sail(area):
@@ -216,8 +218,6 @@ def transport_tokens(s: Arriba, side: str, seat: str) -> list[str]:
     """Everything the seat may carry now; goals are found once a mode."""
     tokens: list[str] = []
     modes = [m for m in (FLY, LIFT, SHIP) if why_not_mode(s, side, m) is None]
-    if not modes:
-        return tokens
     held = occupied(s, side)
     inland = [(u, g.area) for g in s.groups.values() if g.side == side and g.city for u in g.units]
     box = [] if s.lasting.get("no-transport:rebel:morocco") else [(u, MOROCCO) for u in s.morocco]
@@ -235,15 +235,14 @@ def transport_tokens(s: Arriba, side: str, seat: str) -> list[str]:
             if s.carried >> u & 1 or (brigades and UNIT_KIND[u] != BRIGADE):
                 continue
             f = UNIT_FACTION[u]
-            if UNITS[u].side != side or (s.players > 2 and faction_seat(s, f) != seat):
+            if faction_seat(s, f) != seat:
                 continue
             left = goals & HOME_RANGE[f] if f in GOBERNITOS else goals
             if left & ~BIT[origin]:
                 tokens.append(f"{mode} {UNITS[u].id}")
-    if SHIP in modes:
-        for area in areas_of(held & sea_ports(side)):
-            if why_not_sail(s, side, seat, area) is None:
-                tokens.append(f"sail {PLACE_IDS[area]}")
+    for area in areas_of(held):
+        if why_not_sail(s, side, seat, area) is None:
+            tokens.append(f"sail {PLACE_IDS[area]}")
     return tokens
 
 
