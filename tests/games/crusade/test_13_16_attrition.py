@@ -31,7 +31,7 @@ def test_13_1_4_a_a_supply_line_has_one_sea_leg():
         "control": {"rep": [id for id in EVERYWHERE if id not in nat], "nat": nat},
         "units": {"montblanch": ["nat-inf:full"], "velez-malaga": ["nat-inf:full"]},
     }
-    # La Coruña feeds San Sebastián by sea, and all that joins it overland; a second leg from Tarragona is none.
+    # La Coruña feeds San Sebastián by sea, and all that is joined to it; Tarragona feeds nobody.
     m = starving("nat", strait="nat", **words)
     assert starved(m) == ({"velez-malaga"}, {"malaga", "velez-malaga"})
     # With a source of its own in the zone the Mediterranean Ports need one leg only.
@@ -63,7 +63,7 @@ def test_13_1_4_a_the_port_that_feeds_has_a_land_line_to_a_source():
         mine = [*rep, *more]
         return {"rep": mine, "nat": [id for id in EVERYWHERE if id not in mine]}
 
-    # Three Ports without a source feed nobody; Bilbao is a source, but the Atlantic is closed to the Republic.
+    # Three Ports without a source feed nobody; Bilbao is one, but the Atlantic is closed.
     m = starving("rep", control=held("gijon"), **words)
     assert starved(m) == (
         {"montblanch", "adra"},
