@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+
+from typing import Any
 
 from tests.games.crusade.board import play, table
 
@@ -10,23 +11,33 @@ from frente.engine import Match
 from frente.games.crusade.state import Crusade
 
 
-def acting(side: str = "nat", turn: int = 8, use: str = "ops", card: str = "", **words: object) -> Match[Crusade]:
+def acting(side: str = "nat", turn: int = 8, use: str = "ops", card: str = "", **words: Any) -> Match[Crusade]:
     """An Action Round on an otherwise empty board, in which a card was played for a use."""
     card = card or ("N41" if side == "nat" else "R42")
     hands = {"nat": [], "rep": []} | {side: [card]}
     words = {"ammo": False, "clear": True, "round": 2, **words}
-    return play(table(turn=turn, side=side, hands=hands, **words), f"{use} {card}")
+    dice = words.pop("dice", None)
+    return play(table(dice=dice, turn=turn, side=side, hands=hands, **words), f"{use} {card}")
 
 
-def ledger(m: Match[Crusade], verb: str, words: str | Iterable[str]) -> dict[str, str]:
+Words = str | list[str]
+"""Single words in one text, or answers of several words in a list."""
+
+
+def _listed(words: Words) -> list[str]:
+    return words.split() if isinstance(words, str) else words
+
+
+def ledger(m: Match[Crusade], verb: str, words: Words) -> dict[str, list[str]]:
     """The words that a verb may take now under "", the others under the rule and the text of the refusal."""
     found: dict[str, list[str]] = {}
-    for word in words.split() if isinstance(words, str) else words:
+    for word in _listed(words):
         refusal = m.why_not(m.asks[0].seat, f"{verb} {word}".strip())
         found.setdefault(f"{refusal.rule} {refusal.text}" if refusal else "", []).append(word)
-    return {reason: " ".join(named) for reason, named in found.items()}
+    return found
 
 
-def check(m: Match[Crusade], verb: str, expected: dict[str, str]) -> None:
+def check(m: Match[Crusade], verb: str, expected: dict[str, Words]) -> None:
     """The ledger of all these words is this one."""
-    assert ledger(m, verb, " ".join(expected.values())) == expected
+    rows = {reason: _listed(words) for reason, words in expected.items()}
+    assert ledger(m, verb, [word for words in rows.values() for word in words]) == rows
