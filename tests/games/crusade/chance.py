@@ -8,22 +8,24 @@ from typing import Any
 from tests.games.crusade.board import table
 
 from frente.engine import Match
-from frente.games.crusade.definitions import BALEARIC, LAND, NEAR, SPACE_IDS, UNITS, bits
+from frente.games.crusade.definitions import BALEARIC, LAND, NEAR, SPACE_IDS, SPACES, UNITS, bits
 from frente.games.crusade.rules.supply import supplied
 from frente.games.crusade.state import Crusade
 
 KINDS = {
-    "nat": ("nat-inf", "nat-mil", "nat-mil-nav", "nat-cav", "nat-pol", "nat-afr", "nat-ita", "nat-cv33", "nat-pz1"),
+    "nat": (
+        "nat-inf", "nat-mil", "nat-mil-nav", "nat-cav", "nat-pol", "nat-afr", "nat-ita", "nat-cv33", "nat-pz1",
+    ),
     "rep": (
-        "rep-mil", "rep-mil-cnt", "rep-mil-poum", "rep-mil-ast", "rep-mil-san", "rep-mil-bas", "rep-pol", "rep-rpa",
-        "rep-int", "rep-t26",
+        "rep-mil", "rep-mil-cnt", "rep-mil-poum", "rep-mil-ast", "rep-mil-san", "rep-mil-bas", "rep-pol",
+        "rep-rpa", "rep-int", "rep-t26",
     ),
 }  # fmt: skip
 
 
 def control(luck: Random) -> dict[str, list[str]]:
     """Who holds what: the scenario's map with some spaces and their neighbours turned over."""
-    nat = {p for p in bits(LAND) if _starts_nat(p)}
+    nat = {p for p in bits(LAND) if SPACES[p].control == "nat"}
     for _ in range(luck.randint(3, 9)):
         center = luck.choice(bits(LAND))
         patch = {center, *(p for p in bits(NEAR[center]) if luck.random() < 0.7)}
@@ -32,12 +34,6 @@ def control(luck: Random) -> dict[str, list[str]]:
         "nat": [SPACE_IDS[p] for p in sorted(nat)],
         "rep": [SPACE_IDS[p] for p in bits(LAND) if p not in nat],
     }
-
-
-def _starts_nat(space: int) -> bool:
-    from frente.games.crusade.definitions import SPACES
-
-    return SPACES[space].control == "nat"
 
 
 def counters(luck: Random, held: dict[str, list[str]], many: int = 26) -> dict[str, Any]:
@@ -67,7 +63,8 @@ def chance(luck: Random, side: str, **words: Any) -> Match[Crusade]:
     held = control(luck)
     found = {
         "clear": True, "turn": luck.choice([2, 4, 8, 12]), "round": 2, "strait": luck.choice(["nat", "rep"]),
-        "ammo": False, "sieges": {}, "isolated": [], "control": held, "side": side, **counters(luck, held), **words,
+        "ammo": False, "sieges": {}, "isolated": [], "control": held, "side": side,
+        **counters(luck, held), **words,
     }  # fmt: skip
     beach = luck.choice([{}, {"at": "mallorca", "mode": "mallorca"}, {"at": "malaga", "mode": "plan-p"}])
     if beach and beach["at"] in held["nat"]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from typing import Any
 
 from tests.games.crusade.board import play, table
@@ -11,7 +10,9 @@ from frente.engine import Match
 from frente.games.crusade.state import Crusade
 
 
-def acting(side: str = "nat", turn: int = 8, use: str = "ops", card: str = "", **words: Any) -> Match[Crusade]:
+def acting(
+    side: str = "nat", turn: int = 8, use: str = "ops", card: str = "", **words: Any
+) -> Match[Crusade]:
     """An Action Round on an otherwise empty board, in which a card was played for a use."""
     card = card or ("N41" if side == "nat" else "R42")
     hands = {"nat": [], "rep": []} | {side: [card]}

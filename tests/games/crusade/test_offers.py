@@ -1,7 +1,7 @@
-"""Every ask offers what its reasons let pass, and nothing else: the quick lists against the judgement of each thing.
+"""Every ask offers what its reasons let pass, and nothing else: quick lists against the judgement of each thing.
 
-Random players go on from random boards; wherever an ask lists its answers without judging them one by one, all
-counters, spaces, cards and pools of the table are judged.
+Random players go on from random boards; wherever an ask lists its answers without judging them one by one,
+all counters, spaces, cards and pools of the table are judged.
 """
 
 from collections import defaultdict
