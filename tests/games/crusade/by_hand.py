@@ -55,7 +55,12 @@ class Board:
     @cached_property
     def groups(self) -> dict[str, set[str]]:
         """Each own space with all that it is joined to."""
-        return {id: self.group(id) for id in self.own}
+        found: dict[str, set[str]] = {}
+        for id in self.own:
+            if id not in found:
+                group = self.group(id)
+                found |= dict.fromkeys(group, group)
+        return found
 
     def sails(self, id: str) -> str:
         """The sea zone in which a side may use a Port for supply (13.1.4)."""

@@ -14,7 +14,8 @@ from frente.games.crusade.state import Crusade
 
 KINDS = {
     "nat": (
-        "nat-inf", "nat-mil", "nat-mil-nav", "nat-cav", "nat-pol", "nat-afr", "nat-ita", "nat-cv33", "nat-pz1",
+        "nat-inf", "nat-mil", "nat-mil-nav", "nat-cav", "nat-pol", "nat-afr", "nat-ita", "nat-cv33",
+        "nat-pz1",
     ),
     "rep": (
         "rep-mil", "rep-mil-cnt", "rep-mil-poum", "rep-mil-ast", "rep-mil-san", "rep-mil-bas", "rep-pol",

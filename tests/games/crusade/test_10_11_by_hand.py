@@ -1,4 +1,4 @@
-"""Moves and retreats by hand, on random boards: every path is walked, and the rules say which may be taken."""
+"""Moves and retreats by hand, on random boards: every path is walked, the rules say which may be."""
 
 from random import Random
 

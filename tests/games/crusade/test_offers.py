@@ -1,4 +1,4 @@
-"""Every ask offers what its reasons let pass, and nothing else: quick lists against the judgement of each thing.
+"""Every ask offers what its reasons let pass, and nothing else: quick lists against each judgement.
 
 Random players go on from random boards; wherever an ask lists its answers without judging them one by one,
 all counters, spaces, cards and pools of the table are judged.
