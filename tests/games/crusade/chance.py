@@ -24,6 +24,10 @@ KINDS = {
 }  # fmt: skip
 
 
+CORNERS = ("ademuz", "bilbao", "gijon", "valencia")
+"""The first space of the map, and places where many rules meet: they are never left out."""
+
+
 def control(luck: Random) -> dict[str, list[str]]:
     """Who holds what: the scenario's map with some spaces and their neighbours turned over."""
     nat = {p for p in bits(LAND) if SPACES[p].control == "nat"}
@@ -48,6 +52,7 @@ def counters(luck: Random, held: dict[str, list[str]], many: int = 26) -> dict[s
         for box in boxes.values():
             box[side] = []
         favoured = luck.sample(held[side], min(len(held[side]), many // 2))
+        favoured += [id for id in CORNERS if id in held[side]]
         for unit in chosen:
             word = f"{unit.id}:{luck.choice(['full', 'reduced'])}"
             there = luck.choice([*favoured, *favoured, luck.choice(held[side]), "reserve", "eliminated"])

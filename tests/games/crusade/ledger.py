@@ -32,8 +32,11 @@ def _listed(words: Words) -> list[str]:
 def ledger(m: Match[Crusade], verb: str, words: Words) -> dict[str, list[str]]:
     """The words that a verb may take now under "", the others under the rule and the text of the refusal."""
     found: dict[str, list[str]] = {}
+    offered = m.asks[0].options()
     for word in _listed(words):
-        refusal = m.why_not(m.asks[0].seat, f"{verb} {word}".strip())
+        token = f"{verb} {word}".strip()
+        refusal = m.why_not(m.asks[0].seat, token)
+        assert (token in offered) == (refusal is None), token
         found.setdefault(f"{refusal.rule} {refusal.text}" if refusal else "", []).append(word)
     return found
 

@@ -154,3 +154,4 @@ def test_10_1_where_a_unit_may_march(seed):
             to = token.split()[1]
             mf, entered = mf - 1, entered | ({to} if not m.state.start_control >> AT[to] & 1 else set())
             assert m.state.control >> AT[to] & 1  # 10.1.9
+        assert m.state.mover == -1

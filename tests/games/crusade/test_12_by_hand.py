@@ -7,7 +7,8 @@ from tests.games.crusade.board import kind, options, play
 from tests.games.crusade.by_hand import ARMOR, FOREIGN, ISLANDS, NORTH, PLACES, Board
 from tests.games.crusade.chance import chance
 
-from frente.games.crusade.definitions import AT, UNIT, UNITS
+from frente.games.crusade.definitions import AT, SPACE_IDS, UNIT, UNITS, bits
+from frente.games.crusade.rules import redeployment
 
 
 class Redeployment(Board):
@@ -146,6 +147,10 @@ def test_12_1_who_redeploys_and_where_to(seed):
         able = [unit for unit in UNITS if by_hand.able(unit)]
         assert {alike(m.state, UNITS[u]) for u in offered} == {alike(m.state, unit) for unit in able}
         assert len(offered) == len({alike(m.state, unit) for unit in able})
+        full = redeployment.full_spaces(m.state)
+        for u in sorted(offered):
+            there = {SPACE_IDS[p] for p in bits(redeployment.targets(m.state, u, full))}
+            assert there == by_hand.targets(UNITS[u])
         if not offered:
             break
         unit = UNITS[luck.choice(sorted(offered))]
