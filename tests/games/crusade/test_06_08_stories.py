@@ -45,6 +45,16 @@ def test_8_5_2_2_units_of_a_card_fit_if_any_way_to_place_them_fits(seed):
             deployment.put(s, crowd.pop(), space)
 
 
+@pytest.mark.rule("crusade", "8.5.2.2")
+def test_8_5_2_2_every_way_to_share_the_room_is_tried():
+    luck = Random("fits")
+    for _ in range(200):
+        places = [tuple(sorted(luck.sample(range(4), luck.randint(1, 3)))) for _ in range(luck.randint(0, 5))]
+        room = {p: luck.randint(0, 2) for p in range(4)}
+        fits = any(all(way.count(p) <= room[p] for p in way) for way in product(*places))
+        assert deployment._fits([sum(1 << p for p in spaces) for spaces in places], dict(room)) == fits
+
+
 @pytest.mark.rule("crusade", "8.5.2.2", "8.5.2.3-a")
 def test_8_5_2_2_who_comes_first_leaves_room_for_the_next():
     full = ["rep-mil:full"] * 3

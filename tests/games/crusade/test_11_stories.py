@@ -17,6 +17,8 @@ from tests.games.crusade.board import (
 from tests.games.crusade.deck import board, changes, ready
 from tests.games.crusade.ledger import acting, check
 
+from frente.games.crusade.definitions import AT
+
 
 def last(m, name):
     """The latest event of a kind."""
@@ -172,6 +174,55 @@ def test_11_1_5_a_the_division_that_replaced_a_corps_has_fought():
     play(m, "lose nat-corps-i")
     assert last(m, "replaced").data == {"unit": "nat-corps-i", "by": "nat-inf-1", "place": "huesca"}
     assert m.state.fought >> UNIT["nat-inf-1"] & 1
+    resolve(m)
+    assert not events(m, "phantom")
+
+
+@pytest.mark.rule("crusade", "11.3.5.1", "11.3.5-b", "11.3.4-a")
+def test_11_3_5_1_a_corps_that_nobody_replaces_absorbs_two_more():
+    m = fight(
+        {"huesca": ["nat-corps-i:reduced"]},
+        "sarinena",
+        ["rep-corps-i", "rep-corps-ii", "rep-corps-iii"],
+        [(1, 6)],
+        clear=True,
+        reserve={"nat": ["nat-cav-1"]},
+    )
+    resolve(m)
+    assert last(m, "outcome").data["ln"].split(":")[1] == "5"
+    assert where(m, "nat-corps-i") == "removed"
+    assert events(m, "phantom") == [{"side": "nat"}] * 2
+
+
+@pytest.mark.rule("crusade", "8.5.6.4", "8.5.4.3", "9.1.2-b")
+@pytest.mark.parametrize(
+    ("beach", "coast", "rule"),
+    [
+        ({"at": "malaga", "mode": "plan-p"}, "malaga", "8.5.6.4"),
+        ({"at": "mallorca", "mode": "mallorca", "deadline": 19}, "mallorca", "8.5.4.3"),
+    ],
+)
+def test_8_5_6_4_a_nationalist_who_enters_the_beach_head_ends_it(beach, coast, rule):
+    m = acting(
+        strait="nat",
+        beach=beach,
+        units={coast: ["nat-inf-1", "nat-inf-2"], "beach-head": []},
+        works={"beach-head": "position"},
+    )
+    play(m, f"activate-move {coast}", "done", "move nat-inf-1")
+    assert "step beach-head" in options(m)
+    play(m, "step beach-head")
+    assert (m.state.beach, m.state.beach_mode, where(m, "nat-inf-1"), m.state.mover) == (-1, "", coast, -1)
+    assert (last(m, "beach-gone").rule, GAME.facts(m.state)["works"]) == (rule, {})
+    m = acting("rep", beach=beach, units={coast: ["nat-inf-1"], "beach-head": ["rep-rpa-1"]}, dice=[(6, 1)])
+    play(m, "activate-attack beach-head", "done", f"attack {coast}")
+    check(m, "with", {"": "rep-rpa-1", "11.1.1-a not-your-unit": "nat-inf-1"})
+    m = acting("rep", beach=beach, units={coast: [], "beach-head": ["rep-rpa-1"]})
+    play(m, "activate-move beach-head", "done", "move rep-rpa-1")
+    check(m, "step", {"": coast, "10.1.4 not-adjacent": "valencia"})
+    play(m, f"step {coast}", "step beach-head")
+    assert where(m, "rep-rpa-1") == "beach-head"
+    assert m.state.beach == AT[coast]
 
 
 @pytest.mark.rule("crusade", "11.4.6-a", "11.4.6-b", "11.4.5-a")

@@ -94,6 +94,10 @@ MORALE = {
 def test_16_3_3_what_a_space_that_changes_hands_brings(seed):
     luck = Random(f"capture {seed}")
     s = chance(luck, "nat", sieges=dict.fromkeys(SIEGES, 2), ammo=True).state
+    # Of each list but the last some spaces are left to take: one side holds the rest.
+    border = [AT[id] for id in (PORTUGAL if seed % 2 else FRANCE)]
+    s.control &= ~sum(1 << p for p in border)
+    s.control |= sum(1 << p for p in border) if seed % 4 < 2 else 0
     settle(s)
     lists = [FRANCE, PORTUGAL, NORTH, ["madrid", *CITIES], list(SIEGES.values()), list(PLACES)]
     for _ in range(25):
