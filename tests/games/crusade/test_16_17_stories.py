@@ -377,3 +377,13 @@ def test_11_2_4_a_a_vp_space_is_a_target_though_no_province_capital(start, targe
         strait="nat",
     )
     check(m, "play", {reason: "N13"})
+
+
+@pytest.mark.rule("crusade", "16.3.3-j", "16.3.3-h")
+def test_16_3_3_j_divided_zones_are_tested_from_the_start_of_turn_6():
+    wedge = ["vinaroz", "tortosa", "morella", "gandesa", "alcaniz", "caspe"]
+    words = {"clear": True, "phase": "draw", "rm": 20, "control": {"nat": wedge}, "marks": []}
+    m = table(turn=5, hands={"nat": [], "rep": []}, **words)
+    assert (m.state.marks, m.state.rm) == ([], 20)
+    m = table(turn=6, hands={"nat": [], "rep": []}, **words)
+    assert "rep-divided" in m.state.marks
