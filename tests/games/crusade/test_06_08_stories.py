@@ -12,6 +12,7 @@ from tests.games.crusade.ledger import check
 from frente.games.crusade.cards import lasting
 from frente.games.crusade.definitions import CARDS, UNITS, bits
 from frente.games.crusade.rules import deployment, victory
+from frente.games.crusade.state import put
 
 
 @pytest.mark.rule("crusade", "8.5.2.5-b")
@@ -42,7 +43,7 @@ def test_8_5_2_2_units_of_a_card_fit_if_any_way_to_place_them_fits(seed):
         assert deployment.can_place_all(s, wanted, gone, come) == fits
         space = luck.choice(places[0] or (0,))
         if len(s.stacks[space]) < 3:
-            deployment.put(s, crowd.pop(), space)
+            put(s, crowd.pop(), space)
 
 
 @pytest.mark.rule("crusade", "8.5.2.2")

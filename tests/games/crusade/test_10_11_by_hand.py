@@ -23,7 +23,7 @@ class Retreat(Board):
 
     def paths(self, start, length):
         """11.4.5-c: so many different spaces, never the one that is left."""
-        found = [()]
+        found: list[tuple[str, ...]] = [()]
         for _ in range(length):
             found = [
                 (*path, id)
