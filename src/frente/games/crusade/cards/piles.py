@@ -16,8 +16,7 @@ def discard(s: Crusade, side: str, id: str) -> None:
 def discard_unseen(s: Crusade, side: str, id: str) -> None:
     """6.A.2-a: a Combat Card discarded from the hand; only while it is the top card is it seen."""
     s.discards[side].append(id)
-    if id not in s.facedown:
-        s.facedown.append(id)
+    s.facedown.append(id)
 
 
 def show_top(s: Crusade, side: str) -> None:

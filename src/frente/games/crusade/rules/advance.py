@@ -14,7 +14,6 @@ from frente.games.crusade.definitions import (
     FOE,
     LIMIT,
     MOUNTAIN,
-    NAT,
     REGION,
     SPACE_IDS,
     UNIT_IDS,
@@ -51,7 +50,7 @@ def _why_not_go(s: Crusade, b: Battle, unit: int, space: int) -> Refusal | None:
         return Refusal("11.5.4", "enemy-there", dict(args))
     if barred(s, b.side) >> space & 1:
         return Refusal("CL-R51", "france-threatens", dict(args))
-    if space == BEACH and b.side == NAT:
+    if space == BEACH:  # only Nationalists attack it, and no Nationalist retreats there: it is over (8.5.6.4)
         return None
     if len(s.stacks[space]) >= LIMIT:
         return Refusal("9.1.2-b", "full", {"place": SPACE_IDS[space], "limit": LIMIT})
@@ -61,7 +60,7 @@ def _why_not_go(s: Crusade, b: Battle, unit: int, space: int) -> Refusal | None:
 def why_not_advance(s: Crusade, b: Battle, unit: int, space: int) -> Refusal | None:
     """May this attacker advance into this space? The Northern rules (16.4.2.1-a) come last."""
     refusal = _why_not_go(s, b, unit, space)
-    if refusal is not None or (space == BEACH and b.side == NAT):
+    if refusal is not None or space == BEACH:
         return refusal
     if not is_homebound(s, unit):
         return why_not_end(s, unit, space, 1 << b.space)
@@ -118,7 +117,7 @@ def go_on(s: Crusade, b: Battle, unit: int, space: int) -> None:
         release(s, unit)
     b.advanced = (*b.advanced, unit)
     s.note("advanced", "11.5.6", unit=UNIT_IDS[unit], place=SPACE_IDS[space])
-    if space == BEACH and b.side == NAT:
+    if space == BEACH:
         land(s, unit)
     else:
         for p in dict.fromkeys((b.space, space)):  # the way leads through the defending space

@@ -147,7 +147,7 @@ def _sieges(s: Crusade) -> None:
     # 16.1.3-a: liberated as soon as the space is NAT-controlled and supplied, or counts so (16.2.3)
     for siege in list(s.sieges):
         space = SIEGE_SPACE[siege]
-        if s.control >> space & 1 and counted(s, NAT) >> space & 1:
+        if counted(s, NAT) >> space & 1:
             liberate(s, siege, "16.1.3-a")
 
 

@@ -143,8 +143,6 @@ def _fits(masks: list[int], free: dict[int, int]) -> bool:
 
 # --- the division a corps card costs (8.5.2.5) ----------------------------------------------------------
 def _may_be_spent(u: Unit) -> bool:
-    if u.corps:
-        return False
     if u.side == NAT:
         return u.type in ("MIL", "POL", "CAV", "INF", "AFR")
     if u.type == "MIL":
