@@ -75,6 +75,8 @@ class Findings:
     """How often each way to end was met."""
     pointings: int = 0
     """How often something on the table was pointed at while a seat was asked."""
+    unmarked: dict[str, int] = field(default_factory=dict)
+    """Answers that could not be taken back and had not said so (`Choice.final`), by ask and verb."""
     unexplained: dict[str, int] = field(default_factory=dict)
     """Pointings and refused answers that were told no reason but a generic one, by ask and kind of thing."""
 
@@ -93,7 +95,11 @@ class Findings:
         told = f"{self.game}: {self.pointings} things pointed at, {vague} answers without a rule or a use"
         worst = sorted(self.unexplained.items(), key=lambda found: -found[1])[:8]
         most = [f"  {where}: {count}" for where, count in worst]
-        return [head, told, *most, *map(str, self.failures)]
+        rash = [
+            f"  {where}: {count} answers are final and do not say so"
+            for where, count in self.unmarked.items()
+        ]
+        return [head, told, *most, *rash, *map(str, self.failures)]
 
 
 class Broken(Exception):
@@ -294,7 +300,11 @@ class _Trial(Generic[S]):
         twin.answer(ask.seat, token)
         if match.digest() != before or match.ply != ply:
             raise Broken("copies", f"{token!r} answered in a clone changed the original")
+        marked = match.final(ask.seat, token)
         match.answer(ask.seat, token)
+        if not marked and not self.can_be_taken_back(ask.seat):
+            where = f"{ask.kind}/{token.split(' ', 1)[0]}"
+            self.report.unmarked[where] = self.report.unmarked.get(where, 0) + 1
         if twin.state != match.state:
             changes = _changes(match.state, twin.state)
             raise Broken("copies", f"{token!r} leads elsewhere in a clone: {changes}")
@@ -504,6 +514,11 @@ class _Trial(Generic[S]):
                 raise Broken("hidden", f"label or odds of {token!r} tell {ask.seat} hidden things")
 
     # --- taking back ----------------------------------------------------------------------------
+    def can_be_taken_back(self, seat: str) -> bool:
+        """Have the answers since, if any, rolled no dice and shown nothing?"""
+        refusal = None if self.match.result is not None else self.match.why_no_undo(seat)
+        return refusal is None or refusal.text not in ("undo-roll", "undo-reveal")
+
     def undoes(self, seat: str, token: str, before: str, ply: int) -> None:
         """Where the last answer can be taken back, giving it again leads to the same point."""
         match = self.match

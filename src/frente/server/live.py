@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import Counter, OrderedDict, deque
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, TypeAlias
 
 import msgspec
@@ -198,7 +198,7 @@ class Live:
         match = self._weighing(seat, token)
         game, state, ask = match.game, match.state, match.ask(seat)
         caution = game.caution(state, ask, token)
-        return None if caution is None else present.warning(caution, seat), game.final(state, ask, token)
+        return None if caution is None else present.warning(caution, seat), match.final(seat, token)
 
     def _weighing(self, seat: str, token: str) -> Match[Any]:
         """The match as the seat knows it, to look at one of its answers in. Refused: it is none."""
@@ -442,12 +442,16 @@ class Live:
                 version=self.version,
                 seat=seat,
                 changes=msgspec.Raw(raw),  # encoded once already
-                ask=present.asked(self.match, seat),
+                ask=self._wanted(seat),
                 events_from=floor,
                 events=present.events(self.match.events(seat, floor), floor, self.fights()),
                 result=present.result(self.match.result),
             )
         )
+
+    def _wanted(self, seat: str | None) -> Json:
+        known = None if seat is None else partial(self.as_seen_by, seat)
+        return present.asked(self.match, seat, known=known)
 
     def _everything(self, showing: Showing, seat: str | None, version: int, yours: tuple[str, ...]) -> bytes:
         return self._whole(showing, seat, yours) if version == -1 else self._news(seat, -1, yours)
@@ -461,7 +465,7 @@ class Live:
                 version=self.version,
                 seat=seat,
                 view=msgspec.Raw(raw),  # encoded once already
-                ask=present.asked(self.match, seat),
+                ask=self._wanted(seat),
                 events=present.events(self.match.events(seat), 0, self.fights()),
                 seats=self.seats(yours),
                 result=present.result(self.match.result),

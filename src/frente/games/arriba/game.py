@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from frente.engine import (
     Ask,
+    Final,
     Game,
     Odds,
     Options,
@@ -76,6 +78,27 @@ class ArribaEspana(Game[Arriba]):
         OptionSpec("variable-setup", "15.6-a", only=("standard",)),
         OptionSpec("command", "15.7"),
     )
+    finals: Mapping[str, Final] = {
+        "advance": "perhaps",
+        "arrive": "perhaps",
+        "sink": "perhaps",
+        "attack/done": "perhaps",
+        "attack/guerrilla": "dice",
+        "counter/done": "perhaps",
+        "disrupt-group": "dice",
+        "disrupt-unit": "dice",
+        "load": "perhaps",
+        "march/done": "perhaps",
+        "organize/done": "turn",
+        "place": "perhaps",
+        "port": "perhaps",
+        "spend/buy": "dice",
+        "spend/done": "turn",
+        "transport/done": "turn",
+        "transport": "perhaps",
+        "withdraw": "perhaps",
+        "spend": "cost",
+    }
     bots = {"steady": steady}
     facts_about = {
         "designer": "Brian Train",
