@@ -628,7 +628,8 @@ def _shown(match: Match[S], ask: Ask, token: str) -> Any:
         if any(chance < 0 for chance in chances) or abs(sum(chances) - 1) > 1e-6:
             raise Broken("odds", f"the chances of {token!r} are {chances}")
     state = match.state
-    battle = None if odds is None else match.game.battle(state, ask, token)
+    told = odds is not None and type(match.game).battle is not Game.battle  # else it is made of the odds
+    battle = match.game.battle(state, ask, token) if told else None
     for case in () if battle is None else battle.cases:
         if abs(sum(outcome.chance for outcome in case.outcomes) - 1) > 1e-6:
             raise Broken("odds", f"the chances of the battle {token!r} do not sum to one")

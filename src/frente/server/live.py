@@ -130,6 +130,7 @@ class Live:
         self._asked: dict[str, tuple[Ask, int]] = {}
         self._tellers: dict[str, Teller] = {}
         self._found: tuple[int, list[Fight]] = (-1, [])
+        self._cards: dict[tuple[str | None, int], Json] = {}
         self._last: tuple[int, int, str, int] | None = None
         """The last change: its version, the ply before it, who answered, and the first event it brought."""
         self._note_asks()
@@ -264,6 +265,7 @@ class Live:
         self._showings.clear()
         self._tellers.clear()
         self._found = (-1, [])
+        self._cards.clear()
         self._told.clear()
         self._floors.clear()
         self._asked.clear()
@@ -275,6 +277,7 @@ class Live:
         self._floors.append((self.version, events))
         if undone:
             self._tellers.clear()
+            self._cards.clear()
         who = next((entry.who for entry in self.match.journal[ply:] if entry.kind not in ROLLS), "")
         self._last = None if undone else (self.version, ply, who, events)
         self._note_asks()
@@ -393,7 +396,20 @@ class Live:
         return showing
 
     def _seen(self, seat: str | None) -> Json:
-        return present.view(self.match, seat, self.fights(), self.match.state.log.events)
+        log = self.match.state.log.events
+        return present.view(self.match, seat, self.fights(), log, partial(self._card, seat))
+
+    def _card(self, seat: str | None, fight: Fight) -> Json:
+        """A battle as it is shown; one that is over stays as it is."""
+        key = (seat, fight.number)
+        found = self._cards.get(key)
+        if found is None:
+            found = present.fought(self.match, seat, fight, self.match.state.log.events)
+            if fight.over:
+                self._cards[key] = found
+                while len(self._cards) > REMEMBERED:
+                    del self._cards[next(iter(self._cards))]
+        return found
 
     def _hear(self, shown_to: str | None, before: Json, since: int, after: Json) -> None:
         """Go on with the stories of those who see this view; who has answered begins a new one."""

@@ -201,10 +201,19 @@ def fights(match: Match[Any], log: Sequence[Event] | None = None) -> list[Fight]
     return battle.fights(match.game.fighting, events, match.journal, match.asks)
 
 
-def view(match: Match[Any], seat: str | None, found: Sequence[Fight], log: Sequence[Event]) -> Json:
-    """What a seat may see, with the latest battles, the aims and what threatens it."""
-    told = {**match.view(seat), "battles": [fought(match, seat, fight, log) for fight in found[-BATTLES:]]}
-    told |= {"aims": [], "warnings": []}
+def view(
+    match: Match[Any],
+    seat: str | None,
+    found: Sequence[Fight],
+    log: Sequence[Event],
+    card: Callable[[Fight], Json] | None = None,
+) -> Json:
+    """What a seat may see, with the latest battles, the aims and what threatens it.
+
+    `card` gives a battle that may be known already.
+    """
+    latest = [fought(match, seat, fight, log) if card is None else card(fight) for fight in found[-BATTLES:]]
+    told = {**match.view(seat), "battles": latest, "aims": [], "warnings": []}
     if isinstance(match, Relic):
         return told
     game, state = match.game, match.state
