@@ -212,7 +212,10 @@ class Match(Generic[S]):
         if found != "perhaps":
             return found
         twin = self.clone(events=True)
-        twin.answer(seat, token)
+        try:
+            twin.answer(seat, token)
+        except MatchError:
+            return "turn"  # what cannot be tried out is not done by a stray click
         refusal = None if twin.result is not None else twin.why_no_undo(seat)
         told: dict[str, Final] = {"undo-roll": "dice", "undo-reveal": "reveal"}
         return "turn" if twin.result is not None else told.get(refusal.text, "") if refusal else ""
