@@ -97,7 +97,7 @@ def why_not_in(s: EspanaState, card: Card, op: Op, box: int) -> Refusal | None:
         return Refusal("18.3", "card-wants-key-city", {**args})
     if isinstance(where, list) and PLACE_ID[box] not in where:
         return Refusal("18.3", "card-elsewhere", {**args})
-    if box >= BOXES or not own(s, card.side) >> box & 1:
+    if not own(s, card.side) >> box & 1:
         return Refusal("18.8", "event-box-not-held", {**args})
     if not op.get("ignore_supply") and not supplied(s, card.side) >> box & 1:
         return Refusal("18.9", "box-out-of-supply", {**args})

@@ -80,11 +80,11 @@ ASSIGN = spelt("assign", COUNTER_ID)
 def why_not_box(s: EspanaState, side: int, general: int, place: int) -> Refusal | None:
     """Why the general cannot be assigned to this box."""
     args = {"unit": COUNTER_ID[general], "box": PLACE_ID[place]}
-    if place < BOXES and boxes_for(s, side, general) >> place & 1:
+    if boxes_for(s, side, general) >> place & 1:
         return None
     if place == MOROCCO:
         return Refusal("12.5", "no-line", {**args, "start": PLACE_ID[place]})
-    if place >= BOXES or not s.held[side] >> place & 1:
+    if not s.held[side] >> place & 1:
         return Refusal("14.1-a", "no-own-unit", {**args})
     start = s.tied.get(general)
     if start is not None and not (1 << start | NEIGHBOURS[start]) >> place & 1:

@@ -75,8 +75,6 @@ def transfer(s: EspanaState, cadiz: int, sevilla: int) -> Flow[None]:
         if free[shore] < 1:
             strait = FREE if _free_passage(s) else zones.estrecho(s)
             rule = {BY_R: "12.2-b", DISPUTED: "12.2-a"}.get(strait, "12.1-c")
-            if rule == "12.1-c" and not any(room(s, landed).values()):
-                rule = "12.1-b"
             return Refusal(rule, "shore-full", {**args, "landed": landed[shore]})
         return None
 

@@ -75,7 +75,7 @@ def open_boxes(s: EspanaState, side: int) -> int:
 
 def why_not_box(s: EspanaState, side: int, box: int) -> Refusal | None:
     args = {"box": PLACE_ID[box]}
-    if box >= BOXES or not own(s, side) >> box & 1:
+    if not own(s, side) >> box & 1:
         return Refusal("19.6-c", "box-not-held", {**args})
     if not supplied(s, side) >> box & 1:
         return Refusal("19.6-a", "box-out-of-supply", {**args})
