@@ -19,7 +19,6 @@ from frente.games.espana import labels
 from frente.games.espana.answers import Choose, Effect, Enough
 from frente.games.espana.cards import decks
 from frente.games.espana.definitions import (
-    BOXES,
     CARDS,
     COUNTER_ID,
     KEY_CITIES,
