@@ -165,3 +165,27 @@ def tells(match: Match[EspanaState], pattern: str, expected: dict[str, str]) -> 
     found = reasons(match, pattern)
     assert found == {word: wanted(word) for word in found}
     assert set(found.values()) == set(expected)
+
+
+def told(match: Match[EspanaState], since: int = 0) -> list[str]:
+    """What was noted from an entry of the log on: kind, rule and all that the event tells."""
+    return [
+        " ".join([event.kind, event.rule, *(f"{name}={value}" for name, value in event.data.items())])
+        for event in match.state.log.events[since:]
+    ]
+
+
+def state_of(match: Match[EspanaState]) -> dict[str, Any]:
+    """The facts one by one, by dotted names."""
+    flat: dict[str, Any] = {}
+    for name, value in facts(match).items():
+        if name not in ("units", "side"):  # told by where things are
+            flat |= (
+                {f"{name}.{key}": v for key, v in value.items()} if isinstance(value, dict) else {name: value}
+            )
+    return flat
+
+
+def changes(match: Match[EspanaState], before: dict[str, Any]) -> dict[str, Any]:
+    """The facts that are no longer what they were."""
+    return {name: value for name, value in state_of(match).items() if before[name] != value}

@@ -9,7 +9,6 @@ from frente.engine import put as put_ask
 from frente.games.espana.answers import Assign, Done, Go, Pass
 from frente.games.espana.definitions import (
     BOARD,
-    BOXES,
     COUNTER_ID,
     GENERALS,
     MOROCCO,
@@ -41,7 +40,7 @@ def _free_boxes(s: EspanaState, side: int) -> int:
     """Boxes with a troop or tank of the side and no general assigned yet."""
     boxes = s.held[side] & ~(1 << MOROCCO)
     for general in SIDE_GENERALS[side]:
-        if s.moved >> general & 1 and s.where[general] < BOXES:
+        if s.moved >> general & 1:
             boxes &= ~(1 << s.where[general])
     return boxes
 
