@@ -23,6 +23,43 @@ def case(card, set, answers, told, changed, rules, **more):
 
 CASES = [
     case(
+        "r-nav-01",
+        {"units": {"cartagena": ["libertad damaged"], "madrid": ["r-reg 1"]}},
+        ["enough"],
+        [],
+        {},
+        ["18.3"],
+        naval=True,
+    ),
+    case("n-16", {"units": {"burgos": ["n-fal 1"]}}, ["enough"], [], {}, ["18.3"]),
+    case("n-16", {}, [], ["no-effect 18.4 card=n-16"], {}, ["18.3", "18.4"]),
+    case(
+        "n-37",
+        {"units": {"vigo": ["n-fal 1"], "madrid": ["r-reg 1"]}},
+        ["place n-reg vigo"],
+        [
+            "entered 18.8 unit=n-reg-s1 side=nationalist box=vigo after=2",
+            "entered 18.8 unit=n-reg-s2 side=nationalist box=salamanca after=2",
+        ],
+        {
+            "where.n-reg-s1": "vigo",
+            "where.n-reg-s2": "salamanca",
+            "strength.n-reg-s1": 2,
+            "strength.n-reg-s2": 2,
+            "markers.nationalist": [
+                "la-coruna",
+                "leon",
+                "vitoria",
+                "pamplona",
+                "burgos",
+                "valladolid",
+                "avila",
+                "segovia",
+            ],
+        },
+        ["18.3", "18.8"],
+    ),
+    case(
         "r-nav-10",
         {},
         [],

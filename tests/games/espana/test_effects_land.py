@@ -462,7 +462,6 @@ def test_cards_of_last_turn_help_in_their_boxes():
     match = table(
         {
             **BATTLE,
-            "units": {"madrid": ["n-reg 3", "n-car 1", "varela", "r-reg 3", "r-com 1"]},
             "lasting": [
                 {
                     "card": "r-09",
@@ -510,6 +509,7 @@ def test_cards_of_last_turn_help_in_their_boxes():
                     "detail": "attack:dice",
                 },
             ],
+            "units": {"madrid": ["n-reg 3", "n-car 1", "varela", "r-reg 3", "r-com 1"]},
         },
         rolls=[[4, 4, 1], [1, 1, 1, 1]],
     )
@@ -606,8 +606,8 @@ def test_units_march_and_leave_markers_and_decoys():
     match = table(
         {
             **MOVES,
-            "units": {"madrid": ["n-reg 1", "n-car 1"], "segovia": ["n-fal 1"], "cuenca": ["r-reg 1"]},
             "tops": ["n-car-s1"],
+            "units": {"madrid": ["n-reg 1", "n-car 1"], "segovia": ["n-fal 1"], "cuenca": ["r-reg 1"]},
             "decoys": {N: ["segovia"]},
         },
         fog=True,
@@ -765,8 +765,6 @@ def test_both_agree_to_end_and_the_key_cities_decide():
     match = table(
         {
             **MOVES,
-            "turn": 2,
-            "phase": "end",
             "markers": {
                 N: [
                     "la-coruna",
@@ -793,6 +791,8 @@ def test_both_agree_to_end_and_the_key_cities_decide():
                     "guadalajara",
                 ],
             },
+            "turn": 2,
+            "phase": "end",
         },
         early_end=True,
     )
@@ -897,6 +897,68 @@ def test_who_stops_lets_the_other_go_on():
         "deck.nationalist": 19,
         "deck.republican": 19,
     }
+
+
+@pytest.mark.rule("espana", "9.2", "14.1-a")
+def test_a_bonus_general_without_an_enemy_starts_no_battle():
+    match = table(
+        {
+            **EMPTY,
+            "turn": 7,
+            "phase": "offensive",
+            "markers": LANDS,
+            "units": {"madrid": ["r-reg 3"]},
+            "board": ["rojo", "miaja"],
+            "lasting": [{"card": "r-29", "kind": "offensive", "side": "republican", "turn": 7}],
+        }
+    )
+    before, since = state_of(match), len(match.state.log.events)
+    do(match, "assign gen-rojo", "to madrid")
+    assert asked(match) == (N, "move")
+    assert told(match, since) == [
+        "assigned 14.1-a unit=gen-rojo box=madrid",
+        "drew 9.2 side=nationalist cards=['n-23', 'n-24', 'n-25'] number=3",
+        "drew 9.2 side=republican cards=['r-23', 'r-24', 'r-25'] number=3",
+    ]
+    assert changes(match, before) == {
+        "phase": "move-n",
+        "active": "nationalist",
+        "hand.nationalist": ["n-23", "n-24", "n-25"],
+        "hand.republican": ["r-23", "r-24", "r-25"],
+        "deck.nationalist": 19,
+        "deck.republican": 19,
+    }
+
+
+@pytest.mark.rule("espana", "8.3-a", "23.2-b")
+def test_in_the_historical_variant_decks_change_before_the_events_of_turn_six():
+    match = table(
+        {**MOVES, "turn": 6, "units": {"madrid": ["r-reg 3"]}, "phase": "turn"}, variant="historical"
+    )
+    assert asked(match) == (N, "event")
+    assert told(match) == ["turn 8.1 turn=6", "decks-changed 8.3-a turn=6"]
+
+
+@pytest.mark.rule("espana", "19.9", "19.1")
+def test_points_that_can_do_nothing_are_lost():
+    match = table(
+        {
+            **EMPTY,
+            "turn": 3,
+            "phase": "replacements",
+            "cities": [2, 2, 1],
+            "markers": {N: ["leon"], R: ["valencia", "castellon", "teruel"]},
+            "units": {"valencia": ["r-com 1"]},
+        }
+    )
+    assert asked(match) == (R, "spend")
+    do(match, "stop")
+    assert told(match) == [
+        "points 19.1 nationalist=3 republican=3",
+        "turn 8.1 turn=4",
+        "drew 9.2 side=nationalist cards=['n-01', 'n-02', 'n-03'] number=3",
+        "drew 9.2 side=republican cards=['r-01', 'r-02', 'r-03'] number=3",
+    ]
 
 
 @pytest.mark.rule("espana", "9.2", "14.1-a", "15.1-b", "16.1-a", "16.5-a", "16.5-d", "16.6-c", "16.7-f")

@@ -11,7 +11,7 @@ EVENTS = {
     "markers": {N: [*LANDS[N], "cadiz", "malaga"], R: LANDS[R]},
     "units": {
         "morocco": ["n-afr 1", "n-afr 1"],
-        "burgos": ["n-reg 2", "n-fal 1", "n-fal 2"],
+        "burgos": ["n-reg 2", "n-fal 1", "n-fal 2", "cv-33"],
         "toledo": ["n-car 5", "n-reg 1"],
         "barcelona": ["n-reg 1"],
         "zaragoza": ["n-ita 3", "r-reg 1"],
@@ -444,12 +444,25 @@ def test_two_tanks_come_into_one_port():
 
 @pytest.mark.rule("espana", "18.3")
 def test_either_tank_comes_into_a_port():
-    match = played("n-43", units={"soria": ["cv-33", "cv-33"]})
+    match = played("n-43", units={"soria": ["cv-33"]})
     assert asked(match) == (N, "place")
     tells(match, "place _ cadiz", {"18.3 card-brings-other": "...", "yes": "cv-33 pz-i"})
     do(match, "place cv-33 malaga")
     tells(match, "place _ cadiz", {"yes": "n-reg", "18.3 card-brings-other": "..."})
     tells(match, "place _ malaga", {"yes": "n-reg", "18.3 card-brings-other": "..."})
+
+
+@pytest.mark.rule("espana", "18.3", "18.8")
+def test_the_first_counter_of_a_type_is_as_good_as_any():
+    match = played(
+        "n-37", units={"burgos": ["n-fal 1"], "toledo": [], "barcelona": [], "caceres": ["n-fal 1"]}
+    )
+    assert asked(match) == (N, "place")
+    tells(
+        match,
+        "place n-reg _",
+        {"18.3 card-elsewhere": "...", "yes": "vigo salamanca caceres", "18.8 event-box-not-held": "badajoz"},
+    )
 
 
 @pytest.mark.rule("espana", "18.3")

@@ -170,7 +170,7 @@ def test_who_attacks_whom_in_a_battle():
             "15.2 not-in-the-battle": "...",
             "yes": "n-reg-l1",
             "16.1-d attacked-already": "n-car-s1",
-            "16.1-b only-troops-fight": "air-* gen-* tank-* ship-*",
+            "16.1-b only-troops-fight": "air-* gen-* ship-* tank-*",
         },
     )
     tells(
@@ -179,7 +179,7 @@ def test_who_attacks_whom_in_a_battle():
         {
             "15.2 target-not-there": "...",
             "yes": "r-reg-l1 r-com-s1",
-            "16.1-b only-troops-fight": "air-* gen-* tank-* ship-*",
+            "16.1-b only-troops-fight": "air-* gen-* ship-* tank-*",
         },
     )
 
@@ -283,8 +283,8 @@ def test_a_modifier_goes_on_one_die_and_a_card_on_two():
     match = table(
         {
             **AIR,
-            "hands": {N: ["n-02"], R: []},
             "units": {**AIR["units"], "madrid": ["n-leg 3", "varela", "cv-33", "r-reg 3"]},
+            "hands": {N: ["n-02"], R: []},
         },
         rolls=[[4, 4, 2], [1, 1, 1]],
     )
@@ -469,6 +469,9 @@ def test_a_card_opens_the_strait_and_another_adds_a_place_in_sevilla():
         "ferry tank-cv-33-1 _",
         {"12.1-c not-a-shore": "...", "yes": "cadiz", "12.1-c shore-full": "sevilla"},
     )
+    do(match, "ferry tank-cv-33-1 cadiz")
+    assert asked(match) == (R, "sail")
+    assert [e.card for e in match.state.lasting] == ["n-15"]
 
 
 @pytest.mark.rule("espana", "12.1-a", "12.1-c", "12.2-b")

@@ -48,10 +48,10 @@ FOGGY = {
     "phase": "move-n",
     "markers": LANDS,
     "units": {
+        "zaragoza": ["cv-33", "n-reg 1"],
         "madrid": ["n-reg 1", "n-car 1", "cv-33"],
         "toledo": ["cv-33", "pz-i", "r-reg 1"],
         "soria": ["n-fal 1"],
-        "zaragoza": ["n-reg 1", "cv-33"],
         "cadiz": ["n-leg 1"],
         "morocco": ["n-afr 1"],
     },
@@ -522,24 +522,24 @@ def test_decoys_and_top_units_in_the_fog():
         match,
         "top _",
         {
-            "yes": "n-reg-s1 tank-pz-i-1",
-            "22.4-d top-chosen": "n-reg-s2 n-fal-s1 n-car-s1 n-leg-s1 n-afr-s1 tank-cv-33-2",
+            "22.4-d top-chosen": "n-reg-s1 n-fal-s1 n-car-s1 n-leg-s1 n-afr-s1 tank-cv-33-3",
+            "yes": "n-reg-s2 tank-pz-i-1",
             "22.4-a no-land-unit": "...",
-            "22.4-d troop-on-top": "tank-cv-33-1 tank-cv-33-3",
+            "22.4-d troop-on-top": "tank-cv-33-1 tank-cv-33-2",
         },
     )
     do(match, "decoy madrid")
     tells(match, "undecoy _", {"22.4-c no-decoy": "...", "22.4-d decoys-laid": "madrid"})
-    do(match, "top n-reg-s1")
+    do(match, "top n-reg-s2")
     tells(
         match,
         "top _",
         {
             "22.4-d top-chosen": (
-                "n-reg-s1 n-reg-s2 n-fal-s1 n-car-s1 n-leg-s1 n-afr-s1 tank-cv-33-1 tank-cv-33-2"
+                "n-reg-s1 n-reg-s2 n-fal-s1 n-car-s1 n-leg-s1 n-afr-s1 tank-cv-33-2 tank-cv-33-3"
             ),
             "22.4-a no-land-unit": "...",
-            "22.4-d troop-on-top": "tank-cv-33-3",
+            "22.4-d troop-on-top": "tank-cv-33-1",
             "yes": "tank-pz-i-1",
         },
     )
@@ -549,12 +549,35 @@ def test_decoys_and_top_units_in_the_fog():
         "top _",
         {
             "22.4-d top-chosen": (
-                "n-reg-s1 n-reg-s2 n-fal-s1 n-car-s1 n-leg-s1 n-afr-s1 tank-cv-33-1 tank-cv-33-2 tank-pz-i-1"
+                "n-reg-s1 n-reg-s2 n-fal-s1 n-car-s1 n-leg-s1 n-afr-s1 tank-cv-33-2 tank-cv-33-3 tank-pz-i-1"
             ),
             "22.4-a no-land-unit": "...",
-            "22.4-d troop-on-top": "tank-cv-33-3",
+            "22.4-d troop-on-top": "tank-cv-33-1",
         },
     )
+
+
+@pytest.mark.rule("espana", "22.4-a", "22.4-c", "22.4-d")
+def test_each_side_names_its_top_units_and_takes_its_decoys_back():
+    match = table(
+        {
+            **EMPTY,
+            "turn": 4,
+            "phase": "move-n",
+            "markers": LANDS,
+            "units": {"madrid": ["n-reg 1", "n-car 1", "r-reg 1", "r-com 1"]},
+            "decoys": {R: ["madrid", "madrid"]},
+        },
+        fog=True,
+    )
+    do(match, "top n-car-s1", "decoy madrid", "done")
+    assert asked(match) == (R, "move")
+    tells(match, "top _", {"22.4-a no-land-unit": "...", "22.4-d top-chosen": "r-reg-s1", "yes": "r-com-s1"})
+    tells(match, "undecoy _", {"22.4-c no-decoy": "...", "yes": "madrid"})
+    do(match, "undecoy madrid")
+    tells(match, "undecoy _", {"22.4-c no-decoy": "...", "yes": "madrid"})
+    do(match, "undecoy madrid")
+    tells(match, "undecoy _", {"22.4-c no-decoy": "..."})
 
 
 @pytest.mark.rule("espana", "22.4-c", "22.4-d")

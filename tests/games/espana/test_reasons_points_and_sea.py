@@ -11,7 +11,7 @@ POINTS = {
     "markers": {N: ["leon", "vigo", "salamanca"], R: ["valencia", "castellon", "san-sebastian", "santander"]},
     "units": {
         "burgos": ["n-reg 1", "n-fal 2", "n-car 1", "n-ita 3"],
-        "avila": ["n-reg 2", "n-reg 3", "n-reg 5"],
+        "avila": ["n-reg 2", "n-reg 3", "n-reg 5", "cv-33"],
         "barcelona": ["n-reg 1"],
         "toledo": ["n-fal 1", "n-fal 1", "n-fal 1", "n-fal 1"],
         "madrid": ["n-reg 1", "r-reg 2"],
@@ -423,7 +423,7 @@ def test_no_counter_no_new_troop():
     )
 
 
-@pytest.mark.rule("espana", "11.8-d", "19.6-b", "19.6-c", "19.6-d")
+@pytest.mark.rule("espana", "11.8-d", "19.6-b", "19.6-c", "19.6-d", "19.8-b")
 def test_where_only_basques_are_left_they_come_to_their_home():
     match = table(
         {
@@ -438,12 +438,14 @@ def test_where_only_basques_are_left_they_come_to_their_home():
                 "teruel": ["r-com 1", "r-com 1", "r-com 1"],
                 "murcia": ["r-ana 1", "r-ana 1", "r-ana 1", "r-ana 1"],
                 "alicante": ["r-ana 1", "r-ana 1", "r-ana 1"],
-                "burgos": ["n-reg 1"],
+                "burgos": ["n-fal 1"],
             },
         }
     )
     assert asked(match) == (N, "spend")
-    do(match, "stop")
+    do(match, "new leon")
+    tells(match, "as _", {"19.8-b type-by-events": "...", "yes": "n-reg n-fal"})
+    do(match, "as n-reg")
     tells(
         match,
         "new _",

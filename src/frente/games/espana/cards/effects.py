@@ -71,23 +71,8 @@ def run(s: EspanaState, card: Card, ops: Any) -> Flow[None]:
 
 
 # --- boxes and choices -------------------------------------------------------------------------------
-def boxes_of(s: EspanaState, side: int, op: Op) -> int:
-    """The boxes an operation names for its owner (18.8, 18.9)."""
-    where = op.get("where", "any")
-    boxes = own(s, side)
-    if where == "ports":
-        boxes &= ports(s, side)
-    elif where == "kc":
-        boxes &= KEY_CITIES
-    elif isinstance(where, list):
-        boxes &= mask_of(PLACE[b] for b in where)
-    if not op.get("ignore_supply"):
-        boxes &= supplied(s, side)  # 10.3-c
-    return boxes
-
-
 def why_not_in(s: EspanaState, card: Card, op: Op, box: int) -> Refusal | None:
-    """Why an operation does nothing in this box: what `boxes_of` leaves out."""
+    """Why an operation does nothing in this box (10.3-c, 18.8, 18.9)."""
     args = {"card": card.id, "box": PLACE_ID[box]}
     where = op.get("where", "any")
     if where == "ports" and not ports(s, card.side) >> box & 1:

@@ -8,7 +8,6 @@ from frente.games.espana.cards.effects import (
     OPS,
     Card,
     Op,
-    boxes_of,
     choice_of,
     not_by,
     nothing,
@@ -95,7 +94,7 @@ def aircraft_loss(s: EspanaState, card: Card, op: Op) -> Flow[None]:
 
 def tank_in(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     """Unused tanks come into a port, all into one where the card says so."""
-    boxes = boxes_of(s, card.side, op)
+    boxes = own(s, card.side)
     first = -1
 
     def why_not(model: str, box: int) -> Refusal | None:
