@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 from frente.engine import Ask, Flow, Menu, Noun, Refusal, Way
 from frente.engine import put as put_ask
@@ -56,6 +56,9 @@ class Card:
     side: int
     stopped: bool = False
     took_aircraft: bool = False
+
+
+Operation: TypeAlias = Callable[[EspanaState, Card, Op], Flow[None]]
 
 
 def resolve(s: EspanaState, side: int, card: str) -> Flow[None]:
@@ -272,7 +275,7 @@ def morocco_ignore_estrecho(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     yield from ()
 
 
-OPS: dict[str, Callable[[EspanaState, Card, Op], Flow[None]]] = {
+OPS: dict[str, Operation] = {
     op.__name__: op
     for op in (
         rp_next,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from frente.engine import Flow, Refusal, Way
 from frente.games.espana.answers import Place
 from frente.games.espana.cards.effects import (
-    OPS,
     Card,
     Op,
+    Operation,
     choice_of,
     not_by,
     nothing,
@@ -151,7 +151,6 @@ def general_out(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     yield from ()
 
 
-def register() -> None:
-    """Make these operations known to the cards."""
-    for op in (aircraft_in, aircraft_loss, tank_in, general_in, general_out):
-        OPS[op.__name__] = op
+OPERATIONS: dict[str, Operation] = {
+    op.__name__: op for op in (aircraft_in, aircraft_loss, tank_in, general_in, general_out)
+}

@@ -8,9 +8,9 @@ from functools import partial
 from frente.engine import Flow, Refusal, Way
 from frente.games.espana.answers import Place
 from frente.games.espana.cards.effects import (
-    OPS,
     Card,
     Op,
+    Operation,
     choice_of,
     not_by,
     nothing,
@@ -281,7 +281,6 @@ def reduce(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     yield from harm(s, card, op, act)
 
 
-def register() -> None:
-    """Make these operations known to the cards."""
-    for op in (place, strengthen, convert, eliminate, eliminate_all, reduce):
-        OPS[op.__name__] = op
+OPERATIONS: dict[str, Operation] = {
+    op.__name__: op for op in (place, strengthen, convert, eliminate, eliminate_all, reduce)
+}

@@ -30,7 +30,7 @@ from frente.games.espana.rules.naval.harbours import check_harbours
 from frente.games.espana.state import EspanaState, put, some_in
 
 for part in (troops, support, fleet):
-    part.register()
+    effects.OPS.update(part.OPERATIONS)
 
 
 def limit(s: EspanaState, side: int) -> int:

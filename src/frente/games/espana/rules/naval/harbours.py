@@ -146,7 +146,5 @@ def check_harbours(s: EspanaState) -> None:
 
 def harbours(s: EspanaState) -> Flow[None]:
     """25.3-d: each stranded ship goes to another base or port."""
-    if not s.chosen.naval:
-        return
     for ship in stranded(s):
         yield from withdraw(s, ship, "25.3-d", beaten=True)
