@@ -94,7 +94,7 @@ def test_a_troop_that_changed_its_counter_is_still_the_one_that_fights():
     assert (fight.attacker, fight.defender) == (COUNTER["n-ita-l1"], COUNTER["r-reg-s1"])
 
 
-@pytest.mark.rule("espana", "22.4-a", "22.4-b", "22.4-d")
+@pytest.mark.rule("espana", "12.1-a", "22.4-a", "22.4-b", "22.4-d")
 def test_without_the_fog_nothing_is_hidden_and_in_it_decoys_need_a_troop():
     units = {
         "soria": ["n-reg 1", "n-fal 1"],

@@ -99,7 +99,7 @@ def test_who_holds_back_is_turned_over_and_stays():
     assert changes(match, before) == {"used": ["air-cr-32-a"]}
 
 
-@pytest.mark.rule("espana", "25.8-g", "25.8-n")
+@pytest.mark.rule("espana", "25.8-l", "25.8-g", "25.8-n")
 def test_a_submarine_torpedoes_with_a_card_and_an_escort():
     match = table(
         {
