@@ -104,7 +104,10 @@ TABLES = {
         Table("1938", {"tanks": True, "optional-cards": True}, "random", 200),
         Table("1938", {"naval": True}, "random", 0),
         Table("1936", {"variant": "historical", "san-sebastian": True, "tanks": True}, "random", 500),
-        Table("1938", {"naval": True, "generals": True, "fog": True, "early-end": True}, "steady", 0),
+        Table("1936", {"variant": "historical"}, "random", 0),
+        Table("1936", {"variant": "no-intervention"}, "steady", 0),
+        Table("1938", {"fog": True, "tanks": True, "generals": True, "naval": True}, "steady", 0),
+        Table("1936", {"fog": True, "naval": True, "san-sebastian": True, "early-end": True}, "steady", 600),
     ),
     "santander": (
         Table("campaign", {"air-combat": True}, "steady", 250),

@@ -127,3 +127,65 @@ def events(match: Match[EspanaState], kind: str) -> list[dict[str, Any]]:
 def view(match: Match[EspanaState], seat: str | None) -> Any:
     """What the seat sees, without a type in the way."""
     return GAME.view(match.state, seat)
+
+
+def reasons(match: Match[EspanaState], pattern: str) -> dict[str, str]:
+    """What is said to each word that can stand in the gap of a pattern such as `attack _ r-reg-s1`.
+
+    The rule and the text of a refusal, `yes` where it may be answered. Whatever may be answered must be
+    offered, and nothing else.
+    """
+    verb, *words = pattern.split(" ")
+    ask = match.asks[0]
+    assert ask.menu is not None
+    way = next(way for way in ask.menu.ways if way.verb == verb)
+    noun = way.nouns[words.index("_")]
+    offered = set(options(match))
+    found: dict[str, str] = {}
+    for value in noun.every(match.state):
+        word = str(noun.write(value))
+        token = pattern.replace("_", word)
+        why = match.why_not(ask.seat, token)
+        assert (token in offered) == (why is None), token
+        found[word] = "yes" if why is None else f"{why.rule} {why.text}"
+    return found
+
+
+def tells(match: Match[EspanaState], pattern: str, expected: dict[str, str]) -> None:
+    """By reason the words that get it. A word by itself counts before `r-com-*`, and `...` is the rest."""
+    exact = {word: reason for reason, words in expected.items() for word in words.split()}
+    wild = {word: reason for word, reason in exact.items() if word.endswith("*")}
+
+    def wanted(word: str) -> str:
+        if word in exact:
+            return exact[word]
+        family = [start for start in wild if word.startswith(start[:-1])]
+        return wild[max(family, key=len)] if family else exact.get("...", "nothing")
+
+    found = reasons(match, pattern)
+    assert found == {word: wanted(word) for word in found}
+    assert set(found.values()) == set(expected)
+
+
+def told(match: Match[EspanaState], since: int = 0) -> list[str]:
+    """What was noted from an entry of the log on: kind, rule and all that the event tells."""
+    return [
+        " ".join([event.kind, event.rule, *(f"{name}={value}" for name, value in event.data.items())])
+        for event in match.state.log.events[since:]
+    ]
+
+
+def state_of(match: Match[EspanaState]) -> dict[str, Any]:
+    """The facts one by one, by dotted names."""
+    flat: dict[str, Any] = {}
+    for name, value in facts(match).items():
+        if name not in ("units", "side"):  # told by where things are
+            flat |= (
+                {f"{name}.{key}": v for key, v in value.items()} if isinstance(value, dict) else {name: value}
+            )
+    return flat
+
+
+def changes(match: Match[EspanaState], before: dict[str, Any]) -> dict[str, Any]:
+    """The facts that are no longer what they were."""
+    return {name: value for name, value in state_of(match).items() if before[name] != value}

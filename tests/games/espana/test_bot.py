@@ -7,10 +7,10 @@ from tests.games.espana.table import EMPTY, LANDS, N, R, asked, do, options, tab
 
 from frente.games.espana import GAME
 from frente.games.espana.bot import steady
-from frente.games.espana.cards.worth import event_worth
+from frente.games.espana.bot.sight import Sight, cohesion
+from frente.games.espana.bot.worth import event_worth
 from frente.games.espana.definitions import CARDS, PLACE, mask_of
 from frente.games.espana.rules.board import largest_group
-from frente.games.espana.sight import Sight, cohesion
 
 
 def answer(match) -> str:

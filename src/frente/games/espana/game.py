@@ -21,10 +21,10 @@ from frente.engine import (
 )
 from frente.games.espana import odds, pointing, position, secrets, setup, soundness, view
 from frente.games.espana.bot import steady
+from frente.games.espana.bot.sight import value_for
 from frente.games.espana.definitions import FOLDER, SEATS, SIDE_OF
 from frente.games.espana.layout import layout
 from frente.games.espana.rules.steps import STEPS, VERBS
-from frente.games.espana.sight import value_for
 from frente.games.espana.state import EspanaState
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 from frente.engine import Ask, Flow, Menu, Noun, Refusal, Way
 from frente.engine import put as put_ask
@@ -19,7 +19,6 @@ from frente.games.espana import labels
 from frente.games.espana.answers import Choose, Effect, Enough
 from frente.games.espana.cards import decks
 from frente.games.espana.definitions import (
-    BOXES,
     CARDS,
     COUNTER_ID,
     KEY_CITIES,
@@ -59,6 +58,9 @@ class Card:
     took_aircraft: bool = False
 
 
+Operation: TypeAlias = Callable[[EspanaState, Card, Op], Flow[None]]
+
+
 def resolve(s: EspanaState, side: int, card: str) -> Flow[None]:
     """Carry out a card's event."""
     yield from run(s, Card(card, side), CARDS[card].effect)
@@ -72,23 +74,8 @@ def run(s: EspanaState, card: Card, ops: Any) -> Flow[None]:
 
 
 # --- boxes and choices -------------------------------------------------------------------------------
-def boxes_of(s: EspanaState, side: int, op: Op) -> int:
-    """The boxes an operation names for its owner (18.8, 18.9)."""
-    where = op.get("where", "any")
-    boxes = own(s, side)
-    if where == "ports":
-        boxes &= ports(s, side)
-    elif where == "kc":
-        boxes &= KEY_CITIES
-    elif isinstance(where, list):
-        boxes &= mask_of(PLACE[b] for b in where)
-    if not op.get("ignore_supply"):
-        boxes &= supplied(s, side)  # 10.3-c
-    return boxes
-
-
 def why_not_in(s: EspanaState, card: Card, op: Op, box: int) -> Refusal | None:
-    """Why an operation does nothing in this box: what `boxes_of` leaves out."""
+    """Why an operation does nothing in this box (10.3-c, 18.8, 18.9)."""
     args = {"card": card.id, "box": PLACE_ID[box]}
     where = op.get("where", "any")
     if where == "ports" and not ports(s, card.side) >> box & 1:
@@ -97,7 +84,7 @@ def why_not_in(s: EspanaState, card: Card, op: Op, box: int) -> Refusal | None:
         return Refusal("18.3", "card-wants-key-city", {**args})
     if isinstance(where, list) and PLACE_ID[box] not in where:
         return Refusal("18.3", "card-elsewhere", {**args})
-    if box >= BOXES or not own(s, card.side) >> box & 1:
+    if not own(s, card.side) >> box & 1:
         return Refusal("18.8", "event-box-not-held", {**args})
     if not op.get("ignore_supply") and not supplied(s, card.side) >> box & 1:
         return Refusal("18.9", "box-out-of-supply", {**args})
@@ -288,7 +275,7 @@ def morocco_ignore_estrecho(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     yield from ()
 
 
-OPS: dict[str, Callable[[EspanaState, Card, Op], Flow[None]]] = {
+OPS: dict[str, Operation] = {
     op.__name__: op
     for op in (
         rp_next,

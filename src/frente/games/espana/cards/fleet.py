@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from frente.engine import Flow, Refusal, roll
-from frente.games.espana.cards.effects import OPS, Card, Op, choice_of, keep, not_by, nothing, pick
+from frente.games.espana.cards.effects import Card, Op, Operation, choice_of, keep, not_by, nothing, pick
 from frente.games.espana.definitions import (
     BASES,
     BOXES,
@@ -181,8 +181,8 @@ def base_raid(s: EspanaState, card: Card, op: Op) -> Flow[None]:
         s.note("ship-damaged", "18.3", ship=COUNTER_ID[answer.unit])
 
 
-def register() -> None:
-    """Make the operations at sea known to the cards."""
+OPERATIONS: dict[str, Operation] = {
+    op.__name__: op
     for op in (
         ship_in,
         ship_return,
@@ -193,5 +193,5 @@ def register() -> None:
         cantabrico_free,
         battle_mod_ship,
         base_raid,
-    ):
-        OPS[op.__name__] = op
+    )
+}

@@ -5,10 +5,9 @@ from __future__ import annotations
 from frente.engine import Flow, Refusal, Way
 from frente.games.espana.answers import Place
 from frente.games.espana.cards.effects import (
-    OPS,
     Card,
     Op,
-    boxes_of,
+    Operation,
     choice_of,
     not_by,
     nothing,
@@ -95,7 +94,7 @@ def aircraft_loss(s: EspanaState, card: Card, op: Op) -> Flow[None]:
 
 def tank_in(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     """Unused tanks come into a port, all into one where the card says so."""
-    boxes = boxes_of(s, card.side, op)
+    boxes = own(s, card.side)
     first = -1
 
     def why_not(model: str, box: int) -> Refusal | None:
@@ -152,7 +151,6 @@ def general_out(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     yield from ()
 
 
-def register() -> None:
-    """Make these operations known to the cards."""
-    for op in (aircraft_in, aircraft_loss, tank_in, general_in, general_out):
-        OPS[op.__name__] = op
+OPERATIONS: dict[str, Operation] = {
+    op.__name__: op for op in (aircraft_in, aircraft_loss, tank_in, general_in, general_out)
+}

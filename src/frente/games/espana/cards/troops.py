@@ -8,10 +8,9 @@ from functools import partial
 from frente.engine import Flow, Refusal, Way
 from frente.games.espana.answers import Place
 from frente.games.espana.cards.effects import (
-    OPS,
     Card,
     Op,
-    boxes_of,
+    Operation,
     choice_of,
     not_by,
     nothing,
@@ -88,7 +87,7 @@ def place(s: EspanaState, card: Card, op: Op) -> Flow[None]:
             BOX[card.side],
             rule="18.3",
             why_not=partial(why_not_place, s, card, op, used),
-            among=[(kind, box) for box in boxes_in(boxes_of(s, card.side, op)) for kind in types_of(op)],
+            among=[(kind, box) for box in boxes_in(own(s, card.side)) for kind in types_of(op)],
         )
         answer = yield from pick(s, card.side, card, "place", way)
         if answer is None:
@@ -126,9 +125,9 @@ def why_not_strengthen(s: EspanaState, card: Card, op: Op, done: list[int], troo
     return None
 
 
-def own_troops(s: EspanaState, side: int, boxes: int) -> list[int]:
-    """The side's troops in these boxes."""
-    return [troop for box in boxes_in(boxes & s.held[side]) for troop in troops_in(s, side, box)]
+def own_troops(s: EspanaState, side: int) -> list[int]:
+    """The side's troops on the map."""
+    return [troop for box in boxes_in(s.held[side]) for troop in troops_in(s, side, box)]
 
 
 def strengthen(s: EspanaState, card: Card, op: Op) -> Flow[None]:
@@ -136,7 +135,7 @@ def strengthen(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     done: list[int] = []
     for _ in range(op["count"]):
         why_not = partial(why_not_strengthen, s, card, op, done)
-        there = own_troops(s, card.side, boxes_of(s, card.side, op))
+        there = own_troops(s, card.side)
         way = choice_of(s, "raise", TROOP[card.side], why_not, there)
         answer = yield from pick(s, card.side, card, "strengthen", way, optional=True)
         if answer is None:
@@ -179,7 +178,7 @@ def why_not_convert(s: EspanaState, card: Card, op: Op, troop: int) -> Refusal |
 def convert(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     """Up to so many own troops change their type at the same strength."""
     for _ in range(op["count"]):
-        there = own_troops(s, card.side, own(s, card.side))
+        there = own_troops(s, card.side)
         way = choice_of(s, "change", TROOP[card.side], partial(why_not_convert, s, card, op), there)
         answer = yield from pick(s, card.side, card, "change", way, optional=True)
         if answer is None:
@@ -282,7 +281,6 @@ def reduce(s: EspanaState, card: Card, op: Op) -> Flow[None]:
     yield from harm(s, card, op, act)
 
 
-def register() -> None:
-    """Make these operations known to the cards."""
-    for op in (place, strengthen, convert, eliminate, eliminate_all, reduce):
-        OPS[op.__name__] = op
+OPERATIONS: dict[str, Operation] = {
+    op.__name__: op for op in (place, strengthen, convert, eliminate, eliminate_all, reduce)
+}

@@ -46,8 +46,7 @@ def is_active(s: EspanaState, general: int) -> bool:
 
 
 def active_generals(s: EspanaState, side: int) -> list[int]:
-    done = s.picked | ~s.moved
-    return [g for g in SIDE_GENERALS[side] if not done >> g & 1 and s.where[g] < BOXES]
+    return [general for general in SIDE_GENERALS[side] if is_active(s, general)]
 
 
 def fresh_troops(s: EspanaState, side: int, box: int) -> tuple[int, ...]:
@@ -67,7 +66,7 @@ def why_no_battle(s: EspanaState, general: int) -> Refusal | None:
     Troops out of supply do not attack (10.3-b): supply is the same for a whole box.
     """
     side, box = SIDE[general], s.where[general]
-    args = {"unit": COUNTER_ID[general], "box": PLACE_ID[box] if box < BOXES else ""}
+    args = {"unit": COUNTER_ID[general], "box": PLACE_ID[box]}
     if not is_supplied(s, side, box):
         return Refusal("15.5-a", "general-out-of-supply", {**args})
     if not s.held[1 - side] >> box & 1:

@@ -72,22 +72,13 @@ def _supplied_by_sea(s: EspanaState, side: int) -> bool:
     return side == R and s.chosen.naval and s.zones_found[CANTABRICO - BOXES] == BY_R
 
 
-def is_port(s: EspanaState, side: int, box: int) -> bool:
-    """3.5, 12.3: Morocco is a port for N, San Sebastián by option for R while he controls it (22.5)."""
-    if box == MOROCCO:
-        return side == N
-    if box == SAN_SEBASTIAN:
-        return s.chosen.san_sebastian and side == R and is_friendly(s, R, box)
-    return bool(PORTS >> box & 1)
-
-
 def ports(s: EspanaState, side: int) -> int:
-    """The boxes that are ports for the side."""
-    found = PORTS
-    if side == R:
-        found &= ~(1 << MOROCCO)
-        if is_port(s, R, SAN_SEBASTIAN):
-            found |= 1 << SAN_SEBASTIAN
+    """3.5, 12.3: Morocco is a port for N, San Sebastián by option for R while he controls it (22.5)."""
+    if side == N:
+        return PORTS
+    found = PORTS & ~(1 << MOROCCO)
+    if s.chosen.san_sebastian and is_friendly(s, R, SAN_SEBASTIAN):
+        found |= 1 << SAN_SEBASTIAN
     return found
 
 

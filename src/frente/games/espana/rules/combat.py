@@ -367,7 +367,7 @@ def throw(s: EspanaState) -> Flow[None]:
             kind = "attack" if side == first else "defence"
             values = yield from roll(stream(s), pool.dice, kind=kind, rule="16.5-a", seat=SEATS[side])
             shown[side] = dice.lowered(values, pool.minus, pool.pair_minus)
-    hits = [0, 0]
+    hits: dict[int, int] = {}
     for side in (first, 1 - first):
         hits[side] = yield from place_modifiers(s, side, shown[side], pools[side])
     fight = _fight(s)

@@ -27,10 +27,10 @@ from frente.games.espana.nouns import BOX, CAPTURED_TANK, CARD
 from frente.games.espana.rules import fog
 from frente.games.espana.rules.board import friendly
 from frente.games.espana.rules.naval.harbours import check_harbours
-from frente.games.espana.state import EspanaState, put
+from frente.games.espana.state import EspanaState, put, some_in
 
 for part in (troops, support, fleet):
-    part.register()
+    effects.OPS.update(part.OPERATIONS)
 
 
 def limit(s: EspanaState, side: int) -> int:
@@ -220,7 +220,7 @@ def events_end(s: EspanaState) -> Flow[None]:
     for side in SIDES:
         s.spent += s.batch[side]
         s.batch[side] = []
-    for tank in [c for c in s.at[2 * CAPTURED + N] if c in TANKS]:
+    for tank in some_in(s, N, CAPTURED, TANKS):
         boxes = friendly(s, N)
         if not boxes:
             continue  # 22.2-c: it waits

@@ -57,7 +57,7 @@ def why_not_show(s: EspanaState, side: int, unit: int) -> Refusal | None:
 
 def why_not_lay(s: EspanaState, side: int, box: int) -> Refusal | None:
     """22.4-c, 22.4-d: decoys lie under real troops, so many and no more."""
-    if box >= BOXES or not troops_in(s, side, box):
+    if not troops_in(s, side, box):
         return Refusal("22.4-d", "no-troop-over-decoy", {"box": PLACE_ID[box]})
     if decoys_out(s, side) >= DECOYS:
         return Refusal("22.4-c", "decoys-out", {"limit": DECOYS})
@@ -66,7 +66,7 @@ def why_not_lay(s: EspanaState, side: int, box: int) -> Refusal | None:
 
 def why_not_take_back(s: EspanaState, side: int, box: int) -> Refusal | None:
     """22.4-d: a decoy comes back only before the first one is laid in the phase."""
-    if box >= BOXES or not s.decoys.get(2 * box + side):
+    if not s.decoys.get(2 * box + side):
         return Refusal("22.4-c", "no-decoy", {"box": PLACE_ID[box]})
     if s.decoys_laid:
         return Refusal("22.4-d", "decoys-laid", {"box": PLACE_ID[box]})

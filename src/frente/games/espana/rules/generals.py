@@ -9,7 +9,6 @@ from frente.engine import put as put_ask
 from frente.games.espana.answers import Assign, Done, Go, Pass
 from frente.games.espana.definitions import (
     BOARD,
-    BOXES,
     COUNTER_ID,
     GENERALS,
     MOROCCO,
@@ -41,7 +40,7 @@ def _free_boxes(s: EspanaState, side: int) -> int:
     """Boxes with a troop or tank of the side and no general assigned yet."""
     boxes = s.held[side] & ~(1 << MOROCCO)
     for general in SIDE_GENERALS[side]:
-        if s.moved >> general & 1 and s.where[general] < BOXES:
+        if s.moved >> general & 1:
             boxes &= ~(1 << s.where[general])
     return boxes
 
@@ -80,11 +79,11 @@ ASSIGN = spelt("assign", COUNTER_ID)
 def why_not_box(s: EspanaState, side: int, general: int, place: int) -> Refusal | None:
     """Why the general cannot be assigned to this box."""
     args = {"unit": COUNTER_ID[general], "box": PLACE_ID[place]}
-    if place < BOXES and boxes_for(s, side, general) >> place & 1:
+    if boxes_for(s, side, general) >> place & 1:
         return None
     if place == MOROCCO:
         return Refusal("12.5", "no-line", {**args, "start": PLACE_ID[place]})
-    if place >= BOXES or not s.held[side] >> place & 1:
+    if not s.held[side] >> place & 1:
         return Refusal("14.1-a", "no-own-unit", {**args})
     start = s.tied.get(general)
     if start is not None and not (1 << start | NEIGHBOURS[start]) >> place & 1:

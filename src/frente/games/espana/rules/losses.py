@@ -89,8 +89,7 @@ def lose_levels(s: EspanaState, troop: int, hits: int, rule: str) -> Flow[bool]:
         before=before,
         after=after,
     )
-    if s.fight is not None:
-        follow(s, troop, other)
+    follow(s, troop, other)
     return False
 
 

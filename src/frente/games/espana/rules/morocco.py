@@ -6,7 +6,6 @@ from frente.engine import Ask, Flow, Menu, Refusal, Way
 from frente.engine import put as put_ask
 from frente.games.espana.answers import Done, Ferry
 from frente.games.espana.definitions import (
-    AIRCRAFT,
     CADIZ,
     COUNTER_ID,
     GENERALS,
@@ -15,14 +14,13 @@ from frente.games.espana.definitions import (
     PLACE_ID,
     SEATS,
     SEVILLA,
-    SHIPS,
     N,
 )
 from frente.games.espana.nouns import BOX, PASSENGER
 from frente.games.espana.rules import fog
 from frente.games.espana.rules.board import is_own
 from frente.games.espana.rules.naval import zones
-from frente.games.espana.state import BY_R, DISPUTED, FREE, EspanaState, mark_if_empty, put
+from frente.games.espana.state import BY_R, DISPUTED, FREE, EspanaState, mark_if_empty, put, some_in
 
 SHORES = (CADIZ, SEVILLA)
 DONE = Way("done", Done, rule="12.1-a")
@@ -37,7 +35,6 @@ def room(s: EspanaState, landed: dict[int, int]) -> dict[int, int]:
         limits = {CADIZ: 1, SEVILLA: 1}  # 12.2-a
     elif strait == BY_R:
         limits = {CADIZ: 0, SEVILLA: 0}  # 12.2-b; else 12.2-c
-        total = 0
     for effect in s.lasting:
         if effect.kind == "morocco_extra":
             for shore in SHORES:
@@ -55,7 +52,7 @@ def _free_passage(s: EspanaState) -> bool:
 
 def passengers(s: EspanaState) -> list[int]:
     """Troops, tanks and generals in Morocco."""
-    return [c for c in s.at[2 * MOROCCO + N] if c not in AIRCRAFT and c not in SHIPS]
+    return list(some_in(s, N, MOROCCO, range(GENERALS.stop)))
 
 
 def transfer(s: EspanaState, cadiz: int, sevilla: int) -> Flow[None]:
@@ -75,8 +72,6 @@ def transfer(s: EspanaState, cadiz: int, sevilla: int) -> Flow[None]:
         if free[shore] < 1:
             strait = FREE if _free_passage(s) else zones.estrecho(s)
             rule = {BY_R: "12.2-b", DISPUTED: "12.2-a"}.get(strait, "12.1-c")
-            if rule == "12.1-c" and not any(room(s, landed).values()):
-                rule = "12.1-b"
             return Refusal(rule, "shore-full", {**args, "landed": landed[shore]})
         return None
 

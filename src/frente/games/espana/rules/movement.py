@@ -114,12 +114,10 @@ def marchable(s: EspanaState, side: int) -> list[int]:
     for box in boxes_in(s.held[side] & ~(1 << MOROCCO) & (joined | supplied(s, side) & ~both)):
         units = at[2 * box + side]
         if both >> box & 1:
-            if len(units) == 1:
-                continue  # 11.5-a
             troops = len(troops_in(s, side, box))
             if troops == 0:
                 continue
-            if troops == 1:  # 11.5-b
+            if troops == 1:  # 11.5-a, 11.5-b
                 units = tuple([unit for unit in units if unit >= tanks])
         last = LAND_UNITS if joined >> box & 1 else tanks  # 11.4-c: a tank needs a way out
         for unit in units:
@@ -130,7 +128,7 @@ def marchable(s: EspanaState, side: int) -> list[int]:
 
 def why_not_enter(s: EspanaState, side: int, unit: int, place: int) -> Refusal | None:
     """Why this move cannot end in this box."""
-    if place < BOXES and reach(s, side, unit) >> place & 1:
+    if reach(s, side, unit) >> place & 1:
         return None
     start = s.where[unit]
     args = {"unit": COUNTER_ID[unit], "box": PLACE_ID[place], "start": PLACE_ID[start]}
@@ -188,9 +186,9 @@ def flyable(s: EspanaState, side: int) -> list[int]:
 def why_not_land(s: EspanaState, side: int, plane: int, place: int) -> Refusal | None:
     """Why the aircraft cannot be assigned to support troops in this box."""
     args = {"unit": COUNTER_ID[plane], "box": PLACE_ID[place]}
-    if place < BOXES and air_boxes(s, side, plane) >> place & 1:
+    if air_boxes(s, side, plane) >> place & 1:
         return None
-    if plane in s.tied and place < BOXES and s.held[side] >> place & 1:
+    if plane in s.tied and s.held[side] >> place & 1:
         return Refusal("13.3", "tied", {**args})
     return Refusal("13.1-a", "no-own-unit", {**args})
 

@@ -54,15 +54,13 @@ def replacements(s: EspanaState) -> Flow[None]:
     s.phase = "replacements"
     s.rp = [points(s, side) for side in SIDES]
     s.lasting = [e for e in s.lasting if e.kind != "rp"]
-    s.rp_boxes = [0, 0]
     s.note("points", "19.1", nationalist=s.rp[N], republican=s.rp[R])
     s.push(("spend", R if s.rp[R] < s.rp[N] else N), ("rp_end",))
     yield from ()
 
 
 def rp_end(s: EspanaState) -> Flow[None]:
-    """19.9: what is not spent is lost."""
-    s.rp = [0, 0]
+    """19.6-b: the boxes are open again for the next phase."""
     s.rp_boxes = [0, 0]
     yield from ()
 
@@ -75,7 +73,7 @@ def open_boxes(s: EspanaState, side: int) -> int:
 
 def why_not_box(s: EspanaState, side: int, box: int) -> Refusal | None:
     args = {"box": PLACE_ID[box]}
-    if box >= BOXES or not own(s, side) >> box & 1:
+    if not own(s, side) >> box & 1:
         return Refusal("19.6-c", "box-not-held", {**args})
     if not supplied(s, side) >> box & 1:
         return Refusal("19.6-a", "box-out-of-supply", {**args})
@@ -176,7 +174,7 @@ def uses(s: EspanaState, side: int) -> Menu | None:
     """All that a point can do for the side; None where it can do nothing."""
     boxes = open_boxes(s, side)
     raises, news = raisable(s, side, boxes), boxes_for_new(s, side, boxes)
-    ships = [c for c in SHIPS if why_not_repair(s, side, c) is None] if s.chosen.naval else []
+    ships = [c for c in SHIPS if why_not_repair(s, side, c) is None]
     if not (raises or news or ships):
         return None
 
@@ -214,7 +212,7 @@ def _use_ways(side: int) -> tuple[Way, ...]:
             SHIP[side],
             rule="25.12-a",
             why_not=lambda s, ship: why_not_repair(s, side, ship),
-            among=lambda s: SHIPS if s.chosen.naval else (),
+            among=lambda _: SHIPS,
         ),
         Way("stop", Stop, rule="19.4"),
     )

@@ -61,7 +61,6 @@ def phases(s: EspanaState) -> list[Step]:
 
 def turn(s: EspanaState) -> Flow[None]:
     """One turn begins."""
-    s.phase = "draw"
     s.active = N
     s.lasting = [e for e in s.lasting if e.turn == 0 or e.turn >= s.turn]
     s.extra, s.extra_next = s.extra_next, [0, 0]

@@ -114,7 +114,6 @@ def withdraw(s: EspanaState, ship: int, rule: str, *, beaten: bool = True) -> Fl
 def damage(s: EspanaState, ship: int, hits: int, rule: str) -> Flow[None]:
     """25.6-d, 25.8-k: one hit damages a ship and sends it home; two in one battle destroy it."""
     if hits >= 2:
-        s.damaged &= ~(1 << ship)
         leave_zone(s, ship, GONE, beaten=True)
         s.note("ship-sunk", rule, ship=COUNTER_ID[ship])
         return
@@ -147,7 +146,5 @@ def check_harbours(s: EspanaState) -> None:
 
 def harbours(s: EspanaState) -> Flow[None]:
     """25.3-d: each stranded ship goes to another base or port."""
-    if not s.chosen.naval:
-        return
     for ship in stranded(s):
         yield from withdraw(s, ship, "25.3-d", beaten=True)

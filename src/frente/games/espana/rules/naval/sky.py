@@ -61,7 +61,5 @@ def why_not_target(s: EspanaState, side: int, plane: int, place: int, sea: bool)
 
 def targets(s: EspanaState, side: int, plane: int) -> list[Spot]:
     """The zones and ports open to the aircraft."""
-    if s.turn == 1:
-        return []
     spots = [(z, "") for z in ZONES] + [(b, SEA) for b in bits(sea_ports(s))]
     return [spot for spot in spots if why_not_target(s, side, plane, spot[0], bool(spot[1])) is None]

@@ -40,7 +40,7 @@ def find_control(s: EspanaState) -> None:
 
 
 def found(s: EspanaState, zone: int) -> int:
-    return s.zones_found[zone - BOXES] if s.chosen.naval else FREE
+    return s.zones_found[zone - BOXES]
 
 
 def extra_card(s: EspanaState, side: int) -> int:
@@ -66,8 +66,6 @@ def north_closed(s: EspanaState) -> bool:
 
 def closed_ports(s: EspanaState, side: int) -> int:
     """Boxes that take no new unit of the side from an event (25.7-e, 25.11-f)."""
-    if not s.chosen.naval:
-        return 0
     closed = s.blocked[side]
     if side == R and north_closed(s):
         closed |= NORTH_PORTS

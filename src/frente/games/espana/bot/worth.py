@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Any
 
 from frente.boards.graph import bits
-from frente.games.espana.cards.effects import boxes_of
 from frente.games.espana.cards.troops import can_rise, victims
 from frente.games.espana.definitions import (
     AIR,
@@ -23,6 +22,7 @@ from frente.games.espana.definitions import (
     CM,
     GENERAL,
     GONE,
+    KEY_CITIES,
     LADDER,
     LAST_TURN,
     MODEL,
@@ -40,11 +40,26 @@ from frente.games.espana.definitions import (
     N,
     mask_of,
 )
-from frente.games.espana.rules.board import is_friendly, own, supplied
+from frente.games.espana.rules.board import is_friendly, own, ports, supplied
 from frente.games.espana.rules.naval.zones import closed_ports, holder
 from frente.games.espana.state import BY_N, EspanaState, free_counter, troops_in
 
 Op = dict[str, Any]
+
+
+def boxes_of(s: EspanaState, side: int, op: Op) -> int:
+    """The boxes an operation names for its owner: where no rule of a card speaks against it."""
+    where = op.get("where", "any")
+    boxes = own(s, side)
+    if where == "ports":
+        boxes &= ports(s, side)
+    elif where == "kc":
+        boxes &= KEY_CITIES
+    elif isinstance(where, list):
+        boxes &= mask_of(PLACE[b] for b in where)
+    if not op.get("ignore_supply"):
+        boxes &= supplied(s, side)  # 10.3-c
+    return boxes
 
 
 def levels(strength: int) -> int:

@@ -14,7 +14,6 @@ from random import Random
 
 from frente.boards.graph import bits
 from frente.engine import Ask
-from frente.games.espana.admiral import allot, consent, counter_worth, guns, sail, station
 from frente.games.espana.answers import (
     Assign,
     Attack,
@@ -38,7 +37,9 @@ from frente.games.espana.answers import (
     Sortie,
     Support,
 )
-from frente.games.espana.cards.worth import event_worth, levels, ship_worth, worth_of
+from frente.games.espana.bot.admiral import allot, consent, counter_worth, guns, sail, station
+from frente.games.espana.bot.sight import Sight, answers_of, best_of, most_of
+from frente.games.espana.bot.worth import event_worth, levels, ship_worth, worth_of
 from frente.games.espana.definitions import (
     AIRCRAFT,
     BOXES,
@@ -65,7 +66,6 @@ from frente.games.espana.rules.combat import pool_of
 from frente.games.espana.rules.dice import Pool, hit_chances
 from frente.games.espana.rules.events import limit
 from frente.games.espana.rules.movement import reach
-from frente.games.espana.sight import Sight, answers_of, best_of, most_of
 from frente.games.espana.state import EspanaState, Fight, some_in, troops_in
 
 

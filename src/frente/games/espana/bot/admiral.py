@@ -14,7 +14,8 @@ from frente.games.espana.answers import (
     PortFire,
     Sail,
 )
-from frente.games.espana.cards.worth import plane_worth, ship_worth
+from frente.games.espana.bot.sight import answers_of, best_of, most_of, stake
+from frente.games.espana.bot.worth import plane_worth, ship_worth
 from frente.games.espana.definitions import (
     BALEARES,
     BASES,
@@ -35,7 +36,6 @@ from frente.games.espana.definitions import (
 )
 from frente.games.espana.rules.naval.battles import allot as give
 from frente.games.espana.rules.naval.battles import fates, gun_results, present
-from frente.games.espana.sight import answers_of, best_of, most_of, stake
 from frente.games.espana.state import EspanaState
 
 
