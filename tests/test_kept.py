@@ -2,7 +2,7 @@
 
 A file of the present version replays to its digest. If one does not after a change of the rules, the
 game's version must go up; then the file is one of an older version, and must go on. The files of an older
-version stay for ever; `python tools/keep_matches.py GAME` adds those of a new one.
+version stay for ever; `python -m tools.keep_matches GAME` adds those of a new one.
 """
 
 import json

@@ -1,8 +1,9 @@
 """Keep a few matches of each game, for the tests: every change must still replay or continue them.
 
-    python tools/keep_matches.py                   of every game, for the present version of its rules
-    python tools/keep_matches.py crusade arriba    of these games only
-    python tools/keep_matches.py espana --tries 80 goes on longer before it gives up on a card
+    python -m tools.keep_matches                   of every game, for the present version of its rules
+    python -m tools.keep_matches crusade arriba    of these games only
+    python -m tools.keep_matches espana --tries 80 goes on longer before it gives up on a card
+    python -m tools.keep_matches --judged          only writes anew how the rules judge along those of today
 
 `tests/kept/<game>/v<version>/` gets matches of bots with fixed seeds, two left in the middle and one played
 to its end. Run the tool when the version of a game's rules has gone up: what was kept under older versions
@@ -24,6 +25,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from tools.judged import beside, judged
 
 from frente import bots, games
 from frente.engine import Match, keeping
@@ -68,39 +71,62 @@ TABLES = {
         Table("standard", {"guerrillas": True, "blockade": True}, "steady", 400),
         Table("variable", {"players": 3, "command": True}, "random", 250),
         Table("variable", {"fortifications": True, "doctrine": True}, "random", 0),
+        Table("standard", {"players": 3, "doctrine": True, "command": True}, "steady", 0),
+        Table("variable", {"guerrillas": True, "blockade": True, "fortifications": True}, "steady", 0),
     ),
     "barricadas": (
         Table("siguenza", {"rubble": True}, "steady", 150),
         Table("points", {"battle": "meeting", "points": 150, "owner-chooses-hits": True}, "steady", 120),
         Table("cerro-muriano", {}, "random", 0),
+        Table("alto-del-leon", {}, "steady", 0),
+        Table("san-marcial", {}, "random", 300),
+        Table("talavera", {"owner-chooses-hits": True}, "steady", 0),
+        Table("sesena", {}, "steady", 0),
+        Table("ciudad-universitaria", {}, "steady", 300),
+        Table("villarreal-de-alava", {}, "random", 300),
+        Table("pindoque", {}, "steady", 0),
+        Table("trijueque", {}, "random", 300),
+        Table("artxanda", {}, "steady", 300),
+        Table("villanueva-de-la-canada", {}, "random", 300),
+        Table("belchite", {"rubble": True}, "steady", 300),
+        Table("paso-del-ebro", {}, "steady", 300),
     ),
     "crusade": (
         Table("campaign", {}, "steady", 300),
         Table("two-years-of-war", {"corridor": True}, "random", 200),
         Table("collapse-of-the-northern-front", {}, "random", 0),
+        Table("war-of-the-columns", {}, "steady", 0),
+        Table("campaign", {"corridor": True}, "random", 350),
+        Table("two-years-of-war", {}, "steady", 300),
     ),
     "espana": (
         Table("1936", {"naval": True, "generals": True, "fog": True}, "steady", 300),
         Table("1938", {"tanks": True, "optional-cards": True}, "random", 200),
         Table("1938", {"naval": True}, "random", 0),
+        Table("1936", {"variant": "historical", "san-sebastian": True, "tanks": True}, "random", 500),
+        Table("1938", {"naval": True, "generals": True, "fog": True, "early-end": True}, "steady", 0),
     ),
     "santander": (
         Table("campaign", {"air-combat": True}, "steady", 250),
         Table("quick", {"dsg-reduction": True}, "random", 100),
         Table("quick", {"historical-set-up": True}, "random", 0),
+        Table(
+            "campaign", {"air-combat": True, "historical-set-up": True, "dsg-reduction": True}, "steady", 0
+        ),
+        Table("campaign", {}, "random", 400),
     ),
 }
 
 
 def keep_version(slug: str) -> None:
-    """Matches of the present version of a game's rules."""
+    """Matches of the present version of a game's rules; what is kept stays as it is."""
     game = games.load(slug)
     folder = KEPT / slug / f"v{game.version}"
     folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("*.json"):
-        old.unlink()
     for table in TABLES[slug]:
         title = f"{table.scenario}-{table.bot}-{table.answers or 'over'}"
+        if (folder / f"{title}.json").exists():
+            continue
         match = Match.start(game, table.scenario, table.options, f"kept:{title}", auto=True)
         player = bots.make(game, table.bot)
         answers = 0
@@ -111,6 +137,18 @@ def keep_version(slug: str) -> None:
         saved = keeping.file(match, [])  # the last view is enough for a test, and small
         (folder / f"{title}.json").write_text(as_text(saved), encoding="utf-8")
         print(f"{slug} {title}: {match.ply} entries", flush=True)
+
+
+def keep_judgements(slug: str) -> None:
+    """How the rules judge along the matches of their present version; older ones are not judged again."""
+    game = games.load(slug)
+    for file in sorted((KEPT / slug).glob("**/*.json")):
+        data = json.loads(file.read_text(encoding="utf-8"))
+        if data["rules"] == game.version:
+            beside(file).write_text("\n".join(judged(game, data)) + "\n", encoding="utf-8")
+        else:
+            beside(file).unlink(missing_ok=True)
+    print(f"{slug}: judgements written", flush=True)
 
 
 def cards_played(slug: str, match: Match[Any]) -> set[str]:
@@ -182,13 +220,16 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(TABLES)} (default: all)")
     parser.add_argument("--tries", type=int, default=12, help="most matches of each kind")
     parser.add_argument("--no-cards", action="store_true", help="leave the matches of every card as they are")
+    parser.add_argument("--judged", action="store_true", help="write only how the rules judge along them")
     args = parser.parse_args()
     for slug in args.games or TABLES:
         if slug not in TABLES:
             parser.error(f"there is no game {slug!r}")
-        keep_version(slug)
-        if slug in PLANS and not args.no_cards:
-            keep_cards(slug, args.tries)
+        if not args.judged:
+            keep_version(slug)
+            if slug in PLANS and not args.no_cards:
+                keep_cards(slug, args.tries)
+        keep_judgements(slug)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The command: `python -m tools.mutate GAME [MODULE...] [--sample N] [--seed S] [--json] [--write]`."""
+"""The command: `python -m tools.mutate GAME [MODULE...] [--sample N] [--seed S] [--again REPORT]`."""
 
 from __future__ import annotations
 
@@ -38,8 +38,11 @@ def modules(game: str, wanted: list[str]) -> Iterator[Module]:
                 yield Module(found.name, Path(file), known)
 
 
-def chosen(parts: list[Module], sample: int | None, seed: str) -> list[Mutant]:
+def chosen(parts: list[Module], sample: int | None, seed: str, again: Path | None) -> list[Mutant]:
     every = [mutant for module in parts for mutant in module.mutants()]
+    if again is not None:
+        survived = set(json.loads(again.read_text(encoding="utf-8"))["survivors"])
+        every = [mutant for mutant in every if mutant.key in survived]
     if sample is None or sample >= len(every):
         return every
     return Random(seed).sample(every, sample)
@@ -61,6 +64,7 @@ def main(arguments: list[str] | None = None) -> int:
     )
     parser.add_argument("--sample", type=int, metavar="N", help="try only so many, chosen by the seed")
     parser.add_argument("--seed", default="sample", help="which ones --sample takes")
+    parser.add_argument("--again", type=Path, metavar="REPORT", help="try only the survivors of a report")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 2, help="forks at a time")
     parser.add_argument("--least", type=float, default=0.0, metavar="SHARE", help="fail where fewer die")
     parser.add_argument("--json", action="store_true", help="one object instead of lines")
@@ -74,12 +78,13 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error(f"{given.game} has no module {' or '.join(given.module)} in rules/ or cards/")
     trials = Trials(
         given.game,
-        lambda: chosen(parts, given.sample, given.seed),
+        lambda: chosen(parts, given.sample, given.seed, given.again),
         {module.name: module.rules for module in parts},
         given.workers,
         None if given.json else told,
     )
-    where = [f"tests/games/{given.game}"]
+    kept = ["tests/test_kept.py::test_a_kept_match_replays_or_goes_on", "tests/test_judged.py"]
+    where = [f"tests/games/{given.game}", *kept]
     quiet = ["-pno:terminal", "-pno:cacheprovider", "-pno:logging", "-pno:schemathesis", "-pno:xdist", "-s"]
     how = ["-o", "addopts=", "--import-mode=importlib", "-mnot browser", *quiet]
     code = pytest.main([*where, *how], plugins=[trials])
@@ -88,7 +93,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     if trials.broken:
         print(f"these tests fail without any mutant: {', '.join(trials.broken)}", file=sys.stderr)
-    whole = given.sample is None and not given.module
+    whole = given.sample is None and given.again is None and not given.module
     report = Tally(given.game, trials.verdicts, whole, equivalents(given.game))
     print(json.dumps(report.to_json(), ensure_ascii=False) if given.json else "\n".join(report.lines()))
     if given.write:

@@ -7,21 +7,27 @@ the first test that fails, so that most mutants cost milliseconds.
 from __future__ import annotations
 
 import importlib
+import json
 import os
 import signal
 import time
 import tomllib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any
 
 import pytest
+from tools.judged import beside
 from tools.mutate.mutants import Mutant
 
+from frente import games
+from frente.engine import opened
+
 SLOWEST = 2.0
-"""Seconds: tests that take longer alone are not tried on mutants."""
+"""Seconds of the processor: tests that take longer alone are not tried on mutants."""
 PATIENCE = 60
 """Seconds a mutant may take before it counts as one that never ends."""
 SURVIVED, KILLED_BY_OWN, KILLED, SKIPPED = 0, 10, 11, 12
@@ -72,9 +78,9 @@ class Trials:
             _quiet()
             with os.fdopen(write, "w") as out:
                 for item in items:
-                    began = time.perf_counter()
+                    began = time.process_time()
                     good = self._passes(item)
-                    out.write(f"{time.perf_counter() - began if good else -1.0} {item.nodeid}\n")
+                    out.write(f"{time.process_time() - began if good else -1.0} {item.nodeid}\n")
             os._exit(0)
         os.close(write)
         with os.fdopen(read) as told:
@@ -158,7 +164,8 @@ def become(mutant: Mutant) -> None:
 
 
 def rules_of(item: pytest.Item, game: str) -> set[str]:
-    """The rules of a game that a test names, by its marks or by the position file it plays."""
+    """The rules of a game that a test names: by its marks, by the position file it plays, or by the log and
+    the judgements of the kept match that it replays."""
     found: set[str] = set()
     for mark in item.iter_markers("rule"):
         if mark.args and mark.args[0] == game:
@@ -166,4 +173,17 @@ def rules_of(item: pytest.Item, game: str) -> set[str]:
     for value in getattr(getattr(item, "callspec", None), "params", {}).values():
         if isinstance(value, Path) and value.suffix == ".toml":
             found.update(tomllib.loads(value.read_text(encoding="utf-8")).get("rules", []))
+        elif isinstance(value, Path) and value.suffix == ".json":
+            found.update(_logged(value, game))
     return found
+
+
+@cache
+def _logged(file: Path, game: str) -> frozenset[str]:
+    """The rules in the log of a kept match and in how it was judged, if it is one of the present rules."""
+    data = json.loads(file.read_text(encoding="utf-8"))
+    played = games.load(game)
+    if (data["game"], data["rules"]) != (game, played.version):
+        return frozenset()
+    log = {event.rule for event in opened(played, data).state.log.events}
+    return frozenset(log | set(beside(file).read_text(encoding="utf-8").replace(",", " ").split()))

@@ -459,7 +459,11 @@ class Menu:
 
     # --- trying out -----------------------------------------------------------------------------
     def attempts(self, luck: Random, most: int) -> Iterator[tuple[Way, Args]]:
-        """Values of the whole table, each way with any noun: what the contract holds the predicates to."""
+        """Values of the whole table, each way with any noun: what the contract holds the predicates to.
+
+        Where a way has several nouns every other attempt differs in one of them from what is offered: any
+        values at all mostly fail by the first thing that is asked of them.
+        """
         for way in self.ways:
             if not way.nouns:
                 yield way, ()
@@ -467,5 +471,10 @@ class Menu:
             pools = [list(noun.every(self.state)) for noun in way.nouns]
             if not all(pools):
                 continue
-            for _ in range(most):
-                yield way, tuple(luck.choice(pool) for pool in pools)
+            near = way.listed(self.state) if len(pools) > 1 and not way.many else []
+            for n in range(most):
+                args = [luck.choice(pool) for pool in pools]
+                if near and n % 2:
+                    spot, close = luck.randrange(len(pools)), luck.choice(near)
+                    args = [value if i == spot else close[i] for i, value in enumerate(args)]
+                yield way, tuple(args)

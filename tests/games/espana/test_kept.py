@@ -1,6 +1,6 @@
 """The kept matches: legal from the first answer to the last, dice from their seeds, every card played.
 
-`python tools/keep_matches.py espana` makes them anew after a change of the rules.
+`python -m tools.keep_matches espana` makes them anew after a change of the rules.
 """
 
 import json
