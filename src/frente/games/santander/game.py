@@ -19,7 +19,8 @@ from frente.engine import (
     Scenario,
     Zone,
 )
-from frente.games.santander import facts, pointing, position, summary, view
+from frente.engine.aims import Aim, Briefing, Warning
+from frente.games.santander import aims, facts, pointing, position, summary, view
 from frente.games.santander import odds as odds_module
 from frente.games.santander.bot import steady, worth
 from frente.games.santander.definitions import (
@@ -199,6 +200,19 @@ class SantanderGame(Game[Santander]):
 
     def odds(self, state: Santander, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)
+
+    # --- winning, losing ----------------------------------------------------------------------------
+    def aims(self, state: Santander, seat: str | None) -> list[Aim]:
+        return aims.aims(state)
+
+    def dangers(self, state: Santander, seat: str) -> list[Warning]:
+        return aims.dangers(state, seat)
+
+    def caution(self, state: Santander, ask: Ask, token: str) -> Warning | None:
+        return aims.caution(state, ask, token) or super().caution(state, ask, token)
+
+    def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
+        return aims.briefing(self.setup(scenario, options), scenario, seat)
 
     # --- keeping the rules ----------------------------------------------------------------------------
     def faults(self, state: Santander) -> list[str]:
