@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
 from frente.engine import (
     Ask,
+    Event,
     Final,
     Game,
     Odds,
@@ -20,7 +21,8 @@ from frente.engine import (
     Zone,
 )
 from frente.engine.aims import Aim, Briefing, Warning
-from frente.games.santander import aims, facts, pointing, position, summary, view
+from frente.engine.battle import Battle
+from frente.games.santander import aims, battles, facts, pointing, position, summary, view
 from frente.games.santander import odds as odds_module
 from frente.games.santander.bot import steady, worth
 from frente.games.santander.definitions import (
@@ -126,6 +128,7 @@ class SantanderGame(Game[Santander]):
     )
     zones = tuple(_zone(side) for side in SIDES)
     bots: Mapping[str, Any] = {"steady": steady}
+    fighting = battles.FIGHTING
     finals: Mapping[str, Final] = {
         "advance": "reveal",
         "arrival": "reveal",
@@ -200,6 +203,12 @@ class SantanderGame(Game[Santander]):
 
     def odds(self, state: Santander, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)
+
+    def battle(self, state: Santander, ask: Ask, token: str) -> Battle | None:
+        return battles.battle(state, ask, token) or super().battle(state, ask, token)
+
+    def fought(self, fight: Battle, events: Sequence[Event]) -> Battle:
+        return battles.fought(fight, events)
 
     # --- winning, losing ----------------------------------------------------------------------------
     def aims(self, state: Santander, seat: str | None) -> list[Aim]:

@@ -98,7 +98,10 @@ ask-arrival = A new supply column arrives. At which source?
 ask-move = Move a unit, or end your movement. { $left } have not moved.
 ask-march = { $unit }: { $spent } of { $have } points spent. Where does it go?
 ask-attack = Attack a hex, or end your combat segment.
-ask-muster = Which units attack { $place }? Chosen: { $units }.
+ask-muster = Which units attack { $place }? { $count ->
+    [0] None is chosen yet.
+   *[other] Chosen: { $units }.
+}
 ask-fire = Commit air units and HQs to the combat at { $place }: you have { $points } points, the enemy { $against }.
 ask-spend = Spend supply columns in the combat at { $place }: you have { $points } points, the enemy { $against }.
 ask-shot-down = Which of your air units is shot down?
@@ -380,6 +383,30 @@ odds-if-more = { $more ->
     [one] With one more brigade beneath
    *[other] With { $more } more brigades beneath
 }: defence { $defence }, column { $column }
+
+## Battles
+
+battle-title = The attack on { $place } from { $hexes }
+battle-beneath = { $more ->
+    [0] Only what you see
+    [one] One more brigade beneath
+   *[other] { $more } more brigades beneath
+}: defence { $defence }, column { $column }
+battle-follows = The attacker takes his losses first; the defender may trade one of his for a retreat. A vacant hex may be entered.
+chart-combat = Combat results: steps lost by the attacker and the defender; B is a breakthrough
+odds-concentric = Concentric attack, to the die
+odds-trench = Trench, to the die
+odds-guns = Bombardment points
+verdict-breakthrough = { $side } breaks through: every defender is destroyed.
+verdict-losses = { $side } has to lose { $mine ->
+    [0] nothing
+    [one] one step
+   *[other] { $mine } steps
+}, { $enemy } { $theirs ->
+    [0] nothing
+    [one] one step
+   *[other] { $theirs } steps
+}.
 
 ## How it is won and lost
 
