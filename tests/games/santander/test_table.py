@@ -6,7 +6,7 @@ import pytest
 
 from frente.engine import Match, battle
 from frente.games.santander import GAME
-from frente.games.santander.definitions import ENEMY, N, R
+from frente.games.santander.definitions import N, R
 
 RULES = pytest.mark.rule("santander", "14.1-b", "14.1-c", "14.1-d")
 
