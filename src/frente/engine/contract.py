@@ -335,6 +335,7 @@ class _Trial(Generic[S]):
             raise Broken("end", f"the winners {sorted(strangers)} have no seat")
         for seat in self.seats:
             self.view_is_plain(seat)
+        self.ends_as_told()
         for ply, state, before in self.past:
             if digest(state) != before:
                 raise Broken("past copies", f"the copy made at ply {ply} has changed since")
@@ -345,6 +346,13 @@ class _Trial(Generic[S]):
         proven, _ = verify(self.game, match.save())
         if proven != sum(entry.kind == "roll" for entry in match.journal):
             raise Broken("verify", "not every roll can be proven")
+
+    def ends_as_told(self) -> None:
+        """The rule that a result names is one of the aims, where the game tells of any."""
+        setup, result = self.match.setup, self.match.result
+        aims = self.game.aims(setup.beginning(self.game), None)
+        if aims and result is not None and result.rule not in {aim.rule for aim in aims}:
+            raise Broken("aims", f"the match ends by {result.rule}, which no aim tells of")
 
     def file_loads(self) -> None:
         match = self.match
@@ -480,6 +488,10 @@ class _Trial(Generic[S]):
         game.redeal(probe, seat, Random(self.pick.random()))
         if (seen := game.view(probe, seat)) != view:
             raise Broken("hidden", f"the view of {seat} tells hidden things: {_differs(view, seen)}")
+        if game.aims(probe, seat) != game.aims(match.state, seat):
+            raise Broken("hidden", f"the aims as {seat} sees them tell hidden things")
+        if seat is not None and game.dangers(probe, seat) != game.dangers(match.state, seat):
+            raise Broken("hidden", f"what threatens {seat} tells hidden things")
         if faults := game.faults(probe):
             raise Broken("hidden", f"a redeal for {seat} breaks the game: {'; '.join(faults)}")
         self.deals_alike(probe, seat)
@@ -615,7 +627,12 @@ def _shown(match: Match[S], ask: Ask, token: str) -> Any:
         chances = [outcome.chance for outcome in odds.outcomes]
         if any(chance < 0 for chance in chances) or abs(sum(chances) - 1) > 1e-6:
             raise Broken("odds", f"the chances of {token!r} are {chances}")
-    shown = to_plain([choice, odds])
+    state = match.state
+    battle = None if odds is None else match.game.battle(state, ask, token)
+    for case in () if battle is None else battle.cases:
+        if abs(sum(outcome.chance for outcome in case.outcomes) - 1) > 1e-6:
+            raise Broken("odds", f"the chances of the battle {token!r} do not sum to one")
+    shown = to_plain([choice, odds, battle, match.game.caution(state, ask, token)])
     _plain(f"the label of {token!r}", shown)
     return shown
 
