@@ -265,10 +265,18 @@ MORALE_MAX = int(CHARTS["morale"]["track"]["max"])  # 10.6.1-e
 LEVELS = ("", "dsg", "dsg1", "dsg2")
 """Levels of disorganization (9.5.1-a)."""
 
+def _named(piece: Piece) -> str:
+    """How a piece is called in a sentence: its formation in brackets, since names stand in lists."""
+    if piece.type == "sc":
+        return f"{piece.name} {piece.id[-1]}"
+    unit, comma, formation = piece.name.partition(", ")
+    name = f"{unit} ({formation})" if comma else unit
+    return f"{name} (HQ)" if piece.type == "hq" and not name.startswith("Comando") else name
+
+
 NAMES: dict[str, str] = frozen(
     {
-        **{p.id: p.abbr if p.type != "sc" else f"{p.name} {p.id[-1]}" for p in PIECES},
-        **{p.id: p.name for p in PIECES if p.type == "air"},
+        **{p.id: _named(p) for p in PIECES},
         **{d: f"{d[1:]} Division" for d in RESERVE_DIVISIONS},
         **{code: f"{TOWN[i]} ({code})" if TOWN[i] else code for i, code in enumerate(CODES)},
     }

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
 from frente.engine import (
     Ask,
+    Event,
     Final,
     Game,
     Odds,
@@ -19,7 +20,9 @@ from frente.engine import (
     Scenario,
     Zone,
 )
-from frente.games.santander import facts, pointing, position, summary, view
+from frente.engine.aims import Aim, Briefing, Warning
+from frente.engine.battle import Battle
+from frente.games.santander import aims, battles, facts, pointing, position, summary, view
 from frente.games.santander import odds as odds_module
 from frente.games.santander.bot import steady, worth
 from frente.games.santander.definitions import (
@@ -125,6 +128,7 @@ class SantanderGame(Game[Santander]):
     )
     zones = tuple(_zone(side) for side in SIDES)
     bots: Mapping[str, Any] = {"steady": steady}
+    fighting = battles.FIGHTING
     finals: Mapping[str, Final] = {
         "advance": "reveal",
         "arrival": "reveal",
@@ -199,6 +203,25 @@ class SantanderGame(Game[Santander]):
 
     def odds(self, state: Santander, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)
+
+    def battle(self, state: Santander, ask: Ask, token: str) -> Battle | None:
+        return battles.battle(state, ask, token) or super().battle(state, ask, token)
+
+    def fought(self, fight: Battle, events: Sequence[Event]) -> Battle:
+        return battles.fought(fight, events)
+
+    # --- winning, losing ----------------------------------------------------------------------------
+    def aims(self, state: Santander, seat: str | None) -> list[Aim]:
+        return aims.aims(state)
+
+    def dangers(self, state: Santander, seat: str) -> list[Warning]:
+        return aims.dangers(state, seat)
+
+    def caution(self, state: Santander, ask: Ask, token: str) -> Warning | None:
+        return aims.caution(state, ask, token) or super().caution(state, ask, token)
+
+    def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
+        return aims.briefing(self.setup(scenario, options), scenario, seat)
 
     # --- keeping the rules ----------------------------------------------------------------------------
     def faults(self, state: Santander) -> list[str]:

@@ -89,6 +89,7 @@ class Sum(NamedTuple):
     shift: int
     drm: int
     trench: bool
+    concentric: bool = False
 
     def totals(self, mine: int = 0, theirs: int = 0) -> tuple[int, int]:
         """Attack and defence after DSG levels on either side; 0 and 0 stand for nobody left."""
@@ -189,13 +190,13 @@ def reckon(s: Santander, battle: Battle, attackers: tuple[int, ...], unseen: int
     drm = (tables.CONCENTRIC_DRM if concentric else 0) + (tables.TRENCH_DRM if trench else 0)
     loads = {f.hex: stacking(s, f.hex) for f in forces}
     shift = combat.column_shift(s, side, target)
-    return Sum(target, forces, tuple(defenders), loads, shift, drm, trench)
+    return Sum(target, forces, tuple(defenders), loads, shift, drm, trench, concentric)
 
 
 # --- what is shown --------------------------------------------------------------------------------------
 
 
-def _outcomes(found: dict[str, Fraction]) -> tuple[Outcome, ...]:
+def outcomes(found: dict[str, Fraction]) -> tuple[Outcome, ...]:
     rows = []
     for result, chance in found.items():
         if result == "B":
@@ -236,7 +237,7 @@ def _attack_odds(s: Santander, battle: Battle, attackers: tuple[int, ...]) -> Od
         notes.append(Message("odds-if-more", {"more": more, "defence": defence_, "column": name}))
     title = Message("odds-title", {"place": CODES[battle.target]})
     found = distribution(sum_, bombardment_levels(s, battle, sum_.trench))
-    return Odds(title, tuple(lines), _outcomes(found), tuple(notes))
+    return Odds(title, tuple(lines), outcomes(found), tuple(notes))
 
 
 def _support(s: Santander, battle: Battle) -> int:

@@ -25,7 +25,7 @@ from frente.games.santander.state import (
     set_down,
 )
 
-_NEAR_COLUMN = CHARTS["basque_surrender"]["column"] - CHARTS["basque_surrender"]["max_distance"]
+NEAR_COLUMN = CHARTS["basque_surrender"]["column"] - CHARTS["basque_surrender"]["max_distance"]
 _SURRENDER = range(
     CHARTS["basque_surrender"]["surrender_die"][0], CHARTS["basque_surrender"]["surrender_die"][1] + 1
 )
@@ -41,7 +41,7 @@ def surrender_due(s: Santander) -> bool:
         return False
     fine = supply.supplied(s, R)
     fed = [p for p in mine if fine >> s.at[p] & 1]
-    near = any(COLUMN[s.at[p]] >= _NEAR_COLUMN for p in fed)
+    near = any(COLUMN[s.at[p]] >= NEAR_COLUMN for p in fed)
     return not near or 2 * (len(mine) - len(fed)) > len(mine)
 
 

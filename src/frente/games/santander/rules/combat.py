@@ -180,6 +180,7 @@ def muster(s: Santander, side: str) -> Flow[None]:
     about: dict[str, Plain] = {
         "place": CODES[battle.target],
         "units": [PIECES[p].id for p in battle.attackers],
+        "count": len(battle.attackers),
     }
     match (yield from put(Ask.of(side, "muster", "10.2-a", menu, about))):
         case Join(piece):

@@ -123,6 +123,13 @@ def _spread(table: int, start: int, begin: int, g: Ground) -> Flood:
     return _flood(table, start, begin, g.limit, g.open & ~BIT[start], g.zoc & ~BIT[start])
 
 
+def roamed(s: Santander, piece: int, open_: int, stops: int) -> int:
+    """Where a piece could come over these hexes by its points alone."""
+    here = s.at[piece]
+    table = TABLE[piece] + (3 if s.rain else 0)
+    return _flood(table, here, 0, allowance(s, piece), open_ & ~BIT[here], stops & ~BIT[here]).reached
+
+
 @lru_cache(1 << 9)
 def _flood(table: int, start: int, begin: int, limit: int, open_: int, stops: int) -> Flood:
     """Price by price from the start over open hexes; nobody may change what this gives."""

@@ -98,7 +98,10 @@ ask-arrival = A new supply column arrives. At which source?
 ask-move = Move a unit, or end your movement. { $left } have not moved.
 ask-march = { $unit }: { $spent } of { $have } points spent. Where does it go?
 ask-attack = Attack a hex, or end your combat segment.
-ask-muster = Which units attack { $place }? Chosen: { $units }.
+ask-muster = Which units attack { $place }? { $count ->
+    [0] None is chosen yet.
+   *[other] Chosen: { $units }.
+}
 ask-fire = Commit air units and HQs to the combat at { $place }: you have { $points } points, the enemy { $against }.
 ask-spend = Spend supply columns in the combat at { $place }: you have { $points } points, the enemy { $against }.
 ask-shot-down = Which of your air units is shot down?
@@ -380,3 +383,83 @@ odds-if-more = { $more ->
     [one] With one more brigade beneath
    *[other] With { $more } more brigades beneath
 }: defence { $defence }, column { $column }
+
+## Battles
+
+battle-title = The attack on { $place } from { $hexes }
+battle-beneath = { $more ->
+    [0] Only what you see
+    [one] One more brigade beneath
+   *[other] { $more } more brigades beneath
+}: defence { $defence }, column { $column }
+battle-follows = The attacker takes his losses first; the defender may trade one of his for a retreat. A vacant hex may be entered.
+chart-combat = Combat results: steps lost by the attacker and the defender; B is a breakthrough
+odds-concentric = Concentric attack, to the die
+odds-trench = Trench, to the die
+odds-guns = Bombardment points
+verdict-breakthrough = { $side } breaks through: every defender is destroyed.
+verdict-losses = { $side } has to lose { $mine ->
+    [0] nothing
+    [one] one step
+   *[other] { $mine } steps
+}, { $enemy } { $theirs ->
+    [0] nothing
+    [one] one step
+   *[other] { $theirs } steps
+}.
+
+## How it is won and lost
+
+aim-points = { $need } victory points
+aim-points-lost = The Nationalist has { $need } victory points
+aim-hold = The Nationalist has at most { $most } victory points after turn 7
+aim-hold-lost = You have at most { $most } victory points after turn 7
+aim-part-place = { $place }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+aim-part-demolished = { $place }: the factory is demolished and gives no point
+aim-part-brigades = { $lost } of { $need } Republican brigades destroyed, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+warn-six-now = The Nationalist has { $points } points: you lose when this turn ends.
+warn-ends-it = The Nationalist has { $points } points: when your combat segment ends, the turn ends and you lose.
+warn-six-next = In his next turn he can march into { $places } and have { $need } points.
+warn-basques = The Basques may surrender at the start of your next phase, and at each one after it.
+warn-brigades = { $lost } of { $need } brigades are lost; { $need } give the Nationalist a point.
+warn-factory = { $place } is Republican: from turn { $turn } the factory may be demolished in each Republican phase, on 4 to 6, and its point is gone.
+warn-out-of-reach = What is left to take does not make { $need } points any more.
+warn-empty = { $place } would be left without a combat unit, and the enemy can enter it: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for him.
+warn-basque-west = No Basque brigade in supply would stand in column { $column } or further east: the Basques may surrender in your next phase, and in each one after it.
+warn-hq-alone = { $unit } would be left alone in { $place } with the enemy beside it: any loss destroys it.
+warn-stack-dies = { $place } would hold { $points } stacking points, twice its limit of { $limit } or more: all units there are destroyed.
+warn-hq-lost = { $unit } does not retreat with the others: it is lost.
+warn-trench-lost = The trench in { $place } is gone when the last unit leaves it, and no new ones come.
+
+cure-retake = Take back { $place } in this phase.
+cure-garrison = Put a combat unit into each of them, the empty ones first.
+cure-leave-one = Leave a combat unit there; an HQ or a supply column does not hold a hex.
+cure-basques = Keep one Basque brigade in supply in column 14 or further east, and at least half of them in supply.
+cure-trade = Trade a step loss for a retreat where you can.
+cure-factory = Take { $place } before the Republican phase.
+
+briefing-nationalist = August 1937. Italian, Navarrese and Castilian columns with seven air units stand south and east of Santander. You have seven turns to take six victory points; the mountains and the clock are against you.
+briefing-republican = August 1937. Tired brigades hold a long front with four trenches and a single supply column. Keep the Nationalist below six victory points until the seventh turn is over, and keep the Basques in the fight.
+
+first-mataporquera = Surround Mataporquera (2206) before you attack it: units in 2105 and 2207 cut its supply and make the attack concentric. Reinosa lies two hexes behind it.
+first-cilleruelo = Attack Cilleruelo (2010) with the Italians: within two hexes of the CTV's HQ an attack of turn 1 goes one column to the right.
+first-coast = Push along the coast: Ontón (1318) bars the road to Castro Urdiales and Laredo.
+first-reinosa = Reinosa (2006) is almost empty: bring a brigade there from Espinilla or Arija.
+first-escudo = Hold the Escudo pass (1909) with two brigades: it is the key to the road behind Cilleruelo.
+first-basques = Leave Basque brigades in column 14 and further east, or they may surrender.
+first-nat-front = Cover every front hex: each must hold one of your units or lie in a zone of control.
+first-nat-ctv = Put the CTV's HQ within two hexes of two targets: there your attacks of turn 1 go one column to the right.
+first-nat-columns = Place each supply column with an HQ or next to one.
+first-rep-front = Hold every front hex, or cover it with a zone of control, before the reserve dice fall.
+first-rep-basques = All Basque brigades but two begin in column 15 or further east.
+first-rep-trenches = Dig your four trenches where the roads enter: Mataporquera, Cilleruelo and its neighbour. What is not placed now is lost.
