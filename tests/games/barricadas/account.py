@@ -16,7 +16,7 @@ Only answers, refusals, `*` and rolls are read; the rest is compared. Longer lin
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from textwrap import fill
 from typing import Any
 
@@ -28,7 +28,7 @@ from frente.games.barricadas.state import Battlefield, the_board
 
 from .table import match
 
-WIDE = ("act", "activate")
+WIDE = ("act", "activate", "aim")
 """Asks that offer too much to be told each time."""
 SPARE = {
     name: [
@@ -138,6 +138,8 @@ def _data(data: dict[str, Any]) -> str:
 
 
 def _value(value: Any) -> str:
+    if is_dataclass(value):
+        return "/".join(_value(getattr(value, f.name)) for f in fields(value))
     return "+".join(map(_value, value)) if isinstance(value, (list, tuple)) else str(value)
 
 
@@ -175,4 +177,4 @@ def _key(board: Board, name: str, key: Any) -> str:
 def _told(board: Board, name: str, value: Any) -> str:
     if name == "load" and value != "":
         return PIECES[value].id
-    return board.grid.codes[value] if name in ("at", "began", "fled") and value != "" else str(value)
+    return board.grid.codes[value] if name in ("at", "began", "fled") and value != "" else _value(value)
