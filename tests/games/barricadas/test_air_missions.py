@@ -110,7 +110,6 @@ def test_two_missions_leave_his_men_nothing_to_do():
         ~ air-effect 3 3
         - air-effect 8.2.1-h effect=target hex=C709 roll=6
         ? republican squadron 8.2.1-e: together, apart
-        ! strike: 9.5-a not-now token=strike
         > together
         ~ fire 4 4
         - fire 8.2.1-j attack=ART column=16 divisor=2 ff=16 firers= hex=C709 hits=2 modifier=-1 result=5

@@ -215,7 +215,6 @@ def test_a_truck_is_stormed_without_the_penalty_and_its_hex_held():
         - eliminated 8.4.2-a unit=rep-truck-x1
         - eliminated 8.4.2-a unit=rep-75mm-x1
         ? nationalist hold-hex 9.5-f: stay, return
-        ! leave C706: 9.4-m not-now token=leave C706
         > stay
         - taken 9.3-h hex=C706 units=legion-b1
         ? nationalist act 3.3.2-b

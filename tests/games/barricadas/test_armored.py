@@ -137,7 +137,6 @@ def test_unmarked_only_one_gun_and_one_infantry_unit_answer():
         - fire 9.4-g attack=AP column=8 divisor=2 ff=8 firers=rep-t26b-x1 hex=C707 hits=0 modifier=0
             result=0 roll=11
         ? republican drive-off 9.4-m: leave C706, leave C807, leave C808, leave C708, leave C608, leave C607
-        ! strike legion-b2 rep-t26b-x1: 9.5-a not-now token=strike legion-b2 rep-t26b-x1
         > leave C608
         ? republican act 3.3.2-b
         = fired 2

@@ -359,6 +359,59 @@ def test_fire_that_drifts_out_of_his_sight_is_lost():
     )
 
 
+@pytest.mark.rule("barricadas", "8-d", "8.1.1-f", "8.1.1-g")
+def test_guns_fire_within_twice_their_range_and_not_at_their_own_hex():
+    holds(
+        guns(
+            {
+                **GUNS,
+                "hex": "C701",
+                "at": {"rep-75mm-x1": "C1301", "rep-81mm-x2": "C1301", "rep-bravo": "C711"},
+                "units": [*GUNS["units"], "rep-81mm-x2"],
+            },
+            nat("C714"),
+            act=["rep-bravo", *GUNS["units"], "rep-81mm-x2"],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > direct rep-bravo
+        ? republican mission 8.1.1-c: gun rep-75mm-x1, guns rep-75mm-x1, gun rep-75mm-x2, guns rep-75mm-x2,
+            gun rep-81mm-x1, gun rep-81mm-x2
+        > gun rep-81mm-x1
+        ? republican aim 8.1.3.2-a
+        ! aim C701: 8-d out-of-range distance=0 range=14 unit=rep-81mm-x1
+        ! aim C108: 8.1.1-f officer-blind hex=C108 officer=rep-bravo
+        > aim C715
+        ? republican form 8.1.2-a: concentrate, spread
+        > concentrate
+        ? republican second 3.3.2-d: another, enough
+        > another
+        ? republican mission 8.1.1-c: gun rep-75mm-x1, guns rep-75mm-x1, gun rep-81mm-x2
+        > gun rep-81mm-x2
+        ? republican aim 8.1.3.2-a
+        ! aim C715: 8-d out-of-range distance=17 range=14 unit=rep-81mm-x2
+        ! aim C714: 8-d out-of-range distance=16 range=14 unit=rep-81mm-x2
+        > aim C708
+        ? republican form 8.1.2-a: concentrate, spread
+        > concentrate
+        - directs 3.3.2-c missions=2 unit=rep-bravo
+        ~ drift 1
+        - drift 8.1.3.2-c distance=0 hex=C715 to=C715
+        ~ drift 1
+        - drift 8.1.3.2-c distance=0 hex=C708 to=C708
+        ? republican order 8.1.3.2-d: attack, save
+        > save
+        ? republican order 8.1.3.2-d: attack, save
+        > save
+        ? nationalist activate 3.3.1-a
+        = active 1
+        = finished +rep-75mm-x1 +rep-75mm-x2 +rep-81mm-x1 +rep-81mm-x2 +rep-bravo +rep-mmg-x1
+        = acting -rep-75mm-x1 -rep-75mm-x2 -rep-81mm-x1 -rep-81mm-x2 -rep-bravo -rep-mmg-x1
+        = leaders
+        """,
+    )
+
+
 @pytest.mark.rule("barricadas", "8.1.1-h")
 def test_a_gun_in_a_wood_does_not_fire_over_the_wood_before_it():
     holds(

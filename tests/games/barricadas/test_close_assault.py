@@ -484,7 +484,6 @@ def test_afvs_may_stand_apart_and_be_gone_for_at_once():
         > join legion-b3
         - assault 9-e hex=C706 units=legion-b1+legion-b2+legion-b3
         ? republican stand 9-d: support, apart
-        ! join nat-vazquez: 8-c not-now token=join nat-vazquez
         > apart
         ? republican defend 9.2-d: volley rep-infantry-h1 C707:AP, hold
         ! volley rep-t26b-x1 C707:AP: 9-d stands-apart unit=rep-t26b-x1
