@@ -52,6 +52,7 @@ def test_a_flight_finds_its_target_and_hits_it():
         ~ officer 1 5
         - officer-roll 7.1-d hits=2 roll=6 unit=nat-vazquez
         ? republican act 3.3.2-b
+        = fights 1
         = lost legion-b2=1 legion-b3=1
         = finished +rep-diez
         = acting -rep-diez
@@ -77,6 +78,7 @@ def test_a_flight_that_does_not_find_its_target_is_spent():
         - location 8.2.1-g found=False hex=C709 need=10 roll=12
         ? republican act 3.3.2-b
         ! air rep-diez: 3.3.2-a not-acting unit=rep-diez
+        = fights 1
         = finished +rep-diez
         = acting -rep-diez
         = flights 0/i15/close-support/1
@@ -122,6 +124,7 @@ def test_two_missions_leave_his_men_nothing_to_do():
         - officer-roll 7.1-d hits=2 roll=4 unit=nat-vazquez
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = lost legion-b1=1 legion-b3=1
         = finished +rep-diez +rep-infantry-h1 +rep-infantry-h2 +rep-infantry-h3
         = acting -rep-diez -rep-infantry-h1 -rep-infantry-h2 -rep-infantry-h3
@@ -196,6 +199,7 @@ def test_two_missions_may_attack_one_after_the_other():
         - fled 10.3.2-a hex=C1011 unit=legion-b3
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = at legion-b1=C1011 legion-b2=C1011 legion-b3=C1011 nat-vazquez=
         = lost legion-b1=1 legion-b3=1
         = gone +nat-vazquez
@@ -230,6 +234,7 @@ def test_anti_aircraft_fire_aborts_a_mission():
         ~ anti-air 2 2
         - anti-air 8.2.2-a effect=aborted points=5 roll=4
         ? nationalist act 3.3.2-b
+        = fights 1
         = finished +nat-vazquez
         = acting -nat-vazquez
         = flights 1/ju52/bombardment/0
@@ -279,6 +284,7 @@ def test_an_88_joins_in_against_bombers():
         - officer-roll 7.1-d hits=1 roll=8 unit=nat-vazquez
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = lost legion-b1=1
         = finished +nat-88mm-x1 +rep-diez +rep-infantry-h1 +rep-infantry-h2 +rep-infantry-h3
         = reaction -nat-88mm-x1
@@ -331,6 +337,7 @@ def test_an_88_that_was_not_ready_helps_less():
         - officer-roll 7.1-d hits=1 roll=8 unit=nat-vazquez
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = lost legion-b1=1
         = finished +nat-88mm-x1 +rep-diez +rep-infantry-h1 +rep-infantry-h2 +rep-infantry-h3
         = acting -rep-diez -rep-infantry-h1 -rep-infantry-h2 -rep-infantry-h3
@@ -360,6 +367,7 @@ def test_a_towed_88_does_not_fire():
         ~ location 6 6
         - location 8.2.1-g found=False hex=C709 need=10 roll=12
         ? republican act 3.3.2-b
+        = fights 1
         = finished +rep-diez
         = acting -rep-diez
         = flights 0/sb2/bombardment/0
@@ -386,6 +394,7 @@ def test_an_88_beyond_its_range_does_not_fire():
         ~ location 6 6
         - location 8.2.1-g found=False hex=C709 need=10 roll=12
         ? republican act 3.3.2-b
+        = fights 1
         = finished +rep-diez
         = acting -rep-diez
         = flights 0/sb2/bombardment/0
@@ -413,6 +422,7 @@ def test_a_finished_88_does_not_fire():
         ~ location 6 6
         - location 8.2.1-g found=False hex=C709 need=10 roll=12
         ? republican act 3.3.2-b
+        = fights 1
         = finished +rep-diez
         = acting -rep-diez
         = flights 0/sb2/bombardment/0
@@ -450,6 +460,7 @@ def test_an_88_may_hold_and_does_not_mind_fighters():
         - location 8.2.1-g found=False hex=C709 need=10 roll=12
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = finished +rep-diez +rep-infantry-h1 +rep-infantry-h2 +rep-infantry-h3
         = acting -rep-diez -rep-infantry-h1 -rep-infantry-h2 -rep-infantry-h3
         = leaders
@@ -497,6 +508,7 @@ def test_bombs_may_fall_on_the_enemy_next_to_the_target():
         ~ morale 2 2
         - check-formation 14-a morale=9 passed=True roll=4 unit=nat-vazquez
         ? republican act 3.3.2-b
+        = fights 1
         = at legion-b3=
         = lost legion-b3=3
         = gone +legion-b3
@@ -549,6 +561,7 @@ def test_bombs_fall_on_friends_where_no_other_enemy_is_near():
         - fled 10.3.2-a hex=C407 unit=rep-infantry-h3
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = at rep-diez= rep-infantry-h1=C407 rep-infantry-h2=C407 rep-infantry-h3=C407
         = lost rep-infantry-h1=1 rep-infantry-h2=1 rep-infantry-h3=1
         = gone +rep-diez
@@ -578,6 +591,7 @@ def test_bombs_next_to_a_lone_target_hit_nobody():
         ~ air-effect 5 5
         - air-effect 8.2.1-h effect=adjacent hex=C709 roll=10
         ? republican act 3.3.2-b
+        = fights 1
         = finished +rep-diez
         = acting -rep-diez
         = flights 0/sb2/bombardment/0
@@ -601,6 +615,7 @@ def test_bombs_may_be_lost_altogether():
         ~ air-effect 6 6
         - air-effect 8.2.1-h effect=lost hex=C709 roll=12
         ? republican act 3.3.2-b
+        = fights 1
         = finished +rep-diez
         = acting -rep-diez
         = flights 0/sb2/bombardment/0
@@ -624,6 +639,7 @@ def test_an_air_unit_not_named_is_drawn_at_its_first_attack():
         ~ location 6 6
         - location 8.2.1-g found=False hex=C709 need=10 roll=12
         ? republican act 3.3.2-b
+        = fights 1
         = finished +rep-diez
         = acting -rep-diez
         = flights 0/breguet19/bombardment/0+0/i15/close-support/0
@@ -645,6 +661,7 @@ def test_a_target_nobody_can_see_is_harder_to_find():
         ~ location 6 2
         - location 8.2.1-g found=False hex=C410 need=7 roll=8
         ? republican act 3.3.2-b
+        = fights 1
         = finished +rep-diez
         = acting -rep-diez
         = flights 0/i15/close-support/0
@@ -674,6 +691,7 @@ def test_who_may_call_for_aircraft():
         ! air nat-vazquez: 3.3.1-a not-yours unit=nat-vazquez
         > air rep-diez
         ? republican flight 8.2.1-b: flight f0
+        = fights 1
         """,
     )
 

@@ -54,6 +54,7 @@ def test_one_unit_goes_for_one_vehicle_under_the_fire_of_all():
         ! fall C607: 9.3.1-e unsafe hex=C607 unit=nat-pz1a-x2
         > fall C708
         ? republican act 3.3.2-b
+        = fights 1
         = fired 2
         = at nat-pz1a-x2=C708
         = lost nat-pz1a-x2=1
@@ -118,6 +119,7 @@ def test_the_second_time_a_vehicle_fires_after_a_check_at_half():
         > flee C205
         - fled 10.3.2-a hex=C205 unit=rep-t26b-x1
         ? nationalist act 3.3.2-b
+        = fights 1
         = fired 1
         = at rep-arman=C205 rep-t26b-x1=C205
         = lost rep-t26b-x1=2
@@ -155,6 +157,7 @@ def test_a_unit_shot_down_on_its_way_strikes_nobody():
         ~ morale 4 1
         - check-formation 14-a morale=9 passed=True roll=5 unit=rep-diez
         ? republican act 3.3.2-b
+        = fights 1
         = fired 2
         = at rep-infantry-h1=
         = lost rep-infantry-h1=3
@@ -182,6 +185,7 @@ def test_a_failed_check_ends_it():
         ~ morale 5 4
         - check 9.5-c morale=8 passed=False roll=9 unit=rep-infantry-h1
         ? republican act 3.3.2-b
+        = fights 1
         = finished +rep-infantry-h1
         = moved +rep-infantry-h1
         = used +rep-infantry-h1
@@ -218,6 +222,7 @@ def test_a_truck_is_stormed_without_the_penalty_and_its_hex_held():
         > stay
         - taken 9.3-h hex=C706 units=legion-b1
         ? nationalist act 3.3.2-b
+        = fights 1
         = at legion-b1=C706 rep-75mm-x1= rep-truck-x1=
         = lost rep-75mm-x1=3 rep-truck-x1=3
         = load rep-75mm-x1=
@@ -249,6 +254,7 @@ def test_whoever_destroyed_the_last_vehicle_may_go_back():
         ? republican hold-hex 9.5-f: stay, return
         > return
         ? republican act 3.3.2-b
+        = fights 1
         = at nat-truck-x1=
         = lost nat-truck-x1=3
         = gone +nat-truck-x1
@@ -306,6 +312,7 @@ def test_a_routed_vehicle_is_lost_with_its_load():
         > stay
         - taken 9.3-h hex=C707 units=rep-infantry-h1
         ? republican act 3.3.2-b
+        = fights 1
         = at nat-75mm-x1= nat-75mm-x2=C1014 nat-truck-x1= nat-zanon=C1014 rep-infantry-h1=C707
         = lost nat-75mm-x1=3 nat-truck-x1=3
         = load nat-75mm-x1=
@@ -348,6 +355,7 @@ def test_riders_strike_at_half_and_from_rubble_it_is_harder():
         - fire 9.5-d attack=AP column=3 divisor=2 ff=3 firers=rep-cavalry-cr1 hex=C707 hits=0 modifier=-1
             result=1 roll=6
         ? republican act 3.3.2-b
+        = fights 1
         = fired 2
         = finished +nat-pz1a-x1 +rep-cavalry-cr1
         = moved +rep-cavalry-cr1
@@ -387,6 +395,7 @@ def test_a_hurt_tank_with_nowhere_to_go_stays():
         ? nationalist fall-back 9.5-h: fall C808, fall C708, fall C608, stay
         > stay
         ? republican act 3.3.2-b
+        = fights 1
         = lost nat-pz1a-x1=1
         = finished +nat-pz1a-x1 +rep-infantry-h1
         = moved +rep-infantry-h1
@@ -426,6 +435,7 @@ def test_a_hurt_tank_does_not_fall_back_onto_a_full_hex():
         ! fall C708: 4-a overstacked hex=C708 unit=nat-pz1a-x1
         > stay
         ? republican act 3.3.2-b
+        = fights 1
         = lost nat-pz1a-x1=1
         = finished +nat-pz1a-x1 +rep-infantry-h1
         = moved +rep-infantry-h1
@@ -470,6 +480,7 @@ def test_a_hurt_tank_routs_when_its_check_fails():
         > stay
         - taken 9.3-h hex=C707 units=rep-infantry-h1
         ? republican act 3.3.2-b
+        = fights 1
         = at nat-pz1a-x1= nat-von-thoma=C710 rep-infantry-h1=C707
         = lost nat-pz1a-x1=3
         = load nat-von-thoma=nat-pz1a-x2
@@ -529,6 +540,7 @@ def test_a_hurt_hunter_checks_when_all_is_done():
         - fled 10.3.2-a hex=C405 unit=rep-diez
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = fired 2
         = at rep-diez=C405 rep-infantry-h1=C405
         = lost rep-infantry-h1=1
@@ -601,6 +613,7 @@ def test_foot_and_officer_win_the_hex_after_going_on():
         - taken 9.3-h hex=C707 units=rep-infantry-h1
         - taken 9.3-h hex=C707 units=rep-infantry-h1+rep-infantry-h2+rep-diez
         ? republican act 3.3.2-b
+        = fights 1
         = at legion-b1=C709 nat-pz1a-x1= nat-truck-x1=C709 nat-vazquez=C709 rep-diez=C707
             rep-infantry-h1=C707 rep-infantry-h2=C707
         = lost legion-b1=2 nat-pz1a-x1=3

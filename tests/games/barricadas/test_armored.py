@@ -91,6 +91,7 @@ def test_who_may_answer_an_armored_assault():
         > leave C807
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = fired 2
         = at legion-b3= nat-vazquez= rep-t26b-x2=C807
         = lost legion-b3=3
@@ -139,6 +140,7 @@ def test_unmarked_only_one_gun_and_one_infantry_unit_answer():
         ? republican drive-off 9.4-m: leave C706, leave C807, leave C808, leave C708, leave C608, leave C607
         > leave C608
         ? republican act 3.3.2-b
+        = fights 1
         = fired 2
         = at rep-arman=C608 rep-t26b-x1=C608
         = finished +legion-b1 +legion-b2 +nat-37mm-at-x1 +nat-75mm-x1 +rep-t26b-x1
@@ -199,6 +201,7 @@ def test_a_tank_lost_to_the_answer_is_missing_in_the_assault():
         > leave C706
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = at rep-t26b-x2=
         = lost rep-t26b-x1=1 rep-t26b-x2=3
         = gone +rep-t26b-x2
@@ -264,6 +267,7 @@ def test_a_tank_that_falls_back_or_routs_before_the_assault_takes_no_part():
         - fled 10.3.2-a hex=C204 unit=rep-t26b-x2
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = at rep-arman=C705 rep-t26b-x1=C705 rep-t26b-x2=C204
         = lost rep-t26b-x1=1 rep-t26b-x2=1
         = finished +legion-b1 +legion-b2 +rep-arman +rep-t26b-x1 +rep-t26b-x2
@@ -300,6 +304,7 @@ def test_the_answer_may_stop_the_assault():
         - eliminated 8.4.2-a unit=rep-t26b-x1
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = fired 2
         = at rep-arman= rep-t26b-x1=
         = lost rep-t26b-x1=3
@@ -359,6 +364,7 @@ def test_beaten_by_tanks_in_the_open_they_run_for_the_nearest_cover():
         - taken 9.3-h hex=C605 units=rep-t26b-x1+rep-t26b-x2
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = at legion-b1=C807 legion-b2=C807 legion-b3=C807 nat-vazquez=C807 rep-arman=C605 rep-t26b-x1=C605
             rep-t26b-x2=C605
         = lost legion-b1=1 legion-b2=1 legion-b3=1
@@ -412,6 +418,7 @@ def test_they_flee_in_the_open_towards_their_own_edge():
         - check 14-i morale=8 passed=True roll=4 unit=legion-b1
         - taken 9.3-h hex=C704 units=rep-t26b-x1
         ? republican act 3.3.2-b
+        = fights 1
         = at legion-b1=C807 nat-mmg-x1=C905 nat-vazquez=C807 rep-arman=C704 rep-t26b-x1=C704
         = lost legion-b1=1
         = finished +legion-b1 +nat-mmg-x1 +rep-t26b-x1
@@ -460,6 +467,7 @@ def test_from_buildings_they_fall_back_a_single_hex():
         - taken 9.3-h hex=B608 units=rep-t26b-x1+rep-t26b-x2
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = at legion-b1=B708 legion-b2=B708 legion-b3=B708 nat-vazquez=B708 rep-arman=B608 rep-t26b-x1=B608
             rep-t26b-x2=B608
         = lost legion-b2=1
@@ -499,6 +507,7 @@ def test_guns_alone_are_easier_to_overrun_and_are_lost():
         - taken 9.3-h hex=C707 units=rep-t26b-x1+rep-t26b-x2
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = at nat-75mm-x1= nat-75mm-x2= nat-zanon= rep-arman=C707 rep-t26b-x1=C707 rep-t26b-x2=C707
         = lost nat-75mm-x1=3 nat-75mm-x2=3
         = gone +nat-75mm-x1 +nat-75mm-x2 +nat-zanon
@@ -552,6 +561,7 @@ def test_infantry_in_buildings_is_harder_to_overrun():
         - taken 9.3-h hex=C608 units=rep-t26b-x1+rep-t26b-x2
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = at legion-b1= legion-b2= nat-37mm-at-x1= nat-vazquez= rep-arman=C608 rep-t26b-x1=C608
             rep-t26b-x2=C608
         = lost legion-b1=3 legion-b2=3 nat-37mm-at-x1=3
@@ -599,6 +609,7 @@ def test_the_officer_dies_among_his_beaten_men():
         - taken 9.3-h hex=C707 units=rep-t26b-x1+rep-t26b-x2
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = at legion-b1= legion-b2= legion-b3= nat-vazquez= rep-arman=C707 rep-t26b-x1=C707 rep-t26b-x2=C707
         = lost legion-b1=3 legion-b2=3 legion-b3=3
         = gone +legion-b1 +legion-b2 +legion-b3 +nat-vazquez
@@ -632,6 +643,7 @@ def test_the_last_unit_lost_the_officer_is_lost_too():
         - taken 9.3-h hex=C707 units=rep-t26b-x1+rep-t26b-x2
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = at legion-b1= nat-vazquez= rep-arman=C707 rep-t26b-x1=C707 rep-t26b-x2=C707
         = lost legion-b1=3
         = gone +legion-b1 +nat-vazquez
@@ -659,6 +671,7 @@ def test_routed_men_surrender_to_tanks():
         - eliminated 9.1.1-b unit=legion-b3
         - taken 9.3-h hex=C707 units=rep-t26b-x1
         ? republican act 3.3.2-b
+        = fights 1
         = at legion-b1= legion-b2= legion-b3= nat-vazquez= rep-arman=C707 rep-t26b-x1=C707
         = lost legion-b1=3 legion-b2=3 legion-b3=3
         = gone +legion-b1 +legion-b2 +legion-b3 +nat-vazquez
@@ -719,6 +732,7 @@ def test_men_of_two_formations_check_each_for_itself():
         - taken 9.3-h hex=C707 units=rep-t26b-x1+rep-t26b-x2
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = at legion-a1= legion-b1=C908 legion-b2=C908 nat-tamayo=C908 nat-vazquez=C908 rep-arman=C707
             rep-t26b-x1=C707 rep-t26b-x2=C707
         = lost legion-a1=3 legion-b1=1 legion-b2=1
@@ -769,6 +783,7 @@ def test_where_armored_cars_may_leave_to():
         > leave C706
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = finished +rep-ba6-x1 +rep-ba6-x2 +rep-novikov
         = moved +rep-ba6-x1 +rep-ba6-x2
         = acting -rep-ba6-x1 -rep-ba6-x2 -rep-novikov
@@ -805,6 +820,7 @@ def test_a_gun_in_a_fortification_answers_only_to_its_front():
         ? republican drive-off 9.4-m: leave C706, leave C807, leave C808, leave C708, leave C608, leave C607
         > leave C706
         ? republican act 3.3.2-b
+        = fights 1
         = finished +legion-a2 +nat-37mm-at-x1 +rep-t26b-x1
         = moved +rep-t26b-x1
         = used +rep-t26b-x1

@@ -95,6 +95,7 @@ def test_what_an_officer_may_direct():
         ~ drift 2
         - drift 8.1.3.2-c distance=0 hex=C709 to=C709
         ? republican order 8.1.3.2-d: attack, save
+        = fights 1
         """,
     )
 
@@ -131,6 +132,7 @@ def test_a_battery_drifts_and_the_officer_orders_the_attack():
         ~ officer 1 5
         - officer-roll 7.1-d hits=2 roll=6 unit=nat-vazquez
         ? republican act 3.3.2-b
+        = fights 1
         = lost legion-b2=1 legion-b3=1
         = finished +rep-bravo
         = acting -rep-bravo
@@ -183,6 +185,7 @@ def test_two_missions_on_one_hex_add_up_and_leave_his_men_nothing():
         - officer-roll 7.1-d hits=2 roll=6 unit=nat-vazquez
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = lost legion-b2=1 legion-b3=1
         = finished +rep-75mm-x1 +rep-75mm-x2 +rep-81mm-x1 +rep-bravo +rep-mmg-x1
         = acting -rep-75mm-x1 -rep-75mm-x2 -rep-81mm-x1 -rep-bravo -rep-mmg-x1
@@ -250,6 +253,7 @@ def test_two_missions_in_different_forms_do_not_add_up():
         - step-lost 8.4.2-a left=2 unit=legion-b1
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = fired 1
         = lost legion-b1=1 legion-b3=1
         = finished +rep-75mm-x1 +rep-75mm-x2 +rep-81mm-x1 +rep-bravo +rep-mmg-x1
@@ -293,6 +297,7 @@ def test_a_saved_mission_is_kept_but_not_for_this_turn():
         > save
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = finished +rep-75mm-x1 +rep-75mm-x2 +rep-81mm-x1 +rep-bravo +rep-mmg-x1
         = acting -rep-75mm-x1 -rep-75mm-x2 -rep-81mm-x1 -rep-bravo -rep-mmg-x1
         = leaders
@@ -323,6 +328,7 @@ def test_fire_that_drifts_off_the_board_is_lost():
         - drift 8.1.3.2-c distance=2 hex=C701 to=
         - mission-lost 8.1.3.2-e hex=C701
         ? republican act 3.3.2-b
+        = fights 1
         = finished +rep-bravo
         = acting -rep-bravo
         = batteries 0/105/full/1/2
@@ -352,6 +358,7 @@ def test_fire_that_drifts_out_of_his_sight_is_lost():
         - drift 8.1.3.2-c distance=2 hex=C907 to=C909
         - mission-lost 8.1.3.2-e hex=C907
         ? republican act 3.3.2-b
+        = fights 1
         = finished +rep-bravo
         = acting -rep-bravo
         = batteries 0/105/full/1/2
@@ -405,6 +412,7 @@ def test_guns_fire_within_twice_their_range_and_not_at_their_own_hex():
         > save
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = finished +rep-75mm-x1 +rep-75mm-x2 +rep-81mm-x1 +rep-81mm-x2 +rep-bravo +rep-mmg-x1
         = acting -rep-75mm-x1 -rep-75mm-x2 -rep-81mm-x1 -rep-81mm-x2 -rep-bravo -rep-mmg-x1
         = leaders
@@ -441,6 +449,7 @@ def test_a_gun_in_a_wood_does_not_fire_over_the_wood_before_it():
         ? republican order 8.1.3.2-d: attack, save
         > save
         ? republican act 3.3.2-b
+        = fights 1
         = finished +rep-75mm-x1 +rep-bravo
         = acting -rep-75mm-x1 -rep-bravo
         """,
@@ -499,6 +508,7 @@ def test_guns_of_nationalists_hit_friend_and_foe():
         - step-lost 8.4.2-a left=2 unit=legion-c2
         ? republican activate 3.3.1-a
         = active 0
+        = fights 1
         = fired 2
         = lost legion-c1=1 legion-c2=1 rep-infantry-h2=1
         = finished +nat-75mm-x1 +nat-81mm-x1 +nat-serrano
@@ -557,6 +567,7 @@ def test_in_a_fortification_they_are_safe_while_others_are_outside():
             roll=12
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = lost legion-b3=1
         = finished +rep-75mm-x1 +rep-75mm-x2 +rep-81mm-x1 +rep-bravo +rep-mmg-x1
         = acting -rep-75mm-x1 -rep-75mm-x2 -rep-81mm-x1 -rep-bravo -rep-mmg-x1
@@ -617,6 +628,7 @@ def test_inside_a_fortification_alone_they_are_hit():
         - check-formation 14-e morale=8 passed=True roll=6 unit=nat-vazquez
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = fired 1
         = lost legion-b1=1 legion-b2=2 legion-b3=1
         = finished +rep-75mm-x1 +rep-75mm-x2 +rep-81mm-x1 +rep-bravo +rep-mmg-x1
@@ -659,6 +671,7 @@ def test_a_lone_officer_is_hit_by_himself():
         ~ morale 4 1
         - check-formation 14-c morale=7 passed=True roll=5 unit=legion-b1
         ? republican act 3.3.2-b
+        = fights 1
         = at nat-vazquez=
         = gone +nat-vazquez
         = finished +rep-bravo
@@ -695,6 +708,7 @@ def test_heavy_shells_cut_wire_where_nobody_is():
             roll=2
         - wire-gone 13.2-e hex=C708
         ? republican act 3.3.2-b
+        = fights 1
         = finished +rep-bravo
         = acting -rep-bravo
         = wire -C708
@@ -737,6 +751,7 @@ def test_who_may_direct_artillery():
         ! direct rep-mmg-x1: 7.4-c no-officer unit=rep-mmg-x1
         > direct rep-bravo
         ? republican mission 8.1.1-c: gun rep-75mm-x1, guns rep-75mm-x1, gun rep-75mm-x2, gun rep-81mm-x1
+        = fights 1
         """,
     )
 
@@ -773,6 +788,7 @@ def test_once_his_men_have_acted_he_directs_a_single_mission():
         ~ officer 2 2
         - officer-roll 7.1-d hits=1 roll=4 unit=nat-vazquez
         ? republican act 3.3.2-b
+        = fights 1
         = fired 1
         = lost legion-b1=1
         = finished +rep-75mm-x1 +rep-bravo
@@ -799,5 +815,6 @@ def test_where_nothing_can_be_aimed_at_the_mission_is_for_nothing():
         ? republican mission 8.1.1-c: gun rep-75mm-x1, guns rep-75mm-x1, gun rep-75mm-x2, gun rep-81mm-x1
         > gun rep-75mm-x1
         ? republican aim 8.1.3.2-a
+        = fights 1
         """,
     )

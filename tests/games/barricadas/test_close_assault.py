@@ -129,6 +129,7 @@ def test_the_defenders_fire_by_formations_at_launching_hexes():
         - fled 10.3.2-a hex=C1208 unit=legion-a1
         - taken 9.3-h hex=C707 units=rep-infantry-h1+rep-infantry-h3
         ? republican act 3.3.2-b
+        = fights 1
         = fired 2
         = at legion-a1=C1208 legion-b1=C807 legion-b2=C807 nat-75mm-x1= nat-mmg-x1=C807 nat-tamayo=C807
             nat-truck-x1=C807 nat-vazquez=C807 rep-infantry-h1=C707 rep-infantry-h3=C707
@@ -198,6 +199,7 @@ def test_late_fire_meets_only_those_who_passed():
         ~ morale 1 5
         - check-formation 14-b morale=9 passed=True roll=6 unit=rep-diez
         ? republican act 3.3.2-b
+        = fights 1
         = fired 2
         = at rep-infantry-h1=C705 rep-infantry-h3=C506
         = lost rep-infantry-h1=1 rep-infantry-h3=1
@@ -275,6 +277,7 @@ def test_the_attackers_are_beaten_and_go_back():
         - check-formation 14-e morale=7 passed=True roll=4 unit=rep-infantry-h1
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = at rep-diez= rep-infantry-h1=C404 rep-infantry-h2=C404 rep-infantry-h3=C404
         = lost rep-infantry-h1=1 rep-infantry-h3=1
         = gone +rep-diez
@@ -318,6 +321,7 @@ def test_a_lone_attacker_is_beaten_and_checks_alone():
         - check 14-h morale=6 passed=False roll=12 unit=rep-infantry-h1
         - eliminated 10.2-d unit=rep-infantry-h1
         ? republican act 3.3.2-b
+        = fights 1
         = at rep-infantry-h1=
         = lost rep-infantry-h1=3
         = gone +rep-infantry-h1
@@ -350,6 +354,7 @@ def test_nobody_passes_and_nothing_is_fought():
         ~ morale 6 5
         - check 9.1-a morale=9 passed=False roll=11 unit=rep-infantry-h2
         ? republican act 3.3.2-b
+        = fights 1
         = finished +rep-infantry-h1 +rep-infantry-h2
         = moved +rep-infantry-h1 +rep-infantry-h2
         = used +rep-infantry-h1 +rep-infantry-h2
@@ -447,6 +452,7 @@ def test_nationalists_assault_and_win_the_hex():
         - taken 9.3-h hex=C706 units=legion-b1+legion-b2+legion-b3+nat-vazquez
         ? republican activate 3.3.1-a
         = active 0
+        = fights 1
         = fired 1
         = at legion-b1=C706 legion-b2=C706 legion-b3=C706 nat-vazquez=C706 rep-75mm-x1=
             rep-camarada-ruiz=C705 rep-diez=C404 rep-infantry-h1=C404 rep-infantry-h2=C404 rep-truck-x1=C705
@@ -540,6 +546,7 @@ def test_afvs_may_stand_apart_and_be_gone_for_at_once():
         ? republican fall-back 9.5-h: fall C705, fall C806, fall C606, stay
         > stay
         ? nationalist act 3.3.2-b
+        = fights 1
         = fired 1
         = at rep-diez=C704 rep-infantry-h1=C704
         = lost rep-infantry-h1=2 rep-t26b-x2=2
@@ -608,6 +615,7 @@ def test_afvs_that_support_fight_with_the_others():
         - taken 9.3-h hex=C706 units=legion-b1+legion-b2+legion-b3+nat-vazquez
         ? republican activate 3.3.1-a
         = active 0
+        = fights 1
         = fired 1
         = at legion-b1=C706 legion-b2=C706 legion-b3=C706 nat-vazquez=C706 rep-arman=C705 rep-diez=C705
             rep-infantry-h1=C705 rep-t26b-x1=C705 rep-t26b-x2=C705
@@ -689,6 +697,7 @@ def test_tanks_support_the_infantry_which_needs_no_check():
         ~ morale 2 6
         - check 14-h morale=9 passed=True roll=8 unit=rep-t26b-x1
         ? republican act 3.3.2-b
+        = fights 1
         = fired 2
         = lost rep-infantry-h2=1
         = finished +legion-b1 +legion-b2 +legion-b3 +nat-37mm-at-x1 +rep-infantry-h1 +rep-infantry-h2
@@ -753,6 +762,7 @@ def test_beaten_with_tanks_the_infantry_loses_first():
         > flee C203
         - fled 10.3.2-a hex=C203 unit=rep-t26b-x1
         ? republican act 3.3.2-b
+        = fights 1
         = at rep-arman=C203 rep-infantry-h1= rep-t26b-x1=C203
         = lost rep-infantry-h1=3 rep-t26b-x1=1
         = fled rep-arman=C705
@@ -830,6 +840,7 @@ def test_outside_a_fortification_they_fight_first():
         - taken 9.3-h hex=C707 units=rep-infantry-h1+rep-infantry-h2+rep-infantry-h3+rep-diez
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = at legion-b1=C1109 legion-b2=C808 legion-b3=C808 nat-vazquez=C808 rep-diez=C707
             rep-infantry-h1=C707 rep-infantry-h2=C707 rep-infantry-h3=C707
         = lost legion-b1=1 legion-b3=1
@@ -876,6 +887,7 @@ def test_beaten_outside_a_fortification_the_attackers_do_not_reach_the_inside():
         ~ morale 4 1
         - check 14-h morale=7 passed=True roll=5 unit=rep-infantry-h1
         ? republican act 3.3.2-b
+        = fights 1
         = at rep-infantry-h1=C705
         = lost rep-infantry-h1=2
         = finished +legion-b1 +legion-b2 +legion-b3 +rep-infantry-h1
@@ -951,6 +963,7 @@ def test_a_fortification_full_of_men_is_fought_for_inside():
         - fled 10.3.2-a hex=C1009 unit=nat-vazquez
         ? republican activate 3.3.1-a
         = active 0
+        = fights 1
         = at legion-b1=C1009 legion-b2=C1009 legion-b3=C1009 nat-vazquez=C1009
         = lost legion-b2=1
         = finished +legion-b1 +legion-b2 +nat-vazquez +rep-infantry-h1 +rep-mmg-x1
@@ -995,6 +1008,7 @@ def test_a_charge_needs_no_check():
         - check 14-h morale=8 passed=True roll=5 unit=rep-infantry-h1
         - taken 9.3-h hex=C706 units=moor-cavalry-ca1
         ? nationalist act 3.3.2-b
+        = fights 1
         = at moor-cavalry-ca1=C706 nat-horses-x1=C706 rep-diez=C705 rep-infantry-h1=C705
         = lost rep-infantry-h1=1
         = finished +moor-cavalry-ca1 +rep-infantry-h1
@@ -1093,6 +1107,7 @@ def test_four_may_set_out_and_three_assault():
         - fled 10.3.2-a hex=C405 unit=rep-carrasco
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = at communist-militia-v1=C405 communist-militia-v2=C405 communist-militia-v3=C405
             communist-militia-v4=C305 rep-carrasco=C405
         = finished +communist-militia-v1 +communist-militia-v2 +communist-militia-v3 +communist-militia-v4
@@ -1147,6 +1162,7 @@ def test_reactions_may_thin_out_the_assault():
         ~ morale 2 2
         - check-formation 14-a morale=9 passed=True roll=4 unit=rep-diez
         ? republican act 3.3.2-b
+        = fights 1
         = at rep-infantry-h1=
         = lost rep-infantry-h1=3
         = gone +rep-infantry-h1
@@ -1206,6 +1222,7 @@ def test_reacting_fire_drives_off_one_of_the_party():
         - check-formation 14-e morale=7 passed=True roll=5 unit=rep-diez
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = fired 2
         = at rep-diez=C405 rep-infantry-h1= rep-infantry-h2=C405
         = lost rep-infantry-h1=3
@@ -1254,6 +1271,7 @@ def test_the_officer_of_the_beaten_is_left_alone_and_lost():
         - taken 9.3-h hex=C707 units=rep-infantry-h1+rep-infantry-h2+rep-infantry-h3+rep-diez
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = at legion-b1= nat-vazquez= rep-diez=C707 rep-infantry-h1=C707 rep-infantry-h2=C707
             rep-infantry-h3=C707
         = lost legion-b1=3
@@ -1311,6 +1329,7 @@ def test_a_routed_or_finished_leader_does_not_go_along():
         - taken 9.3-h hex=C707 units=rep-infantry-h1+rep-infantry-h2+rep-infantry-h3
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = at legion-b1=C808 legion-b2=C808 legion-b3=C808 nat-vazquez=C808 rep-infantry-h1=C707
             rep-infantry-h2=C707 rep-infantry-h3=C707
         = lost legion-b3=1
@@ -1382,6 +1401,7 @@ def test_men_of_no_formation_and_two_formations_are_beaten_together():
         - check 14-h morale=8 passed=True roll=8 unit=legion-a1
         - taken 9.3-h hex=C707 units=rep-infantry-h1+rep-infantry-h2+rep-infantry-h3
         ? republican act 3.3.2-b
+        = fights 1
         = fired 2
         = at legion-a1=C808 legion-b1=C808 legion-b2=C808 nat-mmg-x1=C908 nat-tamayo=C808 nat-vazquez=C808
             rep-infantry-h1=C707 rep-infantry-h2=C707 rep-infantry-h3=C707
@@ -1425,6 +1445,7 @@ def test_the_defensive_fire_wipes_out_the_party():
         ~ officer 5 5
         - officer-roll 7.1-d hits=1 roll=10 unit=rep-diez
         ? republican act 3.3.2-b
+        = fights 1
         = fired 2
         = at rep-infantry-h1=
         = lost rep-infantry-h1=3
@@ -1474,6 +1495,7 @@ def test_the_late_fire_wipes_out_the_party():
         ~ officer 4 1
         - officer-roll 7.1-d hits=1 roll=5 unit=nat-vazquez
         ? nationalist act 3.3.2-b
+        = fights 1
         = fired 1
         = at legion-b1=
         = lost legion-b1=3
@@ -1540,6 +1562,7 @@ def test_trucks_left_behind_do_not_fight():
         - taken 9.3-h hex=C707 units=rep-infantry-h1+rep-infantry-h2+rep-infantry-h3+rep-diez
         ? nationalist activate 3.3.1-a
         = active 1
+        = fights 1
         = at legion-b1=C908 nat-75mm-x1=C908 nat-truck-x1=C908 nat-truck-x2=C908 nat-vazquez=C908
             rep-diez=C707 rep-infantry-h1=C707 rep-infantry-h2=C707 rep-infantry-h3=C707
         = lost legion-b1=2

@@ -91,6 +91,7 @@ def test_who_may_assault_and_where():
         ~ morale 2 5
         - check 9.1-a morale=9 passed=True roll=7 unit=rep-infantry-i3
         ? nationalist defend-late 9.2-e: volley legion-b1 C608:AP, hold
+        = fights 1
         = moved +rep-infantry-i3
         = used +rep-infantry-i3
         = began rep-infantry-i3=C608
@@ -136,6 +137,7 @@ def test_in_the_dark_only_near_the_officer():
         ~ morale 2 2
         - check 14-h morale=6 passed=True roll=4 unit=rep-infantry-h3
         ? republican act 3.3.2-b
+        = fights 1
         = at rep-infantry-h3=C709
         = lost rep-infantry-h3=2
         = finished +legion-b1 +legion-b2 +legion-b3 +rep-infantry-h1 +rep-infantry-h3
@@ -170,6 +172,7 @@ def test_afvs_assault_neither_vehicles_nor_lone_trucks():
         - assault 9-e hex=C607 units=rep-t26b-x1
         ? nationalist answer 9.4-d: strike legion-b1 rep-t26b-x1, strike legion-b2 rep-t26b-x1, strike
             legion-b3 rep-t26b-x1, hold
+        = fights 1
         = moved +rep-t26b-x1
         = used +rep-t26b-x1
         = spent rep-t26b-x1=0
@@ -226,6 +229,7 @@ def test_riders_assault_only_by_a_charge():
         > hold
         - assault 9-e hex=C707 units=rep-cavalry-cr1
         ? nationalist defend 9.2-d: volley legion-b1 C706:AP, hold
+        = fights 1
         = moved +rep-cavalry-cr1
         = charged +rep-cavalry-cr1
         = used +rep-cavalry-cr1
@@ -330,6 +334,7 @@ def test_three_tanks_from_one_hex_assault_and_no_more():
             legion-b1 rep-t26b-x2, strike legion-b2 rep-t26b-x1, strike legion-b2 rep-bt5-x1, strike
             legion-b2 rep-t26b-x2, strike legion-b3 rep-t26b-x1, strike legion-b3 rep-bt5-x1, strike
             legion-b3 rep-t26b-x2, hold
+        = fights 1
         = moved +rep-bt5-x1 +rep-t26b-x1 +rep-t26b-x2
         = used +rep-bt5-x1 +rep-t26b-x1 +rep-t26b-x2
         = spent rep-bt5-x1=0 rep-t26b-x1=0 rep-t26b-x2=0
@@ -402,6 +407,7 @@ def test_armor_supports_infantry_from_where_it_began():
         - check-formation 14-b morale=9 passed=True roll=4 unit=nat-vazquez
         - taken 9.3-h hex=C707 units=rep-infantry-h1+rep-t26b-x1+rep-infantry-h2
         ? republican act 3.3.2-b
+        = fights 1
         = at legion-b1=C808 legion-b2=C808 legion-b3=C808 nat-vazquez=C808 rep-arman=C707
             rep-infantry-h1=C707 rep-infantry-h2=C707 rep-t26b-x1=C707
         = lost legion-b2=1
@@ -464,6 +470,7 @@ def test_infantry_joins_tanks_of_its_coordination():
         - check-formation 14-b morale=9 passed=True roll=4 unit=nat-vazquez
         - taken 9.3-h hex=C707 units=rep-t26b-x1+rep-infantry-h1+rep-t26b-x2
         ? republican act 3.3.2-b
+        = fights 1
         = at legion-b1=C808 legion-b2=C808 legion-b3=C808 nat-vazquez=C808 rep-arman=C707
             rep-infantry-h1=C707 rep-t26b-x1=C707 rep-t26b-x2=C707
         = lost legion-b2=1
@@ -491,6 +498,7 @@ def test_against_vehicles_alone_nobody_joins():
         - fire 9.5-d attack=AP column=8 divisor=2 ff=5 firers=rep-infantry-h1 hex=C707 hits=0 modifier=0
             result=0 roll=10
         ? republican act 3.3.2-b
+        = fights 1
         = finished +nat-truck-x1 +rep-infantry-h1
         = moved +rep-infantry-h1
         = used +rep-infantry-h1

@@ -27,7 +27,7 @@ from frente.games.barricadas.answers import (
 )
 from frente.games.barricadas.definitions import AP, GUNS, PIECES, TROOPS
 from frente.games.barricadas.rules import fire
-from frente.games.barricadas.rules.aftermath import Toll, beyond, casualties, toll_of
+from frente.games.barricadas.rules.aftermath import Toll, beyond, casualties
 from frente.games.barricadas.rules.antiarmor import anti_armor, occupy, strike
 from frente.games.barricadas.rules.armored import armored
 from frente.games.barricadas.rules.declaration import MOST, only_vehicles
@@ -47,6 +47,7 @@ from frente.games.barricadas.state import (
     is_unit,
     mounted,
     seat,
+    steps_lost,
     targets_in,
     the_board,
     units_in,
@@ -66,7 +67,6 @@ def assault(s: Battlefield, party: list[int], h: int) -> Flow[None]:
             s.charged |= 1 << u
     if only_vehicles(s, h, 1 - side):
         yield from anti_armor(s, party[0], h, True)
-        finish(s, *party)
         return
     yield from _afv_choice(s, fight)
     tanks = [u for u in party if PIECES[u].is_afv]
@@ -74,7 +74,6 @@ def assault(s: Battlefield, party: list[int], h: int) -> Flow[None]:
     lone_tanks = len(tanks) == len(party) and not any(PIECES[u].is_afv for u in targets_in(s, h, 1 - side))
     if lone_tanks:
         yield from armored(s, fight)
-        finish(s, *party)
         return
     yield from defend(s, fight, before=True)
     yield from _checks(s, fight)
@@ -84,7 +83,6 @@ def assault(s: Battlefield, party: list[int], h: int) -> Flow[None]:
     fight.passed = [u for u in fight.passed if u in s.at and not has(s.routed, u)]
     if fight.passed:
         yield from _fight(s, fight)
-    finish(s, *[u for u in party if u in s.at], *fight.volleys)
 
 
 def _afv_choice(s: Battlefield, fight: Assault) -> Flow[None]:
@@ -385,25 +383,17 @@ def _beaten(
     """9.3-d, 9.3-e: losses of the losing side first, then all of it retreats, then its morale."""
     h = fight.hex
     side = PIECES[units[0]].side
-    where = h if not attacker else fight.home[units[0]]
-    toll = toll_of(s, where, h)
-    if attacker:
-        for home in sorted({fight.home[u] for u in units}):
-            more = toll_of(s, home, h)
-            toll.present = tuple(dict.fromkeys((*toll.present, *more.present)))
-            toll.before.update(more.before)
-            toll.there |= more.there
-        joined = [u for u in fight.passed if PIECES[u].leader]
-        toll.present = tuple(joined)
-    shot = fire.Shot(AP, where, 0, 0, (), 1, tuple(units), h, one_each=True)
+    near = fight.passed if attacker else s.stacks.get(h, ())
+    formations = sorted({s.member[u] for u in units if u in s.member})
+    toll = Toll(h, h, tuple(u for u in near if PIECES[u].leader), {n: steps_lost(s, n) for n in formations})
+    where = fight.home[units[0]] if attacker else h
+    shot = fire.Shot(AP, where, 0, 0, (), 1, (), h, one_each=True)
     dealt: dict[int, int] = {}
     left = steps
     for pool in _loss_order(units):  # 9.6-f: infantry before AFVs
-        if left > 0 and pool:
-            part = yield from fire.allocate(s, _only(shot, pool), left)
-            for u, n in part.items():
-                dealt[u] = n
-                left -= n
+        part = yield from fire.allocate(s, replace(shot, victims=tuple(pool)), left)
+        dealt.update(part)
+        left -= sum(part.values())
     for u, n in dealt.items():
         toll.hits[u] = n
         for _ in range(n):
@@ -420,10 +410,6 @@ def _beaten(
     yield from _retreat_all(s, units, far, sides, fight, attacker)
     survivors = [u for u in units if u in s.at]
     yield from _defeat_morale(s, units, survivors, toll, bereft_of(s, toll.present), h)
-
-
-def _only(shot: fire.Shot, pool: list[int]) -> fire.Shot:
-    return replace(shot, victims=tuple(pool))
 
 
 def _loss_order(units: Sequence[int]) -> tuple[list[int], list[int]]:
