@@ -40,7 +40,6 @@ from frente.games.barricadas.rules.retreat import bereft_of, go_along, orphans, 
 from frente.games.barricadas.rules.spotting import bears
 from frente.games.barricadas.state import (
     Battlefield,
-    cargo,
     code,
     finish,
     has,
@@ -77,8 +76,7 @@ def assault(s: Battlefield, party: list[int], h: int) -> Flow[None]:
         return
     yield from defend(s, fight, before=True)
     yield from _checks(s, fight)
-    if fight.passed:
-        yield from defend(s, fight, before=False)
+    yield from defend(s, fight, before=False)
     # 7.2.1-c: what was ordered goes on with those who are still there and unbroken
     fight.passed = [u for u in fight.passed if u in s.at and not has(s.routed, u)]
     if fight.passed:
@@ -140,9 +138,6 @@ def defend(s: Battlefield, fight: Assault, before: bool) -> Flow[None]:
                 finish(s, u)
             case Volley(u, home, attack):
                 yield from _volley(s, fight, u, home, attack, before)
-        if before:
-            if not any(u in s.at and s.at[u] == fight.home[u] and not has(s.routed, u) for u in fight.party):
-                return
 
 
 def _volleys(s: Battlefield, fight: Assault, before: bool) -> list[tuple[int, tuple[int, str]]]:
@@ -150,7 +145,7 @@ def _volleys(s: Battlefield, fight: Assault, before: bool) -> list[tuple[int, tu
     homes = sorted({fight.home[u] for u in _exposed(s, fight, before)})
     return [
         (u, (home, attack))
-        for u in _guns(s, fight)
+        for u in _defenders(s, fight)
         for attack in fire.attack_types(u)
         for home in homes
         if why_no_volley(s, fight, before, u, home, attack) is None
@@ -161,7 +156,7 @@ def _strikes(s: Battlefield, fight: Assault, before: bool) -> list[tuple[int, in
     """9.6-e: against AFVs each infantry unit may make an anti-armor assault instead."""
     return [
         (u, t)
-        for u in _guns(s, fight)
+        for u in _defenders(s, fight)
         for t in _exposed(s, fight, before)
         if why_no_strike(s, fight, before, u, t) is None
     ]
@@ -173,7 +168,7 @@ def _why_silent(s: Battlefield, fight: Assault, u: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     args = {"unit": PIECES[u].id}
-    if u not in targets_in(s, fight.hex, 1 - fight.side):
+    if u not in _defenders(s, fight):
         return Refusal("9.2-a", "not-assaulted", args)
     if u in fight.volleys:
         return Refusal("9-g", "has-fired", args)
@@ -217,13 +212,8 @@ def why_no_strike(s: Battlefield, fight: Assault, before: bool, u: int, tank: in
     return None
 
 
-def _guns(s: Battlefield, fight: Assault) -> list[int]:
-    """Defenders who may still fire. 9.2-c: routed units may not, out-of-command units may."""
-    return [
-        u
-        for u in targets_in(s, fight.hex, 1 - fight.side)
-        if u not in fight.volleys and not has(s.routed, u) and not (fight.apart and PIECES[u].is_afv)
-    ]
+def _defenders(s: Battlefield, fight: Assault) -> list[int]:
+    return targets_in(s, fight.hex, 1 - fight.side)
 
 
 def _exposed(s: Battlefield, fight: Assault, before: bool) -> list[int]:
@@ -257,7 +247,7 @@ def _volley(s: Battlefield, fight: Assault, first: int, home: int, attack: str, 
             return Refusal("13.6-b", "behind", {"unit": PIECES[u].id})
         return None
 
-    while more := [u for u in _guns(s, fight) if why_not(u) is None]:
+    while more := [u for u in _defenders(s, fight) if why_not(u) is None]:
         # only before the checks the launching hex tells all of the attack, for its odds
         shoot = partial(Reply, tuple(group), home, attack) if before else Shoot
         menu = Menu(
@@ -317,9 +307,8 @@ def _fight(s: Battlefield, fight: Assault) -> Flow[None]:
             won = yield from hand_to_hand(s, fight, outside, False)
             if not won:
                 return
-            fight.passed = [u for u in fight.passed if u in s.at and not has(s.routed, u)]
         inside = [u for u in inside if u in s.at]
-        if inside and fight.passed:
+        if inside:
             won = yield from hand_to_hand(s, fight, inside, True)
             if not won:
                 return
@@ -344,7 +333,6 @@ def _leaders_join(s: Battlefield, fight: Assault) -> Flow[None]:
         answer = yield from put(Ask.of(seat(fight.side), "lead", "9.1-b", menu, about, True))
         if isinstance(answer, Lead):
             fight.passed.append(o)
-            fight.home[o] = s.at[o]
             finish(s, o)  # 3.3.2-h: that is his move
 
 
@@ -395,16 +383,12 @@ def _beaten(
         dealt.update(part)
         left -= sum(part.values())
     for u, n in dealt.items():
-        toll.hits[u] = n
+        toll.hits[u] = toll.lost[u] = n
         for _ in range(n):
-            for x in (u, *[c for c in cargo(s, u) if is_unit(c)]):
-                if x in s.at:
-                    toll.lost[x] = toll.lost.get(x, 0) + 1
-                    lose_step(s, x, "9.3-d")
+            lose_step(s, u, "9.3-d")
     for u in units:  # 9.1.1-a
         if u in s.at and PIECES[u].category in GUNS:
             eliminate(s, u, "9.1.1-a")
-            toll.lost.setdefault(u, 0)
     yield from casualties(s, toll)
     orphans(s, toll.present, units if attacker else units_in(s, h, side))
     yield from _retreat_all(s, units, far, sides, fight, attacker)
@@ -447,8 +431,9 @@ def _retreat_all(
     h = fight.hex
     side = PIECES[units[0]].side
     movers = [u for u in units if u in s.at]
-    leaders = [u for u in fight.passed if PIECES[u].leader and u in s.at] if attacker else []
-    if not attacker:
+    if attacker:
+        leaders = [u for u in fight.passed if PIECES[u].leader and u in s.at]
+    else:
         # 13.6-i: those inside a fortification stay while only the units outside were beaten
         stays = s.inside if h in s.forts and not any(has(s.inside, u) for u in units) else 0
         others = [
@@ -464,7 +449,6 @@ def _retreat_all(
             ways = [(came + t) % 6 for t in (0, -1, 1)]  # 9.3.1-a
         else:
             ways = sides
-        took_part = fight.tried if not attacker else []
-        yield from retreat(s, u, h, ways, far, took_part, h if attacker else -1, movers)
+        yield from retreat(s, u, h, ways, far, fight.tried, h if attacker else -1, movers)
     for o in leaders:
         yield from go_along(s, o, h, movers)
