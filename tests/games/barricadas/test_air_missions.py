@@ -719,3 +719,640 @@ def test_bad_weather_keeps_aircraft_on_the_ground():
         ! air rep-diez: 8.2.1-a no-air
         """,
     )
+
+
+@pytest.mark.rule("barricadas", "8.2.1-d", "8.2.1-e", "13.6-b")
+def test_an_officer_calls_aircraft_only_onto_enemies_he_sees():
+    holds(
+        sky(
+            rep("C705"),
+            nat("C709", at={"legion-b2": "C1409", "legion-b3": "C702"}),
+            flights=[["republican", "i15", "close-support", 1]],
+            forts={"C705": ["republican", 3, 3]},
+            inside=["rep-diez"],
+            at={"nat-horses-x1": "C707"},
+        ),
+        """
+        ? republican act 3.3.2-b
+        > air rep-diez
+        ? republican flight 8.2.1-b: flight f0
+        > flight f0
+        ? republican air-aim 8.2.1-d: aim C709
+        ! aim C1409: 8.2.1-d officer-blind hex=C1409 officer=rep-diez
+        ! aim C702: 13.6-b behind unit=rep-diez
+        ! aim C707: 8.2.1-e nobody-there hex=C707
+        ! aim C708: 8.2.1-e nobody-there hex=C708
+        > aim C709
+        ~ location 5 5
+        - location 8.2.1-g found=True hex=C709 need=10 roll=10
+        ~ air-effect 2 2
+        - air-effect 8.2.1-h effect=target hex=C709 roll=4
+        ~ fire 6 6
+        - fire 8.2.1-j attack=ART column=8 divisor=2 ff=8 firers= hex=C709 hits=0 modifier=0 result=0
+            roll=12
+        ? republican act 3.3.2-b
+        = fights 1
+        = finished +rep-diez
+        = acting -rep-diez
+        = flights 0/i15/close-support/0
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.2.1-d", "8.2.1-e", "8.2.1-h", "8.2.1-g")
+def test_nationalist_officers_see_republicans():
+    holds(
+        sky(
+            nat("C709"),
+            rep("C705", at={"rep-infantry-h2": "C706", "rep-infantry-h3": "C101"}),
+            side="nationalist",
+            flights=[["nationalist", "he51", "close-support", 1]],
+            at={"legion-a1": "C605"},
+        ),
+        """
+        ? nationalist act 3.3.2-b
+        ! air rep-diez: 3.3.1-a not-yours unit=rep-diez
+        > air nat-vazquez
+        ? nationalist flight 8.2.1-b: flight f0
+        > flight f0
+        ? nationalist air-aim 8.2.1-d: aim C705, aim C706
+        ! aim C709: 8.2.1-e nobody-there hex=C709
+        ! aim C101: 8.2.1-d officer-blind hex=C101 officer=nat-vazquez
+        ! aim C605: 8.2.1-e nobody-there hex=C605
+        > aim C705
+        ~ location 3 4
+        - location 8.2.1-g found=True hex=C705 need=10 roll=7
+        ~ air-effect 6 4
+        - air-effect 8.2.1-h effect=target hex=C705 roll=10
+        ~ fire 4 1
+        - fire 8.2.1-j attack=ART column=8 divisor=2 ff=8 firers= hex=C705 hits=1 modifier=0 result=3 roll=5
+        - step-lost 8.4.2-a left=2 unit=rep-infantry-h1
+        ~ officer 2 2
+        - officer-roll 7.1-d hits=1 roll=4 unit=rep-diez
+        ? nationalist act 3.3.2-b
+        = fights 1
+        = lost rep-infantry-h1=1
+        = finished +nat-vazquez
+        = acting -nat-vazquez
+        = flights 1/he51/close-support/0
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.2.1-h", "8.2.1-g")
+def test_nationalist_bombs_spare_their_own():
+    holds(
+        sky(
+            nat("C709"),
+            rep("C705", at={"rep-infantry-h2": "C706", "rep-infantry-h3": "C704"}),
+            side="nationalist",
+            flights=[["nationalist", "ju52", "bombardment", 1]],
+            at={"legion-a1": "C605"},
+        ),
+        """
+        ? nationalist act 3.3.2-b
+        > air nat-vazquez
+        ? nationalist flight 8.2.1-b: flight f0
+        > flight f0
+        ? nationalist air-aim 8.2.1-d: aim C704, aim C705, aim C706
+        > aim C705
+        ~ location 3 4
+        - location 8.2.1-g found=True hex=C705 need=10 roll=7
+        ~ air-effect 5 5
+        - air-effect 8.2.1-h effect=adjacent hex=C705 roll=10
+        ? nationalist astray 8.2.1-h: bomb C704, bomb C706
+        ! bomb C605: 8.2.1-h spares-friends hex=C605
+        ! bomb C805: 8.2.1-h nobody-there hex=C805
+        > bomb C706
+        ~ fire 4 1
+        - fire 8.2.1-j attack=ART column=18 divisor=2 ff=18 firers= hex=C706 hits=3 modifier=0 result=7
+            roll=5
+        - step-lost 8.4.2-a left=2 unit=rep-infantry-h2
+        - step-lost 8.4.2-a left=1 unit=rep-infantry-h2
+        - eliminated 8.4.2-a unit=rep-infantry-h2
+        ~ morale 2 2
+        - check-formation 14-a morale=9 passed=True roll=4 unit=rep-diez
+        ? nationalist act 3.3.2-b
+        = fights 1
+        = at rep-infantry-h2=
+        = lost rep-infantry-h2=3
+        = gone +rep-infantry-h2
+        = finished +nat-vazquez
+        = acting -nat-vazquez
+        = flights 1/ju52/bombardment/0
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.2.1-g")
+def test_hidden_men_are_harder_to_find_from_the_air():
+    holds(
+        sky(
+            nat("C709"),
+            rep("C807"),
+            side="nationalist",
+            flights=[["nationalist", "he51", "close-support", 1]],
+        ),
+        """
+        ? nationalist act 3.3.2-b
+        > air nat-vazquez
+        ? nationalist flight 8.2.1-b: flight f0
+        > flight f0
+        ? nationalist air-aim 8.2.1-d: aim C807
+        > aim C807
+        ~ location 5 4
+        - location 8.2.1-g found=False hex=C807 need=7 roll=9
+        ? nationalist act 3.3.2-b
+        = fights 1
+        = finished +nat-vazquez
+        = acting -nat-vazquez
+        = flights 1/he51/close-support/0
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.2.1-c", "5.5-g", "3.3.2-a")
+def test_who_rides_or_is_still_off_the_board_calls_no_aircraft():
+    holds(
+        sky(
+            rep("C705"),
+            nat("C709"),
+            {
+                "officer": "rep-soler",
+                "units": ["rep-infantry-i1"],
+                "waiting": ["rep-soler", "rep-infantry-i1"],
+                "zone": 1,
+            },
+            at={"rep-truck-x1": "C705"},
+            load={"rep-diez": "rep-truck-x1"},
+            entry=[[["C701"], 1, "N"]],
+            act=["rep-diez", "rep-soler", "rep-infantry-i1"],
+            flights=[["republican", "i15", "close-support", 1]],
+        ),
+        """
+        ? republican act 3.3.2-b
+        ! air rep-diez: 5.5-g is-carried unit=rep-diez
+        ! air rep-soler: 3.3.2-a not-acting unit=rep-soler
+        ! direct rep-diez: 5.5-g is-carried unit=rep-diez
+        ! direct rep-soler: 3.3.2-a not-acting unit=rep-soler
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.2.1-c")
+def test_no_more_than_two_missions_in_an_activation():
+    holds(
+        sky(flights=[["republican", "i15", "close-support", 3]]),
+        """
+        ? republican act 3.3.2-b
+        > air rep-diez
+        ? republican flight 8.2.1-b: flight f0
+        > flight f0
+        ? republican air-aim 8.2.1-d: aim C709
+        > aim C709
+        ? republican second 8.2.1-c: another, enough
+        > another
+        ? republican flight 8.2.1-b: flight f0
+        > flight f0
+        ? republican air-aim 8.2.1-d: aim C709
+        > aim C709
+        ~ location 6 5
+        - location 8.2.1-g found=False hex=C709 need=10 roll=11
+        ~ location 6 5
+        - location 8.2.1-g found=False hex=C709 need=10 roll=11
+        ? nationalist activate 3.3.1-a
+        = active 1
+        = fights 1
+        = finished +rep-diez +rep-infantry-h1 +rep-infantry-h2 +rep-infantry-h3
+        = acting -rep-diez -rep-infantry-h1 -rep-infantry-h2 -rep-infantry-h3
+        = leaders
+        = flights 0/i15/close-support/1
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.2.1-e")
+def test_missions_on_two_hexes_attack_each_its_own():
+    holds(
+        sky(
+            rep("C705"),
+            nat("C709", at={"legion-b2": "C708"}),
+            flights=[["republican", "i15", "close-support", 2]],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > air rep-diez
+        ? republican flight 8.2.1-b: flight f0
+        > flight f0
+        ? republican air-aim 8.2.1-d: aim C708, aim C709
+        > aim C709
+        ? republican second 8.2.1-c: another, enough
+        > another
+        ? republican flight 8.2.1-b: flight f0
+        > flight f0
+        ? republican air-aim 8.2.1-d: aim C708, aim C709
+        > aim C708
+        ~ location 5 5
+        - location 8.2.1-g found=True hex=C709 need=10 roll=10
+        ~ air-effect 2 2
+        - air-effect 8.2.1-h effect=target hex=C709 roll=4
+        ~ location 5 5
+        - location 8.2.1-g found=True hex=C708 need=10 roll=10
+        ~ air-effect 2 2
+        - air-effect 8.2.1-h effect=target hex=C708 roll=4
+        ~ fire 6 6
+        - fire 8.2.1-j attack=ART column=8 divisor=2 ff=8 firers= hex=C709 hits=0 modifier=-1 result=0
+            roll=12
+        ~ fire 1 5
+        - fire 8.2.1-j attack=ART column=8 divisor=2 ff=8 firers= hex=C708 hits=1 modifier=0 result=3 roll=6
+        - step-lost 8.4.2-a left=2 unit=legion-b2
+        ? nationalist activate 3.3.1-a
+        = active 1
+        = fights 1
+        = lost legion-b2=1
+        = finished +rep-diez +rep-infantry-h1 +rep-infantry-h2 +rep-infantry-h3
+        = acting -rep-diez -rep-infantry-h1 -rep-infantry-h2 -rep-infantry-h3
+        = leaders
+        = flights 0/i15/close-support/0
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.2.1-e")
+def test_missions_of_two_kinds_do_not_add_up():
+    holds(
+        sky(
+            rep("C705"),
+            nat("C709"),
+            flights=[
+                ["republican", "i15", "close-support", 1],
+                ["republican", "breguet19", "bombardment", 1],
+            ],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > air rep-diez
+        ? republican flight 8.2.1-b: flight f0, flight f1
+        > flight f0
+        ? republican air-aim 8.2.1-d: aim C709
+        > aim C709
+        ? republican second 8.2.1-c: another, enough
+        > another
+        ? republican flight 8.2.1-b: flight f1
+        > flight f1
+        ? republican air-aim 8.2.1-d: aim C709
+        > aim C709
+        ~ location 5 5
+        - location 8.2.1-g found=True hex=C709 need=10 roll=10
+        ~ air-effect 2 2
+        - air-effect 8.2.1-h effect=target hex=C709 roll=4
+        ~ location 5 5
+        - location 8.2.1-g found=True hex=C709 need=10 roll=10
+        ~ air-effect 2 2
+        - air-effect 8.2.1-h effect=target hex=C709 roll=4
+        ~ fire 6 6
+        - fire 8.2.1-j attack=ART column=8 divisor=2 ff=8 firers= hex=C709 hits=0 modifier=-1 result=0
+            roll=12
+        ~ fire 1 5
+        - fire 8.2.1-j attack=ART column=9 divisor=2 ff=9 firers= hex=C709 hits=2 modifier=-1 result=4
+            roll=6
+        ~ hit 2
+        ~ hit 2
+        - step-lost 8.4.2-a left=2 unit=legion-b2
+        - step-lost 8.4.2-a left=2 unit=legion-b3
+        ~ officer 4 6
+        - officer-roll 7.1-d hits=2 roll=10 unit=nat-vazquez
+        ? nationalist activate 3.3.1-a
+        = active 1
+        = fights 1
+        = lost legion-b2=1 legion-b3=1
+        = finished +rep-diez +rep-infantry-h1 +rep-infantry-h2 +rep-infantry-h3
+        = acting -rep-diez -rep-infantry-h1 -rep-infantry-h2 -rep-infantry-h3
+        = leaders
+        = flights 0/i15/close-support/0+0/breguet19/bombardment/0
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.2.1-e", "8.2.1-j")
+def test_the_second_attack_on_an_empty_hex_is_for_nothing():
+    holds(
+        sky(
+            rep("C705"),
+            nat("C709", at={"legion-b2": "C711", "legion-b3": "C711", "nat-vazquez": "C711"}),
+            flights=[["republican", "sb2", "bombardment", 1], ["republican", "i16", "close-support", 1]],
+            lost={"legion-b1": 2},
+        ),
+        """
+        ? republican act 3.3.2-b
+        > air rep-diez
+        ? republican flight 8.2.1-b: flight f0, flight f1
+        > flight f0
+        ? republican air-aim 8.2.1-d: aim C709, aim C711
+        > aim C709
+        ? republican second 8.2.1-c: another, enough
+        > another
+        ? republican flight 8.2.1-b: flight f1
+        > flight f1
+        ? republican air-aim 8.2.1-d: aim C709, aim C711
+        > aim C709
+        ~ location 5 5
+        - location 8.2.1-g found=True hex=C709 need=10 roll=10
+        ~ air-effect 2 2
+        - air-effect 8.2.1-h effect=target hex=C709 roll=4
+        ~ location 5 5
+        - location 8.2.1-g found=True hex=C709 need=10 roll=10
+        ~ air-effect 2 2
+        - air-effect 8.2.1-h effect=target hex=C709 roll=4
+        ~ fire 1 1
+        - fire 8.2.1-j attack=ART column=16 divisor=2 ff=16 firers= hex=C709 hits=4 modifier=0 result=8
+            roll=2
+        - eliminated 8.4.2-a unit=legion-b1
+        ~ morale 1 1
+        - check-formation 14-a morale=9 passed=True roll=2 unit=nat-vazquez
+        ? nationalist activate 3.3.1-a
+        = active 1
+        = fights 1
+        = at legion-b1=
+        = lost legion-b1=3
+        = gone +legion-b1
+        = finished +rep-diez +rep-infantry-h1 +rep-infantry-h2 +rep-infantry-h3
+        = acting -rep-diez -rep-infantry-h1 -rep-infantry-h2 -rep-infantry-h3
+        = leaders
+        = flights 0/sb2/bombardment/0+0/i16/close-support/0
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.2.1-j", "13.6-c", "13.6-g")
+def test_bombs_fall_on_a_fortification_though_nobody_is_left():
+    holds(
+        sky(
+            rep("C705"),
+            nat("C709", at={"legion-b2": "C711", "legion-b3": "C711", "nat-vazquez": "C711"}),
+            flights=[
+                ["republican", "breguet19", "bombardment", 1],
+                ["republican", "i16", "close-support", 1],
+            ],
+            lost={"legion-b1": 2},
+            forts={"C709": ["nationalist", 4, 0]},
+        ),
+        """
+        ? republican act 3.3.2-b
+        > air rep-diez
+        ? republican flight 8.2.1-b: flight f0, flight f1
+        > flight f0
+        ? republican air-aim 8.2.1-d: aim C709, aim C711
+        > aim C709
+        ? republican second 8.2.1-c: another, enough
+        > another
+        ? republican flight 8.2.1-b: flight f1
+        > flight f1
+        ? republican air-aim 8.2.1-d: aim C709, aim C711
+        > aim C709
+        ~ location 5 5
+        - location 8.2.1-g found=True hex=C709 need=10 roll=10
+        ~ air-effect 2 2
+        - air-effect 8.2.1-h effect=target hex=C709 roll=4
+        ~ location 5 5
+        - location 8.2.1-g found=True hex=C709 need=10 roll=10
+        ~ air-effect 2 2
+        - air-effect 8.2.1-h effect=target hex=C709 roll=4
+        ~ fire 1 1
+        - fire 8.2.1-j attack=ART column=9 divisor=2 ff=9 firers= hex=C709 hits=2 modifier=0 result=5 roll=2
+        - dent 13.6-c hex=C709 value=3
+        - eliminated 8.4.2-a unit=legion-b1
+        ~ morale 1 1
+        - check-formation 14-a morale=9 passed=True roll=2 unit=nat-vazquez
+        ~ fire 2 6
+        - fire 8.2.1-j attack=ART column=6 divisor=2 ff=6 firers= hex=C709 hits=0 modifier=0 result=1 roll=8
+        ? nationalist activate 3.3.1-a
+        = active 1
+        = fights 1
+        = at legion-b1=
+        = lost legion-b1=3
+        = gone +legion-b1
+        = finished +rep-diez +rep-infantry-h1 +rep-infantry-h2 +rep-infantry-h3
+        = acting -rep-diez -rep-infantry-h1 -rep-infantry-h2 -rep-infantry-h3
+        = leaders
+        = forts C709=1/3/0
+        = flights 0/breguet19/bombardment/0+0/i16/close-support/0
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.2.1-j", "13.6-d")
+def test_light_bombs_do_not_reach_the_inside_while_men_are_outside():
+    holds(
+        sky(
+            rep("C705"),
+            nat("C709"),
+            flights=[["republican", "i15", "close-support", 1]],
+            forts={"C709": ["nationalist", 4, 0]},
+            inside=["legion-b1", "legion-b2"],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > air rep-diez
+        ? republican flight 8.2.1-b: flight f0
+        > flight f0
+        ? republican air-aim 8.2.1-d: aim C709
+        > aim C709
+        ~ location 5 5
+        - location 8.2.1-g found=True hex=C709 need=10 roll=10
+        ~ air-effect 2 2
+        - air-effect 8.2.1-h effect=target hex=C709 roll=4
+        ~ fire 1 1
+        - fire 8.2.1-j attack=ART column=8 divisor=2 ff=8 firers= hex=C709 hits=2 modifier=0 result=5 roll=2
+        - step-lost 8.4.2-a left=2 unit=legion-b3
+        - step-lost 8.4.2-a left=1 unit=legion-b3
+        ~ officer 2 2
+        - officer-roll 7.1-d hits=2 roll=4 unit=nat-vazquez
+        ? republican act 3.3.2-b
+        = fights 1
+        = lost legion-b3=2
+        = finished +rep-diez
+        = acting -rep-diez
+        = flights 0/i15/close-support/0
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.2.1-j", "13.6-c", "13.6-d")
+def test_bombs_of_nine_or_more_are_heavy():
+    holds(
+        sky(
+            rep("C705"),
+            nat("C709"),
+            flights=[["republican", "breguet19", "bombardment", 1]],
+            forts={"C709": ["nationalist", 4, 0]},
+            inside=["legion-b1", "legion-b2"],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > air rep-diez
+        ? republican flight 8.2.1-b: flight f0
+        > flight f0
+        ? republican air-aim 8.2.1-d: aim C709
+        > aim C709
+        ~ location 5 5
+        - location 8.2.1-g found=True hex=C709 need=10 roll=10
+        ~ air-effect 2 2
+        - air-effect 8.2.1-h effect=target hex=C709 roll=4
+        ~ fire 1 1
+        - fire 8.2.1-j attack=ART column=9 divisor=2 ff=9 firers= hex=C709 hits=2 modifier=-1 result=5
+            roll=2
+        - dent 13.6-c hex=C709 value=3
+        - step-lost 8.4.2-a left=2 unit=legion-b3
+        ~ officer 2 2
+        - officer-roll 7.1-d hits=1 roll=4 unit=nat-vazquez
+        ? republican act 3.3.2-b
+        = fights 1
+        = lost legion-b3=1
+        = finished +rep-diez
+        = acting -rep-diez
+        = forts C709=1/3/0
+        = flights 0/breguet19/bombardment/0
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.2.2-a")
+def test_two_anti_air_points_are_enough_for_a_roll():
+    holds(
+        sky(flights=[["republican", "i15", "close-support", 1]], anti_air=[5, 2]),
+        """
+        ? republican act 3.3.2-b
+        > air rep-diez
+        ? republican flight 8.2.1-b: flight f0
+        > flight f0
+        ? republican air-aim 8.2.1-d: aim C709
+        > aim C709
+        ~ anti-air 1 1
+        - anti-air 8.2.2-a effect=shaken points=2 roll=2
+        ~ location 6 6
+        - location 8.2.1-g found=False hex=C709 need=10 roll=12
+        ? republican act 3.3.2-b
+        = fights 1
+        = finished +rep-diez
+        = acting -rep-diez
+        = flights 0/i15/close-support/0
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.2.2-a")
+def test_one_anti_air_point_is_not():
+    holds(
+        sky(flights=[["republican", "i15", "close-support", 1]], anti_air=[5, 1]),
+        """
+        ? republican act 3.3.2-b
+        > air rep-diez
+        ? republican flight 8.2.1-b: flight f0
+        > flight f0
+        ? republican air-aim 8.2.1-d: aim C709
+        > aim C709
+        ~ location 6 6
+        - location 8.2.1-g found=False hex=C709 need=10 roll=12
+        ? republican act 3.3.2-b
+        = fights 1
+        = finished +rep-diez
+        = acting -rep-diez
+        = flights 0/i15/close-support/0
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.2.1-b", "15-n")
+def test_what_is_already_flying_is_not_drawn_again():
+    holds(
+        sky(
+            flights=[
+                ["republican", "", "bombardment", 1],
+                ["republican", "sb2", "bombardment", 0],
+                ["republican", "sb2", "bombardment", 0],
+                ["republican", "potez54", "bombardment", 0],
+                ["republican", "rz-natacha", "bombardment", 0],
+            ]
+        ),
+        """
+        ? republican act 3.3.2-b
+        > air rep-diez
+        ? republican flight 8.2.1-b: flight f0
+        > flight f0
+        ? republican air-aim 8.2.1-d: aim C709
+        > aim C709
+        - aircraft 8.2.1-b aircraft=breguet19
+        ~ location 6 6
+        - location 8.2.1-g found=False hex=C709 need=10 roll=12
+        ? republican act 3.3.2-b
+        = fights 1
+        = finished +rep-diez
+        = acting -rep-diez
+        = flights
+            0/breguet19/bombardment/0+0/sb2/bombardment/0+0/sb2/bombardment/0+0/potez54/bombardment/0+0/rz-natacha/bombardment/0
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.2.1-b", "15-n")
+def test_what_has_counters_left_may_be_drawn():
+    holds(
+        sky(
+            flights=[
+                ["republican", "", "", 1],
+                ["republican", "sb2", "bombardment", 0],
+                ["republican", "i16", "close-support", 0],
+            ]
+        ),
+        """
+        ? republican act 3.3.2-b
+        > air rep-diez
+        ? republican flight 8.2.1-b: flight f0
+        > flight f0
+        ? republican air-aim 8.2.1-d: aim C709
+        > aim C709
+        ~ aircraft 3 4 0 1 2 5
+        - aircraft 8.2.1-b aircraft=rz-natacha
+        ~ location 6 6
+        - location 8.2.1-g found=False hex=C709 need=10 roll=12
+        ? republican act 3.3.2-b
+        = fights 1
+        = finished +rep-diez
+        = acting -rep-diez
+        = flights 0/rz-natacha/bombardment/0+0/sb2/bombardment/0+0/i16/close-support/0
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.2.1-b", "15-n")
+def test_when_all_are_flying_any_may_be_drawn():
+    holds(
+        sky(
+            flights=[
+                ["republican", "", "close-support", 1],
+                ["republican", "i15", "close-support", 0],
+                ["republican", "i15", "close-support", 0],
+                ["republican", "i16", "close-support", 0],
+                ["republican", "r5", "close-support", 0],
+            ]
+        ),
+        """
+        ? republican act 3.3.2-b
+        > air rep-diez
+        ? republican flight 8.2.1-b: flight f0
+        > flight f0
+        ? republican air-aim 8.2.1-d: aim C709
+        > aim C709
+        ~ aircraft 2 0 1
+        - aircraft 8.2.1-b aircraft=r5
+        ~ location 6 6
+        - location 8.2.1-g found=False hex=C709 need=10 roll=12
+        ? republican act 3.3.2-b
+        = fights 1
+        = finished +rep-diez
+        = acting -rep-diez
+        = flights
+            0/r5/close-support/0+0/i15/close-support/0+0/i15/close-support/0+0/i16/close-support/0+0/r5/close-support/0
+        """,
+    )

@@ -16,7 +16,7 @@ def hunt(*formations, side="republican", act=(), **more):
     return situation(formation=[*formations, *SPARE["C"]], active=side, act=[*(act or own)], **more)
 
 
-@pytest.mark.rule("barricadas", "9.5-a", "9.5-b", "9.5-c", "9.5-d", "9-h", "10.2-c")
+@pytest.mark.rule("barricadas", "9.5-a", "9.5-b", "9.5-c", "9.5-d", "9-h", "10.2-c", "9-e")
 def test_one_unit_goes_for_one_vehicle_under_the_fire_of_all():
     holds(
         hunt(rep("C706"), {**PANZERS, "hex": "C707"}, at={"nat-truck-x1": "C707"}),
@@ -69,7 +69,7 @@ def test_one_unit_goes_for_one_vehicle_under_the_fire_of_all():
     )
 
 
-@pytest.mark.rule("barricadas", "9.5-b", "14-j", "9.5-g")
+@pytest.mark.rule("barricadas", "9.5-b", "14-j", "9.5-g", "9-e")
 def test_the_second_time_a_vehicle_fires_after_a_check_at_half():
     holds(
         hunt(
@@ -136,7 +136,7 @@ def test_the_second_time_a_vehicle_fires_after_a_check_at_half():
     )
 
 
-@pytest.mark.rule("barricadas", "9.5-b", "9.5-g")
+@pytest.mark.rule("barricadas", "9.5-b", "9.5-g", "9-e")
 def test_a_unit_shot_down_on_its_way_strikes_nobody():
     holds(
         hunt(rep("C706"), {**PANZERS, "hex": "C707"}, lost={"rep-infantry-h1": 2}),
@@ -172,7 +172,7 @@ def test_a_unit_shot_down_on_its_way_strikes_nobody():
     )
 
 
-@pytest.mark.rule("barricadas", "9.5-c", "9.5-f")
+@pytest.mark.rule("barricadas", "9.5-c", "9.5-f", "9-e")
 def test_a_failed_check_ends_it():
     holds(
         hunt(rep("C706"), {**PANZERS, "units": ["nat-pz1a-x1"], "hex": "C707"}),
@@ -196,7 +196,7 @@ def test_a_failed_check_ends_it():
     )
 
 
-@pytest.mark.rule("barricadas", "9.5-c", "9.5-e", "9.5-f")
+@pytest.mark.rule("barricadas", "9.5-c", "9.5-e", "9.5-f", "9-e")
 def test_a_truck_is_stormed_without_the_penalty_and_its_hex_held():
     holds(
         hunt(
@@ -237,7 +237,7 @@ def test_a_truck_is_stormed_without_the_penalty_and_its_hex_held():
     )
 
 
-@pytest.mark.rule("barricadas", "9.5-f", "9.5-d")
+@pytest.mark.rule("barricadas", "9.5-f", "9.5-d", "9-e")
 def test_whoever_destroyed_the_last_vehicle_may_go_back():
     holds(
         hunt(rep("C706"), at={"nat-truck-x1": "C707"}, lost={"nat-truck-x1": 2}),
@@ -268,7 +268,7 @@ def test_whoever_destroyed_the_last_vehicle_may_go_back():
     )
 
 
-@pytest.mark.rule("barricadas", "9.1.1-b", "10.2-g", "14-a", "9.5-d")
+@pytest.mark.rule("barricadas", "9.1.1-b", "10.2-g", "14-a", "9.5-d", "9-e")
 def test_a_routed_vehicle_is_lost_with_its_load():
     holds(
         hunt(
@@ -329,7 +329,7 @@ def test_a_routed_vehicle_is_lost_with_its_load():
     )
 
 
-@pytest.mark.rule("barricadas", "9.5-d", "13.7-f", "9.5-e")
+@pytest.mark.rule("barricadas", "9.5-d", "13.7-f", "9.5-e", "9-e")
 def test_riders_strike_at_half_and_from_rubble_it_is_harder():
     holds(
         hunt(
@@ -368,7 +368,7 @@ def test_riders_strike_at_half_and_from_rubble_it_is_harder():
     )
 
 
-@pytest.mark.rule("barricadas", "9.5-h", "9.3.1-e")
+@pytest.mark.rule("barricadas", "9.5-h", "9.3.1-e", "9-e")
 def test_a_hurt_tank_with_nowhere_to_go_stays():
     holds(
         hunt(
@@ -407,7 +407,7 @@ def test_a_hurt_tank_with_nowhere_to_go_stays():
     )
 
 
-@pytest.mark.rule("barricadas", "9.5-h", "4-a")
+@pytest.mark.rule("barricadas", "9.5-h", "4-a", "9-e")
 def test_a_hurt_tank_does_not_fall_back_onto_a_full_hex():
     holds(
         hunt(
@@ -447,7 +447,7 @@ def test_a_hurt_tank_does_not_fall_back_onto_a_full_hex():
     )
 
 
-@pytest.mark.rule("barricadas", "14-j", "9.5-d", "9.5-h")
+@pytest.mark.rule("barricadas", "14-j", "9.5-d", "9.5-h", "9-e")
 def test_a_hurt_tank_routs_when_its_check_fails():
     holds(
         hunt(
@@ -495,7 +495,7 @@ def test_a_hurt_tank_routs_when_its_check_fails():
     )
 
 
-@pytest.mark.rule("barricadas", "9.5-g", "9.5-b", "7.1-d")
+@pytest.mark.rule("barricadas", "9.5-g", "9.5-b", "7.1-d", "9-e")
 def test_a_hurt_hunter_checks_when_all_is_done():
     holds(
         hunt(
@@ -555,7 +555,7 @@ def test_a_hurt_hunter_checks_when_all_is_done():
     )
 
 
-@pytest.mark.rule("barricadas", "9-d", "9.3-h", "9.5-f")
+@pytest.mark.rule("barricadas", "9-d", "9.3-h", "9.5-f", "9-e")
 def test_foot_and_officer_win_the_hex_after_going_on():
     holds(
         hunt(

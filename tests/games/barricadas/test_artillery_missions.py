@@ -818,3 +818,282 @@ def test_where_nothing_can_be_aimed_at_the_mission_is_for_nothing():
         = fights 1
         """,
     )
+
+
+@pytest.mark.rule("barricadas", "8.1.1-f", "8.1.1-g", "8.1.3.1-a")
+def test_what_cannot_be_aimed_is_not_directed_while_something_can():
+    holds(
+        guns(
+            {
+                "officer": "rep-bravo",
+                "units": ["rep-81mm-x1", "rep-81mm-x2"],
+                "hex": "C1415",
+                "at": {"rep-bravo": "C101"},
+            },
+            nat("C709"),
+            batteries=[["republican", 75, "full", 1]],
+            act=["rep-bravo", "rep-81mm-x1", "rep-81mm-x2"],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > direct rep-bravo
+        ? republican mission 8.1.1-c: battery b0
+        ! gun rep-81mm-x1: 8.1.1-f no-aim officer=rep-bravo
+        ! guns rep-81mm-x1: 8.1.1-f no-aim officer=rep-bravo
+        ! battery b1: 8.1.3.1-a no-battery battery=b1
+        > battery b0
+        ? republican aim 8.1.3.2-a
+        ! nothing: 8.1.1-f can-aim
+        > aim C102
+        ? republican form 8.1.2-a: concentrate, spread
+        > concentrate
+        ? republican second 3.3.2-d: another, enough
+        > another
+        ? republican mission 8.1.1-c: gun rep-81mm-x1, guns rep-81mm-x1, gun rep-81mm-x2
+        > gun rep-81mm-x1
+        ? republican aim 8.1.3.2-a
+        ! aim C102: 8-d out-of-range distance=19 range=14 unit=rep-81mm-x1
+        * nothing
+        > nothing
+        - directs 3.3.2-c missions=2 unit=rep-bravo
+        ~ drift 1
+        - drift 8.1.3.2-c distance=0 hex=C102 to=C102
+        ? republican order 8.1.3.2-d: attack, save
+        > save
+        ? nationalist activate 3.3.1-a
+        = active 1
+        = fights 1
+        = finished +rep-81mm-x1 +rep-81mm-x2 +rep-bravo
+        = acting -rep-81mm-x1 -rep-81mm-x2 -rep-bravo
+        = leaders
+        = batteries 0/75/full/1/2
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.1.1-f")
+def test_where_nothing_can_be_aimed_at_the_order_comes_to_nothing():
+    holds(
+        guns(
+            {
+                "officer": "rep-bravo",
+                "units": ["rep-81mm-x1", "rep-81mm-x2"],
+                "hex": "C1415",
+                "at": {"rep-bravo": "C101", "rep-81mm-x2": "C1414"},
+            },
+            nat("C709"),
+            act=["rep-bravo", "rep-81mm-x1", "rep-81mm-x2"],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > direct rep-bravo
+        ? republican mission 8.1.1-c: gun rep-81mm-x1, gun rep-81mm-x2
+        ! guns rep-81mm-x1: 3.3.2-c gun-alone unit=rep-81mm-x1
+        > gun rep-81mm-x1
+        ? republican aim 8.1.3.2-a
+        * nothing
+        > nothing
+        ? republican second 3.3.2-d: another, enough
+        > enough
+        - directs 3.3.2-c missions=1 unit=rep-bravo
+        ? republican act 3.3.2-b
+        = fights 1
+        = finished +rep-81mm-x1 +rep-bravo
+        = acting -rep-81mm-x1 -rep-bravo
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.1.1-g")
+def test_guns_off_the_board_are_not_directed():
+    holds(
+        guns(
+            {
+                **GUNS,
+                "at": {"rep-bravo": "C705", "rep-75mm-x1": "C705"},
+                "waiting": ["rep-75mm-x2", "rep-81mm-x1", "rep-mmg-x1"],
+                "zone": 1,
+            },
+            nat("C709"),
+            entry=[[["C701"], 1, "N"]],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > direct rep-bravo
+        ? republican mission 8.1.1-c: gun rep-75mm-x1
+        ! gun rep-75mm-x2: 8.1.1-g not-on-board officer=rep-bravo unit=rep-75mm-x2
+        ! guns rep-75mm-x1: 3.3.2-c gun-alone unit=rep-75mm-x1
+        > gun rep-75mm-x1
+        ? republican aim 8.1.3.2-a
+        = fights 1
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "13.6-b", "8.1.1-f")
+def test_an_officer_in_a_fortification_directs_only_to_its_front():
+    holds(
+        guns(
+            {**GUNS, "hex": "C705"}, nat("C709"), forts={"C705": ["republican", 3, 0]}, inside=["rep-bravo"]
+        ),
+        """
+        ? republican act 3.3.2-b
+        > direct rep-bravo
+        ? republican mission 8.1.1-c: gun rep-75mm-x1, guns rep-75mm-x1, gun rep-75mm-x2, gun rep-81mm-x1
+        > gun rep-75mm-x1
+        ? republican aim 8.1.3.2-a
+        ! aim C709: 13.6-b behind unit=rep-bravo
+        ! aim C706: 13.6-b behind unit=rep-bravo
+        > aim C703
+        ? republican form 8.1.2-a: concentrate, spread
+        > concentrate
+        - directs 3.3.2-c missions=1 unit=rep-bravo
+        ~ drift 6
+        ~ direction 4
+        - drift 8.1.3.2-c distance=2 hex=C703 to=C705
+        ? republican order 8.1.3.2-d: attack, save
+        > save
+        ? republican act 3.3.2-b
+        = fights 1
+        = finished +rep-75mm-x1 +rep-bravo
+        = acting -rep-75mm-x1 -rep-bravo
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.1.1-h")
+def test_a_gun_in_a_wood_that_sees_its_target_may_fire():
+    holds(
+        guns({**GUNS, "hex": "C907", "at": {"rep-bravo": "C906"}}, nat("C904")),
+        """
+        ? republican act 3.3.2-b
+        > direct rep-bravo
+        ? republican mission 8.1.1-c: gun rep-75mm-x1, guns rep-75mm-x1, gun rep-75mm-x2, gun rep-81mm-x1
+        > gun rep-75mm-x1
+        ? republican aim 8.1.3.2-a
+        ! aim C909: 8.1.1-f officer-blind hex=C909 officer=rep-bravo
+        > aim C904
+        ? republican form 8.1.2-a: concentrate, spread
+        > concentrate
+        - directs 3.3.2-c missions=1 unit=rep-bravo
+        ~ drift 2
+        - drift 8.1.3.2-c distance=0 hex=C904 to=C904
+        ? republican order 8.1.3.2-d: attack, save
+        = fights 1
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.1.1-h")
+def test_a_gun_in_a_wood_fires_over_open_ground():
+    holds(
+        guns({**GUNS, "hex": "C411", "at": {"rep-bravo": "C709"}}, nat("C809")),
+        """
+        ? republican act 3.3.2-b
+        > direct rep-bravo
+        ? republican mission 8.1.1-c: gun rep-75mm-x1, guns rep-75mm-x1, gun rep-75mm-x2, gun rep-81mm-x1
+        > gun rep-75mm-x1
+        ? republican aim 8.1.3.2-a
+        > aim C809
+        ? republican form 8.1.2-a: concentrate, spread
+        > concentrate
+        - directs 3.3.2-c missions=1 unit=rep-bravo
+        ~ drift 2
+        - drift 8.1.3.2-c distance=0 hex=C809 to=C809
+        ? republican order 8.1.3.2-d: attack, save
+        = fights 1
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.1.3.2-a", "8.1.3.2-b", "8.1.3.2-c")
+def test_unseen_targets_drift_further():
+    holds(
+        guns(
+            {**FOES, "hex": "C709"},
+            rep("C705"),
+            side="nationalist",
+            act=["nat-serrano", *FOES["units"]],
+            at={"legion-c1": "C707"},
+        ),
+        """
+        ? nationalist act 3.3.2-b
+        > direct nat-serrano
+        ? nationalist mission 8.1.1-c: gun nat-75mm-x1, guns nat-75mm-x1, gun nat-81mm-x1
+        > gun nat-75mm-x1
+        ? nationalist aim 8.1.3.2-a
+        > aim C707
+        ? nationalist form 8.1.2-a: concentrate, spread
+        > concentrate
+        - directs 3.3.2-c missions=1 unit=nat-serrano
+        ~ drift 3
+        ~ direction 6
+        - drift 8.1.3.2-c distance=1 hex=C707 to=C607
+        - mission-lost 8.1.3.2-e hex=C707
+        ? nationalist act 3.3.2-b
+        = fights 1
+        = finished +nat-75mm-x1 +nat-serrano
+        = acting -nat-75mm-x1 -nat-serrano
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.1.3.2-a", "8.1.3.2-c")
+def test_a_target_in_sight_drifts_less():
+    holds(
+        guns({**FOES, "hex": "C709"}, rep("C705"), side="nationalist", act=["nat-serrano", *FOES["units"]]),
+        """
+        ? nationalist act 3.3.2-b
+        > direct nat-serrano
+        ? nationalist mission 8.1.1-c: gun nat-75mm-x1, guns nat-75mm-x1, gun nat-81mm-x1
+        > gun nat-75mm-x1
+        ? nationalist aim 8.1.3.2-a
+        > aim C705
+        ? nationalist form 8.1.2-a: concentrate, spread
+        > concentrate
+        - directs 3.3.2-c missions=1 unit=nat-serrano
+        ~ drift 3
+        - drift 8.1.3.2-c distance=0 hex=C705 to=C705
+        ? nationalist order 8.1.3.2-d: attack, save
+        > attack
+        ~ fire 6 6
+        - fire 8.1.2-a attack=ART column=8 divisor=2 ff=8 firers=nat-75mm-x1 hex=C705 hits=0 modifier=-1
+            result=0 roll=12
+        ? nationalist act 3.3.2-b
+        = fights 1
+        = fired 2
+        = finished +nat-75mm-x1 +nat-serrano
+        = acting -nat-75mm-x1 -nat-serrano
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.1.3.2-c", "2.1-d")
+def test_on_a_map_turned_round_the_arrow_is_turned_too():
+    holds(
+        situation(
+            maps=[["C", 1, 1, 180]],
+            formation=[{**GUNS, "hex": "C705"}, nat("C709"), *SPARE["C"]],
+            active="republican",
+            act=["rep-bravo", *GUNS["units"]],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > direct rep-bravo
+        ? republican mission 8.1.1-c: gun rep-75mm-x1, guns rep-75mm-x1, gun rep-75mm-x2, gun rep-81mm-x1
+        > gun rep-75mm-x1
+        ? republican aim 8.1.3.2-a
+        > aim C709
+        ? republican form 8.1.2-a: concentrate, spread
+        > concentrate
+        - directs 3.3.2-c missions=1 unit=rep-bravo
+        ~ drift 5
+        ~ direction 5
+        - drift 8.1.3.2-c distance=1 hex=C709 to=C610
+        - mission-lost 8.1.3.2-e hex=C709
+        ? republican act 3.3.2-b
+        = fights 1
+        = finished +rep-75mm-x1 +rep-bravo
+        = acting -rep-75mm-x1 -rep-bravo
+        """,
+    )

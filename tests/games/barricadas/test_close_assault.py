@@ -1574,3 +1574,812 @@ def test_trucks_left_behind_do_not_fight():
         = leaders
         """,
     )
+
+
+@pytest.mark.rule("barricadas", "9.2-e", "9.1-a", "9-f", "9-e")
+def test_who_failed_the_check_is_not_fired_at_later():
+    holds(
+        front(rep("C706", at={"rep-infantry-h3": "C607"}), nat("C707")),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-infantry-h1 C707
+        ? republican assault 9-e: join rep-infantry-h2, join rep-infantry-h3, declare
+        > join rep-infantry-h3
+        ? republican assault 9-e: join rep-infantry-h2, declare
+        > declare
+        - assault 9-e hex=C707 units=rep-infantry-h1+rep-infantry-h3
+        ? nationalist defend 9.2-d: volley legion-b1 C607:AP, volley legion-b1 C706:AP, volley legion-b2
+            C607:AP, volley legion-b2 C706:AP, volley legion-b3 C607:AP, volley legion-b3 C706:AP, hold
+        > hold
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=rep-infantry-h1
+        ~ morale 6 6
+        - check 9.1-a morale=9 passed=False roll=12 unit=rep-infantry-h3
+        ? nationalist defend-late 9.2-e: volley legion-b1 C706:AP, volley legion-b2 C706:AP, volley
+            legion-b3 C706:AP, hold
+        ! volley legion-b1 C607:AP: 9-f no-launch hex=C607
+        > volley legion-b1 C706:AP
+        ? nationalist react-group 9-f: join legion-b2, join legion-b3, shoot
+        > shoot
+        ~ fire 6 6
+        - fire 9.2-e attack=AP column=3 divisor=2 ff=3 firers=legion-b1 hex=C706 hits=0 modifier=-1 result=0
+            roll=12
+        ? republican lead 9.1-b: lead, stay
+        > stay
+        ~ assault 2
+        - melee 9.3-d attack=4 defense=12 hex=C707 modifier=0 odds=1:3 result=A1 roll=2
+        - step-lost 9.3-d left=2 unit=rep-infantry-h1
+        ? republican retreat 9.3.1-g: fall C706, fall C607, fall C807
+        > fall C706
+        - retreat 9.3-d hex=C706 unit=rep-infantry-h1
+        ~ morale 6 6
+        - check 14-h morale=8 passed=False roll=12 unit=rep-infantry-h1
+        - rout 10.2-d hex=C706 unit=rep-infantry-h1
+        ? republican rout 10.3.2-b: flee C606, flee C705, flee C806
+        > flee C606
+        ? republican rout 10.3.2-b: flee C505, flee C605, flee C705
+        > flee C505
+        ? republican rout 10.3.2-b: flee C405, flee C504, flee C605
+        > flee C405
+        - fled 10.3.2-a hex=C405 unit=rep-infantry-h1
+        ? republican act 3.3.2-b
+        = fights 1
+        = fired 2
+        = at rep-infantry-h1=C405
+        = lost rep-infantry-h1=1
+        = finished +legion-b1 +legion-b2 +legion-b3 +rep-infantry-h1 +rep-infantry-h3
+        = routed +rep-infantry-h1
+        = moved +rep-infantry-h1 +rep-infantry-h3
+        = used +rep-infantry-h1 +rep-infantry-h3
+        = acting -rep-infantry-h1 -rep-infantry-h3
+        = spent rep-infantry-h1=0 rep-infantry-h3=0
+        = began rep-infantry-h1=C706 rep-infantry-h3=C607
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.2-f", "9-f", "9.3-f", "9.1-b")
+def test_men_of_no_formation_fire_together_and_check_nothing():
+    holds(
+        front(
+            rep("C705"),
+            nat("C709"),
+            at={
+                "nat-mmg-x1": "C707",
+                "nat-mmg-x2": "C707",
+                "rep-infantry-i1": "C706",
+                "rep-infantry-i2": "C706",
+            },
+            act=["rep-infantry-i1", "rep-infantry-i2"],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-infantry-i1 C707
+        - assault 9-e hex=C707 units=rep-infantry-i1
+        ? nationalist defend 9.2-d: volley nat-mmg-x1 C706:AP, volley nat-mmg-x2 C706:AP, hold
+        > volley nat-mmg-x1 C706:AP
+        ? nationalist react-group 9-f: join nat-mmg-x2, shoot
+        > join nat-mmg-x2
+        ~ fire 6 6
+        - fire 9.2-d attack=AP column=6 divisor=2 ff=6 firers=nat-mmg-x1+nat-mmg-x2 hex=C706 hits=0
+            modifier=-2 result=0 roll=12
+        ~ morale 5 5
+        - check 9.1-a morale=7 passed=False roll=10 unit=rep-infantry-i1
+        ? republican act 3.3.2-b
+        = fights 1
+        = fired 2
+        = finished +nat-mmg-x1 +nat-mmg-x2 +rep-infantry-i1
+        = moved +rep-infantry-i1
+        = used +rep-infantry-i1
+        = acting -rep-infantry-i1
+        = spent rep-infantry-i1=0
+        = began rep-infantry-i1=C706
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "13.6-b", "9-f", "9-e")
+def test_a_gun_that_looks_away_does_not_join_the_volley():
+    holds(
+        front(
+            rep("C706"),
+            nat("C707", units=["legion-b1", "legion-b2", "nat-mmg-x1"]),
+            forts={"C707": ["nationalist", 2, 3]},
+            inside=["nat-mmg-x1", "legion-b2"],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-infantry-h1 C707
+        ? republican assault 9-e: join rep-infantry-h2, join rep-infantry-h3, declare
+        > declare
+        - assault 9-e hex=C707 units=rep-infantry-h1
+        ? nationalist defend 9.2-d: volley legion-b1 C706:AP, hold
+        ! volley nat-mmg-x1 C706:AP: 13.6-b behind unit=nat-mmg-x1
+        > volley legion-b1 C706:AP
+        ~ fire 6 6
+        - fire 9.2-d attack=AP column=3 divisor=2 ff=3 firers=legion-b1 hex=C706 hits=0 modifier=-2 result=0
+            roll=12
+        ~ morale 5 5
+        - check 9.1-a morale=9 passed=False roll=10 unit=rep-infantry-h1
+        ? republican act 3.3.2-b
+        = fights 1
+        = fired 2
+        = finished +legion-b1 +rep-infantry-h1
+        = moved +rep-infantry-h1
+        = used +rep-infantry-h1
+        = acting -rep-infantry-h1
+        = spent rep-infantry-h1=0
+        = began rep-infantry-h1=C706
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.2-e", "8.3-k", "9-e")
+def test_late_fire_counts_the_ground_they_assault():
+    holds(
+        front(rep("C607"), nat("C608")),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-infantry-h1 C608
+        ? republican assault 9-e: join rep-infantry-h2, join rep-infantry-h3, declare
+        > join rep-infantry-h2
+        ? republican assault 9-e: join rep-infantry-h3, declare
+        > declare
+        - assault 9-e hex=C608 units=rep-infantry-h1+rep-infantry-h2
+        ? nationalist defend 9.2-d: volley legion-b1 C607:AP, volley legion-b2 C607:AP, volley legion-b3
+            C607:AP, hold
+        > hold
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=rep-infantry-h1
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=rep-infantry-h2
+        ? nationalist defend-late 9.2-e: volley legion-b1 C607:AP, volley legion-b2 C607:AP, volley
+            legion-b3 C607:AP, hold
+        > volley legion-b1 C607:AP
+        ? nationalist react-group 9-f: join legion-b2, join legion-b3, shoot
+        > join legion-b2
+        ? nationalist react-group 9-f: join legion-b3, shoot
+        > shoot
+        ~ fire 2 2
+        - fire 9.2-e attack=AP column=6 divisor=4 ff=6 firers=legion-b1+legion-b2 hex=C607 hits=1
+            modifier=-2 result=4 roll=4
+        ~ hit 2
+        - step-lost 8.4.2-a left=2 unit=rep-infantry-h2
+        ~ officer 6 6
+        - officer-roll 7.1-d hits=1 roll=12 unit=rep-diez
+        ? republican lead 9.1-b: lead, stay
+        > stay
+        ~ assault 1
+        - melee 9.3-d attack=7 defense=12 hex=C608 modifier=1 odds=1:2 result=AR roll=1
+        ? republican retreat 9.3.1-g: fall C607, fall C507, fall C707
+        > fall C607
+        - retreat 9.3-d hex=C607 unit=rep-infantry-h1
+        ? republican retreat 9.3.1-g: fall C607, fall C507, fall C707
+        > fall C607
+        - retreat 9.3-d hex=C607 unit=rep-infantry-h2
+        ~ morale 2 6
+        - check-formation 14-b morale=9 passed=True roll=8 unit=rep-diez
+        ? republican act 3.3.2-b
+        = fights 1
+        = fired 2
+        = lost rep-infantry-h2=1
+        = finished +legion-b1 +legion-b2 +legion-b3 +rep-infantry-h1 +rep-infantry-h2
+        = moved +rep-infantry-h1 +rep-infantry-h2
+        = used +rep-infantry-h1 +rep-infantry-h2
+        = acting -rep-infantry-h1 -rep-infantry-h2
+        = spent rep-infantry-h1=0 rep-infantry-h2=0
+        = began rep-infantry-h1=C607 rep-infantry-h2=C607
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.2-d", "8.3-k", "9-e")
+def test_early_fire_counts_the_ground_they_come_from():
+    holds(
+        front(rep("C608"), nat("C607")),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-infantry-h1 C607
+        ? republican assault 9-e: join rep-infantry-h2, join rep-infantry-h3, declare
+        > join rep-infantry-h2
+        ? republican assault 9-e: join rep-infantry-h3, declare
+        > declare
+        - assault 9-e hex=C607 units=rep-infantry-h1+rep-infantry-h2
+        ? nationalist defend 9.2-d: volley legion-b1 C608:AP, volley legion-b2 C608:AP, volley legion-b3
+            C608:AP, hold
+        > volley legion-b1 C608:AP
+        ? nationalist react-group 9-f: join legion-b2, join legion-b3, shoot
+        > join legion-b2
+        ? nationalist react-group 9-f: join legion-b3, shoot
+        > shoot
+        ~ fire 2 2
+        - fire 9.2-d attack=AP column=6 divisor=4 ff=6 firers=legion-b1+legion-b2 hex=C608 hits=1
+            modifier=-2 result=4 roll=4
+        ~ hit 2
+        - step-lost 8.4.2-a left=2 unit=rep-infantry-h2
+        ~ officer 4 1
+        - officer-roll 7.1-d hits=1 roll=5 unit=rep-diez
+        ? nationalist defend 9.2-d: volley legion-b3 C608:AP, hold
+        > hold
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=rep-infantry-h1
+        ~ morale 6 6
+        - check 9.1-a morale=8 passed=False roll=12 unit=rep-infantry-h2
+        ? republican lead 9.1-b: lead, stay
+        > stay
+        ~ assault 1
+        - melee 9.3-d attack=4 defense=12 hex=C607 modifier=0 odds=1:3 result=AR roll=1
+        ? republican retreat 9.3.1-g: fall C608, fall C707, fall C507
+        > fall C608
+        - retreat 9.3-d hex=C608 unit=rep-infantry-h1
+        ~ morale 2 6
+        - check 14-h morale=9 passed=True roll=8 unit=rep-infantry-h1
+        ? republican act 3.3.2-b
+        = fights 1
+        = fired 2
+        = lost rep-infantry-h2=1
+        = finished +legion-b1 +legion-b2 +legion-b3 +rep-infantry-h1 +rep-infantry-h2
+        = moved +rep-infantry-h1 +rep-infantry-h2
+        = used +rep-infantry-h1 +rep-infantry-h2
+        = acting -rep-infantry-h1 -rep-infantry-h2
+        = spent rep-infantry-h1=0 rep-infantry-h2=0
+        = began rep-infantry-h1=C608 rep-infantry-h2=C608
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.1.1-b", "10.3.4-a", "9.3-h", "9-e")
+def test_the_routed_surrender_and_the_hex_is_taken():
+    holds(
+        front(
+            nat("C707"),
+            rep("C706", units=["rep-infantry-h1", "rep-infantry-h2"]),
+            side="nationalist",
+            routed=["rep-infantry-h1", "rep-infantry-h2"],
+            works={"rep-infantry-h1": ["position", "C706", 1]},
+        ),
+        """
+        ? nationalist act 3.3.2-b
+        > assault legion-b1 C706
+        ? nationalist assault 9-e: join legion-b2, join legion-b3, declare
+        > join legion-b2
+        ? nationalist assault 9-e: join legion-b3, declare
+        > declare
+        - assault 9-e hex=C706 units=legion-b1+legion-b2
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=legion-b1
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=legion-b2
+        ? nationalist lead 9.1-b: lead, stay
+        > lead
+        - eliminated 9.1.1-b unit=rep-infantry-h1
+        - eliminated 9.1.1-b unit=rep-diez
+        - eliminated 9.1.1-b unit=rep-infantry-h2
+        - taken 9.3-h hex=C706 units=legion-b1+legion-b2+nat-vazquez
+        ? nationalist act 3.3.2-b
+        = fights 1
+        = at legion-b1=C706 legion-b2=C706 nat-vazquez=C706 rep-diez= rep-infantry-h1= rep-infantry-h2=
+        = lost rep-infantry-h1=3 rep-infantry-h2=3
+        = works rep-infantry-h1=
+        = gone +rep-diez +rep-infantry-h1 +rep-infantry-h2
+        = finished +legion-b1 +legion-b2 +nat-vazquez
+        = routed -rep-infantry-h1 -rep-infantry-h2
+        = moved +legion-b1 +legion-b2
+        = used +legion-b1 +legion-b2
+        = acting -legion-b1 -legion-b2 -nat-vazquez
+        = spent legion-b1=0 legion-b2=0
+        = began legion-b1=C707 legion-b2=C707
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9-d", "9.3-d", "9.3.1-a", "9-e")
+def test_beaten_attackers_do_not_go_on_against_afvs():
+    holds(
+        front(nat("C707"), rep("C706", at={"rep-t26b-x1": "C706"}), side="nationalist"),
+        """
+        ? nationalist act 3.3.2-b
+        > assault legion-b1 C706
+        ? nationalist assault 9-e: join legion-b2, join legion-b3, declare
+        > declare
+        - assault 9-e hex=C706 units=legion-b1
+        ? republican stand 9-d: support, apart
+        > apart
+        ? republican defend 9.2-d: volley rep-infantry-h1 C707:AP, volley rep-infantry-h2 C707:AP, volley
+            rep-infantry-h3 C707:AP, hold
+        > hold
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=legion-b1
+        ? republican defend-late 9.2-e: volley rep-infantry-h1 C707:AP, volley rep-infantry-h2 C707:AP,
+            volley rep-infantry-h3 C707:AP, hold
+        > hold
+        ? nationalist lead 9.1-b: lead, stay
+        > stay
+        ~ assault 6
+        - melee 9.3-d attack=4 defense=12 hex=C706 modifier=0 odds=1:3 result=A2 roll=6
+        - step-lost 9.3-d left=2 unit=legion-b1
+        - step-lost 9.3-d left=1 unit=legion-b1
+        ? nationalist retreat 9.3.1-g: fall C707, fall C807, fall C607
+        ! fall C705: 9.3.1-a not-that-side hex=C705 unit=legion-b1
+        ! fall C706: 9.3.1-g not-next hex=C706 unit=legion-b1
+        ! fall C709: 9.3.1-g not-next hex=C709 unit=legion-b1
+        > fall C707
+        - retreat 9.3-d hex=C708 unit=legion-b1
+        ~ morale 4 1
+        - check 14-h morale=7 passed=True roll=5 unit=legion-b1
+        ? nationalist act 3.3.2-b
+        = fights 1
+        = at legion-b1=C708
+        = lost legion-b1=2
+        = finished +legion-b1 +rep-infantry-h1 +rep-infantry-h2 +rep-infantry-h3
+        = moved +legion-b1
+        = used +legion-b1
+        = acting -legion-b1
+        = spent legion-b1=0
+        = began legion-b1=C707
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "13.6-i", "9-d", "9-e")
+def test_beaten_inside_a_fortification_the_attackers_have_it_not():
+    holds(
+        front(
+            nat("C707"),
+            rep("C706", at={"rep-t26b-x1": "C706"}),
+            side="nationalist",
+            forts={"C706": ["republican", 2, 0]},
+            inside=["rep-infantry-h1", "rep-infantry-h2", "rep-infantry-h3", "rep-diez"],
+        ),
+        """
+        ? nationalist act 3.3.2-b
+        > assault legion-b1 C706
+        ? nationalist assault 9-e: join legion-b2, join legion-b3, declare
+        > declare
+        - assault 9-e hex=C706 units=legion-b1
+        ? republican stand 9-d: support, apart
+        > apart
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=legion-b1
+        ? republican defend-late 9.2-e: volley rep-infantry-h1 C707:AP, volley rep-infantry-h2 C707:AP,
+            volley rep-infantry-h3 C707:AP, hold
+        > hold
+        ? nationalist lead 9.1-b: lead, stay
+        > stay
+        ~ assault 6
+        - melee 9.3-d attack=4 defense=12 hex=C706 modifier=2 odds=1:3 result=A2 roll=6
+        - step-lost 9.3-d left=2 unit=legion-b1
+        - step-lost 9.3-d left=1 unit=legion-b1
+        ? nationalist retreat 9.3.1-g: fall C707, fall C807, fall C607
+        > fall C707
+        - retreat 9.3-d hex=C708 unit=legion-b1
+        ~ morale 4 1
+        - check 14-h morale=7 passed=True roll=5 unit=legion-b1
+        ? nationalist act 3.3.2-b
+        = fights 1
+        = at legion-b1=C708
+        = lost legion-b1=2
+        = finished +legion-b1 +rep-infantry-h1 +rep-infantry-h2 +rep-infantry-h3
+        = moved +legion-b1
+        = used +legion-b1
+        = acting -legion-b1
+        = spent legion-b1=0
+        = began legion-b1=C707
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "13.6-i", "9.3.1-g", "9-e")
+def test_leaders_and_trucks_inside_a_fortification_stay_there():
+    holds(
+        front(
+            rep("C706"),
+            nat("C707"),
+            forts={"C707": ["nationalist", 2, 0]},
+            inside=["legion-b1", "nat-vazquez"],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-infantry-h1 C707
+        ? republican assault 9-e: join rep-infantry-h2, join rep-infantry-h3, declare
+        > join rep-infantry-h2
+        ? republican assault 9-e: join rep-infantry-h3, declare
+        > join rep-infantry-h3
+        - assault 9-e hex=C707 units=rep-infantry-h1+rep-infantry-h2+rep-infantry-h3
+        ? nationalist defend 9.2-d: volley legion-b1 C706:AP, volley legion-b2 C706:AP, volley legion-b3
+            C706:AP, hold
+        > hold
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=rep-infantry-h1
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=rep-infantry-h2
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=rep-infantry-h3
+        ? nationalist defend-late 9.2-e: volley legion-b1 C706:AP, volley legion-b2 C706:AP, volley
+            legion-b3 C706:AP, hold
+        > hold
+        ? republican lead 9.1-b: lead, stay
+        > lead
+        ~ assault 1
+        - melee 9.3-d attack=12 defense=8 hex=C707 modifier=0 odds=1.5:1 result=D1 roll=1
+        ~ hit 2
+        - step-lost 9.3-d left=2 unit=legion-b3
+        ~ officer 6 6
+        - officer-roll 7.1-d hits=1 roll=12 unit=nat-vazquez
+        ? nationalist retreat 9.3.1-g: fall C808, fall C708, fall C608
+        ! fall C706: 9.3.1-b not-that-side hex=C706 unit=legion-b2
+        ! fall C705: 9.3.1-g not-next hex=C705 unit=legion-b2
+        ! fall C807: 9.3.1-b not-that-side hex=C807 unit=legion-b2
+        > fall C708
+        - retreat 9.3-d hex=C708 unit=legion-b2
+        ? nationalist retreat 9.3.1-g: fall C808, fall C708, fall C608
+        > fall C808
+        - retreat 9.3-d hex=C808 unit=legion-b3
+        ~ morale 2 6
+        - check-formation 14-b morale=9 passed=True roll=8 unit=nat-vazquez
+        ~ assault 2
+        - melee 9.3-d attack=12 defense=4 hex=C707 modifier=2 odds=3:1 result=D1 roll=2
+        - step-lost 9.3-d left=2 unit=legion-b1
+        ~ officer 4 6
+        - officer-roll 7.1-d hits=1 roll=10 unit=nat-vazquez
+        ? nationalist retreat 9.3.1-g: fall C808, fall C708, fall C608
+        > fall C808
+        - retreat 9.3-d hex=C808 unit=legion-b1
+        - retreat 9.3.1-g hex=C808 unit=nat-vazquez
+        ~ morale 2 3
+        - check 14-h morale=8 passed=True roll=5 unit=legion-b1
+        - fort-gone 13.6-f hex=C707
+        - taken 9.3-h hex=C707 units=rep-infantry-h1+rep-infantry-h2+rep-infantry-h3+rep-diez
+        ? nationalist activate 3.3.1-a
+        = active 1
+        = fights 1
+        = at legion-b1=C808 legion-b2=C708 legion-b3=C808 nat-vazquez=C808 rep-diez=C707
+            rep-infantry-h1=C707 rep-infantry-h2=C707 rep-infantry-h3=C707
+        = lost legion-b1=1 legion-b3=1
+        = finished +legion-b1 +legion-b2 +legion-b3 +rep-diez +rep-infantry-h1 +rep-infantry-h2
+            +rep-infantry-h3
+        = moved +legion-b1 +legion-b2 +legion-b3 +nat-vazquez +rep-infantry-h1 +rep-infantry-h2
+            +rep-infantry-h3
+        = inside -legion-b1 -nat-vazquez
+        = acting -rep-diez -rep-infantry-h1 -rep-infantry-h2 -rep-infantry-h3
+        = leaders
+        = forts C707=
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.1-b", "9-e")
+def test_an_officer_on_a_truck_does_not_lead():
+    holds(
+        front(rep("C706"), nat("C707"), at={"rep-truck-x1": "C706"}, load={"rep-diez": "rep-truck-x1"}),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-infantry-h1 C707
+        ? republican assault 9-e: join rep-infantry-h2, join rep-infantry-h3, declare
+        > declare
+        - assault 9-e hex=C707 units=rep-infantry-h1
+        ? nationalist defend 9.2-d: volley legion-b1 C706:AP, volley legion-b2 C706:AP, volley legion-b3
+            C706:AP, hold
+        > hold
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=rep-infantry-h1
+        ? nationalist defend-late 9.2-e: volley legion-b1 C706:AP, volley legion-b2 C706:AP, volley
+            legion-b3 C706:AP, hold
+        > hold
+        ~ assault 1
+        - melee 9.3-d attack=4 defense=12 hex=C707 modifier=0 odds=1:3 result=AR roll=1
+        ? republican retreat 9.3.1-g: fall C706, fall C607, fall C807
+        > fall C706
+        - retreat 9.3-d hex=C706 unit=rep-infantry-h1
+        ~ morale 4 1
+        - check 14-h morale=9 passed=True roll=5 unit=rep-infantry-h1
+        ? republican act 3.3.2-b
+        = fights 1
+        = finished +legion-b1 +legion-b2 +legion-b3 +rep-infantry-h1
+        = moved +rep-infantry-h1
+        = used +rep-infantry-h1
+        = acting -rep-infantry-h1
+        = spent rep-infantry-h1=0
+        = began rep-infantry-h1=C706
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.1-b", "9-e")
+def test_a_formation_without_an_officer_is_led_by_none():
+    holds(
+        front(
+            {"officer": "", "fallen": "rep-diez", "units": REP["units"], "hex": "C706"},
+            nat("C707"),
+            act=REP["units"],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-infantry-h1 C707
+        ? republican assault 9-e: join rep-infantry-h2, join rep-infantry-h3, declare
+        > declare
+        - assault 9-e hex=C707 units=rep-infantry-h1
+        ? nationalist defend 9.2-d: volley legion-b1 C706:AP, volley legion-b2 C706:AP, volley legion-b3
+            C706:AP, hold
+        > hold
+        ~ morale 2 2
+        - check 9.1-a morale=8 passed=True roll=4 unit=rep-infantry-h1
+        ? nationalist defend-late 9.2-e: volley legion-b1 C706:AP, volley legion-b2 C706:AP, volley
+            legion-b3 C706:AP, hold
+        > hold
+        ~ assault 1
+        - melee 9.3-d attack=4 defense=12 hex=C707 modifier=0 odds=1:3 result=AR roll=1
+        ? republican retreat 9.3.1-g: fall C706, fall C607, fall C807
+        > fall C706
+        - retreat 9.3-d hex=C706 unit=rep-infantry-h1
+        ~ morale 4 1
+        - check 14-h morale=8 passed=True roll=5 unit=rep-infantry-h1
+        ? republican act 3.3.2-b
+        = fights 1
+        = finished +legion-b1 +legion-b2 +legion-b3 +rep-infantry-h1
+        = moved +rep-infantry-h1
+        = used +rep-infantry-h1
+        = acting -rep-infantry-h1
+        = spent rep-infantry-h1=0
+        = began rep-infantry-h1=C706
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.1-b", "9-e")
+def test_an_officer_elsewhere_does_not_lead():
+    holds(
+        front(rep("C706", at={"rep-diez": "C705", "rep-infantry-h2": "C607"}), nat("C707")),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-infantry-h1 C707
+        ? republican assault 9-e: join rep-infantry-h2, join rep-infantry-h3, declare
+        > join rep-infantry-h2
+        ? republican assault 9-e: join rep-infantry-h3, declare
+        > declare
+        - assault 9-e hex=C707 units=rep-infantry-h1+rep-infantry-h2
+        ? nationalist defend 9.2-d: volley legion-b1 C607:AP, volley legion-b1 C706:AP, volley legion-b2
+            C607:AP, volley legion-b2 C706:AP, volley legion-b3 C607:AP, volley legion-b3 C706:AP, hold
+        > hold
+        ~ morale 6 6
+        - check 9.1-a morale=9 passed=False roll=12 unit=rep-infantry-h1
+        ~ morale 2 2
+        - check 9.1-a morale=8 passed=True roll=4 unit=rep-infantry-h2
+        ? nationalist defend-late 9.2-e: volley legion-b1 C607:AP, volley legion-b2 C607:AP, volley
+            legion-b3 C607:AP, hold
+        > hold
+        ~ assault 1
+        - melee 9.3-d attack=4 defense=12 hex=C707 modifier=0 odds=1:3 result=AR roll=1
+        ? republican retreat 9.3.1-g: fall C607, fall C608, fall C706
+        > fall C607
+        - retreat 9.3-d hex=C607 unit=rep-infantry-h2
+        ~ morale 2 2
+        - check 14-h morale=8 passed=True roll=4 unit=rep-infantry-h2
+        ? republican act 3.3.2-b
+        = fights 1
+        = finished +legion-b1 +legion-b2 +legion-b3 +rep-infantry-h1 +rep-infantry-h2
+        = moved +rep-infantry-h1 +rep-infantry-h2
+        = used +rep-infantry-h1 +rep-infantry-h2
+        = acting -rep-infantry-h1 -rep-infantry-h2
+        = spent rep-infantry-h1=0 rep-infantry-h2=0
+        = began rep-infantry-h1=C706 rep-infantry-h2=C607
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.1-b", "9.1-a", "9-e")
+def test_a_leader_whose_men_failed_does_not_go_along():
+    holds(
+        front(rep("C706", at={"rep-infantry-h2": "C607"}), nat("C707")),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-infantry-h1 C707
+        ? republican assault 9-e: join rep-infantry-h2, join rep-infantry-h3, declare
+        > join rep-infantry-h2
+        ? republican assault 9-e: join rep-infantry-h3, declare
+        > declare
+        - assault 9-e hex=C707 units=rep-infantry-h1+rep-infantry-h2
+        ? nationalist defend 9.2-d: volley legion-b1 C607:AP, volley legion-b1 C706:AP, volley legion-b2
+            C607:AP, volley legion-b2 C706:AP, volley legion-b3 C607:AP, volley legion-b3 C706:AP, hold
+        > hold
+        ~ morale 6 6
+        - check 9.1-a morale=9 passed=False roll=12 unit=rep-infantry-h1
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=rep-infantry-h2
+        ? nationalist defend-late 9.2-e: volley legion-b1 C607:AP, volley legion-b2 C607:AP, volley
+            legion-b3 C607:AP, hold
+        > hold
+        ~ assault 1
+        - melee 9.3-d attack=4 defense=12 hex=C707 modifier=0 odds=1:3 result=AR roll=1
+        ? republican retreat 9.3.1-g: fall C607, fall C608, fall C706
+        > fall C607
+        - retreat 9.3-d hex=C607 unit=rep-infantry-h2
+        ~ morale 2 2
+        - check 14-h morale=9 passed=True roll=4 unit=rep-infantry-h2
+        ? republican act 3.3.2-b
+        = fights 1
+        = finished +legion-b1 +legion-b2 +legion-b3 +rep-infantry-h1 +rep-infantry-h2
+        = moved +rep-infantry-h1 +rep-infantry-h2
+        = used +rep-infantry-h1 +rep-infantry-h2
+        = acting -rep-infantry-h1 -rep-infantry-h2
+        = spent rep-infantry-h1=0 rep-infantry-h2=0
+        = began rep-infantry-h1=C706 rep-infantry-h2=C607
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.4.1-e", "9.3-d", "9-e")
+def test_the_owner_may_choose_who_is_hit():
+    holds(
+        front(owner_hits=True),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-infantry-h1 C707
+        ? republican assault 9-e: join rep-infantry-h2, join rep-infantry-h3, declare
+        > join rep-infantry-h2
+        ? republican assault 9-e: join rep-infantry-h3, declare
+        > join rep-infantry-h3
+        - assault 9-e hex=C707 units=rep-infantry-h1+rep-infantry-h2+rep-infantry-h3
+        ? nationalist defend 9.2-d: volley legion-b1 C706:AP, volley legion-b2 C706:AP, volley legion-b3
+            C706:AP, hold
+        > hold
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=rep-infantry-h1
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=rep-infantry-h2
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=rep-infantry-h3
+        ? nationalist defend-late 9.2-e: volley legion-b1 C706:AP, volley legion-b2 C706:AP, volley
+            legion-b3 C706:AP, hold
+        > hold
+        ? republican lead 9.1-b: lead, stay
+        > stay
+        ~ assault 1
+        - melee 9.3-d attack=12 defense=12 hex=C707 modifier=0 odds=1:1 result=D1 roll=1
+        ? nationalist hit 8.4.1-e: hit legion-b1, hit legion-b2, hit legion-b3
+        ! hit rep-infantry-h1: 8.3-i out-of-it hex=C707 unit=rep-infantry-h1
+        ! hit nat-vazquez: 8.3-i out-of-it hex=C707 unit=nat-vazquez
+        > hit legion-b2
+        - step-lost 9.3-d left=2 unit=legion-b2
+        ~ officer 6 6
+        - officer-roll 7.1-d hits=1 roll=12 unit=nat-vazquez
+        ? nationalist retreat 9.3.1-g: fall C808, fall C708, fall C608
+        > fall C808
+        - retreat 9.3-d hex=C808 unit=legion-b1
+        ? nationalist retreat 9.3.1-g: fall C808, fall C708, fall C608
+        > fall C808
+        - retreat 9.3-d hex=C808 unit=legion-b2
+        ? nationalist retreat 9.3.1-g: fall C808, fall C708, fall C608
+        > fall C808
+        - retreat 9.3-d hex=C808 unit=legion-b3
+        - retreat 9.3.1-g hex=C808 unit=nat-vazquez
+        ~ morale 1 5
+        - check-formation 14-b morale=9 passed=True roll=6 unit=nat-vazquez
+        - taken 9.3-h hex=C707 units=rep-infantry-h1+rep-infantry-h2+rep-infantry-h3
+        ? republican act 3.3.2-b
+        = fights 1
+        = at legion-b1=C808 legion-b2=C808 legion-b3=C808 nat-vazquez=C808 rep-infantry-h1=C707
+            rep-infantry-h2=C707 rep-infantry-h3=C707
+        = lost legion-b2=1
+        = finished +legion-b1 +legion-b2 +legion-b3 +rep-infantry-h1 +rep-infantry-h2 +rep-infantry-h3
+        = moved +legion-b1 +legion-b2 +legion-b3 +nat-vazquez +rep-infantry-h1 +rep-infantry-h2
+            +rep-infantry-h3
+        = used +rep-infantry-h1 +rep-infantry-h2 +rep-infantry-h3
+        = acting -rep-infantry-h1 -rep-infantry-h2 -rep-infantry-h3
+        = spent rep-infantry-h1=0 rep-infantry-h2=0 rep-infantry-h3=0
+        = began rep-infantry-h1=C706 rep-infantry-h2=C706 rep-infantry-h3=C706
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.6-a", "9.4-a", "9.6-e", "9-e")
+def test_tanks_assault_a_hex_with_tanks_and_men_as_in_close_assault():
+    holds(
+        front(
+            {**TANKS, "hex": "C706"},
+            nat("C707", at={"nat-pz1a-x1": "C707"}),
+            act=["rep-arman", *TANKS["units"]],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-t26b-x1 C707
+        ? republican assault 9-e: join rep-t26b-x2, declare
+        > join rep-t26b-x2
+        - assault 9-e hex=C707 units=rep-t26b-x1+rep-t26b-x2
+        ? nationalist defend 9.2-d: strike legion-b1 rep-t26b-x1, strike legion-b1 rep-t26b-x2, strike
+            legion-b2 rep-t26b-x1, strike legion-b2 rep-t26b-x2, strike legion-b3 rep-t26b-x1, strike
+            legion-b3 rep-t26b-x2, hold
+        > strike legion-b1 rep-t26b-x1
+        ~ morale 2 2
+        - check 9.5-c morale=8 passed=True roll=4 unit=legion-b1
+        ~ fire 6 6
+        - fire 9.6-e attack=AP column=6 divisor=2 ff=6 firers=legion-b1 hex=C706 hits=0 modifier=0 result=0
+            roll=12
+        ? nationalist defend 9.2-d: strike legion-b2 rep-t26b-x1, strike legion-b2 rep-t26b-x2, strike
+            legion-b3 rep-t26b-x1, strike legion-b3 rep-t26b-x2, hold
+        > hold
+        ~ assault 4
+        - melee 9.3-d attack=16 defense=17 hex=C707 modifier=0 odds=1:1.5 result=A1 roll=4
+        ~ hit 2
+        - step-lost 9.3-d left=2 unit=rep-t26b-x2
+        ? republican retreat 9.3.1-g: fall C706, fall C607, fall C807
+        > fall C706
+        - retreat 9.3-d hex=C706 unit=rep-t26b-x1
+        ? republican retreat 9.3.1-g: fall C706, fall C607, fall C807
+        > fall C706
+        - retreat 9.3-d hex=C706 unit=rep-t26b-x2
+        ~ morale 6 6
+        - check-formation 14-b morale=9 passed=False roll=12 unit=rep-arman
+        ? republican rout-stack 10.3.2-b: together, apart
+        > together
+        - rout 10.1-c hex=C706 unit=rep-t26b-x1
+        - rout 10.1-c hex=C706 unit=rep-t26b-x2
+        ? republican rout 10.3.2-b: flee C606, flee C705, flee C806
+        > flee C606
+        ? republican rout 10.3.2-b: flee C505, flee C605, flee C705
+        > flee C505
+        ? republican rout 10.3.2-b: flee C405, flee C504, flee C605
+        > flee C405
+        ? republican rout 10.3.2-b: flee C304, flee C404, flee C504
+        > flee C304
+        ? republican rout 10.3.2-b: flee C204, flee C303, flee C404
+        > flee C204
+        - fled 10.3.2-a hex=C204 unit=rep-t26b-x1
+        - fled 10.3.2-a hex=C204 unit=rep-t26b-x2
+        ? nationalist activate 3.3.1-a
+        = active 1
+        = fights 1
+        = at rep-arman=C204 rep-t26b-x1=C204 rep-t26b-x2=C204
+        = lost rep-t26b-x2=1
+        = fled rep-arman=C706
+        = finished +legion-b1 +legion-b2 +legion-b3 +nat-pz1a-x1 +rep-arman +rep-t26b-x1 +rep-t26b-x2
+        = out +rep-t26b-x1 +rep-t26b-x2
+        = routed +rep-arman +rep-t26b-x1 +rep-t26b-x2
+        = moved +rep-t26b-x1 +rep-t26b-x2
+        = acting -rep-arman -rep-t26b-x1 -rep-t26b-x2
+        = leaders
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "7.1-c", "9.3-d", "14-a", "9-e")
+def test_an_attacking_officer_dies_with_all_his_men():
+    holds(
+        front(
+            rep("C706", units=["rep-infantry-h1"]),
+            nat("C707"),
+            act=["rep-diez", "rep-infantry-h1"],
+            lost={"rep-infantry-h1": 2},
+        ),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-infantry-h1 C707
+        - assault 9-e hex=C707 units=rep-infantry-h1
+        ? nationalist defend 9.2-d: volley legion-b1 C706:AP, volley legion-b2 C706:AP, volley legion-b3
+            C706:AP, hold
+        > hold
+        ~ morale 1 2
+        - check 9.1-a morale=6 passed=True roll=3 unit=rep-infantry-h1
+        ? nationalist defend-late 9.2-e: volley legion-b1 C706:AP, volley legion-b2 C706:AP, volley
+            legion-b3 C706:AP, hold
+        > hold
+        ? republican lead 9.1-b: lead, stay
+        > lead
+        ~ assault 6
+        - melee 9.3-d attack=2 defense=12 hex=C707 modifier=1 odds=1:3 result=A2 roll=6
+        - eliminated 9.3-d unit=rep-infantry-h1
+        ~ officer 6 6
+        - officer-roll 7.1-d hits=1 roll=12 unit=rep-diez
+        - eliminated 7.1-c unit=rep-diez
+        ? nationalist activate 3.3.1-a
+        = active 1
+        = fights 1
+        = at rep-diez= rep-infantry-h1=
+        = lost rep-infantry-h1=3
+        = gone +rep-diez +rep-infantry-h1
+        = finished +legion-b1 +legion-b2 +legion-b3 +rep-diez
+        = moved +rep-infantry-h1
+        = acting -rep-diez -rep-infantry-h1
+        = leaders
+        """,
+    )
