@@ -438,10 +438,12 @@ def test_infantry_joins_tanks_of_its_coordination():
         ! join rep-infantry-h3: 9.6-b same-start unit=rep-infantry-h3
         ! join rep-infantry-j1: 9.1-d other-formation unit=rep-infantry-j1
         > join rep-infantry-h1
-        ? republican assault 9-e: join rep-t26b-x2, declare
+        ? republican assault 9-e: join rep-infantry-h2, join rep-t26b-x2, declare
         ! join rep-infantry-j1: 9.1-d other-formation unit=rep-infantry-j1
+        > join rep-infantry-h2
+        ? republican assault 9-e: join rep-t26b-x2, declare
         > join rep-t26b-x2
-        - assault 9-e hex=C707 units=rep-t26b-x1+rep-infantry-h1+rep-t26b-x2
+        - assault 9-e hex=C707 units=rep-t26b-x1+rep-infantry-h1+rep-infantry-h2+rep-t26b-x2
         ? nationalist defend 9.2-d: volley legion-b1 C706:AP, volley legion-b2 C706:AP, volley legion-b3
             C706:AP, strike legion-b1 rep-t26b-x1, strike legion-b1 rep-t26b-x2, strike legion-b2
             rep-t26b-x1, strike legion-b2 rep-t26b-x2, strike legion-b3 rep-t26b-x1, strike legion-b3
@@ -451,7 +453,7 @@ def test_infantry_joins_tanks_of_its_coordination():
             legion-b3 C706:AP, hold
         > hold
         ~ assault 2
-        - melee 9.3-d attack=20 defense=12 hex=C707 modifier=-1 odds=1.5:1 result=D1 roll=2
+        - melee 9.3-d attack=16 defense=12 hex=C707 modifier=-1 odds=1:1 result=D1 roll=2
         ~ hit 2
         - step-lost 9.3-d left=2 unit=legion-b2
         ~ officer 4 1
@@ -468,18 +470,20 @@ def test_infantry_joins_tanks_of_its_coordination():
         - retreat 9.3.1-g hex=C808 unit=nat-vazquez
         ~ morale 2 2
         - check-formation 14-b morale=9 passed=True roll=4 unit=nat-vazquez
-        - taken 9.3-h hex=C707 units=rep-t26b-x1+rep-infantry-h1+rep-t26b-x2
+        - taken 9.3-h hex=C707 units=rep-t26b-x1+rep-infantry-h1+rep-infantry-h2
         ? republican act 3.3.2-b
         = fights 1
         = at legion-b1=C808 legion-b2=C808 legion-b3=C808 nat-vazquez=C808 rep-arman=C707
-            rep-infantry-h1=C707 rep-t26b-x1=C707 rep-t26b-x2=C707
+            rep-infantry-h1=C707 rep-infantry-h2=C707 rep-t26b-x1=C707
         = lost legion-b2=1
-        = finished +legion-b1 +legion-b2 +legion-b3 +rep-infantry-h1 +rep-t26b-x1 +rep-t26b-x2
-        = moved +legion-b1 +legion-b2 +legion-b3 +nat-vazquez +rep-infantry-h1 +rep-t26b-x1 +rep-t26b-x2
-        = used +rep-infantry-h1 +rep-t26b-x1 +rep-t26b-x2
-        = acting -rep-infantry-h1 -rep-t26b-x1 -rep-t26b-x2
-        = spent rep-infantry-h1=0 rep-t26b-x1=0 rep-t26b-x2=0
-        = began rep-infantry-h1=C706 rep-t26b-x1=C706 rep-t26b-x2=C706
+        = finished +legion-b1 +legion-b2 +legion-b3 +rep-infantry-h1 +rep-infantry-h2 +rep-t26b-x1
+            +rep-t26b-x2
+        = moved +legion-b1 +legion-b2 +legion-b3 +nat-vazquez +rep-infantry-h1 +rep-infantry-h2 +rep-t26b-x1
+            +rep-t26b-x2
+        = used +rep-infantry-h1 +rep-infantry-h2 +rep-t26b-x1 +rep-t26b-x2
+        = acting -rep-infantry-h1 -rep-infantry-h2 -rep-t26b-x1 -rep-t26b-x2
+        = spent rep-infantry-h1=0 rep-infantry-h2=0 rep-t26b-x1=0 rep-t26b-x2=0
+        = began rep-infantry-h1=C706 rep-infantry-h2=C706 rep-t26b-x1=C706 rep-t26b-x2=C706
         """,
     )
 
