@@ -374,7 +374,13 @@ def test_a_hurt_tank_with_nowhere_to_go_stays():
         hunt(
             rep("C706"),
             {**PANZERS, "units": ["nat-pz1a-x1"], "hex": "C707"},
-            wire=["C808", "C708", "C608", "C607", "C807"],
+            at={
+                "rep-infantry-i1": "C808",
+                "rep-infantry-i2": "C708",
+                "rep-infantry-i3": "C608",
+                "rep-infantry-k1": "C607",
+                "rep-infantry-k2": "C807",
+            },
         ),
         """
         ? republican act 3.3.2-b
@@ -392,8 +398,6 @@ def test_a_hurt_tank_with_nowhere_to_go_stays():
         - officer-roll 7.1-d hits=1 roll=12 unit=nat-von-thoma
         ~ morale 2 2
         - check 14-j morale=7 passed=True roll=4 unit=nat-pz1a-x1
-        ? nationalist fall-back 9.5-h: fall C808, fall C708, fall C608, stay
-        > stay
         ? republican act 3.3.2-b
         = fights 1
         = lost nat-pz1a-x1=1
@@ -622,6 +626,85 @@ def test_foot_and_officer_win_the_hex_after_going_on():
         = moved +legion-b1 +nat-truck-x1 +nat-vazquez +rep-infantry-h1 +rep-infantry-h2
         = used +rep-infantry-h1 +rep-infantry-h2
         = acting -rep-diez -rep-infantry-h1 -rep-infantry-h2
+        = spent rep-infantry-h1=0 rep-infantry-h2=0
+        = began rep-infantry-h1=C706 rep-infantry-h2=C706
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9-d", "9.5-a", "9.3-h", "9-e")
+def test_going_on_against_an_afv_leaves_trucks_alone():
+    holds(
+        hunt(
+            rep("C706"),
+            nat(
+                "C707",
+                units=["legion-b1"],
+                at={"nat-truck-x1": "C707", "nat-pz1a-x1": "C707", "nat-pz1a-x2": "C707"},
+            ),
+            lost={"nat-pz1a-x1": 2},
+        ),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-infantry-h1 C707
+        ? republican assault 9-e: join rep-infantry-h2, join rep-infantry-h3, declare
+        > join rep-infantry-h2
+        ? republican assault 9-e: join rep-infantry-h3, declare
+        > declare
+        - assault 9-e hex=C707 units=rep-infantry-h1+rep-infantry-h2
+        ? nationalist stand 9-d: support, apart
+        > apart
+        ? nationalist defend 9.2-d: volley legion-b1 C706:AP, hold
+        > hold
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=rep-infantry-h1
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=rep-infantry-h2
+        ? nationalist defend-late 9.2-e: volley legion-b1 C706:AP, hold
+        > hold
+        ? republican lead 9.1-b: lead, stay
+        > stay
+        ~ assault 1
+        - melee 9.3-d attack=8 defense=4 hex=C707 modifier=0 odds=2:1 result=D2 roll=1
+        - step-lost 9.3-d left=2 unit=legion-b1
+        - step-lost 9.3-d left=1 unit=legion-b1
+        ~ officer 6 6
+        - officer-roll 7.1-d hits=2 roll=12 unit=nat-vazquez
+        ? nationalist retreat 9.3.1-g: fall C808, fall C708, fall C608
+        > fall C708
+        - retreat 9.3-d hex=C709 unit=legion-b1
+        ? nationalist retreat 9.3.1-g: fall C808, fall C708, fall C608
+        > fall C708
+        - retreat 9.3-d hex=C709 unit=nat-truck-x1
+        - retreat 9.3.1-g hex=C709 unit=nat-vazquez
+        ~ morale 2 2
+        - check 14-h morale=6 passed=True roll=4 unit=legion-b1
+        ~ morale 2 2
+        - check-formation 14-e morale=8 passed=True roll=4 unit=nat-vazquez
+        ? republican go-on 9-d: strike, skip
+        > strike
+        ? republican vehicle 9.5-a: on nat-pz1a-x1, on nat-pz1a-x2
+        ! on nat-truck-x1: 9.5-a no-such-vehicle hex=C707 unit=nat-truck-x1
+        > on nat-pz1a-x1
+        ~ morale 2 6
+        - check 9.5-c morale=8 passed=True roll=8 unit=rep-infantry-h1
+        ~ fire 1 1
+        - fire 9.5-d attack=AP column=5 divisor=2 ff=5 firers=rep-infantry-h1 hex=C707 hits=1 modifier=0
+            result=3 roll=2
+        - eliminated 8.4.2-a unit=nat-pz1a-x1
+        ? republican go-on 9-d: strike, skip
+        > strike
+        ~ morale 4 6
+        - check 9.5-c morale=8 passed=False roll=10 unit=rep-infantry-h2
+        ? republican act 3.3.2-b
+        = fights 1
+        = at legion-b1=C709 nat-pz1a-x1= nat-truck-x1=C709 nat-vazquez=C709
+        = lost legion-b1=2 nat-pz1a-x1=3
+        = gone +nat-pz1a-x1
+        = finished +legion-b1 +nat-pz1a-x1 +nat-truck-x1 +rep-infantry-h1 +rep-infantry-h2
+        = moved +legion-b1 +nat-truck-x1 +nat-vazquez +rep-infantry-h1 +rep-infantry-h2
+        = used +rep-infantry-h1 +rep-infantry-h2
+        = acting -rep-infantry-h1 -rep-infantry-h2
         = spent rep-infantry-h1=0 rep-infantry-h2=0
         = began rep-infantry-h1=C706 rep-infantry-h2=C706
         """,

@@ -25,7 +25,7 @@ def armor(*others, home="C706", tanks=TANKS, maps="C", side="republican", **more
     )
 
 
-@pytest.mark.rule("barricadas", "9.4-d", "9.4-e", "9.4-f", "9.1-d", "9-e")
+@pytest.mark.rule("barricadas", "9.4-d", "9.4-e", "9.4-f", "9.1-d", "9.5-c", "9-e")
 def test_who_may_answer_an_armored_assault():
     holds(
         armor(
@@ -1423,5 +1423,37 @@ def test_from_rubble_they_fall_back_a_single_hex():
         = moved +legion-b1 +legion-b2 +legion-b3 +nat-vazquez +rep-t26b-x1 +rep-t26b-x2
         = acting -rep-arman -rep-t26b-x1 -rep-t26b-x2
         = leaders
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.4-f", "9.5-c", "9-e")
+def test_an_infantry_unit_that_fails_its_check_does_not_strike():
+    holds(
+        armor(nat("C707"), reaction=["legion-b1"]),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-t26b-x1 C707
+        ? republican assault 9-e: join rep-t26b-x2, declare
+        > declare
+        - assault 9-e hex=C707 units=rep-t26b-x1
+        ? nationalist answer 9.4-d: strike legion-b1 rep-t26b-x1, hold
+        > strike legion-b1 rep-t26b-x1
+        ~ morale 4 5
+        - check 9.5-c morale=8 passed=False roll=9 unit=legion-b1
+        ~ fire 6 6
+        - fire 9.4-g attack=AP column=8 divisor=2 ff=8 firers=rep-t26b-x1 hex=C707 hits=0 modifier=0
+            result=0 roll=12
+        ? republican drive-off 9.4-m: leave C706, leave C807, leave C808, leave C708, leave C608, leave C607
+        > leave C706
+        ? republican act 3.3.2-b
+        = fights 1
+        = finished +legion-b1 +legion-b2 +legion-b3 +rep-t26b-x1
+        = reaction -legion-b1
+        = moved +rep-t26b-x1
+        = used +rep-t26b-x1
+        = acting -rep-t26b-x1
+        = spent rep-t26b-x1=0
+        = began rep-t26b-x1=C706
         """,
     )

@@ -1655,6 +1655,8 @@ def test_men_of_no_formation_fire_together_and_check_nothing():
         """
         ? republican act 3.3.2-b
         > assault rep-infantry-i1 C707
+        ? republican assault 9-e: join rep-infantry-i2, declare
+        > declare
         - assault 9-e hex=C707 units=rep-infantry-i1
         ? nationalist defend 9.2-d: volley nat-mmg-x1 C706:AP, volley nat-mmg-x2 C706:AP, hold
         > volley nat-mmg-x1 C706:AP

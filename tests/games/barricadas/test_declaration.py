@@ -5,17 +5,15 @@ from __future__ import annotations
 import pytest
 
 from .account import SPARE, holds
-from .table import REP, nat, rep, situation
+from .table import NAT, REP, nat, rep, situation
 
 TANKS = {"officer": "rep-arman", "units": ["rep-t26b-x1", "rep-t26b-x2"]}
 RIDERS = {"officer": "rep-almagro", "units": ["rep-cavalry-cr1", "rep-cavalry-cr2", "rep-cavalry-cr3"]}
 HORSES = {f"rep-cavalry-cr{i}": f"rep-horses-x{i}" for i in (1, 2, 3)}
 
 
-def front(*formations, act=("rep-diez", *REP["units"]), maps="C", **more):
-    return situation(
-        maps=[maps], formation=[*formations, *SPARE[maps]], active="republican", act=[*act], **more
-    )
+def front(*formations, act=("rep-diez", *REP["units"]), side="republican", maps="C", **more):
+    return situation(maps=[maps], formation=[*formations, *SPARE[maps]], active=side, act=[*act], **more)
 
 
 def riders(*formations, mount="C706", **more):
@@ -164,7 +162,7 @@ def test_afvs_assault_neither_vehicles_nor_lone_trucks():
         """
         ? republican act 3.3.2-b
         ! assault rep-t26b-x1 C707: 9.6-h afv-on-afv hex=C707
-        ! assault rep-t26b-x1 C606: 9.6-h afv-on-afv hex=C606
+        ! assault rep-t26b-x1 C606: 9.4-a afv-on-transport hex=C606
         ! assault rep-t26b-x2 C607: 9.4-b afv-leave hex=C607 unit=rep-t26b-x2
         * move rep-t26b-x1, fire rep-t26b-x1, prepare rep-t26b-x1, move rep-t26b-x2, assault rep-t26b-x1
             C705, assault rep-t26b-x1 C607, assault rep-t26b-x2 C705, end
@@ -509,5 +507,173 @@ def test_against_vehicles_alone_nobody_joins():
         = acting -rep-infantry-h1
         = spent rep-infantry-h1=0
         = began rep-infantry-h1=C706
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.5-a", "9.6-h", "9.4-a", "9-c")
+def test_nationalists_too_go_for_vehicles_alone():
+    holds(
+        front(
+            nat("C706"),
+            rep("C609"),
+            {"officer": "nat-von-thoma", "units": ["nat-pz1a-x1", "nat-pz1a-x2"], "hex": "C706"},
+            at={"rep-truck-x1": "C707", "rep-t26b-x1": "C806", "rep-infantry-i1": "C606"},
+            side="nationalist",
+            act=["nat-vazquez", *NAT["units"], "nat-von-thoma", "nat-pz1a-x1", "nat-pz1a-x2"],
+        ),
+        """
+        ? nationalist act 3.3.2-b
+        ! assault nat-pz1a-x1 C707: 9.4-a afv-on-transport hex=C707
+        ! assault nat-pz1a-x1 C806: 9.6-h afv-on-afv hex=C806
+        * move legion-b1, fire legion-b1, prepare legion-b1, dig legion-b1, move legion-b2, fire legion-b2,
+            prepare legion-b2, dig legion-b2, move legion-b3, fire legion-b3, prepare legion-b3, dig
+            legion-b3, move nat-pz1a-x1, fire nat-pz1a-x1, prepare nat-pz1a-x1, move nat-pz1a-x2, fire
+            nat-pz1a-x2, prepare nat-pz1a-x2, move nat-vazquez, assault legion-b1 C806, assault legion-b1
+            C707, assault legion-b1 C606, assault legion-b2 C806, assault legion-b2 C707, assault legion-b2
+            C606, assault legion-b3 C806, assault legion-b3 C707, assault legion-b3 C606, assault
+            nat-pz1a-x1 C606, assault nat-pz1a-x2 C606, end
+        > assault legion-b1 C707
+        - assault 9-e hex=C707 units=legion-b1
+        ~ morale 2 5
+        - check 9.5-c morale=9 passed=True roll=7 unit=legion-b1
+        ~ fire 5 5
+        - fire 9.5-d attack=AP column=9 divisor=2 ff=6 firers=legion-b1 hex=C707 hits=0 modifier=0 result=0
+            roll=10
+        ? nationalist act 3.3.2-b
+        = fights 1
+        = finished +legion-b1 +rep-truck-x1
+        = moved +legion-b1
+        = used +legion-b1
+        = acting -legion-b1
+        = spent legion-b1=0
+        = began legion-b1=C706
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.4-b")
+def test_an_afv_must_be_able_to_leave_past_the_enemy():
+    holds(
+        front(
+            {**TANKS, "hex": "C807"},
+            nat("C808", at={"legion-b2": "C907", "legion-b3": "C908"}),
+            at={
+                "legion-a1": "C809",
+                "legion-a2": "C708",
+                "legion-a3": "C707",
+                "legion-c1": "C908",
+                "legion-c2": "C907",
+                "legion-c3": "C909",
+            },
+            act=["rep-arman", *TANKS["units"]],
+            spent={"rep-t26b-x1": 8, "rep-t26b-x2": 4},
+            began={"rep-t26b-x1": "C806", "rep-t26b-x2": "C806"},
+        ),
+        """
+        ? republican act 3.3.2-b
+        ! assault rep-t26b-x1 C808: 9.4-b afv-leave hex=C808 unit=rep-t26b-x1
+        > assault rep-t26b-x2 C808
+        - assault 9-e hex=C808 units=rep-t26b-x2
+        ? nationalist answer 9.4-d: strike legion-b1 rep-t26b-x2, hold
+        = fights 1
+        = moved +rep-t26b-x2
+        = used +rep-t26b-x2
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.4-b")
+def test_an_afv_may_leave_by_a_side_without_enemies():
+    holds(
+        front(
+            {**TANKS, "hex": "C807"},
+            nat("C808"),
+            at={"legion-a1": "C809", "legion-a2": "C708"},
+            act=["rep-arman", *TANKS["units"]],
+            spent={"rep-t26b-x1": 8, "rep-t26b-x2": 10},
+            began={"rep-t26b-x1": "C806", "rep-t26b-x2": "C806"},
+        ),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-t26b-x1 C808
+        ? republican assault 9-e: join rep-t26b-x2, declare
+        > declare
+        - assault 9-e hex=C808 units=rep-t26b-x1
+        ? nationalist answer 9.4-d: strike legion-b1 rep-t26b-x1, strike legion-b2 rep-t26b-x1, strike
+            legion-b3 rep-t26b-x1, hold
+        = fights 1
+        = moved +rep-t26b-x1
+        = used +rep-t26b-x1
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.4-b")
+def test_a_panzer_must_be_able_to_leave_past_the_enemy():
+    holds(
+        front(
+            {"officer": "nat-von-thoma", "units": ["nat-pz1a-x1"], "hex": "C807"},
+            rep("C808", at={"rep-infantry-h2": "C907", "rep-infantry-h3": "C908"}),
+            at={
+                "rep-infantry-i1": "C809",
+                "rep-infantry-i2": "C708",
+                "rep-infantry-i3": "C707",
+                "rep-infantry-j1": "C909",
+            },
+            side="nationalist",
+            act=["nat-von-thoma", "nat-pz1a-x1"],
+            spent={"nat-pz1a-x1": 8},
+            began={"nat-pz1a-x1": "C806"},
+        ),
+        """
+        ? nationalist act 3.3.2-b
+        ! assault nat-pz1a-x1 C808: 9.4-b afv-leave hex=C808 unit=nat-pz1a-x1
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "12.9.1-d", "9-c")
+def test_into_a_minor_river_an_assault_pays_the_other_ground_only():
+    holds(
+        front(
+            rep("A604", at={"rep-infantry-h2": "A606"}),
+            nat("A605"),
+            maps="A",
+            river="minor",
+            spent={"rep-infantry-h1": 4, "rep-infantry-h3": 5},
+            began={"rep-infantry-h1": "A602", "rep-infantry-h3": "A602"},
+        ),
+        """
+        ? republican act 3.3.2-b
+        ! assault rep-infantry-h3 A605: 5.2-a too-far cost=2 hex=A605 left=1.5
+        * move rep-infantry-h1, move rep-infantry-h2, fire rep-infantry-h2, prepare rep-infantry-h2, dig
+            rep-infantry-h2, move rep-infantry-h3, move rep-diez, assault rep-infantry-h1 A605, assault
+            rep-infantry-h2 A605, end
+        > assault rep-infantry-h1 A605
+        ? republican assault 9-e: join rep-infantry-h2, declare
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "12.9.2-a", "9-c")
+def test_a_major_river_is_closed_to_assaults():
+    holds(
+        front(rep("A604"), nat("A605"), maps="A", river="major"),
+        """
+        ? republican act 3.3.2-b
+        ! assault rep-infantry-h1 A605: 12.9.2-a river-closed hex=A605
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "12.9.2-a", "12.9.2-b", "9-c")
+def test_at_a_ford_of_a_major_river_they_may_assault():
+    holds(
+        front(rep("A604"), nat("A605"), maps="A", river="major", fords=["A605"]),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-infantry-h1 A605
+        ? republican assault 9-e: join rep-infantry-h2, join rep-infantry-h3, declare
         """,
     )
