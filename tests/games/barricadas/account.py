@@ -171,10 +171,12 @@ BY_PIECE = ("at", "waiting", "lost", "load", "works", "fled", "spent", "began")
 def _key(board: Board, name: str, key: Any) -> str:
     if isinstance(key, str):
         return key
-    return PIECES[key].id if name in BY_PIECE else board.grid.codes[key]
+    return str(PIECES[key].id if name in BY_PIECE else board.grid.codes[key])
 
 
 def _told(board: Board, name: str, value: Any) -> str:
-    if name == "load" and value != "":
-        return PIECES[value].id
-    return board.grid.codes[value] if name in ("at", "began", "fled") and value != "" else _value(value)
+    if value == "":
+        return ""
+    if name == "load":
+        return str(PIECES[value].id)
+    return str(board.grid.codes[value]) if name in ("at", "began", "fled") else _value(value)

@@ -139,7 +139,8 @@ def why_not_join(s: Battlefield, party: Sequence[int], u: int, h: int) -> Refusa
     refusal = why_not_assault(s, u, h, any(not PIECES[x].is_afv for x in party))
     if refusal is not None:
         return refusal
-    first = next((x for x in party if not PIECES[x].is_afv), party[0])  # the infantry counts, whoever was named first
+    # whoever was named first, the infantry says of which formation the assault is
+    first = next((x for x in party if not PIECES[x].is_afv), party[0])
     same = s.member.get(u) == s.member.get(first)
     if not same and not (p.is_afv or all(PIECES[x].is_afv for x in party)):
         return Refusal("9.1-d", "other-formation", {"unit": p.id})
