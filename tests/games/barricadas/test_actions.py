@@ -618,3 +618,241 @@ def test_with_nothing_left_to_do_the_activation_ends():
         = acting -rep-infantry-h1
         """,
     )
+
+
+@pytest.mark.rule("barricadas", "13.3-c", "13.4-c", "3.3.2-m", "11-c")
+def test_engineers_build_what_takes_two_turns():
+    holds(
+        field(
+            rep("C705", units=["rep-engineers-x1", "rep-engineers-x2", "rep-infantry-h1"]),
+            nat("C711"),
+            ditches=["C704"],
+            roadblocks=["C605"],
+            act=["rep-diez", "rep-engineers-x1", "rep-engineers-x2", "rep-infantry-h1"],
+            works={"rep-engineers-x2": ["trench", "C705", 1]},
+        ),
+        """
+        ? republican act 3.3.2-b
+        * move rep-infantry-h1, double rep-infantry-h1, prepare rep-infantry-h1, dig rep-infantry-h1, move
+            rep-engineers-x1, double rep-engineers-x1, prepare rep-engineers-x1, dig rep-engineers-x1, clear
+            rep-engineers-x1 C605, build rep-engineers-x1 crossing C704, move rep-engineers-x2, double
+            rep-engineers-x2, prepare rep-engineers-x2, dig rep-engineers-x2, clear rep-engineers-x2 C605,
+            build rep-engineers-x2 crossing C704, move rep-diez, double rep-diez, end
+        ! build rep-engineers-x1 crossing C605: 11-e no-ditch hex=C605
+        ! build rep-infantry-h1 crossing C704: 11-e engineers-only unit=rep-infantry-h1
+        > build rep-engineers-x1 crossing C704
+        - acts 3.3.2-m unit=rep-engineers-x1 what=build
+        - builds 11-e hex=C704 unit=rep-engineers-x1 what=crossing
+        ? republican act 3.3.2-b
+        = works rep-engineers-x1=crossing/93/2
+        = finished +rep-engineers-x1
+        = risky +rep-engineers-x1
+        = used +rep-engineers-x1
+        = acting -rep-engineers-x1
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "13.1.1-b", "13.5-b", "3.3.2-m")
+def test_a_digger_in_a_trench_begins_a_position_anew():
+    holds(
+        field(works={"rep-infantry-h1": ["trench", "C706", 1], "rep-infantry-h2": ["position", "C706", 2]}),
+        """
+        ? republican act 3.3.2-b
+        > dig rep-infantry-h1
+        - acts 3.3.2-m unit=rep-infantry-h1 what=dig
+        - digs 13.1.1-b hex=C706 unit=rep-infantry-h1
+        ? republican act 3.3.2-b
+        > prepare rep-infantry-h2
+        - acts 3.3.2-m unit=rep-infantry-h2 what=prepare
+        ? republican act 3.3.2-b
+        > move rep-infantry-h3
+        - moves 3.3.2-j kind=move unit=rep-infantry-h3
+        ? republican march 5.2-a: with rep-diez, to C705, to C806, to C807, to C707, to C607, to C606, stop
+        > stop
+        ? republican act 3.3.2-b
+        > end
+        ? nationalist activate 3.3.1-a
+        = active 1
+        = works rep-infantry-h1=position/95/2 rep-infantry-h2=
+        = finished +rep-diez +rep-infantry-h1 +rep-infantry-h3
+        = reaction +rep-infantry-h2
+        = fresh +rep-infantry-h2
+        = moved +rep-infantry-h3
+        = risky +rep-infantry-h1
+        = acting -rep-diez -rep-infantry-h1 -rep-infantry-h2 -rep-infantry-h3
+        = leaders
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "13.1.1-d", "9-e", "3.3.2-j")
+def test_who_assaults_gives_up_his_work():
+    holds(
+        field(
+            rep("C706"),
+            nat("C707"),
+            works={"rep-infantry-h1": ["position", "C706", 2], "rep-infantry-h2": ["position", "C706", 2]},
+            risky=["rep-infantry-h1", "rep-infantry-h2"],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-infantry-h1 C707
+        ? republican assault 9-e: join rep-infantry-h2, join rep-infantry-h3, declare
+        > declare
+        - assault 9-e hex=C707 units=rep-infantry-h1
+        ? nationalist defend 9.2-d: volley legion-b1 C706:AP, volley legion-b2 C706:AP, volley legion-b3
+            C706:AP, hold
+        > hold
+        ~ morale 6 6
+        - check 9.1-a morale=9 passed=False roll=12 unit=rep-infantry-h1
+        ? republican act 3.3.2-b
+        > end
+        ? nationalist activate 3.3.1-a
+        = active 1
+        = fights 1
+        = works rep-infantry-h1=
+        = finished +rep-diez +rep-infantry-h1 +rep-infantry-h2 +rep-infantry-h3
+        = moved +rep-infantry-h1
+        = risky -rep-infantry-h1
+        = acting -rep-diez -rep-infantry-h1 -rep-infantry-h2 -rep-infantry-h3
+        = leaders
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "13.1.1-e", "13.2-b", "3.4-c")
+def test_who_leaves_a_position_empty_leaves_it_for_good():
+    holds(
+        field(
+            rep("C705", units=["rep-infantry-h1"], at={"rep-diez": "C704"}),
+            nat("C711"),
+            wire=["C706"],
+            positions={"C705": "republican"},
+            inside=["rep-infantry-h1"],
+            act=["rep-infantry-h1"],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > cross rep-infantry-h1 C706 C707
+        - acts 3.3.2-m unit=rep-infantry-h1 what=cross
+        ~ morale 2 2
+        - check 14-l morale=9 passed=True roll=4 unit=rep-infantry-h1
+        - crossed 13.2-b hex=C707 unit=rep-infantry-h1
+        ? nationalist react 3.4-a: react legion-b1:AP, react legion-b2:AP, react legion-b3:AP, hold
+        = fights 1
+        = at rep-infantry-h1=C707
+        = finished +rep-infantry-h1
+        = moved +rep-infantry-h1
+        = inside -rep-infantry-h1
+        = risky +rep-infantry-h1
+        = used +rep-infantry-h1
+        = acting -rep-infantry-h1
+        = positions C705=
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "3.3.2-b", "3.3.2-i", "3.3.2-n", "5.5-j")
+def test_officers_may_not_do_what_units_do():
+    holds(
+        field(
+            rep("C706", units=["rep-infantry-h1", "rep-81mm-x1"]),
+            nat("C711"),
+            at={"rep-horses-x1": "C706", "rep-truck-x1": "C706"},
+            act=["rep-diez", "rep-infantry-h1", "rep-81mm-x1", "rep-horses-x1"],
+        ),
+        """
+        ? republican act 3.3.2-b
+        ! fire rep-diez: 8-a no-fire unit=rep-diez
+        ! fire rep-horses-x1: 8-a no-fire unit=rep-horses-x1
+        ! prepare rep-horses-x1: 8-a no-fire unit=rep-horses-x1
+        ! limber rep-infantry-h1 rep-truck-x1: 5.5-j no-gun unit=rep-infantry-h1
+        ! charge rep-infantry-h1: 5.6-g not-mounted unit=rep-infantry-h1
+        ! unlimber rep-infantry-h1: 5.5-j nothing-carried unit=rep-infantry-h1
+        ! direct rep-infantry-h1: 7.4-c no-officer unit=rep-infantry-h1
+        ! air rep-infantry-h1: 7.4-c no-officer unit=rep-infantry-h1
+        * move rep-infantry-h1, double rep-infantry-h1, prepare rep-infantry-h1, dig rep-infantry-h1, move
+            rep-81mm-x1, double rep-81mm-x1, fire rep-81mm-x1, prepare rep-81mm-x1, dig rep-81mm-x1, direct
+            rep-diez, move rep-diez, double rep-diez, end
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "3.3.2-b", "2.3-n", "3.3.2-a")
+def test_an_officer_off_the_board_only_comes_in():
+    holds(
+        field(
+            {
+                "officer": "rep-diez",
+                "units": ["rep-infantry-h1", "rep-75mm-x1"],
+                "at": {"rep-infantry-h1": "C702"},
+                "waiting": ["rep-diez", "rep-75mm-x1"],
+                "zone": 1,
+            },
+            nat("C711"),
+            {"officer": "rep-soler", "units": ["rep-infantry-i1"], "hex": "C703"},
+            waiting={"rep-truck-x1": 1},
+            routed=["rep-infantry-i1"],
+            entry=[[["C701"], 2, "N"]],
+            act=["rep-diez", "rep-infantry-h1", "rep-75mm-x1"],
+        ),
+        """
+        ? republican act 3.3.2-b
+        ! rally rep-diez: 3.3.2-a not-acting unit=rep-diez
+        ! direct rep-diez: 3.3.2-a not-acting unit=rep-diez
+        ! limber rep-75mm-x1 rep-truck-x1: 5.5-j not-same-hex unit=rep-truck-x1
+        ! unlimber rep-75mm-x1: 5.5-j nothing-carried unit=rep-75mm-x1
+        * move rep-infantry-h1, double rep-infantry-h1, prepare rep-infantry-h1, dig rep-infantry-h1, move
+            rep-75mm-x1, move rep-diez, double rep-diez, end
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "5.5-j", "3.3.2-a")
+def test_an_unlimbered_gun_and_its_truck_have_acted():
+    holds(
+        field(
+            rep("C706", units=["rep-75mm-x1"]),
+            nat("C711"),
+            at={"rep-truck-x1": "C706"},
+            load={"rep-75mm-x1": "rep-truck-x1"},
+            act=["rep-diez", "rep-75mm-x1", "rep-truck-x1"],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > unlimber rep-75mm-x1
+        - acts 3.3.2-m unit=rep-75mm-x1 what=unlimber
+        - unlimbered 5.5-j hex=C706 unit=rep-truck-x1
+        ? republican act 3.3.2-b
+        * move rep-diez, double rep-diez, end
+        ! move rep-truck-x1: 3.3.2-a not-acting unit=rep-truck-x1
+        = load rep-75mm-x1=
+        = finished +rep-75mm-x1 +rep-truck-x1
+        = used +rep-75mm-x1
+        = acting -rep-75mm-x1 -rep-truck-x1
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "12.9.2-d", "3.3.2-a")
+def test_who_crosses_by_boat_has_acted():
+    holds(
+        field(rep("A604"), nat("A610"), maps="A", river="major", boats=["A605"], boat_steps={"A605": 6}),
+        """
+        ? republican act 3.3.2-b
+        > boat rep-infantry-h1 A605 A606
+        - acts 3.3.2-m unit=rep-infantry-h1 what=boat
+        - ferried 12.9.2-d hex=A606 unit=rep-infantry-h1
+        ? republican act 3.3.2-b
+        ! move rep-infantry-h1: 3.3.2-a not-acting unit=rep-infantry-h1
+        ! fire rep-infantry-h1: 3.3.2-a not-acting unit=rep-infantry-h1
+        = at rep-infantry-h1=A606
+        = finished +rep-infantry-h1
+        = moved +rep-infantry-h1
+        = risky +rep-infantry-h1
+        = used +rep-infantry-h1
+        = acting -rep-infantry-h1
+        = boat_steps A605=9
+        """,
+    )

@@ -174,3 +174,39 @@ def test_officers_come_first_then_the_eliminated_then_losses_beyond_then_single_
         ("morale", "14-m"),
     ]
     assert has(s.gone, n("nat-vazquez"))
+
+
+@pytest.mark.rule("barricadas", "7.1-d", "7.1-f")
+def test_the_first_formation_of_all_is_bereft_like_any_other():
+    s = hex_of_many()
+    toll = toll_of(s, h(s, "C704"), h(s, "C707"))
+    toll.hits = {n("rep-infantry-h2"): 2}
+    assert drive(casualties(s, toll), (1, 2)).value == [0]
+
+
+@pytest.mark.rule("barricadas", "10-c", "14-m", "10.2-e")
+def test_an_officer_flees_with_the_last_of_his_units():
+    s = situation(
+        formation=[rep("C704"), nat("C707", units=["legion-b1", "legion-b2"], at={"legion-b2": "C711"})],
+        out=["legion-b1"],
+        routed=["legion-b2"],
+    )
+    toll = hit(s, legion_b1=1)
+    drive(aftermath(s, toll), (6, 6), (6, 4))
+    assert has(s.routed, n("legion-b1"))
+    assert has(s.routed, n("nat-vazquez"))
+
+
+@pytest.mark.rule("barricadas", "8.3-j", "13.1.1-e")
+def test_a_position_without_its_men_is_gone_when_all_is_done():
+    s = situation(
+        formation=[rep("C704"), nat("C707", units=["legion-b1", "legion-b2"], at={"legion-b2": "C711"})],
+        positions={"C707": "nationalist"},
+    )
+    toll = hit(s, legion_b1=3)
+    toll.lost = {n("legion-b1"): 3}
+    for u in ("legion-b1", "nat-vazquez"):
+        eliminate(s, n(u), "8.4.2-a")
+    s.positions[h(s, "C707")] = 1
+    drive(aftermath(s, toll), (1, 1), (1, 1))
+    assert h(s, "C707") not in s.positions
