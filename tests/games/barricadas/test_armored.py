@@ -1457,3 +1457,107 @@ def test_an_infantry_unit_that_fails_its_check_does_not_strike():
         = began rep-t26b-x1=C706
         """,
     )
+
+
+@pytest.mark.rule("barricadas", "9.4-j", "4-e", "4-d", "9-e")
+def test_where_the_cover_is_full_they_run_on():
+    holds(
+        armor(nat("C605"), home="C604", at={"legion-a1": "C807", "legion-a2": "C807", "nat-mmg-x1": "C807"}),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-t26b-x1 C605
+        ? republican assault 9-e: join rep-t26b-x2, declare
+        > join rep-t26b-x2
+        - assault 9-e hex=C605 units=rep-t26b-x1+rep-t26b-x2
+        ? nationalist answer 9.4-d: strike legion-b1 rep-t26b-x1, strike legion-b1 rep-t26b-x2, strike
+            legion-b2 rep-t26b-x1, strike legion-b2 rep-t26b-x2, strike legion-b3 rep-t26b-x1, strike
+            legion-b3 rep-t26b-x2, hold
+        > hold
+        ~ fire 2 2
+        - fire 9.4-g attack=AP column=16 divisor=2 ff=16 firers=rep-t26b-x1+rep-t26b-x2 hex=C605 hits=3
+            modifier=0 result=7 roll=4
+        - step-lost 8.4.2-a left=2 unit=legion-b1
+        - step-lost 8.4.2-a left=2 unit=legion-b2
+        - step-lost 8.4.2-a left=2 unit=legion-b3
+        ~ officer 5 5
+        - officer-roll 7.1-d hits=3 roll=10 unit=nat-vazquez
+        ? nationalist retreat 9.3.1-g: fall C705, fall C606, fall C505
+        > fall C705
+        - retreat 9.3-d hex=C705 unit=legion-b1
+        ? nationalist retreat 9.4-j: fall C806, fall C706
+        > fall C806
+        ? nationalist retreat 9.3.1-g: fall C705, fall C606, fall C505
+        > fall C705
+        - retreat 9.3-d hex=C705 unit=legion-b2
+        ? nationalist retreat 9.4-j: fall C806, fall C706
+        > fall C806
+        ? nationalist retreat 9.3.1-g: fall C705, fall C606, fall C505
+        > fall C705
+        - retreat 9.3-d hex=C705 unit=legion-b3
+        ? nationalist retreat 9.4-j: fall C806, fall C706
+        > fall C806
+        - retreat 9.3.1-g hex=C907 unit=nat-vazquez
+        ~ morale 4 1
+        - check-formation 14-d morale=9 passed=True roll=5 unit=nat-vazquez
+        - taken 9.3-h hex=C605 units=rep-t26b-x1+rep-t26b-x2
+        ? nationalist activate 3.3.1-a
+        = active 1
+        = fights 1
+        = at legion-b1=C907 legion-b2=C907 legion-b3=C907 nat-vazquez=C907 rep-arman=C605 rep-t26b-x1=C605
+            rep-t26b-x2=C605
+        = lost legion-b1=1 legion-b2=1 legion-b3=1
+        = finished +legion-b1 +legion-b2 +legion-b3 +rep-arman +rep-t26b-x1 +rep-t26b-x2
+        = moved +legion-b1 +legion-b2 +legion-b3 +nat-vazquez +rep-t26b-x1 +rep-t26b-x2
+        = acting -rep-arman -rep-t26b-x1 -rep-t26b-x2
+        = leaders
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.4-j", "4-d", "9-e")
+def test_those_who_flee_ahead_do_not_stand_in_the_way():
+    holds(
+        armor(nat("C705"), home="C704", at={"legion-a1": "C706", "legion-a2": "C706", "nat-mmg-x1": "C706"}),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-t26b-x1 C705
+        ? republican assault 9-e: join rep-t26b-x2, declare
+        > join rep-t26b-x2
+        - assault 9-e hex=C705 units=rep-t26b-x1+rep-t26b-x2
+        ? nationalist answer 9.4-d: strike legion-b1 rep-t26b-x1, strike legion-b1 rep-t26b-x2, strike
+            legion-b2 rep-t26b-x1, strike legion-b2 rep-t26b-x2, strike legion-b3 rep-t26b-x1, strike
+            legion-b3 rep-t26b-x2, hold
+        > hold
+        ~ fire 2 2
+        - fire 9.4-g attack=AP column=16 divisor=2 ff=16 firers=rep-t26b-x1+rep-t26b-x2 hex=C705 hits=3
+            modifier=0 result=7 roll=4
+        - step-lost 8.4.2-a left=2 unit=legion-b1
+        - step-lost 8.4.2-a left=2 unit=legion-b2
+        - step-lost 8.4.2-a left=2 unit=legion-b3
+        ~ officer 5 5
+        - officer-roll 7.1-d hits=3 roll=10 unit=nat-vazquez
+        ? nationalist retreat 9.3.1-g: fall C806, fall C706, fall C606
+        > fall C806
+        - retreat 9.3-d hex=C806 unit=legion-b1
+        ? nationalist retreat 9.3.1-g: fall C806, fall C706, fall C606
+        > fall C806
+        - retreat 9.3-d hex=C806 unit=legion-b2
+        ? nationalist retreat 9.3.1-g: fall C806, fall C706, fall C606
+        > fall C806
+        - retreat 9.3-d hex=C806 unit=legion-b3
+        - retreat 9.3.1-g hex=C807 unit=nat-vazquez
+        ~ morale 4 1
+        - check-formation 14-d morale=9 passed=True roll=5 unit=nat-vazquez
+        - taken 9.3-h hex=C705 units=rep-t26b-x1+rep-t26b-x2
+        ? nationalist activate 3.3.1-a
+        = active 1
+        = fights 1
+        = at legion-b1=C807 legion-b2=C807 legion-b3=C807 nat-vazquez=C807 rep-arman=C705 rep-t26b-x1=C705
+            rep-t26b-x2=C705
+        = lost legion-b1=1 legion-b2=1 legion-b3=1
+        = finished +legion-b1 +legion-b2 +legion-b3 +rep-arman +rep-t26b-x1 +rep-t26b-x2
+        = moved +legion-b1 +legion-b2 +legion-b3 +nat-vazquez +rep-t26b-x1 +rep-t26b-x2
+        = acting -rep-arman -rep-t26b-x1 -rep-t26b-x2
+        = leaders
+        """,
+    )

@@ -2385,3 +2385,133 @@ def test_an_attacking_officer_dies_with_all_his_men():
         = leaders
         """,
     )
+
+
+@pytest.mark.rule("barricadas", "9.5-a", "5.6-m", "9-e", "9.3-h")
+def test_moorish_riders_go_for_a_truck_without_charging():
+    holds(
+        front(
+            {"officer": "nat-el-mizzian", "units": ["moor-cavalry-ca1"], "hex": "C707"},
+            rep("C703"),
+            side="nationalist",
+            act=["nat-el-mizzian", "moor-cavalry-ca1"],
+            at={"nat-horses-x1": "C707", "rep-truck-x1": "C706"},
+            load={"moor-cavalry-ca1": "nat-horses-x1"},
+        ),
+        """
+        ? nationalist act 3.3.2-b
+        > assault moor-cavalry-ca1 C706
+        - assault 9-e hex=C706 units=moor-cavalry-ca1
+        ~ morale 2 2
+        - check 9.5-c morale=9 passed=True roll=4 unit=moor-cavalry-ca1
+        ~ fire 5 5
+        - fire 9.5-d attack=AP column=5 divisor=2 ff=3 firers=moor-cavalry-ca1 hex=C706 hits=0 modifier=0
+            result=0 roll=10
+        ? nationalist act 3.3.2-b
+        = fights 1
+        = finished +moor-cavalry-ca1 +rep-truck-x1
+        = moved +moor-cavalry-ca1
+        = used +moor-cavalry-ca1
+        = acting -moor-cavalry-ca1
+        = spent moor-cavalry-ca1=0
+        = began moor-cavalry-ca1=C707
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.6-a", "9.4-a", "9-e")
+def test_panzers_assault_a_hex_with_tanks_and_men_as_in_close_assault():
+    holds(
+        front(
+            {**PANZERS, "hex": "C707"},
+            rep("C706", at={"rep-t26b-x1": "C706"}),
+            side="nationalist",
+            act=["nat-von-thoma", *PANZERS["units"]],
+        ),
+        """
+        ? nationalist act 3.3.2-b
+        > assault nat-pz1a-x1 C706
+        ? nationalist assault 9-e: join nat-pz1a-x2, declare
+        > join nat-pz1a-x2
+        - assault 9-e hex=C706 units=nat-pz1a-x1+nat-pz1a-x2
+        ? republican defend 9.2-d: volley rep-t26b-x1 C707:AT, strike rep-infantry-h1 nat-pz1a-x1, strike
+            rep-infantry-h1 nat-pz1a-x2, strike rep-infantry-h2 nat-pz1a-x1, strike rep-infantry-h2
+            nat-pz1a-x2, strike rep-infantry-h3 nat-pz1a-x1, strike rep-infantry-h3 nat-pz1a-x2, hold
+        > volley rep-t26b-x1 C707:AT
+        ~ fire 6 6
+        - fire 9.2-d attack=AT column=3 divisor=2 ff=3 firers=rep-t26b-x1 hex=C707 hits=0 modifier=0
+            result=0 roll=12
+        ? republican defend 9.2-d: strike rep-infantry-h1 nat-pz1a-x1, strike rep-infantry-h1 nat-pz1a-x2,
+            strike rep-infantry-h2 nat-pz1a-x1, strike rep-infantry-h2 nat-pz1a-x2, strike rep-infantry-h3
+            nat-pz1a-x1, strike rep-infantry-h3 nat-pz1a-x2, hold
+        > hold
+        ~ assault 1
+        - melee 9.3-d attack=10 defense=20 hex=C706 modifier=0 odds=1:2 result=DR roll=1
+        ? republican retreat 9.3.1-g: fall C705, fall C806, fall C606
+        > fall C705
+        - retreat 9.3-d hex=C705 unit=rep-t26b-x1
+        ? republican retreat 9.3.1-g: fall C705, fall C806, fall C606
+        > fall C705
+        - retreat 9.3-d hex=C705 unit=rep-infantry-h1
+        ? republican retreat 9.3.1-g: fall C705, fall C806, fall C606
+        > fall C705
+        - retreat 9.3-d hex=C705 unit=rep-infantry-h2
+        ? republican retreat 9.3.1-g: fall C705, fall C806, fall C606
+        > fall C705
+        - retreat 9.3-d hex=C704 unit=rep-infantry-h3
+        ? republican retreat 9.3.1-g: fall C705, fall C704
+        > fall C705
+        - retreat 9.3.1-g hex=C705 unit=rep-diez
+        ~ morale 4 1
+        - check-formation 14-b morale=9 passed=True roll=5 unit=rep-diez
+        - taken 9.3-h hex=C706 units=nat-pz1a-x1+nat-pz1a-x2
+        ? republican activate 3.3.1-a
+        = active 0
+        = fights 1
+        = fired 1
+        = at nat-pz1a-x1=C706 nat-pz1a-x2=C706 nat-von-thoma=C706 rep-diez=C705 rep-infantry-h1=C705
+            rep-infantry-h2=C705 rep-infantry-h3=C704 rep-t26b-x1=C705
+        = finished +nat-pz1a-x1 +nat-pz1a-x2 +nat-von-thoma +rep-infantry-h1 +rep-infantry-h2
+            +rep-infantry-h3 +rep-t26b-x1
+        = moved +nat-pz1a-x1 +nat-pz1a-x2 +rep-diez +rep-infantry-h1 +rep-infantry-h2 +rep-infantry-h3
+            +rep-t26b-x1
+        = acting -nat-pz1a-x1 -nat-pz1a-x2 -nat-von-thoma
+        = leaders
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.4-a", "9.6-a", "9-e")
+def test_panzers_alone_against_men_assault_by_armor():
+    holds(
+        front(
+            {**PANZERS, "hex": "C707"},
+            rep("C706"),
+            side="nationalist",
+            act=["nat-von-thoma", *PANZERS["units"]],
+        ),
+        """
+        ? nationalist act 3.3.2-b
+        > assault nat-pz1a-x1 C706
+        ? nationalist assault 9-e: join nat-pz1a-x2, declare
+        > declare
+        - assault 9-e hex=C706 units=nat-pz1a-x1
+        ? republican answer 9.4-d: strike rep-infantry-h1 nat-pz1a-x1, strike rep-infantry-h2 nat-pz1a-x1,
+            strike rep-infantry-h3 nat-pz1a-x1, hold
+        > hold
+        ~ fire 6 6
+        - fire 9.4-g attack=AP column=6 divisor=2 ff=6 firers=nat-pz1a-x1 hex=C706 hits=0 modifier=0
+            result=0 roll=12
+        ? nationalist drive-off 9.4-m: leave C707, leave C705, leave C806, leave C807, leave C607, leave
+            C606
+        > leave C707
+        ? nationalist act 3.3.2-b
+        = fights 1
+        = finished +nat-pz1a-x1 +rep-infantry-h1 +rep-infantry-h2 +rep-infantry-h3
+        = moved +nat-pz1a-x1
+        = used +nat-pz1a-x1
+        = acting -nat-pz1a-x1
+        = spent nat-pz1a-x1=0
+        = began nat-pz1a-x1=C707
+        """,
+    )

@@ -155,8 +155,7 @@ def _flee_armor(
         return
     s.fled[u] = h  # on its way until it stops (4-d)
     yield from _seek_cover(s, u, fight, movers)
-    if u in s.at:
-        go_on(s, u, fight)
+    go_on(s, u, fight)
     s.fled.pop(u, None)
 
 
