@@ -658,7 +658,7 @@ def test_the_last_unit_lost_the_officer_is_lost_too():
     )
 
 
-@pytest.mark.rule("barricadas", "9.1.1-b", "9.4-l", "9-e")
+@pytest.mark.rule("barricadas", "9.1.1-b", "9.4-c", "9.4-l", "9-e")
 def test_routed_men_surrender_to_tanks():
     holds(
         armor(nat("C707"), routed=["legion-b1", "legion-b2", "legion-b3"]),
@@ -1201,14 +1201,15 @@ def test_a_formation_past_its_losses_checks_for_each_step_beyond():
         ? nationalist answer 9.4-d: volley nat-75mm-x1 C706:AT, volley nat-75mm-x1 C706:ART, volley
             nat-75mm-x2 C706:AT, volley nat-75mm-x2 C706:ART, hold
         > hold
-        ~ fire 4 4
-        - fire 9.4-g attack=AP column=8 divisor=2 ff=8 firers=rep-t26b-x1 hex=C707 hits=1 modifier=-1
-            result=2 roll=8
+        ~ fire 2 2
+        - fire 9.4-g attack=AP column=8 divisor=2 ff=8 firers=rep-t26b-x1 hex=C707 hits=2 modifier=-1
+            result=4 roll=4
         - step-lost 8.4.2-a left=2 unit=nat-75mm-x2
+        - step-lost 8.4.2-a left=1 unit=nat-75mm-x2
         - eliminated 9.1.1-a unit=nat-75mm-x1
         - eliminated 9.1.1-a unit=nat-75mm-x2
         ~ officer 5 5
-        - officer-roll 7.1-d hits=1 roll=10 unit=nat-zanon
+        - officer-roll 7.1-d hits=2 roll=10 unit=nat-zanon
         - eliminated 7.1-c unit=nat-zanon
         ~ morale 4 1
         - check-formation 14-c morale=3 passed=False roll=5 unit=nat-75mm-x3
@@ -1559,5 +1560,178 @@ def test_those_who_flee_ahead_do_not_stand_in_the_way():
         = moved +legion-b1 +legion-b2 +legion-b3 +nat-vazquez +rep-t26b-x1 +rep-t26b-x2
         = acting -rep-arman -rep-t26b-x1 -rep-t26b-x2
         = leaders
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.4-j", "9.4-k", "13.2-c", "9-e")
+def test_they_run_to_the_nearest_cover_and_not_onto_wire():
+    holds(
+        armor({"officer": "nat-vazquez", "units": ["legion-b1"], "hex": "C605"}, home="C604", wire=["C706"]),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-t26b-x1 C605
+        ? republican assault 9-e: join rep-t26b-x2, declare
+        > declare
+        - assault 9-e hex=C605 units=rep-t26b-x1
+        ? nationalist answer 9.4-d: strike legion-b1 rep-t26b-x1, hold
+        > hold
+        ~ fire 2 5
+        - fire 9.4-g attack=AP column=8 divisor=2 ff=8 firers=rep-t26b-x1 hex=C605 hits=1 modifier=0
+            result=2 roll=7
+        - step-lost 8.4.2-a left=2 unit=legion-b1
+        ~ officer 6 6
+        - officer-roll 7.1-d hits=1 roll=12 unit=nat-vazquez
+        ? nationalist retreat 9.3.1-g: fall C705, fall C606, fall C505
+        > fall C606
+        - retreat 9.3-d hex=C606 unit=legion-b1
+        ? nationalist retreat 9.4-j: fall C607, fall C506
+        ! fall C706: 13.2-c flees-to-death hex=C706 unit=legion-b1
+        ! fall C605: 9.4-j not-to-lines hex=C605 unit=legion-b1
+        ! fall C608: 9.4-j not-next hex=C608 unit=legion-b1
+        > fall C607
+        ? nationalist retreat 9.4-j: fall C608, fall C507
+        ! fall C707: 9.4-j nearer-cover hex=C707 unit=legion-b1
+        ! fall C606: 9.4-j not-to-lines hex=C606 unit=legion-b1
+        > fall C608
+        - retreat 9.3.1-g hex=C608 unit=nat-vazquez
+        ~ morale 2 2
+        - check 14-i morale=8 passed=True roll=4 unit=legion-b1
+        - taken 9.3-h hex=C605 units=rep-t26b-x1
+        ? republican act 3.3.2-b
+        = fights 1
+        = at legion-b1=C608 nat-vazquez=C608 rep-arman=C605 rep-t26b-x1=C605
+        = lost legion-b1=1
+        = finished +legion-b1 +rep-t26b-x1
+        = moved +legion-b1 +nat-vazquez +rep-t26b-x1
+        = used +rep-t26b-x1
+        = acting -rep-t26b-x1
+        = spent rep-t26b-x1=0
+        = began rep-t26b-x1=C604
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.4-j", "9.3.1-g", "9-e")
+def test_who_cannot_fall_back_at_all_is_lost_at_once():
+    holds(
+        armor(
+            {"officer": "nat-vazquez", "units": ["legion-b1"], "hex": "C707"},
+            at={"rep-infantry-i1": "C808", "rep-infantry-i2": "C708", "rep-infantry-i3": "C608"},
+        ),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-t26b-x1 C707
+        ? republican assault 9-e: join rep-t26b-x2, declare
+        > declare
+        - assault 9-e hex=C707 units=rep-t26b-x1
+        ? nationalist answer 9.4-d: strike legion-b1 rep-t26b-x1, hold
+        > hold
+        ~ fire 2 5
+        - fire 9.4-g attack=AP column=8 divisor=2 ff=8 firers=rep-t26b-x1 hex=C707 hits=1 modifier=0
+            result=2 roll=7
+        - step-lost 8.4.2-a left=2 unit=legion-b1
+        ~ officer 6 6
+        - officer-roll 7.1-d hits=1 roll=12 unit=nat-vazquez
+        - eliminated 9.3.1-g unit=legion-b1
+        - eliminated 7.1-c unit=nat-vazquez
+        - taken 9.3-h hex=C707 units=rep-t26b-x1
+        ? republican act 3.3.2-b
+        = fights 1
+        = at legion-b1= nat-vazquez= rep-arman=C707 rep-t26b-x1=C707
+        = lost legion-b1=3
+        = gone +legion-b1 +nat-vazquez
+        = finished +legion-b1 +rep-t26b-x1
+        = moved +rep-t26b-x1
+        = used +rep-t26b-x1
+        = acting -rep-t26b-x1
+        = spent rep-t26b-x1=0
+        = began rep-t26b-x1=C706
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.4-k", "14-i", "9-e")
+def test_a_formation_without_losses_does_not_check():
+    holds(
+        armor(
+            {"officer": "nat-vazquez", "units": ["legion-b1"], "hex": "C707"},
+            {"officer": "nat-tamayo", "units": ["legion-a1"], "hex": "C707"},
+        ),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-t26b-x1 C707
+        ? republican assault 9-e: join rep-t26b-x2, declare
+        > declare
+        - assault 9-e hex=C707 units=rep-t26b-x1
+        ? nationalist answer 9.4-d: strike legion-b1 rep-t26b-x1, strike legion-a1 rep-t26b-x1, hold
+        > hold
+        ~ fire 2 5
+        - fire 9.4-g attack=AP column=8 divisor=2 ff=8 firers=rep-t26b-x1 hex=C707 hits=1 modifier=0
+            result=2 roll=7
+        ~ hit 2
+        - step-lost 8.4.2-a left=2 unit=legion-a1
+        ~ officer 4 1
+        - officer-roll 7.1-d hits=1 roll=5 unit=nat-tamayo
+        ? nationalist retreat 9.3.1-g: fall C808, fall C708, fall C608
+        > fall C808
+        - retreat 9.3-d hex=C808 unit=legion-b1
+        ? nationalist retreat 9.3.1-g: fall C808, fall C708, fall C608
+        > fall C808
+        - retreat 9.3-d hex=C808 unit=legion-a1
+        - retreat 9.3.1-g hex=C908 unit=nat-vazquez
+        - retreat 9.3.1-g hex=C908 unit=nat-tamayo
+        ~ morale 2 2
+        - check 14-i morale=7 passed=True roll=4 unit=legion-a1
+        - taken 9.3-h hex=C707 units=rep-t26b-x1
+        ? republican act 3.3.2-b
+        = fights 1
+        = at legion-a1=C908 legion-b1=C908 nat-tamayo=C908 nat-vazquez=C908 rep-arman=C707 rep-t26b-x1=C707
+        = lost legion-a1=1
+        = finished +legion-a1 +legion-b1 +rep-t26b-x1
+        = moved +legion-a1 +legion-b1 +nat-tamayo +nat-vazquez +rep-t26b-x1
+        = used +rep-t26b-x1
+        = acting -rep-t26b-x1
+        = spent rep-t26b-x1=0
+        = began rep-t26b-x1=C706
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.4-j", "9.3.1-e", "9-e")
+def test_those_who_assaulted_do_not_bar_the_way_home():
+    holds(
+        armor({"officer": "nat-vazquez", "units": ["legion-b1"], "hex": "C707"}, edges=["S", "N"]),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-t26b-x1 C707
+        ? republican assault 9-e: join rep-t26b-x2, declare
+        > declare
+        - assault 9-e hex=C707 units=rep-t26b-x1
+        ? nationalist answer 9.4-d: strike legion-b1 rep-t26b-x1, hold
+        > hold
+        ~ fire 2 5
+        - fire 9.4-g attack=AP column=8 divisor=2 ff=8 firers=rep-t26b-x1 hex=C707 hits=1 modifier=0
+            result=2 roll=7
+        - step-lost 8.4.2-a left=2 unit=legion-b1
+        ~ officer 6 6
+        - officer-roll 7.1-d hits=1 roll=12 unit=nat-vazquez
+        ? nationalist retreat 9.3.1-g: fall C808, fall C708, fall C608
+        > fall C708
+        - retreat 9.3-d hex=C708 unit=legion-b1
+        - retreat 9.3.1-g hex=C608 unit=nat-vazquez
+        ~ morale 2 2
+        - check 14-i morale=8 passed=True roll=4 unit=legion-b1
+        - taken 9.3-h hex=C707 units=rep-t26b-x1
+        ? republican act 3.3.2-b
+        = fights 1
+        = at legion-b1=C608 nat-vazquez=C608 rep-arman=C707 rep-t26b-x1=C707
+        = lost legion-b1=1
+        = finished +legion-b1 +rep-t26b-x1
+        = moved +legion-b1 +nat-vazquez +rep-t26b-x1
+        = used +rep-t26b-x1
+        = acting -rep-t26b-x1
+        = spent rep-t26b-x1=0
+        = began rep-t26b-x1=C706
         """,
     )

@@ -1097,3 +1097,70 @@ def test_on_a_map_turned_round_the_arrow_is_turned_too():
         = acting -rep-75mm-x1 -rep-bravo
         """,
     )
+
+
+@pytest.mark.rule("barricadas", "8.1.1-h")
+def test_all_that_a_gun_in_a_wood_may_be_aimed_at():
+    holds(
+        guns({**GUNS, "hex": "C908", "at": {"rep-bravo": "C909"}}, nat("C912")),
+        """
+        ? republican act 3.3.2-b
+        > direct rep-bravo
+        ? republican mission 8.1.1-c: gun rep-75mm-x1, guns rep-75mm-x1, gun rep-75mm-x2, gun rep-81mm-x1
+        > gun rep-75mm-x1
+        ? republican aim 8.1.3.2-a
+        * aim C103, aim C203, aim C204, aim C301, aim C302, aim C303, aim C304, aim C309, aim C402, aim
+            C403, aim C404, aim C405, aim C410, aim C411, aim C412, aim C413, aim C503, aim C504, aim C505,
+            aim C506, aim C509, aim C510, aim C511, aim C512, aim C605, aim C606, aim C607, aim C608, aim
+            C609, aim C610, aim C611, aim C612, aim C613, aim C614, aim C615, aim C706, aim C707, aim C708,
+            aim C709, aim C710, aim C711, aim C712, aim C713, aim C808, aim C809, aim C810, aim C811, aim
+            C812, aim C813, aim C909, aim C910, aim C911, aim C912, aim C913, aim C1008, aim C1009, aim
+            C1010, aim C1011, aim C1012, aim C1013, aim C1107, aim C1108, aim C1109, aim C1110, aim C1111,
+            aim C1112, aim C1208, aim C1209, aim C1210, aim C1211, aim C1212, aim C1307, aim C1308, aim
+            C1309, aim C1311, aim C1312, aim C1407, aim C1408, aim C1409, aim C1411, aim C1412, aim C1413
+        = fights 1
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.1.1-h")
+def test_from_open_ground_shells_pass_over_woods():
+    holds(
+        guns({**GUNS, "hex": "C906", "at": {"rep-bravo": "C909"}}, nat("C910")),
+        """
+        ? republican act 3.3.2-b
+        > direct rep-bravo
+        ? republican mission 8.1.1-c: gun rep-75mm-x1, guns rep-75mm-x1, gun rep-75mm-x2, gun rep-81mm-x1
+        > gun rep-75mm-x1
+        ? republican aim 8.1.3.2-a
+        > aim C910
+        ? republican form 8.1.2-a: concentrate, spread
+        > concentrate
+        - directs 3.3.2-c missions=1 unit=rep-bravo
+        ~ drift 2
+        - drift 8.1.3.2-c distance=0 hex=C910 to=C910
+        ? republican order 8.1.3.2-d: attack, save
+        = fights 1
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.1.1-h")
+def test_all_that_a_gun_deep_in_the_woods_may_be_aimed_at():
+    holds(
+        guns({**GUNS, "hex": "C1206", "at": {"rep-bravo": "C909"}}, nat("C910")),
+        """
+        ? republican act 3.3.2-b
+        > direct rep-bravo
+        ? republican mission 8.1.1-c: gun rep-75mm-x1, guns rep-75mm-x1, gun rep-75mm-x2, gun rep-81mm-x1
+        > gun rep-75mm-x1
+        ? republican aim 8.1.3.2-a
+        * aim C103, aim C203, aim C204, aim C301, aim C302, aim C303, aim C304, aim C402, aim C403, aim
+            C404, aim C405, aim C503, aim C504, aim C505, aim C605, aim C606, aim C615, aim C713, aim C812,
+            aim C813, aim C910, aim C911, aim C912, aim C913, aim C1009, aim C1010, aim C1011, aim C1012,
+            aim C1013, aim C1107, aim C1108, aim C1109, aim C1110, aim C1111, aim C1112, aim C1208, aim
+            C1209, aim C1210, aim C1211, aim C1212, aim C1307, aim C1308, aim C1309, aim C1311, aim C1312,
+            aim C1407, aim C1408, aim C1409, aim C1411, aim C1412, aim C1413
+        = fights 1
+        """,
+    )
