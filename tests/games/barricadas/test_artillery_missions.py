@@ -1164,3 +1164,242 @@ def test_all_that_a_gun_deep_in_the_woods_may_be_aimed_at():
         = fights 1
         """,
     )
+
+
+@pytest.mark.rule("barricadas", "2.3-d", "8.1.2-a", "8.1.4-a")
+def test_veteran_gunners_shoot_better():
+    holds(
+        guns(
+            {**GUNS, "hex": "C705", "quality": "veteran"},
+            nat("C709"),
+            batteries=[["republican", 75, "full", 1]],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > direct rep-bravo
+        ? republican mission 8.1.1-c: battery b0, gun rep-75mm-x1, guns rep-75mm-x1, gun rep-75mm-x2, gun
+            rep-81mm-x1
+        > gun rep-75mm-x1
+        ? republican aim 8.1.3.2-a
+        > aim C709
+        ? republican form 8.1.2-a: concentrate, spread
+        > concentrate
+        ? republican second 3.3.2-d: another, enough
+        > enough
+        - directs 3.3.2-c missions=1 unit=rep-bravo
+        ~ drift 1
+        - drift 8.1.3.2-c distance=0 hex=C709 to=C709
+        ? republican order 8.1.3.2-d: attack, save
+        > attack
+        ~ fire 6 6
+        - fire 8.1.2-a attack=ART column=9 divisor=2 ff=8 firers=rep-75mm-x1 hex=C709 hits=0 modifier=-1
+            result=0 roll=12
+        ? republican act 3.3.2-b
+        = fights 1
+        = fired 1
+        = finished +rep-75mm-x1 +rep-bravo
+        = acting -rep-75mm-x1 -rep-bravo
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "2.3-d", "8.1.2-b", "8.1.2-a")
+def test_with_a_battery_the_quality_of_the_guns_does_not_count():
+    holds(
+        guns(
+            {**GUNS, "hex": "C705", "quality": "veteran"},
+            nat("C709"),
+            batteries=[["republican", 75, "full", 1]],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > direct rep-bravo
+        ? republican mission 8.1.1-c: battery b0, gun rep-75mm-x1, guns rep-75mm-x1, gun rep-75mm-x2, gun
+            rep-81mm-x1
+        > gun rep-75mm-x1
+        ? republican aim 8.1.3.2-a
+        > aim C709
+        ? republican form 8.1.2-a: concentrate, spread
+        > concentrate
+        ? republican second 3.3.2-d: another, enough
+        > another
+        ? republican mission 8.1.1-c: battery b0
+        > battery b0
+        ? republican aim 8.1.3.2-a
+        > aim C709
+        ? republican form 8.1.2-a: concentrate, spread
+        > concentrate
+        - directs 3.3.2-c missions=2 unit=rep-bravo
+        ~ drift 1
+        - drift 8.1.3.2-c distance=0 hex=C709 to=C709
+        ~ drift 1
+        - drift 8.1.3.2-c distance=0 hex=C709 to=C709
+        ? republican order 8.1.3.2-d: attack, save
+        > attack
+        ? republican order 8.1.3.2-d: attack, save
+        > attack
+        ~ fire 6 6
+        - fire 8.1.2-a attack=ART column=16 divisor=2 ff=16 firers=rep-75mm-x1 hex=C709 hits=0 modifier=-1
+            result=1 roll=12
+        ? nationalist activate 3.3.1-a
+        = active 1
+        = fights 1
+        = fired 1
+        = finished +rep-75mm-x1 +rep-75mm-x2 +rep-81mm-x1 +rep-bravo +rep-mmg-x1
+        = acting -rep-75mm-x1 -rep-75mm-x2 -rep-81mm-x1 -rep-bravo -rep-mmg-x1
+        = leaders
+        = batteries 0/75/full/0/2
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "13.6-c", "8.1.2-a")
+def test_heavy_shells_dent_a_fortification():
+    holds(
+        guns(
+            {**GUNS, "hex": "C705"},
+            nat("C709"),
+            forts={"C709": ["nationalist", 3, 0]},
+            inside=["legion-b1", "legion-b2", "legion-b3"],
+            batteries=[["republican", 105, "full", 1]],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > direct rep-bravo
+        ? republican mission 8.1.1-c: battery b0, gun rep-75mm-x1, guns rep-75mm-x1, gun rep-75mm-x2, gun
+            rep-81mm-x1
+        > battery b0
+        ? republican aim 8.1.3.2-a
+        > aim C709
+        ? republican form 8.1.2-a: concentrate, spread
+        > concentrate
+        ? republican second 3.3.2-d: another, enough
+        > enough
+        - directs 3.3.2-c missions=1 unit=rep-bravo
+        ~ drift 1
+        - drift 8.1.3.2-c distance=0 hex=C709 to=C709
+        ? republican order 8.1.3.2-d: attack, save
+        > attack
+        ~ fire 2 2
+        - fire 8.1.2-a attack=ART column=10 divisor=3 ff=10 firers= hex=C709 hits=1 modifier=-1 result=5
+            roll=4
+        - dent 13.6-c hex=C709 value=2
+        ? republican act 3.3.2-b
+        = fights 1
+        = finished +rep-bravo
+        = acting -rep-bravo
+        = forts C709=1/2/0
+        = batteries 0/105/full/0/2
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.1.2-a", "13.2-f")
+def test_guns_and_spread_fire_leave_wire_as_it_is():
+    holds(
+        guns(batteries=[["republican", 105, "full", 1]], wire=["C708"]),
+        """
+        ? republican act 3.3.2-b
+        > direct rep-bravo
+        ? republican mission 8.1.1-c: battery b0, gun rep-75mm-x1, guns rep-75mm-x1, gun rep-75mm-x2, gun
+            rep-81mm-x1
+        > gun rep-75mm-x1
+        ? republican aim 8.1.3.2-a
+        > aim C708
+        ? republican form 8.1.2-a: concentrate, spread
+        > concentrate
+        ? republican second 3.3.2-d: another, enough
+        > another
+        ? republican mission 8.1.1-c: battery b0
+        > battery b0
+        ? republican aim 8.1.3.2-a
+        > aim C708
+        ? republican form 8.1.2-a: concentrate, spread
+        > spread
+        - directs 3.3.2-c missions=2 unit=rep-bravo
+        ~ drift 1
+        - drift 8.1.3.2-c distance=0 hex=C708 to=C708
+        ~ drift 1
+        - drift 8.1.3.2-c distance=0 hex=C708 to=C708
+        ? republican order 8.1.3.2-d: attack, save
+        > attack
+        ? republican order 8.1.3.2-d: attack, save
+        > attack
+        ~ fire 1 1
+        - fire 8.1.2-a attack=ART column=8 divisor=2 ff=8 firers=rep-75mm-x1 hex=C708 hits=2 modifier=0
+            result=5 roll=2
+        ~ fire 1 1
+        - fire 8.1.2-a attack=ART column=5 divisor=2 ff=5 firers= hex=C708 hits=1 modifier=0 result=3 roll=2
+        ~ fire 6 6
+        - fire 8.1.2-a attack=ART column=5 divisor=2 ff=5 firers= hex=C709 hits=0 modifier=-1 result=0
+            roll=12
+        ? nationalist activate 3.3.1-a
+        = active 1
+        = fights 1
+        = fired 1
+        = finished +rep-75mm-x1 +rep-75mm-x2 +rep-81mm-x1 +rep-bravo +rep-mmg-x1
+        = acting -rep-75mm-x1 -rep-75mm-x2 -rep-81mm-x1 -rep-bravo -rep-mmg-x1
+        = leaders
+        = batteries 0/105/full/0/2
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "8.1.2-c", "7.1-b", "8.1.2-a")
+def test_an_officer_next_to_his_target_may_be_hit_by_his_own_shells():
+    holds(
+        guns(
+            {**GUNS, "hex": "B704", "at": {"rep-bravo": "B706"}},
+            nat("B707"),
+            maps="B",
+            batteries=[["republican", 105, "full", 1]],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > direct rep-bravo
+        ? republican mission 8.1.1-c: battery b0, gun rep-75mm-x1, guns rep-75mm-x1, gun rep-75mm-x2, gun
+            rep-81mm-x1
+        > battery b0
+        ? republican aim 8.1.3.2-a
+        > aim B707
+        ? republican form 8.1.2-a: concentrate, spread
+        > spread
+        ? republican second 3.3.2-d: another, enough
+        > another
+        ? republican mission 8.1.1-c: gun rep-75mm-x1, guns rep-75mm-x1, gun rep-75mm-x2, gun rep-81mm-x1
+        > guns rep-75mm-x1
+        ? republican aim 8.1.3.2-a
+        > aim B707
+        ? republican form 8.1.2-a: concentrate, spread
+        > concentrate
+        - directs 3.3.2-c missions=2 unit=rep-bravo
+        ~ drift 1
+        - drift 8.1.3.2-c distance=0 hex=B707 to=B707
+        ~ drift 1
+        - drift 8.1.3.2-c distance=0 hex=B707 to=B707
+        ? republican order 8.1.3.2-d: attack, save
+        > attack
+        ? republican order 8.1.3.2-d: attack, save
+        > attack
+        ~ fire 6 6
+        - fire 8.1.2-a attack=ART column=5 divisor=5 ff=5 firers= hex=B707 hits=0 modifier=-1 result=0
+            roll=12
+        ~ fire 2 2
+        - fire 8.1.2-a attack=ART column=5 divisor=2 ff=5 firers= hex=B706 hits=1 modifier=0 result=2 roll=4
+        - eliminated 7.1-b unit=rep-bravo
+        ~ fire 6 6
+        - fire 8.1.2-a attack=ART column=20 divisor=5 ff=22 firers=rep-75mm-x1+rep-75mm-x2+rep-81mm-x1
+            hex=B707 hits=0 modifier=-1 result=2 roll=12
+        ? nationalist activate 3.3.1-a
+        = active 1
+        = fights 1
+        = fired 1
+        = at rep-bravo=
+        = gone +rep-bravo
+        = finished +rep-75mm-x1 +rep-75mm-x2 +rep-81mm-x1 +rep-mmg-x1
+        = out +rep-75mm-x1 +rep-75mm-x2 +rep-81mm-x1 +rep-mmg-x1
+        = acting -rep-75mm-x1 -rep-75mm-x2 -rep-81mm-x1 -rep-bravo -rep-mmg-x1
+        = leaders
+        = batteries 0/105/full/0/2
+        """,
+    )

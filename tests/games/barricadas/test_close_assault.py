@@ -2515,3 +2515,106 @@ def test_panzers_alone_against_men_assault_by_armor():
         = began nat-pz1a-x1=C707
         """,
     )
+
+
+@pytest.mark.rule("barricadas", "13.1.1-d", "9.3-d", "9-e")
+def test_work_in_progress_is_lost_when_its_builders_are_assaulted():
+    holds(
+        front(
+            works={"legion-b1": ["position", "C707", 1], "legion-b2": ["position", "C707", 1]},
+            risky=["legion-b1"],
+        ),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-infantry-h1 C707
+        ? republican assault 9-e: join rep-infantry-h2, join rep-infantry-h3, declare
+        > declare
+        - assault 9-e hex=C707 units=rep-infantry-h1
+        ? nationalist defend 9.2-d: volley legion-b1 C706:AP, volley legion-b2 C706:AP, volley legion-b3
+            C706:AP, hold
+        > hold
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=rep-infantry-h1
+        ? nationalist defend-late 9.2-e: volley legion-b1 C706:AP, volley legion-b2 C706:AP, volley
+            legion-b3 C706:AP, hold
+        > hold
+        ? republican lead 9.1-b: lead, stay
+        > stay
+        ~ assault 6
+        - melee 9.3-d attack=4 defense=12 hex=C707 modifier=0 odds=1:3 result=A2 roll=6
+        - step-lost 9.3-d left=2 unit=rep-infantry-h1
+        - step-lost 9.3-d left=1 unit=rep-infantry-h1
+        ? republican retreat 9.3.1-g: fall C706, fall C607, fall C807
+        > fall C706
+        - retreat 9.3-d hex=C705 unit=rep-infantry-h1
+        ~ morale 2 2
+        - check 14-h morale=7 passed=True roll=4 unit=rep-infantry-h1
+        ? republican act 3.3.2-b
+        = fights 1
+        = at rep-infantry-h1=C705
+        = lost rep-infantry-h1=2
+        = works legion-b1= legion-b2=
+        = finished +legion-b1 +legion-b2 +legion-b3 +rep-infantry-h1
+        = moved +rep-infantry-h1
+        = risky -legion-b1
+        = used +rep-infantry-h1
+        = acting -rep-infantry-h1
+        = spent rep-infantry-h1=0
+        = began rep-infantry-h1=C706
+        """,
+    )
+
+
+@pytest.mark.rule("barricadas", "9.6-e", "9-h", "9-e")
+def test_defenders_who_struck_are_finished_though_nobody_passed():
+    holds(
+        front(
+            rep("C706"),
+            {**TANKS, "hex": "C706"},
+            nat("C707"),
+            act=["rep-diez", *REP["units"], "rep-arman", *TANKS["units"]],
+            lost={"rep-t26b-x1": 2, "rep-infantry-h1": 2},
+        ),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-infantry-h1 C707
+        ? republican assault 9-e: join rep-infantry-h2, join rep-infantry-h3, join rep-t26b-x1, join
+            rep-t26b-x2, declare
+        > join rep-t26b-x1
+        ? republican assault 9-e: join rep-infantry-h2, join rep-infantry-h3, join rep-t26b-x2, declare
+        > declare
+        - assault 9-e hex=C707 units=rep-infantry-h1+rep-t26b-x1
+        ? nationalist defend 9.2-d: volley legion-b1 C706:AP, volley legion-b2 C706:AP, volley legion-b3
+            C706:AP, strike legion-b1 rep-t26b-x1, strike legion-b2 rep-t26b-x1, strike legion-b3
+            rep-t26b-x1, hold
+        > strike legion-b1 rep-t26b-x1
+        ~ morale 2 2
+        - check 9.5-c morale=8 passed=True roll=4 unit=legion-b1
+        ~ fire 1 1
+        - fire 9.6-e attack=AP column=6 divisor=2 ff=6 firers=legion-b1 hex=C706 hits=2 modifier=0 result=4
+            roll=2
+        - eliminated 8.4.2-a unit=rep-t26b-x1
+        ~ officer 6 6
+        - officer-roll 7.1-d hits=1 roll=12 unit=rep-arman
+        ~ morale 1 1
+        - check-formation 14-a morale=8 passed=True roll=2 unit=rep-arman
+        ~ morale 1 1
+        - check-formation 14-e morale=8 passed=True roll=2 unit=rep-arman
+        ? nationalist defend 9.2-d: volley legion-b2 C706:AP, volley legion-b3 C706:AP, hold
+        > hold
+        ~ morale 6 6
+        - check 9.1-a morale=7 passed=False roll=12 unit=rep-infantry-h1
+        ? republican act 3.3.2-b
+        = fights 1
+        = at rep-t26b-x1=
+        = lost rep-t26b-x1=3
+        = load rep-arman=rep-t26b-x2
+        = gone +rep-t26b-x1
+        = finished +legion-b1 +rep-infantry-h1
+        = moved +rep-infantry-h1 +rep-t26b-x1
+        = used +rep-infantry-h1 +rep-t26b-x1
+        = acting -rep-infantry-h1 -rep-t26b-x1
+        = spent rep-infantry-h1=0
+        = began rep-infantry-h1=C706 rep-t26b-x1=C706
+        """,
+    )
