@@ -2618,3 +2618,66 @@ def test_defenders_who_struck_are_finished_though_nobody_passed():
         = began rep-infantry-h1=C706 rep-t26b-x1=C706
         """,
     )
+
+
+@pytest.mark.rule("barricadas", "13.6-i", "9.3-h", "9-e")
+def test_a_fortification_with_nobody_inside_is_taken_at_once():
+    holds(
+        front(rep("C706"), nat("C707"), forts={"C707": ["nationalist", 2, 0]}),
+        """
+        ? republican act 3.3.2-b
+        > assault rep-infantry-h1 C707
+        ? republican assault 9-e: join rep-infantry-h2, join rep-infantry-h3, declare
+        > join rep-infantry-h2
+        ? republican assault 9-e: join rep-infantry-h3, declare
+        > join rep-infantry-h3
+        - assault 9-e hex=C707 units=rep-infantry-h1+rep-infantry-h2+rep-infantry-h3
+        ? nationalist defend 9.2-d: volley legion-b1 C706:AP, volley legion-b2 C706:AP, volley legion-b3
+            C706:AP, hold
+        > hold
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=rep-infantry-h1
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=rep-infantry-h2
+        ~ morale 2 2
+        - check 9.1-a morale=9 passed=True roll=4 unit=rep-infantry-h3
+        ? nationalist defend-late 9.2-e: volley legion-b1 C706:AP, volley legion-b2 C706:AP, volley
+            legion-b3 C706:AP, hold
+        > hold
+        ? republican lead 9.1-b: lead, stay
+        > stay
+        ~ assault 1
+        - melee 9.3-d attack=12 defense=12 hex=C707 modifier=0 odds=1:1 result=D1 roll=1
+        ~ hit 3
+        - step-lost 9.3-d left=2 unit=legion-b3
+        ~ officer 6 6
+        - officer-roll 7.1-d hits=1 roll=12 unit=nat-vazquez
+        ? nationalist retreat 9.3.1-g: fall C808, fall C708, fall C608
+        > fall C808
+        - retreat 9.3-d hex=C808 unit=legion-b1
+        ? nationalist retreat 9.3.1-g: fall C808, fall C708, fall C608
+        > fall C808
+        - retreat 9.3-d hex=C808 unit=legion-b2
+        ? nationalist retreat 9.3.1-g: fall C808, fall C708, fall C608
+        > fall C808
+        - retreat 9.3-d hex=C808 unit=legion-b3
+        - retreat 9.3.1-g hex=C808 unit=nat-vazquez
+        ~ morale 2 2
+        - check-formation 14-b morale=9 passed=True roll=4 unit=nat-vazquez
+        - fort-gone 13.6-f hex=C707
+        - taken 9.3-h hex=C707 units=rep-infantry-h1+rep-infantry-h2+rep-infantry-h3
+        ? republican act 3.3.2-b
+        = fights 1
+        = at legion-b1=C808 legion-b2=C808 legion-b3=C808 nat-vazquez=C808 rep-infantry-h1=C707
+            rep-infantry-h2=C707 rep-infantry-h3=C707
+        = lost legion-b3=1
+        = finished +legion-b1 +legion-b2 +legion-b3 +rep-infantry-h1 +rep-infantry-h2 +rep-infantry-h3
+        = moved +legion-b1 +legion-b2 +legion-b3 +nat-vazquez +rep-infantry-h1 +rep-infantry-h2
+            +rep-infantry-h3
+        = used +rep-infantry-h1 +rep-infantry-h2 +rep-infantry-h3
+        = acting -rep-infantry-h1 -rep-infantry-h2 -rep-infantry-h3
+        = spent rep-infantry-h1=0 rep-infantry-h2=0 rep-infantry-h3=0
+        = began rep-infantry-h1=C706 rep-infantry-h2=C706 rep-infantry-h3=C706
+        = forts C707=
+        """,
+    )
