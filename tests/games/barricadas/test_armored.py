@@ -1211,36 +1211,25 @@ def test_a_formation_past_its_losses_checks_for_each_step_beyond():
         ~ officer 5 5
         - officer-roll 7.1-d hits=2 roll=10 unit=nat-zanon
         - eliminated 7.1-c unit=nat-zanon
-        ~ morale 4 1
-        - check-formation 14-c morale=3 passed=False roll=5 unit=nat-75mm-x3
-        - rout 10.1-c hex=C710 unit=nat-75mm-x3
-        ? nationalist rout 10.3.2-b: flee C811, flee C711, flee C611
-        > flee C811
-        ? nationalist rout 10.3.2-b: flee C911, flee C812, flee C711
-        > flee C911
-        ? nationalist rout 10.3.2-b: flee C1012, flee C912, flee C812
-        > flee C1012
-        - fled 10.3.2-a hex=C1012 unit=nat-75mm-x3
-        ~ morale 2 2
-        - check-formation 14-d morale=3 passed=False roll=4 unit=nat-75mm-x3
-        - rout 10.1-c hex=C1012 unit=nat-75mm-x3
-        ? nationalist rout 10.3.2-b: flee C1112, flee C1013, flee C912
-        > flee C1112
-        ? nationalist rout 10.3.2-b: flee C1213, flee C1113, flee C1013
-        > flee C1213
-        ? nationalist rout 10.3.2-b: flee C1313, flee C1214, flee C1113
-        > flee C1313
-        - fled 10.3.2-a hex=C1313 unit=nat-75mm-x3
+        ~ morale 1 1
+        - check-formation 14-c morale=3 passed=True roll=2 unit=nat-75mm-x3
+        ~ morale 1 1
+        - check-formation 14-d morale=3 passed=True roll=2 unit=nat-75mm-x3
+        ~ morale 1 1
+        - check-formation 14-a morale=3 passed=True roll=2 unit=nat-75mm-x3
+        ~ morale 1 1
+        - check-formation 14-e morale=3 passed=True roll=2 unit=nat-75mm-x3
+        ~ morale 1 1
+        - check-formation 14-e morale=3 passed=True roll=2 unit=nat-75mm-x3
         - taken 9.3-h hex=C707 units=rep-t26b-x1
         ? republican act 3.3.2-b
         = fights 1
-        = at nat-75mm-x1= nat-75mm-x2= nat-75mm-x3=C1313 nat-zanon= rep-arman=C707 rep-t26b-x1=C707
+        = at nat-75mm-x1= nat-75mm-x2= nat-zanon= rep-arman=C707 rep-t26b-x1=C707
         = lost nat-75mm-x1=3 nat-75mm-x2=3
         = gone +nat-75mm-x1 +nat-75mm-x2 +nat-zanon
         = finished +nat-75mm-x1 +nat-75mm-x2 +rep-t26b-x1
         = out +nat-75mm-x3
-        = routed +nat-75mm-x3
-        = moved +nat-75mm-x3 +rep-t26b-x1
+        = moved +rep-t26b-x1
         = used +rep-t26b-x1
         = acting -rep-t26b-x1
         = spent rep-t26b-x1=0
