@@ -415,7 +415,7 @@ def why_not_limber(s: Battlefield, u: int, truck: int) -> Refusal | None:
         return Refusal("5.5-j", "no-gun", {"unit": p.id})
     if carried(s, u):
         return Refusal("5.5-j", "is-carried", {"unit": p.id})
-    if s.at.get(truck, -1) != s.at.get(u, -2):
+    if truck not in s.at or s.at[truck] != s.at.get(u):
         return Refusal("5.5-j", "not-same-hex", {"unit": PIECES[truck].id})
     if has(s.finished, truck) or truck in s.spent or has(s.routed, truck):
         return Refusal("5.5-a", "is-finished", {"unit": PIECES[truck].id})

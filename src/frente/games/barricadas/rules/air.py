@@ -225,7 +225,7 @@ def _flak(s: Battlefield, side: int, x: Sortie) -> Flow[int]:
 def locate(s: Battlefield, officer: int, x: Sortie) -> Flow[None]:
     """8.2.1-g to 8.2.1-i: find the target, then hit it, its neighbour or nothing."""
     side = PIECES[officer].side
-    hidden = officer not in s.at or all_hidden(s, s.at[officer], x.aim, 1 - side)
+    hidden = all_hidden(s, s.at[officer], x.aim, 1 - side)
     need = charts.air_location(terrain(s, x.aim), hidden)
     dice = yield from roll(stream(s), 2, 6, kind="location", rule="8.2.1-g", seat=seat(side))
     s.note("location", "8.2.1-g", hex=code(s, x.aim), roll=sum(dice), need=need, found=sum(dice) <= need)

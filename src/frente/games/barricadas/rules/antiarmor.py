@@ -37,8 +37,6 @@ def anti_armor(s: Battlefield, u: int, h: int, moves: bool) -> Flow[None]:
     vehicles = targets_in(s, h, foe)
     if not moves:
         vehicles = [x for x in vehicles if PIECES[x].is_afv]
-    if not vehicles:
-        return
     target = vehicles[0]
     if len(vehicles) > 1:  # 9.5-a
         way = Way(
@@ -153,7 +151,7 @@ def strike_shot(s: Battlefield, u: int, target: int, h: int) -> fire.Shot:
         ff = charts.halved(ff)
     shift = fire.shift_of(s, [u]) + (2 if PIECES[target].category == "transport" else 0)
     mods: tuple[tuple[str, int, str], ...] = ()
-    if s.rubble.get(s.at.get(u, -1), 0) == 99:
+    if s.rubble.get(s.at[u]) == 99:
         mods = (("rubble", -1, "13.7-f"),)
     return fire.Shot(AP, h, ff, shift, mods, 2, (target,), s.at[u], (u,), one_each=True)
 
@@ -165,8 +163,8 @@ def _printed(u: int) -> tuple[int, int]:
 
 def strike(s: Battlefield, u: int, target: int, rule: str, h: int, checked: bool = False) -> Flow[None]:
     """9.5-d: one anti-armor assault; who lost a step by it checks (14-j), an AFV may fall back (9.5-h)."""
-    if not checked:
-        good = yield from passes(s, u, -1 if PIECES[target].is_afv else 0, "9.5-c")
+    if not checked:  # an answer to an assault of AFVs
+        good = yield from passes(s, u, -1, "9.5-c")
         if not good:
             return
     shot = strike_shot(s, u, target, h)
@@ -212,18 +210,17 @@ def _may_fall_back(s: Battlefield, tank: int, by: int) -> Flow[None]:
 def occupy(s: Battlefield, fight: Assault) -> Flow[None]:
     """9.3-h, 9.4-l: winners stay in the hex. 9-d: AFVs that stood apart may be assaulted at once."""
     h, foe = fight.hex, 1 - fight.side
-    if fight.apart and any(PIECES[u].is_afv for u in targets_in(s, h, foe)):
-        for u in [x for x in fight.passed if is_unit(x)]:
-            if u in s.at and not has(s.routed, u) and any(PIECES[x].is_afv for x in targets_in(s, h, foe)):
-                about = {"unit": PIECES[u].id, "hex": code(s, h)}
-                menu = Menu(
-                    s,
-                    Way("strike", GoOn, rule="9-d", label=nouns.worded("do-strike-go-on")),
-                    Way("skip", Skip, rule="9-d", label=nouns.worded("do-skip-go-on")),
-                )
-                answer = yield from put(Ask.of(seat(fight.side), "go-on", "9-d", menu, about))
-                if isinstance(answer, GoOn):
-                    yield from anti_armor(s, u, h, False)
+    for u in [x for x in fight.passed if is_unit(x)]:
+        if any(PIECES[x].is_afv for x in targets_in(s, h, foe)):
+            about = {"unit": PIECES[u].id, "hex": code(s, h)}
+            menu = Menu(
+                s,
+                Way("strike", GoOn, rule="9-d", label=nouns.worded("do-strike-go-on")),
+                Way("skip", Skip, rule="9-d", label=nouns.worded("do-skip-go-on")),
+            )
+            answer = yield from put(Ask.of(seat(fight.side), "go-on", "9-d", menu, about))
+            if isinstance(answer, GoOn):
+                yield from anti_armor(s, u, h, False)
     if any(PIECES[u].side == foe and PIECES[u].category != "horses" for u in s.stacks.get(h, ())):
         return
-    enter(s, [u for u in fight.passed if u in s.at and not has(s.routed, u)], h)
+    enter(s, fight.passed, h)

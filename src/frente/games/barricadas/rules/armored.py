@@ -103,8 +103,7 @@ def armored(s: Battlefield, fight: Assault) -> Flow[None]:
         firers=[PIECES[u].id for u in tanks],
     )
     toll = toll_of(s, h, h)
-    if count:
-        yield from fire.suffer(s, shot, count, toll)
+    yield from fire.suffer(s, shot, count, toll)
     if not toll.lost:
         yield from _drive_off(s, fight, tanks)  # 9.4-m
         return
@@ -155,8 +154,7 @@ def _flee_armor(
         return
     s.fled[u] = h  # on its way until it stops (4-d)
     yield from _seek_cover(s, u, fight, movers)
-    if u in s.at:
-        go_on(s, u, fight)
+    go_on(s, u, fight)
     s.fled.pop(u, None)
 
 
@@ -253,8 +251,6 @@ def _answer_armor(s: Battlefield, fight: Assault) -> Flow[None]:
     struck: set[int] = set()
     while True:
         tanks = [u for u in fight.party if u in s.at and not has(s.routed, u) and s.at[u] == fight.home[u]]
-        if not tanks:
-            return
         volleys, strikes = _armor_volleys(s, fight, tanks, struck), _armor_strikes(s, fight, tanks, struck)
         if not volleys and not strikes:
             return

@@ -92,7 +92,7 @@ def why_not_gun(s: Battlefield, officer: int, used: Sequence[Mission], u: int) -
     args = {"unit": PIECES[u].id, "officer": PIECES[officer].id}
     if PIECES[u].category not in ARTILLERY:
         return Refusal("8.1.1-a", "no-artillery-piece", args)
-    if s.member.get(u, -1) != s.member.get(officer, -2):
+    if s.member.get(u) != s.member[officer]:
         return Refusal("8.1.1-c", "other-formation", args)
     refusal = idle(s, u)
     if refusal is not None:
@@ -123,8 +123,7 @@ def why_not_guns(s: Battlefield, officer: int, used: Sequence[Mission], u: int) 
 
 def _guns(s: Battlefield, officer: int) -> list[int]:
     """The guns that an officer may direct at all."""
-    n = s.member.get(officer, -1)
-    guns = [u for u in s.formations[n].units if PIECES[u].category in ARTILLERY]
+    guns = [u for u in s.formations[s.member[officer]].units if PIECES[u].category in ARTILLERY]
     return [u for u in guns if why_not_gun(s, officer, (), u) is None]
 
 

@@ -27,7 +27,7 @@ from frente.games.barricadas.answers import (
 )
 from frente.games.barricadas.definitions import AP, GUNS, PIECES, TROOPS
 from frente.games.barricadas.rules import fire
-from frente.games.barricadas.rules.aftermath import Toll, beyond, casualties, toll_of
+from frente.games.barricadas.rules.aftermath import Toll, beyond, casualties
 from frente.games.barricadas.rules.antiarmor import anti_armor, occupy, strike
 from frente.games.barricadas.rules.armored import armored
 from frente.games.barricadas.rules.declaration import MOST, only_vehicles
@@ -40,13 +40,13 @@ from frente.games.barricadas.rules.retreat import bereft_of, go_along, orphans, 
 from frente.games.barricadas.rules.spotting import bears
 from frente.games.barricadas.state import (
     Battlefield,
-    cargo,
     code,
     finish,
     has,
     is_unit,
     mounted,
     seat,
+    steps_lost,
     targets_in,
     the_board,
     units_in,
@@ -66,7 +66,6 @@ def assault(s: Battlefield, party: list[int], h: int) -> Flow[None]:
             s.charged |= 1 << u
     if only_vehicles(s, h, 1 - side):
         yield from anti_armor(s, party[0], h, True)
-        finish(s, *party)
         return
     yield from _afv_choice(s, fight)
     tanks = [u for u in party if PIECES[u].is_afv]
@@ -74,17 +73,14 @@ def assault(s: Battlefield, party: list[int], h: int) -> Flow[None]:
     lone_tanks = len(tanks) == len(party) and not any(PIECES[u].is_afv for u in targets_in(s, h, 1 - side))
     if lone_tanks:
         yield from armored(s, fight)
-        finish(s, *party)
         return
     yield from defend(s, fight, before=True)
     yield from _checks(s, fight)
-    if fight.passed:
-        yield from defend(s, fight, before=False)
+    yield from defend(s, fight, before=False)
     # 7.2.1-c: what was ordered goes on with those who are still there and unbroken
     fight.passed = [u for u in fight.passed if u in s.at and not has(s.routed, u)]
     if fight.passed:
         yield from _fight(s, fight)
-    finish(s, *[u for u in party if u in s.at], *fight.volleys)
 
 
 def _afv_choice(s: Battlefield, fight: Assault) -> Flow[None]:
@@ -142,9 +138,6 @@ def defend(s: Battlefield, fight: Assault, before: bool) -> Flow[None]:
                 finish(s, u)
             case Volley(u, home, attack):
                 yield from _volley(s, fight, u, home, attack, before)
-        if before:
-            if not any(u in s.at and s.at[u] == fight.home[u] and not has(s.routed, u) for u in fight.party):
-                return
 
 
 def _volleys(s: Battlefield, fight: Assault, before: bool) -> list[tuple[int, tuple[int, str]]]:
@@ -152,7 +145,7 @@ def _volleys(s: Battlefield, fight: Assault, before: bool) -> list[tuple[int, tu
     homes = sorted({fight.home[u] for u in _exposed(s, fight, before)})
     return [
         (u, (home, attack))
-        for u in _guns(s, fight)
+        for u in _defenders(s, fight)
         for attack in fire.attack_types(u)
         for home in homes
         if why_no_volley(s, fight, before, u, home, attack) is None
@@ -163,7 +156,7 @@ def _strikes(s: Battlefield, fight: Assault, before: bool) -> list[tuple[int, in
     """9.6-e: against AFVs each infantry unit may make an anti-armor assault instead."""
     return [
         (u, t)
-        for u in _guns(s, fight)
+        for u in _defenders(s, fight)
         for t in _exposed(s, fight, before)
         if why_no_strike(s, fight, before, u, t) is None
     ]
@@ -175,7 +168,7 @@ def _why_silent(s: Battlefield, fight: Assault, u: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     args = {"unit": PIECES[u].id}
-    if u not in targets_in(s, fight.hex, 1 - fight.side):
+    if u not in _defenders(s, fight):
         return Refusal("9.2-a", "not-assaulted", args)
     if u in fight.volleys:
         return Refusal("9-g", "has-fired", args)
@@ -219,13 +212,8 @@ def why_no_strike(s: Battlefield, fight: Assault, before: bool, u: int, tank: in
     return None
 
 
-def _guns(s: Battlefield, fight: Assault) -> list[int]:
-    """Defenders who may still fire. 9.2-c: routed units may not, out-of-command units may."""
-    return [
-        u
-        for u in targets_in(s, fight.hex, 1 - fight.side)
-        if u not in fight.volleys and not has(s.routed, u) and not (fight.apart and PIECES[u].is_afv)
-    ]
+def _defenders(s: Battlefield, fight: Assault) -> list[int]:
+    return targets_in(s, fight.hex, 1 - fight.side)
 
 
 def _exposed(s: Battlefield, fight: Assault, before: bool) -> list[int]:
@@ -259,7 +247,7 @@ def _volley(s: Battlefield, fight: Assault, first: int, home: int, attack: str, 
             return Refusal("13.6-b", "behind", {"unit": PIECES[u].id})
         return None
 
-    while more := [u for u in _guns(s, fight) if why_not(u) is None]:
+    while more := [u for u in _defenders(s, fight) if why_not(u) is None]:
         # only before the checks the launching hex tells all of the attack, for its odds
         shoot = partial(Reply, tuple(group), home, attack) if before else Shoot
         menu = Menu(
@@ -319,9 +307,8 @@ def _fight(s: Battlefield, fight: Assault) -> Flow[None]:
             won = yield from hand_to_hand(s, fight, outside, False)
             if not won:
                 return
-            fight.passed = [u for u in fight.passed if u in s.at and not has(s.routed, u)]
         inside = [u for u in inside if u in s.at]
-        if inside and fight.passed:
+        if inside:
             won = yield from hand_to_hand(s, fight, inside, True)
             if not won:
                 return
@@ -346,7 +333,6 @@ def _leaders_join(s: Battlefield, fight: Assault) -> Flow[None]:
         answer = yield from put(Ask.of(seat(fight.side), "lead", "9.1-b", menu, about, True))
         if isinstance(answer, Lead):
             fight.passed.append(o)
-            fight.home[o] = s.at[o]
             finish(s, o)  # 3.3.2-h: that is his move
 
 
@@ -385,45 +371,29 @@ def _beaten(
     """9.3-d, 9.3-e: losses of the losing side first, then all of it retreats, then its morale."""
     h = fight.hex
     side = PIECES[units[0]].side
-    where = h if not attacker else fight.home[units[0]]
-    toll = toll_of(s, where, h)
-    if attacker:
-        for home in sorted({fight.home[u] for u in units}):
-            more = toll_of(s, home, h)
-            toll.present = tuple(dict.fromkeys((*toll.present, *more.present)))
-            toll.before.update(more.before)
-            toll.there |= more.there
-        joined = [u for u in fight.passed if PIECES[u].leader]
-        toll.present = tuple(joined)
-    shot = fire.Shot(AP, where, 0, 0, (), 1, tuple(units), h, one_each=True)
+    near = fight.passed if attacker else s.stacks.get(h, ())
+    formations = sorted({s.member[u] for u in units if u in s.member})
+    toll = Toll(h, h, tuple(u for u in near if PIECES[u].leader), {n: steps_lost(s, n) for n in formations})
+    where = fight.home[units[0]] if attacker else h
+    shot = fire.Shot(AP, where, 0, 0, (), 1, (), h, one_each=True)
     dealt: dict[int, int] = {}
     left = steps
     for pool in _loss_order(units):  # 9.6-f: infantry before AFVs
-        if left > 0 and pool:
-            part = yield from fire.allocate(s, _only(shot, pool), left)
-            for u, n in part.items():
-                dealt[u] = n
-                left -= n
+        part = yield from fire.allocate(s, replace(shot, victims=tuple(pool)), left)
+        dealt.update(part)
+        left -= sum(part.values())
     for u, n in dealt.items():
-        toll.hits[u] = n
+        toll.hits[u] = toll.lost[u] = n
         for _ in range(n):
-            for x in (u, *[c for c in cargo(s, u) if is_unit(c)]):
-                if x in s.at:
-                    toll.lost[x] = toll.lost.get(x, 0) + 1
-                    lose_step(s, x, "9.3-d")
+            lose_step(s, u, "9.3-d")
     for u in units:  # 9.1.1-a
         if u in s.at and PIECES[u].category in GUNS:
             eliminate(s, u, "9.1.1-a")
-            toll.lost.setdefault(u, 0)
     yield from casualties(s, toll)
     orphans(s, toll.present, units if attacker else units_in(s, h, side))
     yield from _retreat_all(s, units, far, sides, fight, attacker)
     survivors = [u for u in units if u in s.at]
     yield from _defeat_morale(s, units, survivors, toll, bereft_of(s, toll.present), h)
-
-
-def _only(shot: fire.Shot, pool: list[int]) -> fire.Shot:
-    return replace(shot, victims=tuple(pool))
 
 
 def _loss_order(units: Sequence[int]) -> tuple[list[int], list[int]]:
@@ -461,8 +431,9 @@ def _retreat_all(
     h = fight.hex
     side = PIECES[units[0]].side
     movers = [u for u in units if u in s.at]
-    leaders = [u for u in fight.passed if PIECES[u].leader and u in s.at] if attacker else []
-    if not attacker:
+    if attacker:
+        leaders = [u for u in fight.passed if PIECES[u].leader and u in s.at]
+    else:
         # 13.6-i: those inside a fortification stay while only the units outside were beaten
         stays = s.inside if h in s.forts and not any(has(s.inside, u) for u in units) else 0
         others = [
@@ -478,7 +449,6 @@ def _retreat_all(
             ways = [(came + t) % 6 for t in (0, -1, 1)]  # 9.3.1-a
         else:
             ways = sides
-        took_part = fight.tried if not attacker else []
-        yield from retreat(s, u, h, ways, far, took_part, h if attacker else -1, movers)
+        yield from retreat(s, u, h, ways, far, fight.tried, h if attacker else -1, movers)
     for o in leaders:
         yield from go_along(s, o, h, movers)

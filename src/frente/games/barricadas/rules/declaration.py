@@ -25,7 +25,6 @@ from frente.games.barricadas.state import (
     code,
     has,
     in_force,
-    is_unit,
     mounted,
     targets_in,
     the_board,
@@ -80,10 +79,9 @@ def why_not_assault(s: Battlefield, u: int, h: int, support: bool = False) -> Re
         return Refusal("5.8-a", "dark", {"unit": p.id})
     vehicles = only_vehicles(s, h, 1 - p.side)
     if p.is_afv and vehicles:
-        return Refusal("9.6-h", "afv-on-afv", {"hex": where})
-    if p.is_afv and not any(is_unit(x) and PIECES[x].category != "transport" for x in enemies):
-        if any(is_unit(x) for x in enemies):
-            return Refusal("9.4-a", "afv-on-transport", {"hex": where})
+        if any(PIECES[x].is_afv for x in enemies):
+            return Refusal("9.6-h", "afv-on-afv", {"hex": where})
+        return Refusal("9.4-a", "afv-on-transport", {"hex": where})
     if mounted(s, u) and not vehicles:
         refusal = why_not_charge_at(s, u, h)
         if refusal is not None:
@@ -141,11 +139,12 @@ def why_not_join(s: Battlefield, party: Sequence[int], u: int, h: int) -> Refusa
     refusal = why_not_assault(s, u, h, any(not PIECES[x].is_afv for x in party))
     if refusal is not None:
         return refusal
-    first = party[0]
-    same = s.member.get(u, -1) == s.member.get(first, -2)
+    # whoever was named first, the infantry says of which formation the assault is
+    first = next((x for x in party if not PIECES[x].is_afv), party[0])
+    same = s.member.get(u) == s.member.get(first)
     if not same and not (p.is_afv or all(PIECES[x].is_afv for x in party)):
         return Refusal("9.1-d", "other-formation", {"unit": p.id})
-    if not same and s.member.get(u, -1) not in {s.member.get(o, -1) for o in s.leaders}:
+    if not same and s.member.get(u) not in {s.member.get(o) for o in s.leaders}:
         return Refusal("9.1-d", "other-formation", {"unit": p.id})
     mixed = p.is_afv != PIECES[first].is_afv or any(PIECES[x].is_afv != p.is_afv for x in party)
     start = s.began.get(u, s.at[u])

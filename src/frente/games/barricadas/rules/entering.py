@@ -10,7 +10,6 @@ from frente.games.barricadas import charts
 from frente.games.barricadas.board import Board
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules.movement import (
-    bare,
     column,
     enemy_in,
     move_type,
@@ -51,13 +50,6 @@ def entry_hexes(s: Battlefield, u: int) -> list[int]:
 
 def may_enter(s: Battlefield, u: int) -> bool:
     """Is there any way in?"""
-    zone = s.brief.zones[s.waiting[u]]
-    if not zone.turn or s.turn < zone.turn:
-        return False
-    side = PIECES[u].side
-    for h in bits(zone.hexes or the_board(s).edge[zone.edge]):
-        if not enemy_in(s, h, side) and not isinstance(entry_cost(s, u, h), Refusal):
-            return True
     return any(not isinstance(entry_cost(s, u, h), Refusal) for h in _doors(s, u))
 
 
@@ -70,19 +62,12 @@ def way_in(board: Board, h: int) -> str:
 
 def entry_cost(s: Battlefield, u: int, h: int) -> int | Refusal:
     """2.3-n: the cost of the entry hex; along a road where one leaves the board there."""
-    board = the_board(s)
     ride = mover(s, u)
     kind = move_type(s, ride)
-    way = way_in(board, h)
-    if bare(s, h) and not wet(s, h):
-        name = way or board.terrain[h]
-        known = charts.move_cost(column(kind, name), name)
-        if known >= 0:
-            return known
     refusal = prohibited(s, ride, h)
     if refusal is not None:
         return refusal
-    name = way or terrain(s, h)
+    name = way_in(the_board(s), h) or terrain(s, h)
     cost = charts.move_cost(column(kind, name), name)
     if cost < 0:
         return Refusal("5.7-a", "terrain-closed", {"hex": code(s, h), "terrain": name, "type": kind})
