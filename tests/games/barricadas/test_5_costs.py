@@ -1,4 +1,4 @@
-"""Chapter 5 by a second reckoning: costs and steps worked out anew from the chart, over many random tables."""
+"""Chapter 5 reckoned a second time: costs and steps anew from the chart, over many random tables."""
 
 from __future__ import annotations
 

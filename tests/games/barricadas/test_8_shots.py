@@ -438,7 +438,9 @@ def test_8_b_machine_guns_and_cannon_do_not_share_an_at_attack():
     m = play(situation(**table), "fire rep-mmg-x1", "join rep-45mm-at-x1")
     assert reason(m.why_not("republican", "at C707:AT")) == ("8-b", "mixed-guns")
     assert [t for t in m.asks[0].options() if t.startswith("at")] == ["at C707:AP"]
+    assert m.why_not("republican", "at C707:AP") is None
     alone = play(situation(**table), "fire rep-mmg-x1", "join rep-mmg-x2")
+    assert alone.why_not("republican", "at C707:AT") is None
     assert [t for t in alone.asks[0].options() if t.startswith("at")] == ["at C707:AP", "at C707:AT"]
 
 
@@ -457,6 +459,25 @@ def test_8_3_c_one_of_the_group_must_spot():
     assert reason(m.why_not("republican", "at C713:AP")) == ("8.3-c", "not-spotted")
     assert reason(m.why_not("republican", "at C712:AP")) == ("8.3-a", "nobody-there")
     assert m.why_not("republican", "at C707:AP") is None
+
+
+@pytest.mark.rule("barricadas", "8.3-c", "8-c")
+def test_8_3_c_who_does_not_spot_fires_with_one_who_does():
+    units = ["rep-mmg-x1", "rep-mmg-x2"]
+    table = {
+        "formation": [
+            {"officer": "rep-bravo", "units": units, "hex": "C704", "at": {"rep-mmg-x2": "C705"}},
+            nat("C711"),
+        ],
+        "active": "republican",
+        "act": ["rep-bravo", *units],
+    }
+    s = situation(**table)
+    far = [reason(fire.why_not_shoot(s, n(u), h(s, "C711"), "AP")) for u in units]
+    assert far == [("8.3-c", "not-spotted"), None]
+    assert why("fire rep-mmg-x1", **table) == ("8.3-c", "not-spotted")
+    m = play(situation(**table), "fire rep-mmg-x2", "join rep-mmg-x1")
+    assert m.why_not("republican", "at C711:AP") is None
 
 
 @pytest.mark.rule("barricadas", "8.3-a", "3.3.2-i", "3.3.2-a", "13.3-d")
