@@ -465,19 +465,20 @@ def test_8_3_c_one_of_the_group_must_spot():
 def test_8_3_c_who_does_not_spot_fires_with_one_who_does():
     units = ["rep-mmg-x1", "rep-mmg-x2"]
     table = {
+        "maps": ["B"],
         "formation": [
-            {"officer": "rep-bravo", "units": units, "hex": "C704", "at": {"rep-mmg-x2": "C705"}},
-            nat("C711"),
+            {"officer": "rep-bravo", "units": units, "hex": "B104", "at": {"rep-mmg-x2": "B205"}},
+            nat("B510"),
         ],
         "active": "republican",
         "act": ["rep-bravo", *units],
     }
     s = situation(**table)
-    far = [reason(fire.why_not_shoot(s, n(u), h(s, "C711"), "AP")) for u in units]
+    far = [reason(fire.why_not_shoot(s, n(u), h(s, "B510"), "AP")) for u in units]
     assert far == [("8.3-c", "not-spotted"), None]
     assert why("fire rep-mmg-x1", **table) == ("8.3-c", "not-spotted")
     m = play(situation(**table), "fire rep-mmg-x2", "join rep-mmg-x1")
-    assert m.why_not("republican", "at C711:AP") is None
+    assert m.why_not("republican", "at B510:AP") is None
 
 
 @pytest.mark.rule("barricadas", "8.3-a", "3.3.2-i", "3.3.2-a", "13.3-d")
