@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -40,12 +41,8 @@ def strewn(seed, maps, river="none", full=False):
             Effect("move_type_only_on", -1, (), 0, ("wheeled", "road", "trail", "fields")),
             Effect("extra_mp_off_road", -1, (), 2, ("foot", "tracked")),
         )
-        s.brief = s.brief.__class__(**{**_fields(s.brief), "effects": rules})
+        s.brief = replace(s.brief, effects=rules)
     return s, luck
-
-
-def _fields(brief):
-    return {name: getattr(brief, name) for name in brief.__slots__}
 
 
 # --- the price of a hex ---------------------------------------------------------------------------
