@@ -469,3 +469,24 @@ def test_13_everything_of_the_chapter_is_offered_and_nothing_else():
     assert works.ferries(s, n("rep-engineers-x2")) == []
     bare = situation(**crew(formation=[{**SAPPERS, "hex": "C608"}, nat("C714")]))
     assert works.work_tokens(bare, n("rep-infantry-h1")) == []
+
+
+@pytest.mark.rule("barricadas", "13.2-b", "12.9.2-d")
+def test_13_2_b_what_lies_beyond_is_tried_and_only_the_legal_offered():
+    s = situation(
+        **ferry(
+            wire=["D1102", "D705"], boats=["D1104", "D704"], at={"legion-b1": "D1205", "legion-b2": "D1101"}
+        )
+    )
+    u = n("rep-infantry-h1")
+    found = [(works.code(s, a), works.code(s, b)) for _, a, b in works.crossings(s, u)]
+    assert found == [("D1102", "D1101"), ("D1102", "D1002"), ("D1102", "D1202")]
+    found = [(works.code(s, a), works.code(s, b)) for _, a, b in works.ferries(s, u)]
+    assert found == [("D1104", "D1205"), ("D1104", "D1105"), ("D1104", "D1005")]
+    offered = works.work_tokens(s, u)
+    assert [t for t in offered if t.startswith(("cross", "boat"))] == [
+        "cross rep-infantry-h1 D1102 D1002",
+        "cross rep-infantry-h1 D1102 D1202",
+        "boat rep-infantry-h1 D1104 D1105",
+        "boat rep-infantry-h1 D1104 D1005",
+    ]

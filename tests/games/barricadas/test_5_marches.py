@@ -475,6 +475,12 @@ GUNNERS = {
         (("move rep-infantry-h1",), GUNNERS, ("5.5-j", "nothing-carried")),
         (("move rep-infantry-h1",), LOADED, ("5.5-j", "nothing-carried")),
         (("move rep-infantry-h1", "with rep-diez"), GUNNERS, ("5.5-j", "nothing-carried")),
+        (("move rep-75mm-x1", "with rep-diez"), GUNNERS, ("5.5-j", "nothing-carried")),
+        (
+            ("move rep-75mm-x1", "to C706"),
+            {**GUNNERS, "at": {**GUNNERS["at"], "rep-infantry-g1": "C706", "rep-infantry-g2": "C706"}},
+            None,
+        ),
         (
             ("move rep-75mm-x1", "to C706"),
             {**GUNNERS, "at": {**GUNNERS["at"], **FULL}},
@@ -921,3 +927,52 @@ def test_4_a_a_march_is_offered_just_what_it_may_do():
         "mount rep-truck-x1",
         "stop",
     }
+
+
+@pytest.mark.rule("barricadas", "5.5-i", "5.5-d", "5.5-h")
+def test_5_5_i_who_rode_before_gets_off_with_a_point_of_his_own():
+    table = column(at={"rep-truck-x1": "C705"}, load={"rep-diez": "rep-truck-x1"})
+    s = play(situation(**table), "move rep-infantry-h1", "mount rep-truck-x1", "to C706", "dismount").state
+    assert s.spent == {n("rep-infantry-h1"): 4, n("rep-diez"): 2}
+    assert s.began[n("rep-diez")] == h(s, "C706")
+
+
+# --- in the first hex of the board, whose number is nothing ---------------------------------------
+@pytest.mark.rule("barricadas", "5.5-i", "5.5-j", "13.5-d", "13.5-c", "13.6-k", "2.3-o")
+def test_5_5_i_in_the_corner_of_the_board_all_is_as_elsewhere():
+    loaded = column("C101", at={"rep-truck-x1": "C101"}, load={"rep-infantry-h1": "rep-truck-x1"})
+    assert why("dismount", "move rep-infantry-h1", **loaded) is None
+    guns = {**GUN, "hex": "C101"}
+    towed = column(formation=[guns], at={"rep-truck-x1": "C101"}, load={"rep-75mm-x1": "rep-truck-x1"})
+    assert why("unlimber", "move rep-75mm-x1", **{**towed, "act": [*ACTING, "rep-75mm-x1"]}) is None
+    dug = column("C101", trenches=["C101", "C102"], inside=["rep-infantry-h1"])
+    assert why("in", "move rep-infantry-h2", **dug) is None
+    assert why("slip C102", "move rep-infantry-h1", **dug) is None
+    fort = column("C101", forts={"C101": ["republican", 4, 0]}, inside=["rep-infantry-h1"])
+    assert why("in", "move rep-infantry-h2", **fort) is None
+    assert why("out", "move rep-infantry-h1", **fort) is None
+    leave = {**EXIT[0], "edge": "N"}
+    assert why("exit", "move rep-infantry-h1", **column("C101", effects=[leave])) is None
+    m = play(situation(**column("C101")), "move rep-infantry-h1")
+    assert {"to C102", "to C201", "with rep-infantry-h2", "stop"} <= set(m.asks[0].options())
+    m = play(
+        situation(**column("C102", positions={"C102": "republican"})),
+        "move rep-infantry-h1",
+        "to C101",
+        "stop",
+    )
+    assert at(m.state, "rep-infantry-h1") == "C101"
+    assert m.state.spent == {n("rep-infantry-h1"): 4}
+
+
+@pytest.mark.rule("barricadas", "13.5-d", "13.6-k", "2.3-n")
+def test_13_5_d_where_there_is_no_shelter():
+    m = play(situation(**column(trenches=["C701"])), "move rep-infantry-h1")
+    for token in ("in", "out"):
+        assert m.why_not("republican", token).args == {"hex": "C705"}
+    corner = play(situation(**column("C101", trenches=["C701"])), "move rep-infantry-h1")
+    for token in ("in", "out"):
+        assert corner.why_not("republican", token).args == {"hex": "C101"}
+    away = play(situation(**entering(trenches=["B501"])), "move rep-infantry-h1")
+    for token in ("in", "out"):
+        assert away.why_not("republican", token).args == {"hex": ""}

@@ -413,6 +413,30 @@ def test_8_c_who_may_join_the_fire(unit, changed, found):
 
 
 @pytest.mark.rule("barricadas", "8-c")
+def test_8_c_units_of_no_formation_do_not_fire_together():
+    s = situation(at={"rep-infantry-h1": "C705", "rep-infantry-h2": "C705", "legion-b1": "C707"})
+    s.acting = 1 << n("rep-infantry-h1") | 1 << n("rep-infantry-h2")
+    found = firing.why_not_join_fire(s, [n("rep-infantry-h1")], n("rep-infantry-h2"))
+    assert reason(found) == ("8-c", "other-formation")
+
+
+@pytest.mark.rule("barricadas", "8.3-c", "8.3-d")
+def test_8_3_c_whom_one_does_not_see_one_does_not_fire_at_past_friends_either():
+    s = situation(
+        formation=[
+            {
+                "officer": "rep-bravo",
+                "units": ["rep-mmg-x1", "rep-mmg-x2"],
+                "hex": "C705",
+                "at": {"rep-mmg-x2": "C707"},
+            },
+            nat("C714"),
+        ]
+    )
+    assert reason(firing.why_not_aim(s, [n("rep-mmg-x1")], h(s, "C714"), "AP")) == ("8.3-c", "not-spotted")
+
+
+@pytest.mark.rule("barricadas", "8-c")
 def test_8_c_a_chain_of_neighbours_fires_together():
     table = {
         "formation": [rep("C705", at={"rep-infantry-h2": "C605", "rep-infantry-h3": "C505"}), nat("C606")],

@@ -61,7 +61,7 @@ def allowance(s: Battlefield, u: int, kind: str) -> int:
 
 def terrain(s: Battlefield, h: int) -> str:
     """13.7-e: rubble is terrain of its own."""
-    return "rubble" if s.rubble and s.rubble.get(h, 0) == 99 else the_board(s).terrain[h]
+    return "rubble" if s.rubble.get(h) == 99 else the_board(s).terrain[h]
 
 
 def column(kind: str, row: str) -> str:
