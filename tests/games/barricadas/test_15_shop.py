@@ -12,7 +12,7 @@ from frente.games.barricadas import GAME
 from frente.games.barricadas.answers import BuyFormation, BuyGuns, BuySortie, BuyVehicle, BuyWork
 from frente.games.barricadas.definitions import AIRCRAFT, FORMATIONS, MARKERS, PIECES
 from frente.games.barricadas.rules import points, purchases
-from frente.games.barricadas.state import Flight, Formation, the_board
+from frente.games.barricadas.state import Flight, Formation, StartZone, the_board
 
 from .story import reason, told
 from .table import at, drive, n
@@ -611,3 +611,41 @@ def test_15_j_everything_that_can_be_paid_is_offered():
     }
     assert not [t for t in options if t.startswith("vehicle rep")]
     assert "work pontoon" not in options
+
+
+@pytest.mark.rule("barricadas", "15-t")
+def test_15_t_a_chaplain_is_drawn_from_the_cup():
+    s = shop()
+    drive(purchases._recruit(s, 1, BuyFormation("nat-chaplain", "regular")), (1, 0))
+    assert s.waiting == {n("nat-huidobro"): 1}
+
+
+@pytest.mark.rule("barricadas", "15-a", "15-b", "2.3-a")
+@pytest.mark.parametrize(
+    ("kind", "attacker", "first"),
+    [("meeting", -1, 0), ("republican-attack", 0, 1), ("nationalist-attack", 1, 0)],
+)
+def test_15_a_a_built_battle_begins_with_nothing_but_its_kind(kind, attacker, first):
+    options = GAME.full_options("points", {"battle": kind, "boards": "C"})
+    brief = points.start(options).brief
+    assert (brief.attacker, brief.first) == (attacker, first)
+    assert brief.kind == ("meeting" if kind == "meeting" else "attack")
+    assert (brief.initiative, brief.anti_air, brief.levels) == ((0, 0), (0, 0), (1, 1, 1))
+    assert (brief.blown, brief.fords, brief.per_unit, brief.holder) == (0, 0, 0, -1)
+    assert (brief.night, brief.effects, brief.objectives) == ((), (), ())
+    assert brief.zones == (StartZone(0, 0), StartZone(0, 0))
+    assert brief.sheets == (("C", 1, 1, 0),)
+    drawn = points.start(GAME.full_options("points", {"battle": kind, "boards": "random-2"}))
+    assert drawn.brief.sheets == (("A", 1, 1, 0),)  # until they are drawn
+
+
+@pytest.mark.rule("barricadas", "15-b")
+def test_15_b_who_names_the_objectives_is_to_move():
+    assert battle(battle="republican-attack", boards="C").state.active == 1
+    assert battle(battle="nationalist-attack", boards="C").state.active == 0
+
+
+@pytest.mark.rule("barricadas", "15-m")
+def test_15_m_a_ware_and_its_grade():
+    noun = purchases._ware("guns", [(75, "full"), (105, "depleted")])
+    assert noun.write((105, "depleted")) == "105:depleted"

@@ -149,20 +149,27 @@ def test_2_3_n_an_officer_who_waits_is_activated_when_he_is_due(turn, found):
 def test_3_3_1_b_whom_an_officer_takes_along(mark):
     s = situation(**idle(**{mark: ["rep-infantry-h2"]}))
     assert who(sequence.formation_can_act(s, 0)) == {"rep-infantry-h1", "rep-infantry-h3"}
-    m = play(situation(**idle(**{mark: ["rep-infantry-h2"]})), "activate rep-diez")
+    counted = {"officers_used": [2, 7], "activations": [3, 5], mark: ["rep-infantry-h2"]}
+    m = play(situation(**idle(**counted)), "activate rep-diez")
     assert who(m.state.acting) == {"rep-diez", "rep-infantry-h1", "rep-infantry-h3"}
     assert m.state.leaders == (n("rep-diez"),)
-    assert m.state.officers_used == (1, 0)
-    assert m.state.activations == (1, 0)
+    assert m.state.officers_used == (3, 7)
+    assert m.state.activations == (4, 5)
     assert m.state.fights == 1
 
 
 @pytest.mark.rule("barricadas", "3.3.1-a", "3.3.1-b", "10.4.2-c", "3.1-e")
 def test_3_3_1_b_the_nationalist_is_counted_by_himself():
-    table = idle(active="nationalist", rallied=["rep-infantry-h1", "legion-b1"], passed=1)
+    table = idle(
+        active="nationalist",
+        rallied=["rep-infantry-h1", "legion-b1"],
+        passed=1,
+        officers_used=[2, 7],
+        activations=[3, 5],
+    )
     m = play(situation(**table), "activate nat-vazquez")
-    assert m.state.officers_used == (0, 1)
-    assert m.state.activations == (0, 1)
+    assert m.state.officers_used == (2, 8)
+    assert m.state.activations == (3, 6)
     assert m.state.passed == 0
     assert who(m.state.rallied) == {"legion-b1"}  # the enemy has activated since
     assert who(m.state.acting) == {"nat-vazquez", "legion-b2", "legion-b3"}
@@ -274,6 +281,16 @@ def test_7_3_e_factions_trust_one_another_more_or_less():
     assert officers.coordination_need(s, n("rep-ferrandez"), n("rep-carrasco")) == (1, 2)
 
 
+@pytest.mark.rule("barricadas", "7.3-b", "7.3-e")
+@pytest.mark.parametrize(("die", "good"), [(1, True), (2, False)])
+def test_7_3_e_distrust_is_added_to_the_die(die, good):
+    communists = {"officer": "rep-carrasco", "units": ["communist-militia-v1"], "hex": "C605"}
+    table = two(formation=[rep("C605"), communists, nat("C612")])
+    m = play(situation(**table), "coordinate rep-diez rep-carrasco", rolls=((die,),))
+    assert told(m, "coordination", "roll", "modifier", "need", "passed") == [(die, 1, 2, good)]
+    assert ("rep-carrasco" in who(m.state.acting)) is good
+
+
 # --- replacements ---------------------------------------------------------------------------------
 @pytest.mark.rule("barricadas", "7.2-a", "7.2-b", "3.1-d")
 @pytest.mark.parametrize(
@@ -348,6 +365,7 @@ def test_7_2_a_where_the_new_officer_arrives():
         ("with legion-b1", ("7.2-a", "not-yours")),
     ):
         assert reason(ask.why_not(token)) == found
+    assert ask.why_not("with rep-infantry-h2").args["other"] == "rep-infantry-h1"
     one = situation(formation=[{"units": UNITS, "fallen": "rep-diez", "hex": "C605"}])
     assert drive(officers.replacements(one, 0)).asks == []  # there is one hex only
     assert one.load == {}

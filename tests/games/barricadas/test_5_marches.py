@@ -687,7 +687,7 @@ def test_11_d_mines_attack_on_column_6_with_the_risk():
 def test_13_6_f_who_enters_takes_what_the_enemy_left():
     s = situation(
         **column(
-            at={"nat-horses-x1": "C706"},
+            at={"nat-horses-x1": "C706", "rep-horses-x1": "C706"},
             forts={"C706": ["nationalist", 4, 0], "C707": ["republican", 4, 0]},
             positions={"C705": "republican"},
         )
@@ -976,3 +976,139 @@ def test_13_5_d_where_there_is_no_shelter():
     away = play(situation(**entering(trenches=["B501"])), "move rep-infantry-h1")
     for token in ("in", "out"):
         assert away.why_not("republican", token).args == {"hex": ""}
+
+
+# --- what setting out and fire on the way do -------------------------------------------------------
+@pytest.mark.rule("barricadas", "3.3.2-j", "5.5-b", "11-c", "6.1-b", "5.3-a")
+def test_3_3_2_j_setting_out():
+    table = column(
+        **{**LOADED, "load": {"rep-infantry-h1": "rep-truck-x1", "rep-diez": "rep-truck-x1"}},
+        works={"rep-infantry-h1": ["position", "C705", 1]},
+        risky=["rep-infantry-h1"],
+        spent={"rep-diez": 4},
+    )
+    s = play(situation(**table), "move rep-infantry-h1").state
+    assert (s.march.units, s.march.spent, s.march.limits) == ((n("rep-truck-x1"),), (0,), (20,))
+    assert who(s.moved) == {"rep-truck-x1", "rep-infantry-h1", "rep-diez"}
+    assert s.works == {}
+    assert s.spent == {n("rep-infantry-h1"): 0, n("rep-diez"): 4}
+    assert set(s.began) == {n("rep-truck-x1"), n("rep-infantry-h1"), n("rep-diez")}
+    assert (s.doubled, s.charged) == (0, 0)
+    s = play(situation(**column(spent={"rep-infantry-h1": 2})), "move rep-infantry-h1").state
+    assert s.march.spent == (2,)
+    s = play(situation(**column()), "double rep-infantry-h1").state
+    assert (who(s.doubled), s.charged) == ({"rep-infantry-h1"}, 0)
+
+
+@pytest.mark.rule("barricadas", "7.2.1-c", "10.3.1-a")
+@pytest.mark.parametrize(
+    ("routed", "gone", "left", "finished"),
+    [
+        ([], [], ["rep-infantry-h1", "rep-infantry-h2", "rep-diez"], set()),
+        (["rep-infantry-h2"], [], ["rep-infantry-h1", "rep-diez"], {"rep-infantry-h2"}),
+        (["rep-infantry-h1"], [], ["rep-infantry-h2", "rep-diez"], {"rep-infantry-h1"}),
+        ([], ["rep-infantry-h1"], ["rep-infantry-h2", "rep-diez"], set()),
+        ([], ["rep-diez"], ["rep-infantry-h1", "rep-infantry-h2"], set()),
+        (
+            ["rep-infantry-h1", "rep-infantry-h2"],
+            [],
+            None,
+            {"rep-infantry-h1", "rep-infantry-h2", "rep-diez"},
+        ),
+        ([], ["rep-infantry-h1", "rep-infantry-h2"], None, {"rep-diez"}),
+    ],
+)
+def test_7_2_1_c_the_others_march_on(routed, gone, left, finished):
+    crew = ["rep-infantry-h1", "rep-infantry-h2", "rep-diez"]
+    s = situation(
+        formation=[rep("C705", gone=gone)],
+        routed=routed,
+        march={"units": crew, "spent": [1, 2, 3], "limits": [8, 9, 10], "kind": "move"},
+    )
+    for u in gone:
+        s.at.pop(n(u), None)
+    assert marching._regroup(s) is (left is not None)
+    assert who(s.finished) == finished
+    index = [crew.index(u) for u in left or []]
+    now = s.march
+    found = None if now is None else (now.units, now.spent, now.limits)
+    wanted = (
+        tuple(n(crew[i]) for i in index),
+        tuple(i + 1 for i in index),
+        tuple(i + 8 for i in index),
+    )
+    assert found == (wanted if left else None)
+
+
+@pytest.mark.rule("barricadas", "7.2.1-c")
+def test_7_2_1_c_officers_who_march_alone_march_on():
+    s = situation(
+        formation=[rep("C705")],
+        at={"rep-camarada-ruiz": "C705"},
+        routed=["rep-camarada-ruiz"],
+        march={
+            "units": ["rep-diez", "rep-camarada-ruiz"],
+            "spent": [0, 0],
+            "limits": [10, 10],
+            "kind": "move",
+        },
+    )
+    assert marching._regroup(s)
+    assert s.march.units == (n("rep-diez"),)
+    s.march = None
+    assert marching._regroup(s) is False
+
+
+@pytest.mark.rule("barricadas", "5.5-i", "2.3-o", "5.5-j", "13.5-d")
+def test_5_5_i_what_others_could_do_is_not_offered():
+    s = situation(
+        **column(
+            at={"rep-truck-x1": "C701", "rep-truck-x2": "C702", "rep-75mm-x1": "C702"},
+            load={"rep-infantry-h3": "rep-truck-x1", "rep-75mm-x1": "rep-truck-x2"},
+            trenches=["C701"],
+            forts={"C702": ["republican", 4, 0]},
+            effects=EXIT,
+        )
+    )
+    m = play(s, "move rep-infantry-h1")
+    verbs = {token.split()[0] for token in m.asks[0].options()}
+    assert verbs == {"with", "to", "stop"}
+    m.answer("republican", "to C706")
+    assert {token.split()[0] for token in m.asks[0].options()} == {"to", "stop"}
+
+
+@pytest.mark.rule("barricadas", "4-a", "5.2-d")
+def test_5_2_d_who_can_neither_go_on_nor_stay_is_left_where_it_is():
+    full = {"rep-infantry-g1": "C705", "rep-infantry-g2": "C705", "rep-infantry-g3": "C705"}
+    spent = dict.fromkeys(UNITS, 8)
+    s = situation(**column(at=full, spent=spent))
+    m = play(s, "move rep-infantry-h1", "with rep-infantry-h2", "with rep-infantry-h3", "with rep-diez")
+    assert m.asks[0].options() == ["stop"]
+    assert m.why_not("republican", "stop") is None
+    free = play(situation(**column(at=full)), "move rep-infantry-h1")
+    assert "stop" not in free.asks[0].options()
+    assert reason(free.why_not("republican", "stop")) == ("4-a", "overstacked")
+
+
+@pytest.mark.rule("barricadas", "2.3-n", "5.2-a", "5.2-c")
+def test_2_3_n_a_hex_that_is_too_dear_is_entered_by_vehicles_only():
+    def enter(unit, **more):
+        waiting = {"officer": "rep-diez", "units": [unit], "waiting": [unit], "zone": 1}
+        table = {
+            "maps": ["B"],
+            "formation": [waiting],
+            "entry": [[["B1301"], 1, "N"]],
+            "active": "republican",
+            "act": [unit],
+            **more,
+        }
+        return play(situation(**table), f"move {unit}")
+
+    assert enter("rep-mmg-x1").why_not("republican", "to B1301") is None
+    tired = enter("rep-mmg-x1", charged_before=["rep-mmg-x1"])  # one point, and light woods cost two
+    refusal = tired.why_not("republican", "to B1301")
+    assert reason(refusal) == ("5.2-a", "too-far")
+    assert refusal.args == {"hex": "B1301", "cost": "2", "left": "1"}
+    gun = enter("rep-105mm-x1")  # one point as well
+    gun.answer("republican", "to B1301")
+    assert gun.state.march.spent == (2,)

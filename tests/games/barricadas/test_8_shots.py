@@ -339,7 +339,7 @@ def test_8_3_a_targets_are_all_that_may_be_shot_at():
                     rep("C705", at={"rep-infantry-h2": "C706"}),
                     nat("C712", at={"legion-b1": "C707"}),
                 ],
-                "at": {"nat-pz1a-x1": "C604"},
+                "at": {"nat-pz1a-x1": "C606"},
             },
             ("8.3-d", "friends-between"),
             None,
@@ -1074,3 +1074,11 @@ def test_8_c_the_hexes_of_a_group_reach_one_further():
     near = fire.joined(s, [n("rep-infantry-h1"), n("rep-infantry-h2")])
     for code, inside in (("C705", True), ("C706", True), ("C704", True), ("C703", True), ("C707", False)):
         assert bool(near >> h(s, code) & 1) is inside
+
+
+@pytest.mark.rule("barricadas", "8.3-a", "8-c")
+def test_8_3_a_from_the_corner_of_the_board_one_fires_as_from_elsewhere():
+    s = situation(formation=[rep("C101"), nat("C102")])
+    assert fire.targets(s, n("rep-infantry-h1")) == [(h(s, "C102"), "AP")]
+    back = situation(formation=[rep("C102"), nat("C101")])
+    assert fire.targets(back, n("rep-infantry-h1")) == [(h(back, "C101"), "AP")]
