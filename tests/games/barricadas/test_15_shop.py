@@ -460,6 +460,7 @@ def test_15_k_one_vehicle_to_a_formation():
     s = shop()
     formed(s, 1, *LEGION)
     formed(s, 1, "nat-lago", ["legion-c1", "legion-c2", "legion-c3"])
+    formed(s, 1, "nat-utrilla", ["requete-q1", "requete-q2", "requete-q3"])
     s.waiting[n("rep-truck-x1")] = 0
     for truck in ("nat-truck-x1", "nat-truck-x2"):
         assert purchases.why_not_buy(s, 1, BuyVehicle("nat-truck", n("nat-vazquez"))) is None
@@ -649,3 +650,13 @@ def test_15_b_who_names_the_objectives_is_to_move():
 def test_15_m_a_ware_and_its_grade():
     noun = purchases._ware("guns", [(75, "full"), (105, "depleted")])
     assert noun.write((105, "depleted")) == "105:depleted"
+
+
+@pytest.mark.rule("barricadas", "15-l")
+def test_15_l_of_five_militia_one_is_left_out():
+    s = shop()
+    militia = [f"durruti-militia-z{k}" for k in range(1, 6)]
+    formed(s, 0, "rep-manzana", militia)
+    purchases._add_vehicle(s, 0, "rep-schneider-ca1", n("rep-manzana"))
+    assert [PIECES[u].id for u in s.formations[0].units] == [*militia[:4], "rep-schneider-ca1-x1"]
+    assert n("durruti-militia-z5") not in s.waiting

@@ -1082,3 +1082,14 @@ def test_8_3_a_from_the_corner_of_the_board_one_fires_as_from_elsewhere():
     assert fire.targets(s, n("rep-infantry-h1")) == [(h(s, "C102"), "AP")]
     back = situation(formation=[rep("C102"), nat("C101")])
     assert fire.targets(back, n("rep-infantry-h1")) == [(h(back, "C101"), "AP")]
+
+
+@pytest.mark.rule("barricadas", "8.3-e", "7.1-b")
+def test_8_3_e_the_other_side_fires_by_the_same_rules():
+    s = pair()
+    shot = fire.fire_shot(s, [n("legion-b1")], "AP", h(s, "C705"))
+    assert {PIECES[u].id for u in shot.victims} == set(REP["units"])
+    mixed = fire.Shot("AP", h(s, "C705"), 6, 0, (), 2, (n("rep-infantry-h1"), n("rep-diez")), h(s, "C707"))
+    drive(fire.suffer(s, mixed, 1, toll_of(s, h(s, "C705"), h(s, "C707"))))
+    assert s.gone == 0  # an officer is not shot before his men
+    assert s.lost == {n("rep-infantry-h1"): 1}
