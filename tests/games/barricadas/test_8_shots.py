@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from frente.engine.event import Log
 from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules import fire, firing
 from frente.games.barricadas.rules.aftermath import toll_of
-from frente.games.barricadas.state import March
+from frente.games.barricadas.state import March, place
 
 from .story import play, reason, told, who, why
 from .table import NAT, REP, drive, h, n, nat, rep, situation
@@ -934,12 +935,15 @@ def test_8_4_1_g_who_must_be_hit_before_the_others():
 )
 def test_13_6_d_hits_of_heavy_guns_on_a_fortification(inside, hits, found, value):
     s = pair(forts={"C707": ["nationalist", 4, 0]}, inside=inside)
+    s.log = Log()
     rolls = ((2,),) if found is None else ()
     dealt, _ = deal(s, hits, *rolls, attack="ART", caliber=105, heavy=True)
     assert dealt == ({"legion-b3": 1} if found is None else found)
     fort = s.forts.get(h(s, "C707"))
     assert (fort.value if fort else 0) == value
     assert who(s.inside) == (set(inside) if value else set())
+    values = [e.data["value"] for e in s.log.events if e.kind == "dent"]
+    assert values == sorted(set(values), reverse=True)  # each dent takes something away
 
 
 @pytest.mark.rule("barricadas", "7.1-b", "14-c")
@@ -1074,6 +1078,7 @@ def test_8_c_the_hexes_of_a_group_reach_one_further():
     near = fire.joined(s, [n("rep-infantry-h1"), n("rep-infantry-h2")])
     for code, inside in (("C705", True), ("C706", True), ("C704", True), ("C703", True), ("C707", False)):
         assert bool(near >> h(s, code) & 1) is inside
+    assert not near >> h(s, "C101") & 1
 
 
 @pytest.mark.rule("barricadas", "8.3-a", "8-c")
@@ -1093,3 +1098,14 @@ def test_8_3_e_the_other_side_fires_by_the_same_rules():
     drive(fire.suffer(s, mixed, 1, toll_of(s, h(s, "C705"), h(s, "C707"))))
     assert s.gone == 0  # an officer is not shot before his men
     assert s.lost == {n("rep-infantry-h1"): 1}
+
+
+@pytest.mark.rule("barricadas", "10.3.3-a", "8.3-j")
+@pytest.mark.parametrize(("where", "flees"), [("C707", True), ("C709", False)])
+def test_10_3_3_a_those_flee_on_who_are_still_in_the_hex(where, flees):
+    s = pair(routed=["legion-b1"])
+    toll = toll_of(s, h(s, "C707"), h(s, "C705"))
+    toll.broken = [n("legion-b1"), n("legion-a1")]
+    place(s, n("legion-b1"), h(s, where))
+    drive(fire.consequences(s, toll))
+    assert (s.at[n("legion-b1")] != h(s, where)) is flees
