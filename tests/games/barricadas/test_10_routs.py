@@ -365,37 +365,57 @@ class Reckoned:
         return [y for y in some if y in home] or some
 
 
-def flight(luck, maps="C"):
-    """Somebody who flees, with enemies and friends about him."""
-    edges = luck.choice((["N", "S"], ["S", "N"], ["E", "W"], ["W", "E"]))
-    s = situation([maps], edges=edges, wire=[], formation=[])
-    board = the_board(s)
-    start = luck.randrange(len(board.grid))
-    unit = luck.choice(("rep-infantry-h1", "rep-infantry-h1", "rep-t26b-x1"))
-    group = [n(unit)]
-    if luck.random() < 0.3 and unit != "rep-t26b-x1":
-        group += [n("rep-infantry-h2"), n("rep-infantry-h3")]
-    for u in group:
-        place(s, u, start)
-    near = [x for x in range(len(board.grid)) if 0 < board.grid.distance(start, x) <= 5]
-    for u in luck.sample(
-        ("legion-b1", "legion-b2", "legion-b3", "nat-vazquez", "nat-horses-x1", "nat-pz1a-x1"), 4
-    ):
-        place(s, n(u), luck.choice(near))
-    close = [x for x in near if board.grid.distance(start, x) <= 3 and x not in s.stacks]
-    spots = luck.sample(close, min(2, len(close)))
-    for u in (
+REDS = (
+    ["rep-infantry-h1", "rep-infantry-h2", "rep-infantry-h3"],
+    "rep-t26b-x1",
+    [
         "rep-infantry-g1",
         "rep-infantry-g2",
         "rep-infantry-g3",
         "rep-pernia",
         "rep-infantry-i1",
         "rep-infantry-i2",
-    ):
+    ],
+)
+BLUES = (
+    ["legion-b1", "legion-b2", "legion-b3"],
+    "nat-pz1a-x1",
+    ["legion-a1", "legion-a2", "legion-a3", "nat-tamayo", "legion-c1", "legion-c2"],
+)
+HUNTERS = (
+    ("legion-b1", "legion-b2", "legion-b3", "nat-vazquez", "nat-horses-x1", "nat-pz1a-x1"),
+    ("rep-infantry-h1", "rep-infantry-h2", "rep-infantry-h3", "rep-diez", "rep-horses-x1", "rep-t26b-x1"),
+)
+
+
+def flight(luck, maps="C"):
+    """Somebody who flees, with enemies and friends about him; some stop at the edge of the board."""
+    edges = luck.choice((["N", "S"], ["S", "N"], ["E", "W"], ["W", "E"]))
+    s = situation([maps], edges=edges)
+    board = the_board(s)
+    side = luck.choice((0, 1))
+    troops, tank, others = (REDS, BLUES)[side]
+    stops = luck.random() < 0.3
+    border = [x for x in range(len(board.grid)) if board.line_distance(x, edges[side]) <= 4]
+    start = luck.choice(border if stops else range(len(board.grid)))
+    group = [n(troops[0])]
+    kind = luck.random()
+    if kind < 0.3:
+        group = [n(u) for u in troops]
+    elif kind < 0.5:
+        group = [n(tank)]
+    for u in group:
+        place(s, u, start)
+    near = [x for x in range(len(board.grid)) if 0 < board.grid.distance(start, x) <= 5]
+    for u in luck.sample(HUNTERS[side], 4):
+        place(s, n(u), luck.choice(near))
+    close = [x for x in near if board.grid.distance(start, x) <= 3 and x not in s.stacks]
+    spots = luck.sample(close, min(2, len(close)))
+    for u in others:
         place(s, n(u), luck.choice(spots))
     s.wire = sum(1 << x for x in luck.sample(near, 3) if x not in s.stacks)
-    if luck.random() < 0.25:
-        s.brief = replace(s.brief, effects=(Effect("rout_stops_at_board_edge", 0, ()),))
+    if stops:
+        s.brief = replace(s.brief, effects=(Effect("rout_stops_at_board_edge", side, ()),))
     return s, group, luck.choice(near)
 
 
@@ -473,6 +493,9 @@ def test_10_3_2_why_not_that_way():
 def test_10_3_2_b_the_owner_keeps_a_stack_together_or_splits_it(answer):
     s = situation(formation=[rep("C708")], at={"rep-truck-x1": "C708", "rep-truck-x2": "C604"})
     units = [n(u) for u in (*REP["units"][:2], "rep-truck-x1", "rep-truck-x2")]
+    twin = s.copy()
+    next(morale.rout_all(twin, units, h(s, "C711"), "10.1-c"))
+    assert who(twin.routed) == {PIECES[u].id for u in units}  # all break before the first flees
     run = drive(morale.rout_all(s, units, h(s, "C711"), "10.1-c"), answer)
     asked = [a for a in run.asks if a.kind == "rout-stack"]
     assert [(a.about["unit"], a.about["hex"]) for a in asked] == [
@@ -796,3 +819,47 @@ def test_10_4_2_a_the_ask_ends_with_the_last_who_can_be_rallied():
     s.tried = 1 << n("rep-infantry-h1")
     assert drive(rally_step(s, n("rep-diez"))).asks == []
     assert who(s.finished) == {"rep-diez"}
+
+
+@pytest.mark.rule("barricadas", "10.3.2-b", "10.3.3-a")
+def test_10_3_2_b_where_there_is_one_way_nobody_is_asked():
+    wire = ["C608", "C808", "C607", "C807", "C606", "C806", "C605", "C805", "C604", "C804"]
+    s = situation(at={"rep-infantry-h1": "C708"}, wire=wire)
+    run = drive(morale.rout(s, n("rep-infantry-h1"), h(s, "C711"), "10.2-d"))
+    assert (run.asks, at(s, "rep-infantry-h1")) == ([], "C705")
+    s = situation(at={"rep-infantry-h1": "C708"}, wire=wire, routed=["rep-infantry-h1"])
+    run = drive(morale.rout_again(s, n("rep-infantry-h1"), h(s, "C711")))
+    assert (run.asks, at(s, "rep-infantry-h1")) == ([], "C704")
+    s = situation(at={"rep-infantry-h1": "C708"}, routed=["rep-infantry-h1"])
+    run = drive(morale.rout_again(s, n("rep-infantry-h1"), h(s, "C711")))
+    assert {ask.kind for ask in run.asks} == {"rout"}
+
+
+@pytest.mark.rule("barricadas", "10.4.1-a")
+def test_10_4_1_a_an_officer_of_no_formation_rallies_nobody_else():
+    s = situation(at={"rep-pernia": "C605", "rep-infantry-h1": "C605"}, routed=["rep-infantry-h1"])
+    assert reason(morale.may_rally(s, n("rep-pernia"), n("rep-infantry-h1"))) == (
+        "10.4.1-a",
+        "other-formation",
+    )
+
+
+@pytest.mark.rule("barricadas", "12.9.2-f", "10.3.2-c")
+def test_12_9_2_f_who_flees_over_a_bridge_keeps_to_its_road():
+    s = situation(["D"], river="major", formation=[nat("D704")])
+    escape = morale._Escape(s, (n("legion-b1"),), h(s, "D701"), 3)
+    assert escape.next(h(s, "D704"), True) == [h(s, "D705")]
+    assert escape.blocked
+    dry = situation(["D"], river="none", formation=[nat("D704")])
+    escape = morale._Escape(dry, (n("legion-b1"),), h(dry, "D701"), 3)
+    assert set(escape.next(h(dry, "D704"), True)) == {h(dry, code) for code in ("D605", "D705", "D805")}
+    assert not escape.blocked
+
+
+@pytest.mark.rule("barricadas", "10.3.2-a", "10.3.2-e")
+def test_10_3_2_e_the_cause_may_stand_in_the_corner_of_the_board():
+    s = situation(at={"rep-infantry-h1": "C105"})
+    escape = morale._Escape(s, (n("rep-infantry-h1"),), h(s, "C101"), 3)
+    assert not escape.legal(h(s, "C104"))
+    assert escape.legal(h(s, "C106"))
+    assert reason(escape.why_not(h(s, "C105"), h(s, "C104"))) == ("10.3.2-e", "flees-nearer")

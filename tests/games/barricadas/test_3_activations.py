@@ -900,3 +900,63 @@ def test_3_4_f_fire_held_for_a_hex_or_for_the_whole_move():
     still = play(situation(**moving()), "prepare rep-infantry-h1")
     assert still.asks[0].kind == "react"
     assert "hold-all" not in still.asks[0].options()
+
+
+@pytest.mark.rule("barricadas", "3.5-c", "3.3.1-f")
+def test_3_5_c_it_holds_for_either_side():
+    table = idle(
+        active="nationalist", reaction=["rep-infantry-h1"], out=["rep-infantry-h1"], finished=["rep-diez"]
+    )
+    m = play(situation(**table), "pass")
+    assert (m.asks[0].kind, m.asks[0].seat) == ("removal", "republican")
+    other = play(situation(**{**table, "reaction": []}), "pass")
+    assert (other.asks[0].kind, other.asks[0].seat) == ("activate", "republican")
+
+
+@pytest.mark.rule("barricadas", "3.2-b")
+@pytest.mark.parametrize(("again", "winner"), [((5, 2), 0), ((2, 5), 1)])
+def test_3_2_b_a_tie_is_rolled_again(again, winner):
+    s = situation(
+        formation=[rep("C605"), nat("C612")],
+        attacker="",
+        initiative_modifier=[0, 0],
+        agenda=[["initiative"], ["activation"]],
+    )
+    m = match(s, (3, 3), (4, 4), again)
+    assert m.state.initiative == winner
+
+
+@pytest.mark.rule("barricadas", "3-a", "3.1-d", "7.2-a")
+def test_3_1_d_replacements_arrive_in_the_command_phase():
+    lost = {"units": UNITS, "fallen": "rep-diez", "hex": "C605", "at": {"rep-infantry-h3": "C607"}}
+    m = match(situation(formation=[lost, nat("C612")], turn=1, agenda=[["turn"]], phase="removal"))
+    assert (m.asks[0].kind, m.state.phase) == ("replacement", "command")
+
+
+@pytest.mark.rule("barricadas", "3.5-c")
+def test_3_5_c_an_officer_who_would_lead_only_ready_units_does_not_count():
+    table = idle(active="nationalist", reaction=UNITS, out=["rep-infantry-h1"])
+    assert sequence.only_ready_left(situation(**table), 0) is True
+    assert sequence.only_ready_left(situation(**{**table, "reaction": UNITS[:2]}), 0) is False
+
+
+@pytest.mark.rule("barricadas", "7.3-a", "2.3-n")
+def test_7_3_a_who_is_still_to_enter_coordinates_with_nobody():
+    table = {
+        "maps": ["B"],
+        "formation": [
+            rep("B502"),
+            {**OTHER, "waiting": ["rep-pernia", *OTHER["units"]], "zone": 1},
+            {"officer": "rep-soler", "units": ["rep-infantry-i1"], "hex": "B502"},
+        ],
+        "at": {"rep-camarada-ruiz": "B502"},
+        "entry": [[["B501"], 1, "N"]],
+        "active": "republican",
+        "phase": "activation",
+    }
+    options = match(situation(**table)).asks[0].options()
+    assert {t for t in options if t.startswith("coordinate")} == {
+        "coordinate rep-diez rep-soler",
+        "coordinate rep-soler rep-diez",
+    }
+    assert {"activate rep-pernia", "activate rep-camarada-ruiz"} <= set(options)
