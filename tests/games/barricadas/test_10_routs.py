@@ -407,12 +407,12 @@ def flight(luck, maps="C"):
     for u in group:
         place(s, u, start)
     near = [x for x in range(len(board.grid)) if 0 < board.grid.distance(start, x) <= 5]
-    for u in luck.sample(HUNTERS[side], 4):
-        place(s, n(u), luck.choice(near))
+    for name in luck.sample(HUNTERS[side], 4):
+        place(s, n(name), luck.choice(near))
     close = [x for x in near if board.grid.distance(start, x) <= 3 and x not in s.stacks]
     spots = luck.sample(close, min(2, len(close)))
-    for u in others:
-        place(s, n(u), luck.choice(spots))
+    for name in others:
+        place(s, n(name), luck.choice(spots))
     s.wire = sum(1 << x for x in luck.sample(near, 3) if x not in s.stacks)
     if stops:
         s.brief = replace(s.brief, effects=(Effect("rout_stops_at_board_edge", side, ()),))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from frente.games.barricadas.rules import works
-from frente.games.barricadas.state import Work
+from frente.games.barricadas.state import Work, code
 
 from .story import play, reason, told, who, why
 from .table import at, drive, h, n, nat, situation
@@ -438,7 +438,7 @@ def test_12_9_2_d_a_boat_carries_its_steps_to_the_other_bank():
 )
 def test_12_9_2_d_landings_lie_on_the_other_bank(here, river, found):
     s = situation(["D"], river="major")
-    assert {works.code(s, x) for x in works.landings(s, h(s, here), h(s, river))} == found
+    assert {code(s, x) for x in works.landings(s, h(s, here), h(s, river))} == found
 
 
 # --- what is offered ------------------------------------------------------------------------------
@@ -479,9 +479,9 @@ def test_13_2_b_what_lies_beyond_is_tried_and_only_the_legal_offered():
         )
     )
     u = n("rep-infantry-h1")
-    found = [(works.code(s, a), works.code(s, b)) for _, a, b in works.crossings(s, u)]
+    found = [(code(s, a), code(s, b)) for _, a, b in works.crossings(s, u)]
     assert found == [("D1102", "D1101"), ("D1102", "D1002"), ("D1102", "D1202")]
-    found = [(works.code(s, a), works.code(s, b)) for _, a, b in works.ferries(s, u)]
+    found = [(code(s, a), code(s, b)) for _, a, b in works.ferries(s, u)]
     assert found == [("D1104", "D1205"), ("D1104", "D1105"), ("D1104", "D1005")]
     offered = works.work_tokens(s, u)
     assert [t for t in offered if t.startswith(("cross", "boat"))] == [

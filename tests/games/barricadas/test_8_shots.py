@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from frente.engine.event import Log
@@ -9,7 +11,7 @@ from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules import fire, firing
 from frente.games.barricadas.rules.aftermath import toll_of
-from frente.games.barricadas.state import March, place
+from frente.games.barricadas.state import March, place, the_board
 
 from .story import play, reason, told, who, why
 from .table import NAT, REP, drive, h, n, nat, rep, situation
@@ -699,7 +701,7 @@ def test_13_5_e_what_the_divisor_is(hex_, attack, changed, value):
     s = situation(formation=[rep("C705"), nat(hex_)], **changed)
     assert fire.divisor(s, h(s, hex_), attack, [n(u) for u in NAT["units"]]) == value
     assert fire.divisor(s, h(s, hex_), attack, []) == charts.defense(
-        attack, "rubble" if s.rubble.get(h(s, hex_)) == 99 else fire.the_board(s).terrain[h(s, hex_)]
+        attack, "rubble" if s.rubble.get(h(s, hex_)) == 99 else the_board(s).terrain[h(s, hex_)]
     )
 
 
@@ -1069,7 +1071,7 @@ def test_8_3_g_the_firing_side_rolls():
     s = pair(active="nationalist")
     shot = fire.fire_shot(s, [n("rep-infantry-h1")], "AP", h(s, "C707"))
     assert fire._roller(s, shot) == "republican"
-    assert fire._roller(s, fire.replace(shot, firers=())) == "nationalist"
+    assert fire._roller(s, replace(shot, firers=())) == "nationalist"
 
 
 @pytest.mark.rule("barricadas", "8-c")

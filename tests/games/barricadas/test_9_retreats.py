@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from frente.games.barricadas import charts
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules import losses, melee, readiness, retreat, spotting, stacking
 from frente.games.barricadas.state import Work, place, the_board
@@ -381,7 +382,7 @@ def test_6_1_how_far_a_unit_is_seen():
     s = situation(["A"], at={"legion-b1": "A608", "rep-infantry-h1": "A606"})
     far = spotting.spotting_distance(s, n("legion-b1"), 0)
     for value, wanted in (
-        (99, spotting.charts.spotting("small", "built-up", False, 0)),
+        (99, charts.spotting("small", "built-up", False, 0)),
         (98, far),
         (100, far),
     ):
@@ -504,7 +505,7 @@ def test_9_3_c_what_modifies_a_hand_to_hand(changed, more, found):
         s, attackers, defenders, h(s, more.get("hex_", "C707")), [0], more.get("inside", False)
     )
     assert {name for name, _, _ in fought.modifiers} == found
-    assert fought.modifier == sum(melee.charts.modifier(name) for name in found)
+    assert fought.modifier == sum(charts.modifier(name) for name in found)
 
 
 @pytest.mark.rule("barricadas", "9.3-c", "12-CRE-c")
@@ -536,7 +537,7 @@ def test_9_3_a_the_strength_of_the_two():
         s, [n("rep-infantry-h1"), n("rep-infantry-h2")], [n("legion-b1"), n("rep-mmg-x1")], 0, [], False
     )
     assert fought.strength == (6, 5)
-    assert fought.odds == melee.charts.odds_column(6, 5)
+    assert fought.odds == charts.odds_column(6, 5)
 
 
 # --- who is there at all --------------------------------------------------------------------------
