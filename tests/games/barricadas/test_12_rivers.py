@@ -145,6 +145,7 @@ def test_12_9_1_c_the_dearest_of_a_column_counts(units, cost):
     for room, found in ((cost, None), (cost - 1, ("12.9.1-c", "river-stay"))):
         tight = March(crew, (0,) * len(crew), (room,) * len(crew), "move", wading=True)
         assert reason(movement.why_not_stop(s, tight, h(s, "D1104"))) == found
+        assert reason(movement._stop_after(s, tight, h(s, "D1104"))) == found
     spent = March(crew, (4,) * len(crew), (4,) * len(crew), "move", wading=True, whole=True)
     assert movement.why_not_stop(s, spent, h(s, "D1104")) is None  # it gave all its points for the hex
 

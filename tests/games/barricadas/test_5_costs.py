@@ -313,6 +313,8 @@ def test_5_2_every_step_of_a_march_is_judged_by_its_rules(seed):
     luck = Random(f"steps{seed}")
     for turn in range(40):
         s, _ = strewn(f"{seed}{turn}", "ABCD"[turn % 4])
+        if turn % 2:
+            s.rubble = {}  # printed costs hold
         s.load = {n("rep-infantry-h2"): n("rep-truck-x1")}
         board = the_board(s)
         roads = [x for x in range(len(board.grid)) if board.road[x]]
@@ -379,3 +381,19 @@ def test_2_4_d_half_points_are_told_as_such():
 )
 def test_5_3_a_the_points_of_a_unit(unit, kind, changed, points):
     assert movement.allowance(situation(**changed), n(unit), kind) == points
+
+
+@pytest.mark.rule("barricadas", "5.2-l", "5.4-b", "5.2-c")
+def test_5_2_l_who_goes_beyond_his_points():
+    s = situation(["D"], at={"rep-infantry-h1": "D706", "rep-diez": "D706", "rep-t26b-x1": "D706"})
+    foot, officer, tank = n("rep-infantry-h1"), n("rep-diez"), n("rep-t26b-x1")
+    here = h(s, "D706")
+    around = [x for x in the_board(s).grid.sides[here] if x != OFF]
+    led = March((foot, officer), (0, 10), (8, 10), "move", 1, False)
+    assert movement.open_steps(s, led, here) == around  # the officer keeps pace
+    spent = March((foot,), (8,), (8,), "move", 4, True)
+    assert movement.open_steps(s, spent, here) == [h(s, "D705"), h(s, "D707")]  # one more hex of the road
+    assert movement.open_steps(s, March((foot,), (8,), (8,), "move", 4, False), here) == []
+    slow = March((tank,), (0,), (1,), "move", 0)
+    assert movement.open_steps(s, slow, here) == around
+    assert movement.open_steps(s, March((tank,), (1,), (1,), "move", 1, False), here) == []

@@ -250,6 +250,7 @@ def test_2_3_o_what_goes_with_a_piece():
     assert s.lost == {n("rep-truck-x1"): 3}
     losses.eliminate(s, n("rep-cavalry-cr1"), "8.4.2-a")
     assert {"rep-cavalry-cr1", "rep-horses-x1"} <= who(s.gone)
+    assert at(s, "rep-horses-x1") == ""
     losses.eliminate(s, n("rep-diez"), "7.1-d")
     assert (s.formations[0].officer, s.formations[0].fallen) == (-1, n("rep-diez"))
     assert n("rep-diez") not in s.lost
@@ -558,3 +559,33 @@ def test_2_2_1_e_why_a_piece_is_not_in_play(unit, changed, found):
     assert reason(readiness.why_absent(s, n(unit))) == found
     assert reason(readiness.why_not_own(s, 0, n(unit), "8-c")) == found
     assert reason(readiness.why_not_own(s, 1, n(unit), "8-c")) == ("8-c", "not-yours")
+
+
+@pytest.mark.rule("barricadas", "5.5-m", "2.3-o")
+def test_5_5_m_a_truck_outlives_its_load():
+    s = situation(
+        at={"rep-truck-x1": "C705", "rep-infantry-h1": "C705"}, load={"rep-infantry-h1": "rep-truck-x1"}
+    )
+    losses.eliminate(s, n("rep-infantry-h1"), "8.4.2-a")
+    assert (who(s.gone), at(s, "rep-truck-x1")) == ({"rep-infantry-h1"}, "C705")
+
+
+@pytest.mark.rule("barricadas", "9.1.1-b", "10.3.4-a", "9.3-h", "13.1.1-e", "10.5-a")
+def test_9_1_1_b_it_is_the_same_for_either_side():
+    s = situation(formation=[rep("C706"), nat("C707")], routed=["rep-infantry-h1"])
+    drive(retreat.surrender(s, fight(s, "C706", side=1, party=NAT["units"])), (1, 1), (1, 1))
+    assert who(s.gone) == {"rep-infantry-h1", "rep-diez"}
+    fought = melee.melee(s, [n("legion-b1")], [n("rep-infantry-h2")], h(s, "C706"), [0], False)
+    assert "defender-morale-8" in {name for name, _, _ in fought.modifiers}
+    taken = situation(formation=[rep("C706")], positions={"C707": "nationalist"})
+    retreat.enter(taken, [n("rep-infantry-h1")], h(taken, "C707"))
+    assert taken.positions == {}
+    away = drive(retreat.retreat(taken, n("legion-b1"), h(taken, "C705"), [N, NW], 1, [], -1))
+    assert (away.asks, taken.gone) == ([], 0)  # it is off the board
+
+
+@pytest.mark.rule("barricadas", "5.6-c")
+def test_5_6_c_how_large_a_unit_is():
+    s = situation(load={"rep-cavalry-cr1": "rep-horses-x1"})
+    units = ("rep-cavalry-cr1", "rep-cavalry-cr2", "rep-infantry-h1", "rep-truck-x1", "rep-75mm-x1")
+    assert [spotting.size(s, n(u)) for u in units] == ["medium", "small", "small", "large", "medium"]
