@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from frente.boards.hexes import OFF
+from frente.engine.event import Log
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules import morale, movement
 from frente.games.barricadas.rules.rallying import rally_step
@@ -236,9 +237,12 @@ def test_10_1_c_a_formation_without_an_officer_disintegrates_too():
     drive(morale.check_formation(s, 0, set(), h(s, "C608"), h(s, "C611"), "14-a"), (6, 6))
     assert who(s.routed) == set(REP["units"])
     s = situation(formation=[{"fallen": "rep-bonilla", "units": REP["units"], "hex": "C608"}])
+    s.log = Log()
     drive(morale.check_formation(s, 0, set(), h(s, "C608"), h(s, "C611"), "14-a"), (4, 6))
     assert who(s.gone) == set(REP["units"])
     assert s.formations[0].replaced is True
+    checks = [e.data["unit"] for e in s.log.events if e.kind == "check-formation"]
+    assert checks == ["rep-infantry-h1"]  # called by its first unit
 
 
 @pytest.mark.rule("barricadas", "10.2-e", "7.4-b")

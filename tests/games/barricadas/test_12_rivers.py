@@ -97,6 +97,7 @@ def test_12_9_1_c_who_can_neither_pay_for_staying_nor_go_on_does_not_enter(used,
     m = match(walker("D1103", spent={"rep-infantry-h1": used}))
     m.answer("republican", "move rep-infantry-h1")
     assert reason(m.why_not("republican", "to D1104")) == found
+    assert ("to D1104" in m.asks[0].options()) is (found is None)
 
 
 @pytest.mark.rule("barricadas", "12.9.1-c")
@@ -148,6 +149,7 @@ def test_12_9_1_c_the_dearest_of_a_column_counts(units, cost):
         assert reason(movement._stop_after(s, tight, h(s, "D1104"))) == found
     spent = March(crew, (4,) * len(crew), (4,) * len(crew), "move", wading=True, whole=True)
     assert movement.why_not_stop(s, spent, h(s, "D1104")) is None  # it gave all its points for the hex
+    assert movement._stop_after(s, spent, h(s, "D1104")) is None
 
 
 @pytest.mark.rule(
@@ -273,6 +275,7 @@ def test_12_9_2_f_retreats_keep_to_the_road_of_a_bridge(kind, a, b, more, off):
         ("rep-t26b-x1", "D1104", "major", {"pontoons": {"D1104": "foot"}}, ("12.9.2-a", "river-no-stay")),
         ("rep-t26b-x1", "D405", "major", {}, ("12.8-a", "terrain-closed")),
         ("rep-t26b-x1", "D606", "major", {"wire": ["D606"]}, None),
+        ("rep-t26b-x1", "D1104", "major", {"wire": ["D1104"]}, ("12.9.2-a", "river-no-stay")),
         ("rep-infantry-h1", "D606", "major", {"wire": ["D606"]}, ("13.2-a", "wire")),
         ("rep-infantry-h1", "D606", "major", {}, None),
     ],

@@ -6,6 +6,7 @@ import pytest
 
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules import marching, movement
+from frente.games.barricadas.state import March
 
 from .story import play, reason, told, who, why
 from .table import REP, at, h, match, n, nat, rep, situation
@@ -1112,3 +1113,17 @@ def test_2_3_n_a_hex_that_is_too_dear_is_entered_by_vehicles_only():
     gun = enter("rep-105mm-x1")  # one point as well
     gun.answer("republican", "to B1301")
     assert gun.state.march.spent == (2,)
+
+
+@pytest.mark.rule("barricadas", "13.5-d", "13.6-k", "2.3-n", "5.5-n")
+def test_13_5_d_shelters_and_entries_are_offered():
+    m = play(situation(**column(trenches=["C705"])), "move rep-infantry-h1")
+    assert {"in", "out"} & set(m.asks[0].options()) == {"in"}
+    fort = column(forts={"C705": ["republican", 4, 0]}, inside=["rep-infantry-h1"])
+    m = play(situation(**fort), "move rep-infantry-h1")
+    assert {"in", "out"} & set(m.asks[0].options()) == {"out"}
+    m = play(situation(**entering()), "move rep-infantry-h1")
+    assert {t for t in m.asks[0].options() if t.startswith("to")} == {"to B501", "to B601"}
+    s = situation(**column(**LOADED))
+    march = March((n("rep-truck-x1"),), (0,), (20,), "move")
+    assert movement.with_loads(s, march) == (n("rep-truck-x1"), n("rep-infantry-h1"))

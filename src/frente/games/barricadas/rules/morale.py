@@ -328,9 +328,8 @@ def rout_all(s: Battlefield, units: Iterable[int], cause: int, rule: str) -> Flo
     """10.1-c, 10.3.2-b: a formation flees stack by stack; the owner keeps each together or splits it."""
     stacks: dict[tuple[int, bool], list[int]] = {}
     for u in dict.fromkeys(units):
-        if u in s.at:
-            _break(s, u)
-            stacks.setdefault((s.at[u], vehicle(u)), []).append(u)
+        _break(s, u)
+        stacks.setdefault((s.at[u], vehicle(u)), []).append(u)
     for (h, _), group in stacks.items():
         if len(group) > 1:
             about = {"unit": PIECES[group[0]].id, "hex": code(s, h)}

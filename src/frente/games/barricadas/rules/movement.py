@@ -148,8 +148,6 @@ def cannot_end(s: Battlefield, u: int, h: int) -> Refusal | None:
     refusal = prohibited(s, u, h)
     if refusal is not None:
         return refusal
-    if has(s.wire, h):
-        return None  # a tracked vehicle has destroyed it on entering (13.2-d)
     if wet(s, h) and river_cost(s, move_type(s, u), h) < 0 and not bridged(s, h):
         return Refusal("12.9.2-a", "river-no-stay", {"hex": code(s, h)})
     return None
