@@ -57,8 +57,7 @@ def eliminate(s: Battlefield, u: int, rule: str) -> None:
         for x in f.units:  # 3.1-c, 7.2.1-a
             if x in s.at:
                 s.out |= 1 << x
-    if here >= 0 and here in s.positions:
-        settle_works(s, here)
+    settle_works(s, here)
 
 
 def _next_tank(s: Battlefield, officer: int, lost: int) -> None:

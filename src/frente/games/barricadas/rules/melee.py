@@ -56,10 +56,7 @@ def melee(
         names.append(("defender-morale-8", "10.5-a"))
     if inside:
         names.append(("fortification", "13.6-j"))
-    level = board.level[h]
-    if sides and all(
-        board.crest[h] >> d_ & 1 and board.level[board.grid.sides[h][d_]] < level for d_ in sides
-    ):
+    if sides and all(board.crest[h] >> side & 1 for side in sides):
         names.append(("uphill", "9.3-c"))
     if has(s.trenches, h) and any(has(s.inside, u) for u in defenders):
         names.append(("trench", "9.3-c"))

@@ -171,10 +171,9 @@ def check_formation(
 
 def lose_officer_for_good(s: Battlefield, n: int) -> None:
     """10.1-c: a formation that disintegrates takes its officer with it; he is not replaced."""
-    f = s.formations[n]
-    if f.officer >= 0:
-        eliminate(s, f.officer, "10.1-c")
-        s.formations[n] = replace(s.formations[n], officer=-1, fallen=f.officer, replaced=False)
+    officer = s.formations[n].officer
+    eliminate(s, officer, "10.1-c")
+    s.formations[n] = replace(s.formations[n], officer=-1, fallen=officer, replaced=False)
 
 
 def leaders_rout(s: Battlefield, n: int, cause: int) -> Flow[None]:
@@ -329,9 +328,8 @@ def rout_all(s: Battlefield, units: Iterable[int], cause: int, rule: str) -> Flo
     """10.1-c, 10.3.2-b: a formation flees stack by stack; the owner keeps each together or splits it."""
     stacks: dict[tuple[int, bool], list[int]] = {}
     for u in dict.fromkeys(units):
-        if u in s.at:
-            _break(s, u)
-            stacks.setdefault((s.at[u], vehicle(u)), []).append(u)
+        _break(s, u)
+        stacks.setdefault((s.at[u], vehicle(u)), []).append(u)
     for (h, _), group in stacks.items():
         if len(group) > 1:
             about = {"unit": PIECES[group[0]].id, "hex": code(s, h)}
@@ -410,7 +408,6 @@ def rout_again(s: Battlefield, u: int, cause: int) -> Flow[None]:
     left = allowance(s, u, "move")
     seen: tuple[int, ...] = ()
     s.note("rout", "10.3.3-a", unit=PIECES[u].id, hex=code(s, s.at[u]))
-    s.fled[u] = s.at[u]
     while True:
         h = s.at[u]
         if escape.stops and escape.at_edge(h) and escape.done(h):

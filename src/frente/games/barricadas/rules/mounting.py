@@ -24,7 +24,6 @@ from frente.games.barricadas.state import (
     has,
     is_unit,
     mounted,
-    take_control,
 )
 
 
@@ -40,7 +39,7 @@ def why_not_mount(s: Battlefield, ride: int) -> Refusal | None:
         return refusal
     if len(now.units) > 1:
         return Refusal(rule, "one-by-one", {})
-    if u in s.load or s.at.get(ride, -2) != here(s):
+    if u in s.load or s.at.get(ride) != here(s):
         return Refusal(rule, "not-same-hex", {"unit": r.id})
     if now.kind != "move":
         return Refusal(rule, "not-so-fast", {})
@@ -49,7 +48,7 @@ def why_not_mount(s: Battlefield, ride: int) -> Refusal | None:
             return Refusal("5.6-e", "cavalry-only", {"unit": p.id})
         if ride in s.load.values():
             return Refusal("5.6-e", "horses-taken", {"unit": r.id})
-    elif r.category == "transport":
+    else:
         if p.move != "foot":
             return Refusal("5.5-j", "limber", {"unit": p.id})
         refusal = may_carry(s, ride, u)
@@ -57,12 +56,9 @@ def why_not_mount(s: Battlefield, ride: int) -> Refusal | None:
             return refusal
         if has(s.finished, ride) or has(s.routed, ride):
             return Refusal("5.5-a", "is-finished", {"unit": r.id})
-    else:
-        return Refusal(rule, "no-transport", {"unit": r.id})
     if not p.leader and now.spent[0] + MOUNT_FOOT > now.limits[0]:
         return Refusal(rule, "no-points", {})
-    spent = now.spent[0] if r.category == "horses" else s.spent.get(ride, 0)
-    if spent + MOUNT_RIDE > r.mp:
+    if s.spent.get(ride, 0) + MOUNT_RIDE > r.mp:
         return Refusal(rule, "no-points", {})
     return None
 
@@ -131,7 +127,6 @@ def dismount(s: Battlefield) -> None:
         if not has(s.acting, x):
             finish(s, x)
     s.note("dismounted", "5.5-i", units=[PIECES[x].id for x in loads], hex=code(s, here(s)))
-    take_control(s, here(s))
     s.march = replace(now, spent=(now.spent[0] + MOUNT_RIDE,), roads=False)
 
 

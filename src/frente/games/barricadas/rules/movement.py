@@ -61,7 +61,7 @@ def allowance(s: Battlefield, u: int, kind: str) -> int:
 
 def terrain(s: Battlefield, h: int) -> str:
     """13.7-e: rubble is terrain of its own."""
-    return "rubble" if s.rubble and s.rubble.get(h, 0) == 99 else the_board(s).terrain[h]
+    return "rubble" if s.rubble.get(h) == 99 else the_board(s).terrain[h]
 
 
 def column(kind: str, row: str) -> str:
@@ -148,8 +148,6 @@ def cannot_end(s: Battlefield, u: int, h: int) -> Refusal | None:
     refusal = prohibited(s, u, h)
     if refusal is not None:
         return refusal
-    if has(s.wire, h):
-        return None  # a tracked vehicle has destroyed it on entering (13.2-d)
     if wet(s, h) and river_cost(s, move_type(s, u), h) < 0 and not bridged(s, h):
         return Refusal("12.9.2-a", "river-no-stay", {"hex": code(s, h)})
     return None
@@ -320,22 +318,14 @@ def points_of(halves: int) -> str:
 
 def _leaving(s: Battlefield, march: March, a: int, d: int, way: str) -> bool | Refusal:
     """12.9-c: does leaving a river hex by this side cross the river?"""
-    if not wet(s, a):
-        return False
-    board = the_board(s)
     if march.bridge or (march.entered == 0 and bridged(s, a) and s.brief.river == "major"):
         if way or s.brief.river != "major":
             return False
         return Refusal("12.9.2-f", "bridge-only-road", {"hex": code(s, a)})
     if not march.wading or march.bank < 0:
         return False  # 12.9.1-c: it has paid and may leave on either bank
-    side = board.bank(a, d)
-    if side < 0 or side == march.bank:
-        return False  # 12.9.1-e: passing through without crossing
-    kind = move_type(s, march.units[0])
-    if river_cost(s, kind, a) < 0:
-        return Refusal("12.9.2-a", "river-closed", {"hex": code(s, a)})
-    return True
+    side = the_board(s).bank(a, d)
+    return side >= 0 and side != march.bank  # 12.9.1-e: else passing through without crossing
 
 
 def _into_river(s: Battlefield, march: March, after: March, a: int, b: int, d: int, way: str) -> March:

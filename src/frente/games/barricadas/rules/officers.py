@@ -58,11 +58,8 @@ def _arrive(s: Battlefield, n: int, officer: int, units: list[int]) -> Flow[None
     if f.kind == "tank":
         units = [u for u in units if PIECES[u].is_afv] or units
     goal = units[0]
-    spots = (
-        {s.at[u]: u for u in reversed(units)} if f.kind != "tank" else {s.at[u] * 1000 + u: u for u in units}
-    )
-    if len(spots) > 1:
-        some = list(spots.values())
+    some = units if f.kind == "tank" else list({s.at[u]: u for u in reversed(units)}.values())
+    if len(some) > 1:
 
         def otherwise(u: int) -> Refusal:
             refusal = why_not_own(s, f.side, u, "7.2-a")

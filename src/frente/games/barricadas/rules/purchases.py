@@ -89,7 +89,7 @@ def _shop(s: Battlefield, side: int) -> Menu:
         )
 
     def hosts() -> list[tuple[str, int]]:
-        officers = [f.officer for f in s.formations if f.side == side and f.officer >= 0]
+        officers = [f.officer for f in s.formations if f.side == side]
         return [(kind, officer) for officer in officers for kind in ADDONS]
 
     def why_not_enough() -> Refusal | None:
@@ -185,7 +185,7 @@ def _why_not_work(s: Battlefield, side: int, kind: str) -> Refusal | None:
     """15-c, 15-o, 15-r, 13.1.2-a."""
     if kind not in BOTH and s.brief.attacker in (side, -1):
         return Refusal("15-c", "defender-only", {"what": kind})
-    if sum(s.kits.get(f"{name} {kind}", 0) for name in SIDES) >= MARKERS.get(kind, 0):
+    if sum(s.kits.get(f"{name} {kind}", 0) for name in SIDES) >= MARKERS[kind]:
         return Refusal("15-r", "none-left", {"what": kind})
     if kind == "pontoon":
         return Refusal("15-o", "not-for-sale", {"what": kind})

@@ -41,7 +41,7 @@ def size(s: Battlefield, u: int) -> str:
 def spotting_distance(s: Battlefield, target: int, levels: int) -> int:
     """6.1-a to 6.1-h: how far this unit is seen where it stands."""
     # 6.1-h: the terrain counts under a road; road and trail hexes of open ground are open anyway.
-    ground = "built-up" if s.rubble.get(s.at[target], 0) == 99 else the_board(s).terrain[s.at[target]]
+    ground = "built-up" if s.rubble.get(s.at[target]) == 99 else the_board(s).terrain[s.at[target]]
     far = charts.spotting(size(s, target), ground, has(s.moved, target), levels)
     for _ in effects(s, "spotting_factor"):  # 6.1-g: night, fog, blizzard
         far //= 2

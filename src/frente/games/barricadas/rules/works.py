@@ -53,7 +53,7 @@ def _enemy(s: Battlefield, h: int, side: int) -> bool:
 def diggable(s: Battlefield, h: int) -> bool:
     """13.1.1-a: open, woods, light woods, fields, or any crest hex."""
     board = the_board(s)
-    return s.rubble.get(h, 0) != 99 and (board.terrain[h] in DIGGABLE or bool(board.crest[h]))
+    return s.rubble.get(h) != 99 and (board.terrain[h] in DIGGABLE or bool(board.crest[h]))
 
 
 def why_not_dig(s: Battlefield, u: int) -> Refusal | None:
@@ -122,7 +122,6 @@ def cross(s: Battlefield, u: int, goal: int) -> Flow[None]:
     """13.2-b, 14-l: a check; over the wire or not, it is Finished."""
     s.fights += 1
     s.moved |= 1 << u
-    s.risky |= 1 << u
     good = yield from passes(s, u, 0, "14-l")
     if good:
         place(s, u, goal)
@@ -153,7 +152,6 @@ def why_not_clear(s: Battlefield, u: int, h: int) -> Refusal | None:
 def clear(s: Battlefield, u: int, h: int) -> Flow[None]:
     s.fights += 1
     s.moved |= 1 << u
-    s.risky |= 1 << u
     good = yield from passes(s, u, 0, "13.2-f")
     if good:
         bit = ~(1 << h)
@@ -214,7 +212,6 @@ def build(s: Battlefield, u: int, kind: str, h: int) -> None:
         s.note("built", rule, unit=PIECES[u].id, what=kind, hex=code(s, h))
     else:
         s.works[u] = Work(kind, h, s.turn)
-        s.risky |= 1 << u
         s.note("builds", rule, unit=PIECES[u].id, what=kind, hex=code(s, h))
     finish(s, u)
 
