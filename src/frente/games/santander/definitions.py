@@ -265,6 +265,7 @@ MORALE_MAX = int(CHARTS["morale"]["track"]["max"])  # 10.6.1-e
 LEVELS = ("", "dsg", "dsg1", "dsg2")
 """Levels of disorganization (9.5.1-a)."""
 
+
 def _named(piece: Piece) -> str:
     """How a piece is called in a sentence: its formation in brackets, since names stand in lists."""
     if piece.type == "sc":
