@@ -48,6 +48,8 @@ def why_not_mount(s: Battlefield, ride: int) -> Refusal | None:
             return Refusal("5.6-e", "cavalry-only", {"unit": p.id})
         if ride in s.load.values():
             return Refusal("5.6-e", "horses-taken", {"unit": r.id})
+    elif r.category != "transport":
+        return Refusal(rule, "no-transport", {"unit": r.id})
     else:
         if p.move != "foot":
             return Refusal("5.5-j", "limber", {"unit": p.id})
