@@ -83,7 +83,10 @@ class Noun(Generic[V]):
 
     def tokens(self, verb: str) -> dict[V, str]:
         """The tokens of a verb and one value, as far as they were written before."""
-        return self._tokens.setdefault(verb, {})
+        known = self._tokens.get(verb)
+        if known is None:
+            known = self._tokens[verb] = {}
+        return known
 
     def __repr__(self) -> str:
         return f"<Noun {self.kind}>"
@@ -223,24 +226,34 @@ class Way:
         """The legal tokens."""
         if self.tokens is not None:
             return self.tokens()
-        if not self.nouns:
-            return [self.verb] if self._judge(state, ()) is None else []
-        if len(self.nouns) == 1 and not self.many:
-            known = self.nouns[0].tokens(self.verb)
-            values = self._values(state)
+        nouns = self.nouns
+        if not nouns:
+            why_not = self._predicate(state)
+            return [self.verb] if why_not is None or why_not() is None else []
+        if len(nouns) == 1 and not self.many:
+            noun = nouns[0]
+            values = self._values(state, noun)
+            if not values:
+                return []
+            known = noun.tokens(self.verb)
             try:
                 return [known[value] for value in values]
             except KeyError:  # some are written for the first time
-                write = self.nouns[0].write
+                write = noun.write
                 return [known.setdefault(value, f"{self.verb} {write(value)}") for value in values]
         return [self.token(args) for args in self.listed(state)]
 
-    def _values(self, state: Any) -> Collection[Any]:
+    def _values(self, state: Any, noun: Noun[Any]) -> Collection[Any]:
         """The values of a way with one noun that may be chosen; those of a plain list need no more."""
-        if self.judged and self.nouns[0].same is None:
+        if noun.same is None:
             some = self._some(state)
-            if isinstance(some, (list, tuple)):
-                return some
+            if self.judged:
+                if isinstance(some, (list, tuple)):
+                    return some
+            elif some is not None:
+                why_not = self._predicate(state)
+                assert why_not is not None  # or it would be judged
+                return [value for value in some if why_not(value) is None]
         return [value for (value,) in self.listed(state)]
 
     def token(self, args: Args) -> str:
@@ -337,9 +350,10 @@ class Menu:
         """Every legal answer, written."""
         if self._tokens is not None:
             return self._tokens()
+        state = self.state
         found: list[str] = []
         for way in self.ways:
-            found += way.offer(self.state) if way.tokens is None else way.tokens()
+            found += way.offer(state) if way.tokens is None else way.tokens()
         return found
 
     def way(self, token: str) -> Way | None:
@@ -357,12 +371,16 @@ class Menu:
         """The typed answer of a legal token."""
         verb, _, word = token.partition(" ")
         for known in self.ways:  # most answers name one thing or nothing
-            if known.verb == verb and len(known.nouns) == bool(word):
-                if not word:
-                    return known.make()
-                value = known.nouns[0].read(word)
-                if value is not None and known.nouns[0].write(value) == word:
-                    return known.make(value)
+            if known.verb == verb:
+                nouns = known.nouns
+                if not nouns:
+                    if not word:
+                        return known.make()
+                elif word and len(nouns) == 1:
+                    noun = nouns[0]
+                    value = noun.read(word)
+                    if value is not None and noun.write(value) == word:
+                        return known.make(value)
         verb, said = _parted(token)
         way = self._way(verb, said)
         args = () if way is None else way.read(said)
