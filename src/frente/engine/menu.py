@@ -145,7 +145,7 @@ class Way:
         among: Some = None,
         judged: bool = False,
         otherwise: Callable[..., Refusal] | None = None,
-        tokens: Callable[[], list[str]] | None = None,
+        tokens: Callable[..., list[str]] | None = None,
         many: bool = False,
         label: Callable[..., Any] | None = None,
         subjects: Callable[..., tuple[str, ...]] | None = None,
@@ -225,7 +225,7 @@ class Way:
     def offer(self, state: Any) -> list[str]:
         """The legal tokens."""
         if self.tokens is not None:
-            return self.tokens()
+            return self._told(state)
         nouns = self.nouns
         if not nouns:
             why_not = self._predicate(state)
@@ -243,18 +243,27 @@ class Way:
                 return [known.setdefault(value, f"{self.verb} {write(value)}") for value in values]
         return [self.token(args) for args in self.listed(state)]
 
+    def _told(self, _state: Any) -> list[str]:
+        """The tokens that the rules write themselves."""
+        assert self.tokens is not None
+        return self.tokens()
+
     def _values(self, state: Any, noun: Noun[Any]) -> Collection[Any]:
         """The values of a way with one noun that may be chosen; those of a plain list need no more."""
-        if noun.same is None:
-            some = self._some(state)
-            if self.judged:
-                if isinstance(some, (list, tuple)):
-                    return some
-            elif some is not None:
-                why_not = self._predicate(state)
-                assert why_not is not None  # or it would be judged
-                return [value for value in some if why_not(value) is None]
-        return [value for (value,) in self.listed(state)]
+        some = self._some(state)
+        if some is None:
+            return [value for (value,) in self.listed(state)]
+        if not self.judged:
+            why_not = self._predicate(state)
+            assert why_not is not None  # or it would be judged
+            some = [value for value in some if why_not(value) is None]
+        same = noun.same
+        if same is None:
+            return some if isinstance(some, (list, tuple)) else list(some)
+        first: dict[Any, Any] = {}
+        for value in some:
+            first.setdefault(same(state, value), value)
+        return list(first.values())
 
     def token(self, args: Args) -> str:
         """How an answer of this way is written."""
@@ -320,6 +329,10 @@ class StandingWay(Way):
     def listed(self, state: Any) -> list[Args]:
         return self._distinct(state, self._legal(state))
 
+    def _told(self, state: Any) -> list[str]:
+        assert self.tokens is not None
+        return self.tokens(state)
+
     def _some(self, state: Any) -> Iterable[Any] | None:
         return self.among(state) if callable(self.among) else self.among
 
@@ -353,7 +366,7 @@ class Menu:
         state = self.state
         found: list[str] = []
         for way in self.ways:
-            found += way.offer(state) if way.tokens is None else way.tokens()
+            found += way.offer(state)
         return found
 
     def way(self, token: str) -> Way | None:
