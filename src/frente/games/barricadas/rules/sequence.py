@@ -119,7 +119,7 @@ def why_not_activate(s: Battlefield, u: int) -> Refusal | None:
         return Refusal("3.3.1-a", "not-yours", {"unit": p.id})
     if u not in s.at and u not in s.waiting:
         return why_absent(s, u)
-    if has(s.finished, u):
+    if s.finished >> u & 1:
         return Refusal("3.3.1-a", "is-finished", {"unit": p.id})
     if u not in s.at and not can_enter(s, u):
         return Refusal("2.3-n", "no-entry", {"unit": p.id})
@@ -130,7 +130,7 @@ def why_not_activate(s: Battlefield, u: int) -> Refusal | None:
             return Refusal("10.4.2-f", "rally-once", {"unit": p.id})
         return None
     if p.category == "transport":
-        if any(on == u for on in s.load.values()):
+        if u in s.load.values():
             return Refusal("5.5-b", "loaded", {"unit": p.id})
         return Refusal("10.3.1-a", "is-routed", {"unit": p.id}) if has(s.routed, u) else None
     if p.category == "horses":
@@ -154,12 +154,13 @@ def _why_not_officer(s: Battlefield, u: int) -> Refusal | None:
         return Refusal("10.4.2-f", "rally-once", {"unit": p.id})
     if has(s.rallied, u):
         return Refusal("10.4.2-c", "just-rallied", {"unit": p.id})
-    for effect in effects(s, "max_officer_activations", p.side):
-        if s.officers_used[p.side] >= effect.value:
-            return Refusal("2.3-l", "officers-limited", {"most": effect.value})
-    for _ in effects(s, "no_officer_activation_until_enemy_fires", p.side):
-        if not s.fired >> (1 - p.side) & 1:
-            return Refusal("2.3-l", "surprised", {})
+    if s.brief.effects:
+        for effect in effects(s, "max_officer_activations", p.side):
+            if s.officers_used[p.side] >= effect.value:
+                return Refusal("2.3-l", "officers-limited", {"most": effect.value})
+        for _ in effects(s, "no_officer_activation_until_enemy_fires", p.side):
+            if not s.fired >> (1 - p.side) & 1:
+                return Refusal("2.3-l", "surprised", {})
     if p.officer_type == "tank" and u in s.waiting and not formation_can_act(s, s.member[u]):
         return Refusal("2.3-n", "no-entry", {"unit": p.id})
     return None
