@@ -413,6 +413,7 @@ def open_steps(s: Battlefield, march: March, a: int) -> list[int]:
     side = PIECES[march.units[0]].side
     double = march.kind == "double"
     stacks, foes = s.stacks, FOES[side]
+    light = fits(s, OFF, loads)  # they fit into an empty hex
     found = []
     for d, b in enumerate(board.grid.sides[a]):
         here = stacks.get(b)
@@ -420,7 +421,7 @@ def open_steps(s: Battlefield, march: March, a: int) -> list[int]:
             continue
         if plain and bare(s, b) and not wet(s, b):
             if costs[d]:
-                if fits(s, b, loads):
+                if fits(s, b, loads) if here else light:
                     found.append(b)
                     continue
             elif not stretches:

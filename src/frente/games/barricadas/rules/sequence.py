@@ -10,7 +10,7 @@ from frente.boards.hexes import bits
 from frente.engine import Ask, Flow, Menu, Over, Refusal, Result, StandingWay, Way, put, roll
 from frente.games.barricadas import nouns
 from frente.games.barricadas.answers import Activate, Coordinate, Drop, First, Keep, Later, Lay, Pass, Second
-from frente.games.barricadas.definitions import LEADERS, OF_SIDE, PIECES, TRANSPORTS
+from frente.games.barricadas.definitions import HORSES, LEADERS, OF_SIDE, PIECES, TRANSPORTS
 from frente.games.barricadas.nouns import ACTIVE, IDS
 from frente.games.barricadas.rules.entering import may_enter
 from frente.games.barricadas.rules.morale import in_range, passes
@@ -179,7 +179,11 @@ def _able(s: Battlefield) -> Iterator[int]:
     # Units in command are activated by their officer: most need no further look.
     stray = s.out & ~(s.routed | s.fresh | s.rallied)
     some = OF_SIDE[s.active] & (LEADERS | TRANSPORTS | stray) & ~s.finished
-    for u in (*s.at, *s.waiting):
+    sure = some & stray & ~(LEADERS | TRANSPORTS | HORSES)  # nothing else is asked of those on the board
+    for u in s.at:
+        if sure >> u & 1 or (some >> u & 1 and why_not_activate(s, u) is None):
+            yield u
+    for u in s.waiting:
         if some >> u & 1 and why_not_activate(s, u) is None:
             yield u
 
@@ -290,8 +294,13 @@ def activation(s: Battlefield) -> Flow[None]:
 
 def only_ready_left(s: Battlefield, side: int) -> bool:
     """3.5-c: has this side only Reaction-marked units left to activate?"""
-    left = [u for u in (*s.at, *s.waiting) if PIECES[u].side == side and _could(s, u, side)]
-    return bool(left) and all(has(s.reaction, u) for u in left)
+    left = False
+    for u in (*s.at, *s.waiting):
+        if PIECES[u].side == side and _could(s, u, side):
+            if not has(s.reaction, u):
+                return False
+            left = True
+    return left
 
 
 def _could(s: Battlefield, u: int, side: int) -> bool:

@@ -5,7 +5,7 @@ SR never changes control (12.1.11), and Siege markers do not hinder it (12.1.6-c
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 
 from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way
 from frente.engine import put as answer_to
@@ -348,7 +348,6 @@ def redeploy(s: Crusade) -> Flow[None]:
 def redeploy_to(s: Crusade, unit: int) -> Flow[None]:
     """12.1.6 to 12.1.9: where to."""
 
-    @cache
     def found() -> int:
         return targets(s, unit, full_spaces(s))
 
