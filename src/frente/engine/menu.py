@@ -340,12 +340,6 @@ class StandingWay(Way):
         return None if self.why_not is None else partial(self.why_not, state)
 
 
-def _parted(token: str) -> tuple[str, list[str]]:
-    """The verb of a token and what follows it."""
-    verb, *said = token.split(" ")
-    return verb, said
-
-
 class Menu:
     """The ways to answer an ask, in the order in which they are offered.
 
@@ -371,9 +365,7 @@ class Menu:
 
     def way(self, token: str) -> Way | None:
         """The way a token goes, by its verb and the number of its words."""
-        return self._way(*_parted(token))
-
-    def _way(self, verb: str, said: list[str]) -> Way | None:
+        verb, *said = token.split(" ")
         count = len(said)
         for way in self.ways:
             if way.verb == verb and way.takes(count):
@@ -383,23 +375,22 @@ class Menu:
     def read(self, token: str) -> Any:
         """The typed answer of a legal token."""
         verb, _, word = token.partition(" ")
-        for known in self.ways:  # most answers name one thing or nothing
+        for known in self.ways:
             if known.verb == verb:
                 nouns = known.nouns
-                if not nouns:
-                    if not word:
+                if not word:
+                    if not nouns:
                         return known.make()
-                elif word and len(nouns) == 1:
+                elif len(nouns) == 1 and not known.many:
                     noun = nouns[0]
                     value = noun.read(word)
                     if value is not None and noun.write(value) == word:
                         return known.make(value)
-        verb, said = _parted(token)
-        way = self._way(verb, said)
-        args = () if way is None else way.read(said)
-        if way is None or isinstance(args, Refusal):
-            raise ValueError(f"{' '.join((verb, *said))!r} is no answer to this")
-        return way.make(*args)
+                elif known.takes(word.count(" ") + 1):
+                    values = known.read(word.split(" "))
+                    if not isinstance(values, Refusal):
+                        return known.make(*values)
+        raise ValueError(f"{token!r} is no answer to this")
 
     def why_not(self, token: str) -> Refusal | None:
         """The rule against a token; None where it is legal."""
