@@ -202,12 +202,17 @@ class Way:
         return self.why_not
 
     def _distinct(self, state: Any, found: Iterable[Args]) -> list[Args]:
-        if all(noun.same is None for noun in self.nouns):
+        if self._plain:
             return list(found)
         first: dict[Any, Args] = {}
         for args in found:
             first.setdefault(self._key(state, args), args)
         return list(first.values())
+
+    @property
+    def _plain(self) -> bool:
+        """Is every value unlike all others?"""
+        return all(noun.same is None for noun in self.nouns)
 
     def _key(self, state: Any, args: Args) -> Args:
         if len(args) == 1:
@@ -291,7 +296,7 @@ class Way:
     def why(self, state: Any, args: Args) -> Refusal | None:
         """The rule against these values; None where they may be chosen."""
         refusal = self._judge(state, args)
-        if refusal is None and any(noun.same for noun in self.nouns):
+        if refusal is None and not self._plain:
             key = self._key(state, args)
             other = next((found for found in self.listed(state) if self._key(state, found) == key), args)
             if other != args:  # an equal counter is offered in its place
@@ -366,7 +371,9 @@ class Menu:
     def way(self, token: str) -> Way | None:
         """The way a token goes, by its verb and the number of its words."""
         verb, *said = token.split(" ")
-        count = len(said)
+        return self._way(verb, len(said))
+
+    def _way(self, verb: str, count: int) -> Way | None:
         for way in self.ways:
             if way.verb == verb and way.takes(count):
                 return way
@@ -394,16 +401,16 @@ class Menu:
 
     def why_not(self, token: str) -> Refusal | None:
         """The rule against a token; None where it is legal."""
-        way = self.way(token)
+        verb, *said = token.split(" ")
+        way = self._way(verb, len(said))
         if way is None:
-            verb = token.split(" ", 1)[0]
             meant = next((way for way in self.ways if way.verb == verb), None)
             if meant is None:
                 return Refusal("", "not-now", {"token": token})  # the sequence of play says when
             return Refusal(
                 meant.rule, "wrong-words", {"token": token, "takes": [n.kind for n in meant.nouns]}
             )
-        args = way.read(token.split(" ")[1:])
+        args = way.read(said)
         return args if isinstance(args, Refusal) else way.why(self.state, args)
 
     def answers(self) -> list[tuple[str, Any]]:

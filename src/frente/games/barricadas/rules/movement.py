@@ -396,11 +396,8 @@ def _overstacked(s: Battlefield, march: March, h: int) -> bool:
 
 def near_enemy(s: Battlefield, h: int, side: int) -> bool:
     """5.3-b, 5.3-d: a hex next to an enemy unit, routed or hidden ones too; officers alone do not count."""
-    stacks, foes = s.stacks, FOE_UNITS[side]
-    for x in the_board(s).grid.sides[h]:
-        if x in stacks and not foes.isdisjoint(stacks[x]):
-            return True
-    return False
+    around = [s.stacks[x] for x in the_board(s).grid.sides[h] if x in s.stacks]  # often none
+    return bool(around) and any(not FOE_UNITS[side].isdisjoint(stack) for stack in around)
 
 
 def open_steps(s: Battlefield, march: March, a: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from itertools import chain
 from typing import NamedTuple
 
@@ -260,10 +260,6 @@ def _deploying(stage: str) -> tuple[StandingWay, ...]:
         refusal = worn(s)
         return refusal if refusal is not None and why_not_done(s, stage) is None else None
 
-    def done(s: Santander) -> list[str]:
-        waits = WAITING in map(s.at.__getitem__, pieces_of(s, stage))  # the commonest reason, seen at once
-        return [] if waits or why_not_done(s, stage) is not None else ["done"]
-
     place = StandingWay(
         "place",
         Place,
@@ -272,7 +268,6 @@ def _deploying(stage: str) -> tuple[StandingWay, ...]:
         why_not=lambda s, piece: worn(s) or _why_not_pick(s, stage, piece),
         among=picks,
         judged=True,
-        tokens=lambda s: [*_picks(picks(s))],
     )
     trenches = (
         StandingWay(
@@ -296,8 +291,23 @@ def _deploying(stage: str) -> tuple[StandingWay, ...]:
         place,
         *(trenches if stage == "markers" else ()),
         StandingWay("ready", Ready, rule="4.1-a", why_not=why_not_ready),
-        StandingWay("done", Done, rule=rule, why_not=lambda s: why_not_done(s, stage), tokens=done),
+        StandingWay("done", Done, rule=rule, why_not=lambda s: why_not_done(s, stage)),
     )
+
+
+def _deploy_tokens(s: Santander, stage: str) -> list[str]:
+    """All of it, the pieces looked through once."""
+    mine, worn = pieces_of(s, stage), _changed_too_often(s, stage)
+    tokens = [] if worn else [*_picks(mine)]
+    if stage == "markers":
+        _, dig, fill, *_ = _deploying(stage)
+        tokens += dig.offer(s) + fill.offer(s)
+    complete = WAITING not in map(s.at.__getitem__, mine) and why_not_done(s, stage) is None
+    if worn is None or not complete:
+        tokens.append("ready")
+    if complete:
+        tokens.append("done")
+    return tokens
 
 
 def deploy(s: Santander, stage: str) -> Flow[None]:
@@ -310,7 +320,7 @@ def deploy(s: Santander, stage: str) -> Flow[None]:
         waiting = [p for p in pieces_of(s, stage) if s.at[p] == WAITING]
         return {"stage": stage, "left": len(waiting), **_uncovered(s, stage)}
 
-    menu = Menu(s, *_deploying(stage))
+    menu = Menu(s, *_deploying(stage), tokens=partial(_deploy_tokens, s, stage))
     s.open = ("deploy", stage)
     answer = yield from put(Ask.of(side, "deploy", RULE[stage], menu, about))
     s.open = ()
