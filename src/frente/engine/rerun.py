@@ -77,11 +77,10 @@ def rerun(match: Match[Any], entries: Sequence[Entry], check: bool = False) -> N
                     raise SaveError("the journal goes on after the end of the match")
                 return
             asks = (wanted,) if isinstance(wanted, Ask) else match.asks
-            for ask in asks:
-                if ask.seat == entry.who and ask.key == entry.key:
-                    break
-            else:
-                ask = None
+            ask: Ask | None = None
+            for known in asks:
+                if known.seat == entry.who and known.key == entry.key:
+                    ask = known
             if ask is None or entry.kind not in ("answer", "auto"):
                 asked = " or ".join(f"{a.seat}'s answer to {a.kind}" for a in match.asks)
                 raise SaveError(_misfit(number, entry, asked))
