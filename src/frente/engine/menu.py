@@ -256,7 +256,7 @@ class Way:
     def _values(self, state: Any, noun: Noun[Any]) -> Collection[Any]:
         """The values of a way with one noun that may be chosen; those of a plain list need no more."""
         some = self._some(state)
-        if some is None:
+        if not isinstance(some, (list, tuple)):  # all of the table, or what may be gone through only once
             return [value for (value,) in self.listed(state)]
         if not self.judged:
             why_not = self._predicate(state)
@@ -264,7 +264,7 @@ class Way:
             some = [value for value in some if why_not(value) is None]
         same = noun.same
         if same is None:
-            return some if isinstance(some, (list, tuple)) else list(some)
+            return some
         first: dict[Any, Any] = {}
         for value in some:
             first.setdefault(same(state, value), value)
