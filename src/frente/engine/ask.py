@@ -64,8 +64,16 @@ class Ask:
         commits: bool = False,
     ) -> Ask:
         """An ask whose answers are the ways of a menu; `put` it to get the answer as a value."""
-        ask = cls(seat, kind, rule, menu.tokens, menu.why_not, about, commits)
+        ask = cls.__new__(cls)  # every decision makes one: no second call
+        ask.seat = seat
+        ask.kind = kind
+        ask.rule = rule
+        ask.offer = menu.tokens
+        ask.judge = menu.why_not
+        ask._about = about
+        ask.commits = commits
         ask.menu = menu
+        ask._options = None
         return ask
 
     @property

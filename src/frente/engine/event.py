@@ -9,9 +9,9 @@ from frente.engine.message import Message
 from frente.engine.plain import Plain
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Event:
-    """`kind` names the sentence (`event-<kind>`); `data` fills it.
+    """`kind` names the sentence (`event-<kind>`); `data` fills it. Like a `Refusal`, it is never changed.
 
     `secret` says which entries of `data` only some seats may read; the others are told how many
     things there were, no more. `ply` is how many entries the journal had when it happened.

@@ -293,14 +293,16 @@ class Match(Generic[S]):
         return ask.accepts(token)
 
     def _take(self, ask: Ask, token: str, kind: Any) -> None:
-        entries, base, since, replies = len(self.journal), self._base, self._since, len(self._since)
+        journal, trail, since = self.journal, self._trail, self._since
+        entries, base, replies = len(journal), self._base, len(since)
         steps, step = self._steps, self._step
-        mark = self._trail[-1] if self._trail else None
+        mark = trail[-1] if trail else None
         forced = self.forced.copy() if self.forced else []
         sealed = self._sealed.copy() if self._sealed else {}
-        if len(self._trail) > 1 and kind == "answer" and self._foreign(ask.seat):
-            del self._trail[:-1]  # another seat has answered: nothing before can be undone any more
-        self._enter(Entry(kind, ask.seat, ask.key, token))
+        if len(trail) > 1 and kind == "answer" and self._foreign(ask.seat):
+            del trail[:-1]  # another seat has answered: nothing before can be undone any more
+        journal.append(Entry(kind, ask.seat, ask.key, token))
+        self.state.log.ply = entries + 1
         try:
             if isinstance(self._open, Sealed):
                 self._sealed[ask.seat] = token
@@ -308,10 +310,10 @@ class Match(Generic[S]):
                     return
                 answers = {a.seat: self._sealed[a.seat] for a in self._open.asks}
                 self._sealed = {}
-                self._since.append(answers)
+                since.append(answers)
                 self._send(answers)
             else:
-                self._since.append(token)
+                since.append(token)
                 self._send(token)
         except Exception as error:
             self._base, self._since, self._steps, self._step = base, since[:replies], steps, step

@@ -83,7 +83,10 @@ class Noun(Generic[V]):
 
     def tokens(self, verb: str) -> dict[V, str]:
         """The tokens of a verb and one value, as far as they were written before."""
-        return self._tokens.setdefault(verb, {})
+        known = self._tokens.get(verb)
+        if known is None:
+            known = self._tokens[verb] = {}
+        return known
 
     def __repr__(self) -> str:
         return f"<Noun {self.kind}>"
@@ -145,7 +148,7 @@ class Way:
         among: Some = None,
         judged: bool = False,
         otherwise: Callable[..., Refusal] | None = None,
-        tokens: Callable[[], list[str]] | None = None,
+        tokens: Callable[..., list[str]] | None = None,
         many: bool = False,
         label: Callable[..., Any] | None = None,
         subjects: Callable[..., tuple[str, ...]] | None = None,
@@ -212,12 +215,17 @@ class Way:
         return self.why_not
 
     def _distinct(self, state: Any, found: Iterable[Args]) -> list[Args]:
-        if all(noun.same is None for noun in self.nouns):
+        if self._plain:
             return list(found)
         first: dict[Any, Args] = {}
         for args in found:
             first.setdefault(self._key(state, args), args)
         return list(first.values())
+
+    @property
+    def _plain(self) -> bool:
+        """Is every value unlike all others?"""
+        return all(noun.same is None for noun in self.nouns)
 
     def _key(self, state: Any, args: Args) -> Args:
         if len(args) == 1:
@@ -235,26 +243,45 @@ class Way:
     def offer(self, state: Any) -> list[str]:
         """The legal tokens."""
         if self.tokens is not None:
-            return self.tokens()
-        if not self.nouns:
-            return [self.verb] if self._judge(state, ()) is None else []
-        if len(self.nouns) == 1 and not self.many:
-            known = self.nouns[0].tokens(self.verb)
-            values = self._values(state)
+            return self._told(state)
+        nouns = self.nouns
+        if not nouns:
+            why_not = self._predicate(state)
+            return [self.verb] if why_not is None or why_not() is None else []
+        if len(nouns) == 1 and not self.many:
+            noun = nouns[0]
+            values = self._values(state, noun)
+            if not values:
+                return []
+            known = noun.tokens(self.verb)
             try:
                 return [known[value] for value in values]
             except KeyError:  # some are written for the first time
-                write = self.nouns[0].write
+                write = noun.write
                 return [known.setdefault(value, f"{self.verb} {write(value)}") for value in values]
         return [self.token(args) for args in self.listed(state)]
 
-    def _values(self, state: Any) -> Collection[Any]:
+    def _told(self, _state: Any) -> list[str]:
+        """The tokens that the rules write themselves."""
+        assert self.tokens is not None
+        return self.tokens()
+
+    def _values(self, state: Any, noun: Noun[Any]) -> Collection[Any]:
         """The values of a way with one noun that may be chosen; those of a plain list need no more."""
-        if self.judged and self.nouns[0].same is None:
-            some = self._some(state)
-            if isinstance(some, (list, tuple)):
-                return some
-        return [value for (value,) in self.listed(state)]
+        some = self._some(state)
+        if not isinstance(some, (list, tuple)):  # all of the table, or what may be gone through only once
+            return [value for (value,) in self.listed(state)]
+        if not self.judged:
+            why_not = self._predicate(state)
+            assert why_not is not None  # or it would be judged
+            some = [value for value in some if why_not(value) is None]
+        same = noun.same
+        if same is None:
+            return some
+        first: dict[Any, Any] = {}
+        for value in some:
+            first.setdefault(same(state, value), value)
+        return list(first.values())
 
     def token(self, args: Args) -> str:
         """How an answer of this way is written."""
@@ -282,7 +309,7 @@ class Way:
     def why(self, state: Any, args: Args) -> Refusal | None:
         """The rule against these values; None where they may be chosen."""
         refusal = self._judge(state, args)
-        if refusal is None and any(noun.same for noun in self.nouns):
+        if refusal is None and not self._plain:
             key = self._key(state, args)
             other = next((found for found in self.listed(state) if self._key(state, found) == key), args)
             if other != args:  # an equal counter is offered in its place
@@ -320,17 +347,15 @@ class StandingWay(Way):
     def listed(self, state: Any) -> list[Args]:
         return self._distinct(state, self._legal(state))
 
+    def _told(self, state: Any) -> list[str]:
+        assert self.tokens is not None
+        return self.tokens(state)
+
     def _some(self, state: Any) -> Iterable[Any] | None:
         return self.among(state) if callable(self.among) else self.among
 
     def _predicate(self, state: Any) -> Callable[..., Refusal | None] | None:
         return None if self.why_not is None else partial(self.why_not, state)
-
-
-def _parted(token: str) -> tuple[str, list[str]]:
-    """The verb of a token and what follows it."""
-    verb, *said = token.split(" ")
-    return verb, said
 
 
 class Menu:
@@ -350,17 +375,18 @@ class Menu:
         """Every legal answer, written."""
         if self._tokens is not None:
             return self._tokens()
+        state = self.state
         found: list[str] = []
         for way in self.ways:
-            found += way.offer(self.state) if way.tokens is None else way.tokens()
+            found += way.offer(state)
         return found
 
     def way(self, token: str) -> Way | None:
         """The way a token goes, by its verb and the number of its words."""
-        return self._way(*_parted(token))
+        verb, *said = token.split(" ")
+        return self._way(verb, len(said))
 
-    def _way(self, verb: str, said: list[str]) -> Way | None:
-        count = len(said)
+    def _way(self, verb: str, count: int) -> Way | None:
         for way in self.ways:
             if way.verb == verb and way.takes(count):
                 return way
@@ -369,32 +395,35 @@ class Menu:
     def read(self, token: str) -> Any:
         """The typed answer of a legal token."""
         verb, _, word = token.partition(" ")
-        for known in self.ways:  # most answers name one thing or nothing
-            if known.verb == verb and len(known.nouns) == bool(word):
+        for known in self.ways:
+            if known.verb == verb:
+                nouns = known.nouns
                 if not word:
-                    return known.make()
-                value = known.nouns[0].read(word)
-                if value is not None and known.nouns[0].write(value) == word:
-                    return known.make(value)
-        verb, said = _parted(token)
-        way = self._way(verb, said)
-        args = () if way is None else way.read(said)
-        if way is None or isinstance(args, Refusal):
-            raise ValueError(f"{' '.join((verb, *said))!r} is no answer to this")
-        return way.make(*args)
+                    if not nouns:
+                        return known.make()
+                elif len(nouns) == 1 and not known.many:
+                    noun = nouns[0]
+                    value = noun.read(word)
+                    if value is not None and noun.write(value) == word:
+                        return known.make(value)
+                elif known.takes(word.count(" ") + 1):
+                    values = known.read(word.split(" "))
+                    if not isinstance(values, Refusal):
+                        return known.make(*values)
+        raise ValueError(f"{token!r} is no answer to this")
 
     def why_not(self, token: str) -> Refusal | None:
         """The rule against a token; None where it is legal."""
-        way = self.way(token)
+        verb, *said = token.split(" ")
+        way = self._way(verb, len(said))
         if way is None:
-            verb = token.split(" ", 1)[0]
             meant = next((way for way in self.ways if way.verb == verb), None)
             if meant is None:
                 return Refusal("", "not-now", {"token": token})  # the sequence of play says when
             return Refusal(
                 meant.rule, "wrong-words", {"token": token, "takes": [n.kind for n in meant.nouns]}
             )
-        args = way.read(token.split(" ")[1:])
+        args = way.read(said)
         return args if isinstance(args, Refusal) else way.why(self.state, args)
 
     def answers(self) -> list[tuple[str, Any]]:

@@ -6,9 +6,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Refusal:
-    """`rule` forbids it; `text` names the sentence in the catalog (`no-<text>`), `args` fill it."""
+    """`rule` forbids it; `text` names the sentence in the catalog (`no-<text>`), `args` fill it.
+
+    Nobody changes one. It is not frozen because Python makes a frozen one three times as slowly, and listing
+    what is legal makes thousands.
+    """
 
     rule: str
     text: str

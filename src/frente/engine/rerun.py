@@ -76,7 +76,11 @@ def rerun(match: Match[Any], entries: Sequence[Entry], check: bool = False) -> N
                 if next(left, None) is not None:
                     raise SaveError("the journal goes on after the end of the match")
                 return
-            ask = next((a for a in match.asks if a.key == entry.key and a.seat == entry.who), None)
+            asks = (wanted,) if isinstance(wanted, Ask) else match.asks
+            ask: Ask | None = None
+            for known in asks:
+                if known.seat == entry.who and known.key == entry.key:
+                    ask = known
             if ask is None or entry.kind not in ("answer", "auto"):
                 asked = " or ".join(f"{a.seat}'s answer to {a.kind}" for a in match.asks)
                 raise SaveError(_misfit(number, entry, asked))

@@ -35,10 +35,11 @@ class Runner(Generic[S]):
 
     def begin(self) -> None:
         """Open the step on top of the agenda."""
-        if not self.state.agenda:
+        state = self.state
+        if not state.agenda:
             raise RulesFault("the rules have no step left and no result")
-        name, *arguments = self.state.agenda.pop()
-        self._flow = self._steps[name](self.state, *arguments)
+        step = state.agenda.pop()
+        self._flow = self._steps[step[0]](state, *step[1:])
 
     def advance(self, reply: Any) -> Yield | None:
         """Send a reply (None to a step just begun); what is wanted next, or None where the step has ended."""

@@ -53,8 +53,9 @@ class State:
 
     def note(self, kind: str, rule: str, /, **data: Any) -> None:
         """Say that something happened."""
-        if self.log.on:
-            self.log.events.append(Event(kind, rule, data, ply=self.log.ply))
+        log = self.log
+        if log.on:
+            log.events.append(Event(kind, rule, data, {}, log.ply))
 
     def note_secret(self, kind: str, rule: str, secret: dict[str, tuple[str, ...]], /, **data: Any) -> None:
         """Say that something happened of which only some seats may know all."""

@@ -191,6 +191,12 @@ COUNTED = tuple(unit and p.category != "transport" for unit, p in zip(UNITS, PIE
 REACH = tuple(max((2 * row[1] for row in p.fire.values()), default=0) for p in PIECES)
 """8-d: by piece, the greatest distance at which it can fire at all."""
 OF_SIDE = tuple(sum(1 << p.number for p in PIECES if p.side == side) for side in (0, 1))
+FOES = tuple(
+    frozenset(p.number for p in PIECES if p.side != side and p.category != "horses") for side in (0, 1)
+)
+"""By side the pieces of the other one, horses not counted."""
+FOE_UNITS = tuple(frozenset(u for u in foes if UNITS[u]) for foes in FOES)
+"""Of these the combat units."""
 MOORISH = frozenset({"moor", "moor-mmg", "moor-cavalry"})  # 10.4.1-c
 
 # 2.2.1-b, 2.2.1-c: who fights on which side, and who may rally them.

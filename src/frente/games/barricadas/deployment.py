@@ -12,7 +12,16 @@ from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules.movement import bridged, cannot_end, wet
 from frente.games.barricadas.rules.opening import open_with
 from frente.games.barricadas.rules.stacking import fits
-from frente.games.barricadas.state import Battlefield, code, is_unit, place, seat, take_control, the_board
+from frente.games.barricadas.state import (
+    Battlefield,
+    cargo,
+    code,
+    is_unit,
+    place,
+    seat,
+    take_control,
+    the_board,
+)
 
 
 def deploy(s: Battlefield, side: int) -> Flow[None]:
@@ -125,9 +134,9 @@ def _why_not_with(s: Battlefield, u: int, h: int) -> Refusal | None:
 def _no_room(s: Battlefield, u: int, h: int) -> Refusal | None:
     """2.3-m: stacking and prohibited terrain at set-up."""
     p = PIECES[u]
-    if any(PIECES[x].side != p.side for x in s.stacks.get(h, ())):
+    if h in s.stacks and any(PIECES[x].side != p.side for x in s.stacks[h]):
         return Refusal("4-b", "enemy-there", {"hex": code(s, h)})
-    if not fits(s, h, [u, *(x for x, on in s.load.items() if on == u)]):
+    if not fits(s, h, [u, *cargo(s, u)]):
         return Refusal("4-a", "overstacked", {"hex": code(s, h)})
     if wet(s, h) and s.brief.river == "major" and not bridged(s, h):
         return Refusal("12.9.2-a", "river-no-stay", {"hex": code(s, h)})

@@ -10,7 +10,7 @@ from frente.boards.hexes import OFF
 from frente.engine import Ask, Flow, Menu, Refusal, Way, put, roll
 from frente.games.barricadas import charts, nouns
 from frente.games.barricadas.answers import Hit
-from frente.games.barricadas.definitions import AP, ART, AT, ATTACKS, PIECES, SIDES, STEPS
+from frente.games.barricadas.definitions import AP, ART, AT, ATTACKS, FOES, PIECES, SIDES, STEPS
 from frente.games.barricadas.rules.aftermath import Toll, aftermath, toll_of
 from frente.games.barricadas.rules.losses import eliminate, lose_step
 from frente.games.barricadas.rules.luck import stream
@@ -215,11 +215,11 @@ def _targets(s: Battlefield, u: int) -> Iterator[tuple[int, str]]:
     a = s.at.get(u, -1)
     if a < 0:
         return
-    side = 1 - PIECES[u].side
+    enemies = FOES[PIECES[u].side]
     board = the_board(s)
     seen = visible(board, a)
     for h, pieces in s.stacks.items():
-        if not seen >> h & 1 or not any(PIECES[x].side == side for x in pieces):
+        if enemies.isdisjoint(pieces) or not seen >> h & 1:
             continue
         far = board.grid.distance(a, h)
         for kind, reach in _REACHES[u]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from operator import sub
+from typing import Any
 
 from frente.boards.hexes import OFF
 from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay
@@ -147,9 +148,9 @@ def march(s: Battlefield) -> Flow[None]:
     now = s.march
     assert now is not None
     side = PIECES[now.units[0]].side
-    about = {"unit": PIECES[now.units[0]].id, "left": _left(now)}
     menu = Menu(s, *_ways(s.brief.sheets), tokens=partial(march_options, s))
-    answer = yield from open_with(s, ("march",), Ask.of(seat(side), "march", "5.2-a", menu, about))
+    ask = Ask.of(seat(side), "march", "5.2-a", menu, partial(_about, now))
+    answer = yield from open_with(s, ("march",), ask)
     if isinstance(answer, Stop):
         _end(s)
         return
@@ -175,8 +176,9 @@ def march(s: Battlefield) -> Flow[None]:
             _exit(s)
 
 
-def _left(now: March) -> str:
-    return points_of(min(map(sub, now.limits, now.spent)))
+def _about(now: March) -> dict[str, Any]:
+    """Who marches, and the points that are left."""
+    return {"unit": PIECES[now.units[0]].id, "left": points_of(min(map(sub, now.limits, now.spent)))}
 
 
 def _regroup(s: Battlefield) -> bool:

@@ -10,7 +10,7 @@ from frente.boards.hexes import OFF, opposite
 from frente.engine import Refusal
 from frente.games.barricadas import charts
 from frente.games.barricadas.board import Board
-from frente.games.barricadas.definitions import CHARTS, LEADERS, PIECES
+from frente.games.barricadas.definitions import CHARTS, FOE_UNITS, FOES, LEADERS, PIECES
 from frente.games.barricadas.rules.stacking import MOST, fits, stacked
 from frente.games.barricadas.state import (
     Battlefield,
@@ -80,7 +80,7 @@ def bridged(s: Battlefield, h: int) -> bool:
 
 def wet(s: Battlefield, h: int) -> bool:
     """12.9-b: a river hex whose river matters."""
-    return bool(the_board(s).river[h]) and s.brief.river in ("minor", "major")
+    return s.brief.river in ("minor", "major") and bool(the_board(s).river[h])
 
 
 def river_cost(s: Battlefield, kind: str, h: int) -> int:
@@ -386,31 +386,29 @@ def _overstacked(s: Battlefield, march: March, h: int) -> bool:
 
 def near_enemy(s: Battlefield, h: int, side: int) -> bool:
     """5.3-b, 5.3-d: a hex next to an enemy unit, routed or hidden ones too; officers alone do not count."""
-    stacks = s.stacks
-    for x in the_board(s).grid.sides[h]:
-        if x in stacks and any(PIECES[u].side != side and is_unit(u) for u in stacks[x]):
-            return True
-    return False
+    around = [s.stacks[x] for x in the_board(s).grid.sides[h] if x in s.stacks]  # often none
+    return bool(around) and any(not FOE_UNITS[side].isdisjoint(stack) for stack in around)
 
 
 def open_steps(s: Battlefield, march: March, a: int) -> list[int]:
     """The hexes the march may enter next. The plain ones, paid at printed cost, need no further question."""
     board = the_board(s)
     plain = not (march.whole or a in s.forts or wet(s, a))
-    left = [limit - used for used, limit in zip(march.spent, march.limits, strict=True)]
-    tables = [_printed_costs(board, move_type(s, u)) for u in march.units] if plain else []
+    costs = _plain_costs(s, board, march, a) if plain else ()
     stretches = plain and _stretches(s, march)
     loads = with_loads(s, march)
     side = PIECES[march.units[0]].side
     double = march.kind == "double"
+    stacks, foes = s.stacks, FOES[side]
+    light = fits(s, OFF, loads)  # they fit into an empty hex
     found = []
     for d, b in enumerate(board.grid.sides[a]):
-        if b == OFF or enemy_in(s, b, side) or (double and near_enemy(s, b, side)):
+        here = stacks.get(b)
+        if b == OFF or (here and not foes.isdisjoint(here)) or (double and near_enemy(s, b, side)):
             continue
         if plain and bare(s, b) and not wet(s, b):
-            at = 6 * a + d
-            if all(0 <= table[at] <= points for table, points in zip(tables, left, strict=True)):
-                if fits(s, b, loads):
+            if costs[d]:
+                if fits(s, b, loads) if here else light:
                     found.append(b)
                     continue
             elif not stretches:
@@ -418,6 +416,17 @@ def open_steps(s: Battlefield, march: March, a: int) -> list[int]:
         if why_not_step(s, march, a, b) is None:
             found.append(b)
     return found
+
+
+def _plain_costs(s: Battlefield, board: Board, march: March, a: int) -> list[bool]:
+    """Direction by direction: can everyone pay what is printed?"""
+    paid = [True] * 6
+    for u, used, limit in zip(march.units, march.spent, march.limits, strict=True):
+        left = limit - used
+        for d, cost in enumerate(_printed_costs(board, move_type(s, u))[6 * a : 6 * a + 6]):
+            if not 0 <= cost <= left:
+                paid[d] = False
+    return paid
 
 
 def _stretches(s: Battlefield, march: March) -> bool:
@@ -470,7 +479,7 @@ def with_loads(s: Battlefield, march: March) -> tuple[int, ...]:
 def enemy_in(s: Battlefield, h: int, side: int) -> bool:
     """Are there pieces of the other side in the hex, horses alone not counted?"""
     here = s.stacks.get(h)  # nearly always none
-    return here is not None and any(PIECES[u].side != side and PIECES[u].category != "horses" for u in here)
+    return here is not None and not FOES[side].isdisjoint(here)
 
 
 def _stop_after(s: Battlefield, march: March, h: int) -> Refusal | None:

@@ -10,7 +10,7 @@ from frente.boards.hexes import bits
 from frente.engine import Ask, Flow, Menu, Over, Refusal, Result, StandingWay, Way, put, roll
 from frente.games.barricadas import nouns
 from frente.games.barricadas.answers import Activate, Coordinate, Drop, First, Keep, Later, Lay, Pass, Second
-from frente.games.barricadas.definitions import LEADERS, OF_SIDE, PIECES, TRANSPORTS
+from frente.games.barricadas.definitions import HORSES, LEADERS, OF_SIDE, PIECES, TRANSPORTS
 from frente.games.barricadas.nouns import ACTIVE, IDS
 from frente.games.barricadas.rules.entering import may_enter
 from frente.games.barricadas.rules.morale import in_range, passes
@@ -119,7 +119,7 @@ def why_not_activate(s: Battlefield, u: int) -> Refusal | None:
         return Refusal("3.3.1-a", "not-yours", {"unit": p.id})
     if u not in s.at and u not in s.waiting:
         return why_absent(s, u)
-    if has(s.finished, u):
+    if s.finished >> u & 1:
         return Refusal("3.3.1-a", "is-finished", {"unit": p.id})
     if u not in s.at and not can_enter(s, u):
         return Refusal("2.3-n", "no-entry", {"unit": p.id})
@@ -130,7 +130,7 @@ def why_not_activate(s: Battlefield, u: int) -> Refusal | None:
             return Refusal("10.4.2-f", "rally-once", {"unit": p.id})
         return None
     if p.category == "transport":
-        if any(on == u for on in s.load.values()):
+        if u in s.load.values():
             return Refusal("5.5-b", "loaded", {"unit": p.id})
         return Refusal("10.3.1-a", "is-routed", {"unit": p.id}) if has(s.routed, u) else None
     if p.category == "horses":
@@ -154,12 +154,13 @@ def _why_not_officer(s: Battlefield, u: int) -> Refusal | None:
         return Refusal("10.4.2-f", "rally-once", {"unit": p.id})
     if has(s.rallied, u):
         return Refusal("10.4.2-c", "just-rallied", {"unit": p.id})
-    for effect in effects(s, "max_officer_activations", p.side):
-        if s.officers_used[p.side] >= effect.value:
-            return Refusal("2.3-l", "officers-limited", {"most": effect.value})
-    for _ in effects(s, "no_officer_activation_until_enemy_fires", p.side):
-        if not s.fired >> (1 - p.side) & 1:
-            return Refusal("2.3-l", "surprised", {})
+    if s.brief.effects:
+        for effect in effects(s, "max_officer_activations", p.side):
+            if s.officers_used[p.side] >= effect.value:
+                return Refusal("2.3-l", "officers-limited", {"most": effect.value})
+        for _ in effects(s, "no_officer_activation_until_enemy_fires", p.side):
+            if not s.fired >> (1 - p.side) & 1:
+                return Refusal("2.3-l", "surprised", {})
     if p.officer_type == "tank" and u in s.waiting and not formation_can_act(s, s.member[u]):
         return Refusal("2.3-n", "no-entry", {"unit": p.id})
     return None
@@ -178,7 +179,11 @@ def _able(s: Battlefield) -> Iterator[int]:
     # Units in command are activated by their officer: most need no further look.
     stray = s.out & ~(s.routed | s.fresh | s.rallied)
     some = OF_SIDE[s.active] & (LEADERS | TRANSPORTS | stray) & ~s.finished
-    for u in (*s.at, *s.waiting):
+    sure = some & stray & ~(LEADERS | TRANSPORTS | HORSES)  # nothing else is asked of those on the board
+    for u in s.at:
+        if sure >> u & 1 or (some >> u & 1 and why_not_activate(s, u) is None):
+            yield u
+    for u in s.waiting:
         if some >> u & 1 and why_not_activate(s, u) is None:
             yield u
 
@@ -289,8 +294,13 @@ def activation(s: Battlefield) -> Flow[None]:
 
 def only_ready_left(s: Battlefield, side: int) -> bool:
     """3.5-c: has this side only Reaction-marked units left to activate?"""
-    left = [u for u in (*s.at, *s.waiting) if PIECES[u].side == side and _could(s, u, side)]
-    return bool(left) and all(has(s.reaction, u) for u in left)
+    left = False
+    for u in (*s.at, *s.waiting):
+        if PIECES[u].side == side and _could(s, u, side):
+            if not has(s.reaction, u):
+                return False
+            left = True
+    return left
 
 
 def _could(s: Battlefield, u: int, side: int) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from frente.engine import Ask, Flow, Menu, Message, Refusal, Way
+from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay
 from frente.engine import put as answer_to
 from frente.games.crusade.answers import Automatic, Play
 from frente.games.crusade.cards import lasting
 from frente.games.crusade.cards.events import begin_event, ops_amount, why_not_event
 from frente.games.crusade.cards.piles import spend
-from frente.games.crusade.definitions import CARD, NAT, POOLS
+from frente.games.crusade.definitions import CARD, NAT, POOLS, SIDES
 from frente.games.crusade.nouns import CARD_NOUN
 from frente.games.crusade.rules import operations
 from frente.games.crusade.rules.columns import sr_points
@@ -51,8 +51,9 @@ def why_not_play(s: Crusade, side: str, use: str, id: str) -> Refusal | None:
 def playable(s: Crusade, side: str, use: str) -> list[str]:
     """The cards that `why_not_play` lets pass; what holds for all of them is judged once."""
     hand = s.hands[side]
-    if forced_card(s):
-        hand = [forced_card(s)] if use == "event" else []
+    forced = forced_card(s)
+    if forced:
+        hand = [forced] if use == "event" else []
     if use == "event":
         return [id for id in hand if why_not_event(s, id) is None]
     return hand if hand and why_not_use(s, side, use) is None else []
@@ -75,26 +76,31 @@ def why_not_automatic(s: Crusade) -> Refusal | None:
     return Refusal("4.3.1-a", "air-bridge-first", {"card": forced}) if forced else None
 
 
+def _use_of(side: str, use: str) -> StandingWay:
+    """One of the uses of a card."""
+
+    def label(s: Crusade, id: str) -> Message:
+        return Message(f"do-{use}", {"a": id, "value": worth(s, side, use, id)})
+
+    return StandingWay(
+        use,
+        partial(Play, use),
+        CARD_NOUN,
+        rule=USES[use],
+        why_not=lambda s, id: why_not_play(s, side, use, id),
+        among=lambda s: playable(s, side, use),
+        judged=True,
+        label=None if use == "event" else label,
+    )
+
+
+_AUTOMATIC = StandingWay("auto", Automatic, rule="7.1.3-a", why_not=why_not_automatic)
+ACTIONS = {side: (*(_use_of(side, use) for use in USES), _AUTOMATIC) for side in SIDES}
+
+
 def actions(s: Crusade, side: str) -> Menu:
     """7.1.3-a: every action open to the side."""
-
-    def use_of(use: str) -> Way:
-        def label(id: str) -> Message:
-            return Message(f"do-{use}", {"a": id, "value": worth(s, side, use, id)})
-
-        return Way(
-            use,
-            partial(Play, use),
-            CARD_NOUN,
-            rule=USES[use],
-            why_not=partial(why_not_play, s, side, use),
-            among=partial(playable, s, side, use),
-            judged=True,
-            label=None if use == "event" else label,
-        )
-
-    automatic = Way("auto", Automatic, rule="7.1.3-a", why_not=partial(why_not_automatic, s))
-    return Menu(s, *map(use_of, USES), automatic)
+    return Menu(s, *ACTIONS[side])
 
 
 def action(s: Crusade, side: str) -> Flow[None]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterator
+from functools import cache, partial
 from typing import Any
 
 from frente.engine import Ask, Flow, Menu, Refusal, Way
@@ -107,17 +108,21 @@ def vacant_rep_spaces(s: Crusade) -> int:
 
 def units_of(s: Crusade, card: Card) -> list[tuple[int, dict[str, Any]]]:
     """The counters the card still has to bring, each with its row (8.5.2.2: used ones are skipped)."""
-    found = []
+    found: list[tuple[int, dict[str, Any]]] = []
     taken: set[int] = set()
-    for row in card.units:
-        mine = [
-            u for u in OF_KIND[row["id"]]
-            if UNITS[u].card == card.id and s.where[u] == OFF and u not in taken
-        ]  # fmt: skip
+    where = s.where
+    for row, counters in zip(card.units, _counters_of(card.id), strict=True):
+        mine = [u for u in counters if where[u] == OFF and u not in taken]
         for u in mine[: row["count"]]:
             taken.add(u)
             found.append((u, row))
     return found
+
+
+@cache
+def _counters_of(card: str) -> tuple[tuple[int, ...], ...]:
+    """For each row of units on a card: the counters of that kind which it brings."""
+    return tuple(tuple(u for u in OF_KIND[row["id"]] if UNITS[u].card == card) for row in CARD[card].units)
 
 
 def can_place_all(
@@ -164,13 +169,22 @@ def may_be_spent(s: Crusade, unit: int) -> bool:
 
 def spendable(s: Crusade, side: str) -> list[int]:
     """8.5.2.5-a: from the map (supplied) or RB; only if neither has one, from the EB. Equal ones once."""
+    near = list(_near_by(s, side))
+    return one_of_each(s, near or [u for u in SPENDABLE[side] if s.where[u] == ELIMINATED])
+
+
+def _near_by(s: Crusade, side: str) -> Iterator[int]:
+    """Those from the map and the RB."""
     fed = supplied(s, side)
-    where = s.where
-    near = [
-        u for u in SPENDABLE[side]
-        if (where[u] == RESERVE or (where[u] >= 0 and fed >> where[u] & 1)) and may_be_spent(s, u)
-    ]  # fmt: skip
-    return one_of_each(s, near or [u for u in SPENDABLE[side] if where[u] == ELIMINATED])
+    for u in SPENDABLE[side]:
+        place = s.where[u]
+        if (place == RESERVE or (place >= 0 and fed >> place & 1)) and may_be_spent(s, u):
+            yield u
+
+
+def can_spend(s: Crusade, side: str) -> bool:
+    """Is there any?"""
+    return any(True for _ in _near_by(s, side)) or bool(spendable(s, side))
 
 
 def to_spend(s: Crusade, side: str) -> list[int]:
@@ -222,7 +236,7 @@ def why_not_reinforce(s: Crusade, card: Card) -> Refusal | None:
     if not wanted:
         return Refusal("8.5.2.2", "no-units-left", dict(args))
     costs = card.effect("remove_division") is not None
-    if costs and not spendable(s, card.side) and not any(may_be_spent(s, u) for u, _ in wanted):
+    if costs and not can_spend(s, card.side) and not any(may_be_spent(s, u) for u, _ in wanted):
         return Refusal("8.5.2.5-c", "no-division-to-spend", dict(args))  # its own division may be the one
     if not can_place_all(s, wanted) and not (costs and _can_place_after_cost(s, card, wanted)):
         return Refusal("8.5.2.2", "no-room-for-units", dict(args))

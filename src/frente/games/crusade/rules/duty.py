@@ -42,7 +42,9 @@ def merit(regions: tuple[str, ...], standing: int, free: int, left: int, ctv: in
     `free`: where a corps can still be put; `left`: how many are left to put there; `ctv`: where the CTV can,
     if it is left too.
     """
-    best, most = (0, 0), (len(regions), len(regions))
+    best, most = (0, 0), _most(regions, standing, free, left, ctv)
+    if best == most:
+        return best
     for region in regions:
         rest = tuple(other for other in regions if other != region)
         far = distances(region)
@@ -58,7 +60,17 @@ def merit(regions: tuple[str, ...], standing: int, free: int, left: int, ctv: in
                 return best
         for p in _different(regions, ctv & near, free):
             best = max(best, _more(far[p], merit(rest, standing, free & ~(1 << p), left, 0)))
+            if best == most:
+                return best
     return best
+
+
+def _most(regions: tuple[str, ...], standing: int, free: int, left: int, ctv: int) -> Merit:
+    """What cannot be surpassed: no corps stands for two regions, and none is nearer than its spaces are."""
+    corps = standing.bit_count() + (left if free else 0) + (1 if ctv else 0)
+    spaces = standing | (free if left else 0) | ctv
+    near = sum(1 for region in regions if within(region, 1) & spaces)
+    return (min(near, corps), min(len(regions), corps))
 
 
 def _reach(region: str, free: int) -> int:

@@ -6,9 +6,9 @@ are counted for each unit (10.1.3, 10.1.12-a), and stacking is judged when all h
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 
-from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import Ask, Flow, Menu, Refusal, StandingWay
 from frente.engine import put as answer_to
 from frente.games.crusade.answers import Build, Done, Go, Move, Stop
 from frente.games.crusade.cards.lasting import barred
@@ -28,6 +28,8 @@ from frente.games.crusade.rules.control import enter, storm_beach_head
 from frente.games.crusade.rules.north import is_homebound, release, why_not_end
 from frente.games.crusade.rules.works import why_not_build
 from frente.games.crusade.state import Crusade, factors, near, put, to_reserve, units_in
+
+STEP_TOKENS = tuple(f"step {id}" for id in SPACE_IDS)
 
 
 def may_leave(s: Crusade, unit: int) -> bool:
@@ -157,28 +159,35 @@ def why_not_done(s: Crusade) -> Refusal | None:
     return None
 
 
+def ready(s: Crusade) -> list[int]:
+    """The units under a Move marker that have neither moved nor built."""
+    return [u for p in bits(s.move_marks & units_in(s, s.side)) for u in s.stacks[p] if not s.moved >> u & 1]
+
+
+MOVES = (
+    StandingWay(
+        "move",
+        Move,
+        UNIT_NOUN,
+        rule="10.1.1-a",
+        why_not=why_not_move,
+        among=lambda s: [u for u in ready(s) if can_move(s, u)],
+        judged=True,
+    ),
+    StandingWay("build", Build, UNIT_NOUN, rule="10.2.1", why_not=why_not_dig, among=ready),
+    StandingWay("done", Done, rule="10.1.2", why_not=why_not_done),
+)
+
+
 def move(s: Crusade) -> Flow[None]:
     """8.2.4, 10.1.2: pick a unit to move or to build; the others stay."""
-    ready = [u for p in bits(s.move_marks & units_in(s, s.side)) for u in s.stacks[p] if not s.moved >> u & 1]
-    if not ready:
+    waiting = ready(s)
+    if not waiting:
         end_movement(s)
         return
-    menu = Menu(
-        s,
-        Way(
-            "move",
-            Move,
-            UNIT_NOUN,
-            rule="10.1.1-a",
-            why_not=partial(why_not_move, s),
-            among=lambda: [u for u in ready if can_move(s, u)],
-            judged=True,
-        ),
-        Way("build", Build, UNIT_NOUN, rule="10.2.1", why_not=partial(why_not_dig, s), among=ready),
-        Way("done", Done, rule="10.1.2", why_not=partial(why_not_done, s)),
-    )
+    menu = Menu(s, *MOVES)
     # the last builder's word, or the last unit's, rolls the dice of construction
-    dice = bool(s.builders) or len(ready) == 1
+    dice = bool(s.builders) or len(waiting) == 1
     match (yield from answer_to(Ask.of(s.side, "move", "10.1.2", menu, commits=dice))):
         case Move(unit):
             s.moved |= 1 << unit
@@ -211,32 +220,41 @@ def end_movement(s: Crusade) -> None:
         s.push(("construct",))
 
 
+def onward(s: Crusade) -> list[int]:
+    """The spaces the unit on the march may enter next."""
+    return steps(s, s.mover, s.where[s.mover], s.mf_left, s.entered, s.goals)
+
+
+def sets_out(s: Crusade) -> bool:
+    """Has the unit on the march not moved yet?"""
+    return s.mf_left == factors(s, s.mover)[2]
+
+
+def why_not_halt(s: Crusade, ways_on: list[int] | None = None) -> Refusal | None:
+    """May the unit on the march end its move? The caller may know already where else it can go."""
+    unit, here = s.mover, s.where[s.mover]
+    if not (onward(s) if ways_on is None else ways_on):
+        return None  # 9.1.4 cures what a changed map leaves without a legal end
+    if sets_out(s):
+        return Refusal("10.1.2", "not-moved-yet", {"unit": UNIT_IDS[unit]})
+    if not s.goals >> here & 1:
+        return Refusal("16.4.2.4-a", "must-go-home", {"unit": UNIT_IDS[unit]})
+    return why_not_stop(s, unit, here)
+
+
+def march_tokens(s: Crusade) -> list[str]:
+    """Every step, and the end of the move."""
+    found = onward(s)
+    tokens = [STEP_TOKENS[to] for to in found]
+    return [*tokens, "stop"] if why_not_halt(s, found) is None else tokens
+
+
 def march(s: Crusade) -> Flow[None]:
     """10.1.1-a, 10.1.3: one step of the moving unit, for one of its MF, or the end of its move."""
     unit = s.mover
-    here = s.where[unit]
-    first = s.mf_left == factors(s, unit)[2]
-    goals = _goals(s, unit) if first else s.goals
-    s.goals = goals
-
-    @cache
-    def onward() -> list[int]:
-        return steps(s, unit, here, s.mf_left, s.entered, goals)
-
-    def why_not_halt() -> Refusal | None:
-        if not onward():
-            return None  # 9.1.4 cures what a changed map leaves without a legal end
-        if first:
-            return Refusal("10.1.2", "not-moved-yet", {"unit": UNIT_IDS[unit]})
-        if not goals >> here & 1:
-            return Refusal("16.4.2.4-a", "must-go-home", {"unit": UNIT_IDS[unit]})
-        return why_not_stop(s, unit, here)
-
-    menu = Menu(
-        s,
-        Way("step", Go, SPACE_NOUN, rule="10.1.3", why_not=partial(why_not_go, s), among=onward, judged=True),
-        Way("stop", Stop, rule="10.1.3", why_not=why_not_halt),
-    )
+    if sets_out(s):
+        s.goals = _goals(s, unit)
+    menu = Menu(s, *MARCH, tokens=partial(march_tokens, s))
     # 10.1.10: what MF are left at the end of the move are lost
     about = {"unit": UNIT_IDS[unit], "mf": s.mf_left}
     match (yield from answer_to(Ask.of(s.side, "march", "10.1.3", menu, about, bool(s.builders)))):
@@ -255,6 +273,12 @@ def why_not_go(s: Crusade, to: int) -> Refusal | None:
     if not s.goals >> to & 1:
         return Refusal("16.4.2.4-a", "must-go-home", {"unit": UNIT_IDS[unit]})
     return why_not_stop(s, unit, to, (*s.entered, to) if was_enemy(s, s.side, to) else s.entered)
+
+
+MARCH = (
+    StandingWay("step", Go, SPACE_NOUN, rule="10.1.3", why_not=why_not_go, among=onward, judged=True),
+    StandingWay("stop", Stop, rule="10.1.3", why_not=why_not_halt),
+)
 
 
 def step(s: Crusade, unit: int, to: int) -> None:

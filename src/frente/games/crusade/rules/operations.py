@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import Ask, Flow, Menu, Refusal, StandingWay
 from frente.engine import put as answer_to
 from frente.games.crusade.answers import Done, ForCombat, ForMovement
 from frente.games.crusade.definitions import NAT, SPACE_IDS, bits
@@ -74,33 +72,35 @@ def for_combat(s: Crusade) -> tuple[int, ...]:
     return bits(attack)
 
 
+MARKERS = (
+    StandingWay(
+        "activate-move",
+        ForMovement,
+        SPACE_NOUN,
+        rule="8.2.3",
+        why_not=why_not_for_movement,
+        among=for_movement,
+        judged=True,
+    ),
+    StandingWay(
+        "activate-attack",
+        ForCombat,
+        SPACE_NOUN,
+        rule="8.2.3",
+        why_not=why_not_for_combat,
+        among=for_combat,
+        judged=True,
+    ),
+    StandingWay("done", Done, rule="7.1.3-b"),
+)
+
+
 def activate(s: Crusade) -> Flow[None]:
     """8.2.1, 8.2.3: place one marker, as long as there are points; all marking comes first (8.2.4)."""
     if s.points <= 0:
         begin_movement(s)
         return
-    menu = Menu(
-        s,
-        Way(
-            "activate-move",
-            ForMovement,
-            SPACE_NOUN,
-            rule="8.2.3",
-            why_not=partial(why_not_for_movement, s),
-            among=partial(for_movement, s),
-            judged=True,
-        ),
-        Way(
-            "activate-attack",
-            ForCombat,
-            SPACE_NOUN,
-            rule="8.2.3",
-            why_not=partial(why_not_for_combat, s),
-            among=partial(for_combat, s),
-            judged=True,
-        ),
-        Way("done", Done, rule="7.1.3-b"),
-    )
+    menu = Menu(s, *MARKERS)
     match (yield from answer_to(Ask.of(s.side, "activate", "8.2.1", menu, {"points": s.points}))):
         case ForMovement(space):  # 3.0-activated: with all units in it
             s.move_marks |= 1 << space

@@ -5,9 +5,9 @@ SR never changes control (12.1.11), and Siege markers do not hinder it (12.1.6-c
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import lru_cache, partial
 
-from frente.engine import Ask, Flow, Menu, Message, Refusal, Way
+from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way
 from frente.engine import put as answer_to
 from frente.games.crusade.answers import Cross, Done, Put, Redeploy, ToReserve
 from frente.games.crusade.cards.lasting import special_sr_forbidden
@@ -44,8 +44,25 @@ from frente.games.crusade.nouns import SPACE_NOUN, TWIN_NOUN, UNIT_NOUN
 from frente.games.crusade.rules.columns import afr_spaces, why_not_land
 from frente.games.crusade.rules.north import end_mask, is_homebound, northern_zone, release, why_not_end
 from frente.games.crusade.rules.stacking import why_full
-from frente.games.crusade.rules.supply import component, connected, counted, isolated_group, limited, supplied
-from frente.games.crusade.state import Crusade, Likeness, in_box, likeness, own, put, reduce, units_in
+from frente.games.crusade.rules.supply import (
+    components,
+    connected,
+    counted,
+    isolated_group,
+    limited,
+    supplied,
+)
+from frente.games.crusade.state import (
+    Crusade,
+    Likeness,
+    in_box,
+    likeness,
+    one_of_each,
+    own,
+    put,
+    reduce,
+    units_in,
+)
 
 FOREIGN = ("ITA", "CV-33", "PZ-I")
 SR_TOKENS = tuple(f"sr {id}" for id in UNIT_IDS)
@@ -53,6 +70,8 @@ HEAVY = frozenset(u.index for u in UNITS if u.corps)  # three points (12.1.2)
 EASY = frozenset(
     u.index for u in UNITS if u.region not in REGIONS and u.type != "INS"
 )  # bound by no rule of their own; the Army of Africa only by 17.2.2
+HEAVY_MASK = sum(1 << u for u in HEAVY)
+UNEASY = sum(1 << u.index for u in UNITS if u.index not in EASY)
 HOME = tuple(REGION[u.region] if u.region in REGIONS else 0 for u in UNITS)  # open to its own units always
 AFR = OF_TYPE["AFR"]
 CHOOSY = frozenset(bits(ARMOR | CATALAN))  # they come from the RB to some places only (12.1.8-d to -f)
@@ -111,7 +130,7 @@ def land_targets(s: Crusade, unit: int) -> int:
     fed = counted(s, side)
     if not fed >> place & 1:
         return 0
-    return component(s, side, place) & fed & ~(1 << place)
+    return components(s, side)[place] & fed & ~(1 << place)
 
 
 def reserve_targets(s: Crusade, unit: int) -> int:
@@ -233,6 +252,15 @@ def has_target(s: Crusade, unit: int, full: int) -> bool:
     return bool(targets(s, unit, full)) or why_not_reserve(s, unit) is None
 
 
+@lru_cache(maxsize=1 << 14)
+def _plainly(stack: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+    """The first counter of each type in a stack, and the stack as a bit set."""
+    first: dict[int, int] = {}
+    for u in stack:
+        first.setdefault(KIND_NUMBER[u], u)
+    return tuple(first.values()), sum(1 << u for u in stack)
+
+
 def redeployable(s: Crusade) -> list[int]:
     """The units that may redeploy, equal ones of one place once."""
     if s.points < 2:  # half a point is for Special SR only (13.4.3-a)
@@ -245,20 +273,26 @@ def redeployable(s: Crusade) -> list[int]:
     if side == REP:
         open_ &= ~northern_zone(s)
     welcome = open_ & supplied(s, side) & (units_in(s, side) | SOURCES[side] | 1 << MADRID)  # 12.1.8-a
-    found = []
+    found: list[int] = []
     places = [(p, s.stacks[p]) for p in bits(units_in(s, side) & fed)]
     places.append((RESERVE, tuple(in_box(s, side, RESERVE))))
     if side == NAT and s.missed_afr:
         places.append((MOROCCO, tuple(in_box(s, NAT, MOROCCO))))
-    part = 0
+    parts = components(s, side)
     moved, poor = s.moved, s.points < 6
     one_afr = s.turn <= 2 and s.afr_sr >= 1  # 17.2.2
     special = s.reduced | s.released | s.fought | s.retreated  # the others of one place differ by their type
+    odd = moved | UNEASY | (HEAVY_MASK if poor else 0) | (AFR if one_afr else 0)
     for place, stack in places:
-        if place >= 0 and not part >> place & 1:
-            part = component(s, side, place)
-        reach = part & fed & ~full & ~(1 << place) if place >= 0 else 0
-        roomy = reach & open_ if place >= 0 else welcome if place == RESERVE else 0
+        if place >= 0:
+            roomy = parts[place] & open_ & ~(1 << place)
+            plain, all_of_it = _plainly(stack)
+            if roomy and not all_of_it & odd:
+                found += plain if len(stack) == 1 or not all_of_it & special else one_of_each(s, stack)
+                continue
+            reach = parts[place] & fed & ~full & ~(1 << place)
+        else:
+            reach, roomy = 0, welcome if place == RESERVE else 0
         seen: set[Likeness | int] = set()
         for u in stack:
             if moved >> u & 1 or (u in HEAVY and poor):
@@ -274,33 +308,35 @@ def redeployable(s: Crusade) -> list[int]:
     return found
 
 
+def in_limited_supply(s: Crusade) -> list[int]:
+    """The units that might go over the border (13.4.3-a)."""
+    return [u for p in bits(limited(s, s.side) & units_in(s, s.side)) for u in s.stacks[p]]
+
+
+REDEPLOYMENTS = (
+    StandingWay(
+        "sr",
+        Redeploy,
+        TWIN_NOUN,
+        rule="12.1.1",
+        why_not=lambda s, unit: why_not_sr(s, unit, full_spaces(s)),
+        among=redeployable,
+        judged=True,
+        tokens=lambda s: [SR_TOKENS[u] for u in redeployable(s)],
+        label=lambda _s, unit: Message("do-sr-unit", {"a": UNIT_IDS[unit]}),
+    ),
+    StandingWay(
+        "special", Cross, UNIT_NOUN, rule="13.4.3-a", why_not=why_not_special, among=in_limited_supply
+    ),
+    StandingWay("done", Done, rule="12.1.4"),
+)
+
+
 def redeploy(s: Crusade) -> Flow[None]:
     """12.1.4: one unit after the other, as long as there are points."""
     if s.points <= 0:
         return
-
-    def why_not(unit: int) -> Refusal | None:
-        return why_not_sr(s, unit, full_spaces(s))
-
-    def poor() -> list[int]:
-        return [u for p in bits(limited(s, s.side) & units_in(s, s.side)) for u in s.stacks[p]]
-
-    menu = Menu(
-        s,
-        Way(
-            "sr",
-            Redeploy,
-            TWIN_NOUN,
-            rule="12.1.1",
-            why_not=why_not,
-            among=partial(redeployable, s),
-            judged=True,
-            tokens=lambda: [SR_TOKENS[u] for u in redeployable(s)],
-            label=lambda unit: Message("do-sr-unit", {"a": UNIT_IDS[unit]}),
-        ),
-        Way("special", Cross, UNIT_NOUN, rule="13.4.3-a", why_not=partial(why_not_special, s), among=poor),
-        Way("done", Done, rule="12.1.4"),
-    )
+    menu = Menu(s, *REDEPLOYMENTS)
     match (yield from answer_to(Ask.of(s.side, "redeploy", "12.1.1", menu, {"points": s.points / 2}))):
         case Redeploy(unit):
             s.push(("redeploy-to", unit), ("redeploy",))
@@ -312,7 +348,6 @@ def redeploy(s: Crusade) -> Flow[None]:
 def redeploy_to(s: Crusade, unit: int) -> Flow[None]:
     """12.1.6 to 12.1.9: where to."""
 
-    @cache
     def found() -> int:
         return targets(s, unit, full_spaces(s))
 

@@ -19,7 +19,9 @@ from frente.games.crusade.definitions import (
     NORTH_SOURCES,
     REP,
     SOURCES,
+    SPACES,
     STRAIT_PORTS,
+    bits,
     graph,
 )
 from frente.games.crusade.state import Crusade, own
@@ -48,17 +50,18 @@ def _connected(side: str, control: int, beach: int, corridor: bool, start: int) 
     return _lines(side, control, beach, corridor).flood(start & held, held)
 
 
-def component(s: Crusade, side: str, space: int) -> int:
-    """The spaces Connected to one space of a side."""
-    for part in _components(side, s.control, s.beach, s.corridor):
-        if part >> space & 1:
-            return part
-    return 0
+def components(s: Crusade, side: str) -> tuple[int, ...]:
+    """Space by space those Connected to it, where it is one of the side's; none for the others."""
+    return _components(side, s.control, s.beach, s.corridor)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 12)
 def _components(side: str, control: int, beach: int, corridor: bool) -> tuple[int, ...]:
-    return _lines(side, control, beach, corridor).components(_held(side, control, beach))
+    found = [0] * len(SPACES)
+    for part in _lines(side, control, beach, corridor).components(_held(side, control, beach)):
+        for p in bits(part):
+            found[p] = part
+    return tuple(found)
 
 
 def sea_zones(strait: str, side: str) -> tuple[int, ...]:

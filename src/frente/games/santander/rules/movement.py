@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from frente.boards.hexes import bits
-from frente.engine import Ask, Flow, Menu, Message, Plain, Refusal, Way, put
+from frente.engine import Ask, Flow, Menu, Message, Plain, Refusal, StandingWay, Way, put
 from frente.games.santander.answers import Arrive, Done, Go, Move, Stay, Step
 from frente.games.santander.definitions import (
     BIT,
@@ -30,6 +30,7 @@ from frente.games.santander.definitions import (
     PIECES,
     PRICES,
     SIDE,
+    SIDES,
     SLOW,
     SOURCES,
     TYPE,
@@ -47,8 +48,6 @@ from frente.games.santander.tokens import HexTokens
 MOVES = tuple(f"move {piece.id}" for piece in PIECES)
 GOES = HexTokens("go")
 NO_MORE = Way("done", Done, rule="8.1-c")
-AT_HOME = Way("stay", Stay, rule="8.1-c")
-"""A piece may always stay where it began (5-f)."""
 STEPS = tuple(f"step {code}" for code in CODES)
 ANY_LENGTH = 160
 """Half points enough for any way, to tell how far a hex is."""
@@ -244,47 +243,52 @@ def points(halves: int) -> str:
     return f"{whole or ''}½" if half else str(whole)
 
 
+def unmoved(s: Santander, side: str) -> list[int]:
+    """The pieces on the map that have not moved in this segment."""
+    return [p for p in GROUND[side] if s.at[p] >= 0 and not s.moved >> p & 1]
+
+
+def movers(s: Santander, side: str) -> list[str]:
+    """Those that can move, written."""
+    foe, zone = occupied(s, ENEMY[side]), zoc(s, ENEMY[side])
+    rain = 3 if s.rain else 0
+    at, moved, dsg, oos = s.at, s.moved, s.dsg, s.oos
+    tokens = []
+    for p in GROUND[side]:
+        here = at[p]
+        if here < 0 or moved >> p & 1:
+            continue
+        there, price = EDGES[TABLE[p] + rain][here][0]
+        # The cheapest hex around is open and paid for even at the worst: no need to look closer.
+        least = SURE[p] if dsg[p] or oos >> p & 1 else FRESH[p]
+        if (price <= least and not foe >> there & 1) or _cannot_move(s, p, foe, zone) is None:
+            tokens.append(MOVES[p])
+    return tokens
+
+
+def _mover(side: str) -> StandingWay:
+    return StandingWay(
+        "move",
+        Move,
+        UNIT[side],
+        rule="8.1-a",
+        why_not=lambda s, piece: why_not_move(s, side, piece),
+        among=lambda s: unmoved(s, side),
+        tokens=lambda s: movers(s, side),
+    )
+
+
+MOVER = {side: _mover(side) for side in SIDES}
+
+
 def move(s: Santander, side: str) -> Flow[None]:
     """One piece of the Movement Segment; then the same again until the player is done (3.B-c, 3.C-c).
 
     HQs move like other units and may bombard in the same turn (9.2-d).
     """
-    at, moved = s.at, s.moved
-
-    def unmoved() -> list[int]:
-        return [p for p in GROUND[side] if at[p] >= 0 and not moved >> p & 1]
-
-    def movers() -> list[str]:
-        foe, zone = occupied(s, ENEMY[side]), zoc(s, ENEMY[side])
-        rain = 3 if s.rain else 0
-        dsg, oos = s.dsg, s.oos
-        tokens = []
-        for p in GROUND[side]:
-            here = at[p]
-            if here < 0 or moved >> p & 1:
-                continue
-            there, price = EDGES[TABLE[p] + rain][here][0]
-            # The cheapest hex around is open and paid for even at the worst: no need to look closer.
-            least = SURE[p] if dsg[p] or oos >> p & 1 else FRESH[p]
-            if (price <= least and not foe >> there & 1) or _cannot_move(s, p, foe, zone) is None:
-                tokens.append(MOVES[p])
-        return tokens
-
-    menu = Menu(
-        s,
-        Way(
-            "move",
-            Move,
-            UNIT[side],
-            rule="8.1-a",
-            why_not=lambda piece: why_not_move(s, side, piece),
-            among=unmoved,
-            tokens=movers,
-        ),
-        NO_MORE,
-    )
+    menu = Menu(s, MOVER[side], NO_MORE)
     s.open = ("move", side)
-    answer = yield from put(Ask.of(side, "move", "8.1-a", menu, lambda: {"left": len(unmoved())}))
+    answer = yield from put(Ask.of(side, "move", "8.1-a", menu, lambda: {"left": len(unmoved(s, side))}))
     s.open = ()
     match answer:
         case Move(piece):
@@ -373,65 +377,88 @@ def _unpaid(march: March, g: Ground, hex: int) -> Refusal | None:
     return _too_far(march, g, hex, need) if need > g.limit else None
 
 
+def _steps(s: Santander, march: March, g: Ground, ends: int) -> int:
+    """The hexes by which a move may go on; `ends` are those in which it may end."""
+    here = march.way[-1]
+    spent, table = (march.fast, g.fast) if g.quick else (march.slow, g.slow)
+    found = 0
+    for price, near in PRICES[table][here]:
+        if spent + price <= g.limit:
+            found |= near
+    found &= g.open & ~g.zoc
+    # Where the move could end, it may go on; a full hex must lead somewhere (`why_not_step`).
+    for b in bits(found & ~ends):
+        if why_not_step(s, march, g, b) is not None:
+            found ^= BIT[b]
+    return found
+
+
+def why_not_stay(s: Santander) -> Refusal | None:
+    """Why the move may not end where it is; a piece may always stay where it began (5-f)."""
+    march = s.march
+    assert march is not None
+    return None if len(march.way) == 1 else why_not_stop(s, march.piece, march.way[-1], False)
+
+
+def _march_tokens(s: Santander, march: March, g: Ground) -> list[str]:
+    """All of it; how far the piece comes is found once."""
+    ends = goals(s, march, spreads(march, g))
+    tokens = GOES.of(ends)
+    tokens += [STEPS[b] for b in bits(_steps(s, march, g, ends))]
+    if why_not_stay(s) is None:
+        tokens.append("stay")
+    return tokens
+
+
+class _Marching(NamedTuple):
+    """The move at hand, for those who have only the state."""
+
+    march: March
+    ground: Ground
+    ends: int
+
+
+def _marching(s: Santander) -> _Marching:
+    assert s.march is not None
+    g = ground(s, s.march)
+    return _Marching(s.march, g, goals(s, s.march, spreads(s.march, g)))
+
+
+def _marching_ways(side: str) -> tuple[StandingWay, ...]:
+    return (
+        StandingWay(
+            "go",
+            Go,
+            PLACE[side],
+            rule="8.1-b",
+            why_not=lambda s, hex: why_not_go(s, *_marching(s), hex),
+            among=lambda s: bits(_marching(s).ends),
+            judged=True,
+            label=lambda s, hex: go_label(s, s.march, ground(s, s.march), hex),
+        ),
+        StandingWay(
+            "step",
+            Step,
+            PLACE[side],
+            rule="8.1-b",
+            why_not=lambda s, hex: why_not_step(s, s.march, ground(s, s.march), hex),
+            among=lambda s: bits(_steps(s, *_marching(s))),
+            judged=True,
+        ),
+        StandingWay("stay", Stay, rule="8.1-c", why_not=why_not_stay),
+    )
+
+
+MARCHING = {side: _marching_ways(side) for side in SIDES}
+
+
 def march(s: Santander, side: str) -> Flow[None]:
     """The move of one piece: straight to its end, or hex by hex where the way matters (8.1-b)."""
     going = s.march
     assert going is not None
     piece = going.piece
     g = ground(s, going)
-    memo: list[tuple[tuple[Spread, ...], int]] = []
-
-    def known() -> tuple[tuple[Spread, ...], int]:
-        if not memo:
-            wide = spreads(going, g)
-            memo.append((wide, goals(s, going, wide)))
-        return memo[0]
-
-    def ends() -> int:
-        return known()[1]
-
-    def why_not_halt() -> Refusal | None:
-        return why_not_stop(s, piece, going.way[-1], False)
-
-    def steps() -> int:
-        here, able = going.way[-1], ends()
-        spent, table = (going.fast, g.fast) if g.quick else (going.slow, g.slow)
-        found = 0
-        for price, near in PRICES[table][here]:
-            if spent + price <= g.limit:
-                found |= near
-        found &= g.open & ~g.zoc
-        # Where the move could end, it may go on; a full hex must lead somewhere (`why_not_step`).
-        for b in bits(found & ~able):
-            if why_not_step(s, going, g, b) is not None:
-                found ^= BIT[b]
-        return found
-
-    menu = Menu(
-        s,
-        Way(
-            "go",
-            Go,
-            PLACE[side],
-            rule="8.1-b",
-            why_not=lambda hex: why_not_go(s, going, g, ends(), hex),
-            among=lambda: bits(ends()),
-            judged=True,
-            tokens=lambda: GOES.of(ends()),
-            label=lambda hex: go_label(s, going, g, hex),
-        ),
-        Way(
-            "step",
-            Step,
-            PLACE[side],
-            rule="8.1-b",
-            why_not=lambda hex: why_not_step(s, going, g, hex),
-            among=lambda: bits(steps()),
-            judged=True,
-            tokens=lambda: [STEPS[b] for b in bits(steps())],
-        ),
-        AT_HOME if len(going.way) == 1 else Way("stay", Stay, rule="8.1-c", why_not=why_not_halt),
-    )
+    menu = Menu(s, *MARCHING[side], tokens=partial(_march_tokens, s, going, g))
 
     def about() -> dict[str, Plain]:
         spent = points(going.fast if g.quick else going.slow)
@@ -441,7 +468,7 @@ def march(s: Santander, side: str) -> Flow[None]:
     before, start = fog.fogged(s, piece), going.way[-1]
     match answer:
         case Go(hex):
-            for there in way_to(going, g, known()[0], hex):
+            for there in way_to(going, g, spreads(going, g), hex):
                 pass_through(s, piece, there)
             set_down(s, piece, hex)
             fog.note_move(s, "8.1-b", piece, start, hex, before)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 from itertools import chain
 from typing import NamedTuple
 
 from frente.boards.hexes import bits, mask_of
-from frente.engine import Ask, Flow, Menu, Plain, Refusal, Way, put, roll
+from frente.engine import Ask, Flow, Menu, Plain, Refusal, StandingWay, Way, put, roll
 from frente.games.santander.answers import Aside, Dig, Done, Fill, On, Place, Ready
 from frente.games.santander.definitions import (
     ARMOUR_ROLL,
@@ -46,7 +46,6 @@ from frente.games.santander.tokens import HexTokens
 
 PLACES = tuple(f"place {piece.id}" for piece in PIECES)
 ONS = HexTokens("on")
-READY = Way("ready", Ready, rule="4.1-a")
 IN_HAND = Way("aside", Aside, rule="4.1-a")
 ARMOUR = tuple(p for p in UNITS[N] if TYPE[p] == "armour")
 STAGES = {"front": R, "rolled": R, "markers": R, "nationalist": N, "reserve": R}
@@ -245,68 +244,83 @@ def _uncovered(s: Santander, stage: str) -> dict[str, Plain]:
     return {"open": len(places), "places": [*places]}
 
 
+@cache
+def _deploying(stage: str) -> tuple[StandingWay, ...]:
+    """Everything that a set-up stage lets one do."""
+    side, rule = STAGES[stage], RULE[stage]
+
+    def worn(s: Santander) -> Refusal | None:
+        return _changed_too_often(s, stage)
+
+    def picks(s: Santander) -> tuple[int, ...]:
+        return () if worn(s) else pieces_of(s, stage)
+
+    def why_not_ready(s: Santander) -> Refusal | None:
+        """What is not complete by now can only be made ready."""
+        refusal = worn(s)
+        return refusal if refusal is not None and why_not_done(s, stage) is None else None
+
+    place = StandingWay(
+        "place",
+        Place,
+        UNIT[side],
+        rule=rule,
+        why_not=lambda s, piece: worn(s) or _why_not_pick(s, stage, piece),
+        among=picks,
+        judged=True,
+    )
+    trenches = (
+        StandingWay(
+            "dig",
+            Dig,
+            PLACE[side],
+            rule="4.2-i",
+            why_not=lambda s, hex: worn(s) or _why_not_dig(s, hex),
+            among=lambda s: sorted(s.stacks),
+        ),
+        StandingWay(
+            "fill",
+            Fill,
+            PLACE[side],
+            rule="4.2-i",
+            why_not=lambda s, hex: worn(s) or _why_not_fill(s, hex),
+            among=lambda s: bits(s.trenches),
+        ),
+    )
+    return (
+        place,
+        *(trenches if stage == "markers" else ()),
+        StandingWay("ready", Ready, rule="4.1-a", why_not=why_not_ready),
+        StandingWay("done", Done, rule=rule, why_not=lambda s: why_not_done(s, stage)),
+    )
+
+
+def _deploy_tokens(s: Santander, stage: str) -> list[str]:
+    """All of it, the pieces looked through once."""
+    mine, worn = pieces_of(s, stage), _changed_too_often(s, stage)
+    tokens = [] if worn else [*_picks(mine)]
+    if stage == "markers":
+        _, dig, fill, *_ = _deploying(stage)
+        tokens += dig.offer(s) + fill.offer(s)
+    complete = WAITING not in map(s.at.__getitem__, mine) and why_not_done(s, stage) is None
+    if worn is None or not complete:
+        tokens.append("ready")
+    if complete:
+        tokens.append("done")
+    return tokens
+
+
 def deploy(s: Santander, stage: str) -> Flow[None]:
     """One thing of a set-up stage: pick a piece up, dig, take the ready-made deployment, or be done."""
     side = STAGES[stage]
-    mine = pieces_of(s, stage)
     if not s.veiled:  # 5.2-a: whatever is shifted about is shown when the stage is done
-        s.veiled = mask_of(p for p in mine if s.at[p] >= 0)
-
-    worn = _changed_too_often(s, stage)
-
-    def why_not_ready() -> Refusal | None:
-        """What is not complete by now can only be made ready."""
-        return worn if why_not_done(s, stage) is None else None
-
-    at = s.at
-    waiting = len([p for p in mine if at[p] == WAITING])
-    ways = [
-        Way(
-            "place",
-            Place,
-            UNIT[side],
-            rule=RULE[stage],
-            why_not=lambda piece: worn or _why_not_pick(s, stage, piece),
-            among=() if worn else mine,
-            judged=True,
-            tokens=lambda: [] if worn else [*_picks(mine)],
-        )
-    ]
-    if stage == "markers":
-        ways += [
-            Way(
-                "dig",
-                Dig,
-                PLACE[side],
-                rule="4.2-i",
-                why_not=lambda hex: worn or _why_not_dig(s, hex),
-                among=lambda: sorted(s.stacks),
-            ),
-            Way(
-                "fill",
-                Fill,
-                PLACE[side],
-                rule="4.2-i",
-                why_not=lambda hex: worn or _why_not_fill(s, hex),
-                among=lambda: bits(s.trenches),
-            ),
-        ]
-    menu = Menu(
-        s,
-        *ways,
-        READY if worn is None else Way("ready", Ready, rule=RULE[stage], why_not=why_not_ready),
-        Way(
-            "done",
-            Done,
-            rule=RULE[stage],
-            why_not=lambda: why_not_done(s, stage),
-            tokens=lambda: [] if waiting or why_not_done(s, stage) is not None else ["done"],
-        ),
-    )
+        s.veiled = mask_of(p for p in pieces_of(s, stage) if s.at[p] >= 0)
 
     def about() -> dict[str, Plain]:
-        return {"stage": stage, "left": waiting, **_uncovered(s, stage)}
+        waiting = [p for p in pieces_of(s, stage) if s.at[p] == WAITING]
+        return {"stage": stage, "left": len(waiting), **_uncovered(s, stage)}
 
+    menu = Menu(s, *_deploying(stage), tokens=partial(_deploy_tokens, s, stage))
     s.open = ("deploy", stage)
     answer = yield from put(Ask.of(side, "deploy", RULE[stage], menu, about))
     s.open = ()
