@@ -28,8 +28,9 @@ from frente.engine import opened
 
 SLOWEST = 2.0
 """Seconds of the processor: tests that take longer alone are not tried on mutants."""
-PATIENCE = 60
-"""Seconds a mutant may take before it counts as one that never ends."""
+PATIENCE = 5.0
+"""Seconds of the processor that one test may take with a mutant, or ten times what it takes alone if that is
+more, before the mutant counts as one that never ends."""
 SURVIVED, KILLED_BY_OWN, KILLED, SKIPPED = 0, 10, 11, 12
 
 
@@ -55,6 +56,7 @@ class Trials:
     verdicts: list[Verdict] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
     _failed: bool = False
+    _times: dict[str, float] = field(default_factory=dict)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self._failed = self._failed or report.failed
@@ -62,7 +64,7 @@ class Trials:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         named = {item: rules_of(item, self.game) for item in session.items}
         named = {item: rules for item, rules in named.items() if rules}
-        times = self._alone(list(named))
+        times = self._times = self._alone(list(named))
         self.broken = [item.nodeid for item in named if times.get(item.nodeid, 0.0) < 0]
         fit = [item for item in named if 0 <= times.get(item.nodeid, -1.0) <= SLOWEST]
         fit.sort(key=lambda item: times[item.nodeid])
@@ -116,13 +118,13 @@ class Trials:
 
     def _try(self, mutant: Mutant, own: Iterable[pytest.Item], rest: Iterable[pytest.Item]) -> None:
         _quiet()
-        signal.alarm(PATIENCE)
         try:
             become(mutant)
         except ValueError:
             os._exit(SKIPPED)
         for code, items in ((KILLED_BY_OWN, own), (KILLED, rest)):
             for item in items:
+                signal.setitimer(signal.ITIMER_VIRTUAL, max(PATIENCE, 10 * self._times[item.nodeid]))
                 if not self._passes(item):
                     os._exit(code)
         os._exit(SURVIVED)
