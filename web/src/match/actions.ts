@@ -16,6 +16,8 @@ export interface Action {
   seat: string;
   kind: ActionKind;
   dice: Dice[];
+  /** The unit that does nothing but move. */
+  mover: string;
   /** The battle that the server told of, or empty. */
   battle: string;
 }
@@ -54,12 +56,17 @@ export function diceOf(e: Event): Dice | null {
 }
 
 /** Every roll is an entry of the journal, and so is every answer: a gap between plies is an answer. */
-export function actionsOf(events: Event[]): Action[] {
+export function actionsOf(events: Event[], sideOf: (id: string) => string = () => ""): Action[] {
   const out: Action[] = [];
   let run: Event[] = [];
   let last = -1;
   const close = (): void => {
-    if (run.length) out.push(actionOf(run));
+    if (!run.length) return;
+    const now = actionOf(run, sideOf);
+    const before = out.at(-1);
+    // A unit that moves on and on is one action.
+    if (before && now.mover && before.mover === now.mover) out[out.length - 1] = { ...now, ...whole([...before.events, ...now.events], now.head), n: before.n };
+    else out.push(now);
     run = [];
   };
   for (const e of events) {
@@ -67,7 +74,7 @@ export function actionsOf(events: Event[]): Action[] {
     const same = run.length > 0 && (battle ? battleOf(run.at(-1)!) === battle : e.ply === last + (e.dice?.length ? 1 : 0) && !battleOf(run.at(-1)!));
     if (isHeading(e)) {
       close();
-      out.push({ ...actionOf([e]), heading: true });
+      out.push({ ...actionOf([e], sideOf), heading: true });
     } else if (same) run.push(e);
     else {
       close();
@@ -79,14 +86,17 @@ export function actionsOf(events: Event[]): Action[] {
   return out;
 }
 
-function actionOf(events: Event[]): Action {
+const whole = (events: Event[], head: Event): Pick<Action, "events" | "detail"> => ({ events, detail: events.filter((e) => e !== head) });
+
+function actionOf(events: Event[], sideOf: (id: string) => string): Action {
   const dice = events.map(diceOf).filter((d): d is Dice => d !== null);
   const lastRoll = events.findLastIndex((e) => e.dice?.length);
   // What the dice brought tells more than that they were rolled.
   const head = (lastRoll >= 0 ? events[lastRoll + 1] : undefined) ?? events.find((e) => !e.dice?.length) ?? events[0]!;
-  const seat = events.map(seatOf).find(Boolean) ?? "";
+  const seat = events.map(seatOf).find(Boolean) || (head.subjects ?? []).map(sideOf).find(Boolean) || "";
   const kind: ActionKind = dice.length ? "dice" : events.some((e) => e.message.args?.card !== undefined) ? "card" : MOVES.test(head.kind) ? "move" : "other";
-  return { n: events[0]!.n, heading: false, head, detail: events.filter((e) => e !== head), events, seat, kind, dice, battle: events.map(battleOf).find(Boolean) ?? "" };
+  const moving = events.length === 1 && kind === "move" ? (head.message.args?.unit ?? head.message.args?.units ?? null) : null;
+  return { n: events[0]!.n, heading: false, head, ...whole(events, head), mover: moving === null ? "" : JSON.stringify(moving), seat, kind, dice, battle: events.map(battleOf).find(Boolean) ?? "" };
 }
 
 /** Does the action only carry out what a fight before it decided? */

@@ -126,8 +126,8 @@ export function inShort(cases: Case[]): { label: Message; chance: number }[] {
   return [...rows].sort((a, b) => b.chance - a.chance).slice(0, 2);
 }
 
-/** Is it told by this side's dice that it rolled against me, or I against it? */
-export const isMine = (battle: Battle, yours: string[]): boolean => battle.sides.length === 0 || yours.includes(battle.sides[0]!.seat) || battle.sides[0]!.seat === "";
+/** Does one of these seats fight in it? */
+export const isMine = (battle: Battle, yours: string[]): boolean => battle.sides.length === 0 || battle.sides.some((s) => yours.includes(s.seat));
 
 export const isBattle = (found: unknown): found is Battle => typeof found === "object" && found !== null && "sides" in found && "state" in found;
 

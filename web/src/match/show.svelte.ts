@@ -8,6 +8,7 @@ import { changesBetween, movedBetween, stays, stepsFromEvents, type Moved } from
 export interface Source {
   yours: () => string[];
   layout: () => Layout | null;
+  sideOf: (id: string) => string;
   moment: (ply: number) => Promise<View | null>;
 }
 
@@ -62,7 +63,7 @@ export class Show {
   more(view: View, ply: number, events: Event[]): void {
     if (this.phase !== "live") return;
     this.views.set(ply, view);
-    this.steps = stepsFromEvents(events.slice(this.first), this.source.yours());
+    this.steps = stepsFromEvents(events.slice(this.first), this.source.yours(), this.source.sideOf);
     if (settings.pace !== "once") this.go();
   }
 

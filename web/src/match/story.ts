@@ -6,24 +6,14 @@ import { actionsOf, type Action } from "./actions";
 
 const KINDS: Record<Action["kind"], StoryStep["kind"]> = { dice: "roll", card: "card", move: "move", other: "other" };
 
-/** One step for each action; a unit that moves on and on is one step. */
-export function stepsFromEvents(events: Event[], yours: string[]): StoryStep[] {
+/** One step for each action of others. `sideOf` tells whose a piece is, where the event does not. */
+export function stepsFromEvents(events: Event[], yours: string[], sideOf: (id: string) => string = () => ""): StoryStep[] {
   const out: StoryStep[] = [];
-  let mover = "";
-  for (const action of actionsOf(events)) {
+  for (const action of actionsOf(events, sideOf)) {
     if (action.heading || yours.includes(action.seat)) continue;
-    const plies: [number, number] = [action.events[0]!.ply, action.events.at(-1)!.ply];
-    const unit = action.kind === "move" ? JSON.stringify(action.head.message.args?.unit ?? action.head.message.args?.units ?? action.n) : "";
-    const before = out.at(-1);
-    if (unit && unit === mover && before) {
-      before.plies = [before.plies[0], plies[1]];
-      before.message = action.head.message;
-      continue;
-    }
-    mover = unit;
     out.push({
-      n: out.length + 1, plies, seat: action.seat, kind: action.battle ? "battle" : KINDS[action.kind], message: action.head.message, rule: action.head.rule,
-      trails: [], arrows: [], card: null, battle: action.battle || (action.dice.length ? `n${action.n}` : null), dice: action.dice.flatMap((d) => d.values),
+      n: out.length + 1, plies: [action.events[0]!.ply, action.events.at(-1)!.ply], seat: action.seat || (out.at(-1)?.seat ?? ""), kind: action.battle ? "battle" : KINDS[action.kind],
+      message: action.head.message, rule: action.head.rule, trails: [], arrows: [], card: null, battle: action.battle || (action.dice.length ? `n${action.n}` : null), dice: action.dice.flatMap((d) => d.values),
     });
   }
   return out;

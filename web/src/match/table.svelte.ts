@@ -132,6 +132,7 @@ export class Table {
     this.story = new Show({
       yours: () => this.yours,
       layout: () => this.layout,
+      sideOf: (id) => this.sideOf(id),
       moment: (ply) => api.moment(id, link, ply, this.seat ?? "spectator").then((m) => m.view),
     });
   }
@@ -263,6 +264,11 @@ export class Table {
     this.view = next;
   }
 
+  private readonly sides = $derived(new Map((this.view?.pieces ?? []).map((p) => [p.id, p.side])));
+
+  /** Whose a piece is; "" for what is no piece. */
+  readonly sideOf = (id: string): string => this.sides.get(id) ?? this.gone.get(id)?.side ?? "";
+
   /** A piece as it is, or as it last was. */
   pieceOf(id: string): Piece | null {
     return this.view?.pieces?.find((p) => p.id === id) ?? this.gone.get(id) ?? null;
@@ -313,8 +319,10 @@ export class Table {
     if (!this.yours.length || this.handover) return;
     const told: unknown = this.view?.battle;
     if (isBattle(told)) {
-      const concerns = isMine(told, this.yours) || told.steps.some((s) => s.waits && this.yours.includes(s.waits));
-      if (concerns && (told.state === "rolled" || told.state === "settled")) this.resolved(told);
+      const waits = told.steps.some((s) => s.waits && this.yours.includes(s.waits));
+      const concerns = waits || (isMine(told, this.yours) && (wasMine || this.yours.includes(told.sides[0]?.seat ?? "")));
+      const known = this.results.unread.some((b) => b.id === told.id);
+      if ((concerns || known) && (told.state === "rolled" || told.state === "settled")) this.resolved(told);
     }
     const others = new Set(fresh.map(battleOf).filter((id) => id && !(isBattle(told) && told.id === id)));
     if (wasMine && !first) for (const id of others) void this.battle(id).then((b) => b && isMine(b, this.yours) && this.resolved(b));
@@ -368,7 +376,7 @@ export class Table {
 
   private async wasAway(since: number, events: Event[]): Promise<void> {
     const ply = this.ply;
-    const steps = stepsFromEvents(events, this.yours);
+    const steps = stepsFromEvents(events, this.yours, this.sideOf);
     if (!steps.length) return;
     const told = await api.story(this.id, this.link, since, ply, this.seat ?? "").catch(() => null);
     const base = await api.moment(this.id, this.link, since, this.seat ?? "spectator").then((m) => m.view).catch(() => null);
@@ -608,7 +616,7 @@ export class Table {
     const { odds } = await this.live.say<OddsReply>({ type: "odds", seat: ask.seat, token });
     const told: unknown = (odds as { battle?: unknown } | null)?.battle;
     const option = ask.options.find((o) => o.token === token);
-    const battle = isBattle(told) ? told : odds && option ? battleFromOdds(odds, option, ask.seat, this.view) : null;
+    const battle = isBattle(told) ? told : odds && option ? battleFromOdds(odds, { ...option, subjects: [...this.spoken, ...option.subjects] }, ask.seat, this.view) : null;
     const found = { odds, battle };
     if (version === this.version) this.oddsKept.set(token, found);
     return found;

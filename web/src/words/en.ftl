@@ -223,6 +223,11 @@ battle-unknown-units = { $most ->
 battle-counted = How it is counted
 battle-modifiers = { $count ->
     [0] no modifiers
+    [one] one line
+   *[other] { $count } lines
+}
+battle-modifiers-sum = { $count ->
+    [0] no modifiers
     [one] one modifier, { $total }
    *[other] { $count } modifiers, { $total }
 }
