@@ -15,7 +15,7 @@ from tests.toy.game import GAME
 
 from frente import games
 from frente.boards.layout import Layout
-from frente.engine import Match, commitment, verify
+from frente.engine import Match, commitment, to_plain, verify
 from frente.server import present, shapes
 
 
@@ -110,7 +110,9 @@ def test_a_finished_match_can_be_replayed_verified_and_downloaded(tmp_path: Path
                 moment = client.get(f"/api/matches/{id}/replay", params=link | at).json()
                 assert moment["ply"] == tick.to
                 looks_as = None if seat == "spectator" else seat
-                assert moment["view"] == match.at(tick.to).view(looks_as)
+                past = match.at(tick.to)
+                log = past.state.log.events
+                assert moment["view"] == present.view(past, looks_as, present.fights(past), log)
                 assert moment["ask"] == present.asked(match.at(tick.to), looks_as, past=True)
                 seen += [event["n"] for event in moment["events"]]
         assert seen
@@ -240,8 +242,8 @@ def test_the_openapi_describes_every_response(tmp_path: Path):
                 good = operation["responses"]["200"]
                 assert all(body["schema"] for body in good["content"].values()), (path, method)
                 assert operation["summary"]
-        assert len(schema["x-live-to-server"]) == 8
-        assert len(schema["x-live-to-client"]) == 10
+        assert len(schema["x-live-to-server"]) == 11
+        assert len(schema["x-live-to-client"]) == 14
 
 
 def spoken(value: Any, shape: Any) -> None:
@@ -274,7 +276,8 @@ def test_every_game_speaks_the_protocol(slug: str):
         seat = match.to_answer[0]
         options = match.ask(seat).options()
         if number % 5 == 0:
-            views = [match.view(looks_as) for looks_as in (*match.setup.seats, None)]
+            found, log = present.fights(match), match.state.log.events
+            views = [present.view(match, looks_as, found, log) for looks_as in (*match.setup.seats, None)]
             spoken(views, list[shapes.View])
             assert present.hides(game) or all(view == views[0] for view in views)
             spoken(present.asked(match, seat), shapes.Ask)
@@ -282,8 +285,13 @@ def test_every_game_speaks_the_protocol(slug: str):
             for token in options[:3]:
                 odds = game.odds(match.state, match.ask(seat), token)
                 spoken(present.odds(odds), shapes.Odds | None)
+                battle = game.battle(match.state, match.ask(seat), token)
+                spoken(present.shown(battle), shapes.Battle | None)
         match.answer(seat, luck.choice(options))
-    spoken(present.events(match.events(None), 0), list[shapes.Event])
+    spoken(present.events(match.events(None), 0, present.fights(match)), list[shapes.Event])
+    for seat in match.setup.seats:
+        briefing = game.briefing(match.setup.scenario, match.setup.options, seat)
+        spoken(to_plain(briefing), shapes.Briefing)
 
 
 def test_a_field_that_no_shape_tells_of_is_found():

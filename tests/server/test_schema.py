@@ -36,6 +36,9 @@ OPERATIONS = [
     ("/api/positions", "POST"),
     ("/api/matches/{id}/replay", "GET"),
     ("/api/matches/{id}/timeline", "GET"),
+    ("/api/matches/{id}/battles/{number}", "GET"),
+    ("/api/matches/{id}/story", "GET"),
+    ("/api/matches/{id}/briefing", "GET"),
     ("/api/matches/{id}/branch", "POST"),
     ("/api/matches/{id}/verify", "POST"),
 ]

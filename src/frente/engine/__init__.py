@@ -1,5 +1,6 @@
 """The engine: asks, rolls, journals, matches. It knows no game and needs the standard library only."""
 
+from frente.engine.aims import Aim, Briefing, Cost, Part, Task, Warning
 from frente.engine.ask import (
     Ask,
     Flow,
@@ -15,24 +16,24 @@ from frente.engine.ask import (
     seal,
     shuffle,
 )
+from frente.engine.battle import Battle, Case, Chart, Fighting, Side, SumLine, Unknown
 from frente.engine.chance import commitment, new_seed
 from frente.engine.event import Event, Log
 from frente.engine.game import (
     Choice,
     Game,
-    Message,
-    Odds,
-    OddsLine,
     Options,
     OptionSpec,
     OptionValue,
-    Outcome,
     Policy,
     Scenario,
 )
+from frente.engine.gesture import Absent, Choose, Count, Final, Price, Purse, Reach, Route
 from frente.engine.hidden import Zone
 from frente.engine.match import Match
 from frente.engine.menu import Menu, Noun, StandingWay, Way
+from frente.engine.message import Message
+from frente.engine.odds import Odds, OddsLine, Outcome
 from frente.engine.opening import opened
 from frente.engine.plain import Plain, digest, from_plain, to_plain
 from frente.engine.proof import verify
@@ -53,11 +54,22 @@ from frente.engine.shared import frozen, shared
 from frente.engine.state import Over, Result, State, Step
 
 __all__ = [
+    "Absent",
+    "Aim",
     "AnswerError",
     "Ask",
+    "Battle",
+    "Briefing",
+    "Case",
+    "Chart",
     "Choice",
+    "Choose",
+    "Cost",
+    "Count",
     "DiceError",
     "Event",
+    "Fighting",
+    "Final",
     "Flow",
     "Game",
     "Log",
@@ -74,24 +86,34 @@ __all__ = [
     "Options",
     "Outcome",
     "Over",
+    "Part",
     "Plain",
     "Policy",
+    "Price",
+    "Purse",
+    "Reach",
     "Refusal",
     "Refused",
     "Relic",
     "Result",
     "Roll",
+    "Route",
     "RulesFault",
     "SaveError",
     "Scenario",
     "Sealed",
     "Shuffle",
+    "Side",
     "Stale",
     "StandingWay",
     "State",
     "Step",
+    "SumLine",
+    "Task",
+    "Unknown",
     "Unreadable",
     "Values",
+    "Warning",
     "Way",
     "Zone",
     "choose",

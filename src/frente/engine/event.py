@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from frente.engine.message import Message
 from frente.engine.plain import Plain
 
 
@@ -29,6 +30,28 @@ class Event:
             return self
         data = {name: (_veil(v) if name in hidden else v) for name, v in self.data.items()}
         return Event(self.kind, self.rule, data, ply=self.ply)
+
+    def message(self) -> Message:
+        """The sentence that tells it."""
+        args = dict(self.data)
+        name = self.kind
+        if name == "roll":
+            args["roll"] = {"id": f"roll-{args['roll']}", "args": {}}
+            name = "roll" if args.get("seat") else "roll-nobody"
+        elif name == "over":
+            name = "over" if args.get("winners") else "over-draw"
+        return Message(f"event-{name}", args)
+
+    def things(self) -> list[str]:
+        """Every text in it: those that are on a board are what it is about."""
+        if self.kind in ("roll", "over"):
+            return []
+        found: dict[str, None] = {}
+        for value in self.data.values():
+            for item in value if isinstance(value, list) else [value]:
+                if isinstance(item, str) and item:
+                    found[item] = None
+        return list(found)
 
 
 def _veil(value: Plain) -> Plain:

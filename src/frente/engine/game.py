@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any, Generic, TypeAlias
 
-from frente.engine import hidden
+from frente.engine import battle, gesture, hidden
+from frente.engine.aims import Aim, Briefing, Warning
 from frente.engine.ask import Ask, Flow, number
+from frente.engine.battle import Battle, Fighting
+from frente.engine.event import Event
+from frente.engine.gesture import Absent, Choose, Final, Price, Purse, Reach
 from frente.engine.hidden import Zone
 from frente.engine.menu import StandingWay
+from frente.engine.message import Message
+from frente.engine.odds import Odds
 from frente.engine.plain import Plain
 from frente.engine.refusal import Refusal
 from frente.engine.state import Result, S
@@ -20,14 +26,6 @@ OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue]
 Policy: TypeAlias = Callable[[Any, Ask, Random], str]
 """A scripted player: (state, ask, luck of its own) -> one of the ask's options."""
-
-
-@dataclass(frozen=True, slots=True)
-class Message:
-    """A sentence of the catalogs: its name and what fills it."""
-
-    id: str
-    args: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,35 +61,11 @@ class Choice:
     label: Message
     warns: bool = False
     """The label tells of a loss that the answer brings about: it is shown before the answer is taken."""
-
-
-@dataclass(frozen=True, slots=True)
-class OddsLine:
-    """One line of the sum: what it is, what it gives, by which rule."""
-
-    label: Message
-    value: str
-    rule: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """One way it can end, with its exact share as a float for display."""
-
-    label: Message
-    chance: float
-    good: float = 0.0
-    """-1 worst for the asking seat, +1 best: clients sort and colour by it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Odds:
-    """What the dice can bring before they are rolled."""
-
-    title: Message
-    lines: tuple[OddsLine, ...]
-    outcomes: tuple[Outcome, ...]
-    notes: tuple[Message, ...] = ()
+    final: Final = ""
+    """Why it is given by the main button alone: what follows cannot be taken back, or is paid."""
+    price: tuple[Price, ...] = ()
+    brings: Message | None = None
+    """What is had for it."""
 
 
 def letters(words: list[str]) -> dict[str, Any]:
@@ -116,6 +90,10 @@ class Game(Generic[S]):
     options: tuple[OptionSpec, ...] = ()
     zones: tuple[Zone[S], ...] = ()
     bots: Mapping[str, Policy]
+    fighting: Fighting = Fighting()
+    """What the log says of fights."""
+    finals: Mapping[str, Final] = {}
+    """Answers that cannot be taken back, by ask or `ask/verb`, where their ways do not say so."""
     lines_of_sight: bool = False
     """May one ask what a place sees (`sight`, `why_unseen`)?"""
     facts_about: Mapping[str, Plain]
@@ -124,6 +102,10 @@ class Game(Generic[S]):
     # --- set-up ---------------------------------------------------------------------------------
     def seats(self, scenario: str, options: Options) -> tuple[str, ...]:
         raise NotImplementedError
+
+    def side(self, seat: str) -> str:
+        """The side a seat plays, as pieces and places name it."""
+        return seat
 
     def setup(self, scenario: str, options: Options) -> S:
         raise NotImplementedError
@@ -176,8 +158,11 @@ class Game(Generic[S]):
         label = Message(f"do-{verb}", {**ask.about, **letters(words)})
         subjects = tuple(w.split(":")[0] for w in words)
         warns = False
+        final: Final = self.finals.get(f"{ask.kind}/{verb}") or self.finals.get(ask.kind, "")
+        price: tuple[Price, ...] = ()
+        brings: Message | None = None
         way = ask.menu.way(token) if ask.menu is not None else None
-        if way is not None and (way.label or way.subjects or way.warns):
+        if way is not None and way.tells:
             values = way.read(words)
             assert not isinstance(values, Refusal)
             if isinstance(way, StandingWay):
@@ -185,7 +170,17 @@ class Game(Generic[S]):
             label = label if way.label is None else way.label(*values)
             subjects = subjects if way.subjects is None else way.subjects(*values)
             warns = way.warns is not None and way.warns(*values)
-        return Choice(token, verb, subjects, label, warns)
+            if way.final is not None:
+                final = way.final(*values) if callable(way.final) else way.final
+            price = () if way.price is None else way.price(*values)
+            brings = None if way.brings is None else way.brings(*values)
+        return Choice(
+            token, verb, subjects, label, warns, final or ("dice" if ask.commits else ""), price, brings
+        )
+
+    def final(self, state: S, ask: Ask, token: str) -> Final:
+        """Why the answer is given by the main button alone."""
+        return self.choice(state, ask, token).final
 
     def candidates(self, state: S, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
         """The tokens that pointing at these things could mean for this ask."""
@@ -193,6 +188,55 @@ class Game(Generic[S]):
 
     def odds(self, state: S, ask: Ask, token: str) -> Odds | None:
         """The exact odds of an option, where it leads to dice."""
+        return None
+
+    def battle(self, state: S, ask: Ask, token: str) -> Battle | None:
+        """What an option would fight out, where it leads to dice: at least its odds."""
+        return battle.before(self, state, ask, token, self.odds(state, ask, token))
+
+    def forming(self, state: S, ask: Ask, picks: tuple[str, ...]) -> Battle | None:
+        """The same with some things chosen and perhaps not all that is needed."""
+        return battle.forming(self, state, ask, picks)
+
+    def fought(self, fight: Battle, events: Sequence[Event]) -> Battle:
+        """A battle that was made from its events, with what only the game can read in them."""
+        return fight
+
+    # --- winning, losing ------------------------------------------------------------------------
+    def aims(self, state: S, seat: str | None) -> list[Aim]:
+        """How the match can end for everybody, as far as `seat` (None: a spectator) may know."""
+        return []
+
+    def dangers(self, state: S, seat: str) -> list[Warning]:
+        """What threatens a seat now, as far as it may know."""
+        return []
+
+    def caution(self, state: S, ask: Ask, token: str) -> Warning | None:
+        """What an answer would cost beyond the usual, as far as the asked seat may know."""
+        choice = self.choice(state, ask, token)
+        return Warning(token, "care", choice.label, ask.rule, choice.subjects) if choice.warns else None
+
+    def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
+        """What a player of a seat should know before the first answer."""
+        about = self.scenario(scenario).about
+        aims = self.aims(self.setup(scenario, options), seat)
+        return Briefing((Message(about),) if about else (), tuple(aims))
+
+    # --- hands on -------------------------------------------------------------------------------
+    def absent(self, state: S, ask: Ask) -> list[Absent]:
+        """Buttons that somebody will look for and that are not there now, with the reason."""
+        return gesture.absent(state, ask)
+
+    def purse(self, state: S, ask: Ask) -> list[Purse]:
+        """What the asked seat can pay with, where options have prices."""
+        return []
+
+    def choose(self, state: S, ask: Ask) -> Choose | None:
+        """The set that is wanted, where one is."""
+        return gesture.choose(ask)
+
+    def reach(self, state: S, ask: Ask, pieces: tuple[str, ...]) -> Reach | None:
+        """Where pieces can go, with costs; None: it is found by trying (`frente.engine.gesture`)."""
         return None
 
     # --- keeping the rules ----------------------------------------------------------------------

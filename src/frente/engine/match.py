@@ -7,7 +7,7 @@ checkpoint plus the answers since, run again through the same rules (frente.engi
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Generic, NamedTuple
 
@@ -64,6 +64,7 @@ class Match(Generic[S]):
         "dice",
         "forced",
         "game",
+        "groups",
         "journal",
         "setup",
         "state",
@@ -79,6 +80,7 @@ class Match(Generic[S]):
         past = setup.past
         self.dice = Dice(seed, None if past is None else past.counts)
         self.forced: list[Values] = []
+        self.groups: list[tuple[int, int]] = []  # plies between which several answers were one gesture
         self.journal: list[Entry] = [] if past is None else list(past.entries)
         self.state: S = setup.beginning(game)
         self.state.log = Log(None if past is None else list(past.events))
@@ -214,6 +216,32 @@ class Match(Generic[S]):
             if refusal is not None:
                 raise Refused(refusal)
         self._take(ask, token, "answer")
+
+    def answer_all(self, seat: str, tokens: Sequence[str]) -> tuple[int, Refusal | None]:
+        """Give several answers in order, to be taken back as one; how many were taken, and why not more.
+
+        It stops before one that would roll dice or show something, and before the first that is refused.
+        AnswerError where the first cannot even be read.
+        """
+        first, done = len(self.journal), 0
+        refusal: Refusal | None = None
+        for token in tokens:
+            ask = self.ask(seat) if not done else next((a for a in self.asks if a.seat == seat), None)
+            if ask is None:
+                break
+            try:
+                refusal = None if ask.listed(token) else self.why_not(seat, token)
+                if refusal is not None or self.game.final(self.state, ask, token) in ("dice", "reveal"):
+                    break
+                self._take(ask, token, "answer")
+            except MatchError:
+                if done:
+                    break  # those before it stand; whoever gives this one again is told what is wrong
+                raise
+            done += 1
+        if done > 1:
+            self.groups.append((first, len(self.journal)))
+        return done, refusal
 
     def is_stale(self, seat: str, ply: int) -> bool:
         """Is what a seat says of that ply out of date? Others' sealed answers do not make its own so."""
@@ -401,6 +429,7 @@ class Match(Generic[S]):
         twin.dice = self.dice.copy(seed)
         twin.forced = self.forced.copy() if seed is None else []
         twin.journal = self.journal.copy()
+        twin.groups = self.groups.copy()
         twin._base = self._base
         twin._steps, twin._step = self._steps, self._step
         twin._due = self._due
@@ -453,6 +482,7 @@ class Match(Generic[S]):
         if isinstance(point, Refusal):
             raise Refused(point)
         past = self._at(point)
+        past.groups = [group for group in self.groups if group[1] <= point]
         if seat in self._sealed:
             for entry in self.journal[point + 1 :]:  # the others' sealed answers stand
                 past._take(past.ask(entry.who), entry.value, entry.kind)
@@ -470,6 +500,7 @@ class Match(Generic[S]):
         past.dice = Dice(self.dice.seed, mark.counts)
         past.forced = self.forced.copy()
         past.journal = self.journal[: mark.entries]
+        past.groups = []
         past.state = mark.state.copy()
         past.state.log = Log(self.state.log.events[: mark.events]) if self.state.log.on else SILENT
         past.state.log.ply = mark.entries

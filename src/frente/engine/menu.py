@@ -110,13 +110,15 @@ class Way:
 
     `rule` is the rule of the way itself. `label(*values)` is its sentence where `do-<verb>` does not do,
     `subjects(*values)` the things it names where they are not simply its words. `warns(*values)`: does the
-    label tell of a loss, to be shown before the answer is taken? `final`: it rolls dice or shows something,
-    so it cannot be taken back.
+    label tell of a loss, to be shown before the answer is taken? `final`: why it is given by the main button
+    alone (dice, reveal, turn, cost), or a function of the values. `price(*values)`, `brings(*values)`: what
+    is paid and what is had for it.
     """
 
     __slots__ = (
         "_listed",
         "among",
+        "brings",
         "final",
         "judged",
         "label",
@@ -124,6 +126,7 @@ class Way:
         "many",
         "nouns",
         "otherwise",
+        "price",
         "rule",
         "subjects",
         "tokens",
@@ -147,7 +150,9 @@ class Way:
         label: Callable[..., Any] | None = None,
         subjects: Callable[..., tuple[str, ...]] | None = None,
         warns: Callable[..., bool] | None = None,
-        final: bool = False,
+        final: Any = None,
+        price: Callable[..., Any] | None = None,
+        brings: Callable[..., Any] | None = None,
     ) -> None:
         self.verb = verb
         self.make = make
@@ -163,7 +168,15 @@ class Way:
         self.subjects = subjects
         self.warns = warns
         self.final = final
+        self.price = price
+        self.brings = brings
         self._listed: list[Args] | None = None
+
+    @property
+    def tells(self) -> bool:
+        """Does it say anything of itself beyond its words?"""
+        told = (self.label, self.subjects, self.warns, self.final, self.price, self.brings)
+        return any(one is not None for one in told)
 
     # --- what is offered ------------------------------------------------------------------------
     def listed(self, state: Any) -> list[Args]:

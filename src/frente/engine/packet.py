@@ -36,7 +36,7 @@ class Packet(NamedTuple):
         """Make a match of it, one that has no journal to go back in."""
         match.game, match.setup, match.auto = game, self.setup, self.auto
         match.dice = Dice(self.seed, self.counts)
-        match.forced, match.journal, match._trail = [], [], []
+        match.forced, match.journal, match.groups, match._trail = [], [], [], []
         match.whole = False
         match._base, match._since, match._sealed = self.base, self.since, self.sealed
         match._runner, match._open, match._due = None, None, True

@@ -37,8 +37,9 @@ from typing import Any, TypeAlias
 from frente.engine.ask import Values
 from frente.engine.event import Event
 from frente.engine.expectation import fault_of, has_all, same, shown, wrong
-from frente.engine.game import Game, Message
+from frente.engine.game import Game
 from frente.engine.match import Match
+from frente.engine.message import Message
 from frente.engine.plain import PlainError, to_plain
 from frente.engine.refusal import MatchError, Refused
 

@@ -94,6 +94,7 @@ def _forgetful(match: Match[S], twin: Match[S], seat: str | None, events: bool) 
         done = match._trail[-1].events if match._trail else 0
         twin.state.log = Log([event.seen_by(seat) for event in match.state.log.events[done:]])
     twin.journal = []
+    twin.groups = []
     twin._trail = []
     twin._due = True  # its own answers can be taken back from the next step on
     twin.whole = False

@@ -64,6 +64,7 @@ class Relic(Match[Any]):
         self.dice, self.forced, self.journal = Dice(seed), [], list(entries)
         self.state = State(result=result, log=Log(list(kept.log)))
         self._base, self._since, self._sealed, self._trail = self.state, [], {}, []
+        self.groups = []
         self._runner, self._open, self._due, self._steps, self._step = None, None, True, 0, (0, 0)
         self._file, self.kept = file, kept
         self._shown = last_before(kept.moments, self.ply)

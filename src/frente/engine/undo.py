@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def point(match: Match[Any], seat: str) -> int | Refusal:
-    """The ply before the seat's last answer; past a die, a reveal or another's answer, why not."""
+    """The ply before the seat's last answer, or group of them; past a die, a reveal or another's, why not."""
     if match.result is not None:
         return Refusal("table", "undo-over")
     for i in range(len(match.journal) - 1, -1, -1):
@@ -28,10 +28,16 @@ def point(match: Match[Any], seat: str) -> int | Refusal:
             if sealed and seat in match._sealed:
                 continue  # the other's sealed answer stands untouched while this one is reopened
             return Refusal("table", "undo-other", {"seat": entry.who})
-        if not _can_go_to(match, i):
+        first = _first_of_group(match, i)
+        if not _can_go_to(match, first):
             break
-        return _shown_since(match, seat, i) or i
+        return _shown_since(match, seat, first) or first
     return Refusal("table", "undo-start")
+
+
+def _first_of_group(match: Match[Any], entries: int) -> int:
+    """Where the gesture began that an answer was a part of: all of it is taken back."""
+    return next((first for first, end in match.groups if first <= entries < end), entries)
 
 
 def _can_go_to(match: Match[Any], entries: int) -> bool:

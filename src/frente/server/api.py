@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Depends, Header, Query, Request, Response
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from frente import __version__, games
@@ -23,6 +23,7 @@ from frente.server.limits import address_of
 from frente.server.links import LONGEST, Holder
 from frente.server.live import Live
 from frente.server.matches import Denied, Made, Matches
+from frente.server.story import replayed
 from frente.server.timeline import timeline
 
 Link = Annotated[
@@ -447,16 +448,17 @@ async def show_moment(
     async with live.replaying:
         replay = await live.replay()
         number = replay.number_at(ply)
-        match, happened = replay.at(number), replay.told(number - 1, number)
-        first = replay.station(number).events - len(happened)
+        match, log = replay.at(number), replay.told(-1, number)
+        first = 0 if number == 0 else replay.station(number - 1).events
+    fights = present.fights(match, log)
     return reply(
         {
             "ply": match.ply,
             "last": replay.plies[-1],
             "seat": looks_as,
-            "view": match.view(looks_as),
+            "view": present.view(match, looks_as, fights, log),
             "ask": present.asked(match, looks_as, past=True),
-            "events": present.events([event.seen_by(looks_as) for event in happened], first),
+            "events": present.events([event.seen_by(looks_as) for event in log[first:]], first, fights),
             "result": present.result(match.result),
         }
     )
@@ -478,6 +480,67 @@ async def show_timeline(found: Entered, seat: Annotated[str | None, Query(max_le
     async with live.replaying:
         replay = await live.replay()
         return reply(await asyncio.to_thread(timeline, replay, looks_as, live.open))
+
+
+@router.get(
+    "/api/matches/{id}/battles/{number}",
+    tags=["replay"],
+    summary="A battle of the match by the number that events have, as a seat (or a spectator) saw it",
+    **described(shapes.Battle, 403, 404, 422, 500),
+)
+async def show_battle(
+    found: Entered,
+    number: Annotated[int, Path(ge=1, le=1_000_000)],
+    seat: Annotated[str | None, Query(max_length=80)] = None,
+) -> Response:
+    live, holder = found
+    looks_as = _allowed(live, holder, seat)
+    async with live.lock:
+        battle = live.battle(number, looks_as)
+    if battle is None:
+        raise Denied("unknown", f"this match has no battle {number}")
+    return reply(battle)
+
+
+@router.get(
+    "/api/matches/{id}/story",
+    tags=["replay"],
+    summary="What others did between two plies, step by step, as a seat saw it",
+    **described(shapes.StoryTold, 403, 404, 422, 500),
+)
+async def show_story(
+    found: Entered,
+    since: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+    to: Ply = 1_000_000,
+    seat: Annotated[str | None, Query(max_length=80)] = None,
+) -> Response:
+    """Left out, `since` is the seat's own last answer before `to`. Of very many the latest are told."""
+    live, holder = found
+    looks_as = _allowed(live, holder, seat)
+    if looks_as is None:
+        raise Denied("unknown", "a story is told to a seat: name one")
+    async with live.replaying:
+        replay = await live.replay()
+        told = await asyncio.to_thread(replayed, replay, looks_as, live.places, since, to)
+    return reply(present.story(told, looks_as))
+
+
+@router.get(
+    "/api/matches/{id}/briefing",
+    tags=["matches"],
+    summary="How a seat wins and loses, and what to do first",
+    **described(shapes.Briefing, 403, 404, 422, 500),
+)
+async def show_briefing(found: Entered, seat: Annotated[str | None, Query(max_length=80)] = None) -> Response:
+    """Of any seat: it tells what the scenario says. By default the link's first."""
+    live, holder = found
+    setup = live.match.setup
+    reader = seat or next(iter(holder.seats), setup.seats[0])
+    if reader not in setup.seats:
+        raise Denied("unknown", f"there is no seat {reader!r:.40}")
+    if isinstance(live.match, Relic):
+        raise Denied("unknown", "the rules have changed since this match was played")
+    return reply(to_plain(live.game.briefing(setup.scenario, setup.options, reader)))
 
 
 @router.post(

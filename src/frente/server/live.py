@@ -11,14 +11,18 @@ from typing import Any, TypeAlias
 import msgspec
 from fastapi import WebSocket
 
-from frente.engine import Ask, Game, Match, Refused, Relic, Unreadable
-from frente.engine.journal import Entry
+from frente.engine import Ask, Final, Game, Match, Refused, Relic, Unreadable, to_plain
+from frente.engine.battle import Fight
+from frente.engine.gesture import reach
+from frente.engine.journal import ROLLS, Entry
 from frente.engine.replay import Replay
+from frente.engine.story import Teller
 from frente.server import delta, present
 from frente.server import messages as m
 from frente.server.keeper import Keeper
 from frente.server.links import Holder
 from frente.server.store import Record
+from frente.server.story import edits, scene
 
 REMEMBERED = 256
 Json: TypeAlias = dict[str, Any]
@@ -124,6 +128,10 @@ class Live:
         self._floors: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
         self._replay: Replay | None = None
         self._asked: dict[str, tuple[Ask, int]] = {}
+        self._tellers: dict[str, Teller] = {}
+        self._found: tuple[int, list[Fight]] = (-1, [])
+        self._last: tuple[int, int, str, int] | None = None
+        """The last change: its version, the ply before it, who answered, and the first event it brought."""
         self._note_asks()
 
     @property
@@ -173,13 +181,55 @@ class Live:
             return []
         return present.why(self.as_seen_by(seat), seat, token, subjects)
 
-    def odds(self, seat: str, token: str) -> Json | None:
+    def odds(self, seat: str, token: str) -> tuple[Json | None, Json | None]:
+        """The odds of an answer, and the battle that it would be."""
+        match = self._weighing(seat, token)
+        game, ask = match.game, match.ask(seat)
+        odds = game.odds(match.state, ask, token)
+        return present.odds(odds), present.shown(game.battle(match.state, ask, token))
+
+    def forming(self, seat: str, picks: list[str]) -> Json | None:
+        """The battle that would be fought with what is chosen so far."""
+        match = self.as_seen_by(seat)
+        return present.shown(match.game.forming(match.state, match.ask(seat), tuple(picks)))
+
+    def weigh(self, seat: str, token: str) -> tuple[Json | None, Final]:
+        """What an answer would cost beyond the usual, and why it is given by the main button alone."""
+        match = self._weighing(seat, token)
+        game, state, ask = match.game, match.state, match.ask(seat)
+        caution = game.caution(state, ask, token)
+        return None if caution is None else present.warning(caution, seat), game.final(state, ask, token)
+
+    def _weighing(self, seat: str, token: str) -> Match[Any]:
+        """The match as the seat knows it, to look at one of its answers in. Refused: it is none."""
         offered = token in self.match.ask(seat).options()
         match = self.as_seen_by(seat)
         refusal = None if offered else match.why_not(seat, token)
         if refusal is not None:
             raise Refused(refusal)
-        return present.odds(match.game.odds(match.state, match.ask(seat), token))
+        return match
+
+    def reach(self, seat: str, pieces: list[str]) -> Json:
+        """Where pieces can go."""
+        match = self.as_seen_by(seat)
+        found = match.game.reach(match.state, match.ask(seat), tuple(pieces))
+        if found is None:
+            found = reach(match, seat, pieces, self.places)
+        told: Any = to_plain(found)
+        return dict(told)
+
+    def fights(self) -> list[Fight]:
+        """The fights of the match so far."""
+        if self._found[0] != self.version:
+            self._found = (self.version, present.fights(self.match))
+        return self._found[1]
+
+    def battle(self, number: int, seat: str | None) -> Json | None:
+        """A fight by its number, as a seat may read of it."""
+        found = self.fights()
+        if not 0 < number <= len(found):
+            return None
+        return present.fought(self.match, seat, found[number - 1], self.match.state.log.events)
 
     def sight(self, seat: str | None, origin: str, target: str | None) -> tuple[list[str], Json | None]:
         """The places seen from one of them, and why another is not. Unreadable: there is no such place."""
@@ -189,14 +239,14 @@ class Live:
         if not game.lines_of_sight:
             raise Unreadable(f"{game.title} has no lines of sight")
         for place in (origin, target):
-            if place is not None and place not in self._places:
+            if place is not None and place not in self.places:
                 raise Unreadable(f"there is no place {place!r:.40}")
         seen: Any = game.sight(state, seat, origin)["seen"]
         hidden = None if target is None else game.why_unseen(state, seat, origin, target)
         return list(seen), None if hidden is None else present.refusal(hidden)
 
     @cached_property
-    def _places(self) -> frozenset[str]:
+    def places(self) -> frozenset[str]:
         """Every place of the board."""
         cells = (self.board.get("hexes") or {}).get("cells") or []
         return frozenset(place["id"] for place in [*(self.board.get("places") or []), *cells])
@@ -212,15 +262,21 @@ class Live:
         """Stand where the store stands; what was shown is sent whole the next time."""
         self.match, self.record, self.keeper = stored.match, stored.record, stored.keeper
         self._showings.clear()
+        self._tellers.clear()
+        self._found = (-1, [])
         self._told.clear()
         self._floors.clear()
         self._asked.clear()
         self._note_asks()
 
     # --- telling --------------------------------------------------------------------------------
-    def changed(self, events: int) -> None:
-        """A change is stored; the events before number `events` still stand."""
+    def changed(self, events: int, ply: int, undone: bool) -> None:
+        """A change is stored; the events before number `events` and the journal before `ply` still stand."""
         self._floors.append((self.version, events))
+        if undone:
+            self._tellers.clear()
+        who = next((entry.who for entry in self.match.journal[ply:] if entry.kind not in ROLLS), "")
+        self._last = None if undone else (self.version, ply, who, events)
         self._note_asks()
 
     def _note_asks(self) -> None:
@@ -248,6 +304,16 @@ class Live:
             text = self._news(seat, onlooker.version, onlooker.holder.seats)
             onlooker.seat, onlooker.version = seat, self.version
             self.tell(onlooker, text)
+            story = self._story(seat)
+            if story is not None:
+                self.tell(onlooker, story)
+
+    def _story(self, seat: str | None) -> bytes | None:
+        """What others did, for a seat that is asked again."""
+        teller = self._tellers.get(seat or "")
+        if seat is None or teller is None or not teller.steps or seat not in self.match.to_answer:
+            return None
+        return m.write(m.Story(**present.story(teller.story(), seat)))
 
     def greet(self, onlooker: Onlooker, version: int) -> None:
         """Send one onlooker what it has not seen."""
@@ -319,10 +385,33 @@ class Live:
         seat = seat if self.hides else None  # where nothing is hidden, all see the same
         showing = self._showings.get(seat)
         if showing is None:
-            showing = self._showings[seat] = Showing(self.match.view(seat), self.version)
+            showing = self._showings[seat] = Showing(self._seen(seat), self.version)
         elif showing.version != self.version:
-            showing.show(self.match.view(seat), self.version)
+            before, since = showing.view, showing.version
+            showing.show(self._seen(seat), self.version)
+            self._hear(seat, before, since, showing.view)
         return showing
+
+    def _seen(self, seat: str | None) -> Json:
+        return present.view(self.match, seat, self.fights(), self.match.state.log.events)
+
+    def _hear(self, shown_to: str | None, before: Json, since: int, after: Json) -> None:
+        """Go on with the stories of those who see this view; who has answered begins a new one."""
+        seats = self.match.setup.seats if shown_to is None else (shown_to,)
+        if self._last is None or self._last[0] != self.version or since != self.version - 1:
+            for seat in seats:
+                self._tellers.pop(seat, None)
+            return
+        _, ply, who, first = self._last
+        for seat in seats:
+            teller = self._tellers.get(seat)
+            if who == seat or teller is None:
+                here = (after, self.match.ply) if who == seat else (before, ply)
+                teller = self._tellers[seat] = Teller(self.game, seat, self.places, edits, *here)
+            if who != seat:
+                events = self.match.events(seat, first)
+                plies, views = (ply, self.match.ply), (before, after)
+                teller.hear(scene(plies, who, views, events, first, self.fights()))
 
     def _news(self, seat: str | None, version: int, yours: tuple[str, ...]) -> bytes:
         """What is new for a seat since a version. It is put together once for all who have seen the same."""
@@ -355,7 +444,7 @@ class Live:
                 changes=msgspec.Raw(raw),  # encoded once already
                 ask=present.asked(self.match, seat),
                 events_from=floor,
-                events=present.events(self.match.events(seat, floor), floor),
+                events=present.events(self.match.events(seat, floor), floor, self.fights()),
                 result=present.result(self.match.result),
             )
         )
@@ -373,7 +462,7 @@ class Live:
                 seat=seat,
                 view=msgspec.Raw(raw),  # encoded once already
                 ask=present.asked(self.match, seat),
-                events=present.events(self.match.events(seat), 0),
+                events=present.events(self.match.events(seat), 0, self.fights()),
                 seats=self.seats(yours),
                 result=present.result(self.match.result),
             )

@@ -20,6 +20,7 @@ from frente.engine import (
     Match,
     MatchError,
     NotYourAsk,
+    Refusal,
     Refused,
     Relic,
     RulesFault,
@@ -494,15 +495,18 @@ class Matches:
             del self._lives[id]
 
     # --- changing -------------------------------------------------------------------------------
-    async def told(self, live: Live, holder: Holder, said: m.Answer | m.Undo | m.Resign) -> bytes:
+    async def told(self, live: Live, holder: Holder, said: m.Change) -> bytes:
         """Do what a holder wants done, once; the reply. The lock must not be held."""
         key = f"{holder.link[:16]} {said.id}"
         async with live.lock:
             if key in live.replies:
                 return live.replies[key]
             try:
-                await self._do(live, holder, said)
-                reply = m.write(m.Done(said.id, live.match.ply, live.version))
+                done = await self._do(live, holder, said)
+                if isinstance(said, m.Answers):
+                    reply = m.write(m.AnswersReply(said.id, done[0], live.match.ply, live.version, done[1]))
+                else:
+                    reply = m.write(m.Done(said.id, live.match.ply, live.version))
             except Denied as refused:
                 reply = m.write(m.RefusedMessage(said.id, refused.kind, refused.text, refused.refusal))
                 if refused.kind == "fault":
@@ -510,7 +514,8 @@ class Matches:
             live.remember(key, reply)
             return reply
 
-    async def _do(self, live: Live, holder: Holder, said: m.Answer | m.Undo | m.Resign) -> None:
+    async def _do(self, live: Live, holder: Holder, said: m.Change) -> tuple[int, dict[str, Any] | None]:
+        """Of a group of answers: how many were done, and why not more."""
         if said.seat not in holder.seats:
             raise Denied("not-your-seat", f"this link does not hold the seat {said.seat!r:.40}")
         if live.record.kind != "play":
@@ -523,10 +528,35 @@ class Matches:
         match said:
             case m.Answer():
                 await self._change(live, lambda: match.answer(said.seat, said.token), key)
+            case m.Answers():
+                return await self._answer_all(live, said, key)
             case m.Undo():
                 await self._change(live, lambda: match.undo(said.seat), key)
             case m.Resign():
                 await self._change(live, lambda: match.resign(said.seat), key)
+        return 1, None
+
+    async def _answer_all(
+        self, live: Live, said: m.Answers, key: tuple[str, str]
+    ) -> tuple[int, dict[str, Any] | None]:
+        """Several answers as one; those before the one that is not taken stand."""
+        match, first = live.match, said.tokens[0]
+        done: tuple[int, Refusal | None] = (0, None)
+
+        def work() -> None:
+            nonlocal done
+            done = match.answer_all(said.seat, said.tokens)
+
+        try:
+            ask = match.ask(said.seat)
+            refusal = match.why_not(said.seat, first)
+        except MatchError as error:
+            raise denied(error) from None
+        if refusal is not None:
+            raise denied(Refused(refusal))
+        if match.game.final(match.state, ask, first) not in ("dice", "reveal"):
+            await self._change(live, work, key)
+        return done[0], None if done[1] is None else present.refusal(done[1])
 
     async def _change(self, live: Live, work: Callable[[], None], key: tuple[str, str] | None) -> None:
         """Change a match and store the change. Denied: nothing is changed, neither here nor there."""
@@ -570,7 +600,7 @@ class Matches:
         record.version, record.ply, record.digest = change.version, change.ply, change.digest
         record.result, record.changed = change.result, now()
         record.seed = change.seed or record.seed
-        live.changed(floor)
+        live.changed(floor, cut, undone)
 
     async def _go_back(self, live: Live, error: StoreFault) -> None:
         """Nothing was stored: stand again where the store stands."""

@@ -79,10 +79,37 @@ class Why(_Told, tag="why"):
 
 
 class OddsOf(_Told, tag="odds"):
-    """What may follow from an answer. `odds` follows."""
+    """What may follow from an answer, or from what is chosen so far (`picks`). `odds` follows."""
+
+    seat: str
+    token: str | None = None
+    picks: list[str] | None = None
+
+
+class Weigh(_Told, tag="weigh"):
+    """What would an answer cost beyond the usual? `weigh` follows."""
 
     seat: str
     token: str
+
+
+class ReachOf(_Told, tag="reach"):
+    """Where can these pieces go? `reach` follows."""
+
+    seat: str
+    pieces: Annotated[list[str], msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Answers(_Told, tag="answers"):
+    """Several answers in order, taken back together. It stops before dice and before what is refused.
+
+    `answers` follows with how many were done.
+    """
+
+    seat: str
+    tokens: Annotated[list[str], msgspec.Meta(min_length=1, max_length=200)]
+    ply: int
+    version: int | None = None
 
 
 class SightOf(_Told, tag="sight"):
@@ -98,7 +125,11 @@ class Resign(_Told, tag="resign"):
     seat: str
 
 
-ToServer: TypeAlias = Hello | Look | Answer | Undo | Why | OddsOf | SightOf | Resign
+Change: TypeAlias = Answer | Answers | Undo | Resign
+"""What changes a match."""
+ToServer: TypeAlias = (
+    Hello | Look | Answer | Answers | Undo | Why | OddsOf | Weigh | ReachOf | SightOf | Resign
+)
 
 
 class _Says(msgspec.Struct, tag_field="type"):
@@ -170,10 +201,55 @@ class WhyReply(_Says, tag="why"):
 
 
 class OddsReply(_Says, tag="odds"):
-    """The odds; null where no dice follow."""
+    """The odds and the whole battle; null where no dice follow. For `picks` there is only the battle."""
 
     re: str
     odds: Annotated[Any, shapes.one_of(shapes.Odds, none=True)]
+    battle: Annotated[Any, shapes.one_of(shapes.Battle, none=True)]
+
+
+class WeighReply(_Says, tag="weigh"):
+    """What the answer would cost, and why it is given by the main button alone (empty: it is not)."""
+
+    re: str
+    caution: Annotated[Any, shapes.one_of(shapes.Warning, none=True)]
+    final: Literal["", "dice", "reveal", "turn", "cost"]
+
+
+class ReachReply(_Says, tag="reach"):
+    """The places that can be reached, each with the answers that lead there; the slowest of the pieces."""
+
+    re: str
+    places: Annotated[
+        Any,
+        msgspec.Meta(
+            extra_json_schema={
+                "type": "object",
+                "additionalProperties": {"$ref": "#/components/schemas/Route"},
+            }
+        ),
+    ]
+    slowest: str
+
+
+class AnswersReply(_Says, tag="answers"):
+    """So many of the answers are stored; why it went no further (null: all were done, or dice come next)."""
+
+    re: str
+    done: int
+    ply: int
+    version: int
+    refusal: Annotated[Any, shapes.one_of(shapes.Refusal, none=True)]
+
+
+class Story(_Says, tag="story"):
+    """What others did since the seat's last answer: told with the ask that ends it."""
+
+    since: int
+    to: int
+    seat: str
+    steps: Annotated[Any, shapes.one_of(shapes.StoryStep, many=True)]
+    summary: Annotated[Any, shapes.one_of(shapes.Change, many=True)]
 
 
 class SightReply(_Says, tag="sight"):
@@ -211,7 +287,20 @@ class Fault(_Says, tag="fault"):
 
 
 ToClient: TypeAlias = (
-    Whole | Delta | Done | RefusedMessage | WhyReply | OddsReply | SightReply | Thinking | Presence | Fault
+    Whole
+    | Delta
+    | Done
+    | AnswersReply
+    | RefusedMessage
+    | WhyReply
+    | OddsReply
+    | WeighReply
+    | ReachReply
+    | SightReply
+    | Story
+    | Thinking
+    | Presence
+    | Fault
 )
 
 read = msgspec.json.Decoder(ToServer).decode

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from frente import bots
 from frente.engine import (
+    Absent,
     Ask,
+    Battle,
     Event,
     Game,
     Match,
@@ -16,14 +21,23 @@ from frente.engine import (
     Message,
     Odds,
     Refusal,
+    Relic,
     Result,
+    Warning,
+    battle,
     shared,
     to_plain,
 )
+from frente.engine.battle import Fight
 from frente.engine.game import letters
+from frente.engine.story import Story
 from frente.words import catalog
 
 Json = dict[str, Any]
+
+BATTLES = 8
+"""Battles that a view holds: several of one burst, and those of the turn before it."""
+STORY_BYTES = 16 * 1024
 
 
 def hides(game: Game[Any]) -> bool:
@@ -63,6 +77,9 @@ def asked(match: Match[Any], seat: str | None, *, past: bool = False) -> Json:
                 "sealed": match.in_secret,
                 "undo": undo,
                 "options": [choice(match, ask, token) for token in ask.options()],
+                "absent": [absent(one) for one in match.game.absent(match.state, ask)],
+                "purse": to_plain(match.game.purse(match.state, ask)),
+                "choose": to_plain(match.game.choose(match.state, ask)),
             }
     first = next(iter(match.asks), None)
     return {
@@ -102,45 +119,40 @@ def choice(match: Match[Any], ask: Ask, token: str) -> Json:
         told["label"] = {"id": c.label.id, "args": more}
     if c.warns:
         told["warns"] = True
+    if c.final:
+        told["final"] = c.final
+    if c.price:
+        told["price"] = to_plain(c.price)
+    if c.brings:
+        told["brings"] = message(c.brings)
     return told
 
 
-def events(found: list[Event], first: int) -> list[Json]:
-    """Events of a log, numbered from `first`."""
-    return [event(e, first + i) for i, e in enumerate(found)]
+def absent(one: Absent) -> Json:
+    why = refusal(one.why)
+    return {"verb": one.verb, "label": message(one.label), "why": why, "cure": list(one.cure)}
 
 
-def event(e: Event, n: int) -> Json:
-    args = dict(e.data)
-    name = e.kind
-    dice = None
-    if name == "roll":
-        dice = args.get("dice")
-        args["roll"] = {"id": f"roll-{args['roll']}", "args": {}}
-        name = "roll" if args.get("seat") else "roll-nobody"
-    elif name == "over":
-        name = "over" if args.get("winners") else "over-draw"
+def events(found: list[Event], first: int, fights: Sequence[Fight] = ()) -> list[Json]:
+    """Events of a log, numbered from `first`, with the fights that they belong to."""
+    told = []
+    for n, one in enumerate(found, first):
+        fight = battle.at(fights, n)
+        told.append(event(one, n, None if fight is None else fight.id))
+    return told
+
+
+def event(e: Event, n: int, battle: str | None = None) -> Json:
     return {
         "n": n,
         "ply": e.ply,
         "kind": e.kind,
         "rule": e.rule,
-        "message": {"id": f"event-{name}", "args": args},
-        "dice": dice,
-        "subjects": _subjects(e),
+        "message": message(e.message()),
+        "dice": e.data.get("dice") if e.kind == "roll" else None,
+        "subjects": e.things(),
+        "battle": battle,
     }
-
-
-def _subjects(e: Event) -> list[str]:
-    """Every text in the event: the client lights up those that are on its board."""
-    found: dict[str, None] = {}
-    if e.kind in ("roll", "over"):
-        return []
-    for value in e.data.values():
-        for item in value if isinstance(value, list) else [value]:
-            if isinstance(item, str) and item:
-                found[item] = None
-    return list(found)
 
 
 def odds(o: Odds | None) -> Json | None:
@@ -152,6 +164,71 @@ def odds(o: Odds | None) -> Json | None:
         "outcomes": [{"label": message(x.label), "chance": x.chance, "good": x.good} for x in o.outcomes],
         "notes": [message(m) for m in o.notes],
     }
+
+
+# --- what a seat sees -------------------------------------------------------------------------------------
+
+
+def fights(match: Match[Any], log: Sequence[Event] | None = None) -> list[Fight]:
+    """The fights of a match so far; `log` where it is kept elsewhere."""
+    events = match.state.log.events if log is None else log
+    return battle.fights(match.game.fighting, events, match.journal, match.asks)
+
+
+def view(match: Match[Any], seat: str | None, found: Sequence[Fight], log: Sequence[Event]) -> Json:
+    """What a seat may see, with the latest battles, the aims and what threatens it."""
+    told = {**match.view(seat), "battles": [fought(match, seat, fight, log) for fight in found[-BATTLES:]]}
+    told |= {"aims": [], "warnings": []}
+    if isinstance(match, Relic):
+        return told
+    game, state = match.game, match.state
+    threatened = [seat] if hides(game) else match.setup.seats
+    told["aims"] = to_plain(game.aims(state, seat))
+    told["warnings"] = [
+        warning(one, who)
+        for who in threatened
+        if who is not None and match.result is None
+        for one in game.dangers(state, who)
+    ]
+    return told
+
+
+def warning(one: Warning, seat: str) -> Json:
+    told: Any = to_plain(one)
+    return {**told, "id": f"{seat}:{one.id}", "seat": seat}
+
+
+def fought(match: Match[Any], seat: str | None, fight: Fight, log: Sequence[Event]) -> Json:
+    """A fight as a seat may read of it."""
+    events = [event.seen_by(seat) for event in log[fight.first : fight.last]]
+    told = shown(battle.after(match.game, fight, events, match.asks))
+    assert told is not None
+    return told
+
+
+def shown(one: Battle | None) -> Json | None:
+    return None if one is None else _from(to_plain(one), "steps")
+
+
+def story(told: Story, seat: str, most: int = STORY_BYTES) -> Json:
+    """A story, no longer than it may be: what its steps changed goes first, from the oldest on."""
+    steps = [_from(step, "arrows") for step in map(to_plain, told.steps)]
+    summary = to_plain(told.summary)
+    size = len(msgspec.json.encode([steps, summary]))
+    for step in steps:
+        if size > most:
+            size -= len(msgspec.json.encode(step["changes"])) - 2
+            step["changes"] = []
+    return {"since": told.since, "to": told.to, "seat": seat, "steps": steps, "summary": summary}
+
+
+def _from(told: Any, parts: str) -> Json:
+    """Where something comes from is `from` on the wire."""
+    named: Json = {("from" if key == "origin" else key): value for key, value in told.items()}
+    named[parts] = [
+        {("from" if key == "origin" else key): value for key, value in part.items()} for part in named[parts]
+    ]
+    return named
 
 
 # --- games ------------------------------------------------------------------------------------------------

@@ -248,12 +248,171 @@ class Overlay(msgspec.Struct):
     """From place to place."""
 
 
-class Battle(msgspec.Struct):
-    """A battle under way; who fights in it, by piece."""
+class Fight(msgspec.Struct):
+    """Where a battle is under way, and who fights in it, by piece."""
 
     place: str
     attacker: list[str]
     defender: list[str]
+
+
+class SumLine(msgspec.Struct):
+    """One term of a side's sum; `of` are the pieces it comes from."""
+
+    label: Message
+    value: str
+    """As it is written, sign included."""
+    rule: str
+    kind: Literal["base", "shift", "die", "divide", "card"]
+    of: list[str]
+
+
+class Chart(msgspec.Struct):
+    """A printed table. `cells` are its rows; what is lit is told by position."""
+
+    label: Message
+    across: list[str]
+    down: list[str]
+    cells: list[list[str]]
+    base: int | None
+    """The column before shifts."""
+    column: int | None
+    """The column after them."""
+    row: int | None
+    """The row of the die, once it has fallen."""
+
+
+class Unknown(msgspec.Struct):
+    """How strong pieces may be that the seat cannot see."""
+
+    least: int
+    most: int
+
+
+class Side(msgspec.Struct):
+    """One of those who fight."""
+
+    seat: str
+    role: Message
+    rolls: bool
+    pieces: list[str]
+    out: list[str]
+    """Pieces of the place that take no part."""
+    unknown: Unknown | None
+    strength: str
+    sum: list[SumLine]
+    chart: Chart | None
+    dice: list[int] | None
+
+
+class Outcome(msgspec.Struct):
+    """What may come of it."""
+
+    label: Message
+    chance: float
+    """0 to 1."""
+    good: float
+    """How good it is for who answers, -1 to 1."""
+
+
+class Case(msgspec.Struct):
+    """Every outcome; several cases where the strength of the defenders is not known."""
+
+    label: Message | None
+    outcomes: list[Outcome]
+
+
+class BattleStep(msgspec.Struct, rename={"origin": "from"}):
+    """One thing that came of it, in order."""
+
+    kind: Literal["dice", "inflict", "loss", "retreat", "advance", "morale", "track", "note"]
+    message: Message
+    rule: str
+    seat: str
+    pieces: list[str]
+    origin: str
+    to: str
+    after: Annotated[Any, msgspec.Meta(extra_json_schema={"description": "The piece as it is then."})]
+    waits: str | None
+    """The seat that has still to choose."""
+    n: int | None
+    """Its event."""
+
+
+class Battle(msgspec.Struct, rename={"origin": "from"}):
+    """A fight: what would be fought if the dice fell now, or what came of it."""
+
+    id: str
+    """Empty before the dice."""
+    state: Literal["forming", "ready", "rolled", "settled"]
+    kind: str
+    title: Message
+    rule: str
+    place: str
+    origin: list[str]
+    needs: Message | None
+    """What must still be chosen."""
+    sides: list[Side]
+    cases: list[Case]
+    follows: list[Message]
+    steps: list[BattleStep]
+    verdict: Message | None
+    plies: tuple[int, int]
+    """How far the journal had come at its first event and at its last."""
+
+
+class Part(msgspec.Struct):
+    """One of the things that an aim is made of."""
+
+    label: Message
+    done: bool
+    subjects: list[str]
+
+
+class Aim(msgspec.Struct):
+    """One way in which the match ends for `seat`: so much `now` of what it takes (`need`)."""
+
+    id: str
+    seat: str
+    end: Literal["win", "lose", "draw"]
+    label: Message
+    rule: str
+    now: float
+    need: float
+    tested: Message
+    """When it is looked at."""
+    sudden: bool
+    """The match ends there and then."""
+    at_most: bool
+    """It is met where there is no more than `need`."""
+    parts: list[Part]
+    places: list[str]
+    from_turn: int | None
+    to_turn: int | None
+    open: bool
+    """False: it cannot come about any more, or does not count yet."""
+
+
+class Cost(msgspec.Struct):
+    """What it costs, with its sign."""
+
+    label: Message
+    value: str
+
+
+class Warning(msgspec.Struct):
+    """What threatens, or what an answer would bring about. It never forbids."""
+
+    id: str
+    seat: str
+    """Whom it concerns."""
+    level: Literal["note", "care", "danger"]
+    message: Message
+    rule: str
+    subjects: list[str]
+    cure: Message | None
+    """What would help."""
+    cost: list[Cost]
 
 
 class View(msgspec.Struct):
@@ -269,7 +428,21 @@ class View(msgspec.Struct):
     """By the layout's ids, as are places and areas."""
     cards: Cards
     overlays: list[Overlay]
-    battle: Battle | None
+    battle: Fight | None
+    """The battle that is under way, to be marked on the map."""
+    battles: list[Battle] = []
+    """The latest battles, the newest last: each stays while others follow it."""
+    aims: list[Aim] = []
+    """How everybody can win and lose, as far as the seat may know."""
+    warnings: list[Warning] = []
+    """What threatens the seat that looks; where nothing is hidden, what threatens any seat."""
+
+
+class Price(msgspec.Struct):
+    """So much of a purse."""
+
+    of: str
+    amount: int
 
 
 class Choice(msgspec.Struct):
@@ -284,6 +457,47 @@ class Choice(msgspec.Struct):
     """Left out: `do-<verb>`. Its arguments add to the prompt's and to the other words as `a`, `b`, `c`..."""
     warns: bool | UnsetType = UNSET
     """Its words tell of a loss: they are shown before it is taken."""
+    final: Literal["dice", "reveal", "turn", "cost"] | UnsetType = UNSET
+    """Why it is given by the main button alone: it cannot be taken back, or is paid. Left out: it is not."""
+    price: list[Price] | UnsetType = UNSET
+    """What it costs, out of the ask's purse."""
+    brings: Message | UnsetType = UNSET
+    """What is had for it."""
+
+
+class Absent(msgspec.Struct):
+    """A button that is not there: its words, why not, and what to point at to have it."""
+
+    verb: str
+    label: Message
+    why: Refusal
+    cure: list[str]
+
+
+class Purse(msgspec.Struct):
+    """What there is to pay with."""
+
+    id: str
+    label: Message
+    have: int
+
+
+class Count(msgspec.Struct):
+    """Something that a set is counted by; `limit` is the most it may come to."""
+
+    id: str
+    label: Message
+    limit: int | None
+    value: dict[str, int]
+
+
+class Choose(msgspec.Struct):
+    """A set is wanted: how many of which things."""
+
+    least: int
+    most: int
+    of: list[str]
+    counts: list[Count]
 
 
 class Ask(msgspec.Struct):
@@ -300,6 +514,11 @@ class Ask(msgspec.Struct):
     undo: Refusal | None
     """Null where the seat can take back its last answer, else why not."""
     options: list[Choice]
+    absent: list[Absent] = []
+    """Buttons that somebody will look for and that are not there now."""
+    purse: list[Purse] = []
+    choose: Choose | None = None
+    """The set that is wanted, where one is."""
 
 
 class Waiting(msgspec.Struct):
@@ -339,6 +558,8 @@ class Event(msgspec.Struct):
     dice: list[int] | None
     subjects: list[str]
     """The things it names, to be lit up where they are on the board."""
+    battle: str | None = None
+    """The battle that it belongs to: `GET /api/matches/{id}/battles/{n}`."""
 
 
 class Result(msgspec.Struct):
@@ -360,16 +581,6 @@ class OddsLine(msgspec.Struct):
     rule: str
 
 
-class Outcome(msgspec.Struct):
-    """What may come of it."""
-
-    label: Message
-    chance: float
-    """0 to 1."""
-    good: float
-    """How good it is for who answers, -1 to 1."""
-
-
 class Odds(msgspec.Struct):
     """What follows from an answer, before the dice are rolled."""
 
@@ -377,6 +588,90 @@ class Odds(msgspec.Struct):
     lines: list[OddsLine]
     outcomes: list[Outcome]
     notes: list[Message]
+
+
+class Trail(msgspec.Struct):
+    """Pieces that went one way."""
+
+    pieces: list[str]
+    path: list[str]
+    kind: Literal["move", "retreat", "advance", "enter", "leave", "rail", "sea", "air"]
+
+
+class Arrow(msgspec.Struct, rename={"origin": "from"}):
+    """An attack, fire or a flight."""
+
+    origin: str
+    to: str
+    kind: Literal["attack", "fire", "air"]
+
+
+class StoryStep(msgspec.Struct):
+    """One action of somebody: a stack's move, a battle, a card."""
+
+    n: int
+    plies: tuple[int, int]
+    seat: str
+    kind: Literal["move", "battle", "card", "place", "build", "roll", "track", "control", "hidden", "other"]
+    message: Message
+    rule: str
+    trails: list[Trail]
+    arrows: list[Arrow]
+    card: Card | None
+    battle: str | None
+    dice: list[int]
+    changes: list[Any]
+    """What it changed of the view's pieces, stacks, places and tracks, as in a `delta`."""
+
+
+class Change(msgspec.Struct):
+    """One thing that is otherwise than before."""
+
+    kind: Literal["place", "loss", "gain", "track", "threat", "card"]
+    message: Message
+    subjects: list[str]
+    good: float
+    """For the seat that it is told to, -1 to 1."""
+    before: str
+    after: str
+
+
+class StoryTold(msgspec.Struct):
+    """What was done between two plies, as a seat saw it, and what it came to."""
+
+    since: int
+    to: int
+    seat: str
+    steps: list[StoryStep]
+    summary: list[Change]
+
+
+class Task(msgspec.Struct):
+    """Something to do in the first turn."""
+
+    message: Message
+    subjects: list[str]
+    rule: str
+
+
+class Briefing(msgspec.Struct):
+    """What a player should know before the first answer."""
+
+    about: list[Message]
+    aims: list[Aim]
+    first: list[Task]
+    lesson: str | None
+
+
+class Route(msgspec.Struct):
+    """How pieces come to a place: by these answers, in order. Empty figures are not known."""
+
+    path: list[str]
+    tokens: list[str]
+    cost: str
+    left: str
+    stops: bool
+    """They go no further from there."""
 
 
 # --- matches ----------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ CLOSE = {"unknown": 4404, "not-your-seat": 4403, "too-many": 1013}
 
 COSTS: dict[type, float] = {
     m.Hello: 8, m.Look: 8, m.Answer: 2, m.Undo: 4, m.Resign: 2, m.Why: 8, m.OddsOf: 16, m.SightOf: 8,
+    m.Answers: 4, m.Weigh: 4, m.ReachOf: 16,
 }  # fmt: skip
 """What a message takes from its socket's allowance: by what it makes the server do."""
 UNREADABLE = 2.0
@@ -100,7 +101,7 @@ async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes, allo
         return
     try:
         match said:
-            case m.Answer() | m.Undo() | m.Resign():
+            case m.Answer() | m.Answers() | m.Undo() | m.Resign():
                 await _change(here, live, onlooker, said)
             case m.Hello() | m.Look():
                 await _look(live, onlooker, said)
@@ -113,8 +114,21 @@ async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes, allo
                 _held(onlooker, said.seat)
                 async with live.lock:
                     # Some sums are long: others' matches go on meanwhile.
-                    odds = await asyncio.to_thread(live.odds, said.seat, said.token)
-                live.tell(onlooker, m.write(m.OddsReply(said.id, odds)))
+                    if said.token is not None:
+                        told = await asyncio.to_thread(live.odds, said.seat, said.token)
+                    else:
+                        told = None, await asyncio.to_thread(live.forming, said.seat, said.picks or [])
+                live.tell(onlooker, m.write(m.OddsReply(said.id, *told)))
+            case m.Weigh():
+                _held(onlooker, said.seat)
+                async with live.lock:
+                    weighed = await asyncio.to_thread(live.weigh, said.seat, said.token)
+                live.tell(onlooker, m.write(m.WeighReply(said.id, *weighed)))
+            case m.ReachOf():
+                _held(onlooker, said.seat)
+                async with live.lock:
+                    found = await asyncio.to_thread(live.reach, said.seat, said.pieces)
+                live.tell(onlooker, m.write(m.ReachReply(said.id, **found)))
             case m.SightOf():
                 async with live.lock:
                     seen, reason = live.sight(onlooker.seat, said.origin, said.target)
@@ -130,7 +144,7 @@ async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes, allo
         live.tell(onlooker, m.write(m.Fault("The server broke; the match stands where it stood.", code)))
 
 
-async def _change(here: Matches, live: Live, onlooker: Onlooker, said: m.Answer | m.Undo | m.Resign) -> None:
+async def _change(here: Matches, live: Live, onlooker: Onlooker, said: m.Change) -> None:
     version = live.version
     live.tell(onlooker, await here.told(live, onlooker.holder, said))
     if live.version != version:

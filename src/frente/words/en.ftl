@@ -150,3 +150,27 @@ cli-replay-help =
     rules ID|WORDS             the rules in short
     play FILE                  keep this point as a match to play on from
     quit                       leave
+
+## Battles, aims, what others did
+
+battle-role-rolls = Dice
+battle-role-attacker = Attacker
+battle-role-defender = Defender
+battle-needs-units = Choose at least one unit.
+battle-needs-target = Choose a target.
+battle-waiting = { $seat } has to choose.
+aims-tested-turn = Tested at the end of every turn.
+aims-tested-end = Tested after the last turn.
+aims-tested-always = Tested at any moment.
+story-moved = { $pieces }: { $from } → { $to }.
+story-moved-many = { $count } units: { $from } → { $to }.
+changes-control = { $place } is now held by { $side }.
+changes-contested = { $place } is contested.
+changes-nobody = Nobody holds { $place } any more.
+changes-loss = { $side } has lost { $pieces }.
+changes-loss-many = { $side } has lost { $count } units.
+changes-gain = { $side } has gained { $pieces }.
+changes-gain-many = { $side } has gained { $count } units.
+changes-figure = { $what }: { $before } → { $after }.
+changes-figure-of = { $what } of { $side }: { $before } → { $after }.
+changes-card = { $seat } has played { $card }.

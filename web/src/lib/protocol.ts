@@ -12,9 +12,9 @@ export type AskOrWaiting = Ask | Waiting;
 
 export type Kind = "fault" | "not-your-ask" | "not-your-seat" | "refused" | "stale" | "too-large" | "too-many" | "unknown" | "unreadable";
 
-export type ToServer = Hello | Look | Answer | Undo | Why | OddsOf | SightOf | Resign;
+export type ToServer = Hello | Look | Answer | Answers | Undo | Why | OddsOf | Weigh | ReachOf | SightOf | Resign;
 
-export type ToClient = Whole | Delta | Done | RefusedMessage | WhyReply | OddsReply | SightReply | Thinking | Presence | Fault;
+export type ToClient = Whole | Delta | Done | AnswersReply | RefusedMessage | WhyReply | OddsReply | WeighReply | ReachReply | SightReply | Story | Thinking | Presence | Fault;
 
 // --- frente.server.shapes ------------------------------------------------------------------------
 
@@ -239,11 +239,159 @@ export interface Overlay {
   lines: [string, string][];
 }
 
-/** A battle under way; who fights in it, by piece. */
-export interface Battle {
+/** Where a battle is under way, and who fights in it, by piece. */
+export interface Fight {
   place: string;
   attacker: string[];
   defender: string[];
+}
+
+/** One term of a side's sum; `of` are the pieces it comes from. */
+export interface SumLine {
+  label: Message;
+  /** As it is written, sign included. */
+  value: string;
+  rule: string;
+  kind: "base" | "card" | "die" | "divide" | "shift";
+  of: string[];
+}
+
+/** A printed table. `cells` are its rows; what is lit is told by position. */
+export interface Chart {
+  label: Message;
+  across: string[];
+  down: string[];
+  cells: string[][];
+  /** The column before shifts. */
+  base: number | null;
+  /** The column after them. */
+  column: number | null;
+  /** The row of the die, once it has fallen. */
+  row: number | null;
+}
+
+/** How strong pieces may be that the seat cannot see. */
+export interface Unknown {
+  least: number;
+  most: number;
+}
+
+/** One of those who fight. */
+export interface Side {
+  seat: string;
+  role: Message;
+  rolls: boolean;
+  pieces: string[];
+  /** Pieces of the place that take no part. */
+  out: string[];
+  unknown: Unknown | null;
+  strength: string;
+  sum: SumLine[];
+  chart: Chart | null;
+  dice: number[] | null;
+}
+
+/** What may come of it. */
+export interface Outcome {
+  label: Message;
+  /** 0 to 1. */
+  chance: number;
+  /** How good it is for who answers, -1 to 1. */
+  good: number;
+}
+
+/** Every outcome; several cases where the strength of the defenders is not known. */
+export interface Case {
+  label: Message | null;
+  outcomes: Outcome[];
+}
+
+/** One thing that came of it, in order. */
+export interface BattleStep {
+  kind: "advance" | "dice" | "inflict" | "loss" | "morale" | "note" | "retreat" | "track";
+  message: Message;
+  rule: string;
+  seat: string;
+  pieces: string[];
+  from: string;
+  to: string;
+  /** The piece as it is then. */
+  after: Plain;
+  /** The seat that has still to choose. */
+  waits: string | null;
+  /** Its event. */
+  n: number | null;
+}
+
+/** A fight: what would be fought if the dice fell now, or what came of it. */
+export interface Battle {
+  /** Empty before the dice. */
+  id: string;
+  state: "forming" | "ready" | "rolled" | "settled";
+  kind: string;
+  title: Message;
+  rule: string;
+  place: string;
+  from: string[];
+  /** What must still be chosen. */
+  needs: Message | null;
+  sides: Side[];
+  cases: Case[];
+  follows: Message[];
+  steps: BattleStep[];
+  verdict: Message | null;
+  /** How far the journal had come at its first event and at its last. */
+  plies: [number, number];
+}
+
+/** One of the things that an aim is made of. */
+export interface Part {
+  label: Message;
+  done: boolean;
+  subjects: string[];
+}
+
+/** One way in which the match ends for `seat`: so much `now` of what it takes (`need`). */
+export interface Aim {
+  id: string;
+  seat: string;
+  end: "draw" | "lose" | "win";
+  label: Message;
+  rule: string;
+  now: number;
+  need: number;
+  /** When it is looked at. */
+  tested: Message;
+  /** The match ends there and then. */
+  sudden: boolean;
+  /** It is met where there is no more than `need`. */
+  at_most: boolean;
+  parts: Part[];
+  places: string[];
+  from_turn: number | null;
+  to_turn: number | null;
+  /** False: it cannot come about any more, or does not count yet. */
+  open: boolean;
+}
+
+/** What it costs, with its sign. */
+export interface Cost {
+  label: Message;
+  value: string;
+}
+
+/** What threatens, or what an answer would bring about. It never forbids. */
+export interface Warning {
+  id: string;
+  /** Whom it concerns. */
+  seat: string;
+  level: "care" | "danger" | "note";
+  message: Message;
+  rule: string;
+  subjects: string[];
+  /** What would help. */
+  cure: Message | null;
+  cost: Cost[];
 }
 
 /** What a seat, or a spectator, may see. */
@@ -258,7 +406,20 @@ export interface View {
   tracks: Record<string, TrackState>;
   cards: Cards;
   overlays: Overlay[];
-  battle: Battle | null;
+  /** The battle that is under way, to be marked on the map. */
+  battle: Fight | null;
+  /** The latest battles, the newest last: each stays while others follow it. */
+  battles?: Battle[];
+  /** How everybody can win and lose, as far as the seat may know. */
+  aims?: Aim[];
+  /** What threatens the seat that looks; where nothing is hidden, what threatens any seat. */
+  warnings?: Warning[];
+}
+
+/** So much of a purse. */
+export interface Price {
+  of: string;
+  amount: number;
 }
 
 /** An option: one legal answer. What is left out follows from the token and the prompt. */
@@ -272,6 +433,43 @@ export interface Choice {
   label?: Message;
   /** Its words tell of a loss: they are shown before it is taken. */
   warns?: boolean;
+  /** Why it is given by the main button alone: it cannot be taken back, or is paid. Left out: it is not. */
+  final?: "cost" | "dice" | "reveal" | "turn";
+  /** What it costs, out of the ask's purse. */
+  price?: Price[];
+  /** What is had for it. */
+  brings?: Message;
+}
+
+/** A button that is not there: its words, why not, and what to point at to have it. */
+export interface Absent {
+  verb: string;
+  label: Message;
+  why: Refusal;
+  cure: string[];
+}
+
+/** What there is to pay with. */
+export interface Purse {
+  id: string;
+  label: Message;
+  have: number;
+}
+
+/** Something that a set is counted by; `limit` is the most it may come to. */
+export interface Count {
+  id: string;
+  label: Message;
+  limit: number | null;
+  value: Record<string, number>;
+}
+
+/** A set is wanted: how many of which things. */
+export interface Choose {
+  least: number;
+  most: number;
+  of: string[];
+  counts: Count[];
 }
 
 /** What is wanted of the seat that looks. */
@@ -287,6 +485,11 @@ export interface Ask {
   /** Null where the seat can take back its last answer, else why not. */
   undo: Refusal | null;
   options: Choice[];
+  /** Buttons that somebody will look for and that are not there now. */
+  absent?: Absent[];
+  purse?: Purse[];
+  /** The set that is wanted, where one is. */
+  choose?: Choose | null;
 }
 
 /** Somebody else must answer. */
@@ -312,6 +515,8 @@ export interface Event {
   dice: number[] | null;
   /** The things it names, to be lit up where they are on the board. */
   subjects: string[];
+  /** The battle that it belongs to: `GET /api/matches/{id}/battles/{n}`. */
+  battle?: string | null;
 }
 
 /** How a match ended. */
@@ -331,21 +536,88 @@ export interface OddsLine {
   rule: string;
 }
 
-/** What may come of it. */
-export interface Outcome {
-  label: Message;
-  /** 0 to 1. */
-  chance: number;
-  /** How good it is for who answers, -1 to 1. */
-  good: number;
-}
-
 /** What follows from an answer, before the dice are rolled. */
 export interface Odds {
   title: Message;
   lines: OddsLine[];
   outcomes: Outcome[];
   notes: Message[];
+}
+
+/** Pieces that went one way. */
+export interface Trail {
+  pieces: string[];
+  path: string[];
+  kind: "advance" | "air" | "enter" | "leave" | "move" | "rail" | "retreat" | "sea";
+}
+
+/** An attack, fire or a flight. */
+export interface Arrow {
+  from: string;
+  to: string;
+  kind: "air" | "attack" | "fire";
+}
+
+/** One action of somebody: a stack's move, a battle, a card. */
+export interface StoryStep {
+  n: number;
+  plies: [number, number];
+  seat: string;
+  kind: "battle" | "build" | "card" | "control" | "hidden" | "move" | "other" | "place" | "roll" | "track";
+  message: Message;
+  rule: string;
+  trails: Trail[];
+  arrows: Arrow[];
+  card: Card | null;
+  battle: string | null;
+  dice: number[];
+  /** What it changed of the view's pieces, stacks, places and tracks, as in a `delta`. */
+  changes: Plain[];
+}
+
+/** One thing that is otherwise than before. */
+export interface Change {
+  kind: "card" | "gain" | "loss" | "place" | "threat" | "track";
+  message: Message;
+  subjects: string[];
+  /** For the seat that it is told to, -1 to 1. */
+  good: number;
+  before: string;
+  after: string;
+}
+
+/** What was done between two plies, as a seat saw it, and what it came to. */
+export interface StoryTold {
+  since: number;
+  to: number;
+  seat: string;
+  steps: StoryStep[];
+  summary: Change[];
+}
+
+/** Something to do in the first turn. */
+export interface Task {
+  message: Message;
+  subjects: string[];
+  rule: string;
+}
+
+/** What a player should know before the first answer. */
+export interface Briefing {
+  about: Message[];
+  aims: Aim[];
+  first: Task[];
+  lesson: string | null;
+}
+
+/** How pieces come to a place: by these answers, in order. Empty figures are not known. */
+export interface Route {
+  path: string[];
+  tokens: string[];
+  cost: string;
+  left: string;
+  /** They go no further from there. */
+  stops: boolean;
 }
 
 /** What a position file says; `position` goes into the request for a new match. */
@@ -814,12 +1086,43 @@ export interface Why {
   subjects?: string[] | null;
 }
 
-/** What may follow from an answer. `odds` follows. */
+/** What may follow from an answer, or from what is chosen so far (`picks`). `odds` follows. */
 export interface OddsOf {
   type: "odds";
   id: string;
   seat: string;
+  token?: string | null;
+  picks?: string[] | null;
+}
+
+/** What would an answer cost beyond the usual? `weigh` follows. */
+export interface Weigh {
+  type: "weigh";
+  id: string;
+  seat: string;
   token: string;
+}
+
+/** Where can these pieces go? `reach` follows. */
+export interface ReachOf {
+  type: "reach";
+  id: string;
+  seat: string;
+  pieces: string[];
+}
+
+/**
+ * Several answers in order, taken back together. It stops before dice and before what is refused.
+ *
+ * `answers` follows with how many were done.
+ */
+export interface Answers {
+  type: "answers";
+  id: string;
+  seat: string;
+  tokens: string[];
+  ply: number;
+  version?: number | null;
 }
 
 /** What a place sees, and why it does not see another. `sight` follows. */
@@ -893,11 +1196,48 @@ export interface WhyReply {
   reasons: Refusal[];
 }
 
-/** The odds; null where no dice follow. */
+/** The odds and the whole battle; null where no dice follow. For `picks` there is only the battle. */
 export interface OddsReply {
   type: "odds";
   re: string;
   odds: Odds | null;
+  battle: Battle | null;
+}
+
+/** What the answer would cost, and why it is given by the main button alone (empty: it is not). */
+export interface WeighReply {
+  type: "weigh";
+  re: string;
+  caution: Warning | null;
+  final: "" | "cost" | "dice" | "reveal" | "turn";
+}
+
+/** The places that can be reached, each with the answers that lead there; the slowest of the pieces. */
+export interface ReachReply {
+  type: "reach";
+  re: string;
+  places: Record<string, Route>;
+  slowest: string;
+}
+
+/** So many of the answers are stored; why it went no further (null: all were done, or dice come next). */
+export interface AnswersReply {
+  type: "answers";
+  re: string;
+  done: number;
+  ply: number;
+  version: number;
+  refusal: Refusal | null;
+}
+
+/** What others did since the seat's last answer: told with the ask that ends it. */
+export interface Story {
+  type: "story";
+  since: number;
+  to: number;
+  seat: string;
+  steps: StoryStep[];
+  summary: Change[];
 }
 
 /**

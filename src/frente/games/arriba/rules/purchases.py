@@ -186,7 +186,7 @@ def purchasing_ways(side: str, seat: str) -> tuple[Way, ...]:
             why_not=fortifying,
             label=lambda _s, area: Message("do-fortify", {"a": PLACE_IDS[area], "price": FORTIFY}),
         ),
-        StandingWay("doctrine", NewDoctrine, rule="15.5-d", why_not=learning, final=True),
+        StandingWay("doctrine", NewDoctrine, rule="15.5-d", why_not=learning, final="dice"),
         StandingWay("done", Done, rule="6.1-a", label=lambda _s: Message("do-done-spend")),
     )
 

@@ -1,0 +1,332 @@
+"""What others did while a seat waited, step by step, and what it came to.
+
+A story is made from nothing but what the seat was shown: its views before and after each answer, and the
+events that it may read. So it tells nothing that they did not hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from frente.engine import battle
+from frente.engine.battle import Battle
+from frente.engine.event import Event
+from frente.engine.game import Game
+from frente.engine.message import Message
+
+Kind: TypeAlias = Literal[
+    "move", "battle", "card", "place", "build", "roll", "track", "control", "hidden", "other"
+]
+TrailKind: TypeAlias = Literal["move", "retreat", "advance", "enter", "leave", "rail", "sea", "air"]
+View: TypeAlias = dict[str, Any]
+Edits: TypeAlias = list[list[Any]]
+
+NAMED = 3
+"""Pieces that a sentence names one by one; of more it tells the number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """Pieces that went one way."""
+
+    pieces: tuple[str, ...]
+    path: tuple[str, ...]
+    kind: TrailKind = "move"
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """An attack, fire or a flight from one place at another."""
+
+    origin: str
+    to: str
+    kind: Literal["attack", "fire", "air"] = "attack"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One thing that is otherwise than before. `good`: for whom the story is told, -1 to 1."""
+
+    kind: Literal["place", "loss", "gain", "track", "threat", "card"]
+    message: Message
+    subjects: tuple[str, ...] = ()
+    good: float = 0.0
+    before: str = ""
+    after: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action: a stack's move, a battle, a card. `changes` turn the view before into the one after."""
+
+    n: int
+    plies: tuple[int, int]
+    seat: str
+    kind: Kind
+    message: Message
+    rule: str
+    trails: tuple[Trail, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    card: dict[str, Any] | None = None
+    battle: str | None = None
+    dice: tuple[int, ...] = ()
+    changes: Edits = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """The steps between two plies, and what they came to."""
+
+    since: int
+    to: int
+    steps: tuple[Step, ...]
+    summary: tuple[Change, ...]
+
+
+class Scene(NamedTuple):
+    """One answer of somebody, as a seat saw it."""
+
+    plies: tuple[int, int]
+    who: str
+    before: View
+    after: View
+    events: Sequence[tuple[Event, str | None]]
+    """What it brought, each with the battle that it belongs to."""
+
+
+class Teller:
+    """Puts a story together for a seat, answer by answer."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seat: str,
+        places: Collection[str],
+        edits: Callable[[View, View], Edits],
+        view: View,
+        ply: int,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.places = places
+        self.edits = edits
+        self.first = self.last = view
+        self.since = self.to = ply
+        self.steps: list[Step] = []
+        self.cards: list[Change] = []
+
+    def hear(self, scene: Scene) -> None:
+        """One answer more."""
+        self.last, self.to = scene.after, scene.plies[1]
+        trails = self._trails(scene)
+        changes = self.edits(scene.before, scene.after)
+        fought = {id: [e for e, b in scene.events if b == id] for id in _each(b for _, b in scene.events)}
+        loose = [event for event, of in scene.events if of is None]
+        self.cards += [change for event, _ in scene.events if (change := self._played(scene, event))]
+        steps = [self._battle(scene, id, events) for id, events in fought.items()]
+        if loose or (trails and not steps):
+            steps.insert(0, self._action(scene, loose, trails))
+            trails = []
+        if not steps:
+            return
+        # What lies otherwise afterwards is drawn with the last of them.
+        steps[-1] = replace(steps[-1], changes=changes, trails=(*steps[-1].trails, *trails))
+        for step in steps:
+            self._add(step)
+
+    def story(self) -> Story:
+        """What was heard so far."""
+        steps = tuple(replace(step, n=n) for n, step in enumerate(self.steps, 1))
+        summary = (*changed(self.game, self.seat, self.places, self.first, self.last), *self.cards)
+        return Story(self.since, self.to, steps, summary)
+
+    # --- one answer -----------------------------------------------------------------------------
+    def _trails(self, scene: Scene) -> list[Trail]:
+        """Where pieces went, those of one way together."""
+        old = {piece["id"]: piece["place"] for piece in scene.before["pieces"]}
+        ways: dict[tuple[tuple[str, ...], TrailKind], list[str]] = {}
+        for piece in scene.after["pieces"]:
+            id, to = piece["id"], piece["place"]
+            since = old.get(id, "")
+            if since == to or not self.places.__contains__(to if since not in self.places else since):
+                continue
+            path = self._path(scene, id, since, to)
+            ways.setdefault((path, self._manner(scene, id, since, to)), []).append(id)
+        return [Trail(tuple(ids), path, kind) for (path, kind), ids in ways.items()]
+
+    def _path(self, scene: Scene, id: str, since: str, to: str) -> tuple[str, ...]:
+        """The way that an event tells, else from beginning to end."""
+        for event, _ in scene.events:
+            path = event.data.get("path")
+            if isinstance(path, list) and path and path[-1] == to and id in event.things():
+                return tuple(path) if path[0] == since else (since, *path)
+        return (since, to) if since else (to,)
+
+    def _manner(self, scene: Scene, id: str, since: str, to: str) -> TrailKind:
+        for event, _ in scene.events:
+            manner = self.game.fighting.steps.get(event.kind)
+            if manner in ("retreat", "advance") and id in event.things():
+                return "retreat" if manner == "retreat" else "advance"
+        return "enter" if since not in self.places else "leave" if to not in self.places else "move"
+
+    def _battle(self, scene: Scene, id: str, events: Sequence[Event]) -> Step:
+        fight = battle.Fight(0, 0, len(events), "", over=True)
+        shown: Battle = battle.after(self.game, fight, events)
+        arrows = tuple(Arrow(origin, shown.place) for origin in shown.origin if shown.place)
+        return Step(
+            0, scene.plies, scene.who, "battle", shown.title, shown.rule,
+            arrows=arrows, battle=id, dice=_dice(events),
+        )  # fmt: skip
+
+    def _action(self, scene: Scene, events: Sequence[Event], trails: Sequence[Trail]) -> Step:
+        weighty = next((e for e in events if e.kind != "roll"), events[0] if events else None)
+        if weighty is None:
+            message, rule = _moved(trails), ""
+        else:
+            message, rule = weighty.message(), weighty.rule
+        card = self._card(scene, weighty)
+        kind = "card" if card else self._kind(scene, events, trails)
+        return Step(
+            0, scene.plies, scene.who, kind, message, rule,
+            trails=tuple(trails), card=card, dice=_dice(events),
+        )  # fmt: skip
+
+    def _kind(self, scene: Scene, events: Sequence[Event], trails: Sequence[Trail]) -> Kind:
+        if trails:
+            return "place" if all(trail.kind == "enter" for trail in trails) else "move"
+        if any(isinstance(v, dict) and "hidden" in v for e in events for v in e.data.values()):
+            return "hidden"
+        if _controls(scene.before) != _controls(scene.after):
+            return "control"
+        if any(event.kind == "roll" for event in events):
+            return "roll"
+        return "track" if scene.before.get("tracks") != scene.after.get("tracks") else "other"
+
+    def _card(self, scene: Scene, event: Event | None) -> dict[str, Any] | None:
+        """The card that an event names, as it lay in sight before or after."""
+        id = event.data.get("card") if event is not None else None
+        if not isinstance(id, str):
+            return None
+        return next(
+            (card for view in (scene.after, scene.before) for card in _seen(view) if card["id"] == id), None
+        )
+
+    def _played(self, scene: Scene, event: Event) -> Change | None:
+        card = event.data.get("card")
+        if not isinstance(card, str) or scene.who == self.seat:
+            return None
+        return Change("card", Message("changes-card", {"seat": scene.who, "card": card}), (card,))
+
+    # --- grouping -------------------------------------------------------------------------------
+    def _add(self, step: Step) -> None:
+        """A battle is one step however many answers it takes; so is the move of one stack."""
+        last = self.steps[-1] if self.steps else None
+        joined = (
+            None if last is None or (last.seat != step.seat and step.battle is None) else _joined(last, step)
+        )
+        if joined is None:
+            self.steps.append(step)
+        else:
+            self.steps[-1] = joined
+
+
+def _joined(last: Step, step: Step) -> Step | None:
+    """Two steps as one, where they are one action."""
+    whole = replace(
+        last,
+        plies=(last.plies[0], step.plies[1]),
+        dice=last.dice + step.dice,
+        changes=last.changes + step.changes,
+    )
+    if step.battle is not None and step.battle == last.battle:
+        return replace(whole, trails=last.trails + step.trails)
+    if last.kind != "move" or step.kind != "move" or len(last.trails) != 1 or len(step.trails) != 1:
+        return None
+    (a,), (b,) = last.trails, step.trails
+    if set(a.pieces) == set(b.pieces) and a.path[-1] == b.path[0]:
+        trail = replace(a, path=a.path + b.path[1:])
+    elif a.path == b.path and a.kind == b.kind:
+        trail = replace(a, pieces=a.pieces + b.pieces)
+    else:
+        return None
+    return replace(whole, trails=(trail,), message=_moved((trail,)))
+
+
+def _moved(trails: Sequence[Trail]) -> Message:
+    """Moves that no event tells, or several that are one."""
+    trail = trails[0]
+    ends = {"from": trail.path[0], "to": trail.path[-1], "count": len(trail.pieces)}
+    if len(trail.pieces) > NAMED:
+        return Message("story-moved-many", ends)
+    return Message("story-moved", {**ends, "pieces": list(trail.pieces)})
+
+
+# --- what changed ---------------------------------------------------------------------------------
+def changed(
+    game: Game[Any], seat: str, places: Collection[str], before: View, after: View
+) -> Iterator[Change]:
+    """What is otherwise in the second of two views of a seat."""
+    mine = game.side(seat)
+    old, new = _controls(before), _controls(after)
+    for place, side in new.items():
+        if old.get(place, "") != side:
+            good = 1 if side == mine else -1 if old.get(place) == mine or side not in ("", "contested") else 0
+            said = Message(
+                "changes-control" if side not in ("", "contested") else f"changes-{side or 'nobody'}",
+                {"place": place, "side": side},
+            )
+            yield Change("place", said, (place,), good, old.get(place, ""), side)
+    was, now = _on_board(before, places), _on_board(after, places)
+    for kind, here, there in (("loss", was, now), ("gain", now, was)):
+        for side in _each(piece["side"] for piece in here.values()):
+            gone = [id for id, piece in here.items() if piece["side"] == side and id not in there]
+            if gone:
+                sign = 1 if (side == mine) == (kind == "gain") else -1
+                many = "-many" if len(gone) > NAMED else ""
+                args = {"side": side, "count": len(gone)} | ({} if many else {"pieces": gone})
+                yield Change(
+                    "loss" if kind == "loss" else "gain",
+                    Message(f"changes-{kind}{many}", args),
+                    tuple(gone),
+                    sign,
+                )
+    figures = {row["id"]: row["value"] for row in before["status"]}
+    for row in after["status"]:
+        value = figures.get(row["id"], row["value"])
+        if value != row["value"]:
+            args = {"what": row["label"], "side": row["side"], "before": value, "after": row["value"]}
+            said = Message("changes-figure-of" if row["side"] else "changes-figure", args)
+            yield Change("track", said, (), 0, value, row["value"])
+    known = {warning["id"] for warning in before.get("warnings", ())}
+    for warning in after.get("warnings", ()):
+        if warning["seat"] == seat and warning["id"] not in known:
+            said = Message(warning["message"]["id"], warning["message"]["args"])
+            yield Change("threat", said, tuple(warning["subjects"]), -1)
+
+
+def _controls(view: View) -> dict[str, str]:
+    return {id: place["control"] for id, place in view["places"].items()}
+
+
+def _on_board(view: View, places: Collection[str]) -> dict[str, Any]:
+    return {piece["id"]: piece for piece in view["pieces"] if piece["place"] in places}
+
+
+def _seen(view: View) -> Iterator[dict[str, Any]]:
+    cards = view["cards"]
+    yield from cards["hand"]
+    for zone in cards["zones"]:
+        yield from zone.get("cards") or ()
+        if zone.get("top"):
+            yield zone["top"]
+
+
+def _dice(events: Sequence[Event]) -> tuple[int, ...]:
+    return tuple(die for event in events if event.kind == "roll" for die in event.data["dice"])
+
+
+def _each(values: Any) -> list[Any]:
+    """Each value but None once, in order."""
+    return [value for value in dict.fromkeys(values) if value is not None]
