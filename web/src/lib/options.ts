@@ -2,7 +2,7 @@
 import type { Ask, AskOrWaiting, Choice, Plain, Waiting } from "./protocol";
 
 /** A choice as the page uses it. */
-export type Option = Required<Pick<Choice, "token" | "verb" | "subjects" | "label">> & Omit<Choice, "token" | "verb" | "subjects" | "label"> & { final?: string };
+export type Option = Required<Pick<Choice, "token" | "verb" | "subjects" | "label">> & Omit<Choice, "token" | "verb" | "subjects" | "label">;
 
 /** An ask with all that its options leave out. */
 export type WholeAsk = Omit<Ask, "options"> & { options: Option[] };
@@ -22,7 +22,9 @@ export function wholeOption(told: Choice, about: Record<string, Plain>): Option 
     subjects: told.subjects ?? words.map((word) => word.split(":")[0]!),
     label: { id: told.label?.id ?? `do-${verb}`, args: { ...about, ...letters, ...told.label?.args } },
     ...(told.warns ? { warns: true } : {}),
-    ...("final" in told ? { final: String(told.final) } : {}),
+    ...(told.final ? { final: told.final } : {}),
+    ...(told.price ? { price: told.price } : {}),
+    ...(told.brings ? { brings: told.brings } : {}),
   };
 }
 

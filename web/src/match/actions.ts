@@ -46,7 +46,7 @@ export function seatOf(e: Event): string {
 }
 
 /** The battle that an event belongs to, where the server says so. */
-export const battleOf = (e: Event): string => (e as { battle?: string | null }).battle ?? "";
+export const battleOf = (e: Event): string => e.battle ?? "";
 
 export function diceOf(e: Event): Dice | null {
   if (!e.dice?.length) return null;

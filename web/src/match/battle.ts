@@ -1,7 +1,6 @@
 // Battles as the card shows them; and those that the page makes itself where the server tells none.
 import type { Option } from "../lib/options";
-import type { Event, Message, Odds, Piece, View } from "../lib/protocol";
-import type { Battle, BattleOutcome, BattleSide, BattleStep, Case } from "../lib/stagecraft";
+import type { Battle, BattleStep, Case, Event, Message, Odds, Outcome, Piece, Side, View } from "../lib/protocol";
 import { actionsOf, follows, seatOf, type Action } from "./actions";
 
 export const MOST_ROWS = 6;
@@ -23,7 +22,7 @@ export interface Row {
 }
 
 /** The outcomes best for me first; beyond six the unlikeliest are told together. */
-export function rowsOf(outcomes: BattleOutcome[], most = MOST_ROWS): Row[] {
+export function rowsOf(outcomes: Outcome[], most = MOST_ROWS): Row[] {
   const kept = outcomes.filter((o) => o.chance > 0);
   const order = (a: Row, b: Row): number => b.good - a.good || b.chance - a.chance;
   if (kept.length <= most) return [...kept].sort(order);
@@ -50,13 +49,16 @@ export function hopsOf(base: number, column: number): number[] {
 }
 
 /** The sum in one line, for where it is folded. */
-export function sumInShort(side: BattleSide): { count: number; total: string } {
+export function sumInShort(side: Side): { count: number; total: string } {
   const shifts = side.sum.filter((line) => line.kind !== "base");
   const total = shifts.reduce((sum, line) => sum + (/^[+-]?\d+(\.\d+)?$/.test(line.value) ? Number(line.value) : NaN), 0);
   return { count: shifts.length, total: Number.isNaN(total) ? "" : signed(total > 0 ? `+${total}` : String(total)) };
 }
 
-const EMPTY_SIDE: BattleSide = { seat: "", role: null, rolls: false, pieces: [], out: [], unknown: null, strength: "", sum: [], chart: null, dice: null };
+/** A side that has no role of its own. */
+const NOBODY: Message = { id: "", args: {} };
+
+const EMPTY_SIDE: Side = { seat: "", role: NOBODY, rolls: false, pieces: [], out: [], unknown: null, strength: "", sum: [], chart: null, dice: null };
 
 /** What would be fought, from the odds of an answer. */
 export function battleFromOdds(odds: Odds, option: Pick<Option, "token" | "verb" | "subjects">, seat: string, view: View | null): Battle {
@@ -69,11 +71,11 @@ export function battleFromOdds(odds: Odds, option: Pick<Option, "token" | "verb"
   const place = theirs[0]?.place ?? places.at(-1) ?? mine[0]?.place ?? "";
   const facing = theirs.length ? theirs : (view?.pieces ?? []).filter((p) => place === places.at(-1) && p.place === place && p.side && p.side !== seat);
   const sum = odds.lines.map((line, n) => ({ ...line, kind: n === 0 ? ("base" as const) : ("shift" as const), of: [] }));
-  const sides: BattleSide[] = [{ ...EMPTY_SIDE, seat, rolls: true, pieces: mine.map((p) => p.id), sum }];
+  const sides: Side[] = [{ ...EMPTY_SIDE, seat, rolls: true, pieces: mine.map((p) => p.id), sum }];
   if (facing.length) sides.push({ ...EMPTY_SIDE, seat: facing[0]!.side, pieces: facing.map((p) => p.id) });
   return {
     id: `odds:${option.token}`, state: "ready", kind: option.verb, title: odds.title, place, from: [...new Set(mine.map((p) => p.place))], rule: "", needs: null,
-    sides, cases: [{ label: null, outcomes: odds.outcomes }], follows: odds.notes ?? [], steps: [], verdict: null,
+    sides, cases: [{ label: null, outcomes: odds.outcomes }], follows: odds.notes ?? [], steps: [], verdict: null, plies: [0, 0],
   };
 }
 
@@ -96,16 +98,16 @@ export function battleFromActions(fought: Action, after: Action[], view: View | 
   const pieces = new Set((view?.pieces ?? []).map((p) => p.id));
   const places = new Set([...Object.keys(view?.places ?? {}), ...(view?.pieces ?? []).map((p) => p.place)]);
   const subjects = events.flatMap((e) => e.subjects ?? []);
-  const sides: BattleSide[] = [];
+  const sides: Side[] = [];
   for (const dice of fought.dice) {
     const side = sides.find((s) => s.seat === dice.seat);
     if (side) side.dice = [...(side.dice ?? []), ...dice.values];
-    else sides.push({ ...EMPTY_SIDE, seat: dice.seat, role: dice.purpose, rolls: true, dice: dice.values });
+    else sides.push({ ...EMPTY_SIDE, seat: dice.seat, role: dice.purpose ?? NOBODY, rolls: true, dice: dice.values });
   }
   return {
     id: `n${fought.n}`, state: "settled", kind: fought.head.kind, title: fought.dice[0]?.purpose ?? fought.head.message, place: subjects.find((id) => places.has(id)) ?? "",
     from: [], rule: fought.head.rule, needs: null, sides, cases: [], follows: [], steps: events.map((e) => stepOf(e, pieces)),
-    verdict: fought.head.dice?.length ? null : fought.head.message,
+    verdict: fought.head.dice?.length ? null : fought.head.message, plies: [events[0]!.ply, events.at(-1)!.ply],
   };
 }
 
@@ -128,6 +130,3 @@ export function inShort(cases: Case[]): { label: Message; chance: number }[] {
 
 /** Does one of these seats fight in it? */
 export const isMine = (battle: Battle, yours: string[]): boolean => battle.sides.length === 0 || battle.sides.some((s) => yours.includes(s.seat));
-
-export const isBattle = (found: unknown): found is Battle => typeof found === "object" && found !== null && "sides" in found && "state" in found;
-

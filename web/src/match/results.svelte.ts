@@ -1,5 +1,5 @@
 // What the dice brought: results stay until they are closed, also over a reload.
-import type { Battle } from "../lib/stagecraft";
+import type { Battle } from "../lib/protocol";
 
 const KEY = "frente-results";
 /** So many matches keep their unread results on this device. */

@@ -1,6 +1,5 @@
 // The show of what others did: its steps, which of them is on the map, and how it goes on.
-import type { Event, Layout, View } from "../lib/protocol";
-import type { Story, StoryChange, StoryStep } from "../lib/stagecraft";
+import type { Change, Event, Layout, StoryStep, StoryTold, View } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { changesBetween, movedBetween, stays, stepsFromEvents, type Moved } from "./story";
 
@@ -21,7 +20,7 @@ export class Show {
   /** live: they act still. waiting: it happened while I was away. mine: my turn has come. */
   phase = $state<"off" | "live" | "waiting" | "mine">("off");
   playing = $state(false);
-  summary = $state.raw<StoryChange[]>([]);
+  summary = $state.raw<Change[]>([]);
   summaryOpen = $state(false);
   /** The board as it stood after the step; null: as it stands. */
   view = $state.raw<View | null>(null);
@@ -30,7 +29,7 @@ export class Show {
   private base: View | null = null;
   private first = 0;
   private since = 0;
-  private told: Story | null = null;
+  private told: StoryTold | null = null;
   private views = new Map<number, View>();
   private turn = 0;
 
@@ -81,7 +80,7 @@ export class Show {
   }
 
   /** The server tells the story itself: its steps take the place of those made here. */
-  tell(story: Story): void {
+  tell(story: StoryTold): void {
     this.told = story;
     if (this.phase === "off") return;
     const at = this.step?.plies[1] ?? -1;
@@ -92,7 +91,7 @@ export class Show {
   }
 
   /** It happened while I was away: it waits until I want to see it. */
-  away(base: View | null, story: Story): void {
+  away(base: View | null, story: StoryTold): void {
     this.reset();
     [this.base, this.since, this.told, this.steps, this.summary, this.phase] = [base, story.since, story, story.steps, story.summary, "waiting"];
   }

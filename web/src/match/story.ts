@@ -1,7 +1,6 @@
 // What others did, step by step, and what is different for me; made from events and views where the server
 // tells no story of its own.
-import type { Event, Layout, Piece, Plain, View } from "../lib/protocol";
-import type { StoryChange, StoryStep, Trail } from "../lib/stagecraft";
+import type { Change, Event, Layout, Piece, Plain, StoryStep, Trail, View } from "../lib/protocol";
 import { actionsOf, type Action } from "./actions";
 
 const KINDS: Record<Action["kind"], StoryStep["kind"]> = { dice: "roll", card: "card", move: "move", other: "other" };
@@ -13,7 +12,7 @@ export function stepsFromEvents(events: Event[], yours: string[], sideOf: (id: s
     if (action.heading || yours.includes(action.seat)) continue;
     out.push({
       n: out.length + 1, plies: [action.events[0]!.ply, action.events.at(-1)!.ply], seat: action.seat || (out.at(-1)?.seat ?? ""), kind: action.battle ? "battle" : KINDS[action.kind],
-      message: action.head.message, rule: action.head.rule, trails: [], arrows: [], card: null, battle: action.battle || (action.dice.length ? `n${action.n}` : null), dice: action.dice.flatMap((d) => d.values),
+      message: action.head.message, rule: action.head.rule, trails: [], arrows: [], card: null, battle: action.battle || (action.dice.length ? `n${action.n}` : null), dice: action.dice.flatMap((d) => d.values), changes: [],
     });
   }
   return out;
@@ -53,11 +52,11 @@ function go(ways: Map<string, Trail>, from: string, to: string, piece: string, k
   else ways.set(key, { pieces: [piece], path: from === to ? [to] : [from, to], kind });
 }
 
-const change = (kind: StoryChange["kind"], id: string, args: Record<string, Plain>, subjects: string[], good: number, before = "", after = ""): StoryChange => ({ kind, message: { id, args }, subjects, good, before, after });
+const change = (kind: Change["kind"], id: string, args: Record<string, Plain>, subjects: string[], good: number, before = "", after = ""): Change => ({ kind, message: { id, args }, subjects, good, before, after });
 
 /** What is different for me: places, units, cards, tracks. */
-export function changesBetween(before: View, after: View, events: Event[], yours: string[], layout: Layout | null): StoryChange[] {
-  const out: StoryChange[] = [];
+export function changesBetween(before: View, after: View, events: Event[], yours: string[], layout: Layout | null): Change[] {
+  const out: Change[] = [];
   const goodFor = (side: string): number => (yours.includes(side) ? 1 : side ? -1 : 0);
   for (const [id, place] of Object.entries(after.places ?? {})) {
     const was = before.places?.[id]?.control ?? "";

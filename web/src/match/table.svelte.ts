@@ -5,13 +5,12 @@ import { Live, Refused, type Standing } from "../lib/live";
 import { mine } from "../lib/mine.svelte";
 import { isAsk, wholeAsk, type Option, type WholeAsk } from "../lib/options";
 import { narrow, point, wayThere, type Narrowed } from "../lib/narrow";
-import type { Catalog, Delta, Event, Layout, MatchCard, Odds, OddsReply, Piece, Refusal, Result, SeatHolder, SightReply, ToClient, View, Waiting, Whole, WhyReply } from "../lib/protocol";
+import type { Battle, Catalog, Delta, Event, Layout, MatchCard, Odds, OddsReply, Piece, Refusal, Result, SeatHolder, SightReply, StoryTold, ToClient, View, Waiting, Whole, WhyReply } from "../lib/protocol";
 import { setLooks, type Look } from "../lib/sides";
 import { settings } from "../lib/settings.svelte";
-import type { Battle, Story } from "../lib/stagecraft";
 import { t, Words } from "../lib/words";
 import { battleOf } from "./actions";
-import { battleFromOdds, battlesOf, inShort, isBattle, isMine, percent } from "./battle";
+import { battleFromOdds, battlesOf, inShort, isMine, percent } from "./battle";
 import { isDecline } from "./buttons";
 import { Results } from "./results.svelte";
 import { seen } from "./seen";
@@ -227,7 +226,7 @@ export class Table {
   }
 
   // --- what the server tells -------------------------------------------------------------------
-  private told(told: ToClient | ({ type: "story" } & Story)): void {
+  private told(told: ToClient | ({ type: "story" } & StoryTold)): void {
     switch (told.type) {
       case "story":
         this.story.tell(told);
@@ -283,7 +282,7 @@ export class Table {
     this.thinking = null;
     this.picks = [];
     this.considered = null;
-    [this.odds, this.before, this.shownToken, this.weighed] = [null, this.askedBattle, "", []];
+    [this.odds, this.before, this.shownToken, this.weighed] = [null, null, "", []];
     if (wasMine || first) this.since = Date.now();
     if (this.sight) void this.see(this.sight.origin, this.sight.target);
     this.oddsKept.clear();
@@ -307,26 +306,19 @@ export class Table {
     this.remember();
   }
 
-  /** What the server says would be fought, before anything is chosen. */
-  private get askedBattle(): Battle | null {
-    const told: unknown = (this.myAsk as { battle?: unknown } | null)?.battle;
-    return isBattle(told) ? told : null;
-  }
-
   // --- results and the show --------------------------------------------------------------------
   /** What the dice brought to me goes on the stage and stays there. */
   private mindResults(fresh: Event[], first: boolean, wasMine: boolean): void {
     if (!this.yours.length || this.handover) return;
-    const told: unknown = this.view?.battle;
-    if (isBattle(told)) {
-      const waits = told.steps.some((s) => s.waits && this.yours.includes(s.waits));
-      const concerns = waits || (isMine(told, this.yours) && (wasMine || this.yours.includes(told.sides[0]?.seat ?? "")));
-      const known = this.results.unread.some((b) => b.id === told.id);
-      if ((concerns || known) && (told.state === "rolled" || told.state === "settled")) this.resolved(told);
+    const told = this.view?.battles;
+    for (const battle of told ?? []) {
+      const known = this.results.unread.some((b) => b.id === battle.id);
+      const now = !first && fresh.some((e) => battleOf(e) === battle.id);
+      const waits = battle.steps.some((s) => s.waits && this.yours.includes(s.waits));
+      const concerns = isMine(battle, this.yours) && (wasMine || waits || this.yours.includes(battle.sides[0]?.seat ?? ""));
+      if (known || (now && concerns)) this.resolved(battle);
     }
-    const others = new Set(fresh.map(battleOf).filter((id) => id && !(isBattle(told) && told.id === id)));
-    if (wasMine && !first) for (const id of others) void this.battle(id).then((b) => b && isMine(b, this.yours) && this.resolved(b));
-    if (first || this.events.some((e) => "battle" in e)) return;
+    if (first || told) return;
     // A server that tells of no battles: they are read from the log.
     const oldest = this.results.unread.map((b) => Number(b.id.slice(1))).find((n) => n >= 0) ?? fresh[0]?.n ?? 0;
     for (const battle of battlesOf(this.events.filter((e) => e.n >= oldest), this.view)) {
@@ -345,9 +337,7 @@ export class Table {
 
   /** A battle of this match by its id, as far as the server or the log tells it. */
   async battle(id: string): Promise<Battle | null> {
-    const told: unknown = this.view?.battle;
-    if (isBattle(told) && told.id === id) return told;
-    const kept = this.results.unread.find((b) => b.id === id);
+    const kept = this.view?.battles?.find((b) => b.id === id) ?? this.results.unread.find((b) => b.id === id);
     if (kept) return kept;
     const made = /^n\d+$/.test(id) ? battlesOf(this.events.filter((e) => e.n >= Number(id.slice(1))), this.view).find((b) => b.id === id) : undefined;
     return made ?? (await api.battle(this.id, this.link, id, this.seat ?? "spectator").catch(() => null));
@@ -381,7 +371,7 @@ export class Table {
     const told = await api.story(this.id, this.link, since, ply, this.seat ?? "").catch(() => null);
     const base = await api.moment(this.id, this.link, since, this.seat ?? "spectator").then((m) => m.view).catch(() => null);
     if (ply !== this.ply || this.story.phase !== "off" || !this.view) return;
-    this.story.away(base, told ?? { since, to: ply, steps, summary: base ? changesBetween(base, this.view, events, this.yours, this.layout) : [] });
+    this.story.away(base, told ?? { since, to: ply, seat: this.seat ?? "", steps, summary: base ? changesBetween(base, this.view, events, this.yours, this.layout) : [] });
   }
 
   /** Keep on this device whose move it is, when that changes. */
@@ -613,10 +603,9 @@ export class Table {
     const kept = this.oddsKept.get(token);
     if (kept) return kept;
     const version = this.version;
-    const { odds } = await this.live.say<OddsReply>({ type: "odds", seat: ask.seat, token });
-    const told: unknown = (odds as { battle?: unknown } | null)?.battle;
+    const { odds, battle: told } = await this.live.say<OddsReply>({ type: "odds", seat: ask.seat, token });
     const option = ask.options.find((o) => o.token === token);
-    const battle = isBattle(told) ? told : odds && option ? battleFromOdds(odds, { ...option, subjects: [...this.spoken, ...option.subjects] }, ask.seat, this.view) : null;
+    const battle = told ? told : odds && option ? battleFromOdds(odds, { ...option, subjects: [...this.spoken, ...option.subjects] }, ask.seat, this.view) : null;
     const found = { odds, battle };
     if (version === this.version) this.oddsKept.set(token, found);
     return found;
@@ -628,7 +617,7 @@ export class Table {
     const ask = this.myAsk;
     const buttons = this.narrowed.buttons.filter((o) => !isDecline(o));
     if (!ask || !buttons.length || buttons.length > WEIGHED) return;
-    const known = buttons.some((o) => o.final !== undefined);
+    const known = this.view?.battles !== undefined; // such a server says which answers roll dice
     const found: { option: Option; battle: Battle }[] = [];
     for (const option of buttons) {
       if (known && option.final !== "dice" && !ask.commits) continue;
@@ -647,7 +636,18 @@ export class Table {
     if (token === this.shownToken) return;
     this.shownToken = token;
     if (token) void this.bring(token);
-    else [this.odds, this.before] = [null, this.askedBattle];
+    else {
+      [this.odds, this.before] = [null, null];
+      if (this.picks.length) void this.form();
+    }
+  }
+
+  /** What would be fought with what is chosen so far. */
+  private async form(): Promise<void> {
+    const [version, picks, ask] = [this.version, this.picks, this.myAsk];
+    if (!ask || !this.live || !this.view?.battles) return;
+    const found = await this.live.say<OddsReply>({ type: "odds", seat: ask.seat, picks }).catch(() => null);
+    if (found && version === this.version && picks === this.picks && !this.shownToken) this.before = found.battle;
   }
 
   /** Put the odds of an answer on the stage. */
@@ -655,7 +655,7 @@ export class Table {
     const version = this.version;
     const { odds, battle } = await this.weight(token).catch((): Weighed => ({ odds: null, battle: null }));
     if (version !== this.version || this.shownToken !== token) return;
-    [this.odds, this.before] = [odds, battle ?? this.askedBattle];
+    [this.odds, this.before] = [odds, battle];
     if (!battle || Date.now() - this.spokeOfOdds < 1000) return;
     this.spokeOfOdds = Date.now();
     this.speak(inShort(battle.cases).map(({ label, chance }) => `${this.words.say(label)} ${percent(chance)}`).join(", "));

@@ -213,13 +213,7 @@ battle-nobody = The table
 battle-strength = Strength { $strength }
 battle-total = Together
 battle-unknown = Unknown defenders: one row for each possible strength.
-battle-unknown-units = { $most ->
-    [one] { $least ->
-        [0] perhaps one unknown unit
-       *[other] one unknown unit
-    }
-   *[other] { $least } to { $most } unknown units
-}
+battle-unknown-units = unknown, { $least } to { $most }
 battle-counted = How it is counted
 battle-modifiers = { $count ->
     [0] no modifiers
