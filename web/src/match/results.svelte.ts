@@ -25,6 +25,8 @@ export class Results {
   again = $state.raw<Battle | null>(null);
   /** The unread ones are a bar at the foot of the stage. */
   folded = $state(false);
+  /** They were asked for: they stand before the battle in hand. */
+  front = $state(false);
   /** The result whose dice fall just now. */
   fresh = $state("");
   /** How many came together with the one on the stage. */
@@ -66,13 +68,18 @@ export class Results {
     }
     this.closed = [...this.closed, ...this.unread.slice(0, 1).map((b) => b.id)].slice(-CLOSED);
     this.unread = this.unread.slice(1);
-    if (!this.unread.length) this.of = 0;
+    if (!this.unread.length) [this.of, this.front] = [0, false];
     this.keep();
+  }
+
+  /** Read them now, or later. */
+  open(front: boolean): void {
+    [this.again, this.front, this.folded] = [null, front, !front];
   }
 
   closeAll(): void {
     this.closed = [...this.closed, ...this.unread.map((b) => b.id)].slice(-CLOSED);
-    [this.unread, this.again, this.of] = [[], null, 0];
+    [this.unread, this.again, this.of, this.front] = [[], null, 0, false];
     this.keep();
   }
 

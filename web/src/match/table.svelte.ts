@@ -477,9 +477,12 @@ export class Table {
     if (!ask || this.busy || this.cutOff()) return false;
     const found = point(ask.options, this.picks, ids, this.pointable);
     this.toast = null;
+    this.weighed = [];
+    this.results.front = false;
     if (found.kind === "dropped") {
       this.picks = found.picks;
       this.consider(null);
+      void this.weigh();
       return true;
     }
     if (found.kind === "refused") {
@@ -489,7 +492,10 @@ export class Table {
     this.picks = found.picks;
     const option = found.option ?? wayThere(this.narrowed.left, other);
     if (option && !option.warns && !option.final && !ask.commits && !settings.confirm) void this.take(option);
-    else this.consider(this.narrowed.only);
+    else {
+      this.consider(this.narrowed.only);
+      void this.weigh();
+    }
     return true;
   }
 
@@ -563,9 +569,10 @@ export class Table {
   }
 
   unpick(): void {
-    this.picks = [];
+    [this.picks, this.weighed] = [[], []];
     this.toast = null;
     this.consider(null);
+    void this.weigh();
   }
 
   /** Which rules forbid it, and what would help. */
@@ -613,26 +620,24 @@ export class Table {
 
   /** The odds of the few buttons there are, unasked: by touch nothing can be hovered. */
   private async weigh(): Promise<void> {
-    const version = this.version;
-    const ask = this.myAsk;
-    const buttons = this.narrowed.buttons.filter((o) => !isDecline(o));
+    const [version, picks, ask] = [this.version, this.picks, this.myAsk];
+    const buttons = this.narrowed.buttons.filter((o) => !isDecline(o) || o.final === "dice");
+    this.weighed = [];
     if (!ask || !buttons.length || buttons.length > WEIGHED) return;
-    const known = this.view?.battles !== undefined; // such a server says which answers roll dice
     const found: { option: Option; battle: Battle }[] = [];
     for (const option of buttons) {
-      if (known && option.final !== "dice" && !ask.commits) continue;
       const { battle } = await this.weight(option.token).catch(() => ({ battle: null }));
-      if (version !== this.version) return;
+      if (version !== this.version || picks !== this.picks) return;
       if (battle) found.push({ option, battle });
     }
     this.weighed = found;
-    if (!this.considered && !this.picks.length) this.consider(null);
+    if (!this.considered) this.consider(null);
   }
 
   /** Look at an option before taking it: its odds come by themselves. */
   consider(option: Option | null): void {
     this.considered = option;
-    const token = (option ?? this.narrowed.only ?? (this.picks.length ? null : this.weighed[0]?.option))?.token ?? "";
+    const token = (option ?? this.narrowed.only ?? this.weighed[0]?.option)?.token ?? "";
     if (token === this.shownToken) return;
     this.shownToken = token;
     if (token) void this.bring(token);

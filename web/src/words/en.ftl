@@ -216,12 +216,10 @@ battle-unknown = Unknown defenders: one row for each possible strength.
 battle-unknown-units = unknown, { $least } to { $most }
 battle-counted = How it is counted
 battle-modifiers = { $count ->
-    [0] no modifiers
     [one] one line
    *[other] { $count } lines
 }
 battle-modifiers-sum = { $count ->
-    [0] no modifiers
     [one] one modifier, { $total }
    *[other] { $count } modifiers, { $total }
 }

@@ -1,0 +1,219 @@
+"""The other side's turn: numbered steps, trails, what changed; at one's own pace."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import GAMES, Server
+from tests.browser.table import PATIENCE, Table, accessible
+
+from frente import games
+
+# Where every piece is drawn.
+DRAWN = """
+() => Object.fromEntries([...document.querySelectorAll("[data-pile]")].flatMap((pile) =>
+  pile.dataset.pieces.split(" ").map((id) => [id, pile.dataset.pile.split("/")[0]])))
+"""
+
+
+@pytest.fixture(scope="module")
+def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose computer takes its time, as people meet it."""
+    served = Server(tmp_path_factory.mktemp("slow"), pause=0.15)
+    served.start()
+    yield served
+    served.stop()
+
+
+def asked(server: Server, made: dict[str, Any], path: str) -> Any:
+    request = urllib.request.Request(
+        f"{server.address}/api/matches/{made['match']['id']}/{path}",
+        headers={"authorization": f"Bearer {made['mine']['link']}"},
+    )
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return json.load(answer)
+
+
+def begin(server: Server, page: Page, slug: str, pace: str) -> tuple[Table, dict[str, Any], str]:
+    page.add_init_script(
+        f"if (!localStorage.getItem('frente-settings')) localStorage.setItem('frente-settings', '{json.dumps({'pace': pace})}')"
+    )
+    game = games.load(slug)
+    scenario = "quick" if slug == "santander" else game.scenarios[0].id
+    mine, *others = game.seats(scenario, game.full_options(scenario, {}))
+    seats = {mine: "me", **dict.fromkeys(others, "bot:random")}
+    made = server.begin(game=slug, scenario=scenario, seats=seats)
+    return Table(page).open(server.link(made)), made, mine
+
+
+def until_others_acted(table: Table, steps: int = 1) -> None:
+    """Play on, whatever it is, until the other side has done something and it is my turn again."""
+    for _ in range(80):
+        table.wait_for_my_move()
+        if table.page.locator("[data-strip=mine]").count() and len(stories(table.page)) >= steps:
+            return
+        pass_on(table)
+    raise AssertionError("nobody else ever did anything")
+
+
+def stories(page: Page) -> list[str]:
+    again = page.locator("[data-again]")
+    if again.count():
+        again.click()
+    found: list[str] = page.locator("[data-step]:not([data-step=mine])").evaluate_all(
+        "(chips) => chips.map((c) => c.getAttribute('aria-label'))"
+    )
+    return found
+
+
+def pass_on(table: Table) -> None:
+    """Decline where one can, else the first thing there is."""
+    page, before = table.page, table.state()
+    if table.buttons.count():
+        table.buttons.first.click()
+    else:
+        page.get_by_role("tab", name="Choices").click()
+        page.locator(".choices [data-token]").first.click()
+        page.wait_for_timeout(120)
+        if table.state() == before and page.locator(".prompt .btn.p").count():
+            page.locator(".prompt .btn.p").click()
+    page.wait_for_function(
+        "before => Object.values(document.querySelector('.app').dataset).join('|') !== before",
+        arg=before,
+        timeout=PATIENCE,
+    )
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_each_step_of_the_others_is_a_chip_and_drawn_as_the_replay_has_it(
+    slow: Server, page: Page, slug: str
+) -> None:
+    table, made, mine = begin(slow, page, slug, "step")
+    until_others_acted(table)
+    chips = page.locator("[data-step]:not([data-step=mine])")
+    story = asked(slow, made, f"story?seat={mine}")
+    assert chips.count() == len(story["steps"]) > 0
+    for n, step in enumerate(story["steps"][:6]):
+        chips.nth(n).click()
+        expect(chips.nth(n)).to_have_attribute("aria-current", "step")
+        expect(page.locator("[data-stage=step], [data-stage=battle]")).to_be_visible()
+        page.wait_for_timeout(250)
+        then = asked(slow, made, f"replay?ply={step['plies'][1]}&seat={mine}")["view"]
+        drawn = page.evaluate(DRAWN)
+        where = {p["id"]: p["place"] for p in then["pieces"]}
+        assert drawn
+        assert {piece: where.get(piece) for piece in drawn} == drawn
+        if step["card"]:
+            assert step["card"]["title"] in (chips.nth(n).get_attribute("aria-label") or "")
+    assert accessible(page) == []
+    assert table.errors == []
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_what_changed_is_told_at_once_where_one_wants_that(slow: Server, page: Page, slug: str) -> None:
+    """At once: no step is shown, the log stays in view, and every place that changed hands is listed."""
+    table, made, mine = begin(slow, page, slug, "once")
+    page.evaluate(
+        "() => { window.choices = 0; window.trails = 0; setInterval(() => {"
+        " if (document.querySelector('.prompt.off') && !document.querySelector('.log')) window.choices++;"
+        " if (document.querySelector('[data-trails]')) window.trails++; }, 40) }"
+    )
+    for _ in range(80):
+        table.wait_for_my_move()
+        if page.locator("[data-strip=mine]").count() and page.locator("[data-changes]").count():
+            break
+        pass_on(table)
+    page.wait_for_timeout(200)
+    assert page.evaluate("() => [window.choices, window.trails]") == [0, 0]
+    changes = page.locator("[data-changes]")
+    expect(changes).to_be_visible()
+    story = asked(slow, made, f"story?seat={mine}")
+    then, now = (asked(slow, made, f"replay?ply={ply}&seat={mine}")["view"] for ply in (story["since"], table.ply()))
+    held = {
+        place
+        for place, state in now["places"].items()
+        if state["control"] != then["places"].get(place, {}).get("control", "")
+    }
+    more = changes.get_by_role("button", name="more")
+    if more.count():
+        more.click()
+    told = changes.locator("[data-change=place]").evaluate_all("(all) => all.map((x) => x.dataset.subjects)")
+    assert held <= {place for subjects in told for place in subjects.split(" ")}
+    assert accessible(page) == []
+    page.keyboard.press("Enter")
+    expect(changes).to_have_count(0)
+    assert table.errors == []
+
+
+def test_the_show_plays_by_itself_and_ends_with_any_answer(slow: Server, page: Page) -> None:
+    table, _, _ = begin(slow, page, "crusade", "quick")
+    table.wait_for_my_move()
+    pass_on(table)
+    expect(page.locator("[data-step]").first).to_be_visible(timeout=PATIENCE)
+    until_others_acted(table, 2)
+    page.keyboard.press("Escape")
+    page.keyboard.press("b")
+    expect(page.locator('[data-step="1"][aria-current]')).to_be_visible()
+    expect(page.locator("[data-changes]")).to_be_visible(timeout=PATIENCE)  # it went through all of it
+    page.keyboard.press("Shift+B")
+    expect(page.locator("[data-changes]")).to_have_count(0)
+    page.locator("[data-again]").click()
+    page.locator("[data-skip]").click()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Home")
+    expect(page.locator('[data-step="1"][aria-current]')).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-step="2"][aria-current]')).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator('[data-step="1"][aria-current]')).to_be_visible()
+    pass_on(table)
+    expect(page.locator("[data-step][aria-current]")).to_have_count(0)
+    assert table.errors == []
+
+
+def test_coming_back_tells_what_happened_meanwhile(slow: Server, page: Page) -> None:
+    table, _, _ = begin(slow, page, "crusade", "normal")
+    table.wait_for_my_move()
+    for _ in range(30):
+        pass_on(table)
+        if page.locator(".prompt.off").count():
+            break
+        table.wait_for_my_move()
+    address = page.url
+    page.goto("about:blank")
+    page.wait_for_timeout(4000)
+    page.goto(address)
+    table.wait_for_my_move()
+    strip = page.locator("[data-strip=waiting]")
+    expect(strip).to_contain_text("since you looked", timeout=PATIENCE)
+    strip.get_by_role("button", name="Show").click()
+    expect(page.locator('[data-step="1"][aria-current]')).to_be_visible(timeout=PATIENCE)
+    page.locator("[data-skip]").click()
+    expect(page.locator("[data-step][aria-current]")).to_have_count(0)
+    assert table.errors == []
+
+
+def test_sound_is_off_until_somebody_wants_it(server: Server, page: Page) -> None:
+    page.add_init_script(
+        "window.tones = 0; const make = AudioContext.prototype.createOscillator;"
+        " AudioContext.prototype.createOscillator = function () { window.tones++; return make.call(this) }"
+    )
+    table, _, _ = begin(server, page, "crusade", "once")
+    table.wait_for_my_move()
+    pass_on(table)
+    table.wait_for_my_move()
+    assert page.evaluate("() => window.tones") == 0
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Sound").check()
+    page.keyboard.press("Escape")
+    for _ in range(10):
+        if page.evaluate("() => window.tones") > 0:
+            break
+        pass_on(table)
+        table.wait_for_my_move()
+    assert page.evaluate("() => window.tones") > 0
