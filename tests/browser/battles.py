@@ -93,9 +93,16 @@ def answer(table: Table, token: str) -> None:
     line = page.locator(f'.choices [data-token="{token}"]')
     expect(line).to_be_visible(timeout=PATIENCE)
     line.click()
-    page.wait_for_timeout(300)
-    if table.ply() == before:
-        page.locator(f'.prompt .btn.p[data-token="{token}"]').click()
+    confirm = f'.prompt .btn.p[data-token="{token}"]'
+    page.wait_for_function(
+        "([ply, confirm]) => Number(document.querySelector('.app').dataset.ply) > ply || "
+        "document.querySelector(confirm + ':not(:disabled)')",
+        arg=[before, confirm],
+        timeout=PATIENCE,
+    )
+    page.wait_for_timeout(200)
+    if table.ply() == before and page.locator(f"{confirm}:enabled").count():
+        page.locator(confirm).click()
     table.wait_past(before)
 
 

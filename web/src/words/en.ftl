@@ -242,7 +242,7 @@ battle-unread = { $count ->
     [one] Unread result
    *[other] { $count } unread results
 }
-battle-look = Odds: { $what }
+battle-which = Odds of
 battle-none = Nothing has been fought yet.
 
 ## Match: the other side's turn
