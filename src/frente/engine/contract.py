@@ -75,6 +75,8 @@ class Findings:
     """How often each way to end was met."""
     pointings: int = 0
     """How often something on the table was pointed at while a seat was asked."""
+    unmarked: dict[str, int] = field(default_factory=dict)
+    """Answers that could not be taken back and had not said so (`Choice.final`), by ask and verb."""
     unexplained: dict[str, int] = field(default_factory=dict)
     """Pointings and refused answers that were told no reason but a generic one, by ask and kind of thing."""
 
@@ -93,7 +95,11 @@ class Findings:
         told = f"{self.game}: {self.pointings} things pointed at, {vague} answers without a rule or a use"
         worst = sorted(self.unexplained.items(), key=lambda found: -found[1])[:8]
         most = [f"  {where}: {count}" for where, count in worst]
-        return [head, told, *most, *map(str, self.failures)]
+        rash = [
+            f"  {where}: {count} answers are final and do not say so"
+            for where, count in self.unmarked.items()
+        ]
+        return [head, told, *most, *rash, *map(str, self.failures)]
 
 
 class Broken(Exception):
@@ -294,7 +300,11 @@ class _Trial(Generic[S]):
         twin.answer(ask.seat, token)
         if match.digest() != before or match.ply != ply:
             raise Broken("copies", f"{token!r} answered in a clone changed the original")
+        marked = match.final(ask.seat, token)
         match.answer(ask.seat, token)
+        if not marked and not self.can_be_taken_back(ask.seat):
+            where = f"{ask.kind}/{token.split(' ', 1)[0]}"
+            self.report.unmarked[where] = self.report.unmarked.get(where, 0) + 1
         if twin.state != match.state:
             changes = _changes(match.state, twin.state)
             raise Broken("copies", f"{token!r} leads elsewhere in a clone: {changes}")
@@ -325,6 +335,7 @@ class _Trial(Generic[S]):
             raise Broken("end", f"the winners {sorted(strangers)} have no seat")
         for seat in self.seats:
             self.view_is_plain(seat)
+        self.ends_as_told()
         for ply, state, before in self.past:
             if digest(state) != before:
                 raise Broken("past copies", f"the copy made at ply {ply} has changed since")
@@ -335,6 +346,13 @@ class _Trial(Generic[S]):
         proven, _ = verify(self.game, match.save())
         if proven != sum(entry.kind == "roll" for entry in match.journal):
             raise Broken("verify", "not every roll can be proven")
+
+    def ends_as_told(self) -> None:
+        """The rule that a result names is one of the aims, where the game tells of any."""
+        setup, result = self.match.setup, self.match.result
+        aims = self.game.aims(setup.beginning(self.game), None)
+        if aims and result is not None and result.rule not in {aim.rule for aim in aims}:
+            raise Broken("aims", f"the match ends by {result.rule}, which no aim tells of")
 
     def file_loads(self) -> None:
         match = self.match
@@ -470,6 +488,10 @@ class _Trial(Generic[S]):
         game.redeal(probe, seat, Random(self.pick.random()))
         if (seen := game.view(probe, seat)) != view:
             raise Broken("hidden", f"the view of {seat} tells hidden things: {_differs(view, seen)}")
+        if game.aims(probe, seat) != game.aims(match.state, seat):
+            raise Broken("hidden", f"the aims as {seat} sees them tell hidden things")
+        if seat is not None and game.dangers(probe, seat) != game.dangers(match.state, seat):
+            raise Broken("hidden", f"what threatens {seat} tells hidden things")
         if faults := game.faults(probe):
             raise Broken("hidden", f"a redeal for {seat} breaks the game: {'; '.join(faults)}")
         self.deals_alike(probe, seat)
@@ -504,6 +526,11 @@ class _Trial(Generic[S]):
                 raise Broken("hidden", f"label or odds of {token!r} tell {ask.seat} hidden things")
 
     # --- taking back ----------------------------------------------------------------------------
+    def can_be_taken_back(self, seat: str) -> bool:
+        """Have the answers since, if any, rolled no dice and shown nothing?"""
+        refusal = None if self.match.result is not None else self.match.why_no_undo(seat)
+        return refusal is None or refusal.text not in ("undo-roll", "undo-reveal")
+
     def undoes(self, seat: str, token: str, before: str, ply: int) -> None:
         """Where the last answer can be taken back, giving it again leads to the same point."""
         match = self.match
@@ -600,7 +627,13 @@ def _shown(match: Match[S], ask: Ask, token: str) -> Any:
         chances = [outcome.chance for outcome in odds.outcomes]
         if any(chance < 0 for chance in chances) or abs(sum(chances) - 1) > 1e-6:
             raise Broken("odds", f"the chances of {token!r} are {chances}")
-    shown = to_plain([choice, odds])
+    state = match.state
+    told = odds is not None and type(match.game).battle is not Game.battle  # else it is made of the odds
+    battle = match.game.battle(state, ask, token) if told else None
+    for case in () if battle is None else battle.cases:
+        if abs(sum(outcome.chance for outcome in case.outcomes) - 1) > 1e-6:
+            raise Broken("odds", f"the chances of the battle {token!r} do not sum to one")
+    shown = to_plain([choice, odds, battle, match.game.caution(state, ask, token)])
     _plain(f"the label of {token!r}", shown)
     return shown
 

@@ -178,10 +178,6 @@ class Game(Generic[S]):
             token, verb, subjects, label, warns, final or ("dice" if ask.commits else ""), price, brings
         )
 
-    def final(self, state: S, ask: Ask, token: str) -> Final:
-        """Why the answer is given by the main button alone."""
-        return self.choice(state, ask, token).final
-
     def candidates(self, state: S, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
         """The tokens that pointing at these things could mean for this ask."""
         return []

@@ -17,8 +17,11 @@ from frente.engine.refusal import Refusal
 if TYPE_CHECKING:
     from frente.engine.match import Match
 
-Final: TypeAlias = Literal["", "dice", "reveal", "turn", "cost"]
-"""Why an answer is given by the main button alone: dice, something shown, the turn's end, a payment."""
+Final: TypeAlias = Literal["", "dice", "reveal", "turn", "cost", "perhaps"]
+"""Why an answer is given by the main button alone: dice, something shown, the turn's end, a payment.
+
+Of one that is `perhaps` the last of its phase, with dice to follow, a trial on a copy tells (`Match.final`).
+"""
 
 STEPS = 96
 """Answers that a search for ways tries out."""
@@ -180,7 +183,7 @@ def _moves(
     game, state = match.game, match.state
     for token in ask.options():
         choice = game.choice(state, ask, token)
-        if game.final(state, ask, token):
+        if choice.final not in ("", "cost"):
             continue
         things = [subject for subject in choice.subjects if subject in wanted]
         goals = [subject for subject in choice.subjects if subject in places]

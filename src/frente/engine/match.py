@@ -16,6 +16,7 @@ from frente.engine.ask import Ask, Roll, Sealed, Values
 from frente.engine.chance import Dice, commitment, new_seed
 from frente.engine.event import SILENT, Event, Log
 from frente.engine.game import Game, OptionValue
+from frente.engine.gesture import Final
 from frente.engine.journal import ROLLS, Entry, Setup
 from frente.engine.packet import Packet
 from frente.engine.plain import Plain, digest
@@ -205,6 +206,17 @@ class Match(Generic[S]):
                 reasons.append(refusal)
         return tuple(reasons) or (self.game.why_nothing(self.state, ask, subjects),)
 
+    def final(self, seat: str, token: str) -> Final:
+        """Why a legal answer is given by the main button alone: mostly since it cannot be taken back."""
+        found = self.game.choice(self.state, self.ask(seat), token).final
+        if found != "perhaps":
+            return found
+        twin = self.clone(events=True)
+        twin.answer(seat, token)
+        refusal = None if twin.result is not None else twin.why_no_undo(seat)
+        told: dict[str, Final] = {"undo-roll": "dice", "undo-reveal": "reveal"}
+        return "turn" if twin.result is not None else told.get(refusal.text, "") if refusal else ""
+
     # --- answering ------------------------------------------------------------------------------
     def answer(self, seat: str, token: str, ply: int | None = None) -> None:
         """Give an answer. AnswerError (of four kinds) where it is not taken; nothing is changed then."""
@@ -220,7 +232,7 @@ class Match(Generic[S]):
     def answer_all(self, seat: str, tokens: Sequence[str]) -> tuple[int, Refusal | None]:
         """Give several answers in order, to be taken back as one; how many were taken, and why not more.
 
-        It stops before one that would roll dice or show something, and before the first that is refused.
+        It stops before one that could not be taken back, and before the first that is refused.
         AnswerError where the first cannot even be read.
         """
         first, done = len(self.journal), 0
@@ -231,7 +243,7 @@ class Match(Generic[S]):
                 break
             try:
                 refusal = None if ask.listed(token) else self.why_not(seat, token)
-                if refusal is not None or self.game.final(self.state, ask, token) in ("dice", "reveal"):
+                if refusal is not None or self.final(seat, token) not in ("", "cost"):
                     break
                 self._take(ask, token, "answer")
             except MatchError:

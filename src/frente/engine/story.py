@@ -116,6 +116,7 @@ class Teller:
         self.since = self.to = ply
         self.steps: list[Step] = []
         self.cards: list[Change] = []
+        self._unseen: Edits = []  # what changed without anything to tell of: drawn with the next step
 
     def hear(self, scene: Scene) -> None:
         """One answer more."""
@@ -129,7 +130,9 @@ class Teller:
         if loose or (trails and not steps):
             steps.insert(0, self._action(scene, loose, trails))
             trails = []
+        changes, self._unseen = self._unseen + changes, []
         if not steps:
+            self._unseen = changes
             return
         # What lies otherwise afterwards is drawn with the last of them.
         steps[-1] = replace(steps[-1], changes=changes, trails=(*steps[-1].trails, *trails))
@@ -138,9 +141,11 @@ class Teller:
 
     def story(self) -> Story:
         """What was heard so far."""
-        steps = tuple(replace(step, n=n) for n, step in enumerate(self.steps, 1))
+        steps = [replace(step, n=n) for n, step in enumerate(self.steps, 1)]
+        if steps:
+            steps[-1] = replace(steps[-1], changes=steps[-1].changes + self._unseen)
         summary = (*changed(self.game, self.seat, self.places, self.first, self.last), *self.cards)
-        return Story(self.since, self.to, steps, summary)
+        return Story(self.since, self.to, tuple(steps), summary)
 
     # --- one answer -----------------------------------------------------------------------------
     def _trails(self, scene: Scene) -> list[Trail]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import Counter, OrderedDict, deque
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, TypeAlias
 
 import msgspec
@@ -130,6 +130,7 @@ class Live:
         self._asked: dict[str, tuple[Ask, int]] = {}
         self._tellers: dict[str, Teller] = {}
         self._found: tuple[int, list[Fight]] = (-1, [])
+        self._cards: dict[tuple[str | None, int], Json] = {}
         self._last: tuple[int, int, str, int] | None = None
         """The last change: its version, the ply before it, who answered, and the first event it brought."""
         self._note_asks()
@@ -198,7 +199,7 @@ class Live:
         match = self._weighing(seat, token)
         game, state, ask = match.game, match.state, match.ask(seat)
         caution = game.caution(state, ask, token)
-        return None if caution is None else present.warning(caution, seat), game.final(state, ask, token)
+        return None if caution is None else present.warning(caution, seat), match.final(seat, token)
 
     def _weighing(self, seat: str, token: str) -> Match[Any]:
         """The match as the seat knows it, to look at one of its answers in. Refused: it is none."""
@@ -264,6 +265,7 @@ class Live:
         self._showings.clear()
         self._tellers.clear()
         self._found = (-1, [])
+        self._cards.clear()
         self._told.clear()
         self._floors.clear()
         self._asked.clear()
@@ -275,6 +277,7 @@ class Live:
         self._floors.append((self.version, events))
         if undone:
             self._tellers.clear()
+            self._cards.clear()
         who = next((entry.who for entry in self.match.journal[ply:] if entry.kind not in ROLLS), "")
         self._last = None if undone else (self.version, ply, who, events)
         self._note_asks()
@@ -393,7 +396,20 @@ class Live:
         return showing
 
     def _seen(self, seat: str | None) -> Json:
-        return present.view(self.match, seat, self.fights(), self.match.state.log.events)
+        log = self.match.state.log.events
+        return present.view(self.match, seat, self.fights(), log, partial(self._card, seat))
+
+    def _card(self, seat: str | None, fight: Fight) -> Json:
+        """A battle as it is shown; one that is over stays as it is."""
+        key = (seat, fight.number)
+        found = self._cards.get(key)
+        if found is None:
+            found = present.fought(self.match, seat, fight, self.match.state.log.events)
+            if fight.over:
+                self._cards[key] = found
+                while len(self._cards) > REMEMBERED:
+                    del self._cards[next(iter(self._cards))]
+        return found
 
     def _hear(self, shown_to: str | None, before: Json, since: int, after: Json) -> None:
         """Go on with the stories of those who see this view; who has answered begins a new one."""
@@ -442,12 +458,16 @@ class Live:
                 version=self.version,
                 seat=seat,
                 changes=msgspec.Raw(raw),  # encoded once already
-                ask=present.asked(self.match, seat),
+                ask=self._wanted(seat),
                 events_from=floor,
                 events=present.events(self.match.events(seat, floor), floor, self.fights()),
                 result=present.result(self.match.result),
             )
         )
+
+    def _wanted(self, seat: str | None) -> Json:
+        known = None if seat is None else partial(self.as_seen_by, seat)
+        return present.asked(self.match, seat, known=known)
 
     def _everything(self, showing: Showing, seat: str | None, version: int, yours: tuple[str, ...]) -> bytes:
         return self._whole(showing, seat, yours) if version == -1 else self._news(seat, -1, yours)
@@ -461,7 +481,7 @@ class Live:
                 version=self.version,
                 seat=seat,
                 view=msgspec.Raw(raw),  # encoded once already
-                ask=present.asked(self.match, seat),
+                ask=self._wanted(seat),
                 events=present.events(self.match.events(seat), 0, self.fights()),
                 seats=self.seats(yours),
                 result=present.result(self.match.result),

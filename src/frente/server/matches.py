@@ -548,13 +548,12 @@ class Matches:
             done = match.answer_all(said.seat, said.tokens)
 
         try:
-            ask = match.ask(said.seat)
             refusal = match.why_not(said.seat, first)
         except MatchError as error:
             raise denied(error) from None
         if refusal is not None:
             raise denied(Refused(refusal))
-        if match.game.final(match.state, ask, first) not in ("dice", "reveal"):
+        if match.final(said.seat, first) in ("", "cost"):
             await self._change(live, work, key)
         return done[0], None if done[1] is None else present.refusal(done[1])
 

@@ -101,7 +101,7 @@ class ReachOf(_Told, tag="reach"):
 
 
 class Answers(_Told, tag="answers"):
-    """Several answers in order, taken back together. It stops before dice and before what is refused.
+    """Several answers in order, taken back together. It stops before what is final or refused.
 
     `answers` follows with how many were done.
     """
@@ -208,12 +208,15 @@ class OddsReply(_Says, tag="odds"):
     battle: Annotated[Any, shapes.one_of(shapes.Battle, none=True)]
 
 
+FINAL = msgspec.Meta(extra_json_schema={"enum": ["", "dice", "reveal", "turn", "cost"]})
+
+
 class WeighReply(_Says, tag="weigh"):
     """What the answer would cost, and why it is given by the main button alone (empty: it is not)."""
 
     re: str
     caution: Annotated[Any, shapes.one_of(shapes.Warning, none=True)]
-    final: Literal["", "dice", "reveal", "turn", "cost"]
+    final: Annotated[str, FINAL]
 
 
 class ReachReply(_Says, tag="reach"):

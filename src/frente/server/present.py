@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -63,8 +63,17 @@ def result(r: Result | None) -> Json | None:
     return {"winners": list(r.winners), "rule": r.rule, "message": said, "score": r.score}
 
 
-def asked(match: Match[Any], seat: str | None, *, past: bool = False) -> Json:
-    """What is wanted of the seat, or whom it waits for. In the past nothing can be taken back."""
+def asked(
+    match: Match[Any],
+    seat: str | None,
+    *,
+    past: bool = False,
+    known: Callable[[], Match[Any]] | None = None,
+) -> Json:
+    """What is wanted of the seat, or whom it waits for. In the past nothing can be taken back.
+
+    `known`: the match as far as the seat knows it, to try something out in.
+    """
     undo = refusal(Refusal("table", "undo-over")) if past else _undo(match, seat)
     for ask in match.asks:
         if ask.seat == seat:
@@ -76,7 +85,7 @@ def asked(match: Match[Any], seat: str | None, *, past: bool = False) -> Json:
                 "commits": ask.commits,
                 "sealed": match.in_secret,
                 "undo": undo,
-                "options": [choice(match, ask, token) for token in ask.options()],
+                "options": _options(match, ask, known),
                 "absent": [absent(one) for one in match.game.absent(match.state, ask)],
                 "purse": to_plain(match.game.purse(match.state, ask)),
                 "choose": to_plain(match.game.choose(match.state, ask)),
@@ -102,6 +111,23 @@ def _undo(match: Match[Any], seat: str | None) -> Json | None:
 
 def prompt(ask: Ask) -> Json:
     return {"id": f"ask-{ask.kind}", "args": {"seat": ask.seat, **ask.about}}
+
+
+def _options(match: Match[Any], ask: Ask, known: Callable[[], Match[Any]] | None) -> list[Json]:
+    """The options. Whether such as may be the last of a phase are final is tried out once for a verb."""
+    told = [choice(match, ask, token) for token in ask.options()]
+    trial: Match[Any] | None = None
+    tried: dict[str, str] = {}
+    for option in told:
+        if option.get("final") == "perhaps":
+            verb = option["token"].split(" ", 1)[0]
+            if verb not in tried:
+                trial = trial or (match if known is None else known())
+                tried[verb] = trial.final(ask.seat, option["token"])
+            option["final"] = tried[verb]
+            if not tried[verb]:
+                del option["final"]
+    return told
 
 
 def choice(match: Match[Any], ask: Ask, token: str) -> Json:
@@ -175,10 +201,19 @@ def fights(match: Match[Any], log: Sequence[Event] | None = None) -> list[Fight]
     return battle.fights(match.game.fighting, events, match.journal, match.asks)
 
 
-def view(match: Match[Any], seat: str | None, found: Sequence[Fight], log: Sequence[Event]) -> Json:
-    """What a seat may see, with the latest battles, the aims and what threatens it."""
-    told = {**match.view(seat), "battles": [fought(match, seat, fight, log) for fight in found[-BATTLES:]]}
-    told |= {"aims": [], "warnings": []}
+def view(
+    match: Match[Any],
+    seat: str | None,
+    found: Sequence[Fight],
+    log: Sequence[Event],
+    card: Callable[[Fight], Json] | None = None,
+) -> Json:
+    """What a seat may see, with the latest battles, the aims and what threatens it.
+
+    `card` gives a battle that may be known already.
+    """
+    latest = [fought(match, seat, fight, log) if card is None else card(fight) for fight in found[-BATTLES:]]
+    told = {**match.view(seat), "battles": latest, "aims": [], "warnings": []}
     if isinstance(match, Relic):
         return told
     game, state = match.game, match.state

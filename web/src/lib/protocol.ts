@@ -1112,7 +1112,7 @@ export interface ReachOf {
 }
 
 /**
- * Several answers in order, taken back together. It stops before dice and before what is refused.
+ * Several answers in order, taken back together. It stops before what is final or refused.
  *
  * `answers` follows with how many were done.
  */
@@ -1209,7 +1209,7 @@ export interface WeighReply {
   type: "weigh";
   re: string;
   caution: Warning | null;
-  final: "" | "cost" | "dice" | "reveal" | "turn";
+  final: "" | "dice" | "reveal" | "turn" | "cost";
 }
 
 /** The places that can be reached, each with the answers that lead there; the slowest of the pieces. */

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from frente.engine import (
+    Aim,
     Ask,
+    Battle,
+    Briefing,
+    Event,
+    Final,
     Game,
+    Message,
     Odds,
     Options,
     OptionSpec,
     Plain,
+    Purse,
     Refusal,
     Result,
     Scenario,
+    Warning,
 )
+from frente.games.arriba import fights, pointing, position, stakes, view
 from frente.games.arriba import odds as odds_module
-from frente.games.arriba import pointing, position, view
 from frente.games.arriba.bot import steady
 from frente.games.arriba.definitions import (
     ALL_UNITS,
@@ -24,12 +33,14 @@ from frente.games.arriba.definitions import (
     ASSETS,
     ENEMY,
     FOLDER,
+    INDEX,
     LAST_TURN,
     SIDES,
     UNIT_BIT,
     UNITS,
     G,
 )
+from frente.games.arriba.rules.income import EP, PS, funds
 from frente.games.arriba.rules.organization import crowded, why_not_together
 from frente.games.arriba.rules.sequence import STEPS
 from frente.games.arriba.rules.setup import new_state
@@ -67,6 +78,7 @@ class ArribaEspana(Game[Arriba]):
         Scenario("variable", "scenario-variable", "scenario-variable-about", LAST_TURN),
     )
     # 15.0: any combination may be used.
+    fighting = fights.FIGHTING
     options = (
         OptionSpec("players", "15.2-a", (2, 3, 4), 2),
         OptionSpec("guerrillas", "15.1-a"),
@@ -76,6 +88,28 @@ class ArribaEspana(Game[Arriba]):
         OptionSpec("variable-setup", "15.6-a", only=("standard",)),
         OptionSpec("command", "15.7"),
     )
+    finals: Mapping[str, Final] = {
+        "advance": "perhaps",
+        "arrive": "perhaps",
+        "sink": "perhaps",
+        "attack/done": "perhaps",
+        "attack/guerrilla": "dice",
+        "counter/done": "perhaps",
+        "disrupt-group": "dice",
+        "disrupt-unit": "dice",
+        "load": "perhaps",
+        "march/done": "perhaps",
+        "organize/done": "turn",
+        "place": "perhaps",
+        "port": "perhaps",
+        "losses": "perhaps",
+        "spend/buy": "dice",
+        "spend/done": "turn",
+        "transport/done": "turn",
+        "transport": "perhaps",
+        "withdraw": "perhaps",
+        "spend": "cost",
+    }
     bots = {"steady": steady}
     facts_about = {
         "designer": "Brian Train",
@@ -119,6 +153,37 @@ class ArribaEspana(Game[Arriba]):
 
     def odds(self, state: Arriba, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)
+
+    def side(self, seat: str) -> str:
+        return seat_side(seat)
+
+    def battle(self, state: Arriba, ask: Ask, token: str) -> Battle | None:
+        found = odds_module.prospect(state, ask, token)
+        return super().battle(state, ask, token) if found is None else fights.ready(found, ask.rule)
+
+    def fought(self, fight: Battle, events: Sequence[Event]) -> Battle:
+        return fights.fought(fight, events)
+
+    def aims(self, state: Arriba, seat: str | None) -> list[Aim]:
+        return stakes.aims(state)
+
+    def dangers(self, state: Arriba, seat: str) -> list[Warning]:
+        return stakes.dangers(state, seat)
+
+    def caution(self, state: Arriba, ask: Ask, token: str) -> Warning | None:
+        return stakes.caution(state, ask, token)
+
+    def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
+        return stakes.briefing(self.setup(scenario, options), self.scenario(scenario).about, seat)
+
+    def purse(self, state: Arriba, ask: Ask) -> list[Purse]:
+        """6.1-a, 5.3.1-d: equipment points for purchases, support for influence."""
+        side = seat_side(ask.seat)
+        if ask.kind == "spend":
+            return [Purse(EP, Message("status-ep"), funds(state, side, ask.seat))]
+        if ask.kind == "politics":
+            return [Purse(PS, Message("status-support"), state.ps[INDEX[side]])]
+        return []
 
     def resigned(self, state: Arriba, seat: str) -> Result:
         """3.0-f: a resigning player loses."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import NamedTuple
 
 from frente.engine import Ask, Message, Odds, OddsLine, Outcome
 from frente.games.arriba.answers import (
@@ -30,7 +30,7 @@ from frente.games.arriba.definitions import (
 )
 from frente.games.arriba.rules import breakthrough, strength
 from frente.games.arriba.rules.politics import boxes_won, influence_drm
-from frente.games.arriba.rules.table import ALL, column, column_name, look_up, result_text
+from frente.games.arriba.rules.table import ALL, column_name, look_up, result_text
 from frente.games.arriba.state import Arriba, Battle, Group, Support, group_cf, seat_side
 
 DIE = range(1, 7)
@@ -49,26 +49,45 @@ def odds(s: Arriba, ask: Ask, token: str) -> Odds | None:
             return influence_odds(s, seat_side(ask.seat), country, extra)
         case Purge():
             return sum_odds(PURGE_DICE, "purge", "5.2.2-d", -1)
-        case Aim(group, kind, int(target)):
-            return target_odds(s, group, kind, target)
-        case Strike(group, target):
-            return van_odds(s, Van(group, target))
-        case Take(van, unit):
-            return van_odds(s, van._replace(units=(*van.units, unit)))
-        case Go(van):
-            return van_odds(s, van, complete=True)
-        case Advance(group):
-            return advance_odds(s, group)
-        case Hold():
-            return advance_odds(s, None)
-        case PayOffensive() | Spare() | Air() | Guns() as answer:
-            return commitment_odds(s, answer)
         case Guerrilla():
             half = (
                 Outcome(Message("outcome-guerrilla"), 0.5, 1.0),
                 Outcome(Message("outcome-nothing"), 0.5, -1.0),
             )
             return Odds(Message("odds-guerrilla"), (), half)
+    found = prospect(s, ask, token)
+    return None if found is None else battle_odds(found)
+
+
+class Prospect(NamedTuple):
+    """A battle that would be fought: in which state, by whom, with what declared, and who asks."""
+
+    state: Arriba
+    attacker: Group
+    defender: Group
+    plan: Battle
+    asker: str
+    notes: tuple[Message, ...]
+    title: Message
+
+
+def prospect(s: Arriba, ask: Ask, token: str) -> Prospect | None:
+    """The battle that an option leads to; None where it is none."""
+    match ask.value(token):
+        case Aim(group, kind, int(target)):
+            return target_prospect(s, group, kind, target)
+        case Strike(group, target):
+            return van_prospect(s, Van(group, target))
+        case Take(van, unit):
+            return van_prospect(s, van._replace(units=(*van.units, unit)))
+        case Go(van):
+            return van_prospect(s, van, complete=True)
+        case Advance(group):
+            return advance_prospect(s, group)
+        case Hold():
+            return advance_prospect(s, None)
+        case PayOffensive() | Spare() | Air() | Guns() as answer:
+            return commitment_prospect(s, answer)
     return None
 
 
@@ -89,16 +108,17 @@ def in_full(s: Arriba, g: Group, kind: str) -> Support:
     return with_guns(s, g, True, kind, planes(s, g, True, kind))
 
 
-def target_odds(s: Arriba, group: int, kind: str, target: int) -> Odds | None:
+def target_prospect(s: Arriba, group: int, kind: str, target: int) -> Prospect | None:
     """An attack under consideration, with the offensive paid for if it can be."""
     a, d = s.groups[group], s.groups[target]
     if not d.units:
         return None
     paid = not strength.needs_offensive(s, a, kind) or s.ep[INDEX[a.side]] >= OFFENSIVE
-    return battle_odds(s, a, d, Battle(a.id, d.id, kind, paid, in_full(s, a, kind)), a.side, ALL_OURS)
+    plan = Battle(a.id, d.id, kind, paid, in_full(s, a, kind))
+    return Prospect(s, a, d, plan, a.side, (ALL_OURS,), _title(a, d))
 
 
-def van_odds(s: Arriba, van: Van, complete: bool = False) -> Odds | None:
+def van_prospect(s: Arriba, van: Van, complete: bool = False) -> Prospect | None:
     """A breakthrough (9.3-b): with the units named, and the best of those that may still go along."""
     a, d = s.groups[van.group], s.groups[van.target]
     if not d.units:
@@ -111,10 +131,10 @@ def van_odds(s: Arriba, van: Van, complete: bool = False) -> Odds | None:
     kind = strength.BREAKTHROUGH
     plan = Battle(head.id, d.id, kind, True, in_full(s, head, kind))
     # The new battlegroup has no name yet.
-    return replace(battle_odds(s, head, d, plan, a.side, *notes), title=_title(a, d))
+    return Prospect(s, head, d, plan, a.side, notes, _title(a, d))
 
 
-def advance_odds(s: Arriba, group: int | None) -> Odds | None:
+def advance_prospect(s: Arriba, group: int | None) -> Prospect | None:
     """The breakthrough that follows an advance: whoever takes the city may bring supply with it (11.1-b)."""
     if not s.agenda or s.agenda[-1][0] != "battle":
         return None
@@ -123,10 +143,11 @@ def advance_odds(s: Arriba, group: int | None) -> Odds | None:
         breakthrough.move_in(s, group)
     _, van, target, kind = s.agenda[-1]
     a, d = s.groups[van], s.groups[target]
-    return battle_odds(s, a, d, Battle(van, target, kind, True, in_full(s, a, kind)), a.side, ALL_OURS)
+    plan = Battle(van, target, kind, True, in_full(s, a, kind))
+    return Prospect(s, a, d, plan, a.side, (ALL_OURS,), _title(a, d))
 
 
-def commitment_odds(s: Arriba, answer: PayOffensive | Spare | Air | Guns) -> Odds | None:
+def commitment_prospect(s: Arriba, answer: PayOffensive | Spare | Air | Guns) -> Prospect | None:
     """The battle at hand with one more choice made."""
     battle = s.battle
     assert battle is not None
@@ -149,26 +170,25 @@ def commitment_odds(s: Arriba, answer: PayOffensive | Spare | Air | Guns) -> Odd
             support = so_far._replace(armor=armor, artillery=artillery)
             battle = battle.supported(attacking, support)
             notes = (Message("note-before-enemy"),) if attacking else ()
-    return battle_odds(s, a, d, battle, mine.side, *notes)
+    return Prospect(s, a, d, battle, mine.side, notes, _title(a, d))
 
 
-def battle_odds(s: Arriba, a: Group, d: Group, plan: Battle, asker: str, *notes: Message) -> Odds:
+def battle_odds(found: Prospect) -> Odds:
     """The distribution of results over the six faces; good or bad as the asking side sees it."""
-    attack = strength.attack_strength(s, a, plan.paid, plan.kind)
-    defense = group_cf(s, d)
-    shifts = strength.shifts(s, a, d)
-    number = strength.final_column(s, a, d, attack)
-    drms = strength.modifiers(s, a.side, plan.ours, True)
-    drms += strength.modifiers(s, d.side, plan.theirs, False)
-    drm = sum(n for _, n, _ in drms)
+    s, a, d = found.state, found.attacker, found.defender
+    reckoned = strength.reckon(s, a, d, found.plan)
+    number, defense, drm = reckoned.number, reckoned.defense, reckoned.drm
     lines = [
-        OddsLine(Message("line-strength"), f"{attack}:{defense}", "9.1-e"),
-        OddsLine(Message("line-column"), column_name(column(attack, defense)), "9.1-e"),
-        *[OddsLine(Message(f"shift-{name}"), f"{n:+d}", rule) for name, n, rule in shifts],
+        OddsLine(Message("line-strength"), f"{reckoned.attack}:{defense}", "9.1-e"),
+        OddsLine(Message("line-column"), column_name(reckoned.base), "9.1-e"),
+        *[OddsLine(Message(f"shift-{name}"), f"{n:+d}", rule) for name, n, rule in reckoned.shifts],
         OddsLine(Message("line-final"), column_name(number), "9.1-e"),
-        *[OddsLine(Message(f"drm-{name}"), f"{n:+d}", rule) for name, n, rule in drms],
+        *[
+            OddsLine(Message(f"drm-{name}"), f"{n:+d}", rule)
+            for name, n, rule in (*reckoned.ours, *reckoned.theirs)
+        ],
     ]
-    sign = 1 if asker == a.side else -1
+    sign = 1 if found.asker == a.side else -1
     shares: dict[str, tuple[int, float]] = {}
     worn = strength.all_disrupted(s, d)
     for die in DIE:
@@ -185,7 +205,7 @@ def battle_odds(s: Arriba, a: Group, d: Group, plan: Battle, asker: str, *notes:
         )
         for text, (n, good) in sorted(shares.items(), key=lambda item: item[1][1])
     )
-    return Odds(_title(a, d), tuple(lines), outcomes, notes)
+    return Odds(found.title, tuple(lines), outcomes, found.notes)
 
 
 def _title(a: Group, d: Group) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from frente.engine import Ask, Flow, Game, Odds, Options, OptionSpec, Plain, Refusal, Result, Scenario
+from frente.engine import Ask, Final, Flow, Game, Odds, Options, OptionSpec, Plain, Refusal, Result, Scenario
 from frente.games.barricadas import deployment, markers, pointing, position, setup, sharing, view
 from frente.games.barricadas import odds as odds_module
 from frente.games.barricadas.bot import steady
@@ -153,6 +153,23 @@ class Barricadas(Game[Battlefield]):
         OptionSpec("points", "15-f", (0, 100, 150, 250, 500), 0, only=("points",)),
         OptionSpec("turns", "15-b", points.TURNS, 0, only=("points",)),
     )
+    finals: Mapping[str, Final] = {
+        "act/cross": "dice",
+        "act/end": "perhaps",
+        "activate": "perhaps",
+        "activate/coordinate": "dice",
+        "activate/pass": "turn",
+        "buy": "perhaps",
+        "deploy/auto": "perhaps",
+        "hit": "perhaps",
+        "marker": "perhaps",
+        "pontoon": "perhaps",
+        "removal": "perhaps",
+        "replacement": "dice",
+        "retreat": "perhaps",
+        "rout": "perhaps",
+        "second": "dice",
+    }
     bots = {"steady": steady}
     lines_of_sight = True
     facts_about = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -13,6 +13,7 @@ from typing import Any
 from frente.engine import (
     Ask,
     Choice,
+    Final,
     Flow,
     Game,
     Message,
@@ -237,6 +238,19 @@ class CrusadeGame(Game[Crusade]):
     )
     options = (OptionSpec("corridor", "2.1.2-f"),)
     zones = (*_zones_of(NAT), *_zones_of(REP))
+    finals: Mapping[str, Final] = {
+        "action": "reveal",
+        "advance": "perhaps",
+        "activate": "perhaps",
+        "attacks/done": "turn",
+        "discard": "turn",
+        "losses": "perhaps",
+        "march": "perhaps",
+        "militarize": "dice",
+        "raze": "perhaps",
+        "replace": "perhaps",
+        "replacements": "perhaps",
+    }
     bots = {"steady": steady}
     facts_about = {
         "designer": "David Gómez Relloso",

@@ -8,6 +8,7 @@ from typing import Any
 
 from frente.engine import (
     Ask,
+    Final,
     Game,
     Odds,
     Options,
@@ -52,6 +53,29 @@ class Espana(Game[EspanaState]):
         OptionSpec("early-end", "21.1-b"),
     )
     zones = secrets.ZONES
+    finals: Mapping[str, Final] = {
+        "agree": "reveal",
+        "change": "reveal",
+        "bonus-battle": "perhaps",
+        "bonus-general": "perhaps",
+        "ferry/done": "perhaps",
+        "discard": "reveal",
+        "ferry": "reveal",
+        "general-box": "perhaps",
+        "harm": "perhaps",
+        "haven": "perhaps",
+        "march/to": "reveal",
+        "modify": "perhaps",
+        "move/march": "perhaps",
+        "move/top": "reveal",
+        "pick": "perhaps",
+        "place": "perhaps",
+        "spend/raise": "perhaps",
+        "spend/stop": "turn",
+        "stacking": "perhaps",
+        "strengthen": "perhaps",
+        "type": "perhaps",
+    }
     bots = {"steady": steady}
     facts_about = {
         "designer": "Antonio Catalán",

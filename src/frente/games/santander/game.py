@@ -8,6 +8,7 @@ from typing import Any
 
 from frente.engine import (
     Ask,
+    Final,
     Game,
     Odds,
     Options,
@@ -124,6 +125,22 @@ class SantanderGame(Game[Santander]):
     )
     zones = tuple(_zone(side) for side in SIDES)
     bots: Mapping[str, Any] = {"steady": steady}
+    finals: Mapping[str, Final] = {
+        "advance": "reveal",
+        "arrival": "reveal",
+        "attack/done": "turn",
+        "deploy/done": "turn",
+        "deploy/ready": "reveal",
+        "fire": "reveal",
+        "forced-retreat": "reveal",
+        "lose": "perhaps",
+        "march/go": "reveal",
+        "march/step": "reveal",
+        "place": "reveal",
+        "shot-down": "dice",
+        "trade": "dice",
+        "withdraw": "reveal",
+    }
     facts_about: Mapping[str, Plain] = {
         "designer": "Javier Romero",
         "players": "2",

@@ -33,8 +33,8 @@ from frente.games.arriba.rules.strength import (
     attack_strength,
     final_column,
     has_fort,
-    modifiers,
     needs_offensive,
+    reckon,
     shifts,
 )
 from frente.games.arriba.rules.table import (
@@ -55,7 +55,17 @@ def battle(s: Arriba, attacker_id: int, defender_id: int, kind: str) -> Flow[Non
     s.battles += 1
     s.battle = Battle(attacker_id, defender_id, kind)
     s.attacked.append(d.id)
-    s.note("attack", "9.1-a", group=a.name, target=d.name, place=PLACE_IDS[a.area], kind=kind, side=a.side)
+    s.note(
+        "attack",
+        "9.1-a",
+        group=a.name,
+        target=d.name,
+        place=PLACE_IDS[a.area],
+        kind=kind,
+        side=a.side,
+        units=[UNITS[u].id for u in a.units],
+        against=[UNITS[u].id for u in d.units],
+    )
     paid = yield from offensive(s, a, kind)
     s.battle = Battle(attacker_id, defender_id, kind, paid)
     strength = attack_strength(s, a, paid, kind)
@@ -66,13 +76,18 @@ def battle(s: Arriba, attacker_id: int, defender_id: int, kind: str) -> Flow[Non
     theirs = yield from commit(s, d, False, kind)
     s.battle = s.battle.supported(False, theirs)
     (die,) = yield from roll(f"combat:{s.turn}:{s.battles}", kind="combat", rule="9.1-d", seat=a.side)
-    drm = sum(n for _, n, _ in (*modifiers(s, a.side, ours, True), *modifiers(s, d.side, theirs, False)))
+    reckoned = reckon(s, a, d, s.battle)
+    drm = reckoned.drm
     outcome = look_up(number, die + drm, all_disrupted(s, d))
     s.note(
         "result",
         "9.2-a",
         attack=strength,
         defense=group_cf(s, d),
+        base=column_name(reckoned.base),
+        shifts=[list(line) for line in reckoned.shifts],
+        ours=[list(line) for line in reckoned.ours],
+        theirs=[list(line) for line in reckoned.theirs],
         column=column_name(number),
         die=die,
         drm=drm,

@@ -86,6 +86,10 @@ def country_ep(s: Arriba, side: str, country: int) -> Flow[int]:
 
 
 # --- the purse -------------------------------------------------------------------------------------
+EP, PS = "ep", "support"
+"""The purses: equipment points, and support."""
+
+
 def funds(s: Arriba, side: str, seat: str) -> int:
     """What the seat may spend: the side's EP, or (15.2-c) what the Republican player gave it."""
     if seat in s.purse:

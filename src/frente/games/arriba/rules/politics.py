@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way, put, roll
+from frente.engine import Ask, Flow, Menu, Message, Price, Refusal, StandingWay, Way, put, roll
 from frente.games.arriba import nouns
 from frente.games.arriba.answers import Done, Influence, Purge, Shift
 from frente.games.arriba.definitions import (
@@ -26,6 +26,7 @@ from frente.games.arriba.definitions import (
     R,
 )
 from frente.games.arriba.rules.aid import move_marker
+from frente.games.arriba.rules.income import PS
 from frente.games.arriba.rules.support import change_support
 from frente.games.arriba.state import Arriba, any_help, any_intervention, leader
 
@@ -77,7 +78,15 @@ def political_ways(side: str) -> tuple[Way, ...]:
 
     return (
         StandingWay("done", Done, rule="5.3.1-c", label=lambda _s: Message("do-done-politics")),
-        StandingWay("influence", Influence, nouns.COUNTRY, nouns.EXTRA, rule="5.3.1-a", why_not=why_not_try),
+        StandingWay(
+            "influence",
+            Influence,
+            nouns.COUNTRY,
+            nouns.EXTRA,
+            rule="5.3.1-a",
+            why_not=why_not_try,
+            price=lambda _s, _country, _extra: (Price(PS, INFLUENCE_COST),),
+        ),
         StandingWay("purge", Purge, nouns.FACTION, rule="5.2.2-a", why_not=why_not, among=lambda s: MINOR),
     )
 

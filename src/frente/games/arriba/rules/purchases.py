@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 
-from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way, put
+from frente.engine import Ask, Flow, Menu, Message, Price, Refusal, StandingWay, Way, put
 from frente.games.arriba import nouns
 from frente.games.arriba.answers import (
     Buy,
@@ -22,6 +22,7 @@ from frente.games.arriba.definitions import (
     ASSETS,
     BIT,
     CAP,
+    CF,
     CONVERT,
     CREATE,
     FACTION_SIDE,
@@ -54,7 +55,7 @@ from frente.games.arriba.definitions import (
 )
 from frente.games.arriba.rules.assets import buy, why_not_asset, why_not_trade
 from frente.games.arriba.rules.doctrine import roll_doctrine, why_not_doctrine
-from frente.games.arriba.rules.income import funds, pay
+from frente.games.arriba.rules.income import EP, funds, pay
 from frente.games.arriba.rules.organization import why_not_your_unit
 from frente.games.arriba.rules.placement import has_place, place_units
 from frente.games.arriba.rules.supply import home_open, in_supply, supplied_areas
@@ -133,7 +134,15 @@ def purchasing_ways(side: str, seat: str) -> tuple[Way, ...]:
             return Message(f"do-{verb}", {"a": UNITS[unit].id, "price": price(unit)})
 
         return StandingWay(
-            verb, made, nouns.UNIT_BY_SIDE[side], rule=rule, why_not=why_not, among=of_side, label=label
+            verb,
+            made,
+            nouns.UNIT_BY_SIDE[side],
+            rule=rule,
+            why_not=why_not,
+            among=of_side,
+            label=label,
+            price=lambda _s, unit: (Price(EP, price(unit)),),
+            brings=lambda _s, _unit: Message(f"brings-{verb}"),
         )
 
     def of_side(s: Arriba) -> list[int]:
@@ -164,6 +173,8 @@ def purchasing_ways(side: str, seat: str) -> tuple[Way, ...]:
             rule="6.2-a",
             why_not=creating,
             label=partial(priced, "create", CREATE),
+            price=partial(price_of, CREATE),
+            brings=strength_of,
         ),
         StandingWay(
             "rebuild",
@@ -173,6 +184,8 @@ def purchasing_ways(side: str, seat: str) -> tuple[Way, ...]:
             rule="6.3-a",
             why_not=rebuilding,
             label=partial(priced, "rebuild", REBUILD),
+            price=partial(price_of, REBUILD),
+            brings=strength_of,
         ),
         of_unit(CONVERTING, Convert, "6.4.2-a", lambda unit: CONVERT[UNIT_KIND[unit]]),
         of_unit(IMPROVING, Improve, "6.4.1-a", lambda _: IMPROVE),
@@ -185,6 +198,8 @@ def purchasing_ways(side: str, seat: str) -> tuple[Way, ...]:
             rule="15.3-a",
             why_not=fortifying,
             label=lambda _s, area: Message("do-fortify", {"a": PLACE_IDS[area], "price": FORTIFY}),
+            price=lambda _s, _area: (Price(EP, FORTIFY),),
+            brings=lambda _s, _area: Message("brings-fort"),
         ),
         StandingWay("doctrine", NewDoctrine, rule="15.5-d", why_not=learning, final="dice"),
         StandingWay("done", Done, rule="6.1-a", label=lambda _s: Message("do-done-spend")),
@@ -193,6 +208,14 @@ def purchasing_ways(side: str, seat: str) -> tuple[Way, ...]:
 
 def priced(verb: str, prices: dict[str, int], _s: Arriba, faction: int, kind: str) -> Message:
     return Message(f"do-{verb}", {"a": FACTIONS[faction], "b": kind, "price": prices[kind]})
+
+
+def price_of(prices: dict[str, int], _s: Arriba, _faction: int, kind: str) -> tuple[Price, ...]:
+    return (Price(EP, prices[kind]),)
+
+
+def strength_of(_s: Arriba, _faction: int, kind: str) -> Message:
+    return Message("brings-strength", {"strength": CF[kind]})
 
 
 def purchase_tokens(s: Arriba, side: str, seat: str) -> list[str]:

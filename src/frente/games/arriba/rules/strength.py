@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from frente.games.arriba.definitions import BIT, INDEX, MOUNTAINS, TURNS, R
 from frente.games.arriba.rules.supply import in_supply, supplied_areas
 from frente.games.arriba.rules.support import is_high, is_low
 from frente.games.arriba.rules.table import column, halved
-from frente.games.arriba.state import Arriba, Group, Support, cadre, cf, group_cf, is_division
+from frente.games.arriba.state import Arriba, Battle, Group, Support, cadre, cf, group_cf, is_division
 
 ATTACK, COUNTER, BREAKTHROUGH = "attack", "counterattack", "breakthrough"
 
@@ -74,6 +76,38 @@ def final_column(s: Arriba, attacker: Group, defender: Group, strength: int) -> 
     """9.1-e: odds with every shift, notional columns counted after them (9.2.2-a); the defender at full CF
     (9.1-f)."""
     return column(strength, group_cf(s, defender)) + sum(n for _, n, _ in shifts(s, attacker, defender))
+
+
+class Reckoning(NamedTuple):
+    """A battle in numbers, before the die: strengths, the column, and what adds to the die."""
+
+    attack: int
+    defense: int
+    base: int
+    """The column before shifts; then the one after them."""
+    number: int
+    shifts: list[tuple[str, int, str]]
+    ours: list[tuple[str, int, str]]
+    """The attacker's modifiers; then the defender's."""
+    theirs: list[tuple[str, int, str]]
+
+    @property
+    def drm(self) -> int:
+        return sum(n for _, n, _ in (*self.ours, *self.theirs))
+
+
+def reckon(s: Arriba, a: Group, d: Group, plan: Battle) -> Reckoning:
+    """9.1-e: what a battle comes to with the support that is declared so far."""
+    attack, defense = attack_strength(s, a, plan.paid, plan.kind), group_cf(s, d)
+    return Reckoning(
+        attack,
+        defense,
+        column(attack, defense),
+        final_column(s, a, d, attack),
+        shifts(s, a, d),
+        modifiers(s, a.side, plan.ours, True),
+        modifiers(s, d.side, plan.theirs, False),
+    )
 
 
 def all_disrupted(s: Arriba, g: Group) -> bool:

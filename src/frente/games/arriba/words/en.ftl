@@ -555,3 +555,39 @@ note-all-guns = With all your artillery points.
 over-collapse = Political support has collapsed: the { $side } wins.
 over-survived = The Republic still stands in April 1939: the { $side } wins.
 over-resigned = The other side has given up: the { $side } wins.
+
+## Winning, losing, what it costs
+
+aim-collapse = Bring the support of the { $side } down to 0.
+aim-survive = The Government's support is above 0 when turn { $turn } ends.
+part-region = { $region }
+chart-combat = Combat results: attacker's and defender's losses
+warn-inter-phase = The regions may cost up to { $most } support at the end of this turn; you have { $level }.
+cure-regions = Units in the cities of { $regions }.
+warn-clock = { $turns ->
+    [one] This is the last turn: when it ends the Government has won. Its support is { $level }.
+   *[other] { $turns } turns are left, then the Government has won. Its support is { $level }.
+}
+cure-clock = Take regions: they cost support, units hardly do.
+warn-unserved = { $factions } have got no unit: ending the spending costs { $cost } support.
+cure-unserved = A new or rebuilt unit for each of them; a brigade costs 1 EP.
+warn-left-over = { $ep } replacement EP would be lost: they cannot be saved.
+warn-to-zero = This may cost up to { $most } support and you have { $level }: at 0 you lose at once.
+cure-dice = Fewer extra dice, or none.
+warn-purge = The units of the { $faction } may not move or attack this turn, and are never built again.
+warn-half = { $group } attacks at half strength.
+warn-region = Your last units leave { $region }: it would be lost.
+cure-region = Leave a brigade in the city.
+brings-strength = Strength { $strength }
+brings-convert = The next larger kind of unit
+brings-improve = One cadre level more
+brings-replenish = Back to full strength
+brings-fort = Attacks on the city lose a column
+brief-government = You hold Madrid, Barcelona, Valencia and Bilbao, and six factions that want to be fed. Last until April 1939 with support above 0 and you have won, whatever is lost on the map.
+brief-rebel = You hold the north-west, Zaragoza and Sevilla; your best brigades sit in Morocco without a port. Only breaking the Government's support wins: land is worth what it costs in support.
+first-factions = Give each minor faction a brigade: five EP, and no support is lost.
+first-malaga = Keep Málaga, Jaén and Almería in the cities: three cities make Upper Andalusia sure, and Málaga shuts the sea way from Morocco.
+first-borders = Hold Bilbao, San Sebastián and Badajoz: each keeps a shared region open.
+first-bridge = Fly two brigades of the Army of Africa to Sevilla or Córdoba.
+first-port = Take Málaga: ships from Morocco need a port on the Mediterranean.
+first-region = Take Badajoz or San Sebastián, each held by one brigade: a region each.

@@ -1,0 +1,142 @@
+"""Battles as the battle card shows them: before the die from a prospect, after it from the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from frente.engine import Battle, Case, Chart, Event, Fighting, Message, Side, SumLine
+from frente.games.arriba.definitions import COLUMNS, CRT, HIGHEST_ROW, LOWEST_ROW, PLACE_IDS, UNITS
+from frente.games.arriba.odds import Prospect, battle_odds
+from frente.games.arriba.rules.strength import reckon
+from frente.games.arriba.rules.table import column_name
+
+FIGHTING = Fighting(
+    begins={"attack": "combat", "attempt": "influence", "purge": "purge"},
+    ends=frozenset({"advanced", "breakthrough"}),
+    asks=frozenset(
+        {"offensive", "air", "guns", "air-toll", "press", "losses", "exchange", "again", "advance"}
+        | {"breakthrough", "van", "shift", "guerrilla"}
+    ),
+    steps={
+        "result": "inflict",
+        "influence": "inflict",
+        "lost": "loss",
+        "eliminated": "loss",
+        "air-lost": "loss",
+        "fort-lost": "loss",
+        "disrupted": "morale",
+        "advanced": "advance",
+        "breakthrough": "advance",
+        "support": "track",
+        "marker": "track",
+    },
+    quiet=frozenset({"first", "order", "foreign-ep", "revolt", "revolt-city"}),
+)
+
+ATTACKER, DEFENDER = Message("battle-role-attacker"), Message("battle-role-defender")
+Line = Sequence[Any]
+"""A shift or modifier: its name, its number, its rule."""
+
+
+def ready(found: Prospect, rule: str) -> Battle:
+    """A battle that would be fought, with everything that is declared for it."""
+    s, a, d = found.state, found.attacker, found.defender
+    reckoned = reckon(s, a, d, found.plan)
+    odds = battle_odds(found)
+    shifts, ours, theirs = reckoned.shifts, reckoned.ours, reckoned.theirs
+    lines = _sum(reckoned.attack, reckoned.defense, reckoned.base, reckoned.number, shifts, ours)
+    chart = _chart(reckoned.base, reckoned.number)
+    return Battle(
+        id="",
+        state="ready",
+        kind=found.plan.kind,
+        title=found.title,
+        rule=rule,
+        place=PLACE_IDS[d.area],
+        origin=(PLACE_IDS[a.area],),
+        sides=(
+            Side(
+                a.side,
+                ATTACKER,
+                rolls=True,
+                pieces=tuple(UNITS[u].id for u in a.units),
+                strength=str(reckoned.attack),
+                sum=lines,
+                chart=chart,
+            ),
+            Side(
+                d.side,
+                DEFENDER,
+                pieces=tuple(UNITS[u].id for u in d.units),
+                strength=str(reckoned.defense),
+                sum=_modifiers(theirs),
+            ),
+        ),
+        cases=(Case(None, tuple(reversed(odds.outcomes))),),
+        follows=odds.notes,
+    )
+
+
+def fought(battle: Battle, events: Sequence[Event]) -> Battle:
+    """A battle of the log: both sides as they stood, and the table with the row of the die."""
+    attack = next((event.data for event in events if event.kind == "attack"), None)
+    if attack is None or "against" not in attack:  # the log of an older version tells less
+        return battle
+    attacker = Side(attack["side"], ATTACKER, rolls=True, pieces=tuple(attack["units"]))
+    defender = Side(_enemy(attack["side"]), DEFENDER, pieces=tuple(attack["against"]))
+    result = next((event for event in events if event.kind == "result"), None)
+    if result is None:
+        return replace(battle, sides=(attacker, defender))
+    said = result.data
+    base, number = _number(said["base"]), _number(said["column"])
+    attacker = replace(
+        attacker,
+        strength=str(said["attack"]),
+        sum=_sum(said["attack"], said["defense"], base, number, said["shifts"], said["ours"]),
+        chart=_chart(base, number, said["modified"]),
+        dice=(said["die"],),
+    )
+    defender = replace(defender, strength=str(said["defense"]), sum=_modifiers(said["theirs"]))
+    return replace(battle, sides=(attacker, defender), verdict=result.message())
+
+
+def _enemy(side: str) -> str:
+    return "rebel" if side == "government" else "government"
+
+
+def _sum(
+    attack: int, defense: int, base: int, number: int, shifts: Iterable[Line], drms: Iterable[Line]
+) -> tuple[SumLine, ...]:
+    return (
+        SumLine(Message("line-strength"), f"{attack}:{defense}", "9.1-e"),
+        SumLine(Message("line-column"), column_name(base), "9.1-e"),
+        *(SumLine(Message(f"shift-{name}"), f"{n:+d}", rule, "shift") for name, n, rule in shifts),
+        SumLine(Message("line-final"), column_name(number), "9.1-e"),
+        *_modifiers(drms),
+    )
+
+
+def _modifiers(drms: Iterable[Line]) -> tuple[SumLine, ...]:
+    return tuple(SumLine(Message(f"drm-{name}"), f"{n:+d}", rule, "die") for name, n, rule in drms)
+
+
+def _number(name: str) -> int:
+    """The column of a name, notional ones included."""
+    return next(number for number in range(-99, 100) if column_name(number) == name)
+
+
+def _chart(base: int, number: int, modified: int | None = None) -> Chart:
+    """The Combat Results Table with its column lit; beyond its ends the last one is read (9.2.2)."""
+    last = len(COLUMNS) - 1
+    row = None if modified is None else min(max(modified, LOWEST_ROW), HIGHEST_ROW) - LOWEST_ROW
+    return Chart(
+        Message("chart-combat"),
+        COLUMNS,
+        tuple(str(n) for n in range(LOWEST_ROW, HIGHEST_ROW + 1)),
+        tuple(CRT[n] for n in range(LOWEST_ROW, HIGHEST_ROW + 1)),
+        min(max(base, 0), last),
+        min(max(number, 0), last),
+        row,
+    )

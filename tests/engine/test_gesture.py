@@ -1,0 +1,124 @@
+"""Several answers in one gesture, what can be reached, and which answers cannot be taken back."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from frente import games
+from frente.engine import Match, Refused
+from frente.engine.contract import random_answer
+from frente.engine.gesture import choose, reach
+from frente.games.arriba.game import GAME
+
+ANSWERS = 220
+
+
+def until(kind: str) -> Match[Any]:
+    """A match of Arriba played at random up to an ask of that kind."""
+    luck = random.Random("gesture")
+    match = Match.start(GAME, seed="gesture", auto=False)
+    while match.asks[0].kind != kind:
+        match.answer(match.asks[0].seat, random_answer(match.asks[0], luck))
+    return match
+
+
+def first_march(match: Match[Any]) -> tuple[str, str]:
+    """A battlegroup's march and where it may go."""
+    seat = match.asks[0].seat
+    for token in match.asks[0].options():
+        if token.startswith("march"):
+            twin = match.clone()
+            twin.answer(seat, token)
+            goal = next((goal for goal in twin.ask(seat).options() if goal.startswith("to ")), None)
+            if goal is not None:
+                return token, goal
+    raise AssertionError("nobody can march")
+
+
+def test_answers_given_together_are_taken_back_together():
+    match = until("march")
+    seat, before, ply = match.asks[0].seat, match.digest(), match.ply
+    assert match.answer_all(seat, first_march(match)) == (2, None)
+    assert match.ply > ply + 1
+    match.undo(seat)
+    assert (match.digest(), match.ply, match.groups) == (before, ply, [])
+
+
+def test_a_group_stops_before_what_is_refused_and_what_was_done_stands():
+    match = until("march")
+    seat = match.asks[0].seat
+    march, goal = first_march(match)
+    done, refusal = match.answer_all(seat, (march, "to nowhere", goal))
+    assert done == 1
+    assert refusal is not None
+    match.answer(seat, goal)
+    match.undo(seat)
+    assert match.asks[0].kind == "destination"
+
+
+def test_a_group_stops_before_an_answer_that_rolls_dice():
+    match = until("politics")
+    seat = match.asks[0].seat
+    assert match.answer_all(seat, ("done",)) == (0, None)
+    assert match.asks[0].kind == "politics"
+
+
+def test_the_first_of_a_group_must_be_legal_like_any_answer():
+    match = until("march")
+    seat = match.asks[0].seat
+    done, refusal = match.answer_all(seat, ("march g9999",))
+    assert done == 0
+    assert refusal is not None
+    with pytest.raises(Refused):
+        match.answer(seat, "march g9999")
+
+
+def test_reach_tells_the_answers_that_lead_to_each_place():
+    match = until("march")
+    seat = match.asks[0].seat
+    march, goal = first_march(match)
+    group = march.split()[1]
+    found = reach(match, seat, [group], set(match.view(None)["places"]))  # type: ignore[arg-type]
+    place = goal.split()[1].split(":")[0].split(".")[0]
+    assert place in found.places
+    for target, way in found.places.items():
+        twin = match.clone()
+        assert twin.answer_all(seat, way.tokens) == (len(way.tokens), None)
+        assert any(g.name == group for g in twin.state.groups.values()), target
+
+
+def test_a_set_is_wanted_where_a_way_takes_any_number_of_things():
+    luck = random.Random(3)
+    for number in range(30):
+        match = Match.start(GAME, seed=f"sets{number}")
+        while match.asks and match.asks[0].kind != "losses" and match.ply < 700:
+            match.answer(match.asks[0].seat, random_answer(match.asks[0], luck))
+        if match.asks and match.asks[0].kind == "losses":
+            break
+    wanted = choose(match.asks[0])
+    assert wanted is not None
+    words = {word for token in match.asks[0].options() for word in token.split()[1:]}
+    assert set(wanted.of) == words
+    assert 1 <= wanted.least <= wanted.most
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_an_answer_that_cannot_be_taken_back_says_so_before(slug: str):
+    game = games.load(slug)
+    luck = random.Random(f"final {slug}")
+    match = Match.start(game, seed=f"final {slug}")
+    unmarked: list[str] = []
+    for _ in range(ANSWERS):
+        if match.result is not None:
+            match = Match.start(game, seed=f"final {slug} {len(unmarked)}")
+        ask = luck.choice(match.asks)
+        token = random_answer(ask, luck)
+        marked = match.final(ask.seat, token)
+        match.answer(ask.seat, token)
+        refusal = None if match.result is not None else match.why_no_undo(ask.seat)
+        if refusal is not None and refusal.text in ("undo-roll", "undo-reveal") and not marked:
+            unmarked.append(f"{ask.kind}: {token}")
+    assert not unmarked

@@ -1,0 +1,139 @@
+"""Battle cards, aims, warnings and prices of Arriba."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from frente.engine import Match, Price
+from frente.engine.battle import after, fights
+from frente.engine.contract import random_answer
+from frente.games.arriba.definitions import CRT, LOWEST_ROW
+from frente.games.arriba.game import GAME
+from frente.games.arriba.rules.strategy import needs_service
+
+
+def until(kind: str, seat: str = "", turn: int = 1, without: str = "") -> Match[Any]:
+    """A match played at random up to an ask of that kind, of a seat, from a turn on, lacking a token."""
+    for number in range(40):
+        luck = random.Random(f"stakes{number}")
+        match = Match.start(GAME, seed=f"stakes{number}", auto=True)
+        while match.asks and match.ply < 900:
+            ask = match.asks[0]
+            here = ask.kind == kind and seat in ("", ask.seat) and match.state.turn >= turn
+            if here and (not without or without not in ask.options()):
+                return match
+            match.answer(ask.seat, random_answer(ask, luck))
+    raise AssertionError(f"nobody was asked {kind}")
+
+
+@pytest.mark.rule("arriba", "9.1-e")
+def test_the_card_before_the_die_tells_what_the_card_after_it_tells():
+    match = until("target")
+    ask = match.asks[0]
+    token = next(token for token in ask.options() if GAME.battle(match.state, ask, token))
+    before = GAME.battle(match.state, ask, token)
+    assert before is not None
+    assert before.state == "ready"
+    assert sum(outcome.chance for outcome in before.cases[0].outcomes) == pytest.approx(1)
+    match.answer(ask.seat, token)
+    while match.asks[0].kind in ("offensive", "air", "guns"):  # the first option is all there is
+        match.answer(match.asks[0].seat, match.asks[0].options()[0])
+    log = match.state.log.events
+    fight = fights(GAME.fighting, log, match.journal, match.asks)[-1]
+    card = after(GAME, fight, log[fight.first : fight.last], match.asks)
+    assert card.place == before.place
+    assert [side.pieces for side in card.sides] == [side.pieces for side in before.sides]
+    shifts = [[line for line in one.sides[0].sum if line.kind == "shift"] for one in (before, card)]
+    assert shifts[0] == shifts[1]
+    result = next(event.data for event in log[fight.first : fight.last] if event.kind == "result")
+    chart = card.sides[0].chart
+    assert chart is not None
+    assert chart.column is not None
+    assert chart.row is not None
+    assert chart.down[chart.row] == str(chart.row + LOWEST_ROW)
+    assert chart.cells[chart.row][chart.column] == CRT[chart.row + LOWEST_ROW][chart.column]
+    assert card.sides[0].dice == (result["die"],)
+    assert card.verdict is not None
+    assert "inflict" in [step.kind for step in card.steps]
+
+
+@pytest.mark.rule("arriba", "13.0-a", "13.0-b")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_seat_has_an_aim_and_every_end_is_one(players: int):
+    match = Match.start(GAME, options={"players": players}, seed="aims")
+    aims = GAME.aims(match.state, None)
+    assert {aim.seat for aim in aims} == set(match.setup.seats)
+    assert {aim.rule for aim in aims} == {"13.0-a", "13.0-b"}
+    assert not any(aim.met for aim in aims if aim.sudden)
+    match.state.ps[1] = 0
+    assert all(aim.met for aim in GAME.aims(match.state, None) if aim.sudden and aim.seat != "rebel")
+
+
+@pytest.mark.rule("arriba", "5.2.1-b")
+def test_ending_the_spending_with_unserved_factions_is_warned_of_with_its_cost():
+    match = until("spend", "government")
+    ask = match.asks[0]
+    hungry = [f for f in range(2, 8) if needs_service(match.state, f) and not match.state.served >> f & 1]
+    warning = GAME.caution(match.state, ask, "done")
+    assert hungry
+    assert warning is not None
+    assert (warning.level, warning.rule) == ("care", "5.2.1-b")
+    assert warning.cost[0].value == f"-{len(hungry)}"
+    assert warning in GAME.dangers(match.state, "government")
+    match.state.ps[0] = len(hungry)
+    danger = GAME.caution(match.state, ask, "done")
+    assert danger is not None
+    assert danger.level == "danger"
+
+
+@pytest.mark.rule("arriba", "5.3.1-m")
+def test_dice_that_could_take_the_last_support_are_a_danger():
+    match = until("politics", turn=2)
+    ask = match.asks[0]
+    side = 0 if ask.seat == "government" else 1
+    token = next(token for token in ask.options() if token.startswith("influence") and token.endswith(" 2"))
+    match.state.ps[side] = 15
+    assert GAME.caution(match.state, ask, token) is None
+    match.state.ps[side] = 14
+    warning = GAME.caution(match.state, ask, token)
+    assert warning is not None
+    assert warning.level == "danger"
+
+
+@pytest.mark.rule("arriba", "6.1-c", "6.2-a")
+def test_what_a_purchase_says_it_costs_is_what_is_taken():
+    match = until("spend", "government")
+    ask = match.asks[0]
+    token = next(token for token in ask.options() if token.startswith("create"))
+    (purse,) = GAME.purse(match.state, ask)
+    choice = GAME.choice(match.state, ask, token)
+    (price,) = choice.price
+    assert price == Price(purse.id, price.amount)
+    assert choice.brings is not None
+    assert choice.final == "cost"
+    match.answer("government", token)
+    while match.asks[0].kind != "spend":
+        match.answer(match.asks[0].seat, match.asks[0].options()[0])
+    (left,) = GAME.purse(match.state, match.asks[0])
+    assert left.have == purse.have - price.amount
+
+
+@pytest.mark.rule("arriba", "7.2-b")
+def test_the_end_of_organization_stands_there_with_its_reason_while_a_city_is_crowded():
+    match = until("organize", without="done")
+    (absent,) = GAME.absent(match.state, match.asks[0])
+    assert absent.verb == "done"
+    assert absent.why.rule == "7.2-b"
+    assert absent.cure == (absent.why.args["place"],)
+
+
+@pytest.mark.parametrize("seat", ["government", "rebel"])
+def test_the_briefing_names_places_of_the_map(seat: str):
+    briefing = GAME.briefing("standard", GAME.full_options("standard", {}), seat)
+    assert len(briefing.first) == 3
+    assert len(briefing.about) == 2
+    places = {place for task in briefing.first for place in task.subjects}
+    assert places <= set(GAME.names())
