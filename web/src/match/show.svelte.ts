@@ -28,7 +28,8 @@ export class Show {
   private timer = 0;
   private base: View | null = null;
   private first = 0;
-  private since = 0;
+  /** The ply that it begins after. */
+  since = $state(0);
   private told: StoryTold | null = null;
   private views = new Map<number, View>();
   private turn = 0;
@@ -82,8 +83,10 @@ export class Show {
   /** The server tells the story itself: its steps take the place of those made here. */
   tell(story: StoryTold): void {
     this.told = story;
+    if (story.since !== this.since) this.base = null; // the board that it begins with is another one
     if (this.phase === "off") return;
     const at = this.step?.plies[1] ?? -1;
+    this.since = story.since;
     this.steps = story.steps;
     this.summary = story.summary;
     if (this.at >= 0) this.at = Math.max(0, story.steps.findIndex((s) => s.plies[1] >= at));
