@@ -40,9 +40,8 @@ def asked(server: Server, made: dict[str, Any], path: str) -> Any:
 
 
 def begin(server: Server, page: Page, slug: str, pace: str) -> tuple[Table, dict[str, Any], str]:
-    page.add_init_script(
-        f"if (!localStorage.getItem('frente-settings')) localStorage.setItem('frente-settings', '{json.dumps({'pace': pace})}')"
-    )
+    first = json.dumps({"pace": pace})
+    page.add_init_script(f"localStorage['frente-settings'] ??= '{first}'")
     game = games.load(slug)
     scenario = "quick" if slug == "santander" else game.scenarios[0].id
     mine, *others = game.seats(scenario, game.full_options(scenario, {}))
@@ -150,7 +149,9 @@ def test_what_changed_is_told_at_once_where_one_wants_that(slow: Server, page: P
     page.wait_for_timeout(200)
     assert page.evaluate("() => [window.choices, window.trails]") == [0, 0]
     changes = page.locator("[data-changes]")
-    then, now = (asked(slow, made, f"replay?ply={ply}&seat={mine}")["view"] for ply in (story["since"], story["to"]))
+    then, now = (
+        asked(slow, made, f"replay?ply={ply}&seat={mine}")["view"] for ply in (story["since"], story["to"])
+    )
     held = {
         place
         for place, state in now["places"].items()
@@ -159,7 +160,9 @@ def test_what_changed_is_told_at_once_where_one_wants_that(slow: Server, page: P
     more = changes.get_by_role("button", name="more")
     if more.count():
         more.click()
-    listed = changes.locator("[data-change=place]").evaluate_all("(all) => all.map((x) => x.dataset.subjects)")
+    listed = changes.locator("[data-change=place]").evaluate_all(
+        "(all) => all.map((x) => x.dataset.subjects)"
+    )
     assert held <= {place for subjects in listed for place in subjects.split(" ")}
     assert accessible(page) == []
     changes.get_by_role("button", name="Play on").click() if story["summary"] else None
@@ -176,10 +179,8 @@ def test_the_show_plays_by_itself_and_ends_with_any_answer(slow: Server, page: P
     page.keyboard.press("Escape")
     page.keyboard.press("b")
     expect(page.locator('[data-step="1"][aria-current]')).to_be_visible()
-    expect(page.locator("[data-changes]")).to_be_visible(timeout=PATIENCE)  # it went through all of it
-    page.keyboard.press("Shift+B")
-    expect(page.locator("[data-changes]")).to_have_count(0)
-    page.locator("[data-again]").click()
+    expect(page.locator("[data-again]")).to_be_visible(timeout=PATIENCE)  # it went through all of it
+    page.locator("[data-again]").first.click()
     page.locator("[data-skip]").click()
     page.keyboard.press("Escape")
     page.keyboard.press("Home")
@@ -207,8 +208,12 @@ def test_coming_back_tells_what_happened_meanwhile(slow: Server, page: Page) -> 
     page.goto(address)
     table.wait_for_my_move()
     strip = page.locator("[data-strip=waiting]")
-    expect(strip).to_contain_text("since you looked", timeout=PATIENCE)
-    strip.get_by_role("button", name="Show").click()
+    expect(strip.or_(page.locator("[data-strip=mine]")).first).to_be_visible(timeout=PATIENCE)
+    if strip.count():
+        expect(strip).to_contain_text("since you looked")
+        strip.get_by_role("button", name="Show").click()
+    else:  # they acted still when the page came back
+        page.keyboard.press("b")
     expect(page.locator('[data-step="1"][aria-current]')).to_be_visible(timeout=PATIENCE)
     page.locator("[data-skip]").click()
     expect(page.locator("[data-step][aria-current]")).to_have_count(0)

@@ -14,8 +14,8 @@ DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 # For each list of outcomes the sum of its chances; and the rows that are not wholly in sight.
 SUMS = """
-() => [...document.querySelectorAll("[data-battle] ul:has([data-outcome])")]
-  .map((list) => [...list.querySelectorAll("[data-outcome]")].reduce((all, row) => all + Number(row.dataset.chance), 0))
+() => [...document.querySelectorAll("[data-battle] ul:has([data-outcome])")].map((list) =>
+  [...list.querySelectorAll("[data-outcome]")].reduce((all, row) => all + Number(row.dataset.chance), 0))
 """
 HIDDEN = """
 () => [...document.querySelectorAll("[data-battle] [data-outcome]")].filter((row) => {
@@ -46,9 +46,7 @@ def test_every_outcome_is_in_sight_before_the_dice(server: Server, page: Page, s
     fight = FIGHTS[slug]
     table = begin(server, page, fight)
     all_in_sight(page)
-    assert page.evaluate(
-        "() => { const s = document.querySelector('[data-stage=battle]'); return s.scrollHeight - s.clientHeight }"
-    ) <= 1
+    assert page.locator("[data-stage=battle]").evaluate("(s) => s.scrollHeight - s.clientHeight") <= 1
     log = page.locator(".log").bounding_box()
     assert log is not None
     assert log["height"] >= 40
@@ -62,7 +60,7 @@ def test_on_a_phone_by_touch_alone_the_same_is_seen(
     context = browser.new_context(**browser_context_args | {"viewport": PHONE, "has_touch": True})
     page = context.new_page()
     page.add_init_script(
-        "addEventListener('pointerover', (e) => { if (e.pointerType === 'mouse') window.hovered = true }, true)"
+        "addEventListener('pointerover', (e) => { window.hovered ||= e.pointerType === 'mouse' }, true)"
     )
     fight = FIGHTS[slug]
     made = fight.begin(server)

@@ -31,6 +31,8 @@ export class Show {
   /** The ply that it begins after. */
   since = $state(0);
   private told: StoryTold | null = null;
+  /** The show came to its end, and what changed is to be told: also where it is known only later. */
+  private ended = false;
   private views = new Map<number, View>();
   private turn = 0;
 
@@ -46,7 +48,7 @@ export class Show {
   }
 
   /** Others are to act: from here on everything is theirs. */
-  begin(view: View, ply: number, first: number): void {
+  begin(view: View | null, ply: number, first: number): void {
     this.reset();
     [this.base, this.since, this.first, this.phase] = [view, ply, first, "live"];
     this.playing = settings.pace !== "step";
@@ -54,7 +56,7 @@ export class Show {
 
   private reset(): void {
     clearTimeout(this.timer);
-    this.timer = 0;
+    [this.timer, this.ended] = [0, false];
     this.views.clear();
     [this.steps, this.at, this.phase, this.playing, this.summary, this.summaryOpen, this.view, this.moved, this.told] = [[], -1, "off", false, [], false, null, NOTHING, null];
   }
@@ -91,6 +93,7 @@ export class Show {
     this.summary = story.summary;
     if (this.at >= 0) this.at = Math.max(0, story.steps.findIndex((s) => s.plies[1] >= at));
     if (!this.steps.length) this.reset();
+    else if (this.ended && this.at < 0) this.summaryOpen = settings.changes && this.summary.length > 0;
   }
 
   /** It happened while I was away: it waits until I want to see it. */
@@ -176,6 +179,7 @@ export class Show {
     this.turn++;
     [this.at, this.view, this.moved] = [-1, null, NOTHING];
     if (this.phase === "waiting") this.phase = "mine";
+    this.ended = tell;
     this.summaryOpen = tell && this.phase === "mine" && settings.changes && this.summary.length > 0;
   }
 

@@ -355,8 +355,9 @@ export class Table {
     const mine = this.myAsk !== null || this.result !== null;
     if (first) {
       const last = seen.of(this.id);
-      if (last && last.n < this.events.length && last.ply < this.ply) void this.wasAway(last.ply, this.events.slice(last.n));
-      else if (!mine) this.story.begin(view, this.ply, this.events.length);
+      const missed = last !== null && last.n < this.events.length && last.ply < this.ply;
+      if (!mine) this.story.begin(missed ? null : view, missed ? last.ply : this.ply, missed ? last.n : this.events.length);
+      else if (missed) void this.wasAway(last.ply, this.events.slice(last.n));
     } else if (this.story.phase === "live") {
       this.story.more(view, this.ply, this.events);
       if (mine) this.story.arrive(view, this.events);
