@@ -41,7 +41,7 @@ def asked(server: Server, made: dict[str, Any], path: str) -> Any:
 
 def begin(server: Server, page: Page, slug: str, pace: str) -> tuple[Table, dict[str, Any], str]:
     first = json.dumps({"pace": pace})
-    page.add_init_script(f"localStorage['frente-settings'] ??= '{first}'")
+    page.add_init_script(f"if (location.host) localStorage['frente-settings'] ??= '{first}'")
     game = games.load(slug)
     scenario = "quick" if slug == "santander" else game.scenarios[0].id
     mine, *others = game.seats(scenario, game.full_options(scenario, {}))
@@ -133,6 +133,7 @@ def test_what_changed_is_told_at_once_where_one_wants_that(slow: Server, page: P
     story: Any = None
     for _ in range(60):
         table.wait_for_my_move()
+        page.wait_for_timeout(400)  # the strip comes with its first steps
         strip = page.locator("[data-strip=mine]")
         since = strip.get_attribute("data-since") if strip.count() else None
         if since is not None and since not in seen:
