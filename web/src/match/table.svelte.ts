@@ -492,7 +492,7 @@ export class Table {
     }
     this.picks = found.picks;
     const option = found.option ?? wayThere(this.narrowed.left, other);
-    if (option && !option.warns && !option.final && !ask.commits && !settings.confirm) void this.take(option);
+    if (option && !option.warns && option.final !== "dice" && !ask.commits && !settings.confirm) void this.take(option);
     else {
       this.consider(this.narrowed.only);
       void this.weigh();
