@@ -69,7 +69,8 @@ def test_on_a_phone_by_touch_alone_the_same_is_seen(
     desk.page.context.close()
     table = Table(page).open(server.link(made))
     table.wait_for_my_move()
-    if fight.chosen:
+    page.wait_for_timeout(600)
+    if fight.chosen and page.locator("[data-battle][data-odds]").count() == 0:  # it is not yet in hand
         spot = page.locator(f'[data-spot="{fight.chosen}"]')
         if spot.count():
             spot.dispatch_event("click")
