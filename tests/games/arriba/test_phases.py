@@ -313,15 +313,11 @@ def test_a_battle_shows_what_was_brought_into_it():
     assert t.s.battle == Battle(1, 2, "attack", True, ours, Support(air=1))
     t.play("guns 0 1", rolls=[(5,)])
     assert t.s.battle == Battle(1, 2, "attack", True, ours, Support(air=1, artillery=1))
-    assert t.last("result") == {
-        "attack": 5,
-        "defense": 5,
-        "column": "1:1",
-        "die": 5,
-        "drm": 1,
-        "modified": 6,
-        "result": "2/2",
-    }
+    result = t.last("result")
+    assert (result["attack"], result["defense"], result["column"], result["result"]) == (5, 5, "1:1", "2/2")
+    assert (result["die"], result["drm"], result["modified"]) == (5, 1, 6)
+    assert result["base"] == "1:1"
+    assert result["ours"] == [["air", 1, "9.1.6-b"], ["armor", 1, "9.1.7-b"], ["artillery", 1, "9.1.7-b"]]
     assert not t.events("air-lost")  # only a natural six
     assert (t.kind, t.match.asks[0].about) == ("losses", {"group": "g1", "number": 2, "place": "toledo"})
     while t.kind == "losses":

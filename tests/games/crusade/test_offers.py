@@ -18,11 +18,11 @@ PLIES = 45
 
 def disagreements(state, way):
     """What is offered and refused, or neither offered nor refused."""
-    keys = {way._key(state, args) for args in way.listed(state)}
+    offered = set(way.offer(state))
     for args in product(*(noun.every(state) for noun in way.nouns)):
-        legal = way.why_not(*args) is None
-        if legal != (way._key(state, args) in keys):
-            yield way.token(args), "neither" if legal else "both"
+        legal, token = way.why(state, args) is None, way.token(args)
+        if legal != (token in offered):
+            yield token, "neither" if legal else "both"
 
 
 @cache

@@ -1,4 +1,4 @@
-// What a person chose on this device: theme, side colours, motion, confirmations.
+// What a person chose on this device: theme, side colours, motion, pace, confirmations.
 interface Settings {
   theme: "" | "papel" | "noche";
   sides: "imprenta" | "ocre" | "contraste";
@@ -8,10 +8,15 @@ interface Settings {
   keys: boolean;
   plain: boolean;
   text: number;
+  /** How the other side's turn is shown. */
+  pace: "step" | "slow" | "normal" | "quick" | "once";
+  /** Tell at my turn what changed. */
+  changes: boolean;
+  sound: boolean;
 }
 
 const KEY = "frente-settings";
-const FIRST: Settings = { theme: "", sides: "imprenta", motion: true, dice: true, confirm: false, keys: true, plain: false, text: 100 };
+const FIRST: Settings = { theme: "", sides: "imprenta", motion: true, dice: true, confirm: false, keys: true, plain: false, text: 100, pace: "normal", changes: true, sound: false };
 
 function read(): Settings {
   try {

@@ -11,7 +11,7 @@ export function primaryOf(table: Pick<Table, "myAsk" | "narrowed" | "picks">, co
   const ask = table.myAsk;
   if (!ask) return null;
   const { only, buttons, targets } = table.narrowed;
-  if (only && (table.picks.length === 0 || ask.commits || only.warns || confirmAll)) return only;
+  if (only && (table.picks.length === 0 || ask.commits || only.warns || only.final || confirmAll)) return only;
   if (targets.size > 0) return null;
   const real = buttons.filter((o) => !isDecline(o));
   return real.length === 1 && buttons.length <= 3 ? real[0]! : null;

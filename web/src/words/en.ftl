@@ -135,8 +135,14 @@ sides-contraste = Black and white
 settings-text = Size of the text
 settings-motion = Things move
 settings-motion-about = Counters slide and dice tumble. Off: everything jumps.
-settings-dice = Show dice
-settings-dice-about = Rolls are shown on the map; any key or click ends it.
+settings-dice = Dice tumble
+settings-dice-about = Dice roll in the battle card before they lie; any key or click ends it.
+settings-pace = Pace of the other side
+settings-pace-about = How long each step of the other side’s turn stays. You can always skip it.
+settings-changes = Say what changed at my turn
+settings-changes-about = A short list after the other side has acted.
+settings-sound = Sound
+settings-sound-about = Three quiet tones: your turn, dice, a result.
 settings-confirm = Confirm every choice
 settings-confirm-about = Also what can be taken back waits for Enter.
 settings-keys = Letters as commands
@@ -147,7 +153,8 @@ settings-plain-about = Lists and a command line in place of the map.
 ## Match: regions and bars
 region-prompt = What to do
 region-map = Map
-region-inspector = What is chosen
+region-stage = On the stage
+region-steps = Steps of the other side
 region-log = Log
 region-rail = Details
 region-hand = Your cards
@@ -194,9 +201,101 @@ stale = The position has changed since you looked.
 fault-server = { $text } The match is safe. Code: { $code }.
 fault-no-reply = The server has not replied. Your choice may not have been taken.
 
-## Match: odds, dice, reasons
-before-dice = before the dice
-dice-show = Dice: { $dice }
+## Match: the battle card
+battle-region = Battle: { $place }
+battle-before = Before the dice
+battle-dice = Dice
+battle-result = Result
+battle-again = From the log
+battle-of = { $n } of { $of }
+battle-you = You
+battle-nobody = The table
+battle-strength = Strength { $strength }
+battle-total = Together
+battle-unknown = Unknown defenders: one row for each possible strength.
+battle-unknown-units = unknown, { $least } to { $most }
+battle-counted = How it is counted
+battle-modifiers = { $count ->
+    [one] one line
+   *[other] { $count } lines
+}
+battle-modifiers-sum = { $count ->
+    [one] one modifier, { $total }
+   *[other] { $count } modifiers, { $total }
+}
+battle-all = All rolls
+battle-rolls = All { $count } rolls
+battle-rolls-title = Every roll: { $place }
+battle-rolls-none = There is no chart and there are no odds to show for this.
+battle-outcomes = Outcomes
+battle-other = Other
+battle-die = die
+battle-waits = { $seat } chooses: { $what }
+battle-waits-you = You choose: { $what }
+battle-close = Close
+battle-close-all = Close all
+battle-queue = { $count ->
+    [one] Next result, one left
+   *[other] Next result, { $count } left
+}
+battle-unread = { $count ->
+    [one] Unread result
+   *[other] { $count } unread results
+}
+battle-which = Odds of
+battle-none = Nothing has been fought yet.
+
+## Match: the other side's turn
+story-others = Others
+story-count = { $count ->
+    [one] one step
+   *[other] { $count } steps
+}
+story-waiting = { $count ->
+    [one] one step since you looked
+   *[other] { $count } steps since you looked
+}
+story-step = Step { $n } of { $count }
+story-mine = { $count ->
+    [0] Your turn. Nothing changed.
+    [one] Your turn. One thing changed.
+   *[other] Your turn. { $count } things changed.
+}
+story-acting = They act
+story-play = Play
+story-show = Show
+story-skip = Skip to my turn
+story-skip-short = To my turn
+story-again = Show again
+story-changes = { $count ->
+    [one] One thing changed
+   *[other] { $count } things changed
+}
+pace-step = Step by step
+pace-slow = Slow
+pace-normal = Normal
+pace-quick = Quick
+pace-once = At once
+changes-title = Your turn: what changed
+changes-none = Nothing changed since your last answer.
+changes-on = Play on
+changes-more = and { $count } more
+change-place = { $place }: now { $side }.
+change-contested = { $place } is contested.
+change-nobody = { $place } belongs to nobody now.
+change-lost = { $count ->
+    [one] { $side } lost one unit.
+   *[other] { $side } lost { $count } units.
+}
+change-gained = { $count ->
+    [one] { $side }: one unit has come.
+   *[other] { $side }: { $count } units have come.
+}
+change-card = { $seat } played { $card }.
+change-track = { $label }
+waited = { $seconds } s
+
+## Match: dice, reasons
 more-reasons = { $count ->
     [one] One more reason
    *[other] { $count } more reasons
@@ -229,6 +328,26 @@ choices-count = { $count ->
 choices-search = Find a choice
 choices-none = Nothing is asked of you now.
 log-empty = Nothing has happened yet.
+log-none = No line fits.
+log-filter = Filter
+log-search = Find in the log
+log-side = Side
+log-all-sides = Both sides
+log-kind = Kind
+log-all-kinds = Everything
+log-kind-dice = Fights and dice
+log-kind-card = Cards
+log-kind-move = Moves
+log-kind-other = Other
+log-open = open
+log-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+log-less = less
+log-dice = { $seat }, { $purpose }: { $dice }
+log-dice-nobody = { $purpose }: { $dice }
+warn-title = Warning
 log-earlier = Show { $count } earlier entries
 show-on-map = Show on the map
 hand = Hand
@@ -288,6 +407,13 @@ ending-winner = { $seat } wins
 look-at-board = Look at the map
 play-again = Play again
 watch-replay = Watch the replay
+ending-why = Why it ended
+ending-rule = The rule
+ending-points = Points
+ending-won-share = wins
+ending-lost-share = loses
+ending-shared = a draw
+ending-stood = How it stood
 
 ## Keys
 help-title = Keys
@@ -303,7 +429,11 @@ key-undo = undo
 key-go = go to a place by name
 key-escape = unchoose, close
 key-why = why not; this list
-key-odds = odds of what is in hand
+key-odds = the battle card, or the last battle
+key-rolls = every roll, with the chart
+key-again = show the other side’s turn again
+key-changes = what changed since my last answer
+key-story = through the other side’s steps; Space plays, End ends
 key-panels = log, units, tracks, choices, rules
 key-hide = hide the counters
 key-layers = control and supply layers
@@ -343,6 +473,7 @@ command-sure-resign = To give up as { $seat }, type resign yes.
 command-no-place = Nothing here is called { $name }.
 
 ## Replay
+replay-running = Replay of this match so far
 replay-at = { $at } of { $last }
 replay-start = Start
 replay-happened = What happened
