@@ -48,6 +48,14 @@ def test_a_fight_goes_on_over_the_asks_that_are_a_part_of_it_and_ends_with_any_o
     assert spans(fights(FIGHTING, log[:2], journal[:2], [asked("move")])) == [(0, 2, True)]
 
 
+def test_what_comes_after_a_fight_is_no_part_of_it_though_nobody_was_asked_in_between():
+    fighting = Fighting(begins={"attack": "combat"}, beyond=frozenset({"turn", "9"}))
+    log = [note("attack", 1), rolled(2, 4), Event("lost", "9", {}, ply=2), note("lost", 2)]
+    assert spans(fights(fighting, log, [answered("move"), ROLL])) == [(0, 2, True)]
+    log[2] = note("turn", 2)
+    assert spans(fights(fighting, log, [answered("move"), ROLL])) == [(0, 2, True)]
+
+
 def test_an_attack_that_follows_another_is_another_fight_in_the_same_burst():
     log = [note("attack", 1), rolled(2, 4), note("attack", 2), rolled(3, 5)]
     found = fights(FIGHTING, log, [answered("move"), ROLL, ROLL])

@@ -126,13 +126,15 @@ class Battle:
 class Fighting:
     """What the log of a game says of fights, declared once.
 
-    `begins`: events that begin one, with its kind; `ends`: events that are the last of one. `asks`: the kinds
+    `begins`: events that begin one, with its kind; `ends`: events that are the last of one; `beyond`: kinds
+    and rules of events that are no part of any, though nobody was asked in between. `asks`: the kinds
     of ask that are put in the midst of one; any other answer ends it. `steps` says of which kind the step
     of an event is. `quiet`: rolls that are nobody's fight (who begins, where something drifts to).
     """
 
     begins: Mapping[str, str] = field(default_factory=dict)
     ends: frozenset[str] = frozenset()
+    beyond: frozenset[str] = frozenset()
     asks: frozenset[str] = frozenset()
     steps: Mapping[str, StepKind] = field(default_factory=dict)
     quiet: frozenset[str] = frozenset()
@@ -208,7 +210,8 @@ def fights(
     fell = False  # the last event was a die
     ply = 0
     for i, event in enumerate(events):
-        if here is not None and _parted(fighting, journal, ply, event.ply):
+        beyond = event.kind in fighting.beyond or event.rule in fighting.beyond
+        if here is not None and (beyond or _parted(fighting, journal, ply, event.ply)):
             here.over, here = True, None
         ply = event.ply
         rolled = event.kind == "roll" and event.data.get("roll") not in fighting.quiet

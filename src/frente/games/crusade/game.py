@@ -27,7 +27,8 @@ from frente.engine import (
     Zone,
 )
 from frente.engine import hidden as hidden_zones
-from frente.games.crusade import layout, pointing, position, view
+from frente.engine.aims import Aim, Briefing, Warning
+from frente.games.crusade import aims, briefing, cautions, dangers, layout, pointing, position, view
 from frente.games.crusade import odds as odds_module
 from frente.games.crusade.bot import steady
 from frente.games.crusade.cards import events
@@ -297,6 +298,18 @@ class CrusadeGame(Game[Crusade]):
 
     def why_nothing(self, state: Crusade, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
         return pointing.why_nothing(state, ask, subjects) or super().why_nothing(state, ask, subjects)
+
+    def aims(self, state: Crusade, seat: str | None) -> list[Aim]:
+        return aims.aims(state)
+
+    def dangers(self, state: Crusade, seat: str) -> list[Warning]:
+        return dangers.dangers(state, seat)
+
+    def caution(self, state: Crusade, ask: Ask, token: str) -> Warning | None:
+        return cautions.caution(state, ask, token) or super().caution(state, ask, token)
+
+    def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
+        return briefing.briefing(self.setup(scenario, options), seat)
 
     def resigned(self, state: Crusade, seat: str) -> Result:
         return Result((FOE[seat],), "5.1.1", "resigned", {"seat": seat}, {FOE[seat]: 1.0, seat: 0.0})

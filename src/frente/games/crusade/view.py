@@ -203,7 +203,11 @@ def _status(s: Crusade) -> list[Plain]:
         rows.append(("madrid", str(s.madrid), NAT))
     for siege, resist in s.sieges.items():
         rows.append((f"siege-{siege}", str(resist), NAT))
-    return [*(_status_row(id, value, side) for id, value, side in rows), *map(_reminder, reminders(s))]
+    most = {"vp": SCENARIOS[s.scenario]["victory"]["nat_min"]}  # 5.1.1: what the Nationalists need
+    return [
+        *(_status_row(id, value, side, most.get(id)) for id, value, side in rows),
+        *map(_reminder, reminders(s)),
+    ]
 
 
 def _reminder(row: tuple[str, str, str]) -> dict[str, Plain]:
@@ -214,8 +218,8 @@ def _reminder(row: tuple[str, str, str]) -> dict[str, Plain]:
 
 
 @shared(1024)
-def _status_row(id: str, value: str, side: str) -> dict[str, Plain]:
-    return {"id": id, "label": _message(f"status-{id}"), "value": value, "side": side, "of": None}
+def _status_row(id: str, value: str, side: str, of: int | None) -> dict[str, Plain]:
+    return {"id": id, "label": _message(f"status-{id}"), "value": value, "side": side, "of": of}
 
 
 @shared(256)

@@ -834,3 +834,101 @@ no-about-eliminated = Eliminated units: replacement points can rebuild them.
 no-about-morocco = The Army of Africa waits here until it crosses.
 no-about-returning = Corps that crossed the border wait here for two turns.
 no-about-card = A card has four uses: operations, redeployment, replacements or its event. One of them is chosen when it is played.
+
+## How it is won and lost
+
+aim-rm-high = Republican morale at { $need } or more at the end of turn { $turn }
+aim-rm-low = Republican morale at { $need } or less at the end of turn { $turn }
+aim-vp-nat = { $need } victory points or more after turn { $turn }
+aim-vp-rep = { $need } victory points or fewer after turn { $turn }
+aim-vp-draw = Exactly { $need } victory points after turn { $turn }: nobody wins. Now there are { $now }.
+aim-cities = { $side } control of all six main cities
+aim-coup = { $card } played as an event, from turn { $turn }, with Republican morale at { $most } or less
+aim-part-prize = { $place }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+aim-part-city = { $place }
+aim-tested-status = Tested at the end of every turn from 4 to 15; each has its own level, and this is the one of turn { $turn }.
+aim-tested-coup = At once, in a Nationalist round, from turn { $turn }.
+
+warn-rm-nat = Republican morale is { $rm }: at { $level } or more the Republic wins at the end of turn { $turn }.
+warn-rm-rep = Your morale is { $rm }: at { $level } or less you lose at the end of turn { $turn }.
+warn-rm-next-nat = Republican morale is { $rm }. On turn { $turn } the Republic wins with { $level }.
+warn-rm-next-rep = Your morale is { $rm }. On turn { $turn } you lose with { $level }.
+warn-coup = From turn { $turn } the Nationalists may play { $card } and win at once when morale is { $most } or less. It is { $rm }.
+warn-cities = { $side } control of all six main cities: the match is lost at the end of this turn.
+warn-last-city = { $place } is the last main city that is not { $side }, and enemies stand next to it.
+warn-count-nat = The last turn: you have { $vp } victory points and need { $need }.
+warn-count-rep = The last turn: the Nationalists have { $vp } victory points; you win only with { $need } or fewer.
+warn-starve = { $units } in { $places } { $count ->
+    [one] has no supply line and is
+   *[other] have no supply line and are
+} lost for good after your sixth round.
+warn-cut-space = Out of supply, and the enemy's after your sixth round: { $places }.
+warn-madrid = The advance on Madrid has not come far enough: at the end of turn { $turn } it costs { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}.
+warn-isolated = { $places }: isolated. After turn { $turn } only a supply line keeps the units there alive.
+warn-africa = The next unit of the Army of Africa finds no room to land.
+warn-empty-prize = { $place } would be left without a unit, and the enemy can enter it in his next round.
+warn-empty-source = { $place }, a source of your supply, would be left without a unit, and the enemy can enter it in his next round.
+warn-retreat-unfed = { $unit } would be out of supply in { $place } and is lost for good after your sixth round, unless a supply line is opened.
+warn-no-retreat = { $count ->
+    [one] { $units } has no way of retreat from { $place } and is lost for good.
+   *[other] No way of retreat from { $place }, and lost for good: { $units }.
+}
+warn-no-target = No enemy stands next to { $place }: the activation for combat can do nothing.
+warn-turn-1-militia = An attack with militia has -1 to its die on turn 1.
+warn-winter = Winter: { $limit } cards for operations a side on turn { $turn }, and this is the last of yours.
+warn-rp-closed = { $points ->
+    [one] 1 { $pool } point of { $card } is
+   *[other] { $points } { $pool } points of { $card } are
+} lost: they count only after { $aid }.
+warn-card-leaves = { $card } leaves the game once its event is played.
+warn-rp-left = { $points ->
+    [one] 1 replacement point is
+   *[other] { $points } replacement points are
+} lost: points are not kept for the next turn.
+warn-ops-unused = { $count ->
+    [one] 1 operation stays
+   *[other] { $count } operations stay
+} unused.
+
+cure-morale-nat = Take a province capital, a victory point space or a main city, or relieve a siege.
+cure-morale-rep = Take back a province capital, a victory point space or a main city, or play an event that raises morale.
+cure-coup = Keep morale at { $least } or more.
+cure-cities = Take one of them back in this turn.
+cure-last-city = Keep a strong stack in it.
+cure-count = Within reach: { $places }.
+cure-starve = Open a way of own spaces from { $places } to a source of supply.
+cure-madrid = Attack Madrid or a space next to it (Guadarrama only by entering it). Madrid taken costs nothing, attacked 1, a neighbour 2.
+cure-africa = Clear a place in { $places }.
+cure-leave-one = Leave one unit in { $place }.
+cure-move-instead = Activate it for movement instead.
+cure-aid = Play { $aid } as an event first.
+
+briefing-august-1936 = August 1936. The Army of Africa is crossing to Sevilla; the rebel north and south are not joined, Oviedo and Granada are cut off. The Republic holds Madrid, the coast and most factories, but its militias cannot yet attack together.
+briefing-march-1937 = March 1937. Madrid has held, and both sides now have army corps. The cut-off north with Bilbao is the next prize, and every turn in which the Republic keeps its morale brings it nearer to victory.
+briefing-nat-campaign = You have three years to bring 7 victory points to 20. Until turn 15 watch Republican morale: the level at which the Republic wins falls every turn.
+briefing-rep-campaign = Hold what you have. The level of morale that wins for you falls every turn from the fourth to the fifteenth; a Republic that keeps its ground wins by it.
+briefing-nat-war-of-the-columns = Five turns and 13 victory points: Madrid is worth three, and without it the number is hardly there.
+briefing-rep-war-of-the-columns = Five turns. Madrid held is nearly enough: 11 victory points or fewer are yours, and so is morale of 28 on turn 4 or 27 on turn 5.
+briefing-nat-collapse-of-the-northern-front = Six turns and 14 victory points. Bilbao and Santander make only a draw: one point more must be found. By turn 11 morale must be down to 20, or the Republic wins.
+briefing-rep-collapse-of-the-northern-front = Six turns. Morale is 21, and 21 on turn 11 wins: one capital taken back elsewhere can decide it.
+briefing-nat-two-years-of-war = From 10 victory points to 20. The morale clock runs against you: it must be down to 20 by turn 11 and to 15 by turn 15.
+briefing-rep-two-years-of-war = Morale is 21, and untouched it wins on turn 11. Do not trade the places that carry it for units.
+
+first-air-bridge = Play Air Bridge as an event: it must be your first play. Then keep room in Sevilla or Cádiz for the Africa divisions of rounds 2 and 5.
+first-join-zones = Open the road north from Sevilla: Santa Olalla (one militia), Zafra (empty) and Mérida (police) join it to Cáceres, and the ammunition shortage ends.
+first-san-sebastian = In the north one space may attack in a round: use it from Beasain against San Sebastián, worth a point and one of morale.
+first-simancas = Assault the Simancas Quarter in Gijón with both Asturian militias: 1 to 3 ends the siege.
+first-block-road = Block the road to Madrid: bring the two militias of the reserve to Mérida, Badajoz or Talavera by redeployment. Each turn of delay counts.
+first-dig = Dig at Talavera, Toledo and Guadarrama with divisions that stay where they are. Militia attacks have -1 on this turn.
+first-durango = Attack Durango with the Navarra corps from Vitoria and the militias of Beasain, and Orduña with the VI corps from Dobro.
+first-north-first = Put replacements and redeployment into the north before Madrid: when all of it is yours morale falls by two more.
+first-garrisons = Leave one unit in each capital of the quiet south: an empty one is lost to any move.
+first-stand-north = Hold Durango and Orduña: in mountains the loss of one step cancels a retreat.
+first-iron-belt = Trench Bilbao with Iron Belt; a Republican trench comes there in no other way.
+first-brunete = Keep the V corps at Alcalá free for Brunete, from turn 7: a counterattack that wins gives morale.
