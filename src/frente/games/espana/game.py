@@ -7,7 +7,9 @@ from random import Random
 from typing import Any
 
 from frente.engine import (
+    Aim,
     Ask,
+    Briefing,
     Final,
     Game,
     Odds,
@@ -18,8 +20,21 @@ from frente.engine import (
     Refusal,
     Result,
     Scenario,
+    Warning,
 )
-from frente.games.espana import odds, pointing, position, secrets, setup, soundness, view
+from frente.games.espana import (
+    aims,
+    briefing,
+    cautions,
+    dangers,
+    odds,
+    pointing,
+    position,
+    secrets,
+    setup,
+    soundness,
+    view,
+)
 from frente.games.espana.bot import steady
 from frente.games.espana.bot.sight import value_for
 from frente.games.espana.definitions import FOLDER, SEATS, SIDE_OF
@@ -125,6 +140,19 @@ class Espana(Game[EspanaState]):
 
     def odds(self, state: EspanaState, ask: Ask, token: str) -> Odds | None:
         return odds.odds(state, ask, token)
+
+    # --- winning, losing ------------------------------------------------------------------------
+    def aims(self, state: EspanaState, seat: str | None) -> list[Aim]:
+        return aims.aims(state)
+
+    def dangers(self, state: EspanaState, seat: str) -> list[Warning]:
+        return dangers.dangers(state, SIDE_OF[seat])
+
+    def caution(self, state: EspanaState, ask: Ask, token: str) -> Warning | None:
+        return cautions.caution(state, ask, token)
+
+    def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
+        return briefing.briefing(self.setup(scenario, options), scenario, seat)
 
     def faults(self, state: EspanaState) -> list[str]:
         return soundness.faults(state)
