@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
 from frente.engine import (
     Aim,
     Ask,
+    Battle,
     Briefing,
+    Event,
     Final,
     Game,
     Odds,
@@ -27,6 +29,7 @@ from frente.games.espana import (
     briefing,
     cautions,
     dangers,
+    fights,
     odds,
     pointing,
     position,
@@ -68,6 +71,7 @@ class Espana(Game[EspanaState]):
         OptionSpec("early-end", "21.1-b"),
     )
     zones = secrets.ZONES
+    fighting = fights.FIGHTING
     finals: Mapping[str, Final] = {
         "agree": "reveal",
         "change": "reveal",
@@ -140,6 +144,12 @@ class Espana(Game[EspanaState]):
 
     def odds(self, state: EspanaState, ask: Ask, token: str) -> Odds | None:
         return odds.odds(state, ask, token)
+
+    def battle(self, state: EspanaState, ask: Ask, token: str) -> Battle | None:
+        return fights.battle(state, ask, token)
+
+    def fought(self, fight: Battle, events: Sequence[Event]) -> Battle:
+        return fights.fought(fight, events)
 
     # --- winning, losing ------------------------------------------------------------------------
     def aims(self, state: EspanaState, seat: str | None) -> list[Aim]:

@@ -742,3 +742,88 @@ first-n-garrisons = Leave troops in Sevilla and Zaragoza: a city with a marker o
 first-r-teruel = Teruel first: put Rojo there, with the International Brigade and both regulars of strength 3.
 first-r-troops = Keep troops, not markers, in your six key cities: any four of them win after turn 10.
 first-r-joints = Guard Castellón and Cuenca: they join your eighteen boxes, and below eight you have lost.
+
+## Battles
+
+event-port-fire = The guns of { $box } fire at the enemy before the port.
+battle-title = { $unit } attacks { $target } in { $box }
+battle-opening = { $unit } opens a battle in { $box }
+battle-needs-pair = Choose an attacker and its target when the battle is open; it must make at least one attack.
+battle-duel = { $unit } meets { $target } in { $box }
+battle-escort = { $unit } escorts { $target }
+battle-back = { $unit } helps { $target }
+battle-at-sea = Battle at sea: { $place }
+battle-needs-consent = Both sides must want the fight; who declines withdraws.
+battle-sea-order = Aircraft meet first, then they attack ships, then submarines, then ship meets ship: one round.
+battle-flak = Every ship attacked from the air fires back, one die each: 6 shoots an aircraft down, 5 drives it off.
+battle-torpedo-escort = Destroyers that escort the submarine add 1 each.
+battle-raid = { $card }: bombs on { $place }
+sum-strength-dice = Dice: strength of { $thing }
+sum-aircraft-dice = Dice: { $thing }
+sum-ship-dice = Dice: { $thing }
+sum-ship-die = On one die: { $thing }
+sum-troop-die = On one die: quality of { $thing }
+sum-tank-die = On one die: { $thing }
+sum-general-die = On one die: { $thing }
+sum-no-icon-die = On one die: { $thing } has no troops of his own colour
+sum-event-dice = Dice: { $thing }
+sum-event-die = On one die: { $thing }
+sum-bonus-dice = Dice: { $thing } as a bonus
+sum-bonus-die = On one die: { $thing } as a bonus
+sum-bonus-pair = On two dice: { $thing } as a bonus
+sum-penalty-dice = Dice: { $thing } as a penalty
+sum-penalty-die = On the highest die: { $thing } as a penalty
+sum-penalty-pair = On the two highest dice: { $thing } as a penalty
+sum-guns = Dice: { $thing }
+sum-on-die = On one die
+odds-fates = { $unit } { $mine ->
+    [lost] is lost
+    [damaged] is damaged
+    [home] is driven off
+   *[stays] stays
+}, { $target } { $theirs ->
+    [lost] is lost
+    [damaged] is damaged
+    [home] is driven off
+   *[stays] stays
+}
+odds-fate = { $unit } { $fate ->
+    [lost] is lost
+    [damaged] is damaged
+    [home] is driven off
+   *[stays] stays
+}
+odds-fate-met = The ship that it meets { $fate ->
+    [lost] is lost
+    [damaged] is damaged
+    [home] is driven off
+   *[stays] stays
+}
+odds-raid = { $number ->
+    [0] No ship is damaged
+    [one] One ship is damaged
+   *[other] { $number } ships are damaged
+}
+verdict-attack = { $target } { $theirs ->
+    [destroyed] is destroyed
+    [reduced] is reduced
+   *[whole] holds unhurt
+}; { $unit } { $mine ->
+    [destroyed] is destroyed
+    [reduced] is reduced
+   *[whole] is unhurt
+}.
+verdict-sea = { $lost ->
+    [0] Nothing is lost
+    [one] One counter is lost
+   *[other] { $lost } counters are lost
+}, { $damaged ->
+    [0] no ship is damaged
+    [one] one ship is damaged
+   *[other] { $damaged } ships are damaged
+}, { $home ->
+    [0] nobody is driven off
+    [one] one is driven off
+   *[other] { $home } are driven off
+}.
+verdict-nothing = Nobody is hit.
