@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
 from frente.engine import (
+    Aim,
     Ask,
+    Battle,
+    Briefing,
+    Event,
     Final,
     Game,
     Odds,
@@ -18,8 +22,22 @@ from frente.engine import (
     Refusal,
     Result,
     Scenario,
+    Warning,
 )
-from frente.games.espana import odds, pointing, position, secrets, setup, soundness, view
+from frente.games.espana import (
+    aims,
+    briefing,
+    cautions,
+    dangers,
+    fights,
+    odds,
+    pointing,
+    position,
+    secrets,
+    setup,
+    soundness,
+    view,
+)
 from frente.games.espana.bot import steady
 from frente.games.espana.bot.sight import value_for
 from frente.games.espana.definitions import FOLDER, SEATS, SIDE_OF
@@ -53,6 +71,7 @@ class Espana(Game[EspanaState]):
         OptionSpec("early-end", "21.1-b"),
     )
     zones = secrets.ZONES
+    fighting = fights.FIGHTING
     finals: Mapping[str, Final] = {
         "agree": "reveal",
         "change": "reveal",
@@ -125,6 +144,25 @@ class Espana(Game[EspanaState]):
 
     def odds(self, state: EspanaState, ask: Ask, token: str) -> Odds | None:
         return odds.odds(state, ask, token)
+
+    def battle(self, state: EspanaState, ask: Ask, token: str) -> Battle | None:
+        return fights.battle(state, ask, token)
+
+    def fought(self, fight: Battle, events: Sequence[Event]) -> Battle:
+        return fights.fought(fight, events)
+
+    # --- winning, losing ------------------------------------------------------------------------
+    def aims(self, state: EspanaState, seat: str | None) -> list[Aim]:
+        return aims.aims(state)
+
+    def dangers(self, state: EspanaState, seat: str) -> list[Warning]:
+        return dangers.dangers(state, SIDE_OF[seat])
+
+    def caution(self, state: EspanaState, ask: Ask, token: str) -> Warning | None:
+        return cautions.caution(state, ask, token)
+
+    def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
+        return briefing.briefing(self.setup(scenario, options), scenario, seat)
 
     def faults(self, state: EspanaState) -> list[str]:
         return soundness.faults(state)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from typing import Literal, NamedTuple
 
 from frente.engine import Ask, Flow, Menu, Refusal, StandingWay, Way, roll
 from frente.engine import put as put_ask
@@ -296,63 +298,84 @@ def air(s: EspanaState) -> Flow[None]:
 
 
 # --- step 5: dice (16.5) -----------------------------------------------------------------------------
-def pool_of(s: EspanaState, side: int, fewer: int = 0) -> Pool:
-    """16.5-a: the dice and modifiers of one side in the attack at hand.
+class Term(NamedTuple):
+    """One thing that a side's dice are made of: dice, a modifier on one die, or points on two (16.3-f).
 
-    Aircraft add dice, generals and tanks change results only (15.7, 16.5-e). `fewer`: dice that the
-    air combat still to come would take away, for the odds.
+    `why` names it in the catalog; it is a counter's doing or a card's.
+    """
+
+    kind: Literal["dice", "mod", "pair"]
+    value: int
+    rule: str
+    why: str
+    unit: int = -1
+    card: str = ""
+
+
+def terms(s: EspanaState, side: int) -> Iterator[Term]:
+    """16.5-a: what gives one side dice and modifiers in the attack at hand.
+
+    Aircraft add dice, generals and tanks change results only (15.7, 16.5-e).
     """
     fight = _fight(s)
     attacks = side == fight.side
     troop = fight.attacker if attacks else fight.defender
-    number = s.strength[troop] - fewer
-    plus: list[int] = []
-    minus: list[int] = []
-    pair_plus = pair_minus = 0
-
-    def modify(value: int) -> None:
-        if value > 0:
-            plus.append(value)
-        elif value < 0:
-            minus.append(value)
-
-    modify(modifier_of(s, troop))  # 16.2-k
+    yield Term("dice", s.strength[troop], "16.5-a", "strength", troop)
+    yield Term("mod", modifier_of(s, troop), "16.2-k", "troop", troop)
     if attacks and fight.no_icon and fight.first:
-        modify(-1)  # 22.1-a; never in defence (22.1-e)
+        yield Term("mod", -1, "22.1-a", "no-icon", fight.general)  # never in defence (22.1-e)
     for unit in fight.support[side]:
-        if unit in AIRCRAFT:  # 16.2-e
+        if unit in AIRCRAFT:
             if s.where[unit] == fight.box and unit not in fight.grounded:
-                number += AIR_STRENGTH[unit]
-        elif unit in SHIPS:  # 25.6-a, 25.6-b
-            number += SHIP_VALUE[unit]
-            modify(SHIP_SUPPORT[unit])
-        elif unit in TANKS:  # 16.2-f
-            modify(CAPTURED_CM[unit] if s.captured >> unit & 1 else CM[unit])
+                yield Term("dice", AIR_STRENGTH[unit], "16.2-e", "aircraft", unit)
+        elif unit in SHIPS:
+            yield Term("dice", SHIP_VALUE[unit], "25.6-a", "ship", unit)
+            yield Term("mod", SHIP_SUPPORT[unit], "25.6-b", "ship", unit)
+        elif unit in TANKS:
+            value = CAPTURED_CM[unit] if s.captured >> unit & 1 else CM[unit]
+            yield Term("mod", value, "16.2-f", "tank", unit)
         else:
-            modify(CM[unit])
+            yield Term("mod", CM[unit], "16.2-d", "general", unit)
     for effect in s.lasting:
         if effect.kind == "battle" and effect.turn == s.turn and effect.side == side:
             if effect.boxes >> fight.box & 1 and attacks == (effect.detail.startswith("attack")):
-                if effect.detail.endswith("dice"):
-                    number += effect.value
-                else:
-                    modify(effect.value)
-    for owner in (N, R):
-        if not fight.shown[owner]:
-            continue
-        card, use = CARDS[fight.shown[owner]], fight.announced[owner]
-        if use == "bonus" and owner == side:
-            kind, value, on = card.bonus
-        elif use == "penalty" and owner != side:
-            kind, value, on = card.penalty
-        else:
-            continue
-        if kind == "dice":  # 16.3-c
+                kind: Literal["dice", "mod"] = "dice" if effect.detail.endswith("dice") else "mod"
+                yield Term(kind, effect.value, "18.5", "event", card=effect.card)
+    for owner in SIDES:
+        card, use = fight.shown[owner], fight.announced[owner]
+        if card and use == "bonus" and owner == side:
+            yield _of_card(card, CARDS[card].bonus, use)
+        elif card and use == "penalty" and owner != side:
+            yield _of_card(card, CARDS[card].penalty, use)
+
+
+def _of_card(card: str, half: tuple[str, int, int], use: str) -> Term:
+    """16.3-c: a card laid in the attack."""
+    kind, value, on = half
+    if kind == "dice":
+        return Term("dice", value, "16.3-c", use, card=card)
+    return Term("pair" if on == 2 else "mod", value, "16.3-f" if on == 2 else "16.3-c", use, card=card)
+
+
+def pool_of(s: EspanaState, side: int, fewer: int = 0) -> Pool:
+    """16.5-a: the dice and modifiers of one side in the attack at hand.
+
+    `fewer`: dice that the air combat still to come would take away, for the odds.
+    """
+    number = -fewer
+    plus: list[int] = []
+    minus: list[int] = []
+    pair_plus = pair_minus = 0
+    for term in terms(s, side):
+        value = term.value
+        if term.kind == "dice":
             number += value
-        elif on == 2:  # 16.3-f
+        elif term.kind == "pair":
             pair_plus, pair_minus = (2, pair_minus) if value > 0 else (pair_plus, 2)
-        else:
-            modify(value)
+        elif value > 0:
+            plus.append(value)
+        elif value < 0:
+            minus.append(value)
     return Pool(max(number, 0), tuple(sorted(plus)), tuple(sorted(minus)), pair_plus, pair_minus)
 
 

@@ -637,3 +637,193 @@ card-r-nav-07 = The cruiser Méndez Núñez enters play, undamaged, in Cartagena
 card-r-nav-08 = The cruiser Baleares, if in play, is destroyed.
 card-r-nav-09 = Repair the Republican submarine if damaged; next turn its modifier is 0 instead of -2.
 card-r-nav-10 = One destroyed destroyer squadron returns, damaged, to Cartagena; then repair one damaged Republican ship.
+
+## How it is won and lost
+
+aims-tested-upkeep = Tested in the Upkeep of every turn, after the battles.
+aims-tested-agreed = Asked at the end of every turn before the last.
+aim-key-cities = { $need } of the 12 key cities
+aim-cut-up = The { $enemy } has fewer than { $need } boxes joined together
+aim-three = Madrid, Barcelona and Sevilla at the same time
+aim-madrid = { $place } alone, by the end of turn { $turn }
+aim-hold-out = Republican troops or tanks in { $need } key cities after turn { $turn }; contested ones count, markers do not
+aim-more = More key cities than the enemy after the last turn
+aim-more-driven = More key cities than the enemy after the last turn, with Republican troops in fewer than { $need } of them
+aim-both = Both sides meet a condition in the same Upkeep, and the one with more key cities wins
+aim-agreed = Both agree to stop, and the one with more key cities wins
+aim-draw = As many key cities as the enemy after the last turn: a draw
+aim-part-place = { $place }
+aim-part-more = The { $side } has more key cities
+aim-part-driven = Republican troops in fewer than { $need } key cities
+aim-part-condition = The { $side } meets a condition
+aim-part-agreed = Both agree to stop
+
+warn-three-now = The { $side } holds Madrid, Barcelona and Sevilla: he wins in the Upkeep of this turn.
+cure-three-now = Put a troop into one of them: a contested city is nobody's.
+warn-city-empty = { $place } is empty, and the { $side } holds { $one } and { $other }. A troop of his that walks in wins the match in the next Upkeep.
+warn-third-city = { $place } is held by one troop of strength 1, and the { $side } holds { $one } and { $other }. If it falls, you lose in that turn's Upkeep.
+cure-third-city = Keep a troop in { $place }, better two; a troop of yours in { $one } or { $other } stops it too.
+warn-madrid-open = { $place } has no Republican troop. Held alone by the Nationalist in the Upkeep of turn { $turn } it ends the match, and so until turn { $last }.
+warn-madrid-weak = In { $place } the Nationalist is at least as strong as you. If he holds it alone in an Upkeep up to turn { $last }, the match is over.
+cure-madrid = Keep up to four troops and a general in { $place } until turn { $turn }.
+warn-madrid-late = After this turn { $place } alone no longer wins.
+warn-eight = The { $side } controls { $number } key cities; { $need } win in Upkeep.
+warn-eight-open = The { $side } controls { $number } key cities and can walk into { $places }; { $need } win in Upkeep.
+cure-eight = Put troops into contested and empty key cities: a contested city counts for nobody.
+warn-cut-up = Your largest joined group has { $number } boxes, and { $left } if the enemy enters what is empty. Below { $need } you lose in Upkeep.
+cure-joints = Put troops into { $places }: a box with your troop still counts when it is contested.
+cure-cut-up = Take back boxes that join your group, and keep troops in those at its edge.
+warn-key-marker = { $number ->
+    [one] { $places } has only your marker: the enemy can walk in.
+   *[other] { $places } have only your marker: the enemy can walk in.
+}
+cure-key-marker = Leave one troop in each.
+warn-bare-cities = You have troops or tanks in { $number } key cities. With { $need } you win after turn { $turn }; markers do not count.
+cure-bare-cities = Bring one troop into each key city that you can reach, and do not leave the others.
+warn-still-four = The Republican has troops in { $number } key cities. With { $need } he wins after turn { $turn }, whatever you hold.
+cure-still-four = Attack where he is weakest: { $place }.
+warn-crowd = { $number } troops would stand in { $place }: { $lost ->
+    [one] one of them is
+   *[other] { $lost } of them are
+} destroyed when your movement ends.
+cure-crowd = Move { $lost ->
+    [one] one
+   *[other] { $lost }
+} on from { $place } before you end your movement.
+warn-hand = { $number ->
+    [one] One card is
+   *[other] { $number } cards are
+} in your hand. What is left of it is discarded when turn { $turn } begins.
+cure-hand = Play them now, as events or in combat.
+warn-strait-closed = The Republican holds the Strait: none of the { $number } units in Morocco can cross.
+warn-strait-shared = Both sides are in the Strait: only one unit crosses to Cádiz and one to Sevilla.
+cure-strait = Send ships or aircraft to Estrecho.
+warn-landing = { $place } has only your marker and can be taken; then nothing lands there from Morocco.
+warn-landing-lost = { $place } is lost: nothing lands there from Morocco.
+cure-landing = Keep a troop in { $place }.
+warn-base = { $place } can be taken, and { $units } would be left without a harbour: they are lost.
+cure-base = Put a troop there, or sail first.
+warn-no-supply = { $unit } would be out of supply in { $place }: every box next to it is the enemy's. It could neither move nor attack, nor grow.
+cure-no-supply = Take or keep one of the boxes next to it.
+warn-no-general = No general of yours can come to { $place } this turn: there will be no battle of yours.
+warn-stuck = { $place } is contested: from there a unit goes one line only, not into an enemy box, and the last troop may not leave.
+warn-pass = A pass ends your events of this turn; you could still play { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+warn-points-lost = { $number ->
+    [one] One point is
+   *[other] { $number } points are
+} lost: points are not kept.
+warn-ferry-over = { $number ->
+    [0] No unit has
+    [one] One unit has
+   *[other] { $number } units have
+} crossed; the others wait in Morocco for the next turn.
+
+briefing-1936 = July 1936. The rising has half succeeded: each side controls four key cities, and in Oviedo, Toledo, Granada and Teruel both stand in the same streets.
+briefing-1936-nationalist = You have ten turns to win eight cities; the Army of Africa is still in Morocco, and the Republican has Madrid and Barcelona.
+briefing-1936-republican = You have ten turns to hold out: troops in four key cities at the end are enough, if you are neither cut up nor driven out of Madrid in the first three turns.
+briefing-1938 = January 1938. The north is lost, and the armies are locked in Teruel, Madrid, Toledo and Granada.
+briefing-1938-nationalist = Two more cities win the war for you; after turn 10 the Republican wins if he still has troops in four of them.
+briefing-1938-republican = Two more cities lose the war; troops in any four key cities after turn 10 win it.
+
+first-n-granada = Granada: bring the Army of Africa from Córdoba and let Varela command there. One militia stands between you and a fifth city.
+first-n-toledo = Toledo is held by one troop of strength 2 against two militias. Send the Falange of Ávila, which is next to it.
+first-n-sevilla = Keep troops in Sevilla and Cádiz: the Republican has Madrid and Barcelona, and Málaga and Badajoz are one line from Sevilla. In Upkeep two units may cross to Cádiz and one to Sevilla.
+first-n-strait = Send the España to Estrecho: if the Republican is alone there in Upkeep, nothing crosses from Morocco.
+first-r-toledo = Toledo: let Miaja or Rojo command there, with both militias and the regulars of Ciudad Real, against one troop of strength 2.
+first-r-madrid = Keep three or four troops and a general in Madrid until turn 4: before that the Nationalist wins by holding it alone.
+first-r-sevilla = If Sevilla is left empty, walk in from Málaga or Badajoz: with Madrid and Barcelona it wins the match.
+first-r-strait = Send the Jaime I and the destroyers that are ready to Estrecho: while you are alone there, nothing crosses from Morocco.
+first-n-south = Granada: two troops against two; the regulars of Málaga can join them, and a general may come from your board.
+first-n-teruel = Teruel: the Legion and the Italians of Zaragoza can join the two troops there, up to four. With Granada it makes eight.
+first-n-garrisons = Leave troops in Sevilla and Zaragoza: a city with a marker only can be walked into.
+first-r-teruel = Teruel first: put Rojo there, with the International Brigade and both regulars of strength 3.
+first-r-troops = Keep troops, not markers, in your six key cities: any four of them win after turn 10.
+first-r-joints = Guard Castellón and Cuenca: they join your eighteen boxes, and below eight you have lost.
+
+## Battles
+
+event-port-fire = The guns of { $box } fire at the enemy before the port.
+battle-title = { $unit } attacks { $target } in { $box }
+battle-opening = { $unit } opens a battle in { $box }
+battle-needs-pair = Choose an attacker and its target when the battle is open; it must make at least one attack.
+battle-duel = { $unit } meets { $target } in { $box }
+battle-escort = { $unit } escorts { $target }
+battle-back = { $unit } helps { $target }
+battle-at-sea = Battle at sea: { $place }
+battle-needs-consent = Both sides must want the fight; who declines withdraws.
+battle-sea-order = Aircraft meet first, then they attack ships, then submarines, then ship meets ship: one round.
+battle-flak = Every ship attacked from the air fires back, one die each: 6 shoots an aircraft down, 5 drives it off.
+battle-torpedo-escort = Destroyers that escort the submarine add 1 each.
+battle-raid = { $card }: bombs on { $place }
+sum-strength-dice = Dice: strength of { $thing }
+sum-aircraft-dice = Dice: { $thing }
+sum-ship-dice = Dice: { $thing }
+sum-ship-die = On one die: { $thing }
+sum-troop-die = On one die: quality of { $thing }
+sum-tank-die = On one die: { $thing }
+sum-general-die = On one die: { $thing }
+sum-no-icon-die = On one die: { $thing } has no troops of his own colour
+sum-event-dice = Dice: { $thing }
+sum-event-die = On one die: { $thing }
+sum-bonus-dice = Dice: { $thing } as a bonus
+sum-bonus-die = On one die: { $thing } as a bonus
+sum-bonus-pair = On two dice: { $thing } as a bonus
+sum-penalty-dice = Dice: { $thing } as a penalty
+sum-penalty-die = On the highest die: { $thing } as a penalty
+sum-penalty-pair = On the two highest dice: { $thing } as a penalty
+sum-guns = Dice: { $thing }
+sum-on-die = On one die
+odds-fates = { $unit } { $mine ->
+    [lost] is lost
+    [damaged] is damaged
+    [home] is driven off
+   *[stays] stays
+}, { $target } { $theirs ->
+    [lost] is lost
+    [damaged] is damaged
+    [home] is driven off
+   *[stays] stays
+}
+odds-fate = { $unit } { $fate ->
+    [lost] is lost
+    [damaged] is damaged
+    [home] is driven off
+   *[stays] stays
+}
+odds-fate-met = The ship that it meets { $fate ->
+    [lost] is lost
+    [damaged] is damaged
+    [home] is driven off
+   *[stays] stays
+}
+odds-raid = { $number ->
+    [0] No ship is damaged
+    [one] One ship is damaged
+   *[other] { $number } ships are damaged
+}
+verdict-attack = { $target } { $theirs ->
+    [destroyed] is destroyed
+    [reduced] is reduced
+   *[whole] holds unhurt
+}; { $unit } { $mine ->
+    [destroyed] is destroyed
+    [reduced] is reduced
+   *[whole] is unhurt
+}.
+verdict-sea = { $lost ->
+    [0] Nothing is lost
+    [one] One counter is lost
+   *[other] { $lost } counters are lost
+}, { $damaged ->
+    [0] no ship is damaged
+    [one] one ship is damaged
+   *[other] { $damaged } ships are damaged
+}, { $home ->
+    [0] nobody is driven off
+    [one] one is driven off
+   *[other] { $home } are driven off
+}.
+verdict-nothing = Nobody is hit.

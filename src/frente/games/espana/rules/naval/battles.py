@@ -345,6 +345,7 @@ def port(s: EspanaState, box: int) -> Flow[None]:
     found = present(s, 1 - side, box)
     if not found:
         return
+    s.note("port-fire", "25.7-f", box=PLACE_ID[box], side=SEATS[side])
     values = yield from roll(luck(s, box), 3, kind="port", rule="25.7-f", seat=SEATS[side])
     targets = tuple(c for c in found if c in AIRCRAFT or SHIP_VALUE[c]) or tuple(found)
     nothing: tuple[Results, ...] = ((0, 0),) * len(targets)
