@@ -6,7 +6,20 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from frente.engine import Ask, Final, Flow, Game, Odds, Options, OptionSpec, Plain, Refusal, Result, Scenario
-from frente.games.barricadas import deployment, markers, pointing, position, setup, sharing, view
+from frente.engine.aims import Aim, Briefing, Warning
+from frente.games.barricadas import (
+    aims,
+    briefing,
+    cautions,
+    dangers,
+    deployment,
+    markers,
+    pointing,
+    position,
+    setup,
+    sharing,
+    view,
+)
 from frente.games.barricadas import odds as odds_module
 from frente.games.barricadas.bot import steady
 from frente.games.barricadas.definitions import FOLDER, SCENARIOS, SIDE, SIDES
@@ -237,6 +250,19 @@ class Barricadas(Game[Battlefield]):
 
     def odds(self, state: Battlefield, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)
+
+    # --- winning, losing ----------------------------------------------------------------------------
+    def aims(self, state: Battlefield, seat: str | None) -> list[Aim]:
+        return aims.aims(state)
+
+    def dangers(self, state: Battlefield, seat: str) -> list[Warning]:
+        return dangers.dangers(state, seat)
+
+    def caution(self, state: Battlefield, ask: Ask, token: str) -> Warning | None:
+        return cautions.caution(state, ask, token) or super().caution(state, ask, token)
+
+    def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
+        return briefing.briefing(self.setup(scenario, options), scenario, seat)
 
     def faults(self, state: Battlefield) -> list[str]:
         return view.faults(state)
