@@ -1,16 +1,17 @@
 """What the table tells beyond the rules: aims, briefings, dangers and cautions."""
 
 import csv
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
-from frente.engine import Match, Message
+from frente.engine import Event, Match, Message, battle
 from frente.engine.aims import Aim, Warning
 from frente.games.barricadas import GAME
-from frente.games.barricadas.definitions import DATA, SIDES
-from frente.games.barricadas.state import Battlefield, hex_of
+from frente.games.barricadas.definitions import DATA, NUMBER, PIECES, SIDES
+from frente.games.barricadas.state import Battlefield, each, hex_of, is_unit
 
 from .table import WORDS, match, n, nat, rep, situation
 
@@ -199,3 +200,109 @@ def test_what_threatens_in_a_match_has_words():
         told = weighed(m, token)
         seen |= {told.id} if told else set()
     assert {"objective-open", "rout-edge", "out-of-command", "reaction-fire"} <= seen
+
+
+# --- fights -----------------------------------------------------------------------------------------
+LOOSE = {"react", "second"}
+"""Asks in the midst of what another has begun, whose dice were shown to him."""
+
+
+def wild(scenario: str, seed: str):
+    """The same with a third of the answers at random, so that all kinds of fights come up."""
+    m = Match.start(GAME, scenario, {}, seed, auto=True)
+    luck = Random(seed)
+    while m.asks:
+        ask = m.asks[0]
+        plain = luck.random() < 0.7
+        token = GAME.bots["steady"](m.state, ask, luck) if plain else luck.choice(ask.options())
+        yield m, ask, token
+        m.answer(ask.seat, token)
+
+
+def dice_of(events: Sequence[Event]) -> list[str]:
+    """What was rolled for, as far as it is anybody's fight."""
+    rolls = (str(event.data["roll"]) for event in events if event.kind == "roll")
+    return [roll for roll in rolls if roll not in GAME.fighting.quiet | {"demolition", "replacement"}]
+
+
+@pytest.mark.rule("barricadas", "8.3-e", "8.3-f", "8.3-g", "8.3-i", "9.3-a", "9.3-b", "10.2-a", "10.4.2-a")
+@pytest.mark.parametrize("scenario", ["artxanda", "sesena"])
+def test_whatever_is_rolled_for_is_shown_before_with_chances_that_sum_to_one(scenario: str):
+    kinds = set()
+    for m, ask, token in wild(scenario, "fights"):
+        told = GAME.battle(m.state, ask, token)
+        before = len(m.state.log.events)
+        twin = m.clone()
+        twin.answer(ask.seat, token)
+        rolled = dice_of(twin.state.log.events[before:])
+        inside = ask.kind in GAME.fighting.asks | LOOSE
+        assert told is not None or not rolled or inside, (ask, token, rolled)
+        if told is None:
+            continue
+        kinds.add(told.kind)
+        (case,) = told.cases
+        assert sum(row.chance for row in case.outcomes) == pytest.approx(1)
+        for side in told.sides:
+            assert side.seat in SIDES
+            assert all(line.rule in RULES for line in side.sum)
+        for message in _messages(told):
+            WORDS.say(message)
+    assert {"check", "fire", "coordination", "assault"} <= kinds
+
+
+@pytest.mark.rule("barricadas", "8.4.2-a", "9.3-d", "14-a")
+def test_the_losses_of_the_fights_are_those_of_the_board():
+    m = None
+    for m, _, _ in wild("ciudad-universitaria", "losses"):  # noqa: B007
+        pass
+    assert m is not None
+    events = m.state.log.events
+    fights = battle.fights(GAME.fighting, events, m.journal, m.asks)
+    lost: set[str] = set()
+    kinds = set()
+    for fight in fights:
+        shown = battle.after(GAME, fight, events[fight.first : fight.last])
+        kinds.add(shown.kind)
+        lost |= {id for step in shown.steps if step.kind == "loss" for id in step.pieces}
+        assert all(id in NUMBER for step in shown.steps for id in step.pieces)
+        for message in _messages(shown):
+            WORDS.say(message)
+    start = GAME.setup("ciudad-universitaria", GAME.full_options("ciudad-universitaria", {}))
+    assert not start.lost
+    changed = {PIECES[u].id for u in (*m.state.lost, *each(m.state.gone)) if is_unit(u)}
+    assert changed <= lost
+    assert {"fire", "mission", "assault", "check"} <= kinds
+
+
+def test_one_shot_with_all_that_follows_is_one_fight():
+    m = match(
+        situation(formation=[rep("C605"), nat("C607")], active="republican", phase="activation"),
+        (1, 1),  # a fire roll with many hits
+    )
+    for token in ("activate rep-diez", "fire rep-infantry-h1"):
+        m.answer(R, token)
+    at = next(token for token in m.asks[0].options() if token.startswith("at C607"))
+    told = GAME.battle(m.state, m.asks[0], at)
+    assert told is not None
+    assert [side.role.id for side in told.sides] == ["battle-role-fires", "battle-role-target"]
+    assert told.sides[0].pieces == ("rep-infantry-h1",)
+    assert told.sides[0].chart is not None
+    assert told.place == "C607"
+    m.answer(R, at)
+    while m.asks[0].kind in GAME.fighting.asks:
+        m.answer(m.asks[0].seat, m.asks[0].options()[0])
+    fights = battle.fights(GAME.fighting, m.state.log.events, m.journal, m.asks)
+    assert len(fights) == 1
+    shown = battle.after(GAME, fights[0], m.state.log.events[fights[0].first : fights[0].last])
+    assert shown.state == "settled"
+    assert shown.verdict is not None
+    assert "loss" in {step.kind for step in shown.steps}
+    assert WORDS.say(shown.verdict).startswith(("Steps lost", "Eliminated"))
+
+
+def _messages(told: battle.Battle) -> Iterator[Message]:
+    yield from (told.title, *told.follows, *(row.label for case in told.cases for row in case.outcomes))
+    for side in told.sides:
+        yield from (side.role, *(line.label for line in side.sum))
+        yield from [side.chart.label] if side.chart else []
+    yield from [told.verdict] if told.verdict else []

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from frente.engine import Ask, Final, Flow, Game, Odds, Options, OptionSpec, Plain, Refusal, Result, Scenario
+from frente.engine import (
+    Ask,
+    Event,
+    Final,
+    Flow,
+    Game,
+    Odds,
+    Options,
+    OptionSpec,
+    Plain,
+    Refusal,
+    Result,
+    Scenario,
+)
 from frente.engine.aims import Aim, Briefing, Warning
+from frente.engine.battle import Battle
 from frente.games.barricadas import (
     aims,
+    battles,
     briefing,
     cautions,
     dangers,
@@ -166,6 +181,7 @@ class Barricadas(Game[Battlefield]):
         OptionSpec("points", "15-f", (0, 100, 150, 250, 500), 0, only=("points",)),
         OptionSpec("turns", "15-b", points.TURNS, 0, only=("points",)),
     )
+    fighting = battles.FIGHTING
     finals: Mapping[str, Final] = {
         "act/cross": "dice",
         "act/end": "perhaps",
@@ -250,6 +266,12 @@ class Barricadas(Game[Battlefield]):
 
     def odds(self, state: Battlefield, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)
+
+    def battle(self, state: Battlefield, ask: Ask, token: str) -> Battle | None:
+        return battles.battle(state, ask, token)
+
+    def fought(self, fight: Battle, events: Sequence[Event]) -> Battle:
+        return battles.fought(fight, events)
 
     # --- winning, losing ----------------------------------------------------------------------------
     def aims(self, state: Battlefield, seat: str | None) -> list[Aim]:

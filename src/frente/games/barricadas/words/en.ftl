@@ -982,3 +982,48 @@ briefing-points-nationalist = You agree on objectives, buy an army and fight for
 first-points-nationalist-1 = Propose objectives that you can reach; towns in the middle are the usual ones.
 first-points-nationalist-2 = Buy a few strong formations with a battery; of veterans a fifth of your points is advised.
 first-points-nationalist-3 = One objective that you keep is enough not to lose.
+
+## Fights as they are shown
+
+battle-role-fires = Fires
+battle-role-target = Under fire
+battle-role-checks = Checks
+battle-check = Morale check of { $unit }
+battle-rally = { $other } rallies { $unit }
+battle-coordination = { $unit } and { $other } act together
+chart-fire = Combat Chart: the roll by the total fire; the result is divided by the cover
+chart-melee = Hand to hand: the roll by the odds. A or D loses steps, R only retreats
+odds-strike = Anti-armor assault on { $unit }
+outcome-no-strike = The check fails: no attack
+verdict-hurt = { $hurt-count ->
+    [0] {""}
+   *[other] {" "}Steps lost: { $hurt }.
+ }
+verdict-routed = { $routed-count ->
+    [0] {""}
+   *[other] {" "}Routed: { $routed }.
+ }
+verdict-losses = { $gone-count ->
+    [0] { $hurt-count ->
+        [0] Routed: { $routed }.
+       *[other] Steps lost: { $hurt }.{ verdict-routed }
+     }
+   *[other] Eliminated: { $gone }.{ verdict-hurt }{ verdict-routed }
+ }
+verdict-fire = { $nothing ->
+    [yes] No effect.
+   *[no] { verdict-losses }
+ }
+verdict-assault = { $taken ->
+    [0] The assault on { $hex } fails.
+   *[other] { $hex } is taken.
+ }{ $nothing ->
+    [yes] {" "}Nobody is lost.
+   *[no] {" "}{ verdict-losses }
+ }
+verdict-check-passed = { $unit } passes.
+verdict-check-failed = { $unit } fails.
+verdict-rally-passed = { $unit } is rallied.
+verdict-rally-failed = { $unit } stays routed.
+verdict-coordination-passed = Both act.
+verdict-coordination-failed = They do not act together: the second officer is Finished for this turn.
