@@ -70,6 +70,19 @@ def test_without_a_declaration_rolls_in_a_row_are_one_fight_up_to_the_next_answe
     assert spans(fights(Fighting(), log, journal)) == [(0, 3, True), (3, 4, True)]
 
 
+def test_a_roll_that_goes_on_carries_the_fight_over_what_was_told_in_between():
+    log = [rolled(2, 4), note("hit", 2), rolled(3, 6, seat="blue", kind="morale"), rolled(4, 2)]
+    journal = [answered("move"), ROLL, ROLL, ROLL]
+    assert spans(fights(Fighting(), log[:3], journal)) == [(0, 2, True), (2, 3, True)]
+    assert spans(fights(Fighting(goes_on=frozenset({"morale"})), log[:3], journal)) == [(0, 3, True)]
+    later = [rolled(2, 4), note("moved", 3), rolled(4, 6, kind="morale")]
+    apart = [answered("move"), ROLL, answered("move"), ROLL]
+    assert spans(fights(Fighting(goes_on=frozenset({"morale"})), later, apart)) == [
+        (0, 1, True),
+        (2, 3, True),
+    ]
+
+
 def test_a_quiet_roll_is_nobodys_fight():
     assert fights(FIGHTING, [rolled(1, 3, kind="first"), note("turn", 1)], [ROLL]) == []
 

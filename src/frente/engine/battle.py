@@ -130,6 +130,7 @@ class Fighting:
     and rules of events that are no part of any, though nobody was asked in between. `asks`: the kinds
     of ask that are put in the midst of one; any other answer ends it. `steps` says of which kind the step
     of an event is. `quiet`: rolls that are nobody's fight (who begins, where something drifts to).
+    `goes_on`: rolls that carry on the fight in which they fall, whatever was told since its last dice.
     """
 
     begins: Mapping[str, str] = field(default_factory=dict)
@@ -138,6 +139,7 @@ class Fighting:
     asks: frozenset[str] = frozenset()
     steps: Mapping[str, StepKind] = field(default_factory=dict)
     quiet: frozenset[str] = frozenset()
+    goes_on: frozenset[str] = frozenset()
 
 
 # --- before the dice ------------------------------------------------------------------------------
@@ -216,7 +218,8 @@ def fights(
         ply = event.ply
         rolled = event.kind == "roll" and event.data.get("roll") not in fighting.quiet
         begins = fighting.begins.get(event.kind)
-        if begins is not None or (rolled and (here is None or not (declared or fell))):
+        carried = declared or fell or event.data.get("roll") in fighting.goes_on
+        if begins is not None or (rolled and (here is None or not carried)):
             if here is not None:
                 here.over = True
             declared = begins is not None

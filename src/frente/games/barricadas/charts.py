@@ -10,8 +10,8 @@ _CHART = CHARTS["combat_chart"]
 COLUMNS: tuple[int, ...] = tuple(_CHART["columns"])
 _ROWS: dict[int, list[int]] = {c: _CHART[str(c)] for c in COLUMNS}
 _DEFENSE = CHARTS["defense_value"]
-_ODDS: list[str] = CHARTS["close_assault"]["odds"]["columns"]
-_RATIOS = [(name, Fraction(name.split(":")[0]) / Fraction(name.split(":")[1])) for name in _ODDS]
+ODDS: tuple[str, ...] = tuple(CHARTS["close_assault"]["odds"]["columns"])
+_RATIOS = [(name, Fraction(name.split(":")[0]) / Fraction(name.split(":")[1])) for name in ODDS]
 _HAND_TO_HAND = CHARTS["close_assault"]["hand_to_hand"]
 RESULTS: dict[str, tuple[str, int, int]] = {
     name: (row["loser"], row["steps"], row["retreat"])  # 9.3-d
@@ -103,7 +103,7 @@ def odds_column(attacker: int, defender: int) -> str:
     """9.3-b: the odds column, rounded against the attacker."""
     ratio = Fraction(attacker, max(defender, 1))
     found = [name for name, value in _RATIOS if value <= ratio]
-    return found[-1] if found else _ODDS[0]
+    return found[-1] if found else ODDS[0]
 
 
 def hand_to_hand(odds: str, roll: int) -> str:

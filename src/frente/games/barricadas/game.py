@@ -2,11 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from frente.engine import Ask, Final, Flow, Game, Odds, Options, OptionSpec, Plain, Refusal, Result, Scenario
-from frente.games.barricadas import deployment, markers, pointing, position, setup, sharing, view
+from frente.engine import (
+    Ask,
+    Event,
+    Final,
+    Flow,
+    Game,
+    Odds,
+    Options,
+    OptionSpec,
+    Plain,
+    Refusal,
+    Result,
+    Scenario,
+)
+from frente.engine.aims import Aim, Briefing, Warning
+from frente.engine.battle import Battle
+from frente.games.barricadas import (
+    aims,
+    battles,
+    briefing,
+    cautions,
+    dangers,
+    deployment,
+    markers,
+    pointing,
+    position,
+    setup,
+    sharing,
+    view,
+)
 from frente.games.barricadas import odds as odds_module
 from frente.games.barricadas.bot import steady
 from frente.games.barricadas.definitions import FOLDER, SCENARIOS, SIDE, SIDES
@@ -153,6 +181,7 @@ class Barricadas(Game[Battlefield]):
         OptionSpec("points", "15-f", (0, 100, 150, 250, 500), 0, only=("points",)),
         OptionSpec("turns", "15-b", points.TURNS, 0, only=("points",)),
     )
+    fighting = battles.FIGHTING
     finals: Mapping[str, Final] = {
         "act/cross": "dice",
         "act/end": "perhaps",
@@ -237,6 +266,25 @@ class Barricadas(Game[Battlefield]):
 
     def odds(self, state: Battlefield, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)
+
+    def battle(self, state: Battlefield, ask: Ask, token: str) -> Battle | None:
+        return battles.battle(state, ask, token)
+
+    def fought(self, fight: Battle, events: Sequence[Event]) -> Battle:
+        return battles.fought(fight, events)
+
+    # --- winning, losing ----------------------------------------------------------------------------
+    def aims(self, state: Battlefield, seat: str | None) -> list[Aim]:
+        return aims.aims(state)
+
+    def dangers(self, state: Battlefield, seat: str) -> list[Warning]:
+        return dangers.dangers(state, seat)
+
+    def caution(self, state: Battlefield, ask: Ask, token: str) -> Warning | None:
+        return cautions.caution(state, ask, token) or super().caution(state, ask, token)
+
+    def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
+        return briefing.briefing(self.setup(scenario, options), scenario, seat)
 
     def faults(self, state: Battlefield) -> list[str]:
         return view.faults(state)

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from frente.boards.hexes import OFF
 from frente.engine import Ask, Flow, Message, Odds, OddsLine, Outcome
@@ -23,8 +23,10 @@ from frente.games.barricadas.answers import (
     Cross,
     Declare,
     Form,
+    Join,
     Raid,
     Reply,
+    Strike,
     Try,
     Volley,
 )
@@ -76,15 +78,33 @@ HIT = frozenset({"8.4.2-a", "9.3-d"})
 """The rules by which events tell of steps lost to fire or in a melee; all other losses are morale's."""
 
 
+def meant(ask: Ask, token: str) -> Any:
+    """What an answer leads to: who joins a fire or an assault is a part of it."""
+    value = ask.value(token)
+    if isinstance(value, Join) and ask.kind == "react-group":
+        fired: Reply = ask.value("shoot")
+        return fired._replace(group=(*fired.group, value.unit))
+    if isinstance(value, Join) and ask.kind == "assault":
+        declared: Declare = ask.value("declare")
+        return declared._replace(party=(*declared.party, value.unit))
+    return value
+
+
 def odds(s: Battlefield, ask: Ask, token: str) -> Odds | None:
     """The exact odds of an option, where dice follow it."""
-    match ask.value(token):
+    return odds_of(s, meant(ask, token))
+
+
+def odds_of(s: Battlefield, value: Any) -> Odds | None:
+    match value:
         case At(group, h, attack):
             return fire_odds(s, fire.fire_shot(s, group, attack, h))
         case Reply(group, h, attack):
-            return _reply(s, group, attack, h)
+            return fire_odds(s, reply_shot(s, group, attack, h))
         case Volley(u, h, attack, met):
-            return None if met else _reply(s, [u], attack, h)
+            return None if met else fire_odds(s, reply_shot(s, [u], attack, h))
+        case Strike(u, tank):
+            return strike_odds(s, u, tank)
         case Form(officer, mission):
             return mission_odds(s, officer, mission, drifts=True)
         case Attack(officer, mission):
@@ -106,10 +126,21 @@ def odds(s: Battlefield, ask: Ask, token: str) -> Odds | None:
     return None
 
 
-def _reply(s: Battlefield, group: Sequence[int], attack: str, h: int) -> Odds:
+def reply_shot(s: Battlefield, group: Sequence[int], attack: str, h: int) -> fire.Shot:
     """3.4-j, 9.2-b: fire out of turn, in full only with a Reaction marker."""
-    half = [u for u in group if not has(s.reaction, u)]
-    return fire_odds(s, fire.fire_shot(s, group, attack, h, half))
+    return fire.fire_shot(s, group, attack, h, [u for u in group if not has(s.reaction, u)])
+
+
+def strike_odds(s: Battlefield, u: int, tank: int) -> Odds:
+    """9.5-c, 9.5-d: infantry that answers an assault of AFVs: its check, then its attack on one of them."""
+    h = s.at[u]
+    morale = unit_morale(s, u) - 1
+    told = shot_odds(s, antiarmor.strike_shot(s, u, tank, h))
+    good = _passes(morale)
+    failed = Outcome(Message("outcome-no-strike"), 1 - good, -1.0)
+    outcomes = (failed, *(replace(row, chance=row.chance * good) for row in told.outcomes))
+    lines = (OddsLine(Message("line-morale"), str(morale), "9.5-c"), *told.lines)
+    return Odds(Message("odds-strike", {"unit": PIECES[tank].id}), lines, outcomes, told.notes)
 
 
 def _assault_of(s: Battlefield, u: int, h: int) -> Odds | None:
@@ -377,17 +408,11 @@ def assault_odds(s: Battlefield, party: Sequence[int], h: int) -> Odds | None:
         target = targets_in(s, h, foe)[0]
         return shot_odds(s, antiarmor.strike_shot(s, party[0], target, h))
     tanks = [u for u in party if PIECES[u].is_afv]
-    defenders = [
-        u for u in targets_in(s, h, foe) if not has(s.routed, u) and PIECES[u].category != "transport"
-    ]
-    if len(tanks) == len(party) and not any(PIECES[u].is_afv for u in defenders):
+    defenders, inside = opposed(s, party, h)
+    if by_armor(s, party, h):
         return shot_odds(s, armored.armored_shot(s, party, h)) if defenders else None
     if not defenders:
         return None
-    outside = [u for u in defenders if not has(s.inside, u)]
-    inside = h in s.forts and not outside
-    if h in s.forts and outside:
-        defenders = outside  # 13.6-i
     grid = the_board(s).grid
     shares: dict[str, float] = {}
     pass_ = [1.0 if tanks or mounted(s, u) else _passes(unit_morale(s, u)) for u in party]
@@ -409,8 +434,7 @@ def assault_odds(s: Battlefield, party: Sequence[int], h: int) -> Odds | None:
         for die in range(1, 7):
             result = charts.hand_to_hand(sum_.odds, die + sum_.modifier).lower()
             shares[result] = shares.get(result, 0.0) + chance / 6
-    most = list(party)[: declaration.MOST]
-    full = melee.melee(s, most, defenders, h, [grid.direction(h, s.at[u]) for u in most], inside)
+    full = full_melee(s, party, h)
     lines = (
         OddsLine(Message("line-attack"), str(full.strength[0]), "9.3-a"),
         OddsLine(Message("line-defense"), str(full.strength[1]), "9.3-a"),
@@ -423,6 +447,32 @@ def assault_odds(s: Battlefield, party: Sequence[int], h: int) -> Odds | None:
         if name in shares
     )
     return Odds(Message("odds-assault", {"hex": code(s, h)}), lines, outcomes, (Message("note-before-fire"),))
+
+
+def opposed(s: Battlefield, party: Sequence[int], h: int) -> tuple[list[int], bool]:
+    """Who fights hand to hand in an assaulted hex, and whether they do so inside a fortification (13.6-i)."""
+    defenders = [
+        u
+        for u in targets_in(s, h, 1 - PIECES[party[0]].side)
+        if not has(s.routed, u) and PIECES[u].category != "transport"
+    ]
+    outside = [u for u in defenders if not has(s.inside, u)]
+    if h in s.forts:
+        return outside or defenders, not outside
+    return defenders, False
+
+
+def by_armor(s: Battlefield, party: Sequence[int], h: int) -> bool:
+    """9.4: AFVs alone against others than AFVs: they fire, nobody fights hand to hand."""
+    return all(PIECES[u].is_afv for u in party) and not any(PIECES[u].is_afv for u in opposed(s, party, h)[0])
+
+
+def full_melee(s: Battlefield, party: Sequence[int], h: int) -> melee.Melee:
+    """The hand-to-hand sum if all who may go in pass their checks."""
+    defenders, inside = opposed(s, party, h)
+    most = list(party)[: declaration.MOST]
+    grid = the_board(s).grid
+    return melee.melee(s, most, defenders, h, [grid.direction(h, s.at[u]) for u in most], inside)
 
 
 class End(NamedTuple):

@@ -23,15 +23,15 @@ from frente.games.barricadas.definitions import (
     TYPES,
     Piece,
 )
+from frente.games.barricadas.reach import reached
 from frente.games.barricadas.rules import spotting
 from frente.games.barricadas.rules.morale import unit_morale
-from frente.games.barricadas.rules.movement import bridged, entry
+from frente.games.barricadas.rules.movement import bridged
 from frente.games.barricadas.rules.purchases import WORKS
 from frente.games.barricadas.rules.sequence import points
 from frente.games.barricadas.sight import visible
 from frente.games.barricadas.state import (
     Battlefield,
-    March,
     code,
     formation_of,
     has,
@@ -376,20 +376,7 @@ def reach(s: Battlefield) -> int:
     """The hexes the march at hand can still come to."""
     now = s.march
     assert now is not None
-    side = PIECES[now.units[0]].side
-    grid = the_board(s).grid
-    best: dict[int, March] = {s.at[now.units[0]]: now}
-    todo = [s.at[now.units[0]]]
-    while todo:
-        a = todo.pop(0)
-        for b in grid.sides[a]:
-            if b == OFF or any(PIECES[x].side != side for x in s.stacks.get(b, ())):
-                continue
-            after = entry(s, best[a], a, b)
-            if isinstance(after, March) and (b not in best or max(after.spent) < max(best[b].spent)):
-                best[b] = after
-                todo.append(b)
-    return sum(1 << h for h in best)
+    return sum(1 << h for h in reached(s, now, s.at[now.units[0]]))
 
 
 def seen_from(s: Battlefield, origin: str) -> dict[str, Plain]:

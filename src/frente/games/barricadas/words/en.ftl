@@ -723,3 +723,307 @@ no-about-sight = What the unit at hand sees.
 no-about-reach = Where the unit at hand can still go.
 no-about-reserve = Units still to come: they enter when they are activated, from their turn on.
 no-about-losses = Units that are lost: they count for the enemy's points where the scenario says so.
+
+## How it ends
+
+aim-margin = { $marginal ->
+    [one] a margin of one victory point
+   *[other] a margin of { $marginal } victory points
+ }: { $tactical } make it tactical, { $decisive } decisive
+aim-margin-lost = { $marginal ->
+    [one] the enemy is a victory point ahead
+   *[other] the enemy is { $marginal } victory points ahead
+ }: { $tactical } make it tactical, { $decisive } decisive
+aim-even = the victory points are equal
+aim-objectives = every objective in your hands
+aim-objectives-lost = the enemy holds every objective
+aim-mixed = nobody holds every objective
+aim-part-objective = { $hex }: { $vp ->
+    [one] one point
+   *[other] { $vp } points
+ }, twice that from the enemy's hands
+aim-part-goal = { $hex }
+aim-part-units = { $lost ->
+    [0] No enemy units eliminated
+    [one] One enemy unit eliminated
+   *[other] { $lost } enemy units eliminated
+ }: { $vp ->
+    [one] a point each
+   *[other] { $vp } points each
+ }
+aim-part-exits = { $left ->
+    [0] No tank has left by the south edge
+    [one] One tank has left by the south edge
+   *[other] { $left } tanks have left by the south edge
+ }: a point each
+
+## What threatens, and what would help
+
+warn-late = { $left ->
+    [one] The last turn
+   *[other] { $left } turns are left
+ }, and your margin is { $margin }: you need { $short ->
+    [one] one point
+   *[other] { $short } points
+ } more.
+warn-late-goals = { $left ->
+    [one] The last turn
+   *[other] { $left } turns are left
+ }, and { $count ->
+    [one] one objective is
+   *[other] { $count } objectives are
+ } not in your hands: without all of them nobody wins.
+warn-open = An enemy unit can march into { $hexes }, where none of yours stands: the margin would change by { $swing }.
+warn-open-goals = An enemy unit can march into { $hexes }, where none of yours stands: you would no longer hold every objective.
+warn-leave = Nobody of yours stays in { $hexes }, and an enemy unit can march in: the margin would change by { $swing }.
+warn-leave-goals = Nobody of yours stays in { $hexes }, and an enemy unit can march in: the objective would be his.
+warn-routed = { $units }: routed, with the enemy near. Routed units surrender to an assault, { $count ->
+    [one] and that is a point for him.
+   *[other] and each is a point for him.
+ }
+warn-alone = { $units }: alone in sight of the enemy. One hit or an assault is { $count ->
+    [one] his
+   *[other] their
+ } end.
+warn-guns = { $units }: no infantry in the hex, and the enemy is near. Guns that lose an assault or fail a check are eliminated.
+warn-brink = { $count ->
+    [one] The formation of { $officers } has
+   *[other] The formations of { $officers } have
+ } lost as many steps as units: every further hit brings a check, and failing by 5 eliminates { $units ->
+    [one] the last unit
+   *[other] up to { $units } units
+ }.
+warn-edge = { $units }: so near your edge that a rout leads off the board, which counts as eliminated.
+warn-out = { $units }: out of command. { $count ->
+    [one] It acts
+   *[other] They act
+ } one by one, after a morale check at −1.
+warn-dark = { $units }: not with or next to an officer. { $count ->
+    [one] It cannot
+   *[other] They cannot
+ } move while it is dark or foggy.
+warn-pass = If you pass now the turn is over: { $officers } and { $count ->
+    [one] his units have
+   *[other] their units have
+ } not acted.
+warn-pass-match = If you pass now the last turn is over, and with it the match.
+warn-idle = { $units }: nothing done yet. { $count ->
+    [one] It cannot
+   *[other] They cannot
+ } act later this turn.
+warn-joint = It succeeds on { $good } of 6 rolls. If it fails, { $officer } is Finished for this turn.
+warn-twice = For a second mission { $units } { $count ->
+    [one] does
+   *[other] do
+ } nothing this turn.
+warn-own-fire = Your own units in { $hexes } are attacked too.
+warn-drift = The marker may drift onto your own units in { $hexes }.
+warn-exit = It earns a point and never comes back: it no longer takes or holds anything.
+warn-react = { $count ->
+    [one] { $units } sees
+   *[other] { $count } enemy units see
+ } { $hex } and may fire at you there{ $full ->
+    [0] , at half strength.
+   *[other] , { $full } at full strength.
+ }
+warn-stray = { $units }: beyond the range of the officer. Next turn { $count ->
+    [one] it acts
+   *[other] they act
+ } only after a morale check at −1.
+cure-objective = { $hex } betters your margin by { $swing }.
+cure-goals = Enter { $hexes }.
+cure-stand = One combat unit in it; an officer alone does not hold it.
+cure-rally = Rally with an officer, commissar or chaplain in the hex or next to it, or put a unit in between.
+cure-stack = Stack him with a unit.
+cure-cover = Put infantry into the hex.
+cure-withdraw = Pull it out of sight.
+cure-edge = Stand further in, or out of sight.
+cure-out = Bring the officer nearer before the turn ends: command is fixed when the next one begins.
+cure-dark = Bring an officer next to them first.
+cure-activate = Activate one of them.
+cure-idle = Prepare for reaction with them.
+cure-exit = Take the town first, and leave in the last turns.
+
+## Before the first turn
+
+briefing-alto-del-leon-republican = You attack, and start ten points behind: three hexes hold ten points, and each one that you take counts twice. Eight turns are left before the pass is lost for good.
+first-alto-del-leon-republican-1 = Go for the crossroads C708 first: it lies in the open, and taking it betters your margin by 6.
+first-alto-del-leon-republican-2 = Keep to the woods on your way and let the 75 mm battery, two missions, fire at the Falange about C807 and C808 before anybody closes in.
+first-alto-del-leon-republican-3 = Put the FT-17 in front of the first company. Six platoons of green militia come in by the north edge from turn 2: use them to hold what you have.
+briefing-alto-del-leon-nationalist = You defend, and start ten points ahead. The two wooded hills C913 and C1013 are worth seven of the ten.
+first-alto-del-leon-nationalist-1 = Dig in on C913 and C1013: your two improved positions belong there.
+first-alto-del-leon-nationalist-2 = Give your three Reaction markers to the machine gun and to platoons that see C708.
+first-alto-del-leon-nationalist-3 = C708 may be lost for a time, but no hill: keep a company behind them to take back what falls.
+briefing-cerro-muriano-republican = You defend a village and a wood against better troops, nine points ahead at the start. Fourteen turns are long: keep your green militia under the eyes of their officers.
+first-cerro-muriano-republican-1 = Hold the houses C508, C608 and C609, seven of nine points; improved positions can only be dug outside of them, as in the wood C807.
+first-cerro-muriano-republican-2 = Keep the regular company about C705 in reserve: it takes back what is lost.
+first-cerro-muriano-republican-3 = Stack officers with a platoon of their own: alone they fall to any hit, and green troops run without them.
+briefing-cerro-muriano-nationalist = You attack with Moroccan veterans and start nine points behind. You have fourteen turns and better men: there is no hurry.
+first-cerro-muriano-nationalist-1 = Send the veterans through the woods to C807: the trees cover them nearly all the way.
+first-cerro-muriano-nationalist-2 = Fire the three missions of the 75 mm battery at C609, the dearest hex, before you assault it.
+first-cerro-muriano-nationalist-3 = Wait for your two machine guns, which enter from the south on turn 2, before you cross open ground.
+briefing-san-marcial-republican = You defend the hermitage hill above Irún, ten points ahead. Its two hexes A607 and A608 are eight of the ten.
+first-san-marcial-republican-1 = Put all three improved positions where the Carabineers stand, in A607 and A608.
+first-san-marcial-republican-2 = Lay your wire on the south slope, where he must climb.
+first-san-marcial-republican-3 = Keep the anarchists about A609 to take the hill back at once if it falls.
+briefing-san-marcial-nationalist = You attack the hermitage hill and start ten points behind. The hill is eight of the ten points.
+first-san-marcial-nationalist-1 = Fire the 105 mm battery and fly the Ju 52 against the hill before anybody climbs.
+first-san-marcial-nationalist-2 = Bring the 65 mm gun and the machine gun to where they see the hill.
+first-san-marcial-nationalist-3 = Veterans of the Legion enter from the south on turn 2: save them for the assault.
+briefing-talavera-republican = You defend the town and the Madrid road, ten points ahead, with green militia against the Army of Africa. Only seven turns: every turn he loses is yours.
+first-talavera-republican-1 = Do not meet him in the open: hold the houses B707, B708 and B808 with the machine guns.
+first-talavera-republican-2 = Leave a platoon near B701: a single enemy unit that passes through it takes its two points.
+first-talavera-republican-3 = Lay both roadblocks on the road from the south.
+briefing-talavera-nationalist = You attack and start ten points behind. Seven turns are short: the town from the front, and the Madrid road B701 from behind.
+first-talavera-nationalist-1 = Let the Legion pin the town from the south, with its machine guns and the 75 mm battery.
+first-talavera-nationalist-2 = Moors enter on turn 2 in the west (B112 to B114) and in the east (B1412 to B1414): they go round.
+first-talavera-nationalist-3 = Remember B701: one platoon that passes through it changes the margin by 4.
+briefing-siguenza-republican = You defend the cathedral town, ten points ahead. In the cathedral, B708, your morale is one higher.
+first-siguenza-republican-1 = Fill B708 and B808, six of ten points, with your three machine guns.
+first-siguenza-republican-2 = Keep the green militia behind walls, never in the fields.
+first-siguenza-republican-3 = Heavy guns make rubble of houses here: leave a hex before it falls on you.
+briefing-siguenza-nationalist = You attack the town from its printed north side and start ten points behind. Thirteen turns give you time to go house by house.
+first-siguenza-nationalist-1 = Wait for turn 2: Falange come in by B1404 to B1406, the tank with a company in the north.
+first-siguenza-nationalist-2 = Fire the 155 mm and the 105 mm at B707, and enter it next.
+first-siguenza-nationalist-3 = Then assault one house after the other, each time after fire at it.
+briefing-sesena-republican = You attack with the first T-26 of the war and start seven points behind. Each tank that leaves by the south edge gives a point; your infantry comes only on turn 3.
+first-sesena-republican-1 = On turn 1 drive both tank platoons from C701 as far south as they go: until one of you fires, no enemy officer acts, and nobody reacts in that turn.
+first-sesena-republican-2 = Fire last in the turn: your first shot wakes him up.
+first-sesena-republican-3 = Take the town before you leave the board: a tank that has left takes and holds nothing.
+briefing-sesena-nationalist = You defend Seseña, seven points ahead. On turn 1 none of your officers acts until the enemy has fired, and nobody reacts.
+first-sesena-nationalist-1 = Let the two 75 mm guns about B709 and B710 look down the road: only guns hurt a T-26 from afar.
+first-sesena-nationalist-2 = Moors in houses assault tanks that come next to them: it is your best weapon.
+first-sesena-nationalist-3 = Take the cavalry out of the open; tankettes enter by B715 on turn 3.
+briefing-ciudad-universitaria-republican = You defend the university, thirteen points ahead. The river is all that is between you and the columns of Africa; the bridge D704 is down.
+first-ciudad-universitaria-republican-1 = Durruti's men hold the bank in rows 5 to 7; wire closes the likely fords.
+first-ciudad-universitaria-republican-2 = Keep the regulars in D708, D608 and D808: ten of thirteen points.
+first-ciudad-universitaria-republican-3 = Militia enter from the south on turn 3 and a T-26 on turn 4, at D715: hold until then.
+briefing-ciudad-universitaria-nationalist = You attack over the Manzanares and start thirteen points behind. Seven turns: you must be in the buildings by turn 4.
+first-ciudad-universitaria-nationalist-1 = Cross on turns 1 and 2, under the 105 mm battery and the two Ju 52 missions.
+first-ciudad-universitaria-nationalist-2 = Of vehicles only the tracked Panzers, from D701, can ford. Whoever crosses is easier to hit.
+first-ciudad-universitaria-nationalist-3 = Take D708 first: it changes the margin by 8.
+briefing-villarreal-de-alava-republican = You attack the town on the road to Vitoria and start ten points behind. In the fog of turns 1 and 2 only units with or next to an officer move.
+first-villarreal-de-alava-republican-1 = Use the fog: close up with four companies, each about its officer.
+first-villarreal-de-alava-republican-2 = Machine guns and the 75 mm battery, three missions, fire at B707 when the fog lifts.
+first-villarreal-de-alava-republican-3 = Be in the town by turn 6: then his relief comes from the south.
+briefing-villarreal-de-alava-nationalist = You defend the town, ten points ahead, with few men. Relief enters from the south on turn 6.
+first-villarreal-de-alava-nationalist-1 = Lay the wire north of B707, and dig your improved positions behind it, outside the houses.
+first-villarreal-de-alava-nationalist-2 = Give your three Reaction markers to the machine gun and to those who see the north.
+first-villarreal-de-alava-nationalist-3 = Hold B708 and B808 until the relief comes; B807 is worth least.
+briefing-pindoque-republican = You defend the south bank, eight points ahead. It is night until turn 3, and on turn 1 only one of your officers may act.
+first-pindoque-republican-1 = Let the officer at D706 be the one who acts on turn 1, with the machine gun on the bridge road.
+first-pindoque-republican-2 = Hold D708 as a second line; the T-26 enter by D715 on turn 5.
+first-pindoque-republican-3 = From turn 4 on the bridge D704 may blow up once he has units across: on a 6, for two turns.
+briefing-pindoque-nationalist = You attack over the bridge D704, the only way across, and start eight points behind. It is night until turn 3, and the sentries sleep.
+first-pindoque-nationalist-1 = Rush the veterans over D704 on turns 1 and 2, their officer among them: at night nobody else moves.
+first-pindoque-nationalist-2 = Take D706 before it is light.
+first-pindoque-nationalist-3 = Cavalry by D701 and infantry with a 37 mm gun follow on turn 4: keep the bridge free for them.
+briefing-trijueque-republican = You defend the highway, ten points ahead. Fog lies on turns 1 to 4; eight turns on a long board are few for him.
+first-trijueque-republican-1 = Lay both roadblocks on the highway in front of C1008: in the mud his wheels keep to roads and buildings.
+first-trijueque-republican-2 = Give up C1008 in time, and fight for C708 and C508.
+first-trijueque-republican-3 = Militia enter in the west on turn 4, T-26 at C108 on turn 5.
+briefing-trijueque-nationalist = You attack down the highway and start ten points behind. Only the road is fast enough for eight turns.
+first-trijueque-nationalist-1 = Drive the CV-33 and the Italians straight down the road on turn 1.
+first-trijueque-nationalist-2 = Trucks enter at B1408 on turn 2: send them down the road behind.
+first-trijueque-nationalist-3 = In the fog of turns 1 to 4 only units with or next to an officer move.
+briefing-ochandiano-republican = You defend the heights, ten points ahead, against massed aircraft. Your men are green, and Father Onzain is with them.
+first-ochandiano-republican-1 = Put trenches and positions on the hill, A607 and A608.
+first-ochandiano-republican-2 = Place the machine guns about A610 and A710 with a view of the slopes.
+first-ochandiano-republican-3 = Keep the chaplain on the hill: he rallies who runs. Anarchists come from the north on turn 3.
+briefing-ochandiano-nationalist = You attack the heights with veterans and start ten points behind. Bombs first, then men.
+first-ochandiano-nationalist-1 = Fly both Ju 52 missions and the He 51, and fire the 105 mm battery, at the hill before you climb.
+first-ochandiano-nationalist-2 = Advance under cover while the machine guns see the hill.
+first-ochandiano-nationalist-3 = Assault where a defender has routed: routed units surrender.
+briefing-artxanda-republican = You attack the casino ridge and start ten points behind, with five turns and twice his men. You may not be the first to pass on turns 1 to 3.
+first-artxanda-republican-1 = Attack on turn 1: the veteran company and its mortar at C609, the others at C807.
+first-artxanda-republican-2 = Tanks enter at C701 and militia from the north on turn 2.
+first-artxanda-republican-3 = Do not wait for those who run: there is no time to rally.
+briefing-artxanda-nationalist = You defend the ridge, ten points ahead, against twice your number, for five turns.
+first-artxanda-nationalist-1 = Give your three Reaction markers to those who see C609 and C807.
+first-artxanda-nationalist-2 = Trade ground for turns, and keep companies whole: each unit is a point.
+first-artxanda-nationalist-3 = Your reserve enters from the south on turn 4: take back hexes on turns 4 and 5.
+briefing-villanueva-de-la-canada-republican = You attack a village that is dug in, ten points behind. From turn 5 on it is too hot for Double Time.
+first-villanueva-de-la-canada-republican-1 = Use Double Time now, while nobody of his is next to you.
+first-villanueva-de-la-canada-republican-2 = 105 mm, the SB-2 and both mortars at the trenches about B707.
+first-villanueva-de-la-canada-republican-3 = Let infantry go with the T-26 from one hex: tanks alone are assaulted.
+briefing-villanueva-de-la-canada-nationalist = You defend the village, ten points ahead, with trenches, wire and four Reaction markers. Every turn counts.
+first-villanueva-de-la-canada-nationalist-1 = Trenches, wire and Reaction markers north of B707.
+first-villanueva-de-la-canada-nationalist-2 = The 37 mm gun about B708 waits for the tanks.
+first-villanueva-de-la-canada-nationalist-3 = The 88 mm comes only on turn 7, towed, by B715: do not count on it.
+briefing-belchite-republican = You reduce an encircled garrison: six points of ground, but thirteen units, a point each. You start six points behind.
+first-belchite-republican-1 = Fire the 155 mm, four missions, at one house a turn, and send the veterans in behind it.
+first-belchite-republican-2 = Engineers go with the tanks: they clear roadblocks.
+first-belchite-republican-3 = Surround a house before you assault it: a loser with nowhere to go is gone.
+briefing-belchite-nationalist = You hold the ruins of Belchite, six points ahead. Your units are worth more than the ground, and nobody of yours flees over the edge.
+first-belchite-nationalist-1 = Build the fortification in B708 with its front to the north.
+first-belchite-nationalist-2 = Keep routed men out of his reach: routed units surrender to an assault.
+first-belchite-nationalist-3 = Leave a house before you are shut in: who cannot retreat is lost.
+briefing-la-muela-de-teruel-republican = You hold the tableland, twelve points ahead, in deep snow. Nobody has Double Time, and foot pays a point more off the roads.
+first-la-muela-de-teruel-republican-1 = A614 is the lock, five of twelve points: trenches and wire there.
+first-la-muela-de-teruel-republican-2 = Carabineers about C706 delay him: do not let them be caught.
+first-la-muela-de-teruel-republican-3 = A BT-5 enters at A701 on turn 6; the blizzard of turns 8 and 9 halves sight.
+briefing-la-muela-de-teruel-nationalist = You attack through the snow, twelve points behind, with nine turns and a long way.
+first-la-muela-de-teruel-nationalist-1 = Set out along the trail of map C on turn 1: off it each hex costs foot a point more.
+first-la-muela-de-teruel-nationalist-2 = Take A614 by turn 6 or 7: it changes the margin by 10.
+first-la-muela-de-teruel-nationalist-3 = 155 and 105 mm, five missions in all, belong on A614; the Legion enters from the south on turn 2.
+briefing-paso-del-ebro-republican = You cross the Ebro in boats by night and start ten points behind. The bridge is down; a pontoon can be laid from turn 4 on, next to an engineer.
+first-paso-del-ebro-republican-1 = Place the four boats where nobody watches, away from D606 to D806: they stay there.
+first-paso-del-ebro-republican-2 = Bring both veteran companies over on turn 1: a boat carries nine steps a turn, and crossing is the whole action.
+first-paso-del-ebro-republican-3 = Leave engineers at the bank: the pontoon needs one next to it.
+briefing-paso-del-ebro-nationalist = You hold the far bank, ten points ahead. It is night until turn 3, and your aircraft fly from turn 6.
+first-paso-del-ebro-nationalist-1 = Hold D708 and D414: six of ten points.
+first-paso-del-ebro-nationalist-2 = Lay wire at the likely landings; who crosses is easier to hit.
+first-paso-del-ebro-nationalist-3 = Moors enter from the south on turn 5: keep something for them to join.
+briefing-points-republican = You agree on objectives, buy an army and fight for all of them: whoever holds only some has drawn. In an attack the attacker has twice the points, and only the defender buys mines and fortifications.
+first-points-republican-1 = Propose objectives that you can reach; towns in the middle are the usual ones.
+first-points-republican-2 = Buy a few strong formations with a battery rather than many small ones, and few veterans: a tenth of your points is advised.
+first-points-republican-3 = One objective that you keep is enough not to lose.
+briefing-points-nationalist = You agree on objectives, buy an army and fight for all of them: whoever holds only some has drawn. In an attack the attacker has twice the points, and only the defender buys mines and fortifications.
+first-points-nationalist-1 = Propose objectives that you can reach; towns in the middle are the usual ones.
+first-points-nationalist-2 = Buy a few strong formations with a battery; of veterans a fifth of your points is advised.
+first-points-nationalist-3 = One objective that you keep is enough not to lose.
+
+## Fights as they are shown
+
+battle-role-fires = Fires
+battle-role-target = Under fire
+battle-role-checks = Checks
+battle-check = Morale check of { $unit }
+battle-rally = { $other } rallies { $unit }
+battle-coordination = { $unit } and { $other } act together
+chart-fire = Combat Chart: the roll by the total fire; the result is divided by the cover
+chart-melee = Hand to hand: the roll by the odds. A or D loses steps, R only retreats
+odds-strike = Anti-armor assault on { $unit }
+outcome-no-strike = The check fails: no attack
+verdict-hurt = { $hurt-count ->
+    [0] {""}
+   *[other] {" "}Steps lost: { $hurt }.
+ }
+verdict-routed = { $routed-count ->
+    [0] {""}
+   *[other] {" "}Routed: { $routed }.
+ }
+verdict-losses = { $gone-count ->
+    [0] { $hurt-count ->
+        [0] Routed: { $routed }.
+       *[other] Steps lost: { $hurt }.{ verdict-routed }
+     }
+   *[other] Eliminated: { $gone }.{ verdict-hurt }{ verdict-routed }
+ }
+verdict-fire = { $nothing ->
+    [yes] No effect.
+   *[no] { verdict-losses }
+ }
+verdict-assault = { $taken ->
+    [0] The assault on { $hex } fails.
+   *[other] { $hex } is taken.
+ }{ $nothing ->
+    [yes] {" "}Nobody is lost.
+   *[no] {" "}{ verdict-losses }
+ }
+verdict-check-passed = { $unit } passes.
+verdict-check-failed = { $unit } fails.
+verdict-rally-passed = { $unit } is rallied.
+verdict-rally-failed = { $unit } stays routed.
+verdict-coordination-passed = Both act.
+verdict-coordination-failed = They do not act together: the second officer is Finished for this turn.
