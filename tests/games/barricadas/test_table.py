@@ -306,3 +306,37 @@ def _messages(told: battle.Battle) -> Iterator[Message]:
         yield from (side.role, *(line.label for line in side.sum))
         yield from [side.chart.label] if side.chart else []
     yield from [told.verdict] if told.verdict else []
+
+
+# --- answers that cannot be taken back --------------------------------------------------------------
+@pytest.mark.rule("barricadas", "3.3.1-d")
+def test_a_unit_out_of_command_is_never_activated_by_a_stray_click():
+    s = situation(
+        formation=[rep("C605"), nat("C612")],
+        out=["rep-infantry-h2"],
+        active="republican",
+        phase="activation",
+    )
+    m = match(s)
+    finals = {token: GAME.choice(m.state, m.asks[0], token).final for token in m.asks[0].options()}
+    assert finals == {
+        "activate rep-diez": "perhaps",
+        "activate rep-infantry-h2": "dice",
+        "pass": "turn",
+    }
+    assert m.final(R, "activate rep-diez") == ""
+    told = GAME.battle(m.state, m.asks[0], "activate rep-infantry-h2")
+    assert told is not None
+    assert told.sides[0].pieces == ("rep-infantry-h2",)
+
+
+@pytest.mark.parametrize("scenario", ["sesena", "artxanda"])
+def test_every_answer_that_cannot_be_taken_back_says_so(scenario: str):
+    luck = Random("finals")
+    for m, ask, token in wild(scenario, "finals"):
+        if luck.random() < 0.5:
+            continue
+        twin = m.clone(events=True)
+        twin.answer(ask.seat, token)
+        fixed = twin.result is not None or twin.why_no_undo(ask.seat) is not None
+        assert not fixed or m.final(ask.seat, token), (ask, token)

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import islice
 
 from frente.boards.hexes import bits
-from frente.engine import Ask, Flow, Menu, Over, Refusal, Result, StandingWay, Way, put, roll
+from frente.engine import Ask, Final, Flow, Menu, Over, Refusal, Result, StandingWay, Way, put, roll
 from frente.games.barricadas import nouns
 from frente.games.barricadas.answers import Activate, Coordinate, Drop, First, Keep, Later, Lay, Pass, Second
 from frente.games.barricadas.definitions import LEADERS, OF_SIDE, PIECES, TRANSPORTS
@@ -226,6 +226,11 @@ def why_not_both(s: Battlefield, first: int, second: int) -> Refusal | None:
     )
 
 
+def _rolls(s: Battlefield, u: int) -> Final:
+    """3.3.1-d: who is out of command checks morale at once; else the phase may end with it."""
+    return "dice" if has(s.out, u) and is_unit(u) else "perhaps"
+
+
 ACTIVATIONS = (
     StandingWay(
         "activate",
@@ -235,6 +240,7 @@ ACTIVATIONS = (
         why_not=why_not_activate,
         among=lambda s: sorted(_able(s)),
         judged=True,
+        final=_rolls,
     ),
     StandingWay(
         "coordinate",
@@ -303,6 +309,14 @@ def _could(s: Battlefield, u: int, side: int) -> bool:
         if units and all(has(s.reaction, x) for x in each(units)):
             return False  # the officer would only lead units that wait for reaction
     return able
+
+
+def last_to_act(s: Battlefield) -> bool:
+    """Does the turn end with what is done now, since nobody else of either side can be activated?"""
+    return not any(
+        not has(s.acting | s.used, u) and u not in s.spent and _could(s, u, PIECES[u].side)
+        for u in (*s.at, *s.waiting)
+    )
 
 
 def _activate(s: Battlefield, u: int) -> Flow[None]:
