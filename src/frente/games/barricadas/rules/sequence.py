@@ -269,7 +269,10 @@ def activation(s: Battlefield) -> Flow[None]:
             return activation_options(s, able)
 
         menu = Menu(s, *ACTIVATIONS, tokens=options)
-        answer = yield from open_with(s, ("activation",), Ask.of(seat(side), "activate", "3.3.1-a", menu))
+        stray = OF_SIDE[side] & s.out & ~(s.routed | s.fresh | s.rallied | s.finished)
+        about = {"strays": any(u in s.at for u in each(stray)), "pass": why_not_pass(s) is None}
+        ask = Ask.of(seat(side), "activate", "3.3.1-a", menu, about)
+        answer = yield from open_with(s, ("activation",), ask)
     if isinstance(answer, Pass):
         s.passed += 1
         s.note("pass", "3.3.1-f", seat=seat(side))
