@@ -1,6 +1,7 @@
 """What the table tells beyond the rules: aims, briefings, dangers and cautions."""
 
 import csv
+import re
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
@@ -306,3 +307,64 @@ def _messages(told: battle.Battle) -> Iterator[Message]:
         yield from (side.role, *(line.label for line in side.sum))
         yield from [side.chart.label] if side.chart else []
     yield from [told.verdict] if told.verdict else []
+
+
+# --- answers that cannot be taken back --------------------------------------------------------------
+@pytest.mark.rule("barricadas", "3.3.1-d")
+def test_a_unit_out_of_command_is_never_activated_by_a_stray_click():
+    s = situation(
+        formation=[rep("C605"), nat("C612")],
+        out=["rep-infantry-h2"],
+        active="republican",
+        phase="activation",
+    )
+    m = match(s)
+    finals = {token: GAME.choice(m.state, m.asks[0], token).final for token in m.asks[0].options()}
+    assert finals == {
+        "activate rep-diez": "perhaps",
+        "activate rep-infantry-h2": "dice",
+        "pass": "turn",
+    }
+    assert m.final(R, "activate rep-diez") == ""
+    told = GAME.battle(m.state, m.asks[0], "activate rep-infantry-h2")
+    assert told is not None
+    assert told.sides[0].pieces == ("rep-infantry-h2",)
+
+
+@pytest.mark.parametrize("scenario", ["sesena", "artxanda"])
+def test_every_answer_that_cannot_be_taken_back_says_so(scenario: str):
+    luck = Random("finals")
+    for m, ask, token in wild(scenario, "finals"):
+        if luck.random() < 0.5:
+            continue
+        twin = m.clone(events=True)
+        twin.answer(ask.seat, token)
+        fixed = twin.result is not None or twin.why_no_undo(ask.seat) is not None
+        assert not fixed or m.final(ask.seat, token), (ask, token)
+
+
+# --- names and sentences ----------------------------------------------------------------------------
+ODD = re.compile(
+    r"[{}$]|\b1 (steps|hits|points|units|turns|missions)\b|\b0 (steps|hits)\b|: \.|\b(rep|nat)-\w|\bCapt\."
+)
+
+
+def test_no_two_pieces_of_a_side_have_the_same_name_and_none_is_an_id():
+    names = GAME.names()
+    for side in (0, 1):
+        found = [names[p.id] for p in PIECES if p.side == side]
+        assert len(found) == len(set(found))
+        assert not any(ODD.search(name) or (name.islower() and "-" in name) for name in found)
+
+
+@pytest.mark.rule("barricadas", "3.3.1-a", "3.3.1-f")
+def test_what_is_asked_and_offered_in_a_match_reads_well_and_no_two_options_alike():
+    for i, (m, ask, _) in enumerate(wild("artxanda", "words")):
+        assert not ODD.search(WORDS.prompt(ask)), WORDS.prompt(ask)
+        if ask.kind == "activate":
+            assert ("pass" in WORDS.prompt(ask)) == ("pass" in ask.options())
+        if i % 4 == 0:
+            texts = [WORDS.option(m, ask, token) for token in ask.options()]
+            assert len(texts) == len(set(texts))
+            assert not any(ODD.search(text) for text in texts)
+    assert not any(ODD.search(WORDS.event(event)) for event in m.state.log.events)

@@ -29,6 +29,7 @@ from frente.games.barricadas import (
     dangers,
     deployment,
     markers,
+    names,
     pointing,
     position,
     setup,
@@ -37,7 +38,7 @@ from frente.games.barricadas import (
 )
 from frente.games.barricadas import odds as odds_module
 from frente.games.barricadas.bot import steady
-from frente.games.barricadas.definitions import FOLDER, SCENARIOS, SIDE, SIDES
+from frente.games.barricadas.definitions import FOLDER, NUMBER, SCENARIOS, SIDE, SIDES
 from frente.games.barricadas.rules import acts, firing, marching, points, purchases, rallying, sequence
 from frente.games.barricadas.state import Battlefield, code
 
@@ -183,21 +184,53 @@ class Barricadas(Game[Battlefield]):
     )
     fighting = battles.FIGHTING
     finals: Mapping[str, Final] = {
+        "act/boat": "perhaps",
+        "act/build": "perhaps",
+        "act/clear": "dice",
         "act/cross": "dice",
+        "act/dig": "perhaps",
         "act/end": "perhaps",
-        "activate": "perhaps",
+        "act/limber": "perhaps",
+        "act/prepare": "perhaps",
+        "act/unlimber": "perhaps",
         "activate/coordinate": "dice",
         "activate/pass": "turn",
+        "answer": "dice",
+        "answer/hold": "perhaps",
+        "assault/join": "perhaps",
         "buy": "perhaps",
+        "defend": "dice",
+        "defend-late": "dice",
+        "defend-late/hold": "perhaps",
+        "defend/hold": "perhaps",
         "deploy/auto": "perhaps",
+        "drive-off": "perhaps",
+        "fall-back": "perhaps",
+        "fire/join": "perhaps",
+        "flak": "dice",
+        "flak/hold": "perhaps",
+        "go-on": "perhaps",
         "hit": "perhaps",
+        "hold-hex": "perhaps",
+        "lead": "perhaps",
         "marker": "perhaps",
+        "order/save": "perhaps",
         "pontoon": "perhaps",
+        "rally/enough": "perhaps",
+        "react-group": "dice",
+        "react-group/join": "perhaps",
+        "react/hold": "perhaps",
+        "react/hold-all": "perhaps",
         "removal": "perhaps",
         "replacement": "dice",
         "retreat": "perhaps",
         "rout": "perhaps",
+        "rout-stack": "perhaps",
         "second": "dice",
+        "second/another": "perhaps",
+        "squadron": "dice",
+        "stand": "perhaps",
+        "vehicle": "perhaps",
     }
     bots = {"steady": steady}
     lines_of_sight = True
@@ -241,7 +274,7 @@ class Barricadas(Game[Battlefield]):
         return data
 
     def names(self) -> Mapping[str, str]:
-        return view.names()
+        return names.names()
 
     def facts(self, state: Battlefield) -> dict[str, Any]:
         return view.facts(state)
@@ -259,10 +292,11 @@ class Barricadas(Game[Battlefield]):
         return sharing.position_text(state)
 
     def why_nothing(self, state: Battlefield, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
-        """Of several things the first is told of."""
+        """Of several things the first piece is told of, else the first thing."""
         if not subjects:
             return super().why_nothing(state, ask, subjects)
-        return pointing.why_nothing(state, SIDE[ask.seat], subjects[0])
+        thing = next((subject for subject in subjects if subject in NUMBER), subjects[0])
+        return pointing.why_nothing(state, SIDE[ask.seat], thing)
 
     def odds(self, state: Battlefield, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)

@@ -15,19 +15,16 @@ from frente.games.barricadas.definitions import (
     AIRCRAFT,
     AP,
     ATTACKS,
-    HEXES,
-    MARKER_NAMES,
     PIECES,
     SIDES,
     STEPS,
-    TYPES,
     Piece,
 )
+from frente.games.barricadas.names import piece_name
 from frente.games.barricadas.reach import reached
 from frente.games.barricadas.rules import spotting
 from frente.games.barricadas.rules.morale import unit_morale
 from frente.games.barricadas.rules.movement import bridged
-from frente.games.barricadas.rules.purchases import WORKS
 from frente.games.barricadas.rules.sequence import points
 from frente.games.barricadas.sight import visible
 from frente.games.barricadas.state import (
@@ -281,7 +278,7 @@ def _counter(u: int, lost: int, letter: str, faction: str, marks: tuple[str, ...
         p.id,
         SIDES[p.side],
         symbol,
-        p.name,
+        piece_name(p),
         band=p.faction,
         code=CODE.get(faction, ""),
         echelon="" if p.leader or p.category == "horses" else "platoon",
@@ -396,20 +393,6 @@ def why_unseen(s: Battlefield, origin: str, target: str) -> Refusal | None:
 
 
 # --- words ----------------------------------------------------------------------------------------
-def names() -> dict[str, str]:
-    found = {p.id: f"{p.name} {p.letter}".strip() if not p.leader else p.name for p in PIECES}
-    found.update({c: c for c in HEXES})
-    found.update({a.id: a.name for a in AIRCRAFT.values()})
-    found.update({id: row["name"] for id, row in TYPES.items()})
-    found["anarchist-militia"] = "Anarchist Militia"  # either of its two sets (15-q)
-    found.update({id: MARKER_NAMES[id] for id in (*WORKS, "boat")})
-    found.update({"off-republican": "Republican reserve", "off-nationalist": "Nationalist reserve"})
-    found.update({"lost-republican": "Republican losses", "lost-nationalist": "Nationalist losses"})
-    found.update({f"b{i}": f"battery {i + 1}" for i in range(12)})
-    found.update({f"f{i}": f"flight {i + 1}" for i in range(12)})
-    return found
-
-
 def summary(s: Battlefield, seat: str | None) -> list[str]:
     """The board in lines for the terminal."""
     vp = points(s)

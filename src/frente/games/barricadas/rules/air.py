@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from frente.boards.hexes import OFF, bits
-from frente.engine import Ask, Flow, Menu, Refusal, Way, put, roll, shuffle
+from frente.engine import Ask, Flow, Menu, Message, Refusal, Way, put, roll, shuffle
 from frente.games.barricadas import charts, nouns
 from frente.games.barricadas.answers import Apart, Bomb, Flak, Flight, Hold, Raid, Together
 from frente.games.barricadas.definitions import AIRCRAFT, ART, CHARTS, PIECES
@@ -140,6 +140,7 @@ def _assign(s: Battlefield, officer: int, others: Sequence[Sortie]) -> Flow[Sort
         why_not=partial(why_not_flight, s, side, others),
         among=flights(s, side, others),
         judged=True,
+        label=partial(_called, s),
     )
     chosen = yield from put(Ask.of(seat(side), "flight", "8.2.1-b", Menu(s, way), about))
     way = Way(
@@ -154,6 +155,12 @@ def _assign(s: Battlefield, officer: int, others: Sequence[Sortie]) -> Flow[Sort
     )
     raid = yield from put(Ask.of(seat(side), "air-aim", "8.2.1-d", Menu(s, way), about, commits=True))
     return Sortie(raid.flight, raid.hex, raid.hex)
+
+
+def _called(s: Battlefield, i: int) -> Message:
+    """A flight by its aircraft, where they are known (15-n)."""
+    f = s.flights[i]
+    return Message("do-flight", {"aircraft": f.aircraft or 0, "number": i + 1, "missions": f.missions})
 
 
 def _draw(s: Battlefield, x: Sortie) -> Flow[None]:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TypeAlias
 
 from frente.boards.hexes import OFF, bits
-from frente.engine import Ask, Flow, Menu, Refusal, Way, put, roll
+from frente.engine import Ask, Flow, Menu, Message, Refusal, Way, put, roll
 from frente.games.barricadas import charts, nouns
 from frente.games.barricadas.answers import (
     Aim,
@@ -275,6 +275,7 @@ def _mission_menu(s: Battlefield, officer: int, others: Sequence[Mission]) -> Me
             rule="8.1.3.1-a",
             why_not=judged(why_not_battery, Battery),
             among=[x.number for x in some if isinstance(x, Battery)],
+            label=partial(_called, s),
         ),
         Way(
             "gun",
@@ -294,6 +295,13 @@ def _mission_menu(s: Battlefield, officer: int, others: Sequence[Mission]) -> Me
         ),
         tokens=lambda: [_written(x) for x in some],
     )
+
+
+def _called(s: Battlefield, i: int) -> Message:
+    """A battery by what it is."""
+    b = s.batteries[i]
+    args = {"caliber": b.caliber, "number": i + 1, "state": b.state, "missions": b.missions}
+    return Message("do-battery", args)
 
 
 def _written(source: Source) -> str:

@@ -99,7 +99,10 @@ def fire_step(s: Battlefield, u: int) -> Flow[None]:
                 label=nouns.detailed("do-at", aim),
             ),
         )
-        match (yield from put(Ask.of(seat(side), "fire", "8.3-a", menu, {"unit": PIECES[u].id}, True))):
+        mates = s.formations[s.member[u]].units if u in s.member else ()
+        joins = any(why_not_join_fire(s, group, x) is None for x in mates)
+        about = {"unit": PIECES[u].id, "joins": joins}
+        match (yield from put(Ask.of(seat(side), "fire", "8.3-a", menu, about, True))):
             case Join(mate):
                 group.append(mate)
             case At(_, h, attack):

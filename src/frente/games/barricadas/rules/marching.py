@@ -9,7 +9,7 @@ from operator import sub
 from typing import Any
 
 from frente.boards.hexes import OFF
-from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay
+from frente.engine import Ask, Final, Flow, Menu, Message, Refusal, StandingWay
 from frente.games.barricadas import charts, nouns
 from frente.games.barricadas.answers import Dismount, Exit, In, Mount, Out, Slip, Stop, To, Unhitch, With
 from frente.games.barricadas.board import Sheet
@@ -48,6 +48,7 @@ from frente.games.barricadas.rules.movement import (
 from frente.games.barricadas.rules.opening import open_with
 from frente.games.barricadas.rules.reaction import reactions
 from frente.games.barricadas.rules.readiness import idle, why_not_own
+from frente.games.barricadas.rules.sequence import last_to_act
 from frente.games.barricadas.rules.sheltering import afford, shelter, why_not_in, why_not_out, why_not_slip
 from frente.games.barricadas.rules.stacking import fits
 from frente.games.barricadas.state import (
@@ -261,6 +262,16 @@ def _why_not_stop(s: Battlefield) -> Refusal | None:
     return refusal if refusal is not None and _goings(s) else None
 
 
+def _ends(s: Battlefield) -> Final:
+    """3.3.1-f: the last march of a turn ends it, and the next one begins with dice."""
+    return "perhaps" if last_to_act(s) else ""
+
+
+def _rolls(s: Battlefield, h: int) -> Final:
+    """11-d: mines attack whoever enters."""
+    return "dice" if has(s.mines, h) else _ends(s)
+
+
 @lru_cache(maxsize=32)
 def _ways(sheets: tuple[Sheet, ...]) -> tuple[StandingWay, ...]:
     """What a march on a board can do next."""
@@ -275,7 +286,7 @@ def _ways(sheets: tuple[Sheet, ...]) -> tuple[StandingWay, ...]:
             among=_companions,
             label=lambda _s, unit: Message("do-with-march", {"a": ACTIVE.write(unit)}),
         ),
-        StandingWay("to", To, where, rule="5.2-a", why_not=why_not_to, among=_nearby),
+        StandingWay("to", To, where, rule="5.2-a", why_not=why_not_to, among=_nearby, final=_rolls),
         StandingWay(
             "slip",
             Slip,
@@ -283,6 +294,7 @@ def _ways(sheets: tuple[Sheet, ...]) -> tuple[StandingWay, ...]:
             rule="13.5-c",
             why_not=why_not_slip,
             among=_trenches,
+            final=_rolls,
         ),
         StandingWay(
             "mount",
@@ -295,7 +307,7 @@ def _ways(sheets: tuple[Sheet, ...]) -> tuple[StandingWay, ...]:
         StandingWay("in", In, rule="13.5-d", why_not=why_not_in),
         StandingWay("out", Out, rule="13.6-k", why_not=why_not_out),
         StandingWay("dismount", Dismount, rule="5.5-i", why_not=why_not_dismount),
-        StandingWay("exit", Exit, rule="2.3-o", why_not=why_not_exit),
+        StandingWay("exit", Exit, rule="2.3-o", why_not=why_not_exit, final=_ends),
         StandingWay(
             "unlimber",
             Unhitch,
@@ -303,7 +315,7 @@ def _ways(sheets: tuple[Sheet, ...]) -> tuple[StandingWay, ...]:
             why_not=why_not_unhitch,
             label=lambda _s: Message("do-unlimber-march"),
         ),
-        StandingWay("stop", Stop, rule="5.2-d", why_not=_why_not_stop),
+        StandingWay("stop", Stop, rule="5.2-d", why_not=_why_not_stop, final=_ends),
     )
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import islice
 
 from frente.boards.hexes import bits
-from frente.engine import Ask, Flow, Menu, Over, Refusal, Result, StandingWay, Way, put, roll
+from frente.engine import Ask, Final, Flow, Menu, Over, Refusal, Result, StandingWay, Way, put, roll
 from frente.games.barricadas import nouns
 from frente.games.barricadas.answers import Activate, Coordinate, Drop, First, Keep, Later, Lay, Pass, Second
 from frente.games.barricadas.definitions import HORSES, LEADERS, OF_SIDE, PIECES, TRANSPORTS
@@ -231,6 +231,11 @@ def why_not_both(s: Battlefield, first: int, second: int) -> Refusal | None:
     )
 
 
+def _rolls(s: Battlefield, u: int) -> Final:
+    """3.3.1-d: who is out of command checks morale at once; else the phase may end with it."""
+    return "dice" if has(s.out, u) and is_unit(u) else "perhaps"
+
+
 ACTIVATIONS = (
     StandingWay(
         "activate",
@@ -240,6 +245,7 @@ ACTIVATIONS = (
         why_not=why_not_activate,
         among=lambda s: sorted(_able(s)),
         judged=True,
+        final=_rolls,
     ),
     StandingWay(
         "coordinate",
@@ -268,7 +274,10 @@ def activation(s: Battlefield) -> Flow[None]:
             return activation_options(s, able)
 
         menu = Menu(s, *ACTIVATIONS, tokens=options)
-        answer = yield from open_with(s, ("activation",), Ask.of(seat(side), "activate", "3.3.1-a", menu))
+        stray = OF_SIDE[side] & s.out & ~(s.routed | s.fresh | s.rallied | s.finished)
+        about = {"strays": any(u in s.at for u in each(stray)), "pass": why_not_pass(s) is None}
+        ask = Ask.of(seat(side), "activate", "3.3.1-a", menu, about)
+        answer = yield from open_with(s, ("activation",), ask)
     if isinstance(answer, Pass):
         s.passed += 1
         s.note("pass", "3.3.1-f", seat=seat(side))
@@ -313,6 +322,14 @@ def _could(s: Battlefield, u: int, side: int) -> bool:
         if units and all(has(s.reaction, x) for x in each(units)):
             return False  # the officer would only lead units that wait for reaction
     return able
+
+
+def last_to_act(s: Battlefield) -> bool:
+    """Does the turn end with what is done now, since nobody else of either side can be activated?"""
+    return not any(
+        not has(s.acting | s.used, u) and u not in s.spent and _could(s, u, PIECES[u].side)
+        for u in (*s.at, *s.waiting)
+    )
 
 
 def _activate(s: Battlefield, u: int) -> Flow[None]:

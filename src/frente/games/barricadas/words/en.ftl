@@ -122,10 +122,19 @@ ask-consent = { $goals } as objectives: do you agree?
 ask-buy = Buy ({ $points } points left; veterans { $veterans }, advised at most { $advised })
 ask-who-first = Who acts first?
 ask-replacement = With which unit does { $officer } arrive?
-ask-activate = Activate an officer or a unit out of command, or pass
+ask-activate = { $strays ->
+    [yes] Activate an officer or a unit out of command
+   *[no] Activate an officer
+ }{ $pass ->
+    [yes] , or pass
+   *[no] {""}
+ }
 ask-act = Next action of the activation
-ask-march = { $unit } moves ({ $left } points left)
-ask-fire = { $unit } fires: who joins, and at what?
+ask-march = { $unit } moves (points left: { $left })
+ask-fire = { $joins ->
+    [yes] { $unit } fires: who joins, and at what?
+   *[no] { $unit } fires: at what?
+ }
 ask-assault = Assault on { $hex }: who joins?
 ask-react = Reaction fire at { $hex }?
 ask-react-group = Who joins the fire at { $hex }?
@@ -250,7 +259,13 @@ do-strike = { $a } assaults { $b }
 do-strike-go-on = Assault them
 do-return = Go back
 do-try = Rally { $a }
-do-battery = { $a }
+do-battery = { $caliber } mm battery { $number }, { $state-id ->
+    [depleted] depleted
+   *[full] full strength
+ }: { $missions ->
+    [one] one mission
+   *[other] { $missions } missions
+ } left
 do-gun = { $a } alone
 do-aim = { $a }
 do-aim-air-aim = { $a }
@@ -261,7 +276,13 @@ do-another = A second mission
 do-attack = Attack
 do-attack-order = Attack
 do-save = Keep the mission
-do-flight = { $a }
+do-flight = { $aircraft ->
+    [0] Aircraft drawn at random
+   *[other] { $aircraft }
+ }, flight { $number }: { $missions ->
+    [one] one mission
+   *[other] { $missions } missions
+ } left
 do-flak = Fire
 do-bomb = { $a }
 do-lay = In { $a }
@@ -290,21 +311,50 @@ event-turn = Turn { $turn }.
 event-initiative = { $seat } has the initiative (Republican { $republican }, Nationalist { $nationalist }).
 event-pass = { $seat } passes.
 event-activates = { $unit } is activated.
-event-coordination = { $unit } and { $other }: { $roll } ({ $modifier }) against { $need }.
-event-acts = { $unit }: { $what }.
-event-moves = { $unit } sets out ({ $kind }).
+event-coordination = { $unit } and { $other } try to act together: { $roll } ({ $modifier }) against { $need }, { $passed ->
+    [yes] passed
+   *[no] failed
+ }.
+event-acts = { $unit } { $what-id ->
+    [dig] digs in
+    [build] builds
+    [cross] crosses the wire
+    [clear] clears the way
+    [boat] takes the boat
+    [limber] is limbered
+    [unlimber] is unlimbered
+   *[prepare] prepares to react
+ }.
+event-moves = { $unit } { $kind-id ->
+    [double] sets out at double time
+    [charge] charges
+   *[move] sets out
+ }.
 event-moved = { $units }: to { $hex }.
 event-mounted = { $unit } mounts { $ride }.
 event-dismounted = { $units } dismount in { $hex }.
 event-limbered = { $unit } is limbered to { $ride }.
 event-unlimbered = { $unit } unlimbers in { $hex }.
 event-left-board = { $unit } leaves the board.
-event-fire = { $attack } fire at { $hex }: FF { $ff }, column { $column }, roll { $roll } ({ $modifier }), result { $result } divided by { $divisor }: { $hits } hits.
+event-fire = { $attack } fire at { $hex }: FF { $ff }, column { $column }, roll { $roll } ({ $modifier }), result { $result } divided by { $divisor }: { $hits ->
+    [0] no hits
+    [one] one hit
+   *[other] { $hits } hits
+ }.
 event-step-lost = { $unit } loses a step ({ $left } left).
 event-eliminated = { $unit } is eliminated.
-event-officer-roll = { $unit }: { $roll } minus { $hits } hits.
-event-check = { $unit } checks morale: { $roll } against { $morale }.
-event-check-formation = The formation of { $unit } checks morale: { $roll } against { $morale }.
+event-officer-roll = Does { $unit } fall? { $roll } minus { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+ }.
+event-check = { $unit } checks morale: { $roll } against { $morale }, { $passed ->
+    [yes] passed
+   *[no] failed
+ }.
+event-check-formation = The formation of { $unit } checks morale: { $roll } against { $morale }, { $passed ->
+    [yes] passed
+   *[no] failed
+ }.
 event-rout = { $unit } routs from { $hex }.
 event-fled = { $unit } stops in { $hex }.
 event-rally = { $officer } rallies { $unit }: { $roll } against { $morale }.
@@ -408,9 +458,20 @@ line-morale = Morale
 line-need = Must not exceed
 line-faction = Factions
 outcome-nothing = No loss
-outcome-steps = { $steps } steps lost
-outcome-routs = { $steps } steps lost, units rout
-outcome-breaks = { $steps } steps lost, units are lost to panic
+outcome-steps = { $steps ->
+    [one] One step lost
+   *[other] { $steps } steps lost
+ }
+outcome-routs = { $steps ->
+    [0] No step lost, units rout
+    [one] One step lost, units rout
+   *[other] { $steps } steps lost, units rout
+ }
+outcome-breaks = { $steps ->
+    [0] No step lost to fire, units are lost to panic
+    [one] One step lost, units are lost to panic
+   *[other] { $steps } steps lost, units are lost to panic
+ }
 outcome-officer = The officer falls
 outcome-taken = The hex is taken without a fight
 outcome-d2 = Defender loses 2 steps, retreats 2{ $fate ->
