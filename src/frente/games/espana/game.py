@@ -15,11 +15,13 @@ from frente.engine import (
     Event,
     Final,
     Game,
+    Message,
     Odds,
     Options,
     OptionSpec,
     OptionValue,
     Plain,
+    Purse,
     Refusal,
     Result,
     Scenario,
@@ -175,6 +177,12 @@ class Espana(Game[EspanaState]):
 
     def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
         return briefing.briefing(self.setup(scenario, options), scenario, seat)
+
+    def purse(self, state: EspanaState, ask: Ask) -> list[Purse]:
+        """19.1: replacement points."""
+        if ask.kind != "spend":
+            return []
+        return [Purse("rp", Message("status-rp"), state.rp[SIDE_OF[ask.seat]])]
 
     def faults(self, state: EspanaState) -> list[str]:
         return soundness.faults(state)
