@@ -203,3 +203,15 @@ def test_what_is_told_holds_nothing_hidden_and_can_be_said(options: dict[str, bo
     assert match.result is not None
     assert match.result.rule in {aim.rule for aim in GAME.aims(match.state, None)}
     assert any(name in ("eight", "cut-up-near", "key-marker") for _, name in seen)
+
+
+@pytest.mark.rule("espana", "19.1", "19.3-b")
+def test_19_3_b_every_use_of_a_point_has_its_price():
+    match = table({"turn": 1, "phase": "events"})
+    pass_to(match, "spend")
+    ask = match.asks[0]
+    (purse,) = GAME.purse(match.state, ask)
+    assert purse.have == ask.about["points"]
+    prices = {token: GAME.choice(match.state, ask, token).price for token in ask.options()}
+    assert prices.pop("stop") == ()
+    assert {price.amount for (price,) in prices.values()} == {1}

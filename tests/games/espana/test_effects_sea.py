@@ -443,8 +443,11 @@ def test_without_guns_left_a_port_is_blockaded():
     )
     assert asked(match) == (N, "sail")
     assert told(match) == [
+        "port-fire 25.7-f box=murcia side=republican",
         "roll 25.7-f roll=port seat=republican dice=[1, 1, 1] sides=6",
+        "port-fire 25.7-f box=cadiz side=nationalist",
         "roll 25.7-f roll=port seat=nationalist dice=[2, 2, 2] sides=6",
+        "port-fire 25.7-f box=la-coruna side=nationalist",
         "roll 25.7-f roll=port seat=nationalist dice=[3, 3, 3] sides=6",
         "blockaded 25.7-e box=la-coruna side=nationalist",
         "blockaded 25.7-e box=cadiz side=nationalist",

@@ -236,11 +236,21 @@ ICON: dict[int, str] = {i: _GENERALS[MODEL[i]]["icon"] for i in GENERALS}
 
 
 def counter_name(i: int) -> str:
-    """The proper name of a counter."""
+    """What a counter is called: troops by type and size, aircraft of one model apart."""
     kind, model = KIND[i], MODEL[i]
     if kind == "troop":
-        return TYPE_NAME[model]
-    return {"general": _GENERALS, "aircraft": _AIR, "tank": _TANKS, "ship": _SHIPS}[kind][model]["name"]
+        row = next(row for row in _TYPES if row["id"] == model)
+        return row["large_unit"] if LARGE[i] else row["small_unit"]
+    name = {"general": _GENERALS, "aircraft": _AIR, "tank": _TANKS, "ship": _SHIPS}[kind][model]["name"]
+    if kind == "tank":
+        return f"{name} tank unit"
+    if kind == "aircraft":
+        alike = [c for c in AIRCRAFT if _AIR[MODEL[c]]["name"] == name]
+        if len({SIDE[c] for c in alike}) > 1:
+            return f"{SEATS[SIDE[i]].capitalize()} {name}"
+        if len(alike) > 1:
+            return f"{('first', 'second')[alike.index(i)]} {name} group"
+    return name
 
 
 # --- tables (3.9, 16, 19, 23) ---------------------------------------------------------------------

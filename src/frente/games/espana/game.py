@@ -11,14 +11,17 @@ from frente.engine import (
     Ask,
     Battle,
     Briefing,
+    Choice,
     Event,
     Final,
     Game,
+    Message,
     Odds,
     Options,
     OptionSpec,
     OptionValue,
     Plain,
+    Purse,
     Refusal,
     Result,
     Scenario,
@@ -30,6 +33,7 @@ from frente.games.espana import (
     cautions,
     dangers,
     fights,
+    labels,
     odds,
     pointing,
     position,
@@ -79,17 +83,24 @@ class Espana(Game[EspanaState]):
         "bonus-general": "perhaps",
         "ferry/done": "perhaps",
         "discard": "reveal",
+        "event/pass": "turn",
+        "event/play": "reveal",
         "ferry": "reveal",
         "general-box": "perhaps",
         "harm": "perhaps",
         "haven": "perhaps",
         "march/to": "reveal",
         "modify": "perhaps",
+        "move/done": "turn",
         "move/march": "perhaps",
         "move/top": "reveal",
         "pick": "perhaps",
         "place": "perhaps",
-        "spend/raise": "perhaps",
+        "react": "reveal",
+        "sail/done": "turn",
+        "spend/new": "cost",
+        "spend/raise": "cost",
+        "spend/repair": "cost",
         "spend/stop": "turn",
         "stacking": "perhaps",
         "strengthen": "perhaps",
@@ -142,6 +153,9 @@ class Espana(Game[EspanaState]):
     def why_nothing(self, state: EspanaState, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
         return pointing.why_nothing(state, ask, subjects)
 
+    def choice(self, state: EspanaState, ask: Ask, token: str) -> Choice:
+        return labels.told_apart(state, SIDE_OF[ask.seat], super().choice(state, ask, token))
+
     def odds(self, state: EspanaState, ask: Ask, token: str) -> Odds | None:
         return odds.odds(state, ask, token)
 
@@ -163,6 +177,12 @@ class Espana(Game[EspanaState]):
 
     def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
         return briefing.briefing(self.setup(scenario, options), scenario, seat)
+
+    def purse(self, state: EspanaState, ask: Ask) -> list[Purse]:
+        """19.1: replacement points."""
+        if ask.kind != "spend":
+            return []
+        return [Purse("rp", Message("status-rp"), state.rp[SIDE_OF[ask.seat]])]
 
     def faults(self, state: EspanaState) -> list[str]:
         return soundness.faults(state)

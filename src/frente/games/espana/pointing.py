@@ -41,6 +41,7 @@ PRINTED: tuple[tuple[str, str, str], ...] = (
     ("phase-", "9.1", "about-phases"),
     ("cities-", "3.10", "about-cities"),
     ("contested", "3.10", "about-cities"),
+    ("joined-", "21.2-b", "about-joined"),
     ("points-", "19.1", "about-points"),
     ("rp", "19.1", "about-points"),
     ("plays", "18.2-a", "about-plays"),

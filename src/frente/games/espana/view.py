@@ -44,7 +44,7 @@ from frente.games.espana.definitions import (
     counter_name,
 )
 from frente.games.espana.rules import fog
-from frente.games.espana.rules.board import contested, friendly, is_supplied, supplied
+from frente.games.espana.rules.board import contested, friendly, is_supplied, largest_group, supplied
 from frente.games.espana.rules.events import limit
 from frente.games.espana.rules.naval.zones import holder
 from frente.games.espana.rules.upkeep import key_cities
@@ -253,6 +253,7 @@ def status(s: EspanaState) -> list[Plain]:
     for side in SIDES:
         seat = SEATS[side]
         rows.append(_row(f"cities-{seat}", "status-cities", now[side], seat, 8))
+        rows.append(_row(f"joined-{seat}", "status-joined", largest_group(s, side), seat, None))
         rows.append(_row(f"hand-{seat}", "status-hand", len(s.hands[side]), seat, None))
         if s.phase == "replacements":
             rows.append(_row(f"rp-{seat}", "status-rp", s.rp[side], seat, None))
@@ -392,16 +393,7 @@ def _battle(s: EspanaState) -> Plain:
 def names() -> dict[str, str]:
     """Proper names by id."""
     found = {p.id: p.name for p in PLACES}
-    for counter in range(COUNTERS):
-        name = counter_name(counter)
-        number = COUNTER_ID[counter].rsplit("-", 1)[1]
-        if counter < TROOPS.stop:
-            name = f"{name} {'large' if LARGE[counter] else 'small'} {number[1:]}"
-        elif counter in TANKS:
-            name = f"{name} {number}"
-        elif counter in AIRCRAFT and number in ("a", "b"):
-            name = f"{name} {number.upper()}"
-        found[COUNTER_ID[counter]] = name
+    found |= {COUNTER_ID[counter]: counter_name(counter) for counter in range(COUNTERS)}
     found |= {id: card.name for id, card in CARDS.items()}
     found |= TYPE_NAME
     for counter in TANKS:

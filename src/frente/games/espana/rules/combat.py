@@ -100,7 +100,8 @@ def attack(s: EspanaState) -> Flow[None]:
     menu = Menu(s, ATTACK[side], MUST_ATTACK if fight.first else END, tokens=tokens)
     # With nothing left to ask of either side the dice follow at once.
     commits = not any(_cards_wanted(s, i) or supporters(s, i) for i in (N, R))
-    ask = Ask.of(SEATS[side], "attack", "16.1-a", menu, {"box": PLACE_ID[box]}, commits=commits)
+    about = {"box": PLACE_ID[box], "begun": int(not fight.first)}
+    ask = Ask.of(SEATS[side], "attack", "16.1-a", menu, {**about}, commits=commits)
     answer = yield from put_ask(ask)
     if isinstance(answer, End):
         return

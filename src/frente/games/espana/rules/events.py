@@ -99,11 +99,12 @@ def event(s: EspanaState, side: int) -> Flow[None]:
         if is_done(s, side):
             return
     s.active = side
-    about = {"played": s.plays[side], "limit": limit(s, side)}
+    free = s.chosen.variant == "standard"  # 23.1-c, 23.2-c: else a set number must be played
+    about = {"played": s.plays[side], "limit": limit(s, side), "free": int(free)}
     # 5.4: a card played is shown, so the answer stands.
 
     def tokens() -> list[str]:
-        passing = ["pass"] if s.chosen.variant == "standard" else []
+        passing = ["pass"] if free else []
         return [*(f"play {card}" for card in playable(s, side)), *passing]
 
     menu = Menu(s, PLAY[side], PASS[s.chosen.variant], tokens=tokens)
@@ -134,7 +135,8 @@ PLAY = tuple(
 
 def _bound(rule: str) -> Way:
     """In the variants a set number of cards must be played."""
-    return Way("pass", Pass, rule=rule, why_not=lambda: Refusal(rule, "must-play", {}))
+    why = Refusal(rule, "must-play", {})
+    return Way("pass", Pass, rule=rule, why_not=lambda: why, label=lambda: Message("do-pass-events"))
 
 
 PASS = {

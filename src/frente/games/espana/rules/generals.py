@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from frente.engine import Ask, Flow, Menu, Refusal, StandingWay, Way
+from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way
 from frente.engine import put as put_ask
 from frente.games.espana.answers import Assign, Done, Go, Pass
 from frente.games.espana.definitions import (
@@ -131,8 +131,14 @@ def assign_way(side: int, rule: str) -> Way:
 
 
 MUST_ASSIGN = tuple(
-    Way(verb, make, rule="14.1-d", why_not=lambda: Refusal("14.1-d", "must-assign", {}))
-    for verb, make in (("done", Done), ("pass", Pass))
+    Way(
+        verb,
+        make,
+        rule="14.1-d",
+        why_not=lambda: Refusal("14.1-d", "must-assign", {}),
+        label=lambda text=text: Message(text),
+    )
+    for verb, make, text in (("done", Done, "do-done"), ("pass", Pass, "do-pass-events"))
 )
 """14.1-d: nobody may stop while a general can be assigned."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frente.engine import Ask, Flow, Menu, Refusal, StandingWay, Way
+from frente.engine import Ask, Flow, Menu, Price, Refusal, StandingWay, Way
 from frente.engine import put as put_ask
 from frente.games.espana import labels
 from frente.games.espana.answers import As, New, Raise, Repair, Stop
@@ -185,6 +185,9 @@ def uses(s: EspanaState, side: int) -> Menu | None:
     return Menu(s, *USES[side], tokens=tokens)
 
 
+ONE_POINT = (Price("rp", 1),)  # 19.3-b
+
+
 def _use_ways(side: int) -> tuple[Way, ...]:
     return (
         StandingWay(
@@ -196,6 +199,7 @@ def _use_ways(side: int) -> tuple[Way, ...]:
             among=lambda s: raisable(s, side, open_boxes(s, side)),
             judged=True,
             label=lambda s, troop: labels.of_unit(s, "raise", troop),
+            price=lambda *_: ONE_POINT,
         ),
         StandingWay(
             "new",
@@ -205,6 +209,7 @@ def _use_ways(side: int) -> tuple[Way, ...]:
             why_not=lambda s, box: why_not_new(s, side, box),
             among=lambda s: boxes_for_new(s, side, open_boxes(s, side)),
             judged=True,
+            price=lambda *_: ONE_POINT,
         ),
         StandingWay(
             "repair",
@@ -213,6 +218,7 @@ def _use_ways(side: int) -> tuple[Way, ...]:
             rule="25.12-a",
             why_not=lambda s, ship: why_not_repair(s, side, ship),
             among=lambda _: SHIPS,
+            price=lambda *_: ONE_POINT,
         ),
         Way("stop", Stop, rule="19.4"),
     )

@@ -51,6 +51,7 @@ phase-replacements = Replacements
 phase-end = End of the turn
 turn-label = Turn { $turn }, { $period }
 status-cities = Key cities
+status-joined = Boxes joined
 status-contested = Contested key cities
 status-hand = Cards in hand
 status-rp = Replacement points
@@ -87,14 +88,17 @@ zone-kept = In force
 
 ## What is asked
 
-ask-move = Move a unit, assign an aircraft, or end your movement.
+ask-move = Your movement: move units and assign aircraft one by one, then end it.
 ask-march = Where does { $unit } go?
 ask-fly = Where does { $unit } fly?
 ask-stacking = { $box } holds more than { $limit } of your troops: which one is lost?
 ask-assign = Assign a general ({ $left } left).
 ask-general-box = Where does { $unit } command?
 ask-pick = Pick a general: does he start a battle, or pass? ({ $left } left)
-ask-attack = Choose an attacker and its target in { $box }, or end the battle.
+ask-attack = { $begun ->
+    [0] Choose an attacker and its target in { $box }: the battle needs one attack.
+   *[other] Choose an attacker and its target in { $box }, or end the battle.
+}
 ask-support = What supports { $unit }?
 ask-card = Lay a card face down for { $unit } against { $target }, as a bonus for you or a penalty for the other side.
 ask-pair = Which of them meet?
@@ -102,7 +106,10 @@ ask-modify = Put your modifiers ({ $modifiers }) on the dice { $dice }.
 ask-substitute = Which type stands for { $unit } now?
 ask-claim = { $box } is empty: do you mark it as yours?
 ask-ferry = Ship a unit from Morocco ({ $landed } landed so far).
-ask-event = Play a card as an event, or pass ({ $played } of { $limit } played).
+ask-event = { $free ->
+    [0] Play a card as an event ({ $played } of { $limit } played).
+   *[other] Play a card as an event, or pass ({ $played } of { $limit } played).
+}
 ask-react = { $card } has been played. Cancel it?
 ask-place = { $card }: what comes, and where?
 ask-strengthen = { $card }: which troop grows stronger?
@@ -159,7 +166,7 @@ do-done-crowded = Done (more than { $limit } troops in { $boxes }: { $lost ->
 do-lose = Lose { $a }
 do-decoy = Lay a decoy in { $a }
 do-undecoy = Take a decoy back from { $a }
-do-top = Show { $a } on top
+do-top = Show { $a } on top in { $box }
 do-assign = Assign { $a }
 do-battle = { $a } starts a battle
 do-pass = { $a } does not attack
@@ -173,6 +180,24 @@ do-penalty = { $a } as a penalty
 do-none = No card
 do-pair = { $a } against { $b }
 do-best = Most hits
+unit-troop = { $unit } ({ $strength })
+unit-twin = { $unit } ({ $strength }), { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] number { $number }
+} of { $count }
+unit-tank-twin = { $unit }, { $number ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] number { $number }
+} of { $count }
+do-put-card = A point of the card on die { $b } ({ $shown })
 do-put = +{ $a } on die { $b } ({ $shown })
 do-as = { $a }
 do-claim = Mark it
@@ -182,9 +207,9 @@ do-play = Play { $a }
 do-cancel = Cancel with { $a }
 do-let = Let it happen
 do-place = { $a } to { $b }
-do-raise = Strengthen { $a } in { $box }, now { $strength }
+do-raise = Strengthen { $a } in { $box }
 do-change = Change { $a } in { $box }
-do-harm = { $a }
+do-harm = { $a } in { $box }
 do-take = { $a }
 do-option = Effect { $a }
 do-new = New troop in { $a }
@@ -212,7 +237,11 @@ do-combine = Combine { $a }
 event-turn = Turn { $turn } begins.
 event-offensive = The Republican offensive changes the order of turn { $turn }.
 event-decks-changed = Hands are discarded; the 1938-39 decks are in use.
-event-drew = { $side } draws { $number } cards: { $cards }.
+event-drew = { $side } draws { $number ->
+    [0] no card: the deck is empty.
+    [one] a card: { $cards }.
+   *[other] { $number } cards: { $cards }.
+}
 event-discarded = { $side } discards { $card }.
 event-marched = { $side } moves { $unit } from { $start } to { $box }.
 event-flew = { $unit } flies to { $box }.
@@ -220,7 +249,10 @@ event-overstacked = { $unit } is lost in { $box }: too many troops.
 event-topped = { $unit } lies on top in { $box }.
 event-decoy = { $side } lays a decoy in { $box }.
 event-undecoy = { $side } takes a decoy back from { $box }.
-event-decoys-found = { $number } of the counters of { $side } in { $box } were decoys.
+event-decoys-found = { $number ->
+    [one] One of the { $side } counters in { $box } was a decoy.
+   *[other] { $number } of the { $side } counters in { $box } were decoys.
+}
 event-assigned = { $unit } takes command in { $box }.
 event-passed-general = { $unit } does not attack.
 event-battle = { $unit } opens a battle in { $box }.
@@ -382,7 +414,10 @@ no-aircraft-not-assigned = { $unit } was not assigned this turn.
 no-not-in-hand = { $card } is not in your hand.
 no-not-to-be-paired = { $unit } takes no part in this fight, or has its opponent already.
 no-not-a-placing = A modifier goes whole on one die, and the two points of a card on two different dice.
-no-no-such-die = There are only { $dice } dice.
+no-no-such-die = { $dice ->
+    [one] There is only one die.
+   *[other] There are only { $dice } dice.
+}
 no-guns-plus-one = The guns have a single +1, for one die.
 no-never-a-substitute = { $type } never stands for { $unit }.
 no-no-small-counter = No small counter of { $type } is free, or another type comes first.
@@ -500,6 +535,7 @@ no-about-halves = A card laid in an attack is a bonus for you or a penalty for t
 no-about-turns = The turn track: ten turns, the cards drawn in each, and the turns that bring replacement points.
 no-about-phases = The phases of a turn follow each other in a fixed order.
 no-about-cities = The track of key cities: those of each side, and the contested ones. It is set in Upkeep.
+no-about-joined = The largest group of boxes joined by lines in which the side has units or a marker: below eight in Upkeep it loses.
 no-about-points = Replacement points: one for each key city controlled or contested, to be spent in the Replacement phase of odd turns.
 no-about-plays = So many event cards were played this turn, of those that may be.
 no-about-hands = A hand of cards. At the end of a turn nobody keeps more than eight.
