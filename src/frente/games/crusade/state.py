@@ -276,6 +276,11 @@ def in_box(s: Crusade, side: str, box: int) -> list[int]:
     return [u for u in UNITS_OF[side] if where[u] == box]
 
 
+def now(s: Crusade) -> int:
+    """The round of the match, as `played` keeps it."""
+    return s.turn * 10 + s.round
+
+
 def turn_played(s: Crusade, card: str) -> int:
     """The turn the card was last played as an Event; 0 for the set-up, -1 for never."""
     return s.played[card] // 10 if card in s.played else -1

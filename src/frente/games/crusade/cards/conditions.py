@@ -98,8 +98,8 @@ def _unit_exists(s: Crusade, card: Card, row: dict[str, Any]) -> Refusal | None:
 
 
 def _reserve_has(s: Crusade, card: Card, row: dict[str, Any]) -> Refusal | None:
-    there = sum(1 for u in OF_KIND[row["id"]] if s.where[u] == RESERVE)
-    return None if there >= row["count"] else _no(card, "reserve-lacks", unit=row["id"])
+    there = [u for u in OF_KIND[row["id"]] if s.where[u] == RESERVE]
+    return None if len(there) >= row["count"] else _no(card, "reserve-lacks", unit=row["id"])
 
 
 def _one_per_turn(s: Crusade, card: Card, row: dict[str, Any]) -> Refusal | None:

@@ -44,6 +44,7 @@ from frente.games.crusade.state import (
     change_rm,
     change_vp,
     eliminate,
+    now,
     one_of_each,
     put,
     reduce,
@@ -146,7 +147,7 @@ def event_end(s: Crusade, id: str) -> Flow[None]:
     """8.5.1.4, 8.5.1.3-a: VP and RM, then the card is removed or discarded."""
     card = CARD[id]
     s.playing = ""
-    s.played[id] = s.turn * 10 + s.round
+    s.played[id] = now(s)
     change_vp(s, card.vp, "8.5.1.4", id)
     change_rm(s, card.rm, "8.5.1.4", id)
     if card.asterisk:
@@ -159,7 +160,7 @@ def event_end(s: Crusade, id: str) -> Flow[None]:
 # --- rows that only last --------------------------------------------------------------------------------
 def _lasts(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
     """The row is in force because the card was played: see `lasting`, `columns`, `winter`, `works`."""
-    s.played[card.id] = s.turn * 10 + s.round
+    s.played[card.id] = now(s)
     yield from ()
 
 
@@ -219,14 +220,14 @@ def _strait(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
 
 def _accelerate(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
     """17.6.3-b: played in NAT AR 1 of turn 3, that AR's unit is deployed after the Event."""
-    s.played[card.id] = s.turn * 10 + s.round
+    s.played[card.id] = now(s)
     if (s.turn, s.round) == (3, 1) and columns.afr_is_due(s):
         yield from columns.arrive(s)
 
 
 def _ctv(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
     """15.2.1-b: from turn 6 on the missed CTV comes now, or in the first own AR in which it can."""
-    s.played[card.id] = s.turn * 10 + s.round
+    s.played[card.id] = now(s)
     if s.turn >= 6 and s.where[CTV] == OFF:
         s.ctv_waits = True
         yield from place_ctv(s)

@@ -13,7 +13,7 @@ from frente.games.crusade.nouns import SPACE_NOUN
 from frente.games.crusade.rules import works
 from frente.games.crusade.rules.control import remove_works
 from frente.games.crusade.rules.supply import out_of_supply
-from frente.games.crusade.state import Crusade, own, units_in
+from frente.games.crusade.state import Crusade, now, own, units_in
 
 
 def trench_choices(s: Crusade, row: dict[str, Any]) -> list[int]:
@@ -80,5 +80,5 @@ def raze_works(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
     space = AT[row["space"]]
     if (s.control >> space & 1) == (row["side"] == NAT):
         remove_works(s, space, "10.2.3-c")
-    s.played[card.id] = s.turn * 10 + s.round
+    s.played[card.id] = now(s)
     yield from ()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from frente.engine import Flow
 from frente.games.crusade.definitions import (
-    BEACH,
     BEACH_BIT,
     FOE,
     OF_REGION,
@@ -51,10 +50,9 @@ def attrition(s: Crusade, side: str) -> Flow[None]:
     for u in units:
         s.note("starved", "13.3.5-a", unit=UNIT_IDS[u], place=SPACE_IDS[s.where[u]])
         eliminate(s, u, True)  # 13.3.5-b: a corps is not replaced
-    beach = bool(spaces & BEACH_BIT)
     for p in bits(spaces & ~BEACH_BIT):
         change(s, p, FOE[side], "13.3.6-a", by_attrition=True)
-    if beach and s.beach >= 0 and not s.stacks[BEACH]:
+    if spaces & BEACH_BIT:
         end_beach_head(s, "8.5.4.8")
     if spaces:
         settle(s)  # 6.C-b

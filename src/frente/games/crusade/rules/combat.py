@@ -34,6 +34,7 @@ from frente.games.crusade.state import (
     Battle,
     Crusade,
     eliminate,
+    now,
     one_of_each,
     put,
     reduce,
@@ -131,7 +132,7 @@ def use_card(s: Crusade, b: Battle, side: str, id: str) -> None:
     pile = s.retained[side] if id in s.retained[side] else s.hands[side]
     pile.remove(id)
     s.used.append(id)
-    s.played[id] = s.turn * 10 + s.round
+    s.played[id] = now(s)
     if side == b.side:
         b.attacker_cards = (*b.attacker_cards, id)
     else:

@@ -155,7 +155,7 @@ def why_not_fight(s: Crusade, b: Battle) -> Refusal | None:
     """May the attack begin as it is declared?"""
     if not b.attackers:
         return Refusal("11.2.2", "no-attackers", {"place": SPACE_IDS[b.space]})
-    return None if b.siege else columns.why_uncoordinated(s, groups(s, b.attackers))
+    return columns.why_uncoordinated(s, groups(s, b.attackers))
 
 
 def designate(s: Crusade) -> Flow[None]:
@@ -200,7 +200,7 @@ def declare(s: Crusade, b: Battle) -> None:
         units=[UNIT_IDS[u] for u in b.attackers], defenders=[UNIT_IDS[u] for u in b.defenders],
     )  # fmt: skip
     if b.side == NAT:
-        attacked_near_madrid(s, b.space)
+        attacked_near_madrid(s, b.space)  # 17.3.2-a
     bonus = [("bonus",)] if s.bonus_left or s.cancel_left else []
     s.push(*bonus, ("combat-cards", "attacker"), ("combat-cards", "defender"), ("fire",))
 

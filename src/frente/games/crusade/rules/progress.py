@@ -198,16 +198,16 @@ def dutiful(s: Crusade, unit: int, spaces: int) -> int:
     """15.2.1.2-c, -d: of the spaces those after which the corps left can still do all they could before."""
     wanted = regions_to_settle(s)
     left = sum(1 for u in s.to_deploy[NAT] if u != CTV)
-    if unit != CTV and left > len(wanted):
+    if not wanted or (unit != CTV and left > len(wanted)):
         return spaces  # enough are left for every region
     standing, free = has_corps(s) & s.nat_in, general_spaces(s, NAT)
     ctv = ctv_spaces(s) if CTV in s.to_deploy[NAT] else 0
     best = merit(wanted, standing, free, left, ctv)
-    found, good = 0, dict[tuple[int, int, int], bool]()
+    found, good = 0, dict[tuple[int, bool, bool], bool]()
     sort = sorts(wanted)
     for p in bits(spaces):
         bit = 1 << p
-        alike = (sort[p] if wanted else 0, free >> p & 1, ctv >> p & 1)
+        alike = (sort[p], bool(free & bit), bool(ctv & bit))
         if alike not in good:
             rest = (left, 0) if unit == CTV else (left - 1, ctv & ~bit)
             good[alike] = merit(wanted, standing | bit, free & ~bit, *rest) >= best

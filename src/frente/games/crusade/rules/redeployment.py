@@ -127,10 +127,7 @@ def land_targets(s: Crusade, unit: int) -> int:
     """12.1.6-a, 12.1.6-b: any Connected own, supplied space; inside an Isolated group too (16.2.4.3-b)."""
     place = s.where[unit]
     side = UNITS[unit].side
-    fed = counted(s, side)
-    if not fed >> place & 1:
-        return 0
-    return components(s, side)[place] & fed & ~(1 << place)
+    return components(s, side)[place] & counted(s, side) & ~(1 << place)
 
 
 def reserve_targets(s: Crusade, unit: int) -> int:
@@ -173,10 +170,8 @@ def raw_targets(s: Crusade, unit: int) -> int:
         found = land_targets(s, unit) | sea_targets(s, unit)
     elif place == RESERVE:
         found = reserve_targets(s, unit)
-    elif place == MOROCCO and s.missed_afr:
-        return afr_spaces(s)  # 17.6.4-b
     else:
-        return 0
+        return afr_spaces(s)  # 17.6.4-b: it waits in Morocco
     if UNITS[unit].corps or ARMOR >> unit & 1:
         found &= ~balearic(s)  # 12.1.10, 8.5.2.4-e
     return found

@@ -382,9 +382,8 @@ def where_corps(s: Crusade, unit: int, rule: str) -> Flow[int]:
 
 
 def place_corps(s: Crusade, unit: int, rule: str) -> Flow[None]:
-    """8.5.2.4-a: a rebuilt or returning corps is put on the map at reduced strength."""
+    """8.5.2.4-a: a rebuilt or returning corps, reduced as it is, is put on the map."""
     space = yield from where_corps(s, unit, "8.5.2.4-a")
     s.returning.pop(unit, None)
-    reduce(s, unit)
     put(s, unit, space)
     s.note("rebuilt", rule, unit=UNIT_IDS[unit], place=SPACE_IDS[space])

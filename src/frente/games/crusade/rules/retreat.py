@@ -54,9 +54,7 @@ def ways(s: Crusade, unit: int, space: int, length: int) -> list[Path]:
         closed |= BEACH_BIT  # 8.5.6.6
     threat = barred(s, side)
     # CL-R51: into the threatened zone only where there is no other way
-    return _ways(s, side, space, length, closed | threat) or (
-        _ways(s, side, space, length, closed) if threat else []
-    )
+    return _ways(s, side, space, length, closed | threat) or _ways(s, side, space, length, closed)
 
 
 def _ways(s: Crusade, side: str, space: int, length: int, closed: int) -> list[Path]:
@@ -86,7 +84,7 @@ def _ways(s: Crusade, side: str, space: int, length: int, closed: int) -> list[P
 
 def _strange(held: int, path: Path) -> int:
     """How many spaces of a path are not the unit's own."""
-    return sum(1 for p in path if not held >> p & 1)
+    return sum(not held >> p & 1 for p in path)
 
 
 def ends_supplied(s: Crusade, side: str, space: int) -> bool:

@@ -144,7 +144,7 @@ def action_round(s: Crusade, side: str, number: int) -> Flow[None]:
     clear_round(s)
     s.push(("action", side), ("round-end",))
     if side == NAT:
-        if s.ctv_waits:
+        if s.ctv_waits:  # 15.2.1-b
             yield from place_ctv(s)
         if columns.afr_is_due(s):
             s.push(("arrive",))
