@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from frente.boards.hexes import bits
-from frente.engine import Ask, Flow, Menu, Message, Plain, Refusal, Way, put
+from frente.engine import Ask, Final, Flow, Menu, Message, Plain, Refusal, Way, put
 from frente.games.santander.answers import Arrive, Done, Go, Move, Stay, Step
 from frente.games.santander.definitions import (
     BIT,
@@ -393,6 +393,9 @@ def march(s: Santander, side: str) -> Flow[None]:
     def why_not_halt() -> Refusal | None:
         return why_not_stop(s, piece, going.way[-1], False)
 
+    def shows(hex: int) -> Final:
+        return "reveal" if fog.going_shows(s, piece, hex) else ""
+
     def steps() -> int:
         here, able = going.way[-1], ends()
         spent, table = (going.fast, g.fast) if g.quick else (going.slow, g.slow)
@@ -419,6 +422,7 @@ def march(s: Santander, side: str) -> Flow[None]:
             judged=True,
             tokens=lambda: GOES.of(ends()),
             label=lambda hex: go_label(s, going, g, hex),
+            final=shows,
         ),
         Way(
             "step",
@@ -429,6 +433,7 @@ def march(s: Santander, side: str) -> Flow[None]:
             among=lambda: bits(steps()),
             judged=True,
             tokens=lambda: [STEPS[b] for b in bits(steps())],
+            final=shows,
         ),
         AT_HOME if len(going.way) == 1 else Way("stay", Stay, rule="8.1-c", why_not=why_not_halt),
     )
