@@ -188,7 +188,7 @@ class Teller:
     def _action(self, scene: Scene, events: Sequence[Event], trails: Sequence[Trail]) -> Step:
         weighty = next((e for e in events if e.kind != "roll"), events[0] if events else None)
         if weighty is None:
-            message, rule = _moved(trails), ""
+            message, rule = _moved(trails, self.game.names()), ""
         else:
             message, rule = weighty.message(), weighty.rule
         card = self._card(scene, weighty)
@@ -229,7 +229,9 @@ class Teller:
         """A battle is one step however many answers it takes; so is the move of one stack."""
         last = self.steps[-1] if self.steps else None
         joined = (
-            None if last is None or (last.seat != step.seat and step.battle is None) else _joined(last, step)
+            None
+            if last is None or (last.seat != step.seat and step.battle is None)
+            else _joined(last, step, self.game.names())
         )
         if joined is None:
             self.steps.append(step)
@@ -237,7 +239,7 @@ class Teller:
             self.steps[-1] = joined
 
 
-def _joined(last: Step, step: Step) -> Step | None:
+def _joined(last: Step, step: Step, names: Collection[str]) -> Step | None:
     """Two steps as one, where they are one action."""
     whole = replace(
         last,
@@ -256,16 +258,17 @@ def _joined(last: Step, step: Step) -> Step | None:
         trail = replace(a, pieces=a.pieces + b.pieces)
     else:
         return None
-    return replace(whole, trails=(trail,), message=_moved((trail,)))
+    return replace(whole, trails=(trail,), message=_moved((trail,), names))
 
 
-def _moved(trails: Sequence[Trail]) -> Message:
-    """Moves that no event tells, or several that are one."""
+def _moved(trails: Sequence[Trail], names: Collection[str]) -> Message:
+    """Moves that no event tells, or several that are one; points that go with a stack have no name."""
     trail = trails[0]
+    pieces = [id for id in trail.pieces if id in names]
     ends = {"from": trail.path[0], "to": trail.path[-1], "count": len(trail.pieces)}
-    if len(trail.pieces) > NAMED:
+    if not pieces or len(pieces) > NAMED:
         return Message("story-moved-many", ends)
-    return Message("story-moved", {**ends, "pieces": list(trail.pieces)})
+    return Message("story-moved", {**ends, "pieces": pieces})
 
 
 # --- what changed ---------------------------------------------------------------------------------
@@ -283,7 +286,9 @@ def changed(
                 {"place": place, "side": side},
             )
             yield Change("place", said, (place,), good, old.get(place, ""), side)
-    was, now = _on_board(before, places), _on_board(after, places)
+    # Points that lie with a stack have no name of their own: they come and go as stacks are parted.
+    names = game.names()
+    was, now = _on_board(before, places, names), _on_board(after, places, names)
     for kind, here, there in (("loss", was, now), ("gain", now, was)):
         for side in _each(piece["side"] for piece in here.values()):
             gone = [id for id, piece in here.items() if piece["side"] == side and id not in there]
@@ -315,8 +320,9 @@ def _controls(view: View) -> dict[str, str]:
     return {id: place["control"] for id, place in view["places"].items()}
 
 
-def _on_board(view: View, places: Collection[str]) -> dict[str, Any]:
-    return {piece["id"]: piece for piece in view["pieces"] if piece["place"] in places}
+def _on_board(view: View, places: Collection[str], names: Collection[str]) -> dict[str, Any]:
+    here = (piece for piece in view["pieces"] if piece["place"] in places)
+    return {piece["id"]: piece for piece in here if piece["id"] in names}
 
 
 def _seen(view: View) -> Iterator[dict[str, Any]]:

@@ -3,7 +3,7 @@
 ## Refusals of the table
 
 no-not-offered = That is not one of the options here: { $token }.
-no-not-now = That belongs to another part of the turn: { $token }.
+no-not-now = That belongs to another part of the turn.
 no-no-such = There is no { $kind } called { $word }.
 no-misspelt = { $word } is written { $right }.
 no-wrong-words = That wants to know more, or less: { $token }.
@@ -163,7 +163,10 @@ aims-tested-turn = Tested at the end of every turn.
 aims-tested-end = Tested after the last turn.
 aims-tested-always = Tested at any moment.
 story-moved = { $pieces }: { $from } → { $to }.
-story-moved-many = { $count } units: { $from } → { $to }.
+story-moved-many = { $count ->
+    [one] One counter
+   *[other] { $count } counters
+}: { $from } → { $to }.
 changes-control = { $place } is now held by { $side }.
 changes-contested = { $place } is contested.
 changes-nobody = Nobody holds { $place } any more.

@@ -139,8 +139,9 @@ def test_5_2_a_a_move_beneath_a_stack_tells_nothing():
     match = begin(phase="nationalist-move", turn=1, units=FOGGY)
     play(match, "move n4-2", "go 2405", "move n4-1", "go 2205")
     told = events(match, "moved", R)
-    assert told[0] == {"unit": "n4-2", "start": {"hidden": 1}, "place": "2405"}
-    assert told[1] == {"unit": "n4-1", "start": "2504", "place": {"hidden": 1}}
+    veiled = {"side": N, "seen": {"hidden": 1}}
+    assert told[0] == {"unit": "n4-2", "start": {"hidden": 1}, "place": "2405", "sight": "appears", **veiled}
+    assert told[1] == {"unit": "n4-1", "start": "2504", "place": {"hidden": 1}, "sight": "leaves", **veiled}
     assert events(match, "moved", N)[0]["start"] == "2504"
     assert facts(match)["units"]["2205"][-1] == "n4-1"
 

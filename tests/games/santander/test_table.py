@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from tests.games.santander.table import begin, facts, options, play
 
 from frente.engine import Match, battle
 from frente.games.santander import GAME
@@ -101,3 +102,85 @@ def test_a_combat_is_one_battle_with_its_losses():
 
 def _other(side: str) -> str:
     return R if side == N else N
+
+
+@pytest.mark.rule("santander", "5.2-a")
+def test_a_march_is_final_where_it_shows_something_and_nowhere_else():
+    kinds = set()
+    for n, (match, ask, token) in enumerate(along("finals")):
+        if ask.kind in ("march", "fire", "withdraw") and n % 3 == 0:
+            told = match.final(ask.seat, token)
+            twin = match.clone(events=True)
+            twin.answer(ask.seat, token)
+            why = None if twin.result is not None else twin.why_no_undo(ask.seat)
+            shown = why is not None and why.text == "undo-reveal"
+            assert (told == "reveal") == shown, token
+            kinds.add((ask.kind, told))
+    assert {("march", ""), ("march", "reveal")} <= kinds
+
+
+@pytest.mark.rule("santander", "8.1-b", "8.2-a", "7.2-a")
+def test_reach_gives_each_hex_with_its_cost_and_the_answers_that_lead_there():
+    match = begin(phase="nationalist-move", turn=1, units={"2504": ["n4-1", "n4-2"], "1211": ["b174"]})
+    ask = match.asks[0]
+    one = GAME.reach(match.state, ask, ("n4-1",))
+    assert one is not None
+    play(match, "move n4-1")
+    assert {f"go {code}" for code in one.places} == {o for o in options(match) if o.startswith("go ")}
+    for code, route in one.places.items():
+        label = GAME.choice(match.state, match.asks[0], f"go {code}").label
+        assert (route.cost, route.tokens) == (label.args["cost"], ("move n4-1", f"go {code}"))
+        assert route.path[-1] == code
+    play(match, "stay")
+    both = GAME.reach(match.state, match.asks[0], ("n4-1", "n4-2"))
+    assert both is not None
+    assert both.places == {}
+
+
+@pytest.mark.rule("santander", "5-a", "5-d")
+def test_several_units_reach_only_what_takes_them_all():
+    match = begin(phase="nationalist-move", turn=1, units={"2504": ["n4-1", "n4-2"], "1211": ["b174"]})
+    found = GAME.reach(match.state, match.asks[0], ("n4-1", "n4-2"))
+    assert found is not None
+    assert found.places
+    code, route = next(iter(found.places.items()))
+    done, refusal = match.answer_all(N, route.tokens)
+    play(match, *route.tokens[done:])
+    assert refusal is None
+    assert facts(match)["units"][code] == ["n4-1", "n4-2"]
+
+
+@pytest.mark.rule("santander", "10.2-a", "10.1-f")
+def test_a_muster_counts_strength_and_stacking_by_hex():
+    match, ask, _ = next(found for found in along("muster") if found[1].kind == "muster")
+    wanted = GAME.choose(match.state, ask)
+    assert wanted is not None
+    assert [f"join {id}" for id in wanted.of] == [o for o in ask.options() if o.startswith("join ")]
+    assert {count.id.partition("-")[0] for count in wanted.counts} == {"strength", "stacking"}
+    shown = GAME.forming(match.state, ask, wanted.of[:1])
+    assert shown is not None
+    assert shown.sides[0].pieces == wanted.of[:1]
+
+
+@pytest.mark.rule("santander", "9.4.2-b", "10.6-b")
+def test_the_defender_is_shown_the_bombardment_and_the_morale_roll_with_their_tables():
+    charts = set()
+    for match, ask, token in along("battles"):
+        shown = GAME.battle(match.state, ask, token)
+        if shown is not None and shown.kind in ("bombardment", "morale"):
+            charts |= {(shown.kind, side.chart.label.id) for side in shown.sides if side.chart is not None}
+    assert {("bombardment", "chart-bombardment"), ("morale", "chart-morale")} <= charts
+
+
+@pytest.mark.rule("santander", "11.2-a", "12.1-a")
+def test_the_dice_of_the_turn_have_a_title_and_a_verdict():
+    for match, _, _ in along("fights"):
+        if match.state.turn > 3:
+            break
+    events = match.state.log.events
+    titles = {}
+    for fight in battle.fights(GAME.fighting, events, match.journal, match.asks):
+        shown = battle.after(GAME, fight, events[fight.first : fight.last])
+        titles[shown.title.id] = shown.verdict
+    assert titles["title-weather"] is not None
+    assert titles["title-offensive"] is not None

@@ -6,18 +6,29 @@ number of brigades that the stacking limit lets lie there, never a mean of them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from frente.engine import Ask, Event, Message
+from frente.engine.battle import ROLLS, Case, Chart, Fighting, Side, SumLine, Unknown
 from frente.engine.battle import Battle as Fight
-from frente.engine.battle import Case, Chart, Fighting, Side, SumLine, Unknown
-from frente.games.santander.answers import Enough, Fire, Join, Launch, Spend
-from frente.games.santander.definitions import CODES, ENEMY, LIMIT, PIECES, SP
-from frente.games.santander.odds import Sum, bombardment_levels, distribution, outcomes, reckon
-from frente.games.santander.rules import fog, tables
+from frente.engine.gesture import Choose, Count
+from frente.games.santander.answers import Enough, Fire, Join, Launch, Retreat, Roll, Spend, Stand
+from frente.games.santander.definitions import CODES, ENEMY, LIMIT, PIECE, PIECES, SP, R
+from frente.games.santander.odds import (
+    Sum,
+    bombardment_levels,
+    bombardment_odds,
+    distribution,
+    odds,
+    outcomes,
+    reckon,
+)
+from frente.games.santander.rules import combat, fog, tables
 from frente.games.santander.rules.bombardment import total, with_fire, with_shells
-from frente.games.santander.state import Battle, Santander, enemy_index, fighters
+from frente.games.santander.rules.combat import losers
+from frente.games.santander.rules.morale import group_of, troop_modifier
+from frente.games.santander.state import Battle, Santander, enemy_index, fighters, step_up
 
 FIGHTING = Fighting(
     begins={"attack": "combat"},
@@ -56,10 +67,12 @@ ATTACKER, DEFENDER = Message("battle-role-attacker"), Message("battle-role-defen
 
 
 def battle(s: Santander, ask: Ask, token: str) -> Fight | None:
-    """What an answer of the attacker would fight out; for all others the plain odds do."""
+    """What an answer would fight out, as far as the asked seat knows who takes part."""
     fight = s.battle
-    if fight is None or fight.side != ask.seat:
+    if fight is None:
         return None
+    if fight.side != ask.seat:
+        return _for_defender(s, fight, ask, token)
     index = enemy_index(fight, ask.seat)
     match ask.value(token):
         case Join(piece):
@@ -73,6 +86,133 @@ def battle(s: Santander, ask: Ask, token: str) -> Fight | None:
         case Enough() if ask.kind in ("fire", "spend"):
             return _attack(s, fight)
     return None
+
+
+def forming(s: Santander, ask: Ask, picks: tuple[str, ...]) -> Fight | None:
+    """The attack with these units beside those chosen before, as far as they may take part."""
+    fight = s.battle
+    if ask.kind != "muster" or fight is None:
+        return None
+    found = fight
+    for id in picks:
+        if id in PIECE and combat.why_not_join(s, found, PIECE[id]) is None:
+            found = found._replace(attackers=(*found.attackers, PIECE[id]))
+    return _attack(s, found)
+
+
+def choose(s: Santander, ask: Ask) -> Choose | None:
+    """10.2-a: who may take part in the attack, with factors, and stacking points by hex (10.1-f)."""
+    fight = s.battle
+    if ask.kind != "muster" or fight is None:
+        return None
+    able = [join.piece for token in ask.options() if isinstance(join := ask.value(token), Join)]
+    if not able:
+        return None
+    strength = {PIECES[p].id: PIECES[p].attack[step_up(s, p)] for p in able}
+    counts = [Count("strength", Message("count-strength"), None, strength)]
+    for hex in sorted({s.at[p] for p in able}):
+        load = {PIECES[p].id: SP[p] for p in able if s.at[p] == hex}
+        room = LIMIT[fight.target] - sum(SP[p] for p in fight.attackers if s.at[p] == hex)
+        label = Message("count-stacking", {"place": CODES[hex]})
+        counts.append(Count(f"stacking-{CODES[hex]}", label, room, load))
+    return Choose(0 if fight.attackers else 1, len(able), _ids(able), tuple(counts))
+
+
+# --- for the defender -----------------------------------------------------------------------------
+
+
+def _for_defender(s: Santander, fight: Battle, ask: Ask, token: str) -> Fight | None:
+    """He does not know the attackers before step 3: the bombardment is shown, later the morale roll."""
+    index = enemy_index(fight, ask.seat)
+    match ask.value(token):
+        case Fire(piece):
+            return _bombardment(s, with_fire(fight, index, piece), ask.seat)
+        case Spend(piece):
+            return _bombardment(s, with_shells(fight, index, piece), ask.seat)
+        case Enough() if ask.kind in ("fire", "spend"):
+            return _bombardment(s, fight, ask.seat)
+        case Stand() | Retreat() | Roll():
+            return _morale(s, fight, ask, token)
+    return None
+
+
+def _bombardment(s: Santander, fight: Battle, seat: str) -> Fight:
+    """9.4.2-b: the side with more points rolls for the difference."""
+    shown = bombardment_odds(s, fight)
+    net = total(fight, 0) - total(fight, 1)
+    trench = bool(s.trenches >> fight.target & 1 and fighters(s, fight.target))
+    sides = []
+    for index, (side, role) in enumerate(((fight.side, ATTACKER), (ENEMY[fight.side], DEFENDER))):
+        rolls = net > 0 if index == 0 else net < 0
+        lines = [_guns(fight, index)]
+        if index == 0 and rolls and trench:
+            lines.append(SumLine(Message("odds-trench"), f"{tables.BOMB_TRENCH_DRM:+d}", "10.7-b", "die"))
+        guns = (*fight.fire[index], *fight.shells[index])
+        sides.append(
+            Side(
+                side,
+                role,
+                rolls=rolls,
+                pieces=_ids(guns),
+                strength=str(total(fight, index)),
+                sum=tuple(lines),
+                chart=_bomb_chart(abs(net)) if rolls else None,
+            )
+        )
+    return Fight(
+        id="",
+        state="ready",
+        kind="bombardment",
+        title=shown.title,
+        rule="9.4.2-b",
+        place=CODES[fight.target],
+        sides=tuple(sides),
+        cases=(Case(None, shown.outcomes),),
+        follows=(Message("battle-bombs-follow"),),
+    )
+
+
+def _bomb_chart(net: int) -> Chart:
+    across = tuple(str(n + 1) for n in range(tables.BOMB_COLUMNS))
+    cells = tuple(tuple(str(level) for level in row) for row in tables.BOMB_ROWS.values())
+    column = min(net, tables.BOMB_COLUMNS) - 1
+    down = tuple(str(row) for row in tables.BOMB_ROWS)
+    return Chart(Message("chart-bombardment"), across, down, cells, base=column, column=column)
+
+
+def _morale(s: Santander, fight: Battle, ask: Ask, token: str) -> Fight | None:
+    """10.6-b: a die, the track and the troops; the higher the worse."""
+    shown = odds(s, ask, token)
+    if shown is None:
+        return None
+    answer = ask.value(token)
+    hex = answer.hex if isinstance(answer, Roll) else fight.target
+    plus = shown.lines[0].value
+    group = group_of(s, fight, hex) if isinstance(answer, Roll) else losers(s, fight, R)
+    troops = troop_modifier(group)
+    lines = (
+        SumLine(Message("odds-track"), f"+{s.morale}", "10.6.1-a", "die"),
+        SumLine(Message("odds-troops"), f"{troops:+d}", "10.6-c", "die", _ids(group)),
+    )
+    return Fight(
+        id="",
+        state="ready",
+        kind="morale",
+        title=shown.title,
+        rule="10.6-b",
+        place=CODES[hex],
+        sides=(
+            Side(R, ROLLS, rolls=True, pieces=_ids(group), strength=plus, sum=lines, chart=morale_chart()),
+        ),
+        cases=(Case(None, shown.outcomes),),
+    )
+
+
+def morale_chart(row: int | None = None) -> Chart:
+    """The Republican Morale Table: one column, by the total."""
+    names = tuple(str(found["result"]) for found in tables.MORALE_ROWS)
+    down = tuple(f"{found['min']} to {found['max']}" for found in tables.MORALE_ROWS)
+    return Chart(Message("chart-morale"), ("",), down, tuple((name,) for name in names), column=0, row=row)
 
 
 def _attack(s: Santander, fight: Battle) -> Fight | None:
@@ -174,28 +314,36 @@ def fought(fight: Fight, events: Sequence[Event]) -> Fight:
     """The sides and the verdict, from what the log tells of the combat."""
     attack = next((event for event in events if event.kind == "attack"), None)
     if attack is None:
-        return fight
+        return _rolled(fight, events)
     side = str(attack.data["side"])
     title = Message("battle-title", {"place": attack.data["place"], "hexes": attack.data["hexes"]})
     assault = next((event for event in events if event.kind == "assault"), None)
-    combat = next((event for event in events if event.kind == "combat"), None)
+    result = next((event for event in events if event.kind == "combat"), None)
     dice = {found.seat: found.dice for found in fight.sides}
     sides = [
         Side(seat, role, dice.get(seat) is not None, dice=dice.get(seat))
         for seat, role in ((side, ATTACKER), (ENEMY[side], DEFENDER))
     ]
+    sides = [replace(found, sum=tuple(_fired(found.seat, events))) for found in sides]
     if assault is not None:
         data = assault.data
+        lines = [SumLine(Message("odds-drm"), f"{data['drm']:+d}", "10.2-f", "die")] if data["drm"] else []
+        for index, (label, value) in enumerate(
+            (("odds-attack", data["attack"]), ("odds-defends", data["defence"]))
+        ):
+            line = SumLine(Message(label), str(value), "1.4-c")
+            more = lines if index == 0 else []
+            sides[index] = replace(sides[index], sum=(line, *more, *sides[index].sum))
         sides[0] = replace(sides[0], pieces=tuple(data["attackers"]), strength=str(data["attack"]))
         sides[1] = replace(sides[1], pieces=tuple(data["defenders"]), strength=str(data["defence"]))
-    if combat is not None:
+    if result is not None:
         chart = Chart(
             Message("chart-combat"),
             tables.COLUMNS,
             tuple(str(row) for row in tables.ROWS),
             tuple(tables.ROWS.values()),
-            column=tables.COLUMNS.index(str(combat.data["column"])),
-            row=list(tables.ROWS).index(int(combat.data["row"])),
+            column=tables.COLUMNS.index(str(result.data["column"])),
+            row=list(tables.ROWS).index(int(result.data["row"])),
         )
         sides[0] = replace(sides[0], chart=chart)
     return replace(
@@ -203,14 +351,36 @@ def fought(fight: Fight, events: Sequence[Event]) -> Fight:
         title=title,
         place=str(attack.data["place"]),
         sides=tuple(sides),
-        verdict=_verdict(side, combat),
+        verdict=_verdict(side, result),
     )
 
 
-def _verdict(side: str, combat: Event | None) -> Message | None:
-    if combat is None:
+TOLD = frozenset(
+    ("weather", "offensive", "offensive-effect", "basques-fight", "basques-surrender", "factory")
+)
+"""Events that say what a die outside of combat has brought."""
+
+
+def _rolled(fight: Fight, events: Sequence[Event]) -> Fight:
+    """A die of the turn: what it was rolled for, and what came of it."""
+    told = next((event for event in events if event.kind in TOLD), None)
+    known = fight.kind in ("weather", "offensive", "offensive-effect", "surrender", "factory", "morale")
+    title = Message(f"title-{fight.kind}") if known else fight.title
+    return replace(fight, title=title, verdict=fight.verdict if told is None else told.message())
+
+
+def _fired(seat: str, events: Sequence[Event]) -> Iterator[SumLine]:
+    """9.4.1: what a side has committed, piece by piece."""
+    for event in events:
+        if event.kind in ("fires", "spends") and event.data["side"] == seat:
+            value = str(event.data.get("points", 1))
+            yield SumLine(Message("odds-guns"), value, event.rule, "die", (str(event.data["unit"]),))
+
+
+def _verdict(side: str, event: Event | None) -> Message | None:
+    if event is None:
         return None
-    result = str(combat.data["result"])
+    result = str(event.data["result"])
     if result == tables.BREAKTHROUGH:
         return Message("verdict-breakthrough", {"side": side})
     mine, theirs = tables.losses(result)

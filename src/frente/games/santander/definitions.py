@@ -279,6 +279,8 @@ NAMES: dict[str, str] = frozen(
     {
         **{p.id: _named(p) for p in PIECES},
         **{d: f"{d[1:]} Division" for d in RESERVE_DIVISIONS},
+        "rain": "rain",
+        "fair": "fair",
         **{code: f"{TOWN[i]} ({code})" if TOWN[i] else code for i, code in enumerate(CODES)},
     }
 )

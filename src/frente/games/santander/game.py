@@ -22,7 +22,8 @@ from frente.engine import (
 )
 from frente.engine.aims import Aim, Briefing, Warning
 from frente.engine.battle import Battle
-from frente.games.santander import aims, battles, facts, pointing, position, summary, view
+from frente.engine.gesture import Choose, Reach
+from frente.games.santander import aims, battles, facts, marches, pointing, position, summary, view
 from frente.games.santander import odds as odds_module
 from frente.games.santander.bot import steady, worth
 from frente.games.santander.definitions import (
@@ -135,15 +136,12 @@ class SantanderGame(Game[Santander]):
         "attack/done": "turn",
         "deploy/done": "turn",
         "deploy/ready": "reveal",
-        "fire": "reveal",
+        "fire/enough": "turn",
         "forced-retreat": "reveal",
         "lose": "perhaps",
-        "march/go": "reveal",
-        "march/step": "reveal",
         "place": "reveal",
         "shot-down": "dice",
         "trade": "dice",
-        "withdraw": "reveal",
     }
     facts_about: Mapping[str, Plain] = {
         "designer": "Javier Romero",
@@ -209,6 +207,16 @@ class SantanderGame(Game[Santander]):
 
     def fought(self, fight: Battle, events: Sequence[Event]) -> Battle:
         return battles.fought(fight, events)
+
+    def forming(self, state: Santander, ask: Ask, picks: tuple[str, ...]) -> Battle | None:
+        return battles.forming(state, ask, picks) or super().forming(state, ask, picks)
+
+    # --- hands on -----------------------------------------------------------------------------------
+    def choose(self, state: Santander, ask: Ask) -> Choose | None:
+        return battles.choose(state, ask) or super().choose(state, ask)
+
+    def reach(self, state: Santander, ask: Ask, pieces: tuple[str, ...]) -> Reach | None:
+        return marches.reach(state, ask, pieces)
 
     # --- winning, losing ----------------------------------------------------------------------------
     def aims(self, state: Santander, seat: str | None) -> list[Aim]:

@@ -246,7 +246,7 @@ def _support(s: Santander, battle: Battle) -> int:
     return sum(points_of(p) for p in guns if why_not_fire(s, battle, battle.side, p) is None)
 
 
-def _bombardment_odds(s: Santander, battle: Battle) -> Odds:
+def bombardment_odds(s: Santander, battle: Battle) -> Odds:
     """For the defender: what the points committed can do."""
     trench = bool(s.trenches >> battle.target & 1 and fighters(s, battle.target))
     rows = []
@@ -324,6 +324,6 @@ def odds(s: Santander, ask: Ask, token: str) -> Odds | None:
 def _fire_odds(s: Santander, side: str, battle: Battle) -> Odds | None:
     """With what is committed so far: the whole attack to the attacker, the bombardment to the defender."""
     if battle.side != side:
-        return _bombardment_odds(s, battle)
+        return bombardment_odds(s, battle)
     attackers = tuple(p for p in battle.attackers if s.at[p] >= 0)
     return _attack_odds(s, battle, attackers) if attackers else None

@@ -24,7 +24,7 @@ from frente.games.santander.definitions import (
     N,
 )
 from frente.games.santander.nouns import UNIT
-from frente.games.santander.rules import tables
+from frente.games.santander.rules import fog, tables
 from frente.games.santander.rules.losses import disorganize, spend
 from frente.games.santander.rules.presence import why_absent, why_not_yours
 from frente.games.santander.rules.supply import in_supply
@@ -150,6 +150,7 @@ def fire(s: Santander, side: str) -> Flow[None]:
             rule="9.4.1-a",
             why_not=lambda piece: why_not_fire(s, battle, side, piece),
             among=GUNS[side],
+            final=lambda piece: "reveal" if fog.fogged(s, piece) else "",
         ),
         NO_MORE,
     )

@@ -17,6 +17,10 @@ def top(s: Santander, hex: int) -> int:
     stack = s.stacks[hex]
     if s.veiled:
         stack = tuple(p for p in stack if not s.veiled >> p & 1) or stack
+    return _shown(stack)
+
+
+def _shown(stack: tuple[int, ...]) -> int:
     for p in stack:
         if FIGHTS[p]:
             return p
@@ -38,21 +42,36 @@ def fogged(s: Santander, piece: int) -> bool:
     return not (battle and battle.revealed and (piece in battle.attackers or piece in battle.defenders))
 
 
+SIGHTS = {(False, False): "open", (True, False): "appears", (False, True): "leaves", (True, True): "hidden"}
+"""What the enemy sees of a move, by whether the piece is hidden before and after it."""
+
+
 def sees(s: Santander, seat: str | None, piece: int) -> bool:
     """May the seat (None: a spectator) know where this piece stands?"""
     return SIDE[piece] == seat or not fogged(s, piece)
+
+
+def leaving_shows(s: Santander, piece: int) -> bool:
+    """Does what lies beneath a piece become the top of the stack when it leaves?"""
+    here = s.at[piece]
+    return here >= 0 and top(s, here) == piece and len(s.stacks[here]) > 1
+
+
+def going_shows(s: Santander, piece: int, hex: int) -> bool:
+    """Does a move show the enemy something that he could not see: the piece, or what it lay upon?"""
+    if leaving_shows(s, piece):
+        return True
+    mine = [p for p in s.stacks.get(hex, ()) if SIDE[p] == SIDE[piece]]
+    return fogged(s, piece) and _shown((*mine, piece)) == piece
 
 
 def note(s: Santander, kind: str, rule: str, piece: int, hidden: bool, **data: Plain) -> None:
     """Say something of a piece; the other side is told which one only if it is not hidden."""
     if not s.log.on:
         return
-    if not hidden:
-        s.note(kind, rule, unit=PIECES[piece].id, **data)
-        return
+    data = {"unit": PIECES[piece].id, **data, "seen": True}
     mine: tuple[str, ...] = (SIDE[piece],)
-    secret = dict.fromkeys(("unit", *data), mine)
-    s.note_secret(kind, rule, secret, unit=PIECES[piece].id, **data)
+    s.note_secret(kind, rule, dict.fromkeys(data, mine) if hidden else {}, **data)
 
 
 def note_move(s: Santander, rule: str, piece: int, start: int, end: int, before: bool) -> None:
@@ -69,10 +88,8 @@ def note_move(s: Santander, rule: str, piece: int, start: int, end: int, before:
     if after:
         secret["place"] = mine
     data: dict[str, Plain] = {"unit": PIECES[piece].id, "start": CODES[start], "place": CODES[end]}
-    if secret:
-        s.note_secret("moved", rule, secret, **data)
-    else:
-        s.note("moved", rule, **data)
+    data |= {"side": SIDE[piece], "seen": True, "sight": SIGHTS[before, after]}
+    s.note_secret("moved", rule, secret | ({"seen": mine} if secret else {}), **data)
 
 
 def without_veiled(s: Santander, seat: str | None) -> Santander:

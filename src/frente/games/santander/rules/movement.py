@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from typing import NamedTuple
 
 from frente.boards.hexes import bits
-from frente.engine import Ask, Flow, Menu, Message, Plain, Refusal, StandingWay, Way, put
+from frente.engine import Ask, Final, Flow, Menu, Message, Plain, Refusal, StandingWay, Way, put
 from frente.games.santander.answers import Arrive, Done, Go, Move, Stay, Step
 from frente.games.santander.definitions import (
     BIT,
@@ -424,6 +424,12 @@ def _marching(s: Santander) -> _Marching:
     return _Marching(s.march, g, goals(s, s.march, spreads(s.march, g)))
 
 
+def _shows(s: Santander, hex: int) -> Final:
+    """A move cannot be taken back where it shows somebody what he could not see (5.2-a)."""
+    assert s.march is not None
+    return "reveal" if fog.going_shows(s, s.march.piece, hex) else ""
+
+
 def _marching_ways(side: str) -> tuple[StandingWay, ...]:
     return (
         StandingWay(
@@ -435,6 +441,7 @@ def _marching_ways(side: str) -> tuple[StandingWay, ...]:
             among=lambda s: bits(_marching(s).ends),
             judged=True,
             label=lambda s, hex: go_label(s, s.march, ground(s, s.march), hex),
+            final=_shows,
         ),
         StandingWay(
             "step",
@@ -444,6 +451,7 @@ def _marching_ways(side: str) -> tuple[StandingWay, ...]:
             why_not=lambda s, hex: why_not_step(s, s.march, ground(s, s.march), hex),
             among=lambda s: bits(_steps(s, *_marching(s))),
             judged=True,
+            final=_shows,
         ),
         StandingWay("stay", Stay, rule="8.1-c", why_not=why_not_stay),
     )

@@ -14,6 +14,7 @@ from frente.games.santander.definitions import (
     R,
 )
 from frente.games.santander.nouns import UNIT
+from frente.games.santander.rules import fog
 from frente.games.santander.rules.presence import why_absent, why_not_yours
 from frente.games.santander.state import (
     AVAILABLE,
@@ -85,6 +86,7 @@ def withdraw(s: Santander) -> Flow[None]:
         why_not=lambda piece: _why_not_withdraw(s, piece),
         among=able,
         judged=True,
+        final=lambda piece: "reveal" if fog.fogged(s, piece) or fog.leaving_shows(s, piece) else "perhaps",
     )
     about: dict[str, Plain] = {"infantry": infantry, "air": air}
     (piece,) = yield from put(Ask.of(N, "withdraw", "12.3-d", Menu(s, way), about))

@@ -462,7 +462,8 @@ def reserve_dice(s: Santander) -> Flow[None]:
     dice = yield from roll("set-up", len(RESERVE_DIVISIONS), kind="reserves", rule="4.1-b", seat=R)
     s.reserves = tuple(d for d, n in zip(RESERVE_DIVISIONS, dice, strict=True) if n not in FRONT_DICE)
     front = [d for d in RESERVE_DIVISIONS if d not in s.reserves]
-    s.note("reserves", "4.1-b", front=[*front], reserve=[*s.reserves])
+    counts = {"fronts": len(front), "held": len(s.reserves)}
+    s.note("reserves", "4.1-b", front=[*front], reserve=[*s.reserves], **counts)
 
 
 def armour_die(s: Santander) -> Flow[None]:

@@ -102,8 +102,8 @@ ask-muster = Which units attack { $place }? { $count ->
     [0] None is chosen yet.
    *[other] Chosen: { $units }.
 }
-ask-fire = Commit air units and HQs to the combat at { $place }: you have { $points } points, the enemy { $against }.
-ask-spend = Spend supply columns in the combat at { $place }: you have { $points } points, the enemy { $against }.
+ask-fire = Commit air units and HQs to the combat at { $place }. Bombardment points: you { $points }, the enemy { $against }.
+ask-spend = Spend supply columns in the combat at { $place }. Bombardment points: you { $points }, the enemy { $against }.
 ask-shot-down = Which of your air units is shot down?
 ask-lose = Which unit loses a step at { $place }? Steps to lose: { $left }.
 ask-trade = Your units at { $place } must lose { $losses ->
@@ -161,13 +161,21 @@ event-phase = { $side }: { $phase ->
     [offensive] offensive elsewhere
     [move] movement
     [combat] ground combat
-    [surrender] surrender and factory
-   *[other] { $phase }
+   *[surrender] surrender and factory
 }.
-event-placed = { $unit } is set up on { $place }.
+event-placed = { $seen ->
+    [yes] { $unit } is set up on { $place }.
+   *[other] A unit is set up out of sight.
+}
 event-ready-made = { $side } takes the ready-made deployment.
 event-deployed = { $side } has set up.
-event-reserves = Front line: { $front }. Reserve: { $reserve }.
+event-reserves = { $fronts ->
+    [0] No division goes to the front line.
+   *[other] Front line: { $front }.
+} { $held ->
+    [0] None is held in reserve.
+   *[other] Reserve: { $reserve }.
+}
 event-armour = The Nationalist receives { $units }.
 event-weather = { $rain ->
     [yes] Rain: no air operations, mountains cost one point more.
@@ -179,8 +187,18 @@ event-offensive = { $started ->
 }
 event-offensive-effect = The offensive draws off { $infantry } infantry units and { $air } air units.
 event-withdrawn = { $unit } leaves for another front.
-event-arrived = { $unit } arrives at { $place }.
-event-moved = { $unit } moves from { $start } to { $place }.
+event-arrived = { $seen ->
+    [yes] { $unit } arrives at { $place }.
+   *[other] A supply column arrives out of sight.
+}
+event-moved = { $seen ->
+    [yes] { $unit } moves from { $start } to { $place }.
+   *[other] { $sight ->
+        [leaves] { $unit } moves from { $start } out of sight.
+        [appears] { $unit } comes into sight in { $place }.
+       *[hidden] { $side }: something moves out of sight.
+    }
+}
 event-out-of-supply = { $side }, out of supply: { $units }.
 event-attack = { $side } attacks { $place } from { $hexes }.
 event-fires = { $side } commits { $unit }: { $points ->
@@ -197,7 +215,10 @@ event-bombarded = { $side } bombards with { $net } net points: { $levels ->
 event-air-withdrawn = { $unit } is withdrawn until turn { $turn }.
 event-air-back = { $unit } is available again.
 event-column-gone = { $unit } is gone.
-event-disorganized = { $unit } is now at { $level }.
+event-disorganized = { $seen ->
+    [yes] { $unit } is now at { $level }.
+   *[other] A unit that cannot be seen is disorganized.
+}
 event-assault = { $attackers } against { $defenders } in { $place }: { $attack } to { $defence }, column { $column }, die { $drm }.
 event-combat = { $place }: column { $column }, row { $row }: { $result }.
 event-no-attacker-left = No attacker is left before { $place }.
@@ -217,7 +238,10 @@ event-morale = Republican morale { $change } for { $place }: now +{ $morale }.
 event-control = { $side } takes { $place }.
 event-basques-fight = The Basques fight on.
 event-basques-surrender = The Basques surrender.
-event-battalion = { $unit } takes over in { $place }.
+event-battalion = { $seen ->
+    [yes] { $unit } takes over in { $place }.
+   *[other] A battalion takes over for a brigade out of sight.
+}
 event-factory = { $demolished ->
     [yes] The factory of Reinosa is demolished.
    *[other] The factory of Reinosa stands.
@@ -393,6 +417,20 @@ battle-beneath = { $more ->
    *[other] { $more } more brigades beneath
 }: defence { $defence }, column { $column }
 battle-follows = The attacker takes his losses first; the defender may trade one of his for a retreat. A vacant hex may be entered.
+battle-bombs-follow = Levels of DSG halve what the units are worth in the assault that follows.
+chart-bombardment = Bombardment: levels of DSG, by the points more than the enemy's and the die
+chart-morale = Republican morale: die, track and troops together
+odds-track = Republican morale track
+odds-troops = Kind of troops
+odds-defends = Defence
+count-strength = Attack
+count-stacking = Stacking points from { $place }
+title-weather = The weather of this turn
+title-offensive = Does the Republican offensive elsewhere begin?
+title-offensive-effect = What the offensive elsewhere draws off
+title-surrender = Do the Basques surrender?
+title-factory = Is the factory of Reinosa demolished?
+title-morale = Republican morale
 chart-combat = Combat results: steps lost by the attacker and the defender; B is a breakthrough
 odds-concentric = Concentric attack, to the die
 odds-trench = Trench, to the die
