@@ -49,6 +49,7 @@ from frente.games.crusade.definitions import (
     WORKS_LIMIT,
     bits,
 )
+from frente.games.crusade.finals import hands_over
 from frente.games.crusade.rules import (
     action,
     advance,
@@ -253,7 +254,9 @@ class CrusadeGame(Game[Crusade]):
         "militarize": "dice",
         "raze": "perhaps",
         "replace": "perhaps",
-        "replacements": "perhaps",
+        "replacements/restore": "cost",
+        "replacements/rebuild": "cost",
+        "replacements/relieve": "cost",
     }
     bots = {"steady": steady}
     facts_about = {
@@ -294,7 +297,10 @@ class CrusadeGame(Game[Crusade]):
         """The labels name what the token names; what the prompt says is not said again with every option."""
         choice = super().choice(state, ask, token)
         args = {name: value for name, value in choice.label.args.items() if name not in ask.about}
-        return replace(choice, label=Message(choice.label.id, args))
+        final = choice.final
+        if final in ("", "perhaps") and hands_over(state, ask, ask.value(token)):
+            final = "turn"
+        return replace(choice, label=Message(choice.label.id, args), final=final)
 
     def odds(self, state: Crusade, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)
