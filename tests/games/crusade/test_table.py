@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from tests.games.crusade.board import named, play, table
 
-from frente.engine import Ask, Match
+from frente.engine import Ask, Match, battle
 from frente.games.crusade import GAME
+from frente.games.crusade.definitions import UNIT_IDS
 from frente.games.crusade.state import Crusade
 from frente.words import Words
 
@@ -161,3 +162,90 @@ def test_a_space_without_an_enemy_beside_it_attacks_in_vain():
 def test_points_of_an_aid_that_has_not_come_are_told_as_lost():
     m = table("war-of-the-columns", side="rep", round=2, hands={"rep": ["R5"]})
     assert say(caution(m, "rp R5").message).startswith("1 Soviet point of")
+
+
+# --- battles --------------------------------------------------------------------------------------
+def pieces_of(match: Match[Crusade]) -> dict[str, tuple[int, int]]:
+    """Where every counter lies and which side it shows."""
+    s = match.state
+    return {id: (s.where[u], s.reduced >> u & 1) for u, id in enumerate(UNIT_IDS)}
+
+
+@pytest.mark.rule("crusade", "11.2.3", "11.2.6-b", "11.2.7-a", "10.2.2-a", "16.1.4.2-a", "INF-a")
+@pytest.mark.parametrize("scenario", ["war-of-the-columns", "two-years-of-war"])
+def test_before_every_roll_a_battle_is_shown_and_tells_nothing_hidden(scenario: str):
+    kinds = set()
+    for n, (match, ask, token) in enumerate(along(scenario, "battles", 600)):
+        shown = GAME.battle(match.state, ask, token)
+        twin = match.clone()
+        twin.answer(ask.seat, token)
+        fresh = [entry.key for entry in twin.journal[match.ply :] if entry.kind == "roll"]
+        fell = [key for key in fresh if key in ("fire", "assault", "build-position", "build-trench")]
+        assert not fell or (shown is not None and shown.state == "ready"), (ask, token, fell)
+        if shown is None:
+            continue
+        kinds.add(shown.kind)
+        assert say(shown.title)
+        for case in shown.cases:
+            assert sum(row.chance for row in case.outcomes) == pytest.approx(1)
+        for side in shown.sides:
+            assert all(say(line.label) for line in side.sum)
+        if n % 20 == 0:
+            other = match.redacted(ask.seat, f"world {n}")
+            assert GAME.battle(other.state, other.ask(ask.seat), token) == shown
+    assert {"combat", "build"} <= kinds
+
+
+@pytest.mark.rule("crusade", "11.2.3", "11.2.6-b")
+def test_the_sums_of_a_battle_come_to_its_columns():
+    found = 0
+    for match, ask, token in along("two-years-of-war", "sums", 400):
+        shown = GAME.battle(match.state, ask, token)
+        if shown is None or shown.kind != "combat" or shown.state != "ready":
+            continue
+        found += 1
+        for side in shown.sides:
+            base = sum(int(line.value) for line in side.sum if line.kind == "base")
+            shift = sum(int(line.value) for line in side.sum if line.kind == "shift")
+            chart = side.chart
+            assert base == int(side.strength)
+            assert chart.column == max(0, min(len(chart.across) - 1, chart.base + shift))
+            assert {piece for line in side.sum for piece in line.of} == set(side.pieces)
+    assert found > 20
+
+
+@pytest.mark.rule("crusade", "11.2.7-a", "11.3.2-a", "11.4.1", "11.5.1")
+def test_a_combat_is_one_battle_with_the_dice_of_each_side_and_all_its_losses():
+    seen: dict[int, dict[str, tuple[int, int]]] = {}
+    for match, _, _ in along("two-years-of-war", "fights", 800):
+        seen[match.ply] = pieces_of(match)
+    events = match.state.log.events
+    fights = battle.fights(GAME.fighting, events, match.journal, match.asks)
+    combats = [fight for fight in fights if fight.kind == "combat"]
+    assert len(combats) == sum(event.kind == "attack" for event in events)
+    checked = 0
+    for fight in combats:
+        stretch = events[fight.first : fight.last]
+        shown = battle.after(GAME, fight, stretch)
+        fires = {event.data["side"]: event.data["die"] for event in stretch if event.kind == "fire"}
+        assert {side.seat: side.dice for side in shown.sides if side.dice} == {
+            seat: (die,) for seat, die in fires.items()
+        }
+        assert {step.seat for step in shown.steps if step.kind == "dice"} == set(fires)
+        for side in shown.sides:
+            assert not side.dice or side.chart.cells[side.chart.row][side.chart.column].isdigit()
+        assert not any(event.kind in ("turn", "starved", "activated", "drew") for event in stretch)
+        assert (shown.verdict is not None) == any(event.kind == "outcome" for event in stretch)
+        assert all(say(step.message) for step in shown.steps)
+        before, after_ = seen.get(shown.plies[0] - 1), seen.get(shown.plies[1])
+        if before is None or after_ is None:
+            continue
+        checked += 1
+        told = {piece for step in shown.steps for piece in step.pieces}
+        told |= {event.data["by"] for event in stretch if event.kind == "replaced"}
+        told |= {event.data["unit"] for event in stretch if event.kind == "spared"}
+        changed = {id for id in before.keys() | after_.keys() if before.get(id) != after_.get(id)}
+        assert changed <= told
+        lost = {piece for step in shown.steps if step.kind == "loss" for piece in step.pieces}
+        assert lost <= changed | {event.data["unit"] for event in stretch if event.kind == "spared"}
+    assert checked > 1

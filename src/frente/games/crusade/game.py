@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -13,6 +13,7 @@ from typing import Any
 from frente.engine import (
     Ask,
     Choice,
+    Event,
     Final,
     Flow,
     Game,
@@ -28,7 +29,8 @@ from frente.engine import (
 )
 from frente.engine import hidden as hidden_zones
 from frente.engine.aims import Aim, Briefing, Warning
-from frente.games.crusade import aims, briefing, cautions, dangers, layout, pointing, position, view
+from frente.engine.battle import Battle
+from frente.games.crusade import aims, battles, briefing, cautions, dangers, layout, pointing, position, view
 from frente.games.crusade import odds as odds_module
 from frente.games.crusade.bot import steady
 from frente.games.crusade.cards import events
@@ -47,6 +49,7 @@ from frente.games.crusade.definitions import (
     WORKS_LIMIT,
     bits,
 )
+from frente.games.crusade.finals import hands_over
 from frente.games.crusade.rules import (
     action,
     advance,
@@ -239,6 +242,7 @@ class CrusadeGame(Game[Crusade]):
     )
     options = (OptionSpec("corridor", "2.1.2-f"),)
     zones = (*_zones_of(NAT), *_zones_of(REP))
+    fighting = battles.FIGHTING
     finals: Mapping[str, Final] = {
         "action": "reveal",
         "advance": "perhaps",
@@ -250,7 +254,9 @@ class CrusadeGame(Game[Crusade]):
         "militarize": "dice",
         "raze": "perhaps",
         "replace": "perhaps",
-        "replacements": "perhaps",
+        "replacements/restore": "cost",
+        "replacements/rebuild": "cost",
+        "replacements/relieve": "cost",
     }
     bots = {"steady": steady}
     facts_about = {
@@ -291,10 +297,19 @@ class CrusadeGame(Game[Crusade]):
         """The labels name what the token names; what the prompt says is not said again with every option."""
         choice = super().choice(state, ask, token)
         args = {name: value for name, value in choice.label.args.items() if name not in ask.about}
-        return replace(choice, label=Message(choice.label.id, args))
+        final = choice.final
+        if final in ("", "perhaps") and hands_over(state, ask, ask.value(token)):
+            final = "turn"
+        return replace(choice, label=Message(choice.label.id, args), final=final)
 
     def odds(self, state: Crusade, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)
+
+    def battle(self, state: Crusade, ask: Ask, token: str) -> Battle | None:
+        return battles.battle(state, ask, token)
+
+    def fought(self, fight: Battle, events: Sequence[Event]) -> Battle:
+        return battles.fought(fight, events)
 
     def why_nothing(self, state: Crusade, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
         return pointing.why_nothing(state, ask, subjects) or super().why_nothing(state, ask, subjects)

@@ -11,19 +11,20 @@ from fractions import Fraction
 
 from frente.engine import Ask, Message, Odds, OddsLine, Outcome, Plain, runner
 from frente.engine.ask import Yield
-from frente.games.crusade.answers import Build, ClaimArmor, Join, UseBonus, UseCard
+from frente.games.crusade.answers import Assault, Attack, Build, ClaimArmor, Join, UseBonus, UseCard
 from frente.games.crusade.cards import combat as cards
 from frente.games.crusade.definitions import (
     FOE,
     OF_TYPE,
     RESERVE,
     RIVER,
+    SIEGE_AT,
     SIERRA,
     SPACE_IDS,
     UNITS,
 )
-from frente.games.crusade.rules import combat, fire, losses, retreat, sieges
-from frente.games.crusade.state import Battle, Crusade, factors, in_box
+from frente.games.crusade.rules import combat, designation, fire, losses, retreat, sieges
+from frente.games.crusade.state import Battle, Crusade, eliminate, factors, in_box, put
 
 Pairs = dict[tuple[int, int], Fraction]
 """Chance of each pair of Loss Numbers: by the Attacker, by the Defender."""
@@ -48,10 +49,11 @@ def after_defection(s: Crusade, b: Battle) -> Battle:
     """CL-N14: the combat without the unit that defects; the Defender names the one it hurts most."""
     kind = cards.defection(b)
     gone = [u for u in b.attackers if kind and OF_TYPE[kind] >> u & 1]
-    return min((_without(b, u) for u in gone), key=lambda rest: _rank(_chances(s, rest)), default=b)
+    return min((without(b, u) for u in gone), key=lambda rest: _rank(_chances(s, rest)), default=b)
 
 
-def _without(b: Battle, unit: int) -> Battle:
+def without(b: Battle, unit: int) -> Battle:
+    """The combat when this unit has left it."""
     rest = b.copy()
     losses.leave_battle(rest, unit, -1)
     return rest
@@ -165,11 +167,21 @@ def odds(s: Crusade, ask: Ask, token: str) -> Odds | None:
     """The odds of an option that leads to dice; None for all others."""
     answer = ask.value(token)
     if isinstance(answer, Build):
-        return _build(s, answer.unit)
+        return building(s, answer.unit)
+    b = declared(s, ask, token)
+    if b is None:
+        return None
+    return _assault(s, b) if b.siege else _combat(s, b, ask.seat)
+
+
+def declared(s: Crusade, ask: Ask, token: str) -> Battle | None:
+    """The combat or assault as an answer before the dice would leave it; None for other answers."""
+    if ask.kind == "attacks":
+        return _sole(s, ask.value(token))
     if s.battle is None or ask.kind not in ("designate", "bonus", "combat-cards"):
         return None
     b = s.battle.copy()
-    match answer:
+    match ask.value(token):
         case Join(unit):
             b.attackers = (*b.attackers, unit)
         case UseBonus():
@@ -180,11 +192,26 @@ def odds(s: Crusade, ask: Ask, token: str) -> Odds | None:
             b.armor = True
     if not b.attackers:
         return None
-    if b.siege:
-        return _assault(s, b)
-    if ask.kind == "designate":
+    if ask.kind == "designate" and not b.siege:
         combat.face(s, b)
-    return _combat(s, b, ask.seat)
+    return b
+
+
+def _sole(s: Crusade, answer: object) -> Battle | None:
+    """Where only one unit can take part, naming the target says all."""
+    match answer:
+        case Attack(space):
+            b = Battle(s.side, space, s.combats + 1)
+        case Assault(space):
+            b = Battle(s.side, space, s.combats + 1, SIEGE_AT[space])
+        case _:
+            return None
+    b.attackers = tuple(designation.candidates(s, b))
+    if len(b.attackers) != 1:
+        return None
+    if not b.siege:
+        combat.face(s, b)
+    return b
 
 
 def _add(b: Battle, side: str, card: str) -> None:
@@ -196,13 +223,9 @@ def _add(b: Battle, side: str, card: str) -> None:
 
 def _combat(s: Crusade, b: Battle, seat: str) -> Odds:
     left = after_defection(s, b)
-    chances = _chances(s, left)
+    sure = settled(s, left, seat)
+    notes = [*sure.notes]
     mine = seat == b.side
-    lines = [*_lines("attacker", fire.attack(s, left)), *_lines("defender", fire.defence(s, left))]
-    outcomes = [
-        Outcome(_pair(s, left, a, d), float(chance), _good(a, d, mine)) for (a, d), chance in chances.items()
-    ]
-    notes = [_message("odds-win", **_shares(chances))]
     held = [*s.retained[seat], *s.hands[seat]]
     for id in held:
         if cards.why_not_use(s, b, seat, id) is None:
@@ -219,13 +242,46 @@ def _combat(s: Crusade, b: Battle, seat: str) -> Odds:
         notes.append(_message("odds-defection"))
     if retreat.may_stand(s, left):
         notes.append(_message("odds-stand"))
+    return Odds(sure.title, sure.lines, sure.outcomes, tuple(notes))
+
+
+def settled(s: Crusade, b: Battle, seat: str, chances: Pairs | None = None) -> Odds:
+    """A combat that nobody can change any more. `chances`: the Attacker has taken his losses already."""
+    spent = chances is not None
+    found = _chances(s, b) if chances is None else chances
+    lines = (*_lines("attacker", fire.attack(s, b)), *_lines("defender", fire.defence(s, b)))
+    outcomes = tuple(
+        Outcome(_pair(s, b, a, d, spent), float(chance), _good(a, d, seat == b.side))
+        for (a, d), chance in found.items()
+    )
     title = _message("odds-combat", place=SPACE_IDS[b.space])
-    return Odds(title, tuple(lines), tuple(outcomes), tuple(notes))
+    return Odds(title, lines, outcomes, (_message("odds-win", **_shares(found)),))
 
 
-def _pair(s: Crusade, b: Battle, a: int, d: int) -> Message:
+def return_fire(s: Crusade, unit: int, corps: int) -> tuple[Crusade, Battle, Odds]:
+    """CL-R7: the answering fire once this unit has lost a step, or has taken the place of a corps."""
+    assert s.battle is not None
+    ln, seat = s.battle.defender_ln, s.battle.side
+    if corps < 0:
+        states = _losing(s, unit)
+    else:
+        state = s.copy()
+        assert state.battle is not None
+        space = state.where[corps]
+        eliminate(state, corps, state.battle.attacker_oos)
+        put(state, unit, space)
+        losses.leave_battle(state.battle, corps, unit)
+        states = [state]
+    ends = [
+        end for state in states if state.battle for end in endings(state, state.battle, state.battle.left)
+    ]
+    best, b = max(ends, key=lambda end: _rank(_answer(end[0], end[1], ln)))
+    return best, b, settled(best, b, seat, _answer(best, b, ln))
+
+
+def _pair(s: Crusade, b: Battle, a: int, d: int, spent: bool = False) -> Message:
     gone = not losses.survives(s, b, False, a)
-    far = retreat_of(s, b, a, d)
+    far = retreat_of(s, b, a, d, spent)
     fate = "gone" if gone else ("hold", "one", "two")[far]
     return _message("odds-pair", attacker=a, defender=d, winner=_winner(b, a, d), retreat=far, fate=fate)
 
@@ -250,9 +306,13 @@ def _winner(b: Battle, a: int, d: int) -> str:
     return "" if a == d else b.side if a > d else FOE[b.side]
 
 
-def retreat_of(s: Crusade, b: Battle, a: int, d: int) -> int:
-    """11.4.1, 11.4.2: how far the Defender must go, unless he can stand; 0 where one side is wiped out."""
-    if a <= d or not losses.survives(s, b, True, d) or not losses.survives(s, b, False, a):
+def retreat_of(s: Crusade, b: Battle, a: int, d: int, spent: bool = False) -> int:
+    """11.4.1, 11.4.2: how far the Defender must go, unless he can stand; 0 where one side is wiped out.
+
+    `spent`: the Attacker has taken his losses already.
+    """
+    left = bool(b.attackers) if spent else losses.survives(s, b, True, d)
+    if a <= d or not left or not losses.survives(s, b, False, a):
         return 0
     return cards.forced_retreat(b) or min(2, a - d)
 
@@ -275,7 +335,8 @@ def _assault(s: Crusade, b: Battle) -> Odds:
     return Odds(_message("odds-assault", siege=b.siege), lines, _two(good))
 
 
-def _build(s: Crusade, unit: int) -> Odds | None:
+def building(s: Crusade, unit: int) -> Odds:
+    """10.2.2-b, 10.2.4-a: the die of a unit that builds."""
     space = s.where[unit]
     wanted = "trench" if space in s.works else "position"
     drm = s.build_drm.get(space, 0)

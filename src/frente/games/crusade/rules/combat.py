@@ -185,7 +185,8 @@ def fire_step(s: Crusade) -> Flow[None]:
         s.push(("losses", "attacker"), ("return-fire",))
         return
     attack, defence = fire.attack(s, b), fire.defence(s, b)
-    ours, theirs = yield from roll(stream, 2, kind="fire", rule="11.2.7-a", seat=b.side)
+    # one roll for both, so nobody's: whose die is whose is told with each fire
+    ours, theirs = yield from roll(stream, 2, kind="fire", rule="11.2.7-a")
     b.attacker_ln = attack.loss(ours)
     b.defender_ln = defence.loss(theirs)
     note_fire(s, b.side, attack, ours, b.attacker_ln)
@@ -218,6 +219,8 @@ def note_fire(s: Crusade, side: str, gun: fire.Fire, die: int, ln: int) -> None:
     s.note(
         "fire", "11.2.7-a", side=side, die=die, drm=f"{gun.drm:+d}", table=gun.table,
         column=gun.column_name, strength=gun.strength, shift=f"{gun.shift:+d}", ln=ln,
+        shifts=[[line.what, line.amount, line.rule] for line in gun.shifts],
+        drms=[[line.what, line.amount, line.rule] for line in gun.drms],
     )  # fmt: skip
 
 

@@ -198,6 +198,7 @@ def declare(s: Crusade, b: Battle) -> None:
     s.note(
         "attack", "11.2.2", place=SPACE_IDS[b.space], attacker=b.side,
         units=[UNIT_IDS[u] for u in b.attackers], defenders=[UNIT_IDS[u] for u in b.defenders],
+        origins=[SPACE_IDS[p] for p in b.origins],
     )  # fmt: skip
     if b.side == NAT:
         attacked_near_madrid(s, b.space)  # 17.3.2-a

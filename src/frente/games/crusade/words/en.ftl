@@ -529,6 +529,26 @@ odds-build-drm = Die of the building
 odds-success = Success
 odds-failure = Failure
 
+battle-title = { $side } attack on { $place } from { $origins }
+battle-unit = { $unit }
+battle-line = { $what }
+battle-role-builder = Builder
+battle-role-siege = Siege
+battle-building = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+battle-assault-follows = The siege can resist { $resist } more. Nobody is lost in an assault.
+chart-division = Division fire: loss number by strength and die
+chart-corps = Corps fire: loss number by strength and die
+step-die = { $side } die: { $die }, modified by { $drm }.
+step-inflict = { $side } fire inflicts { $ln }.
+verdict-combat = { $attacker } fire inflicts { $ours }, { $defender } fire { $theirs }. { $winner-id ->
+    [nat] The Nationalists win.
+    [rep] The Republicans win.
+   *[other] Nobody wins.
+}
+
 ## Why not
 
 no-corps-card-held = { $card } brings a corps: only a hand without a corps card may be drawn anew.
