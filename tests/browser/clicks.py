@@ -9,11 +9,10 @@ import json
 import os
 import shutil
 import tempfile
-import urllib.request
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocket, sync_playwright
 from tests.browser.conftest import Server
 from tests.browser.table import PATIENCE, Table
 
@@ -23,17 +22,11 @@ MOVABLE = """
 () => [...document.querySelectorAll("[data-pile]")].filter((pile) => pile.querySelector(".go, .chip-go, .group-ring"))
   .map((pile) => [pile.dataset.pile, pile.dataset.pieces.split(" ")])
 """
+PILES = """
+() => [...document.querySelectorAll("[data-pile$='/nat']")].map((pile) => [pile.dataset.pile, pile.dataset.pieces.split(" ")])
+  .filter(([key]) => document.querySelector(`.spots [data-spot="${key.split("/")[0]}"] circle`))
+"""
 OFFERED = "() => [...document.querySelectorAll('[data-cost]')].map((mark) => mark.dataset.cost)"
-
-
-def asked(server: Server, made: dict[str, Any], path: str, body: Any = None) -> Any:
-    request = urllib.request.Request(
-        f"{server.address}/api/matches/{made['match']['id']}/{path}",
-        None if body is None else json.dumps(body).encode(),
-        {"authorization": f"Bearer {made['mine']['link']}", "content-type": "application/json"},
-    )
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        return json.load(answer)
 
 
 def clicks(page: Page) -> int:
@@ -47,9 +40,26 @@ def click(page: Page, selector: str) -> None:
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def answers(server: Server, made: dict[str, Any], seat: str, since: int) -> list[str]:
-    told = asked(server, made, f"timeline?seat={seat}")
-    return [tick["token"] for tick in told["ticks"] if tick["seat"] == seat and tick["ply"] >= since]
+class Sent:
+    """The answers that a page has given, in order, as far as they were taken."""
+
+    def __init__(self, page: Page) -> None:
+        self.tokens: list[str] = []
+        self._waiting: dict[str, list[str]] = {}
+        page.on("websocket", self._listen)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framesent", lambda text: self._said(json.loads(text)))
+        line.on("framereceived", lambda text: self._heard(json.loads(text)))
+
+    def _said(self, said: dict[str, Any]) -> None:
+        if said["type"] in ("answer", "answers"):
+            self._waiting[said["id"]] = said.get("tokens") or [said["token"]]
+
+    def _heard(self, told: dict[str, Any]) -> None:
+        tokens = self._waiting.pop(told.get("re", ""), [])
+        if told["type"] in ("done", "answers"):
+            self.tokens += tokens[: told.get("done", 1)]
 
 
 def one_by_one(server: Server, page: Page, wanted: dict[str, Any], tokens: list[str]) -> int:
@@ -89,9 +99,10 @@ def santander(server: Server, browser: Browser, context: dict[str, Any]) -> tupl
     made = server.begin(**wanted)
     page = browser.new_context(**context).new_page()
     page.add_init_script(COUNTS)
+    sent = Sent(page)
     table = Table(page).open(server.link(made))
     table.wait_for_my_move()
-    start, moved = table.ply(), set[str]()
+    moved = set[str]()
     before = clicks(page)
     for pile, pieces in page.evaluate(MOVABLE):
         if moved & set(pieces):
@@ -102,7 +113,6 @@ def santander(server: Server, browser: Browser, context: dict[str, Any]) -> tupl
         click(page, f'[data-pile="{pile}"]')
         page.wait_for_timeout(350)
         places = page.evaluate(OFFERED)
-        print(pile, pieces, len(places), table.prompt[:60], clicks(page))
         if not places:
             page.keyboard.press("Escape")
             continue
@@ -114,14 +124,62 @@ def santander(server: Server, browser: Browser, context: dict[str, Any]) -> tupl
         page.wait_for_function("() => !document.querySelector('.app[data-running]')", timeout=PATIENCE)
         moved |= set(pieces)
     page.mouse.move(300, 400)
-    page.screenshot(path="/tmp/pb_shots/clicks.png")
     page.locator('.prompt [data-token="done"]').click()
     page.wait_for_timeout(400)
     together = clicks(page) - before
-    tokens = answers(server, made, "nationalist", start)
-    print(tokens, together)
+    tokens = sent.tokens
     singly = one_by_one(server, browser.new_context(**context).new_page(), wanted, tokens)
     return sum(token.startswith("move ") for token in tokens), singly, together
+
+
+def press(table: Table, token: str) -> None:
+    """The button of an answer, and the main button where that is wanted."""
+    table.page.mouse.move(300, 400)
+    at = table.ply()
+    table.page.locator(f'.prompt [data-token^="{token}"]').first.click(timeout=PATIENCE)
+    table.page.wait_for_timeout(500)
+    if table.ply() == at:
+        table.page.locator(".prompt .btn.p:enabled").click(timeout=PATIENCE)
+    table.wait_past(at)
+    table.wait_for_my_move()
+
+
+def crusade(server: Server, browser: Browser, context: dict[str, Any]) -> tuple[int, int, int]:
+    """A Nationalist round: a card for operations, the largest stack activated and moved on, the rest let be."""
+    wanted = {
+        "game": "crusade",
+        "scenario": "war-of-the-columns",
+        "seats": {"nat": "me", "rep": "bot:random"},
+    }
+    made = server.begin(**wanted)
+    page = browser.new_context(**context).new_page()
+    page.add_init_script(COUNTS)
+    sent = Sent(page)
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    while not page.locator("[data-card].may").count():
+        table.act()
+        table.wait_for_my_move()
+    before, first = clicks(page), len(sent.tokens)
+    page.locator("[data-card].may").first.click()
+    press(table, "ops ")
+    pile, pieces = max(page.evaluate(PILES), key=lambda found: len(found[1]))
+    page.locator(f'[data-pile="{pile}"]').click(force=True)
+    press(table, "activate-move ")
+    press(table, "done")
+    page.locator(f'[data-pile="{pile}"]').click(force=True)
+    page.wait_for_timeout(600)
+    goal = (page.locator("[data-goals]").get_attribute("data-goals") or "").split()[0]
+    at = table.ply()
+    page.locator(f'[data-spot="{goal}"]').click(force=True)
+    page.wait_for_timeout(500)
+    if table.ply() == at:
+        page.locator(".prompt .btn.p:enabled").click(timeout=PATIENCE)
+    table.wait_past(at)
+    page.wait_for_function("() => !document.querySelector('.app[data-running]')", timeout=PATIENCE)
+    table.wait_for_my_move()
+    together = clicks(page) - before
+    return len(pieces), len(sent.tokens) - first, together
 
 
 def report() -> None:
@@ -131,6 +189,8 @@ def report() -> None:
     try:
         with sync_playwright() as play:
             browser = play.chromium.launch(executable_path=os.environ.get("FRENTE_CHROMIUM") or shutil.which("chromium"))
+            units, singly, together = crusade(server, browser, context)
+            print(f"crusade, a round with {units} units: {singly} clicks one by one, {together} by sets")
             units, singly, together = santander(server, browser, context)
             print(f"santander, a turn's movement, {units} units: {singly} clicks one by one, {together} by sets")
     finally:

@@ -127,6 +127,8 @@ export class Table {
   private readonly cautions = new Map<string, Promise<Warning | null>>();
   /** The answer whose danger has been read. */
   private warned = "";
+  /** What is still to be bought of what one button paid for. */
+  private pending: { kind: string; tokens: string[] } | null = null;
   /** Pieces that are no longer on the board, as they last were. */
   private readonly gone = new Map<string, Piece>();
   private spokeOfOdds = 0;
@@ -321,6 +323,7 @@ export class Table {
     this.mindResults(fresh, first, wasMine);
     this.mindShow(first, wasMine);
     this.mindHandover();
+    if (this.pending && this.myAsk?.kind === this.pending.kind) queueMicrotask(() => void this.buyOn());
     this.consider(this.narrowed.only); // a last step before the dice shows its odds by itself
     void this.weigh();
     this.remember();
@@ -597,6 +600,24 @@ export class Table {
     await this.gesture({ ...first, token: `@do ${first.verb}`, subjects: options.flatMap((o) => o.subjects), label, tokens: options.map((o) => o.token) });
   }
 
+  /** Things bought by one button that says what they cost. Where each asks for a place, the next one follows that. */
+  async buy(options: Option[]): Promise<void> {
+    const ask = this.myAsk;
+    if (!ask || this.busy || this.cutOff() || !options.length) return;
+    this.pending = { kind: ask.kind, tokens: options.map((o) => o.token) };
+    await this.buyOn();
+  }
+
+  private async buyOn(): Promise<void> {
+    const [ask, wanted] = [this.myAsk, this.pending];
+    const [token, ...rest] = wanted?.tokens ?? [];
+    if (!ask || !wanted || ask.kind !== wanted.kind) return;
+    this.pending = rest.length ? { ...wanted, tokens: rest } : null;
+    const option = ask.options.find((o) => o.token === token);
+    if (option) await this.take(option);
+    else this.pending = null;
+  }
+
   private async gesture(option: Option): Promise<void> {
     if ((option.final && settings.asks) || settings.confirm) this.mean(option);
     else await this.take(option);
@@ -671,6 +692,7 @@ export class Table {
       return;
     }
     if (this.cutOff()) return;
+    this.pending = null;
     const refusal = this.ask?.undo ?? null;
     if (refusal) {
       this.show({ kind: "why", text: this.words.say(refusal.message), reasons: [refusal] });

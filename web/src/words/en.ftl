@@ -660,3 +660,13 @@ thumb-news = something new
 hand-none = You have no cards.
 hand-more = Choose it, then what to do with it on the map.
 hand-card = Card { $n } of { $count }
+prices-title = Prices
+price-short = { $count } short
+price-buy = Buy { $things } for { $price }
+price-things = { $count ->
+    [one] one thing
+   *[other] { $count } things
+}
+price-left = Left after this: { $count }
+amount-less = Less: { $what }
+amount-more = More: { $what }
