@@ -23,7 +23,7 @@ MOVABLE = """
   .map((pile) => [pile.dataset.pile, pile.dataset.pieces.split(" ")])
 """
 PILES = """
-() => [...document.querySelectorAll("[data-pile$='/nat']")].map((pile) => [pile.dataset.pile, pile.dataset.pieces.split(" ")])
+() => [...document.querySelectorAll("[data-pieces^='nat-']")].map((pile) => [pile.dataset.pile, pile.dataset.pieces.split(" ")])
   .filter(([key]) => document.querySelector(`.spots [data-spot="${key.split("/")[0]}"] circle`))
 """
 OFFERED = "() => [...document.querySelectorAll('[data-cost]')].map((mark) => mark.dataset.cost)"
@@ -144,6 +144,23 @@ def press(table: Table, token: str) -> None:
     table.wait_for_my_move()
 
 
+def to_the_march(table: Table) -> tuple[str, list[str]]:
+    """A card for operations and the largest stack activated to move: its pile and its units."""
+    page = table.page
+    table.wait_for_my_move()
+    while not page.locator("[data-card].may").count():
+        table.act()
+        table.wait_for_my_move()
+    page.evaluate("() => (window.clicks = 0)")
+    page.locator("[data-card].may").first.click()
+    press(table, "ops ")
+    pile, pieces = max(page.evaluate(PILES), key=lambda found: len(found[1]))
+    page.locator(f'[data-pile="{pile}"]').click(force=True)
+    press(table, "activate-move ")
+    press(table, "done")
+    return pile, pieces
+
+
 def crusade(server: Server, browser: Browser, context: dict[str, Any]) -> tuple[int, int, int]:
     """A Nationalist round: a card for operations, the largest stack activated and moved on, the rest let be."""
     wanted = {
@@ -156,17 +173,8 @@ def crusade(server: Server, browser: Browser, context: dict[str, Any]) -> tuple[
     page.add_init_script(COUNTS)
     sent = Sent(page)
     table = Table(page).open(server.link(made))
-    table.wait_for_my_move()
-    while not page.locator("[data-card].may").count():
-        table.act()
-        table.wait_for_my_move()
-    before, first = clicks(page), len(sent.tokens)
-    page.locator("[data-card].may").first.click()
-    press(table, "ops ")
-    pile, pieces = max(page.evaluate(PILES), key=lambda found: len(found[1]))
-    page.locator(f'[data-pile="{pile}"]').click(force=True)
-    press(table, "activate-move ")
-    press(table, "done")
+    pile, pieces = to_the_march(table)
+    first = next(n for n, token in enumerate(sent.tokens) if token.startswith("ops "))
     page.locator(f'[data-pile="{pile}"]').click(force=True)
     page.wait_for_timeout(600)
     goal = (page.locator("[data-goals]").get_attribute("data-goals") or "").split()[0]
@@ -178,7 +186,7 @@ def crusade(server: Server, browser: Browser, context: dict[str, Any]) -> tuple[
     table.wait_past(at)
     page.wait_for_function("() => !document.querySelector('.app[data-running]')", timeout=PATIENCE)
     table.wait_for_my_move()
-    together = clicks(page) - before
+    together = clicks(page)
     return len(pieces), len(sent.tokens) - first, together
 
 

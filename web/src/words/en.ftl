@@ -308,11 +308,6 @@ more-reasons = { $count ->
 ## Match: pieces and places
 hidden-piece = unknown
 hidden-piece-of = unknown, { $side }
-units-count = { $count ->
-    [one] one unit
-   *[other] { $count } units
-}
-fan-of = Stack in { $place }
 contested = contested
 level = level { $level }
 and-more = and { $count } more
@@ -633,6 +628,7 @@ stack-places = { $count ->
     [one] One place is open to them.
    *[other] { $count } places are open to them.
 }
+stack-needs = Choose at least one unit.
 stack-empty = Touch a stack on the map.
 path-to = To { $place }:
 path-cost = { $cost } of { $points } points.
@@ -650,6 +646,7 @@ set-do = { $what } and { $count ->
 set-part = { $done } of { $count } steps were taken.
 
 ## The phone
+region-sheet = Sheet
 region-thumbs = Parts of the table
 thumb-map = Map
 thumb-hand = Hand
