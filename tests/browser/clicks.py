@@ -155,7 +155,8 @@ def to_the_march(table: Table) -> tuple[str, list[str]]:
     page.locator("[data-card].may").first.click()
     press(table, "ops ")
     pile, pieces = max(page.evaluate(PILES), key=lambda found: len(found[1]))
-    page.locator(f'[data-pile="{pile}"]').click(force=True)
+    page.locator(f'[data-pile="{pile}"]').dispatch_event("click")
+    page.evaluate("() => window.clicks++")
     press(table, "activate-move ")
     press(table, "done")
     return pile, pieces

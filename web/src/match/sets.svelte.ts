@@ -27,6 +27,9 @@ export function about(options: Option[], piece: Pick<Piece, "id" | "stack">): Op
   return own.length || !piece.stack ? own : options.filter((o) => o.subjects.includes(piece.stack));
 }
 
+/** Does one answer name several of them? Then picking goes by the ask's own grammar. */
+export const asOne = (options: Option[], pieces: Pick<Piece, "id">[]): boolean => options.some((o) => o.subjects.filter((id) => pieces.some((p) => p.id === id)).length > 1);
+
 /** Ways that one answer gives: the piece and a place. */
 export function straight(options: Option[], isPlace: (id: string) => boolean): Map<string, Route> {
   const found = new Map<string, Route>();
