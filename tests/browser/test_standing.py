@@ -51,7 +51,7 @@ window.WebSocket = class extends Plain {
 CLICKABLE = """
 () => {
   const wanted = ".prompt [data-token]:not(:disabled), .choices [data-token]:not(:disabled), .card.may, " +
-    ".dock button, .fan li button[aria-pressed=false]:has(.go), " +
+    ".dock button, [data-row][aria-selected=false]:not(.no), [data-deed], " +
     "[data-pile]:has(.go, .chip-go, .group-ring.may)";
   const found = [];
   for (const thing of document.querySelectorAll(wanted)) {
@@ -59,7 +59,7 @@ CLICKABLE = """
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const top = document.elementFromPoint(x, y);
     if (top && thing.contains(top)) {
-      const where = thing.closest(".prompt, .choices, .card, .dock, .fan");
+      const where = thing.closest(".prompt, .choices, .card, .dock, [data-stack]");
       found.push({ x, y, kind: where ? where.classList[0] : "pile" });
     }
   }

@@ -83,6 +83,8 @@ class Route:
     cost: str = ""
     left: str = ""
     stops: bool = False
+    final: Literal["", "reveal"] = ""
+    """The last of the answers shows something to others: it is given by the main button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,9 +142,10 @@ def choose(ask: Ask) -> Choose | None:
 
 
 def reach(match: Match[Any], seat: str, pieces: Sequence[str], places: Collection[str]) -> Reach:
-    """Where pieces can go by answers that can all be taken back, found by giving them on copies.
+    """Where pieces can go by answers that can be taken back, found by giving them on copies.
 
     An answer that names the pieces and a place goes there; one that names only pieces opens the next ask.
+    What others would see of it ends the way: the search goes no further than the main button.
     """
     wanted = tuple(pieces)
     found: dict[str, Route] = {}
@@ -156,13 +159,13 @@ def reach(match: Match[Any], seat: str, pieces: Sequence[str], places: Collectio
             ask = next((ask for ask in here.asks if ask.seat == seat), None)
             if ask is None:
                 continue
-            for token, goal, rest in _moves(here, ask, left, wanted, places, bool(tokens)):
+            for token, goal, rest, shown, cost in _moves(here, ask, left, wanted, places, bool(tokens)):
                 if goal and goal in found:
                     continue
                 way = (*path, goal) if goal and goal not in path else path
                 if goal and not rest:
-                    found[goal] = Route(way, (*tokens, token))
-                if copies < STEPS:
+                    found[goal] = Route(way, (*tokens, token), cost, final="reveal" if shown else "")
+                if copies < STEPS and not shown:
                     copies += 1
                     twin = here.clone()
                     twin.answer(seat, token)
@@ -178,12 +181,14 @@ def _moves(
     wanted: tuple[str, ...],
     places: Collection[str],
     begun: bool,
-) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    """Answers that move the pieces on: token, the place they come to, and the pieces that are still to go."""
+) -> Iterator[tuple[str, str, tuple[str, ...], bool, str]]:
+    """Answers that move the pieces on: token, place, pieces still to go, is it seen, what it takes."""
     game, state = match.game, match.state
+    # What is asked after the first answer is a way of the pieces only where it speaks of them.
+    theirs = begun and bool(set(wanted) & set(_texts(ask.about)))
     for token in ask.options():
         choice = game.choice(state, ask, token)
-        if choice.final not in ("", "cost"):
+        if choice.final not in ("", "cost", "perhaps", "reveal"):
             continue
         things = [subject for subject in choice.subjects if subject in wanted]
         goals = [subject for subject in choice.subjects if subject in places]
@@ -192,7 +197,10 @@ def _moves(
             continue
         if things and not set(things) <= set(left):
             continue
-        if not things and not (begun and goals):
+        if not things and not (theirs and goals):
             continue
         rest = tuple(piece for piece in left if piece not in things) if things else ()
-        yield token, goals[0] if goals else "", rest
+        shown = choice.final == "reveal"
+        if shown and not goals:
+            continue
+        yield token, goals[0] if goals else "", rest, shown, str(choice.label.args.get("cost", ""))

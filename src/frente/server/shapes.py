@@ -672,6 +672,8 @@ class Route(msgspec.Struct):
     left: str
     stops: bool
     """They go no further from there."""
+    final: Literal["", "reveal"]
+    """The last answer shows something to others: it is given by the main button."""
 
 
 # --- matches ----------------------------------------------------------------------------------------------

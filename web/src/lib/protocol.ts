@@ -618,6 +618,8 @@ export interface Route {
   left: string;
   /** They go no further from there. */
   stops: boolean;
+  /** The last answer shows something to others: it is given by the main button. */
+  final: "" | "reveal";
 }
 
 /** What a position file says; `position` goes into the request for a new match. */

@@ -5,6 +5,8 @@ interface Settings {
   motion: boolean;
   dice: boolean;
   confirm: boolean;
+  /** What rolls dice, reveals, pays or hands over waits for the main button. */
+  asks: boolean;
   keys: boolean;
   plain: boolean;
   text: number;
@@ -13,10 +15,12 @@ interface Settings {
   /** Tell at my turn what changed. */
   changes: boolean;
   sound: boolean;
+  /** Tell before the first answer how one wins and loses. */
+  briefing: boolean;
 }
 
 const KEY = "frente-settings";
-const FIRST: Settings = { theme: "", sides: "imprenta", motion: true, dice: true, confirm: false, keys: true, plain: false, text: 100, pace: "normal", changes: true, sound: false };
+const FIRST: Settings = { theme: "", sides: "imprenta", motion: true, dice: true, confirm: false, asks: true, keys: true, plain: false, text: 100, pace: "normal", changes: true, sound: false, briefing: true };
 
 function read(): Settings {
   try {

@@ -5,7 +5,7 @@ import { Live, Refused, type Standing } from "../lib/live";
 import { mine } from "../lib/mine.svelte";
 import { isAsk, wholeAsk, type Option, type WholeAsk } from "../lib/options";
 import { narrow, point, wayThere, type Narrowed } from "../lib/narrow";
-import type { Battle, Catalog, Delta, Event, Layout, MatchCard, Odds, OddsReply, Piece, Refusal, Result, SeatHolder, SightReply, StoryTold, ToClient, View, Waiting, Whole, WhyReply } from "../lib/protocol";
+import type { AnswersReply, Battle, Catalog, Delta, Event, Layout, MatchCard, Odds, OddsReply, Piece, ReachReply, Refusal, Result, SeatHolder, SightReply, StoryTold, ToClient, View, Waiting, Warning, WeighReply, Whole, WhyReply } from "../lib/protocol";
 import { setLooks, type Look } from "../lib/sides";
 import { settings } from "../lib/settings.svelte";
 import { t, Words } from "../lib/words";
@@ -14,6 +14,7 @@ import { battleFromOdds, battlesOf, inShort, isMine, percent } from "./battle";
 import { isDecline } from "./buttons";
 import { Results } from "./results.svelte";
 import { seen } from "./seen";
+import { Sets } from "./sets.svelte";
 import { Show } from "./show.svelte";
 import { sound } from "./sound";
 import { changesBetween, stepsFromEvents } from "./story";
@@ -83,6 +84,10 @@ export class Table {
   picks = $state.raw<string[]>([]);
   /** The option a pointer or the focus rests on. */
   considered = $state.raw<Option | null>(null);
+  /** The answer that waits for the main button: chosen, not given. */
+  meant = $state.raw<Option | null>(null);
+  /** What the answer on the stage would cost beyond the usual. */
+  caution = $state.raw<Warning | null>(null);
   toast = $state.raw<Toast | null>(null);
   odds = $state.raw<Odds | null>(null);
   sight = $state.raw<Sight | null>(null);
@@ -95,6 +100,9 @@ export class Table {
   shownToken = $state("");
   /** When it became somebody else's turn to answer. */
   since = $state(Date.now());
+  /** Answers of one gesture are being given. */
+  running = $state(false);
+  readonly sets: Sets;
   readonly results: Results;
   readonly story: Show;
   /** What screen readers are told: in its turn, and at once. */
@@ -116,6 +124,11 @@ export class Table {
   private done: Done[] = [];
   private live: Live | null = null;
   private readonly oddsKept = new Map<string, Weighed>();
+  private readonly cautions = new Map<string, Promise<Warning | null>>();
+  /** The answer whose danger has been read. */
+  private warned = "";
+  /** What is still to be bought of what one button paid for. */
+  private pending: { kind: string; tokens: string[] } | null = null;
   /** Pieces that are no longer on the board, as they last were. */
   private readonly gone = new Map<string, Piece>();
   private spokeOfOdds = 0;
@@ -128,6 +141,12 @@ export class Table {
     readonly link: string,
   ) {
     this.results = new Results(id);
+    this.sets = new Sets({
+      options: () => this.myAsk?.options ?? [],
+      version: () => this.version,
+      reach: (piece) => this.reach(piece),
+      isPlace: (x) => this.places.has(x),
+    });
     this.story = new Show({
       yours: () => this.yours,
       layout: () => this.layout,
@@ -282,6 +301,9 @@ export class Table {
     this.thinking = null;
     this.picks = [];
     this.considered = null;
+    [this.meant, this.caution, this.warned] = [null, null, ""];
+    if (!this.running) this.sets.drop();
+    this.cautions.clear();
     [this.odds, this.before, this.shownToken, this.weighed] = [null, null, "", []];
     if (wasMine || first) this.since = Date.now();
     if (this.sight) void this.see(this.sight.origin, this.sight.target);
@@ -301,6 +323,7 @@ export class Table {
     this.mindResults(fresh, first, wasMine);
     this.mindShow(first, wasMine);
     this.mindHandover();
+    if (this.pending && this.myAsk?.kind === this.pending.kind) queueMicrotask(() => void this.buyOn());
     this.consider(this.narrowed.only); // a last step before the dice shows its odds by itself
     void this.weigh();
     this.remember();
@@ -431,6 +454,8 @@ export class Table {
     return isAsk(this.ask) ? [this.ask.seat] : this.ask.waiting;
   }
 
+  private readonly places = $derived(new Set([...(this.layout?.places ?? []), ...(this.layout?.hexes?.cells ?? []), ...(this.layout?.trays ?? []), ...(this.layout?.areas ?? [])].map((x) => x.id)));
+
   private readonly ids = $derived.by(() => {
     const known = new Set<string>();
     for (const p of this.layout?.places ?? []) known.add(p.id);
@@ -479,6 +504,7 @@ export class Table {
     const found = point(ask.options, this.picks, ids, this.pointable);
     this.toast = null;
     this.weighed = [];
+    this.meant = null;
     this.results.front = false;
     if (found.kind === "dropped") {
       this.picks = found.picks;
@@ -492,7 +518,7 @@ export class Table {
     }
     this.picks = found.picks;
     const option = found.option ?? wayThere(this.narrowed.left, other);
-    if (option && !option.warns && option.final !== "dice" && !ask.commits && !settings.confirm) void this.take(option);
+    if (option && !option.warns && !ask.commits && !settings.confirm) void this.give(option);
     else {
       this.consider(this.narrowed.only);
       void this.weigh();
@@ -513,6 +539,134 @@ export class Table {
     return true;
   }
 
+  /** Choose an answer by anything but the main button: what is final or dangerous then waits for that. */
+  async give(option: Option): Promise<void> {
+    if (!this.myAsk || this.busy || this.cutOff()) return;
+    if (option.final && settings.asks) return this.mean(option);
+    const version = this.version;
+    const danger = (await this.cautionOf(option.token))?.level === "danger";
+    if (version !== this.version) return;
+    if (danger) this.mean(option);
+    else await this.take(option);
+  }
+
+  /** The main button: a danger that has not been read is shown first. */
+  async commit(option: Option): Promise<void> {
+    const version = this.version;
+    const danger = (await this.cautionOf(option.token))?.level === "danger";
+    if (version !== this.version) return;
+    if (danger && this.warned !== option.token) this.mean(option);
+    else await this.take(option);
+  }
+
+  private mean(option: Option): void {
+    this.meant = option;
+    this.results.front = false;
+    this.consider(option);
+  }
+
+  /** What an answer would cost; null where it costs nothing that is worth a word. */
+  private cautionOf(token: string): Promise<Warning | null> {
+    const ask = this.myAsk;
+    if (!ask || !this.live || token.startsWith("@")) return Promise.resolve(null);
+    let asked = this.cautions.get(token);
+    if (!asked) {
+      asked = this.live.say<WeighReply>({ type: "weigh", seat: ask.seat, token }).then((r) => r.caution, () => null);
+      this.cautions.set(token, asked);
+    }
+    return asked;
+  }
+
+  // --- several at once -------------------------------------------------------------------------
+  private async reach(piece: string): Promise<ReachReply | null> {
+    const ask = this.myAsk;
+    if (!ask || !this.live) return null;
+    return this.live.say<ReachReply>({ type: "reach", seat: ask.seat, pieces: [piece] }).catch(() => null);
+  }
+
+  /** Send the set in hand to a place; what others would see waits for the main button. */
+  async goTo(place: string): Promise<void> {
+    const plan = this.sets.plans.get(place);
+    if (!plan || this.busy || this.cutOff()) return;
+    const label = { id: "set-go", args: { count: this.sets.chosen.length, place } };
+    await this.gesture({ token: `@go ${place}`, verb: "@go", subjects: [...this.sets.chosen, place], label, tokens: plan.tokens, ...(plan.final ? { final: "reveal" as const } : {}) });
+  }
+
+  /** The same with each of several things. */
+  async doAll(options: Option[]): Promise<void> {
+    const [first, ...rest] = options;
+    if (!first || this.busy || this.cutOff()) return;
+    if (!rest.length) return this.give(first);
+    const label = { id: "set-do", args: { count: options.length, what: first.label as never } };
+    await this.gesture({ ...first, token: `@do ${first.verb}`, subjects: options.flatMap((o) => o.subjects), label, tokens: options.map((o) => o.token) });
+  }
+
+  /** Things bought by one button that says what they cost. Where each asks for a place, the next one follows that. */
+  async buy(options: Option[]): Promise<void> {
+    const ask = this.myAsk;
+    if (!ask || this.busy || this.cutOff() || !options.length) return;
+    this.pending = { kind: ask.kind, tokens: options.map((o) => o.token) };
+    await this.buyOn();
+  }
+
+  private async buyOn(): Promise<void> {
+    const [ask, wanted] = [this.myAsk, this.pending];
+    const [token, ...rest] = wanted?.tokens ?? [];
+    if (!ask || !wanted || ask.kind !== wanted.kind) return;
+    this.pending = rest.length ? { ...wanted, tokens: rest } : null;
+    const option = ask.options.find((o) => o.token === token);
+    if (option) await this.take(option);
+    else this.pending = null;
+  }
+
+  private async gesture(option: Option): Promise<void> {
+    if ((option.final && settings.asks) || settings.confirm) this.mean(option);
+    else await this.take(option);
+  }
+
+  /** Several answers in order, as one to be taken back where that is possible at all. */
+  private async giveAll(tokens: string[]): Promise<void> {
+    const ask = this.myAsk;
+    if (!ask || !this.live || !tokens.length) return;
+    const seat = ask.seat;
+    let [left, at, refusal, closed] = [tokens, { ply: this.ply, version: this.version }, null as Refusal | null, false];
+    this.running = true;
+    try {
+      while (left.length) {
+        const told = await this.live.say<AnswersReply>({ type: "answers", seat, tokens: left, ...at });
+        [left, at, refusal] = [left.slice(told.done), { ply: told.ply, version: told.version }, told.refusal];
+        if (told.done) closed = false;
+        if (!left.length) break;
+        await this.comeTo(at.version);
+        // Units on the march stop before the next ones go.
+        const stop = refusal && !closed ? this.myAsk?.options.find((o) => isDecline(o) && !o.final) : undefined;
+        if (stop && this.myAsk?.kind !== ask.kind) {
+          closed = true;
+          left = [stop.token, ...left];
+          continue;
+        }
+        if (refusal) break;
+        // What others see ends a group; the main button has been pressed for all of it. Dice are another matter.
+        const { final } = await this.live.say<WeighReply>({ type: "weigh", seat, token: left[0]! });
+        if (final === "dice" || final === "turn") break;
+        const done = await this.live.say<{ type: "done"; re: string; ply: number; version: number }>({ type: "answer", seat, token: left[0]!, ...at });
+        [left, at] = [left.slice(1), { ply: done.ply, version: done.version }];
+      }
+    } finally {
+      await this.comeTo(at.version);
+      this.running = false;
+      [this.done, this.redoable] = [[], []];
+      this.sets.drop();
+      this.busy = this.live?.underWay ?? false;
+    }
+    if (refusal) this.show({ kind: "why", text: `${t("set-part", { done: tokens.length - left.length, count: tokens.length })} ${this.words.say(refusal.message)}`, reasons: [refusal] });
+  }
+
+  /** Wait for the news of a version that is stored. */
+  private async comeTo(version: number): Promise<void> {
+    for (let waited = 0; this.version < version && waited < PATIENCE; waited += 20) await new Promise((go) => setTimeout(go, 20));
+  }
+
   async take(option: Option, again = false): Promise<void> {
     const ask = this.myAsk;
     if (!ask || !this.live || this.cutOff() || this.busy) return;
@@ -520,6 +674,7 @@ export class Table {
     this.toast = null;
     this.story.leave();
     try {
+      if (option.tokens) return await this.giveAll(option.tokens);
       await this.live.say({ type: "answer", seat: ask.seat, token: option.token, ply: this.ply, version: this.version });
       this.done = [...this.done, { seat: ask.seat, token: option.token }].slice(-50);
       if (!again) this.redoable = [];
@@ -531,11 +686,14 @@ export class Table {
   async undo(): Promise<void> {
     const seat = this.myAsk?.seat ?? this.seat;
     if (!seat || !this.live) return;
-    if (this.picks.length) {
+    if (this.meant || this.picks.length) {
       this.picks = this.picks.slice(0, -1);
+      this.meant = null;
+      this.consider(null);
       return;
     }
     if (this.cutOff()) return;
+    this.pending = null;
     const refusal = this.ask?.undo ?? null;
     if (refusal) {
       this.show({ kind: "why", text: this.words.say(refusal.message), reasons: [refusal] });
@@ -571,7 +729,7 @@ export class Table {
 
   unpick(): void {
     [this.picks, this.weighed] = [[], []];
-    this.toast = null;
+    [this.toast, this.meant] = [null, null];
     this.consider(null);
     void this.weigh();
   }
@@ -638,14 +796,28 @@ export class Table {
   /** Look at an option before taking it: its odds come by themselves. */
   consider(option: Option | null): void {
     this.considered = option;
-    const token = (option ?? this.narrowed.only ?? this.weighed[0]?.option)?.token ?? "";
+    const token = (option ?? this.meant ?? this.narrowed.only ?? this.weighed[0]?.option)?.token ?? "";
     if (token === this.shownToken) return;
     this.shownToken = token;
+    this.caution = null;
+    if (token.startsWith("@")) return void ([this.odds, this.before] = [null, null]);
+    if (token) void this.warn(token);
     if (token) void this.bring(token);
     else {
       [this.odds, this.before] = [null, null];
       if (this.picks.length) void this.form();
     }
+  }
+
+  /** Put what an answer would cost on the stage. */
+  private async warn(token: string): Promise<void> {
+    const version = this.version;
+    const caution = await this.cautionOf(token);
+    if (!caution || version !== this.version || this.shownToken !== token) return;
+    this.caution = caution;
+    if (caution.level !== "danger") return;
+    this.warned = token;
+    this.interrupt(this.words.say(caution.message));
   }
 
   /** What would be fought with what is chosen so far. */

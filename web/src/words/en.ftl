@@ -141,8 +141,12 @@ settings-pace = Pace of the other side
 settings-pace-about = How long each step of the other side’s turn stays. You can always skip it.
 settings-changes = Say what changed at my turn
 settings-changes-about = A short list after the other side has acted.
+settings-briefing = Briefing before a match
+settings-briefing-about = Tells once how you win, how you lose and what to do first.
 settings-sound = Sound
 settings-sound-about = Three quiet tones: your turn, dice, a result.
+settings-asks = Ask before dice
+settings-asks-about = Off: a click on a single target rolls at once. Dangers still ask.
 settings-confirm = Confirm every choice
 settings-confirm-about = Also what can be taken back waits for Enter.
 settings-keys = Letters as commands
@@ -304,11 +308,6 @@ more-reasons = { $count ->
 ## Match: pieces and places
 hidden-piece = unknown
 hidden-piece-of = unknown, { $side }
-units-count = { $count ->
-    [one] one unit
-   *[other] { $count } units
-}
-fan-of = Stack in { $place }
 contested = contested
 level = level { $level }
 and-more = and { $count } more
@@ -422,6 +421,9 @@ key-tab = next region: prompt, map, details
 key-arrows = nearest place in that direction
 key-enter = choose; confirm
 key-next = next and previous place where you can act
+key-aims = how the match is won and lost
+key-briefing = the briefing
+key-set = all, none of the stack that is laid out
 key-fan = lay out the stack
 key-decline = decline: none, pass, done
 key-numbers = buttons in order, then cards
@@ -572,3 +574,96 @@ mark-hit = hit
 mark-broken = broken
 mark-spent = spent
 mark-free = free to go
+
+## The main button, and buttons that are not there
+warn-anyway = { $what } all the same
+absent-not-yet = Not yet: { $why }
+absent-more = Why not more?
+show-thing = Show { $thing }
+
+## Prices
+price-tag = { $amount } { $of }
+
+## Aims, briefing, warnings
+aims-title = Victory
+aims-win = You win with
+aims-lose = You lose if
+aims-draw = It is a draw if
+aims-none = This match does not tell how it is won. The rules do.
+aims-of = { $now } of { $need }
+aims-has = { $now } → { $need }
+aims-meter = There are { $now } of { $need }.
+aims-meter-most = There are { $now }; it takes { $need } or fewer.
+aims-short = { $count ->
+    [one] One short.
+   *[other] { $count } short.
+}
+aims-met-win = You would win if it were tested now.
+aims-met-lose = You would lose if it were tested now.
+aims-turns = Open for turns { $from } to { $to }.
+aims-from = Cannot happen before turn { $turn }.
+aims-to = Open up to turn { $turn }.
+aims-shut = It cannot come about any more.
+aims-dangers = Danger { $count }
+briefing-title = Briefing
+briefing-you-are = you are
+briefing-win = How you win
+briefing-lose = How you lose
+briefing-first = First turn: what now
+briefing-begin = Begin
+briefing-again = Opens once. Later: the flag in the bar, or Shift+V.
+warn-danger = Danger
+warn-care = Care
+warn-note = Note
+warn-cure = What would help: { $cure }
+
+## Stacks and sets
+stack-in = Stack in { $place }
+stack-all = All
+stack-none = None
+stack-kind = { $count } { $kind }
+stack-sum = { $chosen } of { $count } chosen
+stack-strength = strength { $sum }
+stack-places = { $count ->
+    [one] One place is open to them.
+   *[other] { $count } places are open to them.
+}
+stack-needs = Choose at least one unit.
+stack-empty = Touch a stack on the map.
+path-to = To { $place }:
+path-cost = { $cost } of { $points } points.
+path-costs = { $cost } points.
+path-slowest = { $unit } is the slowest.
+path-stops = They stop there.
+set-go = { $count ->
+    [one] Move one unit to { $place }
+   *[other] Move { $count } units to { $place }
+}
+set-do = { $what } and { $count ->
+    [2] one more
+   *[other] the others, { $count } in all
+}
+set-part = { $done } of { $count } steps were taken.
+
+## The phone
+region-sheet = Sheet
+region-thumbs = Parts of the table
+thumb-map = Map
+thumb-hand = Hand
+thumb-stack = Stack
+thumb-log = Log
+thumb-aims = Aims
+thumb-news = something new
+hand-none = You have no cards.
+hand-more = Choose it, then what to do with it on the map.
+hand-card = Card { $n } of { $count }
+prices-title = Prices
+price-short = { $count } short
+price-buy = Buy { $things } for { $price }
+price-things = { $count ->
+    [one] one thing
+   *[other] { $count } things
+}
+price-left = Left after this: { $count }
+amount-less = Less: { $what }
+amount-more = More: { $what }
