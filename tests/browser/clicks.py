@@ -17,7 +17,9 @@ from tests.browser.conftest import Server
 from tests.browser.table import PATIENCE, Table
 
 COUNTS = """
-addEventListener("click", (e) => { if (e.isTrusted && e.detail) window.clicks = (window.clicks ?? 0) + 1 }, true)
+addEventListener("click", (e) => {
+  if (e.isTrusted && e.detail) window.clicks = (window.clicks ?? 0) + 1;
+}, true);
 """
 # Dragging is one click less: the counters here are clicked.
 MOVABLE = """
