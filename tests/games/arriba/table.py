@@ -88,14 +88,21 @@ class Table:
             refusal = self.match.why_not(self.seat, token)
             assert refusal is not None, token
             assert token not in self.options
-            found.append((refusal.rule, refusal.text, refusal.args))
+            found.append((refusal.rule, refusal.text, ids(refusal.args)))
         return found
 
     def events(self, kind: str) -> list[Event]:
         return [e for e in self.s.log.events if e.kind == kind]
 
     def last(self, kind: str) -> dict[str, Any]:
-        return self.events(kind)[-1].data
+        found: dict[str, Any] = ids(self.events(kind)[-1].data)
+        return found
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """What fills the prompt, with ids for what things are called."""
+        found: dict[str, Any] = ids(self.match.asks[0].about)
+        return found
 
     def group(self, name: str) -> Group:
         return self.s.groups[int(name[1:])]
@@ -106,6 +113,21 @@ class Table:
     @property
     def facts(self) -> dict[str, Any]:
         return GAME.facts(self.s)
+
+
+def ids(value: Any) -> Any:
+    """What fills a sentence, with the ids of battlegroups and points in place of what they are called."""
+    if isinstance(value, list):
+        return [ids(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    name, args = value.get("id"), value.get("args")
+    if isinstance(name, str) and isinstance(args, dict):
+        if name.startswith("group-") and "group" in args:
+            return args["group"]
+        if name in ("a-point", "a-fort"):
+            return args.get("asset", "fort")
+    return {key: ids(item) for key, item in value.items() if not key.endswith("-name")}
 
 
 def area(name: str) -> int:

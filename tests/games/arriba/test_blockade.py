@@ -73,7 +73,7 @@ def test_the_owner_picks_what_is_sunk_and_nothing_is_refunded():
     t.play("buy armor", rolls=[(3,)])
     assert t.options == ["pay armor", "pay german", "decline"]
     t.play("pay german")
-    assert t.match.asks[0].about == {"asset": "armor"}
+    assert t.about == {"asset": "armor"}
     t.play("put malaga")
     assert (t.s.condor, t.group("g2").german, t.group("g2").armor) == (["ready", "map"], 1, 0)
     t.play("buy armor", rolls=[(1,)])

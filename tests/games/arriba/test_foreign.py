@@ -163,7 +163,7 @@ def test_the_legion_waits_for_a_port_and_chooses_one():
     assert (t.s.came, t.s.condor) == (["condor"], ["waiting", "waiting"])
     ports = (CADIZ, MALAGA)
     t = spending(*ports, boxes={"ge": 4}, rolls=[(1, 1)], options={"blockade": True})
-    assert (t.kind, t.match.asks[0].about, t.options) == (
+    assert (t.kind, t.about, t.options) == (
         "port",
         {"asset": "german"},
         ["put cadiz", "put malaga"],
@@ -186,7 +186,7 @@ def test_the_portuguese_division_enters_beside_portugal():
         f"put {p} large" for p in ("orense", "vigo", "zamora", "salamanca", "caceres", "badajoz", "huelva")
     ]
     assert t.options == [*large[:4], "put caceres city", *large[4:]]
-    assert t.match.asks[0].about == {"units": ["pt-d01"]}
+    assert t.about == {"units": ["pt-d01"]}
     t.play("put caceres city")
     assert t.facts["units"]["caceres"]["city"] == ["na-b01", "pt-d01"]
     assert t.last("placed") == {"units": ["pt-d01"], "place": "caceres", "city": True}

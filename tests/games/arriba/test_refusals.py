@@ -4,7 +4,7 @@ import pytest
 
 from frente.games.arriba.definitions import UNITS
 
-from .table import CO, IB, NA, PA, B, D, T, Table, group
+from .table import CO, IB, NA, PA, B, D, T, Table, group, ids
 
 QUIET = ["anarchist", "poum", "catalonia", "asturias", "basque", "santandero"]
 MADRID = group("madrid", f"{PA} {B}", seat="city")
@@ -183,10 +183,10 @@ def test_allies_work_on_their_own_units_and_buy_no_points():
     ]
     assert t.why(f"grant radical {have}") == ""
     t.play("grant radical 3")
-    assert t.match.asks[0].about == {"seat": "northern", "have": have - 3}
+    assert t.about == {"seat": "northern", "have": have - 3}
     assert t.last("granted") == {"seat": "radical", "ep": 3}
     t.play("grant northern 4")
-    assert (t.seat, t.match.asks[0].about) == ("radical", {"ep": 3, "side": "government"})
+    assert (t.seat, t.about) == ("radical", {"ep": 3, "side": "government"})
     ally = {"unit": "pa-b01", "seat": "republican"}
     assert t.refused(
         "improve pa-b01", "improve bas-b01", f"create basque {B}", "buy air", "fortify madrid", "doctrine"
@@ -288,7 +288,7 @@ def test_a_price_that_is_declined_or_not_to_be_paid_closes_the_market():
     t = shop(group("castellon", f"{PA} {B}", seat="city"), ep=7, boxes={"ussr": -2}, rolls=[(1,)])
     have = t.last("income")["total"]
     t.play("buy armor", rolls=[(3,)])
-    assert (t.kind, t.match.asks[0].about) == ("price", {"asset": "armor", "price": 3})
+    assert (t.kind, t.about) == ("price", {"asset": "armor", "price": 3})
     t.play("decline")
     assert t.last("declined") == {"side": "government", "asset": "armor", "price": 3}
     assert t.refused("buy armor") == [("6.5-b", "market-closed", {"asset": "armor"})]
@@ -352,7 +352,7 @@ def test_a_rebel_passage_is_refused_by_the_first_rule_against_it():
     ]
     assert t.why("sail cadiz") == t.why("ship na-d01") == t.why("lift co-d01") == ""
     t.play("fly co-b01")
-    assert (t.kind, t.match.asks[0].about) == ("arrive", {"mode": "fly", "unit": "co-b01"})
+    assert (t.kind, t.about) == ("arrive", {"mode": "fly", "unit": "co-b01"})
     assert t.refused("to soria", "to spanish-morocco", "to valencia") == [
         ("6.7.1-a", "city-not-held", {"place": "soria", "unit": "co-b01"}),
         ("2.1.2-c", "never-morocco", {}),
@@ -371,7 +371,7 @@ def test_a_rebel_passage_is_refused_by_the_first_rule_against_it():
         ("6.7-b", "carried-already", {"unit": "co-b01", "mode": "ship"}),
     ]
     t.play("sail cadiz")
-    assert (t.kind, t.match.asks[0].about) == ("load", {"start": "cadiz", "place": "malaga"})
+    assert (t.kind, t.about) == ("load", {"start": "cadiz", "place": "malaga"})
     assert t.refused("load german", "sailed") == [
         ("6.7.2-a", "no-such-cargo", {"asset": "german", "place": "cadiz"}),
         ("6.7.2-a", "empty-ship", {"place": "cadiz"}),
@@ -789,6 +789,7 @@ def test_a_stage_of_a_march_is_refused_by_the_first_rule_against_it():
         "start": "madrid",
         "place": "madrid",
         "city": False,
+        "away": False,
         "units": ["na-b02"],
     }
     assert t.refused("march g1") == [("8.1-b", "moved-already", here)]
@@ -913,7 +914,7 @@ def test_an_attack_is_refused_by_the_first_rule_against_it():
     ]
     t.play("attack g1")
     assert (t.options, t.match.asks[0].rule) == (["on g5"], "9.1-a")
-    assert t.match.asks[0].about == {"group": "g1", "kind": "attack"}
+    assert t.about == {"group": "g1", "kind": "attack"}
     assert t.refused("on g99", "on g2", "on g6", "on fort-toledo") == [
         ("9.1-a", "no-such-group", {"group": "g99"}),
         ("9.1-a", "own-group", {"group": "g1", "target": "g2"}),
@@ -967,7 +968,7 @@ def test_a_counterattack_is_refused_by_the_first_rule_against_it():
     assert t.why("counter g1") == ""  # only Rebels are frozen
     t.play("counter g1")
     assert (t.options, t.match.asks[0].rule) == (["on g8"], "9.4-b")
-    assert t.match.asks[0].about == {"group": "g1", "kind": "counterattack"}
+    assert t.about == {"group": "g1", "kind": "counterattack"}
     assert t.refused("on g9", "on fort-toledo", "on g7", "on g3") == [
         ("9.4-b", "did-not-attack", {"group": "g1", "target": "g9"}),
         ("9.4-b", "fort-did-not-attack", {}),
@@ -1028,7 +1029,7 @@ def labels(t: Table, *tokens: str) -> list[tuple[str, dict[str, object]]]:
     found = []
     for token in tokens:
         choice = t.match.game.choice(t.s, t.match.asks[0], token)
-        found.append((choice.label.id, choice.label.args))
+        found.append((choice.label.id, ids(choice.label.args)))
     return found
 
 

@@ -17,7 +17,7 @@ from frente.games.arriba.rules import losses
 from frente.games.arriba.rules.losses import Loss, Required
 from frente.games.arriba.state import Arriba, Group, cf, group_cf
 
-from .table import CO, NA, PA, B, D, T, Table, bit, group, state, unit
+from .table import CO, NA, PA, B, D, T, Table, bit, group, ids, state, unit
 
 ARMY = {
     "rebel": (
@@ -141,7 +141,7 @@ def test_all_that_is_eliminated_goes_as_it_is(seed):
     assert sum(mask.bit_count() for mask in after.forts) == 1 - fort
     (foe,) = after.groups[2].units
     assert [after.disrupted, after.improved, after.remnant] == [1 << foe, 1 << foe, 0]
-    told = after.log.events[-1].data
+    told = ids(after.log.events[-1].data)
     assert told == {
         "group": "g1",
         "side": g.side,
@@ -196,7 +196,7 @@ def test_an_exchange_runs_by_steps_and_adds_up():
         no_counters=[f"{NA} {B}"],
     )
     t.play("attack g1", "on g2", "guns 0 0", "guns 0 0", rolls=[(4,)])
-    assert (t.kind, t.match.asks[0].about) == ("exchange", {"group": "g1", "lost": 0})
+    assert (t.kind, t.about) == ("exchange", {"group": "g1", "lost": 0})
     assert t.options == [
         "lose na-b01:gone",
         "lose na-t01:remnant",
@@ -214,19 +214,19 @@ def test_an_exchange_runs_by_steps_and_adds_up():
         ("9.2-g", "not-with-it", {"unit": "na-b02", "group": "g1"}),
     ]
     t.play("lose german")
-    assert t.match.asks[0].about == {"group": "g1", "lost": 1}
+    assert t.about == {"group": "g1", "lost": 1}
     assert (t.group("g1").german, t.s.condor[1]) == (0, "lost")
     assert t.options == ["lose na-b01:gone", "lose na-t01:remnant", "lose armor", "lose artillery", "enough"]
     t.play("lose artillery", "enough")
     assert (t.kind, t.seat, t.match.asks[0].about["number"]) == ("losses", "government", 2)
     t.play("lose pa-b01:gone artillery")
-    assert (t.kind, t.match.asks[0].about) == ("again", {"lost": 2, "theirs": 2})
+    assert (t.kind, t.about) == ("again", {"lost": 2, "theirs": 2})
     t.play("again")
-    assert (t.kind, t.match.asks[0].about) == ("exchange", {"group": "g1", "lost": 0})
+    assert (t.kind, t.about) == ("exchange", {"group": "g1", "lost": 0})
     t.play("lose na-b01:gone", "enough")
     assert (t.seat, t.match.asks[0].about["number"]) == ("government", 1)
     t.play("lose artillery")
-    assert t.match.asks[0].about == {"lost": 3, "theirs": 3}
+    assert t.about == {"lost": 3, "theirs": 3}
     t.play("stop")
     assert t.facts["groups"]["g1"]["disrupted"]
     assert t.facts["groups"]["g2"]["disrupted"]
@@ -300,7 +300,7 @@ def test_losses_are_refused_with_what_they_lack():
         no_counters=[f"{NA} {B}"],
     )
     t.play("attack g1", "on g2", "guns 0 0", rolls=[(5,)])
-    assert t.match.asks[0].about == {"group": "g1", "number": 2, "place": "toledo"}
+    assert t.about == {"group": "g1", "number": 2, "place": "toledo"}
     whole = {"unit": "pa-b01", "group": "g1", "becomes": "gone"}
     assert t.refused(
         "lose artillery artillery",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from frente.engine import (
@@ -10,6 +11,7 @@ from frente.engine import (
     Ask,
     Battle,
     Briefing,
+    Choice,
     Event,
     Final,
     Game,
@@ -24,7 +26,7 @@ from frente.engine import (
     Scenario,
     Warning,
 )
-from frente.games.arriba import fights, pointing, position, stakes, view
+from frente.games.arriba import fights, nouns, pointing, position, stakes, view
 from frente.games.arriba import odds as odds_module
 from frente.games.arriba.bot import steady
 from frente.games.arriba.definitions import (
@@ -153,6 +155,12 @@ class ArribaEspana(Game[Arriba]):
 
     def why_nothing(self, state: Arriba, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
         return pointing.why_nothing(state, ask, subjects)
+
+    def choice(self, state: Arriba, ask: Ask, token: str) -> Choice:
+        """Battlegroups and forts stand in labels as they are called."""
+        found = super().choice(state, ask, token)
+        named = {key: nouns.called(state, word) for key, word in found.label.args.items()}
+        return replace(found, label=Message(found.label.id, named))
 
     def odds(self, state: Arriba, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache, partial
+from typing import Any
 
 from frente.engine import Noun, number
 from frente.engine.menu import words
@@ -31,6 +32,7 @@ from frente.games.arriba.definitions import COUNTRY as COUNTRY_OF
 from frente.games.arriba.definitions import FACTION as FACTION_OF
 from frente.games.arriba.definitions import UNIT as UNIT_OF
 from frente.games.arriba.state import Arriba, group_of, seats
+from frente.games.arriba.titles import title
 
 ON_MAP = ("armor", "artillery", "german")
 """The asset points that stand on the map, as fields of a battlegroup."""
@@ -114,6 +116,25 @@ def name(id: int) -> str:
 @lru_cache(maxsize=4096)
 def _group(word: str) -> int | None:
     return number(word[1:]) if word[:1] == "g" else None
+
+
+def called(s: Arriba, word: Any) -> Any:
+    """A word of a label as it is told: a battlegroup by its title, a fort by its place, all else as it is."""
+    if not isinstance(word, str):
+        return word
+    area = AREA_OF.get(word.removeprefix("fort-")) if word.startswith("fort-") else None
+    if area is not None:
+        return {"id": "fort-of", "args": {"place": PLACE_IDS[area]}}
+    bought = _read_bought(word) if "air" in word or ":" in word else None
+    if bought is not None:
+        place = "" if bought.area < 0 else PLACE_IDS[bought.area]
+        return {"id": "point-at" if place else "point-air", "args": {"asset": bought.asset, "place": place}}
+    group, _, asset = word.partition(":")
+    id = _group(group)
+    if id is None:
+        return word
+    named = title(s.groups, id)
+    return {"id": "points-of", "args": {"asset": asset, "group": named}} if asset else named
 
 
 def _write_home(id: int) -> str:

@@ -33,6 +33,7 @@ from frente.games.arriba.rules import breakthrough, strength
 from frente.games.arriba.rules.politics import boxes_won, influence_drm
 from frente.games.arriba.rules.table import ALL, column_name, look_up, result_text
 from frente.games.arriba.state import Arriba, Battle, Group, Support, group_cf, seat_side
+from frente.games.arriba.titles import title
 
 DIE = range(1, 7)
 
@@ -116,7 +117,7 @@ def target_prospect(s: Arriba, group: int, kind: str, target: int) -> Prospect |
         return None
     paid = not strength.needs_offensive(s, a, kind) or s.ep[INDEX[a.side]] >= OFFENSIVE
     plan = Battle(a.id, d.id, kind, paid, in_full(s, a, kind))
-    return Prospect(s, a, d, plan, a.side, (ALL_OURS,), _title(a, d))
+    return Prospect(s, a, d, plan, a.side, (ALL_OURS,), _title(s, a, d))
 
 
 def best_van(s: Arriba, a: Group, d: Group, taken: tuple[int, ...]) -> tuple[int, ...]:
@@ -147,7 +148,7 @@ def van_prospect(s: Arriba, van: Van, complete: bool = False) -> Prospect | None
     kind = strength.BREAKTHROUGH
     plan = Battle(head.id, d.id, kind, True, in_full(s, head, kind))
     # The new battlegroup has no name yet.
-    return Prospect(s, head, d, plan, a.side, notes, _title(a, d))
+    return Prospect(s, head, d, plan, a.side, notes, _title(s, a, d))
 
 
 def advance_prospect(s: Arriba, group: int | None) -> Prospect | None:
@@ -160,7 +161,7 @@ def advance_prospect(s: Arriba, group: int | None) -> Prospect | None:
     _, van, target, kind = s.agenda[-1]
     a, d = s.groups[van], s.groups[target]
     plan = Battle(van, target, kind, True, in_full(s, a, kind))
-    return Prospect(s, a, d, plan, a.side, (ALL_OURS,), _title(a, d))
+    return Prospect(s, a, d, plan, a.side, (ALL_OURS,), _title(s, a, d))
 
 
 def commitment_prospect(s: Arriba, answer: PayOffensive | Spare | Air | Guns) -> Prospect | None:
@@ -186,7 +187,7 @@ def commitment_prospect(s: Arriba, answer: PayOffensive | Spare | Air | Guns) ->
             support = so_far._replace(armor=armor, artillery=artillery)
             battle = battle.supported(attacking, support)
             notes = (Message("note-before-enemy"),) if attacking else ()
-    return Prospect(s, a, d, battle, mine.side, notes, _title(a, d))
+    return Prospect(s, a, d, battle, mine.side, notes, _title(s, a, d))
 
 
 def battle_odds(found: Prospect) -> Odds:
@@ -224,8 +225,8 @@ def battle_odds(found: Prospect) -> Odds:
     return Odds(found.title, tuple(lines), outcomes, found.notes)
 
 
-def _title(a: Group, d: Group) -> Message:
-    return Message("odds-battle", {"group": a.name, "target": d.name})
+def _title(s: Arriba, a: Group, d: Group) -> Message:
+    return Message("odds-battle", {"group": title(s.groups, a.id), "target": title(s.groups, d.id)})
 
 
 def influence_odds(s: Arriba, side: str, country: int, extra: int) -> Odds:

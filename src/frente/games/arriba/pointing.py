@@ -8,6 +8,7 @@ from frente.engine import Ask, Refusal
 from frente.games.arriba import nouns
 from frente.games.arriba.definitions import (
     AREA,
+    CITY,
     COUNTRY,
     FACTION,
     INDEX,
@@ -15,6 +16,7 @@ from frente.games.arriba.definitions import (
     MOROCCO,
     MOROCCO_ID,
     PLACE_IDS,
+    REGION_NAME,
     REGION_OF,
     REGIONS,
     SIDES,
@@ -35,6 +37,7 @@ from frente.games.arriba.state import (
     seat_side,
     where,
 )
+from frente.games.arriba.titles import title
 
 
 def why_nothing(s: Arriba, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
@@ -51,7 +54,9 @@ def about(s: Arriba, seat: str, thing: str) -> Refusal:
     id = nouns.GROUP.read(name)
     if id is not None:
         g = s.groups.get(id)
-        return Refusal("7.1-a", "no-such-group", {"group": name}) if g is None else group(s, seat, g, asset)
+        if g is None:
+            return Refusal("7.1-a", "no-such-group", {"group": title(s.groups, id)})
+        return group(s, seat, g, asset)
     if thing in AREA:
         return area(s, AREA[thing])
     if thing == MOROCCO_ID:
@@ -96,8 +101,8 @@ def off_map(s: Arriba, u: int, args: dict[str, Any]) -> Refusal:
 
 def group(s: Arriba, seat: str, g: Group, asset: str) -> Refusal:
     """A battlegroup, or its points of one kind."""
-    points = {"id": "points-of", "args": {"asset": asset, "group": g.name}}
-    args: dict[str, Any] = {"thing": points if asset else g.name, "side": g.side}
+    points = {"id": "points-of", "args": {"asset": asset, "group": title(s.groups, g.id)}}
+    args: dict[str, Any] = {"thing": points if asset else title(s.groups, g.id), "side": g.side}
     mine = g.side == seat_side(seat)
     owner = group_seat(s, g)
     if mine and owner != seat:
@@ -126,7 +131,8 @@ def enemy(g: Group, args: dict[str, Any]) -> Refusal:
 def area(s: Arriba, a: int) -> Refusal:
     holder = next((side for side in SIDES if occupied(s, side) >> a & 1), "nobody")
     region = REGIONS[REGION_OF[a]]
-    return Refusal("8.1-a", "place-later", {"place": PLACE_IDS[a], "holder": holder, "region": region})
+    args = {"place": PLACE_IDS[a], "holder": holder, "region": region}
+    return Refusal("8.1-a", "place-later", {**args, "apart": REGION_NAME[region] != CITY[a]})
 
 
 def marker(s: Arriba, thing: str) -> Refusal:

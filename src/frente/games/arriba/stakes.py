@@ -33,6 +33,7 @@ from frente.games.arriba.rules.purchases import spending_order
 from frente.games.arriba.rules.strategy import needs_service
 from frente.games.arriba.rules.strength import attack_strength, needs_offensive
 from frente.games.arriba.state import Arriba, group_cf, leader, occupied, presence, seat_side, side_seats
+from frente.games.arriba.titles import title
 
 CLOCK = 11
 """The turn from which on the Rebel is told that time runs out."""
@@ -187,8 +188,8 @@ def caution(s: Arriba, ask: Ask, token: str) -> Warning | None:
             g = s.groups[group]
             paid = not needs_offensive(s, g, kind) or s.ep[i] >= OFFENSIVE
             if attack_strength(s, g, paid, kind) < group_cf(s, g):
-                args = {"group": g.name}
-                return Warning("half", "note", Message("warn-half", args), "9.1.1-a", (g.name,))
+                said = Message("warn-half", {"group": title(s.groups, g.id)})
+                return Warning("half", "note", said, "9.1.1-a", (g.name,))
     return None
 
 

@@ -31,6 +31,7 @@ from frente.games.arriba.definitions import (
     G,
     R,
 )
+from frente.games.arriba.titles import title
 
 
 class Group(NamedTuple):
@@ -187,6 +188,14 @@ class Arriba(State):
     """Changes made in this Organization Phase, for the guard against endless regrouping."""
     open: Step = field(default=(), compare=False, metadata={"stored": False})
     """The step that asks and has changed nothing yet: there a position can be written."""
+
+    def note(self, kind: str, rule: str, /, **data: Any) -> None:
+        """Say that something happened; battlegroups are told by what they are called, beside their ids."""
+        if self.log.on:
+            for key in ("group", "target"):
+                if key in data and f"{key}-name" not in data:
+                    data[f"{key}-name"] = title(self.groups, int(data[key][1:]))
+            State.note(self, kind, rule, **data)
 
 
 def at_first(s: Arriba, step: Step, ask: Ask) -> Flow[Any]:

@@ -46,6 +46,7 @@ from frente.games.arriba.definitions import (
 )
 from frente.games.arriba.rules.supply import in_supply, supplied_areas
 from frente.games.arriba.state import Arriba, Group, cadre, cf, group_cf, level, occupied
+from frente.games.arriba.titles import title
 
 CODE = dict(
     zip(
@@ -62,10 +63,20 @@ FACTION_NAMES = dict(
         strict=True,
     )
 )  # fmt: skip
+ADJECTIVE = dict(
+    zip(
+        FACTIONS,
+        ("Popular Army", "International", "Anarchist", "POUM", "Catalan", "Basque", "Asturian",
+         "Santander", "Nationalist", "Carlist", "Colonial", "Italian", "Portuguese"),
+        strict=True,
+    )
+)  # fmt: skip
+"""How the units of a faction are called."""
 MAIN_CITIES = {"madrid", "barcelona", "valencia", "sevilla", "zaragoza", "bilbao", "malaga", "oviedo"}
 ASSET_SYMBOL = {"armor": "armour-points", "german": "armour-points", "artillery": "artillery-points"}
 PLAYER_TURN = ("movement", "combat", "counterattack", "recovery")
 CITY_SEAT, LARGE = "city", {G: "large-government", R: "large-rebel"}
+AIR_STATES = ("-ready", "-used")
 TRAY_AIR = {G: "air-government", R: "air-rebel"}
 
 
@@ -165,7 +176,7 @@ def view(s: Arriba) -> dict[str, Plain]:
                 "place": PLACE_IDS[g.area],
                 "seat": seat,
                 "label": str(group_cf(s, g)),
-                "name": None,
+                "name": title(s.groups, g.id),
                 "marks": group_marks(s, g),
             }
         )
@@ -373,8 +384,12 @@ def names() -> dict[str, str]:
     kinds = {BRIGADE: "brigade", ONE_STEP: "division", TWO_STEP: "two-step division"}
     for unit in UNITS:
         number = unit.id.rsplit("-", 1)[1].lstrip("bdt").lstrip("0")
-        found[unit.id] = f"{CODE[FACTIONS[unit.faction]]} {kinds[unit.kind]} {number}".rstrip()
-    return found
+        found[unit.id] = f"{ADJECTIVE[FACTIONS[unit.faction]]} {kinds[unit.kind]} {number}".rstrip()
+    found |= {"german": "German armor", "air-german": "the Condor Legion"}
+    for side in SIDES:
+        found |= {f"air-{side}{state}": f"the {side.capitalize()} air force" for state in ("", *AIR_STATES)}
+    found |= {f"of-{faction}": adjective for faction, adjective in ADJECTIVE.items()}
+    return found | kinds
 
 
 def summary(s: Arriba) -> list[str]:

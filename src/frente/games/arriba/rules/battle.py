@@ -47,6 +47,7 @@ from frente.games.arriba.rules.table import (
     spend_points,
 )
 from frente.games.arriba.state import Arriba, Battle, Group, Support, group_cf, group_seat, leader
+from frente.games.arriba.titles import title
 
 
 def battle(s: Arriba, attacker_id: int, defender_id: int, kind: str) -> Flow[None]:
@@ -118,7 +119,7 @@ def offensive(s: Arriba, g: Group, kind: str) -> Flow[bool]:
         s.note("no-offensive", "9.1.1-a", group=g.name)
         return False
     menu = Menu(s, Way("pay", PayOffensive, rule="9.1.1-a"), Way("spare", Spare, rule="9.1.1-a"))
-    about = {"group": g.name, "have": s.ep[i]}
+    about = {"group": title(s.groups, g.id), "have": s.ep[i]}
     ask = Ask.of(leader(s, g.side), "offensive", "9.1.1-a", menu, about, commits=True)
     if isinstance((yield from put(ask)), Spare):
         s.note("no-offensive", "9.1.1-a", group=g.name)
@@ -144,7 +145,7 @@ def commit(s: Arriba, g: Group, attacking: bool, kind: str) -> Flow[Support]:
             among=flights,
             judged=True,
         )
-        ask = Ask.of(seat, "air", "9.1.6-b", Menu(s, way), {"group": g.name}, commits=True)
+        ask = Ask.of(seat, "air", "9.1.6-b", Menu(s, way), {"group": title(s.groups, g.id)}, commits=True)
         air: Air = yield from put(ask)
         support = Support(air.own, air.german)
         use_air(s, g.side, support)
@@ -162,7 +163,7 @@ def commit(s: Arriba, g: Group, attacking: bool, kind: str) -> Flow[Support]:
             among=choices,
             judged=True,
         )
-        ask = Ask.of(seat, "guns", "9.1.7-a", Menu(s, way), {"group": g.name}, commits=True)
+        ask = Ask.of(seat, "guns", "9.1.7-a", Menu(s, way), {"group": title(s.groups, g.id)}, commits=True)
         guns: Guns = yield from put(ask)
         support = support._replace(armor=guns.armor, artillery=guns.artillery)
     if support != Support():
@@ -197,11 +198,13 @@ def why_not_guns(s: Arriba, g: Group, attacking: bool, armor: int, artillery: in
         ("artillery", artillery, g.artillery, d.artillery[which]),
     ):
         if wanted > held:
-            return Refusal("9.1.7-a", "too-few-points", {"group": g.name, "asset": asset, "have": held})
+            return Refusal(
+                "9.1.7-a", "too-few-points", {"group": title(s.groups, g.id), "asset": asset, "have": held}
+            )
         if wanted and not worth:
             return Refusal("9.1.7-b", "useless-points", {"asset": asset})
     if armor + artillery > len(g.units):
-        return Refusal("9.1.7-a", "too-many-assets", {"group": g.name, "most": len(g.units)})
+        return Refusal("9.1.7-a", "too-many-assets", {"group": title(s.groups, g.id), "most": len(g.units)})
     return None
 
 
@@ -275,7 +278,7 @@ def take_losses(s: Arriba, g: Group, number: int, fort: bool, wanted: Required) 
             many=True,
             label=told,
         )
-        about = {"group": g.name, "number": number, "place": PLACE_IDS[g.area]}
+        about = {"group": title(s.groups, g.id), "number": number, "place": PLACE_IDS[g.area]}
         lose: Lose = yield from put(Ask.of(group_seat(s, g), "losses", "9.2-f", Menu(s, way), about))
         loss = legal[lose.parts]
     losses.apply(s, g.id, loss, "9.2-a")
@@ -302,7 +305,7 @@ def exchange(s: Arriba, a: Group, d: Group, wanted: Required) -> Flow[tuple[int,
         while True:
             a = s.groups[a.id]
             menu = exchange_menu(s, a, given, this_round, wanted)
-            about = {"group": a.name, "lost": this_round}
+            about = {"group": title(s.groups, a.id), "lost": this_round}
             answer = yield from put(Ask.of(group_seat(s, a), "exchange", "9.2-g", menu, about))
             if isinstance(answer, Enough):
                 break

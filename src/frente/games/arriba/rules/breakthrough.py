@@ -19,6 +19,7 @@ from frente.games.arriba.state import (
     make_room_in_city,
     put_group,
 )
+from frente.games.arriba.titles import title
 
 
 def follow_up(s: Arriba, attacker_id: int, d: Group, kind: str, shaken: bool) -> Flow[None]:
@@ -45,7 +46,9 @@ def follow_up(s: Arriba, attacker_id: int, d: Group, kind: str, shaken: bool) ->
             ),
             Way("halt", Halt, rule="9.3-a"),
         )
-        ask = Ask.of(group_seat(s, a), "breakthrough", "9.3-a", menu, {"group": a.name}, commits=True)
+        ask = Ask.of(
+            group_seat(s, a), "breakthrough", "9.3-a", menu, {"group": title(s.groups, a.id)}, commits=True
+        )
         match (yield from put(ask)):
             case Strike(_, target):
                 van = yield from form_van(s, a, kind, target)
@@ -67,9 +70,9 @@ def breakthrough_targets(s: Arriba, a: Group, beaten: int, kind: str) -> list[in
 
 def why_not_strike(s: Arriba, a: Group, beaten: int, kind: str, target: int) -> Refusal | None:
     h = s.groups.get(target)
-    args = {"group": a.name, "target": nouns.name(target)}
+    args = {"group": title(s.groups, a.id), "target": title(s.groups, target)}
     if h is None:
-        return Refusal("9.3-a", "no-such-group", {"group": nouns.name(target)})
+        return Refusal("9.3-a", "no-such-group", {"group": title(s.groups, target)})
     if h.side == a.side:
         return Refusal("9.3-a", "own-group", args)
     if h.area != a.area:
@@ -96,9 +99,9 @@ def form_van(s: Arriba, a: Group, kind: str, target: int) -> Flow[Group]:
     van = Van(a.id, target)
     while len(van.units) < room:
         about = {
-            "group": a.name,
+            "group": title(s.groups, a.id),
             "room": room - len(van.units),
-            "target": nouns.name(target),
+            "target": title(s.groups, target),
             "units": [UNITS[u].id for u in van.units],
         }
         match (yield from put(Ask.of(group_seat(s, a), "van", "9.3-b", van_menu(s, a, van), about))):
@@ -114,7 +117,7 @@ def form_van(s: Arriba, a: Group, kind: str, target: int) -> Flow[Group]:
 
 def van_menu(s: Arriba, a: Group, van: Van) -> Menu:
     def why_not_take(unit: int) -> Refusal | None:
-        args = {"unit": UNITS[unit].id, "group": a.name}
+        args = {"unit": UNITS[unit].id, "group": title(s.groups, a.id)}
         if unit not in a.units:
             return Refusal("9.3-b", "not-with-it", args)
         return Refusal("9.3-b", "taken-already", args) if unit in van.units else None
@@ -170,14 +173,15 @@ def advance(s: Arriba, attacker_id: int, van: Group | None, d: Group) -> Flow[No
     ask = Ask.of(group_seat(s, parts[0]), "advance", "9.2.4", menu, {"place": PLACE_IDS[d.area]})
     match (yield from put(ask)):
         case Advance(group):
+            called = {"group-name": title(s.groups, group)}
             move_in(s, group)
-            s.note("advanced", "9.2.4", group=nouns.name(group), side=side, place=PLACE_IDS[d.area])
+            s.note("advanced", "9.2.4", group=nouns.name(group), **called, side=side, place=PLACE_IDS[d.area])
 
 
 def why_not_advance(s: Arriba, side: str, area: int, group: int) -> Refusal:
     """Why it is none of those that won the city."""
     g = s.groups.get(group)
-    args = {"group": nouns.name(group), "place": PLACE_IDS[area]}
+    args = {"group": title(s.groups, group), "place": PLACE_IDS[area]}
     if g is None:
         return Refusal("9.2.4", "no-such-group", args)
     return Refusal("9.2.4", "enemy-group" if g.side != side else "not-the-victor", args)

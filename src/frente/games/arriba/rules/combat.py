@@ -20,6 +20,7 @@ from frente.games.arriba.state import (
     groups_at,
     side_seats,
 )
+from frente.games.arriba.titles import title
 
 
 def combat_phase(s: Arriba, side: str) -> Flow[None]:
@@ -103,7 +104,7 @@ def why_not_attack(s: Arriba, side: str, seat: str, group: int) -> Refusal | Non
     if refusal:
         return refusal
     g = s.groups[group]
-    args = {"group": g.name}
+    args = {"group": title(s.groups, g.id)}
     if g.id in s.attackers:
         return Refusal("9.1-b", "attacked-already", args)
     return why_not_fight(s, g) or (
@@ -113,7 +114,7 @@ def why_not_attack(s: Arriba, side: str, seat: str, group: int) -> Refusal | Non
 
 def why_not_fight(s: Arriba, g: Group) -> Refusal | None:
     """What bars a battlegroup from attacking at all."""
-    args = {"group": g.name}
+    args = {"group": title(s.groups, g.id)}
     if not g.units:
         return Refusal("7.1.1-e", "assets-only", args)
     if any(s.disrupted >> u & 1 for u in g.units):
@@ -134,7 +135,7 @@ def take_aim(s: Arriba, seat: str, g: Group, found: list[Target], kind: str) -> 
         among=found,
         otherwise=partial(why_not_target, s, g, kind),
     )
-    about = {"group": g.name, "kind": kind}
+    about = {"group": title(s.groups, g.id), "kind": kind}
     aim: Aim = yield from put(Ask.of(seat, "target", rule, Menu(s, way), about, commits=True))
     (s.countered if kind == COUNTER else s.attackers).append(g.id)
     if isinstance(aim.target, Fort):
@@ -154,11 +155,13 @@ def why_not_target(s: Arriba, g: Group, kind: str, target: Target) -> Refusal:
     if isinstance(target, Fort):
         if kind == COUNTER:
             return Refusal("9.4-b", "fort-did-not-attack", {})
-        return Refusal("15.3-b", "no-lone-fort", {"place": PLACE_IDS[target.area], "group": g.name})
+        return Refusal(
+            "15.3-b", "no-lone-fort", {"place": PLACE_IDS[target.area], "group": title(s.groups, g.id)}
+        )
     h = s.groups.get(target)
-    args = {"group": g.name, "target": nouns.name(target)}
+    args = {"group": title(s.groups, g.id), "target": title(s.groups, target)}
     if h is None:
-        return Refusal("9.1-a", "no-such-group", {"group": nouns.name(target)})
+        return Refusal("9.1-a", "no-such-group", {"group": title(s.groups, target)})
     if h.side == g.side:
         return Refusal("9.1-a", "own-group", args)
     if h.area != g.area:
@@ -225,7 +228,7 @@ def why_not_counter(s: Arriba, side: str, seat: str, group: int) -> Refusal | No
     if refusal:
         return refusal
     g = s.groups[group]
-    args = {"group": g.name, "place": PLACE_IDS[g.area]}
+    args = {"group": title(s.groups, g.id), "place": PLACE_IDS[g.area]}
     if g.id in s.countered:
         return Refusal("9.4-a", "attacked-already", args)
     if g.city:

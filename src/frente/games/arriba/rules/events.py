@@ -49,6 +49,7 @@ from frente.games.arriba.state import (
     side_groups,
     take_from_pool,
 )
+from frente.games.arriba.titles import title
 
 
 def random_event(s: Arriba) -> Flow[None]:
@@ -286,7 +287,7 @@ def why_not_disrupt_unit(s: Arriba, unit: int) -> Refusal:
 
 def why_not_disrupt_group(s: Arriba, side: str, city: bool, group: int) -> Refusal:
     g = s.groups.get(group)
-    args = {"group": nouns.name(group)}
+    args = {"group": title(s.groups, group)}
     if g is None:
         return Refusal("4.1-b", "no-such-group", args)
     if g.side != side:

@@ -10,6 +10,7 @@ from frente.games.arriba.answers import DisruptGroup, Freeze
 from frente.games.arriba.definitions import GUERRILLA, GUERRILLAS_FROM, PLACE_IDS, REGION_OF, G, R
 from frente.games.arriba.rules.events import disrupt_group
 from frente.games.arriba.state import Arriba, groups_at, leader
+from frente.games.arriba.titles import title
 
 SUCCESS = 4
 
@@ -63,9 +64,9 @@ def strike(s: Arriba, area: int) -> Flow[None]:
 def why_not_disrupt(s: Arriba, area: int, group: int) -> Refusal:
     """Why the guerrillas cannot disrupt this one."""
     g = s.groups.get(group)
-    args = {"group": nouns.name(group), "place": PLACE_IDS[area]}
+    args = {"group": title(s.groups, group), "place": PLACE_IDS[area]}
     if g is None:
         return Refusal("15.1-b", "no-such-group", args)
     if g.side != R:
-        return Refusal("15.1-b", "own-group", {"target": g.name})
+        return Refusal("15.1-b", "own-group", {"target": title(s.groups, g.id)})
     return Refusal("15.1-b", "not-in-area" if g.area != area else "no-units", args)

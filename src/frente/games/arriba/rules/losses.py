@@ -36,6 +36,7 @@ from frente.games.arriba.state import (
     replace_unit,
     take_from_pool,
 )
+from frente.games.arriba.titles import point, title
 
 # What a unit may come down to, with the CF given up till then (9.2-c, 9.2-d).
 _LADDER = {
@@ -235,9 +236,9 @@ def _loss_of(s: Arriba, g: Group, fort: bool, given: tuple[Part, ...]) -> Loss |
             counts[part] += 1
             total += 1
             if counts[part] > have[part]:
-                return Refusal("9.2-f", "not-with-it", {"unit": part, "group": g.name})
+                return Refusal("9.2-f", "not-with-it", {"unit": point(part), "group": title(s.groups, g.id)})
             continue
-        args = {"unit": UNITS[part.unit].id, "group": g.name, "becomes": part.becomes}
+        args = {"unit": UNITS[part.unit].id, "group": title(s.groups, g.id), "becomes": part.becomes}
         if part.unit not in g.units:
             return Refusal("9.2-f", "not-with-it", args)
         ladder = _ladder(s, part.unit)
@@ -252,8 +253,8 @@ def _loss_of(s: Arriba, g: Group, fort: bool, given: tuple[Part, ...]) -> Loss |
 def why_not_step(s: Arriba, g: Group, part: Part) -> Refusal:
     """9.2-g: why this is not the next step of an exchange."""
     if not isinstance(part, Step) or part.unit not in g.units:
-        name = UNITS[part.unit].id if isinstance(part, Step) else part
-        return Refusal("9.2-g", "not-with-it", {"unit": name, "group": g.name})
+        name = UNITS[part.unit].id if isinstance(part, Step) else point(part)
+        return Refusal("9.2-g", "not-with-it", {"unit": name, "group": title(s.groups, g.id)})
     unit = part.unit
     other = next(u for u in g.units if _alike(s, u) == _alike(s, unit))
     if other != unit:
@@ -269,6 +270,7 @@ def _ladder(s: Arriba, unit: int) -> tuple[tuple[int, str], ...]:
 
 def apply(s: Arriba, group_id: int, loss: Loss, rule: str) -> None:
     """Carry out losses: counters, pools, and what they are worth (9.2-b)."""
+    called = title(s.groups, group_id)
     g = s.groups[group_id]
     i = INDEX[g.side]
     for field in ("armor", "german", "artillery"):
@@ -290,6 +292,7 @@ def apply(s: Arriba, group_id: int, loss: Loss, rule: str) -> None:
         "lost",
         rule,
         group=g.name,
+        **{"group-name": called},
         side=g.side,
         place=PLACE_IDS[g.area],
         cf=loss.cf,
@@ -347,11 +350,13 @@ def eliminate(s: Arriba, group_id: int, fort: bool, rule: str) -> int:
         s.condor[1] = "lost"
     if fort:
         s.forts[i] &= ~BIT[g.area]
+    called = title(s.groups, group_id)
     del s.groups[group_id]
     s.note(
         "eliminated",
         rule,
         group=g.name,
+        **{"group-name": called},
         side=g.side,
         place=PLACE_IDS[g.area],
         cf=lost,

@@ -32,6 +32,7 @@ from frente.games.arriba.state import (
     presence,
     side_seats,
 )
+from frente.games.arriba.titles import point, title
 
 TO_CITY = tuple(f"to {name} city" for name in PLACE_IDS)
 TO_LARGE = tuple(f"to {name} large" for name in PLACE_IDS)
@@ -92,7 +93,7 @@ def why_not_march(s: Arriba, side: str, seat: str, group: int) -> Refusal | None
     if refusal:
         return refusal
     g = s.groups[group]
-    args = {"group": g.name}
+    args = {"group": title(s.groups, g.id)}
     if g.id in s.moved:
         return Refusal("8.1-b", "moved-already", args)
     if any(s.purged_now >> UNIT_FACTION[u] & 1 for u in g.units):
@@ -182,7 +183,7 @@ def journey(s: Arriba, seat: str, group: Group) -> Flow[None]:
     way = Journey(group)
     while True:
         g = s.groups[way.group]
-        about = {"group": g.name, "place": PLACE_IDS[way.area]}
+        about = {"group": title(s.groups, g.id), "place": PLACE_IDS[way.area]}
         menu = Menu(s, *journey_ways(s, g, way), tokens=partial(journey_tokens, s, g, way))
         match (yield from put(Ask.of(seat, "destination", "8.1-c", menu, about))):
             case To(_, area, city):
@@ -201,7 +202,7 @@ def journey(s: Arriba, seat: str, group: Group) -> Flow[None]:
 
 def journey_ways(s: Arriba, g: Group, way: Journey) -> tuple[Way, ...]:
     def why_not_stay() -> Refusal | None:
-        return Refusal("8.1-b", "on-the-march", {"group": g.name}) if way.walked else None
+        return Refusal("8.1-b", "on-the-march", {"group": title(s.groups, g.id)}) if way.walked else None
 
     def dropped() -> list[tuple[Thing, bool]]:
         return [(thing, city) for thing in things_of(g) for city in (True, False)]
@@ -277,7 +278,7 @@ def journey_tokens(s: Arriba, g: Group, way: Journey) -> list[str]:
 def why_not_arrive(s: Arriba, g: Group, way: Journey, area: int, city: bool) -> Refusal | None:
     if area == MOROCCO:
         return Refusal("8.2.1", "never-morocco", {})
-    args = {"group": g.name, "place": PLACE_IDS[area]}
+    args = {"group": title(s.groups, g.id), "place": PLACE_IDS[area]}
     if way.pinned and area != way.area:
         return Refusal("8.2-a", "must-stop", args)
     if same_spot(way, area, city):
@@ -295,7 +296,7 @@ def why_not_pass(s: Arriba, g: Group, way: Journey, area: int) -> Refusal | None
     """One stage, to drop units off further on."""
     if area == MOROCCO:
         return Refusal("8.2.1", "never-morocco", {})
-    args = {"group": g.name, "place": PLACE_IDS[area]}
+    args = {"group": title(s.groups, g.id), "place": PLACE_IDS[area]}
     if len(g.units) + g.armor + g.artillery + g.german < 2:
         return Refusal("8.1-b", "nothing-to-drop", args)
     if way.pinned:
@@ -316,7 +317,8 @@ def why_not_drop(s: Arriba, g: Group, way: Journey, thing: Thing, city: bool, ap
     """8.1-b: units and asset points may be left behind as new battlegroups, legal ones."""
 
     def no(text: str) -> Refusal:
-        return Refusal("8.1-b", text, {"group": g.name, "unit": nouns.THING.write(thing)})
+        told = UNITS[thing].id if isinstance(thing, int) else point(thing)
+        return Refusal("8.1-b", text, {"group": title(s.groups, g.id), "unit": told})
 
     unit = thing if isinstance(thing, int) else None
     if thing not in g.units if unit is not None else not getattr(g, str(thing)):
@@ -391,6 +393,7 @@ def without(g: Group, thing: Thing) -> Group:
 
 def arrive(s: Arriba, g: Group, way: Journey, area: int, city: bool) -> None:
     start = way.area
+    called = title(s.groups, g.id)
     start_marching(s, g, way)
     s.groups[g.id] = g._replace(area=area, city=city)
     if city:
@@ -399,9 +402,11 @@ def arrive(s: Arriba, g: Group, way: Journey, area: int, city: bool) -> None:
         "marched",
         "8.1-a",
         group=g.name,
+        **{"group-name": called},
         side=g.side,
         start=PLACE_IDS[start],
         place=PLACE_IDS[area],
         city=city,
+        away=start != area,
         units=[UNITS[u].id for u in g.units],
     )

@@ -36,6 +36,7 @@ from frente.games.arriba.state import (
     side_seats,
     where,
 )
+from frente.games.arriba.titles import point, title
 
 OPEN = tuple(f"open {name}" for name in PLACE_IDS)
 JOIN = tuple(f"join {unit} " for unit in nouns.UNIT_IDS)
@@ -235,14 +236,14 @@ def regrouping_ways(side: str, seat: str, area: int) -> tuple[Way, ...]:
     )
 
 
-def join_label(_s: Arriba, unit: int, group: int) -> Message:
+def join_label(s: Arriba, unit: int, group: int) -> Message:
     if group == NEW:
         return Message("do-join-new", {"a": UNITS[unit].id})
-    return Message("do-join", {"a": UNITS[unit].id, "b": nouns.name(group)})
+    return Message("do-join", {"a": UNITS[unit].id, "b": title(s.groups, group)})
 
 
-def hand_label(_s: Arriba, points: Points, group: int) -> Message:
-    args = {"a": nouns.name(points.group), "asset": points.asset, "b": nouns.name(group)}
+def hand_label(s: Arriba, points: Points, group: int) -> Message:
+    args = {"a": title(s.groups, points.group), "asset": points.asset, "b": title(s.groups, group)}
     return Message("do-hand", args)
 
 
@@ -302,7 +303,7 @@ def why_not_end(s: Arriba, side: str, seat: str) -> Refusal | None:
 def why_not_yours(s: Arriba, side: str, seat: str, group: int, rule: str) -> Refusal | None:
     """Does the battlegroup obey the seat?"""
     g = s.groups.get(group)
-    args = {"group": nouns.name(group)}
+    args = {"group": title(s.groups, group)}
     if g is None:
         return Refusal(rule, "no-such-group", args)
     if g.side != side:
@@ -342,11 +343,11 @@ def why_not_join(s: Arriba, side: str, seat: str, unit: int, target: int) -> Ref
         return _why_no_more(s)
     h = s.groups.get(target)
     if h is None:
-        return Refusal("7.1-a", "no-such-group", {"group": nouns.name(target)})
+        return Refusal("7.1-a", "no-such-group", {"group": title(s.groups, target)})
     if h.side != side:
-        return Refusal("7.1-a", "enemy-group", {"group": h.name})
+        return Refusal("7.1-a", "enemy-group", {"group": title(s.groups, h.id)})
     if h.area != g.area:
-        return Refusal("7.1-b", "other-area", {**args, "group": h.name})
+        return Refusal("7.1-b", "other-area", {**args, "group": title(s.groups, h.id)})
     if h.id == g.id:
         return Refusal("7.1-b", "same-group", dict(args))
     return why_not_together((*h.units, unit)) or _why_no_more(s)
@@ -358,7 +359,7 @@ def why_not_seat(s: Arriba, side: str, seat: str, group: int, city: bool) -> Ref
     if refusal:
         return refusal
     g = s.groups[group]
-    args = {"group": g.name, "place": PLACE_IDS[g.area]}
+    args = {"group": title(s.groups, g.id), "place": PLACE_IDS[g.area]}
     if g.city == city:
         return Refusal("7.1-b", "there-already", dict(args))
     if not city:
@@ -377,24 +378,25 @@ def why_not_hand(s: Arriba, side: str, seat: str, points: Points, target: int) -
         return refusal
     g, h, asset = s.groups[points.group], s.groups.get(target), points.asset
     if h is None:
-        return Refusal("7.1-a", "no-such-group", {"group": nouns.name(target)})
+        return Refusal("7.1-a", "no-such-group", {"group": title(s.groups, target)})
     if h.side != side:
-        return Refusal("7.1-a", "enemy-group", {"group": h.name})
+        return Refusal("7.1-a", "enemy-group", {"group": title(s.groups, h.id)})
     if not getattr(g, asset):
-        return Refusal("7.1.1-d", "no-asset", {"asset": asset, "group": g.name})
+        return Refusal("7.1.1-d", "no-asset", {"asset": asset, "group": title(s.groups, g.id)})
     if g.area != h.area:
-        return Refusal("7.1-b", "other-area", {"unit": asset, "group": h.name})
+        return Refusal("7.1-b", "other-area", {"unit": point(asset), "group": title(s.groups, h.id)})
     if g.id == h.id:
-        return Refusal("7.1-b", "same-group", {"unit": asset})
+        return Refusal("7.1-b", "same-group", {"unit": point(asset)})
     return _why_no_more(s)
 
 
 def take_seat(s: Arriba, group: int, city: bool) -> None:
     g = s.groups[group]
+    called = title(s.groups, group)
     s.groups[group] = g.seated(city)
     if city:
         make_room_in_city(s, g.side, g.area, bool(g.units))
-    s.note("seated", "7.1-b", group=g.name, place=PLACE_IDS[g.area], city=city)
+    s.note("seated", "7.1-b", group=g.name, **{"group-name": called}, place=PLACE_IDS[g.area], city=city)
 
 
 def join(s: Arriba, area: int, unit: int, group: int) -> None:

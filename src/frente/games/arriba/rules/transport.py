@@ -260,7 +260,8 @@ def voyage(s: Arriba, side: str, seat: str, mode: str, unit: int | None, origin:
             otherwise=partial(why_not_arrive, s, side, mode, unit, origin),
             label=lambda area: Message("do-to-port", {"a": PLACE_IDS[area]}),
         )
-        about = {"mode": mode, "unit": UNITS[unit].id if unit is not None else ""}
+        carried = UNITS[unit].id if unit is not None else {"id": "the-ship", "args": {}}
+        about = {"mode": mode, "unit": carried}
         arrive: Arrive = yield from put(Ask.of(seat, "arrive", "6.7-b", Menu(s, way), about))
         goal = arrive.area
     s.lifts[f"{side}:{mode}"] = s.lifts.get(f"{side}:{mode}", 0) + 1

@@ -96,7 +96,7 @@ ask-march = Choose a battlegroup to move, or end movement.{ $orders ->
     [-1] {""}
    *[other] { " " }Orders left: { $orders }.
  }
-ask-destination = { $group } stands in { $place }: choose where it goes.
+ask-destination = Choose where { $group } goes. It is in { $place }.
 ask-attack = Choose a battlegroup to attack with, or end combat.
 ask-counter = Choose a battlegroup to counterattack with, or end the phase.
 ask-target = Choose the target of { $group }.
@@ -105,7 +105,7 @@ ask-air = Choose how many air points support { $group }.
 ask-guns = Choose how many armor and artillery points { $group } uses.
 ask-air-toll = A natural six: choose the air point you lose.
 ask-press = { $points } columns beyond the table, result { $result }: raise the defender's losses or lower yours.
-ask-losses = { $group } in { $place } must lose { $number } CF.
+ask-losses = { $group } must lose { $number } CF.
 ask-exchange = Exchange: remove steps of { $group } ({ $lost } CF this round), then say enough.
 ask-again = Exchange: you have lost { $lost } CF, they { $theirs }. Another round?
 ask-breakthrough = The defenders are gone. Break through with the armor of { $group }?
@@ -129,8 +129,8 @@ do-done-counter = End counterattacks
 do-influence = Influence { $a }, extra dice: { $b }
 do-purge = Purge { $a }
 do-shift = { $b } toward { $a }
-do-create = Create { $a } { $b }
-do-rebuild = Rebuild { $a } { $b }
+do-create = Create, { $a }: { $b }
+do-rebuild = Rebuild, { $a }: { $b }
 do-convert = Convert { $a }
 do-improve = Improve the cadre of { $a }
 do-replenish = Replenish { $a }
@@ -141,14 +141,17 @@ do-spare = Attack at half strength
 do-fortify = Fortify { $a }
 do-doctrine = Roll a new doctrine
 do-grant = Give { $b } EP to { $a }
-do-put = { $a } { $b }
+do-put = { $a }, { $b-id ->
+    [city] in the city
+   *[large] at large
+ }
 do-put-at = { $a }
 do-sink = Lose { $a }
 do-fly = Fly { $a }
 do-lift = Ship { $a } from Spanish Morocco
 do-ship = Ship { $a }
 do-sail = Ship asset points from { $a }
-do-load = Load { $a }
+do-load = Load: { $a }
 do-sailed = Sail
 do-to = To { $a }, { $b-id ->
     [city] into the city
@@ -163,7 +166,7 @@ do-seat = { $a } { $b-id ->
     [city] into the city
    *[large] out of the city
  }
-do-hand = Give { $asset } of { $a } to { $b }
+do-hand = One { $asset } point of { $a } to { $b }
 do-march = Move { $a }
 do-via = March on to { $a } and stay on the march
 do-drop = Leave { $a } here, { $b-id ->
@@ -183,7 +186,7 @@ do-lose-air = Lose { $a-id ->
  }
 do-press = Defender +{ $a }, yourself -{ $b }
 do-lose = Lose { $what }
-loss-step = { $unit } { $becomes ->
+loss-step = { $unit } { $becomes-id ->
     [gone] (eliminated)
     [remnant] (down to a remnant)
    *[brigade] (down to a brigade)
@@ -210,8 +213,21 @@ event-event-ep = { $side } { $sea ->
     [yes] { $change } foreign EP
    *[other] { $change } EP
  } in the coming Strategic Phase.
-event-event-ap = { $side } receives { $count } { $asset } point.
-event-support = { $side } support { $change }: now { $level } ({ $why }).
+event-event-ap = { $side } receives { $count ->
+    [one] one { $asset } point
+   *[other] { $count } { $asset } points
+ }.
+event-support = { $side } support { $change }: now { $level } ({ $why ->
+    [destroyed] divisions and points destroyed
+    [regions] regions
+    [event] the random event
+    [purge] the purge
+    [influence] the attempt at influence
+    [unserved] factions without equipment
+    [intervention] a power intervenes
+    [no-aid] no foreign aid
+   *[support] foreign aid
+ }).
 event-order = { $side } goes first in the { $phase } phase.
 event-politics-done = { $side } has done with politics.
 event-purge = The Government purges { $faction }.
@@ -252,30 +268,40 @@ event-sunk = An { $asset } point does not arrive.
 event-granted = { $seat } is given { $ep } EP.
 event-carried = { $unit } goes from { $start } to { $place }.
 event-shipped = One { $asset } point goes from { $start } to { $place }.
-event-seated = { $group } { $city ->
+event-seated = { $group-name } { $city ->
     [yes] enters the city of { $place }
    *[other] leaves the city of { $place }
  }.
-event-joined = { $unit } joins { $group } in { $place }.
-event-handed = One { $asset } point goes to { $group } in { $place }.
+event-joined = { $unit } joins { $group-name }.
+event-handed = One { $asset } point goes to { $group-name }.
 event-orders = { $side } may move { $count } battlegroups.
 event-first-player = { $side } takes the first player turn.
-event-marched = { $side } { $group } moves from { $start } to { $place }{ $city ->
-    [yes] , into the city
-   *[other] , at large
+event-marched = { $group-name } { $away ->
+    [yes] moves from { $start } to { $place }{ $city ->
+        [yes] , into the city
+       *[other] , at large
+    }
+   *[other] { $city ->
+        [yes] moves into the city
+       *[other] stays at large
+    }
  }.
-event-dropped = { $group } leaves { $unit } in { $place }.
-event-attack = { $group } attacks { $target } in { $place } ({ $kind }).
-event-offensive = 1 EP for a major offensive: { $group } attacks at full strength.
-event-no-offensive = No major offensive: { $group } attacks at half strength.
-event-support-used = { $side } supports { $group }: { $air } air, { $armor } armor, { $artillery } artillery.
+event-dropped = { $group-name } leaves { $unit } in { $place }.
+event-attack = { $group-name } { $kind ->
+    [counterattack] counterattacks
+    [breakthrough] breaks through against
+   *[attack] attacks
+ } { $target-name }.
+event-offensive = 1 EP for a major offensive: { $group-name } attacks at full strength.
+event-no-offensive = No major offensive: { $group-name } attacks at half strength.
+event-support-used = { $group-name } has the support of { $air } air, { $armor } armor, { $artillery } artillery.
 event-result = { $attack } against { $defense }, column { $column }; die { $die } with { $drm } is { $modified }: result { $result }.
-event-lost = { $side } { $group } in { $place } loses { $cf } CF: { $told }.
-event-eliminated = { $side } { $group } in { $place } is eliminated: { $cf } CF.
+event-lost = { $group-name } loses { $cf } CF: { $told }.
+event-eliminated = { $group-name } is eliminated: { $cf } CF.
 event-air-lost = { $side } loses an air point to a natural six.
 event-disrupted = { $units } are disrupted.
-event-breakthrough = The armor of { $group } breaks through in { $place } as { $van }.
-event-advanced = { $group } moves into { $place }.
+event-breakthrough = The armor of { $group-name } breaks through.
+event-advanced = { $group-name } moves into the city of { $place }.
 event-recovered = { $side }: { $count } of { $of } disrupted units recover.
 event-guerrilla = Guerrilla attack in { $place }: { $die }, { $success ->
     [yes] a success
@@ -393,7 +419,7 @@ no-nothing-of-yours = You have no units to regroup in { $place }.
 no-crowded-city = Only one battlegroup may be in the city of { $place }: put the others at large or together.
 no-enough-shifts = { $most } changes are enough for one phase: put right what must be, then go on.
 no-alone-already = { $unit } is a battlegroup of its own.
-no-no-such-group = There is no battlegroup { $group }.
+no-no-such-group = There is no such battlegroup any more.
 no-other-area = { $unit } and { $group } are in different areas: units do not change area here.
 no-same-group = { $unit } is there already.
 no-enemy-group = { $group } is the enemy's.
@@ -433,7 +459,11 @@ no-did-not-attack = { $target } did not attack in the Combat Phase, so it cannot
 no-too-many-planes = At most { $most } air points here: no more than units in the battlegroup.
 no-no-planes-ready = { $ready } air points are ready.
 no-too-many-assets = { $group } uses { $most } armor and artillery points together at most: one for each unit.
-no-too-few-points = { $group } has { $have } { $asset } points.
+no-too-few-points = { $group } has { $have ->
+    [0] no { $asset } point
+    [one] one { $asset } point
+   *[other] { $have } { $asset } points
+ }.
 no-useless-points = Your doctrine gives { $asset } points no effect here.
 no-share-points = All { $points } columns must be shared out between the two results.
 no-just-beaten = { $target } has just been beaten: a breakthrough strikes another battlegroup.
@@ -471,7 +501,38 @@ no-own-region = { $place } lies in a region you control.
 
 ## What a thing is, and when it counts
 
-points-of = the { $asset } points of { $group }
+group-garrison = { $side } garrison of { $place }
+group-column = { $side } column at { $place }
+group-garrison-of = { $side } garrison of { $place } ({ $what })
+group-column-of = { $side } column at { $place } ({ $what })
+group-gone = a battlegroup that is gone
+group-number = no. { $number }
+units-brigade = { $count ->
+    [one] 1 { $of } brigade
+   *[other] { $count } { $of } brigades
+ }
+units-division = { $count ->
+    [one] 1 { $of } division
+   *[other] { $count } { $of } divisions
+ }
+points-in = { $count ->
+    [one] 1 { $asset } point
+   *[other] { $count } { $asset } points
+ }
+fort-of = the fortification of { $place }
+points-of = { $asset-id ->
+    [armor] Armor
+    [artillery] Artillery
+   *[other] { $asset }
+ } of { $group }
+a-point = { $asset-id ->
+    [german] A { $asset }
+   *[other] An { $asset }
+ } point
+a-fort = The fortification
+point-at = the { $asset } point in { $place }
+point-air = the air point
+the-ship = the ship
 no-own-later = { $thing } waits. Now it is { $now }. Units are paid for and carried in the Strategic Phase, grouped in the Organization Phase, and move and attack in your player turn.
 no-own-in-box = { $thing } is in Spanish Morocco: it crosses by air or sea, at the end of the Strategic Phase.
 no-enemy-in-box = { $thing } is in Spanish Morocco, where nobody can attack it.
@@ -483,7 +544,10 @@ no-to-be-placed = { $thing } waits for its place: choose that.
 no-gone-for-good = { $thing } has left the game for good.
 no-to-be-rebuilt = { $thing } was eliminated. It can be rebuilt in the Strategic Phase.
 no-to-be-created = { $thing } has not been made, or was replaced by another counter. Units are created in the Strategic Phase.
-no-place-later = { $place } in { $region }, { $holder-id ->
+no-place-later = { $place }{ $apart ->
+    [yes] { " " }in { $region }
+   *[other] {""}
+ }, { $holder-id ->
     [nobody] a city that nobody occupies
    *[other] held by the { $holder }
  }. Battlegroups go from area to area in the Movement Phase; new units appear in cities that are held, in the Strategic Phase.
@@ -498,10 +562,10 @@ no-region-later = { $region } is { $holder-id ->
    *[other] controlled by the { $holder }
  }. Control is settled at the end of each turn.
 no-faction-later = { $faction } units are created and rebuilt in the Strategic Phase.
-no-support-marker = The { $side } has { $level } points of political support: at 0 the war is lost.
+no-support-marker = Political support of the { $side }: { $level }. At 0 the war is lost.
 no-support-track = Political support: at 0 the war is lost.
 no-foreign-track = The foreign powers: neutral in the middle, from there to support and to intervention for either side.
-no-ep-count = The { $side } has { $ep } equipment points. They are spent in the Strategic Phase, and on major offensives.
+no-ep-count = Equipment points of the { $side }: { $ep }. They are spent in the Strategic Phase, and on major offensives.
 no-supply-shown = This shows where { $side } units are in supply: in and next to regions it controls, and contested areas whose city it holds.
 no-turn-marker = Turn { $turn } of { $of }. After the last one the Government has won.
 no-air-later = The { $side } has { $ready } of these air points ready. They are used in battles, each once a turn.
