@@ -22,6 +22,8 @@ from tests.browser.table import Table
 from frente import games
 
 ANSWERS = 60
+# The board as it stands: how the others' steps are drawn one by one is looked at in test_others.py.
+AT_ONCE = 'localStorage.setItem("frente-settings", JSON.stringify({ pace: "once" }))'
 SNAPSHOTS = """
 window.drawn = [];
 window.answers = 0;
@@ -166,6 +168,7 @@ def test_every_counter_stands_where_the_match_says(server: Server, page: Page, s
     scenario = game.scenarios[0].id
     seats = list(game.seats(scenario, game.full_options(scenario, {})))
     mine = luck.choice(seats)
+    page.add_init_script(AT_ONCE)
     page.add_init_script(SNAPSHOTS)
     answers = compared = 0
     moved: set[tuple[str, str]] = set()

@@ -277,7 +277,10 @@ ask-discard = You may discard combat cards before you draw.
 ask-redraw = A hand without a corps card may be shown and drawn anew. Keep yours?
 ask-arrive = Where does { $unit } land?
 ask-action = Round { $round }: play a card, or take one automatic operation.
-ask-activate = Activate a space: { $points } operations left.
+ask-activate = Activate a space: { $points ->
+    [one] one operation
+   *[other] { $points } operations
+ } left.
 ask-move = Move units or build with one of each activated space.
 ask-march = Move { $unit }: { $mf } movement left.
 ask-cull = Too many units in { $place }: which one goes?
