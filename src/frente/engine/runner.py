@@ -38,12 +38,14 @@ class Runner(Generic[S]):
         state = self.state
         if not state.agenda:
             raise RulesFault("the rules have no step left and no result")
-        step = state.agenda.pop()
+        state.begun = step = state.agenda.pop()
         self._flow = self._steps[step[0]](state, *step[1:])
 
     def advance(self, reply: Any) -> Yield | None:
         """Send a reply (None to a step just begun); what is wanted next, or None where the step has ended."""
         assert self._flow is not None
+        if reply is not None:
+            self.state.begun = ()
         try:
             return self._flow.send(reply)
         except StopIteration:

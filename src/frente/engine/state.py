@@ -35,11 +35,14 @@ class Over(Exception):
 class State:
     """What every game's state has. Games add their own fields.
 
-    `agenda` is a stack: its last entry runs next.
+    `agenda` is a stack: its last entry runs next. `begun` is the step under way as long as it has had no
+    reply, neither an answer nor a roll: put back on the agenda it begins again in the same way, unless it
+    changes something before its first ask.
     """
 
     agenda: list[Step] = field(default_factory=list)
     result: Result | None = None
+    begun: Step = field(default=(), repr=False, compare=False, metadata={"stored": False})
     log: Log = field(default=SILENT, repr=False, compare=False, metadata={"stored": False})
 
     def copy(self) -> Self:

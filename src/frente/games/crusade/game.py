@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -15,7 +15,6 @@ from frente.engine import (
     Choice,
     Event,
     Final,
-    Flow,
     Game,
     Message,
     Odds,
@@ -33,7 +32,6 @@ from frente.engine.battle import Battle
 from frente.games.crusade import aims, battles, briefing, cautions, dangers, layout, pointing, position, view
 from frente.games.crusade import odds as odds_module
 from frente.games.crusade.bot import steady
-from frente.games.crusade.cards import events
 from frente.games.crusade.definitions import (
     BEACH,
     EXTRA_TRENCHES,
@@ -50,84 +48,10 @@ from frente.games.crusade.definitions import (
     bits,
 )
 from frente.games.crusade.finals import hands_over
-from frente.games.crusade.rules import (
-    action,
-    advance,
-    attrition,
-    columns,
-    combat,
-    deployment,
-    designation,
-    landings,
-    losses,
-    movement,
-    operations,
-    progress,
-    redeployment,
-    replacements,
-    retreat,
-    sequence,
-    sieges,
-    stacking,
-    works,
-)
+from frente.games.crusade.rules import sequence, works
+from frente.games.crusade.rules.steps import STEPS
 from frente.games.crusade.setup import start
 from frente.games.crusade.state import Crusade
-
-STEPS: dict[str, Callable[..., Flow[None]]] = {
-    "deal": sequence.deal,
-    "turn": sequence.turn,
-    "discard": sequence.discard_cards,
-    "draw": sequence.draw,
-    "redraw": progress.offer_redraw,
-    "rounds": sequence.rounds,
-    "round": sequence.action_round,
-    "arrive": columns.arrive,
-    "action": action.action,
-    "round-end": sequence.round_end,
-    "attrition": attrition.attrition,
-    "status": sequence.status,
-    "deadline": landings.deadline,
-    "check-victory": sequence.check_victory,
-    "replacement": replacements.begin,
-    "come-back": replacements.come_back,
-    "replace-units": replacements.replace_units,
-    "place-corps": replacements.place_corps,
-    "end-turn": sequence.end_turn,
-    "raze": works.raze,
-    "end-markers": sequence.end_markers,
-    "next-turn": sequence.next_turn,
-    "corps": progress.corps,
-    "corps-at": progress.corps_at,
-    "make-room": progress.make_room,
-    "muster": progress.muster,
-    "militarize": progress.militarize,
-    "activate": operations.activate,
-    "move": movement.move,
-    "march": movement.march,
-    "construct": works.construct,
-    "cull": stacking.cull,
-    "attacks": designation.attacks,
-    "designate": designation.designate,
-    "assault": sieges.assault,
-    "bonus": combat.name_bonus,
-    "combat-cards": combat.combat_cards,
-    "fire": combat.fire_step,
-    "return-fire": combat.return_fire,
-    "losses": losses.take,
-    "spare": combat.spare,
-    "outcome": combat.outcome,
-    "stand": retreat.stand,
-    "retreat": retreat.retreat,
-    "advance": advance.advance,
-    "battle-end": combat.battle_end,
-    "redeploy": redeployment.redeploy,
-    "redeploy-to": redeployment.redeploy_to,
-    "effect": events.effect,
-    "event-order": events.event_order,
-    "event-end": events.event_end,
-    "place-unit": deployment.place_unit,
-}
 
 VERBS = {
     "discard": "6.A.2-a",
@@ -276,6 +200,9 @@ class CrusadeGame(Game[Crusade]):
 
     def arrange(self, state: Crusade, table: dict[str, Any]) -> None:
         position.arrange(state, table)
+
+    def position_text(self, state: Crusade) -> str | None:
+        return position.position_text(state)
 
     def view(self, state: Crusade, seat: str | None) -> dict[str, Plain]:
         return view.view(state, seat)

@@ -134,6 +134,9 @@ class Espana(Game[EspanaState]):
     def arrange(self, state: EspanaState, table: dict[str, Any]) -> None:
         position.arrange(state, table)
 
+    def position_text(self, state: EspanaState) -> str | None:
+        return position.position_text(state)
+
     def view(self, state: EspanaState, seat: str | None) -> dict[str, Plain]:
         return view.view(state, None if seat is None else SIDE_OF[seat])
 
