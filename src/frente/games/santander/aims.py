@@ -48,60 +48,32 @@ from frente.games.santander.state import (
 
 
 def aims(s: Santander) -> list[Aim]:
-    """Six points at the end of a turn, or fewer when the last turn ends (14.1-c): both see the same."""
+    """Six points at the end of a turn, or fewer when the last turn ends (14.1-c).
+
+    One's win is the other's loss, and is told once.
+    """
     points = victory_points(s)
-    open_ = points + _still_open(s) >= VP_NEEDED
-    parts = _parts(s)
     places = tuple(CODES[hex] for hex in VP)
-    label = Message("aim-points", {"need": VP_NEEDED})
-    holds = Message("aim-hold", {"most": VP_NEEDED - 1})
     return [
         Aim(
             "points",
             N,
             "win",
-            label,
+            Message("aim-points", {"need": VP_NEEDED}),
             "14.1-c",
             points,
             VP_NEEDED,
             EVERY_TURN,
             True,
-            parts=parts,
+            parts=_parts(s),
             places=places,
-            open=open_,
-        ),
-        Aim(
-            "points-lost",
-            R,
-            "lose",
-            Message("aim-points-lost", {"need": VP_NEEDED}),
-            "14.1-c",
-            points,
-            VP_NEEDED,
-            EVERY_TURN,
-            True,
-            parts=parts,
-            places=places,
-            open=open_,
+            open=points + _still_open(s) >= VP_NEEDED,
         ),
         Aim(
             "hold",
             R,
             "win",
-            holds,
-            "14.1-c",
-            points,
-            VP_NEEDED - 1,
-            AT_THE_END,
-            at_most=True,
-            places=places,
-            from_turn=LAST_TURN,
-        ),
-        Aim(
-            "hold-lost",
-            N,
-            "lose",
-            Message("aim-hold-lost", {"most": VP_NEEDED - 1}),
+            Message("aim-hold", {"most": VP_NEEDED - 1}),
             "14.1-c",
             points,
             VP_NEEDED - 1,

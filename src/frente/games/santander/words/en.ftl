@@ -448,10 +448,8 @@ verdict-losses = { $side } has to lose { $mine ->
 
 ## How it is won and lost
 
-aim-points = { $need } victory points
-aim-points-lost = The Nationalist has { $need } victory points
+aim-points = The Nationalist has { $need } victory points
 aim-hold = The Nationalist has at most { $most } victory points after turn 7
-aim-hold-lost = You have at most { $most } victory points after turn 7
 aim-part-place = { $place }, { $points ->
     [one] 1 point
    *[other] { $points } points
