@@ -36,6 +36,7 @@ WEIGHED = 6
 KNOWN: dict[str, tuple[str, ...]] = {
     "arriba": (),
     "barricadas": (
+        "battle-rally",
         "ask-act",
         "ask-activate",
         "ask-march",

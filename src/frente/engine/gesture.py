@@ -118,10 +118,13 @@ def _label(state: Any, ask: Ask, way: Way) -> Message:
 
 
 def _texts(args: dict[str, Any]) -> Iterator[str]:
+    """The words that fill a sentence, also those of sentences within it."""
     for value in args.values():
         for item in value if isinstance(value, list) else [value]:
             if isinstance(item, str):
                 yield item
+            elif isinstance(item, dict):
+                yield from _texts(item.get("args", {}))
 
 
 def choose(ask: Ask) -> Choose | None:

@@ -302,7 +302,7 @@ def test_a_battle_shows_what_was_brought_into_it():
     )
     t.play("attack g1", "on g2")
     assert (t.s.battles, t.s.battle) == (1, Battle(1, 2, "attack", True))
-    assert (t.kind, t.match.asks[0].about) == ("air", {"group": "g1"})
+    assert (t.kind, t.about) == ("air", {"group": "g1"})
     t.play("air 1 0")
     assert t.s.battle == Battle(1, 2, "attack", True, Support(air=1))
     assert (t.s.air_ready, t.s.air_used, t.s.condor) == ([1, 1], [0, 1], ["", ""])
@@ -313,13 +313,20 @@ def test_a_battle_shows_what_was_brought_into_it():
     assert t.s.battle == Battle(1, 2, "attack", True, ours, Support(air=1))
     t.play("guns 0 1", rolls=[(5,)])
     assert t.s.battle == Battle(1, 2, "attack", True, ours, Support(air=1, artillery=1))
-    result = t.last("result")
-    assert (result["attack"], result["defense"], result["column"], result["result"]) == (5, 5, "1:1", "2/2")
-    assert (result["die"], result["drm"], result["modified"]) == (5, 1, 6)
-    assert result["base"] == "1:1"
-    assert result["ours"] == [["air", 1, "9.1.6-b"], ["armor", 1, "9.1.7-b"], ["artillery", 1, "9.1.7-b"]]
+    assert (
+        t.last("result").items()
+        >= {
+            "attack": 5,
+            "defense": 5,
+            "column": "1:1",
+            "die": 5,
+            "drm": 1,
+            "modified": 6,
+            "result": "2/2",
+        }.items()
+    )
     assert not t.events("air-lost")  # only a natural six
-    assert (t.kind, t.match.asks[0].about) == ("losses", {"group": "g1", "number": 2, "place": "toledo"})
+    assert (t.kind, t.about) == ("losses", {"group": "g1", "number": 2, "place": "toledo"})
     while t.kind == "losses":
         t.play(t.options[0])
     assert (t.match.state.battle, t.kind) == (None, "attack")
@@ -377,7 +384,7 @@ def test_an_offensive_is_paid_from_the_last_ep_or_spared():
     words: dict[str, Any] = {"phase": "combat", "turn": 1}
     t = Table(*groups, ep={"rebel": 1}, **words)
     t.play("attack g1", "on g2")
-    assert (t.kind, t.match.asks[0].about) == ("offensive", {"group": "g1", "have": 1})
+    assert (t.kind, t.about) == ("offensive", {"group": "g1", "have": 1})
     t.play("spare", rolls=[(5,)])
     assert (t.s.ep[1], t.last("result")["attack"], t.last("no-offensive")) == (1, 4, {"group": "g1"})
     t = Table(*groups, ep={"rebel": 1}, **words)
@@ -405,7 +412,7 @@ def test_all_notional_columns_are_spent():
         turn=1,
     )
     t.play("attack g1", "on g2", rolls=[(1,)])  # 7:1, one column; 1/3
-    assert (t.kind, t.match.asks[0].about) == ("press", {"points": 1, "result": "1/3"})
+    assert (t.kind, t.about) == ("press", {"points": 1, "result": "1/3"})
     assert t.options == ["press 1 0", "press 0 1"]
     share = ("9.2.2-c", "share-points", {"points": 1})
     assert t.refused("press 1 1", "press 0 0", "press 2 0") == [share] * 3
@@ -425,16 +432,16 @@ def test_a_shaken_victor_does_not_break_through():
     while t.kind == "losses":
         t.play(next(o for o in t.options if "armor" not in o and "german" not in o))
     assert (t.there("g2"), t.kind) == (False, "advance")  # one each: shaken, but it takes the city
-    assert t.match.asks[0].about == {"place": "toledo"}
+    assert t.about == {"place": "toledo"}
     t.play("advance g1")
     assert t.last("advanced") == {"group": "g1", "side": "rebel", "place": "toledo"}
     t = Table(*groups, phase="combat", turn=1)
     t.play("attack g1", "on g2", "guns 1 1", rolls=[(6,)])  # 8: 0/E
-    assert (t.kind, t.match.asks[0].about) == ("breakthrough", {"group": "g1"})
+    assert (t.kind, t.about) == ("breakthrough", {"group": "g1"})
     t.play("strike g3")
-    assert t.match.asks[0].about == {"group": "g1", "room": 2, "target": "g3", "units": []}
+    assert t.about == {"group": "g1", "room": 2, "target": "g3", "units": []}
     t.play("take na-b02")
-    assert t.match.asks[0].about == {"group": "g1", "room": 1, "target": "g3", "units": ["na-b02"]}
+    assert t.about == {"group": "g1", "room": 1, "target": "g3", "units": ["na-b02"]}
     t.play("enough")
     rest, van = t.group("g1"), t.group("g4")
     assert (rest.armor, rest.german, rest.artillery, len(rest.units)) == (0, 0, 1, 2)
@@ -463,10 +470,10 @@ def test_the_toll_of_a_phase_is_paid_once():
 @pytest.mark.rule("arriba", "5.3.1-d", "5.3.1-e", "5.3.1-i", "5.3.1-j", "5.3.1-k", "5.3.1-l", "5.3.1-m")
 def test_an_attempt_is_paid_rolled_and_told():
     t = Table(CUENCA, phase="political", side="government", turn=4, boxes={"ge": 3, "ussr": -3})
-    assert (t.kind, t.match.asks[0].about) == ("politics", {"side": "government", "level": 50})
+    assert (t.kind, t.about) == ("politics", {"side": "government", "level": 50})
     assert t.refused("influence ge 4") == [("5.3.1-e", "too-many-dice", {"wanted": 4, "most": 3})]
     t.play("influence fr 0", rolls=[(6,)])
-    assert (t.kind, t.match.asks[0].rule, t.match.asks[0].about) == (
+    assert (t.kind, t.match.asks[0].rule, t.about) == (
         "shift",
         "5.3.1-k",
         {"country": "fr", "boxes": 1},
@@ -479,7 +486,7 @@ def test_an_attempt_is_paid_rolled_and_told():
     assert (t.events("marker")[-1].rule, t.s.ps) == ("5.3.1-k", [48, 50])
     assert t.refused("influence fr 0") == [("5.3.1-a", "tried-already", {"country": "fr"})]
     t.play("influence ussr 3", rolls=[(1, 2, 3), (6,)])  # six, three dice, Germany opposed: ten
-    assert (t.match.asks[0].rule, t.match.asks[0].about) == ("5.3.1-l", {"country": "ussr", "boxes": 2})
+    assert (t.match.asks[0].rule, t.about) == ("5.3.1-l", {"country": "ussr", "boxes": 2})
     assert t.last("influence")["modified"] == 10
     assert t.refused("shift government 2") == [("5.3.1-m", "track-ends", {"country": "ussr", "boxes": 2})]
     t.play("shift government 1")
@@ -604,7 +611,7 @@ def test_guerrillas_freeze_or_disrupt():
         return t.play("guerrilla burgos", rolls=[(die,)])
 
     t = raid(4)
-    assert (t.kind, t.match.asks[0].about, t.options) == (
+    assert (t.kind, t.about, t.options) == (
         "guerrilla",
         {"place": "burgos"},
         ["freeze", "disrupt g1"],

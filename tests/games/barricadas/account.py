@@ -38,7 +38,7 @@ SPARE = {
     for name in "ABC"
 }
 """By map, a formation of each side far from everything, so that the turn does not end."""
-UNTOLD = ("agenda", "brief", "control", "formations", "log", "member", "open", "result", "stacks")
+UNTOLD = ("agenda", "begun", "brief", "control", "formations", "log", "member", "open", "result", "stacks")
 
 
 def holds(s: Battlefield, account: str) -> Match[Battlefield]:

@@ -249,7 +249,7 @@ def counter_name(i: int) -> str:
         if len({SIDE[c] for c in alike}) > 1:
             return f"{SEATS[SIDE[i]].capitalize()} {name}"
         if len(alike) > 1:
-            return f"{('first', 'second')[alike.index(i)]} {name} group"
+            return f"{('1st', '2nd')[alike.index(i)]} {name} group"
     return name
 
 
