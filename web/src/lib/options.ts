@@ -2,10 +2,7 @@
 import type { Ask, AskOrWaiting, Choice, Plain, Waiting } from "./protocol";
 
 /** A choice as the page uses it. */
-export type Option = Required<Pick<Choice, "token" | "verb" | "subjects" | "label">> & Omit<Choice, "token" | "verb" | "subjects" | "label"> & {
-  /** Several answers of the table that one gesture gives. */
-  tokens?: string[];
-};
+export type Option = Required<Pick<Choice, "token" | "verb" | "subjects" | "label">> & Omit<Choice, "token" | "verb" | "subjects" | "label">;
 
 /** An ask with all that its options leave out. */
 export type WholeAsk = Omit<Ask, "options"> & { options: Option[] };
