@@ -94,7 +94,7 @@ def test_the_command_line_answers_in_place_and_knows_the_terminals_words(server:
     assert token in line.type(" ".join(token.split()[1:]))  # words narrow the choices
     assert "(" in line.type(f"{token.split()[0]} nowhere")  # the rule that forbids it
     assert "Turn 14" in line.type("status")
-    assert "NA brigade" in line.type("units rebel brigade")
+    assert "Nationalist brigade" in line.type("units rebel brigade")
     assert line.type("rules 9.1-a").startswith("9.1-a ")
     assert "Toledo" in line.type("board")
     line.type(token)
