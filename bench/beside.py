@@ -1,7 +1,7 @@
-"""Two checkouts side by side in one run: `python -m bench.beside ../before` plays the same matches in both, turn about.
+"""Two checkouts in one run: `python -m bench.beside ../before` plays the same matches in both, turn about.
 
-A busy machine slows both alike, so the ratio travels where the rates do not. Each checkout has a process of its own, which imports
-its own sources; the yardstick is measured in this one.
+A busy machine slows both alike, so the ratio travels where the rates do not. Each checkout has a process of
+its own, which imports its own sources; the yardstick is measured in this one.
 """
 
 from __future__ import annotations
@@ -49,7 +49,8 @@ class Checkout:
         )
 
     def rate(self, name: str, seed: str, wanted: float) -> float:
-        assert self.process.stdin is not None and self.process.stdout is not None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
         print(name, seed, wanted, file=self.process.stdin, flush=True)
         return float(self.process.stdout.readline())
 
@@ -59,7 +60,7 @@ def main() -> None:
     arguments.add_argument("before", type=Path, help="the root of the other checkout")
     arguments.add_argument("games", nargs="*", help="slugs (default: all installed)")
     arguments.add_argument("--rounds", type=int, default=7, help="how often each is measured (default 7)")
-    arguments.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of one measurement (default 1)")
+    arguments.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of one measurement")
     given = arguments.parse_args()
     before, after = Checkout(given.before.resolve()), Checkout(HERE)
     names = given.games or list(games.slugs())
@@ -73,7 +74,7 @@ def main() -> None:
             for checkout, found in zip((before, after), rates[name], strict=True):
                 found.append(checkout.rate(name, f"beside:{number}", given.seconds))
     peer = median(peers)
-    print("| game | before, ratio to catanatron | after | after / before (median of rounds, least and most) |")
+    print("| game | before, ratio to catanatron | after | after / before (median, least and most) |")
     print("|---|---:|---:|---:|")
     for name, (old, new) in rates.items():
         shares = sorted(b / a for a, b in zip(old, new, strict=True))
