@@ -14,7 +14,7 @@ from tests.toy.game import Toy
 from tests.toy.rules import STEPS
 from tests.toy.state import ToyState, alive, unit
 
-from frente.engine import Ask, Choice, Event, Flow, Game, Match, Message, Odds, Options, Outcome, Plain
+from frente.engine import Ask, Event, Flow, Game, Match, Message, Odds, Option, Options, Outcome, Plain
 from frente.engine.contract import Findings, check, random_answer, random_options
 from frente.engine.files import read_file
 
@@ -128,8 +128,8 @@ class LeakingOdds(Toy):
 
 
 class LeakingLabel(Toy):
-    def choice(self, state: ToyState, ask: Ask, token: str) -> Choice:
-        return Choice(
+    def choice(self, state: ToyState, ask: Ask, token: str) -> Option:
+        return Option(
             token, token.split(maxsplit=1)[0], (), Message("do", {"units": list(state.units["red"])})
         )
 

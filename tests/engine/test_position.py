@@ -9,7 +9,7 @@ from tests.engine.situations import load_game
 from tests.toy import GAME
 from tests.toy.game import Toy
 
-from frente.engine import Choice, Match, Message
+from frente.engine import Match, Message, Option
 from frente.engine.position import Account, PositionError, read, run, start
 
 AMBUSH = Path(__file__).parents[1] / "toy" / "positions" / "ambush.toml"
@@ -139,7 +139,7 @@ def test_the_log_is_read_since_the_last_answer():
 
 def test_an_option_is_told_with_its_price():
     class Dear(Toy):
-        def choice(self, state: Any, ask: Any, token: str) -> Choice:
+        def choice(self, state: Any, ask: Any, token: str) -> Option:
             plain = super().choice(state, ask, token)
             if plain.verb != "march":
                 return plain

@@ -20,8 +20,8 @@ from frente.engine.battle import Battle, Case, Chart, Fighting, Side, SumLine, U
 from frente.engine.chance import commitment, new_seed
 from frente.engine.event import Event, Log
 from frente.engine.game import (
-    Choice,
     Game,
+    Option,
     Options,
     OptionSpec,
     OptionValue,
@@ -62,7 +62,6 @@ __all__ = [
     "Briefing",
     "Case",
     "Chart",
-    "Choice",
     "Choose",
     "Cost",
     "Count",
@@ -81,6 +80,7 @@ __all__ = [
     "Noun",
     "Odds",
     "OddsLine",
+    "Option",
     "OptionSpec",
     "OptionValue",
     "Options",

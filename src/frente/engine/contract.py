@@ -76,7 +76,7 @@ class Findings:
     pointings: int = 0
     """How often something on the table was pointed at while a seat was asked."""
     unmarked: dict[str, int] = field(default_factory=dict)
-    """Answers that could not be taken back and had not said so (`Choice.final`), by ask and verb."""
+    """Answers that could not be taken back and had not said so (`Option.final`), by ask and verb."""
     unexplained: dict[str, int] = field(default_factory=dict)
     """Pointings and refused answers that were told no reason but a generic one, by ask and kind of thing."""
 
@@ -402,16 +402,11 @@ class _Trial(Generic[S]):
             subjects = tuple(self.pick.sample(things, min(count, len(things))))
             if not subjects:
                 continue
-            meant = self.meant(ask, subjects)
+            meant = [] if ask.menu is None else ask.menu.pointed(subjects)
             tokens += self.pick.sample(meant, min(20, len(meant)))
             for refusal in self.match.why_nothing_at(ask.seat, subjects):
                 _sound_refusal(ask, f"pointing at {subjects}", refusal)
         return tokens
-
-    def meant(self, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
-        if ask.menu is not None:
-            return ask.menu.pointed(subjects)
-        return self.game.candidates(self.match.state, ask, subjects)
 
     def menu_holds(self, ask: Ask) -> None:
         """Every offered answer passes its own predicate, and any other value of the table is refused."""

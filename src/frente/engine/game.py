@@ -52,7 +52,7 @@ class OptionSpec:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Option:
     """An option as a client shows it: the token, the things it names, and its words."""
 
     token: str
@@ -152,7 +152,7 @@ class Game(Generic[S]):
         return None
 
     # --- choices --------------------------------------------------------------------------------
-    def choice(self, state: S, ask: Ask, token: str) -> Choice:
+    def choice(self, state: S, ask: Ask, token: str) -> Option:
         """How a client shows an option: as its way of the menu tells, else by the words of its token."""
         verb, *words = token.split()
         label = Message(f"do-{verb}", {**ask.about, **letters(words)})
@@ -174,13 +174,9 @@ class Game(Generic[S]):
                 final = way.final(*values) if callable(way.final) else way.final
             price = () if way.price is None else way.price(*values)
             brings = None if way.brings is None else way.brings(*values)
-        return Choice(
+        return Option(
             token, verb, subjects, label, warns, final or ("dice" if ask.commits else ""), price, brings
         )
-
-    def candidates(self, state: S, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
-        """The tokens that pointing at these things could mean for this ask."""
-        return []
 
     def odds(self, state: S, ask: Ask, token: str) -> Odds | None:
         """The exact odds of an option, where it leads to dice."""

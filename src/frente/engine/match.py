@@ -196,9 +196,7 @@ class Match(Generic[S]):
         """Why pointing at these things does nothing: each reason once, in rulebook order."""
         ask = self.ask(seat)
         reasons: list[Refusal] = []
-        menu = ask.menu
-        meant = self.game.candidates(self.state, ask, subjects) if menu is None else menu.pointed(subjects)
-        for token in meant:
+        for token in () if ask.menu is None else ask.menu.pointed(subjects):
             refusal = ask.why_not(token)
             if refusal is None:
                 return ()

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from frente.engine import (
     Ask,
     Flow,
     Game,
+    Menu,
     Message,
+    Noun,
     Odds,
     OddsLine,
     Options,
@@ -23,8 +26,9 @@ from frente.engine import (
     Result,
     Scenario,
     State,
+    Way,
     Zone,
-    choose,
+    put,
     roll,
     shuffle,
 )
@@ -62,17 +66,37 @@ def deal(s: Pebbles) -> Flow[None]:
     s.push(("turn",))
 
 
+class Take(NamedTuple):
+    number: int
+
+
+class Grab(NamedTuple):
+    pass
+
+
+COUNT = Noun(
+    "count",
+    str,
+    lambda word: int(word) if word.isdigit() else None,
+    every=lambda s: (1, 2, 3),
+    at=lambda s, thing: (3,) if thing == "heap" else (),
+)
+
+
 def turn(s: Pebbles) -> Flow[None]:  # 1
     seat = SEATS[s.turn % 2]
     s.turn += 1
-    answer = yield from choose(
-        Ask(seat, "turn", "1.1", lambda: options(s), lambda t: why_not(s, t), {"left": s.left})
+    menu = Menu(
+        s,
+        Way("take", Take, COUNT, rule="1.1", why_not=partial(why_not, s), among=(1, 2, 3)),
+        Way("roll", Grab, rule="1.2"),
     )
-    if answer == "roll":
-        (face,) = yield from roll(f"grab:{s.turn}", kind="grab", rule="1.2", seat=seat)
-        count = min(s.left, (face + 1) // 2)
-    else:
-        count = int(answer.split()[1])
+    match (yield from put(Ask.of(seat, "turn", "1.1", menu, {"left": s.left}))):
+        case Take(count):
+            pass
+        case Grab():
+            (face,) = yield from roll(f"grab:{s.turn}", kind="grab", rule="1.2", seat=seat)
+            count = min(s.left, (face + 1) // 2)
     s.left -= count
     s.note("took", "1.1", seat=seat, count=count, place="heap")
     if s.left == 0:
@@ -84,16 +108,10 @@ def hand(s: Pebbles, seat: str) -> list[str]:
     return s.ana if seat == "ana" else s.ben
 
 
-def options(s: Pebbles) -> list[str]:
-    return [t for t in ("take 1", "take 2", "take 3", "roll") if why_not(s, t) is None]
-
-
-def why_not(s: Pebbles, token: str) -> Refusal | None:
-    if token == "roll":
-        return None
-    if token not in ("take 1", "take 2", "take 3"):
+def why_not(s: Pebbles, count: int) -> Refusal | None:
+    if count not in (1, 2, 3):
         return Refusal("1.1", "no-number")
-    return Refusal("1.1-a", "too-many", {"left": s.left}) if int(token[-1]) > s.left else None
+    return Refusal("1.1-a", "too-many", {"left": s.left}) if count > s.left else None
 
 
 def steady(state: Any, ask: Ask, _luck: Random) -> str:
@@ -158,9 +176,6 @@ class PebblesGame(Game[Pebbles]):
 
     def summary(self, state: Pebbles, seat: str | None) -> list[str]:
         return [f"Pebbles left: {state.left}", f"Your card: {', '.join(hand(state, seat)) if seat else '-'}"]
-
-    def candidates(self, state: Pebbles, ask: Ask, subjects: tuple[str, ...]) -> list[str]:
-        return ["take 3"] if subjects == ("heap",) else []
 
     def odds(self, state: Pebbles, ask: Ask, token: str) -> Odds | None:
         if token != "roll":

@@ -11,12 +11,12 @@ from frente.engine import (
     Ask,
     Battle,
     Briefing,
-    Choice,
     Event,
     Final,
     Game,
     Message,
     Odds,
+    Option,
     Options,
     OptionSpec,
     Plain,
@@ -156,7 +156,7 @@ class ArribaEspana(Game[Arriba]):
     def why_nothing(self, state: Arriba, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
         return pointing.why_nothing(state, ask, subjects)
 
-    def choice(self, state: Arriba, ask: Ask, token: str) -> Choice:
+    def choice(self, state: Arriba, ask: Ask, token: str) -> Option:
         """Battlegroups and forts stand in labels as they are called."""
         found = super().choice(state, ask, token)
         named = {key: nouns.called(state, word) for key, word in found.label.args.items()}

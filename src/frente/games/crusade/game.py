@@ -12,12 +12,12 @@ from typing import Any
 
 from frente.engine import (
     Ask,
-    Choice,
     Event,
     Final,
     Game,
     Message,
     Odds,
+    Option,
     Options,
     OptionSpec,
     Plain,
@@ -220,7 +220,7 @@ class CrusadeGame(Game[Crusade]):
     def summary(self, state: Crusade, seat: str | None) -> list[str]:
         return view.summary(state)
 
-    def choice(self, state: Crusade, ask: Ask, token: str) -> Choice:
+    def choice(self, state: Crusade, ask: Ask, token: str) -> Option:
         """The labels name what the token names; what the prompt says is not said again with every option."""
         choice = super().choice(state, ask, token)
         args = {name: value for name, value in choice.label.args.items() if name not in ask.about}

@@ -11,12 +11,12 @@ from frente.engine import (
     Ask,
     Battle,
     Briefing,
-    Choice,
     Event,
     Final,
     Game,
     Message,
     Odds,
+    Option,
     Options,
     OptionSpec,
     OptionValue,
@@ -156,7 +156,7 @@ class Espana(Game[EspanaState]):
     def why_nothing(self, state: EspanaState, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
         return pointing.why_nothing(state, ask, subjects)
 
-    def choice(self, state: EspanaState, ask: Ask, token: str) -> Choice:
+    def choice(self, state: EspanaState, ask: Ask, token: str) -> Option:
         return labels.told_apart(state, SIDE_OF[ask.seat], super().choice(state, ask, token))
 
     def odds(self, state: EspanaState, ask: Ask, token: str) -> Odds | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from frente.engine import Choice, Message
+from frente.engine import Message, Option
 from frente.engine.plain import Plain
 from frente.games.espana.definitions import (
     COUNTER,
@@ -20,7 +20,7 @@ from frente.games.espana.rules import fog
 from frente.games.espana.state import EspanaState, land_units_in, side_of
 
 
-def told_apart(s: EspanaState, viewer: int, choice: Choice) -> Choice:
+def told_apart(s: EspanaState, viewer: int, choice: Option) -> Option:
     """The option with its troops and tanks by strength, and by number where two of a kind stand together."""
     args = choice.label.args
     units = {name: str(value) for name, value in args.items() if str(value) in COUNTER}
