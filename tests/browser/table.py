@@ -7,14 +7,24 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 20_000
+# The briefing lies over the map at first sight: a test that wants it says so.
+NO_BRIEFING = """
+(() => {
+  const settings = JSON.parse(localStorage.getItem("frente-settings") ?? "{}");
+  if ("briefing" in settings) return;
+  localStorage.setItem("frente-settings", JSON.stringify({ ...settings, briefing: false }));
+})()
+"""
 STATE = "() => Object.values(document.querySelector('.app').dataset).join('|')"
 
 
 class Table:
     """One browser page with a match on it."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *, briefed: bool = True) -> None:
         self.page = page
+        if briefed:
+            page.add_init_script(NO_BRIEFING)
         self.errors: list[str] = []
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)

@@ -339,7 +339,7 @@ def test_a_hex_says_what_it_sees_and_why_not_more(server: Server, page: Page) ->
     table = Table(page).open(server.link(made))
     table.wait_for_my_move()
     page.mouse.move(*centre(page, '[data-spot="C107"]'))
-    page.keyboard.press("v")
+    page.keyboard.press("s")
     expect(page.locator(".sight[role=status]")).to_contain_text("sees", timeout=PATIENCE)
     expect(page.locator(".veil")).to_be_attached()
     page.mouse.move(*centre(page, '[data-spot="C1112"]'), steps=4)

@@ -22,6 +22,8 @@ from tests.browser.table import Table
 from frente import games
 
 ANSWERS = 60
+# The board as it stands: how the others' steps are drawn one by one is looked at in test_others.py.
+AT_ONCE = 'localStorage.setItem("frente-settings", JSON.stringify({ pace: "once" }))'
 SNAPSHOTS = """
 window.drawn = [];
 window.answers = 0;
@@ -51,7 +53,7 @@ window.WebSocket = class extends Plain {
 CLICKABLE = """
 () => {
   const wanted = ".prompt [data-token]:not(:disabled), .choices [data-token]:not(:disabled), .card.may, " +
-    ".dock button, .fan li button[aria-pressed=false]:has(.go), " +
+    ".dock button, [data-row][aria-selected=false]:not(.no), [data-deed], " +
     "[data-pile]:has(.go, .chip-go, .group-ring.may)";
   const found = [];
   for (const thing of document.querySelectorAll(wanted)) {
@@ -59,7 +61,7 @@ CLICKABLE = """
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const top = document.elementFromPoint(x, y);
     if (top && thing.contains(top)) {
-      const where = thing.closest(".prompt, .choices, .card, .dock, .fan");
+      const where = thing.closest(".prompt, .choices, .card, .dock, [data-stack]");
       found.push({ x, y, kind: where ? where.classList[0] : "pile" });
     }
   }
@@ -166,6 +168,7 @@ def test_every_counter_stands_where_the_match_says(server: Server, page: Page, s
     scenario = game.scenarios[0].id
     seats = list(game.seats(scenario, game.full_options(scenario, {})))
     mine = luck.choice(seats)
+    page.add_init_script(AT_ONCE)
     page.add_init_script(SNAPSHOTS)
     answers = compared = 0
     moved: set[tuple[str, str]] = set()

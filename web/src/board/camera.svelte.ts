@@ -6,6 +6,9 @@ import type { Box } from "./geometry";
 
 const RESTED = 140;
 
+/** Pixels that a counter has at first sight on a desk. */
+export const READABLE = 28;
+
 /** How far the map is drawn beyond the window, so that a drag does not show bare paper at once. */
 export const BEYOND = 0.18;
 
@@ -28,9 +31,14 @@ export class Camera {
   private fresh = true;
   private least = 0.2;
 
+  /** Where something is to be done: looked at first where not all of the map fits. */
+  private heart: [number, number] | null = null;
+
   constructor(
     private readonly bounds: Box,
     private readonly home: Box,
+    /** The size of a counter, in canvas units. */
+    private readonly unit: number = 0,
   ) {}
 
   /** How the drawn picture is moved meanwhile; "" where it stands as drawn. */
@@ -75,9 +83,28 @@ export class Camera {
     if (this.fresh) this.begin();
   }
 
-  /** The first look: everything, but on a phone not smaller than a finger can point at. */
+  /** Where to look first, until somebody moves the map. */
+  mind(x: number, y: number): void {
+    this.heart = [x, y];
+    if (this.fresh) this.begin();
+  }
+
+  /** The first look: everything, but with counters that can be read, and on a phone pointed at with a finger. */
   private begin(): void {
-    this.fit(this.home, 2.2, this.width < 700 ? 0.75 : 0);
+    const phone = this.width < 700;
+    this.fit(this.home, 2.2, phone ? 0.75 : this.unit ? READABLE / this.unit : 0);
+    if (phone || !this.heart) return;
+    const [top, right, bottom, left] = this.inset;
+    const [w, h] = [this.width - left - right, this.height - top - bottom];
+    const { x, y, w: bw, h: bh } = this.home;
+    // Only as far as the map's own edge, and only where it does not fit.
+    const along = (at: number, from: number, size: number, room: number): number => {
+      const half = room / this.k / 2;
+      return size <= half * 2 ? from + size / 2 : Math.min(from + size - half, Math.max(from + half, at));
+    };
+    this.x = left + w / 2 - along(this.heart[0], x, bw, w) * this.k;
+    this.y = top + h / 2 - along(this.heart[1], y, bh, h) * this.k;
+    this.redraw("now");
   }
 
   /** Show what is looked at first, as large as it goes. */

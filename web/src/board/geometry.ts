@@ -188,7 +188,8 @@ export function placeLabels(wanted: LabelWanted[], taken: Box[], scale = 1, coun
   for (const one of placed) {
     if (counters.some((c) => overlaps(c, one.box))) {
       const others = [...counters, ...taken, ...placed.filter((p) => p !== one).map((p) => p.box)];
-      const free = triesOf({ ...one.label, r: Math.max(one.label.r, one.label.clear ?? 0) }, scale).find((tried) => !others.some((b) => overlaps(b, tried.box)));
+      const r = Math.max(one.label.r, one.label.clear ?? 0);
+      const free = [1, 1.5, 2].flatMap((far) => triesOf({ ...one.label, r: r * far }, scale)).find((tried) => !others.some((b) => overlaps(b, tried.box)));
       if (free) [one.at, one.box] = [free.at, free.box];
       else if (one.label.rank < 1) continue;
     }

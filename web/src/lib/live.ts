@@ -130,7 +130,7 @@ export class Live {
   say<T extends Reply>(saying: Saying): Promise<T> {
     const id = this.name();
     const text = JSON.stringify({ ...saying, id });
-    const changes = saying.type === "answer" || saying.type === "undo" || saying.type === "resign";
+    const changes = saying.type === "answer" || saying.type === "answers" || saying.type === "undo" || saying.type === "resign";
     return new Promise<T>((done, failed) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {
         failed(new Error("not connected"));

@@ -2,7 +2,10 @@
 import type { Ask, AskOrWaiting, Choice, Plain, Waiting } from "./protocol";
 
 /** A choice as the page uses it. */
-export type Option = Required<Pick<Choice, "token" | "verb" | "subjects" | "label">> & Omit<Choice, "token" | "verb" | "subjects" | "label">;
+export type Option = Required<Pick<Choice, "token" | "verb" | "subjects" | "label">> & Omit<Choice, "token" | "verb" | "subjects" | "label"> & {
+  /** Several answers of the table that one gesture gives. */
+  tokens?: string[];
+};
 
 /** An ask with all that its options leave out. */
 export type WholeAsk = Omit<Ask, "options"> & { options: Option[] };

@@ -1,17 +1,26 @@
-// What a person chose on this device: theme, side colours, motion, confirmations.
+// What a person chose on this device: theme, side colours, motion, pace, confirmations.
 interface Settings {
   theme: "" | "papel" | "noche";
   sides: "imprenta" | "ocre" | "contraste";
   motion: boolean;
   dice: boolean;
   confirm: boolean;
+  /** What rolls dice, reveals, pays or hands over waits for the main button. */
+  asks: boolean;
   keys: boolean;
   plain: boolean;
   text: number;
+  /** How the other side's turn is shown. */
+  pace: "step" | "slow" | "normal" | "quick" | "once";
+  /** Tell at my turn what changed. */
+  changes: boolean;
+  sound: boolean;
+  /** Tell before the first answer how one wins and loses. */
+  briefing: boolean;
 }
 
 const KEY = "frente-settings";
-const FIRST: Settings = { theme: "", sides: "imprenta", motion: true, dice: true, confirm: false, keys: true, plain: false, text: 100 };
+const FIRST: Settings = { theme: "", sides: "imprenta", motion: true, dice: true, confirm: false, asks: true, keys: true, plain: false, text: 100, pace: "normal", changes: true, sound: false, briefing: true };
 
 function read(): Settings {
   try {

@@ -7,11 +7,12 @@ const DECLINE = new Set(["pass", "done", "end", "none", "no", "stop", "decline",
 export const isDecline = (option: Option): boolean => option.subjects.length === 0 && (DECLINE.has(option.verb) || /^(no|end|done|pass|stop)-/.test(option.verb));
 
 /** What Enter does: the choice that waits to be confirmed, or the only thing there is to do. */
-export function primaryOf(table: Pick<Table, "myAsk" | "narrowed" | "picks">, confirmAll: boolean): Option | null {
+export function primaryOf(table: Pick<Table, "myAsk" | "narrowed" | "picks"> & { meant?: Option | null }, confirmAll: boolean): Option | null {
   const ask = table.myAsk;
   if (!ask) return null;
+  if (table.meant) return table.meant;
   const { only, buttons, targets } = table.narrowed;
-  if (only && (table.picks.length === 0 || ask.commits || only.warns || confirmAll)) return only;
+  if (only && (table.picks.length === 0 || ask.commits || only.warns || only.final || confirmAll)) return only;
   if (targets.size > 0) return null;
   const real = buttons.filter((o) => !isDecline(o));
   return real.length === 1 && buttons.length <= 3 ? real[0]! : null;

@@ -5,10 +5,19 @@ import { Live, Refused, type Standing } from "../lib/live";
 import { mine } from "../lib/mine.svelte";
 import { isAsk, wholeAsk, type Option, type WholeAsk } from "../lib/options";
 import { narrow, point, wayThere, type Narrowed } from "../lib/narrow";
-import type { Catalog, Delta, Event, Layout, MatchCard, Odds, OddsReply, Refusal, Result, SeatHolder, SightReply, ToClient, View, Waiting, Whole, WhyReply } from "../lib/protocol";
+import type { AnswersReply, Battle, Catalog, Delta, Event, Layout, MatchCard, Odds, OddsReply, Piece, ReachReply, Refusal, Result, SeatHolder, SightReply, StoryTold, ToClient, View, Waiting, Warning, WeighReply, Whole, WhyReply } from "../lib/protocol";
 import { setLooks, type Look } from "../lib/sides";
 import { settings } from "../lib/settings.svelte";
 import { t, Words } from "../lib/words";
+import { battleOf } from "./actions";
+import { battleFromOdds, battlesOf, inShort, isMine, percent } from "./battle";
+import { isDecline } from "./buttons";
+import { Results } from "./results.svelte";
+import { seen } from "./seen";
+import { Sets } from "./sets.svelte";
+import { Show } from "./show.svelte";
+import { sound } from "./sound";
+import { changesBetween, stepsFromEvents } from "./story";
 
 export interface Toast {
   kind: "why" | "news" | "fault";
@@ -16,10 +25,10 @@ export interface Toast {
   reasons: Refusal[];
 }
 
-export interface Roll {
-  n: number;
-  dice: number[];
-  text: string;
+/** What may follow from an answer, and how the stage shows it. */
+interface Weighed {
+  odds: Odds | null;
+  battle: Battle | null;
 }
 
 /** An answer that was given here. */
@@ -44,6 +53,9 @@ export interface Speech {
 
 /** How many seconds each answer stays when one watches computers play; 0: as the answers come. */
 export const PACES = [0, 1, 2, 4] as const;
+
+/** Of so many buttons the odds are looked up unasked: nobody has to point at one to see them. */
+const WEIGHED = 6;
 
 /** How long a dropped piece waits for the answer that lifting it gave. */
 const PATIENCE = 3000;
@@ -72,11 +84,27 @@ export class Table {
   picks = $state.raw<string[]>([]);
   /** The option a pointer or the focus rests on. */
   considered = $state.raw<Option | null>(null);
+  /** The answer that waits for the main button: chosen, not given. */
+  meant = $state.raw<Option | null>(null);
+  /** What the answer on the stage would cost beyond the usual. */
+  caution = $state.raw<Warning | null>(null);
   toast = $state.raw<Toast | null>(null);
   odds = $state.raw<Odds | null>(null);
   sight = $state.raw<Sight | null>(null);
   busy = $state(false);
-  roll = $state.raw<Roll | null>(null);
+  /** What would be fought if the dice fell now. */
+  before = $state.raw<Battle | null>(null);
+  /** Buttons that end in dice, with their odds. */
+  weighed = $state.raw<{ option: Option; battle: Battle }[]>([]);
+  /** The answer whose odds are on the stage. */
+  shownToken = $state("");
+  /** When it became somebody else's turn to answer. */
+  since = $state(Date.now());
+  /** Answers of one gesture are being given. */
+  running = $state(false);
+  readonly sets: Sets;
+  readonly results: Results;
+  readonly story: Show;
   /** What screen readers are told: in its turn, and at once. */
   said = $state.raw<Speech>({ text: "", n: 0 });
   urgent = $state.raw<Speech>({ text: "", n: 0 });
@@ -95,8 +123,15 @@ export class Table {
   redoable = $state.raw<Done[]>([]);
   private done: Done[] = [];
   private live: Live | null = null;
-  private oddsFor = "";
-  private readonly oddsKept = new Map<string, Odds | null>();
+  private readonly oddsKept = new Map<string, Weighed>();
+  private readonly cautions = new Map<string, Promise<Warning | null>>();
+  /** The answer whose danger has been read. */
+  private warned = "";
+  /** What is still to be bought of what one button paid for. */
+  private pending: { kind: string; tokens: string[] } | null = null;
+  /** Pieces that are no longer on the board, as they last were. */
+  private readonly gone = new Map<string, Piece>();
+  private spokeOfOdds = 0;
   private toastTimer = 0;
   private ended = false;
   private atScreen = "";
@@ -104,7 +139,21 @@ export class Table {
   constructor(
     readonly id: string,
     readonly link: string,
-  ) {}
+  ) {
+    this.results = new Results(id);
+    this.sets = new Sets({
+      options: () => this.myAsk?.options ?? [],
+      version: () => this.version,
+      reach: (piece) => this.reach(piece),
+      isPlace: (x) => this.places.has(x),
+    });
+    this.story = new Show({
+      yours: () => this.yours,
+      layout: () => this.layout,
+      sideOf: (id) => this.sideOf(id),
+      moment: (ply) => api.moment(id, link, ply, this.seat ?? "spectator").then((m) => m.view),
+    });
+  }
 
   async open(): Promise<void> {
     try {
@@ -136,6 +185,7 @@ export class Table {
   close(): void {
     this.ended = true;
     this.live?.close();
+    this.story.close();
     clearTimeout(this.toastTimer);
     clearTimeout(this.paceTimer);
   }
@@ -195,16 +245,19 @@ export class Table {
   }
 
   // --- what the server tells -------------------------------------------------------------------
-  private told(told: ToClient): void {
+  private told(told: ToClient | ({ type: "story" } & StoryTold)): void {
     switch (told.type) {
+      case "story":
+        this.story.tell(told);
+        break;
       case "view":
-        this.view = told.view;
+        this.goOn(told.view);
         this.seats = told.seats;
         this.news(told.events, told.events, told, this.version < 0);
         break;
       case "delta":
         if (told.since !== this.version && told.version !== this.version) return;
-        if (this.view) this.view = applyChanges(this.view, told.changes);
+        if (this.view) this.goOn(applyChanges(this.view, told.changes));
         this.news([...this.events.slice(0, told.events_from), ...told.events], told.events, told, false);
         break;
       case "thinking":
@@ -222,6 +275,23 @@ export class Table {
     }
   }
 
+  /** The next view; who is gone can still be shown by those who tell of it. */
+  private goOn(next: View): void {
+    const here = new Set(next.pieces?.map((p) => p.id));
+    for (const piece of this.view?.pieces ?? []) if (!here.has(piece.id)) this.gone.set(piece.id, piece);
+    this.view = next;
+  }
+
+  private readonly sides = $derived(new Map((this.view?.pieces ?? []).map((p) => [p.id, p.side])));
+
+  /** Whose a piece is; "" for what is no piece. */
+  readonly sideOf = (id: string): string => this.sides.get(id) ?? this.gone.get(id)?.side ?? "";
+
+  /** A piece as it is, or as it last was. */
+  pieceOf(id: string): Piece | null {
+    return this.view?.pieces?.find((p) => p.id === id) ?? this.gone.get(id) ?? null;
+  }
+
   private news(all: Event[], fresh: Event[], told: Whole | Delta, first: boolean): void {
     const wasMine: boolean = this.myAsk !== null;
     const wasAsked = wasMine ? this.words.say(this.myAsk!.prompt) : "";
@@ -231,24 +301,101 @@ export class Table {
     this.thinking = null;
     this.picks = [];
     this.considered = null;
-    this.odds = null;
+    [this.meant, this.caution, this.warned] = [null, null, ""];
+    if (!this.running) this.sets.drop();
+    this.cautions.clear();
+    [this.odds, this.before, this.shownToken, this.weighed] = [null, null, "", []];
+    if (wasMine || first) this.since = Date.now();
     if (this.sight) void this.see(this.sight.origin, this.sight.target);
-    this.oddsFor = "";
     this.oddsKept.clear();
     this.busy = this.live?.underWay ?? false;
     if (!first) {
-      const rolled = fresh.filter((e) => e.dice?.length).at(-1);
-      if (rolled && settings.dice) this.roll = { n: rolled.n, dice: rolled.dice!, text: this.words.say(rolled.message) };
       const happened = fresh.slice(-3).map((e) => this.words.say(e.message));
       const asked: string = this.myAsk ? this.words.say(this.myAsk.prompt) : "";
       // What is asked next within one's own turn is said after what happened.
       if (asked && wasMine && (asked !== wasAsked || fresh.length)) happened.push(asked);
       this.speak(happened.join(" "));
-      if (asked && !wasMine) this.interrupt(`${t("your-move")} ${asked}`);
+      if (asked && !wasMine) {
+        this.interrupt(`${t("your-move")} ${asked}`);
+        sound("turn");
+      }
     }
+    this.mindResults(fresh, first, wasMine);
+    this.mindShow(first, wasMine);
     this.mindHandover();
+    if (this.pending && this.myAsk?.kind === this.pending.kind) queueMicrotask(() => void this.buyOn());
     this.consider(this.narrowed.only); // a last step before the dice shows its odds by itself
+    void this.weigh();
     this.remember();
+  }
+
+  // --- results and the show --------------------------------------------------------------------
+  /** What the dice brought to me goes on the stage and stays there. */
+  private mindResults(fresh: Event[], first: boolean, wasMine: boolean): void {
+    if (!this.yours.length || this.handover) return;
+    const told = this.view?.battles;
+    for (const battle of told ?? []) {
+      const known = this.results.unread.some((b) => b.id === battle.id);
+      const now = !first && fresh.some((e) => battleOf(e) === battle.id);
+      const waits = battle.steps.some((s) => s.waits && this.yours.includes(s.waits));
+      const concerns = isMine(battle, this.yours) && (wasMine || waits || this.yours.includes(battle.sides[0]?.seat ?? ""));
+      if (known || (now && concerns)) this.resolved(battle);
+    }
+    if (first || told) return;
+    // A server that tells of no battles: they are read from the log.
+    const oldest = this.results.unread.map((b) => Number(b.id.slice(1))).find((n) => n >= 0) ?? fresh[0]?.n ?? 0;
+    for (const battle of battlesOf(this.events.filter((e) => e.n >= oldest), this.view)) {
+      const known = this.results.unread.some((b) => b.id === battle.id);
+      const now = fresh.some((e) => battle.id === `n${e.n}`) || (fresh.length > 0 && battle.steps.some((s) => s.n === fresh[0]!.n));
+      if (known || (wasMine && now && isMine(battle, this.yours) && battle.sides[0]?.seat)) this.resolved(battle);
+    }
+  }
+
+  private resolved(battle: Battle): void {
+    if (!this.results.add(battle)) return;
+    sound("dice");
+    const losses = battle.steps.filter((s) => s.kind === "loss").map((s) => this.words.say(s.message));
+    this.interrupt([battle.verdict ? this.words.say(battle.verdict) : "", ...losses].filter(Boolean).join(" "));
+  }
+
+  /** A battle of this match by its id, as far as the server or the log tells it. */
+  async battle(id: string): Promise<Battle | null> {
+    const kept = this.view?.battles?.find((b) => b.id === id) ?? this.results.unread.find((b) => b.id === id);
+    if (kept) return kept;
+    const made = /^n\d+$/.test(id) ? battlesOf(this.events.filter((e) => e.n >= Number(id.slice(1))), this.view).find((b) => b.id === id) : undefined;
+    return made ?? (await api.battle(this.id, this.link, id, this.seat ?? "spectator").catch(() => null));
+  }
+
+  /** Open a battle of the log again. */
+  async openBattle(id: string): Promise<void> {
+    this.results.again = await this.battle(id);
+  }
+
+  /** What others do is kept, to be shown at the pace that one likes. */
+  private mindShow(first: boolean, wasMine: boolean): void {
+    const view = this.view;
+    if (this.yours.length !== 1 || !view) return;
+    const mine = this.myAsk !== null || this.result !== null;
+    if (first) {
+      const last = seen.of(this.id);
+      const missed = last !== null && last.n < this.events.length && last.ply < this.ply;
+      if (!mine) this.story.begin(missed ? null : view, missed ? last.ply : this.ply, missed ? last.n : this.events.length);
+      else if (missed) void this.wasAway(last.ply, this.events.slice(last.n));
+    } else if (this.story.phase === "live") {
+      this.story.more(view, this.ply, this.events);
+      if (mine) this.story.arrive(view, this.events);
+    } else if (wasMine && !mine) this.story.begin(view, this.ply, this.events.length);
+    if (document.visibilityState === "visible") seen.note(this.id, { ply: this.ply, n: this.events.length });
+  }
+
+  private async wasAway(since: number, events: Event[]): Promise<void> {
+    const ply = this.ply;
+    const steps = stepsFromEvents(events, this.yours, this.sideOf);
+    if (!steps.length) return;
+    const told = await api.story(this.id, this.link, since, ply, this.seat ?? "").catch(() => null);
+    const base = await api.moment(this.id, this.link, since, this.seat ?? "spectator").then((m) => m.view).catch(() => null);
+    if (ply !== this.ply || this.story.phase !== "off" || !this.view) return;
+    this.story.away(base, told ?? { since, to: ply, seat: this.seat ?? "", steps, summary: base ? changesBetween(base, this.view, events, this.yours, this.layout) : [] });
   }
 
   /** Keep on this device whose move it is, when that changes. */
@@ -267,7 +414,10 @@ export class Table {
     if (!next || next === this.atScreen) return;
     this.handover = next;
     // Nothing of the former seat may remain in the page.
-    [this.view, this.events, this.ask, this.roll] = [null, [], null, null];
+    [this.view, this.events, this.ask, this.before, this.weighed] = [null, [], null, null, []];
+    this.results.forget();
+    this.story.close();
+    this.gone.clear();
     this.speak("");
   }
 
@@ -303,6 +453,8 @@ export class Table {
     if (!this.ask) return [];
     return isAsk(this.ask) ? [this.ask.seat] : this.ask.waiting;
   }
+
+  private readonly places = $derived(new Set([...(this.layout?.places ?? []), ...(this.layout?.hexes?.cells ?? []), ...(this.layout?.trays ?? []), ...(this.layout?.areas ?? [])].map((x) => x.id)));
 
   private readonly ids = $derived.by(() => {
     const known = new Set<string>();
@@ -351,9 +503,13 @@ export class Table {
     if (!ask || this.busy || this.cutOff()) return false;
     const found = point(ask.options, this.picks, ids, this.pointable);
     this.toast = null;
+    this.weighed = [];
+    this.meant = null;
+    this.results.front = false;
     if (found.kind === "dropped") {
       this.picks = found.picks;
       this.consider(null);
+      void this.weigh();
       return true;
     }
     if (found.kind === "refused") {
@@ -362,8 +518,11 @@ export class Table {
     }
     this.picks = found.picks;
     const option = found.option ?? wayThere(this.narrowed.left, other);
-    if (option && !option.warns && !ask.commits && !settings.confirm) void this.take(option);
-    else this.consider(this.narrowed.only);
+    if (option && !option.warns && !ask.commits && !settings.confirm) void this.give(option);
+    else {
+      this.consider(this.narrowed.only);
+      void this.weigh();
+    }
     return true;
   }
 
@@ -380,12 +539,142 @@ export class Table {
     return true;
   }
 
+  /** Choose an answer by anything but the main button: what is final or dangerous then waits for that. */
+  async give(option: Option): Promise<void> {
+    if (!this.myAsk || this.busy || this.cutOff()) return;
+    if (option.final && settings.asks) return this.mean(option);
+    const version = this.version;
+    const danger = (await this.cautionOf(option.token))?.level === "danger";
+    if (version !== this.version) return;
+    if (danger) this.mean(option);
+    else await this.take(option);
+  }
+
+  /** The main button: a danger that has not been read is shown first. */
+  async commit(option: Option): Promise<void> {
+    const version = this.version;
+    const danger = (await this.cautionOf(option.token))?.level === "danger";
+    if (version !== this.version) return;
+    if (danger && this.warned !== option.token) this.mean(option);
+    else await this.take(option);
+  }
+
+  private mean(option: Option): void {
+    this.meant = option;
+    this.results.front = false;
+    this.consider(option);
+  }
+
+  /** What an answer would cost; null where it costs nothing that is worth a word. */
+  private cautionOf(token: string): Promise<Warning | null> {
+    const ask = this.myAsk;
+    if (!ask || !this.live || token.startsWith("@")) return Promise.resolve(null);
+    let asked = this.cautions.get(token);
+    if (!asked) {
+      asked = this.live.say<WeighReply>({ type: "weigh", seat: ask.seat, token }).then((r) => r.caution, () => null);
+      this.cautions.set(token, asked);
+    }
+    return asked;
+  }
+
+  // --- several at once -------------------------------------------------------------------------
+  private async reach(piece: string): Promise<ReachReply | null> {
+    const ask = this.myAsk;
+    if (!ask || !this.live) return null;
+    return this.live.say<ReachReply>({ type: "reach", seat: ask.seat, pieces: [piece] }).catch(() => null);
+  }
+
+  /** Send the set in hand to a place; what others would see waits for the main button. */
+  async goTo(place: string): Promise<void> {
+    const plan = this.sets.plans.get(place);
+    if (!plan || this.busy || this.cutOff()) return;
+    const label = { id: "set-go", args: { count: this.sets.chosen.length, place } };
+    await this.gesture({ token: `@go ${place}`, verb: "@go", subjects: [...this.sets.chosen, place], label, tokens: plan.tokens, ...(plan.final ? { final: "reveal" as const } : {}) });
+  }
+
+  /** The same with each of several things. */
+  async doAll(options: Option[]): Promise<void> {
+    const [first, ...rest] = options;
+    if (!first || this.busy || this.cutOff()) return;
+    if (!rest.length) return this.give(first);
+    const label = { id: "set-do", args: { count: options.length, what: first.label as never } };
+    await this.gesture({ ...first, token: `@do ${first.verb}`, subjects: options.flatMap((o) => o.subjects), label, tokens: options.map((o) => o.token) });
+  }
+
+  /** Things bought by one button that says what they cost. Where each asks for a place, the next one follows that. */
+  async buy(options: Option[]): Promise<void> {
+    const ask = this.myAsk;
+    if (!ask || this.busy || this.cutOff() || !options.length) return;
+    this.pending = { kind: ask.kind, tokens: options.map((o) => o.token) };
+    await this.buyOn();
+  }
+
+  private async buyOn(): Promise<void> {
+    const [ask, wanted] = [this.myAsk, this.pending];
+    const [token, ...rest] = wanted?.tokens ?? [];
+    if (!ask || !wanted || ask.kind !== wanted.kind) return;
+    this.pending = rest.length ? { ...wanted, tokens: rest } : null;
+    const option = ask.options.find((o) => o.token === token);
+    if (option) await this.take(option);
+    else this.pending = null;
+  }
+
+  private async gesture(option: Option): Promise<void> {
+    if ((option.final && settings.asks) || settings.confirm) this.mean(option);
+    else await this.take(option);
+  }
+
+  /** Several answers in order, as one to be taken back where that is possible at all. */
+  private async giveAll(tokens: string[]): Promise<void> {
+    const ask = this.myAsk;
+    if (!ask || !this.live || !tokens.length) return;
+    const seat = ask.seat;
+    let [left, at, refusal, closed] = [tokens, { ply: this.ply, version: this.version }, null as Refusal | null, false];
+    this.running = true;
+    try {
+      while (left.length) {
+        const told = await this.live.say<AnswersReply>({ type: "answers", seat, tokens: left, ...at });
+        [left, at, refusal] = [left.slice(told.done), { ply: told.ply, version: told.version }, told.refusal];
+        if (told.done) closed = false;
+        if (!left.length) break;
+        await this.comeTo(at.version);
+        // Units on the march stop before the next ones go.
+        const stop = refusal && !closed ? this.myAsk?.options.find((o) => isDecline(o) && !o.final) : undefined;
+        if (stop && this.myAsk?.kind !== ask.kind) {
+          closed = true;
+          left = [stop.token, ...left];
+          continue;
+        }
+        if (refusal) break;
+        // What others see ends a group; the main button has been pressed for all of it. Dice are another matter.
+        const { final } = await this.live.say<WeighReply>({ type: "weigh", seat, token: left[0]! });
+        if (final === "dice" || final === "turn") break;
+        const done = await this.live.say<{ type: "done"; re: string; ply: number; version: number }>({ type: "answer", seat, token: left[0]!, ...at });
+        [left, at] = [left.slice(1), { ply: done.ply, version: done.version }];
+      }
+    } finally {
+      await this.comeTo(at.version);
+      this.running = false;
+      [this.done, this.redoable] = [[], []];
+      this.sets.drop();
+      this.busy = this.live?.underWay ?? false;
+    }
+    if (refusal) this.show({ kind: "why", text: `${t("set-part", { done: tokens.length - left.length, count: tokens.length })} ${this.words.say(refusal.message)}`, reasons: [refusal] });
+  }
+
+  /** Wait for the news of a version that is stored. */
+  private async comeTo(version: number): Promise<void> {
+    for (let waited = 0; this.version < version && waited < PATIENCE; waited += 20) await new Promise((go) => setTimeout(go, 20));
+  }
+
   async take(option: Option, again = false): Promise<void> {
     const ask = this.myAsk;
     if (!ask || !this.live || this.cutOff() || this.busy) return;
     this.busy = true;
     this.toast = null;
+    this.story.leave();
     try {
+      if (option.tokens) return await this.giveAll(option.tokens);
       await this.live.say({ type: "answer", seat: ask.seat, token: option.token, ply: this.ply, version: this.version });
       this.done = [...this.done, { seat: ask.seat, token: option.token }].slice(-50);
       if (!again) this.redoable = [];
@@ -397,11 +686,14 @@ export class Table {
   async undo(): Promise<void> {
     const seat = this.myAsk?.seat ?? this.seat;
     if (!seat || !this.live) return;
-    if (this.picks.length) {
+    if (this.meant || this.picks.length) {
       this.picks = this.picks.slice(0, -1);
+      this.meant = null;
+      this.consider(null);
       return;
     }
     if (this.cutOff()) return;
+    this.pending = null;
     const refusal = this.ask?.undo ?? null;
     if (refusal) {
       this.show({ kind: "why", text: this.words.say(refusal.message), reasons: [refusal] });
@@ -436,9 +728,10 @@ export class Table {
   }
 
   unpick(): void {
-    this.picks = [];
-    this.toast = null;
+    [this.picks, this.weighed] = [[], []];
+    [this.toast, this.meant] = [null, null];
     this.consider(null);
+    void this.weigh();
   }
 
   /** Which rules forbid it, and what would help. */
@@ -467,42 +760,83 @@ export class Table {
 
   /** What the dice can bring if a token is answered; null where none are rolled. */
   async oddsOf(token: string): Promise<Odds | null> {
+    return (await this.weight(token)).odds;
+  }
+
+  private async weight(token: string): Promise<Weighed> {
     const ask = this.myAsk;
-    if (!ask || !this.live) return null;
+    if (!ask || !this.live) return { odds: null, battle: null };
     const kept = this.oddsKept.get(token);
-    if (kept !== undefined) return kept;
+    if (kept) return kept;
     const version = this.version;
-    const reply = await this.live.say<OddsReply>({ type: "odds", seat: ask.seat, token });
-    if (version === this.version) this.oddsKept.set(token, reply.odds);
-    return reply.odds;
+    const { odds, battle: told } = await this.live.say<OddsReply>({ type: "odds", seat: ask.seat, token });
+    const option = ask.options.find((o) => o.token === token);
+    const battle = told ? told : odds && option ? battleFromOdds(odds, { ...option, subjects: [...this.spoken, ...option.subjects] }, ask.seat, this.view) : null;
+    const found = { odds, battle };
+    if (version === this.version) this.oddsKept.set(token, found);
+    return found;
+  }
+
+  /** The odds of the few buttons there are, unasked: by touch nothing can be hovered. */
+  private async weigh(): Promise<void> {
+    const [version, picks, ask] = [this.version, this.picks, this.myAsk];
+    const buttons = this.narrowed.buttons.filter((o) => !isDecline(o) || o.final === "dice");
+    this.weighed = [];
+    if (!ask || !buttons.length || buttons.length > WEIGHED) return;
+    const found: { option: Option; battle: Battle }[] = [];
+    for (const option of buttons) {
+      const { battle } = await this.weight(option.token).catch(() => ({ battle: null }));
+      if (version !== this.version || picks !== this.picks) return;
+      if (battle) found.push({ option, battle });
+    }
+    this.weighed = found;
+    if (!this.considered) this.consider(null);
   }
 
   /** Look at an option before taking it: its odds come by themselves. */
   consider(option: Option | null): void {
     this.considered = option;
-    const token = (option ?? this.narrowed.only)?.token ?? "";
-    if (token === this.oddsFor) return;
-    this.oddsFor = token;
-    if (!token) {
-      this.odds = null;
-      return;
+    const token = (option ?? this.meant ?? this.narrowed.only ?? this.weighed[0]?.option)?.token ?? "";
+    if (token === this.shownToken) return;
+    this.shownToken = token;
+    this.caution = null;
+    if (token.startsWith("@")) return void ([this.odds, this.before] = [null, null]);
+    if (token) void this.warn(token);
+    if (token) void this.bring(token);
+    else {
+      [this.odds, this.before] = [null, null];
+      if (this.picks.length) void this.form();
     }
-    const kept = this.oddsKept.get(token);
-    if (kept !== undefined) {
-      this.odds = kept;
-      return;
-    }
-    void this.fetchOdds(token);
   }
 
-  private async fetchOdds(token: string): Promise<void> {
+  /** Put what an answer would cost on the stage. */
+  private async warn(token: string): Promise<void> {
     const version = this.version;
-    try {
-      const odds = await this.oddsOf(token);
-      if (version === this.version && this.oddsFor === token) this.odds = odds;
-    } catch {
-      if (this.oddsFor === token) this.odds = null;
-    }
+    const caution = await this.cautionOf(token);
+    if (!caution || version !== this.version || this.shownToken !== token) return;
+    this.caution = caution;
+    if (caution.level !== "danger") return;
+    this.warned = token;
+    this.interrupt(this.words.say(caution.message));
+  }
+
+  /** What would be fought with what is chosen so far. */
+  private async form(): Promise<void> {
+    const [version, picks, ask] = [this.version, this.picks, this.myAsk];
+    if (!ask || !this.live || !this.view?.battles) return;
+    const found = await this.live.say<OddsReply>({ type: "odds", seat: ask.seat, picks }).catch(() => null);
+    if (found && version === this.version && picks === this.picks && !this.shownToken) this.before = found.battle;
+  }
+
+  /** Put the odds of an answer on the stage. */
+  private async bring(token: string): Promise<void> {
+    const version = this.version;
+    const { odds, battle } = await this.weight(token).catch((): Weighed => ({ odds: null, battle: null }));
+    if (version !== this.version || this.shownToken !== token) return;
+    [this.odds, this.before] = [odds, battle];
+    if (!battle || Date.now() - this.spokeOfOdds < 1000) return;
+    this.spokeOfOdds = Date.now();
+    this.speak(inShort(battle.cases).map(({ label, chance }) => `${this.words.say(label)} ${percent(chance)}`).join(", "));
   }
 
   /** Ask what a place sees, and why it does not see another. */

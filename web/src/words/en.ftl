@@ -135,8 +135,18 @@ sides-contraste = Black and white
 settings-text = Size of the text
 settings-motion = Things move
 settings-motion-about = Counters slide and dice tumble. Off: everything jumps.
-settings-dice = Show dice
-settings-dice-about = Rolls are shown on the map; any key or click ends it.
+settings-dice = Dice tumble
+settings-dice-about = Dice roll in the battle card before they lie; any key or click ends it.
+settings-pace = Pace of the other side
+settings-pace-about = How long each step of the other side’s turn stays. You can always skip it.
+settings-changes = Say what changed at my turn
+settings-changes-about = A short list after the other side has acted.
+settings-briefing = Briefing before a match
+settings-briefing-about = Tells once how you win, how you lose and what to do first.
+settings-sound = Sound
+settings-sound-about = Three quiet tones: your turn, dice, a result.
+settings-asks = Ask before dice
+settings-asks-about = Off: a click on a single target rolls at once. Dangers still ask.
 settings-confirm = Confirm every choice
 settings-confirm-about = Also what can be taken back waits for Enter.
 settings-keys = Letters as commands
@@ -147,7 +157,8 @@ settings-plain-about = Lists and a command line in place of the map.
 ## Match: regions and bars
 region-prompt = What to do
 region-map = Map
-region-inspector = What is chosen
+region-stage = On the stage
+region-steps = Steps of the other side
 region-log = Log
 region-rail = Details
 region-hand = Your cards
@@ -194,9 +205,101 @@ stale = The position has changed since you looked.
 fault-server = { $text } The match is safe. Code: { $code }.
 fault-no-reply = The server has not replied. Your choice may not have been taken.
 
-## Match: odds, dice, reasons
-before-dice = before the dice
-dice-show = Dice: { $dice }
+## Match: the battle card
+battle-region = Battle: { $place }
+battle-before = Before the dice
+battle-dice = Dice
+battle-result = Result
+battle-again = From the log
+battle-of = { $n } of { $of }
+battle-you = You
+battle-nobody = The table
+battle-strength = Strength { $strength }
+battle-total = Together
+battle-unknown = Unknown defenders: one row for each possible strength.
+battle-unknown-units = unknown, { $least } to { $most }
+battle-counted = How it is counted
+battle-modifiers = { $count ->
+    [one] one line
+   *[other] { $count } lines
+}
+battle-modifiers-sum = { $count ->
+    [one] one modifier, { $total }
+   *[other] { $count } modifiers, { $total }
+}
+battle-all = All rolls
+battle-rolls = All { $count } rolls
+battle-rolls-title = Every roll: { $place }
+battle-rolls-none = There is no chart and there are no odds to show for this.
+battle-outcomes = Outcomes
+battle-other = Other
+battle-die = die
+battle-waits = { $seat } chooses: { $what }
+battle-waits-you = You choose: { $what }
+battle-close = Close
+battle-close-all = Close all
+battle-queue = { $count ->
+    [one] Next result, one left
+   *[other] Next result, { $count } left
+}
+battle-unread = { $count ->
+    [one] Unread result
+   *[other] { $count } unread results
+}
+battle-which = Odds of
+battle-none = Nothing has been fought yet.
+
+## Match: the other side's turn
+story-others = Others
+story-count = { $count ->
+    [one] one step
+   *[other] { $count } steps
+}
+story-waiting = { $count ->
+    [one] one step since you looked
+   *[other] { $count } steps since you looked
+}
+story-step = Step { $n } of { $count }
+story-mine = { $count ->
+    [0] Your turn. Nothing changed.
+    [one] Your turn. One thing changed.
+   *[other] Your turn. { $count } things changed.
+}
+story-acting = They act
+story-play = Play
+story-show = Show
+story-skip = Skip to my turn
+story-skip-short = To my turn
+story-again = Show again
+story-changes = { $count ->
+    [one] One thing changed
+   *[other] { $count } things changed
+}
+pace-step = Step by step
+pace-slow = Slow
+pace-normal = Normal
+pace-quick = Quick
+pace-once = At once
+changes-title = Your turn: what changed
+changes-none = Nothing changed since your last answer.
+changes-on = Play on
+changes-more = and { $count } more
+change-place = { $place }: now { $side }.
+change-contested = { $place } is contested.
+change-nobody = { $place } belongs to nobody now.
+change-lost = { $count ->
+    [one] { $side } lost one unit.
+   *[other] { $side } lost { $count } units.
+}
+change-gained = { $count ->
+    [one] { $side }: one unit has come.
+   *[other] { $side }: { $count } units have come.
+}
+change-card = { $seat } played { $card }.
+change-track = { $label }
+waited = { $seconds } s
+
+## Match: dice, reasons
 more-reasons = { $count ->
     [one] One more reason
    *[other] { $count } more reasons
@@ -205,11 +308,6 @@ more-reasons = { $count ->
 ## Match: pieces and places
 hidden-piece = unknown
 hidden-piece-of = unknown, { $side }
-units-count = { $count ->
-    [one] one unit
-   *[other] { $count } units
-}
-fan-of = Stack in { $place }
 contested = contested
 level = level { $level }
 and-more = and { $count } more
@@ -229,6 +327,26 @@ choices-count = { $count ->
 choices-search = Find a choice
 choices-none = Nothing is asked of you now.
 log-empty = Nothing has happened yet.
+log-none = No line fits.
+log-filter = Filter
+log-search = Find in the log
+log-side = Side
+log-all-sides = Both sides
+log-kind = Kind
+log-all-kinds = Everything
+log-kind-dice = Fights and dice
+log-kind-card = Cards
+log-kind-move = Moves
+log-kind-other = Other
+log-open = open
+log-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+log-less = less
+log-dice = { $seat }, { $purpose }: { $dice }
+log-dice-nobody = { $purpose }: { $dice }
+warn-title = Warning
 log-earlier = Show { $count } earlier entries
 show-on-map = Show on the map
 hand = Hand
@@ -288,6 +406,13 @@ ending-winner = { $seat } wins
 look-at-board = Look at the map
 play-again = Play again
 watch-replay = Watch the replay
+ending-why = Why it ended
+ending-rule = The rule
+ending-points = Points
+ending-won-share = wins
+ending-lost-share = loses
+ending-shared = a draw
+ending-stood = How it stood
 
 ## Keys
 help-title = Keys
@@ -296,6 +421,9 @@ key-tab = next region: prompt, map, details
 key-arrows = nearest place in that direction
 key-enter = choose; confirm
 key-next = next and previous place where you can act
+key-aims = how the match is won and lost
+key-briefing = the briefing
+key-set = all, none of the stack that is laid out
 key-fan = lay out the stack
 key-decline = decline: none, pass, done
 key-numbers = buttons in order, then cards
@@ -303,7 +431,11 @@ key-undo = undo
 key-go = go to a place by name
 key-escape = unchoose, close
 key-why = why not; this list
-key-odds = odds of what is in hand
+key-odds = the battle card, or the last battle
+key-rolls = every roll, with the chart
+key-again = show the other side’s turn again
+key-changes = what changed since my last answer
+key-story = through the other side’s steps; Space plays, End ends
 key-panels = log, units, tracks, choices, rules
 key-hide = hide the counters
 key-layers = control and supply layers
@@ -343,6 +475,7 @@ command-sure-resign = To give up as { $seat }, type resign yes.
 command-no-place = Nothing here is called { $name }.
 
 ## Replay
+replay-running = Replay of this match so far
 replay-at = { $at } of { $last }
 replay-start = Start
 replay-happened = What happened
@@ -441,3 +574,96 @@ mark-hit = hit
 mark-broken = broken
 mark-spent = spent
 mark-free = free to go
+
+## The main button, and buttons that are not there
+warn-anyway = { $what } all the same
+absent-not-yet = Not yet: { $why }
+absent-more = Why not more?
+show-thing = Show { $thing }
+
+## Prices
+price-tag = { $amount } { $of }
+
+## Aims, briefing, warnings
+aims-title = Victory
+aims-win = You win with
+aims-lose = You lose if
+aims-draw = It is a draw if
+aims-none = This match does not tell how it is won. The rules do.
+aims-of = { $now } of { $need }
+aims-has = { $now } → { $need }
+aims-meter = There are { $now } of { $need }.
+aims-meter-most = There are { $now }; it takes { $need } or fewer.
+aims-short = { $count ->
+    [one] One short.
+   *[other] { $count } short.
+}
+aims-met-win = You would win if it were tested now.
+aims-met-lose = You would lose if it were tested now.
+aims-turns = Open for turns { $from } to { $to }.
+aims-from = Cannot happen before turn { $turn }.
+aims-to = Open up to turn { $turn }.
+aims-shut = It cannot come about any more.
+aims-dangers = Danger { $count }
+briefing-title = Briefing
+briefing-you-are = you are
+briefing-win = How you win
+briefing-lose = How you lose
+briefing-first = First turn: what now
+briefing-begin = Begin
+briefing-again = Opens once. Later: the flag in the bar, or Shift+V.
+warn-danger = Danger
+warn-care = Care
+warn-note = Note
+warn-cure = What would help: { $cure }
+
+## Stacks and sets
+stack-in = Stack in { $place }
+stack-all = All
+stack-none = None
+stack-kind = { $count } { $kind }
+stack-sum = { $chosen } of { $count } chosen
+stack-strength = strength { $sum }
+stack-places = { $count ->
+    [one] One place is open to them.
+   *[other] { $count } places are open to them.
+}
+stack-needs = Choose at least one unit.
+stack-empty = Touch a stack on the map.
+path-to = To { $place }:
+path-cost = { $cost } of { $points } points.
+path-costs = { $cost } points.
+path-slowest = { $unit } is the slowest.
+path-stops = They stop there.
+set-go = { $count ->
+    [one] Move one unit to { $place }
+   *[other] Move { $count } units to { $place }
+}
+set-do = { $what } and { $count ->
+    [2] one more
+   *[other] the others, { $count } in all
+}
+set-part = { $done } of { $count } steps were taken.
+
+## The phone
+region-sheet = Sheet
+region-thumbs = Parts of the table
+thumb-map = Map
+thumb-hand = Hand
+thumb-stack = Stack
+thumb-log = Log
+thumb-aims = Aims
+thumb-news = something new
+hand-none = You have no cards.
+hand-more = Choose it, then what to do with it on the map.
+hand-card = Card { $n } of { $count }
+prices-title = Prices
+price-short = { $count } short
+price-buy = Buy { $things } for { $price }
+price-things = { $count ->
+    [one] one thing
+   *[other] { $count } things
+}
+price-left = Left after this: { $count }
+amount-less = Less: { $what }
+amount-more = More: { $what }

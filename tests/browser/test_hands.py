@@ -1,0 +1,222 @@
+"""Aims, warnings, sets, buttons that are not there, prices; by mouse, keys and on a phone."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser import clicks
+from tests.browser.battles import FIGHTS, to_the_dice
+from tests.browser.conftest import GAMES, Server
+from tests.browser.table import PATIENCE, Table, accessible
+
+from frente import games
+
+PHONE = {"width": 390, "height": 844}
+# Tokens of final answers that left the page, with what was clicked or pressed before.
+WATCH = """
+window.finals = [];
+addEventListener("click", (e) => { window.last = e.target.closest("button") }, true);
+addEventListener("keydown", (e) => { if (e.key === "Enter") window.last = "enter" }, true);
+const Plain = window.WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...args) {
+    super(...args);
+    this.addEventListener("message", (e) => {
+      const told = JSON.parse(e.data);
+      if (told.ask && told.ask.options) window.options = told.ask.options;
+    });
+  }
+  send(text) {
+    const said = JSON.parse(text);
+    const option = said.type === "answer" && (window.options ?? []).find((o) => o.token === said.token);
+    const pressed = window.last === "enter" || (window.last && window.last.matches(".btn.p"));
+    if (option && option.final && !pressed) window.finals.push(said.token);
+    return super.send(text);
+  }
+};
+"""
+
+
+def begin(server: Server, slug: str) -> tuple[dict[str, Any], str]:
+    game = games.load(slug)
+    scenario = {"santander": "quick", "crusade": "war-of-the-columns"}.get(slug, game.scenarios[0].id)
+    mine, *others = game.seats(scenario, game.full_options(scenario, {}))
+    return server.begin(
+        game=slug, scenario=scenario, seats={mine: "me", **dict.fromkeys(others, "bot:random")}
+    ), mine
+
+
+def aims_told(page: Page) -> int:
+    return page.locator("[data-aims=panel] [data-aim]").count()
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_aims_are_a_key_away(server: Server, page: Page, slug: str) -> None:
+    """Whatever is asked; and the panel is fit for everybody."""
+    made, _ = begin(server, slug)
+    table = Table(page).open(server.link(made))
+    page.keyboard.press("v")
+    panel = page.locator("[data-aims=panel]")
+    expect(panel).to_be_visible(timeout=PATIENCE)
+    assert aims_told(page) > 0 or "does not tell" in panel.inner_text()
+    assert accessible(page) == []
+    page.keyboard.press("v")
+    expect(panel).to_have_count(0)
+    assert table.errors == []
+
+
+def test_the_briefing_comes_once_and_by_its_key(server: Server, page: Page) -> None:
+    made, _ = begin(server, "arriba")
+    table = Table(page, briefed=False).open(server.link(made))
+    briefing = page.locator("[data-briefing=first]")
+    expect(briefing).to_be_visible(timeout=PATIENCE)
+    assert briefing.locator("[data-aim]").count() >= 2
+    assert page.locator("[data-flag]").count() > 0
+    assert accessible(page) == []
+    page.keyboard.press("Enter")
+    expect(briefing).to_have_count(0)
+    page.reload()
+    table.wait_for_my_move()
+    page.wait_for_timeout(500)
+    assert page.locator("[data-briefing]").count() == 0
+    page.keyboard.press("Shift+V")
+    expect(page.locator("[data-briefing=again]")).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("slug", FIGHTS)
+def test_nothing_final_goes_without_the_main_button(server: Server, page: Page, slug: str) -> None:
+    fight = FIGHTS[slug]
+    page.add_init_script(WATCH)
+    table = Table(page).open(server.link(fight.begin(server)))
+    to_the_dice(table, fight)
+    for line in page.locator(".choices [data-token], .prompt [data-token]").all()[:6]:
+        if line.is_visible() and "btn p" not in (line.get_attribute("class") or ""):
+            line.dispatch_event("click")
+            page.wait_for_timeout(150)
+    assert page.evaluate("() => window.finals") == []
+    assert table.errors == []
+
+
+def test_a_stack_goes_in_three_clicks_and_the_panel_stays_over_choices(server: Server, page: Page) -> None:
+    made, _ = begin(server, "santander")
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    page.add_init_script(clicks.COUNTS)
+    pile, pieces = max(
+        page.evaluate(clicks.MOVABLE), key=lambda found: len(found[1]) if len(found[1]) < 4 else 0
+    )
+    page.locator(f'[data-pile="{pile}"]').click(force=True)
+    panel = page.locator("[data-set]")
+    expect(panel).to_have_attribute("data-set", " ".join(pieces), timeout=PATIENCE)
+    for row in page.locator("[data-row]").all()[:3] * 2:
+        row.click()
+        expect(panel).to_be_visible()
+    assert accessible(page) == []
+    page.keyboard.press("a")
+    expect(panel).not_to_have_attribute("data-goals", "", timeout=PATIENCE)
+    goal = (panel.get_attribute("data-goals") or "").split()[0]
+    at = table.ply()
+    page.locator(f'[data-spot="{goal}"]').click(force=True)
+    main = page.locator(".prompt .btn.p")
+    expect(main).to_contain_text(f"Move {len(pieces)} units")
+    assert table.ply() == at
+    main.click()
+    page.wait_for_function(
+        "([ids, goal]) => ids.every((id) => [...document.querySelectorAll('[data-pile]')].some((pile) => "
+        "pile.dataset.pile.startsWith(goal + '/') && pile.dataset.pieces.split(' ').includes(id)))",
+        arg=[pieces, goal],
+        timeout=PATIENCE,
+    )
+    assert table.errors == []
+
+
+def test_a_whole_way_is_taken_back_by_one_undo(server: Server, page: Page) -> None:
+    made, _ = begin(server, "crusade")
+    table = Table(page).open(server.link(made))
+    pile, _ = clicks.to_the_march(table)
+    page.locator(f'[data-pile="{pile}"]').click(force=True)
+    panel = page.locator("[data-set]")
+    expect(panel).to_be_visible(timeout=PATIENCE)
+    page.keyboard.press("n")
+    page.locator("[data-row]:not(.no)").first.click()
+    expect(panel).not_to_have_attribute("data-goals", "", timeout=PATIENCE)
+    goal = (panel.get_attribute("data-goals") or "").split()[-1]
+    at = table.ply()
+    page.locator(f'[data-spot="{goal}"]').dispatch_event("click")
+    page.wait_for_function(
+        "at => Number(document.querySelector('.app').dataset.ply) > at + 1", arg=at, timeout=PATIENCE
+    )
+    page.wait_for_function("() => !document.querySelector('.app[data-running]')", timeout=PATIENCE)
+    page.keyboard.press("z")
+    page.wait_for_function(
+        "at => Number(document.querySelector('.app').dataset.ply) === at", arg=at, timeout=PATIENCE
+    )
+    assert table.errors == []
+
+
+def test_a_button_that_is_not_there_says_why(server: Server, page: Page) -> None:
+    fight = FIGHTS["santander"]
+    table = Table(page).open(server.link(fight.begin(server)))
+    table.wait_for_my_move()
+    page.get_by_role("tab", name="Choices").click()
+    page.locator('.choices [data-token="attack 2206"]').click(timeout=PATIENCE)
+    absent = page.locator("[data-absent=launch]")
+    expect(absent).to_be_visible(timeout=PATIENCE)
+    button = absent.get_by_role("button").first
+    assert button.get_attribute("aria-disabled") == "true"
+    button.click(force=True)
+    expect(absent.locator(".why")).to_be_visible()
+    assert accessible(page) == []
+    assert table.errors == []
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 320, "height": 640}])
+def test_the_thumbs_of_a_phone(
+    server: Server, browser: Browser, browser_context_args: dict[str, Any], size: dict[str, int]
+) -> None:
+    """Five thumbs; the hand is gold where a card is wanted, and all targets are fit for a finger."""
+    context = browser.new_context(**browser_context_args | {"viewport": size, "has_touch": True})
+    page = context.new_page()
+    made, _ = begin(server, "crusade")
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    for thumb in ("hand", "stack", "log", "aims", "map"):
+        tab = page.locator(f"[data-thumb={thumb}]")
+        box = tab.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        assert box["width"] >= 44
+        tab.tap()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        assert accessible(page) == []
+    while not page.locator("[data-thumb=hand][data-needed]").count():
+        table.act()
+        table.wait_for_my_move()
+    expect(page.locator("[data-hand]")).to_be_visible(timeout=PATIENCE)
+    prompt = page.locator(".prompt").bounding_box()
+    assert prompt is not None
+    assert prompt["y"] + prompt["height"] <= size["height"]
+    assert table.errors == []
+    context.close()
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_counters_can_be_read_at_first_sight(server: Server, page: Page, slug: str) -> None:
+    made, _ = begin(server, slug)
+    Table(page).open(server.link(made)).wait_for_my_move()
+    page.wait_for_timeout(400)
+    least = page.evaluate(
+        "() => Math.max(...[...document.querySelectorAll('[data-pile] [data-piece]')]"
+        ".map((p) => p.getBoundingClientRect().width))"
+    )
+    assert least >= 27.5
+
+
+def test_a_round_of_crusade_takes_fewer_than_fifteen_clicks(
+    server: Server, browser: Browser, browser_context_args: dict[str, Any]
+) -> None:
+    units, singly, together = clicks.crusade(server, browser, browser_context_args)
+    assert together < 15, json.dumps({"units": units, "one by one": singly, "by sets": together})

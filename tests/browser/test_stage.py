@@ -1,0 +1,217 @@
+"""The battle card: every outcome in sight before the dice, and what came of it until it is closed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.battles import FIGHTS, Fight, roll, to_the_dice
+from tests.browser.conftest import Server
+from tests.browser.table import PATIENCE, Table, accessible
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+# For each list of outcomes the sum of its chances; and the rows that are not wholly in sight.
+SUMS = """
+() => [...document.querySelectorAll("[data-battle] ul:has([data-outcome])")].map((list) =>
+  [...list.querySelectorAll("[data-outcome]")].reduce((all, row) => all + Number(row.dataset.chance), 0))
+"""
+HIDDEN = """
+() => [...document.querySelectorAll("[data-battle] [data-outcome]")].filter((row) => {
+  const box = row.getBoundingClientRect();
+  const seen = document.elementFromPoint(box.left + 4, box.top + box.height / 2);
+  const below = document.elementFromPoint(box.left + 4, box.bottom - 2);
+  return box.bottom > innerHeight || box.top < 0 || !row.contains(seen) || !row.contains(below);
+}).map((row) => row.innerText)
+"""
+
+
+def begin(server: Server, page: Page, fight: Fight) -> Table:
+    table = Table(page).open(server.link(fight.begin(server)))
+    to_the_dice(table, fight)
+    return table
+
+
+def all_in_sight(page: Page) -> None:
+    sums = page.evaluate(SUMS)
+    assert sums
+    assert sums == pytest.approx([1] * len(sums))
+    assert page.evaluate(HIDDEN) == []
+
+
+@pytest.mark.parametrize("slug", FIGHTS)
+def test_every_outcome_is_in_sight_before_the_dice(server: Server, page: Page, slug: str) -> None:
+    """Without pointing at anything, with the log below it, and nothing scrolls."""
+    fight = FIGHTS[slug]
+    table = begin(server, page, fight)
+    all_in_sight(page)
+    assert page.locator("[data-stage=battle]").evaluate("(s) => s.scrollHeight - s.clientHeight") <= 1
+    log = page.locator(".log").bounding_box()
+    assert log is not None
+    assert log["height"] >= 40
+    assert table.errors == []
+
+
+@pytest.mark.parametrize("slug", FIGHTS)
+def test_on_a_phone_by_touch_alone_the_same_is_seen(
+    server: Server, browser: Browser, browser_context_args: dict[str, Any], slug: str
+) -> None:
+    context = browser.new_context(**browser_context_args | {"viewport": PHONE, "has_touch": True})
+    page = context.new_page()
+    page.add_init_script(
+        "addEventListener('pointerover', (e) => { window.hovered ||= e.pointerType === 'mouse' }, true)"
+    )
+    fight = FIGHTS[slug]
+    made = fight.begin(server)
+    desk = Table(browser.new_context(**browser_context_args).new_page()).open(server.link(made))
+    to_the_dice(desk, fight)
+    desk.page.context.close()
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    page.wait_for_timeout(600)
+    if fight.chosen and page.locator("[data-battle][data-odds]").count() == 0:  # it is not yet in hand
+        spot = page.locator(f'[data-spot="{fight.chosen}"]')
+        if spot.count():
+            spot.dispatch_event("click")
+        else:
+            page.get_by_role("button", name="Change the height").tap()
+            page.locator(f'.card[data-card="{fight.chosen}"]').tap()
+    expect(page.locator("[data-battle][data-odds]")).to_be_visible(timeout=PATIENCE)
+    page.wait_for_timeout(300)
+    all_in_sight(page)
+    assert page.evaluate("() => window.hovered === true") is False
+    assert accessible(page) == []
+    assert table.errors == []
+    context.close()
+
+
+@pytest.mark.parametrize("slug", FIGHTS)
+def test_a_result_stays_until_it_is_closed(server: Server, page: Page, slug: str) -> None:
+    """Over the next answers, the other side's turn and a reload; closed, it opens again from the log."""
+    fight = FIGHTS[slug]
+    table = begin(server, page, fight)
+    roll(table, fight)
+    card = page.locator("[data-battle][data-state=settled], [data-battle][data-state=rolled]")
+    expect(card).to_be_visible(timeout=PATIENCE)
+    number = card.get_attribute("data-battle")
+    assert card.locator("[data-rolled]").count() > 0  # the dice carry their owner
+    assert accessible(page) == []
+    table.wait_for_my_move()
+    kept = page.locator(f'[data-battle="{number}"], [data-unread]')
+    expect(kept.first).to_be_visible()
+    page.reload()
+    expect(kept.first).to_be_visible(timeout=PATIENCE)
+    while page.locator("[data-unread], [data-battle] [data-close]").count():
+        if page.locator("[data-unread]").count():
+            page.locator("[data-unread]").click()
+        page.locator("[data-battle] [data-close]").click()
+        page.wait_for_timeout(100)
+    page.reload()
+    table.wait_for_my_move()
+    page.wait_for_timeout(300)
+    assert page.locator("[data-unread], [data-battle] [data-close]").count() == 0
+    page.get_by_role("tab", name="Log").click()
+    page.locator(f'[data-open="{number}"]').last.click()
+    again = page.locator(f'[data-battle="{number}"]')
+    expect(again).to_contain_text("From the log")
+    assert again.locator("[data-battle-step]").count() > 0
+    page.keyboard.press("Escape")
+    expect(again).to_have_count(0)
+    assert table.errors == []
+
+
+def test_the_keys_of_the_card(server: Server, page: Page) -> None:
+    """O is at the card, Shift+O lays out all rolls, Esc folds a result and loses nothing, Enter closes it."""
+    fight = FIGHTS["arriba"]
+    table = begin(server, page, fight)
+    before = table.ply()
+    page.keyboard.press("o")
+    expect(page.locator("[data-battle]")).to_be_focused()
+    page.keyboard.press("Shift+O")
+    rolls = page.get_by_role("dialog")
+    expect(rolls).to_contain_text("Every roll")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    assert table.ply() == before  # Esc never attacks
+    page.keyboard.press("Enter")
+    table.wait_past(before)
+    card = page.locator("[data-battle] [data-close]")
+    expect(card).to_be_visible(timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    expect(page.locator("[data-unread]")).to_be_visible()
+    page.keyboard.press("o")
+    expect(card).to_be_visible()
+    ply = table.ply()
+    while page.locator("[data-unread], [data-battle] [data-close]").count():
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(100)
+    assert table.ply() == ply
+    page.keyboard.press("o")
+    expect(page.locator("[data-battle]")).to_contain_text("From the log")
+    assert table.errors == []
+
+
+def test_a_low_window_folds_the_sum_and_keeps_the_outcomes(server: Server, page: Page) -> None:
+    page.set_viewport_size({"width": 1440, "height": 560})
+    begin(server, page, FIGHTS["crusade"])
+    expect(page.locator("[data-battle] .counted")).to_be_visible()
+    all_in_sight(page)
+
+
+def test_the_dice_roll_and_the_steps_tick_one_after_the_other(
+    server: Server, browser: Browser, browser_context_args: dict[str, Any]
+) -> None:
+    context = browser.new_context(**browser_context_args | {"reduced_motion": "no-preference"})
+    page = context.new_page()
+    fight = FIGHTS["arriba"]
+    table = begin(server, page, fight)
+    roll(table, fight)
+    expect(page.locator("[data-battle][data-state=rolling]")).to_be_visible(timeout=PATIENCE)
+    page.keyboard.press("Shift")  # any input ends the tumble
+    expect(page.locator("[data-battle][data-state=rolling]")).to_have_count(0)
+    assert page.locator("[data-battle-step]").count() > 1
+    context.close()
+
+
+def test_the_log_is_filtered_and_searched(server: Server, page: Page) -> None:
+    fight = FIGHTS["arriba"]
+    table = begin(server, page, fight)
+    roll(table, fight)
+    page.get_by_role("tab", name="Log").click()
+    entries = page.locator(".log .entry")
+    expect(page.locator(".log .dice").first).to_be_visible()
+    assert "combat" in (page.locator(".log .dice").first.get_attribute("title") or "")
+    many = entries.count()
+    page.get_by_role("button", name="more", exact=False).first.click()
+    expect(page.locator(".log .entry li").first).to_be_visible()
+    page.get_by_role("button", name="Filter").click()
+    page.get_by_label("Kind").select_option("move")
+    expect(page.locator(".log .entry[data-kind=dice]")).to_have_count(0)
+    page.get_by_label("Kind").select_option("dice")
+    expect(page.locator(".log .entry[data-kind=dice]").first).to_be_visible()
+    page.get_by_label("Find in the log").fill("no such words")
+    expect(page.get_by_text("No line fits.")).to_be_visible()
+    page.get_by_role("button", name="Filter").click()
+    expect(entries).to_have_count(many)
+    assert table.errors == []
+
+
+def test_a_fight_opens_again_in_the_replay(server: Server, page: Page) -> None:
+    fight = FIGHTS["arriba"]
+    table = begin(server, page, fight)
+    roll(table, fight)
+    table.wait_for_my_move()
+    page.locator("[data-replay]").click()
+    expect(page.get_by_role("slider", name="Timeline")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".count")).not_to_have_text("0 of 0", timeout=PATIENCE)
+    for _ in range(6):
+        if page.locator("[data-open]").count():
+            break
+        page.keyboard.press("ArrowLeft")
+        page.wait_for_timeout(300)
+    page.locator("[data-open]").first.click()
+    expect(page.locator("[data-battle]")).to_contain_text("From the log")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()

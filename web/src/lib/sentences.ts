@@ -1,0 +1,26 @@
+// Sentences cut where they end, and left out where nothing is in them.
+
+/** Words that end in a full stop without ending a sentence. */
+const SHORT = /(?:^|[\s(“"'])(?:Capt|Lt|Gen|Col|Maj|Sgt|Cdr|Cmdt|Cmte|Brig|Adm|Sr|Dr|St|Sta|Sto|Pto|Pta|Mt|No|vs|e\.g|i\.e)\.$/;
+
+/** The first sentence, and the rest with the space before it. */
+export function firstSentence(text: string): [string, string] {
+  for (const found of text.matchAll(/[.!?](?=\s|$)/g)) {
+    const end = found.index + 1;
+    if (!SHORT.test(text.slice(0, end))) return [text.slice(0, end), text.slice(end)];
+  }
+  return [text, ""];
+}
+
+/** Without sentences whose list is empty: "Chosen: ." says nothing. */
+export function withoutEmpty(text: string): string {
+  if (!/:\s*[.,;]/.test(text)) return text;
+  const kept: string[] = [];
+  let rest = text;
+  while (rest) {
+    const [first, more] = firstSentence(rest);
+    if (!/:\s*[.;]?$/.test(first.trim())) kept.push(first.trim());
+    rest = more.trimStart();
+  }
+  return kept.join(" ");
+}

@@ -1,0 +1,47 @@
+// A price list out of the options of an ask: alike things are one row, and what is chosen is added up.
+import type { Option } from "../lib/options";
+import type { Purse } from "../lib/protocol";
+
+export interface PriceRow {
+  key: string;
+  text: string;
+  options: Option[];
+  /** The whole price of one. */
+  amount: number;
+}
+
+const cost = (o: Option): number => (o.price ?? []).reduce((all, p) => all + p.amount, 0);
+
+/** Options with a price that name nothing on the board: the same words at the same price are one row. */
+export function rowsOf(options: Option[], say: (o: Option) => string, pointable: (id: string) => boolean = () => false): PriceRow[] {
+  const rows = new Map<string, PriceRow>();
+  for (const o of options) {
+    if (!o.price?.length || o.subjects.some(pointable)) continue;
+    const text = say(o);
+    const key = `${o.verb}|${text}|${JSON.stringify(o.price)}`;
+    const row = rows.get(key) ?? { key, text, options: [], amount: cost(o) };
+    row.options.push(o);
+    rows.set(key, row);
+  }
+  return [...rows.values()].sort((a, b) => a.amount - b.amount || a.text.localeCompare(b.text));
+}
+
+export interface Bill {
+  options: Option[];
+  total: number;
+  /** What stays in each purse. */
+  left: Record<string, number>;
+  /** How much is missing for one more. */
+  short: (row: PriceRow) => number;
+  /** How many more can be paid. */
+  more: (row: PriceRow) => number;
+}
+
+export function bill(rows: PriceRow[], wanted: Record<string, number>, purses: Purse[]): Bill {
+  const options = rows.flatMap((row) => Array.from({ length: wanted[row.key] ?? 0 }, (_, n) => row.options[Math.min(n, row.options.length - 1)]!));
+  const left = Object.fromEntries(purses.map((p) => [p.id, p.have]));
+  for (const o of options) for (const p of o.price ?? []) left[p.of] = (left[p.of] ?? 0) - p.amount;
+  const short = (row: PriceRow): number => Math.max(0, ...(row.options[0]!.price ?? []).map((p) => p.amount - (left[p.of] ?? Infinity)));
+  const more = (row: PriceRow): number => Math.min(...(row.options[0]!.price ?? []).map((p) => (p.amount > 0 ? Math.floor((left[p.of] ?? Infinity) / p.amount) : Infinity)));
+  return { options, total: options.reduce((all, o) => all + cost(o), 0), left, short, more };
+}

@@ -1,0 +1,19 @@
+// Lists that do not move under a pointer: what was answered stays where it was, what is new comes last.
+
+export interface Line<T> {
+  key: string;
+  item: T;
+  /** It can be chosen no longer. */
+  gone: boolean;
+}
+
+/** The lines as they stand now, laid over those that somebody points at. */
+export function steady<T>(shown: Line<T>[], now: { key: string; item: T }[]): Line<T>[] {
+  const fresh = new Map(now.map((line) => [line.key, line.item]));
+  const kept = shown.map((line) => ({ key: line.key, item: fresh.get(line.key) ?? line.item, gone: !fresh.has(line.key) }));
+  const known = new Set(kept.map((line) => line.key));
+  return [...kept, ...now.filter((line) => !known.has(line.key)).map((line) => ({ ...line, gone: false }))];
+}
+
+/** How long a thing under the pointer must have meant the same before a click on it counts. */
+export const SETTLES = 400;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { Event, Plain } from "../src/lib/protocol";
+import { actionsOf, diceOf, follows } from "../src/match/actions";
+
+let n = 0;
+const event = (kind: string, ply: number, args: Record<string, Plain> = {}, dice: number[] | null = null): Event => ({
+  n: n++, ply, kind, rule: "1", message: { id: `event-${kind}`, args }, dice, subjects: Object.values(args).filter((a): a is string => typeof a === "string"),
+});
+
+describe("the log by actions", () => {
+  it("takes what one answer brought about as one thing: a roll is an entry of the journal, a gap is an answer", () => {
+    const found = actionsOf([
+      event("attack", 10, { side: "rep" }),
+      event("roll", 11, { seat: "rep", roll: { id: "roll-combat", args: {} } }, [6]),
+      event("result", 11),
+      event("moved", 12, { unit: "a" }),
+      event("roll", 14, { seat: "nat" }, [1]),
+      event("check", 14),
+    ]);
+    expect(found.map((a) => a.events.length)).toEqual([3, 1, 2]);
+    expect(found.map((a) => a.head.kind)).toEqual(["result", "moved", "check"]);
+    expect(found.map((a) => a.kind)).toEqual(["dice", "move", "dice"]);
+    expect(found[0]!.seat).toBe("rep");
+  });
+
+  it("keeps headings by themselves", () => {
+    const found = actionsOf([event("turn", 5), event("order", 5), event("moved", 6, { unit: "a" })]);
+    expect(found.map((a) => a.heading)).toEqual([true, false, false]);
+  });
+
+  it("takes a unit that moves on and on as one action, told by its last step", () => {
+    const found = actionsOf([event("moved", 1, { unit: "a", to: "x" }), event("moved", 2, { unit: "a", to: "y" }), event("moved", 3, { unit: "b", to: "z" })]);
+    expect(found.map((a) => a.head.message.args.to)).toEqual(["y", "z"]);
+    expect(found[0]!.detail).toHaveLength(1);
+  });
+
+  it("finds whose a line is by its piece where no side is named", () => {
+    const [found] = actionsOf([event("moved", 1, { unit: "a" })], (id) => (id === "a" ? "nat" : ""));
+    expect(found!.seat).toBe("nat");
+  });
+
+  it("gives dice their owner and purpose", () => {
+    expect(diceOf(event("roll", 1, { seat: "rep", roll: { id: "roll-combat", args: {} } }, [4, 2]))).toEqual({ seat: "rep", purpose: { id: "roll-combat", args: {} }, values: [4, 2] });
+    expect(diceOf(event("moved", 1))).toBeNull();
+  });
+
+  it("knows what only carries out a fight", () => {
+    const [lost, moved] = actionsOf([event("step-lost", 3, { unit: "a" }), event("bought", 5)]);
+    expect([follows(lost!), follows(moved!)]).toEqual([true, false]);
+  });
+
+  it("gathers the events of a battle that the server numbers, over several answers", () => {
+    const fought = (kind: string, ply: number): Event => ({ ...event(kind, ply), battle: "b1" }) as Event;
+    const found = actionsOf([fought("attack", 1), fought("loss", 4), event("moved", 5, { unit: "a" })]);
+    expect(found.map((a) => [a.battle, a.events.length])).toEqual([["b1", 2], ["", 1]]);
+  });
+});

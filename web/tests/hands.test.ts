@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import type { Option } from "../src/lib/options";
+import type { Aim, Route } from "../src/lib/protocol";
+import { bothWays, inOrder, meter, met, nearness, objectives, short } from "../src/match/aims";
+import { primaryOf } from "../src/match/buttons";
+import { bill, rowsOf } from "../src/match/prices";
+import { about, straight, together } from "../src/match/sets.svelte";
+import { steady } from "../src/match/steady";
+
+const option = (token: string, more: Partial<Option> = {}): Option => {
+  const [verb, ...subjects] = token.split(" ");
+  return { token, verb: verb!, subjects, label: { id: `do-${verb}`, args: {} }, ...more };
+};
+const aim = (id: string, more: Partial<Aim> = {}): Aim => ({
+  id, seat: "rebel", end: "win", label: { id, args: {} }, rule: "1", now: 4, need: 8, tested: { id: "t", args: {} }, sudden: false, at_most: false, parts: [], places: [], from_turn: null, to_turn: null, open: true, ...more,
+});
+const isPlace = (id: string): boolean => /^[A-Z]/.test(id);
+const route = (tokens: string[], cost = "", final: Route["final"] = ""): Route => ({ path: ["B"], tokens, cost, left: "", stops: false, final });
+
+describe("lists under a pointer", () => {
+  const line = (key: string) => ({ key, item: key });
+  it("keep what was answered in its place, greyed, and put what is new at the end", () => {
+    const shown = [line("a"), line("b"), line("c")].map((l) => ({ ...l, gone: false }));
+    const now = steady(shown, [line("x"), line("a"), line("c")]);
+    expect(now.map((l) => `${l.key}${l.gone ? "-" : ""}`)).toEqual(["a", "b-", "c", "x"]);
+  });
+});
+
+describe("the main button", () => {
+  it("holds what was chosen elsewhere and cannot be taken back", () => {
+    const meant = option("on g3", { final: "dice" });
+    const ask = { seat: "s", kind: "k", rule: "", prompt: { id: "p", args: {} }, commits: false, sealed: false, undo: null, options: [meant, option("done")] };
+    const narrowed = { left: ask.options, buttons: ask.options, targets: new Set<string>(), only: null };
+    expect(primaryOf({ myAsk: ask, picks: [], narrowed, meant }, false)).toBe(meant);
+  });
+});
+
+describe("aims", () => {
+  it("come sudden deaths first, then the nearest", () => {
+    const all = [aim("far", { now: 1 }), aim("near", { now: 7 }), aim("sudden", { now: 0, sudden: true }), aim("shut", { open: false, now: 8 })];
+    expect(inOrder(all).map((a) => a.id)).toEqual(["sudden", "near", "far", "shut"]);
+  });
+  it("know how much is missing, upwards and downwards", () => {
+    expect([short(aim("a")), met(aim("a"))]).toEqual([4, false]);
+    expect([short(aim("b", { at_most: true, now: 20, need: 8 })), met(aim("b", { at_most: true, now: 8, need: 8 }))]).toEqual([12, true]);
+    expect(nearness(aim("c", { at_most: true, now: 16, need: 8 }))).toBe(0.5);
+    expect(meter(aim("d"))).toEqual({ of: 8, full: 4, mark: 8 });
+  });
+  it("are mine to win or to lose", () => {
+    const all = [aim("mine"), aim("theirs", { seat: "government" }), aim("my end", { end: "lose" })];
+    const { win, lose } = bothWays(all, ["rebel"]);
+    expect(win.map((a) => a.id)).toEqual(["mine"]);
+    expect(lose.map((a) => a.id).sort()).toEqual(["my end", "theirs"]);
+  });
+  it("number each place once", () => {
+    expect(objectives([aim("a", { places: ["x", "y"] }), aim("b", { places: ["y"], parts: [{ label: { id: "p", args: {} }, done: false, subjects: ["z"] }] })])).toEqual(["x", "y", "z"]);
+  });
+});
+
+describe("sets", () => {
+  it("go by one answer where it names the piece and the place", () => {
+    const options = [option("move u1 B", { label: { id: "l", args: { cost: 2 } } }), option("move u1 C", { final: "dice" }), option("rest u1")];
+    expect([...straight(about(options, { id: "u1", stack: "" }), isPlace)]).toEqual([["B", route(["move u1 B"], "2")]]);
+  });
+  it("go together only where all of them can, at the price of the slowest", () => {
+    const plans = together([new Map([["B", route(["move u1", "go B"], "2")], ["C", route(["move u1", "go C"], "1")]]), new Map([["B", route(["move u2", "go B"], "3", "reveal")]])]);
+    expect([...plans.keys()]).toEqual(["B"]);
+    expect(plans.get("B")).toMatchObject({ tokens: ["move u1", "go B", "move u2", "go B"], cost: "3", final: true });
+  });
+});
+
+describe("a price list", () => {
+  const priced = (token: string, amount: number, of = "ep"): Option => option(token, { price: [{ of, amount }] });
+  const rows = rowsOf([priced("create brigade", 1), priced("create division", 3), option("done"), priced("fortify Madrid", 2)], (o) => o.token, isPlace);
+  const purse = [{ id: "ep", label: { id: "l", args: {} }, have: 4 }];
+  it("lists what has a price and no place", () => expect(rows.map((r) => [r.text, r.amount])).toEqual([["create brigade", 1], ["create division", 3]]));
+  it("adds up what is chosen and says what is short", () => {
+    const cart = bill(rows, { [rows[0]!.key]: 2 }, purse);
+    expect([cart.total, cart.left.ep, cart.short(rows[1]!), cart.more(rows[0]!)]).toEqual([2, 2, 1, 2]);
+    expect(cart.options.map((o) => o.token)).toEqual(["create brigade", "create brigade"]);
+  });
+});
