@@ -75,7 +75,7 @@ class Table:
         self.spot(place).dispatch_event("click")
 
     def act(self) -> None:
-        """Do the first thing there is to do, with the mouse."""
+        """Do the first thing there is to do, with the mouse; what is final is confirmed by the main button."""
         before = self.state()
         if self.buttons.count():
             self.buttons.first.click()
@@ -88,6 +88,14 @@ class Table:
                 self.page.get_by_role("tab", name="Choices").click()
                 self.page.locator(".choices [data-token]").first.click()
         self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before, timeout=PATIENCE)
+        self.confirm()
+
+    def confirm(self) -> None:
+        """Press the main button where a choice waits for it."""
+        if self.page.locator(".app[data-meant]").count():
+            at = self.ply()
+            self.page.locator(".prompt .btn.p:enabled").click(timeout=PATIENCE)
+            self.wait_past(at)
 
     def act_or_hand_over(self) -> None:
         """One action at a shared screen, where the next thing may be the paper between two players."""
@@ -97,6 +105,9 @@ class Table:
             self.page.get_by_role("tab", name="Choices").click()
             self.page.locator(".choices [data-token]").first.click()
         self.page.wait_for_timeout(300)
+        if self.page.locator(".app[data-meant]").count():
+            self.page.locator(".prompt .btn.p:enabled").click(timeout=PATIENCE)
+            self.page.wait_for_timeout(300)
 
     def state(self) -> str:
         """How far the match and the picking have come: anything done changes it."""

@@ -269,8 +269,8 @@ def test_every_game_is_played_by_the_same_page(server: Server, page: Page, slug:
     scenario = game.scenarios[0].id
     mine, *others = game.seats(scenario, game.full_options(scenario, {}))
     made = server.begin(game=slug, seats={mine: "me", **dict.fromkeys(others, "bot:random")})
-    page.goto(server.link(made))
     table = Table(page)
+    page.goto(server.link(made))
     if page.locator("[data-spot]").count() == 0:
         expect(page.locator("[data-spot]").first).to_be_attached(timeout=PATIENCE)
     for _ in range(5):
@@ -284,8 +284,8 @@ def test_every_game_is_played_by_the_same_page(server: Server, page: Page, slug:
 @pytest.mark.skipif("espana" not in games.slugs(), reason="no game with hidden hands")
 def test_a_shared_screen_is_handed_over(server: Server, page: Page) -> None:
     made = server.begin(game="espana", seats={"nationalist": "me", "republican": "me"})
-    page.goto(server.link(made))
     table = Table(page)
+    page.goto(server.link(made))
     seen: list[str] = []
     for _ in range(2):
         take = page.get_by_role("button", name="I am ")
