@@ -1,6 +1,6 @@
 // Sentences from Fluent catalogs: the page's own, the common ones of the server, and a game's.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Message, Plain } from "./protocol";
+import type { Layout, Message, Plain } from "./protocol";
 import english from "../words/en.ftl?raw";
 
 const LOCALE = "en";
@@ -31,6 +31,12 @@ export function t(id: string, args: Record<string, string | number> = {}): strin
 /** Figures stand as they are: 1936 is a year, not one thousand. */
 const figure = (value: string | number): FluentVariable =>
   typeof value === "number" ? new FluentNumber(value, { useGrouping: false } as never) : value;
+
+/** Proper names for a match: a tray is called what is printed on it, where its game has no other name for it. */
+export const namesOn = (names: Record<string, string>, layout: Layout): Record<string, string> => ({
+  ...Object.fromEntries((layout.trays ?? []).filter((tray) => tray.name).map((tray) => [tray.id, tray.name])),
+  ...names,
+});
 
 /** The sentences of one game, with its proper names. */
 export class Words {

@@ -8,7 +8,7 @@ import { narrow, point, wayThere, type Narrowed } from "../lib/narrow";
 import type { AnswersReply, Battle, Catalog, Delta, Event, Layout, MatchCard, Odds, OddsReply, Piece, ReachReply, Refusal, Result, SeatHolder, SightReply, StoryTold, ToClient, View, Waiting, Warning, WeighReply, Whole, WhyReply } from "../lib/protocol";
 import { setLooks, type Look } from "../lib/sides";
 import { settings } from "../lib/settings.svelte";
-import { t, Words } from "../lib/words";
+import { t, namesOn, Words } from "../lib/words";
 import { battleOf } from "./actions";
 import { battleFromOdds, battlesOf, inShort, isMine, percent } from "./battle";
 import { isDecline } from "./buttons";
@@ -161,7 +161,7 @@ export class Table {
       const [game, layout] = await Promise.all([api.game(card.game), api.matchLayout(this.id, this.link)]);
       if (this.ended) return;
       setLooks(game.theme.sides as Record<string, Look> | undefined);
-      this.words = new Words([game.words.en ?? ""], game.names);
+      this.words = new Words([game.words.en ?? ""], namesOn(game.names, layout));
       [this.card, this.game, this.layout, this.seats] = [card, game, layout, card.seats];
       if (!mine.find(card.id) && (card.arranged || card.origin)) this.show({ kind: "news", text: t(card.origin ? "joined-branch" : "joined-arranged"), reasons: [] });
       mine.note(card, this.link);
