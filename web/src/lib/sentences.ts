@@ -12,6 +12,9 @@ export function firstSentence(text: string): [string, string] {
   return [text, ""];
 }
 
+/** As a sentence or a title begins. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** Without sentences whose list is empty: "Chosen: ." says nothing. */
 export function withoutEmpty(text: string): string {
   if (!/:\s*[.,;]/.test(text)) return text;
