@@ -158,8 +158,13 @@ def to_the_march(table: Table) -> tuple[str, list[str]]:
     while not page.locator("[data-card].may").count():
         table.act()
         table.wait_for_my_move()
-    page.evaluate("() => (window.clicks = 0)")
-    page.locator("[data-card].may").first.click()
+    operations = page.locator('.prompt [data-token^="ops "]')
+    for card in page.locator("[data-card].may").all():  # some cards of a hand may be events alone
+        page.evaluate("() => (window.clicks = 0)")
+        card.click()
+        page.wait_for_timeout(300)
+        if operations.count():
+            break
     press(table, "ops ")
     pile, pieces = max(page.evaluate(PILES), key=lambda found: len(found[1]))
     page.locator(f'[data-pile="{pile}"]').dispatch_event("click")

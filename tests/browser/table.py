@@ -10,6 +10,7 @@ PATIENCE = 20_000
 # The briefing lies over the map at first sight: a test that wants it says so.
 NO_BRIEFING = """
 (() => {
+  if (!location.host) return;  // a blank page keeps nothing
   const settings = JSON.parse(localStorage.getItem("frente-settings") ?? "{}");
   if ("briefing" in settings) return;
   localStorage.setItem("frente-settings", JSON.stringify({ ...settings, briefing: false }));

@@ -85,14 +85,12 @@ def pass_on(table: Table) -> None:
     else:
         page.get_by_role("tab", name="Choices").click()
         page.locator(".choices [data-token]").first.click()
-        page.wait_for_timeout(120)
-        if table.state() == before and page.locator(".prompt .btn.p").count():
-            page.locator(".prompt .btn.p").click()
     page.wait_for_function(
         "before => Object.values(document.querySelector('.app').dataset).join('|') !== before",
         arg=before,
         timeout=PATIENCE,
     )
+    table.confirm()
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -158,7 +156,7 @@ def test_what_changed_is_told_at_once_where_one_wants_that(slow: Server, page: P
         for place, state in now["places"].items()
         if state["control"] != then["places"].get(place, {}).get("control", "")
     }
-    more = changes.get_by_role("button", name="more")
+    more = changes.locator("[data-more]")
     if more.count():
         more.click()
     listed = changes.locator("[data-change=place]").evaluate_all(
@@ -174,8 +172,12 @@ def test_what_changed_is_told_at_once_where_one_wants_that(slow: Server, page: P
 def test_the_show_plays_by_itself_and_ends_with_any_answer(slow: Server, page: Page) -> None:
     table, _, _ = begin(slow, page, "crusade", "quick")
     table.wait_for_my_move()
+    page.evaluate(
+        "() => new MutationObserver(() => { window.shown ||= !!document.querySelector('[data-step]'); })"
+        ".observe(document.body, { subtree: true, childList: true })"
+    )
     pass_on(table)
-    expect(page.locator("[data-step]").first).to_be_visible(timeout=PATIENCE)
+    page.wait_for_function("() => window.shown", timeout=PATIENCE)  # a single step is soon over
     until_others_acted(table, 2)
     page.keyboard.press("Escape")
     page.keyboard.press("b")

@@ -125,7 +125,10 @@ class Teller:
         changes = self.edits(scene.before, scene.after)
         fought = {id: [e for e, b in scene.events if b == id] for id in _each(b for _, b in scene.events)}
         loose = [event for event, of in scene.events if of is None]
-        self.cards += [change for event, _ in scene.events if (change := self._played(scene, event))]
+        for event, _ in scene.events:
+            change = self._played(scene, event)
+            if change is not None and change not in self.cards:  # a card's event, its effects and its end name it
+                self.cards.append(change)
         steps = [self._battle(scene, id, events) for id, events in fought.items()]
         if loose or (trails and not steps):
             steps.insert(0, self._action(scene, loose, trails))
