@@ -73,35 +73,6 @@ class Redeployment(Board):
             found |= {id for id in self.cut_off if self.stack(id) and not self.groups[id] & sent}
         return found
 
-    def abroad(self, unit, here):
-        return PLACES[here].region not in ("", unit.region)
-
-    def away(self, unit):
-        """The other divisions of its region that are in another region."""
-        return [
-            u for u in UNITS
-            if u.region == unit.region and not u.corps and u is not unit and self.s.where[u.index] >= 0
-            and self.abroad(u, self.at(u))
-        ]  # fmt: skip
-
-    def bound(self, unit):
-        held = {id for id in self.own if PLACES[id].region == unit.region}
-        return unit.region in NORTH and bool(held)
-
-    def must_go_home(self, unit, here):
-        return self.bound(unit) and self.abroad(unit, here) and (unit.corps or bool(self.away(unit)))
-
-    def may_end(self, unit, here, id):
-        if self.side == "nat":
-            return True
-        if unit.region in NORTH:
-            stays = not PLACES[id].region or PLACES[id].region == unit.region or not self.bound(unit)
-            return stays or not (unit.corps or self.away(unit))
-        if id not in self.north or here in self.north:
-            return True
-        police = [u for u in UNITS if u.kind.id == "rep-pol" and self.at(u) in self.north]
-        return unit.type == "POL" and len(police) < 2
-
     def may_go_to_reserve(self, unit):
         here = self.at(unit)
         if unit.corps or here not in self.fed:
