@@ -9,17 +9,20 @@ from tests.games.crusade.chance import chance, northern
 
 from frente.games.crusade.definitions import AT, SPACE_IDS, UNIT, UNITS, bits
 from frente.games.crusade.rules import retreat
-from frente.games.crusade.state import factors
+from frente.games.crusade.rules.works import why_not_build
+from frente.games.crusade.state import Battle, factors, near
 
 
 class Retreat(Board):
     """11.4.5: all paths of a length, and the ones that the priorities of 11.4.5-h leave."""
 
+    threat: set[str] = set()
+
     def open_to(self, id):
         """11.4.5-b: no enemy unit; 8.5.6.6: no Nationalist goes to a Beach Head."""
-        return all(u.side == self.side for u in self.stack(id)) and not (
-            self.side == "nat" and id == "beach-head"
-        )
+        if id in self.threat or (self.side == "nat" and id == "beach-head"):
+            return False
+        return all(u.side == self.side for u in self.stack(id))
 
     def paths(self, start, length):
         """11.4.5-c: so many different spaces, never the one that is left."""
@@ -55,6 +58,15 @@ class Retreat(Board):
         return id in there.counted
 
     def ways(self, start, length):
+        """CL-R51: through the threatened zone only where there is no other way."""
+        zone = {id for id in PLACES if self.s.barred >> AT[id] & 1}
+        under_threat = self.side == "nat" and self.s.turn <= self.s.barred_until
+        self.threat = zone if under_threat else set()
+        safe = self.best(start, length)
+        self.threat = set()
+        return safe or self.best(start, length)
+
+    def best(self, start, length):
         found = list(self.ranked(start, length))
         best = [path for rank, path in found if rank == min(found)[0]]
         return {path for path in best if self.supplied_at(path[-1])} or set(best)
@@ -70,12 +82,14 @@ class Retreat(Board):
     "11.4.5-g",
     "11.4.5-h",
     "11.4.5.1-a",
+    "CL-R51",
 )
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(18))
 def test_11_4_5_h_the_ways_of_retreat_are_the_best_of_all_paths(seed):
     luck = Random(f"retreat {seed}")
-    side = luck.choice(["nat", "rep"])
-    m = chance(luck, side)
+    side = luck.choice(["nat", "rep"]) if seed < 12 else "nat"
+    threat = luck.sample(list(PLACES), 50) if seed >= 12 else []
+    m = chance(luck, side, barred=threat, barred_until=1 if seed == 12 else 20)
     by_hand = Retreat(m.state, side)
     there = [u.index for u in UNITS if u.side == side and m.state.where[u.index] >= 0]
     for unit in luck.sample(there, 14):
@@ -85,6 +99,85 @@ def test_11_4_5_h_the_ways_of_retreat_are_the_best_of_all_paths(seed):
             named = {tuple(SPACE_IDS[p] for p in path) for path in found}
             assert named == by_hand.ways(start, length)
             assert len(found) == len(named)
+
+
+class Reason(Retreat):
+    """Why a path is no way of retreat, by the first rule that it offends."""
+
+    def offends(self, start, length, path):
+        """11.4.5-b, 11.4.5-c, 8.5.6.6, CL-R51: what is wrong with a step, or with the path as a walk."""
+        ways = self.ways(start, length)
+        zone = (
+            {id for id in PLACES if self.s.barred >> AT[id] & 1}
+            if self.s.turn <= self.s.barred_until
+            else set()
+        )
+        spared = self.side == "nat" and not any(zone & set(way) for way in ways)
+        here = start
+        for id in path:
+            if id not in self.lines[here]:
+                return "11.4.5-c not-adjacent"
+            if id == start or any(u.side != self.side for u in self.stack(id)):
+                return "11.4.5-b retreat-enemy"
+            if (self.side, id) == ("nat", "beach-head"):
+                return "8.5.6.6 retreat-no-beach"
+            if spared and id in zone:
+                return "CL-R51 france-threatens"
+            here = id
+        if len(set(path)) < len(path):
+            return "11.4.5-c retreat-twice"
+        return "11.4.2 retreat-too-short" if len(path) < length else ""
+
+    def why(self, start, length, path):
+        """11.4.5-d to -h: which of the priorities another way meets better."""
+        ways = self.ways(start, length)
+        if said := self.offends(start, length, path):
+            return said
+        alien = [sum(id not in self.own for id in way) for way in (path, *ways)]
+        if alien[0] > min(alien[1:]):
+            return "11.4.5-f retreat-fewest" if min(alien[1:]) else "11.4.5-d retreat-friendly-first"
+        due, last = (len(self.stack(id)) for id in (path[length - 1], path[-1]))
+        if len(path) > length + (due >= 3):
+            return "11.4.5.1-a retreat-too-far"
+        if due >= 3 and (len(path) == length or any(len(way) == length for way in ways)):
+            return "11.4.5-e retreat-full"
+        return "11.4.5.1-a retreat-full" if last >= 3 else "11.4.5-g retreat-supplied"
+
+
+@pytest.mark.rule(
+    "crusade", "11.4.2", "11.4.5-b", "11.4.5-c", "11.4.5-d", "11.4.5-e", "11.4.5-f", "11.4.5-g", "11.4.5.1-a",
+    "8.5.6.6", "CL-R51",
+)  # fmt: skip
+@pytest.mark.parametrize("seed", range(18))
+def test_11_4_5_why_a_path_is_no_way_of_retreat(seed):
+    luck = Random(f"reason {seed}")
+    side = "nat" if seed % 3 else "rep"
+    threat = luck.sample(list(PLACES), 30) if seed % 2 else []
+    s = chance(luck, side, barred=threat, barred_until=20).state
+    by_hand = Reason(s, side)
+    there = [
+        u.index
+        for u in UNITS
+        if u.side == side and PLACES.get(by_hand.at(u), None) not in (None, PLACES["beach-head"])
+    ]
+    crowded = [u for u in there if any(len(s.stacks[p]) == 3 for p in bits(near(s, s.where[u])))]
+    ashore = [u for u in there if s.where[u] == s.beach]
+    for unit in luck.sample(there, 4) + crowded[:3] + ashore:
+        start = SPACE_IDS[s.where[unit]]
+        for length in (1, 2):
+            b = Battle("rep" if side == "nat" else "nat", AT[start], 1, retreat=length)
+            found = retreat.ways(s, unit, AT[start], length)
+            ways = by_hand.ways(start, length)
+            for _ in range(25 if found else 0):
+                path = [start]
+                for _ in range(luck.choice([1, 2, 2, 3, 3, 4])):
+                    path.append(
+                        luck.choice([*sorted(by_hand.lines[path[-1]]), *["madrid"] * (luck.random() < 0.1)])
+                    )
+                tried = tuple(path[1:])
+                refusal = retreat.why_not_path(s, b, unit, tuple(AT[id] for id in tried), found)
+                said = f"{refusal.rule} {refusal.text}"
+                assert tried in ways or said == by_hand.why(start, length, tried)
 
 
 class March(Board):
@@ -165,6 +258,22 @@ def set_out(s, unit):
     return home or set(PLACES), able, movers
 
 
+def orders(s, side):
+    """10.1.2, 10.2.1, 16.4.2.4-a: all that may be said in the Movement step.
+
+    Who must go home and can does not build, and the step does not end before he has gone; nor while one can
+    leave a stack that is too large (9.1.2-b).
+    """
+    ready = [UNITS[u] for p in bits(s.move_marks) for u in s.stacks[p] if not s.moved >> u & 1]
+    able = {u.index: factors(s, u.index)[2] > 0 and set_out(s, u)[1] for u in ready}
+    bound = {u.index for u in ready if set_out(s, u)[0] != set(PLACES)}
+    crowded = {u.index for u in ready if len(s.stacks[s.where[u.index]]) > 3}
+    build = [u for u in ready if why_not_build(s, u.index) is None and u.index not in bound]
+    done = not any(able[u] for u in bound | crowded)
+    moves = [f"move {u.id}" for u in ready if able[u.index]]
+    return {*moves, *(f"build {u.id}" for u in build), *["done"] * done}
+
+
 def activated(luck, side, **words):
     """A random board where a card of five points has activated some stacks."""
     card = "N41" if side == "nat" else "R42"
@@ -202,12 +311,6 @@ def walks(m, luck, token):
 MARCH_RULES = ("10.1.3", "10.1.4", "10.1.6", "10.1.7", "10.1.11", "10.1.12-a", "10.1.12-b", "9.1.2-b")
 
 
-def may_move(s, side):
-    """10.1.2: the units that may be picked up."""
-    ready = [u for p in bits(s.move_marks) for u in s.stacks[p] if not s.moved >> u & 1]
-    return {f"move {UNITS[u].id}" for u in ready if factors(s, u)[2] and set_out(s, UNITS[u])[1]}
-
-
 @pytest.mark.rule("crusade", *MARCH_RULES, "10.1.2", "CL-R51")
 @pytest.mark.parametrize("seed", range(14))
 def test_10_1_where_a_unit_may_march(seed):
@@ -218,7 +321,7 @@ def test_10_1_where_a_unit_may_march(seed):
         if m.asks[0].kind != "move":
             break
         moves = [token for token in options(m) if token.startswith("move ")]
-        assert set(moves) == may_move(m.state, "nat")
+        assert set(options(m)) == orders(m.state, "nat")
         if not moves:
             break
         walks(m, luck, luck.choice(moves))
@@ -236,7 +339,7 @@ def test_16_4_where_a_republican_unit_may_march(seed):
         if m.asks[0].kind != "move":
             break
         moves = [token for token in options(m) if token.startswith("move ")]
-        assert set(moves) == may_move(m.state, "rep")
+        assert set(options(m)) == orders(m.state, "rep")
         if not moves:
             break
         walks(m, luck, luck.choice(moves))
