@@ -41,7 +41,7 @@ def control(luck: Random) -> dict[str, list[str]]:
     }
 
 
-def northern(luck: Random) -> dict[str, Any]:
+def northern(luck: Random, many: int = 26) -> dict[str, Any]:
     """Both sides in and around the regions of the north, each region a patchwork: control and counters."""
     held = control(luck)
     front = NORTH | sum({1 << q for p in bits(NORTH) for q in bits(NEAR[p])} - {1 << p for p in bits(NORTH)})
@@ -51,7 +51,7 @@ def northern(luck: Random) -> dict[str, Any]:
         "nat": [id for id in held["nat"] if id not in ids] + [id for id in ids if id not in rep],
         "rep": [id for id in held["rep"] if id not in ids] + [id for id in ids if id in rep],
     }
-    return {"control": held, **counters(luck, held, corners=tuple(ids))}
+    return {"control": held, **counters(luck, held, many, tuple(ids))}
 
 
 def counters(
