@@ -137,18 +137,21 @@ def test_n26_a_cnt_division_on_the_map_loses_a_step_if_there_is_one(left):
 
 
 @pytest.mark.rule("crusade", "CL-N14")
-def test_cl_n14_any_police_of_the_attack_may_be_named():
+def test_cl_n14_who_may_be_named_as_the_deserter():
     m = fight(
-        {"caspe": ["rep-pol-1:full", "rep-pol-2:full", "rep-pol-3:reduced"]}, "belchite", ["nat-inf:full"], [(3, 3)],
-        side="rep", turn=4, hands={"nat": ["N14"], "rep": []}, units={"madrid": ["rep-pol-4"], "jaen": ["rep-mil-1"]},
+        {"caspe": ["rep-pol-1:full", "rep-pol-2:full", "rep-pol-3:reduced"]}, "belchite", ["nat-inf:full"],
+        [(3, 3)], side="rep", turn=4, hands={"nat": ["N14"], "rep": []},
+        units={"madrid": ["rep-pol-4"], "jaen": ["rep-mil-1"]},
     )  # fmt: skip
     play(m, "play N14")
-    assert options(m) == ["defect rep-pol-1", "defect rep-pol-3"]  # the second is like the first
-    refused = {
-        id: m.why_not("nat", f"defect {id}") for id in ("rep-pol-2", "rep-pol-4", "rep-mil-1", "nat-pol-1")
-    }
-    said = {id: refusal and (refusal.rule, refusal.text) for id, refusal in refused.items()}
-    never = ("CL-N14", "not-deserting")
-    assert said == {"rep-pol-2": None, "rep-pol-4": never, "rep-mil-1": never, "nat-pol-1": never}
-    play(m, "defect rep-pol-2")
-    assert where(m, "rep-pol-2") == "removed"
+    check(
+        m,
+        "defect",
+        {
+            "": "rep-pol-1 rep-pol-3",
+            "CL-N14 same-counter": "rep-pol-2",
+            "CL-N14 not-deserting": "rep-pol-4 rep-mil-1 nat-pol-1",
+        },
+    )
+    play(m, "defect rep-pol-3")
+    assert where(m, "rep-pol-3") == "removed"
