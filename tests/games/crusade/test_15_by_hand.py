@@ -234,13 +234,14 @@ def test_15_2_1_2_why_a_corps_may_not_stand_there(seed):
     for stack in [*board["units"].values(), *board["eliminated"].values()]:
         stack[:] = [word for word in stack if word.split(":")[0] not in {*waiting, *kept}]
     s = chance(luck, "nat", turn=5, played=["N3"], to_deploy={"nat": waiting, "rep": kept}, **board).state
-    boards = {"nat": Deployment(s), "rep": Republic(s, "rep")}
+    republic = Republic(s, "rep")
+    boards = {"nat": Deployment(s), "rep": republic}
     homes = {
         u: {SPACE_IDS[p] for p in bits(progress.home_spaces(s, u))}
         for side in SIDES
         for u in s.to_deploy[side]
     }
-    assert all(homes[u] == boards["rep"].spaces(UNITS[u]) for u in s.to_deploy["rep"])
+    assert all(homes[u] == republic.spaces(UNITS[u]) for u in s.to_deploy["rep"])
     for u, there in homes.items():
         for id in set(PLACES) - there:
             refusal = progress.why_not_at(s, u, AT[id])
