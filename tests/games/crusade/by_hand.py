@@ -101,3 +101,45 @@ class Board:
         if joined & (sources - inside):
             return set()
         return joined | {id for id in PLACES if PLACES[id].region}
+
+    def abroad(self, unit: Unit, here: str) -> bool:
+        """16.4.2.1-a: is it in another region of the north than its own?"""
+        return PLACES[here].region not in ("", unit.region)
+
+    def away(self, unit: Unit) -> list[Unit]:
+        """The other divisions of its region that are in another region."""
+        return [
+            u for u in UNITS
+            if u.region == unit.region and not u.corps and u is not unit and self.s.where[u.index] >= 0
+            and self.abroad(u, self.at(u))
+        ]  # fmt: skip
+
+    def bound(self, unit: Unit) -> bool:
+        """16.4.2.1-a, 16.4.2.4-b: a regional unit, unless its home is lost or it could not go there."""
+        held = {id for id in self.own if PLACES[id].region == unit.region}
+        return unit.region in NORTH and bool(held) and not self.s.released >> unit.index & 1
+
+    def must_go_home(self, unit: Unit, here: str) -> bool:
+        """16.4.2.4-a: a corps abroad, or a division abroad with another one."""
+        return self.bound(unit) and self.abroad(unit, here) and (unit.corps or bool(self.away(unit)))
+
+    def why_not_end(self, unit: Unit, here: str, id: str) -> str:
+        """16.4.2.2, 16.4.3.2-a: the rule and the text against ending a move here, or none."""
+        if self.side == "nat":
+            return ""
+        if unit.region in NORTH:
+            if not self.bound(unit) or PLACES[id].region in ("", unit.region):
+                return ""
+            if unit.corps:
+                return "16.4.2.2-b corps-leaves-region"
+            return "16.4.2.1-a leaves-region" if self.away(unit) else ""
+        if id not in self.north or here in self.north:
+            return ""
+        if unit.type != "POL":
+            return "16.4.3.2-a north-isolated"
+        police = [u for u in UNITS if u.kind.id == "rep-pol" and u is not unit and self.at(u) in self.north]
+        return "16.4.3.2-a two-police" if len(police) >= 2 else ""
+
+    def may_end(self, unit: Unit, here: str, id: str) -> bool:
+        """May the unit end a move here?"""
+        return not self.why_not_end(unit, here, id)

@@ -8,7 +8,7 @@ from typing import Any
 from tests.games.crusade.board import table
 
 from frente.engine import Match
-from frente.games.crusade.definitions import BALEARIC, LAND, NEAR, SPACE_IDS, SPACES, UNITS, bits
+from frente.games.crusade.definitions import BALEARIC, LAND, NEAR, NORTH, SPACE_IDS, SPACES, UNITS, bits
 from frente.games.crusade.rules.supply import supplied
 from frente.games.crusade.state import Crusade
 
@@ -41,7 +41,22 @@ def control(luck: Random) -> dict[str, list[str]]:
     }
 
 
-def counters(luck: Random, held: dict[str, list[str]], many: int = 26) -> dict[str, Any]:
+def northern(luck: Random, many: int = 26) -> dict[str, Any]:
+    """Both sides in and around the regions of the north, each region a patchwork: control and counters."""
+    held = control(luck)
+    front = NORTH | sum({1 << q for p in bits(NORTH) for q in bits(NEAR[p])} - {1 << p for p in bits(NORTH)})
+    ids = [SPACE_IDS[p] for p in bits(front)]
+    rep = {id for id in ids if luck.random() < 0.6}
+    held = {
+        "nat": [id for id in held["nat"] if id not in ids] + [id for id in ids if id not in rep],
+        "rep": [id for id in held["rep"] if id not in ids] + [id for id in ids if id in rep],
+    }
+    return {"control": held, **counters(luck, held, many, tuple(ids))}
+
+
+def counters(
+    luck: Random, held: dict[str, list[str]], many: int = 26, corners: tuple[str, ...] = CORNERS
+) -> dict[str, Any]:
     """So many counters of each side, on its own spaces and in its boxes, no stack above three."""
     units: dict[str, list[str]] = {}
     boxes: dict[str, dict[str, list[str]]] = {"reserve": {}, "eliminated": {}}
@@ -52,7 +67,7 @@ def counters(luck: Random, held: dict[str, list[str]], many: int = 26) -> dict[s
         for box in boxes.values():
             box[side] = []
         favoured = luck.sample(held[side], min(len(held[side]), many // 2))
-        favoured += [id for id in CORNERS if id in held[side]]
+        favoured += [id for id in corners if id in held[side]]
         for unit in chosen:
             word = f"{unit.id}:{luck.choice(['full', 'reduced'])}"
             there = luck.choice([*favoured, *favoured, luck.choice(held[side]), "reserve", "eliminated"])

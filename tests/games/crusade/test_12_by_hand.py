@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from tests.games.crusade.board import kind, options, play
 from tests.games.crusade.by_hand import ARMOR, FOREIGN, ISLANDS, NORTH, PLACES, Board
-from tests.games.crusade.chance import chance
+from tests.games.crusade.chance import chance, northern
 
 from frente.games.crusade.definitions import AT, SPACE_IDS, UNIT, UNITS, bits
 from frente.games.crusade.rules import redeployment
@@ -73,41 +73,89 @@ class Redeployment(Board):
             found |= {id for id in self.cut_off if self.stack(id) and not self.groups[id] & sent}
         return found
 
-    def abroad(self, unit, here):
-        return PLACES[here].region not in ("", unit.region)
-
-    def away(self, unit):
-        """The other divisions of its region that are in another region."""
-        return [
-            u for u in UNITS
-            if u.region == unit.region and not u.corps and u is not unit and self.s.where[u.index] >= 0
-            and self.abroad(u, self.at(u))
-        ]  # fmt: skip
-
-    def bound(self, unit):
-        held = {id for id in self.own if PLACES[id].region == unit.region}
-        return unit.region in NORTH and bool(held)
-
-    def must_go_home(self, unit, here):
-        return self.bound(unit) and self.abroad(unit, here) and (unit.corps or bool(self.away(unit)))
-
-    def may_end(self, unit, here, id):
-        if self.side == "nat":
-            return True
-        if unit.region in NORTH:
-            stays = not PLACES[id].region or PLACES[id].region == unit.region or not self.bound(unit)
-            return stays or not (unit.corps or self.away(unit))
-        if id not in self.north or here in self.north:
-            return True
-        police = [u for u in UNITS if u.kind.id == "rep-pol" and self.at(u) in self.north]
-        return unit.type == "POL" and len(police) < 2
-
     def may_go_to_reserve(self, unit):
         here = self.at(unit)
         if unit.corps or here not in self.fed:
             return False
         home = {id for id in self.targets(unit) if PLACES[id].region == unit.region}
         return not (self.must_go_home(unit, here) and home)
+
+    def why_not_to(self, unit, id):
+        """The rule and the text against a target, the first that stands in the way."""
+        here = self.at(unit)
+        if id == here:
+            return "12.1.6-a already-there"
+        if id not in self.own:
+            return "12.1.6-b sr-enemy-space"
+        heavy, beach = unit.corps or unit.type in ARMOR, self.s.beach_mode == "mallorca"
+        if heavy and (id in ISLANDS or (id == "beach-head" and beach)):
+            return "12.1.10 not-balearic"
+        if id not in self.counted:
+            return "12.1.6-a sr-unsupplied"
+        if here == "reserve":
+            if id not in self.from_reserve(unit):
+                return self.why_not_from_reserve(unit, id)
+        elif id not in self.overland(here) | self.by_sea(unit, here):
+            return self.why_not_by_sea(unit, here, id)
+        if len(self.stack(id)) >= 3:
+            return "9.1.2-b full"
+        if here != "reserve" and self.must_go_home(unit, here):
+            home = {p for p in self.targets(unit) if PLACES[p].region == unit.region}
+            return "16.4.2.4-a must-go-home" if home and id not in home else ""
+        return self.why_not_end(unit, here, id)
+
+    def why_not_from_reserve(self, unit, id):
+        """12.1.8, 16.2.4.3-b: nothing but these rules keeps a division of the RB from a supplied space."""
+        if id in self.cut_off:
+            return "16.2.4.3-b reserve-isolated"
+        if unit.type in ARMOR:
+            return f"12.1.8-{'e' if self.side == 'rep' else 'f'} reserve-armor"
+        if not (self.stack(id) or PLACES[id].source == self.side or id == "madrid"):
+            return "12.1.8-a reserve-empty"
+        return f"12.1.8-{'b' if unit.region in NORTH else 'd'} reserve-region"
+
+    def why_not_by_sea(self, unit, here, id):
+        """12.1.7, 16.7: what no land way reaches, and no ship."""
+        port = PLACES[id].port and id != "beach-head"
+        if unit.corps and port:
+            return "12.1.7.2 corps-not-by-sea"
+        if not port and id != "beach-head":
+            return "12.1.6-a not-connected"
+        if not (PLACES[here].port or here == "beach-head"):
+            return "12.1.7-a not-in-port"
+        if self.side == "nat":
+            return "16.7.1-a strait-closed"
+        if "atlantic" in {PLACES[p].zone for p in (here, id) if p != "beach-head"}:
+            return "12.1.7.1 not-in-the-atlantic"
+        return "16.7.2 strait-lost"
+
+    def why_not_back(self, unit):
+        """12.1.9: the rule and the text against going to the RB."""
+        here = self.at(unit)
+        if unit.corps:
+            return "12.1.9 corps-not-reserve"
+        if here == "reserve" or here not in self.fed:
+            return "16.2.4.3-a isolated-not-reserve" if here in self.cut_off else "12.1.9 not-to-reserve"
+        return "" if self.may_go_to_reserve(unit) else "16.4.2.4-a must-go-home"
+
+    def why_not_at_all(self, unit):
+        """12.1.1 to 12.1.5, 17.2.2: the rule and the text against picking up a counter."""
+        here, cost = self.at(unit), 6 if unit.corps else 2
+        if unit.side != self.side:
+            return "12.1.1 not-to-sr"
+        if here == "away":
+            return "12.1.1 nowhere-from-sr"
+        if self.s.moved >> unit.index & 1:
+            return "12.1.3 one-sr"
+        if cost > self.s.points:
+            return "12.1.2 no-sr-left"
+        if unit.type == "AFR" and self.s.turn <= 2 and self.s.afr_sr:
+            return "17.2.2 one-afr"
+        if here not in ("reserve", "morocco") and here not in self.counted:
+            return "12.1.5 oos-no-sr"
+        if here == "morocco" and not self.s.missed_afr:
+            return "17.6.4-b afr-not-due"
+        return "" if self.targets(unit) or self.may_go_to_reserve(unit) else "12.1.1 nowhere-to-sr"
 
     def able(self, unit):
         """12.1.1 to 12.1.5: may this counter redeploy at all?"""
@@ -163,3 +211,39 @@ def test_12_1_who_redeploys_and_where_to(seed):
         before = m.state.points
         play(m, luck.choice(options(m)))
         assert m.state.points == before - (6 if unit.corps else 2)
+
+
+def text(refusal):
+    return f"{refusal.rule} {refusal.text}" if refusal else ""
+
+
+@pytest.mark.rule(
+    "crusade", "12.1.1", "12.1.2", "12.1.3", "12.1.5", "12.1.6-a", "12.1.6-b", "12.1.7-a", "12.1.7.1",
+    "12.1.7.2", "12.1.8-a", "12.1.8-b", "12.1.8-d", "12.1.8-e", "12.1.8-f", "12.1.9", "12.1.10", "9.1.2-b",
+    "16.2.4.3-a", "16.2.4.3-b", "16.4.2.1-a", "16.4.2.4-a", "16.4.3.2-a", "16.7.1-a", "16.7.2", "17.2.2",
+)  # fmt: skip
+@pytest.mark.parametrize("seed", range(24))
+def test_12_1_why_a_unit_does_not_redeploy(seed):
+    luck = Random(f"why {seed}")
+    side = "nat" if seed % 2 else "rep"
+    hands = {"nat": ["N41"], "rep": ["R42"]}
+    words = northern(luck) if seed % 3 == 0 else {}
+    m = play(chance(luck, side, hands=hands, **words), f"sr {hands[side][0]}")
+    s, full = m.state, redeployment.full_spaces(m.state)
+    s.afr_sr, s.turn = (1, luck.choice([2, 3])) if seed % 4 == 1 else (0, s.turn)
+    s.points = luck.choice([2, 5, 6, 10])
+    s.moved |= sum(1 << u.index for u in luck.sample(UNITS, 12))
+    by_hand = Redeployment(s, side)
+    for unit in UNITS:
+        assert text(redeployment.why_not_sr(s, unit.index, full)) == by_hand.why_not_at_all(unit)
+    there = [u for u in UNITS if u.side == side and by_hand.at(u) in {*by_hand.counted, "reserve"}]
+    ports = [u for u in there if by_hand.at(u) != "reserve" and PLACES[by_hand.at(u)].port]
+    boxed = [u for u in there if by_hand.at(u) == "reserve"]
+    for unit in (
+        luck.sample(there, 6)
+        + luck.sample(ports, min(3, len(ports)))
+        + luck.sample(boxed, min(5, len(boxed)))
+    ):
+        assert text(redeployment.why_not_reserve(s, unit.index)) == by_hand.why_not_back(unit)
+        for id in PLACES:
+            assert text(redeployment.why_not_target(s, unit.index, AT[id])) == by_hand.why_not_to(unit, id)

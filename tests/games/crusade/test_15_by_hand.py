@@ -7,10 +7,21 @@ from random import Random
 import pytest
 from tests.games.crusade.board import kind, options, play
 from tests.games.crusade.by_hand import PLACES, Board
-from tests.games.crusade.chance import chance
+from tests.games.crusade.chance import chance, northern
 
-from frente.games.crusade.definitions import AT, LAND, NEAR, REGION, SPACE_IDS, SPACES, UNIT, UNITS, bits
-from frente.games.crusade.rules import duty
+from frente.games.crusade.definitions import (
+    AT,
+    LAND,
+    NEAR,
+    REGION,
+    SIDES,
+    SPACE_IDS,
+    SPACES,
+    UNIT,
+    UNITS,
+    bits,
+)
+from frente.games.crusade.rules import duty, progress
 
 NORTH = ("asturias", "santander", "basque")
 
@@ -189,6 +200,53 @@ def test_15_2_1_2_where_each_corps_may_stand(seed):
     while m.asks[0].kind in STEPS:
         STEPS[m.asks[0].kind](m, luck)
     assert m.state.to_deploy == {"nat": [], "rep": []}
+
+
+def why_not_at(board, unit, id):
+    """The first reason against a space for an initial corps, and the regions that lack one."""
+    if id not in board.fed:
+        return "15.2.1.2-a corps-unsupplied", None
+    if id in ("mallorca", "menorca"):
+        return "8.5.2.4-e not-balearic", None
+    if any(u.corps for u in board.stack(id)):
+        return "15.2.1.2-a corps-there", None
+    if unit.id == "nat-corps-ctv" and AT[id] not in board.ctv:
+        return "15.2.1.2-e ctv-place", None
+    if unit.region in NORTH:
+        return "15.2.1.2-f regional-place", None
+    if unit.side == "rep":
+        return ("15.2.1.2-j north-isolated" if id in board.north else "15.2.1.2-a corps-needs-unit"), None
+    if unit.id != "nat-corps-ctv" and AT[id] not in board.free:
+        return "15.2.1.2-a corps-needs-unit", None
+    there = (mask(board.corps), mask(board.free), 0, 0)
+    most = duty.merit(board.regions, *there)
+    rest = {r: tuple(x for x in board.regions if x != r) for r in board.regions}
+    return "15.2.1.2-c north-duty", [r for r in board.regions if duty.merit(rest[r], *there) == most]
+
+
+@pytest.mark.rule("crusade", *CORPS_RULES)
+@pytest.mark.parametrize("seed", range(12))
+def test_15_2_1_2_why_a_corps_may_not_stand_there(seed):
+    luck = Random(f"last {seed}")
+    board = northern(luck, many=8)
+    waiting = [luck.choice(["nat-corps-i", "nat-corps-v"]), *["nat-corps-ctv"] * (seed % 3 > 0)]
+    kept = ["rep-corps-i", "rep-corps-euzkadi", "rep-corps-santander", "rep-corps-asturian-1"]
+    for stack in [*board["units"].values(), *board["eliminated"].values()]:
+        stack[:] = [word for word in stack if word.split(":")[0] not in {*waiting, *kept}]
+    s = chance(luck, "nat", turn=5, played=["N3"], to_deploy={"nat": waiting, "rep": kept}, **board).state
+    republic = Republic(s, "rep")
+    boards = {"nat": Deployment(s), "rep": republic}
+    homes = {
+        u: {SPACE_IDS[p] for p in bits(progress.home_spaces(s, u))}
+        for side in SIDES
+        for u in s.to_deploy[side]
+    }
+    assert all(homes[u] == republic.spaces(UNITS[u]) for u in s.to_deploy["rep"])
+    for u, there in homes.items():
+        for id in set(PLACES) - there:
+            refusal = progress.why_not_at(s, u, AT[id])
+            said, regions = why_not_at(boards[UNITS[u].side], UNITS[u], id)
+            assert (f"{refusal.rule} {refusal.text}", refusal.args.get("regions")) == (said, regions)
 
 
 def asked_for(unit, italians):

@@ -149,7 +149,7 @@ class CrusadeGame(Game[Crusade]):
 
     slug = "crusade"
     title = "Crusade and Revolution: The Spanish Civil War 1936-1939"
-    version = 4
+    version = 5
     folder = Path(__file__).parent
     state = Crusade
     steps = STEPS

@@ -244,9 +244,9 @@ def place_ctv(s: Crusade) -> Flow[None]:
 
 
 def _rp_gain(s: Crusade, card: Card, row: dict[str, Any]) -> Flow[None]:
-    if lasting.pool_is_open(s, row["pool"]):
-        s.rp[POOL_NUMBER[row["pool"]]] += 2 * row["amount"]
-        s.note("rp-gain", "8.4.1-a", pool=row["pool"], amount=row["amount"])
+    # the pool is open: the card needs the Event that opened it
+    s.rp[POOL_NUMBER[row["pool"]]] += 2 * row["amount"]
+    s.note("rp-gain", "8.4.1-a", pool=row["pool"], amount=row["amount"])
     yield from ()
 
 

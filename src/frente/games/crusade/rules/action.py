@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay
 from frente.engine import put as answer_to
@@ -10,7 +10,7 @@ from frente.games.crusade.answers import Automatic, Play
 from frente.games.crusade.cards import lasting
 from frente.games.crusade.cards.events import begin_event, ops_amount, why_not_event
 from frente.games.crusade.cards.piles import spend
-from frente.games.crusade.definitions import CARD, NAT, POOLS, SIDES
+from frente.games.crusade.definitions import CARD, NAT, POOLS
 from frente.games.crusade.nouns import CARD_NOUN
 from frente.games.crusade.rules import operations
 from frente.games.crusade.rules.columns import sr_points
@@ -95,12 +95,17 @@ def _use_of(side: str, use: str) -> StandingWay:
 
 
 _AUTOMATIC = StandingWay("auto", Automatic, rule="7.1.3-a", why_not=why_not_automatic)
-ACTIONS = {side: (*(_use_of(side, use) for use in USES), _AUTOMATIC) for side in SIDES}
+
+
+@cache
+def _ways(side: str) -> tuple[StandingWay, ...]:
+    """The four uses of cards, and none."""
+    return (*(_use_of(side, use) for use in USES), _AUTOMATIC)
 
 
 def actions(s: Crusade, side: str) -> Menu:
     """7.1.3-a: every action open to the side."""
-    return Menu(s, *ACTIONS[side])
+    return Menu(s, *_ways(side))
 
 
 def action(s: Crusade, side: str) -> Flow[None]:

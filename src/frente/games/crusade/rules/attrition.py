@@ -8,7 +8,6 @@ from frente.games.crusade.definitions import (
     FOE,
     OF_REGION,
     REGION,
-    REP,
     SPACE_IDS,
     UNIT_IDS,
     UNITS,
@@ -22,10 +21,9 @@ from frente.games.crusade.state import Crusade, eliminate, own, units_in
 def doomed_spaces(s: Crusade, side: str) -> int:
     """13.3.5-a, 13.3.6-a: the spaces that would change sides now; 13.3.6-c and 13.4.4 save some."""
     lost = own(s, side) & ~counted(s, side) & ~limited(s, side)
-    if side == REP:
-        for p in bits(lost & REGION["asturias"] & s.rep_in):
-            if any(hardy(u) for u in s.stacks[p]):  # 13.1.5-b: occupied it stays Republican
-                lost &= ~(1 << p)
+    for p in bits(lost & REGION["asturias"]):
+        if any(hardy(u) for u in s.stacks[p]):  # 13.1.5-b: occupied it stays Republican
+            lost &= ~(1 << p)
     return lost
 
 
@@ -37,8 +35,7 @@ def hardy(unit: int) -> bool:
 def doomed_units(s: Crusade, side: str) -> list[int]:
     """13.3.5-a: the units that would be removed now."""
     bad = units_in(s, side) & ~counted(s, side) & ~limited(s, side)
-    asturias = REGION["asturias"] if side == REP else 0
-    return [u for p in bits(bad) for u in s.stacks[p] if not (asturias >> p & 1 and hardy(u))]
+    return [u for p in bits(bad) for u in s.stacks[p] if not (REGION["asturias"] >> p & 1 and hardy(u))]
 
 
 def attrition(s: Crusade, side: str) -> Flow[None]:

@@ -29,7 +29,7 @@ from frente.games.crusade.definitions import (
     bits,
 )
 from frente.games.crusade.rules.supply import connected, counted, north_joined, supplied, zone_groups
-from frente.games.crusade.state import Crusade, change_rm, change_vp, owner, put
+from frente.games.crusade.state import Crusade, change_rm, change_vp, owner
 
 
 def capture_vp(space: int) -> int:
@@ -236,9 +236,6 @@ def end_beach_head(s: Crusade, rule: str) -> None:
     settle(s)
 
 
-def storm_beach_head(s: Crusade, unit: int) -> int:
-    """8.5.4.3, 8.5.6.4: a NAT unit enters the Beach Head; gives the space where it is put instead."""
-    coast = s.beach
-    end_beach_head(s, "8.5.6.4" if coast != MALLORCA else "8.5.4.3")
-    put(s, unit, coast)
-    return coast
+def storm_beach_head(s: Crusade) -> None:
+    """8.5.4.3, 8.5.6.4: a NAT unit enters the Beach Head from the coast beside it, and is put back there."""
+    end_beach_head(s, "8.5.6.4" if s.beach != MALLORCA else "8.5.4.3")

@@ -303,6 +303,6 @@ def step(s: Crusade, unit: int, to: int) -> None:
 
 def land(s: Crusade, unit: int) -> None:
     """8.5.4.3, 8.5.6.4: the Beach Head is over; above the limit the entering unit goes to the RB."""
-    coast = storm_beach_head(s, unit)
-    if len(s.stacks[coast]) > LIMIT:
+    storm_beach_head(s)
+    if len(s.stacks[s.where[unit]]) > LIMIT:
         to_reserve(s, unit)

@@ -95,10 +95,9 @@ def why_not_in_north(s: Crusade, unit: int, space: int, taken: int = 0) -> Refus
         return None
     if UNITS[unit].type != "POL":
         return Refusal("16.4.3.2-a", "north-isolated", {"unit": UNIT_IDS[unit], "place": SPACE_IDS[space]})
-    police = sum(
-        1 for u in bits(OF_TYPE["POL"]) if UNITS[u].side == REP and s.where[u] >= 0 and zone >> s.where[u] & 1
-    )
-    if police >= 2:
+    others = bits(OF_TYPE["POL"] & ~(1 << unit))  # on the march it may stand there already
+    police = [u for u in others if UNITS[u].side == REP and s.where[u] >= 0 and zone >> s.where[u] & 1]
+    if len(police) >= 2:
         return Refusal("16.4.3.2-a", "two-police", {"place": SPACE_IDS[space]})
     return None
 

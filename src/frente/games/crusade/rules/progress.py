@@ -221,9 +221,6 @@ def corps(s: Crusade, side: str) -> Flow[None]:
     mine = s.to_deploy[side]
     if not mine and not s.to_deploy[FOE[side]]:
         return
-    if not mine:
-        s.push(("corps", FOE[side]))
-        return
     homes: dict[str, int] = {}  # corps of one region, or of none, have the same; the CTV has its own
     for u in mine:
         kind = UNITS[u].id if u == CTV else UNITS[u].region
