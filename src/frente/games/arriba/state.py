@@ -31,7 +31,7 @@ from frente.games.arriba.definitions import (
     G,
     R,
 )
-from frente.games.arriba.titles import title
+from frente.games.arriba.titles import title_now
 
 
 class Group(NamedTuple):
@@ -194,7 +194,7 @@ class Arriba(State):
         if self.log.on:
             for key in ("group", "target"):
                 if key in data and f"{key}-name" not in data:
-                    data[f"{key}-name"] = title(self.groups, int(data[key][1:]))
+                    data[f"{key}-name"] = title_now(self.groups, int(data[key][1:]))
             State.note(self, kind, rule, **data)
 
 
