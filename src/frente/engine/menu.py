@@ -43,7 +43,7 @@ class Noun(Generic[V]):
     gives a key that equal counters share: of those only the first is offered.
     """
 
-    __slots__ = ("_tokens", "at", "every", "kind", "read", "same", "write")
+    __slots__ = ("_tokens", "_values", "at", "every", "kind", "read", "same", "write")
 
     def __init__(
         self,
@@ -62,6 +62,7 @@ class Noun(Generic[V]):
         self.at = at if at is not None else self._named
         self.same = same
         self._tokens: dict[str, dict[V, str]] = {}
+        self._values: dict[str, V] = {}
 
     def _named(self, _state: Any, thing: str) -> Iterable[V]:
         value = self.read(thing)
@@ -79,7 +80,21 @@ class Noun(Generic[V]):
 
         twin: Noun[V] = Noun(self.kind, self.write, self.read, every=self.every, at=kept, same=self.same)
         twin._tokens = self._tokens
+        twin._values = self._values
         return twin
+
+    def value(self, word: str) -> V | None:
+        """The value of a word of a legal answer; None where it is another noun's word, or misspelt.
+
+        It is remembered, which is why words that anybody could make up are not read here.
+        """
+        value = self._values.get(word)
+        if value is None:
+            value = self.read(word)
+            if value is None or self.write(value) != word:
+                return None
+            self._values[word] = value
+        return value
 
     def tokens(self, verb: str) -> dict[V, str]:
         """The tokens of a verb and one value, as far as they were written before."""
@@ -402,14 +417,16 @@ class Menu:
                     if not nouns:
                         return known.make()
                 elif len(nouns) == 1 and not known.many:
-                    noun = nouns[0]
-                    value = noun.read(word)
-                    if value is not None and noun.write(value) == word:
+                    value = nouns[0].value(word)
+                    if value is not None:
                         return known.make(value)
-                elif known.takes(word.count(" ") + 1):
-                    values = known.read(word.split(" "))
-                    if not isinstance(values, Refusal):
-                        return known.make(*values)
+                else:
+                    said = word.split(" ")
+                    if known.takes(len(said)):
+                        nouns = known._each(len(said)) if known.many else nouns
+                        values = [noun.value(part) for noun, part in zip(nouns, said, strict=True)]
+                        if None not in values:
+                            return known.make(*values)
         raise ValueError(f"{token!r} is no answer to this")
 
     def why_not(self, token: str) -> Refusal | None:
