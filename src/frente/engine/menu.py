@@ -258,7 +258,7 @@ class Way:
     def offer(self, state: Any) -> list[str]:
         """The legal tokens."""
         if self.tokens is not None:
-            return self._told(state)
+            return self.tokens()
         nouns = self.nouns
         if not nouns:
             why_not = self._predicate(state)
@@ -275,11 +275,6 @@ class Way:
                 write = noun.write
                 return [known.setdefault(value, f"{self.verb} {write(value)}") for value in values]
         return [self.token(args) for args in self.listed(state)]
-
-    def _told(self, _state: Any) -> list[str]:
-        """The tokens that the rules write themselves."""
-        assert self.tokens is not None
-        return self.tokens()
 
     def _values(self, state: Any, noun: Noun[Any]) -> Collection[Any]:
         """The values of a way with one noun that may be chosen; those of a plain list need no more."""
@@ -362,9 +357,12 @@ class StandingWay(Way):
     def listed(self, state: Any) -> list[Args]:
         return self._distinct(state, self._legal(state))
 
-    def _told(self, state: Any) -> list[str]:
-        assert self.tokens is not None
-        return self.tokens(state)
+    def offer(self, state: Any) -> list[str]:
+        if self.tokens is not None:
+            return self.tokens(state)
+        if not self.nouns:  # the commonest: no predicate with the state in it need be made
+            return [self.verb] if self.why_not is None or self.why_not(state) is None else []
+        return Way.offer(self, state)
 
     def _some(self, state: Any) -> Iterable[Any] | None:
         return self.among(state) if callable(self.among) else self.among
