@@ -35,6 +35,10 @@ GENERIC = frozenset({"not-offered", "nothing-here"})
 """Sentences that explain nothing: the contract counts the answers that fall to them."""
 
 
+MOST_WORDS = 4096
+"""Words of one noun that are remembered: more than a match has, fewer than somebody could make up."""
+
+
 class Noun(Generic[V]):
     """A kind of word: a unit, a place, a card, a number. How it is written, and read again.
 
@@ -84,16 +88,14 @@ class Noun(Generic[V]):
         return twin
 
     def value(self, word: str) -> V | None:
-        """The value of a word of a legal answer; None where it is another noun's word, or misspelt.
-
-        It is remembered, which is why words that anybody could make up are not read here.
-        """
+        """The value of a word, which is remembered; None where it is another noun's word, or misspelt."""
         value = self._values.get(word)
         if value is None:
             value = self.read(word)
             if value is None or self.write(value) != word:
                 return None
-            self._values[word] = value
+            if len(self._values) < MOST_WORDS:
+                self._values[word] = value
         return value
 
     def tokens(self, verb: str) -> dict[V, str]:
@@ -240,7 +242,10 @@ class Way:
     @property
     def _plain(self) -> bool:
         """Is every value unlike all others?"""
-        return all(noun.same is None for noun in self.nouns)
+        for noun in self.nouns:  # noqa: SIM110 - asked of every answer that is judged: no generator for it
+            if noun.same is not None:
+                return False
+        return True
 
     def _key(self, state: Any, args: Args) -> Args:
         if len(args) == 1:
@@ -308,10 +313,11 @@ class Way:
         args = []
         nouns = self._each(len(said)) if self.many else self.nouns
         for noun, word in zip(nouns, said, strict=True):
-            value = noun.read(word)
+            value = noun.value(word)
             if value is None:
-                return Refusal(self.rule, "no-such", {"kind": noun.kind, "word": word})
-            if noun.write(value) != word:
+                value = noun.read(word)
+                if value is None:
+                    return Refusal(self.rule, "no-such", {"kind": noun.kind, "word": word})
                 return Refusal(self.rule, "misspelt", {"word": word, "right": noun.write(value)})
             args.append(value)
         return tuple(args)
@@ -370,6 +376,11 @@ class StandingWay(Way):
     def _predicate(self, state: Any) -> Callable[..., Refusal | None] | None:
         return None if self.why_not is None else partial(self.why_not, state)
 
+    def _judge(self, state: Any, args: Args) -> Refusal | None:
+        if self.why_not is not None:
+            return self.why_not(state, *args)
+        return Way._judge(self, state, args)
+
 
 class Menu:
     """The ways to answer an ask, in the order in which they are offered.
@@ -377,12 +388,13 @@ class Menu:
     `tokens` writes the whole list where it goes by another order than way by way (unit by unit, say).
     """
 
-    __slots__ = ("_tokens", "state", "ways")
+    __slots__ = ("_judged", "_tokens", "state", "ways")
 
     def __init__(self, state: Any, *ways: Way, tokens: Callable[[], list[str]] | None = None) -> None:
         self.state = state
         self.ways = ways
         self._tokens = tokens
+        self._judged: tuple[str, Way, Args] | None = None  # the last token found legal, and what it says
 
     def tokens(self) -> list[str]:
         """Every legal answer, written."""
@@ -407,6 +419,9 @@ class Menu:
 
     def read(self, token: str) -> Any:
         """The typed answer of a legal token."""
+        judged = self._judged
+        if judged is not None and judged[0] == token:
+            return judged[1].make(*judged[2])
         verb, _, word = token.partition(" ")
         for known in self.ways:
             if known.verb == verb:
@@ -439,7 +454,12 @@ class Menu:
                 meant.rule, "wrong-words", {"token": token, "takes": [n.kind for n in meant.nouns]}
             )
         args = way.read(said)
-        return args if isinstance(args, Refusal) else way.why(self.state, args)
+        if isinstance(args, Refusal):
+            return args
+        refusal = way.why(self.state, args)
+        if refusal is None:
+            self._judged = token, way, args
+        return refusal
 
     def answers(self) -> list[tuple[str, Any]]:
         """Every legal answer as its token and its value, for whoever chooses among them."""
