@@ -436,8 +436,8 @@ class Menu:
                 else:
                     said = word.split(" ")
                     if known.takes(len(said)):
-                        nouns = known._each(len(said)) if known.many else nouns
-                        values = [noun.value(part) for noun, part in zip(nouns, said, strict=True)]
+                        each = known._each(len(said)) if known.many else nouns
+                        values = [noun.value(part) for noun, part in zip(each, said, strict=True)]
                         if None not in values:
                             return known.make(*values)
         raise ValueError(f"{token!r} is no answer to this")
