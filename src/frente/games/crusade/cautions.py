@@ -182,8 +182,10 @@ def _spending(s: Crusade, side: str, use: str, id: str) -> Warning | None:
     if use == "rp" and card.rp[1] and not pool_is_open(s, allied):
         aid = next(opener for opener, row in ROWS["enable_rp"] if row["pool"] == allied)
         said: dict[str, Plain] = {"card": id, "points": card.rp[1], "pool": allied, "aid": aid}
-        cure = Message("cure-aid", said)
-        return Warning("rp-lost", "note", Message("warn-rp-closed", said), "8.4.1-b", (id,), cure)
+        name = "warn-rp-closed-aid" if id == aid else "warn-rp-closed"
+        return Warning(
+            "rp-lost", "note", Message(name, said), "8.4.1-b", (id,), Message("cure-aid", {"aid": aid})
+        )
     if use == "event" and card.asterisk:
         return Warning("card-leaves", "note", Message("warn-card-leaves", {"card": id}), "8.5.1.3-a", (id,))
     return None

@@ -46,6 +46,8 @@ def why_not_step(
     """May a moving unit go on from `here` into the space `to`?"""
     u = UNITS[unit]
     args = {"unit": u.id, "place": SPACE_IDS[to]}
+    if here == to:
+        return Refusal("10.1.4", "already-there", dict(args))
     if not near(s, here) >> to & 1:
         # 10.1.4, 10.1.5, 10.1.8: along lines only, never a border, never a Beach Head that is not there
         return Refusal("10.1.4", "not-adjacent", {**args, "from": SPACE_IDS[here]})

@@ -299,7 +299,10 @@ ask-stand = Retreat { $spaces } from { $place }, or lose a step and stand?
 ask-withdraw = Which unit retreats next?
 ask-retreat = Where does { $unit } retreat?
 ask-advance = Advance after the combat for { $place }?
-ask-redeploy = Redeploy units: { $points } points left.
+ask-redeploy = Redeploy units: { $points ->
+    [1] one point
+   *[other] { $points } points
+ } left.
 ask-redeploy-to = Where does { $unit } go?
 ask-replacements = Spend replacements: { $own } own, { $allied } allied.
 ask-come-back = Which corps comes back over the border first?
@@ -391,13 +394,20 @@ roll-build-position = a position
 roll-build-trench = a trench
 roll-fire = fire
 roll-assault = an assault
+roll-shuffle = the shuffling of a draw pile
 
 ## What happened
 
 event-turn = Turn { $turn } begins.
 event-war-phase = A new phase of the war: { $phase }. New cards are shuffled in.
-event-shuffled = { $side } shuffles { $count } cards.
-event-drew = { $side } draws { $count } cards: { $cards }.
+event-shuffled = { $count ->
+    [one] { $side } has one card to draw from.
+   *[other] { $side } shuffles { $count } cards.
+}
+event-drew = { $count ->
+    [one] { $side } draws a card: { $cards }.
+   *[other] { $side } draws { $count } cards: { $cards }.
+}
 event-discarded = { $side } discards a combat card: { $card }.
 event-shown = { $side } shows { $cards } and draws anew.
 event-action = { $use-id ->
@@ -909,9 +919,13 @@ warn-rp-closed = { $points ->
     [one] 1 { $pool } point of { $card } is
    *[other] { $points } { $pool } points of { $card } are
 } lost: they count only after { $aid }.
+warn-rp-closed-aid = { $points ->
+    [one] 1 { $pool } point is
+   *[other] { $points } { $pool } points are
+} lost: they count only once this card has been played as an event.
 warn-card-leaves = { $card } leaves the game once its event is played.
 warn-rp-left = { $points ->
-    [one] 1 replacement point is
+    [1] 1 replacement point is
    *[other] { $points } replacement points are
 } lost: points are not kept for the next turn.
 warn-ops-unused = { $count ->
