@@ -394,9 +394,12 @@ roll-build-position = a position
 roll-build-trench = a trench
 roll-fire = fire
 roll-assault = an assault
+event-roll-nobody = Both sides roll for { $roll }, the attacker first: { $dice }.
 roll-shuffle = the shuffling of a draw pile
 
 ## What happened
+
+hidden-things = not shown
 
 event-turn = Turn { $turn } begins.
 event-war-phase = A new phase of the war: { $phase }. New cards are shuffled in.
@@ -412,16 +415,19 @@ event-discarded = { $side } discards a combat card: { $card }.
 event-shown = { $side } shows { $cards } and draws anew.
 event-action = { $use-id ->
     [auto] Round { $round }: { $side } takes an automatic operation.
-    [ops] Round { $round }: { $side } plays a card for operations.
-    [sr] Round { $round }: { $side } plays a card for redeployment.
-    [rp] Round { $round }: { $side } plays a card for replacements.
-   *[other] Round { $round }: { $side } plays a card as an event.
+    [ops] Round { $round }: { $side } plays { $card } for operations.
+    [sr] Round { $round }: { $side } plays { $card } for redeployment.
+    [rp] Round { $round }: { $side } plays { $card } for replacements.
+   *[other] Round { $round }: { $side } plays { $card } as an event.
 }
-event-event = { $side } plays { $card } as an event.
+event-event = { $card } takes effect.
 event-card-removed = { $card } leaves the game.
 event-arrived = { $unit } lands in { $place }.
 event-afr-waits = { $unit } finds no place to land and stays in Morocco.
-event-activated = { $place } is activated ({ $kind }).
+event-activated = { $kind-id ->
+    [attack] { $place } is activated for combat.
+   *[move] { $place } is activated for movement.
+}
 event-moved = { $unit } moves from { $start } to { $place }.
 event-captured = { $side } takes { $place }.
 event-vp = Victory points { $change }, now { $vp } ({ $why }).
@@ -443,7 +449,7 @@ event-bonus-used = { $card } supports the attack on { $place }.
 event-combat-card = { $side } uses { $card }.
 event-armor = { $side } claims the armor bonus.
 event-defected = { $unit } defects.
-event-fire = { $side } fires: strength { $strength }, column { $column } of the { $table } table after a shift of { $shift }; die { $die } with { $drm } gives { $ln }.
+event-fire = { $side } fires: strength { $strength }, column { $column } of the { $table } table (shift { $shift }); die { $die } (modifier { $drm }): loss number { $ln }.
 event-step-lost = { $unit } loses a step.
 event-eliminated = { $for_good ->
     [yes] { $unit } is eliminated for good.
