@@ -29,7 +29,21 @@ from frente.engine import (
 from frente.engine import hidden as hidden_zones
 from frente.engine.aims import Aim, Briefing, Warning
 from frente.engine.battle import Battle
-from frente.games.crusade import aims, battles, briefing, cautions, dangers, layout, pointing, position, view
+from frente.engine.gesture import Absent, Purse, Reach
+from frente.games.crusade import (
+    absence,
+    aims,
+    battles,
+    briefing,
+    cautions,
+    dangers,
+    layout,
+    marches,
+    pointing,
+    position,
+    prices,
+    view,
+)
 from frente.games.crusade import odds as odds_module
 from frente.games.crusade.bot import steady
 from frente.games.crusade.definitions import (
@@ -176,6 +190,7 @@ class CrusadeGame(Game[Crusade]):
         "losses": "perhaps",
         "march": "perhaps",
         "militarize": "dice",
+        "move/move": "perhaps",
         "raze": "perhaps",
         "replace": "perhaps",
         "replacements/restore": "cost",
@@ -237,6 +252,15 @@ class CrusadeGame(Game[Crusade]):
 
     def fought(self, fight: Battle, events: Sequence[Event]) -> Battle:
         return battles.fought(fight, events)
+
+    def reach(self, state: Crusade, ask: Ask, pieces: tuple[str, ...]) -> Reach | None:
+        return marches.reach(state, ask, pieces)
+
+    def absent(self, state: Crusade, ask: Ask) -> list[Absent]:
+        return [*super().absent(state, ask), *absence.absent(state, ask)]
+
+    def purse(self, state: Crusade, ask: Ask) -> list[Purse]:
+        return prices.purse(state, ask)
 
     def why_nothing(self, state: Crusade, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
         return pointing.why_nothing(state, ask, subjects) or super().why_nothing(state, ask, subjects)

@@ -276,21 +276,24 @@ card-r55 = After International Brigades, from turn 15. Victory points -1. Every 
 ask-discard = You may discard combat cards before you draw.
 ask-redraw = A hand without a corps card may be shown and drawn anew. Keep yours?
 ask-arrive = Where does { $unit } land?
-ask-action = Round { $round }: play a card, or take one automatic operation.
+ask-action = { $forced-id ->
+    [N1] The first play of the match is { $forced }, as an event.
+   *[none] Round { $round }: play a card, or take one automatic operation.
+}
 ask-activate = Activate a space: { $points ->
     [one] one operation
    *[other] { $points } operations
  } left.
-ask-move = Move units or build with one of each activated space.
+ask-move = Move units of the activated spaces, or let one of each space build.
 ask-march = Move { $unit }: { $mf } movement left.
 ask-cull = Too many units in { $place }: which one goes?
-ask-attacks = Choose a combat.
+ask-attacks = Choose a space to attack, or end the combats.
 ask-designate = Who attacks { $place }?
 ask-bonus = { $what-id ->
     [ground] { $card }: shall ground and works shift no columns in the attack on { $place }? It serves one attack.
    *[die] { $card }: add 1 to your die in the attack on { $place }? It serves { $left } more.
 }
-ask-combat-cards = Combat cards for { $place }.
+ask-combat-cards = Play combat cards for { $place }, or go on.
 ask-defect = Which unit defects?
 ask-losses = { $left } still to absorb at { $place }: who loses the next step?
 ask-replace = Which division replaces { $unit }?
@@ -387,6 +390,23 @@ do-at = { $a }
 do-send-back = { $a } to the reserve
 do-muster = { $a }
 do-militarize = { $a } becomes Popular Army
+
+## Buttons that are not there, and prices
+
+absent-ops = Operations
+absent-sr = Redeployment
+absent-rp = Replacements
+absent-event = Event
+absent-activate-move = Activate for movement
+absent-activate-attack = Activate for combat
+absent-move = Move
+absent-build = Build
+purse-ops = OPS
+purse-sr = SR
+purse-nat = × ½ Nationalist point
+purse-axis = × ½ Axis point
+purse-rep = × ½ Republican point
+purse-sov = × ½ Soviet point
 
 ## Dice
 
