@@ -175,6 +175,14 @@ def test_building_stands_there_greyed_where_nobody_can_build():
     assert missing(m) == {"build": "10.2.3-a"}
 
 
+@pytest.mark.rule("crusade", "9.1.2-b")
+def test_a_button_that_ends_something_says_what():
+    m = marching(units={"sevilla": ["nat-cav:full", "nat-afr:full"], "ecija": ["nat-inf:full"] * 3})
+    assert say(GAME.choice(m.state, m.asks[0], "done").label) == "End movement"
+    play(m, "done")
+    assert m.asks[0].kind == "action"
+
+
 @pytest.mark.rule("crusade", "10.1.2", "11.2.2")
 def test_a_march_cannot_stop_before_it_moves_nor_a_combat_begin_without_attackers():
     m = marching(units={"sevilla": ["nat-afr:full"]})

@@ -54,8 +54,8 @@ def _morale(s: Crusade) -> list[Aim]:
     """5.2.2-a to -c: the level of the turn, both ways; none on turns 1 to 3 and from 16 on."""
     turn = level_turn(s)
     counts = FIRST_LEVEL <= next_test(s) <= LAST_LEVEL
-    tested = Message("aim-tested-status", {"turn": turn})
     to_turn = min(LAST_LEVEL, last_turn(s))
+    tested = Message("aim-tested-status", {"turn": turn, "first": FIRST_LEVEL, "last": to_turn})
     high = Aim(
         "rm-high", REP, "win", Message("aim-rm-high", {"need": REP_LEVEL[turn], "turn": turn}), "5.2.2-a",
         s.rm, REP_LEVEL[turn], tested, sudden=True, from_turn=FIRST_LEVEL, to_turn=to_turn, open=counts,

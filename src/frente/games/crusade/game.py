@@ -239,10 +239,11 @@ class CrusadeGame(Game[Crusade]):
         """The labels name what the token names; what the prompt says is not said again with every option."""
         choice = super().choice(state, ask, token)
         args = {name: value for name, value in choice.label.args.items() if name not in ask.about}
+        id = f"do-done-{ask.kind}" if token == "done" else choice.label.id  # what it is that ends
         final = choice.final
         if final in ("", "perhaps") and hands_over(state, ask, ask.value(token)):
             final = "turn"
-        return replace(choice, label=Message(choice.label.id, args), final=final)
+        return replace(choice, label=Message(id, args), final=final)
 
     def odds(self, state: Crusade, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)
@@ -257,7 +258,10 @@ class CrusadeGame(Game[Crusade]):
         return marches.reach(state, ask, pieces)
 
     def absent(self, state: Crusade, ask: Ask) -> list[Absent]:
-        return [*super().absent(state, ask), *absence.absent(state, ask)]
+        bare = (
+            replace(one, label=self.choice(state, ask, one.verb).label) for one in super().absent(state, ask)
+        )
+        return [*bare, *absence.absent(state, ask)]
 
     def purse(self, state: Crusade, ask: Ask) -> list[Purse]:
         return prices.purse(state, ask)

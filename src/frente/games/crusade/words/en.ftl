@@ -340,9 +340,20 @@ do-sr-unit = Redeploy { $a }
 do-rp = { $a }: replacements { $value }
 do-event = { $a }: event
 do-auto = Automatic operation
-do-done = Done
-do-activate-move = { $a }: movement
-do-activate-attack = { $a }: combat
+do-done-activate = End activation
+do-done-advance = No further advance
+do-done-attacks = End the combats
+do-done-combat-cards = Use no more cards
+do-done-discard = Discard no more
+do-done-militarize = Change no more militia
+do-done-move = End movement
+do-done-raze = Leave all works
+do-done-redeploy = End redeployment
+do-done-replacements = End replacements
+do-done-shake = No other stack
+do-done-trench = No other trench
+do-activate-move = Activate { $a } for movement
+do-activate-attack = Activate { $a } for combat
 do-move = Move { $a }
 do-build = Build with { $a }
 do-step = To { $a }
@@ -908,7 +919,7 @@ aim-part-prize = { $place }, { $points ->
    *[other] { $points } points
 }
 aim-part-city = { $place }
-aim-tested-status = Tested at the end of every turn from 4 to 15; each has its own level, and this is the one of turn { $turn }.
+aim-tested-status = Tested at the end of each turn from { $first } to { $last }, each with a level of its own: this is that of turn { $turn }.
 aim-tested-coup = At once, in a Nationalist round, from turn { $turn }.
 
 warn-rm-nat = Republican morale is { $rm }: at { $level } or more the Republic wins at the end of turn { $turn }.
@@ -983,7 +994,7 @@ briefing-rep-collapse-of-the-northern-front = Six turns. Morale is 21, and 21 on
 briefing-nat-two-years-of-war = From 10 victory points to 20. The morale clock runs against you: it must be down to 20 by turn 11 and to 15 by turn 15.
 briefing-rep-two-years-of-war = Morale is 21, and untouched it wins on turn 11. Do not trade the places that carry it for units.
 
-first-air-bridge = Play Air Bridge as an event: it must be your first play. Then keep room in Sevilla or Cádiz for the Africa divisions of rounds 2 and 5.
+first-air-bridge = Air Bridge is your first play, as an event: it activates three spaces. Then keep room in Sevilla or Cádiz for the Africa divisions of rounds 2 and 5.
 first-join-zones = Open the road north from Sevilla: Santa Olalla (one militia), Zafra (empty) and Mérida (police) join it to Cáceres, and the ammunition shortage ends.
 first-san-sebastian = In the north one space may attack in a round: use it from Beasain against San Sebastián, worth a point and one of morale.
 first-simancas = Assault the Simancas Quarter in Gijón with both Asturian militias: 1 to 3 ends the siege.
