@@ -248,3 +248,13 @@ def test_a_combat_is_one_battle_with_the_dice_of_each_side_and_all_its_losses():
         lost = {piece for step in shown.steps if step.kind == "loss" for piece in step.pieces}
         assert lost <= changed | {event.data["unit"] for event in stretch if event.kind == "spared"}
     assert checked > 1
+
+
+@pytest.mark.rule("crusade", "10.1.9", "16.3.3-a")
+def test_a_place_worth_points_left_empty_is_warned_of_while_it_can_be_entered():
+    m = table(turn=3, units={"sevilla": [], "santa-olalla": ["rep-mil:full"]})
+    told = threats(m, "nat")["open-prizes"]
+    assert (told.level, "sevilla" in told.subjects) == ("care", True)
+    assert "Sevilla" in say(told.message)
+    held = table(turn=3, units={"sevilla": ["nat-inf:full"], "santa-olalla": ["rep-mil:full"]})
+    assert all("sevilla" not in warning.subjects for warning in GAME.dangers(held.state, "nat"))

@@ -273,7 +273,7 @@ class CrusadeGame(Game[Crusade]):
         return aims.aims(state)
 
     def dangers(self, state: Crusade, seat: str) -> list[Warning]:
-        return dangers.dangers(state, seat)
+        return [*dangers.dangers(state, seat), *cautions.open_prizes(state, seat)]
 
     def caution(self, state: Crusade, ask: Ask, token: str) -> Warning | None:
         return cautions.caution(state, ask, token) or super().caution(state, ask, token)
