@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.games.crusade.board import named, play, table
 from tests.server.test_api import spoken
 
 from frente import games
@@ -16,6 +17,7 @@ from frente.engine.replay import Replay
 from frente.server import present, shapes
 from frente.server.delta import applied
 from frente.server.story import DRAWN, replayed
+from frente.words import Words
 
 ANSWERS = 120
 
@@ -110,3 +112,13 @@ def test_a_turn_is_told_in_sixteen_kilobytes_and_a_battle_in_four(slug: str):
             card = present.fought(match, seat, fight, match.state.log.events)
             spoken(card, shapes.Battle)
             assert len(json.dumps(card, separators=(",", ":"))) <= 4096, card["title"]
+
+
+def test_a_unit_that_goes_out_and_back_is_not_said_to_go_where_it_was():
+    match = table(turn=3, round=2, hands={"nat": ["N2"]}, units={"sevilla": ["nat-afr:full"]})
+    unit = named(match, "sevilla", "nat-afr")
+    play(match, "ops N2", "activate-move sevilla", "done", f"move {unit}", "step ecija", "step sevilla")
+    told = replayed(Replay(match), "rep", places(match), 0, match.ply)
+    moved = told.steps[-1]
+    assert [trail.path for trail in moved.trails] == [("sevilla", "ecija", "sevilla")]
+    assert Words(match.game).say(moved.message) == f"{match.game.names()[unit]}: out from Sevilla and back."

@@ -271,6 +271,8 @@ def _moved(trails: Sequence[Trail], names: Collection[str]) -> Message:
     ends = {"from": trail.path[0], "to": trail.path[-1], "count": len(trail.pieces)}
     if not pieces or len(pieces) > NAMED:
         return Message("story-moved-many", ends)
+    if ends["from"] == ends["to"]:
+        return Message("story-returned", {"pieces": pieces, "place": ends["to"]})
     return Message("story-moved", {**ends, "pieces": pieces})
 
 

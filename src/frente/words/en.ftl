@@ -9,7 +9,7 @@ no-misspelt = { $word } is written { $right }.
 no-wrong-words = That wants to know more, or less: { $token }.
 no-same-counter = { $unit } is the same as { $other }: take that one.
 no-nothing-here = There is nothing to do now with { $things }.
-no-undo-roll = A die was rolled ({ $roll }): what came before it stays.
+no-undo-roll = Chance has decided ({ $roll }): what came before it stays.
 no-undo-other = { $seat } has answered since: what came before it stays.
 no-undo-reveal = Something hidden was shown: what came before it stays.
 no-undo-start = There is nothing to take back.
@@ -163,6 +163,7 @@ aims-tested-turn = Tested at the end of every turn.
 aims-tested-end = Tested after the last turn.
 aims-tested-always = Tested at any moment.
 story-moved = { $pieces }: { $from } → { $to }.
+story-returned = { $pieces }: out from { $place } and back.
 story-moved-many = { $count ->
     [one] One counter
    *[other] { $count } counters

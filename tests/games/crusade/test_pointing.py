@@ -60,7 +60,10 @@ def test_a_counter_in_a_box_tells_how_it_comes_back():
     assert told(m, "rep-rpa-1")[1].endswith("is in the enemy's reserve: nothing can be done to it there.")
     assert told(m, "nat-pol-1")[0] == "14.1.4"
     assert told(m, "nat-afr-7")[0] == "17.6.3-a"
-    assert told(m, "nat-corps-v") == ("13.4.3-b", "V Army Corps comes back over the border on turn 9.")
+    assert told(m, "nat-corps-v") == (
+        "13.4.3-b",
+        "Nationalist V Army Corps comes back over the border on turn 9.",
+    )
 
 
 @pytest.mark.rule("crusade", "7.1.3-a", "11.2.4-a", "8.1.1", "3.0-asterisk")

@@ -169,8 +169,14 @@ tab-log = Log
 tab-units = Units
 tab-tracks = Tracks
 tab-choices = Choices
-turn-number = Turn { $number }
-turn-of = { $number } of { $of }
+turn-number = { $number ->
+    [0] Set-up
+   *[other] Turn { $number }
+ }
+turn-of = { $number ->
+    [0] Set-up, { $of } turns to come
+   *[other] { $number } of { $of }
+ }
 seat-you = you
 seat-bot = computer, { $bot }
 seat-friend = a friend

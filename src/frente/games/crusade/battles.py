@@ -253,6 +253,7 @@ def _fired(side: str, role: Message, pieces: Sequence[str], event: Event | None)
 def _steps(fight: Battle, events: Sequence[Event], place: str) -> Iterator[Step]:
     """The steps as the log has them, but each die with him who rolled it."""
     first = next(step.n for step in fight.steps if step.n is not None)
+    used = {event.data["card"] for event in events if event.kind == "combat-card"}
     for step in fight.steps:
         event = None if step.n is None else events[step.n - first]
         data: dict[str, Any] = {} if event is None else event.data
@@ -260,6 +261,8 @@ def _steps(fight: Battle, events: Sequence[Event], place: str) -> Iterator[Step]
             yield step
         elif event.kind == "roll":
             continue  # told with each side's fire
+        elif event.kind == "card-removed" and data["card"] not in used:
+            continue  # the event that the round was played for
         elif event.kind == "fire":
             die: dict[str, Plain] = {"side": data["side"], "die": data["die"], "drm": data["drm"]}
             yield replace(step, kind="dice", message=Message("step-die", die))
