@@ -642,6 +642,23 @@ warn-purge = The units of the { $faction } may not move or attack this turn, and
 warn-half = { $group } attacks at half strength.
 warn-region = Your last units leave { $region }: it would be lost.
 cure-region = Leave a brigade in the city.
+warn-low = Your support is { $level }: at { $low } or less all your attacks go one column left, units recover less often and fewer replacements come.
+cure-low = Win support: foreign aid, more regions than the enemy, his divisions destroyed.
+warn-to-low = This may cost up to { $most } of your { $level } support: at { $low } or less all your attacks go one column left, units recover less often and fewer replacements come.
+warn-capital-open = The city of { $place } stands empty and the Rebel can walk in: then all { $factions } units are out of supply, wherever they are.
+warn-capital-weak = The Rebel can reach { $place } with a force that would probably take it: then all { $factions } units are out of supply, wherever they are.
+cure-capital = A battlegroup in the city of { $place }, or a stronger one.
+warn-ep-city = { $place } would stand empty: it brings { $ep } EP next turn to the side that occupies it.
+cure-city = Leave a unit in the city.
+warn-last-port = Without a port no foreign EP, no asset points and no foreign troops reach you.
+cure-last-port = Keep, or take, one port.
+warn-ctv = You occupy no Mediterranean port: if Italy intervenes now, its corps cannot land and never comes.
+cure-ctv = First occupy one of { $places }.
+warn-division = { $faces ->
+    [one] On one face of the die
+    [6] On every face of the die
+   *[other] On { $faces } faces of the die
+} { $group } loses a division at least: that costs you support, and the enemy gains by it.
 brings-strength = Strength { $strength }
 brings-convert = The next larger kind of unit
 brings-improve = One cadre level more
