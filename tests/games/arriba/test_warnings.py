@@ -140,10 +140,10 @@ def test_having_no_port_is_told_while_a_power_would_send_something(
 @pytest.mark.parametrize(
     ("place", "box", "came", "warned"),
     [
-        ("cadiz", 2, [], True),
-        ("cadiz", 1, [], False),
-        ("malaga", 2, [], False),
-        ("cadiz", 2, ["ctv"], False),
+        ("cadiz", 3, [], True),
+        ("cadiz", 2, [], False),
+        ("malaga", 3, [], False),
+        ("cadiz", 3, ["ctv"], False),
     ],
 )
 def test_without_a_mediterranean_port_the_rebel_is_told_that_the_corps_may_never_come(

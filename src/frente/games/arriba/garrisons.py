@@ -39,9 +39,6 @@ from frente.games.arriba.state import Arriba, Battle, Group, any_help, group_of,
 
 LIKELY = 0.5
 """From this chance on a garrison is said to be likely to fall."""
-FARTHEST = boxes_won(99)
-"""So many boxes a marker moves at most in one attempt."""
-HARBOURS = areas_of(MED_PORTS)
 
 
 # --- what stands open now ---------------------------------------------------------------------------
@@ -50,7 +47,7 @@ def dangers(s: Arriba, side: str) -> Iterator[Warning]:
         yield from (warning for area in capitals(s) if (warning := _capital(s, area)) is not None)
     if not occupied(s, side) & PORTS and any_help(s, side):
         yield _last_port(())
-    if side == R and ctv_waits(s) and s.boxes[IT] >= TRACK_END - FARTHEST:
+    if side == R and ctv_waits(s) and italy_near(s):
         yield no_harbour()
 
 
@@ -73,7 +70,7 @@ def _capital(s: Arriba, area: int) -> Warning | None:
         return None
     if garrison is not None and max(falls(s, g, garrison) for g in near) < LIKELY:
         return None
-    factions = [FACTIONS[f] for f in sorted(GOBERNITOS) if CAPITAL[f] == area]
+    factions = [f"of-{FACTIONS[f]}" for f in sorted(GOBERNITOS) if CAPITAL[f] == area]
     args = {"place": PLACE_IDS[area], "factions": factions}
     return Warning(
         f"capital-{PLACE_IDS[area]}",
@@ -108,10 +105,15 @@ def ctv_waits(s: Arriba) -> bool:
     return "ctv" not in s.came and not occupied(s, R) & MED_PORTS
 
 
+def italy_near(s: Arriba) -> bool:
+    """One box, which an attempt of either side may bring, is all that Italy's intervention needs."""
+    return s.boxes[IT] >= TRACK_END - 1
+
+
 def no_harbour() -> Warning:
-    ports = [PLACE_IDS[area] for area in HARBOURS]
-    said, cure = Message("warn-ctv"), Message("cure-ctv", {"places": ports})
-    return Warning("ctv", "care", said, "5.4.2-c", tuple(ports), cure)
+    ports = [PLACE_IDS[area] for area in areas_of(MED_PORTS)]
+    cure = Message("cure-ctv", {"places": ports})
+    return Warning("ctv", "care", Message("warn-ctv"), "5.4.2-c", cure=cure)
 
 
 def brings_ctv(s: Arriba, side: str, country: int, extra: int) -> Warning | None:
@@ -184,7 +186,7 @@ def _cities(s: Arriba, after: Arriba, side: str, left: list[int]) -> Iterator[Wa
         yield from (_capital(after, area) for area in left if area in capitals(s))
     if occupied(s, side) & PORTS and not occupied(after, side) & PORTS:
         yield _last_port(tuple(PLACE_IDS[area] for area in left))
-    if side == R and not ctv_waits(s) and ctv_waits(after) and s.boxes[IT] >= TRACK_END - FARTHEST:
+    if side == R and not ctv_waits(s) and ctv_waits(after) and italy_near(s):
         yield no_harbour()
     # 6.1-d: what a city yields is told by the turn; this one's has been had once units can move.
     domestic = dict(TURNS[s.turn + 1].domestic) if s.turn < LAST_TURN else {}
