@@ -81,6 +81,9 @@ def ready(found: Prospect, rule: str) -> Battle:
 
 def fought(battle: Battle, events: Sequence[Event]) -> Battle:
     """A battle of the log: both sides as they stood, and the table with the row of the die."""
+    reached = next((event for event in reversed(events) if event.kind in ("marker", "influence")), None)
+    if reached is not None and events[0].kind == "attempt":
+        return replace(battle, verdict=reached.message())
     attack = next((event.data for event in events if event.kind == "attack"), None)
     if attack is None or "against" not in attack:  # the log of an older version tells less
         return battle
@@ -99,7 +102,18 @@ def fought(battle: Battle, events: Sequence[Event]) -> Battle:
         dice=(said["die"],),
     )
     defender = replace(defender, strength=str(said["defense"]), sum=_modifiers(said["theirs"]))
-    return replace(battle, sides=(attacker, defender), verdict=result.message())
+    return replace(battle, sides=(attacker, defender), verdict=_verdict(events, attack["side"]))
+
+
+def _verdict(events: Sequence[Event], attacker: str) -> Message:
+    """What both have lost by now."""
+    lost = {attacker: 0, _enemy(attacker): 0}
+    for event in events:
+        if event.kind in ("lost", "eliminated"):
+            lost[event.data["side"]] += event.data["cf"]
+    (ours, theirs) = lost.items()
+    args = {"attacker": ours[0], "ours": ours[1], "defender": theirs[0], "theirs": theirs[1]}
+    return Message("verdict-combat", args)
 
 
 def _enemy(side: str) -> str:

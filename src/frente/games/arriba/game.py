@@ -13,6 +13,7 @@ from frente.engine import (
     Briefing,
     Event,
     Final,
+    Fold,
     Game,
     Message,
     Odds,
@@ -90,6 +91,11 @@ class ArribaEspana(Game[Arriba]):
         OptionSpec("variable-setup", "15.6-a", only=("standard",)),
         OptionSpec("command", "15.7"),
     )
+    folds: Mapping[str, Fold] = {
+        **dict.fromkeys(("joined", "seated", "handed"), Fold("organized", "group")),
+        "converted": Fold("converted", "into"),
+    }
+    unsaid = frozenset({"politics-done"})
     finals: Mapping[str, Final] = {
         "advance": "perhaps",
         "arrive": "perhaps",

@@ -92,7 +92,8 @@ def political_ways(side: str) -> tuple[Way, ...]:
             nouns.EXTRA,
             rule="5.3.1-a",
             why_not=why_not_try,
-            price=lambda _s, _country, _extra: (Price(PS, INFLUENCE_COST),),
+            # What extra dice cost is diced: the battle card tells it (5.3.1-e).
+            price=lambda _s, _country, extra: () if extra else (Price(PS, INFLUENCE_COST),),
         ),
         StandingWay("purge", Purge, nouns.FACTION, rule="5.2.2-a", why_not=why_not, among=lambda s: MINOR),
     )

@@ -207,8 +207,8 @@ do-withdraw = Withdraw { $a }
 ## What happened
 
 event-turn = Turn { $turn }: { $months } { $year }.
-event-event = Event { $event }.
-event-no-event = Event { $event }: no effect.
+event-event = Random event: { $event }.
+event-no-event = Random event: { $event }, without effect.
 event-event-ep = { $side } { $sea ->
     [yes] { $change } foreign EP
    *[other] { $change } EP
@@ -231,7 +231,11 @@ event-support = { $side } support { $change }: now { $level } ({ $why ->
 event-order = { $side } goes first in the { $phase } phase.
 event-politics-done = { $side } has done with politics.
 event-purge = The Government purges { $faction }.
-event-attempt = { $side } tries to influence { $country } with { $extra } extra dice.
+event-attempt = { $side } tries to influence { $country }{ $extra ->
+    [0] {""}
+    [one] {" "}with one extra die
+   *[other] {" "}with { $extra } extra dice
+ }.
 event-influence = { $side } reaches { $modified } on { $country }: { $boxes ->
     [-1] one box the wrong way
     [0] no change
@@ -619,6 +623,24 @@ note-all-guns = With all your artillery points.
 over-collapse = Political support has collapsed: the { $side } wins.
 over-survived = The Republic still stands in April 1939: the { $side } wins.
 over-resigned = The other side has given up: the { $side } wins.
+
+## The other side's turn
+
+story-organized = { $seat } organizes { $count ->
+    [one] one battlegroup
+   *[other] { $count } battlegroups
+} { $where ->
+    [1] at { $places }
+    [2] at { $places }
+    [3] at { $places }
+    [4] at { $places }
+   *[other] in { $where } areas
+}.
+story-converted = { $seat } converts { $count ->
+    [one] one unit
+   *[other] { $count } units
+} into larger ones.
+verdict-combat = { $attacker } loses { $ours } CF, { $defender } loses { $theirs } CF.
 
 ## Winning, losing, what it costs
 

@@ -402,15 +402,16 @@ event-discarded = { $side } discards a combat card: { $card }.
 event-shown = { $side } shows { $cards } and draws anew.
 event-action = { $use-id ->
     [auto] Round { $round }: { $side } takes an automatic operation.
-    [ops] Round { $round }: { $side } plays a card for operations.
-    [sr] Round { $round }: { $side } plays a card for redeployment.
-    [rp] Round { $round }: { $side } plays a card for replacements.
-   *[other] Round { $round }: { $side } plays a card as an event.
+    [ops] Round { $round }: { $side } plays { $card } for operations.
+    [sr] Round { $round }: { $side } plays { $card } for redeployment.
+    [rp] Round { $round }: { $side } plays { $card } for replacements.
+   *[other] Round { $round }: { $side } plays { $card } as an event.
 }
 event-event = { $side } plays { $card } as an event.
 event-card-removed = { $card } leaves the game.
 event-arrived = { $unit } lands in { $place }.
 event-afr-waits = { $unit } finds no place to land and stays in Morocco.
+story-activated = { $seat } activates { $places } ({ $kind }).
 event-activated = { $place } is activated ({ $kind }).
 event-moved = { $unit } moves from { $start } to { $place }.
 event-captured = { $side } takes { $place }.
