@@ -332,7 +332,7 @@ def _outcome(shown: Battle, first: Event) -> Message:
     """A battle in words: what it was, and what came of it. Of a mere roll what came is enough."""
     if shown.verdict is None:
         return first.message() if first.kind == "roll" else shown.title
-    if shown.title.id.startswith("roll-"):
+    if shown.title.id.startswith("roll-") or (first.kind == "roll" and not shown.place):
         return shown.verdict
     whole = "story-fought-so" if shown.title.id.startswith("event-") else "story-fought"
     return Message(whole, {"title": _part(shown.title), "verdict": _part(shown.verdict)})

@@ -35,6 +35,24 @@ FIGHTING = Fighting(
     quiet=frozenset({"first", "order", "foreign-ep", "revolt", "revolt-city"}),
 )
 
+TITLED = frozenset(
+    [
+        "event",
+        "event-amount",
+        "aid",
+        "foreign-ep",
+        "price",
+        "blockade",
+        "doctrine",
+        "command",
+        "guerrilla",
+        "recovery",
+        "control",
+        "regions",
+        "more-regions",
+    ]
+)
+"""Rolls that are shown by themselves."""
 ATTACKER, DEFENDER = Message("battle-role-attacker"), Message("battle-role-defender")
 Line = Sequence[Any]
 """A shift or modifier: its name, its number, its rule."""
@@ -81,6 +99,8 @@ def ready(found: Prospect, rule: str) -> Battle:
 
 def fought(battle: Battle, events: Sequence[Event]) -> Battle:
     """A battle of the log: both sides as they stood, and the table with the row of the die."""
+    if events[0].kind == "roll" and (roll := events[0].data["roll"]) in TITLED:
+        return replace(battle, title=Message(f"fight-{roll}"))
     reached = next((event for event in reversed(events) if event.kind in ("marker", "influence")), None)
     if reached is not None and events[0].kind == "attempt":
         return replace(battle, verdict=reached.message())

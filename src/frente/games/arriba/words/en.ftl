@@ -73,10 +73,12 @@ band-german = Condor Legion
 
 ## What is asked
 
-ask-politics = Influence a foreign power{ $side-id ->
-    [government] , purge a faction,
-   *[other] {""}
- } or go on. Support { $level }.
+ask-politics = { $can-id ->
+    [both] Influence a foreign power, purge a faction, or end your politics.
+    [influence] Influence a foreign power, or end your politics.
+    [purge] Purge a faction, or end your politics.
+   *[nothing] Nothing can be done in politics now: end them.
+} Support { $level }.
 ask-shift = Move the marker of { $country }: up to { $boxes } { $boxes ->
     [one] box
    *[other] boxes
@@ -626,6 +628,19 @@ over-resigned = The other side has given up: the { $side } wins.
 
 ## The other side's turn
 
+fight-event = The random event
+fight-event-amount = The size of the event
+fight-aid = Support from foreign aid
+fight-foreign-ep = Foreign EP
+fight-price = The price of an asset point
+fight-blockade = The blockade
+fight-doctrine = A new doctrine
+fight-command = Orders for the first turn
+fight-guerrilla = The guerrilla attack
+fight-recovery = Recovery
+fight-control = Control of a region
+fight-regions = Support lost over regions
+fight-more-regions = Support gained by holding more regions
 story-organized = { $seat } organizes { $count ->
     [one] one battlegroup
    *[other] { $count } battlegroups
