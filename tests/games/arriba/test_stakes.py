@@ -159,3 +159,16 @@ def test_the_button_of_an_optional_rule_stands_there_only_where_it_is_in_use():
     match.state.rules = ("doctrine",)
     match.state.doctrine[0] = match.state.doctrine[0]._replace(until=9)
     assert "doctrine" in [absent.verb for absent in GAME.absent(match.state, match.asks[0])]
+
+
+@pytest.mark.rule("arriba", "5.4.1-a", "3.0-c")
+def test_the_card_of_a_roll_ends_where_the_next_phase_begins():
+    match = until("spend")
+    log = match.state.log.events
+    cards = [
+        after(GAME, fight, log[fight.first : fight.last])
+        for fight in fights(GAME.fighting, log, match.journal)
+    ]
+    aid = [card for card in cards if card.title.id == "fight-aid"]
+    assert [[step.rule for step in card.steps] for card in aid] == [["5.4.1-a"] * 2] * 2
+    assert all(card.verdict is not None for card in aid)

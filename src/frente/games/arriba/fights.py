@@ -15,6 +15,8 @@ from frente.games.arriba.rules.table import column_name
 FIGHTING = Fighting(
     begins={"attack": "combat", "attempt": "influence", "purge": "purge"},
     ends=frozenset({"advanced", "breakthrough"}),
+    # A new turn and who goes first belong to no roll before them (3.0-b to 3.0-d).
+    beyond=frozenset({"3.0-b", "3.0-c", "3.0-d"}),
     asks=frozenset(
         {"offensive", "air", "guns", "air-toll", "press", "losses", "exchange", "again", "advance"}
         | {"breakthrough", "van", "shift", "guerrilla"}
@@ -36,21 +38,10 @@ FIGHTING = Fighting(
 )
 
 TITLED = frozenset(
-    [
-        "event",
-        "event-amount",
-        "aid",
-        "foreign-ep",
-        "price",
-        "blockade",
-        "doctrine",
-        "command",
-        "guerrilla",
-        "recovery",
-        "control",
-        "regions",
-        "more-regions",
-    ]
+    (
+        *("event", "event-amount", "aid", "foreign-ep", "price", "blockade", "doctrine", "command"),
+        *("guerrilla", "recovery", "control", "regions", "more-regions"),
+    )
 )
 """Rolls that are shown by themselves."""
 ATTACKER, DEFENDER = Message("battle-role-attacker"), Message("battle-role-defender")
