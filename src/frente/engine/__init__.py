@@ -20,6 +20,7 @@ from frente.engine.battle import Battle, Case, Chart, Fighting, Side, SumLine, U
 from frente.engine.chance import commitment, new_seed
 from frente.engine.event import Event, Log
 from frente.engine.game import (
+    Fold,
     Game,
     Option,
     Options,
@@ -70,6 +71,7 @@ __all__ = [
     "Fighting",
     "Final",
     "Flow",
+    "Fold",
     "Game",
     "Log",
     "Match",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 from frente.engine import battle, gesture, hidden
 from frente.engine.aims import Aim, Briefing, Warning
@@ -74,6 +74,17 @@ def letters(words: list[str]) -> dict[str, Any]:
     return {name: word if count is None else count for name, word, count in counts}
 
 
+class Fold(NamedTuple):
+    """How events are told as one: by `story-<name>`, with the number of different things under `counts`.
+
+    Where `alike` names a part of their data they must agree on it.
+    """
+
+    name: str
+    counts: str
+    alike: str = ""
+
+
 class Game(Generic[S]):
     """A game's name, set-ups, steps, views and words. Subclass it and give one instance as GAME."""
 
@@ -92,6 +103,12 @@ class Game(Generic[S]):
     bots: Mapping[str, Policy]
     fighting: Fighting = Fighting()
     """What the log says of fights."""
+    folds: Mapping[str, Fold] = {}
+    """Events that are told as one step where several follow each other, by kind."""
+    unsaid: frozenset[str] = frozenset()
+    """Events that are no step of anybody's turn: what they lead to is told."""
+    fog: bool = False
+    """May pieces be on the board that a seat does not see?"""
     finals: Mapping[str, Final] = {}
     """Answers that cannot be taken back, by ask or `ask/verb`, where their ways do not say so."""
     lines_of_sight: bool = False

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 from fastapi import WebSocket
 
-from frente.engine import Ask, Final, Game, Match, Refused, Relic, Unreadable, to_plain
+from frente.engine import Ask, Event, Final, Game, Match, Refused, Relic, Unreadable, to_plain
 from frente.engine.battle import Fight
 from frente.engine.gesture import reach
 from frente.engine.journal import ROLLS, Entry
@@ -427,7 +427,12 @@ class Live:
             if who != seat:
                 events = self.match.events(seat, first)
                 plies, views = (ply, self.match.ply), (before, after)
-                teller.hear(scene(plies, who, views, events, first, self.fights()))
+                read = partial(self._read, seat)
+                teller.hear(scene(plies, who, views, events, first, self.fights(), read))
+
+    def _read(self, seat: str, since: int, end: int) -> list[Event]:
+        """The log between two events, as a seat may read it."""
+        return [event.seen_by(seat) for event in self.match.state.log.events[since:end]]
 
     def _news(self, seat: str | None, version: int, yours: tuple[str, ...]) -> bytes:
         """What is new for a seat since a version. It is put together once for all who have seen the same."""

@@ -332,7 +332,6 @@ class BattleStep(msgspec.Struct, rename={"origin": "from"}):
     pieces: list[str]
     origin: str
     to: str
-    after: Annotated[Any, msgspec.Meta(extra_json_schema={"description": "The piece as it is then."})]
     waits: str | None
     """The seat that has still to choose."""
     n: int | None

@@ -168,6 +168,8 @@ story-moved-many = { $count ->
     [one] One counter
    *[other] { $count } counters
 }: { $from } → { $to }.
+story-fought = { $title }: { $verdict }
+story-fought-so = { $title } { $verdict }
 changes-control = { $place } is now held by { $side }.
 changes-contested = { $place } is contested.
 changes-nobody = Nobody holds { $place } any more.
@@ -175,6 +177,8 @@ changes-loss = { $side } has lost { $pieces }.
 changes-loss-many = { $side } has lost { $count } units.
 changes-gain = { $side } has gained { $pieces }.
 changes-gain-many = { $side } has gained { $count } units.
+changes-became = { $side }: { $old } became { $new }.
+changes-became-many = { $count } units of { $side } became units of another size.
 changes-figure = { $what }: { $before } → { $after }.
 changes-figure-of = { $what } of { $side }: { $before } → { $after }.
 changes-card = { $seat } has played { $card }.

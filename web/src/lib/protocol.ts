@@ -315,8 +315,6 @@ export interface BattleStep {
   pieces: string[];
   from: string;
   to: string;
-  /** The piece as it is then. */
-  after: Plain;
   /** The seat that has still to choose. */
   waits: string | null;
   /** Its event. */

@@ -15,6 +15,8 @@ from frente.games.arriba.rules.table import column_name
 FIGHTING = Fighting(
     begins={"attack": "combat", "attempt": "influence", "purge": "purge"},
     ends=frozenset({"advanced", "breakthrough"}),
+    # A new turn and who goes first belong to no roll before them (3.0-b to 3.0-d).
+    beyond=frozenset({"3.0-b", "3.0-c", "3.0-d"}),
     asks=frozenset(
         {"offensive", "air", "guns", "air-toll", "press", "losses", "exchange", "again", "advance"}
         | {"breakthrough", "van", "shift", "guerrilla"}
@@ -35,6 +37,13 @@ FIGHTING = Fighting(
     quiet=frozenset({"first", "order", "foreign-ep", "revolt", "revolt-city"}),
 )
 
+TITLED = frozenset(
+    (
+        *("event", "event-amount", "aid", "foreign-ep", "price", "blockade", "doctrine", "command"),
+        *("guerrilla", "recovery", "control", "regions", "more-regions"),
+    )
+)
+"""Rolls that are shown by themselves."""
 ATTACKER, DEFENDER = Message("battle-role-attacker"), Message("battle-role-defender")
 Line = Sequence[Any]
 """A shift or modifier: its name, its number, its rule."""
@@ -81,6 +90,11 @@ def ready(found: Prospect, rule: str) -> Battle:
 
 def fought(battle: Battle, events: Sequence[Event]) -> Battle:
     """A battle of the log: both sides as they stood, and the table with the row of the die."""
+    if events[0].kind == "roll" and (roll := events[0].data["roll"]) in TITLED:
+        return replace(battle, title=Message(f"fight-{roll}"))
+    reached = next((event for event in reversed(events) if event.kind in ("marker", "influence")), None)
+    if reached is not None and events[0].kind == "attempt":
+        return replace(battle, verdict=reached.message())
     attack = next((event.data for event in events if event.kind == "attack"), None)
     if attack is None or "against" not in attack:  # the log of an older version tells less
         return battle
@@ -99,7 +113,18 @@ def fought(battle: Battle, events: Sequence[Event]) -> Battle:
         dice=(said["die"],),
     )
     defender = replace(defender, strength=str(said["defense"]), sum=_modifiers(said["theirs"]))
-    return replace(battle, sides=(attacker, defender), verdict=result.message())
+    return replace(battle, sides=(attacker, defender), verdict=_verdict(events, attack["side"]))
+
+
+def _verdict(events: Sequence[Event], attacker: str) -> Message:
+    """What both have lost by now."""
+    lost = {attacker: 0, _enemy(attacker): 0}
+    for event in events:
+        if event.kind in ("lost", "eliminated"):
+            lost[event.data["side"]] += event.data["cf"]
+    (ours, theirs) = lost.items()
+    args = {"attacker": ours[0], "ours": ours[1], "defender": theirs[0], "theirs": theirs[1]}
+    return Message("verdict-combat", args)
 
 
 def _enemy(side: str) -> str:

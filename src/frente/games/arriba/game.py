@@ -7,12 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 from frente.engine import (
+    Absent,
     Aim,
     Ask,
     Battle,
     Briefing,
     Event,
     Final,
+    Fold,
     Game,
     Message,
     Odds,
@@ -90,6 +92,11 @@ class ArribaEspana(Game[Arriba]):
         OptionSpec("variable-setup", "15.6-a", only=("standard",)),
         OptionSpec("command", "15.7"),
     )
+    folds: Mapping[str, Fold] = {
+        **dict.fromkeys(("joined", "seated", "handed"), Fold("organized", "group")),
+        "converted": Fold("converted", "into"),
+    }
+    unsaid = frozenset({"politics-done"})
     finals: Mapping[str, Final] = {
         "advance": "perhaps",
         "arrive": "perhaps",
@@ -186,6 +193,10 @@ class ArribaEspana(Game[Arriba]):
 
     def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
         return stakes.briefing(self.setup(scenario, options), self.scenario(scenario).about, seat)
+
+    def absent(self, state: Arriba, ask: Ask) -> list[Absent]:
+        """Nobody looks for the button of an optional rule that is not in use (15.0)."""
+        return [one for one in super().absent(state, ask) if one.why.text != "rule-off"]
 
     def purse(self, state: Arriba, ask: Ask) -> list[Purse]:
         """6.1-a, 5.3.1-d: equipment points for purchases, support for influence."""

@@ -10,6 +10,7 @@ from frente.engine import (
     Event,
     Final,
     Flow,
+    Fold,
     Game,
     Odds,
     Options,
@@ -183,6 +184,8 @@ class Barricadas(Game[Battlefield]):
         OptionSpec("turns", "15-b", points.TURNS, 0, only=("points",)),
     )
     fighting = battles.FIGHTING
+    folds: Mapping[str, Fold] = {"acts": Fold("acts", "unit", "what")}
+    unsaid = frozenset({"moves"})
     finals: Mapping[str, Final] = {
         "act/boat": "perhaps",
         "act/build": "perhaps",

@@ -14,6 +14,7 @@ from frente.engine import (
     Ask,
     Event,
     Final,
+    Fold,
     Game,
     Message,
     Odds,
@@ -181,6 +182,7 @@ class CrusadeGame(Game[Crusade]):
     options = (OptionSpec("corridor", "2.1.2-f"),)
     zones = (*_zones_of(NAT), *_zones_of(REP))
     fighting = battles.FIGHTING
+    folds: Mapping[str, Fold] = {"activated": Fold("activated", "place", "kind")}
     finals: Mapping[str, Final] = {
         "action": "reveal",
         "advance": "perhaps",

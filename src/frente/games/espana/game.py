@@ -76,6 +76,7 @@ class Espana(Game[EspanaState]):
     )
     zones = secrets.ZONES
     fighting = fights.FIGHTING
+    fog = True
     finals: Mapping[str, Final] = {
         "agree": "reveal",
         "change": "reveal",

@@ -130,6 +130,8 @@ class SantanderGame(Game[Santander]):
     zones = tuple(_zone(side) for side in SIDES)
     bots: Mapping[str, Any] = {"steady": steady}
     fighting = battles.FIGHTING
+    fog = True
+    unsaid = frozenset({"phase"})
     finals: Mapping[str, Final] = {
         "advance": "reveal",
         "arrival": "reveal",

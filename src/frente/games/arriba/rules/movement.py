@@ -192,7 +192,7 @@ def journey(s: Arriba, seat: str, group: Group) -> Flow[None]:
             case Stay():
                 s.moved.append(g.id)
                 return
-            case Via(area):
+            case Via(_, area):
                 leave_for(s, g, way, area)
             case Drop(thing, city):
                 drop(s, g, way, thing, city, apart=False)
@@ -221,7 +221,7 @@ def journey_ways(s: Arriba, g: Group, way: Journey) -> tuple[Way, ...]:
             why_not=partial(why_not_arrive, s, g, way),
         ),
         Way("stay", Stay, rule="8.1-a", why_not=why_not_stay),
-        Way("via", Via, nouns.PLACE, rule="8.1-b", why_not=partial(why_not_pass, s, g, way)),
+        Way("via", partial(Via, g.id), nouns.PLACE, rule="8.1-b", why_not=partial(why_not_pass, s, g, way)),
         Way(
             "drop",
             Drop,

@@ -73,10 +73,12 @@ band-german = Condor Legion
 
 ## What is asked
 
-ask-politics = Influence a foreign power{ $side-id ->
-    [government] , purge a faction,
-   *[other] {""}
- } or go on. Support { $level }.
+ask-politics = { $can-id ->
+    [both] Influence a foreign power, purge a faction, or end your politics.
+    [influence] Influence a foreign power, or end your politics.
+    [purge] Purge a faction, or end your politics.
+   *[nothing] Nothing can be done in politics now: end them.
+} Support { $level }.
 ask-shift = Move the marker of { $country }: up to { $boxes } { $boxes ->
     [one] box
    *[other] boxes
@@ -207,8 +209,8 @@ do-withdraw = Withdraw { $a }
 ## What happened
 
 event-turn = Turn { $turn }: { $months } { $year }.
-event-event = Event { $event }.
-event-no-event = Event { $event }: no effect.
+event-event = Random event: { $event }.
+event-no-event = Random event: { $event }, without effect.
 event-event-ep = { $side } { $sea ->
     [yes] { $change } foreign EP
    *[other] { $change } EP
@@ -231,7 +233,11 @@ event-support = { $side } support { $change }: now { $level } ({ $why ->
 event-order = { $side } goes first in the { $phase } phase.
 event-politics-done = { $side } has done with politics.
 event-purge = The Government purges { $faction }.
-event-attempt = { $side } tries to influence { $country } with { $extra } extra dice.
+event-attempt = { $side } tries to influence { $country }{ $extra ->
+    [0] {""}
+    [one] {" "}with one extra die
+   *[other] {" "}with { $extra } extra dice
+ }.
 event-influence = { $side } reaches { $modified } on { $country }: { $boxes ->
     [-1] one box the wrong way
     [0] no change
@@ -620,6 +626,37 @@ over-collapse = Political support has collapsed: the { $side } wins.
 over-survived = The Republic still stands in April 1939: the { $side } wins.
 over-resigned = The other side has given up: the { $side } wins.
 
+## The other side's turn
+
+fight-event = The random event
+fight-event-amount = The size of the event
+fight-aid = Support from foreign aid
+fight-foreign-ep = Foreign EP
+fight-price = The price of an asset point
+fight-blockade = The blockade
+fight-doctrine = A new doctrine
+fight-command = Orders for the first turn
+fight-guerrilla = The guerrilla attack
+fight-recovery = Recovery
+fight-control = Control of a region
+fight-regions = Support lost over regions
+fight-more-regions = Support gained by holding more regions
+story-organized = { $seat } organizes { $count ->
+    [one] one battlegroup
+   *[other] { $count } battlegroups
+} { $where ->
+    [1] at { $places }
+    [2] at { $places }
+    [3] at { $places }
+    [4] at { $places }
+   *[other] in { $where } areas
+}.
+story-converted = { $seat } converts { $count ->
+    [one] one unit
+   *[other] { $count } units
+} into larger ones.
+verdict-combat = { $attacker } loses { $ours } CF, { $defender } loses { $theirs } CF.
+
 ## Winning, losing, what it costs
 
 aim-collapse = Bring the support of the { $side } down to 0.
@@ -642,6 +679,23 @@ warn-purge = The units of the { $faction } may not move or attack this turn, and
 warn-half = { $group } attacks at half strength.
 warn-region = Your last units leave { $region }: it would be lost.
 cure-region = Leave a brigade in the city.
+warn-low = Your support is { $level }: at { $low } or less all your attacks go one column left, units recover less often and fewer replacements come.
+cure-low = Win support: foreign aid, more regions than the enemy, his divisions destroyed.
+warn-to-low = This may cost up to { $most } of your { $level } support: at { $low } or less all your attacks go one column left, units recover less often and fewer replacements come.
+warn-capital-open = The city of { $place } stands empty and the Rebel can walk in: then all { $factions } units are out of supply, wherever they are.
+warn-capital-weak = The Rebel can reach { $place } with a force that would probably take it: then all { $factions } units are out of supply, wherever they are.
+cure-capital = A battlegroup in the city of { $place }, or a stronger one.
+warn-ep-city = { $place } would stand empty: it brings { $ep } EP next turn to the side that occupies it.
+cure-city = Leave a unit in the city.
+warn-last-port = Without a port no foreign EP, no asset points and no foreign troops reach you.
+cure-last-port = Keep, or take, one port.
+warn-ctv = You occupy no Mediterranean port: if Italy intervenes now, its corps cannot land and never comes.
+cure-ctv = First occupy one of { $places }.
+warn-division = { $faces ->
+    [one] On one face of the die
+    [6] On every face of the die
+   *[other] On { $faces } faces of the die
+} { $group } loses a division at least: that costs you support, and the enemy gains by it.
 brings-strength = Strength { $strength }
 brings-convert = The next larger kind of unit
 brings-improve = One cadre level more

@@ -328,6 +328,19 @@ event-acts = { $unit } { $what-id ->
     [unlimber] is unlimbered
    *[prepare] prepares to react
  }.
+story-acts = { $seat }: { $count ->
+    [one] one unit
+   *[other] { $count } units
+} { $what-id ->
+    [dig] dig in
+    [build] build
+    [cross] cross the wire
+    [clear] clear the way
+    [boat] take the boat
+    [limber] limber up
+    [unlimber] unlimber
+   *[prepare] prepare to react
+ }.
 event-moves = { $unit } { $kind-id ->
     [double] sets out at double time
     [charge] charges

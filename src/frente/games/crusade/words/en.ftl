@@ -459,6 +459,10 @@ event-activated = { $kind-id ->
     [attack] { $place } is activated for combat.
    *[move] { $place } is activated for movement.
 }
+story-activated = { $kind-id ->
+    [attack] { $seat } activates { $places } for combat.
+   *[move] { $seat } activates { $places } for movement.
+}
 event-moved = { $unit } moves from { $start } to { $place }.
 event-captured = { $side } takes { $place }.
 event-vp = Victory points { $change }, now { $vp } ({ $why }).
