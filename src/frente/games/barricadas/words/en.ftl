@@ -70,6 +70,11 @@ phase-removal = Marker removal
 turn-number = Turn { $turn }
 turn-night = Turn { $turn }, night
 status-vp = Victory points
+purse-points = Points to spend
+count-fire = Fire factor ({ $attack })
+count-steps = Steps
+absent-fire = Fire
+absent-rally = Rally
 status-anti-air = Anti-air points
 status-battery = { $caliber } mm battery, { $state }: missions
 status-flight = { $aircraft }: missions
@@ -589,7 +594,13 @@ no-not-inside = It must be in the trench.
 no-no-hex = There is no such hex.
 no-no-fire = { $unit } does not fire.
 no-no-factor = { $unit } has no { $attack } factor.
-no-out-of-range = { $unit } is { $distance } hexes away; it reaches { $range }.
+no-out-of-range = { $distance ->
+    [0] { $unit } is in { $hex } itself and cannot fire there.
+   *[other] { $hex } is { $distance ->
+        [1] one hex
+       *[other] { $distance } hexes
+    } from { $unit }, which reaches { $range }.
+}
 no-nobody-there = No enemy is in { $hex }.
 no-not-affected = Nobody in { $hex } can be hit by { $attack } fire.
 no-sight-cover = { $origin } does not see { $hex }: the woods or buildings of { $by } stand in between.
