@@ -12,7 +12,7 @@ from frente.games.barricadas.rules.firing import why_not_fire
 from frente.games.barricadas.rules.rallying import why_not_rally
 from frente.games.barricadas.state import Battlefield, cargo, carried, each, effects, has, is_unit
 
-POINTLESS = frozenset({"no-shelter", "can-aim", "unlimber"})
+POINTLESS = frozenset({"no-shelter", "not-on-board", "can-aim", "unlimber"})
 """Reasons against what nobody would look for: there are no works here, there is something to aim at."""
 RIDING = frozenset({"nothing-carried", "one-by-one"})
 

@@ -244,18 +244,40 @@ do-combine = Combine { $a }
 event-turn = Turn { $turn } begins.
 event-offensive = The Republican offensive changes the order of turn { $turn }.
 event-decks-changed = Hands are discarded; the 1938-39 decks are in use.
-event-drew = { $side } draws { $number ->
-    [0] no card: the deck is empty.
-    [one] a card: { $cards }.
-   *[other] { $number } cards: { $cards }.
+event-drew = { $seen ->
+    [yes] { $side } draws { $number ->
+        [0] no card: the deck is empty.
+        [one] a card: { $cards }.
+       *[other] { $number } cards: { $cards }.
+    }
+   *[other] { $side } draws { $number ->
+        [0] no card: the deck is empty.
+        [one] a card.
+       *[other] { $number } cards.
+    }
 }
-event-discarded = { $side } discards { $card }.
-event-marched = { $side } moves { $unit } from { $start } to { $box }.
+event-discarded = { $seen ->
+    [yes] { $side } discards { $card }.
+   *[other] { $side } discards a card, unseen.
+}
+event-marched = { $seen ->
+    [yes] { $side } moves { $unit } from { $start } to { $box }.
+   *[other] { $side }: a unit that is hidden moves from { $start } to { $box }.
+}
 event-flew = { $unit } flies to { $box }.
-event-overstacked = { $unit } is lost in { $box }: too many troops.
+event-overstacked = { $seen ->
+    [yes] { $unit } is lost in { $box }: too many troops.
+   *[other] A hidden unit is lost in { $box }: too many troops.
+}
 event-topped = { $unit } lies on top in { $box }.
-event-decoy = { $side } lays a decoy in { $box }.
-event-undecoy = { $side } takes a decoy back from { $box }.
+event-decoy = { $seen ->
+    [yes] { $side } lays a decoy in { $box }.
+   *[other] { $side } lays a decoy somewhere.
+}
+event-undecoy = { $seen ->
+    [yes] { $side } takes a decoy back from { $box }.
+   *[other] { $side } takes a decoy back.
+}
 event-decoys-found = { $number ->
     [one] One of the { $side } counters in { $box } was a decoy.
    *[other] { $number } of the { $side } counters in { $box } were decoys.
@@ -266,30 +288,54 @@ event-battle = { $unit } opens a battle in { $box }.
 event-battle-over = The battle in { $box } is over.
 event-attack = { $unit } attacks { $target } in { $box }.
 event-supports = { $unit } supports.
-event-card-laid = { $side } lays { $card } face down as a { $use }.
+event-card-laid = { $seen ->
+    [yes] { $side } lays { $card } face down as a { $use }.
+   *[other] { $side } lays a card face down as a { $use }.
+}
 event-card-shown = { $side } shows { $card } as a { $use }.
 event-shot-down = { $unit } is shot down.
 event-grounded = { $unit } is driven off and gives no support.
 event-flies-on = { $unit } flies on.
 event-flew-home = { $unit } flies home.
 event-hits = { $unit } scores { $attacker }; { $target } scores { $defender }.
-event-destroyed = { $unit } is destroyed in { $box }.
-event-reduced = { $unit } falls from { $before } to { $after } in { $box }.
-event-replaced = { $unit } falls from { $before } to { $after } in { $box } and is now { $other }.
+event-destroyed = { $seen ->
+    [yes] { $unit } is destroyed in { $box }.
+   *[other] A hidden unit is destroyed in { $box }.
+}
+event-reduced = { $seen ->
+    [yes] { $unit } falls from { $before } to { $after } in { $box }.
+   *[other] A hidden unit of { $side } loses strength.
+}
+event-replaced = { $seen ->
+    [yes] { $unit } falls from { $before } to { $after } in { $box } and is now { $other }.
+   *[other] A hidden unit of { $side } loses strength.
+}
 event-tank-lost = { $unit } is lost.
 event-tank-captured = { $unit } is captured.
 event-claimed = { $side } marks { $box }.
 event-left-empty = { $box } is left empty.
 event-key-cities = Key cities: Nationalist { $nationalist }, Republican { $republican }, contested { $contested }.
-event-ferried = { $unit } lands in { $box }.
+event-ferried = { $seen ->
+    [yes] { $unit } lands in { $box }.
+   *[other] A hidden unit lands in { $box }.
+}
 event-played = { $side } plays { $card }.
 event-intelligence = { $side } answers with { $card }.
 event-cancelled = { $card } is cancelled.
 event-passed = { $side } plays no more events.
 event-no-effect = { $card } has no (further) effect.
-event-entered = { $unit } enters in { $box }.
-event-strengthened = { $unit } in { $box } rises to { $after }.
-event-changed = { $unit } takes over in { $box }.
+event-entered = { $seen ->
+    [yes] { $unit } enters in { $box }.
+   *[other] A hidden unit enters in { $box }.
+}
+event-strengthened = { $seen ->
+    [yes] { $unit } in { $box } rises to { $after }.
+   *[other] A hidden unit of { $side } gains strength.
+}
+event-changed = { $seen ->
+    [yes] { $unit } takes over in { $box }.
+   *[other] A hidden unit of { $side } is exchanged.
+}
 event-aircraft-came = { $unit } joins { $side }.
 event-aircraft-lost = { $unit } is lost.
 event-general-came = { $unit } enters the war.
@@ -315,6 +361,7 @@ event-zone-marked = { $side } marks { $zone }.
 ## Dice
 
 roll-attack = the attack
+roll-deck = the shuffled deck
 roll-defence = the defence
 roll-air = air combat
 roll-capture = capture of the tank
