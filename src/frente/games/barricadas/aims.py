@@ -1,6 +1,7 @@
 """How a match is won, lost or drawn: by the margin after the last turn (2.3-j), or by all objectives (15-b).
 
-Each seat counts the margin from its own side: its victory points less those of the enemy. An objective of
+Each seat counts the margin from its own side: its victory points less those of the enemy. It loses where the
+enemy wins: that is told once, as the enemy's aim. An objective of
 the enemy's that is taken changes it by twice its value, a unit that is eliminated by one.
 """
 
@@ -66,7 +67,6 @@ def _by_margin(s: Battlefield, side: int) -> list[Aim]:
 
     return [
         aim("margin", "win", ahead, marginal, ahead + mine >= marginal),
-        aim("margin-lost", "lose", ahead, -marginal, ahead - theirs <= -marginal, at_most=True),
         aim("even", "draw", abs(ahead), 0, ahead - theirs <= 0 <= ahead + mine, at_most=True),
     ]
 
@@ -123,9 +123,8 @@ def _by_objectives(s: Battlefield, side: int) -> list[Aim]:
         Part(Message("aim-part-goal", {"hex": code(s, h)}), bool(s.control[side] >> h & 1), (code(s, h),))
         for h, _ in s.brief.objectives
     )
-    all_, lost, none = (Message(f"aim-{id}") for id in ("objectives", "objectives-lost", "mixed"))
+    all_, none = Message("aim-objectives"), Message("aim-mixed")
     return [
         Aim("objectives", seat, "win", all_, "15-b", mine, need, AT_THE_END, parts=parts, places=places),
-        Aim("objectives-lost", seat, "lose", lost, "15-b", theirs, need, AT_THE_END, places=places),
         Aim("mixed", seat, "draw", none, "15-b", mixed, 1, AT_THE_END, places=places),
     ]

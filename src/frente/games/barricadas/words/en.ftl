@@ -813,17 +813,12 @@ no-about-losses = Units that are lost: they count for the enemy's points where t
 ## How it ends
 
 aim-margin = { $marginal ->
-    [one] a margin of one victory point
-   *[other] a margin of { $marginal } victory points
+    [one] A margin of one victory point
+   *[other] A margin of { $marginal } victory points
  }: { $tactical } make it tactical, { $decisive } decisive
-aim-margin-lost = { $marginal ->
-    [one] the enemy is a victory point ahead
-   *[other] the enemy is { $marginal } victory points ahead
- }: { $tactical } make it tactical, { $decisive } decisive
-aim-even = the victory points are equal
-aim-objectives = every objective in your hands
-aim-objectives-lost = the enemy holds every objective
-aim-mixed = nobody holds every objective
+aim-even = The victory points are equal
+aim-objectives = Every objective held
+aim-mixed = Nobody holds every objective
 aim-part-objective = { $hex }: { $vp ->
     [one] one point
    *[other] { $vp } points

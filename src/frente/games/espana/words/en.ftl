@@ -96,7 +96,7 @@ zone-kept = In force
 ## What is asked
 
 ask-move = Your movement: move units and assign aircraft one by one, then end it.
-ask-march = Where does { $unit } go?
+ask-march = Where does the { $unit } go?
 ask-fly = Where does { $unit } fly?
 ask-stacking = { $box } holds more than { $limit } of your troops: which one is lost?
 ask-assign = Assign a general ({ $left } left).
@@ -261,8 +261,8 @@ event-discarded = { $seen ->
    *[other] { $side } discards a card, unseen.
 }
 event-marched = { $seen ->
-    [yes] { $side } moves { $unit } from { $start } to { $box }.
-   *[other] { $side }: a unit that is hidden moves from { $start } to { $box }.
+    [yes] { $unit } moves from { $start } to { $box }.
+   *[other] { $side }: a hidden unit moves from { $start } to { $box }.
 }
 event-flew = { $unit } flies to { $box }.
 event-overstacked = { $seen ->
@@ -390,7 +390,13 @@ over-resigned = { $winner } wins: the other side gives up.
 ## Odds
 
 odds-attack = { $unit } against { $target }
-odds-left = attacker { $attacker }, defender { $defender } left
+odds-left = { $attacker ->
+    [0] Attacker destroyed
+   *[other] Attacker left with { $attacker }
+}, { $defender ->
+    [0] defender destroyed
+   *[other] defender left with { $defender }
+}
 odds-hidden-cards = The other side may lay a card that is not counted here.
 odds-air-first = The air combat that comes first is counted in.
 odds-air-pairs = The air combat that comes first is counted in, with the pairs that keep the defender most dice.
@@ -607,12 +613,12 @@ no-only-to-read = That is there to be read; it cannot be chosen.
 
 ## Cards
 
-card-bonus-dice = Bonus: { $value } dice for you
+card-bonus-dice = Bonus: your dice { $value }
 card-bonus-mod = { $dice ->
     [1] Bonus: { $value } on one of your dice
    *[other] Bonus: { $value } on each of two of your dice
 }
-card-penalty-dice = Penalty: { $value } dice for the enemy
+card-penalty-dice = Penalty: the enemy's dice { $value }
 card-penalty-mod = { $dice ->
     [1] Penalty: { $value } on the enemy's highest die
    *[other] Penalty: { $value } on each of the enemy's two highest dice
