@@ -104,6 +104,7 @@ def test_an_objective_of_the_enemy_counts_twice_for_what_is_still_open():
     assert [part.done for part in found["margin", N].parts] == [True, False]
     lost = field(("C609", 30, N), turn=8, formation=[rep(), nat(units=["legion-b1"])])
     assert aims(lost)["margin", R].open
+    assert aims(lost)["margin", N].met
 
 
 # --- dangers ----------------------------------------------------------------------------------------

@@ -598,8 +598,8 @@ aims-draw = It is a draw if
 aims-none = This match does not tell how it is won. The rules do.
 aims-of = { $now } of { $need }
 aims-has = { $now } → { $need }
-aims-meter = There are { $now } of { $need }.
-aims-meter-most = There are { $now }; it takes { $need } or fewer.
+aims-meter = Now { $now }; { $need } needed.
+aims-meter-most = Now { $now }; { $need } or fewer needed.
 aims-short = { $count ->
     [one] One short.
    *[other] { $count } short.

@@ -1,6 +1,7 @@
 """How a match is won, lost or drawn: by the margin after the last turn (2.3-j), or by all objectives (15-b).
 
-Each seat counts the margin from its own side: its victory points less those of the enemy. An objective of
+Each seat counts the margin from its own side: its victory points less those of the enemy. It loses where the
+enemy wins: that is told once, as the enemy's aim. An objective of
 the enemy's that is taken changes it by twice its value, a unit that is eliminated by one.
 """
 

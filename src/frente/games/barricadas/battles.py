@@ -222,7 +222,9 @@ def _check(s: Battlefield, side: int, kind: str, told: Odds, who: Sequence[int],
         ),
     )
     unit, other = PIECES[who[-1]].id, PIECES[who[0]].id
-    titled = replace(told, title=Message(f"battle-{kind}", {"unit": unit, "other": other}))
+    titled = replace(
+        told, title=Message(f"battle-{kind}", {"unit": unit, "other": other, "himself": unit == other})
+    )
     return _shown(kind, titled, rule, sides, code(s, here) if here >= 0 else "", ())
 
 
@@ -386,7 +388,7 @@ def _checked(fight: Battle, event: Event, kind: str) -> Battle:
     unit = str(data["unit"])
     other = str(data.get("officer") or data.get("other") or unit)
     who = tuple(dict.fromkeys((other, unit)))
-    args = {"unit": unit, "other": other}
+    args = {"unit": unit, "other": other, "himself": unit == other}
     sides = tuple(
         replace(
             side,

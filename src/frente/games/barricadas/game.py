@@ -6,16 +6,21 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from frente.engine import (
+    Absent,
     Ask,
+    Choose,
     Event,
     Final,
     Flow,
     Fold,
     Game,
+    Message,
     Odds,
     Options,
     OptionSpec,
     Plain,
+    Purse,
+    Reach,
     Refusal,
     Result,
     Scenario,
@@ -23,16 +28,19 @@ from frente.engine import (
 from frente.engine.aims import Aim, Briefing, Warning
 from frente.engine.battle import Battle
 from frente.games.barricadas import (
+    absences,
     aims,
     battles,
     briefing,
     cautions,
     dangers,
     deployment,
+    marches,
     markers,
     names,
     pointing,
     position,
+    sets,
     setup,
     sharing,
     view,
@@ -323,6 +331,23 @@ class Barricadas(Game[Battlefield]):
     def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
         return briefing.briefing(self.setup(scenario, options), scenario, seat)
 
+    # --- hands on -----------------------------------------------------------------------------------
+    def absent(self, state: Battlefield, ask: Ask) -> list[Absent]:
+        return absences.absent(state, ask)
+
+    def purse(self, state: Battlefield, ask: Ask) -> list[Purse]:
+        """15-f: what is left to spend."""
+        if ask.kind != "buy":
+            return []
+        return [Purse(purchases.POINTS, Message("purse-points"), state.budget[SIDE[ask.seat]])]
+
+    def choose(self, state: Battlefield, ask: Ask) -> Choose | None:
+        return sets.choose(state, ask) or super().choose(state, ask)
+
+    def reach(self, state: Battlefield, ask: Ask, pieces: tuple[str, ...]) -> Reach | None:
+        return marches.reach(state, ask, pieces)
+
+    # --- keeping the rules --------------------------------------------------------------------------
     def faults(self, state: Battlefield) -> list[str]:
         return view.faults(state)
 

@@ -7,10 +7,12 @@ from random import Random
 from typing import Any
 
 from frente.engine import (
+    Absent,
     Aim,
     Ask,
     Battle,
     Briefing,
+    Choose,
     Event,
     Final,
     Game,
@@ -22,22 +24,26 @@ from frente.engine import (
     OptionValue,
     Plain,
     Purse,
+    Reach,
     Refusal,
     Result,
     Scenario,
     Warning,
 )
 from frente.games.espana import (
+    absences,
     aims,
     briefing,
     cautions,
     dangers,
     fights,
     labels,
+    marches,
     odds,
     pointing,
     position,
     secrets,
+    sets,
     setup,
     soundness,
     view,
@@ -79,6 +85,7 @@ class Espana(Game[EspanaState]):
     fog = True
     finals: Mapping[str, Final] = {
         "agree": "reveal",
+        "attack/end": "perhaps",
         "change": "reveal",
         "bonus-battle": "perhaps",
         "bonus-general": "perhaps",
@@ -86,11 +93,9 @@ class Espana(Game[EspanaState]):
         "discard": "reveal",
         "event/pass": "turn",
         "event/play": "reveal",
-        "ferry": "reveal",
         "general-box": "perhaps",
         "harm": "perhaps",
         "haven": "perhaps",
-        "march/to": "reveal",
         "modify": "perhaps",
         "move/done": "turn",
         "move/march": "perhaps",
@@ -182,12 +187,23 @@ class Espana(Game[EspanaState]):
     def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
         return briefing.briefing(self.setup(scenario, options), scenario, seat)
 
+    # --- hands on -------------------------------------------------------------------------------
+    def absent(self, state: EspanaState, ask: Ask) -> list[Absent]:
+        return absences.absent(state, ask)
+
     def purse(self, state: EspanaState, ask: Ask) -> list[Purse]:
         """19.1: replacement points."""
         if ask.kind != "spend":
             return []
         return [Purse("rp", Message("status-rp"), state.rp[SIDE_OF[ask.seat]])]
 
+    def choose(self, state: EspanaState, ask: Ask) -> Choose | None:
+        return sets.choose(state, ask) or super().choose(state, ask)
+
+    def reach(self, state: EspanaState, ask: Ask, pieces: tuple[str, ...]) -> Reach | None:
+        return marches.reach(state, ask, pieces)
+
+    # --- keeping the rules ----------------------------------------------------------------------
     def faults(self, state: EspanaState) -> list[str]:
         return soundness.faults(state)
 

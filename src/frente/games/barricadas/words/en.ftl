@@ -73,6 +73,11 @@ turn-number = { $turn ->
  }
 turn-night = Turn { $turn }, night
 status-vp = Victory points
+purse-points = Points to spend
+count-fire = Fire factor ({ $attack })
+count-steps = Steps
+absent-fire = Fire
+absent-rally = Rally
 status-anti-air = Anti-air points
 status-battery = { $caliber } mm battery, { $state }: missions
 status-flight = { $aircraft }: missions
@@ -116,24 +121,27 @@ band-any = Replacement
 ## What is asked
 
 ask-deploy = Where does { $unit } deploy?
-ask-marker = Place a marker: { $marker }
+ask-marker = Place a marker: { $marker }.
 ask-vertex = Which corner does the fortification in { $hex } face? 1 is between NW and N, then clockwise.
 ask-man = Who is inside in { $hex }?
 ask-edge = Which edge of the board is yours?
-ask-goals = Name the objectives (so far: { $goals })
+ask-goals = Name the objectives (so far: { $goals }).
 ask-consent = { $goals } as objectives: do you agree?
-ask-buy = Buy ({ $points } points left; veterans { $veterans }, advised at most { $advised })
+ask-buy = Buy units and support ({ $points ->
+    [one] one point
+   *[other] { $points } points
+ } left; veterans { $veterans }, advised at most { $advised }).
 ask-who-first = Who acts first?
 ask-replacement = With which unit does { $officer } arrive?
 ask-activate = { $strays ->
     [yes] Activate an officer or a unit out of command
    *[no] Activate an officer
  }{ $pass ->
-    [yes] , or pass
-   *[no] {""}
+    [yes] , or pass.
+   *[no] .
  }
-ask-act = Next action of the activation
-ask-march = { $unit } moves (points left: { $left })
+ask-act = What is done next in this activation?
+ask-march = { $unit } moves (points left: { $left }). Where to?
 ask-fire = { $joins ->
     [yes] { $unit } fires: who joins, and at what?
    *[no] { $unit } fires: at what?
@@ -141,9 +149,9 @@ ask-fire = { $joins ->
 ask-assault = Assault on { $hex }: who joins?
 ask-react = Reaction fire at { $hex }?
 ask-react-group = Who joins the fire at { $hex }?
-ask-defend = Defensive fire of { $hex }
+ask-defend = Does { $hex } fire in its defence?
 ask-defend-late = Fire at those who come on into { $hex }?
-ask-answer = Answer the armored assault on { $hex }
+ask-answer = Who answers the armored assault on { $hex }?
 ask-stand = Do the AFVs in { $hex } fight with the others?
 ask-lead = Does { $officer } go along into { $hex }?
 ask-vehicle = Which vehicle in { $hex } does { $unit } assault?
@@ -373,7 +381,10 @@ event-check-formation = The formation of { $unit } checks morale: { $roll } agai
  }.
 event-rout = { $unit } routs from { $hex }.
 event-fled = { $unit } stops in { $hex }.
-event-rally = { $officer } rallies { $unit }: { $roll } against { $morale }.
+event-rally = { $himself ->
+    [yes] { $unit } tries to rally: { $roll } against { $morale }.
+   *[no] { $officer } tries to rally { $unit }: { $roll } against { $morale }.
+ }
 event-retreat = { $unit } retreats to { $hex }.
 event-assault = Assault on { $hex } by { $units }.
 event-melee = Hand to hand in { $hex }: { $attack } to { $defense } is { $odds }, roll { $roll } ({ $modifier }): { $result }.
@@ -383,7 +394,11 @@ event-directs = { $unit } directs { $missions ->
     [one] one mission
    *[other] { $missions } missions
 }.
-event-drift = Aimed at { $hex }: drift { $distance }, the marker lies in { $to }.
+event-drift = { $distance ->
+    [0] Aimed at { $hex }: the marker lies there.
+    [one] Aimed at { $hex }: it drifts a hex, the marker lies in { $to }.
+   *[other] Aimed at { $hex }: it drifts { $distance } hexes, the marker lies in { $to }.
+ }
 event-mission-lost = The mission on { $hex } is lost.
 event-aircraft = The aircraft: { $aircraft }.
 event-anti-air = Anti-air fire: { $roll } against { $points } points.
@@ -406,6 +421,10 @@ event-cleared = { $unit } clears { $hex }.
 event-ferried = { $unit } lands in { $hex }.
 event-demolition = The charges on the bridge: { $roll }.
 roll-initiative = initiative
+roll-draw = the draw of officers
+roll-aircraft = the draw of aircraft
+roll-replacement = the draw of a new officer
+roll-boards = the choice of maps
 roll-fire = fire
 roll-hit = who is hit
 roll-armor = armor
@@ -605,13 +624,19 @@ no-not-inside = It must be in the trench.
 no-no-hex = There is no such hex.
 no-no-fire = { $unit } does not fire.
 no-no-factor = { $unit } has no { $attack } factor.
-no-out-of-range = { $unit } is { $distance } hexes away; it reaches { $range }.
+no-out-of-range = { $distance ->
+    [0] { $unit } is in { $hex } itself and cannot fire there.
+   *[other] { $hex } is { $distance ->
+        [1] one hex
+       *[other] { $distance } hexes
+    } from { $unit }, which reaches { $range }.
+}
 no-nobody-there = No enemy is in { $hex }.
 no-not-affected = Nobody in { $hex } can be hit by { $attack } fire.
 no-sight-cover = { $origin } does not see { $hex }: the woods or buildings of { $by } stand in between.
 no-sight-hill = { $origin } does not see { $hex }: the hill of { $by } rises in between.
 no-sight-soft = { $origin } does not see { $hex }: { $by } is the third rough or field hex on the line.
-no-sight-no-crest = { $origin } does not see { $hex }: the line does not cross a crest of { $by }, the higher hex.
+no-sight-no-crest = { $origin } does not see { $hex }: the line does not cross a crest of the higher of the two.
 no-sight-blind = { $origin } does not see { $hex }: the lower hex lies right behind the woods or buildings of { $by }.
 no-sight-crest = { $origin } does not see { $hex }: the lower hex lies right behind the crest of { $by }.
 no-sight-covered-crest = { $origin } does not see { $hex }: { $by } is a crest with woods or buildings on it.
@@ -722,7 +747,7 @@ no-unsafe = { $unit } would be lost in { $hex }.
 no-no-battery = { $battery } does not fire for you.
 no-no-missions = { $battery } has no missions left.
 no-battery-used = { $battery } fires one mission in a turn, and has fired it.
-no-no-artillery-piece = { $unit } is no artillery that { $officer } could direct.
+no-no-artillery-piece = { $unit } is no artillery that an officer could direct.
 no-gun-used = The guns in the hex of { $unit } have their mission.
 no-gun-alone = No other gun that { $unit } could fire with is in its hex.
 no-same-guns = All guns of the hex fire with { $other }: take that one, not { $unit }.
@@ -1061,7 +1086,10 @@ battle-role-fires = Fires
 battle-role-target = Under fire
 battle-role-checks = Checks
 battle-check = Morale check of { $unit }
-battle-rally = { $other } rallies { $unit }
+battle-rally = { $himself ->
+    [yes] { $unit } rallies
+   *[no] { $other } rallies { $unit }
+ }
 battle-coordination = { $unit } and { $other } act together
 chart-fire = Combat Chart: the roll by the total fire; the result is divided by the cover
 chart-melee = Hand to hand: the roll by the odds. A or D loses steps, R only retreats
