@@ -1,5 +1,7 @@
 """No bot of any game can tell two worlds apart that its seat cannot, nor see the dice to come."""
 
+import pickle
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,6 +11,24 @@ from frente.engine import Match
 
 CASES = [(slug, name) for slug in games.slugs() for name in bots.names(games.load(slug))]
 LOOKS = 25
+THOUGHTS = 2
+"""So often a bot that thinks is looked at, where it does think."""
+EVALUATIONS = 4
+
+
+def looks_of(bot: bots.Bot, match: Match[Any]) -> Iterator[str]:
+    """The seats to ask, along a random match: now and then, or where a bot that thinks has to think."""
+    walker = bots.make(match.game, "random")
+    thinks = isinstance(bot, bots.SearchBot) and bot.level.width > 1
+    left = THOUGHTS if thinks else LOOKS
+    while match.asks and left:
+        ask = match.asks[0]
+        if len(ask.options()) > 1 and (thinks or match.ply % 7 == 0):
+            if not thinks or chosen(bot, match, ask.seat).evaluations:
+                left -= 1
+                yield ask.seat
+        match.answer(ask.seat, bots.answer(walker, match, ask.seat, "walk").token)
+    assert left < (THOUGHTS if thinks else LOOKS)
 
 
 @pytest.mark.parametrize(("slug", "name"), CASES)
@@ -16,17 +36,30 @@ def test_the_same_view_gets_the_same_answer(slug: str, name: str):
     game = games.load(slug)
     bot = bots.make(game, name)
     match = Match.start(game, seed="fair")
-    walker = bots.make(game, "random")
-    looks = 0
-    while match.asks and looks < LOOKS:
-        ask = match.asks[0]
-        if match.ply % 7 == 0 and len(ask.options()) > 1:
-            looks += 1
-            assert chosen(bot, match, ask.seat) == chosen(bot, match.redacted(ask.seat, "other"), ask.seat)
-        match.answer(ask.seat, bots.answer(walker, match, ask.seat, "walk").token)
-    assert looks
+    for seat in looks_of(bot, match):
+        assert chosen(bot, match, seat) == chosen(bot, match.redacted(seat, "other"), seat)
 
 
-def chosen(bot: bots.Bot, match: Match[Any], seat: str) -> str:
-    table = match.redacted(seat, "world")
-    return bot.choose(table, table.ask(seat), bots.Budget("luck")).token
+@pytest.mark.parametrize(("slug", "name"), CASES)
+def test_the_dice_to_come_change_no_answer(slug: str, name: str):
+    game = games.load(slug)
+    bot = bots.make(game, name)
+    match = Match.start(game, seed="fair dice")
+    for seat in looks_of(bot, match):
+        assert chosen(bot, match, seat) == chosen(bot, match.clone("other dice"), seat)
+
+
+@pytest.mark.parametrize(("slug", "name"), CASES)
+def test_a_bot_that_is_sent_what_its_seat_may_know_answers_the_same(slug: str, name: str):
+    game = games.load(slug)
+    bot = bots.make(game, name)
+    match = Match.start(game, seed="fair wire")
+    for seat in looks_of(bot, match):
+        sent = pickle.loads(pickle.dumps(match.redacted(seat, "world").packet()))
+        there = bots.thought(bot, Match.unpack(game, sent), seat, bots.Budget("luck", EVALUATIONS))
+        assert there == chosen(bot, match, seat)
+
+
+def chosen(bot: bots.Bot, match: Match[Any], seat: str) -> bots.Choice:
+    """What it answers, why, and with how much work: all of it must be the same."""
+    return bots.thought(bot, match.redacted(seat, "world"), seat, bots.Budget("luck", EVALUATIONS))

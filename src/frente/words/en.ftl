@@ -177,3 +177,11 @@ changes-gain-many = { $side } has gained { $count } units.
 changes-figure = { $what }: { $before } → { $after }.
 changes-figure-of = { $what } of { $side }: { $before } → { $after }.
 changes-card = { $seat } has played { $card }.
+
+## What bots think
+
+bot-weighed = Played on in thought { $tried ->
+    [one] once
+   *[other] { $tried } times
+}: { $hope } of 100 hoped for, and { $other-hope } of 100 with “{ $other }”.
+bot-habit = That is what a plain player does here.

@@ -31,7 +31,7 @@ from frente.engine.aims import Aim, Briefing, Warning
 from frente.engine.battle import Battle
 from frente.games.crusade import aims, battles, briefing, cautions, dangers, layout, pointing, position, view
 from frente.games.crusade import odds as odds_module
-from frente.games.crusade.bot import steady
+from frente.games.crusade.bot import CRAFT, steady
 from frente.games.crusade.definitions import (
     BEACH,
     EXTRA_TRENCHES,
@@ -183,6 +183,7 @@ class CrusadeGame(Game[Crusade]):
         "replacements/relieve": "cost",
     }
     bots = {"steady": steady}
+    craft = CRAFT
     facts_about = {
         "designer": "David Gómez Relloso",
         "year": 2013,

@@ -13,7 +13,7 @@ from random import Random
 from typing import TypeVar
 
 from frente.boards.hexes import bits
-from frente.engine import Ask
+from frente.engine import Ask, Craft
 from frente.games.santander import odds
 from frente.games.santander.answers import (
     Advance,
@@ -77,6 +77,8 @@ from frente.games.santander.state import (
 
 T = TypeVar("T")
 
+CRAFT = Craft(weighs=("attack", f"{R}/march", "spend", "exploit", "withdraw"))
+"""The Nationalist's attacks, and where the Republican, who has few units, puts each of them."""
 GUESS = 2
 """Defence factors guessed beneath an enemy's top unit."""
 WANTED = 3.0
