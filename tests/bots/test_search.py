@@ -104,10 +104,12 @@ def test_the_same_seed_gives_the_same_choice_and_the_same_work():
     assert one == two
 
 
-def test_the_budget_of_an_answer_goes_before_that_of_the_level():
+@pytest.mark.parametrize("most", [1, 2, 3, 4, 5, 8, 13])
+def test_the_budget_of_an_answer_goes_before_that_of_the_level_and_is_kept(most: int):
     match = start()
-    found = searcher(WIDE).choose(match, match.ask("ana"), Budget("x", 8))
-    assert 0 < found.evaluations <= 8
+    found = searcher(WIDE).choose(match, match.ask("ana"), Budget("x", most))
+    assert found.evaluations <= most
+    assert bool(found.evaluations) == (most > 1)
 
 
 def test_a_kind_of_ask_that_is_not_weighed_costs_nothing():
@@ -151,3 +153,11 @@ def test_what_a_game_weighs_is_asked_in_it_and_has_several_choices(slug: str):
             wanted -= named
         match.answer(ask.seat, policy(match.state, ask, luck))
     assert not wanted
+
+
+def test_every_bot_gives_a_reason():
+    words = Words(GAME, strict=True)
+    for name in bots.names(GAME):
+        choice = bots.answer(bots.make(GAME, name), start(), "ana", "x")
+        assert choice.why is not None
+        assert words.say(choice.why)

@@ -25,10 +25,10 @@ class Level:
 
 
 LEVELS = {
-    "recruit": Level(overlooks=0.5),
-    "sergeant": Level(overlooks=0.2),
-    "captain": Level(width=3, evaluations=6, kinds=2),
-    "colonel": Level(width=4, evaluations=12, kinds=2),
+    "recruit": Level(overlooks=0.75),
+    "sergeant": Level(overlooks=0.4),
+    "captain": Level(width=3, evaluations=9, kinds=2),
+    "colonel": Level(width=4, evaluations=16, kinds=3),
     "general": Level(width=4, evaluations=24, kinds=9),
 }
 """By name, the weakest first."""

@@ -20,7 +20,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any
 
-from frente.bots.bot import Budget, Choice
+from frente.bots.bot import FORCED, HABIT, Budget, Choice
 from frente.bots.level import Level
 from frente.bots.sight import choices, overlooking
 from frente.engine import Ask, Craft, Game, Match, Message, Policy
@@ -62,20 +62,22 @@ class SearchBot:
 
     def choose(self, match: Match[Any], ask: Ask, budget: Budget) -> Choice:
         if len(ask.options()) == 1:
-            return Choice(ask.options()[0])
+            return Choice(ask.options()[0], FORCED)
         seen = ask
         if self.level.overlooks:
             seen = overlooking(ask, self.level.overlooks, Random(f"{budget.seed}|sight"))
         weighs = self.craft.weighs[: self.level.kinds]
         if self.level.width < 2 or not (ask.kind in weighs or ask.key in weighs):
-            return Choice(self.policy(match.state, seen, Random(budget.seed)))
-        tokens = list(islice(choices(self.policy, match.state, seen, budget.seed), self.level.width))
+            return Choice(self.policy(match.state, seen, Random(budget.seed)), HABIT)
+        most = budget.evaluations or self.level.evaluations
+        width = min(self.level.width, most)
+        tokens = list(islice(choices(self.policy, match.state, seen, budget.seed), width))
         if len(tokens) < 2:
-            return Choice(tokens[0] if tokens else self.policy(match.state, seen, Random(budget.seed)))
-        return self._weighed(match, ask, tokens, budget)
+            return Choice(tokens[0], HABIT)
+        return self._weighed(match, ask, tokens, budget.seed, most)
 
-    def _weighed(self, match: Match[Any], ask: Ask, tokens: list[str], budget: Budget) -> Choice:
-        tried, spent = self.weigh(match, ask.seat, tokens, budget)
+    def _weighed(self, match: Match[Any], ask: Ask, tokens: list[str], seed: str, most: int) -> Choice:
+        tried, spent = self.weigh(match, ask.seat, tokens, seed, most)
         habit = tried[0]
         best = max(tried, key=lambda one: (len(one.scores), round(one.mean, 6), one is habit))
         gain, error = best.gain(habit)
@@ -99,22 +101,22 @@ class SearchBot:
         return {"id": label.id, "args": label.args}
 
     def weigh(
-        self, match: Match[Any], seat: str, tokens: list[str], budget: Budget
+        self, match: Match[Any], seat: str, tokens: list[str], seed: str, most: int
     ) -> tuple[list[Tried], int]:
-        """Each choice with its scores, in the given order, and how many evaluations that took.
+        """Each choice with its scores, in the given order, and how many evaluations (at most `most`) it took.
 
-        The first is tried in every world: the others are measured by it.
+        There must be one for each choice. The first is tried in every world: the others are measured by it.
         """
         tried = [Tried(token) for token in tokens]
         alive = tried
-        most = budget.evaluations or self.level.evaluations
         rounds = ceil(log2(len(alive)))
         spent = world = 0
         for left in range(rounds, 0, -1):
-            for _ in range(max(1, (most - spent) // left // len(alive))):
-                table = match if world == 0 else match.redacted(seat, f"{budget.seed}|world {world}")
+            worlds = (most - spent) // left // len(alive)
+            for _ in range(worlds if world else max(1, worlds)):
+                table = match if world == 0 else match.redacted(seat, f"{seed}|world {world}")
                 for one in alive:
-                    one.scores.append(self.played_out(table, seat, one.token, f"{budget.seed}|dice {world}"))
+                    one.scores.append(self.played_out(table, seat, one.token, f"{seed}|dice {world}"))
                 spent += len(alive)
                 world += 1
             rivals = sorted(alive[1:], key=lambda one: -round(one.mean, 6))

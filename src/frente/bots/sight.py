@@ -54,10 +54,10 @@ def overlooking(ask: Ask, share: float, luck: Random) -> Ask:
 def choices(policy: Policy, state: Any, ask: Ask, seed: str) -> Iterator[str]:
     """A script's choices, the best first: what it would do if it had overlooked those before."""
     options = ask.options()
-    given: list[str] = []
+    given = [policy(state, ask, Random(seed))]
+    yield given[0]
     while len(given) < len(options):
-        seen = without(ask, frozenset(given)) if given else ask
-        token = policy(state, seen, Random(seed))
+        token = policy(state, without(ask, frozenset(given)), Random(seed))
         if token in given or token not in options:
             return  # it insists
         yield token

@@ -45,7 +45,7 @@ def hint(
     choice = bots.answer(adviser, match, seat, seed, evaluations or 0)
     words = Words(loaded)
     answer = words.option(match, ask, choice.token)
-    why = words.say(choice.why or "bot-habit")
+    why = words.say(choice.why) if choice.why is not None else ""
     if json_wanted:
         told = {"seat": seat, "ask": ask.kind, "token": choice.token, "text": answer, "bot": adviser.name}
         reason = {"why": to_plain(choice.why), "why_text": why, "evaluations": choice.evaluations}
@@ -54,4 +54,5 @@ def hint(
     screen = Screen()
     screen.say(words.prompt(ask))
     screen.pair(answer, choice.token, "bold")
-    screen.say(why)
+    if why:
+        screen.say(why)

@@ -185,3 +185,5 @@ bot-weighed = Played on in thought { $tried ->
    *[other] { $tried } times
 }: { $hope } of 100 hoped for, and { $other-hope } of 100 with “{ $other }”.
 bot-habit = That is what a plain player does here.
+bot-forced = There is no other choice.
+bot-lot = It was drawn by lot.
