@@ -12,6 +12,8 @@ from frente.engine import Match
 
 CASES = [(slug, name) for slug in games.slugs() for name in bots.names(games.load(slug))]
 LOOKS = 25
+FEWER = 8
+"""The same where every look takes two copies more."""
 THOUGHTS = 2
 """So often a bot that thinks is looked at, where it does think."""
 EVALUATIONS = 4
@@ -25,11 +27,11 @@ def made(slug: str, name: str) -> bots.Bot:
     return bot
 
 
-def looks_of(bot: bots.Bot, match: Match[Any]) -> Iterator[str]:
+def looks_of(bot: bots.Bot, match: Match[Any], looks: int = LOOKS) -> Iterator[str]:
     """The seats to ask, along a random match: now and then, or where a bot that thinks has to think."""
     walker = bots.make(match.game, "random")
     weighs = bot.craft.weighs if isinstance(bot, bots.SearchBot) and bot.level.width > 1 else ()
-    left = most = THOUGHTS if weighs else LOOKS
+    left = most = THOUGHTS if weighs else looks
     while match.asks and left:
         ask = match.asks[0]
         wanted = ask.kind in weighs[:1] if weighs else match.ply % 7 == 0
@@ -52,7 +54,7 @@ def test_the_same_view_gets_the_same_answer(slug: str, name: str):
 def test_the_dice_to_come_change_no_answer(slug: str, name: str):
     game, bot = games.load(slug), made(slug, name)
     match = Match.start(game, seed="fair dice")
-    for seat in looks_of(bot, match):
+    for seat in looks_of(bot, match, FEWER):
         assert chosen(bot, match, seat) == chosen(bot, match.clone("other dice"), seat)
 
 
@@ -60,7 +62,7 @@ def test_the_dice_to_come_change_no_answer(slug: str, name: str):
 def test_a_bot_that_is_sent_what_its_seat_may_know_answers_the_same(slug: str, name: str):
     game, bot = games.load(slug), made(slug, name)
     match = Match.start(game, seed="fair wire")
-    for seat in looks_of(bot, match):
+    for seat in looks_of(bot, match, FEWER):
         sent = pickle.loads(pickle.dumps(match.redacted(seat, "world").packet()))
         there = bots.thought(bot, Match.unpack(game, sent), seat, bots.Budget("luck", EVALUATIONS))
         assert there == chosen(bot, match, seat)

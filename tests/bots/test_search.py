@@ -1,5 +1,6 @@
 """The searcher: whom it asks, how it weighs, and that it finds what a script overlooks."""
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -97,6 +98,26 @@ def test_it_says_what_it_hoped_for_in_words():
     assert f"{choice.evaluations} times" in text
     assert "85 of 100" in text  # 70 for the win and half of 30 for how clear it was
     assert "15 of 100" in text  # what the script would have done loses
+
+
+def gambling(state: Any, ask: Ask, _luck: Random) -> str:
+    """Takes one; if it cannot, it leaves it to the die."""
+    return "take 1" if ask.accepts("take 1") else "roll"
+
+
+def test_what_is_not_clearly_better_is_told_as_that():
+    """With two left a die wins more often than not; who doubts enough still does what he always does."""
+
+    class Gambling(Thinking):
+        bots = {"gambling": gambling}
+
+    game, craft = Gambling(), Craft(weighs=("turn",), script="gambling")
+    for doubt, token, why in ((0.5, "roll", "bot-weighed"), (1e9, "take 1", "bot-doubted")):
+        bot = SearchBot("thinker", game, craft, replace(WIDE, doubt=doubt))
+        choice = bots.answer(bot, two_left(), "ben", "x")
+        assert choice.why is not None
+        assert (choice.token, choice.why.id) == (token, why)
+        assert Words(game, strict=True).say(choice.why)
 
 
 def test_the_same_seed_gives_the_same_choice_and_the_same_work():

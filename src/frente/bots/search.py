@@ -86,7 +86,7 @@ class SearchBot:
         rivals = [one for one in tried if one is not best]
         second = max(rivals, key=lambda one: (len(one.scores), round(one.mean, 6)))
         why = Message(
-            "bot-weighed",
+            "bot-doubted" if second.mean > best.mean else "bot-weighed",
             {
                 "hope": round(100 * best.mean),
                 "other": self._label(match, ask, second.token),

@@ -184,6 +184,10 @@ bot-weighed = Played on in thought { $tried ->
     [one] once
    *[other] { $tried } times
 }: { $hope } of 100 hoped for, and { $other-hope } of 100 with “{ $other }”.
+bot-doubted = Played on in thought { $tried ->
+    [one] once
+   *[other] { $tried } times
+}: { $hope } of 100 hoped for; “{ $other }” came to { $other-hope }, which is not clearly better.
 bot-habit = That is what a plain player does here.
 bot-forced = There is no other choice.
 bot-lot = It was drawn by lot.
