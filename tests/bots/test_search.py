@@ -1,5 +1,6 @@
 """The searcher: whom it asks, how it weighs, and that it finds what a script overlooks."""
 
+from collections import Counter
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -182,3 +183,21 @@ def test_every_bot_gives_a_reason():
         choice = bots.answer(bots.make(GAME, name), start(), "ana", "x")
         assert choice.why is not None
         assert words.say(choice.why)
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_a_script_copes_with_any_part_of_a_menu(slug: str):
+    """Its choices are asked for to the last at short menus, also where only one kind of answer is left."""
+    game = games.load(slug)
+    policy = game.bots["steady"]
+    match, luck = Match.start(game, seed="parts", events=False), Random(2)
+    seen: Counter[str] = Counter()
+    for _ in range(250):
+        ask = match.asks[0]
+        options = ask.options()
+        if 1 < len(options) <= 8 and seen[ask.kind] < 6:
+            seen[ask.kind] += 1
+            found = list(choices(policy, match.state, ask, "luck"))
+            assert set(found) <= set(options)
+        match.answer(ask.seat, policy(match.state, overlooking(ask, 0.8, luck), luck))
+    assert len(seen) > 2

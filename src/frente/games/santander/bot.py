@@ -436,7 +436,7 @@ def choose_loss(s: Santander, ask: Ask, luck: Random) -> str:
         dies = PIECES[p].steps - step_up(s, p) <= 1
         return int(dies), sum(PIECES[p].attack), token
 
-    return min(answers(ask, Lose), key=price)[0]
+    return min(answers(ask, Lose), key=price, default=(ask.options()[0], None))[0]
 
 
 def choose_trade(s: Santander, ask: Ask, luck: Random) -> str:
@@ -513,9 +513,10 @@ def choose_deployment(s: Santander, ask: Ask, luck: Random) -> str:
 
 def choose_arrival(s: Santander, ask: Ask, luck: Random) -> str:
     ctv = s.at[PIECE["hq-ctv"]]
-    if ctv < 0:
+    places = answers(ask, Arrive)
+    if ctv < 0 or not places:
         return ask.options()[0]
-    return min(answers(ask, Arrive), key=lambda found: (GRID.distance(ctv, found[1].hex), found[0]))[0]
+    return min(places, key=lambda found: (GRID.distance(ctv, found[1].hex), found[0]))[0]
 
 
 def choose_withdrawal(s: Santander, ask: Ask, luck: Random) -> str:
@@ -527,7 +528,7 @@ def choose_withdrawal(s: Santander, ask: Ask, luck: Random) -> str:
             return (0.0 if PIECES[p].nationality == "spanish" else 1.0), token
         return strength(s, p) + PIECES[p].defence[step_up(s, p)], token
 
-    return min(answers(ask, Withdraw), key=price)[0]
+    return min(answers(ask, Withdraw), key=price, default=(ask.options()[0], None))[0]
 
 
 def choose_battalion(s: Santander, ask: Ask, luck: Random) -> str:
@@ -535,7 +536,7 @@ def choose_battalion(s: Santander, ask: Ask, luck: Random) -> str:
         token, (brigade,) = found
         return distance(s, s.at[brigade]), token
 
-    return min(answers(ask, Replace), key=price)[0]
+    return min(answers(ask, Replace), key=price, default=(ask.options()[0], None))[0]
 
 
 def first(s: Santander, ask: Ask, luck: Random) -> str:

@@ -458,5 +458,5 @@ POLICY: dict[str, Callable[[EspanaState, Ask, Random], str]] = {
 
 
 def steady(s: EspanaState, ask: Ask, luck: Random) -> str:
-    """One option for any ask."""
-    return POLICY.get(ask.kind, first)(s, ask, luck)
+    """One option for any ask; the first where the advice is for answers that are not seen."""
+    return POLICY.get(ask.kind, first)(s, ask, luck) or ask.options()[0]
