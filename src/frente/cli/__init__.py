@@ -13,6 +13,8 @@ from frente import __version__
 from frente.cli.books import games, rules
 from frente.cli.checks import conformance, contract, position, verify
 from frente.cli.completion import completion
+from frente.cli.hints import hint
+from frente.cli.ladder import ladder
 from frente.cli.matches import play, replay
 from frente.cli.output import INTERRUPTED
 from frente.cli.serve import serve
@@ -33,8 +35,10 @@ for command in (
     games,
     play,
     replay,
+    hint,
     watch,
     lab,
+    ladder,
     rules,
     verify,
     conformance,

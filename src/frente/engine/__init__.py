@@ -18,6 +18,7 @@ from frente.engine.ask import (
 )
 from frente.engine.battle import Battle, Case, Chart, Fighting, Side, SumLine, Unknown
 from frente.engine.chance import commitment, new_seed
+from frente.engine.craft import Craft
 from frente.engine.event import Event, Log
 from frente.engine.game import (
     Fold,
@@ -66,6 +67,7 @@ __all__ = [
     "Choose",
     "Cost",
     "Count",
+    "Craft",
     "DiceError",
     "Event",
     "Fighting",

@@ -12,6 +12,7 @@ from frente.engine import battle, gesture, hidden
 from frente.engine.aims import Aim, Briefing, Warning
 from frente.engine.ask import Ask, Flow, number
 from frente.engine.battle import Battle, Fighting
+from frente.engine.craft import Craft
 from frente.engine.event import Event
 from frente.engine.gesture import Absent, Choose, Final, Price, Purse, Reach
 from frente.engine.hidden import Zone
@@ -101,6 +102,8 @@ class Game(Generic[S]):
     options: tuple[OptionSpec, ...] = ()
     zones: tuple[Zone[S], ...] = ()
     bots: Mapping[str, Policy]
+    craft: Craft | None = None
+    """What bots that think must know of the game (None: it has no such bots)."""
     fighting: Fighting = Fighting()
     """What the log says of fights."""
     folds: Mapping[str, Fold] = {}

@@ -639,7 +639,19 @@ class Matches:
         return found
 
     async def _think(self, live: Live, packet: Packet, seat: str, bot: str) -> str:
-        """What the bot answers. Where somebody looks on, it thinks before all those that nobody sees."""
+        """What the bot answers; where one that thinks ahead takes too long, what its script does."""
+        try:
+            return await self._at_work(live, packet, seat, bot)
+        except WorkFault as error:
+            craft = live.game.craft
+            if craft is None or bot not in bots.LEVELS:
+                raise
+            said = {"match": live.record.id, "seat": seat, "bot": bot, "fault": str(error)}
+            log.warning("a bot thought too long, its script answers for it", extra={"said": said})
+            return await self._at_work(live, packet, seat, craft.script)
+
+    async def _at_work(self, live: Live, packet: Packet, seat: str, bot: str) -> str:
+        """Where somebody looks on, a bot thinks before all those that nobody sees."""
         if live.onlookers:
             async with live.turn:
                 return await self.bots.run(thinking.think, packet, live.source, seat, bot)

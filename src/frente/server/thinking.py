@@ -28,8 +28,7 @@ def think(packet: Packet, source: str, seat: str, bot: str) -> str:
     """The token that the bot answers for the seat."""
     game = games.load(source)
     match = Match.unpack(game, packet)
-    player = bots.make(game, bot)
-    return player.choose(match, match.ask(seat), bots.Budget(packet.seed)).token
+    return bots.thought(bots.make(game, bot), match, seat, bots.Budget(packet.seed)).token
 
 
 def rehearse_start(

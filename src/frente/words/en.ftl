@@ -182,3 +182,17 @@ changes-became-many = { $count } units of { $side } became units of another size
 changes-figure = { $what }: { $before } → { $after }.
 changes-figure-of = { $what } of { $side }: { $before } → { $after }.
 changes-card = { $seat } has played { $card }.
+
+## What bots think
+
+bot-weighed = Played on in thought { $tried ->
+    [one] once
+   *[other] { $tried } times
+}: { $hope } of 100 hoped for, and { $other-hope } of 100 with “{ $other }”.
+bot-doubted = Played on in thought { $tried ->
+    [one] once
+   *[other] { $tried } times
+}: { $hope } of 100 hoped for; “{ $other }” came to { $other-hope }, which is not clearly better.
+bot-habit = That is what a plain player does here.
+bot-forced = There is no other choice.
+bot-lot = It was drawn by lot.

@@ -30,7 +30,7 @@ from frente.engine import (
 )
 from frente.games.arriba import fights, nouns, pointing, position, stakes, view
 from frente.games.arriba import odds as odds_module
-from frente.games.arriba.bot import steady
+from frente.games.arriba.bot import CRAFT, steady
 from frente.games.arriba.definitions import (
     ALL_UNITS,
     ASSET_LIMIT,
@@ -120,6 +120,7 @@ class ArribaEspana(Game[Arriba]):
         "spend": "cost",
     }
     bots = {"steady": steady}
+    craft = CRAFT
     facts_about = {
         "designer": "Brian Train",
         "year": 2009,

@@ -46,7 +46,7 @@ from frente.games.barricadas import (
     view,
 )
 from frente.games.barricadas import odds as odds_module
-from frente.games.barricadas.bot import steady
+from frente.games.barricadas.bot import CRAFT, steady
 from frente.games.barricadas.definitions import FOLDER, NUMBER, SCENARIOS, SIDE, SIDES
 from frente.games.barricadas.rules import acts, firing, marching, points, purchases, rallying, sequence
 from frente.games.barricadas.state import Battlefield, code
@@ -244,6 +244,7 @@ class Barricadas(Game[Battlefield]):
         "vehicle": "perhaps",
     }
     bots = {"steady": steady}
+    craft = CRAFT
     lines_of_sight = True
     facts_about = {
         "designer": "Joan Carles Cebrián and Nicolás Eskubi",

@@ -46,7 +46,7 @@ from frente.games.crusade import (
     view,
 )
 from frente.games.crusade import odds as odds_module
-from frente.games.crusade.bot import steady
+from frente.games.crusade.bot import CRAFT, steady
 from frente.games.crusade.definitions import (
     BEACH,
     EXTRA_TRENCHES,
@@ -200,6 +200,7 @@ class CrusadeGame(Game[Crusade]):
         "replacements/relieve": "cost",
     }
     bots = {"steady": steady}
+    craft = CRAFT
     facts_about = {
         "designer": "David Gómez Relloso",
         "year": 2013,

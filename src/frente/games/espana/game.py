@@ -48,7 +48,7 @@ from frente.games.espana import (
     soundness,
     view,
 )
-from frente.games.espana.bot import steady
+from frente.games.espana.bot import CRAFT, steady
 from frente.games.espana.bot.sight import value_for
 from frente.games.espana.definitions import FOLDER, SEATS, SIDE_OF
 from frente.games.espana.layout import layout
@@ -113,6 +113,7 @@ class Espana(Game[EspanaState]):
         "type": "perhaps",
     }
     bots = {"steady": steady}
+    craft = CRAFT
     facts_about = {
         "designer": "Antonio Catalán",
         "year": 2007,

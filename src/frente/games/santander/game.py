@@ -25,7 +25,7 @@ from frente.engine.battle import Battle
 from frente.engine.gesture import Choose, Reach
 from frente.games.santander import aims, battles, facts, marches, pointing, position, summary, view
 from frente.games.santander import odds as odds_module
-from frente.games.santander.bot import steady, worth
+from frente.games.santander.bot import CRAFT, steady, worth
 from frente.games.santander.definitions import (
     ENEMY,
     FOLDER,
@@ -129,6 +129,7 @@ class SantanderGame(Game[Santander]):
     )
     zones = tuple(_zone(side) for side in SIDES)
     bots: Mapping[str, Any] = {"steady": steady}
+    craft = CRAFT
     fighting = battles.FIGHTING
     fog = True
     unsaid = frozenset({"phase"})
