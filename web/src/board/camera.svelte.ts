@@ -30,6 +30,7 @@ export class Camera {
   /** Nobody has moved the map yet: it goes on showing everything as panels come and go. */
   private fresh = true;
   private least = 0.2;
+  private all = false;
 
   /** Where something is to be done: looked at first where not all of the map fits. */
   private heart: [number, number] | null = null;
@@ -83,6 +84,13 @@ export class Camera {
     if (this.fresh) this.begin();
   }
 
+  /** Show all of the map, however small the counters, or so that they can be read. */
+  survey(all: boolean): void {
+    if (all === this.all) return;
+    this.all = all;
+    if (this.fresh) this.begin();
+  }
+
   /** Where to look first, until somebody moves the map. */
   mind(x: number, y: number): void {
     this.heart = [x, y];
@@ -92,8 +100,8 @@ export class Camera {
   /** The first look: everything, but with counters that can be read, and on a phone pointed at with a finger. */
   private begin(): void {
     const phone = this.width < 700;
-    this.fit(this.home, 2.2, phone ? 0.75 : this.unit ? READABLE / this.unit : 0);
-    if (phone || !this.heart) return;
+    this.fit(this.home, 2.2, this.all ? 0 : phone ? 0.75 : this.unit ? READABLE / this.unit : 0);
+    if (phone || this.all || !this.heart) return;
     const [top, right, bottom, left] = this.inset;
     const [w, h] = [this.width - left - right, this.height - top - bottom];
     const { x, y, w: bw, h: bh } = this.home;
