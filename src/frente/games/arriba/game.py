@@ -11,6 +11,7 @@ from frente.engine import (
     Ask,
     Battle,
     Briefing,
+    Chart,
     Event,
     Final,
     Game,
@@ -26,7 +27,7 @@ from frente.engine import (
     Scenario,
     Warning,
 )
-from frente.games.arriba import fights, nouns, pointing, position, stakes, view
+from frente.games.arriba import fights, nouns, pointing, position, shelf, stakes, view
 from frente.games.arriba import odds as odds_module
 from frente.games.arriba.bot import steady
 from frente.games.arriba.definitions import (
@@ -183,6 +184,9 @@ class ArribaEspana(Game[Arriba]):
 
     def caution(self, state: Arriba, ask: Ask, token: str) -> Warning | None:
         return stakes.caution(state, ask, token)
+
+    def charts(self) -> tuple[Chart, ...]:
+        return shelf.CHARTS
 
     def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
         return stakes.briefing(self.setup(scenario, options), self.scenario(scenario).about, seat)

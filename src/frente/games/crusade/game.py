@@ -28,8 +28,19 @@ from frente.engine import (
 )
 from frente.engine import hidden as hidden_zones
 from frente.engine.aims import Aim, Briefing, Warning
-from frente.engine.battle import Battle
-from frente.games.crusade import aims, battles, briefing, cautions, dangers, layout, pointing, position, view
+from frente.engine.battle import Battle, Chart
+from frente.games.crusade import (
+    aims,
+    battles,
+    briefing,
+    cautions,
+    dangers,
+    layout,
+    pointing,
+    position,
+    shelf,
+    view,
+)
 from frente.games.crusade import odds as odds_module
 from frente.games.crusade.bot import steady
 from frente.games.crusade.definitions import (
@@ -249,6 +260,9 @@ class CrusadeGame(Game[Crusade]):
 
     def caution(self, state: Crusade, ask: Ask, token: str) -> Warning | None:
         return cautions.caution(state, ask, token) or super().caution(state, ask, token)
+
+    def charts(self) -> tuple[Chart, ...]:
+        return shelf.CHARTS
 
     def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
         return briefing.briefing(self.setup(scenario, options), seat)

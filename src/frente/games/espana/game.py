@@ -11,6 +11,7 @@ from frente.engine import (
     Ask,
     Battle,
     Briefing,
+    Chart,
     Event,
     Final,
     Game,
@@ -39,6 +40,7 @@ from frente.games.espana import (
     position,
     secrets,
     setup,
+    shelf,
     soundness,
     view,
 )
@@ -177,6 +179,9 @@ class Espana(Game[EspanaState]):
 
     def caution(self, state: EspanaState, ask: Ask, token: str) -> Warning | None:
         return cautions.caution(state, ask, token)
+
+    def charts(self) -> tuple[Chart, ...]:
+        return shelf.CHARTS
 
     def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
         return briefing.briefing(self.setup(scenario, options), scenario, seat)
