@@ -415,6 +415,14 @@ ending-shared = a draw
 ending-stood = How it stood
 
 ## Keys
+tray-left = { $count ->
+    [one] one left
+   *[other] { $count } left
+}
+tray-last-time = Place like last time
+tray-repeat = Repeat
+tray-fits = What fits now
+tray-again = Placed like last time: { $done } of { $count } answers could be given.
 charts-title = Charts and tables
 charts-none = This game has no printed tables here.
 marks-title = My marks
