@@ -69,7 +69,7 @@ def test_the_briefing_leaves_the_whole_map_in_sight(server: Server, page: Page, 
         assert box["x"] + box["width"] <= 1440
         assert box["y"] + box["height"] <= 900
     assert briefing.locator("[data-begin]").bounding_box()
-    briefing.get_by_role("button", name="Close").click()
+    briefing.get_by_role("button", name="Close", exact=True).click()
     expect(briefing).to_have_count(0)
     expect(page.locator(".rail")).to_be_visible()
     assert table.errors == []

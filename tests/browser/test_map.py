@@ -36,7 +36,7 @@ OVERLAPS = """
 () => {
   const small = document.querySelector("[data-mini]")?.getBoundingClientRect();
   if (!small) return [];
-  const things = document.querySelectorAll(".card, [data-tray], [data-battle], .rail, .prompt, .ctl");
+  const things = document.querySelectorAll("[data-card], [data-tray], [data-battle], .rail, .prompt, .ctl");
   return [...things].filter((e) => {
     const b = e.getBoundingClientRect();
     return b.width && b.left < small.right && b.right > small.left

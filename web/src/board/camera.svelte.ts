@@ -31,6 +31,8 @@ export class Camera {
   private fresh = true;
   private least = 0.2;
   private all = false;
+  /** Where a moved map was looked at from before all of it was shown. */
+  private left: { x: number; y: number; k: number } | null = null;
 
   /** Where something is to be done: looked at first where not all of the map fits. */
   private heart: [number, number] | null = null;
@@ -72,7 +74,7 @@ export class Camera {
     const [cx, cy] = [(this.width / 2 - this.x) / this.k, (this.height / 2 - this.y) / this.k];
     this.width = width;
     this.height = height;
-    if (this.fresh) return this.begin();
+    if (this.fresh || this.all) return this.begin();
     this.x = width / 2 - cx * this.k;
     this.y = height / 2 - cy * this.k;
     this.redraw("now");
@@ -81,14 +83,17 @@ export class Camera {
   cover(inset: Inset): void {
     if (inset.every((edge, n) => edge === this.inset[n])) return;
     this.inset = inset;
-    if (this.fresh) this.begin();
+    if (this.fresh || this.all) this.begin();
   }
 
   /** Show all of the map, however small the counters, or so that they can be read. */
   survey(all: boolean): void {
     if (all === this.all) return;
     this.all = all;
-    if (this.fresh) this.begin();
+    if (all && !this.fresh) this.left = { x: this.x, y: this.y, k: this.k };
+    if (all || this.fresh) return this.begin();
+    if (this.left) [this.x, this.y, this.k] = [this.left.x, this.left.y, this.left.k];
+    this.redraw("now");
   }
 
   /** Where to look first, until somebody moves the map. */
