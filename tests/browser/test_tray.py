@@ -30,19 +30,16 @@ def pile_at(page: Page, place: str) -> int:
     return found
 
 
-def put(table: Table, piece: str) -> str:
-    """Choose a piece of the tray and the first place that is open to it."""
+def put(table: Table, piece: str, place: str) -> None:
+    """Choose a piece of the tray, a place, and confirm it."""
     at = table.ply()
     table.page.locator(f'[data-waits="{piece}"]').click()
     table.wait_past(at)
     table.wait_for_my_move()
-    token = table.page.locator(".choices [data-token^='on ']").first.get_attribute("data-token") or ""
-    place = token.split()[1]
     table.click_place(place)
     table.page.locator(".prompt .btn.p:enabled").click(timeout=PATIENCE)
     table.wait_past(at + 1)
     table.wait_for_my_move()
-    return place
 
 
 def test_units_are_set_out_in_any_order_and_the_same_way_next_time(server: Server, page: Page) -> None:
@@ -57,15 +54,15 @@ def test_units_are_set_out_in_any_order_and_the_same_way_next_time(server: Serve
     pieces = page.evaluate(
         "() => [...document.querySelectorAll('[data-waits]:not(.off)')].map((b) => b.dataset.waits)"
     )
-    page.get_by_role("tab", name="Choices").click()
-    first, second = put(table, pieces[4]), put(table, pieces[0])
+    put(table, pieces[4], "1109")
+    put(table, pieces[0], "1715")
     assert waits(page) == many - 2
-    assert pile_at(page, first) >= 1
-    at, there = table.ply(), pile_at(page, second)
+    assert pile_at(page, "1109") >= 1
+    at, there = table.ply(), pile_at(page, "1715")
     page.locator("[data-repeat]").click()
     table.wait_past(at + 1)
     expect(page.locator("[data-tray]")).to_have_attribute("data-tray", str(many - 3), timeout=PATIENCE)
-    assert pile_at(page, second) == there + 1
+    assert pile_at(page, "1715") == there + 1
     # The game's own deployment ends it; what was done is kept on this device.
     at = table.ply()
     page.get_by_role("button", name="Take the ready-made deployment").click()
