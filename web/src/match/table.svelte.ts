@@ -694,7 +694,14 @@ export class Table {
         done += told.done;
         left = left.slice(told.done + (told.refusal ? 1 : 0));
         await this.comeTo(told.version);
-        if (!told.refusal) break;
+        if (told.refusal || !left.length) continue;
+        // What others see ends a group, and goes by itself; dice and the end of a turn are the player's.
+        const { final } = await this.live.say<WeighReply>({ type: "weigh", seat: ask.seat, token: left[0]! });
+        if (final === "dice" || final === "turn") break;
+        const one = await this.live.say<{ type: "done"; re: string; ply: number; version: number }>({ type: "answer", seat: ask.seat, token: left[0]!, ply: this.ply, version: this.version });
+        this.placing.note([left[0]!]);
+        [left, done] = [left.slice(1), done + 1];
+        await this.comeTo(one.version);
       }
     } catch (error) {
       this.failed(error);
