@@ -204,11 +204,15 @@ def test_counters_can_be_read_at_first_sight(server: Server, page: Page, slug: s
     made, _ = begin(server, slug)
     Table(page).open(server.link(made)).wait_for_my_move()
     page.wait_for_timeout(400)
-    least = page.evaluate(
-        "() => Math.max(...[...document.querySelectorAll('[data-pile] [data-piece]')]"
-        ".map((p) => p.getBoundingClientRect().width))"
+    small = page.evaluate(
+        "() => { const map = document.querySelector('.frame').getBoundingClientRect();"
+        " return [...document.querySelectorAll('[data-pile] [data-piece], [data-pile] .chip')]"
+        ".map((p) => [p.closest('[data-pile]').dataset.pile, p.getBoundingClientRect()])"
+        ".filter(([, b]) => b.right > map.left && b.left < map.right)"
+        ".filter(([, b]) => b.bottom > map.top && b.top < map.bottom)"
+        ".filter(([, b]) => b.width < 27.5).map(([pile, b]) => [pile, b.width]); }"
     )
-    assert least >= 27.5
+    assert small == []
 
 
 def test_a_round_of_crusade_takes_fewer_than_fifteen_clicks(

@@ -11,7 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias
 from frente.engine import battle, gesture, hidden
 from frente.engine.aims import Aim, Briefing, Warning
 from frente.engine.ask import Ask, Flow, number
-from frente.engine.battle import Battle, Fighting
+from frente.engine.battle import Battle, Chart, Fighting
 from frente.engine.craft import Craft
 from frente.engine.event import Event
 from frente.engine.gesture import Absent, Choose, Final, Price, Purse, Reach
@@ -233,6 +233,10 @@ class Game(Generic[S]):
         about = self.scenario(scenario).about
         aims = self.aims(self.setup(scenario, options), seat)
         return Briefing((Message(about),) if about else (), tuple(aims))
+
+    def charts(self) -> tuple[Chart, ...]:
+        """The printed tables of the game, to be looked up at any time; nothing is lit in them."""
+        return ()
 
     # --- hands on -------------------------------------------------------------------------------
     def absent(self, state: S, ask: Ask) -> list[Absent]:

@@ -233,6 +233,17 @@ async def show_layout(here: Here, slug: Slug, request: Request, scenario: str | 
 
 
 @router.get(
+    "/api/games/{slug}/charts",
+    tags=["games"],
+    summary="The printed tables of a game",
+    **described(shapes.ChartList, 404, 422),
+)
+async def show_charts(here: Here, slug: Slug, request: Request) -> Response:
+    game = here.game(slug)
+    return here.packed(("charts", slug), lambda: {"charts": to_plain(game.charts())}).answer(request)
+
+
+@router.get(
     "/api/rules/{slug}",
     tags=["games"],
     summary="The rules of a game in our own words",

@@ -282,6 +282,12 @@ class Chart(msgspec.Struct):
     """The row of the die, once it has fallen."""
 
 
+class ChartList(msgspec.Struct):
+    """The printed tables of a game: figures, and words whose message is `cell-WORD`."""
+
+    charts: list[Chart]
+
+
 class Unknown(msgspec.Struct):
     """How strong pieces may be that the seat cannot see."""
 

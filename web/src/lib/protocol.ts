@@ -270,6 +270,11 @@ export interface Chart {
   row: number | null;
 }
 
+/** The printed tables of a game: figures, and words whose message is `cell-WORD`. */
+export interface ChartList {
+  charts: Chart[];
+}
+
 /** How strong pieces may be that the seat cannot see. */
 export interface Unknown {
   least: number;

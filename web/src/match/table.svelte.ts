@@ -12,6 +12,7 @@ import { t, namesOn, Words } from "../lib/words";
 import { battleOf } from "./actions";
 import { battleFromOdds, battlesOf, inShort, isMine, percent } from "./battle";
 import { isDecline } from "./buttons";
+import { Placing } from "./placing.svelte";
 import { Results } from "./results.svelte";
 import { seen } from "./seen";
 import { Sets } from "./sets.svelte";
@@ -103,6 +104,7 @@ export class Table {
   /** Answers of one gesture are being given. */
   running = $state(false);
   readonly sets: Sets;
+  readonly placing = new Placing();
   readonly results: Results;
   readonly story: Show;
   /** What screen readers are told: in its turn, and at once. */
@@ -653,6 +655,7 @@ export class Table {
         [left, at] = [left.slice(1), { ply: done.ply, version: done.version }];
       }
     } finally {
+      this.placing.note(tokens.slice(0, tokens.length - left.length));
       await this.comeTo(at.version);
       this.running = false;
       [this.done, this.redoable] = [[], []];
@@ -660,6 +663,54 @@ export class Table {
       this.busy = this.live?.underWay ?? false;
     }
     if (refusal) this.show({ kind: "why", text: `${t("set-part", { done: tokens.length - left.length, count: tokens.length })} ${this.words.say(refusal.message)}`, reasons: [refusal] });
+  }
+
+  // --- setting out -----------------------------------------------------------------------------
+  /** The answers that put the next of some pieces where the last one went; null where that cannot be done. */
+  repeatable(pieces: Piece[]): Option | null {
+    const [ask, last] = [this.myAsk, this.placing.last];
+    if (!ask || !last || this.picks.length) return null;
+    const same = ask.options.find((o) => o.token === last);
+    if (same) return same;
+    const next = pieces.map((p) => ask.options.find((o) => o.subjects.length === 1 && o.subjects[0] === p.id && !o.final)).find((o) => o !== undefined);
+    return next ? { ...next, tokens: [next.token, last] } : null;
+  }
+
+  /** Put the next piece to the place of the last one. */
+  async repeat(option: Option): Promise<void> {
+    await (option.tokens ? this.take(option) : this.give(option));
+  }
+
+  /** Set out as last time: what cannot be done now is left out, and dice end it. */
+  async placeAgain(): Promise<void> {
+    const [ask, tokens] = [this.myAsk, this.placing.before];
+    if (!ask || !this.live || this.busy || this.cutOff() || !tokens.length) return;
+    let [left, done] = [tokens, 0];
+    [this.busy, this.running] = [true, true];
+    try {
+      while (left.length && this.myAsk?.seat === ask.seat) {
+        const told = await this.live.say<AnswersReply>({ type: "answers", seat: ask.seat, tokens: left, ply: this.ply, version: this.version });
+        this.placing.note(left.slice(0, told.done));
+        done += told.done;
+        left = left.slice(told.done + (told.refusal ? 1 : 0));
+        await this.comeTo(told.version);
+        if (told.refusal || !left.length) continue;
+        // What others see ends a group, and goes by itself; dice and the end of a turn are the player's.
+        const { final } = await this.live.say<WeighReply>({ type: "weigh", seat: ask.seat, token: left[0]! });
+        if (final === "dice" || final === "turn") break;
+        const one = await this.live.say<{ type: "done"; re: string; ply: number; version: number }>({ type: "answer", seat: ask.seat, token: left[0]!, ply: this.ply, version: this.version });
+        this.placing.note([left[0]!]);
+        [left, done] = [left.slice(1), done + 1];
+        await this.comeTo(one.version);
+      }
+    } catch (error) {
+      this.failed(error);
+    } finally {
+      this.running = false;
+      [this.done, this.redoable] = [[], []];
+      this.busy = this.live?.underWay ?? false;
+    }
+    this.show({ kind: "news", text: t("tray-again", { done, count: tokens.length }), reasons: [] });
   }
 
   /** Wait for the news of a version that is stored. */
@@ -676,6 +727,7 @@ export class Table {
     try {
       if (option.tokens) return await this.giveAll(option.tokens);
       await this.live.say({ type: "answer", seat: ask.seat, token: option.token, ply: this.ply, version: this.version });
+      this.placing.note([option.token]);
       this.done = [...this.done, { seat: ask.seat, token: option.token }].slice(-50);
       if (!again) this.redoable = [];
     } catch (error) {
@@ -701,6 +753,7 @@ export class Table {
     }
     try {
       await this.live.say({ type: "undo", seat, ply: this.ply, version: this.version });
+      this.placing.undo();
       const last = this.done.at(-1);
       this.done = this.done.slice(0, -1);
       if (last) this.redoable = [...this.redoable, last];

@@ -421,6 +421,24 @@ ending-shared = a draw
 ending-stood = How it stood
 
 ## Keys
+tray-left = { $count ->
+    [one] one left
+   *[other] { $count } left
+}
+tray-last-time = Place like last time
+tray-repeat = Repeat
+tray-fits = What fits now
+tray-again = Placed like last time: { $done } of { $count } answers could be given.
+charts-title = Charts and tables
+charts-none = This game has no printed tables here.
+marks-title = My marks
+marks-ring = Ring
+marks-question = Question mark
+marks-arrow = Arrow
+marks-undo = Take back
+marks-clear = Clear
+marks-about = Click a place: only you see it, on this device, for this turn.
+marks-to = Now click where the arrow ends.
 help-title = Keys
 help-about = Everything can be done by keyboard. Letters act outside text fields.
 key-tab = next region: prompt, map, details
@@ -448,6 +466,8 @@ key-layers = control and supply layers
 key-redo = do again what was taken back
 key-way = go one step there, not the whole way
 key-sight = what the place under the pointer sees
+key-charts = the printed tables, lit where the battle stands
+key-marks = marks and arrows of your own; Shift + D: undo the last
 key-zoom = nearer, farther, whole map
 key-pan = move the map
 key-command = command line

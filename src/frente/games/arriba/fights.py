@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from frente.engine import Battle, Case, Chart, Event, Fighting, Message, Side, SumLine
-from frente.games.arriba.definitions import COLUMNS, CRT, HIGHEST_ROW, LOWEST_ROW, PLACE_IDS, UNITS
+from frente.games.arriba.definitions import COLUMNS, HIGHEST_ROW, LOWEST_ROW, PLACE_IDS, UNITS
 from frente.games.arriba.odds import Prospect, battle_odds
 from frente.games.arriba.rules.strength import reckon
 from frente.games.arriba.rules.table import column_name
+from frente.games.arriba.shelf import COMBAT
 
 FIGHTING = Fighting(
     begins={"attack": "combat", "attempt": "influence", "purge": "purge"},
@@ -156,12 +157,4 @@ def _chart(base: int, number: int, modified: int | None = None) -> Chart:
     """The Combat Results Table with its column lit; beyond its ends the last one is read (9.2.2)."""
     last = len(COLUMNS) - 1
     row = None if modified is None else min(max(modified, LOWEST_ROW), HIGHEST_ROW) - LOWEST_ROW
-    return Chart(
-        Message("chart-combat"),
-        COLUMNS,
-        tuple(str(n) for n in range(LOWEST_ROW, HIGHEST_ROW + 1)),
-        tuple(CRT[n] for n in range(LOWEST_ROW, HIGHEST_ROW + 1)),
-        min(max(base, 0), last),
-        min(max(number, 0), last),
-        row,
-    )
+    return replace(COMBAT, base=min(max(base, 0), last), column=min(max(number, 0), last), row=row)

@@ -12,6 +12,7 @@ from frente.engine import (
     Ask,
     Battle,
     Briefing,
+    Chart,
     Event,
     Final,
     Fold,
@@ -28,7 +29,7 @@ from frente.engine import (
     Scenario,
     Warning,
 )
-from frente.games.arriba import fights, nouns, pointing, position, stakes, view
+from frente.games.arriba import fights, nouns, pointing, position, shelf, stakes, view
 from frente.games.arriba import odds as odds_module
 from frente.games.arriba.bot import CRAFT, steady
 from frente.games.arriba.definitions import (
@@ -191,6 +192,9 @@ class ArribaEspana(Game[Arriba]):
 
     def caution(self, state: Arriba, ask: Ask, token: str) -> Warning | None:
         return stakes.caution(state, ask, token)
+
+    def charts(self) -> tuple[Chart, ...]:
+        return shelf.CHARTS
 
     def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
         return stakes.briefing(self.setup(scenario, options), self.scenario(scenario).about, seat)

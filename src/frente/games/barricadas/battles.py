@@ -31,6 +31,7 @@ from frente.games.barricadas.answers import (
 from frente.games.barricadas.definitions import AIRCRAFT, NUMBER, PIECES, SIDE, SIDES
 from frente.games.barricadas.odds import by_armor, full_melee, meant, odds_of, opposed, reply_shot
 from frente.games.barricadas.rules import air, antiarmor, armored, artillery, declaration, fire
+from frente.games.barricadas.shelf import FIRE, HAND_TO_HAND, MELEE, ROLLS
 from frente.games.barricadas.state import Battlefield, code, ids, targets_in
 
 FIGHTING = Fighting(
@@ -81,8 +82,6 @@ FIGHTING = Fighting(
 )
 FIRES, TARGET, CHECKS = (Message(f"battle-role-{role}") for role in ("fires", "target", "checks"))
 ATTACKER, DEFENDER = Message("battle-role-attacker"), Message("battle-role-defender")
-ROLLS = range(2, 13)
-MELEE = range(-1, 10)
 
 
 # --- before the dice ------------------------------------------------------------------------------
@@ -256,11 +255,8 @@ def _fire_chart(ff: int, column: int, roll: int | None = None) -> Chart | None:
     if not column:
         return None
     place = charts.COLUMNS.index
-    return Chart(
-        Message("chart-fire"),
-        tuple(str(c) for c in charts.COLUMNS),
-        tuple(str(r) for r in ROLLS),
-        tuple(tuple(str(charts.effect(c, r)) for c in charts.COLUMNS) for r in ROLLS),
+    return replace(
+        FIRE,
         base=place(charts.column(ff)),
         column=place(column),
         row=None if roll is None else min(max(roll, ROLLS[0]), ROLLS[-1]) - ROLLS[0],
@@ -269,11 +265,8 @@ def _fire_chart(ff: int, column: int, roll: int | None = None) -> Chart | None:
 
 def _melee_chart(odds: str, roll: int | None = None) -> Chart:
     """9.3-b, 9.3-c."""
-    return Chart(
-        Message("chart-melee"),
-        charts.ODDS,
-        tuple(str(r) for r in MELEE),
-        tuple(tuple(charts.hand_to_hand(o, r) for o in charts.ODDS) for r in MELEE),
+    return replace(
+        HAND_TO_HAND,
         base=charts.ODDS.index(odds),
         column=charts.ODDS.index(odds),
         row=None if roll is None else min(max(roll, MELEE[0]), MELEE[-1]) - MELEE[0],

@@ -26,7 +26,7 @@ from frente.engine import (
     Scenario,
 )
 from frente.engine.aims import Aim, Briefing, Warning
-from frente.engine.battle import Battle
+from frente.engine.battle import Battle, Chart
 from frente.games.barricadas import (
     absences,
     aims,
@@ -43,6 +43,7 @@ from frente.games.barricadas import (
     sets,
     setup,
     sharing,
+    shelf,
     view,
 )
 from frente.games.barricadas import odds as odds_module
@@ -328,6 +329,9 @@ class Barricadas(Game[Battlefield]):
 
     def caution(self, state: Battlefield, ask: Ask, token: str) -> Warning | None:
         return cautions.caution(state, ask, token) or super().caution(state, ask, token)
+
+    def charts(self) -> tuple[Chart, ...]:
+        return shelf.CHARTS
 
     def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
         return briefing.briefing(self.setup(scenario, options), scenario, seat)

@@ -12,6 +12,7 @@ from frente.games.crusade import odds as odds_module
 from frente.games.crusade.answers import Attack, Build, Done, Go, Pick, Stop
 from frente.games.crusade.definitions import FOE, NAT, REP, SIDE_OF, SPACE_IDS, UNIT, UNIT_IDS, bits
 from frente.games.crusade.rules import designation, fire, sieges
+from frente.games.crusade.shelf import FIRE
 from frente.games.crusade.state import Battle as Combat
 from frente.games.crusade.state import Crusade, factors, units_in
 
@@ -134,11 +135,7 @@ def _lines(kind: Any, rows: Iterable[Line]) -> Iterator[SumLine]:
 
 def _chart(table: str, strength: int, column: int, row: int | None = None) -> Chart:
     """A Fire Table: the Loss Number by column and die (11.2.6-a)."""
-    across, _, columns = fire.TABLES[table]
-    cells = tuple(tuple(str(numbers[die]) for numbers in columns) for die in range(6))
-    down = tuple(str(die) for die in range(1, 7))
-    base = fire.column_of(table, strength, 0)
-    return Chart(Message(f"chart-{table}"), across, down, cells, base, column, row)
+    return replace(FIRE[table], base=fire.column_of(table, strength, 0), column=column, row=row)
 
 
 def _answering(s: Crusade, ask: Ask, unit: int) -> Battle | None:

@@ -29,7 +29,7 @@ from frente.engine import (
 )
 from frente.engine import hidden as hidden_zones
 from frente.engine.aims import Aim, Briefing, Warning
-from frente.engine.battle import Battle
+from frente.engine.battle import Battle, Chart
 from frente.engine.gesture import Absent, Purse, Reach
 from frente.games.crusade import (
     absence,
@@ -43,6 +43,7 @@ from frente.games.crusade import (
     pointing,
     position,
     prices,
+    shelf,
     view,
 )
 from frente.games.crusade import odds as odds_module
@@ -280,6 +281,9 @@ class CrusadeGame(Game[Crusade]):
 
     def caution(self, state: Crusade, ask: Ask, token: str) -> Warning | None:
         return cautions.caution(state, ask, token) or super().caution(state, ask, token)
+
+    def charts(self) -> tuple[Chart, ...]:
+        return shelf.CHARTS
 
     def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
         return briefing.briefing(self.setup(scenario, options), seat)

@@ -12,6 +12,7 @@ from frente.engine import (
     Ask,
     Battle,
     Briefing,
+    Chart,
     Choose,
     Event,
     Final,
@@ -45,6 +46,7 @@ from frente.games.espana import (
     secrets,
     sets,
     setup,
+    shelf,
     soundness,
     view,
 )
@@ -184,6 +186,9 @@ class Espana(Game[EspanaState]):
 
     def caution(self, state: EspanaState, ask: Ask, token: str) -> Warning | None:
         return cautions.caution(state, ask, token)
+
+    def charts(self) -> tuple[Chart, ...]:
+        return shelf.CHARTS
 
     def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
         return briefing.briefing(self.setup(scenario, options), scenario, seat)

@@ -709,3 +709,18 @@ first-borders = Hold Bilbao, San Sebastián and Badajoz: each keeps a shared reg
 first-bridge = Fly two brigades of the Army of Africa to Sevilla or Córdoba.
 first-port = Take Málaga: ships from Morocco need a port on the Mediterranean.
 first-region = Take Badajoz or San Sebastián, each held by one brigade: a region each.
+
+# Words of the printed tables.
+chart-units = What units cost, in economic points
+chart-acts = What else costs economic points
+cell-create = new
+cell-rebuild = rebuilt
+cell-brigade = Brigade
+cell-one-step-division = One-step division
+cell-two-step-division = Two-step division
+cell-ep = points
+cell-replenish = Replenish a remnant
+cell-improve = Improve a cadre
+cell-fortify = Build a fortification
+cell-offensive = Major offensive
+cell-guerrilla = Guerrilla attack

@@ -1012,3 +1012,21 @@ first-garrisons = Leave one unit in each capital of the quiet south: an empty on
 first-stand-north = Hold Durango and Orduña: in mountains the loss of one step cancels a retreat.
 first-iron-belt = Trench Bilbao with Iron Belt; a Republican trench comes there in no other way.
 first-brunete = Keep the V corps at Alcalá free for Brunete, from turn 7: a counterattack that wins gives morale.
+
+# Words of the printed tables.
+chart-terrain = Terrain and works in combat: columns, and what they allow
+cell-attacker = attacker's column
+cell-defender = defender's column
+cell-stands = may refuse to retreat
+cell-stops = stops an advance
+cell-armor = armour helps
+cell-open = Open
+cell-mountain = Mountain
+cell-river = All across rivers
+cell-sierra-of-madrid = Sierra of Madrid
+cell-main-city = Main city
+cell-position = Position
+cell-trench = Trench
+cell-beach-head = Beach-head
+cell-yes = yes
+cell-no = no

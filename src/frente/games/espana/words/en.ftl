@@ -923,3 +923,23 @@ verdict-sea = { $lost ->
    *[other] { $home } are driven off
 }.
 verdict-nothing = Nobody is hit.
+
+# Words of the printed tables.
+chart-hits = Strength that is left, by the hits taken
+chart-dice = What a modified die does to its target
+chart-replacements = Replacement points: strength of a new troop, strengths that can be raised
+chart-draws = Cards drawn by turn, and when replacements come
+cell-gone = gone
+cell-aside = sent back
+cell-hit = hit
+cell-troops = Troops
+cell-aircraft = Aircraft
+cell-ships = Ships
+cell-none = none
+cell-new = new
+cell-strengthen = raised
+cell-draw = cards
+cell-naval = with ships
+cell-replace = replacements
+cell-yes = yes
+cell-no = no

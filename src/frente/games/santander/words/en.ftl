@@ -499,3 +499,14 @@ first-nat-columns = Place each supply column with an HQ or next to one.
 first-rep-front = Hold every front hex, or cover it with a zone of control, before the reserve dice fall.
 first-rep-basques = All Basque brigades but two begin in column 15 or further east.
 first-rep-trenches = Dig your four trenches where the roads enter: Mataporquera, Cilleruelo and its neighbour. What is not placed now is lost.
+
+# Words of the printed tables.
+chart-terrain = Terrain: stacking, points to enter, and the defence
+cell-stack = stacking
+cell-foot = on foot
+cell-motorized = motorized
+cell-defence = defence
+cell-clear = Clear
+cell-city = City
+cell-hill = Hill
+cell-mountain = Mountain
