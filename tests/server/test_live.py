@@ -11,6 +11,8 @@ from tests.toy.game import GAME
 
 from frente.engine import Match
 
+pytestmark = pytest.mark.usefixtures("database")
+
 
 def whole(player: Player, client: Any, id: str, link: str) -> dict[str, Any]:
     """What a client that comes anew is shown."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Collection
 from functools import cached_property, partial
 from typing import Any, TypeAlias
 
@@ -103,7 +104,8 @@ class Live:
     def __init__(self, record: Record, match: Match[Any], source: str) -> None:
         self.record = record
         self.match = match
-        self.keeper = Keeper()
+        self.keeper: Keeper | None = Keeper()
+        """None: another worker has changed the match, so the store knows better."""
         self.source = source
         self.hides = present.hides(match.game)
         self.lock = asyncio.Lock()
@@ -111,6 +113,10 @@ class Live:
         self.onlookers: set[Onlooker] = set()
         self._held: Counter[str] = Counter()
         self._watching = 0
+        self._elsewhere: dict[str, tuple[list[str], int]] = {}
+        """Who is connected to other workers: by worker, the seats, and how many watch."""
+        self.mentioned: Callable[[list[str], int], None] = lambda seats, watching: None
+        """Tells the other workers who is connected here."""
         self._mention: asyncio.TimerHandle | None = None
         self.invited: set[str] = set()
         """Seats that nobody has claimed yet."""
@@ -150,9 +156,18 @@ class Live:
         return relic or self.record.result is not None or self.record.kind == "upload"
 
     @property
+    def driven(self) -> bool:
+        """Does a bot think for it here?"""
+        return self.driver is not None and not self.driver.done()
+
+    @property
+    def watched(self) -> bool:
+        """Is anybody connected, here or at another worker?"""
+        return bool(self.onlookers) or any(seats or count for seats, count in self._elsewhere.values())
+
+    @property
     def busy(self) -> bool:
-        driven = self.driver is not None and not self.driver.done()
-        return bool(self.onlookers) or driven or self.lock.locked() or self.replaying.locked()
+        return bool(self.onlookers) or self.driven or self.lock.locked() or self.replaying.locked()
 
     def bot_to_answer(self) -> tuple[str, str] | None:
         """The bot whose answer is wanted: its seat and name."""
@@ -261,7 +276,11 @@ class Live:
 
     def become(self, stored: Live) -> None:
         """Stand where the store stands; what was shown is sent whole the next time."""
+        # Where nothing was taken back, an ask of before may still stand; whether it does, its ply tells.
+        same = stored.record.undone == self.record.undone
+        before = {seat: (ask.key, since) for seat, (ask, since) in self._asked.items()} if same else {}
         self.match, self.record, self.keeper = stored.match, stored.record, stored.keeper
+        self.replies.update(stored.replies)
         self._showings.clear()
         self._tellers.clear()
         self._found = (-1, [])
@@ -270,6 +289,10 @@ class Live:
         self._floors.clear()
         self._asked.clear()
         self._note_asks()
+        for seat, (ask, _) in list(self._asked.items()):
+            key, since = before.get(seat, ("", -1))
+            if key == ask.key:
+                self._asked[seat] = (ask, since)
 
     # --- telling --------------------------------------------------------------------------------
     def changed(self, events: int, ply: int, undone: bool) -> None:
@@ -281,6 +304,10 @@ class Live:
         who = next((entry.who for entry in self.match.journal[ply:] if entry.kind not in ROLLS), "")
         self._last = None if undone else (self.version, ply, who, events)
         self._note_asks()
+
+    def skipped(self, version: int, events: int) -> None:
+        """A version that nobody was shown: it was passed through on the way to a later one."""
+        self._floors.append((version, events))
 
     def _note_asks(self) -> None:
         """Remember since which version each ask stands: a sealed one goes on while others answer theirs."""
@@ -367,9 +394,36 @@ class Live:
     def _mention_now(self) -> None:
         self._mention = None
         self.tell_all(self.presence())
+        self.mentioned(*self._here())
+
+    def mention_here(self) -> None:
+        """Tell the other workers who is connected here, where anybody is."""
+        if self.onlookers:
+            self.mentioned(*self._here())
+
+    def mention_elsewhere(self, worker: str, seats: list[str], watching: int) -> None:
+        """Another worker has told who is connected to it."""
+        if self._elsewhere.get(worker, ([], 0)) == (seats, watching):
+            return
+        if seats or watching:
+            self._elsewhere[worker] = (seats, watching)
+        else:
+            self._elsewhere.pop(worker)
+        self.tell_all(self.presence())
+
+    def mention_dead(self, alive: Collection[str]) -> None:
+        """Who was connected to a worker that is no more is not here any more."""
+        for worker in [worker for worker in self._elsewhere if worker not in alive]:
+            self.mention_elsewhere(worker, [], 0)
+
+    def _here(self) -> tuple[list[str], int]:
+        return [seat for seat in self.match.setup.seats if self._held[seat] > 0], self._watching
 
     def presence(self) -> m.Presence:
-        return m.Presence({seat: self._held[seat] > 0 for seat in self.match.setup.seats}, self._watching)
+        here, watching = self._here()
+        online = set(here).union(*(seats for seats, _ in self._elsewhere.values()))
+        watching += sum(count for _, count in self._elsewhere.values())
+        return m.Presence({seat: seat in online for seat in self.match.setup.seats}, watching)
 
     def claimed(self, seat: str) -> None:
         """Somebody has taken a seat that was offered."""
@@ -434,7 +488,7 @@ class Live:
         if self._told_at != self.version or len(self._told) > REMEMBERED:
             self._told.clear()
             self._told_at = self.version
-        here = tuple(seat for seat, count in self._held.items() if count)
+        here = tuple(seat for seat, online in self.presence().seats.items() if online)
         key = (seat, version, yours, here)
         found = self._told.get(key)
         if found is None:
