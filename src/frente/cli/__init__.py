@@ -16,6 +16,7 @@ from frente.cli.completion import completion
 from frente.cli.matches import play, replay
 from frente.cli.output import INTERRUPTED
 from frente.cli.serve import serve
+from frente.cli.upkeep import backup, migrate, restore
 from frente.cli.watching import lab, watch
 from frente.engine import MatchError
 
@@ -41,6 +42,9 @@ for command in (
     contract,
     position,
     serve,
+    backup,
+    restore,
+    migrate,
     completion,
 ):
     cli.add_command(command)
