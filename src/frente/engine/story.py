@@ -6,8 +6,9 @@ events that it may read. So it tells nothing that they did not hold.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from frente.engine import battle
@@ -188,7 +189,7 @@ class Teller:
     def _action(self, scene: Scene, events: Sequence[Event], trails: Sequence[Trail]) -> Step:
         weighty = next((e for e in events if e.kind != "roll"), events[0] if events else None)
         if weighty is None:
-            message, rule = _moved(trails, self.game.names()), ""
+            message, rule = _moved(trails, _names(self.game)), ""
         else:
             message, rule = weighty.message(), weighty.rule
         card = self._card(scene, weighty)
@@ -231,12 +232,18 @@ class Teller:
         joined = (
             None
             if last is None or (last.seat != step.seat and step.battle is None)
-            else _joined(last, step, self.game.names())
+            else _joined(last, step, _names(self.game))
         )
         if joined is None:
             self.steps.append(step)
         else:
             self.steps[-1] = joined
+
+
+@cache
+def _names(game: Game[Any]) -> Mapping[str, str]:
+    """A game's names are the same in every match: put together once."""
+    return game.names()
 
 
 def _joined(last: Step, step: Step, names: Collection[str]) -> Step | None:
@@ -287,7 +294,7 @@ def changed(
             )
             yield Change("place", said, (place,), good, old.get(place, ""), side)
     # Points that lie with a stack have no name of their own: they come and go as stacks are parted.
-    names = game.names()
+    names = _names(game)
     was, now = _on_board(before, places, names), _on_board(after, places, names)
     for kind, here, there in (("loss", was, now), ("gain", now, was)):
         for side in _each(piece["side"] for piece in here.values()):

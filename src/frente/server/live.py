@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import cached_property, partial
 from typing import Any, TypeAlias
 
 import msgspec
 from fastapi import WebSocket
 
-from frente.engine import Ask, Final, Game, Match, Refused, Relic, Unreadable, to_plain
+from frente.engine import Aim, Ask, Final, Game, Match, Refused, Relic, Unreadable, to_plain
 from frente.engine.battle import Fight
 from frente.engine.gesture import reach
 from frente.engine.journal import ROLLS, Entry
@@ -23,7 +23,7 @@ from frente.server import messages as m
 from frente.server.keeper import Keeper
 from frente.server.links import Holder
 from frente.server.store import Record
-from frente.server.story import edits, scene
+from frente.server.story import drawn, edits, scene
 
 REMEMBERED = 256
 Json: TypeAlias = dict[str, Any]
@@ -79,9 +79,13 @@ class Showing:
         self.version = version
         self.size = len(m.write(view))
         self._changes: deque[tuple[int, int, list[delta.Edit]]] = deque(maxlen=REMEMBERED)
+        self.before: Json | None = None
+        self.latest: list[delta.Edit] = []
+        """What led from the view before to this one."""
 
     def show(self, view: Json, version: int) -> None:
-        self._changes.append((self.version, version, delta.changes(self.view, view)))
+        self.before, self.latest = self.view, delta.changes(self.view, view)
+        self._changes.append((self.version, version, self.latest))
         self.view = view
         self.version = version
 
@@ -137,6 +141,8 @@ class Live:
         self._tellers: dict[str, Teller] = {}
         self._found: tuple[int, list[Fight]] = (-1, [])
         self._cards: dict[tuple[str | None, int], Json] = {}
+        self._aims: dict[tuple[str, str], tuple[Aim, Any]] = {}
+        self._wants: tuple[int, dict[str | None, Json]] = (-1, {})
         self._last: tuple[int, int, str, int] | None = None
         """The last change: its version, the ply before it, who answered, and the first event it brought."""
         self._note_asks()
@@ -286,6 +292,7 @@ class Live:
         self._found = (-1, [])
         self._cards.clear()
         self._told.clear()
+        self._wants = (-1, {})
         self._floors.clear()
         self._asked.clear()
         self._note_asks()
@@ -451,7 +458,18 @@ class Live:
 
     def _seen(self, seat: str | None) -> Json:
         log = self.match.state.log.events
-        return present.view(self.match, seat, self.fights(), log, partial(self._card, seat))
+        return present.view(self.match, seat, self.fights(), log, partial(self._card, seat), self._aims_told)
+
+    def _aims_told(self, aims: Sequence[Aim]) -> list[Any]:
+        """Aims as they are sent. Most are as they were: those are not put together anew."""
+        told = []
+        for aim in aims:
+            key = (aim.seat, aim.id)
+            known = self._aims.get(key)
+            if known is None or known[0] != aim:
+                known = self._aims[key] = (aim, to_plain(aim))
+            told.append(known[1])
+        return told
 
     def _card(self, seat: str | None, fight: Fight) -> Json:
         """A battle as it is shown; one that is over stays as it is."""
@@ -477,11 +495,18 @@ class Live:
             teller = self._tellers.get(seat)
             if who == seat or teller is None:
                 here = (after, self.match.ply) if who == seat else (before, ply)
-                teller = self._tellers[seat] = Teller(self.game, seat, self.places, edits, *here)
+                teller = self._tellers[seat] = Teller(self.game, seat, self.places, self._edits, *here)
             if who != seat:
                 events = self.match.events(seat, first)
                 plies, views = (ply, self.match.ply), (before, after)
                 teller.hear(scene(plies, who, views, events, first, self.fights()))
+
+    def _edits(self, before: Json, after: Json) -> list[delta.Edit]:
+        """What changed of the board between two views: mostly that was found out for showing them."""
+        for showing in self._showings.values():
+            if showing.view is after and showing.before is before:
+                return drawn(showing.latest, before, after)
+        return edits(before, after)
 
     def _news(self, seat: str | None, version: int, yours: tuple[str, ...]) -> bytes:
         """What is new for a seat since a version. It is put together once for all who have seen the same."""
@@ -520,8 +545,14 @@ class Live:
         )
 
     def _wanted(self, seat: str | None) -> Json:
-        known = None if seat is None else partial(self.as_seen_by, seat)
-        return present.asked(self.match, seat, known=known)
+        """What is wanted of a seat: put together once for all who look as that seat."""
+        if self._wants[0] != self.version:
+            self._wants = (self.version, {})
+        wants = self._wants[1]
+        if seat not in wants:
+            known = None if seat is None else partial(self.as_seen_by, seat)
+            wants[seat] = present.asked(self.match, seat, known=known)
+        return wants[seat]
 
     def _everything(self, showing: Showing, seat: str | None, version: int, yours: tuple[str, ...]) -> bytes:
         return self._whole(showing, seat, yours) if version == -1 else self._news(seat, -1, yours)
