@@ -219,7 +219,8 @@ async def watch_bots(engine: Engine, id: str, figures: Figures) -> None:
             found, result = await asyncio.to_thread(_stands, engine, id)
             if found != version:
                 version, since = found, time.monotonic()
-            longest = max(longest, time.monotonic() - since)
+            if version > 0:  # at first a process must start for them
+                longest = max(longest, time.monotonic() - since)
             if result is not None:
                 return
             await asyncio.sleep(0.2)

@@ -38,9 +38,9 @@ from frente.server.tables import leases, workers
 log = logging.getLogger("frente.server.peers")
 
 CHANNEL = "frente"
-BEAT = 0.5
+BEAT = 0.4
 """Seconds between two signs of life."""
-DEAD = 2.5
+DEAD = 2.0
 """Seconds without one after which a worker's matches are for the others."""
 FORGOTTEN = 600.0
 MOST = 200
