@@ -10,6 +10,8 @@ from tests.toy.game import GAME
 
 from frente.engine import Match
 
+pytestmark = pytest.mark.usefixtures("database")
+
 
 @pytest.mark.parametrize(
     ("bot", "fault"),

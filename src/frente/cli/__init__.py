@@ -18,6 +18,7 @@ from frente.cli.ladder import ladder
 from frente.cli.matches import play, replay
 from frente.cli.output import INTERRUPTED
 from frente.cli.serve import serve
+from frente.cli.upkeep import backup, migrate, restore
 from frente.cli.watching import lab, watch
 from frente.engine import MatchError
 
@@ -45,6 +46,9 @@ for command in (
     contract,
     position,
     serve,
+    backup,
+    restore,
+    migrate,
     completion,
 ):
     cli.add_command(command)

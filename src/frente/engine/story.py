@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from frente.engine import battle
@@ -214,7 +215,7 @@ class Teller:
     def _action(self, scene: Scene, events: Sequence[Event], trails: Sequence[Trail]) -> Step:
         weighty = self._weighty(events, trails)
         if weighty is None:
-            message, rule = _moved(trails, self.game.names()), ""
+            message, rule = _moved(trails, _names(self.game)), ""
         else:
             message, rule = weighty.message(), weighty.rule
         card = self._card(scene, weighty)
@@ -274,7 +275,7 @@ class Teller:
         last = self.steps[-1] if self.steps else None
         joined = None
         if last is not None and (last.seat == step.seat or step.battle is not None):
-            joined = _joined(last, step, self.game.names()) or self._one(last, step, folded)
+            joined = _joined(last, step, _names(self.game)) or self._one(last, step, folded)
         if joined is None or last is None:
             self._folded = folded
             self.steps.append(step)
@@ -304,6 +305,12 @@ class Teller:
             trails=last.trails + step.trails,
             message=Message(f"story-{fold.name}", args),
         )
+
+
+@cache
+def _names(game: Game[Any]) -> Mapping[str, str]:
+    """A game's names are the same in every match: put together once."""
+    return game.names()
 
 
 def _joined(last: Step, step: Step, names: Collection[str]) -> Step | None:
@@ -375,7 +382,7 @@ def changed(
             )
             yield Change("place", said, (place,), good, old.get(place, ""), side)
     # Points that lie with a stack have no name of their own: they come and go as stacks are parted.
-    names = game.names()
+    names = _names(game)
     was, now = _on_board(before, places, names), _on_board(after, places, names)
     exchanged = [
         (id, into) for id in was if (into := _last(became, id)) != id and into in now and id not in now

@@ -23,6 +23,11 @@ def edits(before: View, after: View) -> Edits:
     return delta.changes({part: before[part] for part in parts}, {part: after[part] for part in parts})
 
 
+def drawn(changes: Edits, before: View, after: View) -> Edits:
+    """The same, of all that has changed between two views."""
+    return [edit for edit in changes if (part := edit[0][0]) in DRAWN and part in before and part in after]
+
+
 def scene(
     plies: tuple[int, int],
     who: str,
