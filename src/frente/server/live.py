@@ -14,7 +14,7 @@ from fastapi import WebSocket
 
 from frente.engine import Aim, Ask, Event, Final, Game, Match, Refused, Relic, Unreadable, to_plain
 from frente.engine.battle import Fight
-from frente.engine.gesture import reach
+from frente.engine.gesture import caution, reach
 from frente.engine.journal import ROLLS, Entry
 from frente.engine.replay import Replay
 from frente.engine.story import Teller
@@ -215,12 +215,11 @@ class Live:
         match = self.as_seen_by(seat)
         return present.shown(match.game.forming(match.state, match.ask(seat), tuple(picks)))
 
-    def weigh(self, seat: str, token: str) -> tuple[Json | None, Final]:
+    def weigh(self, seat: str, token: str, then: Sequence[str] = ()) -> tuple[Json | None, Final]:
         """What an answer would cost beyond the usual, and why it is given by the main button alone."""
         match = self._weighing(seat, token)
-        game, state, ask = match.game, match.state, match.ask(seat)
-        caution = game.caution(state, ask, token)
-        return None if caution is None else present.warning(caution, seat), match.final(seat, token)
+        told = caution(match, seat, (token, *then))
+        return None if told is None else present.warning(told, seat), match.final(seat, token)
 
     def _weighing(self, seat: str, token: str) -> Match[Any]:
         """The match as the seat knows it, to look at one of its answers in. Refused: it is none."""

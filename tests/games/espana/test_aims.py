@@ -9,6 +9,7 @@ from tests.games.espana.table import EMPTY, LANDS, N, R, do, pass_to, table
 
 from frente.engine import Ask, Match, Over
 from frente.engine.aims import Warning
+from frente.engine.gesture import caution
 from frente.games.espana import GAME
 from frente.games.espana.definitions import COUNTER_ID, PLACE
 from frente.games.espana.rules import sequence
@@ -123,6 +124,18 @@ def test_21_2_c_the_last_unit_out_of_sevilla_is_a_danger_told_before():
     pass_to(match, "none")
     assert match.result is not None
     assert (match.result.winners, match.result.rule) == ((R,), "21.2-c")
+
+
+@pytest.mark.rule("espana", "21.2-c")
+def test_21_2_c_a_whole_stack_out_of_sevilla_is_weighed_as_one_gesture():
+    match = table({"phase": "move-n"})
+    regulars, legion = troops(match, "sevilla", 0)
+    both = [f"march {legion}", "to huelva", f"march {regulars}", "to huelva"]
+    assert caution(match, N, both[:2]) is None
+    told = caution(match, N, both)
+    assert told is not None
+    assert (told.id, told.level) == ("sevilla-empty", "danger")
+    assert list(troops(match, "sevilla", 0)) == [regulars, legion]  # nothing was moved
 
 
 @pytest.mark.rule("espana", "11.8-c")

@@ -1100,12 +1100,13 @@ export interface OddsOf {
   picks?: string[] | null;
 }
 
-/** What would an answer cost beyond the usual? `weigh` follows. */
+/** What would an answer cost beyond the usual, with those that follow in one gesture? `weigh` follows. */
 export interface Weigh {
   type: "weigh";
   id: string;
   seat: string;
   token: string;
+  then?: string[];
 }
 
 /** Where can these pieces go? `reach` follows. */

@@ -546,7 +546,7 @@ export class Table {
     if (!this.myAsk || this.busy || this.cutOff()) return;
     if (option.final && settings.asks) return this.mean(option);
     const version = this.version;
-    const danger = (await this.cautionOf(option.token))?.level === "danger";
+    const danger = (await this.cautionOf(option))?.level === "danger";
     if (version !== this.version) return;
     if (danger) this.mean(option);
     else await this.take(option);
@@ -555,7 +555,7 @@ export class Table {
   /** The main button: a danger that has not been read is shown first. */
   async commit(option: Option): Promise<void> {
     const version = this.version;
-    const danger = (await this.cautionOf(option.token))?.level === "danger";
+    const danger = (await this.cautionOf(option))?.level === "danger";
     if (version !== this.version) return;
     if (danger && this.warned !== option.token) this.mean(option);
     else await this.take(option);
@@ -568,13 +568,15 @@ export class Table {
   }
 
   /** What an answer would cost; null where it costs nothing that is worth a word. */
-  private cautionOf(token: string): Promise<Warning | null> {
+  private cautionOf({ token, tokens }: Option): Promise<Warning | null> {
     const ask = this.myAsk;
-    if (!ask || !this.live || token.startsWith("@")) return Promise.resolve(null);
-    let asked = this.cautions.get(token);
+    const [first, ...then] = tokens ?? [token];
+    if (!ask || !this.live || !first || first.startsWith("@")) return Promise.resolve(null);
+    const key = [first, ...then].join("\n");
+    let asked = this.cautions.get(key);
     if (!asked) {
-      asked = this.live.say<WeighReply>({ type: "weigh", seat: ask.seat, token }).then((r) => r.caution, () => null);
-      this.cautions.set(token, asked);
+      asked = this.live.say<WeighReply>({ type: "weigh", seat: ask.seat, token: first, ...(then.length ? { then } : {}) }).then((r) => r.caution, () => null);
+      this.cautions.set(key, asked);
     }
     return asked;
   }
@@ -622,7 +624,11 @@ export class Table {
   }
 
   private async gesture(option: Option): Promise<void> {
-    if ((option.final && settings.asks) || settings.confirm) this.mean(option);
+    if ((option.final && settings.asks) || settings.confirm) return this.mean(option);
+    const version = this.version;
+    const danger = (await this.cautionOf(option))?.level === "danger";
+    if (version !== this.version) return;
+    if (danger) this.mean(option);
     else await this.take(option);
   }
 
@@ -849,12 +855,13 @@ export class Table {
   /** Look at an option before taking it: its odds come by themselves. */
   consider(option: Option | null): void {
     this.considered = option;
-    const token = (option ?? this.meant ?? this.narrowed.only ?? this.weighed[0]?.option)?.token ?? "";
+    const looked = option ?? this.meant ?? this.narrowed.only ?? this.weighed[0]?.option;
+    const token = looked?.token ?? "";
     if (token === this.shownToken) return;
     this.shownToken = token;
     this.caution = null;
+    if (looked) void this.warn(looked);
     if (token.startsWith("@")) return void ([this.odds, this.before] = [null, null]);
-    if (token) void this.warn(token);
     if (token) void this.bring(token);
     else {
       [this.odds, this.before] = [null, null];
@@ -863,9 +870,9 @@ export class Table {
   }
 
   /** Put what an answer would cost on the stage. */
-  private async warn(token: string): Promise<void> {
-    const version = this.version;
-    const caution = await this.cautionOf(token);
+  private async warn(option: Option): Promise<void> {
+    const [version, { token }] = [this.version, option];
+    const caution = await this.cautionOf(option);
     if (!caution || version !== this.version || this.shownToken !== token) return;
     this.caution = caution;
     if (caution.level !== "danger") return;
