@@ -18,5 +18,6 @@ export function waiting(table: Seen): Piece[] {
 export function formationOf(table: Pick<Table, "words">, piece: Piece): string {
   const face = piece.faces?.[piece.face ?? 0];
   const name = piece.name || table.words.name(piece.id);
-  return face?.top_left || name.replace(/[\d.ºª]+/g, "").trim().split(/\s+/)[0] || name;
+  // "1st CR-32 group" and "12.ª Brigada" are of a kind with their like; the figure of a CR-32 is part of its name.
+  return face?.top_left || name.replace(/^\d+(st|nd|rd|th|[.ºª]+)?\s+/, "").split(/\s+/)[0] || name;
 }

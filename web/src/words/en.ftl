@@ -619,6 +619,10 @@ aims-none = This match does not tell how it is won. The rules do.
 aims-of = { $now } of { $need }
 aims-has = { $now } → { $need }
 aims-meter = Now { $now }; { $need } needed.
+aims-part = { $done ->
+    [true] { $part }: yes.
+   *[other] { $part }: no.
+}
 aims-meter-most = Now { $now }; { $need } or fewer needed.
 aims-short = { $count ->
     [one] One short.

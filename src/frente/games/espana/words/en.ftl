@@ -607,7 +607,7 @@ no-about-kept = Cards that were played and still work.
 no-about-supply = A unit is in supply while one box next to its own is not the enemy's.
 no-about-boards = A player's board: aircraft and generals wait there until they are assigned.
 no-about-reserve = The reserve: counters that may enter by points or events.
-no-about-gone = What is out of the game.
+no-about-gone = Counters that are out of the game lie here: none of them comes back.
 no-about-captured = Captured tanks join the Nationalist when the Events phase ends.
 no-only-to-read = That is there to be read; it cannot be chosen.
 
