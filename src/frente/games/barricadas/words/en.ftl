@@ -760,6 +760,7 @@ no-one-quality = { $what }: a single leader has no quality to choose.
 
 ## What a thing is, where pointing at it does nothing
 
+no-placed-later = { $unit } is placed later: pieces are placed one by one, those with the narrowest zones first.
 no-before-battle = { $unit } acts from the first turn on: the battle has not begun.
 no-enters-now = { $unit } is still off the board: it comes in when it is activated and moves.
 no-enters-later = { $unit } is still off the board: it may come in from turn { $turn } on.
