@@ -221,6 +221,7 @@ battle-of = { $n } of { $of }
 battle-you = You
 battle-nobody = The table
 battle-strength = Strength { $strength }
+battle-divided = Losses { $divisor }
 battle-total = Together
 battle-unknown = Unknown defenders: one row for each possible strength.
 battle-unknown-units = unknown, { $least } to { $most }

@@ -367,10 +367,10 @@ event-fire = { $attack } fire at { $hex }: FF { $ff }, column { $column }, roll 
  }.
 event-step-lost = { $unit } loses a step ({ $left } left).
 event-eliminated = { $unit } is eliminated.
-event-officer-roll = Does { $unit } fall? { $roll } minus { $hits ->
+event-officer-roll = { $unit } is in danger: he rolls { $roll }, less { $hits ->
     [one] one hit
    *[other] { $hits } hits
- }.
+ }; at 1 or less he falls.
 event-check = { $unit } checks morale: { $roll } against { $morale }, { $passed ->
     [yes] passed
    *[no] failed
@@ -543,7 +543,7 @@ outcome-a2 = Attacker loses 2 steps, retreats 2{ $fate ->
 outcome-pass = Passes
 outcome-fail = Fails
 note-mean = { $steps } steps on average.
-note-officer = An officer falls with { $chance }.
+note-officer = Chance that an officer falls: { $chance }.
 note-losses = In all the attackers lose { $attack } steps on average, the defenders { $defense }.
 note-each-hex = Each hex for itself: what one loses does not count in the morale of the next.
 note-before-fire = Before defensive fire.
@@ -760,6 +760,7 @@ no-one-quality = { $what }: a single leader has no quality to choose.
 
 ## What a thing is, where pointing at it does nothing
 
+no-placed-later = { $unit } is placed later: pieces are placed one by one, those with the narrowest zones first.
 no-before-battle = { $unit } acts from the first turn on: the battle has not begun.
 no-enters-now = { $unit } is still off the board: it comes in when it is activated and moves.
 no-enters-later = { $unit } is still off the board: it may come in from turn { $turn } on.
