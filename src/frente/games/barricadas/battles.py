@@ -216,7 +216,6 @@ def _check(s: Battlefield, side: int, kind: str, told: Odds, who: Sequence[int],
             CHECKS,
             rolls=True,
             pieces=tuple(ids(who)),
-            strength=told.lines[0].value,
             sum=lines,
         ),
     )
@@ -387,7 +386,7 @@ def _checked(fight: Battle, event: Event, kind: str) -> Battle:
             side,
             role=CHECKS,
             pieces=who if PIECES[NUMBER[unit]].side == SIDE.get(side.seat, -1) else (),
-            strength=str(data.get("morale", data.get("need", ""))),
+            strength="",  # what he needs is no strength: the steps tell it
         )
         for side in fight.sides
     )
