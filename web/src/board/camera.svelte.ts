@@ -132,6 +132,12 @@ export class Camera {
     this.redraw("now");
   }
 
+  /** The whole map was asked for: kept until somebody moves it, whatever then covers an edge. */
+  whole(): void {
+    this.fresh = false;
+    this.fit();
+  }
+
   zoom(by: number, atX = this.width / 2, atY = this.height / 2): void {
     this.fresh = false;
     const k = Math.min(5, Math.max(this.least, this.k * by));

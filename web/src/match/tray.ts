@@ -4,12 +4,16 @@ import type { Table } from "./table.svelte";
 
 type Seen = Pick<Table, "layout" | "view" | "narrowed" | "picks" | "spoken" | "words" | "myAsk">;
 
-/** All that lie in the trays from which something may be placed now; none where nothing may. */
+/** All that lie in the trays from which something may be placed now; none where nothing may, or where the prompt has
+ * already said which one: a tray without a choice would only cover the map. */
 export function waiting(table: Seen): Piece[] {
   if (!table.myAsk) return [];
   const trays = new Set((table.layout?.trays ?? []).map((x) => x.id));
   const off = (table.view?.pieces ?? []).filter((p) => trays.has(p.place) && !p.hidden);
-  const now = (p: Piece): boolean => [p.id, p.stack ?? ""].some((id) => id && (table.narrowed.targets.has(id) || table.picks.includes(id) || table.spoken.has(id)));
+  const among = (p: Piece, may: (id: string) => boolean): boolean => [p.id, p.stack ?? ""].some((id) => id && may(id));
+  const chosen = (id: string): boolean => table.narrowed.targets.has(id) || table.picks.includes(id);
+  if (!off.some((p) => among(p, chosen))) return [];
+  const now = (p: Piece): boolean => among(p, (id) => chosen(id) || table.spoken.has(id));
   const open = new Set(off.filter(now).map((p) => `${p.place}/${p.side}`));
   return off.filter((p) => open.has(`${p.place}/${p.side}`));
 }
@@ -18,6 +22,7 @@ export function waiting(table: Seen): Piece[] {
 export function formationOf(table: Pick<Table, "words">, piece: Piece): string {
   const face = piece.faces?.[piece.face ?? 0];
   const name = piece.name || table.words.name(piece.id);
-  // "1st CR-32 group" and "12.ª Brigada" are of a kind with their like; the figure of a CR-32 is part of its name.
-  return face?.top_left || name.replace(/^\d+(st|nd|rd|th|[.ºª]+)?\s+/, "").split(/\s+/)[0] || name;
+  // Without the number it bears among its like; the figure of a CR-32 is part of its name.
+  const kind = name.replace(/^\d+(st|nd|rd|th|[.ºª]+)?\s+/, "").replace(/\s+\d+$/, "");
+  return face?.top_left || (kind !== name ? kind : name.split(/\s+/)[0]!);
 }

@@ -262,7 +262,11 @@ def _steps(fight: Battle, events: Sequence[Event], place: str) -> Iterator[Step]
             continue  # the event that the round was played for
         elif event.kind == "fire":
             die: dict[str, Plain] = {"side": data["side"], "die": data["die"], "drm": data["drm"]}
-            yield replace(step, kind="dice", message=Message("step-die", die))
+            yield replace(
+                step,
+                kind="dice",
+                message=Message("step-die-plain" if data["drm"] == "+0" else "step-die", die),
+            )
             yield replace(step, message=Message("step-inflict", {"side": data["side"], "ln": data["ln"]}))
         elif step.kind in ("loss", "retreat", "advance"):
             unit = str(data["unit"])

@@ -293,7 +293,7 @@ ask-bonus = { $what-id ->
     [ground] { $card }: shall ground and works shift no columns in the attack on { $place }? It serves one attack.
    *[die] { $card }: add 1 to your die in the attack on { $place }? It serves { $left } more.
 }
-ask-combat-cards = Play combat cards for { $place }, or go on.
+ask-combat-cards = Combat cards for { $place }, if any fit; then the fight goes on.
 ask-defect = Which unit defects?
 ask-losses = { $left } still to absorb at { $place }: who loses the next step?
 ask-replace = Which division replaces { $unit }?
@@ -596,6 +596,7 @@ battle-assault-follows = The siege can resist { $resist } more. Nobody is lost i
 chart-division = Division fire: loss number by strength and die
 chart-corps = Corps fire: loss number by strength and die
 step-die = { $side } die: { $die }, modified by { $drm }.
+step-die-plain = { $side } die: { $die }.
 step-inflict = { $side } fire inflicts { $ln }.
 verdict-combat = { $attacker } fire inflicts { $ours }, { $defender } fire { $theirs }. { $winner-id ->
     [nat] The Nationalists win.
@@ -864,6 +865,7 @@ no-in-reserve = { $unit } is in your reserve. A card for redeployment brings it 
 no-in-eliminated = { $unit } is eliminated. Replacement points can rebuild it in the replacement phase.
 no-in-morocco = { $unit } waits in Morocco: the Army of Africa crosses at the start of your rounds by its schedule, once Air Bridge is played.
 no-not-in-play-yet = { $unit } is not in play yet: a card or the deployment of corps brings it.
+no-out-of-reach = { $unit } does not get as far as { $place } now: it has { $mf } movement and goes round the enemy.
 no-out-of-the-game = { $unit } is out of the game for good.
 no-enemy-in-reserve = { $unit } is in the enemy's reserve: nothing can be done to it there.
 no-enemy-in-eliminated = { $unit } is among the enemy's eliminated units, who may rebuild it.
