@@ -353,7 +353,10 @@ log-less = less
 log-dice = { $seat }, { $purpose }: { $dice }
 log-dice-nobody = { $purpose }: { $dice }
 warn-title = Warning
-log-earlier = Show { $count } earlier entries
+log-earlier = { $count ->
+    [one] Show one earlier entry
+   *[other] Show { $count } earlier entries
+}
 show-on-map = Show on the map
 hand = Hand
 hand-count = { $count ->
@@ -652,6 +655,7 @@ stack-in = Stack in { $place }
 stack-all = All
 stack-none = None
 stack-kind = { $count } { $kind }
+symbol-hq = HQ
 stack-sum = { $chosen } of { $count } chosen
 stack-strength = strength { $sum }
 stack-places = { $count ->

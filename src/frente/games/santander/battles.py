@@ -312,7 +312,11 @@ def fought(fight: Fight, events: Sequence[Event]) -> Fight:
     title = Message("battle-title", {"place": attack.data["place"], "hexes": attack.data["hexes"]})
     assault = next((event for event in events if event.kind == "assault"), None)
     result = next((event for event in events if event.kind == "combat"), None)
-    dice = {found.seat: found.dice for found in fight.sides}
+    # One die decides the assault (10.2-f): those of bombardment and morale stand among the steps alone.
+    rolled = [event for event in events if event.kind == "roll" and event.data["roll"] == "combat"]
+    dice = {found.seat: found.dice for found in fight.sides if not rolled or found.seat == side}
+    if rolled:
+        dice[side] = tuple(rolled[-1].data["dice"])
     sides = [
         Side(seat, role, dice.get(seat) is not None, dice=dice.get(seat))
         for seat, role in ((side, ATTACKER), (ENEMY[side], DEFENDER))
@@ -341,7 +345,7 @@ def fought(fight: Fight, events: Sequence[Event]) -> Fight:
         title=title,
         place=str(attack.data["place"]),
         sides=tuple(sides),
-        verdict=_verdict(side, result),
+        verdict=_verdict(side, result, _morale_told(str(attack.data["place"]), events)),
     )
 
 
@@ -367,11 +371,18 @@ def _fired(seat: str, events: Sequence[Event]) -> Iterator[SumLine]:
             yield SumLine(Message("odds-guns"), value, event.rule, "die", (str(event.data["unit"]),))
 
 
-def _verdict(side: str, event: Event | None) -> Message | None:
+def _morale_told(place: str, events: Sequence[Event]) -> str:
+    """10.6-b: how the attacked stack stood its roll; `none` where it made none."""
+    found = [e for e in events if e.kind == "morale-result" and e.data["place"] == place]
+    return str(found[-1].data["result"]) if found else "none"
+
+
+def _verdict(side: str, event: Event | None, morale: str) -> Message | None:
     if event is None:
         return None
     result = str(event.data["result"])
     if result == tables.BREAKTHROUGH:
         return Message("verdict-breakthrough", {"side": side})
     mine, theirs = tables.losses(result)
-    return Message("verdict-losses", {"side": side, "enemy": ENEMY[side], "mine": mine, "theirs": theirs})
+    told = {"side": side, "enemy": ENEMY[side], "mine": mine, "theirs": theirs, "morale": morale}
+    return Message("verdict-losses", told)
