@@ -363,7 +363,7 @@ def _verdict(name: str, place: str, events: Sequence[Event]) -> Message | None:
     """What it came to: steps, units that are gone, units that ran; whether a hex was taken."""
     if not any(event.kind == "roll" for event in events) and not any(e.kind == "taken" for e in events):
         return None
-    args: dict[str, Any] = {"hex": place, "taken": sum(event.kind == "taken" for event in events)}
+    args: dict[str, Any] = {"hex": place, "end": _end(events)}
     gone: list[str] = []
     for key, kind in (("gone", "eliminated"), ("hurt", "step-lost"), ("routed", "rout")):
         told = (str(event.data["unit"]) for event in events if event.kind == kind)
@@ -372,6 +372,14 @@ def _verdict(name: str, place: str, events: Sequence[Event]) -> Message | None:
         args |= {key: units, f"{key}-count": len(units)}
     args["nothing"] = not (args["hurt"] or args["gone"] or args["routed"])
     return Message(name, args)
+
+
+def _end(events: Sequence[Event]) -> str:
+    """9.3-d, 9.3-h: the beaten have to get away before the hex is taken."""
+    if any(event.kind == "taken" for event in events):
+        return "taken"
+    rolled = [str(event.data["result"]) for event in events if event.kind == "melee"]
+    return "beaten" if rolled and charts.RESULTS[rolled[-1]][0] == "defender" else "failed"
 
 
 def _checked(fight: Battle, event: Event, kind: str) -> Battle:

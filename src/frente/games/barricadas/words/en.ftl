@@ -147,7 +147,10 @@ ask-fire = { $joins ->
    *[no] { $unit } fires: at what?
  }
 ask-assault = Assault on { $hex }: who joins?
-ask-react = Reaction fire at { $hex }?
+ask-react = { $assault ->
+    [none] Reaction fire at { $hex }?
+   *[other] An assault on { $assault } is announced. Reaction fire at { $hex }?
+ }
 ask-react-group = Who joins the fire at { $hex }?
 ask-defend = Does { $hex } fire in its defence?
 ask-defend-late = Fire at those who come on into { $hex }?
@@ -445,9 +448,18 @@ roll-demolition = the charges
 
 ## The end
 
-over-decisive = Decisive victory of the { $seat } side, by { $margin } points.
-over-tactical = Tactical victory of the { $seat } side, by { $margin } points.
-over-marginal = Marginal victory of the { $seat } side, by { $margin } points.
+over-decisive = Decisive victory of the { $seat } side, by { $margin ->
+    [one] one point
+   *[other] { $margin } points
+ }.
+over-tactical = Tactical victory of the { $seat } side, by { $margin ->
+    [one] one point
+   *[other] { $margin } points
+ }.
+over-marginal = Marginal victory of the { $seat } side, by { $margin ->
+    [one] one point
+   *[other] { $margin } points
+ }.
 over-draw = A draw.
 over-objectives = The { $seat } side holds all objectives.
 over-mixed = Nobody holds all objectives: a draw.
@@ -1115,15 +1127,16 @@ verdict-fire = { $nothing ->
     [yes] No effect.
    *[no] { verdict-losses }
  }
-verdict-assault = { $taken ->
-    [0] The assault on { $hex } fails.
-   *[other] { $hex } is taken.
+verdict-assault = { $end ->
+    [taken] { $hex } is taken.
+    [beaten] The defenders of { $hex } are beaten.
+   *[failed] The assault on { $hex } fails.
  }{ $nothing ->
     [yes] {" "}Nobody is lost.
    *[no] {" "}{ verdict-losses }
  }
-verdict-check-passed = { $unit } passes.
-verdict-check-failed = { $unit } fails.
+verdict-check-passed = { $unit } passes the check.
+verdict-check-failed = { $unit } fails the check.
 verdict-rally-passed = { $unit } is rallied.
 verdict-rally-failed = { $unit } stays routed.
 verdict-coordination-passed = Both act.
