@@ -629,13 +629,17 @@ outcome-guerrilla = Success
 outcome-nothing = Nothing
 outcome-collapse = The price brings your own support to 0
 note-best-van = With the best units that may go along; choose them next.
+note-starved = Units out of supply attack at half strength.
 note-before-support = With all your asset points, before the enemy's.
 note-before-enemy = Before the enemy's asset points.
 note-all-guns = With all your artillery points.
 
 ## The end
 
-over-collapse = Political support has collapsed: the { $side } wins.
+over-collapse = { $side-id ->
+    [government] The political support of the Rebel has collapsed: the Government wins.
+   *[rebel] The political support of the Government has collapsed: the Rebel wins.
+ }
 over-survived = The Republic still stands in April 1939: the { $side } wins.
 over-resigned = The other side has given up: the { $side } wins.
 
