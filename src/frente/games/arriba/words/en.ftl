@@ -672,6 +672,10 @@ story-converted = { $seat } converts { $count ->
     [one] one unit
    *[other] { $count } units
 } into larger ones.
+verdict-table = { $result ->
+    [X] An exchange: both sides lose by turns.
+   *[other] Losses { $result }: to be taken now.
+ }
 verdict-combat = { $attacker } loses { $ours } CF, { $defender } loses { $theirs } CF.
 
 ## Winning, losing, what it costs
