@@ -61,6 +61,16 @@ def test_the_card_before_the_die_tells_what_the_card_after_it_tells():
     assert "inflict" in [step.kind for step in card.steps]
 
 
+@pytest.mark.rule("arriba", "9.2-a", "9.2-f")
+def test_before_losses_are_taken_the_card_tells_what_the_table_says():
+    match = until("losses")
+    log = match.state.log.events
+    fight = fights(GAME.fighting, log, match.journal, match.asks)[-1]
+    card = after(GAME, fight, log[fight.first : fight.last], match.asks)
+    assert card.verdict is not None
+    assert card.verdict.id == "verdict-table"
+
+
 @pytest.mark.rule("arriba", "13.0-a", "13.0-b")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_seat_has_an_aim_and_every_end_is_one(players: int):

@@ -114,15 +114,18 @@ def fought(battle: Battle, events: Sequence[Event]) -> Battle:
         dice=(said["die"],),
     )
     defender = replace(defender, strength=str(said["defense"]), sum=_modifiers(said["theirs"]))
-    return replace(battle, sides=(attacker, defender), verdict=_verdict(events, attack["side"]))
+    verdict = _verdict(events, attack["side"], said["result"])
+    return replace(battle, sides=(attacker, defender), verdict=verdict)
 
 
-def _verdict(events: Sequence[Event], attacker: str) -> Message:
-    """What both have lost by now."""
+def _verdict(events: Sequence[Event], attacker: str, result: str) -> Message:
+    """What both have lost by now; before that, what the table says."""
     lost = {attacker: 0, _enemy(attacker): 0}
     for event in events:
         if event.kind in ("lost", "eliminated"):
             lost[event.data["side"]] += event.data["cf"]
+    if not any(lost.values()):
+        return Message("verdict-table", {"result": result})
     (ours, theirs) = lost.items()
     args = {"attacker": ours[0], "ours": ours[1], "defender": theirs[0], "theirs": theirs[1]}
     return Message("verdict-combat", args)

@@ -167,6 +167,7 @@ def advance(s: Arriba, attacker_id: int, van: Group | None, d: Group) -> Flow[No
             rule="9.2.4",
             among=[g.id for g in parts],
             otherwise=partial(why_not_advance, s, side, d.area),
+            subjects=lambda group: (nouns.name(group), PLACE_IDS[d.area]),
         ),
         Way("hold", Hold, rule="9.2.4"),
     )
