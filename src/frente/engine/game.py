@@ -265,7 +265,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def waits(self, place: str) -> bool:
-        """Do pieces wait there, beside the map, for their next use? Who goes there or comes is neither lost nor gained."""
+        """Do pieces wait there, beside the map, for their next use? Who goes there is not lost."""
         return False
 
     def redeal(self, state: S, seat: str | None, random: Random) -> None:
