@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from tests.games.arriba.table import Table, group
 from tests.games.crusade.board import named, play, table
+from tests.games.espana.table import EMPTY, LANDS, do
+from tests.games.espana.table import table as espana
 from tests.server.test_api import spoken
 
 from frente import bots, games
@@ -210,6 +212,20 @@ def test_who_goes_out_of_sight_is_not_told_as_lost():
         beside = {piece["id"] for piece in view["pieces"] if piece["place"] not in places(match)}
         lost = [change for change in told_of(match, seat, 0).summary if change.kind == "loss"]
         assert {id for change in lost for id in change.subjects} <= beside
+
+
+@pytest.mark.rule("espana", "16.6-c")
+def test_neither_a_troop_that_falls_to_a_small_counter_nor_a_general_who_goes_home_is_lost():
+    units = {"madrid": ["n-ita 3", "mola", "r-reg 3"]}
+    match = espana(
+        {**EMPTY, "turn": 4, "battle": "mola", "units": units, "markers": LANDS},
+        rolls=[[5, 1, 1], [1, 1, 1]],
+    )
+    since = match.ply
+    do(match, "attack n-ita-l1 r-reg-l1")
+    summary = told_of(match, "republican", since).summary
+    assert "changes-became" in [change.message.id for change in summary]
+    assert "loss" not in [change.kind for change in summary]
 
 
 @pytest.mark.rule("arriba", "6.4.2-a")

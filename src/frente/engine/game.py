@@ -264,6 +264,10 @@ class Game(Generic[S]):
         """The result when a seat gives up."""
         raise NotImplementedError
 
+    def waits(self, place: str) -> bool:
+        """Do pieces wait there, beside the map, for their next use? Who goes there is not lost."""
+        return False
+
     def redeal(self, state: S, seat: str | None, random: Random) -> None:
         """Exchange what the seat cannot see. Games with fog beyond zones extend it."""
         hidden.redeal(self.zones, state, seat, random)

@@ -191,8 +191,8 @@ class Teller:
 
     def _exchange(self, scene: Scene) -> None:
         """Counters that gave way to others of their side where they stood: converted, or broken up."""
-        if self.game.fog:
-            return
+        if any(piece.get("hidden") for view in (scene.before, scene.after) for piece in view["pieces"]):
+            return  # one may have come into sight for another
         names = self.game.names()
         was, now = (_on_board(view, self.places, names) for view in (scene.before, scene.after))
         new = [piece for id, piece in now.items() if id not in was]
@@ -396,12 +396,14 @@ def changed(
     same = {id for pair in exchanged for id in pair}
     for kind, here, there, then in (("loss", was, now, after), ("gain", now, was, before)):
         # Under fog what is not on the board may be out of sight: only what lies beside it has left it.
-        known = {piece["id"] for piece in then["pieces"]} if game.fog else here
+        elsewhere = {piece["id"]: piece["place"] for piece in then["pieces"]}
+        seen = elsewhere if game.fog else here
         for side in _each(piece["side"] for piece in here.values()):
             gone = [
                 id
                 for id, piece in here.items()
-                if piece["side"] == side and id not in there and id not in same and id in known
+                if piece["side"] == side and id not in there and id not in same and id in seen
+                if not game.waits(elsewhere.get(id, ""))
             ]
             if gone:
                 sign = 1 if (side == mine) == (kind == "gain") else -1

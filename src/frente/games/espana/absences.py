@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from frente.engine import Absent, Ask, Message, Refusal
 from frente.engine.gesture import absent as bare
 from frente.games.espana.definitions import COUNTER_ID, PLACE_ID, SIDE_OF, boxes_in
+from frente.games.espana.labels import of_unit
 from frente.games.espana.rules.battles import active_generals, why_no_battle
 from frente.games.espana.rules.board import own
 from frente.games.espana.rules.replacements import why_not_new, why_not_raise
@@ -37,7 +38,7 @@ def _battles(s: EspanaState, side: int) -> list[Absent]:
         why = why_no_battle(s, general)
         if why is not None:
             name = COUNTER_ID[general]
-            found.append(Absent("battle", Message("do-battle", {"a": name}), why, (name,)))
+            found.append(Absent("battle", of_unit(s, "battle", general), why, (name,)))
     return found
 
 

@@ -162,6 +162,9 @@ class Espana(Game[EspanaState]):
     def summary(self, state: EspanaState, seat: str | None) -> list[str]:
         return view.summary(state, None if seat is None else SIDE_OF[seat])
 
+    def waits(self, place: str) -> bool:
+        return place.startswith("board-")  # 2.5: aircraft and generals
+
     def why_nothing(self, state: EspanaState, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
         return pointing.why_nothing(state, ask, subjects)
 

@@ -117,7 +117,7 @@ ask-event = { $free ->
     [0] Play a card as an event ({ $played } of { $limit } played).
    *[other] Play a card as an event, or pass ({ $played } of { $limit } played).
 }
-ask-react = { $card } has been played. Cancel it?
+ask-react = { $card } has been played: { $text } Cancel it?
 ask-place = { $card }: what comes, and where?
 ask-strengthen = { $card }: which troop grows stronger?
 ask-change = { $card }: which troop changes its type?
@@ -129,7 +129,7 @@ ask-repair = { $card }: which ship is repaired?
 ask-haven = { $ship } needs a harbour: which?
 ask-captured = Where does the captured { $unit } join you?
 ask-spend = Spend a replacement point ({ $points } left).
-ask-type = Of which type is { $unit } to be?
+ask-type = Which type of troop for { $unit }?
 ask-discard = Discard { $surplus } to keep { $limit } cards.
 ask-agree = End the match after turn { $turn } and count key cities?
 ask-bonus-general = The offensive: assign one general now?
@@ -175,8 +175,8 @@ do-decoy = Lay a decoy in { $a }
 do-undecoy = Take a decoy back from { $a }
 do-top = Show { $a } on top in { $box }
 do-assign = Assign { $a }
-do-battle = { $a } starts a battle
-do-pass = { $a } does not attack
+do-battle = { $a } starts a battle in { $box }
+do-pass = { $a } does not attack in { $box }
 do-pass-events = Pass
 do-attack = { $a } attacks { $b }
 do-end = End the battle
