@@ -156,7 +156,7 @@ def test_the_prompt_of_politics_names_only_what_can_be_done():
     words = Words(GAME, strict=True)
     said = [words.prompt(until("politics", "government", turn).asks[0]) for turn in (1, 2, 3)]
     assert [text.partition(" Support")[0] for text in said] == [
-        "Nothing can be done in politics now: end them.",
+        "Nothing can be done in politics now: end the phase.",
         "Influence a foreign power, or end your politics.",
         "Influence a foreign power, purge a faction, or end your politics.",
     ]
