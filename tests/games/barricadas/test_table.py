@@ -305,6 +305,22 @@ def test_one_shot_with_all_that_follows_is_one_fight():
     assert WORDS.say(shown.verdict).startswith(("Steps lost", "Eliminated"))
 
 
+@pytest.mark.rule("barricadas", "9.3-d", "9.3-h")
+def test_an_assault_has_not_failed_while_the_beaten_still_run():
+    data = {"hex": "C708", "attack": 8, "defense": 4, "odds": "2:1", "roll": 2, "modifier": -1}
+    events = [
+        Event("assault", "9-e", {"hex": "C708", "units": ["assault-guard-c1"]}),
+        Event("roll", "9.3-c", {"seat": R, "roll": "assault", "dice": [2]}),
+        Event("melee", "9.3-d", {**data, "result": "D2"}),
+        Event("taken", "9.3-h", {"hex": "C708", "units": ["assault-guard-c1"]}),
+    ]
+    blank = battle.Battle(
+        id="", state="rolled", kind="assault", title=Message("event-melee"), rule="9-e", place=""
+    )
+    told = [GAME.fought(blank, events[:count]).verdict for count in (2, 3, 4)]
+    assert [verdict.args["end"] for verdict in told if verdict] == ["failed", "beaten", "taken"]
+
+
 def _messages(told: battle.Battle) -> Iterator[Message]:
     yield from (told.title, *told.follows, *(row.label for case in told.cases for row in case.outcomes))
     for side in told.sides:
