@@ -1,6 +1,7 @@
 """What the table tells beyond the rules: aims, dangers, cautions, battles, all from what a seat may know."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from tests.games.santander.table import begin, facts, options, play
@@ -189,7 +190,7 @@ def test_the_dice_of_the_turn_have_a_title_and_a_verdict():
 # --- what a first-time player stumbled over --------------------------------------------------------
 
 
-def told_of(match: Match) -> battle.Battle:
+def told_of(match: Match[Any]) -> battle.Battle:
     """The last combat as the log tells it."""
     events = match.state.log.events
     *_, fight = battle.fights(GAME.fighting, events, match.journal, match.asks)

@@ -4,16 +4,12 @@ import type { Table } from "./table.svelte";
 
 type Seen = Pick<Table, "layout" | "view" | "narrowed" | "picks" | "spoken" | "words" | "myAsk">;
 
-/** All that lie in the trays from which something may be placed now; none where nothing may, or where the prompt has
- * already said which one: a tray without a choice would only cover the map. */
+/** All that lie in the trays from which something may be placed now; none where nothing may. */
 export function waiting(table: Seen): Piece[] {
   if (!table.myAsk) return [];
   const trays = new Set((table.layout?.trays ?? []).map((x) => x.id));
   const off = (table.view?.pieces ?? []).filter((p) => trays.has(p.place) && !p.hidden);
-  const among = (p: Piece, may: (id: string) => boolean): boolean => [p.id, p.stack ?? ""].some((id) => id && may(id));
-  const chosen = (id: string): boolean => table.narrowed.targets.has(id) || table.picks.includes(id);
-  if (!off.some((p) => among(p, chosen))) return [];
-  const now = (p: Piece): boolean => among(p, (id) => chosen(id) || table.spoken.has(id));
+  const now = (p: Piece): boolean => [p.id, p.stack ?? ""].some((id) => id && (table.narrowed.targets.has(id) || table.picks.includes(id) || table.spoken.has(id)));
   const open = new Set(off.filter(now).map((p) => `${p.place}/${p.side}`));
   return off.filter((p) => open.has(`${p.place}/${p.side}`));
 }
