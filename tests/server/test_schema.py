@@ -25,6 +25,7 @@ OPERATIONS = [
     ("/api/games", "GET"),
     ("/api/games/{slug}", "GET"),
     ("/api/games/{slug}/layout", "GET"),
+    ("/api/games/{slug}/charts", "GET"),
     ("/api/rules/{slug}", "GET"),
     ("/api/matches", "POST"),
     ("/api/matches/upload", "POST"),

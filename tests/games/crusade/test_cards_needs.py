@@ -180,17 +180,17 @@ def test_the_options_say_what_a_card_gives_now():
         m.answer("nat", m.asks[0].options()[0])
     name = CARD["N7"].name
     assert labels(m, "N7") == {
-        "ops": f"{name}: 4 operations",
-        "sr": f"{name}: 3 redeployment",
-        "rp": f"{name}: replacements 3",
+        "ops": f"{name} for operations (4)",
+        "sr": f"{name} for redeployment (3)",
+        "rp": f"{name} for replacements (3)",
     }
     m = table("two-years-of-war", turn=8, side="nat", round=2, hands={"nat": ["N7"], "rep": []})
-    assert labels(m, "N7")["sr"] == f"{name}: 4 redeployment"
-    assert labels(m, "N7")["rp"] == f"{name}: replacements 3+2"
+    assert labels(m, "N7")["sr"] == f"{name} for redeployment (4)"
+    assert labels(m, "N7")["rp"] == f"{name} for replacements (3+2)"
     m = table(
         "two-years-of-war", turn=8, side="rep", round=2, hands={"nat": [], "rep": ["R22"]},
         played={"N35": 8}, ops_cut=2,
     )  # fmt: skip
-    assert labels(m, "R22")["ops"] == f"{CARD['R22'].name}: 2 operations"
+    assert labels(m, "R22")["ops"] == f"{CARD['R22'].name} for operations (2)"
     m.answer("rep", "ops R22")
     assert m.asks[0].about["points"] == 2
