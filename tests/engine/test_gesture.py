@@ -149,7 +149,7 @@ def test_what_is_paid_is_what_the_price_list_told(slug: str):
         if prices and match.asks[0].kind == f"{ask.kind}-to":  # it is paid when it is told where to
             match.answer(ask.seat, random_answer(match.asks[0], luck))
         left = {purse.id: purse.have for purse in match.game.purse(match.state, ask)}
-        closed = ask.kind not in {asked.kind for asked in match.asks}
+        closed = (ask.seat, ask.kind) not in {(asked.seat, asked.kind) for asked in match.asks}
         for price in prices:
             if closed and not left[price.of]:
                 continue  # what is left over is lost when the shop closes
