@@ -315,7 +315,7 @@ def test_a_counter_is_dragged_where_the_costs_say_it_can_go(server: Server, page
     page.mouse.move(*centre(page, "[data-pile]:has(.go, .chip-go, .group-ring)"))
     page.mouse.down()
     page.mouse.move(700, 300, steps=5)
-    table.wait_for("Where does it go?")
+    expect(page.locator("[data-cost]").first).to_be_visible(timeout=PATIENCE)
     page.mouse.move(*centre(page, "[data-cost]"), steps=5)
     page.mouse.up()
     table.wait_for("Move a unit")
