@@ -84,7 +84,7 @@ class Hand:
         things: list[dict[str, Any]] = seen["things"]
         self.idle = 0 if seen["answers"] > self.answers else self.idle + 1
         self.answers = seen["answers"]
-        if self.idle > 4 and self.page.locator(".app[data-meant]").count():
+        if self.idle > 4 and self.page.locator(".app[data-meant] .prompt .btn.p:enabled").count():
             self.table.confirm()  # what is final waits for the main button
             return
         if self.idle > 4:
@@ -158,7 +158,7 @@ class Board:
                 at: Any = (tray["x"], tray["y"])
             else:
                 at = self.anchor(place, seat)
-                inside = abs(x - at[0]) < 2 and abs(y - at[1]) < 8
+                inside = abs(x - at[0]) < 8 and abs(y - at[1]) < 8  # piles make room for sums
             if not inside:
                 wrong.append(f"{here[0]['ids']} of {place} {seat} stand at {x:.0f}, {y:.0f}, not at {at}")
         return wrong
