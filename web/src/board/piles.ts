@@ -81,23 +81,12 @@ function beside(list: Pile[], spot: Spot, unit: number): void {
   const box = spot.place?.shape === "box";
   const tight = spot.kind === "hex" ? 0.6 : 1;
   const size = unit;
-  if (box) return inBox(list, x, y, Math.sign(seat?.dx ?? 0), size);
   for (const [n, pile] of list.entries()) {
     const wide = (size * 1.12 + (pile.stack?.label ? size * 0.4 : 0)) * tight;
-    const step = spot.kind === "hex" ? Math.min(wide, (size * 1.2) / Math.max(1, list.length - 1)) : wide;
+    const step = box ? Math.min(wide * 0.6, (size * 0.6) / Math.max(1, list.length - 1)) : spot.kind === "hex" ? Math.min(wide, (size * 1.2) / Math.max(1, list.length - 1)) : wide;
     pile.size = size * (pile.pieces[0]?.scale ?? 1);
     pile.x = x + (n - (list.length - 1) / 2) * step;
     pile.y = y + (list.length > 1 && spot.kind === "hex" ? (n % 2 ? 1 : -1) * size * 0.14 : 0);
-  }
-}
-
-/** Two seats of a box stand close: a sum makes way outwards, and further piles hang from the lower outer corner, so that no figure is covered. */
-function inBox(list: Pile[], x: number, y: number, out: number, size: number): void {
-  const [across, down] = [out || 1, list.length > 2 ? 0.5 : 0.62];
-  for (const [n, pile] of list.entries()) {
-    pile.size = size * (pile.pieces[0]?.scale ?? 1);
-    pile.x = x + (framed(pile) ? out * 0.17 * size : 0) + across * n * 0.66 * size;
-    pile.y = y + n * down * size;
   }
 }
 
