@@ -69,6 +69,15 @@ CLICKABLE = """
 }
 """
 
+# What is final waits for the main button. It may be gone by now: the answer is under way.
+CONFIRM = """
+() => {
+  const main = document.querySelector(".app[data-meant] .prompt .btn.p:not(:disabled)");
+  main?.click();
+  return !!main;
+}
+"""
+
 
 class Hand:
     """Clicks and presses keys at random, as somebody does who wants to get on."""
@@ -84,8 +93,7 @@ class Hand:
         things: list[dict[str, Any]] = seen["things"]
         self.idle = 0 if seen["answers"] > self.answers else self.idle + 1
         self.answers = seen["answers"]
-        if self.idle > 4 and self.page.locator(".app[data-meant] .prompt .btn.p:enabled").count():
-            self.table.confirm()  # what is final waits for the main button
+        if self.idle > 4 and self.page.evaluate(CONFIRM):
             return
         if self.idle > 4:
             self.page.keyboard.press("Escape")
@@ -158,7 +166,7 @@ class Board:
                 at: Any = (tray["x"], tray["y"])
             else:
                 at = self.anchor(place, seat)
-                inside = abs(x - at[0]) < 8 and abs(y - at[1]) < 8  # piles make room for sums
+                inside = abs(x - at[0]) < 2 and abs(y - at[1]) < 8
             if not inside:
                 wrong.append(f"{here[0]['ids']} of {place} {seat} stand at {x:.0f}, {y:.0f}, not at {at}")
         return wrong
