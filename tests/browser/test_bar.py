@@ -34,7 +34,7 @@ def test_the_figures_of_the_bar_are_whole_at_every_width(server: Server, page: P
     Table(page).open(server.link(made)).wait_for_my_move()
     for width in (1920, 1440, 1280, 1100, 960):
         page.set_viewport_size({"width": width, "height": 900})
-        page.wait_for_timeout(200)
+        page.wait_for_timeout(600)
         found: dict[str, Any] = page.evaluate(CUT)
         assert found["cut"] == [], width
         assert found["over"] == 0, width

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Server
 from tests.browser.table import PATIENCE, Table, accessible
 from tests.browser.test_hands import begin
+from tests.browser.test_play import ON_MAP, centres
 
 SETUP: dict[str, Any] = {
     "game": "santander",
@@ -88,14 +89,12 @@ def test_a_unit_is_dragged_from_the_tray(server: Server, page: Page) -> None:
     page.wait_for_timeout(800)
     many, at = waits(page), table.ply()
     unit = page.locator("[data-waits][aria-pressed=true]").first.bounding_box()
-    hexes = page.locator(".lit .gold.may")
-    goal = hexes.nth(hexes.count() - 1).bounding_box()
+    x, y = [at for at in centres(page, ".lit .gold.may") if page.evaluate(ON_MAP, at)][-1]
     assert unit is not None
-    assert goal is not None
     page.mouse.move(unit["x"] + 26, unit["y"] + 26)
     page.mouse.down()
     page.mouse.move(unit["x"] + 60, unit["y"] - 60, steps=4)
-    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
+    page.mouse.move(x, y, steps=4)
     page.mouse.up()
     table.wait_past(at)
     table.wait_for_my_move()
