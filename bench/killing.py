@@ -262,9 +262,10 @@ async def measure(
     workers: int = 2,
     bots: int = 2,
     apart: float = 6.0,
+    pause: float = 0.3,
     luck: int = 1,
 ) -> Figures:
-    """Play, kill, compare."""
+    """Play, kill, compare. People think for up to `pause` seconds: a match must outlive the kills."""
     chance = random.Random(luck)
     figures = Figures(matches)
     group = Group(data, url, game, workers)
@@ -279,6 +280,8 @@ async def measure(
             (await group.call("/api/matches", {"game": slug, "seats": dict.fromkeys(seats, "bot:random")}))
             for _ in range(bots)
         ]
+        for person in (person for table in tables for person in table):
+            person.pause = pause
         playing = [asyncio.create_task(p.play(ending)) for table in tables for p in table]
         watching = [asyncio.create_task(watch_bots(engine, made["match"]["id"], figures)) for made in alone]
         for _ in range(kills):

@@ -32,8 +32,11 @@ def played(data: Path) -> tuple[dict[str, Any], dict[str, Any]]:
     with serving(data, secret=SECRET) as client:
         made = begin(client, seats={"red": "me", "blue": "bot:random"})
         with sitting(client, made["match"]["id"], made["mine"]["link"]) as red:
-            red.play(random.Random(2), 4)
-            red.until_asked()
+            luck = random.Random(2)
+            red.play(luck, 4)
+            # both bid at once: whether the bot has bid by now is chance, and the ask tells it
+            while red.until_asked() and red.ask["kind"] == "bid":
+                red.play(luck, 1)
             return made, {"view": red.view, "events": red.events, "ask": red.ask}
 
 

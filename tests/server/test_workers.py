@@ -172,8 +172,9 @@ def test_a_file_has_one_worker(tmp_path: Path):
 
 async def test_workers_are_killed_and_nothing_is_lost_or_doubled(tmp_path: Path, postgres: str):
     figures = await measure(
-        tmp_path, postgres, "tests.toy:GAME", "toy", matches=6, kills=2, bots=1, apart=2.0, luck=3
-    )
+        tmp_path, postgres, "tests.toy:GAME", "toy",
+        matches=6, kills=2, bots=1, apart=2.0, pause=1.5, luck=3,
+    )  # fmt: skip
     assert (figures.lost, figures.doubled, figures.strange) == (0, 0, [])
     assert figures.reconnects > 0
     assert figures.answers > 30

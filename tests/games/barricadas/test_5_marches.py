@@ -798,7 +798,7 @@ def test_13_5_d_who_may_get_in(before, changed, found):
 def test_13_5_d_off_the_board_there_is_no_shelter():
     table = entering(trenches=["B501"], forts={"B601": ["republican", 4, 0]})
     assert why("in", "move rep-infantry-h1", **table) == ("13.5-d", "not-on-board")
-    assert why("out", "move rep-infantry-h1", **table) == ("13.6-k", "no-shelter")
+    assert why("out", "move rep-infantry-h1", **table) == ("13.6-k", "not-on-board")
     assert why("slip B501", "move rep-infantry-h1", **table) == ("13.5-c", "not-next")
 
 
