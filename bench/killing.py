@@ -31,6 +31,9 @@ from typing import Any
 import websockets
 from sqlalchemy import Engine, create_engine, text
 
+from frente import games
+from frente.server.database import address, let_go
+
 ROOT = Path(__file__).parents[1]
 START = """
 import sys
@@ -306,7 +309,7 @@ async def measure(
         compare(engine, tables, figures)
     finally:
         group.end()
-        engine.dispose()
+        await let_go(engine)
     return figures
 
 
@@ -338,9 +341,6 @@ def main() -> None:
     given = arguments.parse_args()
     if not Path("/proc/self/stat").exists():
         sys.exit("bench.killing reads /proc: it runs on Linux only")
-    from frente import games
-    from frente.server.database import address
-
     slug = games.load(given.game).slug
     with a_postgres(given.database) as url, tempfile.TemporaryDirectory() as folder:
         f = asyncio.run(

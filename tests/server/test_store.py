@@ -1,6 +1,7 @@
 """The store: migrations, one transaction for many, and refusing what does not fit."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, event, inspect
 from tests.server.databases import CURRENT
 
 import frente.server.store
@@ -52,6 +53,30 @@ async def store(tmp_path: Path):
     await store.open()
     yield store
     await store.close()
+
+
+async def test_closing_waits_for_a_thread_that_still_reads(tmp_path: Path):
+    store = Store(Settings(data=tmp_path, url=CURRENT.url(tmp_path)).database, "OFF")
+    await store.open()
+    closed = []
+    event.listen(store.engine, "close", lambda *_: closed.append("closed"))
+    event.listen(store.engine, "checkout", lambda *_: closed.clear())
+    reads, goes_on = threading.Event(), threading.Event()
+
+    def read() -> None:
+        with store.engine.connect() as connection:
+            reads.set()
+            goes_on.wait()
+            connection.exec_driver_sql("SELECT 1")
+
+    reading = asyncio.create_task(asyncio.to_thread(read))
+    await asyncio.to_thread(reads.wait)
+    closing = asyncio.create_task(store.close())
+    await asyncio.sleep(0.05)
+    assert not closing.done()
+    goes_on.set()
+    await asyncio.gather(reading, closing)
+    assert closed
 
 
 async def test_the_migrations_make_the_tables_that_the_code_uses(store: Store, tmp_path: Path):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,7 +13,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
 NEWEST = "0004"
 """The version of the tables that this code works with: the last module of `migrations.versions`."""
@@ -80,6 +82,19 @@ def connect(url: str, synchronous: str = "FULL") -> Engine:
         cursor.close()
 
     return engine
+
+
+async def let_go(engine: Engine, patience: float = 10.0) -> None:
+    """Close all connections, once those are back that threads of cancelled tasks still hold.
+
+    One that comes back later would be left open in a pool that nobody knows.
+    """
+    pool = engine.pool
+    assert isinstance(pool, QueuePool)
+    until = time.monotonic() + patience
+    while pool.checkedout() and time.monotonic() < until:
+        await asyncio.sleep(0.01)
+    engine.dispose()
 
 
 @contextmanager

@@ -221,7 +221,7 @@ class Store:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
         self._writer.shutdown()
-        self.engine.dispose()
+        await database.let_go(self.engine)
 
     async def ping(self) -> None:
         """Write something that changes nothing. StoreFault where that fails."""
