@@ -13,6 +13,7 @@ from frente import __version__
 from frente.cli.books import games, rules
 from frente.cli.checks import conformance, contract, position, verify
 from frente.cli.completion import completion
+from frente.cli.lessons import lessons
 from frente.cli.matches import play, replay
 from frente.cli.output import INTERRUPTED
 from frente.cli.serve import serve
@@ -40,6 +41,7 @@ for command in (
     conformance,
     contract,
     position,
+    lessons,
     serve,
     completion,
 ):
