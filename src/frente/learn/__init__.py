@@ -1,6 +1,6 @@
 """Lessons: a real match on a position, with words beside it and a script that proves them."""
 
-from frente.learn.course import course, lesson_of
+from frente.learn.course import course, lesson_of, line_of
 from frente.learn.lesson import Lesson, LessonError, Step, parse, read
 from frente.learn.line import Line, Said
 from frente.learn.trial import WORDS_OF_A_STEP, Trial, run
@@ -15,6 +15,7 @@ __all__ = [
     "Trial",
     "course",
     "lesson_of",
+    "line_of",
     "parse",
     "read",
     "run",

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
+from frente import games
 from frente.engine import Game
 from frente.learn.lesson import Lesson, LessonError, read
+from frente.learn.line import Line
+
+LINES = 40
+"""Lessons that are kept ready: finding the line of one means playing it."""
 
 
 def course(game: Game[Any]) -> list[Lesson]:
@@ -20,3 +26,10 @@ def lesson_of(game: Game[Any], id: str) -> Lesson:
     if id not in known:
         raise LessonError(f"{game.slug} has no lesson {id!r:.40}; it has {', '.join(known) or 'none'}")
     return read(path)
+
+
+@lru_cache(LINES)
+def line_of(source: str, id: str) -> Line:
+    """The line of a lesson of a game. LessonError: there is no such lesson, or it does not hold any more."""
+    game = games.load(source)
+    return Line.of(lesson_of(game, id), game)

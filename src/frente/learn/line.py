@@ -106,10 +106,15 @@ class Line:
         count = self.along(journal)
         return None if count is None or count == len(self.answers) else self.answers[count]
 
-    def dice(self, journal: Iterable[Entry], seat: str, token: str) -> list[Values]:
-        """The dice that fall after an answer: those of the line where the answer lies on it."""
-        said = self.next(journal)
-        return list(said.rolls) if said is not None and (said.seat, said.token) == (seat, token) else []
+    def dice(self, journal: Iterable[Entry], seat: str, *tokens: str) -> list[Values]:
+        """The dice that fall after some answers: those of the line while the answers lie on it."""
+        count = self.along(journal)
+        rolls: list[Values] = []
+        for token, said in zip(tokens, self.answers[count:] if count is not None else (), strict=False):
+            if (said.seat, said.token) != (seat, token):
+                break
+            rolls += said.rolls
+        return rolls
 
     def praises(self, journal: Sequence[Entry]) -> bool:
         """Was the line left by an answer that is as good as the one on it, and by no more?"""

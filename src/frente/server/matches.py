@@ -35,6 +35,7 @@ from frente.engine.opening import kept_in
 from frente.engine.packet import Packet
 from frente.engine.past import Part, Past
 from frente.engine.relic import Kept
+from frente.learn import Line, line_of
 from frente.server import keeper, present, reading, thinking
 from frente.server import messages as m
 from frente.server.limits import Room
@@ -218,10 +219,30 @@ class Matches:
         if past.result is not None:
             raise Denied("refused", f"at ply {past.ply} the match is over: branch from an earlier one")
         seed, kept = self.secret.new_seed()
-        file = replace(MatchFile.of(past.save()), seed=seed, commitment=commitment(seed), forced=[])
+        auto = (
+            past.auto or origin.record.kind == "lesson"
+        )  # which shows every ask, also those with one option
+        file = MatchFile.of(past.save())
+        file = replace(file, seed=seed, commitment=commitment(seed), forced=[], auto=auto)
         game = origin.game
         match = await asyncio.to_thread(Match.load, game, file.to_plain(), check=False)
         return await self._keep(game, match, seats, (origin.record.id, past.ply), kept, address)
+
+    async def learn(self, slug: str, id: str, step: int, address: str = "") -> Made:
+        """A lesson as a match, at one of its steps. LessonError: there is no such lesson."""
+        game, source = self.game(slug), self.sources[slug]
+        seed, kept = self.secret.new_seed()
+        line = await asyncio.to_thread(line_of, source, id)
+        step = min(step, len(line.lesson.steps) - 1)
+        match = await asyncio.to_thread(line.begin, game, seed, step)
+        other = f"bot:{opponent(game)}"
+        seats = {seat: "me" if seat == line.lesson.seat else other for seat in match.setup.seats}
+        return await self._keep(game, match, seats, None, kept, address, line=line)
+
+    async def play_on(self, lesson: Live, address: str = "") -> Made:
+        """An ordinary match that begins where a lesson stands."""
+        seats = {seat: "me" if who == "person" else who for seat, who in lesson.record.seats.items()}
+        return await self.branch(lesson, lesson.match.ply, seats, address)
 
     async def upload(self, raw: bytes, address: str = "") -> Made:
         """A match file, judged again from beginning to end, kept to be looked at."""
@@ -241,6 +262,7 @@ class Matches:
         address: str,
         file: dict[str, Any] | None = None,
         kept: Kept | None = None,
+        line: Line | None = None,
     ) -> Made:
         """Store a new match; make the creator's link, the spectators', and an invitation for each friend."""
         who = _seating(game, match, seats) if file is None else dict.fromkeys(match.setup.seats, "me")
@@ -248,7 +270,7 @@ class Matches:
         at = now()
         record = Record(
             id=id,
-            kind="play" if file is None else "upload",
+            kind="lesson" if line is not None else "play" if file is None else "upload",
             game=game.slug,
             rules=match.setup.rules,
             scenario=match.setup.scenario,
@@ -263,7 +285,7 @@ class Matches:
             ply=match.ply,
             digest=match.digest(),
             result=file.get("result") if file is not None else to_plain(match.result),
-            origin=origin[0] if origin else None,
+            origin=origin[0] if origin else line.lesson.id if line is not None else None,
             origin_ply=origin[1] if origin else None,
             created=at,
             changed=at,
@@ -281,7 +303,7 @@ class Matches:
             log.error("a match was not stored", extra={"said": {"fault": str(error)}})
             raise Denied("fault", "the match could not be stored") from None
         live = Live(record, match, self.sources[game.slug])
-        live.keeper = keeps
+        live.keeper, live.line = keeps, line
         live.invited = {invitation.seat for _, invitation in invited}
         live.turn = self._turn(address)
         self._lives[id] = live
@@ -414,6 +436,7 @@ class Matches:
         match = await self._opened(game, record, file)
         live = Live(record, match, self.sources[game.slug])
         live.keeper = keeper.Keeper(*await self.store.kept_plies(id))
+        live.line = await self._line(record)
         if isinstance(match, Relic):
             said = {"match": id, "rules": record.rules, "now": game.version}
             log.warning("a match of other rules can only be looked at", extra={"said": said})
@@ -423,6 +446,18 @@ class Matches:
             link, version, ply, re = text.split(" ", 3)
             live.remember(f"{link} {re}", m.write(m.Done(re, int(ply), int(version))))
         return live
+
+    async def _line(self, record: Record) -> Line | None:
+        """The line of a stored lesson; None where it is no lesson, or one that is there no more."""
+        if record.kind != "lesson":
+            return None
+        try:
+            return await asyncio.to_thread(line_of, self.sources[record.game], record.origin or "")
+        except MatchError as error:
+            log.warning(
+                "a lesson has lost its line", extra={"said": {"match": record.id, "fault": str(error)}}
+            )
+            return None
 
     def _seed(self, record: Record) -> str | None:
         """The seed of a stored match; None where it is not known. Denied: the secret is another one."""
@@ -518,7 +553,7 @@ class Matches:
         """Of a group of answers: how many were done, and why not more."""
         if said.seat not in holder.seats:
             raise Denied("not-your-seat", f"this link does not hold the seat {said.seat!r:.40}")
-        if live.record.kind != "play":
+        if live.record.kind == "upload":
             raise Denied("not-your-ask", "this match came as a file: branch it to play on")
         match = live.match
         if not isinstance(said, m.Resign):
@@ -527,7 +562,7 @@ class Matches:
         key = (holder.link[:16], said.id)
         match said:
             case m.Answer():
-                await self._change(live, lambda: match.answer(said.seat, said.token), key)
+                await self._change(live, lambda: live.give(said.seat, said.token), key)
             case m.Answers():
                 return await self._answer_all(live, said, key)
             case m.Undo():
@@ -545,7 +580,7 @@ class Matches:
 
         def work() -> None:
             nonlocal done
-            done = match.answer_all(said.seat, said.tokens)
+            done = live.give_all(said.seat, said.tokens)
 
         try:
             refusal = match.why_not(said.seat, first)
@@ -620,7 +655,8 @@ class Matches:
     def drive(self, live: Live) -> None:
         """See to it that bots answer while it is theirs to answer."""
         driven = live.driver is not None and not live.driver.done()
-        if driven or self.closing or live.record.kind != "play" or live.bot_to_answer() is None:
+        idle = live.bot_to_answer() is None and live.by_itself() is None
+        if driven or self.closing or live.record.kind == "upload" or idle:
             return
         live.driver = asyncio.create_task(self._drive(live))
 
@@ -651,14 +687,31 @@ class Matches:
 
     async def _drive(self, live: Live) -> None:
         try:
-            while live.bot_to_answer() is not None:
-                await self._bot_answers(live)
+            while True:
+                if live.by_itself() is not None:
+                    await self._lesson_goes_on(live)
+                elif live.bot_to_answer() is not None:
+                    await self._bot_answers(live)
+                else:
+                    return
         except Denied as error:
             live.tell_all(m.Fault(f"The computer's answer could not be taken: {error.text}", ""))
         except Exception:
             code = secrets.token_hex(4)
             log.exception("a bot's turn broke", extra={"said": {"match": live.record.id, "code": code}})
             live.tell_all(m.Fault("The computer cannot answer.", code))
+
+    async def _lesson_goes_on(self, live: Live) -> None:
+        """Give the next answer that a lesson gives by itself."""
+        await asyncio.sleep(self.settings.bot_pause if live.eventful else 0)
+        async with live.lock:
+            said = live.by_itself()
+            if said is None:
+                return  # taken back meanwhile
+            told = len(live.match.state.log.events)
+            await self._change(live, lambda: live.give(said.seat, said.token), None)
+            live.eventful = len(live.match.state.log.events) != told
+            live.show()
 
     async def _bot_answers(self, live: Live) -> None:
         async with live.lock:
@@ -683,7 +736,7 @@ class Matches:
                 log.error("a bot failed, a random one answers for it", extra={"said": said})
                 token = secrets.choice(match.ask(seat).options())
             told = len(match.state.log.events)
-            await self._change(live, lambda: match.answer(seat, token), None)
+            await self._change(live, lambda: live.give(seat, token), None)
             live.eventful = len(live.match.state.log.events) != told
             live.show()
 
@@ -736,9 +789,15 @@ def sources(settings: Settings) -> dict[str, str]:
     return found
 
 
+def opponent(game: Game[Any]) -> str:
+    """Who plays against somebody who learns: the weakest of those that do not merely guess."""
+    return next(iter(bots.names(game)[1:]), "random")
+
+
 def _origin(record: Record) -> dict[str, Any] | None:
-    """Where a branch was taken from."""
-    return {"match": record.origin, "ply": record.origin_ply} if record.origin else None
+    """Where a branch was taken from. Of a lesson `origin` is which one it is."""
+    branched = record.origin is not None and record.kind != "lesson"
+    return {"match": record.origin, "ply": record.origin_ply} if branched else None
 
 
 def _parts(match: Match[Any]) -> list[list[int]] | None:
