@@ -1,5 +1,5 @@
 // The server's HTTP side. A link travels as a bearer token, never in an address.
-import type { Battle, BranchRequest, Briefing, Catalog, ClaimRequest, GameList, InvitationCard, InviteRequest, Joined, Layout, MatchCard, Moment, NewInvitation, NewMatch, NewMatchRequest, PositionCard, PositionText, Problem, RuleList, StoryTold, Timeline, Verdict } from "./protocol";
+import type { Battle, BranchRequest, Briefing, Catalog, ClaimRequest, GameList, InvitationCard, InviteRequest, Joined, Layout, LessonList, LessonRequest, LessonTold, MatchCard, Moment, NewInvitation, NewMatch, NewMatchRequest, PositionCard, PositionText, Problem, RuleList, StoryTold, Timeline, Verdict } from "./protocol";
 
 /** A request that was not done, in the server's words. */
 export class Denied extends Error {
@@ -44,6 +44,10 @@ export const api = {
   games: () => ask<GameList>("/api/games").then((found) => found.games),
   game: once((slug) => ask<Catalog>(`/api/games/${encodeURIComponent(slug)}`)),
   rules: once((slug) => ask<RuleList>(`/api/rules/${encodeURIComponent(slug)}`).then((found) => found.rules)),
+  lessons: once((slug) => ask<LessonList>(`/api/games/${encodeURIComponent(slug)}/lessons`).then((found) => found.lessons)),
+  lesson: (slug: string, id: string) => ask<LessonTold>(`/api/games/${encodeURIComponent(slug)}/lessons/${encodeURIComponent(id)}`),
+  learn: (slug: string, id: string, step: number) => ask<NewMatch>(`/api/games/${encodeURIComponent(slug)}/lessons/${encodeURIComponent(id)}`, "", { step } satisfies LessonRequest),
+  playOn: (id: string, link: string) => ask<NewMatch>(matchPath(id, "/play-on"), link, {}),
   layout: (slug: string, scenario = "") => ask<Layout>(`/api/games/${encodeURIComponent(slug)}/layout${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ""}`),
   create: (wanted: NewMatchRequest) => ask<NewMatch>("/api/matches", "", wanted),
   match: (id: string, link: string) => ask<MatchCard>(matchPath(id), link),
