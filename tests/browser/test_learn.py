@@ -1,9 +1,9 @@
-"""Lessons in real Chromium: finished by clicking only what is ringed, and by keyboard; left, and come back to."""
+"""Lessons in Chromium: finished by clicking only what is ringed, and by keyboard; left, and gone back to."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Server
 from tests.browser.table import PATIENCE, Table, accessible
 
@@ -40,7 +40,7 @@ class Reader:
         return self
 
     @property
-    def card(self):  # type: ignore[no-untyped-def]  # a Locator, as its neighbours are
+    def card(self) -> Locator:
         return self.page.locator("[data-lesson-step]")
 
     @property
@@ -116,3 +116,87 @@ def test_a_first_lesson_is_finished_by_doing_only_what_is_ringed(
     expect(page.locator(f'[data-lesson="{lesson}"][data-done]')).to_be_visible(timeout=PATIENCE)
     page.goto(f"{server.address}/#/mine")
     expect(page.locator("main")).not_to_contain_text("Your move")
+
+
+def test_a_first_visit_leads_to_a_lesson(server: Server, page: Page) -> None:
+    page.goto(server.address)
+    page.get_by_role("link", name="minutes").click()
+    expect(page.locator("[data-lesson-step='1']")).to_be_visible(timeout=PATIENCE)
+    page.goto(f"{server.address}/#/")
+    expect(page.get_by_role("link", name="Learn", exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name="minutes")).to_have_count(0)
+
+
+def test_another_act_is_fine_too_and_the_lesson_waits(server: Server, page: Page) -> None:
+    reader = Reader(server, page).open("santander", "1-reinosa", 4)
+    reader.wait_for_something_to_do()
+    reader.table.click_place("2305")
+    expect(reader.card).to_contain_text("Fine too")
+    page.locator("[data-again]").click()
+    expect(reader.card).to_contain_text("Go next door", timeout=PATIENCE)
+    expect(page.locator("[data-ring='2106']")).to_be_attached()
+
+
+def test_another_good_answer_is_praised_and_the_next_step_follows(server: Server, page: Page) -> None:
+    reader = Reader(server, page).open("santander", "2-zones", 8)
+    reader.wait_for_something_to_do()
+    reader.table.click_place("2304")
+    page.wait_for_selector(".app[data-meant]")
+    reader.table.confirm()
+    expect(reader.card).to_contain_text("A good answer")
+    page.locator("[data-next]").click()
+    expect(page.locator("[data-lesson-step='9']")).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_refusal_counts_when_it_was_refused_and_says_why(server: Server, page: Page) -> None:
+    reader = Reader(server, page).open("santander", "1-reinosa", 3)
+    reader.wait_for_something_to_do()
+    reader.click_the_ring()
+    expect(page.locator("[data-toast=why]")).to_contain_text("8.1-d")
+    expect(page.locator("[data-lesson-step='4']")).to_be_visible(timeout=PATIENCE)
+
+
+def test_show_me_does_it_and_back_lets_one_do_it_oneself(server: Server, page: Page) -> None:
+    reader = Reader(server, page).open("santander", "1-reinosa", 4)
+    reader.wait_for_something_to_do()
+    page.locator("[data-show]").click()
+    expect(page.locator("[data-lesson-step='5']")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name="Back").click()
+    expect(page.locator("[data-lesson-step='4']")).to_be_visible(timeout=PATIENCE)
+    reader.wait_for_something_to_do()
+    page.keyboard.press("Shift+Enter")
+    expect(page.locator("[data-lesson-step='5']")).to_be_visible(timeout=PATIENCE)
+
+
+def test_leaving_gives_a_match_against_the_computer(server: Server, page: Page) -> None:
+    reader = Reader(server, page).open("espana", "1-toledo", 4)
+    page.get_by_role("button", name="Leave the lesson").click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/#/match/**")
+    expect(page.locator("[data-spot]").first).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("[data-lesson-step]")).to_have_count(0)
+    reader.table.wait_for_my_move()
+    before = reader.table.ply()
+    reader.table.click_place("toledo")
+    page.wait_for_timeout(500)
+    reader.table.confirm()
+    reader.table.wait_past(before)
+    page.goto(f"{server.address}/#/learn/espana")
+    expect(page.locator("[data-lesson='1-toledo']")).to_contain_text("at step 4 of 9")
+    page.goto(f"{server.address}/#/mine")
+    expect(page.get_by_role("link", name="España 1936")).to_be_visible()
+
+
+def test_a_word_of_wargames_is_explained_where_it_stands(server: Server, page: Page) -> None:
+    Reader(server, page).open("santander", "2-zones", 3)
+    page.locator("[data-term=zone]").first.click()
+    expect(page.get_by_role("note")).to_contain_text("he watches them")
+
+
+def test_lesson_and_course_are_fit_for_everybody(server: Server, page: Page) -> None:
+    reader = Reader(server, page).open("santander", "1-reinosa", 2)
+    reader.wait_for_something_to_do()
+    assert accessible(page) == []
+    page.goto(f"{server.address}/#/learn/santander")
+    expect(page.locator("[data-lesson]").first).to_be_visible(timeout=PATIENCE)
+    assert accessible(page) == []

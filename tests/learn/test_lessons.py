@@ -43,3 +43,28 @@ def test_a_lesson_can_be_begun_at_any_step_whatever_the_seed(slug: str, path: Pa
         match = line.begin(game, "another seed", number)
         assert line.along(match.journal) == count
     assert match.digest() == whole.digest()
+
+
+@pytest.mark.rule("barricadas", "10.3.1-a")
+def test_a_routed_platoon_that_is_told_to_fire_hears_that_it_is_routed():
+    match = learn.line_of("barricadas", "4-officer").begin(games.load("barricadas"), "x", 1)
+    refusal = match.why_not("republican", "fire rep-infantry-h2")
+    assert refusal is not None
+    assert (refusal.rule, refusal.text) == ("10.3.1-a", "is-routed")
+    assert match.why_nothing_at("republican", ("rep-infantry-h2",)) == (refusal,)
+
+
+@pytest.mark.rule("espana", "11.8-c")
+def test_a_fifth_troop_is_warned_of_before_it_marches_and_again_before_the_phase_ends():
+    game = games.load("espana")
+    match = learn.line_of("espana", "2-marching").begin(game, "x")
+    match.answer("nationalist", "march n-reg-s1")
+    fifth = game.choice(match.state, match.ask("nationalist"), "to segovia")
+    warning = game.caution(match.state, match.ask("nationalist"), "to segovia")
+    assert fifth.warns
+    assert warning is not None
+    assert (warning.rule, warning.level) == ("11.8-c", "care")
+    match.answer("nationalist", "to segovia")
+    ending = game.caution(match.state, match.ask("nationalist"), "done")
+    assert ending is not None
+    assert (ending.rule, ending.level) == ("11.8-c", "danger")

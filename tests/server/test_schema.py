@@ -23,6 +23,9 @@ OPERATIONS = [
     ("/api/games", "GET"),
     ("/api/games/{slug}", "GET"),
     ("/api/games/{slug}/layout", "GET"),
+    ("/api/games/{slug}/lessons", "GET"),
+    ("/api/games/{slug}/lessons/{lesson}", "GET"),
+    ("/api/games/{slug}/lessons/{lesson}", "POST"),
     ("/api/rules/{slug}", "GET"),
     ("/api/matches", "POST"),
     ("/api/matches/upload", "POST"),
@@ -41,6 +44,7 @@ OPERATIONS = [
     ("/api/matches/{id}/briefing", "GET"),
     ("/api/matches/{id}/branch", "POST"),
     ("/api/matches/{id}/verify", "POST"),
+    ("/api/matches/{id}/play-on", "POST"),
 ]
 
 

@@ -115,31 +115,38 @@ export class Player implements Lead {
     const act = this.wanted;
     if (!act) return this.reads ? this.step.ring.map(told) : [];
     const { table } = this;
-    if (act.refused) return this.things(act).map((thing) => ({ thing }));
-    if (table.meant) return [{ part: "main" }];
-    const option = this.option(act);
-    if (!option) return [];
-    if (table.narrowed.buttons.includes(option)) return [{ token: option.token }];
-    return this.things(act).slice(0, 1).map((thing) => ({ thing }));
+    if (act.refused) return this.things(act.token).map((thing) => ({ thing }));
+    const good = this.good(act);
+    if (table.meant && good.includes(table.meant.token)) return [{ part: "main" }];
+    const options = good.flatMap((token) => this.option(token) ?? []);
+    const buttons = options.filter((o) => table.narrowed.buttons.includes(o)).map(({ token }) => ({ token }));
+    const things = new Set(options.filter((o) => !table.narrowed.buttons.includes(o)).flatMap((o) => this.things(o.token).slice(0, 1)));
+    return [...[...things].map((thing) => ({ thing })), ...buttons];
   });
 
-  private option(act: Act): Option | undefined {
-    return this.table.myAsk?.options.find((o) => o.token === act.token);
+  /** The answers that do an act. */
+  private good(act: Act): string[] {
+    return act === this.step.acts.at(-1) && this.step.free.length ? this.step.free : [act.token];
   }
 
-  /** What is still to be pointed at for an act. */
-  private things(act: Act): string[] {
+  private option(token: string): Option | undefined {
+    return this.table.myAsk?.options.find((o) => o.token === token);
+  }
+
+  /** What is still to be pointed at for an answer. */
+  private things(token: string): string[] {
     const { table } = this;
-    const named = this.option(act)?.subjects ?? act.token.split(" ").slice(1).map((word) => word.split(":")[0]!);
+    const option = this.option(token);
+    const named = option?.subjects ?? token.split(" ").slice(1).map((word) => word.split(":")[0]!);
     const open = named.filter((id) => table.pointable(id) && !table.picks.includes(id));
-    const next = act.refused ? [] : open.filter((id) => table.narrowed.targets.has(id));
+    const next = option ? open.filter((id) => table.narrowed.targets.has(id)) : [];
     return next.length ? next : open;
   }
 
   /** Can the act be done by pointing? Else the card has a button for it. */
   get byCard(): boolean {
     const act = this.wanted;
-    return !!act?.refused && this.things(act).length === 0;
+    return !!act?.refused && this.things(act.token).length === 0;
   }
 
   // --- what the reader does ----------------------------------------------------------------------
@@ -147,8 +154,7 @@ export class Player implements Lead {
   pointed(ids: string[]): boolean {
     const act = this.wanted;
     if (!act || !this.table.myAsk || this.table.meant) return false;
-    const meant = this.things(act);
-    const hit = (act.refused ? meant : meant.slice(0, 1)).find((thing) => this.is(thing, ids));
+    const hit = this.rings.flatMap((ring) => ("thing" in ring ? [ring.thing] : [])).find((thing) => this.is(thing, ids));
     if (!hit) return false;
     if (act.refused) void this.attempt();
     else this.table.point([hit]);
@@ -166,7 +172,7 @@ export class Player implements Lead {
   takes(option: Option): boolean {
     const act = this.wanted;
     if (!act || !this.step.stop || act !== this.step.acts.at(-1)) return false;
-    if (option.token !== act.token && !this.step.free.includes(option.token)) return false;
+    if (!this.good(act).includes(option.token)) return false;
     this.table.unpick();
     this.end();
     return true;
@@ -185,7 +191,7 @@ export class Player implements Lead {
     const act = this.wanted;
     if (!act) return this.reads ? this.next() : undefined;
     if (act.refused) return this.attempt();
-    const option = this.option(act);
+    const option = this.option(act.token);
     if (option) await this.table.take(option);
   }
 }
