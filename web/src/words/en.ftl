@@ -446,6 +446,8 @@ key-sight = what the place under the pointer sees
 key-zoom = nearer, farther, whole map
 key-pan = move the map
 key-command = command line
+key-ring = In a lesson: to what is ringed
+key-show = In a lesson: show me
 
 ## Command line
 command-title = Command line
@@ -681,6 +683,7 @@ learn-done = done
 learn-at = at step { $n } of { $count }
 learn-next = comes next
 learn-open = not begun
+home-learn = Begin with a lesson
 home-first = New to this? A lesson on the real board shows you a first move, a first refusal and a first fight.
 region-lesson = Lesson
 lesson-of = Lesson { $n } of { $count } · { $title }
