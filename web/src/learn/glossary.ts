@@ -1,4 +1,5 @@
 // Words of wargames, found in any text: each is explained by a sentence of the catalog.
+import "./words";
 import { t } from "../lib/words";
 
 export const TERMS = [
