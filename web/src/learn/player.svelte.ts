@@ -181,7 +181,10 @@ export class Player implements Lead {
   /** Try what is forbidden; it is done when it was refused. */
   async attempt(): Promise<void> {
     const act = this.wanted;
-    if (!act?.refused || !(await this.table.tryOut(act.token)) || act !== this.wanted) return;
+    if (!act?.refused) return;
+    const reasons = await this.table.reasons({ token: act.token }).catch(() => []);
+    if (!reasons.length || act !== this.wanted) return;
+    this.table.show({ kind: "why", text: this.table.words.say(reasons[0]!.message), reasons });
     this.standing = { ...this.standing, act: this.standing.act + 1 };
     this.heard({ at: this.answers, praised: false });
   }

@@ -1,5 +1,5 @@
 // The server's HTTP side. A link travels as a bearer token, never in an address.
-import type { Battle, BranchRequest, Briefing, Catalog, ClaimRequest, GameList, InvitationCard, InviteRequest, Joined, Layout, LessonList, LessonRequest, LessonTold, MatchCard, Moment, NewInvitation, NewMatch, NewMatchRequest, PositionCard, PositionText, Problem, RuleList, StoryTold, Timeline, Verdict } from "./protocol";
+import type { Battle, BranchRequest, Briefing, Catalog, ClaimRequest, GameList, InvitationCard, InviteRequest, Joined, Layout, MatchCard, Moment, NewInvitation, NewMatch, NewMatchRequest, PositionCard, PositionText, Problem, RuleList, StoryTold, Timeline, Verdict } from "./protocol";
 
 /** A request that was not done, in the server's words. */
 export class Denied extends Error {
@@ -11,7 +11,7 @@ export class Denied extends Error {
   }
 }
 
-async function ask<T>(path: string, link = "", body?: unknown): Promise<T> {
+export async function ask<T>(path: string, link = "", body?: unknown): Promise<T> {
   const text = body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body);
   const headers: Record<string, string> = {};
   if (link) headers.authorization = `Bearer ${link}`;
@@ -27,7 +27,7 @@ async function ask<T>(path: string, link = "", body?: unknown): Promise<T> {
 const matchPath = (id: string, rest = ""): string => `/api/matches/${encodeURIComponent(id)}${rest}`;
 
 /** Asks for each thing once; what failed is asked for again. */
-function once<T>(find: (key: string) => Promise<T>): (key: string) => Promise<T> {
+export function once<T>(find: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const asked = new Map<string, Promise<T>>();
   return (key) => {
     let wanted = asked.get(key);
@@ -44,10 +44,6 @@ export const api = {
   games: () => ask<GameList>("/api/games").then((found) => found.games),
   game: once((slug) => ask<Catalog>(`/api/games/${encodeURIComponent(slug)}`)),
   rules: once((slug) => ask<RuleList>(`/api/rules/${encodeURIComponent(slug)}`).then((found) => found.rules)),
-  lessons: once((slug) => ask<LessonList>(`/api/games/${encodeURIComponent(slug)}/lessons`).then((found) => found.lessons)),
-  lesson: (slug: string, id: string) => ask<LessonTold>(`/api/games/${encodeURIComponent(slug)}/lessons/${encodeURIComponent(id)}`),
-  learn: (slug: string, id: string, step: number) => ask<NewMatch>(`/api/games/${encodeURIComponent(slug)}/lessons/${encodeURIComponent(id)}`, "", { step } satisfies LessonRequest),
-  playOn: (id: string, link: string) => ask<NewMatch>(matchPath(id, "/play-on"), link, {}),
   layout: (slug: string, scenario = "") => ask<Layout>(`/api/games/${encodeURIComponent(slug)}/layout${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ""}`),
   create: (wanted: NewMatchRequest) => ask<NewMatch>("/api/matches", "", wanted),
   match: (id: string, link: string) => ask<MatchCard>(matchPath(id), link),

@@ -759,18 +759,6 @@ export class Table {
     }
   }
 
-  /** Try an answer that may be forbidden: what forbids it is told. True: it was refused. */
-  async tryOut(token: string): Promise<boolean> {
-    try {
-      const reasons = await this.reasons({ token });
-      if (reasons.length) this.show({ kind: "why", text: this.words.say(reasons[0]!.message), reasons });
-      return reasons.length > 0;
-    } catch (error) {
-      this.failed(error);
-      return false;
-    }
-  }
-
   /** The reasons against a token or against pointing at some things; Refused where the token means nothing. */
   async reasons(about: { token: string } | { subjects: string[] }): Promise<Refusal[]> {
     const ask = this.myAsk;

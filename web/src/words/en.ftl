@@ -446,8 +446,6 @@ key-sight = what the place under the pointer sees
 key-zoom = nearer, farther, whole map
 key-pan = move the map
 key-command = command line
-key-ring = In a lesson: to what is ringed
-key-show = In a lesson: show me
 
 ## Command line
 command-title = Command line
@@ -671,9 +669,9 @@ price-left = Left after this: { $count }
 amount-less = Less: { $what }
 amount-more = More: { $what }
 
-## Learn: the rest is in learn.ftl, which comes with its pages
+## Learn (see learn.ftl)
 learn-game = Learn { $game }
 learn-short = Learn
 learn-first = Learn { $game } in { $minutes } minutes
 home-learn = Begin with a lesson
-home-first = New to this? A lesson on the real board shows you a first move, a first refusal and a first fight.
+home-first = New to this? A first move and a first fight, on the real board.
