@@ -22,7 +22,8 @@ def test_a_seat_can_be_handed_to_a_bot_and_back_at_any_ask(slug: str, number: in
     luck = Random(f"takeover {slug} {number}")
     scenario = luck.choice(game.scenarios).id
     match = Match.start(game, scenario, random_options(game, scenario, luck), f"{number}", events=False)
-    scripted = [bots.make(game, name) for name in bots.names(game) if name != "random"]
+    # Those who overlook things show that a script copes with part of a menu; to think takes too long here.
+    scripted = [bots.make(game, name) for name in (*game.bots, "recruit", "sergeant")]
     share = luck.choice((0.1, 0.5, 0.9))
     for _ in range(luck.choice((0, 100, 400))):
         if match.asks:

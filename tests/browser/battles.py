@@ -128,4 +128,11 @@ def roll(table: Table, fight: Fight) -> None:
     """The last answer, by the main button or by its own."""
     before = table.ply()
     table.page.locator(f'.prompt [data-token="{fight.last}"]').last.click()
+    table.page.wait_for_function(
+        "before => document.querySelector('.app[data-meant]') || "
+        "Number(document.querySelector('.app').dataset.ply) > before",
+        arg=before,
+        timeout=PATIENCE,
+    )
+    table.confirm()
     table.wait_past(before)

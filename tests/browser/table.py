@@ -76,7 +76,7 @@ class Table:
         self.spot(place).dispatch_event("click")
 
     def act(self) -> None:
-        """Do the first thing there is to do, with the mouse; what is final is confirmed by the main button."""
+        """Do the first thing there is to do, with the mouse; the main button confirms what is final."""
         before = self.state()
         if self.buttons.count():
             self.buttons.first.click()

@@ -204,11 +204,15 @@ def test_counters_can_be_read_at_first_sight(server: Server, page: Page, slug: s
     made, _ = begin(server, slug)
     Table(page).open(server.link(made)).wait_for_my_move()
     page.wait_for_timeout(400)
-    least = page.evaluate(
-        "() => Math.max(...[...document.querySelectorAll('[data-pile] [data-piece]')]"
-        ".map((p) => p.getBoundingClientRect().width))"
+    small = page.evaluate(
+        "() => { const map = document.querySelector('.frame').getBoundingClientRect();"
+        " return [...document.querySelectorAll('[data-pile] [data-piece], [data-pile] .chip')]"
+        ".map((p) => [p.closest('[data-pile]').dataset.pile, p.getBoundingClientRect()])"
+        ".filter(([, b]) => b.right > map.left && b.left < map.right)"
+        ".filter(([, b]) => b.bottom > map.top && b.top < map.bottom)"
+        ".filter(([, b]) => b.width < 27.5).map(([pile, b]) => [pile, b.width]); }"
     )
-    assert least >= 27.5
+    assert small == []
 
 
 def test_a_round_of_crusade_takes_fewer_than_fifteen_clicks(
@@ -216,3 +220,33 @@ def test_a_round_of_crusade_takes_fewer_than_fifteen_clicks(
 ) -> None:
     units, singly, together = clicks.crusade(server, browser, browser_context_args)
     assert together < 15, json.dumps({"units": units, "one by one": singly, "by sets": together})
+
+
+def test_the_last_unit_out_of_sevilla_is_warned_of_as_a_danger(server: Server, page: Page) -> None:
+    """The Republican holds Madrid and Barcelona: nothing is sent before the button with its own words."""
+    seats = {"nationalist": "me", "republican": "bot:random"}
+    made = server.begin(game="espana", scenario="1936", position={"phase": "move-n"}, seats=seats)
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    page.get_by_role("tab", name="Choices").click()
+    legion, regulars = (
+        page.locator(f'[data-pile^="sevilla/"][data-pieces*="{kind}"]').first.get_attribute("data-pieces")
+        for kind in ("n-leg", "n-reg")
+    )
+    assert legion
+    assert regulars
+    one = next(id for id in legion.split() if id.startswith("n-leg"))
+    last = next(id for id in regulars.split() if id.startswith("n-reg"))
+    page.locator(f'.choices [data-token="march {one}"]').click(timeout=PATIENCE)
+    page.locator('.choices [data-token="to huelva"]').click(timeout=PATIENCE)
+    danger = page.locator("[data-level=danger]")
+    expect(page.locator(f'.choices [data-token="march {last}"]')).to_be_visible(timeout=PATIENCE)
+    expect(danger).to_have_count(0)
+    at = table.ply()
+    page.locator(f'.choices [data-token="march {last}"]').click(timeout=PATIENCE)
+    expect(danger).to_be_visible(timeout=PATIENCE)
+    expect(danger).to_contain_text("Madrid and Barcelona")
+    assert table.ply() == at
+    page.locator(".prompt .btn.p:enabled").click(timeout=PATIENCE)
+    table.wait_past(at)
+    assert table.errors == []

@@ -306,6 +306,15 @@ def centre(page: Page, css: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+# Does the map lie uppermost there?
+ON_MAP = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('svg.board, .board svg, main.stage svg')"
+
+
+def centres(page: Page, css: str) -> list[list[float]]:
+    boxes = [found.bounding_box() for found in page.locator(css).all()]
+    return [[box["x"] + box["width"] / 2, box["y"] + box["height"] / 2] for box in boxes if box]
+
+
 def test_a_counter_is_dragged_where_the_costs_say_it_can_go(server: Server, page: Page) -> None:
     seats = {"nationalist": "me", "republican": "bot:random"}
     made = server.begin(game="santander", scenario="quick", seats=seats)
@@ -315,11 +324,12 @@ def test_a_counter_is_dragged_where_the_costs_say_it_can_go(server: Server, page
     page.mouse.move(*centre(page, "[data-pile]:has(.go, .chip-go, .group-ring)"))
     page.mouse.down()
     page.mouse.move(700, 300, steps=5)
-    table.wait_for("Where does it go?")
-    page.mouse.move(*centre(page, "[data-cost]"), steps=5)
+    expect(page.locator("[data-cost]").first).to_be_visible(timeout=PATIENCE)
+    x, y = next(at for at in centres(page, "[data-cost]") if page.evaluate(ON_MAP, at))
+    page.mouse.move(x, y, steps=5)
     page.mouse.up()
+    table.wait_past(start + 1)
     table.wait_for("Move a unit")
-    assert table.ply() > start + 1
     page.get_by_role("tab", name="Choices").click()
     page.locator(".choices [data-token]").first.click()
     table.wait_for("Where does it go?")
@@ -327,6 +337,7 @@ def test_a_counter_is_dragged_where_the_costs_say_it_can_go(server: Server, page
     table.wait_for("Move a unit")
     page.keyboard.press("Shift+Z")
     table.wait_for("Where does it go?")
+    page.keyboard.press("0")  # the whole map
     expect(page.locator(".mini")).to_have_count(0)
     for _ in range(4):
         page.keyboard.press("+")

@@ -75,8 +75,10 @@ def test_on_a_phone_by_touch_alone_the_same_is_seen(
         if spot.count():
             spot.dispatch_event("click")
         else:
-            page.get_by_role("button", name="Change the height").tap()
-            page.locator(f'.card[data-card="{fight.chosen}"]').tap()
+            card = page.locator(f'.card[data-card="{fight.chosen}"]')
+            if not card.count():
+                page.get_by_role("button", name="Change the height").tap()
+            card.tap()
     expect(page.locator("[data-battle][data-odds]")).to_be_visible(timeout=PATIENCE)
     page.wait_for_timeout(300)
     all_in_sight(page)

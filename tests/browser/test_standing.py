@@ -30,7 +30,7 @@ window.answers = 0;
 const Plain = window.WebSocket;
 window.WebSocket = class extends Plain {
   send(text) {
-    if (JSON.parse(text).type === "answer") window.answers += 1;
+    if (["answer", "answers"].includes(JSON.parse(text).type)) window.answers += 1;
     super.send(text);
   }
   set onmessage(hear) {
@@ -53,7 +53,7 @@ window.WebSocket = class extends Plain {
 CLICKABLE = """
 () => {
   const wanted = ".prompt [data-token]:not(:disabled), .choices [data-token]:not(:disabled), .card.may, " +
-    ".dock button, [data-row][aria-selected=false]:not(.no), [data-deed], " +
+    ".dock button, .prices button:not(:disabled), [data-row][aria-selected=false]:not(.no), [data-deed], " +
     "[data-pile]:has(.go, .chip-go, .group-ring.may)";
   const found = [];
   for (const thing of document.querySelectorAll(wanted)) {
@@ -61,11 +61,20 @@ CLICKABLE = """
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const top = document.elementFromPoint(x, y);
     if (top && thing.contains(top)) {
-      const where = thing.closest(".prompt, .choices, .card, .dock, [data-stack]");
+      const where = thing.closest(".prompt, .choices, .prices, .card, .dock, [data-stack]");
       found.push({ x, y, kind: where ? where.classList[0] : "pile" });
     }
   }
   return { things: found, answers: window.answers };
+}
+"""
+
+# What is final waits for the main button. It may be gone by now: the answer is under way.
+CONFIRM = """
+() => {
+  const main = document.querySelector(".app[data-meant] .prompt .btn.p:not(:disabled)");
+  main?.click();
+  return !!main;
 }
 """
 
@@ -84,6 +93,8 @@ class Hand:
         things: list[dict[str, Any]] = seen["things"]
         self.idle = 0 if seen["answers"] > self.answers else self.idle + 1
         self.answers = seen["answers"]
+        if self.idle > 4 and self.page.evaluate(CONFIRM):
+            return
         if self.idle > 4:
             self.page.keyboard.press("Escape")
             self.page.keyboard.press("Escape")

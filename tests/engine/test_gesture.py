@@ -122,3 +122,39 @@ def test_an_answer_that_cannot_be_taken_back_says_so_before(slug: str):
         if refusal is not None and refusal.text in ("undo-roll", "undo-reveal") and not marked:
             unmarked.append(f"{ask.kind}: {token}")
     assert not unmarked
+
+
+# --- prices ---------------------------------------------------------------------------------------
+SHOPS = {"arriba": 260, "crusade": 120, "espana": 320}
+"""The games with price lists, and so many answers in which everything they sell is met."""
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_what_is_paid_is_what_the_price_list_told(slug: str):
+    """Whoever may buy something does: the purse afterwards is the purse before, less the price."""
+    luck = random.Random(f"prices {slug}")
+    match = Match.start(games.load(slug), seed=f"prices {slug}", auto=False)
+    paid: dict[str, int] = {}
+    for _ in range(SHOPS.get(slug, 60)):
+        ask = luck.choice(match.asks)
+        have = {purse.id: purse.have for purse in match.game.purse(match.state, ask)}
+        token = random_answer(ask, luck)
+        if have:
+            choices = {token: match.game.choice(match.state, ask, token) for token in ask.options()}
+            priced = [token for token, choice in choices.items() if choice.price]
+            assert {price.of for token in priced for price in choices[token].price} <= set(have)
+            token = luck.choice(priced or [token])
+        prices = match.game.choice(match.state, ask, token).price
+        match.answer(ask.seat, token)
+        if prices and match.asks[0].kind == f"{ask.kind}-to":  # it is paid when it is told where to
+            match.answer(ask.seat, random_answer(match.asks[0], luck))
+        left = {purse.id: purse.have for purse in match.game.purse(match.state, ask)}
+        closed = (ask.seat, ask.kind) not in {(asked.seat, asked.kind) for asked in match.asks}
+        for price in prices:
+            if closed and not left[price.of]:
+                continue  # what is left over is lost when the shop closes
+            assert left[price.of] == have[price.of] - price.amount, token
+            paid[token.split()[0]] = paid.get(token.split()[0], 0) + 1
+        if not match.asks:
+            break
+    assert bool(paid) == (slug in SHOPS)

@@ -96,6 +96,20 @@ def test_of_several_secret_things_the_others_learn_how_many():
     assert event.seen_by("green") is event
 
 
+def test_what_an_event_is_given_as_a_function_is_made_once_and_when_it_is_read():
+    made: list[str] = []
+
+    def title() -> str:
+        made.append("title")
+        return "the garrison"
+
+    event = Event("held", "2", {"group": "g1", "name": title})
+    assert made == []
+    assert event.data == {"group": "g1", "name": "the garrison"}
+    assert event == Event("held", "2", {"group": "g1", "name": "the garrison"})
+    assert made == ["title"]
+
+
 def test_the_log_of_a_match_is_redacted_for_each_reader():
     match = Match.start(GAME, seed="x")
     for seat in ("red", "blue", None):

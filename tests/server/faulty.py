@@ -7,7 +7,7 @@ from random import Random
 from tests.toy.game import Toy
 from tests.toy.state import ToyState
 
-from frente.engine import Ask
+from frente.engine import Ask, Craft
 
 
 def crashes(state: ToyState, ask: Ask, random: Random) -> str:
@@ -28,11 +28,18 @@ def cheats(state: ToyState, ask: Ask, random: Random) -> str:
 
 
 class Faulty(Toy):
+    craft = Craft(weighs=("bid",))
+
     def __init__(self) -> None:
         super().__init__()
         self.bots = {
             **self.bots, "crashes": crashes, "sleeps": sleeps, "breaks": breaks, "cheats": cheats
         }  # fmt: skip
+
+    def value(self, state: ToyState, seat: str) -> float:
+        """What bots that think wait for, in vain."""
+        time.sleep(60)
+        return 0.5
 
 
 GAME = Faulty()

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
+from tests.server.databases import CURRENT
 
 from frente.server import Settings, create_app
 from frente.server.delta import applied
@@ -29,7 +30,9 @@ FREELY = Allowed(
 
 @contextmanager
 def serving(data: Path, *, games: tuple[str, ...] = (TOY,), **more: Any) -> Iterator[TestClient]:
-    given = {"bot_pause": 0, "synchronous": "OFF", "allowed": FREELY, **more}
+    given = {
+        "bot_pause": 0, "synchronous": "OFF", "allowed": FREELY, "url": CURRENT.url(data), **more,
+    }  # fmt: skip
     settings = Settings(data=data, games=games, **given)
     with TestClient(create_app(settings), base_url=HERE) as client:
         yield client

@@ -10,6 +10,8 @@ from tests.toy.game import GAME
 
 from frente.engine import Match
 
+pytestmark = pytest.mark.usefixtures("database")
+
 
 @pytest.mark.parametrize(
     ("bot", "fault"),
@@ -28,6 +30,20 @@ def test_a_bot_that_fails(tmp_path: Path, caplog: pytest.LogCaptureFixture, bot:
     failures = [record for record in caplog.records if "a bot failed" in record.getMessage()]
     assert failures
     assert fault in failures[0].said["fault"]  # type: ignore[attr-defined]
+
+
+def test_for_a_bot_that_thinks_too_long_its_script_answers(tmp_path: Path, caplog: pytest.LogCaptureFixture):
+    with caplog.at_level(logging.WARNING), serving(tmp_path, games=(FAULTY,), bot_seconds=2.0) as client:
+        made = begin(client, seats={"blue": "bot:captain"})
+        with sitting(client, made["match"]["id"], made["mine"]["link"]) as red:
+            while not red.events or red.events[-1]["kind"] == "drew":
+                if "options" in red.ask:
+                    red.answer("bid 3")
+                else:
+                    red.hear()
+    said = [record.getMessage() for record in caplog.records]
+    assert any("thought too long" in text for text in said)
+    assert not any("a bot failed" in text for text in said)
 
 
 def test_a_bot_gets_the_redacted_match_and_nothing_else():

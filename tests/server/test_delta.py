@@ -1,12 +1,17 @@
 """Changes between views."""
 
 import json
+import random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from frente import games
+from frente.engine import Match
 from frente.server.delta import applied, changes
+from frente.server.story import drawn, edits
 
 LEAF = st.none() | st.text(max_size=3) | st.integers(2, 9)
 IDS = st.sampled_from(["a", "b", "c", "d", "e"])
@@ -41,3 +46,15 @@ def test_a_moved_piece_is_one_short_change():
 def test_a_new_order_is_told_by_ids():
     a, b = {"id": "a"}, {"id": "b"}
     assert changes({"hand": [a, b]}, {"hand": [b, a]}) == [[["hand", "*"], ["b", "a"]]]
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_what_is_drawn_is_what_changed_of_the_board(slug: str):
+    match, luck = Match.start(games.load(slug), seed="drawn"), random.Random(slug)
+    before = match.view(None)
+    for _ in range(25):
+        ask = luck.choice(match.asks)
+        match.answer(ask.seat, luck.choice(ask.options()))
+        after = match.view(None)
+        assert drawn(changes(before, after), before, after) == edits(before, after)
+        before = after

@@ -22,7 +22,7 @@ from frente.engine import Match, SaveError, to_plain, verify
 from frente.engine.files import MatchFile, read_file
 from frente.engine.journal import LONGEST_JOURNAL
 from frente.server import reading, shapes
-from frente.server.workers import Busy, Workers, WorkFault
+from frente.server.lanes import Busy, Lane, WorkFault
 
 HEAD = 'title = "x"\ngame = "toy"\n'
 TOO_MUCH = {
@@ -134,7 +134,7 @@ def test_a_match_file_with_no_number_in_it_is_none(tmp_path: Path):
 
 
 async def test_work_that_does_not_end_is_ended_and_the_next_is_done():
-    lane = Workers(1, 0.5, line=1)
+    lane = Lane(1, 0.5, line=1)
     try:
         with pytest.raises(WorkFault, match="more than"):
             await lane.run(time.sleep, 600)
@@ -144,7 +144,7 @@ async def test_work_that_does_not_end_is_ended_and_the_next_is_done():
 
 
 async def test_too_long_a_line_is_not_joined():
-    lane = Workers(1, 60, line=0)
+    lane = Lane(1, 60, line=0)
     with pytest.raises(Busy):
         await lane.run(len, "never")
 

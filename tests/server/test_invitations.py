@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from pathlib import Path
 from typing import Any
 
+import pytest
+from sqlalchemy import delete, insert
 from starlette.testclient import TestClient
+from tests.server.databases import CURRENT
 from tests.server.table import begin, claim, serving, sitting
 
 from frente.server.links import hashed, new_link
+from frente.server.tables import invitations, links
 
+pytestmark = pytest.mark.usefixtures("database")
 FRIEND = {"red": "me", "blue": "friend"}
 
 
@@ -114,11 +118,10 @@ def test_links_from_before_go_on_working(tmp_path: Path):
     with serving(tmp_path) as client:
         made = begin(client, seats=FRIEND)
     old = new_link()  # as a server of before had made one for a friend, and stored its hash
-    with sqlite3.connect(tmp_path / "frente.sqlite3") as connection:
-        row = (hashed(old), made["match"]["id"], json.dumps(["blue"]))
-        connection.execute("INSERT INTO links (hash, match, seats) VALUES (?, ?, ?)", row)
-        connection.execute("DELETE FROM invitations")
-    connection.close()
+    row = {"hash": hashed(old), "match": made["match"]["id"], "seats": json.dumps(["blue"])}
+    with CURRENT.engine(tmp_path).begin() as connection:
+        connection.execute(insert(links), row)
+        connection.execute(delete(invitations))
     with serving(tmp_path) as client, sitting(client, made["match"]["id"], old) as blue:
         assert blue.answer("bid 0")["type"] == "done"
 

@@ -11,6 +11,8 @@ from tests.toy.game import GAME
 
 from frente.engine import Match
 
+pytestmark = pytest.mark.usefixtures("database")
+
 
 def whole(player: Player, client: Any, id: str, link: str) -> dict[str, Any]:
     """What a client that comes anew is shown."""
@@ -247,3 +249,21 @@ def test_views_are_what_the_engine_shows(tmp_path: Path):
             f"/api/matches/{made['match']['id']}/replay", params=link | {"seat": "red"}
         ).json()
         assert moment["view"] == {**match.view("red"), "battles": [], "aims": [], "warnings": []}
+
+
+def test_what_has_not_changed_is_put_together_once(tmp_path: Path):
+    with serving(tmp_path, games=("crusade",)) as client:
+        made = client.post("/api/matches", json={"game": "crusade"}).json()
+        id, link = made["match"]["id"], made["mine"]["link"]
+        live = client.app.state.matches._lives[id]  # type: ignore[attr-defined]
+        with sitting(client, id, link) as player:
+            aims = live._seen(None)["aims"]
+            ask = live._wanted(player.seat)
+            with sitting(client, id, link):
+                assert live._wanted(player.seat) is ask
+            assert player.answer()["type"] == "done"
+            assert live._wanted(player.seat) is not ask
+            now = live._seen(None)["aims"]
+            same = [a is b for a, b in zip(aims, now, strict=True) if a == b]
+            assert same
+            assert all(same)

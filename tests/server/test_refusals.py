@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,9 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from sqlalchemy import text
 from starlette.testclient import TestClient
+from tests.server.databases import CURRENT
 from tests.server.table import Player, begin, serving, sitting
 
 KINDS = {"unreadable", "too-large", "not-your-seat", "not-your-ask", "stale", "refused"}
@@ -35,13 +36,11 @@ class Stage:
         self.ply, self.version = red.ply, red.version
 
     def stored(self) -> list[Any]:
-        with sqlite3.connect(self.data / "frente.sqlite3") as connection:
-            found = [
-                connection.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall()
+        with CURRENT.engine(self.data).connect() as connection:
+            return [
+                connection.execute(text(f"SELECT * FROM {table} ORDER BY 1, 2")).all()
                 for table in ("matches", "journal", "links")
             ]
-        connection.close()
-        return found
 
     def refused(self, raw: str | bytes) -> dict[str, Any]:
         """Send something; it must be refused and nothing stored, shown or moved."""

@@ -19,10 +19,13 @@ from frente.server import Settings, create_app
 
 OPERATIONS = [
     ("/health", "GET"),
+    ("/ready", "GET"),
+    ("/metrics", "GET"),
     ("/api/words", "GET"),
     ("/api/games", "GET"),
     ("/api/games/{slug}", "GET"),
     ("/api/games/{slug}/layout", "GET"),
+    ("/api/games/{slug}/charts", "GET"),
     ("/api/games/{slug}/lessons", "GET"),
     ("/api/games/{slug}/lessons/{lesson}", "GET"),
     ("/api/games/{slug}/lessons/{lesson}", "POST"),
@@ -78,7 +81,7 @@ def test_every_operation_is_tried(site: Site):
     assert described == set(OPERATIONS)
 
 
-NOTHING_TO_GET_WRONG = ("/health", "/api/words", "/api/games")
+NOTHING_TO_GET_WRONG = ("/health", "/ready", "/metrics", "/api/words", "/api/games")
 CASES = [
     (path, method, mode)
     for path, method in OPERATIONS

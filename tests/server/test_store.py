@@ -10,15 +10,20 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
+from tests.server.databases import CURRENT
 
 import frente.server.store
 from frente.engine import Event
 from frente.engine.journal import Entry
 from frente.engine.past import Moment
 from frente.engine.relic import Base
+from frente.server.database import NEWEST, StoreFault
 from frente.server.links import Holder, hashed, new_link
-from frente.server.store import NEWEST, Change, Keeping, Record, Store, StoreFault
+from frente.server.settings import Settings
+from frente.server.store import Change, Keeping, Record, Store, Stored
 from frente.server.tables import metadata
+
+pytestmark = pytest.mark.usefixtures("database")
 
 
 def a_record(id: str) -> Record:
@@ -35,9 +40,15 @@ def a_change(id: str, version: int, ply: int = 0) -> Change:
     return Change(id, version, ply + 2, f"d{version}", None, [], ply, entries, message=f"x {version} 2 m")
 
 
+async def a_stored(store: Store, id: str, since: int = 0) -> Stored:
+    found = await store.stored(id, since)
+    assert found is not None
+    return found
+
+
 @pytest.fixture
 async def store(tmp_path: Path):
-    store = Store(f"sqlite:///{tmp_path / 'db'}", "OFF")
+    store = Store(Settings(data=tmp_path, url=CURRENT.url(tmp_path)).database, "OFF")
     await store.open()
     yield store
     await store.close()
@@ -52,13 +63,13 @@ async def test_the_migrations_make_the_tables_that_the_code_uses(store: Store, t
         assert differences(connection) == []
     folder = str(Path(frente.server.store.__file__).parent / "migrations")
     assert ScriptDirectory(folder).get_current_head() == NEWEST
-    again = Store(str(store.engine.url), "OFF")  # a second start finds nothing to do
+    again = Store(store.engine.url.render_as_string(False), "OFF")  # a second start finds nothing to do
     await again.open()
     await again.close()
 
 
 async def test_the_tables_go_down_a_version_and_up_again_with_their_matches(tmp_path: Path):
-    store = Store(f"sqlite:///{tmp_path / 'db'}", "OFF")
+    store = Store(Settings(data=tmp_path, url=CURRENT.url(tmp_path)).database, "OFF")
     await store.open()
     await store.create(a_record("m"), [], [])
     await store.append(a_change("m", 1))
@@ -71,14 +82,14 @@ async def test_the_tables_go_down_a_version_and_up_again_with_their_matches(tmp_
         assert not {"kept", "invitations"} & set(inspect(connection).get_table_names())
         assert "parts" not in {column["name"] for column in inspect(connection).get_columns("matches")}
     await store.close()
-    again = Store(str(store.engine.url), "OFF")
+    again = Store(store.engine.url.render_as_string(False), "OFF")
     await again.open()
     with again.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     record = await again.record("m")
     assert record is not None
     assert (record.version, record.parts) == (1, None)
-    assert len((await again.entries("m"))[0]) == 2
+    assert len((await a_stored(again, "m")).entries) == 2
     await again.close()
 
 
@@ -96,7 +107,7 @@ async def test_what_is_kept_comes_back_and_follows_an_undo(store: Store):
     assert kept.base == Base(4, 6, {"turn": 2})
     assert kept.log == tuple(log)
     assert [moment.view("red") for moment in kept.moments] == [{"turn": 1}]
-    assert await store.kept_plies("m") == ([2], 4, 6)
+    assert (await a_stored(store, "m")).kept == ([2], 4, 6)
     undo = Change("m", 3, 3, "d1", None, [], 3, [], undone=True)
     undo.keeping = Keeping(3, 1, 4, [], Base(0, 0, {"turn": 1}))
     await store.append(undo)
@@ -111,15 +122,18 @@ async def test_what_is_stored_comes_back(store: Store):
     await store.create(a_record("m"), [], [holder])
     assert await store.record("m") == a_record("m")
     assert await store.record("other") is None
-    assert await store.holder(hashed(link)) == holder
+    assert await store.holder(hashed(link)) == (holder, 0)
     assert await store.holder(link) is None
     await store.append(a_change("m", 1))
     record = await store.record("m")
     assert record is not None
     assert (record.version, record.ply, record.digest) == (1, 2, "d1")
-    entries, told = await store.entries("m")
-    assert entries == [["answer", "red", "red/bid", "bid 1"], ["roll", "deck", "shuffle", [2, 1]]]
-    assert told == ["x 1 2 m"]
+    stored = await a_stored(store, "m")
+    assert stored.entries == [["answer", "red", "red/bid", "bid 1"], ["roll", "deck", "shuffle", [2, 1]]]
+    assert stored.messages == ["x 1 2 m"]
+    assert (await a_stored(store, "m", 1)).entries == stored.entries[1:]
+    assert await store.stored("other") is None
+    assert await store.versions(["m", "other"]) == {"m": 1}
 
 
 async def test_one_bad_change_does_not_take_others_along(store: Store):
@@ -129,7 +143,7 @@ async def test_one_bad_change_does_not_take_others_along(store: Store):
     results = await asyncio.gather(*map(store.append, changes), return_exceptions=True)
     assert isinstance(results[1], StoreFault)  # another server went on without us
     assert results[0] is results[2] is None
-    assert (await store.entries("b"))[0] == []
+    assert (await a_stored(store, "b")).entries == []
     with pytest.raises(StoreFault):
         await store.append(a_change("a", 2, ply=1))  # ply 1 is taken
     record = await store.record("a")
@@ -143,4 +157,5 @@ async def test_an_undo_replaces_the_end_of_the_journal(store: Store):
     await store.append(a_change("m", 2, ply=2))
     undo = Change("m", 3, 2, "d1", None, [], 2, [], undone=True)
     await store.append(undo)
-    assert len((await store.entries("m"))[0]) == 2
+    stored = await a_stored(store, "m")
+    assert (len(stored.entries), stored.record.undone) == (2, 1)

@@ -7,15 +7,21 @@ import random
 from typing import Any
 
 import pytest
+from tests.games.arriba.table import Table, group
+from tests.games.crusade.board import named, play, table
+from tests.games.espana.table import EMPTY, LANDS, do
+from tests.games.espana.table import table as espana
 from tests.server.test_api import spoken
 
-from frente import games
+from frente import bots, games
 from frente.engine import Match, to_plain
 from frente.engine.contract import random_answer
 from frente.engine.replay import Replay
+from frente.engine.story import Story
 from frente.server import present, shapes
 from frente.server.delta import applied
 from frente.server.story import DRAWN, replayed
+from frente.words import Words
 
 ANSWERS = 120
 
@@ -110,3 +116,130 @@ def test_a_turn_is_told_in_sixteen_kilobytes_and_a_battle_in_four(slug: str):
             card = present.fought(match, seat, fight, match.state.log.events)
             spoken(card, shapes.Battle)
             assert len(json.dumps(card, separators=(",", ":"))) <= 4096, card["title"]
+
+
+def test_a_unit_that_goes_out_and_back_is_not_said_to_go_where_it_was():
+    match = table(turn=3, round=2, hands={"nat": ["N2"]}, units={"sevilla": ["nat-afr:full"]})
+    unit = named(match, "sevilla", "nat-afr")
+    play(match, "ops N2", "activate-move sevilla", "done", f"move {unit}", "step ecija", "step sevilla")
+    told = replayed(Replay(match), "rep", places(match), 0, match.ply)
+    moved = told.steps[-1]
+    assert [trail.path for trail in moved.trails] == [("sevilla", "ecija", "sevilla")]
+    assert Words(match.game).say(moved.message) == f"{match.game.names()[unit]}: out from Sevilla and back."
+
+
+# --- as a reader sees it --------------------------------------------------------------------------
+def told_of(match: Match[Any], seat: str, since: int) -> Story:
+    return replayed(Replay(match), seat, places(match), since, match.ply)
+
+
+def in_english(match: Match[Any], told: Story) -> list[str]:
+    words = Words(match.game, strict=True)
+    return [words.say(step.message) for step in told.steps]
+
+
+def steady(slug: str, answers: int) -> Match[Any]:
+    """A match of the game's own computer players after some answers."""
+    game = games.load(slug)
+    match = Match.start(game, seed=f"story {slug}", auto=True)
+    player = bots.make(game, "steady")
+    while match.asks and answers:
+        ask = match.asks[0]
+        match.answer(ask.seat, bots.answer(player, match, ask.seat, "story").token)
+        answers -= 1
+    return match
+
+
+@pytest.mark.rule("arriba", "7.1-a")
+def test_regrouping_in_several_places_is_one_step():
+    at_large = [group("madrid", f"pa-b0{n}") for n in (1, 2)] + [group("toledo", f"pa-b0{n}") for n in (3, 4)]
+    table = Table(*at_large, phase="organization", side="government")
+    since = table.match.ply
+    table.play(
+        "open madrid", "join pa-b01 g2", "close", "open toledo", "join pa-b03 g4", "seat g4 city", "close"
+    )
+    told = told_of(table.match, "rebel", since)
+    assert in_english(table.match, told) == ["Government organizes 2 battlegroups at Madrid, Toledo."]
+    assert told.steps[0].plies[1] > told.steps[0].plies[0] + 3
+
+
+@pytest.mark.rule("arriba", "9.1-e")
+def test_a_battle_is_told_with_what_came_of_it_though_it_began_before():
+    """The Government chooses its losses: for it the story begins in the midst of the fight."""
+    groups = group("toledo", "na-b01", "na-b02", "na-b03"), group("toledo", "pa-b01", "pa-b02")
+    table = Table(*groups, phase="combat", side="rebel", turn=1, rolls=[(5,)])
+    table.play("attack g1", "on g2")
+    assert table.seat == "rebel" or table.kind == "losses"
+    while table.kind in ("losses", "press"):
+        table.play(table.options[0])
+    (fought, *_) = in_english(table.match, told_of(table.match, "government", table.match.ply - 1))
+    assert fought.startswith("Rebel column at Toledo attacks Government column at Toledo. Rebel loses ")
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_battle_of_a_story_says_more_than_what_was_rolled_for(slug: str):
+    match = steady(slug, 140)
+    for seat in match.setup.seats:
+        told = told_of(match, seat, 0)
+        assert not [step.message.id for step in told.steps if step.message.id.startswith("roll-")]
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_a_card_is_told_once_in_the_summary_and_never_to_whom_played_it(slug: str):
+    match = steady(slug, 140)
+    for seat in match.setup.seats:
+        cards = [change for change in told_of(match, seat, 0).summary if change.kind == "card"]
+        assert len(cards) == len({(c.message.args["seat"], c.subjects) for c in cards})
+        assert seat not in {change.message.args["seat"] for change in cards}
+
+
+@pytest.mark.rule("arriba", "5.1-a")
+def test_a_level_is_told_as_a_number_though_an_event_is_called_by_it():
+    """Random events are called by two figures, as levels are."""
+    table = Table(phase="political", side="rebel", rolls=[(1,)], ps={"rebel": 56})
+    since = table.match.ply
+    table.play("influence fr 0")
+    words = Words(table.match.game, strict=True)
+    told = [words.say(change.message) for change in told_of(table.match, "government", since).summary]
+    assert "Support of Rebel: 56 → 54." in told
+
+
+def test_who_goes_out_of_sight_is_not_told_as_lost():
+    """Santander: what is destroyed lies beside the map, for both to see; the rest is only unseen."""
+    match = steady("santander", 260)
+    for seat in match.setup.seats:
+        view: Any = match.view(seat)
+        beside = {piece["id"] for piece in view["pieces"] if piece["place"] not in places(match)}
+        lost = [change for change in told_of(match, seat, 0).summary if change.kind == "loss"]
+        assert {id for change in lost for id in change.subjects} <= beside
+
+
+@pytest.mark.rule("espana", "16.6-c")
+def test_neither_a_troop_that_falls_to_a_small_counter_nor_a_general_who_goes_home_is_lost():
+    units = {"madrid": ["n-ita 3", "mola", "r-reg 3"]}
+    match = espana(
+        {**EMPTY, "turn": 4, "battle": "mola", "units": units, "markers": LANDS},
+        rolls=[[5, 1, 1], [1, 1, 1]],
+    )
+    since = match.ply
+    do(match, "attack n-ita-l1 r-reg-l1")
+    summary = told_of(match, "republican", since).summary
+    assert "changes-became" in [change.message.id for change in summary]
+    assert "loss" not in [change.kind for change in summary]
+
+
+@pytest.mark.rule("arriba", "6.4.2-a")
+def test_units_that_are_converted_are_neither_lost_nor_gained():
+    table = Table(
+        group("burgos", "na-b01", "na-b02", seat="city"),
+        phase="strategic",
+        side="rebel",
+        ep={"rebel": 8},
+        boxes={"ge": 2},
+        steps=["spend rebel 0"],
+    )
+    since = table.match.ply
+    table.play(next(token for token in table.options if token.startswith("convert")))
+    summary = told_of(table.match, "government", since).summary
+    assert "changes-became" in [change.message.id for change in summary]
+    assert "loss" not in [change.kind for change in summary]

@@ -6,15 +6,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import text
 from starlette.testclient import TestClient
+from tests.server.databases import CURRENT
 from tests.server.table import Player, begin, serving, sitting
 from tests.toy import GAME, updates
 
 from frente.engine import Match, keeping, opened
 from frente.engine.files import FORMAT
 
-DATABASE = "frente.sqlite3"
+pytestmark = pytest.mark.usefixtures("database")
 UPDATED = "tests.toy.updates:{}"
 
 
@@ -250,7 +251,7 @@ def test_a_finished_match_stays_readable_and_its_file_downloads(tmp_path: Path, 
 
 def forget(data: Path) -> None:
     """Make the store one of the time before states were kept."""
-    engine = create_engine(f"sqlite:///{data / DATABASE}")
+    engine = CURRENT.engine(data)
     with engine.begin() as connection:
         connection.execute(text("DELETE FROM kept"))
         connection.execute(text("DELETE FROM events"))
@@ -308,7 +309,7 @@ def test_what_is_kept_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         id, link = table(client)
         with sitting(client, id, link) as player:
             play(player, 25)
-    engine = create_engine(f"sqlite:///{tmp_path / DATABASE}")
+    engine = CURRENT.engine(tmp_path)
     with engine.connect() as connection:
         rows = connection.execute(text("SELECT ply, base, shown IS NULL FROM kept ORDER BY ply")).all()
     engine.dispose()

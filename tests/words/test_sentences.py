@@ -33,76 +33,6 @@ THINGS = 25
 WEIGHED = 6
 """Answers of one ask whose odds, battle and cost are read."""
 
-KNOWN: dict[str, tuple[str, ...]] = {
-    "arriba": (),
-    "barricadas": (
-        "battle-rally",
-        "ask-act",
-        "ask-activate",
-        "ask-march",
-        "ask-marker",
-        "do-activate",
-        "do-assault",
-        "do-charge",
-        "do-cross",
-        "do-dig",
-        "do-double",
-        "do-drop",
-        "do-fire",
-        "do-hit",
-        "do-join",
-        "do-join-assault",
-        "do-move",
-        "do-prepare",
-        "do-react",
-        "do-ready",
-        "do-try",
-        "do-with-march",
-        "event-drift",
-        "event-rally",
-        "no-enemy-battery",
-        "no-enemy-flight",
-        "no-no-artillery-piece",
-        "no-no-shelter",
-        "no-own-battery",
-        "no-own-flight",
-        "no-sight-no-crest",
-        "outcome-breaks",
-        "outcome-routs",
-        "outcome-steps",
-        "story-moved",
-    ),
-    "crusade": (
-        "ask-activate",
-        "ask-redeploy",
-        "changes-card",
-        "event-captured",
-        "event-drew",
-        "event-moved",
-        "event-redeployed",
-        "no-no-own-unit",
-        "no-not-adjacent",
-        "no-not-your-works",
-        "no-undo-roll",
-        "story-moved",
-    ),
-    "espana": (
-        "do-pass",
-        "do-put",
-        "event-destroyed",
-        "event-drew",
-        "event-entered",
-        "event-ferried",
-        "event-overstacked",
-        "event-reduced",
-        "event-replaced",
-        "event-strengthened",
-        "no-undo-roll",
-    ),
-    "santander": (),
-}
-"""Messages of each game that are known to read badly. Nothing is added here: they are being mended."""
-
 MANY = (
     "areas|battlegroups|boxes|brigades|cards|cities|columns|counters|dice|divisions|formations|hexes|losses"
     "|markers|operations|options|orders|places|points|regions|rounds|squads|steps|troops|turns|units"
@@ -196,10 +126,7 @@ class Reader:
         return text
 
     def fault(self, message: Message, what: str, text: str) -> None:
-        if message.id not in KNOWN[self.match.game.slug]:
-            self.faults.setdefault(
-                (message.id, re.split(r" id | \(", what)[0]), f"{message.id}: {what}: {text}"
-            )
+        self.faults.setdefault((message.id, re.split(r" id | \(", what)[0]), f"{message.id}: {what}: {text}")
 
     def all(self, value: Any) -> None:
         """Every message in plain data."""

@@ -1,7 +1,6 @@
 import "@fontsource/league-gothic/latin-400.css";
 import "@fontsource/ibm-plex-sans-condensed/latin-400.css";
 import "@fontsource/ibm-plex-sans-condensed/latin-600.css";
-import "@fontsource/ibm-plex-sans-condensed/latin-700.css";
 import "@fontsource/source-serif-4/latin-400.css";
 import "@fontsource/source-serif-4/latin-400-italic.css";
 import { mount } from "svelte";

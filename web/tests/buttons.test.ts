@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { narrow } from "../src/lib/narrow";
 import type { Option, WholeAsk } from "../src/lib/options";
-import { primaryOf } from "../src/match/buttons";
+import { fitsBar, primaryOf } from "../src/match/buttons";
 
 const option = (token: string, warns = false): Option => {
   const [verb, ...subjects] = token.split(" ");
@@ -18,5 +18,14 @@ describe("the primary button", () => {
 
   it("holds no option that is taken by pointing", () => {
     expect(primaryOf(picked("g2"), false)).toBeNull();
+  });
+});
+
+describe("the bar", () => {
+  it("keeps four buttons, and a few more with short words", () => {
+    expect(fitsBar(["A long sentence about what is to be done", "Another long sentence", "A third long sentence of words", "No card"])).toBe(true);
+    expect(fitsBar(["Most hits", "+1 on die 1 (6)", "+1 on die 2 (2)", "+2 on die 1 (6)", "+2 on die 2 (2)"])).toBe(true);
+    expect(fitsBar(Array.from({ length: 5 }, () => "Juan Yagüe starts a battle in Teruel"))).toBe(false);
+    expect(fitsBar(Array.from({ length: 7 }, (_, n) => String(n)))).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../src/lib/options";
-import type { Aim, Route } from "../src/lib/protocol";
+import type { Aim, Piece, Route } from "../src/lib/protocol";
 import { bothWays, inOrder, meter, met, nearness, objectives, short } from "../src/match/aims";
 import { primaryOf } from "../src/match/buttons";
 import { bill, rowsOf } from "../src/match/prices";
-import { about, straight, together } from "../src/match/sets.svelte";
+import { about, Sets, straight, together } from "../src/match/sets.svelte";
 import { steady } from "../src/match/steady";
 
 const option = (token: string, more: Partial<Option> = {}): Option => {
@@ -66,6 +66,12 @@ describe("sets", () => {
     const plans = together([new Map([["B", route(["move u1", "go B"], "2")], ["C", route(["move u1", "go C"], "1")]]), new Map([["B", route(["move u2", "go B"], "3", "reveal")]])]);
     expect([...plans.keys()]).toEqual(["B"]);
     expect(plans.get("B")).toMatchObject({ tokens: ["move u1", "go B", "move u2", "go B"], cost: "3", final: true });
+  });
+  it("roll dice one by one, and do the rest together", () => {
+    const options = [option("rest u1"), option("rest u2"), option("fire u1", { final: "dice" }), option("fire u2", { final: "dice" })];
+    const sets = new Sets({ options: () => options, version: () => 1, reach: () => Promise.resolve(null), isPlace });
+    const deeds = sets.deeds([{ id: "u1", stack: "" }, { id: "u2", stack: "" }] as Piece[]);
+    expect(deeds.map((d) => d.options.map((o) => o.token))).toEqual([["rest u1", "rest u2"], ["fire u1"], ["fire u2"]]);
   });
 });
 

@@ -1,22 +1,28 @@
 """Players made of code. A bot sees what its seat may see, and its luck is its own."""
 
 from frente.bots.bot import Bot, BotFault, Budget, Choice
+from frente.bots.level import LEVELS, Level
 from frente.bots.names import make, names
-from frente.bots.play import LONGEST, Runaway, answer, play
+from frente.bots.play import LONGEST, Runaway, answer, play, thought
 from frente.bots.random import RandomBot
 from frente.bots.script import ScriptBot
+from frente.bots.search import SearchBot
 
 __all__ = [
+    "LEVELS",
     "LONGEST",
     "Bot",
     "BotFault",
     "Budget",
     "Choice",
+    "Level",
     "RandomBot",
     "Runaway",
     "ScriptBot",
+    "SearchBot",
     "answer",
     "make",
     "names",
     "play",
+    "thought",
 ]

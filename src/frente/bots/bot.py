@@ -33,6 +33,12 @@ class Choice:
     evaluations: int = 0
 
 
+FORCED = Message("bot-forced")
+HABIT = Message("bot-habit")
+LOT = Message("bot-lot")
+"""Why, where nothing was weighed: there was no choice, it is what the script does, it was drawn by lot."""
+
+
 class Bot(Protocol):
     """Chooses one of an ask's options.
 

@@ -5,20 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 from frente.bots.bot import Bot
+from frente.bots.level import ABOVE_SCRIPT, LEVELS
 from frente.bots.random import RandomBot
 from frente.bots.script import ScriptBot
+from frente.bots.search import SearchBot
 from frente.engine import Game
 
 
 def names(game: Game[Any]) -> tuple[str, ...]:
     """The bots that can play a game, weakest first."""
-    return ("random", *(name for name in game.bots if name != "random"))
+    scripts = tuple(name for name in game.bots if name != "random")
+    levels = tuple(LEVELS) if game.craft is not None else ()
+    above = levels.index(ABOVE_SCRIPT) if levels else 0
+    return ("random", *levels[:above], *scripts, *levels[above:])
 
 
 def make(game: Game[Any], name: str) -> Bot:
     """A bot of that name; ValueError says which there are."""
     if name in game.bots:
         return ScriptBot(name, game.bots[name])
+    if game.craft is not None and name in LEVELS:
+        return SearchBot(name, game, game.craft, LEVELS[name])
     if name == "random":
         return RandomBot()
     raise ValueError(f"{game.slug} has no bot {name!r}; it has {', '.join(names(game))}")

@@ -23,7 +23,11 @@ def answer(bot: Bot, match: Match[Any], seat: str, seed: str, evaluations: int =
     roll may not depend on it. With the seat and the ply it gives the luck of this one answer.
     """
     budget = Budget(f"{seed}|{seat}|{match.ply}", evaluations)
-    table = match if bot.blind else match.redacted(seat, f"{budget.seed}|world")
+    return thought(bot, match if bot.blind else match.redacted(seat, f"{budget.seed}|world"), seat, budget)
+
+
+def thought(bot: Bot, table: Match[Any], seat: str, budget: Budget) -> Choice:
+    """The same at a table that is redacted already, for processes that are given nothing else."""
     try:
         return bot.choose(table, table.ask(seat), budget)
     except Exception as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any
 
-from frente.bots.bot import Budget, Choice
+from frente.bots.bot import LOT, Budget, Choice
 from frente.engine import Ask, Match
 
 
@@ -16,7 +16,7 @@ class RandomBot:
     blind = True
 
     def choose(self, match: Match[Any], ask: Ask, budget: Budget) -> Choice:
-        return Choice(pick(ask.options(), budget.seed))
+        return Choice(pick(ask.options(), budget.seed), LOT)
 
 
 def pick(options: list[str], seed: str) -> str:

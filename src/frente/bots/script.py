@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from frente.bots.bot import Budget, Choice
+from frente.bots.bot import HABIT, Budget, Choice
 from frente.engine import Ask, Match, Policy
 
 
@@ -19,4 +19,4 @@ class ScriptBot:
         self.policy = policy
 
     def choose(self, match: Match[Any], ask: Ask, budget: Budget) -> Choice:
-        return Choice(self.policy(match.state, ask, Random(budget.seed)))
+        return Choice(self.policy(match.state, ask, Random(budget.seed)), HABIT)

@@ -13,10 +13,13 @@ from frente import __version__
 from frente.cli.books import games, rules
 from frente.cli.checks import conformance, contract, position, verify
 from frente.cli.completion import completion
+from frente.cli.hints import hint
+from frente.cli.ladder import ladder
 from frente.cli.lessons import lessons
 from frente.cli.matches import play, replay
 from frente.cli.output import INTERRUPTED
 from frente.cli.serve import serve
+from frente.cli.upkeep import backup, migrate, restore
 from frente.cli.watching import lab, watch
 from frente.engine import MatchError
 
@@ -34,8 +37,10 @@ for command in (
     games,
     play,
     replay,
+    hint,
     watch,
     lab,
+    ladder,
     rules,
     verify,
     conformance,
@@ -43,6 +48,9 @@ for command in (
     position,
     lessons,
     serve,
+    backup,
+    restore,
+    migrate,
     completion,
 ):
     cli.add_command(command)

@@ -24,10 +24,30 @@ ANSWER = 1.0
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option("--port", default=8036, show_default=True, type=click.IntRange(0, 65535))
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Folder for the matches.")
+@click.option(
+    "--database",
+    default="",
+    envvar="FRENTE_DATABASE",
+    metavar="URL",
+    help="SQLite file or postgresql://HOST/NAME; or FRENTE_DATABASE in the environment.",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    envvar="FRENTE_WORKERS",
+    help="Processes that serve; several need PostgreSQL.",
+)
 @click.option("--public", is_flag=True, help="May be reached from other machines.")
 @click.option("--open", "open_browser", is_flag=True, help="Open the page in a browser.")
 def serve(
-    games: tuple[str, ...], host: str, port: int, data: Path | None, public: bool, open_browser: bool
+    games: tuple[str, ...],
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str,
+    workers: int | None,
+    public: bool,
+    open_browser: bool,
 ) -> None:
     """Play in the browser, here or with others.
 
@@ -46,7 +66,16 @@ def serve(
             "friend elsewhere. --host and --public serve others; docs/hosting.md tells how.",
             err=True,
         )
-    run(host=host, port=port, data=data, public=public, open_browser=open_browser, games=games)
+    run(
+        host=host,
+        port=port,
+        data=data,
+        public=public,
+        open_browser=open_browser,
+        games=games,
+        database=database,
+        workers=workers,
+    )
 
 
 def _must_load(names: Sequence[str]) -> None:

@@ -18,8 +18,10 @@ from frente.engine.ask import (
 )
 from frente.engine.battle import Battle, Case, Chart, Fighting, Side, SumLine, Unknown
 from frente.engine.chance import commitment, new_seed
+from frente.engine.craft import Craft
 from frente.engine.event import Event, Log
 from frente.engine.game import (
+    Fold,
     Game,
     Option,
     Options,
@@ -65,11 +67,13 @@ __all__ = [
     "Choose",
     "Cost",
     "Count",
+    "Craft",
     "DiceError",
     "Event",
     "Fighting",
     "Final",
     "Flow",
+    "Fold",
     "Game",
     "Log",
     "Match",

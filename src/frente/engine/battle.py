@@ -96,7 +96,6 @@ class Step:
     pieces: tuple[str, ...] = ()
     origin: str = ""
     to: str = ""
-    after: dict[str, Any] | None = None
     waits: str | None = None
     n: int | None = None
 
@@ -266,7 +265,10 @@ def after(game: Game[Any], fight: Fight, events: Sequence[Event], asked: Sequenc
         steps=tuple(steps),
         plies=(first.ply, events[-1].ply),
     )
-    return game.fought(battle, events)
+    told = game.fought(battle, events)
+    if told.verdict is None and first.kind == "roll":  # what a mere roll brought is its verdict
+        told = replace(told, verdict=next((e.message() for e in events if e.kind != "roll"), None))
+    return told
 
 
 def at(found: Sequence[Fight], n: int) -> Fight | None:

@@ -2,26 +2,65 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
 from frente.engine.message import Message
 from frente.engine.plain import Plain
 
 
-@dataclass(slots=True)
 class Event:
     """`kind` names the sentence (`event-<kind>`); `data` fills it. Like a `Refusal`, it is never changed.
 
     `secret` says which entries of `data` only some seats may read; the others are told how many
     things there were, no more. `ply` is how many entries the journal had when it happened.
+
+    An entry of `data` may be given as a function: it is called when somebody first reads the event, which
+    nobody does in most matches of bots. So it must not look at what may have changed by then.
     """
 
-    kind: str
-    rule: str
-    data: dict[str, Any]
-    secret: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    ply: int = 0
+    __slots__ = ("_given", "_read", "kind", "ply", "rule", "secret")
+
+    def __init__(
+        self,
+        kind: str,
+        rule: str,
+        data: dict[str, Any],
+        secret: dict[str, tuple[str, ...]] | None = None,
+        ply: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.rule = rule
+        self._given = data
+        self._read = False
+        self.secret = secret if secret is not None else {}
+        self.ply = ply
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """What fills the sentence."""
+        data = self._given
+        if not self._read:
+            self._read = True
+            for name, value in data.items():
+                if callable(value):
+                    data[name] = value()
+        return data
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return NotImplemented
+        return (self.kind, self.rule, self.data, self.secret, self.ply) == (
+            other.kind,
+            other.rule,
+            other.data,
+            other.secret,
+            other.ply,
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # as of anything that holds a dictionary
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.rule!r}, {self.data!r}, {self.secret!r}, {self.ply!r})"
 
     def seen_by(self, seat: str | None) -> Event:
         """The event as `seat` (None: a spectator) may read it."""

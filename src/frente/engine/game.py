@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 from frente.engine import battle, gesture, hidden
 from frente.engine.aims import Aim, Briefing, Warning
 from frente.engine.ask import Ask, Flow, number
-from frente.engine.battle import Battle, Fighting
+from frente.engine.battle import Battle, Chart, Fighting
+from frente.engine.craft import Craft
 from frente.engine.event import Event
 from frente.engine.gesture import Absent, Choose, Final, Price, Purse, Reach
 from frente.engine.hidden import Zone
@@ -74,6 +75,17 @@ def letters(words: list[str]) -> dict[str, Any]:
     return {name: word if count is None else count for name, word, count in counts}
 
 
+class Fold(NamedTuple):
+    """How events are told as one: by `story-<name>`, with the number of different things under `counts`.
+
+    Where `alike` names a part of their data they must agree on it.
+    """
+
+    name: str
+    counts: str
+    alike: str = ""
+
+
 class Game(Generic[S]):
     """A game's name, set-ups, steps, views and words. Subclass it and give one instance as GAME."""
 
@@ -90,8 +102,16 @@ class Game(Generic[S]):
     options: tuple[OptionSpec, ...] = ()
     zones: tuple[Zone[S], ...] = ()
     bots: Mapping[str, Policy]
+    craft: Craft | None = None
+    """What bots that think must know of the game (None: it has no such bots)."""
     fighting: Fighting = Fighting()
     """What the log says of fights."""
+    folds: Mapping[str, Fold] = {}
+    """Events that are told as one step where several follow each other, by kind."""
+    unsaid: frozenset[str] = frozenset()
+    """Events that are no step of anybody's turn: what they lead to is told."""
+    fog: bool = False
+    """May pieces be on the board that a seat does not see?"""
     finals: Mapping[str, Final] = {}
     """Answers that cannot be taken back, by ask or `ask/verb`, where their ways do not say so."""
     lines_of_sight: bool = False
@@ -214,6 +234,10 @@ class Game(Generic[S]):
         aims = self.aims(self.setup(scenario, options), seat)
         return Briefing((Message(about),) if about else (), tuple(aims))
 
+    def charts(self) -> tuple[Chart, ...]:
+        """The printed tables of the game, to be looked up at any time; nothing is lit in them."""
+        return ()
+
     # --- hands on -------------------------------------------------------------------------------
     def absent(self, state: S, ask: Ask) -> list[Absent]:
         """Buttons that somebody will look for and that are not there now, with the reason."""
@@ -239,6 +263,10 @@ class Game(Generic[S]):
     def resigned(self, state: S, seat: str) -> Result:
         """The result when a seat gives up."""
         raise NotImplementedError
+
+    def waits(self, place: str) -> bool:
+        """Do pieces wait there, beside the map, for their next use? Who goes there is not lost."""
+        return False
 
     def redeal(self, state: S, seat: str | None, random: Random) -> None:
         """Exchange what the seat cannot see. Games with fog beyond zones extend it."""

@@ -9,10 +9,11 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
+from frente.engine.aims import Warning
 from frente.engine.ask import Ask
 from frente.engine.menu import StandingWay, Way
 from frente.engine.message import Message
-from frente.engine.refusal import Refusal
+from frente.engine.refusal import Refusal, Refused
 
 if TYPE_CHECKING:
     from frente.engine.match import Match
@@ -207,3 +208,30 @@ def _moves(
         if shown and not goals:
             continue
         yield token, goals[0] if goals else "", rest, shown, str(choice.label.args.get("cost", ""))
+
+
+# --- what a gesture costs -------------------------------------------------------------------------
+LEVELS = ("note", "care", "danger")
+
+
+def caution(match: Match[Any], seat: str, tokens: Sequence[str]) -> Warning | None:
+    """The weightiest of what answers given in one gesture would cost, each after those before it.
+
+    Where dice fall or something is shown it ends: what comes then is not known yet.
+    """
+    found: Warning | None = None
+    for token, more in zip(tokens, (*tokens[1:], ""), strict=True):
+        ask = match.ask(seat)
+        told = match.game.caution(match.state, ask, token)
+        if told is not None and (found is None or LEVELS.index(told.level) > LEVELS.index(found.level)):
+            found = told
+        if not more or match.final(seat, token) in ("dice", "reveal"):
+            break
+        match = match.clone()
+        try:
+            match.answer(seat, token)
+        except Refused:
+            break
+        if not any(asked.seat == seat for asked in match.asks):
+            break
+    return found

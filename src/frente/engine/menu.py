@@ -35,6 +35,10 @@ GENERIC = frozenset({"not-offered", "nothing-here"})
 """Sentences that explain nothing: the contract counts the answers that fall to them."""
 
 
+MOST_WORDS = 4096
+"""Words of one noun that are remembered: more than a match has, fewer than somebody could make up."""
+
+
 class Noun(Generic[V]):
     """A kind of word: a unit, a place, a card, a number. How it is written, and read again.
 
@@ -43,7 +47,7 @@ class Noun(Generic[V]):
     gives a key that equal counters share: of those only the first is offered.
     """
 
-    __slots__ = ("_tokens", "at", "every", "kind", "read", "same", "write")
+    __slots__ = ("_tokens", "_values", "at", "every", "kind", "read", "same", "write")
 
     def __init__(
         self,
@@ -62,6 +66,7 @@ class Noun(Generic[V]):
         self.at = at if at is not None else self._named
         self.same = same
         self._tokens: dict[str, dict[V, str]] = {}
+        self._values: dict[str, V] = {}
 
     def _named(self, _state: Any, thing: str) -> Iterable[V]:
         value = self.read(thing)
@@ -79,7 +84,19 @@ class Noun(Generic[V]):
 
         twin: Noun[V] = Noun(self.kind, self.write, self.read, every=self.every, at=kept, same=self.same)
         twin._tokens = self._tokens
+        twin._values = self._values
         return twin
+
+    def value(self, word: str) -> V | None:
+        """The value of a word, which is remembered; None where it is another noun's word, or misspelt."""
+        value = self._values.get(word)
+        if value is None:
+            value = self.read(word)
+            if value is None or self.write(value) != word:
+                return None
+            if len(self._values) < MOST_WORDS:
+                self._values[word] = value
+        return value
 
     def tokens(self, verb: str) -> dict[V, str]:
         """The tokens of a verb and one value, as far as they were written before."""
@@ -225,7 +242,10 @@ class Way:
     @property
     def _plain(self) -> bool:
         """Is every value unlike all others?"""
-        return all(noun.same is None for noun in self.nouns)
+        for noun in self.nouns:  # noqa: SIM110 - asked of every answer that is judged: no generator for it
+            if noun.same is not None:
+                return False
+        return True
 
     def _key(self, state: Any, args: Args) -> Args:
         if len(args) == 1:
@@ -243,7 +263,7 @@ class Way:
     def offer(self, state: Any) -> list[str]:
         """The legal tokens."""
         if self.tokens is not None:
-            return self._told(state)
+            return self.tokens()
         nouns = self.nouns
         if not nouns:
             why_not = self._predicate(state)
@@ -260,11 +280,6 @@ class Way:
                 write = noun.write
                 return [known.setdefault(value, f"{self.verb} {write(value)}") for value in values]
         return [self.token(args) for args in self.listed(state)]
-
-    def _told(self, _state: Any) -> list[str]:
-        """The tokens that the rules write themselves."""
-        assert self.tokens is not None
-        return self.tokens()
 
     def _values(self, state: Any, noun: Noun[Any]) -> Collection[Any]:
         """The values of a way with one noun that may be chosen; those of a plain list need no more."""
@@ -298,10 +313,11 @@ class Way:
         args = []
         nouns = self._each(len(said)) if self.many else self.nouns
         for noun, word in zip(nouns, said, strict=True):
-            value = noun.read(word)
+            value = noun.value(word)
             if value is None:
-                return Refusal(self.rule, "no-such", {"kind": noun.kind, "word": word})
-            if noun.write(value) != word:
+                value = noun.read(word)
+                if value is None:
+                    return Refusal(self.rule, "no-such", {"kind": noun.kind, "word": word})
                 return Refusal(self.rule, "misspelt", {"word": word, "right": noun.write(value)})
             args.append(value)
         return tuple(args)
@@ -347,15 +363,23 @@ class StandingWay(Way):
     def listed(self, state: Any) -> list[Args]:
         return self._distinct(state, self._legal(state))
 
-    def _told(self, state: Any) -> list[str]:
-        assert self.tokens is not None
-        return self.tokens(state)
+    def offer(self, state: Any) -> list[str]:
+        if self.tokens is not None:
+            return self.tokens(state)
+        if not self.nouns:  # the commonest: no predicate with the state in it need be made
+            return [self.verb] if self.why_not is None or self.why_not(state) is None else []
+        return Way.offer(self, state)
 
     def _some(self, state: Any) -> Iterable[Any] | None:
         return self.among(state) if callable(self.among) else self.among
 
     def _predicate(self, state: Any) -> Callable[..., Refusal | None] | None:
         return None if self.why_not is None else partial(self.why_not, state)
+
+    def _judge(self, state: Any, args: Args) -> Refusal | None:
+        if self.why_not is not None:
+            return self.why_not(state, *args)
+        return Way._judge(self, state, args)
 
 
 class Menu:
@@ -364,12 +388,13 @@ class Menu:
     `tokens` writes the whole list where it goes by another order than way by way (unit by unit, say).
     """
 
-    __slots__ = ("_tokens", "state", "ways")
+    __slots__ = ("_judged", "_tokens", "state", "ways")
 
     def __init__(self, state: Any, *ways: Way, tokens: Callable[[], list[str]] | None = None) -> None:
         self.state = state
         self.ways = ways
         self._tokens = tokens
+        self._judged: tuple[str, Way, Args] | None = None  # the last token found legal, and what it says
 
     def tokens(self) -> list[str]:
         """Every legal answer, written."""
@@ -394,6 +419,9 @@ class Menu:
 
     def read(self, token: str) -> Any:
         """The typed answer of a legal token."""
+        judged = self._judged
+        if judged is not None and judged[0] == token:
+            return judged[1].make(*judged[2])
         verb, _, word = token.partition(" ")
         for known in self.ways:
             if known.verb == verb:
@@ -402,14 +430,16 @@ class Menu:
                     if not nouns:
                         return known.make()
                 elif len(nouns) == 1 and not known.many:
-                    noun = nouns[0]
-                    value = noun.read(word)
-                    if value is not None and noun.write(value) == word:
+                    value = nouns[0].value(word)
+                    if value is not None:
                         return known.make(value)
-                elif known.takes(word.count(" ") + 1):
-                    values = known.read(word.split(" "))
-                    if not isinstance(values, Refusal):
-                        return known.make(*values)
+                else:
+                    said = word.split(" ")
+                    if known.takes(len(said)):
+                        each = known._each(len(said)) if known.many else nouns
+                        values = [noun.value(part) for noun, part in zip(each, said, strict=True)]
+                        if None not in values:
+                            return known.make(*values)
         raise ValueError(f"{token!r} is no answer to this")
 
     def why_not(self, token: str) -> Refusal | None:
@@ -424,7 +454,12 @@ class Menu:
                 meant.rule, "wrong-words", {"token": token, "takes": [n.kind for n in meant.nouns]}
             )
         args = way.read(said)
-        return args if isinstance(args, Refusal) else way.why(self.state, args)
+        if isinstance(args, Refusal):
+            return args
+        refusal = way.why(self.state, args)
+        if refusal is None:
+            self._judged = token, way, args
+        return refusal
 
     def answers(self) -> list[tuple[str, Any]]:
         """Every legal answer as its token and its value, for whoever chooses among them."""

@@ -24,8 +24,31 @@ class PlainError(ValueError):
     """Data that does not have the declared form."""
 
 
+_LEAVES = frozenset((type(None), bool, int, str, float))
+_NAMES: dict[type, tuple[str, ...]] = {}
+"""The stored fields of the dataclasses that were met."""
+
+
 def to_plain(value: Any) -> Plain:
     """JSON types for a value made of dataclasses and containers."""
+    kind = type(value)  # most values are of the plain types themselves: they are told apart at once
+    if kind in _LEAVES:
+        plain: Plain = value
+        return plain
+    if kind is tuple or kind is list:
+        return [v if type(v) in _LEAVES else to_plain(v) for v in value]
+    if kind is dict:
+        return {
+            k if type(k) is str else str(k): v if type(v) in _LEAVES else to_plain(v)
+            for k, v in value.items()
+        }
+    names = _NAMES.get(kind)
+    if names is not None:
+        return {name: v if type(v := getattr(value, name)) in _LEAVES else to_plain(v) for name in names}
+    return _other_to_plain(value)
+
+
+def _other_to_plain(value: Any) -> Plain:
     if value is None or isinstance(value, (bool, int, str, float)):
         return value
     if isinstance(value, (list, tuple)):
@@ -35,7 +58,8 @@ def to_plain(value: Any) -> Plain:
     if isinstance(value, dict):
         return {str(k): to_plain(v) for k, v in value.items()}
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return {f.name: to_plain(getattr(value, f.name)) for f in _stored(type(value))}
+        _NAMES[type(value)] = tuple(f.name for f in _stored(type(value)))
+        return to_plain(value)
     raise PlainError(f"{type(value).__name__} is not plain data")
 
 

@@ -86,7 +86,7 @@ def rerun(match: Match[Any], entries: Sequence[Entry], check: bool = False) -> N
                 raise SaveError(_misfit(number, entry, asked))
             if check and not match._reads(ask, entry.value):
                 raise SaveError(f"entry {number} of the journal is not legal: {entry.value!r}")
-            if entry.kind == "answer" and match._foreign(entry.who):
+            if len(match._trail) > 1 and entry.kind == "answer" and match._foreign(entry.who):
                 del match._trail[:-1]
             match._enter(entry)
             if isinstance(wanted, Sealed):

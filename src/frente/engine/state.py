@@ -58,7 +58,7 @@ class State:
         """Say that something happened."""
         log = self.log
         if log.on:
-            log.events.append(Event(kind, rule, data, {}, log.ply))
+            log.events.append(Event(kind, rule, data, None, log.ply))
 
     def note_secret(self, kind: str, rule: str, secret: dict[str, tuple[str, ...]], /, **data: Any) -> None:
         """Say that something happened of which only some seats may know all."""

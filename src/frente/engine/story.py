@@ -6,8 +6,9 @@ events that it may read. So it tells nothing that they did not hold.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from frente.engine import battle
@@ -15,6 +16,7 @@ from frente.engine.battle import Battle
 from frente.engine.event import Event
 from frente.engine.game import Game
 from frente.engine.message import Message
+from frente.engine.plain import Plain
 
 Kind: TypeAlias = Literal[
     "move", "battle", "card", "place", "build", "roll", "track", "control", "hidden", "other"
@@ -94,6 +96,8 @@ class Scene(NamedTuple):
     after: View
     events: Sequence[tuple[Event, str | None]]
     """What it brought, each with the battle that it belongs to."""
+    battles: Mapping[str, Sequence[Event]]
+    """Those battles from their first event on, as far as they have come."""
 
 
 class Teller:
@@ -117,6 +121,8 @@ class Teller:
         self.steps: list[Step] = []
         self.cards: list[Change] = []
         self._unseen: Edits = []  # what changed without anything to tell of: drawn with the next step
+        self._folded: list[Event] = []  # what the last step is made of, where it can be folded with more
+        self._became: dict[str, str] = {}  # counters that were exchanged for others on the spot
 
     def hear(self, scene: Scene) -> None:
         """One answer more."""
@@ -124,14 +130,17 @@ class Teller:
         trails = self._trails(scene)
         changes = self.edits(scene.before, scene.after)
         fought = {id: [e for e, b in scene.events if b == id] for id in _each(b for _, b in scene.events)}
-        loose = [event for event, of in scene.events if of is None]
+        loose = [e for e, of in scene.events if of is None and e.kind not in self.game.unsaid]
         for event, _ in scene.events:
-            change = self._played(scene, event)
-            if change is not None and change not in self.cards:  # a card's event, its effects and its end name it
-                self.cards.append(change)
+            card = self._played(scene, event)
+            if card is not None and card not in self.cards:
+                self.cards.append(card)
+        self._exchange(scene)
         steps = [self._battle(scene, id, events) for id, events in fought.items()]
+        folded: list[Event] = []
         if loose or (trails and not steps):
             steps.insert(0, self._action(scene, loose, trails))
+            folded = self._foldable(loose) if len(steps) == 1 else []
             trails = []
         changes, self._unseen = self._unseen + changes, []
         if not steps:
@@ -140,14 +149,15 @@ class Teller:
         # What lies otherwise afterwards is drawn with the last of them.
         steps[-1] = replace(steps[-1], changes=changes, trails=(*steps[-1].trails, *trails))
         for step in steps:
-            self._add(step)
+            self._add(step, folded)
 
     def story(self) -> Story:
         """What was heard so far."""
         steps = [replace(step, n=n) for n, step in enumerate(self.steps, 1)]
         if steps:
             steps[-1] = replace(steps[-1], changes=steps[-1].changes + self._unseen)
-        summary = (*changed(self.game, self.seat, self.places, self.first, self.last), *self.cards)
+        found = changed(self.game, self.seat, self.places, self.first, self.last, self._became)
+        summary = (*found, *self.cards)
         return Story(self.since, self.to, tuple(steps), summary)
 
     # --- one answer -----------------------------------------------------------------------------
@@ -173,25 +183,39 @@ class Teller:
         return (since, to) if since else (to,)
 
     def _manner(self, scene: Scene, id: str, since: str, to: str) -> TrailKind:
-        for event, _ in scene.events:
-            manner = self.game.fighting.steps.get(event.kind)
+        for event, of in scene.events:
+            manner = None if of is None else self.game.fighting.steps.get(event.kind)
             if manner in ("retreat", "advance") and id in event.things():
                 return "retreat" if manner == "retreat" else "advance"
         return "enter" if since not in self.places else "leave" if to not in self.places else "move"
 
+    def _exchange(self, scene: Scene) -> None:
+        """Counters that gave way to others of their side where they stood: converted, or broken up."""
+        if any(piece.get("hidden") for view in (scene.before, scene.after) for piece in view["pieces"]):
+            return  # one may have come into sight for another
+        names = self.game.names()
+        was, now = (_on_board(view, self.places, names) for view in (scene.before, scene.after))
+        new = [piece for id, piece in now.items() if id not in was]
+        for id, piece in was.items():
+            there = (other for other in new if all(other[key] == piece[key] for key in ("place", "side")))
+            if id not in now and (other := next(there, None)) is not None:
+                new.remove(other)
+                self._became[id] = other["id"]
+
     def _battle(self, scene: Scene, id: str, events: Sequence[Event]) -> Step:
-        fight = battle.Fight(0, 0, len(events), "", over=True)
-        shown: Battle = battle.after(self.game, fight, events)
+        whole = scene.battles[id]
+        fight = battle.Fight(0, 0, len(whole), "", over=True)
+        shown: Battle = battle.after(self.game, fight, whole)
         arrows = tuple(Arrow(origin, shown.place) for origin in shown.origin if shown.place)
         return Step(
-            0, scene.plies, scene.who, "battle", shown.title, shown.rule,
+            0, scene.plies, scene.who, "battle", _outcome(shown, whole[0]), shown.rule,
             arrows=arrows, battle=id, dice=_dice(events),
         )  # fmt: skip
 
     def _action(self, scene: Scene, events: Sequence[Event], trails: Sequence[Trail]) -> Step:
-        weighty = next((e for e in events if e.kind != "roll"), events[0] if events else None)
+        weighty = self._weighty(events, trails)
         if weighty is None:
-            message, rule = _moved(trails, self.game.names()), ""
+            message, rule = _moved(trails, _names(self.game)), ""
         else:
             message, rule = weighty.message(), weighty.rule
         card = self._card(scene, weighty)
@@ -200,6 +224,13 @@ class Teller:
             0, scene.plies, scene.who, kind, message, rule,
             trails=tuple(trails), card=card, dice=_dice(events),
         )  # fmt: skip
+
+    def _weighty(self, events: Sequence[Event], trails: Sequence[Trail]) -> Event | None:
+        """What a step says: who went where before what came of it, and dice last."""
+        gone = {id for trail in trails for id in trail.pieces}
+        told = [event for event in events if event.kind != "roll"]
+        movers = (event for event in told if gone & set(event.things()))
+        return next(movers, next(iter(told), next(iter(events), None)))
 
     def _kind(self, scene: Scene, events: Sequence[Event], trails: Sequence[Trail]) -> Kind:
         if trails:
@@ -223,23 +254,63 @@ class Teller:
 
     def _played(self, scene: Scene, event: Event) -> Change | None:
         card = event.data.get("card")
-        if not isinstance(card, str) or scene.who == self.seat:
+        who = _text(event.data.get("seat")) or _text(event.data.get("side")) or scene.who
+        if not isinstance(card, str) or self.game.side(self.seat) in (who, self.game.side(who)):
             return None
-        return Change("card", Message("changes-card", {"seat": scene.who, "card": card}), (card,))
+        return Change("card", Message("changes-card", {"seat": who, "card": card}), (card,))
 
     # --- grouping -------------------------------------------------------------------------------
-    def _add(self, step: Step) -> None:
-        """A battle is one step however many answers it takes; so is the move of one stack."""
+    def _foldable(self, events: Sequence[Event]) -> list[Event]:
+        """What an answer brought, where all of it is told as one with more of its like."""
+        told = [event for event in events if event.kind != "roll"]
+        names = {self._fold(event) for event in told}
+        return told if len(names) == 1 and None not in names else []
+
+    def _fold(self, event: Event) -> tuple[str, str] | None:
+        fold = self.game.folds.get(event.kind)
+        return None if fold is None else (fold.name, _text(event.data.get(fold.alike)))
+
+    def _add(self, step: Step, folded: list[Event]) -> None:
+        """A battle is one step however many answers it takes; so is the move of one stack, and what folds."""
         last = self.steps[-1] if self.steps else None
-        joined = (
-            None
-            if last is None or (last.seat != step.seat and step.battle is None)
-            else _joined(last, step, self.game.names())
-        )
-        if joined is None:
+        joined = None
+        if last is not None and (last.seat == step.seat or step.battle is not None):
+            joined = _joined(last, step, _names(self.game)) or self._one(last, step, folded)
+        if joined is None or last is None:
+            self._folded = folded
             self.steps.append(step)
         else:
             self.steps[-1] = joined
+
+    def _one(self, last: Step, step: Step, folded: list[Event]) -> Step | None:
+        """Two steps that are the same kind of thing done once more."""
+        if not folded or not self._folded or self._fold(folded[0]) != self._fold(self._folded[0]):
+            return None
+        self._folded = [*self._folded, *folded]
+        fold = self.game.folds[folded[0].kind]
+        places = _each(_text(event.data.get("place")) or None for event in self._folded)
+        args: dict[str, Any] = {
+            "seat": step.seat,
+            "count": len(_each(_text(event.data.get(fold.counts)) or None for event in self._folded)),
+            "places": places,
+            "where": len(places),
+        }
+        if fold.alike:
+            args[fold.alike] = folded[0].data[fold.alike]
+        return replace(
+            last,
+            plies=(last.plies[0], step.plies[1]),
+            dice=last.dice + step.dice,
+            changes=last.changes + step.changes,
+            trails=last.trails + step.trails,
+            message=Message(f"story-{fold.name}", args),
+        )
+
+
+@cache
+def _names(game: Game[Any]) -> Mapping[str, str]:
+    """A game's names are the same in every match: put together once."""
+    return game.names()
 
 
 def _joined(last: Step, step: Step, names: Collection[str]) -> Step | None:
@@ -251,7 +322,7 @@ def _joined(last: Step, step: Step, names: Collection[str]) -> Step | None:
         changes=last.changes + step.changes,
     )
     if step.battle is not None and step.battle == last.battle:
-        return replace(whole, trails=last.trails + step.trails)
+        return replace(whole, message=step.message, trails=last.trails + step.trails)
     if last.kind != "move" or step.kind != "move" or len(last.trails) != 1 or len(step.trails) != 1:
         return None
     (a,), (b,) = last.trails, step.trails
@@ -264,6 +335,20 @@ def _joined(last: Step, step: Step, names: Collection[str]) -> Step | None:
     return replace(whole, trails=(trail,), message=_moved((trail,), names))
 
 
+def _outcome(shown: Battle, first: Event) -> Message:
+    """A battle in words: what it was, and what came of it. Of a mere roll what came is enough."""
+    if shown.verdict is None:
+        return first.message() if first.kind == "roll" else shown.title
+    if shown.title.id.startswith("roll-") or (first.kind == "roll" and not shown.place):
+        return shown.verdict
+    whole = "story-fought-so" if shown.title.id.startswith("event-") else "story-fought"
+    return Message(whole, {"title": _part(shown.title), "verdict": _part(shown.verdict)})
+
+
+def _part(message: Message) -> dict[str, Any]:
+    return {"id": message.id, "args": dict(message.args)}
+
+
 def _moved(trails: Sequence[Trail], names: Collection[str]) -> Message:
     """Moves that no event tells, or several that are one; points that go with a stack have no name."""
     trail = trails[0]
@@ -271,14 +356,21 @@ def _moved(trails: Sequence[Trail], names: Collection[str]) -> Message:
     ends = {"from": trail.path[0], "to": trail.path[-1], "count": len(trail.pieces)}
     if not pieces or len(pieces) > NAMED:
         return Message("story-moved-many", ends)
+    if ends["from"] == ends["to"]:
+        return Message("story-returned", {"pieces": pieces, "place": ends["to"]})
     return Message("story-moved", {**ends, "pieces": pieces})
 
 
 # --- what changed ---------------------------------------------------------------------------------
 def changed(
-    game: Game[Any], seat: str, places: Collection[str], before: View, after: View
+    game: Game[Any],
+    seat: str,
+    places: Collection[str],
+    before: View,
+    after: View,
+    became: Mapping[str, str],
 ) -> Iterator[Change]:
-    """What is otherwise in the second of two views of a seat."""
+    """What is otherwise in the second of two views of a seat; `became`: counters that were exchanged."""
     mine = game.side(seat)
     old, new = _controls(before), _controls(after)
     for place, side in new.items():
@@ -290,11 +382,29 @@ def changed(
             )
             yield Change("place", said, (place,), good, old.get(place, ""), side)
     # Points that lie with a stack have no name of their own: they come and go as stacks are parted.
-    names = game.names()
+    names = _names(game)
     was, now = _on_board(before, places, names), _on_board(after, places, names)
-    for kind, here, there in (("loss", was, now), ("gain", now, was)):
+    exchanged = [
+        (id, into) for id in was if (into := _last(became, id)) != id and into in now and id not in now
+    ]
+    for side in _each(was[gone]["side"] for gone, _ in exchanged):
+        pairs = [pair for pair in exchanged if was[pair[0]]["side"] == side]
+        many = "-many" if len(pairs) > NAMED else ""
+        told: dict[str, Any] = {"side": side, "count": len(pairs)}
+        told |= {} if many else {"old": [gone for gone, _ in pairs], "new": [into for _, into in pairs]}
+        yield Change("gain", Message(f"changes-became{many}", told), tuple(into for _, into in pairs))
+    same = {id for pair in exchanged for id in pair}
+    for kind, here, there, then in (("loss", was, now, after), ("gain", now, was, before)):
+        # Under fog what is not on the board may be out of sight: only what lies beside it has left it.
+        elsewhere = {piece["id"]: piece["place"] for piece in then["pieces"]}
+        seen = elsewhere if game.fog else here
         for side in _each(piece["side"] for piece in here.values()):
-            gone = [id for id, piece in here.items() if piece["side"] == side and id not in there]
+            gone = [
+                id
+                for id, piece in here.items()
+                if piece["side"] == side and id not in there and id not in same and id in seen
+                if not game.waits(elsewhere.get(id, ""))
+            ]
             if gone:
                 sign = 1 if (side == mine) == (kind == "gain") else -1
                 many = "-many" if len(gone) > NAMED else ""
@@ -309,7 +419,8 @@ def changed(
     for row in after["status"]:
         value = figures.get(row["id"], row["value"])
         if value != row["value"]:
-            args = {"what": row["label"], "side": row["side"], "before": value, "after": row["value"]}
+            levels = {"before": _figure(value), "after": _figure(row["value"])}
+            args = {"what": row["label"], "side": row["side"], **levels}
             said = Message("changes-figure-of" if row["side"] else "changes-figure", args)
             yield Change("track", said, (), 0, value, row["value"])
     known = {warning["id"] for warning in before.get("warnings", ())}
@@ -317,6 +428,20 @@ def changed(
         if warning["seat"] == seat and warning["id"] not in known:
             said = Message(warning["message"]["id"], warning["message"]["args"])
             yield Change("threat", said, tuple(warning["subjects"]), -1)
+
+
+def _figure(text: str) -> Plain:
+    """A number as one: as a text it might be the name of something."""
+    return int(text) if text.isdecimal() else text
+
+
+def _last(became: Mapping[str, str], id: str) -> str:
+    """What a counter is in the end, exchanged however often."""
+    seen = {id}
+    while id in became and became[id] not in seen:
+        id = became[id]
+        seen.add(id)
+    return id
 
 
 def _controls(view: View) -> dict[str, str]:
@@ -339,6 +464,10 @@ def _seen(view: View) -> Iterator[dict[str, Any]]:
 
 def _dice(events: Sequence[Event]) -> tuple[int, ...]:
     return tuple(die for event in events if event.kind == "roll" for die in event.data["dice"])
+
+
+def _text(value: Any) -> str:
+    return value if isinstance(value, str) else ""
 
 
 def _each(values: Any) -> list[Any]:

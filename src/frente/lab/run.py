@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from frente import bots, games
 from frente.bots import LONGEST
@@ -61,6 +61,7 @@ class Row:
     text: str
     turns: int
     decisions: int
+    evaluations: int
     seconds: float
     fault: Fault | None = None
 
@@ -86,10 +87,11 @@ def run(
     `done` hears of each match as it ends, in no fixed order. `moved` hears how far all of them are.
     """
     game = games.load(experiment.game)
-    _check(game, experiment)
+    check(game, experiment)
     rows: list[Row] = []
     try:
-        for row in _played(experiment, matches, _workers(workers, matches), Gauge(matches, moved)):
+        tasks = [(experiment, number) for number in range(matches)]
+        for _, row in played(tasks, workers, moved):
             rows.append(row)
             if done is not None:
                 done(row)
@@ -102,7 +104,8 @@ def _summed(game: Game[Any], experiment: Experiment, rows: list[Row]) -> Report:
     return summed(game, experiment, sorted(rows, key=lambda row: row.number))
 
 
-def _check(game: Game[Any], experiment: Experiment) -> None:
+def check(game: Game[Any], experiment: Experiment) -> None:
+    """ValueError where the seats or bots of an experiment are not those of the game."""
     scenario = game.scenario(experiment.scenario).id
     seats = game.seats(scenario, game.full_options(scenario, experiment.options))
     if set(seats) != set(experiment.bots):
@@ -119,34 +122,47 @@ def _workers(wanted: int | None, matches: int) -> int:
     return min(wanted or os.cpu_count() or 1, max(1, matches))
 
 
-def _played(experiment: Experiment, matches: int, workers: int, gauge: Gauge) -> Iterator[Row]:
-    if workers == 1:
-        for number in range(matches):
-            yield play_one(experiment, number, gauge)
+Task: TypeAlias = tuple[Experiment, int]
+"""An experiment, and which of its matches."""
+
+
+def played(
+    tasks: Sequence[Task], workers: int | None, moved: Moved | None = None
+) -> Iterator[tuple[Experiment, Row]]:
+    """Matches of one or several experiments, as they end."""
+    gauge, count = Gauge(len(tasks), moved), _workers(workers, len(tasks))
+    if count == 1:
+        for place, (experiment, number) in enumerate(tasks):
+            yield experiment, play_one(experiment, number, gauge, place)
         return
-    with worker_pool(workers, use, gauge) as pool:
+    with worker_pool(count, use, gauge) as pool:
         with unheard_interrupts():
-            waiting = [pool.submit(_play_in_worker, experiment, number) for number in range(matches)]
+            waiting = [pool.submit(_play_in_worker, task, place) for place, task in enumerate(tasks)]
         yield from told_as_completed(waiting, gauge)
 
 
-def _play_in_worker(experiment: Experiment, number: int) -> Row:
-    return play_one(experiment, number, used())
+def _play_in_worker(task: Task, place: int) -> tuple[Experiment, Row]:
+    experiment, number = task
+    return experiment, play_one(experiment, number, used(), place)
 
 
-def play_one(experiment: Experiment, number: int, gauge: Gauge | None = None) -> Row:
-    """Play one match of an experiment; whatever goes wrong is told in its row."""
+def play_one(experiment: Experiment, number: int, gauge: Gauge | None = None, place: int = 0) -> Row:
+    """Play one match of an experiment; whatever goes wrong is told in its row.
+
+    `place` is where the gauge counts it.
+    """
     game = games.load(experiment.game)
     seating = experiment.seating(number)
     seed = experiment.dice_seed(number)
     players = {seat: bots.make(game, name) for seat, name in seating.items()}
-    decisions = 0
+    decisions = evaluations = 0
 
-    def told(_seat: str, _choice: bots.Choice) -> None:
-        nonlocal decisions
+    def told(_seat: str, choice: bots.Choice) -> None:
+        nonlocal decisions, evaluations
         decisions += 1
+        evaluations += choice.evaluations
         if gauge is not None:
-            gauge.decided(number, lambda: _share(game, match))
+            gauge.decided(place, lambda: _share(game, match))
 
     started = time.process_time()
     match = Match.start(game, experiment.scenario, dict(experiment.options), seed, events=False)
@@ -157,7 +173,7 @@ def play_one(experiment: Experiment, number: int, gauge: Gauge | None = None) ->
         fault = Fault(number, seed, str(error), _kept(experiment, number, match))
     seconds = time.process_time() - started
     if gauge is not None:
-        gauge.ended(number)
+        gauge.ended(place)
     result = match.result
     return Row(
         number=number,
@@ -167,6 +183,7 @@ def play_one(experiment: Experiment, number: int, gauge: Gauge | None = None) ->
         text=result.text if result else "",
         turns=_turns(game, match),
         decisions=decisions,
+        evaluations=evaluations,
         seconds=seconds,
         fault=fault,
     )

@@ -5,6 +5,7 @@ What it is made of is imported when it starts: the processes that bots think in 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,10 +31,20 @@ def run(
     public: bool = False,
     open_browser: bool = False,
     games: tuple[str, ...] = (),
+    database: str = "",
+    workers: int | None = None,
 ) -> None:
-    """Serve until interrupted. NotPublic off loopback without `public`. `games`: only these, see Settings."""
+    """Serve until interrupted. NotPublic off loopback without `public`. `games`: only these, see Settings.
+
+    `database`: an SQLite file or the URL of a PostgreSQL. `workers`: processes that serve it; None: this one.
+    """
+    from frente.server.database import address
     from frente.server.serve import serve
     from frente.server.settings import data_folder
 
     folder = Path(data) if data else data_folder()
-    serve(Settings(data=folder, games=games, public=public), host, port, open_browser)
+    url = address(database) if database else ""
+    settings = Settings(data=folder, url=url, games=games, public=public)
+    if workers:  # all of them share the cores that are there
+        settings = replace(settings, bot_processes=max(1, settings.bot_processes // workers))
+    serve(settings, host, port, open_browser, workers)

@@ -23,6 +23,7 @@ from frente.server.limits import address_of
 from frente.server.links import LONGEST, Holder
 from frente.server.live import Live
 from frente.server.matches import Denied, Made, Matches
+from frente.server.settings import is_loopback
 from frente.server.story import replayed
 from frente.server.timeline import timeline
 
@@ -230,6 +231,17 @@ async def show_layout(here: Here, slug: Slug, request: Request, scenario: str | 
         raise Denied("unreadable", str(error)) from None
     key = ("layout", slug, chosen, *full.items())
     return here.packed(key, lambda: game.layout(chosen, full)).answer(request)
+
+
+@router.get(
+    "/api/games/{slug}/charts",
+    tags=["games"],
+    summary="The printed tables of a game",
+    **described(shapes.ChartList, 404, 422),
+)
+async def show_charts(here: Here, slug: Slug, request: Request) -> Response:
+    game = here.game(slug)
+    return here.packed(("charts", slug), lambda: {"charts": to_plain(game.charts())}).answer(request)
 
 
 @router.get(
@@ -601,6 +613,29 @@ def _allowed(live: Live, holder: Holder, seat: str | None) -> str | None:
 
 
 # --- the server -------------------------------------------------------------------------------------------
+
+
+@router.get("/ready", tags=["server"], summary="Whether to send people here", **described(shapes.Health, 503))
+async def ready(here: Here) -> Response:
+    """503 and a problem while this worker ends, cannot store, or is cut off from the others."""
+    why = await here.why_not_ready()
+    if why:
+        return reply(shapes.Problem("fault", why, None), 503)
+    return await health(here)
+
+
+@router.get(
+    "/metrics",
+    tags=["server"],
+    summary="Figures of all workers, for Prometheus",
+    **described(None, 403),
+)
+async def figures(here: Here, address: Address, bearer: Bearer) -> Response:
+    """To this machine, or to whoever has the token that the server was given (as a Bearer token)."""
+    token = here.settings.metrics_token
+    if not is_loopback(address) and not (token and secrets.compare_digest(bearer.encode(), token.encode())):
+        raise Denied("not-your-seat", "only the machine itself may read this, or who has the server's token")
+    return Response(await here.figures(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @router.get("/health", tags=["server"], summary="How the server is", **described(shapes.Health, 503))

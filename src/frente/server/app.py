@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 import secrets
 import time
 from collections.abc import AsyncIterator
@@ -17,13 +18,16 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from frente import __version__
 from frente.server import api, lessons, messages, shapes, socket
+from frente.server.database import StoreFault, said, without_password
 from frente.server.guard import Guard
 from frente.server.home import Home, Unusable
 from frente.server.limits import Clock
 from frente.server.matches import Denied, Matches
+from frente.server.metrics import Metrics
 from frente.server.page import Page
+from frente.server.peers import estranged
 from frente.server.settings import Settings
-from frente.server.store import Store, StoreFault
+from frente.server.store import Store
 
 log = logging.getLogger("frente.server")
 
@@ -33,16 +37,23 @@ def create_app(
 ) -> FastAPI:
     """The application. Where its folder is not open yet, it opens when it starts; it closes when it stops."""
     wanted = settings or Settings()
+    metrics = Metrics()
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         home, store = opened or open_folder(wanted)
         try:
             await store.open()
-            matches = Matches(wanted, store, home.secret)
+            matches = Matches(wanted, store, home.secret, metrics)
+            await matches.begin()
             app.state.matches = matches
-            said = {"games": list(matches.sources), "version": __version__}
-            log.info("ready", extra={"said": said})
+            about = {
+                "games": list(matches.sources),
+                "version": __version__,
+                "worker": matches.peers.name,
+                "process": os.getpid(),
+            }
+            log.info("ready", extra={"said": about})
             try:
                 yield
             finally:
@@ -68,7 +79,7 @@ def create_app(
     app.include_router(socket.router)
     app.mount("/", Page(wanted.static))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(Guard, settings=wanted, clock=clock)
+    app.add_middleware(Guard, settings=wanted, clock=clock, metrics=metrics)
     app.add_exception_handler(Denied, _denied)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _http)
@@ -88,13 +99,24 @@ def open_folder(settings: Settings) -> tuple[Home, Store]:
     """The data folder and what is stored in it. Unusable: they cannot be served from."""
     home = Home(settings)
     home.open()
-    store = Store(settings.database, settings.synchronous)
     try:
+        store = Store(settings.database, settings.synchronous)
         store.prepare()
+        _must_fit(store, home)
     except StoreFault as error:
         home.close()
-        raise Unusable(f"The matches in {home.database} cannot be used: {error}.") from None
+        where = home.database or without_password(settings.database)
+        raise Unusable(f"The matches in {where} cannot be used: {error}.") from None
     return home, store
+
+
+def _must_fit(store: Store, home: Home) -> None:
+    """StoreFault where the other workers of a shared database have another secret than we."""
+    if not store.shared:
+        return
+    with said(), store.engine.connect() as connection:
+        if estranged(connection, home.secret.mark()):
+            raise StoreFault("another server uses them with another secret; give both the same FRENTE_SECRET")
 
 
 async def _denied(_: Request, error: Exception) -> Response:

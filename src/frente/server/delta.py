@@ -38,7 +38,7 @@ def _tables(old: dict[str, Any], new: dict[str, Any], path: list[str], found: li
     for key, value in new.items():
         if key not in old:
             found.append([[*path, key], value])
-        elif (before := old[key]) != value:
+        elif (before := old[key]) is not value and before != value:
             _values(before, value, [*path, key], found)
 
 

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from frente.server import messages as m
 from frente.server import shapes
 from frente.server.limits import Clock, Turnstile, address_of, retry_after
+from frente.server.metrics import Metrics
 from frente.server.reading import weigh
 from frente.server.settings import Settings
 
@@ -35,8 +36,9 @@ SAFE = {
 class Guard:
     """Refuses what is too large, too much, too slow or meant for another host; makes every response safe."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, clock: Clock) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, clock: Clock, metrics: Metrics) -> None:
         self.app = app
+        self.metrics = metrics
         self.public = settings.public
         allowed = self.allowed = settings.allowed
         self.requests = Turnstile("requests", allowed.requests_each, allowed.requests, clock)
@@ -58,6 +60,7 @@ class Guard:
 
         async def safe(message: Message) -> None:
             if message["type"] == "http.response.start":
+                self.metrics.count("frente_requests_total", status=f"{message['status'] // 100}xx")
                 given = MutableHeaders(scope=message)
                 for name, value in SAFE.items():
                     given.setdefault(name, value)

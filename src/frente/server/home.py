@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
+from frente.server.database import file_of
 from frente.server.secret import Secret
 from frente.server.settings import Settings
 
@@ -27,6 +28,7 @@ class Home:
     def __init__(self, settings: Settings) -> None:
         self.folder = settings.data
         self._given = settings.secret
+        self._url = settings.database
         self._lock: IO[bytes] | None = None
         self.secret = Secret(b"")
 
@@ -35,14 +37,13 @@ class Home:
         with self._said():
             self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             _private(self.folder, 0o700)
-            self._hold()
+            if self.database is not None:
+                self._hold(self.database.with_name("lock"))
         try:
             with self._said():
                 self.secret = Secret(self._given.encode() or self._kept_secret())
-                # SQLite gives the files beside the database the mode of the database.
-                os.close(os.open(self.database, os.O_CREAT | os.O_RDWR, 0o600))
-                for ending in ("", "-wal", "-shm"):
-                    _private(self.database.with_name(self.database.name + ending), 0o600)
+                if self.database is not None:
+                    self._keep_private(self.database)
         except Unusable:
             self.close()
             raise
@@ -53,8 +54,16 @@ class Home:
             self._lock = None
 
     @property
-    def database(self) -> Path:
-        return self.folder / "frente.sqlite3"
+    def database(self) -> Path | None:
+        """The file of the matches, where they are in one: it has one server at a time."""
+        return file_of(self._url)
+
+    @staticmethod
+    def _keep_private(file: Path) -> None:
+        # SQLite gives the files beside the database the mode of the database.
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        for ending in ("", "-wal", "-shm"):
+            _private(file.with_name(file.name + ending), 0o600)
 
     @contextlib.contextmanager
     def _said(self) -> Iterator[None]:
@@ -63,18 +72,18 @@ class Home:
         except OSError as error:
             raise Unusable(f"Nothing can be kept in {self.folder}: {error.strerror}.") from None
 
-    def _hold(self) -> None:
+    def _hold(self, lock: Path) -> None:
         """The lock goes with the process, however it ends."""
-        held = (self.folder / "lock").open("ab")
+        held = lock.open("ab")
         try:
             _lock(held)
         except OSError:
             held.close()
             raise Unusable(
-                f"A server already runs on {self.folder}: end it first, or name another folder with --data."
+                f"A server already runs on {lock.parent}: end it first, or name another folder with --data."
             ) from None
         self._lock = held
-        _private(self.folder / "lock", 0o600)
+        _private(lock, 0o600)
 
     def _kept_secret(self) -> bytes:
         file = self.folder / "secret"

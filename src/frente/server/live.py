@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Collection, Sequence
 from functools import cached_property, partial
 from typing import Any, TypeAlias
 
 import msgspec
 from fastapi import WebSocket
 
-from frente.engine import Ask, Final, Game, Match, Refusal, Refused, Relic, Unreadable, to_plain
+from frente.engine import Aim, Ask, Event, Final, Game, Match, Refusal, Refused, Relic, Unreadable, to_plain
 from frente.engine.battle import Fight
-from frente.engine.gesture import reach
+from frente.engine.gesture import caution, reach
 from frente.engine.journal import ROLLS, Entry
 from frente.engine.replay import Replay
 from frente.engine.story import Teller
@@ -23,7 +24,7 @@ from frente.server import messages as m
 from frente.server.keeper import Keeper
 from frente.server.links import Holder
 from frente.server.store import Record
-from frente.server.story import edits, scene
+from frente.server.story import drawn, edits, scene
 
 REMEMBERED = 256
 Json: TypeAlias = dict[str, Any]
@@ -79,9 +80,13 @@ class Showing:
         self.version = version
         self.size = len(m.write(view))
         self._changes: deque[tuple[int, int, list[delta.Edit]]] = deque(maxlen=REMEMBERED)
+        self.before: Json | None = None
+        self.latest: list[delta.Edit] = []
+        """What led from the view before to this one."""
 
     def show(self, view: Json, version: int) -> None:
-        self._changes.append((self.version, version, delta.changes(self.view, view)))
+        self.before, self.latest = self.view, delta.changes(self.view, view)
+        self._changes.append((self.version, version, self.latest))
         self.view = view
         self.version = version
 
@@ -104,7 +109,8 @@ class Live:
     def __init__(self, record: Record, match: Match[Any], source: str) -> None:
         self.record = record
         self.match = match
-        self.keeper = Keeper()
+        self.keeper: Keeper | None = Keeper()
+        """None: another worker has changed the match, so the store knows better."""
         self.source = source
         self.hides = present.hides(match.game)
         self.lock = asyncio.Lock()
@@ -112,6 +118,10 @@ class Live:
         self.onlookers: set[Onlooker] = set()
         self._held: Counter[str] = Counter()
         self._watching = 0
+        self._elsewhere: dict[str, tuple[list[str], int]] = {}
+        """Who is connected to other workers: by worker, the seats, and how many watch."""
+        self.mentioned: Callable[[list[str], int], None] = lambda seats, watching: None
+        """Tells the other workers who is connected here."""
         self._mention: asyncio.TimerHandle | None = None
         self.invited: set[str] = set()
         """Seats that nobody has claimed yet."""
@@ -132,6 +142,8 @@ class Live:
         self._tellers: dict[str, Teller] = {}
         self._found: tuple[int, list[Fight]] = (-1, [])
         self._cards: dict[tuple[str | None, int], Json] = {}
+        self._aims: dict[tuple[str, str], tuple[Aim, Any]] = {}
+        self._wants: tuple[int, dict[str | None, Json]] = (-1, {})
         self._last: tuple[int, int, str, int] | None = None
         """The last change: its version, the ply before it, who answered, and the first event it brought."""
         self.line: Line | None = None
@@ -153,9 +165,18 @@ class Live:
         return relic or self.record.result is not None or self.record.kind == "upload"
 
     @property
+    def driven(self) -> bool:
+        """Does a bot think for it here?"""
+        return self.driver is not None and not self.driver.done()
+
+    @property
+    def watched(self) -> bool:
+        """Is anybody connected, here or at another worker?"""
+        return bool(self.onlookers) or any(seats or count for seats, count in self._elsewhere.values())
+
+    @property
     def busy(self) -> bool:
-        driven = self.driver is not None and not self.driver.done()
-        return bool(self.onlookers) or driven or self.lock.locked() or self.replaying.locked()
+        return bool(self.onlookers) or self.driven or self.lock.locked() or self.replaying.locked()
 
     def bot_to_answer(self) -> tuple[str, str] | None:
         """The bot whose answer is wanted: its seat and name. On the line of a lesson nobody has to think."""
@@ -228,12 +249,11 @@ class Live:
         match = self.as_seen_by(seat)
         return present.shown(match.game.forming(match.state, match.ask(seat), tuple(picks)))
 
-    def weigh(self, seat: str, token: str) -> tuple[Json | None, Final]:
+    def weigh(self, seat: str, token: str, then: Sequence[str] = ()) -> tuple[Json | None, Final]:
         """What an answer would cost beyond the usual, and why it is given by the main button alone."""
         match = self._weighing(seat, token)
-        game, state, ask = match.game, match.state, match.ask(seat)
-        caution = game.caution(state, ask, token)
-        return None if caution is None else present.warning(caution, seat), match.final(seat, token)
+        told = caution(match, seat, (token, *then))
+        return None if told is None else present.warning(told, seat), match.final(seat, token)
 
     def _weighing(self, seat: str, token: str) -> Match[Any]:
         """The match as the seat knows it, to look at one of its answers in. Refused: it is none."""
@@ -295,15 +315,24 @@ class Live:
 
     def become(self, stored: Live) -> None:
         """Stand where the store stands; what was shown is sent whole the next time."""
+        # Where nothing was taken back, an ask of before may still stand; whether it does, its ply tells.
+        same = stored.record.undone == self.record.undone
+        before = {seat: (ask.key, since) for seat, (ask, since) in self._asked.items()} if same else {}
         self.match, self.record, self.keeper = stored.match, stored.record, stored.keeper
+        self.replies.update(stored.replies)
         self._showings.clear()
         self._tellers.clear()
         self._found = (-1, [])
         self._cards.clear()
         self._told.clear()
+        self._wants = (-1, {})
         self._floors.clear()
         self._asked.clear()
         self._note_asks()
+        for seat, (ask, _) in list(self._asked.items()):
+            key, since = before.get(seat, ("", -1))
+            if key == ask.key:
+                self._asked[seat] = (ask, since)
 
     # --- telling --------------------------------------------------------------------------------
     def changed(self, events: int, ply: int, undone: bool) -> None:
@@ -315,6 +344,10 @@ class Live:
         who = next((entry.who for entry in self.match.journal[ply:] if entry.kind not in ROLLS), "")
         self._last = None if undone else (self.version, ply, who, events)
         self._note_asks()
+
+    def skipped(self, version: int, events: int) -> None:
+        """A version that nobody was shown: it was passed through on the way to a later one."""
+        self._floors.append((version, events))
 
     def _note_asks(self) -> None:
         """Remember since which version each ask stands: a sealed one goes on while others answer theirs."""
@@ -401,9 +434,36 @@ class Live:
     def _mention_now(self) -> None:
         self._mention = None
         self.tell_all(self.presence())
+        self.mentioned(*self._here())
+
+    def mention_here(self) -> None:
+        """Tell the other workers who is connected here, where anybody is."""
+        if self.onlookers:
+            self.mentioned(*self._here())
+
+    def mention_elsewhere(self, worker: str, seats: list[str], watching: int) -> None:
+        """Another worker has told who is connected to it."""
+        if self._elsewhere.get(worker, ([], 0)) == (seats, watching):
+            return
+        if seats or watching:
+            self._elsewhere[worker] = (seats, watching)
+        else:
+            self._elsewhere.pop(worker)
+        self.tell_all(self.presence())
+
+    def mention_dead(self, alive: Collection[str]) -> None:
+        """Who was connected to a worker that is no more is not here any more."""
+        for worker in [worker for worker in self._elsewhere if worker not in alive]:
+            self.mention_elsewhere(worker, [], 0)
+
+    def _here(self) -> tuple[list[str], int]:
+        return [seat for seat in self.match.setup.seats if self._held[seat] > 0], self._watching
 
     def presence(self) -> m.Presence:
-        return m.Presence({seat: self._held[seat] > 0 for seat in self.match.setup.seats}, self._watching)
+        here, watching = self._here()
+        online = set(here).union(*(seats for seats, _ in self._elsewhere.values()))
+        watching += sum(count for _, count in self._elsewhere.values())
+        return m.Presence({seat: seat in online for seat in self.match.setup.seats}, watching)
 
     def claimed(self, seat: str) -> None:
         """Somebody has taken a seat that was offered."""
@@ -431,8 +491,19 @@ class Live:
 
     def _seen(self, seat: str | None) -> Json:
         log = self.match.state.log.events
-        told = present.view(self.match, seat, self.fights(), log, partial(self._card, seat))
+        told = present.view(self.match, seat, self.fights(), log, partial(self._card, seat), self._aims_told)
         return told if self.line is None else {**told, "lesson": self._along()}
+
+    def _aims_told(self, aims: Sequence[Aim]) -> list[Any]:
+        """Aims as they are sent. Most are as they were: those are not put together anew."""
+        told = []
+        for aim in aims:
+            key = (aim.seat, aim.id)
+            known = self._aims.get(key)
+            if known is None or known[0] != aim:
+                known = self._aims[key] = (aim, to_plain(aim))
+            told.append(known[1])
+        return told
 
     def _card(self, seat: str | None, fight: Fight) -> Json:
         """A battle as it is shown; one that is over stays as it is."""
@@ -458,18 +529,30 @@ class Live:
             teller = self._tellers.get(seat)
             if who == seat or teller is None:
                 here = (after, self.match.ply) if who == seat else (before, ply)
-                teller = self._tellers[seat] = Teller(self.game, seat, self.places, edits, *here)
+                teller = self._tellers[seat] = Teller(self.game, seat, self.places, self._edits, *here)
             if who != seat:
                 events = self.match.events(seat, first)
                 plies, views = (ply, self.match.ply), (before, after)
-                teller.hear(scene(plies, who, views, events, first, self.fights()))
+                read = partial(self._read, seat)
+                teller.hear(scene(plies, who, views, events, first, self.fights(), read))
+
+    def _read(self, seat: str, since: int, end: int) -> list[Event]:
+        """The log between two events, as a seat may read it."""
+        return [event.seen_by(seat) for event in self.match.state.log.events[since:end]]
+
+    def _edits(self, before: Json, after: Json) -> list[delta.Edit]:
+        """What changed of the board between two views: mostly that was found out for showing them."""
+        for showing in self._showings.values():
+            if showing.view is after and showing.before is before:
+                return drawn(showing.latest, before, after)
+        return edits(before, after)
 
     def _news(self, seat: str | None, version: int, yours: tuple[str, ...]) -> bytes:
         """What is new for a seat since a version. It is put together once for all who have seen the same."""
         if self._told_at != self.version or len(self._told) > REMEMBERED:
             self._told.clear()
             self._told_at = self.version
-        here = tuple(seat for seat, count in self._held.items() if count)
+        here = tuple(seat for seat, online in self.presence().seats.items() if online)
         key = (seat, version, yours, here)
         found = self._told.get(key)
         if found is None:
@@ -501,8 +584,14 @@ class Live:
         )
 
     def _wanted(self, seat: str | None) -> Json:
-        known = None if seat is None else partial(self.as_seen_by, seat)
-        return present.asked(self.match, seat, known=known)
+        """What is wanted of a seat: put together once for all who look as that seat."""
+        if self._wants[0] != self.version:
+            self._wants = (self.version, {})
+        wants = self._wants[1]
+        if seat not in wants:
+            known = None if seat is None else partial(self.as_seen_by, seat)
+            wants[seat] = present.asked(self.match, seat, known=known)
+        return wants[seat]
 
     def _everything(self, showing: Showing, seat: str | None, version: int, yours: tuple[str, ...]) -> bytes:
         return self._whole(showing, seat, yours) if version == -1 else self._news(seat, -1, yours)

@@ -11,6 +11,7 @@ from typing import TextIO
 
 LONGEST_TRACE = 8000
 _LINK = re.compile(r"(link=|invitation=|Bearer )[\w.~%-]+", re.IGNORECASE)
+_PASSWORD = re.compile(r"(://[^:/@\s\"]*:)[^@\s\"]*@|(password=)[^\s&\"]+", re.IGNORECASE)
 
 
 class JsonLines(logging.Formatter):
@@ -20,13 +21,14 @@ class JsonLines(logging.Formatter):
         line = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
+            "process": record.process,
             "from": record.name,
             "text": record.getMessage(),
             **getattr(record, "said", {}),
         }
         if record.exc_info:
             line["trace"] = shortened(self.formatException(record.exc_info))
-        return without_links(json.dumps(line, ensure_ascii=False, default=str))
+        return without_secrets(json.dumps(line, ensure_ascii=False, default=str))
 
 
 def shortened(trace: str) -> str:
@@ -37,8 +39,10 @@ def shortened(trace: str) -> str:
     return f"{trace[:half]}\n[... {len(trace) - 2 * half} characters ...]\n{trace[-half:]}"
 
 
-def without_links(text: str) -> str:
-    return _LINK.sub(r"\1***", text)
+def without_secrets(text: str) -> str:
+    """Neither links, which are keys, nor passwords of databases."""
+    masked = _PASSWORD.sub(lambda found: f"{found[1]}***@" if found[1] else f"{found[2]}***", text)
+    return _LINK.sub(r"\1***", masked)
 
 
 def set_up(to: TextIO | None = None, level: int = logging.INFO) -> None:

@@ -8,9 +8,10 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
@@ -36,28 +37,37 @@ from frente.engine.packet import Packet
 from frente.engine.past import Part, Past
 from frente.engine.relic import Kept
 from frente.learn import Line, line_of
-from frente.server import keeper, present, reading, thinking
+from frente.server import keeper, metrics, peers, present, reading, thinking
 from frente.server import messages as m
+from frente.server.database import StoreFault
+from frente.server.lanes import Busy, Lane, WorkFault
 from frente.server.limits import Room
 from frente.server.links import LONGEST, Holder, Invitation, hashed, new_link
 from frente.server.live import Live
+from frente.server.metrics import Metrics
 from frente.server.packed import Packed
+from frente.server.peers import Alone, Peers
 from frente.server.secret import SEALED, Secret
 from frente.server.settings import Settings
-from frente.server.store import Change, Keeping, Overtaken, Record, Renewal, Store, StoreFault, now
-from frente.server.workers import Busy, Workers, WorkFault
+from frente.server.store import Change, Keeping, Overtaken, Record, Renewal, Store, Stored, now
 
 log = logging.getLogger("frente.server.matches")
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+PATIENCE = 5
+"""How often something is tried that another worker's change came before."""
 PACKED = 200
 """Catalogs and boards that are kept ready to be sent."""
 SPENT = (
     "this invitation was used already, and each is good for one person: go on with the link that you got "
     "for it, or ask whoever made the match"
 )
+
+
+class Behind(Exception):
+    """Another worker has changed the match meanwhile; it stands here as it stands there now."""
 
 
 class Denied(Exception):
@@ -98,16 +108,17 @@ class Made:
 class Matches:
     """The matches in memory, over those in the store."""
 
-    def __init__(self, settings: Settings, store: Store, secret: Secret) -> None:
+    def __init__(self, settings: Settings, store: Store, secret: Secret, metrics: Metrics) -> None:
         self.settings = settings
+        self.metrics = metrics
         self.store = store
         self.secret = secret
         allowed = settings.allowed
         # A lane for each kind of work: none waits for another's.
-        self.bots = Workers(settings.workers, settings.bot_seconds)
-        self.idle_bots = Workers(1, settings.bot_seconds, niceness=19)
-        self.uploads = Workers(1, allowed.file_seconds, line=allowed.line)
-        self.positions = Workers(1, allowed.position_seconds, line=allowed.line)
+        self.bots = Lane(settings.bot_processes, settings.bot_seconds)
+        self.idle_bots = Lane(1, settings.bot_seconds, niceness=19)
+        self.uploads = Lane(1, allowed.file_seconds, line=allowed.line)
+        self.positions = Lane(1, allowed.position_seconds, line=allowed.line)
         self.sockets = Room(allowed.sockets_each, allowed.sockets)
         self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self.sources = sources(settings)
@@ -116,6 +127,21 @@ class Matches:
         self._packed: OrderedDict[tuple[Any, ...], Packed] = OrderedDict()
         self._well = (0.0, "")
         self.closing = False
+        self.peers: Peers | Alone = Alone()
+        self._errands: set[asyncio.Task[None]] = set()
+        if store.shared:
+            self.peers = peers = Peers(store.engine, store.name, secret.mark())
+            peers.heard, peers.lost, peers.beaten = self._hear, self._catch_all_up, self._outlive
+            peers.wanted = self._waiting_for_bots
+            peers.metrics = metrics.report
+        store.measured = partial(metrics.observe, "frente_commit_seconds")
+        metrics.gauges = self._gauges
+
+    async def begin(self) -> None:
+        """Serve, beside other workers where there are any."""
+        await self.peers.open()
+        if self.store.shared:  # whose matches must go on at once when they end
+            self._run(self.idle_bots.warm())
 
     @property
     def count(self) -> int:
@@ -124,6 +150,15 @@ class Matches:
     @property
     def connections(self) -> int:
         return sum(len(live.onlookers) for live in self._lives.values())
+
+    def _gauges(self) -> dict[str, float]:
+        bots = sum(live.driven for live in self._lives.values())
+        return {"frente_matches": self.count, "frente_connections": self.connections, "frente_bots": bots}
+
+    async def figures(self) -> str:
+        """What all workers have counted and measured."""
+        reports = {} if isinstance(self.peers, Alone) else await asyncio.to_thread(self.peers.reports)
+        return metrics.text({**reports, self.peers.name: self.metrics.report()})
 
     def game(self, slug: str) -> Game[Any]:
         if slug not in self.sources:
@@ -153,7 +188,16 @@ class Matches:
             self._well = (time.monotonic() + 1, found)
         return found
 
-    async def _lane(self, lane: Workers, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+    async def why_not_ready(self) -> str:
+        """Why nobody should be sent here; empty where all is well."""
+        if self.closing:
+            return "this worker is about to end"
+        if not self.peers.well:
+            return "this worker does not hear the others"
+        fault = await self.fault()
+        return f"nothing can be stored at the moment: {fault}" if fault else ""
+
+    async def _lane(self, lane: Lane, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """What a lane makes of a file from outside; Denied where it takes too long or too many wait."""
         try:
             return await lane.run(work, *args, **named)
@@ -219,9 +263,8 @@ class Matches:
         if past.result is not None:
             raise Denied("refused", f"at ply {past.ply} the match is over: branch from an earlier one")
         seed, kept = self.secret.new_seed()
-        auto = (
-            past.auto or origin.record.kind == "lesson"
-        )  # which shows every ask, also those with one option
+        # A lesson shows every ask, also those with one option; what comes of it does not.
+        auto = past.auto or origin.record.kind == "lesson"
         file = MatchFile.of(past.save())
         file = replace(file, seed=seed, commitment=commitment(seed), forced=[], auto=auto)
         game = origin.game
@@ -306,7 +349,7 @@ class Matches:
         live.keeper, live.line = keeps, line
         live.invited = {invitation.seat for _, invitation in invited}
         live.turn = self._turn(address)
-        self._lives[id] = live
+        self._know(live)
         self._shrink()
         self.drive(live)
         said = {"match": id, "game": game.slug, "scenario": record.scenario, "seats": record.seats}
@@ -356,6 +399,7 @@ class Matches:
                 raise Denied("refused", SPENT)
         live = await self.open(id)
         live.claimed(invitation.seat)
+        self.peers.tell(peers.Claimed(id, self.peers.name, invitation.seat))
         return live, link, holder
 
     async def invite(self, live: Live, holder: Holder, seat: str) -> str:
@@ -379,12 +423,16 @@ class Matches:
     # --- opening --------------------------------------------------------------------------------
     async def enter(self, id: str, link: str) -> tuple[Live, Holder]:
         """The match and what the link gives in it."""
-        holder = await self.store.holder(hashed(link)) if 0 < len(link) <= LONGEST else None
-        if holder is None or holder.match != id:
+        found = await self.store.holder(hashed(link)) if 0 < len(link) <= LONGEST else None
+        if found is None or found[0].match != id:
             if not await self.store.knows(id):
                 raise Denied("unknown", "there is no such match here")
             raise Denied("not-your-seat", "this link does not open this match")
-        return await self.open(id), holder
+        holder, version = found
+        live = await self.open(id)
+        if live.version < version:
+            await self._catch_up(live, version)
+        return live, holder
 
     async def open(self, id: str) -> Live:
         """The match of that id, from memory or replayed from the store."""
@@ -406,18 +454,32 @@ class Matches:
             raise
         finally:
             del self._opening[id]
-        self._lives[id] = live
+        self._know(live)
         future.set_result(live)
         self._shrink()
         self.drive(live)
         return live
 
+    def _know(self, live: Live) -> None:
+        """Have a match in memory, and let the other workers know who is connected to it here."""
+        id, name = live.record.id, self.peers.name
+        self._lives[id] = live
+        if not isinstance(self.peers, Alone):
+            live.mentioned = lambda seats, watching: self.peers.tell(peers.Here(id, name, seats, watching))
+            self.peers.tell(peers.Who(id, name))
+
     async def _load(self, id: str) -> Live:
-        record = await self.store.record(id)
-        if record is None:
+        for _ in range(PATIENCE):
+            with contextlib.suppress(Behind):
+                return await self._load_once(id)
+        raise Denied("fault", "the match is being brought up to date with the rules: come again")
+
+    async def _load_once(self, id: str) -> Live:
+        stored = await self.store.stored(id)
+        if stored is None:
             raise Denied("unknown", "there is no such match here")
+        record, entries = stored.record, stored.entries
         game = self.game(record.game)
-        entries, told = await self.store.entries(id)
         file = MatchFile(
             game=record.game,
             rules=record.rules,
@@ -435,16 +497,14 @@ class Matches:
         )
         match = await self._opened(game, record, file)
         live = Live(record, match, self.sources[game.slug])
-        live.keeper = keeper.Keeper(*await self.store.kept_plies(id))
+        live.keeper = keeper.Keeper(*stored.kept)
         live.line = await self._line(record)
         if isinstance(match, Relic):
             said = {"match": id, "rules": record.rules, "now": game.version}
             log.warning("a match of other rules can only be looked at", extra={"said": said})
         elif (record.rules, record.parts) != (game.version, _parts(match)):
             await self._renew(live)
-        for text in told:
-            link, version, ply, re = text.split(" ", 3)
-            live.remember(f"{link} {re}", m.write(m.Done(re, int(ply), int(version))))
+        _remember(live, stored.messages)
         return live
 
     async def _line(self, record: Record) -> Line | None:
@@ -496,6 +556,7 @@ class Matches:
     async def _renew(self, live: Live) -> None:
         """Store that a match goes on under the rules at hand."""
         match, record = live.match, live.record
+        assert live.keeper is not None
         keeping = live.keeper.keep(match, 0, undone=True)
         parts = _parts(match)
         change = Change(
@@ -512,6 +573,8 @@ class Matches:
         )
         try:
             await self.store.append(change)
+        except Overtaken:
+            raise Behind from None
         except StoreFault as error:
             said = {"match": record.id, "fault": str(error)}
             log.error("a match was not brought up to date", extra={"said": said})
@@ -526,28 +589,160 @@ class Matches:
     def _shrink(self) -> None:
         """Forget matches that nobody looks at, the longest unused first."""
         spare = len(self._lives) - self.settings.matches_in_memory
-        for id in [id for id, live in self._lives.items() if not live.busy][: max(spare, 0)]:
+        gone = [id for id, live in self._lives.items() if not live.busy][: max(spare, 0)]
+        for id in gone:
             del self._lives[id]
+        if gone:
+            self._run(self.peers.release(gone))
+
+    def _run(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    # --- among other workers --------------------------------------------------------------------
+    def _hear(self, news: peers.News) -> None:
+        """What another worker tells."""
+        live = self._lives.get(news.match)
+        if live is None:
+            return
+        match news:
+            case peers.Changed() if news.version > live.version:
+                self._run(self._follow(live, news.version))
+            case peers.Claimed():
+                live.claimed(news.seat)
+            case peers.Here():
+                live.mention_elsewhere(news.by, news.seats, news.watching)
+                if live.idling and live.watched:
+                    self.attended(live, "")
+            case peers.Who():
+                live.mention_here()
+            case peers.Thinks():
+                live.tell_all(m.Thinking(news.seat, news.bot))
+
+    def _catch_all_up(self) -> None:
+        """News were lost: see where all matches stand."""
+
+        async def look() -> None:
+            for id, version in (await self.store.versions(list(self._lives))).items():
+                live = self._lives.get(id)
+                if live is not None:
+                    live.mention_here()
+                    if version > live.version:
+                        await self._follow(live, version)
+
+        if self._lives:
+            self._run(look())
+
+    def _waiting_for_bots(self) -> list[str]:
+        """Matches whose bots are to answer, and do not think here."""
+        return [id for id, live in self._lives.items() if not live.driven and self._goes_on(live)]
+
+    def _outlive(self, beat: peers.Beat) -> None:
+        """Take over what dead workers have left, and let bots think that nobody lets think."""
+        for live in self._lives.values():
+            live.mention_dead(beat.alive)
+        for live in [self._lives[id] for id in beat.free if id in self._lives]:
+            self.drive(live)
+        orphans = [id for id in beat.orphans if id not in self._lives and id not in self._opening]
+        if orphans and not self.closing:
+            log.info("matches of another worker go on here", extra={"said": {"matches": len(orphans)}})
+            for id in orphans:
+                self._run(self._adopt(id))
+
+    async def _adopt(self, id: str) -> None:
+        try:
+            if not await self.peers.lease(id):
+                return
+            live = await self.open(id)
+        except (Denied, StoreFault) as error:
+            log.error("a match does not go on", extra={"said": {"match": id, "fault": str(error)}})
+            return
+        if not self._goes_on(live) and not live.busy:
+            await self.peers.release([id])  # nobody waits for a bot there: whoever opens it goes on
+
+    async def _follow(self, live: Live, version: int) -> None:
+        """Show what another worker has changed, and go on from there."""
+        if live.version < version:
+            try:
+                await self._catch_up(live, version)
+            except (Denied, StoreFault) as error:
+                said = {"match": live.record.id, "fault": str(error)}
+                log.error("a change elsewhere cannot be followed", extra={"said": said})
+                return
+        self.drive(live)
+
+    async def _catch_up(self, live: Live, version: int) -> None:
+        async with live.lock:
+            if live.version < version:
+                await self._stand_with_store(live)
+
+    async def _stand_with_store(self, live: Live) -> None:
+        """Do again what others have done, in a match whose lock is held; or take the stored one whole."""
+        stored = await self.store.stored(live.record.id, live.match.ply)
+        if stored is None or stored.record.version <= live.version:
+            return
+        if not _fits(live, stored.record):
+            live.become(await self._load(live.record.id))
+            live.show()
+            return
+        try:
+            _do_again(live, stored)
+        except MatchError as error:
+            said = {"match": live.record.id, "fault": str(error)}
+            log.error("a change elsewhere does not fit the rules here", extra={"said": said})
+            live.become(await self._load(live.record.id))
+        live.show()
 
     # --- changing -------------------------------------------------------------------------------
     async def told(self, live: Live, holder: Holder, said: m.Change) -> bytes:
         """Do what a holder wants done, once; the reply. The lock must not be held."""
+        began = time.perf_counter()
+        try:
+            return await self._told(live, holder, said)
+        finally:
+            self.metrics.observe("frente_message_seconds", time.perf_counter() - began)
+
+    async def _told(self, live: Live, holder: Holder, said: m.Change) -> bytes:
         key = f"{holder.link[:16]} {said.id}"
         async with live.lock:
             if key in live.replies:
                 return live.replies[key]
             try:
-                done = await self._do(live, holder, said)
+                try:
+                    done = await self._first(live, holder, said)
+                except Behind:
+                    if key in live.replies:  # it was done elsewhere
+                        return live.replies[key]
+                    raise Denied("stale", "the match was changed elsewhere: look again") from None
                 if isinstance(said, m.Answers):
                     reply = m.write(m.AnswersReply(said.id, done[0], live.match.ply, live.version, done[1]))
                 else:
                     reply = m.write(m.Done(said.id, live.match.ply, live.version))
+                self.metrics.count("frente_messages_total", became="done")
             except Denied as refused:
+                self.metrics.count("frente_messages_total", became=refused.kind)
                 reply = m.write(m.RefusedMessage(said.id, refused.kind, refused.text, refused.refusal))
                 if refused.kind == "fault":
                     return reply
             live.remember(key, reply)
             return reply
+
+    async def _first(self, live: Live, holder: Holder, said: m.Change) -> tuple[int, dict[str, Any] | None]:
+        """Do it, before or after what other workers do at the same moment."""
+        ahead = not isinstance(said, m.Resign) and (
+            said.ply > live.match.ply or (said.version or 0) > live.version
+        )
+        if ahead and self.store.shared:  # the client has seen more than we have
+            await self._stand_with_store(live)
+        key = f"{holder.link[:16]} {said.id}"
+        for _ in range(PATIENCE if self.store.shared else 1):
+            if key in live.replies:
+                raise Behind
+            with contextlib.suppress(Behind):
+                return await self._do(live, holder, said)
+        raise Behind
 
     async def _do(self, live: Live, holder: Holder, said: m.Change) -> tuple[int, dict[str, Any] | None]:
         """Of a group of answers: how many were done, and why not more."""
@@ -594,6 +789,12 @@ class Matches:
 
     async def _change(self, live: Live, work: Callable[[], None], key: tuple[str, str] | None) -> None:
         """Change a match and store the change. Denied: nothing is changed, neither here nor there."""
+        if live.keeper is None:
+            stored = await self.store.stored(live.record.id, live.match.ply)
+            if stored is None or stored.record.version != live.version:
+                await self._stand_with_store(live)
+                raise Behind
+            live.keeper = keeper.Keeper(*stored.kept)
         match = live.match
         before, plies, events = match.journal, match.ply, len(match.state.log.events)
         try:
@@ -628,9 +829,10 @@ class Matches:
             await self.store.append(change)
         except StoreFault as error:
             await self._go_back(live, error)
-        if change.keeping is not None:
+        if change.keeping is not None and live.keeper is not None:
             live.keeper.kept(change.keeping)
         record = live.record
+        record.undone += undone
         record.version, record.ply, record.digest = change.version, change.ply, change.digest
         record.result, record.changed = change.result, now()
         record.seed = change.seed or record.seed
@@ -640,25 +842,33 @@ class Matches:
         """Nothing was stored: stand again where the store stands."""
         code = secrets.token_hex(4)
         said = {"match": live.record.id, "code": code, "fault": str(error)}
-        log.error("a change was not stored", extra={"said": said})
+        if isinstance(error, Overtaken):
+            self.metrics.count("frente_overtaken_total")
+        else:
+            log.error("a change was not stored", extra={"said": said})
         try:
             stored = await self._load(live.record.id)
             live.become(stored)
         except Exception:
             self._lives.pop(live.record.id, None)
             log.exception("a match was given up", extra={"said": said})
-        if isinstance(error, Overtaken):
-            raise Denied("stale", "the match was changed elsewhere in the meantime: look again") from None
+        else:
+            if isinstance(error, Overtaken):
+                raise Behind from None
         raise Denied("fault", f"the change could not be stored (code {code})") from None
 
     # --- bots -----------------------------------------------------------------------------------
     def drive(self, live: Live) -> None:
         """See to it that bots answer while it is theirs to answer."""
-        driven = live.driver is not None and not live.driver.done()
-        idle = live.bot_to_answer() is None and live.by_itself() is None
-        if driven or self.closing or live.record.kind == "upload" or idle:
-            return
-        live.driver = asyncio.create_task(self._drive(live))
+        if not live.driven and not self.closing and self._goes_on(live):
+            live.driver = asyncio.create_task(self._drive(live))
+
+    @staticmethod
+    def _goes_on(live: Live) -> bool:
+        """Does it go on without anybody's answer?"""
+        if live.record.kind == "upload":
+            return False
+        return live.bot_to_answer() is not None or live.by_itself() is not None
 
     def attended(self, live: Live, address: str) -> None:
         """Somebody has come to look: what waits where nobody waits for it steps forward."""
@@ -675,8 +885,20 @@ class Matches:
         return found
 
     async def _think(self, live: Live, packet: Packet, seat: str, bot: str) -> str:
-        """What the bot answers. Where somebody looks on, it thinks before all those that nobody sees."""
-        if live.onlookers:
+        """What the bot answers; where one that thinks ahead takes too long, what its script does."""
+        try:
+            return await self._at_work(live, packet, seat, bot)
+        except WorkFault as error:
+            craft = live.game.craft
+            if craft is None or bot not in bots.LEVELS:
+                raise
+            said = {"match": live.record.id, "seat": seat, "bot": bot, "fault": str(error)}
+            log.warning("a bot thought too long, its script answers for it", extra={"said": said})
+            return await self._at_work(live, packet, seat, craft.script)
+
+    async def _at_work(self, live: Live, packet: Packet, seat: str, bot: str) -> str:
+        """Where somebody looks on, a bot thinks before all those that nobody sees."""
+        if live.watched:
             async with live.turn:
                 return await self.bots.run(thinking.think, packet, live.source, seat, bot)
         live.idling = True
@@ -687,13 +909,14 @@ class Matches:
 
     async def _drive(self, live: Live) -> None:
         try:
-            while True:
-                if live.by_itself() is not None:
-                    await self._lesson_goes_on(live)
-                elif live.bot_to_answer() is not None:
-                    await self._bot_answers(live)
-                else:
-                    return
+            while self._goes_on(live) and await self.peers.lease(live.record.id):
+                with contextlib.suppress(Behind):  # another worker was quicker: see what it has done
+                    if live.by_itself() is not None:
+                        await self._lesson_goes_on(live)
+                    else:
+                        await self._bot_answers(live)
+            if live.match.result is not None:
+                await self.peers.release([live.record.id])
         except Denied as error:
             live.tell_all(m.Fault(f"The computer's answer could not be taken: {error.text}", ""))
         except Exception:
@@ -722,6 +945,7 @@ class Matches:
             version = live.version
             packet = live.match.redacted(seat, secrets.token_hex(16)).packet()
         live.tell_all(m.Thinking(seat, bot))
+        self.peers.tell(peers.Thinks(live.record.id, self.peers.name, seat, bot))
         # Time to see what happened; where nothing did (a unit stays, a choice is opened), none is needed.
         pause = asyncio.sleep(self.settings.bot_pause if live.eventful else 0)
         thought = self._think(live, packet, seat, bot)
@@ -734,15 +958,20 @@ class Matches:
                 fault = f"{token!r:.200}" + (" is no option" if isinstance(token, str) else "")
                 said = {"match": live.record.id, "seat": seat, "bot": bot, "ply": match.ply, "fault": fault}
                 log.error("a bot failed, a random one answers for it", extra={"said": said})
+                self.metrics.count("frente_bot_failures_total")
                 token = secrets.choice(match.ask(seat).options())
             told = len(match.state.log.events)
             await self._change(live, lambda: live.give(seat, token), None)
+            self.metrics.count("frente_bot_answers_total")
             live.eventful = len(live.match.state.log.events) != told
             live.show()
 
     async def close(self) -> None:
         """Stop the bots; everything told to anybody is stored already."""
         self.closing = True
+        await self.peers.close()
+        for errand in list(self._errands):
+            errand.cancel()
         for live in self._lives.values():
             if live.driver is not None:
                 live.driver.cancel()
@@ -790,8 +1019,53 @@ def sources(settings: Settings) -> dict[str, str]:
 
 
 def opponent(game: Game[Any]) -> str:
-    """Who plays against somebody who learns: the weakest of those that do not merely guess."""
-    return next(iter(bots.names(game)[1:]), "random")
+    """Who plays against somebody who learns: the lowest level."""
+    return next((name for name in bots.LEVELS if name in bots.names(game)), "random")
+
+
+def _remember(live: Live, messages: list[str]) -> None:
+    """What was said and done: who says it again gets the reply again."""
+    for text in messages:
+        link, version, ply, re = text.split(" ", 3)
+        live.remember(f"{link} {re}", m.write(m.Done(re, int(ply), int(version))))
+
+
+def _fits(live: Live, now: Record) -> bool:
+    """Does the stored journal only go on from the one at hand?"""
+    then = live.record
+    same = (then.rules, then.parts, then.undone) == (now.rules, now.parts, now.undone)
+    return same and not isinstance(live.match, Relic) and now.ply >= then.ply == live.match.ply
+
+
+def _do_again(live: Live, stored: Stored) -> None:
+    """Go on along the journal that others have written. MatchError: it does not lead where it led there."""
+    match, record = live.match, stored.record
+    steps = [entry for entry in stored.entries if entry[0] in ("answer", "resign")]
+    singly = len(steps) == record.version - live.version
+    first, events = match.ply, len(match.state.log.events)
+    for n, (kind, who, _, token) in enumerate(steps, 1):
+        plies, told = match.ply, len(match.state.log.events)
+        if kind == "answer":
+            live.give(who, token)
+        else:
+            match.resign(who)
+        if singly and n < len(steps):  # the last one is told with what the store says of it
+            live.record.version, live.record.ply = live.version + 1, match.ply
+            live.changed(told, plies, False)
+            live.show()
+        else:
+            first, events = (plies, told) if singly else (first, events)
+    done = [entry.to_plain() for entry in match.journal[len(match.journal) - len(stored.entries) :]]
+    if done != stored.entries or match.digest() != record.digest:
+        raise MatchError("the journal leads elsewhere")
+    before, live.record = live.version, record
+    if record.version == before + 1 and len(steps) > 1:
+        match.groups.append((first, match.ply))  # several answers that were one gesture
+    live.keeper = None  # what is kept beside the journal, the store knows
+    for version in range(before + 1, record.version):
+        live.skipped(version, events)
+    live.changed(events, first, False)
+    _remember(live, stored.messages)
 
 
 def _origin(record: Record) -> dict[str, Any] | None:
@@ -808,6 +1082,7 @@ def _parts(match: Match[Any]) -> list[list[int]] | None:
 
 def _keeping(live: Live, floor: int, undone: bool) -> Keeping | None:
     """What to keep with a change. A view that cannot be made must not cost the answer that was given."""
+    assert live.keeper is not None
     try:
         return live.keeper.keep(live.match, floor, undone)
     except Exception:

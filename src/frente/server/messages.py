@@ -87,10 +87,11 @@ class OddsOf(_Told, tag="odds"):
 
 
 class Weigh(_Told, tag="weigh"):
-    """What would an answer cost beyond the usual? `weigh` follows."""
+    """What would an answer cost beyond the usual, with those that follow in one gesture? `weigh` follows."""
 
     seat: str
     token: str
+    then: Annotated[list[str], msgspec.Meta(max_length=400)] = []
 
 
 class ReachOf(_Told, tag="reach"):

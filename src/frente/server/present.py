@@ -12,6 +12,7 @@ import msgspec
 from frente import bots
 from frente.engine import (
     Absent,
+    Aim,
     Ask,
     Battle,
     Event,
@@ -207,10 +208,11 @@ def view(
     found: Sequence[Fight],
     log: Sequence[Event],
     card: Callable[[Fight], Json] | None = None,
+    plain: Callable[[Sequence[Aim]], Any] = to_plain,
 ) -> Json:
     """What a seat may see, with the latest battles, the aims and what threatens it.
 
-    `card` gives a battle that may be known already.
+    `card` gives a battle, and `plain` aims, that may be known already.
     """
     latest = [fought(match, seat, fight, log) if card is None else card(fight) for fight in found[-BATTLES:]]
     told = {**match.view(seat), "battles": latest, "aims": [], "warnings": []}
@@ -218,7 +220,7 @@ def view(
         return told
     game, state = match.game, match.state
     threatened = [seat] if hides(game) else match.setup.seats
-    told["aims"] = to_plain(game.aims(state, seat))
+    told["aims"] = plain(game.aims(state, seat))
     told["warnings"] = [
         warning(one, who)
         for who in threatened

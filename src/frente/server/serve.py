@@ -5,34 +5,55 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable, Generator
 
 import uvicorn
 
 from frente.server import lines, logs, messages
 from frente.server.app import create_app, open_folder
+from frente.server.database import is_shared
+from frente.server.foreman import Foreman
 from frente.server.home import Unusable
 from frente.server.settings import NotPublic, Settings, is_loopback
 
 
-def serve(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
-    """Serve until interrupted."""
+def serve(
+    settings: Settings, host: str, port: int, open_browser: bool = False, workers: int | None = None
+) -> None:
+    """Serve until interrupted: in this process, or in so many workers."""
     if not settings.public and not is_loopback(host):
         raise NotPublic(host)
+    if workers is not None and workers > 1 and not is_shared(settings.database):
+        raise SystemExit("A file has one worker: several need PostgreSQL, see --database.")
     listening = _listening(host, port)
+    logs.set_up()
+    if workers is None:
+        attend(settings, listening, ready=lambda: _say(listening, open_browser))
+        return
+    with listening:
+        _try(settings)
+        _say(listening, open_browser)
+        status = Foreman(settings, listening, workers).run()
+    if status:
+        raise SystemExit(status)
+
+
+def attend(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None], deaf: bool = False
+) -> None:
+    """Serve in this process until interrupted; where `deaf`, not by Ctrl+C."""
     try:
         opened = open_folder(settings)
     except Unusable as error:
         listening.close()
         raise SystemExit(str(error)) from None
-    logs.set_up()
     http, live = lines.of(settings.allowed)
     config = uvicorn.Config(
         create_app(settings, opened),
-        host=host,
-        port=port,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -53,7 +74,19 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool = False) 
         contextlib.suppress(KeyboardInterrupt),  # Ctrl+C is how one ends it
         asyncio.Runner(loop_factory=config.get_loop_factory()) as runner,
     ):
-        runner.run(_serve(config, listening, open_browser))
+        started = runner.run(_serve(_Deaf(config) if deaf else uvicorn.Server(config), listening, ready))
+    if not started:
+        raise SystemExit(1)
+
+
+class _Deaf(uvicorn.Server):
+    """Does not hear Ctrl+C."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        with super().capture_signals():
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
+            yield
 
 
 def _listening(host: str, port: int) -> socket.socket:
@@ -64,15 +97,29 @@ def _listening(host: str, port: int) -> socket.socket:
         raise SystemExit(f"Nothing can be served at {host}, port {port}: {error.strerror}") from None
 
 
-async def _serve(config: uvicorn.Config, listening: socket.socket, open_browser: bool) -> None:
-    server = uvicorn.Server(config)
+def _try(settings: Settings) -> None:
+    """Say what is wrong here, once, and not in every worker."""
+    try:
+        home, store = open_folder(settings)
+    except Unusable as error:
+        raise SystemExit(str(error)) from None
+    store.engine.dispose()
+    home.close()
+
+
+def _say(listening: socket.socket, open_browser: bool) -> None:
+    host, port = listening.getsockname()[:2]
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    print(f"Frente is at {address} (Ctrl+C ends it)", file=sys.stderr, flush=True)
+    if open_browser:
+        webbrowser.open(address)
+
+
+async def _serve(server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> bool:
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
-        name = f"[{config.host}]" if ":" in config.host else config.host
-        address = f"http://{name}:{listening.getsockname()[1]}/"
-        print(f"Frente is at {address} (Ctrl+C ends it)", file=sys.stderr, flush=True)
-        if open_browser:
-            webbrowser.open(address)
+        ready()
     await serving
+    return server.started

@@ -67,6 +67,8 @@ class Settings:
     """Everything that differs from one server to another."""
 
     data: Path = field(default_factory=data_folder)
+    url: str = field(default="", repr=False)
+    """The database, as `frente.server.database.address` gives it; empty: an SQLite file in the folder."""
     games: tuple[str, ...] = ()
     """Slugs, or `module:NAME` of games from elsewhere; empty: all that are installed."""
     public: bool = False
@@ -76,18 +78,20 @@ class Settings:
     """Seconds between two answers of bots, so that people can follow."""
     bot_seconds: float = 20.0
     """What a bot may take for one answer before a simpler one answers for it."""
-    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes that bots think in for those who watch; one core is left to the server itself."""
     matches_in_memory: int = 500
     allowed: Allowed = field(default_factory=Allowed)
     secret: str = field(default_factory=lambda: os.environ.get("FRENTE_SECRET", ""), repr=False)
     """Goes into the dice of every match; empty: the one in the data folder."""
+    metrics_token: str = field(default_factory=lambda: os.environ.get("FRENTE_METRICS_TOKEN", ""), repr=False)
+    """Opens `/metrics` to other machines, as a Bearer token; empty: only this machine may read them."""
     synchronous: str = "FULL"
     """SQLite: FULL survives a power cut, NORMAL a crash of the program only."""
 
     @property
     def database(self) -> str:
-        return f"sqlite:///{self.data / 'frente.sqlite3'}"
+        return self.url or f"sqlite:///{self.data / 'frente.sqlite3'}"
 
 
 class NotPublic(SystemExit):

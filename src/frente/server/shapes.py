@@ -343,6 +343,12 @@ class Chart(msgspec.Struct):
     """The row of the die, once it has fallen."""
 
 
+class ChartList(msgspec.Struct):
+    """The printed tables of a game: figures, and words whose message is `cell-WORD`."""
+
+    charts: list[Chart]
+
+
 class Unknown(msgspec.Struct):
     """How strong pieces may be that the seat cannot see."""
 
@@ -393,7 +399,6 @@ class BattleStep(msgspec.Struct, rename={"origin": "from"}):
     pieces: list[str]
     origin: str
     to: str
-    after: Annotated[Any, msgspec.Meta(extra_json_schema={"description": "The piece as it is then."})]
     waits: str | None
     """The seat that has still to choose."""
     n: int | None

@@ -122,7 +122,7 @@ async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes, allo
             case m.Weigh():
                 _held(onlooker, said.seat)
                 async with live.lock:
-                    weighed = await asyncio.to_thread(live.weigh, said.seat, said.token)
+                    weighed = await asyncio.to_thread(live.weigh, said.seat, said.token, said.then)
                 live.tell(onlooker, m.write(m.WeighReply(said.id, *weighed)))
             case m.ReachOf():
                 _held(onlooker, said.seat)

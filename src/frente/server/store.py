@@ -10,47 +10,38 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import (
     Connection,
     Select,
     bindparam,
-    create_engine,
     delete,
-    event,
     func,
     insert,
-    inspect,
     select,
     text,
     update,
 )
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.exc import SQLAlchemyError
 
 from frente.engine import Event
 from frente.engine.journal import Entry
 from frente.engine.past import Moment, event_from_plain, event_to_plain
 from frente.engine.relic import Base, Kept
+from frente.server import database
+from frente.server.database import StoreFault
 from frente.server.links import Holder, Invitation
+from frente.server.peers import Changed, notify
 from frente.server.tables import events, invitations, journal, kept, links, matches
 
 Row = dict[str, Any]
 T = TypeVar("T")
-
-
-NEWEST = "0003"
-"""The version of the tables that this code works with: the last module of `migrations.versions`."""
-
-
-class StoreFault(Exception):
-    """A change could not be stored; nothing of it was."""
 
 
 class Overtaken(StoreFault):
@@ -89,6 +80,21 @@ class Record:
     changed: int
     parts: list[list[int]] | None = None
     """What was played under older rules, and how far: rules, ply, events."""
+    undone: int = 0
+    """How often an answer was taken back."""
+
+
+@dataclass(slots=True)
+class Stored:
+    """A match as the store has it."""
+
+    record: Record
+    entries: list[Any]
+    """Of its journal, as plain data."""
+    messages: list[str]
+    """What made them."""
+    kept: tuple[list[int], int, int]
+    """The plies of the kept moments, the base of the last kept state (-1: none), and how many events."""
 
 
 _TEXTS = ("options", "seats", "start", "forced", "result", "parts")
@@ -169,6 +175,7 @@ _HEAD = (
         result=bindparam("r"),
         forced=bindparam("f"),
         changed=bindparam("t"),
+        undone=matches.c.undone + bindparam("u"),
     )
 )
 
@@ -180,33 +187,23 @@ class Store:
     """The database. One thread writes, a few read."""
 
     def __init__(self, url: str, synchronous: str = "FULL") -> None:
-        self.engine = create_engine(url)
+        self.engine = database.connect(url, synchronous)
+        self.shared = database.is_shared(url)
+        """May other workers change its matches?"""
+        self.name = secrets.token_hex(6)
+        """Who changes them here."""
+        self.measured: Callable[[float], None] = lambda seconds: None
+        """Hears how long each transaction took."""
         self._waiting: asyncio.Queue[Change] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._writer = ThreadPoolExecutor(1, "store")
         self._prepared = False
-        if self.engine.dialect.name == "sqlite":
-
-            @event.listens_for(self.engine, "connect")
-            def prepare(connection: Any, _: ConnectionPoolEntry) -> None:
-                cursor = connection.cursor()
-                cursor.execute("PRAGMA journal_mode=WAL")
-                cursor.execute(f"PRAGMA synchronous={synchronous}")
-                cursor.execute("PRAGMA busy_timeout=10000")
-                cursor.execute("PRAGMA foreign_keys=ON")
-                cursor.close()
 
     def prepare(self) -> None:
         """See that the database is whole and bring its tables up to date. StoreFault says what is wrong."""
-        from alembic.util.exc import CommandError
-
-        try:
-            self._check()
-            self._migrate()
-        except CommandError:
-            raise StoreFault("it was written by a newer version of this program") from None
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreFault(_reason(error)) from None
+        with database.said():
+            database.check(self.engine)
+            database.migrate(self.engine)
         self._prepared = True
 
     async def open(self) -> None:
@@ -226,26 +223,6 @@ class Store:
         self._writer.shutdown()
         self.engine.dispose()
 
-    def _check(self) -> None:
-        if self.engine.dialect.name != "sqlite":
-            return
-        with self.engine.connect() as connection:
-            found = connection.execute(text("PRAGMA quick_check(1)")).scalar()
-        if found != "ok":
-            raise StoreFault(f"it is damaged: {str(found).splitlines()[-1]}")
-
-    def _migrate(self) -> None:
-        with self.engine.begin() as connection:
-            if _stands_at(connection) == NEWEST:
-                return
-            from alembic import command  # slow to import, and mostly there is nothing to do
-            from alembic.config import Config
-
-            config = Config()
-            config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-
     async def ping(self) -> None:
         """Write something that changes nothing. StoreFault where that fails."""
 
@@ -257,10 +234,8 @@ class Store:
 
     async def _written(self, work: Callable[[], T]) -> T:
         """What the writing thread makes of it. StoreFault: nothing was written."""
-        try:
+        with database.said():
             return await asyncio.get_running_loop().run_in_executor(self._writer, work)
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreFault(_reason(error)) from None
 
     # --- writing --------------------------------------------------------------------------------
     async def create(
@@ -339,7 +314,9 @@ class Store:
             batch = [await self._waiting.get()]
             while not self._waiting.empty() and len(batch) < 200:
                 batch.append(self._waiting.get_nowait())
+            began = time.perf_counter()
             faults = await loop.run_in_executor(self._writer, self._commit_each, batch)
+            self.measured(time.perf_counter() - began)
             for change, fault in zip(batch, faults, strict=True):
                 if change.done.done():
                     continue
@@ -359,30 +336,42 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 _apply(connection, batch)
+                if self.shared:
+                    notify(connection, [Changed(c.match, self.name, c.version) for c in batch])
         except StoreFault as error:
             return error
         except (SQLAlchemyError, OSError) as error:
-            return StoreFault(_reason(error))
+            return StoreFault(database.reason(error))
         return None
 
     # --- reading --------------------------------------------------------------------------------
     async def record(self, id: str) -> Record | None:
         rows = await asyncio.to_thread(self._read, select(matches).where(matches.c.id == id))
-        if not rows:
-            return None
-        values = dict(rows[0]._mapping)
-        for name in _TEXTS:
-            values[name] = None if values[name] is None else json.loads(values[name])
-        return Record(**values)
+        return _record(rows[0]) if rows else None
 
-    async def entries(self, id: str) -> tuple[list[Any], list[str]]:
-        """The journal as plain data, and the messages that made it."""
-        j = journal.c
-        wanted = select(j.kind, j.who, j.key, j.value, j.message).where(j.match == id).order_by(j.ply)
-        rows = await asyncio.to_thread(self._read, wanted)
-        return (
+    async def stored(self, id: str, since: int = 0) -> Stored | None:
+        """A match with its journal from a ply on, all as it stood at one moment."""
+        return await asyncio.to_thread(self._stored, id, since)
+
+    def _stored(self, id: str, since: int) -> Stored | None:
+        j, k = journal.c, kept.c
+        lines = select(j.kind, j.who, j.key, j.value, j.message).where(j.match == id, j.ply >= since)
+        plies = select(k.ply, k.base, k.shown.is_not(None)).where(k.match == id).order_by(k.ply)
+        count = select(func.count()).select_from(events).where(events.c.match == id)
+        with self.engine.connect() as connection:
+            if self.shared:
+                connection = connection.execution_options(isolation_level="REPEATABLE READ")
+            found = connection.execute(select(matches).where(matches.c.id == id)).first()
+            if found is None:
+                return None
+            rows = connection.execute(lines.order_by(j.ply)).all()
+            moments = connection.execute(plies).all()
+            told = int(connection.execute(count).scalar_one())
+        return Stored(
+            _record(found),
             [[row[0], row[1], row[2], json.loads(row[3])] for row in rows],
             [row[4] for row in rows if row[4]],
+            ([row[0] for row in moments if row[2]], moments[-1][1] if moments else -1, told),
         )
 
     async def knows(self, id: str) -> bool:
@@ -401,15 +390,6 @@ class Store:
         rows = await asyncio.to_thread(self._read, select(i.seat).where(i.match == id, i.claimed.is_(None)))
         return {row[0] for row in rows}
 
-    async def kept_plies(self, id: str) -> tuple[list[int], int, int]:
-        """The plies of the kept moments, the base of the last kept state (-1: none), and how many events."""
-        k = kept.c
-        wanted = select(k.ply, k.base, k.shown.is_not(None)).where(k.match == id).order_by(k.ply)
-        rows = await asyncio.to_thread(self._read, wanted)
-        told = select(func.count()).select_from(events).where(events.c.match == id)
-        count = await asyncio.to_thread(self._read, told)
-        return [row[0] for row in rows if row[2]], rows[-1][1] if rows else -1, int(count[0][0])
-
     async def kept(self, id: str) -> Kept:
         """All that is kept of a match beside its journal."""
         k, e = kept.c, events.c
@@ -425,25 +405,46 @@ class Store:
 
         return await asyncio.to_thread(read)
 
-    async def holder(self, link: str) -> Holder | None:
-        """What the link with this hash gives."""
-        rows = await asyncio.to_thread(self._read, select(links).where(links.c.hash == link))
-        return Holder(rows[0].hash, rows[0].match, tuple(json.loads(rows[0].seats))) if rows else None
+    async def holder(self, link: str) -> tuple[Holder, int] | None:
+        """What the link with this hash gives, and the version that its match stands at."""
+        wanted = select(links, matches.c.version).join(matches).where(links.c.hash == link)
+        rows = await asyncio.to_thread(self._read, wanted)
+        if not rows:
+            return None
+        row = rows[0]
+        return Holder(row.hash, row.match, tuple(json.loads(row.seats))), row.version
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """The versions that matches stand at."""
+        wanted = select(matches.c.id, matches.c.version).where(matches.c.id.in_(ids))
+        return {row[0]: row[1] for row in await asyncio.to_thread(self._read, wanted)}
 
     def _read(self, wanted: Select[Any]) -> Sequence[Any]:
         with self.engine.connect() as connection:
             return connection.execute(wanted).all()
 
 
-def _stands_at(connection: Connection) -> str | None:
-    """The version of the tables in the database; None where there are none."""
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    return found
-
-
 def _apply(connection: Connection, batch: list[Change]) -> None:
+    """Whoever changes the head of a match holds its row until all is committed: one at a time."""
+    batch = sorted(batch, key=lambda change: change.match)  # in one order everywhere: no deadlocks
+    at = now()
+    heads = [
+        {
+            "m": c.match,
+            "before": c.version - 1,
+            "v": c.version,
+            "p": c.ply,
+            "d": c.digest,
+            "r": None if c.result is None else json.dumps(c.result),
+            "f": json.dumps(c.forced),
+            "t": at,
+            "u": int(c.undone),
+        }
+        for c in batch
+    ]
+    written = connection.execute(_HEAD, heads)
+    if written.rowcount != len(heads):
+        raise Overtaken("another server has changed the match")
     cuts = [{"m": c.match, "p": c.cut} for c in batch if c.undone]
     if cuts:
         connection.execute(_CUT, cuts)
@@ -463,31 +464,16 @@ def _apply(connection: Connection, batch: list[Change]) -> None:
     ]
     if renewed:
         connection.execute(_RENEW, renewed)
-    at = now()
-    heads = [
-        {
-            "m": c.match,
-            "before": c.version - 1,
-            "v": c.version,
-            "p": c.ply,
-            "d": c.digest,
-            "r": None if c.result is None else json.dumps(c.result),
-            "f": json.dumps(c.forced),
-            "t": at,
-        }
-        for c in batch
-    ]
-    written = connection.execute(_HEAD, heads)
-    if written.rowcount != len(heads):
-        raise Overtaken("another server has changed the match")
     ended = [{"m": c.match, "s": c.seed} for c in batch if c.seed is not None]
     if ended:
         connection.execute(_REVEAL, ended)
 
 
-def _reason(error: Exception) -> str:
-    """What went wrong, without the statement that met it."""
-    return str(error.orig) if isinstance(error, DBAPIError) else f"{type(error).__name__}: {error}"
+def _record(row: Any) -> Record:
+    values = dict(row._mapping)
+    for name in _TEXTS:
+        values[name] = None if values[name] is None else json.loads(values[name])
+    return Record(**values)
 
 
 def _link_row(holder: Holder) -> Row:

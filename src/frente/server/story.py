@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
 from frente.engine.battle import Fight, at
@@ -23,6 +23,11 @@ def edits(before: View, after: View) -> Edits:
     return delta.changes({part: before[part] for part in parts}, {part: after[part] for part in parts})
 
 
+def drawn(changes: Edits, before: View, after: View) -> Edits:
+    """The same, of all that has changed between two views."""
+    return [edit for edit in changes if (part := edit[0][0]) in DRAWN and part in before and part in after]
+
+
 def scene(
     plies: tuple[int, int],
     who: str,
@@ -30,13 +35,17 @@ def scene(
     events: list[Event],
     first: int,
     found: list[Fight],
+    log: Callable[[int, int], list[Event]],
 ) -> Scene:
-    """One answer, with the events it brought numbered from `first`."""
+    """One answer, with the events it brought numbered from `first`; `log`: those between two numbers."""
     told = []
+    battles = {}
     for n, event in enumerate(events, first):
         fight = at(found, n)
         told.append((event, None if fight is None else fight.id))
-    return Scene(plies, who, *views, told)
+        if fight is not None and fight.id not in battles:
+            battles[fight.id] = log(fight.first, min(fight.last, first + len(events)))
+    return Scene(plies, who, *views, told, battles)
 
 
 def replayed(replay: Replay, seat: str, places: Collection[str], since: int | None, to: int) -> Story:
@@ -53,13 +62,17 @@ def replayed(replay: Replay, seat: str, places: Collection[str], since: int | No
     found = present.fights(match, log)
     view = _seen(replay, first, seat)
     teller = Teller(match.game, seat, places, edits, view, replay.plies[first])
+
+    def read(since: int, end: int) -> list[Event]:
+        return [event.seen_by(seat) for event in log[since:end]]
+
     for number in range(first, last):
         after = _seen(replay, number + 1, seat)
         here, then = replay.station(number), replay.station(number + 1)
-        events = [event.seen_by(seat) for event in log[here.events : then.events]]
+        events = read(here.events, then.events)
         who = replay.answer(number).who
         plies = (replay.plies[number], replay.plies[number + 1])
-        teller.hear(scene(plies, who, (view, after), events, here.events, found))
+        teller.hear(scene(plies, who, (view, after), events, here.events, found, read))
         view = after
     return teller.story()
 

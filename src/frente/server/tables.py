@@ -45,6 +45,8 @@ matches = Table(
     Column("changed", BigInteger, nullable=False),
     # The parts that were played under older rules, [[rules, ply, events]]: where they end, `start` begins.
     Column("parts", Text),
+    # How often an answer was taken back: who has fewer cannot go on from the journal's end.
+    Column("undone", Integer, nullable=False, server_default="0"),
 )
 
 journal = Table(
@@ -101,4 +103,23 @@ kept = Table(
     Column("events", Integer, nullable=False),
     Column("state", Text, nullable=False),
     Column("shown", LargeBinary),
+)
+
+# Who serves a shared database. `seen` is when it last said so, by the clock of the database.
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("metrics", Text, nullable=False),
+)
+
+# Which worker's bots think for a match.
+leases = Table(
+    "leases",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("worker", String(24), nullable=False),
+    Index("ix_leases_worker", "worker"),
 )

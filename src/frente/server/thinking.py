@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import multiprocessing
 import os
 import signal
+import threading
 from typing import Any
 
 from frente import bots, games
@@ -13,11 +15,20 @@ from frente.engine.packet import Packet
 
 
 def begin(niceness: int = 0) -> None:
-    """Ctrl+C is the server's; it ends its workers itself. What nobody waits for steps back."""
+    """Ctrl+C is the server's; it ends its processes itself. What nobody waits for steps back."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_outlive_nobody, daemon=True).start()
     if niceness:
         with contextlib.suppress(AttributeError, OSError):  # not everywhere can one step back
             os.nice(niceness)
+
+
+def _outlive_nobody() -> None:
+    """A server that was killed cannot end us: without it we wait for work for ever."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 def ready() -> None:
@@ -28,8 +39,7 @@ def think(packet: Packet, source: str, seat: str, bot: str) -> str:
     """The token that the bot answers for the seat."""
     game = games.load(source)
     match = Match.unpack(game, packet)
-    player = bots.make(game, bot)
-    return player.choose(match, match.ask(seat), bots.Budget(packet.seed)).token
+    return bots.thought(bots.make(game, bot), match, seat, bots.Budget(packet.seed)).token
 
 
 def rehearse_start(

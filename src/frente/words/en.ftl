@@ -9,7 +9,7 @@ no-misspelt = { $word } is written { $right }.
 no-wrong-words = That wants to know more, or less: { $token }.
 no-same-counter = { $unit } is the same as { $other }: take that one.
 no-nothing-here = There is nothing to do now with { $things }.
-no-undo-roll = A die was rolled ({ $roll }): what came before it stays.
+no-undo-roll = Chance has decided ({ $roll }): what came before it stays.
 no-undo-other = { $seat } has answered since: what came before it stays.
 no-undo-reveal = Something hidden was shown: what came before it stays.
 no-undo-start = There is nothing to take back.
@@ -163,17 +163,36 @@ aims-tested-turn = Tested at the end of every turn.
 aims-tested-end = Tested after the last turn.
 aims-tested-always = Tested at any moment.
 story-moved = { $pieces }: { $from } → { $to }.
+story-returned = { $pieces }: out from { $place } and back.
 story-moved-many = { $count ->
     [one] One counter
    *[other] { $count } counters
 }: { $from } → { $to }.
+story-fought = { $title }: { $verdict }
+story-fought-so = { $title } { $verdict }
 changes-control = { $place } is now held by { $side }.
 changes-contested = { $place } is contested.
 changes-nobody = Nobody holds { $place } any more.
 changes-loss = { $side } has lost { $pieces }.
 changes-loss-many = { $side } has lost { $count } units.
 changes-gain = { $side } has gained { $pieces }.
-changes-gain-many = { $side } has gained { $count } units.
+changes-gain-many = { $side } has { $count } more units on the map.
+changes-became = { $side }: { $old } became { $new }.
+changes-became-many = { $count } units of { $side } became units of another size.
 changes-figure = { $what }: { $before } → { $after }.
 changes-figure-of = { $what } of { $side }: { $before } → { $after }.
 changes-card = { $seat } has played { $card }.
+
+## What bots think
+
+bot-weighed = Played on in thought { $tried ->
+    [one] once
+   *[other] { $tried } times
+}: { $hope } of 100 hoped for, and { $other-hope } of 100 with “{ $other }”.
+bot-doubted = Played on in thought { $tried ->
+    [one] once
+   *[other] { $tried } times
+}: { $hope } of 100 hoped for; “{ $other }” came to { $other-hope }, which is not clearly better.
+bot-habit = That is what a plain player does here.
+bot-forced = There is no other choice.
+bot-lot = It was drawn by lot.

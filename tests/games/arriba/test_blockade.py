@@ -179,7 +179,13 @@ def test_the_end_of_spending_settles_factions_and_replacement():
     assert t.last("unserved") == {"factions": ["catalonia", "asturias", "santandero"]}
     assert [e.data for e in t.events("replacement-lost")] == [{"side": "government", "ep": 3}]
     assert (t.s.replacement, t.s.ps) == ([0, 3], [47, 50])
-    assert t.last("support") == {"side": "government", "change": -3, "level": 47, "why": "unserved"}
+    assert t.last("support") == {
+        "side": "government",
+        "change": -3,
+        "gained": False,
+        "level": 47,
+        "why": "unserved",
+    }
     t.play("done")
     assert (t.s.replacement, t.s.ps) == ([0, 0], [47, 50])  # the Rebel has no factions to serve
     assert len(t.events("unserved")) == 1

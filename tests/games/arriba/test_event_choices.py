@@ -22,7 +22,7 @@ def test_an_event_is_told_and_remembered_only_if_it_happens_once():
     t = event(36, (3,), happened=[63])
     assert (t.last("event"), t.s.happened) == ({"event": "36"}, (63, 36))
     assert [e.data for e in t.events("support")] == [
-        {"side": "rebel", "change": -3, "level": 47, "why": "event"}
+        {"side": "rebel", "change": -3, "gained": False, "level": 47, "why": "event"}
     ]
     t = event(36, happened=[36])
     assert (t.last("no-event"), t.events("event"), t.s.happened) == ({"event": "36"}, [], (36,))

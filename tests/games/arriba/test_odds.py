@@ -295,3 +295,15 @@ def test_purge_odds_are_the_bands_of_three_dice():
     for outcome in odds.outcomes:
         low, high = outcome.label.args["low"], outcome.label.args["high"]
         assert outcome.chance == pytest.approx(sum(found[n] for n in range(low, high + 1)) / 216)
+
+
+@pytest.mark.rule("arriba", "11.1.2-b", "9.1-e")
+def test_a_battle_card_says_why_a_strength_is_halved():
+    """A division in the enemy's Catalonia, far from its own cities, fights as 2."""
+    far = (group("barcelona", f"{NA} {D}"), group("barcelona", f"{PA} {B}", seat="city"))
+    t = Table(*far, phase="combat", side="rebel", control={"catalonia": "government"})
+    t.play("attack g1")
+    odds = GAME.odds(t.s, t.match.asks[0], "on g2")
+    assert odds is not None
+    assert next(line.value for line in odds.lines if line.label.id == "line-strength") == "2:1"
+    assert "note-starved" in [note.id for note in odds.notes]

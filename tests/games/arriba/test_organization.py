@@ -55,6 +55,14 @@ def test_7_1_b_regrouping_within_an_area():
 
 
 @pytest.mark.rule("arriba", "7.1-b")
+def test_the_log_calls_a_battlegroup_as_it_was_called_then_whenever_it_is_read():
+    t = Table(group("madrid", f"{PA} {B}", seat="city"), phase="organization", side="government")
+    t.play("open madrid", "seat g1 large", "seat g1 city", "close")
+    called = [e.data["group-name"]["id"] for e in t.match.events(None) if e.kind == "seated"]
+    assert called == ["group-garrison", "group-column"]
+
+
+@pytest.mark.rule("arriba", "7.1-b")
 def test_7_1_b_not_into_an_enemy_city():
     t = Table(group("toledo", f"{PA} {B}"), group("toledo", f"{NA} {B}", seat="city"),
               phase="organization", side="government")  # fmt: skip

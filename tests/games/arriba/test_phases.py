@@ -470,7 +470,7 @@ def test_the_toll_of_a_phase_is_paid_once():
 @pytest.mark.rule("arriba", "5.3.1-d", "5.3.1-e", "5.3.1-i", "5.3.1-j", "5.3.1-k", "5.3.1-l", "5.3.1-m")
 def test_an_attempt_is_paid_rolled_and_told():
     t = Table(CUENCA, phase="political", side="government", turn=4, boxes={"ge": 3, "ussr": -3})
-    assert (t.kind, t.about) == ("politics", {"side": "government", "level": 50})
+    assert (t.kind, t.about) == ("politics", {"side": "government", "level": 50, "can": "both"})
     assert t.refused("influence ge 4") == [("5.3.1-e", "too-many-dice", {"wanted": 4, "most": 3})]
     t.play("influence fr 0", rolls=[(6,)])
     assert (t.kind, t.match.asks[0].rule, t.about) == (
@@ -550,7 +550,7 @@ def test_aid_is_told_by_its_rule(box, dice, rule, why, change):
     told = t.events("support")[0]
     assert (told.rule, told.data) == (
         rule,
-        {"side": "rebel", "change": change, "level": 50 + change, "why": why},
+        {"side": "rebel", "change": change, "gained": change > 0, "level": 50 + change, "why": why},
     )
 
 

@@ -75,3 +75,13 @@ def test_an_ally_is_named():
     assert t.seat == "republican"
     assert rule(t, "an-b01") == ("15.2-a", "ally-piece")
     assert rule(t, "g4") == ("15.2-c", "ally-piece")
+
+
+@pytest.mark.rule("arriba", "9.2.4")
+def test_the_city_that_lies_open_is_pointed_at_to_move_in():
+    won = (group("toledo", *[f"{NA} {B}"] * 4), group("toledo", f"{PA} {B}", seat="city"))
+    t = Table(*won, phase="combat", side="rebel")
+    t.play("attack g1", "on g2", rolls=[(6,)])
+    assert t.kind == "advance"
+    assert rule(t, "toledo") == rule(t, "g1") == ("", "")
+    assert GAME.choice(t.s, t.match.asks[0], "advance g1").subjects == ("g1", "toledo")

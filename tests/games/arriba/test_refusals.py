@@ -1059,9 +1059,9 @@ def test_purchases_are_offered_with_their_prices():
         "fortify cuenca",
     )
     assert [(args.get("a"), args["price"]) for _, args in labels(t, *tokens)] == [
-        (PA, 1),
-        (PA, 5),
-        (PA, 2),
+        (f"of-{PA}", 1),
+        (f"of-{PA}", 5),
+        (f"of-{PA}", 2),
         ("pa-b01", 2),
         ("pa-d01", 2),
         ("pa-t01", 2),

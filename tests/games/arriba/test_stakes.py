@@ -13,6 +13,7 @@ from frente.engine.contract import random_answer
 from frente.games.arriba.definitions import CRT, LOWEST_ROW
 from frente.games.arriba.game import GAME
 from frente.games.arriba.rules.strategy import needs_service
+from frente.words import Words
 
 
 def until(kind: str, seat: str = "", turn: int = 1, without: str = "") -> Match[Any]:
@@ -58,6 +59,16 @@ def test_the_card_before_the_die_tells_what_the_card_after_it_tells():
     assert card.sides[0].dice == (result["die"],)
     assert card.verdict is not None
     assert "inflict" in [step.kind for step in card.steps]
+
+
+@pytest.mark.rule("arriba", "9.2-a", "9.2-f")
+def test_before_losses_are_taken_the_card_tells_what_the_table_says():
+    match = until("losses")
+    log = match.state.log.events
+    fight = fights(GAME.fighting, log, match.journal, match.asks)[-1]
+    card = after(GAME, fight, log[fight.first : fight.last], match.asks)
+    assert card.verdict is not None
+    assert card.verdict.id == "verdict-table"
 
 
 @pytest.mark.rule("arriba", "13.0-a", "13.0-b")
@@ -137,3 +148,37 @@ def test_the_briefing_names_places_of_the_map(seat: str):
     assert len(briefing.about) == 2
     places = {place for task in briefing.first for place in task.subjects}
     assert places <= set(GAME.names())
+
+
+@pytest.mark.rule("arriba", "14.2-b", "5.2.2-a")
+def test_the_prompt_of_politics_names_only_what_can_be_done():
+    """No influence on turn 1, no purge before 1937."""
+    words = Words(GAME, strict=True)
+    said = [words.prompt(until("politics", "government", turn).asks[0]) for turn in (1, 2, 3)]
+    assert [text.partition(" Support")[0] for text in said] == [
+        "Nothing can be done in politics now: end the phase.",
+        "Influence a foreign power, or end your politics.",
+        "Influence a foreign power, purge a faction, or end your politics.",
+    ]
+
+
+@pytest.mark.rule("arriba", "15.5-d")
+def test_the_button_of_an_optional_rule_stands_there_only_where_it_is_in_use():
+    match = until("spend", "government")
+    assert "doctrine" not in [absent.verb for absent in GAME.absent(match.state, match.asks[0])]
+    match.state.rules = ("doctrine",)
+    match.state.doctrine[0] = match.state.doctrine[0]._replace(until=9)
+    assert "doctrine" in [absent.verb for absent in GAME.absent(match.state, match.asks[0])]
+
+
+@pytest.mark.rule("arriba", "5.4.1-a", "3.0-c")
+def test_the_card_of_a_roll_ends_where_the_next_phase_begins():
+    match = until("spend")
+    log = match.state.log.events
+    cards = [
+        after(GAME, fight, log[fight.first : fight.last])
+        for fight in fights(GAME.fighting, log, match.journal)
+    ]
+    aid = [card for card in cards if card.title.id == "fight-aid"]
+    assert [[step.rule for step in card.steps] for card in aid] == [["5.4.1-a"] * 2] * 2
+    assert all(card.verdict is not None for card in aid)

@@ -797,8 +797,8 @@ def test_13_5_d_who_may_get_in(before, changed, found):
 @pytest.mark.rule("barricadas", "13.5-d", "2.3-n")
 def test_13_5_d_off_the_board_there_is_no_shelter():
     table = entering(trenches=["B501"], forts={"B601": ["republican", 4, 0]})
-    assert why("in", "move rep-infantry-h1", **table) == ("13.5-d", "no-shelter")
-    assert why("out", "move rep-infantry-h1", **table) == ("13.6-k", "no-shelter")
+    assert why("in", "move rep-infantry-h1", **table) == ("13.5-d", "not-on-board")
+    assert why("out", "move rep-infantry-h1", **table) == ("13.6-k", "not-on-board")
     assert why("slip B501", "move rep-infantry-h1", **table) == ("13.5-c", "not-next")
 
 
@@ -976,7 +976,7 @@ def test_13_5_d_where_there_is_no_shelter():
         assert corner.why_not("republican", token).args == {"hex": "C101"}
     away = play(situation(**entering(trenches=["B501"])), "move rep-infantry-h1")
     for token in ("in", "out"):
-        assert away.why_not("republican", token).args == {"hex": ""}
+        assert away.why_not("republican", token).args == {"unit": "rep-infantry-h1"}
 
 
 # --- what setting out and fire on the way do -------------------------------------------------------

@@ -86,7 +86,7 @@ def test_what_an_officer_may_direct():
         ! guns rep-mmg-x1: 8.1.1-a no-artillery-piece officer=rep-bravo unit=rep-mmg-x1
         > guns rep-75mm-x1
         ? republican aim 8.1.3.2-a
-        ! aim C705: 8-d out-of-range distance=0 range=20 unit=rep-75mm-x1
+        ! aim C705: 8-d out-of-range distance=0 hex=C705 range=20 unit=rep-75mm-x1
         ! nothing: 8.1.1-f can-aim
         > aim C709
         ? republican form 8.1.2-a: concentrate, spread
@@ -386,7 +386,7 @@ def test_guns_fire_within_twice_their_range_and_not_at_their_own_hex():
             gun rep-81mm-x1, gun rep-81mm-x2
         > gun rep-81mm-x1
         ? republican aim 8.1.3.2-a
-        ! aim C701: 8-d out-of-range distance=0 range=14 unit=rep-81mm-x1
+        ! aim C701: 8-d out-of-range distance=0 hex=C701 range=14 unit=rep-81mm-x1
         ! aim C108: 8.1.1-f officer-blind hex=C108 officer=rep-bravo
         > aim C715
         ? republican form 8.1.2-a: concentrate, spread
@@ -396,8 +396,8 @@ def test_guns_fire_within_twice_their_range_and_not_at_their_own_hex():
         ? republican mission 8.1.1-c: gun rep-75mm-x1, guns rep-75mm-x1, gun rep-81mm-x2
         > gun rep-81mm-x2
         ? republican aim 8.1.3.2-a
-        ! aim C715: 8-d out-of-range distance=17 range=14 unit=rep-81mm-x2
-        ! aim C714: 8-d out-of-range distance=16 range=14 unit=rep-81mm-x2
+        ! aim C715: 8-d out-of-range distance=17 hex=C715 range=14 unit=rep-81mm-x2
+        ! aim C714: 8-d out-of-range distance=16 hex=C714 range=14 unit=rep-81mm-x2
         > aim C708
         ? republican form 8.1.2-a: concentrate, spread
         > concentrate
@@ -852,7 +852,7 @@ def test_what_cannot_be_aimed_is_not_directed_while_something_can():
         ? republican mission 8.1.1-c: gun rep-81mm-x1, guns rep-81mm-x1, gun rep-81mm-x2
         > gun rep-81mm-x1
         ? republican aim 8.1.3.2-a
-        ! aim C102: 8-d out-of-range distance=19 range=14 unit=rep-81mm-x1
+        ! aim C102: 8-d out-of-range distance=19 hex=C102 range=14 unit=rep-81mm-x1
         * nothing
         > nothing
         - directs 3.3.2-c missions=2 unit=rep-bravo

@@ -57,6 +57,15 @@ def test_one_s_own_units_tell_who_activates_them_and_the_enemy_s_what_can_be_don
     assert told(m, "republican", "C614")[0] == "8.3-a"  # who stands there
 
 
+@pytest.mark.rule("barricadas", "2.3-m")
+def test_a_piece_that_waits_to_be_placed_tells_in_which_order():
+    m = Match.start(GAME, "alto-del-leon", {}, "pointing")
+    assert told(m, "nationalist", "nat-75mm-x1")[1] != told(m, "nationalist", "phalangist-v1")[1]
+    rule, text = told(m, "nationalist", "phalangist-v1")
+    assert rule == "2.3-m"
+    assert "narrowest zones first" in text
+
+
 @pytest.mark.rule("barricadas", "12.5-a", "13.2-a", "15-s")
 def test_a_hex_tells_what_lies_in_it_or_what_it_is():
     m = activations(wire=["C501"], objectives={"C509": 2})

@@ -32,7 +32,7 @@ def field(*goals: tuple[str, int, str], **table: Any) -> Battlefield:
 
 
 def aims(s: Battlefield) -> dict[tuple[str, str], Aim]:
-    return {(aim.id, aim.seat): aim for aim in GAME.aims(s, None)}
+    return {(aim.id.removesuffix(f"-{aim.seat}"), aim.seat): aim for aim in GAME.aims(s, None)}
 
 
 def warned(s: Battlefield, seat: str) -> dict[str, Warning]:
@@ -59,9 +59,9 @@ def test_every_briefing_tells_each_end_and_three_things_to_do_on_this_board(scen
     rule = "15-b" if scenario == "points" else "2.3-j"
     for seat in SIDES:
         told = GAME.briefing(scenario, options, seat)
-        assert {(aim.seat, aim.end) for aim in told.aims} == {
-            (side, end) for side in SIDES for end in ("win", "lose", "draw")
-        }
+        # the enemy's win is one's loss: each end is told once
+        assert sorted((aim.end, aim.seat) for aim in told.aims) == [("draw", R), ("win", N), ("win", R)]
+        assert all(WORDS.say(aim.label)[0].isupper() for aim in told.aims)
         assert {aim.rule for aim in told.aims} == {rule}
         assert len(told.first) == 3
         assert {task.rule for task in told.first} <= RULES
@@ -72,6 +72,12 @@ def test_every_briefing_tells_each_end_and_three_things_to_do_on_this_board(scen
             assert text.endswith(".")
         for message in (*told.about, *(aim.label for aim in told.aims), *(aim.tested for aim in told.aims)):
             assert WORDS.say(message)
+
+
+def test_before_the_first_turn_no_turn_is_counted():
+    m = Match.start(GAME, "alto-del-leon", {}, "label", auto=True)
+    told: Any = m.view(R)["turn"]
+    assert (told["number"], WORDS.say(Message(**told["label"]))) == (0, "Before turn 1")
 
 
 @ENDS
@@ -85,9 +91,7 @@ def test_the_aim_that_is_met_is_the_result(winner: str | None):
     assert m.result is not None
     assert m.result.winners == ((winner,) if winner else ())
     for (name, seat), aim in aims(m.state).items():
-        assert aim.met == {"margin": seat == winner, "margin-lost": winner not in (seat, None)}.get(
-            name, winner is None
-        )
+        assert aim.met == (seat == winner if name == "margin" else winner is None)
         assert WORDS.say(aim.label)
 
 
@@ -100,7 +104,7 @@ def test_an_objective_of_the_enemy_counts_twice_for_what_is_still_open():
     assert [part.done for part in found["margin", N].parts] == [True, False]
     lost = field(("C609", 30, N), turn=8, formation=[rep(), nat(units=["legion-b1"])])
     assert aims(lost)["margin", R].open
-    assert not aims(lost)["margin-lost", N].now <= -1
+    assert aims(lost)["margin", N].met
 
 
 # --- dangers ----------------------------------------------------------------------------------------
@@ -299,6 +303,22 @@ def test_one_shot_with_all_that_follows_is_one_fight():
     assert shown.verdict is not None
     assert "loss" in {step.kind for step in shown.steps}
     assert WORDS.say(shown.verdict).startswith(("Steps lost", "Eliminated"))
+
+
+@pytest.mark.rule("barricadas", "9.3-d", "9.3-h")
+def test_an_assault_has_not_failed_while_the_beaten_still_run():
+    data = {"hex": "C708", "attack": 8, "defense": 4, "odds": "2:1", "roll": 2, "modifier": -1}
+    events = [
+        Event("assault", "9-e", {"hex": "C708", "units": ["assault-guard-c1"]}),
+        Event("roll", "9.3-c", {"seat": R, "roll": "assault", "dice": [2]}),
+        Event("melee", "9.3-d", {**data, "result": "D2"}),
+        Event("taken", "9.3-h", {"hex": "C708", "units": ["assault-guard-c1"]}),
+    ]
+    blank = battle.Battle(
+        id="", state="rolled", kind="assault", title=Message("event-melee"), rule="9-e", place=""
+    )
+    told = [GAME.fought(blank, events[:count]).verdict for count in (2, 3, 4)]
+    assert [verdict.args["end"] for verdict in told if verdict] == ["failed", "beaten", "taken"]
 
 
 def _messages(told: battle.Battle) -> Iterator[Message]:

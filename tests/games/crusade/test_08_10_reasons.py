@@ -217,7 +217,8 @@ def test_10_1_who_moves_and_who_builds():
         "step",
         {
             "": "lecinena ejea-de-los-caballeros sarinena boltana",
-            "10.1.4 not-adjacent": "zaragoza burgos huesca",
+            "10.1.4 not-adjacent": "zaragoza burgos",
+            "10.1.4 already-there": "huesca",
         },
     )
     check(m, "", {"10.1.2 not-moved-yet": "stop"})

@@ -115,7 +115,9 @@ class Reason(Retreat):
         spared = self.side == "nat" and not any(zone & set(way) for way in ways)
         here = start
         for id in path:
-            if id not in self.lines[here]:
+            if id == here != start:
+                return "11.4.5-c retreat-twice"
+            if id != start and id not in self.lines[here]:
                 return "11.4.5-c not-adjacent"
             if id == start or any(u.side != self.side for u in self.stack(id)):
                 return "11.4.5-b retreat-enemy"

@@ -21,9 +21,9 @@ def lost(side, spaces):
 def breaking(card):
     """For each condition: words that break it, the rule and text of the refusal, what the sentence names."""
     for id in card.prerequisites:
-        yield {"unplay": [id]}, "8.5.1.2", "needs-event", [CARD[id].name]
+        yield {"unplay": [id]}, "8.5.1.2", "needs-event", [WORDS.name(id)]
     for id in card.blocked_by:
-        yield {"unplay": [], "played": {id: 2}}, "8.5.1.2", "blocked-by", [CARD[id].name]
+        yield {"unplay": [], "played": {id: 2}}, "8.5.1.2", "blocked-by", [WORDS.name(id)]
     for row in card.conditions:
         key = row["key"]
         if key == "turn_min":
@@ -41,7 +41,7 @@ def breaking(card):
             yield lost(row["side"], row["spaces"]), "8.5.1.2", text, named
         elif key == "not_played":
             id = row["card"]
-            yield {"unplay": [], "played": {id: 2}}, "8.5.1.2", "blocked-by", [CARD[id].name]
+            yield {"unplay": [], "played": {id: 2}}, "8.5.1.2", "blocked-by", [WORDS.name(id)]
         elif key == "northern_front_exists":
             yield {"marks": ["north-ended"]}, "8.5.1.2", "north-is-over", ["Northern Front"]
         elif key == "unit_exists":
@@ -53,7 +53,7 @@ def breaking(card):
         elif key == "one_per_turn":
             for other in COUNTERATTACKS:
                 if other != card.id:
-                    yield {"played": {other: 16}}, "8.5.5.1", "one-counterattack", [CARD[other].name]
+                    yield {"played": {other: 16}}, "8.5.5.1", "one-counterattack", [WORDS.name(other)]
         elif key == "beach_head_target":
             used = {"beach": {"at": "malaga", "mode": "plan-p"}}
             yield used, "8.5.6.5", "beach-in-use", []
@@ -81,7 +81,7 @@ def test_8_5_1_2_a_condition_that_fails_bars_the_event(id, words, rule, text, na
     assert refusal is not None
     assert (refusal.rule, refusal.text) == (rule, text)
     sentence = WORDS.refusal(refusal)
-    for name in [CARD[id].name, *named]:
+    for name in [WORDS.name(id), *named]:
         assert name in sentence
 
 
@@ -163,7 +163,7 @@ def test_every_use_that_is_refused_says_why(side, turn):
             assert (refusal is None) == (f"{use} {id}" in legal)
             if refusal is not None:
                 assert refusal.text not in ("not-offered", "not-now"), (use, id)
-                assert CARD[id].name in WORDS.refusal(refusal) or use in ("ops", "rp") or CARD[id].winter
+                assert WORDS.name(id) in WORDS.refusal(refusal) or use in ("ops", "rp") or CARD[id].winter
     assert any(token.startswith("event ") for token in legal)
 
 
@@ -180,17 +180,17 @@ def test_the_options_say_what_a_card_gives_now():
         m.answer("nat", m.asks[0].options()[0])
     name = CARD["N7"].name
     assert labels(m, "N7") == {
-        "ops": f"{name}: 4 operations",
-        "sr": f"{name}: 3 redeployment",
-        "rp": f"{name}: replacements 3",
+        "ops": f"{name} for operations (4)",
+        "sr": f"{name} for redeployment (3)",
+        "rp": f"{name} for replacements (3)",
     }
     m = table("two-years-of-war", turn=8, side="nat", round=2, hands={"nat": ["N7"], "rep": []})
-    assert labels(m, "N7")["sr"] == f"{name}: 4 redeployment"
-    assert labels(m, "N7")["rp"] == f"{name}: replacements 3+2"
+    assert labels(m, "N7")["sr"] == f"{name} for redeployment (4)"
+    assert labels(m, "N7")["rp"] == f"{name} for replacements (3+2)"
     m = table(
         "two-years-of-war", turn=8, side="rep", round=2, hands={"nat": [], "rep": ["R22"]},
         played={"N35": 8}, ops_cut=2,
     )  # fmt: skip
-    assert labels(m, "R22")["ops"] == f"{CARD['R22'].name}: 2 operations"
+    assert labels(m, "R22")["ops"] == f"{CARD['R22'].name} for operations (2)"
     m.answer("rep", "ops R22")
     assert m.asks[0].about["points"] == 2

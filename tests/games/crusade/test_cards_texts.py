@@ -8,7 +8,7 @@ from tests.games.crusade.board import GAME, table
 from frente.cli import looking
 from frente.cli.screen import Screen
 from frente.games.crusade.cards import face
-from frente.games.crusade.definitions import AREAS, CARD, CARDS, SPACE_IDS, bits
+from frente.games.crusade.definitions import AREAS, CARD, CARDS, KIND, SPACE_IDS, bits
 from frente.words import Words
 
 WORDS = Words(GAME, strict=True)
@@ -71,7 +71,7 @@ def test_the_text_tells_every_effect(card):
     assert ("leaves the game if used for" in text) == bool(card.remove_if)
     for row in card.units:
         if "-corps-" in row["id"]:
-            assert WORDS.name(row["id"]).removesuffix(" Army Corps") in text
+            assert KIND[row["id"]].name.removesuffix(" Army Corps") in text
             continue
         assert NOUN[row["id"]] in text
         if row["id"] != "nat-ins":

@@ -50,6 +50,33 @@ def test_the_enemy_can_be_attacked_and_his_empty_space_taken():
     )
 
 
+@pytest.mark.rule("crusade", "10.1.6", "10.1.7", "10.1.11")
+def test_a_march_that_cannot_be_is_refused_by_the_rule_that_bars_it():
+    m = acting(
+        units={"huesca": ["nat-inf:full"], "lecinena": ["nat-inf:full"], "sarinena": ["rep-mil:full"]},
+    )
+    play(m, "ops N11", "activate-move huesca", "activate-attack lecinena", "done")
+    unit = named(m, "huesca", "nat-inf")
+    assert told(m, unit, "stack-lecinena") == (
+        "10.1.11",
+        f"{WORDS.name(unit)} may pass Leciñena but not stop there: it is activated for combat.",
+    )
+    assert told(m, unit, "stack-sarinena")[0] == "10.1.7"
+    assert told(m, unit, "cadiz") == (
+        "10.1.6",
+        f"{WORDS.name(unit)} does not get as far as Cádiz now: it has 3 movement and goes round the enemy.",
+    )
+
+
+@pytest.mark.rule("crusade", "7.1.3-a")
+def test_a_card_and_a_stack_at_once_are_told_by_their_names():
+    m = acting(units={"huesca": ["nat-inf:full"]})
+    assert told(m, "N11", "stack-huesca") == (
+        "7.1.3-a",
+        "No answer names all of these at once: García Morato, Huesca.",
+    )
+
+
 @pytest.mark.rule("crusade", "12.1.8-a", "14.1.4", "17.6.3-a", "13.4.3-b")
 def test_a_counter_in_a_box_tells_how_it_comes_back():
     m = acting(
@@ -60,7 +87,10 @@ def test_a_counter_in_a_box_tells_how_it_comes_back():
     assert told(m, "rep-rpa-1")[1].endswith("is in the enemy's reserve: nothing can be done to it there.")
     assert told(m, "nat-pol-1")[0] == "14.1.4"
     assert told(m, "nat-afr-7")[0] == "17.6.3-a"
-    assert told(m, "nat-corps-v") == ("13.4.3-b", "V Army Corps comes back over the border on turn 9.")
+    assert told(m, "nat-corps-v") == (
+        "13.4.3-b",
+        "Nationalist V Army Corps comes back over the border on turn 9.",
+    )
 
 
 @pytest.mark.rule("crusade", "7.1.3-a", "11.2.4-a", "8.1.1", "3.0-asterisk")

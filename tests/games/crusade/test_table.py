@@ -46,14 +46,13 @@ def caution(match: Match[Crusade], token: str) -> Any:
 @pytest.mark.parametrize("seat", ["nat", "rep"])
 def test_every_end_is_an_aim_of_each_seat_and_the_briefing_says_how_to_begin(scenario: str, seat: str):
     told = GAME.briefing(scenario, GAME.full_options(scenario, {}), seat)
-    mine = [found for found in told.aims if found.seat == seat]
+    mine = [found for found in told.aims if found.seat == seat and found.end == "win"]
     long = GAME.setup(scenario, {}).scenario in ("campaign", "two-years-of-war")
-    for end in ("win", "lose"):
-        ways = {found.rule for found in mine if found.end == end}
-        assert ways - {"5.2.4"} == {"5.1.1", "5.2.2-a", "5.2.3"}
-    coups = [found.end for found in mine if found.rule == "5.2.4"]
-    assert coups == ([] if not long else ["win"] if seat == "nat" else ["lose"])
-    assert [found.rule for found in mine if found.end == "draw"] == ["5.1.1"]
+    ways = ["5.1.1", "5.2.2-a", "5.2.3", *(["5.2.4"] if long and seat == "nat" else [])]
+    assert sorted(found.rule for found in mine) == ways
+    # the enemy's win is one's loss: each end is told once
+    assert [found.rule for found in told.aims if found.end != "win"] == ["5.1.1"]
+    assert len({say(found.label) for found in told.aims}) == len(told.aims)
     assert len(told.first) == 3
     assert len(told.about) == 2
     names = GAME.names()
@@ -72,7 +71,7 @@ def test_every_end_is_an_aim_of_each_seat_and_the_briefing_says_how_to_begin(sce
 def test_morale_is_measured_by_the_levels_of_the_turn(turn: int, high: int, low: int, open_: bool):
     m = table(turn=turn)
     assert (aim(m, "rm-high").need, aim(m, "rm-low").need) == (high, low)
-    assert aim(m, "rm-high").open == aim(m, "rm-low-lost").open == open_
+    assert aim(m, "rm-high").open == aim(m, "rm-low").open == open_
     assert aim(m, "rm-high").now == m.state.rm
 
 
@@ -249,3 +248,13 @@ def test_a_combat_is_one_battle_with_the_dice_of_each_side_and_all_its_losses():
         lost = {piece for step in shown.steps if step.kind == "loss" for piece in step.pieces}
         assert lost <= changed | {event.data["unit"] for event in stretch if event.kind == "spared"}
     assert checked > 1
+
+
+@pytest.mark.rule("crusade", "10.1.9", "16.3.3-a")
+def test_a_place_worth_points_left_empty_is_warned_of_while_it_can_be_entered():
+    m = table(turn=3, units={"sevilla": [], "santa-olalla": ["rep-mil:full"]})
+    told = threats(m, "nat")["open-prizes"]
+    assert (told.level, "sevilla" in told.subjects) == ("care", True)
+    assert "Sevilla" in say(told.message)
+    held = table(turn=3, units={"sevilla": ["nat-inf:full"], "santa-olalla": ["rep-mil:full"]})
+    assert all("sevilla" not in warning.subjects for warning in GAME.dangers(held.state, "nat"))

@@ -168,9 +168,11 @@ def tells(match: Match[EspanaState], pattern: str, expected: dict[str, str]) -> 
 
 
 def told(match: Match[EspanaState], since: int = 0) -> list[str]:
-    """What was noted from an entry of the log on: kind, rule and all that the event tells."""
+    """What was noted from an entry of the log on: kind, rule and all that the event tells of the table."""
     return [
-        " ".join([event.kind, event.rule, *(f"{name}={value}" for name, value in event.data.items())])
+        " ".join(
+            [event.kind, event.rule, *(f"{name}={v}" for name, v in event.data.items() if name != "seen")]
+        )
         for event in match.state.log.events[since:]
     ]
 

@@ -9,6 +9,7 @@ from tests.games.espana.table import EMPTY, LANDS, N, R, do, pass_to, table
 
 from frente.engine import Ask, Match, Over
 from frente.engine.aims import Warning
+from frente.engine.gesture import caution
 from frente.games.espana import GAME
 from frente.games.espana.definitions import COUNTER_ID, PLACE
 from frente.games.espana.rules import sequence
@@ -49,9 +50,8 @@ def along(seed: str, **options: Any) -> Iterator[tuple[Match[EspanaState], Ask, 
 @pytest.mark.parametrize("seat", [N, R])
 def test_a_briefing_tells_every_end_and_three_things_to_do(scenario: str, seat: str):
     told = GAME.briefing(scenario, GAME.full_options(scenario, {"early-end": True}), seat)
-    assert {aim.rule for aim in told.aims} == {
-        "21.1-a", "21.1-b", "21.2-a", "21.2-b", "21.2-c", "21.2-d", "21.2-e", "21.4",
-    }  # fmt: skip
+    always = {"21.1-a", "21.1-b", "21.2-a", "21.2-b", "21.2-c", "21.2-e", "21.4"}
+    assert {aim.rule for aim in told.aims} == always | ({"21.2-d"} if scenario == "1936" else set())
     assert {aim.seat for aim in told.aims if aim.end == "win"} == {N, R}
     assert len(told.about) == 2
     assert len(told.first) == 3
@@ -75,8 +75,15 @@ def test_the_aims_count_what_the_board_shows():
     assert aims["hold-out-republican"].now == 8
     assert not aims["hold-out-republican"].open
     assert aims["madrid-nationalist"].open
-    late = {aim.id: aim for aim in GAME.aims(table(scenario="1938").state, None)}
+    late = {aim.id: aim for aim in GAME.aims(table({"turn": 4}).state, None)}
     assert not late["madrid-nationalist"].open
+
+
+@pytest.mark.rule("espana", "21.2-d", "24.5")
+def test_madrid_alone_is_no_aim_of_a_match_that_begins_after_its_day():
+    aims = {aim.id for aim in GAME.aims(table(scenario="1938").state, None)}
+    assert "madrid-nationalist" not in aims
+    assert {"three-nationalist", "hold-out-republican"} <= aims
 
 
 @pytest.mark.rule("espana", "21.2-e", "21.3")
@@ -123,6 +130,18 @@ def test_21_2_c_the_last_unit_out_of_sevilla_is_a_danger_told_before():
     pass_to(match, "none")
     assert match.result is not None
     assert (match.result.winners, match.result.rule) == ((R,), "21.2-c")
+
+
+@pytest.mark.rule("espana", "21.2-c")
+def test_21_2_c_a_whole_stack_out_of_sevilla_is_weighed_as_one_gesture():
+    match = table({"phase": "move-n"})
+    regulars, legion = troops(match, "sevilla", 0)
+    both = [f"march {legion}", "to huelva", f"march {regulars}", "to huelva"]
+    assert caution(match, N, both[:2]) is None
+    told = caution(match, N, both)
+    assert told is not None
+    assert (told.id, told.level) == ("sevilla-empty", "danger")
+    assert list(troops(match, "sevilla", 0)) == [regulars, legion]  # nothing was moved
 
 
 @pytest.mark.rule("espana", "11.8-c")

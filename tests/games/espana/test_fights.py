@@ -8,6 +8,7 @@ import pytest
 from tests.games.espana.table import EMPTY, LANDS, N, R, do, pass_to, table
 
 from frente.engine import Ask, Battle, Match, battle
+from frente.engine.contract import random_answer, random_options
 from frente.engine.message import Message
 from frente.games.espana import GAME
 from frente.games.espana.duels import at_sea, in_the_air, off_the_coast
@@ -126,6 +127,54 @@ def test_each_attack_of_the_log_is_one_fight_with_a_verdict(seed: str, options: 
                 "battle-role-attacker",
                 "battle-role-defender",
             ]
+
+
+@pytest.mark.rule("espana", "16.5-h", "16.6-e", "16.6-j")
+def test_a_fight_stands_open_until_modifiers_losses_and_claims_are_settled():
+    """It says who has still to choose, and gives no verdict before the hits are known."""
+    open_at: dict[str, int] = {}
+    for seed in ("one", "plain"):
+        for match, ask, _ in along(seed, "1936"):
+            fights = battle.fights(GAME.fighting, match.state.log.events, match.journal, match.asks)
+            if ask.kind not in ("modify", "claim") or fights[-1].over:
+                continue
+            fight = fights[-1]
+            events = match.state.log.events[fight.first : fight.last]
+            shown = battle.after(GAME, fight, events, match.asks)
+            open_at[ask.kind] = open_at.get(ask.kind, 0) + 1
+            assert shown.state == "rolled"
+            assert shown.steps[-1].waits == ask.seat
+            assert (shown.verdict is None) == (ask.kind == "modify")
+    assert open_at["modify"] > 5
+    assert open_at["claim"] > 0
+
+
+@pytest.mark.rule("espana", "16.5-h")
+def test_no_fight_is_settled_while_modifiers_are_to_be_placed():
+    for match, ask, _ in along("sea", naval=True):
+        if ask.kind == "modify":
+            fights = battle.fights(GAME.fighting, match.state.log.events, match.journal, match.asks)
+            assert not fights[-1].over
+
+
+@pytest.mark.rule("espana", "25.7-f", "15.4-b")
+def test_the_end_of_a_battle_is_final_where_the_guns_of_a_port_fire_next():
+    """A match at random in which that comes to pass: dice fall before anybody is asked again."""
+    luck = Random("contract/5")
+    scenario = luck.choice(GAME.scenarios).id
+    options = random_options(GAME, scenario, luck)
+    match = Match.start(GAME, scenario, options, "contract/5", auto=luck.random() < 0.2)
+    luck.random()
+    ended = []
+    while match.asks and match.ply < 200:
+        ask = luck.choice(match.asks)
+        token = random_answer(ask, luck)
+        final = match.final(ask.seat, token)
+        match.answer(ask.seat, token)
+        why = match.why_no_undo(ask.seat)
+        if ask.kind == "attack" and token == "end" and why is not None and why.text == "undo-roll":
+            ended.append(final)
+    assert ended == ["dice"]
 
 
 @pytest.mark.rule("espana", "16.6-b", "16.6-a")

@@ -1,6 +1,7 @@
 """What the table tells beyond the rules: aims, dangers, cautions, battles, all from what a seat may know."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from tests.games.santander.table import begin, facts, options, play
@@ -184,3 +185,63 @@ def test_the_dice_of_the_turn_have_a_title_and_a_verdict():
         titles[shown.title.id] = shown.verdict
     assert titles["title-weather"] is not None
     assert titles["title-offensive"] is not None
+
+
+# --- what a first-time player stumbled over --------------------------------------------------------
+
+
+def told_of(match: Match[Any]) -> battle.Battle:
+    """The last combat as the log tells it."""
+    events = match.state.log.events
+    *_, fight = battle.fights(GAME.fighting, events, match.journal, match.asks)
+    return battle.after(GAME, fight, events[fight.first : fight.last])
+
+
+@pytest.mark.rule("santander", "10.2-f", "10.6-b")
+def test_the_head_of_a_combat_shows_the_die_of_the_assault_and_tells_the_morale():
+    units = {"2206": ["b174"], "2205": ["n1-1"]}
+    match = begin(phase="nationalist-combat", turn=2, units=units, rolls=[[4], [1]])
+    play(match, "attack 2206", "join n1-1", "launch", "enough", "enough")
+    play(match, *[o for o in options(match) if o == "lose n1-1"])
+    while match.asks[0].kind in ("trade", "lose"):
+        play(match, options(match)[0])
+    shown = told_of(match)
+    assert [(side.seat, side.dice) for side in shown.sides] == [(N, (4,)), (R, None)]
+    assert shown.verdict is not None
+    assert shown.verdict.args["morale"] == "hold"
+
+
+@pytest.mark.rule("santander", "6.4-a", "5.2-a")
+def test_a_top_that_is_cut_off_is_named_to_the_enemy_and_what_lies_beneath_is_not():
+    ring = {"2105": ["n1-1"], "2106": ["n1-2"], "2207": ["n4-1"], "2306": ["n4-2"], "2305": ["n5-1"]}
+    units = {**ring, "2205": ["n5-2"], "2206": ["b174", "b175"], "1211": ["b183"]}
+    match = begin(phase="nationalist-move", turn=1, units=units, check=True)
+    told = {seat: next(e for e in match.events(seat) if e.kind == "out-of-supply") for seat in (N, R)}
+    assert told[N].data["tops"] == ["b174"]
+    assert "2206" in told[R].data["units"]
+    assert "2206" not in str(told[N].data)
+
+
+@pytest.mark.rule("santander", "14.1-b", "14.2-b")
+def test_who_leaves_a_city_that_the_enemy_can_take_back_is_warned():
+    units = {"2006": ["n1-1"], "1904": ["b174"], "2504": ["n4-1"], "1211": ["b183"]}
+    table = {"phase": "nationalist-move", "turn": 1, "units": units, "control": {"2006": N}}
+    match = begin(**table)
+    play(match, "move n1-1")
+    warned = GAME.caution(match.state, match.asks[0], "go 2007")
+    assert warned is not None
+    assert (warned.id, warned.level, warned.message.id) == ("empty-objective", "care", "warn-empty-held")
+    gone = begin(**table, demolished=True)
+    play(gone, "move n1-1")
+    assert GAME.caution(gone.state, gone.asks[0], "go 2007") is None
+
+
+@pytest.mark.rule("santander", "10.3-c", "10.6-d")
+def test_who_loses_a_step_goes_nowhere_by_it_though_a_retreat_may_follow():
+    units = {"1911": ["hq-xxiii"], "1910": ["b167", "b168"], "1211": ["b183"], "2504": ["n4-1"]}
+    match = begin(phase="republican-combat", turn=1, units=units, rolls=[[2]])
+    play(match, "attack 1911", "join b167", "join b168", "launch", "enough", "enough")
+    assert match.asks[0].kind == "lose"
+    found = GAME.reach(match.state, match.asks[0], ("b167",))
+    assert found is not None
+    assert found.places == {}

@@ -30,6 +30,9 @@ export class Camera {
   /** Nobody has moved the map yet: it goes on showing everything as panels come and go. */
   private fresh = true;
   private least = 0.2;
+  private all = false;
+  /** Where a moved map was looked at from before all of it was shown. */
+  private left: { x: number; y: number; k: number } | null = null;
 
   /** Where something is to be done: looked at first where not all of the map fits. */
   private heart: [number, number] | null = null;
@@ -71,7 +74,7 @@ export class Camera {
     const [cx, cy] = [(this.width / 2 - this.x) / this.k, (this.height / 2 - this.y) / this.k];
     this.width = width;
     this.height = height;
-    if (this.fresh) return this.begin();
+    if (this.fresh || this.all) return this.begin();
     this.x = width / 2 - cx * this.k;
     this.y = height / 2 - cy * this.k;
     this.redraw("now");
@@ -80,7 +83,17 @@ export class Camera {
   cover(inset: Inset): void {
     if (inset.every((edge, n) => edge === this.inset[n])) return;
     this.inset = inset;
-    if (this.fresh) this.begin();
+    if (this.fresh || this.all) this.begin();
+  }
+
+  /** Show all of the map, however small the counters, or so that they can be read. */
+  survey(all: boolean): void {
+    if (all === this.all) return;
+    this.all = all;
+    if (all && !this.fresh) this.left = { x: this.x, y: this.y, k: this.k };
+    if (all || this.fresh) return this.begin();
+    if (this.left) [this.x, this.y, this.k] = [this.left.x, this.left.y, this.left.k];
+    this.redraw("now");
   }
 
   /** Where to look first, until somebody moves the map. */
@@ -92,8 +105,8 @@ export class Camera {
   /** The first look: everything, but with counters that can be read, and on a phone pointed at with a finger. */
   private begin(): void {
     const phone = this.width < 700;
-    this.fit(this.home, 2.2, phone ? 0.75 : this.unit ? READABLE / this.unit : 0);
-    if (phone || !this.heart) return;
+    this.fit(this.home, 2.2, this.all ? 0 : phone ? 0.75 : this.unit ? READABLE / this.unit : 0);
+    if (phone || this.all || !this.heart) return;
     const [top, right, bottom, left] = this.inset;
     const [w, h] = [this.width - left - right, this.height - top - bottom];
     const { x, y, w: bw, h: bh } = this.home;
@@ -117,6 +130,12 @@ export class Camera {
     this.x = left + w / 2 - (box.x + box.w / 2) * this.k;
     this.y = top + h / 2 - (box.y + box.h / 2) * this.k;
     this.redraw("now");
+  }
+
+  /** The whole map was asked for: kept until somebody moves it, whatever then covers an edge. */
+  whole(): void {
+    this.fresh = false;
+    this.fit();
   }
 
   zoom(by: number, atX = this.width / 2, atY = this.height / 2): void {

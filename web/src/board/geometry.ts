@@ -167,8 +167,8 @@ function triesOf({ text, rank, x, y, r }: LabelWanted, scale: number): Try[] {
 }
 
 /**
- * Labels placed greedily, main places first. Then those that counters hide look for another place, and the
- * lesser ones go where there is none: the others stay where they are, whatever the counters do.
+ * Labels placed greedily, main places first. Then those that counters hide look for another place, and go
+ * where there is none: the others stay where they are, whatever the counters do.
  */
 export function placeLabels(wanted: LabelWanted[], taken: Box[], scale = 1, counters: Box[] = []): LabelPlaced[] {
   const used = taken.slice();
@@ -189,9 +189,13 @@ export function placeLabels(wanted: LabelWanted[], taken: Box[], scale = 1, coun
     if (counters.some((c) => overlaps(c, one.box))) {
       const others = [...counters, ...taken, ...placed.filter((p) => p !== one).map((p) => p.box)];
       const r = Math.max(one.label.r, one.label.clear ?? 0);
-      const free = [1, 1.5, 2].flatMap((far) => triesOf({ ...one.label, r: r * far }, scale)).find((tried) => !others.some((b) => overlaps(b, tried.box)));
-      if (free) [one.at, one.box] = [free.at, free.box];
-      else if (one.label.rank < 1) continue;
+      const tries = [1, 1.5, 2, 2.7].flatMap((far) => triesOf({ ...one.label, r: r * far }, scale));
+      const free = tries.find((tried) => !others.some((b) => overlaps(b, tried.box)));
+      // A main place may stand over the mark of another one, but no name lies under a counter.
+      const over = one.label.rank >= 1 ? tries.find((tried) => ![...counters, ...placed.filter((p) => p !== one).map((p) => p.box)].some((b) => overlaps(b, tried.box))) : undefined;
+      const found = free ?? over;
+      if (!found) continue;
+      [one.at, one.box] = [found.at, found.box];
     }
     out.push({ ...one.label, lx: one.at[0], ly: one.at[1], anchor: one.at[2] });
   }

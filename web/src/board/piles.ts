@@ -77,12 +77,13 @@ function beside(list: Pile[], spot: Spot, unit: number): void {
   const seat = spot.seats.find((s) => s.id === list[0]!.seat);
   const x = spot.x + (seat?.dx ?? 0);
   const y = spot.y + (seat?.dy ?? 0);
-  // A hex and the seat of a box have little room: counters there overlap a little.
-  const narrow = spot.kind === "hex" || spot.place?.shape === "box";
-  const tight = narrow ? 0.6 : 1;
-  const size = narrow && list.length > (spot.kind === "hex" ? 2 : 1) ? unit * 0.8 : unit;
+  // A hex and the seat of a box have little room: counters there overlap, the more of them the more; none shrinks.
+  const box = spot.place?.shape === "box";
+  const tight = spot.kind === "hex" ? 0.6 : 1;
+  const size = unit;
   for (const [n, pile] of list.entries()) {
-    const step = (size * 1.12 + (pile.stack?.label ? size * 0.4 : 0)) * tight;
+    const wide = (size * 1.12 + (pile.stack?.label ? size * 0.4 : 0)) * tight;
+    const step = box ? Math.min(wide * 0.6, (size * 0.6) / Math.max(1, list.length - 1)) : spot.kind === "hex" ? Math.min(wide, (size * 1.2) / Math.max(1, list.length - 1)) : wide;
     pile.size = size * (pile.pieces[0]?.scale ?? 1);
     pile.x = x + (n - (list.length - 1) / 2) * step;
     pile.y = y + (list.length > 1 && spot.kind === "hex" ? (n % 2 ? 1 : -1) * size * 0.14 : 0);
@@ -91,14 +92,20 @@ function beside(list: Pile[], spot: Spot, unit: number): void {
 
 function inTray(list: Pile[], tray: Tray, unit: number): void {
   const room = { w: tray.w - 12, h: tray.h - TRAY_HEAD - 6 };
-  let size = unit;
-  const fits = (s: number) => Math.max(1, Math.floor(room.w / (s * 1.2))) * Math.max(1, Math.floor(room.h / (s * 1.2)));
-  while (size > 14 && fits(size) < list.length) size -= 2;
-  const columns = Math.max(1, Math.floor(room.w / (size * 1.2)));
+  // Where they do not fit side by side they overlap, as evenly as the tray allows: a smaller counter could not be read.
+  const size = unit;
+  const gap = (space: number, count: number): number => (count < 2 ? size * 1.2 : Math.min(size * 1.2, Math.max(0, space - size * 1.1) / (count - 1)));
+  let best = { columns: 1, dx: 0, dy: 0, least: -1 };
+  for (let rows = 1; rows <= Math.min(4, list.length); rows++) {
+    const columns = Math.ceil(list.length / rows);
+    const [dx, dy] = [gap(room.w, columns), gap(room.h, rows)];
+    const least = Math.min(columns > 1 ? dx : size * 1.2, rows > 1 ? dy : size * 1.2);
+    if (least > best.least + 0.5) best = { columns, dx, dy, least };
+  }
   for (const [n, pile] of list.entries()) {
     pile.size = size;
-    pile.x = tray.x + 8 + size * 0.6 + (n % columns) * size * 1.2;
-    pile.y = tray.y + TRAY_HEAD + size * 0.6 + Math.floor(n / columns) * size * 1.2;
+    pile.x = tray.x + 8 + size * 0.55 + (n % best.columns) * best.dx;
+    pile.y = tray.y + TRAY_HEAD + size * 0.55 + Math.floor(n / best.columns) * best.dy;
   }
 }
 
@@ -112,7 +119,12 @@ export const shownOf = (pile: Pile, scale: number): Piece[] => pile.pieces.slice
 /** What a pile covers of the map. */
 export function coverOf(pile: Pile, scale: number): Box {
   const k = pile.size / 100;
-  if (!framed(pile) || pile.size * scale < CHIP) return { x: pile.x - 50 * k, y: pile.y - 50 * k, w: 100 * k, h: 100 * k };
+  if (!framed(pile) || pile.size * scale < CHIP) {
+    // The edges of those beneath stand out, and their number.
+    const edges = Math.min(3, pile.pieces.length - 1) * 8;
+    const out = (edges ? edges + 19 : 0) * k;
+    return { x: pile.x - 50 * k, y: pile.y - 50 * k - out, w: 100 * k + out, h: 100 * k + out };
+  }
   const two = shownOf(pile, scale).length > 1;
   return { x: pile.x - (two ? 116 : 78) * k, y: pile.y - 62 * k, w: (two ? 262 : 156) * k, h: 124 * k };
 }

@@ -1,5 +1,5 @@
 // The server's HTTP side. A link travels as a bearer token, never in an address.
-import type { Battle, BranchRequest, Briefing, Catalog, ClaimRequest, GameList, InvitationCard, InviteRequest, Joined, Layout, MatchCard, Moment, NewInvitation, NewMatch, NewMatchRequest, PositionCard, PositionText, Problem, RuleList, StoryTold, Timeline, Verdict } from "./protocol";
+import type { Battle, BranchRequest, Briefing, Catalog, ChartList, ClaimRequest, GameList, InvitationCard, InviteRequest, Joined, Layout, MatchCard, Moment, NewInvitation, NewMatch, NewMatchRequest, PositionCard, PositionText, Problem, RuleList, StoryTold, Timeline, Verdict } from "./protocol";
 
 /** A request that was not done, in the server's words. */
 export class Denied extends Error {
@@ -44,6 +44,7 @@ export const api = {
   games: () => ask<GameList>("/api/games").then((found) => found.games),
   game: once((slug) => ask<Catalog>(`/api/games/${encodeURIComponent(slug)}`)),
   rules: once((slug) => ask<RuleList>(`/api/rules/${encodeURIComponent(slug)}`).then((found) => found.rules)),
+  charts: once((slug) => ask<ChartList>(`/api/games/${encodeURIComponent(slug)}/charts`).then((found) => found.charts)),
   layout: (slug: string, scenario = "") => ask<Layout>(`/api/games/${encodeURIComponent(slug)}/layout${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ""}`),
   create: (wanted: NewMatchRequest) => ask<NewMatch>("/api/matches", "", wanted),
   match: (id: string, link: string) => ask<MatchCard>(matchPath(id), link),

@@ -323,6 +323,11 @@ export interface Chart {
   row: number | null;
 }
 
+/** The printed tables of a game: figures, and words whose message is `cell-WORD`. */
+export interface ChartList {
+  charts: Chart[];
+}
+
 /** How strong pieces may be that the seat cannot see. */
 export interface Unknown {
   least: number;
@@ -368,8 +373,6 @@ export interface BattleStep {
   pieces: string[];
   from: string;
   to: string;
-  /** The piece as it is then. */
-  after: Plain;
   /** The seat that has still to choose. */
   waits: string | null;
   /** Its event. */
@@ -1168,12 +1171,13 @@ export interface OddsOf {
   picks?: string[] | null;
 }
 
-/** What would an answer cost beyond the usual? `weigh` follows. */
+/** What would an answer cost beyond the usual, with those that follow in one gesture? `weigh` follows. */
 export interface Weigh {
   type: "weigh";
   id: string;
   seat: string;
   token: string;
+  then?: string[];
 }
 
 /** Where can these pieces go? `reach` follows. */

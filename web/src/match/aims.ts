@@ -6,6 +6,9 @@ export const met = (aim: Aim): boolean => aim.open && (aim.at_most ? aim.now <= 
 /** What is missing; 0 where it is met. */
 export const short = (aim: Aim): number => Math.max(0, aim.at_most ? aim.now - aim.need : aim.need - aim.now);
 
+/** Conditions that are no places: each is told, for a bare number of them says nothing. */
+export const conditionsOf = (aim: Aim): Aim["parts"] => (aim.parts.some((p) => p.subjects.length) ? [] : aim.parts);
+
 /** How near it is, 0 to 1. */
 export function nearness(aim: Aim): number {
   if (met(aim)) return 1;

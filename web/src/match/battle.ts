@@ -89,7 +89,7 @@ const STEP_KINDS: [RegExp, BattleStep["kind"]][] = [
 
 function stepOf(e: Event, pieces: Set<string>): BattleStep {
   const kind = e.dice?.length ? "dice" : (STEP_KINDS.find(([kinds]) => kinds.test(e.kind))?.[1] ?? "note");
-  return { kind, seat: seatOf(e), message: e.message, rule: e.rule, pieces: (e.subjects ?? []).filter((id) => pieces.has(id)), from: "", to: "", after: null, waits: null, n: e.n };
+  return { kind, seat: seatOf(e), message: e.message, rule: e.rule, pieces: (e.subjects ?? []).filter((id) => pieces.has(id)), from: "", to: "", waits: null, n: e.n };
 }
 
 /** What was rolled and what came of it, from the events of one action and of those that carry it out. */

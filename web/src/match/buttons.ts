@@ -6,6 +6,9 @@ const DECLINE = new Set(["pass", "done", "end", "none", "no", "stop", "decline",
 
 export const isDecline = (option: Option): boolean => option.subjects.length === 0 && (DECLINE.has(option.verb) || /^(no|end|done|pass|stop)-/.test(option.verb));
 
+/** Do these buttons stand in the bar? Four always do, and a few more with short words. */
+export const fitsBar = (labels: string[]): boolean => labels.length <= 4 || (labels.length <= 6 && labels.join(" ").length <= 80);
+
 /** What Enter does: the choice that waits to be confirmed, or the only thing there is to do. */
 export function primaryOf(table: Pick<Table, "myAsk" | "narrowed" | "picks"> & { meant?: Option | null }, confirmAll: boolean): Option | null {
   const ask = table.myAsk;

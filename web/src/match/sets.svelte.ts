@@ -30,12 +30,15 @@ export function about(options: Option[], piece: Pick<Piece, "id" | "stack">): Op
 /** Does one answer name several of them? Then picking goes by the ask's own grammar. */
 export const asOne = (options: Option[], pieces: Pick<Piece, "id">[]): boolean => options.some((o) => o.subjects.filter((id) => pieces.some((p) => p.id === id)).length > 1);
 
+/** Dice and the end of a turn come one answer at a time: never for several counters by one button. */
+export const single = (o: Option): boolean => o.final === "dice" || o.final === "turn";
+
 /** Ways that one answer gives: the piece and a place. */
 export function straight(options: Option[], isPlace: (id: string) => boolean): Map<string, Route> {
   const found = new Map<string, Route>();
   for (const o of options) {
     const [place, ...others] = o.subjects.filter(isPlace);
-    if (!place || others.length || o.subjects.length !== 2 || o.final === "dice" || o.final === "turn") continue;
+    if (!place || others.length || o.subjects.length !== 2 || single(o)) continue;
     const cost = o.label.args?.cost;
     found.set(place, { path: [place], tokens: [o.token], cost: cost === undefined || cost === null ? "" : String(cost), left: "", stops: false, final: o.final === "reveal" ? "reveal" : "" });
   }
@@ -117,7 +120,7 @@ export class Sets {
     return found;
   }
 
-  /** What can be done with each of them by itself, without a place: by verb, the answers in order. */
+  /** What can be done with each of them by itself, without a place: by verb, the answers in order; dice one by one. */
   deeds(pieces: Piece[]): { verb: string; options: Option[] }[] {
     const options = this.around.options();
     const byVerb = new Map<string, Option[]>();
@@ -127,6 +130,6 @@ export class Sets {
         byVerb.set(o.verb, [...(byVerb.get(o.verb) ?? []).filter((x) => x.token !== o.token), o]);
       }
     }
-    return [...byVerb].map(([verb, all]) => ({ verb, options: all })).filter((deed) => deed.options.length > 0);
+    return [...byVerb].flatMap(([verb, all]) => (all.length > 1 && all.some(single) ? all.map((o) => ({ verb: o.token, options: [o] })) : [{ verb, options: all }]));
   }
 }

@@ -12,6 +12,7 @@ import { t, namesOn, Words } from "../lib/words";
 import { battleOf } from "./actions";
 import { battleFromOdds, battlesOf, inShort, isMine, percent } from "./battle";
 import { isDecline } from "./buttons";
+import { Placing } from "./placing.svelte";
 import { Results } from "./results.svelte";
 import { seen } from "./seen";
 import { Sets } from "./sets.svelte";
@@ -112,6 +113,7 @@ export class Table {
   running = $state(false);
   lead: Lead | null = null;
   readonly sets: Sets;
+  readonly placing = new Placing();
   readonly results: Results;
   readonly story: Show;
   /** What screen readers are told: in its turn, and at once. */
@@ -553,7 +555,7 @@ export class Table {
     if (!this.myAsk || this.busy || this.cutOff()) return;
     if (option.final && settings.asks) return this.mean(option);
     const version = this.version;
-    const danger = (await this.cautionOf(option.token))?.level === "danger";
+    const danger = (await this.cautionOf(option))?.level === "danger";
     if (version !== this.version) return;
     if (danger) this.mean(option);
     else await this.take(option);
@@ -562,7 +564,7 @@ export class Table {
   /** The main button: a danger that has not been read is shown first. */
   async commit(option: Option): Promise<void> {
     const version = this.version;
-    const danger = (await this.cautionOf(option.token))?.level === "danger";
+    const danger = (await this.cautionOf(option))?.level === "danger";
     if (version !== this.version) return;
     if (danger && this.warned !== option.token) this.mean(option);
     else await this.take(option);
@@ -575,13 +577,15 @@ export class Table {
   }
 
   /** What an answer would cost; null where it costs nothing that is worth a word. */
-  private cautionOf(token: string): Promise<Warning | null> {
+  private cautionOf({ token, tokens }: Option): Promise<Warning | null> {
     const ask = this.myAsk;
-    if (!ask || !this.live || token.startsWith("@")) return Promise.resolve(null);
-    let asked = this.cautions.get(token);
+    const [first, ...then] = tokens ?? [token];
+    if (!ask || !this.live || !first || first.startsWith("@")) return Promise.resolve(null);
+    const key = [first, ...then].join("\n");
+    let asked = this.cautions.get(key);
     if (!asked) {
-      asked = this.live.say<WeighReply>({ type: "weigh", seat: ask.seat, token }).then((r) => r.caution, () => null);
-      this.cautions.set(token, asked);
+      asked = this.live.say<WeighReply>({ type: "weigh", seat: ask.seat, token: first, ...(then.length ? { then } : {}) }).then((r) => r.caution, () => null);
+      this.cautions.set(key, asked);
     }
     return asked;
   }
@@ -629,7 +633,11 @@ export class Table {
   }
 
   private async gesture(option: Option): Promise<void> {
-    if ((option.final && settings.asks) || settings.confirm) this.mean(option);
+    if ((option.final && settings.asks) || settings.confirm) return this.mean(option);
+    const version = this.version;
+    const danger = (await this.cautionOf(option))?.level === "danger";
+    if (version !== this.version) return;
+    if (danger) this.mean(option);
     else await this.take(option);
   }
 
@@ -662,6 +670,7 @@ export class Table {
         [left, at] = [left.slice(1), { ply: done.ply, version: done.version }];
       }
     } finally {
+      this.placing.note(tokens.slice(0, tokens.length - left.length));
       await this.comeTo(at.version);
       this.running = false;
       [this.done, this.redoable] = [[], []];
@@ -669,6 +678,54 @@ export class Table {
       this.busy = this.live?.underWay ?? false;
     }
     if (refusal) this.show({ kind: "why", text: `${t("set-part", { done: tokens.length - left.length, count: tokens.length })} ${this.words.say(refusal.message)}`, reasons: [refusal] });
+  }
+
+  // --- setting out -----------------------------------------------------------------------------
+  /** The answers that put the next of some pieces where the last one went; null where that cannot be done. */
+  repeatable(pieces: Piece[]): Option | null {
+    const [ask, last] = [this.myAsk, this.placing.last];
+    if (!ask || !last || this.picks.length) return null;
+    const same = ask.options.find((o) => o.token === last);
+    if (same) return same;
+    const next = pieces.map((p) => ask.options.find((o) => o.subjects.length === 1 && o.subjects[0] === p.id && !o.final)).find((o) => o !== undefined);
+    return next ? { ...next, tokens: [next.token, last] } : null;
+  }
+
+  /** Put the next piece to the place of the last one. */
+  async repeat(option: Option): Promise<void> {
+    await (option.tokens ? this.take(option) : this.give(option));
+  }
+
+  /** Set out as last time: what cannot be done now is left out, and dice end it. */
+  async placeAgain(): Promise<void> {
+    const [ask, tokens] = [this.myAsk, this.placing.before];
+    if (!ask || !this.live || this.busy || this.cutOff() || !tokens.length) return;
+    let [left, done] = [tokens, 0];
+    [this.busy, this.running] = [true, true];
+    try {
+      while (left.length && this.myAsk?.seat === ask.seat) {
+        const told = await this.live.say<AnswersReply>({ type: "answers", seat: ask.seat, tokens: left, ply: this.ply, version: this.version });
+        this.placing.note(left.slice(0, told.done));
+        done += told.done;
+        left = left.slice(told.done + (told.refusal ? 1 : 0));
+        await this.comeTo(told.version);
+        if (told.refusal || !left.length) continue;
+        // What others see ends a group, and goes by itself; dice and the end of a turn are the player's.
+        const { final } = await this.live.say<WeighReply>({ type: "weigh", seat: ask.seat, token: left[0]! });
+        if (final === "dice" || final === "turn") break;
+        const one = await this.live.say<{ type: "done"; re: string; ply: number; version: number }>({ type: "answer", seat: ask.seat, token: left[0]!, ply: this.ply, version: this.version });
+        this.placing.note([left[0]!]);
+        [left, done] = [left.slice(1), done + 1];
+        await this.comeTo(one.version);
+      }
+    } catch (error) {
+      this.failed(error);
+    } finally {
+      this.running = false;
+      [this.done, this.redoable] = [[], []];
+      this.busy = this.live?.underWay ?? false;
+    }
+    this.show({ kind: "news", text: t("tray-again", { done, count: tokens.length }), reasons: [] });
   }
 
   /** Wait for the news of a version that is stored. */
@@ -685,6 +742,7 @@ export class Table {
     try {
       if (option.tokens) return await this.giveAll(option.tokens);
       await this.live.say({ type: "answer", seat: ask.seat, token: option.token, ply: this.ply, version: this.version });
+      this.placing.note([option.token]);
       this.done = [...this.done, { seat: ask.seat, token: option.token }].slice(-50);
       if (!again) this.redoable = [];
     } catch (error) {
@@ -710,6 +768,7 @@ export class Table {
     }
     try {
       await this.live.say({ type: "undo", seat, ply: this.ply, version: this.version });
+      this.placing.undo();
       const last = this.done.at(-1);
       this.done = this.done.slice(0, -1);
       if (last) this.redoable = [...this.redoable, last];
@@ -805,12 +864,13 @@ export class Table {
   /** Look at an option before taking it: its odds come by themselves. */
   consider(option: Option | null): void {
     this.considered = option;
-    const token = (option ?? this.meant ?? this.narrowed.only ?? this.weighed[0]?.option)?.token ?? "";
+    const looked = option ?? this.meant ?? this.narrowed.only ?? this.weighed[0]?.option;
+    const token = looked?.token ?? "";
     if (token === this.shownToken) return;
     this.shownToken = token;
     this.caution = null;
+    if (looked) void this.warn(looked);
     if (token.startsWith("@")) return void ([this.odds, this.before] = [null, null]);
-    if (token) void this.warn(token);
     if (token) void this.bring(token);
     else {
       [this.odds, this.before] = [null, null];
@@ -819,9 +879,9 @@ export class Table {
   }
 
   /** Put what an answer would cost on the stage. */
-  private async warn(token: string): Promise<void> {
-    const version = this.version;
-    const caution = await this.cautionOf(token);
+  private async warn(option: Option): Promise<void> {
+    const [version, { token }] = [this.version, option];
+    const caution = await this.cautionOf(option);
     if (!caution || version !== this.version || this.shownToken !== token) return;
     this.caution = caution;
     if (caution.level !== "danger") return;

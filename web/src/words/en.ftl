@@ -170,8 +170,14 @@ tab-log = Log
 tab-units = Units
 tab-tracks = Tracks
 tab-choices = Choices
-turn-number = Turn { $number }
-turn-of = { $number } of { $of }
+turn-number = { $number ->
+    [0] Set-up
+   *[other] Turn { $number }
+ }
+turn-of = { $number ->
+    [0] Set-up, { $of } turns to come
+   *[other] { $number } of { $of }
+ }
 seat-you = you
 seat-bot = computer, { $bot }
 seat-friend = a friend
@@ -216,6 +222,7 @@ battle-of = { $n } of { $of }
 battle-you = You
 battle-nobody = The table
 battle-strength = Strength { $strength }
+battle-divided = Losses { $divisor }
 battle-total = Together
 battle-unknown = Unknown defenders: one row for each possible strength.
 battle-unknown-units = unknown, { $least } to { $most }
@@ -235,8 +242,7 @@ battle-rolls-none = There is no chart and there are no odds to show for this.
 battle-outcomes = Outcomes
 battle-other = Other
 battle-die = die
-battle-waits = { $seat } chooses: { $what }
-battle-waits-you = You choose: { $what }
+battle-waits-you = It is for you to choose.
 battle-close = Close
 battle-close-all = Close all
 battle-queue = { $count ->
@@ -348,7 +354,10 @@ log-less = less
 log-dice = { $seat }, { $purpose }: { $dice }
 log-dice-nobody = { $purpose }: { $dice }
 warn-title = Warning
-log-earlier = Show { $count } earlier entries
+log-earlier = { $count ->
+    [one] Show one earlier entry
+   *[other] Show { $count } earlier entries
+}
 show-on-map = Show on the map
 hand = Hand
 hand-count = { $count ->
@@ -416,6 +425,24 @@ ending-shared = a draw
 ending-stood = How it stood
 
 ## Keys
+tray-left = { $count ->
+    [one] one left
+   *[other] { $count } left
+}
+tray-last-time = Place like last time
+tray-repeat = Repeat
+tray-fits = What fits now
+tray-again = Placed like last time: { $done } of { $count } answers could be given.
+charts-title = Charts and tables
+charts-none = This game has no printed tables here.
+marks-title = My marks
+marks-ring = Ring
+marks-question = Question mark
+marks-arrow = Arrow
+marks-undo = Take back
+marks-clear = Clear
+marks-about = Click a place: only you see it, on this device, for this turn.
+marks-to = Now click where the arrow ends.
 help-title = Keys
 help-about = Everything can be done by keyboard. Letters act outside text fields.
 key-tab = next region: prompt, map, details
@@ -443,6 +470,8 @@ key-layers = control and supply layers
 key-redo = do again what was taken back
 key-way = go one step there, not the whole way
 key-sight = what the place under the pointer sees
+key-charts = the printed tables, lit where the battle stands
+key-marks = marks and arrows of your own; Shift + D: undo the last
 key-zoom = nearer, farther, whole map
 key-pan = move the map
 key-command = command line
@@ -593,8 +622,12 @@ aims-draw = It is a draw if
 aims-none = This match does not tell how it is won. The rules do.
 aims-of = { $now } of { $need }
 aims-has = { $now } → { $need }
-aims-meter = There are { $now } of { $need }.
-aims-meter-most = There are { $now }; it takes { $need } or fewer.
+aims-meter = Now { $now }; { $need } needed.
+aims-part = { $done ->
+    [true] { $part }: yes.
+   *[other] { $part }: no.
+}
+aims-meter-most = Now { $now }; { $need } or fewer needed.
 aims-short = { $count ->
     [one] One short.
    *[other] { $count } short.
@@ -623,6 +656,7 @@ stack-in = Stack in { $place }
 stack-all = All
 stack-none = None
 stack-kind = { $count } { $kind }
+symbol-hq = HQ
 stack-sum = { $chosen } of { $count } chosen
 stack-strength = strength { $sum }
 stack-places = { $count ->

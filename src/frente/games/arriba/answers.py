@@ -182,6 +182,7 @@ class To(NamedTuple):
 
 
 class Via(NamedTuple):
+    group: int
     area: int
 
 

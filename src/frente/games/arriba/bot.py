@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from frente.engine import Ask
+from frente.engine import Ask, Craft
 from frente.games.arriba.answers import (
     Attack,
     Buy,
@@ -88,6 +88,10 @@ from frente.games.arriba.state import (
     side_groups,
 )
 
+CRAFT = Craft(
+    weighs=("politics", "attack", "target", "counter", "offensive"), clock=lambda s: int(s.turn), ahead=3
+)
+"""Politics and attacks. A whole match is long; after three turns support tells who does better."""
 RESERVE = 2
 """EP kept for major offensives."""
 LEAST_GAIN = 0.15

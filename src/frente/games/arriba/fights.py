@@ -7,14 +7,17 @@ from dataclasses import replace
 from typing import Any
 
 from frente.engine import Battle, Case, Chart, Event, Fighting, Message, Side, SumLine
-from frente.games.arriba.definitions import COLUMNS, CRT, HIGHEST_ROW, LOWEST_ROW, PLACE_IDS, UNITS
+from frente.games.arriba.definitions import COLUMNS, HIGHEST_ROW, LOWEST_ROW, PLACE_IDS, UNITS
 from frente.games.arriba.odds import Prospect, battle_odds
 from frente.games.arriba.rules.strength import reckon
 from frente.games.arriba.rules.table import column_name
+from frente.games.arriba.shelf import COMBAT
 
 FIGHTING = Fighting(
     begins={"attack": "combat", "attempt": "influence", "purge": "purge"},
     ends=frozenset({"advanced", "breakthrough"}),
+    # A new turn and who goes first belong to no roll before them (3.0-b to 3.0-d).
+    beyond=frozenset({"3.0-b", "3.0-c", "3.0-d"}),
     asks=frozenset(
         {"offensive", "air", "guns", "air-toll", "press", "losses", "exchange", "again", "advance"}
         | {"breakthrough", "van", "shift", "guerrilla"}
@@ -35,6 +38,13 @@ FIGHTING = Fighting(
     quiet=frozenset({"first", "order", "foreign-ep", "revolt", "revolt-city"}),
 )
 
+TITLED = frozenset(
+    (
+        *("event", "event-amount", "aid", "foreign-ep", "price", "blockade", "doctrine", "command"),
+        *("guerrilla", "recovery", "control", "regions", "more-regions"),
+    )
+)
+"""Rolls that are shown by themselves."""
 ATTACKER, DEFENDER = Message("battle-role-attacker"), Message("battle-role-defender")
 Line = Sequence[Any]
 """A shift or modifier: its name, its number, its rule."""
@@ -81,6 +91,11 @@ def ready(found: Prospect, rule: str) -> Battle:
 
 def fought(battle: Battle, events: Sequence[Event]) -> Battle:
     """A battle of the log: both sides as they stood, and the table with the row of the die."""
+    if events[0].kind == "roll" and (roll := events[0].data["roll"]) in TITLED:
+        return replace(battle, title=Message(f"fight-{roll}"))
+    reached = next((event for event in reversed(events) if event.kind in ("marker", "influence")), None)
+    if reached is not None and events[0].kind == "attempt":
+        return replace(battle, verdict=reached.message())
     attack = next((event.data for event in events if event.kind == "attack"), None)
     if attack is None or "against" not in attack:  # the log of an older version tells less
         return battle
@@ -99,7 +114,21 @@ def fought(battle: Battle, events: Sequence[Event]) -> Battle:
         dice=(said["die"],),
     )
     defender = replace(defender, strength=str(said["defense"]), sum=_modifiers(said["theirs"]))
-    return replace(battle, sides=(attacker, defender), verdict=result.message())
+    verdict = _verdict(events, attack["side"], said["result"])
+    return replace(battle, sides=(attacker, defender), verdict=verdict)
+
+
+def _verdict(events: Sequence[Event], attacker: str, result: str) -> Message:
+    """What both have lost by now; before that, what the table says."""
+    lost = {attacker: 0, _enemy(attacker): 0}
+    for event in events:
+        if event.kind in ("lost", "eliminated"):
+            lost[event.data["side"]] += event.data["cf"]
+    if not any(lost.values()):
+        return Message("verdict-table", {"result": result})
+    (ours, theirs) = lost.items()
+    args = {"attacker": ours[0], "ours": ours[1], "defender": theirs[0], "theirs": theirs[1]}
+    return Message("verdict-combat", args)
 
 
 def _enemy(side: str) -> str:
@@ -131,12 +160,4 @@ def _chart(base: int, number: int, modified: int | None = None) -> Chart:
     """The Combat Results Table with its column lit; beyond its ends the last one is read (9.2.2)."""
     last = len(COLUMNS) - 1
     row = None if modified is None else min(max(modified, LOWEST_ROW), HIGHEST_ROW) - LOWEST_ROW
-    return Chart(
-        Message("chart-combat"),
-        COLUMNS,
-        tuple(str(n) for n in range(LOWEST_ROW, HIGHEST_ROW + 1)),
-        tuple(CRT[n] for n in range(LOWEST_ROW, HIGHEST_ROW + 1)),
-        min(max(base, 0), last),
-        min(max(number, 0), last),
-        row,
-    )
+    return replace(COMBAT, base=min(max(base, 0), last), column=min(max(number, 0), last), row=row)

@@ -7,12 +7,15 @@ from dataclasses import replace
 from typing import Any
 
 from frente.engine import (
+    Absent,
     Aim,
     Ask,
     Battle,
     Briefing,
+    Chart,
     Event,
     Final,
+    Fold,
     Game,
     Message,
     Odds,
@@ -26,9 +29,9 @@ from frente.engine import (
     Scenario,
     Warning,
 )
-from frente.games.arriba import fights, nouns, pointing, position, stakes, view
+from frente.games.arriba import fights, nouns, pointing, position, shelf, stakes, view
 from frente.games.arriba import odds as odds_module
-from frente.games.arriba.bot import steady
+from frente.games.arriba.bot import CRAFT, steady
 from frente.games.arriba.definitions import (
     ALL_UNITS,
     ASSET_LIMIT,
@@ -90,6 +93,11 @@ class ArribaEspana(Game[Arriba]):
         OptionSpec("variable-setup", "15.6-a", only=("standard",)),
         OptionSpec("command", "15.7"),
     )
+    folds: Mapping[str, Fold] = {
+        **dict.fromkeys(("joined", "seated", "handed"), Fold("organized", "group")),
+        "converted": Fold("converted", "into"),
+    }
+    unsaid = frozenset({"politics-done"})
     finals: Mapping[str, Final] = {
         "advance": "perhaps",
         "arrive": "perhaps",
@@ -113,6 +121,7 @@ class ArribaEspana(Game[Arriba]):
         "spend": "cost",
     }
     bots = {"steady": steady}
+    craft = CRAFT
     facts_about = {
         "designer": "Brian Train",
         "year": 2009,
@@ -184,8 +193,15 @@ class ArribaEspana(Game[Arriba]):
     def caution(self, state: Arriba, ask: Ask, token: str) -> Warning | None:
         return stakes.caution(state, ask, token)
 
+    def charts(self) -> tuple[Chart, ...]:
+        return shelf.CHARTS
+
     def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
         return stakes.briefing(self.setup(scenario, options), self.scenario(scenario).about, seat)
+
+    def absent(self, state: Arriba, ask: Ask) -> list[Absent]:
+        """Nobody looks for the button of an optional rule that is not in use (15.0)."""
+        return [one for one in super().absent(state, ask) if one.why.text != "rule-off"]
 
     def purse(self, state: Arriba, ask: Ask) -> list[Purse]:
         """6.1-a, 5.3.1-d: equipment points for purchases, support for influence."""

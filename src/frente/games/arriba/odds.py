@@ -222,7 +222,8 @@ def battle_odds(found: Prospect) -> Odds:
         )
         for text, (n, good) in sorted(shares.items(), key=lambda item: item[1][1])
     )
-    return Odds(found.title, tuple(lines), outcomes, found.notes)
+    hungry = (Message("note-starved"),) if strength.starved(s, a) else ()
+    return Odds(found.title, tuple(lines), outcomes, (*hungry, *found.notes))
 
 
 def _title(s: Arriba, a: Group, d: Group) -> Message:

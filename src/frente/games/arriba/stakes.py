@@ -6,11 +6,14 @@ from collections.abc import Iterator
 
 from frente.engine import Aim, Ask, Briefing, Cost, Message, Part, Task, Warning
 from frente.engine.aims import ALWAYS, AT_THE_END
+from frente.games.arriba import garrisons
 from frente.games.arriba.answers import Aim as Target
-from frente.games.arriba.answers import Done, Influence, Purge, To
+from frente.games.arriba.answers import Done, Influence, Join, Purge, Seat, Shift, To, Via
 from frente.games.arriba.definitions import (
     BIT,
+    BRIGADE,
     CAPITAL,
+    DESTROYED_PSP,
     ENEMY,
     FACTIONS,
     INDEX,
@@ -19,20 +22,35 @@ from frente.games.arriba.definitions import (
     MINOR,
     OFFENSIVE,
     PLACE_IDS,
+    PS_LOW,
     PURGE_DICE,
     REGION_AREAS,
-    REGION_OF,
     REGIONS,
     REGIONS_PER_DIE,
     SIDES,
     SUPPORT,
+    UNIT_KIND,
     G,
     R,
 )
+from frente.games.arriba.nouns import GONE, REMNANT
+from frente.games.arriba.odds import DIE, target_prospect
+from frente.games.arriba.rules import losses
 from frente.games.arriba.rules.purchases import spending_order
 from frente.games.arriba.rules.strategy import needs_service
-from frente.games.arriba.rules.strength import attack_strength, needs_offensive
-from frente.games.arriba.state import Arriba, group_cf, leader, occupied, presence, seat_side, side_seats
+from frente.games.arriba.rules.strength import all_disrupted, attack_strength, needs_offensive, reckon
+from frente.games.arriba.rules.support import is_low
+from frente.games.arriba.rules.table import ALL, Outcome, look_up, point_choices, spend_points
+from frente.games.arriba.state import (
+    Arriba,
+    Group,
+    group_cf,
+    leader,
+    occupied,
+    presence,
+    seat_side,
+    side_seats,
+)
 from frente.games.arriba.titles import title
 
 CLOCK = 11
@@ -94,7 +112,13 @@ def _cities(region: int) -> tuple[str, ...]:
 # --- what threatens -------------------------------------------------------------------------------
 def dangers(s: Arriba, seat: str) -> list[Warning]:
     side = seat_side(seat)
-    return [*_inter_phase(s, side), *_clock(s, side), *_waiting(s, seat)]
+    return [
+        *_inter_phase(s, side),
+        *_clock(s, side),
+        *_waiting(s, seat),
+        *_low(s, side),
+        *garrisons.dangers(s, side),
+    ]
 
 
 def _inter_phase(s: Arriba, side: str) -> Iterator[Warning]:
@@ -151,6 +175,13 @@ def _waiting(s: Arriba, seat: str) -> Iterator[Warning]:
             yield warning
 
 
+def _low(s: Arriba, side: str) -> Iterator[Warning]:
+    """5.11-b: low support weakens every attack."""
+    if is_low(s, side):
+        args = {"level": s.ps[INDEX[side]], "low": PS_LOW}
+        yield Warning("low", "care", Message("warn-low", args), "5.11-b", cure=Message("cure-low"))
+
+
 def unserved(s: Arriba) -> Warning | None:
     """5.2.1-b: what the factions cost that have got no unit."""
     waiting = [f for f in MINOR if not s.served >> f & 1 and needs_service(s, f)]
@@ -176,16 +207,27 @@ def caution(s: Arriba, ask: Ask, token: str) -> Warning | None:
     match ask.value(token):
         case Done() if ask.kind == "spend" and ask.seat == spending_order(s, side)[-1]:
             return (unserved(s) if side == G else None) or _left_over(s, side)
-        case Influence(_, extra):
-            return _to_zero(s, side, INFLUENCE_COST + SIX * extra, "5.3.1-m")
+        case Influence(country, extra):
+            most = INFLUENCE_COST + SIX * extra
+            return (
+                _to_zero(s, side, most, "5.3.1-m")
+                or garrisons.brings_ctv(s, side, country, extra)
+                or _to_low(s, side, most)
+            )
+        case Shift(toward, boxes):
+            return garrisons.shifts_ctv(s, side, ask.about["country"], toward, boxes)
         case Purge(faction):
             args = {"faction": FACTIONS[faction]}
             purged = Warning("purge", "care", Message("warn-purge", args), "5.2.2-b")
-            return _to_zero(s, side, SIX * PURGE_DICE, "5.2.2-d") or purged
-        case To(group, area, _):
-            return _leaves_region(s, side, group, area)
-        case Target(group, kind, _):
+            most = SIX * PURGE_DICE
+            return _to_zero(s, side, most, "5.2.2-d") or _to_low(s, side, most) or purged
+        case To() | Via() | Seat() | Join() as leaving:
+            return garrisons.caution(s, side, leaving)
+        case Target(group, kind, target):
             g = s.groups[group]
+            warning = division_lost(s, group, kind, target) if isinstance(target, int) else None
+            if warning is not None:
+                return warning
             paid = not needs_offensive(s, g, kind) or s.ep[i] >= OFFENSIVE
             if attack_strength(s, g, paid, kind) < group_cf(s, g):
                 said = Message("warn-half", {"group": title(s.groups, g.id)})
@@ -213,22 +255,48 @@ def _to_zero(s: Arriba, side: str, most: int, rule: str) -> Warning | None:
     )
 
 
-def _leaves_region(s: Arriba, side: str, group: int, area: int) -> Warning | None:
-    """12.3-b: the last units that leave a region give it up."""
-    g = s.groups[group]
-    region = REGION_OF[g.area]
-    if s.control[region] != side or REGION_OF[area] == region:
+def _to_low(s: Arriba, side: str, most: int) -> Warning | None:
+    """5.11-b: a price that could bring the support down to where attacks suffer."""
+    level = s.ps[INDEX[side]]
+    if is_low(s, side) or level - most > PS_LOW:
         return None
-    if any(
-        h.units and h.id != group and REGION_OF[h.area] == region for h in s.groups.values() if h.side == side
-    ):
+    args = {"level": level, "most": most, "low": PS_LOW}
+    cost = (Cost(Message("status-support"), f"-{most}"),)
+    return Warning("to-low", "care", Message("warn-to-low", args), "5.11-b", cost=cost)
+
+
+def division_lost(s: Arriba, group: int, kind: str, target: int) -> Warning | None:
+    """9.2-b: an attack in which the die may cost a division, whatever else is given up for it."""
+    found = target_prospect(s, group, kind, target)
+    if found is None:
         return None
-    args = {"region": REGIONS[region]}
-    cost = (Cost(Message("status-support"), f"-{SUPPORT['region-lost'].dice}d6"),)
-    places = (PLACE_IDS[g.area],)
-    return Warning(
-        "region", "care", Message("warn-region", args), "12.3-b", places, Message("cure-region"), cost
-    )
+    a, reckoned = found.attacker, reckon(s, found.attacker, found.defender, found.plan)
+    cadres = sum(n for name, n, _ in reckoned.shifts if name == "cadre")
+    wanted = losses.required(s, a, cadres, found.plan.ours.armor)
+    worn = all_disrupted(s, found.defender)
+    prices = [_in_divisions(s, a, look_up(reckoned.number, die + reckoned.drm, worn), wanted) for die in DIE]
+    if not any(prices):
+        return None
+    faces = sum(price > 0 for price in prices)
+    args = {"group": title(s.groups, group), "faces": faces}
+    cost = (Cost(Message("status-support"), f"-{max(prices)}"),)
+    return Warning("division", "note", Message("warn-division", args), "9.2-b", (a.name,), cost=cost)
+
+
+def _in_divisions(s: Arriba, a: Group, outcome: Outcome, wanted: losses.Required) -> int:
+    """The support that a result costs in divisions, at least; an exchange can be stopped (9.2-g)."""
+    number = spend_points(outcome, min(point_choices(outcome))).attacker
+    if number == ALL or number >= losses.everything(s, a, False):
+        return sum([_worth(u, GONE) for u in a.units])
+    if number <= 0:
+        return 0
+    ways = losses.allocations(s, a, number, False, wanted)
+    return min((sum(_worth(u, becomes) for u, becomes in way.steps) for way in ways), default=0)
+
+
+def _worth(unit: int, becomes: str) -> int:
+    kind = UNIT_KIND[unit]
+    return 0 if kind == BRIGADE or becomes == REMNANT else -DESTROYED_PSP[kind][0]
 
 
 # --- before the first answer --------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from frente.engine import Ask, Flow, State, Step
+from frente.engine import Ask, Event, Flow, State, Step
 from frente.games.arriba.definitions import (
     BIT,
     CADRE_1936,
@@ -31,7 +31,7 @@ from frente.games.arriba.definitions import (
     G,
     R,
 )
-from frente.games.arriba.titles import title
+from frente.games.arriba.titles import title_now
 
 
 class Group(NamedTuple):
@@ -191,11 +191,13 @@ class Arriba(State):
 
     def note(self, kind: str, rule: str, /, **data: Any) -> None:
         """Say that something happened; battlegroups are told by what they are called, beside their ids."""
-        if self.log.on:
-            for key in ("group", "target"):
-                if key in data and f"{key}-name" not in data:
-                    data[f"{key}-name"] = title(self.groups, int(data[key][1:]))
-            State.note(self, kind, rule, **data)
+        log = self.log
+        if log.on:
+            if "group" in data and "group-name" not in data:
+                data["group-name"] = title_now(self.groups, int(data["group"][1:]))
+            if "target" in data and "target-name" not in data:
+                data["target-name"] = title_now(self.groups, int(data["target"][1:]))
+            log.events.append(Event(kind, rule, data, ply=log.ply))
 
 
 def at_first(s: Arriba, step: Step, ask: Ask) -> Flow[Any]:

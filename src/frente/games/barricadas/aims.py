@@ -1,22 +1,24 @@
 """How a match is won, lost or drawn: by the margin after the last turn (2.3-j), or by all objectives (15-b).
 
-Each seat counts the margin from its own side: its victory points less those of the enemy. An objective of
+Each seat counts the margin from its own side: its victory points less those of the enemy. It loses where the
+enemy wins: that is told once, as the enemy's aim. An objective of
 the enemy's that is taken changes it by twice its value, a unit that is eliminated by one.
 """
 
 from __future__ import annotations
 
 from frente.engine import Message
-from frente.engine.aims import AT_THE_END, Aim, End, Part
+from frente.engine.aims import AT_THE_END, Aim, Part
 from frente.games.barricadas.definitions import OF_SIDE, PIECES, SIDES
 from frente.games.barricadas.rules.sequence import points
 from frente.games.barricadas.state import Battlefield, code, each, effects, is_unit
 
 
 def aims(s: Battlefield) -> list[Aim]:
-    """All is on the board: both see the same."""
-    by = _by_objectives if s.brief.kind else _by_margin
-    return [aim for side in (0, 1) for aim in by(s, side)]
+    """All is on the board: both see the same. One's win is the other's loss and told once; so is a draw."""
+    if s.brief.kind:
+        return [*(_by_objectives(s, side) for side in (0, 1)), _mixed(s)]
+    return [*(_by_margin(s, side) for side in (0, 1)), _even(s)]
 
 
 def margin(s: Battlefield, side: int) -> int:
@@ -35,40 +37,29 @@ def swing(s: Battlefield, side: int, h: int, vp: int) -> int:
 def short(s: Battlefield, side: int) -> int:
     """What a side lacks for a victory: points, in a battle by points objectives; 0: it would win now."""
     if s.brief.kind:
-        held = sum(s.control[side] >> h & 1 for h, _ in s.brief.objectives)
-        return max(1, len(s.brief.objectives)) - held
+        return max(1, len(s.brief.objectives)) - _held(s, side)
     return max(0, s.brief.levels[2] - margin(s, side))
 
 
 # --- the margin -----------------------------------------------------------------------------------
-def _by_margin(s: Battlefield, side: int) -> list[Aim]:
+def _by_margin(s: Battlefield, side: int) -> Aim:
     decisive, tactical, marginal = s.brief.levels
-    levels = {"decisive": decisive, "tactical": tactical, "marginal": marginal}
+    args = {"side": SIDES[side], "decisive": decisive, "tactical": tactical, "marginal": marginal}
     ahead = margin(s, side)
-    mine, theirs = _still(s, side), _still(s, 1 - side)
-    parts = (*_objectives(s, side), *_losses(s, side), *_exits(s, side))
+    return Aim(
+        f"margin-{SIDES[side]}", SIDES[side], "win", Message("aim-margin", args), "2.3-j",
+        ahead, marginal, AT_THE_END,
+        parts=(*_objectives(s, side), *_losses(s, side), *_exits(s, side)), places=_places(s),
+        open=ahead + _still(s, side) >= marginal,
+    )  # fmt: skip
 
-    def aim(id: str, end: End, now: int, need: int, open_: bool, at_most: bool = False) -> Aim:
-        return Aim(
-            id,
-            SIDES[side],
-            end,
-            Message(f"aim-{id}", levels),
-            "2.3-j",
-            now,
-            need,
-            AT_THE_END,
-            at_most=at_most,
-            parts=parts if end == "win" else (),
-            places=_places(s),
-            open=open_,
-        )
 
-    return [
-        aim("margin", "win", ahead, marginal, ahead + mine >= marginal),
-        aim("margin-lost", "lose", ahead, -marginal, ahead - theirs <= -marginal, at_most=True),
-        aim("even", "draw", abs(ahead), 0, ahead - theirs <= 0 <= ahead + mine, at_most=True),
-    ]
+def _even(s: Battlefield) -> Aim:
+    ahead = margin(s, 0)
+    return Aim(
+        "even", SIDES[0], "draw", Message("aim-even"), "2.3-j", abs(ahead), 0, AT_THE_END,
+        at_most=True, places=_places(s), open=ahead - _still(s, 1) <= 0 <= ahead + _still(s, 0),
+    )  # fmt: skip
 
 
 def _still(s: Battlefield, side: int) -> int:
@@ -113,19 +104,25 @@ def _places(s: Battlefield) -> tuple[str, ...]:
 
 
 # --- a battle by points -----------------------------------------------------------------------------
-def _by_objectives(s: Battlefield, side: int) -> list[Aim]:
+def _by_objectives(s: Battlefield, side: int) -> Aim:
     """15-b: all of them, or nobody wins. Before they are named nobody holds one."""
     need = max(1, len(s.brief.objectives))
-    mine, theirs = (sum(s.control[one] >> h & 1 for h, _ in s.brief.objectives) for one in (side, 1 - side))
-    mixed = int(mine < need and theirs < need)
-    seat, places = SIDES[side], _places(s)
     parts = tuple(
         Part(Message("aim-part-goal", {"hex": code(s, h)}), bool(s.control[side] >> h & 1), (code(s, h),))
         for h, _ in s.brief.objectives
     )
-    all_, lost, none = (Message(f"aim-{id}") for id in ("objectives", "objectives-lost", "mixed"))
-    return [
-        Aim("objectives", seat, "win", all_, "15-b", mine, need, AT_THE_END, parts=parts, places=places),
-        Aim("objectives-lost", seat, "lose", lost, "15-b", theirs, need, AT_THE_END, places=places),
-        Aim("mixed", seat, "draw", none, "15-b", mixed, 1, AT_THE_END, places=places),
-    ]
+    return Aim(
+        f"objectives-{SIDES[side]}", SIDES[side], "win", Message("aim-objectives", {"side": SIDES[side]}),
+        "15-b", _held(s, side), need, AT_THE_END, parts=parts, places=_places(s),
+    )  # fmt: skip
+
+
+def _held(s: Battlefield, side: int) -> int:
+    return sum(s.control[side] >> h & 1 for h, _ in s.brief.objectives)
+
+
+def _mixed(s: Battlefield) -> Aim:
+    need = max(1, len(s.brief.objectives))
+    mixed = int(all(_held(s, side) < need for side in (0, 1)))
+    label = Message("aim-mixed")
+    return Aim("mixed", SIDES[0], "draw", label, "15-b", mixed, 1, AT_THE_END, places=_places(s))

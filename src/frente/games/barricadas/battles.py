@@ -31,6 +31,7 @@ from frente.games.barricadas.answers import (
 from frente.games.barricadas.definitions import AIRCRAFT, NUMBER, PIECES, SIDE, SIDES
 from frente.games.barricadas.odds import by_armor, full_melee, meant, odds_of, opposed, reply_shot
 from frente.games.barricadas.rules import air, antiarmor, armored, artillery, declaration, fire
+from frente.games.barricadas.shelf import FIRE, HAND_TO_HAND, MELEE, ROLLS
 from frente.games.barricadas.state import Battlefield, code, ids, targets_in
 
 FIGHTING = Fighting(
@@ -81,8 +82,6 @@ FIGHTING = Fighting(
 )
 FIRES, TARGET, CHECKS = (Message(f"battle-role-{role}") for role in ("fires", "target", "checks"))
 ATTACKER, DEFENDER = Message("battle-role-attacker"), Message("battle-role-defender")
-ROLLS = range(2, 13)
-MELEE = range(-1, 10)
 
 
 # --- before the dice ------------------------------------------------------------------------------
@@ -217,12 +216,13 @@ def _check(s: Battlefield, side: int, kind: str, told: Odds, who: Sequence[int],
             CHECKS,
             rolls=True,
             pieces=tuple(ids(who)),
-            strength=told.lines[0].value,
             sum=lines,
         ),
     )
     unit, other = PIECES[who[-1]].id, PIECES[who[0]].id
-    titled = replace(told, title=Message(f"battle-{kind}", {"unit": unit, "other": other}))
+    titled = replace(
+        told, title=Message(f"battle-{kind}", {"unit": unit, "other": other, "himself": unit == other})
+    )
     return _shown(kind, titled, rule, sides, code(s, here) if here >= 0 else "", ())
 
 
@@ -254,11 +254,8 @@ def _fire_chart(ff: int, column: int, roll: int | None = None) -> Chart | None:
     if not column:
         return None
     place = charts.COLUMNS.index
-    return Chart(
-        Message("chart-fire"),
-        tuple(str(c) for c in charts.COLUMNS),
-        tuple(str(r) for r in ROLLS),
-        tuple(tuple(str(charts.effect(c, r)) for c in charts.COLUMNS) for r in ROLLS),
+    return replace(
+        FIRE,
         base=place(charts.column(ff)),
         column=place(column),
         row=None if roll is None else min(max(roll, ROLLS[0]), ROLLS[-1]) - ROLLS[0],
@@ -267,11 +264,8 @@ def _fire_chart(ff: int, column: int, roll: int | None = None) -> Chart | None:
 
 def _melee_chart(odds: str, roll: int | None = None) -> Chart:
     """9.3-b, 9.3-c."""
-    return Chart(
-        Message("chart-melee"),
-        charts.ODDS,
-        tuple(str(r) for r in MELEE),
-        tuple(tuple(charts.hand_to_hand(o, r) for o in charts.ODDS) for r in MELEE),
+    return replace(
+        HAND_TO_HAND,
         base=charts.ODDS.index(odds),
         column=charts.ODDS.index(odds),
         row=None if roll is None else min(max(roll, MELEE[0]), MELEE[-1]) - MELEE[0],
@@ -369,7 +363,7 @@ def _verdict(name: str, place: str, events: Sequence[Event]) -> Message | None:
     """What it came to: steps, units that are gone, units that ran; whether a hex was taken."""
     if not any(event.kind == "roll" for event in events) and not any(e.kind == "taken" for e in events):
         return None
-    args: dict[str, Any] = {"hex": place, "taken": sum(event.kind == "taken" for event in events)}
+    args: dict[str, Any] = {"hex": place, "end": _end(events)}
     gone: list[str] = []
     for key, kind in (("gone", "eliminated"), ("hurt", "step-lost"), ("routed", "rout")):
         told = (str(event.data["unit"]) for event in events if event.kind == kind)
@@ -380,19 +374,27 @@ def _verdict(name: str, place: str, events: Sequence[Event]) -> Message | None:
     return Message(name, args)
 
 
+def _end(events: Sequence[Event]) -> str:
+    """9.3-d, 9.3-h: the beaten have to get away before the hex is taken."""
+    if any(event.kind == "taken" for event in events):
+        return "taken"
+    rolled = [str(event.data["result"]) for event in events if event.kind == "melee"]
+    return "beaten" if rolled and charts.RESULTS[rolled[-1]][0] == "defender" else "failed"
+
+
 def _checked(fight: Battle, event: Event, kind: str) -> Battle:
     data = event.data
     passed = bool(data["passed"]) if "passed" in data else int(data["roll"]) <= int(data["morale"])
     unit = str(data["unit"])
     other = str(data.get("officer") or data.get("other") or unit)
     who = tuple(dict.fromkeys((other, unit)))
-    args = {"unit": unit, "other": other}
+    args = {"unit": unit, "other": other, "himself": unit == other}
     sides = tuple(
         replace(
             side,
             role=CHECKS,
             pieces=who if PIECES[NUMBER[unit]].side == SIDE.get(side.seat, -1) else (),
-            strength=str(data.get("morale", data.get("need", ""))),
+            strength="",  # what he needs is no strength: the steps tell it
         )
         for side in fight.sides
     )

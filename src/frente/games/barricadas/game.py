@@ -6,38 +6,48 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from frente.engine import (
+    Absent,
     Ask,
+    Choose,
     Event,
     Final,
     Flow,
+    Fold,
     Game,
+    Message,
     Odds,
     Options,
     OptionSpec,
     Plain,
+    Purse,
+    Reach,
     Refusal,
     Result,
     Scenario,
 )
 from frente.engine.aims import Aim, Briefing, Warning
-from frente.engine.battle import Battle
+from frente.engine.battle import Battle, Chart
 from frente.games.barricadas import (
+    absences,
     aims,
     battles,
     briefing,
     cautions,
     dangers,
     deployment,
+    marches,
     markers,
     names,
     pointing,
     position,
+    sets,
     setup,
     sharing,
+    shelf,
     view,
 )
 from frente.games.barricadas import odds as odds_module
-from frente.games.barricadas.bot import steady
+from frente.games.barricadas.bot import CRAFT, steady
 from frente.games.barricadas.definitions import FOLDER, NUMBER, SCENARIOS, SIDE, SIDES
 from frente.games.barricadas.rules import acts, firing, marching, points, purchases, rallying, sequence
 from frente.games.barricadas.state import Battlefield, code
@@ -183,6 +193,8 @@ class Barricadas(Game[Battlefield]):
         OptionSpec("turns", "15-b", points.TURNS, 0, only=("points",)),
     )
     fighting = battles.FIGHTING
+    folds: Mapping[str, Fold] = {"acts": Fold("acts", "unit", "what")}
+    unsaid = frozenset({"moves"})
     finals: Mapping[str, Final] = {
         "act/boat": "perhaps",
         "act/build": "perhaps",
@@ -233,6 +245,7 @@ class Barricadas(Game[Battlefield]):
         "vehicle": "perhaps",
     }
     bots = {"steady": steady}
+    craft = CRAFT
     lines_of_sight = True
     facts_about = {
         "designer": "Joan Carles Cebrián and Nicolás Eskubi",
@@ -317,9 +330,29 @@ class Barricadas(Game[Battlefield]):
     def caution(self, state: Battlefield, ask: Ask, token: str) -> Warning | None:
         return cautions.caution(state, ask, token) or super().caution(state, ask, token)
 
+    def charts(self) -> tuple[Chart, ...]:
+        return shelf.CHARTS
+
     def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
         return briefing.briefing(self.setup(scenario, options), scenario, seat)
 
+    # --- hands on -----------------------------------------------------------------------------------
+    def absent(self, state: Battlefield, ask: Ask) -> list[Absent]:
+        return absences.absent(state, ask)
+
+    def purse(self, state: Battlefield, ask: Ask) -> list[Purse]:
+        """15-f: what is left to spend."""
+        if ask.kind != "buy":
+            return []
+        return [Purse(purchases.POINTS, Message("purse-points"), state.budget[SIDE[ask.seat]])]
+
+    def choose(self, state: Battlefield, ask: Ask) -> Choose | None:
+        return sets.choose(state, ask) or super().choose(state, ask)
+
+    def reach(self, state: Battlefield, ask: Ask, pieces: tuple[str, ...]) -> Reach | None:
+        return marches.reach(state, ask, pieces)
+
+    # --- keeping the rules --------------------------------------------------------------------------
     def faults(self, state: Battlefield) -> list[str]:
         return view.faults(state)
 

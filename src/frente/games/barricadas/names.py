@@ -102,6 +102,6 @@ def names() -> dict[str, str]:
     found.update({id: MARKER_NAMES[id] for id in LAID})
     found.update({"off-republican": "Republican reserve", "off-nationalist": "Nationalist reserve"})
     found.update({"lost-republican": "Republican losses", "lost-nationalist": "Nationalist losses"})
-    found.update({f"b{i}": f"battery {i + 1}" for i in range(12)})
-    found.update({f"f{i}": f"flight {i + 1}" for i in range(12)})
+    found.update({f"b{i}": f"Battery {i + 1}" for i in range(12)})
+    found.update({f"f{i}": f"Flight {i + 1}" for i in range(12)})
     return found

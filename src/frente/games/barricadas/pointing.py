@@ -39,6 +39,8 @@ def why_idle(s: Battlefield, u: int) -> Refusal:
     if absent is not None:
         return absent
     args = {"unit": PIECES[u].id}
+    if s.phase == "setup" and u not in s.load and u in s.waiting and not s.brief.zones[s.waiting[u]].turn:
+        return Refusal("2.3-m", "placed-later", args)
     if s.phase in BEFORE:
         return Refusal("3-a", "before-battle", args)
     if u in s.waiting:

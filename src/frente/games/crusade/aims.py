@@ -8,7 +8,6 @@ from frente.engine import Message
 from frente.engine.aims import AT_THE_END, EVERY_TURN, Aim, Part
 from frente.games.crusade.definitions import (
     CARD,
-    FOE,
     MAIN_CITIES,
     NAT,
     REP,
@@ -46,22 +45,17 @@ def level_turn(s: Crusade) -> int:
 
 
 def aims(s: Crusade) -> list[Aim]:
-    """Every way the match can end, for both: what one wins by the other loses by."""
+    """Every way the match can end. What one wins by the other loses by: it is told once, and so is a draw."""
     found = [*_morale(s), *_points(s), *_cities(s)]
-    return found if last_turn(s) < COUP_TURN else [*found, *_coup(s)]
-
-
-def _both(won: Aim) -> list[Aim]:
-    """The same end as its winner and as his enemy see it."""
-    return [won, replace(won, id=f"{won.id}-lost", seat=FOE[won.seat], end="lose")]
+    return found if last_turn(s) < COUP_TURN else [*found, _coup(s)]
 
 
 def _morale(s: Crusade) -> list[Aim]:
     """5.2.2-a to -c: the level of the turn, both ways; none on turns 1 to 3 and from 16 on."""
     turn = level_turn(s)
     counts = FIRST_LEVEL <= next_test(s) <= LAST_LEVEL
-    tested = Message("aim-tested-status", {"turn": turn})
     to_turn = min(LAST_LEVEL, last_turn(s))
+    tested = Message("aim-tested-status", {"turn": turn, "first": FIRST_LEVEL, "last": to_turn})
     high = Aim(
         "rm-high", REP, "win", Message("aim-rm-high", {"need": REP_LEVEL[turn], "turn": turn}), "5.2.2-a",
         s.rm, REP_LEVEL[turn], tested, sudden=True, from_turn=FIRST_LEVEL, to_turn=to_turn, open=counts,
@@ -71,7 +65,7 @@ def _morale(s: Crusade) -> list[Aim]:
         s.rm, NAT_LEVEL[turn], tested, sudden=True, at_most=True,
         from_turn=FIRST_LEVEL, to_turn=to_turn, open=counts,
     )  # fmt: skip
-    return [*_both(high), *_both(low)]
+    return [high, low]
 
 
 def _points(s: Crusade) -> list[Aim]:
@@ -86,14 +80,11 @@ def _points(s: Crusade) -> list[Aim]:
     nat = replace(aim("vp-nat", NAT, levels["nat_min"]), parts=_prizes(s), places=prizes)
     rep = replace(aim("vp-rep", REP, levels["rep_max"]), at_most=True)
     label = Message("aim-vp-draw", {"need": levels["draw"], "turn": last, "now": s.vp})
-    draws = [
-        Aim(
-            f"vp-draw-{side}", side, "draw", label, "5.1.1", abs(s.vp - levels["draw"]), 0, AT_THE_END,
-            at_most=True, from_turn=last,
-        )
-        for side in SIDES
-    ]  # fmt: skip
-    return [*_both(nat), *_both(rep), *draws]
+    draw = Aim(
+        "vp-draw", NAT, "draw", label, "5.1.1", abs(s.vp - levels["draw"]), 0, AT_THE_END,
+        at_most=True, from_turn=last,
+    )  # fmt: skip
+    return [nat, rep, draw]
 
 
 def _prizes(s: Crusade) -> tuple[Part, ...]:
@@ -120,7 +111,7 @@ def _cities(s: Crusade) -> list[Aim]:
             for p in bits(MAIN_CITIES)
         )
         label = Message("aim-cities", {"side": side})
-        found += _both(
+        found.append(
             Aim(
                 f"cities-{side}", side, "win", label, "5.2.3", held.bit_count(), len(places), EVERY_TURN,
                 sudden=True, parts=parts, places=places,
@@ -129,13 +120,11 @@ def _cities(s: Crusade) -> list[Aim]:
     return found
 
 
-def _coup(s: Crusade) -> list[Aim]:
+def _coup(s: Crusade) -> Aim:
     """5.2.4: the card ends the war when it is played as an Event; nobody else knows who holds it."""
     args = {"card": COUP.id, "turn": COUP_TURN, "most": COUP_RM}
-    return _both(
-        Aim(
-            "coup", NAT, "win", Message("aim-coup", args), "5.2.4", s.rm, COUP_RM,
-            Message("aim-tested-coup", args), sudden=True, at_most=True, from_turn=COUP_TURN,
-            open=s.turn >= COUP_TURN and COUP.id not in s.removed,
-        )
+    return Aim(
+        "coup", NAT, "win", Message("aim-coup", args), "5.2.4", s.rm, COUP_RM,
+        Message("aim-tested-coup", args), sudden=True, at_most=True, from_turn=COUP_TURN,
+        open=s.turn >= COUP_TURN and COUP.id not in s.removed,
     )  # fmt: skip

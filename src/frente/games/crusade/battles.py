@@ -12,6 +12,7 @@ from frente.games.crusade import odds as odds_module
 from frente.games.crusade.answers import Attack, Build, Done, Go, Pick, Stop
 from frente.games.crusade.definitions import FOE, NAT, REP, SIDE_OF, SPACE_IDS, UNIT, UNIT_IDS, bits
 from frente.games.crusade.rules import designation, fire, sieges
+from frente.games.crusade.shelf import FIRE
 from frente.games.crusade.state import Battle as Combat
 from frente.games.crusade.state import Crusade, factors, units_in
 
@@ -134,11 +135,7 @@ def _lines(kind: Any, rows: Iterable[Line]) -> Iterator[SumLine]:
 
 def _chart(table: str, strength: int, column: int, row: int | None = None) -> Chart:
     """A Fire Table: the Loss Number by column and die (11.2.6-a)."""
-    across, _, columns = fire.TABLES[table]
-    cells = tuple(tuple(str(numbers[die]) for numbers in columns) for die in range(6))
-    down = tuple(str(die) for die in range(1, 7))
-    base = fire.column_of(table, strength, 0)
-    return Chart(Message(f"chart-{table}"), across, down, cells, base, column, row)
+    return replace(FIRE[table], base=fire.column_of(table, strength, 0), column=column, row=row)
 
 
 def _answering(s: Crusade, ask: Ask, unit: int) -> Battle | None:
@@ -253,6 +250,7 @@ def _fired(side: str, role: Message, pieces: Sequence[str], event: Event | None)
 def _steps(fight: Battle, events: Sequence[Event], place: str) -> Iterator[Step]:
     """The steps as the log has them, but each die with him who rolled it."""
     first = next(step.n for step in fight.steps if step.n is not None)
+    used = {event.data["card"] for event in events if event.kind == "combat-card"}
     for step in fight.steps:
         event = None if step.n is None else events[step.n - first]
         data: dict[str, Any] = {} if event is None else event.data
@@ -260,9 +258,15 @@ def _steps(fight: Battle, events: Sequence[Event], place: str) -> Iterator[Step]
             yield step
         elif event.kind == "roll":
             continue  # told with each side's fire
+        elif event.kind == "card-removed" and data["card"] not in used:
+            continue  # the event that the round was played for
         elif event.kind == "fire":
             die: dict[str, Plain] = {"side": data["side"], "die": data["die"], "drm": data["drm"]}
-            yield replace(step, kind="dice", message=Message("step-die", die))
+            yield replace(
+                step,
+                kind="dice",
+                message=Message("step-die-plain" if data["drm"] == "+0" else "step-die", die),
+            )
             yield replace(step, message=Message("step-inflict", {"side": data["side"], "ln": data["ln"]}))
         elif step.kind in ("loss", "retreat", "advance"):
             unit = str(data["unit"])

@@ -70,12 +70,14 @@ def caution(s: Crusade, ask: Ask, token: str) -> Warning | None:
 
 # --- ground ---------------------------------------------------------------------------------------
 def reached(s: Crusade, side: str, left: int) -> int:
-    """Spaces that units of a side in supply could enter in one round, if the enemy had left this one.
+    """Spaces that units of a side in supply could enter in one round, if the enemy had left this one."""
+    return _entered(s, side, 1 << left)
 
-    10.1.12-a: at most two enemy spaces in a move; 10.1.7: none with an enemy unit.
-    """
+
+def _entered(s: Crusade, side: str, left: int) -> int:
+    """10.1.12-a: at most two enemy spaces in a move; 10.1.7: none with an enemy unit, but these are left."""
     held = own(s, side)
-    closed = units_in(s, FOE[side]) & ~(1 << left) | barred(s, side)
+    closed = units_in(s, FOE[side]) & ~left | barred(s, side)
     found = 0
     starts = units_in(s, side) & supplied(s, side)
     for mf in {FACTORS[s.reduced >> u & 1][u][2] for u in UNITS_OF[side]}:
@@ -110,6 +112,19 @@ def _leaving(s: Crusade, unit: int) -> Warning | None:
         "empty-prize", level, Message(name, {"place": place}), "16.3.3-a", (place,),
         Message("cure-leave-one", {"place": place}), tracks(side, vp, rm),
     )  # fmt: skip
+
+
+def open_prizes(s: Crusade, side: str) -> list[Warning]:
+    """10.1.9: places worth points, or sources of supply, that stand empty within reach of the enemy."""
+    bare = own(s, side) & (PRIZES | SOURCES[side]) & ~units_in(s, side)
+    open_ = [p for p in bits(bare & _entered(s, FOE[side], 0)) if capture_vp(p) or SOURCES[side] >> p & 1]
+    if not open_:
+        return []
+    places = [SPACE_IDS[p] for p in open_]
+    decisive = any(_decides(s, side, capture_vp(p), capture_rm(p)) for p in open_)
+    message, cure = Message("warn-open-prizes", {"places": [*places]}), Message("cure-garrison")
+    level: Level = "danger" if decisive else "care"
+    return [Warning("open-prizes", level, message, "16.3.3-a", tuple(places), cure)]
 
 
 def _decides(s: Crusade, side: str, vp: int, rm: int) -> bool:
@@ -182,8 +197,10 @@ def _spending(s: Crusade, side: str, use: str, id: str) -> Warning | None:
     if use == "rp" and card.rp[1] and not pool_is_open(s, allied):
         aid = next(opener for opener, row in ROWS["enable_rp"] if row["pool"] == allied)
         said: dict[str, Plain] = {"card": id, "points": card.rp[1], "pool": allied, "aid": aid}
-        cure = Message("cure-aid", said)
-        return Warning("rp-lost", "note", Message("warn-rp-closed", said), "8.4.1-b", (id,), cure)
+        name = "warn-rp-closed-aid" if id == aid else "warn-rp-closed"
+        return Warning(
+            "rp-lost", "note", Message(name, said), "8.4.1-b", (id,), Message("cure-aid", {"aid": aid})
+        )
     if use == "event" and card.asterisk:
         return Warning("card-leaves", "note", Message("warn-card-leaves", {"card": id}), "8.5.1.3-a", (id,))
     return None

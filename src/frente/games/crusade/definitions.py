@@ -245,6 +245,8 @@ class Kind:
     corps: bool
     type: str
     name: str
+    names: str
+    """Of its counters: one each, or one for all with `#` where the number of each stands."""
     full: tuple[int, int, int]
     reduced: tuple[int, int, int]
     steps: int
@@ -268,6 +270,7 @@ class Unit:
     region: str
     card: str
     """The card that brings it, or none (2.2.1-d)."""
+    name: str
 
 
 def _kind(row: dict[str, str]) -> Kind:
@@ -280,6 +283,7 @@ def _kind(row: dict[str, str]) -> Kind:
         corps=row["size"] == "corps",
         type=row["type"],
         name=row["name"],
+        names=row["names"],
         full=full,
         reduced=back,
         steps=int(row["steps"]),
@@ -388,12 +392,32 @@ def _bound() -> dict[str, list[str]]:
     return {id: [""] * (KIND[id].count - len(cards)) + cards for id, cards in bound.items()}
 
 
+def _called(kind: Kind, number: int) -> str:
+    """The name of one of the counters of a type; most are printed without one, so they are numbered."""
+    if "#" not in kind.names:
+        return kind.names.split("; ")[number - 1]
+    ending = "th" if number in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return kind.names.replace("#", f"{number}{ending}")
+
+
 def _units() -> tuple[Unit, ...]:
     units: list[Unit] = []
     for kind in KINDS:
         for number, card in enumerate(_bound()[kind.id], 1):
             id = kind.id if kind.count == 1 else f"{kind.id}-{number}"
-            units.append(Unit(len(units), id, kind, kind.side, kind.corps, kind.type, kind.region, card))
+            units.append(
+                Unit(
+                    index=len(units),
+                    id=id,
+                    kind=kind,
+                    side=kind.side,
+                    corps=kind.corps,
+                    type=kind.type,
+                    region=kind.region,
+                    card=card,
+                    name=_called(kind, number),
+                )
+            )
     return tuple(units)
 
 

@@ -14,6 +14,7 @@ from frente.engine import (
     Ask,
     Event,
     Final,
+    Fold,
     Game,
     Message,
     Odds,
@@ -28,10 +29,25 @@ from frente.engine import (
 )
 from frente.engine import hidden as hidden_zones
 from frente.engine.aims import Aim, Briefing, Warning
-from frente.engine.battle import Battle
-from frente.games.crusade import aims, battles, briefing, cautions, dangers, layout, pointing, position, view
+from frente.engine.battle import Battle, Chart
+from frente.engine.gesture import Absent, Purse, Reach
+from frente.games.crusade import (
+    absence,
+    aims,
+    battles,
+    briefing,
+    cautions,
+    dangers,
+    layout,
+    marches,
+    pointing,
+    position,
+    prices,
+    shelf,
+    view,
+)
 from frente.games.crusade import odds as odds_module
-from frente.games.crusade.bot import steady
+from frente.games.crusade.bot import CRAFT, steady
 from frente.games.crusade.definitions import (
     BEACH,
     EXTRA_TRENCHES,
@@ -167,6 +183,7 @@ class CrusadeGame(Game[Crusade]):
     options = (OptionSpec("corridor", "2.1.2-f"),)
     zones = (*_zones_of(NAT), *_zones_of(REP))
     fighting = battles.FIGHTING
+    folds: Mapping[str, Fold] = {"activated": Fold("activated", "place", "kind")}
     finals: Mapping[str, Final] = {
         "action": "reveal",
         "advance": "perhaps",
@@ -176,6 +193,7 @@ class CrusadeGame(Game[Crusade]):
         "losses": "perhaps",
         "march": "perhaps",
         "militarize": "dice",
+        "move/move": "perhaps",
         "raze": "perhaps",
         "replace": "perhaps",
         "replacements/restore": "cost",
@@ -183,6 +201,7 @@ class CrusadeGame(Game[Crusade]):
         "replacements/relieve": "cost",
     }
     bots = {"steady": steady}
+    craft = CRAFT
     facts_about = {
         "designer": "David Gómez Relloso",
         "year": 2013,
@@ -224,10 +243,11 @@ class CrusadeGame(Game[Crusade]):
         """The labels name what the token names; what the prompt says is not said again with every option."""
         choice = super().choice(state, ask, token)
         args = {name: value for name, value in choice.label.args.items() if name not in ask.about}
+        id = f"do-done-{ask.kind}" if token == "done" else choice.label.id  # what it is that ends
         final = choice.final
         if final in ("", "perhaps") and hands_over(state, ask, ask.value(token)):
             final = "turn"
-        return replace(choice, label=Message(choice.label.id, args), final=final)
+        return replace(choice, label=Message(id, args), final=final)
 
     def odds(self, state: Crusade, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)
@@ -238,6 +258,18 @@ class CrusadeGame(Game[Crusade]):
     def fought(self, fight: Battle, events: Sequence[Event]) -> Battle:
         return battles.fought(fight, events)
 
+    def reach(self, state: Crusade, ask: Ask, pieces: tuple[str, ...]) -> Reach | None:
+        return marches.reach(state, ask, pieces)
+
+    def absent(self, state: Crusade, ask: Ask) -> list[Absent]:
+        bare = (
+            replace(one, label=self.choice(state, ask, one.verb).label) for one in super().absent(state, ask)
+        )
+        return [*bare, *absence.absent(state, ask)]
+
+    def purse(self, state: Crusade, ask: Ask) -> list[Purse]:
+        return prices.purse(state, ask)
+
     def why_nothing(self, state: Crusade, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
         return pointing.why_nothing(state, ask, subjects) or super().why_nothing(state, ask, subjects)
 
@@ -245,10 +277,13 @@ class CrusadeGame(Game[Crusade]):
         return aims.aims(state)
 
     def dangers(self, state: Crusade, seat: str) -> list[Warning]:
-        return dangers.dangers(state, seat)
+        return [*dangers.dangers(state, seat), *cautions.open_prizes(state, seat)]
 
     def caution(self, state: Crusade, ask: Ask, token: str) -> Warning | None:
         return cautions.caution(state, ask, token) or super().caution(state, ask, token)
+
+    def charts(self) -> tuple[Chart, ...]:
+        return shelf.CHARTS
 
     def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
         return briefing.briefing(self.setup(scenario, options), seat)

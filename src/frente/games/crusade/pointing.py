@@ -10,17 +10,20 @@ from frente.games.crusade.definitions import (
     BEACH,
     CARD,
     ELIMINATED,
+    FOE,
     MOROCCO,
     OFF,
     REMOVED,
     RESERVE,
     RETURNING,
+    SIDE_OF,
     SIEGE_SPACE,
     SPACE_IDS,
     UNIT,
     UNITS,
 )
-from frente.games.crusade.state import Crusade, owner
+from frente.games.crusade.rules import movement
+from frente.games.crusade.state import Crusade, factors, owner, units_in
 
 WHEN = {"play": "8.2.2", "fight": "11.1.1-b", "enemy": "7.1.5", "later": "6.B-a"}
 """What a unit, a space or a card waits for, with the rule that says so."""
@@ -75,18 +78,42 @@ def why_nothing(s: Crusade, ask: Ask, things: Sequence[str]) -> Refusal | None:
     """The answer to pointing at these things; None where nothing here has such a name."""
     if len(things) == 1:
         return _of_thing(s, ask, things[0])
+    if ask.kind == "move" and things[0] in UNIT and (goal := _space(things[-1])) is not None:
+        return _of_march(s, ask, UNIT[things[0]], goal)
     assert ask.menu is not None
     reasons: list[Refusal | None] = []
     for thing in things:
         judged = [ask.why_not(token) for token in ask.menu.pointed((thing,))]
         if None in judged:  # no answer names all of them
-            return Refusal(ask.rule, "one-at-a-time", {"things": [*things]})
+            return Refusal(
+                ask.rule, "one-at-a-time", {"things": [thing.removeprefix("stack-") for thing in things]}
+            )
         reasons += judged or [_of_thing(s, ask, thing)]
     return next((reason for reason in reasons if reason is not None), None)
 
 
+def _space(thing: str) -> int | None:
+    """The space that is meant by its name or by the stack in it."""
+    return AT.get(thing.removeprefix("stack-"))
+
+
+def _of_march(s: Crusade, ask: Ask, unit: int, goal: int) -> Refusal | None:
+    """Why a unit cannot march to the space, in one gesture or step by step."""
+    kept = ask.why_not(f"move {UNITS[unit].id}")
+    if kept is not None:
+        return kept
+    args = {"unit": UNITS[unit].id, "place": SPACE_IDS[goal]}
+    if s.where[unit] == goal:
+        return Refusal("10.1.4", "already-there", dict(args))
+    if units_in(s, FOE[SIDE_OF[unit]]) >> goal & 1:
+        return Refusal("10.1.7", "enemy-there", dict(args))
+    return movement.why_not_stop(s, unit, goal) or Refusal(
+        "10.1.6", "out-of-reach", {**args, "mf": factors(s, unit)[2]}
+    )
+
+
 def _of_thing(s: Crusade, ask: Ask, thing: str) -> Refusal | None:
-    space = AT.get(thing.removeprefix("stack-"))
+    space = _space(thing)
     card = thing.removeprefix("card-").upper()  # a card, or the text on it
     if thing in UNIT:
         return _of_unit(s, ask, UNIT[thing])

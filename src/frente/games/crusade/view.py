@@ -401,10 +401,8 @@ def names() -> dict[str, str]:
     found = {space.id: space.name for space in SPACES}
     for kind in KINDS:
         found[kind.id] = kind.name
-    for unit in UNITS:
-        number = unit.id.removeprefix(unit.kind.id).lstrip("-")
-        found[unit.id] = f"{unit.kind.name} {number}".strip()
-    found.update({card.id: card.name for card in CARDS})
+    found.update({unit.id: unit.name for unit in UNITS})
+    found.update({card.id: card.name.strip("¡!") for card in CARDS})  # within a sentence nobody cries out
     found.update(SIEGE_NAMES)
     found.update(THINGS)
     return found

@@ -13,6 +13,7 @@ from frente.games.espana.definitions import (
     LIMITS,
     MADRID,
     PLACE_ID,
+    SCENARIOS,
     SEATS,
     SEVILLA,
     SIDES,
@@ -81,7 +82,7 @@ def _of_side(s: EspanaState, side: int) -> Iterator[Aim]:
         parts=_places(THREE, mine),
         places=_ids(THREE),
     )
-    if side == N:
+    if side == N and SCENARIOS[f"scenario-{s.scenario}"]["start_turn"] <= DEADLINE:
         yield Aim(
             f"madrid-{seat}",
             seat,
@@ -97,7 +98,7 @@ def _of_side(s: EspanaState, side: int) -> Iterator[Aim]:
             to_turn=DEADLINE,
             open=s.turn <= DEADLINE,
         )
-    else:
+    if side == R:
         yield Aim(
             f"hold-out-{seat}",
             seat,

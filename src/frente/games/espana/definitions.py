@@ -235,6 +235,14 @@ SHIP_SUPPORT: dict[int, int] = {i: int(_SHIPS[MODEL[i]]["support_cm"] or 0) for 
 ICON: dict[int, str] = {i: _GENERALS[MODEL[i]]["icon"] for i in GENERALS}
 
 
+def counter_code(i: int) -> str:
+    """What is printed on a tank, an aircraft and a general."""
+    kind, model = KIND[i], MODEL[i]
+    if kind == "general":
+        return _GENERALS[model]["short"]
+    return {"aircraft": _AIR, "tank": _TANKS}[kind][model]["name"]
+
+
 def counter_name(i: int) -> str:
     """What a counter is called: troops by type and size, aircraft of one model apart."""
     kind, model = KIND[i], MODEL[i]

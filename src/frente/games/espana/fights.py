@@ -31,7 +31,7 @@ FIGHTING = Fighting(
     ends=frozenset({"battle-over", "key-cities"}),
     asks=frozenset(
         {"support", "card", "pair", "modify", "substitute", "haven", "escort", "strike", "suffer"}
-        | {"torpedo", "back", "guns", "allot"}
+        | {"torpedo", "back", "guns", "allot", "claim"}
     ),
     steps={
         "hits": "inflict",

@@ -7,10 +7,13 @@ from random import Random
 from typing import Any
 
 from frente.engine import (
+    Absent,
     Aim,
     Ask,
     Battle,
     Briefing,
+    Chart,
+    Choose,
     Event,
     Final,
     Game,
@@ -22,27 +25,32 @@ from frente.engine import (
     OptionValue,
     Plain,
     Purse,
+    Reach,
     Refusal,
     Result,
     Scenario,
     Warning,
 )
 from frente.games.espana import (
+    absences,
     aims,
     briefing,
     cautions,
     dangers,
     fights,
     labels,
+    marches,
     odds,
     pointing,
     position,
     secrets,
+    sets,
     setup,
+    shelf,
     soundness,
     view,
 )
-from frente.games.espana.bot import steady
+from frente.games.espana.bot import CRAFT, steady
 from frente.games.espana.bot.sight import value_for
 from frente.games.espana.definitions import FOLDER, SEATS, SIDE_OF
 from frente.games.espana.layout import layout
@@ -76,8 +84,10 @@ class Espana(Game[EspanaState]):
     )
     zones = secrets.ZONES
     fighting = fights.FIGHTING
+    fog = True
     finals: Mapping[str, Final] = {
         "agree": "reveal",
+        "attack/end": "perhaps",
         "change": "reveal",
         "bonus-battle": "perhaps",
         "bonus-general": "perhaps",
@@ -85,11 +95,9 @@ class Espana(Game[EspanaState]):
         "discard": "reveal",
         "event/pass": "turn",
         "event/play": "reveal",
-        "ferry": "reveal",
         "general-box": "perhaps",
         "harm": "perhaps",
         "haven": "perhaps",
-        "march/to": "reveal",
         "modify": "perhaps",
         "move/done": "turn",
         "move/march": "perhaps",
@@ -107,6 +115,7 @@ class Espana(Game[EspanaState]):
         "type": "perhaps",
     }
     bots = {"steady": steady}
+    craft = CRAFT
     facts_about = {
         "designer": "Antonio Catalán",
         "year": 2007,
@@ -153,6 +162,9 @@ class Espana(Game[EspanaState]):
     def summary(self, state: EspanaState, seat: str | None) -> list[str]:
         return view.summary(state, None if seat is None else SIDE_OF[seat])
 
+    def waits(self, place: str) -> bool:
+        return place.startswith("board-")  # 2.5: aircraft and generals
+
     def why_nothing(self, state: EspanaState, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
         return pointing.why_nothing(state, ask, subjects)
 
@@ -178,8 +190,15 @@ class Espana(Game[EspanaState]):
     def caution(self, state: EspanaState, ask: Ask, token: str) -> Warning | None:
         return cautions.caution(state, ask, token)
 
+    def charts(self) -> tuple[Chart, ...]:
+        return shelf.CHARTS
+
     def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
         return briefing.briefing(self.setup(scenario, options), scenario, seat)
+
+    # --- hands on -------------------------------------------------------------------------------
+    def absent(self, state: EspanaState, ask: Ask) -> list[Absent]:
+        return absences.absent(state, ask)
 
     def purse(self, state: EspanaState, ask: Ask) -> list[Purse]:
         """19.1: replacement points."""
@@ -187,6 +206,13 @@ class Espana(Game[EspanaState]):
             return []
         return [Purse("rp", Message("status-rp"), state.rp[SIDE_OF[ask.seat]])]
 
+    def choose(self, state: EspanaState, ask: Ask) -> Choose | None:
+        return sets.choose(state, ask) or super().choose(state, ask)
+
+    def reach(self, state: EspanaState, ask: Ask, pieces: tuple[str, ...]) -> Reach | None:
+        return marches.reach(state, ask, pieces)
+
+    # --- keeping the rules ----------------------------------------------------------------------
     def faults(self, state: EspanaState) -> list[str]:
         return soundness.faults(state)
 

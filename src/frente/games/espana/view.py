@@ -41,6 +41,7 @@ from frente.games.espana.definitions import (
     Card,
     N,
     R,
+    counter_code,
     counter_name,
 )
 from frente.games.espana.rules import fog
@@ -116,6 +117,7 @@ def _print(counter: int, side: int, strength: int, cm: int, marks: tuple[str, ..
     model, kind = MODEL[counter], KIND[counter]
     seat, name, id = SEATS[side], counter_name(counter), COUNTER_ID[counter]
     corner = signed(cm)
+    code = counter_code(counter) if kind in ("tank", "general", "aircraft") else ""
     if kind == "troop":
         faces = tuple(Face((str(n),), top_right=corner) for n in ((5, 3) if LARGE[counter] else (2, 1)))
         symbol = "militia" if model in ("n-fal", "n-car", "r-com", "r-ana") else "infantry"
@@ -124,13 +126,13 @@ def _print(counter: int, side: int, strength: int, cm: int, marks: tuple[str, ..
             marks=marks, scale=1.2 if LARGE[counter] else 1.0,
         )  # fmt: skip
     elif kind == "tank":
-        shown = Counter(id, seat, "armour", name, faces=(Face(top_right=corner),), marks=marks)
+        shown = Counter(id, seat, "armour", name, "", code, faces=(Face(top_right=corner),), marks=marks)
     elif kind == "general":
-        shown = Counter(id, seat, "officer", name, faces=(Face(top_right=corner),), marks=marks)
+        shown = Counter(id, seat, "officer", name, "", code, faces=(Face(top_right=corner),), marks=marks)
     elif kind == "aircraft":
         symbol = "bomber" if AIR_STRENGTH[counter] == 2 else "fighter"
         face = Face((str(AIR_STRENGTH[counter]),), top_right=corner)
-        shown = Counter(id, seat, symbol, name, faces=(face,), marks=marks)
+        shown = Counter(id, seat, symbol, name, "", code, faces=(face,), marks=marks)
     else:
         value = str(SHIP_VALUE[counter]) if SHIP_VALUE[counter] else signed(SHIP_SUPPORT[counter])
         face = Face((value,) if value else (), top_right=corner)

@@ -40,6 +40,7 @@ from frente.games.santander.state import (
     brigades_destroyed,
     fighters,
     occupied,
+    ready_stand,
     stacking,
     units,
 )
@@ -175,13 +176,14 @@ def _for_nationalist(s: Santander) -> list[Warning]:
     return found
 
 
-def reached(s: Santander, side: str) -> int:
+def reached(s: Santander, side: str, vacated: int = 0) -> int:
     """Hexes into which units of a side that its enemy can see could march in one movement segment of theirs.
 
+    `vacated`: hexes that its enemy would have left by then.
     Who is warned does not know what lies beneath the tops (5.2-a), nor whether a move would stay in supply.
     """
     enemy = ENEMY[side]
-    foe, zone = occupied(s, enemy), supply.zoc(s, enemy)
+    foe, zone = occupied(s, enemy) & ~vacated, supply.zone(ready_stand(s, enemy) & ~vacated)
     found = 0
     for piece in COMBAT[side]:
         here = s.at[piece]
@@ -212,13 +214,15 @@ def _leaving(s: Santander, piece: int, to: int) -> Warning | None:
     if not FIGHTS[piece] or here < 0 or here == to:
         return None
     last = fighters(s, here) == [piece]
-    if side == R and last and here in VP and (reached(s, N) >> here & 1 or _near(s, here)):
+    worth = last and here in VP and not (here == REINOSA and s.demolished)
+    if worth and (reached(s, ENEMY[side], BIT[here]) >> here & 1 or _near(s, here)):
         args = {"place": CODES[here], "points": VP[here]}
-        level: Level = "danger" if victory_points(s) + VP[here] >= VP_NEEDED else "care"
+        ends = side == R and victory_points(s) + VP[here] >= VP_NEEDED
+        level: Level = "danger" if ends else "care"
         return Warning(
             "empty-objective",
             level,
-            Message("warn-empty", args),
+            Message("warn-empty" if side == R else "warn-empty-held", args),
             "14.1-b",
             (CODES[here],),
             Message("cure-leave-one"),

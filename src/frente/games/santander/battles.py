@@ -13,6 +13,7 @@ from frente.engine import Ask, Event, Message
 from frente.engine.battle import ROLLS, Case, Chart, Fighting, Side, SumLine, Unknown
 from frente.engine.battle import Battle as Fight
 from frente.engine.gesture import Choose, Count
+from frente.games.santander import shelf
 from frente.games.santander.answers import Enough, Fire, Join, Launch, Retreat, Roll, Spend, Stand
 from frente.games.santander.definitions import CODES, ENEMY, LIMIT, PIECE, PIECES, SP, R
 from frente.games.santander.odds import (
@@ -173,11 +174,8 @@ def _bombardment(s: Santander, fight: Battle, seat: str) -> Fight:
 
 
 def _bomb_chart(net: int) -> Chart:
-    across = tuple(str(n + 1) for n in range(tables.BOMB_COLUMNS))
-    cells = tuple(tuple(str(level) for level in row) for row in tables.BOMB_ROWS.values())
     column = min(net, tables.BOMB_COLUMNS) - 1
-    down = tuple(str(row) for row in tables.BOMB_ROWS)
-    return Chart(Message("chart-bombardment"), across, down, cells, base=column, column=column)
+    return replace(shelf.BOMBARDMENT, base=column, column=column)
 
 
 def _morale(s: Santander, fight: Battle, ask: Ask, token: str) -> Fight | None:
@@ -210,9 +208,7 @@ def _morale(s: Santander, fight: Battle, ask: Ask, token: str) -> Fight | None:
 
 def morale_chart(row: int | None = None) -> Chart:
     """The Republican Morale Table: one column, by the total."""
-    names = tuple(str(found["result"]) for found in tables.MORALE_ROWS)
-    down = tuple(f"{found['min']} to {found['max']}" for found in tables.MORALE_ROWS)
-    return Chart(Message("chart-morale"), ("",), down, tuple((name,) for name in names), column=0, row=row)
+    return replace(shelf.MORALE, column=0, row=row)
 
 
 def _attack(s: Santander, fight: Battle) -> Fight | None:
@@ -257,11 +253,8 @@ def _attacking(fight: Battle, attackers: tuple[int, ...], sum_: Sum) -> Side:
     if sum_.concentric:
         lines.append(SumLine(Message("odds-concentric"), f"{tables.CONCENTRIC_DRM:+d}", "10.2.1-a", "die"))
     lines += [_guns(fight, 0)] if fight.fire[0] else []
-    chart = Chart(
-        Message("chart-combat"),
-        tables.COLUMNS,
-        tuple(str(row) for row in tables.ROWS),
-        tuple(tables.ROWS.values()),
+    chart = replace(
+        shelf.COMBAT,
         base=column,
         column=tables.column_for(max(0, attack), max(1, defence), sum_.shift),
     )
@@ -319,7 +312,11 @@ def fought(fight: Fight, events: Sequence[Event]) -> Fight:
     title = Message("battle-title", {"place": attack.data["place"], "hexes": attack.data["hexes"]})
     assault = next((event for event in events if event.kind == "assault"), None)
     result = next((event for event in events if event.kind == "combat"), None)
-    dice = {found.seat: found.dice for found in fight.sides}
+    # One die decides the assault (10.2-f): those of bombardment and morale stand among the steps alone.
+    rolled = [event for event in events if event.kind == "roll" and event.data["roll"] == "combat"]
+    dice = {found.seat: found.dice for found in fight.sides if not rolled or found.seat == side}
+    if rolled:
+        dice[side] = tuple(rolled[-1].data["dice"])
     sides = [
         Side(seat, role, dice.get(seat) is not None, dice=dice.get(seat))
         for seat, role in ((side, ATTACKER), (ENEMY[side], DEFENDER))
@@ -337,11 +334,8 @@ def fought(fight: Fight, events: Sequence[Event]) -> Fight:
         sides[0] = replace(sides[0], pieces=tuple(data["attackers"]), strength=str(data["attack"]))
         sides[1] = replace(sides[1], pieces=tuple(data["defenders"]), strength=str(data["defence"]))
     if result is not None:
-        chart = Chart(
-            Message("chart-combat"),
-            tables.COLUMNS,
-            tuple(str(row) for row in tables.ROWS),
-            tuple(tables.ROWS.values()),
+        chart = replace(
+            shelf.COMBAT,
             column=tables.COLUMNS.index(str(result.data["column"])),
             row=list(tables.ROWS).index(int(result.data["row"])),
         )
@@ -351,7 +345,7 @@ def fought(fight: Fight, events: Sequence[Event]) -> Fight:
         title=title,
         place=str(attack.data["place"]),
         sides=tuple(sides),
-        verdict=_verdict(side, result),
+        verdict=_verdict(side, result, _morale_told(str(attack.data["place"]), events)),
     )
 
 
@@ -377,11 +371,18 @@ def _fired(seat: str, events: Sequence[Event]) -> Iterator[SumLine]:
             yield SumLine(Message("odds-guns"), value, event.rule, "die", (str(event.data["unit"]),))
 
 
-def _verdict(side: str, event: Event | None) -> Message | None:
+def _morale_told(place: str, events: Sequence[Event]) -> str:
+    """10.6-b: how the attacked stack stood its roll; `none` where it made none."""
+    found = [e for e in events if e.kind == "morale-result" and e.data["place"] == place]
+    return str(found[-1].data["result"]) if found else "none"
+
+
+def _verdict(side: str, event: Event | None, morale: str) -> Message | None:
     if event is None:
         return None
     result = str(event.data["result"])
     if result == tables.BREAKTHROUGH:
         return Message("verdict-breakthrough", {"side": side})
     mine, theirs = tables.losses(result)
-    return Message("verdict-losses", {"side": side, "enemy": ENEMY[side], "mine": mine, "theirs": theirs})
+    told = {"side": side, "enemy": ENEMY[side], "mine": mine, "theirs": theirs, "morale": morale}
+    return Message("verdict-losses", told)

@@ -13,7 +13,7 @@ from random import Random
 from typing import TypeVar
 
 from frente.boards.hexes import bits
-from frente.engine import Ask
+from frente.engine import Ask, Craft
 from frente.games.santander import odds
 from frente.games.santander.answers import (
     Advance,
@@ -77,6 +77,8 @@ from frente.games.santander.state import (
 
 T = TypeVar("T")
 
+CRAFT = Craft(weighs=("attack", f"{R}/march", "spend", "exploit", "withdraw"))
+"""The Nationalist's attacks, and where the Republican, who has few units, puts each of them."""
 GUESS = 2
 """Defence factors guessed beneath an enemy's top unit."""
 WANTED = 3.0
@@ -434,7 +436,7 @@ def choose_loss(s: Santander, ask: Ask, luck: Random) -> str:
         dies = PIECES[p].steps - step_up(s, p) <= 1
         return int(dies), sum(PIECES[p].attack), token
 
-    return min(answers(ask, Lose), key=price)[0]
+    return min(answers(ask, Lose), key=price, default=(ask.options()[0], None))[0]
 
 
 def choose_trade(s: Santander, ask: Ask, luck: Random) -> str:
@@ -511,9 +513,10 @@ def choose_deployment(s: Santander, ask: Ask, luck: Random) -> str:
 
 def choose_arrival(s: Santander, ask: Ask, luck: Random) -> str:
     ctv = s.at[PIECE["hq-ctv"]]
-    if ctv < 0:
+    places = answers(ask, Arrive)
+    if ctv < 0 or not places:
         return ask.options()[0]
-    return min(answers(ask, Arrive), key=lambda found: (GRID.distance(ctv, found[1].hex), found[0]))[0]
+    return min(places, key=lambda found: (GRID.distance(ctv, found[1].hex), found[0]))[0]
 
 
 def choose_withdrawal(s: Santander, ask: Ask, luck: Random) -> str:
@@ -525,7 +528,7 @@ def choose_withdrawal(s: Santander, ask: Ask, luck: Random) -> str:
             return (0.0 if PIECES[p].nationality == "spanish" else 1.0), token
         return strength(s, p) + PIECES[p].defence[step_up(s, p)], token
 
-    return min(answers(ask, Withdraw), key=price)[0]
+    return min(answers(ask, Withdraw), key=price, default=(ask.options()[0], None))[0]
 
 
 def choose_battalion(s: Santander, ask: Ask, luck: Random) -> str:
@@ -533,7 +536,7 @@ def choose_battalion(s: Santander, ask: Ask, luck: Random) -> str:
         token, (brigade,) = found
         return distance(s, s.at[brigade]), token
 
-    return min(answers(ask, Replace), key=price)[0]
+    return min(answers(ask, Replace), key=price, default=(ask.options()[0], None))[0]
 
 
 def first(s: Santander, ask: Ask, luck: Random) -> str:

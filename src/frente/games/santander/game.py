@@ -21,11 +21,11 @@ from frente.engine import (
     Zone,
 )
 from frente.engine.aims import Aim, Briefing, Warning
-from frente.engine.battle import Battle
+from frente.engine.battle import Battle, Chart
 from frente.engine.gesture import Choose, Reach
-from frente.games.santander import aims, battles, facts, marches, pointing, position, summary, view
+from frente.games.santander import aims, battles, facts, marches, pointing, position, shelf, summary, view
 from frente.games.santander import odds as odds_module
-from frente.games.santander.bot import steady, worth
+from frente.games.santander.bot import CRAFT, steady, worth
 from frente.games.santander.definitions import (
     ENEMY,
     FOLDER,
@@ -129,7 +129,10 @@ class SantanderGame(Game[Santander]):
     )
     zones = tuple(_zone(side) for side in SIDES)
     bots: Mapping[str, Any] = {"steady": steady}
+    craft = CRAFT
     fighting = battles.FIGHTING
+    fog = True
+    unsaid = frozenset({"phase"})
     finals: Mapping[str, Final] = {
         "advance": "reveal",
         "arrival": "reveal",
@@ -227,6 +230,9 @@ class SantanderGame(Game[Santander]):
 
     def caution(self, state: Santander, ask: Ask, token: str) -> Warning | None:
         return aims.caution(state, ask, token) or super().caution(state, ask, token)
+
+    def charts(self) -> tuple[Chart, ...]:
+        return shelf.CHARTS
 
     def briefing(self, scenario: str, options: Options, seat: str) -> Briefing:
         return aims.briefing(self.setup(scenario, options), scenario, seat)

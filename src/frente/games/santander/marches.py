@@ -18,6 +18,8 @@ def reach(s: Santander, ask: Ask, pieces: tuple[str, ...]) -> Reach | None:
     """The hexes that all of the pieces can come to, each by its own way; the cost is that of the slowest."""
     if ask.kind == "march" and s.march is not None and pieces == (PIECES[s.march.piece].id,):
         return _one(s, s.march, ())
+    if ask.kind != "move" and s.phase != "set-up":
+        return Reach()  # who loses a step or fires goes nowhere by it, whatever is asked next
     if ask.kind != "move" or not pieces or any(id not in PIECE for id in pieces):
         return None
     movers = [PIECE[id] for id in pieces]

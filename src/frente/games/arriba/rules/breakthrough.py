@@ -19,7 +19,7 @@ from frente.games.arriba.state import (
     make_room_in_city,
     put_group,
 )
-from frente.games.arriba.titles import title
+from frente.games.arriba.titles import title, title_now
 
 
 def follow_up(s: Arriba, attacker_id: int, d: Group, kind: str, shaken: bool) -> Flow[None]:
@@ -167,13 +167,14 @@ def advance(s: Arriba, attacker_id: int, van: Group | None, d: Group) -> Flow[No
             rule="9.2.4",
             among=[g.id for g in parts],
             otherwise=partial(why_not_advance, s, side, d.area),
+            subjects=lambda group: (nouns.name(group), PLACE_IDS[d.area]),
         ),
         Way("hold", Hold, rule="9.2.4"),
     )
     ask = Ask.of(group_seat(s, parts[0]), "advance", "9.2.4", menu, {"place": PLACE_IDS[d.area]})
     match (yield from put(ask)):
         case Advance(group):
-            called = {"group-name": title(s.groups, group)}
+            called = {"group-name": title_now(s.groups, group)}
             move_in(s, group)
             s.note("advanced", "9.2.4", group=nouns.name(group), **called, side=side, place=PLACE_IDS[d.area])
 

@@ -104,23 +104,27 @@ def why_not_attack(s: Arriba, side: str, seat: str, group: int) -> Refusal | Non
     if refusal:
         return refusal
     g = s.groups[group]
-    args = {"group": title(s.groups, g.id)}
     if g.id in s.attackers:
-        return Refusal("9.1-b", "attacked-already", args)
-    return why_not_fight(s, g) or (
-        None if targets(s, g) else Refusal("9.1-a", "no-enemy-here", {**args, "place": PLACE_IDS[g.area]})
-    )
+        return Refusal("9.1-b", "attacked-already", {"group": title(s.groups, g.id)})
+    refusal = why_not_fight(s, g)
+    if refusal is None and not targets(s, g):
+        args = {"group": title(s.groups, g.id), "place": PLACE_IDS[g.area]}
+        return Refusal("9.1-a", "no-enemy-here", args)
+    return refusal
 
 
 def why_not_fight(s: Arriba, g: Group) -> Refusal | None:
     """What bars a battlegroup from attacking at all."""
-    args = {"group": title(s.groups, g.id)}
+
+    def no(rule: str, text: str) -> Refusal:
+        return Refusal(rule, text, {"group": title(s.groups, g.id)})
+
     if not g.units:
-        return Refusal("7.1.1-e", "assets-only", args)
+        return no("7.1.1-e", "assets-only")
     if any(s.disrupted >> u & 1 for u in g.units):
-        return Refusal("9.1-c", "disrupted-units", args)  # 9.2.3-d
+        return no("9.1-c", "disrupted-units")  # 9.2.3-d
     if g.side == G and any(s.purged_now >> UNIT_FACTION[u] & 1 for u in g.units) and s.phase == "combat":
-        return Refusal("5.2.2-b", "purged-units", args)
+        return no("5.2.2-b", "purged-units")
     return None
 
 
@@ -228,20 +232,23 @@ def why_not_counter(s: Arriba, side: str, seat: str, group: int) -> Refusal | No
     if refusal:
         return refusal
     g = s.groups[group]
-    args = {"group": title(s.groups, g.id), "place": PLACE_IDS[g.area]}
+
+    def no(rule: str, text: str) -> Refusal:
+        return Refusal(rule, text, {"group": title(s.groups, g.id), "place": PLACE_IDS[g.area]})
+
     if g.id in s.countered:
-        return Refusal("9.4-a", "attacked-already", args)
+        return no("9.4-a", "attacked-already")
     if g.city:
-        return Refusal("9.4-a", "in-city", args)
+        return no("9.4-a", "in-city")
     if g.id in s.attacked:
-        return Refusal("9.4-a", "was-attacked", args)
+        return no("9.4-a", "was-attacked")
     if s.frozen == g.area and g.side == R:
-        return Refusal("15.1-b", "frozen", args)
+        return no("15.1-b", "frozen")
     refusal = why_not_fight(s, g)
     if refusal:
         return refusal
     if not counter_targets(s, g):
-        return Refusal("9.4-b", "no-attacker-here", args)
+        return no("9.4-b", "no-attacker-here")
     return None
 
 

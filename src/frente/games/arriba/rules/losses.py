@@ -36,7 +36,7 @@ from frente.games.arriba.state import (
     replace_unit,
     take_from_pool,
 )
-from frente.games.arriba.titles import point, title
+from frente.games.arriba.titles import point, title, title_now
 
 # What a unit may come down to, with the CF given up till then (9.2-c, 9.2-d).
 _LADDER = {
@@ -270,7 +270,7 @@ def _ladder(s: Arriba, unit: int) -> tuple[tuple[int, str], ...]:
 
 def apply(s: Arriba, group_id: int, loss: Loss, rule: str) -> None:
     """Carry out losses: counters, pools, and what they are worth (9.2-b)."""
-    called = title(s.groups, group_id)
+    called = title_now(s.groups, group_id)
     g = s.groups[group_id]
     i = INDEX[g.side]
     for field in ("armor", "german", "artillery"):
@@ -350,7 +350,7 @@ def eliminate(s: Arriba, group_id: int, fort: bool, rule: str) -> int:
         s.condor[1] = "lost"
     if fort:
         s.forts[i] &= ~BIT[g.area]
-    called = title(s.groups, group_id)
+    called = title_now(s.groups, group_id)
     del s.groups[group_id]
     s.note(
         "eliminated",

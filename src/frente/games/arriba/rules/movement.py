@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, partial
+from typing import Any
 
 from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way, put, roll
 from frente.games.arriba import nouns
@@ -32,7 +33,7 @@ from frente.games.arriba.state import (
     presence,
     side_seats,
 )
-from frente.games.arriba.titles import point, title
+from frente.games.arriba.titles import point, title, title_now
 
 TO_CITY = tuple(f"to {name} city" for name in PLACE_IDS)
 TO_LARGE = tuple(f"to {name} large" for name in PLACE_IDS)
@@ -93,11 +94,10 @@ def why_not_march(s: Arriba, side: str, seat: str, group: int) -> Refusal | None
     if refusal:
         return refusal
     g = s.groups[group]
-    args = {"group": title(s.groups, g.id)}
     if g.id in s.moved:
-        return Refusal("8.1-b", "moved-already", args)
+        return Refusal("8.1-b", "moved-already", {"group": title(s.groups, g.id)})
     if any(s.purged_now >> UNIT_FACTION[u] & 1 for u in g.units):
-        return Refusal("5.2.2-b", "purged-units", args)
+        return Refusal("5.2.2-b", "purged-units", {"group": title(s.groups, g.id)})
     if s.orders == 0:
         return Refusal("15.7", "no-orders", {})
     return None
@@ -183,7 +183,7 @@ def journey(s: Arriba, seat: str, group: Group) -> Flow[None]:
     way = Journey(group)
     while True:
         g = s.groups[way.group]
-        about = {"group": title(s.groups, g.id), "place": PLACE_IDS[way.area]}
+        about = partial(_about_journey, s, g, way.area)
         menu = Menu(s, *journey_ways(s, g, way), tokens=partial(journey_tokens, s, g, way))
         match (yield from put(Ask.of(seat, "destination", "8.1-c", menu, about))):
             case To(_, area, city):
@@ -192,12 +192,16 @@ def journey(s: Arriba, seat: str, group: Group) -> Flow[None]:
             case Stay():
                 s.moved.append(g.id)
                 return
-            case Via(area):
+            case Via(_, area):
                 leave_for(s, g, way, area)
             case Drop(thing, city):
                 drop(s, g, way, thing, city, apart=False)
             case Apart(thing, city):
                 drop(s, g, way, thing, city, apart=True)
+
+
+def _about_journey(s: Arriba, g: Group, area: int) -> dict[str, Any]:
+    return {"group": title(s.groups, g.id), "place": PLACE_IDS[area]}
 
 
 def journey_ways(s: Arriba, g: Group, way: Journey) -> tuple[Way, ...]:
@@ -217,7 +221,7 @@ def journey_ways(s: Arriba, g: Group, way: Journey) -> tuple[Way, ...]:
             why_not=partial(why_not_arrive, s, g, way),
         ),
         Way("stay", Stay, rule="8.1-a", why_not=why_not_stay),
-        Way("via", Via, nouns.PLACE, rule="8.1-b", why_not=partial(why_not_pass, s, g, way)),
+        Way("via", partial(Via, g.id), nouns.PLACE, rule="8.1-b", why_not=partial(why_not_pass, s, g, way)),
         Way(
             "drop",
             Drop,
@@ -278,17 +282,20 @@ def journey_tokens(s: Arriba, g: Group, way: Journey) -> list[str]:
 def why_not_arrive(s: Arriba, g: Group, way: Journey, area: int, city: bool) -> Refusal | None:
     if area == MOROCCO:
         return Refusal("8.2.1", "never-morocco", {})
-    args = {"group": title(s.groups, g.id), "place": PLACE_IDS[area]}
+
+    def no(rule: str, text: str) -> Refusal:
+        return Refusal(rule, text, _about_journey(s, g, area))
+
     if way.pinned and area != way.area:
-        return Refusal("8.2-a", "must-stop", args)
+        return no("8.2-a", "must-stop")
     if same_spot(way, area, city):
-        return Refusal("8.1-b" if way.walked else "8.1-c", "there-already", args)
+        return no("8.1-b" if way.walked else "8.1-c", "there-already")
     if not home_range(g.units) & BIT[area] and area != way.area:
-        return Refusal("8.2.2", "too-far-from-home", args)
+        return no("8.2.2", "too-far-from-home")
     if not way.pinned and not reach(s, g, way.area) & BIT[area]:
         if presence(s, ENEMY[g.side]) & BIT[way.area] and NEIGHBOURS[way.area] & BIT[area]:
-            return Refusal("8.2-b", "enemy-to-enemy", args)
-        return Refusal("8.2-a", "no-way", args)
+            return no("8.2-b", "enemy-to-enemy")
+        return no("8.2-a", "no-way")
     return why_not_city(s, g.side, area, g.id) if city else None
 
 
@@ -296,20 +303,23 @@ def why_not_pass(s: Arriba, g: Group, way: Journey, area: int) -> Refusal | None
     """One stage, to drop units off further on."""
     if area == MOROCCO:
         return Refusal("8.2.1", "never-morocco", {})
-    args = {"group": title(s.groups, g.id), "place": PLACE_IDS[area]}
+
+    def no(rule: str, text: str) -> Refusal:
+        return Refusal(rule, text, _about_journey(s, g, area))
+
     if len(g.units) + g.armor + g.artillery + g.german < 2:
-        return Refusal("8.1-b", "nothing-to-drop", args)
+        return no("8.1-b", "nothing-to-drop")
     if way.pinned:
-        return Refusal("8.2-a", "must-stop", args)
+        return no("8.2-a", "must-stop")
     if not NEIGHBOURS[way.area] & BIT[area]:
-        return Refusal("8.1-a", "not-adjacent", args)
+        return no("8.1-a", "not-adjacent")
     if not home_range(g.units) & BIT[area]:
-        return Refusal("8.2.2", "too-far-from-home", args)
+        return no("8.2.2", "too-far-from-home")
     if way.seen & BIT[area]:
-        return Refusal("8.1-a", "been-there", args)
+        return no("8.1-a", "been-there")
     enemies = presence(s, ENEMY[g.side])
     if enemies & BIT[area] and enemies & BIT[way.area]:
-        return Refusal("8.2-b", "enemy-to-enemy", args)
+        return no("8.2-b", "enemy-to-enemy")
     return None
 
 
@@ -393,7 +403,7 @@ def without(g: Group, thing: Thing) -> Group:
 
 def arrive(s: Arriba, g: Group, way: Journey, area: int, city: bool) -> None:
     start = way.area
-    called = title(s.groups, g.id)
+    called = title_now(s.groups, g.id)
     start_marching(s, g, way)
     s.groups[g.id] = g._replace(area=area, city=city)
     if city:

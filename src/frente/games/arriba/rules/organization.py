@@ -36,7 +36,7 @@ from frente.games.arriba.state import (
     side_seats,
     where,
 )
-from frente.games.arriba.titles import point, title
+from frente.games.arriba.titles import point, title, title_now
 
 OPEN = tuple(f"open {name}" for name in PLACE_IDS)
 JOIN = tuple(f"join {unit} " for unit in nouns.UNIT_IDS)
@@ -303,13 +303,14 @@ def why_not_end(s: Arriba, side: str, seat: str) -> Refusal | None:
 def why_not_yours(s: Arriba, side: str, seat: str, group: int, rule: str) -> Refusal | None:
     """Does the battlegroup obey the seat?"""
     g = s.groups.get(group)
-    args = {"group": title(s.groups, group)}
     if g is None:
-        return Refusal(rule, "no-such-group", args)
+        return Refusal(rule, "no-such-group", {"group": title(s.groups, group)})
     if g.side != side:
-        return Refusal(rule, "enemy-group", args)
+        return Refusal(rule, "enemy-group", {"group": title(s.groups, group)})
     owner = group_seat(s, g)
-    return None if owner == seat else Refusal(rule, "ally-group", {**args, "seat": owner})
+    if owner != seat:
+        return Refusal(rule, "ally-group", {"group": title(s.groups, group), "seat": owner})
+    return None
 
 
 def why_not_your_unit(s: Arriba, side: str, seat: str, unit: int, rule: str) -> Refusal | None:
@@ -359,15 +360,18 @@ def why_not_seat(s: Arriba, side: str, seat: str, group: int, city: bool) -> Ref
     if refusal:
         return refusal
     g = s.groups[group]
-    args = {"group": title(s.groups, g.id), "place": PLACE_IDS[g.area]}
+
+    def no(rule: str, text: str) -> Refusal:
+        return Refusal(rule, text, {"group": title(s.groups, g.id), "place": PLACE_IDS[g.area]})
+
     if g.city == city:
-        return Refusal("7.1-b", "there-already", dict(args))
+        return no("7.1-b", "there-already")
     if not city:
         return None
     if occupied(s, ENEMY[side]) & BIT[g.area]:
-        return Refusal("7.1-b", "enemy-in-city", dict(args))
+        return no("7.1-b", "enemy-in-city")
     if any(h.city for h in groups_at(s, side, g.area)):
-        return Refusal("7.2-a", "city-taken", dict(args))
+        return no("7.2-a", "city-taken")
     return _why_no_more(s)
 
 
@@ -392,7 +396,7 @@ def why_not_hand(s: Arriba, side: str, seat: str, points: Points, target: int) -
 
 def take_seat(s: Arriba, group: int, city: bool) -> None:
     g = s.groups[group]
-    called = title(s.groups, group)
+    called = title_now(s.groups, group)
     s.groups[group] = g.seated(city)
     if city:
         make_room_in_city(s, g.side, g.area, bool(g.units))

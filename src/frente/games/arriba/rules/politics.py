@@ -60,7 +60,7 @@ def dice_order(s: Arriba, phase: str) -> Flow[None]:
 # --- influence (5.3.1) ---------------------------------------------------------------------------
 def influence(s: Arriba, side: str) -> Flow[None]:
     """One attempt, one purge, or the end of this side's part."""
-    about = {"side": side, "level": s.ps[INDEX[side]]}
+    about = {"side": side, "level": s.ps[INDEX[side]], "can": _can(s, side)}
     menu = Menu(s, *political_ways(side), tokens=partial(political_tokens, s, side))
     ask = Ask.of(leader(s, side), "politics", "5.3.1-a", menu, about, commits=True)
     match (yield from at_first(s, ("influence", side), ask)):
@@ -73,6 +73,13 @@ def influence(s: Arriba, side: str) -> Flow[None]:
         case Influence(country, extra):
             s.push(("influence", side))
             yield from attempt(s, side, country, extra)
+
+
+def _can(s: Arriba, side: str) -> str:
+    """What a side may still do in politics: both, influence, purge or nothing."""
+    tries = any(why_not_influence(s, side, country, 0) is None for country in range(len(COUNTRIES)))
+    purges = any(why_not_purge(s, side, faction) is None for faction in MINOR)
+    return "both" if tries and purges else "influence" if tries else "purge" if purges else "nothing"
 
 
 @cache
@@ -92,7 +99,8 @@ def political_ways(side: str) -> tuple[Way, ...]:
             nouns.EXTRA,
             rule="5.3.1-a",
             why_not=why_not_try,
-            price=lambda _s, _country, _extra: (Price(PS, INFLUENCE_COST),),
+            # What extra dice cost is diced: the battle card tells it (5.3.1-e).
+            price=lambda _s, _country, extra: () if extra else (Price(PS, INFLUENCE_COST),),
         ),
         StandingWay("purge", Purge, nouns.FACTION, rule="5.2.2-a", why_not=why_not, among=lambda s: MINOR),
     )

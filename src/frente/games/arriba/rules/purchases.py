@@ -208,7 +208,7 @@ def purchasing_ways(side: str, seat: str) -> tuple[Way, ...]:
 
 
 def priced(verb: str, prices: dict[str, int], _s: Arriba, faction: int, kind: str) -> Message:
-    return Message(f"do-{verb}", {"a": FACTIONS[faction], "b": kind, "price": prices[kind]})
+    return Message(f"do-{verb}", {"a": f"of-{FACTIONS[faction]}", "b": kind, "price": prices[kind]})
 
 
 def price_of(prices: dict[str, int], _s: Arriba, _faction: int, kind: str) -> tuple[Price, ...]:

@@ -16,7 +16,7 @@ def change_support(s: Arriba, change: dict[str, int], rule: str, why: str) -> No
         i = INDEX[side]
         raw[side] = s.ps[i] + amount
         s.ps[i] = min(PS_MAX, max(0, raw[side]))  # 5.1-a, 5.11-d: above 99 is lost, below 0 is 0
-        s.note("support", rule, side=side, change=amount, level=s.ps[i], why=why)
+        s.note("support", rule, side=side, change=amount, gained=amount > 0, level=s.ps[i], why=why)
     fallen = [side for side in raw if s.ps[INDEX[side]] == 0]
     if not fallen:
         return

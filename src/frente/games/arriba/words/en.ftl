@@ -73,10 +73,12 @@ band-german = Condor Legion
 
 ## What is asked
 
-ask-politics = Influence a foreign power{ $side-id ->
-    [government] , purge a faction,
-   *[other] {""}
- } or go on. Support { $level }.
+ask-politics = { $can-id ->
+    [both] Influence a foreign power, purge a faction, or end your politics.
+    [influence] Influence a foreign power, or end your politics.
+    [purge] Purge a faction, or end your politics.
+   *[nothing] Nothing can be done in politics now: end the phase.
+} Support { $level }.
 ask-shift = Move the marker of { $country }: up to { $boxes } { $boxes ->
     [one] box
    *[other] boxes
@@ -91,7 +93,7 @@ ask-transport = Transport units by air or sea, or go on.
 ask-arrive = Choose where { $unit } arrives.
 ask-load = Load asset points in { $start } for { $place }, or let the ship sail.
 ask-organize = Choose an area to regroup your battlegroups, or end your organization.
-ask-regroup = Regroup in { $place }.
+ask-regroup = Regroup in { $place }: choose a unit and the battlegroup it joins, or a battlegroup to enter or leave the city.
 ask-march = Choose a battlegroup to move, or end movement.{ $orders ->
     [-1] {""}
    *[other] { " " }Orders left: { $orders }.
@@ -126,7 +128,11 @@ do-done-organize = End organization
 do-done-march = End movement
 do-done-attack = End combat
 do-done-counter = End counterattacks
-do-influence = Influence { $a }, extra dice: { $b }
+do-influence = Influence { $a }, { $b ->
+    [0] no extra dice
+    [one] one extra die
+   *[other] { $b } extra dice
+ }
 do-purge = Purge { $a }
 do-shift = { $b } toward { $a }
 do-create = Create { $a } { $b }
@@ -207,8 +213,8 @@ do-withdraw = Withdraw { $a }
 ## What happened
 
 event-turn = Turn { $turn }: { $months } { $year }.
-event-event = Event { $event }.
-event-no-event = Event { $event }: no effect.
+event-event = Random event: { $event }.
+event-no-event = Random event: { $event }, without effect.
 event-event-ep = { $side } { $sea ->
     [yes] { $change } foreign EP
    *[other] { $change } EP
@@ -217,7 +223,10 @@ event-event-ap = { $side } receives { $count ->
     [one] one { $asset } point
    *[other] { $count } { $asset } points
  }.
-event-support = { $side } support { $change }: now { $level } ({ $why ->
+event-support = { $side } support { $gained ->
+    [yes] +{ $change }
+   *[other] { $change }
+ }: now { $level } ({ $why ->
     [destroyed] divisions and points destroyed
     [regions] regions
     [event] the random event
@@ -231,7 +240,11 @@ event-support = { $side } support { $change }: now { $level } ({ $why ->
 event-order = { $side } goes first in the { $phase } phase.
 event-politics-done = { $side } has done with politics.
 event-purge = The Government purges { $faction }.
-event-attempt = { $side } tries to influence { $country } with { $extra } extra dice.
+event-attempt = { $side } tries to influence { $country }{ $extra ->
+    [0] {""}
+    [one] {" "}with one extra die
+   *[other] {" "}with { $extra } extra dice
+ }.
 event-influence = { $side } reaches { $modified } on { $country }: { $boxes ->
     [-1] one box the wrong way
     [0] no change
@@ -295,7 +308,10 @@ event-attack = { $group-name } { $kind ->
 event-offensive = 1 EP for a major offensive: { $group-name } attacks at full strength.
 event-no-offensive = No major offensive: { $group-name } attacks at half strength.
 event-support-used = { $group-name } has the support of { $air } air, { $armor } armor, { $artillery } artillery.
-event-result = { $attack } against { $defense }, column { $column }; die { $die } with { $drm } is { $modified }: result { $result }.
+event-result = { $attack } against { $defense }, column { $column }; die { $die }{ $drm ->
+    [0] {""}
+   *[other] , changed by { $drm } to { $modified }
+ }: result { $result }.
 event-lost = { $group-name } loses { $cf } CF: { $told }.
 event-eliminated = { $group-name } is eliminated: { $cf } CF.
 event-air-lost = { $side } loses an air point to a natural six.
@@ -358,26 +374,26 @@ no-too-many-boxes = This roll moves the marker of { $country } by one box at lea
 no-track-ends = The marker of { $country } would leave its track.
 no-not-in-the-box = Only Colonial and Nationalist units appear in Spanish Morocco, not { $units }.
 no-city-or-large = Say whether { $units } stand in the city of { $place } or at large.
-no-only-pamplona = { $faction } units appear in Pamplona.
-no-only-mediterranean = { $faction } units land in a Mediterranean port that your units occupy.
+no-only-pamplona = Carlist units appear in Pamplona.
+no-only-mediterranean = Italian units land in a Mediterranean port that your units occupy.
 no-only-by-portugal = { $units } come over the border: to an area next to Portugal, and into a city only where your units hold it.
 no-only-in-cities = New units appear in a city that your units occupy, not at large.
 no-not-a-port = { $place } is no port.
 no-no-german-lost = No German { $asset } point has been lost in combat, to be bought again.
 no-not-bought = No such point came by sea in this phase: { $asset }.
 no-other-ally = This is about { $seat }.
-no-not-your-faction = { $faction } units are not yours to build.
+no-not-your-faction = { $faction }: not yours to build.
 no-purged = { $faction } has been purged: none of its units may be created, rebuilt, converted or improved.
-no-no-create-event = This turn's event forbids new { $faction } units.
+no-no-create-event = This turn's event forbids new units of this kind: { $faction }.
 no-cap = { $faction }: { $cap } EP a turn at most for new units. { $spent } are spent, this costs { $price }.
-no-no-place = There is no place where { $faction } units may appear.
+no-no-place = { $faction }: there is no place where a unit may appear.
 no-too-dear = It costs { $price } EP, you have { $have }.
-no-no-counter = No { $faction } { $kind } counter is left.
-no-only-rebuilt = { $faction } units are never created, only rebuilt after they were lost.
+no-no-counter = { $faction }: no { $kind } counter is left.
+no-only-rebuilt = { $faction }: units are never created, only rebuilt after they were lost.
 no-no-brigaders-yet = International Brigades cannot be created on turn 1.
 no-needs-support = A foreign country must support you or intervene for you.
 no-needs-intervention = A foreign country must intervene for you.
-no-none-eliminated = No { $faction } { $kind } has been eliminated.
+no-none-eliminated = { $faction }: no { $kind } has been eliminated.
 no-just-made = { $unit } was made this turn: convert or improve it next turn.
 no-no-remnant = { $unit } is not a remnant.
 no-improved-already = { $unit } has a better cadre already.
@@ -397,7 +413,10 @@ no-grant-too-small = { $seat } must be given at least { $least } EP, one for eac
 no-doctrine-holds = Your doctrine must be kept until turn { $until } has ended.
 no-no-such-transport = Your side has no such transport.
 no-no-transport-event = This turn's event forbids that transport.
-no-transport-used = { $most } a turn is the limit, and it is used.
+no-transport-used = No more can go that way this turn: { $most ->
+    [one] the limit is one unit, and it has gone
+   *[other] the limit is { $most } units, and they have gone
+ }.
 no-carried-already = { $unit } was transported this turn.
 no-only-brigades = Only brigades can be carried that way, not { $unit }.
 no-not-in-morocco = { $unit } is not in Spanish Morocco.
@@ -474,7 +493,7 @@ no-fort-did-not-attack = Only a battlegroup that attacked can be counterattacked
 no-no-lone-fort = There is no enemy fortification in { $place } without units for { $group } to take.
 no-not-in-area = { $group } is not in { $place }.
 no-no-units = { $group } has no units.
-no-other-faction = { $unit } is not meant: the event takes { $faction } units.
+no-other-faction = { $unit } is not meant: the event takes units from these only: { $faction }.
 no-withdraw-more = At least { $least } must be withdrawn.
 no-not-a-radical = { $unit } is not meant: the event strikes Anarchist or POUM units.
 no-disrupted-already = { $unit } is disrupted already.
@@ -561,7 +580,7 @@ no-region-later = { $region } is { $holder-id ->
     [nobody] contested
    *[other] controlled by the { $holder }
  }. Control is settled at the end of each turn.
-no-faction-later = { $faction } units are created and rebuilt in the Strategic Phase.
+no-faction-later = { $faction }: units are created and rebuilt in the Strategic Phase.
 no-support-marker = Political support of the { $side }: { $level }. At 0 the war is lost.
 no-support-track = Political support: at 0 the war is lost.
 no-foreign-track = The foreign powers: neutral in the middle, from there to support and to intervention for either side.
@@ -610,19 +629,58 @@ outcome-guerrilla = Success
 outcome-nothing = Nothing
 outcome-collapse = The price brings your own support to 0
 note-best-van = With the best units that may go along; choose them next.
+note-starved = Units out of supply attack at half strength.
 note-before-support = With all your asset points, before the enemy's.
 note-before-enemy = Before the enemy's asset points.
 note-all-guns = With all your artillery points.
 
 ## The end
 
-over-collapse = Political support has collapsed: the { $side } wins.
+over-collapse = { $side-id ->
+    [government] The political support of the Rebel has collapsed: the Government wins.
+   *[rebel] The political support of the Government has collapsed: the Rebel wins.
+ }
 over-survived = The Republic still stands in April 1939: the { $side } wins.
 over-resigned = The other side has given up: the { $side } wins.
 
+## The other side's turn
+
+fight-event = The random event
+fight-event-amount = The size of the event
+fight-aid = Support from foreign aid
+fight-foreign-ep = Foreign EP
+fight-price = The price of an asset point
+fight-blockade = The blockade
+fight-doctrine = A new doctrine
+fight-command = Orders for the first turn
+fight-guerrilla = The guerrilla attack
+fight-recovery = Recovery
+fight-control = Control of a region
+fight-regions = Support lost over regions
+fight-more-regions = Support gained by holding more regions
+story-organized = { $seat } organizes { $count ->
+    [one] one battlegroup
+   *[other] { $count } battlegroups
+} { $where ->
+    [1] at { $places }
+    [2] at { $places }
+    [3] at { $places }
+    [4] at { $places }
+   *[other] in { $where } areas
+}.
+story-converted = { $seat } converts { $count ->
+    [one] one unit
+   *[other] { $count } units
+} into larger ones.
+verdict-table = { $result ->
+    [X] An exchange: both sides lose by turns.
+   *[other] Losses { $result }: to be taken now.
+ }
+verdict-combat = { $attacker } loses { $ours } CF, { $defender } loses { $theirs } CF.
+
 ## Winning, losing, what it costs
 
-aim-collapse = Bring the support of the { $side } down to 0.
+aim-collapse = The support of the { $side } falls to 0.
 aim-survive = The Government's support is above 0 when turn { $turn } ends.
 part-region = { $region }
 chart-combat = Combat results: attacker's and defender's losses
@@ -642,6 +700,23 @@ warn-purge = The units of the { $faction } may not move or attack this turn, and
 warn-half = { $group } attacks at half strength.
 warn-region = Your last units leave { $region }: it would be lost.
 cure-region = Leave a brigade in the city.
+warn-low = Your support is { $level }: at { $low } or less all your attacks go one column left, units recover less often and fewer replacements come.
+cure-low = Win support: foreign aid, more regions than the enemy, his divisions destroyed.
+warn-to-low = This may cost up to { $most } of your { $level } support: at { $low } or less all your attacks go one column left, units recover less often and fewer replacements come.
+warn-capital-open = The city of { $place } stands empty and the Rebel can walk in: then all { $factions } units are out of supply, wherever they are.
+warn-capital-weak = The Rebel can reach { $place } with a force that would probably take it: then all { $factions } units are out of supply, wherever they are.
+cure-capital = A battlegroup in the city of { $place }, or a stronger one.
+warn-ep-city = { $place } would stand empty: it brings { $ep } EP next turn to the side that occupies it.
+cure-city = Leave a unit in the city.
+warn-last-port = Without a port no foreign EP, no asset points and no foreign troops reach you.
+cure-last-port = Keep, or take, one port.
+warn-ctv = You occupy no Mediterranean port: if Italy intervenes now, its corps cannot land and never comes.
+cure-ctv = First occupy one of { $places }.
+warn-division = { $faces ->
+    [one] On one face of the die
+    [6] On every face of the die
+   *[other] On { $faces } faces of the die
+} { $group } loses a division at least: that costs you support, and the enemy gains by it.
 brings-strength = Strength { $strength }
 brings-convert = The next larger kind of unit
 brings-improve = One cadre level more
@@ -655,3 +730,18 @@ first-borders = Hold Bilbao, San Sebastián and Badajoz: each keeps a shared reg
 first-bridge = Fly two brigades of the Army of Africa to Sevilla or Córdoba.
 first-port = Take Málaga: ships from Morocco need a port on the Mediterranean.
 first-region = Take Badajoz or San Sebastián, each held by one brigade: a region each.
+
+# Words of the printed tables.
+chart-units = What units cost, in equipment points
+chart-acts = What else costs equipment points
+cell-create = new
+cell-rebuild = rebuilt
+cell-brigade = Brigade
+cell-one-step-division = One-step division
+cell-two-step-division = Two-step division
+cell-ep = points
+cell-replenish = Replenish a remnant
+cell-improve = Improve a cadre
+cell-fortify = Build a fortification
+cell-offensive = Major offensive
+cell-guerrilla = Guerrilla attack

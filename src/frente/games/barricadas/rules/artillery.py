@@ -157,7 +157,8 @@ def why_not_aim(s: Battlefield, officer: int, source: Source, h: int) -> Refusal
         far = board.grid.distance(s.at[u], h)
         most = 2 * PIECES[u].fire[ART][1]
         if far > most or far == 0:
-            return Refusal("8-d", "out-of-range", {"unit": PIECES[u].id, "distance": far, "range": most})
+            args = {"unit": PIECES[u].id, "hex": code(s, h), "distance": far, "range": most}
+            return Refusal("8-d", "out-of-range", args)
         if _smothered(s, s.at[u], h):
             return Refusal("8.1.1-h", "in-woods", {"unit": PIECES[u].id})
     return None

@@ -165,7 +165,8 @@ def why_not_shoot(s: Battlefield, u: int, h: int, attack: str, spotting: bool = 
     a = s.at[u]
     far = board.grid.distance(a, h)  # 8.3-b: distance first, then the line of sight
     if far == 0 or far > 2 * values[1]:
-        return Refusal("8-d", "out-of-range", {"unit": p.id, "distance": far, "range": 2 * values[1]})
+        args = {"unit": p.id, "hex": code(s, h), "distance": far, "range": 2 * values[1]}
+        return Refusal("8-d", "out-of-range", args)
     by_mg = attack == AT and p.category == "mg"
     enemies = foes(s, h, 1 - p.side)
     if not enemies:

@@ -119,12 +119,16 @@ def why_not_double(s: Battlefield, u: int) -> Refusal | None:
 
 
 # --- the march ------------------------------------------------------------------------------------
+def begun(s: Battlefield, u: int, kind: str) -> March:
+    """The march of a unit as it sets out."""
+    ride = mover(s, u)
+    return March(units=(ride,), spent=(s.spent.get(ride, 0),), limits=(allowance(s, ride, kind),), kind=kind)
+
+
 def begin(s: Battlefield, u: int, kind: str) -> Flow[None]:
     """Announce a move (3.4-c) and set out."""
-    ride = mover(s, u)
-    s.march = March(
-        units=(ride,), spent=(s.spent.get(ride, 0),), limits=(allowance(s, ride, kind),), kind=kind
-    )
+    s.march = begun(s, u, kind)
+    ride = s.march.units[0]
     for x in (ride, *cargo(s, ride)):
         s.moved |= 1 << x
         abandon(s, x)
@@ -223,7 +227,7 @@ def _goings(s: Battlefield) -> list[str]:
     if now.entered == 0:
         tokens += [f"with {IDS[u]}" for u in _companions(s) if why_not_with(s, u) is None]
     if h < 0:
-        return tokens + [f"to {code(s, x)}" for x in _entries(s) if _why_not_enter(s, x) is None]
+        return tokens + [f"to {code(s, x)}" for x in entries(s) if why_not_come(s, x) is None]
     grid = the_board(s).grid
     tokens += [f"to {grid.codes[n]}" for n in open_steps(s, now, h)]
     if s.trenches:
@@ -325,7 +329,7 @@ def _has_trench(s: Battlefield, h: int) -> bool:
 
 def _nearby(s: Battlefield) -> list[int]:
     h = here(s)
-    return [n for n in the_board(s).grid.sides[h] if n != OFF] if h >= 0 else _entries(s)
+    return [n for n in the_board(s).grid.sides[h] if n != OFF] if h >= 0 else entries(s)
 
 
 def why_not_to(s: Battlefield, h: int) -> Refusal | None:
@@ -335,12 +339,12 @@ def why_not_to(s: Battlefield, h: int) -> Refusal | None:
     at = here(s)
     if at >= 0:
         return why_not_step(s, now, at, h)
-    if h not in _entries(s):
+    if h not in entries(s):
         return Refusal("2.3-n", "not-entry", {"hex": code(s, h)})
-    return _why_not_enter(s, h)
+    return why_not_come(s, h)
 
 
-def _why_not_enter(s: Battlefield, h: int) -> Refusal | None:
+def why_not_come(s: Battlefield, h: int) -> Refusal | None:
     """2.3-n: may the march come in by this one of its entry hexes?"""
     now = s.march
     assert now is not None
@@ -359,7 +363,7 @@ def _why_not_enter(s: Battlefield, h: int) -> Refusal | None:
     return None
 
 
-def _entries(s: Battlefield) -> list[int]:
+def entries(s: Battlefield) -> list[int]:
     assert s.march is not None
     return entry_hexes(s, s.march.units[0])
 
@@ -393,15 +397,20 @@ def why_not_with(s: Battlefield, u: int) -> Refusal | None:
     return None
 
 
-def _with(s: Battlefield, u: int) -> None:
-    now = s.march
-    assert now is not None
-    s.march = replace(
+def joined(s: Battlefield, now: March, u: int) -> March:
+    """A march with one more in it."""
+    return replace(
         now,
         units=(*now.units, u),
         spent=(*now.spent, s.spent.get(u, 0)),
         limits=(*now.limits, allowance(s, u, now.kind)),
     )
+
+
+def _with(s: Battlefield, u: int) -> None:
+    now = s.march
+    assert now is not None
+    s.march = joined(s, now, u)
     s.moved |= 1 << u
     abandon(s, u)
     if u in s.at:
@@ -419,11 +428,7 @@ def _step(s: Battlefield, h: int, slips: bool) -> Flow[None]:
     at = here(s)
     side = PIECES[now.units[0]].side
     if at < 0:
-        spent = tuple(
-            min(limit, used + _price(entry_cost(s, u, h)))
-            for u, used, limit in zip(now.units, now.spent, now.limits, strict=True)
-        )
-        s.march = replace(now, spent=spent, entered=1, roads=False)
+        s.march = entered(s, now, h)
         if wet(s, h) and not (way_in(the_board(s), h) and bridged(s, h)):
             _risk(s, now.units)  # 11-b
     elif slips:
@@ -457,6 +462,15 @@ def _step(s: Battlefield, h: int, slips: bool) -> Flow[None]:
     still = [u for u in now.units if s.at.get(u, -1) == h]
     if still:
         yield from reactions(s, still)
+
+
+def entered(s: Battlefield, now: March, h: int) -> March:
+    """2.3-n: a march that has come onto the board."""
+    spent = tuple(
+        min(limit, used + _price(entry_cost(s, u, h)))
+        for u, used, limit in zip(now.units, now.spent, now.limits, strict=True)
+    )
+    return replace(now, spent=spent, entered=1, roads=False)
 
 
 def _price(cost: int | Refusal) -> int:

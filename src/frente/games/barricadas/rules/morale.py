@@ -493,6 +493,7 @@ def rally(s: Battlefield, rallier: int, u: int) -> Flow[None]:
         "10.4.2-a",
         unit=PIECES[u].id,
         officer=PIECES[rallier].id,
+        himself=rallier == u,
         roll=sum(dice),
         morale=need,
         passed=good,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from frente.engine import Ask, Flow, Menu, Message, Noun, Plain, Refusal, Way, roll, shuffle, to_plain
+from frente.engine import Ask, Flow, Menu, Message, Noun, Plain, Price, Refusal, Way, roll, shuffle, to_plain
 from frente.engine.menu import Some, words
 from frente.games.barricadas import charts, nouns
 from frente.games.barricadas.answers import BuyFormation, BuyGuns, BuySortie, BuyVehicle, BuyWork, Enough
@@ -43,6 +43,8 @@ def _ware(kind: str, known: list[tuple[Any, str]]) -> Noun[tuple[Any, str]]:
 
 FORMATION = _ware("formation", [(name, quality) for name in FORMATIONS for quality in QUALITIES])
 GUNS = _ware("guns", GUNS_SOLD)
+POINTS = "points"
+"""What is paid with (15-f)."""
 
 
 def buy(s: Battlefield, side: int) -> Flow[None]:
@@ -86,6 +88,7 @@ def _shop(s: Battlefield, side: int) -> Menu:
             among=among,
             label=label,
             subjects=lambda *values: (PIECES[values[1]].id,) if verb == "vehicle" else (),
+            price=lambda *values: (Price(POINTS, cost_of(side, make(*values))),),
         )
 
     def hosts() -> list[tuple[str, int]]:

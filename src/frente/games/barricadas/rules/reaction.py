@@ -116,7 +116,7 @@ def reactions(s: Battlefield, actors: Sequence[int], without: int = -1) -> Flow[
                 "react",
                 "3.4-a",
                 Menu(s, *_ways(s, side, h, actors, without, ready)),
-                {"hex": code(s, h)},
+                {"hex": code(s, h), "assault": code(s, without) if without >= 0 else "none"},
                 commits=True,
             )
             match (yield from put(ask)):

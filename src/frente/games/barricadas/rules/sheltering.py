@@ -26,10 +26,11 @@ def why_not_in(s: Battlefield) -> Refusal | None:
     now = s.march
     assert now is not None
     h = here(s)
-    where = code(s, h) if h >= 0 else ""
-    own_fort = h >= 0 and h in s.forts and s.forts[h].side == PIECES[now.units[0]].side
-    if h < 0 or not (has(s.trenches, h) or own_fort):
-        return Refusal("13.5-d", "no-shelter", {"hex": where})
+    if h < 0:
+        return Refusal("13.5-d", "not-on-board", {"unit": PIECES[now.units[0]].id})
+    own_fort = h in s.forts and s.forts[h].side == PIECES[now.units[0]].side
+    if not (has(s.trenches, h) or own_fort):
+        return Refusal("13.5-d", "no-shelter", {"hex": code(s, h)})
     rule = "13.6-k" if own_fort else "13.5-d"
     for u in now.units:
         if has(s.inside, u):
@@ -46,8 +47,10 @@ def why_not_out(s: Battlefield) -> Refusal | None:
     now = s.march
     assert now is not None
     h = here(s)
+    if h < 0:
+        return Refusal("13.6-k", "not-on-board", {"unit": PIECES[now.units[0]].id})
     if h not in s.forts or not any(has(s.inside, u) for u in now.units):
-        return Refusal("13.6-k", "no-shelter", {"hex": code(s, h) if h >= 0 else ""})
+        return Refusal("13.6-k", "no-shelter", {"hex": code(s, h)})
     return None if afford(now, ONE) else Refusal("13.6-k", "no-points", {})
 
 

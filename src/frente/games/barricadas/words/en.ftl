@@ -67,9 +67,17 @@ phase-command = Command
 phase-initiative = Initiative
 phase-activation = Activations
 phase-removal = Marker removal
-turn-number = Turn { $turn }
+turn-number = { $turn ->
+    [0] Before turn 1
+   *[other] Turn { $turn }
+ }
 turn-night = Turn { $turn }, night
 status-vp = Victory points
+purse-points = Points to spend
+count-fire = Fire factor ({ $attack })
+count-steps = Steps
+absent-fire = Fire
+absent-rally = Rally
 status-anti-air = Anti-air points
 status-battery = { $caliber } mm battery, { $state }: missions
 status-flight = { $aircraft }: missions
@@ -113,34 +121,40 @@ band-any = Replacement
 ## What is asked
 
 ask-deploy = Where does { $unit } deploy?
-ask-marker = Place a marker: { $marker }
+ask-marker = Place a marker: { $marker }.
 ask-vertex = Which corner does the fortification in { $hex } face? 1 is between NW and N, then clockwise.
 ask-man = Who is inside in { $hex }?
 ask-edge = Which edge of the board is yours?
-ask-goals = Name the objectives (so far: { $goals })
+ask-goals = Name the objectives (so far: { $goals }).
 ask-consent = { $goals } as objectives: do you agree?
-ask-buy = Buy ({ $points } points left; veterans { $veterans }, advised at most { $advised })
+ask-buy = Buy units and support ({ $points ->
+    [one] one point
+   *[other] { $points } points
+ } left; veterans { $veterans }, advised at most { $advised }).
 ask-who-first = Who acts first?
 ask-replacement = With which unit does { $officer } arrive?
 ask-activate = { $strays ->
     [yes] Activate an officer or a unit out of command
    *[no] Activate an officer
  }{ $pass ->
-    [yes] , or pass
-   *[no] {""}
+    [yes] , or pass.
+   *[no] .
  }
-ask-act = Next action of the activation
-ask-march = { $unit } moves (points left: { $left })
+ask-act = What is done next in this activation?
+ask-march = { $unit } moves (points left: { $left }). Where to?
 ask-fire = { $joins ->
     [yes] { $unit } fires: who joins, and at what?
    *[no] { $unit } fires: at what?
  }
 ask-assault = Assault on { $hex }: who joins?
-ask-react = Reaction fire at { $hex }?
+ask-react = { $assault ->
+    [none] Reaction fire at { $hex }?
+   *[other] An assault on { $assault } is announced. Reaction fire at { $hex }?
+ }
 ask-react-group = Who joins the fire at { $hex }?
-ask-defend = Defensive fire of { $hex }
+ask-defend = Does { $hex } fire in its defence?
 ask-defend-late = Fire at those who come on into { $hex }?
-ask-answer = Answer the armored assault on { $hex }
+ask-answer = Who answers the armored assault on { $hex }?
 ask-stand = Do the AFVs in { $hex } fight with the others?
 ask-lead = Does { $officer } go along into { $hex }?
 ask-vehicle = Which vehicle in { $hex } does { $unit } assault?
@@ -325,6 +339,19 @@ event-acts = { $unit } { $what-id ->
     [unlimber] is unlimbered
    *[prepare] prepares to react
  }.
+story-acts = { $seat }: { $count ->
+    [one] one unit
+   *[other] { $count } units
+} { $what-id ->
+    [dig] dig in
+    [build] build
+    [cross] cross the wire
+    [clear] clear the way
+    [boat] take the boat
+    [limber] limber up
+    [unlimber] unlimber
+   *[prepare] prepare to react
+ }.
 event-moves = { $unit } { $kind-id ->
     [double] sets out at double time
     [charge] charges
@@ -343,10 +370,10 @@ event-fire = { $attack } fire at { $hex }: FF { $ff }, column { $column }, roll 
  }.
 event-step-lost = { $unit } loses a step ({ $left } left).
 event-eliminated = { $unit } is eliminated.
-event-officer-roll = Does { $unit } fall? { $roll } minus { $hits ->
+event-officer-roll = { $unit } is in danger: he rolls { $roll }, less { $hits ->
     [one] one hit
    *[other] { $hits } hits
- }.
+ }; at 1 or less he falls.
 event-check = { $unit } checks morale: { $roll } against { $morale }, { $passed ->
     [yes] passed
    *[no] failed
@@ -357,7 +384,10 @@ event-check-formation = The formation of { $unit } checks morale: { $roll } agai
  }.
 event-rout = { $unit } routs from { $hex }.
 event-fled = { $unit } stops in { $hex }.
-event-rally = { $officer } rallies { $unit }: { $roll } against { $morale }.
+event-rally = { $himself ->
+    [yes] { $unit } tries to rally: { $roll } against { $morale }.
+   *[no] { $officer } tries to rally { $unit }: { $roll } against { $morale }.
+ }
 event-retreat = { $unit } retreats to { $hex }.
 event-assault = Assault on { $hex } by { $units }.
 event-melee = Hand to hand in { $hex }: { $attack } to { $defense } is { $odds }, roll { $roll } ({ $modifier }): { $result }.
@@ -367,7 +397,11 @@ event-directs = { $unit } directs { $missions ->
     [one] one mission
    *[other] { $missions } missions
 }.
-event-drift = Aimed at { $hex }: drift { $distance }, the marker lies in { $to }.
+event-drift = { $distance ->
+    [0] Aimed at { $hex }: the marker lies there.
+    [one] Aimed at { $hex }: it drifts a hex, the marker lies in { $to }.
+   *[other] Aimed at { $hex }: it drifts { $distance } hexes, the marker lies in { $to }.
+ }
 event-mission-lost = The mission on { $hex } is lost.
 event-aircraft = The aircraft: { $aircraft }.
 event-anti-air = Anti-air fire: { $roll } against { $points } points.
@@ -390,6 +424,10 @@ event-cleared = { $unit } clears { $hex }.
 event-ferried = { $unit } lands in { $hex }.
 event-demolition = The charges on the bridge: { $roll }.
 roll-initiative = initiative
+roll-draw = the draw of officers
+roll-aircraft = the draw of aircraft
+roll-replacement = the draw of a new officer
+roll-boards = the choice of maps
 roll-fire = fire
 roll-hit = who is hit
 roll-armor = armor
@@ -410,9 +448,18 @@ roll-demolition = the charges
 
 ## The end
 
-over-decisive = Decisive victory of the { $seat } side, by { $margin } points.
-over-tactical = Tactical victory of the { $seat } side, by { $margin } points.
-over-marginal = Marginal victory of the { $seat } side, by { $margin } points.
+over-decisive = Decisive victory of the { $seat } side, by { $margin ->
+    [one] one point
+   *[other] { $margin } points
+ }.
+over-tactical = Tactical victory of the { $seat } side, by { $margin ->
+    [one] one point
+   *[other] { $margin } points
+ }.
+over-marginal = Marginal victory of the { $seat } side, by { $margin ->
+    [one] one point
+   *[other] { $margin } points
+ }.
 over-draw = A draw.
 over-objectives = The { $seat } side holds all objectives.
 over-mixed = Nobody holds all objectives: a draw.
@@ -508,7 +555,7 @@ outcome-a2 = Attacker loses 2 steps, retreats 2{ $fate ->
 outcome-pass = Passes
 outcome-fail = Fails
 note-mean = { $steps } steps on average.
-note-officer = An officer falls with { $chance }.
+note-officer = Chance that an officer falls: { $chance }.
 note-losses = In all the attackers lose { $attack } steps on average, the defenders { $defense }.
 note-each-hex = Each hex for itself: what one loses does not count in the morale of the next.
 note-before-fire = Before defensive fire.
@@ -547,7 +594,7 @@ no-roadblock = A roadblock in { $hex }: only foot units pass.
 no-ditch = An anti-tank ditch in { $hex }: only foot units pass.
 no-teeth = Dragon's teeth in { $hex }: only foot units pass.
 no-only-on = In this weather { $type } units may not enter { $hex }.
-no-not-next = { $hex } is not next to it.
+no-not-next = { $hex } is not next to it: the way goes hex by hex.
 no-too-far = Entering { $hex } costs { $cost }; { $left } are left.
 no-whole-move = It has spent all its points on one hex.
 no-inside = { $unit } is inside a fortification: it must get out first.
@@ -589,13 +636,19 @@ no-not-inside = It must be in the trench.
 no-no-hex = There is no such hex.
 no-no-fire = { $unit } does not fire.
 no-no-factor = { $unit } has no { $attack } factor.
-no-out-of-range = { $unit } is { $distance } hexes away; it reaches { $range }.
+no-out-of-range = { $distance ->
+    [0] { $unit } is in { $hex } itself and cannot fire there.
+   *[other] { $hex } is { $distance ->
+        [1] one hex
+       *[other] { $distance } hexes
+    } from { $unit }, which reaches { $range }.
+}
 no-nobody-there = No enemy is in { $hex }.
 no-not-affected = Nobody in { $hex } can be hit by { $attack } fire.
 no-sight-cover = { $origin } does not see { $hex }: the woods or buildings of { $by } stand in between.
 no-sight-hill = { $origin } does not see { $hex }: the hill of { $by } rises in between.
 no-sight-soft = { $origin } does not see { $hex }: { $by } is the third rough or field hex on the line.
-no-sight-no-crest = { $origin } does not see { $hex }: the line does not cross a crest of { $by }, the higher hex.
+no-sight-no-crest = { $origin } does not see { $hex }: the line does not cross a crest of the higher of the two.
 no-sight-blind = { $origin } does not see { $hex }: the lower hex lies right behind the woods or buildings of { $by }.
 no-sight-crest = { $origin } does not see { $hex }: the lower hex lies right behind the crest of { $by }.
 no-sight-covered-crest = { $origin } does not see { $hex }: { $by } is a crest with woods or buildings on it.
@@ -706,7 +759,7 @@ no-unsafe = { $unit } would be lost in { $hex }.
 no-no-battery = { $battery } does not fire for you.
 no-no-missions = { $battery } has no missions left.
 no-battery-used = { $battery } fires one mission in a turn, and has fired it.
-no-no-artillery-piece = { $unit } is no artillery that { $officer } could direct.
+no-no-artillery-piece = { $unit } is no artillery that an officer could direct.
 no-gun-used = The guns in the hex of { $unit } have their mission.
 no-gun-alone = No other gun that { $unit } could fire with is in its hex.
 no-same-guns = All guns of the hex fire with { $other }: take that one, not { $unit }.
@@ -719,6 +772,7 @@ no-one-quality = { $what }: a single leader has no quality to choose.
 
 ## What a thing is, where pointing at it does nothing
 
+no-placed-later = { $unit } is placed later: pieces are placed one by one, those with the narrowest zones first.
 no-before-battle = { $unit } acts from the first turn on: the battle has not begun.
 no-enters-now = { $unit } is still off the board: it comes in when it is activated and moves.
 no-enters-later = { $unit } is still off the board: it may come in from turn { $turn } on.
@@ -788,17 +842,12 @@ no-about-losses = Units that are lost: they count for the enemy's points where t
 ## How it ends
 
 aim-margin = { $marginal ->
-    [one] a margin of one victory point
-   *[other] a margin of { $marginal } victory points
+    [one] A { $side } lead of one victory point
+   *[other] A { $side } lead of { $marginal } victory points
  }: { $tactical } make it tactical, { $decisive } decisive
-aim-margin-lost = { $marginal ->
-    [one] the enemy is a victory point ahead
-   *[other] the enemy is { $marginal } victory points ahead
- }: { $tactical } make it tactical, { $decisive } decisive
-aim-even = the victory points are equal
-aim-objectives = every objective in your hands
-aim-objectives-lost = the enemy holds every objective
-aim-mixed = nobody holds every objective
+aim-even = The victory points are equal
+aim-objectives = Every objective in { $side } hands
+aim-mixed = Nobody holds every objective
 aim-part-objective = { $hex }: { $vp ->
     [one] one point
    *[other] { $vp } points
@@ -1050,7 +1099,10 @@ battle-role-fires = Fires
 battle-role-target = Under fire
 battle-role-checks = Checks
 battle-check = Morale check of { $unit }
-battle-rally = { $other } rallies { $unit }
+battle-rally = { $himself ->
+    [yes] { $unit } rallies
+   *[no] { $other } rallies { $unit }
+ }
 battle-coordination = { $unit } and { $other } act together
 chart-fire = Combat Chart: the roll by the total fire; the result is divided by the cover
 chart-melee = Hand to hand: the roll by the odds. A or D loses steps, R only retreats
@@ -1075,16 +1127,44 @@ verdict-fire = { $nothing ->
     [yes] No effect.
    *[no] { verdict-losses }
  }
-verdict-assault = { $taken ->
-    [0] The assault on { $hex } fails.
-   *[other] { $hex } is taken.
+verdict-assault = { $end ->
+    [taken] { $hex } is taken.
+    [beaten] The defenders of { $hex } are beaten.
+   *[failed] The assault on { $hex } fails.
  }{ $nothing ->
     [yes] {" "}Nobody is lost.
    *[no] {" "}{ verdict-losses }
  }
-verdict-check-passed = { $unit } passes.
-verdict-check-failed = { $unit } fails.
+verdict-check-passed = { $unit } passes the check.
+verdict-check-failed = { $unit } fails the check.
 verdict-rally-passed = { $unit } is rallied.
 verdict-rally-failed = { $unit } stays routed.
 verdict-coordination-passed = Both act.
 verdict-coordination-failed = They do not act together: the second officer is Finished for this turn.
+
+# Words of the printed tables.
+chart-cover = Cover: what the fire's result is divided by
+chart-movement = Movement points to enter, by the way of moving
+cell-AP = small arms
+cell-AT = anti-tank
+cell-ART = artillery
+cell-foot = on foot
+cell-wheeled = wheeled
+cell-tracked = tracked
+cell-open = Open ground
+cell-fields = Fields
+cell-rough = Rough ground
+cell-marsh = Marsh
+cell-light-woods = Light woods
+cell-woods = Woods
+cell-dispersed-buildings = Scattered buildings
+cell-built-up = Built-up
+cell-rubble = Rubble
+cell-trench = Trench
+cell-road = Along a road
+cell-trail = Along a trail
+cell-uphill_per_level = Uphill, each level more
+cell-major-river = Large river
+cell-minor-river = Small river
+cell-pontoon = Pontoon bridge
+cell-no = no entry

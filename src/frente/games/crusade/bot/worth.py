@@ -25,5 +25,5 @@ def best(ask: Ask, value: Callable[[Any], float]) -> str:
 
 
 def most(ask: Ask, value: Callable[[Any], float]) -> str:
-    """The option of the highest value, whatever that is; not `done`."""
-    return max(answers(ask), key=lambda pair: value(pair[1]))[0]
+    """The option of the highest value, whatever that is; not `done` unless nothing else is seen."""
+    return max(answers(ask), key=lambda pair: value(pair[1]), default=(ask.options()[0], None))[0]

@@ -111,7 +111,8 @@ def actions(s: Crusade, side: str) -> Menu:
 def action(s: Crusade, side: str) -> Flow[None]:
     """7.1.3-a, 8.1.3-a: one action, a card used in one way; the kind is recorded for all to see (7.1.4)."""
     s.phase = "action"
-    answer = yield from answer_to(Ask.of(side, "action", "7.1.3-a", actions(s, side), {"round": s.round}))
+    about = {"round": s.round, "forced": forced_card(s)}
+    answer = yield from answer_to(Ask.of(side, "action", "7.1.3-a", actions(s, side), about))
     match answer:
         case Play(use, id):
             play(s, side, use, id)

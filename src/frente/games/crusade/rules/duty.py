@@ -69,8 +69,17 @@ def _most(regions: tuple[str, ...], standing: int, free: int, left: int, ctv: in
     """What cannot be surpassed: no corps stands for two regions, and none is nearer than its spaces are."""
     corps = standing.bit_count() + (left if free else 0) + (1 if ctv else 0)
     spaces = standing | (free if left else 0) | ctv
-    near = sum(1 for region in regions if within(region, 1) & spaces)
+    near = 0
+    for close in _close(regions):
+        if close & spaces:
+            near += 1
     return (min(near, corps), min(len(regions), corps))
+
+
+@cache
+def _close(regions: tuple[str, ...]) -> tuple[int, ...]:
+    """The spaces in or next to each region."""
+    return tuple(within(region, 1) for region in regions)
 
 
 def _reach(region: str, free: int) -> int:
@@ -85,7 +94,8 @@ def _more(far: int, merit: Merit) -> Merit:
     return (merit[0] + (far <= 1), merit[1] + 1)
 
 
-def _different(regions: tuple[str, ...], spaces: int, marked: int = 0) -> list[int]:
+@lru_cache(maxsize=1 << 12)  # the corps on the map are tried over and over
+def _different(regions: tuple[str, ...], spaces: int, marked: int = 0) -> tuple[int, ...]:
     """One space of each sort: equally far from all the regions, and marked or not."""
     sort = sorts(regions)
-    return list({(sort[p], marked >> p & 1): p for p in bits(spaces)}.values())
+    return tuple({(sort[p], marked >> p & 1): p for p in bits(spaces)}.values())

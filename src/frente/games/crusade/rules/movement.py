@@ -46,6 +46,8 @@ def why_not_step(
     """May a moving unit go on from `here` into the space `to`?"""
     u = UNITS[unit]
     args = {"unit": u.id, "place": SPACE_IDS[to]}
+    if here == to:
+        return Refusal("10.1.4", "already-there", dict(args))
     if not near(s, here) >> to & 1:
         # 10.1.4, 10.1.5, 10.1.8: along lines only, never a border, never a Beach Head that is not there
         return Refusal("10.1.4", "not-adjacent", {**args, "from": SPACE_IDS[here]})
@@ -76,7 +78,7 @@ def why_not_stop(s: Crusade, unit: int, space: int, entered: tuple[int, ...] = (
     return why_not_end(s, unit, space, sum(1 << p for p in entered))
 
 
-def _goals(s: Crusade, unit: int) -> int:
+def bound_for(s: Crusade, unit: int) -> int:
     """Where the unit may want to end: everywhere, or at home where it must go home (16.4.2.4-a)."""
     if is_homebound(s, unit):
         home = REGION[UNITS[unit].region]
@@ -111,7 +113,7 @@ def can_move(s: Crusade, unit: int) -> bool:
     if not may_leave(s, unit) or unit in s.builders:
         return False
     here, mf = s.where[unit], factors(s, unit)[2]
-    goals = _goals(s, unit)
+    goals = bound_for(s, unit)
     bound = s.released
     if goals == -1 and is_homebound(s, unit):
         release(s, unit)  # 16.4.2.4-b: as it will be when it is picked up
@@ -141,7 +143,7 @@ def why_not_move(s: Crusade, unit: int) -> Refusal | None:
 def why_not_dig(s: Crusade, unit: int) -> Refusal | None:
     """May this unit build instead of moving? Not if it must go home and can (16.4.2.4-a)."""
     refusal = why_not_build(s, unit)
-    if refusal is None and is_homebound(s, unit) and _goals(s, unit) != -1:
+    if refusal is None and is_homebound(s, unit) and bound_for(s, unit) != -1:
         return Refusal("16.4.2.4-a", "must-go-home", {"unit": UNIT_IDS[unit]})
     return refusal
 
@@ -154,7 +156,7 @@ def why_not_done(s: Crusade) -> Refusal | None:
                 continue
             if len(s.stacks[space]) > LIMIT and can_move(s, unit):
                 return Refusal("9.1.2-b", "must-leave", {"place": SPACE_IDS[space], "limit": LIMIT})
-            if is_homebound(s, unit) and _goals(s, unit) != -1 and can_move(s, unit):
+            if is_homebound(s, unit) and bound_for(s, unit) != -1 and can_move(s, unit):
                 return Refusal("16.4.2.4-a", "must-go-home", {"unit": UNIT_IDS[unit]})
     return None
 
@@ -203,7 +205,7 @@ def move(s: Crusade) -> Flow[None]:
 
 def pick_up(s: Crusade, unit: int) -> None:
     """A unit begins its move."""
-    if is_homebound(s, unit) and _goals(s, unit) == -1:
+    if is_homebound(s, unit) and bound_for(s, unit) == -1:
         release(s, unit)
     s.mover = unit
     s.origin = s.where[unit]
@@ -253,7 +255,7 @@ def march(s: Crusade) -> Flow[None]:
     """10.1.1-a, 10.1.3: one step of the moving unit, for one of its MF, or the end of its move."""
     unit = s.mover
     if sets_out(s):
-        s.goals = _goals(s, unit)
+        s.goals = bound_for(s, unit)
     menu = Menu(s, *MARCH, tokens=partial(march_tokens, s))
     # 10.1.10: what MF are left at the end of the move are lost
     about = {"unit": UNIT_IDS[unit], "mf": s.mf_left}

@@ -7,6 +7,7 @@ from frente.engine import put as answer_to
 from frente.games.crusade.answers import Done, ForCombat, ForMovement
 from frente.games.crusade.definitions import NAT, SPACE_IDS, bits
 from frente.games.crusade.nouns import SPACE_NOUN
+from frente.games.crusade.prices import ONE_OPERATION
 from frente.games.crusade.rules.columns import northern_zone, why_short
 from frente.games.crusade.rules.supply import isolated_group, limited, supplied
 from frente.games.crusade.state import Crusade, units_in
@@ -81,6 +82,7 @@ MARKERS = (
         why_not=why_not_for_movement,
         among=for_movement,
         judged=True,
+        price=lambda _s, _space: ONE_OPERATION,
     ),
     StandingWay(
         "activate-attack",
@@ -90,6 +92,7 @@ MARKERS = (
         why_not=why_not_for_combat,
         among=for_combat,
         judged=True,
+        price=lambda _s, _space: ONE_OPERATION,
     ),
     StandingWay("done", Done, rule="7.1.3-b"),
 )

@@ -9,6 +9,7 @@ from functools import lru_cache, partial
 
 from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way
 from frente.engine import put as answer_to
+from frente.engine.gesture import Price
 from frente.games.crusade.answers import Cross, Done, Put, Redeploy, ToReserve
 from frente.games.crusade.cards.lasting import special_sr_forbidden
 from frente.games.crusade.definitions import (
@@ -41,6 +42,7 @@ from frente.games.crusade.definitions import (
     bits,
 )
 from frente.games.crusade.nouns import SPACE_NOUN, TWIN_NOUN, UNIT_NOUN
+from frente.games.crusade.prices import SR
 from frente.games.crusade.rules.columns import afr_spaces, why_not_land
 from frente.games.crusade.rules.north import end_mask, is_homebound, northern_zone, release, why_not_end
 from frente.games.crusade.rules.stacking import why_full
@@ -318,7 +320,8 @@ REDEPLOYMENTS = (
         among=redeployable,
         judged=True,
         tokens=lambda s: [SR_TOKENS[u] for u in redeployable(s)],
-        label=lambda _s, unit: Message("do-sr-unit", {"a": UNIT_IDS[unit]}),
+        label=lambda _s, unit: Message("do-sr-unit", {"a": UNIT_IDS[unit], "cost": cost(unit) // 2}),
+        price=lambda _s, unit: (Price(SR, cost(unit) // 2),),
     ),
     StandingWay(
         "special", Cross, UNIT_NOUN, rule="13.4.3-a", why_not=why_not_special, among=in_limited_supply

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import Ask, Flow, Menu, Message, Refusal, Way
 from frente.engine import put as answer_to
+from frente.engine.gesture import Price
 from frente.games.crusade.answers import Done, Pick, Put, Rebuild, Relieve, Restore
 from frente.games.crusade.cards import lasting
 from frente.games.crusade.definitions import (
@@ -32,6 +33,7 @@ from frente.games.crusade.definitions import (
     mask_of,
 )
 from frente.games.crusade.nouns import POOL_NOUN, SIEGE_NOUN, SPACE_NOUN, TWIN_NOUN, UNIT_NOUN
+from frente.games.crusade.prices import of_step
 from frente.games.crusade.rules.deployment import corps_spaces, corps_spaces_any
 from frente.games.crusade.rules.stacking import why_full
 from frente.games.crusade.rules.supply import connected, isolated_group, supplied
@@ -288,6 +290,13 @@ def purchases(s: Crusade, side: str) -> Menu | None:
     def unit_alone(unit: int, _way: str) -> tuple[str, ...]:
         return (UNIT_IDS[unit],)
 
+    def price(unit: int, way: str) -> tuple[Price, ...]:
+        return of_step(side, way, step_cost(s, unit))
+
+    def label(verb: str, unit: int, way: str) -> Message:
+        args = {"a": UNIT_IDS[unit], "b": way, "cost": step_cost(s, unit) / 2}
+        return Message(f"do-{verb}", args)
+
     mend, rise, help_ = restorable(s, side), rebuildable(s, side), relievable(s, side)
     if not (mend or rise or help_):
         return None
@@ -298,15 +307,18 @@ def purchases(s: Crusade, side: str) -> Menu | None:
         s,
         Way(
             "restore", Restore, *step, rule="14.1.2-b",
-            why_not=why_not_mend, among=mend, judged=True, subjects=unit_alone,
+            why_not=why_not_mend, among=mend, judged=True, subjects=unit_alone, price=price,
+            label=partial(label, "restore"),
         ),
         Way(
             "rebuild", Rebuild, *step, rule="14.1.2-b",
-            why_not=why_not_raise, among=rise, judged=True, subjects=unit_alone,
+            why_not=why_not_raise, among=rise, judged=True, subjects=unit_alone, price=price,
+            label=partial(label, "rebuild"),
         ),
         Way(
             "relieve", Relieve, besieged, rule="16.1.8.1",
             why_not=partial(why_not_relieve, s, side), among=help_, judged=True,
+            price=lambda _siege: (Price("nat", 2),),
         ),
         Way("done", Done, rule="14.1.2-a"),
     )  # fmt: skip

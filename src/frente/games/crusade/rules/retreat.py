@@ -203,7 +203,9 @@ def why_not_path(s: Crusade, b: Battle, unit: int, path: Path, found: list[Path]
     safe = not any(barred(s, side) >> p & 1 for way in found for p in way)
     for p in path:
         args = {"unit": UNIT_IDS[unit], "place": SPACE_IDS[p]}
-        if not near(s, here) >> p & 1:
+        if here == p != b.space:
+            return Refusal("11.4.5-c", "retreat-twice", {"unit": UNIT_IDS[unit]})
+        if p != b.space and not near(s, here) >> p & 1:
             return Refusal("11.4.5-c", "not-adjacent", {**args, "from": SPACE_IDS[here]})
         if p == b.space or units_in(s, FOE[side]) >> p & 1:
             return Refusal("11.4.5-b", "retreat-enemy", dict(args))

@@ -276,21 +276,24 @@ card-r55 = After International Brigades, from turn 15. Victory points -1. Every 
 ask-discard = You may discard combat cards before you draw.
 ask-redraw = A hand without a corps card may be shown and drawn anew. Keep yours?
 ask-arrive = Where does { $unit } land?
-ask-action = Round { $round }: play a card, or take one automatic operation.
+ask-action = { $forced-id ->
+    [N1] The first play of the match is { $forced }, as an event.
+   *[none] Round { $round }: play a card, or take one automatic operation.
+}
 ask-activate = Activate a space: { $points ->
     [one] one operation
    *[other] { $points } operations
  } left.
-ask-move = Move units or build with one of each activated space.
+ask-move = Move units of the activated spaces, or let one of each space build.
 ask-march = Move { $unit }: { $mf } movement left.
 ask-cull = Too many units in { $place }: which one goes?
-ask-attacks = Choose a combat.
+ask-attacks = Choose a space to attack, or end the combats.
 ask-designate = Who attacks { $place }?
 ask-bonus = { $what-id ->
     [ground] { $card }: shall ground and works shift no columns in the attack on { $place }? It serves one attack.
    *[die] { $card }: add 1 to your die in the attack on { $place }? It serves { $left } more.
 }
-ask-combat-cards = Combat cards for { $place }.
+ask-combat-cards = Combat cards for { $place }, if any fit; then the fight goes on.
 ask-defect = Which unit defects?
 ask-losses = { $left } still to absorb at { $place }: who loses the next step?
 ask-replace = Which division replaces { $unit }?
@@ -299,7 +302,10 @@ ask-stand = Retreat { $spaces } from { $place }, or lose a step and stand?
 ask-withdraw = Which unit retreats next?
 ask-retreat = Where does { $unit } retreat?
 ask-advance = Advance after the combat for { $place }?
-ask-redeploy = Redeploy units: { $points } points left.
+ask-redeploy = Redeploy units: { $points ->
+    [1] one point
+   *[other] { $points } points
+ } left.
 ask-redeploy-to = Where does { $unit } go?
 ask-replacements = Spend replacements: { $own } own, { $allied } allied.
 ask-come-back = Which corps comes back over the border first?
@@ -328,15 +334,26 @@ do-discard = Discard { $a }
 do-redraw = Show the hand and draw anew
 do-keep = Keep the hand
 do-land = { $a }
-do-ops = { $a }: { $value } operations
-do-sr = { $a }: { $value } redeployment
+do-ops = { $a } for operations ({ $value })
+do-sr = { $a } for redeployment ({ $value })
 do-sr-unit = Redeploy { $a }
-do-rp = { $a }: replacements { $value }
-do-event = { $a }: event
+do-rp = { $a } for replacements ({ $value })
+do-event = { $a } as an event
 do-auto = Automatic operation
-do-done = Done
-do-activate-move = { $a }: movement
-do-activate-attack = { $a }: combat
+do-done-activate = End activation
+do-done-advance = No further advance
+do-done-attacks = End the combats
+do-done-combat-cards = No more cards: go on
+do-done-discard = Discard no more
+do-done-militarize = Change no more militia
+do-done-move = End movement
+do-done-raze = Leave all works
+do-done-redeploy = End redeployment
+do-done-replacements = End replacements
+do-done-shake = No other stack
+do-done-trench = No other trench
+do-activate-move = Activate { $a } for movement
+do-activate-attack = Activate { $a } for combat
 do-move = Move { $a }
 do-build = Build with { $a }
 do-step = To { $a }
@@ -385,33 +402,67 @@ do-send-back = { $a } to the reserve
 do-muster = { $a }
 do-militarize = { $a } becomes Popular Army
 
+## Buttons that are not there, and prices
+
+absent-ops = Operations
+absent-sr = Redeployment
+absent-rp = Replacements
+absent-event = Event
+absent-activate-move = Activate for movement
+absent-activate-attack = Activate for combat
+absent-move = Move
+absent-build = Build
+purse-ops = OPS
+purse-sr = SR
+purse-nat = × ½ Nationalist point
+purse-axis = × ½ Axis point
+purse-rep = × ½ Republican point
+purse-sov = × ½ Soviet point
+
 ## Dice
 
 roll-build-position = a position
 roll-build-trench = a trench
 roll-fire = fire
 roll-assault = an assault
+event-roll-nobody = Both sides roll for { $roll }, the attacker first: { $dice }.
+roll-shuffle = the shuffling of a draw pile
 
 ## What happened
 
+hidden-things = not shown
+
 event-turn = Turn { $turn } begins.
 event-war-phase = A new phase of the war: { $phase }. New cards are shuffled in.
-event-shuffled = { $side } shuffles { $count } cards.
-event-drew = { $side } draws { $count } cards: { $cards }.
+event-shuffled = { $count ->
+    [one] { $side } has one card to draw from.
+   *[other] { $side } shuffles { $count } cards.
+}
+event-drew = { $count ->
+    [one] { $side } draws a card: { $cards }.
+   *[other] { $side } draws { $count } cards: { $cards }.
+}
 event-discarded = { $side } discards a combat card: { $card }.
 event-shown = { $side } shows { $cards } and draws anew.
 event-action = { $use-id ->
     [auto] Round { $round }: { $side } takes an automatic operation.
-    [ops] Round { $round }: { $side } plays a card for operations.
-    [sr] Round { $round }: { $side } plays a card for redeployment.
-    [rp] Round { $round }: { $side } plays a card for replacements.
-   *[other] Round { $round }: { $side } plays a card as an event.
+    [ops] Round { $round }: { $side } plays { $card } for operations.
+    [sr] Round { $round }: { $side } plays { $card } for redeployment.
+    [rp] Round { $round }: { $side } plays { $card } for replacements.
+   *[other] Round { $round }: { $side } plays { $card } as an event.
 }
-event-event = { $side } plays { $card } as an event.
+event-event = { $card } takes effect.
 event-card-removed = { $card } leaves the game.
 event-arrived = { $unit } lands in { $place }.
 event-afr-waits = { $unit } finds no place to land and stays in Morocco.
-event-activated = { $place } is activated ({ $kind }).
+event-activated = { $kind-id ->
+    [attack] { $place } is activated for combat.
+   *[move] { $place } is activated for movement.
+}
+story-activated = { $kind-id ->
+    [attack] { $seat } activates { $places } for combat.
+   *[move] { $seat } activates { $places } for movement.
+}
 event-moved = { $unit } moves from { $start } to { $place }.
 event-captured = { $side } takes { $place }.
 event-vp = Victory points { $change }, now { $vp } ({ $why }).
@@ -433,7 +484,7 @@ event-bonus-used = { $card } supports the attack on { $place }.
 event-combat-card = { $side } uses { $card }.
 event-armor = { $side } claims the armor bonus.
 event-defected = { $unit } defects.
-event-fire = { $side } fires: strength { $strength }, column { $column } of the { $table } table after a shift of { $shift }; die { $die } with { $drm } gives { $ln }.
+event-fire = { $side } fires: strength { $strength }, column { $column } of the { $table } table (shift { $shift }); die { $die } (modifier { $drm }): loss number { $ln }.
 event-step-lost = { $unit } loses a step.
 event-eliminated = { $for_good ->
     [yes] { $unit } is eliminated for good.
@@ -545,6 +596,7 @@ battle-assault-follows = The siege can resist { $resist } more. Nobody is lost i
 chart-division = Division fire: loss number by strength and die
 chart-corps = Corps fire: loss number by strength and die
 step-die = { $side } die: { $die }, modified by { $drm }.
+step-die-plain = { $side } die: { $die }.
 step-inflict = { $side } fire inflicts { $ln }.
 verdict-combat = { $attacker } fire inflicts { $ours }, { $defender } fire { $theirs }. { $winner-id ->
     [nat] The Nationalists win.
@@ -813,6 +865,7 @@ no-in-reserve = { $unit } is in your reserve. A card for redeployment brings it 
 no-in-eliminated = { $unit } is eliminated. Replacement points can rebuild it in the replacement phase.
 no-in-morocco = { $unit } waits in Morocco: the Army of Africa crosses at the start of your rounds by its schedule, once Air Bridge is played.
 no-not-in-play-yet = { $unit } is not in play yet: a card or the deployment of corps brings it.
+no-out-of-reach = { $unit } does not get as far as { $place } now: it has { $mf } movement and goes round the enemy.
 no-out-of-the-game = { $unit } is out of the game for good.
 no-enemy-in-reserve = { $unit } is in the enemy's reserve: nothing can be done to it there.
 no-enemy-in-eliminated = { $unit } is among the enemy's eliminated units, who may rebuild it.
@@ -872,7 +925,7 @@ aim-part-prize = { $place }, { $points ->
    *[other] { $points } points
 }
 aim-part-city = { $place }
-aim-tested-status = Tested at the end of every turn from 4 to 15; each has its own level, and this is the one of turn { $turn }.
+aim-tested-status = Tested at the end of each turn from { $first } to { $last }, each with a level of its own: this is that of turn { $turn }.
 aim-tested-coup = At once, in a Nationalist round, from turn { $turn }.
 
 warn-rm-nat = Republican morale is { $rm }: at { $level } or more the Republic wins at the end of turn { $turn }.
@@ -895,6 +948,7 @@ warn-madrid = The advance on Madrid has not come far enough: at the end of turn 
 }.
 warn-isolated = { $places }: isolated. After turn { $turn } only a supply line keeps the units there alive.
 warn-africa = The next unit of the Army of Africa finds no room to land.
+warn-open-prizes = Without a unit, and the enemy can enter in his next round: { $places }.
 warn-empty-prize = { $place } would be left without a unit, and the enemy can enter it in his next round.
 warn-empty-source = { $place }, a source of your supply, would be left without a unit, and the enemy can enter it in his next round.
 warn-retreat-unfed = { $unit } would be out of supply in { $place } and is lost for good after your sixth round, unless a supply line is opened.
@@ -909,9 +963,13 @@ warn-rp-closed = { $points ->
     [one] 1 { $pool } point of { $card } is
    *[other] { $points } { $pool } points of { $card } are
 } lost: they count only after { $aid }.
+warn-rp-closed-aid = { $points ->
+    [one] 1 { $pool } point is
+   *[other] { $points } { $pool } points are
+} lost: they count only once this card has been played as an event.
 warn-card-leaves = { $card } leaves the game once its event is played.
 warn-rp-left = { $points ->
-    [one] 1 replacement point is
+    [1] 1 replacement point is
    *[other] { $points } replacement points are
 } lost: points are not kept for the next turn.
 warn-ops-unused = { $count ->
@@ -928,6 +986,7 @@ cure-count = Within reach: { $places }.
 cure-starve = Open a way of own spaces from { $places } to a source of supply.
 cure-madrid = Attack Madrid or a space next to it (Guadarrama only by entering it). Madrid taken costs nothing, attacked 1, a neighbour 2.
 cure-africa = Clear a place in { $places }.
+cure-garrison = Put a unit there, or stop the way that leads there.
 cure-leave-one = Leave one unit in { $place }.
 cure-move-instead = Activate it for movement instead.
 cure-aid = Play { $aid } as an event first.
@@ -943,7 +1002,7 @@ briefing-rep-collapse-of-the-northern-front = Six turns. Morale is 21, and 21 on
 briefing-nat-two-years-of-war = From 10 victory points to 20. The morale clock runs against you: it must be down to 20 by turn 11 and to 15 by turn 15.
 briefing-rep-two-years-of-war = Morale is 21, and untouched it wins on turn 11. Do not trade the places that carry it for units.
 
-first-air-bridge = Play Air Bridge as an event: it must be your first play. Then keep room in Sevilla or Cádiz for the Africa divisions of rounds 2 and 5.
+first-air-bridge = Air Bridge is your first play, as an event: it activates three spaces. Then keep room in Sevilla or Cádiz for the Africa divisions of rounds 2 and 5.
 first-join-zones = Open the road north from Sevilla: Santa Olalla (one militia), Zafra (empty) and Mérida (police) join it to Cáceres, and the ammunition shortage ends.
 first-san-sebastian = In the north one space may attack in a round: use it from Beasain against San Sebastián, worth a point and one of morale.
 first-simancas = Assault the Simancas Quarter in Gijón with both Asturian militias: 1 to 3 ends the siege.
@@ -955,3 +1014,21 @@ first-garrisons = Leave one unit in each capital of the quiet south: an empty on
 first-stand-north = Hold Durango and Orduña: in mountains the loss of one step cancels a retreat.
 first-iron-belt = Trench Bilbao with Iron Belt; a Republican trench comes there in no other way.
 first-brunete = Keep the V corps at Alcalá free for Brunete, from turn 7: a counterattack that wins gives morale.
+
+# Words of the printed tables.
+chart-terrain = Terrain and works in combat: columns, and what they allow
+cell-attacker = attacker's column
+cell-defender = defender's column
+cell-stands = may refuse to retreat
+cell-stops = stops an advance
+cell-armor = armour helps
+cell-open = Open
+cell-mountain = Mountain
+cell-river = All across rivers
+cell-sierra-of-madrid = Sierra of Madrid
+cell-main-city = Main city
+cell-position = Position
+cell-trench = Trench
+cell-beach-head = Beach-head
+cell-yes = yes
+cell-no = no

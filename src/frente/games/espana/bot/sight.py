@@ -181,5 +181,5 @@ def best_of(answers: Answers, score: Callable[[Any], float], floor: float, other
 
 
 def most_of(answers: Answers, score: Callable[[Any], float]) -> str:
-    """The answer with the highest score."""
-    return max(answers, key=lambda answer: score(answer[1]))[0]
+    """The answer with the highest score; an empty text where there is none."""
+    return max(answers, key=lambda answer: score(answer[1]), default=("", None))[0]

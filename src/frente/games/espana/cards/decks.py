@@ -65,7 +65,15 @@ def draw(s: EspanaState, side: int, count: int, rule: str) -> None:
         s.hands[side].append(card)
         drawn.append(card)
     seat = SEATS[side]
-    s.note_secret("drew", rule, {"cards": (seat,)}, side=seat, cards=[*drawn], number=len(drawn))
+    s.note_secret(
+        "drew",
+        rule,
+        {"cards": (seat,), "seen": (seat,)},
+        side=seat,
+        cards=[*drawn],
+        number=len(drawn),
+        seen=True,
+    )
 
 
 def throw_away(s: EspanaState, side: int, card: str, rule: str) -> None:
@@ -73,7 +81,7 @@ def throw_away(s: EspanaState, side: int, card: str, rule: str) -> None:
     s.hands[side].remove(card)
     s.thrown[2 * side + CARDS[card].period].append(card)
     seat = SEATS[side]
-    s.note_secret("discarded", rule, {"card": (seat,)}, side=seat, card=card)
+    s.note_secret("discarded", rule, {"card": (seat,), "seen": (seat,)}, side=seat, card=card, seen=True)
 
 
 def throw_hand(s: EspanaState, side: int) -> None:

@@ -262,7 +262,15 @@ def _lay(s: EspanaState, side: int, *, last: bool) -> Flow[None]:
             hand.remove(card)
             s.laid[side].append(card)
             seat = SEATS[side]
-            s.note_secret("card-laid", "16.3-b", {"card": (seat,)}, card=card, use=use, side=seat)
+            s.note_secret(
+                "card-laid",
+                "16.3-b",
+                {"card": (seat,), "seen": (seat,)},
+                card=card,
+                use=use,
+                side=seat,
+                seen=True,
+            )
 
 
 def _lay_way(side: int, use: str) -> Way:

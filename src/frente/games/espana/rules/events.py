@@ -187,7 +187,14 @@ def is_cancelled(s: EspanaState, side: int, card: str) -> Flow[bool]:
         return ["let", *(f"cancel {named}" for named in cards_of(s, other) if named in INTELLIGENCE)]
 
     menu = Menu(s, *_answers_to(other, card), tokens=tokens)
-    ask = Ask.of(SEATS[other], "react", "18.7-a", menu, {"card": card}, commits=True)
+    ask = Ask.of(
+        SEATS[other],
+        "react",
+        "18.7-a",
+        menu,
+        {"card": card, "text": {"id": f"card-{card}", "args": {}}},
+        commits=True,
+    )
     answer = yield from put_ask(ask)
     if isinstance(answer, Let):
         return False

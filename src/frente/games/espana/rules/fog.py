@@ -81,18 +81,22 @@ def show(s: EspanaState, side: int, unit: int) -> None:
     s.note("topped", "22.4-d", unit=COUNTER_ID[unit], box=PLACE_ID[box])
 
 
+_OWNER: tuple[dict[str, tuple[str, ...]], ...] = tuple({"box": (seat,), "seen": (seat,)} for seat in SEATS)
+"""Only who lays a decoy knows where."""
+
+
 def lay(s: EspanaState, side: int, box: int) -> None:
     """Lay a decoy."""
     key = 2 * box + side
     s.decoys[key] = s.decoys.get(key, 0) + 1
     s.decoys_laid = True
-    s.note_secret("decoy", "22.4-c", {"box": (SEATS[side],)}, box=PLACE_ID[box], side=SEATS[side])
+    s.note_secret("decoy", "22.4-c", _OWNER[side], box=PLACE_ID[box], side=SEATS[side], seen=True)
 
 
 def take_back(s: EspanaState, side: int, box: int) -> None:
     """Take a decoy back."""
     drop(s, 2 * box + side, 1)
-    s.note_secret("undecoy", "22.4-c", {"box": (SEATS[side],)}, box=PLACE_ID[box], side=SEATS[side])
+    s.note_secret("undecoy", "22.4-c", _OWNER[side], box=PLACE_ID[box], side=SEATS[side], seen=True)
 
 
 def drop(s: EspanaState, key: int, number: int) -> None:
@@ -131,15 +135,15 @@ def tell(s: EspanaState, kind: str, rule: str, unit: int, **data: Plain) -> None
     """Say what a unit did. Under fog the other side hears only what it could see.
 
     That is where a stack grew or shrank (`start`, `box` of kinds that change heights), never which unit
-    it was, nor that a unit within a stack was turned over.
+    it was, nor that a unit within a stack was turned over. `seen`: for the sentences.
     """
     side = SEATS[side_of(s, unit)]
     if not s.chosen.fog or unit >= LAND_UNITS:
-        s.note(kind, rule, unit=COUNTER_ID[unit], side=side, **data)
+        s.note(kind, rule, unit=COUNTER_ID[unit], side=side, seen=True, **data)
         return
-    hidden = {"unit", "after"} if kind in HEIGHT_CHANGES else {"unit", *data}
-    secret: dict[str, tuple[str, ...]] = {name: (side,) for name in hidden if name == "unit" or name in data}
-    s.note_secret(kind, rule, secret, unit=COUNTER_ID[unit], side=side, **data)
+    more = [name for name in data if name == "after" or kind not in HEIGHT_CHANGES]
+    secret: dict[str, tuple[str, ...]] = dict.fromkeys(("unit", "seen", *more), (side,))
+    s.note_secret(kind, rule, secret, unit=COUNTER_ID[unit], side=side, seen=True, **data)
 
 
 HEIGHT_CHANGES = frozenset({"marched", "entered", "overstacked", "ferried", "destroyed"})

@@ -27,6 +27,7 @@ from frente.games.espana.state import (
     free_counter,
     is_large,
     mark_if_empty,
+    side_of,
     take_off,
 )
 
@@ -96,7 +97,7 @@ def lose_levels(s: EspanaState, troop: int, hits: int, rule: str) -> Flow[bool]:
 def _tell(s: EspanaState, kind: str, rule: str, troop: int, **data: Plain) -> None:
     """A battle is open; what an event does within a fogged stack is not (22.4-b)."""
     if s.fight is not None:
-        s.note(kind, rule, unit=COUNTER_ID[troop], **data)
+        s.note(kind, rule, unit=COUNTER_ID[troop], side=SEATS[side_of(s, troop)], seen=True, **data)
     else:
         fog.tell(s, kind, rule, troop, **data)
 

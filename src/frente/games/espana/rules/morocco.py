@@ -83,6 +83,7 @@ def transfer(s: EspanaState, cadiz: int, sevilla: int) -> Flow[None]:
         rule="12.1-a",
         why_not=why_not,
         among=[(unit, shore) for unit in waiting for shore in SHORES],
+        final="reveal" if s.chosen.fog else "perhaps",  # the last of them ends the transfer
     )
     if not ferry.listed(s):
         _forget(s)

@@ -371,6 +371,7 @@ def _march_way(side: int, unit: int) -> Way:
         judged=True,
         label=label,
         warns=lambda s, box: bool(heap(s, box)),
+        final=lambda s, _: "reveal" if s.chosen.fog else "",  # 22.4-a: another unit may come to lie on top
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frente.engine import Ask, Flow, Menu, Price, Refusal, StandingWay, Way
+from frente.engine import Ask, Flow, Menu, Message, Price, Refusal, StandingWay, Way
 from frente.engine import put as put_ask
 from frente.games.espana import labels
 from frente.games.espana.answers import As, New, Raise, Repair, Stop
@@ -188,6 +188,12 @@ def uses(s: EspanaState, side: int) -> Menu | None:
 ONE_POINT = (Price("rp", 1),)  # 19.3-b
 
 
+def _more_strength(s: EspanaState, troop: int) -> Message:
+    """19.5: from this to that."""
+    before = s.strength[troop]
+    return Message("brings-strength", {"before": before, "after": 3 if before == 2 else raised(before)})
+
+
 def _use_ways(side: int) -> tuple[Way, ...]:
     return (
         StandingWay(
@@ -200,6 +206,7 @@ def _use_ways(side: int) -> tuple[Way, ...]:
             judged=True,
             label=lambda s, troop: labels.of_unit(s, "raise", troop),
             price=lambda *_: ONE_POINT,
+            brings=_more_strength,
         ),
         StandingWay(
             "new",
@@ -210,6 +217,7 @@ def _use_ways(side: int) -> tuple[Way, ...]:
             among=lambda s: boxes_for_new(s, side, open_boxes(s, side)),
             judged=True,
             price=lambda *_: ONE_POINT,
+            brings=lambda s, _: Message("brings-troop", {"strength": RP_NEW[s.turn]}),
         ),
         StandingWay(
             "repair",
@@ -219,6 +227,7 @@ def _use_ways(side: int) -> tuple[Way, ...]:
             why_not=lambda s, ship: why_not_repair(s, side, ship),
             among=lambda _: SHIPS,
             price=lambda *_: ONE_POINT,
+            brings=lambda *_: Message("brings-repair"),
         ),
         Way("stop", Stop, rule="19.4"),
     )

@@ -55,6 +55,13 @@ status-joined = Boxes joined
 status-contested = Contested key cities
 status-hand = Cards in hand
 status-rp = Replacement points
+count-dice = Dice
+count-going = Troops to go
+brings-strength = Strength { $before } becomes { $after }
+brings-troop = A troop of strength { $strength }
+brings-repair = It can sail and fight again
+absent-raise = Strengthen a troop
+absent-new = New troop
 status-plays = Events played
 overlay-supply-nationalist = Nationalist supply
 overlay-supply-republican = Republican supply
@@ -89,7 +96,7 @@ zone-kept = In force
 ## What is asked
 
 ask-move = Your movement: move units and assign aircraft one by one, then end it.
-ask-march = Where does { $unit } go?
+ask-march = Where does the { $unit } go?
 ask-fly = Where does { $unit } fly?
 ask-stacking = { $box } holds more than { $limit } of your troops: which one is lost?
 ask-assign = Assign a general ({ $left } left).
@@ -110,7 +117,7 @@ ask-event = { $free ->
     [0] Play a card as an event ({ $played } of { $limit } played).
    *[other] Play a card as an event, or pass ({ $played } of { $limit } played).
 }
-ask-react = { $card } has been played. Cancel it?
+ask-react = { $card } has been played: { $text } Cancel it?
 ask-place = { $card }: what comes, and where?
 ask-strengthen = { $card }: which troop grows stronger?
 ask-change = { $card }: which troop changes its type?
@@ -122,7 +129,7 @@ ask-repair = { $card }: which ship is repaired?
 ask-haven = { $ship } needs a harbour: which?
 ask-captured = Where does the captured { $unit } join you?
 ask-spend = Spend a replacement point ({ $points } left).
-ask-type = Of which type is { $unit } to be?
+ask-type = Which type of troop for { $unit }?
 ask-discard = Discard { $surplus } to keep { $limit } cards.
 ask-agree = End the match after turn { $turn } and count key cities?
 ask-bonus-general = The offensive: assign one general now?
@@ -168,8 +175,8 @@ do-decoy = Lay a decoy in { $a }
 do-undecoy = Take a decoy back from { $a }
 do-top = Show { $a } on top in { $box }
 do-assign = Assign { $a }
-do-battle = { $a } starts a battle
-do-pass = { $a } does not attack
+do-battle = { $a } starts a battle in { $box }
+do-pass = { $a } does not attack in { $box }
 do-pass-events = Pass
 do-attack = { $a } attacks { $b }
 do-end = End the battle
@@ -237,18 +244,40 @@ do-combine = Combine { $a }
 event-turn = Turn { $turn } begins.
 event-offensive = The Republican offensive changes the order of turn { $turn }.
 event-decks-changed = Hands are discarded; the 1938-39 decks are in use.
-event-drew = { $side } draws { $number ->
-    [0] no card: the deck is empty.
-    [one] a card: { $cards }.
-   *[other] { $number } cards: { $cards }.
+event-drew = { $seen ->
+    [yes] { $side } draws { $number ->
+        [0] no card: the deck is empty.
+        [one] a card: { $cards }.
+       *[other] { $number } cards: { $cards }.
+    }
+   *[other] { $side } draws { $number ->
+        [0] no card: the deck is empty.
+        [one] a card.
+       *[other] { $number } cards.
+    }
 }
-event-discarded = { $side } discards { $card }.
-event-marched = { $side } moves { $unit } from { $start } to { $box }.
+event-discarded = { $seen ->
+    [yes] { $side } discards { $card }.
+   *[other] { $side } discards a card, unseen.
+}
+event-marched = { $seen ->
+    [yes] { $unit } moves from { $start } to { $box }.
+   *[other] { $side }: a hidden unit moves from { $start } to { $box }.
+}
 event-flew = { $unit } flies to { $box }.
-event-overstacked = { $unit } is lost in { $box }: too many troops.
+event-overstacked = { $seen ->
+    [yes] { $unit } is lost in { $box }: too many troops.
+   *[other] A hidden unit is lost in { $box }: too many troops.
+}
 event-topped = { $unit } lies on top in { $box }.
-event-decoy = { $side } lays a decoy in { $box }.
-event-undecoy = { $side } takes a decoy back from { $box }.
+event-decoy = { $seen ->
+    [yes] { $side } lays a decoy in { $box }.
+   *[other] { $side } lays a decoy somewhere.
+}
+event-undecoy = { $seen ->
+    [yes] { $side } takes a decoy back from { $box }.
+   *[other] { $side } takes a decoy back.
+}
 event-decoys-found = { $number ->
     [one] One of the { $side } counters in { $box } was a decoy.
    *[other] { $number } of the { $side } counters in { $box } were decoys.
@@ -259,30 +288,54 @@ event-battle = { $unit } opens a battle in { $box }.
 event-battle-over = The battle in { $box } is over.
 event-attack = { $unit } attacks { $target } in { $box }.
 event-supports = { $unit } supports.
-event-card-laid = { $side } lays { $card } face down as a { $use }.
+event-card-laid = { $seen ->
+    [yes] { $side } lays { $card } face down as a { $use }.
+   *[other] { $side } lays a card face down as a { $use }.
+}
 event-card-shown = { $side } shows { $card } as a { $use }.
 event-shot-down = { $unit } is shot down.
 event-grounded = { $unit } is driven off and gives no support.
 event-flies-on = { $unit } flies on.
 event-flew-home = { $unit } flies home.
 event-hits = { $unit } scores { $attacker }; { $target } scores { $defender }.
-event-destroyed = { $unit } is destroyed in { $box }.
-event-reduced = { $unit } falls from { $before } to { $after } in { $box }.
-event-replaced = { $unit } falls from { $before } to { $after } in { $box } and is now { $other }.
+event-destroyed = { $seen ->
+    [yes] { $unit } is destroyed in { $box }.
+   *[other] A hidden unit is destroyed in { $box }.
+}
+event-reduced = { $seen ->
+    [yes] { $unit } falls from { $before } to { $after } in { $box }.
+   *[other] A hidden unit of { $side } loses strength.
+}
+event-replaced = { $seen ->
+    [yes] { $unit } falls from { $before } to { $after } in { $box } and is now { $other }.
+   *[other] A hidden unit of { $side } loses strength.
+}
 event-tank-lost = { $unit } is lost.
 event-tank-captured = { $unit } is captured.
 event-claimed = { $side } marks { $box }.
 event-left-empty = { $box } is left empty.
 event-key-cities = Key cities: Nationalist { $nationalist }, Republican { $republican }, contested { $contested }.
-event-ferried = { $unit } lands in { $box }.
+event-ferried = { $seen ->
+    [yes] { $unit } lands in { $box }.
+   *[other] A hidden unit lands in { $box }.
+}
 event-played = { $side } plays { $card }.
 event-intelligence = { $side } answers with { $card }.
 event-cancelled = { $card } is cancelled.
 event-passed = { $side } plays no more events.
 event-no-effect = { $card } has no (further) effect.
-event-entered = { $unit } enters in { $box }.
-event-strengthened = { $unit } in { $box } rises to { $after }.
-event-changed = { $unit } takes over in { $box }.
+event-entered = { $seen ->
+    [yes] { $unit } enters in { $box }.
+   *[other] A hidden unit enters in { $box }.
+}
+event-strengthened = { $seen ->
+    [yes] { $unit } in { $box } rises to { $after }.
+   *[other] A hidden unit of { $side } gains strength.
+}
+event-changed = { $seen ->
+    [yes] { $unit } takes over in { $box }.
+   *[other] A hidden unit of { $side } is exchanged.
+}
 event-aircraft-came = { $unit } joins { $side }.
 event-aircraft-lost = { $unit } is lost.
 event-general-came = { $unit } enters the war.
@@ -308,6 +361,7 @@ event-zone-marked = { $side } marks { $zone }.
 ## Dice
 
 roll-attack = the attack
+roll-deck = the shuffled deck
 roll-defence = the defence
 roll-air = air combat
 roll-capture = capture of the tank
@@ -336,7 +390,13 @@ over-resigned = { $winner } wins: the other side gives up.
 ## Odds
 
 odds-attack = { $unit } against { $target }
-odds-left = attacker { $attacker }, defender { $defender } left
+odds-left = { $attacker ->
+    [0] Attacker destroyed
+   *[other] Attacker left with { $attacker }
+}, { $defender ->
+    [0] defender destroyed
+   *[other] defender left with { $defender }
+}
 odds-hidden-cards = The other side may lay a card that is not counted here.
 odds-air-first = The air combat that comes first is counted in.
 odds-air-pairs = The air combat that comes first is counted in, with the pairs that keep the defender most dice.
@@ -547,18 +607,18 @@ no-about-kept = Cards that were played and still work.
 no-about-supply = A unit is in supply while one box next to its own is not the enemy's.
 no-about-boards = A player's board: aircraft and generals wait there until they are assigned.
 no-about-reserve = The reserve: counters that may enter by points or events.
-no-about-gone = What is out of the game.
+no-about-gone = Counters that are out of the game lie here: none of them comes back.
 no-about-captured = Captured tanks join the Nationalist when the Events phase ends.
 no-only-to-read = That is there to be read; it cannot be chosen.
 
 ## Cards
 
-card-bonus-dice = Bonus: { $value } dice for you
+card-bonus-dice = Bonus: your dice { $value }
 card-bonus-mod = { $dice ->
     [1] Bonus: { $value } on one of your dice
    *[other] Bonus: { $value } on each of two of your dice
 }
-card-penalty-dice = Penalty: { $value } dice for the enemy
+card-penalty-dice = Penalty: the enemy's dice { $value }
 card-penalty-mod = { $dice ->
     [1] Penalty: { $value } on the enemy's highest die
    *[other] Penalty: { $value } on each of the enemy's two highest dice
@@ -863,3 +923,23 @@ verdict-sea = { $lost ->
    *[other] { $home } are driven off
 }.
 verdict-nothing = Nobody is hit.
+
+# Words of the printed tables.
+chart-hits = Strength that is left, by the hits taken
+chart-dice = What a modified die does to its target
+chart-replacements = Replacement points: strength of a new troop, strengths that can be raised
+chart-draws = Cards drawn by turn, and when replacements come
+cell-gone = gone
+cell-aside = sent back
+cell-hit = hit
+cell-troops = Troops
+cell-aircraft = Aircraft
+cell-ships = Ships
+cell-none = none
+cell-new = new
+cell-strengthen = raised
+cell-draw = cards
+cell-naval = with ships
+cell-replace = replacements
+cell-yes = yes
+cell-no = no

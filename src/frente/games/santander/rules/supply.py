@@ -25,6 +25,7 @@ from frente.games.santander.definitions import (
     N,
     R,
 )
+from frente.games.santander.rules import fog
 from frente.games.santander.rules.losses import destroy
 from frente.games.santander.state import Santander, occupied, ready_stand, stand
 
@@ -143,9 +144,20 @@ def mark(s: Santander, pieces: list[int], fine: int) -> None:
             s.oos |= PBIT[p]
     if cut and s.log.on:
         side = PIECES[cut[0]].side
-        # One text, not a list: the other side must not learn how many there are (5.2-a).
-        text = ", ".join(f"{PIECES[p].abbr} {CODES[s.at[p]]}" for p in cut)
-        s.note_secret("out-of-supply", "6.4-a", {"units": (side,)}, side=side, units=text)
+        # One text, not a list: the other side must not learn how many there are (5.2-a). It sees the tops.
+        text = ", ".join(f"{PIECES[p].name} ({CODES[s.at[p]]})" for p in cut)
+        tops = [PIECES[p].id for p in cut if fog.sees(s, ENEMY[side], p)]
+        mine: tuple[str, ...] = (side,)
+        s.note_secret(
+            "out-of-supply",
+            "6.4-a",
+            dict.fromkeys(("units", "seen"), mine),
+            side=side,
+            units=text,
+            seen=True,
+            tops=tops,
+            shown=len(tops),
+        )
     for p in pieces:
         if s.at[p] >= 0 and s.dsg[p] == 3 and s.oos >> p & 1:
             destroy(s, p, "9.5.1-c")

@@ -102,8 +102,8 @@ ask-muster = Which units attack { $place }? { $count ->
     [0] None is chosen yet.
    *[other] Chosen: { $units }.
 }
-ask-fire = Commit air units and HQs to the combat at { $place }. Bombardment points: you { $points }, the enemy { $against }.
-ask-spend = Spend supply columns in the combat at { $place }. Bombardment points: you { $points }, the enemy { $against }.
+ask-fire = Which air units and HQs do you commit to the combat at { $place }, if any? Bombardment points: you { $points }, the enemy { $against }.
+ask-spend = Which supply columns do you spend in the combat at { $place }, if any is in reach? Bombardment points: you { $points }, the enemy { $against }.
 ask-shot-down = Which of your air units is shot down?
 ask-lose = Which unit loses a step at { $place }? Steps to lose: { $left }.
 ask-trade = Your units at { $place } must lose { $losses ->
@@ -120,7 +120,20 @@ ask-exploit = { $unit } may go on for { $left ->
     [one] one hex
    *[other] { $left } hexes
 } more.
-ask-withdraw = The offensive elsewhere draws off { $infantry } infantry and { $air } air units. Which leave?
+ask-withdraw = The offensive elsewhere still draws off { $infantry ->
+    [0] { $air ->
+        [one] one air unit
+       *[other] { $air } air units
+    }
+   *[other] { $infantry ->
+        [one] one infantry unit
+       *[other] { $infantry } infantry units
+    }{ $air ->
+        [0] {""}
+        [one] {" "}and one air unit
+       *[other] {" "}and { $air } air units
+    }
+}. Which leave?
 ask-battalions = The Basques surrender. Which brigades leave a battalion behind? Battalions left: { $left }.
 
 ## Options
@@ -144,10 +157,10 @@ do-call-off = Call it off
 do-fire = Commit { $a }
 do-spend = Spend { $a }
 do-enough = No more
-do-lose = { $a }
+do-lose = { $a } loses a step
 do-stand = Stand
 do-retreat = Retreat to { $a }
-do-roll = The stack at { $a }
+do-roll = The stack at { $a } rolls first
 do-advance = { $a } advances
 do-pursue = On to { $a }
 do-halt = Halt
@@ -199,7 +212,13 @@ event-moved = { $seen ->
        *[hidden] { $side }: something moves out of sight.
     }
 }
-event-out-of-supply = { $side }, out of supply: { $units }.
+event-out-of-supply = { $seen ->
+    [yes] { $side }, out of supply: { $units }.
+   *[other] { $side }, out of supply: { $shown ->
+        [0] units that cannot be seen
+       *[other] { $tops }
+    }.
+}
 event-attack = { $side } attacks { $place } from { $hexes }.
 event-fires = { $side } commits { $unit }: { $points ->
     [one] 1 point
@@ -216,7 +235,7 @@ event-air-withdrawn = { $unit } is withdrawn until turn { $turn }.
 event-air-back = { $unit } is available again.
 event-column-gone = { $unit } is gone.
 event-disorganized = { $seen ->
-    [yes] { $unit } is now at { $level }.
+    [yes] { $unit } is disorganized: { $level }.
    *[other] A unit that cannot be seen is disorganized.
 }
 event-assault = { $attackers } against { $defenders } in { $place }: { $attack } to { $defence }, column { $column }, die { $drm }.
@@ -326,7 +345,7 @@ no-took-no-part = { $unit } took no part in this combat.
 no-has-retreated = { $unit } has been forced to retreat and cannot advance.
 no-has-advanced = { $unit } has advanced already.
 no-never-advances = { $unit } never advances after combat.
-no-not-withdrawn = { $unit } stays: Italian and Spanish infantry leaves, and air units.
+no-not-withdrawn = { $unit } stays: only purely Italian or purely Spanish infantry leaves, and air units.
 no-enough-infantry = { $unit } stays: enough infantry has left.
 no-enough-air = { $unit } stays: enough air units have left.
 no-air-not-there = { $unit } is not available, so it cannot be withdrawn.
@@ -404,8 +423,8 @@ odds-dsg-them = { $levels ->
    *[other] { $levels } levels of DSG on theirs
 }
 odds-if-more = { $more ->
-    [one] With one more brigade beneath
-   *[other] With { $more } more brigades beneath
+    [one] With one more brigade beneath, if it is a common one
+   *[other] With { $more } more brigades beneath, if they are common ones
 }: defence { $defence }, column { $column }
 
 ## Battles
@@ -413,12 +432,12 @@ odds-if-more = { $more ->
 battle-title = The attack on { $place } from { $hexes }
 battle-beneath = { $more ->
     [0] Only what you see
-    [one] One more brigade beneath
-   *[other] { $more } more brigades beneath
+    [one] One more brigade beneath, if a common one
+   *[other] { $more } more brigades beneath, if common ones
 }: defence { $defence }, column { $column }
 battle-follows = The attacker takes his losses first; the defender may trade one of his for a retreat. A vacant hex may be entered.
-battle-bombs-follow = Levels of DSG halve what the units are worth in the assault that follows.
-chart-bombardment = Bombardment: levels of DSG, by the points more than the enemy's and the die
+battle-bombs-follow = Levels of disorganization (DSG) halve what the units are worth in the assault that follows.
+chart-bombardment = Bombardment: levels of disorganization (DSG), by the points more than the enemy's and the die
 chart-morale = Republican morale: die, track and troops together
 odds-track = Republican morale track
 odds-troops = Kind of troops
@@ -444,7 +463,12 @@ verdict-losses = { $side } has to lose { $mine ->
     [0] nothing
     [one] one step
    *[other] { $theirs } steps
-}.
+}.{ $morale ->
+    [none] {""}
+    [hold] {" "}Republican morale holds.
+    [shaken] {" "}Republican morale is shaken.
+   *[other] {" "}Republican morale breaks: the stack must retreat.
+}
 
 ## How it is won and lost
 
@@ -471,6 +495,10 @@ warn-empty = { $place } would be left without a combat unit, and the enemy can e
     [one] 1 point
    *[other] { $points } points
 } for him.
+warn-empty-held = { $place } would be left without a combat unit, and the enemy can take it back: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} lost.
 warn-basque-west = No Basque brigade in supply would stand in column { $column } or further east: the Basques may surrender in your next phase, and in each one after it.
 warn-hq-alone = { $unit } would be left alone in { $place } with the enemy beside it: any loss destroys it.
 warn-stack-dies = { $place } would hold { $points } stacking points, twice its limit of { $limit } or more: all units there are destroyed.
@@ -499,3 +527,14 @@ first-nat-columns = Place each supply column with an HQ or next to one.
 first-rep-front = Hold every front hex, or cover it with a zone of control, before the reserve dice fall.
 first-rep-basques = All Basque brigades but two begin in column 15 or further east.
 first-rep-trenches = Dig your four trenches where the roads enter: Mataporquera, Cilleruelo and its neighbour. What is not placed now is lost.
+
+# Words of the printed tables.
+chart-terrain = Terrain: stacking, points to enter, and the defence
+cell-stack = stacking
+cell-foot = on foot
+cell-motorized = motorized
+cell-defence = defence
+cell-clear = Clear
+cell-city = City
+cell-hill = Hill
+cell-mountain = Mountain

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -26,7 +27,7 @@ class Busy(Exception):
     """Too many wait already."""
 
 
-class Workers:
+class Lane:
     """One lane of work. Its processes start with the first piece of it, and again after a crash."""
 
     def __init__(self, count: int, seconds: float, *, line: int | None = None, niceness: int = 0) -> None:
@@ -38,6 +39,11 @@ class Workers:
         self._free = asyncio.Semaphore(count)  # so that nobody's time runs while it waits in a queue
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
+
+    async def warm(self) -> None:
+        """Start a process before there is work for it."""
+        with contextlib.suppress(WorkFault, Busy):
+            await self.run(thinking.ready)
 
     async def run(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """What the work gives, or the exception it raises. WorkFault: it gives nothing. Busy: not begun."""

@@ -1,0 +1,58 @@
+"""`frente hint`: what a bot would do in your place."""
+
+from __future__ import annotations
+
+import click
+
+from frente.cli.output import as_json
+from frente.cli.params import GAME
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False))
+@click.option("--seat", help="The seat that wants advice (default: the one to answer).")
+@click.option("--bot", "name", help="Who advises (default: the game's strongest).")
+@click.option("--evaluations", type=click.IntRange(1), help="How many matches it may play on in thought.")
+@click.option("--seed", default="hint", show_default=True, help="The same seed gives the same advice.")
+@click.option("--game", type=GAME, help="The game, where it is not one of those installed.")
+@click.option("--json", "json_wanted", is_flag=True, help="For programs.")
+def hint(
+    file: str,
+    seat: str | None,
+    name: str | None,
+    evaluations: int | None,
+    seed: str,
+    game: str | None,
+    json_wanted: bool,
+) -> None:
+    """Tell what a bot would answer in the match in FILE, and why. It knows no more than the seat does."""
+    from frente import bots
+    from frente.cli import files
+    from frente.cli.screen import Screen
+    from frente.engine import Relic, opened
+    from frente.engine.plain import to_plain
+    from frente.words import Words
+
+    loaded, data = files.read(file, game)
+    match = opened(loaded, data)
+    if isinstance(match, Relic):
+        raise ValueError(f"the rules have changed too much to play {file} on: nobody can advise in it")
+    if match.result is not None:
+        raise ValueError(f"the match in {file} is over")
+    seat = seat or match.to_answer[0]
+    ask = match.ask(seat)
+    adviser = bots.make(loaded, name or bots.names(loaded)[-1])
+    choice = bots.answer(adviser, match, seat, seed, evaluations or 0)
+    words = Words(loaded)
+    answer = words.option(match, ask, choice.token)
+    why = words.say(choice.why) if choice.why is not None else ""
+    if json_wanted:
+        told = {"seat": seat, "ask": ask.kind, "token": choice.token, "text": answer, "bot": adviser.name}
+        reason = {"why": to_plain(choice.why), "why_text": why, "evaluations": choice.evaluations}
+        as_json({"game": loaded.slug, "ply": match.ply, **told, **reason})
+        return
+    screen = Screen()
+    screen.say(words.prompt(ask))
+    screen.pair(answer, choice.token, "bold")
+    if why:
+        screen.say(why)

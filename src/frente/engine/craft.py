@@ -1,0 +1,24 @@
+"""What a game tells bots that think: whom to imitate, which asks are worth a thought, how far to look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Craft:
+    """What the searcher (`frente.bots.search`) needs to know of a game.
+
+    `script` names the scripted bot that answers for every seat where a match is played on in thought.
+    `weighs` names the kinds of ask that decide matches (or `seat/kind`, where they do so for one seat only),
+    the weightiest first: all others are answered by the script at once. A match is played on until `clock`
+    shows `ahead` more than now, or without them to its end; `Game.value` judges it there. The clock must tell
+    time, not work: who does much in a turn must not be judged earlier than who does little.
+    """
+
+    weighs: tuple[str, ...]
+    script: str = "steady"
+    clock: Callable[[Any], int] | None = None
+    ahead: int = 0

@@ -1,0 +1,112 @@
+"""The pictures of docs/playing.md: `python -m tests.browser.pictures [NAME ...]` takes them anew.
+
+Each by day, by night and on a phone; as WebP, which the browser itself writes.
+"""
+
+from __future__ import annotations
+
+import base64
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+from tests.browser import battles
+from tests.browser.conftest import Server
+from tests.browser.table import PATIENCE, Table
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+LOOKS: dict[str, dict[str, Any]] = {
+    "": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "light"},
+    "-dark": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "dark"},
+    "-phone": {"viewport": {"width": 390, "height": 844}, "color_scheme": "light", "has_touch": True},
+}
+WEBP = """
+async (png) => {
+  const image = await createImageBitmap(await (await fetch("data:image/png;base64," + png)).blob());
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [image.width, image.height];
+  canvas.getContext("2d").drawImage(image, 0, 0);
+  return canvas.toDataURL("image/webp", 0.82).split(",")[1];
+}
+"""
+
+
+def briefing(server: Server, page: Page) -> None:
+    """What one should know before the first answer."""
+    seats = {"nationalist": "me", "republican": "bot:steady"}
+    made = server.begin(game="espana", scenario="1936", seats=seats)
+    Table(page, briefed=False).open(server.link(made))
+    page.locator("[data-briefing]").wait_for(timeout=PATIENCE)
+
+
+def stack(server: Server, page: Page) -> None:
+    """A stack laid out, and where it can go."""
+    made = server.begin(
+        game="santander", scenario="quick", seats={"nationalist": "me", "republican": "bot:steady"}
+    )
+    Table(page).open(server.link(made)).wait_for_my_move()
+    pile = "[data-pile]:has(.count):has(.go)"
+    page.locator(pile).first.dispatch_event("click")
+
+
+def tray(server: Server, page: Page) -> None:
+    """Units to be set out."""
+    made = server.begin(
+        game="santander", scenario="campaign", seats={"nationalist": "bot:steady", "republican": "me"}
+    )
+    Table(page).open(server.link(made)).wait_for_my_move()
+    page.locator("[data-tray]").wait_for(timeout=PATIENCE)
+
+
+def charts(server: Server, page: Page) -> None:
+    """The printed tables, lit where the fight stands."""
+    fight = battles.FIGHTS["arriba"]
+    table = Table(page).open(server.link(fight.begin(server)))
+    for token in fight.answers:
+        battles.answer(table, token)
+    table.wait_for_my_move()
+    page.wait_for_timeout(800)
+    page.keyboard.press("k")
+    page.locator("[data-shelf]").first.wait_for(timeout=PATIENCE)
+
+
+SCENES: dict[str, Callable[[Server, Page], None]] = {
+    "briefing": briefing,
+    "stack": stack,
+    "tray": tray,
+    "charts": charts,
+}
+
+
+def take(wanted: list[str]) -> None:
+    server = Server(Path(tempfile.mkdtemp()))
+    server.start()
+    try:
+        with sync_playwright() as play:
+            chromium = os.environ.get("FRENTE_CHROMIUM") or shutil.which("chromium")
+            browser = play.chromium.launch(executable_path=chromium)
+            for name in wanted:
+                for look, how in LOOKS.items():
+                    if name == "charts" and look == "-phone":
+                        continue  # they are opened by a key
+                    page = browser.new_context(**how, reduced_motion="reduce", locale="en-GB").new_page()
+                    SCENES[name](server, page)
+                    page.wait_for_timeout(1000)
+                    png = base64.b64encode(page.screenshot()).decode()
+                    blank = browser.new_page()
+                    webp = base64.b64decode(blank.evaluate(WEBP, png))
+                    (FOLDER / f"{name}{look}.webp").write_bytes(webp)
+                    print(f"{name}{look}.webp: {len(webp) // 1024} kB")
+                    blank.close()
+                    page.context.close()
+    finally:
+        server.stop()
+
+
+if __name__ == "__main__":
+    take(sys.argv[1:] or list(SCENES))

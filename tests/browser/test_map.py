@@ -1,0 +1,120 @@
+"""The map at first sight: names and counters side by side, nothing over the hand, and a finger's hover."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser import battles
+from tests.browser.conftest import GAMES, Server
+from tests.browser.table import PATIENCE, Table
+from tests.browser.test_hands import begin
+
+PHONE = {"width": 390, "height": 844}
+# Names of places with a counter over them; a pixel or two of a halo do not count.
+COVERED = """
+() => {
+  const piles = [...document.querySelectorAll("[data-pile]")].map((p) => p.getBoundingClientRect());
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+  return [...document.querySelectorAll(".labels text:not(.free), .names text")]
+    .filter((name) => piles.some((p) => over(p, name.getBoundingClientRect())))
+    .map((name) => name.textContent);
+}
+"""
+# Names that hatching is painted over, or that have no halo against it.
+DROWNED = """
+() => [...document.querySelectorAll(".labels text:not(.free), .names text")].filter((name) => {
+  const style = getComputedStyle(name);
+  const after = [...document.querySelectorAll(".hatch")]
+    .some((h) => name.compareDocumentPosition(h) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return after || parseFloat(style.strokeWidth) < 3 || !style.paintOrder.startsWith("stroke");
+}).map((name) => name.textContent)
+"""
+OVERLAPS = """
+() => {
+  const small = document.querySelector("[data-mini]")?.getBoundingClientRect();
+  if (!small) return [];
+  const things = document.querySelectorAll("[data-card], [data-tray], [data-battle], .rail, .prompt, .ctl");
+  return [...things].filter((e) => {
+    const b = e.getBoundingClientRect();
+    return b.width && b.left < small.right && b.right > small.left
+      && b.top < small.bottom && b.bottom > small.top;
+  }).map((e) => e.className);
+}
+"""
+# Links and chips within a sentence are larger to the finger than they look; the box of a tick is its label.
+SMALL = """
+() => [...document.querySelectorAll("button, a[href], input, select, summary, label")]
+  .filter((e) => e.checkVisibility() && !e.closest("svg, .hidden-words, label > *, .entry p, li p, .aim")
+    && !e.matches(".rule, label > input"))
+  .map((e) => [e, e.getBoundingClientRect()])
+  .filter(([, b]) => b.width && b.top < innerHeight && b.bottom > 0 && (b.width < 43.5 || b.height < 43.5))
+  .map(([e, b]) => `${e.className} ${(e.ariaLabel ?? e.innerText).slice(0, 24)} ${b.width} ${b.height}`)
+"""
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_no_name_lies_under_a_counter_and_nothing_over_the_hand(
+    server: Server, page: Page, slug: str
+) -> None:
+    made, _ = begin(server, slug)
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    page.wait_for_timeout(800)
+    assert page.evaluate(COVERED) == []
+    assert page.evaluate(DROWNED) == []
+    assert page.evaluate(OVERLAPS) == []
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    page.wait_for_timeout(800)
+    assert page.evaluate(COVERED) == [], "nearer"
+    assert page.evaluate(OVERLAPS) == [], "nearer"
+    assert table.errors == []
+
+
+@pytest.mark.parametrize("slug", ["crusade", "barricadas"])
+def test_on_a_phone_everything_is_large_enough_for_a_finger(
+    server: Server, browser: Browser, browser_context_args: dict[str, Any], slug: str
+) -> None:
+    context = browser.new_context(**browser_context_args | {"viewport": PHONE, "has_touch": True})
+    page = context.new_page()
+    made, _ = begin(server, slug)
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    for thumb in ("map", "hand", "stack", "log", "aims"):
+        page.locator(f"[data-thumb={thumb}]").tap()
+        page.wait_for_timeout(400)
+        assert page.evaluate(SMALL) == [], thumb
+    assert table.errors == []
+    context.close()
+
+
+def test_a_long_press_shows_the_odds_and_chooses_nothing(
+    server: Server, browser: Browser, browser_context_args: dict[str, Any]
+) -> None:
+    fight = battles.FIGHTS["barricadas"]
+    made = fight.begin(server)
+    desk = Table(browser.new_context(**browser_context_args).new_page()).open(server.link(made))
+    for token in fight.answers:
+        battles.answer(desk, token)
+    desk.page.context.close()
+    context = browser.new_context(**browser_context_args | {"viewport": PHONE, "has_touch": True})
+    page = context.new_page()
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    before = table.state()
+    spot = page.locator(f'[data-spot="{fight.chosen}"]')
+    finger = {"pointerType": "touch", "isPrimary": True, "pointerId": 7, "bubbles": True}
+    spot.dispatch_event("pointerdown", finger)
+    expect(page.locator("[data-battle][data-odds]")).to_be_visible(timeout=PATIENCE)
+    spot.dispatch_event("pointerup", finger)
+    spot.dispatch_event("click")
+    page.wait_for_timeout(300)
+    assert table.state() == before
+    row = page.locator("[data-outcome]").first.bounding_box()
+    assert row is not None
+    assert row["y"] + row["height"] <= PHONE["height"]
+    assert table.errors == []
+    context.close()

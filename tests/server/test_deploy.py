@@ -1,0 +1,45 @@
+"""The files in deploy/ call the program as it is."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from pathlib import Path
+
+import click
+import pytest
+
+from frente.cli import cli
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+
+
+def commands() -> list[list[str]]:
+    """Every call of `frente`, from the units and the container."""
+    found = []
+    for unit in sorted(DEPLOY.glob("*.service")):
+        for line in re.findall(r"^ExecStart=(.*)$", unit.read_text(), re.MULTILINE):
+            inner = shlex.split(line)
+            words = shlex.split(inner[2].removeprefix("exec ")) if inner[0] == "/bin/sh" else inner
+            assert words[0] == "/opt/frente/bin/frente"
+            found.append(words[1:])
+    (start,) = re.findall(r"^CMD (\[.*\])$", (DEPLOY / "Containerfile").read_text(), re.MULTILINE)
+    name, *words = json.loads(start)
+    assert name == "frente"
+    return [*found, words]
+
+
+@pytest.mark.parametrize("words", commands(), ids=" ".join)
+def test_the_program_takes_what_it_is_called_with(words: list[str]):
+    name, *arguments = words
+    command = cli.commands[name]
+    with command.make_context(name, arguments) as context:
+        assert isinstance(context, click.Context)
+        assert context.params["data"] in (Path("/var/lib/frente"), Path("/data"))
+
+
+def test_the_unit_gives_the_server_time_to_end():
+    unit = (DEPLOY / "frente.service").read_text()
+    assert "ExecReload=/bin/kill -HUP $MAINPID" in unit
+    assert "--workers" in unit  # only a foreman takes the signal

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import type { Piece } from "../src/lib/protocol";
+import { formationOf } from "../src/match/tray";
+
+const words = { name: (id: string) => id } as never;
+const called = (name: string, top_left = ""): string => formationOf({ words }, { id: "x", name, faces: [{ top_left }] } as Piece);
+
+describe("what a waiting piece belongs to", () => {
+  it("is its kind, without the number it bears among its like", () => {
+    expect(called("1st CR-32 group")).toBe("CR-32 group");
+    expect(called("12.ª Brigada")).toBe("Brigada");
+  });
+
+  it("keeps the figure that is part of a name", () => {
+    expect(called("He-51")).toBe("He-51");
+    expect(called("Bf-109")).toBe("Bf-109");
+  });
+
+  it("is the formation on the counter, where there is one", () => {
+    expect(called("3rd Navarre battalion", "I NAV")).toBe("I NAV");
+  });
+});
+
+const piece = (id: string, name = id) => ({ id, name, place: "morocco", side: "nat", hidden: false, faces: [], face: 0 });
+
+describe("the tray", () => {
+  it("names a group by what the pieces are, not by the end of a number", () => {
+    const words = { words: { name: (id: string) => id } } as never;
+    expect(formationOf(words, piece("x", "2nd Army of Africa Column") as never)).toBe("Army of Africa Column");
+    expect(formationOf(words, piece("x", "13th Nationalist Militia Column") as never)).toBe("Nationalist Militia Column");
+    expect(formationOf(words, piece("x", "Tabor 3") as never)).toBe("Tabor");
+  });
+});
