@@ -849,6 +849,7 @@ class Matches:
         try:
             stored = await self._load(live.record.id)
             live.become(stored)
+            live.show()  # what came before ours; nobody tells it again
         except Exception:
             self._lives.pop(live.record.id, None)
             log.exception("a match was given up", extra={"said": said})
