@@ -30,6 +30,7 @@ OPERATIONS = [
     ("/api/games/{slug}/lessons/{lesson}", "GET"),
     ("/api/games/{slug}/lessons/{lesson}", "POST"),
     ("/api/rules/{slug}", "GET"),
+    ("/api/rules/{slug}/{rule}/try", "POST"),
     ("/api/matches", "POST"),
     ("/api/matches/upload", "POST"),
     ("/api/matches/{id}", "GET"),

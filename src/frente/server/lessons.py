@@ -17,6 +17,7 @@ from frente.server.api import Address, Entered, Here, MatchId, Slug, described, 
 from frente.server.matches import Denied, Matches
 
 LessonId = Annotated[str, Field(max_length=40)]
+RuleId = Annotated[str, Field(max_length=40)]
 
 router = APIRouter(default_response_class=Response)
 
@@ -114,13 +115,24 @@ async def begin_lesson(
 
 
 @router.post(
+    "/api/rules/{slug}/{rule}/try",
+    tags=["lessons"],
+    summary="Try a rule: a match that begins with the example of it",
+    **described(shapes.NewMatch, 404, 413, 422, 429, 500),
+)
+async def try_rule(here: Here, address: Address, slug: Slug, rule: RuleId) -> Response:
+    """A match of the kind `try`, against the computer."""
+    return new_match(here, await here.try_rule(slug, rule, address))
+
+
+@router.post(
     "/api/matches/{id}/play-on",
     tags=["lessons"],
-    summary="Leave a lesson: an ordinary match against the computer that begins where it stands",
+    summary="Leave a lesson or an example: a match against the computer that begins where it stands",
     **described(shapes.NewMatch, 403, 404, 409, 422, 429, 500),
 )
 async def play_on(here: Here, address: Address, id: MatchId, found: Entered) -> Response:
     live, holder = found
-    if live.record.kind != "lesson" or not holder.seats:
+    if live.record.kind not in ("lesson", "try") or not holder.seats:
         raise Denied("refused", "this is no lesson of yours")
     return new_match(here, await here.play_on(live, address))

@@ -36,7 +36,7 @@ from frente.engine.opening import kept_in
 from frente.engine.packet import Packet
 from frente.engine.past import Part, Past
 from frente.engine.relic import Kept
-from frente.learn import Line, line_of
+from frente.learn import Line, examples_of, line_of
 from frente.server import keeper, metrics, peers, present, reading, thinking
 from frente.server import messages as m
 from frente.server.database import StoreFault
@@ -282,6 +282,23 @@ class Matches:
         seats = {seat: "me" if seat == line.lesson.seat else other for seat in match.setup.seats}
         return await self._keep(game, match, seats, None, kept, address, line=line)
 
+    async def try_rule(self, slug: str, rule: str, address: str = "") -> Made:
+        """The example of a rule as a match: whoever tries it against the computer."""
+        game = self.game(slug)
+        example = examples_of(game).get(rule)
+        if example is None:
+            raise Denied("unknown", f"{slug} has no example of rule {rule!r:.40}")
+        seed, kept = self.secret.new_seed()
+        try:
+            match = await asyncio.to_thread(example.begin, game, seed)
+        except MatchError as error:
+            raise Denied("fault", f"the example does not hold any more: {error}") from None
+        match.forced = [tuple(faces) for faces in example.rolls]
+        tries = example.seat or next(iter(match.to_answer))
+        other = f"bot:{opponent(game)}"
+        seats = {seat: "me" if seat == tries else other for seat in match.setup.seats}
+        return await self._keep(game, match, seats, None, kept, address, kind="try")
+
     async def play_on(self, lesson: Live, address: str = "") -> Made:
         """An ordinary match that begins where a lesson stands."""
         seats = {seat: "me" if who == "person" else who for seat, who in lesson.record.seats.items()}
@@ -306,6 +323,7 @@ class Matches:
         file: dict[str, Any] | None = None,
         kept: Kept | None = None,
         line: Line | None = None,
+        kind: str = "play",
     ) -> Made:
         """Store a new match; make the creator's link, the spectators', and an invitation for each friend."""
         who = _seating(game, match, seats) if file is None else dict.fromkeys(match.setup.seats, "me")
@@ -313,7 +331,7 @@ class Matches:
         at = now()
         record = Record(
             id=id,
-            kind="lesson" if line is not None else "play" if file is None else "upload",
+            kind="lesson" if line is not None else kind if file is None else "upload",
             game=game.slug,
             rules=match.setup.rules,
             scenario=match.setup.scenario,

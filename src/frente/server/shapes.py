@@ -85,6 +85,8 @@ class Rule(msgspec.Struct):
     text: str
     kind: str
     chapter: str
+    example: str
+    """What to try in the position that shows it; empty where there is none."""
 
 
 class Catalog(msgspec.Struct):
@@ -808,7 +810,7 @@ class MatchCard(msgspec.Struct):
     """SHA-256 of the seed of its dice."""
     created: str
     changed: str
-    kind: Literal["play", "upload", "lesson"]
+    kind: Literal["play", "upload", "lesson", "try"]
     origin: Origin | None
     arranged: bool
     """It did not begin with the scenario's set-up but with a position that somebody arranged."""

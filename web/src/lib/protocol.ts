@@ -73,6 +73,8 @@ export interface Rule {
   text: string;
   kind: string;
   chapter: string;
+  /** What to try in the position that shows it; empty where there is none. */
+  example: string;
 }
 
 /** All that a client needs to know of a game before a match. */
@@ -736,7 +738,7 @@ export interface MatchCard {
   commitment: string;
   created: string;
   changed: string;
-  kind: "lesson" | "play" | "upload";
+  kind: "lesson" | "play" | "try" | "upload";
   origin: Origin | null;
   /** It did not begin with the scenario's set-up but with a position that somebody arranged. */
   arranged: boolean;
