@@ -9,7 +9,9 @@ from tests.browser.table import PATIENCE, Table, accessible
 
 from frente import games, learn
 
-FIRST = [(slug, learn.course(games.load(slug))[0].id) for slug in games.slugs()]
+LESSONS = [(slug, lesson.id) for slug in games.slugs() for lesson in learn.course(games.load(slug))]
+BY_KEYS = [(*LESSONS[4 * n], "keys") for n in range(5)]
+"""The first of each game."""
 ACTS = 60
 """More than any lesson takes."""
 NOW = """
@@ -80,12 +82,12 @@ class Reader:
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def press_keys(self) -> None:
-        """By keyboard alone: Enter goes on, K goes to the ring, Enter does it."""
+        """By keyboard alone: Enter goes on, W goes to the ring, Enter does it."""
         self.card.focus()
         if self.page.locator("[data-next], [data-try]").count():
             self.page.keyboard.press("Enter")
             return
-        self.page.keyboard.press("k")
+        self.page.keyboard.press("w")
         self.page.keyboard.press("Enter")
 
     def finish(self, how: str) -> list[int]:
@@ -102,20 +104,46 @@ class Reader:
         raise AssertionError(f"still at step {self.step}: {self.now()}")
 
 
-@pytest.mark.parametrize("how", ["mouse", "keys"])
-@pytest.mark.parametrize(("slug", "lesson"), FIRST)
-def test_a_first_lesson_is_finished_by_doing_only_what_is_ringed(
+@pytest.mark.parametrize(("slug", "lesson", "how"), [*((*one, "mouse") for one in LESSONS), *BY_KEYS])
+def test_a_lesson_is_finished_by_doing_only_what_is_ringed(
     server: Server, page: Page, slug: str, lesson: str, how: str
 ) -> None:
     reader = Reader(server, page).open(slug, lesson)
     steps = len(learn.lesson_of(games.load(slug), lesson).steps)
     assert reader.finish(how) == list(range(1, steps + 1))
     assert reader.table.errors == []
+
+
+def test_a_lesson_that_is_done_is_so_on_the_course_and_no_match_is_left_of_it(
+    server: Server, page: Page
+) -> None:
+    reader = Reader(server, page).open("santander", "1-reinosa", 9)
+    reader.finish("mouse")
     expect(page.get_by_role("link", name="Next:")).to_be_visible()
-    page.goto(f"{server.address}/#/learn/{slug}")
-    expect(page.locator(f'[data-lesson="{lesson}"][data-done]')).to_be_visible(timeout=PATIENCE)
+    page.goto(f"{server.address}/#/learn/santander")
+    expect(page.locator('[data-lesson="1-reinosa"][data-done]')).to_be_visible(timeout=PATIENCE)
+    expect(page.locator('[data-lesson="2-zones"]')).to_contain_text("comes next")
     page.goto(f"{server.address}/#/mine")
     expect(page.locator("main")).not_to_contain_text("Your move")
+
+
+def test_the_last_lesson_ends_in_a_first_match_with_hints_that_can_be_switched_off(
+    server: Server, page: Page
+) -> None:
+    last = len(learn.lesson_of(games.load("santander"), "4-retreat").steps)
+    Reader(server, page).open("santander", "4-retreat", last).finish("mouse")
+    page.locator("[data-first-match]").click()
+    page.wait_for_url("**/#/match/**")
+    page.locator("[data-begin]").click(timeout=PATIENCE)
+    hints = page.locator("[data-hints]")
+    expect(hints).to_contain_text("What to do now", timeout=PATIENCE)
+    expect(hints.locator("li").first).to_be_visible()
+    assert accessible(page) == []
+    page.locator("[data-hints-off]").click()
+    expect(hints).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-spot]").first).to_be_attached(timeout=PATIENCE)
+    expect(hints).to_have_count(0)
 
 
 def test_a_first_visit_leads_to_a_lesson(server: Server, page: Page) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from frente import games, learn
+from frente.engine import Match
 
 LESSONS = [(slug, path) for slug in games.slugs() for path in sorted(
     (games.load(slug).folder / "lessons").glob("*.toml")
@@ -68,3 +70,20 @@ def test_a_fifth_troop_is_warned_of_before_it_marches_and_again_before_the_phase
     ending = game.caution(match.state, match.ask("nationalist"), "done")
     assert ending is not None
     assert (ending.rule, ending.level) == ("11.8-c", "danger")
+
+
+def test_every_word_of_the_glossary_is_seen_in_a_step_of_a_lesson():
+    page = Path("web/src/learn/glossary.ts").read_text(encoding="utf-8")
+    seen = re.findall(r'\["(\w+)", "([\w-]+)", (\d+)\]', page)
+    assert len(seen) > 30
+    for slug, lesson, step in seen:
+        assert int(step) < len(learn.lesson_of(games.load(slug), lesson).steps), (slug, lesson, step)
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_a_course_ends_in_a_match_of_a_scenario(slug: str):
+    game = games.load(slug)
+    *lessons, last = learn.course(game)
+    assert [lesson.match for lesson in lessons] == [""] * 3
+    assert last.match in {scenario.id for scenario in game.scenarios}
+    assert last.seat in Match.start(game, last.match, seed="first").setup.seats

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { explained, formsOf, meaningOf, TERMS } from "../src/learn/glossary";
+import { explained, formsOf, meaningOf, SEEN, TERMS } from "../src/learn/glossary";
+import { hintOf } from "../src/learn/hints";
 import { follow, isOver, pending, startOf } from "../src/learn/steps";
 import type { LessonStep } from "../src/lib/protocol";
 
@@ -64,5 +65,23 @@ describe("the glossary", () => {
   it("explains only what the lessons say", () => {
     const unused = TERMS.filter((term) => !formsOf(term).some((form) => new RegExp(`\\b${form}\\b`).test(texts)));
     expect(unused).toEqual([]);
+  });
+});
+
+describe("hints of a first match", () => {
+  const at = { mine: true, meant: false, picked: false, targets: 0, buttons: 0 };
+
+  it("says what to do next from how the page stands", () => {
+    expect(hintOf({ ...at, mine: false })).toBe("wait");
+    expect(hintOf({ ...at, targets: 3 })).toBe("choose");
+    expect(hintOf({ ...at, picked: true, targets: 3 })).toBe("target");
+    expect(hintOf({ ...at, picked: true, buttons: 2 })).toBe("button");
+    expect(hintOf({ ...at, meant: true, picked: true, targets: 3 })).toBe("commit");
+  });
+});
+
+describe("the glossary", () => {
+  it("shows every word on a board", () => {
+    expect(Object.keys(SEEN).sort()).toEqual([...TERMS].sort());
   });
 });

@@ -5,6 +5,7 @@ The head is that of a position (title, game, scenario, options, rules, seed, `[s
     seat = "nationalist"      who learns
     minutes = 5               how long it takes, about
     goal = "You can ..."      what one can do afterwards
+    match = "quick"           of the last lesson: the scenario of a first match
     rolls = [[6]]             dice that fall before the first ask
     [[do]]                    what happens by itself before the first step: entries of a position
     [aliases]                 names for things: legion = "n-leg-l1", written {legion} below
@@ -44,7 +45,7 @@ Kind: TypeAlias = Literal["want", "try", "free", "check", "do"]
 must hold, and what happens by itself."""
 
 _HEAD = {"title": str, "game": str, "scenario": str, "options": dict, "rules": list, "seed": str, "set": dict,
-         "seat": str, "minutes": int, "goal": str, "rolls": list, "aliases": dict, "do": list,
+         "seat": str, "minutes": int, "goal": str, "match": str, "rolls": list, "aliases": dict, "do": list,
          "step": list}  # fmt: skip
 _STEP = {"heading": str, "say": str, "rule": str, "ring": list, "wants": list, "free": list, "wait": bool,
          "rolls": list, "aliases": dict, "stop": bool, "do": list}  # fmt: skip
@@ -104,6 +105,8 @@ class Lesson:
     steps: tuple[Step, ...]
     before: tuple[Part, ...] = ()
     """What happens by itself before the first step."""
+    match: str = ""
+    """The scenario that is played after it, against the lowest level."""
 
     @property
     def title(self) -> str:
@@ -168,7 +171,8 @@ def parse(id: str, text: str, name: str = "") -> Lesson:
         aliases |= step.get("aliases", {})
         steps.append(_step(where, _named(where, step, aliases), line, number + 1 == len(table["step"])))
     goal = table["goal"]
-    return Lesson(id, position, table["seat"], table["minutes"], goal, tuple(steps), tuple(before))
+    match = table.get("match", "")
+    return Lesson(id, position, table["seat"], table["minutes"], goal, tuple(steps), tuple(before), match)
 
 
 def _step(where: str, table: dict[str, Any], line: int, last: bool) -> Step:

@@ -39,6 +39,7 @@ def card(lesson: Lesson) -> dict[str, Any]:
         "minutes": lesson.minutes,
         "seat": lesson.seat,
         "steps": len(lesson.steps),
+        "match": lesson.match,
     }
 
 

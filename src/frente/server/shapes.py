@@ -137,6 +137,8 @@ class LessonCard(msgspec.Struct):
     seat: str
     """Who learns."""
     steps: int
+    match: str
+    """The scenario that is played after it, against the lowest level; mostly empty."""
 
 
 class LessonList(msgspec.Struct):
@@ -179,6 +181,7 @@ class LessonTold(msgspec.Struct):
     goal: str
     minutes: int
     seat: str
+    match: str
     steps: list[LessonStep]
     dice: bool
     """Dice fall in it, as it has them."""

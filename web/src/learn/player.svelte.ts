@@ -120,6 +120,7 @@ export class Player implements Lead {
     if (table.meant && good.includes(table.meant.token)) return [{ part: "main" }];
     const options = good.flatMap((token) => this.option(token) ?? []);
     const buttons = options.filter((o) => table.narrowed.buttons.includes(o)).map(({ token }) => ({ token }));
+    if (buttons.length && table.picks.length) return buttons; // it is chosen: now it is to be done
     const things = new Set(options.filter((o) => !table.narrowed.buttons.includes(o)).flatMap((o) => this.things(o.token).slice(0, 1)));
     return [...[...things].map((thing) => ({ thing })), ...buttons];
   });

@@ -119,6 +119,8 @@ export interface LessonCard {
   /** Who learns. */
   seat: string;
   steps: number;
+  /** The scenario that is played after it, against the lowest level; mostly empty. */
+  match: string;
 }
 
 /** The lessons of a game, in order. */
@@ -157,6 +159,7 @@ export interface LessonTold {
   goal: string;
   minutes: number;
   seat: string;
+  match: string;
   steps: LessonStep[];
   /** Dice fall in it, as it has them. */
   dice: boolean;

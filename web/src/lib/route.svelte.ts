@@ -9,6 +9,7 @@ export type Route =
   | { page: "rules"; game: string; rule: string }
   | { page: "learn"; game: string }
   | { page: "lesson"; game: string; lesson: string; step: number }
+  | { page: "try"; game: string; rule: string }
   | { page: "about" };
 
 export function read(hash: string): Route {
@@ -28,6 +29,7 @@ export function read(hash: string): Route {
     case "about":
       return { page };
     case "rules":
+    case "try":
       return { page, game: rest[0] ?? "", rule: rest[1] ?? "" };
     case "learn":
       return { page, game: rest[0] ?? "" };
@@ -46,6 +48,7 @@ export const to = {
   replay: (id: string, link: string, ply?: number) => `#/replay/${encodeURIComponent(id)}/${encodeURIComponent(link)}${ply === undefined ? "" : `?ply=${ply}`}`,
   mine: () => "#/mine",
   rules: (game = "", rule = "") => `#/rules${game ? `/${encodeURIComponent(game)}` : ""}${rule ? `/${encodeURIComponent(rule)}` : ""}`,
+  try: (game: string, rule: string) => `#/try/${encodeURIComponent(game)}/${encodeURIComponent(rule)}`,
   learn: (game = "") => `#/learn${game ? `/${encodeURIComponent(game)}` : ""}`,
   lesson: (game: string, lesson: string, step = 0) => `#/lesson/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}${step ? `?step=${step + 1}` : ""}`,
   about: () => "#/about",

@@ -174,8 +174,9 @@ export class Table {
       setLooks(game.theme.sides as Record<string, Look> | undefined);
       this.words = new Words([game.words.en ?? ""], namesOn(game.names, layout));
       [this.card, this.game, this.layout, this.seats] = [card, game, layout, card.seats];
-      if (card.kind !== "lesson" && !mine.find(card.id) && (card.arranged || card.origin)) this.show({ kind: "news", text: t(card.origin ? "joined-branch" : "joined-arranged"), reasons: [] });
-      if (card.kind !== "lesson") mine.note(card, this.link);
+      const listed = card.kind !== "lesson" && card.kind !== "try";
+      if (listed && !mine.find(card.id) && (card.arranged || card.origin)) this.show({ kind: "news", text: t(card.origin ? "joined-branch" : "joined-arranged"), reasons: [] });
+      if (listed) mine.note(card, this.link);
       this.live = new Live(api.liveAddress(this.id, this.link), {
         told: (told) => this.heard(told),
         standing: (standing, retryAt) => {
@@ -411,7 +412,7 @@ export class Table {
 
   /** Keep on this device whose move it is, when that changes. */
   private remember(): void {
-    if (!this.card || this.card.kind === "lesson") return;
+    if (!this.card || this.card.kind === "lesson" || this.card.kind === "try") return;
     const kept = mine.find(this.id);
     const yourMove = this.waiting.some((seat) => this.yours.includes(seat));
     if (kept && kept.yourMove === yourMove && kept.over === (this.result !== null)) return;
