@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.conftest import Server
 from tests.browser.table import PATIENCE, Table, accessible
 
@@ -228,3 +228,34 @@ def test_lesson_and_course_are_fit_for_everybody(server: Server, page: Page) -> 
     page.goto(f"{server.address}/#/learn/santander")
     expect(page.locator("[data-lesson]").first).to_be_visible(timeout=PATIENCE)
     assert accessible(page) == []
+
+
+def test_from_a_refusal_one_gets_to_the_rule_and_tries_it(server: Server, page: Page) -> None:
+    said = "Order the regiment into Reinosa: it is refused."
+
+    def rules(route: Route) -> None:
+        told = route.fetch().json()
+        for rule in told["rules"]:
+            rule["example"] = said if rule["id"] == "8.1-d" else ""
+        route.fulfill(json=told)
+
+    lesson = f"{server.address}/api/games/santander/lessons/1-reinosa"
+
+    def tried(route: Route) -> None:  # stands in for a game that has such an example
+        route.fulfill(response=route.fetch(url=lesson, post_data="{}"))
+
+    page.route("**/api/rules/santander", rules)
+    page.route("**/api/rules/santander/8.1-d/try", tried)
+    reader = Reader(server, page).open("santander", "1-reinosa", 3)
+    reader.wait_for_something_to_do()
+    reader.click_the_ring()
+    page.locator("[data-toast=why] button.rule").click()
+    expect(page.locator("[data-try-rule]")).to_have_count(1, timeout=PATIENCE)
+    page.locator("[data-try-rule='8.1-d']").click()
+    expect(page.locator("[data-try='8.1-d']")).to_contain_text(said, timeout=PATIENCE)
+    expect(page.locator("[data-spot]").first).to_be_attached(timeout=PATIENCE)
+    assert accessible(page) == []
+    page.locator("[data-reset]").click()
+    expect(page.locator("[data-try='8.1-d']")).to_be_visible(timeout=PATIENCE)
+    page.goto(f"{server.address}/#/mine")
+    expect(page.locator("main")).not_to_contain_text("Your move")
