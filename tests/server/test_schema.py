@@ -26,7 +26,11 @@ OPERATIONS = [
     ("/api/games/{slug}", "GET"),
     ("/api/games/{slug}/layout", "GET"),
     ("/api/games/{slug}/charts", "GET"),
+    ("/api/games/{slug}/lessons", "GET"),
+    ("/api/games/{slug}/lessons/{lesson}", "GET"),
+    ("/api/games/{slug}/lessons/{lesson}", "POST"),
     ("/api/rules/{slug}", "GET"),
+    ("/api/rules/{slug}/{rule}/try", "POST"),
     ("/api/matches", "POST"),
     ("/api/matches/upload", "POST"),
     ("/api/matches/{id}", "GET"),
@@ -44,6 +48,7 @@ OPERATIONS = [
     ("/api/matches/{id}/briefing", "GET"),
     ("/api/matches/{id}/branch", "POST"),
     ("/api/matches/{id}/verify", "POST"),
+    ("/api/matches/{id}/play-on", "POST"),
 ]
 
 

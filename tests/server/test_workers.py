@@ -208,3 +208,46 @@ async def test_workers_are_replaced_while_people_play(tmp_path: Path, postgres: 
     assert status == 0
     assert (figures.lost, figures.doubled, figures.strange) == (0, 0, [])
     assert not any(map(alive, group.workers()))
+
+
+def test_a_lesson_goes_on_at_another_worker_with_the_dice_of_its_line(tmp_path: Path, postgres: str):
+    wanted = {"url": postgres, "secret": SECRET, "games": ["barricadas"], "bot_processes": 1}
+    with serving(tmp_path / "a", **wanted) as here, serving(tmp_path / "b", **wanted) as there:
+        made = here.post("/api/games/barricadas/lessons/1-crossroads", json={"step": 5}).json()
+        id, link = made["match"]["id"], made["mine"]["link"]
+        with sitting(here, id, link) as one, sitting(there, id, link) as other:
+            at = one.view["lesson"]["at"]
+            assert one.answer("join rep-infantry-h2")["type"] == "done"
+            other.catch_up(one.version)
+            assert other.answer("at C707:AP")["type"] == "done"
+            one.catch_up(other.version)
+            for player in (one, other):
+                assert player.view["lesson"] == {"at": at + 2, "praised": False}
+                assert any(event["dice"] == [3, 3] for event in player.events)
+            assert "view" not in {message["type"] for message in one.heard[2:]}, (
+                "not read anew from the store"
+            )
+
+
+def test_what_a_lesson_gives_by_itself_is_given_once_and_shown_everywhere(tmp_path: Path, postgres: str):
+    wanted = {"url": postgres, "secret": SECRET, "games": ["barricadas"], "bot_processes": 1}
+    with serving(tmp_path / "a", **wanted) as here, serving(tmp_path / "b", **wanted) as there:
+        peers: Any = there.app.state.matches.peers  # type: ignore[attr-defined]
+        heard = peers.heard
+
+        async def mine(match: str) -> bool:
+            return True
+
+        # It takes the other for dead, and misses that this one has given the answer.
+        peers.lease = mine
+        peers.heard = lambda news: None if getattr(news, "version", 0) == 2 else heard(news)
+        made = here.post("/api/games/barricadas/lessons/2-reaction", json={"step": 2}).json()
+        id, link = made["match"]["id"], made["mine"]["link"]
+        with sitting(here, id, link) as one, sitting(there, id, link) as other:
+            at = one.view["lesson"]["at"]
+            assert one.answer("move rep-infantry-h1")["type"] == "done"
+            for player in (one, other):
+                while player.view["lesson"]["at"] < at + 2:
+                    player.hear()
+        given = "SELECT who FROM journal WHERE kind = 'answer' AND value = '\"hold\"'"
+        assert stored(postgres, given) == [("nationalist",)]

@@ -15,6 +15,7 @@ from frente.cli.checks import conformance, contract, position, verify
 from frente.cli.completion import completion
 from frente.cli.hints import hint
 from frente.cli.ladder import ladder
+from frente.cli.lessons import lessons
 from frente.cli.matches import play, replay
 from frente.cli.output import INTERRUPTED
 from frente.cli.serve import serve
@@ -45,6 +46,7 @@ for command in (
     conformance,
     contract,
     position,
+    lessons,
     serve,
     backup,
     restore,

@@ -120,7 +120,7 @@ class _Found(Exception):
     """A failure on its way to the account."""
 
 
-class _Lost(Exception):
+class Lost(Exception):
     """A failure after which the rest of the script means nothing."""
 
 
@@ -170,7 +170,7 @@ def _position(name: str, table: dict[str, Any], lines: tuple[int, ...]) -> Posit
         lines=lines,
     )
     for number, entry in enumerate(position.do):
-        _check_entry(f"{name}: {position.place(number)}", entry)
+        check_entry(f"{name}: {position.place(number)}", entry)
     return position
 
 
@@ -189,7 +189,8 @@ def _texts(place: str, values: list[Any]) -> tuple[str, ...]:
     return tuple(values)
 
 
-def _check_entry(place: str, entry: Any) -> None:
+def check_entry(place: str, entry: Any) -> None:
+    """PositionError where an entry of a script holds what is not known or cannot be."""
     if not isinstance(entry, dict):
         raise PositionError(f"{place}: an entry is a table, not {entry!r}")
     _known_keys(place, entry, _DO_KEYS)
@@ -320,7 +321,7 @@ def run(source: str | Path | Mapping[str, Any] | Position, load_game: LoadGame) 
     account = Account(position.name, position.title, position.game, position.rules)
     match = _started(position, _game(position, load_game), position.seed or "position", False)
     _check_seats(position, match.setup.seats)
-    script = _Script(match)
+    script = Script(match)
     opening = True
     for number, entry in enumerate(position.do):
         opening = opening and not set(entry) - {"rolls", "about"}
@@ -328,7 +329,7 @@ def run(source: str | Path | Mapping[str, Any] | Position, load_game: LoadGame) 
             if not opening:
                 script.match.forced += _rolls(entry)
             account.checks += script.run(entry, account.failures, position.place(number))
-        except _Lost as error:
+        except Lost as error:
             account.failures.append(Failure(position.place(number), str(error)))
             return account
     if script.match.forced:
@@ -348,7 +349,7 @@ def _check_seats(position: Position, seats: tuple[str, ...]) -> None:
                 raise PositionError(f"{where}: there is no seat {seat!r}; the seats are {', '.join(seats)}")
 
 
-class _Script:
+class Script:
     """A match and the entries that are played on it."""
 
     def __init__(self, match: Match[Any]) -> None:
@@ -368,10 +369,10 @@ class _Script:
                     method(self, entry)
                 except _Found as found:
                     failures.append(Failure(place, str(found)))
-                except _Lost:
+                except Lost:
                     raise
                 except Exception as error:
-                    raise _Lost(f"{key} broke the rules: {type(error).__name__}: {error}") from error
+                    raise Lost(f"{key} broke the rules: {type(error).__name__}: {error}") from error
         return checks
 
     def seat(self, entry: dict[str, Any]) -> str:
@@ -379,7 +380,7 @@ class _Script:
             return str(entry["seat"])
         if len(self.match.to_answer) != 1:
             wanted = " and ".join(self.match.to_answer) or "nobody: the match is over"
-            raise _Lost(f"the entry names no seat, and asked is {wanted}")
+            raise Lost(f"the entry names no seat, and asked is {wanted}")
         return self.match.to_answer[0]
 
     def asked(self, entry: dict[str, Any]) -> None:
@@ -460,19 +461,19 @@ class _Script:
             self.match.answer(seat, entry["answer"])
             self.since = before
         except Refused as error:
-            raise _Lost(
+            raise Lost(
                 f"{entry['answer']!r} of {seat} is refused by rule {error}; "
                 f"offered: {_list(self.match.ask(seat).options())}"
             ) from None
         except MatchError as error:
-            raise _Lost(f"{entry['answer']!r} of {seat} is not taken: {error}") from None
+            raise Lost(f"{entry['answer']!r} of {seat} is not taken: {error}") from None
 
     def undo(self, entry: dict[str, Any]) -> None:
         seat = str(entry["seat"]) if "seat" in entry else self._last_seat()
         refusal = self.match.why_no_undo(seat)
         if entry["undo"]:
             if refusal is not None:
-                raise _Lost(f"undo of {seat} is refused: {refusal.text} {shown(refusal.args)}")
+                raise Lost(f"undo of {seat} is refused: {refusal.text} {shown(refusal.args)}")
             self.match.undo(seat)
             self.since = len(self.match.state.log.events)
             self.noted = min(self.noted, self.since)
@@ -486,7 +487,7 @@ class _Script:
     def _last_seat(self) -> str:
         seats = [e.who for e in self.match.journal if e.kind == "answer"]
         if not seats:
-            raise _Lost("nobody has answered yet: there is nothing to undo")
+            raise Lost("nobody has answered yet: there is nothing to undo")
         return seats[-1]
 
     def resign(self, entry: dict[str, Any]) -> None:
@@ -494,7 +495,7 @@ class _Script:
         try:
             self.match.resign(self.seat(entry))
         except MatchError as error:
-            raise _Lost(str(error)) from None
+            raise Lost(str(error)) from None
 
     def odds(self, entry: dict[str, Any]) -> None:
         want = entry["odds"]
@@ -579,24 +580,24 @@ class _Script:
             raise _Found(f"the result should be {shown(want)}, but is {shown(found)}")
 
 
-_METHODS: dict[str, Callable[[_Script, dict[str, Any]], None]] = {
-    "asked": _Script.asked,
-    "offers": _Script.offers,
-    "lacks": _Script.lacks,
-    "only": _Script.only,
-    "labels": _Script.labels,
-    "odds": _Script.odds,
-    "refused": _Script.refused,
-    "answer": _Script.answer,
-    "undo": _Script.undo,
-    "resign": _Script.resign,
-    "event": _Script.event,
-    "no_event": _Script.no_event,
-    "log": _Script.log,
-    "no_log": _Script.no_log,
-    "view": _Script.view,
-    "expect": _Script.expect,
-    "result": _Script.result,
+_METHODS: dict[str, Callable[[Script, dict[str, Any]], None]] = {
+    "asked": Script.asked,
+    "offers": Script.offers,
+    "lacks": Script.lacks,
+    "only": Script.only,
+    "labels": Script.labels,
+    "odds": Script.odds,
+    "refused": Script.refused,
+    "answer": Script.answer,
+    "undo": Script.undo,
+    "resign": Script.resign,
+    "event": Script.event,
+    "no_event": Script.no_event,
+    "log": Script.log,
+    "no_log": Script.no_log,
+    "view": Script.view,
+    "expect": Script.expect,
+    "result": Script.result,
 }
 
 

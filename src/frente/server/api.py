@@ -276,7 +276,7 @@ def _meant(text: str, values: tuple[OptionValue, ...]) -> OptionValue:
 )
 async def create_match(here: Here, address: Address, wanted: NewMatchRequest) -> Response:
     """Links and invitations are told this once."""
-    return _new(
+    return new_match(
         here,
         await here.create(
             wanted.game, wanted.scenario, wanted.options, wanted.seats, wanted.position, wanted.auto, address
@@ -305,10 +305,11 @@ async def read_position(here: Here, wanted: PositionText) -> Response:
 )
 async def upload_match(here: Here, address: Address, request: Request) -> Response:
     """All may be seen, nothing played; `mine` and `watch` only look."""
-    return _new(here, await here.upload(await request.body(), address))
+    return new_match(here, await here.upload(await request.body(), address))
 
 
-def _new(here: Matches, made: Made) -> Response:
+def new_match(here: Matches, made: Made) -> Response:
+    """A match that was made, with its links."""
     invitations = [_invitation(token, invitation.seat) for token, invitation in made.invitations]
     return reply(
         {
@@ -568,7 +569,7 @@ async def branch_match(here: Here, address: Address, found: Entered, wanted: Bra
     if not live.open and (not holder.seats or not persons <= set(holder.seats)):
         raise Denied("refused", "somebody else plays in this match: it can be branched after its end")
     _nothing_hidden(live, "a branch would tell what others hide and what is to be drawn: wait for the end")
-    return _new(here, await here.branch(live, wanted.ply, wanted.seats, address))
+    return new_match(here, await here.branch(live, wanted.ply, wanted.seats, address))
 
 
 @router.post(

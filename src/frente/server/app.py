@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from frente import __version__
-from frente.server import api, messages, shapes, socket
+from frente.server import api, lessons, messages, shapes, socket
 from frente.server.database import StoreFault, said, without_password
 from frente.server.guard import Guard
 from frente.server.home import Home, Unusable
@@ -75,6 +75,7 @@ def create_app(
         separate_input_output_schemas=False,
     )
     app.include_router(api.router)
+    app.include_router(lessons.router)
     app.include_router(socket.router)
     app.mount("/", Page(wanted.static))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)

@@ -76,7 +76,7 @@ class Guard:
         address, path = address_of(scope), scope["path"]
         stiles = [self.requests]
         if scope["method"] == "POST":
-            if path == "/api/matches" or path.endswith("/branch"):
+            if path == "/api/matches" or path.endswith(("/branch", "/play-on")) or "/lessons/" in path:
                 stiles.append(self.matches)
             elif path in FILES:
                 stiles.append(self.uploads)

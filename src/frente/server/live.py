@@ -12,12 +12,13 @@ from typing import Any, TypeAlias
 import msgspec
 from fastapi import WebSocket
 
-from frente.engine import Aim, Ask, Event, Final, Game, Match, Refused, Relic, Unreadable, to_plain
+from frente.engine import Aim, Ask, Event, Final, Game, Match, Refusal, Refused, Relic, Unreadable, to_plain
 from frente.engine.battle import Fight
 from frente.engine.gesture import caution, reach
 from frente.engine.journal import ROLLS, Entry
 from frente.engine.replay import Replay
 from frente.engine.story import Teller
+from frente.learn import Line, Said
 from frente.server import delta, present
 from frente.server import messages as m
 from frente.server.keeper import Keeper
@@ -145,6 +146,8 @@ class Live:
         self._wants: tuple[int, dict[str | None, Json]] = (-1, {})
         self._last: tuple[int, int, str, int] | None = None
         """The last change: its version, the ply before it, who answered, and the first event it brought."""
+        self.line: Line | None = None
+        """The line that a lesson follows."""
         self._note_asks()
 
     @property
@@ -176,12 +179,43 @@ class Live:
         return bool(self.onlookers) or self.driven or self.lock.locked() or self.replaying.locked()
 
     def bot_to_answer(self) -> tuple[str, str] | None:
-        """The bot whose answer is wanted: its seat and name."""
+        """The bot whose answer is wanted: its seat and name. On the line of a lesson nobody has to think."""
+        if self.line is not None and self.line.along(self.match.journal) is not None:
+            return None
         for seat in self.match.to_answer:
             who = self.record.seats[seat]
             if who.startswith("bot:"):
                 return seat, who.removeprefix("bot:")
         return None
+
+    # --- lessons --------------------------------------------------------------------------------
+    def by_itself(self) -> Said | None:
+        """What is answered next without anybody's doing."""
+        said = None if self.line is None else self.line.next(self.match.journal)
+        return said if said is not None and said.by_itself else None
+
+    def give(self, seat: str, token: str) -> None:
+        """Answer; on the line of a lesson the dice fall as it has them."""
+        if self.line is not None:
+            self.match.forced = self.line.dice(self.match.journal, seat, token)
+        self.match.answer(seat, token)
+
+    def give_all(self, seat: str, tokens: list[str]) -> tuple[int, Refusal | None]:
+        """Several answers as one."""
+        if self.line is not None:
+            self.match.forced = self.line.dice(self.match.journal, seat, *tokens)
+        done = self.match.answer_all(seat, tokens)
+        if self.line is not None:
+            self.match.forced = []  # of what was not answered after all
+        return done
+
+    def _along(self) -> Json | None:
+        """How far a lesson has come."""
+        if self.line is None:
+            return None
+        at = self.line.along(self.match.journal)
+        praised = at is None and self.line.praises(self.match.journal)
+        return {"at": at, "praised": praised}
 
     # --- replies to messages --------------------------------------------------------------------
     def remember(self, key: str, reply: bytes) -> None:
@@ -457,7 +491,8 @@ class Live:
 
     def _seen(self, seat: str | None) -> Json:
         log = self.match.state.log.events
-        return present.view(self.match, seat, self.fights(), log, partial(self._card, seat), self._aims_told)
+        told = present.view(self.match, seat, self.fights(), log, partial(self._card, seat), self._aims_told)
+        return told if self.line is None else {**told, "lesson": self._along()}
 
     def _aims_told(self, aims: Sequence[Aim]) -> list[Any]:
         """Aims as they are sent. Most are as they were: those are not put together anew."""

@@ -36,6 +36,7 @@ from frente.engine.opening import kept_in
 from frente.engine.packet import Packet
 from frente.engine.past import Part, Past
 from frente.engine.relic import Kept
+from frente.learn import Line, examples_of, line_of
 from frente.server import keeper, metrics, peers, present, reading, thinking
 from frente.server import messages as m
 from frente.server.database import StoreFault
@@ -262,10 +263,46 @@ class Matches:
         if past.result is not None:
             raise Denied("refused", f"at ply {past.ply} the match is over: branch from an earlier one")
         seed, kept = self.secret.new_seed()
-        file = replace(MatchFile.of(past.save()), seed=seed, commitment=commitment(seed), forced=[])
+        # A lesson shows every ask, also those with one option; what comes of it does not.
+        auto = past.auto or origin.record.kind == "lesson"
+        file = MatchFile.of(past.save())
+        file = replace(file, seed=seed, commitment=commitment(seed), forced=[], auto=auto)
         game = origin.game
         match = await asyncio.to_thread(Match.load, game, file.to_plain(), check=False)
         return await self._keep(game, match, seats, (origin.record.id, past.ply), kept, address)
+
+    async def learn(self, slug: str, id: str, step: int, address: str = "") -> Made:
+        """A lesson as a match, at one of its steps. LessonError: there is no such lesson."""
+        game, source = self.game(slug), self.sources[slug]
+        seed, kept = self.secret.new_seed()
+        line = await asyncio.to_thread(line_of, source, id)
+        step = min(step, len(line.lesson.steps) - 1)
+        match = await asyncio.to_thread(line.begin, game, seed, step)
+        other = f"bot:{opponent(game)}"
+        seats = {seat: "me" if seat == line.lesson.seat else other for seat in match.setup.seats}
+        return await self._keep(game, match, seats, None, kept, address, line=line)
+
+    async def try_rule(self, slug: str, rule: str, address: str = "") -> Made:
+        """The example of a rule as a match: whoever tries it against the computer."""
+        game = self.game(slug)
+        example = examples_of(game).get(rule)
+        if example is None:
+            raise Denied("unknown", f"{slug} has no example of rule {rule!r:.40}")
+        seed, kept = self.secret.new_seed()
+        try:
+            match = await asyncio.to_thread(example.begin, game, seed)
+        except MatchError as error:
+            raise Denied("fault", f"the example does not hold any more: {error}") from None
+        match.forced = [tuple(faces) for faces in example.rolls]
+        tries = example.seat or next(iter(match.to_answer))
+        other = f"bot:{opponent(game)}"
+        seats = {seat: "me" if seat == tries else other for seat in match.setup.seats}
+        return await self._keep(game, match, seats, None, kept, address, kind="try")
+
+    async def play_on(self, lesson: Live, address: str = "") -> Made:
+        """An ordinary match that begins where a lesson stands."""
+        seats = {seat: "me" if who == "person" else who for seat, who in lesson.record.seats.items()}
+        return await self.branch(lesson, lesson.match.ply, seats, address)
 
     async def upload(self, raw: bytes, address: str = "") -> Made:
         """A match file, judged again from beginning to end, kept to be looked at."""
@@ -285,6 +322,8 @@ class Matches:
         address: str,
         file: dict[str, Any] | None = None,
         kept: Kept | None = None,
+        line: Line | None = None,
+        kind: str = "play",
     ) -> Made:
         """Store a new match; make the creator's link, the spectators', and an invitation for each friend."""
         who = _seating(game, match, seats) if file is None else dict.fromkeys(match.setup.seats, "me")
@@ -292,7 +331,7 @@ class Matches:
         at = now()
         record = Record(
             id=id,
-            kind="play" if file is None else "upload",
+            kind="lesson" if line is not None else kind if file is None else "upload",
             game=game.slug,
             rules=match.setup.rules,
             scenario=match.setup.scenario,
@@ -307,7 +346,7 @@ class Matches:
             ply=match.ply,
             digest=match.digest(),
             result=file.get("result") if file is not None else to_plain(match.result),
-            origin=origin[0] if origin else None,
+            origin=origin[0] if origin else line.lesson.id if line is not None else None,
             origin_ply=origin[1] if origin else None,
             created=at,
             changed=at,
@@ -325,7 +364,7 @@ class Matches:
             log.error("a match was not stored", extra={"said": {"fault": str(error)}})
             raise Denied("fault", "the match could not be stored") from None
         live = Live(record, match, self.sources[game.slug])
-        live.keeper = keeps
+        live.keeper, live.line = keeps, line
         live.invited = {invitation.seat for _, invitation in invited}
         live.turn = self._turn(address)
         self._know(live)
@@ -477,6 +516,7 @@ class Matches:
         match = await self._opened(game, record, file)
         live = Live(record, match, self.sources[game.slug])
         live.keeper = keeper.Keeper(*stored.kept)
+        live.line = await self._line(record)
         if isinstance(match, Relic):
             said = {"match": id, "rules": record.rules, "now": game.version}
             log.warning("a match of other rules can only be looked at", extra={"said": said})
@@ -484,6 +524,18 @@ class Matches:
             await self._renew(live)
         _remember(live, stored.messages)
         return live
+
+    async def _line(self, record: Record) -> Line | None:
+        """The line of a stored lesson; None where it is no lesson, or one that is there no more."""
+        if record.kind != "lesson":
+            return None
+        try:
+            return await asyncio.to_thread(line_of, self.sources[record.game], record.origin or "")
+        except MatchError as error:
+            log.warning(
+                "a lesson has lost its line", extra={"said": {"match": record.id, "fault": str(error)}}
+            )
+            return None
 
     def _seed(self, record: Record) -> str | None:
         """The seed of a stored match; None where it is not known. Denied: the secret is another one."""
@@ -603,7 +655,7 @@ class Matches:
 
     def _waiting_for_bots(self) -> list[str]:
         """Matches whose bots are to answer, and do not think here."""
-        return [id for id, live in self._lives.items() if not live.driven and self._is_bots(live)]
+        return [id for id, live in self._lives.items() if not live.driven and self._goes_on(live)]
 
     def _outlive(self, beat: peers.Beat) -> None:
         """Take over what dead workers have left, and let bots think that nobody lets think."""
@@ -625,7 +677,7 @@ class Matches:
         except (Denied, StoreFault) as error:
             log.error("a match does not go on", extra={"said": {"match": id, "fault": str(error)}})
             return
-        if live.bot_to_answer() is None and not live.busy:
+        if not self._goes_on(live) and not live.busy:
             await self.peers.release([id])  # nobody waits for a bot there: whoever opens it goes on
 
     async def _follow(self, live: Live, version: int) -> None:
@@ -714,7 +766,7 @@ class Matches:
         """Of a group of answers: how many were done, and why not more."""
         if said.seat not in holder.seats:
             raise Denied("not-your-seat", f"this link does not hold the seat {said.seat!r:.40}")
-        if live.record.kind != "play":
+        if live.record.kind == "upload":
             raise Denied("not-your-ask", "this match came as a file: branch it to play on")
         match = live.match
         if not isinstance(said, m.Resign):
@@ -723,7 +775,7 @@ class Matches:
         key = (holder.link[:16], said.id)
         match said:
             case m.Answer():
-                await self._change(live, lambda: match.answer(said.seat, said.token), key)
+                await self._change(live, lambda: live.give(said.seat, said.token), key)
             case m.Answers():
                 return await self._answer_all(live, said, key)
             case m.Undo():
@@ -741,7 +793,7 @@ class Matches:
 
         def work() -> None:
             nonlocal done
-            done = match.answer_all(said.seat, said.tokens)
+            done = live.give_all(said.seat, said.tokens)
 
         try:
             refusal = match.why_not(said.seat, first)
@@ -815,6 +867,7 @@ class Matches:
         try:
             stored = await self._load(live.record.id)
             live.become(stored)
+            live.show()  # what came before ours; nobody tells it again
         except Exception:
             self._lives.pop(live.record.id, None)
             log.exception("a match was given up", extra={"said": said})
@@ -826,12 +879,15 @@ class Matches:
     # --- bots -----------------------------------------------------------------------------------
     def drive(self, live: Live) -> None:
         """See to it that bots answer while it is theirs to answer."""
-        if not live.driven and not self.closing and self._is_bots(live):
+        if not live.driven and not self.closing and self._goes_on(live):
             live.driver = asyncio.create_task(self._drive(live))
 
     @staticmethod
-    def _is_bots(live: Live) -> bool:
-        return live.record.kind == "play" and live.bot_to_answer() is not None
+    def _goes_on(live: Live) -> bool:
+        """Does it go on without anybody's answer?"""
+        if live.record.kind == "upload":
+            return False
+        return live.bot_to_answer() is not None or live.by_itself() is not None
 
     def attended(self, live: Live, address: str) -> None:
         """Somebody has come to look: what waits where nobody waits for it steps forward."""
@@ -872,9 +928,12 @@ class Matches:
 
     async def _drive(self, live: Live) -> None:
         try:
-            while live.bot_to_answer() is not None and await self.peers.lease(live.record.id):
+            while self._goes_on(live) and await self.peers.lease(live.record.id):
                 with contextlib.suppress(Behind):  # another worker was quicker: see what it has done
-                    await self._bot_answers(live)
+                    if live.by_itself() is not None:
+                        await self._lesson_goes_on(live)
+                    else:
+                        await self._bot_answers(live)
             if live.match.result is not None:
                 await self.peers.release([live.record.id])
         except Denied as error:
@@ -883,6 +942,18 @@ class Matches:
             code = secrets.token_hex(4)
             log.exception("a bot's turn broke", extra={"said": {"match": live.record.id, "code": code}})
             live.tell_all(m.Fault("The computer cannot answer.", code))
+
+    async def _lesson_goes_on(self, live: Live) -> None:
+        """Give the next answer that a lesson gives by itself."""
+        await asyncio.sleep(self.settings.bot_pause if live.eventful else 0)
+        async with live.lock:
+            said = live.by_itself()
+            if said is None:
+                return  # taken back meanwhile
+            told = len(live.match.state.log.events)
+            await self._change(live, lambda: live.give(said.seat, said.token), None)
+            live.eventful = len(live.match.state.log.events) != told
+            live.show()
 
     async def _bot_answers(self, live: Live) -> None:
         async with live.lock:
@@ -909,7 +980,7 @@ class Matches:
                 self.metrics.count("frente_bot_failures_total")
                 token = secrets.choice(match.ask(seat).options())
             told = len(match.state.log.events)
-            await self._change(live, lambda: match.answer(seat, token), None)
+            await self._change(live, lambda: live.give(seat, token), None)
             self.metrics.count("frente_bot_answers_total")
             live.eventful = len(live.match.state.log.events) != told
             live.show()
@@ -966,6 +1037,11 @@ def sources(settings: Settings) -> dict[str, str]:
     return found
 
 
+def opponent(game: Game[Any]) -> str:
+    """Who plays against somebody who learns: the lowest level."""
+    return next((name for name in bots.LEVELS if name in bots.names(game)), "random")
+
+
 def _remember(live: Live, messages: list[str]) -> None:
     """What was said and done: who says it again gets the reply again."""
     for text in messages:
@@ -989,7 +1065,7 @@ def _do_again(live: Live, stored: Stored) -> None:
     for n, (kind, who, _, token) in enumerate(steps, 1):
         plies, told = match.ply, len(match.state.log.events)
         if kind == "answer":
-            match.answer(who, token)
+            live.give(who, token)
         else:
             match.resign(who)
         if singly and n < len(steps):  # the last one is told with what the store says of it
@@ -1012,8 +1088,9 @@ def _do_again(live: Live, stored: Stored) -> None:
 
 
 def _origin(record: Record) -> dict[str, Any] | None:
-    """Where a branch was taken from."""
-    return {"match": record.origin, "ply": record.origin_ply} if record.origin else None
+    """Where a branch was taken from. Of a lesson `origin` is which one it is."""
+    branched = record.origin is not None and record.kind != "lesson"
+    return {"match": record.origin, "ply": record.origin_ply} if branched else None
 
 
 def _parts(match: Match[Any]) -> list[list[int]] | None:

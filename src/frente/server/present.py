@@ -32,6 +32,7 @@ from frente.engine import (
 from frente.engine.battle import Fight
 from frente.engine.game import letters
 from frente.engine.story import Story
+from frente.learn import examples_of
 from frente.words import catalog
 
 Json = dict[str, Any]
@@ -310,8 +311,10 @@ def _scenario(game: Game[Any], id: str) -> Json:
 def rules(game: Game[Any], wanted: str = "") -> list[Json]:
     """The game's rules in our own words; with `wanted`, those that hold all its words."""
     words = wanted.lower().split()
+    tries = examples_of(game)
     found = _rules(game.folder / "data" / "rules.csv")
-    return [r for r in found if all(w in f"{r['id']} {r['chapter']} {r['text']}".lower() for w in words)]
+    said = ({**r, "example": tries[r["id"]].say if r["id"] in tries else ""} for r in found)
+    return [r for r in said if all(w in f"{r['id']} {r['chapter']} {r['text']}".lower() for w in words)]
 
 
 @shared()

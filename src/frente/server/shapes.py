@@ -85,6 +85,8 @@ class Rule(msgspec.Struct):
     text: str
     kind: str
     chapter: str
+    example: str
+    """What to try in the position that shows it; empty where there is none."""
 
 
 class Catalog(msgspec.Struct):
@@ -119,6 +121,70 @@ class RuleList(msgspec.Struct):
     """The rules of a game, or those that were searched for."""
 
     rules: list[Rule]
+
+
+# --- lessons ----------------------------------------------------------------------------------------------
+
+
+class LessonCard(msgspec.Struct):
+    """A lesson as a list shows it."""
+
+    id: str
+    title: str
+    goal: str
+    """What one can do afterwards."""
+    minutes: int
+    seat: str
+    """Who learns."""
+    steps: int
+    match: str
+    """The scenario that is played after it, against the lowest level; mostly empty."""
+
+
+class LessonList(msgspec.Struct):
+    """The lessons of a game, in order."""
+
+    lessons: list[LessonCard]
+
+
+class Act(msgspec.Struct):
+    """Something that the reader does: an answer, or one that is to be refused."""
+
+    token: str
+    at: int
+    """How many answers of the line lie before it."""
+    refused: bool
+
+
+class LessonStep(msgspec.Struct):
+    """What is said, what to look at, what to do; nothing to do: read it and go on."""
+
+    heading: str
+    say: str
+    rule: str
+    ring: list[str]
+    """Ids of places, pieces, stacks and cards; `@prompt`, `@main`, `@hand`, `@log`, `@aims`."""
+    acts: list[Act]
+    free: list[str]
+    """All answers that are praised in the place of the last act."""
+    ends: int
+    """So many answers of the line are given when the step is over."""
+    stop: bool
+    """The last act is not to be given: the board stays as it is."""
+
+
+class LessonTold(msgspec.Struct):
+    """A whole lesson."""
+
+    id: str
+    title: str
+    goal: str
+    minutes: int
+    seat: str
+    match: str
+    steps: list[LessonStep]
+    dice: bool
+    """Dice fall in it, as it has them."""
 
 
 # --- what a seat sees -------------------------------------------------------------------------------------
@@ -420,6 +486,15 @@ class Warning(msgspec.Struct):
     cost: list[Cost]
 
 
+class LessonAt(msgspec.Struct):
+    """How far a lesson has come."""
+
+    at: int | None
+    """So many answers of its line are given; null: another was given, and the match goes its own way."""
+    praised: bool
+    """That other answer was as good."""
+
+
 class View(msgspec.Struct):
     """What a seat, or a spectator, may see."""
 
@@ -441,6 +516,8 @@ class View(msgspec.Struct):
     """How everybody can win and lose, as far as the seat may know."""
     warnings: list[Warning] = []
     """What threatens the seat that looks; where nothing is hidden, what threatens any seat."""
+    lesson: LessonAt | None = None
+    """In a match of the kind `lesson`."""
 
 
 class Price(msgspec.Struct):
@@ -736,7 +813,7 @@ class MatchCard(msgspec.Struct):
     """SHA-256 of the seed of its dice."""
     created: str
     changed: str
-    kind: Literal["play", "upload"]
+    kind: Literal["play", "upload", "lesson", "try"]
     origin: Origin | None
     arranged: bool
     """It did not begin with the scenario's set-up but with a position that somebody arranged."""

@@ -11,7 +11,7 @@ export class Denied extends Error {
   }
 }
 
-async function ask<T>(path: string, link = "", body?: unknown): Promise<T> {
+export async function ask<T>(path: string, link = "", body?: unknown): Promise<T> {
   const text = body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body);
   const headers: Record<string, string> = {};
   if (link) headers.authorization = `Bearer ${link}`;
@@ -27,7 +27,7 @@ async function ask<T>(path: string, link = "", body?: unknown): Promise<T> {
 const matchPath = (id: string, rest = ""): string => `/api/matches/${encodeURIComponent(id)}${rest}`;
 
 /** Asks for each thing once; what failed is asked for again. */
-function once<T>(find: (key: string) => Promise<T>): (key: string) => Promise<T> {
+export function once<T>(find: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const asked = new Map<string, Promise<T>>();
   return (key) => {
     let wanted = asked.get(key);

@@ -73,6 +73,8 @@ export interface Rule {
   text: string;
   kind: string;
   chapter: string;
+  /** What to try in the position that shows it; empty where there is none. */
+  example: string;
 }
 
 /** All that a client needs to know of a game before a match. */
@@ -105,6 +107,62 @@ export interface Catalog {
 /** The rules of a game, or those that were searched for. */
 export interface RuleList {
   rules: Rule[];
+}
+
+/** A lesson as a list shows it. */
+export interface LessonCard {
+  id: string;
+  title: string;
+  /** What one can do afterwards. */
+  goal: string;
+  minutes: number;
+  /** Who learns. */
+  seat: string;
+  steps: number;
+  /** The scenario that is played after it, against the lowest level; mostly empty. */
+  match: string;
+}
+
+/** The lessons of a game, in order. */
+export interface LessonList {
+  lessons: LessonCard[];
+}
+
+/** Something that the reader does: an answer, or one that is to be refused. */
+export interface Act {
+  token: string;
+  /** How many answers of the line lie before it. */
+  at: number;
+  refused: boolean;
+}
+
+/** What is said, what to look at, what to do; nothing to do: read it and go on. */
+export interface LessonStep {
+  heading: string;
+  say: string;
+  rule: string;
+  /** Ids of places, pieces, stacks and cards; `@prompt`, `@main`, `@hand`, `@log`, `@aims`. */
+  ring: string[];
+  acts: Act[];
+  /** All answers that are praised in the place of the last act. */
+  free: string[];
+  /** So many answers of the line are given when the step is over. */
+  ends: number;
+  /** The last act is not to be given: the board stays as it is. */
+  stop: boolean;
+}
+
+/** A whole lesson. */
+export interface LessonTold {
+  id: string;
+  title: string;
+  goal: string;
+  minutes: number;
+  seat: string;
+  match: string;
+  steps: LessonStep[];
+  /** Dice fall in it, as it has them. */
+  dice: boolean;
 }
 
 /** Where the match is in its sequence of play. */
@@ -397,6 +455,14 @@ export interface Warning {
   cost: Cost[];
 }
 
+/** How far a lesson has come. */
+export interface LessonAt {
+  /** So many answers of its line are given; null: another was given, and the match goes its own way. */
+  at: number | null;
+  /** That other answer was as good. */
+  praised: boolean;
+}
+
 /** What a seat, or a spectator, may see. */
 export interface View {
   turn: Turn;
@@ -417,6 +483,8 @@ export interface View {
   aims?: Aim[];
   /** What threatens the seat that looks; where nothing is hidden, what threatens any seat. */
   warnings?: Warning[];
+  /** In a match of the kind `lesson`. */
+  lesson?: LessonAt | null;
 }
 
 /** So much of a purse. */
@@ -673,7 +741,7 @@ export interface MatchCard {
   commitment: string;
   created: string;
   changed: string;
-  kind: "play" | "upload";
+  kind: "lesson" | "play" | "try" | "upload";
   origin: Origin | null;
   /** It did not begin with the scenario's set-up but with a position that somebody arranged. */
   arranged: boolean;
@@ -1039,6 +1107,14 @@ export interface ClaimRequest {
 /** A seat that nobody has claimed is offered anew. */
 export interface InviteRequest {
   seat: string;
+}
+
+// --- frente.server.lessons -----------------------------------------------------------------------
+
+/** A lesson that is to begin, at a step of it. */
+export interface LessonRequest {
+  /** Counted from 0. */
+  step?: number;
 }
 
 // --- frente.server.messages ----------------------------------------------------------------------

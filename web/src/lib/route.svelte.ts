@@ -7,6 +7,9 @@ export type Route =
   | { page: "replay"; id: string; link: string; ply: number | null }
   | { page: "mine" }
   | { page: "rules"; game: string; rule: string }
+  | { page: "learn"; game: string }
+  | { page: "lesson"; game: string; lesson: string; step: number }
+  | { page: "try"; game: string; rule: string }
   | { page: "about" };
 
 export function read(hash: string): Route {
@@ -26,7 +29,12 @@ export function read(hash: string): Route {
     case "about":
       return { page };
     case "rules":
+    case "try":
       return { page, game: rest[0] ?? "", rule: rest[1] ?? "" };
+    case "learn":
+      return { page, game: rest[0] ?? "" };
+    case "lesson":
+      return { page, game: rest[0] ?? "", lesson: rest[1] ?? "", step: Math.max(0, Number(given.get("step") ?? 1) - 1 || 0) };
     default:
       return { page: "home" };
   }
@@ -40,6 +48,9 @@ export const to = {
   replay: (id: string, link: string, ply?: number) => `#/replay/${encodeURIComponent(id)}/${encodeURIComponent(link)}${ply === undefined ? "" : `?ply=${ply}`}`,
   mine: () => "#/mine",
   rules: (game = "", rule = "") => `#/rules${game ? `/${encodeURIComponent(game)}` : ""}${rule ? `/${encodeURIComponent(rule)}` : ""}`,
+  try: (game: string, rule: string) => `#/try/${encodeURIComponent(game)}/${encodeURIComponent(rule)}`,
+  learn: (game = "") => `#/learn${game ? `/${encodeURIComponent(game)}` : ""}`,
+  lesson: (game: string, lesson: string, step = 0) => `#/lesson/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}${step ? `?step=${step + 1}` : ""}`,
   about: () => "#/about",
 };
 

@@ -17,10 +17,12 @@ interface Settings {
   sound: boolean;
   /** Tell before the first answer how one wins and loses. */
   briefing: boolean;
+  /** Say in a first match what to do now. */
+  hints: boolean;
 }
 
 const KEY = "frente-settings";
-const FIRST: Settings = { theme: "", sides: "imprenta", motion: true, dice: true, confirm: false, asks: true, keys: true, plain: false, text: 100, pace: "normal", changes: true, sound: false, briefing: true };
+const FIRST: Settings = { theme: "", sides: "imprenta", motion: true, dice: true, confirm: false, asks: true, keys: true, plain: false, text: 100, pace: "normal", changes: true, sound: false, briefing: true, hints: true };
 
 function read(): Settings {
   try {

@@ -52,6 +52,14 @@ export interface Speech {
   n: number;
 }
 
+/** Somebody who leads through a match: hears what is pointed at and what is answered before the table does. */
+export interface Lead {
+  /** True: it was seen to. */
+  pointed(ids: string[]): boolean;
+  /** True: the answer is not given. */
+  takes(option: Option): boolean;
+}
+
 /** How many seconds each answer stays when one watches computers play; 0: as the answers come. */
 export const PACES = [0, 1, 2, 4] as const;
 
@@ -103,6 +111,7 @@ export class Table {
   since = $state(Date.now());
   /** Answers of one gesture are being given. */
   running = $state(false);
+  lead: Lead | null = null;
   readonly sets: Sets;
   readonly placing = new Placing();
   readonly results: Results;
@@ -165,8 +174,9 @@ export class Table {
       setLooks(game.theme.sides as Record<string, Look> | undefined);
       this.words = new Words([game.words.en ?? ""], namesOn(game.names, layout));
       [this.card, this.game, this.layout, this.seats] = [card, game, layout, card.seats];
-      if (!mine.find(card.id) && (card.arranged || card.origin)) this.show({ kind: "news", text: t(card.origin ? "joined-branch" : "joined-arranged"), reasons: [] });
-      mine.note(card, this.link);
+      const listed = card.kind !== "lesson" && card.kind !== "try";
+      if (listed && !mine.find(card.id) && (card.arranged || card.origin)) this.show({ kind: "news", text: t(card.origin ? "joined-branch" : "joined-arranged"), reasons: [] });
+      if (listed) mine.note(card, this.link);
       this.live = new Live(api.liveAddress(this.id, this.link), {
         told: (told) => this.heard(told),
         standing: (standing, retryAt) => {
@@ -402,7 +412,7 @@ export class Table {
 
   /** Keep on this device whose move it is, when that changes. */
   private remember(): void {
-    if (!this.card) return;
+    if (!this.card || this.card.kind === "lesson" || this.card.kind === "try") return;
     const kept = mine.find(this.id);
     const yourMove = this.waiting.some((seat) => this.yours.includes(seat));
     if (kept && kept.yourMove === yourMove && kept.over === (this.result !== null)) return;
@@ -726,7 +736,7 @@ export class Table {
 
   async take(option: Option, again = false): Promise<void> {
     const ask = this.myAsk;
-    if (!ask || !this.live || this.cutOff() || this.busy) return;
+    if (!ask || !this.live || this.cutOff() || this.busy || this.lead?.takes(option)) return;
     this.busy = true;
     this.toast = null;
     this.story.leave();

@@ -8,7 +8,7 @@ class Rulebook {
   at = $state<string | null>(null);
   /** They could not be fetched. */
   missing = $state(false);
-  private game = "";
+  game = $state("");
   private readonly lines = $derived(new Map((this.rules ?? []).map((r) => [r.id, r.text])));
 
   use(game: string, title: string): void {

@@ -1,0 +1,87 @@
+// Where a reader stands in a lesson, and the words that are explained.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { explained, formsOf, meaningOf, SEEN, TERMS } from "../src/learn/glossary";
+import { hintOf } from "../src/learn/hints";
+import { follow, isOver, pending, startOf } from "../src/learn/steps";
+import type { LessonStep } from "../src/lib/protocol";
+
+const step = (ends: number, ...acts: [string, number, boolean?][]): LessonStep => ({
+  heading: "", say: "", rule: "", ring: [], free: [], stop: false, ends,
+  acts: acts.map(([token, at, refused = false]) => ({ token, at, refused })),
+});
+// To read; one answer; a refusal and then an answer, after which the other side answers; two answers.
+const STEPS = [step(0), step(1, ["move a", 0]), step(3, ["go x", 1, true], ["go y", 1]), step(5, ["fire", 3], ["stop", 4])];
+
+describe("a reader", () => {
+  it("goes on with every answer of the line", () => {
+    expect(follow(STEPS, { step: 1, act: 0 }, 1)).toEqual({ step: 1, act: 1 });
+    expect(follow(STEPS, { step: 3, act: 0 }, 5)).toEqual({ step: 3, act: 2 });
+  });
+
+  it("does not get past a refusal without having tried it", () => {
+    expect(follow(STEPS, { step: 2, act: 0 }, 1)).toEqual({ step: 2, act: 0 });
+    expect(pending(STEPS, { step: 2, act: 0 })?.token).toBe("go x");
+  });
+
+  it("waits for what the other side does", () => {
+    expect(isOver(STEPS, { step: 2, act: 2 }, 2)).toBe(false);
+    expect(isOver(STEPS, { step: 2, act: 2 }, 3)).toBe(true);
+  });
+
+  it("is not past a step that is only read", () => {
+    expect(isOver(STEPS, { step: 0, act: 0 }, 0)).toBe(false);
+  });
+
+  it("goes back with an answer that is taken back", () => {
+    expect(follow(STEPS, { step: 3, act: 1 }, 3)).toEqual({ step: 3, act: 0 });
+    expect(follow(STEPS, { step: 2, act: 1 }, 0)).toEqual({ step: 1, act: 0 });
+    expect(startOf(STEPS, 3)).toBe(3);
+  });
+});
+
+describe("the glossary", () => {
+  const games = join(import.meta.dirname, "../../src/frente/games");
+  const texts = readdirSync(games, { recursive: true, encoding: "utf8" })
+    .filter((f) => /lessons.[^/\\]+\.toml$/.test(f))
+    .map((f) => readFileSync(join(games, f), "utf8"))
+    .join("\n")
+    .toLowerCase();
+
+  it("has a meaning for every word", () => {
+    for (const term of TERMS) {
+      expect(formsOf(term)[0], term).not.toContain("term-");
+      expect(meaningOf(term), term).not.toContain("term-");
+    }
+  });
+
+  it("stands behind a word wherever a text has it", () => {
+    const pieces = explained("Zones close gaps: enter a zone of control and stop. The ozone does not.");
+    expect(pieces.filter((p) => p.term).map((p) => [p.text, p.term])).toEqual([["Zones", "zone"], ["zone of control", "zone"]]);
+    expect(pieces.map((p) => p.text).join("")).toBe("Zones close gaps: enter a zone of control and stop. The ozone does not.");
+  });
+
+  it("explains only what the lessons say", () => {
+    const unused = TERMS.filter((term) => !formsOf(term).some((form) => new RegExp(`\\b${form}\\b`).test(texts)));
+    expect(unused).toEqual([]);
+  });
+});
+
+describe("hints of a first match", () => {
+  const at = { mine: true, meant: false, picked: false, targets: 0, buttons: 0 };
+
+  it("says what to do next from how the page stands", () => {
+    expect(hintOf({ ...at, mine: false })).toBe("wait");
+    expect(hintOf({ ...at, targets: 3 })).toBe("choose");
+    expect(hintOf({ ...at, picked: true, targets: 3 })).toBe("target");
+    expect(hintOf({ ...at, picked: true, buttons: 2 })).toBe("button");
+    expect(hintOf({ ...at, meant: true, picked: true, targets: 3 })).toBe("commit");
+  });
+});
+
+describe("the glossary", () => {
+  it("shows every word on a board", () => {
+    expect(Object.keys(SEEN).sort()).toEqual([...TERMS].sort());
+  });
+});
