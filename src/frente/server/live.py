@@ -14,9 +14,10 @@ from fastapi import WebSocket
 
 from frente.engine import Aim, Ask, Event, Final, Game, Match, Refused, Relic, Unreadable, to_plain
 from frente.engine.battle import Fight
-from frente.engine.gesture import caution, reach
+from frente.engine.gesture import caution
 from frente.engine.journal import ROLLS, Entry
 from frente.engine.replay import Replay
+from frente.engine.sets import together
 from frente.engine.story import Teller
 from frente.server import delta, present
 from frente.server import messages as m
@@ -231,13 +232,12 @@ class Live:
         return match
 
     def reach(self, seat: str, pieces: list[str]) -> Json:
-        """Where pieces can go."""
-        match = self.as_seen_by(seat)
-        found = match.game.reach(match.state, match.ask(seat), tuple(pieces))
-        if found is None:
-            found = reach(match, seat, pieces, self.places)
+        """Where pieces can go together."""
+        found = together(self.as_seen_by(seat), seat, list(dict.fromkeys(pieces)), self.places)
         told: Any = to_plain(found)
-        return dict(told)
+        barred = {place: present.refusal(why) for place, why in found.barred.items()}
+        alone = {verb: present.refusal(why) for verb, why in found.alone.items()}
+        return {**told, "barred": barred, "alone": alone}
 
     def fights(self) -> list[Fight]:
         """The fights of the match so far."""

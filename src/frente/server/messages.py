@@ -220,8 +220,16 @@ class WeighReply(_Says, tag="weigh"):
     final: Annotated[str, FINAL]
 
 
+_REFUSALS = msgspec.Meta(
+    extra_json_schema={
+        "type": "object",
+        "additionalProperties": {"$ref": "#/components/schemas/Refusal"},
+    }
+)
+
+
 class ReachReply(_Says, tag="reach"):
-    """The places that can be reached, each with the answers that lead there; the slowest of the pieces."""
+    """The places that all of them reach, each with the answers that lead there; the slowest of the pieces."""
 
     re: str
     places: Annotated[
@@ -234,6 +242,10 @@ class ReachReply(_Says, tag="reach"):
         ),
     ]
     slowest: str
+    barred: Annotated[Any, _REFUSALS]
+    """Places where each of them could go, but not all: what stops the rest."""
+    alone: Annotated[Any, _REFUSALS]
+    """By verb: what one of them may do and then no other, with the reason."""
 
 
 class AnswersReply(_Says, tag="answers"):

@@ -677,8 +677,8 @@ class Route(msgspec.Struct):
     left: str
     stops: bool
     """They go no further from there."""
-    final: Literal["", "reveal"]
-    """The last answer shows something to others: it is given by the main button."""
+    final: Literal["", "reveal", "turn"]
+    """The last answer shows something to others or ends the turn: it is given by the main button."""
 
 
 # --- matches ----------------------------------------------------------------------------------------------

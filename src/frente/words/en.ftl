@@ -4,6 +4,7 @@
 
 no-not-offered = That is not one of the options here: { $token }.
 no-not-now = That belongs to another part of the turn.
+no-others-between = Not all of them at once: after the first something else comes before the next can go.
 no-no-such = There is no { $kind } called { $word }.
 no-misspelt = { $word } is written { $right }.
 no-wrong-words = That wants to know more, or less: { $token }.

@@ -7,8 +7,9 @@ import pytest
 from tests.games.crusade.board import named, play, table, where
 
 from frente.engine import Match
+from frente.engine.sets import together
 from frente.games.crusade import GAME
-from frente.games.crusade.definitions import UNIT_IDS
+from frente.games.crusade.definitions import SPACE_IDS, UNIT_IDS
 from frente.games.crusade.state import Crusade
 from frente.words import Words
 
@@ -69,6 +70,10 @@ def test_units_that_march_together_are_ruled_by_room_and_by_the_slowest():
     assert found.slowest in three
     assert "ecija" not in found.places
     assert "ecija" in reach(m, *three[:2]).places
+    stopped = together(m, "nat", three, frozenset(SPACE_IDS))
+    assert "ecija" not in stopped.places
+    assert (stopped.barred["ecija"].rule, stopped.barred["ecija"].text) == ("9.1.2-b", "full")
+    assert stopped.alone["build"].rule == "10.2.3-a"
     _, refusal = m.answer_all("nat", reach(m, *three[:2]).places["ecija"].tokens)
     assert ([where(m, unit) for unit in three], refusal) == (["ecija", "ecija", "sevilla"], None)
 

@@ -621,8 +621,8 @@ export interface Route {
   left: string;
   /** They go no further from there. */
   stops: boolean;
-  /** The last answer shows something to others: it is given by the main button. */
-  final: "" | "reveal";
+  /** The last answer shows something to others or ends the turn: it is given by the main button. */
+  final: "" | "reveal" | "turn";
 }
 
 /** What a position file says; `position` goes into the request for a new match. */
@@ -1218,12 +1218,16 @@ export interface WeighReply {
   final: "" | "dice" | "reveal" | "turn" | "cost";
 }
 
-/** The places that can be reached, each with the answers that lead there; the slowest of the pieces. */
+/** The places that all of them reach, each with the answers that lead there; the slowest of the pieces. */
 export interface ReachReply {
   type: "reach";
   re: string;
   places: Record<string, Route>;
   slowest: string;
+  /** Places where each of them could go, but not all: what stops the rest. */
+  barred: Record<string, Refusal>;
+  /** By verb: what one of them may do and then no other, with the reason. */
+  alone: Record<string, Refusal>;
 }
 
 /** So many of the answers are stored; why it went no further (null: all were done, or dice come next). */

@@ -146,7 +146,7 @@ export class Table {
     this.sets = new Sets({
       options: () => this.myAsk?.options ?? [],
       version: () => this.version,
-      reach: (piece) => this.reach(piece),
+      reach: (pieces) => this.reach(pieces),
       isPlace: (x) => this.places.has(x),
     });
     this.story = new Show({
@@ -582,10 +582,10 @@ export class Table {
   }
 
   // --- several at once -------------------------------------------------------------------------
-  private async reach(piece: string): Promise<ReachReply | null> {
+  private async reach(pieces: string[]): Promise<ReachReply | null> {
     const ask = this.myAsk;
     if (!ask || !this.live) return null;
-    return this.live.say<ReachReply>({ type: "reach", seat: ask.seat, pieces: [piece] }).catch(() => null);
+    return this.live.say<ReachReply>({ type: "reach", seat: ask.seat, pieces }).catch(() => null);
   }
 
   /** Send the set in hand to a place; what others would see waits for the main button. */
@@ -593,7 +593,15 @@ export class Table {
     const plan = this.sets.plans.get(place);
     if (!plan || this.busy || this.cutOff()) return;
     const label = { id: "set-go", args: { count: this.sets.chosen.length, place } };
-    await this.gesture({ token: `@go ${place}`, verb: "@go", subjects: [...this.sets.chosen, place], label, tokens: plan.tokens, ...(plan.final ? { final: "reveal" as const } : {}) });
+    await this.gesture({ token: `@go ${place}`, verb: "@go", subjects: [...this.sets.chosen, place], label, tokens: plan.tokens, ...(plan.final ? { final: plan.final } : {}) });
+  }
+
+  /** Why a place takes only some of the set in hand; false where that is not what is the matter. */
+  whyNotAll(ids: string[]): boolean {
+    const reason = ids.map((id) => this.sets.barred[id]).find((r) => r !== undefined);
+    if (!reason) return false;
+    this.show({ kind: "why", text: this.words.say(reason.message), reasons: [reason] });
+    return true;
   }
 
   /** The same with each of several things. */
@@ -656,7 +664,7 @@ export class Table {
         if (refusal) break;
         // What others see ends a group; the main button has been pressed for all of it. Dice are another matter.
         const { final } = await this.live.say<WeighReply>({ type: "weigh", seat, token: left[0]! });
-        if (final === "dice" || final === "turn") break;
+        if (final === "dice" || (final === "turn" && left.length > 1)) break;
         const done = await this.live.say<{ type: "done"; re: string; ply: number; version: number }>({ type: "answer", seat, token: left[0]!, ...at });
         [left, at] = [left.slice(1), { ply: done.ply, version: done.version }];
       }

@@ -669,6 +669,7 @@ path-cost = { $cost } of { $points } points.
 path-costs = { $cost } points.
 path-slowest = { $unit } is the slowest.
 path-stops = They stop there.
+path-barred = { $place }, not all of them:
 set-go = { $count ->
     [one] Move one unit to { $place }
    *[other] Move { $count } units to { $place }
