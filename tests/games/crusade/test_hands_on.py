@@ -193,3 +193,25 @@ def test_a_march_cannot_stop_before_it_moves_nor_a_combat_begin_without_attacker
     m = marching(units={"sevilla": ["nat-afr:full"]})
     play(m, f"move {named(m, 'sevilla', 'nat-afr')}")
     assert missing(m) == {"stop": "10.1.2"}
+
+
+@pytest.mark.rule("crusade", "11.2.2")
+def test_no_unit_that_joins_begins_the_fight_unless_the_main_button_says_so():
+    """Who joins last leaves nothing to choose: where the attack is then declared by itself, it is final."""
+    luck = Random("join")
+    joined, last = 0, 0
+    for n in range(6):
+        m = Match.start(GAME, seed=f"join {n}", auto=True)
+        while m.result is None and m.ply < 400:
+            ask = m.asks[0]
+            options = ask.options()
+            if ask.kind == "designate":
+                for token in [token for token in options if token.startswith("with ")]:
+                    twin = m.clone()
+                    twin.answer(ask.seat, token)
+                    declared = not twin.asks or twin.asks[0].kind != "designate"
+                    assert (m.final(ask.seat, token) == "turn") == declared, token
+                    joined, last = joined + 1, last + declared
+            eager = [t for t in options if t.split()[0] in ("ops", "activate-attack", "attack", "with")]
+            m.answer(ask.seat, luck.choice(eager or options))
+    assert joined > last > 0
