@@ -3,7 +3,7 @@ import type { Option } from "../src/lib/options";
 import type { Aim, Piece, ReachReply, Route } from "../src/lib/protocol";
 import { bothWays, inOrder, meter, met, nearness, objectives, short } from "../src/match/aims";
 import { primaryOf } from "../src/match/buttons";
-import { bill, rowsOf } from "../src/match/prices";
+import { bill, rowsOf, triesOf } from "../src/match/prices";
 import { about, Sets, straight } from "../src/match/sets.svelte";
 import { steady } from "../src/match/steady";
 
@@ -103,6 +103,16 @@ describe("a price list", () => {
   const rows = rowsOf([priced("create brigade", 1), priced("create division", 3), option("done"), priced("fortify Madrid", 2)], (o) => o.token, isPlace);
   const purse = [{ id: "ep", label: { id: "l", args: {} }, have: 4 }];
   it("lists what has a price and no place", () => expect(rows.map((r) => [r.text, r.amount])).toEqual([["create brigade", 1], ["create division", 3]]));
+  it("never orders more than there are", () => {
+    const [row] = rowsOf([{ ...priced("create brigade", 1), stock: 2 }], (o) => o.token, isPlace);
+    expect(bill([row!], {}, purse).more(row!)).toBe(2);
+    expect(bill([row!], { [row!.key]: 2 }, purse).more(row!)).toBe(0);
+  });
+  it("has attempts apart, each with a figure to add, and no number of them", () => {
+    const all = [0, 1, 2].map((n) => ({ ...option(`influence italy ${n}`, { final: "dice" }), ...(n ? {} : { price: [{ of: "ps", amount: 1 }] }) }));
+    expect(rowsOf(all, (o) => o.token, isPlace)).toEqual([]);
+    expect(triesOf(all, isPlace).map((r) => [r.key, r.options.length])).toEqual([["influence italy", 3]]);
+  });
   it("adds up what is chosen and says what is short", () => {
     const cart = bill(rows, { [rows[0]!.key]: 2 }, purse);
     expect([cart.total, cart.left.ep, cart.short(rows[1]!), cart.more(rows[0]!)]).toEqual([2, 2, 1, 2]);

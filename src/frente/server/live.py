@@ -17,7 +17,7 @@ from frente.engine.battle import Fight
 from frente.engine.gesture import caution
 from frente.engine.journal import ROLLS, Entry
 from frente.engine.replay import Replay
-from frente.engine.sets import together
+from frente.engine.sets import given, together
 from frente.engine.story import Teller
 from frente.server import delta, present
 from frente.server import messages as m
@@ -216,11 +216,15 @@ class Live:
         match = self.as_seen_by(seat)
         return present.shown(match.game.forming(match.state, match.ask(seat), tuple(picks)))
 
-    def weigh(self, seat: str, token: str, then: Sequence[str] = ()) -> tuple[Json | None, Final]:
-        """What an answer would cost beyond the usual, and why it is given by the main button alone."""
+    def weigh(
+        self, seat: str, token: str, then: Sequence[str] = ()
+    ) -> tuple[Json | None, Final, Json | None]:
+        """What an answer would cost beyond the usual, why the main button gives it, what stops the next."""
         match = self._weighing(seat, token)
         told = caution(match, seat, (token, *then))
-        return None if told is None else present.warning(told, seat), match.final(seat, token)
+        stop = given(match.clone(), seat, (token, *then)).stop if then else None
+        warning = None if told is None else present.warning(told, seat)
+        return warning, match.final(seat, token), None if stop is None else present.refusal(stop)
 
     def _weighing(self, seat: str, token: str) -> Match[Any]:
         """The match as the seat knows it, to look at one of its answers in. Refused: it is none."""

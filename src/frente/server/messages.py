@@ -218,6 +218,8 @@ class WeighReply(_Says, tag="weigh"):
     re: str
     caution: Annotated[Any, shapes.one_of(shapes.Warning, none=True)]
     final: Annotated[str, FINAL]
+    stop: Annotated[Any, shapes.one_of(shapes.Refusal, none=True)]
+    """Why those that follow it cannot all be given; null: they can, or none were told."""
 
 
 _REFUSALS = msgspec.Meta(

@@ -468,6 +468,8 @@ class Choice(msgspec.Struct):
     """What it costs, out of the ask's purse."""
     brings: Message | UnsetType = UNSET
     """What is had for it."""
+    stock: int | UnsetType = UNSET
+    """How many of it are left. Left out: only the purse bounds them."""
 
 
 class Absent(msgspec.Struct):

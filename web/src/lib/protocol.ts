@@ -442,6 +442,8 @@ export interface Choice {
   price?: Price[];
   /** What is had for it. */
   brings?: Message;
+  /** How many of it are left. Left out: only the purse bounds them. */
+  stock?: number;
 }
 
 /** A button that is not there: its words, why not, and what to point at to have it. */
@@ -1216,6 +1218,8 @@ export interface WeighReply {
   re: string;
   caution: Warning | null;
   final: "" | "dice" | "reveal" | "turn" | "cost";
+  /** Why those that follow it cannot all be given; null: they can, or none were told. */
+  stop: Refusal | null;
 }
 
 /** The places that all of them reach, each with the answers that lead there; the slowest of the pieces. */

@@ -36,6 +36,7 @@ interface Weighed {
 interface Done {
   seat: string;
   token: string;
+  subjects: string[];
 }
 
 /** What a place sees, and why it does not see the one that was asked about. */
@@ -520,7 +521,7 @@ export class Table {
     }
     this.picks = found.picks;
     const option = found.option ?? wayThere(this.narrowed.left, other);
-    if (option && !option.warns && !ask.commits && !settings.confirm) void this.give(option);
+    if (option && !option.warns && !(ask.commits && option.final) && !settings.confirm) void this.give(option);
     else {
       this.consider(this.narrowed.only);
       void this.weigh();
@@ -690,6 +691,14 @@ export class Table {
     return next ? { ...next, tokens: [next.token, last] } : null;
   }
 
+  /** Would the answers of one gesture all be taken? */
+  async accepts({ token, tokens }: Option): Promise<boolean> {
+    const [ask, [first, ...then]] = [this.myAsk, tokens ?? [token]];
+    if (!ask || !this.live || !first) return false;
+    if (!then.length) return true;
+    return this.live.say<WeighReply>({ type: "weigh", seat: ask.seat, token: first, then }).then((r) => r.stop === null, () => false);
+  }
+
   /** Put the next piece to the place of the last one. */
   async repeat(option: Option): Promise<void> {
     await (option.tokens ? this.take(option) : this.give(option));
@@ -742,7 +751,7 @@ export class Table {
       if (option.tokens) return await this.giveAll(option.tokens);
       await this.live.say({ type: "answer", seat: ask.seat, token: option.token, ply: this.ply, version: this.version });
       this.placing.note([option.token]);
-      this.done = [...this.done, { seat: ask.seat, token: option.token }].slice(-50);
+      this.done = [...this.done, { seat: ask.seat, token: option.token, subjects: option.subjects }].slice(-50);
       if (!again) this.redoable = [];
     } catch (error) {
       this.failed(error);
@@ -794,7 +803,14 @@ export class Table {
     await this.live?.say({ type: "resign", seat }).catch((error: unknown) => this.failed(error));
   }
 
+  /** The last answer took up what is asked about now, and nothing has come of it: to let go of it is to take it back. */
+  private get lifted(): boolean {
+    const subjects = this.done.at(-1)?.subjects ?? [];
+    return this.myAsk?.undo === null && subjects.length > 0 && subjects.every((id) => this.spoken.has(id));
+  }
+
   unpick(): void {
+    if (!this.picks.length && !this.meant && !this.busy && this.lifted) return void this.undo();
     [this.picks, this.weighed] = [[], []];
     [this.toast, this.meant] = [null, null];
     this.consider(null);
