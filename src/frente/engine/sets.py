@@ -110,8 +110,10 @@ def _one_by_one(match: Match[Any], seat: str, own: Sequence[tuple[str, Route]], 
         trial = given(twin, seat, now.tokens)
         if trial.stop is not None:
             return trial.stop
+        if trial.final == "turn" and piece != own[-1][0]:
+            return Refusal("", BETWEEN)
         tokens += now.tokens
-        final = trial.final or final
+        final = trial.final or final or now.final
     slow = max((route for _, route in own), key=_cost)
     return replace(slow, tokens=tuple(tokens), stops=any(route.stops for _, route in own), final=final)
 
@@ -124,7 +126,7 @@ def _cost(route: Route) -> float:
 
 
 class Trial(NamedTuple):
-    """Answers that were given: why they want the main button; which are left, and what stopped them."""
+    """Answers that were given: do they end the turn; which are left, and what stopped them."""
 
     final: RouteFinal
     left: list[str]
@@ -146,7 +148,7 @@ def given(match: Match[Any], seat: str, tokens: Sequence[str]) -> Trial:
             weight = match.final(seat, left[0])
             if weight == "dice" or (weight == "turn" and len(left) > 1):
                 return Trial(final, left, Refusal("", BETWEEN))
-            final = "turn" if weight == "turn" else "reveal"
+            final = "turn" if weight == "turn" else ""
             match.answer(seat, left.pop(0))
     except MatchError:
         return Trial(final, left, Refusal("", BETWEEN))
