@@ -420,7 +420,10 @@ play-again = Play again
 watch-replay = Watch the replay
 ending-why = Why it ended
 ending-rule = The rule
-ending-points = Points
+score-counts = { $score ->
+    [one] one victory point
+   *[other] { $score } victory points
+}
 ending-won-share = wins
 ending-lost-share = loses
 ending-shared = a draw
@@ -709,6 +712,6 @@ price-things = { $count ->
     [one] one thing
    *[other] { $count } things
 }
-price-left = Left after this: { $count }
+price-left = { $what } left after this: { $count }
 amount-less = Less: { $what }
 amount-more = More: { $what }
