@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -126,6 +127,86 @@ def test_a_stack_goes_in_three_clicks_and_the_panel_stays_over_choices(server: S
         arg=[pieces, goal],
         timeout=PATIENCE,
     )
+    assert table.errors == []
+
+
+def test_a_goal_without_room_for_the_whole_set_says_its_rule(server: Server, page: Page) -> None:
+    """Three in Sevilla, room for two in Écija: it is marked, and pointing at it tells why."""
+    position = {
+        "turn": 3,
+        "round": 2,
+        "hands": {"nat": ["N2", "N11"], "rep": ["R16"]},
+        "units": {"sevilla": ["nat-cav:full", "nat-afr:full", "nat-inf:full"], "ecija": ["nat-mil:full"]},
+    }
+    made = server.begin(
+        game="crusade", scenario="campaign", position=position, seats={"nat": "me", "rep": "bot:random"}
+    )
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    page.get_by_role("tab", name="Choices").click()
+    for token in ("ops N2", "activate-move sevilla", "done"):
+        at = table.ply()
+        page.mouse.move(300, 400)
+        page.wait_for_timeout(450)  # the list stands still until the pointer has left it
+        page.locator(f'.choices [data-token="{token}"]').click(timeout=PATIENCE)
+        page.wait_for_timeout(300)
+        if table.ply() == at:
+            page.locator(".prompt .btn.p:enabled").click(timeout=PATIENCE)
+        table.wait_past(at)
+        table.wait_for_my_move()
+    page.locator('[data-pile^="sevilla/"]').first.click(force=True)
+    panel = page.locator("section[data-set]")
+    expect(panel).to_have_attribute("data-barred", re.compile("ecija"), timeout=PATIENCE)
+    assert "ecija" not in (panel.get_attribute("data-goals") or "").split()
+    assert page.locator('.barred[data-barred="ecija"]').count() == 1
+    builds = page.locator("[data-deed]").all_inner_texts()
+    assert sum("uild" in text for text in builds) == 3  # each by itself: one of a space may
+    at = table.ply()
+    table.click_place("ecija")
+    expect(page.locator("[role=alert]", has_text="cija")).to_have_count(1, timeout=PATIENCE)
+    assert table.ply() == at
+    page.keyboard.press("n")
+    for row in page.locator("[data-row]").all()[:2]:
+        row.click()
+    page.wait_for_function(
+        "() => document.querySelector('section[data-set]').dataset.goals.split(' ').includes('ecija')",
+        timeout=PATIENCE,
+    )
+    table.click_place("ecija")
+    page.wait_for_timeout(500)
+    if table.ply() == at:  # the last of what may be done in this round waits for the main button
+        page.locator(".prompt .btn.p:enabled").click(timeout=PATIENCE)
+    table.wait_past(at)
+    expect(page.locator('[data-pile^="ecija/"]').first).to_be_attached(timeout=PATIENCE)
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('[data-pile^=\"ecija/\"]')]"
+        ".reduce((n, p) => n + p.dataset.pieces.split(' ').length, 0) === 3",
+        timeout=PATIENCE,
+    )
+    assert table.errors == []
+
+
+@pytest.mark.parametrize("slug", ["espana", "santander", "barricadas"])
+def test_escape_lets_go_of_what_was_chosen(server: Server, page: Page, slug: str) -> None:
+    """Also where the game has been told already who is meant: then it is taken back."""
+    made, _ = begin(server, slug)
+    table = Table(page).open(server.link(made))
+    chosen = "() => document.querySelectorAll('[data-set]:not([data-set=\"\"])').length"
+    for _ in range(40):
+        table.wait_for_my_move()
+        lit = table.lit
+        if lit.count() and not page.locator("[data-tray]").count():
+            break
+        table.act()
+    at, before = table.ply(), page.locator(".app").get_attribute("data-picks")
+    table.lit.first.dispatch_event("click")
+    page.wait_for_timeout(600)
+    for _ in range(3):
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(400)
+    assert table.ply() == at
+    assert page.locator(".app").get_attribute("data-picks") == before == ""
+    assert page.evaluate(chosen) == 0
     assert table.errors == []
 
 

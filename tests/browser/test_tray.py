@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Server
 from tests.browser.table import PATIENCE, Table, accessible
@@ -13,6 +14,11 @@ from tests.browser.test_play import ON_MAP, centres
 SETUP: dict[str, Any] = {
     "game": "santander",
     "scenario": "campaign",
+    "seats": {"nationalist": "bot:random", "republican": "me"},
+}
+
+BUILT: dict[str, Any] = {
+    "game": "barricadas",
     "seats": {"nationalist": "bot:random", "republican": "me"},
 }
 
@@ -99,4 +105,30 @@ def test_a_unit_is_dragged_from_the_tray(server: Server, page: Page) -> None:
     table.wait_past(at)
     table.wait_for_my_move()
     assert waits(page) < many
+    assert table.errors == []
+
+
+COVERED = """
+() => [...document.querySelectorAll(".lit .gold.may")].map((ring) => ring.getBoundingClientRect())
+  .map((box) => [box.x + box.width / 2, box.y + box.height / 2])
+  .filter(([x, y]) => document.elementFromPoint(x, y)?.closest("[data-tray]"))
+"""
+
+
+@pytest.mark.parametrize("wanted", [SETUP, BUILT], ids=["santander", "barricadas"])
+def test_the_tray_covers_no_place_where_the_piece_in_hand_may_go(
+    server: Server, page: Page, wanted: dict[str, Any]
+) -> None:
+    table = Table(page).open(server.link(server.begin(**wanted)))
+    table.wait_for_my_move()
+    page.wait_for_timeout(600)
+    for key in ("", "-", "-", "+", "+", "+", "+"):  # also when the map moves under it
+        if key:
+            page.keyboard.press(key)
+        waiting = page.locator("[data-waits]:not(.off)")
+        if not page.locator("[data-waits][aria-pressed=true]").count() and waiting.count():
+            waiting.first.click()
+            table.wait_for_my_move()
+        page.wait_for_timeout(800)
+        assert page.evaluate(COVERED) == []
     assert table.errors == []

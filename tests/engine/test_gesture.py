@@ -158,3 +158,26 @@ def test_what_is_paid_is_what_the_price_list_told(slug: str):
         if not match.asks:
             break
     assert any(paid.values()) == (slug in SHOPS)
+
+
+def test_of_what_the_price_list_has_in_stock_all_can_be_bought_and_no_more():
+    """Where the purse lets one buy all of a kind, the counters end with the figure that was told."""
+    luck = random.Random("stock")
+    match = Match.start(GAME, seed="stock", auto=False)
+    emptied = 0
+    while emptied < 4:
+        ask = match.asks[0]
+        seat, options = ask.seat, {t: GAME.choice(match.state, ask, t) for t in ask.options()}
+        (have, *_) = [purse.have for purse in GAME.purse(match.state, ask)] or [0]
+        for token, option in options.items():
+            if option.stock is None or option.stock * option.price[0].amount >= have:
+                continue
+            twin = match.clone()
+            for _ in range(option.stock):
+                twin.answer(seat, token)
+                if twin.asks[0].kind != ask.kind:  # where to put it
+                    twin.answer(seat, random_answer(twin.asks[0], luck))
+            assert twin.asks[0].kind == ask.kind
+            assert token not in twin.asks[0].options()
+            emptied += 1
+        match.answer(seat, random_answer(ask, luck))

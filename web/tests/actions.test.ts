@@ -34,6 +34,18 @@ describe("the log by actions", () => {
     expect(found[0]!.detail).toHaveLength(1);
   });
 
+  it("tells a march from its start to its goal, with what was taken on the way", () => {
+    const [march, other] = actionsOf([
+      event("moved", 1, { unit: "a", start: "x", place: "y" }),
+      event("captured", 1, { side: "nat", place: "y" }),
+      event("moved", 2, { unit: "a", start: "y", place: "z" }),
+      event("moved", 4, { unit: "b", start: "x", place: "y" }),
+    ]);
+    expect(march!.head.message.args).toMatchObject({ unit: "a", start: "x", place: "z" });
+    expect(march!.detail.map((e) => e.kind)).toEqual(["moved", "captured", "moved"]);
+    expect(other!.head.message.args).toMatchObject({ unit: "b", start: "x", place: "y" });
+  });
+
   it("finds whose a line is by its piece where no side is named", () => {
     const [found] = actionsOf([event("moved", 1, { unit: "a" })], (id) => (id === "a" ? "nat" : ""));
     expect(found!.seat).toBe("nat");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { corner, extent, hexPath, home, nearest, placeLabels, spotsOf } from "../src/board/geometry";
 import { decode } from "../src/board/ground";
-import { pilesOf, unitOf } from "../src/board/piles";
+import { coveredSums, pilesOf, unitOf, type Pile } from "../src/board/piles";
 import { joined, sidePaths, terrainArt } from "../src/board/terrain";
 import type { Hexes, Layout, Piece } from "../src/lib/protocol";
 import { curve, ticksOf, turnStarts } from "../src/replay/timeline";
@@ -160,5 +160,20 @@ describe("the timeline", () => {
   it("draws how it stands only where that is told", () => {
     expect(curve(ticks, "rebel", 300, 40)).toMatch(/^M100 22L200 18L300 26$/);
     expect(curve([...ticks, { ...ticks[0]!, values: null }], "rebel", 300, 40)).toBe("");
+  });
+});
+
+describe("the sums of stacks", () => {
+  const at = (key: string, x: number, label = "5"): Pile => ({
+    key, slideKey: key, place: "p", seat: "", side: "nat", x, y: 0, size: 40,
+    stack: { id: key, label } as Pile["stack"], pieces: [{ id: `${key}1` }, { id: `${key}2` }] as Piece[],
+  });
+  it("are told again where a counter lies over them", () => {
+    expect(coveredSums([at("a", 0), at("b", 30)], 1).map((p) => p.key)).toEqual(["a"]);
+  });
+  it("are left where they stand when nothing covers them, or nothing is drawn of them", () => {
+    expect(coveredSums([at("a", 0), at("b", 90)], 1)).toEqual([]);
+    expect(coveredSums([at("a", 0), at("b", 30)], 0.5)).toEqual([]);
+    expect(coveredSums([at("a", 0, ""), at("b", 30, "")], 1)).toEqual([]);
   });
 });

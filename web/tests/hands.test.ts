@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../src/lib/options";
-import type { Aim, Piece, Route } from "../src/lib/protocol";
+import type { Aim, Piece, ReachReply, Route } from "../src/lib/protocol";
 import { bothWays, inOrder, meter, met, nearness, objectives, short } from "../src/match/aims";
 import { primaryOf } from "../src/match/buttons";
-import { bill, rowsOf } from "../src/match/prices";
-import { about, Sets, straight, together } from "../src/match/sets.svelte";
+import { bill, rowsOf, triesOf } from "../src/match/prices";
+import { about, Sets, straight } from "../src/match/sets.svelte";
 import { steady } from "../src/match/steady";
 
 const option = (token: string, more: Partial<Option> = {}): Option => {
@@ -62,10 +62,33 @@ describe("sets", () => {
     const options = [option("move u1 B", { label: { id: "l", args: { cost: 2 } } }), option("move u1 C", { final: "dice" }), option("rest u1")];
     expect([...straight(about(options, { id: "u1", stack: "" }), isPlace)]).toEqual([["B", route(["move u1 B"], "2")]]);
   });
-  it("go together only where all of them can, at the price of the slowest", () => {
-    const plans = together([new Map([["B", route(["move u1", "go B"], "2")], ["C", route(["move u1", "go C"], "1")]]), new Map([["B", route(["move u2", "go B"], "3", "reveal")]])]);
-    expect([...plans.keys()]).toEqual(["B"]);
-    expect(plans.get("B")).toMatchObject({ tokens: ["move u1", "go B", "move u2", "go B"], cost: "3", final: true });
+  const pieces = (...ids: string[]): Piece[] => ids.map((id) => ({ id, stack: "" }) as Piece);
+  const reply = (more: Partial<ReachReply>): ReachReply => ({ type: "reach", re: "", places: {}, slowest: "", barred: {}, alone: {}, ...more });
+  const full = { rule: "9.1", message: { id: "no-full", args: {} } };
+  it("ask for all that are chosen at once, and keep what was told", async () => {
+    const asked: string[][] = [];
+    const told = reply({ places: { B: route(["move u1", "go B", "move u2", "go B"], "3", "reveal") }, slowest: "u2", barred: { C: full } });
+    const sets = new Sets({ options: () => [option("move u1"), option("move u2")], version: () => 1, reach: (ids) => (asked.push(ids), Promise.resolve(told)), isPlace });
+    await sets.take(pieces("u1", "u2"));
+    await sets.take(pieces("u1", "u2"));
+    expect(asked).toEqual([["u1", "u2"]]);
+    expect([...sets.plans.values()]).toEqual([{ place: "B", path: ["B"], tokens: ["move u1", "go B", "move u2", "go B"], cost: "3", left: "", stops: false, final: "reveal" }]);
+    expect([sets.barred, sets.slowest]).toEqual([{ C: full }, "u2"]);
+  });
+  it("of one answer each ask as a set, too: a place may have room for one alone", async () => {
+    const asked: string[][] = [];
+    const options = [option("put u1 B"), option("put u2 B")];
+    const sets = new Sets({ options: () => options, version: () => 1, reach: (ids) => (asked.push(ids), Promise.resolve(reply({ barred: { B: full } }))), isPlace });
+    await sets.take(pieces("u1"));
+    expect([[...sets.plans.keys()], asked]).toEqual([["B"], []]);
+    await sets.take(pieces("u1", "u2"));
+    expect([[...sets.plans.keys()], asked]).toEqual([[], [["u1", "u2"]]]);
+  });
+  it("do by one button only what all of them may do", async () => {
+    const options = [option("build u1"), option("build u2"), option("rest u1"), option("rest u2")];
+    const sets = new Sets({ options: () => options, version: () => 1, reach: () => Promise.resolve(reply({ alone: { build: full } })), isPlace });
+    await sets.take(pieces("u1", "u2"));
+    expect(sets.deeds(pieces("u1", "u2")).map((d) => d.options.map((o) => o.token))).toEqual([["build u1"], ["build u2"], ["rest u1", "rest u2"]]);
   });
   it("roll dice one by one, and do the rest together", () => {
     const options = [option("rest u1"), option("rest u2"), option("fire u1", { final: "dice" }), option("fire u2", { final: "dice" })];
@@ -80,6 +103,16 @@ describe("a price list", () => {
   const rows = rowsOf([priced("create brigade", 1), priced("create division", 3), option("done"), priced("fortify Madrid", 2)], (o) => o.token, isPlace);
   const purse = [{ id: "ep", label: { id: "l", args: {} }, have: 4 }];
   it("lists what has a price and no place", () => expect(rows.map((r) => [r.text, r.amount])).toEqual([["create brigade", 1], ["create division", 3]]));
+  it("never orders more than there are", () => {
+    const [row] = rowsOf([{ ...priced("create brigade", 1), stock: 2 }], (o) => o.token, isPlace);
+    expect(bill([row!], {}, purse).more(row!)).toBe(2);
+    expect(bill([row!], { [row!.key]: 2 }, purse).more(row!)).toBe(0);
+  });
+  it("has attempts apart, each with a figure to add, and no number of them", () => {
+    const all = [0, 1, 2].map((n) => ({ ...option(`influence italy ${n}`, { final: "dice" }), ...(n ? {} : { price: [{ of: "ps", amount: 1 }] }) }));
+    expect(rowsOf(all, (o) => o.token, isPlace)).toEqual([]);
+    expect(triesOf(all, isPlace).map((r) => [r.key, r.options.length])).toEqual([["influence italy", 3]]);
+  });
   it("adds up what is chosen and says what is short", () => {
     const cart = bill(rows, { [rows[0]!.key]: 2 }, purse);
     expect([cart.total, cart.left.ep, cart.short(rows[1]!), cart.more(rows[0]!)]).toEqual([2, 2, 1, 2]);

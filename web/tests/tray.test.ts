@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Piece } from "../src/lib/protocol";
-import { formationOf } from "../src/match/tray";
+import { formationOf, seat } from "../src/match/tray";
 
 const words = { name: (id: string) => id } as never;
 const called = (name: string, top_left = ""): string => formationOf({ words }, { id: "x", name, faces: [{ top_left }] } as Piece);
@@ -29,5 +29,21 @@ describe("the tray", () => {
     expect(formationOf(words, piece("x", "2nd Army of Africa Column") as never)).toBe("Army of Africa Column");
     expect(formationOf(words, piece("x", "13th Nationalist Militia Column") as never)).toBe("Nationalist Militia Column");
     expect(formationOf(words, piece("x", "Tabor 3") as never)).toBe("Tabor");
+  });
+});
+
+describe("where the tray lies", () => {
+  const frame = { left: 60, top: 100, bottom: 900 };
+  const [whole, line] = [{ width: 800, height: 110 }, { width: 500, height: 40 }];
+  const foot = { top: false, small: false };
+  const lies = (points: [number, number][], now = foot) => seat(frame, whole, line, points, now);
+  it("is where it was, while no place is under it", () => {
+    expect(lies([[400, 500], [1200, 880]])).toEqual(foot);
+    expect(lies([[400, 500]], { top: true, small: false })).toEqual({ top: true, small: false });
+  });
+  it("is at the other edge, or one line, when a place is wanted that it covers", () => {
+    expect(lies([[400, 850]])).toEqual({ top: true, small: false });
+    expect(lies([[400, 810], [400, 200]])).toEqual({ top: false, small: true });
+    expect(lies([[400, 880], [400, 200]])).toEqual({ top: true, small: true });
   });
 });

@@ -67,6 +67,8 @@ class Option:
     price: tuple[Price, ...] = ()
     brings: Message | None = None
     """What is had for it."""
+    stock: int | None = None
+    """How many of it are left to be had, where that is bounded by more than the purse."""
 
 
 def letters(words: list[str]) -> dict[str, Any]:
@@ -181,6 +183,7 @@ class Game(Generic[S]):
         final: Final = self.finals.get(f"{ask.kind}/{verb}") or self.finals.get(ask.kind, "")
         price: tuple[Price, ...] = ()
         brings: Message | None = None
+        stock: int | None = None
         way = ask.menu.way(token) if ask.menu is not None else None
         if way is not None and way.tells:
             values = way.read(words)
@@ -194,9 +197,9 @@ class Game(Generic[S]):
                 final = way.final(*values) if callable(way.final) else way.final
             price = () if way.price is None else way.price(*values)
             brings = None if way.brings is None else way.brings(*values)
-        return Option(
-            token, verb, subjects, label, warns, final or ("dice" if ask.commits else ""), price, brings
-        )
+            stock = None if way.stock is None else way.stock(*values)
+        final = final or ("dice" if ask.commits else "")
+        return Option(token, verb, subjects, label, warns, final, price, brings, stock)
 
     def odds(self, state: S, ask: Ask, token: str) -> Odds | None:
         """The exact odds of an option, where it leads to dice."""

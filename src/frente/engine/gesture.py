@@ -24,6 +24,8 @@ Final: TypeAlias = Literal["", "dice", "reveal", "turn", "cost", "perhaps"]
 Of one that is `perhaps` the last of its phase, with dice to follow, a trial on a copy tells (`Match.final`).
 """
 
+RouteFinal: TypeAlias = Literal["", "reveal", "turn"]
+
 STEPS = 96
 """Answers that a search for ways tries out."""
 
@@ -84,8 +86,8 @@ class Route:
     cost: str = ""
     left: str = ""
     stops: bool = False
-    final: Literal["", "reveal"] = ""
-    """The last of the answers shows something to others: it is given by the main button."""
+    final: RouteFinal = ""
+    """The last of the answers shows something to others, or ends the turn: it is given by the main button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +96,10 @@ class Reach:
 
     places: dict[str, Route] = field(default_factory=dict)
     slowest: str = ""
+    barred: dict[str, Refusal] = field(default_factory=dict)
+    """Where each of them could go by itself but not all: what stops the rest."""
+    alone: dict[str, Refusal] = field(default_factory=dict)
+    """By verb: what one of them may do and then no other, or not at once."""
 
 
 def absent(state: Any, ask: Ask) -> list[Absent]:

@@ -132,7 +132,7 @@ class Way:
     `subjects(*values)` the things it names where they are not simply its words. `warns(*values)`: does the
     label tell of a loss, to be shown before the answer is taken? `final`: why it is given by the main button
     alone (dice, reveal, turn, cost), or a function of the values. `price(*values)`, `brings(*values)`: what
-    is paid and what is had for it.
+    is paid and what is had for it; `stock(*values)`: how many of it are left.
     """
 
     __slots__ = (
@@ -148,6 +148,7 @@ class Way:
         "otherwise",
         "price",
         "rule",
+        "stock",
         "subjects",
         "tokens",
         "verb",
@@ -173,6 +174,7 @@ class Way:
         final: Any = None,
         price: Callable[..., Any] | None = None,
         brings: Callable[..., Any] | None = None,
+        stock: Callable[..., int] | None = None,
     ) -> None:
         self.verb = verb
         self.make = make
@@ -190,6 +192,7 @@ class Way:
         self.final = final
         self.price = price
         self.brings = brings
+        self.stock = stock
         self._listed: list[Args] | None = None
 
     @property

@@ -14,9 +14,10 @@ from fastapi import WebSocket
 
 from frente.engine import Aim, Ask, Event, Final, Game, Match, Refusal, Refused, Relic, Unreadable, to_plain
 from frente.engine.battle import Fight
-from frente.engine.gesture import caution, reach
+from frente.engine.gesture import caution
 from frente.engine.journal import ROLLS, Entry
 from frente.engine.replay import Replay
+from frente.engine.sets import given, together
 from frente.engine.story import Teller
 from frente.learn import Line, Said
 from frente.server import delta, present
@@ -249,11 +250,15 @@ class Live:
         match = self.as_seen_by(seat)
         return present.shown(match.game.forming(match.state, match.ask(seat), tuple(picks)))
 
-    def weigh(self, seat: str, token: str, then: Sequence[str] = ()) -> tuple[Json | None, Final]:
-        """What an answer would cost beyond the usual, and why it is given by the main button alone."""
+    def weigh(
+        self, seat: str, token: str, then: Sequence[str] = ()
+    ) -> tuple[Json | None, Final, Json | None]:
+        """What an answer would cost beyond the usual, why the main button gives it, what stops the next."""
         match = self._weighing(seat, token)
         told = caution(match, seat, (token, *then))
-        return None if told is None else present.warning(told, seat), match.final(seat, token)
+        stop = given(match.clone(), seat, (token, *then)).stop if then else None
+        warning = None if told is None else present.warning(told, seat)
+        return warning, match.final(seat, token), None if stop is None else present.refusal(stop)
 
     def _weighing(self, seat: str, token: str) -> Match[Any]:
         """The match as the seat knows it, to look at one of its answers in. Refused: it is none."""
@@ -265,13 +270,12 @@ class Live:
         return match
 
     def reach(self, seat: str, pieces: list[str]) -> Json:
-        """Where pieces can go."""
-        match = self.as_seen_by(seat)
-        found = match.game.reach(match.state, match.ask(seat), tuple(pieces))
-        if found is None:
-            found = reach(match, seat, pieces, self.places)
+        """Where pieces can go together."""
+        found = together(self.as_seen_by(seat), seat, list(dict.fromkeys(pieces)), self.places)
         told: Any = to_plain(found)
-        return dict(told)
+        barred = {place: present.refusal(why) for place, why in found.barred.items()}
+        alone = {verb: present.refusal(why) for verb, why in found.alone.items()}
+        return {**told, "barred": barred, "alone": alone}
 
     def fights(self) -> list[Fight]:
         """The fights of the match so far."""

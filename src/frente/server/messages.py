@@ -218,10 +218,20 @@ class WeighReply(_Says, tag="weigh"):
     re: str
     caution: Annotated[Any, shapes.one_of(shapes.Warning, none=True)]
     final: Annotated[str, FINAL]
+    stop: Annotated[Any, shapes.one_of(shapes.Refusal, none=True)]
+    """Why those that follow it cannot all be given; null: they can, or none were told."""
+
+
+_REFUSALS = msgspec.Meta(
+    extra_json_schema={
+        "type": "object",
+        "additionalProperties": {"$ref": "#/components/schemas/Refusal"},
+    }
+)
 
 
 class ReachReply(_Says, tag="reach"):
-    """The places that can be reached, each with the answers that lead there; the slowest of the pieces."""
+    """The places that all of them reach, each with the answers that lead there; the slowest of the pieces."""
 
     re: str
     places: Annotated[
@@ -234,6 +244,10 @@ class ReachReply(_Says, tag="reach"):
         ),
     ]
     slowest: str
+    barred: Annotated[Any, _REFUSALS]
+    """Places where each of them could go, but not all: what stops the rest."""
+    alone: Annotated[Any, _REFUSALS]
+    """By verb: what one of them may do and then no other, with the reason."""
 
 
 class AnswersReply(_Says, tag="answers"):

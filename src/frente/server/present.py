@@ -153,6 +153,8 @@ def choice(match: Match[Any], ask: Ask, token: str) -> Json:
         told["price"] = to_plain(c.price)
     if c.brings:
         told["brings"] = message(c.brings)
+    if c.stock is not None:
+        told["stock"] = c.stock
     return told
 
 

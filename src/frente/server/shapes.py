@@ -545,6 +545,8 @@ class Choice(msgspec.Struct):
     """What it costs, out of the ask's purse."""
     brings: Message | UnsetType = UNSET
     """What is had for it."""
+    stock: int | UnsetType = UNSET
+    """How many of it are left. Left out: only the purse bounds them."""
 
 
 class Absent(msgspec.Struct):
@@ -754,8 +756,8 @@ class Route(msgspec.Struct):
     left: str
     stops: bool
     """They go no further from there."""
-    final: Literal["", "reveal"]
-    """The last answer shows something to others: it is given by the main button."""
+    final: Literal["", "reveal", "turn"]
+    """The last answer shows something to others or ends the turn: it is given by the main button."""
 
 
 # --- matches ----------------------------------------------------------------------------------------------

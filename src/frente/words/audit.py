@@ -32,7 +32,19 @@ CALLS: dict[str, Call] = {
     "Message": (0, "id", ""),
 }
 # What clients look up by the names in a view; no call in the code spells these out.
-BY_VIEW = ("side-", "mark-", "symbol-", "band-", "track-", "overlay-", "tray-", "phase-", "zone-", "kind-")
+BY_VIEW = (
+    "side-",
+    "mark-",
+    "symbol-",
+    "band-",
+    "track-",
+    "overlay-",
+    "tray-",
+    "phase-",
+    "zone-",
+    "kind-",
+    "score-",
+)
 
 
 @dataclass(slots=True)

@@ -4,6 +4,7 @@
 
 no-not-offered = That is not one of the options here: { $token }.
 no-not-now = That belongs to another part of the turn.
+no-others-between = Not all of them at once: after the first something else comes before the next can go.
 no-no-such = There is no { $kind } called { $word }.
 no-misspelt = { $word } is written { $right }.
 no-wrong-words = That wants to know more, or less: { $token }.
@@ -90,7 +91,7 @@ cli-sees = { $place } sees { $count ->
 cli-map-legend = Legend: { $signs }.
 cli-map-units = two counters of that side
 cli-map-objective = objective
-cli-map-held = held by { $side }
+cli-map-held = on the { $side } side
 cli-map-other = others
 cli-map-level = the same, { $level } levels high
 cli-no-map = This game has no hexes to draw. "board" tells what stands where.
@@ -170,7 +171,7 @@ story-moved-many = { $count ->
 }: { $from } → { $to }.
 story-fought = { $title }: { $verdict }
 story-fought-so = { $title } { $verdict }
-changes-control = { $place } is now held by { $side }.
+changes-control = { $place } is now on the { $side } side.
 changes-contested = { $place } is contested.
 changes-nobody = Nobody holds { $place } any more.
 changes-loss = { $side } has lost { $pieces }.

@@ -7,8 +7,9 @@ import pytest
 from tests.games.crusade.board import named, play, table, where
 
 from frente.engine import Match
+from frente.engine.sets import together
 from frente.games.crusade import GAME
-from frente.games.crusade.definitions import UNIT_IDS
+from frente.games.crusade.definitions import SPACE_IDS, UNIT_IDS
 from frente.games.crusade.state import Crusade
 from frente.words import Words
 
@@ -69,6 +70,10 @@ def test_units_that_march_together_are_ruled_by_room_and_by_the_slowest():
     assert found.slowest in three
     assert "ecija" not in found.places
     assert "ecija" in reach(m, *three[:2]).places
+    stopped = together(m, "nat", three, frozenset(SPACE_IDS))
+    assert "ecija" not in stopped.places
+    assert (stopped.barred["ecija"].rule, stopped.barred["ecija"].text) == ("9.1.2-b", "full")
+    assert stopped.alone["build"].rule == "10.2.3-a"
     _, refusal = m.answer_all("nat", reach(m, *three[:2]).places["ecija"].tokens)
     assert ([where(m, unit) for unit in three], refusal) == (["ecija", "ecija", "sevilla"], None)
 
@@ -188,3 +193,25 @@ def test_a_march_cannot_stop_before_it_moves_nor_a_combat_begin_without_attacker
     m = marching(units={"sevilla": ["nat-afr:full"]})
     play(m, f"move {named(m, 'sevilla', 'nat-afr')}")
     assert missing(m) == {"stop": "10.1.2"}
+
+
+@pytest.mark.rule("crusade", "11.2.2")
+def test_no_unit_that_joins_begins_the_fight_unless_the_main_button_says_so():
+    """Who joins last leaves nothing to choose: where the attack is then declared by itself, it is final."""
+    luck = Random("join")
+    joined, last = 0, 0
+    for n in range(6):
+        m = Match.start(GAME, seed=f"join {n}", auto=True)
+        while m.result is None and m.ply < 400:
+            ask = m.asks[0]
+            options = ask.options()
+            if ask.kind == "designate":
+                for token in [token for token in options if token.startswith("with ")]:
+                    twin = m.clone()
+                    twin.answer(ask.seat, token)
+                    declared = not twin.asks or twin.asks[0].kind != "designate"
+                    assert (m.final(ask.seat, token) == "turn") == declared, token
+                    joined, last = joined + 1, last + declared
+            eager = [t for t in options if t.split()[0] in ("ops", "activate-attack", "attack", "with")]
+            m.answer(ask.seat, luck.choice(eager or options))
+    assert joined > last > 0

@@ -7,8 +7,10 @@ import pytest
 from tests.games.santander.table import begin, facts, options, play
 
 from frente.engine import Match, battle
+from frente.engine.contract import random_answer
 from frente.games.santander import GAME
 from frente.games.santander.definitions import N, R
+from frente.words import Words
 
 RULES = pytest.mark.rule("santander", "14.1-b", "14.1-c", "14.1-d")
 
@@ -245,3 +247,24 @@ def test_who_loses_a_step_goes_nowhere_by_it_though_a_retreat_may_follow():
     found = GAME.reach(match.state, match.asks[0], ("b167",))
     assert found is not None
     assert found.places == {}
+
+
+@pytest.mark.rule("santander", "5.2-a", "10.1-a")
+def test_a_target_is_called_by_those_who_are_seen_there():
+    """Not by its number alone: the top of a stack is seen, what lies beneath it is not told."""
+    match = Match.start(GAME, "quick", seed="targets")
+    luck = Random("targets")
+    named = 0
+    while named < 5:
+        ask = match.asks[0]
+        if ask.kind == "attack":
+            pieces: Any = match.view(ask.seat)["pieces"]
+            for token in ask.options()[:-1]:
+                label = GAME.choice(match.state, ask, token).label
+                told = label.args["units"]
+                seen = [p["id"] for p in pieces if p["place"] == label.args["a"]]
+                assert told
+                assert set(told) <= set(seen)
+                assert Words(GAME, strict=True).say(label) != f"Attack {label.args['a']}"
+                named += 1
+        match.answer(ask.seat, random_answer(ask, luck))

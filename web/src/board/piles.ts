@@ -128,3 +128,16 @@ export function coverOf(pile: Pile, scale: number): Box {
   const two = shownOf(pile, scale).length > 1;
   return { x: pile.x - (two ? 116 : 78) * k, y: pile.y - 62 * k, w: (two ? 262 : 156) * k, h: 124 * k };
 }
+
+/** Stacks whose sum lies under a counter that is drawn later: it is told again on top of all, at their upper corner. */
+export function coveredSums(piles: Pile[], scale: number): Pile[] {
+  return piles.filter((pile, n) => {
+    if (!framed(pile) || pile.size * scale < CHIP) return false;
+    const k = pile.size / 100;
+    const [x, y] = [pile.x + (shownOf(pile, scale).length > 1 ? 124 : 55) * k, pile.y - 14 * k];
+    return piles.slice(n + 1).some((other) => {
+      const box = coverOf(other, scale);
+      return x > box.x && x < box.x + box.w && y > box.y && y < box.y + box.h;
+    });
+  });
+}

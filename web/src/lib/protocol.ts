@@ -510,6 +510,8 @@ export interface Choice {
   price?: Price[];
   /** What is had for it. */
   brings?: Message;
+  /** How many of it are left. Left out: only the purse bounds them. */
+  stock?: number;
 }
 
 /** A button that is not there: its words, why not, and what to point at to have it. */
@@ -689,8 +691,8 @@ export interface Route {
   left: string;
   /** They go no further from there. */
   stops: boolean;
-  /** The last answer shows something to others: it is given by the main button. */
-  final: "" | "reveal";
+  /** The last answer shows something to others or ends the turn: it is given by the main button. */
+  final: "" | "reveal" | "turn";
 }
 
 /** What a position file says; `position` goes into the request for a new match. */
@@ -1292,14 +1294,20 @@ export interface WeighReply {
   re: string;
   caution: Warning | null;
   final: "" | "dice" | "reveal" | "turn" | "cost";
+  /** Why those that follow it cannot all be given; null: they can, or none were told. */
+  stop: Refusal | null;
 }
 
-/** The places that can be reached, each with the answers that lead there; the slowest of the pieces. */
+/** The places that all of them reach, each with the answers that lead there; the slowest of the pieces. */
 export interface ReachReply {
   type: "reach";
   re: string;
   places: Record<string, Route>;
   slowest: string;
+  /** Places where each of them could go, but not all: what stops the rest. */
+  barred: Record<string, Refusal>;
+  /** By verb: what one of them may do and then no other, with the reason. */
+  alone: Record<string, Refusal>;
 }
 
 /** So many of the answers are stored; why it went no further (null: all were done, or dice come next). */

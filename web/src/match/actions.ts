@@ -65,7 +65,7 @@ export function actionsOf(events: Event[], sideOf: (id: string) => string = () =
     const now = actionOf(run, sideOf);
     const before = out.at(-1);
     // A unit that moves on and on is one action.
-    if (before && now.mover && before.mover === now.mover) out[out.length - 1] = { ...now, ...whole([...before.events, ...now.events], now.head), n: before.n };
+    if (before && now.mover && before.mover === now.mover) out[out.length - 1] = onward(before, now);
     else out.push(now);
     run = [];
   };
@@ -86,6 +86,13 @@ export function actionsOf(events: Event[], sideOf: (id: string) => string = () =
   return out;
 }
 
+/** A march of several answers, told from where it began to where it ended; its legs are the detail. */
+function onward(before: Action, now: Action): Action {
+  const [first, last] = [before.head.message.args ?? {}, now.head.message.args ?? {}];
+  const head = "start" in first && "start" in last ? { ...now.head, message: { ...now.head.message, args: { ...last, start: first.start! } } } : now.head;
+  return { ...now, ...whole([...before.events, ...now.events], head), head, n: before.n };
+}
+
 const whole = (events: Event[], head: Event): Pick<Action, "events" | "detail"> => ({ events, detail: events.filter((e) => e !== head) });
 
 function actionOf(events: Event[], sideOf: (id: string) => string): Action {
@@ -95,7 +102,8 @@ function actionOf(events: Event[], sideOf: (id: string) => string): Action {
   const head = (lastRoll >= 0 ? events[lastRoll + 1] : undefined) ?? events.find((e) => !e.dice?.length) ?? events[0]!;
   const seat = events.map(seatOf).find(Boolean) || (head.subjects ?? []).map(sideOf).find(Boolean) || "";
   const kind: ActionKind = dice.length ? "dice" : events.some((e) => e.message.args?.card !== undefined) ? "card" : MOVES.test(head.kind) ? "move" : "other";
-  const moving = events.length === 1 && kind === "move" ? (head.message.args?.unit ?? head.message.args?.units ?? null) : null;
+  // What it takes on its way belongs to the march.
+  const moving = kind === "move" && head === events[0] && !events.slice(1).some((e) => MOVES.test(e.kind)) ? (head.message.args?.unit ?? head.message.args?.units ?? null) : null;
   return { n: events[0]!.n, heading: false, head, ...whole(events, head), mover: moving === null ? "" : JSON.stringify(moving), seat, kind, dice, battle: events.map(battleOf).find(Boolean) ?? "" };
 }
 

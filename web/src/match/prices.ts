@@ -16,7 +16,7 @@ const cost = (o: Option): number => (o.price ?? []).reduce((all, p) => all + p.a
 export function rowsOf(options: Option[], say: (o: Option) => string, pointable: (id: string) => boolean = () => false): PriceRow[] {
   const rows = new Map<string, PriceRow>();
   for (const o of options) {
-    if (!o.price?.length || o.subjects.some(pointable)) continue;
+    if (!o.price?.length || o.final === "dice" || o.subjects.some(pointable)) continue;
     const text = say(o);
     const key = `${o.verb}|${text}|${JSON.stringify(o.price)}`;
     const row = rows.get(key) ?? { key, text, options: [], amount: cost(o) };
@@ -26,6 +26,22 @@ export function rowsOf(options: Option[], say: (o: Option) => string, pointable:
   return [...rows.values()].sort((a, b) => a.amount - b.amount || a.text.localeCompare(b.text));
 }
 
+/** One attempt with a number of something to add: all that differ in their last figure. */
+export interface TryRow {
+  key: string;
+  options: Option[];
+}
+
+/** What rolls dice for a price goes one by one; how much is added to it is a figure, not a list of buttons. */
+export function triesOf(options: Option[], pointable: (id: string) => boolean = () => false): TryRow[] {
+  const rows = new Map<string, Option[]>();
+  for (const o of options) {
+    const [, key] = /^(.*) \d+$/.exec(o.token) ?? [];
+    if (key && o.final === "dice" && !o.subjects.some(pointable)) rows.set(key, [...(rows.get(key) ?? []), o]);
+  }
+  return [...rows].filter(([, all]) => all.length > 1 && all.some((o) => o.price?.length)).map(([key, all]) => ({ key, options: all }));
+}
+
 export interface Bill {
   options: Option[];
   total: number;
@@ -33,7 +49,7 @@ export interface Bill {
   left: Record<string, number>;
   /** How much is missing for one more. */
   short: (row: PriceRow) => number;
-  /** How many more can be paid. */
+  /** How many more can be paid and are there. */
   more: (row: PriceRow) => number;
 }
 
@@ -42,6 +58,7 @@ export function bill(rows: PriceRow[], wanted: Record<string, number>, purses: P
   const left = Object.fromEntries(purses.map((p) => [p.id, p.have]));
   for (const o of options) for (const p of o.price ?? []) left[p.of] = (left[p.of] ?? 0) - p.amount;
   const short = (row: PriceRow): number => Math.max(0, ...(row.options[0]!.price ?? []).map((p) => p.amount - (left[p.of] ?? Infinity)));
-  const more = (row: PriceRow): number => Math.min(...(row.options[0]!.price ?? []).map((p) => (p.amount > 0 ? Math.floor((left[p.of] ?? Infinity) / p.amount) : Infinity)));
+  const stock = (row: PriceRow): number => (row.options[0]!.stock ?? Infinity) - (wanted[row.key] ?? 0);
+  const more = (row: PriceRow): number => Math.min(stock(row), ...(row.options[0]!.price ?? []).map((p) => (p.amount > 0 ? Math.floor((left[p.of] ?? Infinity) / p.amount) : Infinity)));
   return { options, total: options.reduce((all, o) => all + cost(o), 0), left, short, more };
 }

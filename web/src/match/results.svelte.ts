@@ -29,8 +29,8 @@ export class Results {
   front = $state(false);
   /** The result whose dice fall just now. */
   fresh = $state("");
-  /** How many came together with the one on the stage. */
-  of = $state(0);
+  /** So many of the newest were paged back over. */
+  private over = $state(0);
   /** The last one that was seen, for `O` with nothing in hand. */
   last = $state.raw<Battle | null>(null);
 
@@ -39,11 +39,25 @@ export class Results {
   constructor(private readonly match: string) {
     const { unread = [], closed = [] } = kept()[match] ?? {};
     [this.unread, this.closed] = [unread, closed];
-    this.of = this.unread.length;
   }
 
+  /** The newest, or the one that was paged back to. */
   get current(): Battle | null {
-    return this.unread[0] ?? null;
+    return this.unread[this.at] ?? null;
+  }
+
+  private get at(): number {
+    return this.unread.length - 1 - Math.min(this.over, this.unread.length - 1);
+  }
+
+  /** How many are older than the one on the stage, and how many newer. */
+  get queue(): { earlier: number; later: number } {
+    return { earlier: Math.max(0, this.at), later: Math.max(0, this.unread.length - 1 - this.at) };
+  }
+
+  /** To the one before, or back to the one after. */
+  page(step: -1 | 1): void {
+    this.over = Math.max(0, Math.min(this.unread.length - 1, this.unread.length - 1 - this.at - step));
   }
 
   /** A result, or one that is known by now in a later state; true where it is new. */
@@ -53,9 +67,8 @@ export class Results {
     const at = this.unread.findIndex((b) => b.id === battle.id);
     if (at >= 0) this.unread = this.unread.map((b, n) => (n === at ? battle : b));
     else {
-      this.of = this.unread.length ? this.of + 1 : 1;
       this.unread = [...this.unread, battle];
-      if (this.unread.length === 1) [this.fresh, this.folded] = [battle.id, false];
+      [this.over, this.fresh, this.folded] = [0, battle.id, false];
     }
     this.keep();
     return at < 0;
@@ -66,9 +79,12 @@ export class Results {
       this.again = null;
       return;
     }
-    this.closed = [...this.closed, ...this.unread.slice(0, 1).map((b) => b.id)].slice(-CLOSED);
-    this.unread = this.unread.slice(1);
-    if (!this.unread.length) [this.of, this.front] = [0, false];
+    const read = this.current;
+    if (!read) return;
+    this.closed = [...this.closed, read.id].slice(-CLOSED);
+    this.unread = this.unread.filter((b) => b !== read);
+    this.over = Math.max(0, this.over - 1);
+    if (!this.unread.length) this.front = false;
     this.keep();
   }
 
@@ -79,7 +95,7 @@ export class Results {
 
   closeAll(): void {
     this.closed = [...this.closed, ...this.unread.map((b) => b.id)].slice(-CLOSED);
-    [this.unread, this.again, this.of, this.front] = [[], null, 0, false];
+    [this.unread, this.again, this.over, this.front] = [[], null, 0, false];
     this.keep();
   }
 

@@ -1,12 +1,12 @@
 // Several counters in hand: which of them, where they can go together, and the answers that bring them there.
 import type { Option } from "../lib/options";
-import type { Piece, ReachReply, Route } from "../lib/protocol";
+import type { Piece, ReachReply, Refusal, Route } from "../lib/protocol";
 
 /** What the sets need to know of the table. */
 export interface Around {
   options: () => Option[];
   version: () => number;
-  reach: (piece: string) => Promise<ReachReply | null>;
+  reach: (pieces: string[]) => Promise<ReachReply | null>;
   isPlace: (id: string) => boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Plan {
   cost: string;
   left: string;
   stops: boolean;
-  final: boolean;
+  final: Route["final"];
 }
 
 /** The options that are about one piece: by itself, and with a place to go to. */
@@ -45,29 +45,26 @@ export function straight(options: Option[], isPlace: (id: string) => boolean): M
   return found;
 }
 
-/** Where all can go: what is not to be had for one is not to be had for the set. */
-export function together(ways: Map<string, Route>[]): Map<string, Plan> {
-  const [first, ...rest] = ways;
-  const plans = new Map<string, Plan>();
-  for (const [place, route] of first ?? []) {
-    const others = rest.map((w) => w.get(place));
-    if (others.some((r) => !r)) continue;
-    const all = [route, ...(others as Route[])];
-    const most = all.reduce((a, b) => (Number(b.cost) > Number(a.cost) ? b : a));
-    const tokens = all.flatMap((r) => r.tokens).filter((token, n, whole) => n === 0 || token !== whole[n - 1]);
-    plans.set(place, { place, path: most.path, tokens, cost: most.cost, left: most.left, stops: all.some((r) => r.stops), final: all.some((r) => r.final !== "") });
-  }
-  return plans;
-}
+/** So many can be asked about at once. */
+const MOST = 40;
+
+/** What is told of a set. */
+type Told = Pick<ReachReply, "slowest" | "barred" | "alone"> & { places: Map<string, Route> };
+
+const NOWHERE: Told = { places: new Map(), slowest: "", barred: {}, alone: {} };
 
 export class Sets {
   /** The pieces in hand. */
   chosen = $state.raw<string[]>([]);
   plans = $state.raw<Map<string, Plan>>(new Map());
+  /** Places that take only some of them, with what stops the rest. */
+  barred = $state.raw<Record<string, Refusal>>({});
+  /** What only one of them may do, by verb. */
+  alone = $state.raw<Record<string, Refusal>>({});
   slowest = $state("");
   /** Ways are being looked up. */
   busy = $state(false);
-  private readonly ways = new Map<string, Map<string, Route>>();
+  private readonly told = new Map<string, Told>();
   private at = -1;
   private last = "";
 
@@ -76,51 +73,52 @@ export class Sets {
   /** Take just these in hand. */
   async take(pieces: Piece[]): Promise<void> {
     const ids = pieces.map((p) => p.id);
+    this.clear();
     this.chosen = ids;
-    this.plans = new Map();
-    this.slowest = "";
     if (!ids.length) return;
     const wanted = `${this.around.version()} ${ids.join(" ")}`;
     this.last = wanted;
     this.busy = true;
-    const ways: Map<string, Route>[] = [];
-    for (const piece of pieces) {
-      const found = await this.waysOf(piece);
-      if (this.last !== wanted) return;
-      ways.push(found);
-    }
-    this.busy = false;
-    this.plans = together(ways);
-    const fewest = ways.reduce((a, b, n) => (b.size < ways[a]!.size ? n : a), 0);
-    if (ways.some((w) => w.size !== ways[fewest]!.size)) this.slowest = ids[fewest]!;
+    const { places, slowest, barred, alone } = await this.waysOf(pieces);
+    if (this.last !== wanted) return;
+    [this.busy, this.slowest, this.barred, this.alone] = [false, slowest, barred, alone];
+    this.plans = new Map([...places].map(([place, route]) => [place, { place, ...route }]));
   }
 
   drop(): void {
     this.last = "";
-    [this.chosen, this.plans, this.slowest, this.busy] = [[], new Map(), "", false];
+    this.clear();
+    [this.chosen, this.busy] = [[], false];
   }
 
-  /** Where one piece can go, by one answer or by several. */
-  private async waysOf(piece: Piece): Promise<Map<string, Route>> {
+  private clear(): void {
+    [this.plans, this.barred, this.alone, this.slowest] = [new Map(), {}, {}, ""];
+  }
+
+  /** Where they can go together, by one answer or by several. */
+  private async waysOf(pieces: Piece[]): Promise<Told> {
     if (this.at !== this.around.version()) {
-      this.ways.clear();
+      this.told.clear();
       this.at = this.around.version();
     }
-    const kept = this.ways.get(piece.id);
+    const options = this.around.options();
+    const own = pieces.map((p) => about(options, p));
+    const subjects = [...new Set(pieces.map((p, n) => own[n]![0]?.subjects.find((id) => id === p.id || id === p.stack) ?? p.id))];
+    const key = subjects.join(" ");
+    const kept = this.told.get(key);
     if (kept) return kept;
     const at = this.at;
-    const own = about(this.around.options(), piece);
-    let found = straight(own, this.around.isPlace);
-    if (!found.size && own.some((o) => o.subjects.length === 1)) {
-      const subject = own[0]!.subjects.find((id) => id === piece.id || id === piece.stack) ?? piece.id;
-      const told = await this.around.reach(subject);
-      found = new Map(Object.entries(told?.places ?? {}));
+    const near = subjects.length === 1 ? straight(own[0]!, this.around.isPlace) : new Map<string, Route>();
+    let found: Told = { ...NOWHERE, places: near };
+    if (!near.size && subjects.length <= MOST && own.some((some) => some.some((o) => o.subjects.length === 1 || subjects.length > 1))) {
+      const told = await this.around.reach(subjects);
+      if (told) found = { ...told, places: new Map(Object.entries(told.places)) };
     }
-    if (at === this.at) this.ways.set(piece.id, found);
+    if (at === this.at) this.told.set(key, found);
     return found;
   }
 
-  /** What can be done with each of them by itself, without a place: by verb, the answers in order; dice one by one. */
+  /** What can be done without a place: by verb, the answers in order; dice, and what only one may do, one by one. */
   deeds(pieces: Piece[]): { verb: string; options: Option[] }[] {
     const options = this.around.options();
     const byVerb = new Map<string, Option[]>();
@@ -130,6 +128,6 @@ export class Sets {
         byVerb.set(o.verb, [...(byVerb.get(o.verb) ?? []).filter((x) => x.token !== o.token), o]);
       }
     }
-    return [...byVerb].flatMap(([verb, all]) => (all.length > 1 && all.some(single) ? all.map((o) => ({ verb: o.token, options: [o] })) : [{ verb, options: all }]));
+    return [...byVerb].flatMap(([verb, all]) => (all.length > 1 && (verb in this.alone || all.some(single)) ? all.map((o) => ({ verb: o.token, options: [o] })) : [{ verb, options: all }]));
   }
 }

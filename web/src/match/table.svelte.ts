@@ -36,6 +36,7 @@ interface Weighed {
 interface Done {
   seat: string;
   token: string;
+  subjects: string[];
 }
 
 /** What a place sees, and why it does not see the one that was asked about. */
@@ -155,7 +156,7 @@ export class Table {
     this.sets = new Sets({
       options: () => this.myAsk?.options ?? [],
       version: () => this.version,
-      reach: (piece) => this.reach(piece),
+      reach: (pieces) => this.reach(pieces),
       isPlace: (x) => this.places.has(x),
     });
     this.story = new Show({
@@ -530,7 +531,7 @@ export class Table {
     }
     this.picks = found.picks;
     const option = found.option ?? wayThere(this.narrowed.left, other);
-    if (option && !option.warns && !ask.commits && !settings.confirm) void this.give(option);
+    if (option && !option.warns && !(ask.commits && option.final) && !settings.confirm) void this.give(option);
     else {
       this.consider(this.narrowed.only);
       void this.weigh();
@@ -592,10 +593,10 @@ export class Table {
   }
 
   // --- several at once -------------------------------------------------------------------------
-  private async reach(piece: string): Promise<ReachReply | null> {
+  private async reach(pieces: string[]): Promise<ReachReply | null> {
     const ask = this.myAsk;
     if (!ask || !this.live) return null;
-    return this.live.say<ReachReply>({ type: "reach", seat: ask.seat, pieces: [piece] }).catch(() => null);
+    return this.live.say<ReachReply>({ type: "reach", seat: ask.seat, pieces }).catch(() => null);
   }
 
   /** Send the set in hand to a place; what others would see waits for the main button. */
@@ -603,7 +604,15 @@ export class Table {
     const plan = this.sets.plans.get(place);
     if (!plan || this.busy || this.cutOff()) return;
     const label = { id: "set-go", args: { count: this.sets.chosen.length, place } };
-    await this.gesture({ token: `@go ${place}`, verb: "@go", subjects: [...this.sets.chosen, place], label, tokens: plan.tokens, ...(plan.final ? { final: "reveal" as const } : {}) });
+    await this.gesture({ token: `@go ${place}`, verb: "@go", subjects: [...this.sets.chosen, place], label, tokens: plan.tokens, ...(plan.final ? { final: plan.final } : {}) });
+  }
+
+  /** Why a place takes only some of the set in hand; false where that is not what is the matter. */
+  whyNotAll(ids: string[]): boolean {
+    const reason = ids.map((id) => this.sets.barred[id]).find((r) => r !== undefined);
+    if (!reason) return false;
+    this.show({ kind: "why", text: this.words.say(reason.message), reasons: [reason] });
+    return true;
   }
 
   /** The same with each of several things. */
@@ -666,7 +675,7 @@ export class Table {
         if (refusal) break;
         // What others see ends a group; the main button has been pressed for all of it. Dice are another matter.
         const { final } = await this.live.say<WeighReply>({ type: "weigh", seat, token: left[0]! });
-        if (final === "dice" || final === "turn") break;
+        if (final === "dice" || (final === "turn" && left.length > 1)) break;
         const done = await this.live.say<{ type: "done"; re: string; ply: number; version: number }>({ type: "answer", seat, token: left[0]!, ...at });
         [left, at] = [left.slice(1), { ply: done.ply, version: done.version }];
       }
@@ -690,6 +699,14 @@ export class Table {
     if (same) return same;
     const next = pieces.map((p) => ask.options.find((o) => o.subjects.length === 1 && o.subjects[0] === p.id && !o.final)).find((o) => o !== undefined);
     return next ? { ...next, tokens: [next.token, last] } : null;
+  }
+
+  /** Would the answers of one gesture all be taken? */
+  async accepts({ token, tokens }: Option): Promise<boolean> {
+    const [ask, [first, ...then]] = [this.myAsk, tokens ?? [token]];
+    if (!ask || !this.live || !first) return false;
+    if (!then.length) return true;
+    return this.live.say<WeighReply>({ type: "weigh", seat: ask.seat, token: first, then }).then((r) => r.stop === null, () => false);
   }
 
   /** Put the next piece to the place of the last one. */
@@ -744,7 +761,7 @@ export class Table {
       if (option.tokens) return await this.giveAll(option.tokens);
       await this.live.say({ type: "answer", seat: ask.seat, token: option.token, ply: this.ply, version: this.version });
       this.placing.note([option.token]);
-      this.done = [...this.done, { seat: ask.seat, token: option.token }].slice(-50);
+      this.done = [...this.done, { seat: ask.seat, token: option.token, subjects: option.subjects }].slice(-50);
       if (!again) this.redoable = [];
     } catch (error) {
       this.failed(error);
@@ -796,7 +813,14 @@ export class Table {
     await this.live?.say({ type: "resign", seat }).catch((error: unknown) => this.failed(error));
   }
 
+  /** The last answer took up what is asked about now, and nothing has come of it: to let go of it is to take it back. */
+  private get lifted(): boolean {
+    const subjects = this.done.at(-1)?.subjects ?? [];
+    return this.myAsk?.undo === null && subjects.length > 0 && subjects.every((id) => this.spoken.has(id));
+  }
+
   unpick(): void {
+    if (!this.picks.length && !this.meant && !this.busy && this.lifted) return void this.undo();
     [this.picks, this.weighed] = [[], []];
     [this.toast, this.meant] = [null, null];
     this.consider(null);

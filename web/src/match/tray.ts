@@ -22,3 +22,29 @@ export function formationOf(table: Pick<Table, "words">, piece: Piece): string {
   const kind = name.replace(/^\d+(st|nd|rd|th|[.ºª]+)?\s+/, "").replace(/\s+\d+$/, "");
   return face?.top_left || (kind !== name ? kind : name.split(/\s+/)[0]!);
 }
+
+/** Where the tray lies: at the foot of the map or at its head, whole or as one line. */
+export interface Seat {
+  top: boolean;
+  small: boolean;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+/** What a place needs to be seen and hit, in pixels to each side of its middle. */
+const ROOM = 14;
+
+/**
+ * Where the tray covers no place that is wanted: where it is, if it can stay; else at the other edge; else as one
+ * line. `frame` is the map without what lies at its foot; `points` are the middles of the places.
+ */
+export function seat(frame: { left: number; top: number; bottom: number }, whole: Size, line: Size, points: [number, number][], now: Seat): Seat {
+  const all = [now, { top: false, small: false }, { top: true, small: false }, { top: false, small: true }, { top: true, small: true }];
+  const covered = ({ top, small }: Seat): number => {
+    const { width, height } = small ? line : whole;
+    const y = top ? frame.top : frame.bottom - height;
+    return points.filter(([px, py]) => px > frame.left - ROOM && px < frame.left + width + ROOM && py > y - ROOM && py < y + height + ROOM).length;
+  };
+  return all.reduce((best, one) => (covered(one) < covered(best) ? one : best));
+}

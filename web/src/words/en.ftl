@@ -222,7 +222,6 @@ battle-before = Before the dice
 battle-dice = Dice
 battle-result = Result
 battle-again = From the log
-battle-of = { $n } of { $of }
 battle-you = You
 battle-nobody = The table
 battle-strength = Strength { $strength }
@@ -249,9 +248,13 @@ battle-die = die
 battle-waits-you = It is for you to choose.
 battle-close = Close
 battle-close-all = Close all
-battle-queue = { $count ->
-    [one] Next result, one left
-   *[other] Next result, { $count } left
+battle-earlier = { $count ->
+    [one] one earlier
+   *[other] { $count } earlier
+}
+battle-later = { $count ->
+    [one] one later
+   *[other] { $count } later
 }
 battle-unread = { $count ->
     [one] Unread result
@@ -422,7 +425,10 @@ play-again = Play again
 watch-replay = Watch the replay
 ending-why = Why it ended
 ending-rule = The rule
-ending-points = Points
+score-counts = { $score ->
+    [one] one victory point
+   *[other] { $score } victory points
+}
 ending-won-share = wins
 ending-lost-share = loses
 ending-shared = a draw
@@ -464,6 +470,7 @@ key-go = go to a place by name
 key-escape = unchoose, close
 key-why = why not; this list
 key-odds = the battle card, or the last battle
+key-results = close all unread results
 key-rolls = every roll, with the chart
 key-again = show the other side’s turn again
 key-changes = what changed since my last answer
@@ -676,6 +683,7 @@ path-cost = { $cost } of { $points } points.
 path-costs = { $cost } points.
 path-slowest = { $unit } is the slowest.
 path-stops = They stop there.
+path-barred = { $place }, not all of them:
 set-go = { $count ->
     [one] Move one unit to { $place }
    *[other] Move { $count } units to { $place }
@@ -699,13 +707,19 @@ hand-none = You have no cards.
 hand-more = Choose it, then what to do with it on the map.
 hand-card = Card { $n } of { $count }
 prices-title = Prices
+price-try = Try
+price-stock = { $count ->
+    [0] none left
+    [one] one left
+   *[other] { $count } left
+}
 price-short = { $count } short
 price-buy = Buy { $things } for { $price }
 price-things = { $count ->
     [one] one thing
    *[other] { $count } things
 }
-price-left = Left after this: { $count }
+price-left = { $what } left after this: { $count }
 amount-less = Less: { $what }
 amount-more = More: { $what }
 

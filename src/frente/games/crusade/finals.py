@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from frente.engine import Ask
-from frente.games.crusade.answers import Advance, Done, Put, Stop, ToReserve
+from frente.games.crusade.answers import Advance, Done, Join, Put, Stop, ToReserve
 from frente.games.crusade.definitions import UNIT, bits
-from frente.games.crusade.rules.designation import sieges, targets
+from frente.games.crusade.rules.designation import candidates, dice_follow, sieges, targets, why_not_join
 from frente.games.crusade.rules.redeployment import cost
 from frente.games.crusade.state import Crusade, units_in
 
@@ -24,6 +24,8 @@ def hands_over(s: Crusade, ask: Ask, answer: object) -> bool:
             return not s.move_marks and not _fights(s) and _closing(s)
         case "move", Done():
             return _closing(s)
+        case "designate", Join(unit):
+            return _last_to_join(s, unit)
         case "march", Stop():
             return _closing(s)
         case "advance", Done():
@@ -38,6 +40,16 @@ def hands_over(s: Crusade, ask: Ask, answer: object) -> bool:
 def _last_to_advance(ask: Ask, unit: int) -> bool:
     values = (ask.value(token) for token in ask.options())
     return not any(isinstance(value, Advance) and value.unit != unit for value in values)
+
+
+def _last_to_join(s: Crusade, unit: int) -> bool:
+    """Is nobody left to join, so that the attack is declared by itself where no dice follow at once?"""
+    assert s.battle is not None
+    b = s.battle.copy()
+    b.attackers = (*b.attackers, unit)
+    if any(why_not_join(s, b, other) is None for other in candidates(s, b)):
+        return False
+    return not dice_follow(s, b)
 
 
 def _fights(s: Crusade) -> bool:

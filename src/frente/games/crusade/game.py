@@ -245,6 +245,8 @@ class CrusadeGame(Game[Crusade]):
         args = {name: value for name, value in choice.label.args.items() if name not in ask.about}
         id = f"do-done-{ask.kind}" if token == "done" else choice.label.id  # what it is that ends
         final = choice.final
+        if ask.kind == "designate" and choice.verb == "with":
+            final = ""  # to join is no dice yet, but for the last one who could
         if final in ("", "perhaps") and hands_over(state, ask, ask.value(token)):
             final = "turn"
         return replace(choice, label=Message(id, args), final=final)

@@ -176,6 +176,7 @@ def purchasing_ways(side: str, seat: str) -> tuple[Way, ...]:
             label=partial(priced, "create", CREATE),
             price=partial(price_of, CREATE),
             brings=strength_of,
+            stock=lambda s, faction, kind: stock_of(s, s.unbuilt, CREATE, faction, kind),
         ),
         StandingWay(
             "rebuild",
@@ -187,6 +188,7 @@ def purchasing_ways(side: str, seat: str) -> tuple[Way, ...]:
             label=partial(priced, "rebuild", REBUILD),
             price=partial(price_of, REBUILD),
             brings=strength_of,
+            stock=lambda s, faction, kind: stock_of(s, s.eliminated, REBUILD, faction, kind),
         ),
         of_unit(CONVERTING, Convert, "6.4.2-a", lambda unit: CONVERT[UNIT_KIND[unit]]),
         of_unit(IMPROVING, Improve, "6.4.1-a", lambda _: IMPROVE),
@@ -217,6 +219,13 @@ def price_of(prices: dict[str, int], _s: Arriba, _faction: int, kind: str) -> tu
 
 def strength_of(_s: Arriba, _faction: int, kind: str) -> Message:
     return Message("brings-strength", {"strength": CF[kind]})
+
+
+def stock_of(s: Arriba, pool: int, prices: dict[str, int], faction: int, kind: str) -> int:
+    """2.2-a, 6.3-a: the counters there are; 6.6-d: as far as may be spent on their faction."""
+    counters = (pool & OF_CLASS[faction, kind]).bit_count()
+    cap = CAP.get(faction)
+    return counters if cap is None else min(counters, (cap - s.cap_spent.get(faction, 0)) // prices[kind])
 
 
 def purchase_tokens(s: Arriba, side: str, seat: str) -> list[str]:

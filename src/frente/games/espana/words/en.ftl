@@ -51,6 +51,10 @@ phase-replacements = Replacements
 phase-end = End of the turn
 turn-label = Turn { $turn }, { $period }
 status-cities = Key cities
+score-counts = { $score ->
+    [one] one key city
+   *[other] { $score } key cities
+}
 status-joined = Boxes joined
 status-contested = Contested key cities
 status-hand = Cards in hand

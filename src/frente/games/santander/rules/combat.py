@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from frente.boards.hexes import bits
-from frente.engine import Ask, Flow, Menu, Plain, Refusal, Way, put, roll
+from frente.engine import Ask, Flow, Menu, Message, Plain, Refusal, Way, put, roll
 from frente.games.santander.answers import Attack, CallOff, Done, Join, Launch, Lose
 from frente.games.santander.definitions import (
     BIT,
@@ -30,7 +30,7 @@ from frente.games.santander.definitions import (
     N,
 )
 from frente.games.santander.nouns import UNIT, hexes_at, place_noun
-from frente.games.santander.rules import tables
+from frente.games.santander.rules import fog, tables
 from frente.games.santander.rules.losses import destroy, lose_step, may_lose
 from frente.games.santander.rules.presence import why_absent, why_not_yours
 from frente.games.santander.rules.supply import mark, supplied, zone
@@ -112,6 +112,7 @@ def attack(s: Santander, side: str) -> Flow[None]:
             why_not=lambda hex: why_not_attack(s, side, hex),
             among=lambda: () if _called_off_too_often(s) else bits(targets(s, side)),
             judged=True,
+            label=lambda hex: _attacked(s, side, hex),
         ),
         NO_MORE,
     )
@@ -124,6 +125,12 @@ def attack(s: Santander, side: str) -> Flow[None]:
             s.push(("muster", side), ("attack", side))
         case Done():
             s.attacked = 0
+
+
+def _attacked(s: Santander, side: str, hex: int) -> Message:
+    """The target by those whom the attacker sees there (5.2-a)."""
+    seen: list[Plain] = [PIECES[p].id for p in s.stacks[hex] if SIDE[p] != side and fog.sees(s, side, p)]
+    return Message("do-attack" if seen else "do-attack-hex", {"a": CODES[hex], "units": seen})
 
 
 def why_not_join(s: Santander, battle: Battle, piece: int) -> Refusal | None:

@@ -34,6 +34,13 @@ phase-surrender = Basque surrender and factory
 phase-end = End of turn
 
 status-vp = Nationalist victory points
+score-counts = { $seat-id ->
+    [nationalist] { $score ->
+        [one] one victory point
+       *[other] { $score } victory points
+    }
+   *[other] { $score } short of a Nationalist victory
+}
 status-brigades = Brigades destroyed
 status-morale = Republican morale
 status-weather = Weather
@@ -150,7 +157,8 @@ do-move = Move { $a }
 do-go = Go to { $a } ({ $cost } of { $have } points)
 do-step = One hex to { $a }, then go on
 do-stay = Stay here
-do-attack = Attack { $a }
+do-attack = Attack { $units } at { $a }
+do-attack-hex = Attack { $a }
 do-join = { $a } takes part
 do-launch = Launch the attack
 do-call-off = Call it off
