@@ -45,7 +45,7 @@ class Server:
         serve = [sys.executable, str(HERE / "serve.py")]
         command = [*serve, str(self.port), str(self.folder), str(self.pause), *self.played]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        for _ in range(300):
+        for _ in range(1200):  # a busy machine takes its time
             try:
                 urllib.request.urlopen(f"{self.address}/health", timeout=2).close()
                 return

@@ -17,7 +17,9 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 from tests.browser import battles
 from tests.browser.conftest import Server
+from tests.browser.seat import seated
 from tests.browser.table import PATIENCE, Table
+from tests.browser.test_others import until_told
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 LOOKS: dict[str, dict[str, Any]] = {
@@ -29,11 +31,55 @@ WEBP = """
 async (png) => {
   const image = await createImageBitmap(await (await fetch("data:image/png;base64," + png)).blob());
   const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [image.width, image.height];
-  canvas.getContext("2d").drawImage(image, 0, 0);
-  return canvas.toDataURL("image/webp", 0.82).split(",")[1];
+  const part = Math.min(1, 1080 / image.width);
+  [canvas.width, canvas.height] = [image.width * part, image.height * part];
+  const pen = canvas.getContext("2d");
+  pen.imageSmoothingQuality = "high";
+  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL("image/webp", 0.76).split(",")[1];
 }
 """
+
+
+def battle(server: Server, page: Page) -> None:
+    """Before the dice: every outcome, for each strength that is possible."""
+    fight = battles.FIGHTS["crusade"]
+    battles.look_at_the_dice(server, page, fight)
+
+
+def result(server: Server, page: Page) -> None:
+    """After them: what came of it, step by step."""
+    fight = battles.FIGHTS["arriba"]
+    table = battles.look_at_the_dice(server, page, fight)
+    battles.roll(table, fight)
+    page.locator("[data-battle]:not([data-odds]) [data-battle-step]").first.wait_for(timeout=PATIENCE)
+
+
+def others(server: Server, page: Page) -> None:
+    """A step of the other side's turn."""
+    page.add_init_script(
+        "localStorage.setItem('frente-settings', JSON.stringify({ pace: 'step', briefing: false }))"
+    )
+    made = server.begin(
+        game="crusade", scenario="war-of-the-columns", seats={"nat": "me", "rep": "bot:random"}
+    )
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    with seated(server, made) as player:
+        player.until_asked()
+        story = until_told(player, lambda told: any(step["trails"] for step in told["steps"][1:]))
+    table.wait_past(player.ply - 1)
+    moved = next(n for n, step in enumerate(story["steps"]) if n and step["trails"])
+    chip = page.locator(f'[data-step="{moved + 1}"]')
+    chip.wait_for(timeout=PATIENCE)
+    chip.click()
+
+
+def changes(server: Server, page: Page) -> None:
+    """My turn, and what is otherwise than when I last answered."""
+    others(server, page)
+    page.locator("[data-skip]").click()
+    page.locator("[data-changes]").wait_for(timeout=PATIENCE)
 
 
 def briefing(server: Server, page: Page) -> None:
@@ -66,16 +112,16 @@ def tray(server: Server, page: Page) -> None:
 def charts(server: Server, page: Page) -> None:
     """The printed tables, lit where the fight stands."""
     fight = battles.FIGHTS["arriba"]
-    table = Table(page).open(server.link(fight.begin(server)))
-    for token in fight.answers:
-        battles.answer(table, token)
-    table.wait_for_my_move()
-    page.wait_for_timeout(800)
+    battles.look_at_the_dice(server, page, fight)
     page.keyboard.press("k")
     page.locator("[data-shelf]").first.wait_for(timeout=PATIENCE)
 
 
 SCENES: dict[str, Callable[[Server, Page], None]] = {
+    "battle": battle,
+    "battle-result": result,
+    "others": others,
+    "changes": changes,
     "briefing": briefing,
     "stack": stack,
     "tray": tray,
@@ -93,7 +139,7 @@ def take(wanted: list[str]) -> None:
             for name in wanted:
                 for look, how in LOOKS.items():
                     if name == "charts" and look == "-phone":
-                        continue  # they are opened by a key
+                        continue  # a table as wide as a screen
                     page = browser.new_context(**how, reduced_motion="reduce", locale="en-GB").new_page()
                     SCENES[name](server, page)
                     page.wait_for_timeout(1000)

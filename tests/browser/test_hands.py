@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser import clicks
-from tests.browser.battles import FIGHTS, to_the_dice
+from tests.browser.battles import FIGHTS, look_at_the_dice
 from tests.browser.conftest import GAMES, Server
 from tests.browser.table import PATIENCE, Table, accessible
 
@@ -91,8 +91,7 @@ def test_the_briefing_comes_once_and_by_its_key(server: Server, page: Page) -> N
 def test_nothing_final_goes_without_the_main_button(server: Server, page: Page, slug: str) -> None:
     fight = FIGHTS[slug]
     page.add_init_script(WATCH)
-    table = Table(page).open(server.link(fight.begin(server)))
-    to_the_dice(table, fight)
+    table = look_at_the_dice(server, page, fight)
     for line in page.locator(".choices [data-token], .prompt [data-token]").all()[:6]:
         if line.is_visible() and "btn p" not in (line.get_attribute("class") or ""):
             line.dispatch_event("click")

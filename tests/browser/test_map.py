@@ -95,11 +95,7 @@ def test_a_long_press_shows_the_odds_and_chooses_nothing(
     server: Server, browser: Browser, browser_context_args: dict[str, Any]
 ) -> None:
     fight = battles.FIGHTS["barricadas"]
-    made = fight.begin(server)
-    desk = Table(browser.new_context(**browser_context_args).new_page()).open(server.link(made))
-    for token in fight.answers:
-        battles.answer(desk, token)
-    desk.page.context.close()
+    made = battles.at_the_dice(server, fight)
     context = browser.new_context(**browser_context_args | {"viewport": PHONE, "has_touch": True})
     page = context.new_page()
     table = Table(page).open(server.link(made))

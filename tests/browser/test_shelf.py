@@ -74,8 +74,7 @@ def test_marks_of_ones_own_stay_on_the_device(server: Server, page: Page, slug: 
 @pytest.mark.parametrize("slug", [slug for slug in GAMES if slug != "espana"])  # which prints no such table
 def test_the_table_of_a_fight_is_lit(server: Server, page: Page, slug: str) -> None:
     fight = battles.FIGHTS[slug]
-    table = Table(page).open(server.link(fight.begin(server)))
-    battles.to_the_dice(table, fight)
+    table = battles.look_at_the_dice(server, page, fight)
     page.keyboard.press("k")
     lit = page.locator("[data-shelf][data-lit]")
     expect(lit.first).to_be_visible(timeout=PATIENCE)

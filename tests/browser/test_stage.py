@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.battles import FIGHTS, Fight, roll, to_the_dice
+from tests.browser.battles import (
+    FIGHTS,
+    STILL,
+    at_the_dice,
+    fought,
+    look_at_the_dice,
+    roll,
+    tap_on,
+    until_another_turn,
+)
 from tests.browser.conftest import Server
+from tests.browser.reading import Reader
+from tests.browser.seat import seated
 from tests.browser.table import PATIENCE, Table, accessible
 
 DESK = {"width": 1440, "height": 900}
@@ -27,10 +40,10 @@ HIDDEN = """
 """
 
 
-def begin(server: Server, page: Page, fight: Fight) -> Table:
-    table = Table(page).open(server.link(fight.begin(server)))
-    to_the_dice(table, fight)
-    return table
+@pytest.fixture(scope="module")
+def standing(server: Server) -> Callable[[str], dict[str, Any]]:
+    """A match of each game just before the dice, for tests that only look."""
+    return cache(lambda slug: at_the_dice(server, FIGHTS[slug]))
 
 
 def all_in_sight(page: Page) -> None:
@@ -41,21 +54,27 @@ def all_in_sight(page: Page) -> None:
 
 
 @pytest.mark.parametrize("slug", FIGHTS)
-def test_every_outcome_is_in_sight_before_the_dice(server: Server, page: Page, slug: str) -> None:
+def test_every_outcome_is_in_sight_before_the_dice(
+    server: Server, page: Page, standing: Callable[[str], dict[str, Any]], slug: str
+) -> None:
     """Without pointing at anything, with the log below it, and nothing scrolls."""
-    fight = FIGHTS[slug]
-    table = begin(server, page, fight)
+    table = look_at_the_dice(server, page, FIGHTS[slug], standing(slug))
     all_in_sight(page)
     assert page.locator("[data-stage=battle]").evaluate("(s) => s.scrollHeight - s.clientHeight") <= 1
     log = page.locator(".log").bounding_box()
     assert log is not None
     assert log["height"] >= 40
+    assert Reader(server, page, slug).faults("[data-battle]") == []
     assert table.errors == []
 
 
 @pytest.mark.parametrize("slug", FIGHTS)
 def test_on_a_phone_by_touch_alone_the_same_is_seen(
-    server: Server, browser: Browser, browser_context_args: dict[str, Any], slug: str
+    server: Server,
+    browser: Browser,
+    browser_context_args: dict[str, Any],
+    standing: Callable[[str], dict[str, Any]],
+    slug: str,
 ) -> None:
     context = browser.new_context(**browser_context_args | {"viewport": PHONE, "has_touch": True})
     page = context.new_page()
@@ -63,24 +82,12 @@ def test_on_a_phone_by_touch_alone_the_same_is_seen(
         "addEventListener('pointerover', (e) => { window.hovered ||= e.pointerType === 'mouse' }, true)"
     )
     fight = FIGHTS[slug]
-    made = fight.begin(server)
-    desk = Table(browser.new_context(**browser_context_args).new_page()).open(server.link(made))
-    to_the_dice(desk, fight)
-    desk.page.context.close()
-    table = Table(page).open(server.link(made))
+    table = Table(page).open(server.link(standing(slug)))
     table.wait_for_my_move()
-    page.wait_for_timeout(600)
-    if fight.chosen and page.locator("[data-battle][data-odds]").count() == 0:  # it is not yet in hand
-        spot = page.locator(f'[data-spot="{fight.chosen}"]')
-        if spot.count():
-            spot.dispatch_event("click")
-        else:
-            card = page.locator(f'.card[data-card="{fight.chosen}"]')
-            if not card.count():
-                page.get_by_role("button", name="Change the height").tap()
-            card.tap()
-    expect(page.locator("[data-battle][data-odds]")).to_be_visible(timeout=PATIENCE)
-    page.wait_for_timeout(300)
+    if fight.chosen:
+        tap_on(page, fight.chosen)
+    expect(page.locator("[data-battle][data-odds] [data-outcome]").first).to_be_visible(timeout=PATIENCE)
+    page.wait_for_function(STILL)
     all_in_sight(page)
     assert page.evaluate("() => window.hovered === true") is False
     assert accessible(page) == []
@@ -92,41 +99,73 @@ def test_on_a_phone_by_touch_alone_the_same_is_seen(
 def test_a_result_stays_until_it_is_closed(server: Server, page: Page, slug: str) -> None:
     """Over the next answers, the other side's turn and a reload; closed, it opens again from the log."""
     fight = FIGHTS[slug]
-    table = begin(server, page, fight)
+    made = at_the_dice(server, fight)
+    table = look_at_the_dice(server, page, fight, made)
     roll(table, fight)
     card = page.locator("[data-battle][data-state=settled], [data-battle][data-state=rolled]")
     expect(card).to_be_visible(timeout=PATIENCE)
     number = card.get_attribute("data-battle")
     assert card.locator("[data-rolled]").count() > 0  # the dice carry their owner
     assert accessible(page) == []
-    table.wait_for_my_move()
-    kept = page.locator(f'[data-battle="{number}"], [data-unread]')
-    expect(kept.first).to_be_visible()
-    page.reload()
-    expect(kept.first).to_be_visible(timeout=PATIENCE)
-    while page.locator("[data-unread], [data-battle] [data-close]").count():
-        if page.locator("[data-unread]").count():
-            page.locator("[data-unread]").click()
-        page.locator("[data-battle] [data-close]").click()
-        page.wait_for_timeout(100)
+    with seated(server, made) as player:
+        until_another_turn(player, number or "")
+        ply = player.ply
+    table.wait_past(ply - 1)
     page.reload()
     table.wait_for_my_move()
-    page.wait_for_timeout(300)
+    unread = page.locator("[data-unread]")
+    mine = page.locator(f'[data-battle="{number}"]')
+    expect(unread.or_(mine).first).to_be_visible(timeout=PATIENCE)
+    if not mine.count():
+        unread.click()
+    expect(mine).to_have_attribute("data-state", "settled")
+    told = mine.locator("[data-battle-step]").all_inner_texts()
+    assert told
+    while (close := page.locator("[data-battle] [data-close]")).count() or unread.count():
+        (close if close.count() else unread).first.click()
+    page.reload()
+    table.wait_for_my_move()
+    expect(page.locator("[data-spot]").first).to_be_attached(timeout=PATIENCE)
     assert page.locator("[data-unread], [data-battle] [data-close]").count() == 0
     page.get_by_role("tab", name="Log").click()
     page.locator(f'[data-open="{number}"]').last.click()
-    again = page.locator(f'[data-battle="{number}"]')
-    expect(again).to_contain_text("From the log")
-    assert again.locator("[data-battle-step]").count() > 0
+    expect(mine).to_contain_text("From the log")
+    assert mine.locator("[data-battle-step]").all_inner_texts() == told
+    assert mine.locator("[data-commit]").count() == 0
     page.keyboard.press("Escape")
-    expect(again).to_have_count(0)
+    expect(mine).to_have_count(0)
+    assert table.errors == []
+
+
+@pytest.mark.parametrize("slug", FIGHTS)
+def test_the_losses_of_the_card_are_those_of_the_board(server: Server, page: Page, slug: str) -> None:
+    """A fight that hurt somebody: who is listed is who is gone, or has fewer steps, since before it."""
+    fight = FIGHTS[slug]
+    for _ in range(12):
+        made = at_the_dice(server, fight)
+        with seated(server, made) as player:
+            number, hurt = fought(player, fight)
+        if hurt:
+            break
+    table = Table(page).open(server.link(made))
+    page.get_by_role("tab", name="Log").click()
+    page.locator(f'[data-open="{number}"]').last.click()
+    card = page.locator(f'[data-battle="{number}"]')
+    lost = card.locator("[data-battle-step=loss]").evaluate_all(
+        "(steps) => steps.flatMap((step) => step.dataset.pieces.split(' '))"
+    )
+    with seated(server, made) as player:
+        pieces = {piece["id"] for board in player.boards.values() for piece in board["pieces"]} | hurt
+    assert {piece for piece in lost if piece in pieces} == hurt
+    assert hurt
+    assert Reader(server, page, slug).faults("[data-battle]") == []
     assert table.errors == []
 
 
 def test_the_keys_of_the_card(server: Server, page: Page) -> None:
     """O is at the card, Shift+O lays out all rolls, Esc folds a result and loses nothing, Enter closes it."""
     fight = FIGHTS["arriba"]
-    table = begin(server, page, fight)
+    table = look_at_the_dice(server, page, fight)
     before = table.ply()
     page.keyboard.press("o")
     expect(page.locator("[data-battle]")).to_be_focused()
@@ -157,7 +196,7 @@ def test_the_keys_of_the_card(server: Server, page: Page) -> None:
 
 def test_a_low_window_folds_the_sum_and_keeps_the_outcomes(server: Server, page: Page) -> None:
     page.set_viewport_size({"width": 1440, "height": 560})
-    begin(server, page, FIGHTS["crusade"])
+    look_at_the_dice(server, page, FIGHTS["crusade"])
     expect(page.locator("[data-battle] .counted")).to_be_visible()
     all_in_sight(page)
 
@@ -168,7 +207,7 @@ def test_the_dice_roll_and_the_steps_tick_one_after_the_other(
     context = browser.new_context(**browser_context_args | {"reduced_motion": "no-preference"})
     page = context.new_page()
     fight = FIGHTS["arriba"]
-    table = begin(server, page, fight)
+    table = look_at_the_dice(server, page, fight)
     roll(table, fight)
     expect(page.locator("[data-battle][data-state=rolling]")).to_be_visible(timeout=PATIENCE)
     page.keyboard.press("Shift")  # any input ends the tumble
@@ -179,7 +218,7 @@ def test_the_dice_roll_and_the_steps_tick_one_after_the_other(
 
 def test_the_log_is_filtered_and_searched(server: Server, page: Page) -> None:
     fight = FIGHTS["arriba"]
-    table = begin(server, page, fight)
+    table = look_at_the_dice(server, page, fight)
     roll(table, fight)
     page.get_by_role("tab", name="Log").click()
     entries = page.locator(".log .entry")
@@ -202,18 +241,20 @@ def test_the_log_is_filtered_and_searched(server: Server, page: Page) -> None:
 
 def test_a_fight_opens_again_in_the_replay(server: Server, page: Page) -> None:
     fight = FIGHTS["arriba"]
-    table = begin(server, page, fight)
+    table = look_at_the_dice(server, page, fight)
     roll(table, fight)
     table.wait_for_my_move()
     page.locator("[data-replay]").click()
     expect(page.get_by_role("slider", name="Timeline")).to_be_visible(timeout=PATIENCE)
     expect(page.locator(".count")).not_to_have_text("0 of 0", timeout=PATIENCE)
-    for _ in range(6):
-        if page.locator("[data-open]").count():
+    fights = page.locator("[data-open]")
+    for _ in range(12):  # each moment has a log of its own
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        if fights.count():
             break
-        page.keyboard.press("ArrowLeft")
-        page.wait_for_timeout(300)
-    page.locator("[data-open]").first.click()
+        with page.expect_response(lambda told: "/replay?" in told.url):
+            page.keyboard.press("ArrowLeft")
+    fights.first.click()
     expect(page.locator("[data-battle]")).to_contain_text("From the log")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()

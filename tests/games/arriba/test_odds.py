@@ -12,6 +12,7 @@ from frente.engine.contract import random_answer, random_options
 from frente.games.arriba import GAME
 from frente.games.arriba.bot import steady
 from frente.games.arriba.state import seat_side
+from frente.words import Words
 
 from .table import CO, IB, NA, PA, B, D, T, Table, group
 
@@ -307,3 +308,24 @@ def test_a_battle_card_says_why_a_strength_is_halved():
     assert odds is not None
     assert next(line.value for line in odds.lines if line.label.id == "line-strength") == "2:1"
     assert "note-starved" in [note.id for note in odds.notes]
+
+
+@pytest.mark.rule("arriba", "6.5-a", "6.5-b")
+def test_before_the_price_of_an_asset_point_is_rolled_every_price_is_told():
+    """With four EP two of the six prices cannot be paid: they close the market."""
+    table = Table(
+        group("burgos", "na-b01", seat="city"),
+        group("cadiz", "na-b02", seat="city"),
+        phase="strategic",
+        side="rebel",
+        ep={"rebel": 4},
+        boxes={"ge": 2},
+        steps=["spend rebel 0"],
+    )
+    odds = GAME.odds(table.match.state, table.match.asks[0], "buy artillery")
+    assert odds is not None
+    assert [outcome.label.args.get("price") for outcome in odds.outcomes] == [1, 2, 3, 4, None]
+    assert [outcome.chance for outcome in odds.outcomes] == pytest.approx([1 / 6] * 4 + [2 / 6])
+    words = Words(GAME, strict=True)
+    assert words.say(odds.title) == "The price of an artillery point"
+    assert words.say(odds.outcomes[-1].label) == "More than your 4 EP: the market closes"

@@ -179,6 +179,13 @@ export class Camera {
     return sx > left && sx < this.width - right && sy > top && sy < this.height - bottom;
   }
 
+  /** Bring a point to the middle that lies out of sight, or at the very edge of a small window. */
+  keep(x: number, y: number): void {
+    const [sx, sy] = this.toScreen(x, y);
+    const [mx, my] = [Math.min(28, this.width / 4), Math.min(28, this.height / 4)];
+    if (sx < mx || sx > this.width - mx || sy < my || sy > this.height - my) this.centre(x, y);
+  }
+
   /** Move only if the point lies outside what can be seen. */
   reveal(x: number, y: number): void {
     const [sx, sy] = this.toScreen(x, y);

@@ -30,6 +30,8 @@ export class Show {
   private first = 0;
   /** The ply that it begins after. */
   since = $state(0);
+  /** The ply that they have come to. */
+  reached = $state(-1);
   private told: StoryTold | null = null;
   /** The show came to its end, and what changed is to be told: also where it is known only later. */
   private ended = false;
@@ -64,6 +66,7 @@ export class Show {
   /** They did something more. */
   more(view: View, ply: number, events: Event[]): void {
     if (this.phase !== "live") return;
+    this.reached = ply;
     this.views.set(ply, view);
     this.steps = stepsFromEvents(events.slice(this.first), this.source.yours(), this.source.sideOf);
     if (settings.pace !== "once") this.go();

@@ -10,6 +10,7 @@ from frente.games.arriba.answers import (
     Advance,
     Aim,
     Air,
+    Buy,
     Go,
     Guerrilla,
     Guns,
@@ -30,6 +31,7 @@ from frente.games.arriba.definitions import (
     PURGE_DICE,
 )
 from frente.games.arriba.rules import breakthrough, strength
+from frente.games.arriba.rules.income import funds
 from frente.games.arriba.rules.politics import boxes_won, influence_drm
 from frente.games.arriba.rules.table import ALL, column_name, look_up, result_text
 from frente.games.arriba.state import Arriba, Battle, Group, Support, group_cf, seat_side
@@ -51,6 +53,8 @@ def odds(s: Arriba, ask: Ask, token: str) -> Odds | None:
             return influence_odds(s, seat_side(ask.seat), country, extra)
         case Purge():
             return sum_odds(PURGE_DICE, "purge", "5.2.2-d", -1)
+        case Buy(asset):
+            return price_odds(asset, funds(s, seat_side(ask.seat), ask.seat))
         case Guerrilla():
             half = (
                 Outcome(Message("outcome-guerrilla"), 0.5, 1.0),
@@ -265,6 +269,16 @@ def sums(dice: int) -> dict[int, int]:
                 wider[total + die] = wider.get(total + die, 0) + ways
         counts = wider
     return counts
+
+
+def price_odds(asset: str, have: int) -> Odds:
+    """6.5-a: the die is the price; one that cannot be paid closes the market (6.5-b)."""
+    paid = [price for price in DIE if price <= have]
+    outcomes = [Outcome(Message("outcome-price", {"price": n, "left": have - n}), 1 / 6, 0.0) for n in paid]
+    if dear := len(DIE) - len(paid):
+        outcomes.append(Outcome(Message("outcome-too-dear", {"have": have}), dear / 6, -1.0))
+    lines = (OddsLine(Message("line-dice"), "1d6", "6.5-a"),)
+    return Odds(Message("odds-price", {"asset": asset}), lines, tuple(outcomes))
 
 
 def sum_odds(dice: int, name: str, rule: str, sign: int) -> Odds:

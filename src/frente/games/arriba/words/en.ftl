@@ -597,6 +597,7 @@ odds-battle = { $group } against { $target }
 odds-influence = Influence on { $country }
 odds-purge = The price of a purge in support
 odds-guerrilla = Guerrilla attack
+odds-price = The price of an { $asset } point
 line-strength = Strength
 line-column = Odds
 line-final = Column used
@@ -625,6 +626,8 @@ outcome-boxes = { $boxes ->
    *[other] Two boxes
  }
 outcome-sum = { $low } to { $high }
+outcome-price = { $price } EP, or leave it; { $left } EP left
+outcome-too-dear = More than your { $have } EP: the market closes
 outcome-guerrilla = Success
 outcome-nothing = Nothing
 outcome-collapse = The price brings your own support to 0
