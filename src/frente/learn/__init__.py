@@ -1,0 +1,1 @@
+"""Lessons, examples and puzzles: real matches on positions, with words beside them."""
