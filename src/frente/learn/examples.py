@@ -55,13 +55,16 @@ class Example:
     rolls: tuple[Values, ...] = ()
     """The dice that fall after the answer that is tried."""
 
-    def begin(self, game: Game[Any], seed: str) -> Match[Any]:
-        """A match that stands where the rule can be tried. MatchError: it does not hold any more."""
+    def begin(self, game: Game[Any], seed: str, *, scripted: bool = False) -> Match[Any]:
+        """A match that stands where the rule can be tried. MatchError: it does not hold any more.
+
+        The dice after that are those of the seed; `scripted`, those of the script.
+        """
         match = start(replace(self.position, do=_opening(self.position)), lambda _: game, seed=seed)
         for given in self.before:
-            match.forced = list(given.rolls)
+            match.forced += given.rolls
             match.answer(given.seat or match.to_answer[0], given.token)
-        match.forced = []
+        match.forced = [*match.forced, *self.rolls] if scripted else []
         return match
 
 
@@ -87,9 +90,15 @@ def example(path: Path) -> Example:
     if not script:
         raise PositionError(f"{path}: it has no script")
     expect = _shown(script[-1], said["rule"])
-    acts = [entry for entry in script if "answer" in entry or (entry is script[-1] and expect == "refused")]
-    tried = acts.pop() if acts and expect not in ("asked", "odds") else None
-    moment = tried if tried is not None else script[-1]
+    acts: list[tuple[dict[str, Any], tuple[Values, ...]]] = []
+    fallen: tuple[Values, ...] = ()
+    for entry in script:
+        fallen += tuple(tuple(faces) for faces in entry.get("rolls", ()))
+        if "answer" in entry or (entry is script[-1] and expect == "refused"):
+            acts.append((entry, fallen))
+            fallen = ()
+    looks = expect in ("asked", "odds") or not acts
+    moment, rolls = (script[-1], ()) if looks else acts.pop()
     token = moment.get(
         "refused" if expect == "refused" else "answer", moment.get("odds", {}).get("token", "")
     )
@@ -97,11 +106,11 @@ def example(path: Path) -> Example:
         rule=said["rule"],
         say=said["say"],
         position=position,
-        before=tuple(Given(entry.get("seat", ""), entry["answer"], _rolls(entry)) for entry in acts),
+        before=tuple(Given(entry.get("seat", ""), entry["answer"], dice) for entry, dice in acts),
         tokens=(token,) if token else (),
         expect=expect,
         seat=str(moment.get("asked", moment).get("seat", moment.get("seat", ""))),
-        rolls=_rolls(moment),
+        rolls=rolls,
     )
 
 
@@ -123,7 +132,3 @@ def _shown(entry: Mapping[str, Any], rule: str) -> Shown:
         if entry.get("asked", {}).get("rule") == rule:
             return "asked"
     return "event" if "answer" in entry and entry.get("event", {}).get("rule") == rule else "holds"
-
-
-def _rolls(entry: Mapping[str, Any]) -> tuple[Values, ...]:
-    return tuple(tuple(faces) for faces in entry.get("rolls", ()))
