@@ -123,8 +123,22 @@ def test_a_game_is_held_against_its_rules(tmp_path: Path, monkeypatch: pytest.Mo
         "missing": [],
         "untested": ["9.1-a"],
         "not_applicable": 1,
+        "showable": 3,
+        "examples": 0,
     }
     assert report.unknown == ["77"]
+
+
+def test_rules_with_a_position_to_try_are_counted_among_those_a_board_can_show(tmp_path, monkeypatch):
+    game_folder(tmp_path, RULES.format("not-applicable,paper"), "")
+    examples = tmp_path / "toy" / "examples"
+    examples.mkdir()
+    (examples / "9.1.toml").write_text("")
+    (examples / "unshown.csv").write_text("id,reason\n9.2,a heading\n")
+    monkeypatch.setattr(games, "__path__", [str(tmp_path)])
+    report = conformance.check("toy", tmp_path)
+    assert (report.to_json()["showable"], report.to_json()["examples"]) == (2, 1)
+    assert report.untried == ["9.1-a"]
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,9 @@
-"""Which rules of a game are carried out by its code, and which have a test that names them.
+"""Which rules of a game are carried out by its code, which have a test that names them, which an example.
 
 A rule is implemented when a comment or a text in the game's Python cites its id, tested when a
-`rule` mark of a test or the `rules` list of a position file names it. Nothing is imported or run.
+`rule` mark of a test or the `rules` list of a position file names it. It has an example when a file of the
+game's folder `examples` is named for it, and is showable unless `examples/unshown.csv` says why not. Nothing
+is imported or run.
 """
 
 from __future__ import annotations
@@ -49,6 +51,10 @@ class Conformance:
     """None where the tests are not installed."""
     held: frozenset[str] | None = None
     """Rules whose breaking a test was seen to notice; None where no such report is kept."""
+    tried: frozenset[str] = frozenset()
+    """Rules that have a position to try."""
+    unshown: frozenset[str] = frozenset()
+    """Rules that no board can show."""
 
     @property
     def applicable(self) -> list[Rule]:
@@ -67,6 +73,14 @@ class Conformance:
         return [rule.id for rule in self.applicable if rule.id not in (self.named or ())]
 
     @property
+    def showable(self) -> list[Rule]:
+        return [rule for rule in self.applicable if rule.id not in self.unshown]
+
+    @property
+    def untried(self) -> list[str]:
+        return [rule.id for rule in self.showable if rule.id not in self.tried]
+
+    @property
     def unknown(self) -> list[str]:
         return sorted((self.named or frozenset()) - {rule.id for rule in self.rules})
 
@@ -79,6 +93,8 @@ class Conformance:
             "missing": self.missing,
             "untested": self.untested,
             "not_applicable": len(self.not_applicable),
+            "showable": len(self.showable),
+            "examples": len(self.showable) - len(self.untried),
         }
         if self.held is not None:
             told["held"] = sum(rule.id in self.held for rule in self.applicable)
@@ -92,7 +108,8 @@ def check(slug: str, tests: Path | None = None) -> Conformance:
     where = tests_folder() if tests is None else tests
     named = None if where is None else frozenset(named_by_tests(where).get(slug, ()))
     held = None if where is None else held_by_tests(where, slug)
-    return Conformance(slug, tuple(rules_of(folder)), frozenset(cited_by(folder)), named, held)
+    rules, cited = tuple(rules_of(folder)), frozenset(cited_by(folder))
+    return Conformance(slug, rules, cited, named, held, tried_by(folder), frozenset(unshown_of(folder)))
 
 
 def folder_of(slug: str) -> Path:
@@ -138,6 +155,23 @@ def rules_of(folder: Path) -> list[Rule]:
         seen.add(rule.id)
         rules.append(rule)
     return rules
+
+
+# --- what can be tried ----------------------------------------------------------------------------------
+
+
+def tried_by(folder: Path) -> frozenset[str]:
+    """The rules that a game has an example of: each file is named for its rule."""
+    return frozenset(file.stem for file in (folder / "examples").glob("*.toml"))
+
+
+def unshown_of(folder: Path) -> dict[str, str]:
+    """The rules of a game that no board can show, each with the reason."""
+    file = folder / "examples" / "unshown.csv"
+    if not file.exists():
+        return {}
+    with file.open(encoding="utf-8", newline="") as lines:
+        return {row["id"]: row["reason"] for row in csv.DictReader(lines)}
 
 
 # --- what the code cites --------------------------------------------------------------------------------

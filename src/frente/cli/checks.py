@@ -89,6 +89,9 @@ def _standing(report: Conformance) -> str:
     parts.append("tests unknown" if report.named is None else tested)
     if report.held is not None:
         parts.append(f"{_share(sum(rule.id in report.held for rule in report.applicable), total)} held")
+    if report.tried:
+        shown = len(report.showable) - len(report.untried)
+        parts.append(f"{shown} of {len(report.showable)} showable have an example")
     if report.not_applicable:
         parts.append(f"{len(report.not_applicable)} not applicable")
     return f"{report.slug}: {', '.join(parts)}"

@@ -46,7 +46,8 @@ from frente.engine.refusal import MatchError, Refused
 LoadGame: TypeAlias = Callable[[str], Game[Any]]
 
 _FILE_KEYS = {"title": str, "game": str, "scenario": str, "options": dict, "rules": list, "seed": str,
-              "set": dict, "do": list, "about": str, "source": str}  # fmt: skip
+              "set": dict, "do": list, "about": str, "source": str,
+              "example": dict, "puzzle": dict}  # fmt: skip
 _DO_KEYS = {"rolls": list, "seat": str, "asked": dict, "offers": list, "lacks": list, "only": list,
             "labels": dict, "odds": dict, "refused": str, "rule": str, "text": str, "answer": str,
             "undo": bool, "resign": bool, "event": dict, "no_event": dict, "log": dict, "no_log": dict,
@@ -80,6 +81,10 @@ class Position:
     seed: str | None = None
     set: dict[str, Any] = field(default_factory=dict)
     do: tuple[dict[str, Any], ...] = ()
+    example: dict[str, Any] = field(default_factory=dict)
+    """What an example says of itself (`frente.learn.examples`)."""
+    puzzle: dict[str, Any] = field(default_factory=dict)
+    """What a puzzle says of itself (`frente.learn.puzzles`)."""
     lines: tuple[int, ...] = ()
     """Where each entry of the script stands in the file."""
 
@@ -167,6 +172,8 @@ def _position(name: str, table: dict[str, Any], lines: tuple[int, ...]) -> Posit
         seed=table.get("seed"),
         set=table.get("set", {}),
         do=tuple(table.get("do", [])),
+        example=table.get("example", {}),
+        puzzle=table.get("puzzle", {}),
         lines=lines,
     )
     for number, entry in enumerate(position.do):

@@ -11,19 +11,20 @@ def position_file(
 ) -> str:
     """The file of a position: its head, then the `[set]` table."""
     head = {"title": title, "game": game, "scenario": scenario, **({"options": options} if options else {})}
-    lines = [*(f"{key} = {_toml(value)}" for key, value in head.items()), "", "[set]"]
-    lines += [f"{_key(key)} = {_toml(value)}" for key, value in table.items() if not isinstance(value, dict)]
+    lines = [*(f"{key} = {toml(value)}" for key, value in head.items()), "", "[set]"]
+    lines += [f"{_key(key)} = {toml(value)}" for key, value in table.items() if not isinstance(value, dict)]
     for key, value in table.items():
         if isinstance(value, dict):
-            lines += ["", f"[set.{_key(key)}]", *(f"{_key(k)} = {_toml(v)}" for k, v in value.items())]
+            lines += ["", f"[set.{_key(key)}]", *(f"{_key(k)} = {toml(v)}" for k, v in value.items())]
     return "\n".join(lines) + "\n"
 
 
 def _key(text: str) -> str:
-    return text if text.replace("-", "").replace("_", "").isalnum() and text.isascii() else _toml(text)
+    return text if text.replace("-", "").replace("_", "").isalnum() and text.isascii() else toml(text)
 
 
-def _toml(value: Any) -> str:
+def toml(value: Any) -> str:
+    """A value as TOML writes it."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | float):
@@ -31,8 +32,8 @@ def _toml(value: Any) -> str:
     if isinstance(value, str):
         return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
     if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{_key(k)} = {_toml(v)}" for k, v in value.items()) + " }"
-    parts = [_toml(v) for v in value]
+        return "{ " + ", ".join(f"{_key(k)} = {toml(v)}" for k, v in value.items()) + " }"
+    parts = [toml(v) for v in value]
     if value and isinstance(value[0], Mapping):
         return "[\n" + "".join(f"  {part},\n" for part in parts) + "]"  # a row a line
     return "[" + ", ".join(parts) + "]"
