@@ -10,6 +10,8 @@ from typing import Any
 
 from frente.lab.pool import worker_pool
 
+WAIT = 20
+"""Seconds to look for a scheduler."""
 RETRIES = 5
 """How often a cluster gives a round to another worker when the one that had it is gone."""
 
@@ -35,7 +37,7 @@ def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
     except ImportError:
         raise ValueError("a cluster is reached with Dask: pip install 'frente[cluster]'") from None
     try:
-        client: Any = distributed.Client(address, timeout=20)  # type: ignore[no-untyped-call]  # Dask has no types
+        client: Any = distributed.Client(address, timeout=WAIT)  # type: ignore[no-untyped-call]  # Dask has no types
     except (OSError, TimeoutError) as error:
         raise ValueError(f"no Dask scheduler answers at {address}: {error}") from None
     try:

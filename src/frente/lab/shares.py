@@ -21,13 +21,13 @@ class Figure:
     value: float
     low: float
     high: float
-    of: int
+    n: int
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
 
     def rounded(self, digits: int = 4) -> Figure:
-        return Figure(round(self.value, digits), round(self.low, digits), round(self.high, digits), self.of)
+        return Figure(round(self.value, digits), round(self.low, digits), round(self.high, digits), self.n)
 
 
 NOTHING = Figure(0.0, 0.0, 0.0, 0)

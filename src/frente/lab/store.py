@@ -84,6 +84,8 @@ class Run:
     build: str
     done: dict[int, dict[int, float | None]] = field(default_factory=dict)
     """By arm and round: the score, or None where a match broke."""
+    decisions: int = 0
+    """Made since this run was opened."""
 
     @property
     def id(self) -> str:
@@ -178,12 +180,14 @@ class Run:
     def add(self, played: Played) -> None:
         """A round that was played."""
         arm = self.arms[played.arm]
+        self.decisions += sum(row["decisions"] for row in played.rows["matches"])
         start = self._start(played.round)
         spool = self._spool(played.arm, start)
         spool.parent.mkdir(exist_ok=True)
         line = json.dumps({"round": played.round, "rows": played.rows}, ensure_ascii=False)
+        torn = spool.exists() and not spool.read_bytes().endswith(b"\n")
         with spool.open("ab") as file:
-            file.write(line.encode() + b"\n")
+            file.write((b"\n" if torn else b"") + line.encode() + b"\n")
             file.flush()
             os.fsync(file.fileno())
         with (self.folder / "times.jsonl").open("a") as file:
@@ -265,7 +269,7 @@ class Run:
         if spool.exists():
             whole = spool.read_bytes()
             for line in whole[: whole.rfind(b"\n") + 1].splitlines():
-                with contextlib.suppress(ValueError):  # after a torn line the next one goes on in it
+                with contextlib.suppress(ValueError):  # torn when somebody was killed
                     data = json.loads(line)
                     found[data["round"]] = data
         return list(found.values())
