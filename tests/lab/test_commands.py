@@ -93,6 +93,8 @@ def test_how_even_scenarios_are(frente: Frente):
     code, out, _ = frente("balance", PEBBLES, "--matches", "4", "--workers", "1", "--bot", "random")
     assert code == 0
     assert "won by, of 4" in out
+    code, _, err = frente("balance", PEBBLES, "nowhere")
+    assert (code, "no scenario 'nowhere'" in err) == (1, True)
 
 
 def test_the_test_is_proved_in_small(frente: Frente):

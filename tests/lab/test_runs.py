@@ -249,7 +249,7 @@ def _wait_for_workers(address: str) -> None:
 
     for _ in range(30):
         try:
-            with Client(address, timeout=5) as client:  # type: ignore[no-untyped-call]
+            with Client(address, timeout=5) as client:
                 client.wait_for_workers(2, timeout=60)
                 return
         except (OSError, TimeoutError):

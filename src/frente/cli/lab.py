@@ -184,10 +184,10 @@ def _tell(told: dict[str, Any]) -> None:
     for arm in told["arms"]:
         for metric in arm["metrics"]:
             if metric["kind"] in ("share", "points", "adjusted", "elo"):
-                show = (lambda v: f"{v:+.0f}") if metric["kind"] == "elo" else (lambda v: f"{v:.1%}")
-                interval = f"{show(metric['low'])} to {show(metric['high'])}"
+                form = "+.0f" if metric["kind"] == "elo" else ".1%"
+                interval = f"{metric['low']:{form}} to {metric['high']:{form}}"
                 who = f"{metric['of']} ({metric['kind']})"
-                rows.append([arm["label"], who, show(metric["value"]), interval, str(arm["matches"])])
+                rows.append([arm["label"], who, f"{metric['value']:{form}}", interval, str(arm["matches"])])
     screen.table(rows, head=["who plays", "figure", "value", "95 % interval", "matches"])
     for arm in told["arms"]:
         if "test" in arm:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from frente.boards.geography import ground
 from frente.boards.layout import corner
 
-WIDTH, ROW, LEFT, RIGHT = 720, 26, 250, 70
+WIDTH, ROW, LEFT, RIGHT = 720, 46, 12, 90
 COLOURS = ("var(--one)", "var(--two)", "var(--three)", "var(--four)", "var(--five)", "var(--six)")
 
 
@@ -44,8 +44,8 @@ def dots(
     if neutral is not None and least < neutral < most:
         parts.append(f'<path class="even" d="M{x(neutral):.1f} 4V{height - 24}"/>')
     for i, row in enumerate(rows):
-        y, colour = 16 + i * ROW, COLOURS[row.colour % len(COLOURS)]
-        parts.append(f'<text class="name" x="{LEFT - 10}" y="{y + 4}">{escape(row.label)}</text>')
+        y, colour = 34 + i * ROW, COLOURS[row.colour % len(COLOURS)]
+        parts.append(f'<text x="0" y="{y - 14}">{escape(row.label)}</text>')
         parts.append(
             f'<path style="stroke:{colour}" class="bar" d="M{x(row.low):.1f} {y}H{x(row.high):.1f}"/>'
         )
@@ -55,16 +55,21 @@ def dots(
     return "".join(parts) + "</svg>"
 
 
-def lines(series: Mapping[str, Sequence[tuple[float, float, float, float]]], across: str, text: str) -> str:
+def lines(
+    series: Mapping[str, Sequence[tuple[float, float, float, float]]],
+    across: str,
+    text: str,
+    percent: bool = False,
+) -> str:
     """Curves of (x, value, low, high), with their intervals as a band."""
-    height, left, bottom = 260, 50, 34
+    height, left, bottom = 280, 60, 44
     points = [p for lot in series.values() for p in lot]
     if not points:
         return ""
     least_x, most_x = min(p[0] for p in points), max(p[0] for p in points)
     least, most = min(p[2] for p in points), max(p[3] for p in points)
     pad = (most - least) * 0.06 or 1.0
-    least, most = least - pad, most + pad
+    least, most = (0.0, 1.0) if percent else (least - pad, most + pad)
 
     def at(x: float, y: float) -> str:
         across_x = left + (x - least_x) / ((most_x - least_x) or 1) * (WIDTH - left - 20)
@@ -75,10 +80,12 @@ def lines(series: Mapping[str, Sequence[tuple[float, float, float, float]]], acr
         value = least + (most - least) * i / 4
         _, y = at(least_x, value).split(",")
         parts.append(f'<path class="grid" d="M{left} {y}H{WIDTH - 20}"/>')
-        parts.append(f'<text class="name" x="{left - 6}" y="{float(y) + 4:.1f}">{value:.3g}</text>')
+        parts.append(
+            f'<text class="name" x="{left - 6}" y="{float(y) + 4:.1f}">{_number(value, percent)}</text>'
+        )
     for x in sorted({p[0] for p in points}):
         px, _ = at(x, least).split(",")
-        parts.append(f'<text class="tick" x="{px}" y="{height - 16}">{x:g}</text>')
+        parts.append(f'<text class="tick" x="{px}" y="{height - 22}">{x:g}</text>')
     parts.append(f'<text class="tick" x="{WIDTH / 2}" y="{height - 2}">{escape(across)}</text>')
     for i, (name, lot) in enumerate(series.items()):
         colour = COLOURS[i % len(COLOURS)]
@@ -91,9 +98,9 @@ def lines(series: Mapping[str, Sequence[tuple[float, float, float, float]]], acr
             f'cy="{at(p[0], p[1]).split(",")[1]}" r="3.5"/>'
             for p in lot
         ]
-        y = height + 14 + 20 * i
-        parts.append(f'<circle style="fill:{colour}" cx="{left + 6}" cy="{y - 4}" r="5"/>')
-        parts.append(f'<text x="{left + 18}" y="{y}">{escape(name)}</text>')
+        below = height + 14 + 20 * i
+        parts.append(f'<circle style="fill:{colour}" cx="{left + 6}" cy="{below - 4}" r="5"/>')
+        parts.append(f'<text x="{left + 18}" y="{below}">{escape(name)}</text>')
     return "".join(parts) + "</svg>"
 
 

@@ -37,7 +37,7 @@ def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
     except ImportError:
         raise ValueError("a cluster is reached with Dask: pip install 'frente[cluster]'") from None
     try:
-        client: Any = distributed.Client(address, timeout=WAIT)  # type: ignore[no-untyped-call]  # Dask has no types
+        client: Any = distributed.Client(address, timeout=WAIT)
     except (OSError, TimeoutError) as error:
         raise ValueError(f"no Dask scheduler answers at {address}: {error}") from None
     try:

@@ -157,12 +157,12 @@ def _measured(
             yield Metric("depth", who, figure)
     if run.study.luck:
         yield Metric("adjusted", seating_first(arm) or first, _adjusted(arm, rows, seated, won))
-    yield Metric("margin", first, mean_of([row["margin"] for row in rows]))
+    yield Metric("margin", first, mean_of([row["margin"] for row in rows], -1.0, 1.0))
     for name in ("turns", "decisions", "lead_changes"):
-        yield Metric(name, "", mean_of([float(row[name]) for row in rows]))
+        yield Metric(name, "", mean_of([float(row[name]) for row in rows], 0.0))
     settled = [row for row in rows if row["drama"] is not None]
     for name in ("drama", "ahead_from", "sure_from"):
-        yield Metric(name, "", mean_of([row[name] for row in settled]))
+        yield Metric(name, "", mean_of([row[name] for row in settled], 0.0, 1.0))
     yield Metric("comeback", "", share_of(sum(row["comeback"] for row in settled), len(settled)))
     seed = f"{run.id}:{arm.number}"
     seen = [(row["forced"], row["looked"]) for row in rows]

@@ -64,13 +64,13 @@ def _wilson(share: float, worth: float) -> tuple[float, float]:
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
-def mean_of(values: Sequence[float]) -> Figure:
-    """A mean, with the usual interval of means."""
+def mean_of(values: Sequence[float], least: float = -math.inf, most: float = math.inf) -> Figure:
+    """A mean, with the usual interval of means, within what values can be."""
     if not values:
         return NOTHING
     mean = fmean(values)
-    error = Z95 * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
-    return Figure(mean, mean - error, mean + error, len(values))
+    error = Z95 * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else abs(mean)
+    return Figure(mean, max(least, mean - error), min(most, mean + error), len(values))
 
 
 def difference(one: Sequence[float], two: Sequence[float]) -> Figure:

@@ -82,7 +82,7 @@ def _parts(run: Run, finding: Finding) -> Iterator[str]:
         f"All tables together hash to <code>{finding.digest[:16]}</code>: whoever plays the same experiment "
         f"with the same build gets the same.</p>"
     )
-    played = f"frente lab run {run.study.game}.toml"
+    played = f"frente lab run {run.folder.name}/experiment.toml"
     yield f"<details><summary>The experiment</summary><p>Played by <code>{escape(played)}</code> with</p>"
     yield f"<pre>{escape(_readable(run.study.to_toml()))}</pre></details>"
     if finding.faults:
@@ -123,6 +123,7 @@ def _balance(finding: Finding, named: Any) -> Iterator[str]:
     told = "; ".join(f"{d.label} {_percent(d.value)} ({_percent(d.low)} to {_percent(d.high)})" for d in rows)
     yield "<h3>Who wins</h3>"
     yield _figure(charts.dots(rows, 0.0, 1.0, 0.5, True, f"Shares with intervals: {told}"), told + ".")
+    yield "<ul>"
     for arm in finding.arms:
         ends = ", ".join(f"{end} {n}" for end, n in arm["ends"].items())
         test = arm.get("test")
@@ -130,7 +131,8 @@ def _balance(finding: Finding, named: Any) -> Iterator[str]:
         if test:
             verdict = f" The test says after {test['rounds']} rounds: {test['verdict'] or 'not sure yet'}."
         told = f"{arm['label']}: {arm['matches']} matches; how they ended: {ends}.{verdict}"
-        yield f"<p>{escape(told)}</p>"
+        yield f"<li>{escape(told)}</li>"
+    yield "</ul>"
 
 
 def _variants(run: Run, finding: Finding, named: Any) -> Iterator[str]:
@@ -152,7 +154,8 @@ def _variants(run: Run, finding: Finding, named: Any) -> Iterator[str]:
         for name, lot in series.items()
     )
     yield f"<h3>Shares by {escape(first)}</h3>"
-    yield _figure(charts.lines(series, first.rpartition(".")[2], f"Share of wins: {told}"), told + ".")
+    picture = charts.lines(series, first.rpartition(".")[2], f"Share of wins: {told}", percent=True)
+    yield _figure(picture, told + ".")
 
 
 def _shape(finding: Finding, named: Any) -> Iterator[str]:
@@ -324,21 +327,14 @@ def _history(finding: Finding, named: Any, side: str) -> Iterator[str]:
     if len(finding.front) > 1:
         lot = [(row["turn"], row["value"], row["low"], row["high"]) for row in finding.front]
         told = ", ".join(f"turn {row['turn']} {_percent(row['value'])}" for row in finding.front)
-        picture = charts.lines(
-            {"places as in the war": lot}, "turn", f"Share of these places as in the war: {told}"
-        )
+        text = f"Share of these places as in the war: {told}"
+        picture = charts.lines({"places as in the war": lot}, "turn", text, percent=True)
         yield _figure(picture, f"Share of these places held as in the war: {told}.")
 
 
 def _beside(findings: Sequence[Finding]) -> str:
     """The figures of two runs in one table, and by how much they differ."""
-    lots = [
-        {
-            (m["kind"], m["of"], " : ".join(dict.fromkeys(arm["bots"].values()))): m
-            for arm, m in _metrics(f, *TOLD)
-        }
-        for f in findings
-    ]
+    lots = [{(m["kind"], m["of"], arm["label"]): m for arm, m in _metrics(f, *TOLD)} for f in findings]
     rows = []
     for name, one in lots[0].items():
         two = lots[1].get(name)
@@ -350,7 +346,7 @@ def _beside(findings: Sequence[Finding]) -> str:
         gap = two["value"] - one["value"]
         spreads = [_spread(figure, name[0] in PERCENT) for figure in (one, two)]
         rows.append([name[2], told, *spreads, (gap, show(gap)), "yes" if apart else "no"])
-    head = ["bots", "figure", findings[0].run, findings[1].run, "difference", "intervals apart"]
+    head = ["who plays", "figure", findings[0].run, findings[1].run, "difference", "intervals apart"]
     return "<h2>Side by side</h2>" + _table(head, rows)
 
 
