@@ -146,5 +146,5 @@ def test_a_match_is_noted_as_it_went():
 
 def fair_score(rows: list[dict[str, object]]) -> float:
     seats = [json.loads(str(row["bots"])) for row in rows]
-    won = [s[str(row["winners"])] == "steady" for s, row in zip(seats, rows, strict=True)]
+    won = [bool(s[str(row["winners"])] == "steady") for s, row in zip(seats, rows, strict=True)]
     return sum(won) / len(won)

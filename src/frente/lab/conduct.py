@@ -82,9 +82,11 @@ def conduct(
                     waiting[future] = (arm, number, tries)
 
                 submit(*first, 1)
-                while waiting:
+                while True:
                     while len(waiting) < count * AHEAD and (task := next(left, None)) is not None:
                         submit(*task, 1)
+                    if not waiting:  # only now: all of them may have come at once
+                        break
                     done, _ = wait(waiting, 0.5, FIRST_COMPLETED)
                     for future in done:
                         arm, number, tries = waiting.pop(future)
