@@ -261,3 +261,10 @@ def test_a_cluster_that_is_not_there_is_told(whole: Run, tmp_path: Path, monkeyp
     monkeypatch.setattr("frente.lab.executors.WAIT", 1)
     with pytest.raises(ValueError, match="no Dask scheduler answers"):
         conduct(Run.begin(whole.study, tmp_path), cluster=f"tcp://127.0.0.1:{free_port()}")
+
+
+def test_a_slow_listener_loses_no_round(tmp_path: Path):
+    """All rounds under way may have come before anybody looks again."""
+    run = Run.begin(study.of_table({**DUEL, "pairing": "self", "seeds": "u:0..4"}), tmp_path)
+    conduct(run, workers=1, told=lambda *_: time.sleep(0.3))
+    assert {len(scores) for scores in run.done.values()} == {5}
