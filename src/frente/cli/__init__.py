@@ -14,13 +14,14 @@ from frente.cli.books import games, rules
 from frente.cli.checks import conformance, contract, position, verify
 from frente.cli.completion import completion
 from frente.cli.hints import hint
+from frente.cli.lab import lab
 from frente.cli.ladder import ladder
 from frente.cli.lessons import lessons
 from frente.cli.matches import play, replay
 from frente.cli.output import INTERRUPTED
 from frente.cli.serve import serve
 from frente.cli.upkeep import backup, migrate, restore
-from frente.cli.watching import lab, watch
+from frente.cli.watching import watch
 from frente.engine import MatchError
 
 

@@ -1,4 +1,4 @@
-"""`frente watch` and `frente lab`: bots among themselves."""
+"""`frente watch` and `frente lab GAME`: bots among themselves."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def watch(
 @_experiment_options
 @click.option("--matches", type=click.IntRange(1), default=200, show_default=True)
 @click.pass_context
-def lab(
+def sums(
     context: click.Context,
     game: str,
     bot_names: tuple[str, ...],
@@ -101,7 +101,7 @@ def lab(
     json_wanted: bool,
     matches: int,
 ) -> None:
-    """Play many matches of GAME between bots and sum them up."""
+    """Play many matches of GAME between bots and sum them up (`frente lab GAME` is short for it)."""
     _run(context, game, bot_names, scenario, options, seed, workers, keep, json_wanted, matches)
 
 

@@ -17,6 +17,12 @@ PRIOR = 1.0
 """Matches added to each duel as if drawn: who has won all of a few is not without bound."""
 
 
+def strength_of(share: float) -> float:
+    """The difference in Elo that a share of the points stands for."""
+    share = min(max(share, 1e-6), 1 - 1e-6)
+    return PER_LOG * math.log(share / (1 - share))
+
+
 def strengths(scores: Sequence[Score], anchor: str) -> dict[str, float]:
     """The Elo of each player, with the anchor at 0."""
     points: dict[str, float] = {}

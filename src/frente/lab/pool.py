@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
 from typing import Any
 
 
@@ -51,5 +52,14 @@ def unheard_interrupts() -> Iterator[None]:
 def _begin(begin: Callable[..., None] | None, given: tuple[Any, ...]) -> None:
     """Ctrl+C is for the command, which then stops its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     if begin is not None:
         begin(*given)
+
+
+def _end_with_parent() -> None:
+    """A command that was killed leaves nobody playing on for it."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
