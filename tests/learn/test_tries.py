@@ -14,7 +14,7 @@ from frente import games, learn
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with serving(tmp_path, games=["arriba", "barricadas"]) as client:
+    with serving(tmp_path, games=("arriba", "barricadas")) as client:
         yield client
 
 
