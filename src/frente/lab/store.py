@@ -95,6 +95,7 @@ class Run:
     @classmethod
     def begin(cls, study: Study, folder: Path) -> Run:
         """The run of a study below a folder: a new one, or the one that was begun."""
+        library()  # before anything is played that could not be kept
         place = folder / f"{games.load(study.game).slug}-{study.id}"
         build = build_of(study.game)
         if (place / "run.json").exists():
