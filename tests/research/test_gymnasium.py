@@ -25,7 +25,7 @@ def test_every_game_is_registered_and_fit_for_gymnasium(slug):
     assert (reward, over, cut) == (0.0, False, False)
 
 
-class _Masked(gymnasium.ActionWrapper):  # type: ignore[type-arg]
+class _Masked(gymnasium.ActionWrapper):
     """Gymnasium's checker draws actions without a mask: take the legal one that follows."""
 
     def action(self, action):

@@ -12,8 +12,9 @@ from typing import Any
 import pyspiel
 
 from frente import games
+from frente.openspiel.chance import DEALS
 from frente.openspiel.evaluator import ValueEvaluator
-from frente.openspiel.state import DEALS, MatchState, Observer
+from frente.openspiel.state import MatchState, Observer
 from frente.openspiel.state import game_class as _game_class
 
 __all__ = ["DEALS", "GAMES", "MatchState", "Observer", "ValueEvaluator", "game"]

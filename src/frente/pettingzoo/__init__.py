@@ -96,7 +96,8 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if seat and table.decisions < self.limit:
             self.agent_selection = seat
             assert table.choosing is not None
-            infos[seat] = info = {"legal": table.choosing.numbers}
+            info: dict[str, Any] = {"legal": table.choosing.numbers}
+            infos[seat] = info
             if self.text:
                 info["text"] = table.text(seat)
             return
