@@ -13,6 +13,7 @@ from frente import __version__
 from frente.cli.books import games, rules
 from frente.cli.checks import conformance, contract, position, verify
 from frente.cli.completion import completion
+from frente.cli.data import joined
 from frente.cli.hints import hint
 from frente.cli.lab import lab
 from frente.cli.ladder import ladder
@@ -55,6 +56,7 @@ for command in (
     completion,
 ):
     cli.add_command(command)
+cli.add_command(joined(lab))
 
 
 def run(args: Sequence[str]) -> int:

@@ -20,6 +20,7 @@ from frente.engine.menu import StandingWay
 from frente.engine.message import Message
 from frente.engine.odds import Odds
 from frente.engine.plain import Plain
+from frente.engine.record import Record
 from frente.engine.refusal import Refusal
 from frente.engine.state import Result, S
 
@@ -106,6 +107,8 @@ class Game(Generic[S]):
     bots: Mapping[str, Policy]
     craft: Craft | None = None
     """What bots that think must know of the game (None: it has no such bots)."""
+    record: Record | None = None
+    """The game's positions as numbers, for whoever learns from many of them (None: it has no such form)."""
     fighting: Fighting = Fighting()
     """What the log says of fights."""
     folds: Mapping[str, Fold] = {}

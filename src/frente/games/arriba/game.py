@@ -45,6 +45,7 @@ from frente.games.arriba.definitions import (
     UNITS,
     G,
 )
+from frente.games.arriba.record import RECORD
 from frente.games.arriba.rules.income import EP, PS, funds
 from frente.games.arriba.rules.organization import crowded, why_not_together
 from frente.games.arriba.rules.sequence import STEPS
@@ -122,6 +123,7 @@ class ArribaEspana(Game[Arriba]):
     }
     bots = {"steady": steady}
     craft = CRAFT
+    record = RECORD
     facts_about = {
         "designer": "Brian Train",
         "year": 2009,

@@ -49,6 +49,7 @@ from frente.games.barricadas import (
 from frente.games.barricadas import odds as odds_module
 from frente.games.barricadas.bot import CRAFT, steady
 from frente.games.barricadas.definitions import FOLDER, NUMBER, SCENARIOS, SIDE, SIDES
+from frente.games.barricadas.record import RECORD
 from frente.games.barricadas.rules import acts, firing, marching, points, purchases, rallying, sequence
 from frente.games.barricadas.state import Battlefield, code
 
@@ -246,6 +247,7 @@ class Barricadas(Game[Battlefield]):
     }
     bots = {"steady": steady}
     craft = CRAFT
+    record = RECORD
     lines_of_sight = True
     facts_about = {
         "designer": "Joan Carles Cebrián and Nicolás Eskubi",

@@ -64,6 +64,7 @@ from frente.games.crusade.definitions import (
     bits,
 )
 from frente.games.crusade.finals import hands_over
+from frente.games.crusade.record import RECORD
 from frente.games.crusade.rules import sequence, works
 from frente.games.crusade.rules.steps import STEPS
 from frente.games.crusade.setup import start
@@ -202,6 +203,7 @@ class CrusadeGame(Game[Crusade]):
     }
     bots = {"steady": steady}
     craft = CRAFT
+    record = RECORD
     facts_about = {
         "designer": "David Gómez Relloso",
         "year": 2013,

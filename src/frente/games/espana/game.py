@@ -54,6 +54,7 @@ from frente.games.espana.bot import CRAFT, steady
 from frente.games.espana.bot.sight import value_for
 from frente.games.espana.definitions import FOLDER, SEATS, SIDE_OF
 from frente.games.espana.layout import layout
+from frente.games.espana.record import RECORD
 from frente.games.espana.rules.steps import STEPS, VERBS
 from frente.games.espana.state import EspanaState
 
@@ -116,6 +117,7 @@ class Espana(Game[EspanaState]):
     }
     bots = {"steady": steady}
     craft = CRAFT
+    record = RECORD
     facts_about = {
         "designer": "Antonio Catalán",
         "year": 2007,

@@ -36,6 +36,7 @@ from frente.games.santander.definitions import (
     N,
 )
 from frente.games.santander.layout import layout
+from frente.games.santander.record import RECORD
 from frente.games.santander.rules import (
     advance,
     basques,
@@ -130,6 +131,7 @@ class SantanderGame(Game[Santander]):
     zones = tuple(_zone(side) for side in SIDES)
     bots: Mapping[str, Any] = {"steady": steady}
     craft = CRAFT
+    record = RECORD
     fighting = battles.FIGHTING
     fog = True
     unsaid = frozenset({"phase"})

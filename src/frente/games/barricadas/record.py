@@ -1,0 +1,90 @@
+"""A las Barricadas! as numbers (frente.engine.record). All of it lies open.
+
+Hexes are numbered as on the board of the scenario: boards are made of different maps.
+"""
+
+from __future__ import annotations
+
+from frente.engine.record import Field, Record, packed, scalars, written
+from frente.games.barricadas.definitions import HEXES, PIECES, SIDE, SIDES, STEPS, UNITS
+from frente.games.barricadas.state import Battlefield
+
+IDS = tuple(piece.id for piece in PIECES)
+PLACES = tuple(f"hex-{n}" for n in range(len(HEXES)))
+WHERE = Field("where", IDS)
+NUMBERS = (
+    *scalars(
+        "nationalist",
+        "turn",
+        "turns",
+        "my-turn",
+        "my-initiative",
+        "passes",
+        "my-points",
+        "their-points",
+        "my-activations",
+        "their-activations",
+        "marching",
+        "my-budget",
+        "their-budget",
+    ),
+    WHERE,
+    Field("steps-lost", IDS),
+)
+MASKS = (
+    *(
+        Field(name, IDS)
+        for name in (
+            "waiting",
+            "gone",
+            "left",
+            "finished",
+            "reaction",
+            "out-of-command",
+            "routed",
+            "moved",
+            "acting",
+            "inside",
+            "used",
+        )
+    ),
+    *(
+        Field(name, PLACES)
+        for name in ("my-hexes", "their-hexes", "wire", "mines", "roadblocks", "trenches", "objectives")
+    ),
+)
+_write = written(NUMBERS)
+_pack = packed(MASKS)
+_NOWHERE, _WHOLE = [-1] * len(PIECES), [0] * len(PIECES)
+
+
+def read(s: Battlefield, seat: str) -> tuple[bytes, bytes]:
+    me = SIDE[seat]
+    you = 1 - me
+    march = s.march
+    where, lost = _NOWHERE.copy(), _WHOLE.copy()
+    for u, hex in s.at.items():
+        where[u] = hex
+    for u, steps in s.lost.items():
+        lost[u] = steps
+    numbers = _write(
+        me, s.turn, s.brief.turns, s.active == me, s.initiative == me, s.passed, s.vp[me], s.vp[you],
+        s.activations[me], s.activations[you], -1 if march is None else march.units[0], s.budget[me],
+        s.budget[you], *where, *lost,
+    )  # fmt: skip
+    waiting = objectives = 0
+    for u in s.waiting:
+        waiting |= 1 << u
+    for hex, _ in s.brief.objectives:
+        objectives |= 1 << hex
+    masks = (
+        waiting, s.gone, s.left, s.finished, s.reaction, s.out, s.routed, s.moved, s.acting, s.inside, s.used,
+        s.control[me], s.control[you], s.wire, s.mines, s.roadblocks, s.trenches, objectives,
+    )  # fmt: skip
+    return numbers, _pack(masks)
+
+
+RECORD = Record(
+    PLACES, NUMBERS, MASKS, read, WHERE, tuple(SIDES[piece.side] for piece in PIECES),
+    tuple(STEPS if unit else 0 for unit in UNITS),
+)  # fmt: skip
