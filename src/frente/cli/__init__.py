@@ -17,6 +17,7 @@ from frente.cli.hints import hint
 from frente.cli.ladder import ladder
 from frente.cli.matches import play, replay
 from frente.cli.output import INTERRUPTED
+from frente.cli.people import user
 from frente.cli.serve import serve
 from frente.cli.upkeep import backup, migrate, restore
 from frente.cli.watching import lab, watch
@@ -49,6 +50,7 @@ for command in (
     backup,
     restore,
     migrate,
+    user,
     completion,
 ):
     cli.add_command(command)

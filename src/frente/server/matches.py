@@ -24,6 +24,7 @@ from frente.engine import (
     Refusal,
     Refused,
     Relic,
+    Result,
     RulesFault,
     Stale,
     commitment,
@@ -40,12 +41,14 @@ from frente.server import keeper, metrics, peers, present, reading, thinking
 from frente.server import messages as m
 from frente.server.database import StoreFault
 from frente.server.lanes import Busy, Lane, WorkFault
-from frente.server.limits import Room
+from frente.server.limits import Clock, Room
 from frente.server.links import LONGEST, Holder, Invitation, hashed, new_link
 from frente.server.live import Live
+from frente.server.mail import Mail
 from frente.server.metrics import Metrics
 from frente.server.packed import Packed
 from frente.server.peers import Alone, Peers
+from frente.server.people import People, Person
 from frente.server.secret import SEALED, Secret
 from frente.server.settings import Settings
 from frente.server.store import Change, Keeping, Overtaken, Record, Renewal, Store, Stored, now
@@ -107,11 +110,20 @@ class Made:
 class Matches:
     """The matches in memory, over those in the store."""
 
-    def __init__(self, settings: Settings, store: Store, secret: Secret, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        secret: Secret,
+        metrics: Metrics,
+        now: Callable[[], int] = now,
+        clock: Clock = time.monotonic,
+    ) -> None:
         self.settings = settings
         self.metrics = metrics
         self.store = store
         self.secret = secret
+        self.people = People(store, Mail(settings.smtp, settings.mail_from), settings.site, now, clock)
         allowed = settings.allowed
         # A lane for each kind of work: none waits for another's.
         self.bots = Lane(settings.bot_processes, settings.bot_seconds)
@@ -140,7 +152,7 @@ class Matches:
         """Serve, beside other workers where there are any."""
         await self.peers.open()
         if self.store.shared:  # whose matches must go on at once when they end
-            self._run(self.idle_bots.warm())
+            self.errand(self.idle_bots.warm())
 
     @property
     def count(self) -> int:
@@ -223,6 +235,7 @@ class Matches:
         position: dict[str, Any] | None = None,
         auto: bool = True,
         address: str = "",
+        person: Person | None = None,
     ) -> Made:
         """A new match; `seats` says who plays each: me, friend or bot:NAME."""
         game = self.game(slug)
@@ -234,7 +247,7 @@ class Matches:
             match = Match.start(game, scenario, options, seed, auto=auto, start=start)
         except ValueError as error:
             raise Denied("unreadable", str(error)) from None
-        return await self._keep(game, match, seats, None, kept, address)
+        return await self._keep(game, match, seats, None, kept, address, person=person)
 
     async def _arranged(
         self, slug: str, scenario: str | None, options: dict[str, Any], auto: bool, position: dict[str, Any]
@@ -252,7 +265,9 @@ class Matches:
             raise Denied("unreadable", f"the position cannot be played: {error}") from None
         return start
 
-    async def branch(self, origin: Live, ply: int, seats: dict[str, str], address: str = "") -> Made:
+    async def branch(
+        self, origin: Live, ply: int, seats: dict[str, str], address: str = "", person: Person | None = None
+    ) -> Made:
         """A new match that begins as another stood at a ply, with luck of its own from there."""
         async with origin.replaying:
             replay = await origin.replay()
@@ -265,7 +280,8 @@ class Matches:
         file = replace(MatchFile.of(past.save()), seed=seed, commitment=commitment(seed), forced=[])
         game = origin.game
         match = await asyncio.to_thread(Match.load, game, file.to_plain(), check=False)
-        return await self._keep(game, match, seats, (origin.record.id, past.ply), kept, address)
+        begun = (origin.record.id, past.ply)
+        return await self._keep(game, match, seats, begun, kept, address, person=person)
 
     async def upload(self, raw: bytes, address: str = "") -> Made:
         """A match file, judged again from beginning to end, kept to be looked at."""
@@ -285,6 +301,7 @@ class Matches:
         address: str,
         file: dict[str, Any] | None = None,
         kept: Kept | None = None,
+        person: Person | None = None,
     ) -> Made:
         """Store a new match; make the creator's link, the spectators', and an invitation for each friend."""
         who = _seating(game, match, seats) if file is None else dict.fromkeys(match.setup.seats, "me")
@@ -312,6 +329,7 @@ class Matches:
             created=at,
             changed=at,
             parts=_parts(match),
+            waiting=list(match.to_answer),
         )
         keeps, keepings = keeper.begun(match, kept)
         mine = tuple(seat for seat, w in who.items() if w == "me") if file is None else ()
@@ -329,6 +347,8 @@ class Matches:
         live.invited = {invitation.seat for _, invitation in invited}
         live.turn = self._turn(address)
         self._know(live)
+        if person is not None:
+            await self.hold(person, [me])
         self._shrink()
         self.drive(live)
         said = {"match": id, "game": game.slug, "scenario": record.scenario, "seats": record.seats}
@@ -368,7 +388,9 @@ class Matches:
             )
         return found
 
-    async def claim(self, id: str, token: str, claimant: str) -> tuple[Live, str, Holder]:
+    async def claim(
+        self, id: str, token: str, claimant: str, person: Person | None = None
+    ) -> tuple[Live, str, Holder]:
         """Give a seat to the first who claims it; that one may ask again. Others are refused."""
         invitation = await self._invitation(id, token)
         link = self.secret.link(token, claimant)
@@ -378,6 +400,8 @@ class Matches:
                 raise Denied("refused", SPENT)
         live = await self.open(id)
         live.claimed(invitation.seat)
+        if person is not None:
+            await self.hold(person, [holder])
         self.peers.tell(peers.Claimed(id, self.peers.name, invitation.seat))
         return live, link, holder
 
@@ -399,10 +423,93 @@ class Matches:
             log.error("something was not stored", extra={"said": {"fault": str(error)}})
             raise Denied("fault", "it could not be stored") from None
 
+    # --- people ---------------------------------------------------------------------------------
+    async def hold(self, person: Person, holders: list[Holder]) -> int:
+        """Let an account hold what links hold; in how many matches that is new."""
+        try:
+            new = await self.people.keep(person, holders)
+        except StoreFault as error:
+            log.error("seats were not kept", extra={"said": {"fault": str(error)}})
+            raise Denied("fault", "it could not be stored") from None
+        for id in {holder.match for holder in holders}:
+            live = self._lives.get(id)
+            if live is not None:
+                live.known(await self.store.names(id))
+        return new
+
+    async def take(self, person: Person, given: list[tuple[str, str]]) -> int:
+        """Let an account hold what links hold, each with its match; in how many matches that is new."""
+        found = []
+        for id, link in given:
+            held = await self.store.holder(hashed(link)) if 0 < len(link) <= LONGEST else None
+            if held is not None and held[0].match == id:
+                found.append(held[0])
+        return await self.hold(person, found)
+
+    async def mine(self, person: Person) -> list[dict[str, Any]]:
+        """The matches of an account: those that wait for it first, then the latest."""
+        rows = []
+        for record, held in await self.store.matches_of(person.id):
+            if record.game not in self.sources:
+                continue
+            if record.waiting is None:  # from before it was stored
+                with contextlib.suppress(Denied, StoreFault):
+                    live = await self.open(record.id)
+                    record.waiting = list(live.match.to_answer)
+                    await self.store.note_waiting(live.record, record.waiting)
+            rows.append(
+                {
+                    "id": record.id,
+                    "game": record.game,
+                    "title": self.game(record.game).title,
+                    "scenario": record.scenario,
+                    "yours": list(held),
+                    "people": await self.store.names(record.id),
+                    "seats": record.seats,
+                    "waiting": record.waiting or [],
+                    "result": present.result(None if record.result is None else Result(**record.result)),
+                    "created": when(record.created),
+                    "changed": when(record.changed),
+                }
+            )
+        return sorted(rows, key=lambda row: not set(row["yours"]) & set(row["waiting"]))
+
+    async def leave(self, person: Person) -> None:
+        """Give up the matches of an account that others wait in."""
+        for record, held in await self.store.matches_of(person.id):
+            others = [seat for seat, who in record.seats.items() if who == "person" and seat not in held]
+            if record.kind != "play" or record.result is not None or not others:
+                continue
+            with contextlib.suppress(Denied):
+                live, holder = await self.enter(record.id, "", person)
+                if live.match.result is None:
+                    await self.told(live, holder, m.Resign(secrets.token_hex(8), held[0]))
+                    async with live.lock:
+                        live.show()
+
+    async def forget(self, person: Person) -> None:
+        """Delete an account: all that is a person's, and the name at every table."""
+        await self.leave(person)
+        ids = [record.id for record, _ in await self.store.matches_of(person.id)]
+        await self.people.delete(person)
+        self.dismiss(person.id)
+        for live in [self._lives[id] for id in ids if id in self._lives]:
+            live.known(await self.store.names(live.record.id))
+
+    def dismiss(self, person: str, everywhere: bool = True) -> None:
+        """End the connections that a person has by the account."""
+        for live in self._lives.values():
+            for onlooker in [o for o in live.onlookers if o.person == person]:
+                onlooker.drop()
+        if everywhere:
+            self.peers.tell(peers.SignedOut("", self.peers.name, person))
+
     # --- opening --------------------------------------------------------------------------------
-    async def enter(self, id: str, link: str) -> tuple[Live, Holder]:
-        """The match and what the link gives in it."""
+    async def enter(self, id: str, link: str, person: Person | None = None) -> tuple[Live, Holder]:
+        """The match and what the link gives in it; without one, what the account holds."""
         found = await self.store.holder(hashed(link)) if 0 < len(link) <= LONGEST else None
+        if not link and person is not None:
+            found = await self.store.held_by(person.id, id)
         if found is None or found[0].match != id:
             if not await self.store.knows(id):
                 raise Denied("unknown", "there is no such match here")
@@ -426,6 +533,7 @@ class Matches:
         try:
             live = await self._load(id)
             live.invited = await self.store.unclaimed(id)
+            live.people = await self.store.names(id)
             live.turn = self._turn("")
         except BaseException as error:
             future.set_exception(error)
@@ -534,6 +642,7 @@ class Matches:
             forced=[list(v) for v in match.forced],
             cut=record.ply,
             entries=match.journal[record.ply :],
+            waiting=list(match.to_answer),
             keeping=keeping,
             renewal=Renewal(match.setup.rules, match.setup.start, parts),
         )
@@ -559,9 +668,9 @@ class Matches:
         for id in gone:
             del self._lives[id]
         if gone:
-            self._run(self.peers.release(gone))
+            self.errand(self.peers.release(gone))
 
-    def _run(self, errand: Coroutine[Any, Any, None]) -> None:
+    def errand(self, errand: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
         task = asyncio.create_task(errand)
         self._errands.add(task)
@@ -570,14 +679,17 @@ class Matches:
     # --- among other workers --------------------------------------------------------------------
     def _hear(self, news: peers.News) -> None:
         """What another worker tells."""
+        if isinstance(news, peers.SignedOut):
+            self.dismiss(news.person, everywhere=False)
         live = self._lives.get(news.match)
         if live is None:
             return
         match news:
             case peers.Changed() if news.version > live.version:
-                self._run(self._follow(live, news.version))
+                self.errand(self._follow(live, news.version))
             case peers.Claimed():
                 live.claimed(news.seat)
+                self.errand(self._meet(live))
             case peers.Here():
                 live.mention_elsewhere(news.by, news.seats, news.watching)
                 if live.idling and live.watched:
@@ -586,6 +698,10 @@ class Matches:
                 live.mention_here()
             case peers.Thinks():
                 live.tell_all(m.Thinking(news.seat, news.bot))
+
+    async def _meet(self, live: Live) -> None:
+        """See who holds the seats of a match."""
+        live.known(await self.store.names(live.record.id))
 
     def _catch_all_up(self) -> None:
         """News were lost: see where all matches stand."""
@@ -599,7 +715,7 @@ class Matches:
                         await self._follow(live, version)
 
         if self._lives:
-            self._run(look())
+            self.errand(look())
 
     def _waiting_for_bots(self) -> list[str]:
         """Matches whose bots are to answer, and do not think here."""
@@ -615,7 +731,7 @@ class Matches:
         if orphans and not self.closing:
             log.info("matches of another worker go on here", extra={"said": {"matches": len(orphans)}})
             for id in orphans:
-                self._run(self._adopt(id))
+                self.errand(self._adopt(id))
 
     async def _adopt(self, id: str) -> None:
         try:
@@ -786,6 +902,7 @@ class Matches:
             forced=[list(v) for v in match.forced],
             cut=cut,
             entries=match.journal[cut:],
+            waiting=list(match.to_answer),
             undone=undone,
             message=None if key is None else f"{key[0]} {live.version + 1} {match.ply} {key[1]}",
             seed=match.dice.seed if match.result is not None else None,
@@ -800,7 +917,7 @@ class Matches:
         record = live.record
         record.undone += undone
         record.version, record.ply, record.digest = change.version, change.ply, change.digest
-        record.result, record.changed = change.result, now()
+        record.result, record.changed, record.waiting = change.result, now(), change.waiting
         record.seed = change.seed or record.seed
         live.changed(floor, cut, undone)
 
@@ -927,6 +1044,7 @@ class Matches:
                     await live.driver
         for lane in (self.bots, self.idle_bots, self.uploads, self.positions):
             lane.close()
+        self.people.close()
 
     # --- describing -----------------------------------------------------------------------------
     def card(self, live: Live, holder: Holder) -> dict[str, Any]:
@@ -946,8 +1064,8 @@ class Matches:
             "waiting": list(live.match.to_answer),
             "result": present.result(live.match.result),
             "commitment": record.commitment,
-            "created": _when(record.created),
-            "changed": _when(record.changed),
+            "created": when(record.created),
+            "changed": when(record.changed),
             "kind": record.kind,
             "origin": _origin(record),
             "arranged": record.start is not None,
@@ -1032,7 +1150,7 @@ def _keeping(live: Live, floor: int, undone: bool) -> Keeping | None:
         return None
 
 
-def _when(at: int) -> str:
+def when(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
 
 

@@ -21,6 +21,7 @@ Kind: TypeAlias = Literal[
     "unreadable",
     "too-large",
     "unknown",
+    "signed-out",
     "not-your-seat",
     "not-your-ask",
     "stale",

@@ -86,7 +86,13 @@ class Thinks(News):
     bot: str
 
 
-Any_: TypeAlias = Changed | Claimed | Here | Who | Thinks
+class SignedOut(News):
+    """A person is, everywhere but in one session."""
+
+    person: str
+
+
+Any_: TypeAlias = Changed | Claimed | Here | Who | Thinks | SignedOut
 _read = msgspec.json.Decoder(Any_).decode
 
 

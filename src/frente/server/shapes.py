@@ -705,6 +705,8 @@ class SeatHolder(msgspec.Struct):
     online: bool
     joined: bool
     """False: the seat was offered, and nobody has claimed it yet."""
+    name: str | None
+    """Of the person who holds it by an account."""
 
 
 class Origin(msgspec.Struct):
@@ -868,9 +870,74 @@ class MatchFile(msgspec.Struct):
 class Problem(msgspec.Struct):
     """Why a request was not done; nothing was changed."""
 
-    kind: Literal["unreadable", "too-large", "too-many", "unknown", "not-your-seat", "refused", "fault"]
+    kind: Literal[
+        "unreadable", "too-large", "too-many", "unknown", "signed-out", "not-your-seat", "refused", "fault"
+    ]
     text: str
     refusal: Refusal | None
+
+
+# --- people -----------------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct):
+    """Who is signed in."""
+
+    name: str
+    mail: str
+    """Empty: none was given."""
+    confirmed: bool
+    """Mail arrives there."""
+    created: str
+    sessions: int
+    """On so many browsers."""
+    can_mail: bool
+    """The server sends mail: a forgotten password can be chosen anew."""
+
+
+class MyMatch(msgspec.Struct):
+    """A match in which an account holds seats."""
+
+    id: str
+    game: str
+    title: str
+    scenario: str
+    yours: list[str]
+    people: dict[str, str]
+    """The names of those who hold seats by an account."""
+    seats: dict[str, str]
+    """Who plays each seat: `person` or `bot:NAME`."""
+    waiting: list[str]
+    """The seats that are to answer."""
+    result: Result | None
+    created: str
+    changed: str
+
+
+class MyMatches(msgspec.Struct):
+    """The matches of an account: those that wait for it first, then the latest."""
+
+    matches: list[MyMatch]
+
+
+class Taken(msgspec.Struct):
+    """What an account holds now that it did not hold before."""
+
+    matches: int
+
+
+class WasDone(msgspec.Struct):
+    """It was done."""
+
+    done: Literal[True]
+
+
+class Export(msgspec.Struct):
+    """All that is stored of a person. Times are milliseconds since 1970."""
+
+    account: dict[str, Any]
+    sessions: list[dict[str, Any]]
+    matches: list[dict[str, Any]]
 
 
 class Health(msgspec.Struct):

@@ -196,3 +196,22 @@ bot-doubted = Played on in thought { $tried ->
 bot-habit = That is what a plain player does here.
 bot-forced = There is no other choice.
 bot-lot = It was drawn by lot.
+
+## Mail of the server
+
+mail-confirm-subject = Frente: does this mail arrive?
+mail-confirm =
+    Somebody, probably you, gave this address for the account { $name } at { $site }.
+
+    If it was you, open this link within seven days, so that the server knows that mail arrives:
+    { $link }
+
+    If it was not you, do nothing: no more mail will come.
+mail-reset-subject = Frente: a new password
+mail-reset =
+    Somebody, probably you, asked for a new password for the account { $name } at { $site }.
+
+    This link lets you choose one. It is good once, for an hour:
+    { $link }
+
+    If it was not you, do nothing: your password stays as it is.

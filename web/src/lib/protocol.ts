@@ -10,7 +10,7 @@ export type Point = [number, number];
 
 export type AskOrWaiting = Ask | Waiting;
 
-export type Kind = "fault" | "not-your-ask" | "not-your-seat" | "refused" | "stale" | "too-large" | "too-many" | "unknown" | "unreadable";
+export type Kind = "fault" | "not-your-ask" | "not-your-seat" | "refused" | "signed-out" | "stale" | "too-large" | "too-many" | "unknown" | "unreadable";
 
 export type ToServer = Hello | Look | Answer | Answers | Undo | Why | OddsOf | Weigh | ReachOf | SightOf | Resign;
 
@@ -644,6 +644,8 @@ export interface SeatHolder {
   online: boolean;
   /** False: the seat was offered, and nobody has claimed it yet. */
   joined: boolean;
+  /** Of the person who holds it by an account. */
+  name: string | null;
 }
 
 /** The match and ply that a branch was taken from. */
@@ -794,9 +796,63 @@ export interface MatchFile {
 
 /** Why a request was not done; nothing was changed. */
 export interface Problem {
-  kind: "fault" | "not-your-seat" | "refused" | "too-large" | "too-many" | "unknown" | "unreadable";
+  kind: "fault" | "not-your-seat" | "refused" | "signed-out" | "too-large" | "too-many" | "unknown" | "unreadable";
   text: string;
   refusal: Refusal | null;
+}
+
+/** Who is signed in. */
+export interface Me {
+  name: string;
+  /** Empty: none was given. */
+  mail: string;
+  /** Mail arrives there. */
+  confirmed: boolean;
+  created: string;
+  /** On so many browsers. */
+  sessions: number;
+  /** The server sends mail: a forgotten password can be chosen anew. */
+  can_mail: boolean;
+}
+
+/** A match in which an account holds seats. */
+export interface MyMatch {
+  id: string;
+  game: string;
+  title: string;
+  scenario: string;
+  yours: string[];
+  /** The names of those who hold seats by an account. */
+  people: Record<string, string>;
+  /** Who plays each seat: `person` or `bot:NAME`. */
+  seats: Record<string, string>;
+  /** The seats that are to answer. */
+  waiting: string[];
+  result: Result | null;
+  created: string;
+  changed: string;
+}
+
+/** The matches of an account: those that wait for it first, then the latest. */
+export interface MyMatches {
+  matches: MyMatch[];
+}
+
+/** What an account holds now that it did not hold before. */
+export interface Taken {
+  matches: number;
+}
+
+/** It was done. */
+export interface WasDone {
+  done: true;
+}
+
+/** All that is stored of a person. Times are milliseconds since 1970. */
+export interface Export {
+  account: Record<string, Plain>;
+  sessions: (Record<string, Plain>)[];
+  matches: (Record<string, Plain>)[];
 }
 
 /** The server is well. */
@@ -1039,6 +1095,68 @@ export interface ClaimRequest {
 /** A seat that nobody has claimed is offered anew. */
 export interface InviteRequest {
   seat: string;
+}
+
+// --- frente.server.accounts ----------------------------------------------------------------------
+
+/** An account that is to be. */
+export interface SignUpRequest {
+  /** 3 to 24 Latin letters, digits, - and _. */
+  name: string;
+  /** 8 characters or more. */
+  password: string;
+  /** Needed for a forgotten password and for notices. */
+  mail?: string;
+}
+
+/** Somebody who has an account. */
+export interface SignInRequest {
+  name: string;
+  password: string;
+}
+
+/** Where mail goes from now on. Empty: nowhere. */
+export interface MailRequest {
+  mail: string;
+  password: string;
+}
+
+/** A new password for the old one. */
+export interface PasswordRequest {
+  password: string;
+  new: string;
+}
+
+/** The account is to be forgotten: its password again. */
+export interface DeleteRequest {
+  password: string;
+}
+
+/** Somebody has forgotten a password, and gets a mail. */
+export interface ResetRequest {
+  mail: string;
+}
+
+/** A new password, with what the mail brought. */
+export interface NewPasswordRequest {
+  token: string;
+  password: string;
+}
+
+/** What the mail brought: it has arrived. */
+export interface ConfirmRequest {
+  token: string;
+}
+
+/** A link that holds seats of a match. */
+export interface HeldLink {
+  match: string;
+  link: string;
+}
+
+/** Links of this device, whose seats the account is to hold. */
+export interface TakeRequest {
+  links: HeldLink[];
 }
 
 // --- frente.server.messages ----------------------------------------------------------------------

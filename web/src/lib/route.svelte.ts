@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; id: string; link: string; ply: number | null }
   | { page: "mine" }
   | { page: "rules"; game: string; rule: string }
+  | { page: "account"; act: string; token: string }
   | { page: "about" };
 
 export function read(hash: string): Route {
@@ -22,6 +23,8 @@ export function read(hash: string): Route {
       return { page, id: rest[0] ?? "", invitation: rest[1] ?? "" };
     case "replay":
       return { page, id: rest[0] ?? "", link: rest[1] ?? "", ply: given.has("ply") ? Number(given.get("ply")) : null };
+    case "account":
+      return { page, act: rest[0] ?? "", token: rest[1] ?? "" };
     case "mine":
     case "about":
       return { page };
@@ -39,6 +42,7 @@ export const to = {
   join: (id: string, invitation: string) => `#/join/${encodeURIComponent(id)}/${encodeURIComponent(invitation)}`,
   replay: (id: string, link: string, ply?: number) => `#/replay/${encodeURIComponent(id)}/${encodeURIComponent(link)}${ply === undefined ? "" : `?ply=${ply}`}`,
   mine: () => "#/mine",
+  account: () => "#/account",
   rules: (game = "", rule = "") => `#/rules${game ? `/${encodeURIComponent(game)}` : ""}${rule ? `/${encodeURIComponent(rule)}` : ""}`,
   about: () => "#/about",
 };

@@ -14,6 +14,11 @@ function bundle(...sources: string[]): FluentBundle {
 
 const page = bundle(english);
 
+/** Sentences of pages that are not loaded with the first one. */
+export function addWords(source: string): void {
+  page.addResource(new FluentResource(source));
+}
+
 function format(from: FluentBundle, id: string, args: Record<string, FluentVariable>): string | null {
   const [name, attribute] = id.split(".");
   const message = from.getMessage(name!);

@@ -23,6 +23,7 @@ problem-unreachable = The server does not answer. Check that it is running, then
 nav-main = Pages
 nav-games = Games
 nav-mine = My matches
+nav-account = Account
 nav-rules = Rules
 nav-about = About
 
