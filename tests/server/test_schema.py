@@ -58,6 +58,14 @@ OPERATIONS = [
     ("/api/reset", "POST"),
     ("/api/reset/password", "POST"),
     ("/api/confirm", "POST"),
+    ("/api/tables", "GET"),
+    ("/api/tables", "POST"),
+    ("/api/tables/{id}/sit", "POST"),
+    ("/api/tables/{id}/leave", "POST"),
+    ("/api/matches/{id}/rematch", "POST"),
+    ("/api/matches/{id}/terms", "GET"),
+    ("/api/matches/{id}/draw", "POST"),
+    ("/api/matches/{id}/abort", "POST"),
 ]
 
 
@@ -93,7 +101,7 @@ def test_every_operation_is_tried(site: Site):
 
 NOTHING_TO_GET_WRONG = (
     "/health", "/ready", "/metrics", "/api/words", "/api/games", "/api/session/end", "/api/sessions/end",
-    "/api/me", "/api/me/export", "GET /api/me/matches",
+    "/api/me", "/api/me/export", "GET /api/me/matches", "GET /api/tables",
 )  # fmt: skip
 CASES = [
     (path, method, mode)

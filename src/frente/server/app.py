@@ -17,13 +17,14 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from frente import __version__
-from frente.server import accounts, api, messages, shapes, socket
+from frente.server import accounts, api, lobby, messages, shapes, socket
 from frente.server.database import StoreFault, said, without_password
 from frente.server.guard import Guard
 from frente.server.home import Home, Unusable
 from frente.server.limits import Clock
 from frente.server.matches import Denied, Matches
 from frente.server.metrics import Metrics
+from frente.server.offers import Offers
 from frente.server.page import Page
 from frente.server.peers import estranged
 from frente.server.settings import Settings
@@ -50,6 +51,7 @@ def create_app(
             matches = Matches(wanted, store, home.secret, metrics, now, clock)
             await matches.begin()
             app.state.matches = matches
+            app.state.offers = Offers(matches)
             about = {
                 "games": list(matches.sources),
                 "version": __version__,
@@ -79,6 +81,7 @@ def create_app(
     )
     app.include_router(api.router)
     app.include_router(accounts.router)
+    app.include_router(lobby.router)
     app.include_router(socket.router)
     app.mount("/", Page(wanted.static))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)

@@ -78,7 +78,7 @@ class Guard:
         address, path = address_of(scope), scope["path"]
         stiles = [self.requests]
         if scope["method"] == "POST":
-            if path == "/api/matches" or path.endswith("/branch"):
+            if path in ("/api/matches", "/api/tables") or path.endswith(("/branch", "/rematch")):
                 stiles.append(self.matches)
             elif path in FILES:
                 stiles.append(self.uploads)

@@ -15,6 +15,8 @@ from functools import partial
 from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from frente import bots, games
 from frente.engine import (
     Game,
@@ -51,7 +53,7 @@ from frente.server.peers import Alone, Peers
 from frente.server.people import People, Person
 from frente.server.secret import SEALED, Secret
 from frente.server.settings import Settings
-from frente.server.store import Change, Keeping, Overtaken, Record, Renewal, Store, Stored, now
+from frente.server.store import Change, Keeping, Overtaken, Record, Renewal, Store, Stored, Terms, now
 
 log = logging.getLogger("frente.server.matches")
 
@@ -60,6 +62,13 @@ T = TypeVar("T")
 
 PATIENCE = 5
 """How often something is tried that another worker's change came before."""
+DAY = 24 * 3600 * 1000
+QUIET = 30 * DAY
+"""A match of a table in which nobody has played for so long is closed, after its players were told twice."""
+NOTICE = (0, 7 * DAY, DAY)
+"""So long after it was said never, once or twice."""
+SWEEP = 3600.0
+"""Seconds between two looks for such matches."""
 PACKED = 200
 """Catalogs and boards that are kept ready to be sent."""
 SPENT = (
@@ -123,6 +132,7 @@ class Matches:
         self.metrics = metrics
         self.store = store
         self.secret = secret
+        self.now = now
         self.people = People(store, Mail(settings.smtp, settings.mail_from), settings.site, now, clock)
         allowed = settings.allowed
         # A lane for each kind of work: none waits for another's.
@@ -151,6 +161,7 @@ class Matches:
     async def begin(self) -> None:
         """Serve, beside other workers where there are any."""
         await self.peers.open()
+        self.errand(self._sweep_on())
         if self.store.shared:  # whose matches must go on at once when they end
             self.errand(self.idle_bots.warm())
 
@@ -449,7 +460,9 @@ class Matches:
     async def mine(self, person: Person) -> list[dict[str, Any]]:
         """The matches of an account: those that wait for it first, then the latest."""
         rows = []
-        for record, held in await self.store.matches_of(person.id):
+        held_in = await self.store.matches_of(person.id)
+        agreed = await self.store.terms([record.id for record, _ in held_in])
+        for record, held in held_in:
             if record.game not in self.sources:
                 continue
             if record.waiting is None:  # from before it was stored
@@ -470,6 +483,8 @@ class Matches:
                     "result": present.result(None if record.result is None else Result(**record.result)),
                     "created": when(record.created),
                     "changed": when(record.changed),
+                    "draws": agreed[record.id].draws if record.id in agreed else [],
+                    "closes": _closes(record, agreed.get(record.id)),
                 }
             )
         return sorted(rows, key=lambda row: not set(row["yours"]) & set(row["waiting"]))
@@ -504,12 +519,107 @@ class Matches:
         if everywhere:
             self.peers.tell(peers.SignedOut("", self.peers.name, person))
 
+    # --- beside the board -----------------------------------------------------------------------
+    async def terms(self, id: str) -> Terms:
+        """What the players of a match have agreed on."""
+        return (await self.store.terms([id])).get(id) or Terms(id)
+
+    async def terms_card(self, live: Live, holder: Holder) -> dict[str, Any]:
+        agreed, record = await self.terms(live.record.id), live.record
+        playing = bool(holder.seats) and record.kind == "play" and live.match.result is None
+        persons = [seat for seat, who in record.seats.items() if who == "person"]
+        over = bool(holder.seats) and record.kind == "play" and live.match.result is not None
+        held = await self.store.holders(record.id) if over else {}
+        return {
+            "watched": agreed.watched,
+            "draws": agreed.draws,
+            "can_draw": playing and len(persons) == len(record.seats) > len(holder.seats),
+            "can_abort": playing and len(persons) > len(holder.seats) and not _begun(live, persons),
+            "can_rematch": len({held.get(seat, seat) for seat in persons}) > 1 and set(persons) <= set(held),
+            "closes": _closes(record, agreed) if live.match.result is None else None,
+        }
+
+    async def draw(self, live: Live, holder: Holder, offered: bool) -> None:
+        """Offer a draw or agree to one, or do not; the match is over when all its players have."""
+        async with live.lock:
+            card = await self.terms_card(live, holder)
+            if not card["can_draw"]:
+                raise Denied(
+                    "refused", "here nobody can agree on a draw: it takes people who play each other"
+                )
+            agreed = await self.terms(live.record.id)
+            agreed.draws = sorted({*agreed.draws, *holder.seats}) if offered else []
+            ends = set(agreed.draws) == set(live.record.seats)
+            if ends:
+                await self._end(live, "agreed")
+                agreed.draws = []
+            await self._agree(agreed)
+        self._tell_terms(live, agreed.draws)
+
+    async def abort(self, live: Live, holder: Holder) -> None:
+        """Call a match off that has not begun."""
+        async with live.lock:
+            if not (await self.terms_card(live, holder))["can_abort"]:
+                raise Denied("refused", "the match has begun: give it up, or agree on a draw")
+            await self._end(live, "aborted")
+
+    async def _end(self, live: Live, how: str) -> None:
+        """End a match whose lock is held, beside the board."""
+        for _ in range(PATIENCE):
+            try:
+                await self._change(live, lambda: live.match.end(how), None)
+            except Behind:
+                continue
+            live.show()
+            return
+        raise Denied("stale", "the match was changed elsewhere: look again")
+
+    async def _agree(self, agreed: Terms) -> None:
+        try:
+            await self.store.agree(agreed)
+        except StoreFault as error:
+            log.error("terms were not stored", extra={"said": {"fault": str(error)}})
+            raise Denied("fault", "it could not be stored") from None
+
+    def _tell_terms(self, live: Live, draws: list[str]) -> None:
+        live.tell_all(m.TermsTold(draws))
+        self.peers.tell(peers.Agreed(live.record.id, self.peers.name, draws))
+
+    async def sweep(self) -> None:
+        """Close matches of tables in which nobody plays, after saying so twice."""
+        at = self.now()
+        for record, agreed in await self.store.untouched(at - QUIET):
+            said = agreed.warned if agreed.warned_of == record.version else 0
+            if record.game not in self.sources or (said == 2 and at < agreed.warned_on + NOTICE[2]):
+                continue
+            if said == 2:
+                with contextlib.suppress(Denied, StoreFault):
+                    live = await self.open(record.id)
+                    async with live.lock:
+                        if live.version == record.version and live.match.result is None:
+                            await self._end(live, "closed")
+                            log.info("a match was closed", extra={"said": {"match": record.id}})
+            elif not said or at >= agreed.warned_on + NOTICE[1] - NOTICE[2]:
+                if await self.store.warn(record, said + 1, at):
+                    title, day = self.game(record.game).title, when(at + NOTICE[said + 1])[:10]
+                    await self.people.tell_untouched(record.id, title, day)
+
+    async def _sweep_on(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except (StoreFault, SQLAlchemyError) as error:
+                log.error("nothing was swept", extra={"said": {"fault": str(error)}})
+            await asyncio.sleep(SWEEP)
+
     # --- opening --------------------------------------------------------------------------------
     async def enter(self, id: str, link: str, person: Person | None = None) -> tuple[Live, Holder]:
         """The match and what the link gives in it; without one, what the account holds."""
         found = await self.store.holder(hashed(link)) if 0 < len(link) <= LONGEST else None
         if not link and person is not None:
             found = await self.store.held_by(person.id, id)
+        if not link and found is None and (await self.terms(id)).watched:
+            found = Holder("", id, ()), 0
         if found is None or found[0].match != id:
             if not await self.store.knows(id):
                 raise Denied("unknown", "there is no such match here")
@@ -690,6 +800,8 @@ class Matches:
             case peers.Claimed():
                 live.claimed(news.seat)
                 self.errand(self._meet(live))
+            case peers.Agreed():
+                live.tell_all(m.TermsTold(news.draws))
             case peers.Here():
                 live.mention_elsewhere(news.by, news.seats, news.watching)
                 if live.idling and live.watched:
@@ -1101,15 +1213,17 @@ def _fits(live: Live, now: Record) -> bool:
 def _do_again(live: Live, stored: Stored) -> None:
     """Go on along the journal that others have written. MatchError: it does not lead where it led there."""
     match, record = live.match, stored.record
-    steps = [entry for entry in stored.entries if entry[0] in ("answer", "resign")]
+    steps = [entry for entry in stored.entries if entry[0] in ("answer", "resign", "ended")]
     singly = len(steps) == record.version - live.version
     first, events = match.ply, len(match.state.log.events)
-    for n, (kind, who, _, token) in enumerate(steps, 1):
+    for n, (kind, who, how, token) in enumerate(steps, 1):
         plies, told = match.ply, len(match.state.log.events)
         if kind == "answer":
             match.answer(who, token)
-        else:
+        elif kind == "resign":
             match.resign(who)
+        else:
+            match.end(how)
         if singly and n < len(steps):  # the last one is told with what the store says of it
             live.record.version, live.record.ply = live.version + 1, match.ply
             live.changed(told, plies, False)
@@ -1127,6 +1241,18 @@ def _do_again(live: Live, stored: Stored) -> None:
         live.skipped(version, events)
     live.changed(events, first, False)
     _remember(live, stored.messages)
+
+
+def _begun(live: Live, persons: list[str]) -> bool:
+    """Has everybody answered something?"""
+    return set(persons) <= {entry.who for entry in live.match.journal if entry.kind == "answer"}
+
+
+def _closes(record: Record, agreed: Terms | None) -> str | None:
+    """When a match in which nobody plays is closed, once that was said."""
+    if agreed is None or not agreed.warned or agreed.warned_of != record.version:
+        return None
+    return when(agreed.warned_on + NOTICE[agreed.warned])
 
 
 def _origin(record: Record) -> dict[str, Any] | None:

@@ -277,6 +277,12 @@ class Thinking(_Says, tag="thinking"):
     bot: str
 
 
+class TermsTold(_Says, tag="terms"):
+    """What is agreed on beside the board has changed: the seats that offer a draw."""
+
+    draws: list[str]
+
+
 class Presence(_Says, tag="presence"):
     """Who is online: told at once to who comes, a little later and together to the others."""
 
@@ -304,6 +310,7 @@ ToClient: TypeAlias = (
     | SightReply
     | Story
     | Thinking
+    | TermsTold
     | Presence
     | Fault
 )

@@ -23,7 +23,7 @@ from frente.server.links import Holder
 from frente.server.mail import Mail, Undeliverable, is_address
 from frente.server.passwords import LONGEST, SHORTEST, Passwords
 from frente.server.store import Store
-from frente.server.tables import journal, links, people, sessions, slips
+from frente.server.tables import journal, links, offers, people, sessions, slips
 from frente.words import Words
 
 log = logging.getLogger("frente.server.people")
@@ -271,6 +271,20 @@ class People:
             said = {"person": person.id, "kind": kind, "fault": str(error)}
             log.error("a mail did not go", extra={"said": said})
 
+    async def tell_untouched(self, match: str, title: str, day: str) -> None:
+        """Mail to those who play in a match that it is closed on a day unless somebody plays."""
+        if not self.can_write:
+            return
+        wanted = select(people).join(links, links.c.person == people.c.id)
+        mine = wanted.where(links.c.match == match, people.c.confirmed)
+        link, say = f"{self.site}/#/match/{match}/", self._words.say
+        for row in await self.store.read(mine):
+            text = say("mail-untouched", title=title, site=self.site, day=day, link=link)
+            try:
+                await self.mail.send(row.mail, say("mail-untouched-subject", title=title), text + "\n")
+            except Undeliverable as error:
+                log.error("a mail did not go", extra={"said": {"person": row.id, "fault": str(error)}})
+
     async def slip(self, person: Person, kind: str) -> str:
         """What is mailed: good once, for a time."""
         token, at = secrets.token_urlsafe(24), self.now()
@@ -375,6 +389,7 @@ class People:
         """Forget a person. What was played stays, with nobody's name on it."""
 
         def work(connection: Connection) -> None:
+            _stand_up(connection, person.id)
             for table in (slips, sessions, links):
                 connection.execute(delete(table).where(table.c.person == person.id))
             connection.execute(delete(people).where(people.c.id == person.id))
@@ -389,6 +404,23 @@ class People:
     async def _by(self, which: Any) -> Any:
         rows = await self.store.read(select(people).where(which))
         return rows[0] if rows else None
+
+
+def _stand_up(connection: Connection, person: str) -> None:
+    """Nobody waits at a table for one who is gone."""
+    connection.execute(delete(offers).where(offers.c.owner == person))
+    named = offers.c.sitters.contains(person) | offers.c.invited.contains(person)
+    for row in connection.execute(select(offers).where(named)).all():
+        left = {
+            "sitters": json.dumps([one for one in json.loads(row.sitters) if one != person]),
+            "invited": json.dumps([one for one in json.loads(row.invited) if one != person]),
+            "wishes": json.dumps({k: v for k, v in json.loads(row.wishes).items() if k != person}),
+        }
+        if json.loads(row.invited) == [person]:  # it was for that one alone
+            connection.execute(delete(offers).where(offers.c.id == row.id))
+        else:
+            changed = update(offers).where(offers.c.id == row.id)
+            connection.execute(changed.values(version=row.version + 1, **left))
 
 
 def _person(row: Any) -> Person:

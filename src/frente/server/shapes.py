@@ -912,12 +912,72 @@ class MyMatch(msgspec.Struct):
     result: Result | None
     created: str
     changed: str
+    draws: list[str]
+    """The seats that offer a draw."""
+    closes: str | None
+    """Nobody has played for long: then the match is closed."""
 
 
 class MyMatches(msgspec.Struct):
     """The matches of an account: those that wait for it first, then the latest."""
 
     matches: list[MyMatch]
+
+
+class TableCard(msgspec.Struct):
+    """A table where a match is looked for."""
+
+    id: str
+    game: str
+    title: str
+    scenario: str
+    options: dict[str, OptionValue]
+    owner: str
+    """The name of who made it."""
+    bots: dict[str, str]
+    """The computer's seats."""
+    seated: dict[str, str]
+    """Who has chosen which seat."""
+    lots: list[str]
+    """Who sits there and draws lots."""
+    free: list[str]
+    """The seats that can still be chosen."""
+    room: int
+    """So many people may still sit down."""
+    kept: str | None
+    """The seat that is kept for whoever asks."""
+    yours: bool
+    """Whoever asks made it."""
+    sitting: bool
+    invited: bool
+    """Whoever asks is invited, and has not sat down yet."""
+    closed: bool
+    """Only who is invited may sit down."""
+    watched: bool
+    """Anybody may watch the match."""
+    created: str
+    match: str | None
+    """The match that has begun there."""
+
+
+class TableList(msgspec.Struct):
+    """The tables that somebody may see, the latest first."""
+
+    tables: list[TableCard]
+
+
+class TermsCard(msgspec.Struct):
+    """What is agreed on beside the board."""
+
+    watched: bool
+    """Anybody may watch."""
+    draws: list[str]
+    """The seats that offer a draw."""
+    can_draw: bool
+    can_abort: bool
+    can_rematch: bool
+    closes: str | None
+    """When the match is closed where nobody plays before."""
 
 
 class Taken(msgspec.Struct):

@@ -38,7 +38,7 @@ from frente.server import database
 from frente.server.database import StoreFault
 from frente.server.links import Holder, Invitation
 from frente.server.peers import Changed, notify
-from frente.server.tables import events, invitations, journal, kept, links, matches, people
+from frente.server.tables import events, invitations, journal, kept, links, matches, people, terms
 
 Row = dict[str, Any]
 T = TypeVar("T")
@@ -97,6 +97,25 @@ class Stored:
     """What made them."""
     kept: tuple[list[int], int, int]
     """The plies of the kept moments, the base of the last kept state (-1: none), and how many events."""
+
+
+@dataclass(slots=True)
+class Terms:
+    """What the players of a match have agreed on beside the board."""
+
+    match: str
+    watched: bool = False
+    """Anybody may watch."""
+    closes: bool = False
+    """It began at a table: it is closed when nobody plays."""
+    draws: list[str] = field(default_factory=list)
+    """The seats that offer a draw."""
+    warned: int = 0
+    """How often it was said that nobody plays ..."""
+    warned_of: int = -1
+    """... in this version of the match ..."""
+    warned_on: int = 0
+    """... and when last."""
 
 
 _TEXTS = ("options", "seats", "start", "forced", "result", "parts", "waiting")
@@ -467,6 +486,12 @@ class Store:
         rows = await asyncio.to_thread(self._read, wanted.where(links.c.match == id).order_by(links.c.hash))
         return {seat: row.name for row in rows for seat in json.loads(row.seats)}
 
+    async def holders(self, id: str) -> dict[str, str]:
+        """The people who hold seats of a match by their accounts."""
+        wanted = select(links.c.seats, links.c.person).where(links.c.match == id, links.c.person.is_not(None))
+        rows = await asyncio.to_thread(self._read, wanted.order_by(links.c.hash))
+        return {seat: row.person for row in rows for seat in json.loads(row.seats)}
+
     async def matches_of(self, person: str) -> list[tuple[Record, tuple[str, ...]]]:
         """The matches that a person's account holds seats in, with these; the latest first."""
         mine = select(matches, links.c.seats.label("held")).join(links).where(links.c.person == person)
@@ -478,6 +503,36 @@ class Store:
             before = found[values["id"]][1] if values["id"] in found else ()
             found[values["id"]] = (_record_of(values), (*before, *held))
         return list(found.values())
+
+    async def terms(self, ids: Sequence[str]) -> dict[str, Terms]:
+        """What the players of matches have agreed on, where they have."""
+        rows = await asyncio.to_thread(self._read, select(terms).where(terms.c.match.in_(ids)))
+        return {row.match: _terms(row) for row in rows}
+
+    async def agree(self, agreed: Terms) -> None:
+        """Store what the players of a match have agreed on."""
+        row = {name: getattr(agreed, name) for name in Terms.__slots__} | {"draws": json.dumps(agreed.draws)}
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(terms).where(terms.c.match == agreed.match))
+            connection.execute(insert(terms), row)
+
+        await self.write(work)
+
+    async def untouched(self, since: int) -> list[tuple[Record, Terms]]:
+        """Matches that began at a table, and in which nobody has played since then."""
+        wanted = select(matches).join(terms).where(matches.c.result.is_(None), matches.c.changed < since)
+        rows = await asyncio.to_thread(self._read, wanted.where(terms.c.closes).limit(200))
+        records = [_record(row) for row in rows]
+        agreed = await self.terms([record.id for record in records])
+        return [(record, agreed[record.id]) for record in records]
+
+    async def warn(self, record: Record, times: int, at: int) -> bool:
+        """Note that it was said so often that nobody plays in a match; False where it was already."""
+        said = (terms.c.warned_of == record.version) & (terms.c.warned >= times)
+        noted = update(terms).where(terms.c.match == record.id, ~said)
+        changed = noted.values(warned=times, warned_of=record.version, warned_on=at)
+        return bool(await self.write(lambda connection: connection.execute(changed).rowcount))
 
     async def note_waiting(self, record: Record, waiting: list[str]) -> None:
         """Who is to answer in a match of before such things were stored."""
@@ -542,6 +597,10 @@ def _apply(connection: Connection, batch: list[Change]) -> None:
     ended = [{"m": c.match, "s": c.seed} for c in batch if c.seed is not None]
     if ended:
         connection.execute(_REVEAL, ended)
+
+
+def _terms(row: Any) -> Terms:
+    return Terms(**dict(row._mapping) | {"draws": json.loads(row.draws)})
 
 
 def _held(rows: Sequence[Any]) -> tuple[Holder, int]:

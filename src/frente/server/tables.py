@@ -170,3 +170,42 @@ leases = Table(
     Column("worker", String(24), nullable=False),
     Index("ix_leases_worker", "worker"),
 )
+
+# A match that is looked for: it is gone when it begins or is taken back. People stand in it by their ids.
+offers = Table(
+    "offers",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("owner", String(24), ForeignKey("people.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("scenario", String(80), nullable=False),
+    Column("options", Text, nullable=False),
+    # The computer's seats; the others are for people.
+    Column("bots", Text, nullable=False),
+    # Who sits there, in the order in which they came, and which seats they want; who wants none draws lots.
+    Column("sitters", Text, nullable=False),
+    Column("wishes", Text, nullable=False),
+    # Only these may sit down; empty: anybody.
+    Column("invited", Text, nullable=False),
+    Column("watched", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_offers_owner", "owner"),
+)
+
+# What the players of a match have agreed on beside the board.
+terms = Table(
+    "terms",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    # Anybody may watch.
+    Column("watched", Boolean, nullable=False),
+    # It began at a table: it is closed when nobody plays.
+    Column("closes", Boolean, nullable=False),
+    # The seats that offer a draw.
+    Column("draws", Text, nullable=False),
+    # How often it was said that nobody plays, of which version of the match, and when last.
+    Column("warned", Integer, nullable=False),
+    Column("warned_of", Integer, nullable=False),
+    Column("warned_on", BigInteger, nullable=False),
+)

@@ -27,6 +27,9 @@ event-updated-back = { $count ->
     [one] The rules of this game have been updated, and the last answer no longer fits. The match goes on from before it.
    *[other] The rules of this game have been updated, and the last { $count } answers no longer fit. The match goes on from before them.
 }
+over-agreed = The players have agreed on a draw.
+over-aborted = The match was called off before it had begun.
+over-closed = Nobody had played for a long time: the match was closed.
 over-outdated = The rules of this game have changed too much for this match to go on. It can be looked at and saved as a file.
 
 hidden-things = { $count ->
@@ -207,6 +210,13 @@ mail-confirm =
     { $link }
 
     If it was not you, do nothing: no more mail will come.
+mail-untouched-subject = Frente: nobody plays { $title }
+mail-untouched =
+    Nobody has played in your match of { $title } at { $site } for a long time. If that stays so it is closed, without a
+    winner, on { $day }.
+
+    Any answer keeps it open:
+    { $link }
 mail-reset-subject = Frente: a new password
 mail-reset =
     Somebody, probably you, asked for a new password for the account { $name } at { $site }.

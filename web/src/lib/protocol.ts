@@ -14,7 +14,7 @@ export type Kind = "fault" | "not-your-ask" | "not-your-seat" | "refused" | "sig
 
 export type ToServer = Hello | Look | Answer | Answers | Undo | Why | OddsOf | Weigh | ReachOf | SightOf | Resign;
 
-export type ToClient = Whole | Delta | Done | AnswersReply | RefusedMessage | WhyReply | OddsReply | WeighReply | ReachReply | SightReply | Story | Thinking | Presence | Fault;
+export type ToClient = Whole | Delta | Done | AnswersReply | RefusedMessage | WhyReply | OddsReply | WeighReply | ReachReply | SightReply | Story | Thinking | TermsTold | Presence | Fault;
 
 // --- frente.server.shapes ------------------------------------------------------------------------
 
@@ -831,11 +831,68 @@ export interface MyMatch {
   result: Result | null;
   created: string;
   changed: string;
+  /** The seats that offer a draw. */
+  draws: string[];
+  /** Nobody has played for long: then the match is closed. */
+  closes: string | null;
 }
 
 /** The matches of an account: those that wait for it first, then the latest. */
 export interface MyMatches {
   matches: MyMatch[];
+}
+
+/** A table where a match is looked for. */
+export interface TableCard {
+  id: string;
+  game: string;
+  title: string;
+  scenario: string;
+  options: Record<string, OptionValue>;
+  /** The name of who made it. */
+  owner: string;
+  /** The computer's seats. */
+  bots: Record<string, string>;
+  /** Who has chosen which seat. */
+  seated: Record<string, string>;
+  /** Who sits there and draws lots. */
+  lots: string[];
+  /** The seats that can still be chosen. */
+  free: string[];
+  /** So many people may still sit down. */
+  room: number;
+  /** The seat that is kept for whoever asks. */
+  kept: string | null;
+  /** Whoever asks made it. */
+  yours: boolean;
+  sitting: boolean;
+  /** Whoever asks is invited, and has not sat down yet. */
+  invited: boolean;
+  /** Only who is invited may sit down. */
+  closed: boolean;
+  /** Anybody may watch the match. */
+  watched: boolean;
+  created: string;
+  /** The match that has begun there. */
+  match: string | null;
+}
+
+/** The tables that somebody may see, the latest first. */
+export interface TableList {
+  tables: TableCard[];
+}
+
+/** What is agreed on beside the board. */
+export interface TermsCard {
+  /** Anybody may watch. */
+  watched: boolean;
+  /** The seats that offer a draw. */
+  draws: string[];
+  can_draw: boolean;
+  can_abort: boolean;
+  can_rematch: boolean;
+  /** When the match is closed where nobody plays before. */
+  closes: string | null;
 }
 
 /** What an account holds now that it did not hold before. */
@@ -1159,6 +1216,35 @@ export interface TakeRequest {
   links: HeldLink[];
 }
 
+// --- frente.server.lobby -------------------------------------------------------------------------
+
+/** A table that is to be: what is played there, by whom, and where its maker sits. */
+export interface TableRequest {
+  game: string;
+  scenario?: string | null;
+  options?: Record<string, OptionValue>;
+  /** Where the maker sits. Empty: by lot. */
+  seat?: string;
+  /** The computer's seats: `bot:NAME`. */
+  bots?: Record<string, string>;
+  /** Names. Empty: anybody may sit down. */
+  invited?: string[];
+  /** Anybody may watch the match. */
+  watched?: boolean;
+}
+
+/** Somebody sits down at a table. */
+export interface SitRequest {
+  /** Empty: the seat that is kept for me, or by lot. */
+  seat?: string;
+}
+
+/** A draw is offered, or accepted; or not. */
+export interface DrawRequest {
+  /** False: the offer is declined or taken back. */
+  offer: boolean;
+}
+
 // --- frente.server.messages ----------------------------------------------------------------------
 
 /**
@@ -1383,6 +1469,12 @@ export interface Thinking {
   type: "thinking";
   seat: string;
   bot: string;
+}
+
+/** What is agreed on beside the board has changed: the seats that offer a draw. */
+export interface TermsTold {
+  type: "terms";
+  draws: string[];
 }
 
 /** Who is online: told at once to who comes, a little later and together to the others. */

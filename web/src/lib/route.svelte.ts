@@ -6,6 +6,7 @@ export type Route =
   | { page: "join"; id: string; invitation: string }
   | { page: "replay"; id: string; link: string; ply: number | null }
   | { page: "mine" }
+  | { page: "lobby" }
   | { page: "rules"; game: string; rule: string }
   | { page: "account"; act: string; token: string }
   | { page: "about" };
@@ -26,6 +27,7 @@ export function read(hash: string): Route {
     case "account":
       return { page, act: rest[0] ?? "", token: rest[1] ?? "" };
     case "mine":
+    case "lobby":
     case "about":
       return { page };
     case "rules":
@@ -43,6 +45,7 @@ export const to = {
   replay: (id: string, link: string, ply?: number) => `#/replay/${encodeURIComponent(id)}/${encodeURIComponent(link)}${ply === undefined ? "" : `?ply=${ply}`}`,
   mine: () => "#/mine",
   account: () => "#/account",
+  lobby: () => "#/lobby",
   rules: (game = "", rule = "") => `#/rules${game ? `/${encodeURIComponent(game)}` : ""}${rule ? `/${encodeURIComponent(rule)}` : ""}`,
   about: () => "#/about",
 };

@@ -1,6 +1,6 @@
 // The server's side of accounts. What is asked as somebody who is signed in needs no link.
 import { ask } from "../lib/api";
-import type { Me, MyMatches, Taken, WasDone } from "../lib/protocol";
+import type { DrawRequest, Me, MyMatches, SitRequest, TableCard, TableList, TableRequest, Taken, TermsCard, WasDone } from "../lib/protocol";
 import { addWords } from "../lib/words";
 import english from "./en.ftl?raw";
 
@@ -19,5 +19,13 @@ export const people = {
   take: (links: { match: string; link: string }[]) => ask<Taken>("/api/me/matches", "", { links }),
   askToReset: (mail: string) => ask<WasDone>("/api/reset", "", { mail }),
   reset: (token: string, password: string) => ask<Me>("/api/reset/password", "", { token, password }),
+  tables: () => ask<TableList>("/api/tables").then((found) => found.tables),
+  makeTable: (wanted: TableRequest) => ask<TableCard>("/api/tables", "", wanted),
+  sit: (table: string, seat: string) => ask<TableCard>(`/api/tables/${encodeURIComponent(table)}/sit`, "", { seat } satisfies SitRequest),
+  leaveTable: (table: string) => ask<WasDone>(`/api/tables/${encodeURIComponent(table)}/leave`, "", {}),
+  terms: (match: string, link: string) => ask<TermsCard>(`/api/matches/${encodeURIComponent(match)}/terms`, link),
+  draw: (match: string, link: string, offer: boolean) => ask<TermsCard>(`/api/matches/${encodeURIComponent(match)}/draw`, link, { offer } satisfies DrawRequest),
+  abort: (match: string, link: string) => ask<TermsCard>(`/api/matches/${encodeURIComponent(match)}/abort`, link, {}),
+  rematch: (match: string, link: string) => ask<TableCard>(`/api/matches/${encodeURIComponent(match)}/rematch`, link, {}),
   confirm: (token: string) => ask<WasDone>("/api/confirm", "", { token }),
 };
