@@ -8,7 +8,7 @@ from tests.browser.conftest import Server
 from tests.browser.table import PATIENCE, Table, accessible
 from tests.browser.test_play import AGAINST_BOT, LAST_TURN
 
-PAGES = ("home", "new", "mine", "rules", "about", "match", "replay")
+PAGES = ("home", "new", "mine", "lobby", "account", "rules", "about", "match", "replay")
 
 
 def visit(server: Server, page: Page, which: str) -> None:

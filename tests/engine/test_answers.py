@@ -20,6 +20,7 @@ from frente.engine import (
     Refused,
     Result,
     RulesFault,
+    SaveError,
     Stale,
     Unreadable,
     choose,
@@ -27,6 +28,7 @@ from frente.engine import (
     seal,
 )
 from frente.engine import match as match_module
+from frente.engine.journal import ENDINGS
 
 
 @contextmanager
@@ -87,6 +89,24 @@ def test_after_the_end_nothing_is_asked():
         match.answer("red", "rest")
     with nothing_changes(match), pytest.raises(NotYourAsk, match="over"):
         match.resign("blue")
+
+
+@pytest.mark.parametrize("how", ENDINGS)
+def test_a_match_that_ends_beside_the_board_has_no_winner_and_is_read_back(how: str):
+    match = operations()
+    with nothing_changes(match), pytest.raises(Unreadable):
+        match.end("won")
+    match.end(how)
+    assert match.result is not None
+    assert (match.result.winners, match.result.text, match.to_answer) == ((), how, ())
+    again = Match.load(match.game, match.save())
+    assert (again.result, again.digest()) == (match.result, match.digest())
+    with nothing_changes(match), pytest.raises(NotYourAsk, match="over"):
+        match.end(how)
+    forged: Any = match.save()
+    forged["entries"][-1][2] = "won"
+    with pytest.raises(SaveError):
+        Match.load(match.game, forged)
 
 
 def test_a_word_of_another_phase_is_refused_by_the_rule_of_its_phase():

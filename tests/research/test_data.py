@@ -9,7 +9,7 @@ import pytest
 
 from frente import games
 from frente.cli import run
-from frente.lab.data import COLUMNS
+from frente.lab.dataset import COLUMNS
 from frente.research import actions_of, sight_of
 
 CALL = ["--bot", "random", "--matches", "2", "--scenario", "quick", "--seed", "t"]

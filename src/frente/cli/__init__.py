@@ -13,13 +13,14 @@ from frente import __version__
 from frente.cli.books import games, rules
 from frente.cli.checks import conformance, contract, position, verify
 from frente.cli.completion import completion
-from frente.cli.data import joined
+from frente.cli.data import data
 from frente.cli.hints import hint
 from frente.cli.lab import lab
 from frente.cli.ladder import ladder
 from frente.cli.lessons import lessons
 from frente.cli.matches import play, replay
 from frente.cli.output import INTERRUPTED
+from frente.cli.people import user
 from frente.cli.serve import serve
 from frente.cli.upkeep import backup, migrate, restore
 from frente.cli.watching import watch
@@ -53,10 +54,11 @@ for command in (
     backup,
     restore,
     migrate,
+    user,
     completion,
 ):
     cli.add_command(command)
-cli.add_command(joined(lab))
+lab.add_command(data)
 
 
 def run(args: Sequence[str]) -> int:

@@ -47,7 +47,7 @@ def data(
         raise click.ClickException(f'{" and ".join(missing)} must be installed: pip install "frente[data]"')
     from frente import games
     from frente.cli import params
-    from frente.lab.data import DataSet, write
+    from frente.lab.dataset import DataSet, write
 
     if folder.exists() and any(folder.iterdir()):
         raise click.UsageError(f"{folder} is not empty")
@@ -70,20 +70,3 @@ def data(
         as_json({"matches": count, "decisions": decisions, "files": len(files), "bytes": size})
     else:
         click.echo(f"{count} matches, {decisions:,} decisions, {size / 1e6:.1f} MB in {folder}")
-
-
-class _Lab(click.Group):
-    """A group that takes a game in the place of a command: `frente lab arriba --matches 200`."""
-
-    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
-        return super().resolve_command(ctx, args if args[0] in self.commands else ["sums", *args])
-
-
-def joined(lab: click.Command) -> click.Group:
-    """`frente lab` with this command in it."""
-    if isinstance(lab, click.Group):
-        lab.add_command(data)
-        return lab
-    group = _Lab(lab.name, commands={"sums": lab, "data": data}, help=lab.help)
-    group.subcommand_metavar = "GAME | data [ARGS]..."
-    return group

@@ -22,14 +22,14 @@ _DATABASE = click.option(
 )
 
 
-def _of_a_server(command: Callable[..., None]) -> Callable[..., None]:
+def of_a_server(command: Callable[..., None]) -> Callable[..., None]:
     """Options that name a server's database as `frente serve` does."""
     return _DATA(_DATABASE(command))
 
 
 @click.command()
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-@_of_a_server
+@of_a_server
 def backup(file: Path, data: Path | None, database: str) -> None:
     """Copy everything a server keeps into FILE, while it runs.
 
@@ -37,14 +37,14 @@ def backup(file: Path, data: Path | None, database: str) -> None:
     """
     from frente.server import upkeep
 
-    with _said():
-        count = upkeep.backup(_settings(data, database).database, file.absolute())
+    with said():
+        count = upkeep.backup(settings_of(data, database).database, file.absolute())
     click.echo(f"{count} matches are in {file}.")
 
 
 @click.command()
 @click.argument("file", type=click.Path(dir_okay=False, exists=True, path_type=Path))
-@_of_a_server
+@of_a_server
 def restore(file: Path, data: Path | None, database: str) -> None:
     """Put what `frente backup` wrote to FILE into an empty database.
 
@@ -52,8 +52,8 @@ def restore(file: Path, data: Path | None, database: str) -> None:
     """
     from frente.server import upkeep
 
-    settings = _settings(data, database)
-    with _said(), _held(settings):
+    settings = settings_of(data, database)
+    with said(), _held(settings):
         count = upkeep.restore(file.absolute(), settings.database)
     click.echo(f"{count} matches are back.")
 
@@ -61,7 +61,7 @@ def restore(file: Path, data: Path | None, database: str) -> None:
 @click.command()
 @click.option("--to", metavar="VERSION", help="The version of the tables; by default the newest.")
 @click.option("--show", is_flag=True, help="Only tell the version.")
-@_of_a_server
+@of_a_server
 def migrate(to: str | None, show: bool, data: Path | None, database: str) -> None:
     """Bring the tables of a server that is stopped to another version, up or down.
 
@@ -70,17 +70,18 @@ def migrate(to: str | None, show: bool, data: Path | None, database: str) -> Non
     """
     from frente.server import upkeep
 
-    settings = _settings(data, database)
+    settings = settings_of(data, database)
     if show:
-        with _said():
+        with said():
             click.echo(upkeep.stands_at(settings.database) or "no tables")
         return
-    with _said(), _held(settings):
+    with said(), _held(settings):
         before, after = upkeep.migrate(settings.database, to)
     click.echo(f"version {after}, as before" if before == after else f"from {before or 'nothing'} to {after}")
 
 
-def _settings(data: Path | None, database: str) -> Settings:
+def settings_of(data: Path | None, database: str) -> Settings:
+    """Of the server that is named so."""
     from frente.server.database import address
     from frente.server.settings import Settings, data_folder
 
@@ -88,7 +89,7 @@ def _settings(data: Path | None, database: str) -> Settings:
 
 
 @contextmanager
-def _said() -> Iterator[None]:
+def said() -> Iterator[None]:
     """What goes wrong, in a sentence."""
     from frente.server.database import StoreFault
     from frente.server.home import Unusable

@@ -238,7 +238,10 @@ def fights(
 def _parted(fighting: Fighting, journal: Sequence[Entry], since: int, to: int) -> bool:
     """Was anything answered in between that is no part of a fight?"""
     for entry in journal[since:to]:
-        if entry.kind in ("answer", "auto", "resign") and entry.key.rpartition("/")[2] not in fighting.asks:
+        if (
+            entry.kind in ("answer", "auto", "resign", "ended")
+            and entry.key.rpartition("/")[2] not in fighting.asks
+        ):
             return True
     return False
 

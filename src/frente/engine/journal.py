@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 LONGEST_JOURNAL = 100_000
 """Entries: many times what the longest match has."""
 
-Kind: TypeAlias = Literal["answer", "auto", "roll", "forced", "resign"]
+Kind: TypeAlias = Literal["answer", "auto", "roll", "forced", "resign", "ended"]
+ENDINGS: Final = ("agreed", "aborted", "closed")
+"""How a match ends beside the board: by agreement, before it has begun, because nobody came any more."""
 ROLLS: Final = ("roll", "forced")
 """The kinds of entry that chance has made."""
 
@@ -26,7 +28,7 @@ class Entry(NamedTuple):
 
     answer, auto (the only option, taken by the program): `who` a seat, `key` the ask's key, `value`
     the token. roll, forced (by a position): `who` the stream, `key` the kind of roll, `value` the
-    faces. resign: `who` the seat.
+    faces. resign: `who` the seat. ended (beside the board, with no winner): `key` how.
     """
 
     kind: Kind
@@ -49,7 +51,7 @@ def entry_from_plain(number: int, data: Any) -> Entry:
     if kind in ROLLS and texts and isinstance(value, list):
         if all(type(v) is int for v in value):
             return Entry(kind, who, key, tuple(value))
-    elif kind in ("answer", "auto", "resign") and texts and isinstance(value, str):
+    elif kind in ("answer", "auto", "resign", "ended") and texts and isinstance(value, str):
         return Entry(kind, who, key, value)
     raise SaveError(f"entry {number} of the journal is damaged")
 

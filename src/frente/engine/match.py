@@ -17,7 +17,7 @@ from frente.engine.chance import Dice, commitment, new_seed
 from frente.engine.event import SILENT, Event, Log
 from frente.engine.game import Game, OptionValue
 from frente.engine.gesture import Final
-from frente.engine.journal import ROLLS, Entry, Setup
+from frente.engine.journal import ENDINGS, ROLLS, Entry, Setup
 from frente.engine.packet import Packet
 from frente.engine.plain import Plain, digest
 from frente.engine.refusal import (
@@ -270,6 +270,15 @@ class Match(Generic[S]):
         outcome = self.game.resigned(self.state, seat)
         self._enter(Entry("resign", seat, "resign", ""))
         self._end(outcome)
+
+    def end(self, how: str) -> None:
+        """End it beside the board, in one of ENDINGS; nobody wins."""
+        if how not in ENDINGS:
+            raise Unreadable(f"no match ends like that: {how!r:.40}")
+        if self.result is not None:
+            raise NotYourAsk("the match is over")
+        self._enter(Entry("ended", "", how, ""))
+        self._end(Result((), "", how))
 
     def _verb(self, token: Any) -> str:
         if not isinstance(token, str) or not token or len(token) > LONGEST_TOKEN:

@@ -45,7 +45,7 @@ class Replay:
         With `autos` there is a station also where the program answered for a seat.
         """
         self.match = match
-        self._chosen = ("answer", "auto", "resign") if autos else ("answer", "resign")
+        self._chosen = ("answer", "auto", "resign", "ended") if autos else ("answer", "resign", "ended")
         self._journal: list[Entry] = []
         self.follow(match.journal if journal is None else journal)
 

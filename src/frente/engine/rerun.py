@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from frente.engine.ask import Ask, Roll, Sealed
 from frente.engine.game import Game
-from frente.engine.journal import ROLLS, Entry
+from frente.engine.journal import ENDINGS, ROLLS, Entry
 from frente.engine.refusal import SaveError
 from frente.engine.runner import Runner
 from frente.engine.state import Over, S
@@ -70,9 +70,14 @@ def rerun(match: Match[Any], entries: Sequence[Entry], check: bool = False) -> N
             number, entry = next(left, (-1, None))
             if entry is None:
                 return
-            if entry.kind == "resign":
-                match._enter(entry)
-                match._end(match.game.resigned(match.state, entry.who))
+            if entry.kind in ("resign", "ended"):
+                if entry.kind == "ended" and entry.key not in ENDINGS:
+                    raise SaveError(_misfit(number, entry, "an end"))
+                if entry.kind == "ended":
+                    match.end(entry.key)
+                else:
+                    match._enter(entry)
+                    match._end(match.game.resigned(match.state, entry.who))
                 if next(left, None) is not None:
                     raise SaveError("the journal goes on after the end of the match")
                 return
@@ -107,6 +112,8 @@ def again(match: Match[Any], entries: Sequence[Entry]) -> None:
     for entry in entries:
         if entry.kind == "resign":
             match.resign(entry.who)
+        elif entry.kind == "ended":
+            match.end(entry.key)
         elif entry.kind not in ROLLS:
             match._take(match.ask(entry.who), entry.value, entry.kind)  # judged when it was given
 

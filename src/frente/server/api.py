@@ -23,6 +23,7 @@ from frente.server.limits import address_of
 from frente.server.links import LONGEST, Holder
 from frente.server.live import Live
 from frente.server.matches import Denied, Made, Matches
+from frente.server.session import Anybody
 from frente.server.settings import is_loopback
 from frente.server.story import replayed
 from frente.server.timeline import timeline
@@ -41,6 +42,7 @@ STATUS: dict[m.Kind, int] = {
     "unreadable": 422,
     "too-large": 413,
     "unknown": 404,
+    "signed-out": 401,
     "not-your-seat": 403,
     "not-your-ask": 409,
     "stale": 409,
@@ -126,6 +128,7 @@ def described(shape: Any, *problems: int) -> Told:
         return {"description": text, "content": {"application/json": {"schema": schema}}}
 
     texts = {
+        401: "Nobody is signed in.",
         403: "The link does not open this.",
         404: "There is no such thing here.",
         409: "Not now, or not allowed.",
@@ -165,8 +168,11 @@ def bearer(authorization: Annotated[str, Header(max_length=200, include_in_schem
 Bearer = Annotated[str, Depends(bearer)]
 
 
-async def entered(here: Here, id: MatchId, bearer: Bearer, link: Link = "") -> tuple[Live, Holder]:
-    return await here.enter(id, link or bearer)
+async def entered(
+    here: Here, id: MatchId, bearer: Bearer, person: Anybody, link: Link = ""
+) -> tuple[Live, Holder]:
+    """By the link; or, where none is given, by the account of whoever is signed in."""
+    return await here.enter(id, link or bearer, person)
 
 
 Entered = Annotated[tuple[Live, Holder], Depends(entered)]
@@ -272,16 +278,21 @@ def _meant(text: str, values: tuple[OptionValue, ...]) -> OptionValue:
     "/api/matches",
     tags=["matches"],
     summary="Begin a match",
-    **described(shapes.NewMatch, 404, 413, 422, 429, 500),
+    **described(shapes.NewMatch, 403, 404, 413, 422, 429, 500),
 )
-async def create_match(here: Here, address: Address, wanted: NewMatchRequest) -> Response:
-    """Links and invitations are told this once."""
-    return new_match(
-        here,
-        await here.create(
-            wanted.game, wanted.scenario, wanted.options, wanted.seats, wanted.position, wanted.auto, address
-        ),
+async def create_match(here: Here, address: Address, wanted: NewMatchRequest, person: Anybody) -> Response:
+    """Links and invitations are told this once. An account that is signed in holds the seats besides."""
+    made = await here.create(
+        wanted.game,
+        wanted.scenario,
+        wanted.options,
+        wanted.seats,
+        wanted.position,
+        wanted.auto,
+        address,
+        person,
     )
+    return new_match(here, made)
 
 
 @router.post(
@@ -349,11 +360,11 @@ async def show_invitation(
     "/api/matches/{id}/claim",
     tags=["matches"],
     summary="Take the seat of an invitation: its link is made for the claimant, once",
-    **described(shapes.Joined, 404, 409, 413, 422, 500),
+    **described(shapes.Joined, 403, 404, 409, 413, 422, 500),
 )
-async def claim_seat(here: Here, id: MatchId, wanted: ClaimRequest) -> Response:
+async def claim_seat(here: Here, id: MatchId, wanted: ClaimRequest, person: Anybody) -> Response:
     """Repeating the `claimant` gives the same link again; for everybody else the invitation is spent."""
-    live, link, holder = await here.claim(id, wanted.invitation, wanted.claimant)
+    live, link, holder = await here.claim(id, wanted.invitation, wanted.claimant, person)
     async with live.lock:
         return reply({"match": here.card(live, holder), "mine": _link(link, holder)})
 
@@ -562,14 +573,16 @@ async def show_briefing(found: Entered, seat: Annotated[str | None, Query(max_le
     summary="A new match from a ply of this one, with luck of its own",
     **described(shapes.NewMatch, 403, 404, 409, 413, 422, 429, 500),
 )
-async def branch_match(here: Here, address: Address, found: Entered, wanted: BranchRequest) -> Response:
+async def branch_match(
+    here: Here, address: Address, found: Entered, wanted: BranchRequest, person: Anybody
+) -> Response:
     """While others play in it, or hidden things are in play, only after its end."""
     live, holder = found
     persons = {seat for seat, who in live.record.seats.items() if who == "person"}
     if not live.open and (not holder.seats or not persons <= set(holder.seats)):
         raise Denied("refused", "somebody else plays in this match: it can be branched after its end")
     _nothing_hidden(live, "a branch would tell what others hide and what is to be drawn: wait for the end")
-    return new_match(here, await here.branch(live, wanted.ply, wanted.seats, address))
+    return new_match(here, await here.branch(live, wanted.ply, wanted.seats, address, person))
 
 
 @router.post(

@@ -7,7 +7,7 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any, get_args
 
 import msgspec
@@ -17,23 +17,27 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from frente import __version__
-from frente.server import api, lessons, messages, shapes, socket
+from frente.server import accounts, api, lessons, lobby, messages, shapes, socket
 from frente.server.database import StoreFault, said, without_password
 from frente.server.guard import Guard
 from frente.server.home import Home, Unusable
 from frente.server.limits import Clock
 from frente.server.matches import Denied, Matches
 from frente.server.metrics import Metrics
+from frente.server.offers import Offers
 from frente.server.page import Page
 from frente.server.peers import estranged
 from frente.server.settings import Settings
-from frente.server.store import Store
+from frente.server.store import Store, now
 
 log = logging.getLogger("frente.server")
 
 
 def create_app(
-    settings: Settings | None = None, opened: tuple[Home, Store] | None = None, clock: Clock = time.monotonic
+    settings: Settings | None = None,
+    opened: tuple[Home, Store] | None = None,
+    clock: Clock = time.monotonic,
+    now: Callable[[], int] = now,
 ) -> FastAPI:
     """The application. Where its folder is not open yet, it opens when it starts; it closes when it stops."""
     wanted = settings or Settings()
@@ -44,9 +48,10 @@ def create_app(
         home, store = opened or open_folder(wanted)
         try:
             await store.open()
-            matches = Matches(wanted, store, home.secret, metrics)
+            matches = Matches(wanted, store, home.secret, metrics, now, clock)
             await matches.begin()
             app.state.matches = matches
+            app.state.offers = Offers(matches)
             about = {
                 "games": list(matches.sources),
                 "version": __version__,
@@ -76,6 +81,8 @@ def create_app(
     )
     app.include_router(api.router)
     app.include_router(lessons.router)
+    app.include_router(accounts.router)
+    app.include_router(lobby.router)
     app.include_router(socket.router)
     app.mount("/", Page(wanted.static))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)

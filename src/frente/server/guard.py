@@ -45,6 +45,8 @@ class Guard:
         self.matches = Turnstile("new matches", allowed.matches_each, allowed.matches, clock)
         self.uploads = Turnstile("match files", allowed.uploads_each, allowed.uploads, clock)
         self.positions = Turnstile("position files", allowed.positions_each, allowed.positions, clock)
+        self.sign_ins = Turnstile("tries to sign in", allowed.sign_ins_each, allowed.sign_ins, clock)
+        self.sign_ups = Turnstile("new accounts", allowed.sign_ups_each, allowed.sign_ups, clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -76,12 +78,17 @@ class Guard:
         address, path = address_of(scope), scope["path"]
         stiles = [self.requests]
         if scope["method"] == "POST":
-            if path == "/api/matches" or path.endswith(("/branch", "/play-on")) or "/lessons/" in path:
+            begins = path in ("/api/matches", "/api/tables") or "/lessons/" in path
+            if begins or path.endswith(("/branch", "/play-on", "/rematch", "/try")):
                 stiles.append(self.matches)
             elif path in FILES:
                 stiles.append(self.uploads)
             elif path == "/api/positions":
                 stiles.append(self.positions)
+            elif path in ("/api/session", "/api/reset", "/api/me/password", "/api/me/delete"):
+                stiles.append(self.sign_ins)
+            elif path == "/api/people":
+                stiles.append(self.sign_ups)
         for stile in stiles:
             wait = stile.enter(address)
             if wait:
@@ -132,7 +139,7 @@ class Guard:
         if len(hosts) > 1:  # whoever stands before us may have gone by the other one
             return False
         host = hosts[0] if hosts else ""
-        if not self.public and not _is_here(host):
+        if not self.public and not is_here(host):
             return False
         origin = headers.get("origin")
         return origin is None or origin.partition("://")[2] == host
@@ -146,7 +153,8 @@ def too_many(text: str, seconds: float) -> Response:
     return answer
 
 
-def _is_here(host: str) -> bool:
+def is_here(host: str) -> bool:
+    """Does the name mean this machine itself?"""
     name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
     name = name.strip("[]")
     if name == "localhost":

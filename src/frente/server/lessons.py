@@ -15,6 +15,7 @@ from frente.learn import Lesson, LessonError, Line, course, line_of
 from frente.server import shapes
 from frente.server.api import Address, Entered, Here, MatchId, Slug, described, new_match
 from frente.server.matches import Denied, Matches
+from frente.server.session import Anybody
 
 LessonId = Annotated[str, Field(max_length=40)]
 RuleId = Annotated[str, Field(max_length=40)]
@@ -132,8 +133,8 @@ async def try_rule(here: Here, address: Address, slug: Slug, rule: RuleId) -> Re
     summary="Leave a lesson or an example: a match against the computer that begins where it stands",
     **described(shapes.NewMatch, 403, 404, 409, 422, 429, 500),
 )
-async def play_on(here: Here, address: Address, id: MatchId, found: Entered) -> Response:
+async def play_on(here: Here, address: Address, id: MatchId, found: Entered, person: Anybody) -> Response:
     live, holder = found
     if live.record.kind not in ("lesson", "try") or not holder.seats:
         raise Denied("refused", "this is no lesson of yours")
-    return new_match(here, await here.play_on(live, address))
+    return new_match(here, await here.play_on(live, address, person))

@@ -37,9 +37,11 @@ class Onlooker:
     WAITING = 200
     WAITING_BYTES = 1024 * 1024
 
-    def __init__(self, socket: WebSocket, holder: Holder) -> None:
+    def __init__(self, socket: WebSocket, holder: Holder, person: str = "") -> None:
         self.socket = socket
         self.holder = holder
+        self.person = person
+        """Who came by an account, not by a link: nobody once that one is signed out."""
         self.seat: str | None = holder.seats[0] if holder.seats else None
         self.version = -1
         self.greeted = False
@@ -126,6 +128,8 @@ class Live:
         self._mention: asyncio.TimerHandle | None = None
         self.invited: set[str] = set()
         """Seats that nobody has claimed yet."""
+        self.people: dict[str, str] = {}
+        """The names of those who hold seats by an account."""
         self.turn = asyncio.Semaphore()
         """Shared by all matches of an address: so many of them may have a bot think."""
         self.idling = False
@@ -474,6 +478,11 @@ class Live:
         self.invited.discard(seat)
         self._told.clear()
 
+    def known(self, people: dict[str, str]) -> None:
+        """Who holds seats by an account."""
+        self.people = people
+        self._told.clear()
+
     def _seat_for(self, onlooker: Onlooker) -> str | None:
         """Where nothing is hidden, a shared screen follows the seat that is asked."""
         if not self.hides and len(onlooker.holder.seats) > 1:
@@ -635,6 +644,7 @@ class Live:
                 "yours": seat in yours,
                 "online": online[seat] or who != "person",
                 "joined": seat not in self.invited,
+                "name": self.people.get(seat),
             }
             for seat, who in self.record.seats.items()
         ]

@@ -15,6 +15,8 @@ from functools import partial
 from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from frente import bots, games
 from frente.engine import (
     Game,
@@ -24,6 +26,7 @@ from frente.engine import (
     Refusal,
     Refused,
     Relic,
+    Result,
     RulesFault,
     Stale,
     commitment,
@@ -41,15 +44,17 @@ from frente.server import keeper, metrics, peers, present, reading, thinking
 from frente.server import messages as m
 from frente.server.database import StoreFault
 from frente.server.lanes import Busy, Lane, WorkFault
-from frente.server.limits import Room
+from frente.server.limits import Clock, Room
 from frente.server.links import LONGEST, Holder, Invitation, hashed, new_link
 from frente.server.live import Live
+from frente.server.mail import Mail
 from frente.server.metrics import Metrics
 from frente.server.packed import Packed
 from frente.server.peers import Alone, Peers
+from frente.server.people import People, Person
 from frente.server.secret import SEALED, Secret
 from frente.server.settings import Settings
-from frente.server.store import Change, Keeping, Overtaken, Record, Renewal, Store, Stored, now
+from frente.server.store import Change, Keeping, Overtaken, Record, Renewal, Store, Stored, Terms, now
 
 log = logging.getLogger("frente.server.matches")
 
@@ -58,6 +63,13 @@ T = TypeVar("T")
 
 PATIENCE = 5
 """How often something is tried that another worker's change came before."""
+DAY = 24 * 3600 * 1000
+QUIET = 30 * DAY
+"""A match of a table in which nobody has played for so long is closed, after its players were told twice."""
+NOTICE = (0, 7 * DAY, DAY)
+"""So long after it was said never, once or twice."""
+SWEEP = 3600.0
+"""Seconds between two looks for such matches."""
 PACKED = 200
 """Catalogs and boards that are kept ready to be sent."""
 SPENT = (
@@ -108,11 +120,21 @@ class Made:
 class Matches:
     """The matches in memory, over those in the store."""
 
-    def __init__(self, settings: Settings, store: Store, secret: Secret, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        secret: Secret,
+        metrics: Metrics,
+        now: Callable[[], int] = now,
+        clock: Clock = time.monotonic,
+    ) -> None:
         self.settings = settings
         self.metrics = metrics
         self.store = store
         self.secret = secret
+        self.now = now
+        self.people = People(store, Mail(settings.smtp, settings.mail_from), settings.site, now, clock)
         allowed = settings.allowed
         # A lane for each kind of work: none waits for another's.
         self.bots = Lane(settings.bot_processes, settings.bot_seconds)
@@ -140,8 +162,9 @@ class Matches:
     async def begin(self) -> None:
         """Serve, beside other workers where there are any."""
         await self.peers.open()
+        self.errand(self._sweep_on())
         if self.store.shared:  # whose matches must go on at once when they end
-            self._run(self.idle_bots.warm())
+            self.errand(self.idle_bots.warm())
 
     @property
     def count(self) -> int:
@@ -224,6 +247,7 @@ class Matches:
         position: dict[str, Any] | None = None,
         auto: bool = True,
         address: str = "",
+        person: Person | None = None,
     ) -> Made:
         """A new match; `seats` says who plays each: me, friend or bot:NAME."""
         game = self.game(slug)
@@ -235,7 +259,7 @@ class Matches:
             match = Match.start(game, scenario, options, seed, auto=auto, start=start)
         except ValueError as error:
             raise Denied("unreadable", str(error)) from None
-        return await self._keep(game, match, seats, None, kept, address)
+        return await self._keep(game, match, seats, None, kept, address, person=person)
 
     async def _arranged(
         self, slug: str, scenario: str | None, options: dict[str, Any], auto: bool, position: dict[str, Any]
@@ -253,7 +277,9 @@ class Matches:
             raise Denied("unreadable", f"the position cannot be played: {error}") from None
         return start
 
-    async def branch(self, origin: Live, ply: int, seats: dict[str, str], address: str = "") -> Made:
+    async def branch(
+        self, origin: Live, ply: int, seats: dict[str, str], address: str = "", person: Person | None = None
+    ) -> Made:
         """A new match that begins as another stood at a ply, with luck of its own from there."""
         async with origin.replaying:
             replay = await origin.replay()
@@ -269,7 +295,8 @@ class Matches:
         file = replace(file, seed=seed, commitment=commitment(seed), forced=[], auto=auto)
         game = origin.game
         match = await asyncio.to_thread(Match.load, game, file.to_plain(), check=False)
-        return await self._keep(game, match, seats, (origin.record.id, past.ply), kept, address)
+        begun = (origin.record.id, past.ply)
+        return await self._keep(game, match, seats, begun, kept, address, person=person)
 
     async def learn(self, slug: str, id: str, step: int, address: str = "") -> Made:
         """A lesson as a match, at one of its steps. LessonError: there is no such lesson."""
@@ -299,10 +326,10 @@ class Matches:
         seats = {seat: "me" if seat == tries else other for seat in match.setup.seats}
         return await self._keep(game, match, seats, None, kept, address, kind="try")
 
-    async def play_on(self, lesson: Live, address: str = "") -> Made:
+    async def play_on(self, lesson: Live, address: str = "", person: Person | None = None) -> Made:
         """An ordinary match that begins where a lesson stands."""
         seats = {seat: "me" if who == "person" else who for seat, who in lesson.record.seats.items()}
-        return await self.branch(lesson, lesson.match.ply, seats, address)
+        return await self.branch(lesson, lesson.match.ply, seats, address, person)
 
     async def upload(self, raw: bytes, address: str = "") -> Made:
         """A match file, judged again from beginning to end, kept to be looked at."""
@@ -324,6 +351,7 @@ class Matches:
         kept: Kept | None = None,
         line: Line | None = None,
         kind: str = "play",
+        person: Person | None = None,
     ) -> Made:
         """Store a new match; make the creator's link, the spectators', and an invitation for each friend."""
         who = _seating(game, match, seats) if file is None else dict.fromkeys(match.setup.seats, "me")
@@ -351,6 +379,7 @@ class Matches:
             created=at,
             changed=at,
             parts=_parts(match),
+            waiting=list(match.to_answer),
         )
         keeps, keepings = keeper.begun(match, kept)
         mine = tuple(seat for seat, w in who.items() if w == "me") if file is None else ()
@@ -368,6 +397,8 @@ class Matches:
         live.invited = {invitation.seat for _, invitation in invited}
         live.turn = self._turn(address)
         self._know(live)
+        if person is not None:
+            await self.hold(person, [me])
         self._shrink()
         self.drive(live)
         said = {"match": id, "game": game.slug, "scenario": record.scenario, "seats": record.seats}
@@ -407,7 +438,9 @@ class Matches:
             )
         return found
 
-    async def claim(self, id: str, token: str, claimant: str) -> tuple[Live, str, Holder]:
+    async def claim(
+        self, id: str, token: str, claimant: str, person: Person | None = None
+    ) -> tuple[Live, str, Holder]:
         """Give a seat to the first who claims it; that one may ask again. Others are refused."""
         invitation = await self._invitation(id, token)
         link = self.secret.link(token, claimant)
@@ -417,6 +450,8 @@ class Matches:
                 raise Denied("refused", SPENT)
         live = await self.open(id)
         live.claimed(invitation.seat)
+        if person is not None:
+            await self.hold(person, [holder])
         self.peers.tell(peers.Claimed(id, self.peers.name, invitation.seat))
         return live, link, holder
 
@@ -438,10 +473,192 @@ class Matches:
             log.error("something was not stored", extra={"said": {"fault": str(error)}})
             raise Denied("fault", "it could not be stored") from None
 
+    # --- people ---------------------------------------------------------------------------------
+    async def hold(self, person: Person, holders: list[Holder]) -> int:
+        """Let an account hold what links hold; in how many matches that is new."""
+        try:
+            new = await self.people.keep(person, holders)
+        except StoreFault as error:
+            log.error("seats were not kept", extra={"said": {"fault": str(error)}})
+            raise Denied("fault", "it could not be stored") from None
+        for id in {holder.match for holder in holders}:
+            live = self._lives.get(id)
+            if live is not None:
+                live.known(await self.store.names(id))
+        return new
+
+    async def take(self, person: Person, given: list[tuple[str, str]]) -> int:
+        """Let an account hold what links hold, each with its match; in how many matches that is new."""
+        found = []
+        for id, link in given:
+            held = await self.store.holder(hashed(link)) if 0 < len(link) <= LONGEST else None
+            if held is not None and held[0].match == id:
+                found.append(held[0])
+        return await self.hold(person, found)
+
+    async def mine(self, person: Person) -> list[dict[str, Any]]:
+        """The matches of an account: those that wait for it first, then the latest."""
+        rows = []
+        held_in = await self.store.matches_of(person.id)
+        agreed = await self.store.terms([record.id for record, _ in held_in])
+        for record, held in held_in:
+            if record.game not in self.sources:
+                continue
+            if record.waiting is None:  # from before it was stored
+                with contextlib.suppress(Denied, StoreFault):
+                    live = await self.open(record.id)
+                    record.waiting = list(live.match.to_answer)
+                    await self.store.note_waiting(live.record, record.waiting)
+            rows.append(
+                {
+                    "id": record.id,
+                    "game": record.game,
+                    "title": self.game(record.game).title,
+                    "scenario": record.scenario,
+                    "yours": list(held),
+                    "people": await self.store.names(record.id),
+                    "seats": record.seats,
+                    "waiting": record.waiting or [],
+                    "result": present.result(None if record.result is None else Result(**record.result)),
+                    "created": when(record.created),
+                    "changed": when(record.changed),
+                    "draws": agreed[record.id].draws if record.id in agreed else [],
+                    "closes": _closes(record, agreed.get(record.id)),
+                }
+            )
+        return sorted(rows, key=lambda row: not set(row["yours"]) & set(row["waiting"]))
+
+    async def leave(self, person: Person) -> None:
+        """Give up the matches of an account that others wait in."""
+        for record, held in await self.store.matches_of(person.id):
+            others = [seat for seat, who in record.seats.items() if who == "person" and seat not in held]
+            if record.kind != "play" or record.result is not None or not others:
+                continue
+            with contextlib.suppress(Denied):
+                live, holder = await self.enter(record.id, "", person)
+                if live.match.result is None:
+                    await self.told(live, holder, m.Resign(secrets.token_hex(8), held[0]))
+                    async with live.lock:
+                        live.show()
+
+    async def forget(self, person: Person) -> None:
+        """Delete an account: all that is a person's, and the name at every table."""
+        await self.leave(person)
+        ids = [record.id for record, _ in await self.store.matches_of(person.id)]
+        await self.people.delete(person)
+        self.dismiss(person.id)
+        for live in [self._lives[id] for id in ids if id in self._lives]:
+            live.known(await self.store.names(live.record.id))
+
+    def dismiss(self, person: str, everywhere: bool = True) -> None:
+        """End the connections that a person has by the account."""
+        for live in self._lives.values():
+            for onlooker in [o for o in live.onlookers if o.person == person]:
+                onlooker.drop()
+        if everywhere:
+            self.peers.tell(peers.SignedOut("", self.peers.name, person))
+
+    # --- beside the board -----------------------------------------------------------------------
+    async def terms(self, id: str) -> Terms:
+        """What the players of a match have agreed on."""
+        return (await self.store.terms([id])).get(id) or Terms(id)
+
+    async def terms_card(self, live: Live, holder: Holder) -> dict[str, Any]:
+        agreed, record = await self.terms(live.record.id), live.record
+        playing = bool(holder.seats) and record.kind == "play" and live.match.result is None
+        persons = [seat for seat, who in record.seats.items() if who == "person"]
+        over = bool(holder.seats) and record.kind == "play" and live.match.result is not None
+        held = await self.store.holders(record.id) if over else {}
+        return {
+            "watched": agreed.watched,
+            "draws": agreed.draws,
+            "can_draw": playing and len(persons) == len(record.seats) > len(holder.seats),
+            "can_abort": playing and len(persons) > len(holder.seats) and not _begun(live, persons),
+            "can_rematch": len({held.get(seat, seat) for seat in persons}) > 1 and set(persons) <= set(held),
+            "closes": _closes(record, agreed) if live.match.result is None else None,
+        }
+
+    async def draw(self, live: Live, holder: Holder, offered: bool) -> None:
+        """Offer a draw or agree to one, or do not; the match is over when all its players have."""
+        async with live.lock:
+            card = await self.terms_card(live, holder)
+            if not card["can_draw"]:
+                raise Denied(
+                    "refused", "here nobody can agree on a draw: it takes people who play each other"
+                )
+            agreed = await self.terms(live.record.id)
+            agreed.draws = sorted({*agreed.draws, *holder.seats}) if offered else []
+            ends = set(agreed.draws) == set(live.record.seats)
+            if ends:
+                await self._end(live, "agreed")
+                agreed.draws = []
+            await self._agree(agreed)
+        self._tell_terms(live, agreed.draws)
+
+    async def abort(self, live: Live, holder: Holder) -> None:
+        """Call a match off that has not begun."""
+        async with live.lock:
+            if not (await self.terms_card(live, holder))["can_abort"]:
+                raise Denied("refused", "the match has begun: give it up, or agree on a draw")
+            await self._end(live, "aborted")
+
+    async def _end(self, live: Live, how: str) -> None:
+        """End a match whose lock is held, beside the board."""
+        for _ in range(PATIENCE):
+            try:
+                await self._change(live, lambda: live.match.end(how), None)
+            except Behind:
+                continue
+            live.show()
+            return
+        raise Denied("stale", "the match was changed elsewhere: look again")
+
+    async def _agree(self, agreed: Terms) -> None:
+        try:
+            await self.store.agree(agreed)
+        except StoreFault as error:
+            log.error("terms were not stored", extra={"said": {"fault": str(error)}})
+            raise Denied("fault", "it could not be stored") from None
+
+    def _tell_terms(self, live: Live, draws: list[str]) -> None:
+        live.tell_all(m.TermsTold(draws))
+        self.peers.tell(peers.Agreed(live.record.id, self.peers.name, draws))
+
+    async def sweep(self) -> None:
+        """Close matches of tables in which nobody plays, after saying so twice."""
+        at = self.now()
+        for record, agreed in await self.store.untouched(at - QUIET):
+            said = agreed.warned if agreed.warned_of == record.version else 0
+            if record.game not in self.sources or (said == 2 and at < agreed.warned_on + NOTICE[2]):
+                continue
+            if said == 2:
+                with contextlib.suppress(Denied, StoreFault):
+                    live = await self.open(record.id)
+                    async with live.lock:
+                        if live.version == record.version and live.match.result is None:
+                            await self._end(live, "closed")
+                            log.info("a match was closed", extra={"said": {"match": record.id}})
+            elif not said or at >= agreed.warned_on + NOTICE[1] - NOTICE[2]:
+                if await self.store.warn(record, said + 1, at):
+                    title, day = self.game(record.game).title, when(at + NOTICE[said + 1])[:10]
+                    await self.people.tell_untouched(record.id, title, day)
+
+    async def _sweep_on(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except (StoreFault, SQLAlchemyError) as error:
+                log.error("nothing was swept", extra={"said": {"fault": str(error)}})
+            await asyncio.sleep(SWEEP)
+
     # --- opening --------------------------------------------------------------------------------
-    async def enter(self, id: str, link: str) -> tuple[Live, Holder]:
-        """The match and what the link gives in it."""
+    async def enter(self, id: str, link: str, person: Person | None = None) -> tuple[Live, Holder]:
+        """The match and what the link gives in it; without one, what the account holds."""
         found = await self.store.holder(hashed(link)) if 0 < len(link) <= LONGEST else None
+        if not link and person is not None:
+            found = await self.store.held_by(person.id, id)
+        if not link and found is None and (await self.terms(id)).watched:
+            found = Holder("", id, ()), 0
         if found is None or found[0].match != id:
             if not await self.store.knows(id):
                 raise Denied("unknown", "there is no such match here")
@@ -465,6 +682,7 @@ class Matches:
         try:
             live = await self._load(id)
             live.invited = await self.store.unclaimed(id)
+            live.people = await self.store.names(id)
             live.turn = self._turn("")
         except BaseException as error:
             future.set_exception(error)
@@ -586,6 +804,7 @@ class Matches:
             forced=[list(v) for v in match.forced],
             cut=record.ply,
             entries=match.journal[record.ply :],
+            waiting=list(match.to_answer),
             keeping=keeping,
             renewal=Renewal(match.setup.rules, match.setup.start, parts),
         )
@@ -611,9 +830,9 @@ class Matches:
         for id in gone:
             del self._lives[id]
         if gone:
-            self._run(self.peers.release(gone))
+            self.errand(self.peers.release(gone))
 
-    def _run(self, errand: Coroutine[Any, Any, None]) -> None:
+    def errand(self, errand: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
         task = asyncio.create_task(errand)
         self._errands.add(task)
@@ -622,14 +841,19 @@ class Matches:
     # --- among other workers --------------------------------------------------------------------
     def _hear(self, news: peers.News) -> None:
         """What another worker tells."""
+        if isinstance(news, peers.SignedOut):
+            self.dismiss(news.person, everywhere=False)
         live = self._lives.get(news.match)
         if live is None:
             return
         match news:
             case peers.Changed() if news.version > live.version:
-                self._run(self._follow(live, news.version))
+                self.errand(self._follow(live, news.version))
             case peers.Claimed():
                 live.claimed(news.seat)
+                self.errand(self._meet(live))
+            case peers.Agreed():
+                live.tell_all(m.TermsTold(news.draws))
             case peers.Here():
                 live.mention_elsewhere(news.by, news.seats, news.watching)
                 if live.idling and live.watched:
@@ -638,6 +862,10 @@ class Matches:
                 live.mention_here()
             case peers.Thinks():
                 live.tell_all(m.Thinking(news.seat, news.bot))
+
+    async def _meet(self, live: Live) -> None:
+        """See who holds the seats of a match."""
+        live.known(await self.store.names(live.record.id))
 
     def _catch_all_up(self) -> None:
         """News were lost: see where all matches stand."""
@@ -651,7 +879,7 @@ class Matches:
                         await self._follow(live, version)
 
         if self._lives:
-            self._run(look())
+            self.errand(look())
 
     def _waiting_for_bots(self) -> list[str]:
         """Matches whose bots are to answer, and do not think here."""
@@ -667,7 +895,7 @@ class Matches:
         if orphans and not self.closing:
             log.info("matches of another worker go on here", extra={"said": {"matches": len(orphans)}})
             for id in orphans:
-                self._run(self._adopt(id))
+                self.errand(self._adopt(id))
 
     async def _adopt(self, id: str) -> None:
         try:
@@ -838,6 +1066,7 @@ class Matches:
             forced=[list(v) for v in match.forced],
             cut=cut,
             entries=match.journal[cut:],
+            waiting=list(match.to_answer),
             undone=undone,
             message=None if key is None else f"{key[0]} {live.version + 1} {match.ply} {key[1]}",
             seed=match.dice.seed if match.result is not None else None,
@@ -852,7 +1081,7 @@ class Matches:
         record = live.record
         record.undone += undone
         record.version, record.ply, record.digest = change.version, change.ply, change.digest
-        record.result, record.changed = change.result, now()
+        record.result, record.changed, record.waiting = change.result, now(), change.waiting
         record.seed = change.seed or record.seed
         live.changed(floor, cut, undone)
 
@@ -998,6 +1227,7 @@ class Matches:
                     await live.driver
         for lane in (self.bots, self.idle_bots, self.uploads, self.positions):
             lane.close()
+        self.people.close()
 
     # --- describing -----------------------------------------------------------------------------
     def card(self, live: Live, holder: Holder) -> dict[str, Any]:
@@ -1017,8 +1247,8 @@ class Matches:
             "waiting": list(live.match.to_answer),
             "result": present.result(live.match.result),
             "commitment": record.commitment,
-            "created": _when(record.created),
-            "changed": _when(record.changed),
+            "created": when(record.created),
+            "changed": when(record.changed),
             "kind": record.kind,
             "origin": _origin(record),
             "arranged": record.start is not None,
@@ -1059,15 +1289,17 @@ def _fits(live: Live, now: Record) -> bool:
 def _do_again(live: Live, stored: Stored) -> None:
     """Go on along the journal that others have written. MatchError: it does not lead where it led there."""
     match, record = live.match, stored.record
-    steps = [entry for entry in stored.entries if entry[0] in ("answer", "resign")]
+    steps = [entry for entry in stored.entries if entry[0] in ("answer", "resign", "ended")]
     singly = len(steps) == record.version - live.version
     first, events = match.ply, len(match.state.log.events)
-    for n, (kind, who, _, token) in enumerate(steps, 1):
+    for n, (kind, who, how, token) in enumerate(steps, 1):
         plies, told = match.ply, len(match.state.log.events)
         if kind == "answer":
             live.give(who, token)
-        else:
+        elif kind == "resign":
             match.resign(who)
+        else:
+            match.end(how)
         if singly and n < len(steps):  # the last one is told with what the store says of it
             live.record.version, live.record.ply = live.version + 1, match.ply
             live.changed(told, plies, False)
@@ -1085,6 +1317,18 @@ def _do_again(live: Live, stored: Stored) -> None:
         live.skipped(version, events)
     live.changed(events, first, False)
     _remember(live, stored.messages)
+
+
+def _begun(live: Live, persons: list[str]) -> bool:
+    """Has everybody answered something?"""
+    return set(persons) <= {entry.who for entry in live.match.journal if entry.kind == "answer"}
+
+
+def _closes(record: Record, agreed: Terms | None) -> str | None:
+    """When a match in which nobody plays is closed, once that was said."""
+    if agreed is None or not agreed.warned or agreed.warned_of != record.version:
+        return None
+    return when(agreed.warned_on + NOTICE[agreed.warned])
 
 
 def _origin(record: Record) -> dict[str, Any] | None:
@@ -1109,7 +1353,7 @@ def _keeping(live: Live, floor: int, undone: bool) -> Keeping | None:
         return None
 
 
-def _when(at: int) -> str:
+def when(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
 
 

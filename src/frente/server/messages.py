@@ -21,6 +21,7 @@ Kind: TypeAlias = Literal[
     "unreadable",
     "too-large",
     "unknown",
+    "signed-out",
     "not-your-seat",
     "not-your-ask",
     "stale",
@@ -290,6 +291,12 @@ class Thinking(_Says, tag="thinking"):
     bot: str
 
 
+class TermsTold(_Says, tag="terms"):
+    """What is agreed on beside the board has changed: the seats that offer a draw."""
+
+    draws: list[str]
+
+
 class Presence(_Says, tag="presence"):
     """Who is online: told at once to who comes, a little later and together to the others."""
 
@@ -317,6 +324,7 @@ ToClient: TypeAlias = (
     | SightReply
     | Story
     | Thinking
+    | TermsTold
     | Presence
     | Fault
 )

@@ -86,7 +86,19 @@ class Thinks(News):
     bot: str
 
 
-Any_: TypeAlias = Changed | Claimed | Here | Who | Thinks
+class Agreed(News):
+    """These seats offer a draw."""
+
+    draws: list[str]
+
+
+class SignedOut(News):
+    """A person is, everywhere but in one session."""
+
+    person: str
+
+
+Any_: TypeAlias = Changed | Claimed | Here | Who | Thinks | Agreed | SignedOut
 _read = msgspec.json.Decoder(Any_).decode
 
 

@@ -30,6 +30,10 @@ class Secret:
         """The link of whoever claims an invitation: the same one when the same claimant asks again."""
         return base64.urlsafe_b64encode(self._made("link", invitation, claimant)[:24]).decode()
 
+    def of_session(self, session: str) -> str:
+        """What our own page sends with a session's requests, and no other site's can."""
+        return base64.urlsafe_b64encode(self._made("session", session)[:24]).decode()
+
     def mark(self) -> str:
         """Tells two secrets apart, and nothing of either."""
         return self._made("mark").hex()

@@ -42,6 +42,11 @@ class Allowed:
     uploads: Rate = (60, 1)
     positions_each: Rate = (30, 0.5)
     positions: Rate = (120, 4)
+    sign_ins_each: Rate = (20, 1 / 15)
+    """Tries to sign in, and whatever else a password is checked or a mail sent for."""
+    sign_ins: Rate = (200, 10)
+    sign_ups_each: Rate = (10, 1 / 600)
+    sign_ups: Rate = (100, 0.2)
     sockets_each: int = 60
     sockets: int = 2000
     messages: Rate = (1200, 240)
@@ -86,6 +91,11 @@ class Settings:
     """Goes into the dice of every match; empty: the one in the data folder."""
     metrics_token: str = field(default_factory=lambda: os.environ.get("FRENTE_METRICS_TOKEN", ""), repr=False)
     """Opens `/metrics` to other machines, as a Bearer token; empty: only this machine may read them."""
+    smtp: str = field(default_factory=lambda: os.environ.get("FRENTE_SMTP", ""), repr=False)
+    """Who takes our mail: smtp://USER:PASSWORD@HOST:PORT, or smtps; empty: none is sent."""
+    mail_from: str = field(default_factory=lambda: os.environ.get("FRENTE_MAIL_FROM", ""))
+    site: str = field(default_factory=lambda: os.environ.get("FRENTE_SITE", ""))
+    """The address that people know the server by, for links in mail: https://frente.example.org."""
     synchronous: str = "FULL"
     """SQLite: FULL survives a power cut, NORMAL a crash of the program only."""
 

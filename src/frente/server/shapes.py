@@ -784,6 +784,8 @@ class SeatHolder(msgspec.Struct):
     online: bool
     joined: bool
     """False: the seat was offered, and nobody has claimed it yet."""
+    name: str | None
+    """Of the person who holds it by an account."""
 
 
 class Origin(msgspec.Struct):
@@ -947,9 +949,134 @@ class MatchFile(msgspec.Struct):
 class Problem(msgspec.Struct):
     """Why a request was not done; nothing was changed."""
 
-    kind: Literal["unreadable", "too-large", "too-many", "unknown", "not-your-seat", "refused", "fault"]
+    kind: Literal[
+        "unreadable", "too-large", "too-many", "unknown", "signed-out", "not-your-seat", "refused", "fault"
+    ]
     text: str
     refusal: Refusal | None
+
+
+# --- people -----------------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct):
+    """Who is signed in."""
+
+    name: str
+    mail: str
+    """Empty: none was given."""
+    confirmed: bool
+    """Mail arrives there."""
+    created: str
+    sessions: int
+    """On so many browsers."""
+    can_mail: bool
+    """The server sends mail: a forgotten password can be chosen anew."""
+
+
+class MyMatch(msgspec.Struct):
+    """A match in which an account holds seats."""
+
+    id: str
+    game: str
+    title: str
+    scenario: str
+    yours: list[str]
+    people: dict[str, str]
+    """The names of those who hold seats by an account."""
+    seats: dict[str, str]
+    """Who plays each seat: `person` or `bot:NAME`."""
+    waiting: list[str]
+    """The seats that are to answer."""
+    result: Result | None
+    created: str
+    changed: str
+    draws: list[str]
+    """The seats that offer a draw."""
+    closes: str | None
+    """Nobody has played for long: then the match is closed."""
+
+
+class MyMatches(msgspec.Struct):
+    """The matches of an account: those that wait for it first, then the latest."""
+
+    matches: list[MyMatch]
+
+
+class TableCard(msgspec.Struct):
+    """A table where a match is looked for."""
+
+    id: str
+    game: str
+    title: str
+    scenario: str
+    options: dict[str, OptionValue]
+    owner: str
+    """The name of who made it."""
+    bots: dict[str, str]
+    """The computer's seats."""
+    seated: dict[str, str]
+    """Who has chosen which seat."""
+    lots: list[str]
+    """Who sits there and draws lots."""
+    free: list[str]
+    """The seats that can still be chosen."""
+    room: int
+    """So many people may still sit down."""
+    kept: str | None
+    """The seat that is kept for whoever asks."""
+    yours: bool
+    """Whoever asks made it."""
+    sitting: bool
+    invited: bool
+    """Whoever asks is invited, and has not sat down yet."""
+    closed: bool
+    """Only who is invited may sit down."""
+    watched: bool
+    """Anybody may watch the match."""
+    created: str
+    match: str | None
+    """The match that has begun there."""
+
+
+class TableList(msgspec.Struct):
+    """The tables that somebody may see, the latest first."""
+
+    tables: list[TableCard]
+
+
+class TermsCard(msgspec.Struct):
+    """What is agreed on beside the board."""
+
+    watched: bool
+    """Anybody may watch."""
+    draws: list[str]
+    """The seats that offer a draw."""
+    can_draw: bool
+    can_abort: bool
+    can_rematch: bool
+    closes: str | None
+    """When the match is closed where nobody plays before."""
+
+
+class Taken(msgspec.Struct):
+    """What an account holds now that it did not hold before."""
+
+    matches: int
+
+
+class WasDone(msgspec.Struct):
+    """It was done."""
+
+    done: Literal[True]
+
+
+class Export(msgspec.Struct):
+    """All that is stored of a person. Times are milliseconds since 1970."""
+
+    account: dict[str, Any]
+    sessions: list[dict[str, Any]]
+    matches: list[dict[str, Any]]
 
 
 class Health(msgspec.Struct):

@@ -16,6 +16,7 @@ from frente.server.limits import Bucket, address_of
 from frente.server.links import Holder
 from frente.server.live import Live, Onlooker
 from frente.server.matches import Denied, Matches, denied
+from frente.server.session import shown
 
 log = logging.getLogger("frente.server.socket")
 router = APIRouter()
@@ -37,12 +38,14 @@ async def play_live(socket: WebSocket, id: str, link: str = "") -> None:
     here: Matches = socket.app.state.matches
     address = address_of(socket.scope)
     await socket.accept()
+    session = None if link else await here.people.session(shown(socket))
     if not here.sockets.enter(address):
         await _turn_away(socket, Denied("too-many", "too many tables are open from here: close some of them"))
         return
     try:
-        live, holder = await here.enter(id, link)
-        await _attend(here, live, holder, socket, address)
+        person = session.person if session else None
+        live, holder = await here.enter(id, link, person)
+        await _attend(here, live, holder, socket, address, person.id if person else "")
     except Denied as refused:
         await _turn_away(socket, refused)
     finally:
@@ -54,8 +57,10 @@ async def _turn_away(socket: WebSocket, refused: Denied) -> None:
     await socket.close(CLOSE.get(refused.kind, 1011))
 
 
-async def _attend(here: Matches, live: Live, holder: Holder, socket: WebSocket, address: str) -> None:
-    onlooker = Onlooker(socket, holder)
+async def _attend(
+    here: Matches, live: Live, holder: Holder, socket: WebSocket, address: str, person: str = ""
+) -> None:
+    onlooker = Onlooker(socket, holder, person)
     allowance = Bucket(here.settings.allowed.messages)
     live.join(onlooker)
     sender = asyncio.create_task(onlooker.send())

@@ -38,7 +38,7 @@ from frente.server import database
 from frente.server.database import StoreFault
 from frente.server.links import Holder, Invitation
 from frente.server.peers import Changed, notify
-from frente.server.tables import events, invitations, journal, kept, links, matches
+from frente.server.tables import events, invitations, journal, kept, links, matches, people, terms
 
 Row = dict[str, Any]
 T = TypeVar("T")
@@ -82,6 +82,8 @@ class Record:
     """What was played under older rules, and how far: rules, ply, events."""
     undone: int = 0
     """How often an answer was taken back."""
+    waiting: list[str] | None = None
+    """The seats that are to answer; None: not known."""
 
 
 @dataclass(slots=True)
@@ -97,7 +99,26 @@ class Stored:
     """The plies of the kept moments, the base of the last kept state (-1: none), and how many events."""
 
 
-_TEXTS = ("options", "seats", "start", "forced", "result", "parts")
+@dataclass(slots=True)
+class Terms:
+    """What the players of a match have agreed on beside the board."""
+
+    match: str
+    watched: bool = False
+    """Anybody may watch."""
+    closes: bool = False
+    """It began at a table: it is closed when nobody plays."""
+    draws: list[str] = field(default_factory=list)
+    """The seats that offer a draw."""
+    warned: int = 0
+    """How often it was said that nobody plays ..."""
+    warned_of: int = -1
+    """... in this version of the match ..."""
+    warned_on: int = 0
+    """... and when last."""
+
+
+_TEXTS = ("options", "seats", "start", "forced", "result", "parts", "waiting")
 
 
 @dataclass(slots=True)
@@ -143,6 +164,7 @@ class Change:
     entries: list[Entry]
     """... by these."""
     undone: bool = False
+    waiting: list[str] = field(default_factory=list)
     message: str | None = None
     seed: str | None = None
     """The seed of a match that this ends: from now on it may be known."""
@@ -176,6 +198,7 @@ _HEAD = (
         forced=bindparam("f"),
         changed=bindparam("t"),
         undone=matches.c.undone + bindparam("u"),
+        waiting=bindparam("w"),
     )
 )
 
@@ -231,6 +254,20 @@ class Store:
                 connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
         await self._written(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do it in one transaction. StoreFault: nothing was written."""
+
+        def whole() -> T:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await self._written(whole)
+
+    async def read(self, wanted: Select[Any]) -> Sequence[Any]:
+        """The rows of it."""
+        with database.said():
+            return await asyncio.to_thread(self._read, wanted)
 
     async def _written(self, work: Callable[[], T]) -> T:
         """What the writing thread makes of it. StoreFault: nothing was written."""
@@ -409,10 +446,102 @@ class Store:
         """What the link with this hash gives, and the version that its match stands at."""
         wanted = select(links, matches.c.version).join(matches).where(links.c.hash == link)
         rows = await asyncio.to_thread(self._read, wanted)
-        if not rows:
-            return None
-        row = rows[0]
-        return Holder(row.hash, row.match, tuple(json.loads(row.seats))), row.version
+        return _held(rows) if rows else None
+
+    async def held_by(self, person: str, match: str) -> tuple[Holder, int] | None:
+        """The seats that a person's account holds in a match, and the version that it stands at."""
+        mine = (links.c.person == person, links.c.match == match)
+        wanted = select(links, matches.c.version).join(matches).where(*mine).order_by(links.c.hash)
+        rows = await asyncio.to_thread(self._read, wanted)
+        return _held(rows) if rows else None
+
+    async def keep_for(self, person: str, holders: Iterable[Holder]) -> int:
+        """Let an account hold seats, those it does not hold yet; of how many matches it is some."""
+        given = list(holders)
+
+        def work(connection: Connection) -> int:
+            theirs = select(links.c.match, links.c.seats).where(links.c.person == person)
+            held: dict[str, set[str]] = {}
+            for row in connection.execute(theirs):
+                held.setdefault(row.match, set()).update(json.loads(row.seats))
+            new: dict[str, list[str]] = {}
+            for holder in given:
+                mine = held.setdefault(holder.match, set())
+                new.setdefault(holder.match, []).extend(seat for seat in holder.seats if seat not in mine)
+                mine.update(holder.seats)
+            rows = [
+                _link_row(Holder(secrets.token_hex(32), match, tuple(seats))) | {"person": person}
+                for match, seats in new.items()
+                if seats
+            ]
+            if rows:
+                connection.execute(insert(links), rows)
+            return len(rows)
+
+        return await self.write(work)
+
+    async def names(self, id: str) -> dict[str, str]:
+        """The names of the people who hold seats of a match by their accounts."""
+        wanted = select(links.c.seats, people.c.name).join(people, people.c.id == links.c.person)
+        rows = await asyncio.to_thread(self._read, wanted.where(links.c.match == id).order_by(links.c.hash))
+        return {seat: row.name for row in rows for seat in json.loads(row.seats)}
+
+    async def holders(self, id: str) -> dict[str, str]:
+        """The people who hold seats of a match by their accounts."""
+        wanted = select(links.c.seats, links.c.person).where(links.c.match == id, links.c.person.is_not(None))
+        rows = await asyncio.to_thread(self._read, wanted.order_by(links.c.hash))
+        return {seat: row.person for row in rows for seat in json.loads(row.seats)}
+
+    async def matches_of(self, person: str) -> list[tuple[Record, tuple[str, ...]]]:
+        """The matches that a person's account holds seats in, with these; the latest first."""
+        mine = select(matches, links.c.seats.label("held")).join(links).where(links.c.person == person)
+        rows = await asyncio.to_thread(self._read, mine.order_by(matches.c.changed.desc()))
+        found: dict[str, tuple[Record, tuple[str, ...]]] = {}
+        for row in rows:
+            values = dict(row._mapping)
+            held = tuple(json.loads(values.pop("held")))
+            before = found[values["id"]][1] if values["id"] in found else ()
+            found[values["id"]] = (_record_of(values), (*before, *held))
+        return list(found.values())
+
+    async def terms(self, ids: Sequence[str]) -> dict[str, Terms]:
+        """What the players of matches have agreed on, where they have."""
+        rows = await asyncio.to_thread(self._read, select(terms).where(terms.c.match.in_(ids)))
+        return {row.match: _terms(row) for row in rows}
+
+    async def agree(self, agreed: Terms) -> None:
+        """Store what the players of a match have agreed on."""
+        row = {name: getattr(agreed, name) for name in Terms.__slots__} | {"draws": json.dumps(agreed.draws)}
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(terms).where(terms.c.match == agreed.match))
+            connection.execute(insert(terms), row)
+
+        await self.write(work)
+
+    async def untouched(self, since: int) -> list[tuple[Record, Terms]]:
+        """Matches that began at a table, and in which nobody has played since then."""
+        wanted = select(matches).join(terms).where(matches.c.result.is_(None), matches.c.changed < since)
+        rows = await asyncio.to_thread(self._read, wanted.where(terms.c.closes).limit(200))
+        records = [_record(row) for row in rows]
+        agreed = await self.terms([record.id for record in records])
+        return [(record, agreed[record.id]) for record in records]
+
+    async def warn(self, record: Record, times: int, at: int) -> bool:
+        """Note that it was said so often that nobody plays in a match; False where it was already."""
+        said = (terms.c.warned_of == record.version) & (terms.c.warned >= times)
+        noted = update(terms).where(terms.c.match == record.id, ~said)
+        changed = noted.values(warned=times, warned_of=record.version, warned_on=at)
+        return bool(await self.write(lambda connection: connection.execute(changed).rowcount))
+
+    async def note_waiting(self, record: Record, waiting: list[str]) -> None:
+        """Who is to answer in a match of before such things were stored."""
+        same = (matches.c.id == record.id, matches.c.version == record.version)
+        await self.write(
+            lambda connection: connection.execute(
+                update(matches).where(*same).values(waiting=json.dumps(waiting))
+            )
+        )
 
     async def versions(self, ids: Sequence[str]) -> dict[str, int]:
         """The versions that matches stand at."""
@@ -439,6 +568,7 @@ def _apply(connection: Connection, batch: list[Change]) -> None:
             "f": json.dumps(c.forced),
             "t": at,
             "u": int(c.undone),
+            "w": json.dumps(c.waiting),
         }
         for c in batch
     ]
@@ -469,8 +599,22 @@ def _apply(connection: Connection, batch: list[Change]) -> None:
         connection.execute(_REVEAL, ended)
 
 
+def _terms(row: Any) -> Terms:
+    return Terms(**dict(row._mapping) | {"draws": json.loads(row.draws)})
+
+
+def _held(rows: Sequence[Any]) -> tuple[Holder, int]:
+    """What links give together."""
+    first = rows[0]
+    seats = tuple(dict.fromkeys(seat for row in rows for seat in json.loads(row.seats)))
+    return Holder(first.hash, first.match, seats), first.version
+
+
 def _record(row: Any) -> Record:
-    values = dict(row._mapping)
+    return _record_of(dict(row._mapping))
+
+
+def _record_of(values: Row) -> Record:
     for name in _TEXTS:
         values[name] = None if values[name] is None else json.loads(values[name])
     return Record(**values)

@@ -17,7 +17,11 @@ from sqlalchemy import (
 )
 
 metadata = MetaData(
-    naming_convention={"pk": "pk_%(table_name)s", "fk": "fk_%(table_name)s_%(column_0_name)s"},
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    },
 )
 
 matches = Table(
@@ -47,6 +51,8 @@ matches = Table(
     Column("parts", Text),
     # How often an answer was taken back: who has fewer cannot go on from the journal's end.
     Column("undone", Integer, nullable=False, server_default="0"),
+    # The seats that are to answer; not known of a match that was last changed by an older version.
+    Column("waiting", Text),
 )
 
 journal = Table(
@@ -68,7 +74,48 @@ links = Table(
     Column("hash", String(64), primary_key=True),
     Column("match", String(24), ForeignKey("matches.id"), nullable=False),
     Column("seats", Text, nullable=False),
+    # Whose seats these are by an account: nobody knows a link to such a row.
+    Column("person", String(24)),
     Index("ix_links_match", "match"),
+    Index("ix_links_person", "person"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(24), nullable=False),
+    # The name as it is compared: two that read alike are one.
+    Column("known_as", String(80), nullable=False, unique=True),
+    Column("password", String(200), nullable=False),
+    Column("mail", String(200), nullable=False),
+    # It has been shown that the mail arrives.
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_people_mail", "mail"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("agent", String(200), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("ix_sessions_person", "person"),
+)
+
+# What was sent by mail, and what it is good for once: to confirm the address, or to choose a password.
+slips = Table(
+    "slips",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("mail", String(200), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("ix_slips_person", "person"),
 )
 
 invitations = Table(
@@ -122,4 +169,43 @@ leases = Table(
     Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
     Column("worker", String(24), nullable=False),
     Index("ix_leases_worker", "worker"),
+)
+
+# A match that is looked for: it is gone when it begins or is taken back. People stand in it by their ids.
+offers = Table(
+    "offers",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("owner", String(24), ForeignKey("people.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("scenario", String(80), nullable=False),
+    Column("options", Text, nullable=False),
+    # The computer's seats; the others are for people.
+    Column("bots", Text, nullable=False),
+    # Who sits there, in the order in which they came, and which seats they want; who wants none draws lots.
+    Column("sitters", Text, nullable=False),
+    Column("wishes", Text, nullable=False),
+    # Only these may sit down; empty: anybody.
+    Column("invited", Text, nullable=False),
+    Column("watched", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_offers_owner", "owner"),
+)
+
+# What the players of a match have agreed on beside the board.
+terms = Table(
+    "terms",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    # Anybody may watch.
+    Column("watched", Boolean, nullable=False),
+    # It began at a table: it is closed when nobody plays.
+    Column("closes", Boolean, nullable=False),
+    # The seats that offer a draw.
+    Column("draws", Text, nullable=False),
+    # How often it was said that nobody plays, of which version of the match, and when last.
+    Column("warned", Integer, nullable=False),
+    Column("warned_of", Integer, nullable=False),
+    Column("warned_on", BigInteger, nullable=False),
 )

@@ -23,7 +23,7 @@ def timeline(replay: Replay, seat: str | None, everything: bool) -> dict[str, An
                 "to": then.ply,
                 "seat": entry.who,
                 "kind": entry.key.rpartition("/")[2],
-                "rule": "" if entry.kind == "resign" else here.rules.get(entry.who, ""),
+                "rule": "" if entry.kind in ("resign", "ended") else here.rules.get(entry.who, ""),
                 "turn": replay.turn(number),
                 "token": entry.value if everything else None,
                 "message": present.event(weighty, 0)["message"] if weighty else None,

@@ -18,12 +18,12 @@ from sqlalchemy import Connection, Engine, Table, func, insert, inspect, select
 from frente.server import database
 from frente.server.database import NEWEST, StoreFault
 from frente.server.peers import alive
-from frente.server.tables import leases, matches, metadata, workers
+from frente.server.tables import leases, matches, metadata, people, sessions, slips, workers
 
 MANY = 1000
 """Rows that are copied at a time."""
-PASSING = (leases, workers)
-"""Tables of the moment: they say who serves, and belong into no backup."""
+PASSING = (leases, sessions, slips, workers)
+"""Tables of the moment: they say who serves and who is signed in, and belong into no backup."""
 
 
 def backup(url: str, file: Path) -> int:
@@ -110,8 +110,9 @@ def _copy(source: Engine, target: Engine) -> int:
             old = old.execution_options(isolation_level="REPEATABLE READ")
         else:
             old.exec_driver_sql("BEGIN")  # what is written meanwhile is not seen
-        if new.execute(select(func.count()).select_from(matches)).scalar_one():
-            raise StoreFault("there are matches already: a backup is put into an empty database")
+        for table in (matches, people):
+            if new.execute(select(func.count()).select_from(table)).scalar_one():
+                raise StoreFault(f"there are {table.name} already: a backup is put into an empty database")
         for table in metadata.sorted_tables:
             if table not in PASSING:
                 _copy_table(old, new, table)

@@ -28,6 +28,9 @@ event-updated-back = { $count ->
     [one] The rules of this game have been updated, and the last answer no longer fits. The match goes on from before it.
    *[other] The rules of this game have been updated, and the last { $count } answers no longer fit. The match goes on from before them.
 }
+over-agreed = The players have agreed on a draw.
+over-aborted = The match was called off before it had begun.
+over-closed = Nobody had played for a long time: the match was closed.
 over-outdated = The rules of this game have changed too much for this match to go on. It can be looked at and saved as a file.
 
 hidden-things = { $count ->
@@ -197,3 +200,29 @@ bot-doubted = Played on in thought { $tried ->
 bot-habit = That is what a plain player does here.
 bot-forced = There is no other choice.
 bot-lot = It was drawn by lot.
+
+## Mail of the server
+
+mail-confirm-subject = Frente: does this mail arrive?
+mail-confirm =
+    Somebody, probably you, gave this address for the account { $name } at { $site }.
+
+    If it was you, open this link within seven days, so that the server knows that mail arrives:
+    { $link }
+
+    If it was not you, do nothing: no more mail will come.
+mail-untouched-subject = Frente: nobody plays { $title }
+mail-untouched =
+    Nobody has played in your match of { $title } at { $site } for a long time. If that stays so it is closed, without a
+    winner, on { $day }.
+
+    Any answer keeps it open:
+    { $link }
+mail-reset-subject = Frente: a new password
+mail-reset =
+    Somebody, probably you, asked for a new password for the account { $name } at { $site }.
+
+    This link lets you choose one. It is good once, for an hour:
+    { $link }
+
+    If it was not you, do nothing: your password stays as it is.

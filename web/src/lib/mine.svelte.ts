@@ -53,6 +53,7 @@ class Mine {
   /** What is new of a match; a match from a link given by a friend is kept too. */
   note(card: MatchCard, link: string): void {
     const old = this.find(card.id);
+    if (!link && !old) return; // an account's: the server remembers it
     this.put({ ...old, ...this.card(card, old?.link ?? link) });
   }
 

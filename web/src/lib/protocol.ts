@@ -10,11 +10,11 @@ export type Point = [number, number];
 
 export type AskOrWaiting = Ask | Waiting;
 
-export type Kind = "fault" | "not-your-ask" | "not-your-seat" | "refused" | "stale" | "too-large" | "too-many" | "unknown" | "unreadable";
+export type Kind = "fault" | "not-your-ask" | "not-your-seat" | "refused" | "signed-out" | "stale" | "too-large" | "too-many" | "unknown" | "unreadable";
 
 export type ToServer = Hello | Look | Answer | Answers | Undo | Why | OddsOf | Weigh | ReachOf | SightOf | Resign;
 
-export type ToClient = Whole | Delta | Done | AnswersReply | RefusedMessage | WhyReply | OddsReply | WeighReply | ReachReply | SightReply | Story | Thinking | Presence | Fault;
+export type ToClient = Whole | Delta | Done | AnswersReply | RefusedMessage | WhyReply | OddsReply | WeighReply | ReachReply | SightReply | Story | Thinking | TermsTold | Presence | Fault;
 
 // --- frente.server.shapes ------------------------------------------------------------------------
 
@@ -714,6 +714,8 @@ export interface SeatHolder {
   online: boolean;
   /** False: the seat was offered, and nobody has claimed it yet. */
   joined: boolean;
+  /** Of the person who holds it by an account. */
+  name: string | null;
 }
 
 /** The match and ply that a branch was taken from. */
@@ -864,9 +866,120 @@ export interface MatchFile {
 
 /** Why a request was not done; nothing was changed. */
 export interface Problem {
-  kind: "fault" | "not-your-seat" | "refused" | "too-large" | "too-many" | "unknown" | "unreadable";
+  kind: "fault" | "not-your-seat" | "refused" | "signed-out" | "too-large" | "too-many" | "unknown" | "unreadable";
   text: string;
   refusal: Refusal | null;
+}
+
+/** Who is signed in. */
+export interface Me {
+  name: string;
+  /** Empty: none was given. */
+  mail: string;
+  /** Mail arrives there. */
+  confirmed: boolean;
+  created: string;
+  /** On so many browsers. */
+  sessions: number;
+  /** The server sends mail: a forgotten password can be chosen anew. */
+  can_mail: boolean;
+}
+
+/** A match in which an account holds seats. */
+export interface MyMatch {
+  id: string;
+  game: string;
+  title: string;
+  scenario: string;
+  yours: string[];
+  /** The names of those who hold seats by an account. */
+  people: Record<string, string>;
+  /** Who plays each seat: `person` or `bot:NAME`. */
+  seats: Record<string, string>;
+  /** The seats that are to answer. */
+  waiting: string[];
+  result: Result | null;
+  created: string;
+  changed: string;
+  /** The seats that offer a draw. */
+  draws: string[];
+  /** Nobody has played for long: then the match is closed. */
+  closes: string | null;
+}
+
+/** The matches of an account: those that wait for it first, then the latest. */
+export interface MyMatches {
+  matches: MyMatch[];
+}
+
+/** A table where a match is looked for. */
+export interface TableCard {
+  id: string;
+  game: string;
+  title: string;
+  scenario: string;
+  options: Record<string, OptionValue>;
+  /** The name of who made it. */
+  owner: string;
+  /** The computer's seats. */
+  bots: Record<string, string>;
+  /** Who has chosen which seat. */
+  seated: Record<string, string>;
+  /** Who sits there and draws lots. */
+  lots: string[];
+  /** The seats that can still be chosen. */
+  free: string[];
+  /** So many people may still sit down. */
+  room: number;
+  /** The seat that is kept for whoever asks. */
+  kept: string | null;
+  /** Whoever asks made it. */
+  yours: boolean;
+  sitting: boolean;
+  /** Whoever asks is invited, and has not sat down yet. */
+  invited: boolean;
+  /** Only who is invited may sit down. */
+  closed: boolean;
+  /** Anybody may watch the match. */
+  watched: boolean;
+  created: string;
+  /** The match that has begun there. */
+  match: string | null;
+}
+
+/** The tables that somebody may see, the latest first. */
+export interface TableList {
+  tables: TableCard[];
+}
+
+/** What is agreed on beside the board. */
+export interface TermsCard {
+  /** Anybody may watch. */
+  watched: boolean;
+  /** The seats that offer a draw. */
+  draws: string[];
+  can_draw: boolean;
+  can_abort: boolean;
+  can_rematch: boolean;
+  /** When the match is closed where nobody plays before. */
+  closes: string | null;
+}
+
+/** What an account holds now that it did not hold before. */
+export interface Taken {
+  matches: number;
+}
+
+/** It was done. */
+export interface WasDone {
+  done: true;
+}
+
+/** All that is stored of a person. Times are milliseconds since 1970. */
+export interface Export {
+  account: Record<string, Plain>;
+  sessions: (Record<string, Plain>)[];
+  matches: (Record<string, Plain>)[];
 }
 
 /** The server is well. */
@@ -1111,12 +1224,103 @@ export interface InviteRequest {
   seat: string;
 }
 
+// --- frente.server.accounts ----------------------------------------------------------------------
+
+/** An account that is to be. */
+export interface SignUpRequest {
+  /** 3 to 24 Latin letters, digits, - and _. */
+  name: string;
+  /** 8 characters or more. */
+  password: string;
+  /** Needed for a forgotten password and for notices. */
+  mail?: string;
+}
+
+/** Somebody who has an account. */
+export interface SignInRequest {
+  name: string;
+  password: string;
+}
+
+/** Where mail goes from now on. Empty: nowhere. */
+export interface MailRequest {
+  mail: string;
+  password: string;
+}
+
+/** A new password for the old one. */
+export interface PasswordRequest {
+  password: string;
+  new: string;
+}
+
+/** The account is to be forgotten: its password again. */
+export interface DeleteRequest {
+  password: string;
+}
+
+/** Somebody has forgotten a password, and gets a mail. */
+export interface ResetRequest {
+  mail: string;
+}
+
+/** A new password, with what the mail brought. */
+export interface NewPasswordRequest {
+  token: string;
+  password: string;
+}
+
+/** What the mail brought: it has arrived. */
+export interface ConfirmRequest {
+  token: string;
+}
+
+/** A link that holds seats of a match. */
+export interface HeldLink {
+  match: string;
+  link: string;
+}
+
+/** Links of this device, whose seats the account is to hold. */
+export interface TakeRequest {
+  links: HeldLink[];
+}
+
 // --- frente.server.lessons -----------------------------------------------------------------------
 
 /** A lesson that is to begin, at a step of it. */
 export interface LessonRequest {
   /** Counted from 0. */
   step?: number;
+}
+
+// --- frente.server.lobby -------------------------------------------------------------------------
+
+/** A table that is to be: what is played there, by whom, and where its maker sits. */
+export interface TableRequest {
+  game: string;
+  scenario?: string | null;
+  options?: Record<string, OptionValue>;
+  /** Where the maker sits. Empty: by lot. */
+  seat?: string;
+  /** The computer's seats: `bot:NAME`. */
+  bots?: Record<string, string>;
+  /** Names. Empty: anybody may sit down. */
+  invited?: string[];
+  /** Anybody may watch the match. */
+  watched?: boolean;
+}
+
+/** Somebody sits down at a table. */
+export interface SitRequest {
+  /** Empty: the seat that is kept for me, or by lot. */
+  seat?: string;
+}
+
+/** A draw is offered, or accepted; or not. */
+export interface DrawRequest {
+  /** False: the offer is declined or taken back. */
+  offer: boolean;
 }
 
 // --- frente.server.messages ----------------------------------------------------------------------
@@ -1349,6 +1553,12 @@ export interface Thinking {
   type: "thinking";
   seat: string;
   bot: string;
+}
+
+/** What is agreed on beside the board has changed: the seats that offer a draw. */
+export interface TermsTold {
+  type: "terms";
+  draws: string[];
 }
 
 /** Who is online: told at once to who comes, a little later and together to the others. */

@@ -6,10 +6,12 @@ export type Route =
   | { page: "join"; id: string; invitation: string }
   | { page: "replay"; id: string; link: string; ply: number | null }
   | { page: "mine" }
+  | { page: "lobby" }
   | { page: "rules"; game: string; rule: string }
   | { page: "learn"; game: string }
   | { page: "lesson"; game: string; lesson: string; step: number }
   | { page: "try"; game: string; rule: string }
+  | { page: "account"; act: string; token: string }
   | { page: "about" };
 
 export function read(hash: string): Route {
@@ -25,7 +27,10 @@ export function read(hash: string): Route {
       return { page, id: rest[0] ?? "", invitation: rest[1] ?? "" };
     case "replay":
       return { page, id: rest[0] ?? "", link: rest[1] ?? "", ply: given.has("ply") ? Number(given.get("ply")) : null };
+    case "account":
+      return { page, act: rest[0] ?? "", token: rest[1] ?? "" };
     case "mine":
+    case "lobby":
     case "about":
       return { page };
     case "rules":
@@ -47,6 +52,8 @@ export const to = {
   join: (id: string, invitation: string) => `#/join/${encodeURIComponent(id)}/${encodeURIComponent(invitation)}`,
   replay: (id: string, link: string, ply?: number) => `#/replay/${encodeURIComponent(id)}/${encodeURIComponent(link)}${ply === undefined ? "" : `?ply=${ply}`}`,
   mine: () => "#/mine",
+  account: () => "#/account",
+  lobby: () => "#/lobby",
   rules: (game = "", rule = "") => `#/rules${game ? `/${encodeURIComponent(game)}` : ""}${rule ? `/${encodeURIComponent(rule)}` : ""}`,
   try: (game: string, rule: string) => `#/try/${encodeURIComponent(game)}/${encodeURIComponent(rule)}`,
   learn: (game = "") => `#/learn${game ? `/${encodeURIComponent(game)}` : ""}`,

@@ -279,6 +279,9 @@ export class Table {
       case "presence":
         this.online = told.seats;
         break;
+      case "terms":
+        if (this.yours.length && told.draws.some((seat) => !this.yours.includes(seat))) this.show({ kind: "news", text: t("draw-offered"), reasons: [] });
+        break;
       case "fault":
         this.show({ kind: "fault", text: t("fault-server", { text: told.text, code: told.code }), reasons: [] });
         break;

@@ -1,0 +1,147 @@
+"""The HTTP API of tables, and of what players agree on beside the board."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from frente.server import shapes
+from frente.server.api import Address, Entered, Here, OptionValue, described, reply
+from frente.server.offers import Offers
+from frente.server.session import Anybody, SignedIn
+
+router = APIRouter(default_response_class=Response, tags=["tables"])
+TableId = Annotated[str, Field(max_length=24)]
+
+
+class TableRequest(BaseModel):
+    """A table that is to be: what is played there, by whom, and where its maker sits."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    game: str = Field(max_length=40)
+    scenario: str | None = Field(None, max_length=80)
+    options: dict[str, OptionValue] = Field(default_factory=dict)
+    seat: str = Field("", max_length=80, description="Where the maker sits. Empty: by lot.")
+    bots: dict[str, str] = Field(default_factory=dict, description="The computer's seats: `bot:NAME`.")
+    invited: list[Annotated[str, Field(max_length=40)]] = Field(
+        default_factory=list, max_length=10, description="Names. Empty: anybody may sit down."
+    )
+    watched: bool = Field(False, description="Anybody may watch the match.")
+
+
+class SitRequest(BaseModel):
+    """Somebody sits down at a table."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seat: str = Field("", max_length=80, description="Empty: the seat that is kept for me, or by lot.")
+
+
+class DrawRequest(BaseModel):
+    """A draw is offered, or accepted; or not."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    offer: bool = Field(description="False: the offer is declined or taken back.")
+
+
+def _offers(request: Request) -> Offers:
+    found: Offers = request.app.state.offers
+    return found
+
+
+Tables = Annotated[Offers, Depends(_offers)]
+
+
+@router.get("/api/tables", summary="The tables where a match is looked for", **described(shapes.TableList))
+async def list_tables(tables: Tables, person: Anybody) -> Response:
+    """Open ones, the latest first; and to whoever is signed in those of one's own and invitations."""
+    return reply({"tables": await tables.shown(person)})
+
+
+@router.post(
+    "/api/tables",
+    summary="Make a table and sit down at it",
+    **described(shapes.TableCard, 401, 403, 404, 409, 413, 422, 429, 500),
+)
+async def make_table(tables: Tables, session: SignedIn, wanted: TableRequest) -> Response:
+    offer = await tables.make(
+        session.person,
+        wanted.game,
+        wanted.scenario,
+        wanted.options,
+        wanted.seat,
+        wanted.bots,
+        wanted.invited,
+        wanted.watched,
+    )
+    return reply(await tables.card(offer, session.person))
+
+
+@router.post(
+    "/api/tables/{id}/sit",
+    summary="Sit down at a table; the match begins when all seats are taken",
+    **described(shapes.TableCard, 401, 403, 404, 409, 413, 422, 429, 500),
+)
+async def sit_down(
+    tables: Tables, session: SignedIn, address: Address, id: TableId, wanted: SitRequest
+) -> Response:
+    """`match` is the match that has begun. Whoever sits down agrees to the options of the table."""
+    offer, match = await tables.sit(id, session.person, wanted.seat, address)
+    return reply(await tables.card(offer, session.person) | {"match": match})
+
+
+@router.post(
+    "/api/tables/{id}/leave",
+    summary="Stand up, take back one's own table, or decline an invitation",
+    **described(shapes.WasDone, 401, 403, 404, 409, 422, 500),
+)
+async def leave_table(tables: Tables, session: SignedIn, id: TableId) -> Response:
+    await tables.leave(id, session.person)
+    return reply(shapes.WasDone(True))
+
+
+@router.post(
+    "/api/matches/{id}/rematch",
+    summary="A table for the players of a match that is over, with sides exchanged",
+    **described(shapes.TableCard, 401, 403, 404, 409, 422, 500),
+)
+async def rematch(tables: Tables, session: SignedIn, found: Entered) -> Response:
+    live, holder = found
+    offer = await tables.rematch(live, holder, session.person)
+    return reply(await tables.card(offer, session.person))
+
+
+@router.get(
+    "/api/matches/{id}/terms",
+    summary="What is agreed on beside the board",
+    **described(shapes.TermsCard, 403, 404, 422, 500),
+)
+async def show_terms(here: Here, found: Entered) -> Response:
+    live, holder = found
+    return reply(await here.terms_card(live, holder))
+
+
+@router.post(
+    "/api/matches/{id}/draw",
+    summary="Offer a draw, or agree to one: the match is over when all have",
+    **described(shapes.TermsCard, 403, 404, 409, 413, 422, 500),
+)
+async def offer_draw(here: Here, found: Entered, wanted: DrawRequest) -> Response:
+    live, holder = found
+    await here.draw(live, holder, wanted.offer)
+    return reply(await here.terms_card(live, holder))
+
+
+@router.post(
+    "/api/matches/{id}/abort",
+    summary="Call a match off, while one of its players has not answered anything yet",
+    **described(shapes.TermsCard, 403, 404, 409, 422, 500),
+)
+async def abort(here: Here, found: Entered) -> Response:
+    live, holder = found
+    await here.abort(live, holder)
+    return reply(await here.terms_card(live, holder))

@@ -1,0 +1,70 @@
+"""People with an account: on every device the same matches."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.conftest import Server
+from tests.browser.table import PATIENCE, Table, accessible
+from tests.browser.test_play import AGAINST_BOT, LAST_TURN
+
+pytestmark = pytest.mark.browser
+PASSWORD = "a long road to Teruel"
+
+
+def sign(page: Page, server: Server, how: str, name: str) -> None:
+    page.goto(f"{server.address}/#/account")
+    page.get_by_text(how, exact=True).first.click()
+    page.get_by_role("textbox", name="Name").fill(name)
+    page.get_by_role("textbox", name="Password").fill(PASSWORD)
+    page.get_by_role("button", name=how).click()
+    expect(page.get_by_text(f"Signed in as {name}")).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_guest_signs_up_and_plays_on_from_another_device(
+    server: Server, page: Page, browser: Browser
+) -> None:
+    made = server.begin(seats=AGAINST_BOT, position=LAST_TURN)
+    page.goto(server.link(made))
+    Table(page).wait_for_my_move()
+    sign(page, server, "Make an account", "Dolores")
+    assert accessible(page) == []
+    with browser.new_context() as elsewhere:
+        other = elsewhere.new_page()
+        sign(other, server, "Sign in", "dolores".capitalize())
+        other.goto(f"{server.address}/#/mine")
+        row = other.locator(f"[data-match={made['match']['id']}]")
+        expect(row).to_be_visible(timeout=PATIENCE)
+        assert accessible(other) == []
+        row.get_by_role("link", name="Play").click()
+        Table(other).wait_for_my_move()
+        # Signing out everywhere ends it there too.
+        page.get_by_role("button", name="Sign out everywhere").click()
+        expect(page.get_by_role("button", name="Sign in")).to_be_visible(timeout=PATIENCE)
+        other.goto(f"{server.address}/#/account")
+        expect(other.get_by_role("button", name="Sign in")).to_be_visible(timeout=PATIENCE)
+    page.goto(server.link(made))  # the link still holds the seat
+    Table(page).wait_for_my_move()
+
+
+def test_two_meet_at_a_table_and_agree_on_a_draw(server: Server, page: Page, browser: Browser) -> None:
+    sign(page, server, "Make an account", "Federica")
+    page.goto(f"{server.address}/#/new/arriba")
+    page.get_by_text("Somebody at a table", exact=True).click()
+    page.get_by_role("button", name="Make a table").click()
+    mine = page.locator("[data-table]")
+    expect(mine).to_contain_text("Federica", timeout=PATIENCE)
+    assert accessible(page) == []
+    with browser.new_context() as elsewhere:
+        other = elsewhere.new_page()
+        sign(other, server, "Make an account", "Buenaventura")
+        other.goto(f"{server.address}/#/lobby")
+        other.get_by_role("button", name="Sit down").first.click()
+        expect(other.locator("[data-spot]").first).to_be_attached(timeout=PATIENCE)
+        page.get_by_role("link", name="Play", exact=True).click(timeout=PATIENCE)
+        expect(page.locator("[data-spot]").first).to_be_attached(timeout=PATIENCE)
+        for who, says in ((page, "Offer a draw"), (other, "Agree to a draw")):
+            who.keyboard.press("Escape")  # past the briefing
+            who.get_by_role("button", name="Share").first.click()
+            who.get_by_role("button", name=says).click(timeout=PATIENCE)
+        expect(page.get_by_text("agreed on a draw").first).to_be_visible(timeout=PATIENCE)

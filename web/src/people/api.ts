@@ -1,0 +1,31 @@
+// The server's side of accounts. What is asked as somebody who is signed in needs no link.
+import { ask } from "../lib/api";
+import type { DrawRequest, Me, MyMatches, SitRequest, TableCard, TableList, TableRequest, Taken, TermsCard, WasDone } from "../lib/protocol";
+import { addWords } from "../lib/words";
+import english from "./en.ftl?raw";
+
+addWords(english);
+
+export const people = {
+  me: () => ask<Me>("/api/me"),
+  signUp: (name: string, password: string, mail: string) => ask<Me>("/api/people", "", { name, password, mail }),
+  signIn: (name: string, password: string) => ask<Me>("/api/session", "", { name, password }),
+  signOut: () => ask<WasDone>("/api/session/end", "", {}),
+  signOutEverywhere: () => ask<WasDone>("/api/sessions/end", "", {}),
+  setMail: (mail: string, password: string) => ask<Me>("/api/me/mail", "", { mail, password }),
+  setPassword: (password: string, fresh: string) => ask<Me>("/api/me/password", "", { password, new: fresh }),
+  forget: (password: string) => ask<WasDone>("/api/me/delete", "", { password }),
+  matches: () => ask<MyMatches>("/api/me/matches").then((found) => found.matches),
+  take: (links: { match: string; link: string }[]) => ask<Taken>("/api/me/matches", "", { links }),
+  askToReset: (mail: string) => ask<WasDone>("/api/reset", "", { mail }),
+  reset: (token: string, password: string) => ask<Me>("/api/reset/password", "", { token, password }),
+  tables: () => ask<TableList>("/api/tables").then((found) => found.tables),
+  makeTable: (wanted: TableRequest) => ask<TableCard>("/api/tables", "", wanted),
+  sit: (table: string, seat: string) => ask<TableCard>(`/api/tables/${encodeURIComponent(table)}/sit`, "", { seat } satisfies SitRequest),
+  leaveTable: (table: string) => ask<WasDone>(`/api/tables/${encodeURIComponent(table)}/leave`, "", {}),
+  terms: (match: string, link: string) => ask<TermsCard>(`/api/matches/${encodeURIComponent(match)}/terms`, link),
+  draw: (match: string, link: string, offer: boolean) => ask<TermsCard>(`/api/matches/${encodeURIComponent(match)}/draw`, link, { offer } satisfies DrawRequest),
+  abort: (match: string, link: string) => ask<TermsCard>(`/api/matches/${encodeURIComponent(match)}/abort`, link, {}),
+  rematch: (match: string, link: string) => ask<TableCard>(`/api/matches/${encodeURIComponent(match)}/rematch`, link, {}),
+  confirm: (token: string) => ask<WasDone>("/api/confirm", "", { token }),
+};

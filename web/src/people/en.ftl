@@ -1,0 +1,107 @@
+### The pages of people: they come with their words when they are wanted.
+
+account = Account
+account-why = Nobody needs an account to play. With one your matches are on every device of yours, and others see your name.
+account-in = Signed in as { $name }
+account-since = Since { $when }, on { $count ->
+    [one] this browser
+   *[other] { $count } browsers
+  }.
+account-insecure = Passwords do not travel unencrypted: open this server by its https address to sign in.
+
+sign-in = Sign in
+sign-up = Make an account
+sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
+account-name = Name
+account-name-about = 3 to 24 letters, digits, - and _. Others see it.
+account-password = Password
+account-password-about = 8 characters or more.
+account-new-password = New password
+account-mail = E-mail, if you like
+account-mail-about = For a forgotten password and for notices, nothing else.
+account-forgot = I forgot my password
+account-forgot-about = If an account has confirmed this address, a mail with a link comes in a moment.
+account-forgot-send = Send the mail
+account-forgot-sent = If an account has confirmed this address, a mail is on its way. Its link is good for an hour.
+
+account-reset = Choose a new password
+account-reset-done = Your password is changed, and all other browsers are signed out.
+account-confirmed = Thank you: mail arrives. A forgotten password can be chosen anew by mail from now on.
+
+account-mail-title = Mail
+account-mail-none = No address is given: a forgotten password is lost, and no notices come.
+account-mail-waiting = { $mail } is to be confirmed: open the link in the mail that was sent there.
+account-mail-fine = Mail goes to { $mail }.
+account-mail-cannot = This server sends no mail.
+account-mail-new = E-mail address
+account-mail-change = Change the address
+account-current = Your password
+account-password-title = Password
+account-password-change = Change the password
+
+account-device-title = Matches on this device
+account-device = { $count ->
+    [0] Matches that you play here without an account are remembered on this device only.
+    [one] One match is remembered on this device. Move it into your account to have it everywhere.
+   *[other] { $count } matches are remembered on this device. Move them into your account to have them everywhere.
+  }
+account-device-move = Move into my account
+account-device-moved = { $count ->
+    [0] Your account has them all already.
+    [one] One match is in your account now. Its link goes on working.
+   *[other] { $count } matches are in your account now. Their links go on working.
+  }
+
+account-data-title = Everything you have here
+account-export = Save as a file
+account-delete = Delete my account
+account-delete-about = Name, address, sessions and seats are deleted at once and cannot be had back. Matches in which others wait for you are given up. What was played stays, with nobody's name on it.
+account-delete-really = Delete it for ever
+account-deleted = Your account is deleted.
+account-cancel = Keep it
+
+rows-title = In your account
+rows-none = No match is in your account yet.
+rows-your-move = Your move
+rows-waiting = Waiting for others
+rows-over = Finished
+rows-against = against { $names }
+rows-open = Play
+rows-draw = a draw is offered
+rows-closes = nobody plays: closed on { $day }
+
+lobby = Lobby
+lobby-about = Tables where somebody waits. Whoever sits down agrees to what is played there; the match begins when all seats are taken.
+lobby-sign-in = Sit down, make a table or invite somebody by name: that takes an account.
+lobby-invitations = Invitations
+lobby-yours = Your tables
+lobby-open = Open tables
+lobby-none = Nobody waits at an open table. Make one.
+lobby-make = Make a table
+lobby-make-about = Choose a game, then "Somebody at a table".
+lobby-by = { $name } waits
+lobby-lots = sides by lot
+lobby-seated = { $name } plays { $seat }
+lobby-options = Options: { $options }
+lobby-watched = anybody may watch
+lobby-sit = Sit down as { $seat }
+lobby-sit-lot = Sit down, sides by lot
+lobby-decline = Decline
+lobby-stand = Stand up
+lobby-withdraw = Take it back
+lobby-begun = Your match has begun.
+lobby-play = Play
+
+terms-title = With the other side
+terms-draw = Offer a draw
+terms-draw-offered = You have offered a draw.
+terms-draw-back = Take the offer back
+terms-draw-asked = The other side offers a draw.
+terms-draw-agree = Agree to a draw
+terms-draw-decline = Decline
+terms-abort = Call the match off
+terms-abort-sure = Call it off: nobody wins or loses
+terms-rematch = Rematch with sides exchanged
+terms-rematch-made = A table is made for it. The match begins when the others sit down in the lobby.
+terms-closes = Nobody has played for long. Unless somebody does, the match is closed on { $day }.
