@@ -44,7 +44,7 @@ def book(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def client(book: None, tmp_path: Path) -> Iterator[TestClient]:
-    with serving(tmp_path, games=["barricadas"]) as client:
+    with serving(tmp_path, games=("barricadas",)) as client:
         yield client
 
 

@@ -211,7 +211,7 @@ async def test_workers_are_replaced_while_people_play(tmp_path: Path, postgres: 
 
 
 def test_a_lesson_goes_on_at_another_worker_with_the_dice_of_its_line(tmp_path: Path, postgres: str):
-    wanted = {"url": postgres, "secret": SECRET, "games": ["barricadas"], "bot_processes": 1}
+    wanted: dict[str, Any] = {"url": postgres, "secret": SECRET, "games": ("barricadas",), "bot_processes": 1}
     with serving(tmp_path / "a", **wanted) as here, serving(tmp_path / "b", **wanted) as there:
         made = here.post("/api/games/barricadas/lessons/1-crossroads", json={"step": 5}).json()
         id, link = made["match"]["id"], made["mine"]["link"]
@@ -230,7 +230,7 @@ def test_a_lesson_goes_on_at_another_worker_with_the_dice_of_its_line(tmp_path: 
 
 
 def test_what_a_lesson_gives_by_itself_is_given_once_and_shown_everywhere(tmp_path: Path, postgres: str):
-    wanted = {"url": postgres, "secret": SECRET, "games": ["barricadas"], "bot_processes": 1}
+    wanted: dict[str, Any] = {"url": postgres, "secret": SECRET, "games": ("barricadas",), "bot_processes": 1}
     with serving(tmp_path / "a", **wanted) as here, serving(tmp_path / "b", **wanted) as there:
         peers: Any = there.app.state.matches.peers  # type: ignore[attr-defined]
         heard = peers.heard
