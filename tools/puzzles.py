@@ -26,9 +26,9 @@ from frente.words import Words
 
 MARGIN = 0.1
 """By how much the best answer is worth more than any other, from -1 to 1."""
-OPTIONS = range(3, 13)
+OPTIONS = range(3, 9)
 """How many answers a puzzle may have."""
-WEIGHED = 2
+WEIGHED = 3
 """How many of them lead to dice, at least."""
 LONGEST = 8
 """Answers between the position that is written and the moment."""

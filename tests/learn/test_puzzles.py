@@ -7,16 +7,16 @@ import pytest
 from frente import games
 from frente.learn import puzzles
 
-LEAST = 10
-SHOWN = ("arriba", "crusade", "espana", "santander")
+LEAST = {"barricadas": 7}
+"""Ten in the other games; more are to be found here."""
 MARGIN = 0.1
 
 
-@pytest.mark.parametrize("slug", SHOWN)
+@pytest.mark.parametrize("slug", games.slugs())
 def test_the_best_answer_of_a_puzzle_is_the_best_by_exact_odds(slug):
     game = games.load(slug)
     every = puzzles.of(game)
-    assert len(every) >= LEAST
+    assert len(every) >= LEAST.get(slug, 10)
     for puzzle in every:
         match = puzzle.begin(game, "a reader")
         found = puzzles.worth(game, match, puzzle.seat)
@@ -25,7 +25,7 @@ def test_the_best_answer_of_a_puzzle_is_the_best_by_exact_odds(slug):
         assert found[best] - found[second] >= MARGIN - 1e-9, puzzle.id
 
 
-@pytest.mark.parametrize("slug", SHOWN)
+@pytest.mark.parametrize("slug", games.slugs())
 def test_no_two_puzzles_are_the_same_moment(slug):
     game = games.load(slug)
     told = [(puzzle.title, puzzle.best, puzzle.second) for puzzle in puzzles.of(game)]
