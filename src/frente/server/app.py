@@ -63,8 +63,8 @@ def create_app(
                 yield
             finally:
                 await matches.close()
-                await store.close()
         finally:
+            await store.close()
             home.close()
 
     app = FastAPI(
@@ -106,11 +106,14 @@ def open_folder(settings: Settings) -> tuple[Home, Store]:
     """The data folder and what is stored in it. Unusable: they cannot be served from."""
     home = Home(settings)
     home.open()
+    store = None
     try:
         store = Store(settings.database, settings.synchronous)
         store.prepare()
         _must_fit(store, home)
     except StoreFault as error:
+        if store is not None:
+            store.engine.dispose()
         home.close()
         where = home.database or without_password(settings.database)
         raise Unusable(f"The matches in {where} cannot be used: {error}.") from None

@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidRequestError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
 NEWEST = "0006"
@@ -87,14 +87,19 @@ def connect(url: str, synchronous: str = "FULL") -> Engine:
 async def let_go(engine: Engine, patience: float = 10.0) -> None:
     """Close all connections, once those are back that threads of cancelled tasks still hold.
 
-    One that comes back later would be left open in a pool that nobody knows.
+    Nothing opens another from now on: it would be left open in a pool that nobody knows.
     """
     pool = engine.pool
     assert isinstance(pool, QueuePool)
+    event.listen(engine, "do_connect", _closed)
     until = time.monotonic() + patience
     while pool.checkedout() and time.monotonic() < until:
         await asyncio.sleep(0.01)
     engine.dispose()
+
+
+def _closed(*_: Any) -> None:
+    raise InvalidRequestError("the database is closed")
 
 
 @contextmanager

@@ -107,7 +107,7 @@ async def leave_table(tables: Tables, session: SignedIn, id: TableId) -> Respons
 @router.post(
     "/api/matches/{id}/rematch",
     summary="A table for the players of a match that is over, with sides exchanged",
-    **described(shapes.TableCard, 401, 403, 404, 409, 422, 500),
+    **described(shapes.TableCard, 401, 403, 404, 409, 422, 429, 500),
 )
 async def rematch(tables: Tables, session: SignedIn, found: Entered) -> Response:
     live, holder = found
