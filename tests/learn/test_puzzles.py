@@ -35,6 +35,21 @@ def test_no_two_puzzles_are_the_same_moment(slug):
 def test_a_day_has_one_puzzle_and_every_puzzle_its_day():
     day = date(2026, 11, 16)
     every = {(one.game, one.id) for slug in games.slugs() for one in puzzles.of(games.load(slug))}
-    shown = [puzzles.daily(day + timedelta(n)) for n in range(len(every))]
-    assert puzzles.daily(day) is shown[0]
-    assert {(one.game, one.id) for one in shown} == every
+    ours = [games.load(slug) for slug in games.slugs()]
+    shown = [puzzles.daily(day + timedelta(n), ours) for n in range(len(every))]
+    assert puzzles.daily(day, ours) is shown[0]
+    assert {(one.game, one.id) for one in shown if one} == every
+    assert puzzles.daily(day, []) is None
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_a_puzzle_waits_for_its_reader_alone_whatever_the_seed(slug):
+    game = games.load(slug)
+    for puzzle in puzzles.of(game):
+        match = puzzle.begin(game, "another reader")
+        assert list(match.to_answer) == [puzzle.seat], puzzle.id
+        judge = puzzles.judge_of(game, puzzle.id)
+        assert judge.chosen(match.journal) is None
+        match.answer(puzzle.seat, puzzle.second)
+        assert judge.chosen(match.journal) == puzzle.second
+        assert judge.chosen(match.journal[1:]) is None
