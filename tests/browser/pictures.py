@@ -20,6 +20,7 @@ from tests.browser.conftest import Server
 from tests.browser.seat import seated
 from tests.browser.table import PATIENCE, Table
 from tests.browser.test_others import until_told
+from tests.browser.test_puzzles import SECOND, answer, go_home
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 LOOKS: dict[str, dict[str, Any]] = {
@@ -117,6 +118,14 @@ def charts(server: Server, page: Page) -> None:
     page.locator("[data-shelf]").first.wait_for(timeout=PATIENCE)
 
 
+def puzzle(server: Server, page: Page) -> None:
+    """A choice beside the best, and the reason."""
+    table = go_home(server, page)
+    page.get_by_role("link", name="Solve the puzzle").click()
+    answer(table, SECOND, "mouse")
+    page.locator("[data-judged]").wait_for(timeout=PATIENCE)
+
+
 SCENES: dict[str, Callable[[Server, Page], None]] = {
     "battle": battle,
     "battle-result": result,
@@ -126,6 +135,7 @@ SCENES: dict[str, Callable[[Server, Page], None]] = {
     "stack": stack,
     "tray": tray,
     "charts": charts,
+    "puzzle": puzzle,
 }
 
 

@@ -65,7 +65,8 @@ def test_the_puzzle_of_the_day_is_solved_from_home(server: Server, page: Page, h
     expect(card).to_be_focused()
     assert accessible(page) == []
     page.goto(f"{server.address}/#/learn/barricadas")
-    expect(page.locator(f"[data-puzzle='{PUZZLE.id}'][data-done]")).to_contain_text("solved", timeout=PATIENCE)
+    done = page.locator(f"[data-puzzle='{PUZZLE.id}'][data-done]")
+    expect(done).to_contain_text("solved", timeout=PATIENCE)
     assert accessible(page) == []
     page.goto(f"{server.address}/#/")
     expect(page.locator("[data-daily]")).to_contain_text("Solved", timeout=PATIENCE)
