@@ -20,6 +20,7 @@ from tests.browser.conftest import Server
 from tests.browser.seat import seated
 from tests.browser.table import PATIENCE, Table
 from tests.browser.test_others import until_told
+from tests.browser.test_puzzles import SECOND, answer, go_home
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 LOOKS: dict[str, dict[str, Any]] = {
@@ -117,6 +118,14 @@ def charts(server: Server, page: Page) -> None:
     page.locator("[data-shelf]").first.wait_for(timeout=PATIENCE)
 
 
+def puzzle(server: Server, page: Page) -> None:
+    """A choice beside the best, and the reason."""
+    table = go_home(server, page)
+    page.get_by_role("link", name="Solve the puzzle").click()
+    answer(table, SECOND, "mouse")
+    page.locator("[data-judged]").wait_for(timeout=PATIENCE)
+
+
 SCENES: dict[str, Callable[[Server, Page], None]] = {
     "battle": battle,
     "battle-result": result,
@@ -126,6 +135,7 @@ SCENES: dict[str, Callable[[Server, Page], None]] = {
     "stack": stack,
     "tray": tray,
     "charts": charts,
+    "puzzle": puzzle,
 }
 
 
@@ -138,8 +148,8 @@ def take(wanted: list[str]) -> None:
             browser = play.chromium.launch(executable_path=chromium)
             for name in wanted:
                 for look, how in LOOKS.items():
-                    if name == "charts" and look == "-phone":
-                        continue  # a table as wide as a screen
+                    if name in ("charts", "puzzle") and look == "-phone":
+                        continue  # a table as wide as a screen; a card under the result
                     page = browser.new_context(**how, reduced_motion="reduce", locale="en-GB").new_page()
                     SCENES[name](server, page)
                     page.wait_for_timeout(1000)

@@ -29,6 +29,9 @@ OPERATIONS = [
     ("/api/games/{slug}/lessons", "GET"),
     ("/api/games/{slug}/lessons/{lesson}", "GET"),
     ("/api/games/{slug}/lessons/{lesson}", "POST"),
+    ("/api/puzzles/daily", "GET"),
+    ("/api/games/{slug}/puzzles", "GET"),
+    ("/api/games/{slug}/puzzles/{puzzle}", "POST"),
     ("/api/rules/{slug}", "GET"),
     ("/api/rules/{slug}/{rule}/try", "POST"),
     ("/api/matches", "POST"),
@@ -106,7 +109,7 @@ def test_every_operation_is_tried(site: Site):
 
 NOTHING_TO_GET_WRONG = (
     "/health", "/ready", "/metrics", "/api/words", "/api/games", "/api/session/end", "/api/sessions/end",
-    "/api/me", "/api/me/export", "GET /api/me/matches", "GET /api/tables",
+    "/api/me", "/api/me/export", "GET /api/me/matches", "GET /api/tables", "/api/puzzles/daily",
 )  # fmt: skip
 CASES = [
     (path, method, mode)

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { explained, formsOf, meaningOf, SEEN, TERMS } from "../src/learn/glossary";
 import { hintOf } from "../src/learn/hints";
+import { following } from "../src/learn/puzzles";
 import { follow, isOver, pending, startOf } from "../src/learn/steps";
 import type { LessonStep } from "../src/lib/protocol";
 
@@ -83,5 +84,17 @@ describe("hints of a first match", () => {
 describe("the glossary", () => {
   it("shows every word on a board", () => {
     expect(Object.keys(SEEN).sort()).toEqual([...TERMS].sort());
+  });
+});
+
+describe("puzzles", () => {
+  const every = ["a", "b", "c"].map((id) => ({ game: "arriba", id, title: id, seat: "rebel" }));
+
+  it("goes on with what is not solved, in order and around the end", () => {
+    expect(following(every, "a", () => false)?.id).toBe("b");
+    expect(following(every, "a", (id) => id === "b")?.id).toBe("c");
+    expect(following(every, "c", () => false)?.id).toBe("a");
+    expect(following(every, "b", () => true)?.id).toBe("c");
+    expect(following(every.slice(0, 1), "a", () => true)).toBeNull();
   });
 });

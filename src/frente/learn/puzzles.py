@@ -15,7 +15,7 @@ from -1 to 1. An answer that rolls nothing is worth 0.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
@@ -23,8 +23,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from frente import games
-from frente.engine import Game, Match
+from frente.engine import Game, Match, Message
+from frente.engine.game import letters
+from frente.engine.journal import Entry
 from frente.engine.position import Position, PositionError, read, start
 
 KEYS = ("seat", "best", "second", "why")
@@ -76,20 +77,73 @@ def puzzle(path: Path) -> Puzzle:
     return Puzzle(path.stem, position, *(said[key] for key in KEYS))
 
 
-def daily(day: date) -> Puzzle:
-    """The puzzle of a day: all of them in turn, the games mixed. LookupError where there are none."""
-    every = [one for slug in games.slugs() for one in of(games.load(slug))]
+def daily(day: date, games: Iterable[Game[Any]]) -> Puzzle | None:
+    """The puzzle of a day: all of them in turn, the games mixed. None where there are none."""
+    every = [one for game in games for one in of(game)]
     if not every:
-        raise LookupError("there are no puzzles")
+        return None
     every.sort(key=lambda one: sha256(f"{one.game}/{one.id}".encode()).digest())
     return every[day.toordinal() % len(every)]
 
 
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """An answer, and what the dice bring after it."""
+
+    token: str
+    label: Message
+    rolls: bool
+    worth: float
+    well: float
+    """The chance of whatever is good for the seat, and of what is bad for it."""
+    badly: float
+
+
+def weigh(game: Game[Any], match: Match[Any], seat: str) -> tuple[Weighed, ...]:
+    """Every answer of a seat, the best first."""
+    ask = match.ask(seat)
+    found = []
+    for token in ask.options():
+        label = game.choice(match.state, ask, token).label
+        whole = Message(label.id, {**ask.about, **letters(token.split()[1:]), **label.args})
+        odds = game.odds(match.state, ask, token)
+        ends = () if odds is None else odds.outcomes
+        worth = sum(one.chance * one.good for one in ends)
+        well = sum(one.chance for one in ends if one.good > 0)
+        badly = sum(one.chance for one in ends if one.good < 0)
+        found.append(Weighed(token, whole, odds is not None, worth, well, badly))
+    return tuple(sorted(found, key=lambda one: (-round(one.worth, 9), one.token)))
+
+
 def worth(game: Game[Any], match: Match[Any], seat: str) -> dict[str, float]:
     """Every answer of a seat with what the dice bring after it, the best first."""
-    ask = match.ask(seat)
-    found = {}
-    for token in ask.options():
-        odds = game.odds(match.state, ask, token)
-        found[token] = 0.0 if odds is None else sum(one.chance * one.good for one in odds.outcomes)
-    return dict(sorted(found.items(), key=lambda pair: (-round(pair[1], 9), pair[0])))
+    return {one.token: one.worth for one in weigh(game, match, seat)}
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """Who knows what every answer to a puzzle is worth, and tells it once one was given."""
+
+    puzzle: Puzzle
+    before: tuple[Entry, ...]
+    """The journal up to the moment."""
+    answers: tuple[Weighed, ...]
+
+    def chosen(self, journal: Sequence[Entry]) -> str | None:
+        """What was answered at the moment; None: nothing yet, or the match has left the way to it."""
+        at = len(self.before)
+        if tuple(journal[:at]) != self.before or len(journal) == at:
+            return None
+        entry = journal[at]
+        found = entry.kind == "answer" and entry.who == self.puzzle.seat
+        return str(entry.value) if found else None
+
+
+@cache
+def judge_of(game: Game[Any], id: str) -> Judge:
+    """The judge of a puzzle. LookupError: there is no such puzzle; MatchError: it does not hold any more."""
+    found = next((one for one in of(game) if one.id == id), None)
+    if found is None:
+        raise LookupError(f"{game.slug} has no puzzle {id!r:.40}")
+    match = found.begin(game, "judge")
+    return Judge(found, tuple(match.journal), weigh(game, match, found.seat))

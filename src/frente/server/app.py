@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from frente import __version__
-from frente.server import accounts, api, lessons, lobby, messages, shapes, socket
+from frente.server import accounts, api, lessons, lobby, messages, puzzles, shapes, socket
 from frente.server.database import StoreFault, said, without_password
 from frente.server.guard import Guard
 from frente.server.home import Home, Unusable
@@ -81,6 +81,7 @@ def create_app(
     )
     app.include_router(api.router)
     app.include_router(lessons.router)
+    app.include_router(puzzles.router)
     app.include_router(accounts.router)
     app.include_router(lobby.router)
     app.include_router(socket.router)

@@ -130,11 +130,11 @@ async def try_rule(here: Here, address: Address, slug: Slug, rule: RuleId) -> Re
 @router.post(
     "/api/matches/{id}/play-on",
     tags=["lessons"],
-    summary="Leave a lesson or an example: a match against the computer that begins where it stands",
+    summary="Leave a lesson, an example or a puzzle: a match against the computer from there on",
     **described(shapes.NewMatch, 403, 404, 409, 422, 429, 500),
 )
 async def play_on(here: Here, address: Address, id: MatchId, found: Entered, person: Anybody) -> Response:
     live, holder = found
-    if live.record.kind not in ("lesson", "try") or not holder.seats:
+    if live.record.kind not in ("lesson", "try", "puzzle") or not holder.seats:
         raise Denied("refused", "this is no lesson of yours")
     return new_match(here, await here.play_on(live, address, person))

@@ -20,6 +20,7 @@ from frente.engine.replay import Replay
 from frente.engine.sets import given, together
 from frente.engine.story import Teller
 from frente.learn import Line, Said
+from frente.learn.puzzles import Judge
 from frente.server import delta, present
 from frente.server import messages as m
 from frente.server.keeper import Keeper
@@ -153,6 +154,8 @@ class Live:
         """The last change: its version, the ply before it, who answered, and the first event it brought."""
         self.line: Line | None = None
         """The line that a lesson follows."""
+        self.judge: Judge | None = None
+        """Who judges the answer to a puzzle."""
         self._note_asks()
 
     @property
@@ -505,6 +508,8 @@ class Live:
     def _seen(self, seat: str | None) -> Json:
         log = self.match.state.log.events
         told = present.view(self.match, seat, self.fights(), log, partial(self._card, seat), self._aims_told)
+        if self.judge is not None:
+            return {**told, "puzzle": present.judged(self.judge, self.match.journal)}
         return told if self.line is None else {**told, "lesson": self._along()}
 
     def _aims_told(self, aims: Sequence[Aim]) -> list[Any]:

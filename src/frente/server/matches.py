@@ -40,6 +40,7 @@ from frente.engine.packet import Packet
 from frente.engine.past import Part, Past
 from frente.engine.relic import Kept
 from frente.learn import Line, examples_of, line_of
+from frente.learn.puzzles import Judge, judge_of
 from frente.server import keeper, metrics, peers, present, reading, thinking
 from frente.server import messages as m
 from frente.server.database import StoreFault
@@ -326,6 +327,19 @@ class Matches:
         seats = {seat: "me" if seat == tries else other for seat in match.setup.seats}
         return await self._keep(game, match, seats, None, kept, address, kind="try")
 
+    async def pose(self, slug: str, id: str, address: str = "") -> Made:
+        """A puzzle as a match. LookupError: there is no such puzzle."""
+        game = self.game(slug)
+        seed, kept = self.secret.new_seed()
+        try:
+            judge = await asyncio.to_thread(judge_of, game, id)
+            match = await asyncio.to_thread(judge.puzzle.begin, game, seed)
+        except MatchError as error:
+            raise Denied("fault", f"the puzzle does not hold any more: {error}") from None
+        other = f"bot:{opponent(game)}"
+        seats = {seat: "me" if seat == judge.puzzle.seat else other for seat in match.setup.seats}
+        return await self._keep(game, match, seats, None, kept, address, kind="puzzle", judge=judge)
+
     async def play_on(self, lesson: Live, address: str = "", person: Person | None = None) -> Made:
         """An ordinary match that begins where a lesson stands."""
         seats = {seat: "me" if who == "person" else who for seat, who in lesson.record.seats.items()}
@@ -352,6 +366,7 @@ class Matches:
         line: Line | None = None,
         kind: str = "play",
         person: Person | None = None,
+        judge: Judge | None = None,
     ) -> Made:
         """Store a new match; make the creator's link, the spectators', and an invitation for each friend."""
         who = _seating(game, match, seats) if file is None else dict.fromkeys(match.setup.seats, "me")
@@ -374,7 +389,7 @@ class Matches:
             ply=match.ply,
             digest=match.digest(),
             result=file.get("result") if file is not None else to_plain(match.result),
-            origin=origin[0] if origin else line.lesson.id if line is not None else None,
+            origin=origin[0] if origin else line.lesson.id if line else judge.puzzle.id if judge else None,
             origin_ply=origin[1] if origin else None,
             created=at,
             changed=at,
@@ -393,7 +408,7 @@ class Matches:
             log.error("a match was not stored", extra={"said": {"fault": str(error)}})
             raise Denied("fault", "the match could not be stored") from None
         live = Live(record, match, self.sources[game.slug])
-        live.keeper, live.line = keeps, line
+        live.keeper, live.line, live.judge = keeps, line, judge
         live.invited = {invitation.seat for _, invitation in invited}
         live.turn = self._turn(address)
         self._know(live)
@@ -735,6 +750,7 @@ class Matches:
         live = Live(record, match, self.sources[game.slug])
         live.keeper = keeper.Keeper(*stored.kept)
         live.line = await self._line(record)
+        live.judge = await self._judge(record)
         if isinstance(match, Relic):
             said = {"match": id, "rules": record.rules, "now": game.version}
             log.warning("a match of other rules can only be looked at", extra={"said": said})
@@ -753,6 +769,17 @@ class Matches:
             log.warning(
                 "a lesson has lost its line", extra={"said": {"match": record.id, "fault": str(error)}}
             )
+            return None
+
+    async def _judge(self, record: Record) -> Judge | None:
+        """The judge of a stored puzzle; None where it is no puzzle, or one that is there no more."""
+        if record.kind != "puzzle":
+            return None
+        try:
+            return await asyncio.to_thread(judge_of, self.game(record.game), record.origin or "")
+        except (LookupError, MatchError) as error:
+            said = {"match": record.id, "fault": str(error)}
+            log.warning("a puzzle has lost its judge", extra={"said": said})
             return None
 
     def _seed(self, record: Record) -> str | None:
@@ -1332,8 +1359,8 @@ def _closes(record: Record, agreed: Terms | None) -> str | None:
 
 
 def _origin(record: Record) -> dict[str, Any] | None:
-    """Where a branch was taken from. Of a lesson `origin` is which one it is."""
-    branched = record.origin is not None and record.kind != "lesson"
+    """Where a branch was taken from. Of a lesson and of a puzzle `origin` is which one it is."""
+    branched = record.origin is not None and record.kind not in ("lesson", "puzzle")
     return {"match": record.origin, "ply": record.origin_ply} if branched else None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +32,10 @@ from frente.engine import (
 )
 from frente.engine.battle import Fight
 from frente.engine.game import letters
+from frente.engine.journal import Entry
 from frente.engine.story import Story
 from frente.learn import examples_of
+from frente.learn.puzzles import Judge
 from frente.words import catalog
 
 Json = dict[str, Any]
@@ -49,6 +52,20 @@ def hides(game: Game[Any]) -> bool:
 
 def message(m: Message) -> Json:
     return {"id": m.id, "args": m.args}
+
+
+def judged(judge: Judge, journal: Sequence[Entry]) -> Json | None:
+    """How good the answer to a puzzle was; None before it is given."""
+    chosen = judge.chosen(journal)
+    if chosen is None:
+        return None
+    puzzle, answers = judge.puzzle, judge.answers
+    return {
+        "chosen": chosen,
+        "best": puzzle.best,
+        "why": puzzle.why,
+        "answers": [{**asdict(one), "label": message(one.label)} for one in answers],
+    }
 
 
 def refusal(r: Refusal) -> Json:

@@ -187,6 +187,35 @@ class LessonTold(msgspec.Struct):
     """Dice fall in it, as it has them."""
 
 
+# --- puzzles ----------------------------------------------------------------------------------------------
+
+
+class PuzzleCard(msgspec.Struct):
+    """A puzzle as a list shows it."""
+
+    game: str
+    id: str
+    title: str
+    """What is asked."""
+    seat: str
+    """Who is to find the answer."""
+
+
+class PuzzleList(msgspec.Struct):
+    """The puzzles of a game."""
+
+    puzzles: list[PuzzleCard]
+
+
+class DailyPuzzle(msgspec.Struct):
+    """The puzzle of the day."""
+
+    day: str
+    """By universal time."""
+    puzzle: PuzzleCard | None
+    """Null: the server has none."""
+
+
 # --- what a seat sees -------------------------------------------------------------------------------------
 
 
@@ -495,6 +524,28 @@ class LessonAt(msgspec.Struct):
     """That other answer was as good."""
 
 
+class WeighedAnswer(msgspec.Struct):
+    """An answer to a puzzle, and what the dice bring after it."""
+
+    token: str
+    label: Message
+    rolls: bool
+    worth: float
+    """Each outcome by its chance and by how good it is for the seat, from -1 to 1; 0: nothing is rolled."""
+    well: float
+    badly: float
+
+
+class PuzzleJudged(msgspec.Struct):
+    """How good the answer to a puzzle was."""
+
+    chosen: str
+    best: str
+    why: str
+    answers: list[WeighedAnswer]
+    """All that could be answered, the best first."""
+
+
 class View(msgspec.Struct):
     """What a seat, or a spectator, may see."""
 
@@ -518,6 +569,8 @@ class View(msgspec.Struct):
     """What threatens the seat that looks; where nothing is hidden, what threatens any seat."""
     lesson: LessonAt | None = None
     """In a match of the kind `lesson`."""
+    puzzle: PuzzleJudged | None = None
+    """In a match of the kind `puzzle`, once it is answered."""
 
 
 class Price(msgspec.Struct):
@@ -817,7 +870,7 @@ class MatchCard(msgspec.Struct):
     """SHA-256 of the seed of its dice."""
     created: str
     changed: str
-    kind: Literal["play", "upload", "lesson", "try"]
+    kind: Literal["play", "upload", "lesson", "try", "puzzle"]
     origin: Origin | None
     arranged: bool
     """It did not begin with the scenario's set-up but with a position that somebody arranged."""

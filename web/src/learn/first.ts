@@ -2,7 +2,7 @@
 import { api } from "../lib/api";
 import type { NewMatch } from "../lib/protocol";
 
-const LOWEST = "recruit";
+export const LOWEST = "recruit";
 
 /** Begin the match that follows a course. */
 export async function firstMatch(game: string, scenario: string, seat: string): Promise<NewMatch> {

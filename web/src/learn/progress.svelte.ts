@@ -1,15 +1,13 @@
-// What of the lessons was done on this device: kept here, nowhere else.
+// What of the lessons and puzzles was done on this device: kept here, nowhere else.
 export interface Done {
   /** The step to come back to. */
   step: number;
   finished: boolean;
 }
 
-const KEY = "frente-lessons";
-
-function load(): Record<string, Done> {
+function load(store: string): Record<string, Done> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Done>;
+    return JSON.parse(localStorage.getItem(store) ?? "{}") as Record<string, Done>;
   } catch {
     return {};
   }
@@ -18,7 +16,11 @@ function load(): Record<string, Done> {
 const key = (game: string, lesson: string): string => `${game}/${lesson}`;
 
 class Progress {
-  private all = $state.raw<Record<string, Done>>(load());
+  private all = $state.raw<Record<string, Done>>({});
+
+  constructor(private readonly store: string) {
+    this.all = load(store);
+  }
 
   /** Has anybody learnt anything here? */
   get any(): boolean {
@@ -41,11 +43,13 @@ class Progress {
   private put(game: string, lesson: string, done: Done): void {
     this.all = { ...this.all, [key(game, lesson)]: done };
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.all));
+      localStorage.setItem(this.store, JSON.stringify(this.all));
     } catch {
       // no room or not allowed: it then lasts as long as the page
     }
   }
 }
 
-export const progress = new Progress();
+export const progress = new Progress("frente-lessons");
+/** Of puzzles: begun, and finished where the best answer was found. */
+export const solved = new Progress("frente-puzzles");

@@ -27,6 +27,9 @@ function load(): Kept[] {
   }
 }
 
+/** Lessons, examples and puzzles are in nobody's list. */
+export const isListed = (card: MatchCard): boolean => card.kind === "play" || card.kind === "upload";
+
 class Mine {
   all = $state.raw<Kept[]>(load());
 

@@ -165,6 +165,29 @@ export interface LessonTold {
   dice: boolean;
 }
 
+/** A puzzle as a list shows it. */
+export interface PuzzleCard {
+  game: string;
+  id: string;
+  /** What is asked. */
+  title: string;
+  /** Who is to find the answer. */
+  seat: string;
+}
+
+/** The puzzles of a game. */
+export interface PuzzleList {
+  puzzles: PuzzleCard[];
+}
+
+/** The puzzle of the day. */
+export interface DailyPuzzle {
+  /** By universal time. */
+  day: string;
+  /** Null: the server has none. */
+  puzzle: PuzzleCard | null;
+}
+
 /** Where the match is in its sequence of play. */
 export interface Turn {
   number: number;
@@ -463,6 +486,26 @@ export interface LessonAt {
   praised: boolean;
 }
 
+/** An answer to a puzzle, and what the dice bring after it. */
+export interface WeighedAnswer {
+  token: string;
+  label: Message;
+  rolls: boolean;
+  /** Each outcome by its chance and by how good it is for the seat, from -1 to 1; 0: nothing is rolled. */
+  worth: number;
+  well: number;
+  badly: number;
+}
+
+/** How good the answer to a puzzle was. */
+export interface PuzzleJudged {
+  chosen: string;
+  best: string;
+  why: string;
+  /** All that could be answered, the best first. */
+  answers: WeighedAnswer[];
+}
+
 /** What a seat, or a spectator, may see. */
 export interface View {
   turn: Turn;
@@ -485,6 +528,8 @@ export interface View {
   warnings?: Warning[];
   /** In a match of the kind `lesson`. */
   lesson?: LessonAt | null;
+  /** In a match of the kind `puzzle`, once it is answered. */
+  puzzle?: PuzzleJudged | null;
 }
 
 /** So much of a purse. */
@@ -745,7 +790,7 @@ export interface MatchCard {
   commitment: string;
   created: string;
   changed: string;
-  kind: "lesson" | "play" | "try" | "upload";
+  kind: "lesson" | "play" | "puzzle" | "try" | "upload";
   origin: Origin | null;
   /** It did not begin with the scenario's set-up but with a position that somebody arranged. */
   arranged: boolean;

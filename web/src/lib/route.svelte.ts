@@ -11,6 +11,7 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "lesson"; game: string; lesson: string; step: number }
   | { page: "try"; game: string; rule: string }
+  | { page: "puzzle"; game: string; id: string }
   | { page: "account"; act: string; token: string }
   | { page: "about" };
 
@@ -36,6 +37,8 @@ export function read(hash: string): Route {
     case "rules":
     case "try":
       return { page, game: rest[0] ?? "", rule: rest[1] ?? "" };
+    case "puzzle":
+      return { page, game: rest[0] ?? "", id: rest[1] ?? "" };
     case "learn":
       return { page, game: rest[0] ?? "" };
     case "lesson":
@@ -56,6 +59,7 @@ export const to = {
   lobby: () => "#/lobby",
   rules: (game = "", rule = "") => `#/rules${game ? `/${encodeURIComponent(game)}` : ""}${rule ? `/${encodeURIComponent(rule)}` : ""}`,
   try: (game: string, rule: string) => `#/try/${encodeURIComponent(game)}/${encodeURIComponent(rule)}`,
+  puzzle: (game: string, id: string) => `#/puzzle/${encodeURIComponent(game)}/${encodeURIComponent(id)}`,
   learn: (game = "") => `#/learn${game ? `/${encodeURIComponent(game)}` : ""}`,
   lesson: (game: string, lesson: string, step = 0) => `#/lesson/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}${step ? `?step=${step + 1}` : ""}`,
   about: () => "#/about",

@@ -2,7 +2,7 @@
 import { api, Denied } from "../lib/api";
 import { applyChanges } from "../lib/delta";
 import { Live, Refused, type Standing } from "../lib/live";
-import { mine } from "../lib/mine.svelte";
+import { isListed, mine } from "../lib/mine.svelte";
 import { isAsk, wholeAsk, type Option, type WholeAsk } from "../lib/options";
 import { narrow, point, wayThere, type Narrowed } from "../lib/narrow";
 import type { AnswersReply, Battle, Catalog, Delta, Event, Layout, MatchCard, Odds, OddsReply, Piece, ReachReply, Refusal, Result, SeatHolder, SightReply, StoryTold, ToClient, View, Waiting, Warning, WeighReply, Whole, WhyReply } from "../lib/protocol";
@@ -175,7 +175,7 @@ export class Table {
       setLooks(game.theme.sides as Record<string, Look> | undefined);
       this.words = new Words([game.words.en ?? ""], namesOn(game.names, layout));
       [this.card, this.game, this.layout, this.seats] = [card, game, layout, card.seats];
-      const listed = card.kind !== "lesson" && card.kind !== "try";
+      const listed = isListed(card);
       if (listed && !mine.find(card.id) && (card.arranged || card.origin)) this.show({ kind: "news", text: t(card.origin ? "joined-branch" : "joined-arranged"), reasons: [] });
       if (listed) mine.note(card, this.link);
       this.live = new Live(api.liveAddress(this.id, this.link), {
@@ -416,7 +416,7 @@ export class Table {
 
   /** Keep on this device whose move it is, when that changes. */
   private remember(): void {
-    if (!this.card || this.card.kind === "lesson" || this.card.kind === "try") return;
+    if (!this.card || !isListed(this.card)) return;
     const kept = mine.find(this.id);
     const yourMove = this.waiting.some((seat) => this.yours.includes(seat));
     if (kept && kept.yourMove === yourMove && kept.over === (this.result !== null)) return;
