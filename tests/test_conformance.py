@@ -142,6 +142,21 @@ def test_rules_with_a_position_to_try_are_counted_among_those_a_board_can_show(t
 
 
 @pytest.mark.parametrize(
+    ("whole", "says"), [(False, "1 (33 %) held in a sample of 40 mutants"), (True, "held in all 40 mutants")]
+)
+def test_what_is_held_says_how_many_mutants_it_rests_on(tmp_path, monkeypatch, capsys, whole, says):
+    game_folder(tmp_path, RULES.format("not-applicable,paper"), "")
+    kept = {"game": "toy", "whole": whole, "mutants": 40, "died": 31, "held": ["9.1", "1"], "survivors": []}
+    (tmp_path / "mutation").mkdir()
+    (tmp_path / "mutation" / "toy.json").write_text(json.dumps(kept))
+    monkeypatch.setattr(games, "__path__", [str(tmp_path)])
+    told = conformance.check("toy", tmp_path).to_json()
+    assert (told["held"], told["held_by"]) == (1, {"mutants": 40, "whole": whole})
+    assert run(["conformance", "toy", "--summary", "--tests", str(tmp_path)]) == 0
+    assert says in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(
     ("rules", "says"),
     [
         (RULES.format("not-applicable,"), "does not say why"),

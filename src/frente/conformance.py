@@ -41,6 +41,17 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
+class Held:
+    """What the kept report of `dev.py mutate` says: the rules that are held, and what that rests on."""
+
+    rules: frozenset[str]
+    mutants: int
+    """How many were tried."""
+    whole: bool
+    """All that there are, not a sample: a rule that no mutant touched cannot be held."""
+
+
+@dataclass(frozen=True, slots=True)
 class Conformance:
     """How a game stands to its rules. `unknown` are ids that tests name and rules.csv does not have."""
 
@@ -49,7 +60,7 @@ class Conformance:
     cited: frozenset[str]
     named: frozenset[str] | None
     """None where the tests are not installed."""
-    held: frozenset[str] | None = None
+    held: Held | None = None
     """Rules whose breaking a test was seen to notice; None where no such report is kept."""
     tried: frozenset[str] = frozenset()
     """Rules that have a position to try."""
@@ -81,6 +92,11 @@ class Conformance:
         return [rule.id for rule in self.showable if rule.id not in self.tried]
 
     @property
+    def holding(self) -> int:
+        """How many rules are held."""
+        return 0 if self.held is None else sum(rule.id in self.held.rules for rule in self.applicable)
+
+    @property
     def unknown(self) -> list[str]:
         return sorted((self.named or frozenset()) - {rule.id for rule in self.rules})
 
@@ -97,7 +113,8 @@ class Conformance:
             "examples": len(self.showable) - len(self.untried),
         }
         if self.held is not None:
-            told["held"] = sum(rule.id in self.held for rule in self.applicable)
+            told["held"] = self.holding
+            told["held_by"] = {"mutants": self.held.mutants, "whole": self.held.whole}
         return told
 
 
@@ -227,10 +244,13 @@ def named_by_tests(tests: Path) -> dict[str, set[str]]:
     return named
 
 
-def held_by_tests(tests: Path, slug: str) -> frozenset[str] | None:
-    """The rules that the kept report of `dev.py mutate` calls held; None where there is none."""
+def held_by_tests(tests: Path, slug: str) -> Held | None:
+    """The kept report of `dev.py mutate`; None where there is none."""
     file = tests / "mutation" / f"{slug}.json"
-    return frozenset(json.loads(file.read_text(encoding="utf-8"))["held"]) if file.exists() else None
+    if not file.exists():
+        return None
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    return Held(frozenset(kept["held"]), kept["mutants"], kept["whole"])
 
 
 def marks_in(source: str) -> Iterator[tuple[str, list[str]]]:

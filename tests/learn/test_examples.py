@@ -11,7 +11,7 @@ from frente.learn import examples
 
 LEAST = 0.8
 """The share of the showable rules that have a position to try, in each game."""
-WORDS = 60
+WORDS = 35
 SHOWN = games.slugs()
 ID = re.compile(r"\b[a-z]+-[a-z]?\d+\b|\bg\d+\b|[{}]")
 

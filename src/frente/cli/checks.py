@@ -88,7 +88,8 @@ def _standing(report: Conformance) -> str:
     tested = f"{_share(total - len(report.untested), total)} cited"
     parts.append("tests unknown" if report.named is None else tested)
     if report.held is not None:
-        parts.append(f"{_share(sum(rule.id in report.held for rule in report.applicable), total)} held")
+        among = "all" if report.held.whole else "a sample of"
+        parts.append(f"{_share(report.holding, total)} held in {among} {report.held.mutants} mutants")
     if report.tried:
         shown = len(report.showable) - len(report.untried)
         parts.append(f"{shown} of {len(report.showable)} showable have an example")
