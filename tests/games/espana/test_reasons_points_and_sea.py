@@ -848,7 +848,7 @@ def test_a_bonus_general_is_assigned_and_he_alone_may_attack():
 
 @pytest.mark.rule("espana", "22.2-b", "9.4")
 def test_the_last_captured_tank_is_final_where_cards_are_drawn_next():
-    """Its box ends the turn, and the next one begins with new cards; where an early end is asked about, nobody draws."""
+    """Its box ends the turn and new cards are drawn, but where an early end is asked about first."""
     given = {**FLEETS, "captured": ["t-26"], "phase": "events"}
     for early, final in ((False, "reveal"), (True, "")):
         match = table(given, tanks=True, **{"early-end": early})
