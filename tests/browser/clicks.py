@@ -46,6 +46,14 @@ def click(page: Page, selector: str) -> None:
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
+def confirm(table: Table, at: int) -> None:
+    """The main button, where the answer waits for it."""
+    table.page.wait_for_timeout(500)
+    if table.ply() == at:
+        table.page.locator(".prompt .btn.p:enabled").click(timeout=PATIENCE)
+    table.wait_past(at)
+
+
 class Sent:
     """The answers that a page has given, in order, as far as they were taken."""
 
@@ -124,9 +132,7 @@ def santander(server: Server, browser: Browser, context: dict[str, Any]) -> tupl
             page.keyboard.press("Escape")
             continue
         page.locator(f'[data-spot="{places[-1]}"]').click(force=True)
-        main = page.locator(".prompt .btn.p:enabled")
-        main.click(timeout=PATIENCE)
-        table.wait_past(at)
+        confirm(table, at)
         table.wait_for_my_move()
         page.wait_for_function("() => !document.querySelector('.app[data-running]')", timeout=PATIENCE)
         moved |= set(pieces)
@@ -144,10 +150,7 @@ def press(table: Table, token: str) -> None:
     table.page.mouse.move(300, 400)
     at = table.ply()
     table.page.locator(f'.prompt [data-token^="{token}"]').first.click(timeout=PATIENCE)
-    table.page.wait_for_timeout(500)
-    if table.ply() == at:
-        table.page.locator(".prompt .btn.p:enabled").click(timeout=PATIENCE)
-    table.wait_past(at)
+    confirm(table, at)
     table.wait_for_my_move()
 
 
@@ -193,10 +196,7 @@ def crusade(server: Server, browser: Browser, context: dict[str, Any]) -> tuple[
     goal = (page.locator("[data-goals]").get_attribute("data-goals") or "").split()[0]
     at = table.ply()
     page.locator(f'[data-spot="{goal}"]').click(force=True)
-    page.wait_for_timeout(500)
-    if table.ply() == at:
-        page.locator(".prompt .btn.p:enabled").click(timeout=PATIENCE)
-    table.wait_past(at)
+    confirm(table, at)
     page.wait_for_function("() => !document.querySelector('.app[data-running]')", timeout=PATIENCE)
     table.wait_for_my_move()
     together = clicks(page)

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser import clicks
 from tests.browser.battles import FIGHTS, look_at_the_dice
 from tests.browser.conftest import GAMES, Server
@@ -185,28 +185,47 @@ def test_a_goal_without_room_for_the_whole_set_says_its_rule(server: Server, pag
     assert table.errors == []
 
 
-@pytest.mark.parametrize("slug", ["espana", "santander", "barricadas"])
-def test_escape_lets_go_of_what_was_chosen(server: Server, page: Page, slug: str) -> None:
-    """Also where the game has been told already who is meant: then it is taken back."""
-    made, _ = begin(server, slug)
-    table = Table(page).open(server.link(made))
-    chosen = "() => document.querySelectorAll('[data-set]:not([data-set=\"\"])').length"
-    for _ in range(40):
-        table.wait_for_my_move()
-        lit = table.lit
-        if lit.count() and not page.locator("[data-tray]").count():
-            break
-        table.act()
+def lets_go(table: Table, pile: Locator) -> None:
+    """A click on a counter, and Escape: all is as it was, whether the game had been told already or not."""
+    page = table.page
     at, before = table.ply(), page.locator(".app").get_attribute("data-picks")
-    table.lit.first.dispatch_event("click")
+    pile.dispatch_event("click")
     page.wait_for_timeout(600)
     for _ in range(3):
         page.keyboard.press("Escape")
         page.wait_for_timeout(400)
     assert table.ply() == at
     assert page.locator(".app").get_attribute("data-picks") == before == ""
-    assert page.evaluate(chosen) == 0
+    assert page.locator("[data-set]:not([data-set=''])").count() == 0
     assert table.errors == []
+
+
+@pytest.mark.parametrize("slug", ["espana", "santander", "barricadas"])
+def test_escape_lets_go_of_what_was_chosen(server: Server, page: Page, slug: str) -> None:
+    """Also where the game has been told already who is meant: then it is taken back."""
+    made, _ = begin(server, slug)
+    table = Table(page).open(server.link(made))
+    for _ in range(40):
+        table.wait_for_my_move()
+        if table.lit.count() and not page.locator("[data-tray]").count():
+            break
+        table.act()
+    lets_go(table, table.lit.first)
+
+
+def test_escape_lets_go_of_a_group_that_is_told_by_where_it_is(server: Server, page: Page) -> None:
+    """The column at Toledo attacks, and the prompt names it so: it is the column all the same."""
+    table = Table(page).open(server.link(FIGHTS["arriba"].begin(server)))
+    table.wait_for_my_move()
+    lets_go(table, page.locator('[data-pile$="/g1"]'))
+
+
+def test_escape_takes_back_what_one_click_on_a_counter_gave(server: Server, page: Page) -> None:
+    """Granada can only be activated to move: a click does so, and the prompt after it names no space."""
+    made, _ = begin(server, "crusade")
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    lets_go(table, page.locator('[data-pile^="granada/"]'))
 
 
 def test_a_whole_way_is_taken_back_by_one_undo(server: Server, page: Page) -> None:

@@ -114,3 +114,26 @@ def test_a_long_press_shows_the_odds_and_chooses_nothing(
     assert row["y"] + row["height"] <= PHONE["height"]
     assert table.errors == []
     context.close()
+
+
+def test_all_that_is_asked_first_is_in_sight(server: Server, page: Page) -> None:
+    """Also where the other side set out first, and the map was looked at before anything was asked."""
+    made, _ = begin(server, "barricadas")
+    Table(page).open(server.link(made)).wait_for_my_move()
+    expect(page.locator(".lit > *").first).to_be_attached(
+        timeout=PATIENCE
+    )  # the others' set-up has been shown
+    page.wait_for_timeout(400)
+    outside = page.evaluate(
+        "() => { const map = document.querySelector('.frame').getBoundingClientRect();"
+        " const lit = [...document.querySelectorAll('.lit > *')].map((e) => e.getBoundingClientRect());"
+        " return [lit.length, lit.filter((b) => b.top < map.top - 2 || b.bottom > map.bottom + 2).length]; }"
+    )
+    assert outside[0] > 0
+    assert outside[1] == 0
+
+
+def test_a_fight_stays_in_sight_where_units_are_offered_beside_the_map(server: Server, page: Page) -> None:
+    battles.look_at_the_dice(server, page, battles.FIGHTS["santander"])
+    expect(page.locator("[data-tray]")).to_be_visible(timeout=PATIENCE)
+    assert page.evaluate(battles.FREE, "2206") is not None

@@ -125,6 +125,10 @@ describe("piles", () => {
     expect(Math.abs(one!.x - other!.x)).toBeGreaterThan(20);
   });
 
+  it("keep their number from the name of a tray", () => {
+    expect(piles.filter((p) => p.headed).map((p) => p.place)).toEqual(["pool", "pool"]);
+  });
+
   it("lie in a tray by kind, inside it", () => {
     const pool = piles.filter((p) => p.place === "pool");
     expect(pool).toHaveLength(2);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { t, Words } from "../src/lib/words";
+import { t, textsOf, Words } from "../src/lib/words";
 
 const root = join(import.meta.dirname, "../src");
 const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((f) => /\.(svelte|ts)$/.test(f));
@@ -50,6 +50,11 @@ describe("a game's words", () => {
 
   it("take messages as arguments", () => {
     expect(words.say({ id: "no-a", args: { things: { id: "seat-rebel" } } })).toBe("the Rebel");
+  });
+
+  it("name what is named in the messages within them", () => {
+    const group = { id: "group-garrison", args: { group: "g6", place: "toledo" } };
+    expect(textsOf({ group, others: ["g7", 2], none: null })).toEqual(expect.arrayContaining(["g6", "toledo", "g7"]));
   });
 
   it("stay readable where a message is missing", () => {

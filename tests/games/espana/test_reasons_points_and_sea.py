@@ -846,6 +846,18 @@ def test_a_bonus_general_is_assigned_and_he_alone_may_attack():
     tells(match, "battle _", {"26.1-c one-general": "...", "yes": "gen-rojo"})
 
 
+@pytest.mark.rule("espana", "22.2-b", "9.4")
+def test_the_last_captured_tank_is_final_where_cards_are_drawn_next():
+    """Its box ends the turn and new cards are drawn, but where an early end is asked about first."""
+    given = {**FLEETS, "captured": ["t-26"], "phase": "events"}
+    for early, final in ((False, "reveal"), (True, "")):
+        match = table(given, tanks=True, **{"early-end": early})
+        assert match.final(N, "place tank-t-26-1 leon") == final
+        do(match, "place tank-t-26-1 leon")
+        refusal = match.why_no_undo(N)
+        assert (refusal is None) is (final == "")
+
+
 @pytest.mark.rule("espana", "22.2-b", "22.2-c")
 def test_a_captured_tank_comes_to_a_friendly_box():
     match = table(

@@ -16,6 +16,8 @@ export interface Pile {
   x: number;
   y: number;
   size: number;
+  /** A name stands right above it, which its number must not cover. */
+  headed?: boolean;
 }
 
 /** The size of a counter on this board, in canvas units. */
@@ -104,6 +106,7 @@ function inTray(list: Pile[], tray: Tray, unit: number): void {
   }
   for (const [n, pile] of list.entries()) {
     pile.size = size;
+    pile.headed = true;
     pile.x = tray.x + 8 + size * 0.55 + (n % best.columns) * best.dx;
     pile.y = tray.y + TRAY_HEAD + size * 0.55 + Math.floor(n / best.columns) * best.dy;
   }
@@ -129,7 +132,7 @@ export function coverOf(pile: Pile, scale: number): Box {
   return { x: pile.x - (two ? 116 : 78) * k, y: pile.y - 62 * k, w: (two ? 262 : 156) * k, h: 124 * k };
 }
 
-/** Stacks whose sum lies under a counter that is drawn later: it is told again on top of all, at their upper corner. */
+/** Stacks whose sum lies under a counter that is drawn later: it is told again on top of all, at their lower corner: above them is the name. */
 export function coveredSums(piles: Pile[], scale: number): Pile[] {
   return piles.filter((pile, n) => {
     if (!framed(pile) || pile.size * scale < CHIP) return false;

@@ -37,6 +37,12 @@ export function t(id: string, args: Record<string, string | number> = {}): strin
 const figure = (value: string | number): FluentVariable =>
   typeof value === "number" ? new FluentNumber(value, { useGrouping: false } as never) : value;
 
+/** Every text that a message is told with, also in the messages that stand in it: "the garrison of Toledo" names Toledo. */
+export function textsOf(told: Plain): string[] {
+  if (typeof told === "string") return [told];
+  return told && typeof told === "object" ? Object.values(told).flatMap(textsOf) : [];
+}
+
 /** Proper names for a match: a tray is called what is printed on it, where its game has no other name for it. */
 export const namesOn = (names: Record<string, string>, layout: Layout): Record<string, string> => ({
   ...Object.fromEntries((layout.trays ?? []).filter((tray) => tray.name).map((tray) => [tray.id, tray.name])),

@@ -8,7 +8,7 @@ import { narrow, point, wayThere, type Narrowed } from "../lib/narrow";
 import type { AnswersReply, Battle, Catalog, Delta, Event, Layout, MatchCard, Odds, OddsReply, Piece, ReachReply, Refusal, Result, SeatHolder, SightReply, StoryTold, ToClient, View, Waiting, Warning, WeighReply, Whole, WhyReply } from "../lib/protocol";
 import { setLooks, type Look } from "../lib/sides";
 import { settings } from "../lib/settings.svelte";
-import { t, namesOn, Words } from "../lib/words";
+import { t, namesOn, textsOf, Words } from "../lib/words";
 import { battleOf } from "./actions";
 import { battleFromOdds, battlesOf, inShort, isMine, percent } from "./battle";
 import { isDecline } from "./buttons";
@@ -134,6 +134,8 @@ export class Table {
   /** What was taken back last and can be done again, while nothing else was done. */
   redoable = $state.raw<Done[]>([]);
   private done: Done[] = [];
+  /** The answer that one click on a counter gave, while nothing else was done. */
+  private clicked = "";
   private live: Live | null = null;
   private readonly oddsKept = new Map<string, Weighed>();
   private readonly cautions = new Map<string, Promise<Warning | null>>();
@@ -487,13 +489,7 @@ export class Table {
   readonly pointable = (id: string): boolean => this.ids.has(id);
 
   /** The things the prompt speaks of: the unit that moves, the place that is attacked. */
-  readonly spoken: Set<string> = $derived.by(() => {
-    const found = new Set<string>();
-    for (const value of Object.values(this.myAsk?.prompt.args ?? {})) {
-      for (const id of Array.isArray(value) ? value : [value]) if (typeof id === "string" && this.pointable(id)) found.add(id);
-    }
-    return found;
-  });
+  readonly spoken: Set<string> = $derived(new Set(textsOf(this.myAsk?.prompt.args ?? {}).filter(this.pointable)));
 
   /** What it takes to get to the places that may be chosen next, where the game says it. */
   readonly costs: Map<string, string> = $derived.by(() => {
@@ -513,8 +509,8 @@ export class Table {
   }
 
   // --- doing -----------------------------------------------------------------------------------
-  /** Point at something; gives false where nothing came of it but an explanation. */
-  point(ids: string[], other = false): boolean {
+  /** Point at something, perhaps a counter; gives false where nothing came of it but an explanation. */
+  point(ids: string[], other = false, counter = false): boolean {
     const ask = this.myAsk;
     if (!ask || this.busy || this.cutOff()) return false;
     const found = point(ask.options, this.picks, ids, this.pointable);
@@ -532,10 +528,13 @@ export class Table {
       void this.why(ids);
       return false;
     }
+    const alone = counter && !this.picks.length;
     this.picks = found.picks;
     const option = found.option ?? wayThere(this.narrowed.left, other);
-    if (option && !option.warns && !(ask.commits && option.final) && !settings.confirm) void this.give(option);
-    else {
+    if (option && !option.warns && !(ask.commits && option.final) && !settings.confirm) {
+      this.clicked = alone ? option.token : "";
+      void this.give(option);
+    } else {
       this.consider(this.narrowed.only);
       void this.weigh();
     }
@@ -781,6 +780,7 @@ export class Table {
       return;
     }
     if (this.cutOff()) return;
+    this.clicked = "";
     this.pending = null;
     const refusal = this.ask?.undo ?? null;
     if (refusal) {
@@ -816,10 +816,14 @@ export class Table {
     await this.live?.say({ type: "resign", seat }).catch((error: unknown) => this.failed(error));
   }
 
-  /** The last answer took up what is asked about now, and nothing has come of it: to let go of it is to take it back. */
+  /**
+   * The last answer took up what is asked about now and nothing has come of it, or one click on a counter gave it: to
+   * let go is to take it back.
+   */
   private get lifted(): boolean {
-    const subjects = this.done.at(-1)?.subjects ?? [];
-    return this.myAsk?.undo === null && subjects.length > 0 && subjects.every((id) => this.spoken.has(id));
+    const last = this.done.at(-1);
+    if (!last || this.myAsk?.undo !== null) return false;
+    return last.token === this.clicked || (last.subjects.length > 0 && last.subjects.every((id) => this.spoken.has(id)));
   }
 
   unpick(): void {

@@ -92,6 +92,7 @@ class Espana(Game[EspanaState]):
         "change": "reveal",
         "bonus-battle": "perhaps",
         "bonus-general": "perhaps",
+        "captured": "perhaps",
         "ferry/done": "perhaps",
         "discard": "reveal",
         "event/pass": "turn",
