@@ -25,7 +25,7 @@ Hands-on
   3 one undo for a group           test_hands: a whole way is taken back by one undo
   4 final by the main button       test_hands: nothing final goes without the main button
   5 a button that is not there     test_hands: a button that is not there says why
-  6 prices                         tests/games/arriba/test_stakes.py
+  6 prices are what is taken       here, and tests/games/arriba/test_stakes.py
 On a phone, 390 x 844 and 320 x 640
   hand, battle                     test_phone, with targets and prompt in sight, a battle with its place
   the others' turn                 test_phone, in Crusade
@@ -36,6 +36,7 @@ Fit for everybody, by axe          test_pages for each page, light, dark and on 
 from __future__ import annotations
 
 import json
+import random
 import re
 import urllib.request
 from typing import Any, Literal
@@ -43,8 +44,9 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import GAMES, Server
-from tests.browser.seat import seated
+from tests.browser.seat import Seat, seated
 from tests.browser.table import PATIENCE, Table, accessible
+from tests.browser.test_hands import begin
 
 from frente import games
 from frente.server import present
@@ -117,3 +119,54 @@ def test_the_aims_are_a_key_away_in_every_state(
         assert accessible(page) == [], scheme
     assert [table.errors for table in tables] == [[], []]
     context.close()
+
+
+# --- prices ---------------------------------------------------------------------------------------
+def in_purse(ask: dict[str, Any]) -> int:
+    return sum(purse["have"] for purse in ask.get("purse", []))
+
+
+def until_priced(player: Seat, luck: random.Random) -> None:
+    """On, at random, to an ask whose answers have prices."""
+    for _ in range(60):
+        assert player.until_asked()
+        options = player.ask["options"]
+        if any(price["amount"] for one in options for price in one.get("price", [])):
+            return
+        verb = luck.choice(sorted({one["token"].split()[0] for one in options}))
+        player.answer(luck.choice([one["token"] for one in options if one["token"].split()[0] == verb]))
+    raise AssertionError("nothing is ever to be paid for")
+
+
+@pytest.mark.parametrize("slug", ["arriba", "crusade", "espana"])
+def test_what_is_bought_costs_what_the_list_says(server: Server, page: Page, slug: str) -> None:
+    """The tag of an answer is what is missing from the purse after it."""
+    made, _ = begin(server, slug)
+    with seated(server, made) as player:
+        until_priced(player, random.Random(f"prices {slug}"))
+        table = Table(page).open(server.link(made))
+        table.wait_for_my_move()
+        page.get_by_role("tab", name="Choices").click()
+        had, at = in_purse(player.ask), table.ply()
+        line = page.locator(".choices [data-token]:has([data-price]:not([data-price='0']))").first
+        tags = line.locator("[data-price]").evaluate_all("(all) => all.map((tag) => tag.dataset.price)")
+        line.click()
+        page.wait_for_function(
+            "at => document.querySelector('.app[data-meant]') "
+            "|| Number(document.querySelector('.app').dataset.ply) > at",
+            arg=at,
+            timeout=PATIENCE,
+        )
+        if table.ply() == at:
+            table.confirm()
+        table.wait_past(at)
+        while player.ply == at:
+            player.hear()
+        player.until_asked()
+        while not player.ask["purse"]:  # what was bought is set out first
+            player.answer()
+            player.until_asked()
+    price = sum(int(tag) for tag in tags)
+    assert price > 0
+    assert in_purse(player.ask) == had - price
+    assert table.errors == []
