@@ -50,25 +50,6 @@ def begin(server: Server, slug: str) -> tuple[dict[str, Any], str]:
     ), mine
 
 
-def aims_told(page: Page) -> int:
-    return page.locator("[data-aims=panel] [data-aim]").count()
-
-
-@pytest.mark.parametrize("slug", GAMES)
-def test_the_aims_are_a_key_away(server: Server, page: Page, slug: str) -> None:
-    """Whatever is asked; and the panel is fit for everybody."""
-    made, _ = begin(server, slug)
-    table = Table(page).open(server.link(made))
-    page.keyboard.press("v")
-    panel = page.locator("[data-aims=panel]")
-    expect(panel).to_be_visible(timeout=PATIENCE)
-    assert aims_told(page) > 0 or "does not tell" in panel.inner_text()
-    assert accessible(page) == []
-    page.keyboard.press("v")
-    expect(panel).to_have_count(0)
-    assert table.errors == []
-
-
 def test_the_briefing_comes_once_and_by_its_key(server: Server, page: Page) -> None:
     made, _ = begin(server, "arriba")
     table = Table(page, briefed=False).open(server.link(made))

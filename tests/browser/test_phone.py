@@ -1,4 +1,4 @@
-"""A phone in one hand: the others' turn, with all targets, the prompt and the place in question in sight."""
+"""A phone in one hand: a card, a battle, the others' turn."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
-from tests.browser.battles import FIGHTS, STILL, at_the_dice
+from tests.browser.battles import FIGHTS, STILL, at_the_dice, tap_on
 from tests.browser.conftest import Server
 from tests.browser.seat import seated
 from tests.browser.table import PATIENCE, Table, accessible
 from tests.browser.test_map import SMALL
 from tests.browser.test_others import few, until_told
+from tests.browser.test_stage import all_in_sight
 
 SIZES: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 320, "height": 640})
 # Does the middle of something lie uppermost, wholly within the window?
@@ -37,18 +38,27 @@ ABOVE = """
 """
 
 
+# Until the match has gone beyond a ply, or what is final waits for the main button.
+TAKEN = """
+(at) => document.querySelector(".app[data-meant]") || Number(document.querySelector(".app").dataset.ply) > at
+"""
+
+
 @pytest.fixture
 def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
     context = browser.new_context(**browser_context_args | {"viewport": SIZES[0], "has_touch": True})
     page = context.new_page()
     page.add_init_script("localStorage['frente-settings'] ??= JSON.stringify({ pace: 'step' })")
+    page.add_init_script(
+        "addEventListener('pointerover', (e) => { window.hovered ||= e.pointerType === 'mouse' }, true)"
+    )
     yield page
     context.close()
 
 
-def fits(page: Page, place: str = "") -> None:
+def fits(page: Page, place: str = "", sizes: tuple[ViewportSize, ...] = SIZES) -> None:
     """Every target is a finger wide, the prompt is seen, the place in question too."""
-    for size in SIZES:
+    for size in sizes:
         page.set_viewport_size(size)
         page.wait_for_function(STILL)
         assert page.evaluate(SMALL) == [], size
@@ -57,9 +67,61 @@ def fits(page: Page, place: str = "") -> None:
             page.wait_for_function(ABOVE, arg=place, timeout=PATIENCE)
 
 
+def press(table: Table, css: str) -> None:
+    """A tap on what ends in an answer; what is final asks once more."""
+    phone, at = table.page, table.ply()
+    phone.locator(css).last.tap(timeout=PATIENCE)
+    phone.wait_for_function(TAKEN, arg=at, timeout=PATIENCE)
+    if table.ply() == at:
+        phone.locator(".prompt .btn.p:enabled").tap(timeout=PATIENCE)
+    table.wait_past(at)
+
+
+@pytest.mark.parametrize("slug", FIGHTS)
+def test_a_battle_is_fought_by_thumb(server: Server, phone: Page, slug: str) -> None:
+    """Every outcome in sight and the map above it, on both phones; no number needs a pointer."""
+    fight = FIGHTS[slug]
+    table = Table(phone).open(server.link(at_the_dice(server, fight)))
+    table.wait_for_my_move()
+    if fight.chosen:
+        tap_on(phone, fight.chosen)
+    expect(phone.locator("[data-battle][data-odds] [data-outcome]").first).to_be_visible(timeout=PATIENCE)
+    for size in SIZES:
+        fits(phone, fight.place, (size,))
+        all_in_sight(phone)
+    assert accessible(phone) == []
+    press(table, f'.prompt [data-token="{fight.last}"]')
+    result = phone.locator("[data-battle]:not([data-odds]), [data-unread]")
+    expect(result.first).to_be_visible(timeout=PATIENCE)
+    table.wait_for_my_move()
+    fits(phone)
+    assert phone.evaluate("() => window.hovered === true") is False
+    assert table.errors == []
+
+
+@pytest.mark.parametrize(
+    ("slug", "card", "use"), [("crusade", "N41", "ops N41"), ("espana", "n-01", "bonus n-01")]
+)
+def test_a_card_is_played_by_thumb(server: Server, phone: Page, slug: str, card: str, use: str) -> None:
+    """The hand is gold where a card is wanted; a card is read whole, its uses are buttons."""
+    fight = FIGHTS[slug]
+    made = fight.begin(server) if use in fight.answers else at_the_dice(server, fight)
+    table = Table(phone).open(server.link(made))
+    table.wait_for_my_move()
+    thumb = phone.locator("[data-thumb=hand]")
+    expect(thumb).to_have_attribute("data-needed", "true", timeout=PATIENCE)
+    thumb.tap()
+    held = phone.locator(f'[data-hand] [data-card="{card}"]')
+    held.scroll_into_view_if_needed()
+    expect(held).to_be_visible()
+    fits(phone)
+    assert accessible(phone) == []
+    press(table, f'[data-use="{use}"]')
+    assert table.errors == []
+
+
 def test_the_others_turn_is_stepped_through_by_thumb(server: Server, phone: Page) -> None:
-    fight = FIGHTS["crusade"]
-    made = at_the_dice(server, fight)
+    made = at_the_dice(server, FIGHTS["crusade"])
     table = Table(phone).open(server.link(made))
     table.wait_for_my_move()
     with seated(server, made) as player:

@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import re
-import urllib.request
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.battles import STILL
 from tests.browser.conftest import GAMES, Server
+from tests.browser.reading import Reader
 from tests.browser.table import PATIENCE, Table
 from tests.browser.test_stage import all_in_sight
-
-from frente import games
 
 DECISIONS = 10
 FARTHEST = 90
 """Decisions within which a battle must have come up."""
-# Whatever can be read or is read out, each once.
-READ = """
-() => {
-  const said = [...document.querySelectorAll("[aria-label], [title]")].filter((x) => x.checkVisibility())
-    .flatMap((x) => [x.getAttribute("aria-label"), x.getAttribute("title")]);
-  return [...document.body.innerText.split("\\n"), ...said].filter((text) => text && text.trim());
-}
-"""
 # Things on the map that cannot be chosen now, with the middle of each, where it lies free under the pointer.
 GREY = """
 () => [...document.querySelectorAll("[data-pile]:not(:has(.go, .chip-go, .group-ring))")].flatMap((x) => {
@@ -36,12 +24,6 @@ GREY = """
     return x.contains(document.elementFromPoint(...at)) ? [at] : [];
   })
 """
-NOT_A_SENTENCE = re.compile(
-    r"undefined|\bNaN\b|\[object|\{ ?\$|: [.,]|, [.,]|\( ?\)| [.,](\s|$)|^[.,:;]+$"
-    r"|\b1 (steps|units|things|points|hits|operations|cards|choices)\b"
-)
-# The battlegroups of Arriba España are still called g12 and the like: this goes when they have names.
-UNNAMED = {"arriba": r"g\d+"}
 
 
 @dataclass
@@ -74,38 +56,16 @@ class Traveller:
 
     def __init__(self, server: Server, page: Page, slug: str) -> None:
         self.server, self.page, self.slug = server, page, slug
-        self.table = Table(page)
+        self.table = Table(page, briefed=False)
         self.road = ROADS[slug]
         self.taken: dict[str, int] = {}
         self.faults: dict[str, None] = {}
-        self.ids: set[str] = set()
-        self.game = games.load(slug)
+        self.reader = Reader(server, page, slug)
 
     # --- reading ---------------------------------------------------------------------------------
     def read(self) -> None:
         """Nothing on the page is an internal name or an empty sentence."""
-        for text in self.page.evaluate(READ):
-            words = set(re.findall(r"[\w.:-]*\w", text))
-            if words & self.ids or NOT_A_SENTENCE.search(text):
-                self.faults.setdefault(text)
-
-    def learn_ids(self) -> None:
-        """What nobody should read: ids of pieces, stacks, cards and places that are not their names."""
-        match, link = self.page.url.split("/")[-2:]
-        request = urllib.request.Request(
-            f"{self.server.address}/api/matches/{match}/replay",
-            headers={"authorization": f"Bearer {link}"},
-        )
-        with urllib.request.urlopen(request, timeout=30) as answer:
-            view = json.load(answer)["view"]
-        names = self.game.names()
-        found = set(names) | set(_ids(view["pieces"])) | set(_ids(view.get("cards") or {}))
-        shown = set(names.values()) | {word for name in names.values() for word in name.split()}
-        printed = {piece.get("name", "") for piece in view["pieces"]}
-        # Numbers are printed on hexes, and are nothing strange elsewhere.
-        odd = {id for id in found if re.search(r"[\d.:-]", id) and not id.isdigit()}
-        unnamed = re.compile(UNNAMED.get(self.slug, r"(?!)"))
-        self.ids = {id for id in odd - shown - printed if not unnamed.fullmatch(id)}
+        self.faults |= dict.fromkeys(self.reader.faults())
 
     # --- doing -----------------------------------------------------------------------------------
     def start(self) -> None:
@@ -115,24 +75,22 @@ class Traveller:
         page.locator(f'a.btn.p[href$="/new/{self.slug}"]').last.click()
         dialog = page.get_by_role("dialog")
         expect(dialog).to_be_visible(timeout=PATIENCE)
-        self.read()
         if self.road.scenario:
             dialog.locator(f'input[value="{self.road.scenario}"]').check()
         dialog.get_by_text("random", exact=True).click()
         dialog.locator(".btn.p").click()
         expect(page.locator("[data-spot]").first).to_be_attached(timeout=PATIENCE)
         self.table.wait_for_my_move()
-        self.learn_ids()
 
     def briefing(self) -> None:
-        """How one wins and loses is told first, where the page tells it."""
-        page = self.page
-        page.wait_for_timeout(500)
-        for told in page.locator("[data-briefing]").all():
-            assert len(told.inner_text()) > 100
-            self.read()
-            told.locator("[data-begin]").click()
-        expect(page.locator("[data-briefing]")).to_have_count(0)
+        """How one wins and loses is told first."""
+        told = self.page.locator("[data-briefing=first]")
+        expect(told).to_be_visible(timeout=PATIENCE)
+        assert len(told.inner_text()) > 100
+        assert told.locator("[data-aim]").count() > 0
+        self.read()
+        told.locator("[data-begin]").click()
+        expect(told).to_have_count(0)
 
     def tokens(self) -> list[str]:
         """What is offered in words: the buttons, then the list."""
@@ -180,8 +138,25 @@ class Traveller:
         page.wait_for_timeout(250)
         if page.locator("[data-battle][data-odds]").count() == 0:
             return False
+        page.wait_for_function(STILL)
         self.read()
         all_in_sight(page)
+        return True
+
+    def read_result(self) -> bool:
+        """What came of dice, on the stage or waiting at its foot; then closed. True where there was such."""
+        page = self.page
+        page.get_by_role("tab", name="Log").click()
+        page.wait_for_timeout(250)
+        unread, card = page.locator("[data-unread]"), page.locator("[data-battle]:has([data-battle-step])")
+        if not card.count() and unread.count():
+            unread.click()
+            page.wait_for_timeout(250)
+        if not card.count():
+            return False
+        assert card.locator("[data-rolled]").count() > 0
+        self.read()
+        card.locator("[data-close]").click()
         return True
 
     def provoke(self) -> str:
@@ -197,19 +172,6 @@ class Traveller:
                 return said.first.inner_text()
             page.keyboard.press("Escape")
         return ""
-
-
-def _ids(data: Any) -> Iterator[str]:
-    """Every id within a piece of a view."""
-    if isinstance(data, dict):
-        yield from (
-            data[key] for key in ("id", "stack", "place") if isinstance(data.get(key), str) and data[key]
-        )
-        for value in data.values():
-            yield from _ids(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from _ids(value)
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -229,14 +191,12 @@ def test_the_road_of_a_first_match(server: Server, page: Page, slug: str) -> Non
     page.wait_for_function("ply => Number(document.querySelector('.app').dataset.ply) <= ply", arg=ply)
     assert table.prompt == prompt
 
-    result = page.locator("[data-battle] [data-close], [data-unread], [data-open]")
     fights, decided = 0, 0
-    while decided < DECISIONS or not fights or result.count() == 0:
+    while decided < DECISIONS or not fights or not road.read_result():
         assert decided < FARTHEST
         fights += road.decide()
         decided += 1
         table.wait_for_my_move()
-    expect(result.first).to_be_attached(timeout=PATIENCE)
     road.read()
     assert "\n".join(road.faults) == ""
     assert table.errors == []

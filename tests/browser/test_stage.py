@@ -10,12 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.battles import (
     FIGHTS,
-    STILL,
     at_the_dice,
     fought,
     look_at_the_dice,
     roll,
-    tap_on,
     until_another_turn,
 )
 from tests.browser.conftest import Server
@@ -24,7 +22,6 @@ from tests.browser.seat import seated
 from tests.browser.table import PATIENCE, Table, accessible
 
 DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
 # For each list of outcomes the sum of its chances; and the rows that are not wholly in sight.
 SUMS = """
 () => [...document.querySelectorAll("[data-battle] ul:has([data-outcome])")].map((list) =>
@@ -66,33 +63,6 @@ def test_every_outcome_is_in_sight_before_the_dice(
     assert log["height"] >= 40
     assert Reader(server, page, slug).faults("[data-battle]") == []
     assert table.errors == []
-
-
-@pytest.mark.parametrize("slug", FIGHTS)
-def test_on_a_phone_by_touch_alone_the_same_is_seen(
-    server: Server,
-    browser: Browser,
-    browser_context_args: dict[str, Any],
-    standing: Callable[[str], dict[str, Any]],
-    slug: str,
-) -> None:
-    context = browser.new_context(**browser_context_args | {"viewport": PHONE, "has_touch": True})
-    page = context.new_page()
-    page.add_init_script(
-        "addEventListener('pointerover', (e) => { window.hovered ||= e.pointerType === 'mouse' }, true)"
-    )
-    fight = FIGHTS[slug]
-    table = Table(page).open(server.link(standing(slug)))
-    table.wait_for_my_move()
-    if fight.chosen:
-        tap_on(page, fight.chosen)
-    expect(page.locator("[data-battle][data-odds] [data-outcome]").first).to_be_visible(timeout=PATIENCE)
-    page.wait_for_function(STILL)
-    all_in_sight(page)
-    assert page.evaluate("() => window.hovered === true") is False
-    assert accessible(page) == []
-    assert table.errors == []
-    context.close()
 
 
 @pytest.mark.parametrize("slug", FIGHTS)

@@ -163,9 +163,10 @@ export class Camera {
   /** Keep some of the map in the window. */
   private hold(): void {
     const b = this.bounds;
-    const keep = 120;
-    this.x = Math.min(this.width - keep - b.x * this.k, Math.max(keep - (b.x + b.w) * this.k, this.x));
-    this.y = Math.min(this.height - keep - b.y * this.k, Math.max(keep - (b.y + b.h) * this.k, this.y));
+    // Less of it in a small window, where a place at the map's edge would never come to the middle else.
+    const [w, h] = [Math.min(120, this.width / 2), Math.min(120, this.height / 2)];
+    this.x = Math.min(this.width - w - b.x * this.k, Math.max(w - (b.x + b.w) * this.k, this.x));
+    this.y = Math.min(this.height - h - b.y * this.k, Math.max(h - (b.y + b.h) * this.k, this.y));
     this.redraw("rest");
   }
 
