@@ -175,6 +175,10 @@ describe("the sums of stacks", () => {
   it("are told again where a counter lies over them", () => {
     expect(coveredSums([at("a", 0), at("b", 30)], 1).map((p) => p.key)).toEqual(["a"]);
   });
+  it("are told again where only their last figure is covered: 1 would be read for 11", () => {
+    expect(coveredSums([at("a", 0, "11"), at("b", 60)], 1).map((p) => p.key)).toEqual(["a"]);
+    expect(coveredSums([at("a", 0, "5"), at("b", 60)], 1)).toEqual([]);
+  });
   it("are left where they stand when nothing covers them, or nothing is drawn of them", () => {
     expect(coveredSums([at("a", 0), at("b", 90)], 1)).toEqual([]);
     expect(coveredSums([at("a", 0), at("b", 30)], 0.5)).toEqual([]);

@@ -138,9 +138,10 @@ export function coveredSums(piles: Pile[], scale: number): Pile[] {
     if (!framed(pile) || pile.size * scale < CHIP) return false;
     const k = pile.size / 100;
     const [x, y] = [pile.x + (shownOf(pile, scale).length > 1 ? 124 : 55) * k, pile.y - 14 * k];
+    const half = 13 * String(pile.stack!.label).length * k; // of 11 covered in part, 1 would be read
     return piles.slice(n + 1).some((other) => {
       const box = coverOf(other, scale);
-      return x > box.x && x < box.x + box.w && y > box.y && y < box.y + box.h;
+      return x + half > box.x && x - half < box.x + box.w && y > box.y && y < box.y + box.h;
     });
   });
 }
