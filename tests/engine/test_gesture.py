@@ -10,7 +10,7 @@ import pytest
 from frente import games
 from frente.engine import Match, Refused
 from frente.engine.contract import random_answer
-from frente.engine.gesture import choose, reach
+from frente.engine.gesture import LEVELS, caution, choose, reach
 from frente.games.arriba.game import GAME
 
 ANSWERS = 220
@@ -122,6 +122,25 @@ def test_an_answer_that_cannot_be_taken_back_says_so_before(slug: str):
         if refusal is not None and refusal.text in ("undo-roll", "undo-reveal") and not marked:
             unmarked.append(f"{ask.kind}: {token}")
     assert not unmarked
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_a_gesture_is_weighed_up_to_the_answer_that_is_possible_no_more(slug: str):
+    """What was to follow may be no answer any more when its turn comes: here what was said before."""
+    luck = random.Random(f"weighed {slug}")
+    match = Match.start(games.load(slug), seed=f"weighed {slug}")
+    said: list[str] = []
+    impossible = 0
+    for _ in range(60):
+        ask = luck.choice(match.asks)
+        token = random_answer(ask, luck)
+        told = caution(match, ask.seat, (token, *said))
+        assert told is None or told.level in LEVELS
+        match.answer(ask.seat, token)
+        seats = {asked.seat for asked in match.asks}
+        impossible += ask.seat in seats and match.why_not(ask.seat, token) is not None
+        said = [token, *said][:3]
+    assert impossible
 
 
 # --- prices ---------------------------------------------------------------------------------------

@@ -223,11 +223,14 @@ LEVELS = ("note", "care", "danger")
 def caution(match: Match[Any], seat: str, tokens: Sequence[str]) -> Warning | None:
     """The weightiest of what answers given in one gesture would cost, each after those before it.
 
-    Where dice fall or something is shown it ends: what comes then is not known yet.
+    Where dice fall or something is shown it ends: what comes then is not known yet. So it does before an
+    answer that those before it have made impossible: it will not be given.
     """
     found: Warning | None = None
     for token, more in zip(tokens, (*tokens[1:], ""), strict=True):
         ask = match.ask(seat)
+        if match.why_not(seat, token) is not None:
+            break
         told = match.game.caution(match.state, ask, token)
         if told is not None and (found is None or LEVELS.index(told.level) > LEVELS.index(found.level)):
             found = told
