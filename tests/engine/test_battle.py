@@ -56,6 +56,14 @@ def test_what_comes_after_a_fight_is_no_part_of_it_though_nobody_was_asked_in_be
     assert spans(fights(fighting, log, [answered("move"), ROLL])) == [(0, 2, True)]
 
 
+def test_what_is_told_beside_the_board_is_no_part_of_a_fight_and_does_not_end_it():
+    update = Event("updated", "table", {}, ply=2)
+    journal = [answered("move"), ROLL, answered("losses", "blue")]
+    log = [note("attack", 1), rolled(2, 4), update]
+    assert spans(fights(FIGHTING, log, journal[:2], [asked("losses")])) == [(0, 2, False)]
+    assert spans(fights(FIGHTING, [*log, note("lost", 3)], journal)) == [(0, 4, True)]
+
+
 def test_an_attack_that_follows_another_is_another_fight_in_the_same_burst():
     log = [note("attack", 1), rolled(2, 4), note("attack", 2), rolled(3, 5)]
     found = fights(FIGHTING, log, [answered("move"), ROLL, ROLL])

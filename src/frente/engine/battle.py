@@ -211,6 +211,8 @@ def fights(
     fell = False  # the last event was a die
     ply = 0
     for i, event in enumerate(events):
+        if event.rule == "table":
+            continue  # told beside the board: newer rules, somebody gives up; no dice brought it about
         beyond = event.kind in fighting.beyond or event.rule in fighting.beyond
         if here is not None and (beyond or _parted(fighting, journal, ply, event.ply)):
             here.over, here = True, None

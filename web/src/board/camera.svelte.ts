@@ -91,8 +91,9 @@ export class Camera {
     if (all === this.all) return;
     this.all = all;
     if (all && !this.fresh) this.left = { x: this.x, y: this.y, k: this.k };
-    if (all || this.fresh) return this.begin();
-    if (this.left) [this.x, this.y, this.k] = [this.left.x, this.left.y, this.left.k];
+    // What moved the map while all of it was shown (the others' first steps) has not chosen how large it is.
+    if (all || this.fresh || !this.left) return this.begin();
+    [this.x, this.y, this.k] = [this.left.x, this.left.y, this.left.k];
     this.redraw("now");
   }
 
