@@ -71,6 +71,12 @@ class Table:
     def spot(self, place: str) -> Locator:
         return self.page.locator(f'[data-spot="{place}"]')
 
+    def counters(self) -> float:
+        """How wide the widest counter or stack of the map is drawn, in pixels; some must be drawn."""
+        self.page.wait_for_selector("[data-pile]", state="attached")
+        wide = "[...document.querySelectorAll('[data-pile]')].map((p) => p.getBoundingClientRect().width)"
+        return float(self.page.evaluate(f"Math.max(...{wide})"))
+
     def click_place(self, place: str) -> None:
         """Click on a place's own mark, wherever counters lie."""
         self.spot(place).dispatch_event("click")

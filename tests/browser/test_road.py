@@ -180,6 +180,7 @@ def test_the_road_of_a_first_match(server: Server, page: Page, slug: str) -> Non
     table = road.table
     road.start()
     road.briefing()
+    assert table.counters() >= 28
     road.read()
     assert len(table.prompt) > 10
     assert re.search(r"\d", road.provoke())  # why not, by which rule
