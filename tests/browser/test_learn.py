@@ -77,8 +77,12 @@ class Reader:
         if button.count():
             button.first.click()
             return
-        box = self.page.locator("[data-ring]").first.bounding_box()
-        assert box is not None
+        # A card that unfolds moves what lies below it: the ring is clicked where it has come to rest.
+        ring = self.page.locator("[data-ring]").first
+        box, before = ring.bounding_box(), None
+        while box is None or box != before:
+            self.page.wait_for_timeout(300)
+            box, before = ring.bounding_box(), box
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def press_keys(self) -> None:

@@ -11,13 +11,13 @@ export function elementOf(ring: Ringed, table: Table): Element | null {
   if ("token" in ring) {
     const token = CSS.escape(ring.token);
     // A long list of answers stands under Choices: the way there is its tab.
-    return seen(`.prompt [data-token="${token}"]`) ?? seen(`.choices [data-token="${token}"]`) ?? seen("#tab-choices");
+    return seen(`.prompt [data-token="${token}"], .prices [data-token="${token}"]`) ?? seen(`.choices [data-token="${token}"]`) ?? seen("#tab-choices");
   }
   const id = CSS.escape(ring.thing);
   const place = placeOf(ring.thing, table);
   return (
     seen(`[data-card="${id}"]`) ??
-    seen(`[data-pieces~="${id}"]`) ??
+    seen(`[data-pile][data-pieces~="${id}"]`) ??
     seen(`[data-pile="${CSS.escape(pileOf(ring.thing, table))}"]`) ??
     seen(`[data-spot="${CSS.escape(place)}"]`)
   );
@@ -30,6 +30,6 @@ export function placeOf(thing: string, table: Table): string {
 
 function pileOf(stack: string, table: Table): string {
   const piece = (table.view?.pieces ?? []).find((p) => p.stack === stack);
-  const pile = piece && document.querySelector<HTMLElement>(`[data-pieces~="${CSS.escape(piece.id)}"]`);
+  const pile = piece && document.querySelector<HTMLElement>(`[data-pile][data-pieces~="${CSS.escape(piece.id)}"]`);
   return pile?.dataset.pile ?? "";
 }
