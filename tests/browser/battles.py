@@ -189,8 +189,10 @@ def over(card: dict[str, Any]) -> bool:
 
 
 def is_hurt(was: dict[str, Any], now: dict[str, Any] | None) -> bool:
-    """Gone, laid among the lost, or with fewer steps."""
+    """Gone, laid among the lost, with fewer steps, or reduced where a counter tells no steps."""
     if now is None or now.get("steps", 0) < was.get("steps", 0):
+        return True
+    if "steps" not in was and now.get("face", 0) > was.get("face", 0):
         return True
     where: str = now["place"]
     return where != was["place"] and where.startswith(LOST)

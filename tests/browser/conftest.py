@@ -59,6 +59,11 @@ class Server:
             self.process.wait(20)
             self.process = None
 
+    def luck_of(self, test: str) -> None:
+        """From now on matches have the luck that the test has in every run (FRENTE_LUCK=word: other luck)."""
+        said = test + os.environ.get("FRENTE_LUCK", "")
+        urllib.request.urlopen(f"{self.address}/luck", said.encode(), timeout=30).close()
+
     def begin(self, **wanted: Any) -> dict[str, Any]:
         """A new match; its links."""
         body = json.dumps({"game": "arriba", **wanted}).encode()
@@ -91,11 +96,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    served = Server(tmp_path_factory.mktemp("matches"))
-    served.start()
-    yield served
-    served.stop()
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("matches"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def server(served: Server, request: pytest.FixtureRequest) -> Server:
+    """One for all tests, with the luck of this one."""
+    served.luck_of(request.node.nodeid)
+    return served
 
 
 @pytest.fixture

@@ -1,17 +1,45 @@
-"""A server for the browser tests, in a process of its own: python serve.py PORT FOLDER PAUSE GAME ..."""
+"""A server for the browser tests, in a process of its own: python serve.py PORT FOLDER PAUSE GAME ...
+
+A server like any other but for its luck: the matches that a test makes have the same dice in every run.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 import sys
 from pathlib import Path
+from unittest import mock
 
 import uvicorn
+from starlette.requests import Request
+from starlette.responses import Response
 
 from frente.server import Settings, create_app
 from frente.server.settings import Allowed
 
+
+class Luck:
+    """One seed after the other, from the name of the test that is run."""
+
+    def __init__(self) -> None:
+        self.begin("")
+
+    def begin(self, test: str) -> None:
+        self.test, self.counted = test, itertools.count()
+
+    def seed(self) -> str:
+        return hashlib.sha256(f"{self.test} {next(self.counted)}".encode()).hexdigest()[:32]
+
+    async def asked(self, request: Request) -> Response:
+        self.begin((await request.body()).decode())
+        return Response()
+
+
 if __name__ == "__main__":
     port, folder, pause, *games = sys.argv[1:]
+    luck = Luck()
+    (Path(folder) / "secret").write_text("known to every test " * 2)
     # All tests come from one address, one after the other and without a pause.
     allowed = Allowed(
         matches_each=(1000, 100),
@@ -20,4 +48,8 @@ if __name__ == "__main__":
         messages=(10_000, 5000),
     )
     settings = Settings(data=Path(folder), games=tuple(games), bot_pause=float(pause), allowed=allowed)
-    uvicorn.run(create_app(settings), host="127.0.0.1", port=int(port), log_level="error")
+    app = create_app(settings)
+    app.router.add_route("/luck", luck.asked, methods=["POST"])
+    app.router.routes.insert(0, app.router.routes.pop())  # before the page, which answers for every path
+    with mock.patch("frente.server.secret.new_seed", luck.seed):
+        uvicorn.run(app, host="127.0.0.1", port=int(port), log_level="error")

@@ -149,6 +149,7 @@ def test_what_is_bought_costs_what_the_list_says(server: Server, page: Page, slu
         page.get_by_role("tab", name="Choices").click()
         had, at = in_purse(player.ask), table.ply()
         line = page.locator(".choices [data-token]:has([data-price]:not([data-price='0']))").first
+        expect(line).to_be_visible(timeout=PATIENCE)
         tags = line.locator("[data-price]").evaluate_all("(all) => all.map((tag) => tag.dataset.price)")
         line.click()
         page.wait_for_function(

@@ -61,12 +61,18 @@ def changed(story: Any) -> bool:
 
 
 @pytest.fixture(scope="module")
-def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def served_slowly(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("slow"), pause=0.05)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def slow(served_slowly: Server, request: pytest.FixtureRequest) -> Server:
     """A server whose computer takes its time, as people meet it."""
-    served = Server(tmp_path_factory.mktemp("slow"), pause=0.05)
-    served.start()
-    yield served
-    served.stop()
+    served_slowly.luck_of(request.node.nodeid)
+    return served_slowly
 
 
 def asked(server: Server, made: dict[str, Any], path: str) -> Any:

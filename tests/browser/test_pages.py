@@ -8,6 +8,14 @@ from tests.browser.conftest import Server
 from tests.browser.table import PATIENCE, Table, accessible
 from tests.browser.test_play import AGAINST_BOT, LAST_TURN
 
+# What is loaded when wanted has come: for half a second nothing was added.
+QUIET = """
+() => new Promise((done) => {
+  let timer = setTimeout(done, 500);
+  new MutationObserver(() => (clearTimeout(timer), (timer = setTimeout(done, 500))))
+    .observe(document.body, { childList: true, subtree: true });
+})
+"""
 PAGES = ("home", "new", "mine", "lobby", "account", "rules", "about", "match", "replay")
 
 
@@ -26,7 +34,7 @@ def visit(server: Server, page: Page, which: str) -> None:
         expect(page.get_by_role("searchbox").first).to_be_visible(timeout=PATIENCE)
     elif sign:
         expect(page.get_by_text(sign).first).to_be_visible(timeout=PATIENCE)
-    page.wait_for_load_state("networkidle") if which not in ("match",) else None
+    page.evaluate(QUIET)
 
 
 @pytest.mark.parametrize("which", PAGES)

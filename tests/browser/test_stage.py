@@ -38,9 +38,10 @@ HIDDEN = """
 
 
 @pytest.fixture(scope="module")
-def standing(server: Server) -> Callable[[str], dict[str, Any]]:
+def standing(served: Server) -> Callable[[str], dict[str, Any]]:
     """A match of each game just before the dice, for tests that only look."""
-    return cache(lambda slug: at_the_dice(server, FIGHTS[slug]))
+    served.luck_of("standing")
+    return cache(lambda slug: at_the_dice(served, FIGHTS[slug]))
 
 
 def all_in_sight(page: Page) -> None:
@@ -83,15 +84,15 @@ def test_a_result_stays_until_it_is_closed(server: Server, page: Page, slug: str
     table.wait_past(ply - 1)
     page.reload()
     table.wait_for_my_move()
-    unread = page.locator("[data-unread]")
+    unread, close = page.locator("[data-unread]"), page.locator("[data-battle] [data-close]")
     mine = page.locator(f'[data-battle="{number}"]')
-    expect(unread.or_(mine).first).to_be_visible(timeout=PATIENCE)
-    if not mine.count():
-        unread.click()
+    expect(unread.or_(close).first).to_be_visible(timeout=PATIENCE)
+    while not mine.count():  # newer ones are read before it
+        (close if close.count() else unread).first.click()
     expect(mine).to_have_attribute("data-state", "settled")
     told = mine.locator("[data-battle-step]").all_inner_texts()
     assert told
-    while (close := page.locator("[data-battle] [data-close]")).count() or unread.count():
+    while close.count() or unread.count():
         (close if close.count() else unread).first.click()
     page.reload()
     table.wait_for_my_move()
@@ -121,6 +122,7 @@ def test_the_losses_of_the_card_are_those_of_the_board(server: Server, page: Pag
     page.get_by_role("tab", name="Log").click()
     page.locator(f'[data-open="{number}"]').last.click()
     card = page.locator(f'[data-battle="{number}"]')
+    expect(card).to_be_visible(timeout=PATIENCE)
     lost = card.locator("[data-battle-step=loss]").evaluate_all(
         "(steps) => steps.flatMap((step) => step.dataset.pieces.split(' '))"
     )

@@ -1218,7 +1218,8 @@ class Matches:
                 return
             seat, bot = wanted
             version = live.version
-            packet = live.match.redacted(seat, secrets.token_hex(16)).packet()
+            luck = self.secret.luck(live.match.dice.seed, version, seat)
+            packet = live.match.redacted(seat, luck).packet()
         live.tell_all(m.Thinking(seat, bot))
         self.peers.tell(peers.Thinks(live.record.id, self.peers.name, seat, bot))
         # Time to see what happened; where nothing did (a unit stays, a choice is opened), none is needed.

@@ -26,6 +26,10 @@ class Secret:
         """The seed of what is kept: seeds of ended matches, and of those from before, are kept plain."""
         return self._made("seed", kept)[:16].hex() if kept.startswith(SEALED) else kept
 
+    def luck(self, seed: str, version: int, seat: str) -> str:
+        """What a bot thinks with: the same when it is asked again, and it tells nothing of the dice."""
+        return self._made("luck", seed, str(version), seat)[:16].hex()
+
     def link(self, invitation: str, claimant: str) -> str:
         """The link of whoever claims an invitation: the same one when the same claimant asks again."""
         return base64.urlsafe_b64encode(self._made("link", invitation, claimant)[:24]).decode()
