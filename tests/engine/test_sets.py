@@ -46,6 +46,18 @@ def where(match: Match[Any], seat: str) -> dict[str, str]:
     return at | {piece["id"]: piece["place"] for piece in pieces}
 
 
+@pytest.mark.rule("crusade", "9.1.2-b")
+def test_who_finds_no_room_is_not_sent_out_and_back():
+    """In Huelva two more fit in: where the third could only turn round, the table would answer that for him."""
+    match = Match.start(games.load("crusade"), scenario="war-of-the-columns", seed="room", auto=True)
+    for token in ("activate-move sevilla", "done"):
+        match.answer("nat", token)
+    three = ["nat-inf-15", "nat-pol-4", "nat-afr-1"]
+    found = together(match, "nat", three, places_of(match))
+    assert found.barred["huelva"].text == "full"
+    assert "huelva" in together(match, "nat", three[:2], places_of(match)).places
+
+
 @pytest.mark.parametrize("slug", games.slugs())
 def test_what_is_offered_to_a_set_can_be_done_by_all_of_it(slug: str):
     """Goals, and deeds without a goal: by the answers that the table gives, no piece is left behind."""

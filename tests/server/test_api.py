@@ -288,7 +288,11 @@ def test_every_game_speaks_the_protocol(slug: str):
                 battle = game.battle(match.state, match.ask(seat), token)
                 spoken(present.shown(battle), shapes.Battle | None)
         match.answer(seat, luck.choice(options))
-    spoken(present.events(match.events(None), 0, present.fights(match)), list[shapes.Event])
+    log = match.state.log.events
+    told = present.events(
+        match.events(None), 0, present.fights(match), lambda fight: present.in_short(match, None, fight, log)
+    )
+    spoken(told, list[shapes.Event])
     for seat in match.setup.seats:
         briefing = game.briefing(match.setup.scenario, match.setup.options, seat)
         spoken(to_plain(briefing), shapes.Briefing)

@@ -75,6 +75,10 @@ def test_a_battle_is_shown_before_and_after_the_dice_and_given_again(tmp_path: P
             assert {of[step["n"]] for step in again["steps"] if step["n"] is not None} == {again["id"]}
             moment = get(client, made, "replay", seat=player.seat)
             assert moment["view"]["battles"][-1] == again
+            last = max(step["n"] for step in again["steps"] if step["n"] is not None)
+            line = player.events[last]["verdict"]  # what heads it in the log
+            assert line["args"]["verdict"] == again["verdict"]
+            assert moment["events"][-1]["verdict"] == line
         assert get(client, made, "battles/999")["kind"] == "unknown"
 
 

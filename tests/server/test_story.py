@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from functools import partial
 from typing import Any
 
 import pytest
@@ -116,6 +117,22 @@ def test_a_turn_is_told_in_sixteen_kilobytes_and_a_battle_in_four(slug: str):
             card = present.fought(match, seat, fight, match.state.log.events)
             spoken(card, shapes.Battle)
             assert len(json.dumps(card, separators=(",", ":"))) <= 4096, card["title"]
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_the_last_event_of_every_battle_says_what_it_came_to(slug: str):
+    match = played(slug)
+    log, found = match.state.log.events, present.fights(match)
+    for seat in match.setup.seats:
+        short = partial(present.in_short, match, seat, log=log)
+        told = present.events(match.events(seat), 0, found, short)
+        cards = [(fight, present.fought(match, seat, fight, log)) for fight in found]
+        decided = [(fight, card) for fight, card in cards if card["verdict"]]
+        assert decided
+        for fight, card in decided:
+            line = told[fight.last - 1]["verdict"]
+            assert card["verdict"] in (line, line["args"].get("verdict"))
+        assert sum("verdict" in event for event in told) == len(decided)
 
 
 def test_a_unit_that_goes_out_and_back_is_not_said_to_go_where_it_was():

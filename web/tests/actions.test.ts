@@ -61,6 +61,24 @@ describe("the log by actions", () => {
     expect([follows(lost!), follows(moved!)]).toEqual([true, false]);
   });
 
+  it("heads a battle with what it came to, not with the event after its last roll", () => {
+    const verdict = { id: "verdict-combat", args: { winner: "rep" } };
+    const fought = [event("attack", 1), event("roll", 2, {}, [1]), event("fire", 2), event("outcome", 2)].map((e) => ({ ...e, battle: "b1" }));
+    const [action] = actionsOf([...fought.slice(0, -1), { ...fought.at(-1)!, verdict }]);
+    expect(action!.head.message).toEqual(verdict);
+    expect(action!.detail.map((e) => e.kind)).toEqual(["attack", "roll", "fire", "outcome"]);
+    // Answered on, the battle is summed up anew; the later line counts.
+    const later = { id: "verdict-combat", args: { winner: "nat" } };
+    const [further] = actionsOf([...fought.slice(0, -1), { ...fought.at(-1)!, verdict }, { ...event("lost", 5), battle: "b1", verdict: later }]);
+    expect(further!.head.message).toEqual(later);
+  });
+
+  it("tells what a mere roll brought once, not as its own detail again", () => {
+    const [roll, told] = [event("roll", 1, {}, [3]), event("weather", 1)].map((e) => ({ ...e, battle: "b1" }));
+    const [action] = actionsOf([roll!, { ...told!, verdict: { ...told!.message } }]);
+    expect(action!.detail.map((e) => e.kind)).toEqual(["roll"]);
+  });
+
   it("gathers the events of a battle that the server numbers, over several answers", () => {
     const fought = (kind: string, ply: number): Event => ({ ...event(kind, ply), battle: "b1" }) as Event;
     const found = actionsOf([fought("attack", 1), fought("loss", 4), event("moved", 5, { unit: "a" })]);

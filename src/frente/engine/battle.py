@@ -276,6 +276,20 @@ def after(game: Game[Any], fight: Fight, events: Sequence[Event], asked: Sequenc
     return told
 
 
+def in_short(shown: Battle, first: Event) -> Message:
+    """A battle in words: what it was, and what came of it. Of a mere roll what came is enough."""
+    if shown.verdict is None:
+        return first.message() if first.kind == "roll" else shown.title
+    if shown.title.id.startswith("roll-") or (first.kind == "roll" and not shown.place):
+        return shown.verdict
+    whole = "story-fought-so" if shown.title.id.startswith("event-") else "story-fought"
+    return Message(whole, {"title": _part(shown.title), "verdict": _part(shown.verdict)})
+
+
+def _part(message: Message) -> dict[str, Any]:
+    return {"id": message.id, "args": dict(message.args)}
+
+
 def at(found: Sequence[Fight], n: int) -> Fight | None:
     """The fight that an event, by its number, belongs to."""
     i = bisect_right(found, n, key=lambda fight: fight.first) - 1

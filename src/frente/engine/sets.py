@@ -106,7 +106,10 @@ def _one_by_one(match: Match[Any], seat: str, own: Sequence[tuple[str, Route]], 
     final: RouteFinal = ""
     for piece, route in own:
         # With the others gone the same way may end otherwise: who can go no further is not told to stop.
-        now = _told(twin, seat, piece).get(goal, route) if tokens else route
+        told = _told(twin, seat, piece) if tokens else {}
+        if told and goal not in told:
+            return _turned_away(twin, seat, route)
+        now = told.get(goal, route)
         trial = given(twin, seat, now.tokens)
         if trial.stop is not None:
             return trial.stop
@@ -116,6 +119,12 @@ def _one_by_one(match: Match[Any], seat: str, own: Sequence[tuple[str, Route]], 
         final = trial.final or final or now.final
     slow = max((route for _, route in own), key=_cost)
     return replace(slow, tokens=tuple(tokens), stops=any(route.stops for _, route in own), final=final)
+
+
+def _turned_away(match: Match[Any], seat: str, route: Route) -> Refusal:
+    """Why a way that was open cannot be gone any more: step by step, as nobody answers for the mover then."""
+    match.auto = False
+    return given(match, seat, route.tokens).stop or Refusal("", BETWEEN)
 
 
 def _cost(route: Route) -> float:

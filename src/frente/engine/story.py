@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from frente.engine import battle
-from frente.engine.battle import Battle
+from frente.engine.battle import Battle, in_short
 from frente.engine.event import Event
 from frente.engine.game import Game
 from frente.engine.message import Message
@@ -208,7 +208,7 @@ class Teller:
         shown: Battle = battle.after(self.game, fight, whole)
         arrows = tuple(Arrow(origin, shown.place) for origin in shown.origin if shown.place)
         return Step(
-            0, scene.plies, scene.who, "battle", _outcome(shown, whole[0]), shown.rule,
+            0, scene.plies, scene.who, "battle", in_short(shown, whole[0]), shown.rule,
             arrows=arrows, battle=id, dice=_dice(events),
         )  # fmt: skip
 
@@ -333,20 +333,6 @@ def _joined(last: Step, step: Step, names: Collection[str]) -> Step | None:
     else:
         return None
     return replace(whole, trails=(trail,), message=_moved((trail,), names))
-
-
-def _outcome(shown: Battle, first: Event) -> Message:
-    """A battle in words: what it was, and what came of it. Of a mere roll what came is enough."""
-    if shown.verdict is None:
-        return first.message() if first.kind == "roll" else shown.title
-    if shown.title.id.startswith("roll-") or (first.kind == "roll" and not shown.place):
-        return shown.verdict
-    whole = "story-fought-so" if shown.title.id.startswith("event-") else "story-fought"
-    return Message(whole, {"title": _part(shown.title), "verdict": _part(shown.verdict)})
-
-
-def _part(message: Message) -> dict[str, Any]:
-    return {"id": message.id, "args": dict(message.args)}
 
 
 def _moved(trails: Sequence[Trail], names: Collection[str]) -> Message:

@@ -482,7 +482,12 @@ async def show_moment(
             "seat": looks_as,
             "view": present.view(match, looks_as, fights, log),
             "ask": present.asked(match, looks_as, past=True),
-            "events": present.events([event.seen_by(looks_as) for event in log[first:]], first, fights),
+            "events": present.events(
+                [event.seen_by(looks_as) for event in log[first:]],
+                first,
+                fights,
+                lambda fight: present.in_short(match, looks_as, fight, log),
+            ),
             "result": present.result(match.result),
         }
     )

@@ -148,6 +148,7 @@ class Live:
         self._tellers: dict[str, Teller] = {}
         self._found: tuple[int, list[Fight]] = (-1, [])
         self._cards: dict[tuple[str | None, int], Json] = {}
+        self._lines: dict[tuple[str | None, int], Json | None] = {}
         self._aims: dict[tuple[str, str], tuple[Aim, Any]] = {}
         self._wants: tuple[int, dict[str | None, Json]] = (-1, {})
         self._last: tuple[int, int, str, int] | None = None
@@ -335,6 +336,7 @@ class Live:
         self._tellers.clear()
         self._found = (-1, [])
         self._cards.clear()
+        self._lines.clear()
         self._told.clear()
         self._wants = (-1, {})
         self._floors.clear()
@@ -352,6 +354,7 @@ class Live:
         if undone:
             self._tellers.clear()
             self._cards.clear()
+            self._lines.clear()
         who = next((entry.who for entry in self.match.journal[ply:] if entry.kind not in ROLLS), "")
         self._last = None if undone else (self.version, ply, who, events)
         self._note_asks()
@@ -535,6 +538,22 @@ class Live:
                     del self._cards[next(iter(self._cards))]
         return found
 
+    def _events(self, seat: str | None, first: int) -> list[Json]:
+        """The log from a number on, as it is sent."""
+        return present.events(
+            self.match.events(seat, first), first, self.fights(), partial(self._short, seat)
+        )
+
+    def _short(self, seat: str | None, fight: Fight) -> Json | None:
+        """A battle in one line; of one that is over it stays as it is."""
+        key = (seat, fight.number)
+        if key in self._lines:
+            return self._lines[key]
+        said = present.in_short(self.match, seat, fight, self.match.state.log.events)
+        if fight.over:
+            self._lines[key] = said
+        return said
+
     def _hear(self, shown_to: str | None, before: Json, since: int, after: Json) -> None:
         """Go on with the stories of those who see this view; who has answered begins a new one."""
         seats = self.match.setup.seats if shown_to is None else (shown_to,)
@@ -596,7 +615,7 @@ class Live:
                 changes=msgspec.Raw(raw),  # encoded once already
                 ask=self._wanted(seat),
                 events_from=floor,
-                events=present.events(self.match.events(seat, floor), floor, self.fights()),
+                events=self._events(seat, floor),
                 result=present.result(self.match.result),
             )
         )
@@ -624,7 +643,7 @@ class Live:
                 seat=seat,
                 view=msgspec.Raw(raw),  # encoded once already
                 ask=self._wanted(seat),
-                events=present.events(self.match.events(seat), 0, self.fights()),
+                events=self._events(seat, 0),
                 seats=self.seats(yours),
                 result=present.result(self.match.result),
             )

@@ -180,12 +180,19 @@ def absent(one: Absent) -> Json:
     return {"verb": one.verb, "label": message(one.label), "why": why, "cure": list(one.cure)}
 
 
-def events(found: list[Event], first: int, fights: Sequence[Fight] = ()) -> list[Json]:
-    """Events of a log, numbered from `first`, with the fights that they belong to."""
+def events(
+    found: list[Event], first: int, fights: Sequence[Fight], short: Callable[[Fight], Json | None]
+) -> list[Json]:
+    """Events of a log, numbered from `first`, with the fights that they belong to.
+
+    The last event of a fight carries what it came to, as `short` tells it.
+    """
     told = []
     for n, one in enumerate(found, first):
         fight = battle.at(fights, n)
         told.append(event(one, n, None if fight is None else fight.id))
+        if fight is not None and n == fight.last - 1 and (said := short(fight)) is not None:
+            told[-1]["verdict"] = said
     return told
 
 
@@ -261,6 +268,13 @@ def fought(match: Match[Any], seat: str | None, fight: Fight, log: Sequence[Even
     told = shown(battle.after(match.game, fight, events, match.asks))
     assert told is not None
     return told
+
+
+def in_short(match: Match[Any], seat: str | None, fight: Fight, log: Sequence[Event]) -> Json | None:
+    """A fight in one line, as a seat may read of it; none while nothing is decided."""
+    events = [event.seen_by(seat) for event in log[fight.first : fight.last]]
+    told = battle.after(match.game, fight, events)
+    return None if told.verdict is None else message(battle.in_short(told, events[0]))
 
 
 def shown(one: Battle | None) -> Json | None:

@@ -697,6 +697,8 @@ class Event(msgspec.Struct):
     """The things it names, to be lit up where they are on the board."""
     battle: str | None = None
     """The battle that it belongs to: `GET /api/matches/{id}/battles/{n}`."""
+    verdict: Message | UnsetType = UNSET
+    """What the battle has come to by now, in one line: on the last of its events."""
 
 
 class Result(msgspec.Struct):

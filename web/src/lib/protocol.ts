@@ -635,6 +635,8 @@ export interface Event {
   subjects: string[];
   /** The battle that it belongs to: `GET /api/matches/{id}/battles/{n}`. */
   battle?: string | null;
+  /** What the battle has come to by now, in one line: on the last of its events. */
+  verdict?: Message;
 }
 
 /** How a match ended. */

@@ -95,11 +95,19 @@ function onward(before: Action, now: Action): Action {
 
 const whole = (events: Event[], head: Event): Pick<Action, "events" | "detail"> => ({ events, detail: events.filter((e) => e !== head) });
 
+/** What a battle came to, as the server sums it up: mostly no event says it all. */
+function verdictOf(events: Event[]): Event | null {
+  const last = events.findLast((e) => e.verdict);
+  if (!last) return null;
+  const said = JSON.stringify(last.verdict);
+  return events.find((e) => JSON.stringify(e.message) === said) ?? { ...last, rule: events[0]!.rule, message: last.verdict! };
+}
+
 function actionOf(events: Event[], sideOf: (id: string) => string): Action {
   const dice = events.map(diceOf).filter((d): d is Dice => d !== null);
   const lastRoll = events.findLastIndex((e) => e.dice?.length);
   // What the dice brought tells more than that they were rolled.
-  const head = (lastRoll >= 0 ? events[lastRoll + 1] : undefined) ?? events.find((e) => !e.dice?.length) ?? events[0]!;
+  const head = verdictOf(events) ?? (lastRoll >= 0 ? events[lastRoll + 1] : undefined) ?? events.find((e) => !e.dice?.length) ?? events[0]!;
   const seat = events.map(seatOf).find(Boolean) || (head.subjects ?? []).map(sideOf).find(Boolean) || "";
   const kind: ActionKind = dice.length ? "dice" : events.some((e) => e.message.args?.card !== undefined) ? "card" : MOVES.test(head.kind) ? "move" : "other";
   // What it takes on its way belongs to the march.
