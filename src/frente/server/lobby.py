@@ -122,7 +122,7 @@ async def rematch(tables: Tables, session: SignedIn, found: Entered) -> Response
 )
 async def show_terms(here: Here, found: Entered) -> Response:
     live, holder = found
-    return reply(await here.terms_card(live, holder))
+    return reply(await here.accord.terms_card(live, holder))
 
 
 @router.post(
@@ -132,8 +132,8 @@ async def show_terms(here: Here, found: Entered) -> Response:
 )
 async def offer_draw(here: Here, found: Entered, wanted: DrawRequest) -> Response:
     live, holder = found
-    await here.draw(live, holder, wanted.offer)
-    return reply(await here.terms_card(live, holder))
+    await here.accord.draw(live, holder, wanted.offer)
+    return reply(await here.accord.terms_card(live, holder))
 
 
 @router.post(
@@ -143,5 +143,5 @@ async def offer_draw(here: Here, found: Entered, wanted: DrawRequest) -> Respons
 )
 async def abort(here: Here, found: Entered) -> Response:
     live, holder = found
-    await here.abort(live, holder)
-    return reply(await here.terms_card(live, holder))
+    await here.accord.abort(live, holder)
+    return reply(await here.accord.terms_card(live, holder))

@@ -15,9 +15,11 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from frente import bots
 from frente.engine import Match
+from frente.server.days import when
+from frente.server.denial import Denied
 from frente.server.links import Holder
 from frente.server.live import Live
-from frente.server.matches import Denied, Matches, when
+from frente.server.matches import Matches
 from frente.server.people import Person, known_as
 from frente.server.store import Terms
 from frente.server.tables import offers, people
@@ -210,7 +212,7 @@ class Offers:
             sitters=[person.id],
             wishes=wishes,
             invited=sorted(set(wishes) - {person.id}),
-            watched=(await self.here.terms(live.record.id)).watched,
+            watched=(await self.here.accord.terms(live.record.id)).watched,
             created=self.here.now(),
         )
         self._tried(offer.game, offer.scenario, offer.options)
@@ -273,7 +275,7 @@ class Offers:
         sits = {offer.wishes.get(id) or next(by_lot): id for id in offer.sitters}
         given = {seat: offer.bots.get(seat, "me") for seat in seats}
         # The link to all these seats is told to nobody.
-        made = await self.here.create(offer.game, offer.scenario, offer.options, given, address=address)
+        made = await self.here.maker.create(offer.game, offer.scenario, offer.options, given, address=address)
         live = made.live
         for seat, id in sits.items():
             await self.store.keep_for(id, [Holder("", live.record.id, (seat,))])

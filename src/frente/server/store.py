@@ -85,6 +85,12 @@ class Record:
     waiting: list[str] | None = None
     """The seats that are to answer; None: not known."""
 
+    @property
+    def branched(self) -> dict[str, Any] | None:
+        """Where a branch was taken from. Of a lesson and of a puzzle `origin` is which one it is."""
+        branched = self.origin is not None and self.kind not in ("lesson", "puzzle")
+        return {"match": self.origin, "ply": self.origin_ply} if branched else None
+
 
 @dataclass(slots=True)
 class Stored:
