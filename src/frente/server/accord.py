@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from frente.server import messages as m
-from frente.server import peers
+from frente.server import peers, present
 from frente.server.database import StoreFault
 from frente.server.days import DAY, when
 from frente.server.denial import Denied
@@ -54,6 +54,7 @@ class Accord:
             "can_abort": playing and len(persons) > len(holder.seats) and not _begun(live, persons),
             "can_rematch": len({held.get(seat, seat) for seat in persons}) > 1 and set(persons) <= set(held),
             "closes": closes(record, agreed) if live.match.result is None else None,
+            "clock": present.clock(live.clock, await self.here.clocks.moment()),
         }
 
     async def draw(self, live: Live, holder: Holder, offered: bool) -> None:

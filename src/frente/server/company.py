@@ -41,6 +41,8 @@ class Company:
                 self.here.errand(self.meet(live))
             case peers.Agreed():
                 live.tell_all(m.TermsTold(news.draws))
+            case peers.Timed():
+                self.here.errand(self.here.clocks.look(live))
             case peers.Here():
                 live.mention_elsewhere(news.by, news.seats, news.watching)
                 if live.idling and live.watched:
@@ -149,7 +151,7 @@ def _do_again(live: Live, stored: Stored) -> None:
         if kind == "answer":
             live.give(who, token)
         elif kind == "resign":
-            match.resign(who)
+            match.resign(who, how)
         else:
             match.end(how)
         if singly and n < len(steps):  # the last one is told with what the store says of it
@@ -164,6 +166,7 @@ def _do_again(live: Live, stored: Stored) -> None:
     before, live.record = live.version, record
     if record.version == before + 1 and len(steps) > 1:
         match.groups.append((first, match.ply))  # several answers that were one gesture
+    live.clock = stored.clock
     live.keeper = None  # what is kept beside the journal, the store knows
     for version in range(before + 1, record.version):
         live.skipped(version, events)

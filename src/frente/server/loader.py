@@ -63,6 +63,7 @@ class Loader:
         match = await self._opened(game, record, file)
         live = Live(record, match, self.here.sources[game.slug])
         live.keeper = keeper.Keeper(*stored.kept)
+        live.clock, live.at = stored.clock, self.here.clocks.at
         live.line = await self._line(record)
         live.judge = await self._judge(record)
         if isinstance(match, Relic):

@@ -240,6 +240,7 @@ class Maker:
             raise Denied("fault", "the match could not be stored") from None
         live = Live(record, match, self.here.sources[game.slug])
         live.keeper, live.line, live.judge = keeps, line, judge
+        live.at = self.here.clocks.at
         live.invited = {invitation.seat for _, invitation in invited}
         live.turn = self.here.drivers.turn(address)
         self.here.know(live)

@@ -16,6 +16,7 @@ from frente.engine import Game
 from frente.server import messages as m
 from frente.server import metrics, peers, present
 from frente.server.accord import Accord
+from frente.server.clocks import Clocks
 from frente.server.company import Company
 from frente.server.database import StoreFault
 from frente.server.days import when
@@ -72,7 +73,7 @@ class Matches:
         self.sources = sources(settings)
         self.loader, self.maker, self.umpire = Loader(self), Maker(self), Umpire(self)
         self.drivers, self.company = Drivers(self), Company(self)
-        self.seats, self.accord = Seats(self), Accord(self)
+        self.seats, self.accord, self.clocks = Seats(self), Accord(self), Clocks(self)
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.opening: dict[str, asyncio.Future[Live]] = {}
         self._packed: OrderedDict[tuple[Any, ...], Packed] = OrderedDict()
@@ -95,7 +96,9 @@ class Matches:
     async def begin(self) -> None:
         """Serve, beside other workers where there are any."""
         await self.peers.open()
+        await self.clocks.moment()
         self.errand(self.accord.sweep_on())
+        self.errand(self.clocks.tick_on())
         if self.store.shared:  # whose matches must go on at once when they end
             self.errand(self.idle_bots.warm())
 

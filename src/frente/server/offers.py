@@ -15,6 +15,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from frente import bots
 from frente.engine import Match
+from frente.server.clock import Pace
 from frente.server.days import when
 from frente.server.denial import Denied
 from frente.server.links import Holder
@@ -29,7 +30,7 @@ log = logging.getLogger("frente.server.offers")
 MOST = 10
 """Tables that one person may have open."""
 SHOWN = 200
-_TEXTS = ("options", "bots", "sitters", "wishes", "invited")
+_TEXTS = ("options", "bots", "sitters", "wishes", "invited", "pace")
 _LOTS = secrets.SystemRandom()
 
 
@@ -49,6 +50,8 @@ class Offer:
     """The seats that people want, also people who do not sit there yet."""
     invited: list[str]
     watched: bool
+    pace: dict[str, Any] | None
+    """As `Pace.to_plain` has it; None: nobody's time is counted."""
     created: int
 
     def free(self, seats: list[str]) -> list[str]:
@@ -107,6 +110,7 @@ class Offers:
             "invited": mine in offer.invited and mine not in offer.sitters,
             "closed": bool(offer.invited),
             "watched": offer.watched,
+            "pace": offer.pace,
             "created": when(offer.created),
             "match": None,
         }
@@ -129,6 +133,7 @@ class Offers:
         bots_at: dict[str, str],
         invited: list[str],
         watched: bool,
+        pace: dict[str, Any] | None = None,
     ) -> Offer:
         """A new table, at which its maker sits. Denied: no match could begin there."""
         match = self._tried(game, scenario, options)
@@ -153,6 +158,7 @@ class Offers:
             wishes={person.id: seat} if seat else {},
             invited=guests,
             watched=watched,
+            pace=pace,
             created=self.here.now(),
         )
         await self._keep(offer)
@@ -213,6 +219,7 @@ class Offers:
             wishes=wishes,
             invited=sorted(set(wishes) - {person.id}),
             watched=(await self.here.accord.terms(live.record.id)).watched,
+            pace=None if live.clock is None else live.clock.pace.to_plain(),
             created=self.here.now(),
         )
         self._tried(offer.game, offer.scenario, offer.options)
@@ -280,13 +287,15 @@ class Offers:
         for seat, id in sits.items():
             await self.store.keep_for(id, [Holder("", live.record.id, (seat,))])
         await self.store.agree(Terms(live.record.id, watched=offer.watched, closes=True))
+        if offer.pace is not None:
+            await self.here.clocks.begin(live, Pace.of(offer.pace))
         live.known(await self.store.names(live.record.id))
         return live.record.id
 
 
 def _offer(row: Any) -> Offer:
     values = dict(row._mapping)
-    return Offer(**values | {name: json.loads(values[name]) for name in _TEXTS})
+    return Offer(**values | {name: json.loads(values[name] or "null") for name in _TEXTS})
 
 
 def _row(offer: Offer) -> dict[str, Any]:

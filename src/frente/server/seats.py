@@ -131,7 +131,9 @@ class Seats:
         """The matches of an account: those that wait for it first, then the latest."""
         rows = []
         held_in = await self.here.store.matches_of(person.id)
-        agreed = await self.here.store.terms([record.id for record, _ in held_in])
+        ids = [record.id for record, _ in held_in]
+        agreed, clocks = await self.here.store.terms(ids), await self.here.store.clocks(ids)
+        at = await self.here.clocks.moment()
         for record, held in held_in:
             if record.game not in self.here.sources:
                 continue
@@ -155,6 +157,7 @@ class Seats:
                     "changed": when(record.changed),
                     "draws": agreed[record.id].draws if record.id in agreed else [],
                     "closes": closes(record, agreed.get(record.id)),
+                    "clock": present.clock(clocks.get(record.id), at),
                 }
             )
         return sorted(rows, key=lambda row: not set(row["yours"]) & set(row["waiting"]))

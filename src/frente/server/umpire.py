@@ -85,6 +85,7 @@ class Umpire:
             raise Denied("not-your-seat", f"this link does not hold the seat {said.seat!r:.40}")
         if live.record.kind == "upload":
             raise Denied("not-your-ask", "this match came as a file: branch it to play on")
+        await self.here.clocks.must_be_in_time(live)
         match = live.match
         if not isinstance(said, m.Resign):
             if live.is_stale(said.seat, said.ply, said.version):
@@ -130,6 +131,7 @@ class Umpire:
                 await self.here.company.stand_with_store(live)
                 raise Behind
             live.keeper = keeper.Keeper(*stored.kept)
+        at = 0 if live.clock is None else await self.here.clocks.moment()
         match = live.match
         before, plies, events = match.journal, match.ply, len(match.state.log.events)
         try:
@@ -160,6 +162,7 @@ class Umpire:
             message=None if key is None else f"{key[0]} {live.version + 1} {match.ply} {key[1]}",
             seed=match.dice.seed if match.result is not None else None,
             keeping=_keeping(live, floor, undone),
+            clock=self.here.clocks.pressed(live, at, undone),
         )
         try:
             await self.here.store.append(change)
@@ -172,6 +175,7 @@ class Umpire:
         record.version, record.ply, record.digest = change.version, change.ply, change.digest
         record.result, record.changed, record.waiting = change.result, now(), change.waiting
         record.seed = change.seed or record.seed
+        live.clock = change.clock
         live.changed(floor, cut, undone)
 
     async def end(self, live: Live, how: str) -> None:
