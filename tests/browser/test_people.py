@@ -51,9 +51,11 @@ def test_two_meet_at_a_table_and_agree_on_a_draw(server: Server, page: Page, bro
     sign(page, server, "Make an account", "Federica")
     page.goto(f"{server.address}/#/new/arriba")
     page.get_by_text("Somebody at a table", exact=True).click()
+    page.get_by_text("3 days", exact=True).click()
     page.get_by_role("button", name="Make a table").click()
     mine = page.locator("[data-table]")
     expect(mine).to_contain_text("Federica", timeout=PATIENCE)
+    expect(mine).to_contain_text("3 d for each turn of answers, 4 d in reserve, 14 days off")
     assert accessible(page) == []
     with browser.new_context() as elsewhere:
         other = elsewhere.new_page()
@@ -63,6 +65,9 @@ def test_two_meet_at_a_table_and_agree_on_a_draw(server: Server, page: Page, bro
         expect(other.locator("[data-spot]").first).to_be_attached(timeout=PATIENCE)
         page.get_by_role("link", name="Play", exact=True).click(timeout=PATIENCE)
         expect(page.locator("[data-spot]").first).to_be_attached(timeout=PATIENCE)
+        for who in (page, other):  # each sees both clocks, of which one runs at least
+            expect(who.locator("[data-clock]")).to_have_count(2, timeout=PATIENCE)
+            expect(who.locator("[data-clock]").first).to_contain_text(" d")
         for who, says in ((page, "Offer a draw"), (other, "Agree to a draw")):
             who.keyboard.press("Escape")  # past the briefing
             who.get_by_role("button", name="Share").first.click()

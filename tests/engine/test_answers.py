@@ -91,6 +91,18 @@ def test_after_the_end_nothing_is_asked():
         match.resign("blue")
 
 
+def test_who_is_out_of_time_loses_as_one_who_gives_up_and_the_journal_says_which():
+    match = operations()
+    with nothing_changes(match), pytest.raises(Unreadable):
+        match.resign("red", "asleep")
+    match.resign("red", "time")
+    assert match.result is not None
+    told = (match.result.winners, match.result.text, match.result.args)
+    assert told == (("blue",), "time", {"seat": "red"})
+    again = Match.load(match.game, match.save())
+    assert (again.result, again.digest()) == (match.result, match.digest())
+
+
 @pytest.mark.parametrize("how", ENDINGS)
 def test_a_match_that_ends_beside_the_board_has_no_winner_and_is_read_back(how: str):
     match = operations()

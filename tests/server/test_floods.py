@@ -16,7 +16,8 @@ from frente.server import Settings, create_app
 from frente.server.limits import Bucket
 from frente.server.links import Holder
 from frente.server.live import Live, Onlooker
-from frente.server.matches import Made, Matches
+from frente.server.maker import Made
+from frente.server.matches import Matches
 from frente.server.settings import Allowed
 from frente.server.socket import _attend
 
@@ -55,7 +56,7 @@ async def table(data: Path, **limits: Any) -> AsyncIterator[tuple[Matches, Made]
     app = create_app(Settings(data=data, games=(TOY,), synchronous="OFF", allowed=allowed))
     async with app.router.lifespan_context(app):
         matches: Matches = app.state.matches
-        yield matches, await matches.create("toy", None, {}, {})
+        yield matches, await matches.maker.create("toy", None, {}, {})
 
 
 async def turns_of_others(flood: asyncio.Task[None], most: int) -> int:
@@ -147,7 +148,7 @@ async def test_a_view_is_put_together_once_for_all_who_see_the_same(tmp_path: Pa
 @pytest.mark.parametrize("many", [1000])
 async def test_who_is_here_is_told_once_for_all_that_come(tmp_path: Path, many: int):
     async with table(tmp_path) as (matches, made):
-        other = (await matches.create("toy", None, {}, {})).live
+        other = (await matches.maker.create("toy", None, {}, {})).live
         elsewhere = onlooker(other, made.watch[1])
         waiting(elsewhere)
         crowd = [onlooker(made.live, made.watch[1]) for _ in range(many)]
@@ -181,10 +182,10 @@ async def test_bots_of_one_address_wait_their_turn(tmp_path: Path):
         lane.close = lambda: None
         thinking = []
         for address in ("here", "here", "here", "there"):
-            made = await matches.create("toy", None, {}, {}, address=address)
+            made = await matches.maker.create("toy", None, {}, {}, address=address)
             onlooker(made.live, made.mine[1])
             packet: Any = None
-            thinking.append(asyncio.create_task(matches._think(made.live, packet, "red", address)))
+            thinking.append(asyncio.create_task(matches.drivers.think(made.live, packet, "red", address)))
         for _ in range(10):
             await asyncio.sleep(0)
         assert lane.begun == ["here", "here", "there"]

@@ -135,7 +135,7 @@ def test_what_nobody_watches_waits_behind_what_somebody_does(tmp_path: Path):
         with sitting(client, unwatched[-1]["match"]["id"], unwatched[-1]["watch"]["link"]) as watcher:
             while watcher.result is None:
                 watcher.hear()
-        plies = [matches._lives[one["match"]["id"]].version for one in unwatched[:-1]]
+        plies = [matches.lives[one["match"]["id"]].version for one in unwatched[:-1]]
         assert plies == [0] * 39
         assert not busy.done()
 

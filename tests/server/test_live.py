@@ -255,7 +255,7 @@ def test_what_has_not_changed_is_put_together_once(tmp_path: Path):
     with serving(tmp_path, games=("crusade",)) as client:
         made = client.post("/api/matches", json={"game": "crusade"}).json()
         id, link = made["match"]["id"], made["mine"]["link"]
-        live = client.app.state.matches._lives[id]  # type: ignore[attr-defined]
+        live = client.app.state.matches.lives[id]  # type: ignore[attr-defined]
         with sitting(client, id, link) as player:
             aims = live._seen(None)["aims"]
             ask = live._wanted(player.seat)

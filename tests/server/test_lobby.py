@@ -13,8 +13,9 @@ from tests.server.table import FREELY, HERE, TOY, Player, begin, claim, serving,
 from tests.server.test_people import SITE, Calendar, token_in
 
 from frente.server import Settings
+from frente.server.accord import NOTICE, QUIET
 from frente.server.app import create_app
-from frente.server.matches import DAY, NOTICE, QUIET
+from frente.server.days import DAY
 from frente.server.store import now
 from frente.server.tables import matches
 
@@ -189,7 +190,7 @@ def test_a_draw_is_offered_declined_offered_again_and_agreed_on(tmp_path: Path, 
             assert bob.post(path, {"offer": True}).json()["draws"] == ["blue"]
             assert ana.post(path, {"offer": True}).json() | {"can_rematch": True} == {
                 "watched": False, "draws": [], "can_draw": False, "can_abort": False,
-                "can_rematch": True, "closes": None,
+                "can_rematch": True, "closes": None, "clock": None,
             }  # fmt: skip
             while player.result is None:
                 player.hear()
@@ -273,7 +274,7 @@ def test_a_match_that_nobody_touches_is_closed_after_two_warnings(tmp_path: Path
 
             def sweep() -> None:
                 assert server.portal is not None
-                server.portal.call(here.sweep)
+                server.portal.call(here.accord.sweep)
 
             ana, bob = Browser(server), Browser(server)
             ana.sign_up("Ana", mail="ana@example.org")

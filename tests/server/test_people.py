@@ -17,8 +17,9 @@ from tests.server.table import FREELY, HERE, TOY, Player, begin, claim, serving,
 from frente.cli import run
 from frente.server import Settings
 from frente.server.app import create_app
+from frente.server.days import DAY
 from frente.server.mail import is_address
-from frente.server.people import DAY, LASTS, why_no_name
+from frente.server.people import LASTS, why_no_name
 from frente.server.tables import links, metadata, people, sessions, slips
 
 FRIEND = {"red": "me", "blue": "friend"}

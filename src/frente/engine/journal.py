@@ -19,6 +19,8 @@ LONGEST_JOURNAL = 100_000
 Kind: TypeAlias = Literal["answer", "auto", "roll", "forced", "resign", "ended"]
 ENDINGS: Final = ("agreed", "aborted", "closed")
 """How a match ends beside the board: by agreement, before it has begun, because nobody came any more."""
+GIVEN_UP: Final = ("resign", "time")
+"""How a seat loses beside the board: it gives up, or its clock has run out."""
 ROLLS: Final = ("roll", "forced")
 """The kinds of entry that chance has made."""
 
@@ -28,7 +30,7 @@ class Entry(NamedTuple):
 
     answer, auto (the only option, taken by the program): `who` a seat, `key` the ask's key, `value`
     the token. roll, forced (by a position): `who` the stream, `key` the kind of roll, `value` the
-    faces. resign: `who` the seat. ended (beside the board, with no winner): `key` how.
+    faces. resign: `who` the seat, `key` how (GIVEN_UP). ended (beside the board, with no winner): `key` how.
     """
 
     kind: Kind

@@ -17,7 +17,7 @@ from frente.engine.chance import Dice, commitment, new_seed
 from frente.engine.event import SILENT, Event, Log
 from frente.engine.game import Game, OptionValue
 from frente.engine.gesture import Final
-from frente.engine.journal import ENDINGS, ROLLS, Entry, Setup
+from frente.engine.journal import ENDINGS, GIVEN_UP, ROLLS, Entry, Setup
 from frente.engine.packet import Packet
 from frente.engine.plain import Plain, digest
 from frente.engine.refusal import (
@@ -261,15 +261,24 @@ class Match(Generic[S]):
         sealed = len(self._sealed) if seat in self.to_answer else 0
         return not len(self.journal) - sealed <= ply <= len(self.journal)
 
-    def resign(self, seat: str) -> None:
-        """Give up; the game says who has won."""
+    def resign(self, seat: str, how: str = "resign") -> None:
+        """Give up, or be out of time (see GIVEN_UP); the game says who has won."""
+        if how not in GIVEN_UP:
+            raise Unreadable(f"nobody gives up like that: {how!r:.40}")
         if seat not in self.setup.seats:
             raise NotYourAsk(f"there is no seat {seat!r}")
         if self.result is not None:
             raise NotYourAsk("the match is over")
-        outcome = self.game.resigned(self.state, seat)
-        self._enter(Entry("resign", seat, "resign", ""))
+        outcome = self._given_up(seat, how)
+        self._enter(Entry("resign", seat, how, ""))
         self._end(outcome)
+
+    def _given_up(self, seat: str, how: str) -> Result:
+        """Who has won; of time the rulebooks know nothing."""
+        outcome = self.game.resigned(self.state, seat)
+        if how != "time":
+            return outcome
+        return Result(outcome.winners, "", "time", {"seat": seat}, outcome.score)
 
     def end(self, how: str) -> None:
         """End it beside the board, in one of ENDINGS; nobody wins."""

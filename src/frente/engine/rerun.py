@@ -77,7 +77,7 @@ def rerun(match: Match[Any], entries: Sequence[Entry], check: bool = False) -> N
                     match.end(entry.key)
                 else:
                     match._enter(entry)
-                    match._end(match.game.resigned(match.state, entry.who))
+                    match._end(match._given_up(entry.who, entry.key))
                 if next(left, None) is not None:
                     raise SaveError("the journal goes on after the end of the match")
                 return
@@ -111,7 +111,7 @@ def again(match: Match[Any], entries: Sequence[Entry]) -> None:
     match.forced = [entry.value for entry in entries if entry.kind in ROLLS]
     for entry in entries:
         if entry.kind == "resign":
-            match.resign(entry.who)
+            match.resign(entry.who, entry.key)
         elif entry.kind == "ended":
             match.end(entry.key)
         elif entry.kind not in ROLLS:

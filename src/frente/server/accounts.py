@@ -17,8 +17,10 @@ from frente.server import messages as m
 from frente.server import session as sessions
 from frente.server import shapes
 from frente.server.api import Here, described, reply
+from frente.server.days import when
+from frente.server.denial import Denied
 from frente.server.links import LONGEST
-from frente.server.matches import Denied, Matches, when
+from frente.server.matches import Matches
 from frente.server.passwords import LONGEST as LONGEST_PASSWORD
 from frente.server.people import Person, Unwelcome
 from frente.server.session import SignedIn
@@ -183,7 +185,7 @@ async def sign_out(here: Here, request: Request, session: SignedIn) -> Response:
 async def sign_out_everywhere(here: Here, request: Request, session: SignedIn) -> Response:
     """Live connections end too."""
     await here.people.end_sessions(session.person.id)
-    here.dismiss(session.person.id)
+    here.seats.dismiss(session.person.id)
     return _out(request)
 
 
@@ -230,7 +232,7 @@ async def change_password(
         await here.people.set_password(session.person, wanted.new)
     except Unwelcome as error:
         raise unwelcome(error) from None
-    here.dismiss(session.person.id)
+    here.seats.dismiss(session.person.id)
     return await _enter(here, request, session.person, agent)
 
 
@@ -260,7 +262,7 @@ async def delete_me(here: Here, request: Request, session: SignedIn, wanted: Del
         await here.people.must_know(session.person, wanted.password)
     except Unwelcome as error:
         raise unwelcome(error) from None
-    await here.forget(session.person)
+    await here.seats.forget(session.person)
     return _out(request)
 
 
@@ -271,7 +273,7 @@ async def delete_me(here: Here, request: Request, session: SignedIn, wanted: Del
 )
 async def my_matches(here: Here, session: SignedIn) -> Response:
     """Without a link the API and the live connection let the account into each of them."""
-    return reply({"matches": await here.mine(session.person)})
+    return reply({"matches": await here.seats.mine(session.person)})
 
 
 @router.post(
@@ -282,7 +284,7 @@ async def my_matches(here: Here, session: SignedIn) -> Response:
 async def take_matches(here: Here, session: SignedIn, wanted: TakeRequest) -> Response:
     """A link that is not of its match is passed over."""
     given = [(held.match, held.link) for held in wanted.links]
-    return reply(shapes.Taken(await here.take(session.person, given)))
+    return reply(shapes.Taken(await here.seats.take(session.person, given)))
 
 
 @router.post(
@@ -309,7 +311,7 @@ async def reset(here: Here, request: Request, wanted: NewPasswordRequest, agent:
         person = await here.people.reset(wanted.token, wanted.password)
     except Unwelcome as error:
         raise unwelcome(error) from None
-    here.dismiss(person.id)
+    here.seats.dismiss(person.id)
     return await _enter(here, request, person, agent)
 
 

@@ -18,11 +18,13 @@ from frente.engine.files import MatchFile
 from frente.engine.proof import older, proven
 from frente.server import messages as m
 from frente.server import present, shapes
+from frente.server.denial import Denied
 from frente.server.guard import too_many
 from frente.server.limits import address_of
 from frente.server.links import LONGEST, Holder
 from frente.server.live import Live
-from frente.server.matches import Denied, Made, Matches
+from frente.server.maker import Made
+from frente.server.matches import Matches
 from frente.server.session import Anybody
 from frente.server.settings import is_loopback
 from frente.server.story import replayed
@@ -282,7 +284,7 @@ def _meant(text: str, values: tuple[OptionValue, ...]) -> OptionValue:
 )
 async def create_match(here: Here, address: Address, wanted: NewMatchRequest, person: Anybody) -> Response:
     """Links and invitations are told this once. An account that is signed in holds the seats besides."""
-    made = await here.create(
+    made = await here.maker.create(
         wanted.game,
         wanted.scenario,
         wanted.options,
@@ -302,7 +304,7 @@ async def create_match(here: Here, address: Address, wanted: NewMatchRequest, pe
     **described(shapes.PositionCard, 404, 413, 422, 429),
 )
 async def read_position(here: Here, wanted: PositionText) -> Response:
-    return Response(await here.position(wanted.text), media_type="application/json")
+    return Response(await here.maker.position(wanted.text), media_type="application/json")
 
 
 @router.post(
@@ -316,7 +318,7 @@ async def read_position(here: Here, wanted: PositionText) -> Response:
 )
 async def upload_match(here: Here, address: Address, request: Request) -> Response:
     """All may be seen, nothing played; `mine` and `watch` only look."""
-    return new_match(here, await here.upload(await request.body(), address))
+    return new_match(here, await here.maker.upload(await request.body(), address))
 
 
 def new_match(here: Matches, made: Made) -> Response:
@@ -353,7 +355,7 @@ async def show_invitation(
     invitation: Annotated[str, Query(max_length=LONGEST, description="Or as a Bearer token.")] = "",
 ) -> Response:
     """409 once it is claimed, 404 when it was taken back."""
-    return reply(await here.invitation_card(id, invitation or bearer))
+    return reply(await here.seats.invitation_card(id, invitation or bearer))
 
 
 @router.post(
@@ -364,7 +366,7 @@ async def show_invitation(
 )
 async def claim_seat(here: Here, id: MatchId, wanted: ClaimRequest, person: Anybody) -> Response:
     """Repeating the `claimant` gives the same link again; for everybody else the invitation is spent."""
-    live, link, holder = await here.claim(id, wanted.invitation, wanted.claimant, person)
+    live, link, holder = await here.seats.claim(id, wanted.invitation, wanted.claimant, person)
     async with live.lock:
         return reply({"match": here.card(live, holder), "mine": _link(link, holder)})
 
@@ -378,7 +380,7 @@ async def claim_seat(here: Here, id: MatchId, wanted: ClaimRequest, person: Anyb
 async def invite_again(here: Here, found: Entered, wanted: InviteRequest) -> Response:
     """By the link that made the match."""
     live, holder = found
-    return reply(_invitation(await here.invite(live, holder, wanted.seat), wanted.seat))
+    return reply(_invitation(await here.seats.invite(live, holder, wanted.seat), wanted.seat))
 
 
 @router.get(
@@ -587,7 +589,7 @@ async def branch_match(
     if not live.open and (not holder.seats or not persons <= set(holder.seats)):
         raise Denied("refused", "somebody else plays in this match: it can be branched after its end")
     _nothing_hidden(live, "a branch would tell what others hide and what is to be drawn: wait for the end")
-    return new_match(here, await here.branch(live, wanted.ply, wanted.seats, address, person))
+    return new_match(here, await here.maker.branch(live, wanted.ply, wanted.seats, address, person))
 
 
 @router.post(

@@ -19,10 +19,11 @@ from starlette.middleware.gzip import GZipMiddleware
 from frente import __version__
 from frente.server import accounts, api, lessons, lobby, messages, puzzles, shapes, socket
 from frente.server.database import StoreFault, said, without_password
+from frente.server.denial import Denied
 from frente.server.guard import Guard
 from frente.server.home import Home, Unusable
 from frente.server.limits import Clock
-from frente.server.matches import Denied, Matches
+from frente.server.matches import Matches
 from frente.server.metrics import Metrics
 from frente.server.offers import Offers
 from frente.server.page import Page

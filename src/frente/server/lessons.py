@@ -14,7 +14,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from frente.learn import Lesson, LessonError, Line, course, line_of
 from frente.server import shapes
 from frente.server.api import Address, Entered, Here, MatchId, Slug, described, new_match
-from frente.server.matches import Denied, Matches
+from frente.server.denial import Denied
+from frente.server.matches import Matches
 from frente.server.session import Anybody
 
 LessonId = Annotated[str, Field(max_length=40)]
@@ -111,7 +112,7 @@ async def begin_lesson(
     """A match of the kind `lesson`: its view tells how far it has come (`lesson`)."""
     here.game(slug)
     try:
-        return new_match(here, await here.learn(slug, lesson, wanted.step, address))
+        return new_match(here, await here.maker.learn(slug, lesson, wanted.step, address))
     except LessonError as error:
         raise Denied("unknown", str(error)) from None
 
@@ -124,7 +125,7 @@ async def begin_lesson(
 )
 async def try_rule(here: Here, address: Address, slug: Slug, rule: RuleId) -> Response:
     """A match of the kind `try`, against the computer."""
-    return new_match(here, await here.try_rule(slug, rule, address))
+    return new_match(here, await here.maker.try_rule(slug, rule, address))
 
 
 @router.post(
@@ -137,4 +138,4 @@ async def play_on(here: Here, address: Address, id: MatchId, found: Entered, per
     live, holder = found
     if live.record.kind not in ("lesson", "try", "puzzle") or not holder.seats:
         raise Denied("refused", "this is no lesson of yours")
-    return new_match(here, await here.play_on(live, address, person))
+    return new_match(here, await here.maker.play_on(live, address, person))

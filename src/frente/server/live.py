@@ -23,6 +23,7 @@ from frente.learn import Line, Said
 from frente.learn.puzzles import Judge
 from frente.server import delta, present
 from frente.server import messages as m
+from frente.server.clock import Clock
 from frente.server.keeper import Keeper
 from frente.server.links import Holder
 from frente.server.store import Record
@@ -113,6 +114,11 @@ class Live:
     def __init__(self, record: Record, match: Match[Any], source: str) -> None:
         self.record = record
         self.match = match
+        self.clock: Clock | None = None
+        """How much time the players have; None: as much as they like."""
+        self._clock_told = -1
+        self.at: Callable[[], int] = lambda: 0
+        """Tells the moment of clocks."""
         self.keeper: Keeper | None = Keeper()
         """None: another worker has changed the match, so the store knows better."""
         self.source = source
@@ -331,6 +337,7 @@ class Live:
         same = stored.record.undone == self.record.undone
         before = {seat: (ask.key, since) for seat, (ask, since) in self._asked.items()} if same else {}
         self.match, self.record, self.keeper = stored.match, stored.record, stored.keeper
+        self.clock = stored.clock
         self.replies.update(stored.replies)
         self._showings.clear()
         self._tellers.clear()
@@ -391,6 +398,13 @@ class Live:
             story = self._story(seat)
             if story is not None:
                 self.tell(onlooker, story)
+        self.tell_clock()
+
+    def tell_clock(self) -> None:
+        """Tell everybody how the clock stands, where it is another than was told."""
+        if self.clock is not None and self.clock.version != self._clock_told:
+            self._clock_told = self.clock.version
+            self.tell_all(m.ClockTold(present.clock(self.clock, self.at())))
 
     def _story(self, seat: str | None) -> bytes | None:
         """What others did, for a seat that is asked again."""
@@ -408,6 +422,8 @@ class Live:
         text = self._news(seat, version, onlooker.holder.seats)
         onlooker.version = self.version
         self.tell(onlooker, text)
+        if self.clock is not None:
+            self.tell(onlooker, m.write(m.ClockTold(present.clock(self.clock, self.at()))))
 
     def tell(self, onlooker: Onlooker, text: bytes) -> None:
         try:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, Self
 
 from fastapi import APIRouter, Depends, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from frente.server import shapes
 from frente.server.api import Address, Entered, Here, OptionValue, described, reply
@@ -14,6 +14,26 @@ from frente.server.session import Anybody, SignedIn
 
 router = APIRouter(default_response_class=Response, tags=["tables"])
 TableId = Annotated[str, Field(max_length=24)]
+
+
+class PaceRequest(BaseModel):
+    """How much time everybody is to have, in seconds; see the shape `Pace`."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    kind: Literal["live", "days"]
+    per: int = Field(0, ge=0, le=30 * 86400, description="For each stretch; live: 0.")
+    bank: int = Field(ge=0, le=60 * 86400, description="Beyond that, for the whole match.")
+    add: int = Field(0, ge=0, le=3600, description="What the bank grows by with each stretch.")
+    holidays: int = Field(0, ge=0, le=60, description="Days that each may take off in all.")
+
+    @model_validator(mode="after")
+    def _is_playable(self) -> Self:
+        if self.kind == "live" and (self.per or self.holidays or self.bank < 60):
+            raise ValueError("a live clock has a bank of a minute or more, no time per stretch, no holidays")
+        if self.kind == "days" and self.per < 3600:
+            raise ValueError("a clock over days leaves an hour or more for each stretch")
+        return self
 
 
 class TableRequest(BaseModel):
@@ -30,6 +50,7 @@ class TableRequest(BaseModel):
         default_factory=list, max_length=10, description="Names. Empty: anybody may sit down."
     )
     watched: bool = Field(False, description="Anybody may watch the match.")
+    pace: PaceRequest | None = Field(None, description="Null: nobody's time is counted.")
 
 
 class SitRequest(BaseModel):
@@ -46,6 +67,22 @@ class DrawRequest(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     offer: bool = Field(description="False: the offer is declined or taken back.")
+
+
+class PauseRequest(BaseModel):
+    """A pause of the clock is wanted (while there is one, its end), or not any more."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    wanted: bool
+
+
+class HolidayRequest(BaseModel):
+    """Somebody takes days off."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    days: int = Field(ge=1, le=60)
 
 
 def _offers(request: Request) -> Offers:
@@ -77,6 +114,7 @@ async def make_table(tables: Tables, session: SignedIn, wanted: TableRequest) ->
         wanted.bots,
         wanted.invited,
         wanted.watched,
+        None if wanted.pace is None else wanted.pace.model_dump(),
     )
     return reply(await tables.card(offer, session.person))
 
@@ -122,7 +160,7 @@ async def rematch(tables: Tables, session: SignedIn, found: Entered) -> Response
 )
 async def show_terms(here: Here, found: Entered) -> Response:
     live, holder = found
-    return reply(await here.terms_card(live, holder))
+    return reply(await here.accord.terms_card(live, holder))
 
 
 @router.post(
@@ -132,8 +170,8 @@ async def show_terms(here: Here, found: Entered) -> Response:
 )
 async def offer_draw(here: Here, found: Entered, wanted: DrawRequest) -> Response:
     live, holder = found
-    await here.draw(live, holder, wanted.offer)
-    return reply(await here.terms_card(live, holder))
+    await here.accord.draw(live, holder, wanted.offer)
+    return reply(await here.accord.terms_card(live, holder))
 
 
 @router.post(
@@ -143,5 +181,27 @@ async def offer_draw(here: Here, found: Entered, wanted: DrawRequest) -> Respons
 )
 async def abort(here: Here, found: Entered) -> Response:
     live, holder = found
-    await here.abort(live, holder)
-    return reply(await here.terms_card(live, holder))
+    await here.accord.abort(live, holder)
+    return reply(await here.accord.terms_card(live, holder))
+
+
+@router.post(
+    "/api/matches/{id}/clock/pause",
+    summary="Want a pause of the clock, or its end: it comes when all players want it",
+    **described(shapes.TermsCard, 403, 404, 409, 413, 422, 500),
+)
+async def pause_clock(here: Here, found: Entered, wanted: PauseRequest) -> Response:
+    live, holder = found
+    await here.clocks.pause(live, holder, wanted.wanted)
+    return reply(await here.accord.terms_card(live, holder))
+
+
+@router.post(
+    "/api/matches/{id}/clock/holiday",
+    summary="Take days off: one's own time does not run then",
+    **described(shapes.TermsCard, 403, 404, 409, 413, 422, 500),
+)
+async def take_holiday(here: Here, found: Entered, wanted: HolidayRequest) -> Response:
+    live, holder = found
+    await here.clocks.holiday(live, holder, wanted.days)
+    return reply(await here.accord.terms_card(live, holder))

@@ -297,6 +297,12 @@ class TermsTold(_Says, tag="terms"):
     draws: list[str]
 
 
+class ClockTold(_Says, tag="clock"):
+    """How the clock stands at this moment. It comes after the view, and when it was stopped or set going."""
+
+    clock: Annotated[Any, shapes.one_of(shapes.ClockCard)]
+
+
 class Presence(_Says, tag="presence"):
     """Who is online: told at once to who comes, a little later and together to the others."""
 
@@ -325,6 +331,7 @@ ToClient: TypeAlias = (
     | Story
     | Thinking
     | TermsTold
+    | ClockTold
     | Presence
     | Fault
 )

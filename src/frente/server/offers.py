@@ -15,9 +15,12 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from frente import bots
 from frente.engine import Match
+from frente.server.clock import Pace
+from frente.server.days import when
+from frente.server.denial import Denied
 from frente.server.links import Holder
 from frente.server.live import Live
-from frente.server.matches import Denied, Matches, when
+from frente.server.matches import Matches
 from frente.server.people import Person, known_as
 from frente.server.store import Terms
 from frente.server.tables import offers, people
@@ -27,7 +30,7 @@ log = logging.getLogger("frente.server.offers")
 MOST = 10
 """Tables that one person may have open."""
 SHOWN = 200
-_TEXTS = ("options", "bots", "sitters", "wishes", "invited")
+_TEXTS = ("options", "bots", "sitters", "wishes", "invited", "pace")
 _LOTS = secrets.SystemRandom()
 
 
@@ -47,6 +50,8 @@ class Offer:
     """The seats that people want, also people who do not sit there yet."""
     invited: list[str]
     watched: bool
+    pace: dict[str, Any] | None
+    """As `Pace.to_plain` has it; None: nobody's time is counted."""
     created: int
 
     def free(self, seats: list[str]) -> list[str]:
@@ -105,6 +110,7 @@ class Offers:
             "invited": mine in offer.invited and mine not in offer.sitters,
             "closed": bool(offer.invited),
             "watched": offer.watched,
+            "pace": offer.pace,
             "created": when(offer.created),
             "match": None,
         }
@@ -127,6 +133,7 @@ class Offers:
         bots_at: dict[str, str],
         invited: list[str],
         watched: bool,
+        pace: dict[str, Any] | None = None,
     ) -> Offer:
         """A new table, at which its maker sits. Denied: no match could begin there."""
         match = self._tried(game, scenario, options)
@@ -151,6 +158,7 @@ class Offers:
             wishes={person.id: seat} if seat else {},
             invited=guests,
             watched=watched,
+            pace=pace,
             created=self.here.now(),
         )
         await self._keep(offer)
@@ -210,7 +218,8 @@ class Offers:
             sitters=[person.id],
             wishes=wishes,
             invited=sorted(set(wishes) - {person.id}),
-            watched=(await self.here.terms(live.record.id)).watched,
+            watched=(await self.here.accord.terms(live.record.id)).watched,
+            pace=None if live.clock is None else live.clock.pace.to_plain(),
             created=self.here.now(),
         )
         self._tried(offer.game, offer.scenario, offer.options)
@@ -273,18 +282,20 @@ class Offers:
         sits = {offer.wishes.get(id) or next(by_lot): id for id in offer.sitters}
         given = {seat: offer.bots.get(seat, "me") for seat in seats}
         # The link to all these seats is told to nobody.
-        made = await self.here.create(offer.game, offer.scenario, offer.options, given, address=address)
+        made = await self.here.maker.create(offer.game, offer.scenario, offer.options, given, address=address)
         live = made.live
         for seat, id in sits.items():
             await self.store.keep_for(id, [Holder("", live.record.id, (seat,))])
         await self.store.agree(Terms(live.record.id, watched=offer.watched, closes=True))
+        if offer.pace is not None:
+            await self.here.clocks.begin(live, Pace.of(offer.pace))
         live.known(await self.store.names(live.record.id))
         return live.record.id
 
 
 def _offer(row: Any) -> Offer:
     values = dict(row._mapping)
-    return Offer(**values | {name: json.loads(values[name]) for name in _TEXTS})
+    return Offer(**values | {name: json.loads(values[name] or "null") for name in _TEXTS})
 
 
 def _row(offer: Offer) -> dict[str, Any]:

@@ -92,13 +92,17 @@ class Agreed(News):
     draws: list[str]
 
 
+class Timed(News):
+    """Its clock stands otherwise than it did."""
+
+
 class SignedOut(News):
     """A person is, everywhere but in one session."""
 
     person: str
 
 
-Any_: TypeAlias = Changed | Claimed | Here | Who | Thinks | Agreed | SignedOut
+Any_: TypeAlias = Changed | Claimed | Here | Who | Thinks | Agreed | Timed | SignedOut
 _read = msgspec.json.Decoder(Any_).decode
 
 

@@ -18,6 +18,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from frente.server.days import DAY
 from frente.server.limits import Clock, Turnstile, retry_after
 from frente.server.links import Holder
 from frente.server.mail import Mail, Undeliverable, is_address
@@ -28,7 +29,6 @@ from frente.words import Words
 
 log = logging.getLogger("frente.server.people")
 
-DAY = 24 * 3600 * 1000
 LASTS = 90 * DAY
 """A session ends when it was not used for so long."""
 NOTED = 3600 * 1000

@@ -36,6 +36,7 @@ from frente.engine.journal import Entry
 from frente.engine.story import Story
 from frente.learn import examples_of
 from frente.learn.puzzles import Judge
+from frente.server.clock import Clock
 from frente.words import catalog
 
 Json = dict[str, Any]
@@ -73,6 +74,24 @@ def refusal(r: Refusal) -> Json:
     if r.text == "undo-roll":
         args["roll"] = {"id": f"roll-{args['roll']}", "args": {}}
     return {"rule": r.rule, "message": {"id": f"no-{r.text}", "args": args}}
+
+
+def clock(c: Clock | None, at: int) -> Json | None:
+    """A clock at a moment, in seconds."""
+    if c is None:
+        return None
+    left = {seat: max(0, c.remains(seat, at)) // 1000 for seat in c.left}
+    bank = {seat: max(0, c.bank(seat, at)) // 1000 for seat in c.left}
+    return {
+        "pace": c.pace.to_plain(),
+        "left": left,
+        "bank": bank,
+        "running": [s for s in c.used if not c.paused and not c.is_away(s, at)],
+        "paused": c.paused,
+        "pauses": c.pauses,
+        "away": {seat: (until - at) // 1000 for seat, until in c.away.items() if until > at},
+        "holidays": c.holidays,
+    }
 
 
 def result(r: Result | None) -> Json | None:

@@ -11,7 +11,7 @@ from pydantic import Field
 from frente.learn import puzzles
 from frente.server import shapes
 from frente.server.api import Address, Here, Slug, described, new_match
-from frente.server.matches import Denied
+from frente.server.denial import Denied
 
 PuzzleId = Annotated[str, Field(max_length=40)]
 
@@ -61,6 +61,6 @@ async def begin_puzzle(here: Here, address: Address, slug: Slug, puzzle: PuzzleI
     """A match of the kind `puzzle`: after the answer its view tells how good it was (`puzzle`)."""
     here.game(slug)
     try:
-        return new_match(here, await here.pose(slug, puzzle, address))
+        return new_match(here, await here.maker.pose(slug, puzzle, address))
     except LookupError as error:
         raise Denied("unknown", str(error)) from None

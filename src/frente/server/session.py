@@ -11,8 +11,9 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Request, Response
 
+from frente.server.denial import Denied
 from frente.server.guard import is_here
-from frente.server.matches import Denied, Matches
+from frente.server.matches import Matches
 from frente.server.people import LASTS, Person, Session
 
 MARK = "frente-mark"

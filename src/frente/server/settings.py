@@ -96,6 +96,8 @@ class Settings:
     mail_from: str = field(default_factory=lambda: os.environ.get("FRENTE_MAIL_FROM", ""))
     site: str = field(default_factory=lambda: os.environ.get("FRENTE_SITE", ""))
     """The address that people know the server by, for links in mail: https://frente.example.org."""
+    nap: float = 30.0
+    """Seconds without a sign of life of any worker after which all have slept: no clock has run meanwhile."""
     synchronous: str = "FULL"
     """SQLite: FULL survives a power cut, NORMAL a crash of the program only."""
 

@@ -1029,6 +1029,38 @@ class Me(msgspec.Struct):
     """The server sends mail: a forgotten password can be chosen anew."""
 
 
+class Pace(msgspec.Struct):
+    """How much time players have, in seconds.
+
+    `per` for each stretch, from being asked until others are; then the bank, which grows by `add` with each.
+    """
+
+    kind: Literal["live", "days"]
+    per: int
+    bank: int
+    add: int
+    holidays: int
+    """Days that each may take off in all."""
+
+
+class ClockCard(msgspec.Struct):
+    """How a clock stands at this moment, in seconds."""
+
+    pace: Pace
+    left: dict[str, int]
+    """What each seat has until it loses, the bank included."""
+    bank: dict[str, int]
+    running: list[str]
+    """Whose time runs."""
+    paused: bool
+    pauses: list[str]
+    """Who wants a pause; while there is one, who wants it to end."""
+    away: dict[str, int]
+    """Who is on holiday, and for how long."""
+    holidays: dict[str, int]
+    """Days off that each has left."""
+
+
 class MyMatch(msgspec.Struct):
     """A match in which an account holds seats."""
 
@@ -1050,6 +1082,7 @@ class MyMatch(msgspec.Struct):
     """The seats that offer a draw."""
     closes: str | None
     """Nobody has played for long: then the match is closed."""
+    clock: ClockCard | None
 
 
 class MyMatches(msgspec.Struct):
@@ -1089,6 +1122,8 @@ class TableCard(msgspec.Struct):
     """Only who is invited may sit down."""
     watched: bool
     """Anybody may watch the match."""
+    pace: Pace | None
+    """Null: everybody has as much time as they like."""
     created: str
     match: str | None
     """The match that has begun there."""
@@ -1112,6 +1147,7 @@ class TermsCard(msgspec.Struct):
     can_rematch: bool
     closes: str | None
     """When the match is closed where nobody plays before."""
+    clock: ClockCard | None
 
 
 class Taken(msgspec.Struct):

@@ -12,10 +12,11 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from frente.engine import MatchError
 from frente.server import messages as m
+from frente.server.denial import Denied, denied
 from frente.server.limits import Bucket, address_of
 from frente.server.links import Holder
 from frente.server.live import Live, Onlooker
-from frente.server.matches import Denied, Matches, denied
+from frente.server.matches import Matches
 from frente.server.session import shown
 
 log = logging.getLogger("frente.server.socket")
@@ -65,7 +66,7 @@ async def _attend(
     live.join(onlooker)
     sender = asyncio.create_task(onlooker.send())
     try:
-        here.attended(live, address)
+        here.drivers.attended(live, address)
         while not onlooker.gone:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -151,11 +152,11 @@ async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes, allo
 
 async def _change(here: Matches, live: Live, onlooker: Onlooker, said: m.Change) -> None:
     version = live.version
-    live.tell(onlooker, await here.told(live, onlooker.holder, said))
+    live.tell(onlooker, await here.umpire.told(live, onlooker.holder, said))
     if live.version != version:
         async with live.lock:
             live.show()
-        here.drive(live)
+        here.drivers.drive(live)
 
 
 async def _look(live: Live, onlooker: Onlooker, said: m.Hello | m.Look) -> None:

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Connection,
     Select,
     bindparam,
+    case,
     delete,
     func,
     insert,
@@ -35,10 +36,22 @@ from frente.engine.journal import Entry
 from frente.engine.past import Moment, event_from_plain, event_to_plain
 from frente.engine.relic import Base, Kept
 from frente.server import database
+from frente.server.clock import Clock, Pace
 from frente.server.database import StoreFault
 from frente.server.links import Holder, Invitation
 from frente.server.peers import Changed, notify
-from frente.server.tables import events, invitations, journal, kept, links, matches, people, terms
+from frente.server.tables import (
+    clocks,
+    events,
+    invitations,
+    journal,
+    kept,
+    links,
+    matches,
+    people,
+    pulse,
+    terms,
+)
 
 Row = dict[str, Any]
 T = TypeVar("T")
@@ -85,6 +98,12 @@ class Record:
     waiting: list[str] | None = None
     """The seats that are to answer; None: not known."""
 
+    @property
+    def branched(self) -> dict[str, Any] | None:
+        """Where a branch was taken from. Of a lesson and of a puzzle `origin` is which one it is."""
+        branched = self.origin is not None and self.kind not in ("lesson", "puzzle")
+        return {"match": self.origin, "ply": self.origin_ply} if branched else None
+
 
 @dataclass(slots=True)
 class Stored:
@@ -97,6 +116,7 @@ class Stored:
     """What made them."""
     kept: tuple[list[int], int, int]
     """The plies of the kept moments, the base of the last kept state (-1: none), and how many events."""
+    clock: Clock | None = None
 
 
 @dataclass(slots=True)
@@ -170,6 +190,8 @@ class Change:
     """The seed of a match that this ends: from now on it may be known."""
     keeping: Keeping | None = None
     renewal: Renewal | None = None
+    clock: Clock | None = None
+    """How its clock stands then; the version before must be the stored one."""
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -203,6 +225,13 @@ _HEAD = (
 )
 
 
+_CLOCK_TEXTS = ("pace", "left", "used", "since", "pauses", "away", "holidays")
+_TURNED = ("version", "left", "used", "since", "paused", "pauses", "away", "holidays", "due")
+_TURN = (
+    update(clocks)
+    .where(clocks.c.match == bindparam("m"), clocks.c.version == bindparam("before"))
+    .values({name: bindparam(f"b_{name}") for name in _TURNED})
+)
 _REVEAL = update(matches).where(matches.c.id == bindparam("m")).values(seed=bindparam("s"))
 
 
@@ -404,11 +433,13 @@ class Store:
             rows = connection.execute(lines.order_by(j.ply)).all()
             moments = connection.execute(plies).all()
             told = int(connection.execute(count).scalar_one())
+            timed = connection.execute(select(clocks).where(clocks.c.match == id)).first()
         return Stored(
             _record(found),
             [[row[0], row[1], row[2], json.loads(row[3])] for row in rows],
             [row[4] for row in rows if row[4]],
             ([row[0] for row in moments if row[2]], moments[-1][1] if moments else -1, told),
+            None if timed is None else _clock(timed),
         )
 
     async def knows(self, id: str) -> bool:
@@ -519,6 +550,37 @@ class Store:
 
         await self.write(work)
 
+    async def clocks(self, ids: Sequence[str]) -> dict[str, Clock]:
+        """The clocks of matches, where they have one."""
+        rows = await asyncio.to_thread(self._read, select(clocks).where(clocks.c.match.in_(ids)))
+        return {row.match: _clock(row) for row in rows}
+
+    async def set_clock(self, clock: Clock) -> None:
+        """Store a new clock."""
+        await self.write(lambda connection: connection.execute(insert(clocks), _clock_row(clock)))
+
+    async def turn_clock(self, clock: Clock) -> bool:
+        """Store a clock as it stands now, of the version after the stored one; False where it is not."""
+        return bool(await self.write(lambda c: c.execute(_TURN, [_turned(clock)]).rowcount))
+
+    async def due(self, at: int) -> list[str]:
+        """Matches in which somebody's time was up by then."""
+        wanted = select(clocks.c.match).join(matches).where(clocks.c.due <= at, matches.c.result.is_(None))
+        return [row[0] for row in await self.read(wanted.order_by(clocks.c.due).limit(200))]
+
+    async def beat(self, at: int, nap: int) -> int:
+        """Some worker is awake; how long none has been in all. Naps up to `nap` do not count."""
+        gap = at - pulse.c.at
+        fell = case((gap > nap, gap), else_=0)
+        alive = case((gap > 0, at), else_=pulse.c.at)
+
+        def work(connection: Connection) -> int:
+            if not connection.execute(update(pulse).values(slept=pulse.c.slept + fell, at=alive)).rowcount:
+                connection.execute(insert(pulse), {"id": 1, "at": at, "slept": 0})
+            return int(connection.execute(select(pulse.c.slept)).scalar_one())
+
+        return await self.write(work)
+
     async def untouched(self, since: int) -> list[tuple[Record, Terms]]:
         """Matches that began at a table, and in which nobody has played since then."""
         wanted = select(matches).join(terms).where(matches.c.result.is_(None), matches.c.changed < since)
@@ -594,9 +656,28 @@ def _apply(connection: Connection, batch: list[Change]) -> None:
     ]
     if renewed:
         connection.execute(_RENEW, renewed)
+    turned = [_turned(c.clock) for c in batch if c.clock is not None]
+    if turned and connection.execute(_TURN, turned).rowcount != len(turned):
+        raise Overtaken("another server has changed the clock")
     ended = [{"m": c.match, "s": c.seed} for c in batch if c.seed is not None]
     if ended:
         connection.execute(_REVEAL, ended)
+
+
+def _clock_row(clock: Clock) -> Row:
+    row = {name: getattr(clock, name) for name in Clock.__slots__} | {"pace": clock.pace.to_plain()}
+    return row | {name: json.dumps(row[name]) for name in _CLOCK_TEXTS} | {"due": clock.due}
+
+
+def _turned(clock: Clock) -> Row:
+    row = _clock_row(clock)
+    return {f"b_{name}": row[name] for name in _TURNED} | {"m": clock.match, "before": clock.version - 1}
+
+
+def _clock(row: Any) -> Clock:
+    values = {name: json.loads(row._mapping[name]) for name in _CLOCK_TEXTS}
+    pace = Pace.of(values.pop("pace"))
+    return Clock(match=row.match, version=row.version, paused=row.paused, pace=pace, **values)
 
 
 def _terms(row: Any) -> Terms:

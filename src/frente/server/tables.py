@@ -189,8 +189,37 @@ offers = Table(
     # Only these may sit down; empty: anybody.
     Column("invited", Text, nullable=False),
     Column("watched", Boolean, nullable=False),
+    # How much time everybody has (frente.server.clock.Pace); none: as much as one likes.
+    Column("pace", Text),
     Column("created", BigInteger, nullable=False),
     Index("ix_offers_owner", "owner"),
+)
+
+# The clocks of matches (frente.server.clock.Clock); `due` is when somebody loses if nobody answers.
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("left", Text, nullable=False),
+    Column("used", Text, nullable=False),
+    Column("since", Text, nullable=False),
+    Column("paused", Boolean, nullable=False),
+    Column("pauses", Text, nullable=False),
+    Column("away", Text, nullable=False),
+    Column("holidays", Text, nullable=False),
+    Column("due", BigInteger),
+    Index("ix_clocks_due", "due"),
+)
+
+# One row: when some worker was last awake, and how long none has been in all.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("slept", BigInteger, nullable=False),
 )
 
 # What the players of a match have agreed on beside the board.

@@ -30,6 +30,7 @@ event-updated-back = { $count ->
 }
 over-agreed = The players have agreed on a draw.
 over-aborted = The match was called off before it had begun.
+over-time = { $seat } has run out of time.
 over-closed = Nobody had played for a long time: the match was closed.
 over-outdated = The rules of this game have changed too much for this match to go on. It can be looked at and saved as a file.
 

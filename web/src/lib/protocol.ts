@@ -14,7 +14,7 @@ export type Kind = "fault" | "not-your-ask" | "not-your-seat" | "refused" | "sig
 
 export type ToServer = Hello | Look | Answer | Answers | Undo | Why | OddsOf | Weigh | ReachOf | SightOf | Resign;
 
-export type ToClient = Whole | Delta | Done | AnswersReply | RefusedMessage | WhyReply | OddsReply | WeighReply | ReachReply | SightReply | Story | Thinking | TermsTold | Presence | Fault;
+export type ToClient = Whole | Delta | Done | AnswersReply | RefusedMessage | WhyReply | OddsReply | WeighReply | ReachReply | SightReply | Story | Thinking | TermsTold | ClockTold | Presence | Fault;
 
 // --- frente.server.shapes ------------------------------------------------------------------------
 
@@ -932,6 +932,37 @@ export interface Me {
   can_mail: boolean;
 }
 
+/**
+ * How much time players have, in seconds.
+ *
+ * `per` for each stretch, from being asked until others are; then the bank, which grows by `add` with each.
+ */
+export interface Pace {
+  kind: "days" | "live";
+  per: number;
+  bank: number;
+  add: number;
+  /** Days that each may take off in all. */
+  holidays: number;
+}
+
+/** How a clock stands at this moment, in seconds. */
+export interface ClockCard {
+  pace: Pace;
+  /** What each seat has until it loses, the bank included. */
+  left: Record<string, number>;
+  bank: Record<string, number>;
+  /** Whose time runs. */
+  running: string[];
+  paused: boolean;
+  /** Who wants a pause; while there is one, who wants it to end. */
+  pauses: string[];
+  /** Who is on holiday, and for how long. */
+  away: Record<string, number>;
+  /** Days off that each has left. */
+  holidays: Record<string, number>;
+}
+
 /** A match in which an account holds seats. */
 export interface MyMatch {
   id: string;
@@ -952,6 +983,7 @@ export interface MyMatch {
   draws: string[];
   /** Nobody has played for long: then the match is closed. */
   closes: string | null;
+  clock: ClockCard | null;
 }
 
 /** The matches of an account: those that wait for it first, then the latest. */
@@ -989,6 +1021,8 @@ export interface TableCard {
   closed: boolean;
   /** Anybody may watch the match. */
   watched: boolean;
+  /** Null: everybody has as much time as they like. */
+  pace: Pace | null;
   created: string;
   /** The match that has begun there. */
   match: string | null;
@@ -1010,6 +1044,7 @@ export interface TermsCard {
   can_rematch: boolean;
   /** When the match is closed where nobody plays before. */
   closes: string | null;
+  clock: ClockCard | null;
 }
 
 /** What an account holds now that it did not hold before. */
@@ -1343,6 +1378,19 @@ export interface LessonRequest {
 
 // --- frente.server.lobby -------------------------------------------------------------------------
 
+/** How much time everybody is to have, in seconds; see the shape `Pace`. */
+export interface PaceRequest {
+  kind: "live" | "days";
+  /** For each stretch; live: 0. */
+  per?: number;
+  /** Beyond that, for the whole match. */
+  bank: number;
+  /** What the bank grows by with each stretch. */
+  add?: number;
+  /** Days that each may take off in all. */
+  holidays?: number;
+}
+
 /** A table that is to be: what is played there, by whom, and where its maker sits. */
 export interface TableRequest {
   game: string;
@@ -1356,6 +1404,8 @@ export interface TableRequest {
   invited?: string[];
   /** Anybody may watch the match. */
   watched?: boolean;
+  /** Null: nobody's time is counted. */
+  pace?: PaceRequest | null;
 }
 
 /** Somebody sits down at a table. */
@@ -1368,6 +1418,16 @@ export interface SitRequest {
 export interface DrawRequest {
   /** False: the offer is declined or taken back. */
   offer: boolean;
+}
+
+/** A pause of the clock is wanted (while there is one, its end), or not any more. */
+export interface PauseRequest {
+  wanted: boolean;
+}
+
+/** Somebody takes days off. */
+export interface HolidayRequest {
+  days: number;
 }
 
 // --- frente.server.messages ----------------------------------------------------------------------
@@ -1606,6 +1666,12 @@ export interface Thinking {
 export interface TermsTold {
   type: "terms";
   draws: string[];
+}
+
+/** How the clock stands at this moment. It comes after the view, and when it was stopped or set going. */
+export interface ClockTold {
+  type: "clock";
+  clock: ClockCard;
 }
 
 /** Who is online: told at once to who comes, a little later and together to the others. */

@@ -5,7 +5,7 @@ import { Live, Refused, type Standing } from "../lib/live";
 import { isListed, mine } from "../lib/mine.svelte";
 import { isAsk, wholeAsk, type Option, type WholeAsk } from "../lib/options";
 import { narrow, point, wayThere, type Narrowed } from "../lib/narrow";
-import type { AnswersReply, Battle, Catalog, Delta, Event, Layout, MatchCard, Odds, OddsReply, Piece, ReachReply, Refusal, Result, SeatHolder, SightReply, StoryTold, ToClient, View, Waiting, Warning, WeighReply, Whole, WhyReply } from "../lib/protocol";
+import type { AnswersReply, Battle, Catalog, ClockCard, Delta, Event, Layout, MatchCard, Odds, OddsReply, Piece, ReachReply, Refusal, Result, SeatHolder, SightReply, StoryTold, ToClient, View, Waiting, Warning, WeighReply, Whole, WhyReply } from "../lib/protocol";
 import { setLooks, type Look } from "../lib/sides";
 import { settings } from "../lib/settings.svelte";
 import { t, namesOn, textsOf, Words } from "../lib/words";
@@ -86,6 +86,9 @@ export class Table {
   result = $state.raw<Result | null>(null);
   seats = $state.raw<SeatHolder[]>([]);
   online = $state.raw<Record<string, boolean>>({});
+  /** How the clock stood, and when that was told. */
+  clock = $state.raw<ClockCard | null>(null);
+  clockAt = 0;
   thinking = $state.raw<{ seat: string; bot: string } | null>(null);
   standing = $state<Standing>("opening");
   retryAt = $state(0);
@@ -283,6 +286,9 @@ export class Table {
         break;
       case "terms":
         if (this.yours.length && told.draws.some((seat) => !this.yours.includes(seat))) this.show({ kind: "news", text: t("draw-offered"), reasons: [] });
+        break;
+      case "clock":
+        [this.clock, this.clockAt] = [told.clock, performance.now()];
         break;
       case "fault":
         this.show({ kind: "fault", text: t("fault-server", { text: told.text, code: told.code }), reasons: [] });

@@ -93,6 +93,53 @@ lobby-withdraw = Take it back
 lobby-begun = Your match has begun.
 lobby-play = Play
 
+time-days = { $days } d
+time-days-hours = { $days } d { $hours } h
+time-hours = { $hours } h
+time-hours-minutes = { $hours } h { $minutes } min
+time-clock = { $minutes }:{ $seconds }
+
+pace-title = Clock
+pace-none = No clock
+pace-live = { $bank } each
+pace-live-add = { $bank } each, { $add } s more with each turn of answers
+pace-days = { $per } for each turn of answers
+pace-reserve = { $bank } in reserve
+pace-holidays = { $days ->
+    [one] a day off
+   *[other] { $days } days off
+  }
+pace-about = Whoever has no time left loses. Nobody's time runs while the server is down.
+pace-choice-none = None
+pace-choice-quick = 45 min
+pace-choice-live = 90 min
+pace-choice-day = 1 day
+pace-choice-three = 3 days
+pace-choice-week = 7 days
+
+clock-title = Time left
+clock-paused = paused
+clock-away = on holiday
+clock-yours = { $time } left
+clock-pause = Ask for a pause
+clock-pause-wanted = You want a pause. The clock stops when the others agree.
+clock-pause-asked = The other side asks for a pause.
+clock-pause-agree = Pause the clock
+clock-pause-back = No pause after all
+clock-go = Let the clock go on
+clock-go-wanted = You want to go on. The clock runs when the others agree.
+clock-go-asked = The other side wants the clock to go on.
+clock-stands = The clock is paused.
+clock-holiday = { $days ->
+    [one] Take a day off
+   *[other] Take { $days } days off
+  }
+clock-holidays-left = { $days ->
+    [0] No days off are left.
+    [one] One day off is left.
+   *[other] { $days } days off are left.
+  }
+
 terms-title = With the other side
 terms-draw = Offer a draw
 terms-draw-offered = You have offered a draw.

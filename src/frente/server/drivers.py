@@ -1,0 +1,140 @@
+"""Bots, and what else answers by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
+
+from frente import bots
+from frente.engine.packet import Packet
+from frente.server import messages as m
+from frente.server import peers, thinking
+from frente.server.denial import Behind, Denied
+from frente.server.lanes import WorkFault
+from frente.server.live import Live
+
+if TYPE_CHECKING:
+    from frente.server.matches import Matches
+
+log = logging.getLogger("frente.server.drivers")
+
+
+class Drivers:
+    """Sees to it that bots answer."""
+
+    def __init__(self, here: Matches) -> None:
+        self.here = here
+        self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+
+    def drive(self, live: Live) -> None:
+        """See to it that bots answer while it is theirs to answer."""
+        if not live.driven and not self.here.closing and self.goes_on(live):
+            live.driver = asyncio.create_task(self._drive(live))
+
+    @staticmethod
+    def goes_on(live: Live) -> bool:
+        """Does it go on without anybody's answer?"""
+        if live.record.kind == "upload":
+            return False
+        return live.bot_to_answer() is not None or live.by_itself() is not None
+
+    def attended(self, live: Live, address: str) -> None:
+        """Somebody has come to look: what waits where nobody waits for it steps forward."""
+        live.turn = self.turn(address)
+        if live.idling and live.driver is not None:
+            live.driver.cancel()
+            live.driver = None
+        self.drive(live)
+
+    def turn(self, address: str) -> asyncio.Semaphore:
+        found = self._turns.get(address)
+        if found is None:
+            found = self._turns[address] = asyncio.Semaphore(self.here.settings.allowed.bots_each)
+        return found
+
+    async def think(self, live: Live, packet: Packet, seat: str, bot: str) -> str:
+        """What the bot answers; where one that thinks ahead takes too long, what its script does."""
+        try:
+            return await self._at_work(live, packet, seat, bot)
+        except WorkFault as error:
+            craft = live.game.craft
+            if craft is None or bot not in bots.LEVELS:
+                raise
+            said = {"match": live.record.id, "seat": seat, "bot": bot, "fault": str(error)}
+            log.warning("a bot thought too long, its script answers for it", extra={"said": said})
+            return await self._at_work(live, packet, seat, craft.script)
+
+    async def _at_work(self, live: Live, packet: Packet, seat: str, bot: str) -> str:
+        """Where somebody looks on, a bot thinks before all those that nobody sees."""
+        if live.watched:
+            async with live.turn:
+                return await self.here.bots.run(thinking.think, packet, live.source, seat, bot)
+        live.idling = True
+        try:
+            return await self.here.idle_bots.run(thinking.think, packet, live.source, seat, bot)
+        finally:
+            live.idling = False
+
+    async def _drive(self, live: Live) -> None:
+        try:
+            while self.goes_on(live) and await self.here.peers.lease(live.record.id):
+                with contextlib.suppress(Behind):  # another worker was quicker: see what it has done
+                    if live.by_itself() is not None:
+                        await self._lesson_goes_on(live)
+                    else:
+                        await self._bot_answers(live)
+            if live.match.result is not None:
+                await self.here.peers.release([live.record.id])
+        except Denied as error:
+            live.tell_all(m.Fault(f"The computer's answer could not be taken: {error.text}", ""))
+        except Exception:
+            code = secrets.token_hex(4)
+            log.exception("a bot's turn broke", extra={"said": {"match": live.record.id, "code": code}})
+            live.tell_all(m.Fault("The computer cannot answer.", code))
+
+    async def _lesson_goes_on(self, live: Live) -> None:
+        """Give the next answer that a lesson gives by itself."""
+        await asyncio.sleep(self.here.settings.bot_pause if live.eventful else 0)
+        async with live.lock:
+            said = live.by_itself()
+            if said is None:
+                return  # taken back meanwhile
+            told = len(live.match.state.log.events)
+            await self.here.umpire.change(live, lambda: live.give(said.seat, said.token), None)
+            live.eventful = len(live.match.state.log.events) != told
+            live.show()
+
+    async def _bot_answers(self, live: Live) -> None:
+        async with live.lock:
+            wanted = live.bot_to_answer()
+            if wanted is None:
+                return
+            seat, bot = wanted
+            version = live.version
+            luck = self.here.secret.luck(live.match.dice.seed, version, seat)
+            packet = live.match.redacted(seat, luck).packet()
+        live.tell_all(m.Thinking(seat, bot))
+        self.here.peers.tell(peers.Thinks(live.record.id, self.here.peers.name, seat, bot))
+        # Time to see what happened; where nothing did (a unit stays, a choice is opened), none is needed.
+        pause = asyncio.sleep(self.here.settings.bot_pause if live.eventful else 0)
+        thought = self.think(live, packet, seat, bot)
+        _, token = await asyncio.gather(pause, thought, return_exceptions=True)
+        async with live.lock:
+            if live.version != version:
+                return  # somebody took back or resigned meanwhile
+            match = live.match
+            if not isinstance(token, str) or not match.ask(seat).accepts(token):
+                fault = f"{token!r:.200}" + (" is no option" if isinstance(token, str) else "")
+                said = {"match": live.record.id, "seat": seat, "bot": bot, "ply": match.ply, "fault": fault}
+                log.error("a bot failed, a random one answers for it", extra={"said": said})
+                self.here.metrics.count("frente_bot_failures_total")
+                token = secrets.choice(match.ask(seat).options())
+            told = len(match.state.log.events)
+            await self.here.umpire.change(live, lambda: live.give(seat, token), None)
+            self.here.metrics.count("frente_bot_answers_total")
+            live.eventful = len(live.match.state.log.events) != told
+            live.show()

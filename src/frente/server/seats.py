@@ -1,0 +1,193 @@
+"""Who holds the seats of matches: invitations, and what accounts hold."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Any
+
+from frente.engine import Result
+from frente.server import messages as m
+from frente.server import peers, present
+from frente.server.accord import closes
+from frente.server.database import StoreFault
+from frente.server.days import when
+from frente.server.denial import Denied
+from frente.server.links import LONGEST, Holder, Invitation, hashed, new_link
+from frente.server.live import Live
+from frente.server.people import Person
+
+if TYPE_CHECKING:
+    from frente.server.matches import Matches
+
+log = logging.getLogger("frente.server.seats")
+
+SPENT = (
+    "this invitation was used already, and each is good for one person: go on with the link that you got "
+    "for it, or ask whoever made the match"
+)
+
+
+class Seats:
+    """Gives seats to people."""
+
+    def __init__(self, here: Matches) -> None:
+        self.here = here
+
+    # --- inviting -------------------------------------------------------------------------------
+    async def invitation(self, id: str, token: str) -> Invitation:
+        """An invitation that can still be claimed."""
+        found = await self._invitation(id, token)
+        if found.claimed is not None:
+            raise Denied("refused", SPENT)
+        return found
+
+    async def invitation_card(self, id: str, token: str) -> dict[str, Any]:
+        """What somebody is invited to."""
+        invitation = await self.invitation(id, token)
+        record = await self.here.store.record(id)
+        assert record is not None  # the invitation is stored with it
+        return {
+            "match": id,
+            "game": record.game,
+            "title": self.here.game(record.game).title,
+            "scenario": record.scenario,
+            "options": record.options,
+            "seats": [invitation.seat],
+            "origin": record.branched,
+            "arranged": record.start is not None,
+        }
+
+    async def _invitation(self, id: str, token: str) -> Invitation:
+        found = await self.here.store.invitation(hashed(token)) if 0 < len(token) <= LONGEST else None
+        if found is None or found.match != id:
+            raise Denied(
+                "unknown",
+                "there is no such invitation: it was taken back, or it is not whole; ask for a new one",
+            )
+        return found
+
+    async def claim(
+        self, id: str, token: str, claimant: str, person: Person | None = None
+    ) -> tuple[Live, str, Holder]:
+        """Give a seat to the first who claims it; that one may ask again. Others are refused."""
+        invitation = await self._invitation(id, token)
+        link = self.here.secret.link(token, claimant)
+        holder = Holder(hashed(link), id, (invitation.seat,))
+        if not await self._stored(self.here.store.claim(invitation, holder)):
+            if await self.here.store.holder(holder.link) is None:
+                raise Denied("refused", SPENT)
+        live = await self.here.open(id)
+        live.claimed(invitation.seat)
+        if person is not None:
+            await self.hold(person, [holder])
+        self.here.peers.tell(peers.Claimed(id, self.here.peers.name, invitation.seat))
+        return live, link, holder
+
+    async def invite(self, live: Live, holder: Holder, seat: str) -> str:
+        """A new invitation in the place of one that nobody has claimed, which is worth nothing then."""
+        token = new_link()
+        invitation = Invitation(hashed(token), live.record.id, seat, holder.link)
+        if not await self._stored(self.here.store.invite(invitation)):
+            raise Denied(
+                "refused",
+                "nobody can be invited to that seat from here: it is taken, or another made the match",
+            )
+        return token
+
+    async def _stored(self, work: Awaitable[bool]) -> bool:
+        try:
+            return await work
+        except StoreFault as error:
+            log.error("something was not stored", extra={"said": {"fault": str(error)}})
+            raise Denied("fault", "it could not be stored") from None
+
+    # --- people ---------------------------------------------------------------------------------
+    async def hold(self, person: Person, holders: list[Holder]) -> int:
+        """Let an account hold what links hold; in how many matches that is new."""
+        try:
+            new = await self.here.people.keep(person, holders)
+        except StoreFault as error:
+            log.error("seats were not kept", extra={"said": {"fault": str(error)}})
+            raise Denied("fault", "it could not be stored") from None
+        for id in {holder.match for holder in holders}:
+            live = self.here.lives.get(id)
+            if live is not None:
+                live.known(await self.here.store.names(id))
+        return new
+
+    async def take(self, person: Person, given: list[tuple[str, str]]) -> int:
+        """Let an account hold what links hold, each with its match; in how many matches that is new."""
+        found = []
+        for id, link in given:
+            held = await self.here.store.holder(hashed(link)) if 0 < len(link) <= LONGEST else None
+            if held is not None and held[0].match == id:
+                found.append(held[0])
+        return await self.hold(person, found)
+
+    async def mine(self, person: Person) -> list[dict[str, Any]]:
+        """The matches of an account: those that wait for it first, then the latest."""
+        rows = []
+        held_in = await self.here.store.matches_of(person.id)
+        ids = [record.id for record, _ in held_in]
+        agreed, clocks = await self.here.store.terms(ids), await self.here.store.clocks(ids)
+        at = await self.here.clocks.moment()
+        for record, held in held_in:
+            if record.game not in self.here.sources:
+                continue
+            if record.waiting is None:  # from before it was stored
+                with contextlib.suppress(Denied, StoreFault):
+                    live = await self.here.open(record.id)
+                    record.waiting = list(live.match.to_answer)
+                    await self.here.store.note_waiting(live.record, record.waiting)
+            rows.append(
+                {
+                    "id": record.id,
+                    "game": record.game,
+                    "title": self.here.game(record.game).title,
+                    "scenario": record.scenario,
+                    "yours": list(held),
+                    "people": await self.here.store.names(record.id),
+                    "seats": record.seats,
+                    "waiting": record.waiting or [],
+                    "result": present.result(None if record.result is None else Result(**record.result)),
+                    "created": when(record.created),
+                    "changed": when(record.changed),
+                    "draws": agreed[record.id].draws if record.id in agreed else [],
+                    "closes": closes(record, agreed.get(record.id)),
+                    "clock": present.clock(clocks.get(record.id), at),
+                }
+            )
+        return sorted(rows, key=lambda row: not set(row["yours"]) & set(row["waiting"]))
+
+    async def leave(self, person: Person) -> None:
+        """Give up the matches of an account that others wait in."""
+        for record, held in await self.here.store.matches_of(person.id):
+            others = [seat for seat, who in record.seats.items() if who == "person" and seat not in held]
+            if record.kind != "play" or record.result is not None or not others:
+                continue
+            with contextlib.suppress(Denied):
+                live, holder = await self.here.enter(record.id, "", person)
+                if live.match.result is None:
+                    await self.here.umpire.told(live, holder, m.Resign(secrets.token_hex(8), held[0]))
+                    async with live.lock:
+                        live.show()
+
+    async def forget(self, person: Person) -> None:
+        """Delete an account: all that is a person's, and the name at every table."""
+        await self.leave(person)
+        ids = [record.id for record, _ in await self.here.store.matches_of(person.id)]
+        await self.here.people.delete(person)
+        self.dismiss(person.id)
+        for live in [self.here.lives[id] for id in ids if id in self.here.lives]:
+            live.known(await self.here.store.names(live.record.id))
+
+    def dismiss(self, person: str, everywhere: bool = True) -> None:
+        """End the connections that a person has by the account."""
+        for live in self.here.lives.values():
+            for onlooker in [o for o in live.onlookers if o.person == person]:
+                onlooker.drop()
+        if everywhere:
+            self.here.peers.tell(peers.SignedOut("", self.here.peers.name, person))
