@@ -23,6 +23,16 @@ NOW = """
   return JSON.stringify([card?.dataset, rings, app?.dataset, tab]);
 }
 """
+FREE = """
+(thing) => {
+  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  const [ring, card] = [box(`[data-ring="${thing}"]`), box("[data-try]")];
+  if (!ring || !card) return false;
+  const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2];
+  const covered = x > card.left && x < card.right && y > card.top && y < card.bottom;
+  return !covered && x > 0 && x < innerWidth && y > 0 && y < innerHeight;
+}
+"""
 
 
 class Reader:
@@ -232,6 +242,31 @@ def test_lesson_and_course_are_fit_for_everybody(server: Server, page: Page) -> 
     page.goto(f"{server.address}/#/learn/santander")
     expect(page.locator("[data-lesson]").first).to_be_visible(timeout=PATIENCE)
     assert accessible(page) == []
+
+
+def open_example(server: Server, page: Page, rule: str, ring: str) -> Locator:
+    """The example of a rule; what is ringed there, in the middle of the map and not under the card."""
+    Table(page)
+    page.goto(f"{server.address}/#/try/santander/{rule}")
+    ringed = page.locator(f'[data-ring="{ring}"]')
+    expect(ringed).to_be_visible(timeout=PATIENCE)
+    page.wait_for_function(FREE, arg=ring, timeout=PATIENCE)
+    return ringed
+
+
+def test_an_example_rings_what_there_is_to_look_at(server: Server, page: Page) -> None:
+    open_example(server, page, "2.1-d", "b166")
+    expect(page.locator("[data-try]")).to_contain_text("behind the stroke")
+    expect(page.locator("[data-show]")).to_have_count(0)
+
+
+def test_an_example_rings_what_to_try_and_has_a_button_for_it(server: Server, page: Page) -> None:
+    ringed = open_example(server, page, "8.1-d", "1101")
+    page.locator("[data-show]").click()
+    expect(page.locator("[data-toast=why]")).to_contain_text("no land hex", timeout=PATIENCE)
+    expect(ringed).to_have_count(0)
+    page.locator("[data-reset]").click()
+    expect(ringed).to_be_visible(timeout=PATIENCE)
 
 
 def test_from_a_refusal_one_gets_to_the_rule_and_tries_it(server: Server, page: Page) -> None:

@@ -8,6 +8,8 @@ import pytest
 from frente import conformance, games
 from frente.engine import Game, Match, MatchError, position
 from frente.learn import examples
+from frente.learn.lesson import ABOVE
+from frente.learn.trial import things
 
 LEAST = 0.8
 """The share of the showable rules that have a position to try, in each game."""
@@ -49,6 +51,10 @@ def fault_of(game: Game[Any], example: examples.Example) -> str:
         return "; ".join(map(str, account.failures)) or "it checks nothing"
     try:
         match = example.begin(game, "a reader", scripted=True)
+        if not match.to_answer:
+            return "the match is over before anything can be tried"
+        if not example.tokens and not looks(match, example):
+            return f"nobody sees where to look: it rings {example.ring}"
         return "" if shows(game, match, example) else f"{example.expect} does not show there"
     except MatchError as error:
         return str(error)
@@ -67,13 +73,25 @@ def shows(game: Game[Any], match: Match[Any], example: examples.Example) -> bool
         return refusal is not None and refusal.rule == example.rule
     if example.expect == "odds":
         odds = game.odds(match.state, match.ask(seat), token)
-        return odds is not None and bool(odds.lines)
+        return odds is not None and bool(telling(example) & {line.label.id for line in odds.lines})
     if match.why_not(seat, token) is not None:
         return False
     before = len(match.state.log.events)
     match.answer(seat, token)
     cited = {event.rule for event in match.state.log.events[before:]}
     return example.expect == "holds" or example.rule in cited
+
+
+def looks(match: Match[Any], example: examples.Example) -> bool:
+    """Is there something ringed, and can it be seen?"""
+    return bool(example.ring) and set(example.ring) <= ABOVE | things(
+        match, example.seat or match.to_answer[0]
+    )
+
+
+def telling(example: examples.Example) -> set[str]:
+    """The lines of odds in which the rule tells, as the script names them."""
+    return set(example.position.do[-1]["odds"].get("lines", {}))
 
 
 @pytest.mark.parametrize("slug", SHOWN)

@@ -5,6 +5,7 @@ An example is a position file (docs/positions.md) of a game's folder `examples`,
     [example]
     rule = "9.1-c"            the rule that it shows; the file is named for it
     say = "..."               what to try, and what comes of it
+    ring = ["2006"]           where there is only something to look at: what; as in a lesson
 
 Its script leads to the moment and ends with what shows the rule: an answer whose events cite it or after
 which something holds, an answer that is refused by it, odds with a line of it, or an ask that cites it.
@@ -54,6 +55,8 @@ class Example:
     """Who tries; empty where whoever is asked does."""
     rolls: tuple[Values, ...] = ()
     """The dice that fall after the answer that is tried."""
+    ring: tuple[str, ...] = ()
+    """What to look at where nothing is to be tried."""
 
     def begin(self, game: Game[Any], seed: str, *, scripted: bool = False) -> Match[Any]:
         """A match that stands where the rule can be tried. MatchError: it does not hold any more.
@@ -82,8 +85,8 @@ def example(path: Path) -> Example:
     for key in ("rule", "say"):
         if not isinstance(said.get(key), str) or not said[key]:
             raise PositionError(f"{path}: [example] needs {key}")
-    if set(said) - {"rule", "say"}:
-        raise PositionError(f"{path}: [example] holds rule and say, and nothing else")
+    if set(said) - {"rule", "say", "ring"}:
+        raise PositionError(f"{path}: [example] holds rule, say and ring, and nothing else")
     if path.stem != said["rule"]:
         raise PositionError(f"{path}: it shows rule {said['rule']}, and its name says otherwise")
     script = position.do[len(_opening(position)) :]
@@ -111,6 +114,7 @@ def example(path: Path) -> Example:
         expect=expect,
         seat=str(moment.get("asked", moment).get("seat", moment.get("seat", ""))),
         rolls=rolls,
+        ring=tuple(map(str, said.get("ring", ()))),
     )
 
 

@@ -51,8 +51,8 @@ _STEP = {"heading": str, "say": str, "rule": str, "ring": list, "wants": list, "
          "rolls": list, "aliases": dict, "stop": bool, "do": list}  # fmt: skip
 _NEEDED = ("title", "game", "seat", "minutes", "goal", "step")
 _SAID = ("heading", "say", "rule")
-ABOVE = frozenset({"@prompt", "@main", "@hand", "@log", "@aims"})
-"""What is not on the map and can be ringed: the prompt, its main button, the cards, the log, the aims."""
+ABOVE = frozenset({"@prompt", "@main", "@hand", "@log", "@aims", "@facts"})
+"""What is not on the map and can be ringed: prompt, main button, cards, log, aims, figures."""
 
 
 class LessonError(PositionError):

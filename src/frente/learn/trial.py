@@ -52,7 +52,7 @@ def run(lesson: Lesson, game: Game[Any]) -> Trial:
     for number, step in enumerate(lesson.steps):
         place = lesson.place(number)
         trial.failures += [Failure(place, text) for text in _told_badly(step, rules)]
-        seen = _things(match, lesson.seat)
+        seen = things(match, lesson.seat)
         match.forced = list(step.rolls)
         try:
             for part in step.parts:
@@ -64,7 +64,7 @@ def run(lesson: Lesson, game: Game[Any]) -> Trial:
             left = [list(faces) for faces in match.forced]
             trial.failures.append(Failure(place, f"these dice of the step were never rolled: {left}"))
             match.forced = []
-        seen |= _things(match, lesson.seat)
+        seen |= things(match, lesson.seat)
         for thing in step.ring:
             if thing not in (ABOVE if thing.startswith("@") else seen):
                 trial.failures.append(
@@ -112,7 +112,7 @@ def _told_badly(step: Step, rules: frozenset[str]) -> Iterator[str]:
         yield f"there is no rule {step.rule}"
 
 
-def _things(match: Match[Any], seat: str) -> set[str]:
+def things(match: Match[Any], seat: str) -> set[str]:
     """All that can be pointed at, as a seat sees it."""
     setup = match.setup
     board: Any = to_plain(match.game.board(match.state, setup.scenario, setup.options))

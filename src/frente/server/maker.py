@@ -151,7 +151,7 @@ class Maker:
         except MatchError as error:
             raise Denied("fault", f"the example does not hold any more: {error}") from None
         match.forced = [tuple(faces) for faces in example.rolls]
-        tries = example.seat or next(iter(match.to_answer))
+        tries = example.seat or next(iter(match.to_answer or match.setup.seats))
         other = f"bot:{opponent(game)}"
         seats = {seat: "me" if seat == tries else other for seat in match.setup.seats}
         return await self._keep(game, match, seats, None, kept, address, kind="try")

@@ -34,7 +34,7 @@ from frente.engine.battle import Fight
 from frente.engine.game import letters
 from frente.engine.journal import Entry
 from frente.engine.story import Story
-from frente.learn import examples_of
+from frente.learn import Example, examples_of
 from frente.learn.puzzles import Judge
 from frente.server.clock import Clock
 from frente.words import catalog
@@ -365,8 +365,20 @@ def rules(game: Game[Any], wanted: str = "") -> list[Json]:
     words = wanted.lower().split()
     tries = examples_of(game)
     found = _rules(game.folder / "data" / "rules.csv")
-    said = ({**r, "example": tries[r["id"]].say if r["id"] in tries else ""} for r in found)
+    said = ({**r, **_example(tries.get(r["id"]))} for r in found)
     return [r for r in said if all(w in f"{r['id']} {r['chapter']} {r['text']}".lower() for w in words)]
+
+
+def _example(example: Example | None) -> Json:
+    """What a reader is told of the position that shows a rule."""
+    if example is None:
+        return {"example": "", "tries": "", "ring": [], "shows": ""}
+    return {
+        "example": example.say,
+        "tries": " ".join(example.tokens),
+        "ring": list(example.ring),
+        "shows": example.expect,
+    }
 
 
 @shared()

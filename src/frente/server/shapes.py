@@ -87,6 +87,12 @@ class Rule(msgspec.Struct):
     chapter: str
     example: str
     """What to try in the position that shows it; empty where there is none."""
+    tries: str
+    """The answer to try there; empty where looking is enough."""
+    ring: list[str]
+    """What to look at there, as in a LessonStep; of what is tried the ring follows by itself."""
+    shows: str
+    """How the rule shows itself then: refused, event, odds, asked, holds; empty without an example."""
 
 
 class Catalog(msgspec.Struct):
@@ -163,7 +169,7 @@ class LessonStep(msgspec.Struct):
     say: str
     rule: str
     ring: list[str]
-    """Ids of places, pieces, stacks and cards; `@prompt`, `@main`, `@hand`, `@log`, `@aims`."""
+    """Ids of places, pieces, stacks and cards; `@prompt`, `@main`, `@hand`, `@log`, `@aims`, `@facts`."""
     acts: list[Act]
     free: list[str]
     """All answers that are praised in the place of the last act."""

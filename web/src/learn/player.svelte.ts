@@ -9,9 +9,9 @@ import { follow, isOver, pending, type Standing } from "./steps";
 const TICK = 400;
 
 /** Something that is ringed: a thing of the match, an answer's button, or a part of the page. */
-export type Ringed = { thing: string } | { token: string } | { part: "prompt" | "main" | "hand" | "log" | "aims" };
+export type Ringed = { thing: string } | { token: string } | { part: "prompt" | "main" | "hand" | "log" | "aims" | "facts" };
 
-const PARTS = new Set(["prompt", "main", "hand", "log", "aims"]);
+const PARTS = new Set(["prompt", "main", "hand", "log", "aims", "facts"]);
 
 export interface Hooks {
   /** A step begins here, in this match. */

@@ -2,7 +2,7 @@
 import type { Table } from "../match/table.svelte";
 import type { Ringed } from "./player.svelte";
 
-const PARTS = { prompt: ".prompt", main: ".prompt .btn.p", hand: ".hand", log: "#tab-log", aims: '[data-aims="bar"]' };
+const PARTS = { prompt: ".prompt", main: ".prompt .btn.p", hand: ".hand", log: "#tab-log", aims: '[data-aims="bar"]', facts: ".inspector" };
 
 const seen = (selector: string): Element | null => [...document.querySelectorAll(selector)].find((e) => e.getClientRects().length > 0) ?? null;
 

@@ -75,6 +75,12 @@ export interface Rule {
   chapter: string;
   /** What to try in the position that shows it; empty where there is none. */
   example: string;
+  /** The answer to try there; empty where looking is enough. */
+  tries: string;
+  /** What to look at there, as in a LessonStep; of what is tried the ring follows by itself. */
+  ring: string[];
+  /** How the rule shows itself then: refused, event, odds, asked or holds; empty where there is no example. */
+  shows: string;
 }
 
 /** All that a client needs to know of a game before a match. */
@@ -141,7 +147,7 @@ export interface LessonStep {
   heading: string;
   say: string;
   rule: string;
-  /** Ids of places, pieces, stacks and cards; `@prompt`, `@main`, `@hand`, `@log`, `@aims`. */
+  /** Ids of places, pieces, stacks and cards; `@prompt`, `@main`, `@hand`, `@log`, `@aims`, `@facts`. */
   ring: string[];
   acts: Act[];
   /** All answers that are praised in the place of the last act. */

@@ -83,6 +83,7 @@ ring-main = the main button
 ring-hand = your cards
 ring-log = the log
 ring-aims = the aims
+ring-facts = the figures at the right
 glossary = Words of wargames
 term-counter = counter, counters
     .about = A square piece that stands for some hundred or some thousand men, for a gun, a leader, or only for something to be remembered.
