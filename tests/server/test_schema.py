@@ -61,6 +61,8 @@ OPERATIONS = [
     ("/api/me/password", "POST"),
     ("/api/me/export", "GET"),
     ("/api/me/delete", "POST"),
+    ("/api/me/notices", "GET"),
+    ("/api/me/notices", "POST"),
     ("/api/me/matches", "GET"),
     ("/api/me/matches", "POST"),
     ("/api/reset", "POST"),
@@ -111,7 +113,8 @@ def test_every_operation_is_tried(site: Site):
 
 NOTHING_TO_GET_WRONG = (
     "/health", "/ready", "/metrics", "/api/words", "/api/games", "/api/session/end", "/api/sessions/end",
-    "/api/me", "/api/me/export", "GET /api/me/matches", "GET /api/tables", "/api/puzzles/daily",
+    "/api/me", "/api/me/export", "GET /api/me/matches", "GET /api/me/notices", "GET /api/tables",
+    "/api/puzzles/daily",
 )  # fmt: skip
 CASES = [
     (path, method, mode)

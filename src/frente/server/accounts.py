@@ -7,7 +7,7 @@ of the cookie `frente-mark`.
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Header, Request, Response
@@ -21,6 +21,7 @@ from frente.server.days import when
 from frente.server.denial import Denied
 from frente.server.links import LONGEST
 from frente.server.matches import Matches
+from frente.server.notices import Wishes
 from frente.server.passwords import LONGEST as LONGEST_PASSWORD
 from frente.server.people import Person, Unwelcome
 from frente.server.session import SignedIn
@@ -118,6 +119,15 @@ class TakeRequest(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     links: list[HeldLink] = Field(max_length=200)
+
+
+class NoticeRequest(BaseModel):
+    """What somebody wants to be told when it is their turn."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    mail: Literal["none", "turn", "daily"]
+    hook: str = Field("", max_length=500, description="A webhook that takes what Discord takes; empty: none.")
 
 
 def unwelcome(error: Unwelcome) -> Denied:
@@ -285,6 +295,31 @@ async def take_matches(here: Here, session: SignedIn, wanted: TakeRequest) -> Re
     """A link that is not of its match is passed over."""
     given = [(held.match, held.link) for held in wanted.links]
     return reply(shapes.Taken(await here.seats.take(session.person, given)))
+
+
+@router.get(
+    "/api/me/notices",
+    summary="What the account wants to be told when it is its turn",
+    **described(shapes.NoticeCard, 401),
+)
+async def show_notices(here: Here, session: SignedIn) -> Response:
+    return reply(await _notices(here, session.person))
+
+
+@router.post(
+    "/api/me/notices",
+    summary="Choose what to be told, and where: at most one notice for each turn",
+    **described(shapes.NoticeCard, 401, 403, 409, 413, 422, 500),
+)
+async def choose_notices(here: Here, session: SignedIn, wanted: NoticeRequest) -> Response:
+    await here.notices.wish(session.person, Wishes(wanted.mail, wanted.hook))
+    return reply(await _notices(here, session.person))
+
+
+async def _notices(here: Matches, person: Person) -> dict[str, Any]:
+    wishes = await here.notices.wishes(person.id)
+    can_mail = person.confirmed and here.people.can_write
+    return {"mail": wishes.mail, "hook": wishes.hook, "can_mail": can_mail}
 
 
 @router.post(

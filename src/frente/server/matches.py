@@ -30,6 +30,7 @@ from frente.server.loader import Loader
 from frente.server.mail import Mail
 from frente.server.maker import Maker
 from frente.server.metrics import Metrics
+from frente.server.notices import Notices
 from frente.server.packed import Packed
 from frente.server.peers import Alone, Peers
 from frente.server.people import People, Person
@@ -74,6 +75,7 @@ class Matches:
         self.loader, self.maker, self.umpire = Loader(self), Maker(self), Umpire(self)
         self.drivers, self.company = Drivers(self), Company(self)
         self.seats, self.accord, self.clocks = Seats(self), Accord(self), Clocks(self)
+        self.notices = Notices(self)
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.opening: dict[str, asyncio.Future[Live]] = {}
         self._packed: OrderedDict[tuple[Any, ...], Packed] = OrderedDict()
@@ -99,6 +101,7 @@ class Matches:
         await self.clocks.moment()
         self.errand(self.accord.sweep_on())
         self.errand(self.clocks.tick_on())
+        self.errand(self.notices.tell_on())
         if self.store.shared:  # whose matches must go on at once when they end
             self.errand(self.idle_bots.warm())
 

@@ -126,7 +126,7 @@ class Stranger(Exception):
 
 
 _TIME: ColumnElement[int] = literal_column("CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)")
-_ALIVE = select(workers.c.id).where(workers.c.seen > _TIME - int(DEAD * 1000))
+ALIVE = select(workers.c.id).where(workers.c.seen > _TIME - int(DEAD * 1000))
 
 
 class Peers:
@@ -213,7 +213,7 @@ class Peers:
     def _beat(self, wanted: tuple[str, ...]) -> tuple[Beat, bool]:
         """Say that we live, and hear who else does; were we dead to the others?"""
         mine = update(workers).where(workers.c.id == self.name)
-        orphans = select(leases.c.match).where(leases.c.worker.not_in(_ALIVE)).limit(MOST)
+        orphans = select(leases.c.match).where(leases.c.worker.not_in(ALIVE)).limit(MOST)
         with self.engine.begin() as connection:
             gone = not connection.execute(mine.values(seen=_TIME, metrics=self.metrics())).rowcount
             if gone:
@@ -226,13 +226,13 @@ class Peers:
             taken: set[str] = set()
             if wanted:
                 l = leases.c
-                busy = select(l.match).where(l.match.in_(wanted), l.worker != self.name, l.worker.in_(_ALIVE))
+                busy = select(l.match).where(l.match.in_(wanted), l.worker != self.name, l.worker.in_(ALIVE))
                 taken.update(connection.execute(busy).scalars())
         return Beat(living, alone, frozenset(wanted) - taken), gone
 
     def reports(self) -> dict[str, str]:
         """What each worker that lives says of itself."""
-        wanted = select(workers.c.id, workers.c.metrics).where(workers.c.id.in_(_ALIVE))
+        wanted = select(workers.c.id, workers.c.metrics).where(workers.c.id.in_(ALIVE))
         with database.said(), self.engine.connect() as connection:
             return {row.id: row.metrics for row in connection.execute(wanted)}
 
@@ -249,7 +249,7 @@ class Peers:
 
     def _take(self, match: str) -> bool:
         taking = postgresql.insert(leases).values(match=match, worker=self.name)
-        free = or_(leases.c.worker == self.name, leases.c.worker.not_in(_ALIVE))
+        free = or_(leases.c.worker == self.name, leases.c.worker.not_in(ALIVE))
         taking = taking.on_conflict_do_update(
             index_elements=[leases.c.match], set_={"worker": self.name}, where=free
         )
@@ -341,12 +341,12 @@ class Alone:
 
 def alive(connection: Connection) -> frozenset[str]:
     """The workers that have been heard of just now."""
-    return frozenset(connection.execute(_ALIVE).scalars())
+    return frozenset(connection.execute(ALIVE).scalars())
 
 
 def estranged(connection: Connection, secret: str) -> bool:
     """Is there a worker alive that has another secret?"""
-    others = select(workers.c.id).where(workers.c.id.in_(_ALIVE), workers.c.secret != secret).limit(1)
+    others = select(workers.c.id).where(workers.c.id.in_(ALIVE), workers.c.secret != secret).limit(1)
     return connection.execute(others).first() is not None
 
 

@@ -24,7 +24,7 @@ from frente.server.links import Holder
 from frente.server.mail import Mail, Undeliverable, is_address
 from frente.server.passwords import LONGEST, SHORTEST, Passwords
 from frente.server.store import Store
-from frente.server.tables import journal, links, offers, people, sessions, slips
+from frente.server.tables import attention, journal, links, notices, offers, people, sessions, slips
 from frente.words import Words
 
 log = logging.getLogger("frente.server.people")
@@ -378,6 +378,14 @@ class People:
                 "confirmed": person.confirmed,
                 "created": person.created,
             },
+            "notices": [
+                {"mail": row.mail, "hook": row.hook}
+                for row in await self.store.read(select(notices).where(notices.c.person == person.id))
+            ],
+            "seen": [
+                {"match": row.match, "version": row.seen}
+                for row in await self.store.read(select(attention).where(attention.c.person == person.id))
+            ],
             "sessions": [
                 {"agent": row.agent, "created": row.created, "seen": row.seen}
                 for row in await self.store.read(signed)
@@ -390,7 +398,7 @@ class People:
 
         def work(connection: Connection) -> None:
             _stand_up(connection, person.id)
-            for table in (slips, sessions, links):
+            for table in (slips, sessions, links, notices, attention):
                 connection.execute(delete(table).where(table.c.person == person.id))
             connection.execute(delete(people).where(people.c.id == person.id))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import math
 import secrets
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
@@ -128,12 +129,12 @@ class Seats:
         return await self.hold(person, found)
 
     async def mine(self, person: Person) -> list[dict[str, Any]]:
-        """The matches of an account: those that wait for it first, then the latest."""
+        """The matches of an account: those that wait for it, the nearest deadline first; then the latest."""
         rows = []
         held_in = await self.here.store.matches_of(person.id)
         ids = [record.id for record, _ in held_in]
         agreed, clocks = await self.here.store.terms(ids), await self.here.store.clocks(ids)
-        at = await self.here.clocks.moment()
+        at, seen = await self.here.clocks.moment(), await self.here.notices.seen(person.id)
         for record, held in held_in:
             if record.game not in self.here.sources:
                 continue
@@ -158,9 +159,10 @@ class Seats:
                     "draws": agreed[record.id].draws if record.id in agreed else [],
                     "closes": closes(record, agreed.get(record.id)),
                     "clock": present.clock(clocks.get(record.id), at),
+                    "unread": record.version > seen.get(record.id, -1),
                 }
             )
-        return sorted(rows, key=lambda row: not set(row["yours"]) & set(row["waiting"]))
+        return sorted(rows, key=_urgency)
 
     async def leave(self, person: Person) -> None:
         """Give up the matches of an account that others wait in."""
@@ -191,3 +193,11 @@ class Seats:
                 onlooker.drop()
         if everywhere:
             self.here.peers.tell(peers.SignedOut("", self.here.peers.name, person))
+
+
+def _urgency(row: dict[str, Any]) -> tuple[bool, float]:
+    """Those that wait for one first: whose time is up soonest, then the others."""
+    mine = set(row["yours"]) & set(row["waiting"])
+    clock = row["clock"]
+    running = [clock["left"][seat] for seat in clock["running"] if seat in mine] if clock else []
+    return not mine, min(running, default=math.inf)

@@ -96,6 +96,10 @@ class Settings:
     mail_from: str = field(default_factory=lambda: os.environ.get("FRENTE_MAIL_FROM", ""))
     site: str = field(default_factory=lambda: os.environ.get("FRENTE_SITE", ""))
     """The address that people know the server by, for links in mail: https://frente.example.org."""
+    notice_after: float = 30.0
+    """Seconds that a turn must wait before somebody is told of it: who is about to come needs no notice."""
+    private_hooks: bool = field(default_factory=lambda: os.environ.get("FRENTE_PRIVATE_HOOKS", "") == "1")
+    """Webhooks may lead to this machine and its network, and unencrypted."""
     nap: float = 30.0
     """Seconds without a sign of life of any worker after which all have slept: no clock has run meanwhile."""
     synchronous: str = "FULL"

@@ -1089,10 +1089,12 @@ class MyMatch(msgspec.Struct):
     closes: str | None
     """Nobody has played for long: then the match is closed."""
     clock: ClockCard | None
+    unread: bool
+    """Something has changed since the account last looked."""
 
 
 class MyMatches(msgspec.Struct):
-    """The matches of an account: those that wait for it first, then the latest."""
+    """The matches of an account: those that wait for it, the nearest deadline first; then the latest."""
 
     matches: list[MyMatch]
 
@@ -1156,6 +1158,17 @@ class TermsCard(msgspec.Struct):
     clock: ClockCard | None
 
 
+class NoticeCard(msgspec.Struct):
+    """What an account wants to be told."""
+
+    mail: Literal["none", "turn", "daily"]
+    """Mail at each turn, or once a day where matches wait."""
+    hook: str
+    """The address of a webhook that takes what Discord takes; empty: none."""
+    can_mail: bool
+    """The server sends mail, and the account's address is confirmed."""
+
+
 class Taken(msgspec.Struct):
     """What an account holds now that it did not hold before."""
 
@@ -1172,6 +1185,8 @@ class Export(msgspec.Struct):
     """All that is stored of a person. Times are milliseconds since 1970."""
 
     account: dict[str, Any]
+    notices: list[dict[str, Any]]
+    seen: list[dict[str, Any]]
     sessions: list[dict[str, Any]]
     matches: list[dict[str, Any]]
 

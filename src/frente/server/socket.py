@@ -67,6 +67,8 @@ async def _attend(
     sender = asyncio.create_task(onlooker.send())
     try:
         here.drivers.attended(live, address)
+        if person and holder.seats:
+            here.errand(here.notices.look(person, live.record.id, live.version, stays=True))
         while not onlooker.gone:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -78,6 +80,8 @@ async def _attend(
         pass  # gone in the middle of a word
     finally:
         live.part(onlooker)
+        if person and holder.seats and not any(other.person == person for other in live.onlookers):
+            here.errand(here.notices.look(person, live.record.id, live.version, stays=False))
         if not onlooker.gone:
             sender.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):

@@ -53,6 +53,7 @@ matches = Table(
     Column("undone", Integer, nullable=False, server_default="0"),
     # The seats that are to answer; not known of a match that was last changed by an older version.
     Column("waiting", Text),
+    Index("ix_matches_changed", "changed"),
 )
 
 journal = Table(
@@ -220,6 +221,27 @@ pulse = Table(
     Column("id", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("slept", BigInteger, nullable=False),
+)
+
+# What people want to be told: mail `none`, `turn` or `daily`, and a webhook; when the last daily one went.
+notices = Table(
+    "notices",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("mail", String(8), nullable=False),
+    Column("hook", Text, nullable=False),
+    Column("digested", BigInteger, nullable=False),
+)
+
+# What a person has seen of a match, of which turn they were told, and the worker they are connected to.
+attention = Table(
+    "attention",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("seen", Integer, nullable=False),
+    Column("told_of", Integer, nullable=False),
+    Column("worker", String(24), nullable=False),
 )
 
 # What the players of a match have agreed on beside the board.

@@ -212,6 +212,33 @@ mail-confirm =
     { $link }
 
     If it was not you, do nothing: no more mail will come.
+notice-match = { $title }, against { $names }
+mail-turn-subject = Frente: your turn in { $match }
+mail-turn =
+    { $name }, it is your turn in { $match }.
+    { $until ->
+        [none] Nobody's time runs there.
+       *[other] Your time is up at { $until } UTC.
+    }
+
+    { $link }
+
+    This is the only notice of this turn. Choose what you are told on your account's page: { $site }/#/account
+mail-digest-subject = Frente: matches wait for you
+mail-digest =
+    { $name }, { $count ->
+        [one] a match waits for you:
+       *[other] { $count } matches wait for you:
+    }
+
+    { $lines }
+
+    Choose what you are told on your account's page: { $site }/#/account
+mail-digest-line = { $match }: { $link }
+hook-turn = Your turn in { $match }: { $link }{ $until ->
+        [none] {""}
+       *[other] {" "}(until { $until } UTC)
+    }
 mail-untouched-subject = Frente: nobody plays { $title }
 mail-untouched =
     Nobody has played in your match of { $title } at { $site } for a long time. If that stays so it is closed, without a

@@ -990,9 +990,11 @@ export interface MyMatch {
   /** Nobody has played for long: then the match is closed. */
   closes: string | null;
   clock: ClockCard | null;
+  /** Something has changed since the account last looked. */
+  unread: boolean;
 }
 
-/** The matches of an account: those that wait for it first, then the latest. */
+/** The matches of an account: those that wait for it, the nearest deadline first; then the latest. */
 export interface MyMatches {
   matches: MyMatch[];
 }
@@ -1053,6 +1055,16 @@ export interface TermsCard {
   clock: ClockCard | null;
 }
 
+/** What an account wants to be told. */
+export interface NoticeCard {
+  /** Mail at each turn, or once a day where matches wait. */
+  mail: "daily" | "none" | "turn";
+  /** The address of a webhook that takes what Discord takes; empty: none. */
+  hook: string;
+  /** The server sends mail, and the account's address is confirmed. */
+  can_mail: boolean;
+}
+
 /** What an account holds now that it did not hold before. */
 export interface Taken {
   matches: number;
@@ -1066,6 +1078,8 @@ export interface WasDone {
 /** All that is stored of a person. Times are milliseconds since 1970. */
 export interface Export {
   account: Record<string, Plain>;
+  notices: (Record<string, Plain>)[];
+  seen: (Record<string, Plain>)[];
   sessions: (Record<string, Plain>)[];
   matches: (Record<string, Plain>)[];
 }
@@ -1372,6 +1386,13 @@ export interface HeldLink {
 /** Links of this device, whose seats the account is to hold. */
 export interface TakeRequest {
   links: HeldLink[];
+}
+
+/** What somebody wants to be told when it is their turn. */
+export interface NoticeRequest {
+  mail: "none" | "turn" | "daily";
+  /** A webhook that takes what Discord takes; empty: none. */
+  hook?: string;
 }
 
 // --- frente.server.lessons -----------------------------------------------------------------------

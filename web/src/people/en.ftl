@@ -37,6 +37,17 @@ account-mail-cannot = This server sends no mail.
 account-mail-new = E-mail address
 account-mail-change = Change the address
 account-current = Your password
+notices-title = Your turn
+notices-about = At most one notice for each turn, and none while you look at the match.
+notices-mail = By mail
+notices-mail-none = No mail
+notices-mail-turn = At each turn
+notices-mail-daily = Once a day, all together
+notices-mail-cannot = Mail needs an address that you have confirmed, and a server that sends any.
+notices-hook = Webhook
+notices-hook-about = The address of a Discord webhook, or of anything that takes what Discord takes. Empty: none.
+notices-hook-keep = Keep the webhook
+
 account-password-title = Password
 account-password-change = Change the password
 
@@ -63,7 +74,11 @@ account-cancel = Keep it
 
 rows-title = In your account
 rows-none = No match is in your account yet.
-rows-your-move = Your move
+rows-your-move = { $count ->
+    [one] Your move in one match
+   *[other] Your move in { $count } matches, the nearest deadline first
+  }
+rows-new = new
 rows-waiting = Waiting for others
 rows-over = Finished
 rows-against = against { $names }

@@ -1,0 +1,95 @@
+"""Webhooks: addresses of other services that people want to be told at, in the shape that Discord takes.
+
+Whoever gives such an address makes this server ask for it. So only addresses of the open internet are asked,
+by https, and the one that was looked at is the one that is connected to; nothing is followed elsewhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import ipaddress
+import json
+import socket
+import ssl
+from urllib.parse import urlsplit
+
+SECONDS = 10.0
+GONE = (404, 410)
+"""Nobody is there any more."""
+_TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
+
+
+class Undelivered(Exception):
+    """It was not taken; says why. `gone`: it never will be."""
+
+    def __init__(self, text: str, gone: bool = False) -> None:
+        super().__init__(text)
+        self.gone = gone
+
+
+def is_open(address: str) -> bool:
+    """Is this an address of the open internet?"""
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return is_open(str(found.ipv4_mapped))
+        if found.sixtofour is not None or found.teredo is not None or found in _TRANSLATED:
+            return False  # whatever it stands for
+    return found.is_global and not found.is_multicast
+
+
+def why_no_hook(url: str, private: bool = False) -> str:
+    """Why nothing can be sent there; empty where it can. Where the name leads is looked at when it is."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        return "that is no address of a webhook"
+    if not parts.hostname or parts.username or len(url) > 500 or not url.isascii() or not url.isprintable():
+        return "that is no address of a webhook"
+    if parts.scheme != "https" and not (private and parts.scheme == "http"):
+        return "a webhook's address begins with https"
+    if not private and port not in (None, 443):
+        return "a webhook's address names no port"
+    return ""
+
+
+async def post(url: str, text: str, private: bool = False) -> None:
+    """Tell a webhook something. Undelivered: it was not taken."""
+    await asyncio.to_thread(_post, url, text, private)
+
+
+def _post(url: str, text: str, private: bool) -> None:
+    why = why_no_hook(url, private)
+    if why:
+        raise Undelivered(why)
+    parts = urlsplit(url)
+    host, safe = parts.hostname or "", parts.scheme == "https"
+    port = parts.port or (443 if safe else 80)
+    said = {"content": text, "username": "Frente", "allowed_mentions": {"parse": []}}
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    headers = {"content-type": "application/json", "user-agent": "Frente", "connection": "close"}
+    try:
+        line = http.client.HTTPConnection(host, port, timeout=SECONDS)
+        line.sock = _connected(host, port, safe, private)
+        try:
+            line.request("POST", path, json.dumps(said).encode(), headers)
+            status = line.getresponse().status
+        finally:
+            line.close()
+    except (OSError, http.client.HTTPException, UnicodeError) as error:
+        raise Undelivered(f"{type(error).__name__}: {error}"[:200]) from None
+    if not 200 <= status < 300:
+        raise Undelivered(f"it answered {status}", gone=status in GONE)
+
+
+def _connected(host: str, port: int, safe: bool, private: bool) -> socket.socket:
+    """A line to the address that was looked at: a name may lead elsewhere a moment later."""
+    found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+    if not private and not all(is_open(address) for address in found):
+        raise Undelivered("its name does not lead to the open internet")
+    line = socket.create_connection((found[0], port), timeout=SECONDS)
+    if not safe:
+        return line
+    return ssl.create_default_context().wrap_socket(line, server_hostname=host)
