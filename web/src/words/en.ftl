@@ -716,6 +716,7 @@ hand-none = You have no cards.
 hand-more = Choose it, then what to do with it on the map.
 hand-card = Card { $n } of { $count }
 prices-title = Prices
+price-one = Buy
 price-try = Try
 price-stock = { $count ->
     [0] none left
