@@ -675,6 +675,7 @@ warn-cure = What would help: { $cure }
 
 ## Stacks and sets
 stack-in = Stack in { $place }
+field = The field of battle: { $place }
 stack-all = All
 stack-none = None
 stack-kind = { $count } { $kind }
