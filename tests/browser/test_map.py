@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser import battles
 from tests.browser.conftest import GAMES, Server
-from tests.browser.table import PATIENCE, Table
+from tests.browser.seat import give, seated
+from tests.browser.table import PATIENCE, Table, accessible
 from tests.browser.test_hands import begin
 
 PHONE = {"width": 390, "height": 844}
@@ -137,3 +138,27 @@ def test_a_fight_stays_in_sight_where_units_are_offered_beside_the_map(server: S
     battles.look_at_the_dice(server, page, battles.FIGHTS["santander"])
     expect(page.locator("[data-tray]")).to_be_visible(timeout=PATIENCE)
     assert page.evaluate(battles.FREE, "2206") is not None
+
+
+def test_a_battle_within_one_place_is_fought_in_a_view_of_its_own_size(server: Server, page: Page) -> None:
+    """Attacker and target are chosen from large counters beside the card; the place itself stays in sight."""
+    made = battles.FIGHTS["espana"].begin(server)
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    with seated(server, made) as player:
+        give(player, "battle gen-varela")
+    field = page.locator("[data-field=madrid]")
+    expect(field).to_be_visible(timeout=PATIENCE)
+    large = "(all) => all.map((e) => e.querySelector('svg').getBoundingClientRect().width)"
+    sizes = field.locator("[data-fights]").evaluate_all(large)
+    assert len(sizes) == 8
+    assert min(sizes) >= 56
+    for unit in ("n-leg-s1", "r-ana-s1"):
+        field.locator(f'[data-fights="{unit}"]').click()
+    expect(field.locator('[data-fights="n-leg-s1"]')).to_have_attribute("aria-pressed", "true")
+    spot, panel = table.spot("madrid").bounding_box(), field.bounding_box()
+    assert spot
+    assert panel
+    assert spot["x"] + spot["width"] / 2 < panel["x"] or spot["y"] > panel["y"] + panel["height"]
+    assert accessible(page) == []
+    assert table.errors == []

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
-from tests.browser.battles import FIGHTS, STILL, at_the_dice, tap_on
+from tests.browser.battles import DECLINES, FIGHTS, FREE, STILL, at_the_dice, tap_on
 from tests.browser.conftest import Server
-from tests.browser.seat import seated
+from tests.browser.seat import give, seated
 from tests.browser.table import PATIENCE, Table, accessible
+from tests.browser.test_hands import begin
 from tests.browser.test_map import SMALL
 from tests.browser.test_others import few, until_told
 from tests.browser.test_stage import all_in_sight
@@ -38,6 +39,19 @@ ABOVE = """
 """
 
 
+# Piles of several that can be chosen one by one, where each lies free under a finger.
+STACKS = """
+() => [...document.querySelectorAll("[data-pile]:has(.go, .chip-go, .group-ring)")].flatMap((pile) => {
+  const box = pile.getBoundingClientRect();
+  const at = [box.left + box.width / 2, box.top + box.height / 2];
+  const many = pile.dataset.pieces.split(" ").length > 1;
+  return many && pile.contains(document.elementFromPoint(...at)) ? [at] : [];
+})
+"""
+# A goal of the set in hand that lies free under a finger.
+GOAL = f"""
+() => document.querySelector("[data-set]").dataset.goals.split(" ").filter(Boolean).map({FREE}).find(Boolean)
+"""
 # Until the match has gone beyond a ply, or what is final waits for the main button.
 TAKEN = """
 (at) => document.querySelector(".app[data-meant]") || Number(document.querySelector(".app").dataset.ply) > at
@@ -120,8 +134,9 @@ def test_a_card_is_played_by_thumb(server: Server, phone: Page, slug: str, card:
     assert table.errors == []
 
 
-def test_the_others_turn_is_stepped_through_by_thumb(server: Server, phone: Page) -> None:
-    made = at_the_dice(server, FIGHTS["crusade"])
+@pytest.mark.parametrize("slug", FIGHTS)
+def test_the_others_turn_is_stepped_through_by_thumb(server: Server, phone: Page, slug: str) -> None:
+    made = begin(server, slug)[0]
     table = Table(phone).open(server.link(made))
     table.wait_for_my_move()
     with seated(server, made) as player:
@@ -140,4 +155,47 @@ def test_the_others_turn_is_stepped_through_by_thumb(server: Server, phone: Page
     phone.locator("[data-skip]").tap()
     expect(phone.locator("[data-step][aria-current]")).to_have_count(0)
     assert accessible(phone) == []
+    assert table.errors == []
+
+
+def to_be_moved(server: Server, slug: str) -> dict[str, Any]:
+    """A match at an ask in which a stack can go somewhere."""
+    made = FIGHTS[slug].begin(server) if slug == "barricadas" else begin(server, slug)[0]
+    with seated(server, made) as player:
+        if slug == "crusade":
+            give(player, "activate-move sevilla", "done")
+        while slug == "arriba" and player.until_asked() and player.ask["kind"] != "transport":
+            tokens = [option["token"] for option in player.ask["options"]]
+            player.answer(next(token for token in tokens if token in DECLINES))
+    return made
+
+
+@pytest.mark.parametrize("slug", FIGHTS)
+def test_a_stack_is_chosen_and_moved_by_thumb(server: Server, phone: Page, slug: str) -> None:
+    """Its rows are as high as a thumb, each toggles, what they are together stays in sight; then the goal."""
+    table = Table(phone).open(server.link(to_be_moved(server, slug)))
+    table.wait_for_my_move()
+    phone.wait_for_function(f"() => ({STACKS})().length", timeout=PATIENCE)
+    phone.touchscreen.tap(*phone.evaluate(STACKS)[0])
+    panel, rows = phone.locator("[data-set]"), phone.locator("[data-set] [data-row]")
+    expect(panel).to_be_visible(timeout=PATIENCE)
+    fits(phone, panel.get_attribute("data-stack") or "", SIZES[::-1])
+    assert rows.count() >= 2
+    assert min(rows.evaluate_all("(all) => all.map((row) => row.getBoundingClientRect().height)")) >= 56
+    chosen = panel.get_attribute("data-set")
+    for _ in range(2):
+        rows.first.tap()  # off and on again
+    expect(panel).to_have_attribute("data-set", chosen or "")
+    expect(panel.locator("[role=status]")).to_be_in_viewport(ratio=1)
+    for row in rows.all():  # where they cannot go together, fewer of them can
+        phone.wait_for_selector("[data-set][aria-busy=false]", timeout=PATIENCE)
+        if panel.get_attribute("data-goals"):
+            break
+        row.tap()
+    phone.wait_for_function(GOAL, timeout=PATIENCE)
+    at = table.ply()
+    phone.touchscreen.tap(*phone.evaluate(GOAL))
+    phone.wait_for_function(TAKEN, arg=at, timeout=PATIENCE)
+    table.confirm()
+    assert table.ply() > at
     assert table.errors == []

@@ -48,7 +48,7 @@ def where(match: Match[Any], seat: str) -> dict[str, str]:
 
 @pytest.mark.rule("crusade", "9.1.2-b")
 def test_who_finds_no_room_is_not_sent_out_and_back():
-    """In Huelva two more fit in: the third could only turn round, and the table would answer that for him."""
+    """In Huelva two more fit in; the third could only turn round, and the table would answer that for him."""
     match = Match.start(games.load("crusade"), scenario="war-of-the-columns", seed="room", auto=True)
     for token in ("activate-move sevilla", "done"):
         match.answer("nat", token)

@@ -113,6 +113,10 @@ describe("a price list", () => {
     expect(rowsOf(all, (o) => o.token, isPlace)).toEqual([]);
     expect(triesOf(all, isPlace).map((r) => [r.key, r.options.length])).toEqual([["influence italy", 3]]);
   });
+  it("lists what is bought with dice to follow, one by one", () => {
+    const [row] = rowsOf([{ ...priced("formation legion", 18), final: "dice" }], (o) => o.token, () => false);
+    expect([row!.amount, row!.single]).toEqual([18, true]);
+  });
   it("adds up what is chosen and says what is short", () => {
     const cart = bill(rows, { [rows[0]!.key]: 2 }, purse);
     expect([cart.total, cart.left.ep, cart.short(rows[1]!), cart.more(rows[0]!)]).toEqual([2, 2, 1, 2]);

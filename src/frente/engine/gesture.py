@@ -32,12 +32,16 @@ STEPS = 96
 
 @dataclass(frozen=True, slots=True)
 class Absent:
-    """A button that is not there: what it would be, why it is not, and what to point at to have it."""
+    """A button that is not there: what it would be, why it is not, and what to point at to have it.
+
+    With a `price` it is no button but a line of the price list.
+    """
 
     verb: str
     label: Message
     why: Refusal
     cure: tuple[str, ...] = ()
+    price: tuple[Price, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,11 +113,26 @@ def absent(state: Any, ask: Ask) -> list[Absent]:
     offered = set(ask.options())
     found = []
     for way in ask.menu.ways:
-        if way.nouns or way.verb in offered or way.tokens is not None:
+        if way.nouns or way.verb in offered or way.tokens is not None or way.price is not None:
             continue
         why = way.why(ask.menu.state, ())
         if why is not None and why.text not in ("not-now", "not-offered"):
             found.append(Absent(way.verb, _label(state, ask, way), why, tuple(_texts(why.args))))
+    return found
+
+
+def unsold(ask: Ask) -> list[Absent]:
+    """Lines of the price list that cannot be had now: too dear, sold out, not for this side."""
+    if ask.menu is None:
+        return []
+    state, found = ask.menu.state, []
+    for way in ask.menu.ways:
+        if way.price is None or way.label is None:
+            continue
+        for args in way.tried(state) if way.nouns else [()]:
+            why = way.why(state, args)
+            if why is not None and not (way.subjects is not None and way.subjects(*args)):
+                found.append(Absent(way.verb, way.label(*args), why, price=tuple(way.price(*args))))
     return found
 
 

@@ -195,8 +195,10 @@ def choice(match: Match[Any], ask: Ask, token: str) -> Json:
 
 
 def absent(one: Absent) -> Json:
-    why = refusal(one.why)
-    return {"verb": one.verb, "label": message(one.label), "why": why, "cure": list(one.cure)}
+    told = {"verb": one.verb, "label": message(one.label), "why": refusal(one.why), "cure": list(one.cure)}
+    if one.price:
+        told["price"] = to_plain(one.price)
+    return told
 
 
 def events(

@@ -615,6 +615,8 @@ class Absent(msgspec.Struct):
     label: Message
     why: Refusal
     cure: list[str]
+    price: list[Price] | UnsetType = UNSET
+    """It is a line of the price list, not a button."""
 
 
 class Purse(msgspec.Struct):

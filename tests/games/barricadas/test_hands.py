@@ -11,6 +11,7 @@ from frente.engine import Match, Message, Reach
 from frente.engine.contract import random_answer
 from frente.games.barricadas import GAME
 from frente.games.barricadas.definitions import PIECES
+from frente.games.barricadas.rules import purchases
 from frente.games.barricadas.state import Battlefield, code
 
 from .story import REP_SEAT, play
@@ -151,6 +152,27 @@ def test_every_purchase_shows_the_price_that_is_taken():
         else:
             m.answer(ask.seat, token)
     assert bought > 3
+
+
+@pytest.mark.rule("barricadas", "15-f", "15-j", "15-c")
+def test_the_price_list_holds_everything_with_what_keeps_it_away():
+    """What is too dear, and what only a defender buys, stands beside what can be had."""
+    luck = Random("list")
+    m = Match.start(GAME, "points", {"points": 100, "battle": "meeting", "boards": "A"}, "list")
+    while m.asks[0].kind != "buy" or m.state.budget[m.state.active] > 20:
+        ask = m.asks[0]
+        wares = [token for token in ask.options() if token.startswith("formation")]
+        m.answer(ask.seat, wares[0] if ask.kind == "buy" else random_answer(ask, luck))
+    ask, left = m.asks[0], m.state.budget[m.state.active]
+    unsold = [one for one in GAME.absent(m.state, ask) if one.price]
+    dear = [one for one in unsold if one.why.text == "too-dear"]
+    assert dear
+    assert all(one.price[0].amount > left for one in dear)
+    assert any(one.why.text == "defender-only" for one in unsold)
+    listed = [token for token in ask.options() if GAME.choice(m.state, ask, token).price]
+    formations = purchases.formations_of(m.state.active)
+    everything = len(formations) + len(purchases.WORKS) + len(purchases.GUNS_SOLD) + 1
+    assert len(unsold) + sum(not token.startswith("vehicle") for token in listed) == everything
 
 
 # --- buttons that are not there -------------------------------------------------------------------

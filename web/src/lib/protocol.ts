@@ -571,6 +571,8 @@ export interface Absent {
   label: Message;
   why: Refusal;
   cure: string[];
+  /** It is a line of the price list, not a button. */
+  price?: Price[];
 }
 
 /** What there is to pay with. */

@@ -8,6 +8,8 @@ export interface PriceRow {
   options: Option[];
   /** The whole price of one. */
   amount: number;
+  /** Dice tell what comes with it: it is bought one by one. */
+  single: boolean;
 }
 
 const cost = (o: Option): number => (o.price ?? []).reduce((all, p) => all + p.amount, 0);
@@ -15,11 +17,12 @@ const cost = (o: Option): number => (o.price ?? []).reduce((all, p) => all + p.a
 /** Options with a price that name nothing on the board: the same words at the same price are one row. */
 export function rowsOf(options: Option[], say: (o: Option) => string, pointable: (id: string) => boolean = () => false): PriceRow[] {
   const rows = new Map<string, PriceRow>();
+  const tried = new Set(triesOf(options, pointable).flatMap((row) => row.options));
   for (const o of options) {
-    if (!o.price?.length || o.final === "dice" || o.subjects.some(pointable)) continue;
+    if (!o.price?.length || tried.has(o) || o.subjects.some(pointable)) continue;
     const text = say(o);
     const key = `${o.verb}|${text}|${JSON.stringify(o.price)}`;
-    const row = rows.get(key) ?? { key, text, options: [], amount: cost(o) };
+    const row = rows.get(key) ?? { key, text, options: [], amount: cost(o), single: o.final === "dice" };
     row.options.push(o);
     rows.set(key, row);
   }

@@ -362,7 +362,9 @@ export class Table {
       const known = this.results.unread.some((b) => b.id === battle.id);
       const now = !first && fresh.some((e) => battleOf(e) === battle.id);
       const waits = battle.steps.some((s) => s.waits && this.yours.includes(s.waits));
-      const concerns = isMine(battle, this.yours) && (wasMine || waits || this.yours.includes(battle.sides[0]?.seat ?? ""));
+      const attacks = this.yours.includes(battle.sides[0]?.seat ?? "");
+      const begun = battle.state === "ready" && attacks; // what one is about to do oneself is no result yet
+      const concerns = isMine(battle, this.yours) && (wasMine || waits || attacks) && !begun;
       if (known || (now && concerns)) this.resolved(battle);
     }
     if (first || told) return;

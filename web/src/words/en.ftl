@@ -675,6 +675,7 @@ warn-cure = What would help: { $cure }
 
 ## Stacks and sets
 stack-in = Stack in { $place }
+field = The field of battle: { $place }
 stack-all = All
 stack-none = None
 stack-kind = { $count } { $kind }
@@ -716,6 +717,7 @@ hand-none = You have no cards.
 hand-more = Choose it, then what to do with it on the map.
 hand-card = Card { $n } of { $count }
 prices-title = Prices
+price-one = Buy
 price-try = Try
 price-stock = { $count ->
     [0] none left

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from frente.engine import Absent, Ask, Message, Refusal
 from frente.engine.gesture import absent as bare
+from frente.engine.gesture import unsold
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.nouns import IDS
 from frente.games.barricadas.rules.firing import why_not_fire
@@ -18,9 +19,14 @@ RIDING = frozenset({"nothing-carried", "one-by-one"})
 
 
 def absent(s: Battlefield, ask: Ask) -> list[Absent]:
-    """What the menu itself forbids, where anybody would want it; then fire and rally."""
+    """What the menu itself forbids, where anybody would want it; then fire and rally, or what is too dear."""
     found = [one for one in bare(s, ask) if _wanted(s, one.why)]
-    return [*found, *_deeds(s, ask)] if ask.kind == "act" else found
+    match ask.kind:
+        case "act":
+            return [*found, *_deeds(s, ask)]
+        case "buy":
+            return [*found, *unsold(ask)]
+    return found
 
 
 def _wanted(s: Battlefield, why: Refusal) -> bool:
