@@ -60,7 +60,11 @@ describe("the glossary", () => {
   it("stands behind a word wherever a text has it", () => {
     const pieces = explained("Zones close gaps: enter a zone of control and stop. The ozone does not.");
     expect(pieces.filter((p) => p.term).map((p) => [p.text, p.term])).toEqual([["Zones", "zone"], ["zone of control", "zone"]]);
-    expect(pieces.map((p) => p.text).join("")).toBe("Zones close gaps: enter a zone of control and stop. The ozone does not.");
+    expect(pieces.map((p) => p.text + p.tail).join("")).toBe("Zones close gaps: enter a zone of control and stop. The ozone does not.");
+  });
+
+  it("ends no line between a word and what closes it", () => {
+    expect(explained("Hold the box. A hex!").map((p) => [p.text, p.tail])).toEqual([["Hold the ", ""], ["box", "."], [" A ", ""], ["hex", "!"]]);
   });
 
   it("explains only what the lessons say", () => {

@@ -3,6 +3,7 @@
 import csv
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -306,7 +307,7 @@ def test_one_shot_with_all_that_follows_is_one_fight():
 
 
 @pytest.mark.rule("barricadas", "9.3-d", "9.3-h")
-def test_an_assault_has_not_failed_while_the_beaten_still_run():
+def test_an_assault_has_not_failed_before_the_hand_to_hand_nor_while_the_beaten_run():
     data = {"hex": "C708", "attack": 8, "defense": 4, "odds": "2:1", "roll": 2, "modifier": -1}
     events = [
         Event("assault", "9-e", {"hex": "C708", "units": ["assault-guard-c1"]}),
@@ -318,7 +319,10 @@ def test_an_assault_has_not_failed_while_the_beaten_still_run():
         id="", state="rolled", kind="assault", title=Message("event-melee"), rule="9-e", place=""
     )
     told = [GAME.fought(blank, events[:count]).verdict for count in (2, 3, 4)]
-    assert [verdict.args["end"] for verdict in told if verdict] == ["failed", "beaten", "taken"]
+    assert [verdict and verdict.args["end"] for verdict in told] == [None, "beaten", "taken"]
+    nobody_dared = GAME.fought(replace(blank, state="settled"), events[:2]).verdict
+    assert nobody_dared is not None
+    assert nobody_dared.args["end"] == "failed"
 
 
 def _messages(told: battle.Battle) -> Iterator[Message]:

@@ -63,8 +63,11 @@ export const meaningOf = (term: Term): string => t(`term-${term}.about`);
 export interface Piece {
   text: string;
   term: Term | null;
+  /** What follows a word without a space: no line ends between the two. */
+  tail: string;
 }
 
+const TAIL = /[.,;:!?)”’]*/y;
 const plain = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 let finder: { words: RegExp; terms: Map<string, Term> } | null = null;
 
@@ -83,10 +86,12 @@ export function explained(text: string): Piece[] {
   const pieces: Piece[] = [];
   let last = 0;
   for (const match of text.matchAll(words)) {
-    if (match.index > last) pieces.push({ text: text.slice(last, match.index), term: null });
-    pieces.push({ text: match[0], term: terms.get(match[0].toLowerCase()) ?? null });
-    last = match.index + match[0].length;
+    if (match.index > last) pieces.push({ text: text.slice(last, match.index), term: null, tail: "" });
+    last = TAIL.lastIndex = match.index + match[0].length;
+    const [tail] = TAIL.exec(text)!;
+    pieces.push({ text: match[0], term: terms.get(match[0].toLowerCase()) ?? null, tail });
+    last += tail.length;
   }
-  if (last < text.length) pieces.push({ text: text.slice(last), term: null });
+  if (last < text.length) pieces.push({ text: text.slice(last), term: null, tail: "" });
   return pieces;
 }

@@ -339,7 +339,10 @@ def _settled(
             (1 - side, roles[1], met, strength[1]),
         )
     )
-    return replace(fight, title=title, place=place, sides=sides, verdict=_verdict(verdict, place, events))
+    # Before hands are laid on anybody an assault has neither failed nor won.
+    open_yet = melee and fight.state != "settled" and not any(event.kind == "melee" for event in events)
+    told = None if open_yet else _verdict(verdict, place, events)
+    return replace(fight, title=title, place=place, sides=sides, verdict=told)
 
 
 def _reckoned(events: Sequence[Event]) -> tuple[tuple[str, str], Chart | None]:

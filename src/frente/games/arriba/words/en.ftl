@@ -106,10 +106,19 @@ ask-offensive = Two divisions or more: pay 1 EP for full strength, or attack at 
 ask-air = Choose how many air points support { $group }.
 ask-guns = Choose how many armor and artillery points { $group } uses.
 ask-air-toll = A natural six: choose the air point you lose.
-ask-press = { $points } columns beyond the table, result { $result }: raise the defender's losses or lower yours.
-ask-losses = { $group } must lose { $number } CF.
-ask-exchange = Exchange: remove steps of { $group } ({ $lost } CF this round), then say enough.
-ask-again = Exchange: you have lost { $lost } CF, they { $theirs }. Another round?
+ask-press = { $points ->
+        [one] One column
+       *[other] { $points } columns
+    } beyond the table, result { $result }: raise the defender's losses or lower yours.
+ask-losses = { $group } must lose { $number ->
+        [one] one combat factor
+       *[other] { $number } combat factors
+    }.
+ask-exchange = Exchange: remove steps of { $group } (lost in this round: { $lost }), then say enough.
+ask-again = Exchange: you have lost { $lost ->
+        [one] one combat factor
+       *[other] { $lost } combat factors
+    }, they { $theirs }. Another round?
 ask-breakthrough = The defenders are gone. Break through with the armor of { $group }?
 ask-van = Choose the units that go with the armor: { $room } more.
 ask-advance = { $place } lies open. Move in?
@@ -312,8 +321,14 @@ event-result = { $attack } against { $defense }, column { $column }; die { $die 
     [0] {""}
    *[other] , changed by { $drm } to { $modified }
  }: result { $result }.
-event-lost = { $group-name } loses { $cf } CF: { $told }.
-event-eliminated = { $group-name } is eliminated: { $cf } CF.
+event-lost = { $group-name } loses { $cf ->
+        [one] one combat factor
+       *[other] { $cf } combat factors
+    }: { $told }.
+event-eliminated = { $group-name } is eliminated: { $cf ->
+        [one] one combat factor
+       *[other] { $cf } combat factors
+    }.
 event-air-lost = { $side } loses an air point to a natural six.
 event-disrupted = { $units } are disrupted.
 event-breakthrough = The armor of { $group-name } breaks through.
@@ -370,7 +385,7 @@ no-no-purge-side = Only the Government purges, and only minor factions.
 no-no-purge-alliance = In an alliance of several players there are no purges.
 no-no-purge-1936 = { $faction } cannot be purged before 1937 (turn { $turn }).
 no-purged-already = { $faction } has been purged.
-no-too-many-boxes = This roll moves the marker of { $country } by one box at least and { $boxes } at most.
+no-too-many-boxes = This roll moves the marker of { $country } by one box at least, and no more than { $boxes }.
 no-track-ends = The marker of { $country } would leave its track.
 no-not-in-the-box = Only Colonial and Nationalist units appear in Spanish Morocco, not { $units }.
 no-city-or-large = Say whether { $units } stand in the city of { $place } or at large.
@@ -382,7 +397,7 @@ no-not-a-port = { $place } is no port.
 no-no-german-lost = No German { $asset } point has been lost in combat, to be bought again.
 no-not-bought = No such point came by sea in this phase: { $asset }.
 no-other-ally = This is about { $seat }.
-no-not-your-faction = { $faction }: not yours to build.
+no-not-your-faction = { $faction }: not yours to build. Choose one of your own factions.
 no-purged = { $faction } has been purged: none of its units may be created, rebuilt, converted or improved.
 no-no-create-event = This turn's event forbids new units of this kind: { $faction }.
 no-cap = { $faction }: { $cap } EP a turn at most for new units. { $spent } are spent, this costs { $price }.
@@ -392,8 +407,8 @@ no-no-counter = { $faction }: no { $kind } counter is left.
 no-only-rebuilt = { $faction }: units are never created, only rebuilt after they were lost.
 no-no-brigaders-yet = International Brigades cannot be created on turn 1.
 no-needs-support = A foreign country must support you or intervene for you.
-no-needs-intervention = A foreign country must intervene for you.
-no-none-eliminated = { $faction }: no { $kind } has been eliminated.
+no-needs-intervention = A foreign country must intervene for you: win one over in a political phase.
+no-none-eliminated = { $faction }: no { $kind } has been eliminated, so there is none to rebuild.
 no-just-made = { $unit } was made this turn: convert or improve it next turn.
 no-no-remnant = { $unit } is not a remnant.
 no-improved-already = { $unit } has a better cadre already.
@@ -405,7 +420,7 @@ no-no-assets-event = This turn's event forbids buying asset points.
 no-market-closed = The last price for an { $asset } point was not paid: no more of them this turn.
 no-no-port = Your units occupy no port.
 no-no-marker = No { $asset } marker is left.
-no-rule-off = That optional rule is not in use.
+no-rule-off = That optional rule is not in use: it is chosen when a match is made.
 no-city-not-held = Your units do not occupy { $place }.
 no-fortified = { $place } is fortified already.
 no-no-forts-left = All { $most } fortifications are on the map.
@@ -434,22 +449,22 @@ no-empty-ship = Load at least one point in { $place }: a ship without a unit doe
 no-too-many-units = At most { $most } units in a battlegroup of this side.
 no-no-mix-radicals = Anarchist and POUM units do not serve beside Popular Army or International Brigade units.
 no-no-mix-italians = Italian units serve only with Italian units.
-no-nothing-of-yours = You have no units to regroup in { $place }.
+no-nothing-of-yours = You have no units to regroup in { $place }: choose an area that holds some.
 no-crowded-city = Only one battlegroup may be in the city of { $place }: put the others at large or together.
 no-enough-shifts = { $most } changes are enough for one phase: put right what must be, then go on.
 no-alone-already = { $unit } is a battlegroup of its own.
 no-no-such-group = There is no such battlegroup any more.
 no-other-area = { $unit } and { $group } are in different areas: units do not change area here.
 no-same-group = { $unit } is there already.
-no-enemy-group = { $group } is the enemy's.
+no-enemy-group = { $group } is the enemy's: choose a battlegroup of your own.
 no-ally-group = { $group } is commanded by { $seat }: most of its units are.
-no-enemy-unit = { $unit } is the enemy's.
+no-enemy-unit = { $unit } is the enemy's: choose a unit of your own.
 no-ally-unit = { $unit } belongs to { $seat }.
-no-off-the-map = { $unit } is not on the map.
+no-off-the-map = { $unit } is not on the map: choose a unit that is.
 no-box-no-group = { $unit } is in Spanish Morocco, where there are no battlegroups: take it across first.
-no-there-already = { $group } is there already.
-no-enemy-in-city = Enemy units hold the city of { $place }.
-no-city-taken = Another of your battlegroups is in the city of { $place }.
+no-there-already = { $group } is there already: choose another place.
+no-enemy-in-city = Enemy units hold the city of { $place }: stay at large, and attack it from there.
+no-city-taken = Another of your battlegroups is in the city of { $place }, and one is the most: stay at large.
 no-no-asset = { $group } has no { $asset } point.
 no-area-not-open = You are regrouping in { $place }: leave it first.
 no-moved-already = { $group } has moved this phase, or was dropped off.
@@ -459,11 +474,11 @@ no-must-stop = { $group } has entered an area with enemy units and must stop the
 no-too-far-from-home = { $place } is more than one region away from the capital of a Gobernito unit in { $group }.
 no-enemy-to-enemy = { $group } cannot go straight from one area with enemy units to another: it must pass one without.
 no-no-way = { $group } cannot reach { $place }: areas with enemy units bar the way.
-no-not-adjacent = { $place } does not border the area.
+no-not-adjacent = { $place } does not border the area: march from area to area.
 no-been-there = { $group } has passed { $place } already.
 no-on-the-march = { $group } has begun its move: end it somewhere.
 no-nothing-to-drop = { $group } has nothing left that it could drop off.
-no-not-with-it = { $unit } is not with { $group }.
+no-not-with-it = { $unit } is not with { $group }: choose among what stands there.
 no-no-dropping-here = { $group } can drop nothing here: the rest of it could not move on, and dropping belongs to a move.
 no-one-in-city = A city takes one battlegroup: in { $place } another can only stand at large.
 no-drop-first = Drop a first battlegroup here before another.
@@ -472,11 +487,18 @@ no-attacked-already = { $group } has attacked already in this phase.
 no-no-enemy-here = No enemy stands in { $place }.
 no-assets-only = { $group } has no units: asset points alone do not attack.
 no-disrupted-units = { $group } holds disrupted units: all its units attack together or not at all.
-no-own-group = { $target } is your own.
-no-other-area-target = { $target } is in another area than { $group }.
+no-own-group = { $target } is your own: choose a battlegroup of the enemy.
+no-other-area-target = { $target } is in another area than { $group }: a battlegroup attacks where it stands.
 no-did-not-attack = { $target } did not attack in the Combat Phase, so it cannot be counterattacked.
-no-too-many-planes = At most { $most } air points here: no more than units in the battlegroup.
-no-no-planes-ready = { $ready } air points are ready.
+no-too-many-planes = { $most ->
+        [one] One air point is
+       *[other] { $most } air points are
+    } the most here: one for each unit of the battlegroup, and one in a breakthrough.
+no-no-planes-ready = { $ready ->
+        [0] No air point is ready
+        [one] Only one air point is ready
+       *[other] Only { $ready } air points are ready
+    }: each flies once a turn.
 no-too-many-assets = { $group } uses { $most } armor and artillery points together at most: one for each unit.
 no-too-few-points = { $group } has { $have ->
     [0] no { $asset } point
@@ -484,7 +506,10 @@ no-too-few-points = { $group } has { $have ->
    *[other] { $have } { $asset } points
  }.
 no-useless-points = Your doctrine gives { $asset } points no effect here.
-no-share-points = All { $points } columns must be shared out between the two results.
+no-share-points = { $points ->
+        [one] The column goes to one of the two results, whole
+       *[other] All { $points } columns must be shared out between the two results
+    }.
 no-just-beaten = { $target } has just been beaten: a breakthrough strikes another battlegroup.
 no-taken-already = { $unit } goes along already.
 no-van-empty = At least one unit must go along.
@@ -500,13 +525,13 @@ no-disrupted-already = { $unit } is disrupted already.
 no-not-its-side = { $group } is not meant: the event strikes the { $side }.
 no-not-in-a-city = { $group } is not meant: the event strikes a battlegroup in a city.
 no-not-in-mountains = { $group } is not meant: the event strikes a battlegroup at large in the mountains.
-no-too-few-losses = { $number } CF must be lost, these are { $cf }.
-no-more-than-needed = { $number } CF must be lost, and one of these losses is more than is needed.
+no-too-few-losses = The losses must come to { $number }, these come to { $cf }: add some.
+no-more-than-needed = The losses must come to { $number }, and one of these is more than is needed: leave it out.
 no-no-brigade-left = No brigade counter of the faction is left to replace it.
 no-no-such-step = { $unit } cannot come down to that: { $becomes }.
 no-equal-losses = Name equal units in their order, and points after units.
 no-step-by-step = One step at a time: { $unit } must come down to the next smaller size first.
-no-required-losses = { $number } CF: a unit of the best cadre and an armor point that helped must be among the losses, and nothing more than needed.
+no-required-losses = The losses must come to { $number }: a unit of the best cadre and an armor point that helped must be among them, and nothing more than needed.
 no-exchange-more = Remove at least one step in each round.
 no-exchange-required = A unit of the best cadre and an armor point that helped must be among what you remove.
 no-in-city = { $group } is in the city of { $place }: only battlegroups at large counterattack.
@@ -679,7 +704,10 @@ verdict-table = { $result ->
     [X] An exchange: both sides lose by turns.
    *[other] Losses { $result }: to be taken now.
  }
-verdict-combat = { $attacker } loses { $ours } CF, { $defender } loses { $theirs } CF.
+verdict-combat = { $attacker } loses { $ours ->
+        [one] one combat factor
+       *[other] { $ours } combat factors
+    }, { $defender } loses { $theirs }.
 
 ## Winning, losing, what it costs
 
