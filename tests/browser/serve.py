@@ -19,5 +19,12 @@ if __name__ == "__main__":
         positions_each=(1000, 100),
         messages=(10_000, 5000),
     )
-    settings = Settings(data=Path(folder), games=tuple(games), bot_pause=float(pause), allowed=allowed)
+    settings = Settings(
+        data=Path(folder),
+        games=tuple(games),
+        bot_pause=float(pause),
+        allowed=allowed,
+        lab=True,
+        lab_niceness=0,  # a test waits for it
+    )
     uvicorn.run(create_app(settings), host="127.0.0.1", port=int(port), log_level="error")
