@@ -56,6 +56,7 @@ def test_a_run_is_played_read_and_its_matches_open_in_the_replay(tmp_path: Path)
         assert (made["matches"], made["bots"], made["yours"]) == (4, ["random"], True)
         run = wait(client, made["id"], is_over)
         assert (run["state"], run["played"], run["report"]) == ("ended", 4, True)
+        assert run["seconds_left"] is None
         report = client.get(f"/api/lab/runs/{run['id']}/report")
         assert "<h1>Lab report: toy" in report.text
         assert "sandbox allow-scripts" in report.headers["content-security-policy"]

@@ -160,7 +160,9 @@ class Lab:
 
     def _seconds_left(self, card: Card) -> float | None:
         work = self._work
-        if work is None or work.card is not card or work.had is None or card.played <= work.had:
+        if work is None or work.card is not card or card.state != "playing":
+            return None
+        if work.had is None or card.played <= work.had:
             return None
         pace = (self._clock() - work.started) / (card.played - work.had)
         return round(pace * (card.matches - card.played), 1)
