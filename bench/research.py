@@ -1,8 +1,9 @@
 """Speed of the environments for researchers: `python -m bench.research [GAME ...] [--seconds N]`.
 
 Decisions per CPU-second of random play: the match alone, through PettingZoo without looking (legal actions
-only), through PettingZoo with observations, and through OpenSpiel; beside them Python games of OpenSpiel. All
-rates of a game are taken turn about, so that a busy machine spoils their ratios less than the rates.
+only), through PettingZoo with observations, and through OpenSpiel; beside them Python games of OpenSpiel, and
+the rate through OpenSpiel as a part of the largest of those. All rates of a game are taken turn about: a busy
+machine spoils their ratios less than the rates.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from frente.engine import Match
 ROUNDS = 5
 BESIDE = ("python_team_dominoes", "python_block_dominoes", "python_liars_poker", "python_tic_tac_toe")
 """OpenSpiel's own Python games, the largest there are, and the usual small one."""
+LIKE = "python_team_dominoes"
+"""The one with the most players and pieces; none is as large as any of ours."""
 
 
 def alone(slug: str, seed: int) -> int:
@@ -95,8 +98,13 @@ def main() -> None:
         place = names.index("--seconds")
         seconds = float(names[place + 1])
         del names[place : place + 2]
-    print("| game | alone | PettingZoo, legal actions | ratio | PettingZoo, arrays | ratio | OpenSpiel |")
-    print("|---|---:|---:|---:|---:|---:|---:|")
+    beside = {name: _beside(name, seconds) for name in BESIDE}
+    print(
+        "| game | alone | PettingZoo, legal actions | ratio | PettingZoo, arrays | ratio | OpenSpiel "
+        "| beside |"
+    )
+    print("|---|---:|---:|---:|---:|---:|---:|---:|")
+    like = max(beside[LIKE], 1.0)
     for slug in names or games.slugs():
         ways: list[Callable[[int], int]] = [
             lambda seed, slug=slug: alone(slug, seed),  # type: ignore[misc]
@@ -111,19 +119,16 @@ def main() -> None:
         ratios = [median([row[i] / row[0] for row in rates]) for i in (1, 2)]
         print(
             f"| {slug} | {native:,.0f} | {masks:,.0f} | {ratios[0]:.2f} "
-            f"| {arrays:,.0f} | {ratios[1]:.2f} | {tree:,.0f} |",
+            f"| {arrays:,.0f} | {ratios[1]:.2f} | {tree:,.0f} | {tree / like:.2f} |",
             flush=True,
         )
-    if not names:
-        for name in BESIDE:
-            try:
-                found = median(
-                    [rate(lambda seed, name=name: spiel(name, seed), seconds, n) for n in range(3)]
-                )  # type: ignore[misc]
-            except Exception as error:
-                print(f"{name}: {type(error).__name__}: {error}")
-                continue
-            print(f"| {name} (OpenSpiel's own) | | | | | | {found:,.0f} |", flush=True)
+    for name, found in beside.items():
+        print(f"| {name} (OpenSpiel's own) | | | | | | {found:,.0f} | {found / like:.2f} |", flush=True)
+
+
+def _beside(name: str, seconds: float) -> float:
+    """The rate of one of OpenSpiel's own games."""
+    return median([rate(lambda seed: spiel(name, seed), seconds, n) for n in range(3)])
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The pictures of docs/playing.md: `python -m tests.browser.pictures [NAME ...]` takes them anew.
+"""The pictures of docs/playing.md and lab.md: `python -m tests.browser.pictures [NAME ...]` takes them anew.
 
 Each by day, by night and on a phone; as WebP, which the browser itself writes.
 """
@@ -126,6 +126,16 @@ def puzzle(server: Server, page: Page) -> None:
     page.locator("[data-judged]").wait_for(timeout=PATIENCE)
 
 
+def lab(server: Server, page: Page) -> None:
+    """A run of the lab, with its report (docs/lab.md)."""
+    page.goto(f"{server.address}/#/lab")
+    page.get_by_role("combobox", name="Computer player").select_option("recruit", timeout=PATIENCE)
+    page.get_by_label("Matches", exact=True).fill("12")
+    page.get_by_role("button", name="Play 12 matches").click()
+    page.get_by_text("Played · 12 of 12 matches").wait_for(timeout=30 * PATIENCE)
+    page.frame_locator("iframe").get_by_role("heading", level=1).wait_for(timeout=PATIENCE)
+
+
 SCENES: dict[str, Callable[[Server, Page], None]] = {
     "battle": battle,
     "battle-result": result,
@@ -136,6 +146,7 @@ SCENES: dict[str, Callable[[Server, Page], None]] = {
     "tray": tray,
     "charts": charts,
     "puzzle": puzzle,
+    "lab": lab,
 }
 
 

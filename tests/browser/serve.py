@@ -47,7 +47,14 @@ if __name__ == "__main__":
         positions_each=(1000, 100),
         messages=(10_000, 5000),
     )
-    settings = Settings(data=Path(folder), games=tuple(games), bot_pause=float(pause), allowed=allowed)
+    settings = Settings(
+        data=Path(folder),
+        games=tuple(games),
+        bot_pause=float(pause),
+        allowed=allowed,
+        lab=True,
+        lab_niceness=0,  # a test waits for it
+    )
     app = create_app(settings)
     app.router.add_route("/luck", luck.asked, methods=["POST"])
     app.router.routes.insert(0, app.router.routes.pop())  # before the page, which answers for every path

@@ -5,8 +5,11 @@ from statistics import fmean, pvariance
 
 import pytest
 
+from frente import games
+from frente.engine import Match
 from frente.lab.elo import strength_of
 from frente.lab.luck import fitted, lucky, shares
+from frente.lab.metrics import history_of
 from frente.lab.proof import made_up, prove
 from frente.lab.sequential import FEWEST, Test, Trial
 from frente.lab.shares import difference, mean_of, share_of, share_of_rounds
@@ -97,3 +100,14 @@ def test_weights_fixed_before_take_luck_off_and_leave_the_share():
     adjusted = [result - lucky(one, weights) for result, one in zip(results, pips, strict=True)]
     assert pvariance(adjusted) < 0.75 * pvariance(results)
     assert fmean(adjusted) == pytest.approx(0.5, abs=0.05)
+
+
+@pytest.mark.parametrize("slug", ["arriba", "crusade", "espana", "santander"])
+def test_a_place_that_fell_in_history_is_not_held_from_the_start(slug):
+    """What a side holds at the beginning cannot fall to it: beside history it would always be wrong."""
+    game = games.load(slug)
+    past = history_of(slug)
+    match = Match.start(game, seed="history", events=False)
+    places = game.view(match.state, None)["places"]
+    assert set(past["turns"]) <= set(places)
+    assert [id for id in past["turns"] if places[id].get("control") == past["side"]] == []

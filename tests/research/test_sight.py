@@ -112,6 +112,40 @@ def test_numbers_of_whole_matches_stay_within_sixteen_bits(slug):
     assert table.match.result is not None
 
 
+def _truth(slug: str, state: Any) -> list[int]:
+    """Where pieces stand, by the plain state."""
+    if slug == "barricadas":
+        return [state.at.get(piece, -1) for piece in range(len(sight_of(games.load(slug)).record.sides))]
+    if slug == "arriba":
+        standing = {u: group.area for group in state.groups.values() for u in group.units}
+        return [standing.get(u, -1) for u in range(len(sight_of(games.load(slug)).record.sides))]
+    return list(state.at if slug == "santander" else state.where)
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_a_look_at_one_match_tells_nothing_of_another(slug):
+    """Only what has changed is written anew: turn about, two matches must not mix."""
+    game = games.load(slug)
+    tables = [Table.start(game, seed=seed) for seed in ("one", "two")]
+    side = {"barricadas": "nationalist"}.get(slug, tables[0].match.setup.seats[0])
+    compared = 0
+    for step in range(120):
+        for table in tables:
+            looked = table.observe(side)
+            sight = table.sight
+            assert np.array_equal(looked, sight.observe(table.match, side, table.choosing_of(side)))
+            mine = [p for p, whose in enumerate(sight.record.sides) if whose == game.side(side)]
+            where, truth = sight.part(looked, "where"), _truth(slug, table.match.state)
+            for p in mine:
+                if truth[p] >= 0:
+                    assert where[p] == truth[p]
+                    compared += 1
+            if table.seat:
+                numbers = table.choosing.numbers if table.choosing else []
+                table.act(numbers[step % len(numbers)])
+    assert compared > 1000
+
+
 def test_text_tells_the_ask_and_its_answers_to_the_seat_that_is_asked():
     match = Match.start(games.load("arriba"), seed="text", events=False)
     ask = match.asks[0]

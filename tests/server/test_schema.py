@@ -78,6 +78,15 @@ OPERATIONS = [
     ("/api/matches/{id}/abort", "POST"),
     ("/api/matches/{id}/clock/pause", "POST"),
     ("/api/matches/{id}/clock/holiday", "POST"),
+    ("/api/lab", "GET"),
+    ("/api/lab/games/{slug}/values", "GET"),
+    ("/api/lab/runs", "POST"),
+    ("/api/lab/runs/{id}/stop", "POST"),
+    ("/api/lab/runs/{id}/go-on", "POST"),
+    ("/api/lab/runs/{id}/remove", "POST"),
+    ("/api/lab/runs/{id}/report", "GET"),
+    ("/api/lab/runs/{id}/matches", "GET"),
+    ("/api/lab/runs/{id}/matches/{key}/open", "POST"),
 ]
 
 
@@ -114,7 +123,7 @@ def test_every_operation_is_tried(site: Site):
 NOTHING_TO_GET_WRONG = (
     "/health", "/ready", "/metrics", "/api/words", "/api/games", "/api/session/end", "/api/sessions/end",
     "/api/me", "/api/me/export", "GET /api/me/matches", "GET /api/me/notices", "GET /api/tables",
-    "/api/puzzles/daily",
+    "/api/puzzles/daily", "/api/lab",
 )  # fmt: skip
 CASES = [
     (path, method, mode)

@@ -8,7 +8,7 @@ import { t, textsOf, Words } from "../src/lib/words";
 const root = join(import.meta.dirname, "../src");
 const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((f) => /\.(svelte|ts)$/.test(f));
 const sources = files.map((f) => readFileSync(join(root, f), "utf8")).join("\n");
-const catalog = ["words/en.ftl", "words/learn.ftl", "people/en.ftl"].map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+const catalog = ["words/en.ftl", "words/learn.ftl", "people/en.ftl", "lab/en.ftl"].map((file) => readFileSync(join(root, file), "utf8")).join("\n");
 const messages = new FluentResource(catalog).body.map((m) => m.id);
 
 /** Names given whole, and the parts of names that are put together. */

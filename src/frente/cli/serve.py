@@ -38,6 +38,20 @@ ANSWER = 1.0
     help="Processes that serve; several need PostgreSQL.",
 )
 @click.option("--public", is_flag=True, help="May be reached from other machines.")
+@click.option(
+    "--lab/--no-lab",
+    default=None,
+    envvar="FRENTE_LAB",
+    help="Many matches between bots, begun in the page (default: only where no --public).",
+)
+@click.option(
+    "--lab-matches",
+    type=click.IntRange(1),
+    default=400,
+    show_default=True,
+    envvar="FRENTE_LAB_MATCHES",
+    help="Of those, for each account a day on a public server.",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the page in a browser.")
 def serve(
     games: tuple[str, ...],
@@ -47,6 +61,8 @@ def serve(
     database: str,
     workers: int | None,
     public: bool,
+    lab: bool | None,
+    lab_matches: int,
     open_browser: bool,
 ) -> None:
     """Play in the browser, here or with others.
@@ -75,6 +91,8 @@ def serve(
         games=games,
         database=database,
         workers=workers,
+        lab=lab,
+        lab_matches=lab_matches,
     )
 
 

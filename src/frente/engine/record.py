@@ -7,10 +7,12 @@ for documents; their order is the format, to which a new version of a game only 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from array import array
+from collections.abc import Callable
 from dataclasses import dataclass
-from struct import Struct
-from typing import Any, NamedTuple
+from itertools import compress, count
+from operator import ne
+from typing import Any, NamedTuple, TypeAlias
 
 
 class Field(NamedTuple):
@@ -25,19 +27,26 @@ class Field(NamedTuple):
         return (len(self.of) + 7) // 8
 
 
+Row: TypeAlias = "array[int]"
+"""Numbers of sixteen bits. A row is never changed: where something has, there is another one."""
+Reading: TypeAlias = tuple[tuple[int, ...], tuple[Row, ...], tuple[int, ...]]
+"""The numbers of the first fields, the rows of those that follow (one for each piece), and the masks."""
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """How a game's positions are written as numbers.
 
-    `read(state, seat)` gives all numbers in the order of `numbers`, two bytes each, and the masks in that of
-    `masks`, each in whole bytes, lowest bit first. Where a piece stands is the number of its place; any other
-    number means beside the map, and -1 also that the seat cannot see it.
+    `read(state, seat)` gives all numbers in the order of `numbers`, each of sixteen bits, the last fields as
+    rows of their own, and the masks in the order of `masks`. A row that has not changed is the same row: who
+    writes a position down need only write what has. Where a piece stands is the number of its place; any
+    other number means beside the map, and -1 also that the seat cannot see it.
     """
 
     places: tuple[str, ...]
     numbers: tuple[Field, ...]
     masks: tuple[Field, ...]
-    read: Callable[[Any, str], tuple[bytes, bytes]]
+    read: Callable[[Any, str], Reading]
     pieces: Field
     """The field among the numbers that tells where pieces stand."""
     sides: tuple[str, ...]
@@ -51,16 +60,44 @@ def scalars(*names: str) -> tuple[Field, ...]:
     return tuple(Field(name, (name,)) for name in names)
 
 
-def written(fields: Sequence[Field]) -> Callable[..., bytes]:
-    """A function that writes numbers in the order of their fields."""
-    return Struct(f"<{sum(len(field.of) for field in fields)}h").pack
+class Listed:
+    """A list of a state as a row: the last one is kept, and made anew where the list has changed."""
+
+    __slots__ = ("_last",)
+
+    def __init__(self) -> None:
+        self._last: tuple[list[int], Row] = ([], array("h"))
+
+    def row(self, given: list[int]) -> Row:
+        known, row = self._last
+        if given == known:
+            return row
+        if len(given) == len(known):
+            row = row[:]
+            for place in compress(count(), map(ne, given, known)):
+                row[place] = given[place]
+        else:
+            row = array("h", given)
+        self._last = (given[:], row)
+        return row
 
 
-def packed(fields: Sequence[Field]) -> Callable[[Sequence[int]], bytes]:
-    """A function that writes masks in the order of their fields."""
-    sizes = [field.bytes for field in fields]
+class Placed:
+    """Numbers that some pieces have, as a row over all of them; likewise."""
 
-    def pack(masks: Sequence[int]) -> bytes:
-        return b"".join([m.to_bytes(n, "little") for m, n in zip(masks, sizes, strict=True)])
+    __slots__ = ("_last",)
 
-    return pack
+    def __init__(self, length: int, otherwise: int) -> None:
+        self._last: tuple[dict[int, int], Row, int] = ({}, array("h", [otherwise]) * length, otherwise)
+
+    def row(self, given: dict[int, int]) -> Row:
+        known, row, otherwise = self._last
+        if given == known:
+            return row
+        row = row[:]
+        for piece in known.keys() - given.keys():
+            row[piece] = otherwise
+        for piece, number in given.items():
+            row[piece] = number
+        self._last = (given.copy(), row, otherwise)
+        return row

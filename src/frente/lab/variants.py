@@ -19,7 +19,7 @@ import shutil
 import sys
 import tempfile
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -27,6 +27,8 @@ from frente import games
 
 Changes: TypeAlias = Mapping[str, Any]
 """Values by their names."""
+DRAWN = frozenset(("lat", "lon", "x", "y", "row", "column"))
+"""Columns that only say where something is drawn."""
 PRINTED = "stands as printed in the rulebook; `printed = true` in the study varies it nevertheless"
 
 _in_place: dict[str, tuple[tuple[str, str], ...]] = {}
@@ -44,8 +46,64 @@ def check(game: str, name: str, value: Any, printed: bool) -> None:
     like = isinstance(old, int | float) and isinstance(value, int | float) and not isinstance(value, bool)
     if not (type(old) is type(value) or like or (isinstance(old, str) and isinstance(value, int | float))):
         raise ValueError(f"{name} is {old!r}: {value!r} is of another kind")
-    if not printed and not any("made" in source or "partly" in source for source in sources):
+    if not printed and not _is_made(sources):
         raise ValueError(f"{name} of {game} {PRINTED}")
+
+
+def made(game: str) -> Iterator[tuple[str, int | float]]:
+    """Every number that we made ourselves, by the name that `vary` takes: what a designer may turn."""
+    for file in sorted((_folder(game) / "data").iterdir()):
+        if file.suffix == ".csv" and file.stem != "rules":
+            yield from _made_in_rows(file)
+        elif file.suffix == ".toml" and file.stem != "actions":
+            table = tomllib.loads(file.read_text(encoding="utf-8"))
+            yield from _made_in_tables(file.stem, table, ())
+
+
+def _made_in_rows(file: Path) -> Iterator[tuple[str, int | float]]:
+    seen: set[str] = set()
+    with file.open(encoding="utf-8", newline="") as lines:
+        for row in csv.DictReader(lines):
+            id = next(iter(row.values()))
+            if id in seen:  # only the first of a name can be named
+                continue
+            seen.add(id)
+            for column, text in list(row.items())[1:]:
+                number = _number(text)
+                if number is not None and column not in DRAWN and _is_made(_sources(row, column)):
+                    yield f"{file.stem}.{id}.{column}", number
+
+
+def _made_in_tables(name: str, table: Any, sources: Sequence[str]) -> Iterator[tuple[str, int | float]]:
+    if isinstance(table, dict) and isinstance(table.get("source"), str):
+        sources = (table["source"],)
+    if isinstance(table, dict):
+        parts: Iterable[tuple[str, Any]] = table.items()
+    elif isinstance(table, list):
+        named = [
+            (str(row.get("id", n)) if isinstance(row, dict) else str(n), row) for n, row in enumerate(table)
+        ]
+        parts = dict(reversed(named)).items()  # only the first of a name can be named
+    else:
+        if isinstance(table, int | float) and not isinstance(table, bool) and _is_made(sources):
+            yield name, table
+        return
+    for key, value in parts:
+        if "." not in key and key not in DRAWN:
+            yield from _made_in_tables(f"{name}.{key}", value, sources)
+
+
+def _is_made(sources: Iterable[str]) -> bool:
+    return any("made" in source or "partly" in source for source in sources)
+
+
+def _number(text: str | None) -> int | float | None:
+    for kind in (int, float):
+        try:
+            return kind(text or "")
+        except ValueError:
+            continue
+    return None
 
 
 def put(game: str, changes: Changes) -> None:
@@ -90,8 +148,7 @@ def _find(data: Path, name: str) -> tuple[Any, list[str]]:
         raise ValueError(f"{name}: write FILE.ROW.COLUMN")
     if (data / f"{stem}.csv").exists():
         row, column = _row(data / f"{stem}.csv", path)
-        apart = row.get(f"{column}_source")
-        return row[column], [apart] if apart else [v for k, v in row.items() if k.endswith("source")]
+        return row[column], _sources(row, column)
     if (data / f"{stem}.toml").exists():
         table: Any = tomllib.loads((data / f"{stem}.toml").read_text(encoding="utf-8"))
         sources: list[str] = []
@@ -102,6 +159,11 @@ def _find(data: Path, name: str) -> tuple[Any, list[str]]:
         return table, sources
     files = ", ".join(sorted(f.stem for f in data.iterdir() if f.suffix in (".csv", ".toml")))
     raise ValueError(f"{name}: there is no data file {stem!r}; there are {files}")
+
+
+def _sources(row: Mapping[str, str], column: str) -> list[str]:
+    apart = row.get(f"{column}_source")
+    return [apart] if apart else [v for k, v in row.items() if k.endswith("source")]
 
 
 def _within(table: Any, key: str, name: str) -> Any:

@@ -6,16 +6,23 @@ each bit. `fields` says what lies where.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from struct import Struct
 from typing import Any
 
 import numpy as np
+from numpy import frombuffer
 from numpy.typing import NDArray
 
 from frente.engine import Game, Match
-from frente.engine.record import Field
+from frente.engine.record import Field, Row
 from frente.research.actions import Actions, Choosing, actions_of
 
+BITS = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bitorder="little").astype(np.int16)
+"""The eight numbers of each byte of a mask."""
+FEW = 4
+"""So many changed bits of a mask are written one by one; of more, the whole mask is."""
 ASKED = ("asked", "ask", "words-settled", "first-action", "commits")
 """Is this seat asked, by which kind of ask (by the table of actions), and how far is its answer?"""
 PLANES = ("mine", "theirs", "my-strength", "their-strength")
@@ -44,13 +51,13 @@ class Sight:
         for field in fields:
             self.fields[field.name] = (size, len(field.of))
             size += len(field.of)
-        self._bits = size
         # A mask is written in whole bytes: the few numbers after its last bit are always 0.
         for field in record.masks:
             self.fields[field.name] = (size, len(field.of))
             size += field.bytes * 8
         self.size = size
         """The length of an observation."""
+        self.masks = [(self.fields[field.name][0], field.bytes) for field in record.masks]
         over = [field for field in record.masks if field.of == record.places]
         self.planes = (*PLANES, *(field.name for field in over))
         self._over = [self.fields[field.name][0] for field in over]
@@ -59,18 +66,7 @@ class Sight:
 
     def observe(self, match: Match[Any], seat: str, choosing: Choosing | None) -> NDArray[np.int16]:
         """What a seat sees now; `choosing` is how far its answer has come (None: it is not asked)."""
-        numbers, masks = self.record.read(match.state, seat)
-        found = np.empty(self.size, np.int16)
-        bits = self._bits
-        if choosing is None:
-            found[:5] = 0
-        else:
-            ask = match.ask(seat)
-            kind, first = self.actions.asks.get(ask.kind, 0), choosing.first % 32768  # sixteen bits
-            found[:5] = (1, kind, choosing.begun, first, ask.commits)
-        found[5:bits] = np.frombuffer(numbers, "<i2")
-        found[bits:] = np.unpackbits(np.frombuffer(masks, np.uint8), bitorder="little")
-        return found
+        return Eye(self).look(match, seat, choosing)
 
     def part(self, observations: NDArray[np.int16], name: str) -> NDArray[np.int16]:
         """The row of that name, of one observation or of a whole batch."""
@@ -99,6 +95,65 @@ class Sight:
         for plane, start in enumerate(self._over, len(PLANES)):
             found[:, plane, 1:] = batch[:, start : start + places]
         return found[:, :, 1:]
+
+
+class Eye:
+    """What a seat saw when it last looked: the next look writes only what has changed since.
+
+    Most of a position stays from one answer to the next, and writing it all anew costs as much as the rules.
+    """
+
+    __slots__ = ("_masks", "_numbers", "_rows", "_seen", "_settled", "_sight", "_wide", "_write")
+
+    def __init__(self, sight: Sight) -> None:
+        self._sight = sight
+        self._seen = np.zeros(sight.size, np.int16)
+        # What is not numpy's is written more quickly past it.
+        self._numbers = memoryview(self._seen)  # type: ignore[arg-type]  # an array is a buffer too
+        self._wide = [self._seen[start : start + 8 * n].reshape(n, 8) for start, n in sight.masks]
+        self._masks: tuple[int, ...] = (0,) * len(sight.masks)
+        self._rows: list[Row | None] = []
+        self._settled = 0
+        self._write: Callable[..., None] | None = None
+
+    def look(self, match: Match[Any], seat: str, choosing: Choosing | None) -> NDArray[np.int16]:
+        """What the seat sees now; `choosing` is how far its answer has come (None: it is not asked)."""
+        sight = self._sight
+        numbers, rows, masks = sight.record.read(match.state, seat)
+        write = self._write
+        if write is None:
+            self._settled = len(ASKED) + len(numbers)
+            self._rows = [None] * len(rows)
+            write = self._write = Struct(f"={self._settled}h").pack_into
+        if choosing is None:
+            write(self._numbers, 0, 0, 0, 0, 0, 0, *numbers)
+        else:
+            ask = match.ask(seat)
+            kind, first = sight.actions.asks.get(ask.kind, 0), choosing.first % 32768  # sixteen bits
+            write(self._numbers, 0, 1, kind, choosing.begun, first, bool(ask.commits), *numbers)
+        start, known, numbers_of = self._settled, self._rows, self._numbers
+        for place, row in enumerate(rows):
+            end = start + len(row)
+            if row is not known[place]:
+                numbers_of[start:end] = row
+                known[place] = row
+            start = end
+        if masks != self._masks:
+            for mask, before, wide, (start, length) in zip(
+                masks, self._masks, self._wide, sight.masks, strict=True
+            ):
+                changed = mask ^ before
+                if not changed:
+                    continue
+                if changed.bit_count() > FEW:
+                    BITS.take(frombuffer(mask.to_bytes(length, "little"), np.uint8), 0, wide, "clip")
+                    continue
+                while changed:
+                    bit = changed & -changed
+                    numbers_of[start + bit.bit_length() - 1] ^= 1
+                    changed ^= bit
+            self._masks = masks
+        return self._seen.copy()
 
 
 def text_of(match: Match[Any], seat: str) -> str:

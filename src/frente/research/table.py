@@ -9,18 +9,19 @@ from numpy.typing import NDArray
 
 from frente.engine import Game, Match, OptionValue, new_seed
 from frente.research.actions import Choosing
-from frente.research.sight import Sight, sight_of, text_of
+from frente.research.sight import Eye, Sight, sight_of, text_of
 
 
 class Table:
     """One match, and the choice that its seat at hand is about to make."""
 
-    __slots__ = ("choosing", "decisions", "game", "match", "seat", "sight")
+    __slots__ = ("_eyes", "choosing", "decisions", "game", "match", "seat", "sight")
 
     def __init__(self, game: Game[Any], match: Match[Any]) -> None:
         self.game = game
         self.sight: Sight = sight_of(game)
         self.match = match
+        self._eyes: dict[str, Eye] = {}
         self.decisions = 0
         self.seat = ""
         """Whose action is wanted; empty when the match is over."""
@@ -87,7 +88,14 @@ class Table:
 
     def observe(self, seat: str) -> NDArray[np.int16]:
         """What a seat sees."""
-        return self.sight.observe(self.match, seat, self.choosing if seat == self.seat else None)
+        eye = self._eyes.get(seat)
+        if eye is None:
+            eye = self._eyes[seat] = Eye(self.sight)
+        return eye.look(self.match, seat, self.choosing_of(seat))
+
+    def choosing_of(self, seat: str) -> Choosing | None:
+        """How far a seat's answer has come; None where it is not asked."""
+        return self.choosing if seat == self.seat else None
 
     def text(self, seat: str) -> str:
         """The same in words."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from frente.server.settings import NotPublic, Settings
+from frente.server.settings import LAB_MATCHES, NotPublic, Settings
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -33,10 +33,14 @@ def run(
     games: tuple[str, ...] = (),
     database: str = "",
     workers: int | None = None,
+    lab: bool | None = None,
+    lab_matches: int = LAB_MATCHES,
 ) -> None:
     """Serve until interrupted. NotPublic off loopback without `public`. `games`: only these, see Settings.
 
     `database`: an SQLite file or the URL of a PostgreSQL. `workers`: processes that serve it; None: this one.
+    `lab`: runs of bots may be begun in the page; None: where only this machine reaches it. On a public server
+    one person may have `lab_matches` played in a day.
     """
     from frente.server.database import address
     from frente.server.serve import serve
@@ -44,7 +48,11 @@ def run(
 
     folder = Path(data) if data else data_folder()
     url = address(database) if database else ""
-    settings = Settings(data=folder, url=url, games=games, public=public)
+    if lab is None:
+        lab = not public and not (workers and workers > 1)
+    settings = Settings(
+        data=folder, url=url, games=games, public=public, lab=lab, lab_matches=lab_matches if public else None
+    )
     if workers:  # all of them share the cores that are there
         settings = replace(settings, bot_processes=max(1, settings.bot_processes // workers))
     serve(settings, host, port, open_browser, workers)

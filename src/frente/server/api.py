@@ -196,7 +196,7 @@ async def list_games(here: Here) -> Response:
         if title.slug not in here.sources:
             facts = {"designer": title.designer, "scale": title.scale}
             found.append({"slug": title.slug, "title": title.title, "playable": False, "facts": facts})
-    return reply({"games": found})
+    return reply({"games": found, "lab": here.settings.lab})
 
 
 @router.get(

@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from frente import __version__
-from frente.server import accounts, api, lessons, lobby, messages, puzzles, shapes, socket
+from frente.server import accounts, api, lab, lessons, lobby, messages, puzzles, shapes, socket
 from frente.server.database import StoreFault, said, without_password
 from frente.server.denial import Denied
 from frente.server.guard import Guard
@@ -53,6 +53,7 @@ def create_app(
             await matches.begin()
             app.state.matches = matches
             app.state.offers = Offers(matches)
+            app.state.lab = laboratory = lab.Lab(matches, clock)
             about = {
                 "games": list(matches.sources),
                 "version": __version__,
@@ -63,6 +64,7 @@ def create_app(
             try:
                 yield
             finally:
+                await laboratory.close()
                 await matches.close()
         finally:
             await store.close()
@@ -85,6 +87,7 @@ def create_app(
     app.include_router(puzzles.router)
     app.include_router(accounts.router)
     app.include_router(lobby.router)
+    app.include_router(lab.router)
     app.include_router(socket.router)
     app.mount("/", Page(wanted.static))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)

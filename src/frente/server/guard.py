@@ -79,7 +79,7 @@ class Guard:
         stiles = [self.requests]
         if scope["method"] == "POST":
             begins = path in ("/api/matches", "/api/tables") or "/lessons/" in path
-            if begins or path.endswith(("/branch", "/play-on", "/rematch", "/try")):
+            if begins or path.endswith(("/branch", "/play-on", "/rematch", "/try", "/open")):
                 stiles.append(self.matches)
             elif path in FILES:
                 stiles.append(self.uploads)

@@ -29,6 +29,10 @@ def serve(
         raise NotPublic(host)
     if workers is not None and workers > 1 and not is_shared(settings.database):
         raise SystemExit("A file has one worker: several need PostgreSQL, see --database.")
+    if settings.lab and workers is not None and workers > 1:
+        raise SystemExit(
+            "The lab plays one run at a time: it needs a single worker (--no-lab, or --workers 1)."
+        )
     listening = _listening(host, port)
     logs.set_up()
     if workers is None:

@@ -11,6 +11,8 @@ from platformdirs import user_data_path
 
 from frente.server.limits import Rate
 
+LAB_MATCHES = 400
+"""A day's, for each person, where a public server has a lab and nobody says otherwise."""
 STATIC = Path(__file__).parent / "static"
 
 
@@ -102,6 +104,14 @@ class Settings:
     """Webhooks may lead to this machine and its network, and unencrypted."""
     nap: float = 30.0
     """Seconds without a sign of life of any worker after which all have slept: no clock has run meanwhile."""
+    lab: bool = False
+    """Runs of many matches between bots may be begun in the page."""
+    lab_matches: int | None = None
+    """Matches that one person may have played there in a day; None: as many as are wanted."""
+    lab_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    """Processes that play them ..."""
+    lab_niceness: int = 19
+    """... and how far they step back behind everything else."""
     synchronous: str = "FULL"
     """SQLite: FULL survives a power cut, NORMAL a crash of the program only."""
 

@@ -52,6 +52,8 @@ class GameList(msgspec.Struct):
     """The games, playable ones first."""
 
     games: list[GameCard]
+    lab: bool
+    """There is a lab here."""
 
 
 class ScenarioCard(msgspec.Struct):
@@ -1191,6 +1193,82 @@ class Export(msgspec.Struct):
     seen: list[dict[str, Any]]
     sessions: list[dict[str, Any]]
     matches: list[dict[str, Any]]
+
+
+class LabRun(msgspec.Struct):
+    """A run of the lab: many matches between bots."""
+
+    id: str
+    game: str
+    title: str
+    scenario: str
+    bots: list[str]
+    seed: str
+    varied: list[str]
+    """The names of the values that it varies."""
+    begun: str
+    by: str
+    """The account that began it; empty: nobody's."""
+    yours: bool
+    """Whoever asks may stop it, go on with it and remove it."""
+    state: Literal["waiting", "playing", "reckoning", "ended", "stopped", "failed"]
+    played: int
+    matches: int
+    seconds_left: float | None
+    """An estimate; None: nothing to go by yet."""
+    problem: str
+    report: bool
+    """There is a report to read."""
+
+
+class LabState(msgspec.Struct):
+    """The lab of a server, and its runs, the latest first."""
+
+    state: Literal["on", "off", "no-library", "sign-in"]
+    """`no-library`: it could be on, if what keeps runs were installed. `sign-in`: for accounts only."""
+    left: int | None
+    """How many matches whoever asks may still have played today; None: as many as are wanted."""
+    each: int | None
+    """Of how many a day."""
+    runs: list[LabRun]
+
+
+class LabValue(msgspec.Struct):
+    """A number in a game's data that is not from its rulebook: a run may try others."""
+
+    name: str
+    value: int | float
+
+
+class LabValues(msgspec.Struct):
+    """Such numbers, by their names."""
+
+    values: list[LabValue]
+    all: int
+    """How many there are with these words in their names."""
+
+
+class LabMatch(msgspec.Struct):
+    """A match of a run."""
+
+    key: str
+    who: str
+    """The variant and the bots, in words."""
+    seats: dict[str, str]
+    winners: list[str]
+    """Nobody: a draw."""
+    turns: int
+    decisions: int
+    varied: dict[str, Any]
+    fault: str
+
+
+class LabMatches(msgspec.Struct):
+    """Matches of a run in their order."""
+
+    matches: list[LabMatch]
+    first: int
+    all: int
 
 
 class Health(msgspec.Struct):

@@ -1,5 +1,6 @@
 // The server's HTTP side. A link travels as a bearer token, never in an address.
 import type { Battle, BranchRequest, Briefing, Catalog, ChartList, ClaimRequest, GameList, InvitationCard, InviteRequest, Joined, Layout, MatchCard, Moment, NewInvitation, NewMatch, NewMatchRequest, PositionCard, PositionText, Problem, RuleList, StoryTold, Timeline, Verdict } from "./protocol";
+import { offered } from "./offered.svelte";
 
 /** A request that was not done, in the server's words. */
 export class Denied extends Error {
@@ -45,7 +46,11 @@ export function once<T>(find: (key: string) => Promise<T>): (key: string) => Pro
 }
 
 export const api = {
-  games: () => ask<GameList>("/api/games").then((found) => found.games),
+  games: () =>
+    ask<GameList>("/api/games").then((found) => {
+      offered.lab = found.lab;
+      return found.games;
+    }),
   game: once((slug) => ask<Catalog>(`/api/games/${encodeURIComponent(slug)}`)),
   rules: once((slug) => ask<RuleList>(`/api/rules/${encodeURIComponent(slug)}`).then((found) => found.rules)),
   charts: once((slug) => ask<ChartList>(`/api/games/${encodeURIComponent(slug)}/charts`).then((found) => found.charts)),

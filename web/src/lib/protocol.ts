@@ -43,6 +43,8 @@ export interface GameCard {
 /** The games, playable ones first. */
 export interface GameList {
   games: GameCard[];
+  /** There is a lab here. */
+  lab: boolean;
 }
 
 /** What a match can begin with. */
@@ -285,18 +287,22 @@ export interface TrackState {
   markers: Marker[];
 }
 
+// --- frente.server.lab ---------------------------------------------------------------------------
+
 /** A card as somebody sees it who may read it. */
 export interface Card {
   id: string;
   title: string;
   side: string;
-  /** What stands in its corner: its points. */
   corner: string;
   lines: Message[];
+  /** Its experiment file. */
   text: Message | null;
   kind: string;
   marks: string[];
 }
+
+// --- frente.server.shapes ------------------------------------------------------------------------
 
 /** A deck or a pile: how many cards, and which of them are seen. */
 export interface CardZone {
@@ -1084,6 +1090,76 @@ export interface Export {
   seen: (Record<string, Plain>)[];
   sessions: (Record<string, Plain>)[];
   matches: (Record<string, Plain>)[];
+}
+
+/** A run of the lab: many matches between bots. */
+export interface LabRun {
+  id: string;
+  game: string;
+  title: string;
+  scenario: string;
+  bots: string[];
+  seed: string;
+  /** The names of the values that it varies. */
+  varied: string[];
+  begun: string;
+  /** The account that began it; empty: nobody's. */
+  by: string;
+  /** Whoever asks may stop it, go on with it and remove it. */
+  yours: boolean;
+  state: "ended" | "failed" | "playing" | "reckoning" | "stopped" | "waiting";
+  played: number;
+  matches: number;
+  /** An estimate; None: nothing to go by yet. */
+  seconds_left: number | null;
+  problem: string;
+  /** There is a report to read. */
+  report: boolean;
+}
+
+/** The lab of a server, and its runs, the latest first. */
+export interface LabState {
+  /** `no-library`: it could be on, if what keeps runs were installed. `sign-in`: for accounts only. */
+  state: "no-library" | "off" | "on" | "sign-in";
+  /** How many matches whoever asks may still have played today; None: as many as are wanted. */
+  left: number | null;
+  /** Of how many a day. */
+  each: number | null;
+  runs: LabRun[];
+}
+
+/** A number in a game's data that is not from its rulebook: a run may try others. */
+export interface LabValue {
+  name: string;
+  value: number;
+}
+
+/** Such numbers, by their names. */
+export interface LabValues {
+  values: LabValue[];
+  /** How many there are with these words in their names. */
+  all: number;
+}
+
+/** A match of a run. */
+export interface LabMatch {
+  key: string;
+  /** The variant and the bots, in words. */
+  who: string;
+  seats: Record<string, string>;
+  /** Nobody: a draw. */
+  winners: string[];
+  turns: number;
+  decisions: number;
+  varied: Record<string, Plain>;
+  fault: string;
+}
+
+/** Matches of a run in their order. */
+export interface LabMatches {
+  matches: LabMatch[];
+  first: number;
+  all: number;
 }
 
 /** The server is well. */

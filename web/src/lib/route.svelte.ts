@@ -13,6 +13,7 @@ export type Route =
   | { page: "try"; game: string; rule: string }
   | { page: "puzzle"; game: string; id: string }
   | { page: "account"; act: string; token: string }
+  | { page: "lab"; run: string }
   | { page: "about" };
 
 export function read(hash: string): Route {
@@ -34,6 +35,8 @@ export function read(hash: string): Route {
     case "lobby":
     case "about":
       return { page };
+    case "lab":
+      return { page, run: rest[0] ?? "" };
     case "rules":
     case "try":
       return { page, game: rest[0] ?? "", rule: rest[1] ?? "" };
@@ -62,6 +65,7 @@ export const to = {
   puzzle: (game: string, id: string) => `#/puzzle/${encodeURIComponent(game)}/${encodeURIComponent(id)}`,
   learn: (game = "") => `#/learn${game ? `/${encodeURIComponent(game)}` : ""}`,
   lesson: (game: string, lesson: string, step = 0) => `#/lesson/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}${step ? `?step=${step + 1}` : ""}`,
+  lab: (run = "") => `#/lab${run ? `/${encodeURIComponent(run)}` : ""}`,
   about: () => "#/about",
 };
 

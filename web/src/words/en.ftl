@@ -27,6 +27,7 @@ nav-mine = My matches
 nav-lobby = Lobby
 nav-account = Account
 nav-rules = Rules
+nav-lab = Lab
 nav-about = About
 
 ## Home

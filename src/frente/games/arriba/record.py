@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from frente.engine.record import Field, Record, packed, scalars, written
+from array import array
+
+from frente.engine.record import Field, Reading, Record, Row, scalars
 from frente.games.arriba.definitions import (
     CF,
     COUNTRIES,
@@ -10,11 +12,12 @@ from frente.games.arriba.definitions import (
     MOROCCO,
     PLACE_IDS,
     REGIONS,
+    UNIT_BIT,
     UNIT_KIND,
     UNITS,
     G,
 )
-from frente.games.arriba.state import Arriba, seat_side
+from frente.games.arriba.state import Arriba, Group, seat_side
 
 IDS = tuple(unit.id for unit in UNITS)
 SIDE_OF = tuple(unit.side for unit in UNITS)
@@ -51,37 +54,65 @@ MASKS = (
     ),
     *(Field(name, PLACE_IDS) for name in ("my-forts", "their-forts")),
 )
-_write = written(NUMBERS)
-_pack = packed(MASKS)
-_NOWHERE, _UNGROUPED = [-1] * len(UNITS), [0] * len(UNITS)
 _HELD: dict[str, dict[str, int]] = {"government": {"government": 1, "rebel": -1, "": 0}}
 _HELD["rebel"] = {"government": -1, "rebel": 1, "": 0}
 
 
-def read(s: Arriba, seat: str) -> tuple[bytes, bytes]:
+class _Muster:
+    """Where units stand, in which battlegroup, and which of them hold a city.
+
+    Battlegroups are replaced, never changed: only those that are not the same as before are looked into.
+    """
+
+    __slots__ = ("_groups", "_in_city", "_morocco", "_rows")
+
+    def __init__(self) -> None:
+        self._groups: dict[int, Group] = {}
+        self._morocco: tuple[int, ...] = ()
+        self._rows = (array("h", [-1]) * len(UNITS), array("h", [0]) * len(UNITS))
+        self._in_city = 0
+
+    def found(self, s: Arriba) -> tuple[tuple[Row, Row], int]:
+        groups, known = s.groups, self._groups
+        if groups == known and s.morocco == self._morocco:
+            return self._rows, self._in_city
+        where, group, in_city = self._rows[0][:], self._rows[1][:], self._in_city
+        for id, g in known.items():
+            if groups.get(id) is not g:
+                for u in g.units:
+                    where[u], group[u] = -1, 0
+                    in_city &= ~UNIT_BIT[u]
+        for u in self._morocco:
+            where[u] = -1
+        for id, g in groups.items():
+            if known.get(id) is not g:
+                for u in g.units:
+                    where[u], group[u] = g.area, id % 256
+                    if g.city:
+                        in_city |= UNIT_BIT[u]
+        for u in s.morocco:
+            where[u] = MOROCCO
+        self._groups, self._morocco = groups.copy(), s.morocco
+        self._rows, self._in_city = (where, group), in_city
+        return self._rows, in_city
+
+
+_MUSTER = _Muster()
+
+
+def read(s: Arriba, seat: str) -> Reading:
     side = seat_side(seat)
     me = INDEX[side]
     you = 1 - me
     battle = s.battle
-    where, group = _NOWHERE.copy(), _UNGROUPED.copy()
-    in_city = 0
-    for g in s.groups.values():
-        place, number = g.area, g.id % 256
-        for u in g.units:
-            where[u] = place
-            group[u] = number
-        if g.city:
-            for u in g.units:
-                in_city |= 1 << u
-    for u in s.morocco:
-        where[u] = MOROCCO
+    rows, in_city = _MUSTER.found(s)
     held = _HELD[side]
-    numbers = _write(
+    numbers = (
         side == G, s.turn, s.ps[me], s.ps[you], s.ep[me], s.ep[you], s.replacement[me], s.replacement[you],
         s.air_ready[me], s.air_ready[you], s.air_used[me], s.air_used[you], s.phasing == side, s.orders,
         s.purged.bit_count(), 0 if battle is None else battle.attacker % 256,
         0 if battle is None else battle.defender % 256,
-        *s.boxes, *[held[c] for c in s.control], *where, *group,
+        *s.boxes, *[held[c] for c in s.control],
     )  # fmt: skip
     forts = s.forts
     masks = (
@@ -95,7 +126,7 @@ def read(s: Arriba, seat: str) -> tuple[bytes, bytes]:
         forts[me],
         forts[you],
     )
-    return numbers, _pack(masks)
+    return numbers, rows, masks
 
 
 RECORD = Record(PLACE_IDS, NUMBERS, MASKS, read, WHERE, SIDE_OF, tuple(CF[kind] for kind in UNIT_KIND))

@@ -5,7 +5,7 @@ Hexes are numbered as on the board of the scenario: boards are made of different
 
 from __future__ import annotations
 
-from frente.engine.record import Field, Record, packed, scalars, written
+from frente.engine.record import Field, Placed, Reading, Record, scalars
 from frente.games.barricadas.definitions import HEXES, PIECES, SIDE, SIDES, STEPS, UNITS
 from frente.games.barricadas.state import Battlefield
 
@@ -53,24 +53,17 @@ MASKS = (
         for name in ("my-hexes", "their-hexes", "wire", "mines", "roadblocks", "trenches", "objectives")
     ),
 )
-_write = written(NUMBERS)
-_pack = packed(MASKS)
-_NOWHERE, _WHOLE = [-1] * len(PIECES), [0] * len(PIECES)
+_WHERE, _LOST = Placed(len(PIECES), -1), Placed(len(PIECES), 0)
 
 
-def read(s: Battlefield, seat: str) -> tuple[bytes, bytes]:
+def read(s: Battlefield, seat: str) -> Reading:
     me = SIDE[seat]
     you = 1 - me
     march = s.march
-    where, lost = _NOWHERE.copy(), _WHOLE.copy()
-    for u, hex in s.at.items():
-        where[u] = hex
-    for u, steps in s.lost.items():
-        lost[u] = steps
-    numbers = _write(
+    numbers = (
         me, s.turn, s.brief.turns, s.active == me, s.initiative == me, s.passed, s.vp[me], s.vp[you],
         s.activations[me], s.activations[you], -1 if march is None else march.units[0], s.budget[me],
-        s.budget[you], *where, *lost,
+        s.budget[you],
     )  # fmt: skip
     waiting = objectives = 0
     for u in s.waiting:
@@ -81,7 +74,7 @@ def read(s: Battlefield, seat: str) -> tuple[bytes, bytes]:
         waiting, s.gone, s.left, s.finished, s.reaction, s.out, s.routed, s.moved, s.acting, s.inside, s.used,
         s.control[me], s.control[you], s.wire, s.mines, s.roadblocks, s.trenches, objectives,
     )  # fmt: skip
-    return numbers, _pack(masks)
+    return numbers, (_WHERE.row(s.at), _LOST.row(s.lost)), masks
 
 
 RECORD = Record(

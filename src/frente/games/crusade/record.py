@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frente.engine.record import Field, Record, packed, scalars, written
+from frente.engine.record import Field, Listed, Reading, Record, scalars
 from frente.games.crusade.definitions import (
     CARDS,
     FACTORS,
@@ -71,8 +71,7 @@ MASKS = (
     ),
     *(Field(name, CARD_IDS) for name in ("hand", "played", "removed")),
 )
-_write = written(NUMBERS)
-_pack = packed(MASKS)
+_WHERE = Listed()
 
 
 def _cards(ids: list[str] | dict[str, int]) -> int:
@@ -82,17 +81,17 @@ def _cards(ids: list[str] | dict[str, int]) -> int:
     return mask
 
 
-def read(s: Crusade, seat: str) -> tuple[bytes, bytes]:
+def read(s: Crusade, seat: str) -> Reading:
     foe = FOE[seat]
     battle = s.battle
     sieges = s.sieges
-    numbers = _write(
+    numbers = (
         seat == NAT, s.turn, s.round, s.side == seat, s.vp, s.rm, *s.rp,
         len(s.hands[seat]), len(s.hands[foe]), len(s.draws[seat]), len(s.draws[foe]), s.points, s.mover,
         s.mf_left, s.madrid, s.ammo, s.strait == NAT, s.beach, -1 if battle is None else battle.space,
         0 if battle is None else battle.left, -1 if battle is None else battle.attacker_ln,
         -1 if battle is None else battle.defender_ln,
-        *[sieges.get(id, 0) for id in SIEGES], *s.where,
+        *[sieges.get(id, 0) for id in SIEGES],
     )  # fmt: skip
     trenches = positions = 0
     for space, work in s.works.items():
@@ -112,7 +111,7 @@ def read(s: Crusade, seat: str) -> tuple[bytes, bytes]:
         s.reduced, s.moved, s.fought, s.retreated, attackers, defenders,
         _cards(s.hands[seat]), _cards(s.played), _cards(s.removed),
     )  # fmt: skip
-    return numbers, _pack(masks)
+    return numbers, (_WHERE.row(s.where),), masks
 
 
 RECORD = Record(SPACE_IDS, NUMBERS, MASKS, read, WHERE, SIDE_OF, tuple(cf for cf, _, _ in FACTORS[0]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frente.engine.record import Field, Record, packed, scalars, written
+from frente.engine.record import Field, Listed, Reading, Record, scalars
 from frente.games.espana.definitions import (
     CARDS,
     COUNTER_ID,
@@ -61,8 +61,8 @@ MASKS = (
     ),
     *(Field(name, CARD_IDS) for name in ("hand", "laid", "spent", "in-force")),
 )
-_write = written(NUMBERS)
-_pack = packed(MASKS)
+_WHERE, _STRENGTH = (Listed(), Listed()), (Listed(), Listed())
+"""Of each side: with fog they see different things."""
 
 
 def _cards(ids: list[str]) -> int:
@@ -72,7 +72,7 @@ def _cards(ids: list[str]) -> int:
     return mask
 
 
-def read(s: EspanaState, seat: str) -> tuple[bytes, bytes]:
+def read(s: EspanaState, seat: str) -> Reading:
     me = SIDE_OF[seat]
     you = 1 - me
     fight = s.fight
@@ -87,14 +87,13 @@ def read(s: EspanaState, seat: str) -> tuple[bytes, bytes]:
                     strength[c] = 0
                 bit = ~(1 << c)
                 moved, attacked, captured = moved & bit, attacked & bit, captured & bit
-    numbers = _write(
+    numbers = (
         me == N, s.turn, s.active == me, len(s.hands[me]), len(s.hands[you]), len(s.laid[me]),
         len(s.laid[you]), s.plays[me], s.plays[you], s.rp[me], s.rp[you], *s.kc,
         -1 if fight is None else fight.box, -1 if fight is None else fight.attacker,
         -1 if fight is None else fight.defender,
         s.extra[me], s.extra[you], len(s.thrown[2 * me]) + len(s.thrown[2 * me + 1]),
         len(s.thrown[2 * you]) + len(s.thrown[2 * you + 1]),
-        *where, *strength,
     )  # fmt: skip
     held, marks, blocked = s.held, s.marks, s.blocked
     masks = (
@@ -102,7 +101,7 @@ def read(s: EspanaState, seat: str) -> tuple[bytes, bytes]:
         moved, attacked, s.used, captured, s.at_sea, s.damaged,
         _cards(s.hands[me]), _cards(s.laid[me]), _cards(s.spent), _cards(s.in_force),
     )  # fmt: skip
-    return numbers, _pack(masks)
+    return numbers, (_WHERE[me].row(where), _STRENGTH[me].row(strength)), masks
 
 
 RECORD = Record(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from frente.engine.record import Field, Record, packed, scalars, written
+from operator import itemgetter
+
+from frente.engine.record import Field, Listed, Reading, Record, Row, scalars
 from frente.games.santander.definitions import (
     AIR_SLOT,
     CODES,
@@ -45,8 +47,6 @@ MASKS = (
     *(Field(name, CODES) for name in ("my-hexes", "trenches")),
     *(Field(name, IDS) for name in ("reduced", "out-of-supply", "moved", "attacked", "used", "attackers")),
 )
-_write = written(NUMBERS)
-_pack = packed(MASKS)
 _EVERYWHERE = (1 << len(CODES)) - 1
 _OWN = {side: sum(PBIT[p] for p in range(len(PIECES)) if SIDE[p] == side) for side in SIDES}
 
@@ -64,28 +64,72 @@ def _seen_of(s: Santander, side: str) -> list[int]:
     return found
 
 
-def read(s: Santander, seat: str) -> tuple[bytes, bytes]:
-    foe = ENEMY[seat]
+class _Scout:
+    """What a side knows of where pieces stand. The enemy's are looked through again only when they change."""
+
+    __slots__ = ("_disrupted", "_foe", "_known", "_last", "_own", "_theirs", "_told", "_where")
+
+    def __init__(self, seat: str) -> None:
+        self._foe = ENEMY[seat]
+        self._own = _OWN[seat]
+        self._theirs = itemgetter(*GROUND[self._foe])
+        self._where, self._disrupted = Listed(), Listed()
+        self._last: tuple[list[int], tuple[int, ...], tuple[int, ...]] = ([], (), ())
+        self._told: list[tuple[int, int, int]] = []
+        self._known = 0
+
+    def found(self, s: Santander) -> tuple[Row, Row, int]:
+        """Where each piece stands and how disrupted it is, and which pieces are known to stand there."""
+        now = (_seen_of(s, self._foe), self._theirs(s.at), self._theirs(s.dsg))
+        if now != self._last:
+            seen = set(now[0])
+            self._told = [
+                (p, place if p in seen or place == LOST else WAITING, shock if p in seen else 0)
+                for p, place, shock in zip(GROUND[self._foe], *now[1:], strict=True)
+            ]
+            self._known = self._own | sum(PBIT[p] for p in seen)
+            self._last = now
+        where, disrupted = s.at.copy(), s.dsg.copy()
+        for p, place, shock in self._told:
+            where[p] = place
+            disrupted[p] = shock
+        return self._where.row(where), self._disrupted.row(disrupted), self._known
+
+
+class _Points:
+    """The points of the match, counted again when something they follow from has changed."""
+
+    __slots__ = ("_last", "_points")
+
+    def __init__(self) -> None:
+        self._last: tuple[int, bool, list[int]] = (0, False, [])
+        self._points = 0
+
+    def of(self, s: Santander) -> int:
+        control, demolished, at = self._last
+        if s.control != control or s.demolished != demolished or s.at != at:
+            self._last = (s.control, s.demolished, s.at.copy())
+            self._points = victory_points(s)
+        return self._points
+
+
+_POINTS = _Points()
+_SCOUTS = {side: _Scout(side) for side in SIDES}
+
+
+def read(s: Santander, seat: str) -> Reading:
     battle = s.battle
     if battle is not None and not (battle.launched or battle.side == seat):
         battle = None
     mine = 0 if battle is None or battle.side == seat else 1
     march = s.march if s.march is not None and SIDE[s.march.piece] == seat else None
-    at, dsg = s.at, s.dsg
-    known = _OWN[seat]
-    where, disrupted = at.copy(), dsg.copy()
-    for p in GROUND[foe]:
-        where[p] = LOST if at[p] == LOST else WAITING
-        disrupted[p] = 0
-    for p in _seen_of(s, foe):
-        where[p] = at[p]
-        disrupted[p] = dsg[p]
-        known |= PBIT[p]
-    numbers = _write(
-        seat == N, s.turn, s.active == seat, victory_points(s), s.morale, s.rain, s.offensive, s.surrender,
+    at = s.at
+    where, disrupted, known = _SCOUTS[seat].found(s)
+    numbers = (
+        seat == N, s.turn, s.active == seat, _POINTS.of(s), s.morale, s.rain, s.offensive, s.surrender,
         s.demolished, -1 if battle is None else battle.target, 0 if battle is None else battle.losses[mine],
         0 if battle is None else battle.losses[1 - mine], -1 if march is None else march.piece,
-        *s.air, *where, *disrupted,
+        *s.air,
     )  # fmt: skip
     own = _OWN[seat]
     attackers = 0
@@ -98,7 +142,7 @@ def read(s: Santander, seat: str) -> tuple[bytes, bytes]:
         control, s.trenches, s.reduced & known, s.oos & known, (s.moved | s.trucks) & own, s.attacked & own,
         s.used & own, attackers,
     )  # fmt: skip
-    return numbers, _pack(masks)
+    return numbers, (where, disrupted), masks
 
 
 _FIGHT = frozenset((*COMBAT[SIDES[0]], *COMBAT[SIDES[1]]))
