@@ -76,6 +76,8 @@ OPERATIONS = [
     ("/api/matches/{id}/terms", "GET"),
     ("/api/matches/{id}/draw", "POST"),
     ("/api/matches/{id}/abort", "POST"),
+    ("/api/matches/{id}/orders", "GET"),
+    ("/api/matches/{id}/orders", "POST"),
     ("/api/matches/{id}/clock/pause", "POST"),
     ("/api/matches/{id}/clock/holiday", "POST"),
     ("/api/lab", "GET"),

@@ -26,6 +26,7 @@ from frente.engine import (
     Zone,
 )
 from frente.engine.hidden import masked
+from frente.engine.orders import Act, Reaction
 
 from .rules import STEPS
 from .state import (
@@ -67,6 +68,7 @@ class Toy(Game[ToyState]):
     folder = Path(__file__).parent
     state = ToyState
     steps = STEPS
+    reactions = (Reaction("bid", (Act("none", "bid 0"), Act("one", "bid 1"))),)
     verbs = {
         "bid": "3", "march": "4.1", "hurry": "4.1", "attack": "4.2", "rest": "4",
         "ambush": "4.3", "pass": "4.3", "advance": "4.5", "stay": "4.5",

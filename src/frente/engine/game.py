@@ -19,6 +19,7 @@ from frente.engine.hidden import Zone
 from frente.engine.menu import StandingWay
 from frente.engine.message import Message
 from frente.engine.odds import Odds
+from frente.engine.orders import Reaction
 from frente.engine.plain import Plain
 from frente.engine.record import Record
 from frente.engine.refusal import Refusal
@@ -119,6 +120,8 @@ class Game(Generic[S]):
     """May pieces be on the board that a seat does not see?"""
     finals: Mapping[str, Final] = {}
     """Answers that cannot be taken back, by ask or `ask/verb`, where their ways do not say so."""
+    reactions: tuple[Reaction, ...] = ()
+    """What may be answered beforehand, by standing orders."""
     lines_of_sight: bool = False
     """May one ask what a place sees (`sight`, `why_unseen`)?"""
     facts_about: Mapping[str, Plain]

@@ -43,6 +43,8 @@ class Company:
                 live.tell_all(m.TermsTold(news.draws))
             case peers.Timed():
                 self.here.errand(self.here.clocks.look(live))
+            case peers.Ordered():
+                self.here.errand(self.here.orders.look(live))
             case peers.Here():
                 live.mention_elsewhere(news.by, news.seats, news.watching)
                 if live.idling and live.watched:

@@ -40,7 +40,9 @@ class Drivers:
         """Does it go on without anybody's answer?"""
         if live.record.kind == "upload":
             return False
-        return live.bot_to_answer() is not None or live.by_itself() is not None
+        if live.bot_to_answer() is not None or live.by_itself() is not None:
+            return True
+        return bool(live.may_be_ordered())
 
     def attended(self, live: Live, address: str) -> None:
         """Somebody has come to look: what waits where nobody waits for it steps forward."""
@@ -85,8 +87,12 @@ class Drivers:
                 with contextlib.suppress(Behind):  # another worker was quicker: see what it has done
                     if live.by_itself() is not None:
                         await self._lesson_goes_on(live)
-                    else:
+                    elif live.bot_to_answer() is not None:
                         await self._bot_answers(live)
+                    else:
+                        async with live.lock:
+                            await self.here.orders.carry_out(live)
+                            live.show()
             if live.match.result is not None:
                 await self.here.peers.release([live.record.id])
         except Denied as error:

@@ -16,6 +16,7 @@ from frente.engine import Aim, Ask, Event, Final, Game, Match, Refusal, Refused,
 from frente.engine.battle import Fight
 from frente.engine.gesture import caution
 from frente.engine.journal import ROLLS, Entry
+from frente.engine.orders import Order
 from frente.engine.replay import Replay
 from frente.engine.sets import given, together
 from frente.engine.story import Teller
@@ -119,6 +120,12 @@ class Live:
         self._clock_told = -1
         self.at: Callable[[], int] = lambda: 0
         """Tells the moment of clocks."""
+        self.orders: dict[str, tuple[Order, ...]] = {}
+        """What seats have said beforehand."""
+        self.ordered_after: dict[str, str] = {}
+        """Seats whose last answer an order has given: to which ask."""
+        self._unordered: set[tuple[str, int]] = set()
+        """Seats that answer by themselves, whatever their orders, and at which version."""
         self.keeper: Keeper | None = Keeper()
         """None: another worker has changed the match, so the store knows better."""
         self.source = source
@@ -202,6 +209,36 @@ class Live:
             if who.startswith("bot:"):
                 return seat, who.removeprefix("bot:")
         return None
+
+    # --- standing orders ------------------------------------------------------------------------
+    def set_orders(self, orders: dict[str, tuple[Order, ...]]) -> None:
+        self.orders = orders
+        self._unordered.clear()
+
+    def may_be_ordered(self) -> list[str]:
+        """The seats that are asked something which an order of theirs may answer."""
+        if not self.orders or self.match.result is not None or isinstance(self.match, Relic):
+            return []
+        return [seat for seat in self.match.to_answer if self._may_be_ordered(seat)]
+
+    def _may_be_ordered(self, seat: str) -> bool:
+        if (seat, self.version) in self._unordered:
+            return False
+        kind, after = self.match.ask(seat).kind, self.ordered_after.get(seat, "")
+        if any(order.ask == kind for order in self.orders.get(seat, ())):
+            return True
+        return any(reaction.ask == after and kind in reaction.then for reaction in self.game.reactions)
+
+    def unordered(self, seat: str) -> None:
+        """None of the seat's orders holds for what it is asked now; or it has taken an answer back."""
+        self._unordered = {(s, version) for s, version in self._unordered if version == self.version}
+        self._unordered.add((seat, self.version))
+
+    def tell_seat(self, seat: str, said: m.ToClient) -> None:
+        """Tell something to those alone who hold a seat."""
+        text = m.write(said)
+        for onlooker in [o for o in self.onlookers if seat in o.holder.seats]:
+            self.tell(onlooker, text)
 
     # --- lessons --------------------------------------------------------------------------------
     def by_itself(self) -> Said | None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, Self
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from frente.engine.orders import Order
 from frente.server import shapes
 from frente.server.api import Address, Entered, Here, OptionValue, described, reply
 from frente.server.offers import Offers
@@ -83,6 +84,27 @@ class HolidayRequest(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     days: int = Field(ge=1, le=60)
+
+
+class OrderRequest(BaseModel):
+    """A standing order; see the shape `OrderCard`."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    ask: str = Field(max_length=80)
+    act: str = Field(max_length=80)
+    least: float = Field(0, ge=0, le=1000)
+    only: list[Annotated[str, Field(max_length=80)]] = Field(default_factory=list, max_length=20)
+    but: list[Annotated[str, Field(max_length=80)]] = Field(default_factory=list, max_length=20)
+
+
+class OrdersRequest(BaseModel):
+    """All orders that a seat is to have from now on."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seat: str = Field(max_length=80)
+    orders: list[OrderRequest] = Field(max_length=20)
 
 
 def _offers(request: Request) -> Offers:
@@ -205,3 +227,29 @@ async def take_holiday(here: Here, found: Entered, wanted: HolidayRequest) -> Re
     live, holder = found
     await here.clocks.holiday(live, holder, wanted.days)
     return reply(await here.accord.terms_card(live, holder))
+
+
+@router.get(
+    "/api/matches/{id}/orders",
+    summary="The standing orders of a seat, and what was done by them",
+    **described(shapes.OrdersCard, 403, 404, 409, 422, 500),
+)
+async def show_orders(
+    here: Here, found: Entered, seat: Annotated[str, Query(max_length=80)] = ""
+) -> Response:
+    """Of one of the link's seats; by default its first."""
+    live, holder = found
+    return reply(await here.orders.card(live, holder, seat or next(iter(holder.seats), "")))
+
+
+@router.post(
+    "/api/matches/{id}/orders",
+    summary="Leave standing orders for a seat, or take them back",
+    **described(shapes.OrdersCard, 403, 404, 409, 413, 422, 500),
+)
+async def give_orders(here: Here, found: Entered, wanted: OrdersRequest) -> Response:
+    """They replace those from before. What is asked already is answered by them at once."""
+    live, holder = found
+    given = [Order(one.ask, one.act, one.least, tuple(one.only), tuple(one.but)) for one in wanted.orders]
+    await here.orders.give(live, holder, wanted.seat, given)
+    return reply(await here.orders.card(live, holder, wanted.seat))

@@ -31,6 +31,7 @@ from frente.server.mail import Mail
 from frente.server.maker import Maker
 from frente.server.metrics import Metrics
 from frente.server.notices import Notices
+from frente.server.orders import Orders
 from frente.server.packed import Packed
 from frente.server.peers import Alone, Peers
 from frente.server.people import People, Person
@@ -75,7 +76,7 @@ class Matches:
         self.loader, self.maker, self.umpire = Loader(self), Maker(self), Umpire(self)
         self.drivers, self.company = Drivers(self), Company(self)
         self.seats, self.accord, self.clocks = Seats(self), Accord(self), Clocks(self)
-        self.notices = Notices(self)
+        self.notices, self.orders = Notices(self), Orders(self)
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.opening: dict[str, asyncio.Future[Live]] = {}
         self._packed: OrderedDict[tuple[Any, ...], Packed] = OrderedDict()
@@ -191,6 +192,7 @@ class Matches:
             live = await self.loader.load(id)
             live.invited = await self.store.unclaimed(id)
             live.people = await self.store.names(id)
+            await self.orders.look(live)
             live.turn = self.drivers.turn("")
         except BaseException as error:
             future.set_exception(error)

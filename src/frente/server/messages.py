@@ -303,6 +303,15 @@ class ClockTold(_Says, tag="clock"):
     clock: Annotated[Any, shapes.one_of(shapes.ClockCard)]
 
 
+class OrderCarried(_Says, tag="ordered"):
+    """A standing order of the seat has answered; only its holder is told so."""
+
+    seat: str
+    ask: str
+    act: str
+    ply: int
+
+
 class Presence(_Says, tag="presence"):
     """Who is online: told at once to who comes, a little later and together to the others."""
 
@@ -332,6 +341,7 @@ ToClient: TypeAlias = (
     | Thinking
     | TermsTold
     | ClockTold
+    | OrderCarried
     | Presence
     | Fault
 )

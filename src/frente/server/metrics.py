@@ -16,6 +16,7 @@ ABOUT = {
     "frente_message_seconds": ("histogram", "From such a message to its reply."),
     "frente_bot_answers_total": ("counter", "Answers that bots have given."),
     "frente_bot_failures_total": ("counter", "Answers that a random bot gave for one that failed."),
+    "frente_orders_total": ("counter", "Answers that standing orders have given."),
     "frente_overtaken_total": ("counter", "Changes that another worker's came before."),
     "frente_commit_seconds": ("histogram", "Transactions that stored changes of matches."),
     "frente_requests_total": ("counter", "HTTP requests by the first digit of their status."),

@@ -96,13 +96,17 @@ class Timed(News):
     """Its clock stands otherwise than it did."""
 
 
+class Ordered(News):
+    """Some seat's orders are others than they were."""
+
+
 class SignedOut(News):
     """A person is, everywhere but in one session."""
 
     person: str
 
 
-Any_: TypeAlias = Changed | Claimed | Here | Who | Thinks | Agreed | Timed | SignedOut
+Any_: TypeAlias = Changed | Claimed | Here | Who | Thinks | Agreed | Timed | Ordered | SignedOut
 _read = msgspec.json.Decoder(Any_).decode
 
 

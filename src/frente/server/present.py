@@ -344,6 +344,15 @@ def catalog_of(game: Game[Any]) -> Json:
             for o in game.options
         ],
         "bots": list(bots.names(game)),
+        "reactions": [
+            {
+                "ask": r.ask,
+                "acts": [{"id": act.id, "measured": act.measured} for act in r.acts],
+                "subject": bool(r.subject),
+                "measure": r.measure,
+            }
+            for r in game.reactions
+        ],
         "names": dict(game.names()),
         "words": words(game),
         "theme": to_plain(theme),

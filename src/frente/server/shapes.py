@@ -97,6 +97,25 @@ class Rule(msgspec.Struct):
     """How the rule shows itself then: refused, event, odds, asked, holds; empty without an example."""
 
 
+class ActCard(msgspec.Struct):
+    """Something that an order may answer; its words are `order-ASK-ID`."""
+
+    id: str
+    measured: bool
+    """The order may ask a least of what is likely to come of it."""
+
+
+class ReactionCard(msgspec.Struct):
+    """A kind of ask that standing orders can be left for; its words are `order-ASK`."""
+
+    ask: str
+    acts: list[ActCard]
+    subject: bool
+    """It is about a place or a thing: an order may hold for some of these only, or for all but some."""
+    measure: Literal["", "steps", "chance"]
+    """What is measured: steps that are likely lost, or the chance in 100 of a good end."""
+
+
 class Catalog(msgspec.Struct):
     """All that a client needs to know of a game before a match."""
 
@@ -117,6 +136,8 @@ class Catalog(msgspec.Struct):
     scenarios: list[ScenarioCard]
     options: list[OptionCard]
     bots: list[str]
+    reactions: list[ReactionCard]
+    """What standing orders can be left for."""
     names: dict[str, str]
     """How ids are shown."""
     words: dict[str, str]
@@ -1171,6 +1192,41 @@ class NoticeCard(msgspec.Struct):
     """The address of a webhook that takes what Discord takes; empty: none."""
     can_mail: bool
     """The server sends mail, and the account's address is confirmed."""
+
+
+class OrderCard(msgspec.Struct):
+    """A standing order: the first of a seat's that holds answers."""
+
+    ask: str
+    act: str
+    least: float
+    only: list[str]
+    but: list[str]
+
+
+class CarriedOrder(msgspec.Struct):
+    """An answer that an order has given."""
+
+    ply: int
+    ask: str
+    act: str
+    at: str
+
+
+class AskedNow(msgspec.Struct):
+    """What a seat is asked at this moment, where an order can be left for it."""
+
+    ask: str
+    subject: str | None
+
+
+class OrdersCard(msgspec.Struct):
+    """The standing orders of a seat, told to its holder alone; and what they did, the latest first."""
+
+    seat: str
+    orders: list[OrderCard]
+    now: AskedNow | None
+    carried: list[CarriedOrder]
 
 
 class Taken(msgspec.Struct):

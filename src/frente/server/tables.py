@@ -244,6 +244,27 @@ attention = Table(
     Column("worker", String(24), nullable=False),
 )
 
+# The standing orders of a seat (frente.engine.orders.Order): nobody else is told of them.
+orders = Table(
+    "orders",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", String(80), primary_key=True),
+    Column("orders", Text, nullable=False),
+)
+
+# What was answered by an order, and which; `ply` is that of the answer.
+carried = Table(
+    "carried",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", String(80), nullable=False),
+    Column("ask", String(80), nullable=False),
+    Column("act", String(80), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 # What the players of a match have agreed on beside the board.
 terms = Table(
     "terms",

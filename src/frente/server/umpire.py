@@ -91,6 +91,7 @@ class Umpire:
             if live.is_stale(said.seat, said.ply, said.version):
                 raise Denied("stale", f"the match stands at ply {match.ply}, the message was for {said.ply}")
         key = (holder.link[:16], said.id)
+        live.ordered_after.pop(said.seat, None)
         match said:
             case m.Answer():
                 await self.change(live, lambda: live.give(said.seat, said.token), key)
@@ -98,6 +99,7 @@ class Umpire:
                 return await self._answer_all(live, said, key)
             case m.Undo():
                 await self.change(live, lambda: match.undo(said.seat), key)
+                live.unordered(said.seat)
             case m.Resign():
                 await self.change(live, lambda: match.resign(said.seat), key)
         return 1, None

@@ -126,6 +126,9 @@ def declared(game: Game[Any]) -> Uses:
             uses.names[name] = f"option {spec.id}"
         for value in spec.values:
             uses.patterns.append(re.compile(re.escape(f"option-{spec.id}-{str(value).lower()}")))
+    for reaction in game.reactions:
+        for name in (f"order-{reaction.ask}", *(f"order-{reaction.ask}-{act.id}" for act in reaction.acts)):
+            uses.names[name] = f"reaction {reaction.ask}"
     if type(game).choice is Game.choice:
         for verb in game.verbs:
             uses.names[f"do-{verb}"] = f"verb {verb}"

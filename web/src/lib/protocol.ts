@@ -14,7 +14,7 @@ export type Kind = "fault" | "not-your-ask" | "not-your-seat" | "refused" | "sig
 
 export type ToServer = Hello | Look | Answer | Answers | Undo | Why | OddsOf | Weigh | ReachOf | SightOf | Resign;
 
-export type ToClient = Whole | Delta | Done | AnswersReply | RefusedMessage | WhyReply | OddsReply | WeighReply | ReachReply | SightReply | Story | Thinking | TermsTold | ClockTold | Presence | Fault;
+export type ToClient = Whole | Delta | Done | AnswersReply | RefusedMessage | WhyReply | OddsReply | WeighReply | ReachReply | SightReply | Story | Thinking | TermsTold | ClockTold | OrderCarried | Presence | Fault;
 
 // --- frente.server.shapes ------------------------------------------------------------------------
 
@@ -85,6 +85,23 @@ export interface Rule {
   shows: string;
 }
 
+/** Something that an order may answer; its words are `order-ASK-ID`. */
+export interface ActCard {
+  id: string;
+  /** The order may ask a least of what is likely to come of it. */
+  measured: boolean;
+}
+
+/** A kind of ask that standing orders can be left for; its words are `order-ASK`. */
+export interface ReactionCard {
+  ask: string;
+  acts: ActCard[];
+  /** It is about a place or a thing: an order may hold for some of these only, or for all but some. */
+  subject: boolean;
+  /** What is measured: steps that are likely lost, or the chance in 100 of a good end. */
+  measure: "" | "chance" | "steps";
+}
+
 /** All that a client needs to know of a game before a match. */
 export interface Catalog {
   slug: string;
@@ -104,6 +121,8 @@ export interface Catalog {
   scenarios: ScenarioCard[];
   options: OptionCard[];
   bots: string[];
+  /** What standing orders can be left for. */
+  reactions: ReactionCard[];
   /** How ids are shown. */
   names: Record<string, string>;
   /** Fluent catalogs by locale: the game's own, then the common one; of two messages the first counts. */
@@ -1073,6 +1092,37 @@ export interface NoticeCard {
   can_mail: boolean;
 }
 
+/** A standing order: the first of a seat's that holds answers. */
+export interface OrderCard {
+  ask: string;
+  act: string;
+  least: number;
+  only: string[];
+  but: string[];
+}
+
+/** An answer that an order has given. */
+export interface CarriedOrder {
+  ply: number;
+  ask: string;
+  act: string;
+  at: string;
+}
+
+/** What a seat is asked at this moment, where an order can be left for it. */
+export interface AskedNow {
+  ask: string;
+  subject: string | null;
+}
+
+/** The standing orders of a seat, told to its holder alone; and what they did, the latest first. */
+export interface OrdersCard {
+  seat: string;
+  orders: OrderCard[];
+  now: AskedNow | null;
+  carried: CarriedOrder[];
+}
+
 /** What an account holds now that it did not hold before. */
 export interface Taken {
   matches: number;
@@ -1535,6 +1585,21 @@ export interface HolidayRequest {
   days: number;
 }
 
+/** A standing order; see the shape `OrderCard`. */
+export interface OrderRequest {
+  ask: string;
+  act: string;
+  least?: number;
+  only?: string[];
+  but?: string[];
+}
+
+/** All orders that a seat is to have from now on. */
+export interface OrdersRequest {
+  seat: string;
+  orders: OrderRequest[];
+}
+
 // --- frente.server.messages ----------------------------------------------------------------------
 
 /**
@@ -1777,6 +1842,15 @@ export interface TermsTold {
 export interface ClockTold {
   type: "clock";
   clock: ClockCard;
+}
+
+/** A standing order of the seat has answered; only its holder is told so. */
+export interface OrderCarried {
+  type: "ordered";
+  seat: string;
+  ask: string;
+  act: string;
+  ply: number;
 }
 
 /** Who is online: told at once to who comes, a little later and together to the others. */

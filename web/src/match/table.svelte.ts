@@ -287,6 +287,9 @@ export class Table {
       case "terms":
         if (this.yours.length && told.draws.some((seat) => !this.yours.includes(seat))) this.show({ kind: "news", text: t("draw-offered"), reasons: [] });
         break;
+      case "ordered":
+        this.show({ kind: "news", text: t("order-carried", { act: this.words.find(`order-${told.ask}-${told.act}`) ?? "" }), reasons: [] });
+        break;
       case "clock":
         [this.clock, this.clockAt] = [told.clock, performance.now()];
         break;

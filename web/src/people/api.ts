@@ -1,6 +1,6 @@
 // The server's side of accounts. What is asked as somebody who is signed in needs no link.
 import { ask } from "../lib/api";
-import type { DrawRequest, HolidayRequest, Me, MyMatches, NoticeCard, NoticeRequest, PauseRequest, SitRequest, TableCard, TableList, TableRequest, Taken, TermsCard, WasDone } from "../lib/protocol";
+import type { DrawRequest, HolidayRequest, Me, MyMatches, NoticeCard, NoticeRequest, OrdersCard, OrdersRequest, PauseRequest, SitRequest, TableCard, TableList, TableRequest, Taken, TermsCard, WasDone } from "../lib/protocol";
 import { addWords } from "../lib/words";
 import english from "./en.ftl?raw";
 
@@ -30,6 +30,8 @@ export const people = {
   abort: (match: string, link: string) => ask<TermsCard>(`/api/matches/${encodeURIComponent(match)}/abort`, link, {}),
   pause: (match: string, link: string, wanted: boolean) => ask<TermsCard>(`/api/matches/${encodeURIComponent(match)}/clock/pause`, link, { wanted } satisfies PauseRequest),
   holiday: (match: string, link: string, days: number) => ask<TermsCard>(`/api/matches/${encodeURIComponent(match)}/clock/holiday`, link, { days } satisfies HolidayRequest),
+  orders: (match: string, link: string, seat: string) => ask<OrdersCard>(`/api/matches/${encodeURIComponent(match)}/orders?seat=${encodeURIComponent(seat)}`, link),
+  giveOrders: (match: string, link: string, wanted: OrdersRequest) => ask<OrdersCard>(`/api/matches/${encodeURIComponent(match)}/orders`, link, wanted),
   rematch: (match: string, link: string) => ask<TableCard>(`/api/matches/${encodeURIComponent(match)}/rematch`, link, {}),
   confirm: (token: string) => ask<WasDone>("/api/confirm", "", { token }),
 };

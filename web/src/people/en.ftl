@@ -155,6 +155,24 @@ clock-holidays-left = { $days ->
    *[other] { $days } days off are left.
   }
 
+orders-title = Standing orders
+orders-about = The server carries them out for you as soon as you are asked, whether you are here or not. Only you see them. The first that holds counts; where none does, you are asked.
+orders-none = You have given none.
+orders-back = Take back
+orders-when = When
+orders-do = Then
+orders-least-steps = Only if so many steps are likely lost
+orders-least-chance = Only if the chance of a good end is at least so many per cent
+orders-where = Where
+orders-where-all = Everywhere
+orders-give = Give the order
+orders-carried = Carried out
+orders-carried-at = Ply { $ply }.
+order-least-steps = if { $least } steps are likely lost
+order-least-chance = if the chance is { $least } % or more
+order-only = only { $names }
+order-but = all but { $names }
+
 terms-title = With the other side
 terms-draw = Offer a draw
 terms-draw-offered = You have offered a draw.

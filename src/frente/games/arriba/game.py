@@ -45,6 +45,7 @@ from frente.games.arriba.definitions import (
     UNITS,
     G,
 )
+from frente.games.arriba.reactions import REACTIONS
 from frente.games.arriba.record import RECORD
 from frente.games.arriba.rules.income import EP, PS, funds
 from frente.games.arriba.rules.organization import crowded, why_not_together
@@ -78,6 +79,7 @@ class ArribaEspana(Game[Arriba]):
     folder = FOLDER
     state = Arriba
     steps = STEPS
+    reactions = REACTIONS
     verbs = VERBS
     scenarios = (
         Scenario("standard", "scenario-standard", "scenario-standard-about", LAST_TURN),

@@ -49,6 +49,7 @@ from frente.games.barricadas import (
 from frente.games.barricadas import odds as odds_module
 from frente.games.barricadas.bot import CRAFT, steady
 from frente.games.barricadas.definitions import FOLDER, NUMBER, SCENARIOS, SIDE, SIDES
+from frente.games.barricadas.reactions import REACTIONS
 from frente.games.barricadas.record import RECORD
 from frente.games.barricadas.rules import acts, firing, marching, points, purchases, rallying, sequence
 from frente.games.barricadas.state import Battlefield, code
@@ -177,6 +178,7 @@ class Barricadas(Game[Battlefield]):
     folder = FOLDER
     state = Battlefield
     steps = STEPS
+    reactions = REACTIONS
     verbs: Mapping[str, str] = VERBS
     scenarios = (
         *(

@@ -64,6 +64,7 @@ from frente.games.crusade.definitions import (
     bits,
 )
 from frente.games.crusade.finals import hands_over
+from frente.games.crusade.reactions import REACTIONS
 from frente.games.crusade.record import RECORD
 from frente.games.crusade.rules import sequence, works
 from frente.games.crusade.rules.steps import STEPS
@@ -170,6 +171,7 @@ class CrusadeGame(Game[Crusade]):
     folder = Path(__file__).parent
     state = Crusade
     steps = STEPS
+    reactions = REACTIONS
     verbs = VERBS
     scenarios = tuple(
         Scenario(

@@ -54,6 +54,7 @@ from frente.games.espana.bot import CRAFT, steady
 from frente.games.espana.bot.sight import value_for
 from frente.games.espana.definitions import FOLDER, SEATS, SIDE_OF
 from frente.games.espana.layout import layout
+from frente.games.espana.reactions import REACTIONS
 from frente.games.espana.record import RECORD
 from frente.games.espana.rules.steps import STEPS, VERBS
 from frente.games.espana.state import EspanaState
@@ -68,6 +69,7 @@ class Espana(Game[EspanaState]):
     folder = FOLDER
     state = EspanaState
     steps = STEPS
+    reactions = REACTIONS
     verbs = VERBS
     scenarios = (
         Scenario("1936", "scenario-1936", "scenario-1936-about", 10, "made"),

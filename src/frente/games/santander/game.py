@@ -36,6 +36,7 @@ from frente.games.santander.definitions import (
     N,
 )
 from frente.games.santander.layout import layout
+from frente.games.santander.reactions import REACTIONS
 from frente.games.santander.record import RECORD
 from frente.games.santander.rules import (
     advance,
@@ -111,6 +112,7 @@ class SantanderGame(Game[Santander]):
         "factory": victory.factory,
         "end-turn": sequence.end_turn,
     }
+    reactions = REACTIONS
     verbs: Mapping[str, str] = {
         "place": "4.1-a", "on": "4.2-b", "aside": "4.1-a", "dig": "4.2-i", "fill": "4.2-i", "ready": "4.1-a",
         "done": "3.B-a", "arrive": "9.3-a", "move": "3.B-c", "go": "8.1-b", "step": "8.1-b", "stay": "8.1-c",

@@ -776,3 +776,12 @@ cell-improve = Improve a cadre
 cell-fortify = Build a fortification
 cell-offensive = Major offensive
 cell-guerrilla = Guerrilla attack
+
+## Standing orders
+
+order-air = They attack, and you may send air points
+order-air-none = Send none
+order-air-best = Send what helps most
+order-guns = They attack, and you may use armor and artillery
+order-guns-none = Use none
+order-guns-best = Use what helps most

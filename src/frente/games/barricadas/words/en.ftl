@@ -1168,3 +1168,18 @@ cell-major-river = Large river
 cell-minor-river = Small river
 cell-pontoon = Pontoon bridge
 cell-no = no entry
+
+## Standing orders
+
+order-react = They move or act in sight
+order-react-fire = Fire with the unit that hits best
+order-react-hold = Hold fire
+order-defend = They assault, before they come in
+order-defend-fire = Fire with the unit that hits best
+order-defend-hold = Hold fire
+order-defend-late = They come on after the first fire
+order-defend-late-fire = Fire with the unit that hits best
+order-defend-late-hold = Hold fire
+order-flak = Bombers come over
+order-flak-fire = Fire at them
+order-flak-hold = Hold fire

@@ -1032,3 +1032,12 @@ cell-trench = Trench
 cell-beach-head = Beach-head
 cell-yes = yes
 cell-no = no
+
+## Standing orders
+
+order-combat-cards = They attack, and you may play combat cards
+order-combat-cards-none = Play none
+order-combat-cards-best = Play the card that helps most
+order-stand = You have lost a combat and must retreat
+order-stand-retreat = Retreat
+order-stand-stand = Lose a step and stand

@@ -951,3 +951,9 @@ cell-naval = with ships
 cell-replace = replacements
 cell-yes = yes
 cell-no = no
+
+## Standing orders
+
+order-react = They play an event, and you could cancel it
+order-react-let = Let it happen
+order-react-cancel = Cancel it

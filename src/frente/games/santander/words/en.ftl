@@ -546,3 +546,13 @@ cell-clear = Clear
 cell-city = City
 cell-hill = Hill
 cell-mountain = Mountain
+
+## Standing orders
+
+order-fire = They attack, and you may commit aircraft and HQs
+order-fire-none = Commit none
+order-spend = They attack, and you may spend supply columns
+order-spend-none = Spend none
+order-trade = You lose steps in defence and may retreat for one of them
+order-trade-stand = Stand
+order-trade-retreat = Retreat a hex, to the first in the list
