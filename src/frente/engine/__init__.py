@@ -32,6 +32,7 @@ from frente.engine.game import (
 )
 from frente.engine.gesture import Absent, Choose, Count, Final, Price, Purse, Reach, Route
 from frente.engine.hidden import Zone
+from frente.engine.judge import Feature, Judge
 from frente.engine.match import Match
 from frente.engine.menu import Menu, Noun, StandingWay, Way
 from frente.engine.message import Message
@@ -70,11 +71,13 @@ __all__ = [
     "Craft",
     "DiceError",
     "Event",
+    "Feature",
     "Fighting",
     "Final",
     "Flow",
     "Fold",
     "Game",
+    "Judge",
     "Log",
     "Match",
     "MatchError",

@@ -748,3 +748,23 @@ cell-improve = Improve a cadre
 cell-fortify = Build a fortification
 cell-offensive = Major offensive
 cell-guerrilla = Guerrilla attack
+
+# What the judge of a position looks at.
+judge-support = popular support
+judge-despair = how near a side is to collapse
+judge-cities = cities occupied
+judge-rich-cities = cities that pay
+judge-ports = ports
+judge-regions = regions controlled
+judge-forces = combat factors on the map
+judge-divisions = divisions
+judge-shaken = disrupted units
+judge-in-africa = units still in Africa
+judge-friends = friends abroad
+judge-intervention = foreign intervention
+judge-money = economic points
+judge-guns-and-tanks = artillery and armor
+judge-air = air points
+judge-losses = losses of this turn
+judge-threatened = Government cities under threat
+judge-threatening = Rebel cities under threat

@@ -1168,3 +1168,18 @@ cell-major-river = Large river
 cell-minor-river = Small river
 cell-pontoon = Pontoon bridge
 cell-no = no entry
+
+# What the judge of a position looks at.
+judge-lead = the lead in points
+judge-clear-lead = how clear the lead is
+judge-steps = steps left
+judge-units = units left
+judge-routed = routed units
+judge-officers = officers left
+judge-near-objectives = strength near the objectives
+judge-holding = objectives held by units
+judge-bare = objectives left bare
+judge-worn = units on their last step
+judge-waiting = units still to come
+judge-attacker = who attacks
+judge-initiative = the initiative

@@ -1032,3 +1032,27 @@ cell-trench = Trench
 cell-beach-head = Beach-head
 cell-yes = yes
 cell-no = no
+
+# What the judge of a position looks at.
+judge-points = victory points against the par of the turn
+judge-morale = Republican morale
+judge-morale-to-win = nearness of a Nationalist automatic victory
+judge-morale-to-lose = nearness of a Republican automatic victory
+judge-factors = combat factors on the map
+judge-corps = corps
+judge-steps = steps on the map
+judge-front = strength at the front
+judge-starving = Nationalist units out of supply
+judge-foes-starving = Republican units out of supply
+judge-open = ground the Republic could walk into
+judge-foes-open = ground the Nationalists could walk into
+judge-ground = spaces controlled
+judge-north = the Northern Front
+judge-works = trenches and positions
+judge-replacements = replacement points
+judge-hand = operations in hand
+judge-events = good events in hand
+judge-sieges = sieges that hold out
+judge-ammunition = the shortage of ammunition
+judge-strait = the Strait
+judge-madrid = the effort against Madrid

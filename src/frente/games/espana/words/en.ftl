@@ -947,3 +947,24 @@ cell-naval = with ships
 cell-replace = replacements
 cell-yes = yes
 cell-no = no
+
+# What the judge of a position looks at.
+judge-cities = key cities
+judge-cities-manned = key cities with Republican units
+judge-cities-short = too few key cities with Republican units
+judge-great-cities = Madrid, Barcelona and Sevilla
+judge-fought-over = strength in contested key cities
+judge-madrid-pressed = pressure on Madrid
+judge-boxes = boxes held
+judge-our-ground = how the Nationalist boxes hang together
+judge-their-ground = how the Republican boxes hang together
+judge-threatened = empty Nationalist key cities next to an enemy
+judge-threatening = empty Republican key cities next to an enemy
+judge-troops = strength of troops
+judge-counters = number of troops
+judge-in-morocco = troops in Morocco
+judge-air = aircraft
+judge-tanks = tanks
+judge-generals = generals
+judge-hand = cards in hand
+judge-points = replacement points

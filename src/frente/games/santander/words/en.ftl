@@ -546,3 +546,21 @@ cell-clear = Clear
 cell-city = City
 cell-hill = Hill
 cell-mountain = Mountain
+
+# What the judge of a position looks at.
+judge-points = victory points
+judge-brigades = Republican brigades destroyed
+judge-way = the way to the next objective
+judge-way-to-santander = the way to Santander
+judge-in-reach = objectives within reach
+judge-ground = ground taken
+judge-attack = attack factors on the map
+judge-defence = Republican defence factors on the map
+judge-guards = guards near the objectives
+judge-shaken = disorganized Republican units
+judge-own-shaken = disorganized Nationalist units
+judge-cut-off = Republican units out of supply
+judge-morale = Republican morale
+judge-basques-gone = the surrender of the Basques
+judge-rain = rain
+judge-offensive = the offensive elsewhere
