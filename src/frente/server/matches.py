@@ -73,6 +73,8 @@ SWEEP = 3600.0
 """Seconds between two looks for such matches."""
 PACKED = 200
 """Catalogs and boards that are kept ready to be sent."""
+ADVISER = "captain"
+"""Who advises: a player who waits for advice does not wait long."""
 SPENT = (
     "this invitation was used already, and each is good for one person: go on with the link that you got "
     "for it, or ask whoever made the match"
@@ -1181,6 +1183,30 @@ class Matches:
             return await self.idle_bots.run(thinking.think, packet, live.source, seat, bot)
         finally:
             live.idling = False
+
+    async def advise(self, live: Live, holder: Holder, seat: str) -> dict[str, Any]:
+        """What a bot would do in a seat's place: only where no other person plays against it."""
+        persons = {seat for seat, who in live.record.seats.items() if who == "person"}
+        if seat not in holder.seats:
+            raise Denied("not-your-seat", "advice is for who sits there")
+        if not persons <= set(holder.seats):
+            raise Denied("refused", "somebody else plays in this match: nobody advises in it")
+        if live.line is not None or live.judge is not None:
+            raise Denied("refused", "a lesson or a puzzle is for finding out oneself")
+        async with live.lock:
+            match = live.match
+            if isinstance(match, Relic) or seat not in match.to_answer:
+                raise Denied("refused", "nothing is asked of this seat now")
+            ply = match.ply
+            packet = match.redacted(seat, secrets.token_hex(16)).packet()
+        names = bots.names(live.game)
+        bot = ADVISER if ADVISER in names else names[-1]
+        try:
+            async with live.turn:
+                advice = await self.bots.run(thinking.advise, packet, live.source, seat, bot)
+        except WorkFault as error:
+            raise Denied("refused", f"the adviser {error}") from None
+        return {"ply": ply, "seat": seat, "bot": bot, **advice}
 
     async def _drive(self, live: Live) -> None:
         try:

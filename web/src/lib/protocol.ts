@@ -728,6 +728,17 @@ export interface Briefing {
   lesson: string | null;
 }
 
+/** What a bot would do in a seat's place, and why. */
+export interface Advice {
+  ply: number;
+  seat: string;
+  bot: string;
+  token: string;
+  label: Message;
+  /** Why: what was hoped for, what decided, what was given up, which answer is expected. */
+  said: Message[];
+}
+
 /** How pieces come to a place: by these answers, in order. Empty figures are not known. */
 export interface Route {
   path: string[];
