@@ -637,6 +637,12 @@ show-thing = Show { $thing }
 price-tag = { $amount } { $of }
 
 ## Aims, briefing, warnings
+advice-title = Hint
+advice-thinking = A captain thinks it over…
+advice-gone = You have gone on since. Ask again for what to do now.
+advice-wait = There is nothing to decide for you now.
+advice-again = Ask again
+advice-failed = No advice could be had.
 aims-title = Victory
 aims-win = You win with
 aims-lose = You lose if
