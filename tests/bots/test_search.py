@@ -14,7 +14,7 @@ from frente.bots import LEVELS, Budget, Level, SearchBot
 from frente.bots.level import CHARACTERS
 from frente.bots.search import Tried
 from frente.bots.sight import choices, overlooking, without
-from frente.engine import Ask, Craft, Feature, Judge, Match
+from frente.engine import Ask, Craft, Feature, Forecast, Match
 from frente.words import Words
 
 
@@ -117,23 +117,23 @@ def test_it_gives_an_account_of_what_it_gave_up_and_what_it_expects():
     assert "expect" in sentences[-1]
 
 
-class Judged(Thinking):
-    """Pebbles with a judge, who likes pebbles left over for Ana."""
+class Forecasting(Thinking):
+    """Pebbles with a forecast: pebbles left over are good for Ana."""
 
     craft = Craft(
         weighs=("turn",),
         script="timid",
         clock=lambda s: int(s.turn),
         ahead=1,
-        judge=Judge(
+        forecast=Forecast(
             "ana", (Feature("left"),), lambda s: (float(s.left),), lambda s: 0.0, (0.3, 0.0), (0.3, 0.0)
         ),
     )
 
 
-def test_the_judge_says_what_decided():
+def test_the_forecast_says_what_decided():
     """Judged one turn ahead, Ana wants to leave many pebbles: what she takes speaks against her."""
-    game = Judged()
+    game = Forecasting()
     match = Match.start(game, options={"size": 5}, seed="dice")
     assert game.craft is not None
     bot = SearchBot("thinker", game, game.craft, WIDE)
@@ -164,7 +164,7 @@ def test_characters_are_ways_to_be_a_level():
 
 
 def test_a_political_mind_counts_political_things_more():
-    game = Judged()
+    game = Forecasting()
     craft = replace(game.craft, political=("left",))
     match = Match.start(game, options={"size": 5}, seed="dice")
     scores = []
@@ -175,20 +175,20 @@ def test_a_political_mind_counts_political_things_more():
 
 
 @pytest.mark.parametrize("slug", games.slugs())
-def test_what_a_game_calls_political_its_judge_reads(slug: str):
+def test_what_a_game_calls_political_its_forecast_reads(slug: str):
     craft = games.load(slug).craft
     assert craft is not None
-    assert craft.judge is not None
-    assert set(craft.political) <= {feature.name for feature in craft.judge.features}
+    assert craft.forecast is not None
+    assert set(craft.political) <= {feature.name for feature in craft.forecast.features}
 
 
 @pytest.mark.parametrize("slug", games.slugs())
 def test_every_feature_has_a_name_for_people(slug: str):
     game = games.load(slug)
     assert game.craft is not None
-    assert game.craft.judge is not None
+    assert game.craft.forecast is not None
     words = Words(game, strict=True)
-    assert all(words.say(f"judge-{feature.name}") for feature in game.craft.judge.features)
+    assert all(words.say(f"feature-{feature.name}") for feature in game.craft.forecast.features)
 
 
 def gambling(state: Any, ask: Ask, _luck: Random) -> str:

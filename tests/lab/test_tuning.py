@@ -1,4 +1,4 @@
-"""Weights for a judge: what is learnt from matches, and what it is worth."""
+"""Weights for a forecast: what is learnt from matches, and what it is worth."""
 
 import json
 import tomllib
@@ -10,15 +10,15 @@ import pytest
 
 from frente import games
 from frente.cli import run as frente
-from frente.engine import Feature, Judge
+from frente.engine import Feature, Forecast
 from frente.lab import tuning
 from frente.lab.tuning import Position, Sample
 
 FIVE = ("arriba", "barricadas", "crusade", "espana", "santander")
 
 
-def some_judge(*features: Feature) -> Judge:
-    return Judge("ana", features, lambda state: state, lambda state: 0.0)
+def some_forecast(*features: Feature) -> Forecast:
+    return Forecast("ana", features, lambda state: state, lambda state: 0.0)
 
 
 def matches(count: int, *, draws: bool = False) -> list[Sample]:
@@ -36,7 +36,7 @@ def matches(count: int, *, draws: bool = False) -> list[Sample]:
 
 
 def test_a_fit_finds_what_decides_and_when():
-    fit = tuning.fit(some_judge(Feature("lead"), Feature("nothing", 0)), matches(600))
+    fit = tuning.fit(some_forecast(Feature("lead"), Feature("nothing", 0)), matches(600))
     early, late = fit.weights["lead"]
     assert late > 1.5
     assert 0 <= early < late / 2
@@ -46,38 +46,38 @@ def test_a_fit_finds_what_decides_and_when():
 
 
 def test_a_weight_of_the_wrong_sign_is_left_out_and_named():
-    fit = tuning.fit(some_judge(Feature("lead", -1), Feature("nothing", 0)), matches(300))
+    fit = tuning.fit(some_forecast(Feature("lead", -1), Feature("nothing", 0)), matches(300))
     assert fit.weights["lead"][1] == 0.0
     assert "lead (late)" in fit.wrong
 
 
 def test_whoever_has_no_match_to_hold_out_is_told_so():
     with pytest.raises(ValueError, match="at least 6 matches"):
-        tuning.fit(some_judge(Feature("lead")), matches(1))
+        tuning.fit(some_forecast(Feature("lead")), matches(1))
 
 
-def test_what_is_written_is_what_the_judge_reads(tmp_path: Path):
-    fit = tuning.fit(some_judge(Feature("lead"), Feature("nothing", 0)), matches(300, draws=True))
+def test_what_is_written_is_what_the_forecast_reads(tmp_path: Path):
+    fit = tuning.fit(some_forecast(Feature("lead"), Feature("nothing", 0)), matches(300, draws=True))
     (tmp_path / "data").mkdir()
-    (tmp_path / "data" / "judge.toml").write_text(tuning.written(fit, "frente tune some --seed A"))
-    judge = Judge.of(
+    (tmp_path / "data" / "forecast.toml").write_text(tuning.written(fit, "frente tune some --seed A"))
+    forecast = Forecast.of(
         tmp_path, "ana", (Feature("lead"), Feature("nothing", 0)), lambda state: (state, 0.0), lambda _: 1.0
     )
-    assert judge.late[0] == fit.weights["lead"][1]
-    assert judge.chance(1.0) > 0.7 > judge.chance(-1.0)
-    assert judge.parts(2.0)[0] == pytest.approx(2 * judge.late[0])
-    assert replace(judge, early=(0.0,) * 3, late=(0.0,) * 3).chance(1.0) == 0.5
+    assert forecast.late[0] == fit.weights["lead"][1]
+    assert forecast.chance(1.0) > 0.7 > forecast.chance(-1.0)
+    assert forecast.parts(2.0)[0] == pytest.approx(2 * forecast.late[0])
+    assert replace(forecast, early=(0.0,) * 3, late=(0.0,) * 3).chance(1.0) == 0.5
 
 
 @pytest.mark.parametrize("slug", FIVE)
-def test_every_game_has_a_judge_whose_weights_say_where_they_come_from(slug: str):
+def test_every_game_has_a_forecast_whose_weights_say_where_they_come_from(slug: str):
     game = games.load(slug)
-    judge = tuning.judge_of(game)
-    told = tomllib.loads((game.folder / "data" / "judge.toml").read_text(encoding="utf-8"))
+    forecast = tuning.forecast_of(game)
+    told = tomllib.loads((game.folder / "data" / "forecast.toml").read_text(encoding="utf-8"))
     assert told["command"] == f"frente tune {slug} --matches {told['matches']} --seed A"
     assert told["log_loss"] < told["blind_loss"]
-    assert set(told["weights"]) == {*(feature.name for feature in judge.features), "even"}
-    for feature in judge.features:
+    assert set(told["weights"]) == {*(feature.name for feature in forecast.features), "even"}
+    for feature in forecast.features:
         assert all(feature.sign * weight >= 0 for weight in told["weights"][feature.name])
 
 
@@ -89,6 +89,6 @@ def test_the_command_plays_fits_and_tells(capsys: pytest.CaptureFixture[str]):
     assert "points" in told["weights"]
 
 
-def test_a_game_without_a_judge_says_so(capsys: pytest.CaptureFixture[str]):
+def test_a_game_without_a_forecast_says_so(capsys: pytest.CaptureFixture[str]):
     assert frente(["tune", "tests.bots.pebbles:GAME"]) == 1
-    assert "no judge" in capsys.readouterr().err
+    assert "no forecast" in capsys.readouterr().err

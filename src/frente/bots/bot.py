@@ -40,7 +40,7 @@ class Account:
     plans: tuple[Plan, ...]
     """The chosen one first, then the best of the others."""
     reasons: tuple[tuple[str, float], ...] = ()
-    """Features of the game's judge that set the first plan apart from the second, in points of hope."""
+    """Features of the game's forecast that set the first plan apart from the second, in points of hope."""
     reply: Message | None = None
     """What another seat is expected to do then."""
 

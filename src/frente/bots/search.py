@@ -25,7 +25,7 @@ from frente.bots.bot import FORCED, HABIT, Account, Budget, Choice, Plan
 from frente.bots.level import Level
 from frente.bots.sight import choices, overlooking
 from frente.engine import Ask, Craft, Game, Match, Message, Policy
-from frente.engine.judge import chance
+from frente.engine.forecast import chance
 
 USUAL = 0.02
 """How much gains differ from world to world, as a variance, where too few worlds were seen to tell."""
@@ -50,7 +50,7 @@ class Tried:
     token: str
     scores: list[float] = field(default_factory=list)
     parts: list[list[float]] = field(default_factory=list)
-    """What the judge read where each match was left: by feature, in log odds for the seat."""
+    """What the forecast read where each match was left: by feature, in log odds for the seat."""
     replies: Counter[Reply] = field(default_factory=Counter)
     said: dict[Reply, Message] = field(default_factory=dict)
     """What those answers are called."""
@@ -147,17 +147,17 @@ class SearchBot:
         return {"id": label.id, "args": label.args}
 
     def _reasons(self, best: Tried, second: Tried) -> tuple[tuple[str, float], ...]:
-        """What the judge saw better, or worse, after the one than after the other in the same worlds."""
-        judge = self.craft.judge
+        """What the forecast saw better, or worse, after the one than after the other in the same worlds."""
+        forecast = self.craft.forecast
         both = list(zip(best.parts, second.parts, strict=False))
-        if judge is None or not both:
+        if forecast is None or not both:
             return ()
         slope = fmean(
             0.5 * (a * (1 - a) + b * (1 - b)) for a, b in zip(best.scores, second.scores, strict=False)
         )
         found = [
             (feature.name, round(slope * fmean(a[n] - b[n] for a, b in both), 4))
-            for n, feature in enumerate(judge.features)
+            for n, feature in enumerate(forecast.features)
         ]
         found.sort(key=lambda reason: -abs(reason[1]))
         return tuple(reason for reason in found[:TOLD] if abs(reason[1]) >= LEAST)
@@ -212,14 +212,14 @@ class SearchBot:
 
     def worth(self, match: Match[Any], seat: str, one: Tried) -> float:
         """How a match stands or has ended for a seat, 0 to 1."""
-        judge, result = self.craft.judge, match.result
-        if judge is None:
+        forecast, result = self.craft.forecast, match.result
+        if forecast is None:
             value = self.game.value(match.state, seat)
         else:
-            sign = 1 if self.game.side(seat) == judge.side else -1
-            parts = [sign * part for part in judge.parts(match.state)]
+            sign = 1 if self.game.side(seat) == forecast.side else -1
+            parts = [sign * part for part in forecast.parts(match.state)]
             if self.level.politics != 1.0:
-                for n, feature in enumerate(judge.features):
+                for n, feature in enumerate(forecast.features):
                     if feature.name in self.craft.political:
                         parts[n] *= self.level.politics
             one.parts.append(parts)

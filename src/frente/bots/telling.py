@@ -13,7 +13,7 @@ def told(account: Account) -> list[Message]:
     found = []
     for name, points in account.reasons:
         part: dict[str, Any] = {
-            "feature": {"id": f"judge-{name}", "args": {}},
+            "feature": {"id": f"feature-{name}", "args": {}},
             "points": _points(abs(points)),
         }
         found.append(Message("bot-reason-for" if points > 0 else "bot-reason-against", part))

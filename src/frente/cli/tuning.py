@@ -1,4 +1,4 @@
-"""`frente tune`: weights for a game's judge, from matches of its script against itself."""
+"""`frente tune`: weights for a game's forecast, from matches of its script against itself."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ def tune(
     from dataclasses import asdict
 
     from frente import games
-    from frente.engine.judge import FILE
+    from frente.engine.forecast import FILE
     from frente.lab import tuning
 
     loaded = games.load(game)
-    judge = tuning.judge_of(loaded)
+    forecast = tuning.forecast_of(loaded)
     count = 0
     with progress(game, matches) as moved:
 
@@ -45,7 +45,7 @@ def tune(
             moved(count, 0)
 
         samples = tuning.play(game, seed, matches, min(matches, workers or os.cpu_count() or 1), done)
-    fit = tuning.fit(judge, samples)
+    fit = tuning.fit(forecast, samples)
     if write_wanted:
         command = f"frente tune {loaded.slug} --matches {matches} --seed {seed}"
         file = loaded.folder / "data" / FILE

@@ -20,6 +20,7 @@ from frente.engine.battle import Battle, Case, Chart, Fighting, Side, SumLine, U
 from frente.engine.chance import commitment, new_seed
 from frente.engine.craft import Craft
 from frente.engine.event import Event, Log
+from frente.engine.forecast import Feature, Forecast
 from frente.engine.game import (
     Fold,
     Game,
@@ -32,7 +33,6 @@ from frente.engine.game import (
 )
 from frente.engine.gesture import Absent, Choose, Count, Final, Price, Purse, Reach, Route
 from frente.engine.hidden import Zone
-from frente.engine.judge import Feature, Judge
 from frente.engine.match import Match
 from frente.engine.menu import Menu, Noun, StandingWay, Way
 from frente.engine.message import Message
@@ -76,8 +76,8 @@ __all__ = [
     "Final",
     "Flow",
     "Fold",
+    "Forecast",
     "Game",
-    "Judge",
     "Log",
     "Match",
     "MatchError",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from frente.engine.judge import Judge
+from frente.engine.forecast import Forecast
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +16,8 @@ class Craft:
     `script` names the scripted bot that answers for every seat where a match is played on in thought.
     `weighs` names the kinds of ask that decide matches (or `seat/kind`, where they do so for one seat only),
     the weightiest first: all others are answered by the script at once. A match is played on until `clock`
-    shows `ahead` more than now, or without them to its end; the judge says who stands better there. The clock
-    must tell time, not work: who does much in a turn must not be judged earlier than who does little.
+    shows `ahead` more than now, or without them to its end; the forecast says who will win. The clock must tell
+    time, not work: who does much in a turn must not be judged earlier than who does little.
     """
 
     weighs: tuple[str, ...]
@@ -25,6 +25,6 @@ class Craft:
     clock: Callable[[Any], int] | None = None
     ahead: int = 0
     political: tuple[str, ...] = ()
-    """The judge's features that somebody with a sense for politics weighs more."""
-    judge: Judge | None = None
+    """The forecast's features that somebody with a sense for politics weighs more."""
+    forecast: Forecast | None = None
     """Who will win (None: `Game.value` must tell by itself)."""

@@ -1,4 +1,4 @@
-"""Weights for a game's judge, from matches that its script plays against itself.
+"""Weights for a game's forecast, from matches that its script plays against itself.
 
 Logistic regression on the positions at which a thought may end (where the craft's clock moves on), with the
 result of their match. Every fifth match is held out; what is told of the fit is told of those. A feature
@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 from frente import games
 from frente.bots import LONGEST
 from frente.bots.sight import overlooking
-from frente.engine import Game, Judge, Match
-from frente.engine.judge import EVEN
+from frente.engine import Forecast, Game, Match
+from frente.engine.forecast import EVEN
 from frente.lab.pool import unheard_interrupts, worker_pool
 
 HELD = 5
@@ -36,7 +36,7 @@ ROUNDS = 25
 
 
 class Position(NamedTuple):
-    """What the judge read, and when."""
+    """What the forecast read, and when."""
 
     values: tuple[float, ...]
     time: float
@@ -44,7 +44,7 @@ class Position(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """Some positions of a match, and how it ended for the judge's side: 1, 0 or a half."""
+    """Some positions of a match, and how it ended for the forecast's side: 1, 0 or a half."""
 
     number: int
     positions: tuple[Position, ...]
@@ -53,7 +53,7 @@ class Sample:
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """Positions of like chance: how many, the chance the judge gave, and the share that was won."""
+    """Positions of like chance: how many, the chance the forecast gave, and the share that was won."""
 
     count: int
     told: float
@@ -62,7 +62,7 @@ class Band:
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """A judge's weights, and how well they tell the results of matches that were held out."""
+    """A forecast's weights, and how well they tell the results of matches that were held out."""
 
     weights: dict[str, tuple[float, float]]
     wrong: tuple[str, ...]
@@ -78,10 +78,10 @@ class Fit:
     bands: tuple[Band, ...]
 
 
-def judge_of(game: Game[Any]) -> Judge:
-    if game.craft is None or game.craft.judge is None:
-        raise ValueError(f"{game.slug} has no judge to be tuned")
-    return game.craft.judge
+def forecast_of(game: Game[Any]) -> Forecast:
+    if game.craft is None or game.craft.forecast is None:
+        raise ValueError(f"{game.slug} has no forecast to be tuned")
+    return game.craft.forecast
 
 
 def scenario_of(game: Game[Any], number: int) -> str:
@@ -93,7 +93,7 @@ def scenario_of(game: Game[Any], number: int) -> str:
 def played(source: str, seed: str, number: int, seen: Callable[[Any], None] | None = None) -> Sample:
     """A match of the script against itself; `seen` is shown every state of which a position is taken."""
     game = games.load(source)
-    judge = judge_of(game)
+    forecast = forecast_of(game)
     craft = game.craft
     assert craft is not None
     script = game.bots[craft.script]
@@ -107,19 +107,19 @@ def played(source: str, seed: str, number: int, seen: Callable[[Any], None] | No
         if not asks:
             break
         ask, state = asks[0], match.state
-        if judge.progress(state) < straying and luck.random() < STRAYS:
+        if forecast.progress(state) < straying and luck.random() < STRAYS:
             ask = overlooking(ask, OVERLOOKS, luck)
         match.answer(ask.seat, script(state, ask, luck))
         now = craft.clock(match.state) if craft.clock is not None else match.ply
         if now != shown and match.result is None:
             shown = now
-            found.append(Position(tuple(judge.read(match.state)), judge.progress(match.state)))
+            found.append(Position(tuple(forecast.read(match.state)), forecast.progress(match.state)))
             if seen is not None:
                 seen(match.state)
     result = match.result
     won = 0.5
     if result is not None and result.winners:
-        won = float(any(game.side(seat) == judge.side for seat in result.winners))
+        won = float(any(game.side(seat) == forecast.side for seat in result.winners))
     taken = sorted(luck.sample(range(len(found)), min(MOST, len(found))))
     return Sample(number, tuple(found[i] for i in taken), won)
 
@@ -128,7 +128,7 @@ def play(
     source: str, seed: str, matches: int, workers: int = 1, done: Callable[[], None] | None = None
 ) -> list[Sample]:
     """So many matches; the number of workers changes nothing."""
-    judge_of(games.load(source))
+    forecast_of(games.load(source))
     found: list[Sample] = []
     if workers == 1:
         for number in range(matches):
@@ -146,14 +146,14 @@ def play(
     return found
 
 
-def fit(judge: Judge, samples: Iterable[Sample]) -> Fit:
+def fit(forecast: Forecast, samples: Iterable[Sample]) -> Fit:
     """The weights that tell the results of these matches best, judged by those that are held out."""
     samples = sorted(samples, key=lambda sample: sample.number)
     learnt = [sample for sample in samples if sample.number % HELD]
     held = [sample for sample in samples if not sample.number % HELD]
     if not learnt or not held:
         raise ValueError(f"there must be at least {HELD + 1} matches to learn from")
-    names = [*judge.features, EVEN]
+    names = [*forecast.features, EVEN]
     signs = [feature.sign for feature in names for _ in (0, 1)]
     rows = [(_columns(position), sample.result) for sample in learnt for position in sample.positions]
     used = [n for n in range(len(signs)) if any(row[n] for row, _ in rows)]
@@ -262,7 +262,7 @@ def _solved(curve: list[list[float]], slope: list[float]) -> list[float]:
 
 
 def written(fit: Fit, command: str) -> str:
-    """The weights as the file that the judge reads."""
+    """The weights as the file that the forecast reads."""
     lines = [
         f"# Made by `{command}`, not by hand.",
         f'command = "{command}"',

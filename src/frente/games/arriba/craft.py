@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import log
 
-from frente.engine import Craft, Feature, Judge
+from frente.engine import Craft, Feature, Forecast
 from frente.games.arriba.definitions import (
     BIT,
     FOLDER,
@@ -105,12 +105,12 @@ def progress(s: Arriba) -> float:
     return clock(s) / (3 * LAST_TURN + 3)
 
 
-JUDGE = Judge.of(FOLDER, G, FEATURES, read, progress)
+FORECAST = Forecast.of(FOLDER, G, FEATURES, read, progress)
 CRAFT = Craft(
     weighs=("politics", "attack", "target", "counter", "offensive"),
     clock=clock,
     ahead=6,
     political=("support", "despair", "friends", "intervention"),
-    judge=JUDGE,
+    forecast=FORECAST,
 )
 """Politics and attacks."""

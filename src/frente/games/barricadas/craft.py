@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frente.engine import Craft, Feature, Judge
+from frente.engine import Craft, Feature, Forecast
 from frente.games.barricadas.definitions import FOLDER, PIECES, SIDES
 from frente.games.barricadas.rules import sequence
 from frente.games.barricadas.state import Battlefield, has, is_unit, steps, the_board
@@ -87,12 +87,12 @@ def progress(s: Battlefield) -> float:
     return s.turn / max(1, s.brief.turns)
 
 
-JUDGE = Judge.of(FOLDER, SIDES[0], FEATURES, read, progress)
+FORECAST = Forecast.of(FOLDER, SIDES[0], FEATURES, read, progress)
 CRAFT = Craft(
     weighs=("activate", "assault", "act", "fire"),
     clock=lambda s: int(s.turn),
     ahead=4,
     political=("lead", "clear-lead", "holding"),
-    judge=JUDGE,
+    forecast=FORECAST,
 )
 """Who acts next, and what he does; how he gets there and what hits whom the script knows as well."""

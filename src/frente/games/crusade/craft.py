@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from frente.engine import Craft, Feature, Judge
+from frente.engine import Craft, Feature, Forecast
 from frente.games.crusade.bot.ground import BARS, exposure, prizes_of
 from frente.games.crusade.definitions import (
     CARD,
@@ -119,12 +119,12 @@ def progress(s: Crusade) -> float:
     return (s.turn - first + s.round / 7) / (last - first + 1)
 
 
-JUDGE = Judge.of(Path(__file__).parent, NAT, FEATURES, read, progress)
+FORECAST = Forecast.of(Path(__file__).parent, NAT, FEATURES, read, progress)
 CRAFT = Craft(
     weighs=("action", "attacks"),
     clock=clock,
     ahead=3,
     political=("points", "morale", "morale-to-win", "morale-to-lose", "events"),
-    judge=JUDGE,
+    forecast=FORECAST,
 )
 """Which card for what, and which attacks."""

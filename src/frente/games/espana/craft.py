@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frente.engine import Craft, Feature, Judge
+from frente.engine import Craft, Feature, Forecast
 from frente.games.espana.bot.sight import NEEDED, SAFE, power
 from frente.games.espana.definitions import (
     AIR_STRENGTH,
@@ -121,12 +121,12 @@ def progress(s: EspanaState) -> float:
     return clock(s) / (6 * (LAST_TURN + 1))
 
 
-JUDGE = Judge.of(FOLDER, SEATS[N], FEATURES, read, progress)
+FORECAST = Forecast.of(FOLDER, SEATS[N], FEATURES, read, progress)
 CRAFT = Craft(
     weighs=("event", "general-box", "pick", "spend"),
     clock=clock,
     ahead=9,
     political=("cities", "great-cities", "hand"),
-    judge=JUDGE,
+    forecast=FORECAST,
 )
 """Events, generals, battles, reinforcements; not the sealed cards: a sampled world would know the other's."""

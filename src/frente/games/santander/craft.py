@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from frente.boards.hexes import bits
-from frente.engine import Craft, Feature, Judge
+from frente.engine import Craft, Feature, Forecast
 from frente.games.santander.bot import goals, way_from
 from frente.games.santander.definitions import COMBAT, FOLDER, GRID, PIECES, SANTANDER, VP, N, R
 from frente.games.santander.rules.victory import BRIGADES, VP_NEEDED, victory_points
@@ -74,12 +74,12 @@ def progress(s: Santander) -> float:
     return (clock(s) - 2) / 14
 
 
-JUDGE = Judge.of(FOLDER, N, FEATURES, read, progress)
+FORECAST = Forecast.of(FOLDER, N, FEATURES, read, progress)
 CRAFT = Craft(
     weighs=("attack", f"{R}/march", "spend", "exploit", "withdraw"),
     clock=clock,
     ahead=5,
     political=("points", "in-reach"),
-    judge=JUDGE,
+    forecast=FORECAST,
 )
 """The Nationalist's attacks, and where the Republican, who has few units, puts each of them."""

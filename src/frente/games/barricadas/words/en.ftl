@@ -1169,17 +1169,17 @@ cell-minor-river = Small river
 cell-pontoon = Pontoon bridge
 cell-no = no entry
 
-# What the judge of a position looks at.
-judge-lead = the lead in points
-judge-clear-lead = how clear the lead is
-judge-steps = steps left
-judge-units = units left
-judge-routed = routed units
-judge-officers = officers left
-judge-near-objectives = strength near the objectives
-judge-holding = objectives held by units
-judge-bare = objectives left bare
-judge-worn = units on their last step
-judge-waiting = units still to come
-judge-attacker = who attacks
-judge-initiative = the initiative
+# What a forecast looks at.
+feature-lead = the lead in points
+feature-clear-lead = how clear the lead is
+feature-steps = steps left
+feature-units = units left
+feature-routed = routed units
+feature-officers = officers left
+feature-near-objectives = strength near the objectives
+feature-holding = objectives held by units
+feature-bare = objectives left bare
+feature-worn = units on their last step
+feature-waiting = units still to come
+feature-attacker = who attacks
+feature-initiative = the initiative

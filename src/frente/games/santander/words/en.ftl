@@ -547,20 +547,20 @@ cell-city = City
 cell-hill = Hill
 cell-mountain = Mountain
 
-# What the judge of a position looks at.
-judge-points = victory points
-judge-brigades = Republican brigades destroyed
-judge-way = the way to the next objective
-judge-way-to-santander = the way to Santander
-judge-in-reach = objectives within reach
-judge-ground = ground taken
-judge-attack = attack factors on the map
-judge-defence = Republican defence factors on the map
-judge-guards = guards near the objectives
-judge-shaken = disorganized Republican units
-judge-own-shaken = disorganized Nationalist units
-judge-cut-off = Republican units out of supply
-judge-morale = Republican morale
-judge-basques-gone = the surrender of the Basques
-judge-rain = rain
-judge-offensive = the offensive elsewhere
+# What a forecast looks at.
+feature-points = victory points
+feature-brigades = Republican brigades destroyed
+feature-way = the way to the next objective
+feature-way-to-santander = the way to Santander
+feature-in-reach = objectives within reach
+feature-ground = ground taken
+feature-attack = attack factors on the map
+feature-defence = Republican defence factors on the map
+feature-guards = guards near the objectives
+feature-shaken = disorganized Republican units
+feature-own-shaken = disorganized Nationalist units
+feature-cut-off = Republican units out of supply
+feature-morale = Republican morale
+feature-basques-gone = the surrender of the Basques
+feature-rain = rain
+feature-offensive = the offensive elsewhere

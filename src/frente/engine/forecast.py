@@ -1,8 +1,8 @@
-"""Who will win: a game's judge, which reads a few features of a position and weighs them.
+"""Who will win: a game's forecast, which reads a few features of a position and weighs them.
 
 The weights come from matches that bots have played (`frente tune GAME`) and lie in the game's
-`data/judge.toml`, with the command that made them. Each feature has two, for the beginning and the end of a
-match; between them the weight moves with the time.
+`data/forecast.toml`, with the command that made them. Each feature has two, for the beginning and the end
+of a match; between them the weight moves with the time.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from math import exp
 from pathlib import Path
 from typing import Any, NamedTuple
 
-FILE = "judge.toml"
+FILE = "forecast.toml"
 SUREST = 8.0
 """No position is judged surer than this, in log odds."""
 
@@ -25,7 +25,7 @@ def chance(lean: float) -> float:
 
 
 class Feature(NamedTuple):
-    """A number read from a position. `sign` 1: more of it helps the judge's side, -1 the other, 0 either."""
+    """A number read from a position. `sign` 1: more of it helps its side, -1 the other, 0 either."""
 
     name: str
     sign: int = 1
@@ -36,7 +36,7 @@ EVEN = Feature("even", 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Judge:
+class Forecast:
     """Tells the chance of `side` to win, for whole states: what is hidden is read as well.
 
     `read` gives the features in their order, `progress` how far the match has come, 0 to 1.
@@ -57,8 +57,8 @@ class Judge:
         features: tuple[Feature, ...],
         read: Callable[[Any], Sequence[float]],
         progress: Callable[[Any], float],
-    ) -> Judge:
-        """A judge with the weights that lie in a game's folder; without them it knows nothing."""
+    ) -> Forecast:
+        """A forecast with the weights that lie in a game's folder; without them it knows nothing."""
         found: dict[str, list[float]] = {}
         file = folder / "data" / FILE
         if file.exists():
@@ -67,12 +67,12 @@ class Judge:
         return cls(side, features, read, progress, tuple(p[0] for p in pairs), tuple(p[1] for p in pairs))
 
     def parts(self, state: Any) -> list[float]:
-        """What each feature adds to the log odds of the judge's side; last, how the sides stand anyway."""
+        """What each feature adds to the log odds of the forecast's side; last, how the sides stand anyway."""
         time = min(1.0, max(0.0, self.progress(state)))
         values = [*self.read(state), 1.0]
         pairs = zip(values, self.early, self.late, strict=True)
         return [value * (early + time * (late - early)) for value, early, late in pairs]
 
     def chance(self, state: Any) -> float:
-        """The chance of the judge's side, 0 to 1."""
+        """The chance of the forecast's side, 0 to 1."""
         return chance(sum(self.parts(state)))
