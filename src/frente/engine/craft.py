@@ -16,7 +16,7 @@ class Craft:
     `script` names the scripted bot that answers for every seat where a match is played on in thought.
     `weighs` names the kinds of ask that decide matches (or `seat/kind`, where they do so for one seat only),
     the weightiest first: all others are answered by the script at once. A match is played on until `clock`
-    shows `ahead` more than now, or without them to its end; the forecast says who will win. The clock must tell
+    shows `ahead` more than now, or without them to its end; there the forecast tells. The clock must tell
     time, not work: who does much in a turn must not be judged earlier than who does little.
     """
 
