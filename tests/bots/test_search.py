@@ -11,8 +11,10 @@ from tests.bots.pebbles import PebblesGame
 
 from frente import bots, games
 from frente.bots import LEVELS, Budget, Level, SearchBot
+from frente.bots.level import CHARACTERS
+from frente.bots.search import Tried
 from frente.bots.sight import choices, overlooking, without
-from frente.engine import Ask, Craft, Match
+from frente.engine import Ask, Craft, Feature, Forecast, Match
 from frente.words import Words
 
 
@@ -99,6 +101,94 @@ def test_it_says_what_it_hoped_for_in_words():
     assert f"{choice.evaluations} times" in text
     assert "85 of 100" in text  # 70 for the win and half of 30 for how clear it was
     assert "15 of 100" in text  # what the script would have done loses
+
+
+def test_it_gives_an_account_of_what_it_gave_up_and_what_it_expects():
+    match = start()
+    choice = bots.answer(searcher(WIDE), match, "ana", "x")
+    assert choice.account is not None
+    first, *others = choice.account.plans
+    assert first.token == choice.token
+    assert len(others) == 2
+    assert all(plan.token in match.ask("ana").options() for plan in others)
+    words = Words(GAME, strict=True)
+    sentences = [words.say(message) for message in bots.told(choice.account)]
+    assert [text for text in sentences if "Given up" in text]
+    assert "expect" in sentences[-1]
+
+
+class Forecasting(Thinking):
+    """Pebbles with a forecast: pebbles left over are good for Ana."""
+
+    craft = Craft(
+        weighs=("turn",),
+        script="timid",
+        clock=lambda s: int(s.turn),
+        ahead=1,
+        forecast=Forecast(
+            "ana", (Feature("left"),), lambda s: (float(s.left),), lambda s: 0.0, (0.3, 0.0), (0.3, 0.0)
+        ),
+    )
+
+
+def test_the_forecast_says_what_decided():
+    """Judged one turn ahead, Ana wants to leave many pebbles: what she takes speaks against her."""
+    game = Forecasting()
+    match = Match.start(game, options={"size": 5}, seed="dice")
+    assert game.craft is not None
+    bot = SearchBot("thinker", game, game.craft, WIDE)
+    choice = bots.answer(bot, match, "ana", "x")
+    assert choice.token == "take 1"
+    assert choice.account is not None
+    assert choice.account.reasons[0][0] == "left"
+    assert choice.account.reasons[0][1] > 0
+
+
+def test_what_comes_to_the_same_is_not_weighed_for_long():
+    """One turn ahead, judged by nothing, all choices are alike: a look at each is enough."""
+    craft = Craft(weighs=("turn",), script="timid", clock=lambda s: int(s.turn), ahead=1)
+    choice = bots.answer(SearchBot("thinker", GAME, craft, WIDE), start(), "ana", "x")
+    assert choice.token == "take 1"
+    assert choice.evaluations == 12  # of 24: the first round of two
+
+
+def test_characters_are_ways_to_be_a_level():
+    for character, token in (("bold", "roll"), ("careful", "take 1")):
+        found = bots.make(GAME, f"captain-{character}")
+        assert found.name == f"captain-{character}"
+        assert found.name not in bots.names(GAME)
+        tried = [Tried("take 1", [0.5, 0.5]), Tried("roll", [0.2, 0.8])]
+        assert max(tried, key=lambda one: one.liking(CHARACTERS[character].risk)).token == token
+    with pytest.raises(ValueError, match="no bot 'captain-mad'"):
+        bots.make(GAME, "captain-mad")
+
+
+def test_a_political_mind_counts_political_things_more():
+    game = Forecasting()
+    craft = replace(game.craft, political=("left",))
+    match = Match.start(game, options={"size": 5}, seed="dice")
+    scores = []
+    for politics in (1.0, 3.0):
+        bot = SearchBot("thinker", game, craft, replace(WIDE, politics=politics))
+        scores.append(bot.worth(match, "ana", Tried("take 1")))
+    assert scores[1] > scores[0] > 0.5
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_what_a_game_calls_political_its_forecast_reads(slug: str):
+    craft = games.load(slug).craft
+    assert craft is not None
+    assert craft.forecast is not None
+    assert set(craft.political) <= {feature.name for feature in craft.forecast.features}
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_feature_has_a_name_for_people(slug: str):
+    game = games.load(slug)
+    assert game.craft is not None
+    assert game.craft.forecast is not None
+    words = Words(game, strict=True)
+    assert all(words.say(f"feature-{feature.name}") for feature in game.craft.forecast.features)
 
 
 def gambling(state: Any, ask: Ask, _luck: Random) -> str:

@@ -68,3 +68,28 @@ def test_bots_may_play_among_themselves(tmp_path: Path):
             while watcher.result is None:
                 watcher.hear()
             assert watcher.seat is None
+
+
+def test_who_plays_alone_against_a_bot_can_ask_for_advice(tmp_path: Path):
+    with serving(tmp_path) as client:
+        made = begin(client, seats={"blue": "bot:random"})
+        id, link = made["match"]["id"], made["mine"]["link"]
+        bearer = {"Authorization": f"Bearer {link}"}
+        found = client.post(f"/api/matches/{id}/advice", headers=bearer)
+        assert found.status_code == 200
+        advice = found.json()
+        assert advice["seat"] == "red"
+        assert advice["label"]["id"]
+        assert advice["said"]
+        with sitting(client, id, link) as red:
+            assert advice["token"] in [option["token"] for option in red.ask["options"]]
+        assert client.post(f"/api/matches/{id}/advice?seat=blue", headers=bearer).status_code == 403
+
+
+def test_nobody_advises_against_another_person(tmp_path: Path):
+    with serving(tmp_path) as client:
+        made = begin(client, seats={"blue": "friend"})
+        bearer = {"Authorization": f"Bearer {made['mine']['link']}"}
+        found = client.post(f"/api/matches/{made['match']['id']}/advice", headers=bearer)
+        assert found.status_code == 409
+        assert "somebody else" in found.text

@@ -25,12 +25,35 @@ class Budget:
 
 
 @dataclass(frozen=True, slots=True)
+class Plan:
+    """An answer that was weighed: what it is called, and the hope that it left, 0 to 1."""
+
+    token: str
+    label: Message
+    hope: float
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """How a bot came to its answer. It tells of plans that may be secret: it is for the bot's own seat."""
+
+    plans: tuple[Plan, ...]
+    """The chosen one first, then the best of the others."""
+    reasons: tuple[tuple[str, float], ...] = ()
+    """Features of the game's forecast that set the first plan apart from the second, in points of hope."""
+    reply: Message | None = None
+    """What another seat is expected to do then."""
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """A bot's answer: one of the ask's options, why, and how much work it was."""
 
     token: str
     why: Message | None = None
     evaluations: int = 0
+    account: Account | None = None
+    """More of it, where the answer was weighed."""
 
 
 FORCED = Message("bot-forced")

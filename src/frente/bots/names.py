@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from frente.bots.bot import Bot
-from frente.bots.level import ABOVE_SCRIPT, LEVELS
+from frente.bots.level import ABOVE_SCRIPT, LEVELS, level
 from frente.bots.random import RandomBot
 from frente.bots.script import ScriptBot
 from frente.bots.search import SearchBot
@@ -24,8 +24,9 @@ def make(game: Game[Any], name: str) -> Bot:
     """A bot of that name; ValueError says which there are."""
     if name in game.bots:
         return ScriptBot(name, game.bots[name])
-    if game.craft is not None and name in LEVELS:
-        return SearchBot(name, game, game.craft, LEVELS[name])
+    found = level(name)
+    if game.craft is not None and found is not None:
+        return SearchBot(name, game, game.craft, found)
     if name == "random":
         return RandomBot()
     raise ValueError(f"{game.slug} has no bot {name!r}; it has {', '.join(names(game))}")

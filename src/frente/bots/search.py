@@ -13,22 +13,34 @@ any machine.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from itertools import islice
-from math import ceil, log2, sqrt
+from math import ceil, log2
 from random import Random
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, TypeAlias
 
-from frente.bots.bot import FORCED, HABIT, Budget, Choice
+from frente.bots.bot import FORCED, HABIT, Account, Budget, Choice, Plan
 from frente.bots.level import Level
 from frente.bots.sight import choices, overlooking
 from frente.engine import Ask, Craft, Game, Match, Message, Policy
+from frente.engine.forecast import chance
 
+USUAL = 0.02
+"""How much gains differ from world to world, as a variance, where too few worlds were seen to tell."""
 MARGIN = 0.3
 """The part of a score that tells how clearly a match was won: most choices change that, few the winner."""
 LONGEST = 6_000
 """Answers after which a match in thought is judged as it stands."""
+TOLD = 3
+"""How many plans, and how many features, an account tells of."""
+LEAST = 0.005
+"""A feature that makes less of a difference decides nothing."""
+
+
+Reply: TypeAlias = tuple[str, str]
+"""The first answer of another seat that had a choice: seat and token."""
 
 
 @dataclass(slots=True)
@@ -37,15 +49,38 @@ class Tried:
 
     token: str
     scores: list[float] = field(default_factory=list)
+    parts: list[list[float]] = field(default_factory=list)
+    """What the forecast read where each match was left: by feature, in log odds for the seat."""
+    replies: Counter[Reply] = field(default_factory=Counter)
+    said: dict[Reply, Message] = field(default_factory=dict)
+    """What those answers are called."""
 
     @property
     def mean(self) -> float:
         return fmean(self.scores)
 
+    def differs(self, other: Tried) -> bool:
+        """Did it ever come out otherwise in the same world?"""
+        return any(abs(a - b) > 1e-9 for a, b in zip(self.scores, other.scores, strict=False))
+
+    def liking(self, risk: float) -> float:
+        """How it is liked by somebody who likes risk so much."""
+        return round(self.mean + (risk * stdev(self.scores) if risk and len(self.scores) > 1 else 0.0), 6)
+
+    @property
+    def reply(self) -> Message | None:
+        """The answer of another seat that came most often."""
+        return self.said[self.replies.most_common(1)[0][0]] if self.replies else None
+
     def gain(self, other: Tried) -> tuple[float, float]:
-        """By how much it did better in the worlds where both were tried, and the standard error of that."""
+        """By how much it did better in the worlds where both were tried, and the squared error of that.
+
+        A few worlds that happen to agree do not make it sure: two usual ones are counted with them.
+        """
         gains = [a - b for a, b in zip(self.scores, other.scores, strict=False)]
-        return fmean(gains), stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 1.0
+        mean = fmean(gains)
+        spread = sum((gain - mean) ** 2 for gain in gains) + 2 * USUAL
+        return mean, spread / (len(gains) + 1) / len(gains)
 
 
 class SearchBot:
@@ -79,9 +114,10 @@ class SearchBot:
     def _weighed(self, match: Match[Any], ask: Ask, tokens: list[str], seed: str, most: int) -> Choice:
         tried, spent = self.weigh(match, ask.seat, tokens, seed, most)
         habit = tried[0]
-        best = max(tried, key=lambda one: (len(one.scores), round(one.mean, 6), one is habit))
-        gain, error = best.gain(habit)
-        if round(gain, 6) <= round(self.level.doubt * error, 6):
+        risk = self.level.risk
+        best = max(tried, key=lambda one: (len(one.scores), one.liking(risk), one is habit))
+        _, error = best.gain(habit)
+        if best.liking(risk) - habit.liking(risk) <= round(self.level.doubt * error, 6):
             best = habit
         rivals = [one for one in tried if one is not best]
         second = max(rivals, key=lambda one: (len(one.scores), round(one.mean, 6)))
@@ -94,11 +130,37 @@ class SearchBot:
                 "tried": spent,
             },
         )
-        return Choice(best.token, why, spent)
+        rivals.sort(key=lambda one: (-len(one.scores), -round(one.mean, 6)))
+        plans = tuple(
+            Plan(
+                one.token,
+                self.game.choice(match.state, ask, one.token).label,
+                round(best.mean - best.gain(one)[0], 4),  # in the worlds that both have seen
+            )
+            for one in (best, *rivals[: TOLD - 1])
+        )
+        account = Account(plans, self._reasons(best, rivals[0]), best.reply)
+        return Choice(best.token, why, spent, account)
 
     def _label(self, match: Match[Any], ask: Ask, token: str) -> dict[str, Any]:
         label = self.game.choice(match.state, ask, token).label
         return {"id": label.id, "args": label.args}
+
+    def _reasons(self, best: Tried, second: Tried) -> tuple[tuple[str, float], ...]:
+        """What the forecast saw better, or worse, after the one than after the other in the same worlds."""
+        forecast = self.craft.forecast
+        both = list(zip(best.parts, second.parts, strict=False))
+        if forecast is None or not both:
+            return ()
+        slope = fmean(
+            0.5 * (a * (1 - a) + b * (1 - b)) for a, b in zip(best.scores, second.scores, strict=False)
+        )
+        found = [
+            (feature.name, round(slope * fmean(a[n] - b[n] for a, b in both), 4))
+            for n, feature in enumerate(forecast.features)
+        ]
+        found.sort(key=lambda reason: -abs(reason[1]))
+        return tuple(reason for reason in found[:TOLD] if abs(reason[1]) >= LEAST)
 
     def weigh(
         self, match: Match[Any], seat: str, tokens: list[str], seed: str, most: int
@@ -116,17 +178,22 @@ class SearchBot:
             for _ in range(worlds if world else max(1, worlds)):
                 table = match if world == 0 else match.redacted(seat, f"{seed}|world {world}")
                 for one in alive:
-                    one.scores.append(self.played_out(table, seat, one.token, f"{seed}|dice {world}"))
+                    self.play_out(table, seat, one, f"{seed}|dice {world}")
                 spent += len(alive)
                 world += 1
-            rivals = sorted(alive[1:], key=lambda one: -round(one.mean, 6))
+            # Who did in every world just what the first did comes to the same, in another order perhaps.
+            rivals = [one for one in alive[1:] if one.differs(alive[0])]
+            if not rivals:
+                break
+            rivals.sort(key=lambda one: -round(one.mean, 6))
             alive = [alive[0], *rivals[: max(1, ceil(len(alive) / 2) - 1)]]
         return tried, spent
 
-    def played_out(self, table: Match[Any], seat: str, token: str, seed: str) -> float:
-        """How good the end is, 0 to 1, of a match that goes on with this answer."""
+    def play_out(self, table: Match[Any], seat: str, one: Tried, seed: str) -> None:
+        """Play a match on with a choice, and note how good its end is, 0 to 1."""
         twin = table.clone(seed)
-        twin.answer(seat, token)
+        twin.answer(seat, one.token)
+        reply: Reply | None = None
         luck = Random(seed)
         policy, clock = self.policy, self.craft.clock
         late = clock(table.state) + self.craft.ahead if clock is not None else 0
@@ -134,9 +201,29 @@ class SearchBot:
             asks = twin.asks
             if not asks or (clock is not None and clock(twin.state) >= late):
                 break
-            twin.answer(asks[0].seat, policy(twin.state, asks[0], luck))
-        value = self.game.value(twin.state, seat)
-        result = twin.result
+            token = policy(twin.state, asks[0], luck)
+            if reply is None and asks[0].seat != seat and len(asks[0].options()) > 1:
+                reply = (asks[0].seat, token)
+                one.replies[reply] += 1
+                if reply not in one.said:
+                    one.said[reply] = self.game.choice(twin.state, asks[0], token).label
+            twin.answer(asks[0].seat, token)
+        one.scores.append(self.worth(twin, seat, one))
+
+    def worth(self, match: Match[Any], seat: str, one: Tried) -> float:
+        """How a match stands or has ended for a seat, 0 to 1."""
+        forecast, result = self.craft.forecast, match.result
+        if forecast is None:
+            value = self.game.value(match.state, seat)
+        else:
+            sign = 1 if self.game.side(seat) == forecast.side else -1
+            parts = [sign * part for part in forecast.parts(match.state)]
+            if self.level.politics != 1.0:
+                for n, feature in enumerate(forecast.features):
+                    if feature.name in self.craft.political:
+                        parts[n] *= self.level.politics
+            one.parts.append(parts)
+            value = chance(sum(parts))
         if result is None:
             return value
         won = 0.5 if not result.winners else 1.0 if seat in result.winners else 0.0

@@ -22,6 +22,7 @@ from frente.cli.matches import play, replay
 from frente.cli.output import INTERRUPTED
 from frente.cli.people import user
 from frente.cli.serve import serve
+from frente.cli.tuning import tune
 from frente.cli.upkeep import backup, migrate, restore
 from frente.cli.watching import watch
 from frente.engine import MatchError
@@ -44,6 +45,7 @@ for command in (
     watch,
     lab,
     ladder,
+    tune,
     rules,
     verify,
     conformance,

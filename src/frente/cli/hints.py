@@ -46,13 +46,20 @@ def hint(
     words = Words(loaded)
     answer = words.option(match, ask, choice.token)
     why = words.say(choice.why) if choice.why is not None else ""
+    account = [words.say(message) for message in bots.told(choice.account)] if choice.account else []
     if json_wanted:
         told = {"seat": seat, "ask": ask.kind, "token": choice.token, "text": answer, "bot": adviser.name}
-        reason = {"why": to_plain(choice.why), "why_text": why, "evaluations": choice.evaluations}
+        reason = {
+            "why": to_plain(choice.why),
+            "why_text": why,
+            "evaluations": choice.evaluations,
+            "account": account,
+        }
         as_json({"game": loaded.slug, "ply": match.ply, **told, **reason})
         return
     screen = Screen()
     screen.say(words.prompt(ask))
     screen.pair(answer, choice.token, "bold")
-    if why:
-        screen.say(why)
+    for sentence in (why, *account):
+        if sentence:
+            screen.say(sentence)

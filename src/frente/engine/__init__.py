@@ -20,6 +20,7 @@ from frente.engine.battle import Battle, Case, Chart, Fighting, Side, SumLine, U
 from frente.engine.chance import commitment, new_seed
 from frente.engine.craft import Craft
 from frente.engine.event import Event, Log
+from frente.engine.forecast import Feature, Forecast
 from frente.engine.game import (
     Fold,
     Game,
@@ -70,10 +71,12 @@ __all__ = [
     "Craft",
     "DiceError",
     "Event",
+    "Feature",
     "Fighting",
     "Final",
     "Flow",
     "Fold",
+    "Forecast",
     "Game",
     "Log",
     "Match",

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from frente.engine.forecast import Forecast
+
 
 @dataclass(frozen=True, slots=True)
 class Craft:
@@ -14,7 +16,7 @@ class Craft:
     `script` names the scripted bot that answers for every seat where a match is played on in thought.
     `weighs` names the kinds of ask that decide matches (or `seat/kind`, where they do so for one seat only),
     the weightiest first: all others are answered by the script at once. A match is played on until `clock`
-    shows `ahead` more than now, or without them to its end; `Game.value` judges it there. The clock must tell
+    shows `ahead` more than now, or without them to its end; there the forecast tells. The clock must tell
     time, not work: who does much in a turn must not be judged earlier than who does little.
     """
 
@@ -22,3 +24,7 @@ class Craft:
     script: str = "steady"
     clock: Callable[[Any], int] | None = None
     ahead: int = 0
+    political: tuple[str, ...] = ()
+    """The forecast's features that somebody with a sense for politics weighs more."""
+    forecast: Forecast | None = None
+    """Who will win (None: `Game.value` must tell by itself)."""

@@ -291,7 +291,13 @@ class Game(Generic[S]):
 
     def value(self, state: S, seat: str) -> float:
         """How the match stands for a seat, 0 to 1; for curves and bots."""
-        return 0.5
+        if state.result is not None:
+            return 0.5 if not state.result.winners else float(seat in state.result.winners)
+        if self.craft is None or self.craft.forecast is None:
+            return 0.5
+        forecast = self.craft.forecast
+        chance = forecast.chance(state)
+        return chance if self.side(seat) == forecast.side else 1.0 - chance
 
     # --- options --------------------------------------------------------------------------------
     def full_options(self, scenario: str, given: Mapping[str, OptionValue]) -> Options:

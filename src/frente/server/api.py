@@ -575,6 +575,21 @@ async def show_briefing(found: Entered, seat: Annotated[str | None, Query(max_le
 
 
 @router.post(
+    "/api/matches/{id}/advice",
+    tags=["matches"],
+    summary="What a bot would do in the seat's place, and why",
+    **described(shapes.Advice, 403, 404, 409, 422, 500),
+)
+async def show_advice(
+    here: Here, found: Entered, seat: Annotated[str | None, Query(max_length=80)] = None
+) -> Response:
+    """It knows no more than the seat does. Only where nobody else plays in the match."""
+    live, holder = found
+    reader = seat or next((s for s in live.match.to_answer if s in holder.seats), "")
+    return reply(await here.drivers.advise(live, holder, reader))
+
+
+@router.post(
     "/api/matches/{id}/branch",
     tags=["replay"],
     summary="A new match from a ply of this one, with luck of its own",

@@ -6,21 +6,26 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from frente import bots
+from frente.engine import Relic
 from frente.engine.packet import Packet
 from frente.server import messages as m
 from frente.server import peers, thinking
 from frente.server.denial import Behind, Denied
 from frente.server.lanes import WorkFault
+from frente.server.links import Holder
 from frente.server.live import Live
 
 if TYPE_CHECKING:
     from frente.server.matches import Matches
 
 log = logging.getLogger("frente.server.drivers")
+
+ADVISER = "captain"
+"""Who advises: a player who waits for advice does not wait long."""
 
 
 class Drivers:
@@ -69,6 +74,31 @@ class Drivers:
             said = {"match": live.record.id, "seat": seat, "bot": bot, "fault": str(error)}
             log.warning("a bot thought too long, its script answers for it", extra={"said": said})
             return await self._at_work(live, packet, seat, craft.script)
+
+    async def advise(self, live: Live, holder: Holder, seat: str) -> dict[str, Any]:
+        """What a bot would do in a seat's place: only where no other person plays against it."""
+        persons = {seat for seat, who in live.record.seats.items() if who == "person"}
+        if seat not in holder.seats:
+            raise Denied("not-your-seat", "advice is for who sits there")
+        if not persons <= set(holder.seats):
+            raise Denied("refused", "somebody else plays in this match: nobody advises in it")
+        if live.line is not None or live.judge is not None:
+            raise Denied("refused", "a lesson or a puzzle is for finding out oneself")
+        async with live.lock:
+            match = live.match
+            if isinstance(match, Relic) or seat not in match.to_answer:
+                raise Denied("refused", "nothing is asked of this seat now")
+            ply = match.ply
+            luck = self.here.secret.luck(match.dice.seed, live.version, seat)
+            packet = match.redacted(seat, luck).packet()
+        names = bots.names(live.game)
+        bot = ADVISER if ADVISER in names else names[-1]
+        try:
+            async with live.turn:
+                advice = await self.here.bots.run(thinking.advise, packet, live.source, seat, bot)
+        except WorkFault as error:
+            raise Denied("refused", f"the adviser {error}") from None
+        return {"ply": ply, "seat": seat, "bot": bot, **advice}
 
     async def _at_work(self, live: Live, packet: Packet, seat: str, bot: str) -> str:
         """Where somebody looks on, a bot thinks before all those that nobody sees."""

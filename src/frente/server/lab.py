@@ -30,9 +30,11 @@ from frente.engine.files import write_file
 from frente.lab import study, variants
 from frente.server import shapes
 from frente.server.api import Address, OptionValue, Slug, described, new_match, reply
+from frente.server.days import DAY, when
+from frente.server.denial import Denied
 from frente.server.lanes import Busy, Lane, WorkFault
 from frente.server.limits import Clock
-from frente.server.matches import DAY, Denied, Matches, when
+from frente.server.matches import Matches
 from frente.server.people import Person
 from frente.server.session import Anybody
 
@@ -382,7 +384,7 @@ class Lab:
         raw = await self._read(errand.match_file, str(self._place(card)), key)
         if raw is None:
             raise Denied("unknown", f"this run has no match {key!r:.40}")
-        answer = new_match(self.here, await self.here.upload(raw, address))
+        answer = new_match(self.here, await self.here.maker.upload(raw, address))
         self._opened[card.id, key] = bytes(answer.body)
         while len(self._opened) > OPENED:
             self._opened.popitem(last=False)

@@ -195,7 +195,12 @@ def choice(match: Match[Any], ask: Ask, token: str) -> Json:
 
 
 def absent(one: Absent) -> Json:
-    told = {"verb": one.verb, "label": message(one.label), "why": refusal(one.why), "cure": list(one.cure)}
+    told: Json = {
+        "verb": one.verb,
+        "label": message(one.label),
+        "why": refusal(one.why),
+        "cure": list(one.cure),
+    }
     if one.price:
         told["price"] = to_plain(one.price)
     return told
@@ -208,7 +213,7 @@ def events(
 
     The last event of a fight carries what it came to, as `short` tells it.
     """
-    told = []
+    told: list[Json] = []
     for n, one in enumerate(found, first):
         fight = battle.at(fights, n)
         told.append(event(one, n, None if fight is None else fight.id))

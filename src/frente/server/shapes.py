@@ -833,6 +833,18 @@ class Briefing(msgspec.Struct):
     lesson: str | None
 
 
+class Advice(msgspec.Struct):
+    """What a bot would do in a seat's place, and why."""
+
+    ply: int
+    seat: str
+    bot: str
+    token: str
+    label: Message
+    said: list[Message]
+    """Why: what was hoped for, what decided, what was given up, which answer is expected."""
+
+
 class Route(msgspec.Struct):
     """How pieces come to a place: by these answers, in order. Empty figures are not known."""
 

@@ -42,6 +42,22 @@ def think(packet: Packet, source: str, seat: str, bot: str) -> str:
     return bots.thought(bots.make(game, bot), match, seat, bots.Budget(packet.seed)).token
 
 
+def advise(packet: Packet, source: str, seat: str, bot: str) -> dict[str, Any]:
+    """What the bot would answer for the seat, and why, in messages."""
+    game = games.load(source)
+    match = Match.unpack(game, packet)
+    ask = match.ask(seat)
+    choice = bots.thought(bots.make(game, bot), match, seat, bots.Budget(packet.seed))
+    said = [] if choice.why is None else [choice.why]
+    said += bots.told(choice.account) if choice.account is not None else []
+    label = game.choice(match.state, ask, choice.token).label
+    return {
+        "token": choice.token,
+        "label": {"id": label.id, "args": label.args},
+        "said": [{"id": message.id, "args": message.args} for message in said],
+    }
+
+
 def rehearse_start(
     source: str, scenario: str | None, options: dict[str, Any], auto: bool, start: Any
 ) -> None:

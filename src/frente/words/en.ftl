@@ -198,6 +198,11 @@ bot-doubted = Played on in thought { $tried ->
     [one] once
    *[other] { $tried } times
 }: { $hope } of 100 hoped for; “{ $other }” came to { $other-hope }, which is not clearly better.
+bot-reason-for = For it speaks: { $feature } (+{ $points }).
+bot-reason-against = Against it: { $feature } (−{ $points }).
+bot-rejected = Given up: “{ $plan }”, { $points } of 100 worse.
+bot-rejected-unsure = Given up: “{ $plan }”, { $points } of 100 better in thought, but not clearly.
+bot-reply = The answer to expect: “{ $reply }”.
 bot-habit = That is what a plain player does here.
 bot-forced = There is no other choice.
 bot-lot = It was drawn by lot.

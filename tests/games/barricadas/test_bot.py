@@ -8,7 +8,8 @@ import pytest
 
 from frente.engine import Match
 from frente.games.barricadas import GAME
-from frente.games.barricadas.bot import steady
+from frente.games.barricadas.answers import Join
+from frente.games.barricadas.bot import firing, steady
 from frente.games.barricadas.bot.judgement import charges, danger, distance, goal_of, holds
 from frente.games.barricadas.rules.acts import act_options
 
@@ -113,3 +114,9 @@ def test_who_has_crossed_by_boat_does_not_go_back(scenario):
     assert crossed
     leaders = [u for u in crossed if crossed[u] > 2]
     assert not leaders, crossed
+
+
+def test_who_overlooks_that_an_assault_is_ready_lets_one_more_join():
+    """The searcher asks the script what it would do if it had overlooked its first choice."""
+    s = attack()
+    assert firing.assault(s, 0, [("join rep-x", Join(7))], random.Random(1)) == "join rep-x"

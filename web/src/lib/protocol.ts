@@ -763,6 +763,17 @@ export interface Briefing {
   lesson: string | null;
 }
 
+/** What a bot would do in a seat's place, and why. */
+export interface Advice {
+  ply: number;
+  seat: string;
+  bot: string;
+  token: string;
+  label: Message;
+  /** Why: what was hoped for, what decided, what was given up, which answer is expected. */
+  said: Message[];
+}
+
 /** How pieces come to a place: by these answers, in order. Empty figures are not known. */
 export interface Route {
   path: string[];
@@ -1598,6 +1609,22 @@ export interface OrderRequest {
 export interface OrdersRequest {
   seat: string;
   orders: OrderRequest[];
+}
+
+// --- frente.server.lab ---------------------------------------------------------------------------
+
+/** A run that is to be played. */
+export interface RunRequest {
+  game: string;
+  scenario?: string | null;
+  options?: Record<string, OptionValue>;
+  /** Two play each other, in each seat as often and on the same dice; one plays itself. */
+  bots: string[];
+  /** For each variant. */
+  matches: number;
+  seed?: string;
+  /** Values to try by their names. Those of one table go together, tables are multiplied. */
+  vary?: (Record<string, number[]>)[];
 }
 
 // --- frente.server.messages ----------------------------------------------------------------------

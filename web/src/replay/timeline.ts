@@ -40,3 +40,33 @@ export function curve(ticks: Tick[], seat: string, width: number, height: number
   if (new Set(ticks.map((x) => x.values![seat])).size < 2) return "";
   return ticks.map((x, n) => `${n ? "L" : "M"}${r1(((n + 1) / ticks.length) * width)} ${r1(2 + (1 - x.values![seat]!) * height)}`).join("");
 }
+
+/** A decision after which the match stood otherwise: its number, and by how much a seat's chance changed. */
+export interface Swing {
+  index: number;
+  change: number;
+}
+
+const swings = (ticks: Tick[], seat: string): Swing[] =>
+  ticks.slice(1).map((tick, n) => ({ index: n + 1, change: (tick.values?.[seat] ?? 0) - (ticks[n]!.values?.[seat] ?? 0) }));
+
+/** The decisions that changed most, in the order of the match; none where it is not told how it stood. */
+export function turningPoints(ticks: Tick[], seat: string, most: number, least = 0.05): Swing[] {
+  if (ticks.some((x) => x.values?.[seat] === undefined)) return [];
+  const great = swings(ticks, seat).filter((x) => Math.abs(x.change) >= least);
+  great.sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || a.index - b.index);
+  return great.slice(0, most).sort((a, b) => a.index - b.index);
+}
+
+const DRAWN = /^(drew|draw|dealt|deal|shuffled)$/;
+
+/** What dice, cards drawn and plain decisions did to a seat's chance, all together. */
+export function ledger(ticks: Tick[], seat: string): { dice: number; cards: number; decisions: number } {
+  const sums = { dice: 0, cards: 0, decisions: 0 };
+  if (ticks.some((x) => x.values?.[seat] === undefined)) return sums;
+  for (const { index, change } of swings(ticks, seat)) {
+    const events = ticks[index]!.events;
+    sums[events.includes("roll") ? "dice" : events.some((kind) => DRAWN.test(kind)) ? "cards" : "decisions"] += change;
+  }
+  return sums;
+}

@@ -543,6 +543,9 @@ replay-last = To the end
 replay-to-match = Back to the match
 replay-seen-by = Seen by
 replay-curve = how it stands for { $seat }
+replay-turned = Turning points
+replay-ledger = What changed the chance of { $seat }, in points of 100: dice { $dice }, cards { $cards }, decisions without either { $decisions }.
+replay-swing = Turn { $turn }, { $change }: { $what }
 replay-share = Share this replay
 replay-share-about = Who has this link can look on, not play.
 replay-share-point = This point
@@ -640,6 +643,12 @@ show-thing = Show { $thing }
 price-tag = { $amount } { $of }
 
 ## Aims, briefing, warnings
+advice-title = Hint
+advice-thinking = A captain thinks it over…
+advice-gone = You have gone on since. Ask again for what to do now.
+advice-wait = There is nothing to decide for you now.
+advice-again = Ask again
+advice-failed = No advice could be had.
 aims-title = Victory
 aims-win = You win with
 aims-lose = You lose if

@@ -7,10 +7,11 @@ answers with the first option, which the rules list from most to least.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
-from frente.engine import Ask, Craft
+from frente.engine import Ask
 from frente.games.arriba.answers import (
     Attack,
     Buy,
@@ -72,6 +73,7 @@ from frente.games.arriba.rules.movement import reach, why_not_city
 from frente.games.arriba.rules.organization import regroup_tokens, why_not_together
 from frente.games.arriba.rules.politics import boxes_won, influence_drm
 from frente.games.arriba.rules.strategy import needs_service
+from frente.games.arriba.rules.supply import supplied_areas
 from frente.games.arriba.rules.table import ALL, look_up
 from frente.games.arriba.state import (
     Arriba,
@@ -88,10 +90,6 @@ from frente.games.arriba.state import (
     side_groups,
 )
 
-CRAFT = Craft(
-    weighs=("politics", "attack", "target", "counter", "offensive"), clock=lambda s: int(s.turn), ahead=3
-)
-"""Politics and attacks. A whole match is long; after three turns support tells who does better."""
 RESERVE = 2
 """EP kept for major offensives."""
 LEAST_GAIN = 0.15
@@ -276,8 +274,13 @@ def _close(a: int, b: int) -> bool:
 
 def city_worth(s: Arriba, area: int) -> float:
     """What a city is worth: its EP, its port, its share of a region."""
+    return _city_worth(s.turn, area)
+
+
+@cache
+def _city_worth(turn: int, area: int) -> float:
     worth = 1.0 + 3.0 / REGION_AREAS[REGION_OF[area]].bit_count()
-    worth += sum(ep for a, ep in TURNS[s.turn].domestic if a == area)
+    worth += sum(ep for a, ep in TURNS[turn].domestic if a == area)
     worth += 0.5 * bool(PORTS & BIT[area]) + 0.5 * bool(MED_PORTS & BIT[area])
     return worth
 
@@ -390,9 +393,12 @@ class Sight:
     def __init__(self, s: Arriba, side: str) -> None:
         self.ours = [0] * COUNT
         self.held = [0] * COUNT
+        self.supplied = supplied_areas(s, side)
         self.cities = 0
         self.near = [0] * COUNT
         """Enemy CF in the area and around it."""
+        self.gains: dict[int, float] = {}
+        """By area: what the best attack there would bring to the battlegroup that looks around."""
         for g in s.groups.values():
             strength = group_cf(s, g)
             if g.side == side:
@@ -409,10 +415,13 @@ def best_goal(s: Arriba, g: Group) -> tuple[str, float]:
     """The best end of a move, and how much better it is than staying."""
     sight = Sight(s, g.side)
     stay = standing(s, sight, g, g.area, g.city)
+    taken = occupied(s, ENEMY[g.side]) | sight.cities
     best, gain = "stay", 0.0
     for area in areas_of(reach(s, g, g.area)):
         for city in (True, False):
-            if (area == g.area and city == g.city) or (city and why_not_city(s, g.side, area, g.id)):
+            if area == g.area and city == g.city:
+                continue
+            if city and taken & BIT[area] and why_not_city(s, g.side, area, g.id):
                 continue
             worth = standing(s, sight, g, area, city) - stay
             if worth > gain:
@@ -438,8 +447,13 @@ def standing(s: Arriba, sight: Sight, g: Group, area: int, city: bool) -> float:
     elif not foes and not held:
         worth -= 0.5  # an empty city is better taken
     if foes:
-        moved = g._replace(area=area, city=city)
-        best = max((expected_gain(s, moved, d) for d in foes if d.units), default=0.0)
+        best = sight.gains.get(area, -1.0)
+        if area not in sight.gains:
+            moved = g._replace(area=area, city=city)
+            best = max(
+                (expected_gain(s, moved, d, supplied=sight.supplied) for d in foes if d.units), default=0.0
+            )
+            sight.gains[area] = best
         ready = not any(s.disrupted >> u & 1 for u in g.units)
         if ready and best > 0:
             enough = min(0.9, guard / (2 * sum(group_cf(s, d) for d in foes)))  # others are there already
@@ -450,7 +464,9 @@ def standing(s: Arriba, sight: Sight, g: Group, area: int, city: bool) -> float:
 
 
 # --- combat -----------------------------------------------------------------------------------------
-def expected_gain(s: Arriba, a: Group, d: Group, kind: str = strength.ATTACK) -> float:
+def expected_gain(
+    s: Arriba, a: Group, d: Group, kind: str = strength.ATTACK, supplied: int | None = None
+) -> float:
     """Enemy losses minus our own, over the six faces, with all our points and fair air for them."""
     own, german = strength.air_choices(s, a, True, kind)[0]
     armor, artillery = strength.asset_choices(s, a, True, kind)[0]
@@ -458,24 +474,28 @@ def expected_gain(s: Arriba, a: Group, d: Group, kind: str = strength.ATTACK) ->
     their_air = min(s.air_ready[INDEX[d.side]], len(d.units))
     theirs = Support(their_air, 0, 0, min(d.artillery, len(d.units)))
     paid = s.ep[INDEX[a.side]] > 0
-    number = strength.final_column(s, a, d, strength.attack_strength(s, a, paid, kind))
+    number = strength.final_column(s, a, d, strength.attack_strength(s, a, paid, kind, supplied))
     drms = [*strength.modifiers(s, a.side, ours, True), *strength.modifiers(s, d.side, theirs, False)]
     drm = sum(n for _, n, _ in drms)
     weak = strength.all_disrupted(s, d)
     theirs_total, ours_total = group_cf(s, d), group_cf(s, a)
+    return mean_gain(number, drm, weak, theirs_total, ours_total, city_worth(s, d.area) if d.city else 0.0)
+
+
+@lru_cache(1 << 14)
+def mean_gain(number: int, drm: int, weak: bool, theirs: int, ours: int, prize: float) -> float:
+    """The same in numbers alone: the column, what adds to the die, both strengths, what the city is worth."""
     total = 0.0
     for die in range(1, 7):
         outcome = look_up(number, die + drm, weak)
         if outcome.exchange:
-            total += 0.2 * (ours_total - theirs_total) / max(ours_total, theirs_total)
+            total += 0.2 * (ours - theirs) / max(ours, theirs)
             continue
-        loss = (
-            theirs_total if outcome.defender == ALL else min(theirs_total, outcome.defender + outcome.points)
-        )
-        cost = ours_total if outcome.attacker == ALL else min(ours_total, outcome.attacker)
+        loss = theirs if outcome.defender == ALL else min(theirs, outcome.defender + outcome.points)
+        cost = ours if outcome.attacker == ALL else min(ours, outcome.attacker)
         total += loss - 0.9 * cost
-        if loss >= theirs_total:
-            total += 1.0 + (city_worth(s, d.area) if d.city else 0.0)
+        if loss >= theirs:
+            total += 1.0 + prize
         elif loss > cost:
             total += 0.5
     return total / 6

@@ -31,7 +31,8 @@ from frente.engine import (
 )
 from frente.games.arriba import fights, nouns, pointing, position, shelf, stakes, view
 from frente.games.arriba import odds as odds_module
-from frente.games.arriba.bot import CRAFT, steady
+from frente.games.arriba.bot import steady
+from frente.games.arriba.craft import CRAFT
 from frente.games.arriba.definitions import (
     ALL_UNITS,
     ASSET_LIMIT,
@@ -43,7 +44,6 @@ from frente.games.arriba.definitions import (
     SIDES,
     UNIT_BIT,
     UNITS,
-    G,
 )
 from frente.games.arriba.reactions import REACTIONS
 from frente.games.arriba.record import RECORD
@@ -219,13 +219,6 @@ class ArribaEspana(Game[Arriba]):
     def resigned(self, state: Arriba, seat: str) -> Result:
         """3.0-f: a resigning player loses."""
         return victory(state, ENEMY[seat_side(seat)], "3.0-f", "resigned")
-
-    def value(self, state: Arriba, seat: str) -> float:
-        """Support against support, and the clock that runs for the Government."""
-        ours, theirs = state.ps if seat_side(seat) == G else state.ps[::-1]
-        share = (ours + 8) / (ours + theirs + 16)
-        clock = 0.25 * state.turn / LAST_TURN * (1 if seat_side(seat) == G else -1)
-        return min(1.0, max(0.0, share + clock * 0.5))
 
     def faults(self, s: Arriba) -> list[str]:
         """2.2-a: every unit counter is in exactly one place; limits hold where they must."""

@@ -47,7 +47,8 @@ from frente.games.barricadas import (
     view,
 )
 from frente.games.barricadas import odds as odds_module
-from frente.games.barricadas.bot import CRAFT, steady
+from frente.games.barricadas.bot import steady
+from frente.games.barricadas.craft import CRAFT
 from frente.games.barricadas.definitions import FOLDER, NUMBER, SCENARIOS, SIDE, SIDES
 from frente.games.barricadas.reactions import REACTIONS
 from frente.games.barricadas.record import RECORD
@@ -364,12 +365,6 @@ class Barricadas(Game[Battlefield]):
         """2.3-j: who gives up loses decisively."""
         other = SIDES[1 - SIDE[seat]]
         return Result((other,), "2.3-j", "resigned", {"seat": other})
-
-    def value(self, state: Battlefield, seat: str) -> float:
-        """Victory points against victory points."""
-        vp = sequence.points(state)
-        side = SIDE[seat]
-        return min(1.0, max(0.0, 0.5 + (vp[side] - vp[1 - side]) / 24))
 
 
 GAME = Barricadas()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -47,7 +46,8 @@ from frente.games.crusade import (
     view,
 )
 from frente.games.crusade import odds as odds_module
-from frente.games.crusade.bot import CRAFT, steady
+from frente.games.crusade.bot import steady
+from frente.games.crusade.craft import CRAFT
 from frente.games.crusade.definitions import (
     BEACH,
     EXTRA_TRENCHES,
@@ -304,18 +304,6 @@ class CrusadeGame(Game[Crusade]):
         state.facedown = [
             id for x in SIDES for id, down in zip(state.discards[x], spots[x], strict=True) if down
         ]
-
-    def value(self, state: Crusade, seat: str) -> float:
-        """How it stands: VP against the way to the threshold, and morale (5.1.1, 5.2.2-a)."""
-        if state.result is not None:
-            return state.result.score.get(seat, 0.5)
-        row = SCENARIOS[state.scenario]
-        first, last = row["first_turn"], row["last_turn"]
-        begin = 7 if first == 1 else 10
-        goal = begin + (row["victory"]["draw"] - begin) * (state.turn - first + 1) / (last - first + 1)
-        lean = (state.vp - goal) / 3 + (26 - state.turn - state.rm) / 8
-        share = 1 / (1 + math.exp(-max(-30.0, min(30.0, lean))))
-        return share if seat == NAT else 1 - share
 
     def faults(self, state: Crusade) -> list[str]:
         return [*_lost_units(state), *_lost_cards(state), *_broken_limits(state)]

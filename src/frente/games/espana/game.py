@@ -50,8 +50,8 @@ from frente.games.espana import (
     soundness,
     view,
 )
-from frente.games.espana.bot import CRAFT, steady
-from frente.games.espana.bot.sight import value_for
+from frente.games.espana.bot import steady
+from frente.games.espana.craft import CRAFT
 from frente.games.espana.definitions import FOLDER, SEATS, SIDE_OF
 from frente.games.espana.layout import layout
 from frente.games.espana.reactions import REACTIONS
@@ -238,9 +238,6 @@ class Espana(Game[EspanaState]):
         return super().unknown(state, seat) | secrets.unknown_units(
             state, None if seat is None else SIDE_OF[seat]
         )
-
-    def value(self, state: EspanaState, seat: str) -> float:
-        return value_for(state, SIDE_OF[seat])
 
 
 GAME = Espana()

@@ -13,7 +13,7 @@ from random import Random
 from typing import TypeVar
 
 from frente.boards.hexes import bits
-from frente.engine import Ask, Craft
+from frente.engine import Ask
 from frente.games.santander import odds
 from frente.games.santander.answers import (
     Advance,
@@ -62,11 +62,9 @@ from frente.games.santander.definitions import (
 )
 from frente.games.santander.rules import combat, fog, setup, supply, tables
 from frente.games.santander.rules.bombardment import total
-from frente.games.santander.rules.victory import BRIGADES, VP_NEEDED, victory_points
 from frente.games.santander.state import (
     Battle,
     Santander,
-    brigades_destroyed,
     enemy_index,
     fighters,
     occupied,
@@ -77,8 +75,6 @@ from frente.games.santander.state import (
 
 T = TypeVar("T")
 
-CRAFT = Craft(weighs=("attack", f"{R}/march", "spend", "exploit", "withdraw"))
-"""The Nationalist's attacks, and where the Republican, who has few units, puts each of them."""
 GUESS = 2
 """Defence factors guessed beneath an enemy's top unit."""
 WANTED = 3.0
@@ -568,15 +564,3 @@ POLICIES: dict[str, Callable[[Santander, Ask, Random], str]] = {
 def steady(s: Santander, ask: Ask, luck: Random) -> str:
     """One of the ask's options."""
     return POLICIES[ask.kind](s, ask, luck)
-
-
-def worth(s: Santander) -> float:
-    """How the match stands for the Nationalist, 0 to 1: points, brigades and time."""
-    if s.result is not None:
-        return 1.0 if N in s.result.winners else 0.0
-    points = float(victory_points(s))
-    if brigades_destroyed(s) < BRIGADES:
-        points += brigades_destroyed(s) / (2 * BRIGADES)
-    near = min((way_from(goal)[h] for goal in goals(s) for h in bits(stand(s, N))), default=0)
-    par = VP_NEEDED * (s.turn - 0.5) / 7
-    return max(0.02, min(0.98, 0.5 + 0.12 * (points - par) - 0.004 * near))

@@ -25,7 +25,8 @@ from frente.engine.battle import Battle, Chart
 from frente.engine.gesture import Choose, Reach
 from frente.games.santander import aims, battles, facts, marches, pointing, position, shelf, summary, view
 from frente.games.santander import odds as odds_module
-from frente.games.santander.bot import CRAFT, steady, worth
+from frente.games.santander.bot import steady
+from frente.games.santander.craft import CRAFT
 from frente.games.santander.definitions import (
     ENEMY,
     FOLDER,
@@ -33,7 +34,6 @@ from frente.games.santander.definitions import (
     NAMES,
     PIECES,
     SIDES,
-    N,
 )
 from frente.games.santander.layout import layout
 from frente.games.santander.reactions import REACTIONS
@@ -247,10 +247,6 @@ class SantanderGame(Game[Santander]):
 
     def resigned(self, state: Santander, seat: str) -> Result:
         return Result((ENEMY[seat],), "14.1-c", "resigned", {"seat": seat})
-
-    def value(self, state: Santander, seat: str) -> float:
-        share = worth(state)
-        return share if seat == N else 1 - share
 
 
 GAME = SantanderGame()

@@ -18,15 +18,16 @@ def needs_offensive(s: Arriba, g: Group, kind: str) -> bool:
     return kind == ATTACK and sum(is_division(s, u) for u in g.units) >= 2
 
 
-def starved(s: Arriba, g: Group) -> int:
-    """The CF of its units that are out of supply (11.1.2-b)."""
-    supplied = supplied_areas(s, g.side)
+def starved(s: Arriba, g: Group, supplied: int | None = None) -> int:
+    """The CF of its units that are out of supply (11.1.2-b); `supplied`: its side's areas, where known."""
+    if supplied is None:
+        supplied = supplied_areas(s, g.side)
     return sum(cf(s, u) for u in g.units if not in_supply(s, u, g.area, supplied))
 
 
-def attack_strength(s: Arriba, g: Group, paid: bool, kind: str) -> int:
+def attack_strength(s: Arriba, g: Group, paid: bool, kind: str, supplied: int | None = None) -> int:
     """The attacker's CF after all halving. Asset points add nothing (9.1-f)."""
-    hungry = starved(s, g)
+    hungry = starved(s, g, supplied)
     total = group_cf(s, g) - hungry + halved(hungry)  # 11.1.2-b, 9.3-e, 9.4-d
     if needs_offensive(s, g, kind) and not paid:
         total = halved(total)  # 9.1.1-a, 9.1.1-d

@@ -5,6 +5,7 @@ A column is a number: 0 to 7 are 1:3 to 5:1, below and above lie the notional co
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from frente.games.arriba.definitions import COLUMNS, CRT, HIGHEST_ROW, LOWEST_ROW
@@ -50,6 +51,7 @@ def column_name(number: int) -> str:
     return COLUMNS[number]
 
 
+@cache
 def look_up(number: int, modified: int, all_disrupted: bool) -> Outcome:
     """The result of a modified roll, with the adjustments of 9.2.2 that need no choice."""
     row = CRT[min(max(modified, LOWEST_ROW), HIGHEST_ROW)]  # 9.1-e

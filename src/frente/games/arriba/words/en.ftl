@@ -785,3 +785,24 @@ order-air-best = Send what helps most
 order-guns = They attack, and you may use armor and artillery
 order-guns-none = Use none
 order-guns-best = Use what helps most
+
+## What a forecast looks at
+
+feature-support = popular support
+feature-despair = how near a side is to collapse
+feature-cities = cities occupied
+feature-rich-cities = cities that pay
+feature-ports = ports
+feature-regions = regions controlled
+feature-forces = combat factors on the map
+feature-divisions = divisions
+feature-shaken = disrupted units
+feature-in-africa = units still in Africa
+feature-friends = friends abroad
+feature-intervention = foreign intervention
+feature-money = economic points
+feature-guns-and-tanks = artillery and armor
+feature-air = air points
+feature-losses = losses of this turn
+feature-threatened = Government cities under threat
+feature-threatening = Rebel cities under threat

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from frente.engine import Ask, Craft
+from frente.engine import Ask
 from frente.games.barricadas.bot import acting, building, firing, moving
 from frente.games.barricadas.bot.judgement import Answers
 from frente.games.barricadas.definitions import SIDE
@@ -58,9 +58,6 @@ PLANS: dict[str, Plan] = {
     "vertex": building.vertex,
     "buy": building.buy,
 }
-
-CRAFT = Craft(weighs=("activate", "assault", "act", "fire"))
-"""Who acts next, and what he does; how he gets there and what hits whom the script knows as well."""
 
 
 def steady(s: Battlefield, ask: Ask, luck: Random) -> str:

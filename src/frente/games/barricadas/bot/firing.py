@@ -7,7 +7,7 @@ from typing import Any
 
 from frente.boards.hexes import OFF
 from frente.games.barricadas import charts
-from frente.games.barricadas.answers import At, Join, Nothing, Reply, Volley
+from frente.games.barricadas.answers import At, Declare, Join, Nothing, Reply, Volley
 from frente.games.barricadas.bot.judgement import Answers, expected
 from frente.games.barricadas.definitions import AT, PIECES
 from frente.games.barricadas.rules import fire
@@ -36,8 +36,8 @@ def join_all(s: Battlefield, side: int, answers: Answers, luck: Random) -> str:
 
 def assault(s: Battlefield, side: int, answers: Answers, luck: Random) -> str:
     """9.1-c: three assault, more would only be shot at."""
-    declare, said = answers[-1]
-    return answers[0][0] if len(said.party) < 3 else declare
+    token, said = answers[-1]
+    return token if isinstance(said, Declare) and len(said.party) >= 3 else answers[0][0]
 
 
 def react(s: Battlefield, side: int, answers: Answers, luck: Random) -> str:

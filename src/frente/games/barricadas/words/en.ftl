@@ -1183,3 +1183,19 @@ order-defend-late-hold = Hold fire
 order-flak = Bombers come over
 order-flak-fire = Fire at them
 order-flak-hold = Hold fire
+
+## What a forecast looks at
+
+feature-lead = the lead in points
+feature-clear-lead = how clear the lead is
+feature-steps = steps left
+feature-units = units left
+feature-routed = routed units
+feature-officers = officers left
+feature-near-objectives = strength near the objectives
+feature-holding = objectives held by units
+feature-bare = objectives left bare
+feature-worn = units on their last step
+feature-waiting = units still to come
+feature-attacker = who attacks
+feature-initiative = the initiative

@@ -1041,3 +1041,28 @@ order-combat-cards-best = Play the card that helps most
 order-stand = You have lost a combat and must retreat
 order-stand-retreat = Retreat
 order-stand-stand = Lose a step and stand
+
+## What a forecast looks at
+
+feature-points = victory points against the par of the turn
+feature-morale = Republican morale
+feature-morale-to-win = nearness of a Nationalist automatic victory
+feature-morale-to-lose = nearness of a Republican automatic victory
+feature-factors = combat factors on the map
+feature-corps = corps
+feature-steps = steps on the map
+feature-front = strength at the front
+feature-starving = Nationalist units out of supply
+feature-foes-starving = Republican units out of supply
+feature-open = ground the Republic could walk into
+feature-foes-open = ground the Nationalists could walk into
+feature-ground = spaces controlled
+feature-north = the Northern Front
+feature-works = trenches and positions
+feature-replacements = replacement points
+feature-hand = operations in hand
+feature-events = good events in hand
+feature-sieges = sieges that hold out
+feature-ammunition = the shortage of ammunition
+feature-strait = the Strait
+feature-madrid = the effort against Madrid

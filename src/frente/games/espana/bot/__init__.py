@@ -13,7 +13,7 @@ from dataclasses import replace
 from random import Random
 
 from frente.boards.graph import bits
-from frente.engine import Ask, Craft
+from frente.engine import Ask
 from frente.games.espana.answers import (
     Assign,
     Attack,
@@ -67,9 +67,6 @@ from frente.games.espana.rules.dice import Pool, hit_chances
 from frente.games.espana.rules.events import limit
 from frente.games.espana.rules.movement import reach
 from frente.games.espana.state import EspanaState, Fight, some_in, troops_in
-
-CRAFT = Craft(weighs=("event", "general-box", "pick", "spend"))
-"""Events, generals, battles, reinforcements; not the sealed cards: a sampled world would know the other's."""
 
 
 # --- movement ------------------------------------------------------------------------------------------

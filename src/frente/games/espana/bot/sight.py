@@ -26,7 +26,6 @@ from frente.games.espana.definitions import (
     neighbours_of,
 )
 from frente.games.espana.rules.board import group_size, own
-from frente.games.espana.rules.upkeep import key_cities
 from frente.games.espana.state import EspanaState, troops_in
 
 LAND = ~(1 << MOROCCO)
@@ -147,17 +146,6 @@ class Sight:
     def losing(self, box: int) -> float:
         """What the enemy would win there."""
         return self.stakes[box] + max(0.0, cohesion(self.own) - cohesion(self.own & ~(1 << box)))
-
-
-def value_for(s: EspanaState, side: int) -> float:
-    """0 to 1: key cities first, then strength; the Republican gains by lasting."""
-    n, r, _ = key_cities(s)
-    cities = (n - r) / 12
-    strengths = [sum(power(s, a, b) for b in bits(s.held[a])) for a in (N, R)]
-    force = (strengths[N] - strengths[R]) / max(sum(strengths), 1.0)
-    score = 0.5 + 0.9 * cities + 0.5 * force - 0.015 * s.turn
-    score = min(max(score, 0.02), 0.98)
-    return score if side == N else 1.0 - score
 
 
 Answers = list[tuple[str, Any]]

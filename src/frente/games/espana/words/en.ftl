@@ -957,3 +957,25 @@ cell-no = no
 order-react = They play an event, and you could cancel it
 order-react-let = Let it happen
 order-react-cancel = Cancel it
+
+## What a forecast looks at
+
+feature-cities = key cities
+feature-cities-manned = key cities with Republican units
+feature-cities-short = too few key cities with Republican units
+feature-great-cities = Madrid, Barcelona and Sevilla
+feature-fought-over = strength in contested key cities
+feature-madrid-pressed = pressure on Madrid
+feature-boxes = boxes held
+feature-our-ground = how the Nationalist boxes hang together
+feature-their-ground = how the Republican boxes hang together
+feature-threatened = empty Nationalist key cities next to an enemy
+feature-threatening = empty Republican key cities next to an enemy
+feature-troops = strength of troops
+feature-counters = number of troops
+feature-in-morocco = troops in Morocco
+feature-air = aircraft
+feature-tanks = tanks
+feature-generals = generals
+feature-hand = cards in hand
+feature-points = replacement points

@@ -556,3 +556,22 @@ order-spend-none = Spend none
 order-trade = You lose steps in defence and may retreat for one of them
 order-trade-stand = Stand
 order-trade-retreat = Retreat a hex, to the first in the list
+
+## What a forecast looks at
+
+feature-points = victory points
+feature-brigades = Republican brigades destroyed
+feature-way = the way to the next objective
+feature-way-to-santander = the way to Santander
+feature-in-reach = objectives within reach
+feature-ground = ground taken
+feature-attack = attack factors on the map
+feature-defence = Republican defence factors on the map
+feature-guards = guards near the objectives
+feature-shaken = disorganized Republican units
+feature-own-shaken = disorganized Nationalist units
+feature-cut-off = Republican units out of supply
+feature-morale = Republican morale
+feature-basques-gone = the surrender of the Basques
+feature-rain = rain
+feature-offensive = the offensive elsewhere
