@@ -256,9 +256,10 @@ def test_the_thumbs_of_a_phone(
     """Five thumbs; the hand is gold where a card is wanted, and all targets are fit for a finger."""
     context = browser.new_context(**browser_context_args | {"viewport": size, "has_touch": True})
     page = context.new_page()
-    made, _ = begin(server, "crusade")
-    table = Table(page).open(server.link(made))
+    table = Table(page).open(server.link(FIGHTS["crusade"].begin(server)))  # a card is to be played
     table.wait_for_my_move()
+    expect(page.locator("[data-thumb=hand][data-needed]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-hand]")).to_be_visible(timeout=PATIENCE)
     for thumb in ("hand", "stack", "log", "aims", "map"):
         tab = page.locator(f"[data-thumb={thumb}]")
         box = tab.bounding_box()
@@ -268,10 +269,6 @@ def test_the_thumbs_of_a_phone(
         tab.tap()
         expect(tab).to_have_attribute("aria-selected", "true")
         assert accessible(page) == []
-    while not page.locator("[data-thumb=hand][data-needed]").count():
-        table.act()
-        table.wait_for_my_move()
-    expect(page.locator("[data-hand]")).to_be_visible(timeout=PATIENCE)
     prompt = page.locator(".prompt").bounding_box()
     assert prompt is not None
     assert prompt["y"] + prompt["height"] <= size["height"]

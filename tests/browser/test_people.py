@@ -33,7 +33,7 @@ def test_a_guest_signs_up_and_plays_on_from_another_device(
         other = elsewhere.new_page()
         sign(other, server, "Sign in", "dolores".capitalize())
         other.goto(f"{server.address}/#/mine")
-        row = other.locator(f"[data-match={made['match']['id']}]")
+        row = other.locator(f'[data-match="{made["match"]["id"]}"]')
         expect(row).to_be_visible(timeout=PATIENCE)
         assert accessible(other) == []
         row.get_by_role("link", name="Play").click()

@@ -131,6 +131,8 @@ export class Table {
   /** Watching: seconds to an answer, and whether it stands still. What has come meanwhile waits. */
   pace = $state<number>(0);
   paused = $state(false);
+  /** One step on was wanted before anything had come. */
+  private wished = false;
   private come: ToClient[] = [];
   private paceTimer = 0;
 
@@ -225,7 +227,8 @@ export class Table {
       return;
     }
     this.come.push(told);
-    if (!this.paceTimer) this.schedule();
+    if (this.wished) this.next();
+    else if (!this.paceTimer) this.schedule();
   }
 
   /** Show the next answer when its time has come. */
@@ -240,14 +243,17 @@ export class Table {
     }, this.pace * 1000);
   }
 
+  /** The next answer; where none has come yet, the first one that comes. */
   private next(): void {
     const told = this.come.shift();
+    this.wished = !told;
     if (told) this.told(told);
   }
 
   /** Stand still, or go on. */
   hold(paused = !this.paused): void {
     this.paused = paused;
+    this.wished = false;
     this.schedule();
   }
 
