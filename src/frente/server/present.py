@@ -176,7 +176,8 @@ def choice(match: Match[Any], ask: Ask, token: str) -> Json:
 
 
 def absent(one: Absent) -> Json:
-    told = {"verb": one.verb, "label": message(one.label), "why": refusal(one.why), "cure": list(one.cure)}
+    why = refusal(one.why)
+    told: Json = {"verb": one.verb, "label": message(one.label), "why": why, "cure": list(one.cure)}
     if one.price:
         told["price"] = to_plain(one.price)
     return told
