@@ -118,6 +118,12 @@ def charts(server: Server, page: Page) -> None:
     page.locator("[data-shelf]").first.wait_for(timeout=PATIENCE)
 
 
+def field(server: Server, page: Page) -> None:
+    """A battle within one place, laid out beside its card."""
+    battles.look_at_the_dice(server, page, battles.FIGHTS["espana"])
+    page.locator("[data-field]").wait_for(timeout=PATIENCE)
+
+
 def puzzle(server: Server, page: Page) -> None:
     """A choice beside the best, and the reason."""
     table = go_home(server, page)
@@ -145,6 +151,7 @@ SCENES: dict[str, Callable[[Server, Page], None]] = {
     "stack": stack,
     "tray": tray,
     "charts": charts,
+    "field": field,
     "puzzle": puzzle,
     "lab": lab,
 }
@@ -159,10 +166,12 @@ def take(wanted: list[str]) -> None:
             browser = play.chromium.launch(executable_path=chromium)
             for name in wanted:
                 for look, how in LOOKS.items():
-                    if name in ("charts", "puzzle") and look == "-phone":
-                        continue  # a table as wide as a screen; a card under the result
+                    if name in ("charts", "field", "puzzle") and look == "-phone":
+                        continue  # wider than a phone; a card under the result
                     page = browser.new_context(**how, reduced_motion="reduce", locale="en-GB").new_page()
                     SCENES[name](server, page)
+                    close = "(all) => all.forEach((button) => button.click())"
+                    page.locator(".toast .close").evaluate_all(close)  # that somebody arranged a position
                     page.wait_for_timeout(1000)
                     png = base64.b64encode(page.screenshot()).decode()
                     blank = browser.new_page()

@@ -183,6 +183,27 @@ def test_2_3_m_deployment_is_refused_outside_the_zone():
     assert why_not_deploy_at(s, number, inside) is None
 
 
+@pytest.mark.rule("barricadas", "2.3-m", "2.3-q")
+def test_2_3_m_any_piece_deploys_first():
+    """Another one is taken in hand, then that is placed; nobody goes on taking for ever."""
+    match = Match.start(GAME, "alto-del-leon", {}, seed="draw")
+    side = match.asks[0].seat
+    takes = [token for token in match.asks[0].options() if token.startswith("take ")]
+    first, last = str(match.asks[0].about["unit"]), takes[-1].split()[1]
+    assert f"take {first}" not in takes
+    refused(match.why_not(side, f"take {first}"), "2.3-m")
+    match.answer(side, f"take {last}")
+    assert match.asks[0].about["unit"] == last
+    goal = next(token for token in match.asks[0].options() if token.startswith("on "))
+    match.answer(side, goal)
+    assert n(last) in match.state.at
+    assert match.asks[0].about["unit"] == first
+    for _ in range(8):
+        match.answer(side, next(t for t in match.asks[0].options() if t.startswith("take ")))
+    refused(match.why_not(side, f"take {first}"), "2.3-m")
+    assert not [token for token in match.asks[0].options() if token.startswith("take ")]
+
+
 @pytest.mark.rule("barricadas", "2.3-c", "2.3-d")
 def test_2_3_c_quality_shifts_the_column():
     assert charts.column(10, 1) == 12

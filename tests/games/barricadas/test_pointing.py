@@ -58,12 +58,12 @@ def test_one_s_own_units_tell_who_activates_them_and_the_enemy_s_what_can_be_don
 
 
 @pytest.mark.rule("barricadas", "2.3-m")
-def test_a_piece_that_waits_to_be_placed_tells_in_which_order():
+def test_a_piece_that_waits_is_taken_in_hand_and_the_one_in_hand_wants_a_hex():
     m = Match.start(GAME, "alto-del-leon", {}, "pointing")
-    assert told(m, "nationalist", "nat-75mm-x1")[1] != told(m, "nationalist", "phalangist-v1")[1]
-    rule, text = told(m, "nationalist", "phalangist-v1")
-    assert rule == "2.3-m"
-    assert "narrowest zones first" in text
+    assert "take phalangist-v1" in m.asks[0].options()
+    unit = str(m.asks[0].about["unit"])
+    assert m.why_not("nationalist", f"take {unit}") is not None
+    assert told(m, "nationalist", unit)[0] == "2.3-m"
 
 
 @pytest.mark.rule("barricadas", "12.5-a", "13.2-a", "15-s")

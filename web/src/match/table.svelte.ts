@@ -714,6 +714,7 @@ export class Table {
   repeatable(pieces: Piece[]): Option | null {
     const [ask, last] = [this.myAsk, this.placing.last];
     if (!ask || !last || this.picks.length) return null;
+    if (last.split(" ").some((word) => this.spoken.has(word) && this.pieceOf(word))) return null; // a piece was taken in hand, and not yet placed
     const same = ask.options.find((o) => o.token === last);
     if (same) return same;
     const next = pieces.map((p) => ask.options.find((o) => o.subjects.length === 1 && o.subjects[0] === p.id && !o.final)).find((o) => o !== undefined);

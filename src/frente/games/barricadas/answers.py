@@ -22,6 +22,10 @@ class On(NamedTuple):
     hex: int
 
 
+class Take(NamedTuple):
+    unit: int
+
+
 class Put(NamedTuple):
     hex: int
 

@@ -7,7 +7,7 @@ from functools import partial
 from frente.boards.hexes import bits
 from frente.engine import Ask, Flow, Menu, Refusal, Way
 from frente.games.barricadas import nouns
-from frente.games.barricadas.answers import Auto, On
+from frente.games.barricadas.answers import Auto, On, Take
 from frente.games.barricadas.definitions import PIECES
 from frente.games.barricadas.rules.movement import bridged, cannot_end, wet
 from frente.games.barricadas.rules.opening import open_with
@@ -23,16 +23,19 @@ from frente.games.barricadas.state import (
     the_board,
 )
 
+TAKES = 8
+"""So often a player may take another piece before he places one: nobody can go on with that for ever."""
 
-def deploy(s: Battlefield, side: int) -> Flow[None]:
-    """One piece after the other, then markers. `auto` places the rest sensibly."""
+
+def deploy(s: Battlefield, side: int, taken: int = -1, takes: int = 0) -> Flow[None]:
+    """One piece after the other, in any order, then markers. `auto` places the rest sensibly."""
     s.phase = "setup"
     s.active = side
     todo = to_deploy(s, side)
     if not todo:
         s.push(("markers", side))
         return
-    u = todo[0]
+    u = taken if taken in todo else todo[0]
     menu = Menu(
         s,
         Way("auto", Auto, rule="2.3-m"),
@@ -45,12 +48,22 @@ def deploy(s: Battlefield, side: int) -> Flow[None]:
             among=lambda: deploy_hexes(s, u),
             judged=True,
         ),
+        Way(
+            "take",
+            Take,
+            nouns.own(side),
+            rule="2.3-m",
+            why_not=partial(why_not_take, s, u, todo, takes),
+            among=todo,
+        ),
     )
     ask = Ask.of(seat(side), "deploy", "2.3-m", menu, {"unit": PIECES[u].id})
-    match (yield from open_with(s, ("deploy", side), ask)):
+    match (yield from open_with(s, ("deploy", side, taken, takes), ask)):
         case On(h):
             settle(s, u, h)
             s.push(("deploy", side))
+        case Take(x):
+            s.push(("deploy", side, x, takes + 1))
         case Auto():
             for x in todo:
                 if x in s.waiting:
@@ -75,6 +88,19 @@ def to_deploy(s: Battlefield, side: int) -> list[int]:
             u,
         ),
     )
+
+
+def why_not_take(s: Battlefield, u: int, todo: list[int], takes: int, x: int) -> Refusal | None:
+    """2.3-m, 2.3-q: any piece may be the next; one that goes with units when there are some."""
+    if x == u:
+        return Refusal("2.3-m", "is-next", {"unit": PIECES[x].id})
+    if x not in todo:
+        return Refusal("2.3-m", "not-to-deploy", {"unit": PIECES[x].id})
+    if takes == TAKES:
+        return Refusal("2.3-m", "place-first", {"unit": PIECES[u].id})
+    if _lone(s, x) and not deploy_hexes(s, x):
+        return Refusal("2.3-q", "units-first", {"unit": PIECES[x].id})
+    return None
 
 
 def settle(s: Battlefield, u: int, h: int) -> None:

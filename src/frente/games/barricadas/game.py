@@ -84,6 +84,7 @@ STEPS: dict[str, Callable[..., Flow[None]]] = {
 VERBS = {
     "auto": "2.3-m",
     "on": "2.3-m",
+    "take": "2.3-m",
     "put": "2.3-p",
     "ready": "3.4-g",
     "skip": "2.3-p",

@@ -184,6 +184,7 @@ ask-pontoon = Lay the pontoon bridge?
 
 do-auto = Place the rest for me
 do-on = { $a }
+do-take = Place { $a } next
 do-on-vehicle = Assault { $a }
 do-put = { $marker } in { $a }
 do-ready = Reaction marker on { $a }
@@ -722,6 +723,10 @@ no-boat-full = The boat in { $hex } has carried { $steps } steps this turn.
 no-in-river = { $unit } is in the river.
 no-not-your-zone = { $hex } is not in your zone: choose a gold hex.
 no-enemy-zone = { $hex } is in the enemy's zone.
+no-is-next = { $unit } is in hand: choose its hex.
+no-not-to-deploy = { $unit } does not deploy now.
+no-place-first = Place { $unit } first.
+no-units-first = { $unit } deploys with one of your units: place units first.
 no-with-units = Your units are not in { $hex }.
 no-not-here = That may not lie in { $hex }.
 no-one-per-hex = Something lies in { $hex } already.
@@ -772,7 +777,7 @@ no-one-quality = { $what }: a single leader has no quality to choose.
 
 ## What a thing is, where pointing at it does nothing
 
-no-placed-later = { $unit } is placed later: pieces are placed one by one, those with the narrowest zones first.
+no-placed-later = { $unit } is placed once the piece in hand has its hex.
 no-before-battle = { $unit } acts from the first turn on: the battle has not begun.
 no-enters-now = { $unit } is still off the board: it comes in when it is activated and moves.
 no-enters-later = { $unit } is still off the board: it may come in from turn { $turn } on.
