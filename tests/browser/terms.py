@@ -43,7 +43,9 @@ ON_THE_PAGE = {
 FROM_BELOW = {"odds"}
 """Of these the foot is what counts: every outcome with its chance."""
 WITHOUT_THE_CARD = """
-() => document.querySelectorAll("[data-lesson-step], .rings .veil").forEach((e) => (e.style.visibility = "hidden"))
+() => document.querySelectorAll("[data-lesson-step], .rings .veil").forEach((e) => {
+  e.style.visibility = "hidden";
+})
 """
 
 
@@ -62,8 +64,9 @@ def clip(page: Page, term: str) -> dict[str, Any]:
     if (term in ON_THE_PAGE and shown.count()) or not ring.count():
         box = shown.bounding_box()
         assert box is not None, term
-        part = {**box, "width": min(width, box["width"]), "height": min(height, box["height"])}
-        return {**part, "y": box["y"] + box["height"] - part["height"]} if term in FROM_BELOW else part
+        width, height = min(width, int(box["width"])), min(height, int(box["height"]))
+        y = box["y"] + box["height"] - height if term in FROM_BELOW else box["y"]
+        return {"x": box["x"], "y": y, "width": width, "height": height}
     box = ring.bounding_box()
     assert box is not None, term
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
