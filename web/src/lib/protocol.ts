@@ -79,7 +79,7 @@ export interface Rule {
   tries: string;
   /** What to look at there, as in a LessonStep; of what is tried the ring follows by itself. */
   ring: string[];
-  /** How the rule shows itself then: refused, event, odds, asked or holds; empty where there is no example. */
+  /** How the rule shows itself then: refused, event, odds, asked, holds; empty without an example. */
   shows: string;
 }
 
