@@ -19,6 +19,7 @@ from tests.browser import battles
 from tests.browser.conftest import Server
 from tests.browser.seat import seated
 from tests.browser.table import PATIENCE, Table
+from tests.browser.test_learn import Reader
 from tests.browser.test_others import until_told
 from tests.browser.test_puzzles import SECOND, answer, go_home
 
@@ -28,6 +29,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "-dark": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "dark"},
     "-phone": {"viewport": {"width": 390, "height": 844}, "color_scheme": "light", "has_touch": True},
 }
+ONE_LOOK = ("lesson", "try")
 WEBP = """
 async (png) => {
   const image = await createImageBitmap(await (await fetch("data:image/png;base64," + png)).blob());
@@ -124,6 +126,18 @@ def field(server: Server, page: Page) -> None:
     page.locator("[data-field]").wait_for(timeout=PATIENCE)
 
 
+def lesson(server: Server, page: Page) -> None:
+    """A step of a lesson, with its ring."""
+    Reader(server, page).open("santander", "2-zones", 2).wait_for_something_to_do()
+
+
+def example(server: Server, page: Page) -> None:
+    """The example of a rule, tried: it is refused."""
+    Table(page)
+    page.goto(f"{server.address}/#/try/santander/10.5.1-b")
+    page.locator("[data-ring]").first.wait_for(timeout=PATIENCE)
+
+
 def puzzle(server: Server, page: Page) -> None:
     """A choice beside the best, and the reason."""
     table = go_home(server, page)
@@ -154,6 +168,8 @@ SCENES: dict[str, Callable[[Server, Page], None]] = {
     "field": field,
     "puzzle": puzzle,
     "lab": lab,
+    "lesson": lesson,
+    "try": example,
 }
 
 
@@ -166,8 +182,8 @@ def take(wanted: list[str]) -> None:
             browser = play.chromium.launch(executable_path=chromium)
             for name in wanted:
                 for look, how in LOOKS.items():
-                    if name in ("charts", "field", "puzzle") and look == "-phone":
-                        continue  # wider than a phone; a card under the result
+                    if (name in ("charts", "field") and look == "-phone") or (name in ONE_LOOK and look):
+                        continue  # wider than a phone; what looks the same by night
                     page = browser.new_context(**how, reduced_motion="reduce", locale="en-GB").new_page()
                     SCENES[name](server, page)
                     close = "(all) => all.forEach((button) => button.click())"

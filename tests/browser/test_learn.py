@@ -233,6 +233,12 @@ def test_a_word_of_wargames_is_explained_where_it_stands(server: Server, page: P
     Reader(server, page).open("santander", "2-zones", 3)
     page.locator("[data-term=zone]").first.click()
     expect(page.get_by_role("note")).to_contain_text("he watches them")
+    drawn = "() => document.querySelector('[data-meaning] img')?.naturalWidth > 0"
+    page.wait_for_function(drawn, timeout=PATIENCE)
+    page.locator("[data-lesson-step] button.rule").click()
+    expect(page.locator("dialog [data-terms], [data-rule] [data-terms]").first).to_be_visible(
+        timeout=PATIENCE
+    )
 
 
 def test_lesson_and_course_are_fit_for_everybody(server: Server, page: Page) -> None:

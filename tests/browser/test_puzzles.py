@@ -93,6 +93,29 @@ def test_another_answer_stands_beside_the_best_and_one_may_try_again_go_on_or_pl
     expect(page.locator("[data-puzzle]")).to_have_count(0)
 
 
+ON_TOP = """
+(selector) => {
+  const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(selector) !== null;
+}
+"""
+
+
+@pytest.mark.browser_context_args(viewport={"width": 320, "height": 640}, has_touch=True)
+def test_on_a_phone_the_answer_lies_over_the_result_and_can_be_put_aside(server: Server, page: Page) -> None:
+    table = go_home(server, page)
+    page.get_by_role("link", name="Solve the puzzle").click()
+    table.wait_for_my_move()
+    table.spot(SECOND).dispatch_event("click")
+    page.locator(".btn.p:enabled", has_text=f"AP fire at {SECOND}").first.click()
+    expect(page.locator("[data-judged=other] h2")).to_be_visible(timeout=PATIENCE)
+    page.wait_for_function(ON_TOP, arg="[data-judged] h2", timeout=PATIENCE)
+    page.locator("[data-again]").scroll_into_view_if_needed()
+    page.wait_for_function(ON_TOP, arg="[data-again]", timeout=PATIENCE)
+    page.locator("[data-fold]").click()
+    expect(page.locator("[data-fold]")).to_have_text("To the answer")
+
+
 def test_who_has_finished_no_match_meets_the_recruit_with_hints(server: Server, page: Page) -> None:
     page.goto(f"{server.address}/#/new/santander")
     expect(page.locator("input[name=bot][value=recruit]")).to_be_checked(timeout=PATIENCE)

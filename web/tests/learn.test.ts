@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { explained, formsOf, meaningOf, SEEN, TERMS } from "../src/learn/glossary";
+import { explained, formsOf, meaningOf, pictureOf, SEEN, TERMS, termsOf } from "../src/learn/glossary";
 import { hintOf } from "../src/learn/hints";
 import { following } from "../src/learn/puzzles";
 import { follow, isOver, pending, startOf } from "../src/learn/steps";
@@ -65,6 +65,11 @@ describe("the glossary", () => {
 
   it("ends no line between a word and what closes it", () => {
     expect(explained("Hold the box. A hex!").map((p) => [p.text, p.tail])).toEqual([["Hold the ", ""], ["box", "."], [" A ", ""], ["hex", "!"]]);
+  });
+
+  it("has a picture of every word", () => {
+    expect(TERMS.filter((term) => !pictureOf(term).includes(term))).toEqual([]);
+    expect(termsOf("A hex, a stack and another hex.")).toEqual(["hex", "stack"]);
   });
 
   it("explains only what the lessons say", () => {

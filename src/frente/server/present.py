@@ -34,8 +34,9 @@ from frente.engine.battle import Fight
 from frente.engine.game import letters
 from frente.engine.journal import Entry
 from frente.engine.story import Story
-from frente.learn import examples_of
+from frente.learn import Example, examples_of
 from frente.learn.puzzles import Judge
+from frente.server.clock import Clock
 from frente.words import catalog
 
 Json = dict[str, Any]
@@ -73,6 +74,24 @@ def refusal(r: Refusal) -> Json:
     if r.text == "undo-roll":
         args["roll"] = {"id": f"roll-{args['roll']}", "args": {}}
     return {"rule": r.rule, "message": {"id": f"no-{r.text}", "args": args}}
+
+
+def clock(c: Clock | None, at: int) -> Json | None:
+    """A clock at a moment, in seconds."""
+    if c is None:
+        return None
+    left = {seat: max(0, c.remains(seat, at)) // 1000 for seat in c.left}
+    bank = {seat: max(0, c.bank(seat, at)) // 1000 for seat in c.left}
+    return {
+        "pace": c.pace.to_plain(),
+        "left": left,
+        "bank": bank,
+        "running": [s for s in c.used if not c.paused and not c.is_away(s, at)],
+        "paused": c.paused,
+        "pauses": c.pauses,
+        "away": {seat: (until - at) // 1000 for seat, until in c.away.items() if until > at},
+        "holidays": c.holidays,
+    }
 
 
 def result(r: Result | None) -> Json | None:
@@ -190,7 +209,7 @@ def events(
 
     The last event of a fight carries what it came to, as `short` tells it.
     """
-    told = []
+    told: list[Json] = []
     for n, one in enumerate(found, first):
         fight = battle.at(fights, n)
         told.append(event(one, n, None if fight is None else fight.id))
@@ -326,6 +345,15 @@ def catalog_of(game: Game[Any]) -> Json:
             for o in game.options
         ],
         "bots": list(bots.names(game)),
+        "reactions": [
+            {
+                "ask": r.ask,
+                "acts": [{"id": act.id, "measured": act.measured} for act in r.acts],
+                "subject": bool(r.subject),
+                "measure": r.measure,
+            }
+            for r in game.reactions
+        ],
         "names": dict(game.names()),
         "words": words(game),
         "theme": to_plain(theme),
@@ -349,8 +377,20 @@ def rules(game: Game[Any], wanted: str = "") -> list[Json]:
     words = wanted.lower().split()
     tries = examples_of(game)
     found = _rules(game.folder / "data" / "rules.csv")
-    said = ({**r, "example": tries[r["id"]].say if r["id"] in tries else ""} for r in found)
+    said = ({**r, **_example(tries.get(r["id"]))} for r in found)
     return [r for r in said if all(w in f"{r['id']} {r['chapter']} {r['text']}".lower() for w in words)]
+
+
+def _example(example: Example | None) -> Json:
+    """What a reader is told of the position that shows a rule."""
+    if example is None:
+        return {"example": "", "tries": "", "ring": [], "shows": ""}
+    return {
+        "example": example.say,
+        "tries": " ".join(example.tokens),
+        "ring": list(example.ring),
+        "shows": example.expect,
+    }
 
 
 @shared()

@@ -17,22 +17,22 @@ export const SEEN: Record<Term, [string, string, number]> = {
   hex: ["santander", "1-reinosa", 3],
   box: ["espana", "1-toledo", 2],
   stack: ["santander", "2-zones", 4],
-  steps: ["santander", "1-reinosa", 7],
+  steps: ["santander", "3-guns", 8],
   strength: ["santander", "1-reinosa", 5],
   "movement-points": ["santander", "1-reinosa", 3],
   terrain: ["barricadas", "1-crossroads", 4],
   zone: ["santander", "2-zones", 2],
-  supply: ["santander", "2-zones", 8],
+  supply: ["crusade", "2-supply", 0],
   control: ["crusade", "1-sevilla", 8],
   contested: ["espana", "1-toledo", 3],
   phase: ["arriba", "2-battlegroups", 2],
   activation: ["barricadas", "1-crossroads", 1],
   operation: ["crusade", "1-sevilla", 2],
   odds: ["santander", "1-reinosa", 6],
-  column: ["santander", "1-reinosa", 6],
-  die: ["santander", "3-guns", 0],
-  hit: ["santander", "4-retreat", 0],
-  loss: ["crusade", "1-sevilla", 7],
+  column: ["crusade", "3-battle", 2],
+  die: ["santander", "3-guns", 6],
+  hit: ["barricadas", "3-assault", 1],
+  loss: ["crusade", "3-battle", 6],
   retreat: ["santander", "3-guns", 7],
   advance: ["crusade", "1-sevilla", 8],
   disrupted: ["santander", "3-guns", 6],
@@ -40,7 +40,7 @@ export const SEEN: Record<Term, [string, string, number]> = {
   morale: ["santander", "3-guns", 7],
   sight: ["barricadas", "1-crossroads", 3],
   range: ["barricadas", "1-crossroads", 2],
-  reaction: ["barricadas", "2-reaction", 5],
+  reaction: ["barricadas", "2-reaction", 4],
   headquarters: ["barricadas", "1-crossroads", 1],
   general: ["espana", "1-toledo", 5],
   trench: ["santander", "3-guns", 0],
@@ -48,7 +48,7 @@ export const SEEN: Record<Term, [string, string, number]> = {
   replacement: ["crusade", "4-cards", 4],
   "victory-points": ["crusade", "1-sevilla", 0],
   battlegroup: ["arriba", "1-toledo", 1],
-  garrison: ["arriba", "1-toledo", 4],
+  garrison: ["arriba", "2-battlegroups", 4],
   formation: ["barricadas", "1-crossroads", 1],
   assault: ["barricadas", "3-assault", 2],
   bombardment: ["santander", "3-guns", 1],
@@ -59,6 +59,10 @@ export const SEEN: Record<Term, [string, string, number]> = {
 /** The first of its forms is how a word is called. */
 export const formsOf = (term: Term): string[] => t(`term-${term}`).split(",").map((form) => form.trim());
 export const meaningOf = (term: Term): string => t(`term-${term}.about`);
+
+const PICTURES = import.meta.glob<string>("./terms/*.webp", { eager: true, query: "?url", import: "default" });
+/** A piece of a board where it is met; `python -m tests.browser.terms` takes them. */
+export const pictureOf = (term: Term): string => PICTURES[`./terms/${term}.webp`] ?? "";
 
 export interface Piece {
   text: string;
@@ -95,3 +99,6 @@ export function explained(text: string): Piece[] {
   if (last < text.length) pieces.push({ text: text.slice(last), term: null, tail: "" });
   return pieces;
 }
+
+/** The words of the glossary in a text, each once. */
+export const termsOf = (text: string): Term[] => [...new Set(explained(text).flatMap(({ term }) => term ?? []))];
