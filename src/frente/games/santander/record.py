@@ -55,11 +55,15 @@ def _seen_of(s: Santander, side: str) -> list[int]:
     """The pieces of the other side whose places are known."""
     if s.battle is not None and s.battle.revealed:
         return [p for p in GROUND[side] if s.at[p] >= 0 and not fog.fogged(s, p)]
-    veiled = s.veiled
+    veiled = s.veiled & _OWN[side]
     found = []
     for hex, stack in s.stacks.items():
-        top = stack[0] if len(stack) == 1 else fog.top(s, hex)
-        if SIDE[top] == side and not veiled >> top & 1:
+        top = stack[0]
+        if SIDE[top] != side:  # a stack is of one side
+            continue
+        if len(stack) > 1:
+            top = fog.top(s, hex) if veiled else fog.shown(stack)
+        if not veiled or not veiled >> top & 1:
             found.append(top)
     return found
 

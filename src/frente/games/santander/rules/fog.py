@@ -17,10 +17,11 @@ def top(s: Santander, hex: int) -> int:
     stack = s.stacks[hex]
     if s.veiled:
         stack = tuple(p for p in stack if not s.veiled >> p & 1) or stack
-    return _shown(stack)
+    return shown(stack)
 
 
-def _shown(stack: tuple[int, ...]) -> int:
+def shown(stack: tuple[int, ...]) -> int:
+    """The piece that everybody sees of a stack in which nothing is being set up."""
     for p in stack:
         if FIGHTS[p]:
             return p
@@ -62,7 +63,7 @@ def going_shows(s: Santander, piece: int, hex: int) -> bool:
     if leaving_shows(s, piece):
         return True
     mine = [p for p in s.stacks.get(hex, ()) if SIDE[p] == SIDE[piece]]
-    return fogged(s, piece) and _shown((*mine, piece)) == piece
+    return fogged(s, piece) and shown((*mine, piece)) == piece
 
 
 def note(s: Santander, kind: str, rule: str, piece: int, hidden: bool, **data: Plain) -> None:
