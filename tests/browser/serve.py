@@ -19,5 +19,15 @@ if __name__ == "__main__":
         positions_each=(1000, 100),
         messages=(10_000, 5000),
     )
-    settings = Settings(data=Path(folder), games=tuple(games), bot_pause=float(pause), allowed=allowed)
+    settings = Settings(
+        data=Path(folder),
+        games=tuple(games),
+        bot_pause=float(pause),
+        allowed=allowed,
+        site=f"http://127.0.0.1:{port}",
+        # A webhook of the test's own is told at once.
+        notice_after=0,
+        notice_every=0.3,
+        private_hooks=True,
+    )
     uvicorn.run(create_app(settings), host="127.0.0.1", port=int(port), log_level="error")
