@@ -21,6 +21,7 @@ from tests.browser.seat import seated
 from tests.browser.table import PATIENCE, Table
 from tests.browser.test_learn import Reader
 from tests.browser.test_others import until_told
+from tests.browser.test_people import sign
 from tests.browser.test_puzzles import SECOND, answer, go_home
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -156,6 +157,61 @@ def lab(server: Server, page: Page) -> None:
     page.frame_locator("iframe").get_by_role("heading", level=1).wait_for(timeout=PATIENCE)
 
 
+POST = """
+async ([path, body]) => {
+  const mark = document.cookie.match(/frente-mark=([^;]*)/)[1];
+  const headers = { "content-type": "application/json", "x-frente-mark": decodeURIComponent(mark) };
+  return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+}
+"""
+NAMES = iter([f"{name}{n}" for n in ("", *range(2, 7)) for name in ("Federica", "Buenaventura")])
+DAY = 86400
+PACES = (
+    {"kind": "days", "per": 3 * DAY, "bank": 4 * DAY, "holidays": 14},
+    {"kind": "live", "bank": 5400, "add": 30},
+    None,
+)
+
+
+def _met(server: Server, page: Page) -> str:
+    """Two who play over days: the page's own match, among tables of the other."""
+    assert page.context.browser is not None
+    with page.context.browser.new_context() as elsewhere:
+        other = elsewhere.new_page()
+        sign(other, server, "Make an account", next(NAMES))
+        wanted = [("crusade", "campaign"), ("santander", "quick"), ("espana", "1936")]
+        made = [
+            other.evaluate(POST, ["/api/tables", {"game": game, "scenario": scenario, "pace": pace}])
+            for (game, scenario), pace in zip(wanted, PACES, strict=True)
+        ]
+        table = {"game": "barricadas", "scenario": "cerro-muriano", "seat": "republican", "pace": PACES[0]}
+        table = other.evaluate(POST, ["/api/tables", table])
+        sign(page, server, "Make an account", next(NAMES))
+        match: str = page.evaluate(POST, [f"/api/tables/{table['id']}/sit", {"seat": ""}])["match"]
+        order = {"ask": "react", "act": "fire", "least": 0.5}
+        orders = {"seat": "nationalist", "orders": [order, {"ask": "flak", "act": "fire"}]}
+        page.evaluate(POST, [f"/api/matches/{match}/orders", orders])
+        assert len(made) == len(PACES)
+    return match
+
+
+def lobby(server: Server, page: Page) -> None:
+    """Tables with their clocks."""
+    _met(server, page)
+    page.goto(f"{server.address}/#/lobby")
+    page.locator("[data-table]").first.wait_for(timeout=PATIENCE)
+
+
+def orders(server: Server, page: Page) -> None:
+    """Standing orders over a match with a clock."""
+    page.goto(f"{server.address}/#/match/{_met(server, page)}/")
+    page.locator("[data-clock]").first.wait_for(timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Share").first.click()
+    page.get_by_role("button", name="Standing order").click(timeout=PATIENCE)
+    page.locator("[data-orders-list]").wait_for(timeout=PATIENCE)
+
+
 SCENES: dict[str, Callable[[Server, Page], None]] = {
     "battle": battle,
     "battle-result": result,
@@ -170,6 +226,8 @@ SCENES: dict[str, Callable[[Server, Page], None]] = {
     "lab": lab,
     "lesson": lesson,
     "try": example,
+    "lobby": lobby,
+    "orders": orders,
 }
 
 

@@ -52,6 +52,11 @@ if __name__ == "__main__":
         games=tuple(games),
         bot_pause=float(pause),
         allowed=allowed,
+        site=f"http://127.0.0.1:{port}",
+        # A webhook of the test's own is told at once.
+        notice_after=0,
+        notice_every=0.3,
+        private_hooks=True,
         lab=True,
         lab_niceness=0,  # a test waits for it
     )

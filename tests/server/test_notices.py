@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 from tests.server.databases import CURRENT
+from tests.server.hooks import taking_hooks
 from tests.server.people import Browser, Letters, taking_mail, wait_for
 from tests.server.table import FREELY, HERE, TOY, Player, begin
 from tests.server.test_lobby import answers, begun, signed_up
@@ -26,37 +24,6 @@ from frente.server.store import now
 
 DAYS = {"kind": "days", "per": 3 * 86400, "bank": 0}
 QUICK = {"kind": "live", "bank": 600}
-
-
-class Hooks:
-    """A receiver that keeps what it gets, as Discord's would."""
-
-    def __init__(self) -> None:
-        self.got: list[Any] = []
-        self.status = 204
-        hooks = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                hooks.got.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
-                self.send_response(hooks.status)
-                self.end_headers()
-
-            def log_message(self, format: str, *args: Any) -> None: ...
-
-        self.server = HTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://127.0.0.1:{self.server.server_port}/api/webhooks/1/secret"
-
-
-@contextmanager
-def taking_hooks() -> Iterator[Hooks]:
-    hooks = Hooks()
-    thread = threading.Thread(target=hooks.server.serve_forever, kwargs={"poll_interval": 0.02})
-    thread.start()
-    yield hooks
-    hooks.server.shutdown()
-    thread.join()
-    hooks.server.server_close()
 
 
 @contextmanager

@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("frente.server.notices")
 
-TICK = 10.0
-"""Seconds between two looks for whom to tell."""
 LATELY = 2 * DAY
 """Nobody is told of what has waited for longer: that server was asleep."""
 AT_ONCE = 8
@@ -115,7 +113,7 @@ class Notices:
 
     async def tell_on(self) -> None:
         while True:
-            await asyncio.sleep(TICK)
+            await asyncio.sleep(self.here.settings.notice_every)
             try:
                 await self.tell()
             except (StoreFault, SQLAlchemyError) as error:

@@ -100,6 +100,8 @@ class Settings:
     """The address that people know the server by, for links in mail: https://frente.example.org."""
     notice_after: float = 30.0
     """Seconds that a turn must wait before somebody is told of it: who is about to come needs no notice."""
+    notice_every: float = 10.0
+    """Seconds between two looks for whom to tell."""
     private_hooks: bool = field(default_factory=lambda: os.environ.get("FRENTE_PRIVATE_HOOKS", "") == "1")
     """Webhooks may lead to this machine and its network, and unencrypted."""
     nap: float = 30.0

@@ -957,6 +957,11 @@ cell-no = no
 order-react = They play an event, and you could cancel it
 order-react-let = Let it happen
 order-react-cancel = Cancel it
+order-support = They attack, and you may name support
+order-support-none = Name none
+order-support-all = Name all that can support
+order-card = They attack, and you may lay a card
+order-card-none = Lay none
 
 ## What a forecast looks at
 
