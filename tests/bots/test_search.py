@@ -10,11 +10,11 @@ import pytest
 from tests.bots.pebbles import PebblesGame
 
 from frente import bots, games
-from frente.bots import LEVELS, Budget, Level, SearchBot
+from frente.bots import LEVELS, Account, Budget, Choice, Level, Plan, SearchBot
 from frente.bots.level import CHARACTERS
 from frente.bots.search import Tried
 from frente.bots.sight import choices, overlooking, without
-from frente.engine import Ask, Craft, Feature, Forecast, Match
+from frente.engine import Ask, Craft, Feature, Forecast, Match, Message
 from frente.words import Words
 
 
@@ -142,6 +142,19 @@ def test_the_forecast_says_what_decided():
     assert choice.account is not None
     assert choice.account.reasons[0][0] == "left"
     assert choice.account.reasons[0][1] > 0
+
+
+def test_everybody_may_hear_what_it_hoped_for_and_nothing_that_is_hidden():
+    plans = (Plan("take 1", Message("do-take", {"a": 1}), 0.6), Plan("roll", Message("do-roll"), 0.4))
+    account = Account(plans, (("left", 0.1), ("hand", 0.08)), Message("do-roll"), frozenset({"hand"}))
+    choice = Choice("take 1", Message("bot-weighed"), 24, account)
+    assert [message.id for message in bots.shown(choice)] == ["bot-hoped", "bot-reason-for"]
+    assert bots.shown(choice)[1].args["feature"] == {"id": "feature-left", "args": {}}
+    assert "roll" not in str(bots.shown(choice))
+    assert (
+        Words(GAME, strict=True).say(bots.shown(choice)[0])
+        == "Played on in thought 24 times: 60 of 100 hoped for."
+    )
 
 
 def test_what_comes_to_the_same_is_not_weighed_for_long():

@@ -93,3 +93,19 @@ def test_nobody_advises_against_another_person(tmp_path: Path):
         found = client.post(f"/api/matches/{made['match']['id']}/advice", headers=bearer)
         assert found.status_code == 409
         assert "somebody else" in found.text
+
+
+def test_a_bot_that_thinks_says_why_to_everybody(tmp_path: Path):
+    with serving(tmp_path, games=("tests.server.thoughtful:GAME",)) as client:
+        made = begin(client, seats={"blue": "bot:captain"})
+        id, link = made["match"]["id"], made["mine"]["link"]
+        with sitting(client, id, link) as red:
+            while not red.events or red.events[-1]["kind"] == "drew":
+                if "options" in red.ask:
+                    red.answer("bid 3")
+                else:
+                    red.hear()
+        found = client.get(f"/api/matches/{id}/why", headers={"Authorization": f"Bearer {link}"})
+        (reason,) = found.json()["reasons"]
+        assert reason["seat"] == "blue"
+        assert [message["id"] for message in reason["said"]] == ["bot-hoped"]

@@ -7,7 +7,7 @@ from frente.bots.play import LONGEST, Runaway, answer, play, thought
 from frente.bots.random import RandomBot
 from frente.bots.script import ScriptBot
 from frente.bots.search import SearchBot
-from frente.bots.telling import told
+from frente.bots.telling import shown, told
 
 __all__ = [
     "LEVELS",
@@ -27,6 +27,7 @@ __all__ = [
     "make",
     "names",
     "play",
+    "shown",
     "thought",
     "told",
 ]

@@ -43,6 +43,8 @@ class Account:
     """Features of the game's forecast that set the first plan apart from the second, in points of hope."""
     reply: Message | None = None
     """What another seat is expected to do then."""
+    secret: frozenset[str] = frozenset()
+    """The features among the reasons that are read from what the seat hides."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,6 +94,8 @@ class SearchBot:
         self.craft = craft
         self.level = level
         self.policy: Policy = game.bots[craft.script]
+        features = craft.forecast.features if craft.forecast is not None else ()
+        self._secret = frozenset(feature.name for feature in features if feature.secret)
 
     def choose(self, match: Match[Any], ask: Ask, budget: Budget) -> Choice:
         if len(ask.options()) == 1:
@@ -139,7 +141,7 @@ class SearchBot:
             )
             for one in (best, *rivals[: TOLD - 1])
         )
-        account = Account(plans, self._reasons(best, rivals[0]), best.reply)
+        account = Account(plans, self._reasons(best, rivals[0]), best.reply, self._secret)
         return Choice(best.token, why, spent, account)
 
     def _label(self, match: Match[Any], ask: Ask, token: str) -> dict[str, Any]:

@@ -29,6 +29,8 @@ class Feature(NamedTuple):
 
     name: str
     sign: int = 1
+    secret: bool = False
+    """It is read from what a seat hides, a hand of cards perhaps."""
 
 
 EVEN = Feature("even", 0)

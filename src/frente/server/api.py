@@ -589,6 +589,18 @@ async def show_advice(
     return reply(await here.drivers.advise(live, holder, reader))
 
 
+@router.get(
+    "/api/matches/{id}/why",
+    tags=["matches"],
+    summary="Why bots gave the last answers that they weighed",
+    **described(shapes.Reasons, 403, 404, 422, 500),
+)
+async def show_why(found: Entered) -> Response:
+    """What they hide is not told, nor what they gave up. Forgotten when the match leaves this worker."""
+    live, _ = found
+    return reply({"reasons": list(live.reasons.values())})
+
+
 @router.post(
     "/api/matches/{id}/branch",
     tags=["replay"],

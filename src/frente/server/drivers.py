@@ -63,7 +63,7 @@ class Drivers:
             found = self._turns[address] = asyncio.Semaphore(self.here.settings.allowed.bots_each)
         return found
 
-    async def think(self, live: Live, packet: Packet, seat: str, bot: str) -> str:
+    async def think(self, live: Live, packet: Packet, seat: str, bot: str) -> thinking.Thought:
         """What the bot answers; where one that thinks ahead takes too long, what its script does."""
         try:
             return await self._at_work(live, packet, seat, bot)
@@ -100,7 +100,7 @@ class Drivers:
             raise Denied("refused", f"the adviser {error}") from None
         return {"ply": ply, "seat": seat, "bot": bot, **advice}
 
-    async def _at_work(self, live: Live, packet: Packet, seat: str, bot: str) -> str:
+    async def _at_work(self, live: Live, packet: Packet, seat: str, bot: str) -> thinking.Thought:
         """Where somebody looks on, a bot thinks before all those that nobody sees."""
         if live.watched:
             async with live.turn:
@@ -157,18 +157,22 @@ class Drivers:
         self.here.peers.tell(peers.Thinks(live.record.id, self.here.peers.name, seat, bot))
         # Time to see what happened; where nothing did (a unit stays, a choice is opened), none is needed.
         pause = asyncio.sleep(self.here.settings.bot_pause if live.eventful else 0)
-        thought = self.think(live, packet, seat, bot)
-        _, token = await asyncio.gather(pause, thought, return_exceptions=True)
+        thinks = self.think(live, packet, seat, bot)
+        _, found = await asyncio.gather(pause, thinks, return_exceptions=True)
         async with live.lock:
             if live.version != version:
                 return  # somebody took back or resigned meanwhile
             match = live.match
-            if not isinstance(token, str) or not match.ask(seat).accepts(token):
-                fault = f"{token!r:.200}" + (" is no option" if isinstance(token, str) else "")
+            thought = found if isinstance(found, thinking.Thought) else None
+            token = thought.token if thought is not None else ""
+            if thought is None or not match.ask(seat).accepts(token):
+                fault = f"{found!r:.200}" if thought is None else f"{token!r:.200} is no option"
                 said = {"match": live.record.id, "seat": seat, "bot": bot, "ply": match.ply, "fault": fault}
                 log.error("a bot failed, a random one answers for it", extra={"said": said})
                 self.here.metrics.count("frente_bot_failures_total")
                 token = secrets.choice(match.ask(seat).options())
+            elif thought.said:
+                live.reasons[seat] = {"seat": seat, "ply": match.ply, "said": thought.said}
             told = len(match.state.log.events)
             await self.here.umpire.change(live, lambda: live.give(seat, token), None)
             self.here.metrics.count("frente_bot_answers_total")

@@ -166,6 +166,8 @@ class Live:
         self._wants: tuple[int, dict[str | None, Json]] = (-1, {})
         self._last: tuple[int, int, str, int] | None = None
         """The last change: its version, the ply before it, who answered, and the first event it brought."""
+        self.reasons: dict[str, dict[str, Any]] = {}
+        """By seat: why its bot gave the last answer that it weighed, as far as this worker has heard it."""
         self.line: Line | None = None
         """The line that a lesson follows."""
         self.judge: Judge | None = None

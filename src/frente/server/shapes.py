@@ -845,6 +845,20 @@ class Advice(msgspec.Struct):
     """Why: what was hoped for, what decided, what was given up, which answer is expected."""
 
 
+class Reason(msgspec.Struct):
+    """Why a bot gave the last answer that it weighed, as far as everybody may know."""
+
+    seat: str
+    ply: int
+    said: list[Message]
+
+
+class Reasons(msgspec.Struct):
+    """Of every bot that has weighed an answer."""
+
+    reasons: list[Reason]
+
+
 class Route(msgspec.Struct):
     """How pieces come to a place: by these answers, in order. Empty figures are not known."""
 

@@ -7,10 +7,10 @@ import multiprocessing
 import os
 import signal
 import threading
-from typing import Any
+from typing import Any, NamedTuple
 
 from frente import bots, games
-from frente.engine import Match, to_plain
+from frente.engine import Match, Message, to_plain
 from frente.engine.packet import Packet
 
 
@@ -35,11 +35,24 @@ def ready() -> None:
     """Nothing; a process that has done it has started."""
 
 
-def think(packet: Packet, source: str, seat: str, bot: str) -> str:
-    """The token that the bot answers for the seat."""
+class Thought(NamedTuple):
+    """A bot's answer, and why, as far as everybody may know; what nobody weighed has no reason."""
+
+    token: str
+    said: list[dict[str, Any]]
+
+
+def think(packet: Packet, source: str, seat: str, bot: str) -> Thought:
+    """What the bot answers for the seat."""
     game = games.load(source)
     match = Match.unpack(game, packet)
-    return bots.thought(bots.make(game, bot), match, seat, bots.Budget(packet.seed)).token
+    choice = bots.thought(bots.make(game, bot), match, seat, bots.Budget(packet.seed))
+    said = bots.shown(choice) if choice.account is not None else []
+    return Thought(choice.token, [_plain(message) for message in said])
+
+
+def _plain(message: Message) -> dict[str, Any]:
+    return {"id": message.id, "args": message.args}
 
 
 def advise(packet: Packet, source: str, seat: str, bot: str) -> dict[str, Any]:
@@ -53,8 +66,8 @@ def advise(packet: Packet, source: str, seat: str, bot: str) -> dict[str, Any]:
     label = game.choice(match.state, ask, choice.token).label
     return {
         "token": choice.token,
-        "label": {"id": label.id, "args": label.args},
-        "said": [{"id": message.id, "args": message.args} for message in said],
+        "label": _plain(label),
+        "said": [_plain(message) for message in said],
     }
 
 

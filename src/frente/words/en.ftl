@@ -198,6 +198,10 @@ bot-doubted = Played on in thought { $tried ->
     [one] once
    *[other] { $tried } times
 }: { $hope } of 100 hoped for; “{ $other }” came to { $other-hope }, which is not clearly better.
+bot-hoped = Played on in thought { $tried ->
+    [one] once
+   *[other] { $tried } times
+}: { $hope } of 100 hoped for.
 bot-reason-for = For it speaks: { $feature } (+{ $points }).
 bot-reason-against = Against it: { $feature } (−{ $points }).
 bot-rejected = Given up: “{ $plan }”, { $points } of 100 worse.

@@ -1,5 +1,5 @@
 // The server's HTTP side. A link travels as a bearer token, never in an address.
-import type { Advice, Battle, BranchRequest, Briefing, Catalog, ChartList, ClaimRequest, GameList, InvitationCard, InviteRequest, Joined, Layout, MatchCard, Moment, NewInvitation, NewMatch, NewMatchRequest, PositionCard, PositionText, Problem, RuleList, StoryTold, Timeline, Verdict } from "./protocol";
+import type { Advice, Battle, BranchRequest, Briefing, Catalog, ChartList, ClaimRequest, GameList, InvitationCard, InviteRequest, Joined, Layout, MatchCard, Moment, NewInvitation, NewMatch, NewMatchRequest, PositionCard, PositionText, Problem, Reasons, RuleList, StoryTold, Timeline, Verdict } from "./protocol";
 import { offered } from "./offered.svelte";
 
 /** A request that was not done, in the server's words. */
@@ -66,6 +66,7 @@ export const api = {
   battle: (id: string, link: string, battle: string, seat: string) => ask<Battle>(matchPath(id, `/battles/${encodeURIComponent(battle)}?seat=${encodeURIComponent(seat)}`), link),
   briefing: (id: string, link: string, seat: string) => ask<Briefing>(matchPath(id, `/briefing?seat=${encodeURIComponent(seat)}`), link),
   advice: (id: string, link: string, seat: string) => ask<Advice>(matchPath(id, `/advice?seat=${encodeURIComponent(seat)}`), link, {}),
+  reasons: (id: string, link: string) => ask<Reasons>(matchPath(id, "/why"), link).then((found) => found.reasons),
   story: (id: string, link: string, since: number, to: number, seat: string) => ask<StoryTold>(matchPath(id, `/story?since=${since}&to=${to}&seat=${encodeURIComponent(seat)}`), link),
   branch: (id: string, link: string, ply: number, seats: Record<string, string>) => ask<NewMatch>(matchPath(id, "/branch"), link, { ply, seats } satisfies BranchRequest),
   verify: (id: string, link: string) => ask<Verdict>(matchPath(id, "/verify"), link, {}),

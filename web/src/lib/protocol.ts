@@ -774,6 +774,18 @@ export interface Advice {
   said: Message[];
 }
 
+/** Why a bot gave the last answer that it weighed, as far as everybody may know. */
+export interface Reason {
+  seat: string;
+  ply: number;
+  said: Message[];
+}
+
+/** Of every bot that has weighed an answer. */
+export interface Reasons {
+  reasons: Reason[];
+}
+
 /** How pieces come to a place: by these answers, in order. Empty figures are not known. */
 export interface Route {
   path: string[];

@@ -648,6 +648,7 @@ advice-thinking = A captain thinks it over…
 advice-gone = You have gone on since. Ask again for what to do now.
 advice-wait = There is nothing to decide for you now.
 advice-again = Ask again
+advice-why = Why { $seat } did what it last thought over
 advice-failed = No advice could be had.
 aims-title = Victory
 aims-win = You win with
