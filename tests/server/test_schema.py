@@ -61,6 +61,9 @@ OPERATIONS = [
     ("/api/me/password", "POST"),
     ("/api/me/export", "GET"),
     ("/api/me/delete", "POST"),
+    ("/api/me/tokens", "GET"),
+    ("/api/me/tokens", "POST"),
+    ("/api/me/tokens/{id}/end", "POST"),
     ("/api/me/notices", "GET"),
     ("/api/me/notices", "POST"),
     ("/api/me/matches", "GET"),
@@ -124,8 +127,8 @@ def test_every_operation_is_tried(site: Site):
 
 NOTHING_TO_GET_WRONG = (
     "/health", "/ready", "/metrics", "/api/words", "/api/games", "/api/session/end", "/api/sessions/end",
-    "/api/me", "/api/me/export", "GET /api/me/matches", "GET /api/me/notices", "GET /api/tables",
-    "/api/puzzles/daily", "/api/lab",
+    "/api/me", "/api/me/export", "GET /api/me/matches", "GET /api/me/notices", "GET /api/me/tokens",
+    "GET /api/tables", "/api/puzzles/daily", "/api/lab",
 )  # fmt: skip
 CASES = [
     (path, method, mode)

@@ -24,7 +24,7 @@ from frente.server.matches import Matches
 from frente.server.notices import Wishes
 from frente.server.passwords import LONGEST as LONGEST_PASSWORD
 from frente.server.people import Person, Unwelcome
-from frente.server.session import SignedIn
+from frente.server.session import InBrowser, SignedIn
 
 router = APIRouter(default_response_class=Response, tags=["people"])
 
@@ -130,6 +130,14 @@ class NoticeRequest(BaseModel):
     hook: str = Field("", max_length=500, description="A webhook that takes what Discord takes; empty: none.")
 
 
+class TokenRequest(BaseModel):
+    """A program is to play for the account."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    name: str = Field(min_length=1, max_length=80, description="What it is for.")
+
+
 def unwelcome(error: Unwelcome) -> Denied:
     return Denied("too-many" if error.wait else "refused", str(error), wait=error.wait)
 
@@ -184,7 +192,7 @@ async def sign_in(here: Here, request: Request, wanted: SignInRequest, agent: Ag
 
 
 @router.post("/api/session/end", summary="Sign out", **described(shapes.WasDone, 401, 403, 413, 422))
-async def sign_out(here: Here, request: Request, session: SignedIn) -> Response:
+async def sign_out(here: Here, request: Request, session: InBrowser) -> Response:
     await here.people.end_session(session)
     return _out(request)
 
@@ -192,7 +200,7 @@ async def sign_out(here: Here, request: Request, session: SignedIn) -> Response:
 @router.post(
     "/api/sessions/end", summary="Sign out everywhere", **described(shapes.WasDone, 401, 403, 413, 422)
 )
-async def sign_out_everywhere(here: Here, request: Request, session: SignedIn) -> Response:
+async def sign_out_everywhere(here: Here, request: Request, session: InBrowser) -> Response:
     """Live connections end too."""
     await here.people.end_sessions(session.person.id)
     here.seats.dismiss(session.person.id)
@@ -215,7 +223,7 @@ async def show_me(here: Here, session: SignedIn) -> Response:
     summary="Change where mail goes; a mail comes that is to be confirmed",
     **described(shapes.Me, 401, 403, 409, 413, 422, 429, 500),
 )
-async def change_mail(here: Here, session: SignedIn, wanted: MailRequest) -> Response:
+async def change_mail(here: Here, session: InBrowser, wanted: MailRequest) -> Response:
     person = session.person
     try:
         await here.people.must_know(person, wanted.password)
@@ -235,7 +243,7 @@ async def change_mail(here: Here, session: SignedIn, wanted: MailRequest) -> Res
     **described(shapes.Me, 401, 403, 409, 413, 422, 429, 500),
 )
 async def change_password(
-    here: Here, request: Request, session: SignedIn, wanted: PasswordRequest, agent: Agent = ""
+    here: Here, request: Request, session: InBrowser, wanted: PasswordRequest, agent: Agent = ""
 ) -> Response:
     try:
         await here.people.must_know(session.person, wanted.password)
@@ -249,9 +257,9 @@ async def change_password(
 @router.get(
     "/api/me/export",
     summary="All that is stored of the account, its matches and its answers in them",
-    **described(shapes.Export, 401),
+    **described(shapes.Export, 401, 403),
 )
-async def export(here: Here, session: SignedIn) -> Response:
+async def export(here: Here, session: InBrowser) -> Response:
     told = await here.people.export(session.person)
     body = await asyncio.to_thread(lambda: msgspec.json.format(m.write(told), indent=1))
     headers = {
@@ -266,7 +274,7 @@ async def export(here: Here, session: SignedIn) -> Response:
     summary="Forget the account and all that is stored of it; matches that others wait in are given up",
     **described(shapes.WasDone, 401, 403, 409, 413, 422, 429, 500),
 )
-async def delete_me(here: Here, request: Request, session: SignedIn, wanted: DeleteRequest) -> Response:
+async def delete_me(here: Here, request: Request, session: InBrowser, wanted: DeleteRequest) -> Response:
     """What was played stays, with nobody's name on it."""
     try:
         await here.people.must_know(session.person, wanted.password)
@@ -297,6 +305,42 @@ async def take_matches(here: Here, session: SignedIn, wanted: TakeRequest) -> Re
     return reply(shapes.Taken(await here.seats.take(session.person, given)))
 
 
+@router.get("/api/me/tokens", summary="The tokens of the account", **described(shapes.TokenList, 401, 403))
+async def list_tokens(here: Here, session: InBrowser) -> Response:
+    return reply({"tokens": [_token(row, None) for row in await here.people.tokens(session.person)]})
+
+
+@router.post(
+    "/api/me/tokens",
+    summary="A token for a program that plays by the account",
+    **described(shapes.TokenCard, 401, 403, 409, 413, 422, 500),
+)
+async def make_token(here: Here, session: InBrowser, wanted: TokenRequest) -> Response:
+    """It is told this once. It plays, and makes tables; it changes nothing of the account itself."""
+    try:
+        token, id = await here.people.new_token(session.person, wanted.name)
+    except Unwelcome as error:
+        raise unwelcome(error) from None
+    (row,) = (row for row in await here.people.tokens(session.person) if row.id == id)
+    return reply(_token(row, token))
+
+
+@router.post(
+    "/api/me/tokens/{id}/end",
+    summary="Let a token be good no more",
+    **described(shapes.WasDone, 401, 403, 404, 422, 500),
+)
+async def end_token(here: Here, session: InBrowser, id: Annotated[str, Field(max_length=24)]) -> Response:
+    if not await here.people.end_token(session.person, id):
+        raise Denied("unknown", "there is no such token")
+    here.seats.dismiss(session.person.id)
+    return reply(shapes.WasDone(True))
+
+
+def _token(row: Any, token: str | None) -> dict[str, Any]:
+    return {"id": row.id, "name": row.name, "created": when(row.created), "token": token}
+
+
 @router.get(
     "/api/me/notices",
     summary="What the account wants to be told when it is its turn",
@@ -311,7 +355,7 @@ async def show_notices(here: Here, session: SignedIn) -> Response:
     summary="Choose what to be told, and where: at most one notice for each turn",
     **described(shapes.NoticeCard, 401, 403, 409, 413, 422, 500),
 )
-async def choose_notices(here: Here, session: SignedIn, wanted: NoticeRequest) -> Response:
+async def choose_notices(here: Here, session: InBrowser, wanted: NoticeRequest) -> Response:
     await here.notices.wish(session.person, Wishes(wanted.mail, wanted.hook))
     return reply(await _notices(here, session.person))
 

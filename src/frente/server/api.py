@@ -25,6 +25,7 @@ from frente.server.links import LONGEST, Holder
 from frente.server.live import Live
 from frente.server.maker import Made
 from frente.server.matches import Matches
+from frente.server.people import TOKEN
 from frente.server.session import Anybody
 from frente.server.settings import is_loopback
 from frente.server.story import replayed
@@ -164,7 +165,8 @@ Address = Annotated[str, Depends(address_here)]
 
 
 def bearer(authorization: Annotated[str, Header(max_length=200, include_in_schema=False)] = "") -> str:
-    return authorization.removeprefix("Bearer ").strip()
+    given = authorization.removeprefix("Bearer ").strip()
+    return "" if given.startswith(TOKEN) else given
 
 
 Bearer = Annotated[str, Depends(bearer)]

@@ -24,7 +24,7 @@ from frente.server.links import Holder
 from frente.server.mail import Mail, Undeliverable, is_address
 from frente.server.passwords import LONGEST, SHORTEST, Passwords
 from frente.server.store import Store
-from frente.server.tables import attention, journal, links, notices, offers, people, sessions, slips
+from frente.server.tables import attention, journal, links, notices, offers, people, sessions, slips, tokens
 from frente.words import Words
 
 log = logging.getLogger("frente.server.people")
@@ -36,6 +36,9 @@ NOTED = 3600 * 1000
 SLIP = {"confirm": 7 * DAY, "reset": 3600 * 1000}
 """For how long what was mailed is good."""
 NAME = (3, 24)
+TOKEN = "frente_"
+"""What a program shows begins so: it is no link."""
+MOST_TOKENS = 10
 
 
 class Unwelcome(Exception):
@@ -199,6 +202,38 @@ class People:
         ended = delete(sessions).where(sessions.c.person == person, sessions.c.hash != besides)
         await self.store.write(lambda connection: connection.execute(ended))
 
+    # --- programs -------------------------------------------------------------------------------
+    async def new_token(self, person: Person, name: str) -> tuple[str, str]:
+        """Let a program play for a person: the token, told this once, and its id. Unwelcome: one too many."""
+        token, id = TOKEN + secrets.token_urlsafe(32), secrets.token_urlsafe(9)
+        row = {"hash": hashed(token), "id": id, "person": person.id, "name": name, "created": self.now()}
+
+        def work(connection: Connection) -> bool:
+            mine = select(tokens.c.id).where(tokens.c.person == person.id)
+            if len(connection.execute(mine).all()) >= MOST_TOKENS:
+                return False
+            connection.execute(insert(tokens), row)
+            return True
+
+        if not await self.store.write(work):
+            raise Unwelcome(f"you have {MOST_TOKENS} tokens: end one of them first")
+        return token, id
+
+    async def tokens(self, person: Person) -> Sequence[Any]:
+        wanted = select(tokens).where(tokens.c.person == person.id)
+        return await self.store.read(wanted.order_by(tokens.c.created))
+
+    async def end_token(self, person: Person, id: str) -> bool:
+        ended = delete(tokens).where(tokens.c.person == person.id, tokens.c.id == id)
+        return bool(await self.store.write(lambda connection: connection.execute(ended).rowcount))
+
+    async def by_token(self, token: str) -> Person | None:
+        """Whose program shows it."""
+        if not token.startswith(TOKEN) or len(token) > 100:
+            return None
+        rows = await self.store.read(select(people).join(tokens).where(tokens.c.hash == hashed(token)))
+        return _person(rows[0]) if rows else None
+
     # --- what can be changed --------------------------------------------------------------------
     async def must_know(self, person: Person, password: str) -> None:
         """Unwelcome: that is not the person's password."""
@@ -210,7 +245,7 @@ class People:
             raise Unwelcome("that is not your password")
 
     async def set_password(self, person: Person, password: str) -> None:
-        """All sessions end with the old one, and so does what was mailed to choose another."""
+        """All sessions and tokens end with the old one, and so does what was mailed to choose another."""
         why = why_no_password(password, person.name)
         if why:
             raise Unwelcome(why)
@@ -218,7 +253,8 @@ class People:
 
         def work(connection: Connection) -> None:
             connection.execute(update(people).where(people.c.id == person.id).values(password=hash))
-            connection.execute(delete(sessions).where(sessions.c.person == person.id))
+            for table in (sessions, tokens):
+                connection.execute(delete(table).where(table.c.person == person.id))
             connection.execute(delete(slips).where(slips.c.person == person.id, slips.c.kind == "reset"))
 
         await self.store.write(work)
@@ -378,6 +414,10 @@ class People:
                 "confirmed": person.confirmed,
                 "created": person.created,
             },
+            "tokens": [
+                {"name": row.name, "created": row.created}
+                for row in await self.store.read(select(tokens).where(tokens.c.person == person.id))
+            ],
             "notices": [
                 {"mail": row.mail, "hook": row.hook}
                 for row in await self.store.read(select(notices).where(notices.c.person == person.id))
@@ -398,7 +438,7 @@ class People:
 
         def work(connection: Connection) -> None:
             _stand_up(connection, person.id)
-            for table in (slips, sessions, links, notices, attention):
+            for table in (slips, sessions, tokens, links, notices, attention):
                 connection.execute(delete(table).where(table.c.person == person.id))
             connection.execute(delete(people).where(people.c.id == person.id))
 

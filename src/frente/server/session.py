@@ -14,7 +14,7 @@ from fastapi import Depends, Request, Response
 from frente.server.denial import Denied
 from frente.server.guard import is_here
 from frente.server.matches import Matches
-from frente.server.people import LASTS, Person, Session
+from frente.server.people import LASTS, TOKEN, Person, Session
 
 MARK = "frente-mark"
 HEADER = "x-frente-mark"
@@ -36,6 +36,12 @@ def shown(connection: Any) -> str:
     return str(connection.cookies.get(_name(safe), ""))
 
 
+def program_of(connection: Any) -> str:
+    """The token that a program shows; empty: none."""
+    given = str(connection.headers.get("authorization", "")).removeprefix("Bearer ").strip()
+    return given if given.startswith(TOKEN) else ""
+
+
 def begin(request: Request, response: Response, token: str, mark: str) -> None:
     """Let the browser show the session from now on."""
     safe = _is_safe(request.headers.get("host", ""), request.url.scheme)
@@ -54,6 +60,10 @@ def end(request: Request, response: Response) -> None:
 async def of_request(request: Request) -> Session | None:
     """Who asks; None: a guest. Denied: the page of another site may have made the browser ask."""
     here: Matches = request.app.state.matches
+    program = program_of(request)
+    if program:
+        person = await here.people.by_token(program)
+        return None if person is None else Session("", person)  # no browser sends it along: it needs no mark
     token = shown(request)
     session = await here.people.session(token) if token else None
     if session is not None and request.method not in ("GET", "HEAD"):
@@ -71,10 +81,18 @@ async def of_person(session: Annotated[Session | None, Depends(of_request)]) -> 
     return session
 
 
+async def of_browser(session: Annotated[Session, Depends(of_person)]) -> Session:
+    """Who is signed in by a password, and not by a token."""
+    if not session.hash:
+        raise Denied("not-your-seat", "a program cannot do this: sign in")
+    return session
+
+
 async def of_anybody(session: Annotated[Session | None, Depends(of_request)]) -> Person | None:
     return session.person if session else None
 
 
 SignedIn = Annotated[Session, Depends(of_person)]
+InBrowser = Annotated[Session, Depends(of_browser)]
 """Only for those who are."""
 Anybody = Annotated[Person | None, Depends(of_anybody)]

@@ -1209,6 +1209,22 @@ class TermsCard(msgspec.Struct):
     clock: ClockCard | None
 
 
+class TokenCard(msgspec.Struct):
+    """A token by which a program plays for an account."""
+
+    id: str
+    name: str
+    created: str
+    token: str | None
+    """Told once, when it is made: as a Bearer token it stands for the account."""
+
+
+class TokenList(msgspec.Struct):
+    """The tokens of an account."""
+
+    tokens: list[TokenCard]
+
+
 class NoticeCard(msgspec.Struct):
     """What an account wants to be told."""
 
@@ -1271,6 +1287,7 @@ class Export(msgspec.Struct):
     """All that is stored of a person. Times are milliseconds since 1970."""
 
     account: dict[str, Any]
+    tokens: list[dict[str, Any]]
     notices: list[dict[str, Any]]
     seen: list[dict[str, Any]]
     sessions: list[dict[str, Any]]

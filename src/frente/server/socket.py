@@ -17,7 +17,7 @@ from frente.server.limits import Bucket, address_of
 from frente.server.links import Holder
 from frente.server.live import Live, Onlooker
 from frente.server.matches import Matches
-from frente.server.session import shown
+from frente.server.session import program_of, shown
 
 log = logging.getLogger("frente.server.socket")
 router = APIRouter()
@@ -40,11 +40,12 @@ async def play_live(socket: WebSocket, id: str, link: str = "") -> None:
     address = address_of(socket.scope)
     await socket.accept()
     session = None if link else await here.people.session(shown(socket))
+    program = None if link else await here.people.by_token(program_of(socket))
     if not here.sockets.enter(address):
         await _turn_away(socket, Denied("too-many", "too many tables are open from here: close some of them"))
         return
     try:
-        person = session.person if session else None
+        person = program or (session.person if session else None)
         live, holder = await here.enter(id, link, person)
         await _attend(here, live, holder, socket, address, person.id if person else "")
     except Denied as refused:

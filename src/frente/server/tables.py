@@ -107,6 +107,18 @@ sessions = Table(
     Index("ix_sessions_person", "person"),
 )
 
+# By these programs play for an account, until it ends them.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("id", String(24), nullable=False),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_tokens_person", "person"),
+)
+
 # What was sent by mail, and what it is good for once: to confirm the address, or to choose a password.
 slips = Table(
     "slips",

@@ -1105,6 +1105,20 @@ export interface TermsCard {
   clock: ClockCard | null;
 }
 
+/** A token by which a program plays for an account. */
+export interface TokenCard {
+  id: string;
+  name: string;
+  created: string;
+  /** Told once, when it is made: as a Bearer token it stands for the account. */
+  token: string | null;
+}
+
+/** The tokens of an account. */
+export interface TokenList {
+  tokens: TokenCard[];
+}
+
 /** What an account wants to be told. */
 export interface NoticeCard {
   /** Mail at each turn, or once a day where matches wait. */
@@ -1159,6 +1173,7 @@ export interface WasDone {
 /** All that is stored of a person. Times are milliseconds since 1970. */
 export interface Export {
   account: Record<string, Plain>;
+  tokens: (Record<string, Plain>)[];
   notices: (Record<string, Plain>)[];
   seen: (Record<string, Plain>)[];
   sessions: (Record<string, Plain>)[];
@@ -1544,6 +1559,12 @@ export interface NoticeRequest {
   mail: "none" | "turn" | "daily";
   /** A webhook that takes what Discord takes; empty: none. */
   hook?: string;
+}
+
+/** A program is to play for the account. */
+export interface TokenRequest {
+  /** What it is for. */
+  name: string;
 }
 
 // --- frente.server.lessons -----------------------------------------------------------------------

@@ -1,6 +1,6 @@
 // The server's side of accounts. What is asked as somebody who is signed in needs no link.
 import { ask } from "../lib/api";
-import type { DrawRequest, HolidayRequest, Me, MyMatches, NoticeCard, NoticeRequest, OrdersCard, OrdersRequest, PauseRequest, SitRequest, TableCard, TableList, TableRequest, Taken, TermsCard, WasDone } from "../lib/protocol";
+import type { DrawRequest, HolidayRequest, Me, MyMatches, NoticeCard, NoticeRequest, OrdersCard, OrdersRequest, PauseRequest, SitRequest, TableCard, TableList, TableRequest, Taken, TermsCard, TokenCard, TokenList, TokenRequest, WasDone } from "../lib/protocol";
 import { addWords } from "../lib/words";
 import english from "./en.ftl?raw";
 
@@ -16,6 +16,9 @@ export const people = {
   setPassword: (password: string, fresh: string) => ask<Me>("/api/me/password", "", { password, new: fresh }),
   forget: (password: string) => ask<WasDone>("/api/me/delete", "", { password }),
   matches: () => ask<MyMatches>("/api/me/matches").then((found) => found.matches),
+  tokens: () => ask<TokenList>("/api/me/tokens").then((found) => found.tokens),
+  makeToken: (name: string) => ask<TokenCard>("/api/me/tokens", "", { name } satisfies TokenRequest),
+  endToken: (token: string) => ask<WasDone>(`/api/me/tokens/${encodeURIComponent(token)}/end`, "", {}),
   notices: () => ask<NoticeCard>("/api/me/notices"),
   wish: (wanted: NoticeRequest) => ask<NoticeCard>("/api/me/notices", "", wanted),
   take: (links: { match: string; link: string }[]) => ask<Taken>("/api/me/matches", "", { links }),

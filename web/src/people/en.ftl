@@ -64,6 +64,18 @@ account-device-moved = { $count ->
    *[other] { $count } matches are in your account now. Their links go on working.
   }
 
+tokens-title = Programs
+tokens-show = { $count ->
+    [0] No program plays for you
+    [one] One token
+   *[other] { $count } tokens
+  }
+tokens-about = A program that shows a token plays your seats and sits down at tables. It cannot change your account. A new password ends all tokens.
+tokens-name = What it is for
+tokens-make = Make a token
+tokens-made = The token for { $name }. It is shown this once.
+tokens-end = End it
+
 account-data-title = Everything you have here
 account-export = Save as a file
 account-delete = Delete my account
