@@ -79,6 +79,8 @@ OPERATIONS = [
     ("/api/matches/{id}/terms", "GET"),
     ("/api/matches/{id}/draw", "POST"),
     ("/api/matches/{id}/abort", "POST"),
+    ("/api/matches/{id}/advice", "POST"),
+    ("/api/matches/{id}/why", "GET"),
     ("/api/matches/{id}/orders", "GET"),
     ("/api/matches/{id}/orders", "POST"),
     ("/api/matches/{id}/clock/pause", "POST"),
