@@ -123,7 +123,7 @@ def test_two_play_over_days_with_a_clock_a_notice_and_an_order(
                         if sitter.asked():
                             sitter.answer(luck)
         sleeper = page if carried(page, path) else other
-        expect(sleeper.locator(f"[data-match={match}]")).to_contain_text("left", timeout=PATIENCE)
+        expect(sleeper.locator(f'[data-match="{match}"]')).to_contain_text("left", timeout=PATIENCE)
         sleeper.goto(f"{server.address}/#/match/{match}/")
         expect(sleeper.locator("[data-clock]")).to_have_count(2, timeout=PATIENCE)
         sleeper.keyboard.press("Escape")

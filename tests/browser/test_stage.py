@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, TimeoutError, expect
 from tests.browser.battles import (
     FIGHTS,
     at_the_dice,
@@ -48,6 +49,8 @@ def all_in_sight(page: Page) -> None:
     sums = page.evaluate(SUMS)
     assert sums
     assert sums == pytest.approx([1] * len(sums))
+    with suppress(TimeoutError):  # what has to be folded is, in a moment
+        page.wait_for_function(f"() => !({HIDDEN})().length", timeout=PATIENCE / 4)
     assert page.evaluate(HIDDEN) == []
 
 
