@@ -93,7 +93,9 @@ class Table:
                 self.page.locator(".choices [data-token]").first.click()
             else:
                 self.page.get_by_role("tab", name="Choices").click()
-                self.page.locator(".choices [data-token]").first.click()
+                listed = self.page.locator(".choices [data-token]")
+                expect(listed.or_(self.lit).first).to_be_attached(timeout=PATIENCE)
+                (listed if listed.count() else self.lit).first.dispatch_event("click")
         self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before, timeout=PATIENCE)
         self.confirm()
 
