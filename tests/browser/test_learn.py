@@ -45,7 +45,7 @@ class Reader:
         self.server = server
         self.table = Table(page)
         page.add_init_script(
-            "if (location.host) localStorage.setItem('frente-settings', JSON.stringify({ pace: 'once' }))"
+            "if (location.host) localStorage['frente-settings'] ??= JSON.stringify({ pace: 'once' })"
         )
 
     def open(self, slug: str, lesson: str, step: int = 1) -> Reader:
@@ -162,6 +162,7 @@ def test_the_last_lesson_ends_in_a_first_match_with_hints_that_can_be_switched_o
     expect(hints).to_have_count(0)
     page.reload()
     expect(page.locator("[data-spot]").first).to_be_attached(timeout=PATIENCE)
+    assert page.evaluate("JSON.parse(localStorage['frente-settings']).hints") is False
     expect(hints).to_have_count(0)
 
 
