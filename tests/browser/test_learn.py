@@ -43,7 +43,7 @@ class Reader:
     def __init__(self, server: Server, page: Page) -> None:
         self.page = page
         self.server = server
-        self.table = Table(page)
+        self.table = Table(page, briefed=False)
         page.add_init_script(
             "if (location.host) localStorage['frente-settings'] ??= JSON.stringify({ pace: 'once' })"
         )
