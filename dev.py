@@ -197,7 +197,12 @@ def test(args: Args) -> None:
         stage("page: tests", lambda: npm("run", "--if-present", "test"))
     stage("pytest", lambda: python("-m", "pytest", *args))
     if has_web() and not args:
-        stage("pytest: browser", lambda: python("-m", "pytest", "-m", "browser"))
+        stage("pytest: browser", lambda: python("-m", "pytest", "-m", "browser", "-n", browsers()))
+
+
+def browsers() -> str:
+    """How many at once: a page's test waits most of its time, so two share a core."""
+    return str(min(8, 2 * (os.cpu_count() or 1)))
 
 
 def check(_: Args) -> None:

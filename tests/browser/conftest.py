@@ -61,7 +61,8 @@ class Server:
 
     def luck_of(self, test: str) -> None:
         """From now on matches have the luck that the test has in every run (FRENTE_LUCK=word: other luck)."""
-        said = test + os.environ.get("FRENTE_LUCK", "")
+        name, _, _ = test.partition("@")  # behind it stands the group that the test runs in
+        said = name + os.environ.get("FRENTE_LUCK", "")
         urllib.request.urlopen(f"{self.address}/luck", said.encode(), timeout=30).close()
 
     def begin(self, **wanted: Any) -> dict[str, Any]:
@@ -90,7 +91,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if HERE not in item.path.parents:
             continue
         item.add_marker(pytest.mark.browser)
-        item.add_marker(pytest.mark.xdist_group(item.path.stem))  # a file shares its server
         if missing:
             item.add_marker(pytest.mark.skip(reason=missing))
 

@@ -36,8 +36,12 @@ def test_the_figures_of_the_bar_are_whole_at_every_width(server: Server, page: P
         page.set_viewport_size({"width": width, "height": 900})
         page.wait_for_timeout(600)
         found: dict[str, Any] = page.evaluate(CUT)
-        assert found["cut"] == [], width
-        assert found["over"] == 0, width
+        for _ in range(20):  # a busy machine fits the bar later
+            if found["cut"] == [] and found["over"] == 0:
+                break
+            page.wait_for_timeout(250)
+            found = page.evaluate(CUT)
+        assert (found["cut"], found["over"]) == ([], 0), width
         assert found["seen"] > 0 or width < 1280, width
 
 

@@ -18,6 +18,7 @@ from tests.browser.table import PATIENCE, Table, accessible
 
 from frente import games
 
+pytestmark = pytest.mark.xdist_group("others")  # they share what the module makes
 # Is every piece of the map drawn where it should be, and no other?
 SAME = """
 (where) => {

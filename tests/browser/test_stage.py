@@ -22,6 +22,7 @@ from tests.browser.reading import Reader
 from tests.browser.seat import seated
 from tests.browser.table import PATIENCE, Table, accessible
 
+pytestmark = pytest.mark.xdist_group("stage")  # they share what the module makes
 DESK = {"width": 1440, "height": 900}
 # For each list of outcomes the sum of its chances; and the rows that are not wholly in sight.
 SUMS = """
