@@ -67,9 +67,9 @@ class Heard(Words):
         self.nameless: set[str] = set()
         self.marked = False
 
-    def name(self, id: str) -> str:
-        said = super().name(id)
-        if said != id or id in self._names:
+    def name(self, id: str, form: str = "") -> str:
+        said = super().name(id, form)
+        if said != id or id in self._names or form:
             return said
         self.nameless.add(id)
         return f"<{id}>" if self.marked else id

@@ -30,6 +30,8 @@ from frente.server.session import Anybody
 from frente.server.settings import is_loopback
 from frente.server.story import replayed
 from frente.server.timeline import timeline
+from frente.words import LOCALES_FALL_BACK_TO, languages
+from frente.words.language import chosen
 
 Link = Annotated[
     str, Query(max_length=100, description="The link that holds the seat; or as a Bearer token.")
@@ -38,6 +40,9 @@ Slug = Annotated[str, Field(max_length=40)]
 MatchId = Annotated[str, Field(max_length=24)]
 Ply = Annotated[int, Query(ge=0, le=1_000_000)]
 OptionValue = bool | int | str
+Language = Annotated[
+    str, Query(max_length=35, description="A language such as `es`; English where it is not there.")
+]
 Told = dict[str, Any]
 WORDS = {"type": "object", "additionalProperties": {"type": "string"}}
 
@@ -204,12 +209,13 @@ async def list_games(here: Here) -> Response:
 @router.get(
     "/api/words",
     tags=["games"],
-    summary="The catalogs common to all games, by locale",
+    summary="The sentences common to all games, in one language",
     responses={200: {"content": {"application/json": {"schema": WORDS}}}},
 )
-async def common_words(here: Here, request: Request) -> Response:
-    """The catalog of a game holds them too, after its own."""
-    return here.packed(("words",), present.words).answer(request)
+async def common_words(here: Here, request: Request, lang: Language = "") -> Response:
+    """The catalog of a game holds them too."""
+    language = _language(lang)
+    return here.packed(("words", language), lambda: present.words(None, language)).answer(request)
 
 
 @router.get(
@@ -218,9 +224,9 @@ async def common_words(here: Here, request: Request) -> Response:
     summary="A game: scenarios, options, bots, names, words",
     **described(shapes.Catalog, 404, 422),
 )
-async def show_game(here: Here, slug: Slug, request: Request) -> Response:
-    game = here.game(slug)
-    return here.packed(("game", slug), lambda: present.catalog_of(game)).answer(request)
+async def show_game(here: Here, slug: Slug, request: Request, lang: Language = "") -> Response:
+    game, language = here.game(slug), _language(lang)
+    return here.packed(("game", slug, language), lambda: present.catalog_of(game, language)).answer(request)
 
 
 @router.get(
@@ -261,13 +267,23 @@ async def show_charts(here: Here, slug: Slug, request: Request) -> Response:
     **described(shapes.RuleList, 404, 422),
 )
 async def search_rules(
-    here: Here, slug: Slug, request: Request, q: Annotated[str, Query(max_length=200)] = ""
+    here: Here,
+    slug: Slug,
+    request: Request,
+    q: Annotated[str, Query(max_length=200)] = "",
+    lang: Language = "",
 ) -> Response:
     """With `q` those that hold all its words."""
-    game = here.game(slug)
-    if not q:
-        return here.packed(("rules", slug), lambda: {"rules": present.rules(game)}).answer(request)
-    return reply({"rules": present.rules(game, q)})
+    game, language = here.game(slug), _language(lang)
+    if q:
+        return reply({"rules": present.rules(game, q, language)})
+    key = ("rules", slug, language)
+    return here.packed(key, lambda: {"rules": present.rules(game, "", language)}).answer(request)
+
+
+def _language(wanted: str) -> str:
+    """A language that there are catalogs of."""
+    return chosen(wanted, languages()) or LOCALES_FALL_BACK_TO
 
 
 def _meant(text: str, values: tuple[OptionValue, ...]) -> OptionValue:

@@ -1,7 +1,19 @@
 """Sentences. Rules speak in message names and arguments; the catalogs turn them into words."""
 
 from frente.words.audit import audit
-from frente.words.catalog import LOCALES_FALL_BACK_TO, Catalog, defined, sources
+from frente.words.catalog import Catalog, defined, languages, sources, whole
+from frente.words.language import LOCALES_FALL_BACK_TO, PSEUDO
 from frente.words.words import MissingWords, Words
 
-__all__ = ["LOCALES_FALL_BACK_TO", "Catalog", "MissingWords", "Words", "audit", "defined", "sources"]
+__all__ = [
+    "LOCALES_FALL_BACK_TO",
+    "PSEUDO",
+    "Catalog",
+    "MissingWords",
+    "Words",
+    "audit",
+    "defined",
+    "languages",
+    "sources",
+    "whole",
+]

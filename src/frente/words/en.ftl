@@ -34,6 +34,8 @@ over-time = { $seat } has run out of time.
 over-closed = Nobody had played for a long time: the match was closed.
 over-outdated = The rules of this game have changed too much for this match to go on. It can be looked at and saved as a file.
 
+truth-yes = yes
+truth-no = no
 hidden-things = { $count ->
     [one] one hidden thing
    *[other] { $count } hidden things

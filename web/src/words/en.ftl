@@ -137,6 +137,8 @@ about-privacy-title = What is kept
 about-privacy = The server keeps matches and a hash of each link. Your list of matches and your settings stay in this browser. The page asks no other site for anything.
 
 ## Settings
+settings-language = Language
+language-browser = As the browser wishes
 settings-theme = Paper
 theme-system = As the system
 theme-papel = Day (papel)
@@ -747,7 +749,7 @@ price-left = { $what } left after this: { $count }
 amount-less = Less: { $what }
 amount-more = More: { $what }
 
-## Learn (see learn.ftl)
+## Learn (see learn/en.ftl)
 learn-game = Learn { $game }
 learn-short = Learn
 learn-first = Learn { $game } in { $minutes } minutes
