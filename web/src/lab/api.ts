@@ -3,7 +3,7 @@ import { ask } from "../lib/api";
 import type { LabMatches, LabRun, LabState, LabValues, NewMatch, RunRequest, WasDone } from "../lib/protocol";
 import { need } from "../lib/spoken.svelte";
 
-await need("lab");
+void need("lab");
 
 const runPath = (id: string, rest = ""): string => `/api/lab/runs/${encodeURIComponent(id)}${rest}`;
 

@@ -1,4 +1,4 @@
 // The sentences of the lessons' pages come with them, not with the first page.
 import { need } from "../lib/spoken.svelte";
 
-await need("learn");
+void need("learn");

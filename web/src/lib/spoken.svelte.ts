@@ -45,8 +45,11 @@ interface Spoken {
 }
 
 let spoken = $state.raw<Spoken>({ language: ENGLISH, page: sentences(ENGLISH), games: {} });
-/** The parts of the page whose sentences were wanted so far. */
+/** The parts of the page whose sentences are wanted, and those that are here in the language that is spoken. */
 const wanted = new Set<Part>(["words"]);
+let here = new Map<Part, string>();
+/** Sentences that are on their way: what lacks words says nothing meanwhile. */
+let coming = $state(0);
 
 export const language = (): string => spoken.language;
 export const pageSentences = (): Sentences => spoken.page;
@@ -61,25 +64,34 @@ export function keepGame(game: string, language: string, text: string): Sentence
   return found;
 }
 
-async function fetched(language: string): Promise<string[]> {
-  return Promise.all([...wanted].map(async (part) => (await (parts[part][language] ?? parts[part][ENGLISH]!)()).default));
+async function fetched(part: Part, language: string): Promise<[Part, string]> {
+  return [part, (await (parts[part][language] ?? parts[part][ENGLISH]!)()).default];
 }
+
+export const isComing = (): boolean => coming > 0;
 
 /** Speak a language from now on; the sentences of games come with it. */
 export async function say(language: string, games: Record<string, string> = {}): Promise<void> {
-  const page = sentences(language, ...(await fetched(language)));
+  here = new Map(await Promise.all([...wanted].map((part) => fetched(part, language))));
   const told = Object.entries(games).map(([game, text]) => [game, sentences(language, text)] as const);
-  spoken = { language, page, games: Object.fromEntries(told) };
+  spoken = { language, page: sentences(language, ...here.values()), games: Object.fromEntries(told) };
 }
 
-/** More sentences of the page, for parts of it that come later. */
+/** More sentences of the page, for parts of it that come later. They show when they have come. */
 export async function need(part: Part): Promise<void> {
   if (wanted.has(part)) return;
   wanted.add(part);
-  const before = spoken.language;
-  const page = sentences(before, ...(await fetched(before)));
-  if (spoken.language === before) spoken = { ...spoken, page };
-  else await say(spoken.language);
+  coming += 1;
+  try {
+    for (let language = ""; language !== spoken.language; ) {
+      language = spoken.language; // another one may be chosen meanwhile
+      const [, text] = await fetched(part, language);
+      if (language === spoken.language) here.set(part, text);
+    }
+    spoken = { ...spoken, page: sentences(spoken.language, ...here.values()) };
+  } finally {
+    coming -= 1;
+  }
 }
 
 /** The language of the page for a wish such as `es-MX`; nothing where there is none. */

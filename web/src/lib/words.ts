@@ -1,7 +1,7 @@
 // Sentences from Fluent catalogs: the page's own, the common ones of the server, and a game's.
 import { FluentNumber, type FluentVariable } from "@fluent/bundle";
 import type { Catalog, Layout, Message, Plain } from "./protocol";
-import { accented, ENGLISH, gameSentences, keepGame, language, pageSentences, PSEUDO, sentences, type Sentences } from "./spoken.svelte";
+import { accented, ENGLISH, gameSentences, isComing, keepGame, language, pageSentences, PSEUDO, sentences, type Sentences } from "./spoken.svelte";
 
 function format(from: Sentences, id: string, args: Record<string, FluentVariable>): string | null {
   const [name, attribute] = id.split(".");
@@ -14,7 +14,7 @@ function format(from: Sentences, id: string, args: Record<string, FluentVariable
 export function t(id: string, args: Record<string, string | number> = {}): string {
   const plain: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(args)) plain[key] = figure(value);
-  return format(pageSentences(), id, plain) ?? id;
+  return format(pageSentences(), id, plain) ?? (isComing() ? "" : id);
 }
 
 /** Figures stand as they are: 1936 is a year, not one thousand. */

@@ -3,7 +3,7 @@ import { ask } from "../lib/api";
 import type { DrawRequest, HolidayRequest, Me, MyMatches, NoticeCard, NoticeRequest, OrdersCard, OrdersRequest, PauseRequest, SitRequest, TableCard, TableList, TableRequest, Taken, TermsCard, TokenCard, TokenList, TokenRequest, WasDone } from "../lib/protocol";
 import { need } from "../lib/spoken.svelte";
 
-await need("people");
+void need("people");
 
 export const people = {
   me: () => ask<Me>("/api/me"),
