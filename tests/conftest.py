@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+os.environ["FRENTE_LANG"] = "en"  # whatever the machine speaks
+
 # A busy machine is slow, not wrong.
 settings.register_profile("frente", deadline=None)
 settings.load_profile("frente")

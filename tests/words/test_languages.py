@@ -5,11 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 from frente import conformance
+from frente.cli import cli
 from frente.engine import Game, Message
 from frente.server import present
 from frente.words import Words, catalog, languages, whole
+from frente.words.completeness import Shelf, languages_of, standing, wanting
 from frente.words.language import accepted, chosen, listed, numbered, of_environment
 
 CASES = json.loads((Path(__file__).parent / "cases.json").read_text(encoding="utf-8"))
@@ -131,3 +134,81 @@ def test_lists_and_numbers_are_written_as_the_language_does():
     assert listed(["Francia", "Hielo"], "es") == "Francia y Hielo"
     assert listed(["a", "b"], "pl") == "a i b"
     assert (numbered(1936, "es"), numbered(1.5, "pl"), numbered(1.5, "en")) == ("1936", "1,5", "1.5")
+
+
+# --- how far a language has come --------------------------------------------------------------------------
+
+ENGLISH = """
+moved = { $unit } moves to { $place }.
+lost = { $count ->
+    [one] one step
+   *[other] { $count } steps
+}
+by = { $side-id ->
+    [red] Red
+   *[other] Other
+}
+gone = Gone.
+"""
+POLISH = """
+-unit = jednostka
+moved = { $unit-acc } przesuwa się ({ -unit }): { $where }
+lost = { $count ->
+    [one] jeden stopień
+   *[other] { $count } stopni
+}
+by = Ktoś
+extra = nic
+name-madrid = Madryt
+gone = { -stack }
+by = znowu
+bad = { $x
+"""
+
+
+def test_what_is_missing_and_what_is_broken_is_told(tmp_path: Path):
+    (tmp_path / "en.ftl").write_text(ENGLISH, encoding="utf-8")
+    (tmp_path / "pl.ftl").write_text(POLISH, encoding="utf-8")
+    shelf = Shelf("story", tmp_path, names=frozenset({"name-madrid"}))
+    assert languages_of([shelf]) == ["en", "pl"]
+    found = standing(shelf, "pl")
+    assert (found.messages, found.missing, found.named) == (4, [], 1)
+    assert sorted(found.broken) == [
+        "by is there twice",
+        "cannot be read: bad = { $x",
+        "extra is no message of English",
+        "gone names -stack, which is not there",
+        "lost counts without few, many",
+        "moved does not tell $place",
+        "moved is not told $where",
+    ]
+    assert standing(shelf, "en").broken == []
+    assert standing(shelf, "es").missing == ["moved", "lost", "by", "gone"]
+    assert list(wanting(shelf, "es"))[3] == "gone = Gone.\n"
+
+
+def test_no_language_has_a_broken_message():
+    told = runner("words", "--check", "--json")
+    report = json.loads(told)
+    assert set(report["en"]) >= {"common", "page", "arriba", "espana"}
+    assert all(part["missing"] == 0 for part in report["en"].values())
+    broken = [fault for parts in report.values() for part in parts.values() for fault in part["broken"]]
+    assert broken == []
+
+
+def test_what_is_to_be_translated_is_listed_under_its_file():
+    told = runner("words", "--missing", "xx", "santander")
+    assert "santander/words/xx.ftl" in told
+    assert "seat-republican = " in told
+    assert "santander/data/rules.xx.csv\n\nid,chapter,text,reason\n" in told
+
+
+def test_the_terminal_speaks_the_language_it_is_told():
+    assert "Ŕébéļ" in runner("--lang", "qps", "games")
+    assert "(Rebel)" in runner("games")
+
+
+def runner(*args: str) -> str:
+    told = CliRunner().invoke(cli, args)
+    assert told.exit_code == 0, told.output
+    return told.output

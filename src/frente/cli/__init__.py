@@ -25,6 +25,7 @@ from frente.cli.serve import serve
 from frente.cli.tuning import tune
 from frente.cli.upkeep import backup, migrate, restore
 from frente.cli.watching import watch
+from frente.cli.words import words
 from frente.engine import MatchError
 
 
@@ -33,8 +34,19 @@ from frente.engine import MatchError
     epilog="Each command tells more with --help.",
 )
 @click.version_option(__version__, prog_name="frente", message="%(prog)s %(version)s")
-def cli() -> None:
+@click.option("--lang", metavar="LANGUAGE", help="Speak this language (else FRENTE_LANG, LANG, English).")
+@click.pass_context
+def cli(context: click.Context, lang: str | None) -> None:
     """Spanish Civil War board wargames: every rule enforced, every result explained."""
+    from frente.words import SPOKEN, languages
+    from frente.words.language import chosen, of_environment
+
+    there = languages()
+    spoken = of_environment(there) if lang is None else chosen(lang, there)
+    if spoken is None:
+        raise click.BadParameter(f"there are no words in {lang!r}; there are {', '.join(there)}")
+    token = SPOKEN.set(spoken)
+    context.call_on_close(lambda: SPOKEN.reset(token))
 
 
 for command in (
@@ -52,6 +64,7 @@ for command in (
     contract,
     position,
     lessons,
+    words,
     serve,
     backup,
     restore,

@@ -80,12 +80,12 @@ def rules(context: click.Context, game: str, what: tuple[str, ...], json_wanted:
     from frente import games as registry
     from frente.cli.looking import found_rules, show_rules
     from frente.cli.screen import Screen
-    from frente.words import Words
+    from frente.words import SPOKEN, Words
 
     loaded = registry.load(game)
     text = " ".join(what)
     if json_wanted:
-        rows = found_rules(loaded, text) if text else conformance.rules_of(loaded.folder)
+        rows = found_rules(loaded, text) if text else conformance.rules_of(loaded.folder, SPOKEN.get())
         as_json([asdict(rule) for rule in rows])
         return
     screen = Screen()
@@ -94,7 +94,7 @@ def rules(context: click.Context, game: str, what: tuple[str, ...], json_wanted:
             context.exit(1)
         return
     chapter = ""
-    for rule in conformance.rules_of(loaded.folder):
+    for rule in conformance.rules_of(loaded.folder, SPOKEN.get()):
         if rule.chapter != chapter:
             chapter = rule.chapter
             screen.say(f"\n{chapter}", "bold")

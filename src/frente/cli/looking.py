@@ -10,7 +10,7 @@ from frente.cli.hexmap import hex_map, terrain
 from frente.cli.screen import TIED, Screen
 from frente.conformance import Rule, rules_of
 from frente.engine import Event, Game, Match, Message, Odds, Plain
-from frente.words import Words
+from frente.words import SPOKEN, Words
 
 
 def folded(text: str) -> str:
@@ -149,7 +149,7 @@ def show_odds(screen: Screen, words: Words, odds: Odds) -> None:
 
 def found_rules(game: Game[Any], text: str) -> list[Rule]:
     """The rule of that id with what stands under it, else the rules that have the words."""
-    every = rules_of(game.folder)
+    every = rules_of(game.folder, SPOKEN.get())
     under = [r for r in every if r.id == text or (r.id.startswith(text) and r.id[len(text)] in ".-")]
     if under:
         return under

@@ -30,6 +30,7 @@ from frente.server.page import Page
 from frente.server.peers import estranged
 from frente.server.settings import Settings
 from frente.server.store import Store, now
+from frente.server.tongue import Tongue
 
 log = logging.getLogger("frente.server")
 
@@ -91,6 +92,7 @@ def create_app(
     app.include_router(socket.router)
     app.mount("/", Page(wanted.static))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(Tongue)
     app.add_middleware(Guard, settings=wanted, clock=clock, metrics=metrics)
     app.add_exception_handler(Denied, _denied)
     app.add_exception_handler(RequestValidationError, _unreadable)

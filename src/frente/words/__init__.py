@@ -2,12 +2,13 @@
 
 from frente.words.audit import audit
 from frente.words.catalog import Catalog, defined, languages, sources, whole
-from frente.words.language import LOCALES_FALL_BACK_TO, PSEUDO
+from frente.words.language import LOCALES_FALL_BACK_TO, PSEUDO, SPOKEN
 from frente.words.words import MissingWords, Words
 
 __all__ = [
     "LOCALES_FALL_BACK_TO",
     "PSEUDO",
+    "SPOKEN",
     "Catalog",
     "MissingWords",
     "Words",

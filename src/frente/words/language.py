@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Sequence
+from contextvars import ContextVar
 
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
@@ -13,6 +14,9 @@ from babel.numbers import format_decimal
 LOCALES_FALL_BACK_TO = "en"
 PSEUDO = "qps"
 """English with accents, for developers: what stands there without them is in no catalog."""
+
+SPOKEN = ContextVar("SPOKEN", default=LOCALES_FALL_BACK_TO)
+"""The language of whoever is spoken to: of the terminal, or of the request that is answered."""
 
 # CLDR leaves to the program that "y" is "e" before the sound of i, as in "Francia e Italia".
 _SOUND_OF_I = re.compile(r"h?i(?![ae])|i", re.IGNORECASE)

@@ -7,7 +7,7 @@ from typing import Any
 
 from frente.engine import Ask, Event, Game, Match, Message, Plain, Refusal, Result
 from frente.words.catalog import Catalog, Filling, sources
-from frente.words.language import LOCALES_FALL_BACK_TO, PSEUDO, listed, numbered
+from frente.words.language import PSEUDO, SPOKEN, listed, numbered
 from frente.words.naming import name_messages
 from frente.words.pseudo import accented
 
@@ -17,15 +17,16 @@ class MissingWords(LookupError):
 
 
 class Words:
-    """The words of one game (or, without a game, the common ones) in one language.
+    """The words of one game (or, without a game, the common ones) in one language: the one that is spoken.
 
     A missing message shows as `{its-name}`, a missing argument as `{$name}`; with `strict` both raise
     MissingWords, which is how the tests find them.
     """
 
     def __init__(
-        self, game: Game[Any] | None = None, locale: str = LOCALES_FALL_BACK_TO, *, strict: bool = False
+        self, game: Game[Any] | None = None, locale: str | None = None, *, strict: bool = False
     ) -> None:
+        locale = locale or SPOKEN.get()
         self.game = game
         self.locale = locale
         self.strict = strict

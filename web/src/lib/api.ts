@@ -89,6 +89,6 @@ export const api = {
 
   liveAddress(id: string, link: string): string {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    return `${scheme}//${location.host}${matchPath(id, "/live")}?link=${encodeURIComponent(link)}`;
+    return `${scheme}//${location.host}${matchPath(id, "/live")}?link=${encodeURIComponent(link)}&lang=${language()}`;
   },
 };
