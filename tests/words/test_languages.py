@@ -5,10 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
 
 from frente import conformance
-from frente.cli import cli
+from frente.cli import run
 from frente.engine import Game, Message
 from frente.server import present
 from frente.words import Words, catalog, languages, whole
@@ -187,8 +186,8 @@ def test_what_is_missing_and_what_is_broken_is_told(tmp_path: Path):
     assert list(wanting(shelf, "es"))[3] == "gone = Gone.\n"
 
 
-def test_no_language_has_a_broken_message():
-    told = runner("words", "--check", "--json")
+def test_no_language_has_a_broken_message(capsys: pytest.CaptureFixture[str]):
+    told = runner(capsys, "words", "--check", "--json")
     report = json.loads(told)
     assert set(report["en"]) >= {"common", "page", "arriba", "espana"}
     assert all(part["missing"] == 0 for part in report["en"].values())
@@ -196,19 +195,18 @@ def test_no_language_has_a_broken_message():
     assert broken == []
 
 
-def test_what_is_to_be_translated_is_listed_under_its_file():
-    told = runner("words", "--missing", "xx", "santander")
+def test_what_is_to_be_translated_is_listed_under_its_file(capsys: pytest.CaptureFixture[str]):
+    told = runner(capsys, "words", "--missing", "xx", "santander")
     assert "santander/words/xx.ftl" in told
     assert "seat-republican = " in told
     assert "santander/data/rules.xx.csv\n\nid,chapter,text,reason\n" in told
 
 
-def test_the_terminal_speaks_the_language_it_is_told():
-    assert "Ŕébéļ" in runner("--lang", "qps", "games")
-    assert "(Rebel)" in runner("games")
+def test_the_terminal_speaks_the_language_it_is_told(capsys: pytest.CaptureFixture[str]):
+    assert "Ŕébéļ" in runner(capsys, "--lang", "qps", "games")
+    assert "(Rebel)" in runner(capsys, "games")
 
 
-def runner(*args: str) -> str:
-    told = CliRunner().invoke(cli, args)
-    assert told.exit_code == 0, told.output
-    return told.output
+def runner(capsys: pytest.CaptureFixture[str], *args: str) -> str:
+    assert run(args) == 0
+    return capsys.readouterr().out

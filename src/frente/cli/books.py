@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from frente.cli.output import as_json
+from frente.cli.output import as_json, in_words
 from frente.cli.params import GAME, values_of
 
 
@@ -60,10 +60,10 @@ def games(json_wanted: bool) -> None:
             where = f" (only in {', '.join(spec.only)})" if spec.only else ""
             screen.pair(f"    {spec.id}={values}: {text}{where}", f"rule {spec.rule}")
     for slug, error in broken.items():
-        screen.say(f"{slug} cannot be played: {error}", "red")
+        screen.say(in_words("cli-cannot-played", slug=slug, error=error), "red")
     missing = [title for title in registry.ALL_FIVE if title.slug not in registry.slugs()]
     if missing:
-        screen.say("Not playable yet:")
+        screen.say(in_words("cli-not-playable-yet"))
         screen.lines(f"  {t.title} ({t.designer}): {t.scale}" for t in missing)
 
 

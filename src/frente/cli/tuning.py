@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from frente.cli.output import as_json, progress
+from frente.cli.output import as_json, in_words, progress
 from frente.cli.params import GAME
 
 if TYPE_CHECKING:
@@ -69,4 +69,4 @@ def _show(fit: Fit) -> None:
         f"({fit.blind_loss} without looking), off by {fit.off:.1%}"
     )
     for name in fit.wrong:
-        screen.say(f"left out, of the wrong sign: {name}")
+        screen.say(in_words("cli-left-out-wrong-sign", name=name))

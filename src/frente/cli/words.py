@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from frente.cli.output import as_json
+from frente.cli.output import as_json, in_words
 from frente.cli.params import GAME
 
 
@@ -23,7 +23,7 @@ def words(
 ) -> None:
     """How complete each language is; with --missing, what is left to translate (of GAME, or of all)."""
     if check and missing:
-        raise click.UsageError("--check counts, --missing lists: one of them.")
+        raise click.UsageError(in_words("cli-check-counts-missing-lists-one"))
     if missing:
         _list_missing(game, missing)
         return

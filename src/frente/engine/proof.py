@@ -15,6 +15,7 @@ from frente.engine.files import MatchFile
 from frente.engine.game import Game
 from frente.engine.journal import ROLLS, Entry, Setup
 from frente.engine.match import Match
+from frente.engine.message import sentence
 from frente.engine.opening import opened
 from frente.engine.refusal import SaveError
 from frente.engine.relic import Relic
@@ -29,7 +30,7 @@ def verify(game: Game[Any], data: dict[str, Any]) -> tuple[int, int]:
     """
     seed = data.get("seed")
     if not isinstance(seed, str):
-        raise SaveError("the seed is not published yet: dice can be proven after the match has ended")
+        raise SaveError(sentence("error-seed-not-published-yet-dice"))
     try:
         match = opened(game, data)
     except SaveError as error:
@@ -92,7 +93,7 @@ def _rolls_told(match: Match[Any], entries: list[Entry]) -> dict[int, Roll]:
             continue
         faces = sides.get(number)
         if type(faces) is not int or faces < 1:
-            raise SaveError(f"entry {number}: the log does not say what was rolled there")
+            raise SaveError(sentence("error-entry-log-does-not-say", number=number))
         found[number] = Roll(entry.who, len(entry.value), faces, kind=entry.key, rule="")
     return found
 

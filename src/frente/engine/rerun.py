@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from frente.engine.ask import Ask, Roll, Sealed
 from frente.engine.game import Game
 from frente.engine.journal import ENDINGS, ROLLS, Entry
+from frente.engine.message import sentence
 from frente.engine.refusal import SaveError
 from frente.engine.runner import Runner
 from frente.engine.state import Over, S
@@ -43,7 +44,7 @@ def rerun(match: Match[Any], entries: Sequence[Entry], check: bool = False) -> N
         wanted = _next_wanted(match, reply)
         if wanted is None:
             if next(left, None) is not None:
-                raise SaveError("the journal goes on after the end of the match")
+                raise SaveError(sentence("error-journal-goes-after-end-match"))
             return
         if isinstance(wanted, Roll):
             number, entry = next(left, (-1, None))
@@ -56,8 +57,12 @@ def rerun(match: Match[Any], entries: Sequence[Entry], check: bool = False) -> N
                 raise SaveError(_misfit(number, entry, f"a roll for {wanted.kind}"))
             if not wanted.fits(entry.value):
                 raise SaveError(
-                    f"entry {number} of the journal is no result of a roll for {wanted.kind}: "
-                    f"{', '.join(map(str, entry.value)) or 'nothing'}; the file was changed"
+                    sentence(
+                        "error-entry-journal-no-result-roll",
+                        number=number,
+                        kind=wanted.kind,
+                        what=", ".join(map(str, entry.value)) or "nothing",
+                    )
                 )
             match.dice.skip(wanted.stream)
             if len(match._trail) > 1:
@@ -79,7 +84,7 @@ def rerun(match: Match[Any], entries: Sequence[Entry], check: bool = False) -> N
                     match._enter(entry)
                     match._end(match._given_up(entry.who, entry.key))
                 if next(left, None) is not None:
-                    raise SaveError("the journal goes on after the end of the match")
+                    raise SaveError(sentence("error-journal-goes-after-end-match"))
                 return
             asks = (wanted,) if isinstance(wanted, Ask) else match.asks
             ask: Ask | None = None
@@ -90,7 +95,9 @@ def rerun(match: Match[Any], entries: Sequence[Entry], check: bool = False) -> N
                 asked = " or ".join(f"{a.seat}'s answer to {a.kind}" for a in match.asks)
                 raise SaveError(_misfit(number, entry, asked))
             if check and not match._reads(ask, entry.value):
-                raise SaveError(f"entry {number} of the journal is not legal: {entry.value!r}")
+                raise SaveError(
+                    sentence("error-entry-journal-not-legal", number=number, value=repr(entry.value))
+                )
             if len(match._trail) > 1 and entry.kind == "answer" and match._foreign(entry.who):
                 del match._trail[:-1]
             match._enter(entry)

@@ -15,6 +15,7 @@ from frente import __version__, games
 from frente.boards.layout import Layout
 from frente.engine import Game, MatchError, Relic, keeping, to_plain, verify
 from frente.engine.files import MatchFile
+from frente.engine.message import sentence
 from frente.engine.proof import older, proven
 from frente.server import messages as m
 from frente.server import present, shapes
@@ -464,13 +465,13 @@ async def download_position(found: Entered) -> Response:
     live, _ = found
     _nothing_hidden(live, "a position file tells what others hide: it can be had after the match")
     if type(live.game).position_text is Game.position_text:
-        raise Denied("unknown", f"{live.game.title} writes no position files; take the match file")
+        raise Denied("unknown", sentence("error-writes-no-position-files-take", title=live.game.title))
     if isinstance(live.match, Relic):
-        raise Denied("refused", "the rules have changed since: there is no position to go on from")
+        raise Denied("refused", sentence("error-rules-have-changed-since-there"))
     async with live.lock:
         text = live.game.position_text(live.match.state)
     if text is None:
-        raise Denied("refused", "not in the middle of an action: finish it, then keep the position")
+        raise Denied("refused", sentence("error-not-middle-action-finish-then"))
     return _attached(live, text, "text/plain; charset=utf-8", "toml")
 
 
@@ -547,7 +548,7 @@ async def show_battle(
     async with live.lock:
         battle = live.battle(number, looks_as)
     if battle is None:
-        raise Denied("unknown", f"this match has no battle {number}")
+        raise Denied("unknown", sentence("error-match-has-no-battle", number=number))
     return reply(battle)
 
 
@@ -567,7 +568,7 @@ async def show_story(
     live, holder = found
     looks_as = _allowed(live, holder, seat)
     if looks_as is None:
-        raise Denied("unknown", "a story is told to a seat: name one")
+        raise Denied("unknown", sentence("error-story-told-seat-name-one"))
     async with live.replaying:
         replay = await live.replay()
         told = await asyncio.to_thread(replayed, replay, looks_as, live.places, since, to)
@@ -586,9 +587,9 @@ async def show_briefing(found: Entered, seat: Annotated[str | None, Query(max_le
     setup = live.match.setup
     reader = seat or next(iter(holder.seats), setup.seats[0])
     if reader not in setup.seats:
-        raise Denied("unknown", f"there is no seat {reader!r:.40}")
+        raise Denied("unknown", sentence("error-there-no-seat", seat=repr(reader)))
     if isinstance(live.match, Relic):
-        raise Denied("unknown", "the rules have changed since this match was played")
+        raise Denied("unknown", sentence("error-rules-have-changed-since-match"))
     return reply(to_plain(live.game.briefing(setup.scenario, setup.options, reader)))
 
 
@@ -632,7 +633,7 @@ async def branch_match(
     live, holder = found
     persons = {seat for seat, who in live.record.seats.items() if who == "person"}
     if not live.open and (not holder.seats or not persons <= set(holder.seats)):
-        raise Denied("refused", "somebody else plays in this match: it can be branched after its end")
+        raise Denied("refused", sentence("error-somebody-else-plays-match-can"))
     _nothing_hidden(live, "a branch would tell what others hide and what is to be drawn: wait for the end")
     return new_match(here, await here.maker.branch(live, wanted.ply, wanted.seats, address, person))
 
@@ -647,7 +648,7 @@ async def verify_dice(found: Entered) -> Response:
     """Up to which ply older rules held, `text` says."""
     live, _ = found
     if live.record.result is None:
-        raise Denied("refused", "the seed is published when the match has ended")
+        raise Denied("refused", sentence("error-seed-published-when-match-has"))
     async with live.lock:
         data = live.match.save()
     if not live.record.seed:
@@ -671,9 +672,9 @@ def _allowed(live: Live, holder: Holder, seat: str | None) -> str | None:
             return holder.seats[0]
         return None
     if seat not in live.match.setup.seats:
-        raise Denied("unknown", f"there is no seat {seat!r:.40}")
+        raise Denied("unknown", sentence("error-there-no-seat", seat=repr(seat)))
     if not live.open and seat not in holder.seats:
-        raise Denied("not-your-seat", "another seat's view can be had after the match")
+        raise Denied("not-your-seat", sentence("error-another-seats-view-can-had"))
     return seat
 
 
@@ -699,7 +700,7 @@ async def figures(here: Here, address: Address, bearer: Bearer) -> Response:
     """To this machine, or to whoever has the token that the server was given (as a Bearer token)."""
     token = here.settings.metrics_token
     if not is_loopback(address) and not (token and secrets.compare_digest(bearer.encode(), token.encode())):
-        raise Denied("not-your-seat", "only the machine itself may read this, or who has the server's token")
+        raise Denied("not-your-seat", sentence("error-only-machine-itself-may-read"))
     return Response(await here.figures(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
+from frente.engine.message import Told, sentence
 from frente.server import thinking
 
 P = ParamSpec("P")
@@ -19,7 +20,7 @@ SLOWEST_START = 60.0
 """Seconds that a process may take to start; they do not count as its work's."""
 
 
-class WorkFault(Exception):
+class WorkFault(Told):
     """The work took too long, or its process crashed."""
 
 
@@ -75,7 +76,7 @@ class Lane:
                 # One crash takes all processes along: those at work beside it try once more.
                 self._stop(pool)
                 if attempt == 2 or self._closed:
-                    raise WorkFault("crashed its process") from None
+                    raise WorkFault(sentence("error-crashed-its-process")) from None
         raise AssertionError
 
     def _start(self) -> ProcessPoolExecutor:

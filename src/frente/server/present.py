@@ -33,6 +33,7 @@ from frente.engine import (
 from frente.engine.battle import Fight
 from frente.engine.game import letters
 from frente.engine.journal import Entry
+from frente.engine.message import sentence
 from frente.engine.story import Story
 from frente.learn import Example, examples_of
 from frente.learn.puzzles import Judge
@@ -414,5 +415,5 @@ def why(match: Match[Any], seat: str, token: str | None, subjects: list[str] | N
         reason = match.why_not(seat, token)
         return [] if reason is None else [refusal(reason)]
     if not subjects:
-        raise MatchError("why wants a token or subjects")
+        raise MatchError(sentence("error-why-wants-token-subjects"))
     return [refusal(r) for r in match.why_nothing_at(seat, tuple(subjects))]
