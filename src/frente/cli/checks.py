@@ -36,14 +36,9 @@ def verify(file: str, game: str | None, json_wanted: bool) -> None:
         found = {"file": file, "game": loaded.slug, "proven": proven, "forced": forced, "older": plies}
         as_json(found)
         return
-    rest = f"; {forced} were forced by a position" if forced else ""
-    legal = "every answer is legal"
-    if plies:
-        since = f"every answer since ply {plies} is legal, " if plies < len(data["entries"]) else ""
-        legal = f"{since}the answers up to ply {plies} were given under older rules and are not judged"
-    Screen().say(
-        in_words("cli-rolls-come-from-committed-seed", file=file, legal=legal, proven=proven, rest=rest)
-    )
+    how = "all" if not plies else "some" if plies < len(data["entries"]) else "none"
+    told = in_words("cli-verified", file=file, how=how, ply=plies, proven=proven, forced=forced)
+    Screen().say(told)
 
 
 # --- conformance ----------------------------------------------------------------------------------------

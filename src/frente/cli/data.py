@@ -71,4 +71,7 @@ def data(
     if json_wanted:
         as_json({"matches": count, "decisions": decisions, "files": len(files), "bytes": size})
     else:
-        click.echo(f"{count} matches, {decisions:,} decisions, {size / 1e6:.1f} MB in {folder}")
+        told = in_words(
+            "cli-data", matches=count, decisions=decisions, size=round(size / 1e6, 1), folder=folder
+        )
+        click.echo(told)

@@ -154,8 +154,7 @@ def _play(
     else:
         _tell(told)
     if interrupted:
-        text = f"interrupted after {told['matches']} matches; the same command goes on with the rest"
-        click.echo(f"frente: {text}", err=True)
+        click.echo(in_words("cli-lab-interrupted", matches=told["matches"]), err=True)
         context.exit(INTERRUPTED)
     if told["faults"]:
         context.exit(1)
@@ -200,13 +199,13 @@ def _tell(told: dict[str, Any]) -> None:
     screen.table(rows, head=["who plays", "figure", "value", "95 % interval", "matches"])
     for arm in told["arms"]:
         if "test" in arm:
-            verdict = arm["test"]["verdict"] or "not sure yet"
+            verdict = arm["test"]["verdict"] or in_words("cli-not-sure")
             screen.say(
                 in_words(
                     "cli-after-rounds", label=arm["label"], verdict=verdict, rounds=arm["test"]["rounds"]
                 )
             )
-    screen.say(f"kept in {told['folder']}; CPU {told['cpu_seconds']:.1f} s")
+    screen.say(in_words("cli-lab-kept", folder=told["folder"], seconds=round(told["cpu_seconds"], 1)))
     for fault in told["faults"]:
         screen.say(fault, "red")
 
@@ -356,7 +355,7 @@ def balance(
             ]
             for one in found
         ]
-        head = ["scenario", f"won by, of {matches}", "draws", "broken", "turns", "decisions"]
+        head = ["scenario", in_words("cli-won-by", matches=matches), "draws", "broken", "turns", "decisions"]
         Screen().table(rows, head=head)
     if any(one.faults for one in found):
         context.exit(1)

@@ -11,7 +11,7 @@ from click.shell_completion import CompletionItem
 
 from frente import games
 from frente.engine import Game, Options, OptionSpec, OptionValue
-from frente.engine.message import Mistaken, sentence
+from frente.engine.message import Mistaken, in_words, sentence
 
 YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
@@ -38,8 +38,12 @@ def options_from(game: Game[Any], pairs: Iterable[str]) -> Options:
         name, sign, text = pair.partition("=")
         name = name.strip().lower()
         if name not in specs:
-            there = f"it has {', '.join(specs)}" if specs else "it has none"
-            raise Mistaken(sentence("error-has-no-option", slug=game.slug, name=repr(name), there=there))
+            there = [*specs]
+            raise Mistaken(
+                sentence(
+                    "error-has-no-option", slug=game.slug, name=repr(name), count=len(there), there=there
+                )
+            )
         given[name] = _value(game, specs[name], text) if sign else True
         if given[name] not in specs[name].values:
             raise Mistaken(sentence("error-write-value", takes=_takes(game, specs[name]), name=name))
@@ -89,7 +93,7 @@ def _plainly(text: str) -> str:
 
 
 def _takes(game: Game[Any], spec: OptionSpec) -> str:
-    return f"option {spec.id} of {game.slug} takes {', '.join(values_of(spec))}"
+    return in_words(sentence("error-option-takes", option=spec.id, slug=game.slug, values=[*values_of(spec)]))
 
 
 def values_of(spec: OptionSpec) -> list[str]:

@@ -122,7 +122,7 @@ def _must_be_free(host: str, port: int) -> None:
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             return  # the server itself says it better
-        other = f"choose another port: frente serve --port {port + 1 if port < 65535 else port - 1}"
+        other = port + 1 if port < 65535 else port - 1
         page = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
         if _is_frente(page):
             raise Mistaken(sentence("error-frente-page-already-runs-open", page=page, other=other)) from None

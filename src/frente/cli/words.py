@@ -43,9 +43,7 @@ def _shelves(game: str | None) -> list[tuple[Any, Any]]:
     from frente.words.naming import every_name_message
 
     own = [games.load(slug) for slug in ([game] if game else games.slugs())]
-    found: list[tuple[Any, Any]] = [
-        (c.game_shelf(g.slug, g.folder, every_name_message(g.names())), g) for g in own
-    ]
+    found: list[tuple[Any, Any]] = [(c.game_shelf(g.slug, g.folder, every_name_message(g)), g) for g in own]
     return found if game else [(s, None) for s in (c.common_shelf(), *c.page_shelves())] + found
 
 
@@ -128,7 +126,7 @@ def _list_missing(game: str | None, language: str) -> None:
         if g is None:
             continue
         own = [f"# name-{id.replace(':', '_')} = {name}" for id, name in g.names().items() if name != id]
-        click.echo("# Names, where they are not to stay as printed:\n" + "\n".join(own) + "\n")
+        click.echo(f"# {in_words('cli-words-names')}\n" + "\n".join(own) + "\n")
         told = conformance.told_in(g.folder, language)
         rows = [rule for rule in conformance.rules_of(g.folder) if rule.id not in told]
         if rows:

@@ -17,7 +17,7 @@ from frente.engine.event import Event
 from frente.engine.gesture import Absent, Choose, Final, Price, Purse, Reach
 from frente.engine.hidden import Zone
 from frente.engine.menu import StandingWay
-from frente.engine.message import Message, Mistaken, sentence
+from frente.engine.message import Message, Mistaken, in_words, sentence
 from frente.engine.odds import Odds
 from frente.engine.orders import Reaction
 from frente.engine.plain import Plain
@@ -164,8 +164,12 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def summary(self, state: S, seat: str | None) -> list[str]:
-        """A readable board for the terminal."""
+        """A readable board for the terminal; `tell` puts it into words."""
         raise NotImplementedError
+
+    def tell(self, id: str, /, **args: object) -> str:
+        """A message of the game in the language of whoever reads it."""
+        return in_words(sentence(id, **args), self)
 
     def sight(self, state: S, seat: str | None, origin: str) -> dict[str, Plain]:
         """What is seen from a place, as far as the seat may know: `{"seen": [place]}`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,9 +16,14 @@ class Message:
 
 
 def sentence(id: str, /, **args: object) -> Message:
-    """What an error says. Whatever is no plain data is told as a text."""
-    plain = {key: v if isinstance(v, (str, int, float, list)) else str(v) for key, v in args.items()}
-    return Message(id, plain)
+    """What a person is told by an error or in a terminal. Whatever is no plain data is told as a text."""
+    return Message(id, {key: _plain(value) for key, value in args.items()})
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Message):
+        return {"id": value.id, "args": value.args}
+    return value if isinstance(value, (str, int, float, list)) else str(value)
 
 
 class Told(Exception):
@@ -33,17 +38,21 @@ class Mistaken(Told, ValueError):
     """Something was named that is not there, or does not fit."""
 
 
-def in_words(message: Message) -> str:
-    return _voice[-1](message)
+Voice: TypeAlias = Callable[[Message, Any], str]
+"""Says a message of a game (or one that is common to all games) in the language of whoever reads it."""
 
 
-def lend_voice(say: Callable[[Message], str]) -> None:
+def in_words(message: Message, game: Any = None) -> str:
+    return _voice[-1](message, game)
+
+
+def lend_voice(say: Voice) -> None:
     """The engine has no catalogs: who has them says what it says."""
     _voice[:] = [say]
 
 
-def _plainly(message: Message) -> str:
+def _plainly(message: Message, game: Any) -> str:
     return f"{message.id}: {message.args}" if message.args else message.id
 
 
-_voice: list[Callable[[Message], str]] = [_plainly]
+_voice: list[Voice] = [_plainly]

@@ -66,14 +66,10 @@ def load(slug: str) -> Game[Any]:
         return _from_path(slug)
     found = _found()
     if slug not in found:
-        raise Mistaken(sentence("error-there-no-game-there", slug=repr(slug), are=_are(sorted(found))))
+        raise Mistaken(
+            sentence("error-there-no-game-there", slug=repr(slug), count=len(found), games=sorted(found))
+        )
     return found[slug]()
-
-
-def _are(names: list[str]) -> str:
-    if not names:
-        return "is none installed"
-    return ("is " if len(names) == 1 else "are ") + ", ".join(names)
 
 
 def _from_path(path: str) -> Game[Any]:

@@ -15,7 +15,7 @@ from frente import __version__, games
 from frente.boards.layout import Layout
 from frente.engine import Game, MatchError, Relic, keeping, to_plain, verify
 from frente.engine.files import MatchFile
-from frente.engine.message import sentence
+from frente.engine.message import Message, in_words, sentence
 from frente.engine.proof import older, proven
 from frente.server import messages as m
 from frente.server import present, shapes
@@ -434,7 +434,7 @@ async def show_match_layout(found: Entered) -> Response:
 async def download(here: Here, found: Entered) -> Response:
     """The seed is in it once the match is over."""
     live, _ = found
-    _nothing_hidden(live, "the journal tells what others hide: the file can be had after the match")
+    _nothing_hidden(live, sentence("error-file-tells-hidden"))
     async with live.lock:
         kept = await here.store.kept(live.record.id)
         data = await asyncio.to_thread(keeping.file, live.match, kept.moments, with_seed=False)
@@ -443,7 +443,7 @@ async def download(here: Here, found: Entered) -> Response:
     return _attached(live, msgspec.json.format(m.write(data), indent=1), "application/json", "json")
 
 
-def _nothing_hidden(live: Live, why: str) -> None:
+def _nothing_hidden(live: Live, why: Message) -> None:
     if not live.open and (live.hides or live.match.hides_from(None)):
         raise Denied("refused", why)
 
@@ -463,7 +463,7 @@ def _attached(live: Live, content: bytes | str, kind: str, ending: str) -> Respo
 async def download_position(found: Entered) -> Response:
     """TOML, where the catalog says `positions`."""
     live, _ = found
-    _nothing_hidden(live, "a position file tells what others hide: it can be had after the match")
+    _nothing_hidden(live, sentence("error-position-tells-hidden"))
     if type(live.game).position_text is Game.position_text:
         raise Denied("unknown", sentence("error-writes-no-position-files-take", title=live.game.title))
     if isinstance(live.match, Relic):
@@ -634,7 +634,7 @@ async def branch_match(
     persons = {seat for seat, who in live.record.seats.items() if who == "person"}
     if not live.open and (not holder.seats or not persons <= set(holder.seats)):
         raise Denied("refused", sentence("error-somebody-else-plays-match-can"))
-    _nothing_hidden(live, "a branch would tell what others hide and what is to be drawn: wait for the end")
+    _nothing_hidden(live, sentence("error-branch-tells-hidden"))
     return new_match(here, await here.maker.branch(live, wanted.ply, wanted.seats, address, person))
 
 
@@ -652,7 +652,7 @@ async def verify_dice(found: Entered) -> Response:
     async with live.lock:
         data = live.match.save()
     if not live.record.seed:
-        return reply(shapes.Verdict(False, 0, 0, "The file came without its seed: nothing can be proven."))
+        return reply(shapes.Verdict(False, 0, 0, in_words(sentence("verdict-no-seed"))))
     try:
         if isinstance(live.match, Relic):
             fair, forced = await asyncio.to_thread(proven, live.match)
@@ -661,7 +661,7 @@ async def verify_dice(found: Entered) -> Response:
     except MatchError as error:
         return reply(shapes.Verdict(False, 0, 0, str(error)))
     plies = older(live.match)
-    text = f"Up to ply {plies} older rules held: there the dice are proven, the answers not." if plies else ""
+    text = in_words(sentence("verdict-older", ply=plies)) if plies else ""
     return reply(shapes.Verdict(True, fair, forced, text))
 
 
@@ -709,5 +709,7 @@ async def health(here: Here) -> Response:
     """503 and a problem where nothing can be stored."""
     fault = await here.fault()
     if fault:
-        return reply(shapes.Problem("fault", f"nothing can be stored at the moment: {fault}", None), 503)
+        return reply(
+            shapes.Problem("fault", in_words(sentence("error-nothing-stored", reason=fault)), None), 503
+        )
     return reply(shapes.Health("ok", __version__, list(here.sources), here.count, here.connections))

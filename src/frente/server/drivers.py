@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from frente import bots
 from frente.engine import Relic
-from frente.engine.message import sentence
+from frente.engine.message import in_words, sentence
 from frente.engine.packet import Packet
 from frente.server import messages as m
 from frente.server import peers, thinking
@@ -127,11 +127,11 @@ class Drivers:
             if live.match.result is not None:
                 await self.here.peers.release([live.record.id])
         except Denied as error:
-            live.tell_all(m.Fault(f"The computer's answer could not be taken: {error.text}", ""))
+            live.tell_all(m.Fault(in_words(sentence("fault-computer-answer", reason=error.text)), ""))
         except Exception:
             code = secrets.token_hex(4)
             log.exception("a bot's turn broke", extra={"said": {"match": live.record.id, "code": code}})
-            live.tell_all(m.Fault("The computer cannot answer.", code))
+            live.tell_all(m.Fault(in_words(sentence("fault-computer")), code))
 
     async def _lesson_goes_on(self, live: Live) -> None:
         """Give the next answer that a lesson gives by itself."""

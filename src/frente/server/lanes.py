@@ -71,7 +71,7 @@ class Lane:
                 return await asyncio.wait_for(loop.run_in_executor(pool, work, *args), self._seconds)
             except TimeoutError:
                 self._stop(pool)
-                raise WorkFault(f"took more than {self._seconds:g} s") from None
+                raise WorkFault(sentence("error-took-long", seconds=self._seconds)) from None
             except BrokenProcessPool:
                 # One crash takes all processes along: those at work beside it try once more.
                 self._stop(pool)

@@ -13,7 +13,7 @@ from typing import Any
 
 from frente import games
 from frente.engine import Game
-from frente.engine.message import sentence
+from frente.engine.message import in_words, sentence
 from frente.server import messages as m
 from frente.server import metrics, peers, present
 from frente.server.accord import Accord
@@ -159,7 +159,7 @@ class Matches:
         if not self.peers.well:
             return "this worker does not hear the others"
         fault = await self.fault()
-        return f"nothing can be stored at the moment: {fault}" if fault else ""
+        return in_words(sentence("error-nothing-stored", reason=fault)) if fault else ""
 
     # --- opening --------------------------------------------------------------------------------
     async def enter(self, id: str, link: str, person: Person | None = None) -> tuple[Live, Holder]:

@@ -10,7 +10,7 @@ import msgspec
 from frente import games
 from frente.engine import Game, MatchError, opened
 from frente.engine.journal import LONGEST_JOURNAL
-from frente.engine.message import Told, sentence
+from frente.engine.message import Message, Told, sentence
 from frente.engine.position import parse
 from frente.server import shapes
 
@@ -45,22 +45,22 @@ class UnknownGame(Told):
     """The file is of a game that is not here."""
 
 
-def weigh(raw: bytes) -> str | None:
+def weigh(raw: bytes) -> Message | None:
     """What is too much in a JSON text, in a sentence; None where it can be parsed without harm."""
     bare = _JSON_TEXT.sub(b"", raw)
     if _JSON_DIGITS.search(bare):
-        return f"a number has more than {FILE_DIGITS} digits"
+        return sentence("error-digits", most=FILE_DIGITS)
     depth = 0
     for sign in _JSON_SIGNS.findall(bare):
         depth += 1 if sign in _OPENS else -1
         if depth > DEEPEST:
-            return f"more than {DEEPEST} tables or lists lie in each other"
+            return sentence("error-deep", most=DEEPEST)
     if b"NaN" in bare or b"Infinity" in bare:
-        return "a number is none"
+        return sentence("error-no-figure")
     return None
 
 
-def weigh_position(text: str) -> str | None:
+def weigh_position(text: str) -> Message | None:
     """What is too much in a position file, in a sentence; None where it can be parsed without harm."""
     depth, parts, joined = 0, 0, False
     for found in _TOML.finditer(text):
@@ -77,11 +77,11 @@ def weigh_position(text: str) -> str | None:
             parts = parts + 1 if joined else 1
             joined = False
         if depth > DEEPEST:
-            return f"more than {DEEPEST} tables or lists lie in each other"
+            return sentence("error-deep", most=DEEPEST)
         if parts > KEY_PARTS:
-            return f"a key has more than {KEY_PARTS} parts"
+            return sentence("error-key-parts", most=KEY_PARTS)
         if kind == "word" and _too_long(what):
-            return f"a number has more than {DIGITS} digits"
+            return sentence("error-digits", most=DIGITS)
     return None
 
 

@@ -26,10 +26,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("frente.server.seats")
 
-SPENT = (
-    "this invitation was used already, and each is good for one person: go on with the link that you got "
-    "for it, or ask whoever made the match"
-)
+SPENT = sentence("error-invitation-used")
 
 
 class Seats:

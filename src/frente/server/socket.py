@@ -11,7 +11,7 @@ import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from frente.engine import MatchError
-from frente.engine.message import sentence
+from frente.engine.message import in_words, sentence
 from frente.server import messages as m
 from frente.server.denial import Denied, denied
 from frente.server.limits import Bucket, address_of
@@ -151,9 +151,11 @@ async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes, allo
     except Exception:
         code = secrets.token_hex(4)
         log.exception("a message broke the server", extra={"said": {"match": live.record.id, "code": code}})
-        broke = m.RefusedMessage(said.id, "fault", f"the server broke (code {code})", None)
+        broke = m.RefusedMessage(
+            said.id, "fault", in_words(sentence("error-server-broke-code", code=code)), None
+        )
         live.tell(onlooker, m.write(broke))
-        live.tell(onlooker, m.write(m.Fault("The server broke; the match stands where it stood.", code)))
+        live.tell(onlooker, m.write(m.Fault(in_words(sentence("fault-server")), code)))
 
 
 async def _change(here: Matches, live: Live, onlooker: Onlooker, said: m.Change) -> None:

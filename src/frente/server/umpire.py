@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from frente.engine import MatchError, Refusal, Refused, RulesFault, to_plain
 from frente.engine.journal import Entry
-from frente.engine.message import sentence
+from frente.engine.message import in_words, sentence
 from frente.server import keeper, present
 from frente.server import messages as m
 from frente.server.database import StoreFault
@@ -146,7 +146,7 @@ class Umpire:
             log.error(
                 "the rules broke", extra={"said": {"match": live.record.id, "code": code}}, exc_info=True
             )
-            live.tell_all(m.Fault(f"The rules broke; the match stands where it stood. {error}", code))
+            live.tell_all(m.Fault(in_words(sentence("fault-rules", reason=error)), code))
             raise Denied("fault", sentence("error-rules-broke-code", code=code)) from None
         except MatchError as error:
             raise denied(error) from None

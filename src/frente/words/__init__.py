@@ -6,7 +6,7 @@ from frente.words.catalog import Catalog, defined, languages, sources, whole
 from frente.words.language import LOCALES_FALL_BACK_TO, PSEUDO, SPOKEN
 from frente.words.words import MissingWords, Words
 
-lend_voice(lambda message: Words().say(message))
+lend_voice(lambda message, game: Words(game).say(message))
 
 __all__ = [
     "LOCALES_FALL_BACK_TO",

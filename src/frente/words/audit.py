@@ -119,7 +119,7 @@ def declared(game: Game[Any]) -> Uses:
     """What the game's own lists want words for."""
     uses = Uses()
     uses.names["game-about"] = "the home page"
-    uses.texts |= every_name_message(game.names())
+    uses.texts |= every_name_message(game)
     for scenario in game.scenarios:
         uses.names[scenario.name] = f"scenario {scenario.id}"
         if scenario.about:

@@ -41,6 +41,24 @@ hidden-things = { $count ->
    *[other] { $count } hidden things
 }
 
+## Terrain that games do not name themselves
+
+terrain-clear = clear
+terrain-hill = hill
+terrain-mountain = mountain
+terrain-sea = sea
+terrain-city = city
+terrain-open = open ground
+terrain-fields = fields
+terrain-orchard = orchard
+terrain-light-woods = light woods
+terrain-woods = woods
+terrain-rough = rough ground
+terrain-marsh = marsh
+terrain-dispersed-buildings = scattered buildings
+terrain-built-up = built-up
+terrain-off-map = off the map
+
 ## The terminal: a match
 
 cli-asks = { $seat }: { $prompt }
@@ -102,6 +120,7 @@ cli-map-other = others
 cli-map-level = the same, { $level } levels high
 cli-no-map = This game has no hexes to draw. "board" tells what stands where.
 cli-sees-it = { $place } sees { $other }.
+cli-level = level { $level }
 cli-words-messages = { $part }: { $there } of { $of } messages
 cli-words-rules = and { $there } of { $of } rules
 cli-words-broken = broken: { $fault }
@@ -326,7 +345,17 @@ error-journal-goes-after-end-match = the journal goes on after the end of the ma
 error-entry-journal-no-result-roll = entry { $number } of the journal is no result of a roll for { $kind }: { $what }; the file was changed
 error-entry-journal-not-legal = entry { $number } of the journal is not legal: { $value }
 error-has-no-bot-has = { $slug } has no bot { $name }; it has { $names }
-error-there-no-game-there = there is no game { $slug }; there { $are }
+error-there-no-game-there = there is no game { $slug }; there { $count ->
+    [0] is none installed
+    [one] is { $games }
+   *[other] are { $games }
+}
+error-roll-not-of-seed = entry { $entry }: the roll for { $kind } ({ $rolled }) is not the one the seed gives ({ $given }): the file was changed
+error-entry-misfit = entry { $entry } of the journal does not fit these rules: it is { $there }, they want { $wanted }; this entry or one before it was changed
+error-entry-roll = a roll for { $kind }
+error-entry-answer = { $seat }'s answer to { $ask }
+error-entry-end = an end
+error-entry-any = { $answers }
 error-not-game = { $path } is not a game
 error-cannot-imported = { $path } cannot be imported: { $error }
 error-breaks-when-loaded = { $path } breaks when it is loaded: { $told }
@@ -362,6 +391,27 @@ error-postgresql-needs-its-driver-pip = PostgreSQL needs its driver: pip install
 error-advice-sits-there = advice is for who sits there
 error-somebody-else-plays-match-nobody = somebody else plays in this match: nobody advises in it
 error-lesson-puzzle-finding-out-oneself = a lesson or a puzzle is for finding out oneself
+error-variant-excludes = the variant { $variant } excludes { $option } (rule 23.3)
+error-file-tells-hidden = the journal tells what others hide: the file can be had after the match
+error-position-tells-hidden = a position file tells what others hide: it can be had after the match
+error-branch-tells-hidden = a branch would tell what others hide and what is to be drawn: wait for the end
+error-nothing-stored = nothing can be stored at the moment: { $reason }
+error-too-large = that is too large: at most { $size } are taken here
+error-took-long = took more than { $seconds } s
+error-digits = a number has more than { $most } digits
+error-deep = more than { $most } tables or lists lie in each other
+error-no-figure = a number is none
+error-key-parts = a key has more than { $most } parts
+error-invitation-used = this invitation was used already, and each is good for one person: go on with the link that you got for it, or ask whoever made the match
+error-position-set-up = the position cannot be set up: { $reason }
+error-position-breaks = the position breaks the game: { $faults }
+error-api-nothing = the API has nothing here
+fault-computer-answer = The computer's answer could not be taken: { $reason }
+fault-computer = The computer cannot answer.
+fault-server = The server broke; the match stands where it stood.
+fault-rules = The rules broke; the match stands where it stood. { $reason }
+verdict-no-seed = The file came without its seed: nothing can be proven.
+verdict-older = Up to ply { $ply } older rules held: there the dice are proven, the answers not.
 error-nothing-asked-seat-now = nothing is asked of this seat now
 error-adviser = the adviser { $error }
 error-damaged-put-back-secret-running = { $file } is damaged: put back the secret that the running matches began with.
@@ -456,22 +506,41 @@ error-run-keeps-no-journals-record = run { $id } keeps no journals (`record` in 
 error-does-not-hold-seed-can = { $saved } does not hold the seed: it can be replayed, not played on
 error-rules-have-changed-too-much-2 = the rules have changed too much to play { $saved } on; see it with: frente replay { $saved }
 error-match-over-see-frente-replay = the match in { $saved } is over; see it with: frente replay { $saved }
-error-has-no-option = { $slug } has no option { $name }; { $there }
+error-has-no-option = { $slug } has no option { $name }; { $count ->
+    [0] it has none
+   *[other] it has { $there }
+}
+error-option-takes = option { $option } of { $slug } takes { $values }
 error-write-value = { $takes }: write { $name }=VALUE
 error-option-not-scenario-say = option { $id } of { $slug } is not for the scenario { $chosen }; say { $there }
 error-no-number = { $text } is no number
 error-match-has-entries = the match has { $plies } entries
 error-matches-cannot-kept-choose-another = matches cannot be kept in { $folder }: { $reason }. Choose another folder with --data FOLDER.
-error-port-used-another-program = port { $port } at { $host } is used by another program; { $other }
-error-frente-page-already-runs-open = a Frente page already runs at { $page }: open that one, or { $other }
+error-port-used-another-program = port { $port } at { $host } is used by another program; choose another port: frente serve --port { $other }
+error-frente-page-already-runs-open = a Frente page already runs at { $page }: open that one, or choose another port: frente serve --port { $other }
 
 ## The terminal: commands
 
 cli-broke = something broke here ({ $kind }: { $error }); FRENTE_TRACEBACK=1 shows where
+cli-won-by = won by, of { $matches }
+cli-serving = Frente is at { $address } (Ctrl+C ends it)
 cli-there-no-words-there = there are no words in { $lang }; there are { $there }
 cli-cannot-played = { $slug } cannot be played: { $error }
 cli-not-playable-yet = Not playable yet:
-cli-rolls-come-from-committed-seed = { $file }: { $legal }; { $proven } rolls come from the committed seed{ $rest }.
+cli-verified = { $file }: { $how-id ->
+    [all] every answer is legal
+    [some] every answer since ply { $ply } is legal, the answers up to ply { $ply } were given under older rules and are not judged
+   *[none] the answers up to ply { $ply } were given under older rules and are not judged
+}; { $proven } rolls come from the committed seed{ $forced ->
+    [0] { "" }
+   *[other] ; { $forced } were forced by a position
+}.
+cli-data = { $matches } matches, { $decisions } decisions, { $size } MB in { $folder }
+cli-lab-interrupted = frente: interrupted after { $matches } matches; the same command goes on with the rest
+cli-lab-kept = kept in { $folder }; CPU { $seconds } s
+cli-not-sure = not sure yet
+cli-tuned = { $matches } matches, { $held } of them held out: log loss { $loss } ({ $blind } without looking), off by { $off } %
+cli-words-names = Names, where they are not to stay as printed:
 cli-tests-not-installed-here-run = The tests are not installed here: run it from a checkout, or name them with --tests.
 cli-passed-failed = { $total } passed, { $failed } failed
 cli-game-plays-random-matches-each = Which game? This plays { $matches } random matches of each game named, checks at the decisions what the engine promises, and may take minutes. Name one or more ({ $slugs }), or say --all.

@@ -8,7 +8,10 @@ told the number: `name-pa-b-n` names `pa-b14`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from typing import Any
+
+from frente.engine import Game
 
 _NUMBERED = re.compile(r"(.+?)-?0*(\d+)")
 
@@ -22,5 +25,8 @@ def name_messages(id: str) -> Iterator[tuple[str, int | None]]:
         yield f"name-{found[1]}-n", int(found[2])
 
 
-def every_name_message(ids: Iterable[str]) -> set[str]:
-    return {message for id in ids for message, _ in name_messages(id)}
+def every_name_message(game: Game[Any]) -> set[str]:
+    """The messages by which a language may name the things of a game; also what is printed on its trays."""
+    boards: list[Any] = [game.layout(one.id, game.full_options(one.id, {})) for one in game.scenarios]
+    trays = {str(tray["id"]) for board in boards for tray in board.get("trays") or []}
+    return {message for id in {*game.names(), *trays} for message, _ in name_messages(id)}

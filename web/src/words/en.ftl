@@ -568,22 +568,7 @@ branch-about = A new match begins as this one stood at ply { $ply }, with luck o
 branch-alone = Both sides
 branch-go = Start from here
 
-## The board in words: terrain, signs and states that games do not name themselves
-terrain-clear = clear
-terrain-hill = hill
-terrain-mountain = mountain
-terrain-sea = sea
-terrain-city = city
-terrain-open = open ground
-terrain-fields = fields
-terrain-orchard = orchard
-terrain-light-woods = light woods
-terrain-woods = woods
-terrain-rough = rough ground
-terrain-marsh = marsh
-terrain-dispersed-buildings = scattered buildings
-terrain-built-up = built-up
-terrain-off-map = off the map
+## The board in words: signs and states that games do not name themselves (terrain: the server's common catalog)
 glyph-port = port
 glyph-naval-base = naval base
 glyph-airfield = airfield
