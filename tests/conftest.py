@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+import frente.words  # noqa: F401  # errors of the engine are told in its words
+
+os.environ["FRENTE_LANG"] = "en"  # whatever the machine speaks
+
 # A busy machine is slow, not wrong.
 settings.register_profile("frente", deadline=None)
 settings.load_profile("frente")

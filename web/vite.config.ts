@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { symbols } from "./build/symbols.mjs";
+import { words } from "./build/words.mjs";
 
 const server = process.env.FRENTE_SERVER ?? "http://127.0.0.1:8036";
 
 export default defineConfig({
-  plugins: [symbols(), svelte()],
+  plugins: [symbols(), words(), svelte()],
   base: "/",
   build: {
     outDir: "../src/frente/server/static",
@@ -15,5 +16,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/words.setup.ts"] },
 });

@@ -147,8 +147,36 @@ def tests_folder() -> Path | None:
 # --- the rules ------------------------------------------------------------------------------------------
 
 
-def rules_of(folder: Path) -> list[Rule]:
-    """A game's rules. ValueError where the list is missing or damaged, has a double or lacks a reason."""
+def rules_of(folder: Path, language: str = "en") -> list[Rule]:
+    """A game's rules. ValueError where the list is missing or damaged, has a double or lacks a reason.
+
+    In another language chapter, text and reason are its own, as far as it has them.
+    """
+    told = told_in(folder, language)
+    return [told.get(rule.id, rule) for rule in _english_rules(folder)]
+
+
+def told_in(folder: Path, language: str) -> dict[str, Rule]:
+    """The rules that another language has words for, by their ids (data/rules.LANGUAGE.csv)."""
+    file = folder / "data" / f"rules.{language}.csv"
+    if not file.exists():
+        return {}
+    kinds = {rule.id: rule.kind for rule in _english_rules(folder)}
+    told: dict[str, Rule] = {}
+    for row in csv.DictReader(io.StringIO(file.read_text(encoding="utf-8"))):
+        if None in row or None in row.values() or not {"id", "chapter", "text", "reason"} <= row.keys():
+            raise ValueError(f"{file.name} of {folder.name}: {row.get('id')} does not fit the columns")
+        if row["id"] not in kinds:
+            raise ValueError(f"{file.name} of {folder.name} has rule {row['id']}, which is none")
+        if row["id"] in told:
+            raise ValueError(f"{file.name} of {folder.name} has rule {row['id']} twice")
+        if row["text"]:
+            id = row["id"]
+            told[id] = Rule(id, row["chapter"], row["text"], kinds[id], row["reason"])
+    return told
+
+
+def _english_rules(folder: Path) -> list[Rule]:
     file = folder / "data" / "rules.csv"
     try:
         text = file.read_text(encoding="utf-8")

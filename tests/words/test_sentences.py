@@ -21,7 +21,7 @@ from frente.engine.refusal import MatchError
 from frente.engine.replay import Replay
 from frente.server import present
 from frente.server.story import replayed
-from frente.words import MissingWords, Words
+from frente.words import LOCALES_FALL_BACK_TO, MissingWords, Words, languages
 
 MATCHES = int(os.environ.get("FRENTE_SENTENCES", "1"))
 LOOKS = 30 if MATCHES == 1 else 150
@@ -51,6 +51,8 @@ BAD = {
         rf"|(?<![\d.,:/+−-])\b(?:0|[2-9]|\d\d+) (?:{ONE})\b(?! (?:shift|to the))"
     ),
 }
+ALIKE = ("an unformatted message", "an empty list", "a stray space", "a doubled stop")
+"""What is wrong in every language."""
 SENTENCE = re.compile(r"[A-ZÀ-Þ0-9¡¿\"“«(+−-].*[.!?:…\")”]", re.DOTALL)
 FIGURES = frozenset(map(str, range(-100, 1000)))
 """Boxes of tracks are called by their numbers."""
@@ -62,14 +64,14 @@ IDLIKE = re.compile(r"[a-z][a-z0-9]*(?:[-._:][A-Za-z0-9]+)+|[a-z]{1,2}[0-9]+")
 class Heard(Words):
     """Words that remember which arguments had no name."""
 
-    def __init__(self, game: Any) -> None:
-        super().__init__(game, strict=True)
+    def __init__(self, game: Any, language: str = LOCALES_FALL_BACK_TO) -> None:
+        super().__init__(game, language, strict=True)
         self.nameless: set[str] = set()
         self.marked = False
 
-    def name(self, id: str) -> str:
-        said = super().name(id)
-        if said != id or id in self._names:
+    def name(self, id: str, form: str = "") -> str:
+        said = super().name(id, form)
+        if said != id or id in self._names or form:
             return said
         self.nameless.add(id)
         return f"<{id}>" if self.marked else id
@@ -90,6 +92,10 @@ class Reader:
     def __init__(self, match: Match[Any], luck: Random) -> None:
         self.match = match
         self.words = Heard(match.game)
+        self.others = [
+            Heard(match.game, language)
+            for language in {*languages(), *languages(match.game.folder)} - {LOCALES_FALL_BACK_TO}
+        ]
         self.luck = luck
         self.faults: dict[tuple[str, str], str] = {}
         self.read: set[str] = set()
@@ -116,6 +122,8 @@ class Reader:
         for id in self.words.printed(message):
             if message.id not in QUOTES and (id in self.ids - FIGURES or IDLIKE.fullmatch(id)):
                 self.fault(message, f"the id {id}", text)
+        for words in self.others:
+            self.other(words, message)
         if whole and not SENTENCE.fullmatch(text):
             self.fault(message, "no capital or no full stop", text)
         names = self.match.game.names()
@@ -124,6 +132,20 @@ class Reader:
             if times > 1 and value in names and text.count(names[value]) > 1:
                 self.fault(message, "a thing compared with itself", text)
         return text
+
+    def other(self, words: Heard, message: Message) -> None:
+        """The same message in another language."""
+        try:
+            text = words.say(message)
+        except MissingWords as error:
+            self.fault(message, f"missing words in {words.locale}", str(error))
+            return
+        for what in ALIKE:
+            if BAD[what].search(text):
+                self.fault(message, f"{what} in {words.locale}", text)
+        for id in words.printed(message):
+            if message.id not in QUOTES and (id in self.ids - FIGURES or IDLIKE.fullmatch(id)):
+                self.fault(message, f"in {words.locale} the id {id}", text)
 
     def fault(self, message: Message, what: str, text: str) -> None:
         self.faults.setdefault((message.id, re.split(r" id | \(", what)[0]), f"{message.id}: {what}: {text}")

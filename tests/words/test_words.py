@@ -84,7 +84,7 @@ def test_another_language_comes_first_and_english_fills_its_gaps(
     (common / "en.ftl").write_text("b = common\nc = common\nd = common\n")
     (common / "pl.ftl").write_text("c = { $n ->\n    [few] kilka\n   *[other] wiele\n}\n")
     monkeypatch.setattr(catalog, "COMMON", common)
-    words = Catalog(sources(game, "pl-PL"))
+    words = Catalog(sources(game, "pl-PL"), "pl-PL")
     said = [words.format(name, {"n": 3}) for name in "abcde"]
     assert [text[0] if text else None for text in said] == ["game", "game", "kilka", "common", None]
 

@@ -7,3 +7,11 @@ declare module "virtual:symbols" {
   export const bare: string[];
   export const badges: string[];
 }
+
+declare module "virtual:words" {
+  type Fetch = () => Promise<{ default: string }>;
+  /** The languages that the page has words in. */
+  export const languages: string[];
+  /** For each part of the page its words in each language. */
+  export const parts: Record<"words" | "learn" | "people" | "lab", Record<string, Fetch>>;
+}

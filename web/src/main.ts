@@ -5,7 +5,9 @@ import "@fontsource/source-serif-4/latin-400.css";
 import "@fontsource/source-serif-4/latin-400-italic.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { speak } from "./lib/language";
 import "./tokens.css";
 import "./page.css";
 
-mount(App, { target: document.getElementById("app")! });
+// Without words the page would show the names of messages: it still would, where they cannot be fetched.
+void speak().finally(() => mount(App, { target: document.getElementById("app")! }));

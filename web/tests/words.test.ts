@@ -3,12 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { say } from "../src/lib/spoken.svelte";
 import { t, textsOf, Words } from "../src/lib/words";
+import type { Catalog, Message } from "../src/lib/protocol";
 
 const root = join(import.meta.dirname, "../src");
 const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((f) => /\.(svelte|ts)$/.test(f));
 const sources = files.map((f) => readFileSync(join(root, f), "utf8")).join("\n");
-const catalog = ["words/en.ftl", "words/learn.ftl", "people/en.ftl", "lab/en.ftl"].map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+const catalog = ["words/en.ftl", "learn/en.ftl", "people/en.ftl", "lab/en.ftl"].map((file) => readFileSync(join(root, file), "utf8")).join("\n");
 const messages = new FluentResource(catalog).body.map((m) => m.id);
 
 /** Names given whole, and the parts of names that are put together. */
@@ -34,6 +36,30 @@ describe("the page's words", () => {
   it("leave years alone", () => {
     expect(t("turn-of", { number: 1936, of: 1939 })).toBe("1936 of 1939");
   });
+});
+
+interface Case {
+  story: string;
+  language: string;
+  catalogs: Record<string, string[]>;
+  names: Record<string, string>;
+  messages: Message[];
+  said: string[];
+}
+const cases = JSON.parse(readFileSync(join(root, "../../tests/words/cases.json"), "utf8")) as Case[];
+
+/** One catalog of two: of two messages of one name the first counts. */
+const merged = (of: Case): string => [of.language, "en"].map((l) => (of.catalogs[l] ?? []).join("\n")).join("\n\n");
+
+describe("page and program say the same", () => {
+  for (const one of cases) {
+    it(one.story, async () => {
+      await say(one.language, { story: merged(one) });
+      const catalog = { slug: "story", words: { [one.language]: merged(one) } } as unknown as Catalog;
+      expect(one.messages.map((m) => new Words(catalog, one.names).say(m))).toEqual(one.said);
+      await say("en");
+    });
+  }
 });
 
 describe("a game's words", () => {

@@ -10,6 +10,7 @@ from frente.bots.random import RandomBot
 from frente.bots.script import ScriptBot
 from frente.bots.search import SearchBot
 from frente.engine import Game
+from frente.engine.message import Mistaken, sentence
 
 
 def names(game: Game[Any]) -> tuple[str, ...]:
@@ -29,4 +30,4 @@ def make(game: Game[Any], name: str) -> Bot:
         return SearchBot(name, game, game.craft, found)
     if name == "random":
         return RandomBot()
-    raise ValueError(f"{game.slug} has no bot {name!r}; it has {', '.join(names(game))}")
+    raise Mistaken(sentence("error-has-no-bot-has", slug=game.slug, name=repr(name), names=[*names(game)]))

@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 from collections.abc import Sequence
+from contextvars import copy_context
 
 import click
 
@@ -19,12 +20,13 @@ from frente.cli.lab import lab
 from frente.cli.ladder import ladder
 from frente.cli.lessons import lessons
 from frente.cli.matches import play, replay
-from frente.cli.output import INTERRUPTED
+from frente.cli.output import INTERRUPTED, in_words
 from frente.cli.people import user
 from frente.cli.serve import serve
 from frente.cli.tuning import tune
 from frente.cli.upkeep import backup, migrate, restore
 from frente.cli.watching import watch
+from frente.cli.words import words
 from frente.engine import MatchError
 
 
@@ -33,8 +35,17 @@ from frente.engine import MatchError
     epilog="Each command tells more with --help.",
 )
 @click.version_option(__version__, prog_name="frente", message="%(prog)s %(version)s")
-def cli() -> None:
+@click.option("--lang", metavar="LANGUAGE", help="Speak this language (else FRENTE_LANG, LANG, English).")
+def cli(lang: str | None) -> None:
     """Spanish Civil War board wargames: every rule enforced, every result explained."""
+    from frente.words import SPOKEN, languages
+    from frente.words.language import chosen, of_environment
+
+    there = languages()
+    spoken = of_environment(there) if lang is None else chosen(lang, there)
+    if spoken is None:
+        raise click.BadParameter(in_words("cli-there-no-words-there", lang=repr(lang), there=[*there]))
+    SPOKEN.set(spoken)
 
 
 for command in (
@@ -52,6 +63,7 @@ for command in (
     contract,
     position,
     lessons,
+    words,
     serve,
     backup,
     restore,
@@ -65,6 +77,10 @@ lab.add_command(data)
 
 def run(args: Sequence[str]) -> int:
     """Run the command and give its exit code. An error is one sentence, never a traceback."""
+    return copy_context().run(_run, args)  # the language that is spoken in it is its own
+
+
+def _run(args: Sequence[str]) -> int:
     try:
         code = cli.main(args=list(args), prog_name="frente", standalone_mode=False)
     except click.exceptions.NoArgsIsHelpError as error:
@@ -86,8 +102,7 @@ def run(args: Sequence[str]) -> int:
     except Exception as error:
         if os.environ.get("FRENTE_TRACEBACK"):
             raise
-        text = f"something broke here ({type(error).__name__}: {error})"
-        return _fail(f"{text}; FRENTE_TRACEBACK=1 shows where", 1)
+        return _fail(in_words("cli-broke", kind=type(error).__name__, error=error), 1)
     return code if isinstance(code, int) else 0
 
 

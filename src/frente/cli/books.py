@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from frente.cli.output import as_json
+from frente.cli.output import as_json, in_words
 from frente.cli.params import GAME, values_of
 
 
@@ -60,10 +60,10 @@ def games(json_wanted: bool) -> None:
             where = f" (only in {', '.join(spec.only)})" if spec.only else ""
             screen.pair(f"    {spec.id}={values}: {text}{where}", f"rule {spec.rule}")
     for slug, error in broken.items():
-        screen.say(f"{slug} cannot be played: {error}", "red")
+        screen.say(in_words("cli-cannot-played", slug=slug, error=error), "red")
     missing = [title for title in registry.ALL_FIVE if title.slug not in registry.slugs()]
     if missing:
-        screen.say("Not playable yet:")
+        screen.say(in_words("cli-not-playable-yet"))
         screen.lines(f"  {t.title} ({t.designer}): {t.scale}" for t in missing)
 
 
@@ -80,12 +80,12 @@ def rules(context: click.Context, game: str, what: tuple[str, ...], json_wanted:
     from frente import games as registry
     from frente.cli.looking import found_rules, show_rules
     from frente.cli.screen import Screen
-    from frente.words import Words
+    from frente.words import SPOKEN, Words
 
     loaded = registry.load(game)
     text = " ".join(what)
     if json_wanted:
-        rows = found_rules(loaded, text) if text else conformance.rules_of(loaded.folder)
+        rows = found_rules(loaded, text) if text else conformance.rules_of(loaded.folder, SPOKEN.get())
         as_json([asdict(rule) for rule in rows])
         return
     screen = Screen()
@@ -94,7 +94,7 @@ def rules(context: click.Context, game: str, what: tuple[str, ...], json_wanted:
             context.exit(1)
         return
     chapter = ""
-    for rule in conformance.rules_of(loaded.folder):
+    for rule in conformance.rules_of(loaded.folder, SPOKEN.get()):
         if rule.chapter != chapter:
             chapter = rule.chapter
             screen.say(f"\n{chapter}", "bold")

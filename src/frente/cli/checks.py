@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from frente.cli.output import as_json, progress
+from frente.cli.output import as_json, in_words, progress
 from frente.cli.params import GAME
+from frente.engine.message import Mistaken, sentence
 
 if TYPE_CHECKING:
     from frente.conformance import Conformance
@@ -35,12 +36,9 @@ def verify(file: str, game: str | None, json_wanted: bool) -> None:
         found = {"file": file, "game": loaded.slug, "proven": proven, "forced": forced, "older": plies}
         as_json(found)
         return
-    rest = f"; {forced} were forced by a position" if forced else ""
-    legal = "every answer is legal"
-    if plies:
-        since = f"every answer since ply {plies} is legal, " if plies < len(data["entries"]) else ""
-        legal = f"{since}the answers up to ply {plies} were given under older rules and are not judged"
-    Screen().say(f"{file}: {legal}; {proven} rolls come from the committed seed{rest}.")
+    how = "all" if not plies else "some" if plies < len(data["entries"]) else "none"
+    told = in_words("cli-verified", file=file, how=how, ply=plies, proven=proven, forced=forced)
+    Screen().say(told)
 
 
 # --- conformance ----------------------------------------------------------------------------------------
@@ -79,7 +77,7 @@ def conformance(
         if not missing:
             screen.lines(f"  not applicable: {r.id}  {r.text} ({r.reason})" for r in report.not_applicable)
     if any(report.named is None for report in reports):
-        screen.say("The tests are not installed here: run it from a checkout, or name them with --tests.")
+        screen.say(in_words("cli-tests-not-installed-here-run"))
 
 
 def _standing(report: Conformance) -> str:
@@ -161,7 +159,7 @@ def _position_files(paths: tuple[Path, ...]) -> list[Path]:
     for path in paths:
         found += sorted(path.rglob("*.toml")) if path.is_dir() else [path]
     if not found:
-        raise ValueError(f"there is no position file in {', '.join(map(str, paths))}")
+        raise Mistaken(sentence("error-there-no-position-file", paths=[*map(str, paths)]))
     return found
 
 
@@ -177,7 +175,7 @@ def _tell_positions(
         for file, texts in failures.items():
             for text in texts:
                 click.echo(text if text.startswith(file) else f"{file}: {text}")
-        click.echo(f"{total - failed} passed, {failed} failed")
+        click.echo(in_words("cli-passed-failed", total=total - failed, failed=failed))
     if failed:
         context.exit(1)
 
@@ -219,18 +217,16 @@ def contract(
 
     if not names and not every:
         raise click.UsageError(
-            f"Which game? This plays {matches} random matches of each game named, checks at the decisions "
-            f"what the engine promises, and may take minutes. Name one or more ({', '.join(games.slugs())}), "
-            "or say --all."
+            in_words("cli-game-plays-random-matches-each", matches=matches, slugs=[*games.slugs()])
         )
     chosen = list(names)
     if every:
         loaded, broken = games.loaded()
         chosen = [game.slug for game in loaded]
         for slug, error in broken.items():
-            click.echo(f"frente: {slug} is left out: {error}", err=True)
+            click.echo(in_words("cli-frente-left-out", slug=slug, error=error), err=True)
     if not chosen:
-        raise ValueError("no game is installed")
+        raise Mistaken(sentence("error-no-game-installed"))
     for name in chosen:
         games.load(name)  # what cannot be loaded is told before anything is played
     folder = keep or files.saves_folder().parent / "faults"

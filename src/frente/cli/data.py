@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from frente.cli.output import as_json, progress
+from frente.cli.output import as_json, in_words, progress
 from frente.cli.params import GAME
 
 
@@ -44,13 +44,15 @@ def data(
     """
     missing = [name for name in ("numpy", "polars") if find_spec(name) is None]
     if missing:
-        raise click.ClickException(f'{" and ".join(missing)} must be installed: pip install "frente[data]"')
+        raise click.ClickException(
+            in_words("cli-must-installed-pip-install-frente", missing=" and ".join(missing))
+        )
     from frente import games
     from frente.cli import params
     from frente.lab.dataset import DataSet, write
 
     if folder.exists() and any(folder.iterdir()):
-        raise click.UsageError(f"{folder} is not empty")
+        raise click.UsageError(in_words("cli-not-empty", folder=folder))
     loaded = games.load(game)
     rules = params.options_for(loaded, scenario, options)
     seated = params.bots_from(loaded, params.seats_of(loaded, scenario, rules), bot_names)
@@ -69,4 +71,7 @@ def data(
     if json_wanted:
         as_json({"matches": count, "decisions": decisions, "files": len(files), "bytes": size})
     else:
-        click.echo(f"{count} matches, {decisions:,} decisions, {size / 1e6:.1f} MB in {folder}")
+        told = in_words(
+            "cli-data", matches=count, decisions=decisions, size=round(size / 1e6, 1), folder=folder
+        )
+        click.echo(told)

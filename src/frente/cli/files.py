@@ -10,6 +10,7 @@ from typing import Any
 from frente import games
 from frente.engine import Game, Match, SaveError, keeping
 from frente.engine.files import read_file, write_file
+from frente.engine.message import Mistaken, sentence
 
 
 def saves_folder() -> Path:
@@ -35,7 +36,7 @@ def place_to_keep(wanted: Path | None = None) -> Path:
     for folder in folders:
         if why_not_kept(folder) is None:
             return folder
-    raise SaveError(f"no match can be kept: nothing can be written in {', '.join(map(str, folders))}")
+    raise SaveError(sentence("error-no-match-can-kept-nothing", folders=[*map(str, folders)]))
 
 
 def keep(match: Match[Any], wanted: Path | None = None) -> Path:
@@ -63,5 +64,5 @@ def read(path: str, game: str | None) -> tuple[Game[Any], dict[str, Any]]:
     data = read_file(path)
     slug = data.get("game")
     if game is None and not isinstance(slug, str):
-        raise ValueError(f"{path} does not say which game it is of")
+        raise Mistaken(sentence("error-does-not-say-game", path=path))
     return games.load(game or str(slug)), data

@@ -217,7 +217,7 @@ def _legend(
     if UNKNOWN in marked:
         told.append((UNKNOWN, words.say("cli-map-other")))
     ground = list(dict.fromkeys(hex.terrain for hex in hexes if hex.terrain != "off-map"))
-    told += [(_ground(name), terrain(name)) for name in ground]
+    told += [(_ground(name), terrain(words, name)) for name in ground]
     if "level" in marked:
         told.append((f"{_ground(ground[0])}2", words.say("cli-map-level", level=2)))
     return tuple(told)
@@ -231,9 +231,10 @@ def _count(units: int) -> str:
     return "" if units == 1 else str(units) if units < 10 else "+"
 
 
-def terrain(name: str) -> str:
+def terrain(words: Words, name: str) -> str:
     """The word for a kind of ground."""
-    return name.replace("-", " ")
+    known = f"terrain-{name}"
+    return words.say(known) if words.has(known) else name.replace("-", " ")
 
 
 def _set(cells: Mapping[int, str]) -> str:

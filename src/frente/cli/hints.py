@@ -6,6 +6,7 @@ import click
 
 from frente.cli.output import as_json
 from frente.cli.params import GAME
+from frente.engine.message import Mistaken, sentence
 
 
 @click.command()
@@ -36,9 +37,9 @@ def hint(
     loaded, data = files.read(file, game)
     match = opened(loaded, data)
     if isinstance(match, Relic):
-        raise ValueError(f"the rules have changed too much to play {file} on: nobody can advise in it")
+        raise Mistaken(sentence("error-rules-have-changed-too-much", file=file))
     if match.result is not None:
-        raise ValueError(f"the match in {file} is over")
+        raise Mistaken(sentence("error-match-over-2", file=file))
     seat = seat or match.to_answer[0]
     ask = match.ask(seat)
     adviser = bots.make(loaded, name or bots.names(loaded)[-1])
@@ -60,6 +61,6 @@ def hint(
     screen = Screen()
     screen.say(words.prompt(ask))
     screen.pair(answer, choice.token, "bold")
-    for sentence in (why, *account):
-        if sentence:
-            screen.say(sentence)
+    for line in (why, *account):
+        if line:
+            screen.say(line)

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from frente.cli.ladder import ladder
-from frente.cli.output import INTERRUPTED, as_json, progress
+from frente.cli.output import INTERRUPTED, as_json, in_words, progress
 from frente.cli.params import GAME
 from frente.cli.watching import sums
+from frente.engine.message import Mistaken, sentence
 
 if TYPE_CHECKING:
     from frente.lab.store import Run
@@ -153,8 +154,7 @@ def _play(
     else:
         _tell(told)
     if interrupted:
-        text = f"interrupted after {told['matches']} matches; the same command goes on with the rest"
-        click.echo(f"frente: {text}", err=True)
+        click.echo(in_words("cli-lab-interrupted", matches=told["matches"]), err=True)
         context.exit(INTERRUPTED)
     if told["faults"]:
         context.exit(1)
@@ -179,7 +179,15 @@ def _tell(told: dict[str, Any]) -> None:
     from frente.cli.screen import Screen
 
     screen = Screen()
-    screen.say(f"{told['game']}, {told['scenario']}: run {told['run']}, {told['matches']} matches")
+    screen.say(
+        in_words(
+            "cli-run-matches",
+            game=told["game"],
+            scenario=told["scenario"],
+            run=told["run"],
+            matches=told["matches"],
+        )
+    )
     rows = []
     for arm in told["arms"]:
         for metric in arm["metrics"]:
@@ -191,9 +199,13 @@ def _tell(told: dict[str, Any]) -> None:
     screen.table(rows, head=["who plays", "figure", "value", "95 % interval", "matches"])
     for arm in told["arms"]:
         if "test" in arm:
-            verdict = arm["test"]["verdict"] or "not sure yet"
-            screen.say(f"{arm['label']}: {verdict} after {arm['test']['rounds']} rounds")
-    screen.say(f"kept in {told['folder']}; CPU {told['cpu_seconds']:.1f} s")
+            verdict = arm["test"]["verdict"] or in_words("cli-not-sure")
+            screen.say(
+                in_words(
+                    "cli-after-rounds", label=arm["label"], verdict=verdict, rounds=arm["test"]["rounds"]
+                )
+            )
+    screen.say(in_words("cli-lab-kept", folder=told["folder"], seconds=round(told["cpu_seconds"], 1)))
     for fault in told["faults"]:
         screen.say(fault, "red")
 
@@ -249,20 +261,20 @@ def show(name: str, match: str | None, file: Path | None, json_wanted: bool, fol
         return
     row = next((row for row in rows if key(row) == match), None)
     if row is None:
-        raise ValueError(f"run {played.id} has no match {match!r}; `frente lab show {name}` lists them")
+        raise Mistaken(sentence("error-run-has-no-match-frente", id=played.id, match=repr(match), name=name))
     if json_wanted:
         as_json(row)
         return
     kept = [j for j in played.table("journals").to_dicts() if key(j) == match]
     if not kept:
-        raise ValueError(f"run {played.id} keeps no journals (`record` in its experiment)")
+        raise Mistaken(sentence("error-run-keeps-no-journals-record", id=played.id))
     target = file or Path(f"{played.study.game}-{played.id}-{match}.json")
     target.write_text(kept[0]["file"], encoding="utf-8")
-    click.echo(f"{target}: `frente replay {target}`, or open the file in the page (`frente serve --open`)")
+    click.echo(in_words("cli-frente-replay-open-file-page", target=target))
     changes = played.arms[row["arm"]].changes
     if changes:
         values = ", ".join(f"{name} = {value}" for name, value in changes.items())
-        click.echo(f"It was played with {values}: it replays only where the data say the same.")
+        click.echo(in_words("cli-played-replays-only-where-data", values=values))
 
 
 @lab.command()
@@ -343,7 +355,7 @@ def balance(
             ]
             for one in found
         ]
-        head = ["scenario", f"won by, of {matches}", "draws", "broken", "turns", "decisions"]
+        head = ["scenario", in_words("cli-won-by", matches=matches), "draws", "broken", "turns", "decisions"]
         Screen().table(rows, head=head)
     if any(one.faults for one in found):
         context.exit(1)

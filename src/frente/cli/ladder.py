@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from frente.cli.output import INTERRUPTED, as_json, progress
+from frente.cli.output import INTERRUPTED, as_json, in_words, progress
 from frente.cli.params import GAME
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def ladder(
     else:
         _show(report)
     if interrupted:
-        click.echo("frente: interrupted; what was played is told", err=True)
+        click.echo(in_words("cli-frente-interrupted-played-told"), err=True)
         context.exit(INTERRUPTED)
     if report.faults:
         context.exit(1)
@@ -67,12 +67,20 @@ def _show(report: Ladder) -> None:
     from frente.cli.screen import Screen
 
     screen = Screen()
-    screen.say(f"{report.game}, {report.scenario}, seed {report.seed}; {report.anchor} stands at 0")
+    screen.say(
+        in_words(
+            "cli-seed-stands",
+            game=report.game,
+            scenario=report.scenario,
+            seed=report.seed,
+            anchor=report.anchor,
+        )
+    )
     if report.rungs:
         rungs = [[r.name, f"{r.elo:+.0f}", f"{r.low:+.0f} to {r.high:+.0f}"] for r in reversed(report.rungs)]
         screen.table(rungs, head=["bot", "Elo", "95 % interval"])
     else:
-        screen.say("Not every duel has been played: there is no order yet.")
+        screen.say(in_words("cli-not-every-duel-has-been"))
     duels = [
         [
             f"{d.one} : {d.two}",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from frente.cli.output import as_json
+from frente.cli.output import as_json, in_words
 from frente.cli.params import GAME
 
 
@@ -57,7 +57,7 @@ def list_lessons(game: str | None, json_wanted: bool) -> None:
             length = f"{len(lesson.steps)} steps, {lesson.minutes} minutes"
             screen.pair(f"  {lesson.id}: {lesson.title}. {lesson.goal}", length)
     count = sum(map(len, found.values()))
-    screen.say(f"{count} lessons. They are played in the page: frente serve, then Learn.")
+    screen.say(in_words("cli-lessons-they-played-page-frente", count=count))
 
 
 @lessons.command("run")
@@ -91,6 +91,13 @@ def run_lessons(context: click.Context, game: str | None, json_wanted: bool) -> 
         for name, found in broken.items():
             screen.say(name, "bold")
             screen.lines((f"  {failure}" for failure in found), "red")
-        screen.say(f"{len(failures) - len(broken)} of {len(failures)} lessons hold; {checks} checks.")
+        screen.say(
+            in_words(
+                "cli-lessons-hold-checks",
+                count=len(failures) - len(broken),
+                count2=len(failures),
+                checks=checks,
+            )
+        )
     if broken:
         context.exit(1)

@@ -10,7 +10,7 @@ from frente.cli.hexmap import hex_map, terrain
 from frente.cli.screen import TIED, Screen
 from frente.conformance import Rule, rules_of
 from frente.engine import Event, Game, Match, Message, Odds, Plain
-from frente.words import Words
+from frente.words import SPOKEN, Words
 
 
 def folded(text: str) -> str:
@@ -95,7 +95,7 @@ def show_place(screen: Screen, words: Words, match: Match[Any], seat: str | None
         name = words.name(place)
         screen.pair(name, "" if place in name else place, "bold")
         told = [_side(words, side)] if side else []
-        told += _ground(match, place)
+        told += _ground(words, match, place)
         screen.lines(f"  {line}" for line in [*told, *(_mark(words, mark) for mark in marks)])
         pieces = [
             p for p in _rows(view.get("pieces")) if place in (p.get("place"), p.get("stack"), p.get("id"))
@@ -149,7 +149,7 @@ def show_odds(screen: Screen, words: Words, odds: Odds) -> None:
 
 def found_rules(game: Game[Any], text: str) -> list[Rule]:
     """The rule of that id with what stands under it, else the rules that have the words."""
-    every = rules_of(game.folder)
+    every = rules_of(game.folder, SPOKEN.get())
     under = [r for r in every if r.id == text or (r.id.startswith(text) and r.id[len(text)] in ".-")]
     if under:
         return under
@@ -189,14 +189,14 @@ def _written(value: Plain) -> bool:
     return isinstance(value, (str, int, list)) and not isinstance(value, bool) and value != []
 
 
-def _ground(match: Match[Any], place: str) -> list[str]:
+def _ground(words: Words, match: Match[Any], place: str) -> list[str]:
     """What a hex is made of, where the board has hexes."""
     board = match.game.board(match.state, match.setup.scenario, match.setup.options)
     for cell in _rows(_table(board.get("hexes")).get("cells")):
         if cell["id"] == place:
-            told = [terrain(str(cell["terrain"]))]
-            told += [f"level {cell['level']}"] if cell.get("level") else []
-            return [", ".join(told + [terrain(str(glyph)) for glyph in _list(cell.get("glyphs"))])]
+            told = [terrain(words, str(cell["terrain"]))]
+            told += [words.say("cli-level", level=cell["level"])] if cell.get("level") else []
+            return [", ".join(told + [terrain(words, str(glyph)) for glyph in _list(cell.get("glyphs"))])]
     return []
 
 

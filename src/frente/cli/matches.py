@@ -6,7 +6,9 @@ from pathlib import Path
 
 import click
 
+from frente.cli.output import in_words
 from frente.cli.params import GAME
+from frente.engine.message import Mistaken, sentence
 
 
 @click.command()
@@ -50,26 +52,24 @@ def play(
 
     if saved is not None:
         if scenario or options or position or seed:
-            raise click.UsageError("A saved match keeps its scenario, options, position and seed.")
+            raise click.UsageError(in_words("cli-saved-match-keeps-its-scenario"))
         loaded, data = files.read(saved, game)
         if data.get("seed") is None:
-            raise ValueError(f"{saved} does not hold the seed: it can be replayed, not played on")
+            raise Mistaken(sentence("error-does-not-hold-seed-can", saved=saved))
         match = opened(loaded, data)
         match.auto = auto
         if isinstance(match, Relic) and data.get("result") is None:
-            raise ValueError(
-                f"the rules have changed too much to play {saved} on; see it with: frente replay {saved}"
-            )
+            raise Mistaken(sentence("error-rules-have-changed-too-much-2", saved=saved))
         if match.result is not None:
-            raise ValueError(f"the match in {saved} is over; see it with: frente replay {saved}")
+            raise Mistaken(sentence("error-match-over-see-frente-replay", saved=saved))
     elif position is not None:
         if scenario or options:
-            raise click.UsageError("A position file brings its scenario and options.")
+            raise click.UsageError(in_words("cli-position-file-brings-its-scenario"))
         match = start(position, lambda slug: games.load(game or slug), seed=seed, auto=auto)
         loaded = match.game
     else:
         if game is None:
-            raise click.UsageError(f"Which game? There are: {', '.join(games.slugs()) or 'none'}.")
+            raise click.UsageError(in_words("cli-game-there", what=", ".join(games.slugs()) or "none"))
         loaded = games.load(game)
         match = Match.start(loaded, scenario, params.options_for(loaded, scenario, options), seed, auto=auto)
     people = params.human_seats(match.setup.seats, seats)
@@ -104,7 +104,7 @@ def replay(
     loaded, data = files.read(file, game)
     match = opened(loaded, data)
     if seat is not None and seat not in match.setup.seats:
-        raise ValueError(f"there is no seat {seat!r}; the seats are {', '.join(match.setup.seats)}")
+        raise Mistaken(sentence("error-there-no-seat-seats", seat=repr(seat), seats=[*match.setup.seats]))
     words = Words(loaded)
     if json_wanted:
         log = [

@@ -10,8 +10,17 @@ from typing import Any
 
 import click
 
+from frente.engine.message import sentence
+
 INTERRUPTED = 130
 """The exit code after Ctrl+C."""
+
+
+def in_words(id: str, /, **args: object) -> str:
+    """A sentence of the common catalog, in the language of the terminal."""
+    from frente.words import Words
+
+    return Words().say(sentence(id, **args))
 
 
 def as_json(data: Any) -> None:

@@ -11,6 +11,7 @@ from click.shell_completion import CompletionItem
 
 from frente import games
 from frente.engine import Game, Options, OptionSpec, OptionValue
+from frente.engine.message import Mistaken, in_words, sentence
 
 YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
@@ -37,11 +38,15 @@ def options_from(game: Game[Any], pairs: Iterable[str]) -> Options:
         name, sign, text = pair.partition("=")
         name = name.strip().lower()
         if name not in specs:
-            there = f"it has {', '.join(specs)}" if specs else "it has none"
-            raise ValueError(f"{game.slug} has no option {name!r}; {there}")
+            there = [*specs]
+            raise Mistaken(
+                sentence(
+                    "error-has-no-option", slug=game.slug, name=repr(name), count=len(there), there=there
+                )
+            )
         given[name] = _value(game, specs[name], text) if sign else True
         if given[name] not in specs[name].values:
-            raise ValueError(f"{_takes(game, specs[name])}: write {name}=VALUE")
+            raise Mistaken(sentence("error-write-value", takes=_takes(game, specs[name]), name=name))
     return given
 
 
@@ -51,7 +56,11 @@ def options_for(game: Game[Any], scenario: str | None, pairs: Iterable[str]) -> 
     for spec in game.options:
         if spec.id in given and spec.only and chosen not in spec.only:
             there = " or ".join(f"--scenario {id}" for id in spec.only)
-            raise ValueError(f"option {spec.id} of {game.slug} is not for the scenario {chosen}; say {there}")
+            raise Mistaken(
+                sentence(
+                    "error-option-not-scenario-say", id=spec.id, slug=game.slug, chosen=chosen, there=there
+                )
+            )
     return given
 
 
@@ -84,7 +93,7 @@ def _plainly(text: str) -> str:
 
 
 def _takes(game: Game[Any], spec: OptionSpec) -> str:
-    return f"option {spec.id} of {game.slug} takes {', '.join(values_of(spec))}"
+    return in_words(sentence("error-option-takes", option=spec.id, slug=game.slug, values=[*values_of(spec)]))
 
 
 def values_of(spec: OptionSpec) -> list[str]:
@@ -113,7 +122,7 @@ def bots_from(game: Game[Any], seats: tuple[str, ...], pairs: Iterable[str]) -> 
         if not sign:
             everywhere, name = seat, seat
         elif seat not in seats:
-            raise ValueError(f"there is no seat {seat!r}; the seats are {', '.join(seats)}")
+            raise Mistaken(sentence("error-there-no-seat-seats", seat=repr(seat), seats=[*seats]))
         else:
             named[seat] = name
         bots.make(game, name)
@@ -123,5 +132,5 @@ def bots_from(game: Game[Any], seats: tuple[str, ...], pairs: Iterable[str]) -> 
 def human_seats(seats: tuple[str, ...], wanted: tuple[str, ...]) -> tuple[str, ...]:
     for seat in wanted:
         if seat not in seats:
-            raise ValueError(f"there is no seat {seat!r}; the seats are {', '.join(seats)}")
+            raise Mistaken(sentence("error-there-no-seat-seats", seat=repr(seat), seats=[*seats]))
     return tuple(dict.fromkeys(wanted)) or seats[:1]

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 import click
 
+from frente.cli.output import in_words
 from frente.cli.upkeep import of_a_server, said, settings_of
+from frente.engine.message import Mistaken, sentence
 
 if TYPE_CHECKING:
     from frente.server.people import People, Person
@@ -55,7 +57,7 @@ def add(name: str, mail: str, password: str, data: Path | None, database: str) -
             await people.confirm(await people.slip(person, "confirm"))
 
     _done(data, database, work)
-    click.echo(f"{name} can sign in.")
+    click.echo(in_words("cli-can-sign", name=name))
 
 
 @user.command()
@@ -69,7 +71,7 @@ def password(name: str, password: str, data: Path | None, database: str) -> None
         await people.set_password(await _person(people, name), password)
 
     _done(data, database, work)
-    click.echo(f"{name} has a new password.")
+    click.echo(in_words("cli-has-new-password", name=name))
 
 
 @user.command("sign-out")
@@ -82,7 +84,7 @@ def sign_out(name: str, data: Path | None, database: str) -> None:
         await people.end_sessions((await _person(people, name)).id)
 
     _done(data, database, work)
-    click.echo(f"{name} is signed out.")
+    click.echo(in_words("cli-signed-out", name=name))
 
 
 @user.command()
@@ -108,13 +110,13 @@ def delete(name: str, data: Path | None, database: str) -> None:
         await people.delete(await _person(people, name))
 
     _done(data, database, work)
-    click.echo(f"{name} is forgotten.")
+    click.echo(in_words("cli-forgotten", name=name))
 
 
 async def _person(people: People, name: str) -> Person:
     found = await people.find(name)
     if found is None:
-        raise ValueError(f"nobody is called {name} here")
+        raise Mistaken(sentence("error-nobody-called-here", name=name))
     return found
 
 

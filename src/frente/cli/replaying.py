@@ -9,6 +9,7 @@ from frente.cli import files, looking
 from frente.cli.keeping import tell_kept
 from frente.cli.screen import Screen
 from frente.engine import Event, Match, MatchError, Relic, relic
+from frente.engine.message import Mistaken, sentence
 from frente.engine.replay import Replay
 from frente.words import Words
 
@@ -119,7 +120,7 @@ class Reader:
     def _go(self, text: str) -> None:
         wanted = _number(text, 0)
         if wanted > self.replay.plies[-1]:
-            raise ValueError(f"the match has {self.replay.plies[-1]} entries")
+            raise Mistaken(sentence("error-match-has-entries", plies=self.replay.plies[-1]))
         self._to(self.replay.number_at(wanted))
 
     def _next_turn(self, _text: str) -> None:
@@ -166,5 +167,5 @@ def _number(text: str, default: int) -> int:
     if not text:
         return default
     if not text.isdecimal():
-        raise ValueError(f"{text!r} is no number")
+        raise Mistaken(sentence("error-no-number", text=repr(text)))
     return int(text)

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from frente.cli.output import in_words
 from frente.cli.params import GAME
+from frente.engine.message import Mistaken, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -78,8 +80,7 @@ def serve(
         _must_be_free(host, port)
     if is_loopback(host):
         click.echo(
-            "Only this machine can reach the page: a link that begins with its address is of no use to a "
-            "friend elsewhere. --host and --public serve others; docs/hosting.md tells how.",
+            in_words("cli-only-machine-can-reach-page"),
             err=True,
         )
     run(
@@ -108,9 +109,7 @@ def _must_take_files(folder: Path) -> None:
 
     reason = why_not_kept(folder)
     if reason is not None:
-        raise ValueError(
-            f"matches cannot be kept in {folder}: {reason}. Choose another folder with --data FOLDER."
-        )
+        raise Mistaken(sentence("error-matches-cannot-kept-choose-another", folder=folder, reason=reason))
 
 
 def _must_be_free(host: str, port: int) -> None:
@@ -123,11 +122,13 @@ def _must_be_free(host: str, port: int) -> None:
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             return  # the server itself says it better
-        other = f"choose another port: frente serve --port {port + 1 if port < 65535 else port - 1}"
+        other = port + 1 if port < 65535 else port - 1
         page = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
         if _is_frente(page):
-            raise ValueError(f"a Frente page already runs at {page}: open that one, or {other}") from None
-        raise ValueError(f"port {port} at {host} is used by another program; {other}") from None
+            raise Mistaken(sentence("error-frente-page-already-runs-open", page=page, other=other)) from None
+        raise Mistaken(
+            sentence("error-port-used-another-program", port=port, host=host, other=other)
+        ) from None
 
 
 def _is_frente(page: str) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from frente.cli.output import as_json, progress
+from frente.cli.output import as_json, in_words, progress
 from frente.cli.params import GAME
 
 if TYPE_CHECKING:
@@ -65,8 +65,14 @@ def _show(fit: Fit) -> None:
     bands = [[f"{b.told:.0%}", f"{b.won:.0%}", str(b.count)] for b in fit.bands]
     screen.table(bands, head=["told", "won", "positions"])
     screen.say(
-        f"{fit.matches} matches, {fit.held} of them held out: log loss {fit.log_loss} "
-        f"({fit.blind_loss} without looking), off by {fit.off:.1%}"
+        in_words(
+            "cli-tuned",
+            matches=fit.matches,
+            held=fit.held,
+            loss=fit.log_loss,
+            blind=fit.blind_loss,
+            off=round(100 * fit.off, 1),
+        )
     )
     for name in fit.wrong:
-        screen.say(f"left out, of the wrong sign: {name}")
+        screen.say(in_words("cli-left-out-wrong-sign", name=name))

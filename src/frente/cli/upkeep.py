@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from frente.cli.output import in_words
+
 if TYPE_CHECKING:
     from frente.server.settings import Settings
 
@@ -39,7 +41,7 @@ def backup(file: Path, data: Path | None, database: str) -> None:
 
     with said():
         count = upkeep.backup(settings_of(data, database).database, file.absolute())
-    click.echo(f"{count} matches are in {file}.")
+    click.echo(in_words("cli-matches", count=count, file=file))
 
 
 @click.command()
@@ -55,7 +57,7 @@ def restore(file: Path, data: Path | None, database: str) -> None:
     settings = settings_of(data, database)
     with said(), _held(settings):
         count = upkeep.restore(file.absolute(), settings.database)
-    click.echo(f"{count} matches are back.")
+    click.echo(in_words("cli-matches-back", count=count))
 
 
 @click.command()
@@ -77,7 +79,11 @@ def migrate(to: str | None, show: bool, data: Path | None, database: str) -> Non
         return
     with said(), _held(settings):
         before, after = upkeep.migrate(settings.database, to)
-    click.echo(f"version {after}, as before" if before == after else f"from {before or 'nothing'} to {after}")
+    click.echo(
+        in_words("cli-version-as-before", after=after)
+        if before == after
+        else in_words("cli-from", what=before or "nothing", after=after)
+    )
 
 
 def settings_of(data: Path | None, database: str) -> Settings:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from frente.cli.output import INTERRUPTED, as_json, progress
+from frente.cli.output import INTERRUPTED, as_json, in_words, progress
 from frente.cli.params import GAME
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def watch(
     """
     if matches > 1:
         if file or pace:
-            raise click.UsageError("--save and --pace are for a single match.")
+            raise click.UsageError(in_words("cli-save-pace-single-match"))
         _run(context, game, bot_names, scenario, options, seed, workers, keep, json_wanted, matches)
         return
     _tell_one(game, bot_names, scenario, options, seed, json_wanted, pace, file)
@@ -203,7 +203,10 @@ def _run(
     else:
         _show(report)
     if interrupted:
-        click.echo(f"frente: interrupted after {report.matches} of {matches} matches", err=True)
+        click.echo(
+            in_words("cli-frente-interrupted-after-matches", matches=report.matches, matches2=matches),
+            err=True,
+        )
         context.exit(INTERRUPTED)
     if report.faults:
         context.exit(1)
@@ -214,22 +217,38 @@ def _show(report: Report) -> None:
 
     screen = Screen()
     players = ", ".join(f"{seat} {bot}" for seat, bot in report.bots.items())
-    screen.say(f"{report.game}, {report.scenario}, seed {report.seed}: {report.matches} matches, {players}")
+    screen.say(
+        in_words(
+            "cli-seed-matches",
+            game=report.game,
+            scenario=report.scenario,
+            seed=report.seed,
+            matches=report.matches,
+            players=players,
+        )
+    )
     if report.matches == 0:
-        screen.say("No match has ended.")
+        screen.say(in_words("cli-no-match-has-ended"))
         return
     if report.round > 1:
-        screen.say(f"Rounds of {report.round} matches share their dice; in each the bots sit one seat on.")
+        screen.say(in_words("cli-rounds-matches-share-their-dice", round=report.round))
     rows = [
         [name, f"{s.wins:g}", f"{s.share:.1%}", f"{s.low:.1%} to {s.high:.1%}"]
         for shares in (report.seats, report.by_bot if len(report.by_bot) > 1 else {})
         for name, s in shares.items()
     ]
     screen.table(rows, head=["who", "wins", "share", "95 % interval"])
-    screen.say(f"draws: {report.draws}; ends: {', '.join(f'{k} {n}' for k, n in report.ends.items())}")
+    screen.say(
+        in_words("cli-draws-ends", draws=report.draws, items=[f"{k} {n}" for k, n in report.ends.items()])
+    )
     for what, spread in (("turns", report.turns), ("decisions", report.decisions)):
         middle = f"median {spread.median:g}, mean {spread.mean:.1f}"
         screen.say(f"{what}: {spread.least} to {spread.most}, {middle}")
     screen.say(f"CPU: {report.seconds:.1f} s, {report.seconds / report.matches:.3f} s a match")
     for fault in report.faults:
-        screen.say(f"match {fault.number} (seed {fault.seed}): {fault.text}; see {fault.file}", "red")
+        screen.say(
+            in_words(
+                "cli-match-seed-see", number=fault.number, seed=fault.seed, text=fault.text, file=fault.file
+            ),
+            "red",
+        )

@@ -13,6 +13,7 @@ import hashlib
 import secrets
 
 from frente.engine.ask import Roll, Shuffle, Values
+from frente.engine.message import sentence
 from frente.engine.refusal import DiceError
 
 
@@ -42,7 +43,7 @@ class Dice:
     def roll(self, wanted: Roll) -> Values:
         """The next result of the roll's stream."""
         if not self.seed:
-            raise DiceError("the seed of this match is not known here: it can be read, not played on")
+            raise DiceError(sentence("error-seed-match-not-known-here"))
         index = self.counts.get(wanted.stream, 0)
         self.skip(wanted.stream)
         return result(self.seed, wanted.stream, index, wanted)

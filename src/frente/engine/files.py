@@ -12,6 +12,7 @@ from frente.engine.ask import Values
 from frente.engine.chance import commitment
 from frente.engine.game import Game
 from frente.engine.journal import LONGEST_JOURNAL, Entry, Setup, entry_from_plain
+from frente.engine.message import Mistaken, sentence
 from frente.engine.past import Past, past_from
 from frente.engine.plain import Plain, to_plain
 from frente.engine.refusal import DiceError, SaveError
@@ -53,7 +54,7 @@ class MatchFile:
     def of(cls, data: Any) -> MatchFile:
         """What a file holds, brought up to the format of today. SaveError where it is no match file."""
         if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise SaveError("this is not a match file of this program")
+            raise SaveError(sentence("error-not-match-file-program-2"))
         data = migrated(data)
         return cls(**{key: data[key] for key in _KEYS if key in data})
 
@@ -71,29 +72,31 @@ class MatchFile:
         if self.seed is None:
             return ""
         if not isinstance(self.seed, str) or commitment(self.seed) != self.commitment:
-            raise SaveError("the seed in the file does not fit the commitment: the file was changed")
+            raise SaveError(sentence("error-seed-file-does-not-fit"))
         return self.seed
 
     def takes_only_option(self) -> bool:
         """Whether the program takes what is the only option."""
         if not isinstance(self.auto, bool):
-            raise SaveError("the file does not say whether the only option was taken by the program")
+            raise SaveError(sentence("error-file-does-not-say-whether"))
         return self.auto
 
     def journal(self) -> list[Entry]:
         """The entries, read and not yet played."""
         raw = self.entries
         if not isinstance(raw, list):
-            raise SaveError("the file has no journal")
+            raise SaveError(sentence("error-file-has-no-journal"))
         if len(raw) > LONGEST_JOURNAL:
-            raise SaveError(f"a match has at most {LONGEST_JOURNAL} entries, this file {len(raw)}")
+            raise SaveError(
+                sentence("error-match-has-most-entries-file", longest_journal=LONGEST_JOURNAL, count=len(raw))
+            )
         return [entry_from_plain(i, item) for i, item in enumerate(raw)]
 
     def forced_rolls(self) -> list[Values]:
         """The rolls that are forced and not yet rolled."""
         rolls = self.forced if isinstance(self.forced, list) else [self.forced]
         if not all(isinstance(roll, list) and all(type(face) is int for face in roll) for roll in rolls):
-            raise SaveError("the forced rolls in the file are damaged")
+            raise SaveError(sentence("error-forced-rolls-file-damaged"))
         return [tuple(roll) for roll in rolls]
 
     def past_of(self, entries: list[Entry]) -> Past | None:
@@ -103,22 +106,26 @@ class MatchFile:
     def setup(self, game: Game[S], entries: list[Entry]) -> Setup:
         """What the match was set up from, under the rules at hand."""
         if self.game != game.slug:
-            raise SaveError(f"the file is a match of {self.game!r}, not of {game.slug}")
+            raise SaveError(sentence("error-file-match-not", game=repr(self.game), slug=game.slug))
         if self.rules != game.version:
             raise SaveError(
-                f"the match was played under rules version {self.rules} of {game.title}; "
-                f"this program has version {game.version} and cannot repeat it"
+                sentence(
+                    "error-match-played-under-rules-version",
+                    rules=self.rules,
+                    title=game.title,
+                    version=game.version,
+                )
             )
         if self.scenario is None or self.seats is None:
-            raise SaveError("the set-up in the file is damaged")
+            raise SaveError(sentence("error-set-up-file-damaged"))
         try:
             scenario = game.scenario(self.scenario).id
             options = game.full_options(scenario, self.options)
             seats = game.seats(scenario, options)
             if list(seats) != self.seats:
-                raise SaveError("the seats in the file do not fit its options")
+                raise SaveError(sentence("error-seats-file-do-not-fit"))
         except (KeyError, TypeError, AttributeError):
-            raise SaveError("the set-up in the file is damaged") from None
+            raise SaveError(sentence("error-set-up-file-damaged")) from None
         except ValueError as error:
             raise SaveError(str(error)) from None
         return Setup(game.slug, game.version, scenario, options, seats, self.start, self.past_of(entries))
@@ -161,16 +168,16 @@ def loaded(kind: type[Match[S]], game: Game[S], data: Any, check: bool) -> Match
     except SaveError:
         raise
     except DiceError:
-        raise SaveError("the journal ends in the middle of a roll, and the seed is not in the file") from None
+        raise SaveError(sentence("error-journal-ends-middle-roll-seed")) from None
     except Exception as error:
         raise SaveError(
-            f"the journal breaks the rules, so it was changed ({type(error).__name__}: {error})"
+            sentence("error-journal-breaks-rules-so-changed", kind=type(error).__name__, error=error)
         ) from error
     match.forced = file.forced_rolls()
     if to_plain(match.result) != file.result:
-        raise SaveError("the journal leads to another result than the file says: it was changed")
+        raise SaveError(sentence("error-journal-leads-another-result-than"))
     if file.digest != match.digest():
-        raise SaveError("the journal leads to another position than the file says: it was changed")
+        raise SaveError(sentence("error-journal-leads-another-position-than"))
     return match
 
 
@@ -183,10 +190,10 @@ def migrated(data: dict[str, Any]) -> dict[str, Any]:
     """A file of an older format brought up to this one."""
     version = data.get("format_version")
     if type(version) is not int or version < 1:
-        raise SaveError("the file does not say which format it has")
+        raise SaveError(sentence("error-file-does-not-say-format"))
     if version > FORMAT_VERSION:
         raise SaveError(
-            f"the file has format {version}, this program reads up to {FORMAT_VERSION}: update it"
+            sentence("error-file-has-format-program-reads", version=version, format_version=FORMAT_VERSION)
         )
     while version < FORMAT_VERSION:
         data = MIGRATIONS[version](data)
@@ -199,20 +206,20 @@ def read_file(path: str | Path) -> dict[str, Any]:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        raise SaveError(f"{path} cannot be read: {error.strerror}") from None
+        raise SaveError(sentence("error-cannot-read", path=path, strerror=error.strerror)) from None
     except UnicodeDecodeError:
-        raise SaveError(f"{path} is not a match file: it is not text") from None
+        raise SaveError(sentence("error-not-match-file-not-text", path=path)) from None
     try:
         data = json.loads(text, parse_constant=_no_number)
     except (ValueError, RecursionError):
-        raise SaveError(f"{path} is not a match file: it is not JSON, or it is cut off") from None
+        raise SaveError(sentence("error-not-match-file-not-json", path=path)) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise SaveError(f"{path} is not a match file of this program")
+        raise SaveError(sentence("error-not-match-file-program", path=path))
     return data
 
 
 def _no_number(name: str) -> None:
-    raise ValueError(f"{name} is no number of a match")
+    raise Mistaken(sentence("error-no-number-match", name=name))
 
 
 def write_file(path: str | Path, data: dict[str, Plain]) -> None:
@@ -224,4 +231,4 @@ def write_file(path: str | Path, data: dict[str, Plain]) -> None:
         os.replace(draft, target)
     except OSError as error:
         draft.unlink(missing_ok=True)
-        raise SaveError(f"{path} cannot be written: {error.strerror}") from None
+        raise SaveError(sentence("error-cannot-written", path=path, strerror=error.strerror)) from None

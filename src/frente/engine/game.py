@@ -17,7 +17,7 @@ from frente.engine.event import Event
 from frente.engine.gesture import Absent, Choose, Final, Price, Purse, Reach
 from frente.engine.hidden import Zone
 from frente.engine.menu import StandingWay
-from frente.engine.message import Message
+from frente.engine.message import Message, Mistaken, in_words, sentence
 from frente.engine.odds import Odds
 from frente.engine.orders import Reaction
 from frente.engine.plain import Plain
@@ -164,8 +164,12 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def summary(self, state: S, seat: str | None) -> list[str]:
-        """A readable board for the terminal."""
+        """A readable board for the terminal; `tell` puts it into words."""
         raise NotImplementedError
+
+    def tell(self, id: str, /, **args: object) -> str:
+        """A message of the game in the language of whoever reads it."""
+        return in_words(sentence(id, **args), self)
 
     def sight(self, state: S, seat: str | None, origin: str) -> dict[str, Plain]:
         """What is seen from a place, as far as the seat may know: `{"seen": [place]}`."""
@@ -308,11 +312,19 @@ class Game(Generic[S]):
                 continue
             value = given.get(spec.id, spec.default)
             if value not in spec.values or (isinstance(value, bool) != isinstance(spec.values[0], bool)):
-                raise ValueError(f"option {spec.id} of {self.slug} takes {list(spec.values)}, not {value!r}")
+                raise Mistaken(
+                    sentence(
+                        "error-option-takes-not",
+                        id=spec.id,
+                        slug=self.slug,
+                        values=list(spec.values),
+                        value=repr(value),
+                    )
+                )
             full[spec.id] = value
         unknown = sorted(set(given) - set(full))
         if unknown:
-            raise ValueError(f"{self.slug} has no option {', '.join(unknown)} in this scenario")
+            raise Mistaken(sentence("error-has-no-option-scenario", slug=self.slug, unknown=[*unknown]))
         return full
 
     def scenario(self, id: str | None) -> Scenario:
@@ -321,7 +333,7 @@ class Game(Generic[S]):
             if id is None or scenario.id == id:
                 return scenario
         names = ", ".join(s.id for s in self.scenarios)
-        raise ValueError(f"{self.slug} has no scenario {id!r}; it has {names}")
+        raise Mistaken(sentence("error-has-no-scenario-has", slug=self.slug, id=repr(id), names=names))
 
     def why_nothing(self, state: S, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
         """The answer to pointing at things that mean nothing for this ask."""

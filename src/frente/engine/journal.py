@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from frente.engine.game import Game, Options
+from frente.engine.message import sentence
 from frente.engine.plain import Plain, PlainError, from_plain
 from frente.engine.refusal import SaveError
 from frente.engine.state import S
@@ -48,14 +49,14 @@ def entry_from_plain(number: int, data: Any) -> Entry:
     try:
         kind, who, key, value = data
     except (TypeError, ValueError):
-        raise SaveError(f"entry {number} of the journal is damaged") from None
+        raise SaveError(sentence("error-entry-journal-damaged", number=number)) from None
     texts = isinstance(who, str) and isinstance(key, str)
     if kind in ROLLS and texts and isinstance(value, list):
         if all(type(v) is int for v in value):
             return Entry(kind, who, key, tuple(value))
     elif kind in ("answer", "auto", "resign", "ended") and texts and isinstance(value, str):
         return Entry(kind, who, key, value)
-    raise SaveError(f"entry {number} of the journal is damaged")
+    raise SaveError(sentence("error-entry-journal-damaged", number=number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,5 +86,5 @@ class Setup:
         try:
             state: S = from_plain(game.state, self.start)
         except PlainError as error:
-            raise SaveError(f"the starting position is damaged: {error}") from None
+            raise SaveError(sentence("error-starting-position-damaged", error=error)) from None
         return state

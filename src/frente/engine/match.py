@@ -18,6 +18,7 @@ from frente.engine.event import SILENT, Event, Log
 from frente.engine.game import Game, OptionValue
 from frente.engine.gesture import Final
 from frente.engine.journal import ENDINGS, GIVEN_UP, ROLLS, Entry, Setup
+from frente.engine.message import sentence
 from frente.engine.packet import Packet
 from frente.engine.plain import Plain, digest
 from frente.engine.refusal import (
@@ -156,10 +157,14 @@ class Match(Generic[S]):
             if ask.seat == seat:
                 return ask
         if seat not in self.setup.seats:
-            raise NotYourAsk(f"there is no seat {seat!r}; the seats are {', '.join(self.setup.seats)}")
+            raise NotYourAsk(
+                sentence("error-there-no-seat-seats", seat=repr(seat), seats=[*self.setup.seats])
+            )
         if self.result is not None:
-            raise NotYourAsk("the match is over")
-        raise NotYourAsk(f"nothing is asked of {seat} now; {' and '.join(self.to_answer)} must answer")
+            raise NotYourAsk(sentence("error-match-over"))
+        raise NotYourAsk(
+            sentence("error-nothing-asked-now-must-answer", seat=seat, to_answer=" and ".join(self.to_answer))
+        )
 
     @property
     def result(self) -> Result | None:
@@ -222,7 +227,7 @@ class Match(Generic[S]):
     def answer(self, seat: str, token: str, ply: int | None = None) -> None:
         """Give an answer. AnswerError (of four kinds) where it is not taken; nothing is changed then."""
         if ply is not None and self.is_stale(seat, ply):
-            raise Stale(f"the match stands at ply {len(self.journal)}, the answer was meant for {ply}")
+            raise Stale(sentence("error-match-stands-ply-answer-meant", count=len(self.journal), ply=ply))
         ask = self.ask(seat)
         if not ask.listed(token):  # what was offered need not be judged again
             refusal = self.why_not(seat, token)
@@ -264,11 +269,11 @@ class Match(Generic[S]):
     def resign(self, seat: str, how: str = "resign") -> None:
         """Give up, or be out of time (see GIVEN_UP); the game says who has won."""
         if how not in GIVEN_UP:
-            raise Unreadable(f"nobody gives up like that: {how!r:.40}")
+            raise Unreadable(sentence("error-nobody-gives-up-like", how=repr(how)))
         if seat not in self.setup.seats:
-            raise NotYourAsk(f"there is no seat {seat!r}")
+            raise NotYourAsk(sentence("error-there-no-seat", seat=repr(seat)))
         if self.result is not None:
-            raise NotYourAsk("the match is over")
+            raise NotYourAsk(sentence("error-match-over"))
         outcome = self._given_up(seat, how)
         self._enter(Entry("resign", seat, how, ""))
         self._end(outcome)
@@ -283,22 +288,22 @@ class Match(Generic[S]):
     def end(self, how: str) -> None:
         """End it beside the board, in one of ENDINGS; nobody wins."""
         if how not in ENDINGS:
-            raise Unreadable(f"no match ends like that: {how!r:.40}")
+            raise Unreadable(sentence("error-no-match-ends-like", how=repr(how)))
         if self.result is not None:
-            raise NotYourAsk("the match is over")
+            raise NotYourAsk(sentence("error-match-over"))
         self._enter(Entry("ended", "", how, ""))
         self._end(Result((), "", how))
 
     def _verb(self, token: Any) -> str:
         if not isinstance(token, str) or not token or len(token) > LONGEST_TOKEN:
-            raise Unreadable("an answer is a short text such as one of the options")
+            raise Unreadable(sentence("error-answer-short-text-such-as"))
         if not token.isprintable() or not token.isascii():
-            raise Unreadable("an answer holds plain letters, digits and signs only")
+            raise Unreadable(sentence("error-answer-holds-plain-letters-digits"))
         if token != " ".join(token.split()):
-            raise Unreadable("the words of an answer are parted by single spaces")
+            raise Unreadable(sentence("error-words-answer-parted-single-spaces"))
         verb: str = token.split(" ", 1)[0]
         if verb not in self.game.verbs:
-            raise Unreadable(f"{verb!r} is no word of {self.game.title}")
+            raise Unreadable(sentence("error-no-word", verb=repr(verb), title=self.game.title))
         return verb
 
     def _reads(self, ask: Ask, token: str) -> bool:
@@ -338,7 +343,7 @@ class Match(Generic[S]):
             if isinstance(error, DiceError):
                 raise
             text = f"{type(error).__name__}: {error} (after {kind} {ask.key} {token!r})"
-            raise RulesFault(f"the rules of {self.game.slug} broke: {text}") from error
+            raise RulesFault(sentence("error-rules-broke", slug=self.game.slug, text=text)) from error
 
     def _foreign(self, seat: str) -> bool:
         for entry in reversed(self.journal):
@@ -408,7 +413,7 @@ class Match(Generic[S]):
                 reply = token
                 continue
             return
-        raise RulesFault(f"{self.game.slug} runs on and on without an ask")
+        raise RulesFault(sentence("error-runs-without-ask", slug=self.game.slug))
 
     def _enter(self, entry: Entry) -> None:
         """Write an entry into the journal; what is noted from here on happened after it."""
@@ -419,7 +424,9 @@ class Match(Generic[S]):
         if self.forced:
             values = self.forced.pop(0)
             if not wanted.fits(values):
-                raise DiceError(f"{list(values)} was forced, but {wanted!r} is rolled")
+                raise DiceError(
+                    sentence("error-forced-but-rolled", values=str(list(values)), wanted=repr(wanted))
+                )
             self.dice.skip(wanted.stream)
             kind: Any = "forced"
         else:
@@ -578,11 +585,9 @@ class Match(Generic[S]):
     def at(self, ply: int) -> Match[S]:
         """This match as it stood at an earlier ply, for replay and branching."""
         if not 0 <= ply <= len(self.journal):
-            raise MatchError(f"the match has plies 0 to {len(self.journal)}")
+            raise MatchError(sentence("error-match-has-plies", count=len(self.journal)))
         if ply < self.setup.first:
-            raise MatchError(
-                f"the rules have changed at ply {self.setup.first}: before it, one can only look"
-            )
+            raise MatchError(sentence("error-rules-have-changed-ply-before", first=self.setup.first))
         self._must_be_whole()
         while ply < len(self.journal) and self.journal[ply].kind in ROLLS:
             ply += 1  # nobody is asked in the middle of chance
@@ -590,7 +595,7 @@ class Match(Generic[S]):
 
     def _must_be_whole(self) -> None:
         if not self.whole:
-            raise MatchError("a redacted copy has no journal to go back in or to save")
+            raise MatchError(sentence("error-redacted-copy-has-no-journal"))
 
     # --- files ----------------------------------------------------------------------------------
     def save(self, *, with_seed: bool = True) -> dict[str, Plain]:

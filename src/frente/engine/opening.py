@@ -18,6 +18,7 @@ from frente.engine.files import MatchFile
 from frente.engine.game import Game
 from frente.engine.journal import Entry, Setup
 from frente.engine.match import Match
+from frente.engine.message import sentence
 from frente.engine.past import Part, Past, untold
 from frente.engine.plain import Plain, PlainError, agrees, digest, from_plain, to_plain
 from frente.engine.refusal import SaveError
@@ -153,7 +154,7 @@ class _Outdated:
         file = self.file
         seats, options, result = file.seats, file.options, file.result
         if not isinstance(seats, list) or not isinstance(options, dict):
-            raise SaveError("the set-up in the file is damaged")
+            raise SaveError(sentence("error-set-up-file-damaged"))
         names = tuple(str(seat) for seat in seats)
         setup = Setup(self.game.slug, file.rules, str(file.scenario), options, names, file.start, self.past)
         try:
@@ -161,7 +162,7 @@ class _Outdated:
                 Result((), "table", "outdated") if result is None else from_plain(Result, result, loose=True)
             )
         except PlainError:
-            raise SaveError("the result in the file is damaged") from None
+            raise SaveError(sentence("error-result-file-damaged")) from None
         return Relic(self.game, setup, self.seed, self.entries, self.kept or Kept(None), over, file)
 
 
@@ -216,7 +217,7 @@ def _kept_from(file: MatchFile, past: Past | None, plies: int) -> Kept | None:
     base = Base(*(raw.get(name) for name in Base._fields))
     first = 0 if past is None else len(past.entries)
     if type(base.ply) is not int or not first <= base.ply <= plies:
-        raise SaveError("the state that the file keeps is damaged")
+        raise SaveError(sentence("error-state-file-keeps-damaged"))
     if type(base.events) is not int or not 0 <= base.events <= len(events):
-        raise SaveError("the log that the file keeps is damaged")
+        raise SaveError(sentence("error-log-file-keeps-damaged"))
     return Kept(base, tuple(events), tuple(moments))

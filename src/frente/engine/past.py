@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from frente.engine.event import Event
+from frente.engine.message import sentence
 from frente.engine.plain import Plain
 from frente.engine.refusal import SaveError
 
@@ -92,9 +93,9 @@ def past_from(data: Any, entries: list[Entry]) -> Past | None:
         events, moments = untold(data["told"])
         last = parts[-1]
     except (KeyError, TypeError, IndexError, ValueError):
-        raise SaveError("what the file keeps of the past is damaged") from None
+        raise SaveError(sentence("error-file-keeps-past-damaged")) from None
     if last.ply > len(entries) or last.events != len(events):
-        raise SaveError("what the file keeps of the past does not fit its journal")
+        raise SaveError(sentence("error-file-keeps-past-does-not"))
     return Past(parts, tuple(entries[: last.ply]), tuple(events), tuple(moments))
 
 
@@ -123,7 +124,7 @@ def untold(text: Any) -> tuple[list[Event], list[Moment]]:
         events = [event_from_plain(item) for item in data["events"]]
         return events, [moment_from(*item) for item in data["moments"]]
     except (KeyError, TypeError, ValueError, AttributeError):
-        raise SaveError("what the file keeps of the log is damaged") from None
+        raise SaveError(sentence("error-file-keeps-log-damaged")) from None
 
 
 def packed(data: Any) -> bytes:

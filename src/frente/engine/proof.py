@@ -15,6 +15,7 @@ from frente.engine.files import MatchFile
 from frente.engine.game import Game
 from frente.engine.journal import ROLLS, Entry, Setup
 from frente.engine.match import Match
+from frente.engine.message import Message, sentence
 from frente.engine.opening import opened
 from frente.engine.refusal import SaveError
 from frente.engine.relic import Relic
@@ -29,7 +30,7 @@ def verify(game: Game[Any], data: dict[str, Any]) -> tuple[int, int]:
     """
     seed = data.get("seed")
     if not isinstance(seed, str):
-        raise SaveError("the seed is not published yet: dice can be proven after the match has ended")
+        raise SaveError(sentence("error-seed-not-published-yet-dice"))
     try:
         match = opened(game, data)
     except SaveError as error:
@@ -57,8 +58,8 @@ def older(match: Match[Any]) -> int:
     return match.ply if isinstance(match, Relic) else match.setup.first
 
 
-def _first_wrong(entries: list[Entry], rolls: dict[int, Roll], seed: str) -> str:
-    """What to say of the first roll that is not the one the seed gives; "" where all are."""
+def _first_wrong(entries: list[Entry], rolls: dict[int, Roll], seed: str) -> Message | None:
+    """What to say of the first roll that is not the one the seed gives; nothing where all are."""
     counts: dict[str, int] = {}
     for number, entry in enumerate(entries):
         if entry.kind not in ROLLS:
@@ -69,11 +70,14 @@ def _first_wrong(entries: list[Entry], rolls: dict[int, Roll], seed: str) -> str
             continue
         given = result(seed, entry.who, index, rolls[number])
         if given != entry.value:
-            return (
-                f"entry {number}: the roll for {rolls[number].kind} ({_faces(entry.value)}) "
-                f"is not the one the seed gives ({_faces(given)}): the file was changed"
+            return sentence(
+                "error-roll-not-of-seed",
+                entry=number,
+                kind=rolls[number].kind,
+                rolled=_faces(entry.value),
+                given=_faces(given),
             )
-    return ""
+    return None
 
 
 def _faces(values: Values) -> str:
@@ -92,7 +96,7 @@ def _rolls_told(match: Match[Any], entries: list[Entry]) -> dict[int, Roll]:
             continue
         faces = sides.get(number)
         if type(faces) is not int or faces < 1:
-            raise SaveError(f"entry {number}: the log does not say what was rolled there")
+            raise SaveError(sentence("error-entry-log-does-not-say", number=number))
         found[number] = Roll(entry.who, len(entry.value), faces, kind=entry.key, rule="")
     return found
 
@@ -118,14 +122,14 @@ def _rolls_wanted(game: Game[Any], setup: Setup, seed: str, entries: list[Entry]
     return spy.rolls
 
 
-def _changed_roll(game: Game[Any], data: dict[str, Any], seed: str) -> str:
-    """What to say of the first roll that was changed in a file that does not load; "" where none was."""
+def _changed_roll(game: Game[Any], data: dict[str, Any], seed: str) -> Message | None:
+    """What to say of the first roll that was changed in a file that does not load; nothing where none was."""
     try:
         file = MatchFile.of(data)
         if commitment(seed) != file.commitment:
-            return ""
+            return None
         entries = file.journal()
         setup = file.setup(game, entries)
     except SaveError:
-        return ""
+        return None
     return _first_wrong(entries, _rolls_wanted(game, setup, seed, entries), seed)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from frente.engine.message import Told
+
 
 @dataclass(slots=True)
 class Refusal:
@@ -19,7 +21,7 @@ class Refusal:
     args: dict[str, Any] = field(default_factory=dict)
 
 
-class MatchError(Exception):
+class MatchError(Told):
     """Something was asked of a match that it does not do; nothing was changed."""
 
 

@@ -12,6 +12,7 @@ from frente.engine.files import MatchFile
 from frente.engine.game import Game
 from frente.engine.journal import Entry, Setup
 from frente.engine.match import Match
+from frente.engine.message import sentence
 from frente.engine.past import Moment, last_before, told
 from frente.engine.plain import Plain, from_plain
 from frente.engine.refusal import MatchError
@@ -94,7 +95,7 @@ class Relic(Match[Any]):
 
     def at(self, ply: int) -> Match[Any]:
         if not 0 <= ply <= self.ply:
-            raise MatchError(f"the match has plies 0 to {self.ply}")
+            raise MatchError(sentence("error-match-has-plies", count=self.ply))
         log = tuple(event for event in self.state.log.events if event.ply <= ply)
         kept = Kept(None, log, self.kept.moments)
         over = self.result if ply == self.ply else None
@@ -117,7 +118,7 @@ class Relic(Match[Any]):
     def save(self, *, with_seed: bool = True) -> dict[str, Plain]:
         """The file as it was: newer rules have added nothing to it."""
         if self._file is None:
-            raise MatchError("the rules have changed since: an earlier ply can be looked at, not played on")
+            raise MatchError(sentence("error-rules-have-changed-since-earlier"))
         told = with_seed or self._file.result is not None
         return replace(self._file, seed=(self.dice.seed or None) if told else None).to_plain()
 

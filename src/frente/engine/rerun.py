@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from frente.engine.ask import Ask, Roll, Sealed
 from frente.engine.game import Game
 from frente.engine.journal import ENDINGS, ROLLS, Entry
+from frente.engine.message import Message, sentence
 from frente.engine.refusal import SaveError
 from frente.engine.runner import Runner
 from frente.engine.state import Over, S
@@ -43,7 +44,7 @@ def rerun(match: Match[Any], entries: Sequence[Entry], check: bool = False) -> N
         wanted = _next_wanted(match, reply)
         if wanted is None:
             if next(left, None) is not None:
-                raise SaveError("the journal goes on after the end of the match")
+                raise SaveError(sentence("error-journal-goes-after-end-match"))
             return
         if isinstance(wanted, Roll):
             number, entry = next(left, (-1, None))
@@ -53,11 +54,15 @@ def rerun(match: Match[Any], entries: Sequence[Entry], check: bool = False) -> N
                 match._send(match._roll(wanted))
                 return
             if entry.kind not in ROLLS or entry.who != wanted.stream:
-                raise SaveError(_misfit(number, entry, f"a roll for {wanted.kind}"))
+                raise SaveError(_misfit(number, entry, _rolled(wanted.kind)))
             if not wanted.fits(entry.value):
                 raise SaveError(
-                    f"entry {number} of the journal is no result of a roll for {wanted.kind}: "
-                    f"{', '.join(map(str, entry.value)) or 'nothing'}; the file was changed"
+                    sentence(
+                        "error-entry-journal-no-result-roll",
+                        number=number,
+                        kind=wanted.kind,
+                        what=", ".join(map(str, entry.value)) or "nothing",
+                    )
                 )
             match.dice.skip(wanted.stream)
             if len(match._trail) > 1:
@@ -72,14 +77,14 @@ def rerun(match: Match[Any], entries: Sequence[Entry], check: bool = False) -> N
                 return
             if entry.kind in ("resign", "ended"):
                 if entry.kind == "ended" and entry.key not in ENDINGS:
-                    raise SaveError(_misfit(number, entry, "an end"))
+                    raise SaveError(_misfit(number, entry, sentence("error-entry-end")))
                 if entry.kind == "ended":
                     match.end(entry.key)
                 else:
                     match._enter(entry)
                     match._end(match._given_up(entry.who, entry.key))
                 if next(left, None) is not None:
-                    raise SaveError("the journal goes on after the end of the match")
+                    raise SaveError(sentence("error-journal-goes-after-end-match"))
                 return
             asks = (wanted,) if isinstance(wanted, Ask) else match.asks
             ask: Ask | None = None
@@ -87,10 +92,13 @@ def rerun(match: Match[Any], entries: Sequence[Entry], check: bool = False) -> N
                 if known.seat == entry.who and known.key == entry.key:
                     ask = known
             if ask is None or entry.kind not in ("answer", "auto"):
-                asked = " or ".join(f"{a.seat}'s answer to {a.kind}" for a in match.asks)
-                raise SaveError(_misfit(number, entry, asked))
+                answers = [_answered(a.seat, a.kind) for a in match.asks]
+                told = [{"id": one.id, "args": one.args} for one in answers]
+                raise SaveError(_misfit(number, entry, sentence("error-entry-any", answers=told)))
             if check and not match._reads(ask, entry.value):
-                raise SaveError(f"entry {number} of the journal is not legal: {entry.value!r}")
+                raise SaveError(
+                    sentence("error-entry-journal-not-legal", number=number, value=repr(entry.value))
+                )
             if len(match._trail) > 1 and entry.kind == "answer" and match._foreign(entry.who):
                 del match._trail[:-1]
             match._enter(entry)
@@ -165,16 +173,21 @@ def settle(match: Match[Any]) -> None:
         match._trail.append(match._trail[-1]._replace(entries=entries, state=state, events=events))
 
 
-def _misfit(number: int, entry: Entry, wanted: str) -> str:
+def _misfit(number: int, entry: Entry, wanted: Message) -> Message:
     """That the journal has something else than the rules want, in a sentence."""
     if entry.kind in ROLLS:
-        there = f"a roll for {entry.key}"
+        there = _rolled(entry.key)
     else:
-        there = f"{entry.who}'s answer to {entry.key.rpartition('/')[2]}"
-    return (
-        f"entry {number} of the journal does not fit these rules: it is {there}, they want {wanted}; "
-        "this entry or one before it was changed"
-    )
+        there = _answered(entry.who, entry.key.rpartition("/")[2])
+    return sentence("error-entry-misfit", entry=number, there=there, wanted=wanted)
+
+
+def _rolled(kind: str) -> Message:
+    return sentence("error-entry-roll", kind=kind)
+
+
+def _answered(seat: str, ask: str) -> Message:
+    return sentence("error-entry-answer", seat=seat, ask=ask)
 
 
 def _next_wanted(match: Match[Any], reply: Any) -> Ask | Sealed | Roll | None:

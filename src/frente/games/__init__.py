@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from frente.engine import Game
+from frente.engine.message import Mistaken, sentence
 
 GROUP = "frente.games"
 
@@ -65,14 +66,10 @@ def load(slug: str) -> Game[Any]:
         return _from_path(slug)
     found = _found()
     if slug not in found:
-        raise ValueError(f"there is no game {slug!r}; there {_are(sorted(found))}")
+        raise Mistaken(
+            sentence("error-there-no-game-there", slug=repr(slug), count=len(found), games=sorted(found))
+        )
     return found[slug]()
-
-
-def _are(names: list[str]) -> str:
-    if not names:
-        return "is none installed"
-    return ("is " if len(names) == 1 else "are ") + ", ".join(names)
 
 
 def _from_path(path: str) -> Game[Any]:
@@ -80,11 +77,11 @@ def _from_path(path: str) -> Game[Any]:
     try:
         game = getattr(importlib.import_module(module), name or "GAME", None)
     except ImportError as error:
-        raise ValueError(f"{path!r} cannot be imported: {error}") from None
+        raise Mistaken(sentence("error-cannot-imported", path=repr(path), error=error)) from None
     except Exception as error:  # a game under construction may break in any way; the others must not
-        raise ValueError(f"{path!r} breaks when it is loaded: {_told(error)}") from error
+        raise Mistaken(sentence("error-breaks-when-loaded", path=repr(path), told=_told(error))) from error
     if not isinstance(game, Game):
-        raise ValueError(f"{path!r} is not a game")
+        raise Mistaken(sentence("error-not-game", path=repr(path)))
     return game
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from frente.engine.message import sentence
 from frente.server import messages as m
 from frente.server import peers, present
 from frente.server.database import StoreFault
@@ -62,9 +63,7 @@ class Accord:
         async with live.lock:
             card = await self.terms_card(live, holder)
             if not card["can_draw"]:
-                raise Denied(
-                    "refused", "here nobody can agree on a draw: it takes people who play each other"
-                )
+                raise Denied("refused", sentence("error-here-nobody-can-agree-draw"))
             agreed = await self.terms(live.record.id)
             agreed.draws = sorted({*agreed.draws, *holder.seats}) if offered else []
             ends = set(agreed.draws) == set(live.record.seats)
@@ -78,7 +77,7 @@ class Accord:
         """Call a match off that has not begun."""
         async with live.lock:
             if not (await self.terms_card(live, holder))["can_abort"]:
-                raise Denied("refused", "the match has begun: give it up, or agree on a draw")
+                raise Denied("refused", sentence("error-match-has-begun-give-up"))
             await self.here.umpire.end(live, "aborted")
 
     async def _agree(self, agreed: Terms) -> None:
@@ -86,7 +85,7 @@ class Accord:
             await self.here.store.agree(agreed)
         except StoreFault as error:
             log.error("terms were not stored", extra={"said": {"fault": str(error)}})
-            raise Denied("fault", "it could not be stored") from None
+            raise Denied("fault", sentence("error-could-not-stored")) from None
 
     def _tell_terms(self, live: Live, draws: list[str]) -> None:
         live.tell_all(m.TermsTold(draws))

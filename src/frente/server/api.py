@@ -15,6 +15,7 @@ from frente import __version__, games
 from frente.boards.layout import Layout
 from frente.engine import Game, MatchError, Relic, keeping, to_plain, verify
 from frente.engine.files import MatchFile
+from frente.engine.message import Message, in_words, sentence
 from frente.engine.proof import older, proven
 from frente.server import messages as m
 from frente.server import present, shapes
@@ -30,6 +31,8 @@ from frente.server.session import Anybody
 from frente.server.settings import is_loopback
 from frente.server.story import replayed
 from frente.server.timeline import timeline
+from frente.words import LOCALES_FALL_BACK_TO, languages
+from frente.words.language import chosen
 
 Link = Annotated[
     str, Query(max_length=100, description="The link that holds the seat; or as a Bearer token.")
@@ -38,6 +41,9 @@ Slug = Annotated[str, Field(max_length=40)]
 MatchId = Annotated[str, Field(max_length=24)]
 Ply = Annotated[int, Query(ge=0, le=1_000_000)]
 OptionValue = bool | int | str
+Language = Annotated[
+    str, Query(max_length=35, description="A language such as `es`; English where it is not there.")
+]
 Told = dict[str, Any]
 WORDS = {"type": "object", "additionalProperties": {"type": "string"}}
 
@@ -204,12 +210,13 @@ async def list_games(here: Here) -> Response:
 @router.get(
     "/api/words",
     tags=["games"],
-    summary="The catalogs common to all games, by locale",
+    summary="The sentences common to all games, in one language",
     responses={200: {"content": {"application/json": {"schema": WORDS}}}},
 )
-async def common_words(here: Here, request: Request) -> Response:
-    """The catalog of a game holds them too, after its own."""
-    return here.packed(("words",), present.words).answer(request)
+async def common_words(here: Here, request: Request, lang: Language = "") -> Response:
+    """The catalog of a game holds them too."""
+    language = _language(lang)
+    return here.packed(("words", language), lambda: present.words(None, language)).answer(request)
 
 
 @router.get(
@@ -218,9 +225,9 @@ async def common_words(here: Here, request: Request) -> Response:
     summary="A game: scenarios, options, bots, names, words",
     **described(shapes.Catalog, 404, 422),
 )
-async def show_game(here: Here, slug: Slug, request: Request) -> Response:
-    game = here.game(slug)
-    return here.packed(("game", slug), lambda: present.catalog_of(game)).answer(request)
+async def show_game(here: Here, slug: Slug, request: Request, lang: Language = "") -> Response:
+    game, language = here.game(slug), _language(lang)
+    return here.packed(("game", slug, language), lambda: present.catalog_of(game, language)).answer(request)
 
 
 @router.get(
@@ -261,13 +268,23 @@ async def show_charts(here: Here, slug: Slug, request: Request) -> Response:
     **described(shapes.RuleList, 404, 422),
 )
 async def search_rules(
-    here: Here, slug: Slug, request: Request, q: Annotated[str, Query(max_length=200)] = ""
+    here: Here,
+    slug: Slug,
+    request: Request,
+    q: Annotated[str, Query(max_length=200)] = "",
+    lang: Language = "",
 ) -> Response:
     """With `q` those that hold all its words."""
-    game = here.game(slug)
-    if not q:
-        return here.packed(("rules", slug), lambda: {"rules": present.rules(game)}).answer(request)
-    return reply({"rules": present.rules(game, q)})
+    game, language = here.game(slug), _language(lang)
+    if q:
+        return reply({"rules": present.rules(game, q, language)})
+    key = ("rules", slug, language)
+    return here.packed(key, lambda: {"rules": present.rules(game, "", language)}).answer(request)
+
+
+def _language(wanted: str) -> str:
+    """A language that there are catalogs of."""
+    return chosen(wanted, languages()) or LOCALES_FALL_BACK_TO
 
 
 def _meant(text: str, values: tuple[OptionValue, ...]) -> OptionValue:
@@ -417,7 +434,7 @@ async def show_match_layout(found: Entered) -> Response:
 async def download(here: Here, found: Entered) -> Response:
     """The seed is in it once the match is over."""
     live, _ = found
-    _nothing_hidden(live, "the journal tells what others hide: the file can be had after the match")
+    _nothing_hidden(live, sentence("error-file-tells-hidden"))
     async with live.lock:
         kept = await here.store.kept(live.record.id)
         data = await asyncio.to_thread(keeping.file, live.match, kept.moments, with_seed=False)
@@ -426,7 +443,7 @@ async def download(here: Here, found: Entered) -> Response:
     return _attached(live, msgspec.json.format(m.write(data), indent=1), "application/json", "json")
 
 
-def _nothing_hidden(live: Live, why: str) -> None:
+def _nothing_hidden(live: Live, why: Message) -> None:
     if not live.open and (live.hides or live.match.hides_from(None)):
         raise Denied("refused", why)
 
@@ -446,15 +463,15 @@ def _attached(live: Live, content: bytes | str, kind: str, ending: str) -> Respo
 async def download_position(found: Entered) -> Response:
     """TOML, where the catalog says `positions`."""
     live, _ = found
-    _nothing_hidden(live, "a position file tells what others hide: it can be had after the match")
+    _nothing_hidden(live, sentence("error-position-tells-hidden"))
     if type(live.game).position_text is Game.position_text:
-        raise Denied("unknown", f"{live.game.title} writes no position files; take the match file")
+        raise Denied("unknown", sentence("error-writes-no-position-files-take", title=live.game.title))
     if isinstance(live.match, Relic):
-        raise Denied("refused", "the rules have changed since: there is no position to go on from")
+        raise Denied("refused", sentence("error-rules-have-changed-since-there"))
     async with live.lock:
         text = live.game.position_text(live.match.state)
     if text is None:
-        raise Denied("refused", "not in the middle of an action: finish it, then keep the position")
+        raise Denied("refused", sentence("error-not-middle-action-finish-then"))
     return _attached(live, text, "text/plain; charset=utf-8", "toml")
 
 
@@ -531,7 +548,7 @@ async def show_battle(
     async with live.lock:
         battle = live.battle(number, looks_as)
     if battle is None:
-        raise Denied("unknown", f"this match has no battle {number}")
+        raise Denied("unknown", sentence("error-match-has-no-battle", number=number))
     return reply(battle)
 
 
@@ -551,7 +568,7 @@ async def show_story(
     live, holder = found
     looks_as = _allowed(live, holder, seat)
     if looks_as is None:
-        raise Denied("unknown", "a story is told to a seat: name one")
+        raise Denied("unknown", sentence("error-story-told-seat-name-one"))
     async with live.replaying:
         replay = await live.replay()
         told = await asyncio.to_thread(replayed, replay, looks_as, live.places, since, to)
@@ -570,9 +587,9 @@ async def show_briefing(found: Entered, seat: Annotated[str | None, Query(max_le
     setup = live.match.setup
     reader = seat or next(iter(holder.seats), setup.seats[0])
     if reader not in setup.seats:
-        raise Denied("unknown", f"there is no seat {reader!r:.40}")
+        raise Denied("unknown", sentence("error-there-no-seat", seat=repr(reader)))
     if isinstance(live.match, Relic):
-        raise Denied("unknown", "the rules have changed since this match was played")
+        raise Denied("unknown", sentence("error-rules-have-changed-since-match"))
     return reply(to_plain(live.game.briefing(setup.scenario, setup.options, reader)))
 
 
@@ -616,8 +633,8 @@ async def branch_match(
     live, holder = found
     persons = {seat for seat, who in live.record.seats.items() if who == "person"}
     if not live.open and (not holder.seats or not persons <= set(holder.seats)):
-        raise Denied("refused", "somebody else plays in this match: it can be branched after its end")
-    _nothing_hidden(live, "a branch would tell what others hide and what is to be drawn: wait for the end")
+        raise Denied("refused", sentence("error-somebody-else-plays-match-can"))
+    _nothing_hidden(live, sentence("error-branch-tells-hidden"))
     return new_match(here, await here.maker.branch(live, wanted.ply, wanted.seats, address, person))
 
 
@@ -631,11 +648,11 @@ async def verify_dice(found: Entered) -> Response:
     """Up to which ply older rules held, `text` says."""
     live, _ = found
     if live.record.result is None:
-        raise Denied("refused", "the seed is published when the match has ended")
+        raise Denied("refused", sentence("error-seed-published-when-match-has"))
     async with live.lock:
         data = live.match.save()
     if not live.record.seed:
-        return reply(shapes.Verdict(False, 0, 0, "The file came without its seed: nothing can be proven."))
+        return reply(shapes.Verdict(False, 0, 0, in_words(sentence("verdict-no-seed"))))
     try:
         if isinstance(live.match, Relic):
             fair, forced = await asyncio.to_thread(proven, live.match)
@@ -644,7 +661,7 @@ async def verify_dice(found: Entered) -> Response:
     except MatchError as error:
         return reply(shapes.Verdict(False, 0, 0, str(error)))
     plies = older(live.match)
-    text = f"Up to ply {plies} older rules held: there the dice are proven, the answers not." if plies else ""
+    text = in_words(sentence("verdict-older", ply=plies)) if plies else ""
     return reply(shapes.Verdict(True, fair, forced, text))
 
 
@@ -655,9 +672,9 @@ def _allowed(live: Live, holder: Holder, seat: str | None) -> str | None:
             return holder.seats[0]
         return None
     if seat not in live.match.setup.seats:
-        raise Denied("unknown", f"there is no seat {seat!r:.40}")
+        raise Denied("unknown", sentence("error-there-no-seat", seat=repr(seat)))
     if not live.open and seat not in holder.seats:
-        raise Denied("not-your-seat", "another seat's view can be had after the match")
+        raise Denied("not-your-seat", sentence("error-another-seats-view-can-had"))
     return seat
 
 
@@ -683,7 +700,7 @@ async def figures(here: Here, address: Address, bearer: Bearer) -> Response:
     """To this machine, or to whoever has the token that the server was given (as a Bearer token)."""
     token = here.settings.metrics_token
     if not is_loopback(address) and not (token and secrets.compare_digest(bearer.encode(), token.encode())):
-        raise Denied("not-your-seat", "only the machine itself may read this, or who has the server's token")
+        raise Denied("not-your-seat", sentence("error-only-machine-itself-may-read"))
     return Response(await here.figures(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -692,5 +709,7 @@ async def health(here: Here) -> Response:
     """503 and a problem where nothing can be stored."""
     fault = await here.fault()
     if fault:
-        return reply(shapes.Problem("fault", f"nothing can be stored at the moment: {fault}", None), 503)
+        return reply(
+            shapes.Problem("fault", in_words(sentence("error-nothing-stored", reason=fault)), None), 503
+        )
     return reply(shapes.Health("ok", __version__, list(here.sources), here.count, here.connections))

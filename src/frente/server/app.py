@@ -17,6 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from frente import __version__
+from frente.engine.message import sentence
 from frente.server import accounts, api, lab, lessons, lobby, messages, puzzles, shapes, socket
 from frente.server.database import StoreFault, said, without_password
 from frente.server.denial import Denied
@@ -30,6 +31,7 @@ from frente.server.page import Page
 from frente.server.peers import estranged
 from frente.server.settings import Settings
 from frente.server.store import Store, now
+from frente.server.tongue import Tongue
 
 log = logging.getLogger("frente.server")
 
@@ -92,6 +94,7 @@ def create_app(
     app.mount("/", Page(wanted.static))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Guard, settings=wanted, clock=clock, metrics=metrics)
+    app.add_middleware(Tongue)
     app.add_exception_handler(Denied, _denied)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _http)
@@ -121,7 +124,7 @@ def open_folder(settings: Settings) -> tuple[Home, Store]:
             store.engine.dispose()
         home.close()
         where = home.database or without_password(settings.database)
-        raise Unusable(f"The matches in {where} cannot be used: {error}.") from None
+        raise Unusable(sentence("error-matches-cannot-used", where=where, error=error)) from None
     return home, store
 
 
@@ -131,7 +134,7 @@ def _must_fit(store: Store, home: Home) -> None:
         return
     with said(), store.engine.connect() as connection:
         if estranged(connection, home.secret.mark()):
-            raise StoreFault("another server uses them with another secret; give both the same FRENTE_SECRET")
+            raise StoreFault(sentence("error-another-server-uses-them-another"))
 
 
 async def _denied(_: Request, error: Exception) -> Response:
@@ -157,7 +160,7 @@ async def _http(_: Request, error: Exception) -> Response:
 async def _broken(request: Request, _: Exception) -> Response:
     code = secrets.token_hex(4)
     log.exception("a request broke the server", extra={"said": {"path": request.url.path, "code": code}})
-    return api.problem(Denied("fault", f"the server broke (code {code})"))
+    return api.problem(Denied("fault", sentence("error-server-broke-code", code=code)))
 
 
 def _described(schema: dict[str, Any]) -> dict[str, Any]:

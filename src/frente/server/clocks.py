@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from frente.engine.message import sentence
 from frente.server import peers
 from frente.server.clock import Clock, Pace
 from frente.server.database import StoreFault
@@ -78,14 +79,14 @@ class Clocks:
         """Take days off: one's time does not run then."""
         at = await self.moment()
         if not await self._turn(live, holder, lambda clock: clock.go_away(holder.seats, days, at)):
-            raise Denied("refused", "you have not so many days off left")
+            raise Denied("refused", sentence("error-you-have-not-so-many"))
 
     async def _turn(self, live: Live, holder: Holder, work: Work) -> bool:
         """Change a clock beside the board."""
         async with live.lock:
             for _ in range(PATIENCE):
                 if live.clock is None or not holder.seats or live.match.result is not None:
-                    raise Denied("refused", "no clock of yours runs here")
+                    raise Denied("refused", sentence("error-no-clock-yours-runs-here"))
                 clock = live.clock.copy()
                 if not work(clock):
                     return False
@@ -96,10 +97,10 @@ class Clocks:
                         break
                 except StoreFault as error:
                     log.error("a clock was not stored", extra={"said": {"fault": str(error)}})
-                    raise Denied("fault", "it could not be stored") from None
+                    raise Denied("fault", sentence("error-could-not-stored")) from None
                 await self.look(live)  # another worker was quicker
             else:
-                raise Denied("stale", "the clock was changed elsewhere: look again")
+                raise Denied("stale", sentence("error-clock-changed-elsewhere-look-again"))
         live.tell_clock()
         self.here.peers.tell(peers.Timed(live.record.id, self.here.peers.name))
         return True
@@ -125,7 +126,7 @@ class Clocks:
             if live.clock.out(await self.moment()):
                 await self._end(live)
                 live.show()
-                raise Denied("refused", "the time was up: the match is over")
+                raise Denied("refused", sentence("error-time-up-match-over"))
 
     async def _end(self, live: Live) -> None:
         """The match of a clock that has run out, whose lock is held, is lost by who is out of time."""

@@ -6,6 +6,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from frente.engine import MatchError, Relic
+from frente.engine.message import sentence
 from frente.server import messages as m
 from frente.server import peers
 from frente.server.database import StoreFault
@@ -164,7 +165,7 @@ def _do_again(live: Live, stored: Stored) -> None:
             first, events = (plies, told) if singly else (first, events)
     done = [entry.to_plain() for entry in match.journal[len(match.journal) - len(stored.entries) :]]
     if done != stored.entries or match.digest() != record.digest:
-        raise MatchError("the journal leads elsewhere")
+        raise MatchError(sentence("error-journal-leads-elsewhere"))
     before, live.record = live.version, record
     if record.version == before + 1 and len(steps) > 1:
         match.groups.append((first, match.ply))  # several answers that were one gesture

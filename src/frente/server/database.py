@@ -15,17 +15,19 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidRequestError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
+from frente.engine.message import Mistaken, Told, sentence
+
 NEWEST = "0010"
 """The version of the tables that this code works with: the last module of `migrations.versions`."""
 MIGRATING = 8036
 """The number of the lock that whoever changes the tables of a shared database holds."""
 
 
-class StoreFault(Exception):
+class StoreFault(Told):
     """A change could not be stored; nothing of it was."""
 
 
-class Misnamed(ValueError):
+class Misnamed(Mistaken):
     """No database has such an address."""
 
 
@@ -41,7 +43,9 @@ def address(named: str) -> str:
     except ArgumentError:
         backend = ""
     if backend not in ("sqlite", "postgresql"):
-        raise Misnamed(f"{without_password(named)}: a database is an SQLite file or postgresql://HOST/NAME")
+        raise Misnamed(
+            sentence("error-database-sqlite-file-postgresql-host", address=without_password(named))
+        )
     return whole
 
 
@@ -69,7 +73,7 @@ def connect(url: str, synchronous: str = "FULL") -> Engine:
                 url, pool_pre_ping=True, connect_args={"connect_timeout": 10, "application_name": "frente"}
             )
         except ModuleNotFoundError:
-            raise StoreFault("PostgreSQL needs its driver: pip install 'frente[postgres]'") from None
+            raise StoreFault(sentence("error-postgresql-needs-its-driver-pip")) from None
     engine = create_engine(url)
 
     @event.listens_for(engine, "connect")
@@ -124,7 +128,7 @@ def check(engine: Engine) -> None:
     with engine.connect() as connection:
         found = connection.execute(text("PRAGMA quick_check(1)")).scalar()
     if found != "ok":
-        raise StoreFault(f"it is damaged: {str(found).splitlines()[-1]}")
+        raise StoreFault(sentence("error-damaged", reason=str(found).splitlines()[-1]))
 
 
 def stands_at(connection: Connection) -> str | None:
@@ -155,9 +159,9 @@ def migrate(engine: Engine, to: str = NEWEST) -> tuple[str | None, str]:
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
         if before is not None and before not in known:
-            raise StoreFault("it was written by a newer version of this program")
+            raise StoreFault(sentence("error-written-newer-version-program"))
         if to not in known:
-            raise StoreFault(f"there is no version {to} of the tables, only {', '.join(sorted(known))}")
+            raise StoreFault(sentence("error-there-no-version-tables-only", to=to, known=[*sorted(known)]))
         config.attributes["connection"] = connection
         try:
             if before is not None and to < before:

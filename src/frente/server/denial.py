@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from frente.engine import MatchError, NotYourAsk, Refused, Stale
+from frente.engine import MatchError, Message, NotYourAsk, Refused, Stale
+from frente.engine.message import Told
 from frente.server import messages as m
 from frente.server import present
 
@@ -16,18 +17,22 @@ class Behind(Exception):
     """Another worker has changed the match meanwhile; it stands here as it stands there now."""
 
 
-class Denied(Exception):
+class Denied(Told):
     """A request that is not done, with its kind and the reason; nothing was changed."""
 
     def __init__(
-        self, kind: m.Kind, text: str, refusal: dict[str, Any] | None = None, wait: float = 0
+        self, kind: m.Kind, text: str | Message, refusal: dict[str, Any] | None = None, wait: float = 0
     ) -> None:
         super().__init__(text)
         self.kind: m.Kind = kind
-        self.text = text
         self.refusal = refusal
         self.wait = wait
         """Of `too-many`: the seconds after which to come again."""
+
+    @property
+    def text(self) -> str:
+        """The reason, in the language of the request."""
+        return str(self)
 
 
 def denied(error: MatchError) -> Denied:

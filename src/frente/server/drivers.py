@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 from frente import bots
 from frente.engine import Relic
+from frente.engine.message import in_words, sentence
 from frente.engine.packet import Packet
 from frente.server import messages as m
 from frente.server import peers, thinking
@@ -79,15 +80,15 @@ class Drivers:
         """What a bot would do in a seat's place: only where no other person plays against it."""
         persons = {seat for seat, who in live.record.seats.items() if who == "person"}
         if seat not in holder.seats:
-            raise Denied("not-your-seat", "advice is for who sits there")
+            raise Denied("not-your-seat", sentence("error-advice-sits-there"))
         if not persons <= set(holder.seats):
-            raise Denied("refused", "somebody else plays in this match: nobody advises in it")
+            raise Denied("refused", sentence("error-somebody-else-plays-match-nobody"))
         if live.line is not None or live.judge is not None:
-            raise Denied("refused", "a lesson or a puzzle is for finding out oneself")
+            raise Denied("refused", sentence("error-lesson-puzzle-finding-out-oneself"))
         async with live.lock:
             match = live.match
             if isinstance(match, Relic) or seat not in match.to_answer:
-                raise Denied("refused", "nothing is asked of this seat now")
+                raise Denied("refused", sentence("error-nothing-asked-seat-now"))
             ply = match.ply
             luck = self.here.secret.luck(match.dice.seed, live.version, seat)
             packet = match.redacted(seat, luck).packet()
@@ -97,7 +98,7 @@ class Drivers:
             async with live.turn:
                 advice = await self.here.bots.run(thinking.advise, packet, live.source, seat, bot)
         except WorkFault as error:
-            raise Denied("refused", f"the adviser {error}") from None
+            raise Denied("refused", sentence("error-adviser", error=error)) from None
         return {"ply": ply, "seat": seat, "bot": bot, **advice}
 
     async def _at_work(self, live: Live, packet: Packet, seat: str, bot: str) -> thinking.Thought:
@@ -126,11 +127,11 @@ class Drivers:
             if live.match.result is not None:
                 await self.here.peers.release([live.record.id])
         except Denied as error:
-            live.tell_all(m.Fault(f"The computer's answer could not be taken: {error.text}", ""))
+            live.tell_all(m.Fault(in_words(sentence("fault-computer-answer", reason=error.text)), ""))
         except Exception:
             code = secrets.token_hex(4)
             log.exception("a bot's turn broke", extra={"said": {"match": live.record.id, "code": code}})
-            live.tell_all(m.Fault("The computer cannot answer.", code))
+            live.tell_all(m.Fault(in_words(sentence("fault-computer")), code))
 
     async def _lesson_goes_on(self, live: Live) -> None:
         """Give the next answer that a lesson gives by itself."""

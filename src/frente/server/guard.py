@@ -9,6 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from frente.engine.message import in_words
 from frente.server import messages as m
 from frente.server import shapes
 from frente.server.limits import Clock, Turnstile, address_of, retry_after
@@ -121,7 +122,9 @@ class Guard:
         if scope["path"] not in FILES:  # which is read elsewhere
             too_much = weigh(body)
             if too_much:
-                return _problem(422, "unreadable", f"the request cannot be read: {too_much}"), receive
+                return _problem(
+                    422, "unreadable", f"the request cannot be read: {in_words(too_much)}"
+                ), receive
         told = False
 
         async def again() -> Message:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
+from frente.engine.message import Told, sentence
 from frente.server.database import file_of
 from frente.server.secret import Secret
 from frente.server.settings import Settings
@@ -18,7 +19,7 @@ from frente.server.settings import Settings
 log = logging.getLogger("frente.server.home")
 
 
-class Unusable(Exception):
+class Unusable(Told):
     """Nothing can be served from the data folder; says why in a sentence."""
 
 
@@ -70,7 +71,9 @@ class Home:
         try:
             yield
         except OSError as error:
-            raise Unusable(f"Nothing can be kept in {self.folder}: {error.strerror}.") from None
+            raise Unusable(
+                sentence("error-nothing-can-kept", folder=self.folder, strerror=error.strerror)
+            ) from None
 
     def _hold(self, lock: Path) -> None:
         """The lock goes with the process, however it ends."""
@@ -79,9 +82,7 @@ class Home:
             _lock(held)
         except OSError:
             held.close()
-            raise Unusable(
-                f"A server already runs on {lock.parent}: end it first, or name another folder with --data."
-            ) from None
+            raise Unusable(sentence("error-server-already-runs-end-first", parent=lock.parent)) from None
         self._lock = held
         _private(lock, 0o600)
 
@@ -94,7 +95,7 @@ class Home:
         _private(file, 0o600)
         kept = file.read_bytes().strip()
         if len(kept) < 32:
-            raise Unusable(f"{file} is damaged: put back the secret that the running matches began with.")
+            raise Unusable(sentence("error-damaged-put-back-secret-running", file=file))
         return kept
 
 

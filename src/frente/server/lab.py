@@ -27,6 +27,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from frente.engine.files import write_file
+from frente.engine.message import sentence
 from frente.lab import study, variants
 from frente.server import shapes
 from frente.server.api import Address, OptionValue, Slug, described, new_match, reply
@@ -171,16 +172,16 @@ class Lab:
 
     def find(self, id: str) -> Card:
         if not self.settings.lab:
-            raise Denied("unknown", "this server has no lab")
+            raise Denied("unknown", sentence("error-server-has-no-lab"))
         card = self._cards.get(id)
         if card is None or card.removed:
-            raise Denied("unknown", "there is no such run: it was removed")
+            raise Denied("unknown", sentence("error-there-no-such-run-removed"))
         return card
 
     def mine(self, id: str, person: Person | None, address: str) -> Card:
         card = self.find(id)
         if not self._may(card, person, address):
-            raise Denied("not-your-seat", "this run is somebody else's")
+            raise Denied("not-your-seat", sentence("error-run-somebody-elses"))
         return card
 
     def _may(self, card: Card, person: Person | None, address: str) -> bool:
@@ -195,9 +196,9 @@ class Lab:
         """A run that waits for its turn; one that was played already is there as it is."""
         state = self.state(person)
         if state == "sign-in":
-            raise Denied("signed-out", "runs are begun by those who have an account here: sign in first")
+            raise Denied("signed-out", sentence("error-runs-begun-those-have-account"))
         if state != "on":
-            raise Denied("unknown", "this server has no lab")
+            raise Denied("unknown", sentence("error-server-has-no-lab"))
         planned, matches = self._planned(wanted)
         known = self._cards.get(planned.id)
         if known is not None and not known.removed:
@@ -247,11 +248,14 @@ class Lab:
             raise Denied("unreadable", str(error)) from None
         if len(arms) > MOST_ARMS:
             raise Denied(
-                "unreadable", f"that is {len(arms)} variants; at most {MOST_ARMS} are compared in a run"
+                "unreadable",
+                sentence("error-variants-most-compared-run", count=len(arms), most_arms=MOST_ARMS),
             )
         matches = sum(arm.matches * len(planned.rounds) for arm in arms)
         if matches > LARGEST:
-            raise Denied("unreadable", f"that is {matches} matches; a run has at most {LARGEST}")
+            raise Denied(
+                "unreadable", sentence("error-matches-run-has-most", matches=matches, largest=LARGEST)
+            )
         return planned, matches
 
     def _must_have(self, matches: int, owner: str) -> None:
@@ -259,14 +263,14 @@ class Lab:
         waiting = [self._cards[id] for id in self._queue]
         own = sum(card.owner == owner for card in waiting)
         if len(waiting) >= WAITING or (self.settings.public and own >= WAITING_EACH):
-            raise Denied("too-many", "other runs wait already", wait=60)
+            raise Denied("too-many", sentence("error-other-runs-wait-already"), wait=60)
         each = self.settings.lab_matches
         if each is None or self._spent(owner) + matches <= each:
             return
         left = max(0, each - self._spent(owner))
         text = f"this run has {matches} matches, and of the {each} a day that are yours {left} are left"
         if matches > each:
-            raise Denied("refused", f"{text}: choose fewer")
+            raise Denied("refused", sentence("error-choose-fewer", text=text))
         mine = sorted((c for c in self._cards.values() if c.owner == owner), key=lambda c: c.begun)
         spent, at = self._spent(owner), self.here.now()
         for card in mine:  # the oldest first: when they are a day old they count no more
@@ -279,7 +283,7 @@ class Lab:
     def go_on(self, card: Card) -> None:
         """Play what is left of a run that was stopped."""
         if card.state not in ("stopped", "failed"):
-            raise Denied("refused", "this run was not stopped")
+            raise Denied("refused", sentence("error-run-not-stopped"))
         card.problem = ""
         self._wait(card)
 
@@ -349,7 +353,7 @@ class Lab:
             with contextlib.suppress(OSError):
                 self._work.line.send("stop")
         else:
-            raise Denied("refused", "this run is not being played")
+            raise Denied("refused", sentence("error-run-not-being-played"))
 
     def remove(self, card: Card) -> None:
         """Forget a run, and all that was played."""
@@ -367,7 +371,7 @@ class Lab:
         try:
             return (self._place(card) / "report.html").read_bytes()
         except OSError:
-            raise Denied("unknown", "there is no report yet") from None
+            raise Denied("unknown", sentence("error-there-no-report-yet")) from None
 
     async def matches(self, card: Card, first: int) -> dict[str, Any]:
         from frente.lab import errand
@@ -383,7 +387,7 @@ class Lab:
             return Response(known, media_type="application/json")
         raw = await self._read(errand.match_file, str(self._place(card)), key)
         if raw is None:
-            raise Denied("unknown", f"this run has no match {key!r:.40}")
+            raise Denied("unknown", sentence("error-run-has-no-match", key=repr(key)))
         answer = new_match(self.here, await self.here.maker.upload(raw, address))
         self._opened[card.id, key] = bytes(answer.body)
         while len(self._opened) > OPENED:
@@ -401,11 +405,11 @@ class Lab:
         try:
             return await self.reading.run(work, *args, **named)
         except Busy:
-            raise Denied("too-many", "many runs are being read at the moment", wait=5) from None
+            raise Denied("too-many", sentence("error-many-runs-being-read-moment"), wait=5) from None
         except WorkFault as error:
-            raise Denied("fault", f"the run cannot be read: it {error}") from None
+            raise Denied("fault", sentence("error-run-cannot-read", error=error)) from None
         except (OSError, ValueError) as error:
-            raise Denied("unknown", f"the run cannot be read: {error}") from None
+            raise Denied("unknown", sentence("error-run-cannot-read-2", error=error)) from None
 
     # --- keeping --------------------------------------------------------------------------------
     def _place(self, card: Card) -> Path:

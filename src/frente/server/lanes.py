@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
+from frente.engine.message import Told, sentence
 from frente.server import thinking
 
 P = ParamSpec("P")
@@ -19,7 +20,7 @@ SLOWEST_START = 60.0
 """Seconds that a process may take to start; they do not count as its work's."""
 
 
-class WorkFault(Exception):
+class WorkFault(Told):
     """The work took too long, or its process crashed."""
 
 
@@ -70,12 +71,12 @@ class Lane:
                 return await asyncio.wait_for(loop.run_in_executor(pool, work, *args), self._seconds)
             except TimeoutError:
                 self._stop(pool)
-                raise WorkFault(f"took more than {self._seconds:g} s") from None
+                raise WorkFault(sentence("error-took-long", seconds=self._seconds)) from None
             except BrokenProcessPool:
                 # One crash takes all processes along: those at work beside it try once more.
                 self._stop(pool)
                 if attempt == 2 or self._closed:
-                    raise WorkFault("crashed its process") from None
+                    raise WorkFault(sentence("error-crashed-its-process")) from None
         raise AssertionError
 
     def _start(self) -> ProcessPoolExecutor:

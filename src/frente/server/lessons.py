@@ -11,6 +11,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
+from frente.engine.message import sentence
 from frente.learn import Lesson, LessonError, Line, course, line_of
 from frente.server import shapes
 from frente.server.api import Address, Entered, Here, MatchId, Slug, described, new_match
@@ -137,5 +138,5 @@ async def try_rule(here: Here, address: Address, slug: Slug, rule: RuleId) -> Re
 async def play_on(here: Here, address: Address, id: MatchId, found: Entered, person: Anybody) -> Response:
     live, holder = found
     if live.record.kind not in ("lesson", "try", "puzzle") or not holder.seats:
-        raise Denied("refused", "this is no lesson of yours")
+        raise Denied("refused", sentence("error-no-lesson-yours"))
     return new_match(here, await here.maker.play_on(live, address, person))

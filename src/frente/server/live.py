@@ -16,6 +16,7 @@ from frente.engine import Aim, Ask, Event, Final, Game, Match, Refusal, Refused,
 from frente.engine.battle import Fight
 from frente.engine.gesture import caution
 from frente.engine.journal import ROLLS, Entry
+from frente.engine.message import sentence
 from frente.engine.orders import Order
 from frente.engine.replay import Replay
 from frente.engine.sets import given, together
@@ -347,12 +348,12 @@ class Live:
         """The places seen from one of them, and why another is not. Unreadable: there is no such place."""
         game, state = self.game, self.match.state
         if isinstance(self.match, Relic):
-            raise Unreadable("the rules have changed since this match was played")
+            raise Unreadable(sentence("error-rules-have-changed-since-match"))
         if not game.lines_of_sight:
-            raise Unreadable(f"{game.title} has no lines of sight")
+            raise Unreadable(sentence("error-has-no-lines-sight", title=game.title))
         for place in (origin, target):
             if place is not None and place not in self.places:
-                raise Unreadable(f"there is no place {place!r:.40}")
+                raise Unreadable(sentence("error-there-no-place", place=repr(place)))
         seen: Any = game.sight(state, seat, origin)["seen"]
         hidden = None if target is None else game.why_unseen(state, seat, origin, target)
         return list(seen), None if hidden is None else present.refusal(hidden)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from frente.engine import Game, Match, MatchError, Relic, commitment, opened, to_plain
 from frente.engine.files import MatchFile
+from frente.engine.message import sentence
 from frente.engine.past import Part, Past
 from frente.learn import Line, line_of
 from frente.learn.puzzles import Judge, judge_of
@@ -37,12 +38,12 @@ class Loader:
         for _ in range(PATIENCE):
             with contextlib.suppress(Behind):
                 return await self._load_once(id)
-        raise Denied("fault", "the match is being brought up to date with the rules: come again")
+        raise Denied("fault", sentence("error-match-being-brought-up-date"))
 
     async def _load_once(self, id: str) -> Live:
         stored = await self.here.store.stored(id)
         if stored is None:
-            raise Denied("unknown", "there is no such match here")
+            raise Denied("unknown", sentence("error-there-no-such-match-here"))
         record, entries = stored.record, stored.entries
         game = self.here.game(record.game)
         file = MatchFile(
@@ -102,7 +103,7 @@ class Loader:
         seed = self.here.secret.seed(record.seed)
         if record.seed.startswith(SEALED) and commitment(seed) != record.commitment:
             log.error("the secret has changed", extra={"said": {"match": record.id}})
-            raise Denied("fault", "the match began under another secret of this server: put that one back")
+            raise Denied("fault", sentence("error-match-began-under-another-secret"))
         return seed or None
 
     async def _opened(self, game: Game[Any], record: Record, file: MatchFile) -> Match[Any]:
@@ -128,7 +129,7 @@ class Loader:
             match = await asyncio.to_thread(work)
         except MatchError as error:
             log.error("a match does not load", extra={"said": {"match": record.id, "fault": str(error)}})
-            raise Denied("fault", f"the match cannot be opened: {error}") from None
+            raise Denied("fault", sentence("error-match-cannot-opened", error=error)) from None
         return match
 
     async def _renew(self, live: Live) -> None:
@@ -157,7 +158,7 @@ class Loader:
         except StoreFault as error:
             said = {"match": record.id, "fault": str(error)}
             log.error("a match was not brought up to date", extra={"said": said})
-            raise Denied("fault", "the match could not be brought up to date with the rules") from None
+            raise Denied("fault", sentence("error-match-could-not-brought-up")) from None
         live.keeper.kept(keeping)
         origin = "journal" if parts == record.parts else "kept state"
         renewed = {"match": record.id, "rules": record.rules, "now": match.setup.rules, "from": origin}

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 from frente import bots
 from frente.engine import Game, Match, MatchError, Relic, commitment, opened, to_plain
 from frente.engine.files import MatchFile
+from frente.engine.message import sentence
 from frente.engine.opening import kept_in
 from frente.engine.relic import Kept
 from frente.learn import Line, examples_of, line_of
@@ -56,9 +57,9 @@ class Maker:
         try:
             return await lane.run(work, *args, **named)
         except Busy:
-            raise Denied("too-many", "many files are being read at the moment", wait=5) from None
+            raise Denied("too-many", sentence("error-many-files-being-read-moment"), wait=5) from None
         except WorkFault as error:
-            raise Denied("unreadable", f"the file cannot be read: it {error}") from None
+            raise Denied("unreadable", sentence("error-file-cannot-read", error=error)) from None
         except reading.UnknownGame as error:
             raise Denied("unknown", str(error)) from None
         except reading.Unreadable as error:
@@ -100,11 +101,11 @@ class Maker:
             start = await self.here.positions.run(thinking.arrange, source, scenario, options, position)
             await self.here.positions.run(thinking.rehearse_start, source, scenario, options, auto, start)
         except Busy:
-            raise Denied("too-many", "many positions are being set up at the moment", wait=5) from None
+            raise Denied("too-many", sentence("error-many-positions-being-set-up"), wait=5) from None
         except ValueError as error:
             raise Denied("unreadable", str(error)) from None
         except Exception as error:
-            raise Denied("unreadable", f"the position cannot be played: {error}") from None
+            raise Denied("unreadable", sentence("error-position-cannot-played", error=error)) from None
         return start
 
     async def branch(
@@ -115,9 +116,9 @@ class Maker:
             replay = await origin.replay()
             past = replay.at(replay.number_at(ply))
         if isinstance(past, Relic):
-            raise Denied("refused", "the rules have changed since: this ply can be looked at, not branched")
+            raise Denied("refused", sentence("error-rules-have-changed-since-ply"))
         if past.result is not None:
-            raise Denied("refused", f"at ply {past.ply} the match is over: branch from an earlier one")
+            raise Denied("refused", sentence("error-ply-match-over-branch-from", ply=past.ply))
         seed, kept = self.here.secret.new_seed()
         # A lesson shows every ask, also those with one option; what comes of it does not.
         auto = past.auto or origin.record.kind == "lesson"
@@ -144,12 +145,12 @@ class Maker:
         game = self.here.game(slug)
         example = examples_of(game).get(rule)
         if example is None:
-            raise Denied("unknown", f"{slug} has no example of rule {rule!r:.40}")
+            raise Denied("unknown", sentence("error-has-no-example-rule", slug=slug, rule=repr(rule)))
         seed, kept = self.here.secret.new_seed()
         try:
             match = await asyncio.to_thread(example.begin, game, seed)
         except MatchError as error:
-            raise Denied("fault", f"the example does not hold any more: {error}") from None
+            raise Denied("fault", sentence("error-example-does-not-hold-any", error=error)) from None
         match.forced = [tuple(faces) for faces in example.rolls]
         tries = example.seat or next(iter(match.to_answer or match.setup.seats))
         other = f"bot:{opponent(game)}"
@@ -164,7 +165,7 @@ class Maker:
             judge = await asyncio.to_thread(judge_of, game, id)
             match = await asyncio.to_thread(judge.puzzle.begin, game, seed)
         except MatchError as error:
-            raise Denied("fault", f"the puzzle does not hold any more: {error}") from None
+            raise Denied("fault", sentence("error-puzzle-does-not-hold-any", error=error)) from None
         other = f"bot:{opponent(game)}"
         seats = {seat: "me" if seat == judge.puzzle.seat else other for seat in match.setup.seats}
         return await self._keep(game, match, seats, None, kept, address, kind="puzzle", judge=judge)
@@ -237,7 +238,7 @@ class Maker:
             )
         except StoreFault as error:
             log.error("a match was not stored", extra={"said": {"fault": str(error)}})
-            raise Denied("fault", "the match could not be stored") from None
+            raise Denied("fault", sentence("error-match-could-not-stored")) from None
         live = Live(record, match, self.here.sources[game.slug])
         live.keeper, live.line, live.judge = keeps, line, judge
         live.at = self.here.clocks.at
@@ -262,8 +263,8 @@ def _seating(game: Game[Any], match: Match[Any], seats: dict[str, str]) -> dict[
     known = ("me", "friend", *(f"bot:{name}" for name in bots.names(game)))
     strangers = sorted(set(seats) - set(match.setup.seats))
     if strangers:
-        raise Denied("unreadable", f"there is no seat {', '.join(strangers)}")
+        raise Denied("unreadable", sentence("error-there-no-seat", seat=[*strangers]))
     for who in seats.values():
         if who not in known:
-            raise Denied("unreadable", f"a seat is for {', '.join(known)}, not for {who!r:.40}")
+            raise Denied("unreadable", sentence("error-seat-not", known=[*known], who=repr(who)))
     return {seat: seats.get(seat, "me") for seat in match.setup.seats}

@@ -13,6 +13,7 @@ from typing import Any
 
 from frente import games
 from frente.engine import Game
+from frente.engine.message import in_words, sentence
 from frente.server import messages as m
 from frente.server import metrics, peers, present
 from frente.server.accord import Accord
@@ -125,7 +126,7 @@ class Matches:
 
     def game(self, slug: str) -> Game[Any]:
         if slug not in self.sources:
-            raise Denied("unknown", f"there is no game {slug!r} here")
+            raise Denied("unknown", sentence("error-there-no-game-here", slug=repr(slug)))
         return games.load(self.sources[slug])
 
     def packed(self, key: tuple[Any, ...], make: Callable[[], Any]) -> Packed:
@@ -158,7 +159,7 @@ class Matches:
         if not self.peers.well:
             return "this worker does not hear the others"
         fault = await self.fault()
-        return f"nothing can be stored at the moment: {fault}" if fault else ""
+        return in_words(sentence("error-nothing-stored", reason=fault)) if fault else ""
 
     # --- opening --------------------------------------------------------------------------------
     async def enter(self, id: str, link: str, person: Person | None = None) -> tuple[Live, Holder]:
@@ -170,8 +171,8 @@ class Matches:
             found = Holder("", id, ()), 0
         if found is None or found[0].match != id:
             if not await self.store.knows(id):
-                raise Denied("unknown", "there is no such match here")
-            raise Denied("not-your-seat", "this link does not open this match")
+                raise Denied("unknown", sentence("error-there-no-such-match-here"))
+            raise Denied("not-your-seat", sentence("error-link-does-not-open-match"))
         holder, version = found
         live = await self.open(id)
         if live.version < version:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from frente.engine.message import in_words, sentence
 from frente.server import shapes
 
 LARGEST = 64 * 1024
@@ -14,7 +15,7 @@ LARGEST = 64 * 1024
 def too_large(limit: int) -> str:
     """Tell somebody who sent a picture, not a match, how much is taken."""
     size = f"{limit // 1024**2} MB" if limit >= 1024**2 else f"{limit // 1024} kB"
-    return f"that is too large: at most {size} are taken here"
+    return in_words(sentence("error-too-large", size=size))
 
 
 Kind: TypeAlias = Literal[

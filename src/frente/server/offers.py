@@ -15,6 +15,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from frente import bots
 from frente.engine import Match
+from frente.engine.message import sentence
 from frente.server.clock import Pace
 from frente.server.days import when
 from frente.server.denial import Denied
@@ -83,7 +84,7 @@ class Offers:
         rows = await self.store.read(select(offers).where(offers.c.id == id))
         found = _offer(rows[0]) if rows else None
         if found is None or (found.invited and person.id not in (*found.invited, *found.sitters)):
-            raise Denied("unknown", "there is no such table: it was taken back, or the match has begun")
+            raise Denied("unknown", sentence("error-there-no-such-table-taken"))
         return found
 
     async def card(self, offer: Offer, person: Person) -> dict[str, Any]:
@@ -140,11 +141,11 @@ class Offers:
         seats = list(match.setup.seats)
         known = [f"bot:{name}" for name in bots.names(self.here.game(game))]
         if set(bots_at) - set(seats) or set(bots_at.values()) - set(known):
-            raise Denied("unreadable", "there is no such seat, or no such opponent")
+            raise Denied("unreadable", sentence("error-there-no-such-seat-no"))
         if seat and (seat not in seats or seat in bots_at):
-            raise Denied("unreadable", f"there is no free seat {seat!r:.40}")
+            raise Denied("unreadable", sentence("error-there-no-free-seat", seat=repr(seat)))
         if len(seats) - len(bots_at) < 2:
-            raise Denied("unreadable", "a table is for two people or more: begin a match of your own instead")
+            raise Denied("unreadable", sentence("error-table-two-people-more-begin"))
         guests = await self._people(invited, person)
         offer = Offer(
             id=secrets.token_urlsafe(9),
@@ -178,9 +179,9 @@ class Offers:
         rows = {row.known_as: row.id for row in await self.store.read(found)}
         for key, name in wanted.items():
             if key not in rows:
-                raise Denied("refused", f"nobody is called {name[:40]} here")
+                raise Denied("refused", sentence("error-nobody-called-here", name=name[:40]))
         if person.id in rows.values():
-            raise Denied("refused", "you sit at your table already: invite others")
+            raise Denied("refused", sentence("error-you-sit-your-table-already"))
         return sorted(rows.values())
 
     async def _keep(self, offer: Offer) -> None:
@@ -193,20 +194,20 @@ class Offers:
             return True
 
         if not await self.store.write(work):
-            raise Denied("refused", f"you have {MOST} tables open: take one back first")
+            raise Denied("refused", sentence("error-you-have-tables-open-take", most=MOST))
 
     async def rematch(self, live: Live, holder: Holder, person: Person) -> Offer:
         """A table for those who have just played, with their sides exchanged."""
         if live.match.result is None:
-            raise Denied("refused", "the match is not over yet")
+            raise Denied("refused", sentence("error-match-not-over-yet"))
         held = await self.store.holders(live.record.id)
         seats = [seat for seat, who in live.record.seats.items() if who == "person"]
         if person.id not in held.values() or any(seat not in held for seat in seats):
-            raise Denied("refused", "a rematch is for people who have played by their accounts: make a table")
+            raise Denied("refused", sentence("error-rematch-people-have-played-their"))
         # Each moves on to the next one's seat: of two they change places.
         wishes = {held[seat]: seats[(n + 1) % len(seats)] for n, seat in enumerate(seats)}
         if len(wishes) < len(seats):
-            raise Denied("refused", "one of you held several seats: make a table")
+            raise Denied("refused", sentence("error-one-you-held-several-seats"))
         offer = Offer(
             id=secrets.token_urlsafe(9),
             version=0,
@@ -234,20 +235,20 @@ class Offers:
             seats = self._seats(offer)
             kept = offer.wishes.get(person.id)
             if person.id in offer.sitters:
-                raise Denied("refused", "you sit at this table already")
+                raise Denied("refused", sentence("error-you-sit-table-already"))
             if offer.room(seats) < 1:
-                raise Denied("refused", "all seats of this table are taken")
+                raise Denied("refused", sentence("error-all-seats-table-taken"))
             if kept is not None and seat not in ("", kept):
-                raise Denied("refused", "another seat is kept for you")
+                raise Denied("refused", sentence("error-another-seat-kept-you"))
             if kept is None and seat and seat not in offer.free(seats):
-                raise Denied("refused", "this seat is taken: choose another, or draw lots")
+                raise Denied("refused", sentence("error-seat-taken-choose-another-draw"))
             offer.sitters.append(person.id)
             if seat and kept is None:
                 offer.wishes[person.id] = seat
             full = offer.room(seats) == 0
             if await self._change(offer, gone=full):
                 return offer, await self._begin(offer, seats, address) if full else None
-        raise Denied("refused", "others were quicker: look again")
+        raise Denied("refused", sentence("error-others-quicker-look-again"))
 
     async def leave(self, id: str, person: Person) -> None:
         """Stand up; whoever made the table takes it back; who is invited declines."""
@@ -255,7 +256,7 @@ class Offers:
             offer = await self.find(id, person)
             gone = offer.owner == person.id
             if not gone and person.id not in offer.sitters and person.id not in offer.invited:
-                raise Denied("refused", "you do not sit at this table")
+                raise Denied("refused", sentence("error-you-do-not-sit-table"))
             declines = person.id in offer.invited and person.id not in offer.sitters
             offer.sitters = [one for one in offer.sitters if one != person.id]
             if declines:
@@ -265,7 +266,7 @@ class Offers:
                 offer.wishes.pop(person.id, None)
             if await self._change(offer, gone=gone):
                 return
-        raise Denied("refused", "others were quicker: look again")
+        raise Denied("refused", sentence("error-others-quicker-look-again"))
 
     async def _change(self, offer: Offer, gone: bool) -> bool:
         """Store a table as it is now; False where somebody was quicker."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, delete, insert, select
 
+from frente.engine.message import sentence
 from frente.engine.orders import Order, followed, why_not
 from frente.server import messages as m
 from frente.server import peers
@@ -61,7 +62,7 @@ class Orders:
         """These are a seat's orders from now on; none: it has none any more."""
         self._must_hold(live, holder, seat)
         if len(given) > MOST:
-            raise Denied("refused", f"a seat has {MOST} orders at most")
+            raise Denied("refused", sentence("error-seat-has-orders-most", most=MOST))
         for order in given:
             why = why_not(live.game.reactions, order)
             if why:
@@ -78,16 +79,16 @@ class Orders:
             await self.here.store.write(work)
         except StoreFault as error:
             log.error("orders were not stored", extra={"said": {"fault": str(error)}})
-            raise Denied("fault", "it could not be stored") from None
+            raise Denied("fault", sentence("error-could-not-stored")) from None
         live.set_orders({**live.orders, seat: tuple(given)})
         self.here.peers.tell(peers.Ordered(live.record.id, self.here.peers.name))
         self.here.drivers.drive(live)
 
     def _must_hold(self, live: Live, holder: Holder, seat: str) -> None:
         if seat not in holder.seats:
-            raise Denied("not-your-seat", f"this link does not hold the seat {seat!r:.40}")
+            raise Denied("not-your-seat", sentence("error-link-does-not-hold-seat", seat=repr(seat)))
         if live.record.kind != "play" or not live.game.reactions:
-            raise Denied("refused", "here no orders can be given")
+            raise Denied("refused", sentence("error-here-no-orders-can-given"))
 
     async def carry_out(self, live: Live) -> None:
         """Answer by the order that holds, where one does; the match's lock is held."""

@@ -9,6 +9,8 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from frente.engine.message import in_words, sentence
+
 NOT_BUILT = (
     "Frente's server is running, but the page is not built.\n"
     "From a clone, `python3 dev.py play` builds it. The API is described at /api/openapi.json.\n"
@@ -25,7 +27,7 @@ class Page(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.startswith("api/"):
-            raise HTTPException(404, "the API has nothing here")
+            raise HTTPException(404, in_words(sentence("error-api-nothing")))
         if not (self.folder / "index.html").exists():
             return PlainTextResponse(NOT_BUILT, 503)
         if scope["method"] in ("GET", "HEAD") and not Path(path).suffix:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 import msgspec
 
 from frente import bots
+from frente.conformance import rules_of
 from frente.engine import (
     Absent,
     Aim,
@@ -33,11 +33,12 @@ from frente.engine import (
 from frente.engine.battle import Fight
 from frente.engine.game import letters
 from frente.engine.journal import Entry
+from frente.engine.message import sentence
 from frente.engine.story import Story
 from frente.learn import Example, examples_of
 from frente.learn.puzzles import Judge
 from frente.server.clock import Clock
-from frente.words import catalog
+from frente.words import LOCALES_FALL_BACK_TO, whole
 
 Json = dict[str, Any]
 
@@ -327,7 +328,7 @@ def _from(told: Any, parts: str) -> Json:
 # --- games ------------------------------------------------------------------------------------------------
 
 
-def catalog_of(game: Game[Any]) -> Json:
+def catalog_of(game: Game[Any], language: str = LOCALES_FALL_BACK_TO) -> Json:
     first = game.scenarios[0].id
     theme = game.facts_about.get("theme", {})
     return {
@@ -355,7 +356,7 @@ def catalog_of(game: Game[Any]) -> Json:
             for r in game.reactions
         ],
         "names": dict(game.names()),
-        "words": words(game),
+        "words": words(game, language),
         "theme": to_plain(theme),
     }
 
@@ -372,11 +373,11 @@ def _scenario(game: Game[Any], id: str) -> Json:
     }
 
 
-def rules(game: Game[Any], wanted: str = "") -> list[Json]:
+def rules(game: Game[Any], wanted: str = "", language: str = LOCALES_FALL_BACK_TO) -> list[Json]:
     """The game's rules in our own words; with `wanted`, those that hold all its words."""
     words = wanted.lower().split()
     tries = examples_of(game)
-    found = _rules(game.folder / "data" / "rules.csv")
+    found = _rules(game.folder, language)
     said = ({**r, **_example(tries.get(r["id"]))} for r in found)
     return [r for r in said if all(w in f"{r['id']} {r['chapter']} {r['text']}".lower() for w in words)]
 
@@ -394,24 +395,18 @@ def _example(example: Example | None) -> Json:
 
 
 @shared()
-def _rules(file: Path) -> tuple[Json, ...]:
-    if not file.exists():
+def _rules(folder: Path, language: str) -> tuple[Json, ...]:
+    if not (folder / "data" / "rules.csv").exists():
         return ()
-    with file.open(encoding="utf-8", newline="") as rows:
-        return tuple(
-            {"id": row["id"], "text": row["text"], "kind": row["kind"], "chapter": row["chapter"]}
-            for row in csv.DictReader(rows)
-        )
+    return tuple(
+        {"id": rule.id, "text": rule.text, "kind": rule.kind, "chapter": rule.chapter}
+        for rule in rules_of(folder, language)
+    )
 
 
-def words(game: Game[Any] | None = None) -> dict[str, str]:
-    """The catalogs by locale: the game's own, then the common one (of two messages the first counts)."""
-    folders = ([game.folder / "words"] if game else []) + [catalog.COMMON]
-    texts: dict[str, list[str]] = {}
-    for folder in folders:
-        for file in sorted(folder.glob("*.ftl")):
-            texts.setdefault(file.stem, []).append(file.read_text(encoding="utf-8"))
-    return {locale: "\n".join(parts) for locale, parts in texts.items()}
+def words(game: Game[Any] | None = None, language: str = LOCALES_FALL_BACK_TO) -> dict[str, str]:
+    """The catalog of one language, by its name: the game's own messages and the common ones."""
+    return {language: whole(game.folder if game else None, language)}
 
 
 def why(match: Match[Any], seat: str, token: str | None, subjects: list[str] | None) -> list[Json]:
@@ -420,5 +415,5 @@ def why(match: Match[Any], seat: str, token: str | None, subjects: list[str] | N
         reason = match.why_not(seat, token)
         return [] if reason is None else [refusal(reason)]
     if not subjects:
-        raise MatchError("why wants a token or subjects")
+        raise MatchError(sentence("error-why-wants-token-subjects"))
     return [refusal(r) for r in match.why_nothing_at(seat, tuple(subjects))]

@@ -10,6 +10,7 @@ import msgspec
 from frente import games
 from frente.engine import Game, MatchError, opened
 from frente.engine.journal import LONGEST_JOURNAL
+from frente.engine.message import Message, Told, sentence
 from frente.engine.position import parse
 from frente.server import shapes
 
@@ -36,30 +37,30 @@ _TOML = re.compile(
 )
 
 
-class Unreadable(Exception):
+class Unreadable(Told):
     """The file is not taken; says why in a sentence."""
 
 
-class UnknownGame(Exception):
+class UnknownGame(Told):
     """The file is of a game that is not here."""
 
 
-def weigh(raw: bytes) -> str | None:
+def weigh(raw: bytes) -> Message | None:
     """What is too much in a JSON text, in a sentence; None where it can be parsed without harm."""
     bare = _JSON_TEXT.sub(b"", raw)
     if _JSON_DIGITS.search(bare):
-        return f"a number has more than {FILE_DIGITS} digits"
+        return sentence("error-digits", most=FILE_DIGITS)
     depth = 0
     for sign in _JSON_SIGNS.findall(bare):
         depth += 1 if sign in _OPENS else -1
         if depth > DEEPEST:
-            return f"more than {DEEPEST} tables or lists lie in each other"
+            return sentence("error-deep", most=DEEPEST)
     if b"NaN" in bare or b"Infinity" in bare:
-        return "a number is none"
+        return sentence("error-no-figure")
     return None
 
 
-def weigh_position(text: str) -> str | None:
+def weigh_position(text: str) -> Message | None:
     """What is too much in a position file, in a sentence; None where it can be parsed without harm."""
     depth, parts, joined = 0, 0, False
     for found in _TOML.finditer(text):
@@ -76,11 +77,11 @@ def weigh_position(text: str) -> str | None:
             parts = parts + 1 if joined else 1
             joined = False
         if depth > DEEPEST:
-            return f"more than {DEEPEST} tables or lists lie in each other"
+            return sentence("error-deep", most=DEEPEST)
         if parts > KEY_PARTS:
-            return f"a key has more than {KEY_PARTS} parts"
+            return sentence("error-key-parts", most=KEY_PARTS)
         if kind == "word" and _too_long(what):
-            return f"a number has more than {DIGITS} digits"
+            return sentence("error-digits", most=DIGITS)
     return None
 
 
@@ -94,7 +95,7 @@ def position_card(sources: dict[str, str], text: str) -> bytes:
     """What a position file says, as the JSON that is answered. Unreadable or UnknownGame: it is none."""
     too_much = weigh_position(text)
     if too_much:
-        raise Unreadable(f"the file cannot be read: {too_much}")
+        raise Unreadable(sentence("error-file-cannot-read-2", reason=too_much))
     try:
         found = parse("the file", text)
         game = _game(sources, found.game)
@@ -106,36 +107,38 @@ def position_card(sources: dict[str, str], text: str) -> bytes:
     except MatchError as error:
         raise Unreadable(_short(error)) from None
     except Exception as error:  # whatever a file does to the parser, or to the game's own words
-        raise Unreadable(f"the file cannot be read: {_short(error)}") from None
+        raise Unreadable(sentence("error-file-cannot-read-2", reason=_short(error))) from None
 
 
 def match_file(sources: dict[str, str], raw: bytes) -> dict[str, Any]:
     """A match file, judged from beginning to end. Unreadable or UnknownGame: it is none."""
     too_much = weigh(raw)
     if too_much:
-        raise Unreadable(f"the file cannot be read: {too_much}")
+        raise Unreadable(sentence("error-file-cannot-read-2", reason=too_much))
     try:
         data = msgspec.json.decode(raw)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
-        raise Unreadable("this is not a match file: it is not JSON, or it is cut off") from None
+        raise Unreadable(sentence("error-not-match-file-not-json-2")) from None
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
-        raise Unreadable("this is not a match file of this program")
+        raise Unreadable(sentence("error-not-match-file-program-2"))
     entries = data.get("entries")
     if isinstance(entries, list) and len(entries) > LONGEST_JOURNAL:
-        raise Unreadable(f"a match has at most {LONGEST_JOURNAL} entries")
+        raise Unreadable(sentence("error-match-has-most-entries", longest_journal=LONGEST_JOURNAL))
     game = _game(sources, data["game"])
     try:
         opened(game, data)
     except MatchError as error:
         raise Unreadable(_short(error)) from None
     except Exception as error:  # whatever a damaged file does to the rules
-        raise Unreadable(f"the file breaks the rules: {type(error).__name__}: {_short(error)}") from None
+        raise Unreadable(
+            sentence("error-file-breaks-rules", kind=type(error).__name__, reason=_short(error))
+        ) from None
     return data
 
 
 def _game(sources: dict[str, str], slug: str) -> Game[Any]:
     if slug not in sources:
-        raise UnknownGame(f"there is no game {slug!r:.40} here")
+        raise UnknownGame(sentence("error-there-no-game-here", slug=repr(slug)))
     return games.load(sources[slug])
 
 

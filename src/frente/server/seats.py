@@ -10,6 +10,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 from frente.engine import Result
+from frente.engine.message import sentence
 from frente.server import messages as m
 from frente.server import peers, present
 from frente.server.accord import closes
@@ -25,10 +26,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("frente.server.seats")
 
-SPENT = (
-    "this invitation was used already, and each is good for one person: go on with the link that you got "
-    "for it, or ask whoever made the match"
-)
+SPENT = sentence("error-invitation-used")
 
 
 class Seats:
@@ -66,7 +64,7 @@ class Seats:
         if found is None or found.match != id:
             raise Denied(
                 "unknown",
-                "there is no such invitation: it was taken back, or it is not whole; ask for a new one",
+                sentence("error-there-no-such-invitation-taken"),
             )
         return found
 
@@ -94,7 +92,7 @@ class Seats:
         if not await self._stored(self.here.store.invite(invitation)):
             raise Denied(
                 "refused",
-                "nobody can be invited to that seat from here: it is taken, or another made the match",
+                sentence("error-nobody-can-invited-seat-from"),
             )
         return token
 
@@ -103,7 +101,7 @@ class Seats:
             return await work
         except StoreFault as error:
             log.error("something was not stored", extra={"said": {"fault": str(error)}})
-            raise Denied("fault", "it could not be stored") from None
+            raise Denied("fault", sentence("error-could-not-stored")) from None
 
     # --- people ---------------------------------------------------------------------------------
     async def hold(self, person: Person, holders: list[Holder]) -> int:
@@ -112,7 +110,7 @@ class Seats:
             new = await self.here.people.keep(person, holders)
         except StoreFault as error:
             log.error("seats were not kept", extra={"said": {"fault": str(error)}})
-            raise Denied("fault", "it could not be stored") from None
+            raise Denied("fault", sentence("error-could-not-stored")) from None
         for id in {holder.match for holder in holders}:
             live = self.here.lives.get(id)
             if live is not None:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Generator
 
 import uvicorn
 
+from frente.engine.message import in_words, sentence
 from frente.server import lines, logs, messages
 from frente.server.app import create_app, open_folder
 from frente.server.database import is_shared
@@ -114,7 +115,7 @@ def _try(settings: Settings) -> None:
 def _say(listening: socket.socket, open_browser: bool) -> None:
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-    print(f"Frente is at {address} (Ctrl+C ends it)", file=sys.stderr, flush=True)
+    print(in_words(sentence("cli-serving", address=address)), file=sys.stderr, flush=True)
     if open_browser:
         webbrowser.open(address)
 

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Request, Response
 
+from frente.engine.message import sentence
 from frente.server.denial import Denied
 from frente.server.guard import is_here
 from frente.server.matches import Matches
@@ -69,22 +70,20 @@ async def of_request(request: Request) -> Session | None:
     if session is not None and request.method not in ("GET", "HEAD"):
         mark = here.secret.of_session(session.hash)
         if not secrets.compare_digest(request.headers.get(HEADER, "").encode(), mark.encode()):
-            raise Denied(
-                "not-your-seat", "this page is not signed in any more, or was opened before: load it again"
-            )
+            raise Denied("not-your-seat", sentence("error-page-not-signed-any-more"))
     return session
 
 
 async def of_person(session: Annotated[Session | None, Depends(of_request)]) -> Session:
     if session is None:
-        raise Denied("signed-out", "nobody is signed in here")
+        raise Denied("signed-out", sentence("error-nobody-signed-here"))
     return session
 
 
 async def of_browser(session: Annotated[Session, Depends(of_person)]) -> Session:
     """Who is signed in by a password, and not by a token."""
     if not session.hash:
-        raise Denied("not-your-seat", "a program cannot do this: sign in")
+        raise Denied("not-your-seat", sentence("error-program-cannot-do-sign"))
     return session
 
 

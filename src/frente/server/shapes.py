@@ -141,7 +141,7 @@ class Catalog(msgspec.Struct):
     names: dict[str, str]
     """How ids are shown."""
     words: dict[str, str]
-    """Fluent catalogs by locale: the game's own, then the common one; of two messages the first counts."""
+    """The Fluent catalog of one language, by its name: the game's own messages and the common ones."""
     theme: dict[str, Any]
     """Hints for the looks of it."""
 

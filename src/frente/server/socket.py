@@ -11,6 +11,7 @@ import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from frente.engine import MatchError
+from frente.engine.message import in_words, sentence
 from frente.server import messages as m
 from frente.server.denial import Denied, denied
 from frente.server.limits import Bucket, address_of
@@ -42,7 +43,7 @@ async def play_live(socket: WebSocket, id: str, link: str = "") -> None:
     session = None if link else await here.people.session(shown(socket))
     program = None if link else await here.people.by_token(program_of(socket))
     if not here.sockets.enter(address):
-        await _turn_away(socket, Denied("too-many", "too many tables are open from here: close some of them"))
+        await _turn_away(socket, Denied("too-many", sentence("error-too-many-tables-open-from")))
         return
     try:
         person = program or (session.person if session else None)
@@ -150,9 +151,11 @@ async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes, allo
     except Exception:
         code = secrets.token_hex(4)
         log.exception("a message broke the server", extra={"said": {"match": live.record.id, "code": code}})
-        broke = m.RefusedMessage(said.id, "fault", f"the server broke (code {code})", None)
+        broke = m.RefusedMessage(
+            said.id, "fault", in_words(sentence("error-server-broke-code", code=code)), None
+        )
         live.tell(onlooker, m.write(broke))
-        live.tell(onlooker, m.write(m.Fault("The server broke; the match stands where it stood.", code)))
+        live.tell(onlooker, m.write(m.Fault(in_words(sentence("fault-server")), code)))
 
 
 async def _change(here: Matches, live: Live, onlooker: Onlooker, said: m.Change) -> None:
@@ -183,7 +186,7 @@ def _first(live: Live, seats: tuple[str, ...]) -> str | None:
 
 def _held(onlooker: Onlooker, seat: str) -> None:
     if seat not in onlooker.holder.seats:
-        raise Denied("not-your-seat", f"this link does not hold the seat {seat!r:.40}")
+        raise Denied("not-your-seat", sentence("error-link-does-not-hold-seat", seat=repr(seat)))
 
 
 def _id_in(text: bytes) -> str:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from frente import bots, games
 from frente.engine import Match, Message, to_plain
+from frente.engine.message import Mistaken, sentence
 from frente.engine.packet import Packet
 
 
@@ -86,8 +87,8 @@ def arrange(source: str, scenario: str | None, options: dict[str, Any], table: d
     try:
         game.arrange(state, table)
     except Exception as error:  # a table from outside may hold anything
-        raise ValueError(f"the position cannot be set up: {error}") from None
+        raise Mistaken(sentence("error-position-set-up", reason=error)) from None
     faults = game.faults(state)
     if faults:
-        raise ValueError(f"the position breaks the game: {'; '.join(faults[:3])}")
+        raise Mistaken(sentence("error-position-breaks", faults="; ".join(faults[:3])))
     return to_plain(state)

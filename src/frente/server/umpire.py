@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from frente.engine import MatchError, Refusal, Refused, RulesFault, to_plain
 from frente.engine.journal import Entry
+from frente.engine.message import in_words, sentence
 from frente.server import keeper, present
 from frente.server import messages as m
 from frente.server.database import StoreFault
@@ -50,7 +51,7 @@ class Umpire:
                 except Behind:
                     if key in live.replies:  # it was done elsewhere
                         return live.replies[key]
-                    raise Denied("stale", "the match was changed elsewhere: look again") from None
+                    raise Denied("stale", sentence("error-match-changed-elsewhere-look-again")) from None
                 if isinstance(said, m.Answers):
                     reply = m.write(m.AnswersReply(said.id, done[0], live.match.ply, live.version, done[1]))
                 else:
@@ -82,14 +83,16 @@ class Umpire:
     async def _do(self, live: Live, holder: Holder, said: m.Change) -> tuple[int, dict[str, Any] | None]:
         """Of a group of answers: how many were done, and why not more."""
         if said.seat not in holder.seats:
-            raise Denied("not-your-seat", f"this link does not hold the seat {said.seat!r:.40}")
+            raise Denied("not-your-seat", sentence("error-link-does-not-hold-seat", seat=repr(said.seat)))
         if live.record.kind == "upload":
-            raise Denied("not-your-ask", "this match came as a file: branch it to play on")
+            raise Denied("not-your-ask", sentence("error-match-came-as-file-branch"))
         await self.here.clocks.must_be_in_time(live)
         match = live.match
         if not isinstance(said, m.Resign):
             if live.is_stale(said.seat, said.ply, said.version):
-                raise Denied("stale", f"the match stands at ply {match.ply}, the message was for {said.ply}")
+                raise Denied(
+                    "stale", sentence("error-match-stands-ply-message", ply=match.ply, ply2=said.ply)
+                )
         key = (holder.link[:16], said.id)
         live.ordered_after.pop(said.seat, None)
         match said:
@@ -143,8 +146,8 @@ class Umpire:
             log.error(
                 "the rules broke", extra={"said": {"match": live.record.id, "code": code}}, exc_info=True
             )
-            live.tell_all(m.Fault(f"The rules broke; the match stands where it stood. {error}", code))
-            raise Denied("fault", f"the rules broke (code {code})") from None
+            live.tell_all(m.Fault(in_words(sentence("fault-rules", reason=error)), code))
+            raise Denied("fault", sentence("error-rules-broke-code", code=code)) from None
         except MatchError as error:
             raise denied(error) from None
         undone = match.journal is not before
@@ -189,7 +192,7 @@ class Umpire:
                 continue
             live.show()
             return
-        raise Denied("stale", "the match was changed elsewhere: look again")
+        raise Denied("stale", sentence("error-match-changed-elsewhere-look-again"))
 
     async def _go_back(self, live: Live, error: StoreFault) -> None:
         """Nothing was stored: stand again where the store stands."""
@@ -209,7 +212,7 @@ class Umpire:
         else:
             if isinstance(error, Overtaken):
                 raise Behind from None
-        raise Denied("fault", f"the change could not be stored (code {code})") from None
+        raise Denied("fault", sentence("error-change-could-not-stored-code", code=code)) from None
 
 
 def _keeping(live: Live, floor: int, undone: bool) -> Keeping | None:

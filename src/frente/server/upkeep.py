@@ -15,6 +15,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, Table, func, insert, inspect, select
 
+from frente.engine.message import sentence
 from frente.server import database
 from frente.server.database import NEWEST, StoreFault
 from frente.server.peers import alive
@@ -29,7 +30,7 @@ PASSING = (leases, sessions, slips, workers)
 def backup(url: str, file: Path) -> int:
     """Write everything to a new file while servers may run; how many matches. StoreFault: it was not."""
     if file.exists():
-        raise StoreFault(f"{file} is there already")
+        raise StoreFault(sentence("error-there-already", file=file))
     with database.said(), tempfile.TemporaryDirectory(dir=file.parent) as folder:
         made = Path(folder) / "backup"
         os.close(os.open(made, os.O_CREAT | os.O_WRONLY, 0o600))
@@ -48,7 +49,7 @@ def backup(url: str, file: Path) -> int:
 def restore(file: Path, url: str) -> int:
     """Put a backup into a database that holds no match yet; how many came. StoreFault: none did."""
     if not file.is_file():
-        raise StoreFault(f"there is no file {file}")
+        raise StoreFault(sentence("error-there-no-file", file=file))
     with database.said(), tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "backup"
         shutil.copyfile(file, copy)  # older ones are brought up to date, and stay as they are
@@ -59,7 +60,7 @@ def restore(file: Path, url: str) -> int:
             database.check(source)
             with source.connect() as connection:
                 if database.stands_at(connection) is None:
-                    raise StoreFault(f"{file} is no backup: it holds no matches of this program")
+                    raise StoreFault(sentence("error-no-backup-holds-no-matches", file=file))
             database.migrate(source, NEWEST)
             _must_be_idle(target)
             database.migrate(target, NEWEST)
@@ -93,14 +94,14 @@ def _must_be_idle(engine: Engine) -> None:
         return  # a file is held by its server
     with engine.connect() as connection:
         if inspect(connection).has_table(workers.name) and alive(connection):
-            raise StoreFault("servers use it: end them first")
+            raise StoreFault(sentence("error-servers-use-end-them-first"))
 
 
 def _must_be_newest(engine: Engine) -> None:
     with engine.connect() as connection:
         found = database.stands_at(connection)
     if found != NEWEST:
-        raise StoreFault(f"its tables stand at version {found}, not {NEWEST}: `frente migrate` first")
+        raise StoreFault(sentence("error-its-tables-stand-version-not", found=found, newest=NEWEST))
 
 
 def _copy(source: Engine, target: Engine) -> int:
@@ -112,7 +113,7 @@ def _copy(source: Engine, target: Engine) -> int:
             old.exec_driver_sql("BEGIN")  # what is written meanwhile is not seen
         for table in (matches, people):
             if new.execute(select(func.count()).select_from(table)).scalar_one():
-                raise StoreFault(f"there are {table.name} already: a backup is put into an empty database")
+                raise StoreFault(sentence("error-there-already-backup-put-into", name=table.name))
         for table in metadata.sorted_tables:
             if table not in PASSING:
                 _copy_table(old, new, table)

@@ -1,7 +1,23 @@
 """Sentences. Rules speak in message names and arguments; the catalogs turn them into words."""
 
+from frente.engine.message import lend_voice
 from frente.words.audit import audit
-from frente.words.catalog import LOCALES_FALL_BACK_TO, Catalog, defined, sources
+from frente.words.catalog import Catalog, defined, languages, sources, whole
+from frente.words.language import LOCALES_FALL_BACK_TO, PSEUDO, SPOKEN
 from frente.words.words import MissingWords, Words
 
-__all__ = ["LOCALES_FALL_BACK_TO", "Catalog", "MissingWords", "Words", "audit", "defined", "sources"]
+lend_voice(lambda message, game: Words(game).say(message))
+
+__all__ = [
+    "LOCALES_FALL_BACK_TO",
+    "PSEUDO",
+    "SPOKEN",
+    "Catalog",
+    "MissingWords",
+    "Words",
+    "audit",
+    "defined",
+    "languages",
+    "sources",
+    "whole",
+]

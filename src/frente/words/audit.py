@@ -15,7 +15,9 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from frente.engine import Game
-from frente.words.catalog import COMMON, LOCALES_FALL_BACK_TO, defined, selectors
+from frente.words.catalog import COMMON, defined, selectors
+from frente.words.language import LOCALES_FALL_BACK_TO
+from frente.words.naming import every_name_message
 
 Call: TypeAlias = tuple[int | None, str, str]
 """Which argument of a call names a message: its place, its keyword, and what stands before the name."""
@@ -71,6 +73,7 @@ def audit(game: Game[Any], locale: str = LOCALES_FALL_BACK_TO) -> list[str]:
     file = game.folder / "words" / f"{locale}.ftl"
     own = defined(file) if file.exists() else []
     common = set(defined(COMMON / f"{LOCALES_FALL_BACK_TO}.ftl"))
+    spoken = locale == LOCALES_FALL_BACK_TO  # what another language lacks is said in English
     uses = declared(game)
     trees = {code: ast.parse(code.read_text(encoding="utf-8")) for code in sorted(game.folder.rglob("*.py"))}
     for tree in trees.values():
@@ -81,7 +84,9 @@ def audit(game: Game[Any], locale: str = LOCALES_FALL_BACK_TO) -> list[str]:
     known = set(own) | common
     found = [f"{name} is defined twice" for name in sorted({n for n in own if own.count(n) > 1})]
     found += [
-        f"{name} is missing ({where})" for name, where in sorted(uses.names.items()) if name not in known
+        f"{name} is missing ({where})"
+        for name, where in sorted(uses.names.items())
+        if spoken and name not in known
     ]
     found += [f"{name} is not used" for name in own if name not in common and not uses.covers(name)]
     return found + (_never_selected(game, file, known) if own else [])
@@ -104,7 +109,7 @@ def _never_selected(game: Game[Any], file: Path, known: set[str]) -> list[str]:
     return found + [
         f"{message} selects by {key}, which is shown by its name: use ${argument}-id"
         for message, argument, keys in choices
-        if not argument.endswith("-id")
+        if not argument.endswith(("-id", "-gender"))
         for key in keys
         if key in names or f"seat-{key}" in known or f"side-{key}" in known
     ]
@@ -114,6 +119,7 @@ def declared(game: Game[Any]) -> Uses:
     """What the game's own lists want words for."""
     uses = Uses()
     uses.names["game-about"] = "the home page"
+    uses.texts |= every_name_message(game)
     for scenario in game.scenarios:
         uses.names[scenario.name] = f"scenario {scenario.id}"
         if scenario.about:

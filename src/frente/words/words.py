@@ -6,7 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from frente.engine import Ask, Event, Game, Match, Message, Plain, Refusal, Result
-from frente.words.catalog import LOCALES_FALL_BACK_TO, Catalog, Filling, sources
+from frente.words.catalog import Catalog, Filling, sources
+from frente.words.language import PSEUDO, SPOKEN, listed, numbered
+from frente.words.naming import name_messages
+from frente.words.pseudo import accented
 
 
 class MissingWords(LookupError):
@@ -14,20 +17,23 @@ class MissingWords(LookupError):
 
 
 class Words:
-    """The words of one game (or, without a game, the common ones) in one language.
+    """The words of one game (or, without a game, the common ones) in one language: the one that is spoken.
 
     A missing message shows as `{its-name}`, a missing argument as `{$name}`; with `strict` both raise
     MissingWords, which is how the tests find them.
     """
 
     def __init__(
-        self, game: Game[Any] | None = None, locale: str = LOCALES_FALL_BACK_TO, *, strict: bool = False
+        self, game: Game[Any] | None = None, locale: str | None = None, *, strict: bool = False
     ) -> None:
+        locale = locale or SPOKEN.get()
         self.game = game
         self.locale = locale
         self.strict = strict
-        self._catalog = Catalog(sources(game.folder if game else None, locale))
+        self._catalog = Catalog(sources(game.folder if game else None, locale), locale)
         self._names: Mapping[str, str] = game.names() if game else {}
+        if locale == PSEUDO:
+            self._names = {id: accented(name) for id, name in self._names.items()}
 
     def has(self, name: str) -> bool:
         return self._catalog.has(name)
@@ -46,14 +52,32 @@ class Words:
             raise MissingWords(f"{name}: {'; '.join(faults)} (given: {', '.join(given) or 'nothing'})")
         return text
 
-    def name(self, id: str) -> str:
-        """The proper name of a thing, a seat's or a side's name, or the id itself."""
+    def name(self, id: str, form: str = "") -> str:
+        """The proper name of a thing, a seat's or a side's name, or the id itself; or a form of it."""
+        own, filling = self._own_name(id)
+        if own:
+            return self._formed(own, filling, form)
         if id in self._names:
-            return self._names[id]
+            return "" if form == "gender" else self._names[id]
         for name in (f"seat-{id}", f"side-{id}"):
             if self.has(name):
-                return self.say(name)
-        return id
+                return self._formed(name, {}, form)
+        return "" if form == "gender" else id
+
+    def _own_name(self, id: str) -> tuple[str, dict[str, Filling]]:
+        """The message of this language that names a thing, where there is one."""
+        for name, number in name_messages(id):
+            if self.has(name):
+                return name, {} if number is None else {"number": number}
+        return "", {}
+
+    def _formed(self, name: str, filling: Mapping[str, Filling], form: str) -> str:
+        """A form of a name; the name as it is where it has no such form, and nothing for a gender."""
+        found = self._catalog.format(name, filling, form) if form else None
+        if found is None and form == "gender":
+            return ""
+        found = found or self._catalog.format(name, filling)
+        return found[0] if found else name
 
     # --- the engine's things --------------------------------------------------------------------
     def prompt(self, ask: Ask) -> str:
@@ -83,33 +107,48 @@ class Words:
 
     # --- filling --------------------------------------------------------------------------------
     def _fillings(self, args: Mapping[str, Plain]) -> dict[str, Filling]:
-        """The arguments as words; beside each text its id (`$seat-id`), for sentences that select by it."""
+        """The arguments as words.
+
+        Beside each text stands its id (`$seat-id`), for sentences that select by it, and the forms of it
+        that this language asks for (`$place-gen`, `$unit-gender`).
+        """
         filled: dict[str, Filling] = {}
         for key, value in args.items():
             if isinstance(value, (int, float)) and not isinstance(value, bool):
                 filled[key] = value
                 continue
-            filled[key] = self._text(value)
+            # A sentence selects by yes and no: those are keys, in every language alike.
+            filled[key] = ("yes" if value else "no") if isinstance(value, bool) else self._text(value)
             if isinstance(value, str):
                 filled[f"{key}-id"] = value
+            for form in self._catalog.forms.get(key, ()):
+                filled[f"{key}-{form}"] = self._text(value, form)
         return filled
 
-    def _text(self, value: Plain) -> str:
-        """An argument in words: names for ids, commas in lists."""
+    def _text(self, value: Plain, form: str = "") -> str:
+        """An argument in words: names for ids, and lists as the language writes them."""
         if isinstance(value, list):
-            return ", ".join(self._text(item) for item in value)
+            parts = [self._text(item, form) for item in value]
+            if form == "gender":  # of several things only where they agree
+                return parts[0] if parts and len(set(parts)) == 1 else ""
+            return listed(parts, self.locale)
         if isinstance(value, dict):
-            return self._table(value)
+            return self._table(value, form)
         if isinstance(value, str):
-            return self.name(value)
+            return self.name(value, form)
+        if form == "gender" or value is None:
+            return ""
         if isinstance(value, bool):
-            return "yes" if value else "no"
-        return "" if value is None else str(value)
+            return self.say("truth-yes" if value else "truth-no")
+        return numbered(value, self.locale)
 
-    def _table(self, value: dict[str, Plain]) -> str:
+    def _table(self, value: dict[str, Plain], form: str) -> str:
         hidden, id, args = value.get("hidden"), value.get("id"), value.get("args", {})
         if isinstance(hidden, int):
-            return self.say("hidden-things", count=hidden)
+            id, args = "hidden-things", {"count": hidden}
         if isinstance(id, str) and isinstance(args, dict):
-            return self.say(Message(id, args))
-        return ", ".join(f"{self.name(k)} {self._text(v)}" for k, v in value.items())
+            if not form:
+                return self.say(Message(id, args))
+            return self._formed(id, self._fillings(args), form)
+        pairs = [f"{self.name(k)} {self._text(v)}" for k, v in value.items()]
+        return "" if form == "gender" else listed(pairs, self.locale)

@@ -111,7 +111,7 @@ def test_names_and_summary():
     s = situation(formation=[rep("C605"), nat("C614")])
     names = GAME.names()
     assert all(u in names for u in (*REP["units"], *NAT["units"], "C605"))
-    assert any("rep-infantry-h1" in line for line in view.summary(s, None))
+    assert any("rep-infantry-h1" in line for line in view.summary(s, GAME.tell))
 
 
 def test_steady_plays_a_match_to_its_end():

@@ -1,10 +1,9 @@
 // The server's side of the lab.
 import { ask } from "../lib/api";
 import type { LabMatches, LabRun, LabState, LabValues, NewMatch, RunRequest, WasDone } from "../lib/protocol";
-import { addWords } from "../lib/words";
-import english from "./en.ftl?raw";
+import { need } from "../lib/spoken.svelte";
 
-addWords(english);
+void need("lab");
 
 const runPath = (id: string, rest = ""): string => `/api/lab/runs/${encodeURIComponent(id)}${rest}`;
 

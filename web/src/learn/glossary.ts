@@ -1,5 +1,6 @@
 // Words of wargames, found in any text: each is explained by a sentence of the catalog.
 import "./words";
+import { pageSentences, type Sentences } from "../lib/spoken.svelte";
 import { t } from "../lib/words";
 
 export const TERMS = [
@@ -73,13 +74,14 @@ export interface Piece {
 
 const TAIL = /[.,;:!?)”’]*/y;
 const plain = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-let finder: { words: RegExp; terms: Map<string, Term> } | null = null;
+let finder: { of: Sentences; words: RegExp; terms: Map<string, Term> } | null = null;
 
 function found(): { words: RegExp; terms: Map<string, Term> } {
-  if (!finder) {
+  if (finder?.of !== pageSentences()) {
     const terms = new Map(TERMS.flatMap((term) => formsOf(term).map((form) => [form, term] as const)));
     const forms = [...terms.keys()].sort((a, b) => b.length - a.length); // the longest is meant
-    finder = { words: new RegExp(`\\b(${forms.map(plain).join("|")})\\b`, "gi"), terms };
+    // \b knows no letters with accents.
+    finder = { of: pageSentences(), words: new RegExp(`(?<![\\p{L}\\d])(${forms.map(plain).join("|")})(?![\\p{L}\\d])`, "giu"), terms };
   }
   return finder;
 }

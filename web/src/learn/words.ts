@@ -1,5 +1,4 @@
 // The sentences of the lessons' pages come with them, not with the first page.
-import { addWords } from "../lib/words";
-import english from "../words/learn.ftl?raw";
+import { need } from "../lib/spoken.svelte";
 
-addWords(english);
+void need("learn");

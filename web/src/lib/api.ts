@@ -1,6 +1,7 @@
 // The server's HTTP side. A link travels as a bearer token, never in an address.
 import type { Advice, Battle, BranchRequest, Briefing, Catalog, ChartList, ClaimRequest, GameList, InvitationCard, InviteRequest, Joined, Layout, MatchCard, Moment, NewInvitation, NewMatch, NewMatchRequest, PositionCard, PositionText, Problem, Reasons, RuleList, StoryTold, Timeline, Verdict } from "./protocol";
 import { offered } from "./offered.svelte";
+import { language } from "./spoken.svelte";
 
 /** A request that was not done, in the server's words. */
 export class Denied extends Error {
@@ -17,7 +18,7 @@ export const mark = (): string => /(?:^|; )frente-mark=([^;]*)/.exec(document.co
 
 export async function ask<T>(path: string, link = "", body?: unknown): Promise<T> {
   const text = body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body);
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "accept-language": language() };
   if (link) headers.authorization = `Bearer ${link}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   if (body !== undefined && mark()) headers["x-frente-mark"] = mark();
@@ -45,14 +46,19 @@ export function once<T>(find: (key: string) => Promise<T>): (key: string) => Pro
   };
 }
 
+const rulesIn = once((key) => ask<RuleList>(`/api/rules/${encodeURIComponent(key.split("/")[1]!)}?lang=${key.split("/")[0]}`).then((found) => found.rules));
+
 export const api = {
   games: () =>
     ask<GameList>("/api/games").then((found) => {
       offered.lab = found.lab;
       return found.games;
     }),
-  game: once((slug) => ask<Catalog>(`/api/games/${encodeURIComponent(slug)}`)),
-  rules: once((slug) => ask<RuleList>(`/api/rules/${encodeURIComponent(slug)}`).then((found) => found.rules)),
+  /** Its words are those of the language at that time; see Words. */
+  game: once((slug) => ask<Catalog>(`/api/games/${encodeURIComponent(slug)}?lang=${language()}`)),
+  /** The sentences of a game, by LANGUAGE/GAME. */
+  words: once((key) => ask<Catalog>(`/api/games/${encodeURIComponent(key.split("/")[1]!)}?lang=${key.split("/")[0]}`).then((found) => Object.values(found.words)[0] ?? "")),
+  rules: (slug: string) => rulesIn(`${language()}/${slug}`),
   charts: once((slug) => ask<ChartList>(`/api/games/${encodeURIComponent(slug)}/charts`).then((found) => found.charts)),
   layout: (slug: string, scenario = "") => ask<Layout>(`/api/games/${encodeURIComponent(slug)}/layout${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ""}`),
   create: (wanted: NewMatchRequest) => ask<NewMatch>("/api/matches", "", wanted),
@@ -83,6 +89,6 @@ export const api = {
 
   liveAddress(id: string, link: string): string {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    return `${scheme}//${location.host}${matchPath(id, "/live")}?link=${encodeURIComponent(link)}`;
+    return `${scheme}//${location.host}${matchPath(id, "/live")}?link=${encodeURIComponent(link)}&lang=${language()}`;
   },
 };

@@ -125,7 +125,7 @@ export interface Catalog {
   reactions: ReactionCard[];
   /** How ids are shown. */
   names: Record<string, string>;
-  /** Fluent catalogs by locale: the game's own, then the common one; of two messages the first counts. */
+  /** The Fluent catalog of one language, by its name: the game's own messages and the common ones. */
   words: Record<string, string>;
   /** Hints for the looks of it. */
   theme: Record<string, Plain>;

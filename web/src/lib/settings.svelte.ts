@@ -1,5 +1,7 @@
 // What a person chose on this device: theme, side colours, motion, pace, confirmations.
 interface Settings {
+  /** Empty: what the browser wishes for. */
+  language: string;
   theme: "" | "papel" | "noche";
   sides: "imprenta" | "ocre" | "contraste";
   motion: boolean;
@@ -22,7 +24,7 @@ interface Settings {
 }
 
 const KEY = "frente-settings";
-const FIRST: Settings = { theme: "", sides: "imprenta", motion: true, dice: true, confirm: false, asks: true, keys: true, plain: false, text: 100, pace: "normal", changes: true, sound: false, briefing: true, hints: true };
+const FIRST: Settings = { language: "", theme: "", sides: "imprenta", motion: true, dice: true, confirm: false, asks: true, keys: true, plain: false, text: 100, pace: "normal", changes: true, sound: false, briefing: true, hints: true };
 
 function read(): Settings {
   try {

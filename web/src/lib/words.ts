@@ -1,36 +1,20 @@
 // Sentences from Fluent catalogs: the page's own, the common ones of the server, and a game's.
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Layout, Message, Plain } from "./protocol";
-import english from "../words/en.ftl?raw";
+import { FluentNumber, type FluentVariable } from "@fluent/bundle";
+import type { Catalog, Layout, Message, Plain } from "./protocol";
+import { accented, ENGLISH, gameSentences, isComing, keepGame, language, pageSentences, PSEUDO, sentences, type Sentences } from "./spoken.svelte";
 
-const LOCALE = "en";
-
-function bundle(...sources: string[]): FluentBundle {
-  const made = new FluentBundle(LOCALE, { useIsolating: false });
-  // Of two messages of one name the first counts: a game's own stand before the common ones.
-  for (const source of sources) made.addResource(new FluentResource(source));
-  return made;
-}
-
-const page = bundle(english);
-
-/** More sentences of the page, for parts of it that come later. */
-export function addWords(source: string): void {
-  page.addResource(new FluentResource(source));
-}
-
-function format(from: FluentBundle, id: string, args: Record<string, FluentVariable>): string | null {
+function format(from: Sentences, id: string, args: Record<string, FluentVariable>): string | null {
   const [name, attribute] = id.split(".");
-  const message = from.getMessage(name!);
+  const message = from.bundle.getMessage(name!);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? from.formatPattern(pattern, args, []) : null;
+  return pattern ? from.bundle.formatPattern(pattern, args, []) : null;
 }
 
 /** A sentence of the page itself. */
 export function t(id: string, args: Record<string, string | number> = {}): string {
   const plain: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(args)) plain[key] = figure(value);
-  return format(page, id, plain) ?? id;
+  return format(pageSentences(), id, plain) ?? (isComing() ? "" : id);
 }
 
 /** Figures stand as they are: 1936 is a year, not one thousand. */
@@ -49,58 +33,111 @@ export const namesOn = (names: Record<string, string>, layout: Layout): Record<s
   ...names,
 });
 
-/** The sentences of one game, with its proper names. */
+/** The language whose rules of writing hold. */
+const written = (): string => (language() === PSEUDO ? ENGLISH : language());
+
+/** Several things as one: with commas, and with "and" where the language wants it. */
+function listed(parts: string[]): string {
+  const lister = (listers[written()] ??= new Intl.ListFormat(written(), { type: "conjunction", style: "narrow" }));
+  return lister.format(parts);
+}
+const listers: Record<string, Intl.ListFormat> = {};
+
+/** The messages that may name a thing, first one first, each with the number it is told: `name-pa-b-n` names `pa-b14`. */
+function nameMessages(id: string): [string, Record<string, FluentVariable>][] {
+  const plain = id.replaceAll(":", "_"); // which no message can be called
+  const numbered = /^(.+?)-?0*(\d+)$/.exec(plain);
+  const own: [string, Record<string, FluentVariable>] = [`name-${plain}`, {}];
+  return numbered ? [own, [`name-${numbered[1]}-n`, { number: figure(Number(numbered[2])) }]] : [own];
+}
+
+/** The sentences of one game, with its proper names. Those of a catalog follow the language of the page. */
 export class Words {
-  private readonly game: FluentBundle;
+  private readonly own: Sentences;
+  private readonly slug: string = "";
 
   constructor(
-    sources: string[],
+    from: Catalog | string[],
     readonly names: Record<string, string>,
   ) {
-    this.game = bundle(...sources);
+    if (Array.isArray(from)) this.own = sentences(written(), ...from);
+    else {
+      const [language, text] = Object.entries(from.words)[0] ?? [ENGLISH, ""];
+      this.slug = from.slug;
+      this.own = keepGame(from.slug, language, text);
+    }
+  }
+
+  private get game(): Sentences {
+    return (this.slug && gameSentences(this.slug)) || this.own;
   }
 
   has(id: string): boolean {
-    return this.game.hasMessage(id);
+    return this.game.bundle.hasMessage(id);
   }
 
   /** The words of a message; a readable form of its name where no catalog knows it. */
   say(message: Message | null | undefined): string {
     if (!message) return "";
-    const args: Record<string, FluentVariable> = {};
-    for (const [key, value] of Object.entries(message.args ?? {})) {
-      args[key] = this.filling(value);
-      if (typeof value === "string") args[`${key}-id`] = value; // for a sentence that selects by the id
-    }
-    return format(this.game, message.id, args) ?? format(page, message.id, args) ?? plainly(message);
+    const args = this.fillings(message.args ?? {});
+    return format(this.game, message.id, args) ?? format(pageSentences(), message.id, args) ?? plainly(message);
   }
 
   /** The words of a message by its name, or null where there is none. */
   find(id: string): string | null {
-    return format(this.game, id, {}) ?? format(page, id, {});
+    return format(this.game, id, {}) ?? format(pageSentences(), id, {});
   }
 
-  /** The proper name of a thing, a seat's name, or the id itself. */
-  name(id: string): string {
-    return this.names[id] ?? format(this.game, `seat-${id}`, {}) ?? format(this.game, `side-${id}`, {}) ?? id;
+  /** The proper name of a thing, a seat's name, or the id itself; or a form of it. */
+  name(id: string, form = ""): string {
+    for (const [message, args] of nameMessages(id)) if (this.has(message)) return this.formed(message, args, form)!;
+    const given = this.names[id];
+    if (given !== undefined) return form === "gender" ? "" : language() === PSEUDO ? accented(given) : given;
+    return this.formed(`seat-${id}`, {}, form) ?? this.formed(`side-${id}`, {}, form) ?? (form === "gender" ? "" : id);
   }
 
-  private filling(value: Plain): FluentVariable {
-    if (typeof value === "number") return figure(value);
-    return this.text(value);
+  /** A form of a name; the name as it is where it has no such form, and nothing for a gender. */
+  private formed(id: string, args: Record<string, FluentVariable>, form: string): string | null {
+    const plain = format(this.game, id, args);
+    if (!form || plain === null) return plain;
+    return format(this.game, `${id}.${form}`, args) ?? (form === "gender" ? "" : plain);
   }
 
-  private text(value: Plain): string {
-    if (value === null) return "";
-    if (typeof value === "boolean") return value ? "yes" : "no";
-    if (typeof value === "string") return this.name(value);
-    if (typeof value === "number") return String(value);
-    if (Array.isArray(value)) return value.map((item) => this.text(item)).join(", ");
-    if (typeof value.hidden === "number") return this.say({ id: "hidden-things", args: { count: value.hidden } });
-    if (typeof value.id === "string") return this.say(value as unknown as Message);
-    return Object.entries(value)
-      .map(([key, item]) => `${this.name(key)} ${this.text(item)}`)
-      .join(", ");
+  /** Beside each text stands its id (`$seat-id`), for sentences that select by it, and the forms that are asked for. */
+  private fillings(args: Record<string, Plain>): Record<string, FluentVariable> {
+    const filled: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(args)) {
+      if (typeof value === "number") {
+        filled[key] = figure(value);
+        continue;
+      }
+      // A sentence selects by yes and no: those are keys, in every language alike.
+      filled[key] = typeof value === "boolean" ? (value ? "yes" : "no") : this.text(value);
+      if (typeof value === "string") filled[`${key}-id`] = value;
+      for (const form of this.game.forms[key] ?? []) filled[`${key}-${form}`] = this.text(value, form);
+    }
+    return filled;
+  }
+
+  private text(value: Plain, form = ""): string {
+    if (typeof value === "string") return this.name(value, form);
+    if (Array.isArray(value)) {
+      const parts = value.map((item) => this.text(item, form));
+      if (form === "gender") return new Set(parts).size === 1 ? parts[0]! : ""; // of several things only where they agree
+      return listed(parts);
+    }
+    if (value && typeof value === "object") return this.table(value, form);
+    if (value === null || form === "gender") return "";
+    if (typeof value === "boolean") return this.find(value ? "truth-yes" : "truth-no") ?? "";
+    return new Intl.NumberFormat(written(), { useGrouping: false }).format(value);
+  }
+
+  private table(value: { [key: string]: Plain }, form: string): string {
+    const hidden = typeof value.hidden === "number" ? { id: "hidden-things", args: { count: value.hidden } } : null;
+    const message = hidden ?? (typeof value.id === "string" ? (value as unknown as Message) : null);
+    if (message) return form ? (this.formed(message.id, this.fillings(message.args ?? {}), form) ?? "") : this.say(message);
+    const pairs = Object.entries(value).map(([key, item]) => `${this.name(key)} ${this.text(item)}`);
+    return form === "gender" ? "" : listed(pairs);
   }
 }
 

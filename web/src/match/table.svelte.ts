@@ -180,7 +180,7 @@ export class Table {
       const [game, layout] = await Promise.all([api.game(card.game), api.matchLayout(this.id, this.link)]);
       if (this.ended) return;
       setLooks(game.theme.sides as Record<string, Look> | undefined);
-      this.words = new Words([game.words.en ?? ""], namesOn(game.names, layout));
+      this.words = new Words(game, namesOn(game.names, layout));
       [this.card, this.game, this.layout, this.seats] = [card, game, layout, card.seats];
       const listed = isListed(card);
       if (listed && !mine.find(card.id) && (card.arranged || card.origin)) this.show({ kind: "news", text: t(card.origin ? "joined-branch" : "joined-arranged"), reasons: [] });

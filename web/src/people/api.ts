@@ -1,10 +1,9 @@
 // The server's side of accounts. What is asked as somebody who is signed in needs no link.
 import { ask } from "../lib/api";
 import type { DrawRequest, HolidayRequest, Me, MyMatches, NoticeCard, NoticeRequest, OrdersCard, OrdersRequest, PauseRequest, SitRequest, TableCard, TableList, TableRequest, Taken, TermsCard, TokenCard, TokenList, TokenRequest, WasDone } from "../lib/protocol";
-import { addWords } from "../lib/words";
-import english from "./en.ftl?raw";
+import { need } from "../lib/spoken.svelte";
 
-addWords(english);
+void need("people");
 
 export const people = {
   me: () => ask<Me>("/api/me"),

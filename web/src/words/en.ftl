@@ -137,6 +137,8 @@ about-privacy-title = What is kept
 about-privacy = The server keeps matches and a hash of each link. Your list of matches and your settings stay in this browser. The page asks no other site for anything.
 
 ## Settings
+settings-language = Language
+language-browser = As the browser wishes
 settings-theme = Paper
 theme-system = As the system
 theme-papel = Day (papel)
@@ -566,22 +568,7 @@ branch-about = A new match begins as this one stood at ply { $ply }, with luck o
 branch-alone = Both sides
 branch-go = Start from here
 
-## The board in words: terrain, signs and states that games do not name themselves
-terrain-clear = clear
-terrain-hill = hill
-terrain-mountain = mountain
-terrain-sea = sea
-terrain-city = city
-terrain-open = open ground
-terrain-fields = fields
-terrain-orchard = orchard
-terrain-light-woods = light woods
-terrain-woods = woods
-terrain-rough = rough ground
-terrain-marsh = marsh
-terrain-dispersed-buildings = scattered buildings
-terrain-built-up = built-up
-terrain-off-map = off the map
+## The board in words: signs and states that games do not name themselves (terrain: the server's common catalog)
 glyph-port = port
 glyph-naval-base = naval base
 glyph-airfield = airfield
@@ -747,7 +734,7 @@ price-left = { $what } left after this: { $count }
 amount-less = Less: { $what }
 amount-more = More: { $what }
 
-## Learn (see learn.ftl)
+## Learn (see learn/en.ftl)
 learn-game = Learn { $game }
 learn-short = Learn
 learn-first = Learn { $game } in { $minutes } minutes

@@ -164,7 +164,7 @@ class ArribaEspana(Game[Arriba]):
         return view.facts(state)
 
     def summary(self, state: Arriba, seat: str | None) -> list[str]:
-        return view.summary(state)
+        return view.summary(state, self.tell)
 
     def why_nothing(self, state: Arriba, ask: Ask, subjects: tuple[str, ...]) -> Refusal:
         return pointing.why_nothing(state, ask, subjects)

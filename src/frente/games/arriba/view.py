@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -392,31 +393,38 @@ def names() -> dict[str, str]:
     return found | kinds
 
 
-def summary(s: Arriba) -> list[str]:
+def summary(s: Arriba, say: Callable[..., str]) -> list[str]:
     """The board for a terminal, region by region."""
     turn = TURNS[s.turn]
-    lines = [f"Turn {s.turn} of {LAST_TURN}: {turn.months} {turn.year}{', winter' if turn.winter else ''}"]
+    date = f"{turn.months} {turn.year}"
+    lines = [say("board-turn", turn=s.turn, last=LAST_TURN, date=date, winter=bool(turn.winter))]
     for side in SIDES:
         i = INDEX[side]
         held = sum(c == side for c in s.control)
-        german = f" + German {s.condor[0]}" if side == R and s.condor[0] in ("ready", "used") else ""
         lines.append(
-            f"{side.capitalize():<11} support {s.ps[i]:>2}   EP {s.ep[i] + s.replacement[i]:>2}   "
-            f"regions {held:>2}   cities {occupied(s, side).bit_count():>2}   "
-            f"air {s.air_ready[i]} ready {s.air_used[i]} used{german}"
+            say(
+                "board-side",
+                side=side,
+                support=s.ps[i],
+                points=s.ep[i] + s.replacement[i],
+                regions=held,
+                cities=occupied(s, side).bit_count(),
+                ready=s.air_ready[i],
+                used=s.air_used[i],
+                condor=s.condor[0] if side == R and s.condor[0] in ("ready", "used") else "none",
+            )
         )
-    lines.append(
-        "Powers      " + "  ".join(f"{n.upper()} {_level_text(s, i)}" for i, n in enumerate(COUNTRIES))
-    )
+    powers = "  ".join(f"{n.upper()} {_level_text(s, i)}" for i, n in enumerate(COUNTRIES))
+    lines.append(say("board-powers", powers=powers))
     if s.purged:
-        lines.append("Purged      " + ", ".join(f for i, f in enumerate(FACTIONS) if s.purged >> i & 1))
+        lines.append(say("board-purged", factions=[f for i, f in enumerate(FACTIONS) if s.purged >> i & 1]))
     for r, region in enumerate(REGIONS):
-        rows = [_area_line(s, a) for a in areas_of(REGION_AREAS[r])]
+        rows = [_area_line(s, a, say) for a in areas_of(REGION_AREAS[r])]
         rows = [row for row in rows if row]
-        lines.append(f"{REGION_NAME[region]} ({s.control[r] or 'contested'})")
+        lines.append(say("board-region", region=region, control=s.control[r] or "contested"))
         lines += [f"  {row}" for row in rows]
     if s.morocco:
-        lines.append("Spanish Morocco: " + " ".join(_unit_text(s, u) for u in s.morocco))
+        lines.append(say("board-morocco", units=" ".join(_unit_text(s, u) for u in s.morocco)))
     return lines
 
 
@@ -425,17 +433,19 @@ def _level_text(s: Arriba, country: int) -> str:
     return f"{name} {side[:1].upper()}".strip()
 
 
-def _area_line(s: Arriba, area: int) -> str:
+def _area_line(s: Arriba, area: int, say: Callable[..., str]) -> str:
     groups = [g for g in s.groups.values() if g.area == area]
     if not groups:
         return ""
-    forts = "".join(f" [fort {side}]" for side in SIDES if s.forts[INDEX[side]] & BIT[area])
+    forts = "".join(
+        f" [{say('board-fort', side=side)}]" for side in SIDES if s.forts[INDEX[side]] & BIT[area]
+    )
     parts = []
     for g in sorted(groups, key=lambda g: (not g.city, g.side, g.id)):
         chips = "".join(f" {getattr(g, n)}{n[:3]}" for n in ("armor", "artillery", "german") if getattr(g, n))
-        where = "city" if g.city else "at large"
+        where = say("board-group", group=g.name, side=g.side, city=bool(g.city))
         units = " ".join(_unit_text(s, u) for u in g.units)
-        parts.append(f"{g.name} {g.side} {where}: {units}{chips} = {group_cf(s, g)}")
+        parts.append(f"{where}: {units}{chips} = {group_cf(s, g)}")
     return f"{CITY[area]}{forts}: " + "; ".join(parts)
 
 

@@ -299,7 +299,7 @@ class Barricadas(Game[Battlefield]):
         return view.facts(state)
 
     def summary(self, state: Battlefield, seat: str | None) -> list[str]:
-        return view.summary(state, seat)
+        return view.summary(state, self.tell)
 
     def sight(self, state: Battlefield, seat: str | None, origin: str) -> dict[str, Plain]:
         return view.seen_from(state, origin)

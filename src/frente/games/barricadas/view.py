@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -393,30 +394,35 @@ def why_unseen(s: Battlefield, origin: str, target: str) -> Refusal | None:
 
 
 # --- words ----------------------------------------------------------------------------------------
-def summary(s: Battlefield, seat: str | None) -> list[str]:
+def summary(s: Battlefield, say: Callable[..., str]) -> list[str]:
     """The board in lines for the terminal."""
     vp = points(s)
+    phase = Message(f"phase-{s.phase}", {})
     lines = [
-        f"Turn {s.turn} of {s.brief.turns}, {s.phase}. Points: Republican {vp[0]}, Nationalist {vp[1]}.",
+        say("board-turn", turn=s.turn, last=s.brief.turns, phase=phase, republican=vp[0], nationalist=vp[1])
     ]
     goals = []
     for h, value in s.brief.objectives:
         holder = "R" if s.control[0] >> h & 1 else "N" if s.control[1] >> h & 1 else "-"
         goals.append(f"{code(s, h)} ({value}) {holder}")
-    lines.append("Objectives: " + ", ".join(goals) + ".")
+    lines.append(say("board-objectives", objectives=goals))
     for side, name in enumerate(SIDES):
-        lines.append(f"{name.capitalize()}:")
+        lines.append(say("board-side", side=name))
         for h, stack in sorted(s.stacks.items()):
             here = [u for u in stack if PIECES[u].side == side]
             if here:
                 ground = the_board(s)
-                place = f"{code(s, h)} {ground.terrain[h]}" + (
-                    f" level {ground.level[h]}" if ground.level[h] else ""
+                place = say(
+                    "board-hex",
+                    hex=code(s, h),
+                    terrain=Message(f"terrain-{ground.terrain[h]}"),
+                    level=ground.level[h],
                 )
                 lines.append(f"  {place}: " + "; ".join(_line(s, u) for u in here))
         waiting = [u for u in sorted(s.waiting) if PIECES[u].side == side]
         if waiting:
-            lines.append(f"  still to come: {', '.join(PIECES[u].id for u in waiting)}")
+            pieces = ", ".join(PIECES[u].id for u in waiting)
+            lines.append("  " + say("board-waiting", pieces=pieces))
     return lines
 
 

@@ -308,7 +308,6 @@ class Card:
     number: int
     side: str
     name: str
-    name_es: str
     phase: str
     value: int
     rp: tuple[int, int]
@@ -345,7 +344,6 @@ def _card(row: dict[str, Any]) -> Card:
         number=row["number"],
         side=row["side"],
         name=row["name"],
-        name_es=row["name_es"],
         phase=row["war_phase"],
         value=row["value"],
         rp=(row["rp"][pools[0]], row["rp"][pools[1]]),

@@ -241,7 +241,7 @@ class CrusadeGame(Game[Crusade]):
         return view.facts(state)
 
     def summary(self, state: Crusade, seat: str | None) -> list[str]:
-        return view.summary(state)
+        return view.summary(state, self.tell)
 
     def choice(self, state: Crusade, ask: Ask, token: str) -> Option:
         """The labels name what the token names; what the prompt says is not said again with every option."""

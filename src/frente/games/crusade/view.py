@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from frente.boards.counters import Counter, Face
-from frente.engine import Plain, shared, to_plain
+from frente.engine import Message, Plain, shared, to_plain
 from frente.games.crusade.cards import face
 from frente.games.crusade.cards.lasting import barred, government, pool_is_open, reminders, single_command
 from frente.games.crusade.definitions import (
@@ -408,18 +409,25 @@ def names() -> dict[str, str]:
     return found
 
 
-def summary(s: Crusade) -> list[str]:
+def summary(s: Crusade, say: Callable[..., str]) -> list[str]:
     """The board for a terminal: tracks, fronts, boxes."""
     title = names()
+    phase = Message(f"phase-{s.phase}", {})
+    pools = [say("board-pool", pool=pool, points=s.rp[n] / 2) for pool, n in POOL_NUMBER.items()]
     lines = [
-        f"Turn {s.turn} ({TURN_DATES[s.turn]}), round {s.round}, {s.phase}; {s.side.upper()} acts",
-        f"VP {s.vp}   RM {s.rm}   Strait {s.strait.upper()}   "
-        + "  ".join(f"{p.upper()} RP {s.rp[n] / 2:g}" for p, n in POOL_NUMBER.items()),
+        say("board-turn", turn=s.turn, date=TURN_DATES[s.turn], round=s.round, phase=phase, side=s.side),
+        say("board-tracks", vp=s.vp, rm=s.rm, strait=s.strait, pools=pools),
     ]
     for side in SIDES:
         lines.append(
-            f"{side.upper()} hand {len(s.hands[side])} draw {len(s.draws[side])} "
-            f"discard {len(s.discards[side])} actions: {' '.join(s.actions[side]) or '-'}"
+            say(
+                "board-side",
+                side=side,
+                hand=len(s.hands[side]),
+                draw=len(s.draws[side]),
+                discard=len(s.discards[side]),
+                actions=" ".join(s.actions[side]) or "-",
+            )
         )
         for p in bits(s.nat_in if side == NAT else s.rep_in):
             works = f" [{s.works[p]}]" if p in s.works else ""
@@ -429,7 +437,8 @@ def summary(s: Crusade) -> list[str]:
         for box in (RESERVE, ELIMINATED, MOROCCO, RETURNING):
             there = [u.index for u in UNITS if u.side == side and s.where[u.index] == box]
             if there:
-                lines.append(f"  {BOX_NAMES[box]}: " + ", ".join(_unit_text(s, u) for u in there))
+                units = ", ".join(_unit_text(s, u) for u in there)
+                lines.append("  " + say("board-box", box=BOX_NAMES[box], units=units))
     return lines
 
 

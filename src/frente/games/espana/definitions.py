@@ -293,7 +293,6 @@ class Card:
     number: str
     period: int
     name: str
-    name_es: str
     date: str
     what_if: bool
     naval: bool
@@ -318,7 +317,6 @@ CARDS: dict[str, Card] = {
         number=r["number"],
         period=PERIODS.index(r["deck"]),
         name=r["name"],
-        name_es=r["name_es"],
         date=r["date"],
         what_if=r["what_if"] == "1",
         naval=r["naval"] == "1",

@@ -31,6 +31,7 @@ from frente.engine import (
     Scenario,
     Warning,
 )
+from frente.engine.message import Mistaken, sentence
 from frente.games.espana import (
     absences,
     aims,
@@ -139,7 +140,9 @@ class Espana(Game[EspanaState]):
         if full["variant"] != "standard":
             for name in ("naval", "optional-cards"):
                 if full[name]:
-                    raise ValueError(f"espana: the variant {full['variant']} excludes {name} (rule 23.3)")
+                    raise Mistaken(
+                        sentence("error-variant-excludes", variant=str(full["variant"]), option=name)
+                    )
         return full
 
     def setup(self, scenario: str, options: Options) -> EspanaState:
@@ -165,7 +168,7 @@ class Espana(Game[EspanaState]):
         return position.facts(state)
 
     def summary(self, state: EspanaState, seat: str | None) -> list[str]:
-        return view.summary(state, None if seat is None else SIDE_OF[seat])
+        return view.summary(state, None if seat is None else SIDE_OF[seat], self.tell)
 
     def waits(self, place: str) -> bool:
         return place.startswith("board-")  # 2.5: aircraft and generals

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from frente.boards.counters import Counter, Face
@@ -403,16 +404,22 @@ def names() -> dict[str, str]:
     return found
 
 
-def summary(s: EspanaState, viewer: int | None) -> list[str]:
+def summary(s: EspanaState, viewer: int | None, say: Callable[..., str]) -> list[str]:
     """A readable board for the terminal."""
     n, r, both = key_cities(s)
     lines = [
-        f"Turn {s.turn} of {LAST_TURN}, {TURN_PERIOD[s.turn]}; {s.phase}",
-        f"Key cities: Nationalist {n}, Republican {r}, contested {both}",
+        say(
+            "board-turn",
+            turn=s.turn,
+            last=LAST_TURN,
+            period=TURN_PERIOD[s.turn],
+            phase=Message(f"phase-{s.phase}", {}),
+        ),
+        say("board-cities", nationalist=n, republican=r, contested=both),
     ]
     for side in (N, R):
-        off = [counter_name(c) for c in (*GENERALS, *AIRCRAFT) if place_of(s, c) == f"board-{SEATS[side]}"]
-        lines.append(f"{SEATS[side].capitalize()}: hand {len(s.hands[side])}, board: {', '.join(off) or '-'}")
+        off = [COUNTER_ID[c] for c in (*GENERALS, *AIRCRAFT) if place_of(s, c) == f"board-{SEATS[side]}"]
+        lines.append(say("board-side", side=SEATS[side], hand=len(s.hands[side]), counters=off or "-"))
     for place in range(len(PLACES)):
         if place >= BOXES and not s.chosen.naval:
             break

@@ -189,7 +189,7 @@ class SantanderGame(Game[Santander]):
         return facts.facts(state)
 
     def summary(self, state: Santander, seat: str | None) -> list[str]:
-        return summary.summary(state, seat)
+        return summary.summary(state, seat, self.tell)
 
     def redeal(self, state: Santander, seat: str | None, random: Random) -> None:
         fog.redeal(state, seat, random)

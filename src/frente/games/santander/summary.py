@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from frente.engine import Message
 from frente.games.santander.definitions import (
     CODES,
     FRONT,
@@ -24,7 +27,7 @@ from frente.games.santander.state import (
 )
 
 
-def _line(s: Santander, seat: str | None, hex: int) -> str:
+def _line(s: Santander, seat: str | None, hex: int, say: Callable[..., str]) -> str:
     names = []
     for p in s.stacks[hex]:
         if not fog.sees(s, seat, p):
@@ -38,23 +41,34 @@ def _line(s: Santander, seat: str | None, hex: int) -> str:
         flags += ["OOS"] if s.oos >> p & 1 else []
         names.append(text + (f" [{' '.join(flags)}]" if flags else ""))
     town = f" {TOWN[hex]}" if TOWN[hex] else ""
-    trench = " trench" if s.trenches >> hex & 1 else ""
-    return f"{CODES[hex]}{town} ({TERRAIN[hex]}{trench}): {', '.join(names)}"
+    ground = say(
+        "board-ground", terrain=Message(f"terrain-{TERRAIN[hex]}"), trench=bool(s.trenches >> hex & 1)
+    )
+    return f"{CODES[hex]}{town} ({ground}): {', '.join(names)}"
 
 
-def summary(s: Santander, seat: str | None) -> list[str]:
+def summary(s: Santander, seat: str | None, say: Callable[..., str]) -> list[str]:
     """A readable board for the terminal: the stacks by side. The terminal draws the map itself."""
     lines = [
-        f"Turn {s.turn} of {LAST_TURN} ({TURNS[s.turn - 1]}), {'rain' if s.rain else 'fair'}; "
-        f"VP {victory_points(s)} of {VP_NEEDED}, morale +{s.morale}, destroyed {brigades_destroyed(s)}"
+        say(
+            "board-turn",
+            turn=s.turn,
+            last=LAST_TURN,
+            date=TURNS[s.turn - 1],
+            rain=bool(s.rain),
+            points=victory_points(s),
+            needed=VP_NEEDED,
+            morale=s.morale,
+            destroyed=brigades_destroyed(s),
+        )
     ]
     s = fog.without_veiled(s, seat)
     if s.phase == "set-up":
         for side in SIDES:
             open_ = hexes_of(supply.uncovered(s, side, FRONT[side]))
             if seat == side and open_:
-                lines.append(f"Front hexes of the {side} side still open: {', '.join(open_)}")
+                lines.append(say("board-open", side=side, hexes=list(open_)))
     for side in SIDES:
-        lines.append(f"{side}:")
-        lines += [f"  {_line(s, seat, h)}" for h in sorted(s.stacks) if SIDE[s.stacks[h][0]] == side]
+        lines.append(say("board-side", side=side))
+        lines += [f"  {_line(s, seat, h, say)}" for h in sorted(s.stacks) if SIDE[s.stacks[h][0]] == side]
     return lines

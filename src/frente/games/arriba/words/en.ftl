@@ -806,3 +806,27 @@ feature-air = air points
 feature-losses = losses of this turn
 feature-threatened = Government cities under threat
 feature-threatening = Rebel cities under threat
+
+## The board in the terminal
+
+board-turn = Turn { $turn } of { $last }: { $date }{ $winter ->
+    [yes] , winter
+   *[no] { "" }
+}
+board-side = { $side }: support { $support }, EP { $points }, regions { $regions }, cities { $cities }, air { $ready } ready, { $used } used{ $condor-id ->
+    [ready] ; the Condor Legion is ready
+    [used] ; the Condor Legion is used
+   *[none] { "" }
+}
+board-powers = Powers: { $powers }
+board-purged = Purged: { $factions }
+board-region = { $region } ({ $control-id ->
+    [contested] contested
+   *[other] { $control }
+})
+board-morocco = Spanish Morocco: { $units }
+board-fort = fort, { $side }
+board-group = { $group } { $side } { $city ->
+    [yes] city
+   *[no] at large
+}

@@ -1204,3 +1204,14 @@ feature-worn = units on their last step
 feature-waiting = units still to come
 feature-attacker = who attacks
 feature-initiative = the initiative
+
+## The board in the terminal
+
+board-turn = Turn { $turn } of { $last }, { $phase }. Points: Republican { $republican }, Nationalist { $nationalist }.
+board-objectives = Objectives: { $objectives }.
+board-side = { $side }:
+board-hex = { $hex } { $terrain }{ $level ->
+    [0] { "" }
+   *[other] , level { $level }
+}
+board-waiting = still to come: { $pieces }

@@ -1066,3 +1066,16 @@ feature-sieges = sieges that hold out
 feature-ammunition = the shortage of ammunition
 feature-strait = the Strait
 feature-madrid = the effort against Madrid
+
+## The board in the terminal
+
+board-turn = Turn { $turn } ({ $date }), round { $round }, { $phase }; { $side } acts
+board-pool = { $pool } RP { $points }
+board-tracks = VP { $vp }, RM { $rm }, Strait: { $strait }; { $pools }
+board-side = { $side }: hand { $hand }, draw { $draw }, discard { $discard }, actions: { $actions }
+board-box = { $box-id ->
+    [reserve] reserve
+    [eliminated] eliminated
+    [morocco] Army of Africa
+   *[returning] over the border
+}: { $units }

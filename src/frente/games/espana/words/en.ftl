@@ -984,3 +984,9 @@ feature-tanks = tanks
 feature-generals = generals
 feature-hand = cards in hand
 feature-points = replacement points
+
+## The board in the terminal
+
+board-turn = Turn { $turn } of { $last }, { $period }; { $phase }
+board-cities = Key cities: Nationalist { $nationalist }, Republican { $republican }, contested { $contested }
+board-side = { $side }: hand { $hand }, board: { $counters }

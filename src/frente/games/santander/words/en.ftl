@@ -575,3 +575,16 @@ feature-morale = Republican morale
 feature-basques-gone = the surrender of the Basques
 feature-rain = rain
 feature-offensive = the offensive elsewhere
+
+## The board in the terminal
+
+board-turn = Turn { $turn } of { $last } ({ $date }), { $rain ->
+    [yes] rain
+   *[no] fair
+}; VP { $points } of { $needed }, morale +{ $morale }, destroyed { $destroyed }
+board-open = { $side }, front hexes still open: { $hexes }
+board-side = { $side }:
+board-ground = { $terrain }{ $trench ->
+    [yes] , trench
+   *[no] { "" }
+}
