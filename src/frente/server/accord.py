@@ -13,7 +13,7 @@ from frente.server import messages as m
 from frente.server import peers, present
 from frente.server.database import StoreFault
 from frente.server.days import DAY, when
-from frente.server.denial import Denied
+from frente.server.denial import PATIENCE, Denied
 from frente.server.links import Holder
 from frente.server.live import Live
 from frente.server.store import Record, Terms
@@ -49,6 +49,7 @@ class Accord:
         held = await self.here.store.holders(record.id) if over else {}
         return {
             "watched": agreed.watched,
+            "rated": agreed.rated,
             "draws": agreed.draws,
             "can_draw": playing and len(persons) == len(record.seats) > len(holder.seats),
             "can_abort": playing and len(persons) > len(holder.seats) and not _begun(live, persons),
@@ -65,14 +66,12 @@ class Accord:
                 raise Denied(
                     "refused", "here nobody can agree on a draw: it takes people who play each other"
                 )
-            agreed = await self.terms(live.record.id)
-            agreed.draws = sorted({*agreed.draws, *holder.seats}) if offered else []
-            ends = set(agreed.draws) == set(live.record.seats)
-            if ends:
+            draws = await self._offered(live, holder, offered)
+            if set(draws) == set(live.record.seats):
                 await self.here.umpire.end(live, "agreed")
-                agreed.draws = []
-            await self._agree(agreed)
-        self._tell_terms(live, agreed.draws)
+                await self._agree(live, draws, [])
+                draws = []
+        self._tell_terms(live, draws)
 
     async def abort(self, live: Live, holder: Holder) -> None:
         """Call a match off that has not begun."""
@@ -81,9 +80,18 @@ class Accord:
                 raise Denied("refused", "the match has begun: give it up, or agree on a draw")
             await self.here.umpire.end(live, "aborted")
 
-    async def _agree(self, agreed: Terms) -> None:
+    async def _offered(self, live: Live, holder: Holder, offered: bool) -> list[str]:
+        """Who offers a draw now; another worker's player may offer one at the same moment."""
+        for _ in range(PATIENCE):
+            before = (await self.terms(live.record.id)).draws
+            after = sorted({*before, *holder.seats}) if offered else []
+            if before == after or await self._agree(live, before, after):
+                return after
+        raise Denied("stale", "the match was changed elsewhere: look again")
+
+    async def _agree(self, live: Live, before: list[str], after: list[str]) -> bool:
         try:
-            await self.here.store.agree(agreed)
+            return await self.here.store.offer_draw(live.record.id, before, after)
         except StoreFault as error:
             log.error("terms were not stored", extra={"said": {"fault": str(error)}})
             raise Denied("fault", "it could not be stored") from None
@@ -115,6 +123,8 @@ class Accord:
         while True:
             try:
                 await self.sweep()
+                await self.here.ratings.sweep()
+                await self.here.reports.sweep()
             except (StoreFault, SQLAlchemyError) as error:
                 log.error("nothing was swept", extra={"said": {"fault": str(error)}})
             await asyncio.sleep(SWEEP)

@@ -15,7 +15,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidRequestError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
-NEWEST = "0010"
+NEWEST = "0012"
 """The version of the tables that this code works with: the last module of `migrations.versions`."""
 MIGRATING = 8036
 """The number of the lock that whoever changes the tables of a shared database holds."""
