@@ -41,6 +41,10 @@ def settled(server: Any, match: str) -> None:
     server.portal.call(server.app.state.matches.ratings.settle, match)
 
 
+def swept(server: Any) -> None:
+    server.portal.call(server.app.state.matches.ratings.sweep)
+
+
 def ratings(browser: Browser, name: str) -> list[tuple[int, int]]:
     told = browser.get(f"/api/people/{name}").json()["ratings"]
     return [(one["rating"], one["played"]) for one in told]
@@ -65,7 +69,7 @@ def test_a_match_counts_once_and_only_if_both_agreed(tmp_path: Path, database: s
         resigns(bob, counted, "blue")
         for _ in range(3):  # whoever comes to it, and however often
             settled(server, counted)
-        server.portal.call(server.app.state.matches.ratings.sweep)  # type: ignore[union-attr, attr-defined]
+        swept(server)
         assert ratings(bob, "Ana") == [(1662, 1)]
         assert ratings(bob, "Bob") == [(1338, 1)]
         drawn = begun(ana, bob, seat="red", rated=True)

@@ -210,7 +210,8 @@ def test_who_is_deleted_by_the_operator_gives_up_and_the_others_see_it(
         assert player.result["winners"] == ["blue"]
         (rating,) = bob.get("/api/people/Bob").json()["ratings"]
         assert (rating["played"], rating["rating"] > 1500) == (1, True)
-        again = begun(*signed_up(server, "Eve"), bob, game="arriba", seat="rebel")
+        (eve,) = signed_up(server, "Eve")
+        again = begun(eve, bob, game="arriba", seat="rebel")
     assert by_operator(tmp_path, database, "delete", "Eve", "--yes") == 0  # while no server runs
     with serving(tmp_path, games=("arriba",)) as server:
         bob = Browser(server)

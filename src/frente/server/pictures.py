@@ -28,6 +28,7 @@ def picture(live: Live) -> str:
     board, view = live.board, live.match.view(None)
     x, y, width, height = MAP
     scale = min(width / board["width"], height / board["height"])
+    left, top = x + (width - board["width"] * scale) / 2, y + (height - board["height"] * scale) / 2
     inner = "".join(_ground(board)) + "".join(_places(board, view)) + "".join(_pieces(board, view))
     words = Words(live.game)
     return (
@@ -36,7 +37,7 @@ def picture(live: Live) -> str:
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>'
         f'<clipPath id="m"><rect x="{x}" y="{y}" width="{width}" height="{height}"/></clipPath>'
         f'<g clip-path="url(#m)"><rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{SEA}"/>'
-        f'<g transform="translate({x} {y}) scale({scale:.4f})">{inner}</g></g>'
+        f'<g transform="translate({left:.0f} {top:.0f}) scale({scale:.4f})">{inner}</g></g>'
         f"{''.join(_text(about(live, words)))}</svg>"
     )
 
@@ -60,7 +61,7 @@ def _text(lines: list[str]) -> Iterator[str]:
     yield f'<text x="{left}" y="{HEIGHT - 30}" font-size="20" fill="{INK}">Frente</text>'
     for n, line in enumerate(lines):
         size = 38 if n == 0 else 24
-        for part in _folded(line, 17 if n == 0 else 30):
+        for part in _folded(line, 16 if n == 0 else 25):
             weight = "bold" if n in (0, len(lines) - 1) else "normal"
             yield (
                 f'<text x="{left}" y="{at}" font-size="{size}" font-weight="{weight}" '
@@ -89,9 +90,14 @@ def _points(points: Any) -> str:
 
 def _ground(board: dict[str, Any]) -> Iterator[str]:
     if board.get("ground"):
-        for shape in geography.ground(board["ground"]["name"]).shapes.values():
-            for ring in shape.rings:
-                yield f'<polygon points="{_points(ring)}" fill="{LAND}" stroke="#cdbfa3"/>'
+        shapes = geography.ground(board["ground"]["name"]).shapes.values()
+        for id, provinces in (("abroad", False), ("spain", True)):
+            rings = [
+                ring for shape in shapes if (shape.kind != "country") is provinces for ring in shape.rings
+            ]
+            outline = "".join(f"M{_points(ring)}z" for ring in rings)
+            yield f'<path id="{id}" d="{outline}" fill="{LAND}" stroke="#cdbfa3"/>'
+        yield '<clipPath id="land"><use href="#spain"/></clipPath>'
 
 
 def _places(board: dict[str, Any], view: dict[str, Any]) -> Iterator[str]:
@@ -102,9 +108,11 @@ def _places(board: dict[str, Any], view: dict[str, Any]) -> Iterator[str]:
         look = _look((held.get(id) or {}).get("control") or "")
         return FILLS[look][1] if look else plain
 
+    yield '<g clip-path="url(#land)">' if board.get("ground") else "<g>"  # areas reach out to sea
     for area in board.get("areas") or []:
         for polygon in area.get("polygons") or []:
             yield f'<polygon points="{_points(polygon)}" fill="{fill(area["id"])}" stroke="#cdbfa3"/>'
+    yield "</g>"
     hexes = board.get("hexes") or {}
     if hexes:
         turned: Orientation = hexes["orientation"]

@@ -197,14 +197,12 @@ talk-at = Where the match stood then
 talk-more = Mute or report
 talk-mute = Mute { $name }
 talk-muted = { $name } is muted. Your account's page lets you hear them again.
-talk-report = Report this line
 talk-reason = What is wrong with it?
 talk-report-send = Tell the operators
 talk-reported = The operators will read it, with what was said around it.
 
 notes-title = Notes
 notes-about = Only you see them.
-notes-none = Nothing is noted.
 notes-turn = Turn { $turn }
 notes-write = Note something for this turn
 notes-add = Note it
