@@ -119,6 +119,7 @@ def test_two_play_over_days_with_a_clock_a_notice_and_an_order(
         expect(page.locator("[data-line]")).to_contain_text("Away <b>until</b> Tuesday.", timeout=PATIENCE)
         expect(page.locator("[role=tab] [data-unread]")).to_have_count(0, timeout=PATIENCE)
         assert accessible(page) == []
+        assert accessible(page) == []
         for who in (page, other):
             who.goto(f"{server.address}/#/mine")
         path = f"{server.address}/api/matches/{match}/orders"

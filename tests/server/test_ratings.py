@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from tests.server.test_lobby import answers, begun, card, made, signed_up
 from tests.server.test_people import stored
 
 from frente.server.glicko import Strength, aged, updated
+from frente.server.ratings import scores
 from frente.server.tables import rated
 
 
@@ -28,6 +30,26 @@ def test_a_surprise_makes_a_rating_less_steady_and_time_makes_it_less_sure():
     weak, strong = Strength(1200, 50), Strength(2000, 50)
     assert updated(weak, [(strong, 1.0)]).volatility > weak.volatility
     assert weak.deviation < aged(weak, 12).deviation < aged(weak, 1e9).deviation == 350
+
+
+@pytest.mark.parametrize(
+    ("how", "winners", "made"),
+    [
+        ("resigned", ["red"], {"a": 1.0, "b": 0.0}),
+        ("time", ["blue"], {"a": 0.0, "b": 1.0}),
+        ("agreed", [], {"a": 0.5, "b": 0.5}),
+        ("aborted", [], None),
+        ("closed", [], None),
+    ],
+)
+def test_how_a_match_ended_says_what_it_counts(how: str, winners: list[str], made: Any):
+    record: Any = SimpleNamespace(
+        seats={"red": "person", "blue": "person"}, result={"text": how, "winners": winners}
+    )
+    assert scores(record, {"red": "a", "blue": "b"}) == made
+    assert scores(record, {"red": "a", "blue": "a"}) is None  # one who plays against oneself
+    record.seats["blue"] = "bot:random"
+    assert scores(record, {"red": "a"}) is None
 
 
 def resigns(browser: Browser, match: str, seat: str) -> None:
@@ -116,12 +138,16 @@ def test_a_profile_tells_what_is_public_and_to_oneself_all(tmp_path: Path, datab
         resigns(bob, public, "blue")
         resigns(ana, private, "blue")
         settled(server, public)
+        alone = ana.post("/api/matches", {"game": "toy", "seats": {"blue": "bot:random"}}).json()["match"][
+            "id"
+        ]
+        resigns(ana, alone, "red")
         seen, own = guest.get("/api/people/ana").json(), ana.get("/api/people/Ana").json()
         assert (seen["name"], seen["yours"], own["yours"]) == ("Ana", False, True)
         assert [row["id"] for row in seen["matches"]] == [public]
-        assert {row["id"] for row in own["matches"]} == {public, private}
+        assert {row["id"] for row in own["matches"]} == {public, private, alone}
         counts = [(s["seat"], s["bots"], s["won"], s["drawn"], s["lost"]) for s in own["statistics"]]
-        assert counts == [("blue", False, 0, 0, 1), ("red", False, 1, 0, 0)]
+        assert counts == [("blue", False, 0, 0, 1), ("red", False, 1, 0, 0), ("red", True, 0, 0, 1)]
         assert [s["seat"] for s in seen["statistics"]] == ["red"]
         (rating,) = seen["ratings"]
         assert [(one["match"], one["score"]) for one in rating["curve"]] == [(public, 1.0)]
