@@ -143,6 +143,11 @@ def test_who_is_muted_is_not_read(tmp_path: Path, database: str):
         assert bob.post("/api/me/mutes", {"name": "Ana", "muted": False}).json() == {"muted": []}
         assert one.asked("say", text="sorry")["type"] == "done"
         assert other.until("said")["line"]["text"] == "sorry"
+        # Whoever comes by the link to a seat of an account is still that one.
+        friends = ana.post("/api/matches", {"game": "toy", "seats": {"blue": "friend"}}).json()
+        with sitting(server, friends["match"]["id"], friends["mine"]["link"]) as player:
+            player.say("say", text="by my link")
+            assert player.until("said")["line"]["name"] == "Ana"
 
 
 def test_an_operator_reads_a_report_with_its_context_and_settles_it(

@@ -78,6 +78,8 @@ class Talk:
         seat = said.seat if said.seat is not None else next(iter(holder.seats), "")
         if holder.seats and seat not in holder.seats:
             raise refuse("talk-seat", "not-your-seat")
+        if holder.seats and not person:  # who comes by a link to a seat that an account holds is that one
+            person = (await self.here.store.holders(live.record.id)).get(seat, "")
         if person:
             await self.here.standings.must_speak(person)
         at, speaker = self.here.now(), person or holder.link
@@ -122,7 +124,7 @@ class Talk:
         return {
             "on": await self.has_company(live),
             "room": "seats" if holder.seats else "watch",
-            "heard": when(heard) if heard else None,
+            "heard": when(heard, exact=True) if heard else None,
             "silenced": await self.here.standings.silenced(person) if person else None,
             "lines": [_line(row, holder, person) for row in rows],
         }
@@ -240,5 +242,5 @@ def _line(row: Any, holder: Holder, person: str) -> dict[str, Any]:
         "yours": own,
         "text": row.text,
         "ply": row.ply,
-        "at": when(row.at),
+        "at": when(row.at, exact=True),
     }

@@ -190,10 +190,11 @@ export class Table {
       const listed = isListed(card);
       if (listed && !mine.find(card.id) && (card.arranged || card.origin)) this.show({ kind: "news", text: t(card.origin ? "joined-branch" : "joined-arranged"), reasons: [] });
       if (listed) mine.note(card, this.link);
-      if (card.kind === "play") void this.listen();
+      void this.listen();
       this.live = new Live(api.liveAddress(this.id, this.link), {
         told: (told) => this.heard(told),
         standing: (standing, retryAt) => {
+          if (standing === "open" && this.broken) void this.listen(); // what was said meanwhile
           if (standing === "open") [this.broken, this.come] = [false, []]; // the server goes on from what was shown
           else if (this.standing === "open") {
             this.broken = true;
@@ -222,6 +223,7 @@ export class Table {
 
   // --- talk --------------------------------------------------------------------------------------
   private async listen(): Promise<void> {
+    if (this.card?.kind !== "play") return;
     const told = await api.talk(this.id, this.link).catch(() => null);
     if (!told) return;
     const here = new Set(told.lines.map((line) => line.id));

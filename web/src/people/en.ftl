@@ -109,6 +109,7 @@ lobby-make = Make a table
 lobby-make-about = Choose a game, then "Somebody at a table".
 lobby-by = { $name } waits
 lobby-lots = sides by lot
+lobby-profile = who is { $name }?
 lobby-seated = { $name } plays { $seat }
 lobby-options = Options: { $options }
 lobby-watched = anybody may watch
