@@ -14,11 +14,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser import battles
 from tests.browser.conftest import Server
 from tests.browser.seat import seated
 from tests.browser.table import PATIENCE, Table
+from tests.browser.test_days import sitting
 from tests.browser.test_learn import Reader
 from tests.browser.test_others import until_told
 from tests.browser.test_people import sign
@@ -164,7 +165,7 @@ async ([path, body]) => {
   return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
 }
 """
-NAMES = iter([f"{name}{n}" for n in ("", *range(2, 7)) for name in ("Federica", "Buenaventura")])
+NAMES = iter([f"{name}{n}" for n in ("", *range(2, 13)) for name in ("Federica", "Buenaventura")])
 DAY = 86400
 PACES = (
     {"kind": "days", "per": 3 * DAY, "bank": 4 * DAY, "holidays": 14},
@@ -212,6 +213,59 @@ def orders(server: Server, page: Page) -> None:
     page.locator("[data-orders-list]").wait_for(timeout=PATIENCE)
 
 
+def _heard(page: Page, server: Server, match: str, type: str, **fields: str) -> None:
+    """Say something by the account of a browser, and wait until it is done."""
+    with sitting(page, server, match) as sitter:
+        id = sitter.say(type, **fields)
+        while sitter.hear().get("re") != id:
+            pass
+
+
+def talk(server: Server, page: Page) -> None:
+    """What two who play over days say to each other, and a note of one's own."""
+    assert page.context.browser is not None
+    with page.context.browser.new_context() as elsewhere:
+        other = elsewhere.new_page()
+        sign(other, server, "Make an account", next(NAMES))
+        sign(page, server, "Make an account", next(NAMES))
+        wanted = {"game": "crusade", "scenario": "campaign", "seat": "rep", "pace": PACES[0]}
+        table = other.evaluate(POST, ["/api/tables", wanted])
+        match: str = page.evaluate(POST, [f"/api/tables/{table['id']}/sit", {"seat": ""}])["match"]
+        _heard(other, server, match, "say", text="That brings Africa over early.")
+        _heard(page, server, match, "say", text="The river nearly saved you last time.")
+        _heard(other, server, match, "say", text="I am away until Tuesday. Pause?")
+        note = {"text": "Zafra before round 5, then Mérida.", "ply": 0, "turn": 1}
+        page.evaluate(POST, [f"/api/matches/{match}/notes", note])
+    page.goto(f"{server.address}/#/match/{match}/")
+    page.locator("[data-briefing]").wait_for(timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Shift+C")
+    page.get_by_text("Only you see them.").click()
+    page.locator("[data-note]").first.wait_for(timeout=PATIENCE)
+
+
+def profile(server: Server, page: Page) -> None:
+    """What others see of somebody."""
+    assert page.context.browser is not None
+    name = next(NAMES)
+    with page.context.browser.new_context() as elsewhere:
+        other = elsewhere.new_page()
+        sign(other, server, "Make an account", next(NAMES))
+        sign(page, server, "Make an account", name)
+        for n, game in enumerate(["santander", "arriba", "santander", "santander", "arriba", "santander"]):
+            wanted = {"game": game, "watched": True, "rated": True}
+            table = other.evaluate(POST, ["/api/tables", wanted])
+            match = page.evaluate(POST, [f"/api/tables/{table['id']}/sit", {"seat": ""}])["match"]
+            loser = page if n % 3 == 1 else other
+            seat = loser.evaluate(
+                "async (path) => (await (await fetch(path)).json()).yours[0]", f"/api/matches/{match}"
+            )
+            _heard(loser, server, match, "resign", seat=seat)
+            page.wait_for_timeout(500)  # it is counted a moment later
+    page.goto(f"{server.address}/#/people/{name}")
+    page.locator("[data-match]").first.wait_for(timeout=PATIENCE)
+
+
 SCENES: dict[str, Callable[[Server, Page], None]] = {
     "battle": battle,
     "battle-result": result,
@@ -228,34 +282,41 @@ SCENES: dict[str, Callable[[Server, Page], None]] = {
     "try": example,
     "lobby": lobby,
     "orders": orders,
+    "talk": talk,
+    "profile": profile,
 }
 
 
 def take(wanted: list[str]) -> None:
-    server = Server(Path(tempfile.mkdtemp()))
-    server.start()
-    try:
-        with sync_playwright() as play:
-            chromium = os.environ.get("FRENTE_CHROMIUM") or shutil.which("chromium")
-            browser = play.chromium.launch(executable_path=chromium)
-            for name in wanted:
-                for look, how in LOOKS.items():
-                    if (name in ("charts", "field") and look == "-phone") or (name in ONE_LOOK and look):
-                        continue  # wider than a phone; what looks the same by night
-                    page = browser.new_context(**how, reduced_motion="reduce", locale="en-GB").new_page()
-                    SCENES[name](server, page)
-                    close = "(all) => all.forEach((button) => button.click())"
-                    page.locator(".toast .close").evaluate_all(close)  # that somebody arranged a position
-                    page.wait_for_timeout(1000)
-                    png = base64.b64encode(page.screenshot()).decode()
-                    blank = browser.new_page()
-                    webp = base64.b64decode(blank.evaluate(WEBP, png))
-                    (FOLDER / f"{name}{look}.webp").write_bytes(webp)
-                    print(f"{name}{look}.webp: {len(webp) // 1024} kB")
-                    blank.close()
-                    page.context.close()
-    finally:
-        server.stop()
+    with sync_playwright() as play:
+        chromium = os.environ.get("FRENTE_CHROMIUM") or shutil.which("chromium")
+        browser = play.chromium.launch(executable_path=chromium)
+        for name in wanted:
+            server = Server(Path(tempfile.mkdtemp()))  # each its own: an address makes so many accounts only
+            server.start()
+            try:
+                _take(server, browser, name)
+            finally:
+                server.stop()
+
+
+def _take(server: Server, browser: Browser, name: str) -> None:
+    """One scene, in each of its looks."""
+    for look, how in LOOKS.items():
+        if (name in ("charts", "field") and look == "-phone") or (name in ONE_LOOK and look):
+            continue  # wider than a phone; what looks the same by night
+        page = browser.new_context(**how, reduced_motion="reduce", locale="en-GB").new_page()
+        SCENES[name](server, page)
+        close = "(all) => all.forEach((button) => button.click())"
+        page.locator(".toast .close").evaluate_all(close)  # that somebody arranged a position
+        page.wait_for_timeout(1000)
+        png = base64.b64encode(page.screenshot()).decode()
+        blank = browser.new_page()
+        webp = base64.b64decode(blank.evaluate(WEBP, png))
+        (FOLDER / f"{name}{look}.webp").write_bytes(webp)
+        print(f"{name}{look}.webp: {len(webp) // 1024} kB")
+        blank.close()
+        page.context.close()
 
 
 if __name__ == "__main__":

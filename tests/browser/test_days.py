@@ -32,15 +32,16 @@ def sitting(page: Page, server: Server, match: str) -> Iterator[Sitter]:
 class Sitter:
     """Gives any answer."""
 
+    ids = itertools.count()  # never one twice, by whichever connection
+
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
-        self.ids = itertools.count()
         self.seen: dict[str, Any] = {}
-        self._say("hello")
+        self.say("hello")
         while not self.seen:
             self.hear()
 
-    def _say(self, type: str, **fields: Any) -> str:
+    def say(self, type: str, **fields: Any) -> str:
         id = f"s{next(self.ids)}"
         self.line.send(json.dumps({"type": type, "id": id, **fields}))
         return id
@@ -62,7 +63,7 @@ class Sitter:
         """Any answer; what was changed meanwhile is looked at again."""
         seen = self.seen
         token = luck.choice([option["token"] for option in seen["ask"]["options"]])
-        id = self._say("answer", seat=seen["seat"], token=token, ply=seen["ply"], version=seen["version"])
+        id = self.say("answer", seat=seen["seat"], token=token, ply=seen["ply"], version=seen["version"])
         done = self.hear()
         while done.get("re") != id:
             done = self.hear()
@@ -108,6 +109,16 @@ def test_two_play_over_days_with_a_clock_a_notice_and_an_order(
             who.get_by_label("Then").select_option(label="Hold fire")
             who.get_by_role("button", name="Give the order").click()
             expect(who.locator("[data-orders-list]")).to_contain_text("Hold fire", timeout=PATIENCE)
+            who.keyboard.press("Escape")
+        # What one says the other reads, and is shown that there is something to read.
+        other.get_by_role("tab", name="Chat").click()
+        other.get_by_label("Write to the others").fill("Away <b>until</b> Tuesday.")
+        other.get_by_role("button", name="Send").click()
+        expect(page.locator("[role=tab] [data-unread]")).to_contain_text("1", timeout=PATIENCE)
+        page.get_by_role("tab", name="Chat").click()
+        expect(page.locator("[data-line]")).to_contain_text("Away <b>until</b> Tuesday.", timeout=PATIENCE)
+        expect(page.locator("[role=tab] [data-unread]")).to_have_count(0, timeout=PATIENCE)
+        assert accessible(page) == []
         assert accessible(page) == []
         for who in (page, other):
             who.goto(f"{server.address}/#/mine")

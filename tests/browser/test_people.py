@@ -73,3 +73,8 @@ def test_two_meet_at_a_table_and_agree_on_a_draw(server: Server, page: Page, bro
             who.get_by_role("button", name="Share").first.click()
             who.get_by_role("button", name=says).click(timeout=PATIENCE)
         expect(page.get_by_text("agreed on a draw").first).to_be_visible(timeout=PATIENCE)
+        page.goto(f"{server.address}/#/people/Federica")
+        expect(page.locator("[data-match]")).to_contain_text("only you see this", timeout=PATIENCE)
+        assert accessible(page) == []
+        other.goto(f"{server.address}/#/people/Federica")
+        expect(other.get_by_text("No match is to be seen here.")).to_be_visible(timeout=PATIENCE)

@@ -189,7 +189,7 @@ def test_a_draw_is_offered_declined_offered_again_and_agreed_on(tmp_path: Path, 
             assert bob.post(path, {"offer": False}).json()["draws"] == []
             assert bob.post(path, {"offer": True}).json()["draws"] == ["blue"]
             assert ana.post(path, {"offer": True}).json() | {"can_rematch": True} == {
-                "watched": False, "draws": [], "can_draw": False, "can_abort": False,
+                "watched": False, "rated": False, "draws": [], "can_draw": False, "can_abort": False,
                 "can_rematch": True, "closes": None, "clock": None,
             }  # fmt: skip
             while player.result is None:

@@ -194,6 +194,14 @@ def test_a_digest_comes_once_a_day_while_something_waits(tmp_path: Path, databas
         calendar.now += DAY
         tell(server)
         assert len(letters.to("ana@example.org")) == 2
+        with bob.client.websocket_connect(f"ws://localhost/api/matches/{first}/live") as socket:
+            assert Player(socket).asked("say", text="are you there?")["type"] == "done"
+        calendar.now += DAY
+        tell(server)
+        told = letters.to("ana@example.org")
+        assert len(told) == 3
+        assert "somebody has written to you" in told[2]
+        assert "(one new line to read)" in told[2].replace("=\r\n", "")  # as mail folds its lines
 
 
 def test_what_waits_soonest_stands_first_and_what_is_new_is_marked(tmp_path: Path, database: str):

@@ -79,6 +79,20 @@ OPERATIONS = [
     ("/api/matches/{id}/terms", "GET"),
     ("/api/matches/{id}/draw", "POST"),
     ("/api/matches/{id}/abort", "POST"),
+    ("/api/matches/{id}/talk", "GET"),
+    ("/api/matches/{id}/talk/{line}/report", "POST"),
+    ("/api/matches/{id}/notes", "GET"),
+    ("/api/matches/{id}/notes", "POST"),
+    ("/api/matches/{id}/notes/{note}", "POST"),
+    ("/api/people/{name}", "GET"),
+    ("/api/people/{name}/report", "POST"),
+    ("/api/me/mutes", "GET"),
+    ("/api/me/mutes", "POST"),
+    ("/api/me/warning/read", "POST"),
+    ("/api/reports", "GET"),
+    ("/api/reports/{report}", "POST"),
+    ("/api/matches/{id}/replay-link", "POST"),
+    ("/api/matches/{id}/picture.svg", "GET"),
     ("/api/matches/{id}/advice", "POST"),
     ("/api/matches/{id}/why", "GET"),
     ("/api/matches/{id}/orders", "GET"),
@@ -130,6 +144,7 @@ def test_every_operation_is_tried(site: Site):
 NOTHING_TO_GET_WRONG = (
     "/health", "/ready", "/metrics", "/api/words", "/api/games", "/api/session/end", "/api/sessions/end",
     "/api/me", "/api/me/export", "GET /api/me/matches", "GET /api/me/notices", "GET /api/me/tokens",
+    "GET /api/me/mutes", "/api/me/warning/read",
     "GET /api/tables", "/api/puzzles/daily", "/api/lab",
 )  # fmt: skip
 CASES = [

@@ -101,15 +101,44 @@ def export(name: str, data: Path | None, database: str) -> None:
 
 @user.command()
 @click.argument("name")
+@click.option("--off", is_flag=True, help="Not any more.")
+@of_a_server
+def operator(name: str, off: bool, data: Path | None, database: str) -> None:
+    """Let somebody look after reports: read them, warn and silence people, close accounts."""
+
+    async def work(people: People) -> None:
+        from frente.server.standings import Standings
+
+        person = await _person(people, name)
+        await Standings(people.store, people.now).set(person.id, operator=0 if off else people.now())
+
+    _done(data, database, work)
+    click.echo(f"{name} is no operator any more." if off else f"{name} is an operator.")
+
+
+@user.command()
+@click.argument("name")
 @click.confirmation_option(prompt="Delete the account and all that is stored of it?")
 @of_a_server
 def delete(name: str, data: Path | None, database: str) -> None:
-    """Forget somebody. What was played stays, with nobody's name on it."""
+    """Forget somebody; matches that others wait in are given up.
 
-    async def work(people: People) -> None:
-        await people.delete(await _person(people, name))
+    A server that runs does it at once, else this command does. What was played stays, with nobody's name
+    on it.
+    """
+    from frente.server.leaving import see_off
 
-    _done(data, database, work)
+    async def mark(people: People) -> str:
+        from frente.server.standings import Standings
+
+        person = await _person(people, name)
+        await people.end_sessions(person.id)
+        await Standings(people.store, people.now).set(person.id, leaving=people.now())
+        return person.id
+
+    id = _done(data, database, mark)
+    with said():
+        asyncio.run(see_off(settings_of(data, database), id))
     click.echo(in_words("cli-forgotten", name=name))
 
 

@@ -14,7 +14,7 @@ from frente.server import messages as m
 from frente.server import peers, present
 from frente.server.database import StoreFault
 from frente.server.days import DAY, when
-from frente.server.denial import Denied
+from frente.server.denial import PATIENCE, Denied
 from frente.server.links import Holder
 from frente.server.live import Live
 from frente.server.store import Record, Terms
@@ -50,6 +50,7 @@ class Accord:
         held = await self.here.store.holders(record.id) if over else {}
         return {
             "watched": agreed.watched,
+            "rated": agreed.rated,
             "draws": agreed.draws,
             "can_draw": playing and len(persons) == len(record.seats) > len(holder.seats),
             "can_abort": playing and len(persons) > len(holder.seats) and not _begun(live, persons),
@@ -64,14 +65,12 @@ class Accord:
             card = await self.terms_card(live, holder)
             if not card["can_draw"]:
                 raise Denied("refused", sentence("error-here-nobody-can-agree-draw"))
-            agreed = await self.terms(live.record.id)
-            agreed.draws = sorted({*agreed.draws, *holder.seats}) if offered else []
-            ends = set(agreed.draws) == set(live.record.seats)
-            if ends:
+            draws = await self._offered(live, holder, offered)
+            if set(draws) == set(live.record.seats):
                 await self.here.umpire.end(live, "agreed")
-                agreed.draws = []
-            await self._agree(agreed)
-        self._tell_terms(live, agreed.draws)
+                await self._agree(live, draws, [])
+                draws = []
+        self._tell_terms(live, draws)
 
     async def abort(self, live: Live, holder: Holder) -> None:
         """Call a match off that has not begun."""
@@ -80,9 +79,18 @@ class Accord:
                 raise Denied("refused", sentence("error-match-has-begun-give-up"))
             await self.here.umpire.end(live, "aborted")
 
-    async def _agree(self, agreed: Terms) -> None:
+    async def _offered(self, live: Live, holder: Holder, offered: bool) -> list[str]:
+        """Who offers a draw now; another worker's player may offer one at the same moment."""
+        for _ in range(PATIENCE):
+            before = (await self.terms(live.record.id)).draws
+            after = sorted({*before, *holder.seats}) if offered else []
+            if before == after or await self._agree(live, before, after):
+                return after
+        raise Denied("stale", sentence("error-match-changed-elsewhere-look-again"))
+
+    async def _agree(self, live: Live, before: list[str], after: list[str]) -> bool:
         try:
-            await self.here.store.agree(agreed)
+            return await self.here.store.offer_draw(live.record.id, before, after)
         except StoreFault as error:
             log.error("terms were not stored", extra={"said": {"fault": str(error)}})
             raise Denied("fault", sentence("error-could-not-stored")) from None
@@ -114,6 +122,8 @@ class Accord:
         while True:
             try:
                 await self.sweep()
+                await self.here.ratings.sweep()
+                await self.here.reports.sweep()
             except (StoreFault, SQLAlchemyError) as error:
                 log.error("nothing was swept", extra={"said": {"fault": str(error)}})
             await asyncio.sleep(SWEEP)

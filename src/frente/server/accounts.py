@@ -143,6 +143,7 @@ def unwelcome(error: Unwelcome) -> Denied:
 
 
 async def _me(here: Matches, person: Person) -> dict[str, Any]:
+    standing = await here.standings.of(person.id)
     return {
         "name": person.name,
         "mail": person.mail,
@@ -150,11 +151,14 @@ async def _me(here: Matches, person: Person) -> dict[str, Any]:
         "created": when(person.created),
         "sessions": await here.people.count_sessions(person),
         "can_mail": here.people.can_write,
+        "operator": bool(standing.operator),
+        "warning": standing.warning,
     }
 
 
 async def _enter(here: Matches, request: Request, person: Person, agent: str) -> Response:
     """Sign in here; who was signed in here before is not any more."""
+    await here.standings.must_be_open(person.id)
     before = await here.people.session(sessions.shown(request))
     if before is not None:
         await here.people.end_session(before)

@@ -18,7 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from frente import __version__
 from frente.engine.message import sentence
-from frente.server import accounts, api, lab, lessons, lobby, messages, puzzles, shapes, socket
+from frente.server import accounts, api, lab, lessons, lobby, messages, puzzles, shapes, society, socket
 from frente.server.database import StoreFault, said, without_password
 from frente.server.denial import Denied
 from frente.server.guard import Guard
@@ -89,6 +89,7 @@ def create_app(
     app.include_router(puzzles.router)
     app.include_router(accounts.router)
     app.include_router(lobby.router)
+    app.include_router(society.router)
     app.include_router(lab.router)
     app.include_router(socket.router)
     app.mount("/", Page(wanted.static))

@@ -31,6 +31,8 @@ class Company:
         """What another worker tells."""
         if isinstance(news, peers.SignedOut):
             self.here.seats.dismiss(news.person, everywhere=False)
+        elif isinstance(news, peers.Muted):
+            self.here.errand(self.here.talk.look_muted(news.person))
         live = self.here.lives.get(news.match)
         if live is None:
             return
@@ -44,6 +46,8 @@ class Company:
                 live.tell_all(m.TermsTold(news.draws))
             case peers.Timed():
                 self.here.errand(self.here.clocks.look(live))
+            case peers.Said():
+                self.here.errand(self.here.talk.tell(live, news.line))
             case peers.Ordered():
                 self.here.errand(self.here.orders.look(live))
             case peers.Here():

@@ -47,6 +47,8 @@ class Onlooker:
         self.person = person
         """Who came by an account, not by a link: nobody once that one is signed out."""
         self.seat: str | None = holder.seats[0] if holder.seats else None
+        self.muted: frozenset[str] = frozenset()
+        """Whose lines it does not want to read."""
         self.version = -1
         self.greeted = False
         self.gone = False

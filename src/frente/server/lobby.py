@@ -51,6 +51,7 @@ class TableRequest(BaseModel):
         default_factory=list, max_length=10, description="Names. Empty: anybody may sit down."
     )
     watched: bool = Field(False, description="Anybody may watch the match.")
+    rated: bool = Field(False, description="The result counts for ratings: two people, no bots.")
     pace: PaceRequest | None = Field(None, description="Null: nobody's time is counted.")
 
 
@@ -137,6 +138,7 @@ async def make_table(tables: Tables, session: SignedIn, wanted: TableRequest) ->
         wanted.invited,
         wanted.watched,
         None if wanted.pace is None else wanted.pace.model_dump(),
+        wanted.rated,
     )
     return reply(await tables.card(offer, session.person))
 

@@ -31,15 +31,21 @@ from frente.server.loader import Loader
 from frente.server.mail import Mail
 from frente.server.maker import Maker
 from frente.server.metrics import Metrics
+from frente.server.notes import Notes
 from frente.server.notices import Notices
 from frente.server.orders import Orders
 from frente.server.packed import Packed
 from frente.server.peers import Alone, Peers
 from frente.server.people import People, Person
+from frente.server.profiles import Profiles
+from frente.server.ratings import Ratings
+from frente.server.reports import Reports
 from frente.server.seats import Seats
 from frente.server.secret import Secret
 from frente.server.settings import Settings
+from frente.server.standings import Standings
 from frente.server.store import Store, now
+from frente.server.talk import Talk
 from frente.server.umpire import Umpire
 
 log = logging.getLogger("frente.server.matches")
@@ -78,6 +84,9 @@ class Matches:
         self.drivers, self.company = Drivers(self), Company(self)
         self.seats, self.accord, self.clocks = Seats(self), Accord(self), Clocks(self)
         self.notices, self.orders = Notices(self), Orders(self)
+        self.standings = Standings(store, now)
+        self.talk, self.notes, self.reports = Talk(self), Notes(self), Reports(self)
+        self.ratings, self.profiles = Ratings(self), Profiles(self)
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.opening: dict[str, asyncio.Future[Live]] = {}
         self._packed: OrderedDict[tuple[Any, ...], Packed] = OrderedDict()
@@ -104,6 +113,7 @@ class Matches:
         self.errand(self.accord.sweep_on())
         self.errand(self.clocks.tick_on())
         self.errand(self.notices.tell_on())
+        self.errand(self.seats.forget_on())
         if self.store.shared:  # whose matches must go on at once when they end
             self.errand(self.idle_bots.warm())
 

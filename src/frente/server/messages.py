@@ -128,10 +128,22 @@ class Resign(_Told, tag="resign"):
     seat: str
 
 
+class Say(_Told, tag="say"):
+    """Say something to the other players; who watches, to others who watch. `done` or `refused` follows."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    seat: str | None = None
+    """As which of the link's seats; null: its first."""
+
+
+class Heard(_Told, tag="heard"):
+    """What was said up to now has been read. `done` follows."""
+
+
 Change: TypeAlias = Answer | Answers | Undo | Resign
 """What changes a match."""
 ToServer: TypeAlias = (
-    Hello | Look | Answer | Answers | Undo | Why | OddsOf | Weigh | ReachOf | SightOf | Resign
+    Hello | Look | Answer | Answers | Undo | Why | OddsOf | Weigh | ReachOf | SightOf | Resign | Say | Heard
 )
 
 
@@ -313,6 +325,12 @@ class OrderCarried(_Says, tag="ordered"):
     ply: int
 
 
+class Said(_Says, tag="said"):
+    """Somebody has said something that you may read."""
+
+    line: Annotated[Any, shapes.one_of(shapes.TalkLine)]
+
+
 class Presence(_Says, tag="presence"):
     """Who is online: told at once to who comes, a little later and together to the others."""
 
@@ -343,6 +361,7 @@ ToClient: TypeAlias = (
     | TermsTold
     | ClockTold
     | OrderCarried
+    | Said
     | Presence
     | Fault
 )

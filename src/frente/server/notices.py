@@ -252,15 +252,17 @@ class Notices:
             person = Person(row.id, row.name, row.mail, row.confirmed, row.created)
             mine = [one for one in await self.here.seats.mine(person) if one["result"] is None]
             waits = [one for one in mine if set(one["yours"]) & set(one["waiting"])]
-            if waits:
-                lines = [self._line(person, one) for one in waits]
+            told = [one for one in mine if one in waits or one["said"]]
+            if told:
+                lines = [self._line(person, one) for one in told]
                 args = {"count": len(waits), "lines": "\n".join(lines), "site": self.here.people.site}
                 await self._write(row, "digest", args)
 
     def _line(self, person: Person, row: dict[str, Any]) -> str:
         others = sorted({name for name in row["people"].values() if name != person.name})
         link = f"{self.here.people.site}/#/match/{row['id']}/"
-        return self._words.say("mail-digest-line", match=self._named(row["game"], others), link=link)
+        match = self._named(row["game"], others)
+        return self._words.say("mail-digest-line", match=match, link=link, said=row["said"])
 
     def _named(self, game: str, others: list[str]) -> str:
         """A match by its game, and by those who play in it by their accounts."""

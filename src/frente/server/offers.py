@@ -23,6 +23,7 @@ from frente.server.links import Holder
 from frente.server.live import Live
 from frente.server.matches import Matches
 from frente.server.people import Person, known_as
+from frente.server.sentences import refuse
 from frente.server.store import Terms
 from frente.server.tables import offers, people
 
@@ -51,6 +52,8 @@ class Offer:
     """The seats that people want, also people who do not sit there yet."""
     invited: list[str]
     watched: bool
+    rated: bool
+    """Its result counts for ratings: who sits down agrees."""
     pace: dict[str, Any] | None
     """As `Pace.to_plain` has it; None: nobody's time is counted."""
     created: int
@@ -111,6 +114,7 @@ class Offers:
             "invited": mine in offer.invited and mine not in offer.sitters,
             "closed": bool(offer.invited),
             "watched": offer.watched,
+            "rated": offer.rated,
             "pace": offer.pace,
             "created": when(offer.created),
             "match": None,
@@ -135,6 +139,7 @@ class Offers:
         invited: list[str],
         watched: bool,
         pace: dict[str, Any] | None = None,
+        rated: bool = False,
     ) -> Offer:
         """A new table, at which its maker sits. Denied: no match could begin there."""
         match = self._tried(game, scenario, options)
@@ -146,6 +151,8 @@ class Offers:
             raise Denied("unreadable", sentence("error-there-no-free-seat", seat=repr(seat)))
         if len(seats) - len(bots_at) < 2:
             raise Denied("unreadable", sentence("error-table-two-people-more-begin"))
+        if rated and (bots_at or len(seats) != 2):
+            raise refuse("rated-two", "unreadable")
         guests = await self._people(invited, person)
         offer = Offer(
             id=secrets.token_urlsafe(9),
@@ -159,6 +166,7 @@ class Offers:
             wishes={person.id: seat} if seat else {},
             invited=guests,
             watched=watched,
+            rated=rated,
             pace=pace,
             created=self.here.now(),
         )
@@ -208,6 +216,7 @@ class Offers:
         wishes = {held[seat]: seats[(n + 1) % len(seats)] for n, seat in enumerate(seats)}
         if len(wishes) < len(seats):
             raise Denied("refused", sentence("error-one-you-held-several-seats"))
+        agreed = await self.here.accord.terms(live.record.id)
         offer = Offer(
             id=secrets.token_urlsafe(9),
             version=0,
@@ -219,7 +228,8 @@ class Offers:
             sitters=[person.id],
             wishes=wishes,
             invited=sorted(set(wishes) - {person.id}),
-            watched=(await self.here.accord.terms(live.record.id)).watched,
+            watched=agreed.watched,
+            rated=agreed.rated,
             pace=None if live.clock is None else live.clock.pace.to_plain(),
             created=self.here.now(),
         )
@@ -287,7 +297,7 @@ class Offers:
         live = made.live
         for seat, id in sits.items():
             await self.store.keep_for(id, [Holder("", live.record.id, (seat,))])
-        await self.store.agree(Terms(live.record.id, watched=offer.watched, closes=True))
+        await self.store.agree(Terms(live.record.id, watched=offer.watched, closes=True, rated=offer.rated))
         if offer.pace is not None:
             await self.here.clocks.begin(live, Pace.of(offer.pace))
         live.known(await self.store.names(live.record.id))

@@ -106,7 +106,21 @@ class SignedOut(News):
     person: str
 
 
-Any_: TypeAlias = Changed | Claimed | Here | Who | Thinks | Agreed | Timed | Ordered | SignedOut
+class Said(News):
+    """A line was said."""
+
+    line: str
+
+
+class Muted(News):
+    """Whom a person does not want to read has changed."""
+
+    person: str
+
+
+Any_: TypeAlias = (
+    Changed | Claimed | Here | Who | Thinks | Agreed | Timed | Ordered | SignedOut | Said | Muted
+)
 _read = msgspec.json.Decoder(Any_).decode
 
 

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from frente.server.days import DAY
@@ -24,7 +24,24 @@ from frente.server.links import Holder
 from frente.server.mail import Mail, Undeliverable, is_address
 from frente.server.passwords import LONGEST, SHORTEST, Passwords
 from frente.server.store import Store
-from frente.server.tables import attention, journal, links, notices, offers, people, sessions, slips, tokens
+from frente.server.tables import (
+    attention,
+    journal,
+    links,
+    mutes,
+    notes,
+    notices,
+    offers,
+    people,
+    rated,
+    ratings,
+    reports,
+    sessions,
+    slips,
+    standings,
+    talk,
+    tokens,
+)
 from frente.words import Words
 
 log = logging.getLogger("frente.server.people")
@@ -430,15 +447,43 @@ class People:
                 {"agent": row.agent, "created": row.created, "seen": row.seen}
                 for row in await self.store.read(signed)
             ],
+            "talk": await self._rows(talk, talk.c.person == person.id, "match", "seat", "text", "at"),
+            "notes": await self._rows(
+                notes, notes.c.owner == person.id, "match", "ply", "turn", "text", "at"
+            ),
+            "muted": await self._rows(mutes, mutes.c.person == person.id, "muted", "at"),
+            "reports": [
+                *await self._rows(reports, reports.c.by == person.id, "named", "match", "reason", "at"),
+                *await self._rows(reports, reports.c.about == person.id, "match", "at", "verdict", "remark"),
+            ],
+            "standing": await self._rows(
+                standings, standings.c.person == person.id, "operator", "silenced", "closed", "warning"
+            ),
+            "ratings": await self._rows(
+                ratings, ratings.c.person == person.id, "game", "rating", "deviation", "volatility", "played"
+            ),
+            "rated": await self._rows(rated, rated.c.person == person.id, "match", "game", "score", "rating"),
             "matches": found,
         }
+
+    async def _rows(self, table: Table, whose: Any, *columns: str) -> list[dict[str, Any]]:
+        """What a table holds of somebody."""
+        wanted = select(*(table.c[name] for name in columns)).where(whose)
+        return [dict(row._mapping) for row in await self.store.read(wanted)]
 
     async def delete(self, person: Person) -> None:
         """Forget a person. What was played stays, with nobody's name on it."""
 
         def work(connection: Connection) -> None:
             _stand_up(connection, person.id)
-            for table in (slips, sessions, tokens, links, notices, attention):
+            for told in (reports.c.by, reports.c.settler):
+                connection.execute(update(reports).where(told == person.id).values({told.name: None}))
+            connection.execute(delete(reports).where(reports.c.about == person.id))
+            connection.execute(delete(mutes).where(mutes.c.muted == person.id))
+            connection.execute(delete(notes).where(notes.c.owner == person.id))
+            for table in (
+                slips, sessions, tokens, links, notices, attention, talk, mutes, standings, ratings, rated,
+            ):  # fmt: skip
                 connection.execute(delete(table).where(table.c.person == person.id))
             connection.execute(delete(people).where(people.c.id == person.id))
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import math
 import secrets
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from frente.engine import Result
 from frente.engine.message import sentence
@@ -20,12 +24,15 @@ from frente.server.denial import Denied
 from frente.server.links import LONGEST, Holder, Invitation, hashed, new_link
 from frente.server.live import Live
 from frente.server.people import Person
+from frente.server.tables import people
 
 if TYPE_CHECKING:
     from frente.server.matches import Matches
 
 log = logging.getLogger("frente.server.seats")
 
+FORGETS = 2.0
+"""Seconds between two looks for accounts that are to be forgotten."""
 SPENT = sentence("error-invitation-used")
 
 
@@ -124,7 +131,9 @@ class Seats:
             held = await self.here.store.holder(hashed(link)) if 0 < len(link) <= LONGEST else None
             if held is not None and held[0].match == id:
                 found.append(held[0])
-        return await self.hold(person, found)
+        new = await self.hold(person, found)
+        await self.here.notes.move(found, person.id)
+        return new
 
     async def mine(self, person: Person) -> list[dict[str, Any]]:
         """The matches of an account: those that wait for it, the nearest deadline first; then the latest."""
@@ -132,6 +141,7 @@ class Seats:
         held_in = await self.here.store.matches_of(person.id)
         ids = [record.id for record, _ in held_in]
         agreed, clocks = await self.here.store.terms(ids), await self.here.store.clocks(ids)
+        said = await self.here.talk.unread(person.id, {record.id: held for record, held in held_in})
         at, seen = await self.here.clocks.moment(), await self.here.notices.seen(person.id)
         for record, held in held_in:
             if record.game not in self.here.sources:
@@ -158,6 +168,8 @@ class Seats:
                     "closes": closes(record, agreed.get(record.id)),
                     "clock": present.clock(clocks.get(record.id), at),
                     "unread": record.version > seen.get(record.id, -1),
+                    "said": said.get(record.id, 0),
+                    "rated": record.id in agreed and agreed[record.id].rated,
                 }
             )
         return sorted(rows, key=_urgency)
@@ -179,10 +191,41 @@ class Seats:
         """Delete an account: all that is a person's, and the name at every table."""
         await self.leave(person)
         ids = [record.id for record, _ in await self.here.store.matches_of(person.id)]
+        for id in ids:
+            await self.here.ratings.settle(id)  # while it is known who played
         await self.here.people.delete(person)
         self.dismiss(person.id)
         for live in [self.here.lives[id] for id in ids if id in self.here.lives]:
             live.known(await self.here.store.names(live.record.id))
+
+    async def replay_link(self, id: str) -> str:
+        """A link by which anybody may watch a match that is over; the same whenever it is asked for."""
+        link = self.here.secret.link("replay", id)
+        if await self.here.store.holder(hashed(link)) is None:
+            await self._stored(self.here.store.let_watch(Holder(hashed(link), id, ())))
+        return link
+
+    async def close(self, id: str) -> None:
+        """Let nobody use an account any more; what others wait in is given up."""
+        rows = await self.here.store.read(select(people).where(people.c.id == id))
+        await self.here.standings.close(id)
+        for row in rows:
+            await self.leave(Person(row.id, row.name, row.mail, bool(row.confirmed), row.created))
+        self.dismiss(id)
+
+    async def forget_marked(self) -> None:
+        for id in await self.here.standings.leaving():
+            for row in await self.here.store.read(select(people).where(people.c.id == id)):
+                await self.forget(Person(row.id, row.name, row.mail, bool(row.confirmed), row.created))
+
+    async def forget_on(self) -> None:
+        """Forget those whose accounts an operator has deleted at the command line."""
+        while True:
+            try:
+                await self.forget_marked()
+            except (StoreFault, SQLAlchemyError) as error:
+                log.error("nobody was forgotten", extra={"said": {"fault": str(error)}})
+            await asyncio.sleep(FORGETS)
 
     def dismiss(self, person: str, everywhere: bool = True) -> None:
         """End the connections that a person has by the account."""

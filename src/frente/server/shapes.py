@@ -1084,6 +1084,10 @@ class Me(msgspec.Struct):
     """On so many browsers."""
     can_mail: bool
     """The server sends mail: a forgotten password can be chosen anew."""
+    operator: bool
+    """Looks after reports."""
+    warning: str
+    """What an operator has to say; empty: nothing."""
 
 
 class Pace(msgspec.Struct):
@@ -1142,6 +1146,10 @@ class MyMatch(msgspec.Struct):
     clock: ClockCard | None
     unread: bool
     """Something has changed since the account last looked."""
+    said: int
+    """So many lines of the other players have not been read."""
+    rated: bool
+    """It counts for the ratings of its players."""
 
 
 class MyMatches(msgspec.Struct):
@@ -1179,6 +1187,8 @@ class TableCard(msgspec.Struct):
     """Whoever asks is invited, and has not sat down yet."""
     closed: bool
     """Only who is invited may sit down."""
+    rated: bool
+    """The match counts for the ratings of those who sit down."""
     watched: bool
     """Anybody may watch the match."""
     pace: Pace | None
@@ -1199,6 +1209,8 @@ class TermsCard(msgspec.Struct):
 
     watched: bool
     """Anybody may watch."""
+    rated: bool
+    """It counts for the ratings of its players."""
     draws: list[str]
     """The seats that offer a draw."""
     can_draw: bool
@@ -1207,6 +1219,165 @@ class TermsCard(msgspec.Struct):
     closes: str | None
     """When the match is closed where nobody plays before."""
     clock: ClockCard | None
+
+
+class TalkLine(msgspec.Struct):
+    """Something that was said at a match."""
+
+    id: str
+    room: Literal["seats", "watch"]
+    """By a player, or by somebody who watches."""
+    seat: str | None
+    name: str | None
+    """Of who said it by an account."""
+    yours: bool
+    text: str
+    """As it was written: to be shown as text, never as anything else."""
+    ply: int
+    """Where the match stood."""
+    at: str
+
+
+class TalkCard(msgspec.Struct):
+    """What is said at a match, as far as one may read it: the latest lines."""
+
+    on: bool
+    """False: nobody else is here to be talked to."""
+    room: Literal["seats", "watch"]
+    """Who hears what one says: the other players, or the others who watch."""
+    heard: str | None
+    """Up to when the account has read it."""
+    silenced: str | None
+    """Until when an operator lets the account say nothing."""
+    lines: list[TalkLine]
+
+
+class Note(msgspec.Struct):
+    """What somebody has noted for oneself."""
+
+    id: str
+    ply: int
+    turn: int
+    text: str
+    at: str
+
+
+class NoteList(msgspec.Struct):
+    """One's own notes at a match, in the order of its turns."""
+
+    notes: list[Note]
+
+
+class MuteList(msgspec.Struct):
+    """The names of those whose lines one does not read."""
+
+    muted: list[str]
+
+
+class ContextLine(msgspec.Struct):
+    """What was said around a line that was reported."""
+
+    id: str
+    seat: str
+    name: str | None
+    text: str
+    ply: int
+    at: str
+
+
+class ReportCard(msgspec.Struct):
+    """What somebody has told the operators."""
+
+    id: str
+    by: str | None
+    """Null: a guest, or one who is gone."""
+    about: str | None
+    """The name of whom it is about now; null: a guest, or one who is gone."""
+    named: str
+    """The name or seat of whom it is about as it was then."""
+    match: str | None
+    line: str | None
+    reason: str
+    context: list[ContextLine]
+    at: str
+    settled: str | None
+    settler: str | None
+    verdict: Literal["", "none", "warn", "silence", "close"]
+    remark: str
+
+
+class ReportList(msgspec.Struct):
+    """Reports."""
+
+    reports: list[ReportCard]
+
+
+class RatedMoment(msgspec.Struct):
+    """A rating after a match."""
+
+    match: str | None
+    """Null: it is not for whoever asks."""
+    score: float
+    """1 won, 0.5 drawn, 0 lost."""
+    rating: int
+    deviation: int
+    at: str
+
+
+class RatingCard(msgspec.Struct):
+    """How strong somebody is at a game (Glicko-2): surely within two deviations of the rating."""
+
+    game: str
+    title: str
+    rating: int
+    deviation: int
+    played: int
+    curve: list[RatedMoment]
+
+
+class Statistic(msgspec.Struct):
+    """How matches of a side have ended, against people or against bots."""
+
+    game: str
+    title: str
+    seat: str
+    bots: bool
+    won: int
+    drawn: int
+    lost: int
+
+
+class PastMatch(msgspec.Struct):
+    """A match that is over, in somebody's profile."""
+
+    id: str
+    game: str
+    title: str
+    scenario: str
+    held: list[str]
+    people: dict[str, str]
+    seats: dict[str, str]
+    result: Result | None
+    ended: str
+    public: bool
+    """Anybody may watch its replay."""
+
+
+class ProfileCard(msgspec.Struct):
+    """What one sees of a person. Private matches are in it for the person alone."""
+
+    name: str
+    since: str
+    yours: bool
+    ratings: list[RatingCard]
+    statistics: list[Statistic]
+    matches: list[PastMatch]
+
+
+class ReplayLink(msgspec.Struct):
+    """A link to a match that is over: whoever has it may watch the replay."""
+
+    link: str
 
 
 class TokenCard(msgspec.Struct):
@@ -1291,6 +1462,14 @@ class Export(msgspec.Struct):
     notices: list[dict[str, Any]]
     seen: list[dict[str, Any]]
     sessions: list[dict[str, Any]]
+    talk: list[dict[str, Any]]
+    notes: list[dict[str, Any]]
+    muted: list[dict[str, Any]]
+    reports: list[dict[str, Any]]
+    """What the person has told the operators, and what was told of the person, without who told it."""
+    standing: list[dict[str, Any]]
+    ratings: list[dict[str, Any]]
+    rated: list[dict[str, Any]]
     matches: list[dict[str, Any]]
 
 

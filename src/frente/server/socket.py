@@ -27,7 +27,7 @@ CLOSE = {"unknown": 4404, "not-your-seat": 4403, "too-many": 1013}
 
 COSTS: dict[type, float] = {
     m.Hello: 8, m.Look: 8, m.Answer: 2, m.Undo: 4, m.Resign: 2, m.Why: 8, m.OddsOf: 16, m.SightOf: 8,
-    m.Answers: 4, m.Weigh: 4, m.ReachOf: 16,
+    m.Answers: 4, m.Weigh: 4, m.ReachOf: 16, m.Say: 8, m.Heard: 2,
 }  # fmt: skip
 """What a message takes from its socket's allowance: by what it makes the server do."""
 UNREADABLE = 2.0
@@ -69,6 +69,7 @@ async def _attend(
     sender = asyncio.create_task(onlooker.send())
     try:
         here.drivers.attended(live, address)
+        await here.talk.arrived(onlooker)
         if person and holder.seats:
             here.errand(here.notices.look(person, live.record.id, live.version, stays=True))
         while not onlooker.gone:
@@ -115,6 +116,13 @@ async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes, allo
         match said:
             case m.Answer() | m.Answers() | m.Undo() | m.Resign():
                 await _change(here, live, onlooker, said)
+            case m.Say():
+                await here.talk.say(live, onlooker.holder, onlooker.person, said)
+                live.tell(onlooker, m.write(m.Done(said.id, live.match.ply, live.version)))
+            case m.Heard():
+                if onlooker.person and onlooker.holder.seats:
+                    await here.talk.hear(onlooker.person, live.record.id)
+                live.tell(onlooker, m.write(m.Done(said.id, live.match.ply, live.version)))
             case m.Hello() | m.Look():
                 await _look(live, onlooker, said)
             case m.Why():

@@ -29,7 +29,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from frente.engine import Event
 from frente.engine.journal import Entry
@@ -128,6 +128,8 @@ class Terms:
     """Anybody may watch."""
     closes: bool = False
     """It began at a table: it is closed when nobody plays."""
+    rated: bool = False
+    """Its result counts for the ratings of its players."""
     draws: list[str] = field(default_factory=list)
     """The seats that offer a draw."""
     warned: int = 0
@@ -368,6 +370,17 @@ class Store:
 
         return await self._written(work)
 
+    async def let_watch(self, holder: Holder) -> bool:
+        """Keep a link; False where it was kept already."""
+
+        def work(connection: Connection) -> bool:
+            with contextlib.suppress(IntegrityError):
+                connection.execute(insert(links), _link_row(holder))
+                return True
+            return False
+
+        return await self.write(work)
+
     async def append(self, change: Change) -> None:
         """Store a change; returns when it is committed. StoreFault: nothing of it is."""
         self._waiting.put_nowait(change)
@@ -549,6 +562,24 @@ class Store:
             connection.execute(insert(terms), row)
 
         await self.write(work)
+
+    async def offer_draw(self, match: str, before: list[str], after: list[str]) -> bool:
+        """Store who offers a draw; False where somebody else has changed that meanwhile."""
+        same = (terms.c.match == match, terms.c.draws == json.dumps(before))
+        row = {name: getattr(Terms(match), name) for name in Terms.__slots__} | {"draws": json.dumps(after)}
+
+        def work(connection: Connection) -> bool:
+            known = connection.execute(select(terms.c.match).where(terms.c.match == match)).first()
+            if known:
+                changed = update(terms).where(*same).values(draws=json.dumps(after))
+                return bool(connection.execute(changed).rowcount)
+            try:
+                connection.execute(insert(terms), row)
+            except IntegrityError:  # somebody was quicker
+                return False
+            return not before
+
+        return await self.write(work)
 
     async def clocks(self, ids: Sequence[str]) -> dict[str, Clock]:
         """The clocks of matches, where they have one."""

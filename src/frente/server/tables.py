@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -14,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -202,6 +204,8 @@ offers = Table(
     # Only these may sit down; empty: anybody.
     Column("invited", Text, nullable=False),
     Column("watched", Boolean, nullable=False),
+    # Its result counts for the ratings of those who sit down.
+    Column("rated", Boolean, nullable=False, server_default=false()),
     # How much time everybody has (frente.server.clock.Pace); none: as much as one likes.
     Column("pace", Text),
     Column("created", BigInteger, nullable=False),
@@ -254,6 +258,8 @@ attention = Table(
     Column("seen", Integer, nullable=False),
     Column("told_of", Integer, nullable=False),
     Column("worker", String(24), nullable=False),
+    # Up to when the person has read what is said there.
+    Column("heard", BigInteger, nullable=False, server_default="0"),
 )
 
 # The standing orders of a seat (frente.engine.orders.Order): nobody else is told of them.
@@ -286,10 +292,121 @@ terms = Table(
     Column("watched", Boolean, nullable=False),
     # It began at a table: it is closed when nobody plays.
     Column("closes", Boolean, nullable=False),
+    # Its result counts for the ratings of its players.
+    Column("rated", Boolean, nullable=False, server_default=false()),
     # The seats that offer a draw.
     Column("draws", Text, nullable=False),
     # How often it was said that nobody plays, of which version of the match, and when last.
     Column("warned", Integer, nullable=False),
     Column("warned_of", Integer, nullable=False),
     Column("warned_on", BigInteger, nullable=False),
+)
+
+# What is said at a match: by its players (room `seats`), and apart by those who watch (`watch`).
+talk = Table(
+    "talk",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("match", String(24), ForeignKey("matches.id"), nullable=False),
+    Column("room", String(8), nullable=False),
+    # Of a player: the seat; of who watches: empty.
+    Column("seat", String(80), nullable=False),
+    Column("person", String(24)),
+    # Whoever says it, by an account or by a link: the same for all lines of one.
+    Column("speaker", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_talk_match", "match", "at"),
+    Index("ix_talk_person", "person"),
+)
+
+# What somebody has noted for oneself; the owner is an account, or a link that holds a seat.
+notes = Table(
+    "notes",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("match", String(24), ForeignKey("matches.id"), nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_notes_owner", "owner", "match"),
+)
+
+# Whose lines a person does not want to read.
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("muted", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What whoever runs the server has said of a person, and what a person may do for it. 0: not.
+standings = Table(
+    "standings",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    # Since when the person looks after reports.
+    Column("operator", BigInteger, nullable=False),
+    # Until when the person says nothing.
+    Column("silenced", BigInteger, nullable=False),
+    # Since when nobody can sign in.
+    Column("closed", BigInteger, nullable=False),
+    # Since when the account is to be forgotten, by whichever server comes to it.
+    Column("leaving", BigInteger, nullable=False),
+    # What the person is to read.
+    Column("warning", Text, nullable=False),
+)
+
+# What people have told the operators, with what was said around it at that moment.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    # Who tells it; nobody: a guest, or one who is gone.
+    Column("by", String(24)),
+    # Whom it is about, where that one has an account; and by which name or seat.
+    Column("about", String(24)),
+    Column("named", String(80), nullable=False),
+    Column("match", String(24)),
+    Column("line", String(24)),
+    Column("reason", Text, nullable=False),
+    Column("context", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # Once it is settled: when, by whom, and how.
+    Column("settled", BigInteger),
+    Column("settler", String(24)),
+    Column("verdict", String(8), nullable=False),
+    Column("remark", Text, nullable=False),
+    Index("ix_reports_settled", "settled"),
+)
+
+# How strong people are at a game (frente.server.glicko).
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# The matches that were counted, for each of their players, and the rating after it.
+rated = Table(
+    "rated",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("score", Float, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_rated_person", "person"),
 )

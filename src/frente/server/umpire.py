@@ -182,6 +182,8 @@ class Umpire:
         record.seed = change.seed or record.seed
         live.clock = change.clock
         live.changed(floor, cut, undone)
+        if record.result is not None and record.kind == "play":
+            self.here.errand(self.here.ratings.settle(record.id))
 
     async def end(self, live: Live, how: str) -> None:
         """End a match whose lock is held, beside the board."""

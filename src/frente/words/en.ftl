@@ -235,6 +235,32 @@ bot-habit = That is what a plain player does here.
 bot-forced = There is no other choice.
 bot-lot = It was drawn by lot.
 
+## Refusals beside the board
+
+no-talk-here = Nobody else plays here who could read it.
+no-talk-empty = There is nothing to read in it.
+no-talk-seat = You do not hold that seat.
+no-talk-line = There is no such line here.
+no-talk-often = You say much in a short time. Wait a moment.
+no-talk-full = So much was said here that no more is kept.
+no-talk-silenced = An operator lets you say nothing until { $until }.
+no-note-owner = Notes are for players. Sign in to note something while you watch.
+no-note-many = You have { $most } notes here. Drop one first.
+no-note-gone = There is no such note.
+no-report-many = You have told much already that the operators have not come to.
+no-report-gone = There is no such report.
+no-report-guest = It is about a guest or somebody who is gone. Nothing can follow but nothing.
+no-report-own = It is about you. Let another operator settle it.
+no-report-settled = Another operator has settled it already.
+no-mute-own = You cannot mute yourself.
+no-account-closed = This account was closed by those who run the server.
+no-operator = Only operators may see this.
+no-person = Nobody is called that here.
+no-rated-two = Only a match of two people counts for ratings.
+no-replay-link = The replay can be shared by a player once the match is over.
+no-picture = There is a picture once the match is over.
+picture-side = { $name }, { $seat }
+
 ## Mail of the server
 
 mail-confirm-subject = Frente: does this mail arrive?
@@ -260,6 +286,7 @@ mail-turn =
 mail-digest-subject = Frente: matches wait for you
 mail-digest =
     { $name }, { $count ->
+        [0] somebody has written to you:
         [one] a match waits for you:
        *[other] { $count } matches wait for you:
     }
@@ -267,7 +294,11 @@ mail-digest =
     { $lines }
 
     Choose what you are told on your account's page: { $site }/#/account
-mail-digest-line = { $match }: { $link }
+mail-digest-line = { $match }: { $link }{ $said ->
+        [0] {""}
+        [one] {" "}(one new line to read)
+       *[other] {" "}({ $said } new lines to read)
+    }
 hook-turn = Your turn in { $match }: { $link }{ $until ->
         [none] {""}
        *[other] {" "}(until { $until } UTC)

@@ -1,5 +1,5 @@
 // The server's HTTP side. A link travels as a bearer token, never in an address.
-import type { Advice, Battle, BranchRequest, Briefing, Catalog, ChartList, ClaimRequest, GameList, InvitationCard, InviteRequest, Joined, Layout, MatchCard, Moment, NewInvitation, NewMatch, NewMatchRequest, PositionCard, PositionText, Problem, Reasons, RuleList, StoryTold, Timeline, Verdict } from "./protocol";
+import type { Advice, Battle, BranchRequest, Briefing, Catalog, ChartList, ClaimRequest, GameList, InvitationCard, InviteRequest, Joined, Layout, MatchCard, Moment, NewInvitation, NewMatch, NewMatchRequest, PositionCard, PositionText, Problem, Reasons, RuleList, StoryTold, TalkCard, Timeline, Verdict } from "./protocol";
 import { offered } from "./offered.svelte";
 import { language } from "./spoken.svelte";
 
@@ -73,6 +73,7 @@ export const api = {
   briefing: (id: string, link: string, seat: string) => ask<Briefing>(matchPath(id, `/briefing?seat=${encodeURIComponent(seat)}`), link),
   advice: (id: string, link: string, seat: string) => ask<Advice>(matchPath(id, `/advice?seat=${encodeURIComponent(seat)}`), link, {}),
   reasons: (id: string, link: string) => ask<Reasons>(matchPath(id, "/why"), link).then((found) => found.reasons),
+  talk: (id: string, link: string) => ask<TalkCard>(matchPath(id, "/talk"), link),
   story: (id: string, link: string, since: number, to: number, seat: string) => ask<StoryTold>(matchPath(id, `/story?since=${since}&to=${to}&seat=${encodeURIComponent(seat)}`), link),
   branch: (id: string, link: string, ply: number, seats: Record<string, string>) => ask<NewMatch>(matchPath(id, "/branch"), link, { ply, seats } satisfies BranchRequest),
   verify: (id: string, link: string) => ask<Verdict>(matchPath(id, "/verify"), link, {}),
@@ -80,8 +81,8 @@ export const api = {
   upload: (file: string) => ask<NewMatch>("/api/matches/upload", "", file),
   position: (text: string) => ask<PositionCard>("/api/positions", "", { text } satisfies PositionText),
 
-  /** A match as a file: all of it, or how it stands. */
-  async file(id: string, link: string, kind: "file" | "position" = "file"): Promise<Blob> {
+  /** A match as a file: all of it, how it stands, or a picture of its end. */
+  async file(id: string, link: string, kind: "file" | "position" | "picture.svg" = "file"): Promise<Blob> {
     const answer = await fetch(matchPath(id, `/${kind}`), { headers: link ? { authorization: `Bearer ${link}` } : {} });
     if (!answer.ok) throw new Denied(answer.status, (await answer.json()) as Problem);
     return answer.blob();

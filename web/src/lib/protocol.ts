@@ -12,9 +12,9 @@ export type AskOrWaiting = Ask | Waiting;
 
 export type Kind = "fault" | "not-your-ask" | "not-your-seat" | "refused" | "signed-out" | "stale" | "too-large" | "too-many" | "unknown" | "unreadable";
 
-export type ToServer = Hello | Look | Answer | Answers | Undo | Why | OddsOf | Weigh | ReachOf | SightOf | Resign;
+export type ToServer = Hello | Look | Answer | Answers | Undo | Why | OddsOf | Weigh | ReachOf | SightOf | Resign | Say | Heard;
 
-export type ToClient = Whole | Delta | Done | AnswersReply | RefusedMessage | WhyReply | OddsReply | WeighReply | ReachReply | SightReply | Story | Thinking | TermsTold | ClockTold | OrderCarried | Presence | Fault;
+export type ToClient = Whole | Delta | Done | AnswersReply | RefusedMessage | WhyReply | OddsReply | WeighReply | ReachReply | SightReply | Story | Thinking | TermsTold | ClockTold | OrderCarried | Said | Presence | Fault;
 
 // --- frente.server.shapes ------------------------------------------------------------------------
 
@@ -986,6 +986,10 @@ export interface Me {
   sessions: number;
   /** The server sends mail: a forgotten password can be chosen anew. */
   can_mail: boolean;
+  /** Looks after reports. */
+  operator: boolean;
+  /** What an operator has to say; empty: nothing. */
+  warning: string;
 }
 
 /**
@@ -1042,6 +1046,10 @@ export interface MyMatch {
   clock: ClockCard | null;
   /** Something has changed since the account last looked. */
   unread: boolean;
+  /** So many lines of the other players have not been read. */
+  said: number;
+  /** It counts for the ratings of its players. */
+  rated: boolean;
 }
 
 /** The matches of an account: those that wait for it, the nearest deadline first; then the latest. */
@@ -1077,6 +1085,8 @@ export interface TableCard {
   invited: boolean;
   /** Only who is invited may sit down. */
   closed: boolean;
+  /** The match counts for the ratings of those who sit down. */
+  rated: boolean;
   /** Anybody may watch the match. */
   watched: boolean;
   /** Null: everybody has as much time as they like. */
@@ -1095,6 +1105,8 @@ export interface TableList {
 export interface TermsCard {
   /** Anybody may watch. */
   watched: boolean;
+  /** It counts for the ratings of its players. */
+  rated: boolean;
   /** The seats that offer a draw. */
   draws: string[];
   can_draw: boolean;
@@ -1103,6 +1115,151 @@ export interface TermsCard {
   /** When the match is closed where nobody plays before. */
   closes: string | null;
   clock: ClockCard | null;
+}
+
+/** Something that was said at a match. */
+export interface TalkLine {
+  id: string;
+  /** By a player, or by somebody who watches. */
+  room: "seats" | "watch";
+  seat: string | null;
+  /** Of who said it by an account. */
+  name: string | null;
+  yours: boolean;
+  /** As it was written: to be shown as text, never as anything else. */
+  text: string;
+  /** Where the match stood. */
+  ply: number;
+  at: string;
+}
+
+/** What is said at a match, as far as one may read it: the latest lines. */
+export interface TalkCard {
+  /** False: nobody else is here to be talked to. */
+  on: boolean;
+  /** Who hears what one says: the other players, or the others who watch. */
+  room: "seats" | "watch";
+  /** Up to when the account has read it. */
+  heard: string | null;
+  /** Until when an operator lets the account say nothing. */
+  silenced: string | null;
+  lines: TalkLine[];
+}
+
+/** What somebody has noted for oneself. */
+export interface Note {
+  id: string;
+  ply: number;
+  turn: number;
+  text: string;
+  at: string;
+}
+
+/** One's own notes at a match, in the order of its turns. */
+export interface NoteList {
+  notes: Note[];
+}
+
+/** The names of those whose lines one does not read. */
+export interface MuteList {
+  muted: string[];
+}
+
+/** What was said around a line that was reported. */
+export interface ContextLine {
+  id: string;
+  seat: string;
+  name: string | null;
+  text: string;
+  ply: number;
+  at: string;
+}
+
+/** What somebody has told the operators. */
+export interface ReportCard {
+  id: string;
+  /** Null: a guest, or one who is gone. */
+  by: string | null;
+  /** The name of whom it is about now; null: a guest, or one who is gone. */
+  about: string | null;
+  /** The name or seat of whom it is about as it was then. */
+  named: string;
+  match: string | null;
+  line: string | null;
+  reason: string;
+  context: ContextLine[];
+  at: string;
+  settled: string | null;
+  settler: string | null;
+  verdict: "" | "close" | "none" | "silence" | "warn";
+  remark: string;
+}
+
+/** Reports. */
+export interface ReportList {
+  reports: ReportCard[];
+}
+
+/** A rating after a match. */
+export interface RatedMoment {
+  /** Null: it is not for whoever asks. */
+  match: string | null;
+  /** 1 won, 0.5 drawn, 0 lost. */
+  score: number;
+  rating: number;
+  deviation: number;
+  at: string;
+}
+
+/** How strong somebody is at a game (Glicko-2): surely within two deviations of the rating. */
+export interface RatingCard {
+  game: string;
+  title: string;
+  rating: number;
+  deviation: number;
+  played: number;
+  curve: RatedMoment[];
+}
+
+/** How matches of a side have ended, against people or against bots. */
+export interface Statistic {
+  game: string;
+  title: string;
+  seat: string;
+  bots: boolean;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** A match that is over, in somebody's profile. */
+export interface PastMatch {
+  id: string;
+  game: string;
+  title: string;
+  scenario: string;
+  held: string[];
+  people: Record<string, string>;
+  seats: Record<string, string>;
+  result: Result | null;
+  ended: string;
+  /** Anybody may watch its replay. */
+  public: boolean;
+}
+
+/** What one sees of a person. Private matches are in it for the person alone. */
+export interface ProfileCard {
+  name: string;
+  since: string;
+  yours: boolean;
+  ratings: RatingCard[];
+  statistics: Statistic[];
+  matches: PastMatch[];
+}
+
+/** A link to a match that is over: whoever has it may watch the replay. */
+export interface ReplayLink {
+  link: string;
 }
 
 /** A token by which a program plays for an account. */
@@ -1177,6 +1334,14 @@ export interface Export {
   notices: (Record<string, Plain>)[];
   seen: (Record<string, Plain>)[];
   sessions: (Record<string, Plain>)[];
+  talk: (Record<string, Plain>)[];
+  notes: (Record<string, Plain>)[];
+  muted: (Record<string, Plain>)[];
+  /** What the person has told the operators, and what was told of the person, without who told it. */
+  reports: (Record<string, Plain>)[];
+  standing: (Record<string, Plain>)[];
+  ratings: (Record<string, Plain>)[];
+  rated: (Record<string, Plain>)[];
   matches: (Record<string, Plain>)[];
 }
 
@@ -1603,6 +1768,8 @@ export interface TableRequest {
   invited?: string[];
   /** Anybody may watch the match. */
   watched?: boolean;
+  /** The result counts for ratings: two people, no bots. */
+  rated?: boolean;
   /** Null: nobody's time is counted. */
   pace?: PaceRequest | null;
 }
@@ -1642,6 +1809,42 @@ export interface OrderRequest {
 export interface OrdersRequest {
   seat: string;
   orders: OrderRequest[];
+}
+
+// --- frente.server.society -----------------------------------------------------------------------
+
+/** Something to be noted for oneself. */
+export interface NoteRequest {
+  text: string;
+  /** Where the match stood. */
+  ply: number;
+  /** In which turn. */
+  turn?: number;
+}
+
+/** A note as it is to be now. Empty: it is gone. */
+export interface NoteChange {
+  text: string;
+}
+
+/** What is wrong, for those who look after the server. */
+export interface ReportRequest {
+  reason: string;
+}
+
+/** Somebody whose lines one does not want to read, or does again. */
+export interface MuteRequest {
+  name: string;
+  muted: boolean;
+}
+
+/** What follows from a report. */
+export interface SettleRequest {
+  verdict: "none" | "warn" | "silence" | "close";
+  /** For how long somebody says nothing. */
+  days?: number;
+  /** Of `warn` and `silence`: what the person reads. */
+  remark?: string;
 }
 
 // --- frente.server.lab ---------------------------------------------------------------------------
@@ -1763,6 +1966,21 @@ export interface Resign {
   type: "resign";
   id: string;
   seat: string;
+}
+
+/** Say something to the other players; who watches, to others who watch. `done` or `refused` follows. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+  /** As which of the link's seats; null: its first. */
+  seat?: string | null;
+}
+
+/** What was said up to now has been read. `done` follows. */
+export interface Heard {
+  type: "heard";
+  id: string;
 }
 
 /** Everything: the client forgets what it had. `seat` is who it looks as (null: a spectator). */
@@ -1911,6 +2129,12 @@ export interface OrderCarried {
   ask: string;
   act: string;
   ply: number;
+}
+
+/** Somebody has said something that you may read. */
+export interface Said {
+  type: "said";
+  line: TalkLine;
 }
 
 /** Who is online: told at once to who comes, a little later and together to the others. */

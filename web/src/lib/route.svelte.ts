@@ -13,6 +13,8 @@ export type Route =
   | { page: "try"; game: string; rule: string }
   | { page: "puzzle"; game: string; id: string }
   | { page: "account"; act: string; token: string }
+  | { page: "people"; name: string }
+  | { page: "reports" }
   | { page: "lab"; run: string }
   | { page: "about" };
 
@@ -31,7 +33,10 @@ export function read(hash: string): Route {
       return { page, id: rest[0] ?? "", link: rest[1] ?? "", ply: given.has("ply") ? Number(given.get("ply")) : null };
     case "account":
       return { page, act: rest[0] ?? "", token: rest[1] ?? "" };
+    case "people":
+      return { page, name: rest[0] ?? "" };
     case "mine":
+    case "reports":
     case "lobby":
     case "about":
       return { page };
@@ -60,6 +65,8 @@ export const to = {
   mine: () => "#/mine",
   account: () => "#/account",
   lobby: () => "#/lobby",
+  people: (name: string) => `#/people/${encodeURIComponent(name)}`,
+  reports: () => "#/reports",
   rules: (game = "", rule = "") => `#/rules${game ? `/${encodeURIComponent(game)}` : ""}${rule ? `/${encodeURIComponent(rule)}` : ""}`,
   try: (game: string, rule: string) => `#/try/${encodeURIComponent(game)}/${encodeURIComponent(rule)}`,
   puzzle: (game: string, id: string) => `#/puzzle/${encodeURIComponent(game)}/${encodeURIComponent(id)}`,
@@ -82,6 +89,9 @@ class Router {
 }
 
 export const router = new Router();
+
+/** The address of a replay that other sites show with a picture of its end. */
+export const shownAddress = (id: string, link: string): string => `${location.origin}/replay/${encodeURIComponent(id)}${link ? `?link=${encodeURIComponent(link)}` : ""}`;
 
 /** A whole address to hand to somebody. */
 export const wholeAddress = (hash: string): string => `${location.origin}${location.pathname}${hash}`;

@@ -5,7 +5,7 @@ import { Live, Refused, type Standing } from "../lib/live";
 import { isListed, mine } from "../lib/mine.svelte";
 import { isAsk, wholeAsk, type Option, type WholeAsk } from "../lib/options";
 import { narrow, point, wayThere, type Narrowed } from "../lib/narrow";
-import type { AnswersReply, Battle, Catalog, ClockCard, Delta, Event, Layout, MatchCard, Odds, OddsReply, Piece, ReachReply, Refusal, Result, SeatHolder, SightReply, StoryTold, ToClient, View, Waiting, Warning, WeighReply, Whole, WhyReply } from "../lib/protocol";
+import type { AnswersReply, Battle, Catalog, ClockCard, Delta, Event, Layout, MatchCard, Odds, OddsReply, Piece, ReachReply, Refusal, Result, SeatHolder, SightReply, StoryTold, TalkLine, ToClient, View, Waiting, Warning, WeighReply, Whole, WhyReply } from "../lib/protocol";
 import { setLooks, type Look } from "../lib/sides";
 import { settings } from "../lib/settings.svelte";
 import { t, namesOn, textsOf, Words } from "../lib/words";
@@ -89,6 +89,11 @@ export class Table {
   /** How the clock stood, and when that was told. */
   clock = $state.raw<ClockCard | null>(null);
   clockAt = 0;
+  /** What is said here, as far as one may read it, and whether anything can be. */
+  lines = $state.raw<TalkLine[]>([]);
+  talks = $state(false);
+  silenced = $state<string | null>(null);
+  private heardAt = $state("");
   thinking = $state.raw<{ seat: string; bot: string } | null>(null);
   standing = $state<Standing>("opening");
   retryAt = $state(0);
@@ -185,9 +190,11 @@ export class Table {
       const listed = isListed(card);
       if (listed && !mine.find(card.id) && (card.arranged || card.origin)) this.show({ kind: "news", text: t(card.origin ? "joined-branch" : "joined-arranged"), reasons: [] });
       if (listed) mine.note(card, this.link);
+      void this.listen();
       this.live = new Live(api.liveAddress(this.id, this.link), {
         told: (told) => this.heard(told),
         standing: (standing, retryAt) => {
+          if (standing === "open" && this.broken) void this.listen(); // what was said meanwhile
           if (standing === "open") [this.broken, this.come] = [false, []]; // the server goes on from what was shown
           else if (this.standing === "open") {
             this.broken = true;
@@ -212,6 +219,42 @@ export class Table {
 
   retry(): void {
     this.live?.retry();
+  }
+
+  // --- talk --------------------------------------------------------------------------------------
+  private async listen(): Promise<void> {
+    if (this.card?.kind !== "play") return;
+    const told = await api.talk(this.id, this.link).catch(() => null);
+    if (!told) return;
+    const here = new Set(told.lines.map((line) => line.id));
+    [this.talks, this.silenced, this.lines] = [told.on, told.silenced, [...told.lines, ...this.lines.filter((line) => !here.has(line.id))]];
+    this.heardAt = [told.heard ?? "", localStorage.getItem(`frente-heard/${this.id}`) ?? ""].sort().at(-1)!;
+  }
+
+  readonly unread = $derived(this.lines.filter((line) => !line.yours && line.at > this.heardAt).length);
+
+  /** What was said has been read. */
+  hear(): void {
+    const last = this.lines.at(-1)?.at ?? "";
+    if (last <= this.heardAt) return;
+    this.heardAt = last;
+    localStorage.setItem(`frente-heard/${this.id}`, last);
+    this.live?.tell({ type: "heard" });
+  }
+
+  /** Say something; what went wrong, or nothing. */
+  async say(text: string): Promise<string> {
+    try {
+      await this.live?.say({ type: "say", text, seat: this.seat });
+      return "";
+    } catch (error) {
+      return error instanceof Refused ? error.reply.text : t("problem-unreachable");
+    }
+  }
+
+  /** Do not show what somebody says any more. */
+  unhear(name: string): void {
+    this.lines = this.lines.filter((line) => line.name !== name);
   }
 
   // --- watching ----------------------------------------------------------------------------------
@@ -292,6 +335,9 @@ export class Table {
         break;
       case "terms":
         if (this.yours.length && told.draws.some((seat) => !this.yours.includes(seat))) this.show({ kind: "news", text: t("draw-offered"), reasons: [] });
+        break;
+      case "said":
+        this.lines = [...this.lines.filter((line) => line.id !== told.line.id), told.line];
         break;
       case "ordered":
         this.show({ kind: "news", text: t("order-carried", { act: this.words.find(`order-${told.ask}-${told.act}`) ?? "" }), reasons: [] });

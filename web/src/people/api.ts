@@ -1,6 +1,6 @@
 // The server's side of accounts. What is asked as somebody who is signed in needs no link.
 import { ask } from "../lib/api";
-import type { DrawRequest, HolidayRequest, Me, MyMatches, NoticeCard, NoticeRequest, OrdersCard, OrdersRequest, PauseRequest, SitRequest, TableCard, TableList, TableRequest, Taken, TermsCard, TokenCard, TokenList, TokenRequest, WasDone } from "../lib/protocol";
+import type { DrawRequest, HolidayRequest, Me, MuteList, MuteRequest, MyMatches, NoteList, NoteRequest, NoticeCard, NoticeRequest, OrdersCard, OrdersRequest, PauseRequest, ProfileCard, ReplayLink, ReportList, ReportRequest, SettleRequest, SitRequest, TableCard, TableList, TableRequest, Taken, TermsCard, TokenCard, TokenList, TokenRequest, WasDone } from "../lib/protocol";
 import { need } from "../lib/spoken.svelte";
 
 void need("people");
@@ -35,5 +35,17 @@ export const people = {
   orders: (match: string, link: string, seat: string) => ask<OrdersCard>(`/api/matches/${encodeURIComponent(match)}/orders?seat=${encodeURIComponent(seat)}`, link),
   giveOrders: (match: string, link: string, wanted: OrdersRequest) => ask<OrdersCard>(`/api/matches/${encodeURIComponent(match)}/orders`, link, wanted),
   rematch: (match: string, link: string) => ask<TableCard>(`/api/matches/${encodeURIComponent(match)}/rematch`, link, {}),
+  notes: (match: string, link: string) => ask<NoteList>(`/api/matches/${encodeURIComponent(match)}/notes`, link).then((found) => found.notes),
+  note: (match: string, link: string, wanted: NoteRequest) => ask<NoteList>(`/api/matches/${encodeURIComponent(match)}/notes`, link, wanted).then((found) => found.notes),
+  changeNote: (match: string, link: string, note: string, text: string) => ask<NoteList>(`/api/matches/${encodeURIComponent(match)}/notes/${encodeURIComponent(note)}`, link, { text }).then((found) => found.notes),
+  profile: (name: string) => ask<ProfileCard>(`/api/people/${encodeURIComponent(name)}`),
+  mutes: () => ask<MuteList>("/api/me/mutes").then((found) => found.muted),
+  mute: (name: string, muted: boolean) => ask<MuteList>("/api/me/mutes", "", { name, muted } satisfies MuteRequest).then((found) => found.muted),
+  reportLine: (match: string, link: string, line: string, reason: string) => ask<WasDone>(`/api/matches/${encodeURIComponent(match)}/talk/${encodeURIComponent(line)}/report`, link, { reason } satisfies ReportRequest),
+  reportPerson: (name: string, reason: string) => ask<WasDone>(`/api/people/${encodeURIComponent(name)}/report`, "", { reason } satisfies ReportRequest),
+  readWarning: () => ask<WasDone>("/api/me/warning/read", "", {}),
+  reports: (settled: boolean) => ask<ReportList>(`/api/reports?settled=${settled}`).then((found) => found.reports),
+  settle: (report: string, wanted: SettleRequest) => ask<ReportList>(`/api/reports/${encodeURIComponent(report)}`, "", wanted).then((found) => found.reports),
+  replayLink: (match: string) => ask<ReplayLink>(`/api/matches/${encodeURIComponent(match)}/replay-link`, "", {}).then((found) => found.link),
   confirm: (token: string) => ask<WasDone>("/api/confirm", "", { token }),
 };

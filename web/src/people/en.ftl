@@ -109,6 +109,7 @@ lobby-make = Make a table
 lobby-make-about = Choose a game, then "Somebody at a table".
 lobby-by = { $name } waits
 lobby-lots = sides by lot
+lobby-profile = who is { $name }?
 lobby-seated = { $name } plays { $seat }
 lobby-options = Options: { $options }
 lobby-watched = anybody may watch
@@ -185,6 +186,90 @@ order-least-chance = if the chance is { $least } % or more
 order-only = only { $names }
 order-but = all but { $names }
 
+talk-title = Chat
+talk-empty = Say hello. Only the players of this match read it.
+talk-empty-watch = Those who watch talk here. The players read it after the end.
+talk-write = Write to the others
+talk-send = Send
+talk-silenced = An operator lets you say nothing until { $until }.
+talk-watcher = somebody who watches
+talk-you = you
+talk-at = Where the match stood then
+talk-more = Mute or report
+talk-mute = Mute { $name }
+talk-muted = { $name } is muted. Your account's page lets you hear them again.
+talk-reason = What is wrong with it?
+talk-report-send = Tell the operators
+talk-reported = The operators will read it, with what was said around it.
+
+notes-title = Notes
+notes-about = Only you see them.
+notes-turn = Turn { $turn }
+notes-write = Note something for this turn
+notes-add = Note it
+notes-edit = Change
+notes-keep = Keep it
+notes-drop = Drop
+
+profile-since = Here since { $when }
+profile-nobody = Nobody is called that here.
+profile-yours = Others see your ratings, and of your matches only those that anybody may watch.
+profile-link = What others see of me
+profile-ratings = Ratings
+profile-no-ratings = No rated match has been played yet.
+profile-rating = { $rating } ± { $spread }
+profile-rating-about = after { $count ->
+    [one] one rated match
+   *[other] { $count } rated matches
+  }. The strength lies within this range in 95 of 100 cases.
+profile-curve = The rating after each match, with the range it lies in
+profile-statistics = Matches by side
+profile-no-statistics = No match is to be seen here.
+profile-game = Game
+profile-side = Side
+profile-against = Against
+profile-people = people
+profile-bots = the computer
+profile-won = Won
+profile-drawn = Drawn
+profile-lost = Lost
+profile-history = Finished matches
+profile-private = only you see this
+profile-report = Report { $name }
+
+rated = rated
+rows-said = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+  }
+
+account-warning = From those who run this server
+account-warning-read = I have read it
+account-muted = Muted
+account-unmute = Hear { $name } again
+
+reports-title = Reports
+reports-for = Only operators may see this. `frente user operator NAME` makes one.
+reports-waiting = To be settled
+reports-settled = Settled
+reports-none = Nothing was told.
+reports-by = { $by } tells of { $about }
+reports-guest = a guest
+reports-context = What was said around it
+reports-match = The match
+reports-none-needed = Nothing follows
+reports-warn = Warn
+reports-silence = Silence for { $days } days
+reports-close = Close the account
+reports-remark = What the person is to read
+reports-verdict = { $verdict ->
+    [warn] Warned
+    [silence] Silenced
+    [close] Account closed
+   *[none] Nothing followed
+  } by { $settler }
+
+terms-rated = The result counts for your ratings.
 terms-title = With the other side
 terms-draw = Offer a draw
 terms-draw-offered = You have offered a draw.
