@@ -40,6 +40,7 @@ FILES = {
     "server/metrics.py": "what a program measures",
     "server/migrations/": "the history of tables",
     "server/people.py": "another change is on its way",
+    "server/pictures.py": "a drawing",
     "server/page.py": "headers, and a page that is not built",
     "server/settings.py": "told to whoever starts a server for others",
     "server/shapes.py": "the description of the wire",
@@ -65,6 +66,7 @@ FUNCTIONS = {
     "illegal": "a fault of a bot",
     "why_not": "why a program cannot give such an order",
     "names": "names in English or as printed: a language has its own as name-ID",
+    "_page": "the frame of a page",
     "_standing": "the report of developers on their rules",
 }
 # Tables of names and facts: a language names these things by messages name-ID, the facts are for programs.

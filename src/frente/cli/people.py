@@ -113,7 +113,7 @@ def operator(name: str, off: bool, data: Path | None, database: str) -> None:
         await Standings(people.store, people.now).set(person.id, operator=0 if off else people.now())
 
     _done(data, database, work)
-    click.echo(f"{name} is no operator any more." if off else f"{name} is an operator.")
+    click.echo(in_words("cli-no-operator" if off else "cli-operator", name=name))
 
 
 @user.command()

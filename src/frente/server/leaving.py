@@ -6,6 +6,7 @@ import asyncio
 
 from sqlalchemy import select
 
+from frente.engine.message import sentence
 from frente.server.app import open_folder
 from frente.server.database import StoreFault, is_shared, said
 from frente.server.home import Unusable
@@ -63,4 +64,4 @@ async def _gone(settings: Settings, person: str) -> None:
             await asyncio.sleep(LOOK)
     finally:
         await store.close()
-    raise StoreFault("the server that runs has not come to it: the account is closed, and is forgotten later")
+    raise StoreFault(sentence("error-account-forgotten-later"))
