@@ -3,7 +3,8 @@
 Several workers serve one PostgreSQL. Two people play each match, each over a connection of his own, and some
 matches are played by bots that nobody watches. Workers are killed with -9 again and again. The people do what
 a page does: whoever loses his connection comes again and says once more what was not acknowledged. In the
-end every acknowledged answer must be in the journal once, in its place, and nothing else.
+end every acknowledged answer must be in the journal once, in its place, and nothing else. With `--renew` the
+workers are replaced, as an update does it, and not killed.
 """
 
 from __future__ import annotations
@@ -46,7 +47,8 @@ from frente.server.settings import Allowed
 if __name__ == "__main__":
     any = (1e9, 1e9)  # all players come from one address
     allowed = Allowed(
-        requests_each=any, requests=any, matches_each=any, matches=any, messages=any, sockets_each=10_000
+        requests_each=any, requests=any, matches_each=any, matches=any, messages=any, sockets_each=10_000,
+        said_each=any, said=any, late=1e9,
     )
     data, url, game, port, workers = sys.argv[1:6]
     settings = Settings(
@@ -108,6 +110,16 @@ class Group:
                 break
             await asyncio.sleep(0.1)
         raise RuntimeError(f"the workers do not begin: {self.log.read_text()[-2000:]}")
+
+    async def renewed(self) -> None:
+        """All workers are replaced by others."""
+        before = self.workers()
+        self.foreman.send_signal(signal.SIGHUP)
+        for _ in range(1200):
+            if not any(map(alive, before)) and len(self.workers()) >= self.count:
+                return
+            await asyncio.sleep(0.1)
+        raise RuntimeError(f"the workers are not replaced: {self.log.read_text()[-2000:]}")
 
     def end(self) -> int:
         self.foreman.terminate()
@@ -267,6 +279,7 @@ async def measure(
     apart: float = 6.0,
     pause: float = 0.3,
     luck: int = 1,
+    renew: bool = False,
 ) -> Figures:
     """Play, kill, compare. People think for up to `pause` seconds: a match must outlive the kills."""
     chance = random.Random(luck)
@@ -289,9 +302,12 @@ async def measure(
         watching = [asyncio.create_task(watch_bots(engine, made["match"]["id"], figures)) for made in alone]
         for _ in range(kills):
             await asyncio.sleep(apart * (0.5 + chance.random()))
+            figures.kills += 1
+            if renew:
+                await group.renewed()
+                continue
             victim = chance.choice(group.workers())
             os.kill(victim, signal.SIGKILL)
-            figures.kills += 1
             await group.until_ready(victim)
         stood = {p: p.version for table in tables for p in table}
         for _ in range(600):  # everybody goes on by himself
@@ -338,6 +354,7 @@ def main() -> None:
     arguments.add_argument("--workers", type=int, default=2)
     arguments.add_argument("--bots", type=int, default=5, help="matches of bots alone")
     arguments.add_argument("--luck", type=int, default=1)
+    arguments.add_argument("--renew", action="store_true", help="replace all workers so often, and kill none")
     given = arguments.parse_args()
     if not Path("/proc/self/stat").exists():
         sys.exit("bench.killing reads /proc: it runs on Linux only")
@@ -347,11 +364,12 @@ def main() -> None:
             measure(
                 Path(folder), address(url), given.game, slug,
                 matches=given.matches, kills=given.kills, workers=given.workers, bots=given.bots,
-                luck=given.luck,
+                luck=given.luck, renew=given.renew,
             )
         )  # fmt: skip
     pauses = sorted(f.pauses) or [0.0]
-    print(f"{f.matches} matches, {f.answers} answers, {f.kills} kills, {f.reconnects} reconnects")
+    ends = f"{f.kills} {'renewals' if given.renew else 'kills'}"
+    print(f"{f.matches} matches, {f.answers} answers, {ends}, {f.reconnects} reconnects")
     print(f"lost {f.lost}, doubled {f.doubled}, strange {len(f.strange)}")
     print(f"pause of a client: median {pauses[len(pauses) // 2]:.2f} s, longest {pauses[-1]:.2f} s")
     print(f"matches of bots alone stood still for {max(f.silences, default=0.0):.2f} s at most")

@@ -25,7 +25,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from frente.boards import counters, layout
-from frente.server import accounts, api, create_app, lab, lessons, lobby, messages, shapes, society
+from frente.server import accounts, api, create_app, devices, lab, lessons, lobby, messages, shapes, society
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -34,7 +34,7 @@ TYPES = ROOT / "web" / "src" / "lib" / "protocol.ts"
 TABLES = ROOT / "docs" / "protocol.md"
 COMMAND = "python -m tools.protocol --write"
 
-MODULES = (shapes, layout, counters, api, accounts, lessons, lobby, society, lab, messages)
+MODULES = (shapes, layout, counters, api, accounts, devices, lessons, lobby, society, lab, messages)
 ALIASES = {
     "OptionValue": shapes.OptionValue,
     "Point": layout.Point,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Server
@@ -12,8 +14,8 @@ pytestmark = pytest.mark.browser
 PASSWORD = "a long road to Teruel"
 
 
-def sign(page: Page, server: Server, how: str, name: str) -> None:
-    page.goto(f"{server.address}/#/account")
+def sign(page: Page, server: Server, how: str, name: str, address: str = "") -> None:
+    page.goto(f"{address or server.address}/#/account")
     page.get_by_text(how, exact=True).first.click()
     page.get_by_role("textbox", name="Name").fill(name)
     page.get_by_role("textbox", name="Password").fill(PASSWORD)
@@ -45,6 +47,53 @@ def test_a_guest_signs_up_and_plays_on_from_another_device(
         expect(other.get_by_role("button", name="Sign in")).to_be_visible(timeout=PATIENCE)
     page.goto(server.link(made))  # the link still holds the seat
     Table(page).wait_for_my_move()
+
+
+def test_a_passkey_opens_the_account_and_a_push_is_shown(server: Server, page: Page) -> None:
+    """By a device that Chromium plays; and what a carrier brings is told by the worker, once a match."""
+    address = f"http://localhost:{server.port}"  # passkeys need a name
+    tools = page.context.new_cdp_session(page)
+    tools.send("WebAuthn.enable")
+    device = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True}
+    device |= {"hasUserVerification": True, "isUserVerified": True, "automaticPresenceSimulation": True}
+    tools.send("WebAuthn.addVirtualAuthenticator", {"options": device})
+    sign(page, server, "Make an account", "Amparo", address)
+    page.get_by_text("None made", exact=True).click()
+    page.get_by_role("textbox", name="What this one is called").fill("Telephone")
+    page.locator('[name="passkey-password"]').fill(PASSWORD)
+    page.get_by_role("button", name="Make a passkey").click()
+    expect(page.get_by_text("1 passkey", exact=True)).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    page.get_by_role("button", name="Sign in with a passkey").click(timeout=PATIENCE)
+    expect(page.get_by_text("Signed in as Amparo")).to_be_visible(timeout=PATIENCE)
+    # Nothing runs beside the page before somebody wants to be told.
+    registered = "navigator.serviceWorker.getRegistrations().then((all) => all.length)"
+    assert page.evaluate(registered) == 0
+    page.context.grant_permissions(["notifications"], origin=address)
+    found: list[str] = []
+    tools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    tools.send("ServiceWorker.enable")
+    page.evaluate("navigator.serviceWorker.register('/worker.js').then(() => undefined)")
+    page.wait_for_function(
+        "() => navigator.serviceWorker.ready.then((w) => w.active.state === 'activated')", timeout=PATIENCE
+    )
+    for _ in range(600):
+        if found:
+            break
+        page.wait_for_timeout(100)
+    said = json.dumps({"title": "Your turn", "text": "Toy", "tag": "m1", "link": "/#/match/m1/"})
+    wanted = {"origin": address, "registrationId": found[-1], "data": said}
+    shown = "navigator.serviceWorker.ready.then((w) => w.getNotifications()).then((all) => "
+    shown += "all.map((n) => n.title + ': ' + n.body).join() === 'Your turn: Toy')"
+    for _ in range(2):
+        tools.send("ServiceWorker.deliverPushMessage", wanted)
+    page.wait_for_function(f"() => {shown}", timeout=PATIENCE)
+    page.get_by_text("1 passkey", exact=True).click()
+    page.locator("[data-devices]").get_by_role("button", name="Remove").click()
+    expect(page.get_by_text("None made", exact=True)).to_be_visible(timeout=PATIENCE)
 
 
 def test_two_meet_at_a_table_and_agree_on_a_draw(server: Server, page: Page, browser: Browser) -> None:

@@ -24,7 +24,8 @@ ANY: Rate = (1e9, 1e9)
 FREELY = Allowed(
     requests_each=ANY, matches_each=ANY, uploads_each=ANY, positions_each=ANY, messages=ANY,
     requests=ANY, matches=ANY, uploads=ANY, positions=ANY, sockets_each=10**6, position_seconds=60.0,
-    sign_ins=ANY, sign_ins_each=ANY, sign_ups=ANY, sign_ups_each=ANY,
+    sign_ins=ANY, sign_ins_each=ANY, sign_ups=ANY, sign_ups_each=ANY, said=ANY, said_each=ANY,
+    work=ANY, work_each=ANY, late=1e9, spare=0,
 )  # fmt: skip
 """Nothing counts: for tests about something else, which ask more quickly than anybody."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import shutil
+import subprocess
 from pathlib import Path
 
 import click
@@ -43,3 +45,15 @@ def test_the_unit_gives_the_server_time_to_end():
     unit = (DEPLOY / "frente.service").read_text()
     assert "ExecReload=/bin/kill -HUP $MAINPID" in unit
     assert "--workers" in unit  # only a foreman takes the signal
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="this system has no systemd")
+def test_systemd_takes_the_units(tmp_path: Path):
+    """All but the program itself, which is not installed where tests run."""
+    for unit in (*DEPLOY.glob("*.service"), *DEPLOY.glob("*.timer")):
+        text = unit.read_text().replace("/opt/frente/bin/frente", "/bin/true")
+        (tmp_path / unit.name).write_text(text)
+    units = sorted(str(unit) for unit in tmp_path.iterdir())
+    done = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True, check=False)
+    ours = [line for line in done.stderr.splitlines() if "frente" in line]
+    assert (done.returncode, ours) == (0, [])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -180,9 +179,16 @@ async def test_workers_are_killed_and_nothing_is_lost_or_doubled(tmp_path: Path,
     assert figures.answers > 30
 
 
-async def test_workers_are_replaced_while_people_play(tmp_path: Path, postgres: str):
+@pytest.mark.parametrize("kind", ["postgres", "sqlite"])
+async def test_workers_are_replaced_while_people_play(
+    tmp_path: Path, kind: str, request: pytest.FixtureRequest
+):
+    """Over a file the one worker goes before the other opens it; who knocks meanwhile waits."""
+    file = f"sqlite:///{tmp_path / 'frente.sqlite3'}"
+    url: str = request.getfixturevalue("postgres") if kind == "postgres" else file
     figures, ending = Figures(), asyncio.Event()
-    group = Group(tmp_path, postgres, "tests.toy:GAME", 2)
+    count = 2 if kind == "postgres" else 1
+    group = Group(tmp_path, url, "tests.toy:GAME", count)
     try:
         await group.until_ready()
         before = group.workers()
@@ -190,17 +196,19 @@ async def test_workers_are_replaced_while_people_play(tmp_path: Path, postgres: 
         for person in (person for table in tables for person in table):
             person.pause = 2.0
         playing = [asyncio.create_task(person.play(ending)) for table in tables for person in table]
-        group.foreman.send_signal(signal.SIGHUP)
-        while any(map(alive, before)):
+        renewing = asyncio.create_task(group.renewed())
+        while not renewing.done():
             await asyncio.sleep(0.1)
-            assert group.workers(), "somebody always serves"
-        assert len(group.workers()) == 2
+            assert group.workers() or kind == "sqlite", "somebody always serves"
+        await renewing
+        assert not set(before) & set(group.workers())
+        assert len(group.workers()) == count
         stood = {person: person.version for table in tables for person in table}
         while not all(person.version > version or person.over for person, version in stood.items()):
             await asyncio.sleep(0.1)
         ending.set()
         await asyncio.gather(*playing)
-        engine = create_engine(postgres)
+        engine = create_engine(url)
         compare(engine, tables, figures)
         engine.dispose()
     finally:
@@ -208,6 +216,18 @@ async def test_workers_are_replaced_while_people_play(tmp_path: Path, postgres: 
     assert status == 0
     assert (figures.lost, figures.doubled, figures.strange) == (0, 0, [])
     assert not any(map(alive, group.workers()))
+
+
+def test_what_moves_is_in_memory_before_its_players_come(tmp_path: Path, postgres: str):
+    with workers(tmp_path, postgres) as (here, there):
+        made = begin(here, seats=SEATS)
+        id = made["match"]["id"]
+        others = there.app.state.matches  # type: ignore[attr-defined]
+        with sitting(here, id, made["mine"]["link"]):
+            assert id not in others.lives
+            assert here.portal is not None
+            here.portal.call(here.app.state.matches.company.move)  # type: ignore[attr-defined,call-arg]
+            until(lambda: id in others.lives)
 
 
 def test_a_lesson_goes_on_at_another_worker_with_the_dice_of_its_line(tmp_path: Path, postgres: str):

@@ -23,6 +23,7 @@ from frente.engine.orders import Reaction
 from frente.engine.plain import Plain
 from frente.engine.record import Record
 from frente.engine.refusal import Refusal
+from frente.engine.shared import frozen, shared
 from frente.engine.state import Result, S
 
 OptionValue: TypeAlias = bool | int | str
@@ -73,10 +74,26 @@ class Option:
     """How many of it are left to be had, where that is bounded by more than the purse."""
 
 
-def letters(words: list[str]) -> dict[str, Any]:
+def letters(words: Sequence[str]) -> dict[str, Any]:
     """The words of a token as arguments of its sentence: a, b, c... Numbers stay numbers, to be counted."""
     counts = ((name, word, number(word)) for name, word in zip("abcdefgh", words, strict=False))
     return {name: word if count is None else count for name, word, count in counts}
+
+
+class Spoken(NamedTuple):
+    """What a token says by itself."""
+
+    verb: str
+    words: tuple[str, ...]
+    subjects: tuple[str, ...]
+    args: dict[str, Any]
+    """Its words as arguments of a sentence."""
+
+
+@shared(1 << 14)  # the same ones are offered again and again
+def spoken(token: str) -> Spoken:
+    verb, *words = token.split()
+    return Spoken(verb, tuple(words), tuple(w.split(":")[0] for w in words), frozen(letters(words)))
 
 
 class Fold(NamedTuple):
@@ -186,9 +203,8 @@ class Game(Generic[S]):
     # --- choices --------------------------------------------------------------------------------
     def choice(self, state: S, ask: Ask, token: str) -> Option:
         """How a client shows an option: as its way of the menu tells, else by the words of its token."""
-        verb, *words = token.split()
-        label = Message(f"do-{verb}", {**ask.about, **letters(words)})
-        subjects = tuple(w.split(":")[0] for w in words)
+        verb, words, subjects, args = spoken(token)
+        label = Message(f"do-{verb}", {**ask.about, **args})
         warns = False
         final: Final = self.finals.get(f"{ask.kind}/{verb}") or self.finals.get(ask.kind, "")
         price: tuple[Price, ...] = ()

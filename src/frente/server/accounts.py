@@ -156,7 +156,7 @@ async def _me(here: Matches, person: Person) -> dict[str, Any]:
     }
 
 
-async def _enter(here: Matches, request: Request, person: Person, agent: str) -> Response:
+async def enter(here: Matches, request: Request, person: Person, agent: str) -> Response:
     """Sign in here; who was signed in here before is not any more."""
     await here.standings.must_be_open(person.id)
     before = await here.people.session(sessions.shown(request))
@@ -182,7 +182,7 @@ async def sign_up(here: Here, request: Request, wanted: SignUpRequest, agent: Ag
     except Unwelcome as error:
         raise unwelcome(error) from None
     here.errand(here.people.ask_to_confirm(person))
-    return await _enter(here, request, person, agent)
+    return await enter(here, request, person, agent)
 
 
 @router.post("/api/session", summary="Sign in", **described(shapes.Me, 409, 413, 422, 429, 500))
@@ -192,7 +192,7 @@ async def sign_in(here: Here, request: Request, wanted: SignInRequest, agent: Ag
         person = await here.people.sign_in(wanted.name, wanted.password)
     except Unwelcome as error:
         raise unwelcome(error) from None
-    return await _enter(here, request, person, agent)
+    return await enter(here, request, person, agent)
 
 
 @router.post("/api/session/end", summary="Sign out", **described(shapes.WasDone, 401, 403, 413, 422))
@@ -255,7 +255,7 @@ async def change_password(
     except Unwelcome as error:
         raise unwelcome(error) from None
     here.seats.dismiss(session.person.id)
-    return await _enter(here, request, session.person, agent)
+    return await enter(here, request, session.person, agent)
 
 
 @router.get(
@@ -395,7 +395,7 @@ async def reset(here: Here, request: Request, wanted: NewPasswordRequest, agent:
     except Unwelcome as error:
         raise unwelcome(error) from None
     here.seats.dismiss(person.id)
-    return await _enter(here, request, person, agent)
+    return await enter(here, request, person, agent)
 
 
 @router.post(

@@ -18,7 +18,19 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from frente import __version__
 from frente.engine.message import sentence
-from frente.server import accounts, api, lab, lessons, lobby, messages, puzzles, shapes, society, socket
+from frente.server import (
+    accounts,
+    api,
+    devices,
+    lab,
+    lessons,
+    lobby,
+    messages,
+    puzzles,
+    shapes,
+    society,
+    socket,
+)
 from frente.server.database import StoreFault, said, without_password
 from frente.server.denial import Denied
 from frente.server.guard import Guard
@@ -88,13 +100,14 @@ def create_app(
     app.include_router(lessons.router)
     app.include_router(puzzles.router)
     app.include_router(accounts.router)
+    app.include_router(devices.router)
     app.include_router(lobby.router)
     app.include_router(society.router)
     app.include_router(lab.router)
     app.include_router(socket.router)
     app.mount("/", Page(wanted.static))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(Guard, settings=wanted, clock=clock, metrics=metrics)
+    app.add_middleware(Guard, settings=wanted, metrics=metrics)
     app.add_middleware(Tongue)
     app.add_exception_handler(Denied, _denied)
     app.add_exception_handler(RequestValidationError, _unreadable)

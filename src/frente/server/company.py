@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ class Company:
 
     def __init__(self, here: Matches) -> None:
         self.here = here
+        self._expecting = asyncio.Semaphore()
 
     def hear(self, news: peers.News) -> None:
         """What another worker tells."""
@@ -33,6 +35,9 @@ class Company:
             self.here.seats.dismiss(news.person, everywhere=False)
         elif isinstance(news, peers.Muted):
             self.here.errand(self.here.talk.look_muted(news.person))
+        elif isinstance(news, peers.Moves):
+            self.here.errand(self.expect(news.match))
+            return
         live = self.here.lives.get(news.match)
         if live is None:
             return
@@ -58,6 +63,22 @@ class Company:
                 live.mention_here()
             case peers.Thinks():
                 live.tell_all(m.Thinking(news.seat, news.bot))
+
+    def move(self) -> None:
+        """This worker ends soon: let the others have ready what somebody plays or watches here."""
+        for id, live in self.here.lives.items():
+            if live.onlookers:
+                self.here.peers.tell(peers.Moves(id, self.here.peers.name))
+
+    async def expect(self, id: str) -> None:
+        """Have a match in memory before those come who play it; one after the other, beside all else."""
+        async with self._expecting:
+            try:
+                if not self.here.closing:
+                    await self.here.open(id)
+            except (Denied, StoreFault) as error:
+                said = {"match": id, "fault": str(error)}
+                log.warning("a match that moves here does not open", extra={"said": said})
 
     async def meet(self, live: Live) -> None:
         """See who holds the seats of a match."""

@@ -2,12 +2,15 @@
 
 The listening socket is the foreman's. Whatever becomes of a worker, who knocks is heard by another one, or
 waits at the door until the next one stands there. A worker that dies is replaced. SIGHUP replaces
-all of them, each by one that is ready before the old one goes (by one that comes after it, where the database
-is a file, which has one server at a time): so a newer version is taken up. SIGTERM and SIGINT end them all.
+all of them, each by one that is ready before the old one goes (where the database is a file, which has one
+server at a time, by one that has all in memory but the matches, and waits): so a newer version is taken up.
+An old one first says which matches are played there, so that the others have them ready. SIGTERM and SIGINT
+end them all.
 """
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import multiprocessing
 import os
@@ -15,6 +18,7 @@ import signal
 import socket
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -31,6 +35,8 @@ SLOWEST_START = 60.0
 SLOWEST_END = 15.0
 SOON = 5.0
 """Seconds: a worker that ends sooner after its start than this has not served."""
+MOVING = 2.5
+"""Seconds in which the others read the matches of a worker that is about to end."""
 TRIES = 5
 """Workers that may end so soon in a row before the foreman gives up."""
 
@@ -40,7 +46,11 @@ class _Worker:
     process: BaseProcess
     line: Connection
     """Says when it is ready."""
+    go: Connection
+    """Lets one begin that was held back."""
     since: float
+    loaded: bool = False
+    """It has said something: all programs it needs are in memory."""
     ready: bool = False
 
 
@@ -78,13 +88,24 @@ class Foreman:
     def _renew(self, number: int, frame: FrameType | None) -> None:
         self._renewing = True
 
-    def _start(self) -> _Worker:
+    def _start(self, held: bool = False) -> _Worker:
+        """Begin one; `held`: it waits to be let go."""
         context = multiprocessing.get_context("spawn")  # a new program, as it lies on the disk now
         ours, theirs = context.Pipe(duplex=False)
-        process = context.Process(target=_work, args=(self.settings, self.listening, theirs))
+        waits, go = context.Pipe(duplex=False)
+        process = context.Process(target=_work, args=(self.settings, self.listening, theirs, waits))
         process.start()
         theirs.close()
-        return _Worker(process, ours, time.monotonic())
+        waits.close()
+        worker = _Worker(process, ours, go, time.monotonic())
+        if not held:
+            self._let_go(worker)
+        return worker
+
+    @staticmethod
+    def _let_go(worker: _Worker) -> None:
+        with contextlib.suppress(OSError):  # it is dead already
+            worker.go.send(True)
 
     def _look(self, seconds: float) -> None:
         """Wait for something to happen: a worker that is ready, one that is no more."""
@@ -93,7 +114,7 @@ class Foreman:
         wait(watched, seconds)
         for worker in list(self._workers):
             if not worker.ready and worker.line.poll():
-                worker.ready = _is_told(worker.line)
+                worker.ready, worker.loaded = _is_told(worker.line), True
                 self._failed = 0 if worker.ready else self._failed
             if worker.process.exitcode is not None:
                 self._bury(worker)
@@ -101,6 +122,7 @@ class Foreman:
     def _bury(self, worker: _Worker) -> None:
         self._workers.remove(worker)
         worker.line.close()
+        worker.go.close()
         said = {"worker": worker.process.pid, "status": worker.process.exitcode}
         if not self._ending:
             log.error("a worker has ended: another one begins", extra={"said": said})
@@ -113,25 +135,38 @@ class Foreman:
         for old in list(self._workers):
             if self._ending:
                 return
-            if not self.overlap:
-                self._stop([old])
-            new = self._start()
+            new = self._start(held=not self.overlap)
             self._workers.append(new)
-            if not self._is_ready(new):
+            if not self.overlap:
+                self._until(new, lambda worker: worker.loaded)
+                self._stop([old])
+                self._let_go(new)
+            if not self._until(new, lambda worker: worker.ready):
                 log.error("a new worker does not begin: the old ones go on")
                 self._stop([new])
                 return
             if self.overlap and old in self._workers:
+                self._move(old)
                 self._stop([old])
 
-    def _is_ready(self, worker: _Worker) -> bool:
-        """Wait until it is; False where that does not come about."""
+    def _move(self, old: _Worker) -> None:
+        """Let the others read what is played at one that ends, while it goes on."""
+        if not old.ready or not hasattr(signal, "SIGUSR1"):
+            return
+        with contextlib.suppress(OSError):
+            os.kill(old.process.pid or 0, signal.SIGUSR1)
+        end = time.monotonic() + MOVING
+        while not self._ending and time.monotonic() < end:
+            self._look(max(0.0, end - time.monotonic()))
+
+    def _until(self, worker: _Worker, what: Callable[[_Worker], bool]) -> bool:
+        """Wait until it is so; False where that does not come about."""
         end = time.monotonic() + SLOWEST_START
         while worker in self._workers and not self._ending and time.monotonic() < end:
-            self._look(0.2)
-            if worker.ready:
+            if what(worker):
                 return True
-        return False
+            self._look(0.2)
+        return what(worker)
 
     def _stop(self, workers: list[_Worker]) -> None:
         """Let them finish what they do; who does not is ended."""
@@ -145,6 +180,7 @@ class Foreman:
                 worker.process.kill()
                 worker.process.join()
             worker.line.close()
+            worker.go.close()
             if worker in self._workers:
                 self._workers.remove(worker)
 
@@ -156,12 +192,16 @@ def _is_told(line: Connection) -> bool:
         return False
 
 
-def _work(settings: Settings, listening: socket.socket, line: Connection) -> None:
+def _work(settings: Settings, listening: socket.socket, line: Connection, go: Connection) -> None:
     """What a worker does, in a process of its own."""
+    from frente.server.matches import sources
     from frente.server.serve import attend
 
     logs.set_up()
     threading.Thread(target=_outlive_nobody, daemon=True).start()
+    sources(settings)  # the games, too
+    line.send(False)
+    go.recv()
     # Ctrl+C goes to all of a terminal's processes; the foreman ends us when we should end.
     attend(settings, listening, ready=lambda: line.send(True), deaf=True)
 

@@ -12,13 +12,24 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from frente.engine.message import in_words
 from frente.server import messages as m
 from frente.server import shapes
-from frente.server.limits import Clock, Turnstile, address_of, retry_after
+from frente.server.gate import EVERYBODY
+from frente.server.limits import address_of, retry_after
+from frente.server.load import AGAIN
 from frente.server.metrics import Metrics
 from frente.server.reading import weigh
 from frente.server.settings import Settings
 
 LARGEST_FILE = 4 * 1024 * 1024
 FILES = ("/api/matches/upload",)
+SIGNING_IN = (
+    "/api/session",
+    "/api/session/passkey",
+    "/api/session/passkey/begin",
+    "/api/reset",
+    "/api/me/password",
+    "/api/me/passkeys",
+    "/api/me/delete",
+)
 
 SAFE = {
     "content-security-policy": (
@@ -34,20 +45,34 @@ SAFE = {
 }
 
 
+NEW = frozenset(("new matches", "match files", "position files", "new accounts"))
+"""What is not begun while there is too much to do."""
+
+
+def counted_as(method: str, path: str) -> list[str]:
+    """What a request takes from somebody's allowances."""
+    if method != "POST":
+        return ["requests"]
+    begins = path in ("/api/matches", "/api/tables") or "/lessons/" in path
+    if begins or path.endswith(("/branch", "/play-on", "/rematch", "/try", "/open")):
+        return ["requests", "new matches"]
+    if path in FILES:
+        return ["requests", "match files"]
+    if path == "/api/positions":
+        return ["requests", "position files"]
+    if path in SIGNING_IN:
+        return ["requests", "tries to sign in"]
+    return ["requests", "new accounts"] if path == "/api/people" else ["requests"]
+
+
 class Guard:
     """Refuses what is too large, too much, too slow or meant for another host; makes every response safe."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, clock: Clock, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
         self.metrics = metrics
         self.public = settings.public
-        allowed = self.allowed = settings.allowed
-        self.requests = Turnstile("requests", allowed.requests_each, allowed.requests, clock)
-        self.matches = Turnstile("new matches", allowed.matches_each, allowed.matches, clock)
-        self.uploads = Turnstile("match files", allowed.uploads_each, allowed.uploads, clock)
-        self.positions = Turnstile("position files", allowed.positions_each, allowed.positions, clock)
-        self.sign_ins = Turnstile("tries to sign in", allowed.sign_ins_each, allowed.sign_ins, clock)
-        self.sign_ups = Turnstile("new accounts", allowed.sign_ups_each, allowed.sign_ups, clock)
+        self.allowed = settings.allowed
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -69,31 +94,21 @@ class Guard:
                     given.setdefault(name, value)
             await send(message)
 
-        problem = self._too_many(scope)
+        problem = await self._too_many(scope)
         if problem is None and scope["method"] not in ("GET", "HEAD"):
             problem, receive = await self._body(scope, headers, receive)
         await (problem or self.app)(scope, receive, safe)
 
-    def _too_many(self, scope: Scope) -> Response | None:
-        """The answer to one who asks too often."""
-        address, path = address_of(scope), scope["path"]
-        stiles = [self.requests]
-        if scope["method"] == "POST":
-            begins = path in ("/api/matches", "/api/tables") or "/lessons/" in path
-            if begins or path.endswith(("/branch", "/play-on", "/rematch", "/try", "/open")):
-                stiles.append(self.matches)
-            elif path in FILES:
-                stiles.append(self.uploads)
-            elif path == "/api/positions":
-                stiles.append(self.positions)
-            elif path in ("/api/session", "/api/reset", "/api/me/password", "/api/me/delete"):
-                stiles.append(self.sign_ins)
-            elif path == "/api/people":
-                stiles.append(self.sign_ups)
-        for stile in stiles:
-            wait = stile.enter(address)
+    async def _too_many(self, scope: Scope) -> Response | None:
+        """The answer to one who asks too often, or when there is too much to do already."""
+        here, address = scope["app"].state.matches, address_of(scope)
+        wanted = counted_as(scope["method"], scope["path"])
+        for what in wanted:
+            wait = await here.gate.enter(what, address, EVERYBODY)
             if wait:
-                return too_many(f"too many {stile.what} in a short time", wait)
+                return too_many(f"too many {what} in a short time", wait)
+        if here.load.full and set(wanted) & NEW:
+            return too_many("this server has as much to do as it can", AGAIN)
         return None
 
     async def _body(

@@ -57,24 +57,28 @@ def why_no_hook(url: str, private: bool = False) -> str:
 
 async def post(url: str, text: str, private: bool = False) -> None:
     """Tell a webhook something. Undelivered: it was not taken."""
-    await asyncio.to_thread(_post, url, text, private)
+    said = {"content": text, "username": "Frente", "allowed_mentions": {"parse": []}}
+    await deliver(url, json.dumps(said).encode(), {"content-type": "application/json"}, private)
 
 
-def _post(url: str, text: str, private: bool) -> None:
+async def deliver(url: str, body: bytes, headers: dict[str, str], private: bool = False) -> None:
+    """Post something to an address that somebody has given. Undelivered: it was not taken."""
+    await asyncio.to_thread(_post, url, body, headers, private)
+
+
+def _post(url: str, body: bytes, headers: dict[str, str], private: bool) -> None:
     why = why_no_hook(url, private)
     if why:
         raise Undelivered(why)
     parts = urlsplit(url)
     host, safe = parts.hostname or "", parts.scheme == "https"
     port = parts.port or (443 if safe else 80)
-    said = {"content": text, "username": "Frente", "allowed_mentions": {"parse": []}}
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    headers = {"content-type": "application/json", "user-agent": "Frente", "connection": "close"}
     try:
         line = http.client.HTTPConnection(host, port, timeout=SECONDS)
         line.sock = _connected(host, port, safe, private)
         try:
-            line.request("POST", path, json.dumps(said).encode(), headers)
+            line.request("POST", path, body, {"user-agent": "Frente", "connection": "close", **headers})
             status = line.getresponse().status
         finally:
             line.close()

@@ -1,4 +1,4 @@
-"""How much one address, and all together, may ask of the server. One process counts for itself."""
+"""How much one address, and all together, may ask of one process (frente.server.gate: of all of them)."""
 
 from __future__ import annotations
 
@@ -87,6 +87,9 @@ class Room:
         self.all += 1
         self._held[address] += 1
         return True
+
+    def held(self, address: str) -> int:
+        return self._held.get(address, 0)
 
     def leave(self, address: str) -> None:
         self.all -= 1

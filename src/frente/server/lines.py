@@ -7,6 +7,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from frente.server.limits import Room, address_of
 from frente.server.settings import Allowed, is_loopback
@@ -16,6 +17,13 @@ FULL = (
     b"content-length: %d\r\nconnection: close\r\n\r\n%s"
 )
 SAID = b'{"kind":"too-many","text":"too many connections are open: close some, or come again","refusal":null}'
+
+PACKING = ServerPerMessageDeflateFactory(
+    client_no_context_takeover=True,  # what clients say is short
+    server_max_window_bits=10,
+    client_max_window_bits=10,
+    compress_settings={"memLevel": 2},
+)
 
 
 class Line(HttpToolsProtocol):
@@ -75,6 +83,11 @@ class LiveLine(WebSocketsSansIOProtocol):
     room: Room
     seconds: float
     stuck: asyncio.TimerHandle | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        if self.conn.available_extensions:  # what packs and unpacks is held for each connection, idle or not
+            self.conn.available_extensions = [PACKING]
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -23,10 +23,12 @@ from frente.server.database import StoreFault
 from frente.server.days import when
 from frente.server.denial import Denied
 from frente.server.drivers import Drivers
+from frente.server.gate import Gate, Rooms, limits_of
 from frente.server.lanes import Lane
-from frente.server.limits import Clock, Room
+from frente.server.limits import Clock
 from frente.server.links import LONGEST, Holder, hashed
 from frente.server.live import Live
+from frente.server.load import Load
 from frente.server.loader import Loader
 from frente.server.mail import Mail
 from frente.server.maker import Maker
@@ -35,6 +37,7 @@ from frente.server.notes import Notes
 from frente.server.notices import Notices
 from frente.server.orders import Orders
 from frente.server.packed import Packed
+from frente.server.passkeys import Passkeys
 from frente.server.peers import Alone, Peers
 from frente.server.people import People, Person
 from frente.server.profiles import Profiles
@@ -78,12 +81,14 @@ class Matches:
         self.idle_bots = Lane(1, settings.bot_seconds, niceness=19)
         self.uploads = Lane(1, allowed.file_seconds, line=allowed.line)
         self.positions = Lane(1, allowed.position_seconds, line=allowed.line)
-        self.sockets = Room(allowed.sockets_each, allowed.sockets)
+        self.sockets = Rooms("sockets", allowed.sockets_each, allowed.sockets)
+        self.gate = Gate(limits_of(allowed), clock)
+        self.load = Load(allowed.late, allowed.spare)
         self.sources = sources(settings)
         self.loader, self.maker, self.umpire = Loader(self), Maker(self), Umpire(self)
         self.drivers, self.company = Drivers(self), Company(self)
         self.seats, self.accord, self.clocks = Seats(self), Accord(self), Clocks(self)
-        self.notices, self.orders = Notices(self), Orders(self)
+        self.notices, self.orders, self.passkeys = Notices(self), Orders(self), Passkeys(self)
         self.standings = Standings(store, now)
         self.talk, self.notes, self.reports = Talk(self), Notes(self), Reports(self)
         self.ratings, self.profiles = Ratings(self), Profiles(self)
@@ -95,6 +100,8 @@ class Matches:
         self.peers: Peers | Alone = Alone()
         self._errands: set[asyncio.Task[None]] = set()
         if store.shared:
+            self.gate.share(store, secret.mark())
+            self.sockets.share(store, secret.mark())
             self.peers = peers = Peers(store.engine, store.name, secret.mark())
             peers.heard, peers.lost, peers.beaten = (
                 self.company.hear,
@@ -110,6 +117,7 @@ class Matches:
         """Serve, beside other workers where there are any."""
         await self.peers.open()
         await self.clocks.moment()
+        self.errand(self.load.watch())
         self.errand(self.accord.sweep_on())
         self.errand(self.clocks.tick_on())
         self.errand(self.notices.tell_on())
@@ -168,6 +176,8 @@ class Matches:
             return "this worker is about to end"
         if not self.peers.well:
             return "this worker does not hear the others"
+        if self.load.full:
+            return "this worker has as much to do as it can"
         fault = await self.fault()
         return in_words(sentence("error-nothing-stored", reason=fault)) if fault else ""
 

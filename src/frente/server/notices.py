@@ -1,4 +1,4 @@
-"""Telling people that it is their turn: by mail, by a webhook, once a turn; or once a day, all together.
+"""Telling people that it is their turn: by mail, webhook or browser, once a turn; or once a day in all.
 
 What somebody is told of is found in the store, so that nothing is forgotten when a worker ends; whichever is
 first to note that it is told tells it. Who is connected to the match sees it there and is told nothing.
@@ -7,10 +7,12 @@ first to note that it is told tells it. Who is connected to the match sees it th
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import logging
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
@@ -22,7 +24,8 @@ from frente.server.days import DAY, when
 from frente.server.denial import Denied
 from frente.server.mail import Undeliverable
 from frente.server.people import Person
-from frente.server.tables import attention, journal, links, matches, notices, people
+from frente.server.push import Sender, Subscription, why_no_subscription
+from frente.server.tables import attention, journal, links, matches, notices, people, pushes
 from frente.words import Words
 
 if TYPE_CHECKING:
@@ -35,6 +38,8 @@ LATELY = 2 * DAY
 AT_ONCE = 8
 MAILS = ("none", "turn", "daily")
 NOBODY = -1
+MOST_BROWSERS = 10
+_BROWSERS = select(pushes.c.person)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +88,59 @@ class Notices:
 
         await self.here.store.write(work)
 
+    # --- browsers -------------------------------------------------------------------------------
+    @cached_property
+    def sender(self) -> Sender:
+        """Who signs what browsers are told."""
+        sender = self.here.settings.mail_from
+        contact = f"mailto:{sender}" if sender else self.here.people.site or "https://localhost"
+        return Sender(self.here.secret.of_push(), contact)
+
+    async def subscriptions(self, person: str) -> list[Subscription]:
+        rows = await self.here.store.read(select(pushes).where(pushes.c.person == person))
+        return [Subscription(row.endpoint, row.key, row.auth) for row in rows]
+
+    async def subscribe(self, person: Person, to: Subscription, agent: str) -> None:
+        """Tell a browser too; of too many the oldest is told no more. Denied: it cannot be told."""
+        why = why_no_subscription(to, self.here.settings.private_hooks)
+        if why:
+            raise Denied("refused", why)
+        p = pushes.c
+        row = {
+            "id": to.id, "person": person.id, "endpoint": to.endpoint, "key": to.key, "auth": to.auth,
+            "agent": agent[:200], "created": self.here.now(),
+        }  # fmt: skip
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(pushes).where(p.id == to.id))  # whoever used the browser before
+            mine = select(p.id).where(p.person == person.id).order_by(p.created.desc())
+            old = list(connection.execute(mine).scalars())[MOST_BROWSERS - 1 :]
+            connection.execute(delete(pushes).where(p.id.in_(old)))
+            connection.execute(insert(pushes), row)
+
+        await self.here.store.write(work)
+
+    async def unsubscribe(self, person: str, endpoint: str) -> None:
+        gone = delete(pushes).where(pushes.c.person == person, pushes.c.endpoint == endpoint)
+        await self.here.store.write(lambda connection: connection.execute(gone))
+
+    async def _push(self, turn: Turn, to: Subscription, args: dict[str, Any]) -> None:
+        say = self._words.say
+        said = {
+            "title": say("push-turn-title", **args),
+            "text": say("push-turn", **args),
+            "tag": turn.match,
+            "link": f"/#/match/{turn.match}/",
+        }
+        topic = hashlib.sha256(turn.match.encode()).hexdigest()[:32]
+        try:
+            await self.sender.send(to, said, topic, self.here.settings.private_hooks)
+        except hook.Undelivered as error:
+            told = {"person": turn.person, "fault": str(error)}
+            log.warning("a browser was not told", extra={"said": told})
+            if error.gone:
+                await self.unsubscribe(turn.person, to.endpoint)
+
     # --- what is seen ---------------------------------------------------------------------------
     async def look(self, person: str, match: str, version: int, stays: bool) -> None:
         """A person has seen a match as it stands, and stays connected or leaves."""
@@ -126,9 +184,9 @@ class Notices:
         wanted = (
             select(m.id, m.game, m.seats.label("who"), m.waiting, links.c.person, links.c.seats)
             .join(links, links.c.match == m.id)
-            .join(notices, notices.c.person == links.c.person)
+            .outerjoin(notices, notices.c.person == links.c.person)
             .where(m.result.is_(None), m.kind == "play", m.changed > since, m.changed <= until)
-            .where((notices.c.mail == "turn") | (notices.c.hook != ""))
+            .where((notices.c.mail == "turn") | (notices.c.hook != "") | links.c.person.in_(_BROWSERS))
         )
         held: dict[tuple[str, str], tuple[Any, set[str]]] = {}
         for row in await store.read(wanted):
@@ -194,6 +252,8 @@ class Notices:
                 await self._write(rows[0], "turn", args)
             if wishes.hook:
                 await self._post(turn.person, wishes.hook, args)
+            for to in await self.subscriptions(turn.person):
+                await self._push(turn, to, args)
 
     async def _about(self, turn: Turn) -> dict[str, Any]:
         """The match that somebody is to answer in, for words."""

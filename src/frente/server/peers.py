@@ -100,6 +100,10 @@ class Ordered(News):
     """Some seat's orders are others than they were."""
 
 
+class Moves(News):
+    """Those who are connected to it there will look for it elsewhere in a moment."""
+
+
 class SignedOut(News):
     """A person is, everywhere but in one session."""
 
@@ -119,7 +123,7 @@ class Muted(News):
 
 
 Any_: TypeAlias = (
-    Changed | Claimed | Here | Who | Thinks | Agreed | Timed | Ordered | SignedOut | Said | Muted
+    Changed | Claimed | Here | Who | Thinks | Agreed | Timed | Ordered | Moves | SignedOut | Said | Muted
 )
 _read = msgspec.json.Decoder(Any_).decode
 
@@ -143,8 +147,9 @@ class Stranger(Exception):
     """Another server uses the database with another secret: its matches would not go on here."""
 
 
-_TIME: ColumnElement[int] = literal_column("CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)")
-ALIVE = select(workers.c.id).where(workers.c.seen > _TIME - int(DEAD * 1000))
+MOMENT: ColumnElement[int] = literal_column("CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)")
+"""Now, by the clock of the database."""
+ALIVE = select(workers.c.id).where(workers.c.seen > MOMENT - int(DEAD * 1000))
 
 
 class Peers:
@@ -198,7 +203,7 @@ class Peers:
             connection.execute(insert(workers).values(**self._row()))
 
     def _row(self) -> dict[str, Any]:
-        return {"id": self.name, "seen": _TIME, "secret": self._secret, "metrics": self.metrics()}
+        return {"id": self.name, "seen": MOMENT, "secret": self._secret, "metrics": self.metrics()}
 
     def _leave(self) -> None:
         with self.engine.begin() as connection:
@@ -233,10 +238,10 @@ class Peers:
         mine = update(workers).where(workers.c.id == self.name)
         orphans = select(leases.c.match).where(leases.c.worker.not_in(ALIVE)).limit(MOST)
         with self.engine.begin() as connection:
-            gone = not connection.execute(mine.values(seen=_TIME, metrics=self.metrics())).rowcount
+            gone = not connection.execute(mine.values(seen=MOMENT, metrics=self.metrics())).rowcount
             if gone:
                 connection.execute(insert(workers).values(**self._row()))
-            old = workers.c.seen < _TIME - int(FORGOTTEN * 1000)
+            old = workers.c.seen < MOMENT - int(FORGOTTEN * 1000)
             connection.execute(delete(workers).where(old))
         with self.engine.connect() as connection:
             living = alive(connection)

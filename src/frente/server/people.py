@@ -32,7 +32,9 @@ from frente.server.tables import (
     notes,
     notices,
     offers,
+    passkeys,
     people,
+    pushes,
     rated,
     ratings,
     reports,
@@ -217,7 +219,12 @@ class People:
     async def end_sessions(self, person: str, besides: str = "") -> None:
         """Sign a person out everywhere, or everywhere else."""
         ended = delete(sessions).where(sessions.c.person == person, sessions.c.hash != besides)
-        await self.store.write(lambda connection: connection.execute(ended))
+
+        def work(connection: Connection) -> None:
+            connection.execute(ended)
+            connection.execute(delete(pushes).where(pushes.c.person == person))
+
+        await self.store.write(work)
 
     # --- programs -------------------------------------------------------------------------------
     async def new_token(self, person: Person, name: str) -> tuple[str, str]:
@@ -251,6 +258,10 @@ class People:
         rows = await self.store.read(select(people).join(tokens).where(tokens.c.hash == hashed(token)))
         return _person(rows[0]) if rows else None
 
+    async def by_id(self, id: str) -> Person | None:
+        row = await self._by(people.c.id == id)
+        return _person(row) if row else None
+
     # --- what can be changed --------------------------------------------------------------------
     async def must_know(self, person: Person, password: str) -> None:
         """Unwelcome: that is not the person's password."""
@@ -262,7 +273,7 @@ class People:
             raise Unwelcome("that is not your password")
 
     async def set_password(self, person: Person, password: str) -> None:
-        """All sessions and tokens end with the old one, and so does what was mailed to choose another."""
+        """All else that opens the account ends with the old one, and so does what was mailed for it."""
         why = why_no_password(password, person.name)
         if why:
             raise Unwelcome(why)
@@ -270,7 +281,7 @@ class People:
 
         def work(connection: Connection) -> None:
             connection.execute(update(people).where(people.c.id == person.id).values(password=hash))
-            for table in (sessions, tokens):
+            for table in (sessions, tokens, passkeys, pushes):
                 connection.execute(delete(table).where(table.c.person == person.id))
             connection.execute(delete(slips).where(slips.c.person == person.id, slips.c.kind == "reset"))
 
@@ -439,6 +450,14 @@ class People:
                 {"mail": row.mail, "hook": row.hook}
                 for row in await self.store.read(select(notices).where(notices.c.person == person.id))
             ],
+            "browsers": [
+                {"agent": row.agent, "endpoint": row.endpoint, "created": row.created}
+                for row in await self.store.read(select(pushes).where(pushes.c.person == person.id))
+            ],
+            "passkeys": [
+                {"name": row.name, "created": row.created}
+                for row in await self.store.read(select(passkeys).where(passkeys.c.person == person.id))
+            ],
             "seen": [
                 {"match": row.match, "version": row.seen}
                 for row in await self.store.read(select(attention).where(attention.c.person == person.id))
@@ -483,6 +502,7 @@ class People:
             connection.execute(delete(notes).where(notes.c.owner == person.id))
             for table in (
                 slips, sessions, tokens, links, notices, attention, talk, mutes, standings, ratings, rated,
+                pushes, passkeys,
             ):  # fmt: skip
                 connection.execute(delete(table).where(table.c.person == person.id))
             connection.execute(delete(people).where(people.c.id == person.id))

@@ -31,7 +31,7 @@ from frente.engine import (
     to_plain,
 )
 from frente.engine.battle import Fight
-from frente.engine.game import letters
+from frente.engine.game import spoken
 from frente.engine.journal import Entry
 from frente.engine.message import sentence
 from frente.engine.story import Story
@@ -172,14 +172,18 @@ def _options(match: Match[Any], ask: Ask, known: Callable[[], Match[Any]] | None
 def choice(match: Match[Any], ask: Ask, token: str) -> Json:
     """An option: its token, and what does not follow from token and prompt (docs/protocol.md)."""
     c = match.game.choice(match.state, ask, token)
-    verb, *words = token.split()
+    says = spoken(token)
     told: Json = {"token": token}
-    if c.verb != verb:
+    if c.verb != says.verb:
         told["verb"] = c.verb
-    if c.subjects != tuple(word.partition(":")[0] for word in words):
+    if c.subjects != says.subjects:
         told["subjects"] = list(c.subjects)
-    follows = {**ask.about, **letters(words)}
-    more = {name: value for name, value in c.label.args.items() if follows.get(name, ...) != value}
+    about, args = ask.about, says.args
+    more = {
+        name: value
+        for name, value in c.label.args.items()
+        if (args[name] if name in args else about.get(name, ...)) != value
+    }
     if more or c.label.id != f"do-{c.verb}":
         told["label"] = {"id": c.label.id, "args": more}
     if c.warns:

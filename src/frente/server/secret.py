@@ -38,6 +38,10 @@ class Secret:
         """What our own page sends with a session's requests, and no other site's can."""
         return base64.urlsafe_b64encode(self._made("session", session)[:24]).decode()
 
+    def of_push(self) -> bytes:
+        """What signs for this server where browsers are told something."""
+        return self._made("push", "one") + self._made("push", "two")
+
     def mark(self) -> str:
         """Tells two secrets apart, and nothing of either."""
         return self._made("mark").hex()

@@ -10,8 +10,10 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Generator
+from functools import partial
 
 import uvicorn
+from fastapi import FastAPI
 
 from frente.engine.message import in_words, sentence
 from frente.server import lines, logs, messages
@@ -57,8 +59,9 @@ def attend(
         listening.close()
         raise SystemExit(str(error)) from None
     http, live = lines.of(settings.allowed)
+    app = create_app(settings, opened)
     config = uvicorn.Config(
-        create_app(settings, opened),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -79,9 +82,17 @@ def attend(
         contextlib.suppress(KeyboardInterrupt),  # Ctrl+C is how one ends it
         asyncio.Runner(loop_factory=config.get_loop_factory()) as runner,
     ):
-        started = runner.run(_serve(_Deaf(config) if deaf else uvicorn.Server(config), listening, ready))
+        server = _Deaf(config) if deaf else uvicorn.Server(config)
+        started = runner.run(_serve(server, listening, partial(_is_ready, app, ready)))
     if not started:
         raise SystemExit(1)
+
+
+def _is_ready(app: FastAPI, ready: Callable[[], None]) -> None:
+    if hasattr(signal, "SIGUSR1"):  # the foreman is about to end us, and others take over
+        loop = asyncio.get_running_loop()
+        loop.add_signal_handler(signal.SIGUSR1, app.state.matches.company.move)
+    ready()
 
 
 class _Deaf(uvicorn.Server):

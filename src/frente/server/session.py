@@ -13,7 +13,8 @@ from fastapi import Depends, Request, Response
 
 from frente.engine.message import sentence
 from frente.server.denial import Denied
-from frente.server.guard import is_here
+from frente.server.guard import counted_as, is_here
+from frente.server.limits import retry_after
 from frente.server.matches import Matches
 from frente.server.people import LASTS, TOKEN, Person, Session
 
@@ -64,14 +65,28 @@ async def of_request(request: Request) -> Session | None:
     program = program_of(request)
     if program:
         person = await here.people.by_token(program)
-        return None if person is None else Session("", person)  # no browser sends it along: it needs no mark
+        if person is None:
+            return None
+        await _count(request, here, person)
+        return Session("", person)  # no browser sends it along: it needs no mark
     token = shown(request)
     session = await here.people.session(token) if token else None
     if session is not None and request.method not in ("GET", "HEAD"):
         mark = here.secret.of_session(session.hash)
         if not secrets.compare_digest(request.headers.get(HEADER, "").encode(), mark.encode()):
             raise Denied("not-your-seat", sentence("error-page-not-signed-any-more"))
+    if session is not None:
+        await _count(request, here, session.person)
     return session
+
+
+async def _count(request: Request, here: Matches, person: Person) -> None:
+    """Denied: a person has asked for too much, from whatever address."""
+    for what in counted_as(request.method, request.url.path):
+        wait = await here.gate.enter(what, f"person {person.id}")
+        if wait:
+            text = f"too many {what} in a short time: come again in {retry_after(wait)} seconds"
+            raise Denied("too-many", text, wait=wait)
 
 
 async def of_person(session: Annotated[Session | None, Depends(of_request)]) -> Session:

@@ -49,6 +49,16 @@ class Allowed:
     sign_ins: Rate = (200, 10)
     sign_ups_each: Rate = (10, 1 / 600)
     sign_ups: Rate = (100, 0.2)
+    said_each: Rate = (12_000, 1200)
+    """What is said on all sockets of an address or a person, in the same costs as `messages`."""
+    said: Rate = (120_000, 24_000)
+    work_each: Rate = (20, 0.5)
+    """CPU seconds of answers to questions: odds, why not, how far."""
+    work: Rate = (120, 4)
+    late: float = 2.0
+    """Seconds that the event loop may be late before nothing new is begun."""
+    spare: int = 64 * 1024 * 1024
+    """Bytes of the machine's memory that are left alone: with less, nothing new is begun."""
     sockets_each: int = 60
     sockets: int = 2000
     messages: Rate = (1200, 240)

@@ -1407,6 +1407,33 @@ class NoticeCard(msgspec.Struct):
     """The server sends mail, and the account's address is confirmed."""
 
 
+class PushCard(msgspec.Struct):
+    """How browsers are told of turns though no page is open."""
+
+    key: str
+    """What a browser is to take notices from (its applicationServerKey), base64url."""
+    browsers: int
+    """So many of the account's browsers are told."""
+
+
+class PasskeyCard(msgspec.Struct):
+    """A key of somebody's device that opens the account."""
+
+    id: str
+    name: str
+    created: str
+
+
+class PasskeyList(msgspec.Struct):
+    passkeys: list[PasskeyCard]
+
+
+class PasskeyOptions(msgspec.Struct):
+    """What `navigator.credentials` is given."""
+
+    options: dict[str, Any]
+
+
 class OrderCard(msgspec.Struct):
     """A standing order: the first of a seat's that holds answers."""
 
@@ -1460,6 +1487,8 @@ class Export(msgspec.Struct):
     account: dict[str, Any]
     tokens: list[dict[str, Any]]
     notices: list[dict[str, Any]]
+    browsers: list[dict[str, Any]]
+    passkeys: list[dict[str, Any]]
     seen: list[dict[str, Any]]
     sessions: list[dict[str, Any]]
     talk: list[dict[str, Any]]

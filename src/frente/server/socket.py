@@ -6,6 +6,9 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -14,7 +17,8 @@ from frente.engine import MatchError
 from frente.engine.message import in_words, sentence
 from frente.server import messages as m
 from frente.server.denial import Denied, denied
-from frente.server.limits import Bucket, address_of
+from frente.server.gate import EVERYBODY, Gate
+from frente.server.limits import Bucket, address_of, retry_after
 from frente.server.links import Holder
 from frente.server.live import Live, Onlooker
 from frente.server.matches import Matches
@@ -22,6 +26,8 @@ from frente.server.session import program_of, shown
 
 log = logging.getLogger("frente.server.socket")
 router = APIRouter()
+P = ParamSpec("P")
+T = TypeVar("T")
 
 CLOSE = {"unknown": 4404, "not-your-seat": 4403, "too-many": 1013}
 
@@ -34,6 +40,43 @@ UNREADABLE = 2.0
 BYTES_FOR_ONE = 4096
 
 
+class Allowance:
+    """What one connection may still say and ask: alone, and with others of its address or person."""
+
+    def __init__(self, gate: Gate, own: Bucket, who: tuple[str, ...]) -> None:
+        self._gate, self._own, self._who = gate, own, who
+
+    async def spend(self, cost: float) -> float:
+        """Say something; the seconds after which it is heard."""
+        wait = await self._gate.lacks("messages", *self._who, cost=cost)
+        self._gate.spend("messages", *self._who, cost=cost)
+        return max(wait, self._own.spend(cost))
+
+    async def work(self, question: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Answer a question, beside the event loop: some sums are long. Its CPU time counts.
+
+        Denied: those before it have taken too much.
+        """
+        wait = await self._gate.lacks("questions", *self._who, cost=0.001)
+        if wait:
+            text = f"too many questions in a short time: come again in {retry_after(wait)} seconds"
+            raise Denied("too-many", text, wait=wait)
+        spent = 0.0
+
+        def timed() -> T:
+            nonlocal spent
+            began = time.thread_time()
+            try:
+                return question(*args, **named)
+            finally:
+                spent = time.thread_time() - began
+
+        try:
+            return await asyncio.to_thread(timed)
+        finally:
+            self._gate.spend("questions", *self._who, cost=spent)
+
+
 @router.websocket("/api/matches/{id}/live")
 async def play_live(socket: WebSocket, id: str, link: str = "") -> None:
     """Views go out after every change; answers and questions come in."""
@@ -42,17 +85,20 @@ async def play_live(socket: WebSocket, id: str, link: str = "") -> None:
     await socket.accept()
     session = None if link else await here.people.session(shown(socket))
     program = None if link else await here.people.by_token(program_of(socket))
-    if not here.sockets.enter(address):
+    person = program or (session.person if session else None)
+    known = person.id if person else ""
+    if not await here.sockets.enter(address, known):
         await _turn_away(socket, Denied("too-many", sentence("error-too-many-tables-open-from")))
         return
     try:
-        person = program or (session.person if session else None)
         live, holder = await here.enter(id, link, person)
-        await _attend(here, live, holder, socket, address, person.id if person else "")
+        if here.load.full and not holder.seats:
+            raise Denied("too-many", "this server has as much to do as it can: come again in a while")
+        await _attend(here, live, holder, socket, address, known)
     except Denied as refused:
         await _turn_away(socket, refused)
     finally:
-        here.sockets.leave(address)
+        here.errand(here.sockets.leave(address, known))
 
 
 async def _turn_away(socket: WebSocket, refused: Denied) -> None:
@@ -64,7 +110,8 @@ async def _attend(
     here: Matches, live: Live, holder: Holder, socket: WebSocket, address: str, person: str = ""
 ) -> None:
     onlooker = Onlooker(socket, holder, person)
-    allowance = Bucket(here.settings.allowed.messages)
+    who = (address, f"person {person}", EVERYBODY) if person else (address, EVERYBODY)
+    allowance = Allowance(here.gate, Bucket(here.settings.allowed.messages), who)
     live.join(onlooker)
     sender = asyncio.create_task(onlooker.send())
     try:
@@ -91,7 +138,7 @@ async def _attend(
             await sender
 
 
-async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes, allowance: Bucket) -> None:
+async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes, allowance: Allowance) -> None:
     """One message: size, shape, seat, ply and rules are checked in this order."""
     said: m.ToServer | None = None
     unreadable = ""
@@ -102,7 +149,7 @@ async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes, allo
             unreadable = str(error)[:200]
     # Whoever says much is heard later; and others are heard between any two messages.
     cost = COSTS[type(said)] if said is not None else UNREADABLE
-    await asyncio.sleep(allowance.spend(cost + len(text) / BYTES_FOR_ONE))
+    await asyncio.sleep(await allowance.spend(cost + len(text) / BYTES_FOR_ONE))
     if onlooker.gone:
         return
     if len(text) > m.LARGEST:
@@ -128,26 +175,25 @@ async def _hear(here: Matches, live: Live, onlooker: Onlooker, text: bytes, allo
             case m.Why():
                 _held(onlooker, said.seat)
                 async with live.lock:
-                    reasons = live.why(said.seat, said.token, said.subjects)
+                    reasons = await allowance.work(live.why, said.seat, said.token, said.subjects)
                 live.tell(onlooker, m.write(m.WhyReply(said.id, reasons)))
             case m.OddsOf():
                 _held(onlooker, said.seat)
                 async with live.lock:
-                    # Some sums are long: others' matches go on meanwhile.
                     if said.token is not None:
-                        told = await asyncio.to_thread(live.odds, said.seat, said.token)
+                        told = await allowance.work(live.odds, said.seat, said.token)
                     else:
-                        told = None, await asyncio.to_thread(live.forming, said.seat, said.picks or [])
+                        told = None, await allowance.work(live.forming, said.seat, said.picks or [])
                 live.tell(onlooker, m.write(m.OddsReply(said.id, *told)))
             case m.Weigh():
                 _held(onlooker, said.seat)
                 async with live.lock:
-                    weighed = await asyncio.to_thread(live.weigh, said.seat, said.token, said.then)
+                    weighed = await allowance.work(live.weigh, said.seat, said.token, said.then)
                 live.tell(onlooker, m.write(m.WeighReply(said.id, *weighed)))
             case m.ReachOf():
                 _held(onlooker, said.seat)
                 async with live.lock:
-                    found = await asyncio.to_thread(live.reach, said.seat, said.pieces)
+                    found = await allowance.work(live.reach, said.seat, said.pieces)
                 live.tell(onlooker, m.write(m.ReachReply(said.id, **found)))
             case m.SightOf():
                 async with live.lock:

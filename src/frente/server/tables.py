@@ -410,3 +410,58 @@ rated = Table(
     Column("at", BigInteger, nullable=False),
     Index("ix_rated_person", "person"),
 )
+
+# What is left of what somebody may do in a time, by a hash of who and what; `at` is when that was written.
+allowances = Table(
+    "allowances",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("left", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# How much somebody holds open at a worker, by a hash of who and what.
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("worker", String(24), primary_key=True),
+    Column("id", String(64), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Index("ix_rooms_id", "id"),
+)
+
+# Browsers that want to be told of turns: where, and the keys that only they can read with.
+pushes = Table(
+    "pushes",
+    metadata,
+    # A hash of the endpoint.
+    Column("id", String(64), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("agent", String(200), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_pushes_person", "person"),
+)
+
+# Keys that open an account instead of its password; `count` is how often the device says it was used.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(400), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_passkeys_person", "person"),
+)
+
+# What devices were asked to sign, until it is spent.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)

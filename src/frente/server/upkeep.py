@@ -19,11 +19,22 @@ from frente.engine.message import sentence
 from frente.server import database
 from frente.server.database import NEWEST, StoreFault
 from frente.server.peers import alive
-from frente.server.tables import leases, matches, metadata, people, sessions, slips, workers
+from frente.server.tables import (
+    allowances,
+    challenges,
+    leases,
+    matches,
+    metadata,
+    people,
+    rooms,
+    sessions,
+    slips,
+    workers,
+)
 
 MANY = 1000
 """Rows that are copied at a time."""
-PASSING = (leases, sessions, slips, workers)
+PASSING = (allowances, challenges, leases, rooms, sessions, slips, workers)
 """Tables of the moment: they say who serves and who is signed in, and belong into no backup."""
 
 

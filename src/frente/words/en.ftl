@@ -299,6 +299,11 @@ mail-digest-line = { $match }: { $link }{ $said ->
         [one] {" "}(one new line to read)
        *[other] {" "}({ $said } new lines to read)
     }
+push-turn-title = Your turn
+push-turn = { $match }{ $until ->
+    [none] {""}
+   *[other] {" "}(until { $until } UTC)
+}
 hook-turn = Your turn in { $match }: { $link }{ $until ->
         [none] {""}
        *[other] {" "}(until { $until } UTC)

@@ -1286,6 +1286,30 @@ export interface NoticeCard {
   can_mail: boolean;
 }
 
+/** How browsers are told of turns though no page is open. */
+export interface PushCard {
+  /** What a browser is to take notices from (its applicationServerKey), base64url. */
+  key: string;
+  /** So many of the account's browsers are told. */
+  browsers: number;
+}
+
+/** A key of somebody's device that opens the account. */
+export interface PasskeyCard {
+  id: string;
+  name: string;
+  created: string;
+}
+
+export interface PasskeyList {
+  passkeys: PasskeyCard[];
+}
+
+/** What `navigator.credentials` is given. */
+export interface PasskeyOptions {
+  options: Record<string, Plain>;
+}
+
 /** A standing order: the first of a seat's that holds answers. */
 export interface OrderCard {
   ask: string;
@@ -1332,6 +1356,8 @@ export interface Export {
   account: Record<string, Plain>;
   tokens: (Record<string, Plain>)[];
   notices: (Record<string, Plain>)[];
+  browsers: (Record<string, Plain>)[];
+  passkeys: (Record<string, Plain>)[];
   seen: (Record<string, Plain>)[];
   sessions: (Record<string, Plain>)[];
   talk: (Record<string, Plain>)[];
@@ -1730,6 +1756,35 @@ export interface NoticeRequest {
 export interface TokenRequest {
   /** What it is for. */
   name: string;
+}
+
+// --- frente.server.devices -----------------------------------------------------------------------
+
+/** A browser wants to be told of turns: what its PushManager gave it. */
+export interface PushRequest {
+  endpoint: string;
+  /** p256dh, base64url. */
+  key: string;
+  /** base64url. */
+  auth: string;
+}
+
+/** It wants so no more. */
+export interface PushEndRequest {
+  endpoint: string;
+}
+
+/** What a browser made of the options: a PublicKeyCredential as JSON. */
+export interface PasskeyRequest {
+  credential: Record<string, Plain>;
+}
+
+/** The same for a new one, with the account's password. */
+export interface NewPasskeyRequest {
+  credential: Record<string, Plain>;
+  /** What it is called in the list. */
+  name: string;
+  password: string;
 }
 
 // --- frente.server.lessons -----------------------------------------------------------------------

@@ -168,6 +168,29 @@ clock-holidays-left = { $days ->
    *[other] { $days } days off are left.
   }
 
+push-title = On this device
+push-about = This browser can tell you that it is your turn, also while no page of ours is open: once a turn, and not while you are at the match. It asks you first whether it may.
+push-on = This browser tells you that it is your turn.
+push-cannot = This browser cannot be told while no page is open.
+push-begin = Tell me here
+push-end = Tell me here no more
+push-refused = The browser does not allow it: its settings for this site say so.
+push-failed = The browser could not be told, or the server cannot be reached.
+
+passkeys-title = Passkeys
+passkeys-show = { $count ->
+        [0] None made
+        [one] { $count } passkey
+       *[other] { $count } passkeys
+    }
+passkeys-about = A passkey opens your account by the lock of your phone or computer instead of the password, which goes on working.
+passkeys-cannot = This browser has no passkeys.
+passkeys-name = What this one is called
+passkeys-make = Make a passkey
+passkeys-remove = Remove
+passkeys-refused = No passkey was given.
+passkeys-sign-in = Sign in with a passkey
+
 orders-title = Standing orders
 orders-about = The server carries them out for you as soon as you are asked, whether you are here or not. Only you see them. The first that holds counts; where none does, you are asked.
 orders-none = You have given none.

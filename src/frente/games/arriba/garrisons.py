@@ -68,7 +68,7 @@ def _capital(s: Arriba, area: int) -> Warning | None:
     near = [g for g in s.groups.values() if g.side == R and g.units and reach(s, g, g.area) & BIT[area]]
     if not near:
         return None
-    if garrison is not None and max(falls(s, g, garrison) for g in near) < LIKELY:
+    if garrison is not None and not any(falls(s, g, garrison) >= LIKELY for g in near):
         return None
     factions = [f"of-{FACTIONS[f]}" for f in sorted(GOBERNITOS) if CAPITAL[f] == area]
     args = {"place": PLACE_IDS[area], "factions": factions}
@@ -88,7 +88,8 @@ def falls(s: Arriba, attacker: Group, garrison: Group) -> float:
     plan = Battle(a.id, garrison.id, ATTACK, True, in_full(s, a, ATTACK))
     reckoned = reckon(s, a, garrison, plan)
     all_of_it = everything(s, garrison, has_fort(s, garrison))
-    faces = [look_up(reckoned.number, die + reckoned.drm, all_disrupted(s, garrison)) for die in range(1, 7)]
+    drm, disrupted = reckoned.drm, all_disrupted(s, garrison)
+    faces = [look_up(reckoned.number, die + drm, disrupted) for die in range(1, 7)]
     lost = [ALL if one.defender == ALL else one.defender + one.points for one in faces]
     return sum(one == ALL or one >= all_of_it for one in lost) / len(lost)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from frente.engine import shared
 from frente.games.barricadas.definitions import (
     AIRCRAFT,
     BY_TYPE,
@@ -93,6 +94,7 @@ def piece_name(p: Piece) -> str:
     return f"{number}{ENDINGS.get(number, 'th')} {noun}"
 
 
+@shared()
 def names() -> dict[str, str]:
     found = {p.id: piece_name(p) for p in PIECES}
     found.update({c: c for c in HEXES})

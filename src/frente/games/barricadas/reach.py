@@ -35,7 +35,35 @@ def could_enter(s: Battlefield, u: int, h: int) -> bool:
     points = allowance(s, u, "move")
     if here == h or the_board(s).grid.distance(here, h) > max(1, points):
         return here == h
-    return h in reached(s, March((u,), (0,), (points,), "move"), here)
+    return _comes_to(s, March((u,), (0,), (points,), "move"), here, h)
+
+
+def _comes_to(s: Battlefield, march: March, start: int, goal: int) -> bool:
+    """Is a hex among those that a march of one unit can reach? Hexes that lead too far off are passed over.
+
+    A hex costs a half point at least, but for the last one, along a road, which may cost nothing (5.4-b).
+    """
+    side, most = PIECES[march.units[0]].side, march.limits[0] + 1
+    grid = the_board(s).grid
+    best = {start: march}
+    todo = [start]
+    while todo:
+        a = todo.pop(0)
+        for b in grid.sides[a]:
+            if b == OFF or any(PIECES[x].side != side for x in s.stacks.get(b, ())):
+                continue
+            left = grid.distance(b, goal)
+            if best[a].spent[0] + left > most:
+                continue
+            after = entry(s, best[a], a, b)
+            if not isinstance(after, March) or after.spent[0] + left > most:
+                continue
+            if b == goal:
+                return True
+            if b not in best or after.spent[0] < best[b].spent[0]:
+                best[b] = after
+                todo.append(b)
+    return False
 
 
 def able(s: Battlefield, side: int) -> Iterator[int]:

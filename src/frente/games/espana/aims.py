@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import cache, lru_cache
 
 from frente.engine import Aim, Message, Part
 from frente.engine.aims import AT_THE_END
@@ -25,6 +26,7 @@ from frente.games.espana.rules.board import friendly, largest_group
 from frente.games.espana.rules.upkeep import conditions, key_cities
 from frente.games.espana.state import EspanaState
 
+CITIES = tuple(boxes_in(KEY_CITIES))
 THREE = (MADRID, BARCELONA, SEVILLA)
 EIGHT: int = LIMITS["kc_for_automatic_win"]
 JOINED: int = LIMITS["connected_boxes_needed"]
@@ -54,8 +56,8 @@ def _of_side(s: EspanaState, side: int) -> Iterator[Aim]:
         EIGHT,
         UPKEEP,
         sudden=True,
-        parts=_places(boxes_in(KEY_CITIES), mine),
-        places=_ids(boxes_in(KEY_CITIES)),
+        parts=_places(CITIES, mine & KEY_CITIES),
+        places=_ids(CITIES),
     )
     yield Aim(
         f"cut-up-{seat}",
@@ -108,8 +110,8 @@ def _of_side(s: EspanaState, side: int) -> Iterator[Aim]:
             (s.held[R] & KEY_CITIES).bit_count(),
             HOLD_OUT,
             AT_THE_END,
-            parts=_places(boxes_in(KEY_CITIES), s.held[R]),
-            places=_ids(boxes_in(KEY_CITIES)),
+            parts=_places(CITIES, s.held[R] & KEY_CITIES),
+            places=_ids(CITIES),
             from_turn=LAST_TURN,
             open=s.turn >= LAST_TURN,
         )
@@ -191,12 +193,14 @@ def _draws(s: EspanaState, seat: str) -> Iterator[Aim]:
     )
 
 
-def _places(boxes: Iterable[int], had: int) -> tuple[Part, ...]:
+@lru_cache(4096)
+def _places(boxes: tuple[int, ...], had: int) -> tuple[Part, ...]:
     return tuple(
         Part(Message("aim-part-place", {"place": PLACE_ID[box]}), bool(had >> box & 1), (PLACE_ID[box],))
         for box in boxes
     )
 
 
-def _ids(boxes: Iterable[int]) -> tuple[str, ...]:
+@cache
+def _ids(boxes: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(PLACE_ID[box] for box in boxes)

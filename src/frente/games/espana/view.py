@@ -104,12 +104,12 @@ def marks_of(s: EspanaState, counter: int) -> tuple[str, ...]:
     return tuple(marks)
 
 
-def counter_of(s: EspanaState, counter: int) -> dict[str, Any]:
-    """The print of a counter as plain data."""
+def _look(s: EspanaState, counter: int, side: int) -> tuple[int, int, int, int, tuple[str, ...]]:
+    """What the print of a counter is made from."""
     strength = s.strength[counter] if counter < TROOPS.stop else 0
     captured = bool(s.captured >> counter & 1)
     cm = CAPTURED_CM[counter] if captured else modifier_of(s, counter)
-    return _print(counter, side_of(s, counter), strength, cm, marks_of(s, counter))
+    return counter, side, strength, cm, marks_of(s, counter)
 
 
 @shared()
@@ -144,27 +144,33 @@ def _print(counter: int, side: int, strength: int, cm: int, marks: tuple[str, ..
 def pieces(s: EspanaState, viewer: int | None) -> list[Plain]:
     """11.9: every counter may be looked at; under fog the backs of those the viewer cannot tell apart."""
     found: list[Plain] = []
+    tops: dict[tuple[int, int], int] = {}
     for counter in range(COUNTERS):
         if counter in SHIPS and not s.chosen.naval:
             continue
-        if fog.is_hidden(s, counter, viewer):
+        if s.chosen.fog and fog.is_hidden(s, counter, viewer):
             continue
-        place, side = place_of(s, counter), side_of(s, counter)
-        in_stack = counter < TANKS.stop and s.where[counter] < BOXES
+        side, box = side_of(s, counter), s.where[counter]
+        in_stack = counter < TANKS.stop and box < BOXES
         order = counter
         if in_stack:
-            order = 0 if fog.top_of(s, side, s.where[counter]) == counter else 1 + counter
-        data = {
-            **counter_of(s, counter),
-            "place": place,
-            "seat": seat_in(s, counter),
-            "stack": f"{place}.{SEATS[side]}" if in_stack else "",
-            "order": order,
-        }
-        found.append(data)
+            if (side, box) not in tops:
+                tops[side, box] = fog.top_of(s, side, box)
+            order = 0 if tops[side, box] == counter else 1 + counter
+        look = _look(s, counter, side)
+        found.append(_piece(look, place_of(s, counter), seat_in(s, counter), in_stack, order))
     if s.chosen.fog:
         found += _backs(s, viewer)
     return found
+
+
+@shared(1 << 14)
+def _piece(
+    look: tuple[int, int, int, int, tuple[str, ...]], place: str, seat: str, in_stack: bool, order: int
+) -> dict[str, Any]:
+    """A counter where it lies. The same look is the same object, so that it is made and compared once."""
+    stack = f"{place}.{SEATS[look[1]]}" if in_stack else ""
+    return {**_print(*look), "place": place, "seat": seat, "stack": stack, "order": order}
 
 
 def _backs(s: EspanaState, viewer: int | None) -> list[Plain]:

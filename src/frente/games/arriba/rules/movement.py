@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from frente.engine import Ask, Flow, Menu, Message, Refusal, StandingWay, Way, put, roll
@@ -141,6 +141,7 @@ def reach(s: Arriba, g: Group, area: int) -> int:
     return reach_among(presence(s, ENEMY[g.side]), home_range(g.units), area)
 
 
+@lru_cache(1 << 14)  # who stands where changes rarely, and many ask
 def reach_among(enemies: int, home: int, area: int) -> int:
     """The arithmetic of 8.2 over sets of areas."""
     free = ~enemies & home
