@@ -440,7 +440,7 @@ async def download(here: Here, found: Entered) -> Response:
         data = await asyncio.to_thread(keeping.file, live.match, kept.moments, with_seed=False)
         if live.record.kind == "upload" and not live.record.seed:
             data = replace(MatchFile.of(data), commitment=live.record.commitment, seed=None).to_plain()
-    return _attached(live, msgspec.json.format(m.write(data), indent=1), "application/json", "json")
+    return attached(_named(live, "json"), msgspec.json.format(m.write(data), indent=1), "application/json")
 
 
 def _nothing_hidden(live: Live, why: Message) -> None:
@@ -448,8 +448,12 @@ def _nothing_hidden(live: Live, why: Message) -> None:
         raise Denied("refused", why)
 
 
-def _attached(live: Live, content: bytes | str, kind: str, ending: str) -> Response:
-    name = f"{live.record.game}-{live.record.id}.{ending}"
+def _named(live: Live, ending: str) -> str:
+    return f"{live.record.game}-{live.record.id}.{ending}"
+
+
+def attached(name: str, content: bytes | str, kind: str) -> Response:
+    """A file to keep."""
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(content, media_type=kind, headers=headers)
 
@@ -472,7 +476,7 @@ async def download_position(found: Entered) -> Response:
         text = live.game.position_text(live.match.state)
     if text is None:
         raise Denied("refused", sentence("error-not-middle-action-finish-then"))
-    return _attached(live, text, "text/plain; charset=utf-8", "toml")
+    return attached(_named(live, "toml"), text, "text/plain; charset=utf-8")
 
 
 @router.get(
