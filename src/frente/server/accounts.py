@@ -20,6 +20,7 @@ from frente.server import shapes
 from frente.server.api import Here, attached, described, reply
 from frente.server.days import when
 from frente.server.denial import Denied
+from frente.server.lab import runs_of
 from frente.server.links import LONGEST
 from frente.server.matches import Matches
 from frente.server.notices import Wishes
@@ -266,6 +267,7 @@ async def change_password(
 )
 async def export(here: Here, session: InBrowser) -> Response:
     told = await here.people.export(session.person)
+    told["runs"] = await asyncio.to_thread(runs_of, here.settings.data, session.person.id)
     body = await asyncio.to_thread(lambda: msgspec.json.format(m.write(told), indent=1))
     return attached(f"frente-{session.person.id}.json", body, "application/json")
 

@@ -33,6 +33,7 @@ from frente.server.tables import (
     notes,
     notices,
     offers,
+    orders,
     passkeys,
     people,
     pushes,
@@ -421,6 +422,7 @@ class People:
                 journal.c.who.in_(held),
                 journal.c.kind.in_(("answer", "resign")),
             )
+            ordered = (orders.c.match == record.id, orders.c.seat.in_(held))
             answers = select(journal.c.ply, journal.c.who, journal.c.value, journal.c.at).where(*own)
             found.append(
                 {
@@ -434,6 +436,10 @@ class People:
                     "answers": [
                         {"ply": row.ply, "seat": row.who, "token": json.loads(row.value), "at": row.at}
                         for row in await self.store.read(answers.order_by(journal.c.ply))
+                    ],
+                    "orders": [
+                        {"seat": row.seat, "orders": json.loads(row.orders)}
+                        for row in await self.store.read(select(orders).where(*ordered))
                     ],
                 }
             )
@@ -484,6 +490,16 @@ class People:
                 ratings, ratings.c.person == person.id, "game", "rating", "deviation", "volatility", "played"
             ),
             "rated": await self._rows(rated, rated.c.person == person.id, "match", "game", "score", "rating"),
+            "tables": await self._rows(
+                offers,
+                offers.c.owner == person.id,
+                "game",
+                "scenario",
+                "options",
+                "wishes",
+                "pace",
+                "created",
+            ),
             "matches": found,
         }
 

@@ -1499,7 +1499,12 @@ class Export(msgspec.Struct):
     standing: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
     rated: list[dict[str, Any]]
+    tables: list[dict[str, Any]]
+    """Those that the person has open."""
     matches: list[dict[str, Any]]
+    """With the answers and standing orders of the person's seats."""
+    runs: list[dict[str, Any]]
+    """Of the lab."""
 
 
 class LabRun(msgspec.Struct):

@@ -513,6 +513,7 @@ error-runs-begun-those-have-account = runs are begun by those who have an accoun
 error-variants-most-compared-run = that is { $count } variants; at most { $most_arms } are compared in a run
 error-matches-run-has-most = that is { $matches } matches; a run has at most { $largest }
 error-other-runs-wait-already = other runs wait already
+error-lab-day = this run has { $matches } matches, and of the { $each } a day that are yours { $left } are left
 error-choose-fewer = { $text }: choose fewer
 error-run-not-stopped = this run was not stopped
 error-run-has-no-match = this run has no match { $key }
@@ -648,6 +649,15 @@ cli-lessons-hold-checks = { $count } of { $count2 } lessons hold; { $checks } ch
 cli-saved-match-keeps-its-scenario = A saved match keeps its scenario, options, position and seed.
 cli-position-file-brings-its-scenario = A position file brings its scenario and options.
 cli-game-there = Which game? There are: { $what }.
+cli-account = { $name }, since { $day }{ $mail-id ->
+    [none] { "" }
+    [confirmed] , { $address }
+   *[unconfirmed] , { $address } (not confirmed)
+}
+cli-accounts = { $count ->
+    [one] One account.
+   *[other] { $count } accounts.
+}
 cli-can-sign = { $name } can sign in.
 cli-has-new-password = { $name } has a new password.
 cli-signed-out = { $name } is signed out.

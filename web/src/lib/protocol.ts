@@ -1368,7 +1368,12 @@ export interface Export {
   standing: (Record<string, Plain>)[];
   ratings: (Record<string, Plain>)[];
   rated: (Record<string, Plain>)[];
+  /** Those that the person has open. */
+  tables: (Record<string, Plain>)[];
+  /** With the answers and standing orders of the person's seats. */
   matches: (Record<string, Plain>)[];
+  /** Of the lab. */
+  runs: (Record<string, Plain>)[];
 }
 
 /** A run of the lab: many matches between bots. */
