@@ -1425,6 +1425,8 @@ class PasskeyCard(msgspec.Struct):
 
 
 class PasskeyList(msgspec.Struct):
+    """The passkeys of an account."""
+
     passkeys: list[PasskeyCard]
 
 

@@ -1301,6 +1301,7 @@ export interface PasskeyCard {
   created: string;
 }
 
+/** The passkeys of an account. */
 export interface PasskeyList {
   passkeys: PasskeyCard[];
 }
