@@ -66,7 +66,8 @@ def judged(judge: Judge, journal: Sequence[Entry]) -> Json | None:
     return {
         "chosen": chosen,
         "best": puzzle.best,
-        "why": puzzle.why,
+        "second": puzzle.second,
+        "tells": [{**asdict(one), "label": message(one.label)} for one in judge.tells],
         "answers": [{**asdict(one), "label": message(one.label)} for one in answers],
     }
 
