@@ -215,7 +215,7 @@ async def list_games(here: Here) -> Response:
 )
 async def common_words(here: Here, request: Request, lang: Language = "") -> Response:
     """The catalog of a game holds them too."""
-    language = _language(lang)
+    language = language_of(lang)
     return here.packed(("words", language), lambda: present.words(None, language)).answer(request)
 
 
@@ -226,7 +226,7 @@ async def common_words(here: Here, request: Request, lang: Language = "") -> Res
     **described(shapes.Catalog, 404, 422),
 )
 async def show_game(here: Here, slug: Slug, request: Request, lang: Language = "") -> Response:
-    game, language = here.game(slug), _language(lang)
+    game, language = here.game(slug), language_of(lang)
     return here.packed(("game", slug, language), lambda: present.catalog_of(game, language)).answer(request)
 
 
@@ -275,14 +275,14 @@ async def search_rules(
     lang: Language = "",
 ) -> Response:
     """With `q` those that hold all its words."""
-    game, language = here.game(slug), _language(lang)
+    game, language = here.game(slug), language_of(lang)
     if q:
         return reply({"rules": present.rules(game, q, language)})
     key = ("rules", slug, language)
     return here.packed(key, lambda: {"rules": present.rules(game, "", language)}).answer(request)
 
 
-def _language(wanted: str) -> str:
+def language_of(wanted: str) -> str:
     """A language that there are catalogs of."""
     return chosen(wanted, languages()) or LOCALES_FALL_BACK_TO
 

@@ -565,12 +565,23 @@ class WeighedAnswer(msgspec.Struct):
     badly: float
 
 
+class PuzzleTell(msgspec.Struct):
+    """A line of the sum in which the best answer to a puzzle and the next best differ."""
+
+    label: Message
+    best: str
+    second: str
+
+
 class PuzzleJudged(msgspec.Struct):
     """How good the answer to a puzzle was."""
 
     chosen: str
     best: str
-    why: str
+    second: str
+    """The next best."""
+    tells: list[PuzzleTell]
+    """Why the best is better than that."""
     answers: list[WeighedAnswer]
     """All that could be answered, the best first."""
 

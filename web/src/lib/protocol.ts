@@ -528,11 +528,21 @@ export interface WeighedAnswer {
   badly: number;
 }
 
+/** A line of the sum in which the best answer to a puzzle and the next best differ. */
+export interface PuzzleTell {
+  label: Message;
+  best: string;
+  second: string;
+}
+
 /** How good the answer to a puzzle was. */
 export interface PuzzleJudged {
   chosen: string;
   best: string;
-  why: string;
+  /** The next best. */
+  second: string;
+  /** Why the best is better than that. */
+  tells: PuzzleTell[];
   /** All that could be answered, the best first. */
   answers: WeighedAnswer[];
 }
