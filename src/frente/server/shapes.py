@@ -264,7 +264,8 @@ class Status(msgspec.Struct):
 
     id: str
     label: Message
-    value: str
+    value: str | Message
+    """A figure, or a word."""
     side: str
     """Whose it is, or empty."""
     of: int | None = None
@@ -318,7 +319,8 @@ class Marker(msgspec.Struct):
     id: str
     box: str
     side: str
-    label: str
+    label: str | Message
+    """What is printed on it."""
 
 
 class TrackState(msgspec.Struct):

@@ -59,6 +59,25 @@ terrain-dispersed-buildings = scattered buildings
 terrain-built-up = built-up
 terrain-off-map = off the map
 
+## Dates
+
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+months = { $first }–{ $last }
+date-months = { $months } { $year }
+date-years = { $first } { $year } – { $last } { $end }
+date-days = { $first }–{ $last } { $month } { $year }
+
 ## The terminal: a match
 
 cli-asks = { $seat }: { $prompt }

@@ -229,7 +229,8 @@ export interface Turn {
 export interface Status {
   id: string;
   label: Message;
-  value: string;
+  /** A figure, or a word. */
+  value: string | Message;
   /** Whose it is, or empty. */
   side: string;
   of?: number | null;
@@ -298,7 +299,8 @@ export interface Marker {
   id: string;
   box: string;
   side: string;
-  label: string;
+  /** What is printed on it. */
+  label: string | Message;
 }
 
 /** What lies on a track. */
@@ -1576,18 +1578,27 @@ export interface Hexes {
   roads?: Road[];
 }
 
+/** What stands in words on a board: a message of the catalogs and what fills it. */
+export interface Legend {
+  id: string;
+  args: Record<string, Plain>;
+}
+
 /** One box of a track. */
 export interface TrackBox {
   id: string;
-  label: string;
+  label: string | Legend;
   glyph?: string;
-  note?: string;
+  note?: Legend;
 }
 
-/** A row of boxes with markers on it. Without a position it is drawn beside the map only. */
+/**
+ * A row of boxes with markers on it. Without a position it is drawn beside the map only.
+ *
+ * It is called what the message `track-ID` says.
+ */
 export interface Track {
   id: string;
-  name: string;
   boxes: TrackBox[];
   at?: Point;
   /** Boxes in a row before the next row begins; 0: one row. */
@@ -1615,6 +1626,8 @@ export interface Label {
   angle?: number;
   /** How wide the letters are spaced out; 0: not. */
   spread?: number;
+  /** What it names, where a language may have another name for it. */
+  id?: string;
 }
 
 /** A line that belongs to no two places: a front as printed, a border, a sea zone's edge. */
