@@ -605,15 +605,15 @@ mark-retreated = se ha retirado
 mark-advanced = ha avanzado
 mark-veteran = tropa veterana
 mark-green = tropa bisoña
-mark-entrenched = en posición
+mark-entrenched = atrincherada
 mark-loaded = con carga
 mark-carried = a bordo
-mark-used = ya en uso
+mark-used = ya se ha usado
 mark-reserve = en reserva
-mark-activated = con activación
+mark-activated = en activación
 mark-double-time = a paso ligero
 mark-charged = ha cargado
-mark-isolated = en aislamiento
+mark-isolated = aislada
 mark-out-of-supply = sin suministro
 mark-disrupted = desorganización
 mark-disrupted-2 = desorganización doble
@@ -624,7 +624,7 @@ mark-besieged = bajo asedio
 mark-discipline = disciplina
 mark-hit = con impacto
 mark-broken = desorganización total
-mark-spent = sin más uso
+mark-spent = ya sin uso
 mark-free = libre de irse
 
 ## El botón principal, y los botones que no están
@@ -638,7 +638,7 @@ price-tag = { $amount } { $of }
 
 ## Objetivos, informe inicial, avisos
 advice-title = Pista
-advice-thinking = Un capitán se lo piensa…
+advice-thinking = Un capitán lo está pensando…
 advice-gone = Has seguido jugando. Pregunta otra vez qué hacer ahora.
 advice-wait = Ahora no tienes nada que decidir.
 advice-again = Preguntar otra vez
@@ -687,7 +687,7 @@ stack-all = Todas
 stack-none = Ninguna
 stack-kind = { $count } { $kind }
 symbol-hq = CG
-stack-sum = { $chosen } de { $count }
+stack-sum = { $chosen } de { $count } elegidas
 stack-strength = fuerza { $sum }
 stack-places = { $count ->
     [one] Pueden ir a un lugar.
@@ -725,7 +725,7 @@ hand-more = Elígela y, después, qué hacer con ella en el mapa.
 hand-card = Carta { $n } de { $count }
 prices-title = Precios
 price-one = Comprar
-price-try = Probar
+price-try = Intentar
 price-stock = { $count ->
     [0] no queda
     [one] queda una
