@@ -467,3 +467,354 @@ handover-about = Następny wybór należy do drugiego gracza.
 handover-take = To ja: { $seat }
 handover-clean = Na stronie nie ma już nic, co widzi tylko druga strona.
 
+## Partia: linki i koniec
+share-title = Linki
+share-about = Kto ma link do miejsca, ten na nim gra. Wysyłaj każdy link tylko tej osobie, dla której jest.
+share-only-here = Te linki działają tylko na tym komputerze. Żeby grać z kimś gdzie indziej, udostępnij stronę innym (docs/hosting.md).
+share-invitation = Zaproszenie do gry dla jednej osoby: { $seats }
+share-invite-again = Wycofaj i utwórz nowe
+share-claimed = Ktoś przyjął zaproszenie do gry: { $seats }.
+share-friend = Do gry: { $seats }
+share-mine = Twoje własne miejsce, na inne urządzenie
+share-watch = Do oglądania
+resign = Poddaj ({ $seat })
+resign-sure = Tak, poddaj ({ $seat })
+ending-won = Wygrywasz
+ending-lost = Przegrywasz
+ending-draw = Nikt nie wygrywa
+ending-outdated = Tej partii nie można grać dalej
+ending-winner = Zwycięzca: { $seat }
+look-at-board = Obejrzyj mapę
+play-again = Zagraj jeszcze raz
+watch-replay = Obejrzyj powtórkę
+ending-why = Dlaczego koniec
+ending-rule = Zasada
+score-counts = { $score ->
+    [one] jeden punkt zwycięstwa
+    [few] { $score } punkty zwycięstwa
+    [many] { $score } punktów zwycięstwa
+   *[other] { $score } punktu zwycięstwa
+}
+ending-won-share = wygrana
+ending-lost-share = przegrana
+ending-shared = remis
+ending-stood = Stan na końcu
+
+## Klawisze
+tray-left = { $count ->
+    [one] został jeden
+    [few] zostały { $count }
+    [many] zostało { $count }
+   *[other] zostało { $count }
+}
+tray-last-time = Rozstaw jak poprzednio
+tray-repeat = Powtórz
+tray-fits = Co teraz pasuje
+tray-again = Rozstawiono jak poprzednio: odpowiedzi, które się udały: { $done } z { $count }.
+charts-title = Tabele
+charts-none = Ta gra nie ma tu tabel.
+marks-title = Moje znaki
+marks-ring = Obwódka
+marks-question = Znak zapytania
+marks-arrow = Strzałka
+marks-undo = Cofnij
+marks-clear = Wyczyść
+marks-about = Kliknij miejsce: widzisz to tylko ty, na tym urządzeniu, w tej turze.
+marks-to = Teraz kliknij, gdzie strzałka się kończy.
+help-title = Klawisze
+help-about = Wszystko można zrobić z klawiatury. Litery działają poza polami tekstowymi.
+key-tab = następny obszar: wiersz u góry, mapa, szczegóły
+key-arrows = najbliższe miejsce w tym kierunku
+key-enter = wybierz; potwierdź
+key-next = następne i poprzednie miejsce, w którym możesz działać
+key-aims = jak się wygrywa i przegrywa
+key-briefing = odprawa
+key-set = cały rozłożony stos, nic z niego
+key-fan = rozłóż stos
+key-decline = odmów: nic, pas, gotowe
+key-numbers = przyciski po kolei, potem karty
+key-undo = cofnij
+key-go = przejdź do miejsca o podanej nazwie
+key-escape = cofnij wybór, zamknij
+key-why = dlaczego nie; ta lista
+key-odds = karta bitwy albo ostatnia bitwa
+key-results = zamknij wszystkie nieprzeczytane wyniki
+key-rolls = każdy rzut, z tabelą
+key-again = pokaż turę drugiej strony jeszcze raz
+key-changes = co się zmieniło od mojej ostatniej odpowiedzi
+key-story = przez kroki drugiej strony; spacja odtwarza, End kończy
+key-panels = dziennik, jednostki, tory, możliwości, zasady
+key-talk = czat i notatki
+key-hide = ukryj żetony
+key-layers = warstwy kontroli i zaopatrzenia
+key-redo = zrób znowu to, co cofnięto
+key-way = idź tam o jeden krok, nie całą drogą
+key-sight = co widać z miejsca pod wskaźnikiem
+key-charts = tabele, podświetlone tam, gdzie jest bitwa
+key-marks = własne znaki i strzałki; Shift + D: cofnij ostatni
+key-ring = w lekcji: do obwódki
+key-show-me = w lekcji: pokaż
+key-zoom = bliżej, dalej, cała mapa
+key-pan = przesuń mapę
+key-command = wiersz poleceń
+
+## Wiersz poleceń
+command-title = Wiersz poleceń
+command-run = Wykonaj
+command-answers = Odpowiedzi
+command-hello = Wpisz numer możliwości albo ją samą, na przykład { $token }; słowa zawężają możliwości. Pytaj: options, look { $place }, why { $place }, units { $side }, odds 1, status, log 5, undo, help.
+command-help = Odpowiada numer albo tekst możliwości. Polecenia: prompt, options, more, do NUMER, why RZECZ, odds NUMER, look RZECZ, board, units SŁOWA, hand, status, tracks, sees MIEJSCE MIEJSCE, log LICZBA, rules NUMER, undo, redo, save, position, resign, quit. Inne słowa zawężają możliwości; ukośnik przed poleceniem odróżnia je od możliwości.
+command-more = { $count ->
+    [one] Jeszcze jedna: wpisz more.
+    [few] Jeszcze { $count }: wpisz more.
+    [many] Jeszcze { $count }: wpisz more.
+   *[other] Jeszcze { $count }: wpisz more.
+}
+command-no-number = Nie ma możliwości o tym numerze: { $count ->
+    [one] jest jedna.
+    [few] są { $count }.
+    [many] jest { $count }.
+   *[other] jest { $count }.
+}
+command-busy = Ostatnia odpowiedź jest jeszcze w drodze.
+command-legal = To dozwolone.
+command-nothing = Żadna możliwość i żadne polecenie nie zawiera tych słów: { $text }.
+command-no-odds = Nie ma do tego rzutu.
+command-odds-which = Możliwości jest wiele: wpisz odds i numer jednej.
+command-no-hand = Nie masz kart.
+command-no-sight = W tej grze nie ma linii widoczności.
+command-no-rule = Żadna zasada nie ma tego numeru ani tych słów: { $text }.
+command-no-position = Ta gra nie może zapisać pozycji jako pliku.
+command-undone = Cofnięto.
+command-saved = Zapisano jako { $file }.
+command-sure-resign = Aby poddać partię ({ $seat }), wpisz resign yes.
+command-no-place = Nic się tu nie nazywa { $name }.
+
+## Powtórka
+replay-running = Powtórka tej partii do teraz
+replay-at = { $at } z { $last }
+replay-start = Początek
+replay-happened = Co się stało
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-forward = Krok dalej
+replay-last = Na koniec
+replay-to-match = Wróć do partii
+replay-seen-by = Widok:
+replay-curve = sytuacja: { $seat }
+replay-turned = Punkty zwrotne
+replay-ledger = { $seat }: co zmieniło szansę, w punktach na 100: kostki { $dice }, karty { $cards }, decyzje bez nich { $decisions }.
+replay-swing = Tura { $turn }, { $change }: { $what }
+replay-share = Udostępnij tę powtórkę
+replay-share-about = Kto ma ten link, może oglądać, nie grać.
+replay-share-point = To miejsce
+replay-share-whole = Cała partia
+replay-share-shown = Dla innych stron, które pokażą zakończenie
+replay-share-picture = Zapisz obraz zakończenia
+download = Pobierz
+verify = Sprawdź kostki
+verify-working = Sprawdzanie każdego rzutu.
+verify-fair = { $proven ->
+    [one] Jeden rzut pochodzi z zapieczętowanego ziarna.
+    [few] Wszystkie { $proven } rzuty pochodzą z zapieczętowanego ziarna.
+    [many] Wszystkie rzuty ({ $proven }) pochodzą z zapieczętowanego ziarna.
+   *[other] Wszystkie rzuty ({ $proven }) pochodzą z zapieczętowanego ziarna.
+} { $forced ->
+    [0] { "" }
+   *[other] Ustawione przez pozycję: { $forced }.
+}
+verify-unfair = Nie dowiedziono: { $text }
+branch = Odgałęź tutaj
+branch-about = Nowa partia zaczyna się tak, jak ta stała na kroku { $ply }; rzuty są odtąd własne.
+branch-alone = Obie strony
+branch-go = Zacznij od tego miejsca
+
+## Plansza słowami: znaki i stany, których gry same nie nazywają (teren: wspólny katalog serwera)
+glyph-port = port
+glyph-naval-base = baza morska
+glyph-airfield = lotnisko
+glyph-mountain = góry
+glyph-capital = stolica
+glyph-star = miejsce zwycięstwa
+glyph-key = miasto kluczowe
+glyph-fort = fort
+glyph-trench = okop
+glyph-factory = fabryka
+glyph-supply = źródło zaopatrzenia
+glyph-siege = oblężenie
+glyph-beach = plaża
+glyph-border = granica
+glyph-objective = cel
+glyph-town = miasteczko
+glyph-city = miasto
+glyph-bridge = most
+glyph-entry = wejście
+mark-reduced = po redukcji
+mark-moved = po ruchu
+mark-finished = wykorzystana
+mark-attack = atakuje
+mark-attacked = po ataku
+mark-reaction = reaguje
+mark-retreated = po odwrocie
+mark-advanced = po pościgu
+mark-veteran = weterani
+mark-green = niedoświadczona
+mark-entrenched = w okopie
+mark-loaded = z ładunkiem
+mark-carried = w transporcie
+mark-used = po użyciu
+mark-reserve = w rezerwie
+mark-activated = po aktywacji
+mark-double-time = bieg
+mark-charged = po szarży
+mark-isolated = odcięta
+mark-out-of-supply = bez zaopatrzenia
+mark-disrupted = dezorganizacja
+mark-disrupted-2 = podwójna dezorganizacja
+mark-out-of-command = bez dowodzenia
+mark-routed = w ucieczce
+mark-suppressed = pod ogniem
+mark-besieged = w oblężeniu
+mark-discipline = dyscyplina
+mark-hit = trafienie
+mark-broken = załamanie
+mark-spent = wyczerpana
+mark-free = wolna droga
+
+## Główny przycisk i przyciski, których nie ma
+warn-anyway = Mimo to: { $what }
+absent-not-yet = Jeszcze nie: { $why }
+absent-more = Dlaczego nie więcej?
+show-thing = Pokaż: { $thing }
+
+## Ceny
+price-tag = { $amount } { $of }
+
+## Cele, odprawa, ostrzeżenia
+advice-title = Podpowiedź
+advice-thinking = Kapitan się zastanawia…
+advice-gone = Partia poszła już dalej. Zapytaj jeszcze raz, co teraz zrobić.
+advice-wait = Nie masz teraz nic do rozstrzygnięcia.
+advice-again = Zapytaj jeszcze raz
+advice-why = { $seat }: skąd ostatnia przemyślana decyzja
+advice-failed = Nie udało się uzyskać rady.
+aims-title = Zwycięstwo
+aims-win = Wygrywasz, gdy
+aims-lose = Przegrywasz, gdy
+aims-draw = Remis, gdy
+aims-none = Ta partia nie mówi, jak się ją wygrywa. Mówią to zasady.
+aims-of = { $now } z { $need }
+aims-has = { $now } → { $need }
+aims-meter = Teraz { $now }; trzeba { $need }.
+aims-part = { $done ->
+    [true] { $part }: tak.
+   *[other] { $part }: nie.
+}
+aims-meter-most = Teraz { $now }; trzeba { $need } lub mniej.
+aims-short = { $count ->
+    [one] Brakuje jednego.
+    [few] Brakuje { $count }.
+    [many] Brakuje { $count }.
+   *[other] Brakuje { $count }.
+}
+aims-met-win = Przy sprawdzeniu teraz wygrywasz.
+aims-met-lose = Przy sprawdzeniu teraz przegrywasz.
+aims-turns = Możliwe w turach od { $from } do { $to }.
+aims-from = Niemożliwe przed turą { $turn }.
+aims-to = Możliwe do tury { $turn }.
+aims-shut = To już nie może się zdarzyć.
+aims-dangers = Niebezpieczeństwo { $count }
+briefing-title = Odprawa
+briefing-you-are = twoja strona:
+briefing-win = Jak wygrywasz
+briefing-lose = Jak przegrywasz
+briefing-first = Pierwsza tura: co teraz
+briefing-begin = Zaczynaj
+briefing-again = Otwiera się raz. Później: flaga na pasku albo Shift+V.
+warn-danger = Niebezpieczeństwo
+warn-care = Ostrożnie
+warn-note = Uwaga
+warn-cure = Co by pomogło: { $cure }
+
+## Stosy i zestawy
+stack-in = Stos: { $place }
+field = Pole bitwy: { $place }
+stack-all = Wszystko
+stack-none = Nic
+stack-kind = { $count } { $kind }
+symbol-hq = sztab
+stack-sum = wybrano { $chosen } z { $count }
+stack-strength = siła { $sum }
+stack-places = { $count ->
+    [one] Jedno miejsce do wyboru.
+    [few] { $count } miejsca do wyboru.
+    [many] { $count } miejsc do wyboru.
+   *[other] { $count } miejsca do wyboru.
+}
+stack-needs = Wybierz co najmniej jedną jednostkę.
+stack-empty = Dotknij stosu na mapie.
+path-to = Cel { $place }:
+path-cost = { $cost } z { $points } punktów.
+path-costs = punkty: { $cost }.
+path-slowest = Najwolniejsza jednostka: { $unit }.
+path-stops = Tam się zatrzymują.
+path-barred = { $place }, nie wszystkie:
+set-go = { $count ->
+    [one] Przesuń jedną jednostkę: { $place }
+    [few] Przesuń { $count } jednostki: { $place }
+    [many] Przesuń { $count } jednostek: { $place }
+   *[other] Przesuń { $count } jednostki: { $place }
+}
+set-do = { $what } i { $count ->
+    [2] jeszcze jedna
+   *[other] pozostałe, razem { $count }
+}
+set-part = Wykonano kroki: { $done } z { $count }.
+
+## Telefon
+region-sheet = Arkusz
+region-thumbs = Części stołu
+thumb-map = Mapa
+thumb-hand = Ręka
+thumb-stack = Stos
+thumb-log = Dziennik
+thumb-aims = Cele
+thumb-news = coś nowego
+hand-none = Nie masz kart.
+hand-more = Wybierz kartę, potem na mapie, co z nią zrobić.
+hand-card = Karta { $n } z { $count }
+prices-title = Ceny
+price-one = Kup
+price-try = Spróbuj
+price-stock = { $count ->
+    [0] nie ma już
+    [one] został jeden
+    [few] zostały { $count }
+    [many] zostało { $count }
+   *[other] zostało { $count }
+}
+price-short = brakuje { $count }
+price-buy = Kup { $things } za { $price }
+price-things = { $count ->
+    [one] jedną rzecz
+    [few] { $count } rzeczy
+    [many] { $count } rzeczy
+   *[other] { $count } rzeczy
+}
+price-left = { $what } – zostanie: { $count }
+amount-less = Mniej: { $what }
+amount-more = Więcej: { $what }
+
+## Nauka (zobacz learn/pl.ftl)
+learn-game = Nauka: { $game }
+learn-short = Nauka
+learn-first = Poznaj grę { $game } w { $minutes } min
+home-puzzle = Zadanie dnia
+home-solve = Rozwiąż
+home-solve-again = Zobacz jeszcze raz
+home-solved = Rozwiązane
+home-solve-which = Rozwiąż zadanie: { $title }
+home-learn = Zacznij od lekcji
+home-first = Pierwszy raz? Pierwszy ruch i pierwsza walka na prawdziwej planszy.
