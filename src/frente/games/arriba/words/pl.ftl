@@ -675,12 +675,12 @@ no-moved-already = { $group }: ruch w tej fazie już wykonany albo grupę po dro
 no-purged-units = { $group } ma jednostki frakcji po czystce w tej turze: nie może się poruszać ani atakować.
 no-no-orders = Ograniczone rozkazy: w tej turze nie ma już rozkazów.
 no-must-stop = { $group } jest na obszarze z wrogimi jednostkami i musi się tam zatrzymać.
-no-too-far-from-home = { $place } leży o więcej niż jeden region od stolicy jednostki Gobernitos, którą ma { $group }.
+no-too-far-from-home = { $group } ma jednostkę Gobernitos: obszar { $place } leży o więcej niż jeden region od jej stolicy.
 no-enemy-to-enemy = { $group } nie może przejść wprost z jednego obszaru z wrogimi jednostkami na drugi: po drodze musi być obszar bez nich.
 no-no-way = { $group } nie dojdzie na obszar { $place }: drogę zamykają obszary z wrogimi jednostkami.
 no-not-adjacent = { $place } nie sąsiaduje z tym obszarem: maszeruj z obszaru na obszar.
-no-been-there = { $group } już przeszła przez obszar { $place }.
-no-on-the-march = { $group } jest w drodze: zakończ jej ruch.
+no-been-there = { $group } ma już obszar { $place } za sobą.
+no-on-the-march = { $group } jest w drodze: zakończ ten ruch.
 no-nothing-to-drop = { $group } nie ma już nic do zostawienia.
 no-not-with-it = { $unit } – to nie jest część tej grupy ({ $group }): wybierz z tego, co w niej jest.
 no-no-dropping-here = { $group } nie może tu nic zostawić: reszta nie mogłaby iść dalej, a zostawianie jest częścią ruchu.
@@ -692,7 +692,7 @@ no-no-enemy-here = Na obszarze { $place } nie ma wroga.
 no-assets-only = { $group } nie ma jednostek: same punkty środków nie atakują.
 no-disrupted-units = { $group } ma zdezorganizowane jednostki: atakują wszystkie razem albo żadna.
 no-own-group = { $target } – to twoja grupa: wybierz grupę bojową wroga.
-no-other-area-target = { $target } jest na innym obszarze niż { $group-acc }: grupa bojowa atakuje tam, gdzie stoi.
+no-other-area-target = { $target } nie stoi na obszarze { $group-gen }: grupa bojowa atakuje tam, gdzie stoi.
 no-did-not-attack = { $target }: w fazie walki bez ataku, więc nie można kontratakować tej grupy.
 no-too-many-planes = { $most ->
         [one] Najwyżej jeden punkt lotnictwa
@@ -755,7 +755,7 @@ no-required-losses = Straty mają wynieść { $number }: musi być wśród nich 
 no-exchange-more = W każdej rundzie usuń co najmniej jeden stopień.
 no-exchange-required = Wśród tego, co usuwasz, musi być jednostka o najlepszej kadrze i punkt czołgów, który pomagał.
 no-in-city = { $group } stoi w mieście { $place }: kontratakują tylko grupy bojowe poza miastem.
-no-was-attacked = { $group }: w fazie walki była celem ataku.
+no-was-attacked = { $group }: cel ataku w fazie walki.
 no-frozen = Na obszarze { $place } partyzanci wiążą w tej turze gracza grupy bojowe.
 no-no-attacker-here = Żadna wroga grupa bojowa na obszarze { $place } nie atakowała w fazie walki.
 no-no-guerrillas-side = Partyzantów ma tylko Rząd.
@@ -841,7 +841,7 @@ points-of = { $asset-id ->
     [artillery] Punkt artylerii
     [german] Punkt niemieckich czołgów
    *[other] { $asset }
- }, { $group-acc }
+ } { $group-gen }
 a-point = Punkt { $asset-id ->
     [air] lotnictwa
     [armor] czołgów
@@ -899,3 +899,505 @@ no-air-later = { $side }, gotowe punkty lotnictwa tego rodzaju: { $ready }. Uży
 no-air-used = { $side }: te punkty lotnictwa są użyte. W następnej turze znów będą gotowe.
 no-only-shown = To jest tylko do czytania.
 
+## Szanse
+
+odds-battle = { $group } przeciw: { $target }
+odds-influence = Wpływ na { $country-acc }
+odds-purge = Koszt czystki w poparciu
+odds-guerrilla = Atak partyzantów
+odds-price = Cena punktu { $asset-id ->
+    [air] lotnictwa
+    [armor] czołgów
+    [artillery] artylerii
+   *[other] środków
+}
+line-strength = Siła
+line-column = Stosunek sił
+line-final = Użyta kolumna
+line-price = Koszt w poparciu
+line-dice = Kostki
+shift-cadre = Kadra
+shift-high-support = Wysokie poparcie
+shift-low-support = Niskie poparcie
+shift-city = Miasto
+shift-mountain = Góry
+shift-fort = Fortyfikacja
+shift-winter = Zima
+shift-event = Wydarzenie
+drm-air = Punkty lotnictwa
+drm-armor = Punkty czołgów
+drm-artillery = Punkty artylerii
+drm-opposed = Przeciwne mocarstwo pomaga wrogowi
+drm-helps-enemy = To państwo pomaga wrogowi
+drm-extra-dice = Dodatkowe kostki
+outcome-result = Straty { $result }
+outcome-exchange = Wymiana
+outcome-boxes = { $boxes ->
+    [-1] Jedno pole w złą stronę
+    [0] Bez zmian
+    [one] Jedno pole
+    [few] Dwa pola
+    [many] Dwa pola
+   *[other] Dwa pola
+ }
+outcome-sum = { $low } do { $high }
+outcome-price = { $price } PW albo rezygnacja; zostaje { $left } PW
+outcome-too-dear = Więcej niż twoje { $have } PW: koniec kupowania
+outcome-guerrilla = Sukces
+outcome-nothing = Nic
+outcome-collapse = Koszt sprowadza twoje poparcie do 0
+note-best-van = Z najlepszymi jednostkami, które mogą iść; wybierzesz je potem.
+note-starved = Jednostki bez zaopatrzenia atakują z połową siły.
+note-before-support = Ze wszystkimi twoimi punktami środków, przed punktami wroga.
+note-before-enemy = Przed punktami środków wroga.
+note-all-guns = Ze wszystkimi twoimi punktami artylerii.
+
+## Koniec
+
+over-collapse = { $side-id ->
+    [government] Poparcie polityczne Rebeliantów upadło: wygrywa Rząd.
+   *[rebel] Poparcie polityczne Rządu upadło: wygrywają Rebelianci.
+ }
+over-survived = W kwietniu 1939 Republika wciąż trwa. Zwycięzca: { $side }.
+over-resigned = Druga strona poddała partię. Zwycięzca: { $side }.
+
+## Tura drugiej strony
+
+fight-event = Wydarzenie losowe
+fight-event-amount = Rozmiar wydarzenia
+fight-aid = Poparcie z pomocy zagranicznej
+fight-foreign-ep = Zagraniczne PW
+fight-price = Cena punktu środków
+fight-blockade = Blokada
+fight-doctrine = Nowa doktryna
+fight-command = Rozkazy na pierwszą turę
+fight-guerrilla = Atak partyzantów
+fight-recovery = Odzyskiwanie sprawności
+fight-control = Kontrola regionu
+fight-regions = Poparcie stracone za regiony
+fight-more-regions = Poparcie za przewagę w regionach
+story-organized = { $seat }, organizacja: { $count ->
+    [one] jedna grupa bojowa
+    [few] { $count } grupy bojowe
+    [many] { $count } grup bojowych
+   *[other] { $count } grupy bojowej
+}, { $where ->
+    [1] { $places }
+    [2] { $places }
+    [3] { $places }
+    [4] { $places }
+   *[other] obszary: { $where }
+}.
+story-converted = { $seat }, przekształcenie w większe: { $count ->
+    [one] jedna jednostka
+    [few] { $count } jednostki
+    [many] { $count } jednostek
+   *[other] { $count } jednostki
+}.
+verdict-table = { $result ->
+    [X] Wymiana: strony tracą na zmianę.
+   *[other] Straty { $result }: do poniesienia teraz.
+ }
+verdict-combat = Stracone punkty siły: { $attacker } { $ours }, { $defender } { $theirs }.
+
+## Wygrana, przegrana, koszty
+
+aim-collapse = Poparcie { $side-gen } spada do 0.
+aim-survive = Na końcu tury { $turn } poparcie Rządu jest większe od 0.
+part-region = { $region }
+chart-combat = Wyniki walki: straty atakującego i obrońcy
+warn-inter-phase = Regiony mogą na końcu tej tury kosztować do { $most } poparcia; masz { $level }.
+cure-regions = Jednostki w miastach, regiony: { $regions }.
+warn-clock = { $turns ->
+    [one] To ostatnia tura: po niej wygrywa Rząd. Jego poparcie: { $level }.
+    [few] Zostały { $turns } tury, potem wygrywa Rząd. Jego poparcie: { $level }.
+    [many] Zostało { $turns } tur, potem wygrywa Rząd. Jego poparcie: { $level }.
+   *[other] Zostało { $turns } tury, potem wygrywa Rząd. Jego poparcie: { $level }.
+}
+cure-clock = Zajmuj regiony: to one kosztują poparcie, jednostki prawie nie.
+warn-unserved = Frakcje bez nowej jednostki: { $factions }. Koniec wydatków kosztuje { $cost } poparcia.
+cure-unserved = Nowa lub odbudowana jednostka dla każdej z nich; brygada kosztuje 1 PW.
+warn-left-over = { $ep } PW z uzupełnień przepadnie: nie można ich odłożyć.
+warn-to-zero = To może kosztować do { $most } poparcia, a masz { $level }: przy 0 od razu przegrywasz.
+cure-dice = Mniej dodatkowych kostek albo żadnej.
+warn-purge = { $faction }: jednostki nie mogą się w tej turze poruszać ani atakować i nigdy już nie powstaną.
+warn-half = { $group } atakuje z połową siły.
+warn-region = Twoje ostatnie jednostki opuszczają region { $region }: przepadnie.
+cure-region = Zostaw brygadę w mieście.
+warn-low = Twoje poparcie to { $level }: przy { $low } lub mniej wszystkie twoje ataki przesuwają się o kolumnę w lewo, jednostki rzadziej odzyskują sprawność i przychodzi mniej uzupełnień.
+cure-low = Zdobądź poparcie: pomoc zagraniczna, więcej regionów niż wróg, jego zniszczone dywizje.
+warn-to-low = To może kosztować do { $most } z twoich { $level } poparcia: przy { $low } lub mniej wszystkie twoje ataki przesuwają się o kolumnę w lewo, jednostki rzadziej odzyskują sprawność i przychodzi mniej uzupełnień.
+warn-capital-open = Miasto { $place } stoi puste i Rebelianci mogą do niego wejść: wtedy wszystkie jednostki tych frakcji są bez zaopatrzenia, gdziekolwiek stoją: { $factions }.
+warn-capital-weak = Rebelianci mogą dojść do miasta { $place } z siłą, która je zapewne zdobędzie: wtedy wszystkie jednostki tych frakcji są bez zaopatrzenia, gdziekolwiek stoją: { $factions }.
+cure-capital = Grupa bojowa w mieście { $place } albo silniejsza.
+warn-ep-city = Miasto { $place } zostanie puste: w następnej turze da { $ep } PW stronie, która je zajmie.
+cure-city = Zostaw jednostkę w mieście.
+warn-last-port = Bez portu nie dotrą do ciebie zagraniczne PW, punkty środków ani obce wojska.
+cure-last-port = Utrzymaj albo zajmij jeden port.
+warn-ctv = Nie zajmujesz portu śródziemnomorskiego: jeśli Włochy teraz wkroczą, ich korpus nie wyląduje i nie przybędzie nigdy.
+cure-ctv = Najpierw zajmij jedno z miast: { $places }.
+warn-division = { $faces ->
+    [one] Przy jednym wyniku kostki
+    [6] Przy każdym wyniku kostki
+    [few] Przy { $faces } wynikach kostki
+    [many] Przy { $faces } wynikach kostki
+   *[other] Przy { $faces } wyniku kostki
+} ta grupa traci co najmniej dywizję ({ $group }): to kosztuje cię poparcie, a wróg na tym zyskuje.
+brings-strength = Siła { $strength }
+brings-convert = Następny większy rodzaj jednostki
+brings-improve = Jeden poziom kadry więcej
+brings-replenish = Znów pełna siła
+brings-fort = Ataki na miasto tracą kolumnę
+brief-government = Masz Madryt, Barcelonę, Walencję i Bilbao oraz sześć frakcji, które chcą swojej części. Przetrwaj do kwietnia 1939 z poparciem większym od 0, a wygrywasz, cokolwiek przepadnie na mapie.
+brief-rebel = Masz północny zachód, Saragossę i Sewillę; twoje najlepsze brygady siedzą w Maroku bez portu. Wygrywa tylko złamanie poparcia Rządu: ziemia jest warta tyle, ile kosztuje go poparcia.
+first-factions = Daj każdej mniejszej frakcji brygadę: pięć PW i żadnej straty poparcia.
+first-malaga = Trzymaj jednostki w miastach Málaga, Jaén i Almería: trzy miasta dają pewną Górną Andaluzję, a Málaga zamyka drogę morską z Maroka.
+first-borders = Utrzymaj Bilbao, San Sebastián i Badajoz: każde z nich utrzymuje sporny region.
+first-bridge = Przerzuć samolotami dwie brygady Armii Afrykańskiej do miasta Sevilla lub Córdoba.
+first-port = Zajmij Málagę: statki z Maroka potrzebują portu nad Morzem Śródziemnym.
+first-region = Zajmij Badajoz albo San Sebastián, których broni po jednej brygadzie: każde to region.
+
+# Słowa tabel.
+chart-units = Ile kosztują jednostki, w punktach wyposażenia
+chart-acts = Co jeszcze kosztuje punkty wyposażenia
+cell-create = nowa
+cell-rebuild = odbudowa
+cell-brigade = Brygada
+cell-one-step-division = Dywizja jednostopniowa
+cell-two-step-division = Dywizja dwustopniowa
+cell-ep = punkty
+cell-replenish = Uzupełnienie resztek
+cell-improve = Ulepszenie kadry
+cell-fortify = Budowa fortyfikacji
+cell-offensive = Wielka ofensywa
+cell-guerrilla = Atak partyzantów
+
+## Stałe rozkazy
+
+order-air = Wróg atakuje, a ty możesz wysłać punkty lotnictwa
+order-air-none = Nie wysyłaj
+order-air-best = Wyślij, co najbardziej pomaga
+order-guns = Wróg atakuje, a ty możesz użyć czołgów i artylerii
+order-guns-none = Nie używaj
+order-guns-best = Użyj, co najbardziej pomaga
+
+## Na co patrzy prognoza
+
+feature-support = poparcie polityczne
+feature-despair = jak blisko upadku jest strona
+feature-cities = zajęte miasta
+feature-rich-cities = miasta, które dają punkty wyposażenia
+feature-ports = porty
+feature-regions = kontrolowane regiony
+feature-forces = punkty siły na mapie
+feature-divisions = dywizje
+feature-shaken = zdezorganizowane jednostki
+feature-in-africa = jednostki jeszcze w Afryce
+feature-friends = przyjaciele za granicą
+feature-intervention = obca interwencja
+feature-money = punkty wyposażenia
+feature-guns-and-tanks = artyleria i czołgi
+feature-air = punkty lotnictwa
+feature-losses = straty w tej turze
+feature-threatened = zagrożone miasta Rządu
+feature-threatening = zagrożone miasta Rebeliantów
+
+## Plansza w terminalu
+
+board-turn = Tura { $turn } z { $last }: { $turn ->
+    [1] sierpień/wrzesień 1936
+    [2] październik/grudzień 1936
+    [3] styczeń/marzec 1937
+    [4] kwiecień/maj 1937
+    [5] czerwiec/lipiec 1937
+    [6] sierpień/wrzesień 1937
+    [7] październik/grudzień 1937
+    [8] styczeń/marzec 1938
+    [9] kwiecień/maj 1938
+    [10] czerwiec/lipiec 1938
+    [11] sierpień/wrzesień 1938
+    [12] październik/grudzień 1938
+    [13] styczeń/marzec 1939
+    [14] kwiecień/maj 1939
+   *[other] { $date }
+}{ $winter ->
+    [yes] , zima
+   *[no] { "" }
+}
+board-side = { $side }: poparcie { $support }, PW { $points }, regiony { $regions }, miasta { $cities }, lotnictwo: gotowe { $ready }, użyte { $used }{ $condor-id ->
+    [ready] ; Legion Condor gotowy
+    [used] ; Legion Condor użyty
+   *[none] { "" }
+}
+board-powers = Mocarstwa: { $powers }
+board-purged = Po czystce: { $factions }
+board-region = { $region } ({ $control-id ->
+    [contested] region sporny
+   *[other] { $control }
+})
+board-morocco = Maroko Hiszpańskie: { $units }
+board-fort = fortyfikacja, { $side }
+board-group = { $group } { $side } { $city ->
+    [yes] w mieście
+   *[no] poza miastem
+}
+
+## Nazwy: regiony i państwa
+
+name-spanish-morocco = Maroko Hiszpańskie
+    .gen = Maroka Hiszpańskiego
+    .loc = Maroku Hiszpańskim
+name-galicia = Galicja
+    .gen = Galicji
+name-asturias = Asturia
+    .gen = Asturii
+    .acc = Asturię
+name-basque-country = Kraj Basków
+    .gen = Kraju Basków
+name-navarre = Nawarra
+    .gen = Nawarry
+name-old-castile = Stara Kastylia
+    .gen = Starej Kastylii
+name-new-castile = Nowa Kastylia
+    .gen = Nowej Kastylii
+name-extremadura = Estremadura
+    .gen = Estremadury
+name-lower-andalusia = Dolna Andaluzja
+    .gen = Dolnej Andaluzji
+name-upper-andalusia = Górna Andaluzja
+    .gen = Górnej Andaluzji
+name-murcia = Murcja
+    .gen = Murcji
+name-aragon = Aragonia
+    .gen = Aragonii
+name-catalonia = Katalonia
+    .gen = Katalonii
+    .acc = Katalonię
+name-br = Wielka Brytania
+    .gen = Wielkiej Brytanii
+    .acc = Wielką Brytanię
+name-fr = Francja
+    .gen = Francji
+    .acc = Francję
+name-ge = Niemcy
+    .gen = Niemiec
+    .acc = Niemcy
+name-it = Włochy
+    .gen = Włoch
+    .acc = Włochy
+name-po = Portugalia
+    .gen = Portugalii
+    .acc = Portugalię
+name-ussr = Związek Radziecki
+    .gen = Związku Radzieckiego
+    .acc = Związek Radziecki
+
+## Nazwy: wydarzenia losowe
+
+name-11 = Spokojny miesiąc
+name-12 = Terror bombowy
+name-13 = Walki uliczne w Barcelonie
+name-14 = Upadek rządu w Paryżu
+name-15 = Front Ludowy znów rządzi w Paryżu
+name-16 = Otwarta granica w Pirenejach
+name-21 = Incydent z okrętem wojennym
+name-22 = Patrole Komitetu Nieinterwencji
+name-23 = Pirackie okręty podwodne
+name-24 = Konferencja w Nyon
+name-25 = Złoto dla Moskwy
+name-26 = Moskwa traci zainteresowanie
+name-31 = Ochotnicy wolności
+name-32 = Pożegnanie ochotników
+name-33 = Werbunek w Rifie
+name-34 = Niepokoje w Maroku
+name-35 = Dekret zjednoczeniowy
+name-36 = Generał ginie w wypadku lotniczym
+name-41 = Strajki w Barcelonie
+name-42 = Sabotaż nad Nervión
+name-43 = Dobre zbiory
+name-44 = Głód
+name-45 = Piąta kolumna
+name-46 = Partyzanci w górach
+name-51 = Ulewne deszcze
+name-52 = Most powietrzny
+name-53 = Flota Republiki wychodzi w morze
+name-54 = Krążowniki Rebeliantów u wybrzeży
+name-55 = Nowe maszyny z Niemiec
+name-56 = Nowe myśliwce ze Związku Radzieckiego
+name-61 = Okrucieństwa w prasie światowej
+name-62 = List biskupów
+name-63 = Pisarze za Republiką
+name-64 = Trzynaście punktów
+name-65 = Kryzys w Europie Środkowej
+name-66 = Spisek na rzecz pokoju
+
+## Nazwy: frakcje
+
+name-popular-army = Armia Ludowa
+    .gen = Armii Ludowej
+name-international-brigade = Brygady Międzynarodowe
+    .gen = Brygad Międzynarodowych
+name-anarchist = Anarchiści
+    .gen = anarchistów
+name-basque = Baskowie
+    .gen = Basków
+name-santandero = Santander
+    .gen = Santanderu
+name-nationalist = Nacjonaliści
+    .gen = nacjonalistów
+name-carlist = Karliści
+    .gen = karlistów
+name-colonial = Armia Afrykańska
+    .gen = Armii Afrykańskiej
+name-italian = Włosi
+    .gen = Włochów
+name-portuguese = Portugalczycy
+    .gen = Portugalczyków
+name-of-popular-army = Armii Ludowej
+name-of-international-brigade = Brygad Międzynarodowych
+name-of-anarchist = anarchistów
+name-of-catalonia = Katalonii
+name-of-basque = Basków
+name-of-asturias = Asturii
+name-of-santandero = Santanderu
+name-of-nationalist = nacjonalistów
+name-of-carlist = karlistów
+name-of-colonial = Armii Afrykańskiej
+name-of-italian = Włochów
+name-of-portuguese = Portugalczyków
+name-brigade = brygada
+    .gen = brygady
+    .acc = brygadę
+name-one-step-division = dywizja
+    .gen = dywizji
+    .acc = dywizję
+name-two-step-division = dywizja dwustopniowa
+    .gen = dywizji dwustopniowej
+    .acc = dywizję dwustopniową
+
+## Nazwy: jednostki i punkty środków
+
+name-german = niemieckie czołgi
+name-air-german = Legion Condor
+name-air-government = lotnictwo Rządu
+name-air-government-ready = lotnictwo Rządu, gotowe
+name-air-government-used = lotnictwo Rządu, użyte
+name-air-rebel = lotnictwo Rebeliantów
+name-air-rebel-ready = lotnictwo Rebeliantów, gotowe
+name-air-rebel-used = lotnictwo Rebeliantów, użyte
+name-pa-b-n = { $number }. Brygada Armii Ludowej
+    .gen = { $number }. Brygady Armii Ludowej
+    .acc = { $number }. Brygadę Armii Ludowej
+    .gender = f
+name-pa-d-n = { $number }. Dywizja Armii Ludowej
+    .gen = { $number }. Dywizji Armii Ludowej
+    .acc = { $number }. Dywizję Armii Ludowej
+    .gender = f
+name-pa-t-n = { $number }. Dywizja dwustopniowa Armii Ludowej
+    .gen = { $number }. Dywizji dwustopniowej Armii Ludowej
+    .acc = { $number }. Dywizję dwustopniową Armii Ludowej
+    .gender = f
+name-ib-b-n = { $number }. Brygada Międzynarodowa
+    .gen = { $number }. Brygady Międzynarodowej
+    .acc = { $number }. Brygadę Międzynarodową
+    .gender = f
+name-ib-d-n = { $number }. Dywizja Międzynarodowa
+    .gen = { $number }. Dywizji Międzynarodowej
+    .acc = { $number }. Dywizję Międzynarodową
+    .gender = f
+name-an-b-n = { $number }. Brygada anarchistów
+    .gen = { $number }. Brygady anarchistów
+    .acc = { $number }. Brygadę anarchistów
+    .gender = f
+name-an-d-n = { $number }. Dywizja anarchistów
+    .gen = { $number }. Dywizji anarchistów
+    .acc = { $number }. Dywizję anarchistów
+    .gender = f
+name-po-b-n = { $number }. Brygada POUM
+    .gen = { $number }. Brygady POUM
+    .acc = { $number }. Brygadę POUM
+    .gender = f
+name-po-d-n = { $number }. Dywizja POUM
+    .gen = { $number }. Dywizji POUM
+    .acc = { $number }. Dywizję POUM
+    .gender = f
+name-cat-b-n = { $number }. Brygada Katalońska
+    .gen = { $number }. Brygady Katalońskiej
+    .acc = { $number }. Brygadę Katalońską
+    .gender = f
+name-cat-d-n = { $number }. Dywizja Katalońska
+    .gen = { $number }. Dywizji Katalońskiej
+    .acc = { $number }. Dywizję Katalońską
+    .gender = f
+name-bas-b-n = { $number }. Brygada Baskijska
+    .gen = { $number }. Brygady Baskijskiej
+    .acc = { $number }. Brygadę Baskijską
+    .gender = f
+name-bas-d-n = { $number }. Dywizja Baskijska
+    .gen = { $number }. Dywizji Baskijskiej
+    .acc = { $number }. Dywizję Baskijską
+    .gender = f
+name-ast-b-n = { $number }. Brygada Asturyjska
+    .gen = { $number }. Brygady Asturyjskiej
+    .acc = { $number }. Brygadę Asturyjską
+    .gender = f
+name-ast-d-n = { $number }. Dywizja Asturyjska
+    .gen = { $number }. Dywizji Asturyjskiej
+    .acc = { $number }. Dywizję Asturyjską
+    .gender = f
+name-san-b-n = { $number }. Brygada Santanderu
+    .gen = { $number }. Brygady Santanderu
+    .acc = { $number }. Brygadę Santanderu
+    .gender = f
+name-san-d-n = { $number }. Dywizja Santanderu
+    .gen = { $number }. Dywizji Santanderu
+    .acc = { $number }. Dywizję Santanderu
+    .gender = f
+name-na-b-n = { $number }. Brygada nacjonalistów
+    .gen = { $number }. Brygady nacjonalistów
+    .acc = { $number }. Brygadę nacjonalistów
+    .gender = f
+name-na-d-n = { $number }. Dywizja nacjonalistów
+    .gen = { $number }. Dywizji nacjonalistów
+    .acc = { $number }. Dywizję nacjonalistów
+    .gender = f
+name-na-t-n = { $number }. Dywizja dwustopniowa nacjonalistów
+    .gen = { $number }. Dywizji dwustopniowej nacjonalistów
+    .acc = { $number }. Dywizję dwustopniową nacjonalistów
+    .gender = f
+name-ca-b-n = { $number }. Brygada karlistów
+    .gen = { $number }. Brygady karlistów
+    .acc = { $number }. Brygadę karlistów
+    .gender = f
+name-ca-d-n = { $number }. Dywizja karlistów
+    .gen = { $number }. Dywizji karlistów
+    .acc = { $number }. Dywizję karlistów
+    .gender = f
+name-ca-t-n = { $number }. Dywizja dwustopniowa karlistów
+    .gen = { $number }. Dywizji dwustopniowej karlistów
+    .acc = { $number }. Dywizję dwustopniową karlistów
+    .gender = f
+name-co-b-n = { $number }. Brygada Armii Afrykańskiej
+    .gen = { $number }. Brygady Armii Afrykańskiej
+    .acc = { $number }. Brygadę Armii Afrykańskiej
+    .gender = f
+name-co-d-n = { $number }. Dywizja Armii Afrykańskiej
+    .gen = { $number }. Dywizji Armii Afrykańskiej
+    .acc = { $number }. Dywizję Armii Afrykańskiej
+    .gender = f
+name-co-t-n = { $number }. Dywizja dwustopniowa Armii Afrykańskiej
+    .gen = { $number }. Dywizji dwustopniowej Armii Afrykańskiej
+    .acc = { $number }. Dywizję dwustopniową Armii Afrykańskiej
+    .gender = f
+name-it-b-n = Brygada Włoska
+    .gen = Brygady Włoskiej
+    .acc = Brygadę Włoską
+    .gender = f
+name-it-d-n = { $number }. Dywizja Włoska
+    .gen = { $number }. Dywizji Włoskiej
+    .acc = { $number }. Dywizję Włoską
+    .gender = f
+name-pt-d-n = Dywizja Portugalska
+    .gen = Dywizji Portugalskiej
+    .acc = Dywizję Portugalską
+    .gender = f
