@@ -228,11 +228,11 @@ story-moved-many = { $count ->
     [many] { $count } żetonów
    *[other] { $count } żetonu
 }: { $from } → { $to }.
-story-fought = { $title }: { $verdict }
+story-fought = { $title } – { $verdict }
 story-fought-so = { $title } { $verdict }
-changes-control = { $place }: kontrola przechodzi ({ $side }).
+changes-control = { $place }: teraz { $side }.
 changes-contested = { $place }: miejsce sporne.
-changes-nobody = { $place }: nikt już nie kontroluje.
+changes-nobody = { $place }: teraz niczyje.
 changes-loss = { $side }, straty: { $pieces }.
 changes-loss-many = { $side }, stracone jednostki: { $count }.
 changes-gain = { $side }, nowe: { $pieces }.

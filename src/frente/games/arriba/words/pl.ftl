@@ -216,8 +216,14 @@ do-influence = Wpłyń na { $a-acc }, { $b ->
  }
 do-purge = Czystka: { $a }
 do-shift = { $b } w stronę { $a-gen }
-do-create = Utwórz { $b-acc }: { $a }
-do-rebuild = Odbuduj { $b-acc }: { $a }
+do-create = Utwórz { $b-acc } { $a-id ->
+    [of-international-brigade] międzynarodową
+   *[other] { $a }
+}
+do-rebuild = Odbuduj { $b-acc } { $a-id ->
+    [of-international-brigade] międzynarodową
+   *[other] { $a }
+}
 do-convert = Przekształć { $a-acc }
 do-improve = Ulepsz kadrę: { $a }
 do-replenish = Uzupełnij { $a-acc }
@@ -259,8 +265,8 @@ do-close = Opuść obszar
 do-join = { $a } dołącza do { $b-gen }
 do-join-new = { $a } tworzy własną grupę bojową
 do-seat = { $a } { $b-id ->
-    [city] do miasta
-   *[large] z miasta
+    [city] wchodzi do miasta
+   *[large] wychodzi z miasta
  }
 do-hand = Punkt { $asset-id ->
     [armor] czołgów
@@ -368,7 +374,7 @@ event-order = { $phase-id ->
     [strategic] Faza strategiczna
     [organization] Faza organizacji
    *[other] { $phase }
-}: pierwszeństwo ma strona { $side }.
+}, pierwsza strona: { $side }.
 event-politics-done = { $side }: koniec polityki.
 event-purge = Rząd przeprowadza czystkę: { $faction }.
 event-attempt = { $side }: próba wpływu na { $country-acc }{ $extra ->
@@ -403,7 +409,7 @@ event-asset-landed = Punkt { $asset-id ->
    *[other] środków
 } przybywa do portu { $place }.
 event-created = Powstaje { $unit } za { $price } PW.
-event-rebuilt = Odbudowana: { $unit } za { $price } PW.
+event-rebuilt = Odbudowana za { $price } PW: { $unit }.
 event-placed = { $place }{ $city ->
     [yes] {""}
    *[other] , poza miastem
@@ -459,7 +465,7 @@ event-handed = { $group-name } dostaje punkt { $asset-id ->
    *[other] środków
 }.
 event-orders = { $side }, grupy bojowe, które mogą się poruszyć: { $count }.
-event-first-player = Pierwszą turę gracza rozgrywa strona { $side }.
+event-first-player = Pierwsza tura gracza: { $side }.
 event-marched = { $group-name } { $away ->
     [yes] przechodzi: { $start } → { $place }{ $city ->
         [yes] , do miasta
@@ -494,7 +500,7 @@ event-lost = { $group-name } traci { $cf ->
         [fort] fortyfikacja
        *[other] { $told }
     }.
-event-eliminated = Wyeliminowano: { $group-name }, { $cf ->
+event-eliminated = Wyeliminowano { $group-name-acc }: { $cf ->
         [one] jeden punkt siły
         [few] { $cf } punkty siły
         [many] { $cf } punktów siły
@@ -653,7 +659,7 @@ no-crowded-city = W mieście { $place } może być tylko jedna grupa bojowa: wyp
 no-enough-shifts = Na jedną fazę wystarczy zmian: { $most }. Popraw, co trzeba, i przejdź dalej.
 no-alone-already = { $unit } sama tworzy grupę bojową.
 no-no-such-group = Tej grupy bojowej już nie ma.
-no-other-area = { $unit } i { $group } są na różnych obszarach: tu jednostki nie zmieniają obszaru.
+no-other-area = { $group } stoi na innym obszarze niż { $unit }: tu jednostki nie zmieniają obszaru.
 no-same-group = { $unit } już tam jest.
 no-enemy-group = { $group } należy do wroga: wybierz własną grupę bojową.
 no-ally-group = { $group } jest pod dowództwem { $seat-gen }: większość jednostek należy do tej strony.
@@ -682,7 +688,7 @@ no-not-adjacent = { $place } nie sąsiaduje z tym obszarem: maszeruj z obszaru n
 no-been-there = { $group } ma już obszar { $place } za sobą.
 no-on-the-march = { $group } jest w drodze: zakończ ten ruch.
 no-nothing-to-drop = { $group } nie ma już nic do zostawienia.
-no-not-with-it = { $unit } – to nie jest część tej grupy ({ $group }): wybierz z tego, co w niej jest.
+no-not-with-it = { $unit } nie jest częścią { $group-gen }: wybierz z tego, co tam jest.
 no-no-dropping-here = { $group } nie może tu nic zostawić: reszta nie mogłaby iść dalej, a zostawianie jest częścią ruchu.
 no-one-in-city = W mieście mieści się jedna grupa bojowa: na obszarze { $place } druga może stać tylko poza miastem.
 no-drop-first = Zanim zostawisz następną grupę bojową, zostaw tu pierwszą.
@@ -1027,8 +1033,8 @@ cure-region = Zostaw brygadę w mieście.
 warn-low = Twoje poparcie to { $level }: przy { $low } lub mniej wszystkie twoje ataki przesuwają się o kolumnę w lewo, jednostki rzadziej odzyskują sprawność i przychodzi mniej uzupełnień.
 cure-low = Zdobądź poparcie: pomoc zagraniczna, więcej regionów niż wróg, jego zniszczone dywizje.
 warn-to-low = To może kosztować do { $most } z twoich { $level } poparcia: przy { $low } lub mniej wszystkie twoje ataki przesuwają się o kolumnę w lewo, jednostki rzadziej odzyskują sprawność i przychodzi mniej uzupełnień.
-warn-capital-open = Miasto { $place } stoi puste i Rebelianci mogą do niego wejść: wtedy wszystkie jednostki tych frakcji są bez zaopatrzenia, gdziekolwiek stoją: { $factions }.
-warn-capital-weak = Rebelianci mogą dojść do miasta { $place } z siłą, która je zapewne zdobędzie: wtedy wszystkie jednostki tych frakcji są bez zaopatrzenia, gdziekolwiek stoją: { $factions }.
+warn-capital-open = Miasto { $place } stoi puste i Rebelianci mogą do niego wejść: wtedy wszystkie jednostki { $factions } są bez zaopatrzenia, gdziekolwiek stoją.
+warn-capital-weak = Rebelianci mogą dojść do miasta { $place } z siłą, która je zapewne zdobędzie: wtedy wszystkie jednostki { $factions } są bez zaopatrzenia, gdziekolwiek stoją.
 cure-capital = Grupa bojowa w mieście { $place } albo silniejsza.
 warn-ep-city = Miasto { $place } zostanie puste: w następnej turze da { $ep } PW stronie, która je zajmie.
 cure-city = Zostaw jednostkę w mieście.
@@ -1052,7 +1058,7 @@ brief-government = Masz Madryt, Barcelonę, Walencję i Bilbao oraz sześć frak
 brief-rebel = Masz północny zachód, Saragossę i Sewillę; twoje najlepsze brygady siedzą w Maroku bez portu. Wygrywa tylko złamanie poparcia Rządu: ziemia jest warta tyle, ile kosztuje go poparcia.
 first-factions = Daj każdej mniejszej frakcji brygadę: pięć PW i żadnej straty poparcia.
 first-malaga = Trzymaj jednostki w miastach Málaga, Jaén i Almería: trzy miasta dają pewną Górną Andaluzję, a Málaga zamyka drogę morską z Maroka.
-first-borders = Utrzymaj Bilbao, San Sebastián i Badajoz: każde z nich utrzymuje sporny region.
+first-borders = Utrzymaj Bilbao, San Sebastián i Badajoz: dopóki je masz, ich regiony pozostają sporne.
 first-bridge = Przerzuć samolotami dwie brygady Armii Afrykańskiej do miasta Sevilla lub Córdoba.
 first-port = Zajmij Málagę: statki z Maroka potrzebują portu nad Morzem Śródziemnym.
 first-region = Zajmij Badajoz albo San Sebastián, których broni po jednej brygadzie: każde to region.

@@ -272,7 +272,7 @@ event-out-of-supply = { $seen ->
        *[other] { $tops }
     }.
 }
-event-attack = Atak { $side-gen }: heks { $place } z heksów { $hexes }.
+event-attack = Atak { $side-gen } na heks { $place }, z kierunku: { $hexes }.
 event-fires = { $side }, wsparcie: { $unit }, { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -335,14 +335,14 @@ no-not-yours = { $unit } należy do wroga.
 no-flies = { $unit } to jednostka lotnicza: nie ma miejsca na mapie, przydziela się ją do walk.
 no-is-lost = { $unit }: jednostka zniszczona, nie wraca.
 no-is-out = { $unit }: poza grą.
-no-set-aside = { $unit } – odłożone na bok: wchodzi tylko, gdy Baskowie skapitulują.
+no-set-aside = { $unit } leży na boku: wchodzi tylko, gdy Baskowie skapitulują.
 no-in-pool = { $unit } czeka w puli: od tury 2 na początku każdego ruchu nacjonalistów przybywa jedna kolumna zaopatrzenia.
 no-to-set-up = { $unit } czeka na rozstawienie.
 no-has-moved = { $unit }: po ruchu w tym segmencie, a każda jednostka porusza się raz.
 no-no-way-out = { $unit } nie może wejść na żaden heks wokół, punkty: { $points }.
 no-not-adjacent = Na heks { $place } nie można wejść z heksu { $from }: nie łączy ich otwarta krawędź.
 no-enemy-there = Na heksie { $place } są wrogie jednostki, nie można tam wejść.
-no-no-supply-there = { $unit }: bez zaopatrzenia na heksie { $place }.
+no-no-supply-there = Na heksie { $place } ta jednostka byłaby bez zaopatrzenia: { $unit }.
 no-stops-there = Heks { $place } leży w strefie kontroli wroga: jednostka się tam zatrzymuje. Idź tam na końcu ruchu.
 no-too-far = { $unit }: heks { $place } jest za daleko, potrzeba { $need } punktów, jest { $have }.
 no-no-way = { $unit }: nie ma drogi na heks { $place } obok wrogich jednostek i ich stref kontroli.
@@ -496,7 +496,7 @@ odds-if-more = { $more ->
 
 ## Bitwy
 
-battle-title = Atak na heks { $place } z heksów { $hexes }
+battle-title = Atak na heks { $place }, z kierunku: { $hexes }
 battle-beneath = { $more ->
     [0] Tylko to, co widać
     [one] Jedna brygada więcej pod spodem, jeśli zwykła
@@ -524,19 +524,7 @@ odds-concentric = Atak koncentryczny, do rzutu
 odds-trench = Okop, do rzutu
 odds-guns = Punkty bombardowania
 verdict-breakthrough = Przełamanie { $side-gen }: wszyscy obrońcy są zniszczeni.
-verdict-losses = Stopnie do stracenia: { $side } { $mine ->
-    [0] 0
-    [one] 1
-    [few] { $mine }
-    [many] { $mine }
-   *[other] { $mine }
-}, { $enemy } { $theirs ->
-    [0] 0
-    [one] 1
-    [few] { $theirs }
-    [many] { $theirs }
-   *[other] { $theirs }
-}.{ $morale ->
+verdict-losses = Stopnie do stracenia: { $side } { $mine }, { $enemy } { $theirs }.{ $morale ->
     [none] {""}
     [hold] {" "}Morale republikanów wytrzymuje.
     [shaken] {" "}Morale republikanów jest wstrząśnięte.
@@ -599,7 +587,7 @@ briefing-republican = Sierpień 1937. Zmęczone brygady trzymają długi front z
 first-mataporquera = Zanim zaatakujesz Mataporquerę (2206), otocz ją: jednostki na 2105 i 2207 odcinają jej zaopatrzenie i czynią atak koncentrycznym. Dwa heksy dalej leży Reinosa.
 first-cilleruelo = Zaatakuj Cilleruelo (2010) Włochami: najwyżej dwa heksy od sztabu CTV atak w turze 1 przesuwa się o kolumnę w prawo.
 first-coast = Idź wzdłuż wybrzeża: Ontón (1318) zamyka drogę do Castro Urdiales i Laredo.
-first-reinosa = Reinosa (2006) jest prawie pusta: sprowadź tam brygadę z Espinilli lub Arijy.
+first-reinosa = Reinosa (2006) jest prawie pusta: sprowadź tam brygadę z Espinilli lub Ariji.
 first-escudo = Trzymaj przełęcz Escudo (1909) dwiema brygadami: to klucz do drogi za Cilleruelo.
 first-basques = Zostaw brygady baskijskie w kolumnie 14 i dalej na wschód, inaczej mogą skapitulować.
 first-nat-front = Osłoń każdy heks frontu: na każdym musi stać twoja jednostka albo sięgać strefa kontroli.
