@@ -250,19 +250,19 @@ bot-weighed = Rozegrano dalej w myślach { $tried ->
     [few] { $tried } razy
     [many] { $tried } razy
    *[other] { $tried } raza
-}: nadzieja { $hope } na 100, a przy „{ $other }” { $other-hope } na 100.
+}: ocena { $hope } na 100, a przy „{ $other }” { $other-hope } na 100.
 bot-doubted = Rozegrano dalej w myślach { $tried ->
     [one] raz
     [few] { $tried } razy
     [many] { $tried } razy
    *[other] { $tried } raza
-}: nadzieja { $hope } na 100; przy „{ $other }” { $other-hope }, co nie jest wyraźnie lepsze.
+}: ocena { $hope } na 100; przy „{ $other }” { $other-hope }, co nie jest wyraźnie lepsze.
 bot-hoped = Rozegrano dalej w myślach { $tried ->
     [one] raz
     [few] { $tried } razy
     [many] { $tried } razy
    *[other] { $tried } raza
-}: nadzieja { $hope } na 100.
+}: ocena { $hope } na 100.
 bot-reason-for = Za: { $feature } (+{ $points }).
 bot-reason-against = Przeciw: { $feature } (−{ $points }).
 bot-rejected = Odrzucone: „{ $plan }”, o { $points } na 100 gorsze.

@@ -585,14 +585,14 @@ briefing-nationalist = Sierpień 1937. Na południe i wschód od Santanderu stoj
 briefing-republican = Sierpień 1937. Zmęczone brygady trzymają długi front z czterema okopami i jedną kolumną zaopatrzenia. Nie dopuść nacjonalistów do sześciu punktów zwycięstwa, aż skończy się siódma tura, i utrzymaj Basków w walce.
 
 first-mataporquera = Zanim zaatakujesz Mataporquerę (2206), otocz ją: jednostki na 2105 i 2207 odcinają jej zaopatrzenie i czynią atak koncentrycznym. Dwa heksy dalej leży Reinosa.
-first-cilleruelo = Zaatakuj Cilleruelo (2010) Włochami: najwyżej dwa heksy od sztabu CTV atak w turze 1 przesuwa się o kolumnę w prawo.
+first-cilleruelo = Zaatakuj Włochami Cilleruelo (2010): najwyżej dwa heksy od sztabu CTV atak w turze 1 przesuwa się o kolumnę w prawo.
 first-coast = Idź wzdłuż wybrzeża: Ontón (1318) zamyka drogę do Castro Urdiales i Laredo.
 first-reinosa = Reinosa (2006) jest prawie pusta: sprowadź tam brygadę z Espinilli lub Ariji.
 first-escudo = Trzymaj przełęcz Escudo (1909) dwiema brygadami: to klucz do drogi za Cilleruelo.
 first-basques = Zostaw brygady baskijskie w kolumnie 14 i dalej na wschód, inaczej mogą skapitulować.
 first-nat-front = Osłoń każdy heks frontu: na każdym musi stać twoja jednostka albo sięgać strefa kontroli.
 first-nat-ctv = Ustaw sztab CTV najwyżej dwa heksy od dwóch celów: tam twoje ataki w turze 1 przesuwają się o kolumnę w prawo.
-first-nat-columns = Umieść każdą kolumnę zaopatrzenia przy sztabie lub obok niego.
+first-nat-columns = Umieść każdą kolumnę zaopatrzenia na heksie sztabu lub obok niego.
 first-rep-front = Zanim padną rzuty na rezerwę, obsadź każdy heks frontu albo osłoń go strefą kontroli.
 first-rep-basques = Wszystkie brygady baskijskie oprócz dwóch zaczynają w kolumnie 15 lub dalej na wschód.
 first-rep-trenches = Wykop cztery okopy tam, gdzie wchodzą drogi: Mataporquera, Cilleruelo i sąsiedni heks. Co teraz nieumieszczone, przepada.
