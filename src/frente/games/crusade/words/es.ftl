@@ -1050,3 +1050,381 @@ card-r53 = Después de «Flota de bloqueo». Ya no pierdes su punto soviético p
 card-r54 = Después de «Ayuda militar soviética». Ataque o defensa: +1 a tu dado.
 card-r55 = Después de «Brigadas Internacionales», desde el turno 15. Puntos de victoria −1. Todas las Brigadas Internacionales del mapa, de la reserva o eliminadas salen del juego.
 
+## Preguntas
+
+ask-discard = Puedes descartar cartas de combate antes de robar.
+ask-redraw = Una mano sin ninguna carta de cuerpos se puede enseñar y robar de nuevo. ¿Conservas la tuya?
+ask-arrive = ¿Dónde desembarca { $unit-el }?
+ask-action = { $forced-id ->
+    [N1] La primera jugada de la partida es «{ $forced }», como evento.
+   *[none] Ronda { $round }: juega una carta o haz una operación automática.
+}
+ask-activate = { $points ->
+    [one] Activa un espacio: queda una operación.
+   *[other] Activa un espacio: quedan { $points } operaciones.
+}
+ask-move = Mueve unidades de los espacios activados, o haz construir a una de cada espacio.
+ask-march = Mueve { $unit-el }. Movimiento restante: { $mf }.
+ask-cull = Hay demasiadas unidades en { $place }: ¿cuál se elimina?
+ask-attacks = Elige un espacio para atacar o termina los combates.
+ask-designate = ¿Quién ataca { $place }?
+ask-bonus = { $what-id ->
+    [ground] «{ $card }»: ¿anulas los desplazamientos por terreno y obras en el ataque a { $place }? Sirve para un solo ataque.
+   *[die] «{ $card }»: ¿sumas 1 a tu dado en el ataque a { $place }? Ataques para los que aún sirve: { $left }.
+}
+ask-combat-cards = Cartas de combate para { $place }, si alguna sirve; después sigue el combate.
+ask-defect = ¿Qué unidad se pasa al enemigo?
+ask-losses = En { $place } queda por absorber { $left }: ¿quién pierde el siguiente paso?
+ask-replace = ¿Qué división sustituye { $unit-al }?
+ask-spare = ¿Qué paso perdido se recupera?
+ask-stand = { $spaces ->
+    [one] ¿Te retiras un espacio desde { $place }, o pierdes un paso y anulas la retirada?
+   *[other] ¿Te retiras { $spaces } espacios desde { $place }, o pierdes un paso y anulas la retirada?
+}
+ask-withdraw = ¿Qué unidad se retira ahora?
+ask-retreat = ¿Adónde se retira { $unit-el }?
+ask-advance = ¿Avanzas tras el combate de { $place }?
+ask-redeploy = { $points ->
+    [1] Redespliega unidades: queda un punto.
+   *[other] Redespliega unidades: quedan { $points } puntos.
+}
+ask-redeploy-to = ¿Adónde va { $unit-el }?
+ask-replacements = Gasta reemplazos: { $own } propios, { $allied } aliados.
+ask-come-back = ¿Qué cuerpo vuelve primero por la frontera?
+ask-place-corps = ¿Dónde se coloca { $unit-el }?
+ask-place-unit = ¿Dónde entra { $unit-el }?
+ask-event-order = ¿Renuncias a la división antes o después de desplegar los cuerpos?
+ask-disband = ¿A qué división renuncias a cambio de los nuevos cuerpos?
+ask-reward = ¿Qué victoria recibe la bonificación?
+ask-give-up = ¿Qué unidad se pierde?
+ask-reduce = ¿Qué unidad pierde un paso?
+ask-shake = ¿Dónde hay deserciones?
+ask-trench = ¿Dónde pones la trinchera?
+ask-beach = ¿Junto a qué espacio desembarcas?
+ask-lander = ¿Qué división desembarca?
+ask-ashore = En Mallorca no caben todas: ¿quién reembarca?
+ask-raze = ¿Retiras posiciones o trincheras propias?
+ask-corps = Despliega un cuerpo de ejército.
+ask-corps-at = ¿Dónde se despliega { $unit-el }?
+ask-make-room = ¿Qué división de { $place } pasa a la reserva?
+ask-muster = Faltan unidades en la reserva: ¿qué división va allí?
+ask-militarize = ¿Conviertes milicias en Ejército Popular? Aún puedes convertir { $left }.
+
+## Opciones
+
+do-discard = Descartar «{ $a }»
+do-redraw = Enseñar la mano y robar de nuevo
+do-keep = Conservar la mano
+do-land = { $a }
+do-ops = «{ $a }» por operaciones ({ $value })
+do-sr = «{ $a }» por redespliegue ({ $value })
+do-sr-unit = Redesplegar { $a-el }
+do-rp = «{ $a }» por reemplazos ({ $value })
+do-event = «{ $a }» como evento
+do-auto = Operación automática
+do-done-activate = Terminar las activaciones
+do-done-advance = No avanzar más
+do-done-attacks = Terminar los combates
+do-done-combat-cards = Ninguna carta más: seguir
+do-done-discard = No descartar más
+do-done-militarize = No convertir más milicias
+do-done-move = Terminar el movimiento
+do-done-raze = Dejar todas las obras
+do-done-redeploy = Terminar el redespliegue
+do-done-replacements = Terminar los reemplazos
+do-done-shake = Ninguna otra pila
+do-done-trench = Ninguna otra trinchera
+do-activate-move = Activar { $a } para mover
+do-activate-attack = Activar { $a } para combatir
+do-move = Mover { $a-el }
+do-build = Construir con { $a-el }
+do-step = A { $a }
+do-stop = Detenerse aquí
+do-cull = Eliminar { $a-el }
+do-attack = Atacar { $a }
+do-assault = Asaltar el asedio de { $a }
+do-with = Añadir { $a-el }
+do-fight = Combatir
+do-use-bonus = Usarla aquí
+do-no-bonus = Aquí no
+do-play = Jugar «{ $a }»
+do-claim-armor = Declarar la bonificación por carros
+do-defect = { $a-the } se pasa al enemigo
+do-lose = { $a-the } pierde un paso
+do-replace = { $a-the } ocupa su lugar
+do-spare = Recuperar { $a-el }
+do-stand = Anular la retirada: { $a-el } pierde un paso
+do-retreat = Retirarse
+do-withdraw = Ahora, { $a-el }
+do-path = Por { $places }
+do-advance = { $a-the }, a { $b }
+do-to = { $a }
+do-to-reserve = A la reserva
+do-special = { $a-the } cruza la frontera
+do-restore = Recuperar { $a-el } ({ $b-id ->
+    [nat] puntos nacionales
+    [axis] puntos del Eje
+    [rep] puntos republicanos
+    [sov] puntos soviéticos
+   *[mixed] de los dos totales
+})
+do-rebuild = Reconstruir { $a-el } ({ $b-id ->
+    [nat] puntos nacionales
+    [axis] puntos del Eje
+    [rep] puntos republicanos
+    [sov] puntos soviéticos
+   *[mixed] de los dos totales
+})
+do-relieve = Reforzar { $a-el }
+do-return = { $a }
+do-place = { $a }
+do-disband = Renunciar { $a-al }
+do-disband-before = Antes
+do-disband-after = Después
+do-reward = { $a }
+do-give-up = { $a }
+do-reduce = { $a-the } pierde un paso
+do-shake = { $a }
+do-trench = Trinchera en { $a }
+do-beach = Junto a { $a }
+do-send = { $a }
+do-reembark = { $a-the } reembarca
+do-raze = Retirar las obras de { $a }
+do-deploy = { $a }
+do-at = { $a }
+do-send-back = { $a-the }, a la reserva
+do-muster = { $a }
+do-militarize = { $a-the } pasa al Ejército Popular
+
+## Botones que faltan, y precios
+
+absent-ops = Operaciones
+absent-sr = Redespliegue
+absent-rp = Reemplazos
+absent-event = Evento
+absent-activate-move = Activar para mover
+absent-activate-attack = Activar para combatir
+absent-move = Mover
+absent-build = Construir
+purse-ops = OPS
+purse-sr = RE
+purse-nat = × ½ punto nacional
+purse-axis = × ½ punto del Eje
+purse-rep = × ½ punto republicano
+purse-sov = × ½ punto soviético
+
+## Dados
+
+roll-build-position = posición
+roll-build-trench = trinchera
+roll-fire = fuego
+roll-assault = asalto
+event-roll-nobody = Los dos bandos, primero el atacante, tirada ({ $roll }): { $dice }.
+roll-shuffle = barajar un mazo de robo
+
+## Lo que ha pasado
+
+hidden-things = no se muestran
+
+event-turn = Empieza el turno { $turn }.
+event-war-phase = Nueva fase de la guerra: { $phase }. Se barajan cartas nuevas en los mazos.
+event-shuffled = { $count ->
+    [one] { $side-the } tienen una carta en su mazo de robo.
+   *[other] { $side-the } barajan { $count } cartas.
+}
+event-drew = { $count ->
+    [one] { $side-the } roban una carta: { $cards }.
+   *[other] { $side-the } roban { $count } cartas: { $cards }.
+}
+event-discarded = { $side-the } descartan una carta de combate: { $card }.
+event-shown = { $side-the } enseñan { $cards } y roban de nuevo.
+event-action = { $use-id ->
+    [auto] Ronda { $round }: { $side-el } hacen una operación automática.
+    [ops] Ronda { $round }: { $side-el } juegan «{ $card }» por operaciones.
+    [sr] Ronda { $round }: { $side-el } juegan «{ $card }» por redespliegue.
+    [rp] Ronda { $round }: { $side-el } juegan «{ $card }» por reemplazos.
+   *[other] Ronda { $round }: { $side-el } juegan «{ $card }» como evento.
+}
+event-event = Se cumple «{ $card }».
+event-card-removed = «{ $card }» sale del juego.
+event-arrived = { $unit-the } desembarca en { $place }.
+event-afr-waits = { $unit-the } no tiene dónde desembarcar y se queda en Marruecos.
+event-activated = { $kind-id ->
+    [attack] { $place }: activación para combatir.
+   *[move] { $place }: activación para mover.
+}
+story-activated = { $kind-id ->
+    [attack] { $seat-the } activan { $places } para combatir.
+   *[move] { $seat-the } activan { $places } para mover.
+}
+event-moved = { $unit-the } se mueve de { $start } a { $place }.
+event-captured = { $side-the } toman { $place }.
+event-vp = Puntos de victoria { $change }, ahora { $vp } ({ $why }).
+event-rm = Moral republicana { $change }, ahora { $rm } ({ $why }).
+event-works-gone = Se retira { $works-el } de { $place }.
+event-liberated = Asedio levantado en { $place }: { $siege }.
+event-not-isolated = { $place } deja de ser un espacio aislado.
+event-now-oos = { $place } queda sin suministro desde ahora.
+event-ammo-ends = Termina la escasez de munición en el norte.
+event-madrid = Madrid, objetivo prioritario: ahora { $level }.
+event-strait = El Estrecho queda en manos { $side-del }.
+event-builds = { $unit-the } se queda en { $place } a construir.
+event-built = Construcción terminada en { $place }: { $works }.
+event-no-marker = { $unit-the } no tiene ningún marcador para construir en { $place }.
+event-build-failed = { $unit-the } no logra construir en { $place }; modificador del próximo intento: { $drm }.
+event-culled = En { $place } sobra una unidad: se elimina { $unit-el }.
+event-attack = { $attacker-the } atacan { $place }. Atacantes: { $units }. Defensores: { $defenders }.
+event-bonus-used = «{ $card }» apoya el ataque a { $place }.
+event-combat-card = { $side-the } usan «{ $card }».
+event-armor = { $side-the } declaran la bonificación por carros.
+event-defected = { $unit-the } se pasa al enemigo.
+event-fire = Fuego { $side-del }: fuerza { $strength }, columna { $column } de la tabla de { $table-id ->
+    [corps] cuerpos
+   *[division] divisiones
+} (desplazamiento { $shift }); dado { $die } (modificador { $drm }): número de pérdidas { $ln }.
+event-step-lost = { $unit-the } pierde un paso.
+event-eliminated = { $for_good ->
+    [yes] Se elimina definitivamente { $unit-el }.
+   *[no] Se elimina { $unit-el }.
+}
+event-replaced = En { $place }, { $by-el } sustituye { $unit-al }.
+event-phantom = { $side-the } no tienen ninguna división para sustituir a un cuerpo: la pérdida se absorbe igualmente.
+event-caught = Nuevo ataque tras la retirada: se elimina { $unit-el }.
+event-spared = Se recupera el paso { $unit-del }.
+event-outcome = Combate de { $place }: números de pérdidas { $ln }. { $winner-id ->
+    [nat] Ganan los nacionales.
+    [rep] Ganan los republicanos.
+   *[other] No gana nadie.
+}
+event-stood = { $unit-the } pierde un paso para resistir en { $place }: no hay retirada.
+event-retreated = { $unit-the } se retira. Camino: { $places }.
+event-no-retreat = { $unit-the } no puede retirarse de { $place } y se pierde definitivamente.
+event-advanced = { $unit-the } avanza a { $place }.
+event-assault = Asalto { $siege-al } en { $place }: dado { $die } con { $drm }; { $success ->
+    [yes] tiene éxito.
+   *[no] fracasa.
+}
+event-siege-weaker = { $siege-the } pierde resistencia: le queda { $resist }.
+event-siege-stronger = { $siege-the } se refuerza: resistencia { $resist }.
+event-surrender = { $siege-the } se rinde.
+event-redeployed = { $unit-the } se redespliega en { $place }.
+event-to-reserve = { $unit-the } va a la reserva.
+event-interned = { $unit-the } cruza la frontera; vuelve desde el turno { $turn }.
+event-starved = { $unit-the } está sin suministro en { $place } y se pierde definitivamente.
+event-rp-change = Reemplazos { $pool-id ->
+    [nat] nacionales
+    [axis] del Eje
+    [rep] republicanos
+   *[sov] soviéticos
+} { $change }: quedan { $rp }.
+event-fewer-ops = { $points ->
+    [one] La operación { $side-del } se ve estorbada: queda una activación.
+   *[other] La operación { $side-del } se ve estorbada: quedan { $points } activaciones.
+}
+event-rp-stopped = { $pool-id ->
+    [nat] Este turno no hay reemplazos nacionales.
+    [axis] Este turno no hay reemplazos del Eje.
+    [rep] Este turno no hay reemplazos republicanos.
+   *[sov] Este turno no hay reemplazos soviéticos.
+}
+event-rp-gain = Reemplazos { $pool-id ->
+    [nat] nacionales
+    [axis] del Eje
+    [rep] republicanos
+   *[sov] soviéticos
+} +{ $amount }.
+event-restored = Se recupera { $unit-el }.
+event-rebuilt = Se reconstruye { $unit-el }.
+event-entered = { $place-id ->
+    [reserve] { $unit-the } entra en la reserva.
+   *[other] { $unit-the } entra en juego: { $place }.
+}
+event-disbanded = { $unit-the } sale del juego a cambio de los cuerpos.
+event-bonus-marker = «{ $card }» recibe su bonificación en { $place }.
+event-beach-head = Hay una cabeza de playa junto a { $place }.
+event-beach-gone = La cabeza de playa junto a { $place } desaparece.
+event-deadline = Vence el plazo del desembarco en Mallorca. { $won ->
+    [yes] La isla es republicana.
+   *[no] La isla no ha sido tomada.
+}
+event-threat = Francia amenaza con intervenir. Hasta el final del turno { $turn } están fuera del alcance de los nacionales: { $places }.
+event-militarized = { $unit-the } pasa a ser { $by-el }.
+
+## Cómo termina
+
+over-morale = La moral republicana está en { $rm } en el turno { $turn }: { $winners-el } ganan al instante.
+over-cities = { $winners-the } controlan las seis ciudades principales y ganan al instante.
+over-coup = Golpe de Casado: la República se rinde.
+over-points = { $vp } puntos de victoria: ganan { $winners-el }.
+over-draw = { $vp } puntos de victoria: empate.
+over-resigned = { $seat-the } abandonan la partida.
+
+## Probabilidades
+
+odds-combat = Combate de { $place }
+odds-assault = Asalto { $siege-al }
+odds-build = Construir { $works } en { $place }
+odds-strength = { $role-id ->
+    [attacker] Fuerza del atacante
+   *[defender] Fuerza del defensor
+}
+odds-column = { $role-id ->
+    [attacker] Columna del atacante, { $table-id ->
+        [corps] tabla de cuerpos
+       *[division] tabla de divisiones
+    }
+   *[defender] Columna del defensor, { $table-id ->
+        [corps] tabla de cuerpos
+       *[division] tabla de divisiones
+    }
+}
+odds-shift = { $role-id ->
+    [attacker] Desplazamiento del atacante: { $what }
+   *[defender] Desplazamiento del defensor: { $what }
+}
+odds-drm = { $role-id ->
+    [attacker] Dado del atacante: { $what }
+   *[defender] Dado del defensor: { $what }
+}
+odds-pair = El atacante causa { $attacker }; el defensor, { $defender }. { $winner-id ->
+    [nat] Ganan los nacionales.
+    [rep] Ganan los republicanos.
+   *[other] No gana nadie.
+} { $fate-id ->
+    [gone] No quedan defensores.
+    [one] Retirada de un espacio.
+    [two] Retirada de dos espacios.
+   *[hold] Sin retirada.
+}
+odds-win = El atacante gana: { $win } %; empate: { $tie } %; pierde: { $lose } %.
+odds-with-card = Con «{ $card }», gana: { $win } %; empate: { $tie } %; pierde: { $lose } %.
+odds-with-armor = Con los carros, gana: { $win } %; empate: { $tie } %; pierde: { $lose } %.
+odds-fire-first = { $side-the } disparan primero; después el atacante responde con lo mejor que pueda conservar.
+odds-defection = Una unidad de policía atacante deserta antes de los dados: la que más falta hace al ataque.
+odds-stand = En vez de retirarse, los defensores pueden resistir perdiendo un paso más, si les queda alguno.
+odds-assault-drm = Dado del asalto
+odds-build-drm = Dado de la construcción
+odds-success = Éxito
+odds-failure = Fracaso
+
+battle-title = Ataque { $side-del } a { $place } desde { $origins }
+battle-unit = { $unit }
+battle-line = { $what }
+battle-role-builder = Constructor
+battle-role-siege = Asedio
+battle-building = { $count ->
+    [one] 1 construcción
+   *[other] { $count } construcciones
+}
+battle-assault-follows = Resistencia del asedio: { $resist }. En un asalto nadie sufre pérdidas.
+chart-division = Fuego de divisiones: número de pérdidas según fuerza y dado
+chart-corps = Fuego de cuerpos: número de pérdidas según fuerza y dado
+step-die = Dado { $side-del }: { $die }, con modificador { $drm }.
+step-die-plain = Dado { $side-del }: { $die }.
+step-inflict = El fuego { $side-del } causa { $ln }.
+verdict-combat = El fuego { $attacker-del } causa { $ours }; el { $defender-del }, { $theirs }. { $winner-id ->
+    [nat] Ganan los nacionales.
+    [rep] Ganan los republicanos.
+   *[other] No gana nadie.
+}
+
