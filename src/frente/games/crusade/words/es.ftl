@@ -1044,7 +1044,7 @@ card-r47 = Después de «Ayuda militar soviética», con un espacio republicano 
 card-r48 = Defensa de un espacio con posición o trinchera: el fuego nacional se desplaza una columna más a la izquierda.
 card-r49 = Ganas 4 puntos republicanos este turno. Moral republicana −1.
 card-r50 = Ataque en el que una unidad cruza un río: el río no desplaza columnas ni impide la bonificación por carros, si por lo demás el espacio es despejado y no tiene obras.
-card-r51 = No después de «Acuerdo de Múnich». Hasta el final del turno siguiente los nacionales no pueden atacar los espacios que ahora son republicanos y están como mucho a 4 pasos de Francia, contando como primero un espacio fronterizo, ni entrar en ellos por movimiento, avance o insurrección; solo se retiran allí si no hay otro camino. El desgaste sigue, y los espacios tomados después no quedan protegidos.
+card-r51 = No después de «Acuerdo de Múnich». Hasta el final del turno siguiente los nacionales no pueden atacar los espacios que ahora son republicanos y están como mucho a 4 espacios de Francia, contado como primero el fronterizo, ni entrar en ellos por movimiento, avance o insurrección; solo se retiran allí si no hay otro camino. El desgaste sigue, y los espacios tomados después no quedan protegidos.
 card-r52 = Los nacionales no tienen reemplazos del Eje este turno, sea lo que sea lo ya anotado o por anotar.
 card-r53 = Después de «Flota de bloqueo». Ya no pierdes su punto soviético por turno.
 card-r54 = Después de «Ayuda militar soviética». Ataque o defensa: +1 a tu dado.
@@ -1224,7 +1224,7 @@ roll-shuffle = barajar un mazo de robo
 
 ## Lo que ha pasado
 
-hidden-things = no se muestran
+hidden-things = en secreto
 
 event-turn = Empieza el turno { $turn }.
 event-war-phase = Nueva fase de la guerra: { $phase }. Se barajan cartas nuevas en los mazos.
@@ -1245,7 +1245,7 @@ event-action = { $use-id ->
     [rp] Ronda { $round }: { $side-el } juegan «{ $card }» por reemplazos.
    *[other] Ronda { $round }: { $side-el } juegan «{ $card }» como evento.
 }
-event-event = Se cumple «{ $card }».
+event-event = «{ $card }» surte efecto.
 event-card-removed = «{ $card }» sale del juego.
 event-arrived = { $unit-the } desembarca en { $place }.
 event-afr-waits = { $unit-the } no tiene dónde desembarcar y se queda en Marruecos.
@@ -1427,4 +1427,259 @@ verdict-combat = El fuego { $attacker-del } causa { $ours }; el { $defender-del 
     [rep] Ganan los republicanos.
    *[other] No gana nadie.
 }
+
+## Por qué no
+
+no-corps-card-held = «{ $card }» trae un cuerpo: solo se puede robar de nuevo una mano sin cartas de cuerpos.
+no-no-corps-card-left = No queda ninguna carta de cuerpos por robar.
+no-absorbs-less = { $unit-the } no puede perder este paso: de los { $left } pendientes se pueden absorber { $most }, y así solo { $least }.
+no-advanced-already = { $unit-the } ya ha avanzado.
+no-afr-not-due = A { $unit-el } aún no le toca llegar a España; llega según el calendario.
+no-afr-place = El Ejército de África solo desembarca en Sevilla o Cádiz, si es nacional, tiene suministro y hay sitio; no en { $place }.
+no-air-bridge-first = «Puente aéreo» debe ser la primera jugada de la partida, como evento. «{ $card }» tiene que esperar.
+no-already-activated = { $place } ya tiene una activación en esta ronda.
+no-already-moved = { $unit-the } ya ha terminado su movimiento en esta ronda.
+no-already-there = { $unit-the } ya está en { $place }.
+no-ammo-shortage = En el norte escasea la munición: { $marked } ya está activado para combatir, así que { $place } no puede estarlo.
+no-assault-from-inside = Solo las unidades que están en { $place } pueden asaltar el asedio de allí; { $unit-el } está en otro lugar.
+no-attack-marker = { $unit-the } puede pasar por { $place } pero no detenerse allí: el espacio está activado para combatir.
+no-attack-markers-only = Este evento solo activa para combatir; nadie se mueve desde { $place }.
+no-attacked-already = { $place } ya ha sufrido un ataque en esta ronda.
+no-beach-in-use = La cabeza de playa ya está en el mapa; «{ $card }» la necesita.
+no-blocked-by = «{ $card }» ya no puede ser un evento: se jugó «{ $by }».
+no-cannot-replace = { $unit-the } no es de la clase que sustituye { $corps-al }.
+no-card-needs-enemy = «{ $card }» exige una unidad enemiga de esta clase en el combate de { $place }: { $needs }.
+no-card-needs-own = «{ $card }» exige una unidad tuya de una de estas clases en el combate de { $place }: { $needs }.
+no-card-needs-river = «{ $card }» exige un ataque a través de un río; el ataque a { $place } no cruza ninguno.
+no-card-needs-target = «{ $card }» es para un combate por uno de estos: { $needs }. { $place } no lo es.
+no-card-not-yours = «{ $card }» no está en tu mano.
+no-coast-closed = No se puede desembarcar junto a { $place }: solo en el Mediterráneo, y no de Algeciras hacia el oeste cuando el Estrecho es nacional.
+no-combat-only = «{ $card }» es una carta de combate: solo es un evento dentro de un combate.
+no-corps-leaves-region = { $unit-the } es un cuerpo regional y no puede terminar en otra región: { $place }.
+no-corps-needs-unit = { $unit-the } necesita un espacio con una unidad propia, una fuente de suministro o Madrid; { $place } no vale.
+no-corps-not-by-sea = { $unit-the } es un cuerpo, y los cuerpos nunca van por mar: { $place } no está unido por tierra.
+no-ctv-port = { $unit-the } solo entra en un puerto propio con suministro; { $place } no lo es.
+no-corps-home = { $unit-the } solo entra en su tierra: Bilbao, Santander o cualquier espacio de Asturias con suministro, cada cual para sus cuerpos. { $place } no vale.
+no-corps-deployed = { $unit-the } ya está en el mapa.
+no-corps-no-place = { $unit-the } no tiene ahora ningún espacio permitido; va primero otro cuerpo.
+no-corps-not-reserve = { $unit-the } es un cuerpo; los cuerpos nunca van a la reserva.
+no-corps-there = { $place } ya tiene un cuerpo; { $unit-el } debe ir a otro espacio.
+no-corps-unsupplied = { $place } no es un espacio propio con suministro; { $unit-el } no puede estar allí.
+no-ctv-needs-aid = { $unit-the } solo llega después de jugar «Ayuda militar del Eje» como evento.
+no-division-first = { $unit-the } no puede perder este paso: «Ofensiva limitada» exige un paso de una división entre las pérdidas.
+no-ctv-place = { $unit-the } necesita una unidad italiana con suministro o un puerto; en { $place } no hay ni lo uno ni lo otro.
+no-enemy-there = Hay unidades enemigas en { $place }; { $unit-el } no puede entrar. Atácalas desde un espacio adyacente.
+no-entry-foreign = { $place } no es tuyo: { $unit-el } no puede entrar allí.
+no-entry-unsupplied = { $place } no tiene línea de suministro: { $unit-el } no puede entrar allí.
+no-face-up-only = Se jugó «{ $by }»: solo pueden responder cartas de combate que ya estén boca arriba, y «{ $card }» está en la mano.
+no-far-from-home = { $unit-the } no tiene línea hasta la fuente de suministro de su región y no recibe reemplazos.
+no-first-loss = { $unit-the } aún no puede perder este paso: el Ejército de África y los carros que atacan pierden primero donde así se absorbe lo mismo.
+no-forbidden-event = «{ $by }» prohíbe jugar «{ $card }»{ $turn ->
+    [0] {""}.
+   *[other] {" "}hasta el turno { $turn }.
+}
+no-fought-already = { $unit-the } ya ha combatido en esta ronda.
+no-france-threatens = Francia amenaza con intervenir: no se puede atacar { $place } ni entrar allí.
+no-full = { $place } está lleno: el límite son { $limit } unidades. Elige otro espacio.
+no-full-strength = { $unit-the } tiene la fuerza completa: no hay nada que recuperar.
+no-has-trench = { $place } ya tiene una trinchera.
+no-in-this-attack = { $unit-the } ya participa en este ataque.
+no-isolated-division-only = El punto de reemplazo de un espacio aislado recupera una división; { $unit-el } es un cuerpo.
+no-isolated-no-attack = { $place } es un espacio aislado: sus unidades pueden moverse y construir, pero no atacar.
+no-isolated-not-reserve = { $unit-the } está en un espacio aislado y no puede ir a la reserva.
+no-isolated-one-rp = El grupo aislado { $unit-del } ya ha recibido su único punto de reemplazo este turno.
+no-leaves-no-room = Si { $unit-el } va a { $place }, las demás unidades de «{ $card }» no tienen sitio.
+no-leaves-region = { $unit-the } no puede terminar en { $place }: ya hay una división de su región en otra región.
+no-lf-too-big = Un paso { $unit-del } absorbe { $lf }, más que los { $left } pendientes.
+no-morale-too-high = «{ $card }» exige una moral de { $most } o menos; es { $rm }.
+no-makes-no-room = { $unit-the } no deja sitio a los cuerpos de «{ $card }»: renuncia a una división que lo deje.
+no-moved-cannot-build = { $unit-the } ya se ha movido y no puede construir.
+no-must-go-home = { $unit-the } debe volver a su región: más de una división de ella está fuera.
+no-must-leave = { $place } tiene más de { $limit } unidades: debe salir una que aún pueda moverse.
+no-needs-control = «{ $card }» exige que { $places } esté en manos { $side-del }.
+no-needs-control-any = «{ $card }» exige que uno de estos esté en manos { $side-del }: { $places }.
+no-needs-event = «{ $card }» exige que se haya jugado «{ $needs }» como evento.
+no-armor-attacks = Los carros solo suman al dado de un ataque, no al del defensor de { $place }.
+no-armor-claimed = Los carros ya cuentan en este ataque a { $place }.
+no-no-armor = No hay bonificación por carros en { $place }: exige una unidad de carros con fuerza completa, terreno despejado sin obras y ningún río por medio.
+no-assault-by-rep = Solo la República asalta el asedio de { $place }.
+no-assaulted-already = El asedio de { $place } ya ha sufrido un asalto en esta ronda.
+no-no-assault = Ahora no se puede asaltar el asedio de { $place }: exige una unidad propia allí, activada para combatir y que no haya combatido.
+no-no-siege-here = En { $place } no hay ningún asedio: nada que asaltar.
+no-no-attackers = Todavía nadie ataca { $place }: nombra al menos una unidad.
+no-no-border = «{ $card }» exige un espacio propio con suministro en la frontera de { $country }.
+no-no-cards-in-assault = «{ $card }» no se puede usar: en el asalto a un asedio no hay cartas de combate.
+no-no-combat-card = «{ $card }» no es una de tus cartas de combate.
+no-no-division-to-spend = «{ $card }» cuesta una división, y no queda ninguna que sirva.
+no-no-enemy-there = No hay unidades enemigas en { $place }: nada que atacar.
+no-no-landing-place = «{ $card }» no tiene ninguna costa a su alcance.
+no-no-limited-supply = { $unit-the } no está sin suministro junto a una frontera amiga: el redespliegue especial no es para esta unidad.
+no-no-markers = Los { $limit } marcadores de posición y trinchera están ya en el mapa.
+no-no-mf = { $unit-the } tiene { $mf } de movimiento y no más.
+no-no-nat-coast = { $place } no es costa nacional.
+no-no-own-unit = No tienes unidades en { $place }: activa un espacio que tenga alguna.
+no-no-reinforcements-turn-1 = «{ $card }» tiene que esperar: no hay refuerzos en el turno 1.
+no-no-replacements = { $unit-the } nunca recibe reemplazos.
+no-no-room-for-units = «{ $card }» no puede ser un evento: sus unidades no tienen sitio permitido.
+no-no-rp = Un asedio necesita un punto nacional: no se puede pagar el { $siege-del }.
+no-no-rpa = { $unit-the } no es una división del Ejército Popular de la reserva.
+no-no-siege = { $siege-the } ya no está bajo asedio.
+no-no-space-for-corps = { $unit-the } no se puede reconstruir: no tiene ningún espacio permitido.
+no-no-sr-left = { $unit-the } cuesta { $cost } puntos de redespliegue; quedan { $left }.
+no-no-step-left = Si { $unit-el } perdiera el paso, no quedaría ningún defensor.
+no-no-place-for-trench = «{ $card }» no tiene espacio para su trinchera: los que puede usar se han perdido o ya tienen una.
+no-no-vacant-space = «{ $card }» exige un espacio republicano sin unidades que no sea ciudad principal ni esté bajo amenaza francesa; no hay ninguno.
+no-no-such-unit = «{ $card }» no encuentra ninguna de estas en el mapa ni en la reserva: { $units }.
+no-no-trench-bilbao = { $unit-the } no puede cavar una trinchera en Bilbao: allí solo la trae el Cinturón de Hierro.
+no-no-units-left = Las unidades de «{ $card }» están todas en juego o perdidas.
+no-nobody-to-attack = Ninguna unidad que pueda atacar está junto a { $place }: debe estar activada para combatir y no haber combatido.
+no-north-duty = { $unit-the } hace falta en las regiones del norte aún abiertas, junto a ellas o lo más cerca posible: { $regions }. En { $place } dejaría a una sin cuerpo.
+no-north-is-over = «{ $card }» llega tarde: el Frente Norte ya no existe.
+no-north-isolated = El norte está aislado: { $unit-el } no puede ir a { $place }. Allí solo pueden estar unidades regionales y dos divisiones de policía.
+no-not-activated-to-attack = { $unit-the } no está en un espacio activado para combatir: no puede atacar { $place }.
+no-not-activated-to-build = { $unit-the } no está en un espacio activado para mover y no puede construir.
+no-not-activated-to-move = { $unit-the } no está en un espacio activado para mover: se queda donde está en esta ronda.
+no-not-adjacent = { $place } no es adyacente a { $from }: ve espacio a espacio, por las líneas.
+no-not-after-round = «{ $card }» solo es un evento hasta la ronda { $round }.
+no-not-after-turn = «{ $card }» solo es un evento hasta el turno { $turn }.
+no-not-balearic = { $unit-the } nunca puede ir a Baleares: { $place }.
+no-not-before-turn = «{ $card }» solo es un evento desde el turno { $turn }.
+no-not-by-this-event = Este evento no afecta { $unit-al }.
+no-not-connected = { $place } no está conectado con { $unit-el } por espacios propios.
+no-not-deserting = { $unit-the } no es una unidad de policía de este ataque.
+no-division-spared-first = { $unit-the } es un cuerpo: antes se recupera un paso de una división.
+no-lost-no-step = { $unit-the } no ha perdido ningún paso en este combate.
+no-not-coming-back = { $unit-the } no vuelve ahora por la frontera.
+no-not-landed = { $unit-the } no está ni en la cabeza de playa ni en Mallorca.
+no-not-disbanded = No se puede renunciar { $unit-al } a cambio de cuerpos: debe ser de una clase que sirva y estar en el mapa con suministro o en la reserva.
+no-not-eliminated = { $unit-the } no está entre tus unidades eliminadas.
+no-not-for-corps = { $unit-the } no se puede colocar en { $place }: exige una fuente propia con suministro o Madrid, con sitio.
+no-reserve-armor = { $unit-the } solo va de la reserva a un puerto propio con suministro, los carros soviéticos a uno del Mediterráneo; { $place } no lo es.
+no-reserve-empty = { $unit-the } solo va de la reserva a un espacio con una unidad propia, a una fuente de suministro o a Madrid; { $place } no vale.
+no-reserve-isolated = Una milicia por turno, no navarra, va de la reserva a un grupo aislado, a un espacio con una unidad propia; { $unit-el } no puede ir a { $place }.
+no-reserve-region = { $unit-the } solo va de la reserva a su tierra o junto a una unidad de los suyos con suministro; { $place } no vale.
+no-not-here-to-restore = { $unit-the } no está ni en el mapa ni en tu reserva.
+no-not-in-combat = { $unit-the } no participa en este combate.
+no-not-in-that-space = { $unit-the } no es una división de { $place }.
+no-not-militia = { $unit-the } no es de las milicias republicanas.
+no-never-moves = { $unit-the } se queda donde surgió: nunca se mueve ni se redespliega.
+no-never-militarized = { $unit-the } nunca pasa al Ejército Popular: no lo hacen ni las milicias regionales ni las del POUM.
+no-militia-not-in-play = { $unit-the } no está ni en el mapa ni en la reserva ni entre las eliminadas.
+no-not-moved-yet = Ya has tomado { $unit-el }: su movimiento es de un espacio como mínimo.
+no-muster-enough = La reserva ya tiene las { $least } unidades de esta clase que necesita; { $unit-el } se queda.
+no-muster-from-map = { $unit-the } no es una de tus unidades del mapa.
+no-muster-unsupplied = { $unit-the } está sin suministro y no puede ir a la reserva.
+no-muster-wrong-kind = { $unit-the } no cuenta para la reserva.
+no-not-initial = { $unit-the } no es uno de tus cuerpos iniciales.
+no-not-on-the-way = { $unit-the } no puede avanzar a { $place }: solo al espacio atacado o a uno que el enemigo dejó en una retirada larga.
+no-not-overstacked = { $unit-the } no está en { $place }.
+no-not-placed-there = { $place } no es uno de los espacios donde «{ $card }» deja entrar { $unit-al }.
+no-not-retreating = { $unit-the } no se retira.
+no-not-shaken = «{ $card }» solo afecta a pilas republicanas adyacentes a tus unidades, y nunca a Brigadas Internacionales ni a carros T-26: { $place } está a salvo.
+no-not-to-reserve = { $unit-the } no puede ir a la reserva desde aquí.
+no-not-to-sr = { $unit-the } no es tuya para redesplegarla: elige una unidad propia.
+no-not-your-unit = { $unit-the } no es tuya: elige una unidad propia.
+no-not-your-works = No tienes posición ni trinchera en { $place }.
+no-nobody-deserts = «{ $card }» exige una pila republicana adyacente a una de tus unidades, con alguien más que Brigadas Internacionales y carros T-26.
+no-nowhere-to-go = { $unit-the } no tiene ningún movimiento permitido desde { $place }.
+no-nowhere-from-sr = { $unit-the } no está ni en el mapa ni en la reserva: no se puede redesplegar.
+no-nowhere-to-sr = { $unit-the } no tiene adónde redesplegarse.
+no-one-afr = En los turnos 1 y 2, una sola unidad del Ejército de África por carta; { $unit-el } tiene que esperar.
+no-one-builder = En { $place } ya está construyendo una unidad.
+no-one-counterattack = Un contraataque estratégico por turno: se jugó «{ $by }», «{ $card }» debe esperar.
+no-one-reinforcement = { $type-id ->
+    [nat] Este turno ya se han jugado refuerzos nacionales; «{ $card }» debe esperar.
+    [axis] Este turno ya se han jugado refuerzos del Eje; «{ $card }» debe esperar.
+    [sov] Este turno ya se han jugado refuerzos soviéticos; «{ $card }» debe esperar.
+   *[rep] Este turno ya se han jugado refuerzos republicanos; «{ $card }» debe esperar.
+}
+no-one-sr = { $unit-the } ya se ha redesplegado en esta ronda.
+no-one-step-unit = { $unit-the } tiene un solo paso y no puede cruzar la frontera.
+no-only-combat-cards = «{ $card }» no es una carta de combate: solo esas se pueden descartar.
+no-oos-cannot-build = { $unit-the } está sin suministro en { $place } y no puede construir.
+no-oos-no-attack = { $place } está sin suministro: no se puede activar para combatir.
+no-oos-no-card = «{ $card }» no se puede usar: una unidad de tu bando en este combate está sin suministro.
+no-oos-no-move = { $place } está sin suministro: no se puede activar.
+no-oos-no-rp = { $unit-the } está sin suministro y no recibe reemplazos.
+no-oos-no-sr = { $unit-the } está sin suministro y no se puede redesplegar.
+no-other-war-phase = «{ $card }» solo se puede usar en esta fase de la guerra: { $phase }.
+no-out-of-range = { $place } está a más de { $range } espacios de territorio republicano con suministro.
+no-regional-no-special = { $unit-the } es una unidad regional y no puede cruzar la frontera.
+no-regional-place = { $unit-the } debe estar junto a una unidad o en la fuente de su región, dentro de ella si es posible; { $place } no vale.
+no-reserve-lacks = «{ $card }» exige tener esto en la reserva: { $unit }.
+no-retreat-enemy = { $unit-the } no puede retirarse a { $place }: allí hay enemigos, o es el espacio que hay que dejar.
+no-retreat-friendly-first = { $unit-the } debe retirarse por espacios propios mientras pueda; { $place } no lo es.
+no-retreat-fewest = { $unit-the } debe cruzar los menos espacios enemigos posibles; otro camino tiene menos que el de { $place }.
+no-retreat-too-far = { $unit-the } se retira { $spaces ->
+    [one] un espacio
+   *[other] { $spaces } espacios
+}, y uno más solo donde eso evita una pila demasiado grande; { $place } está demasiado lejos.
+no-retreat-full = { $place } está lleno, y hay otro camino que acaba dentro del límite para { $unit-el }.
+no-retreat-supplied = { $unit-the } debe terminar con suministro mientras pueda; { $place } es peor camino.
+no-retreat-too-short = { $unit-the } debe retirarse { $spaces ->
+    [one] un espacio
+   *[other] { $spaces } espacios
+}; { $place } está demasiado cerca.
+no-one-pool-pays = El paso { $unit-del } se paga de un solo total, no de los dos.
+no-rp-too-few = { $pool-id ->
+    [mixed] { $unit-the } cuesta { $price }, la mitad de cada total, y uno de ellos solo tiene { $have }.
+    [nat] { $unit-the } cuesta { $price }, y hay { $have } de puntos nacionales.
+    [axis] { $unit-the } cuesta { $price }, y hay { $have } de puntos del Eje.
+    [rep] { $unit-the } cuesta { $price }, y hay { $have } de puntos republicanos.
+   *[other] { $unit-the } cuesta { $price }, y hay { $have } de puntos soviéticos.
+}
+no-real-first = { $unit-the } no puede perder este paso: las unidades presentes pierden antes que una que solo se cuenta.
+no-rp-twice = Se jugó una carta por reemplazos en la ronda { $round }: no en dos rondas seguidas. Usa la carta de otra manera.
+no-shaken-already = { $place } ya ha perdido su paso por «{ $card }»; la segunda debe ser otra pila.
+no-siege-at-start = { $siege-the } no puede tener más resistencia que al principio.
+no-siege-one-rp = { $siege-the } ya ha recibido su punto este turno.
+no-siege-too-late = Los asedios solo se refuerzan hasta el turno 5; no se puede reforzar { $siege-el }.
+no-special-forbidden = El redespliegue especial ha terminado para tu bando; { $unit-el } debe quedarse.
+no-sr-enemy-space = { $place } no es tuyo; { $unit-el } no se puede redesplegar allí.
+no-sr-twice = Se jugó una carta por redespliegue en la ronda { $round }: no en dos rondas seguidas. Usa la carta de otra manera.
+no-sr-unsupplied = { $place } está sin suministro; { $unit-el } no se puede redesplegar allí.
+no-strait-closed = El Estrecho es republicano: { $unit-el } no puede ir por mar a { $place }. Solo están abiertos los puertos del Atlántico y Cádiz.
+no-strait-lost = El Estrecho es nacional: { $unit-el } no puede ir por mar desde Algeciras y Cádiz ni hasta allí, así que tampoco a { $place }.
+no-not-in-port = { $unit-the } no puede ir a { $place }: no llega por espacios propios, y por mar solo se sale de un puerto.
+no-not-in-the-atlantic = { $unit-the } no puede ir por mar a { $place }: la República solo navega por el Mediterráneo.
+no-trench-elsewhere = «{ $card }» no puede poner su trinchera en { $place }.
+no-trench-empty = No tienes ninguna unidad en { $place }: «{ $card }» solo cava donde la hay.
+no-trench-foreign = { $place } no es tuyo: «{ $card }» no puede poner allí una trinchera.
+no-trench-needs-corps = { $place } tiene una posición; solo un cuerpo puede cavar una trinchera, y { $unit-el } es una división.
+no-trench-unsupplied = { $place } está sin suministro: «{ $card }» no puede poner allí una trinchera.
+no-two-enemy-spaces = { $unit-the } ya ha entrado en dos espacios enemigos; { $place } sería el tercero.
+no-two-police = Ya hay dos divisiones de policía en el norte aislado; ninguna otra puede entrar en { $place }.
+no-uncoordinated = Las milicias no pueden atacar juntas ellas solas desde { $count } espacios ({ $places }): añade una unidad que no sea de milicias en todos menos uno.
+no-used-this-round = «{ $card }» ya se ha usado en esta ronda.
+no-winter-limit = Invierno: { $limit } cartas de operaciones en el turno { $turn }, y ya están jugadas.
+no-works-forbidden = En { $place } ya no se puede construir nada.
+no-wrong-pool = { $pool-id ->
+    [nat] Los puntos nacionales no sirven para { $unit-el }: paga con otros.
+    [axis] Los puntos del Eje no sirven para { $unit-el }: paga con otros.
+    [rep] Los puntos republicanos no sirven para { $unit-el }: paga con otros.
+   *[sov] Los puntos soviéticos no sirven para { $unit-el }: paga con otros.
+}
+no-wrong-role = { $role-id ->
+    [attack] «{ $card }» solo es para el ataque: no sirve al otro bando de un combate.
+   *[defence] «{ $card }» solo es para la defensa: no sirve al otro bando de un combate.
+}
+no-back-later = { $unit-the } vuelve por la frontera en el turno { $turn }.
+no-corps-need-room = Los cuerpos de «{ $card }» no tienen sitio mientras esté la división: debe irse antes.
+no-cull-own = { $unit-the } es tuya. La pila demasiado grande es la del enemigo, en { $place }: se elimina una de sus unidades.
+no-disband-absent = { $unit-the } no está ni en el mapa ni en la reserva ni entre las eliminadas: no se puede renunciar a ella.
+no-disband-living-first = { $unit-the } ya está entre las eliminadas: mientras la haya, se renuncia a una división del mapa o de la reserva.
+no-disband-unsupplied = { $unit-the } está sin suministro: no se puede renunciar a ella a cambio de cuerpos.
+no-no-island = No se puede desembarcar junto a { $place }: el «Plan “P”» no va a las islas.
+no-no-reward-there = { $place } no puede recibir la bonificación de «{ $card }»: vuelve a ser nacional o ya tiene un marcador.
+no-no-victory-there = En esta ronda no se ha ganado con avance ningún ataque a { $place }: «{ $card }» no gana nada allí.
+no-not-defending = { $unit-the } no defiende { $place }: el paso lo pierde uno de sus defensores.
+no-other-side-loses = { $unit-the } es del otro bando de este combate: cada bando sufre sus pérdidas.
+no-replace-from-reserve = { $unit-the } no está en la reserva y no puede sustituir { $corps-al }.
+no-replace-full-first = { $unit-the } tiene la fuerza reducida: mientras la reserva tenga una, sustituye { $corps-al } una división con fuerza completa.
+no-retreat-no-beach = { $unit-the } no puede retirarse a { $place }: es un desembarco republicano.
+no-retreat-twice = { $unit-the } se retira por espacios distintos, nunca dos veces por el mismo.
+no-shake-one = «{ $card }» afecta al menos a una pila.
+no-siege-of-the-enemy = Solo los nacionales refuerzan { $siege-el }.
+no-trench-must = «{ $card }» pone al menos una trinchera.
+no-works-of-the-enemy = Las obras de { $place } son del enemigo; caen cuando se toma el espacio.
 
