@@ -1440,7 +1440,7 @@ no-air-bridge-first = «Puente aéreo» debe ser la primera jugada de la partida
 no-already-activated = { $place } ya tiene una activación en esta ronda.
 no-already-moved = { $unit-the } ya ha terminado su movimiento en esta ronda.
 no-already-there = { $unit-the } ya está en { $place }.
-no-ammo-shortage = En el norte escasea la munición: { $marked } ya está activado para combatir, así que { $place } no puede estarlo.
+no-ammo-shortage = En el norte escasea la munición: el espacio { $marked } ya está activado para combatir, así que el espacio { $place } no puede estarlo.
 no-assault-from-inside = Solo las unidades que están en { $place } pueden asaltar el asedio de allí; { $unit-el } está en otro lugar.
 no-attack-marker = { $unit-the } puede pasar por { $place } pero no detenerse allí: el espacio está activado para combatir.
 no-attack-markers-only = Este evento solo activa para combatir; nadie se mueve desde { $place }.
@@ -1457,7 +1457,7 @@ no-coast-closed = No se puede desembarcar junto a { $place }: solo en el Mediter
 no-combat-only = «{ $card }» es una carta de combate: solo es un evento dentro de un combate.
 no-corps-leaves-region = { $unit-the } es un cuerpo regional y no puede terminar en otra región: { $place }.
 no-corps-needs-unit = { $unit-the } necesita un espacio con una unidad propia, una fuente de suministro o Madrid; { $place } no vale.
-no-corps-not-by-sea = { $unit-the } es un cuerpo, y los cuerpos nunca van por mar: { $place } no está unido por tierra.
+no-corps-not-by-sea = { $unit-the } es un cuerpo, y los cuerpos nunca van por mar: no hay camino por tierra hasta { $place }.
 no-ctv-port = { $unit-the } solo entra en un puerto propio con suministro; { $place } no lo es.
 no-corps-home = { $unit-the } solo entra en su tierra: Bilbao, Santander o cualquier espacio de Asturias con suministro, cada cual para sus cuerpos. { $place } no vale.
 no-corps-deployed = { $unit-the } ya está en el mapa.
@@ -1469,7 +1469,7 @@ no-ctv-needs-aid = { $unit-the } solo llega después de jugar «Ayuda militar de
 no-division-first = { $unit-the } no puede perder este paso: «Ofensiva limitada» exige un paso de una división entre las pérdidas.
 no-ctv-place = { $unit-the } necesita una unidad italiana con suministro o un puerto; en { $place } no hay ni lo uno ni lo otro.
 no-enemy-there = Hay unidades enemigas en { $place }; { $unit-el } no puede entrar. Atácalas desde un espacio adyacente.
-no-entry-foreign = { $place } no es tuyo: { $unit-el } no puede entrar allí.
+no-entry-foreign = El espacio { $place } no es tuyo: { $unit-el } no puede entrar allí.
 no-entry-unsupplied = { $place } no tiene línea de suministro: { $unit-el } no puede entrar allí.
 no-face-up-only = Se jugó «{ $by }»: solo pueden responder cartas de combate que ya estén boca arriba, y «{ $card }» está en la mano.
 no-far-from-home = { $unit-the } no tiene línea hasta la fuente de suministro de su región y no recibe reemplazos.
@@ -1480,7 +1480,7 @@ no-forbidden-event = «{ $by }» prohíbe jugar «{ $card }»{ $turn ->
 }
 no-fought-already = { $unit-the } ya ha combatido en esta ronda.
 no-france-threatens = Francia amenaza con intervenir: no se puede atacar { $place } ni entrar allí.
-no-full = { $place } está lleno: el límite son { $limit } unidades. Elige otro espacio.
+no-full = No cabe nadie más en { $place }: el límite son { $limit } unidades. Elige otro espacio.
 no-full-strength = { $unit-the } tiene la fuerza completa: no hay nada que recuperar.
 no-has-trench = { $place } ya tiene una trinchera.
 no-in-this-attack = { $unit-the } ya participa en este ataque.
@@ -1545,7 +1545,7 @@ no-not-after-turn = «{ $card }» solo es un evento hasta el turno { $turn }.
 no-not-balearic = { $unit-the } nunca puede ir a Baleares: { $place }.
 no-not-before-turn = «{ $card }» solo es un evento desde el turno { $turn }.
 no-not-by-this-event = Este evento no afecta { $unit-al }.
-no-not-connected = { $place } no está conectado con { $unit-el } por espacios propios.
+no-not-connected = El espacio { $place } no está conectado con { $unit-el } por espacios propios.
 no-not-deserting = { $unit-the } no es una unidad de policía de este ataque.
 no-division-spared-first = { $unit-the } es un cuerpo: antes se recupera un paso de una división.
 no-lost-no-step = { $unit-the } no ha perdido ningún paso en este combate.
@@ -1577,8 +1577,8 @@ no-not-placed-there = { $place } no es uno de los espacios donde «{ $card }» d
 no-not-retreating = { $unit-the } no se retira.
 no-not-shaken = «{ $card }» solo afecta a pilas republicanas adyacentes a tus unidades, y nunca a Brigadas Internacionales ni a carros T-26: { $place } está a salvo.
 no-not-to-reserve = { $unit-the } no puede ir a la reserva desde aquí.
-no-not-to-sr = { $unit-the } no es tuya para redesplegarla: elige una unidad propia.
-no-not-your-unit = { $unit-the } no es tuya: elige una unidad propia.
+no-not-to-sr = { $unit-the } no es de tu bando, no se puede redesplegar: elige una unidad propia.
+no-not-your-unit = { $unit-the } no es de tu bando: elige una unidad propia.
 no-not-your-works = No tienes posición ni trinchera en { $place }.
 no-nobody-deserts = «{ $card }» exige una pila republicana adyacente a una de tus unidades, con alguien más que Brigadas Internacionales y carros T-26.
 no-nowhere-to-go = { $unit-the } no tiene ningún movimiento permitido desde { $place }.
@@ -1614,7 +1614,7 @@ no-retreat-too-far = { $unit-the } se retira { $spaces ->
     [one] un espacio
    *[other] { $spaces } espacios
 }, y uno más solo donde eso evita una pila demasiado grande; { $place } está demasiado lejos.
-no-retreat-full = { $place } está lleno, y hay otro camino que acaba dentro del límite para { $unit-el }.
+no-retreat-full = No cabe nadie más en { $place }, y hay otro camino que acaba dentro del límite para { $unit-el }.
 no-retreat-supplied = { $unit-the } debe terminar con suministro mientras pueda; { $place } es peor camino.
 no-retreat-too-short = { $unit-the } debe retirarse { $spaces ->
     [one] un espacio
@@ -1635,7 +1635,7 @@ no-siege-at-start = { $siege-the } no puede tener más resistencia que al princi
 no-siege-one-rp = { $siege-the } ya ha recibido su punto este turno.
 no-siege-too-late = Los asedios solo se refuerzan hasta el turno 5; no se puede reforzar { $siege-el }.
 no-special-forbidden = El redespliegue especial ha terminado para tu bando; { $unit-el } debe quedarse.
-no-sr-enemy-space = { $place } no es tuyo; { $unit-el } no se puede redesplegar allí.
+no-sr-enemy-space = El espacio { $place } no es tuyo; { $unit-el } no se puede redesplegar allí.
 no-sr-twice = Se jugó una carta por redespliegue en la ronda { $round }: no en dos rondas seguidas. Usa la carta de otra manera.
 no-sr-unsupplied = { $place } está sin suministro; { $unit-el } no se puede redesplegar allí.
 no-strait-closed = El Estrecho es republicano: { $unit-el } no puede ir por mar a { $place }. Solo están abiertos los puertos del Atlántico y Cádiz.
@@ -1644,7 +1644,7 @@ no-not-in-port = { $unit-the } no puede ir a { $place }: no llega por espacios p
 no-not-in-the-atlantic = { $unit-the } no puede ir por mar a { $place }: la República solo navega por el Mediterráneo.
 no-trench-elsewhere = «{ $card }» no puede poner su trinchera en { $place }.
 no-trench-empty = No tienes ninguna unidad en { $place }: «{ $card }» solo cava donde la hay.
-no-trench-foreign = { $place } no es tuyo: «{ $card }» no puede poner allí una trinchera.
+no-trench-foreign = El espacio { $place } no es tuyo: «{ $card }» no puede poner allí una trinchera.
 no-trench-needs-corps = { $place } tiene una posición; solo un cuerpo puede cavar una trinchera, y { $unit-el } es una división.
 no-trench-unsupplied = { $place } está sin suministro: «{ $card }» no puede poner allí una trinchera.
 no-two-enemy-spaces = { $unit-the } ya ha entrado en dos espacios enemigos; { $place } sería el tercero.
@@ -1665,10 +1665,10 @@ no-wrong-role = { $role-id ->
 }
 no-back-later = { $unit-the } vuelve por la frontera en el turno { $turn }.
 no-corps-need-room = Los cuerpos de «{ $card }» no tienen sitio mientras esté la división: debe irse antes.
-no-cull-own = { $unit-the } es tuya. La pila demasiado grande es la del enemigo, en { $place }: se elimina una de sus unidades.
-no-disband-absent = { $unit-the } no está ni en el mapa ni en la reserva ni entre las eliminadas: no se puede renunciar a ella.
+no-cull-own = { $unit-the } es de tu bando. La pila demasiado grande es la del enemigo, en { $place }: se elimina una de sus unidades.
+no-disband-absent = { $unit-the } no está ni en el mapa ni en la reserva ni entre las eliminadas: no se puede renunciar a esa unidad.
 no-disband-living-first = { $unit-the } ya está entre las eliminadas: mientras la haya, se renuncia a una división del mapa o de la reserva.
-no-disband-unsupplied = { $unit-the } está sin suministro: no se puede renunciar a ella a cambio de cuerpos.
+no-disband-unsupplied = { $unit-the } está sin suministro: no se puede renunciar a esa unidad a cambio de cuerpos.
 no-no-island = No se puede desembarcar junto a { $place }: el «Plan “P”» no va a las islas.
 no-no-reward-there = { $place } no puede recibir la bonificación de «{ $card }»: vuelve a ser nacional o ya tiene un marcador.
 no-no-victory-there = En esta ronda no se ha ganado con avance ningún ataque a { $place }: «{ $card }» no gana nada allí.
@@ -1683,3 +1683,282 @@ no-siege-of-the-enemy = Solo los nacionales refuerzan { $siege-el }.
 no-trench-must = «{ $card }» pone al menos una trinchera.
 no-works-of-the-enemy = Las obras de { $place } son del enemigo; caen cuando se toma el espacio.
 
+## Al señalar: qué retiene ahora una cosa, para qué sirve
+
+no-one-at-a-time = Ninguna respuesta nombra todo esto a la vez: { $things }.
+no-unit-waits = { $when-id ->
+    [play] { $unit-the } actúa cuando se activa { $place }: juega una carta por operaciones o haz una operación automática. Una carta por redespliegue puede llevar la unidad más lejos.
+    [fight] { $unit-the }, en { $place }, no tiene parte en esta elección: primero se termina el combate.
+    [enemy] Es la ronda del enemigo: { $unit-el }, en { $place }, actúa en una de las tuyas.
+   *[later] { $unit-the }, en { $place }, actúa en tus rondas de acción, cuando se activa su espacio.
+}
+no-stack-waits = { $when-id ->
+    [play] Las unidades de { $place } actúan cuando se activa el espacio: juega una carta por operaciones o haz una operación automática.
+    [fight] Las unidades de { $place } no tienen parte en esta elección: primero se termina el combate.
+    [enemy] Es la ronda del enemigo: las unidades de { $place } actúan en una de las tuyas.
+   *[later] Las unidades de { $place } actúan en tus rondas de acción, cuando se activa el espacio.
+}
+no-space-waits = { $when-id ->
+    [play] El espacio { $place } es tuyo y no tiene unidades. Llegan allí con una carta por operaciones o por redespliegue.
+    [fight] El espacio { $place } es tuyo, no tiene unidades y no tiene parte en este combate.
+   *[other] El espacio { $place } es tuyo y no tiene unidades. Llegan allí con movimientos y redespliegue en tus rondas de acción.
+}
+no-enemy-unit = { $unit-the } es del enemigo. Se puede atacar desde los espacios adyacentes a { $place } activados para combatir, en tus rondas.
+no-enemy-stack = En { $place } hay unidades enemigas. Se pueden atacar desde los espacios adyacentes activados para combatir, en tus rondas.
+no-enemy-space = El espacio { $place } es del enemigo y no tiene unidades: lo toma una unidad tuya que entre en él.
+no-no-beach-head = { $place }: solo se usa mientras hay un desembarco.
+no-in-reserve = { $unit-the } está en tu reserva. Llega al mapa con una carta por redespliegue, y puede ocupar el lugar de un cuerpo perdido.
+no-in-eliminated = { $unit-the } está entre las eliminadas. En la fase de reemplazos se puede reconstruir con puntos de reemplazo.
+no-in-morocco = { $unit-the } espera en Marruecos: el Ejército de África cruza al principio de tus rondas según su calendario, una vez jugado «Puente aéreo».
+no-not-in-play-yet = { $unit-the } aún no está en juego: entra con una carta o con el despliegue de cuerpos.
+no-out-of-reach = { $unit-the } no llega ahora hasta { $place }: tiene { $mf } de movimiento y rodea al enemigo.
+no-out-of-the-game = { $unit-the } está definitivamente fuera del juego.
+no-enemy-in-reserve = { $unit-the } está en la reserva del enemigo: allí no se le puede hacer nada.
+no-enemy-in-eliminated = { $unit-the } está entre las unidades eliminadas del enemigo: este puede reconstruir la unidad.
+no-enemy-in-morocco = { $unit-the } espera en Marruecos, fuera de alcance.
+no-enemy-not-in-play-yet = { $unit-the } es del enemigo y aún no está en juego.
+no-enemy-out-of-the-game = { $unit-the } está definitivamente fuera del juego.
+no-enemy-card = «{ $card }» es una carta del enemigo: solo él puede jugarla.
+no-card-in-play = «{ $card }» se está cumpliendo como evento.
+no-card-gone = «{ $card }» ha salido del juego.
+no-card-discarded = «{ $card }» está en los descartes. Vuelve cuando se baraja de nuevo el mazo de robo.
+no-card-waits = «{ $card }» se juega en una de tus rondas de acción: por operaciones, redespliegue, reemplazos o como evento.
+no-combat-card-waits = «{ $card }» es una carta de combate: se usa en un combate, o se juega en una de tus rondas de acción por operaciones, redespliegue o reemplazos.
+no-about-vp = Los puntos de victoria suben con lo que toman los nacionales; el escenario dice cuántos necesitan.
+no-about-rm = La moral republicana cambia con lo que se gana y se pierde, y decide el tamaño de las manos, algunos eventos y un final repentino.
+no-about-strait = Quien controla el Estrecho decide sobre los puertos, el suministro y el redespliegue por mar.
+no-about-government = El Gobierno republicano cambia por eventos; con Largo Caballero las milicias pueden atacar juntas.
+no-about-command = El mando nacional pasa a ser único por un evento.
+no-about-war-phase = La fase de la guerra: en los turnos 6 y 12 entran cartas nuevas en los mazos.
+no-about-rp = Puntos de reemplazo: se ganan con cartas, se gastan en la fase de reemplazos y después se pierden.
+no-about-works = Los marcadores que quedan para posiciones y trincheras; no puede haber más a la vez en el mapa.
+no-about-ammo = En el norte nacional escasea la munición: solo puede atacar uno de sus espacios por ronda.
+no-about-winter = El invierno limita las cartas de operaciones y dificulta los ataques a montaña.
+no-about-madrid = Lo cerca que han llegado los nacionales de Madrid: cuenta una vez, al final del turno 5.
+no-about-siege = Un asedio: la República lo asalta desde dentro de su espacio, y los puntos nacionales pueden reforzarlo hasta el turno 5.
+no-about-force = Un evento que sigue en vigor.
+no-about-turn = El contador de turnos: seis rondas de acción por bando en cada turno.
+no-about-turns = El contador de turnos: seis rondas de acción por bando en cada turno.
+no-about-phase = La fase del turno que se está jugando.
+no-about-deadline = El desembarco en Mallorca termina en la fase de estado de la guerra de este turno.
+no-about-action = Lo que se hizo en esta ronda: ni redespliegue ni reemplazos dos veces seguidas.
+no-about-actions = Lo que se hizo en cada ronda: ni redespliegue ni reemplazos dos veces seguidas.
+no-about-records = El contador general: puntos de victoria, moral, puntos de reemplazo y asedios.
+no-about-note = Aquí ha fallado una construcción: el próximo intento de la misma obra es más fácil.
+no-about-supply = Los espacios con suministro. Quien está sin suministro no puede atacar, y se pierde tras la sexta ronda.
+no-about-hand = Una mano de cartas: solo la conoce su dueño.
+no-about-draw = Un mazo de robo: con él se completan las manos al principio de un turno.
+no-about-discard = Los descartes: se barajan de nuevo cuando se agota el mazo de robo.
+no-about-retained = Las cartas de combate que ganaron quedan boca arriba hasta el final del turno y se pueden usar otra vez.
+no-about-removed = Cartas que han salido del juego.
+no-about-reserve = Una reserva: sus divisiones llegan al mapa por redespliegue y ocupan el lugar de los cuerpos perdidos.
+no-about-eliminated = Unidades eliminadas: los puntos de reemplazo pueden reconstruirlas.
+no-about-morocco = Aquí espera el Ejército de África hasta que cruza.
+no-about-returning = Aquí esperan dos turnos los cuerpos que cruzaron la frontera.
+no-about-card = Una carta tiene cuatro usos: operaciones, redespliegue, reemplazos o su evento. Se elige uno al jugarla.
+
+## Cómo se gana y se pierde
+
+aim-rm-high = Moral republicana en { $need } o más al final del turno { $turn }
+aim-rm-low = Moral republicana en { $need } o menos al final del turno { $turn }
+aim-vp-nat = { $need } puntos de victoria o más después del turno { $turn }
+aim-vp-rep = { $need } puntos de victoria o menos después del turno { $turn }
+aim-vp-draw = Exactamente { $need } puntos de victoria después del turno { $turn }: no gana nadie. Ahora hay { $now }.
+aim-cities = Las seis ciudades principales, en manos { $side-del }
+aim-coup = «{ $card }» jugada como evento, desde el turno { $turn }, con la moral republicana en { $most } o menos
+aim-part-prize = { $place }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+aim-part-city = { $place }
+aim-tested-status = Se comprueba al final de cada turno, del { $first } al { $last }, cada uno con su propio nivel: este es el del turno { $turn }.
+aim-tested-coup = Al instante, en una ronda nacional, desde el turno { $turn }.
+
+warn-rm-nat = La moral republicana es { $rm }: con { $level } o más, la República gana al final del turno { $turn }.
+warn-rm-rep = Tu moral es { $rm }: con { $level } o menos, pierdes al final del turno { $turn }.
+warn-rm-next-nat = La moral republicana es { $rm }. En el turno { $turn } la República gana con { $level }.
+warn-rm-next-rep = Tu moral es { $rm }. En el turno { $turn } pierdes con { $level }.
+warn-coup = Desde el turno { $turn } los nacionales pueden jugar «{ $card }» y ganar al instante si la moral es { $most } o menos. Es { $rm }.
+warn-cities = Las seis ciudades principales están en manos { $side-del }: la partida se pierde al final de este turno.
+warn-last-city = { $place } es la última ciudad principal que no está en manos { $side-del }, y hay enemigos junto a ella.
+warn-count-nat = Último turno: tienes { $vp } puntos de victoria y necesitas { $need }.
+warn-count-rep = Último turno: los nacionales tienen { $vp } puntos de victoria; solo ganas con { $need } o menos.
+warn-starve = { $units }, en { $places }: { $count ->
+    [one] no tiene línea de suministro y se pierde
+   *[other] no tienen línea de suministro y se pierden
+} definitivamente tras tu sexta ronda.
+warn-cut-space = Sin suministro, y del enemigo tras tu sexta ronda: { $places }.
+warn-madrid = El avance sobre Madrid no ha llegado bastante lejos: al final del turno { $turn } cuesta { $points ->
+    [one] 1 punto de victoria
+   *[other] { $points } puntos de victoria
+}.
+warn-isolated = { $places }: espacio aislado. Después del turno { $turn } solo una línea de suministro mantiene vivas las unidades de allí.
+warn-africa = La próxima unidad del Ejército de África no tiene sitio para desembarcar.
+warn-open-prizes = Sin ninguna unidad, y el enemigo puede entrar en su próxima ronda: { $places }.
+warn-empty-prize = { $place } quedaría sin ninguna unidad, y el enemigo puede entrar allí en su próxima ronda.
+warn-empty-source = { $place }, una de tus fuentes de suministro, quedaría sin ninguna unidad, y el enemigo puede entrar allí en su próxima ronda.
+warn-retreat-unfed = { $unit-the } estaría sin suministro en { $place } y se pierde definitivamente tras tu sexta ronda, si no se abre una línea de suministro.
+warn-no-retreat = { $count ->
+    [one] { $units-the } no tiene retirada desde { $place } y se pierde definitivamente.
+   *[other] Sin retirada desde { $place }, se pierden definitivamente: { $units }.
+}
+warn-no-target = No hay enemigos junto a { $place }: activarlo para combatir no sirve de nada.
+warn-turn-1-militia = En el turno 1, un ataque con milicias tiene −1 al dado.
+warn-winter = Invierno: { $limit } cartas de operaciones por bando en el turno { $turn }, y esta es la última de las tuyas.
+warn-rp-closed = { $pool-id ->
+    [axis] { $points ->
+        [one] Se pierde 1 punto del Eje
+       *[other] Se pierden { $points } puntos del Eje
+    }
+   *[sov] { $points ->
+        [one] Se pierde 1 punto soviético
+       *[other] Se pierden { $points } puntos soviéticos
+    }
+} de «{ $card }»: solo cuentan después de «{ $aid }».
+warn-rp-closed-aid = { $pool-id ->
+    [axis] { $points ->
+        [one] Se pierde 1 punto del Eje
+       *[other] Se pierden { $points } puntos del Eje
+    }
+   *[sov] { $points ->
+        [one] Se pierde 1 punto soviético
+       *[other] Se pierden { $points } puntos soviéticos
+    }
+}: solo cuentan cuando esta carta se ha jugado como evento.
+warn-card-leaves = «{ $card }» sale del juego cuando se juega su evento.
+warn-rp-left = { $points ->
+    [1] Se pierde 1 punto de reemplazo
+   *[other] Se pierden { $points } puntos de reemplazo
+}: los puntos no se guardan para el turno siguiente.
+warn-ops-unused = { $count ->
+    [one] Queda 1 operación sin usar.
+   *[other] Quedan { $count } operaciones sin usar.
+}
+
+cure-morale-nat = Toma una capital de provincia, un espacio de puntos de victoria o una ciudad principal, o levanta un asedio.
+cure-morale-rep = Recupera una capital de provincia, un espacio de puntos de victoria o una ciudad principal, o juega un evento que suba la moral.
+cure-coup = Mantén la moral en { $least } o más.
+cure-cities = Recupera una de ellas en este turno.
+cure-last-city = Mantén en ella una pila fuerte.
+cure-count = A tu alcance: { $places }.
+cure-starve = Abre un camino de espacios propios desde { $places } hasta una fuente de suministro.
+cure-madrid = Ataca Madrid o un espacio adyacente (Guadarrama, solo entrando). Madrid tomada no cuesta nada; atacada, 1; un espacio adyacente, 2.
+cure-africa = Haz sitio en { $places }.
+cure-garrison = Pon allí una unidad o corta el camino que lleva hasta allí.
+cure-leave-one = Deja una unidad en { $place }.
+cure-move-instead = Actívalo mejor para mover.
+cure-aid = Juega primero «{ $aid }» como evento.
+
+briefing-august-1936 = Agosto de 1936. El Ejército de África cruza a Sevilla; el norte y el sur nacionales no están unidos, Oviedo y Granada están aisladas. La República tiene Madrid, la costa y casi toda la industria, pero sus milicias aún no pueden atacar juntas.
+briefing-march-1937 = Marzo de 1937. Madrid ha resistido, y los dos bandos tienen ya cuerpos de ejército. El norte aislado, con Bilbao, es la próxima presa, y cada turno en que la República conserva la moral la acerca a la victoria.
+briefing-nat-campaign = Tienes tres años para llevar 7 puntos de victoria hasta 20. Hasta el turno 15 vigila la moral republicana: el nivel con que gana la República baja cada turno.
+briefing-rep-campaign = Conserva lo que tienes. El nivel de moral con que ganas baja cada turno, del cuarto al decimoquinto; una República que mantiene su terreno gana por moral.
+briefing-nat-war-of-the-columns = Cinco turnos y 13 puntos de victoria: Madrid vale tres, y sin ella apenas salen las cuentas.
+briefing-rep-war-of-the-columns = Cinco turnos. Conservar Madrid es casi suficiente: ganas con 11 puntos de victoria o menos, y también con una moral de 28 en el turno 4 o de 27 en el turno 5.
+briefing-nat-collapse-of-the-northern-front = Seis turnos y 14 puntos de victoria. Bilbao y Santander solo dan el empate: hay que encontrar un punto más. En el turno 11 la moral debe haber bajado a 20, o gana la República.
+briefing-rep-collapse-of-the-northern-front = Seis turnos. La moral es 21, y con 21 en el turno 11 ganas: una capital recuperada en otra parte puede decidirlo.
+briefing-nat-two-years-of-war = De 10 puntos de victoria a 20. El reloj de la moral corre en tu contra: debe bajar a 20 en el turno 11 y a 15 en el turno 15.
+briefing-rep-two-years-of-war = La moral es 21 y, si nadie la toca, gana en el turno 11. No cambies por unidades las plazas que la sostienen.
+
+first-air-bridge = «Puente aéreo» es tu primera jugada, como evento: activa tres espacios. Después deja sitio en Sevilla o Cádiz para las divisiones de África de las rondas 2 y 5.
+first-join-zones = Abre el camino al norte desde Sevilla: Santa Olalla (unas milicias), Zafra (vacía) y Mérida (policía) la unen con Cáceres, y termina la escasez de munición.
+first-san-sebastian = En el norte solo un espacio puede atacar por ronda: úsalo desde Beasain contra San Sebastián, que vale un punto y uno de moral.
+first-simancas = Asalta el cuartel de Simancas, en Gijón, con las dos milicias asturianas: de 1 a 3 termina el asedio.
+first-block-road = Corta el camino de Madrid: lleva por redespliegue las dos milicias de la reserva a Mérida, Badajoz o Talavera. Cada turno de retraso cuenta.
+first-dig = Atrinchérate en Talavera, Toledo y Guadarrama con divisiones que se queden donde están. En este turno los ataques con milicias tienen −1.
+first-durango = Ataca Durango con el cuerpo de Navarra desde Vitoria y las milicias de Beasain, y Orduña con el VI Cuerpo desde Dobro.
+first-north-first = Dedica reemplazos y redespliegue al norte antes que a Madrid: cuando todo él sea tuyo, la moral baja dos más.
+first-garrisons = Deja una unidad en cada capital del sur tranquilo: una vacía se pierde con cualquier movimiento.
+first-stand-north = Conserva Durango y Orduña: en la montaña, perder un paso anula una retirada.
+first-iron-belt = Atrinchera Bilbao con «Cinturón de Hierro»; allí no hay otra manera de tener una trinchera republicana.
+first-brunete = Reserva el V Cuerpo, en Alcalá, para «Brunete», desde el turno 7: un contraataque que gana da moral.
+
+# Palabras de las tablas impresas.
+chart-terrain = Terreno y obras en combate: columnas, y qué permiten
+cell-attacker = columna del atacante
+cell-defender = columna del defensor
+cell-stands = puede negarse a la retirada
+cell-stops = detiene un avance
+cell-armor = los carros ayudan
+cell-open = Despejado
+cell-mountain = Montaña
+cell-river = Todos cruzan ríos
+cell-sierra-of-madrid = Sierra de Madrid
+cell-main-city = Ciudad principal
+cell-position = Posición
+cell-trench = Trinchera
+cell-beach-head = Cabeza de playa
+cell-yes = sí
+cell-no = no
+
+## Órdenes permanentes
+
+order-combat-cards = Te atacan y puedes jugar cartas de combate
+order-combat-cards-none = No jugar ninguna
+order-combat-cards-best = Jugar la carta que más ayude
+order-stand = Has perdido un combate y debes retirarte
+order-stand-retreat = Retirarse
+order-stand-stand = Perder un paso y anular la retirada
+
+## Lo que mira un pronóstico
+
+feature-points = puntos de victoria frente a lo normal en el turno
+feature-morale = moral republicana
+feature-morale-to-win = cercanía de una victoria automática nacional
+feature-morale-to-lose = cercanía de una victoria automática republicana
+feature-factors = factores de combate en el mapa
+feature-corps = cuerpos
+feature-steps = pasos en el mapa
+feature-front = fuerza en el frente
+feature-starving = unidades nacionales sin suministro
+feature-foes-starving = unidades republicanas sin suministro
+feature-open = terreno en el que podría entrar la República
+feature-foes-open = terreno en el que podrían entrar los nacionales
+feature-ground = espacios controlados
+feature-north = el Frente Norte
+feature-works = trincheras y posiciones
+feature-replacements = puntos de reemplazo
+feature-hand = operaciones en la mano
+feature-events = buenos eventos en la mano
+feature-sieges = asedios que resisten
+feature-ammunition = la escasez de munición
+feature-strait = el Estrecho
+feature-madrid = el esfuerzo contra Madrid
+
+## El tablero en el terminal
+
+board-turn = Turno { $turn } ({ $turn ->
+    [1] agosto de 1936
+    [2] septiembre de 1936
+    [3] octubre de 1936
+    [4] noviembre-diciembre de 1936
+    [5] enero-febrero de 1937
+    [6] marzo-abril de 1937
+    [7] mayo-junio de 1937
+    [8] julio-agosto de 1937
+    [9] septiembre-octubre de 1937
+    [10] noviembre-diciembre de 1937
+    [11] enero-febrero de 1938
+    [12] marzo-abril de 1938
+    [13] mayo-junio de 1938
+    [14] julio-agosto de 1938
+    [15] septiembre-octubre de 1938
+    [16] noviembre-diciembre de 1938
+    [17] enero-febrero de 1939
+    [18] marzo-abril de 1939
+   *[other] { $date }
+}), ronda { $round }, { $phase }; actúan { $side-el }
+board-pool = PR { $pool-id ->
+    [nat] nacionales
+    [axis] del Eje
+    [rep] republicanos
+   *[sov] soviéticos
+} { $points }
+board-tracks = PV { $vp }, moral { $rm }, Estrecho: { $strait }; { $pools }
+board-side = { $side }: mano { $hand }, mazo de robo { $draw }, descartes { $discard }, acciones: { $actions }
+board-box = { $box-id ->
+    [reserve] reserva
+    [eliminated] eliminadas
+    [morocco] Ejército de África
+   *[returning] al otro lado de la frontera
+}: { $units }
