@@ -1,0 +1,2102 @@
+### A las Barricadas!, en español
+
+# Los nombres que se usan en frases llevan sus formas: `.the` con artículo a principio de frase, `.el` con
+# artículo, `.del` y `.al` con preposición, y su género.
+
+## Nombres de unidades
+
+name-rep-infantry-g-n = Sección republicana G{ $number }
+    .the = La sección republicana G{ $number }
+    .el = la sección republicana G{ $number }
+    .del = de la sección republicana G{ $number }
+    .al = a la sección republicana G{ $number }
+    .gender = f
+name-rep-infantry-h-n = Sección republicana H{ $number }
+    .the = La sección republicana H{ $number }
+    .el = la sección republicana H{ $number }
+    .del = de la sección republicana H{ $number }
+    .al = a la sección republicana H{ $number }
+    .gender = f
+name-rep-infantry-i-n = Sección republicana I{ $number }
+    .the = La sección republicana I{ $number }
+    .el = la sección republicana I{ $number }
+    .del = de la sección republicana I{ $number }
+    .al = a la sección republicana I{ $number }
+    .gender = f
+name-rep-infantry-j-n = Sección republicana J{ $number }
+    .the = La sección republicana J{ $number }
+    .el = la sección republicana J{ $number }
+    .del = de la sección republicana J{ $number }
+    .al = a la sección republicana J{ $number }
+    .gender = f
+name-rep-infantry-k-n = Sección republicana K{ $number }
+    .the = La sección republicana K{ $number }
+    .el = la sección republicana K{ $number }
+    .del = de la sección republicana K{ $number }
+    .al = a la sección republicana K{ $number }
+    .gender = f
+name-rep-infantry-l-n = Sección republicana L{ $number }
+    .the = La sección republicana L{ $number }
+    .el = la sección republicana L{ $number }
+    .del = de la sección republicana L{ $number }
+    .al = a la sección republicana L{ $number }
+    .gender = f
+name-assault-guard-a-n = Sección de la Guardia de Asalto A{ $number }
+    .the = La sección de la Guardia de Asalto A{ $number }
+    .el = la sección de la Guardia de Asalto A{ $number }
+    .del = de la sección de la Guardia de Asalto A{ $number }
+    .al = a la sección de la Guardia de Asalto A{ $number }
+    .gender = f
+name-assault-guard-b-n = Sección de la Guardia de Asalto B{ $number }
+    .the = La sección de la Guardia de Asalto B{ $number }
+    .el = la sección de la Guardia de Asalto B{ $number }
+    .del = de la sección de la Guardia de Asalto B{ $number }
+    .al = a la sección de la Guardia de Asalto B{ $number }
+    .gender = f
+name-assault-guard-c-n = Sección de la Guardia de Asalto C{ $number }
+    .the = La sección de la Guardia de Asalto C{ $number }
+    .el = la sección de la Guardia de Asalto C{ $number }
+    .del = de la sección de la Guardia de Asalto C{ $number }
+    .al = a la sección de la Guardia de Asalto C{ $number }
+    .gender = f
+name-carabineer-d-n = Sección de Carabineros D{ $number }
+    .the = La sección de Carabineros D{ $number }
+    .el = la sección de Carabineros D{ $number }
+    .del = de la sección de Carabineros D{ $number }
+    .al = a la sección de Carabineros D{ $number }
+    .gender = f
+name-carabineer-e-n = Sección de Carabineros E{ $number }
+    .the = La sección de Carabineros E{ $number }
+    .el = la sección de Carabineros E{ $number }
+    .del = de la sección de Carabineros E{ $number }
+    .al = a la sección de Carabineros E{ $number }
+    .gender = f
+name-rep-guardia-civil-f-n = Sección de la Guardia Civil F{ $number }
+    .the = La sección de la Guardia Civil F{ $number }
+    .el = la sección de la Guardia Civil F{ $number }
+    .del = de la sección de la Guardia Civil F{ $number }
+    .al = a la sección de la Guardia Civil F{ $number }
+    .gender = f
+name-gudari-o-n = Sección de gudaris O{ $number }
+    .the = La sección de gudaris O{ $number }
+    .el = la sección de gudaris O{ $number }
+    .del = de la sección de gudaris O{ $number }
+    .al = a la sección de gudaris O{ $number }
+    .gender = f
+name-gudari-p-n = Sección de gudaris P{ $number }
+    .the = La sección de gudaris P{ $number }
+    .el = la sección de gudaris P{ $number }
+    .del = de la sección de gudaris P{ $number }
+    .al = a la sección de gudaris P{ $number }
+    .gender = f
+name-gudari-s-n = Sección de gudaris S{ $number }
+    .the = La sección de gudaris S{ $number }
+    .el = la sección de gudaris S{ $number }
+    .del = de la sección de gudaris S{ $number }
+    .al = a la sección de gudaris S{ $number }
+    .gender = f
+name-gudari-t-n = Sección de gudaris T{ $number }
+    .the = La sección de gudaris T{ $number }
+    .el = la sección de gudaris T{ $number }
+    .del = de la sección de gudaris T{ $number }
+    .al = a la sección de gudaris T{ $number }
+    .gender = f
+name-catalan-militia-m-n = Sección de milicias catalanas M{ $number }
+    .the = La sección de milicias catalanas M{ $number }
+    .el = la sección de milicias catalanas M{ $number }
+    .del = de la sección de milicias catalanas M{ $number }
+    .al = a la sección de milicias catalanas M{ $number }
+    .gender = f
+name-catalan-militia-n-n = Sección de milicias catalanas N{ $number }
+    .the = La sección de milicias catalanas N{ $number }
+    .el = la sección de milicias catalanas N{ $number }
+    .del = de la sección de milicias catalanas N{ $number }
+    .al = a la sección de milicias catalanas N{ $number }
+    .gender = f
+name-communist-militia-v-n = Sección de milicias comunistas V{ $number }
+    .the = La sección de milicias comunistas V{ $number }
+    .el = la sección de milicias comunistas V{ $number }
+    .del = de la sección de milicias comunistas V{ $number }
+    .al = a la sección de milicias comunistas V{ $number }
+    .gender = f
+name-communist-militia-w-n = Sección de milicias comunistas W{ $number }
+    .the = La sección de milicias comunistas W{ $number }
+    .el = la sección de milicias comunistas W{ $number }
+    .del = de la sección de milicias comunistas W{ $number }
+    .al = a la sección de milicias comunistas W{ $number }
+    .gender = f
+name-anarchist-militia-1-x-n = Sección de milicias anarquistas X{ $number }
+    .the = La sección de milicias anarquistas X{ $number }
+    .el = la sección de milicias anarquistas X{ $number }
+    .del = de la sección de milicias anarquistas X{ $number }
+    .al = a la sección de milicias anarquistas X{ $number }
+    .gender = f
+name-anarchist-militia-2-y-n = Sección de milicias anarquistas Y{ $number }
+    .the = La sección de milicias anarquistas Y{ $number }
+    .el = la sección de milicias anarquistas Y{ $number }
+    .del = de la sección de milicias anarquistas Y{ $number }
+    .al = a la sección de milicias anarquistas Y{ $number }
+    .gender = f
+name-durruti-militia-z-n = Sección de la Columna Durruti Z{ $number }
+    .the = La sección de la Columna Durruti Z{ $number }
+    .el = la sección de la Columna Durruti Z{ $number }
+    .del = de la sección de la Columna Durruti Z{ $number }
+    .al = a la sección de la Columna Durruti Z{ $number }
+    .gender = f
+name-rep-engineers-x-n = { $number }.ª sección republicana de zapadores
+    .the = La { $number }.ª sección republicana de zapadores
+    .el = la { $number }.ª sección republicana de zapadores
+    .del = de la { $number }.ª sección republicana de zapadores
+    .al = a la { $number }.ª sección republicana de zapadores
+    .gender = f
+name-rep-cavalry-cr-n = Sección republicana de caballería CR{ $number }
+    .the = La sección republicana de caballería CR{ $number }
+    .el = la sección republicana de caballería CR{ $number }
+    .del = de la sección republicana de caballería CR{ $number }
+    .al = a la sección republicana de caballería CR{ $number }
+    .gender = f
+name-rep-mmg-q-n = Sección de ametralladoras Maxim Q{ $number }
+    .the = La sección de ametralladoras Maxim Q{ $number }
+    .el = la sección de ametralladoras Maxim Q{ $number }
+    .del = de la sección de ametralladoras Maxim Q{ $number }
+    .al = a la sección de ametralladoras Maxim Q{ $number }
+    .gender = f
+name-rep-mmg-r-n = Sección de ametralladoras Maxim R{ $number }
+    .the = La sección de ametralladoras Maxim R{ $number }
+    .el = la sección de ametralladoras Maxim R{ $number }
+    .del = de la sección de ametralladoras Maxim R{ $number }
+    .al = a la sección de ametralladoras Maxim R{ $number }
+    .gender = f
+name-rep-mmg-x-n = { $number }.ª sección de ametralladoras Maxim
+    .the = La { $number }.ª sección de ametralladoras Maxim
+    .el = la { $number }.ª sección de ametralladoras Maxim
+    .del = de la { $number }.ª sección de ametralladoras Maxim
+    .al = a la { $number }.ª sección de ametralladoras Maxim
+    .gender = f
+name-assault-guard-mmg-x-n = { $number }.ª sección de ametralladoras de la Guardia de Asalto
+    .the = La { $number }.ª sección de ametralladoras de la Guardia de Asalto
+    .el = la { $number }.ª sección de ametralladoras de la Guardia de Asalto
+    .del = de la { $number }.ª sección de ametralladoras de la Guardia de Asalto
+    .al = a la { $number }.ª sección de ametralladoras de la Guardia de Asalto
+    .gender = f
+name-gudari-mmg-u-n = Sección de ametralladoras de gudaris U{ $number }
+    .the = La sección de ametralladoras de gudaris U{ $number }
+    .el = la sección de ametralladoras de gudaris U{ $number }
+    .del = de la sección de ametralladoras de gudaris U{ $number }
+    .al = a la sección de ametralladoras de gudaris U{ $number }
+    .gender = f
+name-gudari-mmg-x-n = { $number }.ª sección de ametralladoras de gudaris
+    .the = La { $number }.ª sección de ametralladoras de gudaris
+    .el = la { $number }.ª sección de ametralladoras de gudaris
+    .del = de la { $number }.ª sección de ametralladoras de gudaris
+    .al = a la { $number }.ª sección de ametralladoras de gudaris
+    .gender = f
+name-anarchist-mmg-za-n = Sección anarquista de ametralladoras ZA{ $number }
+    .the = La sección anarquista de ametralladoras ZA{ $number }
+    .el = la sección anarquista de ametralladoras ZA{ $number }
+    .del = de la sección anarquista de ametralladoras ZA{ $number }
+    .al = a la sección anarquista de ametralladoras ZA{ $number }
+    .gender = f
+name-rep-81mm-x-n = { $number ->
+    [1] 1.er mortero de 81 mm
+    [3] 3.er mortero de 81 mm
+   *[other] { $number }.º mortero de 81 mm
+}
+    .the = El { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } mortero de 81 mm
+    .el = el { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } mortero de 81 mm
+    .del = del { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } mortero de 81 mm
+    .al = al { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } mortero de 81 mm
+    .gender = m
+name-rep-75mm-x-n = { $number }.ª pieza de 75 mm
+    .the = La { $number }.ª pieza de 75 mm
+    .el = la { $number }.ª pieza de 75 mm
+    .del = de la { $number }.ª pieza de 75 mm
+    .al = a la { $number }.ª pieza de 75 mm
+    .gender = f
+name-rep-105mm-x-n = { $number }.ª pieza de 105 mm
+    .the = La { $number }.ª pieza de 105 mm
+    .el = la { $number }.ª pieza de 105 mm
+    .del = de la { $number }.ª pieza de 105 mm
+    .al = a la { $number }.ª pieza de 105 mm
+    .gender = f
+name-rep-45mm-at-x-n = { $number }.ª pieza anticarro de 45 mm
+    .the = La { $number }.ª pieza anticarro de 45 mm
+    .el = la { $number }.ª pieza anticarro de 45 mm
+    .del = de la { $number }.ª pieza anticarro de 45 mm
+    .al = a la { $number }.ª pieza anticarro de 45 mm
+    .gender = f
+name-rep-t26b-x-n = { $number ->
+    [1] 1.er carro T-26 B
+    [3] 3.er carro T-26 B
+   *[other] { $number }.º carro T-26 B
+}
+    .the = El { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro T-26 B
+    .el = el { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro T-26 B
+    .del = del { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro T-26 B
+    .al = al { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro T-26 B
+    .gender = m
+name-rep-bt5-x-n = { $number ->
+    [1] 1.er carro BT-5
+    [3] 3.er carro BT-5
+   *[other] { $number }.º carro BT-5
+}
+    .the = El { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro BT-5
+    .el = el { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro BT-5
+    .del = del { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro BT-5
+    .al = al { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro BT-5
+    .gender = m
+name-rep-ba6-x-n = { $number }.ª autoametralladora BA-6
+    .the = La { $number }.ª autoametralladora BA-6
+    .el = la { $number }.ª autoametralladora BA-6
+    .del = de la { $number }.ª autoametralladora BA-6
+    .al = a la { $number }.ª autoametralladora BA-6
+    .gender = f
+name-rep-unl35-x-n = { $number }.ª autoametralladora UNL-35
+    .the = La { $number }.ª autoametralladora UNL-35
+    .el = la { $number }.ª autoametralladora UNL-35
+    .del = de la { $number }.ª autoametralladora UNL-35
+    .al = a la { $number }.ª autoametralladora UNL-35
+    .gender = f
+name-rep-ft17-gun-x-n = { $number ->
+    [1] 1.er carro FT-17 con cañón
+    [3] 3.er carro FT-17 con cañón
+   *[other] { $number }.º carro FT-17 con cañón
+}
+    .the = El { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro FT-17 con cañón
+    .el = el { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro FT-17 con cañón
+    .del = del { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro FT-17 con cañón
+    .al = al { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro FT-17 con cañón
+    .gender = m
+name-rep-ft17-mmg-x-n = { $number ->
+    [1] 1.er carro FT-17 con ametralladora
+    [3] 3.er carro FT-17 con ametralladora
+   *[other] { $number }.º carro FT-17 con ametralladora
+}
+    .the = El { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro FT-17 con ametralladora
+    .el = el { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro FT-17 con ametralladora
+    .del = del { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro FT-17 con ametralladora
+    .al = al { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro FT-17 con ametralladora
+    .gender = m
+name-rep-trubia36-x-n = { $number ->
+    [1] 1.er carro Trubia 36
+    [3] 3.er carro Trubia 36
+   *[other] { $number }.º carro Trubia 36
+}
+    .the = El { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro Trubia 36
+    .el = el { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro Trubia 36
+    .del = del { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro Trubia 36
+    .al = al { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro Trubia 36
+    .gender = m
+name-rep-bilbao32-x-n = { $number }.ª autoametralladora Bilbao 32
+    .the = La { $number }.ª autoametralladora Bilbao 32
+    .el = la { $number }.ª autoametralladora Bilbao 32
+    .del = de la { $number }.ª autoametralladora Bilbao 32
+    .al = a la { $number }.ª autoametralladora Bilbao 32
+    .gender = f
+name-rep-tiznao-x-n = { $number ->
+    [1] 1.er tiznao
+    [3] 3.er tiznao
+   *[other] { $number }.º tiznao
+}
+    .the = El { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } tiznao
+    .el = el { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } tiznao
+    .del = del { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } tiznao
+    .al = al { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } tiznao
+    .gender = m
+name-rep-schneider-ca1-x1 = Carro Schneider CA1
+    .the = El carro Schneider CA1
+    .el = el carro Schneider CA1
+    .del = del carro Schneider CA1
+    .al = al carro Schneider CA1
+    .gender = m
+name-rep-truck-x-n = { $number ->
+    [1] 1.er camión
+    [3] 3.er camión
+   *[other] { $number }.º camión
+}
+    .the = El { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } camión
+    .el = el { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } camión
+    .del = del { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } camión
+    .al = al { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } camión
+    .gender = m
+name-rep-horses-x-n = { $number ->
+    [1] 1.er grupo de caballos
+    [3] 3.er grupo de caballos
+   *[other] { $number }.º grupo de caballos
+}
+    .the = El { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } grupo de caballos
+    .el = el { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } grupo de caballos
+    .del = del { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } grupo de caballos
+    .al = al { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } grupo de caballos
+    .gender = m
+name-nat-infantry-i-n = Sección nacional I{ $number }
+    .the = La sección nacional I{ $number }
+    .el = la sección nacional I{ $number }
+    .del = de la sección nacional I{ $number }
+    .al = a la sección nacional I{ $number }
+    .gender = f
+name-nat-infantry-j-n = Sección nacional J{ $number }
+    .the = La sección nacional J{ $number }
+    .el = la sección nacional J{ $number }
+    .del = de la sección nacional J{ $number }
+    .al = a la sección nacional J{ $number }
+    .gender = f
+name-nat-infantry-k-n = Sección nacional K{ $number }
+    .the = La sección nacional K{ $number }
+    .el = la sección nacional K{ $number }
+    .del = de la sección nacional K{ $number }
+    .al = a la sección nacional K{ $number }
+    .gender = f
+name-nat-infantry-l-n = Sección nacional L{ $number }
+    .the = La sección nacional L{ $number }
+    .el = la sección nacional L{ $number }
+    .del = de la sección nacional L{ $number }
+    .al = a la sección nacional L{ $number }
+    .gender = f
+name-nat-infantry-m-n = Sección nacional M{ $number }
+    .the = La sección nacional M{ $number }
+    .el = la sección nacional M{ $number }
+    .del = de la sección nacional M{ $number }
+    .al = a la sección nacional M{ $number }
+    .gender = f
+name-legion-a-n = Sección de la Legión A{ $number }
+    .the = La sección de la Legión A{ $number }
+    .el = la sección de la Legión A{ $number }
+    .del = de la sección de la Legión A{ $number }
+    .al = a la sección de la Legión A{ $number }
+    .gender = f
+name-legion-b-n = Sección de la Legión B{ $number }
+    .the = La sección de la Legión B{ $number }
+    .el = la sección de la Legión B{ $number }
+    .del = de la sección de la Legión B{ $number }
+    .al = a la sección de la Legión B{ $number }
+    .gender = f
+name-legion-c-n = Sección de la Legión C{ $number }
+    .the = La sección de la Legión C{ $number }
+    .el = la sección de la Legión C{ $number }
+    .del = de la sección de la Legión C{ $number }
+    .al = a la sección de la Legión C{ $number }
+    .gender = f
+name-moor-e-n = Sección marroquí E{ $number }
+    .the = La sección marroquí E{ $number }
+    .el = la sección marroquí E{ $number }
+    .del = de la sección marroquí E{ $number }
+    .al = a la sección marroquí E{ $number }
+    .gender = f
+name-moor-f-n = Sección marroquí F{ $number }
+    .the = La sección marroquí F{ $number }
+    .el = la sección marroquí F{ $number }
+    .del = de la sección marroquí F{ $number }
+    .al = a la sección marroquí F{ $number }
+    .gender = f
+name-moor-g-n = Sección marroquí G{ $number }
+    .the = La sección marroquí G{ $number }
+    .el = la sección marroquí G{ $number }
+    .del = de la sección marroquí G{ $number }
+    .al = a la sección marroquí G{ $number }
+    .gender = f
+name-nat-guardia-civil-p-n = Sección de la Guardia Civil P{ $number }
+    .the = La sección de la Guardia Civil P{ $number }
+    .el = la sección de la Guardia Civil P{ $number }
+    .del = de la sección de la Guardia Civil P{ $number }
+    .al = a la sección de la Guardia Civil P{ $number }
+    .gender = f
+name-nat-guardia-civil-pb-n = Sección de la Guardia Civil PB{ $number }
+    .the = La sección de la Guardia Civil PB{ $number }
+    .el = la sección de la Guardia Civil PB{ $number }
+    .del = de la sección de la Guardia Civil PB{ $number }
+    .al = a la sección de la Guardia Civil PB{ $number }
+    .gender = f
+name-requete-q-n = Sección de requetés Q{ $number }
+    .the = La sección de requetés Q{ $number }
+    .el = la sección de requetés Q{ $number }
+    .del = de la sección de requetés Q{ $number }
+    .al = a la sección de requetés Q{ $number }
+    .gender = f
+name-requete-r-n = Sección de requetés R{ $number }
+    .the = La sección de requetés R{ $number }
+    .el = la sección de requetés R{ $number }
+    .del = de la sección de requetés R{ $number }
+    .al = a la sección de requetés R{ $number }
+    .gender = f
+name-requete-s-n = Sección de requetés S{ $number }
+    .the = La sección de requetés S{ $number }
+    .el = la sección de requetés S{ $number }
+    .del = de la sección de requetés S{ $number }
+    .al = a la sección de requetés S{ $number }
+    .gender = f
+name-requete-sb-n = Sección de requetés SB{ $number }
+    .the = La sección de requetés SB{ $number }
+    .el = la sección de requetés SB{ $number }
+    .del = de la sección de requetés SB{ $number }
+    .al = a la sección de requetés SB{ $number }
+    .gender = f
+name-carlist-t-n = Sección carlista T{ $number }
+    .the = La sección carlista T{ $number }
+    .el = la sección carlista T{ $number }
+    .del = de la sección carlista T{ $number }
+    .al = a la sección carlista T{ $number }
+    .gender = f
+name-carlist-u-n = Sección carlista U{ $number }
+    .the = La sección carlista U{ $number }
+    .el = la sección carlista U{ $number }
+    .del = de la sección carlista U{ $number }
+    .al = a la sección carlista U{ $number }
+    .gender = f
+name-phalangist-v-n = Sección de Falange V{ $number }
+    .the = La sección de Falange V{ $number }
+    .el = la sección de Falange V{ $number }
+    .del = de la sección de Falange V{ $number }
+    .al = a la sección de Falange V{ $number }
+    .gender = f
+name-phalangist-w-n = Sección de Falange W{ $number }
+    .the = La sección de Falange W{ $number }
+    .el = la sección de Falange W{ $number }
+    .del = de la sección de Falange W{ $number }
+    .al = a la sección de Falange W{ $number }
+    .gender = f
+name-phalangist-x-n = Sección de Falange X{ $number }
+    .the = La sección de Falange X{ $number }
+    .el = la sección de Falange X{ $number }
+    .del = de la sección de Falange X{ $number }
+    .al = a la sección de Falange X{ $number }
+    .gender = f
+name-ctv-infantry-z-n = Sección italiana Z{ $number }
+    .the = La sección italiana Z{ $number }
+    .el = la sección italiana Z{ $number }
+    .del = de la sección italiana Z{ $number }
+    .al = a la sección italiana Z{ $number }
+    .gender = f
+name-ctv-infantry-za-n = Sección italiana ZA{ $number }
+    .the = La sección italiana ZA{ $number }
+    .el = la sección italiana ZA{ $number }
+    .del = de la sección italiana ZA{ $number }
+    .al = a la sección italiana ZA{ $number }
+    .gender = f
+name-ctv-infantry-zb-n = Sección italiana ZB{ $number }
+    .the = La sección italiana ZB{ $number }
+    .el = la sección italiana ZB{ $number }
+    .del = de la sección italiana ZB{ $number }
+    .al = a la sección italiana ZB{ $number }
+    .gender = f
+name-nat-engineers-x-n = { $number }.ª sección nacional de zapadores
+    .the = La { $number }.ª sección nacional de zapadores
+    .el = la { $number }.ª sección nacional de zapadores
+    .del = de la { $number }.ª sección nacional de zapadores
+    .al = a la { $number }.ª sección nacional de zapadores
+    .gender = f
+name-moor-cavalry-ca-n = Sección marroquí de caballería CA{ $number }
+    .the = La sección marroquí de caballería CA{ $number }
+    .el = la sección marroquí de caballería CA{ $number }
+    .del = de la sección marroquí de caballería CA{ $number }
+    .al = a la sección marroquí de caballería CA{ $number }
+    .gender = f
+name-moor-cavalry-cb-n = Sección marroquí de caballería CB{ $number }
+    .the = La sección marroquí de caballería CB{ $number }
+    .el = la sección marroquí de caballería CB{ $number }
+    .del = de la sección marroquí de caballería CB{ $number }
+    .al = a la sección marroquí de caballería CB{ $number }
+    .gender = f
+name-nat-mmg-n-n = Sección de ametralladoras Hotchkiss N{ $number }
+    .the = La sección de ametralladoras Hotchkiss N{ $number }
+    .el = la sección de ametralladoras Hotchkiss N{ $number }
+    .del = de la sección de ametralladoras Hotchkiss N{ $number }
+    .al = a la sección de ametralladoras Hotchkiss N{ $number }
+    .gender = f
+name-nat-mmg-o-n = Sección de ametralladoras Hotchkiss O{ $number }
+    .the = La sección de ametralladoras Hotchkiss O{ $number }
+    .el = la sección de ametralladoras Hotchkiss O{ $number }
+    .del = de la sección de ametralladoras Hotchkiss O{ $number }
+    .al = a la sección de ametralladoras Hotchkiss O{ $number }
+    .gender = f
+name-nat-mmg-x-n = { $number }.ª sección de ametralladoras Hotchkiss
+    .the = La { $number }.ª sección de ametralladoras Hotchkiss
+    .el = la { $number }.ª sección de ametralladoras Hotchkiss
+    .del = de la { $number }.ª sección de ametralladoras Hotchkiss
+    .al = a la { $number }.ª sección de ametralladoras Hotchkiss
+    .gender = f
+name-legion-mmg-d-n = Sección de ametralladoras de la Legión D{ $number }
+    .the = La sección de ametralladoras de la Legión D{ $number }
+    .el = la sección de ametralladoras de la Legión D{ $number }
+    .del = de la sección de ametralladoras de la Legión D{ $number }
+    .al = a la sección de ametralladoras de la Legión D{ $number }
+    .gender = f
+name-moor-mmg-h-n = Sección marroquí de ametralladoras H{ $number }
+    .the = La sección marroquí de ametralladoras H{ $number }
+    .el = la sección marroquí de ametralladoras H{ $number }
+    .del = de la sección marroquí de ametralladoras H{ $number }
+    .al = a la sección marroquí de ametralladoras H{ $number }
+    .gender = f
+name-phalangist-mmg-y-n = Sección de ametralladoras de Falange Y{ $number }
+    .the = La sección de ametralladoras de Falange Y{ $number }
+    .el = la sección de ametralladoras de Falange Y{ $number }
+    .del = de la sección de ametralladoras de Falange Y{ $number }
+    .al = a la sección de ametralladoras de Falange Y{ $number }
+    .gender = f
+name-phalangist-mmg-x-n = { $number }.ª sección de ametralladoras de Falange
+    .the = La { $number }.ª sección de ametralladoras de Falange
+    .el = la { $number }.ª sección de ametralladoras de Falange
+    .del = de la { $number }.ª sección de ametralladoras de Falange
+    .al = a la { $number }.ª sección de ametralladoras de Falange
+    .gender = f
+name-ctv-mmg-x-n = { $number }.ª sección italiana de ametralladoras
+    .the = La { $number }.ª sección italiana de ametralladoras
+    .el = la { $number }.ª sección italiana de ametralladoras
+    .del = de la { $number }.ª sección italiana de ametralladoras
+    .al = a la { $number }.ª sección italiana de ametralladoras
+    .gender = f
+name-nat-81mm-x-n = { $number ->
+    [1] 1.er mortero de 81 mm
+    [3] 3.er mortero de 81 mm
+   *[other] { $number }.º mortero de 81 mm
+}
+    .the = El { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } mortero de 81 mm
+    .el = el { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } mortero de 81 mm
+    .del = del { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } mortero de 81 mm
+    .al = al { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } mortero de 81 mm
+    .gender = m
+name-nat-75mm-x-n = { $number }.ª pieza de 75 mm
+    .the = La { $number }.ª pieza de 75 mm
+    .el = la { $number }.ª pieza de 75 mm
+    .del = de la { $number }.ª pieza de 75 mm
+    .al = a la { $number }.ª pieza de 75 mm
+    .gender = f
+name-nat-105mm-x-n = { $number }.ª pieza de 105 mm
+    .the = La { $number }.ª pieza de 105 mm
+    .el = la { $number }.ª pieza de 105 mm
+    .del = de la { $number }.ª pieza de 105 mm
+    .al = a la { $number }.ª pieza de 105 mm
+    .gender = f
+name-nat-65mm-x-n = { $number }.ª pieza de infantería de 65 mm
+    .the = La { $number }.ª pieza de infantería de 65 mm
+    .el = la { $number }.ª pieza de infantería de 65 mm
+    .del = de la { $number }.ª pieza de infantería de 65 mm
+    .al = a la { $number }.ª pieza de infantería de 65 mm
+    .gender = f
+name-nat-37mm-at-x-n = { $number }.ª pieza anticarro de 37 mm
+    .the = La { $number }.ª pieza anticarro de 37 mm
+    .el = la { $number }.ª pieza anticarro de 37 mm
+    .del = de la { $number }.ª pieza anticarro de 37 mm
+    .al = a la { $number }.ª pieza anticarro de 37 mm
+    .gender = f
+name-nat-88mm-x1 = Pieza de 88 mm
+    .the = La pieza de 88 mm
+    .el = la pieza de 88 mm
+    .del = de la pieza de 88 mm
+    .al = a la pieza de 88 mm
+    .gender = f
+name-nat-t26b-x-n = { $number ->
+    [1] 1.er carro T-26 B
+    [3] 3.er carro T-26 B
+   *[other] { $number }.º carro T-26 B
+}
+    .the = El { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro T-26 B
+    .el = el { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro T-26 B
+    .del = del { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro T-26 B
+    .al = al { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro T-26 B
+    .gender = m
+name-nat-bt5-x1 = Carro BT-5
+    .the = El carro BT-5
+    .el = el carro BT-5
+    .del = del carro BT-5
+    .al = al carro BT-5
+    .gender = m
+name-nat-ba6-x1 = Autoametralladora BA-6
+    .the = La autoametralladora BA-6
+    .el = la autoametralladora BA-6
+    .del = de la autoametralladora BA-6
+    .al = a la autoametralladora BA-6
+    .gender = f
+name-nat-unl35-x1 = Autoametralladora UNL-35
+    .the = La autoametralladora UNL-35
+    .el = la autoametralladora UNL-35
+    .del = de la autoametralladora UNL-35
+    .al = a la autoametralladora UNL-35
+    .gender = f
+name-nat-ft17-gun-x1 = Carro FT-17 con cañón
+    .the = El carro FT-17 con cañón
+    .el = el carro FT-17 con cañón
+    .del = del carro FT-17 con cañón
+    .al = al carro FT-17 con cañón
+    .gender = m
+name-nat-trubia36-x1 = Carro Trubia 36
+    .the = El carro Trubia 36
+    .el = el carro Trubia 36
+    .del = del carro Trubia 36
+    .al = al carro Trubia 36
+    .gender = m
+name-nat-bilbao32-x-n = { $number }.ª autoametralladora Bilbao 32
+    .the = La { $number }.ª autoametralladora Bilbao 32
+    .el = la { $number }.ª autoametralladora Bilbao 32
+    .del = de la { $number }.ª autoametralladora Bilbao 32
+    .al = a la { $number }.ª autoametralladora Bilbao 32
+    .gender = f
+name-nat-tiznao-x1 = Tiznao
+    .the = El tiznao
+    .el = el tiznao
+    .del = del tiznao
+    .al = al tiznao
+    .gender = m
+name-nat-pz1a-x-n = { $number ->
+    [1] 1.er carro Pz I Ausf A
+    [3] 3.er carro Pz I Ausf A
+   *[other] { $number }.º carro Pz I Ausf A
+}
+    .the = El { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro Pz I Ausf A
+    .el = el { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro Pz I Ausf A
+    .del = del { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro Pz I Ausf A
+    .al = al { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro Pz I Ausf A
+    .gender = m
+name-nat-ft17-mmg-x1 = Carro FT-17 con ametralladora
+    .the = El carro FT-17 con ametralladora
+    .el = el carro FT-17 con ametralladora
+    .del = del carro FT-17 con ametralladora
+    .al = al carro FT-17 con ametralladora
+    .gender = m
+name-nat-cv33-x-n = { $number ->
+    [1] 1.er carro CV-33
+    [3] 3.er carro CV-33
+   *[other] { $number }.º carro CV-33
+}
+    .the = El { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro CV-33
+    .el = el { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro CV-33
+    .del = del { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro CV-33
+    .al = al { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } carro CV-33
+    .gender = m
+name-nat-truck-x-n = { $number ->
+    [1] 1.er camión
+    [3] 3.er camión
+   *[other] { $number }.º camión
+}
+    .the = El { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } camión
+    .el = el { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } camión
+    .del = del { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } camión
+    .al = al { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } camión
+    .gender = m
+name-nat-horses-x-n = { $number ->
+    [1] 1.er grupo de caballos
+    [3] 3.er grupo de caballos
+   *[other] { $number }.º grupo de caballos
+}
+    .the = El { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } grupo de caballos
+    .el = el { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } grupo de caballos
+    .del = del { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } grupo de caballos
+    .al = al { $number ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    } grupo de caballos
+    .gender = m
+
+## Nombres de oficiales
+
+name-rep-guarner = Capitán Guarner
+    .the = El capitán Guarner
+    .el = el capitán Guarner
+    .del = del capitán Guarner
+    .al = al capitán Guarner
+    .gender = m
+name-rep-medrano = Capitán Medrano
+    .the = El capitán Medrano
+    .el = el capitán Medrano
+    .del = del capitán Medrano
+    .al = al capitán Medrano
+    .gender = m
+name-rep-farreras = Capitán Farreras
+    .the = El capitán Farreras
+    .el = el capitán Farreras
+    .del = del capitán Farreras
+    .al = al capitán Farreras
+    .gender = m
+name-rep-naranjo = Capitán Naranjo
+    .the = El capitán Naranjo
+    .el = el capitán Naranjo
+    .del = del capitán Naranjo
+    .al = al capitán Naranjo
+    .gender = m
+name-rep-sabater = Capitán Sabater
+    .the = El capitán Sabater
+    .el = el capitán Sabater
+    .del = del capitán Sabater
+    .al = al capitán Sabater
+    .gender = m
+name-rep-escobedo = Capitán Escobedo
+    .the = El capitán Escobedo
+    .el = el capitán Escobedo
+    .del = del capitán Escobedo
+    .al = al capitán Escobedo
+    .gender = m
+name-rep-pernia = Capitán Pernía
+    .the = El capitán Pernía
+    .el = el capitán Pernía
+    .del = del capitán Pernía
+    .al = al capitán Pernía
+    .gender = m
+name-rep-diez = Capitán Díez
+    .the = El capitán Díez
+    .el = el capitán Díez
+    .del = del capitán Díez
+    .al = al capitán Díez
+    .gender = m
+name-rep-soler = Capitán Soler
+    .the = El capitán Soler
+    .el = el capitán Soler
+    .del = del capitán Soler
+    .al = al capitán Soler
+    .gender = m
+name-rep-aldana = Capitán Aldana
+    .the = El capitán Aldana
+    .el = el capitán Aldana
+    .del = del capitán Aldana
+    .al = al capitán Aldana
+    .gender = m
+name-rep-quiros = Capitán Quirós
+    .the = El capitán Quirós
+    .el = el capitán Quirós
+    .del = del capitán Quirós
+    .al = al capitán Quirós
+    .gender = m
+name-rep-velasco = Capitán Velasco
+    .the = El capitán Velasco
+    .el = el capitán Velasco
+    .del = del capitán Velasco
+    .al = al capitán Velasco
+    .gender = m
+name-rep-montaner = Capitán Montaner
+    .the = El capitán Montaner
+    .el = el capitán Montaner
+    .del = del capitán Montaner
+    .al = al capitán Montaner
+    .gender = m
+name-rep-puigvert = Capitán Puigvert
+    .the = El capitán Puigvert
+    .el = el capitán Puigvert
+    .del = del capitán Puigvert
+    .al = al capitán Puigvert
+    .gender = m
+name-rep-beldarrain = Capitán Beldarrain
+    .the = El capitán Beldarrain
+    .el = el capitán Beldarrain
+    .del = del capitán Beldarrain
+    .al = al capitán Beldarrain
+    .gender = m
+name-rep-etxeandia = Capitán Etxeandia
+    .the = El capitán Etxeandia
+    .el = el capitán Etxeandia
+    .del = del capitán Etxeandia
+    .al = al capitán Etxeandia
+    .gender = m
+name-rep-lizarraga = Capitán Lizarraga
+    .the = El capitán Lizarraga
+    .el = el capitán Lizarraga
+    .del = del capitán Lizarraga
+    .al = al capitán Lizarraga
+    .gender = m
+name-rep-zubiaur = Capitán Zubiaur
+    .the = El capitán Zubiaur
+    .el = el capitán Zubiaur
+    .del = del capitán Zubiaur
+    .al = al capitán Zubiaur
+    .gender = m
+name-rep-bravo = Capitán Bravo
+    .the = El capitán Bravo
+    .el = el capitán Bravo
+    .del = del capitán Bravo
+    .al = al capitán Bravo
+    .gender = m
+name-rep-mancebo = Capitán Mancebo
+    .the = El capitán Mancebo
+    .el = el capitán Mancebo
+    .del = del capitán Mancebo
+    .al = al capitán Mancebo
+    .gender = m
+name-rep-otaegi = Capitán Otaegi
+    .the = El capitán Otaegi
+    .el = el capitán Otaegi
+    .del = del capitán Otaegi
+    .al = al capitán Otaegi
+    .gender = m
+name-rep-carrasco = Capitán Carrasco
+    .the = El capitán Carrasco
+    .el = el capitán Carrasco
+    .del = del capitán Carrasco
+    .al = al capitán Carrasco
+    .gender = m
+name-rep-gallardo = Capitán Gallardo
+    .the = El capitán Gallardo
+    .el = el capitán Gallardo
+    .del = del capitán Gallardo
+    .al = al capitán Gallardo
+    .gender = m
+name-rep-ferrandez = Capitán Ferrández
+    .the = El capitán Ferrández
+    .el = el capitán Ferrández
+    .del = del capitán Ferrández
+    .al = al capitán Ferrández
+    .gender = m
+name-rep-bonilla = Capitán Bonilla
+    .the = El capitán Bonilla
+    .el = el capitán Bonilla
+    .del = del capitán Bonilla
+    .al = al capitán Bonilla
+    .gender = m
+name-rep-manzana = Capitán Manzana
+    .the = El capitán Manzana
+    .el = el capitán Manzana
+    .del = del capitán Manzana
+    .al = al capitán Manzana
+    .gender = m
+name-rep-jover = Capitán Jover
+    .the = El capitán Jover
+    .el = el capitán Jover
+    .del = del capitán Jover
+    .al = al capitán Jover
+    .gender = m
+name-rep-villakampa = Capitán Villakampa
+    .the = El capitán Villakampa
+    .el = el capitán Villakampa
+    .del = del capitán Villakampa
+    .al = al capitán Villakampa
+    .gender = m
+name-rep-arman = Capitán Arman
+    .the = El capitán Arman
+    .el = el capitán Arman
+    .del = del capitán Arman
+    .al = al capitán Arman
+    .gender = m
+name-rep-pogodin = Capitán Pogodin
+    .the = El capitán Pogodin
+    .el = el capitán Pogodin
+    .del = del capitán Pogodin
+    .al = al capitán Pogodin
+    .gender = m
+name-rep-novikov = Capitán Novikov
+    .the = El capitán Novikov
+    .el = el capitán Novikov
+    .del = del capitán Novikov
+    .al = al capitán Novikov
+    .gender = m
+name-rep-almagro = Capitán Almagro
+    .the = El capitán Almagro
+    .el = el capitán Almagro
+    .del = del capitán Almagro
+    .al = al capitán Almagro
+    .gender = m
+name-rep-camarada-ruiz = Comisario camarada Ruiz
+    .the = El comisario camarada Ruiz
+    .el = el comisario camarada Ruiz
+    .del = del comisario camarada Ruiz
+    .al = al comisario camarada Ruiz
+    .gender = m
+name-rep-camarada-pons = Comisario camarada Pons
+    .the = El comisario camarada Pons
+    .el = el comisario camarada Pons
+    .del = del comisario camarada Pons
+    .al = al comisario camarada Pons
+    .gender = m
+name-rep-camarada-iglesias = Comisario camarada Iglesias
+    .the = El comisario camarada Iglesias
+    .el = el comisario camarada Iglesias
+    .del = del comisario camarada Iglesias
+    .al = al comisario camarada Iglesias
+    .gender = m
+name-rep-onzain = Padre Onzain
+    .the = El padre Onzain
+    .el = el padre Onzain
+    .del = del padre Onzain
+    .al = al padre Onzain
+    .gender = m
+name-rep-korta = Padre Korta
+    .the = El padre Korta
+    .el = el padre Korta
+    .del = del padre Korta
+    .al = al padre Korta
+    .gender = m
+name-rep-repl-lafuente = Teniente Lafuente
+    .the = El teniente Lafuente
+    .el = el teniente Lafuente
+    .del = del teniente Lafuente
+    .al = al teniente Lafuente
+    .gender = m
+name-rep-repl-rincon = Teniente Rincón
+    .the = El teniente Rincón
+    .el = el teniente Rincón
+    .del = del teniente Rincón
+    .al = al teniente Rincón
+    .gender = m
+name-rep-repl-sancho = Teniente Sancho
+    .the = El teniente Sancho
+    .el = el teniente Sancho
+    .del = del teniente Sancho
+    .al = al teniente Sancho
+    .gender = m
+name-rep-repl-barcelo = Teniente Barceló
+    .the = El teniente Barceló
+    .el = el teniente Barceló
+    .del = del teniente Barceló
+    .al = al teniente Barceló
+    .gender = m
+name-rep-repl-ochoa = Teniente Ochoa
+    .the = El teniente Ochoa
+    .el = el teniente Ochoa
+    .del = del teniente Ochoa
+    .al = al teniente Ochoa
+    .gender = m
+name-rep-repl-izaguirre = Teniente Izaguirre
+    .the = El teniente Izaguirre
+    .el = el teniente Izaguirre
+    .del = del teniente Izaguirre
+    .al = al teniente Izaguirre
+    .gender = m
+name-rep-repl-merino = Teniente Merino
+    .the = El teniente Merino
+    .el = el teniente Merino
+    .del = del teniente Merino
+    .al = al teniente Merino
+    .gender = m
+name-rep-repl-tello = Teniente Tello
+    .the = El teniente Tello
+    .el = el teniente Tello
+    .del = del teniente Tello
+    .al = al teniente Tello
+    .gender = m
+name-rep-repl-cuesta = Teniente Cuesta
+    .the = El teniente Cuesta
+    .el = el teniente Cuesta
+    .del = del teniente Cuesta
+    .al = al teniente Cuesta
+    .gender = m
+name-rep-repl-palacios = Teniente Palacios
+    .the = El teniente Palacios
+    .el = el teniente Palacios
+    .del = del teniente Palacios
+    .al = al teniente Palacios
+    .gender = m
+name-rep-repl-ripoll = Teniente Ripoll
+    .the = El teniente Ripoll
+    .el = el teniente Ripoll
+    .del = del teniente Ripoll
+    .al = al teniente Ripoll
+    .gender = m
+name-rep-repl-kuznetsov = Teniente Kuznetsov
+    .the = El teniente Kuznetsov
+    .el = el teniente Kuznetsov
+    .del = del teniente Kuznetsov
+    .al = al teniente Kuznetsov
+    .gender = m
+name-rep-repl-herrero = Teniente Herrero
+    .the = El teniente Herrero
+    .el = el teniente Herrero
+    .del = del teniente Herrero
+    .al = al teniente Herrero
+    .gender = m
+name-nat-tamayo = Capitán Tamayo
+    .the = El capitán Tamayo
+    .el = el capitán Tamayo
+    .del = del capitán Tamayo
+    .al = al capitán Tamayo
+    .gender = m
+name-nat-vazquez = Capitán Vázquez
+    .the = El capitán Vázquez
+    .el = el capitán Vázquez
+    .del = del capitán Vázquez
+    .al = al capitán Vázquez
+    .gender = m
+name-nat-lago = Capitán Lago
+    .the = El capitán Lago
+    .el = el capitán Lago
+    .del = del capitán Lago
+    .al = al capitán Lago
+    .gender = m
+name-nat-zanon = Capitán Zanón
+    .the = El capitán Zanón
+    .el = el capitán Zanón
+    .del = del capitán Zanón
+    .al = al capitán Zanón
+    .gender = m
+name-nat-el-mizzian = Capitán El Mizzian
+    .the = El capitán El Mizzian
+    .el = el capitán El Mizzian
+    .del = del capitán El Mizzian
+    .al = al capitán El Mizzian
+    .gender = m
+name-nat-castejon = Capitán Castejón
+    .the = El capitán Castejón
+    .el = el capitán Castejón
+    .del = del capitán Castejón
+    .al = al capitán Castejón
+    .gender = m
+name-nat-delgado = Capitán Delgado
+    .the = El capitán Delgado
+    .el = el capitán Delgado
+    .del = del capitán Delgado
+    .al = al capitán Delgado
+    .gender = m
+name-nat-serrano = Capitán Serrano
+    .the = El capitán Serrano
+    .el = el capitán Serrano
+    .del = del capitán Serrano
+    .al = al capitán Serrano
+    .gender = m
+name-nat-gavilan = Capitán Gavilán
+    .the = El capitán Gavilán
+    .el = el capitán Gavilán
+    .del = del capitán Gavilán
+    .al = al capitán Gavilán
+    .gender = m
+name-nat-rubalcaba = Capitán Rubalcaba
+    .the = El capitán Rubalcaba
+    .el = el capitán Rubalcaba
+    .del = del capitán Rubalcaba
+    .al = al capitán Rubalcaba
+    .gender = m
+name-nat-saavedra = Capitán Saavedra
+    .the = El capitán Saavedra
+    .el = el capitán Saavedra
+    .del = del capitán Saavedra
+    .al = al capitán Saavedra
+    .gender = m
+name-nat-villaescusa = Capitán Villaescusa
+    .the = El capitán Villaescusa
+    .el = el capitán Villaescusa
+    .del = del capitán Villaescusa
+    .al = al capitán Villaescusa
+    .gender = m
+name-nat-olmedo = Capitán Olmedo
+    .the = El capitán Olmedo
+    .el = el capitán Olmedo
+    .del = del capitán Olmedo
+    .al = al capitán Olmedo
+    .gender = m
+name-nat-prieto = Capitán Prieto
+    .the = El capitán Prieto
+    .el = el capitán Prieto
+    .del = del capitán Prieto
+    .al = al capitán Prieto
+    .gender = m
+name-nat-canizares = Capitán Cañizares
+    .the = El capitán Cañizares
+    .el = el capitán Cañizares
+    .del = del capitán Cañizares
+    .al = al capitán Cañizares
+    .gender = m
+name-nat-ballesteros = Capitán Ballesteros
+    .the = El capitán Ballesteros
+    .el = el capitán Ballesteros
+    .del = del capitán Ballesteros
+    .al = al capitán Ballesteros
+    .gender = m
+name-nat-cortes = Capitán Cortés
+    .the = El capitán Cortés
+    .el = el capitán Cortés
+    .del = del capitán Cortés
+    .al = al capitán Cortés
+    .gender = m
+name-nat-utrilla = Capitán Utrilla
+    .the = El capitán Utrilla
+    .el = el capitán Utrilla
+    .del = del capitán Utrilla
+    .al = al capitán Utrilla
+    .gender = m
+name-nat-barandalla = Capitán Barandalla
+    .the = El capitán Barandalla
+    .el = el capitán Barandalla
+    .del = del capitán Barandalla
+    .al = al capitán Barandalla
+    .gender = m
+name-nat-ureta = Capitán Ureta
+    .the = El capitán Ureta
+    .el = el capitán Ureta
+    .del = del capitán Ureta
+    .al = al capitán Ureta
+    .gender = m
+name-nat-zubiri = Capitán Zubiri
+    .the = El capitán Zubiri
+    .el = el capitán Zubiri
+    .del = del capitán Zubiri
+    .al = al capitán Zubiri
+    .gender = m
+name-nat-lacar = Capitán Lácar
+    .the = El capitán Lácar
+    .el = el capitán Lácar
+    .del = del capitán Lácar
+    .al = al capitán Lácar
+    .gender = m
+name-nat-arrizabalaga = Capitán Arrizabalaga
+    .the = El capitán Arrizabalaga
+    .el = el capitán Arrizabalaga
+    .del = del capitán Arrizabalaga
+    .al = al capitán Arrizabalaga
+    .gender = m
+name-nat-fernandez-silvestre = Capitán Fernández-Silvestre
+    .the = El capitán Fernández-Silvestre
+    .el = el capitán Fernández-Silvestre
+    .del = del capitán Fernández-Silvestre
+    .al = al capitán Fernández-Silvestre
+    .gender = m
+name-nat-hinojosa = Capitán Hinojosa
+    .the = El capitán Hinojosa
+    .el = el capitán Hinojosa
+    .del = del capitán Hinojosa
+    .al = al capitán Hinojosa
+    .gender = m
+name-nat-montes = Capitán Montes
+    .the = El capitán Montes
+    .el = el capitán Montes
+    .del = del capitán Montes
+    .al = al capitán Montes
+    .gender = m
+name-nat-giron = Capitán Girón
+    .the = El capitán Girón
+    .el = el capitán Girón
+    .del = del capitán Girón
+    .al = al capitán Girón
+    .gender = m
+name-nat-rossi = Capitán Rossi
+    .the = El capitán Rossi
+    .el = el capitán Rossi
+    .del = del capitán Rossi
+    .al = al capitán Rossi
+    .gender = m
+name-nat-bergamini = Capitán Bergamini
+    .the = El capitán Bergamini
+    .el = el capitán Bergamini
+    .del = del capitán Bergamini
+    .al = al capitán Bergamini
+    .gender = m
+name-nat-de-luca = Capitán De Luca
+    .the = El capitán De Luca
+    .el = el capitán De Luca
+    .del = del capitán De Luca
+    .al = al capitán De Luca
+    .gender = m
+name-nat-manfredi = Capitán Manfredi
+    .the = El capitán Manfredi
+    .el = el capitán Manfredi
+    .del = del capitán Manfredi
+    .al = al capitán Manfredi
+    .gender = m
+name-nat-monasterio = Capitán Monasterio
+    .the = El capitán Monasterio
+    .el = el capitán Monasterio
+    .del = del capitán Monasterio
+    .al = al capitán Monasterio
+    .gender = m
+name-nat-barron = Capitán Barrón
+    .the = El capitán Barrón
+    .el = el capitán Barrón
+    .del = del capitán Barrón
+    .al = al capitán Barrón
+    .gender = m
+name-nat-von-thoma = Capitán Von Thoma
+    .the = El capitán Von Thoma
+    .el = el capitán Von Thoma
+    .del = del capitán Von Thoma
+    .al = al capitán Von Thoma
+    .gender = m
+name-nat-pujales = Capitán Pujales
+    .the = El capitán Pujales
+    .el = el capitán Pujales
+    .del = del capitán Pujales
+    .al = al capitán Pujales
+    .gender = m
+name-nat-caballero = Padre Caballero
+    .the = El padre Caballero
+    .el = el padre Caballero
+    .del = del padre Caballero
+    .al = al padre Caballero
+    .gender = m
+name-nat-huidobro = Padre Huidobro
+    .the = El padre Huidobro
+    .el = el padre Huidobro
+    .del = del padre Huidobro
+    .al = al padre Huidobro
+    .gender = m
+name-nat-repl-cuadrado = Teniente Cuadrado
+    .the = El teniente Cuadrado
+    .el = el teniente Cuadrado
+    .del = del teniente Cuadrado
+    .al = al teniente Cuadrado
+    .gender = m
+name-nat-repl-losada = Teniente Losada
+    .the = El teniente Losada
+    .el = el teniente Losada
+    .del = del teniente Losada
+    .al = al teniente Losada
+    .gender = m
+name-nat-repl-espejo = Teniente Espejo
+    .the = El teniente Espejo
+    .el = el teniente Espejo
+    .del = del teniente Espejo
+    .al = al teniente Espejo
+    .gender = m
+name-nat-repl-valcarcel = Teniente Valcárcel
+    .the = El teniente Valcárcel
+    .el = el teniente Valcárcel
+    .del = del teniente Valcárcel
+    .al = al teniente Valcárcel
+    .gender = m
+name-nat-repl-arana = Teniente Arana
+    .the = El teniente Arana
+    .el = el teniente Arana
+    .del = del teniente Arana
+    .al = al teniente Arana
+    .gender = m
+name-nat-repl-mena = Teniente Mena
+    .the = El teniente Mena
+    .el = el teniente Mena
+    .del = del teniente Mena
+    .al = al teniente Mena
+    .gender = m
+name-nat-repl-saez = Teniente Sáez
+    .the = El teniente Sáez
+    .el = el teniente Sáez
+    .del = del teniente Sáez
+    .al = al teniente Sáez
+    .gender = m
+name-nat-repl-toledo = Teniente Toledo
+    .the = El teniente Toledo
+    .el = el teniente Toledo
+    .del = del teniente Toledo
+    .al = al teniente Toledo
+    .gender = m
+name-nat-repl-calvo = Teniente Calvo
+    .the = El teniente Calvo
+    .el = el teniente Calvo
+    .del = del teniente Calvo
+    .al = al teniente Calvo
+    .gender = m
+name-nat-repl-lobo = Teniente Lobo
+    .the = El teniente Lobo
+    .el = el teniente Lobo
+    .del = del teniente Lobo
+    .al = al teniente Lobo
+    .gender = m
+name-nat-repl-bustos = Teniente Bustos
+    .the = El teniente Bustos
+    .el = el teniente Bustos
+    .del = del teniente Bustos
+    .al = al teniente Bustos
+    .gender = m
+name-nat-repl-roth = Teniente Roth
+    .the = El teniente Roth
+    .el = el teniente Roth
+    .del = del teniente Roth
+    .al = al teniente Roth
+    .gender = m
+name-nat-repl-vicente = Teniente Vicente
+    .the = El teniente Vicente
+    .el = el teniente Vicente
+    .del = del teniente Vicente
+    .al = al teniente Vicente
+    .gender = m
+
+## Nombres de clases, marcadores y otras cosas
+
+name-rep-infantry = Infantería republicana
+name-assault-guard = Guardia de Asalto
+name-rep-guardia-civil = Guardia Civil (republicana)
+name-catalan-militia = Milicias catalanas (Exèrcit de Catalunya)
+name-communist-militia = Milicias comunistas
+name-anarchist-militia = Milicias anarquistas
+name-anarchist-militia-1 = Milicias anarquistas 1
+name-anarchist-militia-2 = Milicias anarquistas 2
+name-durruti-militia = Columna Durruti
+name-rep-engineers = Zapadores republicanos
+name-rep-cavalry = Caballería republicana
+name-rep-mmg = Ametralladoras Maxim
+name-assault-guard-mmg = Ametralladoras de la Guardia de Asalto
+name-gudari-mmg = Ametralladoras de gudaris
+name-anarchist-mmg = Ametralladoras anarquistas
+name-rep-81mm = Mortero de 81 mm
+name-rep-75mm = Artillería de 75 mm
+name-rep-105mm = Artillería de 105 mm
+name-rep-45mm-at = Pieza anticarro de 45 mm
+name-rep-ft17-gun = FT-17 con cañón
+name-rep-ft17-mmg = FT-17 con ametralladora
+name-rep-truck = Camión
+name-rep-horses = Caballos
+name-nat-infantry = Infantería nacional
+name-legion = Legionarios
+name-moor = Tropas marroquíes (Regulares, Tiradores de Ifni)
+name-nat-guardia-civil = Guardia Civil (nacional)
+name-carlist = Milicias carlistas
+name-ctv-infantry = Infantería del CTV
+name-nat-engineers = Zapadores nacionales
+name-moor-cavalry = Caballería marroquí (tabor)
+name-nat-mmg = Ametralladoras nacionales (Hotchkiss)
+name-legion-mmg = Ametralladoras de la Legión
+name-moor-mmg = Ametralladoras marroquíes
+name-phalangist-mmg = Ametralladoras de Falange
+name-ctv-mmg = Ametralladoras del CTV
+name-nat-81mm = Mortero de 81 mm
+name-nat-75mm = Artillería de 75 mm
+name-nat-105mm = Artillería de 105 mm
+name-nat-65mm = Pieza de infantería de 65 mm
+name-nat-37mm-at = Pieza anticarro de 37 mm
+name-nat-88mm = Flak 36 de 88 mm
+name-nat-ft17-gun = FT-17 con cañón
+name-nat-ft17-mmg = FT-17 con ametralladora
+name-nat-truck = Camión
+name-nat-horses = Caballos
+name-anti-tank-ditch = Foso anticarro
+name-barbed-wire = Alambrada
+name-boat = Barcas
+name-dragons-teeth = Dientes de dragón
+name-fortification-n = Fortificación de valor { $number }
+name-improved-position = Posición mejorada
+name-minefield = Campo de minas
+name-pontoon = Puente de pontones
+name-reaction = Reacción
+name-roadblock = Corte de carretera
+name-trench = Trinchera
+name-off-republican = Reserva republicana
+name-off-nationalist = Reserva nacional
+name-lost-republican = Pérdidas republicanas
+name-lost-nationalist = Pérdidas nacionales
+name-b0 = Batería 1
+    .the = La batería 1
+    .el = la batería 1
+    .del = de la batería 1
+    .al = a la batería 1
+    .gender = f
+name-b1 = Batería 2
+    .the = La batería 2
+    .el = la batería 2
+    .del = de la batería 2
+    .al = a la batería 2
+    .gender = f
+name-b2 = Batería 3
+    .the = La batería 3
+    .el = la batería 3
+    .del = de la batería 3
+    .al = a la batería 3
+    .gender = f
+name-b3 = Batería 4
+    .the = La batería 4
+    .el = la batería 4
+    .del = de la batería 4
+    .al = a la batería 4
+    .gender = f
+name-b4 = Batería 5
+    .the = La batería 5
+    .el = la batería 5
+    .del = de la batería 5
+    .al = a la batería 5
+    .gender = f
+name-b5 = Batería 6
+    .the = La batería 6
+    .el = la batería 6
+    .del = de la batería 6
+    .al = a la batería 6
+    .gender = f
+name-b6 = Batería 7
+    .the = La batería 7
+    .el = la batería 7
+    .del = de la batería 7
+    .al = a la batería 7
+    .gender = f
+name-b7 = Batería 8
+    .the = La batería 8
+    .el = la batería 8
+    .del = de la batería 8
+    .al = a la batería 8
+    .gender = f
+name-b8 = Batería 9
+    .the = La batería 9
+    .el = la batería 9
+    .del = de la batería 9
+    .al = a la batería 9
+    .gender = f
+name-b9 = Batería 10
+    .the = La batería 10
+    .el = la batería 10
+    .del = de la batería 10
+    .al = a la batería 10
+    .gender = f
+name-b10 = Batería 11
+    .the = La batería 11
+    .el = la batería 11
+    .del = de la batería 11
+    .al = a la batería 11
+    .gender = f
+name-b11 = Batería 12
+    .the = La batería 12
+    .el = la batería 12
+    .del = de la batería 12
+    .al = a la batería 12
+    .gender = f
+name-f0 = Escuadrilla 1
+    .the = La escuadrilla 1
+    .el = la escuadrilla 1
+    .del = de la escuadrilla 1
+    .al = a la escuadrilla 1
+    .gender = f
+name-f1 = Escuadrilla 2
+    .the = La escuadrilla 2
+    .el = la escuadrilla 2
+    .del = de la escuadrilla 2
+    .al = a la escuadrilla 2
+    .gender = f
+name-f2 = Escuadrilla 3
+    .the = La escuadrilla 3
+    .el = la escuadrilla 3
+    .del = de la escuadrilla 3
+    .al = a la escuadrilla 3
+    .gender = f
+name-f3 = Escuadrilla 4
+    .the = La escuadrilla 4
+    .el = la escuadrilla 4
+    .del = de la escuadrilla 4
+    .al = a la escuadrilla 4
+    .gender = f
+name-f4 = Escuadrilla 5
+    .the = La escuadrilla 5
+    .el = la escuadrilla 5
+    .del = de la escuadrilla 5
+    .al = a la escuadrilla 5
+    .gender = f
+name-f5 = Escuadrilla 6
+    .the = La escuadrilla 6
+    .el = la escuadrilla 6
+    .del = de la escuadrilla 6
+    .al = a la escuadrilla 6
+    .gender = f
+name-f6 = Escuadrilla 7
+    .the = La escuadrilla 7
+    .el = la escuadrilla 7
+    .del = de la escuadrilla 7
+    .al = a la escuadrilla 7
+    .gender = f
+name-f7 = Escuadrilla 8
+    .the = La escuadrilla 8
+    .el = la escuadrilla 8
+    .del = de la escuadrilla 8
+    .al = a la escuadrilla 8
+    .gender = f
+name-f8 = Escuadrilla 9
+    .the = La escuadrilla 9
+    .el = la escuadrilla 9
+    .del = de la escuadrilla 9
+    .al = a la escuadrilla 9
+    .gender = f
+name-f9 = Escuadrilla 10
+    .the = La escuadrilla 10
+    .el = la escuadrilla 10
+    .del = de la escuadrilla 10
+    .al = a la escuadrilla 10
+    .gender = f
+name-f10 = Escuadrilla 11
+    .the = La escuadrilla 11
+    .el = la escuadrilla 11
+    .del = de la escuadrilla 11
+    .al = a la escuadrilla 11
+    .gender = f
+name-f11 = Escuadrilla 12
+    .the = La escuadrilla 12
+    .el = la escuadrilla 12
+    .del = de la escuadrilla 12
+    .al = a la escuadrilla 12
+    .gender = f
+
+## El juego
+
+game-about = Secciones y compañías de la Guerra Civil española sobre hexágonos de 150 a 200 metros. Los oficiales mandan formaciones de unas pocas secciones; actúa una formación cada vez, y el enemigo puede disparar contra lo que se mueva a su vista. Dieciséis acciones, de julio de 1936 a julio de 1938, y batallas por puntos.
+
+## Quién juega
+
+side-republican = Republicanos
+    .the = Los republicanos
+    .el = los republicanos
+    .del = de los republicanos
+    .al = a los republicanos
+side-nationalist = Nacionales
+    .the = Los nacionales
+    .el = los nacionales
+    .del = de los nacionales
+    .al = a los nacionales
+seat-republican = Republicanos
+    .the = Los republicanos
+    .el = los republicanos
+    .del = de los republicanos
+    .al = a los republicanos
+seat-nationalist = Nacionales
+    .the = Los nacionales
+    .el = los nacionales
+    .del = de los nacionales
+    .al = a los nacionales
+
+## Escenarios y opciones
+
+scenario-alto-del-leon = Alto del León
+scenario-alto-del-leon-about = 24 de julio de 1936, puerto de Guadarrama, entre Segovia y Madrid. Una columna mixta de Madrid intenta recuperar el puerto que dos días antes tomó la infantería sublevada de Valladolid y Segovia.
+scenario-cerro-muriano = Cerro Muriano
+scenario-cerro-muriano-about = 5 de septiembre de 1936, al norte de Córdoba. Tabores marroquíes e infantería de Córdoba suben hacia el pueblo que milicias de Alcoy, Jaén y Valencia mantienen como base para atacar la ciudad.
+scenario-san-marcial = San Marcial
+scenario-san-marcial-about = 31 de agosto de 1936, alturas de Irún, Guipúzcoa. Requetés de Navarra y una bandera de la Legión asaltan el cerro de la ermita, cuya caída abre Irún y la frontera francesa.
+scenario-talavera = Talavera de la Reina
+scenario-talavera-about = 3 de septiembre de 1936, valle del Tajo, Toledo. El Ejército de África, a una jornada de la última ciudad antes de Madrid, fija de frente a las milicias y las envuelve por los flancos.
+scenario-siguenza = Sigüenza
+scenario-siguenza-about = 8 de octubre de 1936, provincia de Guadalajara. Infantería nacional y requetés estrechan el cerco de la ciudad de la catedral, donde ferroviarios y milicias de la CNT están casi rodeados.
+scenario-sesena = Seseña
+scenario-sesena-about = 29 de octubre de 1936, al sur de Madrid, Toledo. El capitán Arman lanza la primera compañía de carros soviéticos de la guerra por Seseña hacia Esquivias, mientras la infantería de Líster se queda atrás.
+scenario-ciudad-universitaria = Ciudad Universitaria
+scenario-ciudad-universitaria-about = 15 de noviembre de 1936, Madrid. La columna Asensio fuerza el Manzanares e irrumpe en los edificios de la universidad, defendidos por la Columna Durruti y batallones de Madrid.
+scenario-villarreal-de-alava = Villarreal de Álava
+scenario-villarreal-de-alava-about = 30 de noviembre de 1936, Álava. El nuevo Ejército Vasco abre su única gran ofensiva con un ataque a la villa, mal guarnecida, de la carretera de Vitoria.
+scenario-pindoque = El puente de Pindoque
+scenario-pindoque-about = 11 de febrero de 1937, río Jarama, Madrid. Antes del alba un tabor de Tiradores de Ifni sorprende a los centinelas del puente del ferrocarril y abre paso a la caballería sobre el Jarama.
+scenario-trijueque = Trijueque
+scenario-trijueque-about = 10 de marzo de 1937, Guadalajara. Entre aguanieve y niebla, batallones italianos motorizados bajan por la carretera de Zaragoza contra brigadas republicanas traídas a toda prisa del Jarama.
+scenario-ochandiano = Ochandiano
+scenario-ochandiano-about = 4 de abril de 1937, Vizcaya. Las brigadas navarras, con gran apoyo aéreo, asaltan las alturas de Ochandiano, bisagra del frente vasco.
+scenario-artxanda = Artxanda
+scenario-artxanda-about = 17 de junio de 1937, alturas de Bilbao. Con Bilbao a punto de caer, batallones vascos y asturianos contraatacan la cresta del casino para ganar un día más para la evacuación.
+scenario-villanueva-de-la-canada = Villanueva de la Cañada
+scenario-villanueva-de-la-canada-about = 6 de julio de 1937, frente de Brunete, Madrid. El primer día de la ofensiva de Brunete, un batallón de Falange atrincherado en el pueblo detiene todo el día a los carros y a dos brigadas.
+scenario-belchite = Belchite
+scenario-belchite-about = 3 de septiembre de 1937, Zaragoza. La 35.ª División y sus carros reducen casa por casa a la guarnición cercada de Belchite.
+scenario-la-muela-de-teruel = La Muela de Teruel
+scenario-la-muela-de-teruel-about = 30 de diciembre de 1937, Teruel. Entre la nieve, una fuerza de socorro ataca la meseta que domina Teruel, donde la guarnición aún resiste.
+scenario-paso-del-ebro = El paso del Ebro
+scenario-paso-del-ebro-about = 25 de julio de 1938, entre Miravet y Flix, Tarragona. Poco después de medianoche el Ejército del Ebro cruza en barcas, tiende pasarelas y se adentra antes de que puedan reaccionar las guarniciones marroquíes y territoriales.
+scenario-points = Una batalla por puntos
+scenario-points-about = Elige la clase de batalla y los mapas, compra formaciones, vehículos, piezas, aviones y obras, despliega y juega.
+option-owner-chooses-hits = El dueño elige los impactos
+option-owner-chooses-hits-about = Entre unidades iguales, el dueño dice cuál recibe el impacto, en vez de un dado.
+option-rubble = Escombros
+option-rubble-about = La artillería pesada y las bombas convierten los edificios en escombros. Algunos escenarios lo usan de todos modos.
+option-battle = Clase de batalla
+option-battle-about = Un encuentro entre iguales, o un ataque con el doble de puntos que la defensa.
+option-boards = Mapas
+option-boards-about = Un mapa para una batalla pequeña, dos para una mediana, cuatro para una grande; elegidos o al azar.
+option-points = Puntos
+option-points-about = Lo que gasta cada bando; el atacante, el doble. 0: según el número de mapas.
+option-turns = Turnos
+option-turns-about = Cuánto dura la batalla. 0: diez turnos en un encuentro, quince en un ataque.
+
+## Fases y estado
+
+phase-setup = Despliegue
+phase-objectives = Objetivos
+phase-buying = Compras
+phase-command = Mando
+phase-initiative = Iniciativa
+phase-activation = Activaciones
+phase-removal = Retirada de marcadores
+turn-number = { $turn ->
+    [0] Antes del turno 1
+   *[other] Turno { $turn }
+ }
+turn-night = Turno { $turn }, noche
+status-vp = Puntos de victoria
+purse-points = Puntos para gastar
+count-fire = Factor de fuego ({ $attack })
+count-steps = Pasos
+absent-fire = Disparar
+absent-rally = Reagrupar
+status-anti-air = Puntos antiaéreos
+status-battery = Batería de { $caliber } mm, { $state-id ->
+    [depleted] mermada
+   *[full] completa
+}: misiones
+status-flight = { $aircraft }: misiones
+status-kit = Por colocar: { $marker }
+overlay-command = Alcance de mando { $officer-del }
+overlay-sight = Lo que ve { $unit-el }
+overlay-reach = Adónde puede ir aún { $unit-el }
+note-objective = Objetivo, { $vp } PV
+mark-wire = Alambrada
+mark-mine = Campo de minas
+mark-roadblock = Corte de carretera
+mark-ditch = Foso anticarro
+mark-teeth = Dientes de dragón
+mark-trench = Trinchera
+mark-boat = Barca
+mark-position = Posición mejorada
+mark-work = Obra en curso
+mark-pontoon = Puente de pontones
+mark-fort-1 = Fortificación de valor 1
+mark-fort-2 = Fortificación de valor 2
+mark-fort-3 = Fortificación de valor 3
+mark-fort-4 = Fortificación de valor 4
+mark-fort-5 = Fortificación de valor 5
+mark-rubble = Escombros
+mark-rubble-plus = Edificios dañados
+mark-bridge-out = Puente destruido
+band-republican-army = Ejército republicano
+band-eusko-gudarostea = Eusko Gudarostea
+band-exercit-de-catalunya = Exèrcit de Catalunya
+band-assault-guards = Guardia de Asalto
+band-carabineers = Carabineros
+band-guardia-civil = Guardia Civil
+band-communist-militia = Milicias comunistas
+band-anarchist-militia = Milicias anarquistas
+band-national-army = Ejército Nacional
+band-requetes = Requetés
+band-phalangists = Falange
+band-ctv = CTV
+band-any = Reemplazo
+
+## Lo que se pregunta
+
+ask-deploy = ¿Dónde despliega { $unit-el }?
+ask-marker = Coloca un marcador: { $marker }.
+ask-vertex = ¿A qué vértice mira la fortificación de { $hex }? El 1 está entre NO y N; después, en el sentido de las agujas del reloj.
+ask-man = ¿Quién está dentro en { $hex }?
+ask-edge = ¿Qué borde del tablero es el tuyo?
+ask-goals = Nombra los objetivos (hasta ahora: { $goals }).
+ask-consent = { $goals } como objetivos: ¿estás de acuerdo?
+ask-buy = Compra unidades y apoyo ({ $points ->
+    [one] queda un punto
+   *[other] quedan { $points } puntos
+ }; veteranas: { $veterans }, se aconseja como mucho { $advised }).
+ask-who-first = ¿Quién actúa primero?
+ask-replacement = ¿Con qué unidad llega { $officer-el }?
+ask-activate = { $strays ->
+    [yes] Activa un oficial o una unidad sin mando
+   *[no] Activa un oficial
+ }{ $pass ->
+    [yes] {" "}o pasa.
+   *[no] .
+ }
+ask-act = ¿Qué haces ahora en esta activación?
+ask-march = Se mueve { $unit-el } (puntos restantes: { $left }). ¿Adónde?
+ask-fire = { $joins ->
+    [yes] Dispara { $unit-el }: ¿quién se une, y contra qué?
+   *[no] Dispara { $unit-el }: ¿contra qué?
+ }
+ask-assault = Asalto a { $hex }: ¿quién se une?
+ask-react = { $assault ->
+    [none] ¿Fuego de reacción contra { $hex }?
+   *[other] Se anuncia un asalto a { $assault }. ¿Fuego de reacción contra { $hex }?
+ }
+ask-react-group = ¿Quién se une al fuego contra { $hex }?
+ask-defend = ¿Disparan en su defensa los de { $hex }?
+ask-defend-late = ¿Fuego contra los que siguen adelante hacia { $hex }?
+ask-answer = ¿Quién responde al asalto blindado a { $hex }?
+ask-stand = ¿Combaten con los demás los blindados de { $hex }?
+ask-lead = ¿Va también { $officer-el } a { $hex }?
+ask-vehicle = ¿Qué vehículo de { $hex } asalta { $unit-el }?
+ask-go-on = ¿Asalta ahora { $unit-el } los blindados de { $hex }?
+ask-hold-hex = ¿Se queda { $unit-el } en { $hex }?
+ask-fall-back = ¿Se retira un hexágono { $unit-el }?
+ask-drive-off = ¿Adónde sale { $unit-el } de { $hex }?
+ask-retreat = ¿Adónde se retira { $unit-el } desde { $hex }?
+ask-rout = ¿Adónde huye { $unit-el } desde { $hex }?
+ask-rout-stack = ¿Siguen juntos los que huyen de { $hex }?
+ask-squadron = ¿Atacan las dos misiones { $hex } como una sola?
+ask-hit = ¿Quién recibe el impacto en { $hex }?
+ask-rally = ¿A quién reagrupa { $officer-el }?
+ask-mission = ¿Qué dispara para { $officer-el }?
+ask-aim = ¿Adónde apunta { $officer-el }?
+ask-form = ¿Fuego concentrado o disperso sobre { $hex }?
+ask-second = ¿Una segunda misión para { $officer-el }? Entonces sus unidades no hacen nada.
+ask-order = El marcador está en { $hex }: ¿atacas?
+ask-flight = ¿Qué escuadrilla para { $officer-el }?
+ask-air-aim = ¿Qué hexágono atacan los aviones para { $officer-el }?
+ask-astray = Los aviones no han acertado con { $hex }: ¿qué hexágono bombardean?
+ask-flak = ¿Dispara { $unit-el } contra los bombarderos sobre { $hex }?
+ask-removal = ¿Quitas marcadores de reacción?
+ask-pontoon = ¿Tiendes el puente de pontones?
+
+## Opciones
+
+do-auto = Colocar el resto por mí
+do-on = { $a }
+do-take = Colocar ahora { $a-el }
+do-on-vehicle = Asaltar { $a-el }
+do-put = { $marker } en { $a }
+do-ready = Marcador de reacción para { $a-el }
+do-skip = Ninguno más de estos
+do-skip-go-on = Dejarlos
+do-face = Vértice { $a }
+do-inside = Dentro, { $a-el }
+do-done = Listo
+do-edge = { $a-id ->
+    [north] El borde norte
+   *[south] El borde sur
+}
+do-goal = { $a } es un objetivo
+do-usual = Proponer los tres habituales: pueblos y alturas del centro
+do-propose = Proponer estos
+do-agree = De acuerdo
+do-refuse = Rechazar y nombrar otros
+do-buy = { $goods }: { $cost } { $cost ->
+    [one] punto
+   *[other] puntos
+ }
+do-formation = { do-buy }
+do-vehicle = { do-buy }
+do-sortie = { do-buy }
+do-work = { do-buy }
+do-guns = Todas las piezas con { $a-el }
+do-enough-buy = Nada más
+do-enough = Basta
+do-enough-second = Basta una misión
+do-first = Actuamos primero
+do-second = Actúan primero ellos
+do-with = Con { $a-el }
+do-with-march = Va también { $a-el }
+do-activate = Activar { $a-el }
+do-coordinate = Activar { $a-el } junto con { $b-el }
+do-pass = Pasar
+do-end = Terminar la activación
+do-keep = Conservarlos
+do-drop = Quitárselo { $a-al }
+do-move = Mover { $a-el }
+do-double = { $a-the }, a paso ligero
+do-charge = { $a-the } carga
+do-fire = { $a-the } dispara
+do-assault = { $a-the } asalta { $b }
+do-prepare = { $a-the } se prepara para reaccionar
+do-dig = { $a-the } se atrinchera
+do-limber = Enganchar { $a-el } a { $b-el }
+do-unlimber = Desenganchar { $a-el }
+do-unlimber-march = Desenganchar aquí
+do-cross = { $a-the } cruza la alambrada de { $b } hasta { $c }
+do-clear = { $a-the } despeja { $b }
+do-build = { $b-id ->
+    [roadblock] { $a-the } construye un corte de carretera en { $c }
+    [pontoon] { $a-the } construye un puente de pontones en { $c }
+    [crossing] { $a-the } construye un paso sobre el foso en { $c }
+   *[teeth] { $a-the } quita los dientes de dragón en { $c }
+}
+do-boat = { $a-the } toma la barca de { $b } hasta { $c }
+do-direct = { $a-the } dirige la artillería
+do-air = { $a-the } dirige la aviación
+do-rally = { $a-the } reagrupa
+do-to = A { $a }
+do-slip = Por la trinchera a { $a }
+do-stop = Detenerse
+do-in = Entrar en las obras
+do-out = Salir de las obras
+do-mount = Montar en { $a-el }
+do-dismount = Desmontar
+do-exit = Salir del tablero
+do-join = { $a-the } se une
+do-join-assault = { $a-the } asalta también
+do-at = { $a-detail-id ->
+    [AP] Fuego antipersonal contra { $a }
+    [AT] Fuego anticarro contra { $a }
+    [ART] Fuego de artillería contra { $a }
+   *[other] Fuego { $a-detail } contra { $a }
+}
+do-declare = Asaltar
+do-react = { $a-the } dispara ({ $a-detail })
+do-hold = No disparar
+do-hold-flak = Callar
+do-hold-all = No disparar hasta que acabe este movimiento
+do-shoot = Disparar
+do-hit = El impacto, para { $a-el }
+do-flee = A { $a }
+do-fall = A { $a }
+do-leave = A { $a }
+do-stay = Quedarse
+do-stay-fall-back = Quedarse
+do-stay-hold-hex = Quedarse allí
+do-lead = Ir con ellos
+do-support = Combaten con los demás
+do-apart = Se quedan aparte
+do-together = Siguen juntos
+do-apart-rout-stack = Cada uno huye por su lado
+do-together-squadron = Un solo ataque con las dos
+do-apart-squadron = Dos ataques
+do-volley = { $a-the } dispara contra { $b-el } ({ $b-detail })
+do-strike = { $a-the } asalta { $b-el }
+do-strike-go-on = Asaltarlos
+do-return = Volver
+do-try = Reagrupar { $a-el }
+do-battery = Batería { $number } de { $caliber } mm, { $state-id ->
+    [depleted] mermada
+   *[full] completa
+ }: { $missions ->
+    [one] queda una misión
+   *[other] quedan { $missions } misiones
+ }
+do-gun = Solo { $a-el }
+do-aim = { $a }
+do-aim-air-aim = { $a }
+do-nothing = No se puede apuntar a nada
+do-concentrate = Concentrado
+do-spread = Disperso
+do-another = Una segunda misión
+do-attack = Atacar
+do-attack-order = Atacar
+do-save = Guardar la misión
+do-flight = { $aircraft ->
+    [0] Aviones por sorteo
+   *[other] { $aircraft }
+ }, escuadrilla { $number }: { $missions ->
+    [one] queda una misión
+   *[other] quedan { $missions } misiones
+ }
+do-flak = Disparar
+do-bomb = { $a }
+do-lay = En { $a }
+do-later = Más tarde
+
+## Lo que se puede comprar
+
+kit-part = { $count } × { $what }
+kit-formation-infantry = Oficial, { $contents }; { $quality-id ->
+    [veteran] veteranas
+    [green] bisoñas
+   *[regular] regulares
+}
+kit-formation-support = Oficial de apoyo, { $contents }; { $quality-id ->
+    [veteran] veteranas
+    [green] bisoñas
+   *[regular] regulares
+}
+kit-formation-tank = Oficial de carros, { $contents }; { $quality-id ->
+    [veteran] veteranas
+    [green] bisoñas
+   *[regular] regulares
+}
+kit-chaplain = Capellán
+kit-commissar = Comisario
+kit-vehicle = { $what } para la formación { $officer-del }
+kit-guns = Batería fuera del tablero de { $caliber } mm, { $state-id ->
+    [depleted] mermada
+   *[full] completa
+} (un dado da de 1 a 3 misiones)
+kit-sortie = Misión aérea (un dado da 1 o 2 ataques)
+kit-work = { $what }
+
