@@ -1987,7 +1987,7 @@ do-fire = { $a-the } dispara
 do-assault = { $a-the } asalta { $b }
 do-prepare = { $a-the } se prepara para reaccionar
 do-dig = { $a-the } se atrinchera
-do-limber = Enganchar { $a-el } a { $b-el }
+do-limber = Enganchar { $a-el } { $b-al }
 do-unlimber = Desenganchar { $a-el }
 do-unlimber-march = Desenganchar aquí
 do-cross = { $a-the } cruza la alambrada de { $b } hasta { $c }
@@ -2099,4 +2099,526 @@ kit-guns = Batería fuera del tablero de { $caliber } mm, { $state-id ->
 } (un dado da de 1 a 3 misiones)
 kit-sortie = Misión aérea (un dado da 1 o 2 ataques)
 kit-work = { $what }
+
+## Lo que ha pasado
+
+event-drawn = Se sortean las formaciones; sus oficiales: { $officers }.
+event-marker = Hay un marcador ({ $marker }) en { $hex }.
+event-objectives = Los objetivos son { $hexes }.
+event-bought = { $seat-the } compran { $what } por { $cost } (quedan { $left }).
+event-turn = Turno { $turn }.
+event-initiative = { $seat-the } tienen la iniciativa (republicanos { $republican }, nacionales { $nationalist }).
+event-pass = { $seat-the } pasan.
+event-activates = Activación: { $unit }.
+event-coordination = { $unit-the } y { $other-el } intentan actuar juntos: { $roll } ({ $modifier }) contra { $need }, { $passed ->
+    [yes] lo consiguen
+   *[no] no lo consiguen
+ }.
+event-acts = { $what-id ->
+    [dig] { $unit-the } se atrinchera.
+    [build] { $unit-the } construye.
+    [cross] { $unit-the } cruza la alambrada.
+    [clear] { $unit-the } despeja el camino.
+    [boat] { $unit-the } toma la barca.
+    [limber] Se engancha { $unit-el }.
+    [unlimber] Se desengancha { $unit-el }.
+   *[prepare] { $unit-the } se prepara para reaccionar.
+ }
+story-acts = { $seat }: { $count ->
+    [one] { $what-id ->
+        [dig] una unidad se atrinchera
+        [build] una unidad construye
+        [cross] una unidad cruza la alambrada
+        [clear] una unidad despeja el camino
+        [boat] una unidad toma la barca
+        [limber] una unidad se engancha
+        [unlimber] una unidad se desengancha
+       *[prepare] una unidad se prepara para reaccionar
+     }
+   *[other] { $what-id ->
+        [dig] { $count } unidades se atrincheran
+        [build] { $count } unidades construyen
+        [cross] { $count } unidades cruzan la alambrada
+        [clear] { $count } unidades despejan el camino
+        [boat] { $count } unidades toman la barca
+        [limber] { $count } unidades se enganchan
+        [unlimber] { $count } unidades se desenganchan
+       *[prepare] { $count } unidades se preparan para reaccionar
+     }
+}.
+event-moves = { $kind-id ->
+    [double] { $unit-the } sale a paso ligero.
+    [charge] { $unit-the } carga.
+   *[move] { $unit-the } se pone en marcha.
+ }
+event-moved = { $units }: a { $hex }.
+event-mounted = { $unit-the } monta en { $ride-el }.
+event-dismounted = Desmontan en { $hex }: { $units }.
+event-limbered = { $unit-the } se engancha { $ride-al }.
+event-unlimbered = { $unit-the } se desengancha en { $hex }.
+event-left-board = { $unit-the } sale del tablero.
+event-fire = Fuego { $attack-id ->
+    [AP] antipersonal
+    [AT] anticarro
+   *[ART] de artillería
+} contra { $hex }: factor de fuego { $ff }, columna { $column }, tirada { $roll } ({ $modifier }), resultado { $result } dividido por { $divisor }: { $hits ->
+    [0] ningún impacto
+    [one] un impacto
+   *[other] { $hits } impactos
+ }.
+event-step-lost = { $unit-the } pierde un paso (quedan { $left }).
+event-eliminated = Se elimina { $unit-el }.
+event-officer-roll = { $unit-the } está en peligro: tira { $roll }, menos { $hits ->
+    [one] un impacto
+   *[other] { $hits } impactos
+ }; con 1 o menos cae.
+event-check = { $unit-the } hace un chequeo de moral: { $roll } contra { $morale }, { $passed ->
+    [yes] superado
+   *[no] fallado
+ }.
+event-check-formation = La formación { $unit-del } hace un chequeo de moral: { $roll } contra { $morale }, { $passed ->
+    [yes] superado
+   *[no] fallado
+ }.
+event-rout = { $unit-the } huye en desbandada desde { $hex }.
+event-fled = { $unit-the } se detiene en { $hex }.
+event-rally = { $himself ->
+    [yes] { $unit-the } intenta reagruparse: { $roll } contra { $morale }.
+   *[no] { $officer-the } intenta reagrupar { $unit-al }: { $roll } contra { $morale }.
+ }
+event-retreat = { $unit-the } se retira a { $hex }.
+event-assault = Asalto a { $hex }: { $units }.
+event-melee = Cuerpo a cuerpo en { $hex }: { $attack } contra { $defense } es { $odds }, tirada { $roll } ({ $modifier }): { $result }.
+event-taken = { $hex } cae en manos de los atacantes: { $units }.
+event-replaced = { $unit-the } toma el mando en { $hex }.
+event-directs = { $unit-the } dirige { $missions ->
+    [one] una misión
+   *[other] { $missions } misiones
+}.
+event-drift = { $distance ->
+    [0] Apuntado a { $hex }: el marcador está allí.
+    [one] Apuntado a { $hex }: se desvía un hexágono y el marcador está en { $to }.
+   *[other] Apuntado a { $hex }: se desvía { $distance } hexágonos y el marcador está en { $to }.
+ }
+event-mission-lost = La misión sobre { $hex } se pierde.
+event-aircraft = Los aviones: { $aircraft }.
+event-anti-air = Fuego antiaéreo: { $roll } contra { $points } puntos.
+event-location = Localización de { $hex }: { $roll } contra { $need }.
+event-air-effect = Los aviones se lanzan sobre { $hex } ({ $roll }): { $effect ->
+    [target] en el blanco.
+    [adjacent] se desvían.
+   *[lost] no encuentran nada.
+ }
+event-wire-gone = La alambrada de { $hex } queda destruida.
+event-rubble = Edificios de { $hex }: { $total } contra { $need }.
+event-dent = La fortificación de { $hex } pasa a valer { $value }.
+event-fort-gone = La fortificación de { $hex } queda destruida.
+event-digs = { $unit-the } empieza a atrincherarse en { $hex }.
+event-position = { $unit-the } se ha atrincherado en { $hex }.
+event-builds = { $what-id ->
+    [roadblock] { $unit-the } empieza un corte de carretera en { $hex }.
+    [pontoon] { $unit-the } empieza un puente de pontones en { $hex }.
+    [crossing] { $unit-the } empieza un paso sobre el foso en { $hex }.
+   *[teeth] { $unit-the } empieza a quitar los dientes de dragón en { $hex }.
+}
+event-built = { $what-id ->
+    [roadblock] Terminado en { $hex }: un corte de carretera.
+    [pontoon] Terminado en { $hex }: un puente de pontones.
+    [crossing] Terminado en { $hex }: un paso sobre el foso.
+   *[teeth] Ya no hay dientes de dragón en { $hex }.
+}
+event-crossed = { $unit-the } está al otro lado de la alambrada, en { $hex }.
+event-cleared = { $unit-the } despeja { $hex }.
+event-ferried = { $unit-the } desembarca en { $hex }.
+event-demolition = Las cargas del puente: { $roll }.
+roll-initiative = iniciativa
+roll-draw = sorteo de oficiales
+roll-aircraft = sorteo de aviones
+roll-replacement = sorteo de un nuevo oficial
+roll-boards = elección de mapas
+roll-fire = fuego
+roll-hit = a quién alcanza
+roll-armor = blindaje
+roll-morale = moral
+roll-rally = reagrupamiento
+roll-officer = el oficial
+roll-assault = asalto
+roll-coordination = coordinación
+roll-drift = desviación
+roll-direction = dirección de la desviación
+roll-anti-air = fuego antiaéreo
+roll-location = localización
+roll-air-effect = ataque aéreo
+roll-rubble = escombros
+roll-missions = misiones
+roll-sides = elección de bordes
+roll-demolition = cargas del puente
+
+## El final
+
+over-decisive = Victoria decisiva { $seat-del }, por { $margin ->
+    [one] un punto
+   *[other] { $margin } puntos
+ }.
+over-tactical = Victoria táctica { $seat-del }, por { $margin ->
+    [one] un punto
+   *[other] { $margin } puntos
+ }.
+over-marginal = Victoria marginal { $seat-del }, por { $margin ->
+    [one] un punto
+   *[other] { $margin } puntos
+ }.
+over-draw = Empate.
+over-objectives = { $seat-the } controlan todos los objetivos.
+over-mixed = Nadie controla todos los objetivos: empate.
+over-resigned = El otro bando abandona; ganan { $seat-el }.
+
+## Probabilidades
+
+odds-fire = Fuego { $attack-id ->
+    [AP] antipersonal
+    [AT] anticarro
+   *[ART] de artillería
+} contra { $hex }
+odds-assault = Asalto a { $hex }
+odds-rally = Reagrupamiento
+odds-activate = Activación sin mando
+odds-check = Chequeo de moral
+odds-coordinate = Coordinación
+line-ff = Factores de fuego
+line-quality = Calidad
+line-column = Columna
+line-divisor = Dividido por
+line-target-moving-foot = Objetivo en movimiento a pie
+line-target-six-steps = Seis pasos o más
+line-afv-with-infantry = Blindado con la infantería
+line-los-through-rough-or-fields = A través de terreno abrupto o cultivos
+line-improved-position = Posición mejorada
+line-crest = Cresta
+line-risky-action = Acción arriesgada
+line-aa-equal = Fuego antiaéreo
+line-target-guns = Solo piezas
+line-infantry-in-buildings = Infantería en edificios
+line-rubble = Desde escombros
+line-attack = Atacantes
+line-defense = Defensores
+line-odds = Proporción
+line-defender-in-buildings-or-woods = Edificios o bosque
+line-combined-assault = Infantería con blindados
+line-attacker-morale-8 = Moral de los atacantes
+line-defender-morale-8 = Moral de los defensores
+line-fortification = Fortificación
+line-uphill = Cuesta arriba
+line-trench = Trinchera
+line-defender-risky-action = Defensor en acción arriesgada
+line-attacker-risky-action = Atacante en acción arriesgada
+line-charge = Carga
+line-morale = Moral
+line-need = No debe pasar de
+line-faction = Facciones
+outcome-nothing = Sin pérdidas
+outcome-steps = { $steps ->
+    [one] Un paso perdido
+   *[other] { $steps } pasos perdidos
+ }
+outcome-routs = { $steps ->
+    [0] Ningún paso perdido, unidades en desbandada
+    [one] Un paso perdido, unidades en desbandada
+   *[other] { $steps } pasos perdidos, unidades en desbandada
+ }
+outcome-breaks = { $steps ->
+    [0] Ningún paso perdido por el fuego, unidades perdidas por pánico
+    [one] Un paso perdido, unidades perdidas por pánico
+   *[other] { $steps } pasos perdidos, unidades perdidas por pánico
+ }
+outcome-officer = Cae el oficial
+outcome-taken = El hexágono se toma sin combate
+outcome-d2 = El defensor pierde 2 pasos y se retira 2{ $fate ->
+    [rout] ; después, desbandada
+    [gone] ; se pierden unidades en la huida
+   *[none] {""}
+ }
+outcome-d1 = El defensor pierde 1 paso y se retira 1{ $fate ->
+    [rout] ; después, desbandada
+    [gone] ; se pierden unidades en la huida
+   *[none] {""}
+ }
+outcome-dr = El defensor se retira 1{ $fate ->
+    [rout] ; después, desbandada
+    [gone] ; se pierden unidades en la huida
+   *[none] {""}
+ }
+outcome-none = Nadie se atreve
+outcome-ar = El atacante se retira 1{ $fate ->
+    [rout] ; después, desbandada
+    [gone] ; se pierden unidades en la huida
+   *[none] {""}
+ }
+outcome-a1 = El atacante pierde 1 paso y se retira 1{ $fate ->
+    [rout] ; después, desbandada
+    [gone] ; se pierden unidades en la huida
+   *[none] {""}
+ }
+outcome-a2 = El atacante pierde 2 pasos y se retira 2{ $fate ->
+    [rout] ; después, desbandada
+    [gone] ; se pierden unidades en la huida
+   *[none] {""}
+ }
+outcome-pass = Superado
+outcome-fail = Fallado
+note-mean = { $steps } pasos de media.
+note-officer = Probabilidad de que caiga un oficial: { $chance }.
+note-losses = En total, los atacantes pierden { $attack } pasos de media; los defensores, { $defense }.
+note-each-hex = Cada hexágono por su cuenta: lo que pierde uno no cuenta en la moral del siguiente.
+note-before-fire = Antes del fuego defensivo.
+note-no-morale = La moral que puede seguir tiene demasiados casos para contarlos aquí: estas son solo las pérdidas.
+note-some-morale = Donde podrían seguir demasiados casos de moral, se cuentan solo las pérdidas.
+
+## Negativas
+
+no-no-piece = Aquí no hay en juego ninguna ficha { $unit }.
+no-not-yours = { $unit-the } es del enemigo: elige una ficha propia.
+no-is-finished = { $unit-the } ya ha terminado: ha hecho su única acción y vuelve a actuar el turno que viene.
+no-is-routed = { $unit-the } está en desbandada: no hace nada hasta reagruparse.
+no-fires-defensively = { $unit-the } sufre un asalto: en su lugar hace fuego defensivo.
+no-no-reaction = { $unit-the } no tiene marcador de reacción y está sin mando o actuando.
+no-is-carried = { $unit-the } va en transporte o a remolque: antes debe bajar o desengancharse.
+no-is-ready = { $unit-the } lleva un marcador de reacción de este turno: esa fue su acción.
+no-not-acting = { $unit-the } no puede actuar ahora: ya ha hecho su única acción o nadie ha dado su activación.
+no-has-moved = { $unit-the } se ha movido en esta activación: esa fue su acción.
+no-in-command = { $unit-the } tiene mando: activa a su oficial.
+no-out-of-command = { $unit-the } está sin mando: no puede disparar en grupo.
+no-just-rallied = { $unit-the } acaba de reagruparse: puede actuar después de la próxima activación enemiga.
+no-loaded = { $unit-the } lleva carga: se activa con ella.
+no-horses = { $unit-the } solo se mueve con su escuadrón.
+no-no-formation = { $unit-the } no tiene formación que activar.
+no-no-entry = { $unit-the } no puede entrar ahora.
+no-not-entry = { $hex } no es un hexágono de entrada: entra por uno en dorado.
+no-no-officer = { $unit-the } no es oficial, y eso solo lo hace un oficial.
+no-not-on-board = { $unit-the } no está en el tablero.
+no-officers-limited = Número máximo de oficiales que se pueden activar este turno: { $most }.
+no-surprised = Sorpresa: no se puede activar ningún oficial hasta que el enemigo haya disparado.
+no-may-not-pass = En estos turnos no puedes ser el primero en pasar.
+no-coordinate-far = { $other-the } está a { $distance } hexágonos; el doble del alcance de mando { $officer-del } es { $range }.
+no-terrain-closed = { $hex } ({ $terrain-id ->
+    [open] despejado
+    [fields] cultivos
+    [orchard] frutales
+    [rough] terreno abrupto
+    [marsh] pantano
+    [light-woods] bosque claro
+    [woods] bosque
+    [dispersed-buildings] edificios dispersos
+    [built-up] zona urbana
+    [rubble] escombros
+    [road] carretera
+    [trail] camino
+   *[other] { $terrain }
+}) está prohibido a las unidades { $type-id ->
+    [foot] a pie
+    [wheeled] de ruedas
+    [tracked] de cadenas
+   *[other] { $type }
+}.
+no-wire = Hay una alambrada en { $hex }: solo la atraviesan los vehículos de cadenas; la infantería puede cruzarla como acción.
+no-roadblock = Hay un corte de carretera en { $hex }: solo pasan unidades a pie.
+no-ditch = Hay un foso anticarro en { $hex }: solo pasan unidades a pie.
+no-teeth = Hay dientes de dragón en { $hex }: solo pasan unidades a pie.
+no-only-on = Con este tiempo las unidades { $type-id ->
+    [foot] a pie
+    [wheeled] de ruedas
+    [tracked] de cadenas
+   *[other] { $type }
+} no pueden entrar en { $hex }.
+no-not-next = { $hex } no es adyacente: se va hexágono a hexágono.
+no-too-far = Entrar en { $hex } cuesta { $cost }; quedan { $left }.
+no-whole-move = Ha gastado todos sus puntos en un solo hexágono.
+no-inside = { $unit-the } está dentro de una fortificación: antes debe salir.
+no-gun-inside = { $unit-the } no puede salir de la fortificación.
+no-double-near-enemy = { $hex } es adyacente al enemigo: allí no hay paso ligero. Ve al paso normal o corre por otro sitio.
+no-doubled-before = { $unit-the } fue a paso ligero el turno anterior: este turno va al paso normal.
+no-no-double = El paso ligero está prohibido ahora.
+no-not-foot = { $unit-the } no va a pie.
+no-enemy-there = El enemigo está en { $hex }: allí solo se entra por asalto.
+no-overstacked = En { $hex } habría más de 9 pasos, y no caben más en un hexágono.
+no-river-closed = El río de { $hex } no se puede cruzar allí.
+no-river-no-stay = Nadie puede quedarse en el río de { $hex }.
+no-river-stay = Quedarse en el río de { $hex } cuesta { $cost } más.
+no-bridge-only-road = Del puente de { $hex } solo se sale por su carretera.
+no-dark = En la oscuridad, { $unit-el } solo puede moverse con un oficial o junto a él.
+no-rides-afv = { $unit-the } se mueve con su carro.
+no-already = { $unit-the } ya está con ellos.
+no-under-way = Están en marcha: ya nadie puede unirse.
+no-not-stacked = { $unit-the } no está en la misma pila o no es de la misma formación.
+no-one-by-one = Eso solo lo puede hacer una unidad cada vez.
+no-not-same-hex = { $unit-the } no está en el mismo hexágono.
+no-not-so-fast = No a paso ligero ni en una carga.
+no-cavalry-only = Solo monta la caballería: { $unit-el } no.
+no-horses-taken = { $unit-the } ya tiene jinetes.
+no-no-transport = { $unit-the } no es un transporte tuyo.
+no-not-carried = No se puede transportar ni remolcar { $unit-el }.
+no-carry-and-tow = Un transporte lleva o remolca, no ambas cosas: { $unit }.
+no-transport-full = { $unit-the } tiene { $steps } pasos; en el transporte caben { $room }.
+no-limber = { $unit-the } va a remolque: hay que engancharla.
+no-unlimber = Una pieza va a remolque: hay que desengancharla.
+no-no-gun = { $unit-the } no va a remolque.
+no-nothing-carried = { $unit-the } no lleva nada que pueda bajar aquí.
+no-no-points = No quedan bastantes puntos de movimiento.
+no-no-exit = Por aquí no se puede salir del tablero.
+no-no-shelter = En { $hex } no hay trinchera ni fortificación en la que entrar o de la que salir.
+no-no-room = Dentro no cabe { $unit-el }.
+no-no-trench = En { $hex } no hay una trinchera al mismo nivel.
+no-not-inside = Debe estar en la trinchera.
+no-no-hex = No existe ese hexágono.
+no-no-fire = { $unit-the } no dispara: no lleva ningún arma que cuente.
+no-no-factor = { $attack-id ->
+    [AP] { $unit-the } no tiene factor antipersonal: no hace daño a ese objetivo.
+    [AT] { $unit-the } no tiene factor anticarro: no hace daño a ese objetivo.
+   *[ART] { $unit-the } no tiene factor de artillería: no hace daño a ese objetivo.
+}
+no-out-of-range = { $distance ->
+    [0] { $unit-the } está en el propio { $hex } y no puede disparar allí.
+   *[other] { $hex } está a { $distance ->
+        [1] un hexágono
+       *[other] { $distance } hexágonos
+    } { $unit-del }, que alcanza { $range }.
+}
+no-nobody-there = No hay enemigos en { $hex }: nada contra lo que disparar.
+no-not-affected = El fuego { $attack-id ->
+    [AP] antipersonal
+    [AT] anticarro
+   *[ART] de artillería
+} no puede afectar a nadie en { $hex }.
+no-sight-cover = Desde { $origin } no se ve { $hex }: lo tapan el bosque o los edificios de { $by }.
+no-sight-hill = Desde { $origin } no se ve { $hex }: lo tapa la colina de { $by }.
+no-sight-soft = Desde { $origin } no se ve { $hex }: { $by } es el tercer hexágono abrupto o de cultivos de la línea.
+no-sight-no-crest = Desde { $origin } no se ve { $hex }: la línea no cruza una cresta del más alto de los dos.
+no-sight-blind = Desde { $origin } no se ve { $hex }: el más bajo está justo detrás del bosque o los edificios de { $by }.
+no-sight-crest = Desde { $origin } no se ve { $hex }: el más bajo está justo detrás de la cresta de { $by }.
+no-sight-covered-crest = Desde { $origin } no se ve { $hex }: { $by } es una cresta con bosque o edificios.
+no-sight-higher = Desde { $origin } no se ve { $hex }: { $by } es tan alto como el más alto de los dos.
+no-sight-off-board = { $hex } no está en el tablero: no ve nada ni se ve.
+no-behind = { $unit-the } solo ve por el frente de su fortificación.
+no-in-fort = Los de { $hex } están dentro de una fortificación a la que este fuego no llega.
+no-friends-between = Hay unidades propias en la línea de tiro hacia { $hex }.
+no-not-spotted = { $unit-the } no detecta a nadie en { $hex }.
+no-no-target = { $unit-the } no tiene objetivo.
+no-other-formation = { $unit-the } es de otra formación.
+no-bystanders = El fuego { $attack-id ->
+    [AP] antipersonal
+    [AT] anticarro
+   *[ART] de artillería
+} contra { $hex } solo alcanzaría a los que están allí, no a los que actúan.
+no-nobody-goes-there = { $unit-the } se retira con una de las unidades: ninguna va a { $hex }.
+no-not-adjacent = { $unit-the } no está junto a ellos.
+no-no-common-target = Con { $unit-el } no hay ningún objetivo contra el que puedan disparar todos.
+no-no-shells = { $unit-the } no tiene munición anticarro ni de artillería.
+no-one-answer = Responden las marcadas con reacción; donde no hay ninguna, solo una unidad: no { $unit-el }.
+no-not-assaulted = { $unit-the } no está en el hexágono asaltado: solo puede reaccionar.
+no-has-fired = { $unit-the } ya ha disparado contra este asalto.
+no-stands-apart = { $unit-the } se queda aparte de este asalto.
+no-no-strike = { $unit-the } no puede asaltar ahora un blindado: solo la infantería, antes de los chequeos.
+no-no-launch = Desde { $hex } no se lanza ningún asalto.
+no-shelled = Ya se disparó contra { $hex } antes de los chequeos: no se puede disparar otra vez contra los que vienen de allí.
+no-no-assault = { $unit-the } no puede asaltar: asaltan la infantería, los zapadores, la caballería y los carros.
+no-afv-on-afv = Los blindados no asaltan blindados: disparan contra { $hex }.
+no-afv-on-transport = Los blindados no asaltan transportes: disparan contra { $hex }.
+no-afv-leave = { $unit-the } no tendría puntos para volver a salir de { $hex }.
+no-not-mounted = { $unit-the } no va a caballo.
+no-charged-before = { $unit-the } cargó el turno anterior.
+no-must-charge = { $unit-the } ha usado los puntos de una carga: debe cargar.
+no-not-charging = { $unit-the } va a caballo y no carga: no puede asaltar.
+no-no-charge-there = No hay carga contra { $hex }: zona urbana, bosque o pantano.
+no-same-start = { $unit-the } no empezó su movimiento en el mismo hexágono que los demás.
+no-one-hex = { $unit-the } asalta desde otro hexágono: los blindados asaltan desde uno solo.
+no-three = Como mucho asaltan tres blindados.
+no-alone = A los vehículos los asalta una unidad cada vez: { $unit-el } espera.
+no-flees-to-death = { $unit-the } se perdería en { $hex }, y hay otro camino.
+no-flees-nearer = { $hex } está más cerca de donde vino el fuego.
+no-not-that-side = { $unit-the } no puede salir por el lado de { $hex }.
+no-not-a-way = { $unit-the } no puede ir allí.
+no-not-with = { $unit-the } no es de la formación que toma { $officer-el }: llega con una de sus unidades.
+no-not-equal = El impacto no es ahora para { $unit-el }: primero lo reciben las peores tropas y las que tienen menos pérdidas.
+no-not-routed = { $unit-the } no está en desbandada.
+no-rally-once = Este turno ya se intentó reagrupar { $unit-el }.
+no-routed-officer = { $officer-the } está en desbandada: solo puede reagruparse a sí mismo.
+no-rally-far = { $unit-the } no está con { $officer-el } ni junto a él.
+no-commissar-not = { $officer-the } no puede reagrupar { $unit-al }: anarquistas y comisarios no le hacen caso.
+no-chaplain-not = { $officer-the } no puede reagrupar { $unit-al }.
+no-nobody-to-rally = { $officer-the } no tiene a nadie que reagrupar: llega a unidades en desbandada de su hexágono y de los adyacentes.
+no-no-artillery = No queda artillería que dirigir: ninguna pieza ni batería puede disparar ahora para él.
+no-officer-blind = { $officer-the } no ve { $hex }: apunta a un hexágono en su línea de visión.
+no-in-woods = { $unit-the } está en un bosque y no puede disparar por encima del bosque adyacente.
+no-can-aim = Se puede apuntar a algo.
+no-no-air = Ahora no se puede volar ninguna misión aérea.
+no-nothing-seen = { $officer-the } no ve a ningún enemigo.
+no-cannot-dig = { $unit-the } no puede atrincherarse.
+no-hard-ground = En { $hex } no se puede cavar nada.
+no-already-dug = { $hex } ya tiene sus obras.
+no-infantry-only = Solo la infantería cruza alambradas: { $unit-el } no.
+no-no-wire = No hay alambrada adyacente en { $hex }.
+no-not-beyond = { $hex } no está al otro lado.
+no-engineers-only = Eso es trabajo de zapadores: { $unit-el } no lo es.
+no-nothing-to-clear = En { $hex } no hay nada que despejar.
+no-no-road = En { $hex } no puede haber un corte de carretera.
+no-no-woods = No hay bosque en { $hex } ni al lado para un corte de carretera.
+no-no-river = En { $hex } no hay río para eso.
+no-no-ditch = En { $hex } no hay ningún foso sin paso.
+no-no-teeth = En { $hex } no hay dientes de dragón.
+no-no-boat = No hay ninguna barca adyacente en { $hex }.
+no-boat-full = La barca de { $hex } ya ha llevado { $steps } pasos este turno.
+no-in-river = { $unit-the } está en el río.
+no-not-your-zone = { $hex } no está en tu zona: elige un hexágono en dorado.
+no-enemy-zone = { $hex } está en la zona del enemigo.
+no-is-next = Ya tienes en la mano { $unit-el }: elige su hexágono.
+no-not-to-deploy = { $unit-the } no despliega ahora.
+no-place-first = Coloca primero { $unit-el }.
+no-units-first = { $unit-the } despliega con una de tus unidades: coloca antes unidades.
+no-with-units = Tus unidades no están en { $hex }.
+no-not-here = Eso no puede estar en { $hex }.
+no-one-per-hex = En { $hex } ya hay algo.
+no-not-for-sale = { $what }: no está en tu lista.
+no-too-dear = { $what }: cuesta { $cost } y quedan { $left }.
+no-none-left = No quedan fichas: { $what }.
+no-nobody-deploys = { $what }: en un encuentro aún no hay nadie en el tablero, y necesita una unidad en su hexágono.
+no-no-officer-left = No queda ningún oficial: { $what }.
+no-defender-only = Solo lo compra el defensor: { $what }.
+no-wrong-formation = { $what }: no puede ir con la formación { $officer-del }.
+no-no-goal-yet = Nombra al menos un objetivo.
+no-already-goal = { $hex } ya es un objetivo.
+no-enough-goals = { $most } objetivos es el máximo.
+no-not-goal-ground = { $hex } está demasiado cerca de un borde: los objetivos de un ataque están en el centro de un mapa, o en los mapas junto al borde del defensor.
+no-buy-first = Compra al menos una formación.
+no-is-gone = { $unit-the } se ha perdido: ya no toma parte.
+no-has-left = { $unit-the } ha salido del tablero.
+no-not-ready = { $unit-the } no lleva marcador de reacción: antes debe prepararse, en su propia activación.
+no-is-marked = { $unit-the } ya tiene su marcador de reacción.
+no-has-pontoon = En { $hex } ya hay un puente de pontones.
+no-no-engineer = No tienes zapadores junto a { $hex }.
+no-mixed-guns = Las ametralladoras y otras armas no disparan juntas contra blindados.
+no-out-of-it = { $unit-the } no sufre este fuego sobre { $hex }.
+no-unhurt = Un impacto de este ataque no le hace nada { $unit-al }.
+no-no-tank = { $officer-the } manda desde un carro: { $unit-el } no lo es.
+no-same-hex = { $unit-the } está en el hexágono { $other-del }: elige esa ficha.
+no-no-such-tank = { $unit-the } no es un blindado que participe en este asalto.
+no-no-such-vehicle = { $unit-the } no es un vehículo de { $hex } que se pueda asaltar.
+no-not-its-turn = Ahora se pregunta por el fuego { $other-del }, no por el { $unit-del }.
+no-only-ap = { $unit-the } responde a este asalto solo con fuego antipersonal.
+no-not-to-lines = { $hex } no está en dirección a las líneas { $unit-del }.
+no-nearer-cover = { $unit-the } va a la cobertura más cercana: { $hex } no está de camino.
+no-not-into-river = Un blindado no sale hacia el río de { $hex }.
+no-unsafe = { $unit-the } se perdería en { $hex }.
+no-no-battery = { $battery-the } no dispara para ti.
+no-no-missions = { $battery-the } no tiene más misiones.
+no-battery-used = { $battery-the } dispara una misión por turno, y ya la ha disparado.
+no-no-artillery-piece = { $unit-the } no es artillería que pueda dirigir un oficial.
+no-gun-used = Las piezas del hexágono { $unit-del } ya tienen su misión.
+no-gun-alone = En su hexágono no hay otra pieza con la que pueda disparar { $unit-el }.
+no-same-guns = Todas las piezas del hexágono disparan con { $other-el }: elige esa, no { $unit-el }.
+no-no-aim = Con eso, { $officer-el } no podría apuntar a nada.
+no-no-flight = { $flight-the } no vuela para ti.
+no-flight-flown = { $flight-the } no tiene más misiones.
+no-spares-friends = En { $hex } hay unidades tuyas, y junto al objetivo hay enemigos que pueden recibirlo en su lugar.
+no-nothing-to-lay = No queda sitio para eso: { $marker }.
+no-one-quality = { $what }: un jefe solo no tiene calidad que elegir.
 
