@@ -2384,7 +2384,7 @@ no-fires-defensively = { $unit-the } sufre un asalto: en su lugar hace fuego def
 no-no-reaction = { $unit-the } no tiene marcador de reacción y está sin mando o actuando.
 no-is-carried = { $unit-the } va en transporte o a remolque: antes debe bajar o desengancharse.
 no-is-ready = { $unit-the } lleva un marcador de reacción de este turno: esa fue su acción.
-no-not-acting = { $unit-the } no puede actuar ahora: ya ha hecho su única acción o nadie ha dado su activación.
+no-not-acting = { $unit-the } no puede actuar ahora: ya ha hecho su única acción o no se ha activado.
 no-has-moved = { $unit-the } se ha movido en esta activación: esa fue su acción.
 no-in-command = { $unit-the } tiene mando: activa a su oficial.
 no-out-of-command = { $unit-the } está sin mando: no puede disparar en grupo.
@@ -2622,3 +2622,443 @@ no-spares-friends = En { $hex } hay unidades tuyas, y junto al objetivo hay enem
 no-nothing-to-lay = No queda sitio para eso: { $marker }.
 no-one-quality = { $what }: un jefe solo no tiene calidad que elegir.
 
+## Qué es una cosa, cuando señalarla no hace nada
+
+no-placed-later = { $unit-the } se coloca cuando la ficha que tienes en la mano tenga su hexágono.
+no-before-battle = { $unit-the } actúa desde el primer turno: la batalla no ha empezado.
+no-enters-now = { $unit-the } aún está fuera del tablero: entra cuando se activa y se mueve.
+no-enters-later = { $unit-the } aún está fuera del tablero: puede entrar desde el turno { $turn }.
+no-rides = { $unit-the } va en transporte o a remolque: actúa cuando se activa, y va adonde va { $ride-el }.
+no-next-turn = { $unit-the } ya ha terminado: vuelve a actuar el turno que viene.
+no-acts-soon = { $unit-the } actúa en esta activación, en cuanto se decida lo que se pregunta ahora.
+no-officer-waits = { $unit-the } actúa con su formación cuando te toque activarlo.
+no-helper-waits = { $unit-the } actúa solo cuando te toque activarlo: reagrupa o se mueve.
+no-truck-waits = { $unit-the } no lleva carga: se activa por su cuenta cuando te toque.
+no-stray-waits = { $unit-the } está sin mando: cuando te toque se puede activar por su cuenta, tras un chequeo de moral.
+no-unit-waits = { $unit-the } actúa cuando se activa su oficial, { $officer-el }.
+no-left-idle = { $unit-the } ya no se activa este turno: su oficial, { $officer-el }, ya ha terminado.
+no-enemy-waits = { $unit-the } es del enemigo y aún no está en el tablero: no se le puede hacer nada hasta que entre.
+no-enemy-leader = { $unit-the } manda unidades enemigas: el fuego y los asaltos alcanzan a los que están con él, y puede caer con ellos.
+no-enemy-lone-leader = { $unit-the }, del enemigo, está solo: cualquier impacto en su hexágono, o un asalto, es su fin.
+no-enemy-horses = { $unit-the } del enemigo: los caballos sin jinetes se pierden cuando entras en su hexágono.
+no-enemy-routed = { $unit-the } del enemigo está en desbandada: el fuego hace que siga huyendo, y se rinde ante un asalto.
+no-enemy-transport = { $unit-the } es del enemigo: tus unidades activadas pueden dispararle o asaltarlo, y su carga sufre con él.
+no-enemy-carried = { $unit-the } va en un transporte enemigo: recibe los impactos con él.
+no-enemy-afv = { $unit-the } es del enemigo: le hace daño el fuego anticarro y de artillería, y la infantería puede asaltarlo, cuando tus unidades se activan o reaccionan.
+no-enemy-unit = { $unit-the } es del enemigo: tus unidades le disparan o la asaltan cuando se activan, y reaccionan cuando actúa a su vista.
+no-here-objective = { $hex } es un objetivo de { $vp } { $vp ->
+    [one] punto
+   *[other] puntos
+ }: lo controla el último bando que tuvo en él una unidad de combate. Las unidades entran en él al moverse.
+no-here-major-river = Por { $hex } pasa un río mayor: solo se cruza por puente, vado, pontones o barca.
+no-here-minor-river = Por { $hex } pasa un río menor: las unidades que se mueven pueden vadearlo por más puntos.
+no-here-ground = { $hex } es { $ground ->
+    [open] terreno despejado
+    [rough] terreno abrupto
+    [built-up] zona urbana
+    [dispersed-buildings] una aldea
+    [woods] bosque
+    [light-woods] bosque claro
+    [fields] terreno de cultivos
+    [marsh] pantano
+   *[rubble] un montón de escombros
+ }{ $level ->
+    [0] {""}
+   *[other] , nivel { $level }
+ }: las unidades entran en él al moverse.
+no-here-no-bridge = El puente de { $hex } está destruido: allí el río cuenta como en otra parte.
+no-here-fort = En { $hex } hay una fortificación: las unidades a pie entran y salen de ella al moverse, y combaten por su frente.
+no-here-pontoon = En { $hex } hay un puente de pontones: las unidades que se mueven cruzan el río por él.
+no-here-work = En { $hex } hay una obra en curso: quien la hace la sigue el turno que viene, o la pierde.
+no-here-mines = { $hex } está minado: quien entra sufre un ataque al instante; los zapadores lo despejan como acción.
+no-here-trench = Por { $hex } corre una trinchera: las unidades a pie entran en ella al moverse.
+no-here-boat = En { $hex } hay una barca: las unidades a pie adyacentes cruzan en ella como acción.
+no-own-battery = { $battery-the } dispara cuando la dirige un oficial activado: una vez por turno.
+no-enemy-battery = { $battery-the } es del enemigo y está fuera del tablero: nada la alcanza.
+no-own-flight = { $flight-the } vuela cuando la dirige un oficial activado.
+no-enemy-flight = { $flight-the } es del enemigo: el fuego antiaéreo la recibe cuando ataca.
+no-about-command = El alcance de mando de un oficial: las unidades de su formación que están en él cuando empieza un turno tienen mando.
+no-about-batteries = Las baterías fuera del tablero disparan cuando las dirige un oficial activado: una vez por turno cada una.
+no-about-flights = Los aviones atacan cuando los dirige un oficial activado.
+no-about-turn = Cada turno pasa por mando, iniciativa, activaciones y retirada de marcadores.
+no-about-objectives = Objetivos: los controla el último bando que tuvo en ellos una unidad de combate, y suyos son sus puntos.
+no-not-on-table = { $thing } no tiene parte en esta batalla.
+no-about-vp = Puntos de victoria: la diferencia decide cuando acaba el último turno.
+no-about-anti-air = Puntos antiaéreos: cada misión aérea enemiga se tira contra ellos.
+no-about-kit = Marcadores por colocar: su dueño los pone cuando ha desplegado.
+no-about-sight = Lo que ve la unidad que tienes en la mano.
+no-about-reach = Adónde puede ir aún la unidad que tienes en la mano.
+no-about-reserve = Unidades por llegar: entran cuando se activan, desde su turno.
+no-about-losses = Unidades perdidas: cuentan para los puntos del enemigo donde lo dice el escenario.
+
+## Cómo termina
+
+aim-margin = { $marginal ->
+    [one] Ventaja { $side-del } de un punto de victoria
+   *[other] Ventaja { $side-del } de { $marginal } puntos de victoria
+ }: con { $tactical } es táctica, con { $decisive } decisiva
+aim-even = Los puntos de victoria son iguales
+aim-objectives = Todos los objetivos en manos { $side-del }
+aim-mixed = Nadie controla todos los objetivos
+aim-part-objective = { $hex }: { $vp ->
+    [one] un punto
+   *[other] { $vp } puntos
+ }, el doble si se le quita al enemigo
+aim-part-goal = { $hex }
+aim-part-units = { $lost ->
+    [0] Ninguna unidad enemiga eliminada
+    [one] Una unidad enemiga eliminada
+   *[other] { $lost } unidades enemigas eliminadas
+ }: { $vp ->
+    [one] un punto cada una
+   *[other] { $vp } puntos cada una
+ }
+aim-part-exits = { $left ->
+    [0] Ningún carro ha salido por el borde sur
+    [one] Un carro ha salido por el borde sur
+   *[other] { $left } carros han salido por el borde sur
+ }: un punto cada uno
+
+## Lo que amenaza y lo que ayudaría
+
+warn-late = { $left ->
+    [one] Es el último turno
+   *[other] Quedan { $left } turnos
+ } y tu ventaja es { $margin }: necesitas { $short ->
+    [one] un punto
+   *[other] { $short } puntos
+ } más.
+warn-late-goals = { $left ->
+    [one] Es el último turno
+   *[other] Quedan { $left } turnos
+ }, y { $count ->
+    [one] un objetivo no está
+   *[other] { $count } objetivos no están
+ } en tus manos: sin todos ellos no gana nadie.
+warn-open = Una unidad enemiga puede entrar en { $hexes }, donde no hay ninguna tuya: la ventaja cambiaría en { $swing }.
+warn-open-goals = Una unidad enemiga puede entrar en { $hexes }, donde no hay ninguna tuya: dejarías de controlar todos los objetivos.
+warn-leave = No se queda nadie tuyo en { $hexes }, y puede entrar una unidad enemiga: la ventaja cambiaría en { $swing }.
+warn-leave-goals = No se queda nadie tuyo en { $hexes }, y puede entrar una unidad enemiga: el objetivo sería suyo.
+warn-routed = { $units }: en desbandada y con el enemigo cerca. Las unidades en desbandada se rinden ante un asalto, { $count ->
+    [one] y eso es un punto para él.
+   *[other] y cada una es un punto para él.
+ }
+warn-alone = { $count ->
+    [one] { $units }: solo, a la vista del enemigo. Un impacto o un asalto es su fin.
+   *[other] { $units }: solos, a la vista del enemigo. Un impacto o un asalto es el fin de cada uno.
+ }
+warn-guns = { $units }: sin infantería en el hexágono y con el enemigo cerca. Las piezas que pierden un asalto o fallan un chequeo se eliminan.
+warn-brink = { $count ->
+    [one] La formación { $officers-del } ha perdido
+   *[other] Las formaciones { $officers-del } han perdido
+ } tantos pasos como unidades: cada nuevo impacto trae un chequeo, y fallarlo por 5 elimina { $units ->
+    [one] la última unidad
+   *[other] hasta { $units } unidades
+ }.
+warn-edge = { $units }: tan cerca de tu borde que una desbandada lleva fuera del tablero, y eso cuenta como eliminación.
+warn-out = { $units }: sin mando. { $count ->
+    [one] Actúa por su cuenta,
+   *[other] Actúan de una en una,
+ } tras un chequeo de moral con −1.
+warn-dark = { $units }: ni con un oficial ni junto a él. { $count ->
+    [one] No puede
+   *[other] No pueden
+ } moverse mientras haya oscuridad o niebla.
+warn-pass = Si pasas ahora, el turno acaba: { $officers } y { $count ->
+    [one] sus unidades
+   *[other] las unidades de todos ellos
+ } no han actuado.
+warn-pass-match = Si pasas ahora, acaba el último turno y con él la partida.
+warn-idle = { $units }: aún no ha hecho nada. { $count ->
+    [one] No puede
+   *[other] No pueden
+ } actuar más tarde en este turno.
+warn-joint = Sale bien con { $good } de 6 tiradas. Si falla, { $officer-el } queda terminado por este turno.
+warn-twice = Por una segunda misión, { $count ->
+    [one] no hace
+   *[other] no hacen
+ } nada este turno: { $units }.
+warn-own-fire = El ataque alcanza también a tus unidades de { $hexes }.
+warn-drift = El marcador puede desviarse sobre tus unidades de { $hexes }.
+warn-exit = Gana un punto y no vuelve nunca: ya no toma ni conserva nada.
+warn-react = { $count ->
+    [one] { $units-the } ve { $hex } y puede dispararte allí
+   *[other] { $count } unidades enemigas ven { $hex } y pueden dispararte allí
+ }{ $full ->
+    [0] , con la mitad de la fuerza.
+   *[other] ; con toda la fuerza: { $full }.
+ }
+warn-stray = { $units }: más allá del alcance del oficial. El turno que viene { $count ->
+    [one] solo actúa
+   *[other] solo actúan
+ } tras un chequeo de moral con −1.
+cure-objective = { $hex } mejora tu ventaja en { $swing }.
+cure-goals = Entra en { $hexes }.
+cure-stand = Una unidad de combate en él; un oficial solo no lo controla.
+cure-rally = Reagrupa con un oficial, comisario o capellán en el hexágono o en uno adyacente, o pon una unidad por medio.
+cure-stack = Apílalo con una unidad.
+cure-cover = Pon infantería en el hexágono.
+cure-withdraw = Sácalas de la vista.
+cure-edge = Colócalas más adentro o fuera de la vista.
+cure-out = Acerca al oficial antes de que acabe el turno: el mando se fija al empezar el siguiente.
+cure-dark = Acércales primero un oficial.
+cure-activate = Activa uno de ellos.
+cure-idle = Prepáralas para reaccionar.
+cure-exit = Toma antes el pueblo y sal en los últimos turnos.
+
+## Antes del primer turno
+
+briefing-alto-del-leon-republican = Atacas, y empiezas diez puntos por debajo: tres hexágonos guardan diez puntos, y cada uno que tomes cuenta doble. Quedan ocho turnos antes de que el puerto se pierda definitivamente.
+first-alto-del-leon-republican-1 = Ve primero a por el cruce C708: está en terreno despejado, y tomarlo mejora tu ventaja en 6.
+first-alto-del-leon-republican-2 = Avanza por el bosque y haz que la batería de 75 mm, dos misiones, dispare contra los falangistas de C807 y C808 antes de que nadie se acerque.
+first-alto-del-leon-republican-3 = Pon el FT-17 delante de la primera compañía. Seis secciones de milicias bisoñas entran por el borde norte desde el turno 2: úsalas para conservar lo que tienes.
+briefing-alto-del-leon-nationalist = Defiendes, y empiezas con diez puntos de ventaja. Las dos colinas boscosas C913 y C1013 valen siete de los diez.
+first-alto-del-leon-nationalist-1 = Atrinchérate en C913 y C1013: ahí van tus dos posiciones mejoradas.
+first-alto-del-leon-nationalist-2 = Da tus tres marcadores de reacción a las ametralladoras y a secciones que vean C708.
+first-alto-del-leon-nationalist-3 = C708 se puede perder un tiempo, pero ninguna colina: ten detrás una compañía para recuperar lo que caiga.
+briefing-cerro-muriano-republican = Defiendes un pueblo y un bosque contra tropas mejores, con nueve puntos de ventaja al principio. Catorce turnos son muchos: ten a tus milicias bisoñas bajo la vista de sus oficiales.
+first-cerro-muriano-republican-1 = Conserva las casas C508, C608 y C609, siete de nueve puntos; las posiciones mejoradas solo se pueden cavar fuera de ellas, como en el bosque C807.
+first-cerro-muriano-republican-2 = Guarda en reserva la compañía regular de C705: recupera lo que se pierda.
+first-cerro-muriano-republican-3 = Apila a los oficiales con una sección suya: solos caen con cualquier impacto, y las tropas bisoñas huyen sin ellos.
+briefing-cerro-muriano-nationalist = Atacas con veteranos marroquíes y empiezas nueve puntos por debajo. Tienes catorce turnos y mejores hombres: no hay prisa.
+first-cerro-muriano-nationalist-1 = Manda a los veteranos por el bosque a C807: los árboles los cubren casi todo el camino.
+first-cerro-muriano-nationalist-2 = Dispara las tres misiones de la batería de 75 mm contra C609, el hexágono que más vale, antes de asaltarlo.
+first-cerro-muriano-nationalist-3 = Espera a tus dos secciones de ametralladoras, que entran por el sur en el turno 2, antes de cruzar terreno despejado.
+briefing-san-marcial-republican = Defiendes el cerro de la ermita sobre Irún, con diez puntos de ventaja. Sus dos hexágonos, A607 y A608, son ocho de los diez.
+first-san-marcial-republican-1 = Pon las tres posiciones mejoradas donde están los Carabineros, en A607 y A608.
+first-san-marcial-republican-2 = Coloca tu alambrada en la ladera sur, por donde debe subir.
+first-san-marcial-republican-3 = Ten a los anarquistas en torno a A609 para recuperar el cerro al instante si cae.
+briefing-san-marcial-nationalist = Atacas el cerro de la ermita y empiezas diez puntos por debajo. El cerro son ocho de los diez puntos.
+first-san-marcial-nationalist-1 = Dispara la batería de 105 mm y lanza el Ju 52 contra el cerro antes de que suba nadie.
+first-san-marcial-nationalist-2 = Lleva la pieza de 65 mm y las ametralladoras adonde vean el cerro.
+first-san-marcial-nationalist-3 = Los veteranos de la Legión entran por el sur en el turno 2: guárdalos para el asalto.
+briefing-talavera-republican = Defiendes la ciudad y la carretera de Madrid, con diez puntos de ventaja, con milicias bisoñas contra el Ejército de África. Solo siete turnos: cada turno que él pierde es tuyo.
+first-talavera-republican-1 = No le salgas al encuentro en despejado: mantén las casas B707, B708 y B808 con las ametralladoras.
+first-talavera-republican-2 = Deja una sección cerca de B701: una sola unidad enemiga que pase por él se lleva sus dos puntos.
+first-talavera-republican-3 = Pon los dos cortes en la carretera que viene del sur.
+briefing-talavera-nationalist = Atacas y empiezas diez puntos por debajo. Siete turnos son pocos: la ciudad, de frente, y la carretera de Madrid, B701, por detrás.
+first-talavera-nationalist-1 = Que la Legión fije la ciudad desde el sur, con sus ametralladoras y la batería de 75 mm.
+first-talavera-nationalist-2 = Los marroquíes entran en el turno 2 por el oeste (B112 a B114) y por el este (B1412 a B1414): ellos envuelven.
+first-talavera-nationalist-3 = Acuérdate de B701: una sección que pase por él cambia la ventaja en 4.
+briefing-siguenza-republican = Defiendes la ciudad de la catedral, con diez puntos de ventaja. En la catedral, B708, tu moral es uno mayor.
+first-siguenza-republican-1 = Llena B708 y B808, seis de diez puntos, con tus tres secciones de ametralladoras.
+first-siguenza-republican-2 = Ten a las milicias bisoñas tras los muros, nunca en los cultivos.
+first-siguenza-republican-3 = Aquí la artillería pesada convierte las casas en escombros: deja un hexágono antes de que se te caiga encima.
+briefing-siguenza-nationalist = Atacas la ciudad desde su norte impreso y empiezas diez puntos por debajo. Trece turnos te dan tiempo para ir casa por casa.
+first-siguenza-nationalist-1 = Espera al turno 2: Falange entra por B1404 a B1406, y el carro, con una compañía, por el norte.
+first-siguenza-nationalist-2 = Dispara los 155 mm y los 105 mm contra B707, y entra después.
+first-siguenza-nationalist-3 = Luego asalta una casa tras otra, siempre después de dispararle.
+briefing-sesena-republican = Atacas con los primeros T-26 de la guerra y empiezas siete puntos por debajo. Cada carro que sale por el borde sur da un punto; tu infantería no llega hasta el turno 3.
+first-sesena-republican-1 = En el turno 1 lleva las dos secciones de carros desde C701 tan al sur como puedan: hasta que uno de los tuyos dispare no actúa ningún oficial enemigo, y nadie reacciona en ese turno.
+first-sesena-republican-2 = Dispara lo último en el turno: tu primer disparo lo despierta.
+first-sesena-republican-3 = Toma el pueblo antes de salir del tablero: un carro que ha salido no toma ni conserva nada.
+briefing-sesena-nationalist = Defiendes Seseña, con siete puntos de ventaja. En el turno 1 ninguno de tus oficiales actúa hasta que el enemigo haya disparado, y nadie reacciona.
+first-sesena-nationalist-1 = Que las dos piezas de 75 mm de B709 y B710 miren a la carretera: solo las piezas hacen daño de lejos a un T-26.
+first-sesena-nationalist-2 = Los marroquíes asaltan desde las casas los carros que se les acercan: es tu mejor arma.
+first-sesena-nationalist-3 = Saca la caballería del terreno despejado; los CV-33 entran por B715 en el turno 3.
+briefing-ciudad-universitaria-republican = Defiendes la universidad, con trece puntos de ventaja. El río es lo único que hay entre tú y las columnas de África; el puente D704 está volado.
+first-ciudad-universitaria-republican-1 = Los hombres de Durruti mantienen la orilla en las filas 5 a 7; las alambradas cierran los vados probables.
+first-ciudad-universitaria-republican-2 = Ten a los regulares en D708, D608 y D808: diez de trece puntos.
+first-ciudad-universitaria-republican-3 = Milicias por el sur en el turno 3 y un T-26 en el turno 4, por D715: resiste hasta entonces.
+briefing-ciudad-universitaria-nationalist = Atacas a través del Manzanares y empiezas trece puntos por debajo. Siete turnos: debes estar en los edificios en el turno 4.
+first-ciudad-universitaria-nationalist-1 = Cruza en los turnos 1 y 2, cubierto por la batería de 105 mm y las dos misiones de Ju 52.
+first-ciudad-universitaria-nationalist-2 = De los vehículos, solo los Panzer, de cadenas, pueden vadear desde D701. A quien cruza es más fácil alcanzarlo.
+first-ciudad-universitaria-nationalist-3 = Toma primero D708: cambia la ventaja en 8.
+briefing-villarreal-de-alava-republican = Atacas la villa de la carretera de Vitoria y empiezas diez puntos por debajo. En la niebla de los turnos 1 y 2 solo se mueven las unidades con un oficial o junto a él.
+first-villarreal-de-alava-republican-1 = Aprovecha la niebla: acércate con cuatro compañías, cada una en torno a su oficial.
+first-villarreal-de-alava-republican-2 = Las ametralladoras y la batería de 75 mm, tres misiones, disparan contra B707 cuando se levanta la niebla.
+first-villarreal-de-alava-republican-3 = Entra en la villa antes del turno 6: entonces llega su socorro por el sur.
+briefing-villarreal-de-alava-nationalist = Defiendes la villa, con diez puntos de ventaja y pocos hombres. El socorro entra por el sur en el turno 6.
+first-villarreal-de-alava-nationalist-1 = Pon la alambrada al norte de B707 y cava detrás tus posiciones mejoradas, fuera de las casas.
+first-villarreal-de-alava-nationalist-2 = Da tus tres marcadores de reacción a las ametralladoras y a los que ven hacia el norte.
+first-villarreal-de-alava-nationalist-3 = Mantén B708 y B808 hasta que llegue el socorro; B807 es lo que menos vale.
+briefing-pindoque-republican = Defiendes la orilla sur, con ocho puntos de ventaja. Es de noche hasta el turno 3, y en el turno 1 solo puede actuar uno de tus oficiales.
+first-pindoque-republican-1 = Que el oficial de D706 sea el que actúa en el turno 1, con las ametralladoras sobre la carretera del puente.
+first-pindoque-republican-2 = Mantén D708 como segunda línea; los T-26 entran por D715 en el turno 5.
+first-pindoque-republican-3 = Desde el turno 4 el puente D704 puede volar si él tiene unidades al otro lado: con un 6, por dos turnos.
+briefing-pindoque-nationalist = Atacas por el puente D704, el único paso, y empiezas ocho puntos por debajo. Es de noche hasta el turno 3, y los centinelas duermen.
+first-pindoque-nationalist-1 = Lanza a los veteranos por D704 en los turnos 1 y 2, con su oficial entre ellos: de noche no se mueve nadie más.
+first-pindoque-nationalist-2 = Toma D706 antes de que amanezca.
+first-pindoque-nationalist-3 = En el turno 4 siguen caballería por D701 e infantería con una pieza de 37 mm: déjales libre el puente.
+briefing-trijueque-republican = Defiendes la carretera, con diez puntos de ventaja. Hay niebla en los turnos 1 a 4; ocho turnos en un tablero largo son pocos para él.
+first-trijueque-republican-1 = Pon los dos cortes en la carretera delante de C1008: en el barro, sus ruedas no salen de carreteras y edificios.
+first-trijueque-republican-2 = Deja C1008 a tiempo y lucha por C708 y C508.
+first-trijueque-republican-3 = Las milicias entran por el oeste en el turno 4, y los T-26 por C108 en el turno 5.
+briefing-trijueque-nationalist = Atacas carretera abajo y empiezas diez puntos por debajo. Solo la carretera es bastante rápida para ocho turnos.
+first-trijueque-nationalist-1 = Lanza los CV-33 y a los italianos carretera abajo en el turno 1.
+first-trijueque-nationalist-2 = Los camiones entran por B1408 en el turno 2: mándalos detrás por la carretera.
+first-trijueque-nationalist-3 = En la niebla de los turnos 1 a 4 solo se mueven las unidades con un oficial o junto a él.
+briefing-ochandiano-republican = Defiendes las alturas, con diez puntos de ventaja, contra una aviación en masa. Tus hombres son bisoños, y el padre Onzain está con ellos.
+first-ochandiano-republican-1 = Pon trincheras y posiciones en la colina, A607 y A608.
+first-ochandiano-republican-2 = Coloca las ametralladoras en torno a A610 y A710, con vista a las laderas.
+first-ochandiano-republican-3 = Ten al capellán en la colina: reagrupa a los que huyen. Los anarquistas llegan por el norte en el turno 3.
+briefing-ochandiano-nationalist = Atacas las alturas con veteranos y empiezas diez puntos por debajo. Primero las bombas; después, los hombres.
+first-ochandiano-nationalist-1 = Lanza las dos misiones de Ju 52 y el He 51, y dispara la batería de 105 mm, contra la colina antes de subir.
+first-ochandiano-nationalist-2 = Avanza a cubierto mientras las ametralladoras ven la colina.
+first-ochandiano-nationalist-3 = Asalta donde haya un defensor en desbandada: las unidades en desbandada se rinden.
+briefing-artxanda-republican = Atacas la cresta del casino y empiezas diez puntos por debajo, con cinco turnos y el doble de hombres que él. No puedes ser el primero en pasar en los turnos 1 a 3.
+first-artxanda-republican-1 = Ataca en el turno 1: la compañía veterana y su mortero, C609; los demás, C807.
+first-artxanda-republican-2 = En el turno 2 entran carros por C701 y milicias por el norte.
+first-artxanda-republican-3 = No esperes a los que huyen: no hay tiempo para reagrupar.
+briefing-artxanda-nationalist = Defiendes la cresta, con diez puntos de ventaja, contra el doble de los tuyos, durante cinco turnos.
+first-artxanda-nationalist-1 = Da tus tres marcadores de reacción a los que ven C609 y C807.
+first-artxanda-nationalist-2 = Cambia terreno por turnos y conserva enteras las compañías: cada unidad es un punto.
+first-artxanda-nationalist-3 = Tu reserva entra por el sur en el turno 4: recupera hexágonos en los turnos 4 y 5.
+briefing-villanueva-de-la-canada-republican = Atacas un pueblo atrincherado, diez puntos por debajo. Desde el turno 5 hace demasiado calor para el paso ligero.
+first-villanueva-de-la-canada-republican-1 = Usa ahora el paso ligero, mientras no haya nadie suyo junto a ti.
+first-villanueva-de-la-canada-republican-2 = Los 105 mm, el SB-2 y los dos morteros, contra las trincheras de B707.
+first-villanueva-de-la-canada-republican-3 = Que la infantería vaya con los T-26 desde un mismo hexágono: a los carros solos los asaltan.
+briefing-villanueva-de-la-canada-nationalist = Defiendes el pueblo, con diez puntos de ventaja, con trincheras, alambradas y cuatro marcadores de reacción. Cada turno cuenta.
+first-villanueva-de-la-canada-nationalist-1 = Trincheras, alambradas y marcadores de reacción, al norte de B707.
+first-villanueva-de-la-canada-nationalist-2 = La pieza de 37 mm, en torno a B708, espera a los carros.
+first-villanueva-de-la-canada-nationalist-3 = La de 88 mm no llega hasta el turno 7, a remolque, por B715: no cuentes con ella.
+briefing-belchite-republican = Reduces a una guarnición cercada: seis puntos de terreno, pero trece unidades, a un punto cada una. Empiezas seis puntos por debajo.
+first-belchite-republican-1 = Dispara los 155 mm, cuatro misiones, contra una casa por turno, y manda detrás a los veteranos.
+first-belchite-republican-2 = Los zapadores van con los carros: quitan los cortes de carretera.
+first-belchite-republican-3 = Rodea una casa antes de asaltarla: el que pierde y no tiene adónde ir está perdido.
+briefing-belchite-nationalist = Defiendes las ruinas de Belchite, con seis puntos de ventaja. Tus unidades valen más que el terreno, y ninguno de los tuyos huye por el borde.
+first-belchite-nationalist-1 = Pon la fortificación en B708 con el frente al norte.
+first-belchite-nationalist-2 = Ten a los que están en desbandada fuera de su alcance: se rinden ante un asalto.
+first-belchite-nationalist-3 = Deja una casa antes de que te encierren: quien no puede retirarse se pierde.
+briefing-la-muela-de-teruel-republican = Defiendes la meseta, con doce puntos de ventaja, entre la nieve. Nadie tiene paso ligero, y a pie se paga un punto más fuera de las carreteras.
+first-la-muela-de-teruel-republican-1 = A614 es la llave, cinco de doce puntos: ahí, trincheras y alambradas.
+first-la-muela-de-teruel-republican-2 = Los Carabineros de C706 lo retrasan: que no los atrapen.
+first-la-muela-de-teruel-republican-3 = Un BT-5 entra por A701 en el turno 6; la ventisca de los turnos 8 y 9 reduce la visión a la mitad.
+briefing-la-muela-de-teruel-nationalist = Atacas por la nieve, doce puntos por debajo, con nueve turnos y mucho camino.
+first-la-muela-de-teruel-nationalist-1 = Ponte en marcha por el camino del mapa C en el turno 1: fuera de él, cada hexágono cuesta a pie un punto más.
+first-la-muela-de-teruel-nationalist-2 = Toma A614 en el turno 6 o 7: cambia la ventaja en 10.
+first-la-muela-de-teruel-nationalist-3 = Los 155 y 105 mm, cinco misiones en total, son para A614; la Legión entra por el sur en el turno 2.
+briefing-paso-del-ebro-republican = Cruzas el Ebro en barcas, de noche, y empiezas diez puntos por debajo. El puente está volado; desde el turno 4 se puede tender uno de pontones junto a unos zapadores.
+first-paso-del-ebro-republican-1 = Coloca las cuatro barcas donde nadie mire, lejos de D606 a D806: se quedan allí.
+first-paso-del-ebro-republican-2 = Pasa las dos compañías veteranas en el turno 1: una barca lleva nueve pasos por turno, y cruzar es la acción entera.
+first-paso-del-ebro-republican-3 = Deja zapadores en la orilla: los pontones necesitan unos al lado.
+briefing-paso-del-ebro-nationalist = Defiendes la otra orilla, con diez puntos de ventaja. Es de noche hasta el turno 3, y tus aviones vuelan desde el turno 6.
+first-paso-del-ebro-nationalist-1 = Conserva D708 y D414: seis de diez puntos.
+first-paso-del-ebro-nationalist-2 = Pon alambradas en los desembarcos probables; a quien cruza es más fácil alcanzarlo.
+first-paso-del-ebro-nationalist-3 = Los marroquíes entran por el sur en el turno 5: guarda algo a lo que se unan.
+briefing-points-republican = Acuerdas los objetivos, compras un ejército y luchas por todos ellos: quien solo controla algunos ha empatado. En un ataque, el atacante tiene el doble de puntos, y solo el defensor compra minas y fortificaciones.
+first-points-republican-1 = Propón objetivos que puedas alcanzar; los pueblos del centro son los habituales.
+first-points-republican-2 = Compra pocas formaciones fuertes con una batería, mejor que muchas pequeñas, y pocas veteranas: se aconseja una décima parte de tus puntos.
+first-points-republican-3 = Basta con conservar un objetivo para no perder.
+briefing-points-nationalist = Acuerdas los objetivos, compras un ejército y luchas por todos ellos: quien solo controla algunos ha empatado. En un ataque, el atacante tiene el doble de puntos, y solo el defensor compra minas y fortificaciones.
+first-points-nationalist-1 = Propón objetivos que puedas alcanzar; los pueblos del centro son los habituales.
+first-points-nationalist-2 = Compra pocas formaciones fuertes con una batería; en veteranas se aconseja una quinta parte de tus puntos.
+first-points-nationalist-3 = Basta con conservar un objetivo para no perder.
+
+## Los combates como se muestran
+
+battle-role-fires = Dispara
+battle-role-target = Bajo el fuego
+battle-role-checks = Chequeo
+battle-check = Chequeo de moral { $unit-del }
+battle-rally = { $himself ->
+    [yes] { $unit-the } se reagrupa
+   *[no] { $other-the } reagrupa { $unit-al }
+ }
+battle-coordination = { $unit-the } y { $other-el } actúan juntos
+chart-fire = Tabla de combate: la tirada según el fuego total; el resultado se divide por la cobertura
+chart-melee = Cuerpo a cuerpo: la tirada según la proporción. A o D pierde pasos; con R solo se retira
+odds-strike = Asalto contra blindados: { $unit }
+outcome-no-strike = El chequeo falla: no hay ataque
+verdict-hurt = { $hurt-count ->
+    [0] {""}
+   *[other] {" "}Pasos perdidos: { $hurt }.
+ }
+verdict-routed = { $routed-count ->
+    [0] {""}
+   *[other] {" "}En desbandada: { $routed }.
+ }
+verdict-losses = { $gone-count ->
+    [0] { $hurt-count ->
+        [0] En desbandada: { $routed }.
+       *[other] Pasos perdidos: { $hurt }.{ verdict-routed }
+     }
+   *[other] Unidades eliminadas: { $gone }.{ verdict-hurt }{ verdict-routed }
+ }
+verdict-fire = { $nothing ->
+    [yes] Sin efecto.
+   *[no] { verdict-losses }
+ }
+verdict-assault = { $end ->
+    [taken] { $hex } cae.
+    [beaten] Los defensores de { $hex } son derrotados.
+   *[failed] El asalto a { $hex } fracasa.
+ }{ $nothing ->
+    [yes] {" "}No hay pérdidas.
+   *[no] {" "}{ verdict-losses }
+ }
+verdict-check-passed = { $unit-the } supera el chequeo.
+verdict-check-failed = { $unit-the } falla el chequeo.
+verdict-rally-passed = { $unit-the } se reagrupa.
+verdict-rally-failed = { $unit-the } sigue en desbandada.
+verdict-coordination-passed = Actúan los dos.
+verdict-coordination-failed = No actúan juntos: el segundo oficial queda terminado por este turno.
+
+# Palabras de las tablas impresas.
+chart-cover = Cobertura: por cuánto se divide el resultado del fuego
+chart-movement = Puntos de movimiento para entrar, según el tipo de movimiento
+cell-AP = antipersonal
+cell-AT = anticarro
+cell-ART = artillería
+cell-foot = a pie
+cell-wheeled = ruedas
+cell-tracked = cadenas
+cell-open = Despejado
+cell-fields = Cultivos
+cell-rough = Terreno abrupto
+cell-marsh = Pantano
+cell-light-woods = Bosque claro
+cell-woods = Bosque
+cell-dispersed-buildings = Edificios dispersos
+cell-built-up = Zona urbana
+cell-rubble = Escombros
+cell-trench = Trinchera
+cell-road = Por carretera
+cell-trail = Por camino
+cell-uphill_per_level = Cuesta arriba, por cada nivel
+cell-major-river = Río mayor
+cell-minor-river = Río menor
+cell-pontoon = Puente de pontones
+cell-no = prohibido
+
+## Órdenes permanentes
+
+order-react = Se mueven o actúan a la vista
+order-react-fire = Disparar con la unidad que mejor acierte
+order-react-hold = No disparar
+order-defend = Asaltan, antes de que entren
+order-defend-fire = Disparar con la unidad que mejor acierte
+order-defend-hold = No disparar
+order-defend-late = Siguen adelante tras el primer fuego
+order-defend-late-fire = Disparar con la unidad que mejor acierte
+order-defend-late-hold = No disparar
+order-flak = Llegan bombarderos
+order-flak-fire = Disparar contra ellos
+order-flak-hold = No disparar
+
+## Lo que mira un pronóstico
+
+feature-lead = la ventaja en puntos
+feature-clear-lead = lo clara que es la ventaja
+feature-steps = pasos que quedan
+feature-units = unidades que quedan
+feature-routed = unidades en desbandada
+feature-officers = oficiales que quedan
+feature-near-objectives = fuerza cerca de los objetivos
+feature-holding = objetivos ocupados por unidades
+feature-bare = objetivos sin defensa
+feature-worn = unidades en su último paso
+feature-waiting = unidades por llegar
+feature-attacker = quién ataca
+feature-initiative = la iniciativa
+
+## El tablero en el terminal
+
+board-turn = Turno { $turn } de { $last }, { $phase }. Puntos: republicanos { $republican }, nacionales { $nationalist }.
+board-objectives = Objetivos: { $objectives }.
+board-side = { $side }:
+board-hex = { $hex } { $terrain }{ $level ->
+    [0] { "" }
+   *[other] , nivel { $level }
+}
+board-waiting = por llegar: { $pieces }
