@@ -2644,8 +2644,8 @@ no-enemy-horses = { $unit-the } del enemigo: los caballos sin jinetes se pierden
 no-enemy-routed = { $unit-the } del enemigo está en desbandada: el fuego hace que siga huyendo, y se rinde ante un asalto.
 no-enemy-transport = { $unit-the } es del enemigo: tus unidades activadas pueden dispararle o asaltarlo, y su carga sufre con él.
 no-enemy-carried = { $unit-the } va en un transporte enemigo: recibe los impactos con él.
-no-enemy-afv = { $unit-the } es del enemigo: le hace daño el fuego anticarro y de artillería, y la infantería puede asaltarlo, cuando tus unidades se activan o reaccionan.
-no-enemy-unit = { $unit-the } es del enemigo: tus unidades le disparan o la asaltan cuando se activan, y reaccionan cuando actúa a su vista.
+no-enemy-afv = { $unit-the } es del enemigo: le hace daño el fuego anticarro y de artillería, y la infantería puede ir al asalto, cuando tus unidades se activan o reaccionan.
+no-enemy-unit = { $unit-the } es del enemigo: tus unidades le disparan o van al asalto cuando se activan, y reaccionan cuando actúa a su vista.
 no-here-objective = { $hex } es un objetivo de { $vp } { $vp ->
     [one] punto
    *[other] puntos
@@ -2661,7 +2661,7 @@ no-here-ground = { $hex } es { $ground ->
     [light-woods] bosque claro
     [fields] terreno de cultivos
     [marsh] pantano
-   *[rubble] un montón de escombros
+   *[rubble] una zona de escombros
  }{ $level ->
     [0] {""}
    *[other] , nivel { $level }
@@ -2769,9 +2769,9 @@ warn-pass = Si pasas ahora, el turno acaba: { $officers } y { $count ->
    *[other] las unidades de todos ellos
  } no han actuado.
 warn-pass-match = Si pasas ahora, acaba el último turno y con él la partida.
-warn-idle = { $units }: aún no ha hecho nada. { $count ->
-    [one] No puede
-   *[other] No pueden
+warn-idle = { $units }: { $count ->
+    [one] aún no ha hecho nada y no puede
+   *[other] aún no han hecho nada y no pueden
  } actuar más tarde en este turno.
 warn-joint = Sale bien con { $good } de 6 tiradas. Si falla, { $officer-el } queda terminado por este turno.
 warn-twice = Por una segunda misión, { $count ->
@@ -2855,10 +2855,10 @@ first-sesena-republican-3 = Toma el pueblo antes de salir del tablero: un carro 
 briefing-sesena-nationalist = Defiendes Seseña, con siete puntos de ventaja. En el turno 1 ninguno de tus oficiales actúa hasta que el enemigo haya disparado, y nadie reacciona.
 first-sesena-nationalist-1 = Que las dos piezas de 75 mm de B709 y B710 miren a la carretera: solo las piezas hacen daño de lejos a un T-26.
 first-sesena-nationalist-2 = Los marroquíes asaltan desde las casas los carros que se les acercan: es tu mejor arma.
-first-sesena-nationalist-3 = Saca la caballería del terreno despejado; los CV-33 entran por B715 en el turno 3.
+first-sesena-nationalist-3 = Saca la caballería del terreno despejado; las tanquetas entran por B715 en el turno 3.
 briefing-ciudad-universitaria-republican = Defiendes la universidad, con trece puntos de ventaja. El río es lo único que hay entre tú y las columnas de África; el puente D704 está volado.
 first-ciudad-universitaria-republican-1 = Los hombres de Durruti mantienen la orilla en las filas 5 a 7; las alambradas cierran los vados probables.
-first-ciudad-universitaria-republican-2 = Ten a los regulares en D708, D608 y D808: diez de trece puntos.
+first-ciudad-universitaria-republican-2 = Ten las secciones regulares en D708, D608 y D808: diez de trece puntos.
 first-ciudad-universitaria-republican-3 = Milicias por el sur en el turno 3 y un T-26 en el turno 4, por D715: resiste hasta entonces.
 briefing-ciudad-universitaria-nationalist = Atacas a través del Manzanares y empiezas trece puntos por debajo. Siete turnos: debes estar en los edificios en el turno 4.
 first-ciudad-universitaria-nationalist-1 = Cruza en los turnos 1 y 2, cubierto por la batería de 105 mm y las dos misiones de Ju 52.
