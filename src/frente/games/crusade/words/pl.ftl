@@ -1,0 +1,312 @@
+### Crusade and Revolution
+
+game-about = Cała wojna w osiemnastu turach, na kartach. Każda karta to operacje, przerzut, uzupełnienia albo wydarzenie, nigdy dwa naraz. Nacjonaliści idą na Madryt, północ pada albo się trzyma, a morale republikanów rozstrzyga, jak długo Republika może walczyć.
+
+## Kto gra
+
+side-nat = Nacjonaliści
+    .gen = nacjonalistów
+    .dat = nacjonalistom
+    .acc = nacjonalistów
+    .ins = nacjonalistami
+    .loc = nacjonalistach
+side-rep = Republikanie
+    .gen = republikanów
+    .dat = republikanom
+    .acc = republikanów
+    .ins = republikanami
+    .loc = republikanach
+seat-nat = Nacjonaliści
+    .gen = nacjonalistów
+    .dat = nacjonalistom
+    .acc = nacjonalistów
+    .ins = nacjonalistami
+    .loc = nacjonalistach
+seat-rep = Republikanie
+    .gen = republikanów
+    .dat = republikanom
+    .acc = republikanów
+    .ins = republikanami
+    .loc = republikanach
+
+## Rozstawienia i opcje
+
+scenario-campaign = Kampania
+scenario-campaign-about = Od sierpnia 1936 do kwietnia 1939, tury 1–18. Nacjonaliści potrzebują 20 punktów zwycięstwa; 19 to remis.
+scenario-war-of-the-columns = Wojna kolumn
+scenario-war-of-the-columns-about = Wyścig do Madrytu, tury 1–5. Nacjonaliści potrzebują 13 punktów zwycięstwa; 12 to remis.
+scenario-collapse-of-the-northern-front = Załamanie Frontu Północnego
+scenario-collapse-of-the-northern-front-about = Od marca 1937 do lutego 1938, tury 6–11. Nacjonaliści potrzebują 14 punktów zwycięstwa; 13 to remis.
+scenario-two-years-of-war = Dwa lata wojny
+scenario-two-years-of-war-about = Od marca 1937 do końca, tury 6–18. Nacjonaliści potrzebują 20 punktów zwycięstwa; 19 to remis.
+option-corridor = Korytarz Grado
+option-corridor-about = Oviedo i przełęcz Leitariegos są połączone dla zaopatrzenia i przerzutu nacjonalistów, dopóki nacjonaliści kontrolują oba pola.
+
+## Fazy
+
+turn-label = Tura { $turn }: { $turn ->
+    [1] sierpień 1936
+    [2] wrzesień 1936
+    [3] październik 1936
+    [4] listopad–grudzień 1936
+    [5] styczeń–luty 1937
+    [6] marzec–kwiecień 1937
+    [7] maj–czerwiec 1937
+    [8] lipiec–sierpień 1937
+    [9] wrzesień–październik 1937
+    [10] listopad–grudzień 1937
+    [11] styczeń–luty 1938
+    [12] marzec–kwiecień 1938
+    [13] maj–czerwiec 1938
+    [14] lipiec–sierpień 1938
+    [15] wrzesień–październik 1938
+    [16] listopad–grudzień 1938
+    [17] styczeń–luty 1939
+    [18] marzec–kwiecień 1939
+   *[other] { $date }
+}
+phase-draw = Dobieranie
+phase-action = Runda akcji { $round }
+phase-operation = Operacja, runda { $round }
+phase-combat = Walka, runda { $round }
+phase-redeployment = Przerzut, runda { $round }
+phase-attrition = Wyniszczenie
+phase-status = Stan wojny
+phase-replacement = Uzupełnienia
+phase-end = Koniec tury
+phase-corps = Umieszczanie korpusów
+
+## Na stole
+
+status-vp = Punkty zwycięstwa
+status-rm = Morale republikanów
+status-strait = Kontrola Cieśniny
+status-government = Rząd
+status-command = Dowództwo nacjonalistów
+status-war-phase = Faza wojny
+status-rp-nat = Uzupełnienia nacjonalistów
+status-rp-axis = Uzupełnienia Osi
+status-rp-rep = Uzupełnienia republikanów
+status-rp-sov = Uzupełnienia ZSRR
+status-works-nat = Wolne znaczniki pozycji
+status-works-rep = Wolne znaczniki pozycji
+status-ammo = Brak amunicji na północy
+status-winter = Zima
+status-madrid = Madryt: cel najważniejszy
+status-siege-simancas = Oblężenie koszar Simancas
+status-siege-cabeza = Oblężenie Santa María de la Cabeza
+status-siege-alcazar = Oblężenie Alcázaru
+force-rp-nat = „{ $card }”: uzupełnienia nacjonalistów w tej turze
+force-rp-axis = „{ $card }”: uzupełnienia Osi w tej turze
+force-rp-rep = „{ $card }”: uzupełnienia republikanów w tej turze
+force-rp-sov = „{ $card }”: uzupełnienia ZSRR w tej turze
+force-no-loss = „{ $card }”: w tej turze żadne uzupełnienia ZSRR nie przepadają na morzu
+force-severe = „{ $card }”: ostra zima w turze
+force-no-works = „{ $card }”: bez umocnień republikanów w Bilbao do końca gry
+force-no-special = „{ $card }”: bez przerzutu specjalnego do Francji do końca gry
+force-threat = „{ $card }”: oznaczone pola zamknięte dla nacjonalistów do tury
+force-ban = „{ $card }”: „Radziecka pomoc wojskowa” nie przed turą
+force-fewer = „{ $card }”: następna karta republikanów na operacje
+note-build = Następny rzut na budowę tutaj: { $drm }
+track-turns = Tury
+track-records = Tor ogólny
+track-madrid = Madryt: cel najważniejszy
+track-actions = Tabela akcji
+tray-reserve-nat = Rezerwa nacjonalistów
+tray-eliminated-nat = Wyeliminowane jednostki nacjonalistów
+tray-morocco = Armia Afrykańska
+tray-returning-nat = Za granicą portugalską
+tray-reserve-rep = Rezerwa republikanów
+tray-eliminated-rep = Wyeliminowane jednostki republikanów
+tray-returning-rep = Za granicą francuską
+zone-hand-nat = Ręka nacjonalistów
+zone-hand-rep = Ręka republikanów
+zone-draw-nat = Talia nacjonalistów
+zone-draw-rep = Talia republikanów
+zone-discard-nat = Karty odrzucone nacjonalistów
+zone-discard-rep = Karty odrzucone republikanów
+zone-retained-nat = { $count ->
+    [0] Odkryte karty walki nacjonalistów
+   *[other] Odkryte karty walki nacjonalistów: { $cards }
+}
+zone-retained-rep = { $count ->
+    [0] Odkryte karty walki republikanów
+   *[other] Odkryte karty walki republikanów: { $cards }
+}
+zone-removed-nat = { $count ->
+    [0] Karty nacjonalistów poza grą
+   *[other] Karty nacjonalistów poza grą: { $cards }
+}
+zone-removed-rep = { $count ->
+    [0] Karty republikanów poza grą
+   *[other] Karty republikanów poza grą: { $cards }
+}
+overlay-supply-nat = Zaopatrzenie nacjonalistów
+overlay-supply-rep = Zaopatrzenie republikanów
+mark-position = Pozycja
+mark-trench = Okop
+mark-siege = Oblężenie
+mark-isolated = Pole odcięte
+mark-bonus = Bonus za kontratak
+mark-activated = Aktywowane do ruchu
+mark-attack = Aktywowane do walki
+mark-barred = Pod groźbą Francji
+mark-limited-supply = Ograniczone zaopatrzenie przez granicę
+mark-out-of-supply = Bez zaopatrzenia
+mark-reduced = Zredukowana
+mark-moved = Po ruchu
+mark-attacked = Po walce
+mark-retreated = Po odwrocie
+mark-free = Może opuścić swój region
+mark-used = Użyta w tej rundzie
+band-inf = Piechota
+band-mil = Milicja
+band-cav = Kawaleria
+band-pol = Policja
+band-afr = Armia Afrykańska
+band-ita = Włosi
+band-cv-33 = Włoskie czołgi
+band-pz-i = Niemieckie czołgi
+band-ins = Powstańcy
+band-rpa = Armia Ludowa
+band-int = Brygady Międzynarodowe
+band-t-26 = Radzieckie czołgi
+band-corps = Korpus
+band-navarre = Nawarra
+band-italian = Włosi
+band-german = Niemcy
+band-catalan = Katalonia
+band-asturias = Asturia
+band-santander = Santander
+band-basque = Kraj Basków
+kind-event = Wydarzenie
+kind-reinforcement = Posiłki
+kind-cc = Karta walki
+card-values = Operacje { $ops } albo przerzut { $sr }.
+card-rp = { $b ->
+    [0] Uzupełnienia { $own-gen }: { $a }.
+   *[other] Uzupełnienia { $own-gen }: { $a } oraz { $allied-gen }: { $b }, po karcie „{ $aid }”.
+}
+card-phase = Faza wojny: { $phase }.
+card-reinforcement = Posiłki { $type-gen }: jedne tego rodzaju na turę, żadne w turze 1. Wszystkie jednostki wchodzą o pełnej sile i muszą się zmieścić.
+card-opens = Otwiera drogę kartom: { $cards }.
+card-winter = Zimą liczy się jako karta na operacje.
+card-leaves = Opuszcza grę, gdy zagra się ją jako wydarzenie.
+card-leaves-combat = Opuszcza grę, gdy użyje się jej w walce.
+card-again = Po wydarzeniu odrzucana; może wrócić.
+card-once = Na jedną walkę w turze: po niej odrzucana, także po wygranej.
+card-kept = Po wygranej walce zostaje odkryta, na jedną walkę w każdej późniejszej rundzie tej tury; inaczej jest odrzucana.
+
+## Karty: kiedy każda jest wydarzeniem i co robi
+
+card-n1 = Musi być pierwszym zagraniem partii, w rundzie 1 tury 1. Odtąd Armia Afrykańska przeprawia się do Sewilli lub Kadyksu: po jednej jednostce na początku twoich rund 2 i 5 w turach 1–3. Potem aktywuj do 3 pól.
+card-n2 = Sewilla musi być w rękach nacjonalistów. Morale republikanów −1.
+card-n3 = Odtąd twoje karty zagrane na uzupełnienia dają też punkty Osi; zapisane wcześniej się nie zmieniają. Od tury 6, jeśli korpus CTV nigdy nie wszedł, umieść go w zaopatrzonym porcie nacjonalistów poza Balearami, teraz albo w pierwszej swojej rundzie, w której jakiś jest otwarty.
+card-n4 = Od tury 2. Dwie dywizje milicji Nawarry wchodzą na zaopatrzone pola nacjonalistów spośród: Pamplona, Estella, Vitoria, Logroño; razem lub osobno.
+card-n5 = Od tury 2. Cztery dywizje milicji trafiają do rezerwy.
+card-n6 = Od tury 2. Cieśnina na stałe należy do nacjonalistów: porty śródziemnomorskie służą twojemu zaopatrzeniu i przerzutowi morzem, a republikanie nie mogą już używać portów Algeciras i Cádiz. Zagrana przed twoją rundą 2 tury 3: Armia Afrykańska ląduje w tej turze w rundach 1 i 2 zamiast 2 i 5.
+card-n7 = Po „Pomocy wojskowej Osi”, od tury 4. Aktywuj do 3 pól, wszystkie do walki: nikt się nie porusza ani nie buduje. Najwyżej dwa ataki, wskazane przy ogłoszeniu, dodają 1 do twojej kostki.
+card-n8 = Po „Pomocy wojskowej Osi”, od tury 4. Trzy dywizje włoskie i jedna jednostka czołgów CV-33 wchodzą do zaopatrzonych portów nacjonalistów, bez względu na to, kto kontroluje Cieśninę; czołgi nie na Baleary.
+card-n9 = Od tury 2. Dwie dywizje piechoty trafiają do rezerwy.
+card-n10 = Po „Pomocy wojskowej Osi”, od tury 3. Jedna jednostka czołgów Panzer I wchodzi do zaopatrzonego portu nacjonalistów poza Balearami, bez względu na to, kto kontroluje Cieśninę.
+card-n11 = Atak lub obrona: +1 do twojej kostki.
+card-n12 = Atak lub obrona, tylko w turach 1–5, jeśli bierze udział milicja republikanów: −2 do kostki republikanów.
+card-n13 = Atak na miasto główne, pole z punktami zwycięstwa lub stolicę prowincji: +1 do twojej kostki, a obrońca może użyć tylko już odkrytych kart walki. Opuszcza grę, jeśli użyje się jej na operacje, przerzut lub uzupełnienia, gdy Madryt jest w rękach nacjonalistów.
+card-n14 = Obrona, tylko w turach 1–5, jeśli atakuje policja: jedna atakująca jednostka policji, którą wybierasz, jest wyeliminowana na stałe, zanim policzy się siły, a pozostałe i tak muszą atakować. Jeśli nikt nie zostanie, nie ma rzutów ani zwycięzcy, a wszystkie inne użyte karty walki odkłada się jak przy remisie.
+card-n15 = Od tury 3. Nacjonaliści mają odtąd jednolite dowództwo. Aktywuj do 2 pól.
+card-n16 = Atak, w którym jednostka przekracza rzekę: rzeka nie przesuwa kolumny i nie odbiera modyfikatora za czołgi, jeśli pole jest poza tym otwarte i bez umocnień.
+card-n17 = Do tury 3, nie po „Radzieckiej pomocy wojskowej”, której wtedy nie wolno zagrać przed turą 4. Aktywuj do 2 pól.
+card-n18 = Obrona przed atakiem czołgów T-26: modyfikator za czołgi nic nie daje. Jeśli go zgłoszono, czołgi i tak muszą ponieść pierwszą stratę, gdy to możliwe.
+card-n19 = Korpusy Andalucía i Córdoba wchodzą, każdy na zaopatrzone źródło zaopatrzenia nacjonalistów lub do Madrytu, nie na Baleary; jedna dywizja piechoty trafia do rezerwy. Przedtem albo potem usuń na stałe jedną dywizję milicji, policji, kawalerii, piechoty lub Armii Afrykańskiej: zaopatrzoną na mapie albo z rezerwy, a tylko gdy takiej nie ma, wyeliminowaną.
+card-n20 = Korpusy Castilla i Galicia wchodzą, każdy na zaopatrzone źródło zaopatrzenia nacjonalistów lub do Madrytu, nie na Baleary; jedna dywizja piechoty trafia do rezerwy. Przedtem albo potem usuń na stałe jedną dywizję milicji, policji, kawalerii, piechoty lub Armii Afrykańskiej: zaopatrzoną na mapie albo z rezerwy, a tylko gdy takiej nie ma, wyeliminowaną.
+card-n21 = Korpusy Toledo i Guadarrama wchodzą, każdy na zaopatrzone źródło zaopatrzenia nacjonalistów lub do Madrytu, nie na Baleary; jedna dywizja piechoty trafia do rezerwy. Przedtem albo potem usuń na stałe jedną dywizję milicji, policji, kawalerii, piechoty lub Armii Afrykańskiej: zaopatrzoną na mapie albo z rezerwy, a tylko gdy takiej nie ma, wyeliminowaną.
+card-n22 = Po „Pomocy wojskowej Osi” i „Włoskich posiłkach”. Jedna dywizja włoska, jedna jednostka czołgów CV-33 i jedna czołgów Panzer I wchodzą do zaopatrzonych portów nacjonalistów, bez względu na to, kto kontroluje Cieśninę; czołgi nie na Baleary.
+card-n23 = Trzy dywizje piechoty i jedna dywizja kawalerii trafiają do rezerwy.
+card-n24 = Po karcie „Generalissimus Franco”. Punkty zwycięstwa +1.
+card-n25 = Po „Żelaznym Pasie”. Pozycja lub okop republikanów w Bilbao znika, Żelazny Pas na stałe, a republikanie do końca gry nie mogą tam ani budować, ani umieszczać umocnień.
+card-n26 = Od tury 7. Morale republikanów −1. Milicja POUM opuszcza grę, także z rezerwy i spośród wyeliminowanych, a jedna milicja CNT na mapie, do wyboru republikanów, traci stopień. Można zagrać, nawet jeśli nie ma żadnej z nich.
+card-n27 = Tylko do końca Frontu Północnego. Aktywuj do 4 pól. Każdy atak tej rundy na pole Asturii, Santanderu lub Kraju Basków dodaje 1 do twojej kostki.
+card-n28 = Po „Końcu blokady Cieśniny”, jeśli Mallorca jest w rękach nacjonalistów. Odtąd republikanie tracą 1 punkt ZSRR w każdej fazie uzupełnień, w której Mallorca jest w rękach nacjonalistów, aż do „Zatopienia krążownika «Baleares»”.
+card-n29 = Atak z milicją Nawarry lub korpusem Navarra: +1 do twojej kostki. Opuszcza grę, jeśli użyje się jej na operacje, przerzut lub uzupełnienia po końcu Frontu Północnego.
+card-n30 = Po „Pomocy wojskowej Osi”, od tury 7. Republikanie nie mają w tej turze uzupełnień ZSRR, bez względu na to, co zapisano lub będzie zapisane. Od następnej tury tracą co turę 1 punkt ZSRR, aż do „Konferencji w Nyon”.
+card-n31 = Po „Pomocy wojskowej Osi”, jeśli Bilbao jest w rękach nacjonalistów, a Front Północny jeszcze trwa, gdy milicja baskijska lub korpus Euzkadi jest na mapie albo w rezerwie. Morale republikanów −1. Jedna milicja baskijska, do wyboru republikanów, opuszcza grę: z mapy przed rezerwą, a tam pełna przed zredukowaną. Korpus Euzkadi na mapie traci stopień; zredukowany zastępuje dywizja jak w walce.
+card-n32 = Atak: góry, rzeka, miasto główne, Sierra Madrytu, pozycja i okop nie przesuwają kolumn, ani twoich, ani obrońcy. Teren pozostaje: bez modyfikatora za czołgi, zima działa, a obrońca może anulować odwrót za stopień.
+card-n33 = Po „Pomocy wojskowej Osi”. Atak: +1 do twojej kostki.
+card-n34 = Trzy dywizje piechoty, jedna policji i jedna milicji trafiają do rezerwy.
+card-n35 = Po „Radzieckiej pomocy wojskowej”. Aktywuj 1 pole. Następna karta, którą republikanie zagrają w tej turze na operacje albo jako wydarzenie z operacjami, daje o 2 mniej, ale co najmniej 1. Zimą nie liczy się jako karta na operacje.
+card-n36 = Bilbao musi być w rękach nacjonalistów. Zyskujesz 1 punkt nacjonalistów w każdej fazie uzupełnień, w której Bilbao jest w rękach nacjonalistów.
+card-n37 = Od tury 8. Punkty zwycięstwa +1.
+card-n38 = Po „Pomocy wojskowej Osi”, jeśli Mallorca jest w rękach nacjonalistów. Republikanie tracą 2 punkty republikanów w fazie uzupełnień tej tury.
+card-n39 = Korpusy Maestrazgo i Turia wchodzą, każdy na zaopatrzone źródło zaopatrzenia nacjonalistów lub do Madrytu, nie na Baleary. Przedtem albo potem usuń na stałe jedną dywizję milicji, policji, kawalerii, piechoty lub Armii Afrykańskiej: zaopatrzoną na mapie albo z rezerwy, a tylko gdy takiej nie ma, wyeliminowaną.
+card-n40 = Korpusy Urgel i Granada wchodzą, każdy na zaopatrzone źródło zaopatrzenia nacjonalistów lub do Madrytu, nie na Baleary. Przedtem albo potem usuń na stałe jedną dywizję milicji, policji, kawalerii, piechoty lub Armii Afrykańskiej: zaopatrzoną na mapie albo z rezerwy, a tylko gdy takiej nie ma, wyeliminowaną.
+card-n41 = Od tury 12. Aktywuj do 5 pól. Każdy atak tej rundy na pole Aragonii dodaje 1 do twojej kostki: { $places }.
+card-n42 = Od tury 14. Punkty zwycięstwa +1, morale republikanów −1. „Groźby interwencji francuskiej” nie można już zagrać, choć zagrana wcześniej trwa do swojego terminu, a karta „Francja i Wielka Brytania uznają Hiszpanię nacjonalistów” staje się możliwa.
+card-n43 = Od tury 12. Aktywuj do 4 pól. Każdy atak tej rundy na pole Levante dodaje 1 do twojej kostki: { $places }.
+card-n44 = Od tury 15. Aktywuj do 5 pól. Każdy atak tej rundy na pole Katalonii dodaje 1 do twojej kostki: { $places }.
+card-n45 = Po „Układzie monachijskim”, od tury 16, przy morale republikanów 10 lub mniej. Punkty zwycięstwa +1, morale republikanów −1. Żadna jednostka republikanów nie może już użyć przerzutu specjalnego przez granicę z Francją, a „Otwartej granicy francuskiej” nie można już zagrać.
+card-n46 = Od tury 16, przy morale republikanów 5 lub mniej. Republika kapituluje i od razu wygrywasz.
+card-n47 = Przy morale republikanów 12 lub mniej. Wskaż jeden lub dwa stosy republikanów sąsiadujące z twoimi jednostkami. Każdy traci jeden stopień, do wyboru republikanów, z dywizji, jeśli ją ma; Brygady Międzynarodowe i czołgi T-26 nigdy nie dezerterują. Zredukowany korpus zastępuje dywizja jak w walce.
+card-n48 = Od tury 15, przy morale republikanów 8 lub mniej. Umieść powstańców na polu republikanów bez jednostek, które nie jest miastem głównym, przyczółkiem ani polem pod groźbą Francji. Pole przechodzi do nacjonalistów, ze wszystkimi skutkami, a umocnienia na nim znikają. Zaopatrzona jednostka może atakować, ale nigdy się nie porusza, nie idzie w pościg i nie dostaje uzupełnień; bez zaopatrzenia po twojej rundzie 6 przepada.
+card-n49 = Po „Pomocy wojskowej Osi”, od tury 15. Zyskujesz w tej turze 6 punktów Osi; nic, jeśli w tej samej turze zagrano „Przerwanie pomocy Osi”.
+card-n50 = Po „Pomocy wojskowej Osi”. Atak lub obrona: +1 do twojej kostki.
+card-n51 = Po „Pomocy wojskowej Osi”. Atak lub obrona: ogień republikanów o jedną kolumnę w lewo.
+card-n52 = Po „Dekrecie unifikacyjnym”. Punkty zwycięstwa +1.
+card-n53 = Po „Pomocy wojskowej Osi”. Atak: +2 do twojej kostki.
+card-n54 = Atak: jeśli wygrasz i zostanie ci atakujący, obrońcy muszą wycofać się o dwa pola i nie mogą anulować odwrotu za stopień. Kto nie może wycofać się tak daleko, przepada na stałe.
+card-n55 = Po „Flocie blokadowej”. Morale republikanów −1, a republikanie tracą 1 punkt republikanów w fazie uzupełnień tej tury.
+
+card-r1 = Od tury 2. Milicja może odtąd atakować jedno pole wspólnie z kilku pól bez innych wojsk; milicja katalońska dopiero od tury 6.
+card-r2 = Od tury 3, a po „Komitecie Nieinterwencji” od tury 4. Odtąd twoje karty zagrane na uzupełnienia dają też punkty ZSRR; zapisane wcześniej się nie zmieniają.
+card-r3 = Po „Radzieckiej pomocy wojskowej”, od tury 4. Trzy Brygady Międzynarodowe wchodzą na zaopatrzone pola republikanów spośród: Albacete, Madrid, Valencia, Barcelona; razem lub osobno.
+card-r4 = Po „Radzieckiej pomocy wojskowej”. Dwie jednostki czołgów T-26 wchodzą do zaopatrzonych lądowych portów republikanów nad Morzem Śródziemnym.
+card-r5 = Od tury 3, jeśli Madryt jest w rękach republikanów. Umieść okop w Madrycie i, jeśli chcesz, jeden na sąsiednim polu republikanów; zastępuje on tam pozycję. Jeśli w Madrycie jest już okop, umieszcza się tylko drugi, i to obowiązkowo. Okop nieumieszczony teraz lub później usunięty przepada na stałe.
+card-r6 = Po „Rządzie Largo Caballero”, od tury 3. Dwie dywizje Armii Ludowej wchodzą na zaopatrzone źródła zaopatrzenia republikanów lub do Madrytu, nie na północ, dopóki jest odcięta; dwie trafiają do rezerwy.
+card-r7 = Obrona: twój ogień jest pierwszy. Atakujący ponosi straty i dopiero wtedy prowadzi ogień tym, co mu zostało; modyfikator za czołgi wymaga wtedy jednostki czołgów wciąż o pełnej sile.
+card-r8 = Do tury 5, jeśli Mallorca jest w rękach nacjonalistów. Otwiera się przyczółek, port republikanów obok pola Mallorca, z dwiema nowymi dywizjami milicji; nie są to posiłki. Na końcu następnej tury się zamyka: jego jednostki trafiają na pole Mallorca, jeśli jest w rękach republikanów i się zmieszczą, inaczej do rezerwy. Jednostka nacjonalistów, która na niego wejdzie, zamyka go od razu.
+card-r9 = Od tury 2. Jedna dywizja milicji wchodzi na zaopatrzone pole republikanów: Madrid, Albacete lub Valencia; dwie dywizje Armii Ludowej trafiają do rezerwy.
+card-r10 = Od tury 2. Dwie dywizje milicji wchodzą na zaopatrzone źródła zaopatrzenia republikanów lub do Madrytu, nie na północ, dopóki jest odcięta; trzy trafiają do rezerwy.
+card-r11 = Od tury 2, jeśli Barcelona jest w rękach republikanów. Jedna milicja CNT i jedna PSUC wchodzą do Barcelony; jedna CNT i jedna ERC trafiają do rezerwy.
+card-r12 = Do tury 16. Najbliższa tura zimowa po tej turze (5, 11 lub 17) jest ostra: dwie karty na operacje na stronę zamiast trzech oraz −2 zamiast −1 do kostki ataków na góry.
+card-r13 = Od tury 3, jeśli Bilbao jest w rękach republikanów. Trzy dywizje milicji baskijskiej trafiają do rezerwy.
+card-r14 = Obrona Madrytu lub pola sąsiedniego: +1 do twojej kostki. Opuszcza grę, jeśli użyje się jej na operacje, przerzut lub uzupełnienia, gdy Madryt jest w rękach nacjonalistów.
+card-r15 = Po „Radzieckiej pomocy wojskowej”. Atak lub obrona: +1 do twojej kostki.
+card-r16 = Morale republikanów +1.
+card-r17 = Atak, tylko w turach 1–5: +1 do twojej kostki.
+card-r18 = Atak lub obrona z jednostką asturyjską: +1 do twojej kostki. Opuszcza grę, jeśli użyje się jej na operacje, przerzut lub uzupełnienia po końcu Frontu Północnego.
+card-r19 = Korpusy VII i VIII wchodzą, każdy na zaopatrzone źródło zaopatrzenia republikanów lub do Madrytu, nie na Baleary ani na północ, dopóki jest odcięta; jedna dywizja Armii Ludowej trafia do rezerwy. Przedtem albo potem usuń na stałe jedną dywizję Armii Ludowej, policji (nie z północy) lub milicji (nie regionalną i nie POUM): zaopatrzoną na mapie albo z rezerwy, a tylko gdy takiej nie ma, wyeliminowaną.
+card-r20 = Korpusy IX i XVI wchodzą, każdy na zaopatrzone źródło zaopatrzenia republikanów lub do Madrytu, nie na Baleary ani na północ, dopóki jest odcięta; jedna dywizja Armii Ludowej trafia do rezerwy. Przedtem albo potem usuń na stałe jedną dywizję Armii Ludowej, policji (nie z północy) lub milicji (nie regionalną i nie POUM): zaopatrzoną na mapie albo z rezerwy, a tylko gdy takiej nie ma, wyeliminowaną.
+card-r21 = Korpusy X i XI wchodzą, każdy na zaopatrzone źródło zaopatrzenia republikanów lub do Madrytu, nie na Baleary ani na północ, dopóki jest odcięta; jedna dywizja Armii Ludowej trafia do rezerwy. Przedtem albo potem usuń na stałe jedną dywizję Armii Ludowej, policji (nie z północy) lub milicji (nie regionalną i nie POUM): zaopatrzoną na mapie albo z rezerwy, a tylko gdy takiej nie ma, wyeliminowaną.
+card-r22 = Korpusy XIII i XIX wchodzą, każdy na zaopatrzone źródło zaopatrzenia republikanów lub do Madrytu, nie na Baleary ani na północ, dopóki jest odcięta; jedna dywizja Armii Ludowej trafia do rezerwy. Przedtem albo potem usuń na stałe jedną dywizję Armii Ludowej, policji (nie z północy) lub milicji (nie regionalną i nie POUM): zaopatrzoną na mapie albo z rezerwy, a tylko gdy takiej nie ma, wyeliminowaną.
+card-r23 = Korpusy XVIII i XX wchodzą, każdy na zaopatrzone źródło zaopatrzenia republikanów lub do Madrytu, nie na Baleary ani na północ, dopóki jest odcięta; jedna dywizja Armii Ludowej trafia do rezerwy. Przedtem albo potem usuń na stałe jedną dywizję Armii Ludowej, policji (nie z północy) lub milicji (nie regionalną i nie POUM): zaopatrzoną na mapie albo z rezerwy, a tylko gdy takiej nie ma, wyeliminowaną.
+card-r24 = Po „Radzieckiej pomocy wojskowej” i „Brygadach Międzynarodowych”. Dwie Brygady Międzynarodowe wchodzą na zaopatrzone pola republikanów spośród: Albacete, Madrid, Valencia, Barcelona, a jedna jednostka czołgów T-26 do zaopatrzonego lądowego portu republikanów nad Morzem Śródziemnym.
+card-r25 = Bilbao musi być w rękach republikanów. Umieść tam okop Żelaznego Pasa, w miejsce pozycji; jednostka nie jest potrzebna. Innej drogi do okopu republikanów w Bilbao nie ma.
+card-r26 = Po „Rządzie Largo Caballero”, od tury 7. Morale republikanów +1.
+card-r27 = Od tury 7; jeden kontratak strategiczny na turę. Aktywuj do 4 pól; każdy atak tej rundy dodaje 1 do twojej kostki. Po ostatniej walce wybierz jeden wygrany atak z pościgiem: morale republikanów +1, oddawane, jeśli nacjonaliści zajmą oznaczone pole ataku.
+card-r28 = Od tury 8; jeden kontratak strategiczny na turę. Aktywuj do 4 pól; każdy atak tej rundy dodaje 1 do twojej kostki. Po ostatniej walce wybierz jeden wygrany atak z pościgiem: morale republikanów +1, oddawane, jeśli nacjonaliści zajmą oznaczone pole ataku.
+card-r29 = Od tury 9; jeden kontratak strategiczny na turę. Aktywuj do 4 pól; każdy atak tej rundy dodaje 1 do twojej kostki. W jednym ataku, wskazanym przy ogłoszeniu, teren i umocnienia nie przesuwają kolumn. Jeśli go wygrasz i pójdziesz w pościg: morale republikanów +1, oddawane, jeśli nacjonaliści zajmą oznaczone pole ataku.
+card-r30 = Umieść do trzech okopów, co najmniej jeden, na różnych zaopatrzonych polach republikanów z twoją jednostką i bez okopu, nie w Bilbao; zastępują one pozycje. Okop nieumieszczony teraz lub później usunięty przepada na stałe.
+card-r31 = Po „Włoskich okrętach podwodnych”. Nie tracisz już przez nie co turę punktu ZSRR. Tura, w której zagrano „Włoskie okręty podwodne”, i tak jest bez uzupełnień ZSRR.
+card-r32 = Po „Rządzie Largo Caballero”. Dwie dywizje Armii Ludowej i jedna policji trafiają do rezerwy.
+card-r33 = Po „Pomocy wojskowej Osi”, od tury 6. Punkty zwycięstwa −1.
+card-r34 = Barcelona musi być w rękach republikanów. Zyskujesz 1 punkt republikanów w każdej fazie uzupełnień, w której Barcelona jest w rękach republikanów.
+card-r35 = Po „Radzieckiej pomocy wojskowej”. Zyskujesz w tej turze 4 punkty ZSRR; nic, jeśli w tej samej turze zagrano „Włoskie okręty podwodne”.
+card-r36 = Po „Radzieckiej pomocy wojskowej”. Atak z korpusem, czołgami T-26 lub Brygadą Międzynarodową: +1 do twojej kostki.
+card-r37 = Atak lub obrona: wszystko, co karty walki nacjonalistów dodają w tej walce do kostki nacjonalistów, się nie liczy, nawet jeśli użyto ich później. Modyfikator za czołgi, bonus z wydarzenia, przesunięcia kolumn i to, co odejmują od twojej kostki, pozostają.
+card-r38 = Gijón lub Santander musi być w rękach republikanów. Dwie dywizje milicji asturyjskiej i dwie milicji Santanderu trafiają do rezerwy.
+card-r39 = Korpusy XII i XV wchodzą, każdy na zaopatrzone źródło zaopatrzenia republikanów lub do Madrytu, nie na Baleary ani na północ, dopóki jest odcięta; jedna dywizja Armii Ludowej trafia do rezerwy. Przedtem albo potem usuń na stałe jedną dywizję Armii Ludowej, policji (nie z północy) lub milicji (nie regionalną i nie POUM): zaopatrzoną na mapie albo z rezerwy, a tylko gdy takiej nie ma, wyeliminowaną.
+card-r40 = Korpusy XXI i XXII wchodzą, każdy na zaopatrzone źródło zaopatrzenia republikanów lub do Madrytu, nie na Baleary ani na północ, dopóki jest odcięta; jedna dywizja Armii Ludowej trafia do rezerwy. Przedtem albo potem usuń na stałe jedną dywizję Armii Ludowej, policji (nie z północy) lub milicji (nie regionalną i nie POUM): zaopatrzoną na mapie albo z rezerwy, a tylko gdy takiej nie ma, wyeliminowaną.
+card-r41 = Korpusy XVII i XXIV wchodzą, każdy na zaopatrzone źródło zaopatrzenia republikanów lub do Madrytu, nie na Baleary ani na północ, dopóki jest odcięta; jedna dywizja Armii Ludowej trafia do rezerwy. Przedtem albo potem usuń na stałe jedną dywizję Armii Ludowej, policji (nie z północy) lub milicji (nie regionalną i nie POUM): zaopatrzoną na mapie albo z rezerwy, a tylko gdy takiej nie ma, wyeliminowaną.
+card-r42 = Od tury 13; jeden kontratak strategiczny na turę. Aktywuj do 5 pól; każdy atak tej rundy dodaje 1 do twojej kostki. W jednym ataku, wskazanym przy ogłoszeniu, teren i umocnienia nie przesuwają kolumn. Jeśli go wygrasz i pójdziesz w pościg: punkty zwycięstwa −1, oddawane, jeśli nacjonaliści zajmą oznaczone pole ataku.
+card-r43 = Od tury 12, z dywizją Armii Ludowej w rezerwie i bez przyczółka na mapie. Otwórz przyczółek obok pola nacjonalistów na wybrzeżu śródziemnomorskim, nie na wyspie, najwyżej 3 pola lądem od zaopatrzonego pola republikanów; nie przy polach Algeciras, Cádiz i Huelva, dopóki Cieśnina jest w rękach nacjonalistów. Jest to port republikanów bez limitu czasu; trafia tam z rezerwy jedna dywizja Armii Ludowej, pełna lub zredukowana. Jednostka nacjonalistów, która na niego wejdzie, zamyka go od razu.
+card-r44 = Po „Rządzie Negrína”. Morale republikanów +1.
+card-r45 = Atak: po stratach przywraca się jeden stracony przez ciebie stopień, dywizji przed korpusem; jeśli pochłania tyle samo, stopień musi stracić dywizja. Zastąpiony korpus wraca. Liczby strat i zwycięzca się nie zmieniają. W pościg możesz iść tylko na atakowane pole.
+card-r46 = Po „Rządzie Negrína”, od tury 13. Punkty zwycięstwa −1.
+card-r47 = Po „Radzieckiej pomocy wojskowej”, z zaopatrzonym polem republikanów przy granicy z Francją, nie po karcie „Francja i Wielka Brytania uznają Hiszpanię nacjonalistów”. Zyskujesz w tej turze 5 punktów ZSRR, a „Flota blokadowa” i „Włoskie okręty podwodne” nic ci w tej turze nie zabierają. Jeśli „Włoskie okręty podwodne” zagrano właśnie w tej turze, i tak nie masz żadnych.
+card-r48 = Obrona pola z pozycją lub okopem: ogień nacjonalistów jeszcze o jedną kolumnę w lewo.
+card-r49 = Zyskujesz w tej turze 4 punkty republikanów. Morale republikanów −1.
+card-r50 = Atak, w którym jednostka przekracza rzekę: rzeka nie przesuwa kolumny i nie odbiera modyfikatora za czołgi, jeśli pole jest poza tym otwarte i bez umocnień.
+card-r51 = Nie po „Układzie monachijskim”. Do końca następnej tury nacjonaliści nie mogą atakować pól, które są teraz w rękach republikanów i leżą najwyżej 4 kroki od Francji (pole przy granicy jest pierwsze), ani na nie wchodzić ruchem, pościgiem lub powstaniem; wycofują się tam tylko, gdy nie ma innej drogi. Wyniszczenie działa dalej, a pola zdobyte później nie są objęte.
+card-r52 = Nacjonaliści nie mają w tej turze uzupełnień Osi, bez względu na to, co zapisano lub będzie zapisane.
+card-r53 = Po „Flocie blokadowej”. Nie tracisz już przez nią co turę punktu ZSRR.
+card-r54 = Po „Radzieckiej pomocy wojskowej”. Atak lub obrona: +1 do twojej kostki.
+card-r55 = Po „Brygadach Międzynarodowych”, od tury 15. Punkty zwycięstwa −1. Wszystkie Brygady Międzynarodowe, z mapy, z rezerwy i wyeliminowane, opuszczają grę.
