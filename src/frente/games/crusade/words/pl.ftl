@@ -310,3 +310,372 @@ card-r52 = Nacjonaliści nie mają w tej turze uzupełnień Osi, bez względu na
 card-r53 = Po „Flocie blokadowej”. Nie tracisz już przez nią co turę punktu ZSRR.
 card-r54 = Po „Radzieckiej pomocy wojskowej”. Atak lub obrona: +1 do twojej kostki.
 card-r55 = Po „Brygadach Międzynarodowych”, od tury 15. Punkty zwycięstwa −1. Wszystkie Brygady Międzynarodowe, z mapy, z rezerwy i wyeliminowane, opuszczają grę.
+
+## Pytania
+
+ask-discard = Przed dobraniem możesz odrzucić karty walki.
+ask-redraw = Rękę bez karty z korpusem można pokazać i dobrać od nowa. Zachowujesz swoją?
+ask-arrive = Gdzie ląduje { $unit }?
+ask-action = { $forced-id ->
+    [N1] Pierwszym zagraniem partii jest „{ $forced }”, jako wydarzenie.
+   *[none] Runda { $round }: zagraj kartę albo wykonaj operację automatyczną.
+}
+ask-activate = Wybierz pole do aktywacji. { $points ->
+    [one] Została jedna operacja.
+    [few] Zostały { $points } operacje.
+    [many] Zostało { $points } operacji.
+   *[other] Zostało { $points } operacji.
+}
+ask-move = Przesuń jednostki z aktywowanych pól albo każ jednej z każdego pola budować.
+ask-march = Przesuń { $unit-acc }. Pozostały ruch: { $mf }.
+ask-cull = Za dużo jednostek na polu { $place }: która odchodzi?
+ask-attacks = Wybierz pole do zaatakowania albo zakończ walki.
+ask-designate = Kto atakuje pole { $place }?
+ask-bonus = { $what-id ->
+    [ground] „{ $card }”: czy w ataku na pole { $place } teren i umocnienia mają nie przesuwać kolumn? Działa w jednym ataku.
+   *[die] „{ $card }”: dodać 1 do kostki w ataku na pole { $place }? Pozostałe użycia: { $left }.
+}
+ask-combat-cards = Karty walki o pole { $place }, jeśli któraś pasuje; potem walka toczy się dalej.
+ask-defect = Która jednostka przechodzi na stronę wroga?
+ask-losses = Pole { $place }, do pochłonięcia: { $left }. Kto traci następny stopień?
+ask-replace = Która dywizja zastępuje { $unit-acc }?
+ask-spare = Który stracony stopień jest przywracany?
+ask-stand = Wycofać się z pola { $place } (pola odwrotu: { $spaces }) czy stracić stopień i zostać?
+ask-withdraw = Która jednostka wycofuje się następna?
+ask-retreat = Dokąd wycofuje się { $unit }?
+ask-advance = Pościg po walce o pole { $place }?
+ask-redeploy = Przerzuć jednostki. { $points ->
+    [one] Został jeden punkt.
+    [few] Zostały { $points } punkty.
+    [many] Zostało { $points } punktów.
+   *[other] Zostało { $points } punktu.
+}
+ask-redeploy-to = Dokąd trafia { $unit }?
+ask-replacements = Wydaj uzupełnienia: własne { $own }, sojusznicze { $allied }.
+ask-come-back = Który korpus pierwszy wraca przez granicę?
+ask-place-corps = Gdzie staje { $unit }?
+ask-place-unit = Gdzie wchodzi { $unit }?
+ask-event-order = Czy dywizja odchodzi przed umieszczeniem korpusów, czy po nim?
+ask-disband = Którą dywizję oddajesz za nowe korpusy?
+ask-reward = Które zwycięstwo daje bonus?
+ask-give-up = Którą jednostkę tracisz?
+ask-reduce = Która jednostka traci stopień?
+ask-shake = Gdzie żołnierze dezerterują?
+ask-trench = Gdzie umieścić okop?
+ask-beach = Gdzie lądujesz?
+ask-lander = Która dywizja ląduje?
+ask-ashore = Wszyscy nie zmieszczą się na polu Mallorca: kto wraca na okręty?
+ask-raze = Usunąć własne pozycje lub okopy?
+ask-corps = Umieść korpus.
+ask-corps-at = Gdzie staje { $unit }?
+ask-make-room = Która dywizja z pola { $place } odchodzi do rezerwy?
+ask-muster = W rezerwie brakuje jednostek: która dywizja tam trafia?
+ask-militarize = Zamienić milicję na Armię Ludową? Można jeszcze: { $left }.
+
+## Możliwości
+
+do-discard = Odrzuć „{ $a }”
+do-redraw = Pokaż rękę i dobierz od nowa
+do-keep = Zachowaj rękę
+do-land = { $a }
+do-ops = „{ $a }” na operacje ({ $value })
+do-sr = „{ $a }” na przerzut ({ $value })
+do-sr-unit = Przerzuć { $a-acc }
+do-rp = „{ $a }” na uzupełnienia ({ $value })
+do-event = „{ $a }” jako wydarzenie
+do-auto = Operacja automatyczna
+do-done-activate = Zakończ aktywację
+do-done-advance = Bez dalszego pościgu
+do-done-attacks = Zakończ walki
+do-done-combat-cards = Bez kart: dalej
+do-done-discard = Nie odrzucaj więcej
+do-done-militarize = Nie zamieniaj więcej
+do-done-move = Zakończ ruch
+do-done-raze = Zostaw umocnienia
+do-done-redeploy = Zakończ przerzut
+do-done-replacements = Zakończ uzupełnienia
+do-done-shake = Bez drugiego stosu
+do-done-trench = Bez kolejnego okopu
+do-activate-move = Aktywuj do ruchu: { $a }
+do-activate-attack = Aktywuj do walki: { $a }
+do-move = Przesuń { $a-acc }
+do-build = Buduje { $a }
+do-step = Na pole { $a }
+do-stop = Zatrzymaj się tutaj
+do-cull = Wyeliminuj { $a-acc }
+do-attack = Atakuj: { $a }
+do-assault = Szturmuj oblężonych: { $a }
+do-with = Dołącza { $a }
+do-fight = Walcz
+do-use-bonus = Użyj tutaj
+do-no-bonus = Nie tutaj
+do-play = Zagraj „{ $a }”
+do-claim-armor = Zgłoś modyfikator za czołgi
+do-defect = { $a } przechodzi na stronę wroga
+do-lose = { $a } traci stopień
+do-replace = Zastępuje { $a }
+do-spare = Przywróć stopień: { $a }
+do-stand = Zostań: { $a } traci stopień
+do-retreat = Wycofaj się
+do-withdraw = Następna: { $a }
+do-path = Przez: { $places }
+do-advance = { $a } na pole { $b }
+do-to = { $a }
+do-to-reserve = Do rezerwy
+do-special = { $a } przekracza granicę
+do-restore = Przywróć stopień: { $a } ({ $b })
+do-rebuild = Odbuduj { $a-acc } ({ $b })
+do-relieve = Wzmocnij: { $a }
+do-return = { $a }
+do-place = { $a }
+do-disband = Oddaj { $a-acc }
+do-disband-before = Przed
+do-disband-after = Po
+do-reward = { $a }
+do-give-up = { $a }
+do-reduce = { $a } traci stopień
+do-shake = { $a }
+do-trench = Okop: { $a }
+do-beach = Obok pola { $a }
+do-send = { $a }
+do-reembark = { $a } wraca na okręty
+do-raze = Usuń umocnienia: { $a }
+do-deploy = { $a }
+do-at = { $a }
+do-send-back = { $a } do rezerwy
+do-muster = { $a }
+do-militarize = { $a } staje się Armią Ludową
+
+## Przyciski, których nie ma, i ceny
+
+absent-ops = Operacje
+absent-sr = Przerzut
+absent-rp = Uzupełnienia
+absent-event = Wydarzenie
+absent-activate-move = Aktywuj do ruchu
+absent-activate-attack = Aktywuj do walki
+absent-move = Przesuń
+absent-build = Buduj
+purse-ops = operacji
+purse-sr = przerzutu
+purse-nat = × ½ punktu nacjonalistów
+purse-axis = × ½ punktu Osi
+purse-rep = × ½ punktu republikanów
+purse-sov = × ½ punktu ZSRR
+
+## Kostki
+
+roll-build-position = budowa pozycji
+roll-build-trench = budowa okopu
+roll-fire = ogień
+roll-assault = szturm
+event-roll-nobody = Rzut obu stron ({ $roll }), najpierw atakujący: { $dice }.
+roll-shuffle = tasowanie talii
+
+## Co się stało
+
+hidden-things = niepokazane
+
+event-turn = Zaczyna się tura { $turn }.
+event-war-phase = Nowa faza wojny: { $phase }. Nowe karty są wtasowane.
+event-shuffled = { $count ->
+    [one] { $side } mają w talii jedną kartę.
+    [few] { $side } tasują { $count } karty.
+    [many] { $side } tasują { $count } kart.
+   *[other] { $side } tasują { $count } karty.
+}
+event-drew = { $count ->
+    [one] { $side } dobierają kartę: { $cards }.
+    [few] { $side } dobierają { $count } karty: { $cards }.
+    [many] { $side } dobierają { $count } kart: { $cards }.
+   *[other] { $side } dobierają { $count } karty: { $cards }.
+}
+event-discarded = { $side } odrzucają kartę walki: { $card }.
+event-shown = { $side } pokazują rękę ({ $cards }) i dobierają od nowa.
+event-action = { $use-id ->
+    [auto] Runda { $round }: { $side-id ->
+        [nat] nacjonaliści wykonują operację automatyczną.
+       *[rep] republikanie wykonują operację automatyczną.
+    }
+    [ops] Runda { $round }: { $side-id ->
+        [nat] nacjonaliści zagrywają „{ $card }” na operacje.
+       *[rep] republikanie zagrywają „{ $card }” na operacje.
+    }
+    [sr] Runda { $round }: { $side-id ->
+        [nat] nacjonaliści zagrywają „{ $card }” na przerzut.
+       *[rep] republikanie zagrywają „{ $card }” na przerzut.
+    }
+    [rp] Runda { $round }: { $side-id ->
+        [nat] nacjonaliści zagrywają „{ $card }” na uzupełnienia.
+       *[rep] republikanie zagrywają „{ $card }” na uzupełnienia.
+    }
+   *[other] Runda { $round }: { $side-id ->
+        [nat] nacjonaliści zagrywają „{ $card }” jako wydarzenie.
+       *[rep] republikanie zagrywają „{ $card }” jako wydarzenie.
+    }
+}
+event-event = Wydarzenie „{ $card }” zaczyna działać.
+event-card-removed = „{ $card }” opuszcza grę.
+event-arrived = { $unit } ląduje na polu { $place }.
+event-afr-waits = { $unit } nie ma gdzie wylądować i zostaje w Maroku.
+event-activated = { $kind-id ->
+    [attack] Pole { $place } aktywowane do walki.
+   *[move] Pole { $place } aktywowane do ruchu.
+}
+story-activated = { $kind-id ->
+    [attack] { $seat } aktywują do walki: { $places }.
+   *[move] { $seat } aktywują do ruchu: { $places }.
+}
+event-moved = { $unit }, ruch: { $start } → { $place }.
+event-captured = { $side } zajmują pole { $place }.
+event-vp = Punkty zwycięstwa { $change }, teraz { $vp } ({ $why }).
+event-rm = Morale republikanów { $change }, teraz { $rm } ({ $why }).
+event-works-gone = Pole { $place }, umocnienie usunięte: { $works }.
+event-liberated = Odsiecz dla oblężonych na polu { $place }: { $siege }.
+event-not-isolated = Pole { $place } nie jest już odcięte.
+event-now-oos = Pole { $place } jest odtąd bez zaopatrzenia.
+event-ammo-ends = Na północy nie brakuje już amunicji.
+event-madrid = Madryt, cel najważniejszy: teraz { $level }.
+event-strait = Cieśninę kontrolują teraz { $side-id ->
+    [nat] nacjonaliści
+   *[rep] republikanie
+}.
+event-builds = { $unit } zostaje na polu { $place }, by budować.
+event-built = Na polu { $place } jest { $works }.
+event-no-marker = { $unit } nie ma już znacznika, by budować na polu { $place }.
+event-build-failed = { $unit } nic nie zbudowała na polu { $place }; modyfikator następnej próby: { $drm }.
+event-culled = Ponad limit na polu { $place }, wyeliminowana: { $unit }.
+event-attack = { $attacker } atakują pole { $place }: { $units }. Bronią się: { $defenders }.
+event-bonus-used = „{ $card }” wspiera atak na pole { $place }.
+event-combat-card = { $side } używają karty „{ $card }”.
+event-armor = { $side } zgłaszają modyfikator za czołgi.
+event-defected = { $unit } przechodzi na stronę wroga.
+event-fire = { $side }, ogień: siła { $strength }, kolumna { $column } tabeli { $table-id ->
+    [corps] korpusów
+    [division] dywizji
+   *[other] { $table }
+} (przesunięcie { $shift }); kostka { $die } (modyfikator { $drm }): liczba strat { $ln }.
+event-step-lost = { $unit } traci stopień.
+event-eliminated = { $for_good ->
+    [yes] Jednostka wyeliminowana na stałe: { $unit }.
+   *[no] Jednostka wyeliminowana: { $unit }.
+}
+event-replaced = Pole { $place }: { $unit } odchodzi, na to miejsce wchodzi { $by }.
+event-phantom = { $side } nie mają dywizji, która zastąpiłaby korpus: strata i tak się liczy.
+event-caught = Dopadnięta w odwrocie i wyeliminowana: { $unit }.
+event-spared = Stopień przywrócony: { $unit }.
+event-outcome = Walka o pole { $place }: liczby strat { $ln }. { $winner-id ->
+    [nat] Wygrywają nacjonaliści.
+    [rep] Wygrywają republikanie.
+   *[other] Nikt nie wygrywa.
+}
+event-stood = { $unit } płaci stopniem za utrzymanie pola { $place }: odwrotu nie ma.
+event-retreated = { $unit } wycofuje się: { $places }.
+event-no-retreat = { $unit } nie może się wycofać z pola { $place } i przepada na stałe.
+event-advanced = { $unit } wchodzi w pościgu na pole { $place }.
+event-assault = Szturm na polu { $place } ({ $siege }): kostka { $die }, modyfikator { $drm }; { $success ->
+    [yes] sukces.
+   *[no] niepowodzenie.
+}
+event-siege-weaker = { $siege }: liczba oporu spada do { $resist }.
+event-siege-stronger = { $siege }: obrona wzmocniona, liczba oporu { $resist }.
+event-surrender = Oblężeni kapitulują: { $siege }.
+event-redeployed = Przerzut: { $unit } → { $place }.
+event-to-reserve = { $unit } trafia do rezerwy.
+event-interned = { $unit } przekracza granicę; wraca w turze { $turn }.
+event-starved = { $unit } na polu { $place } nie ma zaopatrzenia i przepada na stałe.
+event-rp-change = Stan uzupełnień { $pool-gen }: { $change }, pozostało { $rp }.
+event-fewer-ops = Utrudniona operacja { $side-gen }. Pozostałe aktywacje: { $points }.
+event-rp-stopped = W tej turze bez uzupełnień { $pool-gen }.
+event-rp-gain = Stan uzupełnień { $pool-gen }: +{ $amount }.
+event-restored = Stopień przywrócony: { $unit }.
+event-rebuilt = Jednostka odbudowana: { $unit }.
+event-entered = { $unit } wchodzi do gry: { $place }.
+event-disbanded = Jednostka usunięta na stałe: { $unit }.
+event-bonus-marker = Bonus za „{ $card }”: pole { $place }.
+event-beach-head = Obok pola { $place } powstaje przyczółek.
+event-beach-gone = Przyczółek obok pola { $place } znika.
+event-deadline = Mija termin desantu na Majorce. { $won ->
+    [yes] Wyspa jest w rękach republikanów.
+   *[no] Wyspy nie zdobyto.
+}
+event-threat = Francja grozi interwencją. Do końca tury { $turn } dla nacjonalistów niedostępne: { $places }.
+event-militarized = Milicja staje się Armią Ludową: { $unit } → { $by }.
+
+## Jak się to kończy
+
+over-morale = Morale republikanów wynosi { $rm } w turze { $turn }. Od razu wygrywają: { $winners }.
+over-cities = Wszystkie sześć miast głównych w jednych rękach. Od razu wygrywają: { $winners }.
+over-coup = Pucz Casado: Republika się poddaje.
+over-points = Punkty zwycięstwa: { $vp }. Wygrywają: { $winners }.
+over-draw = Punkty zwycięstwa: { $vp }. Remis.
+over-resigned = { $seat } poddają partię.
+
+## Szanse
+
+odds-combat = Walka o pole { $place }
+odds-assault = Szturm: { $siege }
+odds-build = Budowa ({ $works }) na polu { $place }
+odds-strength = { $role-id ->
+    [attacker] Siła atakującego
+   *[defender] Siła obrońcy
+}
+odds-column = { $role-id ->
+    [attacker] Kolumna atakującego
+   *[defender] Kolumna obrońcy
+}, tabela { $table-id ->
+    [corps] korpusów
+    [division] dywizji
+   *[other] { $table }
+}
+odds-shift = { $role-id ->
+    [attacker] Przesunięcie atakującego: { $what }
+   *[defender] Przesunięcie obrońcy: { $what }
+}
+odds-drm = { $role-id ->
+    [attacker] Kostka atakującego: { $what }
+   *[defender] Kostka obrońcy: { $what }
+}
+odds-pair = Atakujący zadaje { $attacker }, obrońca { $defender }. { $winner-id ->
+    [nat] Wygrywają nacjonaliści.
+    [rep] Wygrywają republikanie.
+   *[other] Nikt nie wygrywa.
+} { $fate-id ->
+    [gone] Obrońców już nie ma.
+    [one] Odwrót o jedno pole.
+    [two] Odwrót o dwa pola.
+   *[hold] Bez odwrotu.
+}
+odds-win = Atakujący wygrywa: { $win } %, remis: { $tie } %, przegrywa: { $lose } %.
+odds-with-card = Z kartą „{ $card }” wygrywa: { $win } %, remis: { $tie } %, przegrywa: { $lose } %.
+odds-with-armor = Z czołgami wygrywa: { $win } %, remis: { $tie } %, przegrywa: { $lose } %.
+odds-fire-first = Pierwszy ogień { $side-gen }; atakujący odpowiada najlepszym, co mu zostanie.
+odds-defection = Jedna atakująca jednostka policji odchodzi przed rzutem: ta, której brak najbardziej osłabia atak.
+odds-stand = Zamiast wycofać się obrońcy mogą zostać za jeszcze jeden stopień, jeśli jakiś im zostanie.
+odds-assault-drm = Kostka szturmu
+odds-build-drm = Kostka budowy
+odds-success = Sukces
+odds-failure = Niepowodzenie
+
+battle-title = Atak { $side-gen } na pole { $place }, z: { $origins }
+battle-unit = { $unit }
+battle-line = { $what }
+battle-role-builder = Budujący
+battle-role-siege = Oblężeni
+battle-building = { $count ->
+    [one] 1 budowa
+    [few] { $count } budowy
+    [many] { $count } budów
+   *[other] { $count } budowy
+}
+battle-assault-follows = Liczba oporu oblężonych: { $resist }. W szturmie nikt nie ginie.
+chart-division = Ogień dywizji: liczba strat według siły i kostki
+chart-corps = Ogień korpusów: liczba strat według siły i kostki
+step-die = Kostka { $side-gen }: { $die }, modyfikator { $drm }.
+step-die-plain = Kostka { $side-gen }: { $die }.
+step-inflict = Ogień { $side-gen } zadaje { $ln }.
+verdict-combat = Ogień { $attacker-gen } zadaje { $ours }, ogień { $defender-gen } { $theirs }. { $winner-id ->
+    [nat] Wygrywają nacjonaliści.
+    [rep] Wygrywają republikanie.
+   *[other] Nikt nie wygrywa.
+}
