@@ -685,7 +685,7 @@ verdict-combat = Ogień { $attacker-gen } zadaje { $ours }, ogień { $defender-g
 no-corps-card-held = „{ $card }” sprowadza korpus: od nowa można dobrać tylko rękę bez karty z korpusem.
 no-no-corps-card-left = Nie ma już do dobrania żadnej karty z korpusem.
 no-absorbs-less = { $unit } nie może stracić tego stopnia: z pozostałych { $left } można pochłonąć { $most }, a po nim tylko { $least }.
-no-advanced-already = { $unit } już raz poszła w pościg.
+no-advanced-already = { $unit } jest już po pościgu.
 no-afr-not-due = { $unit } nie ma jeszcze terminu przybycia do Hiszpanii; przybywa według planu.
 no-afr-place = Armia Afrykańska ląduje tylko na polu Sevilla lub Cádiz w rękach nacjonalistów, zaopatrzonym i z wolnym miejscem, nie na polu { $place }.
 no-air-bridge-first = Pierwszym zagraniem partii musi być „Most powietrzny”, jako wydarzenie. „{ $card }” musi poczekać.
@@ -699,7 +699,7 @@ no-attack-markers-only = To wydarzenie aktywuje tylko do walki; z pola { $place 
 no-attacked-already = Pole { $place } było już atakowane w tej rundzie.
 no-beach-in-use = Przyczółek jest już na mapie, a „{ $card }” go potrzebuje.
 no-blocked-by = „{ $card }” nie może już być wydarzeniem: zagrano „{ $by }”.
-no-cannot-replace = { $unit } nie jest rodzaju, który zastępuje { $corps-acc }.
+no-cannot-replace = { $unit } nie może zastąpić tego korpusu, to nie ten rodzaj: { $corps }.
 no-card-needs-enemy = „{ $card }” wymaga w walce o pole { $place } wrogiej jednostki tego rodzaju: { $needs }.
 no-card-needs-own = „{ $card }” wymaga w walce o pole { $place } twojej jednostki jednego z rodzajów: { $needs }.
 no-card-needs-river = „{ $card }” wymaga ataku przez rzekę; atak na pole { $place } żadnej nie przekracza.
@@ -741,7 +741,7 @@ no-isolated-no-attack = Pole { $place } jest odcięte: jego jednostki mogą się
 no-isolated-not-reserve = { $unit } stoi na polu odciętym i nie może trafić do rezerwy.
 no-isolated-one-rp = { $unit }: ta odcięta grupa dostała już w tej turze swój jeden punkt uzupełnień.
 no-leaves-no-room = Jeśli { $unit } trafi na pole { $place }, pozostałe jednostki karty „{ $card }” się nie zmieszczą.
-no-leaves-region = { $unit } nie może zakończyć na polu { $place }: jedna dywizja jej regionu jest już w innym regionie.
+no-leaves-region = { $unit } nie może zakończyć na polu { $place }: jedna dywizja tego samego regionu jest już w innym regionie.
 no-lf-too-big = { $unit } pochłania stopniem { $lf }, więcej niż pozostałe { $left }.
 no-morale-too-high = „{ $card }” wymaga morale { $most } lub mniej; wynosi ono { $rm }.
 no-makes-no-room = { $unit } nie robi miejsca korpusom karty „{ $card }”: oddaj dywizję, która je zrobi.
@@ -765,7 +765,7 @@ no-no-combat-card = „{ $card }” nie należy do twoich kart walki.
 no-no-division-to-spend = „{ $card }” kosztuje dywizję, a żadnej odpowiedniej już nie ma.
 no-no-enemy-there = Na polu { $place } nie ma wrogiej jednostki: nie ma kogo atakować.
 no-no-landing-place = „{ $card }” nie ma w zasięgu żadnego wybrzeża.
-no-no-limited-supply = { $unit } nie jest bez zaopatrzenia przy przyjaznej granicy: przerzut specjalny jej nie przysługuje.
+no-no-limited-supply = { $unit } nie jest bez zaopatrzenia przy przyjaznej granicy: przerzut specjalny tu nie przysługuje.
 no-no-markers = Wszystkie znaczniki pozycji i okopów są już na mapie: { $limit }.
 no-no-mf = { $unit }: współczynnik ruchu { $mf }, więcej nie ma.
 no-no-nat-coast = Pole { $place } nie jest wybrzeżem nacjonalistów.
@@ -796,14 +796,14 @@ no-not-after-round = „{ $card }” jest wydarzeniem tylko do rundy { $round }.
 no-not-after-turn = „{ $card }” jest wydarzeniem tylko do tury { $turn }.
 no-not-balearic = { $unit } nigdy nie może trafić na Baleary: { $place }.
 no-not-before-turn = „{ $card }” jest wydarzeniem dopiero od tury { $turn }.
-no-not-by-this-event = { $unit }: to wydarzenie jej nie dotyczy.
+no-not-by-this-event = To wydarzenie nie dotyczy tej jednostki: { $unit }.
 no-not-connected = Pole { $place } nie jest połączone własnymi polami z jednostką: { $unit }.
 no-not-deserting = { $unit } nie jest jednostką policji z tego ataku.
 no-division-spared-first = { $unit } to korpus: najpierw przywraca się stopień dywizji.
-no-lost-no-step = { $unit } nie straciła w tej walce stopnia.
+no-lost-no-step = { $unit } nie ma w tej walce straconego stopnia.
 no-not-coming-back = { $unit } nie wraca teraz przez granicę.
 no-not-landed = { $unit } nie jest ani na przyczółku, ani na polu Mallorca.
-no-not-disbanded = { $unit } nie może być oddana za korpusy: musi być odpowiedniego rodzaju, na mapie z zaopatrzeniem albo w rezerwie.
+no-not-disbanded = Tej jednostki nie można oddać za korpusy: { $unit }. Musi być odpowiedniego rodzaju, na mapie z zaopatrzeniem albo w rezerwie.
 no-not-eliminated = { $unit } nie jest wśród twoich wyeliminowanych jednostek.
 no-not-for-corps = { $unit } nie może stanąć na polu { $place }: trzeba własnego zaopatrzonego źródła lub Madrytu, z wolnym miejscem.
 no-reserve-armor = { $unit } wchodzi z rezerwy tylko do własnego zaopatrzonego portu, radzieckie czołgi do śródziemnomorskiego; pole { $place } nim nie jest.
@@ -814,10 +814,10 @@ no-not-here-to-restore = { $unit } nie jest ani na mapie, ani w twojej rezerwie.
 no-not-in-combat = { $unit } nie bierze udziału w tej walce.
 no-not-in-that-space = { $unit } nie jest dywizją na polu { $place }.
 no-not-militia = { $unit } nie jest milicją republikanów.
-no-never-moves = { $unit }: powstańcy zostają tam, gdzie powstali, bez ruchu i przerzutu.
+no-never-moves = { $unit }: powstańcy zostają tam, gdzie chwycili za broń, bez ruchu i przerzutu.
 no-never-militarized = { $unit } nigdy nie staje się Armią Ludową: ani milicja regionalna, ani POUM.
 no-militia-not-in-play = { $unit } nie jest ani na mapie, ani w rezerwie, ani wśród wyeliminowanych.
-no-not-moved-yet = { $unit } jest już wybrana do ruchu: przesuń ją o co najmniej jedno pole.
+no-not-moved-yet = Jednostka wybrana do ruchu: { $unit }. Przesuń ją o co najmniej jedno pole.
 no-muster-enough = W rezerwie jest dość jednostek tego rodzaju ({ $least }); { $unit } zostaje.
 no-muster-from-map = { $unit } nie należy do twoich jednostek na mapie.
 no-muster-unsupplied = { $unit } jest bez zaopatrzenia i nie może trafić do rezerwy.
@@ -829,13 +829,13 @@ no-not-placed-there = „{ $card }”: { $unit } nie może wejść na pole { $pl
 no-not-retreating = { $unit } się nie wycofuje.
 no-not-shaken = „{ $card }” dotyka tylko stosów republikanów obok twoich jednostek, a nigdy Brygad Międzynarodowych i czołgów T-26: pole { $place } jest bezpieczne.
 no-not-to-reserve = { $unit } nie może stąd trafić do rezerwy.
-no-not-to-sr = { $unit } nie jest twoja i nie możesz jej przerzucić: wybierz własną jednostkę.
+no-not-to-sr = To nie twoja jednostka: { $unit }. Przerzuć własną.
 no-not-your-unit = To nie twoja jednostka: { $unit }. Wybierz własną.
 no-not-your-works = Na polu { $place } nie masz pozycji ani okopu.
 no-nobody-deserts = „{ $card }” wymaga stosu republikanów obok twojej jednostki, w którym jest ktoś poza Brygadami Międzynarodowymi i czołgami T-26.
 no-nowhere-to-go = { $unit } nie ma dozwolonego ruchu z pola { $place }.
-no-nowhere-from-sr = { $unit } nie jest ani na mapie, ani w rezerwie: nie można jej przerzucić.
-no-nowhere-to-sr = { $unit }: nie ma dokąd jej przerzucić.
+no-nowhere-from-sr = Tej jednostki nie można przerzucić, nie jest ani na mapie, ani w rezerwie: { $unit }.
+no-nowhere-to-sr = Nie ma dokąd przerzucić tej jednostki: { $unit }.
 no-one-afr = W turach 1 i 2 jedna jednostka Armii Afrykańskiej na kartę; { $unit } musi poczekać.
 no-one-builder = Na polu { $place } już buduje jedna jednostka.
 no-one-counterattack = Jeden kontratak strategiczny na turę: zagrano „{ $by }”, „{ $card }” musi poczekać.
@@ -874,3 +874,915 @@ no-siege-one-rp = Oblężeni dostali już w tej turze swój jeden punkt: { $sieg
 no-siege-too-late = Oblężonych wzmacnia się tylko do tury 5: { $siege }.
 no-special-forbidden = Przerzut specjalny twojej strony się skończył; { $unit } musi zostać.
 no-sr-enemy-space = Pole { $place } nie jest twoje; { $unit } nie może tam trafić przerzutem.
+no-sr-twice = Kartę na przerzut zagrano w rundzie { $round }: nie w dwóch rundach z rzędu. Użyj karty inaczej.
+no-sr-unsupplied = Pole { $place } jest bez zaopatrzenia; { $unit } nie może tam trafić przerzutem.
+no-strait-closed = Cieśnina jest w rękach republikanów: { $unit } nie może trafić morzem na pole { $place }. Otwarte są tylko porty atlantyckie i Cádiz.
+no-strait-lost = Cieśnina jest w rękach nacjonalistów: { $unit } nie może płynąć z portów Algeciras i Cádiz ani do nich, więc nie na pole { $place }.
+no-not-in-port = { $unit } nie może trafić na pole { $place }: nie prowadzą tam własne pola, a morzem płynie się tylko z portu.
+no-not-in-the-atlantic = { $unit } nie może trafić morzem na pole { $place }: republikanie pływają tylko po Morzu Śródziemnym.
+no-trench-elsewhere = „{ $card }” nie może umieścić okopu na polu { $place }.
+no-trench-empty = Na polu { $place } nie stoi twoja jednostka: „{ $card }” daje okop tylko tam, gdzie jakaś stoi.
+no-trench-foreign = Pole { $place } nie jest twoje: „{ $card }” nie może umieścić tam okopu.
+no-trench-needs-corps = Na polu { $place } jest pozycja; okop może wykopać tylko korpus, a { $unit } to dywizja.
+no-trench-unsupplied = Pole { $place } jest bez zaopatrzenia: „{ $card }” nie może umieścić tam okopu.
+no-two-enemy-spaces = { $unit } ma już za sobą dwa wrogie pola; pole { $place } byłoby trzecie.
+no-two-police = Na odciętej północy są już dwie dywizje policji; żadna inna nie może wejść na pole { $place }.
+no-uncoordinated = Milicja nie może atakować wspólnie z kilku własnych pól ({ $count }: { $places }): na wszystkich oprócz jednego dodaj jednostkę, która nie jest milicją.
+no-used-this-round = Karta „{ $card }” była już użyta w tej rundzie.
+no-winter-limit = Zima: limit kart na operacje w turze { $turn } wynosi { $limit } i jest wyczerpany.
+no-works-forbidden = Na polu { $place } nie można już nic zbudować.
+no-wrong-pool = Punktów { $pool-gen } nie można tu wydać: { $unit }. Zapłać innymi.
+no-wrong-role = „{ $card }” jest tylko { $role-id ->
+    [attack] do ataku
+    [attacker] do ataku
+    [defence] do obrony
+    [defender] do obrony
+   *[other] dla jednej strony walki ({ $role })
+}: drugiej stronie walki nie służy.
+no-back-later = { $unit } wraca przez granicę w turze { $turn }.
+no-corps-need-room = Korpusy karty „{ $card }” się nie zmieszczą, dopóki jest tam dywizja: musi odejść wcześniej.
+no-cull-own = To twoja jednostka: { $unit }. Limit przekracza stos wroga na polu { $place }: odchodzi jedna z jego jednostek.
+no-disband-absent = Tej jednostki nie można oddać, nie jest ani na mapie, ani w rezerwie, ani wśród wyeliminowanych: { $unit }.
+no-disband-living-first = { $unit } to jednostka już wyeliminowana: oddaje się dywizję z mapy lub z rezerwy, dopóki jakaś jest.
+no-disband-unsupplied = Jednostki bez zaopatrzenia nie można oddać za korpusy: { $unit }.
+no-no-island = Obok pola { $place } nie można lądować: „Plan «P»” nie sięga wysp.
+no-no-reward-there = Pole { $place } nie może mieć bonusu za „{ $card }”: znów jest w rękach nacjonalistów albo ma już znacznik.
+no-no-victory-there = Żadnego ataku na pole { $place } nie wygrano w tej rundzie z pościgiem: „{ $card }” nic tam nie daje.
+no-not-defending = { $unit } nie broni pola { $place }: za pozostanie płaci jeden z jego obrońców.
+no-other-side-loses = { $unit } należy do drugiej strony tej walki: każda strona ponosi własne straty.
+no-replace-from-reserve = { $unit } nie jest w rezerwie i nie może zastąpić tego korpusu: { $corps }.
+no-replace-full-first = { $unit } jest jednostką zredukowaną: korpus zastępuje dywizja o pełnej sile, dopóki jakaś jest w rezerwie ({ $corps }).
+no-retreat-no-beach = { $unit } nie może wycofać się na pole { $place }: to przyczółek republikanów.
+no-retreat-twice = { $unit } wycofuje się przez różne pola, nigdy dwa razy przez to samo.
+no-shake-one = „{ $card }” dotyka co najmniej jednego stosu.
+no-siege-of-the-enemy = Oblężonych wspierają tylko nacjonaliści: { $siege }.
+no-trench-must = „{ $card }” daje co najmniej jeden okop.
+no-works-of-the-enemy = Umocnienia na polu { $place } należą do wroga; przepadną, gdy pole zostanie zajęte.
+
+## Wskazywanie: co teraz wstrzymuje rzecz i do czego służy
+
+no-one-at-a-time = Żadna odpowiedź nie łączy tego wszystkiego naraz: { $things }.
+no-unit-waits = { $when-id ->
+    [play] { $unit } działa, gdy pole { $place } jest aktywowane: zagraj kartę na operacje albo wykonaj operację automatyczną. Dalej przenosi karta na przerzut.
+    [fight] { $unit } na polu { $place } nie ma udziału w tym wyborze: najpierw kończy się walka.
+    [enemy] Trwa runda wroga: { $unit } na polu { $place } działa w jednej z twoich.
+   *[later] { $unit } na polu { $place } działa w twoich rundach akcji, gdy to pole jest aktywowane.
+}
+no-stack-waits = { $when-id ->
+    [play] Jednostki na polu { $place } działają, gdy pole jest aktywowane: zagraj kartę na operacje albo wykonaj operację automatyczną.
+    [fight] Jednostki na polu { $place } nie mają udziału w tym wyborze: najpierw kończy się walka.
+    [enemy] Trwa runda wroga: jednostki na polu { $place } działają w jednej z twoich.
+   *[later] Jednostki na polu { $place } działają w twoich rundach akcji, gdy pole jest aktywowane.
+}
+no-space-waits = { $when-id ->
+    [play] Pole { $place } jest twoje i puste. Jednostki trafiają tam z kartą na operacje lub na przerzut.
+    [fight] Pole { $place } jest twoje i puste i nie ma udziału w tej walce.
+   *[other] Pole { $place } jest twoje i puste. Twoje jednostki trafiają tam ruchem i przerzutem w twoich rundach akcji.
+}
+no-enemy-unit = To jednostka wroga: { $unit }. W twoich rundach można ją atakować z pól sąsiadujących z polem { $place }, aktywowanych do walki.
+no-enemy-stack = Na polu { $place } stoją wrogie jednostki. W twoich rundach można je atakować z pól sąsiednich, aktywowanych do walki.
+no-enemy-space = Pole { $place } należy do wroga i jest puste: twoja jednostka, która na nie wejdzie, je zajmie.
+no-no-beach-head = Pola { $place } używa się tylko podczas desantu.
+no-in-reserve = { $unit } jest w twojej rezerwie. Na mapę trafia z kartą na przerzut, może też zająć miejsce straconego korpusu.
+no-in-eliminated = { $unit } jest wśród wyeliminowanych. W fazie uzupełnień można odbudować tę jednostkę za punkty uzupełnień.
+no-in-morocco = { $unit } czeka w Maroku: Armia Afrykańska przeprawia się na początku twoich rund według planu, gdy zagrano „Most powietrzny”.
+no-not-in-play-yet = { $unit } nie jest jeszcze w grze: wchodzi przez kartę albo umieszczanie korpusów.
+no-out-of-reach = { $unit } nie dotrze teraz na pole { $place }: współczynnik ruchu { $mf }, a wroga trzeba obejść.
+no-out-of-the-game = { $unit } jest na stałe poza grą.
+no-enemy-in-reserve = { $unit } jest w rezerwie wroga, poza twoim zasięgiem.
+no-enemy-in-eliminated = { $unit } jest wśród wyeliminowanych jednostek wroga, który może tę jednostkę odbudować.
+no-enemy-in-morocco = { $unit } czeka w Maroku, poza zasięgiem.
+no-enemy-not-in-play-yet = { $unit } należy do wroga i nie jest jeszcze w grze.
+no-enemy-out-of-the-game = { $unit } jest na stałe poza grą.
+no-enemy-card = „{ $card }” to karta wroga: tylko on może ją zagrać.
+no-card-in-play = Karta „{ $card }” jest właśnie wykonywana jako wydarzenie.
+no-card-gone = Karta „{ $card }” jest już poza grą.
+no-card-discarded = Karta „{ $card }” jest wśród odrzuconych. Wraca, gdy talia jest tasowana od nowa.
+no-card-waits = „{ $card }” zagrywa się w jednej z twoich rund akcji: na operacje, przerzut, uzupełnienia albo jako wydarzenie.
+no-combat-card-waits = „{ $card }” to karta walki: używa się jej w walce albo zagrywa w jednej z twoich rund akcji na operacje, przerzut lub uzupełnienia.
+no-about-vp = Punkty zwycięstwa rosną wraz ze zdobyczami nacjonalistów; ilu potrzebują, mówi scenariusz.
+no-about-rm = Morale republikanów zmienia się wraz ze zdobyczami i stratami; decyduje o wielkości ręki, niektórych wydarzeniach i nagłym końcu.
+no-about-strait = Kontrola Cieśniny decyduje o portach, zaopatrzeniu i przerzucie morzem.
+no-about-government = Rząd Republiki zmieniają wydarzenia; za Largo Caballero milicja może atakować wspólnie.
+no-about-command = Dowództwo nacjonalistów staje się jednolite przez wydarzenie.
+no-about-war-phase = Faza wojny: w turach 6 i 12 do talii wchodzą nowe karty.
+no-about-rp = Punkty uzupełnień: zdobywane kartami, wydawane w fazie uzupełnień, potem przepadają.
+no-about-works = Wolne znaczniki pozycji i okopów; więcej naraz na mapie być nie może.
+no-about-ammo = Na północy nacjonalistom brakuje amunicji: w rundzie może atakować jedno z ich tamtejszych pól.
+no-about-winter = Zima ogranicza karty na operacje i utrudnia ataki na góry.
+no-about-madrid = Jak blisko Madrytu doszli nacjonaliści: liczy się raz, na końcu tury 5.
+no-about-siege = Oblężenie: republikanie szturmują je z tego samego pola, a punkty nacjonalistów mogą je wzmacniać do tury 5.
+no-about-force = Wydarzenie, które wciąż działa.
+no-about-turn = Tor tur: w każdej turze po sześć rund akcji na stronę.
+no-about-turns = Tor tur: w każdej turze po sześć rund akcji na stronę.
+no-about-phase = Faza tury, która właśnie trwa.
+no-about-deadline = Desant na Majorce kończy się w fazie stanu wojny tej tury.
+no-about-action = Co zrobiono w tej rundzie: karta na przerzut ani na uzupełnienia nie może iść dwa razy z rzędu.
+no-about-actions = Co zrobiono w każdej rundzie: karta na przerzut ani na uzupełnienia nie może iść dwa razy z rzędu.
+no-about-records = Tor ogólny: punkty zwycięstwa, morale, punkty uzupełnień i oblężenia.
+no-about-note = Budowa tutaj się nie udała: następna próba tego samego jest łatwiejsza.
+no-about-supply = Zaopatrzone pola. Kto jest bez zaopatrzenia, nie może atakować i przepada po szóstej rundzie.
+no-about-hand = Ręka: zna ją tylko jej właściciel.
+no-about-draw = Talia: z niej uzupełnia się ręce na początku tury.
+no-about-discard = Karty odrzucone: tasuje się je od nowa, gdy talia się skończy.
+no-about-retained = Karty walki, które wygrały, leżą odkryte do końca tury i można ich użyć ponownie.
+no-about-removed = Karty, które opuściły grę.
+no-about-reserve = Rezerwa: jej dywizje trafiają na mapę przerzutem i zastępują stracone korpusy.
+no-about-eliminated = Wyeliminowane jednostki: można je odbudować za punkty uzupełnień.
+no-about-morocco = Tu Armia Afrykańska czeka na przeprawę.
+no-about-returning = Korpusy, które przekroczyły granicę, czekają tu dwie tury.
+no-about-card = Karta ma cztery użycia: operacje, przerzut, uzupełnienia albo wydarzenie. Jedno z nich wybiera się przy zagraniu.
+
+## Jak się wygrywa i przegrywa
+
+aim-rm-high = Morale republikanów { $need } lub więcej na końcu tury { $turn }
+aim-rm-low = Morale republikanów { $need } lub mniej na końcu tury { $turn }
+aim-vp-nat = Po turze { $turn } punkty zwycięstwa: { $need } lub więcej
+aim-vp-rep = Po turze { $turn } punkty zwycięstwa: { $need } lub mniej
+aim-vp-draw = Po turze { $turn } punkty zwycięstwa: dokładnie { $need }. Nikt nie wygrywa. Teraz: { $now }.
+aim-cities = Kontrola { $side-gen } nad wszystkimi sześcioma miastami głównymi
+aim-coup = „{ $card }” zagrany jako wydarzenie, od tury { $turn }, przy morale republikanów { $most } lub mniej
+aim-part-prize = { $place }, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+aim-part-city = { $place }
+aim-tested-status = Sprawdzane na końcu każdej tury od { $first } do { $last }, w każdej z innym progiem: ten jest z tury { $turn }.
+aim-tested-coup = Od razu, w rundzie nacjonalistów, od tury { $turn }.
+
+warn-rm-nat = Morale republikanów wynosi { $rm }: przy { $level } lub więcej republikanie wygrywają na końcu tury { $turn }.
+warn-rm-rep = Twoje morale wynosi { $rm }: przy { $level } lub mniej przegrywasz na końcu tury { $turn }.
+warn-rm-next-nat = Morale republikanów wynosi { $rm }. W turze { $turn } republikanie wygrywają przy { $level }.
+warn-rm-next-rep = Twoje morale wynosi { $rm }. W turze { $turn } przegrywasz przy { $level }.
+warn-coup = Od tury { $turn } nacjonaliści mogą zagrać „{ $card }” i od razu wygrać przy morale { $most } lub mniej. Teraz wynosi ono { $rm }.
+warn-cities = Kontrola { $side-gen } nad wszystkimi sześcioma miastami głównymi: na końcu tej tury partia jest przegrana.
+warn-last-city = { $place } to ostatnie miasto główne poza kontrolą { $side-gen }, a wróg stoi obok.
+warn-count-nat = Ostatnia tura: twoje punkty zwycięstwa to { $vp }, potrzeba { $need }.
+warn-count-rep = Ostatnia tura: punkty zwycięstwa nacjonalistów to { $vp }; wygrywasz tylko przy { $need } lub mniej.
+warn-starve = { $count ->
+    [one] Bez linii zaopatrzenia, po twojej szóstej rundzie przepada na stałe: { $units } (pole { $places }).
+    [few] Bez linii zaopatrzenia, po twojej szóstej rundzie przepadają na stałe: { $units } (pola: { $places }).
+    [many] Bez linii zaopatrzenia, po twojej szóstej rundzie przepadają na stałe: { $units } (pola: { $places }).
+   *[other] Bez linii zaopatrzenia, po twojej szóstej rundzie przepadają na stałe: { $units } (pola: { $places }).
+}
+warn-cut-space = Bez zaopatrzenia, po twojej szóstej rundzie przechodzą do wroga: { $places }.
+warn-madrid = Natarcie na Madryt nie zaszło dość daleko: na końcu tury { $turn } kosztuje { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} zwycięstwa.
+warn-isolated = Odcięte: { $places }. Po turze { $turn } tamtejsze jednostki ocali tylko linia zaopatrzenia.
+warn-africa = Następna jednostka Armii Afrykańskiej nie ma gdzie wylądować.
+warn-open-prizes = Bez jednostki, a wróg może tam wejść w następnej rundzie: { $places }.
+warn-empty-prize = Pole { $place } zostałoby bez jednostki, a wróg może na nie wejść w następnej rundzie.
+warn-empty-source = Pole { $place }, twoje źródło zaopatrzenia, zostałoby bez jednostki, a wróg może na nie wejść w następnej rundzie.
+warn-retreat-unfed = { $unit } na polu { $place } nie ma zaopatrzenia i przepadnie na stałe po twojej szóstej rundzie, jeśli nie otworzy się linia zaopatrzenia.
+warn-no-retreat = { $count ->
+    [one] { $units } nie ma drogi odwrotu z pola { $place } i przepada na stałe.
+    [few] Nie ma drogi odwrotu z pola { $place }, na stałe przepadają: { $units }.
+    [many] Nie ma drogi odwrotu z pola { $place }, na stałe przepadają: { $units }.
+   *[other] Nie ma drogi odwrotu z pola { $place }, na stałe przepadają: { $units }.
+}
+warn-no-target = Obok pola { $place } nie stoi wróg: aktywacja do walki nic nie da.
+warn-turn-1-militia = W turze 1 atak z milicją ma −1 do kostki.
+warn-winter = Zima: w turze { $turn } limit kart na operacje na stronę to { $limit }, a ta jest twoją ostatnią.
+warn-rp-closed = { $points ->
+    [one] Przepada 1 punkt { $pool-gen } z karty „{ $card }”: liczy się dopiero po karcie „{ $aid }”.
+    [few] Przepadają { $points } punkty { $pool-gen } z karty „{ $card }”: liczą się dopiero po karcie „{ $aid }”.
+    [many] Przepada { $points } punktów { $pool-gen } z karty „{ $card }”: liczą się dopiero po karcie „{ $aid }”.
+   *[other] Przepada { $points } punktu { $pool-gen } z karty „{ $card }”: liczy się dopiero po karcie „{ $aid }”.
+}
+warn-rp-closed-aid = { $points ->
+    [one] Przepada 1 punkt { $pool-gen }: liczy się dopiero, gdy tę kartę zagra się jako wydarzenie.
+    [few] Przepadają { $points } punkty { $pool-gen }: liczą się dopiero, gdy tę kartę zagra się jako wydarzenie.
+    [many] Przepada { $points } punktów { $pool-gen }: liczą się dopiero, gdy tę kartę zagra się jako wydarzenie.
+   *[other] Przepada { $points } punktu { $pool-gen }: liczy się dopiero, gdy tę kartę zagra się jako wydarzenie.
+}
+warn-card-leaves = „{ $card }” opuszcza grę, gdy zagra się ją jako wydarzenie.
+warn-rp-left = { $points ->
+    [one] Przepada 1 punkt uzupełnień
+    [few] Przepadają { $points } punkty uzupełnień
+    [many] Przepada { $points } punktów uzupełnień
+   *[other] Przepada { $points } punktu uzupełnień
+}: punktów nie zachowuje się na następną turę.
+warn-ops-unused = { $count ->
+    [one] Zostaje 1 niewykorzystana operacja.
+    [few] Zostają { $count } niewykorzystane operacje.
+    [many] Zostaje { $count } niewykorzystanych operacji.
+   *[other] Zostaje { $count } niewykorzystanej operacji.
+}
+
+cure-morale-nat = Zdobądź stolicę prowincji, pole z punktami zwycięstwa lub miasto główne albo przynieś odsiecz oblężonym.
+cure-morale-rep = Odbij stolicę prowincji, pole z punktami zwycięstwa lub miasto główne albo zagraj wydarzenie, które podnosi morale.
+cure-coup = Utrzymaj morale na poziomie { $least } lub wyżej.
+cure-cities = Odbij jedno z nich jeszcze w tej turze.
+cure-last-city = Trzymaj w nim silny stos.
+cure-count = W zasięgu: { $places }.
+cure-starve = Otwórz drogę własnych pól do źródła zaopatrzenia: { $places }.
+cure-madrid = Zaatakuj Madryt lub sąsiednie pole (Guadarrama liczy się tylko po wejściu). Madryt zdobyty nic nie kosztuje, zaatakowany 1, pole sąsiednie 2.
+cure-africa = Zwolnij miejsce: { $places }.
+cure-garrison = Umieść tam jednostkę albo zamknij drogę, która tam prowadzi.
+cure-leave-one = Zostaw jedną jednostkę na polu { $place }.
+cure-move-instead = Aktywuj je zamiast tego do ruchu.
+cure-aid = Zagraj najpierw „{ $aid }” jako wydarzenie.
+
+briefing-august-1936 = Sierpień 1936. Armia Afrykańska przeprawia się do Sewilli; północ i południe rebelii nie są połączone, Oviedo i Grenada są odcięte. Republika trzyma Madryt, wybrzeże i większość fabryk, ale jej milicje nie potrafią jeszcze atakować wspólnie.
+briefing-march-1937 = Marzec 1937. Madryt się obronił, a obie strony mają teraz korpusy. Następną stawką jest odcięta północ z Bilbao, a każda tura, w której Republika zachowuje morale, przybliża ją do zwycięstwa.
+briefing-nat-campaign = Masz trzy lata, by z 7 punktów zwycięstwa zrobić 20. Do tury 15 pilnuj morale republikanów: próg, przy którym wygrywają, spada co turę.
+briefing-rep-campaign = Trzymaj, co masz. Próg morale, który daje ci zwycięstwo, spada co turę od czwartej do piętnastej; Republika, która nie oddaje terenu, wygrywa dzięki niemu.
+briefing-nat-war-of-the-columns = Pięć tur i 13 punktów zwycięstwa: Madryt jest wart trzy i bez niego trudno o tę liczbę.
+briefing-rep-war-of-the-columns = Pięć tur. Utrzymany Madryt prawie wystarczy: 11 punktów zwycięstwa lub mniej to twoja wygrana, tak samo morale 28 w turze 4 lub 27 w turze 5.
+briefing-nat-collapse-of-the-northern-front = Sześć tur i 14 punktów zwycięstwa. Bilbao i Santander dają tylko remis: trzeba znaleźć jeszcze jeden punkt. Do tury 11 morale musi spaść do 20, inaczej wygrywają republikanie.
+briefing-rep-collapse-of-the-northern-front = Sześć tur. Morale wynosi 21, a 21 w turze 11 wygrywa: może rozstrzygnąć jedna stolica odbita gdzie indziej.
+briefing-nat-two-years-of-war = Od 10 punktów zwycięstwa do 20. Zegar morale działa przeciw tobie: do tury 11 musi ono spaść do 20, a do tury 15 do 15.
+briefing-rep-two-years-of-war = Morale wynosi 21 i nietknięte wygrywa w turze 11. Nie oddawaj za jednostki miejsc, na których się opiera.
+
+first-air-bridge = „Most powietrzny” to twoje pierwsze zagranie, jako wydarzenie: aktywuje trzy pola. Potem trzymaj na polu Sevilla lub Cádiz miejsce dla dywizji afrykańskich z rund 2 i 5.
+first-join-zones = Otwórz drogę z Sewilli na północ: Santa Olalla (jedna milicja), Zafra (pusta) i Mérida (policja) łączą ją z polem Cáceres i brak amunicji się kończy.
+first-san-sebastian = Na północy w rundzie może atakować jedno pole: użyj go z pola Beasain przeciw polu San Sebastián, wartemu punkt i jedno morale.
+first-simancas = Szturmuj koszary Simancas na polu Gijón obiema milicjami asturyjskimi: 1–3 kończy oblężenie.
+first-block-road = Zamknij drogę do Madrytu: przerzuć dwie milicje z rezerwy na pola Mérida, Badajoz lub Talavera. Liczy się każda tura zwłoki.
+first-dig = Okop pola Talavera, Toledo i Guadarrama dywizjami, które zostają na miejscu. Ataki milicji mają w tej turze −1.
+first-durango = Zaatakuj pole Durango korpusem Navarra z pola Vitoria i milicjami z pola Beasain, a pole Orduña VI Korpusem z pola Dobro.
+first-north-first = Uzupełnienia i przerzut dawaj najpierw na północ, potem pod Madryt: gdy cała będzie twoja, morale spadnie o dwa więcej.
+first-garrisons = W każdej stolicy spokojnego południa zostaw jedną jednostkę: pusta przepada przy byle ruchu.
+first-stand-north = Trzymaj pola Durango i Orduña: w górach strata jednego stopnia anuluje odwrót.
+first-iron-belt = Okop Bilbao kartą „Żelazny Pas”; inaczej okopu republikanów tam nie będzie.
+first-brunete = Zachowaj V Korpus na polu Alcalá de Henares dla karty „Brunete”, od tury 7: wygrany kontratak daje morale.
+
+# Słowa z drukowanych tabel.
+chart-terrain = Teren i umocnienia w walce: kolumny i na co pozwalają
+cell-attacker = kolumna atakującego
+cell-defender = kolumna obrońcy
+cell-stands = można odmówić odwrotu
+cell-stops = zatrzymuje pościg
+cell-armor = czołgi pomagają
+cell-open = Otwarty
+cell-mountain = Góry
+cell-river = Wszyscy przez rzekę
+cell-sierra-of-madrid = Sierra Madrytu
+cell-main-city = Miasto główne
+cell-position = Pozycja
+cell-trench = Okop
+cell-beach-head = Przyczółek
+cell-yes = tak
+cell-no = nie
+
+## Rozkazy stałe
+
+order-combat-cards = Wróg atakuje, możesz zagrać karty walki
+order-combat-cards-none = Nie zagrywaj żadnej
+order-combat-cards-best = Zagraj kartę, która pomaga najbardziej
+order-stand = Walka przegrana, czeka cię odwrót
+order-stand-retreat = Wycofaj się
+order-stand-stand = Strać stopień i zostań
+
+## Na co patrzy prognoza
+
+feature-points = punkty zwycięstwa wobec normy tury
+feature-morale = morale republikanów
+feature-morale-to-win = bliskość automatycznego zwycięstwa nacjonalistów
+feature-morale-to-lose = bliskość automatycznego zwycięstwa republikanów
+feature-factors = współczynniki walki na mapie
+feature-corps = korpusy
+feature-steps = stopnie na mapie
+feature-front = siła na froncie
+feature-starving = jednostki nacjonalistów bez zaopatrzenia
+feature-foes-starving = jednostki republikanów bez zaopatrzenia
+feature-open = pola, na które mogą wejść republikanie
+feature-foes-open = pola, na które mogą wejść nacjonaliści
+feature-ground = kontrolowane pola
+feature-north = Front Północny
+feature-works = okopy i pozycje
+feature-replacements = punkty uzupełnień
+feature-hand = operacje na ręce
+feature-events = dobre wydarzenia na ręce
+feature-sieges = trwające oblężenia
+feature-ammunition = brak amunicji
+feature-strait = Cieśnina
+feature-madrid = wysiłek przeciw Madrytowi
+
+## Plansza w terminalu
+
+board-turn = Tura { $turn } ({ $turn ->
+    [1] sierpień 1936
+    [2] wrzesień 1936
+    [3] październik 1936
+    [4] listopad–grudzień 1936
+    [5] styczeń–luty 1937
+    [6] marzec–kwiecień 1937
+    [7] maj–czerwiec 1937
+    [8] lipiec–sierpień 1937
+    [9] wrzesień–październik 1937
+    [10] listopad–grudzień 1937
+    [11] styczeń–luty 1938
+    [12] marzec–kwiecień 1938
+    [13] maj–czerwiec 1938
+    [14] lipiec–sierpień 1938
+    [15] wrzesień–październik 1938
+    [16] listopad–grudzień 1938
+    [17] styczeń–luty 1939
+    [18] marzec–kwiecień 1939
+   *[other] { $date }
+}), runda { $round }, { $phase }; teraz: { $side }
+board-pool = PU { $pool-gen } { $points }
+board-tracks = PZ { $vp }, morale { $rm }, Cieśnina: { $strait }; { $pools }
+board-side = { $side }: ręka { $hand }, talia { $draw }, odrzucone { $discard }, akcje: { $actions }
+board-box = { $box-id ->
+    [reserve] rezerwa
+    [eliminated] wyeliminowane
+    [morocco] Armia Afrykańska
+   *[returning] za granicą
+}: { $units }
+
+## Nazwy pól i jednostek
+
+name-beach-head = Przyczółek
+    .gen = Przyczółka
+    .gender = mi
+name-nat-inf = Piechota
+    .gen = Piechoty
+    .acc = Piechotę
+    .gender = f
+name-nat-mil = Milicja
+    .gen = Milicji
+    .acc = Milicję
+    .gender = f
+name-nat-mil-nav = Milicja Nawarry (requetés)
+    .gen = Milicji Nawarry (requetés)
+    .acc = Milicję Nawarry (requetés)
+    .gender = f
+name-nat-cav = Kawaleria
+    .gen = Kawalerii
+    .acc = Kawalerię
+    .gender = f
+name-nat-pol = Gwardia Cywilna i Gwardia Szturmowa
+    .gen = Gwardii Cywilnej i Gwardii Szturmowej
+    .acc = Gwardię Cywilną i Gwardię Szturmową
+    .gender = f
+name-nat-afr = Armia Afrykańska
+    .gen = Armii Afrykańskiej
+    .acc = Armię Afrykańską
+    .gender = f
+name-nat-ita = Dywizja włoska
+    .gen = Dywizji włoskiej
+    .acc = Dywizję włoską
+    .gender = f
+name-nat-cv33 = Włoskie czołgi lekkie CV-33
+    .gen = Włoskich czołgów lekkich CV-33
+name-nat-pz1 = Niemieckie czołgi lekkie Panzer I
+    .gen = Niemieckich czołgów lekkich Panzer I
+name-nat-ins = Powstańcy
+    .gen = Powstańców
+    .acc = Powstańców
+name-rep-mil = Milicja
+    .gen = Milicji
+    .acc = Milicję
+    .gender = f
+name-rep-mil-cnt = Milicja katalońska CNT
+    .gen = Milicji katalońskiej CNT
+    .acc = Milicję katalońską CNT
+    .gender = f
+name-rep-mil-erc = Milicja katalońska ERC
+    .gen = Milicji katalońskiej ERC
+    .acc = Milicję katalońską ERC
+    .gender = f
+name-rep-mil-psuc = Milicja katalońska PSUC
+    .gen = Milicji katalońskiej PSUC
+    .acc = Milicję katalońską PSUC
+    .gender = f
+name-rep-mil-poum = Kolumna POUM
+    .gen = Kolumny POUM
+    .acc = Kolumnę POUM
+    .gender = f
+name-rep-mil-ast = Milicja asturyjska
+    .gen = Milicji asturyjskiej
+    .acc = Milicję asturyjską
+    .gender = f
+name-rep-mil-san = Milicja Santanderu
+    .gen = Milicji Santanderu
+    .acc = Milicję Santanderu
+    .gender = f
+name-rep-mil-bas = Milicja baskijska
+    .gen = Milicji baskijskiej
+    .acc = Milicję baskijską
+    .gender = f
+name-rep-pol = Policja, Gwardia Cywilna i Szturmowa
+    .gen = Policji, Gwardii Cywilnej i Szturmowej
+    .acc = Policję, Gwardię Cywilną i Szturmową
+    .gender = f
+name-rep-rpa = Armia Ludowa
+    .gen = Armii Ludowej
+    .acc = Armię Ludową
+    .gender = f
+name-rep-int = Brygada Międzynarodowa
+    .gen = Brygady Międzynarodowej
+    .acc = Brygadę Międzynarodową
+    .gender = f
+name-rep-t26 = Radzieckie czołgi T-26
+    .gen = Radzieckich czołgów T-26
+name-nat-corps-i = I Korpus Nacjonalistów
+    .gen = I Korpusu Nacjonalistów
+    .gender = mi
+name-nat-corps-v = V Korpus Nacjonalistów
+    .gen = V Korpusu Nacjonalistów
+    .gender = mi
+name-nat-corps-vi = VI Korpus Nacjonalistów
+    .gen = VI Korpusu Nacjonalistów
+    .gender = mi
+name-nat-corps-vii = VII Korpus Nacjonalistów
+    .gen = VII Korpusu Nacjonalistów
+    .gender = mi
+name-nat-corps-viii = VIII Korpus Nacjonalistów
+    .gen = VIII Korpusu Nacjonalistów
+    .gender = mi
+name-nat-corps-aragon = Korpus Aragón
+    .gen = Korpusu Aragón
+    .gender = mi
+name-nat-corps-marroqui = Korpus Marroquí
+    .gen = Korpusu Marroquí
+    .gender = mi
+name-nat-corps-navarra = Korpus Navarra
+    .gen = Korpusu Navarra
+    .gender = mi
+name-nat-corps-extremadura = Korpus Extremadura
+    .gen = Korpusu Extremadura
+    .gender = mi
+name-nat-corps-ctv = Korpus CTV
+    .gen = Korpusu CTV
+    .gender = mi
+name-nat-corps-castilla = Korpus Castilla
+    .gen = Korpusu Castilla
+    .gender = mi
+name-nat-corps-galicia = Korpus Galicia
+    .gen = Korpusu Galicia
+    .gender = mi
+name-nat-corps-toledo = Korpus Toledo
+    .gen = Korpusu Toledo
+    .gender = mi
+name-nat-corps-cordoba = Korpus Córdoba
+    .gen = Korpusu Córdoba
+    .gender = mi
+name-nat-corps-granada = Korpus Granada
+    .gen = Korpusu Granada
+    .gender = mi
+name-nat-corps-andalucia = Korpus Andalucía
+    .gen = Korpusu Andalucía
+    .gender = mi
+name-nat-corps-maestrazgo = Korpus Maestrazgo
+    .gen = Korpusu Maestrazgo
+    .gender = mi
+name-nat-corps-turia = Korpus Turia
+    .gen = Korpusu Turia
+    .gender = mi
+name-nat-corps-urgel = Korpus Urgel
+    .gen = Korpusu Urgel
+    .gender = mi
+name-nat-corps-guadarrama = Korpus Guadarrama
+    .gen = Korpusu Guadarrama
+    .gender = mi
+name-rep-corps-i = I Korpus Republikanów
+    .gen = I Korpusu Republikanów
+    .gender = mi
+name-rep-corps-ii = II Korpus Republikanów
+    .gen = II Korpusu Republikanów
+    .gender = mi
+name-rep-corps-iii = III Korpus Republikanów
+    .gen = III Korpusu Republikanów
+    .gender = mi
+name-rep-corps-iv = IV Korpus Republikanów
+    .gen = IV Korpusu Republikanów
+    .gender = mi
+name-rep-corps-v = V Korpus Republikanów
+    .gen = V Korpusu Republikanów
+    .gender = mi
+name-rep-corps-vi = VI Korpus Republikanów
+    .gen = VI Korpusu Republikanów
+    .gender = mi
+name-rep-corps-vii = VII Korpus Republikanów
+    .gen = VII Korpusu Republikanów
+    .gender = mi
+name-rep-corps-viii = VIII Korpus Republikanów
+    .gen = VIII Korpusu Republikanów
+    .gender = mi
+name-rep-corps-ix = IX Korpus Republikanów
+    .gen = IX Korpusu Republikanów
+    .gender = mi
+name-rep-corps-x = X Korpus Republikanów
+    .gen = X Korpusu Republikanów
+    .gender = mi
+name-rep-corps-xi = XI Korpus Republikanów
+    .gen = XI Korpusu Republikanów
+    .gender = mi
+name-rep-corps-xii = XII Korpus Republikanów
+    .gen = XII Korpusu Republikanów
+    .gender = mi
+name-rep-corps-xiii = XIII Korpus Republikanów
+    .gen = XIII Korpusu Republikanów
+    .gender = mi
+name-rep-corps-xv = XV Korpus Republikanów
+    .gen = XV Korpusu Republikanów
+    .gender = mi
+name-rep-corps-xvi = XVI Korpus Republikanów
+    .gen = XVI Korpusu Republikanów
+    .gender = mi
+name-rep-corps-xvii = XVII Korpus Republikanów
+    .gen = XVII Korpusu Republikanów
+    .gender = mi
+name-rep-corps-xviii = XVIII Korpus Republikanów
+    .gen = XVIII Korpusu Republikanów
+    .gender = mi
+name-rep-corps-xix = XIX Korpus Republikanów
+    .gen = XIX Korpusu Republikanów
+    .gender = mi
+name-rep-corps-xx = XX Korpus Republikanów
+    .gen = XX Korpusu Republikanów
+    .gender = mi
+name-rep-corps-xxi = XXI Korpus Republikanów
+    .gen = XXI Korpusu Republikanów
+    .gender = mi
+name-rep-corps-xxii = XXII Korpus Republikanów
+    .gen = XXII Korpusu Republikanów
+    .gender = mi
+name-rep-corps-xxiv = XXIV Korpus Republikanów
+    .gen = XXIV Korpusu Republikanów
+    .gender = mi
+name-rep-corps-euzkadi = Korpus Euzkadi
+    .gen = Korpusu Euzkadi
+    .gender = mi
+name-rep-corps-santander = Korpus Santander
+    .gen = Korpusu Santander
+    .gender = mi
+name-rep-corps-asturian-1 = I Korpus Asturyjski
+    .gen = I Korpusu Asturyjskiego
+    .gender = mi
+name-rep-corps-asturian-2 = II Korpus Asturyjski
+    .gen = II Korpusu Asturyjskiego
+    .gender = mi
+name-nat-inf-n = { $number }. Dywizja Piechoty
+    .gen = { $number }. Dywizji Piechoty
+    .acc = { $number }. Dywizję Piechoty
+    .gender = f
+name-nat-mil-n = { $number }. Kolumna Milicji Nacjonalistów
+    .gen = { $number }. Kolumny Milicji Nacjonalistów
+    .acc = { $number }. Kolumnę Milicji Nacjonalistów
+    .gender = f
+name-nat-mil-nav-n = { $number }. Kolumna Requetés z Nawarry
+    .gen = { $number }. Kolumny Requetés z Nawarry
+    .acc = { $number }. Kolumnę Requetés z Nawarry
+    .gender = f
+name-nat-cav-n = { $number }. Dywizja Kawalerii
+    .gen = { $number }. Dywizji Kawalerii
+    .acc = { $number }. Dywizję Kawalerii
+    .gender = f
+name-nat-pol-n = { $number }. Kolumna Policji Nacjonalistów
+    .gen = { $number }. Kolumny Policji Nacjonalistów
+    .acc = { $number }. Kolumnę Policji Nacjonalistów
+    .gender = f
+name-nat-afr-n = { $number }. Kolumna Armii Afrykańskiej
+    .gen = { $number }. Kolumny Armii Afrykańskiej
+    .acc = { $number }. Kolumnę Armii Afrykańskiej
+    .gender = f
+name-nat-ita-1 = Dywizja „Dio lo vuole”
+    .gen = Dywizji „Dio lo vuole”
+    .acc = Dywizję „Dio lo vuole”
+    .gender = f
+name-nat-ita-2 = Dywizja „Fiamme Nere”
+    .gen = Dywizji „Fiamme Nere”
+    .acc = Dywizję „Fiamme Nere”
+    .gender = f
+name-nat-ita-3 = Dywizja „Penne Nere”
+    .gen = Dywizji „Penne Nere”
+    .acc = Dywizję „Penne Nere”
+    .gender = f
+name-nat-ita-4 = Dywizja „Littorio”
+    .gen = Dywizji „Littorio”
+    .acc = Dywizję „Littorio”
+    .gender = f
+name-nat-cv33-n = { $number }. Batalion Czołgów CV-33
+    .gen = { $number }. Batalionu Czołgów CV-33
+    .gender = mi
+name-nat-pz1-n = { $number }. Batalion Czołgów Panzer I
+    .gen = { $number }. Batalionu Czołgów Panzer I
+    .gender = mi
+name-rep-mil-n = { $number }. Kolumna Milicji Republikanów
+    .gen = { $number }. Kolumny Milicji Republikanów
+    .acc = { $number }. Kolumnę Milicji Republikanów
+    .gender = f
+name-rep-mil-cnt-1 = Kolumna Durrutiego (CNT)
+    .gen = Kolumny Durrutiego (CNT)
+    .acc = Kolumnę Durrutiego (CNT)
+    .gender = f
+name-rep-mil-cnt-2 = Kolumna Ortiza (CNT)
+    .gen = Kolumny Ortiza (CNT)
+    .acc = Kolumnę Ortiza (CNT)
+    .gender = f
+name-rep-mil-cnt-3 = Kolumna Ascaso (CNT)
+    .gen = Kolumny Ascaso (CNT)
+    .acc = Kolumnę Ascaso (CNT)
+    .gender = f
+name-rep-mil-cnt-4 = Kolumna Los Aguiluchos (CNT)
+    .gen = Kolumny Los Aguiluchos (CNT)
+    .acc = Kolumnę Los Aguiluchos (CNT)
+    .gender = f
+name-rep-mil-cnt-5 = Kolumna Roja y Negra (CNT)
+    .gen = Kolumny Roja y Negra (CNT)
+    .acc = Kolumnę Roja y Negra (CNT)
+    .gender = f
+name-rep-mil-cnt-6 = Kolumna Tierra y Libertad (CNT)
+    .gen = Kolumny Tierra y Libertad (CNT)
+    .acc = Kolumnę Tierra y Libertad (CNT)
+    .gender = f
+name-rep-mil-erc-n = { $number }. Kolumna ERC
+    .gen = { $number }. Kolumny ERC
+    .acc = { $number }. Kolumnę ERC
+    .gender = f
+name-rep-mil-psuc-n = { $number }. Kolumna PSUC
+    .gen = { $number }. Kolumny PSUC
+    .acc = { $number }. Kolumnę PSUC
+    .gender = f
+name-rep-mil-ast-n = { $number }. Kolumna Milicji Asturyjskiej
+    .gen = { $number }. Kolumny Milicji Asturyjskiej
+    .acc = { $number }. Kolumnę Milicji Asturyjskiej
+    .gender = f
+name-rep-mil-san-n = { $number }. Kolumna Milicji Santanderu
+    .gen = { $number }. Kolumny Milicji Santanderu
+    .acc = { $number }. Kolumnę Milicji Santanderu
+    .gender = f
+name-rep-mil-bas-n = { $number }. Kolumna Milicji Baskijskiej
+    .gen = { $number }. Kolumny Milicji Baskijskiej
+    .acc = { $number }. Kolumnę Milicji Baskijskiej
+    .gender = f
+name-rep-pol-n = { $number }. Kolumna Policji Republikanów
+    .gen = { $number }. Kolumny Policji Republikanów
+    .acc = { $number }. Kolumnę Policji Republikanów
+    .gender = f
+name-rep-rpa-n = { $number }. Dywizja Armii Ludowej
+    .gen = { $number }. Dywizji Armii Ludowej
+    .acc = { $number }. Dywizję Armii Ludowej
+    .gender = f
+name-rep-int-1 = XI Brygada Międzynarodowa
+    .gen = XI Brygady Międzynarodowej
+    .acc = XI Brygadę Międzynarodową
+    .gender = f
+name-rep-int-2 = XII Brygada Międzynarodowa
+    .gen = XII Brygady Międzynarodowej
+    .acc = XII Brygadę Międzynarodową
+    .gender = f
+name-rep-int-3 = XIII Brygada Międzynarodowa
+    .gen = XIII Brygady Międzynarodowej
+    .acc = XIII Brygadę Międzynarodową
+    .gender = f
+name-rep-int-4 = XIV Brygada Międzynarodowa
+    .gen = XIV Brygady Międzynarodowej
+    .acc = XIV Brygadę Międzynarodową
+    .gender = f
+name-rep-int-5 = XV Brygada Międzynarodowa
+    .gen = XV Brygady Międzynarodowej
+    .acc = XV Brygadę Międzynarodową
+    .gender = f
+name-rep-t26-n = { $number }. Batalion Czołgów T-26
+    .gen = { $number }. Batalionu Czołgów T-26
+    .gender = mi
+
+## Tytuły kart
+
+name-N1 = Most powietrzny
+name-N2 = Pogadanki radiowe Queipo de Llano
+name-N3 = Pomoc wojskowa Osi
+name-N4 = Requetés
+name-N5 = Milicje Falangi
+name-N6 = Koniec blokady Cieśniny
+name-N7 = Legion Condor
+name-N8 = Włoskie posiłki
+name-N9 = Powołanie rezerwistów
+name-N10 = Panzer I
+name-N11 = García Morato
+name-N12 = Brak dyscypliny w milicji
+name-N13 = Piąta kolumna
+name-N14 = Przejście na stronę wroga
+name-N15 = Generalissimus Franco
+name-N16 = Zdobyty most
+name-N17 = Komitet Nieinterwencji
+name-N18 = Koktajl Mołotowa
+name-N19 = Armia Południa
+name-N20 = Armia Północy
+name-N21 = Armia Centrum
+name-N22 = Nowe dostawy Osi
+name-N23 = Tymczasowi podporucznicy
+name-N24 = Dekret unifikacyjny
+name-N25 = Plany Żelaznego Pasa
+name-N26 = Wydarzenia majowe
+name-N27 = Ofensywa na północy
+name-N28 = Flota blokadowa
+name-N29 = Brygady Nawarry
+name-N30 = Włoskie okręty podwodne
+name-N31 = Pakt z Santoñi
+name-N32 = Koncentracja artylerii
+name-N33 = Fiat CR.32
+name-N34 = Nowy pobór
+name-N35 = Ingerencja komunistów
+name-N36 = Przemysł północy
+name-N37 = List zbiorowy biskupów
+name-N38 = Naloty z Majorki
+name-N39 = Korpusy Maestrazgo i Turia
+name-N40 = Korpusy Urgel i Granada
+name-N41 = Ofensywa w Aragonii
+name-N42 = Układ monachijski
+name-N43 = Ofensywa w Levante
+name-N44 = Ofensywa w Katalonii
+name-N45 = Francja i Wielka Brytania uznają Hiszpanię nacjonalistów
+name-N46 = Pucz Casado
+name-N47 = Dezercje
+name-N48 = Powstanie
+name-N49 = Nowa pomoc niemiecka
+name-N50 = Messerschmitt Bf 109
+name-N51 = Działa 88 mm
+name-N52 = Pierwszy rząd nacjonalistów
+name-N53 = Bliskie wsparcie lotnicze
+name-N54 = Rozwinięcie powodzenia
+name-N55 = Głód w strefie republikańskiej
+name-R1 = Rząd Largo Caballero
+name-R2 = Radziecka pomoc wojskowa
+name-R3 = Brygady Międzynarodowe
+name-R4 = Czołgi T-26
+name-R5 = No pasarán
+name-R6 = Brygady mieszane
+name-R7 = Przechwycone rozkazy
+name-R8 = Desant na Majorce
+name-R9 = Piąty Pułk
+name-R10 = Lud pod bronią
+name-R11 = Komitet Milicji Antyfaszystowskich
+name-R12 = Ostra zima
+name-R13 = Statut baskijski
+name-R14 = Junta Obrony Madrytu
+name-R15 = Chatos i Moscas
+name-R16 = La Pasionaria
+name-R17 = Pancerne ciężarówki
+name-R18 = Dynamitardzi
+name-R19 = Armia Estremadury
+name-R20 = Armia Andaluzji
+name-R21 = Armia Wschodu
+name-R22 = Armia Levante
+name-R23 = Armia Manewrowa
+name-R24 = Nowe Brygady Międzynarodowe
+name-R25 = Żelazny Pas
+name-R26 = Rząd Negrína
+name-R27 = Brunete
+name-R28 = Belchite
+name-R29 = Teruel
+name-R30 = Fortyfikacje
+name-R31 = Konferencja w Nyon
+name-R32 = Armia Ludowa i karabinierzy
+name-R33 = Guernica
+name-R34 = Przemysł wojenny
+name-R35 = Moskiewskie złoto
+name-R36 = Radzieccy doradcy
+name-R37 = Zła pogoda
+name-R38 = Pobór na północy
+name-R39 = Armia Ebro
+name-R40 = Nowe korpusy
+name-R41 = Ostatnie rezerwy
+name-R42 = Ebro
+name-R43 = Plan «P»
+name-R44 = Opór to zwycięstwo
+name-R45 = Ograniczona ofensywa
+name-R46 = Trzynaście punktów Negrína
+name-R47 = Otwarta granica francuska
+name-R48 = Linia XYZ
+name-R49 = Pobór osesków
+name-R50 = Mosty pontonowe
+name-R51 = Groźba interwencji francuskiej
+name-R52 = Przerwanie pomocy Osi
+name-R53 = Zatopienie krążownika «Baleares»
+name-R54 = Supermoscas
+name-R55 = Wycofanie Brygad Międzynarodowych
+
+## Nazwy innych rzeczy
+
+name-simancas = Koszary Simancas
+    .gen = Koszar Simancas
+name-cabeza = Santa María de la Cabeza
+name-alcazar = Alcázar
+    .gen = Alcázaru
+name-axis = Oś
+    .gen = Osi
+    .gender = f
+name-sov = ZSRR
+name-mixed = obie pule
+    .gen = obu pul
+name-position = pozycja
+    .gen = pozycji
+    .acc = pozycję
+    .gender = f
+name-trench = okop
+    .gen = okopu
+    .gender = mi
+name-trench-madrid = okop Madrytu
+    .gen = okopu Madrytu
+    .gender = mi
+name-trench-bilbao = Żelazny Pas
+    .gen = Żelaznego Pasa
+    .gender = mi
+name-trench-fortifications = fortyfikacja
+    .gen = fortyfikacji
+    .acc = fortyfikację
+    .gender = f
+name-mountain = góry
+    .gen = gór
+name-river = rzeka
+    .gen = rzeki
+    .acc = rzekę
+    .gender = f
+name-main-city = miasto główne
+    .gen = miasta głównego
+    .gender = n
+name-sierra = Sierra Madrytu
+    .gen = Sierry Madrytu
+    .acc = Sierrę Madrytu
+    .gender = f
+name-armor = czołgi
+    .gen = czołgów
+name-winter = zima
+    .gen = zimy
+    .acc = zimę
+    .gender = f
+name-turn-1-militia = milicja w turze 1
+    .gen = milicji w turze 1
+    .acc = milicję w turze 1
+    .gender = f
+name-columns = Wojna kolumn
+    .gen = Wojny kolumn
+    .acc = Wojnę kolumn
+    .gender = f
+name-mobilization = Mobilizacja
+    .gen = Mobilizacji
+    .acc = Mobilizację
+    .gender = f
+name-armies = Wojna armii
+    .gen = Wojny armii
+    .acc = Wojnę armii
+    .gender = f
+name-north-ended = koniec Frontu Północnego
+name-north-joined = Front Północny połączony
+name-rep-divided = strefa republikanów podzielona
+name-nat-divided = strefa nacjonalistów podzielona
+name-french-border = granica z Francją zamknięta
+name-portuguese-border = granica z Portugalią w rękach republikanów
+name-madrid-objective = Madryt niezdobyty na czas
+name-france = Francja
+    .gen = Francji
+    .acc = Francję
+    .gender = f
+name-portugal = Portugalia
+    .gen = Portugalii
+    .acc = Portugalię
+    .gender = f
+name-asturias = Asturia
+    .gen = Asturii
+    .acc = Asturię
+    .gender = f
+name-basque = Kraj Basków
+    .gen = Kraju Basków
+    .gender = mi
+name-MIL = milicja
+    .gen = milicji
+    .acc = milicję
+    .gender = f
+name-POL = policja
+    .gen = policji
+    .acc = policję
+    .gender = f
+name-INT = Brygada Międzynarodowa
+    .gen = Brygady Międzynarodowej
+    .acc = Brygadę Międzynarodową
+    .gender = f
+name-T-26 = czołgi T-26
+    .gen = czołgów T-26
+name-CORPS = korpus
+    .gen = korpusu
+    .gender = mi
+name-region_asturias = jednostka asturyjska
+    .gen = jednostki asturyjskiej
+    .acc = jednostkę asturyjską
+    .gender = f
+name-vp-space = pole z punktami zwycięstwa
+    .gen = pola z punktami zwycięstwa
+    .gender = n
+name-province-capital = stolica prowincji
+    .gen = stolicy prowincji
+    .acc = stolicę prowincji
+    .gender = f
+name-adjacent-to_madrid = pole sąsiadujące z Madrytem
+    .gen = pola sąsiadującego z Madrytem
+    .gender = n
+name-reserve-nat = Rezerwa nacjonalistów
+name-eliminated-nat = Wyeliminowane jednostki nacjonalistów
+name-morocco = Armia Afrykańska
+name-returning-nat = Za granicą portugalską
+name-reserve-rep = Rezerwa republikanów
+name-eliminated-rep = Wyeliminowane jednostki republikanów
+name-returning-rep = Za granicą francuską
