@@ -564,3 +564,434 @@ over-draw = Remis.
 over-objectives = Wszystkie cele w rękach { $seat-gen }.
 over-mixed = Nikt nie ma wszystkich celów: remis.
 over-resigned = Druga strona się poddaje. Wygrywają: { $seat }.
+
+## Szanse
+
+odds-fire = { $attack-id ->
+    [AP] Ogień przeciwpiechotny
+    [AT] Ogień przeciwpancerny
+    [ART] Ogień artylerii
+   *[other] Ogień { $attack }
+ } na heks { $hex }
+odds-assault = Szturm na heks { $hex }
+odds-rally = Zbieranie
+odds-activate = Aktywacja bez dowodzenia
+odds-check = Test morale
+odds-coordinate = Współdziałanie
+line-ff = Współczynniki ognia
+line-quality = Jakość
+line-column = Kolumna
+line-divisor = Dzielone przez
+line-target-moving-foot = Cel w ruchu pieszo
+line-target-six-steps = Sześć lub więcej stopni
+line-afv-with-infantry = Pojazd pancerny z piechotą
+line-los-through-rough-or-fields = Przez teren nierówny lub uprawy
+line-improved-position = Pozycja ulepszona
+line-crest = Grzbiet
+line-risky-action = Ryzykowne działanie
+line-aa-equal = Ogień przeciwlotniczy
+line-target-guns = Same działa
+line-infantry-in-buildings = Piechota w budynkach
+line-rubble = Z gruzów
+line-attack = Atakujący
+line-defense = Obrońcy
+line-odds = Stosunek sił
+line-defender-in-buildings-or-woods = Budynki lub las
+line-combined-assault = Piechota z pojazdami pancernymi
+line-attacker-morale-8 = Morale atakujących
+line-defender-morale-8 = Morale obrońców
+line-fortification = Fortyfikacja
+line-uphill = Pod górę
+line-trench = Okop
+line-defender-risky-action = Ryzykowne działanie obrońcy
+line-attacker-risky-action = Ryzykowne działanie atakującego
+line-charge = Szarża
+line-morale = Morale
+line-need = Nie więcej niż
+line-faction = Frakcje
+outcome-nothing = Bez strat
+outcome-steps = { $steps ->
+    [one] Jeden stracony stopień
+    [few] Stracone stopnie: { $steps }
+    [many] Stracone stopnie: { $steps }
+   *[other] Stracone stopnie: { $steps }
+ }
+outcome-routs = { $steps ->
+    [0] Bez straty stopnia, jednostki uciekają
+    [one] Jeden stracony stopień, jednostki uciekają
+    [few] Stracone stopnie: { $steps }, jednostki uciekają
+    [many] Stracone stopnie: { $steps }, jednostki uciekają
+   *[other] Stracone stopnie: { $steps }, jednostki uciekają
+ }
+outcome-breaks = { $steps ->
+    [0] Bez straty stopnia od ognia, jednostki rozpadają się w panice
+    [one] Jeden stracony stopień, jednostki rozpadają się w panice
+    [few] Stracone stopnie: { $steps }, jednostki rozpadają się w panice
+    [many] Stracone stopnie: { $steps }, jednostki rozpadają się w panice
+   *[other] Stracone stopnie: { $steps }, jednostki rozpadają się w panice
+ }
+outcome-officer = Oficer ginie
+outcome-taken = Heks zajęty bez walki
+outcome-d2 = Obrońca traci 2 stopnie, odwrót 2{ $fate ->
+    [rout] , potem ucieczka
+    [gone] , jednostki giną w ucieczce
+   *[none] {""}
+ }
+outcome-d1 = Obrońca traci 1 stopień, odwrót 1{ $fate ->
+    [rout] , potem ucieczka
+    [gone] , jednostki giną w ucieczce
+   *[none] {""}
+ }
+outcome-dr = Obrońca: odwrót 1{ $fate ->
+    [rout] , potem ucieczka
+    [gone] , jednostki giną w ucieczce
+   *[none] {""}
+ }
+outcome-none = Nikt się nie odważa
+outcome-ar = Atakujący: odwrót 1{ $fate ->
+    [rout] , potem ucieczka
+    [gone] , jednostki giną w ucieczce
+   *[none] {""}
+ }
+outcome-a1 = Atakujący traci 1 stopień, odwrót 1{ $fate ->
+    [rout] , potem ucieczka
+    [gone] , jednostki giną w ucieczce
+   *[none] {""}
+ }
+outcome-a2 = Atakujący traci 2 stopnie, odwrót 2{ $fate ->
+    [rout] , potem ucieczka
+    [gone] , jednostki giną w ucieczce
+   *[none] {""}
+ }
+outcome-pass = Test zdany
+outcome-fail = Test niezdany
+note-mean = Średnio stopni: { $steps }.
+note-officer = Szansa, że oficer zginie: { $chance }.
+note-losses = Łącznie atakujący tracą średnio stopni: { $attack }, obrońcy: { $defense }.
+note-each-hex = Każdy heks osobno: straty na jednym nie liczą się do morale na następnym.
+note-before-fire = Przed ogniem obronnym.
+note-no-morale = Testy morale, które mogą nastąpić, mają zbyt wiele dróg, by je tu policzyć: to same straty.
+note-some-morale = Gdzie dróg testów morale byłoby zbyt wiele, liczone są same straty.
+
+## Odmowy
+
+no-no-piece = Tej jednostki nie ma tu w grze: { $unit }.
+no-not-yours = To jednostka wroga: { $unit }. Wybierz własną.
+no-is-finished = { $unit }: jednostka wykorzystana, swoje jedno działanie ma za sobą; działa znów w następnej turze.
+no-is-routed = { $unit } jest w ucieczce: nic nie robi przed zebraniem.
+no-fires-defensively = { $unit } jest celem szturmu: zamiast tego prowadzi ogień obronny.
+no-no-reaction = { $unit } nie ma znacznika reakcji i jest bez dowodzenia albo właśnie działa.
+no-is-carried = { $unit } jedzie lub jest na holu: najpierw trzeba wysiąść albo odczepić.
+no-is-ready = { $unit } ma w tej turze znacznik reakcji: to było działanie tej tury.
+no-not-acting = { $unit } nie może teraz działać: jedno działanie jest już wykonane albo nie było aktywacji.
+no-has-moved = { $unit } ma w tej aktywacji ruch za sobą: to było jedyne działanie.
+no-in-command = { $unit } jest pod dowodzeniem: aktywuj oficera tej jednostki.
+no-out-of-command = { $unit } jest bez dowodzenia: nie może strzelać w grupie.
+no-just-rallied = { $unit } jest świeżo po zebraniu: może działać po następnej aktywacji wroga.
+no-loaded = { $unit } wiezie ładunek: aktywacja jest wspólna z ładunkiem.
+no-horses = { $unit }: konie poruszają się tylko pod szwadronem.
+no-no-formation = { $unit } nie ma formacji do aktywowania.
+no-no-entry = { $unit } nie może teraz wejść.
+no-not-entry = { $hex } nie jest heksem wejścia: wejdź przez heks na złoto.
+no-no-officer = { $unit } nie jest oficerem, a to robi tylko oficer.
+no-not-on-board = { $unit } nie jest na planszy.
+no-officers-limited = Najwięcej oficerów do aktywowania w tej turze: { $most }.
+no-surprised = Zaskoczenie: nie można aktywować oficera, dopóki wróg nie otworzy ognia.
+no-may-not-pass = W tych turach nie wolno ci pasować przed wrogiem.
+no-coordinate-far = { $other }: odległość { $distance }, a podwójny zasięg dowodzenia to { $range } ({ $officer }).
+no-terrain-closed = Heks { $hex } ({ $terrain-id ->
+    [open] teren otwarty
+    [rough] teren nierówny
+    [built-up] zabudowa
+    [dispersed-buildings] rozproszona zabudowa
+    [woods] las
+    [light-woods] rzadki las
+    [fields] uprawy
+    [marsh] bagno
+    [rubble] gruzy
+    [road] droga
+    [trail] ścieżka
+   *[other] { $terrain }
+ }) jest zamknięty dla jednostek: { $type-id ->
+    [foot] piesze
+    [wheeled] kołowe
+    [tracked] gąsienicowe
+   *[other] { $type }
+ }.
+no-wire = Zasieki na heksie { $hex }: przejadą tylko pojazdy gąsienicowe; piechota może przez nie przejść jako działanie.
+no-roadblock = Zapora drogowa na heksie { $hex }: przejdą tylko jednostki piesze.
+no-ditch = Rów przeciwczołgowy na heksie { $hex }: przejdą tylko jednostki piesze.
+no-teeth = Zęby smoka na heksie { $hex }: przejdą tylko jednostki piesze.
+no-only-on = Przy tej pogodzie na heks { $hex } nie mogą wejść jednostki: { $type-id ->
+    [foot] piesze
+    [wheeled] kołowe
+    [tracked] gąsienicowe
+   *[other] { $type }
+ }.
+no-not-next = Heks { $hex } nie sąsiaduje: droga prowadzi heks po heksie.
+no-too-far = Wejście na heks { $hex } kosztuje { $cost }; zostało { $left }.
+no-whole-move = Wszystkie punkty ruchu poszły na jeden heks.
+no-inside = { $unit } jest w fortyfikacji: najpierw musi z niej wyjść.
+no-gun-inside = { $unit } nie może opuścić fortyfikacji.
+no-double-near-enemy = Heks { $hex } sąsiaduje z wrogiem: tam nie wolno biegiem. Idź zwykłym ruchem albo biegnij gdzie indziej.
+no-doubled-before = { $unit }: bieg był w poprzedniej turze, w tej tylko zwykły ruch.
+no-no-double = Bieg jest teraz zabroniony.
+no-not-foot = { $unit } nie porusza się pieszo.
+no-enemy-there = Na heksie { $hex } jest wróg: można go tylko szturmować.
+no-overstacked = Na heksie { $hex } byłoby więcej niż 9 stopni, a to limit heksu.
+no-river-closed = Rzeki na heksie { $hex } nie można tam przekroczyć.
+no-river-no-stay = Nikt nie może zostać w rzece na heksie { $hex }.
+no-river-stay = Pozostanie w rzece na heksie { $hex } kosztuje jeszcze { $cost }.
+no-bridge-only-road = Z mostu na heksie { $hex } schodzi się tylko drogą.
+no-dark = W ciemności { $unit } może się poruszyć tylko w stosie z oficerem lub obok niego.
+no-rides-afv = { $unit } porusza się ze swoim czołgiem.
+no-already = { $unit } już jest z nimi.
+no-under-way = Są już w drodze: nikt nie może dołączyć.
+no-not-stacked = { $unit } nie jest w tym samym stosie albo nie z tej samej formacji.
+no-one-by-one = Może to robić tylko jedna jednostka naraz.
+no-not-same-hex = { $unit } nie jest na tym samym heksie.
+no-not-so-fast = Nie biegiem i nie w szarży.
+no-cavalry-only = Konno jeździ tylko kawaleria: { $unit } nie.
+no-horses-taken = Te konie mają już jeźdźców: { $unit }.
+no-no-transport = To nie twój transport: { $unit }.
+no-not-carried = Tej jednostki nie można wieźć ani holować: { $unit }.
+no-carry-and-tow = Transport wiezie albo holuje, nie oba naraz: { $unit }.
+no-transport-full = { $unit }: stopnie { $steps }; w transporcie jest miejsce na { $room }.
+no-limber = { $unit } jest holowane: trzeba je podczepić.
+no-unlimber = Działo jest holowane: trzeba je odczepić.
+no-no-gun = { $unit } nie jest na holu.
+no-nothing-carried = { $unit } nie wiezie nic, co mogłoby tu wysiąść.
+no-no-points = Zostało za mało punktów ruchu.
+no-no-exit = Tu nie można opuścić planszy.
+no-no-shelter = Na heksie { $hex } nie ma okopu ani fortyfikacji, do której można wejść lub z niej wyjść.
+no-no-room = W środku nie ma miejsca: { $unit }.
+no-no-trench = Na heksie { $hex } nie ma okopu na tym samym poziomie.
+no-not-inside = Jednostka musi być w okopie.
+no-no-hex = Nie ma takiego heksu.
+no-no-fire = { $unit } nie strzela: nie ma broni, która się liczy.
+no-no-factor = { $unit } nie ma współczynnika { $attack-id ->
+    [AP] przeciwpiechotnego
+    [AT] przeciwpancernego
+    [ART] artyleryjskiego
+   *[other] { $attack }
+ }: takiemu celowi nie zaszkodzi.
+no-out-of-range = { $distance ->
+    [0] { $unit } jest na samym heksie { $hex } i nie może tam strzelać.
+   *[other] Odległość do heksu { $hex } to { $distance ->
+        [one] jeden heks
+        [few] { $distance } heksy
+        [many] { $distance } heksów
+       *[other] { $distance } heksu
+    }, a zasięg to { $range } ({ $unit }).
+}
+no-nobody-there = Na heksie { $hex } nie ma wroga: nie ma kogo ostrzelać.
+no-not-affected = Na heksie { $hex } nikomu nie zaszkodzi ogień { $attack-id ->
+    [AP] przeciwpiechotny
+    [AT] przeciwpancerny
+    [ART] artylerii
+   *[other] { $attack }
+ }.
+no-sight-cover = Z heksu { $origin } nie widać heksu { $hex }: zasłania go las lub budynki ({ $by }).
+no-sight-hill = Z heksu { $origin } nie widać heksu { $hex }: zasłania go wzgórze ({ $by }).
+no-sight-soft = Z heksu { $origin } nie widać heksu { $hex }: { $by } to trzeci na linii heks terenu nierównego lub upraw.
+no-sight-no-crest = Z heksu { $origin } nie widać heksu { $hex }: linia nie przecina grzbietu wyższego z nich.
+no-sight-blind = Z heksu { $origin } nie widać heksu { $hex }: niższy leży tuż za lasem lub budynkami ({ $by }).
+no-sight-crest = Z heksu { $origin } nie widać heksu { $hex }: niższy leży tuż za grzbietem ({ $by }).
+no-sight-covered-crest = Z heksu { $origin } nie widać heksu { $hex }: { $by } to grzbiet z lasem lub budynkami.
+no-sight-higher = Z heksu { $origin } nie widać heksu { $hex }: { $by } leży tak wysoko jak wyższy z nich.
+no-sight-off-board = Heksu { $hex } nie ma na planszy: nic nie widzi i nikt go nie widzi.
+no-behind = { $unit } widzi tylko przez front swojej fortyfikacji.
+no-in-fort = Ci na heksie { $hex } są w fortyfikacji, której ten ogień nie dosięgnie.
+no-friends-between = Na linii ognia do heksu { $hex } stoją własne jednostki.
+no-not-spotted = { $unit } nikogo nie wykrywa na heksie { $hex }.
+no-no-target = { $unit } nie ma celu.
+no-other-formation = { $unit } należy do innej formacji.
+no-bystanders = Ogień { $attack-id ->
+    [AP] przeciwpiechotny
+    [AT] przeciwpancerny
+    [ART] artylerii
+   *[other] { $attack }
+ } na heks { $hex } trafiłby tylko tych, którzy stoją obok, nie tych, którzy działają.
+no-nobody-goes-there = { $unit } wycofuje się z jedną z jednostek: żadna nie idzie na heks { $hex }.
+no-not-adjacent = { $unit } z nimi nie sąsiaduje.
+no-no-common-target = Z tą jednostką nie ma celu, który mogą ostrzelać wszyscy: { $unit }.
+no-no-shells = { $unit } nie ma amunicji przeciwpancernej ani artyleryjskiej.
+no-one-answer = Odpowiadają jednostki ze znacznikiem reakcji; gdy takich nie ma, odpowiada tylko jedna, ale nie ta: { $unit }.
+no-not-assaulted = { $unit } nie jest na szturmowanym heksie: może tylko reagować.
+no-has-fired = { $unit } ma ogień w tym szturmie za sobą.
+no-stands-apart = { $unit } stoi w tym szturmie osobno.
+no-no-strike = { $unit } nie może teraz szturmować pojazdu pancernego: robi to tylko piechota, przed testami.
+no-no-launch = Z heksu { $hex } nie wychodzi żaden szturm.
+no-shelled = Heks { $hex } ostrzelano przed testami: jednostek stamtąd nie można ostrzelać ponownie.
+no-no-assault = { $unit } nie może szturmować: robią to piechota, saperzy, kawaleria i czołgi.
+no-afv-on-afv = Pojazdy pancerne nie szturmują pojazdów pancernych: mogą ostrzelać heks { $hex }.
+no-afv-on-transport = Pojazdy pancerne nie szturmują transportów: mogą ostrzelać heks { $hex }.
+no-afv-leave = { $unit }: nie starczyłoby punktów ruchu, by znów wyjechać z heksu { $hex }.
+no-not-mounted = { $unit } nie jest konno.
+no-charged-before = { $unit }: szarża była w poprzedniej turze.
+no-must-charge = { $unit } zużywa już punkty szarży: musi szarżować.
+no-not-charging = { $unit } jest konno i nie szarżuje: nie może szturmować.
+no-no-charge-there = Bez szarży na heks { $hex }: budynki, las lub bagno.
+no-same-start = { $unit }: początek ruchu na innym heksie niż pozostałe.
+no-one-hex = { $unit } szturmuje z innego heksu: pojazdy pancerne szturmują z jednego.
+no-three = Szturmują najwyżej trzy pojazdy pancerne.
+no-alone = Pojazdy szturmuje jedna jednostka naraz: { $unit } czeka.
+no-flees-to-death = { $unit } przepadnie na heksie { $hex }, a jest inna droga.
+no-flees-nearer = Heks { $hex } leży bliżej miejsca, skąd padł ogień.
+no-not-that-side = { $unit } nie może wyjść w stronę heksu { $hex }.
+no-not-a-way = { $unit } nie może tam pójść.
+no-not-with = { $unit } nie należy do formacji, którą przejmuje { $officer }: przybywa on z jedną z jej jednostek.
+no-not-equal = To nie jest teraz trafiona jednostka: { $unit }. Najpierw gorsze wojska i te z mniejszymi stratami.
+no-not-routed = { $unit } nie jest w ucieczce.
+no-rally-once = Próba zebrania już w tej turze była: { $unit }.
+no-routed-officer = { $officer } jest w ucieczce: może zebrać tylko siebie.
+no-rally-far = { $unit } nie jest w stosie ani obok: { $officer }.
+no-commissar-not = { $officer } nie może zebrać tej jednostki, anarchiści i komisarze go nie słuchają: { $unit }.
+no-chaplain-not = { $officer } nie może zebrać tej jednostki: { $unit }.
+no-nobody-to-rally = { $officer } nie ma kogo zebrać: sięga do jednostek w ucieczce na swoim heksie i obok.
+no-no-artillery = Nie ma już artylerii do kierowania: żadne działo ani bateria nie może teraz strzelać.
+no-officer-blind = { $officer } nie widzi heksu { $hex }: wyceluj w heks na jego linii widoczności.
+no-in-woods = { $unit } stoi w lesie i nie może strzelać nad sąsiednim lasem.
+no-can-aim = Jest w co celować.
+no-no-air = Nie można teraz wykonać żadnej misji lotniczej.
+no-nothing-seen = { $officer } nie widzi wroga.
+no-cannot-dig = { $unit } nie może się okopać.
+no-hard-ground = Na heksie { $hex } nie można nic wykopać.
+no-already-dug = Na heksie { $hex } umocnienia już są.
+no-infantry-only = Przez zasieki przechodzi tylko piechota: { $unit } nie.
+no-no-wire = Obok, na heksie { $hex }, nie ma zasieków.
+no-not-beyond = Heks { $hex } nie leży po drugiej stronie.
+no-engineers-only = To praca dla saperów: { $unit } to nie saperzy.
+no-nothing-to-clear = Na heksie { $hex } nie ma czego usuwać.
+no-no-road = Na heksie { $hex } nie może stać zapora drogowa.
+no-no-woods = Na heksie { $hex } ani obok nie ma lasu na zaporę drogową.
+no-no-river = Na heksie { $hex } nie ma do tego rzeki.
+no-no-ditch = Na heksie { $hex } nie ma rowu bez przejścia.
+no-no-teeth = Na heksie { $hex } nie ma zębów smoka.
+no-no-boat = Obok, na heksie { $hex }, nie ma łodzi.
+no-boat-full = Łódź na heksie { $hex } jest w tej turze pełna, przewiezione stopnie: { $steps }.
+no-in-river = { $unit } jest w rzece.
+no-not-your-zone = Heks { $hex } nie leży w twojej strefie: wybierz heks na złoto.
+no-enemy-zone = Heks { $hex } leży w strefie wroga.
+no-is-next = Teraz rozstawiasz: { $unit }. Wybierz heks.
+no-not-to-deploy = { $unit } nie jest teraz do rozstawienia.
+no-place-first = Najpierw rozstaw { $unit-acc }.
+no-units-first = { $unit } rozstawia się z jedną z twoich jednostek: najpierw rozstaw jednostki.
+no-with-units = Na heksie { $hex } nie ma twoich jednostek.
+no-not-here = To nie może leżeć na heksie { $hex }.
+no-one-per-hex = Na heksie { $hex } już coś leży.
+no-not-for-sale = Nie ma tego na twojej liście: { $what }.
+no-too-dear = { $what }: koszt { $cost }, zostało { $left }.
+no-none-left = Nie ma już żetonów: { $what }.
+no-nobody-deploys = { $what }: w boju spotkaniowym nikt jeszcze nie stoi na planszy, a potrzebna jest jednostka na tym heksie.
+no-no-officer-left = Nie ma już oficera: { $what }.
+no-defender-only = Kupuje to tylko obrońca: { $what }.
+no-wrong-formation = { $what } nie może dołączyć do tej formacji: { $officer }.
+no-no-goal-yet = Wskaż co najmniej jeden cel.
+no-already-goal = Heks { $hex } jest już celem.
+no-enough-goals = Najwięcej celów: { $most }.
+no-not-goal-ground = Heks { $hex } leży za blisko brzegu: cele ataku leżą w środku jednej mapy albo na mapach przy brzegu obrońcy.
+no-buy-first = Kup co najmniej jedną formację.
+no-is-gone = { $unit } to jednostka stracona, nie bierze już udziału.
+no-has-left = { $unit } jest już poza planszą.
+no-not-ready = { $unit } nie ma znacznika reakcji: najpierw trzeba przygotować reakcję we własnej aktywacji.
+no-is-marked = { $unit } ma już znacznik reakcji.
+no-has-pontoon = Na heksie { $hex } leży już most pontonowy.
+no-no-engineer = Obok heksu { $hex } nie ma twoich saperów.
+no-mixed-guns = Karabiny maszynowe i inna broń nie ostrzeliwują razem pojazdów pancernych.
+no-out-of-it = { $unit } nie jest pod tym ogniem na heks { $hex }.
+no-unhurt = Trafienie z tego ataku nic tu nie robi: { $unit }.
+no-no-tank = { $officer } dowodzi z czołgu: { $unit } nim nie jest.
+no-same-hex = { $unit } jest na tym samym heksie co { $other }: weź tamtą jednostkę.
+no-no-such-tank = { $unit } nie jest pojazdem pancernym z tego szturmu.
+no-no-such-vehicle = { $unit } nie jest pojazdem, który można szturmować na heksie { $hex }.
+no-not-its-turn = O ogień pyta się teraz inną jednostkę ({ $other }), nie tę: { $unit }.
+no-only-ap = { $unit } odpowiada na ten szturm tylko ogniem przeciwpiechotnym.
+no-not-to-lines = Heks { $hex } nie leży w stronę własnych linii: { $unit }.
+no-nearer-cover = { $unit } idzie do najbliższej osłony: heks { $hex } nie leży po drodze.
+no-not-into-river = Pojazd pancerny nie zjeżdża do rzeki na heksie { $hex }.
+no-unsafe = { $unit } przepadnie na heksie { $hex }.
+no-no-battery = { $battery } nie strzela dla ciebie.
+no-no-missions = { $battery } nie ma już misji.
+no-battery-used = { $battery } ma na turę jedną misję, już wykonaną.
+no-no-artillery-piece = { $unit } nie jest artylerią, którą mógłby kierować oficer.
+no-gun-used = Działa na tym heksie mają już misję: { $unit }.
+no-gun-alone = Na tym heksie nie ma innego działa do wspólnego ognia: { $unit }.
+no-same-guns = Wszystkie działa heksu strzelają razem; weź { $other-acc }, nie { $unit-acc }.
+no-no-aim = { $officer } nie miałby z tym w co celować.
+no-no-flight = { $flight } nie lata dla ciebie.
+no-flight-flown = { $flight } nie ma już misji.
+no-spares-friends = Na heksie { $hex } są twoje jednostki, a obok celu są wrogowie, których można trafić zamiast nich.
+no-nothing-to-lay = Nie ma już na to miejsca: { $marker }.
+no-one-quality = { $what }: pojedynczy dowódca nie ma jakości do wyboru.
+
+## Czym jest rzecz, której wskazanie nic nie robi
+
+no-placed-later = { $unit }: rozstawienie nastąpi, gdy bieżąca jednostka ma już heks.
+no-before-battle = { $unit } działa od pierwszej tury: bitwa jeszcze się nie zaczęła.
+no-enters-now = { $unit } jest jeszcze poza planszą: wchodzi ruchem po aktywacji.
+no-enters-later = { $unit } jest jeszcze poza planszą: może wejść od tury { $turn }.
+no-rides = { $unit } jedzie lub jest na holu: działa po aktywacji i porusza się razem: { $ride }.
+no-next-turn = { $unit }: jednostka wykorzystana, działa znów w następnej turze.
+no-acts-soon = { $unit } działa w tej aktywacji, gdy rozstrzygnie się to, o co się teraz pyta.
+no-officer-waits = { $unit } działa ze swoją formacją, gdy go aktywujesz.
+no-helper-waits = { $unit } działa sam, gdy go aktywujesz: zbiera jednostki albo się porusza.
+no-truck-waits = { $unit }: pusty transport aktywuje się osobno, w twoim ruchu.
+no-stray-waits = { $unit } jest bez dowodzenia: w twoim ruchu możliwa jest osobna aktywacja, po teście morale.
+no-unit-waits = { $unit } działa, gdy aktywny jest oficer tej jednostki: { $officer }.
+no-left-idle = { $unit } nie doczeka się już aktywacji w tej turze: { $officer }, oficer tej jednostki, jest wykorzystany.
+no-enemy-waits = { $unit } należy do wroga i nie jest jeszcze na planszy: do wejścia nic nie można tej jednostce zrobić.
+no-enemy-leader = { $unit } dowodzi jednostkami wroga: ogień i szturm trafiają tych, którzy są z nim, i może zginąć razem z nimi.
+no-enemy-lone-leader = { $unit }, dowódca wroga, jest sam: każde trafienie na jego heksie albo szturm to jego koniec.
+no-enemy-horses = { $unit } wroga: konie bez jeźdźców przepadają, gdy wejdziesz na ich heks.
+no-enemy-routed = { $unit } wroga jest w ucieczce: ogień zmusza do dalszej ucieczki, a szturm do kapitulacji.
+no-enemy-transport = { $unit } należy do wroga: twoje aktywowane jednostki mogą ten transport ostrzelać lub szturmować, a ładunek cierpi razem z nim.
+no-enemy-carried = { $unit } jedzie z wrogiem: trafienia dostaje razem z transportem.
+no-enemy-afv = { $unit } należy do wroga: temu pojazdowi szkodzi ogień przeciwpancerny i artylerii, a piechota może go szturmować, gdy twoje jednostki są aktywowane albo reagują.
+no-enemy-unit = { $unit } należy do wroga: aktywowane jednostki mogą tę jednostkę ostrzelać lub szturmować, a gdy działa ona na ich oczach, reagują.
+no-here-objective = Heks { $hex } to cel, { $vp } { $vp ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+ }: ma go strona, która ostatnia miała na nim jednostkę bojową. Jednostki wchodzą na niego ruchem.
+no-here-major-river = Przez heks { $hex } płynie duża rzeka: przekracza się ją tylko mostem, brodem, mostem pontonowym lub łodzią.
+no-here-minor-river = Przez heks { $hex } płynie mała rzeka: jednostki w ruchu mogą przejść ją w bród za dodatkowe punkty.
+no-here-ground = Heks { $hex } to { $ground ->
+    [open] teren otwarty
+    [rough] teren nierówny
+    [built-up] zabudowa
+    [dispersed-buildings] rozproszona zabudowa
+    [woods] las
+    [light-woods] rzadki las
+    [fields] uprawy
+    [marsh] bagno
+   *[rubble] gruzy
+ }{ $level ->
+    [0] {""}
+   *[other] , poziom { $level }
+ }: jednostki wchodzą na niego ruchem.
+no-here-no-bridge = Most na heksie { $hex } jest zniszczony: rzeka liczy się tam jak gdzie indziej.
+no-here-fort = Na heksie { $hex } stoi fortyfikacja: jednostki piesze wchodzą do niej i wychodzą ruchem, a walczą przez jej front.
+no-here-pontoon = Na heksie { $hex } leży most pontonowy: jednostki w ruchu przechodzą nim przez rzekę.
+no-here-work = Na heksie { $hex } trwa praca: kto ją wykonuje, kontynuuje ją w następnej turze albo ją traci.
+no-here-mines = Heks { $hex } jest zaminowany: kto wejdzie, jest od razu atakowany; saperzy usuwają miny jako działanie.
+no-here-trench = Przez heks { $hex } biegnie okop: jednostki piesze wchodzą do niego ruchem.
+no-here-boat = Na heksie { $hex } leży łódź: jednostki piesze obok niej przeprawiają się nią jako działanie.
+no-own-battery = { $battery } strzela, gdy kieruje nią aktywowany oficer: raz na turę.
+no-enemy-battery = { $battery } należy do wroga, poza planszą: nic jej nie dosięgnie.
+no-own-flight = { $flight } leci, gdy kieruje nim aktywowany oficer.
+no-enemy-flight = { $flight } należy do wroga: gdy atakuje, spotyka go ogień przeciwlotniczy.
+no-about-command = Zasięg dowodzenia oficera: jednostki jego formacji, które są w nim na początku tury, są pod dowodzeniem.
+no-about-batteries = Baterie spoza planszy strzelają, gdy kieruje nimi aktywowany oficer: każda raz na turę.
+no-about-flights = Samoloty atakują, gdy kieruje nimi aktywowany oficer.
+no-about-turn = Fazy tury: dowodzenie, inicjatywa, aktywacje i usuwanie znaczników.
+no-about-objectives = Cele: cel i jego punkty ma strona, która ostatnia miała na nim jednostkę bojową.
+no-not-on-table = To nie bierze udziału w tej bitwie: { $thing }.
+no-about-vp = Punkty zwycięstwa: po ostatniej turze decyduje różnica.
+no-about-anti-air = Punkty obrony przeciwlotniczej: przeciw nim rzuca się za każdą wrogą misję lotniczą.
+no-about-kit = Znaczniki do położenia: właściciel kładzie je po rozstawieniu.
+no-about-sight = Co widzi wybrana jednostka.
+no-about-reach = Dokąd wybrana jednostka może jeszcze dojść.
+no-about-reserve = Jednostki, które dopiero przyjdą: wchodzą po aktywacji, od swojej tury.
+no-about-losses = Stracone jednostki: liczą się do punktów wroga, jeśli mówi tak scenariusz.
