@@ -995,3 +995,1300 @@ no-about-sight = Co widzi wybrana jednostka.
 no-about-reach = Dokąd wybrana jednostka może jeszcze dojść.
 no-about-reserve = Jednostki, które dopiero przyjdą: wchodzą po aktywacji, od swojej tury.
 no-about-losses = Stracone jednostki: liczą się do punktów wroga, jeśli mówi tak scenariusz.
+
+## Jak się to kończy
+
+aim-margin = Przewaga { $side-gen }: { $marginal ->
+    [one] jeden punkt zwycięstwa
+    [few] { $marginal } punkty zwycięstwa
+    [many] { $marginal } punktów zwycięstwa
+   *[other] { $marginal } punktu zwycięstwa
+ }; od { $tactical } zwycięstwo taktyczne, od { $decisive } decydujące
+aim-even = Równe punkty zwycięstwa
+aim-objectives = Wszystkie cele w rękach { $side-gen }
+aim-mixed = Nikt nie ma wszystkich celów
+aim-part-objective = { $hex }: { $vp ->
+    [one] jeden punkt
+    [few] { $vp } punkty
+    [many] { $vp } punktów
+   *[other] { $vp } punktu
+ }, odebrany wrogowi dwa razy tyle
+aim-part-goal = { $hex }
+aim-part-units = Wyeliminowane jednostki wroga: { $lost }; za każdą { $vp ->
+    [one] punkt
+    [few] { $vp } punkty
+    [many] { $vp } punktów
+   *[other] { $vp } punktu
+ }
+aim-part-exits = Czołgi, które wyszły południowym brzegiem: { $left }; za każdy punkt
+
+## Co grozi i co by pomogło
+
+warn-late = { $left ->
+    [one] Ostatnia tura
+    [few] Zostały { $left } tury
+    [many] Zostało { $left } tur
+   *[other] Zostało { $left } tury
+ }, a twoja różnica to { $margin }: potrzeba jeszcze { $short ->
+    [one] jednego punktu
+    [few] { $short } punktów
+    [many] { $short } punktów
+   *[other] { $short } punktu
+ }.
+warn-late-goals = { $left ->
+    [one] Ostatnia tura
+    [few] Zostały { $left } tury
+    [many] Zostało { $left } tur
+   *[other] Zostało { $left } tury
+ }, a celów poza twoimi rękami jest { $count }: bez wszystkich nikt nie wygrywa.
+warn-open = Wróg może wejść tam, gdzie nie stoi twoja jednostka: { $hexes }. Różnica zmieniłaby się o { $swing }.
+warn-open-goals = Wróg może wejść tam, gdzie nie stoi twoja jednostka: { $hexes }. Nie masz wtedy wszystkich celów.
+warn-leave = Nikt z twoich tam nie zostaje, a wróg może wejść: { $hexes }. Różnica zmieniłaby się o { $swing }.
+warn-leave-goals = Nikt z twoich tam nie zostaje, a wróg może wejść: { $hexes }. Cel byłby jego.
+warn-routed = W ucieczce, a wróg jest blisko: { $units }. Jednostki w ucieczce kapitulują w szturmie{ $count ->
+    [one] , a to punkt dla wroga.
+    [few] , a każda to punkt dla wroga.
+    [many] , a każda to punkt dla wroga.
+   *[other] , a każda to punkt dla wroga.
+ }
+warn-alone = { $count ->
+    [one] Sam na oczach wroga: { $units }. Jedno trafienie albo szturm to jego koniec.
+    [few] Samotnie na oczach wroga: { $units }. Jedno trafienie albo szturm to ich koniec.
+    [many] Samotnie na oczach wroga: { $units }. Jedno trafienie albo szturm to ich koniec.
+   *[other] Samotnie na oczach wroga: { $units }. Jedno trafienie albo szturm to ich koniec.
+ }
+warn-guns = Na heksie bez piechoty, a wróg jest blisko: { $units }. Działa, które przegrają szturm lub nie zdadzą testu, są wyeliminowane.
+warn-brink = { $count ->
+    [one] Formacja straciła już tyle stopni, ile ma jednostek ({ $officers }).
+    [few] Formacje straciły już tyle stopni, ile mają jednostek ({ $officers }).
+    [many] Formacje straciły już tyle stopni, ile mają jednostek ({ $officers }).
+   *[other] Formacje straciły już tyle stopni, ile mają jednostek ({ $officers }).
+ } Każde dalsze trafienie oznacza test, a niezdany o 5 eliminuje { $units ->
+    [one] ostatnią jednostkę
+    [few] do { $units } jednostek
+    [many] do { $units } jednostek
+   *[other] do { $units } jednostki
+ }.
+warn-edge = Tak blisko twojego brzegu, że ucieczka prowadzi poza planszę, a to liczy się jak wyeliminowanie: { $units }.
+warn-out = Bez dowodzenia: { $units }. { $count ->
+    [one] Jednostka działa osobno
+    [few] Działają pojedynczo
+    [many] Działają pojedynczo
+   *[other] Działają pojedynczo
+ }, po teście morale z −1.
+warn-dark = Nie w stosie z oficerem ani obok niego: { $units }. { $count ->
+    [one] Jednostka nie może
+    [few] Nie mogą
+    [many] Nie mogą
+   *[other] Nie mogą
+ } się poruszyć w ciemności ani we mgle.
+warn-pass = Jeśli teraz spasujesz, tura się kończy, { $count ->
+    [one] a oficer i jego jednostki nic nie zrobili: { $officers }.
+    [few] a oficerowie i ich jednostki nic nie zrobili: { $officers }.
+    [many] a oficerowie i ich jednostki nic nie zrobili: { $officers }.
+   *[other] a oficerowie i ich jednostki nic nie zrobili: { $officers }.
+ }
+warn-pass-match = Jeśli teraz spasujesz, kończy się ostatnia tura, a z nią partia.
+warn-idle = Jeszcze bez działania: { $units }. { $count ->
+    [one] Później w tej turze jednostka działać nie może.
+    [few] Później w tej turze działać nie mogą.
+    [many] Później w tej turze działać nie mogą.
+   *[other] Później w tej turze działać nie mogą.
+ }
+warn-joint = Sukces przy { $good } wynikach z 6. Przy niepowodzeniu { $officer } jest w tej turze wykorzystany.
+warn-twice = Za drugą misję w tej turze nic nie { $count ->
+    [one] robi
+    [few] robią
+    [many] robią
+   *[other] robią
+ }: { $units }.
+warn-own-fire = Atakowane są też twoje jednostki: { $hexes }.
+warn-drift = Znacznik może odchylić się na twoje jednostki: { $hexes }.
+warn-exit = Daje punkt i nigdy nie wraca: niczego już nie zajmie ani nie utrzyma.
+warn-react = Heks { $hex } { $count ->
+    [one] widzi { $units } i może cię tam ostrzelać
+    [few] widzą { $count } wrogie jednostki i mogą cię tam ostrzelać
+    [many] widzi { $count } wrogich jednostek i może cię tam ostrzelać
+   *[other] widzi { $count } wrogiej jednostki i może cię tam ostrzelać
+ }{ $full ->
+    [0] , z połową siły.
+   *[other] , z pełną siłą: { $full }.
+ }
+warn-stray = Poza zasięgiem oficera: { $units }. W następnej turze { $count ->
+    [one] jednostka działa
+    [few] działają
+    [many] działają
+   *[other] działają
+ } tylko po teście morale z −1.
+cure-objective = Heks { $hex } poprawia twoją różnicę o { $swing }.
+cure-goals = Wejdź na: { $hexes }.
+cure-stand = Jedna jednostka bojowa na nim; sam oficer go nie utrzyma.
+cure-rally = Zbierz je oficerem, komisarzem lub kapelanem na heksie lub obok albo postaw jednostkę pomiędzy.
+cure-stack = Postaw go w stosie z jednostką.
+cure-cover = Wprowadź na heks piechotę.
+cure-withdraw = Wycofaj ją z widoku.
+cure-edge = Stań dalej od brzegu albo poza widokiem.
+cure-out = Przybliż oficera przed końcem tury: dowodzenie ustala się na początku następnej.
+cure-dark = Najpierw przyprowadź do nich oficera.
+cure-activate = Aktywuj jednego z nich.
+cure-idle = Przygotuj nimi reakcję.
+cure-exit = Zajmij najpierw miasto, a wyjdź w ostatnich turach.
+
+## Przed pierwszą turą
+
+briefing-alto-del-leon-republican = Atakujesz i zaczynasz z dziesięcioma punktami straty: trzy heksy dają dziesięć punktów, a każdy zdobyty liczy się podwójnie. Zostało osiem tur, zanim przełęcz przepadnie na dobre.
+first-alto-del-leon-republican-1 = Idź najpierw na skrzyżowanie C708: leży w otwartym terenie, a zdobyte poprawia różnicę o 6.
+first-alto-del-leon-republican-2 = Po drodze trzymaj się lasu, a bateria 75 mm, dwie misje, niech ostrzela Falangę przy C807 i C808, zanim ktokolwiek podejdzie.
+first-alto-del-leon-republican-3 = Postaw FT-17 przed pierwszą kompanią. Od tury 2 północnym brzegiem wchodzi sześć plutonów niedoświadczonej milicji: użyj ich, by trzymać, co masz.
+briefing-alto-del-leon-nationalist = Bronisz się i zaczynasz z dziesięcioma punktami przewagi. Dwa zalesione wzgórza, C913 i C1013, są warte siedem z dziesięciu.
+first-alto-del-leon-nationalist-1 = Okop się na C913 i C1013: tam jest miejsce twoich dwóch pozycji ulepszonych.
+first-alto-del-leon-nationalist-2 = Trzy znaczniki reakcji daj karabinowi maszynowemu i plutonom, które widzą C708.
+first-alto-del-leon-nationalist-3 = C708 można na pewien czas stracić, wzgórza nie: trzymaj za nimi kompanię, która odbije, co padnie.
+briefing-cerro-muriano-republican = Bronisz wsi i lasu przed lepszym wojskiem, na początku z dziewięcioma punktami przewagi. Czternaście tur to długo: trzymaj niedoświadczoną milicję na oczach jej oficerów.
+first-cerro-muriano-republican-1 = Trzymaj domy C508, C608 i C609, siedem z dziewięciu punktów; pozycje ulepszone można kopać tylko poza nimi, na przykład w lesie C807.
+first-cerro-muriano-republican-2 = Zwykłą kompanię przy C705 zostaw w odwodzie: odbije, co stracone.
+first-cerro-muriano-republican-3 = Trzymaj oficerów w stosie z ich plutonem: sami giną od byle trafienia, a niedoświadczone wojsko bez nich ucieka.
+briefing-cerro-muriano-nationalist = Atakujesz marokańskimi weteranami i zaczynasz z dziewięcioma punktami straty. Masz czternaście tur i lepszych ludzi: nie ma pośpiechu.
+first-cerro-muriano-nationalist-1 = Wyślij weteranów lasem na C807: drzewa osłaniają ich prawie całą drogę.
+first-cerro-muriano-nationalist-2 = Trzy misje baterii 75 mm skieruj na C609, najcenniejszy heks, zanim go zaszturmujesz.
+first-cerro-muriano-nationalist-3 = Zanim wyjdziesz w otwarty teren, poczekaj na dwa karabiny maszynowe, które w turze 2 wchodzą z południa.
+briefing-san-marcial-republican = Bronisz wzgórza z pustelnią nad Irún, z dziesięcioma punktami przewagi. Jego dwa heksy, A607 i A608, to osiem z dziesięciu.
+first-san-marcial-republican-1 = Wszystkie trzy pozycje ulepszone daj tam, gdzie stoją karabinierzy, na A607 i A608.
+first-san-marcial-republican-2 = Zasieki połóż na południowym stoku, którym wróg musi podejść.
+first-san-marcial-republican-3 = Anarchistów trzymaj przy A609, by od razu odbili wzgórze, jeśli padnie.
+briefing-san-marcial-nationalist = Atakujesz wzgórze z pustelnią i zaczynasz z dziesięcioma punktami straty. Wzgórze to osiem z dziesięciu punktów.
+first-san-marcial-nationalist-1 = Ostrzelaj wzgórze baterią 105 mm i zbombarduj je z Ju 52, zanim ktokolwiek ruszy pod górę.
+first-san-marcial-nationalist-2 = Podprowadź działo 65 mm i karabin maszynowy tam, skąd widzą wzgórze.
+first-san-marcial-nationalist-3 = W turze 2 z południa wchodzą weterani Legii: zachowaj ich na szturm.
+briefing-talavera-republican = Bronisz miasta i szosy do Madrytu, z dziesięcioma punktami przewagi, niedoświadczoną milicją przeciw Armii Afrykańskiej. Tylko siedem tur: każda, którą wróg zmarnuje, jest twoja.
+first-talavera-republican-1 = Nie spotykaj go w otwartym terenie: trzymaj domy B707, B708 i B808 karabinami maszynowymi.
+first-talavera-republican-2 = Zostaw pluton przy B701: jedna wroga jednostka, która przez niego przejdzie, zabiera jego dwa punkty.
+first-talavera-republican-3 = Obie zapory połóż na drodze z południa.
+briefing-talavera-nationalist = Atakujesz i zaczynasz z dziesięcioma punktami straty. Siedem tur to mało: miasto od czoła, a szosa do Madrytu, B701, od tyłu.
+first-talavera-nationalist-1 = Niech Legia wiąże miasto od południa karabinami maszynowymi i baterią 75 mm.
+first-talavera-nationalist-2 = W turze 2 wojska marokańskie wchodzą od zachodu (B112 do B114) i od wschodu (B1412 do B1414): niech obchodzą.
+first-talavera-nationalist-3 = Pamiętaj o B701: jeden pluton, który przez niego przejdzie, zmienia różnicę o 4.
+briefing-siguenza-republican = Bronisz miasta z katedrą, z dziesięcioma punktami przewagi. W katedrze, B708, twoje morale jest o jeden wyższe.
+first-siguenza-republican-1 = Obsadź B708 i B808, sześć z dziesięciu punktów, trzema karabinami maszynowymi.
+first-siguenza-republican-2 = Niedoświadczoną milicję trzymaj za murami, nigdy w polu.
+first-siguenza-republican-3 = Ciężkie działa zamieniają tu domy w gruzy: opuść heks, zanim się na ciebie zawali.
+briefing-siguenza-nationalist = Atakujesz miasto od strony, która na mapie jest północna, i zaczynasz z dziesięcioma punktami straty. Trzynaście tur daje czas, by iść dom po domu.
+first-siguenza-nationalist-1 = Poczekaj na turę 2: Falanga wchodzi przez B1404 do B1406, czołg z kompanią od północy.
+first-siguenza-nationalist-2 = Ostrzelaj B707 działami 155 mm i 105 mm i wejdź na niego.
+first-siguenza-nationalist-3 = Potem szturmuj dom po domu, za każdym razem po ostrzale.
+briefing-sesena-republican = Atakujesz pierwszymi w tej wojnie T-26 i zaczynasz z siedmioma punktami straty. Każdy czołg, który wyjedzie południowym brzegiem, daje punkt; piechota przychodzi dopiero w turze 3.
+first-sesena-republican-1 = W turze 1 jedź oboma plutonami czołgów z C701 jak najdalej na południe: dopóki nie otworzysz ognia, żaden oficer wroga nie działa i nikt w tej turze nie reaguje.
+first-sesena-republican-2 = Strzelaj w turze na końcu: pierwszy strzał budzi wroga.
+first-sesena-republican-3 = Zajmij miasto, zanim opuścisz planszę: czołg, który wyjechał, niczego nie zajmie ani nie utrzyma.
+briefing-sesena-nationalist = Bronisz Seseñi, z siedmioma punktami przewagi. W turze 1 żaden twój oficer nie działa, dopóki wróg nie otworzy ognia, i nikt nie reaguje.
+first-sesena-nationalist-1 = Dwa działa 75 mm przy B709 i B710 niech patrzą wzdłuż drogi: z daleka T-26 szkodzą tylko działa.
+first-sesena-nationalist-2 = Wojska marokańskie w domach szturmują czołgi, które staną obok: to twoja najlepsza broń.
+first-sesena-nationalist-3 = Zabierz kawalerię z otwartego terenu; tankietki wchodzą przez B715 w turze 3.
+briefing-ciudad-universitaria-republican = Bronisz uniwersytetu, z trzynastoma punktami przewagi. Od kolumn z Afryki dzieli cię tylko rzeka; most D704 jest zniszczony.
+first-ciudad-universitaria-republican-1 = Ludzie Durrutiego trzymają brzeg w rzędach 5–7; zasieki zamykają prawdopodobne brody.
+first-ciudad-universitaria-republican-2 = Zwykłą piechotę trzymaj na D708, D608 i D808: dziesięć z trzynastu punktów.
+first-ciudad-universitaria-republican-3 = W turze 3 z południa wchodzi milicja, w turze 4 przez D715 T-26: wytrzymaj do tego czasu.
+briefing-ciudad-universitaria-nationalist = Atakujesz przez rzekę Manzanares i zaczynasz z trzynastoma punktami straty. Siedem tur: do tury 4 musisz być w budynkach.
+first-ciudad-universitaria-nationalist-1 = Przeprawiaj się w turach 1 i 2, pod osłoną baterii 105 mm i dwóch misji Ju 52.
+first-ciudad-universitaria-nationalist-2 = Z pojazdów w bród przejadą tylko gąsienicowe panzery, z D701. Kto się przeprawia, tego łatwiej trafić.
+first-ciudad-universitaria-nationalist-3 = Zdobądź najpierw D708: zmienia różnicę o 8.
+briefing-villarreal-de-alava-republican = Atakujesz miasto przy drodze do Vitorii i zaczynasz z dziesięcioma punktami straty. We mgle tur 1 i 2 poruszają się tylko jednostki z oficerem lub obok niego.
+first-villarreal-de-alava-republican-1 = Wykorzystaj mgłę: podejdź czterema kompaniami, każdą skupioną wokół oficera.
+first-villarreal-de-alava-republican-2 = Gdy mgła opadnie, karabiny maszynowe i bateria 75 mm, trzy misje, ostrzeliwują B707.
+first-villarreal-de-alava-republican-3 = Bądź w mieście do tury 6: wtedy z południa przychodzi odsiecz.
+briefing-villarreal-de-alava-nationalist = Bronisz miasta garstką ludzi, z dziesięcioma punktami przewagi. Odsiecz wchodzi z południa w turze 6.
+first-villarreal-de-alava-nationalist-1 = Zasieki połóż na północ od B707, a pozycje ulepszone wykop za nimi, poza domami.
+first-villarreal-de-alava-nationalist-2 = Trzy znaczniki reakcji daj karabinowi maszynowemu i tym, którzy widzą północ.
+first-villarreal-de-alava-nationalist-3 = Trzymaj B708 i B808 do nadejścia odsieczy; B807 jest wart najmniej.
+briefing-pindoque-republican = Bronisz południowego brzegu, z ośmioma punktami przewagi. Do tury 3 trwa noc, a w turze 1 może działać tylko jeden twój oficer.
+first-pindoque-republican-1 = W turze 1 niech działa oficer na D706, z karabinem maszynowym na drodze z mostu.
+first-pindoque-republican-2 = Trzymaj D708 jako drugą linię; T-26 wchodzą przez D715 w turze 5.
+first-pindoque-republican-3 = Od tury 4 most D704 może wylecieć w powietrze, gdy wróg ma już jednostki za rzeką: przy 6, na dwie tury.
+briefing-pindoque-nationalist = Atakujesz przez most D704, jedyną przeprawę, i zaczynasz z ośmioma punktami straty. Do tury 3 trwa noc, a warty śpią.
+first-pindoque-nationalist-1 = W turach 1 i 2 przerzuć przez D704 weteranów razem z ich oficerem: nocą nikt inny się nie porusza.
+first-pindoque-nationalist-2 = Zajmij D706, zanim zrobi się jasno.
+first-pindoque-nationalist-3 = W turze 4 przez D701 nadchodzi kawaleria, a za nią piechota z działem 37 mm: trzymaj dla nich wolny most.
+briefing-trijueque-republican = Bronisz szosy, z dziesięcioma punktami przewagi. W turach 1–4 leży mgła; osiem tur na długiej planszy to dla wroga mało.
+first-trijueque-republican-1 = Obie zapory połóż na szosie przed C1008: w błocie jego koła trzymają się dróg i budynków.
+first-trijueque-republican-2 = Oddaj C1008 w porę i walcz o C708 i C508.
+first-trijueque-republican-3 = W turze 4 od zachodu wchodzi milicja, w turze 5 przez C108 T-26.
+briefing-trijueque-nationalist = Atakujesz wzdłuż szosy i zaczynasz z dziesięcioma punktami straty. Na osiem tur dość szybka jest tylko droga.
+first-trijueque-nationalist-1 = W turze 1 jedź CV-33 i Włochami prosto szosą.
+first-trijueque-nationalist-2 = W turze 2 przez B1408 wchodzą ciężarówki: wyślij je szosą za nimi.
+first-trijueque-nationalist-3 = We mgle tur 1–4 poruszają się tylko jednostki z oficerem lub obok niego.
+briefing-ochandiano-republican = Bronisz wzgórz, z dziesięcioma punktami przewagi, przed zmasowanym lotnictwem. Twoi ludzie są niedoświadczeni, ale jest z nimi ksiądz Onzain.
+first-ochandiano-republican-1 = Okopy i pozycje daj na wzgórze, A607 i A608.
+first-ochandiano-republican-2 = Karabiny maszynowe ustaw przy A610 i A710, z widokiem na stoki.
+first-ochandiano-republican-3 = Trzymaj kapelana na wzgórzu: zbiera tych, którzy uciekają. W turze 3 z północy przychodzą anarchiści.
+briefing-ochandiano-nationalist = Atakujesz wzgórza weteranami i zaczynasz z dziesięcioma punktami straty. Najpierw bomby, potem ludzie.
+first-ochandiano-nationalist-1 = Zanim ruszysz pod górę, wyślij na wzgórze obie misje Ju 52 i He 51 i ostrzelaj je baterią 105 mm.
+first-ochandiano-nationalist-2 = Podchodź pod osłoną, gdy karabiny maszynowe widzą wzgórze.
+first-ochandiano-nationalist-3 = Szturmuj tam, gdzie obrońca uciekł: jednostki w ucieczce kapitulują.
+briefing-artxanda-republican = Atakujesz grzbiet z kasynem i zaczynasz z dziesięcioma punktami straty, mając pięć tur i dwa razy więcej ludzi. W turach 1–3 nie wolno ci pasować przed wrogiem.
+first-artxanda-republican-1 = Atakuj w turze 1: kompania weteranów z moździerzem na C609, inni na C807.
+first-artxanda-republican-2 = W turze 2 przez C701 wchodzą czołgi, a z północy milicja.
+first-artxanda-republican-3 = Nie czekaj na uciekających: na zbieranie nie ma czasu.
+briefing-artxanda-nationalist = Przez pięć tur bronisz grzbietu, z dziesięcioma punktami przewagi, przed dwa razy liczniejszym wrogiem.
+first-artxanda-nationalist-1 = Trzy znaczniki reakcji daj tym, którzy widzą C609 i C807.
+first-artxanda-nationalist-2 = Oddawaj teren za czas i nie trać kompanii: każda jednostka to punkt.
+first-artxanda-nationalist-3 = W turze 4 z południa wchodzi odwód: odbijaj heksy w turach 4 i 5.
+briefing-villanueva-de-la-canada-republican = Atakujesz okopaną wieś, z dziesięcioma punktami straty. Od tury 5 jest za gorąco na bieg.
+first-villanueva-de-la-canada-republican-1 = Ruszaj biegiem teraz, dopóki żaden wróg nie stoi obok.
+first-villanueva-de-la-canada-republican-2 = Działa 105 mm, SB-2 i oba moździerze na okopy przy B707.
+first-villanueva-de-la-canada-republican-3 = Niech piechota idzie z T-26 z jednego heksu: same czołgi padną ofiarą szturmu.
+briefing-villanueva-de-la-canada-nationalist = Bronisz wsi, z dziesięcioma punktami przewagi, mając okopy, zasieki i cztery znaczniki reakcji. Liczy się każda tura.
+first-villanueva-de-la-canada-nationalist-1 = Okopy, zasieki i znaczniki reakcji na północ od B707.
+first-villanueva-de-la-canada-nationalist-2 = Działo 37 mm przy B708 czeka na czołgi.
+first-villanueva-de-la-canada-nationalist-3 = 88 mm przychodzi dopiero w turze 7, na holu, przez B715: nie licz na nie.
+briefing-belchite-republican = Zdobywasz okrążony garnizon: sześć punktów za teren, ale trzynaście jednostek po punkcie. Zaczynasz z sześcioma punktami straty.
+first-belchite-republican-1 = Działami 155 mm, cztery misje, bij co turę w jeden dom i wysyłaj za ogniem weteranów.
+first-belchite-republican-2 = Saperzy idą z czołgami: usuwają zapory drogowe.
+first-belchite-republican-3 = Otocz dom, zanim go zaszturmujesz: przegrany, który nie ma dokąd odejść, przepada.
+briefing-belchite-nationalist = Trzymasz ruiny Belchite, z sześcioma punktami przewagi. Twoje jednostki są warte więcej niż teren, a nikt z twoich nie ucieka przez brzeg.
+first-belchite-nationalist-1 = Postaw fortyfikację na B708, frontem na północ.
+first-belchite-nationalist-2 = Trzymaj uciekających poza jego zasięgiem: jednostki w ucieczce kapitulują w szturmie.
+first-belchite-nationalist-3 = Opuść dom, zanim cię w nim zamkną: kto nie może się wycofać, przepada.
+briefing-la-muela-de-teruel-republican = Trzymasz płaskowyż w głębokim śniegu, z dwunastoma punktami przewagi. Nikt nie rusza biegiem, a piechota płaci poza drogami o punkt więcej.
+first-la-muela-de-teruel-republican-1 = A614 to rygiel, pięć z dwunastu punktów: tam okopy i zasieki.
+first-la-muela-de-teruel-republican-2 = Karabinierzy przy C706 opóźniają wroga: nie daj ich złapać.
+first-la-muela-de-teruel-republican-3 = W turze 6 przez A701 wchodzi BT-5; zamieć tur 8 i 9 skraca widoczność o połowę.
+briefing-la-muela-de-teruel-nationalist = Atakujesz przez śnieg, z dwunastoma punktami straty, mając dziewięć tur i długą drogę.
+first-la-muela-de-teruel-nationalist-1 = W turze 1 ruszaj ścieżką mapy C: poza nią każdy heks kosztuje pieszych o punkt więcej.
+first-la-muela-de-teruel-nationalist-2 = Zdobądź A614 do tury 6 lub 7: zmienia różnicę o 10.
+first-la-muela-de-teruel-nationalist-3 = 155 i 105 mm, razem pięć misji, to na A614; Legia wchodzi z południa w turze 2.
+briefing-paso-del-ebro-republican = Nocą przeprawiasz się łodziami przez Ebro i zaczynasz z dziesięcioma punktami straty. Most jest zniszczony; od tury 4 obok saperów można położyć most pontonowy.
+first-paso-del-ebro-republican-1 = Cztery łodzie umieść tam, gdzie nikt nie patrzy, z dala od D606 do D806: zostaną na miejscu.
+first-paso-del-ebro-republican-2 = W turze 1 przepraw obie kompanie weteranów: łódź zabiera dziewięć stopni na turę, a przeprawa to całe działanie.
+first-paso-del-ebro-republican-3 = Zostaw saperów przy brzegu: most pontonowy wymaga ich obok.
+briefing-paso-del-ebro-nationalist = Trzymasz drugi brzeg, z dziesięcioma punktami przewagi. Do tury 3 trwa noc, a twoje samoloty latają od tury 6.
+first-paso-del-ebro-nationalist-1 = Trzymaj D708 i D414: sześć z dziesięciu punktów.
+first-paso-del-ebro-nationalist-2 = Połóż zasieki w prawdopodobnych miejscach lądowania; kto się przeprawia, tego łatwiej trafić.
+first-paso-del-ebro-nationalist-3 = W turze 5 z południa wchodzą wojska marokańskie: zachowaj coś, do czego dołączą.
+briefing-points-republican = Uzgadniacie cele, kupujecie wojsko i walczycie o wszystkie: kto ma tylko część, remisuje. W ataku atakujący ma dwa razy więcej punktów, a miny i fortyfikacje kupuje tylko obrońca.
+first-points-republican-1 = Zaproponuj cele, do których dojdziesz; zwykłe to miejscowości w środku.
+first-points-republican-2 = Kup raczej kilka silnych formacji z baterią niż wiele małych, i niewielu weteranów: zaleca się dziesiątą część punktów.
+first-points-republican-3 = Jeden utrzymany cel wystarczy, by nie przegrać.
+briefing-points-nationalist = Uzgadniacie cele, kupujecie wojsko i walczycie o wszystkie: kto ma tylko część, remisuje. W ataku atakujący ma dwa razy więcej punktów, a miny i fortyfikacje kupuje tylko obrońca.
+first-points-nationalist-1 = Zaproponuj cele, do których dojdziesz; zwykłe to miejscowości w środku.
+first-points-nationalist-2 = Kup kilka silnych formacji z baterią; na weteranów zaleca się piątą część punktów.
+first-points-nationalist-3 = Jeden utrzymany cel wystarczy, by nie przegrać.
+
+## Walki tak, jak są pokazane
+
+battle-role-fires = Strzela
+battle-role-target = Pod ogniem
+battle-role-checks = Test
+battle-check = Test morale: { $unit }
+battle-rally = { $himself ->
+    [yes] { $unit } próbuje się zebrać
+   *[no] { $other } zbiera { $unit-acc }
+ }
+battle-coordination = { $unit } i { $other } działają razem
+chart-fire = Tabela walki: rzut według łącznego ognia; wynik dzieli się przez osłonę
+chart-melee = Walka wręcz: rzut według stosunku sił. A lub D traci stopnie, R tylko się wycofuje
+odds-strike = Szturm na pojazd pancerny: { $unit }
+outcome-no-strike = Test niezdany: bez ataku
+verdict-hurt = { $hurt-count ->
+    [0] {""}
+   *[other] {" "}Stracone stopnie: { $hurt }.
+ }
+verdict-routed = { $routed-count ->
+    [0] {""}
+   *[other] {" "}W ucieczce: { $routed }.
+ }
+verdict-losses = { $gone-count ->
+    [0] { $hurt-count ->
+        [0] W ucieczce: { $routed }.
+       *[other] Stracone stopnie: { $hurt }.{ verdict-routed }
+     }
+   *[other] Wyeliminowane: { $gone }.{ verdict-hurt }{ verdict-routed }
+ }
+verdict-fire = { $nothing ->
+    [yes] Bez skutku.
+   *[no] { verdict-losses }
+ }
+verdict-assault = { $end ->
+    [taken] Heks { $hex } jest zajęty.
+    [beaten] Obrońcy heksu { $hex } są pobici.
+   *[failed] Szturm na heks { $hex } się nie udaje.
+ }{ $nothing ->
+    [yes] {" "}Strat nie ma.
+   *[no] {" "}{ verdict-losses }
+ }
+verdict-check-passed = { $unit }: test zdany.
+verdict-check-failed = { $unit }: test niezdany.
+verdict-rally-passed = { $unit }: zebranie udane.
+verdict-rally-failed = { $unit }: ucieczka trwa.
+verdict-coordination-passed = Działają obaj.
+verdict-coordination-failed = Nie działają razem: drugi oficer jest w tej turze wykorzystany.
+
+# Słowa z drukowanych tabel.
+chart-cover = Osłona: przez co dzieli się wynik ognia
+chart-movement = Punkty ruchu za wejście, według rodzaju ruchu
+cell-AP = przeciwpiechotny
+cell-AT = przeciwpancerny
+cell-ART = artyleria
+cell-foot = pieszo
+cell-wheeled = kołowe
+cell-tracked = gąsienicowe
+cell-open = Teren otwarty
+cell-fields = Uprawy
+cell-rough = Teren nierówny
+cell-marsh = Bagno
+cell-light-woods = Rzadki las
+cell-woods = Las
+cell-dispersed-buildings = Rozproszona zabudowa
+cell-built-up = Zabudowa
+cell-rubble = Gruzy
+cell-trench = Okop
+cell-road = Drogą
+cell-trail = Ścieżką
+cell-uphill_per_level = Pod górę, za każdy poziom
+cell-major-river = Duża rzeka
+cell-minor-river = Mała rzeka
+cell-pontoon = Most pontonowy
+cell-no = zabroniony
+
+## Rozkazy stałe
+
+order-react = Wróg porusza się lub działa na oczach
+order-react-fire = Ogień jednostką, która trafia najlepiej
+order-react-hold = Wstrzymaj ogień
+order-defend = Wróg szturmuje, jeszcze przed wejściem
+order-defend-fire = Ogień jednostką, która trafia najlepiej
+order-defend-hold = Wstrzymaj ogień
+order-defend-late = Wróg wchodzi po pierwszym ogniu
+order-defend-late-fire = Ogień jednostką, która trafia najlepiej
+order-defend-late-hold = Wstrzymaj ogień
+order-flak = Nadlatują bombowce
+order-flak-fire = Ostrzelaj je
+order-flak-hold = Wstrzymaj ogień
+
+## Na co patrzy prognoza
+
+feature-lead = przewaga w punktach
+feature-clear-lead = wyraźność przewagi
+feature-steps = pozostałe stopnie
+feature-units = pozostałe jednostki
+feature-routed = jednostki w ucieczce
+feature-officers = pozostali oficerowie
+feature-near-objectives = siła blisko celów
+feature-holding = cele zajęte przez jednostki
+feature-bare = cele bez obsady
+feature-worn = jednostki na ostatnim stopniu
+feature-waiting = jednostki, które dopiero wejdą
+feature-attacker = kto atakuje
+feature-initiative = inicjatywa
+
+## Plansza w terminalu
+
+board-turn = Tura { $turn } z { $last }, { $phase }. Punkty: republikanie { $republican }, nacjonaliści { $nationalist }.
+board-objectives = Cele: { $objectives }.
+board-side = { $side }:
+board-hex = { $hex } { $terrain }{ $level ->
+    [0] { "" }
+   *[other] , poziom { $level }
+}
+board-waiting = dopiero wejdą: { $pieces }
+
+## Nazwy żetonów
+
+name-rep-infantry-g-n = Pluton republikanów G{ $number }
+    .gen = plutonu republikanów G{ $number }
+    .acc = pluton republikanów G{ $number }
+    .gender = mi
+name-rep-infantry-h-n = Pluton republikanów H{ $number }
+    .gen = plutonu republikanów H{ $number }
+    .acc = pluton republikanów H{ $number }
+    .gender = mi
+name-rep-infantry-i-n = Pluton republikanów I{ $number }
+    .gen = plutonu republikanów I{ $number }
+    .acc = pluton republikanów I{ $number }
+    .gender = mi
+name-rep-infantry-j-n = Pluton republikanów J{ $number }
+    .gen = plutonu republikanów J{ $number }
+    .acc = pluton republikanów J{ $number }
+    .gender = mi
+name-rep-infantry-k-n = Pluton republikanów K{ $number }
+    .gen = plutonu republikanów K{ $number }
+    .acc = pluton republikanów K{ $number }
+    .gender = mi
+name-rep-infantry-l-n = Pluton republikanów L{ $number }
+    .gen = plutonu republikanów L{ $number }
+    .acc = pluton republikanów L{ $number }
+    .gender = mi
+name-assault-guard-a-n = Pluton Gwardii Szturmowej A{ $number }
+    .gen = plutonu Gwardii Szturmowej A{ $number }
+    .acc = pluton Gwardii Szturmowej A{ $number }
+    .gender = mi
+name-assault-guard-b-n = Pluton Gwardii Szturmowej B{ $number }
+    .gen = plutonu Gwardii Szturmowej B{ $number }
+    .acc = pluton Gwardii Szturmowej B{ $number }
+    .gender = mi
+name-assault-guard-c-n = Pluton Gwardii Szturmowej C{ $number }
+    .gen = plutonu Gwardii Szturmowej C{ $number }
+    .acc = pluton Gwardii Szturmowej C{ $number }
+    .gender = mi
+name-carabineer-d-n = Pluton karabinierów D{ $number }
+    .gen = plutonu karabinierów D{ $number }
+    .acc = pluton karabinierów D{ $number }
+    .gender = mi
+name-carabineer-e-n = Pluton karabinierów E{ $number }
+    .gen = plutonu karabinierów E{ $number }
+    .acc = pluton karabinierów E{ $number }
+    .gender = mi
+name-rep-guardia-civil-f-n = Pluton Gwardii Cywilnej F{ $number }
+    .gen = plutonu Gwardii Cywilnej F{ $number }
+    .acc = pluton Gwardii Cywilnej F{ $number }
+    .gender = mi
+name-gudari-o-n = Pluton gudari O{ $number }
+    .gen = plutonu gudari O{ $number }
+    .acc = pluton gudari O{ $number }
+    .gender = mi
+name-gudari-p-n = Pluton gudari P{ $number }
+    .gen = plutonu gudari P{ $number }
+    .acc = pluton gudari P{ $number }
+    .gender = mi
+name-gudari-s-n = Pluton gudari S{ $number }
+    .gen = plutonu gudari S{ $number }
+    .acc = pluton gudari S{ $number }
+    .gender = mi
+name-gudari-t-n = Pluton gudari T{ $number }
+    .gen = plutonu gudari T{ $number }
+    .acc = pluton gudari T{ $number }
+    .gender = mi
+name-catalan-militia-m-n = Pluton milicji katalońskiej M{ $number }
+    .gen = plutonu milicji katalońskiej M{ $number }
+    .acc = pluton milicji katalońskiej M{ $number }
+    .gender = mi
+name-catalan-militia-n-n = Pluton milicji katalońskiej N{ $number }
+    .gen = plutonu milicji katalońskiej N{ $number }
+    .acc = pluton milicji katalońskiej N{ $number }
+    .gender = mi
+name-communist-militia-v-n = Pluton milicji komunistów V{ $number }
+    .gen = plutonu milicji komunistów V{ $number }
+    .acc = pluton milicji komunistów V{ $number }
+    .gender = mi
+name-communist-militia-w-n = Pluton milicji komunistów W{ $number }
+    .gen = plutonu milicji komunistów W{ $number }
+    .acc = pluton milicji komunistów W{ $number }
+    .gender = mi
+name-anarchist-militia-1-x-n = Pluton milicji anarchistów nr { $number }
+    .gen = plutonu milicji anarchistów nr { $number }
+    .acc = pluton milicji anarchistów nr { $number }
+    .gender = mi
+name-anarchist-militia-2-y-n = Pluton milicji anarchistów Y{ $number }
+    .gen = plutonu milicji anarchistów Y{ $number }
+    .acc = pluton milicji anarchistów Y{ $number }
+    .gender = mi
+name-durruti-militia-z-n = Pluton Durrutiego Z{ $number }
+    .gen = plutonu Durrutiego Z{ $number }
+    .acc = pluton Durrutiego Z{ $number }
+    .gender = mi
+name-rep-engineers-x-n = Pluton saperów republikanów nr { $number }
+    .gen = plutonu saperów republikanów nr { $number }
+    .acc = pluton saperów republikanów nr { $number }
+    .gender = mi
+name-rep-cavalry-cr-n = Pluton kawalerii republikanów CR{ $number }
+    .gen = plutonu kawalerii republikanów CR{ $number }
+    .acc = pluton kawalerii republikanów CR{ $number }
+    .gender = mi
+name-rep-mmg-q-n = Karabin maszynowy Maxim Q{ $number }
+    .gen = karabinu maszynowego Maxim Q{ $number }
+    .acc = karabin maszynowy Maxim Q{ $number }
+    .gender = mi
+name-rep-mmg-r-n = Karabin maszynowy Maxim R{ $number }
+    .gen = karabinu maszynowego Maxim R{ $number }
+    .acc = karabin maszynowy Maxim R{ $number }
+    .gender = mi
+name-rep-mmg-x-n = Karabin maszynowy Maxim nr { $number }
+    .gen = karabinu maszynowego Maxim nr { $number }
+    .acc = karabin maszynowy Maxim nr { $number }
+    .gender = mi
+name-assault-guard-mmg-x-n = Karabin maszynowy Gwardii Szturmowej nr { $number }
+    .gen = karabinu maszynowego Gwardii Szturmowej nr { $number }
+    .acc = karabin maszynowy Gwardii Szturmowej nr { $number }
+    .gender = mi
+name-gudari-mmg-u-n = Karabin maszynowy gudari U{ $number }
+    .gen = karabinu maszynowego gudari U{ $number }
+    .acc = karabin maszynowy gudari U{ $number }
+    .gender = mi
+name-gudari-mmg-x-n = Karabin maszynowy gudari
+    .gen = karabinu maszynowego gudari
+    .acc = karabin maszynowy gudari
+    .gender = mi
+name-anarchist-mmg-za-n = Karabin maszynowy anarchistów ZA{ $number }
+    .gen = karabinu maszynowego anarchistów ZA{ $number }
+    .acc = karabin maszynowy anarchistów ZA{ $number }
+    .gender = mi
+name-rep-81mm-x-n = Moździerz 81 mm nr { $number }
+    .gen = moździerza 81 mm nr { $number }
+    .acc = moździerz 81 mm nr { $number }
+    .gender = mi
+name-rep-75mm-x-n = Działo 75 mm nr { $number }
+    .gen = działa 75 mm nr { $number }
+    .acc = działo 75 mm nr { $number }
+    .gender = n
+name-rep-105mm-x-n = Działo 105 mm nr { $number }
+    .gen = działa 105 mm nr { $number }
+    .acc = działo 105 mm nr { $number }
+    .gender = n
+name-rep-45mm-at-x-n = Działo przeciwpancerne 45 mm nr { $number }
+    .gen = działa przeciwpancernego 45 mm nr { $number }
+    .acc = działo przeciwpancerne 45 mm nr { $number }
+    .gender = n
+name-rep-t26b-x-n = T-26 B nr { $number }
+    .gender = mi
+name-rep-bt5-x-n = BT-5 nr { $number }
+    .gender = mi
+name-rep-ba6-x-n = BA-6 nr { $number }
+    .gender = mi
+name-rep-unl35-x-n = UNL-35 nr { $number }
+    .gender = mi
+name-rep-ft17-gun-x-n = FT-17 z działem nr { $number }
+    .gender = mi
+name-rep-ft17-mmg-x-n = FT-17 z km nr { $number }
+    .gender = mi
+name-rep-trubia36-x-n = Trubia 36 nr { $number }
+    .gender = mi
+name-rep-bilbao32-x-n = Bilbao 32 nr { $number }
+    .gender = mi
+name-rep-tiznao-x-n = Tiznao nr { $number }
+    .gender = mi
+name-rep-truck-x-n = Ciężarówka nr { $number }
+    .gen = ciężarówki nr { $number }
+    .acc = ciężarówkę nr { $number }
+    .gender = f
+name-rep-horses-x-n = Konie nr { $number }
+    .gen = koni nr { $number }
+    .acc = konie nr { $number }
+name-nat-infantry-i-n = Pluton nacjonalistów I{ $number }
+    .gen = plutonu nacjonalistów I{ $number }
+    .acc = pluton nacjonalistów I{ $number }
+    .gender = mi
+name-nat-infantry-j-n = Pluton nacjonalistów J{ $number }
+    .gen = plutonu nacjonalistów J{ $number }
+    .acc = pluton nacjonalistów J{ $number }
+    .gender = mi
+name-nat-infantry-k-n = Pluton nacjonalistów K{ $number }
+    .gen = plutonu nacjonalistów K{ $number }
+    .acc = pluton nacjonalistów K{ $number }
+    .gender = mi
+name-nat-infantry-l-n = Pluton nacjonalistów L{ $number }
+    .gen = plutonu nacjonalistów L{ $number }
+    .acc = pluton nacjonalistów L{ $number }
+    .gender = mi
+name-nat-infantry-m-n = Pluton nacjonalistów M{ $number }
+    .gen = plutonu nacjonalistów M{ $number }
+    .acc = pluton nacjonalistów M{ $number }
+    .gender = mi
+name-legion-a-n = Pluton Legii A{ $number }
+    .gen = plutonu Legii A{ $number }
+    .acc = pluton Legii A{ $number }
+    .gender = mi
+name-legion-b-n = Pluton Legii B{ $number }
+    .gen = plutonu Legii B{ $number }
+    .acc = pluton Legii B{ $number }
+    .gender = mi
+name-legion-c-n = Pluton Legii C{ $number }
+    .gen = plutonu Legii C{ $number }
+    .acc = pluton Legii C{ $number }
+    .gender = mi
+name-moor-e-n = Pluton marokański E{ $number }
+    .gen = plutonu marokańskiego E{ $number }
+    .acc = pluton marokański E{ $number }
+    .gender = mi
+name-moor-f-n = Pluton marokański F{ $number }
+    .gen = plutonu marokańskiego F{ $number }
+    .acc = pluton marokański F{ $number }
+    .gender = mi
+name-moor-g-n = Pluton marokański G{ $number }
+    .gen = plutonu marokańskiego G{ $number }
+    .acc = pluton marokański G{ $number }
+    .gender = mi
+name-nat-guardia-civil-p-n = Pluton Gwardii Cywilnej P{ $number }
+    .gen = plutonu Gwardii Cywilnej P{ $number }
+    .acc = pluton Gwardii Cywilnej P{ $number }
+    .gender = mi
+name-nat-guardia-civil-pb-n = Pluton Gwardii Cywilnej PB{ $number }
+    .gen = plutonu Gwardii Cywilnej PB{ $number }
+    .acc = pluton Gwardii Cywilnej PB{ $number }
+    .gender = mi
+name-requete-q-n = Pluton requetés Q{ $number }
+    .gen = plutonu requetés Q{ $number }
+    .acc = pluton requetés Q{ $number }
+    .gender = mi
+name-requete-r-n = Pluton requetés R{ $number }
+    .gen = plutonu requetés R{ $number }
+    .acc = pluton requetés R{ $number }
+    .gender = mi
+name-requete-s-n = Pluton requetés S{ $number }
+    .gen = plutonu requetés S{ $number }
+    .acc = pluton requetés S{ $number }
+    .gender = mi
+name-requete-sb-n = Pluton requetés SB{ $number }
+    .gen = plutonu requetés SB{ $number }
+    .acc = pluton requetés SB{ $number }
+    .gender = mi
+name-carlist-t-n = Pluton karlistów T{ $number }
+    .gen = plutonu karlistów T{ $number }
+    .acc = pluton karlistów T{ $number }
+    .gender = mi
+name-carlist-u-n = Pluton karlistów U{ $number }
+    .gen = plutonu karlistów U{ $number }
+    .acc = pluton karlistów U{ $number }
+    .gender = mi
+name-phalangist-v-n = Pluton Falangi V{ $number }
+    .gen = plutonu Falangi V{ $number }
+    .acc = pluton Falangi V{ $number }
+    .gender = mi
+name-phalangist-w-n = Pluton Falangi W{ $number }
+    .gen = plutonu Falangi W{ $number }
+    .acc = pluton Falangi W{ $number }
+    .gender = mi
+name-phalangist-x-n = Pluton Falangi nr { $number }
+    .gen = plutonu Falangi nr { $number }
+    .acc = pluton Falangi nr { $number }
+    .gender = mi
+name-ctv-infantry-z-n = Pluton włoski Z{ $number }
+    .gen = plutonu włoskiego Z{ $number }
+    .acc = pluton włoski Z{ $number }
+    .gender = mi
+name-ctv-infantry-za-n = Pluton włoski ZA{ $number }
+    .gen = plutonu włoskiego ZA{ $number }
+    .acc = pluton włoski ZA{ $number }
+    .gender = mi
+name-ctv-infantry-zb-n = Pluton włoski ZB{ $number }
+    .gen = plutonu włoskiego ZB{ $number }
+    .acc = pluton włoski ZB{ $number }
+    .gender = mi
+name-nat-engineers-x-n = Pluton saperów nacjonalistów nr { $number }
+    .gen = plutonu saperów nacjonalistów nr { $number }
+    .acc = pluton saperów nacjonalistów nr { $number }
+    .gender = mi
+name-moor-cavalry-ca-n = Pluton kawalerii marokańskiej CA{ $number }
+    .gen = plutonu kawalerii marokańskiej CA{ $number }
+    .acc = pluton kawalerii marokańskiej CA{ $number }
+    .gender = mi
+name-moor-cavalry-cb-n = Pluton kawalerii marokańskiej CB{ $number }
+    .gen = plutonu kawalerii marokańskiej CB{ $number }
+    .acc = pluton kawalerii marokańskiej CB{ $number }
+    .gender = mi
+name-nat-mmg-n-n = Karabin maszynowy Hotchkiss N{ $number }
+    .gen = karabinu maszynowego Hotchkiss N{ $number }
+    .acc = karabin maszynowy Hotchkiss N{ $number }
+    .gender = mi
+name-nat-mmg-o-n = Karabin maszynowy Hotchkiss O{ $number }
+    .gen = karabinu maszynowego Hotchkiss O{ $number }
+    .acc = karabin maszynowy Hotchkiss O{ $number }
+    .gender = mi
+name-nat-mmg-x-n = Karabin maszynowy Hotchkiss nr { $number }
+    .gen = karabinu maszynowego Hotchkiss nr { $number }
+    .acc = karabin maszynowy Hotchkiss nr { $number }
+    .gender = mi
+name-legion-mmg-d-n = Karabin maszynowy Legii D{ $number }
+    .gen = karabinu maszynowego Legii D{ $number }
+    .acc = karabin maszynowy Legii D{ $number }
+    .gender = mi
+name-moor-mmg-h-n = Karabin maszynowy marokański H{ $number }
+    .gen = karabinu maszynowego marokańskiego H{ $number }
+    .acc = karabin maszynowy marokański H{ $number }
+    .gender = mi
+name-phalangist-mmg-y-n = Karabin maszynowy Falangi Y{ $number }
+    .gen = karabinu maszynowego Falangi Y{ $number }
+    .acc = karabin maszynowy Falangi Y{ $number }
+    .gender = mi
+name-phalangist-mmg-x-n = Karabin maszynowy Falangi
+    .gen = karabinu maszynowego Falangi
+    .acc = karabin maszynowy Falangi
+    .gender = mi
+name-ctv-mmg-x-n = Karabin maszynowy włoski nr { $number }
+    .gen = karabinu maszynowego włoskiego nr { $number }
+    .acc = karabin maszynowy włoski nr { $number }
+    .gender = mi
+name-nat-81mm-x-n = Moździerz 81 mm nr { $number }
+    .gen = moździerza 81 mm nr { $number }
+    .acc = moździerz 81 mm nr { $number }
+    .gender = mi
+name-nat-75mm-x-n = Działo 75 mm nr { $number }
+    .gen = działa 75 mm nr { $number }
+    .acc = działo 75 mm nr { $number }
+    .gender = n
+name-nat-105mm-x-n = Działo 105 mm nr { $number }
+    .gen = działa 105 mm nr { $number }
+    .acc = działo 105 mm nr { $number }
+    .gender = n
+name-nat-65mm-x-n = Działo piechoty 65 mm nr { $number }
+    .gen = działa piechoty 65 mm nr { $number }
+    .acc = działo piechoty 65 mm nr { $number }
+    .gender = n
+name-nat-37mm-at-x-n = Działo przeciwpancerne 37 mm nr { $number }
+    .gen = działa przeciwpancernego 37 mm nr { $number }
+    .acc = działo przeciwpancerne 37 mm nr { $number }
+    .gender = n
+name-nat-88mm-x-n = Działo 88 mm
+    .gen = działa 88 mm
+    .acc = działo 88 mm
+    .gender = n
+name-nat-t26b-x-n = T-26 B nr { $number }
+    .gender = mi
+name-nat-ft17-gun-x-n = FT-17 z działem
+    .gender = mi
+name-nat-bilbao32-x-n = Bilbao 32 nr { $number }
+    .gender = mi
+name-nat-pz1a-x-n = Pz I Ausf. A nr { $number }
+    .gender = mi
+name-nat-ft17-mmg-x-n = FT-17 z km
+    .gender = mi
+name-nat-cv33-x-n = CV-33 nr { $number }
+    .gender = mi
+name-nat-truck-x-n = Ciężarówka nr { $number }
+    .gen = ciężarówki nr { $number }
+    .acc = ciężarówkę nr { $number }
+    .gender = f
+name-nat-horses-x-n = Konie nr { $number }
+    .gen = koni nr { $number }
+    .acc = konie nr { $number }
+name-rep-guarner = Kapitan Guarner
+    .gen = kapitana Guarnera
+    .acc = kapitana Guarnera
+    .gender = mp
+name-rep-medrano = Kapitan Medrano
+    .gen = kapitana Medrano
+    .acc = kapitana Medrano
+    .gender = mp
+name-rep-farreras = Kapitan Farreras
+    .gen = kapitana Farrerasa
+    .acc = kapitana Farrerasa
+    .gender = mp
+name-rep-naranjo = Kapitan Naranjo
+    .gen = kapitana Naranjo
+    .acc = kapitana Naranjo
+    .gender = mp
+name-rep-sabater = Kapitan Sabater
+    .gen = kapitana Sabatera
+    .acc = kapitana Sabatera
+    .gender = mp
+name-rep-escobedo = Kapitan Escobedo
+    .gen = kapitana Escobedo
+    .acc = kapitana Escobedo
+    .gender = mp
+name-rep-pernia = Kapitan Pernía
+    .gen = kapitana Pernii
+    .acc = kapitana Pernię
+    .gender = mp
+name-rep-diez = Kapitan Díez
+    .gen = kapitana Díeza
+    .acc = kapitana Díeza
+    .gender = mp
+name-rep-soler = Kapitan Soler
+    .gen = kapitana Solera
+    .acc = kapitana Solera
+    .gender = mp
+name-rep-aldana = Kapitan Aldana
+    .gen = kapitana Aldany
+    .acc = kapitana Aldanę
+    .gender = mp
+name-rep-quiros = Kapitan Quirós
+    .gen = kapitana Quirósa
+    .acc = kapitana Quirósa
+    .gender = mp
+name-rep-velasco = Kapitan Velasco
+    .gen = kapitana Velasco
+    .acc = kapitana Velasco
+    .gender = mp
+name-rep-montaner = Kapitan Montaner
+    .gen = kapitana Montanera
+    .acc = kapitana Montanera
+    .gender = mp
+name-rep-puigvert = Kapitan Puigvert
+    .gen = kapitana Puigverta
+    .acc = kapitana Puigverta
+    .gender = mp
+name-rep-beldarrain = Kapitan Beldarrain
+    .gen = kapitana Beldarraina
+    .acc = kapitana Beldarraina
+    .gender = mp
+name-rep-etxeandia = Kapitan Etxeandia
+    .gen = kapitana Etxeandii
+    .acc = kapitana Etxeandię
+    .gender = mp
+name-rep-lizarraga = Kapitan Lizarraga
+    .gen = kapitana Lizarragi
+    .acc = kapitana Lizarragę
+    .gender = mp
+name-rep-zubiaur = Kapitan Zubiaur
+    .gen = kapitana Zubiaura
+    .acc = kapitana Zubiaura
+    .gender = mp
+name-rep-bravo = Kapitan Bravo
+    .gen = kapitana Bravo
+    .acc = kapitana Bravo
+    .gender = mp
+name-rep-mancebo = Kapitan Mancebo
+    .gen = kapitana Mancebo
+    .acc = kapitana Mancebo
+    .gender = mp
+name-rep-otaegi = Kapitan Otaegi
+    .gen = kapitana Otaegiego
+    .acc = kapitana Otaegiego
+    .gender = mp
+name-rep-carrasco = Kapitan Carrasco
+    .gen = kapitana Carrasco
+    .acc = kapitana Carrasco
+    .gender = mp
+name-rep-gallardo = Kapitan Gallardo
+    .gen = kapitana Gallardo
+    .acc = kapitana Gallardo
+    .gender = mp
+name-rep-ferrandez = Kapitan Ferrández
+    .gen = kapitana Ferrándeza
+    .acc = kapitana Ferrándeza
+    .gender = mp
+name-rep-bonilla = Kapitan Bonilla
+    .gen = kapitana Bonilli
+    .acc = kapitana Bonillę
+    .gender = mp
+name-rep-manzana = Kapitan Manzana
+    .gen = kapitana Manzany
+    .acc = kapitana Manzanę
+    .gender = mp
+name-rep-jover = Kapitan Jover
+    .gen = kapitana Jovera
+    .acc = kapitana Jovera
+    .gender = mp
+name-rep-villakampa = Kapitan Villakampa
+    .gen = kapitana Villakampy
+    .acc = kapitana Villakampę
+    .gender = mp
+name-rep-arman = Kapitan Arman
+    .gen = kapitana Armana
+    .acc = kapitana Armana
+    .gender = mp
+name-rep-pogodin = Kapitan Pogodin
+    .gen = kapitana Pogodina
+    .acc = kapitana Pogodina
+    .gender = mp
+name-rep-novikov = Kapitan Nowikow
+    .gen = kapitana Nowikowa
+    .acc = kapitana Nowikowa
+    .gender = mp
+name-rep-almagro = Kapitan Almagro
+    .gen = kapitana Almagro
+    .acc = kapitana Almagro
+    .gender = mp
+name-rep-camarada-ruiz = Towarzysz komisarz Ruiz
+    .gen = towarzysza komisarza Ruiza
+    .acc = towarzysza komisarza Ruiza
+    .gender = mp
+name-rep-camarada-pons = Towarzysz komisarz Pons
+    .gen = towarzysza komisarza Ponsa
+    .acc = towarzysza komisarza Ponsa
+    .gender = mp
+name-rep-camarada-iglesias = Towarzysz komisarz Iglesias
+    .gen = towarzysza komisarza Iglesiasa
+    .acc = towarzysza komisarza Iglesiasa
+    .gender = mp
+name-rep-onzain = Ksiądz Onzain
+    .gen = księdza Onzaina
+    .acc = księdza Onzaina
+    .gender = mp
+name-rep-korta = Ksiądz Korta
+    .gen = księdza Korty
+    .acc = księdza Kortę
+    .gender = mp
+name-rep-repl-lafuente = Porucznik Lafuente
+    .gen = porucznika Lafuente
+    .acc = porucznika Lafuente
+    .gender = mp
+name-rep-repl-rincon = Porucznik Rincón
+    .gen = porucznika Rincóna
+    .acc = porucznika Rincóna
+    .gender = mp
+name-rep-repl-sancho = Porucznik Sancho
+    .gen = porucznika Sancho
+    .acc = porucznika Sancho
+    .gender = mp
+name-rep-repl-barcelo = Porucznik Barceló
+    .gen = porucznika Barceló
+    .acc = porucznika Barceló
+    .gender = mp
+name-rep-repl-ochoa = Porucznik Ochoa
+    .gen = porucznika Ochoi
+    .acc = porucznika Ochoę
+    .gender = mp
+name-rep-repl-izaguirre = Porucznik Izaguirre
+    .gen = porucznika Izaguirre
+    .acc = porucznika Izaguirre
+    .gender = mp
+name-rep-repl-merino = Porucznik Merino
+    .gen = porucznika Merino
+    .acc = porucznika Merino
+    .gender = mp
+name-rep-repl-tello = Porucznik Tello
+    .gen = porucznika Tello
+    .acc = porucznika Tello
+    .gender = mp
+name-rep-repl-cuesta = Porucznik Cuesta
+    .gen = porucznika Cuesty
+    .acc = porucznika Cuestę
+    .gender = mp
+name-rep-repl-palacios = Porucznik Palacios
+    .gen = porucznika Palaciosa
+    .acc = porucznika Palaciosa
+    .gender = mp
+name-rep-repl-ripoll = Porucznik Ripoll
+    .gen = porucznika Ripolla
+    .acc = porucznika Ripolla
+    .gender = mp
+name-rep-repl-kuznetsov = Porucznik Kuzniecow
+    .gen = porucznika Kuzniecowa
+    .acc = porucznika Kuzniecowa
+    .gender = mp
+name-rep-repl-herrero = Porucznik Herrero
+    .gen = porucznika Herrero
+    .acc = porucznika Herrero
+    .gender = mp
+name-nat-tamayo = Kapitan Tamayo
+    .gen = kapitana Tamayo
+    .acc = kapitana Tamayo
+    .gender = mp
+name-nat-vazquez = Kapitan Vázquez
+    .gen = kapitana Vázqueza
+    .acc = kapitana Vázqueza
+    .gender = mp
+name-nat-lago = Kapitan Lago
+    .gen = kapitana Lago
+    .acc = kapitana Lago
+    .gender = mp
+name-nat-zanon = Kapitan Zanón
+    .gen = kapitana Zanóna
+    .acc = kapitana Zanóna
+    .gender = mp
+name-nat-el-mizzian = Kapitan El Mizzian
+    .gen = kapitana El Mizziana
+    .acc = kapitana El Mizziana
+    .gender = mp
+name-nat-castejon = Kapitan Castejón
+    .gen = kapitana Castejóna
+    .acc = kapitana Castejóna
+    .gender = mp
+name-nat-delgado = Kapitan Delgado
+    .gen = kapitana Delgado
+    .acc = kapitana Delgado
+    .gender = mp
+name-nat-serrano = Kapitan Serrano
+    .gen = kapitana Serrano
+    .acc = kapitana Serrano
+    .gender = mp
+name-nat-gavilan = Kapitan Gavilán
+    .gen = kapitana Gavilána
+    .acc = kapitana Gavilána
+    .gender = mp
+name-nat-rubalcaba = Kapitan Rubalcaba
+    .gen = kapitana Rubalcaby
+    .acc = kapitana Rubalcabę
+    .gender = mp
+name-nat-saavedra = Kapitan Saavedra
+    .gen = kapitana Saavedry
+    .acc = kapitana Saavedrę
+    .gender = mp
+name-nat-villaescusa = Kapitan Villaescusa
+    .gen = kapitana Villaescusy
+    .acc = kapitana Villaescusę
+    .gender = mp
+name-nat-olmedo = Kapitan Olmedo
+    .gen = kapitana Olmedo
+    .acc = kapitana Olmedo
+    .gender = mp
+name-nat-prieto = Kapitan Prieto
+    .gen = kapitana Prieto
+    .acc = kapitana Prieto
+    .gender = mp
+name-nat-canizares = Kapitan Cañizares
+    .gen = kapitana Cañizaresa
+    .acc = kapitana Cañizaresa
+    .gender = mp
+name-nat-ballesteros = Kapitan Ballesteros
+    .gen = kapitana Ballesterosa
+    .acc = kapitana Ballesterosa
+    .gender = mp
+name-nat-cortes = Kapitan Cortés
+    .gen = kapitana Cortésa
+    .acc = kapitana Cortésa
+    .gender = mp
+name-nat-utrilla = Kapitan Utrilla
+    .gen = kapitana Utrilli
+    .acc = kapitana Utrillę
+    .gender = mp
+name-nat-barandalla = Kapitan Barandalla
+    .gen = kapitana Barandalli
+    .acc = kapitana Barandallę
+    .gender = mp
+name-nat-ureta = Kapitan Ureta
+    .gen = kapitana Urety
+    .acc = kapitana Uretę
+    .gender = mp
+name-nat-zubiri = Kapitan Zubiri
+    .gen = kapitana Zubiriego
+    .acc = kapitana Zubiriego
+    .gender = mp
+name-nat-lacar = Kapitan Lácar
+    .gen = kapitana Lácara
+    .acc = kapitana Lácara
+    .gender = mp
+name-nat-arrizabalaga = Kapitan Arrizabalaga
+    .gen = kapitana Arrizabalagi
+    .acc = kapitana Arrizabalagę
+    .gender = mp
+name-nat-fernandez-silvestre = Kapitan Fernández-Silvestre
+    .gen = kapitana Fernándeza-Silvestre
+    .acc = kapitana Fernándeza-Silvestre
+    .gender = mp
+name-nat-hinojosa = Kapitan Hinojosa
+    .gen = kapitana Hinojosy
+    .acc = kapitana Hinojosę
+    .gender = mp
+name-nat-montes = Kapitan Montes
+    .gen = kapitana Montesa
+    .acc = kapitana Montesa
+    .gender = mp
+name-nat-giron = Kapitan Girón
+    .gen = kapitana Giróna
+    .acc = kapitana Giróna
+    .gender = mp
+name-nat-rossi = Kapitan Rossi
+    .gen = kapitana Rossiego
+    .acc = kapitana Rossiego
+    .gender = mp
+name-nat-bergamini = Kapitan Bergamini
+    .gen = kapitana Bergaminiego
+    .acc = kapitana Bergaminiego
+    .gender = mp
+name-nat-de-luca = Kapitan De Luca
+    .gen = kapitana De Luki
+    .acc = kapitana De Lucę
+    .gender = mp
+name-nat-manfredi = Kapitan Manfredi
+    .gen = kapitana Manfrediego
+    .acc = kapitana Manfrediego
+    .gender = mp
+name-nat-monasterio = Kapitan Monasterio
+    .gen = kapitana Monasterio
+    .acc = kapitana Monasterio
+    .gender = mp
+name-nat-barron = Kapitan Barrón
+    .gen = kapitana Barróna
+    .acc = kapitana Barróna
+    .gender = mp
+name-nat-von-thoma = Kapitan Von Thoma
+    .gen = kapitana Von Thomy
+    .acc = kapitana Von Thomę
+    .gender = mp
+name-nat-pujales = Kapitan Pujales
+    .gen = kapitana Pujalesa
+    .acc = kapitana Pujalesa
+    .gender = mp
+name-nat-caballero = Ksiądz Caballero
+    .gen = księdza Caballero
+    .acc = księdza Caballero
+    .gender = mp
+name-nat-huidobro = Ksiądz Huidobro
+    .gen = księdza Huidobro
+    .acc = księdza Huidobro
+    .gender = mp
+name-nat-repl-cuadrado = Porucznik Cuadrado
+    .gen = porucznika Cuadrado
+    .acc = porucznika Cuadrado
+    .gender = mp
+name-nat-repl-losada = Porucznik Losada
+    .gen = porucznika Losady
+    .acc = porucznika Losadę
+    .gender = mp
+name-nat-repl-espejo = Porucznik Espejo
+    .gen = porucznika Espejo
+    .acc = porucznika Espejo
+    .gender = mp
+name-nat-repl-valcarcel = Porucznik Valcárcel
+    .gen = porucznika Valcárcela
+    .acc = porucznika Valcárcela
+    .gender = mp
+name-nat-repl-arana = Porucznik Arana
+    .gen = porucznika Arany
+    .acc = porucznika Aranę
+    .gender = mp
+name-nat-repl-mena = Porucznik Mena
+    .gen = porucznika Meny
+    .acc = porucznika Menę
+    .gender = mp
+name-nat-repl-saez = Porucznik Sáez
+    .gen = porucznika Sáeza
+    .acc = porucznika Sáeza
+    .gender = mp
+name-nat-repl-toledo = Porucznik Toledo
+    .gen = porucznika Toledo
+    .acc = porucznika Toledo
+    .gender = mp
+name-nat-repl-calvo = Porucznik Calvo
+    .gen = porucznika Calvo
+    .acc = porucznika Calvo
+    .gender = mp
+name-nat-repl-lobo = Porucznik Lobo
+    .gen = porucznika Lobo
+    .acc = porucznika Lobo
+    .gender = mp
+name-nat-repl-bustos = Porucznik Bustos
+    .gen = porucznika Bustosa
+    .acc = porucznika Bustosa
+    .gender = mp
+name-nat-repl-roth = Porucznik Roth
+    .gen = porucznika Rotha
+    .acc = porucznika Rotha
+    .gender = mp
+name-nat-repl-vicente = Porucznik Vicente
+    .gen = porucznika Vicente
+    .acc = porucznika Vicente
+    .gender = mp
+
+## Rodzaje wojsk i znaczniki
+
+name-rep-infantry = Piechota republikanów
+name-assault-guard = Gwardia Szturmowa
+name-carabineer = Karabinierzy
+name-rep-guardia-civil = Gwardia Cywilna (republikanie)
+name-gudari = Gudari (Eusko Gudarostea)
+name-catalan-militia = Milicja katalońska (Exèrcit de Catalunya)
+name-communist-militia = Milicja komunistów
+name-anarchist-militia-1 = Milicja anarchistów 1
+name-anarchist-militia-2 = Milicja anarchistów 2
+name-durruti-militia = Kolumna Durrutiego
+name-rep-engineers = Saperzy republikanów
+name-rep-cavalry = Kawaleria republikanów
+name-rep-mmg = Karabin maszynowy Maxim
+name-assault-guard-mmg = Karabin maszynowy Gwardii Szturmowej
+name-gudari-mmg = Karabin maszynowy gudari
+name-anarchist-mmg = Karabin maszynowy anarchistów
+name-rep-81mm = Moździerz 81 mm
+name-rep-75mm = Artyleria 75 mm
+name-rep-105mm = Artyleria 105 mm
+name-rep-45mm-at = Działo przeciwpancerne 45 mm
+name-rep-ft17-gun = FT-17 z działem
+name-rep-ft17-mmg = FT-17 z km
+name-rep-truck = Ciężarówka
+name-rep-horses = Konie
+name-nat-infantry = Piechota nacjonalistów
+name-legion = Legioniści (La Legión)
+name-moor = Wojska marokańskie (Regulares, strzelcy z Ifni)
+name-nat-guardia-civil = Gwardia Cywilna (nacjonaliści)
+name-requete = Requetés
+name-carlist = Milicja karlistów
+name-phalangist = Falanga
+name-ctv-infantry = Piechota CTV
+name-nat-engineers = Saperzy nacjonalistów
+name-moor-cavalry = Kawaleria marokańska (tabor)
+name-nat-mmg = Karabin maszynowy nacjonalistów (Hotchkiss)
+name-legion-mmg = Karabin maszynowy Legii
+name-moor-mmg = Marokański karabin maszynowy
+name-phalangist-mmg = Karabin maszynowy Falangi
+name-ctv-mmg = Karabin maszynowy CTV
+name-nat-81mm = Moździerz 81 mm
+name-nat-75mm = Artyleria 75 mm
+name-nat-105mm = Artyleria 105 mm
+name-nat-65mm = Działo piechoty 65 mm
+name-nat-37mm-at = Działo przeciwpancerne 37 mm
+name-nat-88mm = 88 mm Flak 36
+name-nat-ft17-gun = FT-17 z działem
+name-nat-pz1a = Pz I Ausf. A
+name-nat-ft17-mmg = FT-17 z km
+name-nat-truck = Ciężarówka
+name-nat-horses = Konie
+name-anarchist-militia = Milicja anarchistów
+name-anti-tank-ditch = Rów przeciwczołgowy
+name-barbed-wire = Zasieki
+name-boat = Łodzie
+name-dragons-teeth = Zęby smoka
+name-fortification-3 = Fortyfikacja o wartości 3
+name-fortification-4 = Fortyfikacja o wartości 4
+name-fortification-5 = Fortyfikacja o wartości 5
+name-improved-position = Pozycja ulepszona
+name-minefield = Pole minowe
+name-pontoon = Most pontonowy
+name-reaction = Reakcja
+name-roadblock = Zapora drogowa
+name-trench = Okop
+name-off-republican = Republikanie: dopiero wejdą
+name-off-nationalist = Nacjonaliści: dopiero wejdą
+name-lost-republican = Straty republikanów
+name-lost-nationalist = Straty nacjonalistów
+name-b0 = Bateria 1
+    .acc = baterię 1
+    .gender = f
+name-b1 = Bateria 2
+    .acc = baterię 2
+    .gender = f
+name-b2 = Bateria 3
+    .acc = baterię 3
+    .gender = f
+name-b3 = Bateria 4
+    .acc = baterię 4
+    .gender = f
+name-b4 = Bateria 5
+    .acc = baterię 5
+    .gender = f
+name-b5 = Bateria 6
+    .acc = baterię 6
+    .gender = f
+name-b6 = Bateria 7
+    .acc = baterię 7
+    .gender = f
+name-b7 = Bateria 8
+    .acc = baterię 8
+    .gender = f
+name-b8 = Bateria 9
+    .acc = baterię 9
+    .gender = f
+name-b9 = Bateria 10
+    .acc = baterię 10
+    .gender = f
+name-b10 = Bateria 11
+    .acc = baterię 11
+    .gender = f
+name-b11 = Bateria 12
+    .acc = baterię 12
+    .gender = f
+name-f0 = Klucz 1
+    .acc = klucz 1
+    .gender = mi
+name-f1 = Klucz 2
+    .acc = klucz 2
+    .gender = mi
+name-f2 = Klucz 3
+    .acc = klucz 3
+    .gender = mi
+name-f3 = Klucz 4
+    .acc = klucz 4
+    .gender = mi
+name-f4 = Klucz 5
+    .acc = klucz 5
+    .gender = mi
+name-f5 = Klucz 6
+    .acc = klucz 6
+    .gender = mi
+name-f6 = Klucz 7
+    .acc = klucz 7
+    .gender = mi
+name-f7 = Klucz 8
+    .acc = klucz 8
+    .gender = mi
+name-f8 = Klucz 9
+    .acc = klucz 9
+    .gender = mi
+name-f9 = Klucz 10
+    .acc = klucz 10
+    .gender = mi
+name-f10 = Klucz 11
+    .acc = klucz 11
+    .gender = mi
+name-f11 = Klucz 12
+    .acc = klucz 12
+    .gender = mi
