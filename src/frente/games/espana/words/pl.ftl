@@ -781,3 +781,650 @@ card-r-nav-07 = Krążownik „Méndez Núñez” wchodzi do gry, nieuszkodzony,
 card-r-nav-08 = Krążownik „Baleares”, jeśli jest w grze, jest zniszczony.
 card-r-nav-09 = Napraw okręt podwodny republikanów, jeśli jest uszkodzony; w następnej turze jego modyfikator wynosi 0 zamiast −2.
 card-r-nav-10 = Jedna zniszczona eskadra niszczycieli wraca, uszkodzona, do Kartageny; potem napraw jeden uszkodzony okręt republikanów.
+
+## Jak się wygrywa i przegrywa
+
+aims-tested-upkeep = Sprawdzane w fazie utrzymania każdej tury, po bitwach.
+aims-tested-agreed = Pytanie na końcu każdej tury oprócz ostatniej.
+aim-key-cities = Miasta kluczowe: { $need } z 12
+aim-cut-up = { $enemy } mają mniej niż { $need } połączonych pól
+aim-three = Madryt, Barcelona i Sewilla jednocześnie
+aim-madrid = Samo pole { $place }, do końca tury { $turn }
+aim-hold-out = Oddziały lub czołgi republikanów po turze { $turn } w miastach kluczowych: { $need }; sporne się liczą, znaczniki nie
+aim-more = Po ostatniej turze więcej miast kluczowych niż wróg
+aim-more-driven = Po ostatniej turze więcej miast kluczowych niż wróg, a oddziały republikanów w mniej niż { $need } z nich
+aim-both = Obie strony spełniają warunek w tej samej fazie utrzymania; wygrywa ta, która ma więcej miast kluczowych
+aim-agreed = Obaj zgadzają się na koniec; wygrywa strona, która ma więcej miast kluczowych
+aim-draw = Po ostatniej turze tyle samo miast kluczowych co wróg: remis
+aim-part-place = { $place }
+aim-part-more = { $side } mają więcej miast kluczowych
+aim-part-driven = Oddziały republikanów w mniej niż { $need } miastach kluczowych
+aim-part-condition = { $side } spełniają warunek
+aim-part-agreed = Obaj zgadzają się na koniec
+
+warn-three-now = { $side } trzymają Madryt, Barcelonę i Sewillę: wygrywają w fazie utrzymania tej tury.
+cure-three-now = Wprowadź oddział do jednego z nich: miasto sporne jest niczyje.
+warn-city-empty = Pole { $place } jest puste, a { $side-id ->
+    [nationalist] nacjonaliści trzymają
+   *[republican] republikanie trzymają
+} pola { $one } i { $other }. Ich oddział, który tam wejdzie, wygrywa partię w następnej fazie utrzymania.
+warn-third-city = Pole { $place } trzyma jeden oddział o sile 1, a { $side-id ->
+    [nationalist] nacjonaliści trzymają
+   *[republican] republikanie trzymają
+} pola { $one } i { $other }. Jeśli padnie, przegrywasz w fazie utrzymania tej tury.
+cure-third-city = Trzymaj na polu { $place } oddział, lepiej dwa; powstrzyma to też twój oddział na polu { $one } lub { $other }.
+warn-madrid-open = Na polu { $place } nie ma oddziału republikanów. Jeśli w fazie utrzymania tury { $turn } trzymają je sami nacjonaliści, partia się kończy, i tak do tury { $last }.
+warn-madrid-weak = Na polu { $place } nacjonaliści są co najmniej tak silni jak ty. Jeśli w fazie utrzymania do tury { $last } będą tam sami, partia się kończy.
+cure-madrid = Do tury { $turn } trzymaj na polu { $place } do czterech oddziałów i generała.
+warn-madrid-late = Po tej turze samo pole { $place } już nie wygrywa.
+warn-eight = { $side } kontrolują miasta kluczowe: { $number }; w fazie utrzymania wygrywa { $need }.
+warn-eight-open = { $side } kontrolują miasta kluczowe: { $number }, i mogą wejść na pola: { $places }; w fazie utrzymania wygrywa { $need }.
+cure-eight = Wprowadź oddziały do spornych i pustych miast kluczowych: sporne nie liczy się nikomu.
+warn-cut-up = Twoja największa połączona grupa ma pól: { $number }, a jeśli wróg wejdzie na puste: { $left }. Poniżej { $need } przegrywasz w fazie utrzymania.
+cure-joints = Wprowadź oddziały na pola: { $places }. Pole z twoim oddziałem liczy się także jako sporne.
+cure-cut-up = Odbij pola, które łączą twoją grupę, i trzymaj oddziały na jej skraju.
+warn-key-marker = { $number ->
+    [one] Tylko twój znacznik, wróg może wejść: { $places }.
+    [few] Tylko twoje znaczniki, wróg może wejść: { $places }.
+    [many] Tylko twoje znaczniki, wróg może wejść: { $places }.
+   *[other] Tylko twoje znaczniki, wróg może wejść: { $places }.
+}
+cure-key-marker = Zostaw na każdym jeden oddział.
+warn-bare-cities = Miasta kluczowe z twoimi oddziałami lub czołgami: { $number }. Przy { $need } wygrywasz po turze { $turn }; znaczniki się nie liczą.
+cure-bare-cities = Wprowadź po jednym oddziale do każdego miasta kluczowego w zasięgu i nie opuszczaj pozostałych.
+warn-still-four = Miasta kluczowe z oddziałami republikanów: { $number }. Przy { $need } wygrywają po turze { $turn }, cokolwiek trzymasz.
+cure-still-four = Atakuj tam, gdzie są najsłabsi: { $place }.
+warn-crowd = Na polu { $place } stałoby oddziałów: { $number }; po twoim ruchu zniszczone: { $lost }.
+cure-crowd = Zanim zakończysz ruch, przesuń dalej z pola { $place } oddziały: { $lost }.
+warn-hand = Karty na twojej ręce: { $number }. Co z nich zostanie, przepada na początku tury { $turn }.
+cure-hand = Zagraj je teraz, jako wydarzenia albo w walce.
+warn-strait-closed = Cieśninę trzymają republikanie: z jednostek w Maroku ({ $number }) żadna się nie przeprawi.
+warn-strait-shared = W Cieśninie są obie strony: przeprawia się tylko jedna jednostka na pole Cádiz i jedna na pole Sevilla.
+cure-strait = Wyślij okręty lub samoloty na obszar Estrecho.
+warn-landing = Na polu { $place } jest tylko twój znacznik i można je zająć; wtedy nic tam nie wyląduje z Maroka.
+warn-landing-lost = Pole { $place } jest stracone: nic tam nie wyląduje z Maroka.
+cure-landing = Trzymaj oddział na polu { $place }.
+warn-base = Wróg może zająć pole { $place }, a wtedy bez schronienia przepadają: { $units }.
+cure-base = Wprowadź tam oddział albo odpłyń wcześniej.
+warn-no-supply = { $unit } na polu { $place } nie ma zaopatrzenia: wszystkie sąsiednie pola kontroluje wróg. Nie może się poruszać, atakować ani rosnąć.
+cure-no-supply = Zajmij lub utrzymaj jedno z sąsiednich pól.
+warn-no-general = Żaden twój generał nie dotrze w tej turze na pole { $place }: twojej bitwy tam nie będzie.
+warn-stuck = Pole { $place } jest sporne: jednostka wychodzi stamtąd tylko o jedną linię, nie na pole kontrolowane przez wroga, a ostatni oddział odejść nie może.
+warn-pass = Pas kończy twoje wydarzenia w tej turze; możesz jeszcze zagrać { $number ->
+    [one] jedną kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}.
+warn-points-lost = { $number ->
+    [one] Przepada jeden punkt
+    [few] Przepadają { $number } punkty
+    [many] Przepada { $number } punktów
+   *[other] Przepada { $number } punktu
+}: punktów się nie zachowuje.
+warn-ferry-over = { $number ->
+    [0] Żadna jednostka się nie przeprawiła
+    [one] Przeprawiła się jedna jednostka
+    [few] Przeprawiły się { $number } jednostki
+    [many] Przeprawiło się { $number } jednostek
+   *[other] Przeprawiło się { $number } jednostki
+}; pozostałe czekają w Maroku na następną turę.
+
+briefing-1936 = Lipiec 1936. Bunt udał się w połowie: każda strona kontroluje cztery miasta kluczowe, a w Oviedo, Toledo, Grenadzie i Teruelu obie stoją na tych samych ulicach.
+briefing-1936-nationalist = Masz dziesięć tur, by zdobyć osiem miast; Armia Afrykańska jest jeszcze w Maroku, a republikanie mają Madryt i Barcelonę.
+briefing-1936-republican = Masz dziesięć tur, by wytrwać: na końcu wystarczą oddziały w czterech miastach kluczowych, jeśli nie dasz się rozciąć ani wyprzeć z Madrytu w pierwszych trzech turach.
+briefing-1938 = Styczeń 1938. Północ jest stracona, a armie zwarły się w Teruelu, Madrycie, Toledo i Grenadzie.
+briefing-1938-nationalist = Jeszcze dwa miasta wygrają ci wojnę; po turze 10 republikanie wygrywają, jeśli w czterech wciąż mają oddziały.
+briefing-1938-republican = Utrata jeszcze dwóch miast to przegrana wojna; oddziały w dowolnych czterech miastach kluczowych po turze 10 ją wygrywają.
+
+first-n-granada = Granada: sprowadź Armię Afrykańską z pola Córdoba i niech dowodzi Varela. Od piątego miasta dzieli cię jedna milicja.
+first-n-toledo = Toledo trzyma jeden oddział o sile 2 przeciw dwóm milicjom. Wyślij Falangę z pola Ávila, które leży obok.
+first-n-sevilla = Trzymaj oddziały na polach Sevilla i Cádiz: republikanie mają Madryt i Barcelonę, a z pól Málaga i Badajoz do Sewilli jest jedna linia. W fazie utrzymania na pole Cádiz mogą przeprawić się dwie jednostki, na pole Sevilla jedna.
+first-n-strait = Wyślij „Españę” na obszar Estrecho: jeśli republikanie są tam w fazie utrzymania sami, nic nie przeprawi się z Maroka.
+first-r-toledo = Toledo: niech dowodzi Miaja lub Rojo, z obiema milicjami i regularną brygadą z pola Ciudad Real, przeciw jednemu oddziałowi o sile 2.
+first-r-madrid = Do tury 4 trzymaj w Madrycie trzy lub cztery oddziały i generała: wcześniej nacjonaliści wygrywają, jeśli są tam sami.
+first-r-sevilla = Jeśli Sewilla zostanie pusta, wejdź z pola Málaga lub Badajoz: z Madrytem i Barceloną wygrywa partię.
+first-r-strait = Wyślij „Jaime I” i sprawne niszczyciele na obszar Estrecho: dopóki jesteś tam bez wroga, nic nie przeprawi się z Maroka.
+first-n-south = Granada: dwa oddziały przeciw dwóm; mogą do nich dołączyć regularne oddziały z pola Málaga, a z planszy może przybyć generał.
+first-n-teruel = Teruel: do dwóch oddziałów mogą dołączyć Legia i Włosi z pola Zaragoza, razem do czterech. Z Grenadą to osiem miast.
+first-n-garrisons = Zostaw oddziały na polach Sevilla i Zaragoza: do miasta z samym znacznikiem można po prostu wejść.
+first-r-teruel = Najpierw Teruel: daj tam Rojo, Brygadę Międzynarodową i oba regularne oddziały o sile 3.
+first-r-troops = W swoich sześciu miastach kluczowych trzymaj oddziały, nie znaczniki: dowolne cztery wygrywają po turze 10.
+first-r-joints = Strzeż pól Castellón i Cuenca: łączą twoje osiemnaście pól, a poniżej ośmiu przegrywasz.
+
+## Bitwy
+
+event-port-fire = Działa portu { $box } ostrzeliwują wroga pod portem.
+battle-title = { $unit } atakuje { $target-acc } na polu { $box }
+battle-opening = { $unit } zaczyna bitwę na polu { $box }
+battle-needs-pair = Gdy bitwa jest zaczęta, wybierz atakującego i jego cel; potrzebny jest co najmniej jeden atak.
+battle-duel = { $unit } przeciw: { $target } ({ $box })
+battle-escort = { $unit } osłania { $target-acc }
+battle-back = { $unit } pomaga: { $target }
+battle-at-sea = Bitwa morska: { $place }
+battle-needs-consent = Walki muszą chcieć obie strony; kto odmawia, wycofuje się.
+battle-sea-order = Najpierw spotykają się samoloty, potem atakują okręty, potem okręty podwodne, potem okręt walczy z okrętem: jedna runda.
+battle-flak = Każdy okręt atakowany z powietrza odpowiada ogniem, po jednej kostce: 6 zestrzeliwuje samolot, 5 go przepędza.
+battle-torpedo-escort = Niszczyciele, które osłaniają okręt podwodny, dodają po 1.
+battle-raid = „{ $card }”: bomby, cel { $place }
+sum-strength-dice = Kostki: siła, { $thing }
+sum-aircraft-dice = Kostki: { $thing }
+sum-ship-dice = Kostki: { $thing }
+sum-ship-die = Na jedną kostkę: { $thing }
+sum-troop-die = Na jedną kostkę: jakość, { $thing }
+sum-tank-die = Na jedną kostkę: { $thing }
+sum-general-die = Na jedną kostkę: { $thing }
+sum-no-icon-die = Na jedną kostkę: { $thing } nie ma oddziałów swojej barwy
+sum-event-dice = Kostki: { $thing }
+sum-event-die = Na jedną kostkę: { $thing }
+sum-bonus-dice = Kostki: { $thing } jako bonus
+sum-bonus-die = Na jedną kostkę: { $thing } jako bonus
+sum-bonus-pair = Na dwie kostki: { $thing } jako bonus
+sum-penalty-dice = Kostki: { $thing } jako kara
+sum-penalty-die = Na najwyższą kostkę: { $thing } jako kara
+sum-penalty-pair = Na dwie najwyższe kostki: { $thing } jako kara
+sum-guns = Kostki: { $thing }
+sum-on-die = Na jedną kostkę
+odds-fates = { $unit }: { $mine ->
+    [lost] strata
+    [damaged] uszkodzenie
+    [home] powrót do bazy
+   *[stays] zostaje
+}; { $target }: { $theirs ->
+    [lost] strata
+    [damaged] uszkodzenie
+    [home] powrót do bazy
+   *[stays] zostaje
+}
+odds-fate = { $unit }: { $fate ->
+    [lost] strata
+    [damaged] uszkodzenie
+    [home] powrót do bazy
+   *[stays] zostaje
+}
+odds-fate-met = Okręt przeciwnika: { $fate ->
+    [lost] strata
+    [damaged] uszkodzenie
+    [home] powrót do bazy
+   *[stays] zostaje
+}
+odds-raid = { $number ->
+    [0] Żaden okręt nie jest uszkodzony
+    [one] Uszkodzony jeden okręt
+    [few] Uszkodzone { $number } okręty
+    [many] Uszkodzonych { $number } okrętów
+   *[other] Uszkodzone okręty: { $number }
+}
+verdict-attack = { $target }: { $theirs ->
+    [destroyed] jednostka zniszczona
+    [reduced] spadek siły
+   *[whole] bez strat
+}; { $unit }: { $mine ->
+    [destroyed] jednostka zniszczona
+    [reduced] spadek siły
+   *[whole] bez strat
+}.
+verdict-sea = Stracone żetony: { $lost }; uszkodzone okręty: { $damaged }; przepędzone: { $home }.
+verdict-nothing = Nikt nie jest trafiony.
+
+# Słowa z drukowanych tabel.
+chart-hits = Siła, która zostaje, według trafień
+chart-dice = Co zmodyfikowana kostka robi z celem
+chart-replacements = Punkty uzupełnień: siła nowego oddziału, siły, które można podnieść
+chart-draws = Karty dobierane w turach i tury uzupełnień
+cell-gone = zniszczony
+cell-aside = odesłany
+cell-hit = trafienie
+cell-troops = Oddziały
+cell-aircraft = Samoloty
+cell-ships = Okręty
+cell-none = brak
+cell-new = nowy
+cell-strengthen = podnoszone
+cell-draw = karty
+cell-naval = z okrętami
+cell-replace = uzupełnienia
+cell-yes = tak
+cell-no = nie
+
+## Rozkazy stałe
+
+order-react = Wróg zagrywa wydarzenie, możesz je anulować
+order-react-let = Pozwól działać
+order-react-cancel = Anuluj
+order-support = Wróg atakuje, możesz wskazać wsparcie
+order-support-none = Nie wskazuj żadnego
+order-support-all = Wskaż wszystko, co może wspierać
+order-card = Wróg atakuje, możesz położyć kartę
+order-card-none = Nie kładź żadnej
+
+## Na co patrzy prognoza
+
+feature-cities = miasta kluczowe
+feature-cities-manned = miasta kluczowe z jednostkami republikanów
+feature-cities-short = za mało miast kluczowych z jednostkami republikanów
+feature-great-cities = Madryt, Barcelona i Sewilla
+feature-fought-over = siła w spornych miastach kluczowych
+feature-madrid-pressed = nacisk na Madryt
+feature-boxes = posiadane pola
+feature-our-ground = spójność pól nacjonalistów
+feature-their-ground = spójność pól republikanów
+feature-threatened = puste miasta kluczowe nacjonalistów obok wroga
+feature-threatening = puste miasta kluczowe republikanów obok wroga
+feature-troops = siła oddziałów
+feature-counters = liczba oddziałów
+feature-in-morocco = oddziały w Maroku
+feature-air = samoloty
+feature-tanks = czołgi
+feature-generals = generałowie
+feature-hand = karty na ręce
+feature-points = punkty uzupełnień
+
+## Plansza w terminalu
+
+board-turn = Tura { $turn } z { $last }, { $turn ->
+    [1] lipiec–październik 1936
+    [2] listopad 1936 – styczeń 1937
+    [3] luty–kwiecień 1937
+    [4] maj–sierpień 1937
+    [5] wrzesień–grudzień 1937
+    [6] styczeń–marzec 1938
+    [7] kwiecień–czerwiec 1938
+    [8] lipiec–wrzesień 1938
+    [9] październik 1938 – styczeń 1939
+    [10] luty–kwiecień 1939
+   *[other] { $period }
+}; { $phase }
+board-cities = Miasta kluczowe: nacjonaliści { $nationalist }, republikanie { $republican }, sporne { $contested }
+board-side = { $side }: ręka { $hand }, plansza: { $counters }
+
+## Nazwy jednostek i miejsc
+
+name-cadiz-base = Cádiz (baza morska)
+name-n-reg-s-n = Brygada regularna nacjonalistów
+    .gen = brygady regularnej nacjonalistów
+    .acc = brygadę regularną nacjonalistów
+    .gender = f
+name-n-reg-l-n = Dywizja regularna nacjonalistów
+    .gen = dywizji regularnej nacjonalistów
+    .acc = dywizję regularną nacjonalistów
+    .gender = f
+name-n-fal-s-n = Kolumna Falangi
+    .gen = kolumny Falangi
+    .acc = kolumnę Falangi
+    .gender = f
+name-n-fal-l-n = Dywizja Falangi
+    .gen = dywizji Falangi
+    .acc = dywizję Falangi
+    .gender = f
+name-n-car-s-n = Kolumna karlistów
+    .gen = kolumny karlistów
+    .acc = kolumnę karlistów
+    .gender = f
+name-n-car-l-n = Dywizja karlistów
+    .gen = dywizji karlistów
+    .acc = dywizję karlistów
+    .gender = f
+name-n-leg-s-n = Kolumna Legii
+    .gen = kolumny Legii
+    .acc = kolumnę Legii
+    .gender = f
+name-n-leg-l-n = Dywizja Legii
+    .gen = dywizji Legii
+    .acc = dywizję Legii
+    .gender = f
+name-n-afr-s-n = Kolumna Armii Afrykańskiej
+    .gen = kolumny Armii Afrykańskiej
+    .acc = kolumnę Armii Afrykańskiej
+    .gender = f
+name-n-afr-l-n = Dywizja Armii Afrykańskiej
+    .gen = dywizji Armii Afrykańskiej
+    .acc = dywizję Armii Afrykańskiej
+    .gender = f
+name-n-ita-l-n = Dywizja włoska
+    .gen = dywizji włoskiej
+    .acc = dywizję włoską
+    .gender = f
+name-r-reg-s-n = Brygada regularna republikanów
+    .gen = brygady regularnej republikanów
+    .acc = brygadę regularną republikanów
+    .gender = f
+name-r-reg-l-n = Dywizja regularna republikanów
+    .gen = dywizji regularnej republikanów
+    .acc = dywizję regularną republikanów
+    .gender = f
+name-r-bas-s-n = Brygada baskijska
+    .gen = brygady baskijskiej
+    .acc = brygadę baskijską
+    .gender = f
+name-r-bas-l-n = Dywizja baskijska
+    .gen = dywizji baskijskiej
+    .acc = dywizję baskijską
+    .gender = f
+name-r-com-s-n = Kolumna milicji komunistów
+    .gen = kolumny milicji komunistów
+    .acc = kolumnę milicji komunistów
+    .gender = f
+name-r-com-l-n = Dywizja milicji komunistów
+    .gen = dywizji milicji komunistów
+    .acc = dywizję milicji komunistów
+    .gender = f
+name-r-ana-s-n = Kolumna milicji anarchistów
+    .gen = kolumny milicji anarchistów
+    .acc = kolumnę milicji anarchistów
+    .gender = f
+name-r-ana-l-n = Dywizja milicji anarchistów
+    .gen = dywizji milicji anarchistów
+    .acc = dywizję milicji anarchistów
+    .gender = f
+name-r-ib-l-n = Brygada Międzynarodowa
+    .gen = Brygady Międzynarodowej
+    .acc = Brygadę Międzynarodową
+    .gender = f
+name-tank-cv-33-n = Czołg CV-33
+    .gen = czołgu CV-33
+    .acc = czołg CV-33
+    .gender = mi
+name-tank-pz-i-n = Czołg Panzer I
+    .gen = czołgu Panzer I
+    .acc = czołg Panzer I
+    .gender = mi
+name-tank-t-26-n = Czołg T-26
+    .gen = czołgu T-26
+    .acc = czołg T-26
+    .gender = mi
+name-tank-bt-5-n = Czołg BT-5
+    .gen = czołgu BT-5
+    .acc = czołg BT-5
+    .gender = mi
+name-gen-mola = Emilio Mola
+    .gen = generała Moli
+    .acc = generała Molę
+    .gender = mp
+name-gen-queipo = Gonzalo Queipo de Llano
+    .gen = generała Queipo de Llano
+    .acc = generała Queipo de Llano
+    .gender = mp
+name-gen-varela = José Enrique Varela
+    .gen = generała Vareli
+    .acc = generała Varelę
+    .gender = mp
+name-gen-yague = Juan Yagüe
+    .gen = generała Yagüe
+    .acc = generała Yagüe
+    .gender = mp
+name-gen-davila = Fidel Dávila
+    .gen = generała Dávili
+    .acc = generała Dávilę
+    .gender = mp
+name-gen-rojo = Vicente Rojo
+    .gen = generała Rojo
+    .acc = generała Rojo
+    .gender = mp
+name-gen-miaja = José Miaja
+    .gen = generała Miai
+    .acc = generała Miaję
+    .gender = mp
+name-gen-lister = Enrique Líster
+    .gen = Enrique Lístera
+    .acc = Enrique Lístera
+    .gender = mp
+name-gen-durruti = Buenaventura Durruti
+    .gen = Buenaventury Durrutiego
+    .acc = Buenaventurę Durrutiego
+    .gender = mp
+name-gen-ulibarri = Mariano Gámir Ulibarri
+    .gen = generała Ulibarriego
+    .acc = generała Ulibarriego
+    .gender = mp
+name-air-breguet-n = Breguet XIX nacjonalistów
+    .gender = mi
+name-air-breguet-r = Breguet XIX republikanów
+    .gender = mi
+name-air-cr-32-a = 1. grupa CR-32
+    .gen = 1. grupy CR-32
+    .acc = 1. grupę CR-32
+    .gender = f
+name-air-cr-32-b = 2. grupa CR-32
+    .gen = 2. grupy CR-32
+    .acc = 2. grupę CR-32
+    .gender = f
+name-air-i-16-a = 1. grupa I-16
+    .gen = 1. grupy I-16
+    .acc = 1. grupę I-16
+    .gender = f
+name-air-i-16-b = 2. grupa I-16
+    .gen = 2. grupy I-16
+    .acc = 2. grupę I-16
+    .gender = f
+name-ship-espana = Pancernik „España”
+    .gen = pancernika „España”
+    .acc = pancernik „España”
+    .gender = mi
+name-ship-jaime-i = Pancernik „Jaime I”
+    .gen = pancernika „Jaime I”
+    .acc = pancernik „Jaime I”
+    .gender = mi
+name-ship-almirante-cervera = Krążownik „Almirante Cervera”
+    .gen = krążownika „Almirante Cervera”
+    .acc = krążownik „Almirante Cervera”
+    .gender = mi
+name-ship-canarias = Krążownik „Canarias”
+    .gen = krążownika „Canarias”
+    .acc = krążownik „Canarias”
+    .gender = mi
+name-ship-baleares = Krążownik „Baleares”
+    .gen = krążownika „Baleares”
+    .acc = krążownik „Baleares”
+    .gender = mi
+name-ship-navarra = Krążownik „Navarra”
+    .gen = krążownika „Navarra”
+    .acc = krążownik „Navarra”
+    .gender = mi
+name-ship-libertad = Krążownik „Libertad”
+    .gen = krążownika „Libertad”
+    .acc = krążownik „Libertad”
+    .gender = mi
+name-ship-cervantes = Krążownik „Miguel de Cervantes”
+    .gen = krążownika „Miguel de Cervantes”
+    .acc = krążownik „Miguel de Cervantes”
+    .gender = mi
+name-ship-mendez-nunez = Krążownik „Méndez Núñez”
+    .gen = krążownika „Méndez Núñez”
+    .acc = krążownik „Méndez Núñez”
+    .gender = mi
+name-ship-n-submarine = Okręt podwodny nacjonalistów
+    .gen = okrętu podwodnego nacjonalistów
+    .acc = okręt podwodny nacjonalistów
+    .gender = mi
+name-ship-r-submarine = Okręt podwodny republikanów
+    .gen = okrętu podwodnego republikanów
+    .acc = okręt podwodny republikanów
+    .gender = mi
+name-ship-destroyers-1 = 1. eskadra niszczycieli
+    .gen = 1. eskadry niszczycieli
+    .acc = 1. eskadrę niszczycieli
+    .gender = f
+name-ship-destroyers-2 = 2. eskadra niszczycieli
+    .gen = 2. eskadry niszczycieli
+    .acc = 2. eskadrę niszczycieli
+    .gender = f
+
+## Tytuły kart
+
+name-n-01 = Bunt Armii Afrykańskiej
+name-n-02 = Most powietrzny nad Cieśniną
+name-n-03 = Requetés z Nawarry
+name-n-04 = Kolumny Falangi
+name-n-05 = Aviazione Legionaria
+name-n-06 = Niemieckie samoloty w Kadyksie
+name-n-07 = Odsiecz dla Alcázaru
+name-n-08 = Wywiad nacjonalistów
+name-n-09 = Tankietki CV-33
+name-n-10 = Legion Condor
+name-n-11 = Piąta kolumna uderza
+name-n-12 = Kompania Panzer I
+name-n-13 = Śmierć Durrutiego
+name-n-14 = Corpo Truppe Volontarie
+name-n-15 = Pobór
+name-n-16 = Dekret unifikacyjny
+name-n-17 = Rewolta w Barcelonie
+name-n-18 = Generał Dávila na północy
+name-n-19 = Messerschmitty nad Brunete
+name-n-20 = Tymczasowi oficerowie
+name-n-21 = Viriatos z Portugalii
+name-n-22 = Berlin wysyła wojska lądowe
+name-n-23 = Nowe korpusy
+name-n-24 = Baterie Flak 88
+name-n-25 = Naloty z Majorki
+name-n-26 = Dywizja Littorio
+name-n-27 = Nowe Panzer I
+name-n-28 = Korpus Nawarry
+name-n-29 = Vinaroz: dojście do morza
+name-n-30 = Korpus Marokański
+name-n-31 = Nowe myśliwce Fiat
+name-n-32 = Pobór 1938
+name-n-33 = Broń za rudę
+name-n-34 = Włoski sprzęt
+name-n-35 = Skrzydło stukasów
+name-n-36 = Czwarta dywizja włoska
+name-n-37 = Portugalia przystępuje do wojny
+name-n-38 = Wywiad nacjonalistów (SIPM)
+name-n-39 = Nowe bandery Legii
+name-n-40 = Załamanie w Katalonii
+name-n-41 = Pucz Casado
+name-n-42 = Monachium zamyka granicę
+name-n-43 = Niemiecka brygada pancerna
+name-n-44 = Regia Aeronautica w pełnej sile
+name-n-45 = Pakt z Santoñi
+name-n-nav-01 = «Canarias» wchodzi do służby
+name-n-nav-02 = Konwój zwycięstwa
+name-n-nav-03 = Przylądek Spartel
+name-n-nav-04 = «Baleares» wchodzi do służby
+name-n-nav-05 = Legionowe okręty podwodne
+name-n-nav-06 = Stocznia w El Ferrol
+name-n-nav-07 = Wybuch na «Jaime I»
+name-n-nav-08 = «Navarra» po remoncie
+name-n-nav-09 = Dowództwo blokady w Palmie
+name-n-nav-10 = Bombardowanie Kartageny
+name-r-01 = Broń dla ludu
+name-r-02 = Kolumny ruszają z Barcelony
+name-r-03 = Francuskie samoloty
+name-r-04 = Piąty Pułk
+name-r-05 = Meksykańskie karabiny
+name-r-06 = Armia Baskijska
+name-r-07 = Armia Ludowa
+name-r-08 = Pobór
+name-r-09 = No pasarán
+name-r-10 = Czołgi T-26 w Kartagenie
+name-r-11 = Blum otwiera arsenały
+name-r-12 = Chatos nad Madrytem
+name-r-13 = Brygady Międzynarodowe
+name-r-14 = Moscas
+name-r-15 = Wywiad republikanów
+name-r-16 = Dywizja Lístera
+name-r-17 = Katiuszki
+name-r-18 = Gámir Ulibarri na północy
+name-r-19 = Śmierć Moli
+name-r-20 = Akademie wojenne
+name-r-21 = Radzieccy ochotnicy
+name-r-22 = Londyn znosi embargo
+name-r-23 = Otwarta granica w Pirenejach
+name-r-24 = Supermoscas
+name-r-25 = Pułk BT-5
+name-r-26 = Odtworzone Brygady
+name-r-27 = Opór to zwycięstwo
+name-r-28 = Pobór osesków
+name-r-29 = Przeprawa przez Ebro
+name-r-30 = Dostawy przez Francję
+name-r-31 = Armia Ebro
+name-r-32 = Linia XYZ
+name-r-33 = Ostatnia radziecka dostawa
+name-r-34 = Nowe eskadry myśliwskie
+name-r-35 = Kryzys sudecki
+name-r-36 = Francuskie czołgi
+name-r-37 = Radziecka brygada lotnicza
+name-r-38 = Wywiad republikanów (SIM)
+name-r-39 = XIV Korpus Partyzancki
+name-r-40 = Peñarroya
+name-r-41 = Madryt trwa
+name-r-42 = Interwencja Francji
+name-r-43 = Londyn i Paryż naciskają na Burgos
+name-r-44 = Wojna w Europie
+name-r-45 = Ofensywa republikanów
+name-r-nav-01 = Komitety marynarskie
+name-r-nav-02 = Desant na Majorce
+name-r-nav-03 = Flota płynie na północ
+name-r-nav-04 = Stocznia w Kartagenie
+name-r-nav-05 = «España» na minie
+name-r-nav-06 = Konferencja w Nyon
+name-r-nav-07 = «Méndez Núñez» wraca do kraju
+name-r-nav-08 = Przylądek Palos
+name-r-nav-09 = Radzieccy podwodniacy
+name-r-nav-10 = Reorganizacja niszczycieli
+
+## Rodzaje wojsk i pola obok mapy
+
+name-n-reg = Armia Regularna
+    .gen = Armii Regularnej
+    .acc = Armię Regularną
+    .gender = f
+name-r-reg = Armia Regularna
+    .gen = Armii Regularnej
+    .acc = Armię Regularną
+    .gender = f
+name-n-fal = Falanga
+    .gen = Falangi
+    .acc = Falangę
+    .gender = f
+name-n-car = Karliści
+    .gen = karlistów
+    .acc = karlistów
+name-n-leg = Legia
+    .gen = Legii
+    .acc = Legię
+    .gender = f
+name-n-afr = Armia Afrykańska
+    .gen = Armii Afrykańskiej
+    .acc = Armię Afrykańską
+    .gender = f
+name-n-ita = Włosi
+    .gen = Włochów
+    .acc = Włochów
+name-r-bas = Armia Baskijska
+    .gen = Armii Baskijskiej
+    .acc = Armię Baskijską
+    .gender = f
+name-r-com = Milicja komunistów
+    .gen = milicji komunistów
+    .acc = milicję komunistów
+    .gender = f
+name-r-ana = Milicja anarchistów
+    .gen = milicji anarchistów
+    .acc = milicję anarchistów
+    .gender = f
+name-r-ib = Brygady Międzynarodowe
+    .gen = Brygad Międzynarodowych
+name-cv-33 = Czołg CV-33
+    .gen = czołgu CV-33
+    .acc = czołg CV-33
+    .gender = mi
+name-pz-i = Czołg Panzer I
+    .gen = czołgu Panzer I
+    .acc = czołg Panzer I
+    .gender = mi
+name-t-26 = Czołg T-26
+    .gen = czołgu T-26
+    .acc = czołg T-26
+    .gender = mi
+name-bt-5 = Czołg BT-5
+    .gen = czołgu BT-5
+    .acc = czołg BT-5
+    .gender = mi
+name-board-nationalist = Plansza gracza
+name-pool-nationalist = Rezerwa
+name-gone-nationalist = Poza grą
+name-board-republican = Plansza gracza
+name-pool-republican = Rezerwa
+name-gone-republican = Poza grą
+name-captured-nationalist = Zdobyte czołgi
