@@ -1067,7 +1067,7 @@ no-reaction-only = «{ $card }» solo se juega en respuesta a un evento enemigo.
 no-in-order = «{ $card }» no es la siguiente carta del turno.
 no-must-play = Hay que jugar una carta: la variante fija el número.
 no-not-intelligence = «{ $card }» no anula eventos.
-no-not-by-this-card = «{ $card }» no habla de { $unit-el }.
+no-not-by-this-card = «{ $card }» no habla { $unit-del }.
 no-card-brings-other = «{ $card }» no trae unidades de este tipo: { $type }.
 no-card-elsewhere = «{ $card }» no habla de { $box }.
 no-card-wants-port = «{ $card }» exige un puerto, y { $box } no es uno tuyo.
@@ -1312,3 +1312,263 @@ card-r-nav-08 = El crucero Baleares, si está en juego, queda destruido.
 card-r-nav-09 = Repara el submarino republicano si está averiado; el próximo turno su modificador es 0 en vez de −2.
 card-r-nav-10 = Una flotilla de destructores destruida vuelve, averiada, a Cartagena; después repara un buque republicano averiado.
 
+## Cómo se gana y se pierde
+
+aims-tested-upkeep = Se comprueba en el mantenimiento de cada turno, después de las batallas.
+aims-tested-agreed = Se pregunta al final de cada turno antes del último.
+aim-key-cities = { $need } de las 12 ciudades clave
+aim-cut-up = Menos de { $need } casillas unidas entre sí en manos { $enemy-del }
+aim-three = Madrid, Barcelona y Sevilla a la vez
+aim-madrid = { $place }, solo en tus manos, antes de que acabe el turno { $turn }
+aim-hold-out = Tropas o carros republicanos en { $need } ciudades clave tras el turno { $turn }; cuentan las que están en disputa, no los marcadores
+aim-more = Más ciudades clave que el enemigo tras el último turno
+aim-more-driven = Más ciudades clave que el enemigo tras el último turno, con tropas republicanas en menos de { $need } de ellas
+aim-both = Los dos bandos cumplen una condición en el mismo mantenimiento, y gana el que tiene más ciudades clave
+aim-agreed = Los dos acuerdan terminar, y gana el que tiene más ciudades clave
+aim-draw = Tantas ciudades clave como el enemigo tras el último turno: empate
+aim-part-place = { $place }
+aim-part-more = { $side-the } tienen más ciudades clave
+aim-part-driven = Tropas republicanas en menos de { $need } ciudades clave
+aim-part-condition = { $side-the } cumplen una condición
+aim-part-agreed = Los dos acuerdan terminar
+
+warn-three-now = { $side-the } tienen Madrid, Barcelona y Sevilla: ganan en el mantenimiento de este turno.
+cure-three-now = Mete una tropa en una de ellas: una ciudad en disputa no es de nadie.
+warn-city-empty = { $place } está sin tropas, y { $side-el } tienen { $one } y { $other }. Una tropa suya que entre gana la partida en el próximo mantenimiento.
+warn-third-city = { $place } la defiende una tropa de fuerza 1, y { $side-el } tienen { $one } y { $other }. Si cae, pierdes en el mantenimiento de ese turno.
+cure-third-city = Ten una tropa en { $place }, mejor dos; una tropa tuya en { $one } o en { $other } también lo impide.
+warn-madrid-open = { $place } no tiene tropas republicanas. Si los nacionales están solos allí en el mantenimiento del turno { $turn }, la partida acaba, y así hasta el turno { $last }.
+warn-madrid-weak = En { $place } los nacionales son al menos tan fuertes como tú. Si están solos allí en un mantenimiento hasta el turno { $last }, la partida acaba.
+cure-madrid = Ten hasta cuatro tropas y un general en { $place } hasta el turno { $turn }.
+warn-madrid-late = Después de este turno, { $place } por sí sola ya no da la victoria.
+warn-eight = { $side-the } controlan { $number } ciudades clave; con { $need } se gana en el mantenimiento.
+warn-eight-open = { $side-the } controlan { $number } ciudades clave y pueden entrar en { $places }; con { $need } se gana en el mantenimiento.
+cure-eight = Mete tropas en las ciudades clave en disputa y vacías: una ciudad en disputa no cuenta para nadie.
+warn-cut-up = Tu mayor grupo unido tiene { $number } casillas, y { $left } si el enemigo entra en lo que está vacío. Con menos de { $need } pierdes en el mantenimiento.
+cure-joints = Mete tropas en { $places }: una casilla con una tropa tuya cuenta aunque esté en disputa.
+cure-cut-up = Recupera casillas que unan tu grupo y ten tropas en las de sus bordes.
+warn-key-marker = { $number ->
+    [one] { $places } solo tiene tu marcador: el enemigo puede entrar.
+   *[other] { $places } solo tienen tu marcador: el enemigo puede entrar.
+}
+cure-key-marker = Deja una tropa en cada una.
+warn-bare-cities = Tienes tropas o carros en { $number } ciudades clave. Con { $need } ganas tras el turno { $turn }; los marcadores no cuentan.
+cure-bare-cities = Lleva una tropa a cada ciudad clave que alcances y no dejes las demás.
+warn-still-four = Los republicanos tienen tropas en { $number } ciudades clave. Con { $need } ganan tras el turno { $turn }, tengas lo que tengas.
+cure-still-four = Ataca donde son más débiles: { $place }.
+warn-crowd = En { $place } habría { $number } tropas: { $lost ->
+    [one] una de ellas se destruye
+   *[other] { $lost } de ellas se destruyen
+} al terminar tu movimiento.
+cure-crowd = { $lost ->
+    [one] Saca una de { $place }
+   *[other] Saca { $lost } de { $place }
+} antes de terminar tu movimiento.
+warn-hand = { $number ->
+    [one] Tienes una carta en la mano. Lo que quede
+   *[other] Tienes { $number } cartas en la mano. Lo que quede
+} se descarta cuando empiece el turno { $turn }.
+cure-hand = Juégalas ahora, como eventos o en combate.
+warn-strait-closed = Los republicanos tienen Estrecho: ninguna de las { $number } unidades de Marruecos puede cruzar.
+warn-strait-shared = Los dos bandos están en Estrecho: solo cruza una unidad a Cádiz y una a Sevilla.
+cure-strait = Manda buques o aviones a Estrecho.
+warn-landing = { $place } solo tiene tu marcador y se puede perder; entonces nada desembarca allí desde Marruecos.
+warn-landing-lost = { $place } se ha perdido: nada desembarca allí desde Marruecos.
+cure-landing = Ten una tropa en { $place }.
+warn-base = { $place } se puede perder, y estos quedarían sin puerto: { $units }. Se pierden.
+cure-base = Pon allí una tropa, o sal antes a la mar.
+warn-no-supply = { $unit-the } estaría sin suministro en { $place }: todas las casillas adyacentes son del enemigo. No podría moverse, atacar ni reforzarse.
+cure-no-supply = Toma o conserva una de las casillas adyacentes.
+warn-no-general = Este turno ningún general tuyo puede llegar a { $place }: no habrá batalla tuya.
+warn-stuck = { $place } está en disputa: de allí una unidad solo va una línea, no a una casilla enemiga, y la última tropa no puede salir.
+warn-pass = Pasar termina tus eventos de este turno; aún podrías jugar { $number ->
+    [one] una carta
+   *[other] { $number } cartas
+}.
+warn-points-lost = { $number ->
+    [one] Se pierde un punto
+   *[other] Se pierden { $number } puntos
+}: los puntos no se guardan.
+warn-ferry-over = { $number ->
+    [0] No ha cruzado ninguna unidad
+    [one] Ha cruzado una unidad
+   *[other] Han cruzado { $number } unidades
+}; las demás esperan en Marruecos al próximo turno.
+
+briefing-1936 = Julio de 1936. La sublevación ha triunfado a medias: cada bando controla cuatro ciudades clave, y en Oviedo, Toledo, Granada y Teruel los dos están en las mismas calles.
+briefing-1936-nationalist = Tienes diez turnos para ganar ocho ciudades; el Ejército de África sigue en Marruecos, y los republicanos tienen Madrid y Barcelona.
+briefing-1936-republican = Tienes diez turnos para resistir: bastan tropas en cuatro ciudades clave al final, si no te dividen ni te echan de Madrid en los tres primeros turnos.
+briefing-1938 = Enero de 1938. El norte se ha perdido, y los ejércitos están trabados en Teruel, Madrid, Toledo y Granada.
+briefing-1938-nationalist = Con dos ciudades más ganas la guerra; tras el turno 10 ganan los republicanos si aún tienen tropas en cuatro.
+briefing-1938-republican = Con dos ciudades más la pierdes; con tropas en cuatro ciudades clave cualesquiera tras el turno 10, la ganas.
+
+first-n-granada = Granada: lleva el Ejército de África desde Córdoba y que mande allí Varela. Solo una milicia te separa de la quinta ciudad.
+first-n-toledo = Toledo la defiende una tropa de fuerza 2 contra dos milicias. Manda la Falange de Ávila, que está al lado.
+first-n-sevilla = Ten tropas en Sevilla y Cádiz: los republicanos tienen Madrid y Barcelona, y Málaga y Badajoz están a una línea de Sevilla. En el mantenimiento pueden cruzar dos unidades a Cádiz y una a Sevilla.
+first-n-strait = Manda el España a Estrecho: si los republicanos están solos allí en el mantenimiento, nada cruza desde Marruecos.
+first-r-toledo = Toledo: que manden allí Miaja o Rojo, con las dos milicias y la brigada del Ejército Popular de Ciudad Real, contra una tropa de fuerza 2.
+first-r-madrid = Ten tres o cuatro tropas y un general en Madrid hasta el turno 4: antes, los nacionales ganan si están solos en ella.
+first-r-sevilla = Si Sevilla queda vacía, entra desde Málaga o Badajoz: con Madrid y Barcelona gana la partida.
+first-r-strait = Manda el Jaime I y los destructores listos a Estrecho: mientras estés solo allí, nada cruza desde Marruecos.
+first-n-south = Granada: dos tropas contra dos; se les puede unir la tropa del Ejército Nacional de Málaga, y puede venir un general de tu tablero.
+first-n-teruel = Teruel: la Legión y los italianos de Zaragoza se pueden unir a las dos tropas de allí, hasta cuatro. Con Granada son ocho.
+first-n-garrisons = Deja tropas en Sevilla y Zaragoza: en una ciudad con solo un marcador se entra sin más.
+first-r-teruel = Teruel primero: pon allí a Rojo, con la Brigada Internacional y las dos tropas del Ejército Popular de fuerza 3.
+first-r-troops = Ten tropas, no marcadores, en tus seis ciudades clave: cuatro cualesquiera ganan tras el turno 10.
+first-r-joints = Guarda Castellón y Cuenca: unen tus dieciocho casillas, y con menos de ocho has perdido.
+
+## Batallas
+
+event-port-fire = Las baterías de { $box } disparan contra el enemigo que está ante el puerto.
+battle-title = { $unit-the } ataca { $target-al } en { $box }
+battle-opening = { $unit } abre una batalla en { $box }
+battle-needs-pair = Elige un atacante y su objetivo cuando la batalla esté abierta; debe hacer al menos un ataque.
+battle-duel = { $unit-the } se enfrenta { $target-al } en { $box }
+battle-escort = { $unit-the } escolta { $target-al }
+battle-back = { $unit-the } ayuda { $target-al }
+battle-at-sea = Batalla en el mar: { $place }
+battle-needs-consent = Los dos bandos deben querer el combate; quien lo rechaza se retira.
+battle-sea-order = Primero se enfrentan los aviones, después atacan a los buques, después los submarinos, después buque contra buque: una sola ronda.
+battle-flak = Todo buque atacado desde el aire responde con un dado: el 6 derriba un avión, el 5 lo rechaza.
+battle-torpedo-escort = Los destructores que escoltan al submarino suman 1 cada uno.
+battle-raid = «{ $card }»: bombas sobre { $place }
+sum-strength-dice = Dados: fuerza { $thing-del }
+sum-aircraft-dice = Dados: { $thing }
+sum-ship-dice = Dados: { $thing }
+sum-ship-die = En un dado: { $thing }
+sum-troop-die = En un dado: calidad { $thing-del }
+sum-tank-die = En un dado: { $thing }
+sum-general-die = En un dado: { $thing }
+sum-no-icon-die = En un dado: { $thing } no tiene tropas de su color
+sum-event-dice = Dados: { $thing }
+sum-event-die = En un dado: { $thing }
+sum-bonus-dice = Dados: «{ $thing }» como bonificación
+sum-bonus-die = En un dado: «{ $thing }» como bonificación
+sum-bonus-pair = En dos dados: «{ $thing }» como bonificación
+sum-penalty-dice = Dados: «{ $thing }» como penalización
+sum-penalty-die = En el dado más alto: «{ $thing }» como penalización
+sum-penalty-pair = En los dos dados más altos: «{ $thing }» como penalización
+sum-guns = Dados: { $thing }
+sum-on-die = En un dado
+odds-fates = { $unit-the } { $mine ->
+    [lost] se pierde
+    [damaged] sufre averías
+    [home] debe retirarse
+   *[stays] se queda
+}, { $target-el } { $theirs ->
+    [lost] se pierde
+    [damaged] sufre averías
+    [home] debe retirarse
+   *[stays] se queda
+}
+odds-fate = { $unit-the } { $fate ->
+    [lost] se pierde
+    [damaged] sufre averías
+    [home] debe retirarse
+   *[stays] se queda
+}
+odds-fate-met = El buque con el que se enfrenta { $fate ->
+    [lost] se pierde
+    [damaged] sufre averías
+    [home] debe retirarse
+   *[stays] se queda
+}
+odds-raid = { $number ->
+    [0] Ningún buque averiado
+    [one] Un buque averiado
+   *[other] { $number } buques averiados
+}
+verdict-attack = { $target-the } { $theirs ->
+    [destroyed] queda fuera de combate
+    [reduced] pierde fuerza
+   *[whole] resiste sin pérdidas
+}; { $unit-el } { $mine ->
+    [destroyed] queda fuera de combate
+    [reduced] pierde fuerza
+   *[whole] no sufre pérdidas
+}.
+verdict-sea = { $lost ->
+    [0] No se pierde nada
+    [one] Se pierde una ficha
+   *[other] Se pierden { $lost } fichas
+}, { $damaged ->
+    [0] ningún buque averiado
+    [one] un buque averiado
+   *[other] { $damaged } buques averiados
+}, { $home ->
+    [0] ninguna retirada
+    [one] una retirada
+   *[other] { $home } retiradas
+}.
+verdict-nothing = Nadie recibe impactos.
+
+# Palabras de las tablas impresas.
+chart-hits = Fuerza que queda según los impactos recibidos
+chart-dice = Lo que hace a su objetivo un dado modificado
+chart-replacements = Puntos de reemplazo: fuerza de una tropa nueva, fuerzas que se pueden reforzar
+chart-draws = Cartas que se roban por turno y cuándo hay reemplazos
+cell-gone = destruida
+cell-aside = se retira
+cell-hit = impacto
+cell-troops = Tropas
+cell-aircraft = Aviones
+cell-ships = Buques
+cell-none = nada
+cell-new = nueva
+cell-strengthen = se refuerza
+cell-draw = cartas
+cell-naval = con buques
+cell-replace = reemplazos
+cell-yes = sí
+cell-no = no
+
+## Órdenes permanentes
+
+order-react = Juegan un evento que podrías anular
+order-react-let = Dejar que ocurra
+order-react-cancel = Anularlo
+order-support = Te atacan y puedes nombrar apoyos
+order-support-none = No nombrar ninguno
+order-support-all = Nombrar todo lo que pueda apoyar
+order-card = Te atacan y puedes poner una carta
+order-card-none = No poner ninguna
+
+## Lo que mira un pronóstico
+
+feature-cities = ciudades clave
+feature-cities-manned = ciudades clave con unidades republicanas
+feature-cities-short = demasiado pocas ciudades clave con unidades republicanas
+feature-great-cities = Madrid, Barcelona y Sevilla
+feature-fought-over = fuerza en las ciudades clave en disputa
+feature-madrid-pressed = presión sobre Madrid
+feature-boxes = casillas ocupadas
+feature-our-ground = lo unidas que están las casillas nacionales
+feature-their-ground = lo unidas que están las casillas republicanas
+feature-threatened = ciudades clave nacionales vacías junto a un enemigo
+feature-threatening = ciudades clave republicanas vacías junto a un enemigo
+feature-troops = fuerza de las tropas
+feature-counters = número de tropas
+feature-in-morocco = tropas en Marruecos
+feature-air = aviones
+feature-tanks = carros
+feature-generals = generales
+feature-hand = cartas en la mano
+feature-points = puntos de reemplazo
+
+## El tablero en el terminal
+
+board-turn = Turno { $turn } de { $last }, { $turn ->
+    [1] julio-octubre de 1936
+    [2] noviembre de 1936-enero de 1937
+    [3] febrero-abril de 1937
+    [4] mayo-agosto de 1937
+    [5] septiembre-diciembre de 1937
+    [6] enero-marzo de 1938
+    [7] abril-junio de 1938
+    [8] julio-septiembre de 1938
+    [9] octubre de 1938-enero de 1939
+    [10] febrero-abril de 1939
+   *[other] { $period }
+}; { $phase }
+board-cities = Ciudades clave: nacionales { $nationalist }, republicanos { $republican }, en disputa { $contested }
+board-side = { $side }: mano { $hand }, tablero: { $counters }
