@@ -1319,7 +1319,7 @@ aims-tested-agreed = Se pregunta al final de cada turno antes del último.
 aim-key-cities = { $need } de las 12 ciudades clave
 aim-cut-up = Menos de { $need } casillas unidas entre sí en manos { $enemy-del }
 aim-three = Madrid, Barcelona y Sevilla a la vez
-aim-madrid = { $place }, solo en tus manos, antes de que acabe el turno { $turn }
+aim-madrid = Control exclusivo de { $place } antes de que acabe el turno { $turn }
 aim-hold-out = Tropas o carros republicanos en { $need } ciudades clave tras el turno { $turn }; cuentan las que están en disputa, no los marcadores
 aim-more = Más ciudades clave que el enemigo tras el último turno
 aim-more-driven = Más ciudades clave que el enemigo tras el último turno, con tropas republicanas en menos de { $need } de ellas
@@ -1479,11 +1479,11 @@ odds-raid = { $number ->
    *[other] { $number } buques averiados
 }
 verdict-attack = { $target-the } { $theirs ->
-    [destroyed] queda fuera de combate
+    [destroyed] queda destruida
     [reduced] pierde fuerza
    *[whole] resiste sin pérdidas
 }; { $unit-el } { $mine ->
-    [destroyed] queda fuera de combate
+    [destroyed] queda destruida
     [reduced] pierde fuerza
    *[whole] no sufre pérdidas
 }.
