@@ -1792,7 +1792,7 @@ warn-madrid = El avance sobre Madrid no ha llegado bastante lejos: al final del 
     [one] 1 punto de victoria
    *[other] { $points } puntos de victoria
 }.
-warn-isolated = { $places }: espacio aislado. Después del turno { $turn } solo una línea de suministro mantiene vivas las unidades de allí.
+warn-isolated = Aislamiento de { $places }: después del turno { $turn } solo una línea de suministro mantiene vivas las unidades de allí.
 warn-africa = La próxima unidad del Ejército de África no tiene sitio para desembarcar.
 warn-open-prizes = Sin ninguna unidad, y el enemigo puede entrar en su próxima ronda: { $places }.
 warn-empty-prize = { $place } quedaría sin ninguna unidad, y el enemigo puede entrar allí en su próxima ronda.

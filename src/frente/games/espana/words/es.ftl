@@ -950,14 +950,14 @@ roll-raid = bombardeo
 
 ## Cómo ha terminado
 
-over-key-cities = { $winner-the } controlan ocho ciudades clave ({ $nationalist } contra { $republican }).
+over-key-cities = { $winner-the } controlan ocho ciudades clave (nacionales { $nationalist }, republicanos { $republican }).
 over-cut-up = { $winner-the } han dejado al enemigo menos de ocho casillas unidas.
 over-three-cities = { $winner-the } controlan Madrid, Barcelona y Sevilla.
 over-madrid = { $winner-the } toman Madrid antes del turno 4.
 over-holds-out = { $winner-the } aún tienen tropas en cuatro ciudades clave tras el turno 10.
-over-more-cities = { $winner-the } tienen más ciudades clave: { $nationalist } contra { $republican }.
+over-more-cities = { $winner-the } tienen más ciudades clave: nacionales { $nationalist }, republicanos { $republican }.
 over-both = Los dos bandos cumplen una condición; { $winner-el } tienen más ciudades clave.
-over-agreed = Final por acuerdo; { $winner-el } tienen más ciudades clave: { $nationalist } contra { $republican }.
+over-agreed = Final por acuerdo; { $winner-el } tienen más ciudades clave: nacionales { $nationalist }, republicanos { $republican }.
 over-draw = Empate: { $nationalist } ciudades clave cada uno.
 over-resigned = Ganan { $winner-el }: el otro bando abandona.
 
@@ -1375,7 +1375,7 @@ cure-strait = Manda buques o aviones a Estrecho.
 warn-landing = { $place } solo tiene tu marcador y se puede perder; entonces nada desembarca allí desde Marruecos.
 warn-landing-lost = { $place } se ha perdido: nada desembarca allí desde Marruecos.
 cure-landing = Ten una tropa en { $place }.
-warn-base = { $place } se puede perder, y estos quedarían sin puerto: { $units }. Se pierden.
+warn-base = { $place } se puede perder; sin puerto se perderían { $units-el }.
 cure-base = Pon allí una tropa, o sal antes a la mar.
 warn-no-supply = { $unit-the } estaría sin suministro en { $place }: todas las casillas adyacentes son del enemigo. No podría moverse, atacar ni reforzarse.
 cure-no-supply = Toma o conserva una de las casillas adyacentes.
