@@ -661,7 +661,7 @@ ask-event = { $free ->
     [0] Juega una carta como evento ({ $played } de { $limit } jugadas).
    *[other] Juega una carta como evento o pasa ({ $played } de { $limit } jugadas).
 }
-ask-react = Se ha jugado «{ $card }»: { $text } ¿La anulas?
+ask-react = Se ha jugado «{ $card }». { $text } ¿La anulas?
 ask-place = «{ $card }»: ¿qué llega, y adónde?
 ask-strengthen = «{ $card }»: ¿qué tropa se refuerza?
 ask-change = «{ $card }»: ¿qué tropa cambia de tipo?
@@ -868,7 +868,10 @@ event-shot-down = Avión derribado: { $unit }.
 event-grounded = { $unit-the } se ve rechazado y no da apoyo.
 event-flies-on = { $unit-the } sigue en vuelo.
 event-flew-home = { $unit-the } vuelve a casa.
-event-hits = Impactos: { $attacker } { $unit-del }; { $defender } { $target-del }.
+event-hits = { $unit-the } logra { $attacker ->
+    [one] un impacto
+   *[other] { $attacker } impactos
+}; { $target-el }, { $defender }.
 event-destroyed = { $seen ->
     [yes] { $unit-gender ->
         [m] { $unit-the } queda destruido en { $box }.
@@ -881,7 +884,7 @@ event-reduced = { $seen ->
    *[other] Una unidad oculta { $side-del } pierde fuerza.
 }
 event-replaced = { $seen ->
-    [yes] { $unit-the } baja de { $before } a { $after } en { $box } y ahora es { $other-el }.
+    [yes] { $unit-the } baja de { $before } a { $after } en { $box }; la releva { $other-el }.
    *[other] Una unidad oculta { $side-del } pierde fuerza.
 }
 event-tank-lost = { $unit-the } se pierde.
