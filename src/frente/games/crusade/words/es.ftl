@@ -59,7 +59,7 @@ name-R1 = Gobierno de Largo Caballero
 name-R2 = Ayuda militar soviética
 name-R3 = Brigadas Internacionales
 name-R4 = Carros T-26
-name-R5 = ¡No pasarán!
+name-R5 = No pasarán
 name-R6 = Brigadas mixtas
 name-R7 = Captura de la orden de operaciones
 name-R8 = Desembarco en Mallorca
@@ -1353,8 +1353,14 @@ event-militarized = { $unit-the } pasa a ser { $by-el }.
 over-morale = La moral republicana está en { $rm } en el turno { $turn }: { $winners-el } ganan al instante.
 over-cities = { $winners-the } controlan las seis ciudades principales y ganan al instante.
 over-coup = Golpe de Casado: la República se rinde.
-over-points = { $vp } puntos de victoria: ganan { $winners-el }.
-over-draw = { $vp } puntos de victoria: empate.
+over-points = { $vp ->
+    [one] 1 punto de victoria: ganan { $winners-el }.
+   *[other] { $vp } puntos de victoria: ganan { $winners-el }.
+}
+over-draw = { $vp ->
+    [one] 1 punto de victoria: empate.
+   *[other] { $vp } puntos de victoria: empate.
+}
 over-resigned = { $seat-the } abandonan la partida.
 
 ## Probabilidades
@@ -1430,7 +1436,7 @@ verdict-combat = El fuego { $attacker-del } causa { $ours }; el { $defender-del 
 
 no-corps-card-held = «{ $card }» trae un cuerpo: solo se puede robar de nuevo una mano sin cartas de cuerpos.
 no-no-corps-card-left = No queda ninguna carta de cuerpos por robar.
-no-absorbs-less = { $unit-the } no puede perder este paso: de los { $left } pendientes se pueden absorber { $most }, y así solo { $least }.
+no-absorbs-less = { $unit-the } no puede perder este paso: de { $left } por absorber se puede llegar a { $most }, y así solo a { $least }.
 no-advanced-already = { $unit-the } ya ha avanzado.
 no-afr-not-due = A { $unit-el } aún no le toca llegar a España; llega según el calendario.
 no-afr-place = El Ejército de África solo desembarca en Sevilla o Cádiz, si es nacional, tiene suministro y hay sitio; no en { $place }.
@@ -1488,7 +1494,7 @@ no-isolated-not-reserve = { $unit-the } está en un espacio aislado y no puede i
 no-isolated-one-rp = El grupo aislado { $unit-del } ya ha recibido su único punto de reemplazo este turno.
 no-leaves-no-room = Si { $unit-el } va a { $place }, las demás unidades de «{ $card }» no tienen sitio.
 no-leaves-region = { $unit-the } no puede terminar en { $place }: ya hay una división de su región en otra región.
-no-lf-too-big = Un paso { $unit-del } absorbe { $lf }, más que los { $left } pendientes.
+no-lf-too-big = Un paso { $unit-del } absorbe { $lf }, más de lo que queda por absorber: { $left }.
 no-morale-too-high = «{ $card }» exige una moral de { $most } o menos; es { $rm }.
 no-makes-no-room = { $unit-the } no deja sitio a los cuerpos de «{ $card }»: renuncia a una división que lo deje.
 no-moved-cannot-build = { $unit-the } ya se ha movido y no puede construir.
@@ -1626,7 +1632,7 @@ no-rp-too-few = { $pool-id ->
     [rep] { $unit-the } cuesta { $price }, y hay { $have } de puntos republicanos.
    *[other] { $unit-the } cuesta { $price }, y hay { $have } de puntos soviéticos.
 }
-no-real-first = { $unit-the } no puede perder este paso: las unidades presentes pierden antes que una que solo se cuenta.
+no-real-first = { $unit-the } no puede perder este paso: las unidades presentes pierden antes que una división ficticia.
 no-rp-twice = Se jugó una carta por reemplazos en la ronda { $round }: no en dos rondas seguidas. Usa la carta de otra manera.
 no-shaken-already = { $place } ya ha perdido su paso por «{ $card }»; la segunda debe ser otra pila.
 no-siege-at-start = { $siege-the } no puede tener más resistencia que al principio.
@@ -1709,7 +1715,7 @@ no-in-reserve = { $unit-the } está en tu reserva. Llega al mapa con una carta p
 no-in-eliminated = { $unit-the } está entre las eliminadas. En la fase de reemplazos se puede reconstruir con puntos de reemplazo.
 no-in-morocco = { $unit-the } espera en Marruecos: el Ejército de África cruza al principio de tus rondas según su calendario, una vez jugado «Puente aéreo».
 no-not-in-play-yet = { $unit-the } aún no está en juego: entra con una carta o con el despliegue de cuerpos.
-no-out-of-reach = { $unit-the } no llega ahora hasta { $place }: tiene { $mf } de movimiento y rodea al enemigo.
+no-out-of-reach = { $unit-the } no llega ahora hasta { $place }: tiene { $mf } de movimiento y debe rodear al enemigo.
 no-out-of-the-game = { $unit-the } está definitivamente fuera del juego.
 no-enemy-in-reserve = { $unit-the } está en la reserva del enemigo: allí no se le puede hacer nada.
 no-enemy-in-eliminated = { $unit-the } está entre las unidades eliminadas del enemigo: este puede reconstruir la unidad.
