@@ -1235,7 +1235,7 @@ event-drew = { $count ->
    *[other] { $side-the } roban { $count } cartas: { $cards }.
 }
 event-discarded = { $side-the } descartan una carta de combate: { $card }.
-event-shown = { $side-the } enseñan { $cards } y roban de nuevo.
+event-shown = { $side-the } enseñan su mano y roban de nuevo: { $cards }.
 event-action = { $use-id ->
     [auto] Ronda { $round }: { $side-el } hacen una operación automática.
     [ops] Ronda { $round }: { $side-el } juegan «{ $card }» por operaciones.

@@ -690,7 +690,7 @@ ask-suffer = Uno de tus aviones recibe un impacto: ¿cuál?
 ask-torpedo = ¿Qué buque ataca { $ship-el }?
 ask-back = ¿A qué buque ayuda { $ship-el }?
 ask-guns = Las baterías de { $box } sacan { $dice }: ¿qué dado recibe su +1?
-ask-allot = A las baterías de { $box } les quedan por repartir { $hits ->
+ask-allot = Baterías de { $box }. Por repartir: { $hits ->
     [0] ningún impacto
     [one] un impacto
    *[other] { $hits } impactos
@@ -698,7 +698,7 @@ ask-allot = A las baterías de { $box } les quedan por repartir { $hits ->
     [0] ningún cinco
     [one] un cinco
    *[other] { $fives } cincos
-}: ¿qué recibe cada unidad?
+}. ¿Qué recibe cada unidad?
 
 ## Lo que se puede hacer
 
@@ -1372,7 +1372,10 @@ warn-hand = { $number ->
    *[other] Tienes { $number } cartas en la mano. Lo que quede
 } se descarta cuando empiece el turno { $turn }.
 cure-hand = Juégalas ahora, como eventos o en combate.
-warn-strait-closed = Los republicanos tienen Estrecho: ninguna de las { $number } unidades de Marruecos puede cruzar.
+warn-strait-closed = { $number ->
+    [one] Los republicanos tienen Estrecho: la unidad de Marruecos no puede cruzar.
+   *[other] Los republicanos tienen Estrecho: ninguna de las { $number } unidades de Marruecos puede cruzar.
+}
 warn-strait-shared = Los dos bandos están en Estrecho: solo cruza una unidad a Cádiz y una a Sevilla.
 cure-strait = Manda buques o aviones a Estrecho.
 warn-landing = { $place } solo tiene tu marcador y se puede perder; entonces nada desembarca allí desde Marruecos.
