@@ -1012,7 +1012,7 @@ aim-part-objective = { $hex }: { $vp ->
     [few] { $vp } punkty
     [many] { $vp } punktów
    *[other] { $vp } punktu
- }, odebrany wrogowi dwa razy tyle
+ }, za odebrany wrogowi dwa razy tyle
 aim-part-goal = { $hex }
 aim-part-units = Wyeliminowane jednostki wroga: { $lost }; za każdą { $vp ->
     [one] punkt
@@ -1083,10 +1083,10 @@ warn-dark = Nie w stosie z oficerem ani obok niego: { $units }. { $count ->
    *[other] Nie mogą
  } się poruszyć w ciemności ani we mgle.
 warn-pass = Jeśli teraz spasujesz, tura się kończy, { $count ->
-    [one] a oficer i jego jednostki nic nie zrobili: { $officers }.
-    [few] a oficerowie i ich jednostki nic nie zrobili: { $officers }.
-    [many] a oficerowie i ich jednostki nic nie zrobili: { $officers }.
-   *[other] a oficerowie i ich jednostki nic nie zrobili: { $officers }.
+    [one] a bez działania zostaje oficer z jednostkami: { $officers }.
+    [few] a bez działania zostają oficerowie z jednostkami: { $officers }.
+    [many] a bez działania zostają oficerowie z jednostkami: { $officers }.
+   *[other] a bez działania zostają oficerowie z jednostkami: { $officers }.
  }
 warn-pass-match = Jeśli teraz spasujesz, kończy się ostatnia tura, a z nią partia.
 warn-idle = Jeszcze bez działania: { $units }. { $count ->
@@ -2081,9 +2081,9 @@ name-nat-barron = Kapitan Barrón
     .gen = kapitana Barróna
     .acc = kapitana Barróna
     .gender = mp
-name-nat-von-thoma = Kapitan Von Thoma
-    .gen = kapitana Von Thomy
-    .acc = kapitana Von Thomę
+name-nat-von-thoma = Kapitan von Thoma
+    .gen = kapitana von Thomy
+    .acc = kapitana von Thomę
     .gender = mp
 name-nat-pujales = Kapitan Pujales
     .gen = kapitana Pujalesa

@@ -186,7 +186,7 @@ ask-allot = Działa portu ({ $box }) mają do rozdzielenia trafienia: { $hits },
 ## Co można zrobić
 
 do-march = Przesuń { $a-acc } z pola { $box }
-do-to = Na pole { $a }
+do-to = Do: { $a }
 do-to-crowded = Na pole { $a } (ponad limit { $limit }; po ruchu stracone oddziały: { $lost })
 do-to-sea = { $a }, przeciw okrętom
 do-to-support = Na pole { $a }, wsparcie oddziałów
@@ -627,7 +627,7 @@ no-enemy-troop-near = { $unit } należy do wroga: twój generał na polu { $box 
 no-sea-not-used = { $box }: używane tylko w wojnie na morzu.
 no-about-base = { $box } to baza morska: stoją w niej okręty jej strony, uszkodzone się tam naprawia, a blokada tam nie sięga.
 no-about-zone = { $box } to obszar morski: okręty przydziela się do niego po dobraniu kart, samoloty w fazie ruchu, a kto w fazie utrzymania jest tam sam, ma jego działanie.
-no-about-morocco = { $box } nie jest z niczym połączone: jednostki nacjonalistów przeprawiają się na pola Cádiz i Sevilla na końcu fazy utrzymania, a republikanie nigdy tam nie wchodzą.
+no-about-morocco = Pole { $box } nie jest z niczym połączone: jednostki nacjonalistów przeprawiają się na pola Cádiz i Sevilla na końcu fazy utrzymania, a republikanie nigdy tam nie wchodzą.
 no-about-contested = Pole { $box } jest sporne: generał może tam zacząć bitwę w walkach lądowych, a kto je opuszcza, musi zostawić oddział.
 no-about-own-box = Pole { $box } jest twoje: jednostki przechodzą przez nie w twojej fazie ruchu, a punkty i wydarzenia sprowadzają tam oddziały, dopóki jest zaopatrzone.
 no-about-enemy-box = Pole { $box } kontroluje wróg: oddziały wchodzą na nie w twojej fazie ruchu i tam się zatrzymują.
