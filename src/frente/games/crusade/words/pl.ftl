@@ -649,9 +649,9 @@ odds-pair = Atakujący zadaje { $attacker }, obrońca { $defender }. { $winner-i
     [two] Odwrót o dwa pola.
    *[hold] Bez odwrotu.
 }
-odds-win = Atakujący wygrywa: { $win } %, remis: { $tie } %, przegrywa: { $lose } %.
-odds-with-card = Z kartą „{ $card }” wygrywa: { $win } %, remis: { $tie } %, przegrywa: { $lose } %.
-odds-with-armor = Z czołgami wygrywa: { $win } %, remis: { $tie } %, przegrywa: { $lose } %.
+odds-win = Atakujący wygrywa: { $win } %, remis: { $tie } %, przegrywa: { $lose } %.
+odds-with-card = Z kartą „{ $card }” wygrywa: { $win } %, remis: { $tie } %, przegrywa: { $lose } %.
+odds-with-armor = Z czołgami wygrywa: { $win } %, remis: { $tie } %, przegrywa: { $lose } %.
 odds-fire-first = Pierwszy ogień { $side-gen }; atakujący odpowiada najlepszym, co mu zostanie.
 odds-defection = Jedna atakująca jednostka policji odchodzi przed rzutem: ta, której brak najbardziej osłabia atak.
 odds-stand = Zamiast wycofać się obrońcy mogą zostać za jeszcze jeden stopień, jeśli jakiś im zostanie.
