@@ -1893,7 +1893,7 @@ ask-activate = { $strays ->
     [yes] Activa un oficial o una unidad sin mando
    *[no] Activa un oficial
  }{ $pass ->
-    [yes] {" "}o pasa.
+    [yes] , o pasa.
    *[no] .
  }
 ask-act = ¿Qué haces ahora en esta activación?
@@ -1940,8 +1940,8 @@ ask-pontoon = ¿Tiendes el puente de pontones?
 
 do-auto = Colocar el resto por mí
 do-on = { $a }
-do-take = Colocar ahora { $a-el }
-do-on-vehicle = Asaltar { $a-el }
+do-take = Colocar ahora { $a-al }
+do-on-vehicle = Asaltar { $a-al }
 do-put = { $marker } en { $a }
 do-ready = Marcador de reacción para { $a-el }
 do-skip = Ninguno más de estos
@@ -1974,13 +1974,13 @@ do-first = Actuamos primero
 do-second = Actúan primero ellos
 do-with = Con { $a-el }
 do-with-march = Va también { $a-el }
-do-activate = Activar { $a-el }
-do-coordinate = Activar { $a-el } junto con { $b-el }
+do-activate = Activar { $a-al }
+do-coordinate = Activar { $a-al } junto con { $b-el }
 do-pass = Pasar
 do-end = Terminar la activación
 do-keep = Conservarlos
 do-drop = Quitárselo { $a-al }
-do-move = Mover { $a-el }
+do-move = Mover { $a-al }
 do-double = { $a-the }, a paso ligero
 do-charge = { $a-the } carga
 do-fire = { $a-the } dispara
@@ -2021,7 +2021,7 @@ do-at = { $a-detail-id ->
 do-declare = Asaltar
 do-react = { $a-the } dispara ({ $a-detail })
 do-hold = No disparar
-do-hold-flak = Callar
+do-hold-flak = No disparar
 do-hold-all = No disparar hasta que acabe este movimiento
 do-shoot = Disparar
 do-hit = El impacto, para { $a-el }
@@ -2039,10 +2039,10 @@ do-apart-rout-stack = Cada uno huye por su lado
 do-together-squadron = Un solo ataque con las dos
 do-apart-squadron = Dos ataques
 do-volley = { $a-the } dispara contra { $b-el } ({ $b-detail })
-do-strike = { $a-the } asalta { $b-el }
+do-strike = { $a-the } asalta { $b-al }
 do-strike-go-on = Asaltarlos
 do-return = Volver
-do-try = Reagrupar { $a-el }
+do-try = Reagrupar { $a-al }
 do-battery = Batería { $number } de { $caliber } mm, { $state-id ->
     [depleted] mermada
    *[full] completa
@@ -2102,14 +2102,14 @@ kit-work = { $what }
 
 ## Lo que ha pasado
 
-event-drawn = Se sortean las formaciones; sus oficiales: { $officers }.
+event-drawn = Se sortean las formaciones; sus oficiales: { $officers-el }.
 event-marker = Hay un marcador ({ $marker }) en { $hex }.
 event-objectives = Los objetivos son { $hexes }.
-event-bought = { $seat-the } compran { $what } por { $cost } (quedan { $left }).
+event-bought = Compra { $seat-del }: { $what } por { $cost } (saldo: { $left }).
 event-turn = Turno { $turn }.
 event-initiative = { $seat-the } tienen la iniciativa (republicanos { $republican }, nacionales { $nationalist }).
 event-pass = { $seat-the } pasan.
-event-activates = Activación: { $unit }.
+event-activates = Se activa { $unit-el }.
 event-coordination = { $unit-the } y { $other-el } intentan actuar juntos: { $roll } ({ $modifier }) contra { $need }, { $passed ->
     [yes] lo consiguen
    *[no] no lo consiguen
@@ -2151,9 +2151,9 @@ event-moves = { $kind-id ->
     [charge] { $unit-the } carga.
    *[move] { $unit-the } se pone en marcha.
  }
-event-moved = { $units }: a { $hex }.
+event-moved = A { $hex }: { $units-el }.
 event-mounted = { $unit-the } monta en { $ride-el }.
-event-dismounted = Desmontan en { $hex }: { $units }.
+event-dismounted = Desmontan en { $hex }: { $units-el }.
 event-limbered = { $unit-the } se engancha { $ride-al }.
 event-unlimbered = { $unit-the } se desengancha en { $hex }.
 event-left-board = { $unit-the } sale del tablero.
@@ -2187,9 +2187,9 @@ event-rally = { $himself ->
    *[no] { $officer-the } intenta reagrupar { $unit-al }: { $roll } contra { $morale }.
  }
 event-retreat = { $unit-the } se retira a { $hex }.
-event-assault = Asalto a { $hex }: { $units }.
+event-assault = Asalto a { $hex }: { $units-el }.
 event-melee = Cuerpo a cuerpo en { $hex }: { $attack } contra { $defense } es { $odds }, tirada { $roll } ({ $modifier }): { $result }.
-event-taken = { $hex } cae en manos de los atacantes: { $units }.
+event-taken = { $hex } cae en manos de los atacantes: { $units-el }.
 event-replaced = { $unit-the } toma el mando en { $hex }.
 event-directs = { $unit-the } dirige { $missions ->
     [one] una misión
@@ -2456,11 +2456,14 @@ no-not-so-fast = No a paso ligero ni en una carga.
 no-cavalry-only = Solo monta la caballería: { $unit-el } no.
 no-horses-taken = { $unit-the } ya tiene jinetes.
 no-no-transport = { $unit-the } no es un transporte tuyo.
-no-not-carried = No se puede transportar ni remolcar { $unit-el }.
+no-not-carried = No se puede transportar ni remolcar { $unit-al }.
 no-carry-and-tow = Un transporte lleva o remolca, no ambas cosas: { $unit }.
-no-transport-full = { $unit-the } tiene { $steps } pasos; en el transporte caben { $room }.
-no-limber = { $unit-the } va a remolque: hay que engancharla.
-no-unlimber = Una pieza va a remolque: hay que desengancharla.
+no-transport-full = { $steps ->
+    [one] { $unit-the } tiene un paso; en el transporte caben { $room }.
+   *[other] { $unit-the } tiene { $steps } pasos; en el transporte caben { $room }.
+}
+no-limber = { $unit-the } va a remolque: antes hay que enganchar.
+no-unlimber = Una pieza va a remolque: antes hay que desenganchar.
 no-no-gun = { $unit-the } no va a remolque.
 no-nothing-carried = { $unit-the } no lleva nada que pueda bajar aquí.
 no-no-points = No quedan bastantes puntos de movimiento.
@@ -2540,7 +2543,7 @@ no-not-a-way = { $unit-the } no puede ir allí.
 no-not-with = { $unit-the } no es de la formación que toma { $officer-el }: llega con una de sus unidades.
 no-not-equal = El impacto no es ahora para { $unit-el }: primero lo reciben las peores tropas y las que tienen menos pérdidas.
 no-not-routed = { $unit-the } no está en desbandada.
-no-rally-once = Este turno ya se intentó reagrupar { $unit-el }.
+no-rally-once = Este turno ya se intentó reagrupar { $unit-al }.
 no-routed-officer = { $officer-the } está en desbandada: solo puede reagruparse a sí mismo.
 no-rally-far = { $unit-the } no está con { $officer-el } ni junto a él.
 no-commissar-not = { $officer-the } no puede reagrupar { $unit-al }: anarquistas y comisarios no le hacen caso.
@@ -2572,13 +2575,13 @@ no-not-your-zone = { $hex } no está en tu zona: elige un hexágono en dorado.
 no-enemy-zone = { $hex } está en la zona del enemigo.
 no-is-next = Ya tienes en la mano { $unit-el }: elige su hexágono.
 no-not-to-deploy = { $unit-the } no despliega ahora.
-no-place-first = Coloca primero { $unit-el }.
+no-place-first = Coloca primero { $unit-al }.
 no-units-first = { $unit-the } despliega con una de tus unidades: coloca antes unidades.
 no-with-units = Tus unidades no están en { $hex }.
 no-not-here = Eso no puede estar en { $hex }.
 no-one-per-hex = En { $hex } ya hay algo.
 no-not-for-sale = { $what }: no está en tu lista.
-no-too-dear = { $what }: cuesta { $cost } y quedan { $left }.
+no-too-dear = { $what }: cuesta { $cost }, y el saldo es { $left }.
 no-none-left = No quedan fichas: { $what }.
 no-nobody-deploys = { $what }: en un encuentro aún no hay nadie en el tablero, y necesita una unidad en su hexágono.
 no-no-officer-left = No queda ningún oficial: { $what }.
@@ -2586,7 +2589,7 @@ no-defender-only = Solo lo compra el defensor: { $what }.
 no-wrong-formation = { $what }: no puede ir con la formación { $officer-del }.
 no-no-goal-yet = Nombra al menos un objetivo.
 no-already-goal = { $hex } ya es un objetivo.
-no-enough-goals = { $most } objetivos es el máximo.
+no-enough-goals = Número máximo de objetivos: { $most }.
 no-not-goal-ground = { $hex } está demasiado cerca de un borde: los objetivos de un ataque están en el centro de un mapa, o en los mapas junto al borde del defensor.
 no-buy-first = Compra al menos una formación.
 no-is-gone = { $unit-the } se ha perdido: ya no toma parte.
@@ -2614,7 +2617,7 @@ no-battery-used = { $battery-the } dispara una misión por turno, y ya la ha dis
 no-no-artillery-piece = { $unit-the } no es artillería que pueda dirigir un oficial.
 no-gun-used = Las piezas del hexágono { $unit-del } ya tienen su misión.
 no-gun-alone = En su hexágono no hay otra pieza con la que pueda disparar { $unit-el }.
-no-same-guns = Todas las piezas del hexágono disparan con { $other-el }: elige esa, no { $unit-el }.
+no-same-guns = Todas las piezas del hexágono disparan con { $other-el }: elige esa ficha, no { $unit-el }.
 no-no-aim = Con eso, { $officer-el } no podría apuntar a nada.
 no-no-flight = { $flight-the } no vuela para ti.
 no-flight-flown = { $flight-the } no tiene más misiones.
@@ -2739,15 +2742,15 @@ warn-open = Una unidad enemiga puede entrar en { $hexes }, donde no hay ninguna 
 warn-open-goals = Una unidad enemiga puede entrar en { $hexes }, donde no hay ninguna tuya: dejarías de controlar todos los objetivos.
 warn-leave = No se queda nadie tuyo en { $hexes }, y puede entrar una unidad enemiga: la ventaja cambiaría en { $swing }.
 warn-leave-goals = No se queda nadie tuyo en { $hexes }, y puede entrar una unidad enemiga: el objetivo sería suyo.
-warn-routed = { $units }: en desbandada y con el enemigo cerca. Las unidades en desbandada se rinden ante un asalto, { $count ->
-    [one] y eso es un punto para él.
-   *[other] y cada una es un punto para él.
+warn-routed = { $count ->
+    [one] En desbandada y con el enemigo cerca: { $units-el }. Las unidades en desbandada se rinden ante un asalto, y eso es un punto para él.
+   *[other] En desbandada y con el enemigo cerca: { $units-el }. Las unidades en desbandada se rinden ante un asalto, y cada una es un punto para él.
  }
 warn-alone = { $count ->
-    [one] { $units }: solo, a la vista del enemigo. Un impacto o un asalto es su fin.
-   *[other] { $units }: solos, a la vista del enemigo. Un impacto o un asalto es el fin de cada uno.
+    [one] Sin tropas y a la vista del enemigo: { $units-el }. Un impacto o un asalto es su fin.
+   *[other] Sin tropas y a la vista del enemigo: { $units-el }. Un impacto o un asalto es el fin de cada uno.
  }
-warn-guns = { $units }: sin infantería en el hexágono y con el enemigo cerca. Las piezas que pierden un asalto o fallan un chequeo se eliminan.
+warn-guns = Sin infantería en el hexágono y con el enemigo cerca: { $units-el }. Las piezas que pierden un asalto o fallan un chequeo se eliminan.
 warn-brink = { $count ->
     [one] La formación { $officers-del } ha perdido
    *[other] Las formaciones { $officers-del } han perdido
@@ -2755,29 +2758,29 @@ warn-brink = { $count ->
     [one] la última unidad
    *[other] hasta { $units } unidades
  }.
-warn-edge = { $units }: tan cerca de tu borde que una desbandada lleva fuera del tablero, y eso cuenta como eliminación.
-warn-out = { $units }: sin mando. { $count ->
-    [one] Actúa por su cuenta,
-   *[other] Actúan de una en una,
- } tras un chequeo de moral con −1.
-warn-dark = { $units }: ni con un oficial ni junto a él. { $count ->
-    [one] No puede
-   *[other] No pueden
- } moverse mientras haya oscuridad o niebla.
-warn-pass = Si pasas ahora, el turno acaba: { $officers } y { $count ->
-    [one] sus unidades
-   *[other] las unidades de todos ellos
- } no han actuado.
+warn-edge = Tan cerca de tu borde que una desbandada lleva fuera del tablero, y eso cuenta como eliminación: { $units-el }.
+warn-out = { $count ->
+    [one] Sin mando: { $units-el }. Actúa por su cuenta, tras un chequeo de moral con −1.
+   *[other] Sin mando: { $units-el }. Actúan de una en una, tras un chequeo de moral con −1.
+ }
+warn-dark = { $count ->
+    [one] Ni con un oficial ni junto a él: { $units-el }. No puede moverse mientras haya oscuridad o niebla.
+   *[other] Ni con un oficial ni junto a él: { $units-el }. No pueden moverse mientras haya oscuridad o niebla.
+ }
+warn-pass = { $count ->
+    [one] Si pasas ahora, el turno acaba, y aún no han actuado { $officers-el } y sus unidades.
+   *[other] Si pasas ahora, el turno acaba, y aún no han actuado { $officers-el } con sus unidades.
+ }
 warn-pass-match = Si pasas ahora, acaba el último turno y con él la partida.
-warn-idle = { $units }: { $count ->
-    [one] aún no ha hecho nada y no puede
-   *[other] aún no han hecho nada y no pueden
- } actuar más tarde en este turno.
+warn-idle = { $count ->
+    [one] Aún no ha hecho nada { $units-el }, y no puede actuar más tarde en este turno.
+   *[other] Aún no han hecho nada { $units-el }, y no pueden actuar más tarde en este turno.
+ }
 warn-joint = Sale bien con { $good } de 6 tiradas. Si falla, { $officer-el } queda terminado por este turno.
-warn-twice = Por una segunda misión, { $count ->
-    [one] no hace
-   *[other] no hacen
- } nada este turno: { $units }.
+warn-twice = { $count ->
+    [one] Por una segunda misión no hace nada este turno { $units-el }.
+   *[other] Por una segunda misión no hacen nada este turno { $units-el }.
+ }
 warn-own-fire = El ataque alcanza también a tus unidades de { $hexes }.
 warn-drift = El marcador puede desviarse sobre tus unidades de { $hexes }.
 warn-exit = Gana un punto y no vuelve nunca: ya no toma ni conserva nada.
@@ -2788,10 +2791,10 @@ warn-react = { $count ->
     [0] , con la mitad de la fuerza.
    *[other] ; con toda la fuerza: { $full }.
  }
-warn-stray = { $units }: más allá del alcance del oficial. El turno que viene { $count ->
-    [one] solo actúa
-   *[other] solo actúan
- } tras un chequeo de moral con −1.
+warn-stray = { $count ->
+    [one] Más allá del alcance del oficial: { $units-el }. El turno que viene solo actúa tras un chequeo de moral con −1.
+   *[other] Más allá del alcance del oficial: { $units-el }. El turno que viene solo actúan tras un chequeo de moral con −1.
+ }
 cure-objective = { $hex } mejora tu ventaja en { $swing }.
 cure-goals = Entra en { $hexes }.
 cure-stand = Una unidad de combate en él; un oficial solo no lo controla.
@@ -2962,18 +2965,18 @@ odds-strike = Asalto contra blindados: { $unit }
 outcome-no-strike = El chequeo falla: no hay ataque
 verdict-hurt = { $hurt-count ->
     [0] {""}
-   *[other] {" "}Pasos perdidos: { $hurt }.
+   *[other] {" "}Pasos perdidos: { $hurt-el }.
  }
 verdict-routed = { $routed-count ->
     [0] {""}
-   *[other] {" "}En desbandada: { $routed }.
+   *[other] {" "}En desbandada: { $routed-el }.
  }
 verdict-losses = { $gone-count ->
     [0] { $hurt-count ->
-        [0] En desbandada: { $routed }.
-       *[other] Pasos perdidos: { $hurt }.{ verdict-routed }
+        [0] En desbandada: { $routed-el }.
+       *[other] Pasos perdidos: { $hurt-el }.{ verdict-routed }
      }
-   *[other] Unidades eliminadas: { $gone }.{ verdict-hurt }{ verdict-routed }
+   *[other] Unidades eliminadas: { $gone-el }.{ verdict-hurt }{ verdict-routed }
  }
 verdict-fire = { $nothing ->
     [yes] Sin efecto.

@@ -107,8 +107,8 @@ status-battery = Bateria { $caliber } mm, { $state-id ->
 status-flight = { $aircraft }: misje
 status-kit = Do umieszczenia: { $marker }
 overlay-command = Zasięg dowodzenia: { $officer }
-overlay-sight = Co widzi { $unit }
-overlay-reach = Dokąd może jeszcze dojść { $unit }
+overlay-sight = Widok: { $unit }
+overlay-reach = Zasięg ruchu: { $unit }
 note-objective = Cel, { $vp } PZ
 mark-wire = Zasieki
 mark-mine = Pole minowe
@@ -158,7 +158,7 @@ ask-buy = Kup jednostki i wsparcie ({ $points ->
    *[other] zostało { $points } punktu
  }; weterani { $veterans }, zalecane najwyżej { $advised }).
 ask-who-first = Kto działa pierwszy?
-ask-replacement = Z którą jednostką przybywa { $officer }?
+ask-replacement = { $officer }: z którą jednostką przybywa?
 ask-activate = { $strays ->
     [yes] Aktywuj oficera albo jednostkę bez dowodzenia
    *[no] Aktywuj oficera
@@ -182,27 +182,27 @@ ask-defend = Ogień obronny z heksu { $hex }?
 ask-defend-late = Ostrzelać tych, którzy wchodzą na heks { $hex }?
 ask-answer = Kto odpowiada na szturm pojazdów pancernych na heks { $hex }?
 ask-stand = Czy pojazdy pancerne na heksie { $hex } walczą razem z innymi?
-ask-lead = Czy { $officer } idzie razem na heks { $hex }?
-ask-vehicle = Który pojazd na heksie { $hex } szturmuje { $unit }?
-ask-go-on = Czy { $unit } szturmuje teraz pojazdy pancerne na heksie { $hex }?
-ask-hold-hex = Czy { $unit } zostaje na heksie { $hex }?
-ask-fall-back = Czy { $unit } wycofuje się o heks?
-ask-drive-off = Dokąd { $unit } wyjeżdża z heksu { $hex }?
-ask-retreat = Dokąd { $unit } wycofuje się z heksu { $hex }?
-ask-rout = Dokąd { $unit } ucieka z heksu { $hex }?
+ask-lead = { $officer }: iść razem na heks { $hex }?
+ask-vehicle = { $unit }: który pojazd szturmować na heksie { $hex }?
+ask-go-on = { $unit }: szturmować teraz pojazdy pancerne na heksie { $hex }?
+ask-hold-hex = { $unit }: zostać na heksie { $hex }?
+ask-fall-back = { $unit }: wycofać się o heks?
+ask-drive-off = { $unit }: dokąd wyjechać z heksu { $hex }?
+ask-retreat = { $unit }: dokąd wycofać się z heksu { $hex }?
+ask-rout = { $unit }: dokąd uciec z heksu { $hex }?
 ask-rout-stack = Czy uciekający z heksu { $hex } trzymają się razem?
 ask-squadron = Czy obie misje atakują heks { $hex } jako jedna?
 ask-hit = Kto jest trafiony na heksie { $hex }?
-ask-rally = Kogo zbiera { $officer }?
-ask-mission = Co strzela? Kieruje { $officer }.
-ask-aim = Gdzie celuje { $officer }?
+ask-rally = { $officer }: kogo zebrać?
+ask-mission = { $officer }: co ma strzelać?
+ask-aim = { $officer }: gdzie celować?
 ask-form = Ogień skupiony czy rozproszony na heks { $hex }?
-ask-second = Druga misja? Kieruje { $officer }, a jego jednostki nic wtedy nie robią.
+ask-second = { $officer }: druga misja? Jego jednostki nic wtedy nie robią.
 ask-order = Znacznik leży na heksie { $hex }: atakować?
-ask-flight = Który klucz? Kieruje { $officer }.
-ask-air-aim = Który heks atakują samoloty? Kieruje { $officer }.
+ask-flight = { $officer }: który klucz?
+ask-air-aim = { $officer }: który heks mają atakować samoloty?
 ask-astray = Samoloty minęły heks { $hex }: który heks bombardują?
-ask-flak = Czy { $unit } ostrzeliwuje bombowce nad heksem { $hex }?
+ask-flak = { $unit }: ostrzelać bombowce nad heksem { $hex }?
 ask-removal = Zdjąć znaczniki reakcji?
 ask-pontoon = Położyć most pontonowy?
 
@@ -284,8 +284,8 @@ do-out = Z umocnień
 do-mount = Wsiądź: { $a }
 do-dismount = Wysiądź lub zsiądź
 do-exit = Opuść planszę
-do-join = Dołącza { $a }
-do-join-assault = Szturmuje też { $a }
+do-join = Dołącza: { $a }
+do-join-assault = Szturmuje też: { $a }
 do-at = { $a-detail-id ->
     [AP] Ogień przeciwpiechotny
     [AT] Ogień przeciwpancerny
@@ -392,7 +392,7 @@ event-turn = Tura { $turn }.
 event-initiative = { $seat } mają inicjatywę (republikanie { $republican }, nacjonaliści { $nationalist }).
 event-pass = { $seat } pasują.
 event-activates = Aktywacja: { $unit }.
-event-coordination = { $unit } i { $other } próbują działać razem: { $roll } ({ $modifier }) przeciw { $need }, { $passed ->
+event-coordination = Próba współdziałania ({ $unit }, { $other }): { $roll } ({ $modifier }) przeciw { $need }, { $passed ->
     [yes] sukces
    *[no] niepowodzenie
  }.
@@ -743,7 +743,7 @@ no-river-closed = Rzeki na heksie { $hex } nie można tam przekroczyć.
 no-river-no-stay = Nikt nie może zostać w rzece na heksie { $hex }.
 no-river-stay = Pozostanie w rzece na heksie { $hex } kosztuje jeszcze { $cost }.
 no-bridge-only-road = Z mostu na heksie { $hex } schodzi się tylko drogą.
-no-dark = W ciemności { $unit } może się poruszyć tylko w stosie z oficerem lub obok niego.
+no-dark = { $unit } może się poruszyć w ciemności tylko w stosie z oficerem lub obok niego.
 no-rides-afv = { $unit } porusza się ze swoim czołgiem.
 no-already = { $unit } już jest z nimi.
 no-under-way = Są już w drodze: nikt nie może dołączyć.
@@ -751,7 +751,7 @@ no-not-stacked = { $unit } nie jest w tym samym stosie albo nie z tej samej form
 no-one-by-one = Może to robić tylko jedna jednostka naraz.
 no-not-same-hex = { $unit } nie jest na tym samym heksie.
 no-not-so-fast = Nie biegiem i nie w szarży.
-no-cavalry-only = Konno jeździ tylko kawaleria: { $unit } nie.
+no-cavalry-only = Konno jeździ tylko kawaleria, nie ta jednostka: { $unit }.
 no-horses-taken = Te konie mają już jeźdźców: { $unit }.
 no-no-transport = To nie twój transport: { $unit }.
 no-not-carried = Tej jednostki nie można wieźć ani holować: { $unit }.
@@ -840,7 +840,7 @@ no-flees-to-death = { $unit } przepadnie na heksie { $hex }, a jest inna droga.
 no-flees-nearer = Heks { $hex } leży bliżej miejsca, skąd padł ogień.
 no-not-that-side = { $unit } nie może wyjść w stronę heksu { $hex }.
 no-not-a-way = { $unit } nie może tam pójść.
-no-not-with = { $unit } nie należy do formacji, którą przejmuje { $officer }: przybywa on z jedną z jej jednostek.
+no-not-with = Ta jednostka nie jest z przejmowanej formacji: { $unit }. { $officer } przybywa z jedną z jej jednostek.
 no-not-equal = To nie jest teraz trafiona jednostka: { $unit }. Najpierw gorsze wojska i te z mniejszymi stratami.
 no-not-routed = { $unit } nie jest w ucieczce.
 no-rally-once = Próba zebrania już w tej turze była: { $unit }.
@@ -858,10 +858,10 @@ no-nothing-seen = { $officer } nie widzi wroga.
 no-cannot-dig = { $unit } nie może się okopać.
 no-hard-ground = Na heksie { $hex } nie można nic wykopać.
 no-already-dug = Na heksie { $hex } umocnienia już są.
-no-infantry-only = Przez zasieki przechodzi tylko piechota: { $unit } nie.
+no-infantry-only = Przez zasieki przechodzi tylko piechota, nie ta jednostka: { $unit }.
 no-no-wire = Obok, na heksie { $hex }, nie ma zasieków.
 no-not-beyond = Heks { $hex } nie leży po drugiej stronie.
-no-engineers-only = To praca dla saperów: { $unit } to nie saperzy.
+no-engineers-only = To praca dla saperów, nie dla tej jednostki: { $unit }.
 no-nothing-to-clear = Na heksie { $hex } nie ma czego usuwać.
 no-no-road = Na heksie { $hex } nie może stać zapora drogowa.
 no-no-woods = Na heksie { $hex } ani obok nie ma lasu na zaporę drogową.
@@ -902,7 +902,7 @@ no-mixed-guns = Karabiny maszynowe i inna broń nie ostrzeliwują razem pojazdó
 no-out-of-it = { $unit } nie jest pod tym ogniem na heks { $hex }.
 no-unhurt = Trafienie z tego ataku nic tu nie robi: { $unit }.
 no-no-tank = { $officer } dowodzi z czołgu: { $unit } nim nie jest.
-no-same-hex = { $unit } jest na tym samym heksie co { $other }: weź tamtą jednostkę.
+no-same-hex = { $unit } jest na heksie innej wskazanej jednostki. Weź tamtą: { $other }.
 no-no-such-tank = { $unit } nie jest pojazdem pancernym z tego szturmu.
 no-no-such-vehicle = { $unit } nie jest pojazdem, który można szturmować na heksie { $hex }.
 no-not-its-turn = O ogień pyta się teraz inną jednostkę ({ $other }), nie tę: { $unit }.
@@ -1012,7 +1012,7 @@ aim-part-objective = { $hex }: { $vp ->
     [few] { $vp } punkty
     [many] { $vp } punktów
    *[other] { $vp } punktu
- }, odebrany wrogowi dwa razy tyle
+ }, za odebrany wrogowi dwa razy tyle
 aim-part-goal = { $hex }
 aim-part-units = Wyeliminowane jednostki wroga: { $lost }; za każdą { $vp ->
     [one] punkt
@@ -1083,10 +1083,10 @@ warn-dark = Nie w stosie z oficerem ani obok niego: { $units }. { $count ->
    *[other] Nie mogą
  } się poruszyć w ciemności ani we mgle.
 warn-pass = Jeśli teraz spasujesz, tura się kończy, { $count ->
-    [one] a oficer i jego jednostki nic nie zrobili: { $officers }.
-    [few] a oficerowie i ich jednostki nic nie zrobili: { $officers }.
-    [many] a oficerowie i ich jednostki nic nie zrobili: { $officers }.
-   *[other] a oficerowie i ich jednostki nic nie zrobili: { $officers }.
+    [one] a bez działania zostaje oficer z jednostkami: { $officers }.
+    [few] a bez działania zostają oficerowie z jednostkami: { $officers }.
+    [many] a bez działania zostają oficerowie z jednostkami: { $officers }.
+   *[other] a bez działania zostają oficerowie z jednostkami: { $officers }.
  }
 warn-pass-match = Jeśli teraz spasujesz, kończy się ostatnia tura, a z nią partia.
 warn-idle = Jeszcze bez działania: { $units }. { $count ->
@@ -1095,7 +1095,7 @@ warn-idle = Jeszcze bez działania: { $units }. { $count ->
     [many] Później w tej turze działać nie mogą.
    *[other] Później w tej turze działać nie mogą.
  }
-warn-joint = Sukces przy { $good } wynikach z 6. Przy niepowodzeniu { $officer } jest w tej turze wykorzystany.
+warn-joint = Sukces przy { $good } wynikach z 6. Przy niepowodzeniu w tej turze wykorzystany: { $officer }.
 warn-twice = Za drugą misję w tej turze nic nie { $count ->
     [one] robi
     [few] robią
@@ -1106,7 +1106,7 @@ warn-own-fire = Atakowane są też twoje jednostki: { $hexes }.
 warn-drift = Znacznik może odchylić się na twoje jednostki: { $hexes }.
 warn-exit = Daje punkt i nigdy nie wraca: niczego już nie zajmie ani nie utrzyma.
 warn-react = Heks { $hex } { $count ->
-    [one] widzi { $units } i może cię tam ostrzelać
+    [one] widzi jednostka wroga ({ $units }) i może cię tam ostrzelać
     [few] widzą { $count } wrogie jednostki i mogą cię tam ostrzelać
     [many] widzi { $count } wrogich jednostek i może cię tam ostrzelać
    *[other] widzi { $count } wrogiej jednostki i może cię tam ostrzelać
@@ -1283,7 +1283,7 @@ battle-rally = { $himself ->
     [yes] { $unit } próbuje się zebrać
    *[no] { $other } zbiera { $unit-acc }
  }
-battle-coordination = { $unit } i { $other } działają razem
+battle-coordination = Współdziałanie: { $unit }, { $other }
 chart-fire = Tabela walki: rzut według łącznego ognia; wynik dzieli się przez osłonę
 chart-melee = Walka wręcz: rzut według stosunku sił. A lub D traci stopnie, R tylko się wycofuje
 odds-strike = Szturm na pojazd pancerny: { $unit }
@@ -2081,9 +2081,9 @@ name-nat-barron = Kapitan Barrón
     .gen = kapitana Barróna
     .acc = kapitana Barróna
     .gender = mp
-name-nat-von-thoma = Kapitan Von Thoma
-    .gen = kapitana Von Thomy
-    .acc = kapitana Von Thomę
+name-nat-von-thoma = Kapitan von Thoma
+    .gen = kapitana von Thomy
+    .acc = kapitana von Thomę
     .gender = mp
 name-nat-pujales = Kapitan Pujales
     .gen = kapitana Pujalesa

@@ -59,7 +59,7 @@ name-R1 = Gobierno de Largo Caballero
 name-R2 = Ayuda militar soviética
 name-R3 = Brigadas Internacionales
 name-R4 = Carros T-26
-name-R5 = ¡No pasarán!
+name-R5 = No pasarán
 name-R6 = Brigadas mixtas
 name-R7 = Captura de la orden de operaciones
 name-R8 = Desembarco en Mallorca
@@ -688,9 +688,7 @@ name-trench-fortifications = trinchera de las fortificaciones
     .al = a la trinchera de las fortificaciones
     .gender = f
 name-axis = Eje
-    .del = del Eje
 name-sov = Unión Soviética
-    .del = soviéticos
 name-mixed = los dos totales
 name-mountain = montaña
 name-river = río
@@ -1237,7 +1235,7 @@ event-drew = { $count ->
    *[other] { $side-the } roban { $count } cartas: { $cards }.
 }
 event-discarded = { $side-the } descartan una carta de combate: { $card }.
-event-shown = { $side-the } enseñan { $cards } y roban de nuevo.
+event-shown = { $side-the } enseñan su mano y roban de nuevo: { $cards }.
 event-action = { $use-id ->
     [auto] Ronda { $round }: { $side-el } hacen una operación automática.
     [ops] Ronda { $round }: { $side-el } juegan «{ $card }» por operaciones.
@@ -1355,8 +1353,14 @@ event-militarized = { $unit-the } pasa a ser { $by-el }.
 over-morale = La moral republicana está en { $rm } en el turno { $turn }: { $winners-el } ganan al instante.
 over-cities = { $winners-the } controlan las seis ciudades principales y ganan al instante.
 over-coup = Golpe de Casado: la República se rinde.
-over-points = { $vp } puntos de victoria: ganan { $winners-el }.
-over-draw = { $vp } puntos de victoria: empate.
+over-points = { $vp ->
+    [one] 1 punto de victoria: ganan { $winners-el }.
+   *[other] { $vp } puntos de victoria: ganan { $winners-el }.
+}
+over-draw = { $vp ->
+    [one] 1 punto de victoria: empate.
+   *[other] { $vp } puntos de victoria: empate.
+}
 over-resigned = { $seat-the } abandonan la partida.
 
 ## Probabilidades
@@ -1432,7 +1436,7 @@ verdict-combat = El fuego { $attacker-del } causa { $ours }; el { $defender-del 
 
 no-corps-card-held = «{ $card }» trae un cuerpo: solo se puede robar de nuevo una mano sin cartas de cuerpos.
 no-no-corps-card-left = No queda ninguna carta de cuerpos por robar.
-no-absorbs-less = { $unit-the } no puede perder este paso: de los { $left } pendientes se pueden absorber { $most }, y así solo { $least }.
+no-absorbs-less = { $unit-the } no puede perder este paso: de { $left } por absorber se puede llegar a { $most }, y así solo a { $least }.
 no-advanced-already = { $unit-the } ya ha avanzado.
 no-afr-not-due = A { $unit-el } aún no le toca llegar a España; llega según el calendario.
 no-afr-place = El Ejército de África solo desembarca en Sevilla o Cádiz, si es nacional, tiene suministro y hay sitio; no en { $place }.
@@ -1490,14 +1494,14 @@ no-isolated-not-reserve = { $unit-the } está en un espacio aislado y no puede i
 no-isolated-one-rp = El grupo aislado { $unit-del } ya ha recibido su único punto de reemplazo este turno.
 no-leaves-no-room = Si { $unit-el } va a { $place }, las demás unidades de «{ $card }» no tienen sitio.
 no-leaves-region = { $unit-the } no puede terminar en { $place }: ya hay una división de su región en otra región.
-no-lf-too-big = Un paso { $unit-del } absorbe { $lf }, más que los { $left } pendientes.
+no-lf-too-big = Un paso { $unit-del } absorbe { $lf }, más de lo que queda por absorber: { $left }.
 no-morale-too-high = «{ $card }» exige una moral de { $most } o menos; es { $rm }.
 no-makes-no-room = { $unit-the } no deja sitio a los cuerpos de «{ $card }»: renuncia a una división que lo deje.
 no-moved-cannot-build = { $unit-the } ya se ha movido y no puede construir.
 no-must-go-home = { $unit-the } debe volver a su región: más de una división de ella está fuera.
 no-must-leave = { $place } tiene más de { $limit } unidades: debe salir una que aún pueda moverse.
-no-needs-control = «{ $card }» exige que { $places } esté en manos { $side-del }.
-no-needs-control-any = «{ $card }» exige que uno de estos esté en manos { $side-del }: { $places }.
+no-needs-control = «{ $card }» exige que { $side-el } controlen { $places }.
+no-needs-control-any = «{ $card }» exige que { $side-el } controlen al menos uno de estos: { $places }.
 no-needs-event = «{ $card }» exige que se haya jugado «{ $needs }» como evento.
 no-armor-attacks = Los carros solo suman al dado de un ataque, no al del defensor de { $place }.
 no-armor-claimed = Los carros ya cuentan en este ataque a { $place }.
@@ -1628,7 +1632,7 @@ no-rp-too-few = { $pool-id ->
     [rep] { $unit-the } cuesta { $price }, y hay { $have } de puntos republicanos.
    *[other] { $unit-the } cuesta { $price }, y hay { $have } de puntos soviéticos.
 }
-no-real-first = { $unit-the } no puede perder este paso: las unidades presentes pierden antes que una que solo se cuenta.
+no-real-first = { $unit-the } no puede perder este paso: las unidades presentes pierden antes que una división ficticia.
 no-rp-twice = Se jugó una carta por reemplazos en la ronda { $round }: no en dos rondas seguidas. Usa la carta de otra manera.
 no-shaken-already = { $place } ya ha perdido su paso por «{ $card }»; la segunda debe ser otra pila.
 no-siege-at-start = { $siege-the } no puede tener más resistencia que al principio.
@@ -1711,7 +1715,7 @@ no-in-reserve = { $unit-the } está en tu reserva. Llega al mapa con una carta p
 no-in-eliminated = { $unit-the } está entre las eliminadas. En la fase de reemplazos se puede reconstruir con puntos de reemplazo.
 no-in-morocco = { $unit-the } espera en Marruecos: el Ejército de África cruza al principio de tus rondas según su calendario, una vez jugado «Puente aéreo».
 no-not-in-play-yet = { $unit-the } aún no está en juego: entra con una carta o con el despliegue de cuerpos.
-no-out-of-reach = { $unit-the } no llega ahora hasta { $place }: tiene { $mf } de movimiento y rodea al enemigo.
+no-out-of-reach = { $unit-the } no llega ahora hasta { $place }: tiene { $mf } de movimiento y debe rodear al enemigo.
 no-out-of-the-game = { $unit-the } está definitivamente fuera del juego.
 no-enemy-in-reserve = { $unit-the } está en la reserva del enemigo: allí no se le puede hacer nada.
 no-enemy-in-eliminated = { $unit-the } está entre las unidades eliminadas del enemigo: este puede reconstruir la unidad.
@@ -1792,7 +1796,7 @@ warn-madrid = El avance sobre Madrid no ha llegado bastante lejos: al final del 
     [one] 1 punto de victoria
    *[other] { $points } puntos de victoria
 }.
-warn-isolated = { $places }: espacio aislado. Después del turno { $turn } solo una línea de suministro mantiene vivas las unidades de allí.
+warn-isolated = Aislamiento de { $places }: después del turno { $turn } solo una línea de suministro mantiene vivas las unidades de allí.
 warn-africa = La próxima unidad del Ejército de África no tiene sitio para desembarcar.
 warn-open-prizes = Sin ninguna unidad, y el enemigo puede entrar en su próxima ronda: { $places }.
 warn-empty-prize = { $place } quedaría sin ninguna unidad, y el enemigo puede entrar allí en su próxima ronda.
@@ -1863,7 +1867,7 @@ briefing-rep-two-years-of-war = La moral es 21 y, si nadie la toca, gana en el t
 first-air-bridge = «Puente aéreo» es tu primera jugada, como evento: activa tres espacios. Después deja sitio en Sevilla o Cádiz para las divisiones de África de las rondas 2 y 5.
 first-join-zones = Abre el camino al norte desde Sevilla: Santa Olalla (unas milicias), Zafra (vacía) y Mérida (policía) la unen con Cáceres, y termina la escasez de munición.
 first-san-sebastian = En el norte solo un espacio puede atacar por ronda: úsalo desde Beasain contra San Sebastián, que vale un punto y uno de moral.
-first-simancas = Asalta el cuartel de Simancas, en Gijón, con las dos milicias asturianas: de 1 a 3 termina el asedio.
+first-simancas = Asalta el cuartel de Simancas, en Gijón, con las dos milicias asturianas: con 1-3 termina el asedio.
 first-block-road = Corta el camino de Madrid: lleva por redespliegue las dos milicias de la reserva a Mérida, Badajoz o Talavera. Cada turno de retraso cuenta.
 first-dig = Atrinchérate en Talavera, Toledo y Guadarrama con divisiones que se queden donde están. En este turno los ataques con milicias tienen −1.
 first-durango = Ataca Durango con el cuerpo de Navarra desde Vitoria y las milicias de Beasain, y Orduña con el VI Cuerpo desde Dobro.

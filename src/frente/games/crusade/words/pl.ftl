@@ -374,7 +374,7 @@ ask-militarize = Zamienić milicję na Armię Ludową? Można jeszcze: { $left }
 
 ## Możliwości
 
-do-discard = Odrzuć „{ $a }”
+do-discard = Odrzuć kartę „{ $a }”
 do-redraw = Pokaż rękę i dobierz od nowa
 do-keep = Zachowaj rękę
 do-land = { $a }
@@ -409,7 +409,7 @@ do-with = Dołącza { $a }
 do-fight = Walcz
 do-use-bonus = Użyj tutaj
 do-no-bonus = Nie tutaj
-do-play = Zagraj „{ $a }”
+do-play = Zagraj kartę „{ $a }”
 do-claim-armor = Zgłoś modyfikator za czołgi
 do-defect = { $a } przechodzi na stronę wroga
 do-lose = { $a } traci stopień
@@ -498,24 +498,24 @@ event-action = { $use-id ->
        *[rep] republikanie wykonują operację automatyczną.
     }
     [ops] Runda { $round }: { $side-id ->
-        [nat] nacjonaliści zagrywają „{ $card }” na operacje.
-       *[rep] republikanie zagrywają „{ $card }” na operacje.
+        [nat] nacjonaliści zagrywają kartę „{ $card }” na operacje.
+       *[rep] republikanie zagrywają kartę „{ $card }” na operacje.
     }
     [sr] Runda { $round }: { $side-id ->
-        [nat] nacjonaliści zagrywają „{ $card }” na przerzut.
-       *[rep] republikanie zagrywają „{ $card }” na przerzut.
+        [nat] nacjonaliści zagrywają kartę „{ $card }” na przerzut.
+       *[rep] republikanie zagrywają kartę „{ $card }” na przerzut.
     }
     [rp] Runda { $round }: { $side-id ->
-        [nat] nacjonaliści zagrywają „{ $card }” na uzupełnienia.
-       *[rep] republikanie zagrywają „{ $card }” na uzupełnienia.
+        [nat] nacjonaliści zagrywają kartę „{ $card }” na uzupełnienia.
+       *[rep] republikanie zagrywają kartę „{ $card }” na uzupełnienia.
     }
    *[other] Runda { $round }: { $side-id ->
-        [nat] nacjonaliści zagrywają „{ $card }” jako wydarzenie.
-       *[rep] republikanie zagrywają „{ $card }” jako wydarzenie.
+        [nat] nacjonaliści zagrywają kartę „{ $card }” jako wydarzenie.
+       *[rep] republikanie zagrywają kartę „{ $card }” jako wydarzenie.
     }
 }
 event-event = Wydarzenie „{ $card }” zaczyna działać.
-event-card-removed = „{ $card }” opuszcza grę.
+event-card-removed = Karta „{ $card }” opuszcza grę.
 event-arrived = { $unit } ląduje na polu { $place }.
 event-afr-waits = { $unit } nie ma gdzie wylądować i zostaje w Maroku.
 event-activated = { $kind-id ->
@@ -546,7 +546,7 @@ event-no-marker = { $unit } nie ma już znacznika, by budować na polu { $place 
 event-build-failed = Nieudana budowa na polu { $place }: { $unit }. Modyfikator następnej próby: { $drm }.
 event-culled = Jednostka ponad limit na polu { $place }, wyeliminowana: { $unit }.
 event-attack = { $attacker } atakują pole { $place }: { $units }. Bronią się: { $defenders }.
-event-bonus-used = „{ $card }” wspiera atak na pole { $place }.
+event-bonus-used = Karta „{ $card }” wspiera atak na pole { $place }.
 event-combat-card = { $side } używają karty „{ $card }”.
 event-armor = { $side } zgłaszają modyfikator za czołgi.
 event-defected = { $unit } przechodzi na stronę wroga.
@@ -590,7 +590,10 @@ event-rp-stopped = W tej turze bez uzupełnień { $pool-gen }.
 event-rp-gain = Stan uzupełnień { $pool-gen }: +{ $amount }.
 event-restored = Stopień przywrócony: { $unit }.
 event-rebuilt = Jednostka odbudowana: { $unit }.
-event-entered = { $unit } wchodzi do gry: { $place }.
+event-entered = { $unit } wchodzi do gry: { $place-id ->
+    [reserve] rezerwa
+   *[other] { $place }
+}.
 event-disbanded = Jednostka usunięta na stałe: { $unit }.
 event-bonus-marker = Bonus za „{ $card }”: pole { $place }.
 event-beach-head = Obok pola { $place } powstaje przyczółek.
@@ -646,9 +649,9 @@ odds-pair = Atakujący zadaje { $attacker }, obrońca { $defender }. { $winner-i
     [two] Odwrót o dwa pola.
    *[hold] Bez odwrotu.
 }
-odds-win = Atakujący wygrywa: { $win } %, remis: { $tie } %, przegrywa: { $lose } %.
-odds-with-card = Z kartą „{ $card }” wygrywa: { $win } %, remis: { $tie } %, przegrywa: { $lose } %.
-odds-with-armor = Z czołgami wygrywa: { $win } %, remis: { $tie } %, przegrywa: { $lose } %.
+odds-win = Atakujący wygrywa: { $win } %, remis: { $tie } %, przegrywa: { $lose } %.
+odds-with-card = Z kartą „{ $card }” wygrywa: { $win } %, remis: { $tie } %, przegrywa: { $lose } %.
+odds-with-armor = Z czołgami wygrywa: { $win } %, remis: { $tie } %, przegrywa: { $lose } %.
 odds-fire-first = Pierwszy ogień { $side-gen }; atakujący odpowiada najlepszym, co mu zostanie.
 odds-defection = Jedna atakująca jednostka policji odchodzi przed rzutem: ta, której brak najbardziej osłabia atak.
 odds-stand = Zamiast wycofać się obrońcy mogą zostać za jeszcze jeden stopień, jeśli jakiś im zostanie.
@@ -657,7 +660,7 @@ odds-build-drm = Kostka budowy
 odds-success = Sukces
 odds-failure = Niepowodzenie
 
-battle-title = Atak { $side-gen } na pole { $place }, z: { $origins }
+battle-title = Atak { $side-gen }: { $origins } → { $place }
 battle-unit = { $unit }
 battle-line = { $what }
 battle-role-builder = Budujący
@@ -682,13 +685,13 @@ verdict-combat = Ogień { $attacker-gen } zadaje { $ours }, ogień { $defender-g
 
 ## Dlaczego nie
 
-no-corps-card-held = „{ $card }” sprowadza korpus: od nowa można dobrać tylko rękę bez karty z korpusem.
+no-corps-card-held = Karta „{ $card }” sprowadza korpus: od nowa można dobrać tylko rękę bez karty z korpusem.
 no-no-corps-card-left = Nie ma już do dobrania żadnej karty z korpusem.
 no-absorbs-less = { $unit } nie może stracić tego stopnia: z pozostałych { $left } można pochłonąć { $most }, a po nim tylko { $least }.
 no-advanced-already = { $unit } jest już po pościgu.
 no-afr-not-due = { $unit } nie ma jeszcze terminu przybycia do Hiszpanii; przybywa według planu.
 no-afr-place = Armia Afrykańska ląduje tylko na polu Sevilla lub Cádiz w rękach nacjonalistów, zaopatrzonym i z wolnym miejscem, nie na polu { $place }.
-no-air-bridge-first = Pierwszym zagraniem partii musi być „Most powietrzny”, jako wydarzenie. „{ $card }” musi poczekać.
+no-air-bridge-first = Pierwszym zagraniem partii musi być „Most powietrzny”, jako wydarzenie. Karta „{ $card }” musi poczekać.
 no-already-activated = Pole { $place } jest już aktywowane w tej rundzie.
 no-already-moved = { $unit } jest w tej rundzie już po ruchu.
 no-already-there = { $unit } jest już na polu { $place }.
@@ -697,14 +700,14 @@ no-assault-from-inside = Oblężonych szturmować mogą tylko jednostki na samym
 no-attack-marker = { $unit } może przejść przez pole { $place }, ale nie może się na nim zatrzymać: jest aktywowane do walki.
 no-attack-markers-only = To wydarzenie aktywuje tylko do walki; z pola { $place } nikt się nie porusza.
 no-attacked-already = Pole { $place } było już atakowane w tej rundzie.
-no-beach-in-use = Przyczółek jest już na mapie, a „{ $card }” go potrzebuje.
-no-blocked-by = „{ $card }” nie może już być wydarzeniem: zagrano „{ $by }”.
+no-beach-in-use = Przyczółek jest już na mapie, a karta „{ $card }” go potrzebuje.
+no-blocked-by = Karta „{ $card }” nie może już być wydarzeniem: zagrano kartę „{ $by }”.
 no-cannot-replace = { $unit } nie może zastąpić tego korpusu, to nie ten rodzaj: { $corps }.
-no-card-needs-enemy = „{ $card }” wymaga w walce o pole { $place } wrogiej jednostki tego rodzaju: { $needs }.
-no-card-needs-own = „{ $card }” wymaga w walce o pole { $place } twojej jednostki jednego z rodzajów: { $needs }.
-no-card-needs-river = „{ $card }” wymaga ataku przez rzekę; atak na pole { $place } żadnej nie przekracza.
-no-card-needs-target = „{ $card }” działa w walce o jedno z tych: { $needs }. Pole { $place } do nich nie należy.
-no-card-not-yours = „{ $card }” nie jest na twojej ręce.
+no-card-needs-enemy = Karta „{ $card }” wymaga w walce o pole { $place } wrogiej jednostki tego rodzaju: { $needs }.
+no-card-needs-own = Karta „{ $card }” wymaga w walce o pole { $place } twojej jednostki jednego z rodzajów: { $needs }.
+no-card-needs-river = Karta „{ $card }” wymaga ataku przez rzekę; atak na pole { $place } żadnej nie przekracza.
+no-card-needs-target = Karta „{ $card }” działa w walce o jedno z tych: { $needs }. Pole { $place } do nich nie należy.
+no-card-not-yours = Karta „{ $card }” nie jest na twojej ręce.
 no-coast-closed = Obok pola { $place } nie można lądować: tylko Morze Śródziemne, a gdy Cieśnina jest w rękach nacjonalistów, nie od pola Algeciras na zachód.
 no-combat-only = „{ $card }” to karta walki: wydarzeniem jest tylko w walce.
 no-corps-leaves-region = { $unit } to korpus regionalny i nie może zakończyć w innym regionie: { $place }.
@@ -723,7 +726,7 @@ no-ctv-place = { $unit } potrzebuje zaopatrzonej jednostki włoskiej lub portu; 
 no-enemy-there = Na polu { $place } stoją wrogie jednostki; { $unit } nie może na nie wejść. Zaatakuj je z sąsiedniego pola.
 no-entry-foreign = Pole { $place } nie jest twoje: { $unit } nie może tam wejść.
 no-entry-unsupplied = Pole { $place } nie ma linii zaopatrzenia: { $unit } nie może tam wejść.
-no-face-up-only = Zagrano „{ $by }”: odpowiedzieć można tylko odkrytymi już kartami walki, a „{ $card }” jest na ręce.
+no-face-up-only = Zagrano kartę „{ $by }”: odpowiedzieć można tylko odkrytymi już kartami walki, a karta „{ $card }” jest na ręce.
 no-far-from-home = { $unit } nie ma drogi do źródła zaopatrzenia swojego regionu i nie dostaje uzupełnień.
 no-first-loss = { $unit } nie może jeszcze stracić tego stopnia: atakujące Armia Afrykańska i czołgi tracą pierwsze, jeśli pochłania to tyle samo.
 no-forbidden-event = „{ $card }”: zakaz przez kartę „{ $by }”{ $turn ->
@@ -743,14 +746,14 @@ no-isolated-one-rp = { $unit }: ta odcięta grupa dostała już w tej turze swó
 no-leaves-no-room = Jeśli { $unit } trafi na pole { $place }, pozostałe jednostki karty „{ $card }” się nie zmieszczą.
 no-leaves-region = { $unit } nie może zakończyć na polu { $place }: jedna dywizja tego samego regionu jest już w innym regionie.
 no-lf-too-big = { $unit } pochłania stopniem { $lf }, więcej niż pozostałe { $left }.
-no-morale-too-high = „{ $card }” wymaga morale { $most } lub mniej; wynosi ono { $rm }.
+no-morale-too-high = Karta „{ $card }” wymaga morale { $most } lub mniej; wynosi ono { $rm }.
 no-makes-no-room = { $unit } nie robi miejsca korpusom karty „{ $card }”: oddaj dywizję, która je zrobi.
 no-moved-cannot-build = { $unit } jest po ruchu i nie może budować.
 no-must-go-home = { $unit } musi wrócić do swojego regionu: poza nim jest więcej niż jedna jego dywizja.
 no-must-leave = Na polu { $place } przekroczono limit jednostek ({ $limit }): jedna, która może się jeszcze poruszyć, musi odejść.
-no-needs-control = „{ $card }” wymaga pól pod kontrolą { $side-gen }: { $places }.
-no-needs-control-any = „{ $card }” wymaga jednego z pól pod kontrolą { $side-gen }: { $places }.
-no-needs-event = „{ $card }” wymaga, by jako wydarzenie zagrano wcześniej „{ $needs }”.
+no-needs-control = Karta „{ $card }” wymaga pól pod kontrolą { $side-gen }: { $places }.
+no-needs-control-any = Karta „{ $card }” wymaga jednego z pól pod kontrolą { $side-gen }: { $places }.
+no-needs-event = Karta „{ $card }” wymaga, by jako wydarzenie zagrano wcześniej kartę „{ $needs }”.
 no-armor-attacks = Czołgi dodają tylko do kostki ataku, nie do kostki obrońcy pola { $place }.
 no-armor-claimed = Czołgi w tym ataku na pole { $place } są już policzone.
 no-no-armor = Bez modyfikatora za czołgi na polu { $place }: trzeba jednostki czołgów o pełnej sile, pola otwartego bez umocnień i ataku nie przez rzekę.
@@ -759,43 +762,43 @@ no-assaulted-already = Oblężonych na polu { $place } już w tej rundzie szturm
 no-no-assault = Oblężonych na polu { $place } nie można teraz szturmować: trzeba tam własnej jednostki aktywowanej do walki, która jeszcze nie walczyła.
 no-no-siege-here = Na polu { $place } nie ma oblężenia: nie ma czego szturmować.
 no-no-attackers = Nikt jeszcze nie atakuje pola { $place }: wskaż co najmniej jedną jednostkę.
-no-no-border = „{ $card }” wymaga własnego zaopatrzonego pola przy granicy ({ $country }).
-no-no-cards-in-assault = „{ $card }” nie można użyć: w szturmie na oblężonych nie ma kart walki.
-no-no-combat-card = „{ $card }” nie należy do twoich kart walki.
-no-no-division-to-spend = „{ $card }” kosztuje dywizję, a żadnej odpowiedniej już nie ma.
+no-no-border = Karta „{ $card }” wymaga własnego zaopatrzonego pola przy granicy ({ $country }).
+no-no-cards-in-assault = Karty „{ $card }” nie można użyć: w szturmie na oblężonych nie ma kart walki.
+no-no-combat-card = Karta „{ $card }” nie należy do twoich kart walki.
+no-no-division-to-spend = Karta „{ $card }” kosztuje dywizję, a żadnej odpowiedniej już nie ma.
 no-no-enemy-there = Na polu { $place } nie ma wrogiej jednostki: nie ma kogo atakować.
-no-no-landing-place = „{ $card }” nie ma w zasięgu żadnego wybrzeża.
+no-no-landing-place = Karta „{ $card }” nie ma w zasięgu żadnego wybrzeża.
 no-no-limited-supply = { $unit } nie jest bez zaopatrzenia przy przyjaznej granicy: przerzut specjalny tu nie przysługuje.
 no-no-markers = Wszystkie znaczniki pozycji i okopów są już na mapie: { $limit }.
 no-no-mf = { $unit }: współczynnik ruchu { $mf }, więcej nie ma.
 no-no-nat-coast = Pole { $place } nie jest wybrzeżem nacjonalistów.
 no-no-own-unit = Na polu { $place } nie masz jednostki: aktywuj pole, na którym jakaś stoi.
-no-no-reinforcements-turn-1 = „{ $card }” musi poczekać: w turze 1 nie ma posiłków.
+no-no-reinforcements-turn-1 = Karta „{ $card }” musi poczekać: w turze 1 nie ma posiłków.
 no-no-replacements = { $unit } nigdy nie dostaje uzupełnień.
-no-no-room-for-units = „{ $card }” nie może być wydarzeniem: jej jednostki nie mają dozwolonego miejsca.
+no-no-room-for-units = Karta „{ $card }” nie może być wydarzeniem: jej jednostki nie mają dozwolonego miejsca.
 no-no-rp = Oblężonych wzmacnia jeden punkt nacjonalistów, a go brakuje: { $siege }.
 no-no-rpa = { $unit } nie jest dywizją Armii Ludowej z rezerwy.
 no-no-siege = To oblężenie już się skończyło: { $siege }.
 no-no-space-for-corps = { $unit } nie może być odbudowany: nie ma dla niego dozwolonego pola.
 no-no-sr-left = { $unit } kosztuje punktów przerzutu: { $cost }; zostało: { $left }.
 no-no-step-left = Gdyby stopień straciła ta jednostka, nie zostałby żaden obrońca: { $unit }.
-no-no-place-for-trench = „{ $card }” nie ma pola na okop: dozwolone są stracone albo już go mają.
-no-no-vacant-space = „{ $card }” wymaga pola republikanów bez jednostek, które nie jest miastem głównym ani pod groźbą Francji; takiego nie ma.
+no-no-place-for-trench = Karta „{ $card }” nie ma pola na okop: dozwolone są stracone albo już go mają.
+no-no-vacant-space = Karta „{ $card }” wymaga pola republikanów bez jednostek, które nie jest miastem głównym ani pod groźbą Francji; takiego nie ma.
 no-no-such-unit = „{ $card }”: na mapie ani w rezerwie nie ma żadnej z jednostek: { $units }.
 no-no-trench-bilbao = { $unit } nie może kopać okopu w Bilbao: daje go tam tylko „Żelazny Pas”.
 no-no-units-left = Wszystkie jednostki karty „{ $card }” są już w grze albo poza nią.
 no-nobody-to-attack = Obok pola { $place } nie stoi jednostka, która może atakować: musi być aktywowana do walki i jeszcze nie walczyć.
 no-north-duty = { $unit } jest potrzebny w otwartych jeszcze regionach północy, obok nich albo jak najbliżej: { $regions }. Na polu { $place } zostawiłby jeden bez korpusu.
-no-north-is-over = „{ $card }” przychodzi za późno: Frontu Północnego już nie ma.
+no-north-is-over = Karta „{ $card }” przychodzi za późno: Frontu Północnego już nie ma.
 no-north-isolated = Północ jest odcięta: { $unit } nie może trafić na pole { $place }. Mogą tam być tylko jednostki regionalne i dwie dywizje policji.
 no-not-activated-to-attack = { $unit } nie stoi na polu aktywowanym do walki, więc nie może atakować pola { $place }.
 no-not-activated-to-build = { $unit } nie stoi na polu aktywowanym do ruchu i nie może budować.
 no-not-activated-to-move = { $unit } nie stoi na polu aktywowanym do ruchu, więc w tej rundzie zostaje.
 no-not-adjacent = Pole { $place } nie sąsiaduje z polem { $from }: idź pole po polu, po liniach.
-no-not-after-round = „{ $card }” jest wydarzeniem tylko do rundy { $round }.
-no-not-after-turn = „{ $card }” jest wydarzeniem tylko do tury { $turn }.
+no-not-after-round = Karta „{ $card }” jest wydarzeniem tylko do rundy { $round }.
+no-not-after-turn = Karta „{ $card }” jest wydarzeniem tylko do tury { $turn }.
 no-not-balearic = { $unit } nigdy nie może trafić na Baleary: { $place }.
-no-not-before-turn = „{ $card }” jest wydarzeniem dopiero od tury { $turn }.
+no-not-before-turn = Karta „{ $card }” jest wydarzeniem dopiero od tury { $turn }.
 no-not-by-this-event = To wydarzenie nie dotyczy tej jednostki: { $unit }.
 no-not-connected = Pole { $place } nie jest połączone własnymi polami z jednostką: { $unit }.
 no-not-deserting = { $unit } nie jest jednostką policji z tego ataku.
@@ -827,33 +830,33 @@ no-not-on-the-way = { $unit } nie może iść w pościg na pole { $place }: tylk
 no-not-overstacked = { $unit } nie stoi na polu { $place }.
 no-not-placed-there = „{ $card }”: { $unit } nie może wejść na pole { $place }.
 no-not-retreating = { $unit } się nie wycofuje.
-no-not-shaken = „{ $card }” dotyka tylko stosów republikanów obok twoich jednostek, a nigdy Brygad Międzynarodowych i czołgów T-26: pole { $place } jest bezpieczne.
+no-not-shaken = Karta „{ $card }” dotyka tylko stosów republikanów obok twoich jednostek, a nigdy Brygad Międzynarodowych i czołgów T-26: pole { $place } jest bezpieczne.
 no-not-to-reserve = { $unit } nie może stąd trafić do rezerwy.
 no-not-to-sr = To nie twoja jednostka: { $unit }. Przerzuć własną.
 no-not-your-unit = To nie twoja jednostka: { $unit }. Wybierz własną.
 no-not-your-works = Na polu { $place } nie masz pozycji ani okopu.
-no-nobody-deserts = „{ $card }” wymaga stosu republikanów obok twojej jednostki, w którym jest ktoś poza Brygadami Międzynarodowymi i czołgami T-26.
+no-nobody-deserts = Karta „{ $card }” wymaga stosu republikanów obok twojej jednostki, w którym jest ktoś poza Brygadami Międzynarodowymi i czołgami T-26.
 no-nowhere-to-go = { $unit } nie ma dozwolonego ruchu z pola { $place }.
 no-nowhere-from-sr = Tej jednostki nie można przerzucić, nie jest ani na mapie, ani w rezerwie: { $unit }.
 no-nowhere-to-sr = Nie ma dokąd przerzucić tej jednostki: { $unit }.
 no-one-afr = W turach 1 i 2 jedna jednostka Armii Afrykańskiej na kartę; { $unit } musi poczekać.
 no-one-builder = Na polu { $place } już buduje jedna jednostka.
-no-one-counterattack = Jeden kontratak strategiczny na turę: zagrano „{ $by }”, „{ $card }” musi poczekać.
-no-one-reinforcement = Posiłki { $type-gen } już w tej turze zagrano; „{ $card }” musi poczekać.
+no-one-counterattack = Jeden kontratak strategiczny na turę: zagrano kartę „{ $by }”, karta „{ $card }” musi poczekać.
+no-one-reinforcement = Posiłki { $type-gen } już w tej turze zagrano; karta „{ $card }” musi poczekać.
 no-one-sr = { $unit } jest w tej rundzie już po przerzucie.
 no-one-step-unit = { $unit } ma jeden stopień i nie może przekroczyć granicy.
-no-only-combat-cards = „{ $card }” nie jest kartą walki: odrzucić można tylko karty walki.
+no-only-combat-cards = Karta „{ $card }” nie jest kartą walki: odrzucić można tylko karty walki.
 no-oos-cannot-build = { $unit } na polu { $place } jest bez zaopatrzenia i nie może budować.
 no-oos-no-attack = Pole { $place } jest bez zaopatrzenia: nie można go aktywować do walki.
-no-oos-no-card = „{ $card }” nie można użyć: w tej walce twoja strona ma jednostkę bez zaopatrzenia.
+no-oos-no-card = Karty „{ $card }” nie można użyć: w tej walce twoja strona ma jednostkę bez zaopatrzenia.
 no-oos-no-move = Pole { $place } jest bez zaopatrzenia: nie można go aktywować.
 no-oos-no-rp = { $unit } jest bez zaopatrzenia i nie dostaje uzupełnień.
 no-oos-no-sr = { $unit } jest bez zaopatrzenia: przerzut niemożliwy.
-no-other-war-phase = „{ $card }” można użyć tylko w fazie wojny: { $phase }.
+no-other-war-phase = Karty „{ $card }” można użyć tylko w fazie wojny: { $phase }.
 no-out-of-range = Pole { $place } leży dalej od zaopatrzonego terenu republikanów niż { $range } pola.
 no-regional-no-special = { $unit } to jednostka regionalna i nie może przekroczyć granicy.
 no-regional-place = { $unit } musi stanąć przy jednostce lub źródle swojego regionu, jeśli to możliwe, w nim; pole { $place } się nie nadaje.
-no-reserve-lacks = „{ $card }” wymaga w rezerwie: { $unit }.
+no-reserve-lacks = Karta „{ $card }” wymaga w rezerwie: { $unit }.
 no-retreat-enemy = { $unit } nie może wycofać się na pole { $place }: stoi tam wróg albo jest to pole do opuszczenia.
 no-retreat-friendly-first = { $unit } musi wycofywać się przez własne pola, dopóki to możliwe; pole { $place } własne nie jest.
 no-retreat-fewest = { $unit } musi przejść przez jak najmniej wrogich pól; inna droga ma ich mniej niż ta przez pole { $place }.
@@ -880,11 +883,11 @@ no-strait-closed = Cieśnina jest w rękach republikanów: { $unit } nie może t
 no-strait-lost = Cieśnina jest w rękach nacjonalistów: { $unit } nie może płynąć z portów Algeciras i Cádiz ani do nich, więc nie na pole { $place }.
 no-not-in-port = { $unit } nie może trafić na pole { $place }: nie prowadzą tam własne pola, a morzem płynie się tylko z portu.
 no-not-in-the-atlantic = { $unit } nie może trafić morzem na pole { $place }: republikanie pływają tylko po Morzu Śródziemnym.
-no-trench-elsewhere = „{ $card }” nie może umieścić okopu na polu { $place }.
-no-trench-empty = Na polu { $place } nie stoi twoja jednostka: „{ $card }” daje okop tylko tam, gdzie jakaś stoi.
-no-trench-foreign = Pole { $place } nie jest twoje: „{ $card }” nie może umieścić tam okopu.
+no-trench-elsewhere = Karta „{ $card }” nie może umieścić okopu na polu { $place }.
+no-trench-empty = Na polu { $place } nie stoi twoja jednostka: karta „{ $card }” daje okop tylko tam, gdzie jakaś stoi.
+no-trench-foreign = Pole { $place } nie jest twoje: karta „{ $card }” nie może umieścić tam okopu.
 no-trench-needs-corps = Na polu { $place } jest pozycja; okop może wykopać tylko korpus, a { $unit } to dywizja.
-no-trench-unsupplied = Pole { $place } jest bez zaopatrzenia: „{ $card }” nie może umieścić tam okopu.
+no-trench-unsupplied = Pole { $place } jest bez zaopatrzenia: karta „{ $card }” nie może umieścić tam okopu.
 no-two-enemy-spaces = { $unit } ma już za sobą dwa wrogie pola; pole { $place } byłoby trzecie.
 no-two-police = Na odciętej północy są już dwie dywizje policji; żadna inna nie może wejść na pole { $place }.
 no-uncoordinated = Milicja nie może atakować wspólnie z kilku własnych pól ({ $count }: { $places }): na wszystkich oprócz jednego dodaj jednostkę, która nie jest milicją.
@@ -892,7 +895,7 @@ no-used-this-round = Karta „{ $card }” była już użyta w tej rundzie.
 no-winter-limit = Zima: limit kart na operacje w turze { $turn } wynosi { $limit } i jest wyczerpany.
 no-works-forbidden = Na polu { $place } nie można już nic zbudować.
 no-wrong-pool = Punktów { $pool-gen } nie można tu wydać: { $unit }. Zapłać innymi.
-no-wrong-role = „{ $card }” jest tylko { $role-id ->
+no-wrong-role = Karta „{ $card }” jest tylko { $role-id ->
     [attack] do ataku
     [attacker] do ataku
     [defence] do obrony
@@ -907,16 +910,16 @@ no-disband-living-first = { $unit } to jednostka już wyeliminowana: oddaje się
 no-disband-unsupplied = Jednostki bez zaopatrzenia nie można oddać za korpusy: { $unit }.
 no-no-island = Obok pola { $place } nie można lądować: „Plan «P»” nie sięga wysp.
 no-no-reward-there = Pole { $place } nie może mieć bonusu za „{ $card }”: znów jest w rękach nacjonalistów albo ma już znacznik.
-no-no-victory-there = Żadnego ataku na pole { $place } nie wygrano w tej rundzie z pościgiem: „{ $card }” nic tam nie daje.
+no-no-victory-there = Żadnego ataku na pole { $place } nie wygrano w tej rundzie z pościgiem: karta „{ $card }” nic tam nie daje.
 no-not-defending = { $unit } nie broni pola { $place }: za pozostanie płaci jeden z jego obrońców.
 no-other-side-loses = { $unit } należy do drugiej strony tej walki: każda strona ponosi własne straty.
 no-replace-from-reserve = { $unit } nie jest w rezerwie i nie może zastąpić tego korpusu: { $corps }.
 no-replace-full-first = { $unit } jest jednostką zredukowaną: korpus zastępuje dywizja o pełnej sile, dopóki jakaś jest w rezerwie ({ $corps }).
 no-retreat-no-beach = { $unit } nie może wycofać się na pole { $place }: to przyczółek republikanów.
 no-retreat-twice = { $unit } wycofuje się przez różne pola, nigdy dwa razy przez to samo.
-no-shake-one = „{ $card }” dotyka co najmniej jednego stosu.
+no-shake-one = Karta „{ $card }” dotyka co najmniej jednego stosu.
 no-siege-of-the-enemy = Oblężonych wspierają tylko nacjonaliści: { $siege }.
-no-trench-must = „{ $card }” daje co najmniej jeden okop.
+no-trench-must = Karta „{ $card }” daje co najmniej jeden okop.
 no-works-of-the-enemy = Umocnienia na polu { $place } należą do wroga; przepadną, gdy pole zostanie zajęte.
 
 ## Wskazywanie: co teraz wstrzymuje rzecz i do czego służy
@@ -958,7 +961,7 @@ no-enemy-card = „{ $card }” to karta wroga: tylko on może ją zagrać.
 no-card-in-play = Karta „{ $card }” jest właśnie wykonywana jako wydarzenie.
 no-card-gone = Karta „{ $card }” jest już poza grą.
 no-card-discarded = Karta „{ $card }” jest wśród odrzuconych. Wraca, gdy talia jest tasowana od nowa.
-no-card-waits = „{ $card }” zagrywa się w jednej z twoich rund akcji: na operacje, przerzut, uzupełnienia albo jako wydarzenie.
+no-card-waits = Kartę „{ $card }” zagrywa się w jednej z twoich rund akcji: na operacje, przerzut, uzupełnienia albo jako wydarzenie.
 no-combat-card-waits = „{ $card }” to karta walki: używa się jej w walce albo zagrywa w jednej z twoich rund akcji na operacje, przerzut lub uzupełnienia.
 no-about-vp = Punkty zwycięstwa rosną wraz ze zdobyczami nacjonalistów; ilu potrzebują, mówi scenariusz.
 no-about-rm = Morale republikanów zmienia się wraz ze zdobyczami i stratami; decyduje o wielkości ręki, niektórych wydarzeniach i nagłym końcu.
@@ -1001,7 +1004,7 @@ aim-vp-nat = Po turze { $turn } punkty zwycięstwa: { $need } lub więcej
 aim-vp-rep = Po turze { $turn } punkty zwycięstwa: { $need } lub mniej
 aim-vp-draw = Po turze { $turn } punkty zwycięstwa: dokładnie { $need }. Nikt nie wygrywa. Teraz: { $now }.
 aim-cities = Kontrola { $side-gen } nad wszystkimi sześcioma miastami głównymi
-aim-coup = „{ $card }” zagrany jako wydarzenie, od tury { $turn }, przy morale republikanów { $most } lub mniej
+aim-coup = Karta „{ $card }” zagrana jako wydarzenie, od tury { $turn }, przy morale republikanów { $most } lub mniej
 aim-part-prize = { $place }, { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -1016,7 +1019,7 @@ warn-rm-nat = Morale republikanów wynosi { $rm }: przy { $level } lub więcej r
 warn-rm-rep = Twoje morale wynosi { $rm }: przy { $level } lub mniej przegrywasz na końcu tury { $turn }.
 warn-rm-next-nat = Morale republikanów wynosi { $rm }. W turze { $turn } republikanie wygrywają przy { $level }.
 warn-rm-next-rep = Twoje morale wynosi { $rm }. W turze { $turn } przegrywasz przy { $level }.
-warn-coup = Od tury { $turn } nacjonaliści mogą zagrać „{ $card }” i od razu wygrać przy morale { $most } lub mniej. Teraz wynosi ono { $rm }.
+warn-coup = Od tury { $turn } nacjonaliści mogą zagrać kartę „{ $card }” i od razu wygrać przy morale { $most } lub mniej. Teraz wynosi ono { $rm }.
 warn-cities = Kontrola { $side-gen } nad wszystkimi sześcioma miastami głównymi: na końcu tej tury partia jest przegrana.
 warn-last-city = { $place } to ostatnie miasto główne poza kontrolą { $side-gen }, a wróg stoi obok.
 warn-count-nat = Ostatnia tura: twoje punkty zwycięstwa to { $vp }, potrzeba { $need }.
@@ -1061,7 +1064,7 @@ warn-rp-closed-aid = { $points ->
     [many] Przepada { $points } punktów { $pool-gen }: liczą się dopiero, gdy tę kartę zagra się jako wydarzenie.
    *[other] Przepada { $points } punktu { $pool-gen }: liczy się dopiero, gdy tę kartę zagra się jako wydarzenie.
 }
-warn-card-leaves = „{ $card }” opuszcza grę, gdy zagra się ją jako wydarzenie.
+warn-card-leaves = Karta „{ $card }” opuszcza grę, gdy zagra się ją jako wydarzenie.
 warn-rp-left = { $points ->
     [one] Przepada 1 punkt uzupełnień
     [few] Przepadają { $points } punkty uzupełnień
@@ -1087,7 +1090,7 @@ cure-africa = Zwolnij miejsce: { $places }.
 cure-garrison = Umieść tam jednostkę albo zamknij drogę, która tam prowadzi.
 cure-leave-one = Zostaw jedną jednostkę na polu { $place }.
 cure-move-instead = Aktywuj je zamiast tego do ruchu.
-cure-aid = Zagraj najpierw „{ $aid }” jako wydarzenie.
+cure-aid = Zagraj najpierw kartę „{ $aid }” jako wydarzenie.
 
 briefing-august-1936 = Sierpień 1936. Armia Afrykańska przeprawia się do Sewilli; północ i południe rebelii nie są połączone, Oviedo i Grenada są odcięte. Republika trzyma Madryt, wybrzeże i większość fabryk, ale jej milicje nie potrafią jeszcze atakować wspólnie.
 briefing-march-1937 = Marzec 1937. Madryt się obronił, a obie strony mają teraz korpusy. Następną stawką jest odcięta północ z Bilbao, a każda tura, w której Republika zachowuje morale, przybliża ją do zwycięstwa.
@@ -1235,9 +1238,10 @@ name-nat-cv33 = Włoskie czołgi lekkie CV-33
     .gen = Włoskich czołgów lekkich CV-33
 name-nat-pz1 = Niemieckie czołgi lekkie Panzer I
     .gen = Niemieckich czołgów lekkich Panzer I
-name-nat-ins = Powstańcy
-    .gen = Powstańców
-    .acc = Powstańców
+name-nat-ins = Oddział powstańców
+    .gen = oddziału powstańców
+    .acc = oddział powstańców
+    .gender = mi
 name-rep-mil = Milicja
     .gen = Milicji
     .acc = Milicję

@@ -134,8 +134,8 @@ zone-kept = Działające
 ## O co się pyta
 
 ask-move = Twój ruch: przesuwaj jednostki i przydzielaj samoloty po kolei, potem zakończ.
-ask-march = Dokąd idzie { $unit }?
-ask-fly = Dokąd leci { $unit }?
+ask-march = { $unit }: dokąd?
+ask-fly = { $unit }: dokąd leci?
 ask-stacking = Na polu { $box } przekroczono limit twoich oddziałów ({ $limit }): który tracisz?
 ask-assign = Przydziel generała (zostało: { $left }).
 ask-general-box = Gdzie dowodzi { $unit }?
@@ -145,7 +145,7 @@ ask-attack = { $begun ->
    *[other] Wybierz atakującego i jego cel na polu { $box } albo zakończ bitwę.
 }
 ask-support = Co wspiera { $unit-acc }?
-ask-card = Walczą { $unit } i { $target }: połóż zakrytą kartę, jako bonus dla siebie albo karę dla drugiej strony.
+ask-card = { $unit } przeciw: { $target }. Połóż zakrytą kartę jako bonus dla siebie albo karę dla drugiej strony.
 ask-pair = Kto z kim walczy?
 ask-modify = Rozłóż swoje modyfikatory ({ $modifiers }) na kostki: { $dice }.
 ask-substitute = Jaki rodzaj zastępuje teraz { $unit-acc }?
@@ -155,7 +155,7 @@ ask-event = { $free ->
     [0] Zagraj kartę jako wydarzenie (zagrane { $played } z { $limit }).
    *[other] Zagraj kartę jako wydarzenie albo spasuj (zagrane { $played } z { $limit }).
 }
-ask-react = Zagrano „{ $card }”: { $text } Anulujesz?
+ask-react = Zagrano kartę „{ $card }”: { $text } Anulujesz?
 ask-place = „{ $card }”: co przychodzi i dokąd?
 ask-strengthen = „{ $card }”: który oddział się wzmacnia?
 ask-change = „{ $card }”: który oddział zmienia rodzaj?
@@ -171,27 +171,27 @@ ask-type = Jaki rodzaj oddziału: { $unit }?
 ask-discard = Odrzuć nadmiar ({ $surplus }), by zostało kart: { $limit }.
 ask-agree = Zakończyć partię po turze { $turn } i policzyć miasta kluczowe?
 ask-bonus-general = Ofensywa: przydzielić teraz jednego generała?
-ask-bonus-battle = Czy { $unit } atakuje od razu?
+ask-bonus-battle = { $unit }: atakować od razu?
 ask-sail = Przydziel okręt albo zakończ przydzielanie.
-ask-station = Dokąd płynie { $ship }?
-ask-escort = Kogo osłania { $ship } na polu { $box }?
+ask-station = { $ship }: dokąd płynie?
+ask-escort = { $ship } ({ $box }): kogo osłania?
 ask-consent = Tu są też wrogie jednostki: { $place }. Walczysz czy się wycofujesz?
-ask-strike = Który okręt atakuje { $unit }?
+ask-strike = { $unit }: który okręt atakuje?
 ask-suffer = Trafiony jest jeden z twoich samolotów: który?
-ask-torpedo = Cel ataku, atakuje { $ship }: który okręt?
-ask-back = Któremu okrętowi pomaga { $ship }?
+ask-torpedo = { $ship }: który okręt atakuje?
+ask-back = { $ship }: któremu okrętowi pomaga?
 ask-guns = Kostki dział portu ({ $box }): { $dice }. Która dostaje ich +1?
 ask-allot = Działa portu ({ $box }) mają do rozdzielenia trafienia: { $hits }, piątki: { $fives }. Kto co dostaje?
 
 ## Co można zrobić
 
 do-march = Przesuń { $a-acc } z pola { $box }
-do-to = Na pole { $a }
+do-to = Do: { $a }
 do-to-crowded = Na pole { $a } (ponad limit { $limit }; po ruchu stracone oddziały: { $lost })
 do-to-sea = { $a }, przeciw okrętom
 do-to-support = Na pole { $a }, wsparcie oddziałów
 do-to-block = Na pole { $a }, blokada lub osłona
-do-fly = Leci { $a }
+do-fly = Wyślij { $a-acc }
 do-done = Gotowe
 do-done-crowded = Gotowe (ponad limit { $limit } na polach: { $boxes }; stracone oddziały: { $lost })
 do-lose = Strać { $a-acc }
@@ -204,7 +204,7 @@ do-pass = { $a } nie atakuje na polu { $box }
 do-pass-events = Pas
 do-attack = { $a } atakuje { $b-acc }
 do-end = Zakończ bitwę
-do-support = { $a } wspiera
+do-support = Wspiera: { $a }
 do-enough = Wystarczy
 do-bonus = „{ $a }” jako bonus
 do-penalty = „{ $a }” jako kara
@@ -215,13 +215,13 @@ unit-troop = { $unit } ({ $strength })
     .gen = { $unit-gen } ({ $strength })
     .acc = { $unit-acc } ({ $strength })
     .gender = { $unit-gender }
-unit-twin = { $unit } ({ $strength }), nr { $number } z { $count }
-    .gen = { $unit-gen } ({ $strength }), nr { $number } z { $count }
-    .acc = { $unit-acc } ({ $strength }), nr { $number } z { $count }
+unit-twin = { $unit } ({ $strength }, nr { $number } z { $count })
+    .gen = { $unit-gen } ({ $strength }, nr { $number } z { $count })
+    .acc = { $unit-acc } ({ $strength }, nr { $number } z { $count })
     .gender = { $unit-gender }
-unit-tank-twin = { $unit }, nr { $number } z { $count }
-    .gen = { $unit-gen }, nr { $number } z { $count }
-    .acc = { $unit-acc }, nr { $number } z { $count }
+unit-tank-twin = { $unit } (nr { $number } z { $count })
+    .gen = { $unit-gen } (nr { $number } z { $count })
+    .acc = { $unit-acc } (nr { $number } z { $count })
     .gender = { $unit-gender }
 do-put-card = Punkt z karty na kostkę { $b } ({ $shown })
 do-put = +{ $a } na kostkę { $b } ({ $shown })
@@ -229,7 +229,7 @@ do-as = { $a }
 do-claim = Oznacz
 do-leave = Zostaw puste
 do-ferry = { $a } na pole { $b }
-do-play = Zagraj „{ $a }”
+do-play = Zagraj kartę „{ $a }”
 do-cancel = Anuluj kartą „{ $a }”
 do-let = Pozwól działać
 do-place = { $a } na pole { $b }
@@ -241,10 +241,10 @@ do-option = Działanie { $a }
 do-new = Nowy oddział: { $a }
 do-repair = Napraw { $a-acc }
 do-stop = Nie wydawaj więcej
-do-discard = Odrzuć „{ $a }”
+do-discard = Odrzuć kartę „{ $a }”
 do-finish = Zakończ tutaj
 do-go-on = Graj dalej
-do-sail = Płynie { $a }
+do-sail = Wyślij { $a-acc }
 do-escort = { $a } osłania { $b-acc }
 do-hold = Wstrzymaj się
 do-fight = Walcz
@@ -280,7 +280,7 @@ event-drew = { $seen ->
     }
 }
 event-discarded = { $seen ->
-    [yes] { $side } odrzucają „{ $card }”.
+    [yes] { $side } odrzucają kartę „{ $card }”.
    *[other] { $side } odrzucają kartę, niewidoczną.
 }
 event-marched = { $seen ->
@@ -289,7 +289,7 @@ event-marched = { $seen ->
 }
 event-flew = { $unit } leci: { $box }.
 event-overstacked = { $seen ->
-    [yes] Za dużo oddziałów na polu { $box }, stracony: { $unit }.
+    [yes] Za dużo oddziałów na polu { $box }, stracona jednostka: { $unit }.
    *[other] Za dużo oddziałów na polu { $box }: stracona ukryta jednostka.
 }
 event-topped = { $unit } leży na wierzchu na polu { $box }.
@@ -323,7 +323,7 @@ event-card-laid = { $seen ->
        *[penalty] karę.
     }
 }
-event-card-shown = { $side } odkrywają „{ $card }” jako { $use-id ->
+event-card-shown = { $side } odkrywają kartę „{ $card }” jako { $use-id ->
     [bonus] bonus
    *[penalty] karę
 }.
@@ -353,7 +353,7 @@ event-ferried = { $seen ->
     [yes] { $unit } ląduje na polu { $box }.
    *[other] Ukryta jednostka ląduje na polu { $box }.
 }
-event-played = { $side } zagrywają „{ $card }”.
+event-played = { $side } zagrywają kartę „{ $card }”.
 event-intelligence = { $side } odpowiadają kartą „{ $card }”.
 event-cancelled = Karta „{ $card }” jest anulowana.
 event-passed = { $side } nie zagrywają więcej wydarzeń.
@@ -374,8 +374,8 @@ event-aircraft-came = Samolot { $side-gen } wchodzi do gry: { $unit }.
 event-aircraft-lost = Stracony samolot: { $unit }.
 event-general-came = { $unit } wchodzi do gry.
 event-general-gone = { $unit } opuszcza grę.
-event-kept = „{ $card }” leży obok; zadziała później.
-event-in-force = „{ $card }” działa do końca gry.
+event-kept = Karta „{ $card }” leży obok; zadziała później.
+event-in-force = Karta „{ $card }” działa do końca gry.
 event-points = Punkty uzupełnień: nacjonaliści { $nationalist }, republikanie { $republican }.
 event-repaired = Okręt naprawiony: { $ship }.
 event-sailed = { $ship } płynie: { $place }.
@@ -460,7 +460,7 @@ no-moved = { $unit } ma w tej turze ruch za sobą: każda jednostka porusza się
 no-out-of-supply = { $unit } na polu { $box } jest bez zaopatrzenia: wszystkie sąsiednie pola kontroluje wróg. Zajmij najpierw jedno z nich.
 no-last-there = { $unit } musi zostać: inaczej żaden twój oddział nie trzymałby spornego pola { $box }. Sprowadź najpierw inny.
 no-nowhere = { $unit } nie ma obok pola { $box } twojego pola, na które może pójść.
-no-no-line = Na pole { $box } nie prowadzi linia: { $unit } idzie liniami, pole po polu.
+no-no-line = { $unit } idzie liniami, pole po polu, a na pole { $box } żadna stąd nie prowadzi.
 no-same-box = { $unit } już jest na polu { $box }.
 no-one-box = { $unit } opuszcza pole sporne: idzie tylko o jedno pole, a { $box } leży dalej.
 no-enemy-box = { $unit } opuszcza pole sporne: nie może wejść na pole { $box }, kontrolowane przez wroga.
@@ -473,7 +473,7 @@ no-no-general = { $unit } nie jest generałem, a to robi tylko generał.
 no-no-ship = { $unit } nie jest okrętem, a to robi tylko okręt.
 no-assigned = { $unit } ma już przydział.
 no-not-in-play = { $unit } nie jest w grze.
-no-no-air-box = Nie ma dokąd przydzielić: { $unit }.
+no-no-air-box = { $unit } nie ma dokąd polecieć.
 no-tied = { $unit } zaczyna na mapie: w tej turze najdalej o jedną linię, nie na pole { $box }.
 no-no-own-unit = Na polu { $box } nie ma twojego oddziału ani czołgu.
 no-no-war-at-sea = { $unit }: morza używa się tylko z zasadami morskimi.
@@ -497,9 +497,9 @@ no-general-out-of-supply = { $unit } na polu { $box } jest bez zaopatrzenia i ni
 no-no-enemy-there = Na polu { $box } nie ma wroga: { $unit } może tylko spasować.
 no-no-fresh-troop = { $unit } nie ma na polu { $box } oddziału, który może jeszcze w tej turze atakować.
 no-needs-basques = { $unit } zaczyna bitwę tylko z oddziałami baskijskimi u boku na polu { $box }.
-no-no-battle-by-card = „{ $card }” zabrania w tej turze bitwy na polu { $box }.
+no-no-battle-by-card = Karta „{ $card }” zabrania w tej turze bitwy na polu { $box }.
 no-battle-declared = Bitwa jest zaczęta: wykonaj co najmniej jeden atak.
-no-one-general = Do ofensywy przydzielony jest tylko { $unit }.
+no-one-general = Do ofensywy przydzielony jest tylko jeden generał: { $unit }.
 no-only-troops-fight = Atakują i są atakowane tylko oddziały; reszta wspiera.
 no-not-in-the-battle = { $unit } nie walczy dla ciebie na polu { $box }.
 no-target-not-there = { $target } nie jest wrogim oddziałem na polu { $box }.
@@ -534,16 +534,16 @@ no-shore-full = Na pole { $box } nie może w tej turze trafić więcej jednostek
        *[other] wylądowało tam już { $landed }
     }.
 no-reaction-only = Kartę „{ $card }” zagrywa się tylko w odpowiedzi na wydarzenie wroga.
-no-in-order = „{ $card }” nie jest następną kartą tej tury.
+no-in-order = Karta „{ $card }” nie jest następną kartą tej tury.
 no-must-play = Trzeba zagrać kartę: liczbę ustala wariant.
-no-not-intelligence = „{ $card }” nie anuluje wydarzeń.
-no-not-by-this-card = „{ $card }” nie dotyczy tej jednostki: { $unit }.
-no-card-brings-other = „{ $card }” nie sprowadza tego rodzaju: { $type }.
-no-card-elsewhere = „{ $card }” nie dotyczy pola { $box }.
-no-card-wants-port = „{ $card }” wymaga portu, a { $box } nie jest twoim portem.
-no-card-wants-key-city = „{ $card }” wymaga miasta kluczowego, a { $box } nim nie jest.
-no-card-one-each = „{ $card }” nie sprowadza drugiej jednostki na pole { $box }.
-no-card-same-box = „{ $card }” sprowadza wszystkie swoje czołgi na jedno pole: { $box }.
+no-not-intelligence = Karta „{ $card }” nie anuluje wydarzeń.
+no-not-by-this-card = Karta „{ $card }” nie dotyczy tej jednostki: { $unit }.
+no-card-brings-other = Karta „{ $card }” nie sprowadza tego rodzaju: { $type }.
+no-card-elsewhere = Karta „{ $card }” nie dotyczy pola { $box }.
+no-card-wants-port = Karta „{ $card }” wymaga portu, a { $box } nie jest twoim portem.
+no-card-wants-key-city = Karta „{ $card }” wymaga miasta kluczowego, a { $box } nim nie jest.
+no-card-one-each = Karta „{ $card }” nie sprowadza drugiej jednostki na pole { $box }.
+no-card-same-box = Karta „{ $card }” sprowadza wszystkie swoje czołgi na jedno pole: { $box }.
 no-event-box-not-held = Pole { $box } nie jest twoje: wydarzenia sprowadzają jednostki tylko na pola z twoją jednostką lub znacznikiem.
 no-port-closed = Port { $box } zamyka wróg od morza: żadna nowa jednostka tam nie wejdzie.
 no-morocco-is-full = { $box }: twoich oddziałów jest tam już { $limit }, a żaden nie odpłynie przed następną fazą utrzymania.
@@ -552,8 +552,8 @@ no-no-counter-of-type = { $type }: nie ma wolnego żetonu o sile { $strength }.
 no-no-tank-left = { $type }: nie ma już żadnego.
 no-no-new-counter = Nie ma wolnego żetonu na nowy oddział na polu { $box }.
 no-had-its-level = { $unit } ma już swój poziom z karty „{ $card }”.
-no-strong-enough = „{ $card }” nie podnosi siły ponad obecną: { $unit }.
-no-harmed-already = „{ $card }” dotknęła już tej jednostki: { $unit }.
+no-strong-enough = Karta „{ $card }” nie podnosi siły ponad obecną: { $unit }.
+no-harmed-already = Karta „{ $card }” dotknęła już tej jednostki: { $unit }.
 no-hidden-in-a-stack = { $unit } leży pod spodem, w ukryciu: wybrać można tylko to, co na wierzchu.
 no-in-play = { $unit } już jest w grze.
 no-lost = { $unit }: strata na stałe.
@@ -576,12 +576,12 @@ no-ship-sailed = { $ship } ma już w tej turze przydział.
 no-is-there = { $ship } już tam jest: { $place }.
 no-no-northern-port = { $ship } nie może wpłynąć: { $place }. Potrzebujesz kontroli pola Oviedo, Bilbao lub San Sebastián z oddziałem lub czołgiem.
 no-no-duty-at-sea = Na obszarze { $place } okrętowi nie wyznacza się zadania.
-no-base-closed = { $place } nie jest bazą, z której { $ship } może teraz korzystać.
+no-base-closed = { $ship } nie może teraz korzystać z tej bazy: { $place }.
 no-not-on-the-coast = { $place } nie leży na wybrzeżu.
 no-say-the-duty = { $ship }, pole { $place }: wybierz, wsparcie oddziałów czy blokada.
 no-submarines-do-not-support = { $unit } nie może wspierać oddziałów na polu { $box }: okręty podwodne nigdy tego nie robią.
 no-ship-on-other-duty = { $unit } ma na polu { $box } inne zadanie.
-no-no-haven = { $place } nie jest portem tylko twoim: { $ship } nie znajdzie tam schronienia.
+no-no-haven = { $ship } nie znajdzie tu schronienia: { $place } nie jest portem tylko twoim.
 no-no-haven-at-sea = { $ship } musi zejść z morza: do bazy morskiej albo do portu.
 no-base-first = { $ship } płynie do bazy morskiej, dopóki masz zdatną.
 no-ship-not-lost = { $ship } nie jest okrętem straconym.
@@ -593,7 +593,7 @@ no-cannot-escort = { $unit } nie może osłaniać tego okrętu: { $target }. Nie
 no-cannot-back = { $unit } nie może pomóc temu okrętowi: { $target }. W tej bitwie nie ma on pary.
 no-did-not-strike = { $unit } nie ma udziału w tym ataku.
 no-not-under-fire = { $unit } nie jest tu pod ogniem.
-no-one-kind-left = Zostały wyniki tylko jednego rodzaju: wskaż samą jednostkę, { $unit }.
+no-one-kind-left = Zostały wyniki tylko jednego rodzaju: wskaż samą jednostkę ({ $unit }).
 no-allot-evenly = Każda jednostka z wartością bojową dostaje jeden wynik, zanim któraś dostanie drugi.
 
 ## Wskazywanie: do czego służy rzecz i kiedy
@@ -617,8 +617,8 @@ no-general-used = { $unit } jest w tej turze już po wyborze. W fazie utrzymania
 no-tank-waits = { $unit } na polu { $box } nie ma w tym udziału: czołgi poruszają się w twojej fazie ruchu i wspierają oddziały w walkach lądowych.
 no-troop-waits = { $unit } na polu { $box } nie ma w tym udziału: oddziały poruszają się w twojej fazie ruchu, atakują w walkach lądowych tam, gdzie twój generał zaczyna bitwę, a rosną dzięki punktom i wydarzeniom.
 no-enemy-on-board = { $unit } jest na planszy wroga, poza zasięgiem.
-no-enemy-ship = { $unit } należy do wroga ({ $box }): walczą z nim w fazie walk morskich okręty i samoloty wysłane na ten sam obszar lub do tego samego portu; w bazie nic go nie dosięgnie.
-no-enemy-aircraft = { $unit } należy do wroga ({ $box }): spotykają go tylko twoje samoloty, gdy wspierają ten sam atak albo lecą nad ten sam obszar lub port.
+no-enemy-ship = Okręt wroga ({ $box }): { $unit }. W fazie walk morskich walczą z nim okręty i samoloty wysłane na ten sam obszar lub do tego samego portu; w bazie nic go nie dosięgnie.
+no-enemy-aircraft = Samolot wroga ({ $box }): { $unit }. Spotykają go tylko twoje samoloty, gdy wspierają ten sam atak albo lecą nad ten sam obszar lub port.
 no-enemy-general = { $unit } służy wrogowi. Generałów się nie atakuje: opuszcza pole { $box }, gdy nie ma tam już jego oddziałów.
 no-enemy-in-morocco = { $unit } jest tam, gdzie republikanie nigdy nie mogą wejść: { $box }.
 no-enemy-tank = { $unit } należy do wroga. Czołgów się nie atakuje: czołg pada z oddziałem, który wspiera, albo gdy na polu { $box } nie ma już oddziału jego strony.
@@ -627,18 +627,18 @@ no-enemy-troop-near = { $unit } należy do wroga: twój generał na polu { $box 
 no-sea-not-used = { $box }: używane tylko w wojnie na morzu.
 no-about-base = { $box } to baza morska: stoją w niej okręty jej strony, uszkodzone się tam naprawia, a blokada tam nie sięga.
 no-about-zone = { $box } to obszar morski: okręty przydziela się do niego po dobraniu kart, samoloty w fazie ruchu, a kto w fazie utrzymania jest tam sam, ma jego działanie.
-no-about-morocco = { $box } nie jest z niczym połączone: jednostki nacjonalistów przeprawiają się na pola Cádiz i Sevilla na końcu fazy utrzymania, a republikanie nigdy tam nie wchodzą.
+no-about-morocco = Pole { $box } nie jest z niczym połączone: jednostki nacjonalistów przeprawiają się na pola Cádiz i Sevilla na końcu fazy utrzymania, a republikanie nigdy tam nie wchodzą.
 no-about-contested = Pole { $box } jest sporne: generał może tam zacząć bitwę w walkach lądowych, a kto je opuszcza, musi zostawić oddział.
 no-about-own-box = Pole { $box } jest twoje: jednostki przechodzą przez nie w twojej fazie ruchu, a punkty i wydarzenia sprowadzają tam oddziały, dopóki jest zaopatrzone.
 no-about-enemy-box = Pole { $box } kontroluje wróg: oddziały wchodzą na nie w twojej fazie ruchu i tam się zatrzymują.
 no-about-empty-box = Pole { $box } jest niczyje: oddziały wchodzą na nie w twojej fazie ruchu i tam się zatrzymują.
-no-card-in-force = „{ $card }” działa do końca gry.
-no-card-kept = „{ $card }” jest już zagrana i leży obok, aż zadziała.
-no-card-used = „{ $card }” jest już użyta: karta działa raz.
-no-card-in-batch = „{ $card }” zostanie zagrana w wydarzeniach tej tury, w kolejności kart.
-no-card-answers = „{ $card }” anuluje wydarzenie wroga, gdy on je zagra; w walkach lądowych służy jako bonus lub kara.
-no-card-event-only = „{ $card }” można zagrać w fazie wydarzeń; w tym wariancie karty nie pomagają w walce.
-no-card-waits = „{ $card }” można zagrać w fazie wydarzeń albo położyć zakrytą w ataku jako bonus lub karę.
+no-card-in-force = Karta „{ $card }” działa do końca gry.
+no-card-kept = Karta „{ $card }” jest już zagrana i leży obok, aż zadziała.
+no-card-used = Karta „{ $card }” jest już użyta: każda działa raz.
+no-card-in-batch = Karta „{ $card }” zostanie zagrana w wydarzeniach tej tury, w kolejności kart.
+no-card-answers = Karta „{ $card }” anuluje wydarzenie wroga, gdy on je zagra; w walkach lądowych służy jako bonus lub kara.
+no-card-event-only = Kartę „{ $card }” można zagrać w fazie wydarzeń; w tym wariancie karty nie pomagają w walce.
+no-card-waits = Kartę „{ $card }” można zagrać w fazie wydarzeń albo położyć zakrytą w ataku jako bonus lub karę.
 no-about-halves = Karta położona w ataku jest bonusem dla ciebie albo karą dla wroga, jak mówią jej dwie połowy.
 no-about-turns = Tor tur: dziesięć tur, karty dobierane w każdej z nich i tury z punktami uzupełnień.
 no-about-phases = Fazy tury następują po sobie w stałej kolejności.
@@ -868,7 +868,7 @@ warn-ferry-over = { $number ->
     [few] Przeprawiły się { $number } jednostki
     [many] Przeprawiło się { $number } jednostek
    *[other] Przeprawiło się { $number } jednostki
-}; pozostałe czekają w Maroku na następną turę.
+}; kto został w Maroku, czeka na następną turę.
 
 briefing-1936 = Lipiec 1936. Bunt udał się w połowie: każda strona kontroluje cztery miasta kluczowe, a w Oviedo, Toledo, Grenadzie i Teruelu obie stoją na tych samych ulicach.
 briefing-1936-nationalist = Masz dziesięć tur, by zdobyć osiem miast; Armia Afrykańska jest jeszcze w Maroku, a republikanie mają Madryt i Barcelonę.
@@ -917,12 +917,12 @@ sum-general-die = Na jedną kostkę: { $thing }
 sum-no-icon-die = Na jedną kostkę: { $thing } nie ma oddziałów swojej barwy
 sum-event-dice = Kostki: { $thing }
 sum-event-die = Na jedną kostkę: { $thing }
-sum-bonus-dice = Kostki: { $thing } jako bonus
-sum-bonus-die = Na jedną kostkę: { $thing } jako bonus
-sum-bonus-pair = Na dwie kostki: { $thing } jako bonus
-sum-penalty-dice = Kostki: { $thing } jako kara
-sum-penalty-die = Na najwyższą kostkę: { $thing } jako kara
-sum-penalty-pair = Na dwie najwyższe kostki: { $thing } jako kara
+sum-bonus-dice = Kostki: „{ $thing }” jako bonus
+sum-bonus-die = Na jedną kostkę: „{ $thing }” jako bonus
+sum-bonus-pair = Na dwie kostki: „{ $thing }” jako bonus
+sum-penalty-dice = Kostki: „{ $thing }” jako kara
+sum-penalty-die = Na najwyższą kostkę: „{ $thing }” jako kara
+sum-penalty-pair = Na dwie najwyższe kostki: „{ $thing }” jako kara
 sum-guns = Kostki: { $thing }
 sum-on-die = Na jedną kostkę
 odds-fates = { $unit }: { $mine ->
