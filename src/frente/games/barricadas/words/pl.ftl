@@ -94,7 +94,12 @@ turn-number = { $turn ->
 turn-night = Tura { $turn }, noc
 status-vp = Punkty zwycięstwa
 purse-points = Punkty do wydania
-count-fire = Współczynnik ognia ({ $attack })
+count-fire = Współczynnik ognia ({ $attack-id ->
+    [AP] przeciwpiechotny
+    [AT] przeciwpancerny
+    [ART] artylerii
+   *[other] { $attack }
+ })
 count-steps = Stopnie
 absent-fire = Ogień
 absent-rally = Zbierz
@@ -293,7 +298,12 @@ do-at = { $a-detail-id ->
    *[other] Ogień { $a-detail }
  } na heks { $a }
 do-declare = Szturmuj
-do-react = { $a } otwiera ogień ({ $a-detail })
+do-react = { $a }, ogień { $a-detail-id ->
+    [AP] przeciwpiechotny
+    [AT] przeciwpancerny
+    [ART] artylerii
+   *[other] { $a-detail }
+ }
 do-hold = Wstrzymaj ogień
 do-hold-flak = Nie strzelaj
 do-hold-all = Wstrzymaj ogień do końca tego ruchu
@@ -312,7 +322,12 @@ do-together = Trzymają się razem
 do-apart-rout-stack = Każdy ucieka osobno
 do-together-squadron = Jeden atak obiema
 do-apart-squadron = Dwa ataki
-do-volley = { $a } ostrzeliwuje: { $b } ({ $b-detail })
+do-volley = { $a } ostrzeliwuje: { $b }, ogień { $b-detail-id ->
+    [AP] przeciwpiechotny
+    [AT] przeciwpancerny
+    [ART] artylerii
+   *[other] { $b-detail }
+ }
 do-strike = { $a } szturmuje: { $b }
 do-strike-go-on = Szturmuj je
 do-return = Wróć
