@@ -114,7 +114,7 @@ ask-attack = { $begun ->
    *[other] Choose an attacker and its target in { $box }, or end the battle.
 }
 ask-support = What supports { $unit }?
-ask-card = Lay a card face down for { $unit } against { $target }, as a bonus for you or a penalty for the other side.
+ask-card = Lay a card face down, as a bonus for you or a penalty for the other side? { $unit } against { $target }.
 ask-pair = Which of them meet?
 ask-modify = Put your modifiers ({ $modifiers }) on the dice { $dice }.
 ask-substitute = Which type stands for { $unit } now?
@@ -124,7 +124,7 @@ ask-event = { $free ->
     [0] Play a card as an event ({ $played } of { $limit } played).
    *[other] Play a card as an event, or pass ({ $played } of { $limit } played).
 }
-ask-react = { $card } has been played: { $text } Cancel it?
+ask-react = Cancel { $card }, which has been played? { $text }
 ask-place = { $card }: what comes, and where?
 ask-strengthen = { $card }: which troop grows stronger?
 ask-change = { $card }: which troop changes its type?
