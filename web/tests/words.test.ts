@@ -1,8 +1,10 @@
 // Every message the page names is in its catalog, and every message of the catalog is named.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { words as catalogs } from "../build/words.mjs";
 import { say } from "../src/lib/spoken.svelte";
 import { t, textsOf, Words } from "../src/lib/words";
 import type { Catalog, Message } from "../src/lib/protocol";
@@ -35,6 +37,17 @@ describe("the page's words", () => {
 
   it("leave years alone", () => {
     expect(t("turn-of", { number: 1936, of: 1939 })).toBe("1936 of 1939");
+  });
+});
+
+describe("another language", () => {
+  const MOST = 5 * 1024;
+  const packed = (language: string): number => gzipSync(catalogs().load.call({ addWatchFile: () => undefined }, `\0virtual:words/words/${language}`)!).length;
+  const languages = readdirSync(join(root, "words")).map((file) => file.replace(".ftl", "")).filter((name) => !name.includes("."));
+
+  it("makes the first load little larger, and brings no other with it", () => {
+    const english = packed("en");
+    expect(languages.filter((language) => packed(language) - english > MOST)).toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ from frente.cli.screen import TIED, Screen
 from frente.conformance import Rule, rules_of
 from frente.engine import Event, Game, Match, Message, Odds, Plain
 from frente.words import SPOKEN, Words
+from frente.words.language import decimal, figures
 
 
 def folded(text: str) -> str:
@@ -21,7 +22,8 @@ def folded(text: str) -> str:
 
 def things(match: Match[Any], seat: str | None, text: str) -> list[str]:
     """The ids that a typed text names: an id, several ids, or a name of one thing."""
-    names = match.game.names()
+    spoken = Words(match.game)
+    names = {id: spoken.name(id) for id in match.game.names()}
     view = match.view(seat)
     known = set(names) | set(_table(view.get("places"))) | {str(p["id"]) for p in _rows(view.get("pieces"))}
     known |= {str(s["id"]) for s in _rows(view.get("stacks"))}
@@ -50,7 +52,9 @@ def show_hand(screen: Screen, words: Words, match: Match[Any], seat: str | None)
     """The cards that the seat holds, with all they say."""
     for card in _rows(_table(match.view(seat).get("cards")).get("hand")):
         kind = f"kind-{card.get('kind')}"
-        named = f"{card['id']} {card['title']}" + (f" ({words.say(kind)})" if words.has(kind) else "")
+        named = f"{card['id']} {words.called(card['id'], card['title'])}" + (
+            f" ({words.say(kind)})" if words.has(kind) else ""
+        )
         told = (_table(message) for message in (card.get("text"), *_list(card.get("lines"))) if message)
         said = [words.say(Message(str(message["id"]), _table(message["args"]))) for message in told]
         screen.say(f"  {named}: {' '.join(said)}")
@@ -139,10 +143,11 @@ def show_odds(screen: Screen, words: Words, odds: Odds) -> None:
     longest = 30 if not screen.width else max(5, min(30, screen.width // 4))
     screen.say(words.say(odds.title), "bold")
     for line in odds.lines:
-        screen.pair(f"  {words.say(line.label)}: {line.value}", line.rule)
+        screen.pair(f"  {words.say(line.label)}: {figures(line.value, words.locale)}", line.rule)
     for outcome in sorted(odds.outcomes, key=lambda o: -o.good):
         bar = "#" * round(outcome.chance * longest)
-        screen.say(f"  {outcome.chance:6.1%}  {bar:{longest}}  {words.say(outcome.label)}")
+        chance = f"{decimal(outcome.chance * 100, 1, words.locale)} %"
+        screen.say(f"  {chance:>7}  {bar:{longest}}  {words.say(outcome.label)}")
     for note in odds.notes:
         screen.say(f"  {words.say(note)}", "dim")
 
@@ -174,7 +179,7 @@ def show_rules(screen: Screen, words: Words, game: Game[Any], text: str) -> bool
 def _piece(words: Words, piece: dict[str, Any]) -> str:
     if piece.get("hidden"):
         return words.say("hidden-things", count=1)
-    parts = [str(piece.get("name") or words.name(str(piece["id"])))]
+    parts = [words.called(str(piece["id"]), str(piece.get("name") or ""))]
     faces = _list(piece.get("faces"))
     face = _table(faces[int(piece.get("face", 0))]) if faces else {}
     parts += ["-".join(map(str, v)) if isinstance(v, list) else str(v) for v in face.values() if _written(v)]
@@ -205,7 +210,7 @@ def _side(words: Words, side: str) -> str:
 
 
 def _mark(words: Words, mark: str) -> str:
-    return words.say(f"mark-{mark}") if words.has(f"mark-{mark}") else mark
+    return words.say(f"mark-{mark}")
 
 
 def _table(value: Plain) -> dict[str, Plain]:

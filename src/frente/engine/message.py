@@ -23,7 +23,7 @@ def sentence(id: str, /, **args: object) -> Message:
 def _plain(value: object) -> object:
     if isinstance(value, Message):
         return {"id": value.id, "args": value.args}
-    return value if isinstance(value, (str, int, float, list)) else str(value)
+    return value if isinstance(value, (str, int, float, list, dict)) else str(value)
 
 
 class Told(Exception):

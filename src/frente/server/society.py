@@ -17,7 +17,7 @@ from frente.server.people import Person
 from frente.server.pictures import HEIGHT, WIDTH, about, picture
 from frente.server.sentences import refuse
 from frente.server.session import Anybody, InBrowser, SignedIn
-from frente.words import Words
+from frente.words import SPOKEN, Words
 
 router = APIRouter(default_response_class=Response, tags=["society"])
 Id = Annotated[str, Field(max_length=24)]
@@ -266,7 +266,7 @@ def _page(here: Matches, request: Request, id: str, link: str, lines: list[str])
     )
     title = html.escape(lines[0] if lines else "Frente")
     return (
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title}</title>{tags}'
+        f'<!doctype html><html lang="{SPOKEN.get()}"><head><meta charset="utf-8"><title>{title}</title>{tags}'
         f'<meta http-equiv="refresh" content="0;url={target}"></head>'
         f'<body><a href="{target}">{title}</a></body></html>'
     )

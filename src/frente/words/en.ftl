@@ -59,6 +59,59 @@ terrain-dispersed-buildings = scattered buildings
 terrain-built-up = built-up
 terrain-off-map = off the map
 
+## Signs on a place, and states of a piece
+
+glyph-port = port
+glyph-naval-base = naval base
+glyph-airfield = airfield
+glyph-mountain = mountain
+glyph-capital = capital
+glyph-star = victory place
+glyph-key = key city
+glyph-fort = fort
+glyph-trench = trench
+glyph-factory = factory
+glyph-supply = supply source
+glyph-siege = siege
+glyph-beach = beach
+glyph-border = border
+glyph-objective = objective
+glyph-town = town
+glyph-city = city
+glyph-bridge = bridge
+glyph-entry = entry
+mark-reduced = reduced
+mark-moved = moved
+mark-finished = finished
+mark-attack = attacking
+mark-attacked = has attacked
+mark-reaction = reacting
+mark-retreated = retreated
+mark-advanced = advanced
+mark-veteran = veteran
+mark-green = green
+mark-entrenched = entrenched
+mark-loaded = loaded
+mark-carried = carried
+mark-used = used
+mark-reserve = in reserve
+mark-activated = activated
+mark-double-time = double time
+mark-charged = charged
+mark-isolated = isolated
+mark-out-of-supply = out of supply
+mark-disrupted = disrupted
+mark-disrupted-2 = disrupted twice
+mark-out-of-command = out of command
+mark-routed = routed
+mark-suppressed = suppressed
+mark-besieged = besieged
+mark-discipline = discipline
+mark-hit = hit
+mark-broken = broken
+mark-spent = spent
+mark-free = free to go
+
 ## Dates
 
 month-1 = January

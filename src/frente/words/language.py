@@ -20,6 +20,7 @@ SPOKEN = ContextVar("SPOKEN", default=LOCALES_FALL_BACK_TO)
 
 # CLDR leaves to the program that "y" is "e" before the sound of i, as in "Francia e Italia".
 _SOUND_OF_I = re.compile(r"h?i(?![ae])|i", re.IGNORECASE)
+_FIGURES = re.compile(r"[-+×÷]? ?\d+(?:\.\d+)?%?")
 
 
 def cldr(locale: str) -> str:
@@ -45,6 +46,20 @@ def listed(parts: Sequence[str], locale: str) -> str:
 def numbered(value: int | float, locale: str) -> str:
     """A number as it is written; never grouped, since a year is not 1,936."""
     return str(format_decimal(value, locale=cldr(locale).replace("-", "_"), group_separator=False))
+
+
+def decimal(value: float, digits: int, locale: str) -> str:
+    """A number with so many decimals."""
+    pattern = f"0.{'0' * digits}" if digits else "0"
+    return str(format_decimal(value, pattern, locale=cldr(locale).replace("-", "_")))
+
+
+def figures(text: str, locale: str) -> str:
+    """Figures of a game as the language writes them: decimal sign, true minus, a space before percent."""
+    if not _FIGURES.fullmatch(text):
+        return text
+    point = decimal(0.5, 1, locale)[1]
+    return text.replace("-", "\N{MINUS SIGN}").replace(".", point).replace("%", "\N{NO-BREAK SPACE}%")
 
 
 def chosen(wanted: str, there: Iterable[str]) -> str | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from frente.engine import Ask, Event, Game, Match, Message, Plain, Refusal, Result
 from frente.words.catalog import Catalog, Filling, sources
-from frente.words.language import PSEUDO, SPOKEN, listed, numbered
+from frente.words.language import PSEUDO, SPOKEN, figures, listed, numbered
 from frente.words.naming import name_messages
 from frente.words.pseudo import accented
 
@@ -63,6 +63,12 @@ class Words:
             if self.has(name):
                 return self._formed(name, {}, form)
         return "" if form == "gender" else id
+
+    def called(self, id: str, printed: str) -> str:
+        """What a thing is called where it is shown: as this language does, else as it is printed."""
+        if not printed or self._own_name(id)[0]:
+            return self.name(id)
+        return accented(printed) if self.locale == PSEUDO else printed
 
     def _own_name(self, id: str) -> tuple[str, dict[str, Filling]]:
         """The message of this language that names a thing, where there is one."""
@@ -135,7 +141,8 @@ class Words:
         if isinstance(value, dict):
             return self._table(value, form)
         if isinstance(value, str):
-            return self.name(value, form)
+            said = self.name(value, form)
+            return figures(said, self.locale) if said == value else said
         if form == "gender" or value is None:
             return ""
         if isinstance(value, bool):

@@ -46,6 +46,7 @@ export function once<T>(find: (key: string) => Promise<T>): (key: string) => Pro
   };
 }
 
+const gameIn = once((key) => ask<Catalog>(`/api/games/${encodeURIComponent(key.split("/")[1]!)}?lang=${key.split("/")[0]}`));
 const rulesIn = once((key) => ask<RuleList>(`/api/rules/${encodeURIComponent(key.split("/")[1]!)}?lang=${key.split("/")[0]}`).then((found) => found.rules));
 
 export const api = {
@@ -55,9 +56,9 @@ export const api = {
       return found.games;
     }),
   /** Its words are those of the language at that time; see Words. */
-  game: once((slug) => ask<Catalog>(`/api/games/${encodeURIComponent(slug)}?lang=${language()}`)),
+  game: (slug: string) => gameIn(`${language()}/${slug}`),
   /** The sentences of a game, by LANGUAGE/GAME. */
-  words: once((key) => ask<Catalog>(`/api/games/${encodeURIComponent(key.split("/")[1]!)}?lang=${key.split("/")[0]}`).then((found) => Object.values(found.words)[0] ?? "")),
+  words: (key: string) => gameIn(key).then((found) => Object.values(found.words)[0] ?? ""),
   rules: (slug: string) => rulesIn(`${language()}/${slug}`),
   charts: once((slug) => ask<ChartList>(`/api/games/${encodeURIComponent(slug)}/charts`).then((found) => found.charts)),
   layout: (slug: string, scenario = "") => ask<Layout>(`/api/games/${encodeURIComponent(slug)}/layout${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ""}`),

@@ -1,10 +1,12 @@
-// Which language the page speaks: the one chosen on this device, else the first wish of the browser that there is.
+// Which language the page speaks: the one its address asks for (`?lang=pl`), else the one chosen on this device, else the
+// first wish of the browser that there is.
 import { languages } from "virtual:words";
 import { api } from "./api";
 import { settings } from "./settings.svelte";
 import { chosen, ENGLISH, gamesSpoken, PSEUDO, say } from "./spoken.svelte";
 
-const wished = (): string => [settings.language, ...navigator.languages].filter(Boolean).map(chosen).find(Boolean) ?? ENGLISH;
+const asked = (): string => new URLSearchParams(location.search).get("lang") ?? "";
+const wished = (): string => [asked(), settings.language, ...navigator.languages].filter(Boolean).map(chosen).find(Boolean) ?? ENGLISH;
 
 /** Speak the language that is wished for. What is on the page stays there, in other words. */
 export async function speak(): Promise<void> {
@@ -13,6 +15,17 @@ export async function speak(): Promise<void> {
   const texts = await Promise.all(games.map((game) => api.words(`${language}/${game}`)));
   await say(language, Object.fromEntries(games.map((game, n) => [game, texts[n]!])));
   document.documentElement.lang = language === PSEUDO ? ENGLISH : language;
+}
+
+/** Speak the language that was chosen here, whatever the address asked for. */
+export async function choose(language: string): Promise<void> {
+  settings.language = language;
+  if (asked()) {
+    const address = new URL(location.href);
+    address.searchParams.delete("lang");
+    history.replaceState(history.state, "", address);
+  }
+  await speak();
 }
 
 /** The languages to choose from, each by its own name. */

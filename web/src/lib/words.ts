@@ -51,8 +51,9 @@ export const written = (): string => (language() === PSEUDO ? ENGLISH : language
 /** A number with so many decimals, as the language writes it. */
 export const decimal = (value: number, digits: number): string => new Intl.NumberFormat(written(), { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }).format(value);
 
-/** Figures of a game as the language writes them: its decimal sign, and a true minus. */
-export const figures = (text: string): string => text.replace(/^-(?=\d)/, "−").replace(/(\d)\.(?=\d)/g, `$1${decimal(0.5, 1).charAt(1)}`);
+/** Figures of a game as the language writes them: its decimal sign, a true minus, a space before percent. */
+export const figures = (text: string): string =>
+  /^[-+×÷]? ?\d+(?:\.\d+)?%?$/.test(text) ? text.replace("-", "−").replace(".", decimal(0.5, 1).charAt(1)).replace("%", "\u00a0%") : text;
 
 /** Several things as one: with commas, and with "and" where the language wants it. */
 function listed(parts: string[]): string {
@@ -148,7 +149,10 @@ export class Words {
   }
 
   private text(value: Plain, form = ""): string {
-    if (typeof value === "string") return this.name(value, form);
+    if (typeof value === "string") {
+      const said = this.name(value, form);
+      return said === value ? figures(said) : said;
+    }
     if (Array.isArray(value)) {
       const parts = value.map((item) => this.text(item, form));
       if (form === "gender") return new Set(parts).size === 1 ? parts[0]! : ""; // of several things only where they agree

@@ -418,7 +418,7 @@ def summary(s: Battlefield, say: Callable[..., str]) -> list[str]:
                     terrain=Message(f"terrain-{ground.terrain[h]}"),
                     level=ground.level[h],
                 )
-                lines.append(f"  {place}: " + "; ".join(_line(s, u) for u in here))
+                lines.append(f"  {place}: " + "; ".join(_line(s, u, say) for u in here))
         waiting = [u for u in sorted(s.waiting) if PIECES[u].side == side]
         if waiting:
             pieces = ", ".join(PIECES[u].id for u in waiting)
@@ -426,9 +426,9 @@ def summary(s: Battlefield, say: Callable[..., str]) -> list[str]:
     return lines
 
 
-def _line(s: Battlefield, u: int) -> str:
+def _line(s: Battlefield, u: int, say: Callable[..., str]) -> str:
     p = PIECES[u]
-    marks = [m for m in _marks(s, u) if m not in ("hit", "reduced")]
+    marks = [say(f"mark-{m}") for m in _marks(s, u) if m not in ("hit", "reduced")]
     text = p.id
     if is_unit(u):
         text += f" {STEPS - s.lost.get(u, 0)}/{STEPS}"

@@ -409,7 +409,6 @@ def names() -> dict[str, str]:
 
 def summary(s: Crusade, say: Callable[..., str]) -> list[str]:
     """The board for a terminal: tracks, fronts, boxes."""
-    title = names()
     phase = Message(f"phase-{s.phase}", {})
     pools = [say("board-pool", pool=pool, points=s.rp[n] / 2) for pool, n in POOL_NUMBER.items()]
     lines = [
@@ -428,10 +427,9 @@ def summary(s: Crusade, say: Callable[..., str]) -> list[str]:
             )
         )
         for p in bits(s.nat_in if side == NAT else s.rep_in):
-            works = f" [{s.works[p]}]" if p in s.works else ""
-            lines.append(
-                f"  {title[SPACE_IDS[p]]}{works}: " + ", ".join(_unit_text(s, u) for u in s.stacks[p])
-            )
+            units = ", ".join(_unit_text(s, u) for u in s.stacks[p])
+            works = s.works.get(p, "none")
+            lines.append("  " + say("board-place", place=SPACE_IDS[p], works=works, units=units))
         for box in (RESERVE, ELIMINATED, MOROCCO, RETURNING):
             there = [u.index for u in UNITS if u.side == side and s.where[u.index] == box]
             if there:

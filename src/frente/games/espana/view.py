@@ -433,16 +433,16 @@ def summary(s: EspanaState, viewer: int | None, say: Callable[..., str]) -> list
     for place in range(len(PLACES)):
         if place >= BOXES and not s.chosen.naval:
             break
-        parts = [_stack_text(s, side, place, viewer) for side in (N, R)]
+        parts = [_stack_text(s, side, place, viewer, say) for side in (N, R)]
         if any(parts):
-            control = control_of(s, place) if place < BOXES else ""
-            lines.append(
-                f"{PLACES[place].name:<16} {control:<12} N: {parts[0] or '-':<34} R: {parts[1] or '-'}"
-            )
+            control = say("board-control", control=control_of(s, place)) if place < BOXES else ""
+            name = say("board-place", place=PLACES[place].id)
+            left, right = (say("board-stack", side=SEATS[side], stack=parts[side] or "-") for side in (N, R))
+            lines.append(f"{name:<16} {control:<12} {left:<37} {right}")
     return lines
 
 
-def _stack_text(s: EspanaState, side: int, place: int, viewer: int | None) -> str:
+def _stack_text(s: EspanaState, side: int, place: int, viewer: int | None, say: Callable[..., str]) -> str:
     words = []
     for counter in s.at[2 * place + side]:
         if fog.is_hidden(s, counter, viewer):
@@ -452,7 +452,7 @@ def _stack_text(s: EspanaState, side: int, place: int, viewer: int | None) -> st
         else:
             words.append(counter_name(counter) + ("*" if s.damaged >> counter & 1 else ""))
     if s.chosen.fog and place < BOXES:
-        words += ["?" if viewer != side else "decoy"] * s.decoys.get(2 * place + side, 0)
+        words += ["?" if viewer != side else say("board-decoy")] * s.decoys.get(2 * place + side, 0)
     if not words and place < BOXES and s.marks[side] >> place & 1:
-        return "marker"
+        return say("board-marker")
     return " ".join(words)

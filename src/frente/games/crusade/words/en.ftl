@@ -1101,6 +1101,10 @@ board-turn = Turn { $turn } ({ $date }), round { $round }, { $phase }; { $side }
 board-pool = { $pool } RP { $points }
 board-tracks = VP { $vp }, RM { $rm }, Strait: { $strait }; { $pools }
 board-side = { $side }: hand { $hand }, draw { $draw }, discard { $discard }, actions: { $actions }
+board-place = { $place }{ $works-id ->
+    [none] {""}
+   *[other] {" "}[{ $works }]
+}: { $units }
 board-box = { $box-id ->
     [reserve] reserve
     [eliminated] eliminated

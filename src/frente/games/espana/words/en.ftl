@@ -993,3 +993,14 @@ feature-points = replacement points
 board-turn = Turn { $turn } of { $last }, { $period }; { $phase }
 board-cities = Key cities: Nationalist { $nationalist }, Republican { $republican }, contested { $contested }
 board-side = { $side }: hand { $hand }, board: { $counters }
+board-place = { $place }
+board-control = { $control-id ->
+    [contested] contested
+   *[other] { $control }
+}
+board-stack = { $side-id ->
+    [nationalist] N: { $stack }
+   *[republican] R: { $stack }
+}
+board-decoy = decoy
+board-marker = marker
