@@ -287,7 +287,7 @@ reports-close = Cerrar la cuenta
 reports-remark = Lo que debe leer la persona
 reports-verdict = { $verdict ->
     [warn] Advertencia
-    [silence] Silenciada
+    [silence] Silencio
     [close] Cuenta cerrada
    *[none] Sin consecuencias
   }, por { $settler }
