@@ -205,7 +205,7 @@ orders-give = Dar la orden
 orders-carried = Cumplidas
 orders-carried-at = Jugada { $ply }.
 order-least-steps = si es probable perder { $least } pasos
-order-least-chance = si la probabilidad es del { $least } % o más
+order-least-chance = si la probabilidad es del { $least } % o más
 order-only = solo { $names }
 order-but = todo menos { $names }
 
