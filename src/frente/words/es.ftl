@@ -75,7 +75,7 @@ terrain-off-map = fuera del mapa
 
 cli-asks = { $seat }: { $prompt }
 cli-rule = regla { $rule }
-cli-thinks = { $seat } ({ $bot }) responde: { $answer }
+cli-thinks = { $seat } ({ $bot }), respuesta: { $answer }
 cli-answers = { $seat }, respuesta: { $answer }
 cli-only = Una sola opción: { $answer }
 cli-refused = No: { $reason }
@@ -113,7 +113,7 @@ cli-your-seats = Juegas: { $seats }. "help" dice qué se puede escribir.
 cli-watching = Todos los puestos los juegan bots.
 cli-prompt = >
 cli-cost = { $option } (cuesta { $cost })
-cli-hand-over = El teclado pasa a { $seat }. Quien juegue en otro puesto, que no mire.
+cli-hand-over = El teclado cambia de manos: { $seat }. Quien juegue en otro puesto, que no mire.
 cli-hand-over-enter = { $seat }, pulsa Intro para seguir:
 cli-no-keep = No se puede escribir en { $folder } ({ $reason }), donde se guardan las partidas.
 cli-keep-where = Carpeta donde guardar esta partida (Intro: { $folder }):
@@ -204,7 +204,7 @@ aims-tested-turn = Se comprueba al final de cada turno.
 aims-tested-end = Se comprueba después del último turno.
 aims-tested-always = Se comprueba en todo momento.
 story-moved = { $pieces }: { $from } → { $to }.
-story-returned = { $pieces }: sale de { $place } y vuelve.
+story-returned = { $pieces }: ida y vuelta desde { $place }.
 story-moved-many = { $count ->
     [one] Una ficha
    *[other] { $count } fichas
@@ -226,26 +226,26 @@ changes-card = { $seat }, carta jugada: { $card }.
 
 ## Lo que piensan los bots
 
-bot-weighed = Imaginado hasta el final { $tried ->
+bot-weighed = Probado mentalmente { $tried ->
     [one] una vez
    *[other] { $tried } veces
 }: se espera { $hope } sobre 100, y { $other-hope } sobre 100 con «{ $other }».
-bot-doubted = Imaginado hasta el final { $tried ->
+bot-doubted = Probado mentalmente { $tried ->
     [one] una vez
    *[other] { $tried } veces
 }: se espera { $hope } sobre 100; con «{ $other }» salió { $other-hope }, que no es claramente mejor.
-bot-hoped = Imaginado hasta el final { $tried ->
+bot-hoped = Probado mentalmente { $tried ->
     [one] una vez
    *[other] { $tried } veces
 }: se espera { $hope } sobre 100.
 bot-reason-for = A favor: { $feature } (+{ $points }).
 bot-reason-against = En contra: { $feature } (−{ $points }).
 bot-rejected = Descartado: «{ $plan }», { $points } sobre 100 peor.
-bot-rejected-unsure = Descartado: «{ $plan }», { $points } sobre 100 mejor al imaginarlo, pero no claramente.
+bot-rejected-unsure = Descartado: «{ $plan }», { $points } sobre 100 mejor al probarlo, pero no claramente.
 bot-reply = Respuesta que cabe esperar: «{ $reply }».
 bot-habit = Es lo que hace aquí un jugador corriente.
 bot-forced = No hay otra elección.
-bot-lot = Se ha elegido a suertes.
+bot-lot = Se ha echado a suertes.
 
 ## Negativas junto al tablero
 
@@ -587,7 +587,7 @@ cli-data = { $matches } partidas, { $decisions } decisiones, { $size } MB en { $
 cli-lab-interrupted = frente: interrumpido tras { $matches } partidas; la misma orden sigue con el resto
 cli-lab-kept = guardado en { $folder }; CPU { $seconds } s
 cli-not-sure = aún no es seguro
-cli-tuned = { $matches } partidas, de ellas { $held } apartadas: pérdida logarítmica { $loss } ({ $blind } a ciegas), error de { $off } %
+cli-tuned = { $matches } partidas, de ellas { $held } apartadas: pérdida logarítmica { $loss } ({ $blind } a ciegas), error de { $off } %
 cli-words-names = Nombres, donde no deban quedar como están impresos:
 cli-tests-not-installed-here-run = Aquí no están instaladas las pruebas: ejecútalo desde una copia del código, o di cuáles con --tests.
 cli-passed-failed = superadas: { $total }; falladas: { $failed }

@@ -205,7 +205,7 @@ orders-give = Dar la orden
 orders-carried = Cumplidas
 orders-carried-at = Jugada { $ply }.
 order-least-steps = si es probable perder { $least } pasos
-order-least-chance = si la probabilidad es del { $least } % o más
+order-least-chance = si la probabilidad es del { $least } % o más
 order-only = solo { $names }
 order-but = todo menos { $names }
 
@@ -287,7 +287,7 @@ reports-close = Cerrar la cuenta
 reports-remark = Lo que debe leer la persona
 reports-verdict = { $verdict ->
     [warn] Advertencia
-    [silence] Silenciada
+    [silence] Silencio
     [close] Cuenta cerrada
    *[none] Sin consecuencias
   }, por { $settler }

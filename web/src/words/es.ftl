@@ -57,7 +57,7 @@ new-turns = { $count ->
    *[other] { $count } turnos.
 }
 new-opponent = Rival
-new-bot = Jugador del ordenador
+new-bot = Bot
 new-hinted = El nivel más bajo. Junto al mapa, unas pistas dicen qué hacer ahora; se pueden quitar.
 new-side = Bando
 new-side-lot = A suertes
@@ -142,16 +142,16 @@ settings-language = Idioma
 language-browser = El del navegador
 settings-theme = Papel
 theme-system = Como el sistema
-theme-papel = Día (papel)
-theme-noche = Noche (noche)
+theme-papel = Día
+theme-noche = Noche
 settings-sides = Colores de los bandos
 sides-imprenta = Imprenta
 sides-ocre = Ocre y azul
 sides-contraste = Blanco y negro
 settings-text = Tamaño del texto
-settings-motion = Las cosas se mueven
+settings-motion = Animaciones
 settings-motion-about = Las fichas se deslizan y los dados ruedan. Sin ello, todo salta.
-settings-dice = Los dados ruedan
+settings-dice = Dados animados
 settings-dice-about = Los dados ruedan en la tarjeta de batalla antes de quedar quietos; cualquier tecla o clic lo acaba.
 settings-pace = Ritmo del otro bando
 settings-pace-about = Cuánto dura en pantalla cada paso del turno del otro bando. Siempre lo puedes saltar.
@@ -217,7 +217,7 @@ prompt-targets = { $count ->
 undo = Deshacer
 thinking = { $seat } (ordenador, { $bot }): pensando.
 look-around = Puedes mirar el mapa libremente.
-waiting-for = Esperando a { $seat }.
+waiting-for = Esperando: { $seat }.
 sealed-waiting = Eligen en secreto: { $seats }. Las elecciones se muestran a la vez.
 more-choices = y { $count } más en Opciones
 connection-lost = Conexión perdida. Tu última jugada está guardada.
@@ -416,9 +416,9 @@ new-position = Del archivo de posición «{ $title }» ({ $scenario })
 new-position-drop = Empezar desde el principio
 
 ## Partida: pasar la pantalla
-handover-title = Pasa la pantalla a { $seat }
+handover-title = Pasa la pantalla: { $seat }
 handover-about = La siguiente elección es del otro jugador.
-handover-take = Soy { $seat }
+handover-take = Juego yo: { $seat }
 handover-clean = En esta página no queda nada del otro bando.
 
 ## Partida: enlaces y final
@@ -450,7 +450,7 @@ score-counts = { $score ->
 ending-won-share = gana
 ending-lost-share = pierde
 ending-shared = empate
-ending-stood = Cómo estaba
+ending-stood = Cómo quedó
 
 ## Teclas
 tray-left = { $count ->
@@ -549,9 +549,9 @@ replay-forward = Un paso adelante
 replay-last = Al final
 replay-to-match = Volver a la partida
 replay-seen-by = Vista de
-replay-curve = cómo le va a { $seat }
+replay-curve = situación: { $seat }
 replay-turned = Momentos decisivos
-replay-ledger = Qué ha cambiado la probabilidad de { $seat }, en puntos sobre 100: dados { $dice }, cartas { $cards }, decisiones sin unos ni otras { $decisions }.
+replay-ledger = Qué ha cambiado la probabilidad de victoria ({ $seat }), en puntos sobre 100: dados { $dice }, cartas { $cards }, decisiones sin unos ni otras { $decisions }.
 replay-swing = Turno { $turn }, { $change }: { $what }
 replay-share = Compartir esta repetición
 replay-share-about = Quien tiene este enlace puede mirar, no jugar.
@@ -642,7 +642,7 @@ advice-thinking = Un capitán lo está pensando…
 advice-gone = Has seguido jugando. Pregunta otra vez qué hacer ahora.
 advice-wait = Ahora no tienes nada que decidir.
 advice-again = Preguntar otra vez
-advice-why = Por qué hizo { $seat } lo último que pensó
+advice-why = Por qué se jugó así lo último que se pensó: { $seat }
 advice-failed = No se ha podido obtener consejo.
 aims-title = Victoria
 aims-win = Ganas con
