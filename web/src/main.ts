@@ -3,6 +3,7 @@ import "@fontsource/ibm-plex-sans-condensed/latin-400.css";
 import "@fontsource/ibm-plex-sans-condensed/latin-600.css";
 import "@fontsource/source-serif-4/latin-400.css";
 import "@fontsource/source-serif-4/latin-400-italic.css";
+import "./letters.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { speak } from "./lib/language";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Event, Odds, Piece, View } from "../src/lib/protocol";
-import { battleFromOdds, battlesOf, columnsOf, hopsOf, isMine, percent, rowsOf, signed, sumInShort } from "../src/match/battle";
+import { battleFromOdds, battlesOf, columnsOf, hopsOf, isMine, percent, rowsOf, sumInShort } from "../src/match/battle";
+import { figures } from "../src/lib/words";
 
 const label = (id: string) => ({ id, args: {} });
 const piece = (id: string, side: string, place: string): Piece => ({ id, side, place, seat: "", stack: "", order: 0 });
@@ -15,7 +16,7 @@ const odds: Odds = {
 describe("the figures of a battle", () => {
   it("rounds, but never to nothing and never to all", () => {
     expect([0, 0.004, 0.25, 0.996, 1].map(percent)).toEqual(["0 %", "<1 %", "25 %", ">99 %", "100 %"]);
-    expect(signed("-2")).toBe("−2");
+    expect(figures("-2")).toBe("−2");
   });
 
   it("shows the best on top, at most six rows, and all of the chance", () => {

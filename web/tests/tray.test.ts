@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Piece } from "../src/lib/protocol";
+import { Words } from "../src/lib/words";
 import { formationOf, seat } from "../src/match/tray";
 
-const words = { name: (id: string) => id } as never;
+const words = new Words([], {});
 const called = (name: string, top_left = ""): string => formationOf({ words }, { id: "x", name, faces: [{ top_left }] } as Piece);
 
 describe("what a waiting piece belongs to", () => {
@@ -25,10 +26,9 @@ const piece = (id: string, name = id) => ({ id, name, place: "morocco", side: "n
 
 describe("the tray", () => {
   it("names a group by what the pieces are, not by the end of a number", () => {
-    const words = { words: { name: (id: string) => id } } as never;
-    expect(formationOf(words, piece("x", "2nd Army of Africa Column") as never)).toBe("Army of Africa Column");
-    expect(formationOf(words, piece("x", "13th Nationalist Militia Column") as never)).toBe("Nationalist Militia Column");
-    expect(formationOf(words, piece("x", "Tabor 3") as never)).toBe("Tabor");
+    expect(formationOf({ words }, piece("x", "2nd Army of Africa Column") as never)).toBe("Army of Africa Column");
+    expect(formationOf({ words }, piece("x", "13th Nationalist Militia Column") as never)).toBe("Nationalist Militia Column");
+    expect(formationOf({ words }, piece("x", "Tabor 3") as never)).toBe("Tabor");
   });
 });
 

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import cos, pi, sin
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from frente.boards.plainly import Json, plainly
 
@@ -180,21 +180,31 @@ class Hexes:
 
 
 @dataclass(frozen=True, slots=True)
+class Legend:
+    """What stands in words on a board: a message of the catalogs and what fills it."""
+
+    id: str
+    args: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
 class TrackBox:
     """One box of a track."""
 
     id: str
-    label: str
+    label: str | Legend
     glyph: str = ""
-    note: str = ""
+    note: Legend | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """A row of boxes with markers on it. Without a position it is drawn beside the map only."""
+    """A row of boxes with markers on it. Without a position it is drawn beside the map only.
+
+    It is called what the message `track-ID` says.
+    """
 
     id: str
-    name: str
     boxes: tuple[TrackBox, ...]
     at: Point | None = None
     columns: int = 0
@@ -226,6 +236,8 @@ class Label:
     angle: float = 0.0
     spread: float = 0.0
     """How wide the letters are spaced out; 0: not."""
+    id: str = ""
+    """What it names, where a language may have another name for it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ Json: TypeAlias = dict[str, Any]
 
 
 def plainly(value: Any) -> Any:
-    """JSON types for a board's dataclass, tuple, number, text or None.
+    """JSON types for a board's dataclass, tuple, table, number, text or None.
 
     Floats are cut to one decimal: a tenth of a unit is less than a client can show. A field that
     has its default value is left out, so that a client's types say `field?: ...`.
@@ -19,8 +19,10 @@ def plainly(value: Any) -> Any:
     if isinstance(value, float):
         short = round(value, 1)
         return int(short) if short == int(short) else short
-    if isinstance(value, tuple):
+    if isinstance(value, tuple | list):
         return [plainly(v) for v in value]
+    if isinstance(value, dict):
+        return {key: plainly(v) for key, v in value.items()}
     if is_dataclass(value):
         return {
             f.name: plainly(v)

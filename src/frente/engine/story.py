@@ -408,7 +408,7 @@ def changed(
             levels = {"before": _figure(value), "after": _figure(row["value"])}
             args = {"what": row["label"], "side": row["side"], **levels}
             said = Message("changes-figure-of" if row["side"] else "changes-figure", args)
-            yield Change("track", said, (), 0, value, row["value"])
+            yield Change("track", said, (), 0, _text(value), _text(row["value"]))
     known = {warning["id"] for warning in before.get("warnings", ())}
     for warning in after.get("warnings", ()):
         if warning["seat"] == seat and warning["id"] not in known:
@@ -416,9 +416,9 @@ def changed(
             yield Change("threat", said, tuple(warning["subjects"]), -1)
 
 
-def _figure(text: str) -> Plain:
+def _figure(value: Plain) -> Plain:
     """A number as one: as a text it might be the name of something."""
-    return int(text) if text.isdecimal() else text
+    return int(value) if isinstance(value, str) and value.removeprefix("-").isdecimal() else value
 
 
 def _last(became: Mapping[str, str], id: str) -> str:

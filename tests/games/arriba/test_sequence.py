@@ -3,6 +3,7 @@
 import pytest
 
 from frente.engine import Match, Over
+from frente.engine.dates import months
 from frente.games.arriba import GAME
 from frente.games.arriba.definitions import LAST_TURN, TURNS
 from frente.games.arriba.rules.support import change_support
@@ -39,9 +40,9 @@ def test_3_0_a_the_phases_follow_in_order():
 @pytest.mark.rule("arriba", "3.0-b", "9.1.5")
 def test_3_0_b_fourteen_turns_with_winters():
     assert LAST_TURN == 14
-    assert (TURNS[1].months, TURNS[1].year) == ("Aug/Sep", 1936)
-    assert (TURNS[7].months, TURNS[7].year) == ("Oct/Dec", 1937)
-    assert (TURNS[14].months, TURNS[14].year) == ("Apr/May", 1939)
+    assert (TURNS[1].months, TURNS[1].year) == (months("1936-08/1936-09"), 1936)
+    assert (TURNS[7].months, TURNS[7].year) == (months("1937-10/1937-12"), 1937)
+    assert (TURNS[14].months, TURNS[14].year) == (months("1939-04/1939-05"), 1939)
     assert [t.number for t in TURNS if t.winter] == [3, 8, 13]
     assert [t.number for t in TURNS if t.year == 1936] == [1, 2]
 

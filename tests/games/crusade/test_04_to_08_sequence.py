@@ -566,7 +566,7 @@ def test_2_2_2_markers_in_the_view():
     assert "bonus" in view["places"]["brunete"]["marks"]
     assert view["places"]["madrid"]["note"]["args"] == {"drm": -1}
     status = {row["id"]: row["value"] for row in view["status"]}
-    assert status["government"] == "Largo Caballero"
+    assert status["government"]["id"] == "government-largo-caballero"
     assert status["works-nat"] == "7"
     assert set(view["tracks"]) == {"records", "turns", "actions", "madrid"}
     assert holder(m, "toledo") == "rep"

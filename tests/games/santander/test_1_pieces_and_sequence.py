@@ -17,6 +17,7 @@ from tests.games.santander.table import (
     where,
 )
 
+from frente.engine.dates import span
 from frente.games.santander import GAME
 from frente.games.santander.definitions import (
     CODES,
@@ -52,7 +53,7 @@ def test_1_3_c_tracks_and_boxes_are_on_the_board():
     assert problems() == []
     assert {t["id"] for t in board["tracks"]} == {"turn", "weather", "morale", "vp"}
     assert {"air-nationalist", "air-republican"} <= {t["id"] for t in board["trays"]}
-    assert TURNS[0] == "14-15 August 1937"
+    assert TURNS[0] == span("1937-08-14/1937-08-15")
     assert len(TURNS) == 7
 
 

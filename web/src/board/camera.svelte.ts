@@ -36,6 +36,8 @@ export class Camera {
 
   /** Where something is to be done: looked at first where not all of the map fits. */
   private heart: [number, number] | null = null;
+  /** The one of them next to their middle: a phone shows so little that the middle itself may be bare. */
+  private nearest: [number, number] | null = null;
 
   constructor(
     private readonly bounds: Box,
@@ -97,9 +99,12 @@ export class Camera {
     this.redraw("now");
   }
 
-  /** Where to look first, until somebody moves the map. */
-  mind(x: number, y: number): void {
-    this.heart = [x, y];
+  /** What to look at first, until somebody moves the map. */
+  mind(wanted: { x: number; y: number }[]): void {
+    this.heart = [wanted.reduce((all, p) => all + p.x, 0) / wanted.length, wanted.reduce((all, p) => all + p.y, 0) / wanted.length];
+    const far = (p: { x: number; y: number }): number => Math.hypot(p.x - this.heart![0], p.y - this.heart![1]);
+    const near = wanted.reduce((best, p) => (far(p) < far(best) ? p : best));
+    this.nearest = [near.x, near.y];
     if (this.fresh) this.begin();
   }
 
@@ -107,7 +112,8 @@ export class Camera {
   private begin(): void {
     const phone = this.width < 700;
     this.fit(this.home, 2.2, this.all ? 0 : phone ? 0.75 : this.unit ? READABLE / this.unit : 0);
-    if (phone || this.all || !this.heart) return;
+    const heart = phone ? this.nearest : this.heart;
+    if (this.all || !heart) return;
     const [top, right, bottom, left] = this.inset;
     const [w, h] = [this.width - left - right, this.height - top - bottom];
     const { x, y, w: bw, h: bh } = this.home;
@@ -116,8 +122,8 @@ export class Camera {
       const half = room / this.k / 2;
       return size <= half * 2 ? from + size / 2 : Math.min(from + size - half, Math.max(from + half, at));
     };
-    this.x = left + w / 2 - along(this.heart[0], x, bw, w) * this.k;
-    this.y = top + h / 2 - along(this.heart[1], y, bh, h) * this.k;
+    this.x = left + w / 2 - along(heart[0], x, bw, w) * this.k;
+    this.y = top + h / 2 - along(heart[1], y, bh, h) * this.k;
     this.redraw("now");
   }
 
@@ -151,7 +157,7 @@ export class Camera {
 
   /** Bring a point of the canvas to the middle of the window. */
   centre(x: number, y: number): void {
-    this.pan(this.width / 2 - x * this.k - this.x, this.height / 2 - y * this.k - this.y);
+    this.jump(this.width / 2 - x * this.k - this.x, this.height / 2 - y * this.k - this.y);
   }
 
   pan(dx: number, dy: number): void {
@@ -159,6 +165,12 @@ export class Camera {
     this.x += dx;
     this.y += dy;
     this.hold();
+  }
+
+  /** Moved by no hand: nothing is to be waited for, and bare paper would stand in the window meanwhile. */
+  jump(dx: number, dy: number): void {
+    this.pan(dx, dy);
+    if (this.worn()) this.redraw("now");
   }
 
   /** Keep some of the map in the window. */
@@ -195,7 +207,7 @@ export class Camera {
     const m = 48;
     const dx = sx < left + m ? left + m - sx : sx > this.width - right - m ? this.width - right - m - sx : 0;
     const dy = sy < top + m ? top + m - sy : sy > this.height - bottom - m ? this.height - bottom - m - sy : 0;
-    if (dx || dy) this.pan(dx ? dx + Math.sign(dx) * 120 : 0, dy ? dy + Math.sign(dy) * 90 : 0);
+    if (dx || dy) this.jump(dx ? dx + Math.sign(dx) * 120 : 0, dy ? dy + Math.sign(dy) * 90 : 0);
   }
 }
 

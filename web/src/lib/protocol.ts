@@ -229,7 +229,8 @@ export interface Turn {
 export interface Status {
   id: string;
   label: Message;
-  value: string;
+  /** A figure, or a word. */
+  value: string | Message;
   /** Whose it is, or empty. */
   side: string;
   of?: number | null;
@@ -298,7 +299,8 @@ export interface Marker {
   id: string;
   box: string;
   side: string;
-  label: string;
+  /** What is printed on it. */
+  label: string | Message;
 }
 
 /** What lies on a track. */
@@ -528,11 +530,21 @@ export interface WeighedAnswer {
   badly: number;
 }
 
+/** A line of the sum in which the best answer to a puzzle and the next best differ. */
+export interface PuzzleTell {
+  label: Message;
+  best: string;
+  second: string;
+}
+
 /** How good the answer to a puzzle was. */
 export interface PuzzleJudged {
   chosen: string;
   best: string;
-  why: string;
+  /** The next best. */
+  second: string;
+  /** Why the best is better than that. */
+  tells: PuzzleTell[];
   /** All that could be answered, the best first. */
   answers: WeighedAnswer[];
 }
@@ -1301,6 +1313,7 @@ export interface PasskeyCard {
   created: string;
 }
 
+/** The passkeys of an account. */
 export interface PasskeyList {
   passkeys: PasskeyCard[];
 }
@@ -1368,7 +1381,12 @@ export interface Export {
   standing: (Record<string, Plain>)[];
   ratings: (Record<string, Plain>)[];
   rated: (Record<string, Plain>)[];
+  /** Those that the person has open. */
+  tables: (Record<string, Plain>)[];
+  /** With the answers and standing orders of the person's seats. */
   matches: (Record<string, Plain>)[];
+  /** Of the lab. */
+  runs: (Record<string, Plain>)[];
 }
 
 /** A run of the lab: many matches between bots. */
@@ -1560,18 +1578,27 @@ export interface Hexes {
   roads?: Road[];
 }
 
+/** What stands in words on a board: a message of the catalogs and what fills it. */
+export interface Legend {
+  id: string;
+  args: Record<string, Plain>;
+}
+
 /** One box of a track. */
 export interface TrackBox {
   id: string;
-  label: string;
+  label: string | Legend;
   glyph?: string;
-  note?: string;
+  note?: Legend;
 }
 
-/** A row of boxes with markers on it. Without a position it is drawn beside the map only. */
+/**
+ * A row of boxes with markers on it. Without a position it is drawn beside the map only.
+ *
+ * It is called what the message `track-ID` says.
+ */
 export interface Track {
   id: string;
-  name: string;
   boxes: TrackBox[];
   at?: Point;
   /** Boxes in a row before the next row begins; 0: one row. */
@@ -1599,6 +1626,8 @@ export interface Label {
   angle?: number;
   /** How wide the letters are spaced out; 0: not. */
   spread?: number;
+  /** What it names, where a language may have another name for it. */
+  id?: string;
 }
 
 /** A line that belongs to no two places: a front as printed, a border, a sea zone's edge. */

@@ -1,4 +1,5 @@
 // Sentences cut where they end, and left out where nothing is in them.
+import { written } from "./words";
 
 /** Words that end in a full stop without ending a sentence. */
 const SHORT = /(?:^|[\s(“"'])(?:Capt|Lt|Gen|Col|Maj|Sgt|Cdr|Cmdt|Cmte|Brig|Adm|Sr|Dr|St|Sta|Sto|Pto|Pta|Mt|No|vs|e\.g|i\.e)\.$/;
@@ -13,7 +14,7 @@ export function firstSentence(text: string): [string, string] {
 }
 
 /** As a sentence or a title begins. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(written()) + text.slice(1);
 
 /** Without sentences whose list is empty: "Chosen: ." says nothing. */
 export function withoutEmpty(text: string): string {

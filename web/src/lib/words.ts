@@ -33,8 +33,26 @@ export const namesOn = (names: Record<string, string>, layout: Layout): Record<s
   ...names,
 });
 
+/** The board as it is printed, with what stands on it in the language that is spoken. */
+export function spokenLayout(layout: Layout, words: Words): Layout {
+  const called = <T extends { id: string; name?: string }>(thing: T): T => (thing.name ? { ...thing, name: words.called(thing.id, thing.name) } : thing);
+  return {
+    ...layout,
+    ...(layout.places ? { places: layout.places.map(called) } : {}),
+    ...(layout.trays ? { trays: layout.trays.map(called) } : {}),
+    ...(layout.hexes ? { hexes: { ...layout.hexes, cells: layout.hexes.cells.map(called) } } : {}),
+    ...(layout.labels ? { labels: layout.labels.map((label) => (label.id ? { ...label, text: words.called(label.id, label.text) } : label)) } : {}),
+  };
+}
+
 /** The language whose rules of writing hold. */
-const written = (): string => (language() === PSEUDO ? ENGLISH : language());
+export const written = (): string => (language() === PSEUDO ? ENGLISH : language());
+
+/** A number with so many decimals, as the language writes it. */
+export const decimal = (value: number, digits: number): string => new Intl.NumberFormat(written(), { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }).format(value);
+
+/** Figures of a game as the language writes them: its decimal sign, and a true minus. */
+export const figures = (text: string): string => text.replace(/^-(?=\d)/, "−").replace(/(\d)\.(?=\d)/g, `$1${decimal(0.5, 1).charAt(1)}`);
 
 /** Several things as one: with commas, and with "and" where the language wants it. */
 function listed(parts: string[]): string {
@@ -94,6 +112,16 @@ export class Words {
     const given = this.names[id];
     if (given !== undefined) return form === "gender" ? "" : language() === PSEUDO ? accented(given) : given;
     return this.formed(`seat-${id}`, {}, form) ?? this.formed(`side-${id}`, {}, form) ?? (form === "gender" ? "" : id);
+  }
+
+  /** What a thing is called where it is shown: as this language does, else as it is printed. */
+  called(id: string, printed: string): string {
+    return printed && !nameMessages(id).some(([message]) => this.has(message)) ? (language() === PSEUDO ? accented(printed) : printed) : this.name(id);
+  }
+
+  /** What stands there: a figure as it is, or a message in words. */
+  told(text: string | Message | null | undefined): string {
+    return typeof text === "string" ? figures(text) : this.say(text);
   }
 
   /** A form of a name; the name as it is where it has no such form, and nothing for a gender. */

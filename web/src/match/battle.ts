@@ -1,6 +1,7 @@
 // Battles as the card shows them; and those that the page makes itself where the server tells none.
 import type { Option } from "../lib/options";
 import type { Battle, BattleStep, Case, Event, Message, Odds, Outcome, Piece, Side, View } from "../lib/protocol";
+import { figures } from "../lib/words";
 import { actionsOf, follows, seatOf, type Action } from "./actions";
 
 export const MOST_ROWS = 6;
@@ -10,9 +11,6 @@ export function percent(chance: number): string {
   if (chance < 1 && chance > 0.99) return ">99 %";
   return `${Math.round(chance * 100)} %`;
 }
-
-/** A value as it is printed: a true minus. */
-export const signed = (value: string): string => value.replace(/^-/, "−");
 
 export interface Row {
   /** Null: all the others together. */
@@ -52,7 +50,7 @@ export function hopsOf(base: number, column: number): number[] {
 export function sumInShort(side: Side): { count: number; total: string } {
   const shifts = side.sum.filter((line) => line.kind !== "base");
   const total = shifts.reduce((sum, line) => sum + (/^[+-]?\d+(\.\d+)?$/.test(line.value) ? Number(line.value) : NaN), 0);
-  return { count: shifts.length, total: Number.isNaN(total) ? "" : signed(total > 0 ? `+${total}` : String(total)) };
+  return { count: shifts.length, total: Number.isNaN(total) ? "" : figures(total > 0 ? `+${total}` : String(total)) };
 }
 
 /** A side that has no role of its own. */

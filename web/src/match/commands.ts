@@ -228,11 +228,11 @@ export class Commands {
   private things(text: string): string[] {
     const { view, words } = this.table;
     if (!text) return [];
-    const named = new Map<string, string>(Object.entries(words.names));
+    const named = new Map<string, string>(Object.keys(words.names).map((id) => [id, words.name(id)]));
     for (const spot of this.spots) named.set(spot.id, named.get(spot.id) ?? spot.name ?? spot.id);
-    for (const piece of view?.pieces ?? []) named.set(piece.id, named.get(piece.id) ?? piece.name ?? piece.id);
+    for (const piece of view?.pieces ?? []) named.set(piece.id, words.called(piece.id, piece.name ?? ""));
     for (const stack of view?.stacks ?? []) named.set(stack.id, named.get(stack.id) ?? stack.id);
-    for (const card of this.cards) named.set(card.id, card.title);
+    for (const card of this.cards) named.set(card.id, words.called(card.id, card.title));
     if (named.has(text)) return [text];
     const parts = text.replaceAll(",", " ").split(/\s+/).filter(Boolean);
     if (parts.length > 1 && parts.every((part) => named.has(part))) return parts;
@@ -258,7 +258,7 @@ export class Commands {
 
   private card(card: Card): string {
     const lines = [card.text ?? null, ...(card.lines ?? [])].map((line) => this.say(line)).filter(Boolean);
-    return `${[card.title, card.corner].filter(Boolean).join(" ")}: ${lines.join(" ")} [${card.id}]`;
+    return `${[this.table.words.called(card.id, card.title), card.corner].filter(Boolean).join(" ")}: ${lines.join(" ")} [${card.id}]`;
   }
 
   private hand(): string[] {
@@ -284,14 +284,15 @@ export class Commands {
   private status(): string[] {
     const { turn, status } = this.table.view ?? {};
     const when = [turn?.label ? this.say(turn.label) : "", turn?.phase ? this.say(turn.phase) : ""].filter(Boolean).join(", ");
-    return [when, ...(status ?? []).map((s) => `${s.side ? `${this.name(s.side)}: ` : ""}${this.say(s.label)} ${s.value}`)].filter(Boolean);
+    return [when, ...(status ?? []).map((s) => `${s.side ? `${this.name(s.side)}: ` : ""}${this.say(s.label)} ${this.table.words.told(s.value)}`)].filter(Boolean);
   }
 
   private tracks(): string[] {
     const lines = (this.table.layout?.tracks ?? []).flatMap((track) =>
       (this.table.view?.tracks?.[track.id]?.markers ?? []).map((marker) => {
-        const box = track.boxes.find((b) => b.id === marker.box)?.label ?? marker.box;
-        return `${track.name}: ${[marker.side ? this.name(marker.side) : "", marker.label ?? ""].filter(Boolean).join(" ")} ${box}`;
+        const { words } = this.table;
+        const box = words.told(track.boxes.find((b) => b.id === marker.box)?.label) || marker.box;
+        return `${words.find(`track-${track.id}`)}: ${[marker.side ? this.name(marker.side) : "", words.told(marker.label)].filter(Boolean).join(" ")} ${box}`;
       }),
     );
     return lines.length ? lines : [t("tracks-none")];

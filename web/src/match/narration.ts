@@ -9,7 +9,7 @@ export function pieceInWords(table: Pick<Table, "words">, piece: Piece): string 
   const face = piece.faces?.[piece.face ?? 0];
   const figures = (face?.bottom ?? []).join(face?.joint ?? "-");
   const marks = (piece.marks ?? []).map((m) => table.words.find(`mark-${m}`) ?? m.replaceAll("-", " "));
-  return [piece.name || table.words.name(piece.id), figures, ...marks].filter(Boolean).join(", ");
+  return [table.words.called(piece.id, piece.name ?? ""), figures, ...marks].filter(Boolean).join(", ");
 }
 
 /** Terrain, control and what stands in a place, without its name. */

@@ -82,7 +82,7 @@ export function changesBetween(before: View, after: View, events: Event[], yours
   const figures = new Map((before.status ?? []).map((s) => [s.id, s.value]));
   for (const line of after.status ?? []) {
     const was = figures.get(line.id);
-    if (was !== undefined && was !== line.value) out.push(change("track", "change-track", { label: line.label as unknown as Plain, side: line.side }, [], 0, was, line.value));
+    if (typeof was === "string" && typeof line.value === "string" && was !== line.value) out.push(change("track", "change-track", { label: line.label as unknown as Plain, side: line.side }, [], 0, was, line.value));
   }
   return out;
 }

@@ -8,7 +8,7 @@ import { narrow, point, wayThere, type Narrowed } from "../lib/narrow";
 import type { AnswersReply, Battle, Catalog, ClockCard, Delta, Event, Layout, MatchCard, Odds, OddsReply, Piece, ReachReply, Refusal, Result, SeatHolder, SightReply, StoryTold, TalkLine, ToClient, View, Waiting, Warning, WeighReply, Whole, WhyReply } from "../lib/protocol";
 import { setLooks, type Look } from "../lib/sides";
 import { settings } from "../lib/settings.svelte";
-import { t, namesOn, textsOf, Words } from "../lib/words";
+import { t, namesOn, spokenLayout, textsOf, Words } from "../lib/words";
 import { battleOf } from "./actions";
 import { battleFromOdds, battlesOf, inShort, isMine, percent } from "./battle";
 import { isDecline } from "./buttons";
@@ -75,8 +75,9 @@ const NOTHING: Narrowed = { left: [], buttons: [], targets: new Set(), only: nul
 export class Table {
   game = $state.raw<Catalog | null>(null);
   card = $state.raw<MatchCard | null>(null);
-  layout = $state.raw<Layout | null>(null);
+  private printed = $state.raw<Layout | null>(null);
   words = $state.raw(new Words([], {}));
+  layout = $derived(this.printed && spokenLayout(this.printed, this.words));
   seat = $state<string | null>(null);
   ply = $state(0);
   version = -1;
@@ -186,7 +187,7 @@ export class Table {
       if (this.ended) return;
       setLooks(game.theme.sides as Record<string, Look> | undefined);
       this.words = new Words(game, namesOn(game.names, layout));
-      [this.card, this.game, this.layout, this.seats] = [card, game, layout, card.seats];
+      [this.card, this.game, this.printed, this.seats] = [card, game, layout, card.seats];
       const listed = isListed(card);
       if (listed && !mine.find(card.id) && (card.arranged || card.origin)) this.show({ kind: "news", text: t(card.origin ? "joined-branch" : "joined-arranged"), reasons: [] });
       if (listed) mine.note(card, this.link);

@@ -17,7 +17,7 @@ export function waiting(table: Seen): Piece[] {
 /** What it belongs to: the formation on the counter, else what it is. */
 export function formationOf(table: Pick<Table, "words">, piece: Piece): string {
   const face = piece.faces?.[piece.face ?? 0];
-  const name = piece.name || table.words.name(piece.id);
+  const name = table.words.called(piece.id, piece.name ?? "");
   // Without the number it bears among its like; the figure of a CR-32 is part of its name.
   const kind = name.replace(/^\d+(st|nd|rd|th|[.ºª]+)?\s+/, "").replace(/\s+\d+$/, "");
   return face?.top_left || (kind !== name ? kind : name.split(/\s+/)[0]!);

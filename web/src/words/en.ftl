@@ -241,6 +241,7 @@ battle-dice = Dice
 battle-result = Result
 battle-again = From the log
 battle-you = You
+battle-versus = v
 battle-nobody = The table
 battle-strength = Strength { $strength }
 battle-divided = Losses { $divisor }

@@ -11,6 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from frente.engine import Plain
+from frente.engine.dates import months
+
 FOLDER = Path(__file__).parent
 DATA = FOLDER / "data"
 
@@ -164,7 +167,8 @@ FORT_LIMIT = _MARKERS["fortification"]  # 15.3-c
 @dataclass(frozen=True, slots=True)
 class Turn:
     number: int
-    months: str
+    months: Plain
+    """A message: each language writes them in its own way."""
     year: int
     winter: bool
     domestic: tuple[tuple[int, int], ...]
@@ -179,7 +183,13 @@ def _domestic(text: str) -> tuple[tuple[int, int], ...]:
 TURNS = (
     Turn(0, "", 0, False, ()),
     *(
-        Turn(int(r["turn"]), r["label"], int(r["year"]), r["winter"] == "1", _domestic(r["domestic_ep"]))
+        Turn(
+            int(r["turn"]),
+            months(r["span"]),
+            int(r["span"][:4]),
+            r["winter"] == "1",
+            _domestic(r["domestic_ep"]),
+        )
         for r in _table("turns")
     ),
 )

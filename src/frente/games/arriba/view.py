@@ -8,7 +8,19 @@ from typing import Any
 
 from frente.boards.counters import Counter, Face
 from frente.boards.geography import ground, project
-from frente.boards.layout import Area, GroundRef, Label, Layout, Link, Place, Seat, Track, TrackBox, Tray
+from frente.boards.layout import (
+    Area,
+    GroundRef,
+    Label,
+    Layout,
+    Legend,
+    Link,
+    Place,
+    Seat,
+    Track,
+    TrackBox,
+    Tray,
+)
 from frente.engine import Plain, shared
 from frente.games.arriba.definitions import (
     AREA_ROWS,
@@ -43,6 +55,7 @@ from frente.games.arriba.definitions import (
     UNITS,
     G,
     R,
+    Turn,
     areas_of,
 )
 from frente.games.arriba.rules.supply import in_supply, supplied_areas
@@ -127,7 +140,7 @@ def layout() -> Layout:
         middles = [shapes[AREAS[a]].middle for a in areas_of(REGION_AREAS[r])]
         x = sum(m[0] for m in middles) / len(middles)
         y = sum(m[1] for m in middles) / len(middles)
-        labels.append(Label(REGION_NAME[region], x, y, "region", spread=3))
+        labels.append(Label(REGION_NAME[region], x, y, "region", spread=3, id=region))
     # In the open sea, where they are seen with the whole map.
     trays = (
         Tray(MOROCCO_ID, "Spanish Morocco", 650, 1072, 260, 74, R),
@@ -136,19 +149,19 @@ def layout() -> Layout:
     )
     foreign = Track(
         "foreign",
-        "Foreign powers",
-        tuple(TrackBox(str(b), name, note=side) for b, (name, side) in sorted(LEVEL.items())),
+        tuple(
+            TrackBox(str(b), Legend("box-power", {"level": name, "side": side}))
+            for b, (name, side) in sorted(LEVEL.items())
+        ),
     )
     turns = Track(
         "turns",
-        "Turns",
         tuple(
-            TrackBox(str(t.number), f"{t.months} {t.year}", "winter" if t.winter else "") for t in TURNS[1:]
+            TrackBox(str(t.number), Legend("box-turn", _date(t)), "winter" if t.winter else "")
+            for t in TURNS[1:]
         ),
     )
-    support = Track(
-        "support", "Political support", tuple(TrackBox(str(n), str(n)) for n in range(0, PS_MAX + 1))
-    )
+    support = Track("support", tuple(TrackBox(str(n), str(n)) for n in range(0, PS_MAX + 1)))
     return Layout(
         1600,
         1280,
@@ -197,9 +210,7 @@ def view(s: Arriba) -> dict[str, Plain]:
         "turn": {
             "number": s.turn,
             "of": LAST_TURN,
-            "label": _message(
-                "turn-label", turn=s.turn, months=TURNS[s.turn].months, year=TURNS[s.turn].year
-            ),
+            "label": _message("turn-label", turn=s.turn, **_date(TURNS[s.turn])),
             "phase": _message(f"phase-{s.phase}"),
             "active": s.phasing if s.phase in PLAYER_TURN else s.first,
         },
@@ -316,12 +327,18 @@ def tracks(s: Arriba) -> dict[str, Plain]:
     return {
         "support": {
             "markers": [
-                {"id": side, "box": str(s.ps[INDEX[side]]), "side": side, "label": "PS"} for side in SIDES
+                {"id": side, "box": str(s.ps[INDEX[side]]), "side": side, "label": _message("code-support")}
+                for side in SIDES
             ]
         },
         "foreign": {
             "markers": [
-                {"id": name, "box": str(s.boxes[i]), "side": level(s, i)[1], "label": name.upper()}
+                {
+                    "id": name,
+                    "box": str(s.boxes[i]),
+                    "side": level(s, i)[1],
+                    "label": _message(f"code-{name}"),
+                }
                 for i, name in enumerate(COUNTRIES)
             ]
         },
@@ -374,6 +391,10 @@ def _battle(s: Arriba) -> Plain:
     }
 
 
+def _date(turn: Turn) -> dict[str, Plain]:
+    return {"months": turn.months, "year": turn.year}
+
+
 def _message(id: str, **args: Plain) -> Plain:
     return {"id": id, "args": args}
 
@@ -396,7 +417,7 @@ def names() -> dict[str, str]:
 def summary(s: Arriba, say: Callable[..., str]) -> list[str]:
     """The board for a terminal, region by region."""
     turn = TURNS[s.turn]
-    date = f"{turn.months} {turn.year}"
+    date = _message("box-turn", **_date(turn))
     lines = [say("board-turn", turn=s.turn, last=LAST_TURN, date=date, winter=bool(turn.winter))]
     for side in SIDES:
         i = INDEX[side]

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from frente.boards.graph import Graph
+from frente.engine.dates import span
 
 DATA = Path(__file__).parent / "data"
 
@@ -450,7 +451,7 @@ SIEGE_SPACE = {id: AT[space] for id, space in CHARTS["siege_assault"]["space"].i
 SIEGE_AT = {space: id for id, space in SIEGE_SPACE.items()}
 SIEGE_START: dict[str, int] = dict(CHARTS["siege_assault"]["resist"])  # 16.1.4
 WINTER = tuple(CHARTS["winter"]["turns"])  # 16.5.1
-TURN_DATES = {row["n"]: row["date"] for row in CHARTS["turn"]}
+TURN_DATES = {row["n"]: span(row["span"]) for row in CHARTS["turn"]}
 WORKS_LIMIT: dict[str, int] = dict(
     CHARTS["construction"]["markers"]
 )  # 10.2.9-a, 2.2.2-b: no other marker is short

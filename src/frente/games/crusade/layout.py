@@ -6,7 +6,7 @@ from functools import cache
 
 from frente.boards.cells import OUTSIDE, cells
 from frente.boards.geography import project
-from frente.boards.layout import Area, GroundRef, Label, Layout, Link, Place, Track, TrackBox, Tray
+from frente.boards.layout import Area, GroundRef, Label, Layout, Legend, Link, Place, Track, TrackBox, Tray
 from frente.games.crusade.definitions import (
     BEACH,
     LINES,
@@ -85,27 +85,28 @@ def _areas(points: dict[str, tuple[float, float]]) -> tuple[Area, ...]:
 def _labels() -> tuple[Label, ...]:
     north, west = project(43.4, 0.9), project(39.6, -8.2)
     return (
-        Label("France", north[0], north[1], "country", spread=3),
-        Label("Portugal", west[0], west[1], "country", spread=3),
+        Label("France", north[0], north[1], "country", spread=3, id="france"),
+        Label("Portugal", west[0], west[1], "country", spread=3, id="portugal"),
     )
 
 
 def _turn_track() -> Track:
     boxes = tuple(
-        TrackBox(str(n), f"{n} {date}", "winter" if n in WINTER else "", phase_of(n))
+        TrackBox(
+            str(n),
+            Legend("turn-label", {"turn": n, "date": date}),
+            "winter" if n in WINTER else "",
+            Legend("war-phase", {"phase": phase_of(n)}),
+        )
         for n, date in TURN_DATES.items()
     )
-    return Track("turns", "Turn Record Track", boxes, columns=9)
+    return Track("turns", boxes, columns=9)
 
 
 def _record_tracks() -> tuple[Track, ...]:
-    records = Track(
-        "records", "General Records Track", tuple(TrackBox(str(n), str(n)) for n in GRT), columns=10
-    )
-    madrid = Track(
-        "madrid", "Madrid: Priority Objective", tuple(TrackBox(str(n), str(n)) for n in (-3, -2, -1, 0))
-    )
-    actions = Track("actions", "Action Chart", tuple(TrackBox(str(n), str(n)) for n in range(1, ROUNDS + 1)))
+    records = Track("records", tuple(TrackBox(str(n), str(n)) for n in GRT), columns=10)
+    madrid = Track("madrid", tuple(TrackBox(str(n), str(n)) for n in (-3, -2, -1, 0)))
+    actions = Track("actions", tuple(TrackBox(str(n), str(n)) for n in range(1, ROUNDS + 1)))
     return records, madrid, actions
 
 

@@ -57,8 +57,6 @@ CODE = {
 }  # fmt: skip
 SIEGE_NAMES = {"simancas": "Simancas Quarter", "cabeza": "Santa María de la Cabeza", "alcazar": "Alcázar"}
 
-SIDE_NAMES = {NAT: "Nationalist", REP: "Republican"}
-GOVERNMENTS = {"giral": "José Giral", "largo-caballero": "Largo Caballero", "negrin": "Juan Negrín"}
 THINGS = {
     "axis": "Axis", "sov": "Soviet", "mixed": "both pools", "position": "position", "trench": "trench",
     "trench-madrid": "trench of Madrid", "trench-bilbao": "Iron Belt",
@@ -185,11 +183,12 @@ def _label(s: Crusade) -> Plain:
 
 
 def _status(s: Crusade) -> list[Plain]:
-    rows: list[tuple[str, str, str]] = [
+    rows: list[tuple[str, Plain, str]] = [
         ("vp", str(s.vp), ""), ("rm", str(s.rm), ""),
-        ("strait", SIDE_NAMES[s.strait], s.strait), ("government", GOVERNMENTS[government(s)], REP),
-        ("command", "single" if single_command(s) else "divided", NAT),
-        ("war-phase", THINGS[phase_of(s.turn)], ""),
+        ("strait", _message(f"seat-{s.strait}"), s.strait),
+        ("government", _message(f"government-{government(s)}"), REP),
+        ("command", _message("command-single" if single_command(s) else "command-divided"), NAT),
+        ("war-phase", _message("war-phase", phase=phase_of(s.turn)), ""),
     ]  # fmt: skip
     for side in SIDES:
         for pool in POOLS[side]:
@@ -197,9 +196,9 @@ def _status(s: Crusade) -> list[Plain]:
                 rows.append((f"rp-{pool}", f"{s.rp[POOL_NUMBER[pool]] / 2:g}", side))
         rows.append((f"works-{side}", str(markers_left(s, side)), side))
     if s.ammo:
-        rows.append(("ammo", "on", NAT))
+        rows.append(("ammo", _message("ammo-short"), NAT))
     if is_winter(s):
-        rows.append(("winter", "severe" if is_severe(s) else "winter", ""))
+        rows.append(("winter", _message("winter-severe" if is_severe(s) else "winter-mild"), ""))
     if s.turn <= 5 and SCENARIOS[s.scenario]["first_turn"] == 1:
         rows.append(("madrid", str(s.madrid), NAT))
     for siege, resist in s.sieges.items():
@@ -218,8 +217,7 @@ def _reminder(row: tuple[str, str, str]) -> dict[str, Plain]:
     return {"id": f"{text}-{id.lower()}", "label": label, "value": value, "side": CARD[id].side, "of": None}
 
 
-@shared(1024)
-def _status_row(id: str, value: str, side: str, of: int | None) -> dict[str, Plain]:
+def _status_row(id: str, value: Plain, side: str, of: int | None) -> dict[str, Plain]:
     return {"id": id, "label": _message(f"status-{id}"), "value": value, "side": side, "of": of}
 
 
@@ -279,28 +277,28 @@ def _place(nat: int, marks: tuple[str, ...], drm: int) -> dict[str, Plain]:
 
 
 @shared(4096)
-def _marker(id: str, box: str, side: str, label: str) -> dict[str, Plain]:
-    return {"id": id, "box": box, "side": side, "label": label}
+def _marker(id: str, box: str, side: str, code: str) -> dict[str, Plain]:
+    return {"id": id, "box": box, "side": side, "label": _message(f"code-{code}")}
 
 
 def _tracks(s: Crusade) -> dict[str, Plain]:
-    records: list[Plain] = [_marker("vp", _box(s.vp), "", "VP"), _marker("rm", _box(s.rm), REP, "RM")]
+    records: list[Plain] = [_marker("vp", _box(s.vp), "", "vp"), _marker("rm", _box(s.rm), REP, "rm")]
     for side in SIDES:
         for pool in POOLS[side]:
-            records.append(_marker(f"rp-{pool}", _box(s.rp[POOL_NUMBER[pool]] // 2), side, pool.upper()))
+            records.append(_marker(f"rp-{pool}", _box(s.rp[POOL_NUMBER[pool]] // 2), side, pool))
     for id, n in s.sieges.items():
-        records.append(_marker(f"siege-{id}", _box(n), NAT, id[:3].upper()))
-    turns: list[Plain] = [_marker("turn", str(s.turn), "", "T")]
+        records.append(_marker(f"siege-{id}", _box(n), NAT, id))
+    turns: list[Plain] = [_marker("turn", str(s.turn), "", "turn")]
     for u, turn in s.returning.items():
-        turns.append(_marker(UNIT_IDS[u], str(min(turn, 18)), UNITS[u].side, "C"))
+        turns.append(_marker(UNIT_IDS[u], str(min(turn, 18)), UNITS[u].side, "corps"))
     if s.deadline:
-        turns.append(_marker("deadline", str(s.deadline), REP, "M"))
+        turns.append(_marker("deadline", str(s.deadline), REP, "deadline"))
     actions: list[Plain] = [
-        _marker(f"action-{side}-{i}", str(i), side, use.upper())
+        _marker(f"action-{side}-{i}", str(i), side, use)
         for side in SIDES
         for i, use in enumerate(s.actions[side], 1)
     ]
-    madrid: list[Plain] = [_marker("madrid", str(s.madrid), NAT, "Madrid")] if s.turn <= 5 else []
+    madrid: list[Plain] = [_marker("madrid", str(s.madrid), NAT, "madrid")] if s.turn <= 5 else []
     return {
         "records": {"markers": records},
         "turns": {"markers": turns},

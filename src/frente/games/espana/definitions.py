@@ -14,6 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from frente.engine import Plain
+from frente.engine.dates import span
+
 FOLDER = Path(__file__).parent
 DATA = FOLDER / "data"
 
@@ -267,7 +270,7 @@ SCENARIOS = _table("scenarios")
 LADDER = (1, 2, 3, 5)
 DRAWS: dict[int, int] = {t["turn"]: t["draw"] for t in CHARTS["turn_track"]["turns"]}
 SEA_DRAWS: dict[int, int] = {t["turn"]: t["naval_extra_draw"] for t in CHARTS["turn_track"]["turns"]}
-TURN_PERIOD: dict[int, str] = {t["turn"]: t["period"] for t in CHARTS["turn_track"]["turns"]}
+TURN_PERIOD: dict[int, Plain] = {t["turn"]: span(t["span"]) for t in CHARTS["turn_track"]["turns"]}
 RP_TURNS: frozenset[int] = frozenset(t["turn"] for t in CHARTS["turn_track"]["turns"] if t["R"])
 LAST_TURN = 10  # 1.3
 CHANGE_TURN = 6

@@ -10,6 +10,7 @@ from frente.boards.layout import (
     Area,
     GroundRef,
     Layout,
+    Legend,
     Line,
     Link,
     Place,
@@ -33,6 +34,7 @@ from frente.games.espana.definitions import (
     PORTS,
     RP_TURNS,
     SEATS,
+    TURN_PERIOD,
     ZONES,
     N,
     R,
@@ -145,15 +147,20 @@ def layout(naval: bool) -> Layout:
 def _tracks() -> tuple[Track, ...]:
     """3.9, 3.10, 2.5: turns, key cities, replacement points."""
     turns = tuple(
-        TrackBox(str(t["turn"]), str(t["turn"]), "supply" if t["turn"] in RP_TURNS else "", t["period"])
+        TrackBox(
+            str(t["turn"]),
+            str(t["turn"]),
+            "supply" if t["turn"] in RP_TURNS else "",
+            Legend("turn-label", {"turn": t["turn"], "period": TURN_PERIOD[t["turn"]]}),
+        )
         for t in CHARTS["turn_track"]["turns"]
     )
     cities = tuple(TrackBox(str(n), str(n)) for n in range(CHARTS["kc_track"]["total"] + 1))
     points = tuple(TrackBox(str(n), str(n)) for n in range(CHARTS["player_board"]["rp_track_max"] + 1))
     return (
-        Track("turns", "Turns", turns),
-        Track("cities", "Key cities", cities),
-        Track("points", "RP", points),
+        Track("turns", turns),
+        Track("cities", cities),
+        Track("points", points),
     )
 
 

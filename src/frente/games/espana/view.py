@@ -246,12 +246,16 @@ def places(s: EspanaState) -> dict[str, Plain]:
 
 
 def tracks(s: EspanaState) -> dict[str, Plain]:
-    def marker(id: str, box: int, side: str, label: str) -> dict[str, Plain]:
+    def marker(id: str, box: int, side: str, label: Plain) -> dict[str, Plain]:
         return {"id": id, "box": str(box), "side": side, "label": label}
 
-    cities: list[Plain] = [marker(f"cities-{SEATS[i]}", s.kc[i], SEATS[i], "NR"[i]) for i in SIDES]
+    cities: list[Plain] = [
+        marker(f"cities-{SEATS[i]}", s.kc[i], SEATS[i], message(f"code-{SEATS[i]}")) for i in SIDES
+    ]
     cities.append(marker("cities-contested", s.kc[2], "", "="))
-    points: list[Plain] = [marker(f"points-{SEATS[i]}", min(s.rp[i], 20), SEATS[i], "RP") for i in SIDES]
+    points: list[Plain] = [
+        marker(f"points-{SEATS[i]}", min(s.rp[i], 20), SEATS[i], message("code-points")) for i in SIDES
+    ]
     turn: list[Plain] = [marker("turn", s.turn, "", "")]
     return {"turns": {"markers": turn}, "cities": {"markers": cities}, "points": {"markers": points}}
 

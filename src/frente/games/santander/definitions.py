@@ -15,6 +15,7 @@ from typing import Any
 
 from frente.boards.hexes import Grid, Side, bits, mask_of
 from frente.engine import frozen
+from frente.engine.dates import span
 
 FOLDER = Path(__file__).parent
 DATA = FOLDER / "data"
@@ -260,7 +261,7 @@ RESERVE_DIVISIONS: tuple[str, ...] = tuple(SETUP["reserve_divisions"]["divisions
 TRENCHES = int(SETUP["republican"]["trenches"])  # 4.2-i
 RANGE = int(CHARTS["bombardment"]["points"]["hq_range"])  # 9.2-f
 LAST_TURN = int(CHARTS["victory"]["last_turn"])  # 1.2-b
-TURNS = tuple(row["dates"] for row in CHARTS["turn"])  # C.5
+TURNS = tuple(span(row["span"]) for row in CHARTS["turn"])  # C.5
 MORALE_MAX = int(CHARTS["morale"]["track"]["max"])  # 10.6.1-e
 LEVELS = ("", "dsg", "dsg1", "dsg2")
 """Levels of disorganization (9.5.1-a)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import cast
 
-from frente.boards.layout import Hex, Hexes, HexSide, Layout, Line, Point, Road, Track, TrackBox, Tray
+from frente.boards.layout import Hex, Hexes, HexSide, Layout, Legend, Line, Point, Road, Track, TrackBox, Tray
 from frente.engine import Plain, shared
 from frente.games.santander.definitions import (
     CHARTS,
@@ -138,12 +138,14 @@ def _layout() -> Layout:
     tracks = (
         Track(
             "turn",
-            "Turn",
-            tuple(TrackBox(str(n), str(n), note=TURNS[n - 1]) for n in range(1, LAST_TURN + 1)),
+            tuple(
+                TrackBox(str(n), str(n), note=Legend("turn-dates", {"dates": TURNS[n - 1]}))
+                for n in range(1, LAST_TURN + 1)
+            ),
         ),
-        Track("weather", "Weather", tuple(TrackBox(w, w) for w in CHARTS["boxes"]["weather"])),
-        Track("morale", "Republican morale", tuple(TrackBox(str(n), f"+{n}") for n in range(MORALE_MAX + 1))),
-        Track("vp", "Nationalist victory points", tuple(TrackBox(str(n), str(n)) for n in range(10))),
+        Track("weather", tuple(TrackBox(w, Legend(f"weather-{w}", {})) for w in CHARTS["boxes"]["weather"])),
+        Track("morale", tuple(TrackBox(str(n), f"+{n}") for n in range(MORALE_MAX + 1))),
+        Track("vp", tuple(TrackBox(str(n), str(n)) for n in range(10))),
     )
     return Layout(
         right + box + MARGIN,

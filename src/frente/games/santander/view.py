@@ -222,14 +222,15 @@ def _battle(s: Santander, seat: str | None) -> Plain:
 
 
 def _status(s: Santander) -> list[Plain]:
-    def line(id: str, value: object, side: str = "", of: int | None = None) -> Plain:
-        return {"id": id, "label": _message(f"status-{id}"), "value": str(value), "side": side, "of": of}
+    def line(id: str, value: Plain, side: str = "", of: int | None = None) -> Plain:
+        told = str(value) if isinstance(value, int) else value
+        return {"id": id, "label": _message(f"status-{id}"), "value": told, "side": side, "of": of}
 
     lines = [
         line("vp", victory_points(s), N, VP_NEEDED),
         line("brigades", brigades_destroyed(s), N, 10),
         line("morale", f"+{s.morale}", R, MORALE_MAX),
-        line("weather", "rain" if s.rain else "fair"),
+        line("weather", _message("weather-rain" if s.rain else "weather-fair")),
     ]
     if s.offensive:
         lines.append(line("offensive", s.offensive, R))

@@ -56,6 +56,19 @@ mark-guerrilla = Guerrilla attack this turn
 track-support = Political support
 track-foreign = Foreign powers
 track-turns = Turns
+box-turn = { $months } { $year }
+box-power = { $level ->
+    [N] Neutral
+    [S] Supports the { $side }
+   *[I] Intervenes for the { $side }
+}
+code-support = PS
+code-br = BR
+code-fr = FR
+code-ge = GE
+code-it = IT
+code-po = PO
+code-ussr = USSR
 band-popular-army = Popular Army
 band-international-brigade = International Brigades
 band-anarchist = Anarchists

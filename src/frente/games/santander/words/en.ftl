@@ -51,6 +51,8 @@ track-turn = Turn
 track-weather = Weather
 track-morale = Republican morale
 track-vp = Nationalist victory points
+weather-fair = fair
+weather-rain = rain
 
 overlay-supply-nationalist = Nationalist supply
 overlay-supply-republican = Republican supply
