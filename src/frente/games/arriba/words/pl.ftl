@@ -526,7 +526,11 @@ event-control = { $region }: { $side-id ->
     [rebel] kontrolę przejmują Rebelianci
    *[other] region sporny
  }.
-event-doctrine = Doktryna { $side-gen }: lotnictwo { $air }, czołgi { $armor }, artyleria { $artillery }, przełamanie { $breakthrough }, do tury { $until }.
+event-doctrine = Doktryna { $side-gen }: lotnictwo { $air }, czołgi { $armor }, artyleria { $artillery }, przełamanie: { $breakthrough ->
+    [no] nie
+    [armor] czołgi
+   *[other] { $breakthrough }
+}, do tury { $until }.
 
 ## Kostki
 
@@ -698,7 +702,7 @@ no-no-enemy-here = Na obszarze { $place } nie ma wroga.
 no-assets-only = { $group } nie ma jednostek: same punkty środków nie atakują.
 no-disrupted-units = { $group } ma zdezorganizowane jednostki: atakują wszystkie razem albo żadna.
 no-own-group = { $target } – to twoja grupa: wybierz grupę bojową wroga.
-no-other-area-target = { $target } nie stoi na obszarze { $group-gen }: grupa bojowa atakuje tam, gdzie stoi.
+no-other-area-target = { $group } nie dosięga { $target-gen }: grupa bojowa atakuje na własnym obszarze.
 no-did-not-attack = { $target }: w fazie walki bez ataku, więc nie można kontratakować tej grupy.
 no-too-many-planes = { $most ->
         [one] Najwyżej jeden punkt lotnictwa
@@ -773,26 +777,31 @@ no-own-region = { $place } leży w regionie pod twoją kontrolą.
 
 group-garrison = Garnizon { $side-gen } w mieście { $place }
     .gen = garnizonu { $side-gen } w mieście { $place }
+    .dat = garnizonowi { $side-gen } w mieście { $place }
     .acc = garnizon { $side-gen } w mieście { $place }
     .ins = garnizonem { $side-gen } w mieście { $place }
     .gender = mi
 group-column = Kolumna { $side-gen } na obszarze { $place }
     .gen = kolumny { $side-gen } na obszarze { $place }
+    .dat = kolumnie { $side-gen } na obszarze { $place }
     .acc = kolumnę { $side-gen } na obszarze { $place }
     .ins = kolumną { $side-gen } na obszarze { $place }
     .gender = f
 group-garrison-of = Garnizon { $side-gen } w mieście { $place } ({ $what })
     .gen = garnizonu { $side-gen } w mieście { $place } ({ $what })
+    .dat = garnizonowi { $side-gen } w mieście { $place } ({ $what })
     .acc = garnizon { $side-gen } w mieście { $place } ({ $what })
     .ins = garnizonem { $side-gen } w mieście { $place } ({ $what })
     .gender = mi
 group-column-of = Kolumna { $side-gen } na obszarze { $place } ({ $what })
     .gen = kolumny { $side-gen } na obszarze { $place } ({ $what })
+    .dat = kolumnie { $side-gen } na obszarze { $place } ({ $what })
     .acc = kolumnę { $side-gen } na obszarze { $place } ({ $what })
     .ins = kolumną { $side-gen } na obszarze { $place } ({ $what })
     .gender = f
 group-gone = Grupa bojowa, której już nie ma
     .gen = grupy bojowej, której już nie ma
+    .dat = grupie bojowej, której już nie ma
     .acc = grupę bojową, której już nie ma
     .ins = grupą bojową, której już nie ma
     .gender = f
@@ -839,6 +848,7 @@ points-in = { $count ->
  }
 fort-of = Fortyfikacja w mieście { $place }
     .gen = fortyfikacji w mieście { $place }
+    .dat = fortyfikacji w mieście { $place }
     .acc = fortyfikację w mieście { $place }
     .ins = fortyfikacją w mieście { $place }
     .gender = f
@@ -907,7 +917,7 @@ no-only-shown = To jest tylko do czytania.
 
 ## Szanse
 
-odds-battle = { $group } przeciw: { $target }
+odds-battle = { $group } przeciw { $target-dat }
 odds-influence = Wpływ na { $country-acc }
 odds-purge = Koszt czystki w poparciu
 odds-guerrilla = Atak partyzantów
@@ -1042,13 +1052,13 @@ warn-last-port = Bez portu nie dotrą do ciebie zagraniczne PW, punkty środków
 cure-last-port = Utrzymaj albo zajmij jeden port.
 warn-ctv = Nie zajmujesz portu śródziemnomorskiego: jeśli Włochy teraz wkroczą, ich korpus nie wyląduje i nie przybędzie nigdy.
 cure-ctv = Najpierw zajmij jedno z miast: { $places }.
-warn-division = { $faces ->
-    [one] Przy jednym wyniku kostki
-    [6] Przy każdym wyniku kostki
-    [few] Przy { $faces } wynikach kostki
-    [many] Przy { $faces } wynikach kostki
-   *[other] Przy { $faces } wyniku kostki
-} ta grupa traci co najmniej dywizję ({ $group }): to kosztuje cię poparcie, a wróg na tym zyskuje.
+warn-division = { $group } traci co najmniej dywizję przy { $faces ->
+    [one] jednym wyniku kostki
+    [6] każdym wyniku kostki
+    [few] { $faces } wynikach kostki
+    [many] { $faces } wynikach kostki
+   *[other] { $faces } wyniku kostki
+}: to kosztuje cię poparcie, a wróg na tym zyskuje.
 brings-strength = Siła { $strength }
 brings-convert = Następny większy rodzaj jednostki
 brings-improve = Jeden poziom kadry więcej
