@@ -298,7 +298,16 @@ event-fortified = { $side } fortifies { $place }.
 event-fort-lost = The fortification of { $place } is lost.
 event-unserved = No equipment for { $factions }: support falls.
 event-replacement-lost = { $side } loses { $ep } unused replacement EP.
-event-blockade = The blockade of { $country } stops { $count } ({ $what }).
+event-blockade = The blockade of { $country } stops { $count } { $what-id ->
+    [ep] { $count ->
+        [one] equipment point
+       *[other] equipment points
+    }
+   *[ap] { $count ->
+        [one] asset point
+       *[other] asset points
+    }
+ }.
 event-sunk = An { $asset } point does not arrive.
 event-granted = { $seat } is given { $ep } EP.
 event-carried = { $unit } goes from { $start } to { $place }.
@@ -362,7 +371,11 @@ event-control = { $region }: { $side-id ->
     [rebel] the Rebel takes control
    *[other] contested
  }.
-event-doctrine = { $side } doctrine: air { $air }, armor { $armor }, artillery { $artillery }, breakthrough { $breakthrough }, until turn { $until }.
+event-doctrine = { $side } doctrine: air { $air }, armor { $armor }, artillery { $artillery }, breakthrough: { $breakthrough }; until turn { $until }.
+breaks-no = none
+breaks-armor = armor
+breaks-air = air points
+breaks-artillery = artillery
 
 ## Dice
 
@@ -586,6 +599,7 @@ a-point = { $asset-id ->
     [german] A { $asset }
    *[other] An { $asset }
  } point
+lost-fort = the fortification
 a-fort = The fortification
 point-at = the { $asset } point in { $place }
 point-air = the air point

@@ -541,11 +541,11 @@ event-control = { $region }: { $side-id ->
     [rebel] toman el control los rebeldes
    *[other] en disputa
  }.
-event-doctrine = { $side }, doctrina: aviación { $air }, carros { $armor }, artillería { $artillery }, ruptura: { $breakthrough-id ->
-    [no] no
-    [armor] carros
-   *[other] { $breakthrough }
- }; hasta el turno { $until }.
+event-doctrine = { $side }, doctrina: aviación { $air }, carros { $armor }, artillería { $artillery }, ruptura: { $breakthrough }; hasta el turno { $until }.
+breaks-no = ninguna
+breaks-armor = carros
+breaks-air = puntos aéreos
+breaks-artillery = artillería
 
 ## Dados
 
@@ -958,6 +958,7 @@ a-point = Un punto { $asset-id ->
        *[other] de { $asset }
     }
     .gender = m
+lost-fort = la fortificación
 a-fort = La fortificación
     .the = La fortificación
     .el = la fortificación

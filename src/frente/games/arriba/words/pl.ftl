@@ -300,12 +300,7 @@ do-lose-air = Strać { $a-id ->
    *[own] własny punkt lotnictwa
  }
 do-press = Obrońca +{ $a }, ty −{ $b }
-do-lose = Strać: { $what ->
-    [armor] punkt czołgów
-    [artillery] punkt artylerii
-    [fort] fortyfikacja
-   *[other] { $what }
-}
+do-lose = Strać: { $what }
 loss-step = { $unit } { $becomes-id ->
     [gone] (wyeliminowana)
     [remnant] (zostają resztki)
@@ -494,12 +489,7 @@ event-lost = { $group-name } traci { $cf ->
         [few] { $cf } punkty siły
         [many] { $cf } punktów siły
        *[other] { $cf } punktu siły
-    }: { $told ->
-        [armor] punkt czołgów
-        [artillery] punkt artylerii
-        [fort] fortyfikacja
-       *[other] { $told }
-    }.
+    }: { $told }.
 event-eliminated = Wyeliminowano { $group-name-acc }: { $cf ->
         [one] jeden punkt siły
         [few] { $cf } punkty siły
@@ -526,11 +516,11 @@ event-control = { $region }: { $side-id ->
     [rebel] kontrolę przejmują Rebelianci
    *[other] region sporny
  }.
-event-doctrine = Doktryna { $side-gen }: lotnictwo { $air }, czołgi { $armor }, artyleria { $artillery }, przełamanie: { $breakthrough ->
-    [no] nie
-    [armor] czołgi
-   *[other] { $breakthrough }
-}, do tury { $until }.
+event-doctrine = Doktryna { $side-gen }: lotnictwo { $air }, czołgi { $armor }, artyleria { $artillery }, przełamanie: { $breakthrough }; do tury { $until }.
+breaks-no = brak
+breaks-armor = czołgi
+breaks-air = punkty lotnictwa
+breaks-artillery = artyleria
 
 ## Kostki
 
@@ -865,6 +855,7 @@ a-point = Punkt { $asset-id ->
     [german] niemieckich czołgów
    *[other] { $asset }
  }
+lost-fort = fortyfikacja
 a-fort = Fortyfikacja
 point-at = punkt { $asset-id ->
     [air] lotnictwa
