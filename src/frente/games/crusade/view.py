@@ -67,6 +67,7 @@ THINGS = {
     "north-joined": "Northern Front joined", "rep-divided": "Republican zone divided",
     "nat-divided": "Nationalist zone divided", "french-border": "French border closed",
     "portuguese-border": "Portuguese border held", "madrid-objective": "Madrid not taken in time",
+    "reserve": "the reserve",
     "france": "France", "portugal": "Portugal", "asturias": "Asturias", "basque": "Basque Country",
     "MIL": "militia", "POL": "police", "INT": "International Brigade", "T-26": "T-26 tanks",
     "CORPS": "army corps", "region:asturias": "a unit of Asturias", "vp-space": "victory point space",

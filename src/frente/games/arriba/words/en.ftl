@@ -352,7 +352,7 @@ event-eliminated = { $group-name } is eliminated: { $cf ->
        *[other] { $cf } combat factors
     }.
 event-air-lost = { $side } loses an air point to a natural six.
-event-disrupted = { $units } are disrupted.
+event-disrupted = Disrupted: { $units }.
 event-breakthrough = The armor of { $group-name } breaks through.
 event-advanced = { $group-name } moves into the city of { $place }.
 event-recovered = { $side }: { $count } of { $of } disrupted units recover.

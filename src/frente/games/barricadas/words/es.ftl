@@ -2200,6 +2200,10 @@ event-drift = { $distance ->
     [one] Apuntado a { $hex }: se desvía un hexágono y el marcador está en { $to }.
    *[other] Apuntado a { $hex }: se desvía { $distance } hexágonos y el marcador está en { $to }.
  }
+event-drift-off = { $distance ->
+    [one] Apuntado a { $hex }: se desvía un hexágono, fuera del mapa.
+   *[other] Apuntado a { $hex }: se desvía { $distance } hexágonos, fuera del mapa.
+ }
 event-mission-lost = La misión sobre { $hex } se pierde.
 event-aircraft = Los aviones: { $aircraft }.
 event-anti-air = Fuego antiaéreo: { $roll } contra { $points } puntos.

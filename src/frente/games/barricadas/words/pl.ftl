@@ -499,6 +499,12 @@ event-drift = { $distance ->
     [many] Cel { $hex }: odchylenie o { $distance } heksów, znacznik leży na heksie { $to }.
    *[other] Cel { $hex }: odchylenie o { $distance } heksu, znacznik leży na heksie { $to }.
  }
+event-drift-off = { $distance ->
+    [one] Cel { $hex }: odchylenie o heks, poza mapę.
+    [few] Cel { $hex }: odchylenie o { $distance } heksy, poza mapę.
+    [many] Cel { $hex }: odchylenie o { $distance } heksów, poza mapę.
+   *[other] Cel { $hex }: odchylenie o { $distance } heksu, poza mapę.
+ }
 event-mission-lost = Misja na heks { $hex } przepada.
 event-aircraft = Samoloty: { $aircraft }.
 event-anti-air = Ogień przeciwlotniczy: { $roll } przeciw punktom { $points }.

@@ -707,6 +707,7 @@ name-nat-divided = zona nacional dividida
 name-french-border = frontera francesa cerrada
 name-portuguese-border = frontera portuguesa en manos republicanas
 name-madrid-objective = Madrid no tomada a tiempo
+name-reserve = la reserva
 name-france = Francia
 name-basque = País Vasco
 name-MIL = milicias

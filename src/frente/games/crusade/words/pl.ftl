@@ -1737,6 +1737,7 @@ name-nat-divided = strefa nacjonalistów podzielona
 name-french-border = granica z Francją zamknięta
 name-portuguese-border = granica z Portugalią w rękach republikanów
 name-madrid-objective = Madryt niezdobyty na czas
+name-reserve = rezerwa
 name-france = Francja
     .gen = Francji
     .acc = Francję

@@ -168,6 +168,7 @@ do-fire = Commit { $a }
 do-spend = Spend { $a }
 do-enough = No more
 do-lose = { $a } loses a step
+do-shot-down = { $unit } is shot down
 do-stand = Stand
 do-retreat = Retreat to { $a }
 do-roll = The stack at { $a } rolls first

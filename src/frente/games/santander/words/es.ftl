@@ -186,6 +186,7 @@ do-fire = Empeñar { $a-el }
 do-spend = Gastar { $a-el }
 do-enough = No más
 do-lose = Pierde un paso { $a-el }
+do-shot-down = Derribado: { $unit }
 do-stand = Resistir
 do-retreat = Retirarse a { $a }
 do-roll = Tira primero la pila de { $a }

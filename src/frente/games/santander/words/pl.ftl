@@ -202,6 +202,7 @@ do-fire = Przydziel: { $a }
 do-spend = Wydaj: { $a }
 do-enough = Wystarczy
 do-lose = { $a } traci stopień
+do-shot-down = Zestrzelony: { $unit }
 do-stand = Zostań
 do-retreat = Wycofaj się: { $a }
 do-roll = Pierwszy rzuca stos: { $a }
