@@ -200,14 +200,17 @@ export class Camera {
     if (sx < mx || sx > this.width - mx || sy < my || sy > this.height - my) this.centre(x, y);
   }
 
-  /** Move only if the point lies outside what can be seen. */
+  /** Move only if the point lies outside what can be seen; and then some way in, but not past the middle. */
   reveal(x: number, y: number): void {
     const [sx, sy] = this.toScreen(x, y);
     const [top, right, bottom, left] = this.inset;
-    const m = 48;
-    const dx = sx < left + m ? left + m - sx : sx > this.width - right - m ? this.width - right - m - sx : 0;
-    const dy = sy < top + m ? top + m - sy : sy > this.height - bottom - m ? this.height - bottom - m - sy : 0;
-    if (dx || dy) this.jump(dx ? dx + Math.sign(dx) * 120 : 0, dy ? dy + Math.sign(dy) * 90 : 0);
+    const along = (at: number, from: number, to: number, further: number): number => {
+      const edge = Math.min(48, (to - from) / 3);
+      const out = at < from + edge ? from + edge - at : at > to - edge ? to - edge - at : 0;
+      return Math.sign(out) * Math.min(Math.abs(out) + further, Math.abs((from + to) / 2 - at));
+    };
+    const [dx, dy] = [along(sx, left, this.width - right, 120), along(sy, top, this.height - bottom, 90)];
+    if (dx || dy) this.jump(dx, dy);
   }
 }
 
