@@ -53,6 +53,25 @@ hidden-things = { $count ->
    *[other] { $count } cosas ocultas
 }
 
+## Fechas
+
+month-1 = enero
+month-2 = febrero
+month-3 = marzo
+month-4 = abril
+month-5 = mayo
+month-6 = junio
+month-7 = julio
+month-8 = agosto
+month-9 = septiembre
+month-10 = octubre
+month-11 = noviembre
+month-12 = diciembre
+months = { $first }-{ $last }
+date-months = { $months } de { $year }
+date-years = { $first } de { $year } a { $last } de { $end }
+date-days = { $first }-{ $last } de { $month } de { $year }
+
 ## Terreno que los juegos no nombran
 
 terrain-clear = despejado
@@ -135,6 +154,8 @@ cli-sees-it = Desde { $place } se ve { $other }.
 cli-level = nivel { $level }
 cli-words-messages = { $part }: { $there } de { $of } mensajes
 cli-words-rules = y { $there } de { $of } reglas
+cli-words-lessons = y { $there } de { $of } textos de lecciones
+cli-words-examples = y { $there } de { $of } textos de ejemplos
 cli-words-broken = estropeado: { $fault }
 cli-no-position = Este juego no escribe archivos de posición. Guarda la partida: save ARCHIVO.
 cli-position-later = En medio de una acción, no: termínala y luego escribe la posición.
@@ -454,6 +475,59 @@ error-invitation-used = esta invitación ya se ha usado, y cada una vale para un
 error-position-set-up = no se puede montar la posición: { $reason }
 error-position-breaks = la posición hace fallar el juego: { $faults }
 error-api-nothing = la API no tiene nada aquí
+error-too-many = { $what-id ->
+    [new-matches] demasiadas partidas nuevas
+    [match-files] demasiados archivos de partida
+    [position-files] demasiados archivos de posición
+    [sign-ins] demasiados intentos de iniciar sesión
+    [new-accounts] demasiadas cuentas nuevas
+    [messages] demasiados mensajes
+    [questions] demasiadas preguntas
+   *[requests] demasiadas peticiones
+} en poco tiempo: vuelve dentro de { $wait ->
+    [one] un segundo
+   *[other] { $wait } segundos
+}
+error-busy = este servidor ya no da más de sí: vuelve dentro de { $wait ->
+    [one] un segundo
+   *[other] { $wait } segundos
+}
+error-slow = la petición ha llegado demasiado despacio
+error-request-cannot-read = no se puede leer la petición: { $reason }
+error-not-that-page = este servidor no responde a ese nombre o a esa página
+error-name-length = un nombre tiene de { $least } a { $most } letras
+error-name-letters = un nombre empieza con una letra y solo contiene letras latinas, cifras, - y _
+error-name-taken = ya hay alguien que se llama { $name }
+error-name-tried = se ha probado este nombre demasiadas veces: vuelve dentro de { $wait ->
+    [one] un segundo
+   *[other] { $wait } segundos
+}
+error-no-such-account = ninguna cuenta tiene ese nombre y esa contraseña
+error-password-length = una contraseña tiene de { $least } a { $most } caracteres
+error-password-guessed = esa contraseña se adivinaría al instante
+error-password-tried = se ha probado demasiadas veces: vuelve dentro de { $wait ->
+    [one] un segundo
+   *[other] { $wait } segundos
+}
+error-not-your-password = esa no es tu contraseña
+error-no-mail-address = eso no es una dirección de correo
+error-link-spent = este enlace ya se ha usado o es demasiado antiguo: pide otro
+error-account-gone = la cuenta ya no existe
+error-most-tokens = tienes { $most } claves: anula antes una
+error-no-such-token = no existe esa clave
+error-no-mail-here = este servidor no envía correo: quien lo mantiene puede darte una contraseña nueva
+error-most-passkeys = tienes { $most } llaves de acceso: quita antes una
+error-no-passkey = eso no es una llave de acceso
+error-no-such-passkey = no existe esa llave de acceso
+error-passkey-known = esa llave de acceso ya se conoce
+error-passkey-unknown = esa llave de acceso no se conoce aquí
+error-passkey-late = se ha tardado demasiado: inténtalo otra vez
+error-passkey-misfit = esa llave de acceso no concuerda
+error-no-browser-keys = esas no son claves de un navegador
+error-too-long = eso es demasiado largo
+error-no-hook = esa no es la dirección de un webhook
+error-hook-https = la dirección de un webhook empieza con https
+error-hook-port = la dirección de un webhook no lleva puerto
 fault-computer-answer = No se ha podido aceptar la respuesta del ordenador: { $reason }
 fault-computer = El ordenador no puede responder.
 fault-server = Ha fallado el servidor; la partida sigue donde estaba.
@@ -472,6 +546,7 @@ error-runs-begun-those-have-account = las series las empieza quien tiene cuenta 
 error-variants-most-compared-run = son { $count } variantes; en una serie se comparan como mucho { $most_arms }
 error-matches-run-has-most = son { $matches } partidas; una serie tiene como mucho { $largest }
 error-other-runs-wait-already = ya esperan otras series
+error-lab-day = esta serie tiene { $matches } partidas, y de las { $each } diarias que te tocan quedan { $left }
 error-choose-fewer = { $text }: elige menos
 error-run-not-stopped = esta serie no se había detenido
 error-run-has-no-match = esta serie no tiene la partida { $key }
@@ -607,6 +682,15 @@ cli-lessons-hold-checks = valen { $count } de { $count2 } lecciones; { $checks }
 cli-saved-match-keeps-its-scenario = Una partida guardada conserva su escenario, opciones, posición y semilla.
 cli-position-file-brings-its-scenario = Un archivo de posición trae su escenario y sus opciones.
 cli-game-there = ¿Qué juego? Hay: { $what }.
+cli-account = { $name }, desde { $day }{ $mail-id ->
+    [none] { "" }
+    [confirmed] , { $address }
+   *[unconfirmed] , { $address } (sin confirmar)
+}
+cli-accounts = { $count ->
+    [one] Una cuenta.
+   *[other] { $count } cuentas.
+}
 cli-can-sign = { $name } puede iniciar sesión.
 cli-has-new-password = { $name } tiene una contraseña nueva.
 cli-signed-out = Sesión cerrada: { $name }.

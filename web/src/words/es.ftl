@@ -241,6 +241,7 @@ battle-dice = Dados
 battle-result = Resultado
 battle-again = Del registro
 battle-you = Tú
+battle-versus = vs.
 battle-nobody = La mesa
 battle-strength = Fuerza { $strength }
 battle-divided = Pérdidas { $divisor }

@@ -73,24 +73,7 @@ phase-combat = Combate
 phase-counterattack = Contraataque
 phase-recovery = Recuperación
 phase-inter-phase = Interfase de turno
-turn-label = Turno { $turn }, { $months ->
-   *[other] { $turn ->
-        [1] ago/sep
-        [2] oct/dic
-        [3] ene/mar
-        [4] abr/may
-        [5] jun/jul
-        [6] ago/sep
-        [7] oct/dic
-        [8] ene/mar
-        [9] abr/may
-        [10] jun/jul
-        [11] ago/sep
-        [12] oct/dic
-        [13] ene/mar
-       *[14] abr/may
-    }
- } de { $year }
+turn-label = Turno { $turn }, { $months } de { $year }
 status-support = Apoyo
 status-ep = PE
 overlay-supply-government = Suministro del Gobierno
@@ -101,6 +84,19 @@ mark-guerrilla = Ataque de guerrilleros este turno
 track-support = Apoyo político
 track-foreign = Potencias extranjeras
 track-turns = Turnos
+box-turn = { $months } de { $year }
+box-power = { $level ->
+    [N] Neutral
+    [S] Apoya { $side-al }
+   *[I] Interviene a favor { $side-del }
+}
+code-support = AP
+code-br = GB
+code-fr = FR
+code-ge = AL
+code-it = IT
+code-po = PO
+code-ussr = URSS
 band-popular-army = Ejército Popular
 band-international-brigade = Brigadas Internacionales
 band-anarchist = Anarquistas
@@ -276,7 +272,13 @@ do-stay = Quedarse
 do-attack = Atacar con { $a-el }
 do-guerrilla = Ataque de guerrilleros en { $a }
 do-on = Atacar a { $a-el }
-do-air = { $a } propios, { $b } alemanes
+do-air = { $a ->
+    [one] 1 propio
+   *[other] { $a } propios
+ }, { $b ->
+    [one] 1 alemán
+   *[other] { $b } alemanes
+ }
 do-guns = { $a } de carros, { $b } de artillería
 do-lose-air = Perder { $a-id ->
     [german] el punto aéreo alemán
@@ -304,24 +306,7 @@ do-withdraw = Retirar { $a-el }
 
 ## Qué ha pasado
 
-event-turn = Turno { $turn }: { $months ->
-   *[other] { $turn ->
-        [1] ago/sep
-        [2] oct/dic
-        [3] ene/mar
-        [4] abr/may
-        [5] jun/jul
-        [6] ago/sep
-        [7] oct/dic
-        [8] ene/mar
-        [9] abr/may
-        [10] jun/jul
-        [11] ago/sep
-        [12] oct/dic
-        [13] ene/mar
-       *[14] abr/may
-    }
- } de { $year }.
+event-turn = Turno { $turn }: { $months } de { $year }.
 event-event = Evento aleatorio: { $event }.
 event-no-event = Evento aleatorio: { $event }, sin efecto.
 event-event-ep = { $side }, cambio en los { $sea ->
@@ -1234,24 +1219,7 @@ feature-threatening = ciudades rebeldes amenazadas
 
 ## El tablero en el terminal
 
-board-turn = Turno { $turn } de { $last }: { $date ->
-   *[other] { $turn ->
-        [1] ago/sep de 1936
-        [2] oct/dic de 1936
-        [3] ene/mar de 1937
-        [4] abr/may de 1937
-        [5] jun/jul de 1937
-        [6] ago/sep de 1937
-        [7] oct/dic de 1937
-        [8] ene/mar de 1938
-        [9] abr/may de 1938
-        [10] jun/jul de 1938
-        [11] ago/sep de 1938
-        [12] oct/dic de 1938
-        [13] ene/mar de 1939
-       *[14] abr/may de 1939
-    }
-}{ $winter ->
+board-turn = Turno { $turn } de { $last }: { $date }{ $winter ->
     [yes] , invierno
    *[no] { "" }
 }

@@ -762,27 +762,7 @@ option-corridor-about = Oviedo y el puerto de Leitariegos quedan unidos para el 
 
 ## Fases
 
-turn-label = Turno { $turn }: { $turn ->
-    [1] agosto de 1936
-    [2] septiembre de 1936
-    [3] octubre de 1936
-    [4] noviembre-diciembre de 1936
-    [5] enero-febrero de 1937
-    [6] marzo-abril de 1937
-    [7] mayo-junio de 1937
-    [8] julio-agosto de 1937
-    [9] septiembre-octubre de 1937
-    [10] noviembre-diciembre de 1937
-    [11] enero-febrero de 1938
-    [12] marzo-abril de 1938
-    [13] mayo-junio de 1938
-    [14] julio-agosto de 1938
-    [15] septiembre-octubre de 1938
-    [16] noviembre-diciembre de 1938
-    [17] enero-febrero de 1939
-    [18] marzo-abril de 1939
-   *[other] { $date }
-}
+turn-label = Turno { $turn }: { $date }
 phase-draw = Robo
 phase-action = Ronda de acción { $round }
 phase-operation = Operación, ronda { $round }
@@ -814,6 +794,15 @@ status-madrid = Madrid: objetivo prioritario
 status-siege-simancas = Asedio del cuartel de Simancas
 status-siege-cabeza = Asedio de Santa María de la Cabeza
 status-siege-alcazar = Asedio del Alcázar
+war-phase = { $phase }
+government-giral = José Giral
+government-largo-caballero = Largo Caballero
+government-negrin = Juan Negrín
+command-single = único
+command-divided = dividido
+ammo-short = sí
+winter-mild = normal
+winter-severe = severo
 force-rp-nat = «{ $card }»: reemplazos nacionales este turno
 force-rp-axis = «{ $card }»: reemplazos del Eje este turno
 force-rp-rep = «{ $card }»: reemplazos republicanos este turno
@@ -830,6 +819,25 @@ track-turns = Turnos
 track-records = Contador general
 track-madrid = Madrid: objetivo prioritario
 track-actions = Tabla de acciones
+code-vp = PV
+code-rm = MR
+code-nat = NAC
+code-axis = EJE
+code-rep = REP
+code-sov = SOV
+code-simancas = SIM
+code-cabeza = CAB
+code-alcazar = ALC
+code-turn = T
+code-corps = C
+code-deadline = M
+code-madrid = Madrid
+code-ops = OPS
+code-sr = RE
+code-rp = PR
+code-event = EVENTO
+code-event-ops = EVENTO-OPS
+code-auto = AUTO
 tray-reserve-nat = Reserva nacional
 tray-eliminated-nat = Unidades nacionales eliminadas
 tray-morocco = Ejército de África
@@ -1932,27 +1940,7 @@ feature-madrid = el esfuerzo contra Madrid
 
 ## El tablero en el terminal
 
-board-turn = Turno { $turn } ({ $turn ->
-    [1] agosto de 1936
-    [2] septiembre de 1936
-    [3] octubre de 1936
-    [4] noviembre-diciembre de 1936
-    [5] enero-febrero de 1937
-    [6] marzo-abril de 1937
-    [7] mayo-junio de 1937
-    [8] julio-agosto de 1937
-    [9] septiembre-octubre de 1937
-    [10] noviembre-diciembre de 1937
-    [11] enero-febrero de 1938
-    [12] marzo-abril de 1938
-    [13] mayo-junio de 1938
-    [14] julio-agosto de 1938
-    [15] septiembre-octubre de 1938
-    [16] noviembre-diciembre de 1938
-    [17] enero-febrero de 1939
-    [18] marzo-abril de 1939
-   *[other] { $date }
-}), ronda { $round }, { $phase }; actúan { $side-el }
+board-turn = Turno { $turn } ({ $date }), ronda { $round }, { $phase }; actúan { $side-el }
 board-pool = PR { $pool-id ->
     [nat] nacionales
     [axis] del Eje

@@ -69,6 +69,8 @@ status-factory = Fábrica de Reinosa demolida
 
 track-turn = Turno
 track-weather = Tiempo
+weather-fair = bueno
+weather-rain = lluvia
 track-morale = Moral republicana
 track-vp = Puntos de victoria nacionales
 
@@ -198,17 +200,7 @@ do-replace = Un batallón por { $a-el }
 
 ## Qué ha pasado
 
-event-turn = Turno { $turn }, { $dates ->
-   *[other] { $turn ->
-        [1] 14-15 de agosto de 1937
-        [2] 16-17 de agosto de 1937
-        [3] 18-19 de agosto de 1937
-        [4] 20-21 de agosto de 1937
-        [5] 22-23 de agosto de 1937
-        [6] 24-25 de agosto de 1937
-       *[7] 26-27 de agosto de 1937
-    }
-}.
+event-turn = Turno { $turn }, { $dates }.
 event-phase = { $side }: { $phase ->
     [offensive] ofensiva en otro frente
     [move] movimiento
@@ -615,17 +607,7 @@ feature-offensive = ofensiva en otro frente
 
 ## El tablero en el terminal
 
-board-turn = Turno { $turn } de { $last } ({ $date ->
-   *[other] { $turn ->
-        [1] 14-15 de agosto de 1937
-        [2] 16-17 de agosto de 1937
-        [3] 18-19 de agosto de 1937
-        [4] 20-21 de agosto de 1937
-        [5] 22-23 de agosto de 1937
-        [6] 24-25 de agosto de 1937
-       *[7] 26-27 de agosto de 1937
-    }
-}), { $rain ->
+board-turn = Turno { $turn } de { $last } ({ $date }), { $rain ->
     [yes] lluvia
    *[no] buen tiempo
 }; PV { $points } de { $needed }, moral +{ $morale }, destruidas { $destroyed }
