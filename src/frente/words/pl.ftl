@@ -79,6 +79,46 @@ terrain-marsh = bagno
 terrain-dispersed-buildings = rozproszone budynki
 terrain-built-up = zabudowa
 terrain-off-map = poza mapą
+month-1 = styczeń
+    .gen = stycznia
+    .loc = styczniu
+month-2 = luty
+    .gen = lutego
+    .loc = lutym
+month-3 = marzec
+    .gen = marca
+    .loc = marcu
+month-4 = kwiecień
+    .gen = kwietnia
+    .loc = kwietniu
+month-5 = maj
+    .gen = maja
+    .loc = maju
+month-6 = czerwiec
+    .gen = czerwca
+    .loc = czerwcu
+month-7 = lipiec
+    .gen = lipca
+    .loc = lipcu
+month-8 = sierpień
+    .gen = sierpnia
+    .loc = sierpniu
+month-9 = wrzesień
+    .gen = września
+    .loc = wrześniu
+month-10 = październik
+    .gen = października
+    .loc = październiku
+month-11 = listopad
+    .gen = listopada
+    .loc = listopadzie
+month-12 = grudzień
+    .gen = grudnia
+    .loc = grudniu
+months = { $first }–{ $last }
+date-months = { $months } { $year }
+date-years = { $first } { $year } – { $last } { $end }
+date-days = { $first }–{ $last } { $month-gen } { $year }
 
 ## Terminal: partia
 
@@ -150,6 +190,8 @@ cli-sees-it = { $place } – widać stąd { $other }.
 cli-level = wysokość { $level }
 cli-words-messages = { $part }: komunikaty { $there } z { $of }
 cli-words-rules = i zasady { $there } z { $of }
+cli-words-lessons = teksty lekcji { $there } z { $of }
+cli-words-examples = teksty przykładów { $there } z { $of }
 cli-words-broken = błąd: { $fault }
 cli-no-position = Ta gra nie tworzy plików pozycji. Zapisz zamiast tego partię: save PLIK.
 cli-position-later = Nie w środku działania: dokończ je, potem zapisz pozycję.
@@ -485,6 +527,67 @@ error-invitation-used = to zaproszenie już wykorzystano, a każde jest dla jedn
 error-position-set-up = nie można ustawić tej pozycji: { $reason }
 error-position-breaks = pozycja psuje grę: { $faults }
 error-api-nothing = API nic tu nie ma
+error-too-many = za wiele naraz: { $what-id ->
+    [new-matches] nowe partie
+    [match-files] pliki partii
+    [position-files] pliki pozycji
+    [sign-ins] próby logowania
+    [new-accounts] nowe konta
+    [messages] wiadomości
+    [questions] pytania
+   *[requests] żądania
+}; wróć za { $wait ->
+    [one] sekundę
+    [few] { $wait } sekundy
+    [many] { $wait } sekund
+   *[other] { $wait } sekundy
+}
+error-busy = ten serwer ma tyle pracy, ile zdoła wykonać: wróć za { $wait ->
+    [one] sekundę
+    [few] { $wait } sekundy
+    [many] { $wait } sekund
+   *[other] { $wait } sekundy
+}
+error-slow = żądanie przychodziło zbyt wolno
+error-request-cannot-read = nie można przeczytać żądania: { $reason }
+error-not-that-page = ten serwer nie odpowiada pod tą nazwą ani tej stronie
+error-name-length = nazwa ma od { $least } do { $most } liter
+error-name-letters = nazwa zaczyna się od litery i ma tylko litery łacińskie, cyfry oraz znaki - i _
+error-name-taken = ktoś już nazywa się { $name }
+error-name-tried = tę nazwę wypróbowano zbyt wiele razy: wróć za { $wait ->
+    [one] sekundę
+    [few] { $wait } sekundy
+    [many] { $wait } sekund
+   *[other] { $wait } sekundy
+}
+error-no-such-account = nie ma konta o tej nazwie i tym haśle
+error-password-length = hasło ma od { $least } do { $most } znaków
+error-password-guessed = to hasło można od razu odgadnąć
+error-password-tried = zbyt wiele prób: wróć za { $wait ->
+    [one] sekundę
+    [few] { $wait } sekundy
+    [many] { $wait } sekund
+   *[other] { $wait } sekundy
+}
+error-not-your-password = to nie jest twoje hasło
+error-no-mail-address = to nie jest adres e-mail
+error-link-spent = ten link już wykorzystano albo jest za stary: poproś o nowy
+error-account-gone = tego konta już nie ma
+error-most-tokens = liczba twoich tokenów: { $most }. Najpierw unieważnij jeden
+error-no-such-token = nie ma takiego tokenu
+error-no-mail-here = ten serwer nie wysyła poczty: nowe hasło może ci dać ten, kto go prowadzi
+error-most-passkeys = liczba twoich kluczy dostępu: { $most }. Najpierw usuń jeden
+error-no-passkey = to nie jest klucz dostępu
+error-no-such-passkey = nie ma takiego klucza dostępu
+error-passkey-known = ten klucz dostępu jest już znany
+error-passkey-unknown = ten klucz dostępu nie jest tu znany
+error-passkey-late = trwało to za długo: spróbuj jeszcze raz
+error-passkey-misfit = ten klucz dostępu nie pasuje
+error-no-browser-keys = to nie są klucze przeglądarki
+error-too-long = to za długie
+error-no-hook = to nie jest adres webhooka
+error-hook-https = adres webhooka zaczyna się od https
+error-hook-port = w adresie webhooka nie podaje się portu
 fault-computer-answer = Nie można przyjąć odpowiedzi komputera: { $reason }
 fault-computer = Komputer nie może odpowiedzieć.
 fault-server = Serwer zawiódł; partia stoi tam, gdzie stała.
@@ -503,6 +606,7 @@ error-runs-begun-those-have-account = serie zaczynają ci, którzy mają tu kont
 error-variants-most-compared-run = to { $count } wariantów; w serii porównuje się najwyżej { $most_arms }
 error-matches-run-has-most = to { $matches } partii; seria ma ich najwyżej { $largest }
 error-other-runs-wait-already = inne serie już czekają
+error-lab-day = liczba partii tej serii: { $matches }; z dziennych { $each } zostało ci { $left }
 error-choose-fewer = { $text }: wybierz mniej
 error-run-not-stopped = tej serii nie zatrzymano
 error-run-has-no-match = ta seria nie ma partii { $key }
@@ -638,6 +742,17 @@ cli-lessons-hold-checks = Lekcje w porządku: { $count } z { $count2 }; sprawdze
 cli-saved-match-keeps-its-scenario = Zapisana partia zachowuje scenariusz, opcje, pozycję i ziarno.
 cli-position-file-brings-its-scenario = Plik pozycji ma własny scenariusz i opcje.
 cli-game-there = Która gra? Są: { $what }.
+cli-account = { $name }, od { $day }{ $mail-id ->
+    [none] { "" }
+    [confirmed] , { $address }
+   *[unconfirmed] , { $address } (adres niepotwierdzony)
+}
+cli-accounts = { $count ->
+    [one] Jedno konto.
+    [few] { $count } konta.
+    [many] { $count } kont.
+   *[other] { $count } konta.
+}
 cli-can-sign = { $name }: można się zalogować.
 cli-has-new-password = { $name }: nowe hasło.
 cli-signed-out = { $name }: wylogowano.

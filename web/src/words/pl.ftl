@@ -251,6 +251,7 @@ battle-dice = Kostki
 battle-result = Wynik
 battle-again = Z dziennika
 battle-you = Ty
+battle-versus = vs
 battle-nobody = Stół
 battle-strength = Siła { $strength }
 battle-divided = Straty { $divisor }

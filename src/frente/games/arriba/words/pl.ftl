@@ -80,23 +80,7 @@ phase-combat = Faza walki
 phase-counterattack = Faza kontrataku
 phase-recovery = Odzyskiwanie sprawności
 phase-inter-phase = Międzyfaza tury
-turn-label = Tura { $turn }, { $turn ->
-    [1] sierpień/wrzesień
-    [2] październik/grudzień
-    [3] styczeń/marzec
-    [4] kwiecień/maj
-    [5] czerwiec/lipiec
-    [6] sierpień/wrzesień
-    [7] październik/grudzień
-    [8] styczeń/marzec
-    [9] kwiecień/maj
-    [10] czerwiec/lipiec
-    [11] sierpień/wrzesień
-    [12] październik/grudzień
-    [13] styczeń/marzec
-    [14] kwiecień/maj
-   *[other] { $months }
-} { $year }
+turn-label = Tura { $turn }, { $months } { $year }
 status-support = Poparcie
 status-ep = PW
 overlay-supply-government = Zaopatrzenie Rządu
@@ -107,6 +91,19 @@ mark-guerrilla = atak partyzantów w tej turze
 track-support = Poparcie polityczne
 track-foreign = Obce mocarstwa
 track-turns = Tury
+box-turn = { $months } { $year }
+box-power = { $level ->
+    [N] Neutralność
+    [S] Poparcie dla { $side-gen }
+   *[I] Interwencja po stronie { $side-gen }
+}
+code-support = PP
+code-br = WB
+code-fr = FR
+code-ge = NIEM
+code-it = WŁ
+code-po = PORT
+code-ussr = ZSRR
 band-popular-army = Armia Ludowa
 band-international-brigade = Brygady Międzynarodowe
 band-anarchist = Anarchiści
@@ -321,23 +318,7 @@ do-withdraw = Wycofaj { $a-acc }
 
 ## Co się stało
 
-event-turn = Tura { $turn }: { $turn ->
-    [1] sierpień/wrzesień
-    [2] październik/grudzień
-    [3] styczeń/marzec
-    [4] kwiecień/maj
-    [5] czerwiec/lipiec
-    [6] sierpień/wrzesień
-    [7] październik/grudzień
-    [8] styczeń/marzec
-    [9] kwiecień/maj
-    [10] czerwiec/lipiec
-    [11] sierpień/wrzesień
-    [12] październik/grudzień
-    [13] styczeń/marzec
-    [14] kwiecień/maj
-   *[other] { $months }
-} { $year }.
+event-turn = Tura { $turn }: { $months } { $year }.
 event-event = Wydarzenie losowe: { $event }.
 event-no-event = Wydarzenie losowe: { $event }, bez skutku.
 event-event-ep = { $side }, { $sea ->
@@ -434,11 +415,10 @@ event-blockade = { $country }, blokada zatrzymuje { $what-id ->
    *[other] { $what }
 }: { $count }.
 event-sunk = Punkt { $asset-id ->
-    [air] lotnictwa
     [armor] czołgów
     [artillery] artylerii
     [german] niemieckich czołgów
-   *[other] środków
+   *[other] lotnictwa
 } nie przybywa.
 event-granted = { $seat }, przyznane PW: { $ep }.
 event-carried = { $unit }: { $start } → { $place }.
@@ -471,7 +451,12 @@ event-marched = { $group-name } { $away ->
        *[other] zostaje poza miastem
     }
  }.
-event-dropped = { $group-name } zostawia { $unit-acc } na obszarze { $place }.
+event-dropped = { $group-name } zostawia { $unit-id ->
+    [armor] punkt czołgów
+    [artillery] punkt artylerii
+    [german] punkt niemieckich czołgów
+   *[other] { $unit-acc }
+} na obszarze { $place }.
 event-attack = { $group-name } { $kind ->
     [counterattack] kontratakuje
     [breakthrough] atakuje w przełamaniu
@@ -571,11 +556,10 @@ no-no-german-lost = W walce nie stracono niemieckiego punktu { $asset-id ->
    *[other] środków
 }, który można by odkupić.
 no-not-bought = W tej fazie taki punkt nie przybył morzem: { $asset-id ->
-    [air] lotnictwo
     [armor] czołgi
     [artillery] artyleria
     [german] niemieckie czołgi
-   *[other] { $asset }
+   *[other] lotnictwo
 }.
 no-other-ally = Tu chodzi o inną stronę: { $seat }.
 no-not-your-faction = { $faction }: nie ty tworzysz te jednostki. Wybierz jedną z własnych frakcji.
@@ -1111,23 +1095,7 @@ feature-threatening = zagrożone miasta Rebeliantów
 
 ## Plansza w terminalu
 
-board-turn = Tura { $turn } z { $last }: { $turn ->
-    [1] sierpień/wrzesień 1936
-    [2] październik/grudzień 1936
-    [3] styczeń/marzec 1937
-    [4] kwiecień/maj 1937
-    [5] czerwiec/lipiec 1937
-    [6] sierpień/wrzesień 1937
-    [7] październik/grudzień 1937
-    [8] styczeń/marzec 1938
-    [9] kwiecień/maj 1938
-    [10] czerwiec/lipiec 1938
-    [11] sierpień/wrzesień 1938
-    [12] październik/grudzień 1938
-    [13] styczeń/marzec 1939
-    [14] kwiecień/maj 1939
-   *[other] { $date }
-}{ $winter ->
+board-turn = Tura { $turn } z { $last }: { $date }{ $winter ->
     [yes] , zima
    *[no] { "" }
 }

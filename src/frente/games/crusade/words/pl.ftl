@@ -44,27 +44,7 @@ option-corridor-about = Oviedo i przełęcz Leitariegos są połączone dla zaop
 
 ## Fazy
 
-turn-label = Tura { $turn }: { $turn ->
-    [1] sierpień 1936
-    [2] wrzesień 1936
-    [3] październik 1936
-    [4] listopad–grudzień 1936
-    [5] styczeń–luty 1937
-    [6] marzec–kwiecień 1937
-    [7] maj–czerwiec 1937
-    [8] lipiec–sierpień 1937
-    [9] wrzesień–październik 1937
-    [10] listopad–grudzień 1937
-    [11] styczeń–luty 1938
-    [12] marzec–kwiecień 1938
-    [13] maj–czerwiec 1938
-    [14] lipiec–sierpień 1938
-    [15] wrzesień–październik 1938
-    [16] listopad–grudzień 1938
-    [17] styczeń–luty 1939
-    [18] marzec–kwiecień 1939
-   *[other] { $date }
-}
+turn-label = Tura { $turn }: { $date }
 phase-draw = Dobieranie
 phase-action = Runda akcji { $round }
 phase-operation = Operacja, runda { $round }
@@ -96,6 +76,15 @@ status-madrid = Madryt: cel najważniejszy
 status-siege-simancas = Oblężenie koszar Simancas
 status-siege-cabeza = Oblężenie Santa María de la Cabeza
 status-siege-alcazar = Oblężenie Alcázaru
+war-phase = { $phase }
+government-giral = José Giral
+government-largo-caballero = Largo Caballero
+government-negrin = Juan Negrín
+command-single = jednolite
+command-divided = podzielone
+ammo-short = tak
+winter-mild = zima
+winter-severe = ostra
 force-rp-nat = „{ $card }”: uzupełnienia nacjonalistów w tej turze
 force-rp-axis = „{ $card }”: uzupełnienia Osi w tej turze
 force-rp-rep = „{ $card }”: uzupełnienia republikanów w tej turze
@@ -112,6 +101,25 @@ track-turns = Tury
 track-records = Tor ogólny
 track-madrid = Madryt: cel najważniejszy
 track-actions = Tabela akcji
+code-vp = PZ
+code-rm = MR
+code-nat = NAC
+code-axis = OŚ
+code-rep = REP
+code-sov = ZSRR
+code-simancas = SIM
+code-cabeza = CAB
+code-alcazar = ALC
+code-turn = T
+code-corps = K
+code-deadline = M
+code-madrid = Madryt
+code-ops = OP
+code-sr = PRZ
+code-rp = PU
+code-event = WYD
+code-event-ops = WYD-OP
+code-auto = AUTO
 tray-reserve-nat = Rezerwa nacjonalistów
 tray-eliminated-nat = Wyeliminowane jednostki nacjonalistów
 tray-morocco = Armia Afrykańska
@@ -1170,27 +1178,7 @@ feature-madrid = wysiłek przeciw Madrytowi
 
 ## Plansza w terminalu
 
-board-turn = Tura { $turn } ({ $turn ->
-    [1] sierpień 1936
-    [2] wrzesień 1936
-    [3] październik 1936
-    [4] listopad–grudzień 1936
-    [5] styczeń–luty 1937
-    [6] marzec–kwiecień 1937
-    [7] maj–czerwiec 1937
-    [8] lipiec–sierpień 1937
-    [9] wrzesień–październik 1937
-    [10] listopad–grudzień 1937
-    [11] styczeń–luty 1938
-    [12] marzec–kwiecień 1938
-    [13] maj–czerwiec 1938
-    [14] lipiec–sierpień 1938
-    [15] wrzesień–październik 1938
-    [16] listopad–grudzień 1938
-    [17] styczeń–luty 1939
-    [18] marzec–kwiecień 1939
-   *[other] { $date }
-}), runda { $round }, { $phase }; teraz: { $side }
+board-turn = Tura { $turn } ({ $date }), runda { $round }, { $phase }; teraz: { $side }
 board-pool = PU { $pool-gen } { $points }
 board-tracks = PZ { $vp }, morale { $rm }, Cieśnina: { $strait }; { $pools }
 board-side = { $side }: ręka { $hand }, talia { $draw }, odrzucone { $discard }, akcje: { $actions }

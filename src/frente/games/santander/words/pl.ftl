@@ -75,6 +75,8 @@ track-turn = Tura
 track-weather = Pogoda
 track-morale = Morale republikanów
 track-vp = Punkty zwycięstwa nacjonalistów
+weather-fair = pogodnie
+weather-rain = deszcz
 
 overlay-supply-nationalist = Zaopatrzenie nacjonalistów
 overlay-supply-republican = Zaopatrzenie republikanów
@@ -214,16 +216,7 @@ do-replace = Batalion za: { $a }
 
 ## Wydarzenia
 
-event-turn = Tura { $turn }, { $turn ->
-    [1] 14–15 sierpnia 1937
-    [2] 16–17 sierpnia 1937
-    [3] 18–19 sierpnia 1937
-    [4] 20–21 sierpnia 1937
-    [5] 22–23 sierpnia 1937
-    [6] 24–25 sierpnia 1937
-    [7] 26–27 sierpnia 1937
-   *[other] { $dates }
-}.
+event-turn = Tura { $turn }, { $dates }.
 event-phase = { $side }: { $phase ->
     [offensive] ofensywa gdzie indziej
     [move] ruch
@@ -640,16 +633,7 @@ feature-offensive = ofensywa gdzie indziej
 
 ## Plansza w terminalu
 
-board-turn = Tura { $turn } z { $last } ({ $turn ->
-    [1] 14–15 sierpnia 1937
-    [2] 16–17 sierpnia 1937
-    [3] 18–19 sierpnia 1937
-    [4] 20–21 sierpnia 1937
-    [5] 22–23 sierpnia 1937
-    [6] 24–25 sierpnia 1937
-    [7] 26–27 sierpnia 1937
-   *[other] { $date }
-}), { $rain ->
+board-turn = Tura { $turn } z { $last } ({ $date }), { $rain ->
     [yes] deszcz
    *[no] pogodnie
 }; PZ { $points } z { $needed }, morale +{ $morale }, zniszczone { $destroyed }
