@@ -410,7 +410,7 @@ def names() -> dict[str, str]:
 
 def summary(s: Crusade, say: Callable[..., str]) -> list[str]:
     """The board for a terminal: tracks, fronts, boxes."""
-    phase = Message(f"phase-{s.phase}", {})
+    phase = Message(f"phase-{s.phase}", {"round": s.round})
     pools = [say("board-pool", pool=pool, points=s.rp[n] / 2) for pool, n in POOL_NUMBER.items()]
     lines = [
         say("board-turn", turn=s.turn, date=TURN_DATES[s.turn], round=s.round, phase=phase, side=s.side),
