@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.browser.conftest import Server
+from tests.browser.conftest import GAMES, Server
 from tests.browser.reading import Reader
-from tests.browser.table import PATIENCE, Table
+from tests.browser.table import PATIENCE, Table, accessible
+from tests.browser.test_hands import begin
 from tests.browser.test_phone import SEEN, SIZES
 
 FARTHEST = 600
@@ -116,4 +117,26 @@ def test_one_thumb_plays_a_war_of_the_columns_to_its_end(server: Server, phone: 
     for what in ("gold", "use", "button", "main", "[data-battle] [data-close]", "[data-changes] .btn.p"):
         assert thumb.tapped.get(what, 0) > 0, what
     assert "\n".join(faults) == ""
+    assert table.errors == []
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_first_match_on_a_phone_begins_at_what_may_be_done(server: Server, phone: Page, slug: str) -> None:
+    """Something gold or a card lies free, where we are is told whole, the tools are by name."""
+    made, _ = begin(server, slug)
+    table = Thumb(phone).table.open(server.link(made))
+    phone.locator("[data-begin]").tap(timeout=PATIENCE)
+    table.wait_for_my_move()
+    uses = phone.locator("[data-use]:visible, [data-waits]:visible")
+    phone.wait_for_timeout(400)
+    assert phone.evaluate(GOLD) or uses.count()
+    for size in SIZES:
+        phone.set_viewport_size(size)
+        whole = "(all) => all.every((e) => e.scrollWidth <= e.clientWidth + 1)"
+        assert phone.locator(".bar .game").evaluate_all(whole), size
+        phone.locator("[data-tools]").tap()
+        for name in ("Replay of this match so far", "Rules", "Share", "Settings"):
+            expect(phone.locator("#tools").get_by_text(name, exact=True)).to_be_in_viewport(ratio=1)
+        phone.locator("[data-tools]").tap()
+    assert accessible(phone) == []
     assert table.errors == []

@@ -14,6 +14,11 @@ export const BEYOND = 0.18;
 
 export type Inset = [number, number, number, number];
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 export class Camera {
   x = $state(0);
   y = $state(0);
@@ -35,9 +40,7 @@ export class Camera {
   private left: { x: number; y: number; k: number } | null = null;
 
   /** Where something is to be done: looked at first where not all of the map fits. */
-  private heart: [number, number] | null = null;
-  /** The one of them next to their middle: a phone shows so little that the middle itself may be bare. */
-  private nearest: [number, number] | null = null;
+  private wanted: Point[] = [];
 
   constructor(
     private readonly bounds: Box,
@@ -100,11 +103,8 @@ export class Camera {
   }
 
   /** What to look at first, until somebody moves the map. */
-  mind(wanted: { x: number; y: number }[]): void {
-    this.heart = [wanted.reduce((all, p) => all + p.x, 0) / wanted.length, wanted.reduce((all, p) => all + p.y, 0) / wanted.length];
-    const far = (p: { x: number; y: number }): number => Math.hypot(p.x - this.heart![0], p.y - this.heart![1]);
-    const near = wanted.reduce((best, p) => (far(p) < far(best) ? p : best));
-    this.nearest = [near.x, near.y];
+  mind(wanted: Point[]): void {
+    this.wanted = wanted;
     if (this.fresh) this.begin();
   }
 
@@ -112,19 +112,30 @@ export class Camera {
   private begin(): void {
     const phone = this.width < 700;
     this.fit(this.home, 2.2, this.all ? 0 : phone ? 0.75 : this.unit ? READABLE / this.unit : 0);
-    const heart = phone ? this.nearest : this.heart;
-    if (this.all || !heart) return;
+    if (this.all || !this.wanted.length) return;
     const [top, right, bottom, left] = this.inset;
     const [w, h] = [this.width - left - right, this.height - top - bottom];
+    const heart = phone ? this.thick(w, h) : this.middle();
     const { x, y, w: bw, h: bh } = this.home;
     // Only as far as the map's own edge, and only where it does not fit.
     const along = (at: number, from: number, size: number, room: number): number => {
       const half = room / this.k / 2;
       return size <= half * 2 ? from + size / 2 : Math.min(from + size - half, Math.max(from + half, at));
     };
-    this.x = left + w / 2 - along(heart[0], x, bw, w) * this.k;
-    this.y = top + h / 2 - along(heart[1], y, bh, h) * this.k;
+    this.x = left + w / 2 - along(heart.x, x, bw, w) * this.k;
+    this.y = top + h / 2 - along(heart.y, y, bh, h) * this.k;
     this.redraw("now");
+  }
+
+  private middle(): Point {
+    const mean = (axis: "x" | "y"): number => this.wanted.reduce((all, p) => all + p[axis], 0) / this.wanted.length;
+    return { x: mean("x"), y: mean("y") };
+  }
+
+  /** The one with most of them around it: a phone shows so little that their middle may be bare. */
+  private thick(w: number, h: number): Point {
+    const around = (p: Point): number => this.wanted.filter((o) => Math.abs(o.x - p.x) < w / this.k / 2 && Math.abs(o.y - p.y) < h / this.k / 2).length;
+    return this.wanted.reduce((best, p) => (around(p) > around(best) ? p : best));
   }
 
   /** Show what is looked at first, as large as it goes. */
