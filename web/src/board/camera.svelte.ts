@@ -207,8 +207,11 @@ export class Camera {
   /** Bring a point to the middle that lies out of sight, or at the very edge of a small window. */
   keep(x: number, y: number): void {
     const [sx, sy] = this.toScreen(x, y);
-    const [mx, my] = [Math.min(28, this.width / 4), Math.min(28, this.height / 4)];
-    if (sx < mx || sx > this.width - mx || sy < my || sy > this.height - my) this.centre(x, y);
+    const [top, right, bottom, left] = this.inset;
+    const [w, h] = [this.width - left - right, this.height - top - bottom];
+    const [mx, my] = [Math.min(28, w / 4), Math.min(28, h / 4)];
+    const out = sx < left + mx || sx > left + w - mx || sy < top + my || sy > top + h - my;
+    if (out) this.pan(left + w / 2 - sx, top + h / 2 - sy);
   }
 
   /** Move only if the point lies outside what can be seen; and then some way in, but not past the middle. */

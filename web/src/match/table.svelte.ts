@@ -179,6 +179,7 @@ export class Table {
       layout: () => this.layout,
       sideOf: (id) => this.sideOf(id),
       moment: (ply) => api.moment(id, link, ply, this.seat ?? "spectator").then((m) => m.view),
+      sums: () => settings.changes && !this.lead, // a lesson tells it itself
     });
   }
 
