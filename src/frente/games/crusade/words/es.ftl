@@ -1949,6 +1949,10 @@ board-pool = PR { $pool-id ->
 } { $points }
 board-tracks = PV { $vp }, moral { $rm }, Estrecho: { $strait }; { $pools }
 board-side = { $side }: mano { $hand }, mazo de robo { $draw }, descartes { $discard }, acciones: { $actions }
+board-place = { $place }{ $works-id ->
+    [none] {""}
+   *[other] {" "}[{ $works }]
+}: { $units }
 board-box = { $box-id ->
     [reserve] reserva
     [eliminated] eliminadas

@@ -1182,6 +1182,10 @@ board-turn = Tura { $turn } ({ $date }), runda { $round }, { $phase }; teraz: { 
 board-pool = PU { $pool-gen } { $points }
 board-tracks = PZ { $vp }, morale { $rm }, Cieśnina: { $strait }; { $pools }
 board-side = { $side }: ręka { $hand }, talia { $draw }, odrzucone { $discard }, akcje: { $actions }
+board-place = { $place }{ $works-id ->
+    [none] {""}
+   *[other] {" "}[{ $works }]
+}: { $units }
 board-box = { $box-id ->
     [reserve] rezerwa
     [eliminated] wyeliminowane

@@ -1581,3 +1581,14 @@ board-turn = Turno { $turn } de { $last }, { $turn ->
 }; { $phase }
 board-cities = Ciudades clave: nacionales { $nationalist }, republicanos { $republican }, en disputa { $contested }
 board-side = { $side }: mano { $hand }, tablero: { $counters }
+board-place = { $place }
+board-control = { $control-id ->
+    [contested] en disputa
+   *[other] { $control }
+ }
+board-stack = { $side-id ->
+    [nationalist] N: { $stack }
+   *[republican] R: { $stack }
+ }
+board-decoy = señuelo
+board-marker = marcador
