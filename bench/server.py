@@ -99,18 +99,14 @@ class Server:
         return [self.pid, *workers]
 
     def cpu(self) -> float:
-        return sum(_cpu(pid) for pid in self.processes())
+        return sum(cpu_seconds(pid) for pid in self.processes())
 
     def memory(self) -> float:
         """Resident megabytes."""
-        return sum(_memory(pid) for pid in self.processes())
+        return sum(memory(pid) for pid in self.processes())
 
     def call(self, path: str, body: Any = None) -> Any:
-        data = None if body is None else msgspec.json.encode(body)
-        url = f"http://127.0.0.1:{self.port}{path}"
-        request = urllib.request.Request(url, data, {"content-type": "application/json"})
-        with urllib.request.urlopen(request, timeout=60) as response:
-            return msgspec.json.decode(response.read())
+        return call(self.port, path, body)
 
     def begin(self, game: str) -> Any:
         first, *others = self.call(f"/api/games/{game}")["seats"]
@@ -174,6 +170,14 @@ class Table:
                         await live.send(msgspec.json.encode(said).decode())
 
 
+def call(port: int, path: str, body: Any = None) -> Any:
+    data = None if body is None else msgspec.json.encode(body)
+    url = f"http://127.0.0.1:{port}{path}"
+    request = urllib.request.Request(url, data, {"content-type": "application/json"})
+    with urllib.request.urlopen(request, timeout=60) as response:
+        return msgspec.json.decode(response.read())
+
+
 @contextlib.contextmanager
 def serving(
     data: Path,
@@ -223,14 +227,15 @@ def _called(pid: int) -> bytes:
     return b""
 
 
-def _cpu(pid: int) -> float:
+def cpu_seconds(pid: int) -> float:
     with contextlib.suppress(OSError):
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     return 0.0
 
 
-def _memory(pid: int) -> float:
+def memory(pid: int) -> float:
+    """Resident megabytes."""
     with contextlib.suppress(OSError, IndexError):
         status = Path(f"/proc/{pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0]) / 1024

@@ -18,7 +18,7 @@ from random import Random
 from typing import Any
 
 from frente import games
-from frente.engine import Game, Match, MatchError, Odds, position
+from frente.engine import Game, Match, MatchError, position
 from frente.engine.journal import ROLLS
 from frente.engine.position_file import toml
 from frente.learn.puzzles import worth
@@ -85,11 +85,7 @@ def written(game: Game[Any], text: str, since: list[dict[str, Any]], seat: str, 
     labels = {token: words.option(match, ask, token).rstrip(".") for token in found}
     if len(set(labels.values())) < len(labels):
         return None
-    ours, theirs = game.odds(match.state, ask, best), game.odds(match.state, ask, second)
-    why = f"{share(labels[best], ours)} {share(labels[second], theirs)}"
-    if ours is not None and theirs is not None:
-        why += difference(ours, theirs, words)
-    table = {"seat": seat, "best": best, "second": second, "why": why}
+    table = {"seat": seat, "best": best, "second": second}
     head = "".join(f"{key} = {toml(value)}\n" for key, value in table.items())
     title = words.prompt(ask)
     lines = text.split("\n")
@@ -98,25 +94,6 @@ def written(game: Game[Any], text: str, since: list[dict[str, Any]], seat: str, 
     for entry in since:
         whole += "\n[[do]]\n" + "".join(f"{key} = {toml(value)}\n" for key, value in entry.items())
     return whole
-
-
-def share(label: str, odds: Odds | None) -> str:
-    if odds is None:
-        return f"“{label}” rolls nothing."
-    well = sum(one.chance for one in odds.outcomes if one.good > 0)
-    badly = sum(one.chance for one in odds.outcomes if one.good < 0)
-    return f"“{label}” goes well in {100 * well:.0f} % and badly in {100 * badly:.0f} %."
-
-
-def difference(ours: Odds, theirs: Odds, words: Words) -> str:
-    """The first lines of the sum in which two odds differ."""
-    others = {line.label.id: line.value for line in theirs.lines}
-    found = [
-        f"{words.say(line.label)} {line.value} instead of {others[line.label.id]}"
-        for line in ours.lines
-        if others.get(line.label.id, line.value) != line.value
-    ]
-    return f" What tells: {'; '.join(found[:2])}." if found else ""
 
 
 def main() -> None:

@@ -16,5 +16,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/words.setup.ts"] },
+  // No test is about time: on a busy machine reading every component takes longer than vitest's five seconds.
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/words.setup.ts"], testTimeout: 120_000 },
 });

@@ -19,7 +19,7 @@ def sign(page: Page, server: Server, how: str, name: str, address: str = "") -> 
     page.get_by_text(how, exact=True).first.click()
     page.get_by_role("textbox", name="Name").fill(name)
     page.get_by_role("textbox", name="Password").fill(PASSWORD)
-    page.get_by_role("button", name=how).click()
+    page.get_by_role("button", name=how, exact=True).click()
     expect(page.get_by_text(f"Signed in as {name}")).to_be_visible(timeout=PATIENCE)
 
 
@@ -42,9 +42,9 @@ def test_a_guest_signs_up_and_plays_on_from_another_device(
         Table(other).wait_for_my_move()
         # Signing out everywhere ends it there too.
         page.get_by_role("button", name="Sign out everywhere").click()
-        expect(page.get_by_role("button", name="Sign in")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_role("button", name="Sign in", exact=True)).to_be_visible(timeout=PATIENCE)
         other.goto(f"{server.address}/#/account")
-        expect(other.get_by_role("button", name="Sign in")).to_be_visible(timeout=PATIENCE)
+        expect(other.get_by_role("button", name="Sign in", exact=True)).to_be_visible(timeout=PATIENCE)
     page.goto(server.link(made))  # the link still holds the seat
     Table(page).wait_for_my_move()
 

@@ -10,9 +10,12 @@ from tests.browser.conftest import Server
 from tests.browser.table import PATIENCE, Table, accessible
 
 from frente import games
-from frente.learn.puzzles import judge_of
+from frente.learn.puzzles import judge_of, question
+from frente.words import Words
 
-PUZZLE = judge_of(games.load("barricadas"), "01-fire").puzzle
+GAME = games.load("barricadas")
+JUDGE = judge_of(GAME, "01-fire")
+PUZZLE, TITLE = JUDGE.puzzle, Words(GAME).say(question(GAME, "01-fire"))
 BEST, SECOND = (token.removeprefix("at ").partition(":")[0] for token in (PUZZLE.best, PUZZLE.second))
 
 
@@ -20,13 +23,13 @@ def go_home(server: Server, page: Page) -> Table:
     """To the home page, on a day that has this puzzle."""
 
     def told(route: Route) -> None:
-        card = {"game": PUZZLE.game, "id": PUZZLE.id, "title": PUZZLE.title, "seat": PUZZLE.seat}
+        card = {"game": PUZZLE.game, "id": PUZZLE.id, "title": TITLE, "seat": PUZZLE.seat}
         route.fulfill(json={"day": "2026-11-16", "puzzle": card})
 
-    page.route("**/api/puzzles/daily", told)
+    page.route("**/api/puzzles/daily?*", told)
     table = Table(page)
     page.goto(f"{server.address}/#/")
-    expect(page.locator("[data-daily]")).to_contain_text(PUZZLE.title, timeout=PATIENCE)
+    expect(page.locator("[data-daily]")).to_contain_text(TITLE, timeout=PATIENCE)
     return table
 
 
@@ -61,7 +64,8 @@ def test_the_puzzle_of_the_day_is_solved_from_home(server: Server, page: Page, h
     expect(card).to_contain_text("One answer is clearly the best", timeout=PATIENCE)
     answer(table, BEST, how)
     expect(page.locator("[data-judged=best]")).to_contain_text("You found it", timeout=PATIENCE)
-    expect(card).to_contain_text(PUZZLE.why)
+    tell = JUDGE.tells[0]
+    expect(card).to_contain_text(f"{tell.best} with the best, {tell.second} with the next best")
     expect(card).to_be_focused()
     assert accessible(page) == []
     page.goto(f"{server.address}/#/learn/barricadas")

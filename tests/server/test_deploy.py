@@ -14,7 +14,8 @@ import pytest
 
 from frente.cli import cli
 
-DEPLOY = Path(__file__).parents[2] / "deploy"
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
 
 
 def commands() -> list[list[str]]:
@@ -39,6 +40,25 @@ def test_the_program_takes_what_it_is_called_with(words: list[str]):
     with command.make_context(name, arguments) as context:
         assert isinstance(context, click.Context)
         assert context.params["data"] in (Path("/var/lib/frente"), Path("/data"))
+
+
+def told() -> list[list[str]]:
+    """Every call of `frente` that docs/hosting.md has a line for."""
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8").replace("\\\n", " ")
+    lines = re.findall(r"^ {4,}(?:FRENTE_\w+=\S+ )?(?:as_)?frente (.*)$", text, re.MULTILINE)
+    inline = re.findall(r"`frente ((?:user|backup|restore|migrate|serve) [^`]+)`", text)
+    return [shlex.split(line.replace("[--off]", "--off")) for line in (*lines, *inline)]
+
+
+@pytest.mark.parametrize("words", told(), ids=" ".join)
+def test_the_guide_calls_the_program_as_it_is(words: list[str]):
+    command: click.Command = cli
+    while isinstance(command, click.Group):
+        name, *words = words
+        command = command.commands[name]
+    command.make_context(name, words, resilient_parsing=True)
+    known = {option for given in command.params for option in given.opts + given.secondary_opts}
+    assert {word for word in words if word.startswith("--")} <= known
 
 
 def test_the_unit_gives_the_server_time_to_end():

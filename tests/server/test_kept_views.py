@@ -51,7 +51,7 @@ class Place:
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     made = Place(tmp_path_factory.mktemp("kept"))
     try:
-        for _ in range(300):
+        for _ in range(1200):  # a busy machine takes its time
             try:
                 made.call("/health")
                 break

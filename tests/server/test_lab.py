@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
-from tests.server.people import Browser
+from tests.server.people import PASSWORD, Browser
 from tests.server.table import serving
 
 import frente.server.serve as server_serve
+from frente.cli import run as command
 from frente.lab import variants
 from frente.server import Settings
 from frente.server import run as run_server
@@ -149,6 +150,24 @@ def test_on_a_public_server_an_account_has_so_many_matches_a_day(tmp_path: Path)
         # Nor does a run that is forgotten give its matches back.
         assert dolores.post(f"/api/lab/runs/{made['id']}/remove").status_code == 200
         assert lab(dolores.client)["left"] == 2
+
+
+def test_whose_run_it_was_is_forgotten_with_the_account(tmp_path: Path):
+    with serving(tmp_path, public=True, lab_matches=10, **LAB) as client:
+        dolores, federica = Browser(client), Browser(client)
+        dolores.sign_up("Pasionaria")
+        federica.sign_up("Federica")
+        one = dolores.post("/api/lab/runs", {**TOY, "matches": 2}).json()["id"]
+        two = federica.post("/api/lab/runs", {**TOY, "matches": 2, "seed": "two"}).json()["id"]
+        assert [run["id"] for run in dolores.get("/api/me/export").json()["runs"]] == [one]
+        assert dolores.post("/api/me/delete", {"password": PASSWORD}).status_code == 200
+        assert {run["id"]: run["by"] for run in lab(client)["runs"]} == {one: "", two: "Federica"}
+    command(["user", "delete", "Federica", "--yes", "--data", str(tmp_path)])  # while no server runs
+    with serving(tmp_path, public=True, **LAB) as client:
+        assert {run["by"] for run in lab(client)["runs"]} == {""}
+    kept = "".join(file.read_text() for file in (tmp_path / "lab" / "cards").iterdir())
+    assert "Pasionaria" not in kept
+    assert "Federica" not in kept
 
 
 @pytest.mark.parametrize(

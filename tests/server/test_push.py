@@ -149,7 +149,7 @@ def test_only_browsers_on_the_open_internet_are_told(tmp_path: Path):
         for wrong in ({"key": "AAAA"}, {"auth": "AAAA"}, {"key": "é"}, {"endpoint": "https://user@x.org/"}):
             assert ana.post("/api/me/push", {**fine, **wrong}).status_code == 409, wrong
         assert ana.post("/api/me/push", fine).status_code == 200
-    assert why_no_subscription(Subscription("https://push.example.org/1", fine["key"], fine["auth"])) == ""
+    assert why_no_subscription(Subscription("https://push.example.org/1", fine["key"], fine["auth"])) is None
 
 
 def test_the_example_of_the_standard_comes_out(tmp_path: Path):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from bench.server import GAMES, a_server
+from bench.trust import lied
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import text
@@ -136,3 +140,13 @@ def test_unknown_matches_and_links(tmp_path: Path, match: str | None, link: str,
             for path in ("", "/layout", "/file", "/replay", "/timeline"):
                 response = client.get(f"/api/matches/{id}{path}", params={"link": wrong})
                 assert (response.status_code, response.json()["kind"]) == (status, kind)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_no_rule_allows_is_refused_in_every_game(game: str):
+    """A short form of `python -m bench.trust`."""
+    with a_server("sqlite", 1, game) as server:
+        found = asyncio.run(lied(server, game, 120, random.Random(game)))
+    assert found["lies"] >= 120
+    assert found["fair"]
+    assert found["taken"] == 0

@@ -153,7 +153,8 @@ def test_every_operation_is_tried(site: Site):
 NOTHING_TO_GET_WRONG = (
     "/health", "/ready", "/metrics", "/api/words", "/api/games", "/api/session/end", "/api/sessions/end",
     "/api/me", "/api/me/export", "GET /api/me/matches", "GET /api/me/notices", "GET /api/me/tokens",
-    "GET /api/me/mutes", "/api/me/warning/read",
+    "GET /api/me/mutes", "/api/me/warning/read", "GET /api/me/push", "GET /api/me/passkeys",
+    "/api/me/passkeys/begin", "/api/session/passkey/begin",
     "GET /api/tables", "/api/puzzles/daily", "/api/lab",
 )  # fmt: skip
 CASES = [

@@ -132,9 +132,9 @@ def test_the_commands(tmp_path: Path, database: str, capsys: Any):
     named += ["--database", CURRENT.url(tmp_path)] if database == "postgres" else []
     file, new = tmp_path / "backup", tmp_path / "new"
     assert run(["backup", str(file), *named]) == 0
-    assert "1 match" in capsys.readouterr().out
+    assert "One match" in capsys.readouterr().out
     assert run(["restore", str(file), "--data", str(new)]) == 0
-    assert "1 match" in capsys.readouterr().out
+    assert "One match" in capsys.readouterr().out
     assert run(["restore", str(file), *named]) == 1
     assert "already" in capsys.readouterr().err
     assert run(["migrate", "--to", "0003", *named]) == 0

@@ -50,6 +50,9 @@ BAD = {
         rf"(?<![\d.,:/+−-])(?<!column )\b(?:1|one) (?:{MANY})\b"
         rf"|(?<![\d.,:/+−-])\b(?:0|[2-9]|\d\d+) (?:{ONE})\b(?! (?:shift|to the))"
     ),
+    "a side by its letter": re.compile(
+        r"\b[RN] (?:has|must|may|loses|controls|units?|troops?)\b"
+    ),
 }
 ALIKE = ("an unformatted message", "an empty list", "a stray space", "a doubled stop")
 """What is wrong in every language."""
@@ -59,6 +62,12 @@ FIGURES = frozenset(map(str, range(-100, 1000)))
 QUOTES = frozenset({"no-not-offered", "no-no-such", "no-misspelt", "no-wrong-words"})
 """Sentences that repeat what somebody has typed."""
 IDLIKE = re.compile(r"[a-z][a-z0-9]*(?:[-._:][A-Za-z0-9]+)+|[a-z]{1,2}[0-9]+")
+
+
+FIRST = re.compile(r".*?(?:\w{4}|[\d)])[.?!](?=\s|$)|.*", re.DOTALL)
+"""What is to be done; what there is to know beside it follows."""
+BRACKETS = re.compile(r" \([^()]*\)")
+LONGEST = 90
 
 
 class Heard(Words):
@@ -180,7 +189,10 @@ class Reader:
         game, state, seat = match.game, match.state, ask.seat
         view = match.view(seat)
         self.ids |= ids_in(view)
-        self.say(Message(f"ask-{ask.kind}", {"seat": seat, **ask.about}), whole=True)
+        prompt = Message(f"ask-{ask.kind}", {"seat": seat, **ask.about})
+        first = FIRST.match(BRACKETS.sub("", self.say(prompt, whole=True)))
+        if first and len(first[0]) > LONGEST:
+            self.fault(prompt, f"more than {LONGEST} characters to say what is wanted", first[0])
         texts: dict[str, str] = {}
         for token in ask.options():
             label = game.choice(state, ask, token).label

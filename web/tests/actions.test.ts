@@ -28,6 +28,13 @@ describe("the log by actions", () => {
     expect(found.map((a) => a.heading)).toEqual([true, false, false]);
   });
 
+  it("leaves a heading its own words where it is the last event of a fight", () => {
+    const fought = [event("roll", 1, {}, [3]), event("weather", 1), event("phase", 1)].map((e) => ({ ...e, battle: "b1" }));
+    const verdict = { id: "event-weather", args: {} };
+    const found = actionsOf([...fought.slice(0, 2), { ...fought[2]!, verdict }]);
+    expect(found.map((a) => [a.heading, a.head.message.id])).toEqual([[false, "event-weather"], [true, "event-phase"]]);
+  });
+
   it("takes a unit that moves on and on as one action, told by its last step", () => {
     const found = actionsOf([event("moved", 1, { unit: "a", to: "x" }), event("moved", 2, { unit: "a", to: "y" }), event("moved", 3, { unit: "b", to: "z" })]);
     expect(found.map((a) => a.head.message.args.to)).toEqual(["y", "z"]);

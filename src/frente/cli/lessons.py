@@ -29,8 +29,11 @@ def list_lessons(game: str | None, json_wanted: bool) -> None:
     """The lessons of GAME, or of all games."""
     from frente import games, learn
     from frente.cli.screen import Screen
+    from frente.learn.told import lesson_in
+    from frente.words import SPOKEN
 
-    found = {slug: learn.course(games.load(slug)) for slug in ([game] if game else games.slugs())}
+    ours = [games.load(slug) for slug in ([game] if game else games.slugs())]
+    found = {g.slug: [lesson_in(one, g, SPOKEN.get()) for one in learn.course(g)] for g in ours}
     if json_wanted:
         as_json(
             {

@@ -36,11 +36,10 @@ def list_people(data: Path | None, database: str) -> None:
 
     found = _done(data, database, work)
     for person in found:
-        mail = f"  {person.mail}{'' if person.confirmed else ' (not confirmed)'}" if person.mail else ""
-        click.echo(
-            f"{person.name}  since {datetime.fromtimestamp(person.created / 1000, UTC):%Y-%m-%d}{mail}"
-        )
-    click.echo(f"{len(found)} accounts.")
+        day = f"{datetime.fromtimestamp(person.created / 1000, UTC):%Y-%m-%d}"
+        mail = "none" if not person.mail else "confirmed" if person.confirmed else "unconfirmed"
+        click.echo(in_words("cli-account", name=person.name, day=day, mail=mail, address=person.mail))
+    click.echo(in_words("cli-accounts", count=len(found)))
 
 
 @user.command()
@@ -93,8 +92,12 @@ def sign_out(name: str, data: Path | None, database: str) -> None:
 def export(name: str, data: Path | None, database: str) -> None:
     """Write all that is stored of somebody, as JSON."""
 
+    from frente.server.lab import runs_of
+
     async def work(people: People) -> dict[str, object]:
-        return await people.export(await _person(people, name))
+        person = await _person(people, name)
+        told = await people.export(person)
+        return {**told, "runs": runs_of(settings_of(data, database).data, person.id)}
 
     click.echo(json.dumps(_done(data, database, work), indent=1, ensure_ascii=False))
 

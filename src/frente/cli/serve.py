@@ -78,7 +78,7 @@ def serve(
     _must_take_files(data or data_folder())
     if public or is_loopback(host):  # else it is refused anyway, and with the better reason
         _must_be_free(host, port)
-    if is_loopback(host):
+    if is_loopback(host) and not public:  # else a proxy stands before it
         click.echo(
             in_words("cli-only-machine-can-reach-page"),
             err=True,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from pathlib import Path
 from typing import Any
 
 import click
@@ -62,7 +63,7 @@ def _report(game: str | None) -> dict[str, dict[str, dict[str, Any]]]:
             here = parts.setdefault(shelf.name, Standing())
             here += standing(shelf, language)
             if g is not None:
-                rules[shelf.name] = _rules(g, language, here)
+                rules[shelf.name] = {**_rules(g, language, here), **_learnt(g, language, here)}
         report[language] = {
             name: {
                 "messages": s.messages,
@@ -96,6 +97,26 @@ def _rules(game: Any, language: str, here: Any) -> dict[str, Any]:
     return {"rules": len(every), "rules_missing": len(every) - len(told)}
 
 
+def _learnt(game: Any, language: str, here: Any) -> dict[str, Any]:
+    """The texts of lessons and of examples."""
+    from frente.learn.told import tables
+    from frente.words import LOCALES_FALL_BACK_TO
+
+    counts: dict[str, int] = {}
+    for table in tables(game):
+        found = table.english
+        if language != LOCALES_FALL_BACK_TO:
+            try:
+                found = table.rows(game, language)
+                here.broken += table.faults(found)
+            except ValueError as error:
+                here.broken.append(str(error))
+                found = {}
+        counts[table.folder] = len(table.english)
+        counts[f"{table.folder}_missing"] = len(table.english) - len(found)
+    return counts
+
+
 def _show(report: dict[str, dict[str, dict[str, Any]]]) -> None:
     from frente.cli.screen import Screen
     from frente.words import Words
@@ -109,6 +130,10 @@ def _show(report: dict[str, dict[str, dict[str, Any]]]) -> None:
             if "rules" in part:
                 told = part["rules"] - part["rules_missing"]
                 text = f"{text} {say('cli-words-rules', there=told, of=part['rules'])}"
+            for kind in ("lessons", "examples"):
+                if part.get(kind):
+                    told = part[kind] - part[f"{kind}_missing"]
+                    text = f"{text} {say(f'cli-words-{kind}', there=told, of=part[kind])}"
             screen.say(f"  {text}")
             screen.lines(f"    {say('cli-words-broken', fault=fault)}" for fault in part["broken"])
 
@@ -116,6 +141,7 @@ def _show(report: dict[str, dict[str, dict[str, Any]]]) -> None:
 def _list_missing(game: str | None, language: str) -> None:
     """Fluent entries and lines of CSV, each under the file it belongs to."""
     from frente import conformance
+    from frente.learn.told import tables
     from frente.words.completeness import wanting
 
     for shelf, g in _shelves(game):
@@ -129,9 +155,23 @@ def _list_missing(game: str | None, language: str) -> None:
         click.echo(f"# {in_words('cli-words-names')}\n" + "\n".join(own) + "\n")
         told = conformance.told_in(g.folder, language)
         rows = [rule for rule in conformance.rules_of(g.folder) if rule.id not in told]
-        if rows:
-            out = io.StringIO()
-            lines = csv.writer(out, lineterminator="\n")
-            lines.writerow(("id", "chapter", "text", "reason"))
-            lines.writerows((rule.id, rule.chapter, rule.text, rule.reason) for rule in rows)
-            click.echo(f"### {g.folder / 'data' / f'rules.{language}.csv'}\n\n{out.getvalue()}")
+        _print_rows(
+            g.folder / "data" / f"rules.{language}.csv",
+            ("id", "chapter", "text", "reason"),
+            [(rule.id, rule.chapter, rule.text, rule.reason) for rule in rows],
+        )
+        for table in tables(g):
+            there = table.rows(g, language)
+            lacking = [(*key, *texts) for key, texts in table.english.items() if key not in there]
+            _print_rows(table.file(g, language), table.columns, lacking)
+
+
+def _print_rows(file: Path, columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> None:
+    """What a table lacks, in English, under the name of its file."""
+    if not rows:
+        return
+    out = io.StringIO()
+    lines = csv.writer(out, lineterminator="\n")
+    lines.writerow(columns)
+    lines.writerows(rows)
+    click.echo(f"### {file}\n\n{out.getvalue()}")

@@ -628,7 +628,10 @@ def _shown(match: Match[S], ask: Ask, token: str) -> Any:
     for case in () if battle is None else battle.cases:
         if abs(sum(outcome.chance for outcome in case.outcomes) - 1) > 1e-6:
             raise Broken("odds", f"the chances of the battle {token!r} do not sum to one")
-    shown = to_plain([choice, odds, battle, match.game.caution(state, ask, token)])
+    caution = match.game.caution(state, ask, token)
+    if caution is not None and len(set(caution.subjects)) < len(caution.subjects):
+        raise Broken("caution", f"the warning before {token!r} names a thing twice: {caution.subjects}")
+    shown = to_plain([choice, odds, battle, caution])
     _plain(f"the label of {token!r}", shown)
     return shown
 

@@ -6,11 +6,11 @@ A puzzle is a position file (docs/positions.md) of a game's folder `puzzles`, wi
     seat = "rebel"            who is to find the answer
     best = "on g4"            the best answer, and the next best
     second = "on g2"
-    why = "..."               the reason, shown afterwards, with its figures
 
-Its script holds the answers that lead to the moment. What is best is measured by exact odds: an answer is
-worth what the dice bring after it, each outcome by its chance and by how good the game calls it for the seat,
-from -1 to 1. An answer that rolls nothing is worth 0.
+Its title is for those who read the file: a reader is asked what the rules ask. Its script holds the answers
+that lead to the moment. What is best is measured by exact odds: an answer is worth what the dice bring after
+it, each outcome by its chance and by how good the game calls it for the seat, from -1 to 1. An answer that
+rolls nothing is worth 0. The reason that is shown afterwards follows from the same odds.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ from frente.engine.game import letters
 from frente.engine.journal import Entry
 from frente.engine.position import Position, PositionError, read, start
 
-KEYS = ("seat", "best", "second", "why")
+KEYS = ("seat", "best", "second")
+TELLS = 2
+"""Lines of the sum that are shown as the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +42,10 @@ class Puzzle:
     seat: str
     best: str
     second: str
-    why: str
 
     @property
     def game(self) -> str:
         return self.position.game
-
-    @property
-    def title(self) -> str:
-        return self.position.title
 
     def begin(self, game: Game[Any], seed: str) -> Match[Any]:
         """A match that stands where the answer is to be found. MatchError: it does not hold any more."""
@@ -121,6 +118,30 @@ def worth(game: Game[Any], match: Match[Any], seat: str) -> dict[str, float]:
 
 
 @dataclass(frozen=True, slots=True)
+class Tell:
+    """A line of the sum in which the best answer and the next best differ."""
+
+    label: Message
+    best: str
+    second: str
+
+
+def tells(game: Game[Any], match: Match[Any], puzzle: Puzzle) -> tuple[Tell, ...]:
+    """Why the best answer is better than the next: the first lines in which their odds differ."""
+    ask = match.ask(puzzle.seat)
+    ours, theirs = (game.odds(match.state, ask, token) for token in (puzzle.best, puzzle.second))
+    if ours is None or theirs is None:
+        return ()
+    others = {line.label.id: line.value for line in theirs.lines}
+    found = [
+        Tell(line.label, line.value, others[line.label.id])
+        for line in ours.lines
+        if others.get(line.label.id, line.value) != line.value
+    ]
+    return tuple(found[:TELLS])
+
+
+@dataclass(frozen=True, slots=True)
 class Judge:
     """Who knows what every answer to a puzzle is worth, and tells it once one was given."""
 
@@ -128,6 +149,7 @@ class Judge:
     before: tuple[Entry, ...]
     """The journal up to the moment."""
     answers: tuple[Weighed, ...]
+    tells: tuple[Tell, ...]
 
     def chosen(self, journal: Sequence[Entry]) -> str | None:
         """What was answered at the moment; None: nothing yet, or the match has left the way to it."""
@@ -140,10 +162,23 @@ class Judge:
 
 
 @cache
+def question(game: Game[Any], id: str) -> Message:
+    """What a puzzle asks. LookupError: there is no such puzzle; MatchError: it does not hold any more."""
+    found = _found(game, id)
+    ask = found.begin(game, "judge").ask(found.seat)
+    return Message(f"ask-{ask.kind}", {"seat": ask.seat, **ask.about})
+
+
+@cache
 def judge_of(game: Game[Any], id: str) -> Judge:
     """The judge of a puzzle. LookupError: there is no such puzzle; MatchError: it does not hold any more."""
-    found = next((one for one in of(game) if one.id == id), None)
-    if found is None:
-        raise LookupError(f"{game.slug} has no puzzle {id!r:.40}")
+    found = _found(game, id)
     match = found.begin(game, "judge")
-    return Judge(found, tuple(match.journal), weigh(game, match, found.seat))
+    return Judge(found, tuple(match.journal), weigh(game, match, found.seat), tells(game, match, found))
+
+
+def _found(game: Game[Any], id: str) -> Puzzle:
+    for one in of(game):
+        if one.id == id:
+            return one
+    raise LookupError(f"{game.slug} has no puzzle {id!r:.40}")

@@ -13,12 +13,14 @@ import msgspec
 from fastapi import APIRouter, Header, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
+from frente.engine.message import sentence
 from frente.server import messages as m
 from frente.server import session as sessions
 from frente.server import shapes
-from frente.server.api import Here, described, reply
+from frente.server.api import Here, attached, described, reply
 from frente.server.days import when
 from frente.server.denial import Denied
+from frente.server.lab import runs_of
 from frente.server.links import LONGEST
 from frente.server.matches import Matches
 from frente.server.notices import Wishes
@@ -139,7 +141,7 @@ class TokenRequest(BaseModel):
 
 
 def unwelcome(error: Unwelcome) -> Denied:
-    return Denied("too-many" if error.wait else "refused", str(error), wait=error.wait)
+    return Denied("too-many" if error.wait else "refused", error.why, wait=error.wait)
 
 
 async def _me(here: Matches, person: Person) -> dict[str, Any]:
@@ -236,7 +238,7 @@ async def change_mail(here: Here, session: InBrowser, wanted: MailRequest) -> Re
         raise unwelcome(error) from None
     changed = await here.people.find(person.name)
     if changed is None:
-        raise Denied("signed-out", "the account is gone")
+        raise Denied("signed-out", sentence("error-account-gone"))
     here.errand(here.people.ask_to_confirm(changed))
     return reply(await _me(here, changed))
 
@@ -265,12 +267,9 @@ async def change_password(
 )
 async def export(here: Here, session: InBrowser) -> Response:
     told = await here.people.export(session.person)
+    told["runs"] = await asyncio.to_thread(runs_of, here.settings.data, session.person.id)
     body = await asyncio.to_thread(lambda: msgspec.json.format(m.write(told), indent=1))
-    headers = {
-        "content-disposition": f'attachment; filename="frente-{session.person.id}.json"',
-        "cache-control": "no-store",
-    }
-    return Response(body, media_type="application/json", headers=headers)
+    return attached(f"frente-{session.person.id}.json", body, "application/json")
 
 
 @router.post(
@@ -336,7 +335,7 @@ async def make_token(here: Here, session: InBrowser, wanted: TokenRequest) -> Re
 )
 async def end_token(here: Here, session: InBrowser, id: Annotated[str, Field(max_length=24)]) -> Response:
     if not await here.people.end_token(session.person, id):
-        raise Denied("unknown", "there is no such token")
+        raise Denied("unknown", sentence("error-no-such-token"))
     here.seats.dismiss(session.person.id)
     return reply(shapes.WasDone(True))
 
@@ -378,7 +377,7 @@ async def _notices(here: Matches, person: Person) -> dict[str, Any]:
 async def ask_to_reset(here: Here, wanted: ResetRequest) -> Response:
     """The answer is the same whether anybody has."""
     if not here.people.can_write:
-        raise Denied("refused", "this server sends no mail: whoever runs it can give you a new password")
+        raise Denied("refused", sentence("error-no-mail-here"))
     here.errand(here.people.ask_to_reset(wanted.mail))
     return reply(shapes.WasDone(True))
 

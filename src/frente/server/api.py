@@ -215,7 +215,7 @@ async def list_games(here: Here) -> Response:
 )
 async def common_words(here: Here, request: Request, lang: Language = "") -> Response:
     """The catalog of a game holds them too."""
-    language = _language(lang)
+    language = language_of(lang)
     return here.packed(("words", language), lambda: present.words(None, language)).answer(request)
 
 
@@ -226,7 +226,7 @@ async def common_words(here: Here, request: Request, lang: Language = "") -> Res
     **described(shapes.Catalog, 404, 422),
 )
 async def show_game(here: Here, slug: Slug, request: Request, lang: Language = "") -> Response:
-    game, language = here.game(slug), _language(lang)
+    game, language = here.game(slug), language_of(lang)
     return here.packed(("game", slug, language), lambda: present.catalog_of(game, language)).answer(request)
 
 
@@ -275,14 +275,14 @@ async def search_rules(
     lang: Language = "",
 ) -> Response:
     """With `q` those that hold all its words."""
-    game, language = here.game(slug), _language(lang)
+    game, language = here.game(slug), language_of(lang)
     if q:
         return reply({"rules": present.rules(game, q, language)})
     key = ("rules", slug, language)
     return here.packed(key, lambda: {"rules": present.rules(game, "", language)}).answer(request)
 
 
-def _language(wanted: str) -> str:
+def language_of(wanted: str) -> str:
     """A language that there are catalogs of."""
     return chosen(wanted, languages()) or LOCALES_FALL_BACK_TO
 
@@ -440,7 +440,7 @@ async def download(here: Here, found: Entered) -> Response:
         data = await asyncio.to_thread(keeping.file, live.match, kept.moments, with_seed=False)
         if live.record.kind == "upload" and not live.record.seed:
             data = replace(MatchFile.of(data), commitment=live.record.commitment, seed=None).to_plain()
-    return _attached(live, msgspec.json.format(m.write(data), indent=1), "application/json", "json")
+    return attached(_named(live, "json"), msgspec.json.format(m.write(data), indent=1), "application/json")
 
 
 def _nothing_hidden(live: Live, why: Message) -> None:
@@ -448,8 +448,12 @@ def _nothing_hidden(live: Live, why: Message) -> None:
         raise Denied("refused", why)
 
 
-def _attached(live: Live, content: bytes | str, kind: str, ending: str) -> Response:
-    name = f"{live.record.game}-{live.record.id}.{ending}"
+def _named(live: Live, ending: str) -> str:
+    return f"{live.record.game}-{live.record.id}.{ending}"
+
+
+def attached(name: str, content: bytes | str, kind: str) -> Response:
+    """A file to keep."""
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(content, media_type=kind, headers=headers)
 
@@ -472,7 +476,7 @@ async def download_position(found: Entered) -> Response:
         text = live.game.position_text(live.match.state)
     if text is None:
         raise Denied("refused", sentence("error-not-middle-action-finish-then"))
-    return _attached(live, text, "text/plain; charset=utf-8", "toml")
+    return attached(_named(live, "toml"), text, "text/plain; charset=utf-8")
 
 
 @router.get(

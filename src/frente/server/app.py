@@ -68,6 +68,7 @@ def create_app(
             app.state.matches = matches
             app.state.offers = Offers(matches)
             app.state.lab = laboratory = lab.Lab(matches, clock)
+            await laboratory.look_after()
             about = {
                 "games": list(matches.sources),
                 "version": __version__,

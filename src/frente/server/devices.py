@@ -8,6 +8,7 @@ import msgspec
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
+from frente.engine.message import sentence
 from frente.server import shapes
 from frente.server.accounts import Agent, Password, enter, unwelcome
 from frente.server.api import Here, described, reply
@@ -142,7 +143,7 @@ async def make_passkey(
 )
 async def end_passkey(here: Here, session: InBrowser, id: Annotated[str, Field(max_length=24)]) -> Response:
     if not await here.passkeys.remove(session.person, id):
-        raise Denied("unknown", "there is no such passkey")
+        raise Denied("unknown", sentence("error-no-such-passkey"))
     return await _list(here, session.person)
 
 

@@ -167,7 +167,8 @@ class Drivers:
             thought = found if isinstance(found, thinking.Thought) else None
             token = thought.token if thought is not None else ""
             if thought is None or not match.ask(seat).accepts(token):
-                fault = f"{found!r:.200}" if thought is None else f"{token!r:.200} is no option"
+                broke = f"{type(found).__name__}: {found}"[:200]
+                fault = broke if thought is None else f"{token!r:.200} is no option"
                 said = {"match": live.record.id, "seat": seat, "bot": bot, "ply": match.ply, "fault": fault}
                 log.error("a bot failed, a random one answers for it", extra={"said": said})
                 self.here.metrics.count("frente_bot_failures_total")

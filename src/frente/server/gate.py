@@ -51,11 +51,11 @@ def limits_of(allowed: Allowed) -> list[Limit]:
     a = allowed
     return [
         Limit("requests", a.requests_each, a.requests, grain=60),
-        Limit("new matches", a.matches_each, a.matches),
-        Limit("match files", a.uploads_each, a.uploads),
-        Limit("position files", a.positions_each, a.positions),
-        Limit("tries to sign in", a.sign_ins_each, a.sign_ins),
-        Limit("new accounts", a.sign_ups_each, a.sign_ups),
+        Limit("new-matches", a.matches_each, a.matches),
+        Limit("match-files", a.uploads_each, a.uploads),
+        Limit("position-files", a.positions_each, a.positions),
+        Limit("sign-ins", a.sign_ins_each, a.sign_ins),
+        Limit("new-accounts", a.sign_ups_each, a.sign_ups),
         Limit("messages", a.said_each, a.said, grain=600),
         Limit("questions", a.work_each, a.work, grain=1),
     ]

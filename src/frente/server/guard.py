@@ -9,7 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from frente.engine.message import in_words
+from frente.engine.message import in_words, sentence
 from frente.server import messages as m
 from frente.server import shapes
 from frente.server.gate import EVERYBODY
@@ -45,7 +45,7 @@ SAFE = {
 }
 
 
-NEW = frozenset(("new matches", "match files", "position files", "new accounts"))
+NEW = frozenset(("new-matches", "match-files", "position-files", "new-accounts"))
 """What is not begun while there is too much to do."""
 
 
@@ -55,14 +55,14 @@ def counted_as(method: str, path: str) -> list[str]:
         return ["requests"]
     begins = path in ("/api/matches", "/api/tables") or "/lessons/" in path
     if begins or path.endswith(("/branch", "/play-on", "/rematch", "/try", "/open")):
-        return ["requests", "new matches"]
+        return ["requests", "new-matches"]
     if path in FILES:
-        return ["requests", "match files"]
+        return ["requests", "match-files"]
     if path == "/api/positions":
-        return ["requests", "position files"]
+        return ["requests", "position-files"]
     if path in SIGNING_IN:
-        return ["requests", "tries to sign in"]
-    return ["requests", "new accounts"] if path == "/api/people" else ["requests"]
+        return ["requests", "sign-ins"]
+    return ["requests", "new-accounts"] if path == "/api/people" else ["requests"]
 
 
 class Guard:
@@ -106,9 +106,9 @@ class Guard:
         for what in wanted:
             wait = await here.gate.enter(what, address, EVERYBODY)
             if wait:
-                return too_many(f"too many {what} in a short time", wait)
+                return too_many("error-too-many", wait, what=what)
         if here.load.full and set(wanted) & NEW:
-            return too_many("this server has as much to do as it can", AGAIN)
+            return too_many("error-busy", AGAIN)
         return None
 
     async def _body(
@@ -132,14 +132,13 @@ class Guard:
                     if not message.get("more_body", False):
                         break
         except TimeoutError:
-            return _problem(408, "unreadable", "the request came too slowly"), receive
+            return _problem(408, "unreadable", in_words(sentence("error-slow"))), receive
         body = b"".join(parts)
         if scope["path"] not in FILES:  # which is read elsewhere
             too_much = weigh(body)
             if too_much:
-                return _problem(
-                    422, "unreadable", f"the request cannot be read: {in_words(too_much)}"
-                ), receive
+                why = sentence("error-request-cannot-read", reason=too_much)
+                return _problem(422, "unreadable", in_words(why)), receive
         told = False
 
         async def again() -> Message:
@@ -163,10 +162,10 @@ class Guard:
         return origin is None or origin.partition("://")[2] == host
 
 
-def too_many(text: str, seconds: float) -> Response:
+def too_many(why: str, seconds: float, **about: str) -> Response:
     """The answer to one who must come again later."""
     wait = retry_after(seconds)
-    answer = _problem(429, "too-many", f"{text}: come again in {wait} {'second' if wait == 1 else 'seconds'}")
+    answer = _problem(429, "too-many", in_words(sentence(why, wait=wait, **about)))
     answer.headers["retry-after"] = str(wait)
     return answer
 
@@ -186,9 +185,9 @@ def is_here(host: str) -> bool:
 async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 4403, "reason": "another site's page"})
+        await send({"type": "websocket.close", "code": 4403})
         return
-    await _problem(403, "refused", "this server does not answer to that name or page")(scope, receive, send)
+    await _problem(403, "refused", in_words(sentence("error-not-that-page")))(scope, receive, send)
 
 
 def _problem(status: int, kind: str, text: str) -> Response:

@@ -14,6 +14,8 @@ import socket
 import ssl
 from urllib.parse import urlsplit
 
+from frente.engine.message import Message, in_words, sentence
+
 SECONDS = 10.0
 GONE = (404, 410)
 """Nobody is there any more."""
@@ -39,20 +41,20 @@ def is_open(address: str) -> bool:
     return found.is_global and not found.is_multicast
 
 
-def why_no_hook(url: str, private: bool = False) -> str:
-    """Why nothing can be sent there; empty where it can. Where the name leads is looked at when it is."""
+def why_no_hook(url: str, private: bool = False) -> Message | None:
+    """Why nothing can be sent there. Where the name leads is looked at when it is."""
     try:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        return "that is no address of a webhook"
+        return sentence("error-no-hook")
     if not parts.hostname or parts.username or len(url) > 500 or not url.isascii() or not url.isprintable():
-        return "that is no address of a webhook"
+        return sentence("error-no-hook")
     if parts.scheme != "https" and not (private and parts.scheme == "http"):
-        return "a webhook's address begins with https"
+        return sentence("error-hook-https")
     if not private and port not in (None, 443):
-        return "a webhook's address names no port"
-    return ""
+        return sentence("error-hook-port")
+    return None
 
 
 async def post(url: str, text: str, private: bool = False) -> None:
@@ -69,7 +71,7 @@ async def deliver(url: str, body: bytes, headers: dict[str, str], private: bool 
 def _post(url: str, body: bytes, headers: dict[str, str], private: bool) -> None:
     why = why_no_hook(url, private)
     if why:
-        raise Undelivered(why)
+        raise Undelivered(in_words(why))
     parts = urlsplit(url)
     host, safe = parts.hostname or "", parts.scheme == "https"
     port = parts.port or (443 if safe else 80)

@@ -14,7 +14,7 @@ import json
 import logging
 import shutil
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from importlib.util import find_spec
 from multiprocessing import get_context
@@ -25,6 +25,7 @@ from typing import Annotated, Any, Literal, ParamSpec, TypeAlias, TypeVar
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import select
 
 from frente.engine.files import write_file
 from frente.engine.message import sentence
@@ -38,6 +39,7 @@ from frente.server.limits import Clock
 from frente.server.matches import Matches
 from frente.server.people import Person
 from frente.server.session import Anybody
+from frente.server.tables import people
 
 log = logging.getLogger("frente.server.lab")
 router = APIRouter(default_response_class=Response, tags=["lab"])
@@ -46,6 +48,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 State: TypeAlias = Literal["waiting", "playing", "reckoning", "ended", "stopped", "failed"]
 
+PERSON = "person:"
+"""A run's owner begins so, where it is an account."""
 SHOWN = 50
 """Runs in the list, and matches in a page of them."""
 VALUES = 40
@@ -120,8 +124,8 @@ class Lab:
         self._opened: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self._values: dict[str, list[dict[str, Any]]] = {}
         self._closing = False
-        if self.settings.lab:
-            self._look()
+        self._look()
+        here.farewells.append(self.forget)
 
     # --- what there is --------------------------------------------------------------------------
     def state(self, person: Person | None) -> Literal["on", "off", "no-library", "sign-in"]:
@@ -132,7 +136,8 @@ class Lab:
         return "sign-in" if self.settings.public and person is None else "on"
 
     def told(self, person: Person | None, address: str) -> dict[str, Any]:
-        shown = sorted((c for c in self._cards.values() if not c.removed), key=lambda c: -c.begun)[:SHOWN]
+        there = [c for c in self._cards.values() if not c.removed] if self.settings.lab else []
+        shown = sorted(there, key=lambda c: -c.begun)[:SHOWN]
         each = self.settings.lab_matches
         return {
             "state": self.state(person),
@@ -268,16 +273,16 @@ class Lab:
         if each is None or self._spent(owner) + matches <= each:
             return
         left = max(0, each - self._spent(owner))
-        text = f"this run has {matches} matches, and of the {each} a day that are yours {left} are left"
+        why = sentence("error-lab-day", matches=matches, each=each, left=left)
         if matches > each:
-            raise Denied("refused", sentence("error-choose-fewer", text=text))
+            raise Denied("refused", sentence("error-choose-fewer", text=why))
         mine = sorted((c for c in self._cards.values() if c.owner == owner), key=lambda c: c.begun)
         spent, at = self._spent(owner), self.here.now()
         for card in mine:  # the oldest first: when they are a day old they count no more
             if card.begun > at - DAY:
                 spent -= card.matches
                 if spent + matches <= each:
-                    raise Denied("too-many", text, wait=(card.begun + DAY - at) / 1000)
+                    raise Denied("too-many", why, wait=(card.begun + DAY - at) / 1000)
         raise AssertionError("nothing was spent, and yet there is not enough")
 
     def go_on(self, card: Card) -> None:
@@ -422,12 +427,7 @@ class Lab:
 
     def _look(self) -> None:
         """The runs of before. What was being played when the server ended waits for somebody to go on."""
-        for file in sorted((self.folder / "cards").glob("*.json")):
-            try:
-                card = Card(**json.loads(file.read_text(encoding="utf-8")))
-            except (OSError, ValueError, TypeError):
-                log.warning("the card of a run cannot be read", extra={"said": {"file": file.name}})
-                continue
+        for file, card in _kept(self.folder):
             if card.removed and card.begun <= self.here.now() - DAY:
                 file.unlink(missing_ok=True)
                 continue
@@ -436,6 +436,19 @@ class Lab:
             if card.state in ("waiting", "playing", "reckoning"):
                 card.state = "stopped"
             self._cards[card.id] = card
+
+    async def look_after(self) -> None:
+        """Forget those whose accounts were deleted while no server ran."""
+        owners = {card.owner.removeprefix(PERSON) for card in self._cards.values()}
+        known = await self.here.store.read(select(people.c.id).where(people.c.id.in_(owners)))
+        for id in owners - {row.id for row in known}:
+            self.forget(id)
+
+    def forget(self, id: str) -> None:
+        """The runs of an account that is gone are nobody's."""
+        for card in [card for card in self._cards.values() if card.owner == PERSON + id]:
+            card.owner = card.by = ""
+            self._keep(card)
 
     async def close(self) -> None:
         self._closing = True
@@ -447,7 +460,27 @@ class Lab:
 
 
 def _owner(person: Person | None, address: str) -> str:
-    return f"person:{person.id}" if person else f"address:{address}"
+    return PERSON + person.id if person else f"address:{address}"
+
+
+def runs_of(data: Path, id: str) -> list[dict[str, Any]]:
+    """What is kept of the runs that an account has begun."""
+    mine = [card for _, card in _kept(data / "lab") if card.owner == PERSON + id]
+    return [
+        {"id": card.id, "begun": card.begun, "matches": card.matches, "experiment": card.text}
+        for card in mine
+    ]
+
+
+def _kept(folder: Path) -> Iterator[tuple[Path, Card]]:
+    """The cards of all runs."""
+    for file in sorted((folder / "cards").glob("*.json")):
+        try:
+            card = Card(**json.loads(file.read_text(encoding="utf-8")))
+        except (OSError, ValueError, TypeError):
+            log.warning("the card of a run cannot be read", extra={"said": {"file": file.name}})
+            continue
+        yield file, card
 
 
 def _heard(line: Connection) -> Any:

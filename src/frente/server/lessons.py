@@ -13,8 +13,19 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from frente.engine.message import sentence
 from frente.learn import Lesson, LessonError, Line, course, line_of
+from frente.learn.told import lesson_in
 from frente.server import shapes
-from frente.server.api import Address, Entered, Here, MatchId, Slug, described, new_match
+from frente.server.api import (
+    Address,
+    Entered,
+    Here,
+    Language,
+    MatchId,
+    Slug,
+    described,
+    language_of,
+    new_match,
+)
 from frente.server.denial import Denied
 from frente.server.matches import Matches
 from frente.server.session import Anybody
@@ -46,10 +57,10 @@ def card(lesson: Lesson) -> dict[str, Any]:
     }
 
 
-def told(line: Line) -> dict[str, Any]:
+def told(line: Line, lesson: Lesson) -> dict[str, Any]:
     """A whole lesson: what is said at each step, what is wanted, and how far the line has come there."""
     steps = []
-    for number, step in enumerate(line.lesson.steps):
+    for number, step in enumerate(lesson.steps):
         at = line.starts[number]
         acts = []
         for act in step.acts:
@@ -67,7 +78,7 @@ def told(line: Line) -> dict[str, Any]:
                 "stop": step.stop,
             }
         )
-    return {**card(line.lesson), "steps": steps, "dice": any(said.rolls for said in line.answers)}
+    return {**card(lesson), "steps": steps, "dice": any(said.rolls for said in line.answers)}
 
 
 def _line(here: Matches, slug: str, id: str) -> Line:
@@ -84,10 +95,13 @@ def _line(here: Matches, slug: str, id: str) -> Line:
     summary="The lessons of a game, in order",
     **described(shapes.LessonList, 404, 422),
 )
-async def list_lessons(here: Here, slug: Slug, request: Request) -> Response:
-    game = here.game(slug)
-    made = here.packed(("lessons", slug), lambda: {"lessons": [card(one) for one in course(game)]})
-    return made.answer(request)
+async def list_lessons(here: Here, slug: Slug, request: Request, lang: Language = "") -> Response:
+    game, language = here.game(slug), language_of(lang)
+
+    def make() -> dict[str, Any]:
+        return {"lessons": [card(lesson_in(one, game, language)) for one in course(game)]}
+
+    return here.packed(("lessons", slug, language), make).answer(request)
 
 
 @router.get(
@@ -96,9 +110,13 @@ async def list_lessons(here: Here, slug: Slug, request: Request) -> Response:
     summary="A whole lesson: words, rings, what is wanted",
     **described(shapes.LessonTold, 404, 422),
 )
-def show_lesson(here: Here, slug: Slug, lesson: LessonId, request: Request) -> Response:
-    found = _line(here, slug, lesson)
-    return here.packed(("lesson", slug, lesson), lambda: told(found)).answer(request)
+def show_lesson(here: Here, slug: Slug, lesson: LessonId, request: Request, lang: Language = "") -> Response:
+    line, language = _line(here, slug, lesson), language_of(lang)
+
+    def make() -> dict[str, Any]:
+        return told(line, lesson_in(line.lesson, here.game(slug), language))
+
+    return here.packed(("lesson", slug, lesson, language), make).answer(request)
 
 
 @router.post(

@@ -16,6 +16,7 @@ FULL = (
     b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 5\r\ncontent-type: application/json\r\n"
     b"content-length: %d\r\nconnection: close\r\n\r\n%s"
 )
+# Before a request is read nobody knows the language of whoever asks: this one answer is English for all.
 SAID = b'{"kind":"too-many","text":"too many connections are open: close some, or come again","refusal":null}'
 
 PACKING = ServerPerMessageDeflateFactory(

@@ -97,6 +97,8 @@ class Matches:
         self._packed: OrderedDict[tuple[Any, ...], Packed] = OrderedDict()
         self._well = (0.0, "")
         self.closing = False
+        self.farewells: list[Callable[[str], None]] = []
+        """Who else keeps something of a person: called with the id of an account that is gone."""
         self.peers: Peers | Alone = Alone()
         self._errands: set[asyncio.Task[None]] = set()
         if store.shared:

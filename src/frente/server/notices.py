@@ -77,7 +77,7 @@ class Notices:
 
     async def wish(self, person: Person, wishes: Wishes) -> None:
         """Denied: nothing can be sent there."""
-        why = hook.why_no_hook(wishes.hook, self.here.settings.private_hooks) if wishes.hook else ""
+        why = hook.why_no_hook(wishes.hook, self.here.settings.private_hooks) if wishes.hook else None
         if why:
             raise Denied("refused", why)
         row = {"person": person.id, "mail": wishes.mail, "hook": wishes.hook, "digested": self.here.now()}

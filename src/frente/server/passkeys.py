@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from frente.engine.message import Message, sentence
 from frente.server.people import Person, Unwelcome
 from frente.server.push import Unusable, packed, unpacked
 from frente.server.tables import challenges, passkeys
@@ -107,17 +108,17 @@ class Passkeys:
             "created": self.here.now(),
         }
 
-        def work(connection: Connection) -> str:
+        def work(connection: Connection) -> Message | None:
             mine = select(passkeys.c.id).where(passkeys.c.person == person.id)
             if len(connection.execute(mine).all()) >= MOST:
-                return f"you have {MOST} passkeys: remove one of them first"
+                return sentence("error-most-passkeys", most=MOST)
             if connection.execute(select(passkeys.c.id).where(passkeys.c.id == row["id"])).first():
-                return "this passkey is known already"
+                return sentence("error-passkey-known")
             try:
                 connection.execute(insert(passkeys), row)
             except IntegrityError:  # another worker was quicker
-                return "this passkey is known already"
-            return ""
+                return sentence("error-passkey-known")
+            return None
 
         why = await self.here.store.write(work)
         if why:
@@ -149,7 +150,7 @@ class Passkeys:
         challenge = await self._spent(credential)
         rows = await self.here.store.read(select(passkeys).where(passkeys.c.id == str(credential.get("id"))))
         if not rows:
-            raise Unwelcome("this passkey is not known here")
+            raise Unwelcome(sentence("error-passkey-unknown"))
         row = rows[0]
         try:
             done = webauthn.verify_authentication_response(
@@ -167,7 +168,7 @@ class Passkeys:
         await self.here.store.write(lambda connection: connection.execute(used))
         person = await self.here.people.by_id(row.person)
         if person is None:
-            raise Unwelcome("this passkey is not known here")
+            raise Unwelcome(sentence("error-passkey-unknown"))
         return person
 
     # --- what is signed -------------------------------------------------------------------------
@@ -187,11 +188,11 @@ class Passkeys:
             signed = json.loads(unpacked(credential["response"]["clientDataJSON"]))
             challenge = unpacked(signed["challenge"])
         except (KeyError, TypeError, ValueError, Unusable):
-            raise Unwelcome("that is no passkey") from None
+            raise Unwelcome(sentence("error-no-passkey")) from None
         asked = (challenges.c.hash == _hash(challenge), challenges.c.until >= self.here.now())
         spent = delete(challenges).where(*asked)
         if not await self.here.store.write(lambda connection: connection.execute(spent).rowcount):
-            raise Unwelcome("that took too long: try again")
+            raise Unwelcome(sentence("error-passkey-late"))
         return challenge
 
 
@@ -206,4 +207,4 @@ def _hash(challenge: bytes) -> str:
 
 def _no_key(error: Exception) -> Unwelcome:
     log.info("a passkey was refused", extra={"said": {"fault": f"{type(error).__name__}: {error}"[:200]}})
-    return Unwelcome("this passkey does not fit")
+    return Unwelcome(sentence("error-passkey-misfit"))

@@ -18,6 +18,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from frente.engine.message import Message, Told, sentence
 from frente.server.days import DAY
 from frente.server.limits import Clock, Turnstile, retry_after
 from frente.server.links import Holder
@@ -32,6 +33,7 @@ from frente.server.tables import (
     notes,
     notices,
     offers,
+    orders,
     passkeys,
     people,
     pushes,
@@ -60,11 +62,12 @@ TOKEN = "frente_"
 MOST_TOKENS = 10
 
 
-class Unwelcome(Exception):
+class Unwelcome(Told):
     """Something about an account that is not done; says why. `wait`: come again after so many seconds."""
 
-    def __init__(self, text: str, wait: float = 0) -> None:
-        super().__init__(text)
+    def __init__(self, why: Message, wait: float = 0) -> None:
+        super().__init__(why)
+        self.why = why
         self.wait = wait
 
 
@@ -92,16 +95,16 @@ def known_as(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def why_no_name(name: str) -> str:
-    """Why nobody can be called that; empty where one can."""
+def why_no_name(name: str) -> Message | None:
+    """Why nobody can be called that."""
     least, most = NAME
     if not least <= len(name) <= most:
-        return f"a name has {least} to {most} letters"
+        return sentence("error-name-length", least=least, most=most)
     # Of other scripts some letters look like these: nobody must be able to pass for another.
     plain = all(c in "-_" or (c.isascii() and c.isdigit()) or _latin(c) for c in name)
     if not plain or unicodedata.normalize("NFC", name) != name or not name[0].isalpha():
-        return "a name begins with a letter and has Latin letters, digits, - and _ only"
-    return ""
+        return sentence("error-name-letters")
+    return None
 
 
 def _latin(c: str) -> bool:
@@ -112,12 +115,12 @@ def _latin(c: str) -> bool:
     )
 
 
-def why_no_password(password: str, name: str) -> str:
+def why_no_password(password: str, name: str) -> Message | None:
     if not SHORTEST <= len(password) <= LONGEST:
-        return f"a password has {SHORTEST} to {LONGEST} characters"
+        return sentence("error-password-length", least=SHORTEST, most=LONGEST)
     if known_as(password) == known_as(name) or len(set(password)) < 3:
-        return "this password would be guessed at once"
-    return ""
+        return sentence("error-password-guessed")
+    return None
 
 
 def hashed(token: str) -> str:
@@ -167,7 +170,7 @@ class People:
             return True
 
         if not await self.store.write(work):
-            raise Unwelcome(f"somebody is called {name} already")
+            raise Unwelcome(sentence("error-name-taken", name=name))
         log.info("somebody signed up", extra={"said": {"person": person.id}})
         return person
 
@@ -175,10 +178,10 @@ class People:
         """Whose name and password these are. Unwelcome: nobody's, or this was tried too often."""
         wait = self._tries.enter(known_as(name))
         if wait:
-            raise Unwelcome(f"this name was tried too often: come again in {retry_after(wait)} seconds", wait)
+            raise Unwelcome(sentence("error-name-tried", wait=retry_after(wait)), wait)
         row = await self._by(people.c.known_as == known_as(name))
         if not await self._passwords.fits(row.password if row else None, password):
-            raise Unwelcome("no account has this name and this password")
+            raise Unwelcome(sentence("error-no-such-account"))
         return _person(row)
 
     async def begin_session(self, person: Person, agent: str = "") -> str:
@@ -240,7 +243,7 @@ class People:
             return True
 
         if not await self.store.write(work):
-            raise Unwelcome(f"you have {MOST_TOKENS} tokens: end one of them first")
+            raise Unwelcome(sentence("error-most-tokens", most=MOST_TOKENS))
         return token, id
 
     async def tokens(self, person: Person) -> Sequence[Any]:
@@ -267,10 +270,10 @@ class People:
         """Unwelcome: that is not the person's password."""
         wait = self._tries.enter(known_as(person.name))
         if wait:
-            raise Unwelcome(f"this was tried too often: come again in {retry_after(wait)} seconds", wait)
+            raise Unwelcome(sentence("error-password-tried", wait=retry_after(wait)), wait)
         row = await self._by(people.c.id == person.id)
         if not await self._passwords.fits(row.password if row else None, password):
-            raise Unwelcome("that is not your password")
+            raise Unwelcome(sentence("error-not-your-password"))
 
     async def set_password(self, person: Person, password: str) -> None:
         """All else that opens the account ends with the old one, and so does what was mailed for it."""
@@ -301,7 +304,7 @@ class People:
     def _address(self, mail: str) -> str:
         address = mail.strip().lower()
         if address and not is_address(address):
-            raise Unwelcome("that is no e-mail address")
+            raise Unwelcome(sentence("error-no-mail-address"))
         return address
 
     # --- by mail --------------------------------------------------------------------------------
@@ -391,14 +394,14 @@ class People:
         wanted = select(people).join(slips).where(*good, slips.c.mail == people.c.mail)
         rows = await self.store.read(wanted)
         if not rows:
-            raise Unwelcome("this link was used already or is too old: ask for a new one")
+            raise Unwelcome(sentence("error-link-spent"))
         return rows[0]
 
     async def _spend(self, token: str, kind: str) -> Person:
         row = await self._slip(token, kind)
         spent = delete(slips).where(slips.c.hash == hashed(token))
         if not await self.store.write(lambda connection: connection.execute(spent).rowcount):
-            raise Unwelcome("this link was used already or is too old: ask for a new one")
+            raise Unwelcome(sentence("error-link-spent"))
         return _person(row)
 
     # --- everything one has ---------------------------------------------------------------------
@@ -419,6 +422,7 @@ class People:
                 journal.c.who.in_(held),
                 journal.c.kind.in_(("answer", "resign")),
             )
+            ordered = (orders.c.match == record.id, orders.c.seat.in_(held))
             answers = select(journal.c.ply, journal.c.who, journal.c.value, journal.c.at).where(*own)
             found.append(
                 {
@@ -432,6 +436,10 @@ class People:
                     "answers": [
                         {"ply": row.ply, "seat": row.who, "token": json.loads(row.value), "at": row.at}
                         for row in await self.store.read(answers.order_by(journal.c.ply))
+                    ],
+                    "orders": [
+                        {"seat": row.seat, "orders": json.loads(row.orders)}
+                        for row in await self.store.read(select(orders).where(*ordered))
                     ],
                 }
             )
@@ -482,6 +490,16 @@ class People:
                 ratings, ratings.c.person == person.id, "game", "rating", "deviation", "volatility", "played"
             ),
             "rated": await self._rows(rated, rated.c.person == person.id, "match", "game", "score", "rating"),
+            "tables": await self._rows(
+                offers,
+                offers.c.owner == person.id,
+                "game",
+                "scenario",
+                "options",
+                "wishes",
+                "pace",
+                "created",
+            ),
             "matches": found,
         }
 

@@ -37,6 +37,7 @@ from frente.engine.message import sentence
 from frente.engine.story import Story
 from frente.learn import Example, examples_of
 from frente.learn.puzzles import Judge
+from frente.learn.told import examples_in
 from frente.server.clock import Clock
 from frente.words import LOCALES_FALL_BACK_TO, whole
 
@@ -65,7 +66,8 @@ def judged(judge: Judge, journal: Sequence[Entry]) -> Json | None:
     return {
         "chosen": chosen,
         "best": puzzle.best,
-        "why": puzzle.why,
+        "second": puzzle.second,
+        "tells": [{**asdict(one), "label": message(one.label)} for one in judge.tells],
         "answers": [{**asdict(one), "label": message(one.label)} for one in answers],
     }
 
@@ -380,18 +382,18 @@ def _scenario(game: Game[Any], id: str) -> Json:
 def rules(game: Game[Any], wanted: str = "", language: str = LOCALES_FALL_BACK_TO) -> list[Json]:
     """The game's rules in our own words; with `wanted`, those that hold all its words."""
     words = wanted.lower().split()
-    tries = examples_of(game)
+    tries, told = examples_of(game), examples_in(game, language)
     found = _rules(game.folder, language)
-    said = ({**r, **_example(tries.get(r["id"]))} for r in found)
+    said = ({**r, **_example(tries.get(r["id"]), told.get(r["id"], ""))} for r in found)
     return [r for r in said if all(w in f"{r['id']} {r['chapter']} {r['text']}".lower() for w in words)]
 
 
-def _example(example: Example | None) -> Json:
+def _example(example: Example | None, told: str) -> Json:
     """What a reader is told of the position that shows a rule."""
     if example is None:
         return {"example": "", "tries": "", "ring": [], "shows": ""}
     return {
-        "example": example.say,
+        "example": told,
         "tries": " ".join(example.tokens),
         "ring": list(example.ring),
         "shows": example.expect,

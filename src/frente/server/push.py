@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
+from frente.engine.message import Message, Mistaken, sentence
 from frente.server import hook
 
 TTL = 24 * 3600
@@ -30,8 +31,12 @@ ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """Of the curve P-256."""
 
 
-class Unusable(ValueError):
+class Unusable(Mistaken):
     """Nothing can be encrypted for such a browser."""
+
+    def __init__(self, why: Message) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +61,7 @@ def unpacked(text: str) -> bytes:
     try:
         return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except ValueError:
-        raise Unusable("these are no keys of a browser") from None
+        raise Unusable(sentence("error-no-browser-keys")) from None
 
 
 class Sender:
@@ -104,16 +109,16 @@ class Sender:
         await hook.deliver(to.endpoint, body, headers, private)
 
 
-def why_no_subscription(to: Subscription, private: bool = False) -> str:
-    """Why nothing can be sent there; empty where it can."""
+def why_no_subscription(to: Subscription, private: bool = False) -> Message | None:
+    """Why nothing can be sent there."""
     why = hook.why_no_hook(to.endpoint, private)
     if why:
         return why
     try:
         encrypted(b"", to)
     except Unusable as error:
-        return str(error)
-    return ""
+        return error.why
+    return None
 
 
 def encrypted(said: bytes, to: Subscription, own: Any = None, salt: bytes = b"") -> bytes:
@@ -123,11 +128,11 @@ def encrypted(said: bytes, to: Subscription, own: Any = None, salt: bytes = b"")
 
     theirs, auth = unpacked(to.key), unpacked(to.auth)
     if len(auth) != 16 or len(said) > LONGEST:
-        raise Unusable("these are no keys of a browser" if len(auth) != 16 else "that is too long")
+        raise Unusable(sentence("error-no-browser-keys" if len(auth) != 16 else "error-too-long"))
     try:
         reader = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
     except ValueError:
-        raise Unusable("these are no keys of a browser") from None
+        raise Unusable(sentence("error-no-browser-keys")) from None
     own = own or ec.generate_private_key(ec.SECP256R1())
     salt = salt or os.urandom(16)
     ours = _point(own.public_key())

@@ -8,19 +8,22 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
+from frente.engine import Game
 from frente.learn import puzzles
 from frente.server import shapes
-from frente.server.api import Address, Here, Slug, described, new_match
+from frente.server.api import Address, Here, Language, Slug, described, language_of, new_match
 from frente.server.denial import Denied
+from frente.words import Words
 
 PuzzleId = Annotated[str, Field(max_length=40)]
 
 router = APIRouter(default_response_class=Response)
 
 
-def card(puzzle: puzzles.Puzzle) -> dict[str, Any]:
+def card(puzzle: puzzles.Puzzle, game: Game[Any], language: str) -> dict[str, Any]:
     """A puzzle as a list shows it."""
-    return {"game": puzzle.game, "id": puzzle.id, "title": puzzle.title, "seat": puzzle.seat}
+    title = Words(game, language).say(puzzles.question(game, puzzle.id))
+    return {"game": puzzle.game, "id": puzzle.id, "title": title, "seat": puzzle.seat}
 
 
 @router.get(
@@ -29,14 +32,15 @@ def card(puzzle: puzzles.Puzzle) -> dict[str, Any]:
     summary="The puzzle of the day, of any game",
     **described(shapes.DailyPuzzle),
 )
-def daily_puzzle(here: Here, request: Request) -> Response:
-    day = datetime.fromtimestamp(here.now() / 1000, UTC).date()
+def daily_puzzle(here: Here, request: Request, lang: Language = "") -> Response:
+    day, language = datetime.fromtimestamp(here.now() / 1000, UTC).date(), language_of(lang)
 
     def make() -> dict[str, Any]:
         found = puzzles.daily(day, map(here.game, here.sources))
-        return {"day": day.isoformat(), "puzzle": None if found is None else card(found)}
+        told = None if found is None else card(found, here.game(found.game), language)
+        return {"day": day.isoformat(), "puzzle": told}
 
-    return here.packed(("daily", day), make).answer(request)
+    return here.packed(("daily", day, language), make).answer(request)
 
 
 @router.get(
@@ -45,10 +49,13 @@ def daily_puzzle(here: Here, request: Request) -> Response:
     summary="The puzzles of a game",
     **described(shapes.PuzzleList, 404, 422),
 )
-def list_puzzles(here: Here, slug: Slug, request: Request) -> Response:
-    game = here.game(slug)
-    made = here.packed(("puzzles", slug), lambda: {"puzzles": [card(one) for one in puzzles.of(game)]})
-    return made.answer(request)
+def list_puzzles(here: Here, slug: Slug, request: Request, lang: Language = "") -> Response:
+    game, language = here.game(slug), language_of(lang)
+
+    def make() -> dict[str, Any]:
+        return {"puzzles": [card(one, game, language) for one in puzzles.of(game)]}
+
+    return here.packed(("puzzles", slug, language), make).answer(request)
 
 
 @router.post(

@@ -195,6 +195,8 @@ class Seats:
             await self.here.ratings.settle(id)  # while it is known who played
         await self.here.people.delete(person)
         self.dismiss(person.id)
+        for say in self.here.farewells:
+            say(person.id)
         for live in [self.here.lives[id] for id in ids if id in self.here.lives]:
             live.known(await self.here.store.names(live.record.id))
 

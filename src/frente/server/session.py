@@ -85,8 +85,8 @@ async def _count(request: Request, here: Matches, person: Person) -> None:
     for what in counted_as(request.method, request.url.path):
         wait = await here.gate.enter(what, f"person {person.id}")
         if wait:
-            text = f"too many {what} in a short time: come again in {retry_after(wait)} seconds"
-            raise Denied("too-many", text, wait=wait)
+            why = sentence("error-too-many", what=what, wait=retry_after(wait))
+            raise Denied("too-many", why, wait=wait)
 
 
 async def of_person(session: Annotated[Session | None, Depends(of_request)]) -> Session:

@@ -567,12 +567,23 @@ class WeighedAnswer(msgspec.Struct):
     badly: float
 
 
+class PuzzleTell(msgspec.Struct):
+    """A line of the sum in which the best answer to a puzzle and the next best differ."""
+
+    label: Message
+    best: str
+    second: str
+
+
 class PuzzleJudged(msgspec.Struct):
     """How good the answer to a puzzle was."""
 
     chosen: str
     best: str
-    why: str
+    second: str
+    """The next best."""
+    tells: list[PuzzleTell]
+    """Why the best is better than that."""
     answers: list[WeighedAnswer]
     """All that could be answered, the best first."""
 
@@ -1427,6 +1438,8 @@ class PasskeyCard(msgspec.Struct):
 
 
 class PasskeyList(msgspec.Struct):
+    """The passkeys of an account."""
+
     passkeys: list[PasskeyCard]
 
 
@@ -1501,7 +1514,12 @@ class Export(msgspec.Struct):
     standing: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
     rated: list[dict[str, Any]]
+    tables: list[dict[str, Any]]
+    """Those that the person has open."""
     matches: list[dict[str, Any]]
+    """With the answers and standing orders of the person's seats."""
+    runs: list[dict[str, Any]]
+    """Of the lab."""
 
 
 class LabRun(msgspec.Struct):

@@ -21,6 +21,7 @@ from frente.server.gate import EVERYBODY, Gate
 from frente.server.limits import Bucket, address_of, retry_after
 from frente.server.links import Holder
 from frente.server.live import Live, Onlooker
+from frente.server.load import AGAIN
 from frente.server.matches import Matches
 from frente.server.session import program_of, shown
 
@@ -59,8 +60,8 @@ class Allowance:
         """
         wait = await self._gate.lacks("questions", *self._who, cost=0.001)
         if wait:
-            text = f"too many questions in a short time: come again in {retry_after(wait)} seconds"
-            raise Denied("too-many", text, wait=wait)
+            why = sentence("error-too-many", what="questions", wait=retry_after(wait))
+            raise Denied("too-many", why, wait=wait)
         spent = 0.0
 
         def timed() -> T:
@@ -93,7 +94,7 @@ async def play_live(socket: WebSocket, id: str, link: str = "") -> None:
     try:
         live, holder = await here.enter(id, link, person)
         if here.load.full and not holder.seats:
-            raise Denied("too-many", "this server has as much to do as it can: come again in a while")
+            raise Denied("too-many", sentence("error-busy", wait=retry_after(AGAIN)), wait=AGAIN)
         await _attend(here, live, holder, socket, address, known)
     except Denied as refused:
         await _turn_away(socket, refused)

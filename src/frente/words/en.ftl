@@ -195,6 +195,8 @@ cli-sees-it = { $place } sees { $other }.
 cli-level = level { $level }
 cli-words-messages = { $part }: { $there } of { $of } messages
 cli-words-rules = and { $there } of { $of } rules
+cli-words-lessons = and { $there } of { $of } texts of lessons
+cli-words-examples = and { $there } of { $of } texts of examples
 cli-words-broken = broken: { $fault }
 cli-no-position = This game writes no position files. Keep the match instead: save FILE.
 cli-position-later = Not in the middle of an action: finish it, then write the position.
@@ -514,6 +516,59 @@ error-invitation-used = this invitation was used already, and each is good for o
 error-position-set-up = the position cannot be set up: { $reason }
 error-position-breaks = the position breaks the game: { $faults }
 error-api-nothing = the API has nothing here
+error-too-many = too many { $what-id ->
+    [new-matches] new matches
+    [match-files] match files
+    [position-files] position files
+    [sign-ins] tries to sign in
+    [new-accounts] new accounts
+    [messages] messages
+    [questions] questions
+   *[requests] requests
+} in a short time: come again in { $wait ->
+    [one] one second
+   *[other] { $wait } seconds
+}
+error-busy = this server has as much to do as it can: come again in { $wait ->
+    [one] one second
+   *[other] { $wait } seconds
+}
+error-slow = the request came too slowly
+error-request-cannot-read = the request cannot be read: { $reason }
+error-not-that-page = this server does not answer to that name or page
+error-name-length = a name has { $least } to { $most } letters
+error-name-letters = a name begins with a letter and has Latin letters, digits, - and _ only
+error-name-taken = somebody is called { $name } already
+error-name-tried = this name was tried too often: come again in { $wait ->
+    [one] one second
+   *[other] { $wait } seconds
+}
+error-no-such-account = no account has this name and this password
+error-password-length = a password has { $least } to { $most } characters
+error-password-guessed = this password would be guessed at once
+error-password-tried = this was tried too often: come again in { $wait ->
+    [one] one second
+   *[other] { $wait } seconds
+}
+error-not-your-password = that is not your password
+error-no-mail-address = that is no e-mail address
+error-link-spent = this link was used already or is too old: ask for a new one
+error-account-gone = the account is gone
+error-most-tokens = you have { $most } tokens: end one of them first
+error-no-such-token = there is no such token
+error-no-mail-here = this server sends no mail: whoever runs it can give you a new password
+error-most-passkeys = you have { $most } passkeys: remove one of them first
+error-no-passkey = that is no passkey
+error-no-such-passkey = there is no such passkey
+error-passkey-known = this passkey is known already
+error-passkey-unknown = this passkey is not known here
+error-passkey-late = that took too long: try again
+error-passkey-misfit = this passkey does not fit
+error-no-browser-keys = these are no keys of a browser
+error-too-long = that is too long
+error-no-hook = that is no address of a webhook
+error-hook-https = a webhook's address begins with https
+error-hook-port = a webhook's address names no port
 fault-computer-answer = The computer's answer could not be taken: { $reason }
 fault-computer = The computer cannot answer.
 fault-server = The server broke; the match stands where it stood.
@@ -532,6 +587,7 @@ error-runs-begun-those-have-account = runs are begun by those who have an accoun
 error-variants-most-compared-run = that is { $count } variants; at most { $most_arms } are compared in a run
 error-matches-run-has-most = that is { $matches } matches; a run has at most { $largest }
 error-other-runs-wait-already = other runs wait already
+error-lab-day = this run has { $matches } matches, and of the { $each } a day that are yours { $left } are left
 error-choose-fewer = { $text }: choose fewer
 error-run-not-stopped = this run was not stopped
 error-run-has-no-match = this run has no match { $key }
@@ -667,6 +723,15 @@ cli-lessons-hold-checks = { $count } of { $count2 } lessons hold; { $checks } ch
 cli-saved-match-keeps-its-scenario = A saved match keeps its scenario, options, position and seed.
 cli-position-file-brings-its-scenario = A position file brings its scenario and options.
 cli-game-there = Which game? There are: { $what }.
+cli-account = { $name }, since { $day }{ $mail-id ->
+    [none] { "" }
+    [confirmed] , { $address }
+   *[unconfirmed] , { $address } (not confirmed)
+}
+cli-accounts = { $count ->
+    [one] One account.
+   *[other] { $count } accounts.
+}
 cli-can-sign = { $name } can sign in.
 cli-has-new-password = { $name } has a new password.
 cli-signed-out = { $name } is signed out.

@@ -172,3 +172,18 @@ def test_buttons_that_are_not_there_say_why_once():
     assert ("assign", "done", "14.1-d") in seen
     assert ("assign", "pass", "14.1-d") not in seen
     assert ("pick", "battle", "15.2") in seen
+
+
+@pytest.mark.rule("espana", "18.7-a")
+def test_who_cannot_cancel_an_event_is_told_why():
+    match = Match.start(GAME, "1936", {}, "absent")
+    luck = Random("absent")
+    asked = set()
+    while match.result is None:
+        ask = match.asks[0]
+        if ask.kind == "react":
+            grey = [one.verb for one in GAME.absent(match.state, ask)]
+            assert ("cancel" in grey) == (ask.options() == ["let"])
+            asked.add("cancel" in grey)
+        match.answer(ask.seat, random_answer(ask, luck))
+    assert asked

@@ -14,6 +14,11 @@ export const BEYOND = 0.18;
 
 export type Inset = [number, number, number, number];
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 export class Camera {
   x = $state(0);
   y = $state(0);
@@ -35,7 +40,7 @@ export class Camera {
   private left: { x: number; y: number; k: number } | null = null;
 
   /** Where something is to be done: looked at first where not all of the map fits. */
-  private heart: [number, number] | null = null;
+  private wanted: Point[] = [];
 
   constructor(
     private readonly bounds: Box,
@@ -97,9 +102,9 @@ export class Camera {
     this.redraw("now");
   }
 
-  /** Where to look first, until somebody moves the map. */
-  mind(x: number, y: number): void {
-    this.heart = [x, y];
+  /** What to look at first, until somebody moves the map. */
+  mind(wanted: Point[]): void {
+    this.wanted = wanted;
     if (this.fresh) this.begin();
   }
 
@@ -107,18 +112,30 @@ export class Camera {
   private begin(): void {
     const phone = this.width < 700;
     this.fit(this.home, 2.2, this.all ? 0 : phone ? 0.75 : this.unit ? READABLE / this.unit : 0);
-    if (phone || this.all || !this.heart) return;
+    if (this.all || !this.wanted.length) return;
     const [top, right, bottom, left] = this.inset;
     const [w, h] = [this.width - left - right, this.height - top - bottom];
+    const heart = phone ? this.thick(w, h) : this.middle();
     const { x, y, w: bw, h: bh } = this.home;
     // Only as far as the map's own edge, and only where it does not fit.
     const along = (at: number, from: number, size: number, room: number): number => {
       const half = room / this.k / 2;
       return size <= half * 2 ? from + size / 2 : Math.min(from + size - half, Math.max(from + half, at));
     };
-    this.x = left + w / 2 - along(this.heart[0], x, bw, w) * this.k;
-    this.y = top + h / 2 - along(this.heart[1], y, bh, h) * this.k;
+    this.x = left + w / 2 - along(heart.x, x, bw, w) * this.k;
+    this.y = top + h / 2 - along(heart.y, y, bh, h) * this.k;
     this.redraw("now");
+  }
+
+  private middle(): Point {
+    const mean = (axis: "x" | "y"): number => this.wanted.reduce((all, p) => all + p[axis], 0) / this.wanted.length;
+    return { x: mean("x"), y: mean("y") };
+  }
+
+  /** The one with most of them around it: a phone shows so little that their middle may be bare. */
+  private thick(w: number, h: number): Point {
+    const around = (p: Point): number => this.wanted.filter((o) => Math.abs(o.x - p.x) < w / this.k / 2 && Math.abs(o.y - p.y) < h / this.k / 2).length;
+    return this.wanted.reduce((best, p) => (around(p) > around(best) ? p : best));
   }
 
   /** Show what is looked at first, as large as it goes. */
@@ -151,7 +168,7 @@ export class Camera {
 
   /** Bring a point of the canvas to the middle of the window. */
   centre(x: number, y: number): void {
-    this.pan(this.width / 2 - x * this.k - this.x, this.height / 2 - y * this.k - this.y);
+    this.jump(this.width / 2 - x * this.k - this.x, this.height / 2 - y * this.k - this.y);
   }
 
   pan(dx: number, dy: number): void {
@@ -159,6 +176,12 @@ export class Camera {
     this.x += dx;
     this.y += dy;
     this.hold();
+  }
+
+  /** Moved by no hand: nothing is to be waited for, and bare paper would stand in the window meanwhile. */
+  jump(dx: number, dy: number): void {
+    this.pan(dx, dy);
+    if (this.worn()) this.redraw("now");
   }
 
   /** Keep some of the map in the window. */
@@ -184,18 +207,24 @@ export class Camera {
   /** Bring a point to the middle that lies out of sight, or at the very edge of a small window. */
   keep(x: number, y: number): void {
     const [sx, sy] = this.toScreen(x, y);
-    const [mx, my] = [Math.min(28, this.width / 4), Math.min(28, this.height / 4)];
-    if (sx < mx || sx > this.width - mx || sy < my || sy > this.height - my) this.centre(x, y);
+    const [top, right, bottom, left] = this.inset;
+    const [w, h] = [this.width - left - right, this.height - top - bottom];
+    const [mx, my] = [Math.min(28, w / 4), Math.min(28, h / 4)];
+    const out = sx < left + mx || sx > left + w - mx || sy < top + my || sy > top + h - my;
+    if (out) this.pan(left + w / 2 - sx, top + h / 2 - sy);
   }
 
-  /** Move only if the point lies outside what can be seen. */
+  /** Move only if the point lies outside what can be seen; and then some way in, but not past the middle. */
   reveal(x: number, y: number): void {
     const [sx, sy] = this.toScreen(x, y);
     const [top, right, bottom, left] = this.inset;
-    const m = 48;
-    const dx = sx < left + m ? left + m - sx : sx > this.width - right - m ? this.width - right - m - sx : 0;
-    const dy = sy < top + m ? top + m - sy : sy > this.height - bottom - m ? this.height - bottom - m - sy : 0;
-    if (dx || dy) this.pan(dx ? dx + Math.sign(dx) * 120 : 0, dy ? dy + Math.sign(dy) * 90 : 0);
+    const along = (at: number, from: number, to: number, further: number): number => {
+      const edge = Math.min(48, (to - from) / 3);
+      const out = at < from + edge ? from + edge - at : at > to - edge ? to - edge - at : 0;
+      return Math.sign(out) * Math.min(Math.abs(out) + further, Math.abs((from + to) / 2 - at));
+    };
+    const [dx, dy] = [along(sx, left, this.width - right, 120), along(sy, top, this.height - bottom, 90)];
+    if (dx || dy) this.jump(dx, dy);
   }
 }
 

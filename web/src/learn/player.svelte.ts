@@ -22,6 +22,8 @@ export interface Hooks {
 }
 
 export class Player implements Lead {
+  /** Told anew in another language; what is wanted stays the same. */
+  lesson: LessonTold = $state.raw(undefined!);
   private standing = $state.raw<Standing>({ step: 0, act: 0 });
   /** The reader has gone a way of his own: any, or one as good as the lesson's. */
   off = $state<"" | "other" | "praised">("");
@@ -32,11 +34,12 @@ export class Player implements Lead {
   private timer = 0;
 
   constructor(
-    readonly lesson: LessonTold,
+    lesson: LessonTold,
     readonly table: Table,
     first: number,
     private readonly hooks: Hooks,
   ) {
+    this.lesson = lesson;
     this.standing = { step: first, act: 0 };
     table.lead = this;
     hooks.begun(first);

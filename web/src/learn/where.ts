@@ -10,8 +10,8 @@ export function elementOf(ring: Ringed, table: Table): Element | null {
   if ("part" in ring) return seen(PARTS[ring.part]);
   if ("token" in ring) {
     const token = CSS.escape(ring.token);
-    // A long list of answers stands under Choices: the way there is its tab.
-    return seen(`.prompt [data-token="${token}"], .prices [data-token="${token}"]`) ?? seen(`.choices [data-token="${token}"]`) ?? seen("#tab-choices");
+    // A long list of answers stands under Choices: the way there is its tab, on a phone behind a result.
+    return seen(`.prompt [data-token="${token}"], .prices [data-token="${token}"]`) ?? seen(`.choices [data-token="${token}"]`) ?? seen("#tab-choices") ?? seen("[data-battle] [data-close]");
   }
   const id = CSS.escape(ring.thing);
   const place = placeOf(ring.thing, table);
@@ -19,7 +19,9 @@ export function elementOf(ring: Ringed, table: Table): Element | null {
     seen(`[data-card="${id}"]`) ??
     seen(`[data-pile][data-pieces~="${id}"]`) ??
     seen(`[data-pile="${CSS.escape(pileOf(ring.thing, table))}"]`) ??
-    seen(`[data-spot="${CSS.escape(place)}"]`)
+    seen(`[data-spot="${CSS.escape(place)}"]`) ??
+    // A card that a phone does not show: the way there is the thumb of the hand.
+    (table.view?.cards?.hand?.some((card) => card.id === ring.thing) ? seen('[data-thumb="hand"]') : null)
   );
 }
 

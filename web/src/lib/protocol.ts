@@ -530,11 +530,21 @@ export interface WeighedAnswer {
   badly: number;
 }
 
+/** A line of the sum in which the best answer to a puzzle and the next best differ. */
+export interface PuzzleTell {
+  label: Message;
+  best: string;
+  second: string;
+}
+
 /** How good the answer to a puzzle was. */
 export interface PuzzleJudged {
   chosen: string;
   best: string;
-  why: string;
+  /** The next best. */
+  second: string;
+  /** Why the best is better than that. */
+  tells: PuzzleTell[];
   /** All that could be answered, the best first. */
   answers: WeighedAnswer[];
 }
@@ -1303,6 +1313,7 @@ export interface PasskeyCard {
   created: string;
 }
 
+/** The passkeys of an account. */
 export interface PasskeyList {
   passkeys: PasskeyCard[];
 }
@@ -1370,7 +1381,12 @@ export interface Export {
   standing: (Record<string, Plain>)[];
   ratings: (Record<string, Plain>)[];
   rated: (Record<string, Plain>)[];
+  /** Those that the person has open. */
+  tables: (Record<string, Plain>)[];
+  /** With the answers and standing orders of the person's seats. */
   matches: (Record<string, Plain>)[];
+  /** Of the lab. */
+  runs: (Record<string, Plain>)[];
 }
 
 /** A run of the lab: many matches between bots. */

@@ -73,8 +73,11 @@ export function actionsOf(events: Event[], sideOf: (id: string) => string = () =
     const battle = battleOf(e);
     const same = run.length > 0 && (battle ? battleOf(run.at(-1)!) === battle : e.ply === last + (e.dice?.length ? 1 : 0) && !battleOf(run.at(-1)!));
     if (isHeading(e)) {
+      // A heading may be the last event of a fight: what it came to belongs to the fight, not to the heading.
+      const { verdict, ...heading } = e;
+      if (verdict && run.length && battleOf(run.at(-1)!) === battle) run.push({ ...run.pop()!, verdict });
       close();
-      out.push({ ...actionOf([e], sideOf), heading: true });
+      out.push({ ...actionOf([heading], sideOf), heading: true });
     } else if (same) run.push(e);
     else {
       close();

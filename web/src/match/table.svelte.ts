@@ -122,6 +122,8 @@ export class Table {
   /** Answers of one gesture are being given. */
   running = $state(false);
   lead: Lead | null = null;
+  /** What the card of a lesson covers at the foot of the map, and how high the map is. */
+  led = $state.raw({ covers: 0, high: 0 });
   readonly sets: Sets;
   readonly placing = new Placing();
   readonly results: Results;
@@ -177,6 +179,7 @@ export class Table {
       layout: () => this.layout,
       sideOf: (id) => this.sideOf(id),
       moment: (ply) => api.moment(id, link, ply, this.seat ?? "spectator").then((m) => m.view),
+      sums: () => settings.changes && !this.lead, // a lesson tells it itself
     });
   }
 

@@ -194,7 +194,7 @@ def unserved(s: Arriba) -> Warning | None:
         "danger" if s.ps[0] + cost <= 0 else "care",
         Message("warn-unserved", args),
         "5.2.1-b",
-        tuple(PLACE_IDS[CAPITAL[f]] for f in waiting),
+        tuple(dict.fromkeys(PLACE_IDS[CAPITAL[f]] for f in waiting)),  # two share Barcelona
         Message("cure-unserved"),
         (Cost(Message("status-support"), str(cost)),),
     )

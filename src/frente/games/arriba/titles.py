@@ -48,6 +48,13 @@ def point(asset: str) -> dict[str, Any]:
     return {"id": "a-fort", "args": {}} if asset == "fort" else {"id": "a-point", "args": {"asset": asset}}
 
 
+def lost_point(asset: str) -> dict[str, Any]:
+    """The same within a list of losses."""
+    if asset == "fort":
+        return {"id": "lost-fort", "args": {}}
+    return {"id": "points-in", "args": {"count": 1, "asset": asset}}
+
+
 def contents(g: Group) -> list[dict[str, Any]]:
     """What is in it, counted: two Anarchist brigades, one armor point."""
     units: list[dict[str, Any]] = [

@@ -67,6 +67,7 @@ THINGS = {
     "north-joined": "Northern Front joined", "rep-divided": "Republican zone divided",
     "nat-divided": "Nationalist zone divided", "french-border": "French border closed",
     "portuguese-border": "Portuguese border held", "madrid-objective": "Madrid not taken in time",
+    "reserve": "the reserve",
     "france": "France", "portugal": "Portugal", "asturias": "Asturias", "basque": "Basque Country",
     "MIL": "militia", "POL": "police", "INT": "International Brigade", "T-26": "T-26 tanks",
     "CORPS": "army corps", "region:asturias": "a unit of Asturias", "vp-space": "victory point space",
@@ -409,7 +410,7 @@ def names() -> dict[str, str]:
 
 def summary(s: Crusade, say: Callable[..., str]) -> list[str]:
     """The board for a terminal: tracks, fronts, boxes."""
-    phase = Message(f"phase-{s.phase}", {})
+    phase = Message(f"phase-{s.phase}", {"round": s.round})
     pools = [say("board-pool", pool=pool, points=s.rp[n] / 2) for pool, n in POOL_NUMBER.items()]
     lines = [
         say("board-turn", turn=s.turn, date=TURN_DATES[s.turn], round=s.round, phase=phase, side=s.side),

@@ -10,6 +10,7 @@ from frente.games.espana.definitions import COUNTER_ID, PLACE_ID, SIDE_OF, boxes
 from frente.games.espana.labels import of_unit
 from frente.games.espana.rules.battles import active_generals, why_no_battle
 from frente.games.espana.rules.board import own
+from frente.games.espana.rules.events import cards_of
 from frente.games.espana.rules.replacements import why_not_new, why_not_raise
 from frente.games.espana.state import EspanaState, troops_in
 
@@ -20,6 +21,10 @@ def absent(s: EspanaState, ask: Ask) -> list[Absent]:
     found = [*{one.why.text: one for one in reversed(bare(s, ask))}.values()][::-1]
     if ask.kind == "pick":
         found += _battles(s, side)
+    if ask.kind == "react" and ask.options() == ["let"]:
+        card = cards_of(s, side)[0]  # 18.7-b: whoever is asked holds some
+        why = Refusal("18.7-a", "not-intelligence", {"card": card})
+        found.append(Absent("cancel", Message("order-react-cancel"), why, (card,)))
     if ask.kind == "spend":
         verbs = {token.split()[0] for token in ask.options()}
         boxes = list(boxes_in(own(s, side)))

@@ -47,7 +47,7 @@ from frente.games.arriba.rules.table import (
     spend_points,
 )
 from frente.games.arriba.state import Arriba, Battle, Group, Support, group_cf, group_seat, leader
-from frente.games.arriba.titles import title
+from frente.games.arriba.titles import lost_point, title
 
 
 def battle(s: Arriba, attacker_id: int, defender_id: int, kind: str) -> Flow[None]:
@@ -292,7 +292,7 @@ def told(*parts: Part) -> Message:
 
 def _told(part: Part) -> Plain:
     if isinstance(part, str):
-        return part
+        return lost_point(part)
     return {"id": "loss-step", "args": {"unit": UNITS[part.unit].id, "becomes": part.becomes}}
 
 

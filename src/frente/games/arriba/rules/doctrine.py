@@ -19,7 +19,7 @@ def roll_doctrine(s: Arriba, side: str) -> Flow[None]:
         air=list(d.air),
         armor=list(d.armor),
         artillery=list(d.artillery),
-        breakthrough=d.breakthrough,
+        breakthrough=[{"id": f"breaks-{kind}", "args": {}} for kind in d.breakthrough.split(";")],
         until=d.until,
     )
 

@@ -36,7 +36,7 @@ from frente.games.arriba.state import (
     replace_unit,
     take_from_pool,
 )
-from frente.games.arriba.titles import point, title, title_now
+from frente.games.arriba.titles import lost_point, point, title, title_now
 
 # What a unit may come down to, with the CF given up till then (9.2-c, 9.2-d).
 _LADDER = {
@@ -297,7 +297,7 @@ def apply(s: Arriba, group_id: int, loss: Loss, rule: str) -> None:
         place=PLACE_IDS[g.area],
         cf=loss.cf,
         what=[PART.write(part) for part in parts(loss)],
-        told=[UNITS[part.unit].id if isinstance(part, Step) else part for part in parts(loss)],
+        told=[UNITS[part.unit].id if isinstance(part, Step) else lost_point(part) for part in parts(loss)],
     )
 
 

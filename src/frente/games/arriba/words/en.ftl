@@ -106,15 +106,15 @@ ask-transport = Transport units by air or sea, or go on.
 ask-arrive = Choose where { $unit } arrives.
 ask-load = Load asset points in { $start } for { $place }, or let the ship sail.
 ask-organize = Choose an area to regroup your battlegroups, or end your organization.
-ask-regroup = Regroup in { $place }: choose a unit and the battlegroup it joins, or a battlegroup to enter or leave the city.
+ask-regroup = Regroup in { $place }. Choose a unit and the battlegroup it joins, or a battlegroup to enter or leave the city.
 ask-march = Choose a battlegroup to move, or end movement.{ $orders ->
     [-1] {""}
    *[other] { " " }Orders left: { $orders }.
  }
-ask-destination = Choose where { $group } goes. It is in { $place }.
+ask-destination = Where does { $group } go? It is in { $place }.
 ask-attack = Choose a battlegroup to attack with, or end combat.
 ask-counter = Choose a battlegroup to counterattack with, or end the phase.
-ask-target = Choose the target of { $group }.
+ask-target = Whom does { $group } attack?
 ask-offensive = Two divisions or more: pay 1 EP for full strength, or attack at half. EP { $have }.
 ask-air = Choose how many air points support { $group }.
 ask-guns = Choose how many armor and artillery points { $group } uses.
@@ -123,11 +123,11 @@ ask-press = { $points ->
         [one] One column
        *[other] { $points } columns
     } beyond the table, result { $result }: raise the defender's losses or lower yours.
-ask-losses = { $group } must lose { $number ->
+ask-losses = Choose { $number ->
         [one] one combat factor
        *[other] { $number } combat factors
-    }.
-ask-exchange = Exchange: remove steps of { $group } (lost in this round: { $lost }), then say enough.
+    } to lose. { $group } is hit.
+ask-exchange = Exchange: remove steps, then say enough. Lost in this round by { $group }: { $lost }.
 ask-again = Exchange: you have lost { $lost ->
         [one] one combat factor
        *[other] { $lost } combat factors
@@ -298,7 +298,16 @@ event-fortified = { $side } fortifies { $place }.
 event-fort-lost = The fortification of { $place } is lost.
 event-unserved = No equipment for { $factions }: support falls.
 event-replacement-lost = { $side } loses { $ep } unused replacement EP.
-event-blockade = The blockade of { $country } stops { $count } ({ $what }).
+event-blockade = The blockade of { $country } stops { $count } { $what-id ->
+    [ep] { $count ->
+        [one] equipment point
+       *[other] equipment points
+    }
+   *[ap] { $count ->
+        [one] asset point
+       *[other] asset points
+    }
+ }.
 event-sunk = An { $asset } point does not arrive.
 event-granted = { $seat } is given { $ep } EP.
 event-carried = { $unit } goes from { $start } to { $place }.
@@ -343,7 +352,7 @@ event-eliminated = { $group-name } is eliminated: { $cf ->
        *[other] { $cf } combat factors
     }.
 event-air-lost = { $side } loses an air point to a natural six.
-event-disrupted = { $units } are disrupted.
+event-disrupted = Disrupted: { $units }.
 event-breakthrough = The armor of { $group-name } breaks through.
 event-advanced = { $group-name } moves into the city of { $place }.
 event-recovered = { $side }: { $count } of { $of } disrupted units recover.
@@ -362,7 +371,11 @@ event-control = { $region }: { $side-id ->
     [rebel] the Rebel takes control
    *[other] contested
  }.
-event-doctrine = { $side } doctrine: air { $air }, armor { $armor }, artillery { $artillery }, breakthrough { $breakthrough }, until turn { $until }.
+event-doctrine = { $side } doctrine: air { $air }, armor { $armor }, artillery { $artillery }, breakthrough: { $breakthrough }; until turn { $until }.
+breaks-no = none
+breaks-armor = armor
+breaks-air = air points
+breaks-artillery = artillery
 
 ## Dice
 
@@ -586,6 +599,7 @@ a-point = { $asset-id ->
     [german] A { $asset }
    *[other] An { $asset }
  } point
+lost-fort = the fortification
 a-fort = The fortification
 point-at = the { $asset } point in { $place }
 point-air = the air point

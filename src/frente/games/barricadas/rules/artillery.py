@@ -356,8 +356,10 @@ def drift(s: Battlefield, officer: int, m: Mission) -> Flow[None]:
         board = the_board(s)
         # 2.1-d: by the arrow of the map that holds the target
         m.mark = board.grid.beyond(m.aim, (way[0] - 1 + board.north[m.aim]) % 6, far)
-    where = code(s, m.mark) if m.mark != OFF else ""
-    s.note("drift", "8.1.3.2-c", hex=code(s, m.aim), to=where, distance=far)
+    if m.mark == OFF:
+        s.note("drift-off", "8.1.3.2-c", hex=code(s, m.aim), distance=far)
+    else:
+        s.note("drift", "8.1.3.2-c", hex=code(s, m.aim), to=code(s, m.mark), distance=far)
 
 
 def order(s: Battlefield, officer: int, m: Mission) -> Flow[bool]:

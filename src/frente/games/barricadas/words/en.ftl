@@ -403,6 +403,10 @@ event-drift = { $distance ->
     [one] Aimed at { $hex }: it drifts a hex, the marker lies in { $to }.
    *[other] Aimed at { $hex }: it drifts { $distance } hexes, the marker lies in { $to }.
  }
+event-drift-off = { $distance ->
+    [one] Aimed at { $hex }: it drifts a hex, off the map.
+   *[other] Aimed at { $hex }: it drifts { $distance } hexes, off the map.
+ }
 event-mission-lost = The mission on { $hex } is lost.
 event-aircraft = The aircraft: { $aircraft }.
 event-anti-air = Anti-air fire: { $roll } against { $points } points.

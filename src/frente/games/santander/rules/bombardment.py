@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frente.engine import Ask, Flow, Menu, Plain, Refusal, Way, put, roll
+from frente.engine import Ask, Flow, Menu, Message, Plain, Refusal, Way, put, roll
 from frente.games.santander.answers import Enough, Fire, Lose, Spend
 from frente.games.santander.definitions import (
     AIR_SLOT,
@@ -263,6 +263,7 @@ def shot_down(s: Santander, side: str) -> Flow[None]:
             rule="15.1-b",
             among=planes,
             otherwise=lambda piece: _why_not_hit(side, piece),
+            label=lambda piece: Message("do-shot-down", {"unit": PIECES[piece].id}),
         )
         (lost,) = yield from put(Ask.of(side, "shot-down", "15.1-b", Menu(s, way)))
     s.air[AIR_SLOT[lost]] = REMOVED

@@ -111,8 +111,8 @@ ask-muster = Which units attack { $place }? { $count ->
     [0] None is chosen yet.
    *[other] Chosen: { $units }.
 }
-ask-fire = Which air units and HQs do you commit to the combat at { $place }, if any? Bombardment points: you { $points }, the enemy { $against }.
-ask-spend = Which supply columns do you spend in the combat at { $place }, if any is in reach? Bombardment points: you { $points }, the enemy { $against }.
+ask-fire = Commit air units and HQs to the combat at { $place }? Bombardment points: you { $points }, the enemy { $against }.
+ask-spend = Spend supply columns in the combat at { $place }? Bombardment points: you { $points }, the enemy { $against }.
 ask-shot-down = Which of your air units is shot down?
 ask-lose = Which unit loses a step at { $place }? Steps to lose: { $left }.
 ask-trade = Your units at { $place } must lose { $losses ->
@@ -168,6 +168,7 @@ do-fire = Commit { $a }
 do-spend = Spend { $a }
 do-enough = No more
 do-lose = { $a } loses a step
+do-shot-down = { $unit } is shot down
 do-stand = Stand
 do-retreat = Retreat to { $a }
 do-roll = The stack at { $a } rolls first
