@@ -92,7 +92,7 @@ class Table:
             elif self.page.locator(".choices [data-token]").count():
                 self.page.locator(".choices [data-token]").first.click()
             else:
-                self.page.get_by_role("tab", name="Choices").click()
+                self.page.locator("#tab-choices").click()
                 listed = self.page.locator(".choices [data-token]")
                 expect(listed.or_(self.lit).first).to_be_attached(timeout=PATIENCE)
                 (listed if listed.count() else self.lit).first.dispatch_event("click")
@@ -111,7 +111,7 @@ class Table:
         if self.buttons.count():
             self.buttons.first.click()
         else:
-            self.page.get_by_role("tab", name="Choices").click()
+            self.page.locator("#tab-choices").click()
             self.page.locator(".choices [data-token]").first.click()
         self.page.wait_for_timeout(300)
         if self.page.locator(".app[data-meant]").count():
