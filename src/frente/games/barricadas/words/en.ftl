@@ -364,7 +364,11 @@ event-dismounted = { $units } dismount in { $hex }.
 event-limbered = { $unit } is limbered to { $ride }.
 event-unlimbered = { $unit } unlimbers in { $hex }.
 event-left-board = { $unit } leaves the board.
-event-fire = { $attack } fire at { $hex }: FF { $ff }, column { $column }, roll { $roll } ({ $modifier }), result { $result } divided by { $divisor }: { $hits ->
+event-fire = { $attack-id ->
+    [AP] Anti-personnel
+    [AT] Anti-tank
+   *[ART] Artillery
+} fire at { $hex }: fire factor { $ff }, column { $column }, roll { $roll } ({ $modifier }), result { $result } divided by { $divisor }: { $hits ->
     [0] no hits
     [one] one hit
    *[other] { $hits } hits
@@ -472,7 +476,11 @@ over-resigned = The other side gives up; { $seat } wins.
 
 ## Odds
 
-odds-fire = { $attack } fire at { $hex }
+odds-fire = { $attack-id ->
+    [AP] Anti-personnel
+    [AT] Anti-tank
+   *[ART] Artillery
+} fire at { $hex }
 odds-assault = Assault on { $hex }
 odds-rally = Rally
 odds-activate = Activation out of command
@@ -665,7 +673,11 @@ no-friends-between = Friends stand in the line of fire to { $hex }.
 no-not-spotted = { $unit } spots nobody in { $hex }.
 no-no-target = { $unit } has no target.
 no-other-formation = { $unit } is of another formation.
-no-bystanders = { $attack } fire at { $hex } would hit only those who stand by, not those who act.
+no-bystanders = { $attack-id ->
+    [AP] Anti-personnel
+    [AT] Anti-tank
+   *[ART] Artillery
+} fire at { $hex } would hit only those who stand by, not those who act.
 no-nobody-goes-there = { $unit } retreats with one of the units: none of them goes to { $hex }.
 no-not-adjacent = { $unit } is not next to them.
 no-no-common-target = With { $unit } there is no target that all can fire at.
