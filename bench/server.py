@@ -14,6 +14,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import math
 import os
 import random
 import socket
@@ -58,6 +59,8 @@ GAMES = ("crusade", "santander", "espana", "arriba", "barricadas")
 KINDS = ("actions", "paced", "idle", "start", "growth")
 STORED = 10_000
 IDLE = 1_000
+WARM = 5
+"""Answers of each match before anything is measured."""
 
 
 @dataclass
@@ -74,6 +77,8 @@ class Figures:
     refused: int = 0
     over: int = 0
     """Matches that were played to their end."""
+    end: float = math.inf
+    """When it is over."""
     waits: list[float] = field(default_factory=list)
 
     def wait(self, share: float) -> float:
@@ -120,9 +125,9 @@ class Table:
     def __init__(self, server: Server, game: str, figures: Figures, luck: random.Random) -> None:
         self.server, self.game, self.figures, self.luck = server, game, figures, luck
 
-    async def play(self, end: float) -> None:
+    async def play(self) -> None:
         """Match after match until the time is over."""
-        while time.monotonic() < end:
+        while time.monotonic() < self.figures.end:
             made = await asyncio.to_thread(self.server.begin, self.game)
             id = made["match"]["id"]
             claim = f"/api/matches/{id}/claim"
@@ -131,43 +136,45 @@ class Table:
                 for invited in made["invitations"]
             ]
             links = [made["mine"]["link"], *(friend["mine"]["link"] for friend in friends)]
-            await asyncio.gather(*(self._sit(id, link, end) for link in links))
+            await asyncio.gather(*(self._sit(id, link) for link in links))
             self.figures.over += 1
 
-    async def _sit(self, id: str, link: str, end: float) -> None:
+    async def _sit(self, id: str, link: str) -> None:
         where = f"ws://127.0.0.1:{self.server.port}/api/matches/{id}/live?link={link}"
         figures = self.figures
         number, asked_at = 0, 0.0
         async with websockets.connect(where, max_size=None, compression=None) as live:
             await live.send('{"type":"hello","id":"h"}')
-            while (left := end - time.monotonic()) > 0:
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(left):
+            while (left := figures.end - time.monotonic()) > 0:
+                try:
+                    async with asyncio.timeout(min(1.0, left)):
                         raw = await live.recv(decode=False)
-                        figures.sent += len(raw)
-                        told = msgspec.json.decode(raw)
-                        if told["type"] == "refused":
-                            figures.refused += 1
-                        if told["type"] not in ("view", "delta"):
-                            continue
-                        if asked_at:
-                            figures.waits.append(time.perf_counter() - asked_at)
-                            figures.actions += 1
-                            asked_at = 0.0
-                        if told["result"]:
-                            return
-                        options = told["ask"].get("options")
-                        if not options:
-                            continue
-                        if figures.pause:
-                            await asyncio.sleep(figures.pause * self.luck.uniform(0.5, 1.5))
-                        number += 1
-                        said = {
-                            "type": "answer", "id": f"a{number}", "seat": told["seat"],
-                            "token": self.luck.choice(options)["token"], "ply": told["ply"],
-                        }  # fmt: skip
-                        asked_at = time.perf_counter()
-                        await live.send(msgspec.json.encode(said).decode())
+                except TimeoutError:
+                    continue
+                figures.sent += len(raw)
+                told = msgspec.json.decode(raw)
+                if told["type"] == "refused":
+                    figures.refused += 1
+                if told["type"] not in ("view", "delta"):
+                    continue
+                if asked_at:
+                    figures.waits.append(time.perf_counter() - asked_at)
+                    figures.actions += 1
+                    asked_at = 0.0
+                if told["result"]:
+                    return
+                options = told["ask"].get("options")
+                if not options:
+                    continue
+                if figures.pause:
+                    await asyncio.sleep(figures.pause * self.luck.uniform(0.5, 1.5))
+                number += 1
+                said = {
+                    "type": "answer", "id": f"a{number}", "seat": told["seat"],
+                    "token": self.luck.choice(options)["token"], "ply": told["ply"],
+                }  # fmt: skip
+                asked_at = time.perf_counter()
+                await live.send(msgspec.json.encode(said).decode())
 
 
 def call(port: int, path: str, body: Any = None) -> Any:
@@ -247,16 +254,17 @@ async def played(server: Server, game: str, matches: int, seconds: float, pause:
     """So many matches at the same time."""
     figures = Figures(pause)
     tables = [Table(server, game, figures, random.Random(i)) for i in range(matches)]
-    warm = 2.0 + matches * 0.03
-    playing = asyncio.gather(*(table.play(time.monotonic() + warm + seconds) for table in tables))
-    await asyncio.sleep(warm)
+    playing = asyncio.gather(*(table.play() for table in tables))
+    while figures.actions < WARM * matches:  # all sit, and what is sent and made once has been
+        await asyncio.sleep(0.2)
     figures.actions = figures.sent = figures.refused = 0
     figures.waits.clear()
     start, cpu = time.monotonic(), server.cpu()
-    await asyncio.sleep(max(0.0, seconds - 0.2))
+    await asyncio.sleep(seconds)
     figures.seconds, figures.cpu = time.monotonic() - start, server.cpu() - cpu
     figures.memory = server.memory()
     done = figures.actions, figures.sent
+    figures.end = time.monotonic()
     await playing
     figures.actions, figures.sent = done
     return figures
@@ -312,10 +320,9 @@ def started(data: Path, url: str, workers: int, game: str) -> float:
 
 async def grown(server: Server, game: str, tables: int, seconds: float) -> tuple[int, int, float, float]:
     """Matches and actions of a long time, and the megabytes after its first third and at its end."""
-    figures = Figures(0.0)
-    end = time.monotonic() + seconds
+    figures = Figures(0.0, end=time.monotonic() + seconds)
     lucks = [random.Random(i) for i in range(tables)]
-    playing = asyncio.gather(*(Table(server, game, figures, luck).play(end) for luck in lucks))
+    playing = asyncio.gather(*(Table(server, game, figures, luck).play() for luck in lucks))
     await asyncio.sleep(seconds / 3)
     early = server.memory()
     await playing

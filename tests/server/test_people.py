@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from email.header import decode_header, make_header
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,8 @@ from frente.server.days import DAY
 from frente.server.mail import is_address
 from frente.server.people import LASTS, why_no_name
 from frente.server.tables import links, metadata, offers, people, sessions, slips
+from frente.words import Words
+from frente.words.language import PSEUDO
 
 FRIEND = {"red": "me", "blue": "friend"}
 
@@ -287,6 +290,22 @@ def test_a_forgotten_password_is_chosen_anew_by_mail(tmp_path: Path, database: s
         assert ana.sign_in("Ana", "another road altogether") == 200
         assert [len(letters.to(f"{name}@example.org")) for name in ("ana", "eve", "nobody")] == [2, 1, 0]
     assert [row.kind for row in stored(tmp_path, slips)] == ["confirm"]  # Eve's
+
+
+def test_a_letter_speaks_the_language_of_who_asked_for_it(tmp_path: Path):
+    with (
+        taking_mail() as (smtp, letters),
+        serving(tmp_path, smtp=smtp, mail_from="frente@example.org", site=SITE) as server,
+    ):
+        for name, language in (("Ana", "en"), ("Bob", PSEUDO)):
+            there = Browser(server, **{"accept-language": language})
+            there.sign_up(name, mail=f"{name.lower()}@example.org")
+        wait_for(lambda: len(letters.all) == 2)
+        said = {
+            str(letter["To"]): str(make_header(decode_header(letter["Subject"]))) for letter in letters.all
+        }
+    subject = Words(locale=PSEUDO).say("mail-confirm-subject")
+    assert said == {"ana@example.org": "Frente: does this mail arrive?", "bob@example.org": subject}
 
 
 def test_a_mail_is_good_for_a_time_and_for_one_address(tmp_path: Path):

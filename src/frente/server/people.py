@@ -18,7 +18,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from frente.engine.message import Message, Told, sentence
+from frente.engine.message import Message, Told, in_words, sentence
 from frente.server.days import DAY
 from frente.server.limits import Clock, Turnstile, retry_after
 from frente.server.links import Holder
@@ -330,10 +330,11 @@ class People:
     async def _letter(self, person: Person, kind: str) -> None:
         token = await self.slip(person, kind)
         link = f"{self.site}/#/account/{kind}/{token}"
-        say = self._words.say
-        text = say(f"mail-{kind}", name=person.name, link=link, site=self.site)
+        # In the language of the request that it answers.
+        subject = in_words(sentence(f"mail-{kind}-subject"))
+        text = in_words(sentence(f"mail-{kind}", name=person.name, link=link, site=self.site))
         try:
-            await self.mail.send(person.mail, say(f"mail-{kind}-subject"), text + "\n")
+            await self.mail.send(person.mail, subject, text + "\n")
         except Undeliverable as error:
             said = {"person": person.id, "kind": kind, "fault": str(error)}
             log.error("a mail did not go", extra={"said": said})
