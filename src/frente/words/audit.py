@@ -119,6 +119,7 @@ def declared(game: Game[Any]) -> Uses:
     """What the game's own lists want words for."""
     uses = Uses()
     uses.names["game-about"] = "the home page"
+    uses.texts.add("game-scale")
     uses.texts |= every_name_message(game)
     for scenario in game.scenarios:
         uses.names[scenario.name] = f"scenario {scenario.id}"

@@ -201,6 +201,13 @@ turn-of = { $number ->
    *[other] { $number } of { $of }
  }
 seat-you = you
+level-random = random
+level-recruit = recruit
+level-sergeant = sergeant
+level-steady = steady
+level-captain = captain
+level-colonel = colonel
+level-general = general
 seat-bot = computer, { $bot }
 seat-friend = a friend
 board-label = Map of { $game }. Arrow keys move between places, Enter chooses, full stop goes to the next place where you can act.

@@ -201,6 +201,13 @@ turn-of = { $number ->
    *[other] { $number } de { $of }
  }
 seat-you = tú
+level-random = al azar
+level-recruit = recluta
+level-sergeant = sargento
+level-steady = guion
+level-captain = capitán
+level-colonel = coronel
+level-general = general
 seat-bot = ordenador, { $bot }
 seat-friend = un amigo
 board-label = Mapa de { $game }. Las flechas mueven de un lugar a otro, Intro elige, el punto va al siguiente lugar donde puedes actuar.

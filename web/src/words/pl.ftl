@@ -207,6 +207,13 @@ turn-of = { $number ->
    *[other] { $number } z { $of }
  }
 seat-you = ty
+level-random = losowo
+level-recruit = rekrut
+level-sergeant = sierżant
+level-steady = skrypt
+level-captain = kapitan
+level-colonel = pułkownik
+level-general = generał
 seat-bot = komputer, { $bot }
 seat-friend = znajomy
 board-label = Mapa gry { $game }. Strzałki przechodzą między miejscami, Enter wybiera, kropka przechodzi do następnego miejsca, w którym możesz działać.

@@ -132,7 +132,6 @@ class ArribaEspana(Game[Arriba]):
         "players": "2-4",
         "minutes": 180,
         "complexity": 2,
-        "scale": "the whole war, provinces and battlegroups",
     }
 
     def seats(self, scenario: str, options: Options) -> tuple[str, ...]:

@@ -259,7 +259,6 @@ class Barricadas(Game[Battlefield]):
         "players": "2",
         "minutes": 150,
         "complexity": 4,
-        "scale": "platoons and companies, hexes of 150 to 200 metres",
     }
 
     def seats(self, scenario: str, options: Options) -> tuple[str, ...]:

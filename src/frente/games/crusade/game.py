@@ -212,7 +212,6 @@ class CrusadeGame(Game[Crusade]):
         "players": "2",
         "minutes": 480,
         "complexity": 4,
-        "scale": "the whole war, divisions and corps on a map of points",
     }
 
     def seats(self, scenario: str, options: Options) -> tuple[str, ...]:

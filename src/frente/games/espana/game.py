@@ -128,7 +128,6 @@ class Espana(Game[EspanaState]):
         "players": "2",
         "minutes": 150,
         "complexity": 2,
-        "scale": "the whole war, boxes joined by lines",
     }
 
     def seats(self, scenario: str, options: Options) -> tuple[str, ...]:

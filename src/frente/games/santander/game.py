@@ -155,7 +155,6 @@ class SantanderGame(Game[Santander]):
         "players": "2",
         "minutes": 180,
         "complexity": 3,
-        "scale": "regiments and brigades, 6 km a hex, two days a turn",
         "year": 2018,
         "publisher": "Para Bellum",
     }

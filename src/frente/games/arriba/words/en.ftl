@@ -2,6 +2,7 @@
 
 game-about = The whole war in fourteen turns. Provinces, battlegroups and asset points on the map; support at home, factions and six foreign powers around it. The Rebel must break the Government's political support; the Government must last until April 1939.
 
+game-scale = The whole war, provinces and battlegroups
 ## Who plays
 
 side-government = Government

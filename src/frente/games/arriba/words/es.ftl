@@ -2,6 +2,7 @@
 
 game-about = Toda la guerra en catorce turnos. En el mapa, provincias, grupos de combate y puntos de medios; alrededor, el apoyo en casa, las facciones y seis potencias extranjeras. Los rebeldes deben quebrar el apoyo político del Gobierno; el Gobierno debe aguantar hasta abril de 1939.
 
+game-scale = Toda la guerra: provincias y grupos de combate
 ## Quién juega
 
 side-government = Gobierno

@@ -2,6 +2,7 @@
 
 game-about = Cała wojna w czternastu turach. Prowincje, grupy bojowe i punkty środków na mapie; wokół niej poparcie w kraju, frakcje i sześć obcych mocarstw. Rebelianci muszą złamać poparcie polityczne Rządu; Rząd musi przetrwać do kwietnia 1939.
 
+game-scale = Cała wojna: prowincje i grupy bojowe
 ## Kto gra
 
 side-government = Rząd

@@ -2,6 +2,7 @@
 
 game-about = Platoons and companies of the Spanish Civil War on hexes of 150 to 200 metres. Officers lead formations of a few platoons; one formation acts at a time, and the enemy may fire at whatever moves in his sight. Sixteen actions from July 1936 to July 1938, and battles made by points.
 
+game-scale = Platoons and companies, hexes of 150 to 200 metres
 ## Who plays
 
 side-republican = Republican

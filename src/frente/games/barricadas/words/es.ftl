@@ -1739,6 +1739,7 @@ name-f11 = Escuadrilla 12
 
 game-about = Secciones y compañías de la Guerra Civil española sobre hexágonos de 150 a 200 metros. Los oficiales mandan formaciones de unas pocas secciones; actúa una formación cada vez, y el enemigo puede disparar contra lo que se mueva a su vista. Dieciséis acciones, de julio de 1936 a julio de 1938, y batallas por puntos.
 
+game-scale = Secciones y compañías, hexágonos de 150 a 200 metros
 ## Quién juega
 
 side-republican = Republicanos

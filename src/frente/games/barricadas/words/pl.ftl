@@ -2,6 +2,7 @@
 
 game-about = Plutony i kompanie hiszpańskiej wojny domowej na heksach po 150–200 metrów. Oficerowie dowodzą formacjami z kilku plutonów; działa jedna formacja naraz, a wróg może ostrzelać wszystko, co porusza się na jego oczach. Szesnaście starć od lipca 1936 do lipca 1938 oraz bitwy na punkty.
 
+game-scale = Plutony i kompanie, heksy po 150–200 metrów
 ## Kto gra
 
 side-republican = Republikanie

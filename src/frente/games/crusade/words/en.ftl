@@ -2,6 +2,7 @@
 
 game-about = The whole war in eighteen turns, driven by cards. Each card is operations, redeployment, replacements or an event, never two at once. The Nationalists march on Madrid, the north falls or holds, and Republican morale decides how long the Republic can fight.
 
+game-scale = The whole war, divisions and corps on a map of points
 ## Who plays
 
 side-nat = Nationalist

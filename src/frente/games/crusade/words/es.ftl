@@ -724,6 +724,7 @@ name-adjacent-to_madrid = un espacio adyacente a Madrid
 
 game-about = Toda la guerra en dieciocho turnos, movida por cartas. Cada carta sirve para operaciones, redespliegue, reemplazos o un evento, nunca para dos cosas a la vez. Los nacionales marchan sobre Madrid, el norte cae o resiste, y la moral republicana decide cuánto tiempo puede luchar la República.
 
+game-scale = Toda la guerra: divisiones y cuerpos en un mapa de espacios
 ## Quién juega
 
 side-nat = Nacionales
@@ -1959,3 +1960,13 @@ board-box = { $box-id ->
     [morocco] Ejército de África
    *[returning] al otro lado de la frontera
 }: { $units }
+
+## Bandejas
+
+name-reserve-nat = Reserva nacional
+name-eliminated-nat = Unidades nacionales eliminadas
+name-morocco = Ejército de África
+name-returning-nat = Al otro lado de la frontera portuguesa
+name-reserve-rep = Reserva republicana
+name-eliminated-rep = Unidades republicanas eliminadas
+name-returning-rep = Al otro lado de la frontera francesa

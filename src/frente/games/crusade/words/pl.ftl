@@ -2,6 +2,7 @@
 
 game-about = Cała wojna w osiemnastu turach, na kartach. Każda karta to operacje, przerzut, uzupełnienia albo wydarzenie, nigdy dwa naraz. Nacjonaliści idą na Madryt, północ pada albo się trzyma, a morale republikanów rozstrzyga, jak długo Republika może walczyć.
 
+game-scale = Cała wojna: dywizje i korpusy na mapie pól
 ## Kto gra
 
 side-nat = Nacjonaliści

@@ -2,6 +2,7 @@
 
 game-about = The whole war in ten turns. Boxes joined by lines, troops of strength 1 to 5, generals who open battles, and two decks of cards that serve as events or in combat. The Nationalist wants eight of the twelve key cities; the Republican wins by holding on.
 
+game-scale = The whole war, boxes joined by lines
 ## Who plays
 
 side-nationalist = Nationalist

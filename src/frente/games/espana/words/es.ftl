@@ -511,6 +511,7 @@ name-ship-destroyers-2 = 2.ª flotilla de destructores
 
 game-about = Toda la guerra en diez turnos. Casillas unidas por líneas, tropas de fuerza 1 a 5, generales que abren batallas y dos mazos de cartas que sirven como eventos o en combate. Los nacionales quieren ocho de las doce ciudades clave; los republicanos ganan resistiendo.
 
+game-scale = Toda la guerra: casillas unidas por líneas
 ## Quién juega
 
 side-nationalist = Nacionales
@@ -1592,3 +1593,13 @@ board-stack = { $side-id ->
  }
 board-decoy = señuelo
 board-marker = marcador
+
+## Bandejas
+
+name-board-republican = Tablero del jugador
+name-pool-republican = Reserva
+name-gone-republican = Fuera de juego
+name-board-nationalist = Tablero del jugador
+name-pool-nationalist = Reserva
+name-gone-nationalist = Fuera de juego
+name-captured-nationalist = Carros capturados

@@ -2,6 +2,7 @@
 
 game-about = Cała wojna w dziesięciu turach. Pola połączone liniami, oddziały o sile 1–5, generałowie, którzy zaczynają bitwy, i dwie talie kart, które służą jako wydarzenia albo w walce. Nacjonaliści chcą ośmiu z dwunastu miast kluczowych; republikanie wygrywają, jeśli wytrwają.
 
+game-scale = Cała wojna: pola połączone liniami
 ## Kto gra
 
 side-nationalist = Nacjonaliści

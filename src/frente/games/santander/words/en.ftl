@@ -2,6 +2,7 @@
 
 game-about = The Italo-Nationalist offensive against Santander in August 1937. The Nationalist attacks through the mountains with air, artillery and three columns; he needs six victory points in seven turns of two days. The Republican holds with tired brigades, trenches and the hope that the Basques stay.
 
+game-scale = Regiments and brigades, 6 km a hex, two days a turn
 seat-nationalist = Nationalist
 seat-republican = Republican
 side-nationalist = Nationalist

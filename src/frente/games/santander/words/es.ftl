@@ -2,6 +2,7 @@
 
 game-about = La ofensiva ítalo-nacional contra Santander en agosto de 1937. Los nacionales atacan por las montañas con aviación, artillería y tres columnas; necesitan seis puntos de victoria en siete turnos de dos días. Los republicanos resisten con brigadas cansadas, trincheras y la esperanza de que los vascos se queden.
 
+game-scale = Regimientos y brigadas, 6 km por hexágono, dos días por turno
 seat-nationalist = Nacionales
     .the = Los nacionales
     .el = los nacionales

@@ -2,6 +2,7 @@
 
 game-about = Ofensywa Włochów i nacjonalistów na Santander w sierpniu 1937. Nacjonaliści atakują przez góry z lotnictwem, artylerią i trzema kolumnami; potrzebują sześciu punktów zwycięstwa w siedmiu turach po dwa dni. Republikanie bronią się zmęczonymi brygadami, okopami i nadzieją, że Baskowie zostaną.
 
+game-scale = Pułki i brygady, 6 km na heks, dwa dni na turę
 seat-nationalist = Nacjonaliści
     .gen = nacjonalistów
     .dat = nacjonalistom
