@@ -8,8 +8,8 @@ import { follow, isOver, pending, type Standing } from "./steps";
 /** How long a tick is seen before the next step. */
 const TICK = 400;
 
-/** Something that is ringed: a thing of the match, an answer's button, or a part of the page. */
-export type Ringed = { thing: string } | { token: string } | { part: "prompt" | "main" | "hand" | "log" | "aims" | "facts" };
+/** Something that is ringed: a thing of the match (for an answer), an answer's button, or a part of the page. */
+export type Ringed = { thing: string; by?: string } | { token: string } | { part: "prompt" | "main" | "hand" | "log" | "aims" | "facts" };
 
 const PARTS = new Set(["prompt", "main", "hand", "log", "aims", "facts"]);
 
@@ -124,8 +124,9 @@ export class Player implements Lead {
     const options = good.flatMap((token) => this.option(token) ?? []);
     const buttons = options.filter((o) => table.narrowed.buttons.includes(o)).map(({ token }) => ({ token }));
     if (buttons.length && table.picks.length) return buttons; // it is chosen: now it is to be done
-    const things = new Set(options.filter((o) => !table.narrowed.buttons.includes(o)).flatMap((o) => this.things(o.token).slice(0, 1)));
-    return [...[...things].map((thing) => ({ thing })), ...buttons];
+    const pointed = options.filter((o) => !table.narrowed.buttons.includes(o)).toReversed();
+    const things = new Map(pointed.flatMap((o) => this.things(o.token).slice(0, 1).map((thing) => [thing, o.token] as const)));
+    return [...[...things].toReversed().map(([thing, by]) => ({ thing, by })), ...buttons];
   });
 
   /** The answers that do an act. */

@@ -10,12 +10,14 @@ export function elementOf(ring: Ringed, table: Table): Element | null {
   if ("part" in ring) return seen(PARTS[ring.part]);
   if ("token" in ring) {
     const token = CSS.escape(ring.token);
-    // A long list of answers stands under Choices: the way there is its tab, on a phone behind a result.
-    return seen(`.prompt [data-token="${token}"], .prices [data-token="${token}"]`) ?? seen(`.choices [data-token="${token}"]`) ?? seen("#tab-choices") ?? seen("[data-battle] [data-close]");
+    // A long list of answers stands under Choices: the way there is its tab, on a phone behind a result or another thumb.
+    return seen(`.prompt [data-token="${token}"], .prices [data-token="${token}"]`) ?? seen(`.choices [data-token="${token}"]`) ?? seen("#tab-choices") ?? seen("[data-battle] [data-close]") ?? seen('[data-thumb="map"]');
   }
   const id = CSS.escape(ring.thing);
   const place = placeOf(ring.thing, table);
   return (
+    // The hand of a phone has a button for each use of a card.
+    (ring.by ? seen(`[data-use="${CSS.escape(ring.by)}"]`) : null) ??
     seen(`[data-card="${id}"]`) ??
     seen(`[data-pile][data-pieces~="${id}"]`) ??
     seen(`[data-pile="${CSS.escape(pileOf(ring.thing, table))}"]`) ??
