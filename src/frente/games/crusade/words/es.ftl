@@ -838,13 +838,13 @@ code-rp = PR
 code-event = EVENTO
 code-event-ops = EVENTO-OPS
 code-auto = AUTO
-tray-reserve-nat = Reserva nacional
-tray-eliminated-nat = Unidades nacionales eliminadas
-tray-morocco = Ejército de África
-tray-returning-nat = Al otro lado de la frontera portuguesa
-tray-reserve-rep = Reserva republicana
-tray-eliminated-rep = Unidades republicanas eliminadas
-tray-returning-rep = Al otro lado de la frontera francesa
+name-reserve-nat = Reserva nacional
+name-eliminated-nat = Unidades nacionales eliminadas
+name-morocco = Ejército de África
+name-returning-nat = Al otro lado de la frontera portuguesa
+name-reserve-rep = Reserva republicana
+name-eliminated-rep = Unidades republicanas eliminadas
+name-returning-rep = Al otro lado de la frontera francesa
 zone-hand-nat = Mano nacional
 zone-hand-rep = Mano republicana
 zone-draw-nat = Mazo de robo nacional
@@ -1949,6 +1949,10 @@ board-pool = PR { $pool-id ->
 } { $points }
 board-tracks = PV { $vp }, moral { $rm }, Estrecho: { $strait }; { $pools }
 board-side = { $side }: mano { $hand }, mazo de robo { $draw }, descartes { $discard }, acciones: { $actions }
+board-place = { $place }{ $works-id ->
+    [none] {""}
+   *[other] {" "}[{ $works }]
+}: { $units }
 board-box = { $box-id ->
     [reserve] reserva
     [eliminated] eliminadas

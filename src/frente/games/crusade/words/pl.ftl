@@ -120,13 +120,6 @@ code-rp = PU
 code-event = WYD
 code-event-ops = WYD-OP
 code-auto = AUTO
-tray-reserve-nat = Rezerwa nacjonalistów
-tray-eliminated-nat = Wyeliminowane jednostki nacjonalistów
-tray-morocco = Armia Afrykańska
-tray-returning-nat = Za granicą portugalską
-tray-reserve-rep = Rezerwa republikanów
-tray-eliminated-rep = Wyeliminowane jednostki republikanów
-tray-returning-rep = Za granicą francuską
 zone-hand-nat = Ręka nacjonalistów
 zone-hand-rep = Ręka republikanów
 zone-draw-nat = Talia nacjonalistów
@@ -1182,6 +1175,10 @@ board-turn = Tura { $turn } ({ $date }), runda { $round }, { $phase }; teraz: { 
 board-pool = PU { $pool-gen } { $points }
 board-tracks = PZ { $vp }, morale { $rm }, Cieśnina: { $strait }; { $pools }
 board-side = { $side }: ręka { $hand }, talia { $draw }, odrzucone { $discard }, akcje: { $actions }
+board-place = { $place }{ $works-id ->
+    [none] {""}
+   *[other] {" "}[{ $works }]
+}: { $units }
 board-box = { $box-id ->
     [reserve] rezerwa
     [eliminated] wyeliminowane
