@@ -1,6 +1,7 @@
 """The pictures of docs/playing.md and lab.md: `python -m tests.browser.pictures [NAME ...]` takes them anew.
 
-Each by day, by night and on a phone; as WebP, which the browser itself writes.
+Each by day, by night and on a phone; as WebP, which the browser itself writes. `languages` takes every game
+in every language, small, on a desk and on a phone: to be looked at for words that do not fit.
 """
 
 from __future__ import annotations
@@ -25,6 +26,9 @@ from tests.browser.test_others import until_told
 from tests.browser.test_people import sign
 from tests.browser.test_puzzles import SECOND, answer, go_home
 
+from frente import games
+from frente.words import languages
+
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 LOOKS: dict[str, dict[str, Any]] = {
     "": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "light"},
@@ -32,16 +36,17 @@ LOOKS: dict[str, dict[str, Any]] = {
     "-phone": {"viewport": {"width": 390, "height": 844}, "color_scheme": "light", "has_touch": True},
 }
 ONE_LOOK = ("lesson", "try")
+LANGUAGES = "languages"
 WEBP = """
-async (png) => {
+async ([png, wide, quality]) => {
   const image = await createImageBitmap(await (await fetch("data:image/png;base64," + png)).blob());
   const canvas = document.createElement("canvas");
-  const part = Math.min(1, 1080 / image.width);
+  const part = Math.min(1, wide / image.width);
   [canvas.width, canvas.height] = [image.width * part, image.height * part];
   const pen = canvas.getContext("2d");
   pen.imageSmoothingQuality = "high";
   pen.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return canvas.toDataURL("image/webp", 0.76).split(",")[1];
+  return canvas.toDataURL("image/webp", quality).split(",")[1];
 }
 """
 
@@ -295,7 +300,7 @@ def take(wanted: list[str]) -> None:
             server = Server(Path(tempfile.mkdtemp()))  # each its own: an address makes so many accounts only
             server.start()
             try:
-                _take(server, browser, name)
+                _take_languages(server, browser) if name == LANGUAGES else _take(server, browser, name)
             finally:
                 server.stop()
 
@@ -310,14 +315,41 @@ def _take(server: Server, browser: Browser, name: str) -> None:
         close = "(all) => all.forEach((button) => button.click())"
         page.locator(".toast .close").evaluate_all(close)  # that somebody arranged a position
         page.wait_for_timeout(1000)
-        png = base64.b64encode(page.screenshot()).decode()
-        blank = browser.new_page()
-        webp = base64.b64decode(blank.evaluate(WEBP, png))
-        (FOLDER / f"{name}{look}.webp").write_bytes(webp)
-        print(f"{name}{look}.webp: {len(webp) // 1024} kB")
-        blank.close()
+        _keep(page, FOLDER / f"{name}{look}.webp")
         page.context.close()
 
 
+def _keep(page: Page, file: Path, wide: int = 1080, quality: float = 0.76) -> None:
+    """What the page shows, as a picture."""
+    assert page.context.browser is not None
+    png = base64.b64encode(page.screenshot()).decode()
+    blank = page.context.browser.new_page()
+    webp = base64.b64decode(blank.evaluate(WEBP, [png, wide, quality]))
+    file.write_bytes(webp)
+    print(f"{file.name}: {len(webp) // 1024} kB")
+    blank.close()
+
+
+def _take_languages(server: Server, browser: Browser) -> None:
+    """Each game at its first answer, in each language."""
+    folder = FOLDER / "languages"
+    folder.mkdir(exist_ok=True)
+    for slug in games.slugs():
+        game = games.load(slug)
+        scenario = game.scenarios[0].id
+        first, *others = game.seats(scenario, game.full_options(scenario, {}))
+        seats = {first: "me", **dict.fromkeys(others, "bot:random")}
+        made = server.begin(game=slug, scenario=scenario, seats=seats)
+        for language in languages():
+            for look in ("", "-phone"):
+                page = browser.new_context(**LOOKS[look], reduced_motion="reduce", locale=language).new_page()
+                Table(page)
+                page.goto(server.link(made))
+                page.locator(".prompt:not(.off)").wait_for(timeout=PATIENCE)
+                page.wait_for_timeout(1000)
+                _keep(page, folder / f"{slug}-{language}{look}.webp", 720, 0.6)
+                page.context.close()
+
+
 if __name__ == "__main__":
-    take(sys.argv[1:] or list(SCENES))
+    take(sys.argv[1:] or [*SCENES, LANGUAGES])

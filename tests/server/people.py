@@ -58,7 +58,8 @@ class Letters:
 
     def to(self, address: str) -> list[str]:
         """The texts of what came for somebody."""
-        return [str(letter.get_payload()) for letter in self.all if letter["To"] == address]
+        mine = (letter.get_payload(decode=True) for letter in self.all if letter["To"] == address)
+        return [text.decode("utf-8") for text in mine if isinstance(text, bytes)]
 
 
 @contextmanager

@@ -330,6 +330,30 @@ def test_a_mail_is_good_for_a_time_and_for_one_address(tmp_path: Path):
             assert ana.post("/api/confirm", {"token": new}).status_code == 409
 
 
+def test_an_account_is_written_to_in_the_language_that_its_owner_reads(tmp_path: Path, database: str):
+    with (
+        taking_mail() as (smtp, letters),
+        serving(tmp_path, smtp=smtp, mail_from="frente@example.org", site=SITE) as server,
+    ):
+        ana = Browser(server, **{"accept-language": "es"})
+        assert ana.sign_up("Ana", mail="ana@example.org")["language"] == "es"
+        wait_for(lambda: letters.to("ana@example.org"))
+        (first,) = letters.to("ana@example.org")
+        link = f"{SITE}/#/account/confirm/{token_in(first, 'confirm')}"
+        assert Words(locale="es").say("mail-confirm", name="Ana", link=link, site=SITE).split()[0] in first
+        ana.post("/api/confirm", {"token": token_in(first, "confirm")})
+        assert ana.post("/api/me/language", {"language": "pl-PL"}).json()["language"] == "pl"
+        assert ana.get("/api/me/export").json()["account"]["language"] == "pl"
+        # Whoever asks, and in whatever language: the mail is for its reader.
+        assert Browser(server).post("/api/reset", {"mail": "ana@example.org"}).status_code == 200
+        wait_for(lambda: len(letters.to("ana@example.org")) == 2)
+        second = letters.to("ana@example.org")[1]
+        link = f"{SITE}/#/account/reset/{token_in(second, 'reset')}"
+        polish = Words(locale="pl").say("mail-reset", name="Ana", link=link, site=SITE)
+        assert polish.splitlines()[0] in second
+        assert ana.post("/api/me/language", {"language": "xx"}).json()["language"] == "en"
+
+
 def test_where_no_mail_is_sent_it_is_said(tmp_path: Path):
     with serving(tmp_path) as server:
         answer = Browser(server).post("/api/reset", {"mail": "ana@example.org"})

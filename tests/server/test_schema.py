@@ -67,6 +67,7 @@ OPERATIONS = [
     ("/api/me/passkeys/{id}/end", "POST"),
     ("/api/me", "GET"),
     ("/api/me/mail", "POST"),
+    ("/api/me/language", "POST"),
     ("/api/me/password", "POST"),
     ("/api/me/export", "GET"),
     ("/api/me/delete", "POST"),

@@ -50,9 +50,7 @@ BAD = {
         rf"(?<![\d.,:/+−-])(?<!column )\b(?:1|one) (?:{MANY})\b"
         rf"|(?<![\d.,:/+−-])\b(?:0|[2-9]|\d\d+) (?:{ONE})\b(?! (?:shift|to the))"
     ),
-    "a side by its letter": re.compile(
-        r"\b[RN] (?:has|must|may|loses|controls|units?|troops?)\b"
-    ),
+    "a side by its letter": re.compile(r"\b[RN] (?:has|must|may|loses|controls|units?|troops?)\b"),
 }
 ALIKE = ("an unformatted message", "an empty list", "a stray space", "a doubled stop")
 """What is wrong in every language."""
@@ -61,6 +59,8 @@ FIGURES = frozenset(map(str, range(-100, 1000)))
 """Boxes of tracks are called by their numbers."""
 QUOTES = frozenset({"no-not-offered", "no-no-such", "no-misspelt", "no-wrong-words"})
 """Sentences that repeat what somebody has typed."""
+ENGLISH = re.compile(r"[a-z]{3,}(?:-[a-z]+)*")
+"""A text that is the same in every language: where it has no name in one, it is read there in English."""
 IDLIKE = re.compile(r"[a-z][a-z0-9]*(?:[-._:][A-Za-z0-9]+)+|[a-z]{1,2}[0-9]+")
 
 
@@ -153,7 +153,8 @@ class Reader:
             if BAD[what].search(text):
                 self.fault(message, f"{what} in {words.locale}", text)
         for id in words.printed(message):
-            if message.id not in QUOTES and (id in self.ids - FIGURES or IDLIKE.fullmatch(id)):
+            named = id in self.ids - FIGURES or IDLIKE.fullmatch(id) or ENGLISH.fullmatch(id)
+            if message.id not in QUOTES and named:
                 self.fault(message, f"in {words.locale} the id {id}", text)
 
     def fault(self, message: Message, what: str, text: str) -> None:
@@ -176,6 +177,9 @@ class Reader:
         match = self.match
         game, options = match.game, match.setup.options
         self.all(to_plain(board))
+        self.signs(to_plain(board))
+        for track in to_plain(board).get("tracks", ()):
+            self.say(Message(f"track-{track['id']}"))
         for seat in match.setup.seats:
             briefing = game.briefing(match.setup.scenario, options, seat)
             for about in briefing.about:
@@ -225,11 +229,22 @@ class Reader:
 
     def view(self, view: Any, seat: str | None) -> None:
         self.all(view)
+        self.signs(view)
         match = self.match
         self.all(to_plain(match.game.aims(match.state, seat)))
         if seat is not None and match.result is None:
             for one in match.game.dangers(match.state, seat):
                 self.warning(one)
+
+    def signs(self, value: Any) -> None:
+        """Marks, kinds and the like, which clients look up by their names."""
+        if isinstance(value, dict):
+            for mark in value.get("marks") or ():
+                self.say(Message(f"mark-{mark}"))
+            for glyph in value.get("glyphs") or ():
+                self.say(Message(f"glyph-{glyph}"))
+        for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+            self.signs(part)
 
     def warning(self, one: Any) -> None:
         if one is not None:

@@ -7,6 +7,7 @@ of the cookie `frente-mark`.
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -27,6 +28,8 @@ from frente.server.notices import Wishes
 from frente.server.passwords import LONGEST as LONGEST_PASSWORD
 from frente.server.people import Person, Unwelcome
 from frente.server.session import InBrowser, SignedIn
+from frente.words import LOCALES_FALL_BACK_TO, languages
+from frente.words.language import chosen
 
 router = APIRouter(default_response_class=Response, tags=["people"])
 
@@ -132,6 +135,14 @@ class NoticeRequest(BaseModel):
     hook: str = Field("", max_length=500, description="A webhook that takes what Discord takes; empty: none.")
 
 
+class LanguageRequest(BaseModel):
+    """The language that somebody reads."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    language: str = Field(max_length=35, description="Such as `es`; one that there are words in.")
+
+
 class TokenRequest(BaseModel):
     """A program is to play for the account."""
 
@@ -155,6 +166,7 @@ async def _me(here: Matches, person: Person) -> dict[str, Any]:
         "can_mail": here.people.can_write,
         "operator": bool(standing.operator),
         "warning": standing.warning,
+        "language": person.language,
     }
 
 
@@ -241,6 +253,17 @@ async def change_mail(here: Here, session: InBrowser, wanted: MailRequest) -> Re
         raise Denied("signed-out", sentence("error-account-gone"))
     here.errand(here.people.ask_to_confirm(changed))
     return reply(await _me(here, changed))
+
+
+@router.post(
+    "/api/me/language",
+    summary="Choose the language of what is written to the account",
+    **described(shapes.Me, 401, 403, 413, 422, 500),
+)
+async def change_language(here: Here, session: InBrowser, wanted: LanguageRequest) -> Response:
+    language = chosen(wanted.language, languages()) or LOCALES_FALL_BACK_TO
+    await here.people.set_language(session.person, language)
+    return reply(await _me(here, replace(session.person, language=language)))
 
 
 @router.post(

@@ -17,7 +17,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
 from frente.engine.message import Mistaken, Told, sentence
 
-NEWEST = "0012"
+NEWEST = "0013"
 """The version of the tables that this code works with: the last module of `migrations.versions`."""
 MIGRATING = 8036
 """The number of the lock that whoever changes the tables of a shared database holds."""

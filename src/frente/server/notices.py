@@ -67,7 +67,6 @@ class Notices:
 
     def __init__(self, here: Matches) -> None:
         self.here = here
-        self._words = Words()
         self._room = asyncio.Semaphore(AT_ONCE)
 
     # --- what is wanted -------------------------------------------------------------------------
@@ -124,8 +123,8 @@ class Notices:
         gone = delete(pushes).where(pushes.c.person == person, pushes.c.endpoint == endpoint)
         await self.here.store.write(lambda connection: connection.execute(gone))
 
-    async def _push(self, turn: Turn, to: Subscription, args: dict[str, Any]) -> None:
-        say = self._words.say
+    async def _push(self, turn: Turn, to: Subscription, words: Words, args: dict[str, Any]) -> None:
+        say = words.say
         said = {
             "title": say("push-turn-title", **args),
             "text": say("push-turn", **args),
@@ -247,15 +246,16 @@ class Notices:
             rows = await self.here.store.read(select(people).where(people.c.id == turn.person))
             if not rows:
                 return
-            args = await self._about(turn)
+            words = Words(locale=rows[0].language)
+            args = await self._about(turn, words)
             if wishes.mail == "turn":
                 await self._write(rows[0], "turn", args)
             if wishes.hook:
-                await self._post(turn.person, wishes.hook, args)
+                await self._post(turn.person, wishes.hook, words, args)
             for to in await self.subscriptions(turn.person):
-                await self._push(turn, to, args)
+                await self._push(turn, to, words, args)
 
-    async def _about(self, turn: Turn) -> dict[str, Any]:
+    async def _about(self, turn: Turn, words: Words) -> dict[str, Any]:
         """The match that somebody is to answer in, for words."""
         store = self.here.store
         held = await store.holders(turn.match)
@@ -268,7 +268,7 @@ class Notices:
             left = [clock.remains(s, at) for s in clock.used if held.get(s) == turn.person]
             until = when(self.here.now() + min(left))[:16].replace("T", " ") if left else ""
         return {
-            "match": self._named(turn.game, others),
+            "match": self._named(turn.game, others, words),
             "link": f"{self.here.people.site}/#/match/{turn.match}/",
             "until": until or "none",
             "site": self.here.people.site,
@@ -278,16 +278,16 @@ class Notices:
         """Mail, to who has shown that it arrives."""
         if not row.confirmed or not self.here.people.can_write:
             return
-        say = self._words.say
+        say = Words(locale=row.language).say
         try:
             text = say(f"mail-{kind}", name=row.name, **args)
             await self.here.people.mail.send(row.mail, say(f"mail-{kind}-subject", **args), text + "\n")
         except Undeliverable as error:
             log.error("a notice did not go", extra={"said": {"person": row.id, "fault": str(error)}})
 
-    async def _post(self, person: str, url: str, args: dict[str, Any]) -> None:
+    async def _post(self, person: str, url: str, words: Words, args: dict[str, Any]) -> None:
         try:
-            await hook.post(url, self._words.say("hook-turn", **args), self.here.settings.private_hooks)
+            await hook.post(url, words.say("hook-turn", **args), self.here.settings.private_hooks)
         except hook.Undelivered as error:
             log.warning("a webhook did not take it", extra={"said": {"person": person, "fault": str(error)}})
             if error.gone:
@@ -309,7 +309,7 @@ class Notices:
             noted = update(notices).where(*same).values(digested=self.here.now())
             if not await self.here.store.write(lambda connection: connection.execute(noted).rowcount):
                 return
-            person = Person(row.id, row.name, row.mail, row.confirmed, row.created)
+            person = Person(row.id, row.name, row.mail, row.confirmed, row.created, row.language)
             mine = [one for one in await self.here.seats.mine(person) if one["result"] is None]
             waits = [one for one in mine if set(one["yours"]) & set(one["waiting"])]
             told = [one for one in mine if one in waits or one["said"]]
@@ -321,10 +321,11 @@ class Notices:
     def _line(self, person: Person, row: dict[str, Any]) -> str:
         others = sorted({name for name in row["people"].values() if name != person.name})
         link = f"{self.here.people.site}/#/match/{row['id']}/"
-        match = self._named(row["game"], others)
-        return self._words.say("mail-digest-line", match=match, link=link, said=row["said"])
+        words = Words(locale=person.language)
+        match = self._named(row["game"], others, words)
+        return words.say("mail-digest-line", match=match, link=link, said=row["said"])
 
-    def _named(self, game: str, others: list[str]) -> str:
+    def _named(self, game: str, others: list[str], words: Words) -> str:
         """A match by its game, and by those who play in it by their accounts."""
         title, names = self.here.game(game).title, ", ".join(others)
-        return self._words.say("notice-match", title=title, names=names) if names else title
+        return words.say("notice-match", title=title, names=names) if names else title

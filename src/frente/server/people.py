@@ -18,7 +18,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from frente.engine.message import Message, Told, in_words, sentence
+from frente.engine.message import Message, Told, sentence
 from frente.server.days import DAY
 from frente.server.limits import Clock, Turnstile, retry_after
 from frente.server.links import Holder
@@ -46,7 +46,7 @@ from frente.server.tables import (
     talk,
     tokens,
 )
-from frente.words import Words
+from frente.words import SPOKEN, Words
 
 log = logging.getLogger("frente.server.people")
 
@@ -80,6 +80,8 @@ class Person:
     confirmed: bool
     """Mail arrives there: its owner has said so."""
     created: int
+    language: str = ""
+    """What its owner reads; empty: not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +136,6 @@ class People:
     def __init__(self, store: Store, mail: Mail, site: str, now: Callable[[], int], clock: Clock) -> None:
         self.store, self.mail, self.site, self.now = store, mail, site.rstrip("/"), now
         self._passwords = Passwords()
-        self._words = Words()
         self._tries = Turnstile("tries", (10, 1 / 60), (1000, 10), clock)
         self._letters = Turnstile("letters", (3, 1 / 600), (100, 0.5), clock)
 
@@ -148,7 +149,7 @@ class People:
         if why:
             raise Unwelcome(why)
         mail = self._address(mail)
-        person = Person(secrets.token_urlsafe(9), name, mail, False, self.now())
+        person = Person(secrets.token_urlsafe(9), name, mail, False, self.now(), SPOKEN.get())
         row = {
             "id": person.id,
             "name": name,
@@ -157,6 +158,7 @@ class People:
             "mail": mail,
             "confirmed": False,
             "created": person.created,
+            "language": person.language,
         }
 
         def work(connection: Connection) -> bool:
@@ -318,6 +320,11 @@ class People:
         if person.mail and self.can_write and not self._letters.enter(person.mail):
             await self._letter(person, "confirm")
 
+    async def set_language(self, person: Person, language: str) -> None:
+        """What is written to somebody is written in it."""
+        changed = update(people).where(people.c.id == person.id).values(language=language)
+        await self.store.write(lambda connection: connection.execute(changed))
+
     async def ask_to_reset(self, mail: str) -> None:
         """Send a link to choose a new password to who has confirmed the address; nobody learns whether."""
         address = mail.strip().lower()
@@ -330,11 +337,11 @@ class People:
     async def _letter(self, person: Person, kind: str) -> None:
         token = await self.slip(person, kind)
         link = f"{self.site}/#/account/{kind}/{token}"
-        # In the language of the request that it answers.
-        subject = in_words(sentence(f"mail-{kind}-subject"))
-        text = in_words(sentence(f"mail-{kind}", name=person.name, link=link, site=self.site))
+        # In the language of the account, else in that of the request that it answers.
+        say = Words(locale=person.language).say
+        text = say(f"mail-{kind}", name=person.name, link=link, site=self.site)
         try:
-            await self.mail.send(person.mail, subject, text + "\n")
+            await self.mail.send(person.mail, say(f"mail-{kind}-subject"), text + "\n")
         except Undeliverable as error:
             said = {"person": person.id, "kind": kind, "fault": str(error)}
             log.error("a mail did not go", extra={"said": said})
@@ -345,8 +352,9 @@ class People:
             return
         wanted = select(people).join(links, links.c.person == people.c.id)
         mine = wanted.where(links.c.match == match, people.c.confirmed)
-        link, say = f"{self.site}/#/match/{match}/", self._words.say
+        link = f"{self.site}/#/match/{match}/"
         for row in await self.store.read(mine):
+            say = Words(locale=row.language).say
             text = say("mail-untouched", title=title, site=self.site, day=day, link=link)
             try:
                 await self.mail.send(row.mail, say("mail-untouched-subject", title=title), text + "\n")
@@ -450,6 +458,7 @@ class People:
                 "mail": person.mail,
                 "confirmed": person.confirmed,
                 "created": person.created,
+                "language": person.language,
             },
             "tokens": [
                 {"name": row.name, "created": row.created}
@@ -556,4 +565,4 @@ def _stand_up(connection: Connection, person: str) -> None:
 
 
 def _person(row: Any) -> Person:
-    return Person(row.id, row.name, row.mail, bool(row.confirmed), row.created)
+    return Person(row.id, row.name, row.mail, bool(row.confirmed), row.created, row.language)

@@ -1101,6 +1101,8 @@ class Me(msgspec.Struct):
     """Looks after reports."""
     warning: str
     """What an operator has to say; empty: nothing."""
+    language: str = ""
+    """What its owner reads; empty: not known."""
 
 
 class Pace(msgspec.Struct):

@@ -95,6 +95,8 @@ people = Table(
     # It has been shown that the mail arrives.
     Column("confirmed", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
+    # The one that its owner reads; empty: not known.
+    Column("language", String(16), nullable=False, server_default=""),
     Index("ix_people_mail", "mail"),
 )
 

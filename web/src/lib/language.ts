@@ -1,9 +1,9 @@
 // Which language the page speaks: the one its address asks for (`?lang=pl`), else the one chosen on this device, else the
 // first wish of the browser that there is.
 import { languages } from "virtual:words";
-import { api } from "./api";
+import { api, ask, mark } from "./api";
 import { settings } from "./settings.svelte";
-import { chosen, ENGLISH, gamesSpoken, PSEUDO, say } from "./spoken.svelte";
+import { chosen, ENGLISH, gamesSpoken, language as spokenNow, PSEUDO, say } from "./spoken.svelte";
 
 const asked = (): string => new URLSearchParams(location.search).get("lang") ?? "";
 const wished = (): string => [asked(), settings.language, ...navigator.languages].filter(Boolean).map(chosen).find(Boolean) ?? ENGLISH;
@@ -25,6 +25,14 @@ export async function choose(language: string): Promise<void> {
     address.searchParams.delete("lang");
     history.replaceState(history.state, "", address);
   }
+  await speak();
+  if (mark()) await ask("/api/me/language", "", { language: spokenNow() }).catch(() => undefined); // mail will come in the old one
+}
+
+/** Speak as somebody does who has signed in here, where nothing else was chosen on this device. */
+export async function speakAs(language: string): Promise<void> {
+  if (!language || settings.language || asked()) return;
+  settings.language = language;
   await speak();
 }
 

@@ -1002,6 +1002,8 @@ export interface Me {
   operator: boolean;
   /** What an operator has to say; empty: nothing. */
   warning: string;
+  /** What its owner reads; empty: not known. */
+  language?: string;
 }
 
 /**
@@ -1779,6 +1781,12 @@ export interface NoticeRequest {
   mail: "none" | "turn" | "daily";
   /** A webhook that takes what Discord takes; empty: none. */
   hook?: string;
+}
+
+/** The language that somebody reads. */
+export interface LanguageRequest {
+  /** Such as `es`; one that there are words in. */
+  language: string;
 }
 
 /** A program is to play for the account. */

@@ -70,7 +70,7 @@ TABLE = {
     "card": "8.1.3-a",
 }
 """What lies beside the map, with the rule that it serves; its sentence is `no-about-<name>`."""
-LABELS = ("status-", "zone-", "overlay-", "track-", "tray-")
+LABELS = ("status-", "zone-", "overlay-", "track-")
 """A marker, its line of the status and its label are one thing."""
 
 

@@ -575,19 +575,7 @@ phase-upkeep = Mantenimiento
 phase-events = Eventos
 phase-replacements = Reemplazos
 phase-end = Final del turno
-turn-label = Turno { $turn }, { $turn ->
-    [1] julio-octubre de 1936
-    [2] noviembre de 1936-enero de 1937
-    [3] febrero-abril de 1937
-    [4] mayo-agosto de 1937
-    [5] septiembre-diciembre de 1937
-    [6] enero-marzo de 1938
-    [7] abril-junio de 1938
-    [8] julio-septiembre de 1938
-    [9] octubre de 1938-enero de 1939
-    [10] febrero-abril de 1939
-   *[other] { $period }
-}
+turn-label = Turno { $turn }, { $period }
 status-cities = Ciudades clave
 score-counts = { $score ->
     [one] una ciudad clave
@@ -1567,19 +1555,7 @@ feature-points = puntos de reemplazo
 
 ## El tablero en el terminal
 
-board-turn = Turno { $turn } de { $last }, { $turn ->
-    [1] julio-octubre de 1936
-    [2] noviembre de 1936-enero de 1937
-    [3] febrero-abril de 1937
-    [4] mayo-agosto de 1937
-    [5] septiembre-diciembre de 1937
-    [6] enero-marzo de 1938
-    [7] abril-junio de 1938
-    [8] julio-septiembre de 1938
-    [9] octubre de 1938-enero de 1939
-    [10] febrero-abril de 1939
-   *[other] { $period }
-}; { $phase }
+board-turn = Turno { $turn } de { $last }, { $period }; { $phase }
 board-cities = Ciudades clave: nacionales { $nationalist }, republicanos { $republican }, en disputa { $contested }
 board-side = { $side }: mano { $hand }, tablero: { $counters }
 board-place = { $place }

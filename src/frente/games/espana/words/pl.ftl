@@ -70,19 +70,7 @@ phase-upkeep = Utrzymanie
 phase-events = Wydarzenia
 phase-replacements = Uzupełnienia
 phase-end = Koniec tury
-turn-label = Tura { $turn }, { $turn ->
-    [1] lipiec–październik 1936
-    [2] listopad 1936 – styczeń 1937
-    [3] luty–kwiecień 1937
-    [4] maj–sierpień 1937
-    [5] wrzesień–grudzień 1937
-    [6] styczeń–marzec 1938
-    [7] kwiecień–czerwiec 1938
-    [8] lipiec–wrzesień 1938
-    [9] październik 1938 – styczeń 1939
-    [10] luty–kwiecień 1939
-   *[other] { $period }
-}
+turn-label = Tura { $turn }, { $period }
 status-cities = Miasta kluczowe
 score-counts = { $score ->
     [one] jedno miasto kluczowe
@@ -879,7 +867,7 @@ briefing-1936-nationalist = Masz dziesięć tur, by zdobyć osiem miast; Armia A
 briefing-1936-republican = Masz dziesięć tur, by wytrwać: na końcu wystarczą oddziały w czterech miastach kluczowych, jeśli nie dasz się rozciąć ani wyprzeć z Madrytu w pierwszych trzech turach.
 briefing-1938 = Styczeń 1938. Północ jest stracona, a armie zwarły się w Teruelu, Madrycie, Toledo i Grenadzie.
 briefing-1938-nationalist = Jeszcze dwa miasta wygrają ci wojnę; po turze 10 republikanie wygrywają, jeśli w czterech wciąż mają oddziały.
-briefing-1938-republican = Utrata jeszcze dwóch miast to przegrana wojna; oddziały w dowolnych czterech miastach kluczowych po turze 10 ją wygrywają.
+briefing-1938-republican = Kto traci jeszcze dwa miasta, przegrywa wojnę; oddziały w dowolnych czterech miastach kluczowych po turze 10 dają zwycięstwo.
 
 first-n-granada = Granada: sprowadź Armię Afrykańską z pola Córdoba i niech dowodzi Varela. Od piątego miasta dzieli cię jedna milicja.
 first-n-toledo = Toledo trzyma jeden oddział o sile 2 przeciw dwóm milicjom. Wyślij Falangę z pola Ávila, które leży obok.
@@ -1026,21 +1014,20 @@ feature-points = punkty uzupełnień
 
 ## Plansza w terminalu
 
-board-turn = Tura { $turn } z { $last }, { $turn ->
-    [1] lipiec–październik 1936
-    [2] listopad 1936 – styczeń 1937
-    [3] luty–kwiecień 1937
-    [4] maj–sierpień 1937
-    [5] wrzesień–grudzień 1937
-    [6] styczeń–marzec 1938
-    [7] kwiecień–czerwiec 1938
-    [8] lipiec–wrzesień 1938
-    [9] październik 1938 – styczeń 1939
-    [10] luty–kwiecień 1939
-   *[other] { $period }
-}; { $phase }
+board-turn = Tura { $turn } z { $last }, { $period }; { $phase }
 board-cities = Miasta kluczowe: nacjonaliści { $nationalist }, republikanie { $republican }, sporne { $contested }
 board-side = { $side }: ręka { $hand }, plansza: { $counters }
+board-place = { $place }
+board-control = { $control-id ->
+    [contested] sporne
+   *[other] { $control }
+}
+board-stack = { $side-id ->
+    [nationalist] N: { $stack }
+   *[republican] R: { $stack }
+}
+board-decoy = wabik
+board-marker = znacznik
 
 ## Nazwy jednostek i miejsc
 
