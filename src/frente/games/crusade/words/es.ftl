@@ -1960,13 +1960,3 @@ board-box = { $box-id ->
     [morocco] Ejército de África
    *[returning] al otro lado de la frontera
 }: { $units }
-
-## Bandejas
-
-name-reserve-nat = Reserva nacional
-name-eliminated-nat = Unidades nacionales eliminadas
-name-morocco = Ejército de África
-name-returning-nat = Al otro lado de la frontera portuguesa
-name-reserve-rep = Reserva republicana
-name-eliminated-rep = Unidades republicanas eliminadas
-name-returning-rep = Al otro lado de la frontera francesa

@@ -1419,14 +1419,3 @@ name-board-republican = Plansza gracza
 name-pool-republican = Rezerwa
 name-gone-republican = Poza grą
 name-captured-nationalist = Zdobyte czołgi
-board-place = { $place }
-board-control = { $control-id ->
-    [contested] sporne
-   *[other] { $control }
- }
-board-stack = { $side-id ->
-    [nationalist] N: { $stack }
-   *[republican] R: { $stack }
- }
-board-decoy = wabik
-board-marker = znacznik
