@@ -43,7 +43,7 @@ BOARD = Layout(
     areas=(Area("madrid", shapes=("madrid",), group="new-castile", tint="region-3"),),
     places=(MADRID, TOLEDO),
     links=(Link("madrid", "toledo"), Link("toledo", "africa", "sea")),
-    tracks=(Track("turn", "Turn", (TrackBox("1", "Aug 36"),)),),
+    tracks=(Track("turn", (TrackBox("1", "Aug 36"),)),),
     trays=(Tray("africa", "Africa", 100, 1100, 200, 90),),
     labels=(Label("Castilla la Nueva", 600, 600),),
     lines=(Line("front", ((0, 0), (10, 10)), "front"),),

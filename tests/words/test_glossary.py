@@ -93,7 +93,7 @@ class _Spelled(Visitor):
     def visit_TextElement(self, node: ftl.TextElement) -> None:
         self.parts.append(node.value)
 
-    def visit_VariantKey(self, node: ftl.VariantKey) -> None:
+    def visit_VariantKey(self, node: ftl.NumberLiteral | ftl.Identifier) -> None:
         pass
 
 

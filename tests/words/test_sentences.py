@@ -176,9 +176,10 @@ class Reader:
     def layout(self, board: Any) -> None:
         match = self.match
         game, options = match.game, match.setup.options
-        self.all(to_plain(board))
-        self.signs(to_plain(board))
-        for track in to_plain(board).get("tracks", ()):
+        printed: Any = to_plain(board)
+        self.all(printed)
+        self.signs(printed)
+        for track in printed.get("tracks", ()):
             self.say(Message(f"track-{track['id']}"))
         for seat in match.setup.seats:
             briefing = game.briefing(match.setup.scenario, options, seat)
