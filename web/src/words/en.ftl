@@ -202,6 +202,13 @@ turn-of = { $number ->
  }
 seat-you = you
 seat-bot = computer, { $bot }
+bot-random = random
+bot-recruit = recruit
+bot-sergeant = sergeant
+bot-steady = steady
+bot-captain = captain
+bot-colonel = colonel
+bot-general = general
 seat-friend = a friend
 board-label = Map of { $game }. Arrow keys move between places, Enter chooses, full stop goes to the next place where you can act.
 board-role = map

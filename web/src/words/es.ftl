@@ -202,6 +202,13 @@ turn-of = { $number ->
  }
 seat-you = tú
 seat-bot = ordenador, { $bot }
+bot-random = al azar
+bot-recruit = recluta
+bot-sergeant = sargento
+bot-steady = constante
+bot-captain = capitán
+bot-colonel = coronel
+bot-general = general
 seat-friend = un amigo
 board-label = Mapa de { $game }. Las flechas mueven de un lugar a otro, Intro elige, el punto va al siguiente lugar donde puedes actuar.
 board-role = mapa

@@ -208,6 +208,13 @@ turn-of = { $number ->
  }
 seat-you = ty
 seat-bot = komputer, { $bot }
+bot-random = losowy
+bot-recruit = rekrut
+bot-sergeant = sierżant
+bot-steady = stateczny
+bot-captain = kapitan
+bot-colonel = pułkownik
+bot-general = generał
 seat-friend = znajomy
 board-label = Mapa gry { $game }. Strzałki przechodzą między miejscami, Enter wybiera, kropka przechodzi do następnego miejsca, w którym możesz działać.
 board-role = mapa
