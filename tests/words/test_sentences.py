@@ -244,6 +244,8 @@ class Reader:
                 self.say(Message(f"mark-{mark}"))
             for glyph in value.get("glyphs") or ():
                 self.say(Message(f"glyph-{glyph}"))
+            if value.get("title") and value.get("kind"):  # a card
+                self.say(Message(f"kind-{value['kind']}"))
         for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
             self.signs(part)
 

@@ -1,8 +1,8 @@
-// What the computer's levels are called: commands and journals have their ids, people their names.
+// The computer's players by name.
 import { t } from "./words";
 
-/** The name of a level; the id of one that came from elsewhere. */
-export function botName(id: string): string {
-  const said = t(`level-${id}`);
-  return said === `level-${id}` ? id : said;
+/** What one of them is called; one that the catalog does not know by its own name. */
+export function botName(name: string): string {
+  const said = t(`bot-${name}`);
+  return said === `bot-${name}` ? name : said;
 }

@@ -201,14 +201,14 @@ turn-of = { $number ->
    *[other] { $number } of { $of }
  }
 seat-you = you
-level-random = random
-level-recruit = recruit
-level-sergeant = sergeant
-level-steady = steady
-level-captain = captain
-level-colonel = colonel
-level-general = general
 seat-bot = computer, { $bot }
+bot-random = random
+bot-recruit = recruit
+bot-sergeant = sergeant
+bot-steady = steady
+bot-captain = captain
+bot-colonel = colonel
+bot-general = general
 seat-friend = a friend
 board-label = Map of { $game }. Arrow keys move between places, Enter chooses, full stop goes to the next place where you can act.
 board-role = map

@@ -201,14 +201,14 @@ turn-of = { $number ->
    *[other] { $number } de { $of }
  }
 seat-you = tú
-level-random = al azar
-level-recruit = recluta
-level-sergeant = sargento
-level-steady = guion
-level-captain = capitán
-level-colonel = coronel
-level-general = general
 seat-bot = ordenador, { $bot }
+bot-random = al azar
+bot-recruit = recluta
+bot-sergeant = sargento
+bot-steady = constante
+bot-captain = capitán
+bot-colonel = coronel
+bot-general = general
 seat-friend = un amigo
 board-label = Mapa de { $game }. Las flechas mueven de un lugar a otro, Intro elige, el punto va al siguiente lugar donde puedes actuar.
 board-role = mapa

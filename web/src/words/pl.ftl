@@ -207,14 +207,14 @@ turn-of = { $number ->
    *[other] { $number } z { $of }
  }
 seat-you = ty
-level-random = losowo
-level-recruit = rekrut
-level-sergeant = sierżant
-level-steady = skrypt
-level-captain = kapitan
-level-colonel = pułkownik
-level-general = generał
 seat-bot = komputer, { $bot }
+bot-random = losowy
+bot-recruit = rekrut
+bot-sergeant = sierżant
+bot-steady = stateczny
+bot-captain = kapitan
+bot-colonel = pułkownik
+bot-general = generał
 seat-friend = znajomy
 board-label = Mapa gry { $game }. Strzałki przechodzą między miejscami, Enter wybiera, kropka przechodzi do następnego miejsca, w którym możesz działać.
 board-role = mapa

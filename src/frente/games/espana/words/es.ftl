@@ -605,6 +605,11 @@ mark-optional = Carta opcional
 track-turns = Turnos
 track-cities = Ciudades clave
 track-points = Puntos de reemplazo
+kind-now = al instante
+kind-delayed = más tarde
+kind-reaction = reacción
+kind-next_turn = turno siguiente
+kind-permanent = permanente
 code-nationalist = N
 code-republican = R
 code-points = PR
@@ -1569,13 +1574,10 @@ board-stack = { $side-id ->
  }
 board-decoy = señuelo
 board-marker = marcador
-
-## Bandejas
-
-name-board-republican = Tablero del jugador
-name-pool-republican = Reserva
-name-gone-republican = Fuera de juego
-name-board-nationalist = Tablero del jugador
+name-board-nationalist = Tablero de jugador
 name-pool-nationalist = Reserva
-name-gone-nationalist = Fuera de juego
+name-gone-nationalist = Fuera del juego
+name-board-republican = Tablero de jugador
+name-pool-republican = Reserva
+name-gone-republican = Fuera del juego
 name-captured-nationalist = Carros capturados
