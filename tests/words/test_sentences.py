@@ -50,9 +50,7 @@ BAD = {
         rf"(?<![\d.,:/+−-])(?<!column )\b(?:1|one) (?:{MANY})\b"
         rf"|(?<![\d.,:/+−-])\b(?:0|[2-9]|\d\d+) (?:{ONE})\b(?! (?:shift|to the))"
     ),
-    "a side by its letter": re.compile(
-        r"\b[RN] (?:has|must|may|loses|controls|units?|troops?)\b"
-    ),
+    "a side by its letter": re.compile(r"\b[RN] (?:has|must|may|loses|controls|units?|troops?)\b"),
 }
 ALIKE = ("an unformatted message", "an empty list", "a stray space", "a doubled stop")
 """What is wrong in every language."""
