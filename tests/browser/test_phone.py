@@ -113,6 +113,21 @@ def test_a_battle_is_fought_by_thumb(server: Server, phone: Page, slug: str) -> 
     assert table.errors == []
 
 
+def test_a_button_stays_where_it_is_touched(server: Server, phone: Page) -> None:
+    """A finger does not hover: the card of a battle opens by the tap, not while it comes down."""
+    table = Table(phone).open(server.link(FIGHTS["espana"].begin(server)))
+    table.wait_for_my_move()
+    button = phone.locator('.prompt [data-token="battle gen-varela"]')
+    expect(button).to_be_visible(timeout=PATIENCE)
+    at, ply = button.bounding_box(), table.ply()
+    button.dispatch_event("pointerenter", {"pointerType": "touch"})
+    phone.wait_for_timeout(600)
+    assert button.bounding_box() == at
+    button.tap()
+    table.wait_past(ply)
+    assert table.errors == []
+
+
 @pytest.mark.parametrize(
     ("slug", "card", "use"), [("crusade", "N41", "ops N41"), ("espana", "n-01", "bonus n-01")]
 )

@@ -590,7 +590,7 @@ absent-more = Why not more?
 show-thing = Show { $thing }
 
 ## Prices
-price-tag = { $amount } { $of }
+price-tag = { $of }: { $amount }
 
 ## Aims, briefing, warnings
 advice-title = Hint
