@@ -16,8 +16,9 @@ export function elementOf(ring: Ringed, table: Table): Element | null {
   const id = CSS.escape(ring.thing);
   const place = placeOf(ring.thing, table);
   return (
-    // The hand of a phone has a button for each use of a card.
+    // The hand of a phone has a button for each use of a card; these lie over the foot of a long one.
     (ring.by ? seen(`[data-use="${CSS.escape(ring.by)}"]`) : null) ??
+    seen(`[data-hand] li > [data-card="${id}"] strong`) ??
     seen(`[data-card="${id}"]`) ??
     seen(`[data-pile][data-pieces~="${id}"]`) ??
     seen(`[data-pile="${CSS.escape(pileOf(ring.thing, table))}"]`) ??
