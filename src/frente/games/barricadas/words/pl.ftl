@@ -151,7 +151,7 @@ band-any = Zastępstwo
 
 ask-deploy = Gdzie rozstawić { $unit-acc }?
 ask-marker = Umieść znacznik: { $marker }.
-ask-vertex = Na który wierzchołek patrzy fortyfikacja na heksie { $hex }? 1 leży między NW a N, dalej zgodnie z ruchem wskazówek zegara.
+ask-vertex = W stronę którego wierzchołka zwrócona jest fortyfikacja na heksie { $hex }? 1 leży między NW a N, dalej zgodnie z ruchem wskazówek zegara.
 ask-man = Kto jest w środku na heksie { $hex }?
 ask-edge = Który brzeg planszy jest twój?
 ask-goals = Wskaż cele (dotąd: { $goals }).
@@ -705,7 +705,7 @@ no-no-reaction = { $unit } nie ma znacznika reakcji i jest bez dowodzenia albo w
 no-is-carried = { $unit } jedzie lub jest na holu: najpierw trzeba wysiąść albo odczepić.
 no-is-ready = { $unit } ma w tej turze znacznik reakcji: to było działanie tej tury.
 no-not-acting = { $unit } nie może teraz działać: jedno działanie jest już wykonane albo nie było aktywacji.
-no-has-moved = { $unit } ma w tej aktywacji ruch za sobą: to było jedyne działanie.
+no-has-moved = { $unit } ma już za sobą ruch w tej aktywacji: to było jedyne działanie.
 no-in-command = { $unit } jest pod dowodzeniem: aktywuj oficera tej jednostki.
 no-out-of-command = { $unit } jest bez dowodzenia: nie może strzelać w grupie.
 no-just-rallied = { $unit } jest świeżo po zebraniu: może działać po następnej aktywacji wroga.
@@ -839,7 +839,7 @@ no-no-common-target = Z tą jednostką nie ma celu, który mogą ostrzelać wszy
 no-no-shells = { $unit } nie ma amunicji przeciwpancernej ani artyleryjskiej.
 no-one-answer = Odpowiadają jednostki ze znacznikiem reakcji; gdy takich nie ma, odpowiada tylko jedna, ale nie ta: { $unit }.
 no-not-assaulted = { $unit } nie jest na szturmowanym heksie: może tylko reagować.
-no-has-fired = { $unit } ma ogień w tym szturmie za sobą.
+no-has-fired = { $unit } ma już za sobą ogień w tym szturmie.
 no-stands-apart = { $unit } stoi w tym szturmie osobno.
 no-no-strike = { $unit } nie może teraz szturmować pojazdu pancernego: robi to tylko piechota, przed testami.
 no-no-launch = Z heksu { $hex } nie wychodzi żaden szturm.
@@ -948,7 +948,7 @@ no-one-quality = { $what }: pojedynczy dowódca nie ma jakości do wyboru.
 
 ## Czym jest rzecz, której wskazanie nic nie robi
 
-no-placed-later = { $unit }: rozstawienie nastąpi, gdy bieżąca jednostka ma już heks.
+no-placed-later = { $unit }: rozstawienie nastąpi, gdy bieżąca jednostka dostanie heks.
 no-before-battle = { $unit } działa od pierwszej tury: bitwa jeszcze się nie zaczęła.
 no-enters-now = { $unit } jest jeszcze poza planszą: wchodzi ruchem po aktywacji.
 no-enters-later = { $unit } jest jeszcze poza planszą: może wejść od tury { $turn }.

@@ -131,8 +131,8 @@ ask-muster = ¿Qué unidades atacan { $place }? { $count ->
     [0] Aún no hay ninguna elegida.
    *[other] Elegidas: { $units }.
 }
-ask-fire = ¿Qué unidades aéreas y CG empeñas en el combate de { $place }, si los hay? Puntos de bombardeo: tú { $points }, el enemigo { $against }.
-ask-spend = ¿Qué columnas de suministros gastas en el combate de { $place }, si alguna está al alcance? Puntos de bombardeo: tú { $points }, el enemigo { $against }.
+ask-fire = ¿Empeñas unidades aéreas y CG en el combate de { $place }? Puntos de bombardeo: tú { $points }, el enemigo { $against }.
+ask-spend = ¿Gastas columnas de suministros en el combate de { $place }? Puntos de bombardeo: tú { $points }, el enemigo { $against }.
 ask-shot-down = ¿Cuál de tus unidades aéreas es derribada?
 ask-lose = ¿Qué unidad pierde un paso en { $place }? Pasos por perder: { $left }.
 ask-trade = Tus unidades de { $place } deben perder { $losses ->
@@ -172,7 +172,7 @@ do-on = En { $a }
 do-aside = Dejar para luego
 do-dig = Trinchera en { $a }
 do-fill = Quitar la trinchera de { $a }
-do-ready = Tomar el despliegue predeterminado
+do-ready = Usar el despliegue predeterminado
 do-done = Listo
 do-arrive = En { $a }
 do-move = Mover { $a-el }
@@ -316,7 +316,7 @@ no-flies = { $unit-the } es una unidad aérea: no está en el mapa, se empeña e
 no-is-lost = Unidad destruida, no vuelve: { $unit }.
 no-is-out = { $unit-the } está fuera del juego.
 no-set-aside = { $unit-the } espera aparte: solo entra cuando se rinden los vascos.
-no-in-pool = { $unit-the } espera en la provisión: llega una columna de suministros al principio de cada movimiento nacional, desde el turno 2.
+no-in-pool = { $unit-the } espera fuera del mapa: llega una columna de suministros al principio de cada movimiento nacional, desde el turno 2.
 no-to-set-up = { $unit-the } está aún por desplegar.
 no-has-moved = { $unit-the } ya ha movido en este segmento: cada unidad mueve una vez.
 no-no-way-out = { $unit-the } no puede entrar en ningún hexágono a su alrededor con { $points } puntos.
@@ -345,7 +345,7 @@ no-trench-there = En { $place } ya hay una trinchera.
 no-no-trench-there = En { $place } no hay ninguna trinchera.
 no-placed-before = { $unit-the } se desplegó en un paso anterior y ahí se queda.
 no-later-stage = { $unit-the } se despliega en un paso posterior.
-no-changed-too-often = El despliegue se ha cambiado { $limit } veces. Toma el predeterminado o termina.
+no-changed-too-often = El despliegue se ha cambiado { $limit } veces. Usa el predeterminado o termina.
 no-called-off = En este segmento ya has desistido de { $limit } ataques. Termínalo.
 no-no-enemy = En { $place } no hay ninguna unidad enemiga: no hay nada que atacar.
 no-column-alone = En { $place } solo hay una columna de suministros: no se ataca, se pierde cuando entra una de tus unidades.
