@@ -527,16 +527,16 @@ error-invitation-used = to zaproszenie już wykorzystano, a każde jest dla jedn
 error-position-set-up = nie można ustawić tej pozycji: { $reason }
 error-position-breaks = pozycja psuje grę: { $faults }
 error-api-nothing = w API nic tu nie ma
-error-too-many = za wiele naraz: { $what-id ->
-    [new-matches] nowe partie
-    [match-files] pliki partii
-    [position-files] pliki pozycji
-    [sign-ins] próby logowania
-    [new-accounts] nowe konta
+error-too-many = za dużo { $what-id ->
+    [new-matches] nowych partii
+    [match-files] plików partii
+    [position-files] plików pozycji
+    [sign-ins] prób logowania
+    [new-accounts] nowych kont
     [messages] wiadomości
-    [questions] pytania
-   *[requests] żądania
-}; wróć za { $wait ->
+    [questions] pytań
+   *[requests] żądań
+} w krótkim czasie; wróć za { $wait ->
     [one] sekundę
     [few] { $wait } sekundy
     [many] { $wait } sekund

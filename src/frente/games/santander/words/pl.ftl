@@ -138,7 +138,7 @@ ask-muster = Które jednostki atakują heks { $place }? { $count ->
 ask-fire = Przydzielasz jednostki lotnicze i sztaby do walki o heks { $place }? Punkty bombardowania: ty { $points }, wróg { $against }.
 ask-spend = Zużywasz kolumny zaopatrzenia w walce o heks { $place }? Punkty bombardowania: ty { $points }, wróg { $against }.
 ask-shot-down = Która twoja jednostka lotnicza zostaje zestrzelona?
-ask-lose = Która jednostka traci stopień (heks { $place })? Stopnie do stracenia: { $left }.
+ask-lose = Heks { $place }: która jednostka traci stopień? Stopnie do stracenia: { $left }.
 ask-trade = Twoje jednostki na heksie { $place } muszą stracić { $losses ->
     [one] jeden stopień
     [few] { $losses } stopnie
@@ -204,7 +204,7 @@ do-fire = Przydziel: { $a }
 do-spend = Zużyj: { $a }
 do-enough = Wystarczy
 do-lose = { $a } traci stopień
-do-shot-down = Zestrzelony: { $unit }
+do-shot-down = Zestrzelenie: { $unit }
 do-stand = Zostań
 do-retreat = Wycofaj się: { $a }
 do-roll = Pierwszy rzuca stos: { $a }
@@ -254,7 +254,7 @@ event-arrived = { $seen ->
 event-moved = { $seen ->
     [yes] { $unit }: { $start } → { $place }.
    *[other] { $sight ->
-        [leaves] { $unit } znika z oczu (heks { $start }).
+        [leaves] { $unit } znika z oczu, heks { $start }.
         [appears] { $unit } pojawia się na heksie { $place }.
        *[hidden] { $side }: coś się porusza poza zasięgiem wzroku.
     }
@@ -291,7 +291,7 @@ event-disorganized = { $seen ->
 }
 event-assault = { $attackers } przeciw: { $defenders }, heks { $place }: { $attack } do { $defence }, kolumna { $column }, modyfikator { $drm }.
 event-combat = { $place }: kolumna { $column }, wiersz { $row }: { $result }.
-event-no-attacker-left = Nie ma już atakujących (heks { $place }).
+event-no-attacker-left = Heks { $place }: nie ma już atakujących.
 event-reduced = { $unit } traci stopień na heksie { $place }.
 event-destroyed = Zniszczona jednostka: { $unit }, heks { $place }.
 event-trench-removed = Okop na heksie { $place } przepada.
