@@ -322,7 +322,7 @@ do-together = Trzymają się razem
 do-apart-rout-stack = Każdy ucieka osobno
 do-together-squadron = Jeden atak obiema
 do-apart-squadron = Dwa ataki
-do-volley = { $a } ostrzeliwuje { $b-acc }, ogień { $b-detail-id ->
+do-volley = { $a } ostrzeliwuje: { $b }, ogień { $b-detail-id ->
     [AP] przeciwpiechotny
     [AT] przeciwpancerny
     [ART] artylerii
