@@ -376,7 +376,7 @@ no-talk-silenced = Operator odebrał ci głos do { $until }.
 no-note-owner = Notatki są dla graczy. Zaloguj się, żeby notować jako widz.
 no-note-many = Liczba twoich notatek tutaj: { $most }. Najpierw usuń jedną.
 no-note-gone = Nie ma takiej notatki.
-no-report-many = Masz już wiele zgłoszeń, do których operatorzy jeszcze nie doszli.
+no-report-many = Masz już wiele zgłoszeń, których operatorzy jeszcze nie rozpatrzyli.
 no-report-gone = Nie ma takiego zgłoszenia.
 no-report-guest = Dotyczy gościa albo kogoś, kogo już nie ma. Nic nie może z niego wyniknąć.
 no-report-own = Dotyczy ciebie. Niech rozstrzygnie inny operator.
@@ -392,14 +392,14 @@ picture-side = { $name }, { $seat }
 
 ## Poczta serwera
 
-mail-confirm-subject = Frente: czy ta poczta dochodzi?
+mail-confirm-subject = Frente: czy ta wiadomość dotarła?
 mail-confirm =
     Ktoś, zapewne ty, podał ten adres dla konta { $name } na serwerze { $site }.
 
-    Jeśli to ty, otwórz w ciągu siedmiu dni ten link, żeby serwer wiedział, że poczta dochodzi:
+    Jeśli to ty, otwórz w ciągu siedmiu dni ten link, żeby serwer wiedział, że wiadomości docierają:
     { $link }
 
-    Jeśli to nie ty, nie rób nic: więcej poczty nie będzie.
+    Jeśli to nie ty, nie rób nic: kolejnych wiadomości nie będzie.
 notice-match = { $title }, przeciwnik: { $names }
 mail-turn-subject = Frente: twój ruch – { $match }
 mail-turn =
@@ -502,7 +502,7 @@ error-no-word = { $verb } nie jest słowem gry { $title }
 error-match-has-plies = partia ma kroki od 0 do { $count }
 error-rules-have-changed-ply-before = zasady zmieniły się na kroku { $first }: wcześniejsze kroki można tylko oglądać
 error-redacted-copy-has-no-journal = kopia bez ukrytych danych nie ma zapisu, w którym można się cofać lub który można zachować
-error-rules-broke = zasady gry { $slug } zawiodły: { $text }
+error-rules-broke = błąd w zasadach gry { $slug }: { $text }
 error-forced-but-rolled = ustawiono { $values }, a wypadło { $wanted }
 error-state-file-keeps-damaged = stan gry zachowany w pliku jest uszkodzony
 error-log-file-keeps-damaged = dziennik zachowany w pliku jest uszkodzony
@@ -529,7 +529,7 @@ error-entry-end = koniec
 error-entry-any = { $answers }
 error-not-game = { $path } nie jest grą
 error-cannot-imported = nie można zaimportować { $path }: { $error }
-error-breaks-when-loaded = { $path } zawodzi przy wczytywaniu: { $told }
+error-breaks-when-loaded = { $path } nie daje się wczytać: { $told }
 error-file-keeps-past-does-not = przeszłość zachowana w pliku nie pasuje do jego zapisu
 error-file-keeps-past-damaged = przeszłość zachowana w pliku jest uszkodzona
 error-file-keeps-log-damaged = dziennik zachowany w pliku jest uszkodzony
@@ -546,7 +546,7 @@ error-somebody-else-plays-match-can = w tej partii gra ktoś inny: odgałęzieni
 error-seed-published-when-match-has = ziarno ogłasza się po końcu partii
 error-another-seats-view-can-had = widok z innego miejsca jest dostępny po partii
 error-only-machine-itself-may-read = to może czytać tylko sam komputer serwera albo ktoś z jego tokenem
-error-server-broke-code = serwer zawiódł (kod { $code })
+error-server-broke-code = błąd serwera (kod { $code })
 error-matches-cannot-used = Partii w { $where } nie można użyć: { $error }.
 error-another-server-uses-them-another = inny serwer używa ich z innym sekretem; daj obu to samo FRENTE_SECRET
 error-you-have-not-so-many = nie masz już tylu dni wolnych
@@ -576,23 +576,23 @@ error-key-parts = klucz ma więcej niż { $most } części
 error-invitation-used = to zaproszenie już wykorzystano, a każde jest dla jednej osoby: graj dalej przez link, który za nie dostajesz, albo zapytaj tego, kto utworzył partię
 error-position-set-up = nie można ustawić tej pozycji: { $reason }
 error-position-breaks = pozycja psuje grę: { $faults }
-error-api-nothing = API nic tu nie ma
-error-too-many = za wiele naraz: { $what-id ->
-    [new-matches] nowe partie
-    [match-files] pliki partii
-    [position-files] pliki pozycji
-    [sign-ins] próby logowania
-    [new-accounts] nowe konta
+error-api-nothing = w API nic tu nie ma
+error-too-many = za dużo { $what-id ->
+    [new-matches] nowych partii
+    [match-files] plików partii
+    [position-files] plików pozycji
+    [sign-ins] prób logowania
+    [new-accounts] nowych kont
     [messages] wiadomości
-    [questions] pytania
-   *[requests] żądania
-}; wróć za { $wait ->
+    [questions] pytań
+   *[requests] żądań
+} w krótkim czasie; wróć za { $wait ->
     [one] sekundę
     [few] { $wait } sekundy
     [many] { $wait } sekund
    *[other] { $wait } sekundy
 }
-error-busy = ten serwer ma tyle pracy, ile zdoła wykonać: wróć za { $wait ->
+error-busy = ten serwer jest przeciążony: wróć za { $wait ->
     [one] sekundę
     [few] { $wait } sekundy
     [many] { $wait } sekund
@@ -640,15 +640,15 @@ error-hook-https = adres webhooka zaczyna się od https
 error-hook-port = w adresie webhooka nie podaje się portu
 fault-computer-answer = Nie można przyjąć odpowiedzi komputera: { $reason }
 fault-computer = Komputer nie może odpowiedzieć.
-fault-server = Serwer zawiódł; partia stoi tam, gdzie stała.
-fault-rules = Zasady zawiodły; partia stoi tam, gdzie stała. { $reason }
+fault-server = Błąd serwera; partia jest tam, gdzie była.
+fault-rules = Błąd w zasadach; partia jest tam, gdzie była. { $reason }
 verdict-no-seed = Plik przyszedł bez ziarna: niczego nie można dowieść.
 verdict-older = Do kroku { $ply } obowiązywały starsze zasady: rzuty są tam dowiedzione, odpowiedzi nie.
 error-nothing-asked-seat-now = do tego miejsca nie ma teraz pytania
 error-adviser = doradca: { $error }
 error-damaged-put-back-secret-running = { $file } jest uszkodzony: przywróć sekret, z którym zaczęły się trwające partie.
 error-nothing-can-kept = W folderze { $folder } nie można nic zapisać: { $strerror }.
-error-server-already-runs-end-first = Serwer już działa na { $parent }: najpierw go zakończ albo podaj inny folder przez --data.
+error-server-already-runs-end-first = Serwer już działa w folderze { $parent }: najpierw go zakończ albo podaj inny folder przez --data.
 error-server-has-no-lab = ten serwer nie ma laboratorium
 error-there-no-such-run-removed = nie ma takiej serii: usunięto ją
 error-run-somebody-elses = to seria kogoś innego
@@ -665,7 +665,7 @@ error-there-no-report-yet = nie ma jeszcze raportu
 error-many-runs-being-read-moment = w tej chwili czyta się wiele serii
 error-run-cannot-read = nie można przeczytać serii: { $error }
 error-run-cannot-read-2 = nie można przeczytać serii: { $error }
-error-crashed-its-process = proces się załamał
+error-crashed-its-process = proces uległ awarii
 error-no-lesson-yours = to nie jest twoja lekcja
 error-has-no-lines-sight = { $title } nie ma linii widoczności
 error-there-no-place = nie ma miejsca { $place }
@@ -721,7 +721,7 @@ error-match-changed-elsewhere-look-again = partię zmieniono gdzie indziej: spó
 error-change-could-not-stored-code = nie udało się zapisać zmiany (kod { $code })
 error-match-came-as-file-branch = ta partia przyszła jako plik: zrób odgałęzienie, żeby grać dalej
 error-match-stands-ply-message = partia jest na kroku { $ply }, wiadomość była na krok { $ply2 }
-error-rules-broke-code = zasady zawiodły (kod { $code })
+error-rules-broke-code = błąd w zasadach (kod { $code })
 error-there-already = { $file } już istnieje
 error-there-no-file = nie ma pliku { $file }
 error-its-tables-stand-version-not = jej tabele mają wersję { $found }, nie { $newest }: najpierw `frente migrate`
@@ -754,7 +754,7 @@ error-frente-page-already-runs-open = strona Frente działa już pod adresem { $
 
 ## Terminal: polecenia
 
-cli-broke = coś tu zawiodło ({ $kind }: { $error }); FRENTE_TRACEBACK=1 pokazuje gdzie
+cli-broke = wystąpił błąd ({ $kind }: { $error }); FRENTE_TRACEBACK=1 pokazuje gdzie
 cli-won-by = wygrane, z { $matches }
 cli-serving = Frente jest pod adresem { $address } (kończy Ctrl+C)
 cli-there-no-words-there = nie ma słów w języku { $lang }; są: { $there }

@@ -4,10 +4,10 @@ account = Konto
 account-why = Do gry nikt nie potrzebuje konta. Z nim twoje partie są na każdym twoim urządzeniu, a inni widzą twoją nazwę.
 account-in = Zalogowano: { $name }
 account-since = Od { $when }, { $count ->
-    [one] ta przeglądarka
-    [few] { $count } przeglądarki
-    [many] { $count } przeglądarek
-   *[other] { $count } przeglądarki
+    [one] w tej przeglądarce
+    [few] w { $count } przeglądarkach
+    [many] w { $count } przeglądarkach
+   *[other] w { $count } przeglądarkach
   }.
 account-insecure = Haseł nie wysyła się bez szyfrowania: aby się zalogować, otwórz ten serwer pod jego adresem https.
 
@@ -23,18 +23,18 @@ account-new-password = Nowe hasło
 account-mail = E-mail, jeśli chcesz
 account-mail-about = Na wypadek zapomnianego hasła i do powiadomień, do niczego więcej.
 account-forgot = Nie pamiętam hasła
-account-forgot-about = Jeśli któreś konto potwierdziło ten adres, za chwilę przyjdzie list z linkiem.
-account-forgot-send = Wyślij list
-account-forgot-sent = Jeśli któreś konto potwierdziło ten adres, list jest w drodze. Link działa przez godzinę.
+account-forgot-about = Jeśli któreś konto potwierdziło ten adres, za chwilę przyjdzie wiadomość z linkiem.
+account-forgot-send = Wyślij wiadomość
+account-forgot-sent = Jeśli któreś konto potwierdziło ten adres, wiadomość jest w drodze. Link działa przez godzinę.
 
 account-reset = Wybierz nowe hasło
 account-reset-done = Hasło jest zmienione, a wszystkie inne przeglądarki wylogowane.
-account-confirmed = Dziękujemy: poczta dochodzi. Zapomniane hasło można odtąd zmienić przez e-mail.
+account-confirmed = Dziękujemy: adres potwierdzony. Zapomniane hasło można odtąd zmienić przez e-mail.
 
 account-mail-title = Poczta
 account-mail-none = Nie podano adresu: zapomniane hasło przepada, a powiadomienia nie przychodzą.
-account-mail-waiting = { $mail } czeka na potwierdzenie: otwórz link w liście, który tam wysłano.
-account-mail-fine = Poczta idzie na { $mail }.
+account-mail-waiting = { $mail } czeka na potwierdzenie: otwórz link w wiadomości, którą tam wysłano.
+account-mail-fine = Wiadomości przychodzą na adres { $mail }.
 account-mail-cannot = Ten serwer nie wysyła poczty.
 account-mail-new = Adres e-mail
 account-mail-change = Zmień adres
@@ -203,7 +203,7 @@ passkeys-show = { $count ->
     }
 passkeys-about = Klucz dostępu otwiera konto blokadą telefonu lub komputera zamiast hasła; hasło działa nadal.
 passkeys-cannot = Ta przeglądarka nie ma kluczy dostępu.
-passkeys-name = Jak ten się nazywa
+passkeys-name = Nazwa tego klucza
 passkeys-make = Utwórz klucz dostępu
 passkeys-remove = Usuń
 passkeys-refused = Nie podano klucza dostępu.
@@ -215,7 +215,7 @@ orders-none = Nie ma żadnych.
 orders-back = Wycofaj
 orders-when = Kiedy
 orders-do = Wtedy
-orders-least-steps = Tylko jeśli zapewne przepadnie tyle stopni
+orders-least-steps = Tylko jeśli prawdopodobna strata to co najmniej tyle stopni
 orders-least-chance = Tylko jeśli szansa na dobry wynik to co najmniej tyle procent
 orders-where = Gdzie
 orders-where-all = Wszędzie
@@ -241,7 +241,7 @@ talk-mute = Wycisz: { $name }
 talk-muted = { $name }: wyciszono. Cofniesz to na stronie konta.
 talk-reason = Co jest z tym nie tak?
 talk-report-send = Zgłoś operatorom
-talk-reported = Operatorzy to przeczytają, razem z tym, co pisano wokół.
+talk-reported = Operatorzy to przeczytają, razem z sąsiednimi wypowiedziami.
 
 notes-title = Notatki
 notes-about = Widzisz je tylko ty.
@@ -270,7 +270,7 @@ profile-statistics = Partie według stron
 profile-no-statistics = Nie ma tu partii do pokazania.
 profile-game = Gra
 profile-side = Strona
-profile-against = Przeciw
+profile-against = Przeciwnik
 profile-people = ludzie
 profile-bots = komputer
 profile-won = Wygrane
@@ -300,7 +300,7 @@ reports-settled = Rozstrzygnięte
 reports-none = Nie ma zgłoszeń.
 reports-by = zgłasza { $by }, dotyczy: { $about }
 reports-guest = gość
-reports-context = Co pisano wokół
+reports-context = Sąsiednie wypowiedzi
 reports-match = Partia
 reports-none-needed = Bez skutku
 reports-warn = Ostrzeż

@@ -16,7 +16,7 @@ online = online
 spectator = widz
 to-home = Do gier
 rule-open = { $rule }: otwórz tę zasadę
-problem-title = To się nie otwiera
+problem-title = Nie da się tego otworzyć
 problem-unreachable = Serwer nie odpowiada. Sprawdź, czy działa, i wczytaj stronę ponownie.
 
 ## Nawigacja
@@ -39,7 +39,7 @@ home-all = { $count ->
     [many] Wszystkie partie: { $count }
    *[other] Wszystkie partie: { $count }
 }
-home-at-once = Graj od razu przeciw komputerowi
+home-at-once = Zagraj od razu z komputerem
 home-no-account = Konto nie jest potrzebne. Partia zostaje na tym serwerze; twoje miejsce pamięta to urządzenie.
 home-replay-about = Każdą partię można obejrzeć jeszcze raz, od dowolnego miejsca.
 home-replay-link = Otwórz plik partii
@@ -105,11 +105,11 @@ mine-your-move = Twój ruch
 mine-waiting = Czekają na innych
 mine-over = Skończone
 mine-forget = Zapomnij
-mine-forget-which = Zapomnij tę partię: { $title }
+mine-forget-which = Zapomnij o tej partii: { $title }
 mine-empty = Tu będą partie, które grasz na tym urządzeniu.
 mine-empty-button = Wybierz grę
 upload-title = Plik
-upload-about = Partię z pliku można oglądać, sprawdzić i grać dalej od dowolnego miejsca. Każda odpowiedź jest jeszcze raz oceniana według zasad. Plik pozycji zaczyna nową partię.
+upload-about = Partię z pliku można obejrzeć, sprawdzić i rozgrywać dalej od dowolnego miejsca. Każda odpowiedź jest jeszcze raz oceniana według zasad. Plik pozycji zaczyna nową partię.
 upload-choose = Wybierz plik
 upload-unreadable = To nie jest ani plik partii, ani plik pozycji.
 
@@ -141,7 +141,7 @@ about-map = Zarys półwyspu narysowano z otwartych danych geograficznych hiszpa
 about-dice-title = Kostki
 about-dice = Na początku partia ogłasza pieczęć swojego tajnego ziarna, a na końcu samo ziarno. Powtórka może wtedy dowieść, że każdy rzut pochodzi z tego ziarna.
 about-privacy-title = Co jest przechowywane
-about-privacy = Serwer przechowuje partie i skrót każdego linku. Lista twoich partii i ustawienia zostają w tej przeglądarce. Strona o nic nie pyta innych serwisów.
+about-privacy = Serwer przechowuje partie i skrót każdego linku. Lista twoich partii i ustawienia zostają w tej przeglądarce. Strona nie łączy się z żadnym innym serwisem.
 
 ## Ustawienia
 settings-language = Język
@@ -156,12 +156,12 @@ sides-ocre = Ochra i błękit
 sides-contraste = Czerń i biel
 settings-text = Wielkość tekstu
 settings-motion = Ruch na ekranie
-settings-motion-about = Żetony się suwają, kostki się toczą. Wyłączone: wszystko przeskakuje.
-settings-dice = Kostki się toczą
-settings-dice-about = Kostki toczą się na karcie bitwy, zanim spoczną; kończy to dowolny klawisz lub kliknięcie.
+settings-motion-about = Żetony się przesuwają, kostki się turlają. Wyłączone: wszystko przeskakuje.
+settings-dice = Kostki się turlają
+settings-dice-about = Kostki turlają się na karcie bitwy, zanim się zatrzymają; przerywa to dowolny klawisz lub kliknięcie.
 settings-pace = Tempo drugiej strony
 settings-pace-about = Jak długo widać każdy krok drugiej strony. Zawsze można go pominąć.
-settings-changes = Mów, co się zmieniło, gdy mój ruch
+settings-changes = Na początku mojego ruchu mów, co się zmieniło
 settings-changes-about = Krótka lista po działaniach drugiej strony.
 settings-briefing = Odprawa przed partią
 settings-briefing-about = Mówi raz, jak wygrywasz, jak przegrywasz i co zrobić najpierw.
@@ -172,7 +172,7 @@ try-it-rule = Wypróbuj zasadę { $rule }
 settings-sound = Dźwięk
 settings-sound-about = Trzy ciche tony: twój ruch, kostki, wynik.
 settings-asks = Pytaj przed rzutem
-settings-asks-about = Wyłączone: kliknięcie jedynego celu od razu rzuca. Przy niebezpieczeństwie pytanie zostaje.
+settings-asks-about = Wyłączone: po kliknięciu jedynego celu rzut następuje od razu. Przy niebezpieczeństwie program nadal pyta.
 settings-confirm = Potwierdzaj każdy wybór
 settings-confirm-about = Na Enter czeka też to, co można cofnąć.
 settings-keys = Litery jako polecenia
@@ -183,7 +183,7 @@ settings-plain-about = Listy i wiersz poleceń zamiast mapy.
 ## Partia: obszary i paski
 region-prompt = Co zrobić
 region-map = Mapa
-region-stage = Na scenie
+region-stage = Na pierwszym planie
 region-steps = Kroki drugiej strony
 region-log = Dziennik
 region-rail = Szczegóły
@@ -231,7 +231,7 @@ prompt-targets = { $count ->
 }
 undo = Cofnij
 thinking = { $seat }: komputer ({ $bot }) myśli.
-look-around = Rozejrzyj się swobodnie.
+look-around = Możesz swobodnie oglądać mapę.
 waiting-for = Czekanie na odpowiedź: { $seat }.
 sealed-waiting = Wybór w tajemnicy: { $seats }. Wybory są pokazywane razem.
 more-choices = i jeszcze { $count } pod „Możliwości”
@@ -247,7 +247,7 @@ watch-seconds = { $seconds ->
     [many] odpowiedź co { $seconds } s
    *[other] odpowiedź co { $seconds } s
 }
-stale = Od twojego spojrzenia pozycja się zmieniła.
+stale = W międzyczasie pozycja się zmieniła.
 fault-server = { $text } Partia jest bezpieczna. Kod: { $code }.
 fault-no-reply = Serwer nie odpowiedział. Twój wybór mógł nie zostać przyjęty.
 
@@ -281,7 +281,7 @@ battle-modifiers-sum = { $count ->
 battle-all = Wszystkie rzuty
 battle-rolls = Wszystkie rzuty: { $count }
 battle-rolls-title = Każdy rzut: { $place }
-battle-rolls-none = Nie ma do tego tabeli ani szans do pokazania.
+battle-rolls-none = Nie ma tu ani tabeli, ani szans do pokazania.
 battle-outcomes = Wyniki
 battle-other = Inne
 battle-die = kostka
@@ -403,7 +403,7 @@ choices-count = { $count ->
    *[other] { $count } możliwości.
 }
 choices-search = Szukaj możliwości
-choices-none = Nie ma teraz pytania do ciebie.
+choices-none = Teraz nie ma do ciebie pytania.
 log-empty = Nic się jeszcze nie wydarzyło.
 log-none = Żaden wpis nie pasuje.
 log-filter = Filtr
@@ -485,17 +485,17 @@ share-claimed = Ktoś przyjął zaproszenie do gry: { $seats }.
 share-friend = Do gry: { $seats }
 share-mine = Twoje własne miejsce, na inne urządzenie
 share-watch = Do oglądania
-resign = Poddaj ({ $seat })
-resign-sure = Tak, poddaj ({ $seat })
+resign = Poddaj partię ({ $seat })
+resign-sure = Tak, poddaj partię ({ $seat })
 ending-won = Wygrywasz
 ending-lost = Przegrywasz
 ending-draw = Nikt nie wygrywa
-ending-outdated = Tej partii nie można grać dalej
+ending-outdated = Tej partii nie można kontynuować
 ending-winner = Zwycięzca: { $seat }
 look-at-board = Obejrzyj mapę
 play-again = Zagraj jeszcze raz
 watch-replay = Obejrzyj powtórkę
-ending-why = Dlaczego koniec
+ending-why = Dlaczego się skończyło
 ending-rule = Zasada
 score-counts = { $score ->
     [one] jeden punkt zwycięstwa
@@ -556,7 +556,7 @@ key-talk = czat i notatki
 key-hide = ukryj żetony
 key-layers = warstwy kontroli i zaopatrzenia
 key-redo = zrób znowu to, co cofnięto
-key-way = idź tam o jeden krok, nie całą drogą
+key-way = idź jeden krok w tamtą stronę, nie całą drogę
 key-sight = co widać z miejsca pod wskaźnikiem
 key-charts = tabele, podświetlone tam, gdzie jest bitwa
 key-marks = własne znaki i strzałki; Shift + D: cofnij ostatni
@@ -599,7 +599,7 @@ command-sure-resign = Aby poddać partię ({ $seat }), wpisz resign yes.
 command-no-place = Nic się tu nie nazywa { $name }.
 
 ## Powtórka
-replay-running = Powtórka tej partii do teraz
+replay-running = Powtórka tej partii do tej chwili
 replay-at = { $at } z { $last }
 replay-start = Początek
 replay-happened = Co się stało
@@ -622,7 +622,7 @@ replay-share-whole = Cała partia
 replay-share-shown = Dla innych stron, które pokażą zakończenie
 replay-share-picture = Zapisz obraz zakończenia
 download = Pobierz
-verify = Sprawdź kostki
+verify = Sprawdź rzuty
 verify-working = Sprawdzanie każdego rzutu.
 verify-fair = { $proven ->
     [one] Jeden rzut pochodzi z zapieczętowanego ziarna.
@@ -634,8 +634,8 @@ verify-fair = { $proven ->
    *[other] Ustawione przez pozycję: { $forced }.
 }
 verify-unfair = Nie dowiedziono: { $text }
-branch = Odgałęź tutaj
-branch-about = Nowa partia zaczyna się tak, jak ta stała na kroku { $ply }; rzuty są odtąd własne.
+branch = Utwórz tu odgałęzienie
+branch-about = Nowa partia zaczyna się od pozycji z kroku { $ply } tej partii; dalej ma własne rzuty.
 branch-alone = Obie strony
 branch-go = Zacznij od tego miejsca
 
@@ -652,7 +652,7 @@ price-tag = { $amount } { $of }
 advice-title = Podpowiedź
 advice-thinking = Kapitan się zastanawia…
 advice-gone = Partia poszła już dalej. Zapytaj jeszcze raz, co teraz zrobić.
-advice-wait = Nie masz teraz nic do rozstrzygnięcia.
+advice-wait = Nie masz teraz o czym decydować.
 advice-again = Zapytaj jeszcze raz
 advice-why = { $seat }: skąd ostatnia przemyślana decyzja
 advice-failed = Nie udało się uzyskać rady.
@@ -675,13 +675,13 @@ aims-short = { $count ->
     [many] Brakuje { $count }.
    *[other] Brakuje { $count }.
 }
-aims-met-win = Przy sprawdzeniu teraz wygrywasz.
-aims-met-lose = Przy sprawdzeniu teraz przegrywasz.
+aims-met-win = Gdyby sprawdzić to teraz, byłaby wygrana.
+aims-met-lose = Gdyby sprawdzić to teraz, byłaby przegrana.
 aims-turns = Możliwe w turach od { $from } do { $to }.
 aims-from = Niemożliwe przed turą { $turn }.
 aims-to = Możliwe do tury { $turn }.
 aims-shut = To już nie może się zdarzyć.
-aims-dangers = Niebezpieczeństwo { $count }
+aims-dangers = Niebezpieczeństwa: { $count }
 briefing-title = Odprawa
 briefing-you-are = twoja strona:
 briefing-win = Jak wygrywasz
@@ -731,8 +731,8 @@ stack-places = { $count ->
 }
 stack-needs = Wybierz co najmniej jedną jednostkę.
 stack-empty = Dotknij stosu na mapie.
-path-to = Cel { $place }:
-path-cost = { $cost } z { $points } punktów.
+path-to = Do celu ({ $place }):
+path-cost = punkty: { $cost } z { $points }.
 path-costs = punkty: { $cost }.
 path-slowest = Najwolniejsza jednostka: { $unit }.
 path-stops = Tam się zatrzymują.

@@ -185,7 +185,7 @@ ask-withdraw = Elige las unidades de las Brigadas Internacionales que retiras.
 
 do-done = Seguir
 do-done-politics = Terminar la política
-do-done-spend = Terminar el gasto
+do-done-spend = Terminar de gastar
 do-done-transport = Terminar el transporte
 do-done-organize = Terminar la organización
 do-done-march = Terminar el movimiento

@@ -151,7 +151,7 @@ ask-port = Wybierz port, do którego przybywa punkt { $asset-id ->
 ask-place = Umieść: { $units }.
 ask-grant = Przyznaj PW, odbiorca: { $seat }. W zasobie: { $have }.
 ask-sink = Wybierz punkt środków, który zatrzymała blokada.
-ask-transport = Przewieź jednostki samolotami lub statkami albo przejdź dalej.
+ask-transport = Przewieź jednostki drogą powietrzną lub morską albo przejdź dalej.
 ask-arrive = Wybierz, dokąd przybywa { $unit }.
 ask-load = Załaduj punkty środków ({ $start } → { $place }) albo wypłyń.
 ask-organize = Wybierz obszar, aby przegrupować grupy bojowe, albo zakończ organizację.
@@ -164,7 +164,7 @@ ask-destination = { $group }: wybierz cel ruchu. Teraz obszar { $place }.
 ask-attack = Wybierz grupę bojową do ataku albo zakończ walkę.
 ask-counter = Wybierz grupę bojową do kontrataku albo zakończ fazę.
 ask-target = { $group }: wybierz cel ataku.
-ask-offensive = Co najmniej dwie dywizje: zapłać 1 PW za pełną siłę albo atakuj z połową. PW: { $have }.
+ask-offensive = Co najmniej dwie dywizje: zapłać 1 PW za pełną siłę albo atakuj połową. PW: { $have }.
 ask-air = { $group }: wybierz liczbę wspierających punktów lotnictwa.
 ask-guns = { $group }: wybierz, ile punktów czołgów i artylerii weźmie udział.
 ask-air-toll = Naturalna szóstka: wybierz punkt lotnictwa, który tracisz.
@@ -233,7 +233,7 @@ do-buy = Zapytaj o cenę: { $a ->
 }
 do-pay = Zapłać
 do-decline = Odmów
-do-spare = Atakuj z połową siły
+do-spare = Atakuj połową siły
 do-fortify = Ufortyfikuj: { $a }
 do-doctrine = Rzuć na nową doktrynę
 do-grant = Przyznaj { $b } PW: { $a }
@@ -243,10 +243,10 @@ do-put = { $a }, { $b-id ->
  }
 do-put-at = { $a }
 do-sink = Strać: { $a }
-do-fly = Samolotami: { $a }
-do-lift = Statkiem z Maroka Hiszpańskiego: { $a }
-do-ship = Statkiem: { $a }
-do-sail = Statkiem punkty środków, port { $a }
+do-fly = Drogą powietrzną: { $a }
+do-lift = Morzem z Maroka Hiszpańskiego: { $a }
+do-ship = Morzem: { $a }
+do-sail = Wyślij morzem punkty środków, port { $a }
 do-load = Załaduj: { $a ->
     [armor] punkt czołgów
     [artillery] punkt artylerii
@@ -614,7 +614,7 @@ no-transport-used = Tą drogą nic więcej w tej turze: { $most ->
 no-carried-already = { $unit } była już transportowana w tej turze.
 no-only-brigades = Tak można przewozić tylko brygady, nie: { $unit }.
 no-not-in-morocco = { $unit } nie jest w Maroku Hiszpańskim.
-no-morocco-no-port = Maroko Hiszpańskie nie jest tu portem: jednostki opuszczają je samolotami albo statkami do portu śródziemnomorskiego.
+no-morocco-no-port = Maroko Hiszpańskie nie jest tu portem: jednostki opuszczają je drogą powietrzną albo morzem do portu śródziemnomorskiego.
 no-not-in-city = { $unit } musi stać w mieście, nie poza miastem.
 no-not-in-port = { $unit } musi stać w porcie na właściwym wybrzeżu.
 no-no-destination = { $unit }: nie ma twojego miasta, do którego mogłaby przybyć.
@@ -853,7 +853,7 @@ point-air = punkt lotnictwa
 the-ship = statek
     .acc = statek
 no-own-later = { $thing }: jeszcze nie czas. Teraz: { $now }. Jednostki opłaca się i przewozi w fazie strategicznej, układa w grupy w fazie organizacji, a porusza i prowadzi do ataku w twojej turze gracza.
-no-own-in-box = { $thing } jest w Maroku Hiszpańskim: przeprawia się samolotami lub statkami na końcu fazy strategicznej.
+no-own-in-box = { $thing } jest w Maroku Hiszpańskim: przeprawia się drogą powietrzną lub morską na końcu fazy strategicznej.
 no-enemy-in-box = { $thing } jest w Maroku Hiszpańskim, gdzie nikt nie może atakować.
 no-enemy-piece = { $thing } należy do wroga, obszar { $place }. Atakuj w swojej fazie walki grupą bojową z tego samego obszaru.
 no-ally-piece = { $thing }: gra tym sojusznik ({ $seat }).
@@ -870,7 +870,7 @@ no-place-later = { $place }{ $apart ->
     [nobody] miasto, którego nikt nie zajmuje
    *[other] miasto { $holder-gen }
  }. Grupy bojowe przechodzą z obszaru na obszar w fazie ruchu; nowe jednostki pojawiają się w zajętych miastach w fazie strategicznej.
-no-morocco-box = Maroko Hiszpańskie należy do Rebeliantów. Jednostki opuszczają je samolotami lub statkami w fazie strategicznej; nic nigdy do niego nie wchodzi.
+no-morocco-box = Maroko Hiszpańskie należy do Rebeliantów. Jednostki opuszczają je drogą powietrzną lub morską w fazie strategicznej; nic nigdy do niego nie wchodzi.
 no-power-later = { $country }: { $level ->
     [N] neutralność
     [S] poparcie dla { $side-gen }

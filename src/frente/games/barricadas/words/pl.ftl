@@ -152,7 +152,7 @@ band-any = Zastępstwo
 
 ask-deploy = Gdzie rozstawić { $unit-acc }?
 ask-marker = Umieść znacznik: { $marker }.
-ask-vertex = Na który wierzchołek patrzy fortyfikacja na heksie { $hex }? 1 leży między NW a N, dalej zgodnie z ruchem wskazówek zegara.
+ask-vertex = W stronę którego wierzchołka zwrócona jest fortyfikacja na heksie { $hex }? 1 leży między NW a N, dalej zgodnie z ruchem wskazówek zegara.
 ask-man = Kto jest w środku na heksie { $hex }?
 ask-edge = Który brzeg planszy jest twój?
 ask-goals = Wskaż cele (dotąd: { $goals }).
@@ -217,7 +217,7 @@ ask-pontoon = Położyć most pontonowy?
 do-auto = Rozstaw resztę za mnie
 do-on = { $a }
 do-take = Następnie: { $a }
-do-on-vehicle = Szturmuj: { $a }
+do-on-vehicle = Szturmuj { $a-acc }
 do-put = { $marker }: heks { $a }
 do-ready = Znacznik reakcji: { $a }
 do-skip = Więcej nie kładź
@@ -266,7 +266,7 @@ do-fire = { $a } otwiera ogień
 do-assault = { $a } szturmuje heks { $b }
 do-prepare = { $a } przygotowuje reakcję
 do-dig = { $a } się okopuje
-do-limber = Podczep { $a-acc }: { $b }
+do-limber = Podczep { $a-acc } do { $b-gen }
 do-unlimber = Odczep { $a-acc }
 do-unlimber-march = Odczep tutaj
 do-cross = { $a } przechodzi przez zasieki ({ $b }) na heks { $c }
@@ -329,7 +329,7 @@ do-volley = { $a } ostrzeliwuje: { $b }, ogień { $b-detail-id ->
     [ART] artylerii
    *[other] { $b-detail }
  }
-do-strike = { $a } szturmuje: { $b }
+do-strike = { $a } szturmuje { $b-acc }
 do-strike-go-on = Szturmuj je
 do-return = Wróć
 do-try = Zbierz { $a-acc }
@@ -418,8 +418,16 @@ event-acts = { $unit } { $what-id ->
     [cross] przechodzi przez zasieki
     [clear] oczyszcza drogę
     [boat] płynie łodzią
-    [limber] jest podczepiane
-    [unlimber] jest odczepiane
+    [limber] jest { $unit-gender ->
+        [n] podczepiane
+        [f] podczepiana
+       *[other] podczepiany
+    }
+    [unlimber] jest { $unit-gender ->
+        [n] odczepiane
+        [f] odczepiana
+       *[other] odczepiany
+    }
    *[prepare] przygotowuje reakcję
  }.
 story-acts = { $seat }, { $what-id ->
@@ -706,7 +714,7 @@ no-no-reaction = { $unit } nie ma znacznika reakcji i jest bez dowodzenia albo w
 no-is-carried = { $unit } jedzie lub jest na holu: najpierw trzeba wysiąść albo odczepić.
 no-is-ready = { $unit } ma w tej turze znacznik reakcji: to było działanie tej tury.
 no-not-acting = { $unit } nie może teraz działać: jedno działanie jest już wykonane albo nie było aktywacji.
-no-has-moved = { $unit } ma w tej aktywacji ruch za sobą: to było jedyne działanie.
+no-has-moved = { $unit } ma już za sobą ruch w tej aktywacji: to było jedyne działanie.
 no-in-command = { $unit } jest pod dowodzeniem: aktywuj oficera tej jednostki.
 no-out-of-command = { $unit } jest bez dowodzenia: nie może strzelać w grupie.
 no-just-rallied = { $unit } jest świeżo po zebraniu: może działać po następnej aktywacji wroga.
@@ -720,7 +728,7 @@ no-not-on-board = { $unit } nie jest na planszy.
 no-officers-limited = Najwięcej oficerów do aktywowania w tej turze: { $most }.
 no-surprised = Zaskoczenie: nie można aktywować oficera, dopóki wróg nie otworzy ognia.
 no-may-not-pass = W tych turach nie wolno ci pasować przed wrogiem.
-no-coordinate-far = { $other }: odległość { $distance }, a podwójny zasięg dowodzenia to { $range } ({ $officer }).
+no-coordinate-far = { $other }: odległość { $distance }, a podwójny zasięg dowodzenia { $officer-gen } to { $range }.
 no-terrain-closed = Heks { $hex } ({ $terrain-id ->
     [open] teren otwarty
     [rough] teren nierówny
@@ -734,17 +742,17 @@ no-terrain-closed = Heks { $hex } ({ $terrain-id ->
     [road] droga
     [trail] ścieżka
    *[other] { $terrain }
- }) jest zamknięty dla jednostek: { $type-id ->
-    [foot] piesze
-    [wheeled] kołowe
-    [tracked] gąsienicowe
+ }) jest zamknięty dla jednostek { $type-id ->
+    [foot] pieszych
+    [wheeled] kołowych
+    [tracked] gąsienicowych
    *[other] { $type }
  }.
 no-wire = Zasieki na heksie { $hex }: przejadą tylko pojazdy gąsienicowe; piechota może przez nie przejść jako działanie.
 no-roadblock = Zapora drogowa na heksie { $hex }: przejdą tylko jednostki piesze.
 no-ditch = Rów przeciwczołgowy na heksie { $hex }: przejdą tylko jednostki piesze.
 no-teeth = Zęby smoka na heksie { $hex }: przejdą tylko jednostki piesze.
-no-only-on = Przy tej pogodzie na heks { $hex } nie mogą wejść jednostki: { $type-id ->
+no-only-on = Przy tej pogodzie na heks { $hex } nie mogą wejść jednostki { $type-id ->
     [foot] piesze
     [wheeled] kołowe
     [tracked] gąsienicowe
@@ -776,10 +784,10 @@ no-not-so-fast = Nie biegiem i nie w szarży.
 no-cavalry-only = Konno jeździ tylko kawaleria, nie ta jednostka: { $unit }.
 no-horses-taken = Te konie mają już jeźdźców: { $unit }.
 no-no-transport = To nie twój transport: { $unit }.
-no-not-carried = Tej jednostki nie można wieźć ani holować: { $unit }.
+no-not-carried = Nie można wieźć ani holować { $unit-gen }.
 no-carry-and-tow = Transport wiezie albo holuje, nie oba naraz: { $unit }.
 no-transport-full = { $unit }: stopnie { $steps }; w transporcie jest miejsce na { $room }.
-no-limber = { $unit } jest holowane: trzeba je podczepić.
+no-limber = { $unit } porusza się na holu: najpierw trzeba podczepić.
 no-unlimber = Działo jest holowane: trzeba je odczepić.
 no-no-gun = { $unit } nie jest na holu.
 no-nothing-carried = { $unit } nie wiezie nic, co mogłoby tu wysiąść.
@@ -799,12 +807,12 @@ no-no-factor = { $unit } nie ma współczynnika { $attack-id ->
  }: takiemu celowi nie zaszkodzi.
 no-out-of-range = { $distance ->
     [0] { $unit } jest na samym heksie { $hex } i nie może tam strzelać.
-   *[other] Odległość do heksu { $hex } to { $distance ->
+   *[other] Odległość od { $unit-gen } do heksu { $hex } to { $distance ->
         [one] jeden heks
         [few] { $distance } heksy
         [many] { $distance } heksów
        *[other] { $distance } heksu
-    }, a zasięg to { $range } ({ $unit }).
+    }, a zasięg to { $range }.
 }
 no-nobody-there = Na heksie { $hex } nie ma wroga: nie ma kogo ostrzelać.
 no-not-affected = Na heksie { $hex } nikomu nie zaszkodzi ogień { $attack-id ->
@@ -840,7 +848,7 @@ no-no-common-target = Z tą jednostką nie ma celu, który mogą ostrzelać wszy
 no-no-shells = { $unit } nie ma amunicji przeciwpancernej ani artyleryjskiej.
 no-one-answer = Odpowiadają jednostki ze znacznikiem reakcji; gdy takich nie ma, odpowiada tylko jedna, ale nie ta: { $unit }.
 no-not-assaulted = { $unit } nie jest na szturmowanym heksie: może tylko reagować.
-no-has-fired = { $unit } ma ogień w tym szturmie za sobą.
+no-has-fired = { $unit } ma już za sobą ogień w tym szturmie.
 no-stands-apart = { $unit } stoi w tym szturmie osobno.
 no-no-strike = { $unit } nie może teraz szturmować pojazdu pancernego: robi to tylko piechota, przed testami.
 no-no-launch = Z heksu { $hex } nie wychodzi żaden szturm.
@@ -865,11 +873,11 @@ no-not-a-way = { $unit } nie może tam pójść.
 no-not-with = Ta jednostka nie jest z przejmowanej formacji: { $unit }. { $officer } przybywa z jedną z jej jednostek.
 no-not-equal = To nie jest teraz trafiona jednostka: { $unit }. Najpierw gorsze wojska i te z mniejszymi stratami.
 no-not-routed = { $unit } nie jest w ucieczce.
-no-rally-once = Próba zebrania już w tej turze była: { $unit }.
+no-rally-once = Próba zebrania { $unit-gen } w tej turze już była.
 no-routed-officer = { $officer } jest w ucieczce: może zebrać tylko siebie.
-no-rally-far = { $unit } nie jest w stosie ani obok: { $officer }.
-no-commissar-not = { $officer } nie może zebrać tej jednostki, anarchiści i komisarze go nie słuchają: { $unit }.
-no-chaplain-not = { $officer } nie może zebrać tej jednostki: { $unit }.
+no-rally-far = { $unit } nie stoi na heksie { $officer-gen } ani obok niego.
+no-commissar-not = { $officer } nie może zebrać { $unit-gen }: anarchiści i komisarze go nie słuchają.
+no-chaplain-not = { $officer } nie może zebrać { $unit-gen }.
 no-nobody-to-rally = { $officer } nie ma kogo zebrać: sięga do jednostek w ucieczce na swoim heksie i obok.
 no-no-artillery = Nie ma już artylerii do kierowania: żadne działo ani bateria nie może teraz strzelać.
 no-officer-blind = { $officer } nie widzi heksu { $hex }: wyceluj w heks na jego linii widoczności.
@@ -908,7 +916,7 @@ no-none-left = Nie ma już żetonów: { $what }.
 no-nobody-deploys = { $what }: w boju spotkaniowym nikt jeszcze nie stoi na planszy, a potrzebna jest jednostka na tym heksie.
 no-no-officer-left = Nie ma już oficera: { $what }.
 no-defender-only = Kupuje to tylko obrońca: { $what }.
-no-wrong-formation = { $what } nie może dołączyć do tej formacji: { $officer }.
+no-wrong-formation = { $what } nie może dołączyć do formacji { $officer-gen }.
 no-no-goal-yet = Wskaż co najmniej jeden cel.
 no-already-goal = Heks { $hex } jest już celem.
 no-enough-goals = Najwięcej celów: { $most }.
@@ -924,7 +932,7 @@ no-mixed-guns = Karabiny maszynowe i inna broń nie ostrzeliwują razem pojazdó
 no-out-of-it = { $unit } nie jest pod tym ogniem na heks { $hex }.
 no-unhurt = Trafienie z tego ataku nic tu nie robi: { $unit }.
 no-no-tank = { $officer } dowodzi z czołgu: { $unit } nim nie jest.
-no-same-hex = { $unit } jest na heksie innej wskazanej jednostki. Weź tamtą: { $other }.
+no-same-hex = { $unit } stoi na heksie { $other-gen }: weź tamten żeton.
 no-no-such-tank = { $unit } nie jest pojazdem pancernym z tego szturmu.
 no-no-such-vehicle = { $unit } nie jest pojazdem, który można szturmować na heksie { $hex }.
 no-not-its-turn = O ogień pyta się teraz inną jednostkę ({ $other }), nie tę: { $unit }.
@@ -949,7 +957,7 @@ no-one-quality = { $what }: pojedynczy dowódca nie ma jakości do wyboru.
 
 ## Czym jest rzecz, której wskazanie nic nie robi
 
-no-placed-later = { $unit }: rozstawienie nastąpi, gdy bieżąca jednostka ma już heks.
+no-placed-later = { $unit }: rozstawienie nastąpi, gdy bieżąca jednostka dostanie heks.
 no-before-battle = { $unit } działa od pierwszej tury: bitwa jeszcze się nie zaczęła.
 no-enters-now = { $unit } jest jeszcze poza planszą: wchodzi ruchem po aktywacji.
 no-enters-later = { $unit } jest jeszcze poza planszą: może wejść od tury { $turn }.

@@ -1702,19 +1702,19 @@ no-works-of-the-enemy = Las obras de { $place } son del enemigo; caen cuando se 
 no-one-at-a-time = Ninguna respuesta nombra todo esto a la vez: { $things }.
 no-unit-waits = { $when-id ->
     [play] { $unit-the } actúa cuando se activa { $place }: juega una carta por operaciones o haz una operación automática. Una carta por redespliegue puede llevar la unidad más lejos.
-    [fight] { $unit-the }, en { $place }, no tiene parte en esta elección: primero se termina el combate.
+    [fight] { $unit-the }, en { $place }, no interviene en esta elección: primero se termina el combate.
     [enemy] Es la ronda del enemigo: { $unit-el }, en { $place }, actúa en una de las tuyas.
    *[later] { $unit-the }, en { $place }, actúa en tus rondas de acción, cuando se activa su espacio.
 }
 no-stack-waits = { $when-id ->
     [play] Las unidades de { $place } actúan cuando se activa el espacio: juega una carta por operaciones o haz una operación automática.
-    [fight] Las unidades de { $place } no tienen parte en esta elección: primero se termina el combate.
+    [fight] Las unidades de { $place } no intervienen en esta elección: primero se termina el combate.
     [enemy] Es la ronda del enemigo: las unidades de { $place } actúan en una de las tuyas.
    *[later] Las unidades de { $place } actúan en tus rondas de acción, cuando se activa el espacio.
 }
 no-space-waits = { $when-id ->
     [play] El espacio { $place } es tuyo y no tiene unidades. Llegan allí con una carta por operaciones o por redespliegue.
-    [fight] El espacio { $place } es tuyo, no tiene unidades y no tiene parte en este combate.
+    [fight] El espacio { $place } es tuyo, no tiene unidades y no interviene en este combate.
    *[other] El espacio { $place } es tuyo y no tiene unidades. Llegan allí con movimientos y redespliegue en tus rondas de acción.
 }
 no-enemy-unit = { $unit-the } es del enemigo. Se puede atacar desde los espacios adyacentes a { $place } activados para combatir, en tus rondas.
@@ -1733,7 +1733,7 @@ no-enemy-in-morocco = { $unit-the } espera en Marruecos, fuera de alcance.
 no-enemy-not-in-play-yet = { $unit-the } es del enemigo y aún no está en juego.
 no-enemy-out-of-the-game = { $unit-the } está definitivamente fuera del juego.
 no-enemy-card = «{ $card }» es una carta del enemigo: solo él puede jugarla.
-no-card-in-play = «{ $card }» se está cumpliendo como evento.
+no-card-in-play = «{ $card }» se está resolviendo como evento.
 no-card-gone = «{ $card }» ha salido del juego.
 no-card-discarded = «{ $card }» está en los descartes. Vuelve cuando se baraja de nuevo el mazo de robo.
 no-card-waits = «{ $card }» se juega en una de tus rondas de acción: por operaciones, redespliegue, reemplazos o como evento.

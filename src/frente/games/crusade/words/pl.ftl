@@ -709,7 +709,7 @@ no-card-needs-enemy = Karta „{ $card }” wymaga w walce o pole { $place } wro
 no-card-needs-own = Karta „{ $card }” wymaga w walce o pole { $place } twojej jednostki jednego z rodzajów: { $needs }.
 no-card-needs-river = Karta „{ $card }” wymaga ataku przez rzekę; atak na pole { $place } żadnej nie przekracza.
 no-card-needs-target = Karta „{ $card }” działa w walce o jedno z tych: { $needs }. Pole { $place } do nich nie należy.
-no-card-not-yours = Karta „{ $card }” nie jest na twojej ręce.
+no-card-not-yours = Karty „{ $card }” nie masz na ręce.
 no-coast-closed = Obok pola { $place } nie można lądować: tylko Morze Śródziemne, a gdy Cieśnina jest w rękach nacjonalistów, nie od pola Algeciras na zachód.
 no-combat-only = „{ $card }” to karta walki: wydarzeniem jest tylko w walce.
 no-corps-leaves-region = { $unit } to korpus regionalny i nie może zakończyć w innym regionie: { $place }.
@@ -731,7 +731,7 @@ no-entry-unsupplied = Pole { $place } nie ma linii zaopatrzenia: { $unit } nie m
 no-face-up-only = Zagrano kartę „{ $by }”: odpowiedzieć można tylko odkrytymi już kartami walki, a karta „{ $card }” jest na ręce.
 no-far-from-home = { $unit } nie ma drogi do źródła zaopatrzenia swojego regionu i nie dostaje uzupełnień.
 no-first-loss = { $unit } nie może jeszcze stracić tego stopnia: atakujące Armia Afrykańska i czołgi tracą pierwsze, jeśli pochłania to tyle samo.
-no-forbidden-event = „{ $card }”: zakaz przez kartę „{ $by }”{ $turn ->
+no-forbidden-event = Karta „{ $by }” zabrania zagrać kartę „{ $card }”{ $turn ->
     [0] {""}.
    *[other] {" "}do tury { $turn }.
 }
@@ -782,7 +782,7 @@ no-no-rp = Oblężonych wzmacnia jeden punkt nacjonalistów, a go brakuje: { $si
 no-no-rpa = { $unit } nie jest dywizją Armii Ludowej z rezerwy.
 no-no-siege = To oblężenie już się skończyło: { $siege }.
 no-no-space-for-corps = { $unit } nie może być odbudowany: nie ma dla niego dozwolonego pola.
-no-no-sr-left = { $unit } kosztuje punktów przerzutu: { $cost }; zostało: { $left }.
+no-no-sr-left = { $unit }: koszt w punktach przerzutu { $cost }, zostało { $left }.
 no-no-step-left = Gdyby stopień straciła ta jednostka, nie zostałby żaden obrońca: { $unit }.
 no-no-place-for-trench = Karta „{ $card }” nie ma pola na okop: dozwolone są stracone albo już go mają.
 no-no-vacant-space = Karta „{ $card }” wymaga pola republikanów bez jednostek, które nie jest miastem głównym ani pod groźbą Francji; takiego nie ma.

@@ -136,10 +136,10 @@ ask-muster = Które jednostki atakują heks { $place }? { $count ->
     [0] Nie wybrano jeszcze żadnej.
    *[other] Wybrano: { $units }.
 }
-ask-fire = Które jednostki lotnicze i sztaby przydzielasz do walki o heks { $place }, jeśli jakieś? Punkty bombardowania: ty { $points }, wróg { $against }.
-ask-spend = Które kolumny zaopatrzenia wydajesz w walce o heks { $place }, jeśli jakaś jest w zasięgu? Punkty bombardowania: ty { $points }, wróg { $against }.
+ask-fire = Przydzielasz jednostki lotnicze i sztaby do walki o heks { $place }? Punkty bombardowania: ty { $points }, wróg { $against }.
+ask-spend = Zużywasz kolumny zaopatrzenia w walce o heks { $place }? Punkty bombardowania: ty { $points }, wróg { $against }.
 ask-shot-down = Która twoja jednostka lotnicza zostaje zestrzelona?
-ask-lose = Która jednostka traci stopień (heks { $place })? Stopnie do stracenia: { $left }.
+ask-lose = Heks { $place }: która jednostka traci stopień? Stopnie do stracenia: { $left }.
 ask-trade = Twoje jednostki na heksie { $place } muszą stracić { $losses ->
     [one] jeden stopień
     [few] { $losses } stopnie
@@ -202,10 +202,10 @@ do-join = { $a } bierze udział
 do-launch = Rozpocznij atak
 do-call-off = Odwołaj
 do-fire = Przydziel: { $a }
-do-spend = Wydaj: { $a }
+do-spend = Zużyj: { $a }
 do-enough = Wystarczy
 do-lose = { $a } traci stopień
-do-shot-down = Zestrzelony: { $unit }
+do-shot-down = Zestrzelenie: { $unit }
 do-stand = Zostań
 do-retreat = Wycofaj się: { $a }
 do-roll = Pierwszy rzuca stos: { $a }
@@ -255,7 +255,7 @@ event-arrived = { $seen ->
 event-moved = { $seen ->
     [yes] { $unit }: { $start } → { $place }.
    *[other] { $sight ->
-        [leaves] { $unit } znika z oczu (heks { $start }).
+        [leaves] { $unit } znika z oczu, heks { $start }.
         [appears] { $unit } pojawia się na heksie { $place }.
        *[hidden] { $side }: coś się porusza poza zasięgiem wzroku.
     }
@@ -274,7 +274,7 @@ event-fires = { $side }, wsparcie: { $unit }, { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-event-spends = { $side }, wydano: { $unit }.
+event-spends = { $side }, zużyto: { $unit }.
 event-shot-down = Zestrzelono: { $unit }.
 event-bombarded = Bombardowanie { $side-gen }, punkty netto { $net }: { $levels ->
     [0] bez skutku
@@ -292,7 +292,7 @@ event-disorganized = { $seen ->
 }
 event-assault = { $attackers } przeciw: { $defenders }, heks { $place }: { $attack } do { $defence }, kolumna { $column }, modyfikator { $drm }.
 event-combat = { $place }: kolumna { $column }, wiersz { $row }: { $result }.
-event-no-attacker-left = Nie ma już atakujących (heks { $place }).
+event-no-attacker-left = Heks { $place }: nie ma już atakujących.
 event-reduced = { $unit } traci stopień na heksie { $place }.
 event-destroyed = Zniszczona jednostka: { $unit }, heks { $place }.
 event-trench-removed = Okop na heksie { $place } przepada.
@@ -330,7 +330,7 @@ no-not-yours = { $unit } należy do wroga.
 no-flies = { $unit } to jednostka lotnicza: nie ma miejsca na mapie, przydziela się ją do walk.
 no-is-lost = { $unit }: jednostka zniszczona, nie wraca.
 no-is-out = { $unit }: poza grą.
-no-set-aside = { $unit } leży na boku: wchodzi tylko, gdy Baskowie skapitulują.
+no-set-aside = { $unit } czeka z boku: wchodzi tylko, gdy Baskowie skapitulują.
 no-in-pool = { $unit } czeka w puli: od tury 2 na początku każdego ruchu nacjonalistów przybywa jedna kolumna zaopatrzenia.
 no-to-set-up = { $unit } czeka na rozstawienie.
 no-has-moved = { $unit }: po ruchu w tym segmencie, a każda jednostka porusza się raz.
@@ -385,9 +385,9 @@ no-needs-division = { $unit } wspiera tylko walki z udziałem jednostki tej same
 no-hq-out-of-supply = { $unit } jest bez zaopatrzenia i nie może bombardować.
 no-no-column = { $unit } – to nie kolumna zaopatrzenia.
 no-column-moved = { $unit }: po ruchu w tej turze, nie można użyć.
-no-no-steps = { $unit } nie przyjmuje strat.
+no-no-steps = { $unit } nie traci stopni.
 no-not-in-combat = { $unit }: tej straty nie ponosi, wybierz spośród jednostek, które walczyły.
-no-not-in-the-air = { $unit } nie lata w tej walce.
+no-not-in-the-air = { $unit } nie bierze udziału w tej walce.
 no-no-air-unit = { $unit } – to nie jednostka lotnicza, a tu zestrzeliwuje się lotnictwo.
 no-no-morale-roll = Z heksu { $place } nie brał udziału żaden stos, który ma jeszcze rzucić na morale.
 no-unequal = { $unit }: inna jednostka z tego stosu straciła mniej stopni i jest pierwsza.
@@ -400,14 +400,14 @@ no-never-advances = { $unit } nigdy nie idzie w pościgu.
 no-not-withdrawn = { $unit } zostaje: odchodzi tylko piechota czysto włoska lub czysto hiszpańska i lotnictwo.
 no-enough-infantry = { $unit } zostaje: piechoty odeszło już dość.
 no-enough-air = { $unit } zostaje: lotnictwa odeszło już dość.
-no-air-not-there = { $unit } nie jest teraz do użycia, więc nie można wycofać.
+no-air-not-there = { $unit }: jednostka niedostępna, więc nie można jej wycofać.
 no-stays = { $unit } nie kapituluje i nie potrzebuje batalionu.
 
 ## Wskazywanie
 
 no-one-at-a-time = Po jednej z tych rzeczy: { $things }.
 no-hq-supports = { $unit } nie atakuje. Bombarduje w walce odległej najwyżej o dwa heksy, gdy atak się rozpocznie.
-no-column-feeds = { $unit }: do wydania w walce, w której strzela sztab z tego heksu lub sąsiedniego.
+no-column-feeds = { $unit }: do zużycia w walce, w której strzela sztab z tego heksu lub sąsiedniego.
 no-no-target = { $unit } nie stoi obok wrogiej jednostki, którą można by teraz zaatakować.
 no-air-supports = { $unit } czeka: przydziela się, gdy atak się rozpocznie.
 no-enemy-air = { $unit } to wroga jednostka lotnicza: wspiera walki wroga, a zestrzelić ją może tylko walka powietrzna.
@@ -607,8 +607,8 @@ cell-mountain = Góry
 
 order-fire = Wróg atakuje, a ty możesz przydzielić lotnictwo i sztaby
 order-fire-none = Nie przydzielaj
-order-spend = Wróg atakuje, a ty możesz wydać kolumny zaopatrzenia
-order-spend-none = Nie wydawaj
+order-spend = Wróg atakuje, a ty możesz zużyć kolumny zaopatrzenia
+order-spend-none = Nie zużywaj
 order-trade = Tracisz w obronie stopnie i możesz zamienić jeden na odwrót
 order-trade-stand = Zostań
 order-trade-retreat = Wycofaj się o heks, na pierwszy z listy
