@@ -19,15 +19,24 @@ export interface Row {
   good: number;
 }
 
-/** The outcomes best for me first; beyond six the unlikeliest are told together. */
+/** The outcomes best for me first; beyond six the unlikeliest are told together, what is good apart from what is bad. */
 export function rowsOf(outcomes: Outcome[], most = MOST_ROWS): Row[] {
   const kept = outcomes.filter((o) => o.chance > 0);
   const order = (a: Row, b: Row): number => b.good - a.good || b.chance - a.chance;
   if (kept.length <= most) return [...kept].sort(order);
   const likely = [...kept].sort((a, b) => b.chance - a.chance);
-  const rest = likely.slice(most - 1);
-  return [...likely.slice(0, most - 1).sort(order), { label: null, chance: rest.reduce((sum, o) => sum + o.chance, 0), good: 0 }];
+  for (let told = most - 1; ; told--) {
+    const rest = likely.slice(told);
+    const together = [1, 0, -1].flatMap((good): Row[] => {
+      const some = rest.filter((o) => Math.sign(o.good) === good);
+      return some.length ? [{ label: null, chance: some.reduce((sum, o) => sum + o.chance, 0), good }] : [];
+    });
+    if (told + together.length <= most || told <= 0) return [...likely.slice(0, told).sort(order), ...together];
+  }
 }
+
+/** How outcomes that are told together are called. */
+export const restName = (good: number): string => (good > 0 ? "battle-other-good" : good < 0 ? "battle-other-bad" : "battle-other");
 
 /** The columns of a chart that are shown: those near the lit one, and the one the sum began with. */
 export function columnsOf(count: number, base: number, column: number, reach = 3): (number | null)[] {
