@@ -45,6 +45,26 @@ def test_the_figures_of_the_bar_are_whole_at_every_width(server: Server, page: P
         assert found["seen"] > 0 or width < 1280, width
 
 
+def test_long_words_never_drive_the_buttons_out_of_the_window(server: Server, page: Page) -> None:
+    """As when eight units are chosen for an attack, each with its whole name."""
+    made, _ = begin(server, "santander")
+    Table(page).open(server.link(made)).wait_for_my_move()
+    page.evaluate(
+        """() => {
+          const line = document.createElement("div");
+          line.style.whiteSpace = "nowrap";
+          line.textContent = "1ª Media Brigada (I Brigada de Navarra), ".repeat(12);
+          document.querySelector(".prompt .words").append(line);
+        }"""
+    )
+    for width in (1440, 1100):
+        page.set_viewport_size({"width": width, "height": 757})
+        for button in page.locator(".prompt .acts .btn").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert box["x"] + box["width"] <= width
+
+
 def test_before_the_first_turn_there_is_no_turn_to_number(server: Server, page: Page) -> None:
     made, _ = begin(server, "barricadas")
     Table(page).open(server.link(made)).wait_for_my_move()
