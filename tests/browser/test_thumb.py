@@ -25,7 +25,7 @@ GOLD = """
   return document.elementFromPoint(...at)?.closest("svg.board") ? [at] : [];
 })
 """
-# Whatever a tap has changed: an answer, a choice, a set in hand, a card that was read, a reason that was given.
+# Whatever a tap has changed: an answer, a choice, a set in hand, a card that was read, a reason given.
 LOOK = """
 () => JSON.stringify([
   { ...document.querySelector(".app").dataset },
