@@ -598,7 +598,7 @@ absent-more = ¿Por qué no más?
 show-thing = Mostrar { $thing }
 
 ## Precios
-price-tag = { $amount } { $of }
+price-tag = { $of }: { $amount }
 
 ## Objetivos, informe inicial, avisos
 advice-title = Pista

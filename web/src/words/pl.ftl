@@ -654,7 +654,7 @@ absent-more = Dlaczego nie więcej?
 show-thing = Pokaż: { $thing }
 
 ## Ceny
-price-tag = { $amount } { $of }
+price-tag = { $of }: { $amount }
 
 ## Cele, odprawa, ostrzeżenia
 advice-title = Podpowiedź

@@ -30,7 +30,7 @@ side-republican = Republicanos
 
 scenario-campaign = Campaña con despliegue libre
 scenario-campaign-about = Los dos bandos despliegan libremente según la regla 4, con sus dados. En cada paso se puede tomar un despliegue predeterminado.
-scenario-quick = Campaña predeterminada
+scenario-quick = Campaña lista para jugar
 scenario-quick-about = La misma campaña. Los dos bandos están en el despliegue predeterminado; solo se tiran los dados del despliegue.
 
 option-air-combat = Combate aéreo
@@ -495,12 +495,12 @@ odds-guns = Puntos de bombardeo
 verdict-breakthrough = { $side-the } logran una ruptura: todos los defensores quedan destruidos.
 verdict-losses = { $side }: { $mine ->
     [0] sin pérdidas
-    [one] un paso por perder
-   *[other] { $mine } pasos por perder
+    [one] un paso perdido
+   *[other] { $mine } pasos perdidos
 }. { $enemy }: { $theirs ->
     [0] sin pérdidas
-    [one] un paso por perder
-   *[other] { $theirs } pasos por perder
+    [one] un paso perdido
+   *[other] { $theirs } pasos perdidos
 }.{ $morale ->
     [none] {""}
     [hold] {" "}La moral republicana aguanta.
