@@ -128,11 +128,11 @@ def _layout() -> Layout:
     trays = (
         Tray("air-nationalist", "Nationalist air: available", right, MARGIN, box, 130, N),
         Tray("flown-nationalist", "Nationalist air: flown or away", right, MARGIN + 150, box, 130, N),
-        Tray("lost-nationalist", "Nationalist: destroyed", right, MARGIN + 300, box, 130, N),
+        Tray("lost-nationalist", "Nationalist: lost for good", right, MARGIN + 300, box, 130, N),
         Tray("waiting-nationalist", "Nationalist: off the map", right, MARGIN + 450, box, 130, N),
         Tray("air-republican", "Republican air: available", MARGIN, bottom, box, 130, R),
         Tray("flown-republican", "Republican air: flown or away", MARGIN + 240, bottom, box, 130, R),
-        Tray("lost-republican", "Republican: destroyed", MARGIN + 480, bottom, box, 130, R),
+        Tray("lost-republican", "Republican: lost for good", MARGIN + 480, bottom, box, 130, R),
         Tray("waiting-republican", "Republican: off the map", MARGIN + 720, bottom, box, 130, R),
     )
     tracks = (

@@ -665,9 +665,9 @@ name-d-n = { $number }. Dywizja
 
 name-air-nationalist = Lotnictwo nacjonalistów: dostępne
 name-flown-nationalist = Lotnictwo nacjonalistów: po locie lub w drodze
-name-lost-nationalist = Nacjonaliści: zniszczone
+name-lost-nationalist = Nacjonaliści: stracone na stałe
 name-waiting-nationalist = Nacjonaliści: poza mapą
 name-air-republican = Lotnictwo republikanów: dostępne
 name-flown-republican = Lotnictwo republikanów: po locie lub w drodze
-name-lost-republican = Republikanie: zniszczone
+name-lost-republican = Republikanie: stracone na stałe
 name-waiting-republican = Republikanie: poza mapą
