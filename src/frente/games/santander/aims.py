@@ -278,7 +278,7 @@ def _falling_back(s: Santander, side: str, to: int) -> Warning | None:
 FIRST: dict[str, dict[str, tuple[Task, ...]]] = {
     "quick": {
         N: (
-            Task(Message("first-mataporquera"), ("2206",), "10.2.1-a"),
+            Task(Message("first-mataporquera"), ("2206",), "10.1-d"),
             Task(Message("first-cilleruelo"), ("2010", "2111"), "4.4-a"),
             Task(Message("first-coast"), ("1318",), "14.1-b"),
         ),

@@ -527,7 +527,7 @@ cure-factory = Take { $place } before the Republican phase.
 briefing-nationalist = August 1937. Italian, Navarrese and Castilian columns with seven air units stand south and east of Santander. You have seven turns to take six victory points; the mountains and the clock are against you.
 briefing-republican = August 1937. Tired brigades hold a long front with four trenches and a single supply column. Keep the Nationalist below six victory points until the seventh turn is over, and keep the Basques in the fight.
 
-first-mataporquera = Surround Mataporquera (2206) before you attack it: units in 2105 and 2207 cut its supply and make the attack concentric. Reinosa lies two hexes behind it.
+first-mataporquera = Attack Mataporquera (2206) from three hexes at once: the Navarrese stand in 2205, 2305 and 2306. Reinosa lies two hexes behind it.
 first-cilleruelo = Attack Cilleruelo (2010) with the Italians: within two hexes of the CTV's HQ an attack of turn 1 goes one column to the right.
 first-coast = Push along the coast: Ontón (1318) bars the road to Castro Urdiales and Laredo.
 first-reinosa = Reinosa (2006) is almost empty: bring a brigade there from Espinilla or Arija.

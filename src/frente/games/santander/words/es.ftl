@@ -553,7 +553,7 @@ cure-factory = Toma { $place } antes de la fase republicana.
 briefing-nationalist = Agosto de 1937. Columnas italianas, navarras y castellanas con siete unidades aéreas están al sur y al este de Santander. Tienes siete turnos para lograr seis puntos de victoria; las montañas y el reloj van en tu contra.
 briefing-republican = Agosto de 1937. Brigadas cansadas mantienen un frente largo con cuatro trincheras y una sola columna de suministros. Que los nacionales no lleguen a seis puntos de victoria antes de acabar el séptimo turno, y que los vascos sigan en la lucha.
 
-first-mataporquera = Rodea Mataporquera (2206) antes de atacar: unidades en 2105 y 2207 le cortan el suministro y hacen concéntrico el ataque. Reinosa está dos hexágonos detrás.
+first-mataporquera = Ataca Mataporquera (2206) desde tres hexágonos a la vez: los navarros están en 2205, 2305 y 2306. Reinosa está dos hexágonos detrás.
 first-cilleruelo = Ataca Cilleruelo (2010) con los italianos: a dos hexágonos o menos del CG del CTV, un ataque del turno 1 va una columna a la derecha.
 first-coast = Empuja por la costa: Ontón (1318) cierra la carretera a Castro Urdiales y Laredo.
 first-reinosa = Reinosa (2006) está casi vacía: lleva allí una brigada desde Espinilla o Arija.

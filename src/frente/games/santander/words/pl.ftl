@@ -579,7 +579,7 @@ cure-factory = Zajmij heks { $place } przed fazą republikanów.
 briefing-nationalist = Sierpień 1937. Na południe i wschód od Santanderu stoją kolumny włoskie, nawarskie i kastylijskie z siedmioma jednostkami lotniczymi. Masz siedem tur na zdobycie sześciu punktów zwycięstwa; przeciw tobie są góry i czas.
 briefing-republican = Sierpień 1937. Zmęczone brygady trzymają długi front z czterema okopami i jedną kolumną zaopatrzenia. Nie dopuść nacjonalistów do sześciu punktów zwycięstwa, aż skończy się siódma tura, i utrzymaj Basków w walce.
 
-first-mataporquera = Zanim zaatakujesz Mataporquerę (2206), otocz ją: jednostki na 2105 i 2207 odcinają jej zaopatrzenie i czynią atak koncentrycznym. Dwa heksy dalej leży Reinosa.
+first-mataporquera = Zaatakuj Mataporquerę (2206) naraz z trzech heksów: brygady z Nawarry stoją na 2205, 2305 i 2306. Dwa heksy dalej leży Reinosa.
 first-cilleruelo = Zaatakuj Włochami Cilleruelo (2010): najwyżej dwa heksy od sztabu CTV atak w turze 1 przesuwa się o kolumnę w prawo.
 first-coast = Idź wzdłuż wybrzeża: Ontón (1318) zamyka drogę do Castro Urdiales i Laredo.
 first-reinosa = Reinosa (2006) jest prawie pusta: sprowadź tam brygadę z Espinilli lub Ariji.
