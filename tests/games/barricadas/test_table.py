@@ -355,6 +355,28 @@ def test_a_unit_out_of_command_is_never_activated_by_a_stray_click():
     assert told.sides[0].pieces == ("rep-infantry-h2",)
 
 
+@pytest.mark.rule("barricadas", "9-e", "9.3-h")
+def test_the_last_who_can_join_an_assault_begins_it_by_the_main_button():
+    s = situation(
+        formation=[
+            {"officer": "rep-diez", "units": ["rep-infantry-h1", "rep-infantry-h2"], "hex": "C706"},
+            {"officer": "nat-vazquez", "units": ["legion-b1"], "hex": "C707"},
+        ],
+        active="republican",
+        act=["rep-diez", "rep-infantry-h1", "rep-infantry-h2"],
+    )
+    m = match(s)
+    first = "assault rep-infantry-h1 C707"
+    assert m.final(R, first) == ""
+    m.answer(R, first)
+    assert m.final(R, "join rep-infantry-h2") == "dice"
+    told = GAME.battle(m.state, m.asks[0], "join rep-infantry-h2")
+    assert told is not None
+    rows = told.cases[0].outcomes
+    assert rows[0].label.id == "outcome-won"
+    assert sum(row.chance for row in rows) == pytest.approx(1)
+
+
 @pytest.mark.parametrize("scenario", ["sesena", "artxanda"])
 def test_every_answer_that_cannot_be_taken_back_says_so(scenario: str):
     luck = Random("finals")
