@@ -325,6 +325,20 @@ def test_an_assault_has_not_failed_before_the_hand_to_hand_nor_while_the_beaten_
     assert nobody_dared.args["end"] == "failed"
 
 
+@pytest.mark.rule("barricadas", "9-e", "9-f", "9.3-d")
+def test_fire_of_a_group_at_an_assault_is_a_step_of_it():
+    m = None
+    for m, _, _ in along("sesena", "volleys"):  # noqa: B007
+        pass
+    assert m is not None
+    events = m.state.log.events
+    found = battle.fights(GAME.fighting, events, m.journal)
+    stretches = [(fight.kind, [e.kind for e in events[fight.first : fight.last]]) for fight in found]
+    fought = [(kind, kinds) for kind, kinds in stretches if "melee" in kinds]
+    assert any("fire" in kinds for _, kinds in fought)
+    assert {kind for kind, _ in fought} == {"assault"}
+
+
 def _messages(told: battle.Battle) -> Iterator[Message]:
     yield from (told.title, *told.follows, *(row.label for case in told.cases for row in case.outcomes))
     for side in told.sides:

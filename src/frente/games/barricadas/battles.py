@@ -50,6 +50,7 @@ FIGHTING = Fighting(
             "hold-hex",
             "lead",
             "order",
+            "react-group",
             "retreat",
             "rout",
             "rout-stack",
