@@ -737,8 +737,13 @@ export class Table {
         if (told.done) closed = false;
         if (!left.length) break;
         await this.comeTo(at.version);
-        // The other side has its say before the next step: the way ends here, and the player goes on by hand.
-        if (!refusal && (this.myAsk?.seat !== seat || this.version !== at.version)) break;
+        // The other side has its say before the next step: the way ends here, and the player goes on by hand. But who
+        // still has to join the set does so when nothing came of it.
+        if (!refusal && (this.myAsk?.seat !== seat || this.version !== at.version)) {
+          if (!(await this.joins(seat, left[0]!, at.ply))) break;
+          at = { ply: this.ply, version: this.version };
+          continue;
+        }
         // Units on the march stop before the next ones go.
         const stop = refusal && !closed ? this.myAsk?.options.find((o) => isDecline(o) && !o.final) : undefined;
         if (stop && this.myAsk?.kind !== ask.kind) {
@@ -768,6 +773,14 @@ export class Table {
     if (!left.some((token) => token.includes(" "))) return; // all have gone: that they stop needs no word any more
     if (!refusal && this.myAsk?.kind !== ask.kind) return this.halted(tokens.slice(0, tokens.length - left.length));
     if (refusal) this.show({ kind: "why", text: `${t("set-part", { done: tokens.length - left.length, count: tokens.length })} ${this.words.say(refusal.message)}`, reasons: [refusal] });
+  }
+
+  /** Can an answer that leads nowhere by itself still be given when the others have had their say, without dice? */
+  private async joins(seat: string, token: string, since: number): Promise<boolean> {
+    if (token.split(" ").some((word) => this.places.has(word))) return false;
+    for (let waited = 0; this.myAsk?.seat !== seat && waited < PATIENCE; waited += 20) await new Promise((go) => setTimeout(go, 20));
+    const rolled = this.events.some((e) => e.ply > since && e.dice?.length);
+    return !rolled && this.myAsk?.seat === seat && token.includes(" ") && this.myAsk.options.some((o) => o.token === token);
   }
 
   /** A way that ended before its goal, since the other side may answer where it has come to. */
