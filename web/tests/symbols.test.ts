@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { SIGNS } from "../src/board/works";
 import { sprite } from "../build/symbols.mjs";
 
 const counters = readFileSync(join(import.meta.dirname, "../../src/frente/boards/counters.py"), "utf8");
@@ -24,5 +25,11 @@ describe("the sprite", () => {
   it("stays small and carries no colours or styles of its own", () => {
     expect(made.markup.length).toBeLessThan(24_000);
     expect(made.markup).not.toMatch(/style=|#[0-9a-f]{3,6}\b/i);
+  });
+});
+
+describe("works on hexes", () => {
+  it("each have a sign", () => {
+    expect(names("WORKS").filter((name) => !SIGNS[name])).toEqual([]);
   });
 });

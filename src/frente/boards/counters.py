@@ -40,6 +40,12 @@ MARKS = (
 )  # fmt: skip
 """Names of states and badges. Names are added, never changed."""
 
+WORKS = (
+    "wire", "mine", "roadblock", "ditch", "teeth", "trench", "boat", "position", "work", "pontoon", "rubble",
+    "rubble-plus", "bridge-out", "fort-1", "fort-2", "fort-3", "fort-4", "fort-5",
+)  # fmt: skip
+"""Names of what is built or broken on a hex; a client has a sign for each. Names are added, never changed."""
+
 BAD_MARKS = frozenset(
     {
         "isolated", "out-of-supply", "disrupted", "disrupted-2", "out-of-command", "routed", "suppressed",

@@ -39,7 +39,7 @@ def together(match: Match[Any], seat: str, pieces: Sequence[str], places: Collec
     common = [goal for goal in ways[0] if goal not in whole and all(goal in way for way in ways)]
     for goal in [*whole, *common][:TRIALS]:
         own = [(piece, way[goal]) for piece, way in zip(pieces, ways, strict=True) if goal in way]
-        tried = _whole(match, seat, pieces, whole[goal]) if goal in whole else None
+        tried = _whole(match, seat, whole[goal]) if goal in whole else None
         if len(own) == len(pieces) and (tried is None or isinstance(tried, Refusal)):
             tried = _one_by_one(match, seat, own, goal)
         if isinstance(tried, Route):
@@ -87,14 +87,14 @@ def _slowest(pieces: Sequence[str], ways: Sequence[Ways]) -> str:
 
 
 # --- all of them ----------------------------------------------------------------------------------
-def _whole(match: Match[Any], seat: str, pieces: Sequence[str], route: Route) -> Route | Refusal:
+def _whole(match: Match[Any], seat: str, route: Route) -> Route | Refusal:
     """The way of the set that the game names, where it can be gone to its end.
 
-    On a march of all of them the others may have a say: then they are together still.
+    The others may have a say in it, be it before all have joined: the table goes on when they have had it.
     """
     trial = given(match.clone(), seat, route.tokens)
-    waiting = {word for token in trial.left for word in token.split()}
-    if trial.stop is not None and (trial.stop.text != BETWEEN or waiting.intersection(pieces)):
+    begun = len(trial.left) < len(route.tokens)
+    if trial.stop is not None and not (begun and trial.stop.text == BETWEEN):
         return trial.stop
     return replace(route, final=route.final or trial.final)
 

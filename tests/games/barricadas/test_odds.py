@@ -11,6 +11,7 @@ import pytest
 from frente.engine import Roll
 from frente.engine.event import Log
 from frente.games.barricadas import GAME, odds
+from frente.games.barricadas.battles import WON
 from frente.games.barricadas.rules import air, antiarmor, artillery, assault, fire
 from frente.games.barricadas.state import has
 
@@ -162,6 +163,10 @@ def test_a_whole_assault():
         assert fsum(o.chance for o in found.outcomes if o.label.id == label) == pytest.approx(
             fsum(o.chance for o in quick.outcomes if o.label.id == label)
         )
+    # 9.3-h: beaten defenders leave the hex to the attackers, so that the chance of taking it is one row
+    taken = odds.RULES.shares(s, begin, lambda t: any(e.kind == "taken" for e in t.log.events))
+    won = fsum(o.chance for o in found.outcomes if o.label.id in WON)
+    assert 0 < taken[True] == pytest.approx(won)
 
 
 @pytest.mark.rule("barricadas", "9.5-c", "9.5-d", "14-j")

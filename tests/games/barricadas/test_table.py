@@ -325,6 +325,20 @@ def test_an_assault_has_not_failed_before_the_hand_to_hand_nor_while_the_beaten_
     assert nobody_dared.args["end"] == "failed"
 
 
+@pytest.mark.rule("barricadas", "9-e", "9-f", "9.3-d")
+def test_fire_of_a_group_at_an_assault_is_a_step_of_it():
+    m = None
+    for m, _, _ in along("sesena", "volleys"):  # noqa: B007
+        pass
+    assert m is not None
+    events = m.state.log.events
+    found = battle.fights(GAME.fighting, events, m.journal)
+    stretches = [(fight.kind, [e.kind for e in events[fight.first : fight.last]]) for fight in found]
+    fought = [(kind, kinds) for kind, kinds in stretches if "melee" in kinds]
+    assert any("fire" in kinds for _, kinds in fought)
+    assert {kind for kind, _ in fought} == {"assault"}
+
+
 def _messages(told: battle.Battle) -> Iterator[Message]:
     yield from (told.title, *told.follows, *(row.label for case in told.cases for row in case.outcomes))
     for side in told.sides:
@@ -353,6 +367,28 @@ def test_a_unit_out_of_command_is_never_activated_by_a_stray_click():
     told = GAME.battle(m.state, m.asks[0], "activate rep-infantry-h2")
     assert told is not None
     assert told.sides[0].pieces == ("rep-infantry-h2",)
+
+
+@pytest.mark.rule("barricadas", "9-e", "9.3-h")
+def test_the_last_who_can_join_an_assault_begins_it_by_the_main_button():
+    s = situation(
+        formation=[
+            {"officer": "rep-diez", "units": ["rep-infantry-h1", "rep-infantry-h2"], "hex": "C706"},
+            {"officer": "nat-vazquez", "units": ["legion-b1"], "hex": "C707"},
+        ],
+        active="republican",
+        act=["rep-diez", "rep-infantry-h1", "rep-infantry-h2"],
+    )
+    m = match(s)
+    first = "assault rep-infantry-h1 C707"
+    assert m.final(R, first) == ""
+    m.answer(R, first)
+    assert m.final(R, "join rep-infantry-h2") == "dice"
+    told = GAME.battle(m.state, m.asks[0], "join rep-infantry-h2")
+    assert told is not None
+    rows = told.cases[0].outcomes
+    assert rows[0].label.id == "outcome-won"
+    assert sum(row.chance for row in rows) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("scenario", ["sesena", "artxanda"])

@@ -70,6 +70,9 @@ const WEIGHED = 6;
 /** How long a dropped piece waits for the answer that lifting it gave. */
 const PATIENCE = 3000;
 
+/** Somebody else's answer came first. */
+const isOvertaken = (error: unknown): boolean => error instanceof Refused && (error.reply.kind === "stale" || error.reply.kind === "not-your-ask");
+
 const NOTHING: Narrowed = { left: [], buttons: [], targets: new Set(), only: null };
 
 export class Table {
@@ -734,6 +737,13 @@ export class Table {
         if (told.done) closed = false;
         if (!left.length) break;
         await this.comeTo(at.version);
+        // The other side has its say before the next step: the way ends here, and the player goes on by hand. But who
+        // still has to join the set does so when nothing came of it.
+        if (!refusal && (this.myAsk?.seat !== seat || this.version !== at.version)) {
+          if (!(await this.joins(seat, left[0]!, at.ply))) break;
+          at = { ply: this.ply, version: this.version };
+          continue;
+        }
         // Units on the march stop before the next ones go.
         const stop = refusal && !closed ? this.myAsk?.options.find((o) => isDecline(o) && !o.final) : undefined;
         if (stop && this.myAsk?.kind !== ask.kind) {
@@ -748,6 +758,10 @@ export class Table {
         const done = await this.live.say<{ type: "done"; re: string; ply: number; version: number }>({ type: "answer", seat, token: left[0]!, ...at });
         [left, at] = [left.slice(1), { ply: done.ply, version: done.version }];
       }
+    } catch (error) {
+      // The other side's say came while the next step was on its way to the server.
+      if (left.length === tokens.length || !isOvertaken(error)) throw error;
+      refusal = null;
     } finally {
       this.placing.note(tokens.slice(0, tokens.length - left.length));
       await this.comeTo(at.version);
@@ -756,7 +770,23 @@ export class Table {
       this.sets.drop();
       this.busy = this.live?.underWay ?? false;
     }
+    if (!left.some((token) => token.includes(" "))) return; // all have gone: that they stop needs no word any more
+    if (!refusal && this.myAsk?.kind !== ask.kind) return this.halted(tokens.slice(0, tokens.length - left.length));
     if (refusal) this.show({ kind: "why", text: `${t("set-part", { done: tokens.length - left.length, count: tokens.length })} ${this.words.say(refusal.message)}`, reasons: [refusal] });
+  }
+
+  /** Can an answer that leads nowhere by itself still be given when the others have had their say, without dice? */
+  private async joins(seat: string, token: string, since: number): Promise<boolean> {
+    if (token.split(" ").some((word) => this.places.has(word))) return false;
+    for (let waited = 0; this.myAsk?.seat !== seat && waited < PATIENCE; waited += 20) await new Promise((go) => setTimeout(go, 20));
+    const rolled = this.events.some((e) => e.ply > since && e.dice?.length);
+    return !rolled && this.myAsk?.seat === seat && token.includes(" ") && this.myAsk.options.some((o) => o.token === token);
+  }
+
+  /** A way that ended before its goal, since the other side may answer where it has come to. */
+  private halted(done: string[]): void {
+    const place = done.flatMap((token) => token.split(" ")).findLast((word) => this.places.has(word));
+    if (place) this.show({ kind: "news", text: t("set-halted", { place: this.words.name(place) }), reasons: [] });
   }
 
   // --- setting out -----------------------------------------------------------------------------
@@ -1042,8 +1072,8 @@ export class Table {
       if (this.standing === "open") this.show({ kind: "fault", text: t("fault-no-reply"), reasons: [] });
       return;
     }
-    const { kind, refusal, text } = error.reply;
-    if (kind === "stale") this.show({ kind: "news", text: t("stale"), reasons: [] });
+    const { refusal, text } = error.reply;
+    if (isOvertaken(error)) this.show({ kind: "news", text: t("stale"), reasons: [] });
     else if (refusal) this.show({ kind: "why", text: this.words.say(refusal.message), reasons: [refusal] });
     else this.show({ kind: "fault", text, reasons: [] });
   }

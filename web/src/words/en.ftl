@@ -693,6 +693,7 @@ set-do = { $what } and { $count ->
     [2] one more
    *[other] the others, { $count } in all
 }
+set-halted = The move stopped in { $place }: the other side may answer first.
 set-part = { $done } of { $count } steps were taken.
 
 ## The phone

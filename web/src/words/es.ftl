@@ -693,6 +693,7 @@ set-do = { $what } y { $count ->
     [2] otra más
    *[other] las demás, { $count } en total
 }
+set-halted = El movimiento se ha detenido en { $place }: el otro bando puede responder antes.
 set-part = Se han dado { $done } de { $count } pasos.
 
 ## El teléfono

@@ -755,6 +755,7 @@ set-do = { $what } i { $count ->
     [2] jeszcze jedna
    *[other] pozostałe, razem { $count }
 }
+set-halted = Ruch zatrzymał się na polu { $place }: druga strona może najpierw odpowiedzieć.
 set-part = Wykonano kroki: { $done } z { $count }.
 
 ## Telefon

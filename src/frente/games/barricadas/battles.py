@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from frente.engine import Ask, Event, Message, Odds
+from frente.engine import Ask, Event, Message, Odds, Outcome
 from frente.engine.battle import Battle, Case, Chart, Fighting, LineKind, Side, Step, SumLine
 from frente.games.barricadas import charts
 from frente.games.barricadas.answers import (
@@ -32,7 +32,7 @@ from frente.games.barricadas.definitions import AIRCRAFT, NUMBER, PIECES, SIDE, 
 from frente.games.barricadas.odds import by_armor, full_melee, meant, odds_of, opposed, reply_shot
 from frente.games.barricadas.rules import air, antiarmor, armored, artillery, declaration, fire
 from frente.games.barricadas.shelf import FIRE, HAND_TO_HAND, MELEE, ROLLS
-from frente.games.barricadas.state import Battlefield, code, ids, targets_in
+from frente.games.barricadas.state import Battlefield, code, has, ids, targets_in
 
 FIGHTING = Fighting(
     begins={"assault": "assault", "directs": "mission"},
@@ -50,6 +50,7 @@ FIGHTING = Fighting(
             "hold-hex",
             "lead",
             "order",
+            "react-group",
             "retreat",
             "rout",
             "rout-stack",
@@ -81,6 +82,7 @@ FIGHTING = Fighting(
     ),
 )
 FIRES, TARGET, CHECKS = (Message(f"battle-role-{role}") for role in ("fires", "target", "checks"))
+WON = frozenset(f"outcome-{name}" for name in ("taken", "d2", "d1", "dr"))
 ATTACKER, DEFENDER = Message("battle-role-attacker"), Message("battle-role-defender")
 
 
@@ -199,7 +201,18 @@ def _assault(s: Battlefield, side: int, party: Sequence[int], h: int, told: Odds
         ),
     )
     origins = tuple(dict.fromkeys(code(s, s.at[u]) for u in party))
-    return _shown("assault", told, "9-c", sides, code(s, h), origins)
+    there = targets_in(s, h, foe)
+    # 13.6-i, 9-d: one hand to hand may not be all of it
+    more = len({has(s.inside, u) for u in there}) > 1 or any(PIECES[u].is_afv for u in there)
+    shown = told if more else replace(told, outcomes=_with_the_hex(told.outcomes))
+    return _shown("assault", shown, "9-c", sides, code(s, h), origins)
+
+
+def _with_the_hex(outcomes: Sequence[Outcome]) -> tuple[Outcome, ...]:
+    """9.3-h: whoever beats the defenders takes the hex; that chance comes first, as one."""
+    won = [row for row in outcomes if row.label.id in WON]
+    lost = tuple(row for row in outcomes if row.label.id not in WON)
+    return (Outcome(Message("outcome-won"), sum(row.chance for row in won), 1.0), *lost)
 
 
 def _strength(label: str, value: str, units: Sequence[int]) -> tuple[SumLine, ...]:

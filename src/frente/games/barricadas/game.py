@@ -214,7 +214,6 @@ class Barricadas(Game[Battlefield]):
         "activate/pass": "turn",
         "answer": "dice",
         "answer/hold": "perhaps",
-        "assault/join": "perhaps",
         "buy": "perhaps",
         "defend": "dice",
         "defend-late": "dice",

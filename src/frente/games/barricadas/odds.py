@@ -48,7 +48,6 @@ from frente.games.barricadas.state import (
     Battlefield,
     cargo,
     code,
-    each,
     has,
     is_unit,
     mounted,
@@ -145,10 +144,7 @@ def strike_odds(s: Battlefield, u: int, tank: int) -> Odds:
 
 def _assault_of(s: Battlefield, u: int, h: int) -> Odds | None:
     """While others can still join, the sum alone; else all that follows."""
-    others = sorted({*each(s.acting), *s.spent})
-    if any(x in s.at and declaration.why_not_join(s, [u], x, h) is None for x in others):
-        return assault_odds(s, [u], h)
-    return whole_assault(s, [u], h)
+    return assault_odds(s, [u], h) if declaration.mates(s, [u], h) else whole_assault(s, [u], h)
 
 
 # --- fire -----------------------------------------------------------------------------------------

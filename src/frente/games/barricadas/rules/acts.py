@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from itertools import islice
 from typing import Any
 
-from frente.engine import Ask, Flow, Menu, Noun, Refusal, StandingWay, Way, put
+from frente.engine import Ask, Final, Flow, Menu, Noun, Refusal, StandingWay, Way, put
 from frente.games.barricadas import nouns
 from frente.games.barricadas.answers import (
     Air,
@@ -35,7 +35,7 @@ from frente.games.barricadas.definitions import PIECES, TROOPS
 from frente.games.barricadas.nouns import ACTIVE, IDS, hexes_where
 from frente.games.barricadas.rules import air, artillery, marching, works
 from frente.games.barricadas.rules.assault import assault
-from frente.games.barricadas.rules.declaration import why_not_assault, why_not_charge, why_not_join
+from frente.games.barricadas.rules.declaration import mates, why_not_assault, why_not_charge, why_not_join
 from frente.games.barricadas.rules.firing import may_fire, why_not_fire, why_not_open
 from frente.games.barricadas.rules.losses import settle_works
 from frente.games.barricadas.rules.movement import allowance, enemy_in, may_carry
@@ -307,7 +307,17 @@ def _ways(sheets: tuple[Sheet, ...]) -> tuple[StandingWay, ...]:
         ),
         one("limber", Limber, gun, truck, rule="5.5-j", why=why_not_limber, among=_stackmates),
         one("unlimber", Unlimber, gun, rule="5.5-j", why=why_not_unlimber),
-        one("assault", Assault, ACTIVE, foe, rule="9-c", why=why_not_assault, among=_assaults, judged=True),
+        one(
+            "assault",
+            Assault,
+            ACTIVE,
+            foe,
+            rule="9-c",
+            why=why_not_assault,
+            among=_assaults,
+            judged=True,
+            final=lambda s, u, h: _begins(s, [u], h),
+        ),
         StandingWay("end", End, rule="3.3.2-b", why_not=why_not_end),
     )
 
@@ -350,6 +360,11 @@ def end_activation(s: Battlefield) -> None:
 
 
 # --- assault (3.3.2-j) ----------------------------------------------------------------------------
+def _begins(s: Battlefield, party: list[int], h: int) -> Final:
+    """9-e: with the last who can join, the fight begins; while others can, nothing is declared yet."""
+    return "" if mates(s, party, h) else "dice"
+
+
 def assault_step(s: Battlefield, u: int, h: int) -> Flow[None]:
     """9-e: declare who assaults; then units elsewhere may react (3.4), then it is fought."""
     party = [u]
@@ -358,7 +373,7 @@ def assault_step(s: Battlefield, u: int, h: int) -> Flow[None]:
     def why_not(x: int) -> Refusal | None:
         return why_not_own(s, side, x, "9.1-d") or why_not_join(s, party, x, h)
 
-    while mates := [x for x in sorted({*each(s.acting), *s.spent}) if x in s.at and why_not(x) is None]:
+    while more := mates(s, party, h):
         menu = Menu(
             s,
             Way(
@@ -367,9 +382,10 @@ def assault_step(s: Battlefield, u: int, h: int) -> Flow[None]:
                 nouns.own(side),
                 rule="9.1-d",
                 why_not=why_not,
-                among=mates,
+                among=more,
                 judged=True,
                 label=nouns.worded("do-join-assault", nouns.PIECE),
+                final=lambda x: _begins(s, [*party, x], h) or "perhaps",  # the ask itself commits
             ),
             Way("declare", partial(Declare, tuple(party), h), rule="9-e"),
         )

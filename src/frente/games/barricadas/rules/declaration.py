@@ -23,6 +23,7 @@ from frente.games.barricadas.state import (
     March,
     carried,
     code,
+    each,
     has,
     in_force,
     mounted,
@@ -129,6 +130,12 @@ def _can_leave(s: Battlefield, u: int, h: int, after: March) -> bool:
         if isinstance(cost, int) and cost <= left and not units_in(s, n, 1 - PIECES[u].side):
             return True
     return False
+
+
+def mates(s: Battlefield, party: Sequence[int], h: int) -> list[int]:
+    """Who can still join a party: one that nobody can join any more assaults at once."""
+    active = sorted({*each(s.acting), *s.spent})
+    return [u for u in active if u in s.at and why_not_join(s, party, u, h) is None]
 
 
 def why_not_join(s: Battlefield, party: Sequence[int], u: int, h: int) -> Refusal | None:

@@ -534,6 +534,7 @@ outcome-breaks = { $steps ->
    *[other] { $steps } steps lost, units are lost to panic
  }
 outcome-officer = The officer falls
+outcome-won = The hex is taken
 outcome-taken = The hex is taken without a fight
 outcome-d2 = Defender loses 2 steps, retreats 2{ $fate ->
     [rout] , then routs

@@ -2337,6 +2337,7 @@ outcome-breaks = { $steps ->
    *[other] { $steps } pasos perdidos, unidades perdidas por pánico
  }
 outcome-officer = Cae el oficial
+outcome-won = Se toma el hexágono
 outcome-taken = El hexágono se toma sin combate
 outcome-d2 = El defensor pierde 2 pasos y se retira 2{ $fate ->
     [rout] ; después, desbandada

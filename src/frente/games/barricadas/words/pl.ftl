@@ -661,6 +661,7 @@ outcome-breaks = { $steps ->
    *[other] Stracone stopnie: { $steps }, jednostki rozpadają się w panice
  }
 outcome-officer = Oficer ginie
+outcome-won = Heks zostaje zdobyty
 outcome-taken = Heks zajęty bez walki
 outcome-d2 = Obrońca traci 2 stopnie, odwrót 2{ $fate ->
     [rout] , potem ucieczka
