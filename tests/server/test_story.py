@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from tests.games.arriba.table import Table, group
-from tests.games.crusade.board import named, play, table
+from tests.games.crusade.board import attack, named, play, table
 from tests.games.espana.table import EMPTY, LANDS, do
 from tests.games.espana.table import table as espana
 from tests.server.test_api import spoken
@@ -208,6 +208,29 @@ def test_a_card_is_told_once_in_the_summary_and_never_to_whom_played_it(slug: st
         cards = [change for change in told_of(match, seat, 0).summary if change.kind == "card"]
         assert len(cards) == len({(c.message.args["seat"], c.subjects) for c in cards})
         assert seat not in {change.message.args["seat"] for change in cards}
+
+
+@pytest.mark.rule("crusade", "8.5.1.3-a")
+def test_a_card_that_leaves_the_game_is_not_told_as_played_by_who_answered_last():
+    units = {"sevilla": ["nat-afr:full"], "ecija": ["rep-mil:full"] * 3}
+    match = table(
+        turn=3,
+        round=2,
+        hands={"nat": ["N15"], "rep": []},
+        units=units,
+        ammo=False,
+        isolated=[],
+        dice=[(4, 5)],
+    )
+    play(match, "event N15")
+    attack(match, "ecija", named(match, "sevilla", "nat-afr"))
+    since = match.ply
+    assert match.asks[0].seat == "rep"
+    play(match, match.asks[0].options()[0])
+    assert "card-removed" in [event.kind for event in match.events("nat")]
+    assert "card" not in [change.kind for change in told_of(match, "nat", since).summary]
+    told = [change.message.args for change in told_of(match, "rep", 0).summary if change.kind == "card"]
+    assert told == [{"seat": "nat", "card": "N15"}]
 
 
 @pytest.mark.rule("arriba", "5.1-a")

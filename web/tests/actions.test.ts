@@ -53,6 +53,15 @@ describe("the log by actions", () => {
     expect(other!.head.message.args).toMatchObject({ unit: "b", start: "x", place: "y" });
   });
 
+  it("does not tell a march out and back as one from a place to itself", () => {
+    const [march] = actionsOf([event("moved", 1, { unit: "a", start: "x", place: "y" }), event("moved", 2, { unit: "a", start: "y", place: "x" })]);
+    expect(march!.head.message).toEqual({ id: "story-returned", args: { pieces: ["a"], place: "x" } });
+    expect(march!.events).toHaveLength(2);
+    const hidden = { hidden: 1 };
+    const [unseen] = actionsOf([event("moved", 1, { unit: hidden, start: "x", place: "y" }), event("moved", 2, { unit: hidden, start: "y", place: "x" })]);
+    expect(unseen!.head.message.args).toMatchObject({ start: "y", place: "x" });
+  });
+
   it("finds whose a line is by its piece where no side is named", () => {
     const [found] = actionsOf([event("moved", 1, { unit: "a" })], (id) => (id === "a" ? "nat" : ""));
     expect(found!.seat).toBe("nat");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { narrow } from "../src/lib/narrow";
 import type { Option, WholeAsk } from "../src/lib/options";
-import { fitsBar, primaryOf } from "../src/match/buttons";
+import { enterOf, fitsBar, primaryOf } from "../src/match/buttons";
 
 const option = (token: string, warns = false): Option => {
   const [verb, ...subjects] = token.split(" ");
@@ -18,6 +18,20 @@ describe("the primary button", () => {
 
   it("holds no option that is taken by pointing", () => {
     expect(primaryOf(picked("g2"), false)).toBeNull();
+  });
+});
+
+describe("Enter", () => {
+  const none = { briefing: false, changes: false, result: false };
+  const [one, other] = [options[0]!, options[1]!];
+
+  it("is one button's: what is to be read first, then the bar's, then the battle card's", () => {
+    expect(enterOf({ briefing: true, changes: true, result: true }, one, other)).toBe("briefing");
+    expect(enterOf({ ...none, changes: true, result: true }, one, other)).toBe("changes");
+    expect(enterOf({ ...none, result: true }, one, other)).toBe("result");
+    expect(enterOf(none, one, other)).toBe("main");
+    expect(enterOf(none, null, other)).toBe("battle");
+    expect(enterOf(none, null, null)).toBe("");
   });
 });
 

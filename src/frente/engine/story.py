@@ -132,7 +132,7 @@ class Teller:
         fought = {id: [e for e, b in scene.events if b == id] for id in _each(b for _, b in scene.events)}
         loose = [e for e, of in scene.events if of is None and e.kind not in self.game.unsaid]
         for event, _ in scene.events:
-            card = self._played(scene, event)
+            card = self._played(event)
             if card is not None and card not in self.cards:
                 self.cards.append(card)
         self._exchange(scene)
@@ -252,10 +252,11 @@ class Teller:
             (card for view in (scene.after, scene.before) for card in _seen(view) if card["id"] == id), None
         )
 
-    def _played(self, scene: Scene, event: Event) -> Change | None:
+    def _played(self, event: Event) -> Change | None:
+        """A card that another plays. An event of nobody tells what becomes of one, whoever answered last."""
         card = event.data.get("card")
-        who = _text(event.data.get("seat")) or _text(event.data.get("side")) or scene.who
-        if not isinstance(card, str) or self.game.side(self.seat) in (who, self.game.side(who)):
+        who = _text(event.data.get("seat")) or _text(event.data.get("side"))
+        if not isinstance(card, str) or not who or self.game.side(self.seat) in (who, self.game.side(who)):
             return None
         return Change("card", Message("changes-card", {"seat": who, "card": card}), (card,))
 
@@ -340,10 +341,12 @@ def _moved(trails: Sequence[Trail], names: Collection[str]) -> Message:
     trail = trails[0]
     pieces = [id for id in trail.pieces if id in names]
     ends = {"from": trail.path[0], "to": trail.path[-1], "count": len(trail.pieces)}
-    if not pieces or len(pieces) > NAMED:
-        return Message("story-moved-many", ends)
+    many = not pieces or len(pieces) > NAMED
     if ends["from"] == ends["to"]:
-        return Message("story-returned", {"pieces": pieces, "place": ends["to"]})
+        who: dict[str, Any] = {"count": ends["count"]} if many else {"pieces": pieces}
+        return Message("story-returned-many" if many else "story-returned", {**who, "place": ends["to"]})
+    if many:
+        return Message("story-moved-many", ends)
     return Message("story-moved", {**ends, "pieces": pieces})
 
 

@@ -267,6 +267,10 @@ aims-tested-end = Tested after the last turn.
 aims-tested-always = Tested at any moment.
 story-moved = { $pieces }: { $from } → { $to }.
 story-returned = { $pieces }: out from { $place } and back.
+story-returned-many = { $count ->
+    [one] One counter
+   *[other] { $count } counters
+}: out from { $place } and back.
 story-moved-many = { $count ->
     [one] One counter
    *[other] { $count } counters

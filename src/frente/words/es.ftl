@@ -276,6 +276,10 @@ aims-tested-end = Se comprueba después del último turno.
 aims-tested-always = Se comprueba en todo momento.
 story-moved = { $pieces }: { $from } → { $to }.
 story-returned = { $pieces }: ida y vuelta desde { $place }.
+story-returned-many = { $count ->
+    [one] Una ficha
+   *[other] { $count } fichas
+}: ida y vuelta desde { $place }.
 story-moved-many = { $count ->
     [one] Una ficha
    *[other] { $count } fichas

@@ -314,6 +314,12 @@ aims-tested-end = Sprawdzane po ostatniej turze.
 aims-tested-always = Sprawdzane w każdej chwili.
 story-moved = { $pieces }: { $from } → { $to }.
 story-returned = { $pieces }: { $place } → i z powrotem.
+story-returned-many = { $count ->
+    [one] Jeden żeton
+    [few] { $count } żetony
+    [many] { $count } żetonów
+   *[other] { $count } żetonu
+}: { $place } → i z powrotem.
 story-moved-many = { $count ->
     [one] Jeden żeton
     [few] { $count } żetony

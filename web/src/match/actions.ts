@@ -91,8 +91,12 @@ export function actionsOf(events: Event[], sideOf: (id: string) => string = () =
 
 /** A march of several answers, told from where it began to where it ended; its legs are the detail. */
 function onward(before: Action, now: Action): Action {
-  const [first, last] = [before.head.message.args ?? {}, now.head.message.args ?? {}];
-  const head = "start" in first && "start" in last ? { ...now.head, message: { ...now.head.message, args: { ...last, start: first.start! } } } : now.head;
+  const [first, last] = [before.events[0]!.message.args ?? {}, now.head.message.args ?? {}];
+  const goal = last.place ?? last.box;
+  let head = now.head;
+  if ("start" in first && "start" in last && first.start !== goal) head = { ...head, message: { ...head.message, args: { ...last, start: first.start! } } };
+  // Out and back: from a place to itself would be no march. One that is hidden is told by its last leg.
+  else if (goal !== undefined && first.start === goal && typeof last.unit === "string") head = { ...head, message: { id: "story-returned", args: { pieces: [last.unit], place: goal } } };
   return { ...now, ...whole([...before.events, ...now.events], head), head, n: before.n };
 }
 

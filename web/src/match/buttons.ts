@@ -9,6 +9,13 @@ export const isDecline = (option: Option): boolean => option.subjects.length ===
 /** Do these buttons stand in the bar? Four always do, and a few more with short words. */
 export const fitsBar = (labels: string[]): boolean => labels.length <= 4 || (labels.length <= 6 && labels.join(" ").length <= 80);
 
+/** Whose button Enter takes: only that one shows the key. */
+export type Enter = "briefing" | "changes" | "result" | "main" | "battle" | "";
+
+/** What is to be read comes first; the battle card's button is the bar's, where the bar has one. */
+export const enterOf = (open: { briefing: boolean; changes: boolean; result: boolean }, primary: Option | null, weighed: Option | null): Enter =>
+  open.briefing ? "briefing" : open.changes ? "changes" : open.result ? "result" : primary ? "main" : weighed ? "battle" : "";
+
 /** What Enter does: the choice that waits to be confirmed, or the only thing there is to do. */
 export function primaryOf(table: Pick<Table, "myAsk" | "narrowed" | "picks"> & { meant?: Option | null }, confirmAll: boolean): Option | null {
   const ask = table.myAsk;
