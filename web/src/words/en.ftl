@@ -411,7 +411,7 @@ layer-control = Control
 layers = Layers
 hide-counters = Hide the counters
 sight = What does this place see?
-sight-where = Point at a place first: then V, or this button, shows what it sees.
+sight-where = Point at a place first: then S, or this button, shows what it sees.
 sight-from = { $origin } sees { $count ->
         [0] no other place.
         [one] one other place.

@@ -411,7 +411,7 @@ layer-control = Control
 layers = Capas
 hide-counters = Ocultar las fichas
 sight = ¿Qué se ve desde aquí?
-sight-where = Señala antes un lugar: luego V, o este botón, muestra qué se ve desde él.
+sight-where = Señala antes un lugar: luego S, o este botón, muestra qué se ve desde él.
 sight-from = Desde { $origin } { $count ->
         [0] no se ve ningún otro lugar.
         [one] se ve otro lugar.

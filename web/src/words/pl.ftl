@@ -455,7 +455,7 @@ layer-control = Kontrola
 layers = Warstwy
 hide-counters = Ukryj żetony
 sight = Co stąd widać?
-sight-where = Najpierw wskaż miejsce: potem V albo ten przycisk pokaże, co z niego widać.
+sight-where = Najpierw wskaż miejsce: potem S albo ten przycisk pokaże, co z niego widać.
 sight-from = { $origin } – widać stąd { $count ->
         [0] tylko to miejsce.
         [one] jedno inne miejsce.
