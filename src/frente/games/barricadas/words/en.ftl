@@ -283,8 +283,8 @@ do-battery = { $caliber } mm battery { $number }, { $state-id ->
    *[other] { $missions } missions
  } left
 do-gun = { $a } alone
-do-aim = { $a }
-do-aim-air-aim = { $a }
+do-aim = Aim at { $a }
+do-aim-air-aim = Aim at { $a }
 do-nothing = Nothing can be aimed at
 do-concentrate = Concentrated
 do-spread = Dispersed
@@ -300,7 +300,7 @@ do-flight = { $aircraft ->
    *[other] { $missions } missions
  } left
 do-flak = Fire
-do-bomb = { $a }
+do-bomb = Bomb { $a }
 do-lay = In { $a }
 do-later = Later
 

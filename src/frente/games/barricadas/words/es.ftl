@@ -2052,8 +2052,8 @@ do-battery = Batería { $number } de { $caliber } mm, { $state-id ->
    *[other] quedan { $missions } misiones
  }
 do-gun = Solo { $a-el }
-do-aim = { $a }
-do-aim-air-aim = { $a }
+do-aim = Apuntar a { $a }
+do-aim-air-aim = Apuntar a { $a }
 do-nothing = No se puede apuntar a nada
 do-concentrate = Concentrado
 do-spread = Disperso
@@ -2069,7 +2069,7 @@ do-flight = { $aircraft ->
    *[other] quedan { $missions } misiones
  }
 do-flak = Disparar
-do-bomb = { $a }
+do-bomb = Bombardear { $a }
 do-lay = En { $a }
 do-later = Más tarde
 

@@ -343,8 +343,8 @@ do-battery = Bateria { $caliber } mm nr { $number }, { $state-id ->
    *[other] zostało { $missions } misji
  }
 do-gun = Sam ogień: { $a }
-do-aim = { $a }
-do-aim-air-aim = { $a }
+do-aim = Cel: { $a }
+do-aim-air-aim = Cel: { $a }
 do-nothing = Nie ma w co celować
 do-concentrate = Skupiony
 do-spread = Rozproszony
@@ -362,7 +362,7 @@ do-flight = { $aircraft ->
    *[other] zostało { $missions } misji
  }
 do-flak = Ognia
-do-bomb = { $a }
+do-bomb = Bombardować { $a }
 do-lay = Heks { $a }
 do-later = Później
 
