@@ -110,6 +110,28 @@ def test_a_stack_goes_in_three_clicks_and_the_panel_stays_over_choices(server: S
     assert table.errors == []
 
 
+def test_choices_that_are_gone_leave_a_pointer_that_rests_on_them(server: Server, page: Page) -> None:
+    """The next list stands at its top, though the pointer has not stirred; one button shows Enter."""
+    position = {"turn": 3, "round": 2, "hands": {"nat": ["N2", "N11"], "rep": ["R16"]}}
+    made = server.begin(
+        game="crusade", scenario="campaign", position=position, seats={"nat": "me", "rep": "bot:random"}
+    )
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    page.get_by_role("tab", name="Choices").click()
+    at = table.ply()
+    page.locator('.choices [data-token="ops N2"]').click(timeout=PATIENCE)
+    if table.ply() == at and page.locator(".prompt .btn.p:enabled kbd").count():
+        expect(page.locator("kbd[data-enter]:visible")).to_have_count(1)
+        page.keyboard.press("Enter")
+    table.wait_past(at)
+    table.wait_for_my_move()
+    expect(page.locator(".choices .gone")).to_have_count(0, timeout=PATIENCE)
+    assert page.locator(".choices li button:enabled").count() > 1
+    assert page.locator(".choices").evaluate("list => list.scrollTop") == 0
+    assert table.errors == []
+
+
 def test_a_goal_without_room_for_the_whole_set_says_its_rule(server: Server, page: Page) -> None:
     """Three in Sevilla, room for two in Écija: it is marked, and pointing at it tells why."""
     position = {

@@ -5,7 +5,7 @@ import { bothWays, inOrder, meter, met, nearness, objectives, short } from "../s
 import { primaryOf } from "../src/match/buttons";
 import { bill, rowsOf, triesOf } from "../src/match/prices";
 import { about, Sets, straight } from "../src/match/sets.svelte";
-import { steady } from "../src/match/steady";
+import { fresh, lapsed, steady } from "../src/match/steady";
 
 const option = (token: string, more: Partial<Option> = {}): Option => {
   const [verb, ...subjects] = token.split(" ");
@@ -23,6 +23,11 @@ describe("lists under a pointer", () => {
     const shown = [line("a"), line("b"), line("c")].map((l) => ({ ...l, gone: false }));
     const now = steady(shown, [line("x"), line("a"), line("c")]);
     expect(now.map((l) => `${l.key}${l.gone ? "-" : ""}`)).toEqual(["a", "b-", "c", "x"]);
+  });
+  it("know that a line has gone, until they are made anew", () => {
+    const next = [line("x"), line("a")];
+    const held = steady(fresh([line("a"), line("b")]), next);
+    expect([lapsed(held, next), lapsed(fresh(next), next), lapsed(fresh([line("a")]), next)]).toEqual([true, false, false]);
   });
 });
 

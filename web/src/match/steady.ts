@@ -15,5 +15,17 @@ export function steady<T>(shown: Line<T>[], now: { key: string; item: T }[]): Li
   return [...kept, ...now.filter((line) => !known.has(line.key)).map((line) => ({ ...line, gone: false }))];
 }
 
+/** The lines as they stand now, and no others. */
+export const fresh = <T>(now: { key: string; item: T }[]): Line<T>[] => now.map((line) => ({ ...line, gone: false }));
+
+/** Has a line gone from among those that are shown? */
+export function lapsed<T>(shown: Line<T>[], now: { key: string }[]): boolean {
+  const known = new Set(now.map((line) => line.key));
+  return shown.some((line) => !known.has(line.key));
+}
+
+/** How long lines that have gone stay under a pointer that rests on them. */
+export const RESTS = 1500;
+
 /** How long a thing under the pointer must have meant the same before a click on it counts. */
 export const SETTLES = 400;
