@@ -558,6 +558,9 @@ export class Table {
 
   readonly pointable = (id: string): boolean => this.ids.has(id);
 
+  /** What a thing is called: a stack has its name from the view. */
+  readonly called = (id: string): string => this.words.say(this.view?.stacks.find((stack) => stack.id === id)?.name) || this.words.name(id);
+
   /** The things the prompt speaks of: the unit that moves, the place that is attacked. */
   readonly spoken: Set<string> = $derived(new Set(textsOf(this.myAsk?.prompt.args ?? {}).filter(this.pointable)));
 
