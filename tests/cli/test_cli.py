@@ -95,7 +95,7 @@ def test_everything_can_be_asked_at_the_prompt(frente: Any):
         "No: Take one, two or three pebbles.  [1.1]",
         "Yes, that is legal.",
         'Nothing here is called "nothing such".',
-        "33.3%",
+        "33.3 %",
         "No dice follow from that at once.",
         "1.1-a  Nobody takes more pebbles than there are.",
         'No rule of Pebbles speaks of "zebra".',

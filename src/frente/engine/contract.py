@@ -670,7 +670,7 @@ def _first_other(mine: list[Event], told: list[Event]) -> str:
 def _ids(value: Any) -> Iterator[str]:
     """The ids a view names: of pieces, stacks, cards, and places."""
     if isinstance(value, dict):
-        if isinstance(value.get("id"), str):
+        if isinstance(value.get("id"), str) and value.keys() != {"id", "args"}:  # which is a sentence
             yield value["id"]
         if isinstance(value.get("places"), dict):
             yield from value["places"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from frente.engine.plain import Plain
+from frente.engine.shared import frozen
 
 
 def span(text: str) -> Plain:
@@ -32,4 +33,4 @@ def _month(number: int) -> Plain:
 
 
 def _told(id: str, /, **args: Plain) -> Plain:
-    return {"id": id, "args": args}
+    return frozen({"id": id, "args": args})  # the same ones stand in many views

@@ -153,7 +153,7 @@ def test_losses_are_offered_in_words():
     assert (t.kind, t.seat) == ("losses", "rebel")
     words = [WORDS.option(t.match, t.match.asks[0], token) for token in t.options]
     assert words == [
-        "Lose Nationalist division 1 (down to a brigade), armor",
+        "Lose Nationalist division 1 (down to a brigade), 1 armor point",
         "Lose Nationalist division 1 (eliminated)",
         "Lose Nationalist brigade 1 (eliminated), Nationalist division 1 (down to a brigade)",
     ]

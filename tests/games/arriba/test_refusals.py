@@ -1144,7 +1144,7 @@ def test_a_new_doctrine_is_refused_by_the_first_rule_against_it():
         "air": [2, 0],
         "armor": [2, -1],
         "artillery": [0, -2],
-        "breakthrough": "no",
+        "breakthrough": [{"id": "breaks-no", "args": {}}],
         "until": 10,
     }
     assert t.s.doctrine[0].until == 0

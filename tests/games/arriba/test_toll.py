@@ -16,6 +16,7 @@ from frente.games.arriba.definitions import (
 from frente.games.arriba.rules import losses
 from frente.games.arriba.rules.losses import Loss, Required
 from frente.games.arriba.state import Arriba, Group, cf, group_cf
+from frente.games.arriba.titles import lost_point
 
 from .table import CO, NA, PA, B, D, T, Table, bit, group, ids, state, unit
 
@@ -119,7 +120,7 @@ def check(s: Arriba, g: Group, loss: Loss) -> None:
         + ["artillery"] * loss.artillery
         + ["fort"] * loss.fort
     )
-    assert told["told"] == names + rest
+    assert told["told"] == names + [lost_point(asset) for asset in rest]
 
 
 @pytest.mark.rule("arriba", "9.2-h", "9.2-b", "6.1.1-c")

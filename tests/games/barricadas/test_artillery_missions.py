@@ -325,7 +325,7 @@ def test_fire_that_drifts_off_the_board_is_lost():
         - directs 3.3.2-c missions=1 unit=rep-bravo
         ~ drift 6
         ~ direction 1
-        - drift 8.1.3.2-c distance=2 hex=C701 to=
+        - drift-off 8.1.3.2-c distance=2 hex=C701
         - mission-lost 8.1.3.2-e hex=C701
         ? republican act 3.3.2-b
         = fights 1
