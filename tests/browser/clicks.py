@@ -192,7 +192,7 @@ def crusade(server: Server, browser: Browser, context: dict[str, Any]) -> tuple[
     pile, pieces = to_the_march(table)
     first = next(n for n, token in enumerate(sent.tokens) if token.startswith("ops "))
     page.locator(f'[data-pile="{pile}"]').click(force=True)
-    page.wait_for_timeout(600)
+    page.wait_for_function("() => document.querySelector('[data-goals]')?.dataset.goals", timeout=PATIENCE)
     goal = (page.locator("[data-goals]").get_attribute("data-goals") or "").split()[0]
     at = table.ply()
     page.locator(f'[data-spot="{goal}"]').click(force=True)

@@ -16,7 +16,11 @@ NO_BRIEFING = """
   localStorage.setItem("frente-settings", JSON.stringify({ ...settings, briefing: false }));
 })()
 """
-STATE = "() => Object.values(document.querySelector('.app').dataset).join('|')"
+# What is chosen and how far the match is; whose button Enter takes is no part of it.
+STATE = """
+() => Object.entries(document.querySelector('.app').dataset)
+  .filter(([name]) => name !== 'enter').map(([, value]) => value).join('|')
+"""
 
 
 class Table:
@@ -102,9 +106,34 @@ class Table:
     def confirm(self) -> None:
         """Press the main button where a choice waits for it."""
         if self.page.locator(".app[data-meant]").count():
-            at = self.ply()
-            self.page.locator(".prompt .btn.p:enabled").click(timeout=PATIENCE)
-            self.wait_past(at)
+            self.press_until_past(self.page.locator(".prompt .btn.p:enabled"), self.ply())
+
+    def press_until_past(self, button: Locator, ply: int) -> None:
+        """Press as a person does: once more where a button that has just changed took no press."""
+        for _ in range(5):
+            button.click(timeout=PATIENCE)
+            for _ in range(20):
+                if self.ply() != ply or self.over:
+                    return
+                self.page.wait_for_timeout(200)
+            if not button.count():
+                break
+        self.wait_past(ply)
+
+    def take_listed(self, token: str) -> None:
+        """Choose a line of the list, and confirm it where it waits for that."""
+        at = self.ply()
+        self.page.mouse.move(300, 400)
+        self.page.wait_for_timeout(450)  # the list stands still until the pointer has left it
+        line = self.page.locator(f'.choices [data-token="{token}"]:not([aria-disabled=true])')
+        for _ in range(5):
+            line.click(timeout=PATIENCE)
+            self.page.wait_for_timeout(600)  # a line that has just come takes no click
+            if self.page.locator(".app[data-meant]").count():
+                self.confirm()
+            if self.ply() != at or not line.count():
+                break
+        self.wait_past(at)
 
     def act_or_hand_over(self) -> None:
         """One action at a shared screen, where the next thing may be the paper between two players."""

@@ -147,14 +147,7 @@ def test_a_goal_without_room_for_the_whole_set_says_its_rule(server: Server, pag
     table.wait_for_my_move()
     page.get_by_role("tab", name="Choices").click()
     for token in ("ops N2", "activate-move sevilla", "done"):
-        at = table.ply()
-        page.mouse.move(300, 400)
-        page.wait_for_timeout(450)  # the list stands still until the pointer has left it
-        page.locator(f'.choices [data-token="{token}"]').click(timeout=PATIENCE)
-        page.wait_for_timeout(300)
-        if table.ply() == at:
-            page.locator(".prompt .btn.p:enabled").click(timeout=PATIENCE)
-        table.wait_past(at)
+        table.take_listed(token)
         table.wait_for_my_move()
     page.locator('[data-pile^="sevilla/"]').first.click(force=True)
     panel = page.locator("section[data-set]")

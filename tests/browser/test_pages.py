@@ -29,6 +29,7 @@ def visit(server: Server, page: Page, which: str) -> None:
     else:
         address = {"home": "", "new": "#/new/arriba", "rules": "#/rules/arriba"}.get(which, f"#/{which}")
         page.goto(f"{server.address}/{address}")
+        expect(page.locator("main").locator("p, li, label, button").first).to_be_visible(timeout=PATIENCE)
     sign = {"new": "Scenario", "rules": "Search the rules", "home": "Arriba España"}.get(which)
     if which == "rules":
         expect(page.get_by_role("searchbox").first).to_be_visible(timeout=PATIENCE)
