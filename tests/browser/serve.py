@@ -46,6 +46,7 @@ if __name__ == "__main__":
         requests_each=(10_000, 1000),
         positions_each=(1000, 100),
         messages=(10_000, 5000),
+        late=1e9,  # a machine that is busy with tests is not full
     )
     settings = Settings(
         data=Path(folder),

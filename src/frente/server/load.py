@@ -11,6 +11,8 @@ MEMORY = Path("/proc/meminfo")
 EVERY = 0.5
 AGAIN = 10.0
 """Seconds after which somebody who was not let in may come again."""
+LATE_ALONE = 60.0
+"""How late the loop may be on a server that only its own machine reaches."""
 
 
 def memory_left(file: Path = MEMORY) -> int | None:

@@ -28,7 +28,7 @@ from frente.server.lanes import Lane
 from frente.server.limits import Clock
 from frente.server.links import LONGEST, Holder, hashed
 from frente.server.live import Live
-from frente.server.load import Load
+from frente.server.load import LATE_ALONE, Load
 from frente.server.loader import Loader
 from frente.server.mail import Mail
 from frente.server.maker import Maker
@@ -83,7 +83,8 @@ class Matches:
         self.positions = Lane(1, allowed.position_seconds, line=allowed.line)
         self.sockets = Rooms("sockets", allowed.sockets_each, allowed.sockets)
         self.gate = Gate(limits_of(allowed), clock)
-        self.load = Load(allowed.late, allowed.spare)
+        # Whoever plays on his own machine is not sent away because it is busy.
+        self.load = Load(allowed.late if settings.public else max(allowed.late, LATE_ALONE), allowed.spare)
         self.sources = sources(settings)
         self.loader, self.maker, self.umpire = Loader(self), Maker(self), Umpire(self)
         self.drivers, self.company = Drivers(self), Company(self)
