@@ -33,4 +33,5 @@ def _month(number: int) -> Plain:
 
 
 def _told(id: str, /, **args: Plain) -> Plain:
-    return frozen({"id": id, "args": args})  # the same ones stand in many views
+    told: dict[str, Plain] = {"id": id, "args": args}
+    return frozen(told)  # the same ones stand in many views
