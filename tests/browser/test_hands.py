@@ -121,9 +121,9 @@ def test_choices_that_are_gone_leave_a_pointer_that_rests_on_them(server: Server
     page.get_by_role("tab", name="Choices").click()
     at = table.ply()
     page.locator('.choices [data-token="ops N2"]').click(timeout=PATIENCE)
-    if table.ply() == at and page.locator(".prompt .btn.p:enabled kbd").count():
-        expect(page.locator("kbd[data-enter]:visible")).to_have_count(1)
-        page.keyboard.press("Enter")
+    expect(page.locator('.app[data-meant="ops N2"]')).to_have_count(1, timeout=PATIENCE)
+    expect(page.locator("kbd[data-enter]:visible")).to_have_count(1)
+    page.keyboard.press("Enter")
     table.wait_past(at)
     table.wait_for_my_move()
     expect(page.locator(".choices .gone")).to_have_count(0, timeout=PATIENCE)

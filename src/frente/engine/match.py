@@ -163,7 +163,7 @@ class Match(Generic[S]):
         if self.result is not None:
             raise NotYourAsk(sentence("error-match-over"))
         raise NotYourAsk(
-            sentence("error-nothing-asked-now-must-answer", seat=seat, to_answer=" and ".join(self.to_answer))
+            sentence("error-nothing-asked-now-must-answer", seat=seat, to_answer=[*self.to_answer])
         )
 
     @property

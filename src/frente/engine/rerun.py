@@ -61,7 +61,7 @@ def rerun(match: Match[Any], entries: Sequence[Entry], check: bool = False) -> N
                         "error-entry-journal-no-result-roll",
                         number=number,
                         kind=wanted.kind,
-                        what=", ".join(map(str, entry.value)) or "nothing",
+                        what=", ".join(map(str, entry.value)) or "-",
                     )
                 )
             match.dice.skip(wanted.stream)

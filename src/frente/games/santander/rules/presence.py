@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from frente.engine import Plain, Refusal
-from frente.games.santander.definitions import BREAKDOWN, PIECES, SIDE, TYPE
+from frente.games.santander.definitions import BREAKDOWN, PIECES, SIDE, TYPE, N
 from frente.games.santander.state import LOST, OUT, Santander
 
 
@@ -26,6 +26,6 @@ def why_absent(s: Santander, piece: int, rule: str) -> Refusal | None:
         return Refusal(rule, "is-out", unit)
     if piece in BREAKDOWN:
         return Refusal("4.2-a", "set-aside", unit)
-    if TYPE[piece] == "sc":
+    if TYPE[piece] == "sc" and SIDE[piece] == N:  # 9.3-a; the Republican has one, from the set-up on
         return Refusal("9.3-a", "in-pool", unit)
     return Refusal(rule, "to-set-up", unit)
