@@ -56,14 +56,14 @@ class Server:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(20)
+            self.process.wait(120)
             self.process = None
 
     def luck_of(self, test: str) -> None:
         """From now on matches have the luck that the test has in every run (FRENTE_LUCK=word: other luck)."""
         name, _, _ = test.partition("@")  # behind it stands the group that the test runs in
         said = name + os.environ.get("FRENTE_LUCK", "")
-        urllib.request.urlopen(f"{self.address}/luck", said.encode(), timeout=30).close()
+        urllib.request.urlopen(f"{self.address}/luck", said.encode(), timeout=120).close()
 
     def begin(self, **wanted: Any) -> dict[str, Any]:
         """A new match; its links."""
@@ -71,7 +71,7 @@ class Server:
         request = urllib.request.Request(
             f"{self.address}/api/matches", body, {"content-type": "application/json"}
         )
-        with urllib.request.urlopen(request, timeout=30) as answer:
+        with urllib.request.urlopen(request, timeout=120) as answer:
             made: dict[str, Any] = json.load(answer)
         return made
 

@@ -55,7 +55,7 @@ class Reader:
             f"{self.server.address}/api/matches/{match}/replay",
             headers={"authorization": f"Bearer {link}"},
         )
-        with urllib.request.urlopen(request, timeout=30) as answer:
+        with urllib.request.urlopen(request, timeout=120) as answer:
             view = json.load(answer)["view"]
         names = games.load(self.slug).names()
         found = set(names) | set(_ids(view["pieces"])) | set(_ids(view.get("cards") or {}))

@@ -23,7 +23,7 @@ class Line:
         self.line.send(json.dumps(said))
 
     def receive_json(self) -> Any:
-        return json.loads(self.line.recv(timeout=20))
+        return json.loads(self.line.recv(timeout=120))
 
 
 class Seat(Player):

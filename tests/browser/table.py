@@ -6,7 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-PATIENCE = 20_000
+PATIENCE = 60_000
+"""How long a thing may take to come, in milliseconds: a busy machine is slow, not wrong."""
+expect.set_options(timeout=PATIENCE)
 # The briefing lies over the map at first sight: a test that wants it says so.
 NO_BRIEFING = """
 (() => {
@@ -20,6 +22,20 @@ NO_BRIEFING = """
 STATE = """
 () => Object.entries(document.querySelector('.app').dataset)
   .filter(([name]) => name !== 'enter').map(([, value]) => value).join('|')
+"""
+# How wide the widest counter of the map is drawn.
+WIDEST = (
+    "Math.max(...[...document.querySelectorAll('[data-pile]')].map((p) => p.getBoundingClientRect().width))"
+)
+# Where everything is that moves when the page makes room or the map is looked at from elsewhere.
+WHERE = """
+() => {
+  const moving = "[data-pile], .lit > *, [data-flag], [data-tray], [data-briefing], .prompt, .rail";
+  return [...document.querySelectorAll(moving)].map((e) => {
+    const box = e.getBoundingClientRect();
+    return [box.x, box.y, box.width, box.height];
+  });
+}
 """
 
 
@@ -72,14 +88,23 @@ class Table:
             timeout=PATIENCE,
         )
 
+    def rest(self) -> None:
+        """Until nothing moves: every counter, ring and card is where it was a moment before."""
+        seen: list[Any] = []
+        for _ in range(PATIENCE // 200):
+            seen.append(self.page.evaluate(WHERE))
+            if seen[-3:] == [seen[-1]] * 3:
+                return
+            self.page.wait_for_timeout(200)
+        raise AssertionError("the page does not come to rest")
+
     def spot(self, place: str) -> Locator:
         return self.page.locator(f'[data-spot="{place}"]')
 
     def counters(self) -> float:
         """How wide the widest counter or stack of the map is drawn, in pixels; some must be drawn."""
         self.page.wait_for_selector("[data-pile]", state="attached")
-        wide = "[...document.querySelectorAll('[data-pile]')].map((p) => p.getBoundingClientRect().width)"
-        return float(self.page.evaluate(f"Math.max(...{wide})"))
+        return float(self.page.evaluate(WIDEST))
 
     def click_place(self, place: str) -> None:
         """Click on a place's own mark, wherever counters lie."""
@@ -88,36 +113,52 @@ class Table:
     def act(self) -> None:
         """Do the first thing there is to do, with the mouse; the main button confirms what is final."""
         before = self.state()
-        if self.buttons.count():
-            self.buttons.first.click()
-        else:
-            if self.lit.count():
-                self.lit.first.dispatch_event("click")
-            elif self.page.locator(".choices [data-token]").count():
-                self.page.locator(".choices [data-token]").first.click()
-            else:
-                self.page.locator("#tab-choices").click()
-                listed = self.page.locator(".choices [data-token]")
-                expect(listed.or_(self.lit).first).to_be_attached(timeout=PATIENCE)
-                (listed if listed.count() else self.lit).first.dispatch_event("click")
-        self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before, timeout=PATIENCE)
+        for _ in range(PATIENCE // 2000):
+            self.click_first()
+            if self.changed(before):
+                break
+        assert self.state() != before, self.prompt
         self.confirm()
 
+    def click_first(self) -> None:
+        """A button of the bar, else a counter that is lit, else a line of the list."""
+        if self.buttons.count():
+            self.buttons.first.click(timeout=PATIENCE)
+        elif self.lit.count():
+            self.lit.first.dispatch_event("click")
+        else:
+            listed = self.page.locator(".choices [data-token]")
+            if not listed.count():
+                self.page.locator("#tab-choices").click()
+                expect(listed.or_(self.lit).first).to_be_attached()
+            (listed if listed.count() else self.lit).first.dispatch_event("click")
+
+    def changed(self, before: str) -> bool:
+        """Does a click show? One on a button that has just come to mean something else does not count."""
+        for _ in range(10):
+            if self.state() != before:
+                return True
+            self.page.wait_for_timeout(200)
+        self.wait_for_my_move()  # an answer may be under way
+        return self.state() != before
+
     def confirm(self) -> None:
-        """Press the main button where a choice waits for it."""
-        if self.page.locator(".app[data-meant]").count():
-            self.press_until_past(self.page.locator(".prompt .btn.p:enabled"), self.ply())
+        """Press the main button where a choice waits for it; an answer that is under way does not."""
+        self.page.wait_for_function("() => !document.querySelector('.prompt :disabled')", timeout=PATIENCE)
+        ply = self.page.evaluate("() => document.querySelector('.app[data-meant]')?.dataset.ply")
+        if ply is not None:
+            self.press_until_past(self.page.locator(".app[data-meant] .prompt .btn.p:enabled"), int(ply))
 
     def press_until_past(self, button: Locator, ply: int) -> None:
         """Press as a person does: once more where a button that has just changed took no press."""
-        for _ in range(5):
-            button.click(timeout=PATIENCE)
+        for _ in range(PATIENCE // 4000):
+            if not button.count():
+                break
+            button.first.click(timeout=PATIENCE)
             for _ in range(20):
                 if self.ply() != ply or self.over:
                     return
                 self.page.wait_for_timeout(200)
-            if not button.count():
-                break
         self.wait_past(ply)
 
     def take_listed(self, token: str) -> None:
@@ -160,6 +201,17 @@ class Table:
         self.page.wait_for_function(
             "ply => Number(document.querySelector('.app').dataset.ply) > ply", arg=ply, timeout=PATIENCE
         )
+
+
+def in_the_end(page: Page, script: str, wanted: Any) -> None:
+    """What the script finds on the page is what is wanted, once the page has come to rest."""
+    found: Any = None
+    for _ in range(PATIENCE // 200):
+        before, found = found, page.evaluate(script)
+        if found == wanted == before:  # twice, so that it is no passing moment
+            return
+        page.wait_for_timeout(200)
+    assert found == wanted
 
 
 def accessible(page: Page) -> list[str]:

@@ -57,7 +57,7 @@ SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 def told(server: Server, made: dict[str, Any], path: str) -> Any:
     address = f"{server.address}/api/matches/{made['match']['id']}/{path}"
     request = urllib.request.Request(address, headers={"authorization": f"Bearer {made['mine']['link']}"})
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=120) as answer:
         return json.load(answer)
 
 

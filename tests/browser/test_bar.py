@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import GAMES, Server
-from tests.browser.table import PATIENCE, Table
+from tests.browser.table import PATIENCE, Table, in_the_end
 from tests.browser.test_hands import begin
 
 # Figures that are seen but not whole, and things of the bar that lie over one another.
@@ -34,15 +32,8 @@ def test_the_figures_of_the_bar_are_whole_at_every_width(server: Server, page: P
     Table(page).open(server.link(made)).wait_for_my_move()
     for width in (1920, 1440, 1280, 1100, 960):
         page.set_viewport_size({"width": width, "height": 900})
-        page.wait_for_timeout(600)
-        found: dict[str, Any] = page.evaluate(CUT)
-        for _ in range(20):  # a busy machine fits the bar later
-            if found["cut"] == [] and found["over"] == 0:
-                break
-            page.wait_for_timeout(250)
-            found = page.evaluate(CUT)
-        assert (found["cut"], found["over"]) == ([], 0), width
-        assert found["seen"] > 0 or width < 1280, width
+        in_the_end(page, f"() => {{ const {{ cut, over }} = ({CUT})(); return [cut, over]; }}", [[], 0])
+        assert page.evaluate(CUT)["seen"] > 0 or width < 1280, width
 
 
 def test_long_words_never_drive_the_buttons_out_of_the_window(server: Server, page: Page) -> None:
@@ -81,7 +72,7 @@ def test_the_briefing_leaves_the_whole_map_in_sight(server: Server, page: Page, 
     table = Table(page, briefed=False).open(server.link(made))
     briefing = page.locator("[data-briefing=first]")
     expect(briefing).to_be_visible(timeout=PATIENCE)
-    page.wait_for_timeout(500)
+    table.rest()
     text = briefing.bounding_box()
     assert text is not None
     assert text["width"] <= 1440 * 0.46

@@ -167,10 +167,10 @@ def test_a_goal_without_room_for_the_whole_set_says_its_rule(server: Server, pag
         "() => document.querySelector('section[data-set]').dataset.goals.split(' ').includes('ecija')",
         timeout=PATIENCE,
     )
+    state = table.state()
     table.click_place("ecija")
-    page.wait_for_timeout(500)
-    if table.ply() == at:  # the last of what may be done in this round waits for the main button
-        page.locator(".prompt .btn.p:enabled").click(timeout=PATIENCE)
+    table.changed(state)
+    table.confirm()  # the last of what may be done in this round waits for the main button
     table.wait_past(at)
     expect(page.locator('[data-pile^="ecija/"]').first).to_be_attached(timeout=PATIENCE)
     page.wait_for_function(
@@ -184,15 +184,17 @@ def test_a_goal_without_room_for_the_whole_set_says_its_rule(server: Server, pag
 def lets_go(table: Table, pile: Locator) -> None:
     """A click on a counter, and Escape: all is as it was, whether the game had been told already or not."""
     page = table.page
-    at, before = table.ply(), page.locator(".app").get_attribute("data-picks")
+    at, before, state = table.ply(), page.locator(".app").get_attribute("data-picks"), table.state()
     pile.dispatch_event("click")
-    page.wait_for_timeout(600)
+    table.changed(state)
     for _ in range(3):
         page.keyboard.press("Escape")
+        table.wait_for_my_move()
         page.wait_for_timeout(400)
-    assert table.ply() == at
-    assert page.locator(".app").get_attribute("data-picks") == before == ""
-    assert page.locator("[data-set]:not([data-set=''])").count() == 0
+    page.wait_for_function("at => document.querySelector('.app').dataset.ply === String(at)", arg=at)
+    assert before == ""
+    expect(page.locator(".app")).to_have_attribute("data-picks", "")
+    expect(page.locator("[data-set]:not([data-set=''])")).to_have_count(0)
     assert table.errors == []
 
 
@@ -294,8 +296,9 @@ def test_the_thumbs_of_a_phone(
 @pytest.mark.parametrize("slug", GAMES)
 def test_counters_can_be_read_at_first_sight(server: Server, page: Page, slug: str) -> None:
     made, _ = begin(server, slug)
-    Table(page).open(server.link(made)).wait_for_my_move()
-    page.wait_for_timeout(400)
+    table = Table(page).open(server.link(made))
+    table.wait_for_my_move()
+    table.rest()
     small = page.evaluate(
         "() => { const map = document.querySelector('.frame').getBoundingClientRect();"
         " return [...document.querySelectorAll('[data-pile] [data-piece], [data-pile] .chip')]"

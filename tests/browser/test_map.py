@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser import battles
 from tests.browser.conftest import GAMES, Server
 from tests.browser.seat import give, seated
-from tests.browser.table import PATIENCE, Table, accessible
+from tests.browser.table import PATIENCE, WIDEST, Table, accessible, in_the_end
 from tests.browser.test_hands import begin
 
 PHONE = {"width": 390, "height": 844}
@@ -63,15 +63,15 @@ def test_no_name_lies_under_a_counter_and_nothing_over_the_hand(
     made, _ = begin(server, slug)
     table = Table(page).open(server.link(made))
     table.wait_for_my_move()
-    page.wait_for_timeout(800)
-    assert page.evaluate(COVERED) == []
-    assert page.evaluate(DROWNED) == []
-    assert page.evaluate(OVERLAPS) == []
+    in_the_end(page, COVERED, [])
+    in_the_end(page, DROWNED, [])
+    in_the_end(page, OVERLAPS, [])
+    far = table.counters()
     page.keyboard.press("+")
     page.keyboard.press("+")
-    page.wait_for_timeout(800)
-    assert page.evaluate(COVERED) == [], "nearer"
-    assert page.evaluate(OVERLAPS) == [], "nearer"
+    page.wait_for_function(f"far => {WIDEST} > far", arg=far, timeout=PATIENCE)
+    in_the_end(page, COVERED, [])
+    in_the_end(page, OVERLAPS, [])
     assert table.errors == []
 
 
@@ -89,8 +89,7 @@ def test_on_a_phone_everything_is_large_enough_for_a_finger(
     assert ("hand" in thumbs) == (slug in ("crusade", "espana"))  # the others have no cards
     for thumb in thumbs:
         page.locator(f"[data-thumb={thumb}]").tap()
-        page.wait_for_timeout(400)
-        assert page.evaluate(SMALL) == [], thumb
+        in_the_end(page, SMALL, [])
     assert table.errors == []
     context.close()
 
@@ -124,17 +123,15 @@ def test_all_that_is_asked_first_is_in_sight(server: Server, page: Page) -> None
     """Also where the other side set out first, and the map was looked at before anything was asked."""
     made, _ = begin(server, "barricadas")
     Table(page).open(server.link(made)).wait_for_my_move()
-    expect(page.locator(".lit > *").first).to_be_attached(
-        timeout=PATIENCE
-    )  # the others' set-up has been shown
-    page.wait_for_timeout(400)
-    outside = page.evaluate(
+    # Some of it is lit once the others' set-up has been shown.
+    in_the_end(
+        page,
         "() => { const map = document.querySelector('.frame').getBoundingClientRect();"
         " const lit = [...document.querySelectorAll('.lit > *')].map((e) => e.getBoundingClientRect());"
-        " return [lit.length, lit.filter((b) => b.top < map.top - 2 || b.bottom > map.bottom + 2).length]; }"
+        " const out = lit.filter((b) => b.top < map.top - 2 || b.bottom > map.bottom + 2);"
+        " return [lit.length > 0, out.length]; }",
+        [True, 0],
     )
-    assert outside[0] > 0
-    assert outside[1] == 0
 
 
 def test_a_fight_stays_in_sight_where_units_are_offered_beside_the_map(server: Server, page: Page) -> None:

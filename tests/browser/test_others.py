@@ -81,7 +81,7 @@ def asked(server: Server, made: dict[str, Any], path: str) -> Any:
         f"{server.address}/api/matches/{made['match']['id']}/{path}",
         headers={"authorization": f"Bearer {made['mine']['link']}"},
     )
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=120) as answer:
         return json.load(answer)
 
 
@@ -116,16 +116,14 @@ def until_told(player: Seat, wanted: Callable[[Any], bool]) -> Any:
 def pass_on(table: Table) -> None:
     """Decline where one can, else the first thing there is."""
     page, before = table.page, table.state()
-    if table.buttons.count():
-        table.buttons.first.click()
-    else:
-        page.get_by_role("tab", name="Choices").click()
-        page.locator(".choices [data-token]").first.click()
-    page.wait_for_function(
-        "before => Object.values(document.querySelector('.app').dataset).join('|') !== before",
-        arg=before,
-        timeout=PATIENCE,
-    )
+    for _ in range(PATIENCE // 2000):
+        if table.buttons.count():
+            table.buttons.first.click()
+        else:
+            page.get_by_role("tab", name="Choices").click()
+            page.locator(".choices [data-token]").first.click()
+        if table.changed(before):
+            break
     table.confirm()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Server
-from tests.browser.table import PATIENCE, Table, accessible
+from tests.browser.table import PATIENCE, Table, accessible, in_the_end
 from tests.browser.test_play import AGAINST_BOT, LAST_TURN
 
 # What is loaded when wanted has come: for half a second nothing was added.
@@ -47,9 +47,7 @@ def test_a_page_is_accessible_and_whole(server: Server, page: Page, which: str) 
     assert accessible(page) == [], "in the dark"
     for width in (390, 320):
         page.set_viewport_size({"width": width, "height": 780})
-        page.wait_for_timeout(200)
-        wide = page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
-        assert wide <= 0, width
+        in_the_end(page, "() => document.documentElement.scrollWidth <= window.innerWidth", True)
     assert accessible(page) == [], "on a phone"
 
 

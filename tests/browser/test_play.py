@@ -234,9 +234,6 @@ def test_server_killed_and_started_again_in_mid_match(page: Page, tmp_path: Path
         server.stop(signal.SIGKILL)
         expect(page.locator(".prompt.lost")).to_contain_text("Connection lost", timeout=PATIENCE)
         server.start()
-        page.get_by_role("button", name="Try now").click(timeout=2000) if page.get_by_role(
-            "button", name="Try now"
-        ).count() else None
         table.wait_for(prompt)
         assert table.ply() == ply
         table.act()

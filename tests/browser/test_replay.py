@@ -70,7 +70,11 @@ def test_replay_steps_looks_and_branches(server: Server, page: Page, tmp_path: P
 def test_replay_plays_by_itself(server: Server, page: Page) -> None:
     page.goto(finished(server, page))
     expect(page.get_by_role("slider", name="Timeline")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".count")).not_to_have_text("0 of 0")
+    last = int(page.get_by_role("slider", name="Timeline").get_attribute("max") or 0)
+    expect(page.locator(".count")).to_have_text(f"{last} of {last}")
     page.keyboard.press("Home")
+    expect(page.locator(".count")).to_have_text(f"0 of {last}")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator(".count")).not_to_have_text("0 of", timeout=PATIENCE)
-    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(page.locator(".count")).to_have_text(f"{last} of {last}")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()  # it has stopped

@@ -99,6 +99,7 @@ class Hand:
             self.page.keyboard.press("Escape")
             self.page.keyboard.press("Escape")
             self.page.keyboard.press("c")
+            self.page.wait_for_timeout(600)  # a list that has just changed takes no click: it is looked at first
             things = self.page.evaluate(CLICKABLE)["things"]
         kinds = sorted({thing["kind"] for thing in things})
         way = "choices" if self.idle > 4 else self.luck.choice([*kinds, "keys"])
@@ -117,7 +118,7 @@ class Hand:
 def moment(server: Server, made: dict[str, Any], seat: str, ply: int) -> dict[str, Any]:
     address = f"{server.address}/api/matches/{made['match']['id']}/replay?ply={ply}&seat={seat}"
     request = urllib.request.Request(address, headers={"authorization": f"Bearer {made['mine']['link']}"})
-    with urllib.request.urlopen(request, timeout=30) as answer:
+    with urllib.request.urlopen(request, timeout=120) as answer:
         found: dict[str, Any] = json.load(answer)
     return found
 
@@ -181,18 +182,19 @@ def test_every_counter_stands_where_the_match_says(server: Server, page: Page, s
     mine = luck.choice(seats)
     page.add_init_script(AT_ONCE)
     page.add_init_script(SNAPSHOTS)
-    answers = compared = 0
+    compared = 0
+    used: set[str] = set()
     moved: set[tuple[str, str]] = set()
-    while answers < ANSWERS:
+    while compared < ANSWERS:
         made = server.begin(game=slug, seats={seat: "me" if seat == mine else "bot:random" for seat in seats})
         table = Table(page).open(server.link(made))
         hand = Hand(table, luck)
-        while answers + hand.answers < ANSWERS:
+        while hand.answers < ANSWERS - compared:  # a busy machine may draw two answers at once
             table.wait_for_my_move()
             if table.over:
                 break
             hand.act()
-        answers += page.evaluate("() => window.answers")
+        used |= hand.used
         table.wait_for_my_move()
         drawn: list[dict[str, Any]] = page.evaluate("() => window.drawn")
         address = f"{server.address}/api/matches/{made['match']['id']}/layout"
@@ -207,6 +209,5 @@ def test_every_counter_stands_where_the_match_says(server: Server, page: Page, s
             compared += 1
         assert table.errors == []
         page.goto("about:blank")
-    assert compared >= 0.9 * ANSWERS  # a busy machine may draw two answers at once
-    assert {"keys", "prompt"} <= hand.used
+    assert {"keys", "prompt"} <= used
     assert len(moved) > len({id for id, _ in moved}), "no counter moved"

@@ -131,7 +131,7 @@ def test_a_first_match_on_a_phone_begins_at_what_may_be_done(server: Server, pho
     phone.locator("[data-begin]").tap(timeout=PATIENCE)
     table.wait_for_my_move()
     uses = phone.locator("[data-use]:visible, [data-waits]:visible")
-    phone.wait_for_timeout(400)
+    table.rest()
     assert phone.evaluate(GOLD) or uses.count()
     for size in SIZES:
         phone.set_viewport_size(size)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Server
-from tests.browser.table import PATIENCE, Table, accessible
+from tests.browser.table import PATIENCE, Table, accessible, in_the_end
 from tests.browser.test_hands import begin
 from tests.browser.test_play import ON_MAP, centres
 
@@ -92,7 +92,7 @@ def test_a_unit_is_dragged_from_the_tray(server: Server, page: Page) -> None:
     made, _ = begin(server, "barricadas")
     table = Table(page).open(server.link(made))
     table.wait_for_my_move()
-    page.wait_for_timeout(800)
+    table.rest()
     many, at = waits(page), table.ply()
     unit = page.locator("[data-waits][aria-pressed=false]").nth(2).bounding_box()  # any of them first
     x, y = [at for at in centres(page, ".lit .gold.may") if page.evaluate(ON_MAP, at)][-1]
@@ -121,7 +121,7 @@ def test_the_tray_covers_no_place_where_the_piece_in_hand_may_go(
 ) -> None:
     table = Table(page).open(server.link(server.begin(**wanted)))
     table.wait_for_my_move()
-    page.wait_for_timeout(600)
+    table.rest()
     for key in ("", "-", "-", "+", "+", "+", "+"):  # also when the map moves under it
         if key:
             page.keyboard.press(key)
@@ -129,6 +129,5 @@ def test_the_tray_covers_no_place_where_the_piece_in_hand_may_go(
         if not page.locator("[data-waits][aria-pressed=true]").count() and waiting.count():
             waiting.first.click()
             table.wait_for_my_move()
-        page.wait_for_timeout(800)
-        assert page.evaluate(COVERED) == []
+        in_the_end(page, COVERED, [])
     assert table.errors == []

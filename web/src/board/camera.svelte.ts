@@ -14,6 +14,14 @@ export const BEYOND = 0.18;
 
 export type Inset = [number, number, number, number];
 
+/** Where the map is looked at from, and whether nobody has moved it yet. */
+export interface Look {
+  x: number;
+  y: number;
+  k: number;
+  fresh: boolean;
+}
+
 interface Point {
   x: number;
   y: number;
@@ -182,6 +190,19 @@ export class Camera {
   jump(dx: number, dy: number): void {
     this.pan(dx, dy);
     if (this.worn()) this.redraw("now");
+  }
+
+  look(): Look {
+    return { x: this.x, y: this.y, k: this.k, fresh: this.fresh };
+  }
+
+  /** Look from there again, unless somebody has come nearer or gone farther meanwhile. */
+  back(to: Look): void {
+    if (to.k !== this.k) return;
+    if (!to.fresh) return this.jump(to.x - this.x, to.y - this.y);
+    // What was shown has chosen nothing: the first look is still to come, or comes again.
+    this.fresh = true;
+    this.begin();
   }
 
   /** Keep some of the map in the window. */
