@@ -218,8 +218,8 @@ loading-board = Loading the map
 ## Match: the prompt
 prompt-chosen = Chosen: { $things }.
 prompt-targets = { $count ->
-    [one] One thing can be chosen.
-   *[other] { $count } things can be chosen.
+    [one] One choice.
+   *[other] { $count } choices.
 }
 undo = Undo
 thinking = { $seat } (computer, { $bot }) is thinking.

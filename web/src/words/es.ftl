@@ -218,8 +218,8 @@ loading-board = Cargando el mapa
 ## Partida: qué se pide
 prompt-chosen = Elegido: { $things }.
 prompt-targets = { $count ->
-    [one] Se puede elegir una cosa.
-   *[other] Se pueden elegir { $count } cosas.
+    [one] Una opción.
+   *[other] { $count } opciones.
 }
 undo = Deshacer
 thinking = { $seat } (ordenador, { $bot }): pensando.
@@ -248,7 +248,7 @@ battle-dice = Dados
 battle-result = Resultado
 battle-again = Del registro
 battle-you = Tú
-battle-versus = vs.
+battle-versus = contra
 battle-nobody = La mesa
 battle-strength = Fuerza { $strength }
 battle-divided = Pérdidas { $divisor }

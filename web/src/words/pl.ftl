@@ -223,12 +223,7 @@ loading-board = Wczytywanie mapy
 
 ## Partia: wiersz u góry
 prompt-chosen = Wybrano: { $things }.
-prompt-targets = { $count ->
-    [one] Do wyboru jest jedna rzecz.
-    [few] Do wyboru są { $count } rzeczy.
-    [many] Do wyboru jest { $count } rzeczy.
-   *[other] Do wyboru jest { $count } rzeczy.
-}
+prompt-targets = Możliwości: { $count }.
 undo = Cofnij
 thinking = { $seat }: komputer ({ $bot }) myśli.
 look-around = Możesz swobodnie oglądać mapę.
@@ -258,7 +253,7 @@ battle-dice = Kostki
 battle-result = Wynik
 battle-again = Z dziennika
 battle-you = Ty
-battle-versus = vs
+battle-versus = kontra
 battle-nobody = Stół
 battle-strength = Siła { $strength }
 battle-divided = Straty { $divisor }
