@@ -150,6 +150,8 @@ export class Table {
   /** What was taken back last and can be done again, while nothing else was done. */
   redoable = $state.raw<Done[]>([]);
   private done: Done[] = [];
+  /** What answers given here were about: things, and the places where they were. */
+  acted = $state.raw<string[]>([]);
   /** The answer that one click on a counter gave, while nothing else was done. */
   private clicked = "";
   private live: Live | null = null;
@@ -860,9 +862,16 @@ export class Table {
     this.busy = true;
     this.toast = null;
     this.story.leave();
+    const named = [...option.subjects, ...this.spoken, ...(option.tokens ?? []).flatMap((token) => token.split(" "))];
+    const places = named.flatMap((id) => this.view?.pieces?.find((p) => p.id === id || p.stack === id)?.place ?? []);
     try {
-      if (option.tokens) return await this.giveAll(option.tokens);
+      if (option.tokens) {
+        await this.giveAll(option.tokens);
+        this.acted = [...new Set([...this.acted, ...named, ...places])];
+        return;
+      }
       await this.live.say({ type: "answer", seat: ask.seat, token: option.token, ply: this.ply, version: this.version });
+      this.acted = [...new Set([...this.acted, ...named, ...places])];
       this.placing.note([option.token]);
       this.done = [...this.done, { seat: ask.seat, token: option.token, subjects: option.subjects }].slice(-50);
       if (!again) this.redoable = [];

@@ -160,6 +160,7 @@ settings-changes-about = A short list after the other side has acted.
 settings-briefing = Briefing before a match
 settings-briefing-about = Tells once how you win, how you lose and what to do first.
 settings-hints = Hints in a first match
+hints = Hints: what to do now
 settings-hints-about = Against the recruit, until you have finished a match: what to do now.
 try-it = Try it
 try-it-rule = Try rule { $rule }

@@ -160,6 +160,7 @@ settings-changes-about = Una lista corta después de que actúe el otro bando.
 settings-briefing = Informe inicial antes de la partida
 settings-briefing-about = Dice una vez cómo ganas, cómo pierdes y qué hacer primero.
 settings-hints = Pistas en la primera partida
+hints = Pistas: qué hacer ahora
 settings-hints-about = Contra el recluta, hasta que termines una partida: qué hacer ahora.
 try-it = Probar
 try-it-rule = Probar la regla { $rule }

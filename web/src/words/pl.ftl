@@ -166,6 +166,7 @@ settings-changes-about = Krótka lista po działaniach drugiej strony.
 settings-briefing = Odprawa przed partią
 settings-briefing-about = Mówi raz, jak wygrywasz, jak przegrywasz i co zrobić najpierw.
 settings-hints = Podpowiedzi w pierwszej partii
+hints = Podpowiedzi: co teraz zrobić
 settings-hints-about = Przeciw rekrutowi, do końca twojej pierwszej partii: co teraz zrobić.
 try-it = Wypróbuj
 try-it-rule = Wypróbuj zasadę { $rule }
