@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../src/lib/options";
 import type { Aim, Piece, ReachReply, Route } from "../src/lib/protocol";
-import { bothWays, inOrder, meter, met, nearness, objectives, short } from "../src/match/aims";
+import { bothWays, figureOf, inOrder, meter, met, nearness, objectives, short } from "../src/match/aims";
 import { primaryOf } from "../src/match/buttons";
 import { bill, rowsOf, triesOf } from "../src/match/prices";
 import { about, Sets, straight } from "../src/match/sets.svelte";
@@ -56,6 +56,12 @@ describe("aims", () => {
     const { win, lose } = bothWays(all, ["rebel"]);
     expect(win.map((a) => a.id)).toEqual(["mine"]);
     expect(lose.map((a) => a.id).sort()).toEqual(["my end", "theirs"]);
+  });
+  it("are behind below nothing, and enough above what it takes", () => {
+    expect(figureOf(aim("a", { now: -10, need: 1 }))).toEqual(["aims-behind", { now: 10, need: 1 }]);
+    expect(figureOf(aim("a", { now: 0, need: 1 }))[0]).toBe("aims-of");
+    expect(figureOf(aim("a", { now: 3, need: 1 }))[0]).toBe("aims-over");
+    expect(figureOf(aim("a", { now: -1, need: 0, at_most: true }))[0]).toBe("aims-has");
   });
   it("number each place once", () => {
     expect(objectives([aim("a", { places: ["x", "y"] }), aim("b", { places: ["y"], parts: [{ label: { id: "p", args: {} }, done: false, subjects: ["z"] }] })])).toEqual(["x", "y", "z"]);

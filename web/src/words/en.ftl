@@ -462,6 +462,7 @@ ending-won-share = wins
 ending-lost-share = loses
 ending-shared = a draw
 ending-stood = How it stood
+ending-counted = What counted: { $seat }
 
 ## Keys
 tray-left = { $count ->
@@ -615,6 +616,8 @@ aims-lose = You lose if
 aims-draw = It is a draw if
 aims-none = This match does not tell how it is won. The rules do.
 aims-of = { $now } of { $need }
+aims-behind = { $now } behind; { $need } ahead wins
+aims-over = { $now }; { $need } is enough
 aims-has = { $now } → { $need }
 aims-meter = Now { $now }; { $need } needed.
 aims-part = { $done ->

@@ -462,6 +462,7 @@ ending-won-share = gana
 ending-lost-share = pierde
 ending-shared = empate
 ending-stood = Cómo quedó
+ending-counted = Qué contó: { $seat }
 
 ## Teclas
 tray-left = { $count ->
@@ -615,6 +616,8 @@ aims-lose = Pierdes si
 aims-draw = Hay empate si
 aims-none = Esta partida no dice cómo se gana. Lo dicen las reglas.
 aims-of = { $now } de { $need }
+aims-behind = { $now } por detrás; se gana con { $need } de ventaja
+aims-over = { $now }; basta con { $need }
 aims-has = { $now } → { $need }
 aims-meter = Ahora { $now }; hacen falta { $need }.
 aims-part = { $done ->

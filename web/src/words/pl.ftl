@@ -505,6 +505,7 @@ ending-won-share = wygrana
 ending-lost-share = przegrana
 ending-shared = remis
 ending-stood = Stan na końcu
+ending-counted = Co się liczyło: { $seat }
 
 ## Klawisze
 tray-left = { $count ->
@@ -666,6 +667,8 @@ aims-lose = Przegrywasz, gdy
 aims-draw = Remis, gdy
 aims-none = Ta partia nie mówi, jak się ją wygrywa. Mówią to zasady.
 aims-of = { $now } z { $need }
+aims-behind = strata { $now }; wygrywa przewaga { $need }
+aims-over = { $now }; wystarczy { $need }
 aims-has = { $now } → { $need }
 aims-meter = Teraz { $now }; trzeba { $need }.
 aims-part = { $done ->

@@ -874,7 +874,8 @@ aim-mixed = Nobody holds every objective
 aim-part-objective = { $hex }: { $vp ->
     [one] one point
    *[other] { $vp } points
- }, twice that from the enemy's hands
+ }
+aim-part-taken = An objective taken from the enemy's hands changes the lead by twice its points.
 aim-part-goal = { $hex }
 aim-part-units = { $lost ->
     [0] No enemy units eliminated

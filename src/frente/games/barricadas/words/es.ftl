@@ -2712,7 +2712,8 @@ aim-mixed = Nadie controla todos los objetivos
 aim-part-objective = { $hex }: { $vp ->
     [one] un punto
    *[other] { $vp } puntos
- }, el doble si se le quita al enemigo
+ }
+aim-part-taken = Un objetivo que se le quita al enemigo cambia la ventaja en el doble de sus puntos.
 aim-part-goal = { $hex }
 aim-part-units = { $lost ->
     [0] Ninguna unidad enemiga eliminada

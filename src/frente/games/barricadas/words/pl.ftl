@@ -1043,7 +1043,8 @@ aim-part-objective = { $hex }: { $vp ->
     [few] { $vp } punkty
     [many] { $vp } punktów
    *[other] { $vp } punktu
- }, za odebrany wrogowi dwa razy tyle
+ }
+aim-part-taken = Cel odebrany wrogowi zmienia przewagę o dwa razy tyle punktów, ile jest wart.
 aim-part-goal = { $hex }
 aim-part-units = Wyeliminowane jednostki wroga: { $lost }; za każdą { $vp ->
     [one] punkt

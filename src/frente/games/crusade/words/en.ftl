@@ -947,6 +947,8 @@ aim-part-prize = { $place }, { $points ->
    *[other] { $points } points
 }
 aim-part-city = { $place }
+aim-part-madrid-ahead = Madrid, priority objective: as things stand { $points } at the end of turn { $turn }
+aim-part-madrid-counted = Madrid, priority objective: { $points } at the end of turn { $turn }
 aim-tested-status = Tested at the end of each turn from { $first } to { $last }, each with a level of its own: this is that of turn { $turn }.
 aim-tested-coup = At once, in a Nationalist round, from turn { $turn }.
 

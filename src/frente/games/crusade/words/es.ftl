@@ -1785,6 +1785,8 @@ aim-part-prize = { $place }, { $points ->
    *[other] { $points } puntos
 }
 aim-part-city = { $place }
+aim-part-madrid-ahead = Madrid, objetivo prioritario: tal como está, { $points } al final del turno { $turn }
+aim-part-madrid-counted = Madrid, objetivo prioritario: { $points } al final del turno { $turn }
 aim-tested-status = Se comprueba al final de cada turno, del { $first } al { $last }, cada uno con su propio nivel: este es el del turno { $turn }.
 aim-tested-coup = Al instante, en una ronda nacional, desde el turno { $turn }.
 

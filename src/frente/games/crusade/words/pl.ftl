@@ -1014,6 +1014,8 @@ aim-part-prize = { $place }, { $points ->
    *[other] { $points } punktu
 }
 aim-part-city = { $place }
+aim-part-madrid-ahead = Madryt, cel najważniejszy: na razie { $points } na koniec tury { $turn }
+aim-part-madrid-counted = Madryt, cel najważniejszy: { $points } na koniec tury { $turn }
 aim-tested-status = Sprawdzane na końcu każdej tury od { $first } do { $last }, w każdej z innym progiem: ten jest z tury { $turn }.
 aim-tested-coup = Od razu, w rundzie nacjonalistów, od tury { $turn }.
 
