@@ -4,7 +4,7 @@ import type { Aim, Piece, ReachReply, Route } from "../src/lib/protocol";
 import { bothWays, figureOf, inOrder, meter, met, nearness, objectives, short } from "../src/match/aims";
 import { primaryOf } from "../src/match/buttons";
 import { bill, rowsOf, triesOf } from "../src/match/prices";
-import { about, Sets, straight } from "../src/match/sets.svelte";
+import { about, Sets, stepwise, straight } from "../src/match/sets.svelte";
 import { fresh, lapsed, steady } from "../src/match/steady";
 
 const option = (token: string, more: Partial<Option> = {}): Option => {
@@ -65,6 +65,16 @@ describe("aims", () => {
   });
   it("number each place once", () => {
     expect(objectives([aim("a", { places: ["x", "y"] }), aim("b", { places: ["y"], parts: [{ label: { id: "p", args: {} }, done: false, subjects: ["z"] }] })])).toEqual(["x", "y", "z"]);
+  });
+});
+
+describe("a way a step at a time", () => {
+  it("is that of the one piece spoken of, where all that is asked is the next place", () => {
+    const steps = [option("flee B"), option("flee C")];
+    expect(stepwise(steps, ["u1", "A"], isPlace)).toBe("u1");
+    expect(stepwise([...steps, option("stay")], ["u1", "A"], isPlace)).toBeNull();
+    expect(stepwise(steps, ["u1", "u2"], isPlace)).toBeNull();
+    expect(stepwise([option("flee B", { final: "dice" }), option("flee C", { final: "dice" })], ["u1"], isPlace)).toBeNull();
   });
 });
 

@@ -45,6 +45,16 @@ export function straight(options: Option[], isPlace: (id: string) => boolean): M
   return found;
 }
 
+/** A hex has so many neighbours: where there are more to choose from, it is no step of a way. */
+const NEIGHBOURS = 6;
+
+/** The one piece that is asked about where every answer is a bare place beside it; null where it is anything else. */
+export function stepwise(options: Option[], spoken: string[], isPlace: (id: string) => boolean): string | null {
+  const [piece, ...others] = spoken.filter((id) => !isPlace(id));
+  const steps = options.length > 1 && options.length <= NEIGHBOURS && options.every((o) => o.subjects.length === 1 && isPlace(o.subjects[0]!) && !single(o));
+  return piece && !others.length && steps ? piece : null;
+}
+
 /** So many can be asked about at once. */
 const MOST = 40;
 
@@ -62,6 +72,8 @@ export class Sets {
   /** What only one of them may do, by verb. */
   alone = $state.raw<Record<string, Refusal>>({});
   slowest = $state("");
+  /** It is a way that is asked for a step at a time. */
+  followed = $state(false);
   /** Ways are being looked up. */
   busy = $state(false);
   private readonly told = new Map<string, Told>();
@@ -85,10 +97,17 @@ export class Sets {
     this.plans = new Map([...places].map(([place, route]) => [place, { place, ...route }]));
   }
 
+  /** Take the one in hand that is asked about, a step at a time: its whole ways. */
+  follow(piece: string, places: ReachReply["places"]): void {
+    this.drop();
+    [this.chosen, this.followed] = [[piece], true];
+    this.plans = new Map(Object.entries(places).map(([place, route]) => [place, { place, ...route }]));
+  }
+
   drop(): void {
     this.last = "";
     this.clear();
-    [this.chosen, this.busy] = [[], false];
+    [this.chosen, this.busy, this.followed] = [[], false, false];
   }
 
   private clear(): void {

@@ -15,7 +15,7 @@ import { isDecline } from "./buttons";
 import { Placing } from "./placing.svelte";
 import { Results } from "./results.svelte";
 import { seen } from "./seen";
-import { Sets } from "./sets.svelte";
+import { Sets, stepwise } from "./sets.svelte";
 import { Show } from "./show.svelte";
 import { sound } from "./sound";
 import { changesBetween, stepsFromEvents } from "./story";
@@ -414,6 +414,7 @@ export class Table {
     if (this.pending && this.myAsk?.kind === this.pending.kind) queueMicrotask(() => void this.buyOn());
     this.consider(this.narrowed.only); // a last step before the dice shows its odds by itself
     void this.weigh();
+    if (!this.running) void this.lookAhead();
     this.remember();
   }
 
@@ -674,6 +675,17 @@ export class Table {
     const ask = this.myAsk;
     if (!ask || !this.live) return null;
     return this.live.say<ReachReply>({ type: "reach", seat: ask.seat, pieces }).catch(() => null);
+  }
+
+  /** A way that is asked for a step at a time, as a flight is, can be gone by pointing at its end. */
+  private async lookAhead(): Promise<void> {
+    const [ask, version] = [this.myAsk, this.version];
+    const piece = ask && !this.lead ? stepwise(ask.options, [...this.spoken], (id) => this.places.has(id)) : null;
+    const at = piece ? this.view?.pieces?.find((p) => p.id === piece)?.place : undefined;
+    if (!piece || !at || this.layout?.trays?.some((tray) => tray.id === at)) return;
+    const told = await this.reach([piece]);
+    if (!told || version !== this.version || this.picks.length || this.sets.chosen.length) return;
+    if (Object.values(told.places).some((route) => route.tokens.length > 1)) this.sets.follow(piece, told.places);
   }
 
   /** Send the set in hand to a place; what others would see waits for the main button. */

@@ -218,6 +218,7 @@ loading-board = Loading the map
 
 ## Match: the prompt
 prompt-chosen = Chosen: { $things }.
+prompt-way = Point at the next place, or at the end of the way.
 prompt-targets = { $count ->
     [one] One choice.
    *[other] { $count } choices.

@@ -218,6 +218,7 @@ loading-board = Cargando el mapa
 
 ## Partida: qué se pide
 prompt-chosen = Elegido: { $things }.
+prompt-way = Señala el siguiente lugar o el final del camino.
 prompt-targets = { $count ->
     [one] Una opción.
    *[other] { $count } opciones.

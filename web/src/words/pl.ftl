@@ -224,6 +224,7 @@ loading-board = Wczytywanie mapy
 
 ## Partia: wiersz u góry
 prompt-chosen = Wybrano: { $things }.
+prompt-way = Wskaż następne miejsce albo koniec drogi.
 prompt-targets = Możliwości: { $count }.
 undo = Cofnij
 thinking = { $seat }: komputer ({ $bot }) myśli.

@@ -13,7 +13,6 @@ from frente.games.barricadas.definitions import OF_SIDE, PIECES, SIDES
 from frente.games.barricadas.rules.sequence import points
 from frente.games.barricadas.state import Battlefield, code, each, effects, is_unit
 
-
 TAKEN = Part(Message("aim-part-taken"), False)
 """Told once for all objectives: it says how to read them, and counts for nobody."""
 

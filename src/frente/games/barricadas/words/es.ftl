@@ -1904,13 +1904,15 @@ ask-fire = { $joins ->
    *[no] Dispara { $unit-el }: ¿contra qué?
  }
 ask-assault = Asalto a { $hex }: ¿quién se une?
-ask-react = { $assault ->
-    [none] ¿Fuego de reacción contra { $hex }?
-   *[other] Se anuncia un asalto a { $assault }. ¿Fuego de reacción contra { $hex }?
- }
+ask-react = { $doing-id ->
+    [assault] ¿Fuego de reacción contra { $hex }, desde donde se anuncia un asalto a { $assault }?
+    [come] ¿Fuego de reacción contra { $hex }, adonde acaban de llegar?
+    [go] ¿Fuego de reacción contra { $hex }, de donde van a salir?
+   *[act] ¿Fuego de reacción contra { $hex }, donde están trabajando?
+ } Blanco: { $units-el }. Quien dispara termina su turno; sin marcador de reacción, a media fuerza.
 ask-react-group = ¿Quién se une al fuego contra { $hex }?
-ask-defend = ¿Disparan en su defensa los de { $hex }?
-ask-defend-late = ¿Fuego contra los que siguen adelante hacia { $hex }?
+ask-defend = ¿Disparan en su defensa los de { $hex }, asaltados por { $units-el }? Con marcador de reacción, a plena fuerza, y se gasta; sin él, a la mitad.
+ask-defend-late = ¿Fuego contra { $units-el }, que entran en { $hex }? Con marcador de reacción, a plena fuerza, y se gasta; sin él, a la mitad.
 ask-answer = ¿Quién responde al asalto blindado a { $hex }?
 ask-stand = ¿Combaten con los demás los blindados de { $hex }?
 ask-lead = ¿Va también { $officer-el } a { $hex }?
