@@ -155,7 +155,10 @@ ask-react = { $doing-id ->
    *[act] Reaction fire at { $units }, at work in { $hex }?
  } Who fires is finished for this turn; without a Reaction marker at half strength.
 ask-react-group = Who joins the fire at { $hex }?
-ask-defend = Fire in defence of { $hex } against the assault of { $units }? A Reaction marker gives full strength and is spent; without one it is half.
+ask-defend = Fire in defence of { $hex } against the assault of { $units }? { $by-id ->
+    [vehicle] The first time at full strength; again only after a morale check, at half.
+   *[troops] A Reaction marker gives full strength and is spent; without one it is half.
+ }
 ask-defend-late = Fire at { $units }, coming on into { $hex }? A Reaction marker gives full strength and is spent; without one it is half.
 ask-answer = Who answers the armored assault on { $hex }?
 ask-stand = Do the AFVs in { $hex } fight with the others?

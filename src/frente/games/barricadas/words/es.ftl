@@ -1911,7 +1911,10 @@ ask-react = { $doing-id ->
    *[act] ¿Fuego de reacción contra { $hex }, donde están trabajando?
  } Blanco: { $units-el }. Quien dispara termina su turno; sin marcador de reacción, a media fuerza.
 ask-react-group = ¿Quién se une al fuego contra { $hex }?
-ask-defend = ¿Disparan en su defensa los de { $hex }, asaltados por { $units-el }? Con marcador de reacción, a plena fuerza, y se gasta; sin él, a la mitad.
+ask-defend = ¿Disparan en su defensa los de { $hex }, asaltados por { $units-el }? { $by-id ->
+    [vehicle] La primera vez, a plena fuerza; después, solo tras un chequeo de moral y a la mitad.
+   *[troops] Con marcador de reacción, a plena fuerza, y se gasta; sin él, a la mitad.
+ }
 ask-defend-late = ¿Fuego contra { $units-el }, que entran en { $hex }? Con marcador de reacción, a plena fuerza, y se gasta; sin él, a la mitad.
 ask-answer = ¿Quién responde al asalto blindado a { $hex }?
 ask-stand = ¿Combaten con los demás los blindados de { $hex }?

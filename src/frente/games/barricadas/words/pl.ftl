@@ -186,7 +186,10 @@ ask-react = { $doing-id ->
    *[act] Ogień w reakcji na heks { $hex }, gdzie wróg pracuje?
  } Cel: { $units }. Kto strzela, kończy działania w tej turze; bez znacznika reakcji strzela z połową siły.
 ask-react-group = Kto dołącza do ognia na heks { $hex }?
-ask-defend = Ogień obronny z heksu { $hex }, do którego szturmu idą: { $units }? Ze znacznikiem reakcji z pełną siłą, znacznik przepada; bez niego z połową.
+ask-defend = Ogień obronny z heksu { $hex }, do którego szturmu idą: { $units }? { $by-id ->
+    [vehicle] Za pierwszym razem z pełną siłą; potem tylko po teście morale i z połową.
+   *[troops] Ze znacznikiem reakcji z pełną siłą, znacznik przepada; bez niego z połową.
+ }
 ask-defend-late = Ostrzelać tych, którzy wchodzą na heks { $hex }: { $units }? Ze znacznikiem reakcji z pełną siłą, znacznik przepada; bez niego z połową.
 ask-answer = Kto odpowiada na szturm pojazdów pancernych na heks { $hex }?
 ask-stand = Czy pojazdy pancerne na heksie { $hex } walczą razem z innymi?
