@@ -315,7 +315,10 @@ ask-bonus = { $what-id ->
     [ground] { $card }: shall ground and works shift no columns in the attack on { $place }? It serves one attack.
    *[die] { $card }: add 1 to your die in the attack on { $place }? It serves { $left } more.
 }
-ask-combat-cards = Combat cards for { $place }, if any fit; then the fight goes on.
+ask-combat-cards = { $fit-id ->
+    [none] None of your combat cards fits the fight for { $place }: go on.
+   *[some] Combat cards for { $place }: play what fits, or go on.
+}
 ask-defect = Which unit defects?
 ask-losses = { $left } still to absorb at { $place }: who loses the next step?
 ask-replace = Which division replaces { $unit }?

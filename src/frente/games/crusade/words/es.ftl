@@ -1080,7 +1080,10 @@ ask-bonus = { $what-id ->
     [ground] «{ $card }»: ¿anulas los desplazamientos por terreno y obras en el ataque a { $place }? Sirve para un solo ataque.
    *[die] «{ $card }»: ¿sumas 1 a tu dado en el ataque a { $place }? Ataques para los que aún sirve: { $left }.
 }
-ask-combat-cards = Cartas de combate para { $place }, si alguna sirve; después sigue el combate.
+ask-combat-cards = { $fit-id ->
+    [none] Ninguna de tus cartas de combate sirve en el combate por { $place }: sigue.
+   *[some] Cartas de combate para { $place }: juega la que sirva o sigue.
+}
 ask-defect = ¿Qué unidad se pasa al enemigo?
 ask-losses = En { $place } queda por absorber { $left }: ¿quién pierde el siguiente paso?
 ask-replace = ¿Qué división sustituye { $unit-al }?

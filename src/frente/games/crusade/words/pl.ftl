@@ -337,7 +337,10 @@ ask-bonus = { $what-id ->
     [ground] „{ $card }”: czy w ataku na pole { $place } teren i umocnienia mają nie przesuwać kolumn? Działa w jednym ataku.
    *[die] „{ $card }”: dodać 1 do kostki w ataku na pole { $place }? Pozostałe użycia: { $left }.
 }
-ask-combat-cards = Karty walki o pole { $place }, jeśli któraś pasuje; potem walka toczy się dalej.
+ask-combat-cards = { $fit-id ->
+    [none] Żadna twoja karta walki nie pasuje do walki o pole { $place }: dalej.
+   *[some] Karty walki o pole { $place }: zagraj, co pasuje, albo dalej.
+}
 ask-defect = Która jednostka przechodzi na stronę wroga?
 ask-losses = Pole { $place }, do pochłonięcia: { $left }. Kto traci następny stopień?
 ask-replace = Która dywizja zastępuje { $unit-acc }?
