@@ -4,7 +4,7 @@ import type { Aim, Piece, ReachReply, Route } from "../src/lib/protocol";
 import { bothWays, figureOf, inOrder, meter, met, nearness, objectives, short } from "../src/match/aims";
 import { primaryOf } from "../src/match/buttons";
 import { bill, rowsOf, triesOf } from "../src/match/prices";
-import { about, Sets, stepwise, straight } from "../src/match/sets.svelte";
+import { about, Sets, stepwise, straight, strongest } from "../src/match/sets.svelte";
 import { fresh, lapsed, steady } from "../src/match/steady";
 
 const option = (token: string, more: Partial<Option> = {}): Option => {
@@ -65,6 +65,20 @@ describe("aims", () => {
   });
   it("number each place once", () => {
     expect(objectives([aim("a", { places: ["x", "y"] }), aim("b", { places: ["y"], parts: [{ label: { id: "p", args: {} }, done: false, subjects: ["z"] }] })])).toEqual(["x", "y", "z"]);
+  });
+});
+
+describe("all of a stack", () => {
+  const brigades = ["a", "b", "c", "d"].map((id) => ({ id }) as Piece);
+  const strength = { id: "strength", label: { id: "s", args: {} }, limit: null, value: { a: 2, b: 5, c: 4, d: 9 } };
+  const stacking = (limit: number) => ({ id: "stacking", label: { id: "t", args: {} }, limit, value: { a: 2, b: 2, c: 2, d: 4 } });
+  it("is all of it, where all may go", () => {
+    expect(strongest(brigades, [strength, stacking(10)])).toEqual(brigades);
+    expect(strongest(brigades, [])).toEqual(brigades);
+  });
+  it("is what is strongest within the limit, not what comes first", () => {
+    expect(strongest(brigades, [strength, stacking(4)]).map((p) => p.id)).toEqual(["b", "c"]);
+    expect(strongest(brigades, [strength, stacking(6)]).map((p) => p.id)).toEqual(["b", "d"]);
   });
 });
 

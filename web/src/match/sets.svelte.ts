@@ -1,6 +1,6 @@
 // Several counters in hand: which of them, where they can go together, and the answers that bring them there.
 import type { Option } from "../lib/options";
-import type { Piece, ReachReply, Refusal, Route } from "../lib/protocol";
+import type { Count, Piece, ReachReply, Refusal, Route } from "../lib/protocol";
 
 /** What the sets need to know of the table. */
 export interface Around {
@@ -32,6 +32,33 @@ export const asOne = (options: Option[], pieces: Pick<Piece, "id">[]): boolean =
 
 /** Dice and the end of a turn come one answer at a time: never for several counters by one button. */
 export const single = (o: Option): boolean => o.final === "dice" || o.final === "turn";
+
+/** Of so many the best set is looked for; of more it is made up one by one. */
+const WEIGHED = 12;
+
+/**
+ * All of them, or, where a limit does not let all go together, those that come to the most in what is counted without
+ * one (their strength); of equal sets the one that comes first.
+ */
+export function strongest(pieces: Piece[], counts: Count[]): Piece[] {
+  const limits = counts.filter((c) => c.limit !== null);
+  const worth = counts.find((c) => c.limit === null);
+  const fits = (some: Piece[]): boolean => limits.every((c) => some.reduce((all, p) => all + (c.value[p.id] ?? 0), 0) <= c.limit!);
+  if (!worth || fits(pieces)) return pieces;
+  const sum = (some: Piece[]): number => some.reduce((all, p) => all + (worth.value[p.id] ?? 0), 0);
+  if (pieces.length > WEIGHED) {
+    const inTurn = [...pieces].sort((a, b) => sum([b]) - sum([a]));
+    return inTurn.reduce<Piece[]>((some, p) => (fits([...some, p]) ? [...some, p] : some), []);
+  }
+  const better = (a: Piece[], b: Piece[]): boolean => sum(a) > sum(b) || (sum(a) === sum(b) && a.length > b.length);
+  const find = (n: number, some: Piece[]): Piece[] => {
+    if (n === pieces.length) return some;
+    const along = [...some, pieces[n]!];
+    const [taken, left] = [fits(along) ? find(n + 1, along) : null, find(n + 1, some)];
+    return taken && !better(left, taken) ? taken : left;
+  };
+  return find(0, []);
+}
 
 /** Ways that one answer gives: the piece and a place. */
 export function straight(options: Option[], isPlace: (id: string) => boolean): Map<string, Route> {

@@ -112,8 +112,8 @@ ask-muster = Which units attack { $place }? { $count ->
     [0] None is chosen yet.
    *[other] Chosen: { $units }.
 }
-ask-fire = Commit air units and HQs to the combat at { $place }? Bombardment points: you { $points }, the enemy { $against }.
-ask-spend = Spend supply columns in the combat at { $place }? Bombardment points: you { $points }, the enemy { $against }.
+ask-fire = Commit air units and HQs to the combat at { $place }? Bombardment points: you { $points }, the enemy { $against }. Who has more rolls one die for the difference; a hit disorganizes all units of the other side in the combat (DSG). Each air unit and HQ serves once a turn, also where the points end equal.
+ask-spend = Spend supply columns in the combat at { $place }? Bombardment points: you { $points }, the enemy { $against }. Each adds a point and leaves the map. Who has more rolls one die for the difference.
 ask-shot-down = Which of your air units is shot down?
 ask-lose = Which unit loses a step at { $place }? Steps to lose: { $left }.
 ask-trade = Your units at { $place } must lose { $losses ->
@@ -448,7 +448,12 @@ battle-beneath = { $more ->
    *[other] { $more } more brigades beneath, if common ones
 }: defence { $defence }, column { $column }
 battle-follows = The attacker takes his losses first; the defender may trade one of his for a retreat. A vacant hex may be entered.
-battle-bombs-follow = Levels of disorganization (DSG) halve what the units are worth in the assault that follows.
+battle-bombs = { $more-id ->
+    [us] Bombardment first, so far { $points } to { $against }: you roll a die, and in { $chance } of 100 cases theirs are disorganized (9.4.2-b).
+    [them] Bombardment first, so far { $points } to { $against }: they roll a die, and in { $chance } of 100 cases yours are disorganized (9.4.2-b).
+   *[none] Bombardment first, so far { $points } to { $against }: with equal points nobody rolls (9.4.2-b).
+}
+battle-bombs-follow = Disorganized (DSG) units count half in attack and defence in the assault that follows; a unit that takes a fourth level is destroyed (9.5).
 chart-bombardment = Bombardment: levels of disorganization (DSG), by the points more than the enemy's and the die
 chart-morale = Republican morale: die, track and troops together
 odds-track = Republican morale track

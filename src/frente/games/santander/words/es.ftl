@@ -132,8 +132,8 @@ ask-muster = ¿Qué unidades atacan { $place }? { $count ->
     [0] Aún no hay ninguna elegida.
    *[other] Elegidas: { $units }.
 }
-ask-fire = ¿Empeñas unidades aéreas y CG en el combate de { $place }? Puntos de bombardeo: tú { $points }, el enemigo { $against }.
-ask-spend = ¿Gastas columnas de suministros en el combate de { $place }? Puntos de bombardeo: tú { $points }, el enemigo { $against }.
+ask-fire = ¿Empeñas unidades aéreas y CG en el combate de { $place }? Puntos de bombardeo: tú { $points }, el enemigo { $against }. Quien tiene más tira un dado por la diferencia; si acierta, desorganiza (DSG) a todas las unidades del otro bando en el combate. Cada unidad aérea y cada CG sirve una vez por turno, también si los puntos quedan igualados.
+ask-spend = ¿Gastas columnas de suministros en el combate de { $place }? Puntos de bombardeo: tú { $points }, el enemigo { $against }. Cada una suma un punto y sale del mapa. Quien tiene más tira un dado por la diferencia.
 ask-shot-down = ¿Cuál de tus unidades aéreas es derribada?
 ask-lose = ¿Qué unidad pierde un paso en { $place }? Pasos por perder: { $left }.
 ask-trade = Tus unidades de { $place } deben perder { $losses ->
@@ -474,7 +474,12 @@ battle-beneath = { $more ->
    *[other] { $more } brigadas más debajo, si son corrientes
 }: defensa { $defence }, columna { $column }
 battle-follows = El atacante sufre antes sus pérdidas; el defensor puede cambiar una de las suyas por una retirada. En un hexágono vacío se puede entrar.
-battle-bombs-follow = Los niveles de desorganización (DSG) dejan a la mitad lo que valen las unidades en el asalto que sigue.
+battle-bombs = { $more-id ->
+    [us] Primero el bombardeo, por ahora { $points } a { $against }: tiras un dado, y en { $chance } de cada 100 casos se desorganizan los suyos (9.4.2-b).
+    [them] Primero el bombardeo, por ahora { $points } a { $against }: el enemigo tira un dado, y en { $chance } de cada 100 casos se desorganizan los tuyos (9.4.2-b).
+   *[none] Primero el bombardeo, por ahora { $points } a { $against }: con puntos iguales no tira nadie (9.4.2-b).
+}
+battle-bombs-follow = Las unidades desorganizadas (DSG) valen la mitad en ataque y defensa en el asalto que sigue; la que recibe un cuarto nivel queda destruida (9.5).
 chart-bombardment = Bombardeo: niveles de desorganización (DSG), según los puntos de más que el enemigo y el dado
 chart-morale = Moral republicana: dado, contador y tropas sumados
 odds-track = Contador de moral republicana
