@@ -188,18 +188,21 @@ export function placeLabels(wanted: LabelWanted[], taken: Box[], scale = 1, coun
     placed.push({ label, ...best! });
   }
   const out: LabelPlaced[] = [];
+  const cities: Box[] = []; // names of main cities that had to go: lesser ones make room for them
   for (const one of placed) {
-    if (counters.some((c) => overlaps(c, one.box))) {
+    if ([...counters, ...cities].some((c) => overlaps(c, one.box))) {
       const others = [...counters, ...taken, ...placed.filter((p) => p !== one).map((p) => p.box)];
       const r = Math.max(one.label.r, one.label.clear ?? 0);
       const tries = [1, 1.5, 2, 2.7].flatMap((far) => triesOf({ ...one.label, r: r * far }, scale));
       const free = tries.find((tried) => !others.some((b) => overlaps(b, tried.box)));
       // A main place may stand over the mark of another one, but no name lies under a counter.
-      const over = one.label.rank >= 1 ? tries.find((tried) => ![...counters, ...placed.filter((p) => p !== one).map((p) => p.box)].some((b) => overlaps(b, tried.box))) : undefined;
+      const names = placed.filter((p) => p !== one && p.label.rank >= Math.min(1, one.label.rank - 1)).map((p) => p.box);
+      const over = one.label.rank >= 1 ? tries.find((tried) => ![...counters, ...names].some((b) => overlaps(b, tried.box))) : undefined;
       // The name of a main city stays beside it, on a small mark if need be.
       const found = over && one.label.rank >= 2 && (!free || tries.indexOf(over) < NEAR) ? over : (free ?? over);
       if (!found) continue;
       [one.at, one.box] = [found.at, found.box];
+      if (one.label.rank >= 2) cities.push(one.box);
     }
     out.push({ ...one.label, lx: one.at[0], ly: one.at[1], anchor: one.at[2] });
   }
