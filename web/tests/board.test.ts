@@ -99,6 +99,13 @@ describe("labels", () => {
     expect(placeLabels(crowd, [], 1.6).length).toBeLessThan(20);
     expect(placeLabels(crowd, [], 1)).toHaveLength(40);
   });
+
+  it("stand a little off rather than on another name", () => {
+    const crowd = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ id: `l${n}`, text: "Villafranca", x: 100 + 8 * (n % 3), y: 100 + 8 * Math.floor(n / 3), r: 8, rank: 0 }));
+    const placed = placeLabels(crowd, []);
+    const at = new Set(placed.map((l) => `${Math.round(l.ly)} ${l.anchor} ${Math.round(l.lx / 20)}`));
+    expect(at.size).toBe(placed.length);
+  });
 });
 
 describe("piles", () => {

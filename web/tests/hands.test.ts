@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../src/lib/options";
 import type { Aim, Piece, ReachReply, Route } from "../src/lib/protocol";
-import { bothWays, inOrder, meter, met, nearness, objectives, short } from "../src/match/aims";
+import { bothWays, figureOf, inOrder, meter, met, nearness, objectives, short } from "../src/match/aims";
 import { primaryOf } from "../src/match/buttons";
 import { bill, rowsOf, triesOf } from "../src/match/prices";
-import { about, Sets, straight } from "../src/match/sets.svelte";
+import { about, Sets, stepwise, straight, strongest } from "../src/match/sets.svelte";
 import { fresh, lapsed, steady } from "../src/match/steady";
 
 const option = (token: string, more: Partial<Option> = {}): Option => {
@@ -57,8 +57,38 @@ describe("aims", () => {
     expect(win.map((a) => a.id)).toEqual(["mine"]);
     expect(lose.map((a) => a.id).sort()).toEqual(["my end", "theirs"]);
   });
+  it("are behind below nothing, and enough above what it takes", () => {
+    expect(figureOf(aim("a", { now: -10, need: 1 }))).toEqual(["aims-behind", { now: 10, need: 1 }]);
+    expect(figureOf(aim("a", { now: 0, need: 1 }))[0]).toBe("aims-of");
+    expect(figureOf(aim("a", { now: 3, need: 1 }))[0]).toBe("aims-over");
+    expect(figureOf(aim("a", { now: -1, need: 0, at_most: true }))[0]).toBe("aims-has");
+  });
   it("number each place once", () => {
     expect(objectives([aim("a", { places: ["x", "y"] }), aim("b", { places: ["y"], parts: [{ label: { id: "p", args: {} }, done: false, subjects: ["z"] }] })])).toEqual(["x", "y", "z"]);
+  });
+});
+
+describe("all of a stack", () => {
+  const brigades = ["a", "b", "c", "d"].map((id) => ({ id }) as Piece);
+  const strength = { id: "strength", label: { id: "s", args: {} }, limit: null, value: { a: 2, b: 5, c: 4, d: 9 } };
+  const stacking = (limit: number) => ({ id: "stacking", label: { id: "t", args: {} }, limit, value: { a: 2, b: 2, c: 2, d: 4 } });
+  it("is all of it, where all may go", () => {
+    expect(strongest(brigades, [strength, stacking(10)])).toEqual(brigades);
+    expect(strongest(brigades, [])).toEqual(brigades);
+  });
+  it("is what is strongest within the limit, not what comes first", () => {
+    expect(strongest(brigades, [strength, stacking(4)]).map((p) => p.id)).toEqual(["b", "c"]);
+    expect(strongest(brigades, [strength, stacking(6)]).map((p) => p.id)).toEqual(["b", "d"]);
+  });
+});
+
+describe("a way a step at a time", () => {
+  it("is that of the one piece spoken of, where all that is asked is the next place", () => {
+    const steps = [option("flee B"), option("flee C")];
+    expect(stepwise(steps, ["u1", "A"], isPlace)).toBe("u1");
+    expect(stepwise([...steps, option("stay")], ["u1", "A"], isPlace)).toBeNull();
+    expect(stepwise(steps, ["u1", "u2"], isPlace)).toBeNull();
+    expect(stepwise([option("flee B", { final: "dice" }), option("flee C", { final: "dice" })], ["u1"], isPlace)).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { explained, formsOf, meaningOf, pictureOf, SEEN, TERMS, termsOf } from "../src/learn/glossary";
 import { hintOf } from "../src/learn/hints";
 import { following } from "../src/learn/puzzles";
+import { isDone } from "../src/learn/tasks";
 import { follow, isOver, pending, startOf } from "../src/learn/steps";
 import type { LessonStep } from "../src/lib/protocol";
 
@@ -105,5 +106,19 @@ describe("puzzles", () => {
     expect(following(every, "c", () => false)?.id).toBe("a");
     expect(following(every, "b", () => true)?.id).toBe("c");
     expect(following(every.slice(0, 1), "a", () => true)).toBeNull();
+  });
+});
+
+describe("a first step", () => {
+  const road = ["sevilla", "zafra", "merida", "caceres"];
+  it("is struck off when answers named half of what it is about", () => {
+    expect(isDone({ named: ["sevilla"], ticked: {} }, 0, road)).toBe(false);
+    expect(isDone({ named: ["sevilla", "merida"], ticked: {} }, 0, road)).toBe(true);
+    expect(isDone({ named: ["sevilla"], ticked: {} }, 0, [])).toBe(false);
+  });
+
+  it("is what the player says it is", () => {
+    expect(isDone({ named: [], ticked: { 1: true } }, 1, [])).toBe(true);
+    expect(isDone({ named: road, ticked: { 0: false } }, 0, road)).toBe(false);
   });
 });

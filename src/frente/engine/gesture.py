@@ -174,6 +174,7 @@ def reach(match: Match[Any], seat: str, pieces: Sequence[str], places: Collectio
     """Where pieces can go by answers that can be taken back, found by giving them on copies.
 
     An answer that names the pieces and a place goes there; one that names only pieces opens the next ask.
+    In an ask that speaks of the pieces a bare place will do: a retreat, a flight, hex by hex.
     What others would see of it ends the way: the search goes no further than the main button.
     """
     wanted = tuple(pieces)
@@ -188,7 +189,7 @@ def reach(match: Match[Any], seat: str, pieces: Sequence[str], places: Collectio
             ask = next((ask for ask in here.asks if ask.seat == seat), None)
             if ask is None:
                 continue
-            for token, goal, rest, shown, cost in _moves(here, ask, left, wanted, places, bool(tokens)):
+            for token, goal, rest, shown, cost in _moves(here, ask, left, wanted, places):
                 if goal and goal in found:
                     continue
                 way = (*path, goal) if goal and goal not in path else path
@@ -209,12 +210,11 @@ def _moves(
     left: tuple[str, ...],
     wanted: tuple[str, ...],
     places: Collection[str],
-    begun: bool,
 ) -> Iterator[tuple[str, str, tuple[str, ...], bool, str]]:
     """Answers that move the pieces on: token, place, pieces still to go, is it seen, what it takes."""
     game, state = match.game, match.state
-    # What is asked after the first answer is a way of the pieces only where it speaks of them.
-    theirs = begun and bool(set(wanted) & set(_texts(ask.about)))
+    # A place alone is a way of the pieces only where the ask speaks of them.
+    theirs = bool(set(wanted) & set(_texts(ask.about)))
     for token in ask.options():
         choice = game.choice(state, ask, token)
         if choice.final not in ("", "cost", "perhaps", "reveal"):

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from frente.engine import Event, Match, Message, battle
+from frente.engine import Event, Match, Message, battle, gesture
 from frente.engine.aims import Aim, Warning
 from frente.games.barricadas import GAME
 from frente.games.barricadas.definitions import DATA, NUMBER, PIECES, SIDES
-from frente.games.barricadas.state import Battlefield, each, hex_of, is_unit
+from frente.games.barricadas.state import Battlefield, code, each, hex_of, is_unit, the_board
 
 from .table import WORDS, match, n, nat, rep, situation
 
@@ -102,10 +102,38 @@ def test_an_objective_of_the_enemy_counts_twice_for_what_is_still_open():
     found = aims(s)
     assert (found["margin", R].now, found["margin", N].now) == (-4, 4)
     assert found["margin", R].open  # 8 for the hex and one for each enemy unit
-    assert [part.done for part in found["margin", N].parts] == [True, False]
+    parts = [(part.label.id, part.done) for part in found["margin", N].parts]
+    assert parts == [("aim-part-objective", True), ("aim-part-units", False), ("aim-part-taken", False)]
     lost = field(("C609", 30, N), turn=8, formation=[rep(), nat(units=["legion-b1"])])
     assert aims(lost)["margin", R].open
     assert aims(lost)["margin", N].met
+
+
+# --- what is asked ----------------------------------------------------------------------------------
+@pytest.mark.rule("barricadas", "10.3.2-b")
+def test_a_flight_can_be_gone_by_pointing_at_its_end():
+    m, ask, _ = next(found for found in along("alto-del-leon", "a") if found[1].kind == "rout")
+    hexes = {code(m.state, h) for h in range(len(the_board(m.state).grid.sides))}
+    found = gesture.reach(m, ask.seat, (str(ask.about["unit"]),), hexes).places
+    assert set(ask.options()) == {route.tokens[0] for route in found.values() if len(route.tokens) == 1}
+    goal, route = max(found.items(), key=lambda one: len(one[1].tokens))
+    assert len(route.tokens) == 3
+    for token in route.tokens:
+        m.answer(ask.seat, token)
+    assert code(m.state, m.state.at[n(str(ask.about["unit"]))]) == goal
+
+
+@pytest.mark.rule("barricadas", "3.4-a", "3.4-h", "3.4-j")
+def test_who_may_react_is_told_what_the_enemy_does_and_what_it_costs():
+    told = set()
+    for _, ask, _ in along("alto-del-leon", "a"):
+        if ask.kind != "react":
+            continue
+        said = WORDS.say(Message("ask-react", dict(ask.about)))
+        assert "finished for this turn" in said
+        assert all(str(GAME.names()[unit]) in said for unit in ask.about["units"])
+        told.add(ask.about["doing"])
+    assert {"come", "go"} <= told
 
 
 # --- dangers ----------------------------------------------------------------------------------------

@@ -532,6 +532,8 @@ def test_inf_b_dice_after_all_declarations():
     assert m.asks[0].commits
     play(m, "done")
     assert kind(m) == "rep combat-cards"
+    fits = len(m.asks[0].options()) > 1
+    assert m.asks[0].about["fit"] == ("some" if fits else "none")
     assert not events(m, "fire")
     play(m, "done")
     assert len(events(m, "fire")) == 2

@@ -181,7 +181,7 @@ def test_the_options_say_what_a_card_gives_now():
     name = CARD["N7"].name
     assert labels(m, "N7") == {
         "ops": f"{name} for operations (4)",
-        "sr": f"{name} for redeployment (3)",
+        "sr": f"{name} for redeployment (3: one less on turns 1 and 2)",
         "rp": f"{name} for replacements (3)",
     }
     m = table("two-years-of-war", turn=8, side="nat", round=2, hands={"nat": ["N7"], "rep": []})
@@ -191,6 +191,6 @@ def test_the_options_say_what_a_card_gives_now():
         "two-years-of-war", turn=8, side="rep", round=2, hands={"nat": [], "rep": ["R22"]},
         played={"N35": 8}, ops_cut=2,
     )  # fmt: skip
-    assert labels(m, "R22")["ops"] == f"{CARD['R22'].name} for operations (2)"
+    assert labels(m, "R22")["ops"] == f"{CARD['R22'].name} for operations (2: cut by an event in force)"
     m.answer("rep", "ops R22")
     assert m.asks[0].about["points"] == 2

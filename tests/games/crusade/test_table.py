@@ -84,6 +84,16 @@ def test_a_match_that_ends_has_met_the_aim_it_names():
     assert {match.result.rule} == drawn or (match.result.rule, match.result.winners[0]) in met
 
 
+@pytest.mark.rule("crusade", "17.3.2-a")
+@pytest.mark.parametrize(("turn", "told"), [(4, "ahead"), (6, "counted")])
+def test_what_madrid_costs_is_told_among_what_is_worth_points(turn: int, told: str):
+    m = table(turn=turn)
+    m.state.madrid = -2
+    last = aim(m, "vp-nat").parts[-1]
+    assert (last.label.id, last.done) == (f"aim-part-madrid-{told}", told == "counted")
+    assert "2" in say(last.label)
+
+
 @pytest.mark.rule("crusade", "5.2.4")
 def test_the_coup_is_open_from_turn_16_until_its_card_is_gone():
     m = table(turn=16, rm=4)

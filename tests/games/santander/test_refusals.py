@@ -41,6 +41,18 @@ def test_of_ones_own_pieces_the_rule_is_told_that_keeps_them_from_moving():
     assert said(match, "sc-nat-1") == [("9.3-a", "in-pool")]
 
 
+@pytest.mark.rule("santander", "9.1-a", "9.4.1-a", "11.3-a")
+def test_of_the_box_of_air_units_it_is_told_when_one_of_them_is_pointed_at():
+    match = begin(phase="nationalist-combat", turn=2, units=FIELD)
+    assert said(match, "air-nationalist") == [("9.1-a", "about-air")]
+    assert said(match, "air-republican") == [("9.1-a", "about-air-enemy")]
+    attack(match, "2206", "n1-1", "n1-2")
+    assert asked(match)[1] == "fire"
+    assert said(match, "air-nationalist") == [("9.4.1-a", "about-air-now")]
+    match = begin(phase="nationalist-combat", turn=2, units=FIELD, weather="rain")
+    assert said(match, "air-nationalist") == [("11.3-a", "about-air-rain")]
+
+
 @pytest.mark.rule("santander", "10.1-a", "10.1-b", "9.4-a", "9.4-c", "9.3.1-b", "9.3.2-a")
 def test_in_the_combat_segment_a_unit_means_what_it_can_attack():
     units = {

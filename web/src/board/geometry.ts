@@ -147,6 +147,8 @@ export const labelSize = (rank: number): number => (rank >= 2 ? 18 : rank === 1 
 
 type Anchored = [number, number, LabelPlaced["anchor"]];
 type Try = { at: Anchored; box: Box };
+/** So many tries are the nearest ones. */
+const NEAR = 8;
 
 /** Where a label may stand, best first: below, right, left, above, then the diagonals. */
 function triesOf({ text, rank, x, y, r }: LabelWanted, scale: number): Try[] {
@@ -171,31 +173,36 @@ function triesOf({ text, rank, x, y, r }: LabelWanted, scale: number): Try[] {
  * where there is none: the others stay where they are, whatever the counters do.
  */
 export function placeLabels(wanted: LabelWanted[], taken: Box[], scale = 1, counters: Box[] = []): LabelPlaced[] {
-  const used = taken.slice();
   const placed: { label: LabelWanted; at: Anchored; box: Box }[] = [];
   for (const label of [...wanted].sort((a, b) => b.rank - a.rank)) {
     let best: (Try & { cost: number }) | null = null;
-    for (const [n, tried] of triesOf(label, scale).entries()) {
-      const cost = used.filter((b) => overlaps(b, tried.box)).length * 10 + n * 0.1;
+    // Seen from near, a name rather stands a little off, or on a mark, than on another name.
+    const tries = scale > 1 ? triesOf(label, scale) : [1, 1.5, 2].flatMap((far) => triesOf({ ...label, r: label.r * far }, scale));
+    for (const [n, tried] of tries.entries()) {
+      const [names, marks] = [placed.filter((p) => overlaps(p.box, tried.box)).length, taken.filter((b) => overlaps(b, tried.box)).length];
+      const cost = (names * 3 + marks) * 10 + n * 0.1;
       if (!best || cost < best.cost) best = { ...tried, cost };
-      if (cost < 1) break;
+      if (cost < 0.1 * tries.length) break;
     }
     if (best!.cost >= 10 && scale > 1 && label.rank < 2) continue; // seen from afar: dropped rather than overlapped
-    used.push(best!.box);
     placed.push({ label, ...best! });
   }
   const out: LabelPlaced[] = [];
+  const cities: Box[] = []; // names of main cities that had to go: lesser ones make room for them
   for (const one of placed) {
-    if (counters.some((c) => overlaps(c, one.box))) {
+    if ([...counters, ...cities].some((c) => overlaps(c, one.box))) {
       const others = [...counters, ...taken, ...placed.filter((p) => p !== one).map((p) => p.box)];
       const r = Math.max(one.label.r, one.label.clear ?? 0);
       const tries = [1, 1.5, 2, 2.7].flatMap((far) => triesOf({ ...one.label, r: r * far }, scale));
       const free = tries.find((tried) => !others.some((b) => overlaps(b, tried.box)));
       // A main place may stand over the mark of another one, but no name lies under a counter.
-      const over = one.label.rank >= 1 ? tries.find((tried) => ![...counters, ...placed.filter((p) => p !== one).map((p) => p.box)].some((b) => overlaps(b, tried.box))) : undefined;
-      const found = free ?? over;
+      const names = placed.filter((p) => p !== one && p.label.rank >= Math.min(1, one.label.rank - 1)).map((p) => p.box);
+      const over = one.label.rank >= 1 ? tries.find((tried) => ![...counters, ...names].some((b) => overlaps(b, tried.box))) : undefined;
+      // The name of a main city stays beside it, on a small mark if need be.
+      const found = over && one.label.rank >= 2 && (!free || tries.indexOf(over) < NEAR) ? over : (free ?? over);
       if (!found) continue;
       [one.at, one.box] = [found.at, found.box];
+      if (one.label.rank >= 2) cities.push(one.box);
     }
     out.push({ ...one.label, lx: one.at[0], ly: one.at[1], anchor: one.at[2] });
   }

@@ -9,6 +9,14 @@ export const short = (aim: Aim): number => Math.max(0, aim.at_most ? aim.now - a
 /** Conditions that are no places: each is told, for a bare number of them says nothing. */
 export const conditionsOf = (aim: Aim): Aim["parts"] => (aim.parts.some((p) => p.subjects.length) ? [] : aim.parts);
 
+/** How much there is of it, in words: what is below nothing is behind, what is more than enough is enough. */
+export function figureOf(aim: Aim): [string, { now: number; need: number }] {
+  const [now, need] = [aim.now, aim.need];
+  if (aim.at_most) return ["aims-has", { now, need }];
+  if (now < 0) return ["aims-behind", { now: -now, need }];
+  return [now > need ? "aims-over" : "aims-of", { now, need }];
+}
+
 /** How near it is, 0 to 1. */
 export function nearness(aim: Aim): number {
   if (met(aim)) return 1;

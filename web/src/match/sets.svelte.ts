@@ -1,6 +1,6 @@
 // Several counters in hand: which of them, where they can go together, and the answers that bring them there.
 import type { Option } from "../lib/options";
-import type { Piece, ReachReply, Refusal, Route } from "../lib/protocol";
+import type { Count, Piece, ReachReply, Refusal, Route } from "../lib/protocol";
 
 /** What the sets need to know of the table. */
 export interface Around {
@@ -33,6 +33,33 @@ export const asOne = (options: Option[], pieces: Pick<Piece, "id">[]): boolean =
 /** Dice and the end of a turn come one answer at a time: never for several counters by one button. */
 export const single = (o: Option): boolean => o.final === "dice" || o.final === "turn";
 
+/** Of so many the best set is looked for; of more it is made up one by one. */
+const WEIGHED = 12;
+
+/**
+ * All of them, or, where a limit does not let all go together, those that come to the most in what is counted without
+ * one (their strength); of equal sets the one that comes first.
+ */
+export function strongest(pieces: Piece[], counts: Count[]): Piece[] {
+  const limits = counts.filter((c) => c.limit !== null);
+  const worth = counts.find((c) => c.limit === null);
+  const fits = (some: Piece[]): boolean => limits.every((c) => some.reduce((all, p) => all + (c.value[p.id] ?? 0), 0) <= c.limit!);
+  if (!worth || fits(pieces)) return pieces;
+  const sum = (some: Piece[]): number => some.reduce((all, p) => all + (worth.value[p.id] ?? 0), 0);
+  if (pieces.length > WEIGHED) {
+    const inTurn = [...pieces].sort((a, b) => sum([b]) - sum([a]));
+    return inTurn.reduce<Piece[]>((some, p) => (fits([...some, p]) ? [...some, p] : some), []);
+  }
+  const better = (a: Piece[], b: Piece[]): boolean => sum(a) > sum(b) || (sum(a) === sum(b) && a.length > b.length);
+  const find = (n: number, some: Piece[]): Piece[] => {
+    if (n === pieces.length) return some;
+    const along = [...some, pieces[n]!];
+    const [taken, left] = [fits(along) ? find(n + 1, along) : null, find(n + 1, some)];
+    return taken && !better(left, taken) ? taken : left;
+  };
+  return find(0, []);
+}
+
 /** Ways that one answer gives: the piece and a place. */
 export function straight(options: Option[], isPlace: (id: string) => boolean): Map<string, Route> {
   const found = new Map<string, Route>();
@@ -43,6 +70,16 @@ export function straight(options: Option[], isPlace: (id: string) => boolean): M
     found.set(place, { path: [place], tokens: [o.token], cost: cost === undefined || cost === null ? "" : String(cost), left: "", stops: false, final: o.final === "reveal" ? "reveal" : "" });
   }
   return found;
+}
+
+/** A hex has so many neighbours: where there are more to choose from, it is no step of a way. */
+const NEIGHBOURS = 6;
+
+/** The one piece that is asked about where every answer is a bare place beside it; null where it is anything else. */
+export function stepwise(options: Option[], spoken: string[], isPlace: (id: string) => boolean): string | null {
+  const [piece, ...others] = spoken.filter((id) => !isPlace(id));
+  const steps = options.length > 1 && options.length <= NEIGHBOURS && options.every((o) => o.subjects.length === 1 && isPlace(o.subjects[0]!) && !single(o));
+  return piece && !others.length && steps ? piece : null;
 }
 
 /** So many can be asked about at once. */
@@ -62,6 +99,8 @@ export class Sets {
   /** What only one of them may do, by verb. */
   alone = $state.raw<Record<string, Refusal>>({});
   slowest = $state("");
+  /** It is a way that is asked for a step at a time. */
+  followed = $state(false);
   /** Ways are being looked up. */
   busy = $state(false);
   private readonly told = new Map<string, Told>();
@@ -85,10 +124,17 @@ export class Sets {
     this.plans = new Map([...places].map(([place, route]) => [place, { place, ...route }]));
   }
 
+  /** Take the one in hand that is asked about, a step at a time: its whole ways. */
+  follow(piece: string, places: ReachReply["places"]): void {
+    this.drop();
+    [this.chosen, this.followed] = [[piece], true];
+    this.plans = new Map(Object.entries(places).map(([place, route]) => [place, { place, ...route }]));
+  }
+
   drop(): void {
     this.last = "";
     this.clear();
-    [this.chosen, this.busy] = [[], false];
+    [this.chosen, this.busy, this.followed] = [[], false, false];
   }
 
   private clear(): void {

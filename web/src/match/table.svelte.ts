@@ -15,7 +15,7 @@ import { isDecline } from "./buttons";
 import { Placing } from "./placing.svelte";
 import { Results } from "./results.svelte";
 import { seen } from "./seen";
-import { Sets } from "./sets.svelte";
+import { Sets, stepwise } from "./sets.svelte";
 import { Show } from "./show.svelte";
 import { sound } from "./sound";
 import { changesBetween, stepsFromEvents } from "./story";
@@ -150,6 +150,8 @@ export class Table {
   /** What was taken back last and can be done again, while nothing else was done. */
   redoable = $state.raw<Done[]>([]);
   private done: Done[] = [];
+  /** What answers given here were about: things, and the places where they were. */
+  acted = $state.raw<string[]>([]);
   /** The answer that one click on a counter gave, while nothing else was done. */
   private clicked = "";
   private live: Live | null = null;
@@ -412,6 +414,7 @@ export class Table {
     if (this.pending && this.myAsk?.kind === this.pending.kind) queueMicrotask(() => void this.buyOn());
     this.consider(this.narrowed.only); // a last step before the dice shows its odds by itself
     void this.weigh();
+    if (!this.running) void this.lookAhead();
     this.remember();
   }
 
@@ -674,6 +677,17 @@ export class Table {
     return this.live.say<ReachReply>({ type: "reach", seat: ask.seat, pieces }).catch(() => null);
   }
 
+  /** A way that is asked for a step at a time, as a flight is, can be gone by pointing at its end. */
+  private async lookAhead(): Promise<void> {
+    const [ask, version] = [this.myAsk, this.version];
+    const piece = ask && !this.lead ? stepwise(ask.options, [...this.spoken], (id) => this.places.has(id)) : null;
+    const at = piece ? this.view?.pieces?.find((p) => p.id === piece)?.place : undefined;
+    if (!piece || !at || this.layout?.trays?.some((tray) => tray.id === at)) return;
+    const told = await this.reach([piece]);
+    if (!told || version !== this.version || this.picks.length || this.sets.chosen.length) return;
+    if (Object.values(told.places).some((route) => route.tokens.length > 1)) this.sets.follow(piece, told.places);
+  }
+
   /** Send the set in hand to a place; what others would see waits for the main button. */
   async goTo(place: string): Promise<void> {
     const plan = this.sets.plans.get(place);
@@ -860,9 +874,16 @@ export class Table {
     this.busy = true;
     this.toast = null;
     this.story.leave();
+    const named = [...option.subjects, ...this.spoken, ...(option.tokens ?? []).flatMap((token) => token.split(" "))];
+    const places = named.flatMap((id) => this.view?.pieces?.find((p) => p.id === id || p.stack === id)?.place ?? []);
     try {
-      if (option.tokens) return await this.giveAll(option.tokens);
+      if (option.tokens) {
+        await this.giveAll(option.tokens);
+        this.acted = [...new Set([...this.acted, ...named, ...places])];
+        return;
+      }
       await this.live.say({ type: "answer", seat: ask.seat, token: option.token, ply: this.ply, version: this.version });
+      this.acted = [...new Set([...this.acted, ...named, ...places])];
       this.placing.note([option.token]);
       this.done = [...this.done, { seat: ask.seat, token: option.token, subjects: option.subjects }].slice(-50);
       if (!again) this.redoable = [];

@@ -161,6 +161,7 @@ settings-briefing = Briefing before a match
 settings-briefing-about = Tells once how you win, how you lose and what to do first.
 settings-hints = Hints in a first match
 settings-hints-about = Against the recruit, until you have finished a match: what to do now.
+hints = Hints: what to do now
 try-it = Try it
 try-it-rule = Try rule { $rule }
 settings-sound = Sound
@@ -217,9 +218,10 @@ loading-board = Loading the map
 
 ## Match: the prompt
 prompt-chosen = Chosen: { $things }.
+prompt-way = Point at the next place, or at the end of the way.
 prompt-targets = { $count ->
-    [one] One thing can be chosen.
-   *[other] { $count } things can be chosen.
+    [one] One choice.
+   *[other] { $count } choices.
 }
 undo = Undo
 thinking = { $seat } (computer, { $bot }) is thinking.
@@ -461,6 +463,7 @@ ending-won-share = wins
 ending-lost-share = loses
 ending-shared = a draw
 ending-stood = How it stood
+ending-counted = What counted: { $seat }
 
 ## Keys
 tray-left = { $count ->
@@ -614,6 +617,8 @@ aims-lose = You lose if
 aims-draw = It is a draw if
 aims-none = This match does not tell how it is won. The rules do.
 aims-of = { $now } of { $need }
+aims-behind = { $now } behind; { $need } ahead wins
+aims-over = { $now }; { $need } is enough
 aims-has = { $now } → { $need }
 aims-meter = Now { $now }; { $need } needed.
 aims-part = { $done ->

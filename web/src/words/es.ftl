@@ -161,6 +161,7 @@ settings-briefing = Informe inicial antes de la partida
 settings-briefing-about = Dice una vez cómo ganas, cómo pierdes y qué hacer primero.
 settings-hints = Pistas en la primera partida
 settings-hints-about = Contra el recluta, hasta que termines una partida: qué hacer ahora.
+hints = Pistas: qué hacer ahora
 try-it = Probar
 try-it-rule = Probar la regla { $rule }
 settings-sound = Sonido
@@ -217,9 +218,10 @@ loading-board = Cargando el mapa
 
 ## Partida: qué se pide
 prompt-chosen = Elegido: { $things }.
+prompt-way = Señala el siguiente lugar o el final del camino.
 prompt-targets = { $count ->
-    [one] Se puede elegir una cosa.
-   *[other] Se pueden elegir { $count } cosas.
+    [one] Una opción.
+   *[other] { $count } opciones.
 }
 undo = Deshacer
 thinking = { $seat } (ordenador, { $bot }): pensando.
@@ -248,7 +250,7 @@ battle-dice = Dados
 battle-result = Resultado
 battle-again = Del registro
 battle-you = Tú
-battle-versus = vs.
+battle-versus = contra
 battle-nobody = La mesa
 battle-strength = Fuerza { $strength }
 battle-divided = Pérdidas { $divisor }
@@ -461,6 +463,7 @@ ending-won-share = gana
 ending-lost-share = pierde
 ending-shared = empate
 ending-stood = Cómo quedó
+ending-counted = Qué contó: { $seat }
 
 ## Teclas
 tray-left = { $count ->
@@ -614,6 +617,8 @@ aims-lose = Pierdes si
 aims-draw = Hay empate si
 aims-none = Esta partida no dice cómo se gana. Lo dicen las reglas.
 aims-of = { $now } de { $need }
+aims-behind = { $now } por detrás; se gana con { $need } de ventaja
+aims-over = { $now }; basta con { $need }
 aims-has = { $now } → { $need }
 aims-meter = Ahora { $now }; hacen falta { $need }.
 aims-part = { $done ->

@@ -167,6 +167,7 @@ settings-briefing = Odprawa przed partią
 settings-briefing-about = Mówi raz, jak wygrywasz, jak przegrywasz i co zrobić najpierw.
 settings-hints = Podpowiedzi w pierwszej partii
 settings-hints-about = Przeciw rekrutowi, do końca twojej pierwszej partii: co teraz zrobić.
+hints = Podpowiedzi: co teraz zrobić
 try-it = Wypróbuj
 try-it-rule = Wypróbuj zasadę { $rule }
 settings-sound = Dźwięk
@@ -223,12 +224,8 @@ loading-board = Wczytywanie mapy
 
 ## Partia: wiersz u góry
 prompt-chosen = Wybrano: { $things }.
-prompt-targets = { $count ->
-    [one] Do wyboru jest jedna rzecz.
-    [few] Do wyboru są { $count } rzeczy.
-    [many] Do wyboru jest { $count } rzeczy.
-   *[other] Do wyboru jest { $count } rzeczy.
-}
+prompt-way = Wskaż następne miejsce albo koniec drogi.
+prompt-targets = Możliwości: { $count }.
 undo = Cofnij
 thinking = { $seat }: komputer ({ $bot }) myśli.
 look-around = Możesz swobodnie oglądać mapę.
@@ -258,7 +255,7 @@ battle-dice = Kostki
 battle-result = Wynik
 battle-again = Z dziennika
 battle-you = Ty
-battle-versus = vs
+battle-versus = kontra
 battle-nobody = Stół
 battle-strength = Siła { $strength }
 battle-divided = Straty { $divisor }
@@ -509,6 +506,7 @@ ending-won-share = wygrana
 ending-lost-share = przegrana
 ending-shared = remis
 ending-stood = Stan na końcu
+ending-counted = Co się liczyło: { $seat }
 
 ## Klawisze
 tray-left = { $count ->
@@ -670,6 +668,8 @@ aims-lose = Przegrywasz, gdy
 aims-draw = Remis, gdy
 aims-none = Ta partia nie mówi, jak się ją wygrywa. Mówią to zasady.
 aims-of = { $now } z { $need }
+aims-behind = strata { $now }; wygrywa przewaga { $need }
+aims-over = { $now }; wystarczy { $need }
 aims-has = { $now } → { $need }
 aims-meter = Teraz { $now }; trzeba { $need }.
 aims-part = { $done ->

@@ -13,6 +13,9 @@ from frente.games.barricadas.definitions import OF_SIDE, PIECES, SIDES
 from frente.games.barricadas.rules.sequence import points
 from frente.games.barricadas.state import Battlefield, code, each, effects, is_unit
 
+TAKEN = Part(Message("aim-part-taken"), False)
+"""Told once for all objectives: it says how to read them, and counts for nobody."""
+
 
 def aims(s: Battlefield) -> list[Aim]:
     """All is on the board: both see the same. One's win is the other's loss and told once; so is a draw."""
@@ -49,7 +52,7 @@ def _by_margin(s: Battlefield, side: int) -> Aim:
     return Aim(
         f"margin-{SIDES[side]}", SIDES[side], "win", Message("aim-margin", args), "2.3-j",
         ahead, marginal, AT_THE_END,
-        parts=(*_objectives(s, side), *_losses(s, side), *_exits(s, side)), places=_places(s),
+        parts=(*_objectives(s, side), *_losses(s, side), *_exits(s, side), TAKEN), places=_places(s),
         open=ahead + _still(s, side) >= marginal,
     )  # fmt: skip
 

@@ -25,6 +25,7 @@ FIRST_LEVEL, LAST_LEVEL = min(REP_LEVEL), max(REP_LEVEL)  # 5.2.2-b
 COUP = next(card for card in CARD.values() if card.effect("automatic_victory"))  # 5.2.4
 COUP_TURN: int = next(row["turn"] for row in COUP.conditions if row["key"] == "turn_min")
 COUP_RM: int = next(row["value"] for row in COUP.conditions if row["key"] == "rm_max")
+COLUMNS = 5  # 17.3: the last turn of the War of the Columns
 JUDGED = ("replacement", "end", "corps")
 """The phases after War Status: what is tested next is tested in the next turn."""
 
@@ -90,7 +91,7 @@ def _points(s: Crusade) -> list[Aim]:
 def _prizes(s: Crusade) -> tuple[Part, ...]:
     """5.1.2-b: what is worth points, the dearest first; done are those in Nationalist hands."""
     spaces = sorted(bits(MAIN_CITIES | VP_SPACES), key=lambda p: -capture_vp(p))
-    return tuple(
+    held = tuple(
         Part(
             Message("aim-part-prize", {"place": SPACE_IDS[p], "points": capture_vp(p)}),
             bool(s.control >> p & 1),
@@ -98,6 +99,18 @@ def _prizes(s: Crusade) -> tuple[Part, ...]:
         )
         for p in spaces
     )
+    return (*held, *_madrid(s))
+
+
+def _madrid(s: Crusade) -> tuple[Part, ...]:
+    """17.3.2: what Madrid, the priority objective, costs on turn 5, or has cost."""
+    if SCENARIOS[s.scenario]["first_turn"] > 1:
+        return ()
+    counted = next_test(s) > COLUMNS or (s.turn == COLUMNS and s.phase == "status")
+    label = Message(
+        f"aim-part-madrid-{'counted' if counted else 'ahead'}", {"points": s.madrid, "turn": COLUMNS}
+    )
+    return (Part(label, counted),)
 
 
 def _cities(s: Crusade) -> list[Aim]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from frente.engine import Message
 from frente.engine.aims import Cost, Level, Warning
-from frente.games.crusade.aims import COUP, COUP_RM, COUP_TURN, JUDGED, last_turn, next_test
+from frente.games.crusade.aims import COLUMNS, COUP, COUP_RM, COUP_TURN, JUDGED, last_turn, next_test
 from frente.games.crusade.definitions import (
     AFR_SPACES,
     AT,
@@ -33,7 +33,6 @@ from frente.games.crusade.state import Crusade, in_box, own, spread, units_in
 
 LATE = 4
 """The round from which on hunger and lost time are told of."""
-COLUMNS = 5  # 17.0: the last turn of the War of the Columns
 PRIZES = MAIN_CITIES | VP_SPACES | CAPITALS
 
 

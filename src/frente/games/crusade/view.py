@@ -81,9 +81,10 @@ THINGS = {
 def counter_of(unit: int, worn: bool, marks: tuple[str, ...]) -> dict[str, Any]:
     """A counter as printed, with its state, as plain data."""
     u = UNITS[unit]
-    faces = [Face(tuple(str(n) for n in u.kind.full), top_left=u.card)]
+    # The number of the card that brings it is left out: no card shows its number here.
+    faces = [Face(tuple(str(n) for n in u.kind.full))]
     if u.kind.steps == 2:
-        faces.append(Face(tuple(str(n) for n in u.kind.reduced), top_left=u.card))
+        faces.append(Face(tuple(str(n) for n in u.kind.reduced)))
     counter = Counter(
         u.id, u.side, SYMBOL[u.type], name=u.kind.name if u.corps else "",
         band=u.region or u.type.lower(), code=CODE.get(u.kind.id, "" if u.corps else u.type),

@@ -81,11 +81,11 @@ def battle(s: Santander, ask: Ask, token: str) -> Fight | None:
         case Launch():
             return _attack(s, fight)
         case Fire(piece):
-            return _attack(s, with_fire(fight, index, piece))
+            return _bombed(s, with_fire(fight, index, piece))
         case Spend(piece):
-            return _attack(s, with_shells(fight, index, piece))
+            return _bombed(s, with_shells(fight, index, piece))
         case Enough() if ask.kind in ("fire", "spend"):
-            return _attack(s, fight)
+            return _bombed(s, fight)
     return None
 
 
@@ -234,6 +234,21 @@ def _attack(s: Santander, fight: Battle) -> Fight | None:
         cases=tuple(_case(s, fight, more, sum_) for more, sum_ in enumerate(sums)),
         follows=(Message("battle-follows"),),
     )
+
+
+def _bombed(s: Santander, fight: Battle) -> Fight | None:
+    """The attack, and what the bombardment before it may do with the points committed so far (9.4.2-b)."""
+    shown = _attack(s, fight)
+    if shown is None:
+        return None
+    trench = bool(s.trenches >> fight.target & 1 and fighters(s, fight.target))
+    levels = bombardment_levels(s, fight, trench)
+    points, against = total(fight, 0), total(fight, 1)
+    more = "none" if points == against else "us" if points > against else "them"
+    hit = sum(chance for level, chance in levels.items() if (level > 0) == (points > against) and level)
+    args = {"more": more, "points": points, "against": against, "chance": round(100 * float(hit))}
+    told = (Message("battle-bombs", args), Message("battle-bombs-follow"))
+    return replace(shown, follows=(*told, *shown.follows))
 
 
 def _most_beneath(s: Santander, fight: Battle) -> int:

@@ -49,7 +49,7 @@ PREFIXES = ("status-", "overlay-", "track-", "tray-")
 def why_nothing(s: Santander, ask: Ask, things: Sequence[str]) -> Refusal | None:
     """The answer to pointing at these things; None where nothing here has such a name."""
     if len(things) == 1:
-        return _of_thing(s, ask.seat, things[0])
+        return _of_thing(s, ask, things[0])
     assert ask.menu is not None
     reasons: list[Refusal | None] = []
     for thing in things:
@@ -57,15 +57,18 @@ def why_nothing(s: Santander, ask: Ask, things: Sequence[str]) -> Refusal | None
         judged = [ask.why_not(token) for token in meant]
         if None in judged:  # no answer names two things
             return Refusal(ask.rule, "one-at-a-time", {"things": [*things]})
-        reasons += judged or [_of_thing(s, ask.seat, thing)]
+        reasons += judged or [_of_thing(s, ask, thing)]
     return next((reason for reason in reasons if reason is not None), None)
 
 
-def _of_thing(s: Santander, seat: str, thing: str) -> Refusal | None:
+def _of_thing(s: Santander, ask: Ask, thing: str) -> Refusal | None:
+    seat = ask.seat
     piece = PIECE.get(thing.removeprefix("back-"))  # on the turn track: an air unit on its way back
     if piece is not None:
         return _of_own(s, piece) if SIDE[piece] == seat else _of_enemy(s, seat, piece)
-    return _of_hex(s, seat, HEX[thing]) if thing in HEX else _of_table(thing)
+    if thing in HEX:
+        return _of_hex(s, seat, HEX[thing])
+    return _of_air_box(s, ask, thing) if thing.startswith("air-") else _of_table(thing)
 
 
 def _of_own(s: Santander, piece: int) -> Refusal:
@@ -136,6 +139,15 @@ def _of_hex(s: Santander, seat: str, hex: int) -> Refusal:
     if hex in VP:
         return Refusal("14.1-a", "objective", {**held, "vp": VP[hex]})
     return Refusal("10.8-a", "empty-hex", held)
+
+
+def _of_air_box(s: Santander, ask: Ask, thing: str) -> Refusal:
+    """Of the box of air units that can fly: what they are for, and when one of them is pointed at."""
+    if s.rain:
+        return Refusal("11.3-a", "about-air-rain")
+    if thing != f"air-{ask.seat}":
+        return Refusal("9.1-a", "about-air-enemy")
+    return Refusal("9.4.1-a", "about-air-now") if ask.kind == "fire" else Refusal("9.1-a", "about-air")
 
 
 def _of_table(thing: str) -> Refusal | None:

@@ -102,7 +102,7 @@ def _vehicles_fire(s: Battlefield, u: int, h: int, vehicles: Sequence[int]) -> F
         if AP not in PIECES[x].fire or has(s.routed, x) or PIECES[u].is_afv:
             continue
         again = has(s.answered, x)
-        if not (yield from _fires(s, x, h, home)):
+        if not (yield from _fires(s, x, h, u)):
             continue
         if again:
             good = yield from passes(s, x, 0, "9.5-b")
@@ -115,9 +115,9 @@ def _vehicles_fire(s: Battlefield, u: int, h: int, vehicles: Sequence[int]) -> F
         finish(s, x)  # 9-h
 
 
-def _fires(s: Battlefield, x: int, h: int, home: int) -> Flow[bool]:
+def _fires(s: Battlefield, x: int, h: int, assailant: int) -> Flow[bool]:
     """9.5-b: does an assaulted vehicle fire?"""
-    aim, foe = nouns.aims(s), PIECES[x].side
+    aim, foe, home = nouns.aims(s), PIECES[x].side, s.at[assailant]
 
     def otherwise(u: int, chosen: nouns.Aim) -> Refusal:
         if u != x:
@@ -140,7 +140,8 @@ def _fires(s: Battlefield, x: int, h: int, home: int) -> Flow[bool]:
         ),
         Way("hold", Hold, rule="9.5-b"),
     )
-    answer = yield from put(Ask.of(seat(foe), "defend", "9.5-b", menu, {"hex": code(s, h)}))
+    about = {"hex": code(s, h), "units": [PIECES[assailant].id], "by": "vehicle"}
+    answer = yield from put(Ask.of(seat(foe), "defend", "9.5-b", menu, about))
     return isinstance(answer, Volley)
 
 

@@ -129,7 +129,9 @@ def defend(s: Battlefield, fight: Assault, before: bool) -> Flow[None]:
         )
         kind = "defend" if before else "defend-late"
         rule = "9.2-d" if before else "9.2-e"
-        match (yield from put(Ask.of(seat(foe), kind, rule, menu, {"hex": code(s, fight.hex)}, True))):
+        units = [PIECES[u].id for u in _exposed(s, fight, before)]
+        about = {"hex": code(s, fight.hex), "units": units, "by": "troops"}
+        match (yield from put(Ask.of(seat(foe), kind, rule, menu, about, True))):
             case Hold():
                 return
             case Strike(u, tank):  # 9.6-e: a defending unit leaves its fire and goes for an AFV

@@ -116,7 +116,12 @@ def reactions(s: Battlefield, actors: Sequence[int], without: int = -1) -> Flow[
                 "react",
                 "3.4-a",
                 Menu(s, *_ways(s, side, h, actors, without, ready)),
-                {"hex": code(s, h), "assault": code(s, without) if without >= 0 else "none"},
+                {
+                    "hex": code(s, h),
+                    "units": [PIECES[u].id for u in exposed(s, actors, h)],
+                    "doing": _doing(s, without),
+                    "assault": code(s, without) if without >= 0 else "none",
+                },
                 commits=True,
             )
             match (yield from put(ask)):
@@ -128,6 +133,15 @@ def reactions(s: Battlefield, actors: Sequence[int], without: int = -1) -> Flow[
                     return
                 case Reply((shooter,), _, attack):
                     yield from _react(s, h, shooter, attack, actors)
+
+
+def _doing(s: Battlefield, without: int) -> str:
+    """What those who may be fired at are about: the one who answers has not chosen the moment."""
+    if without >= 0:
+        return "assault"
+    if s.march is None:
+        return "act"
+    return "come" if s.march.entered else "go"
 
 
 def _ways(

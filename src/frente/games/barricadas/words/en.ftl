@@ -148,13 +148,18 @@ ask-fire = { $joins ->
    *[no] { $unit } fires: at what?
  }
 ask-assault = Assault on { $hex }: who joins?
-ask-react = { $assault ->
-    [none] Reaction fire at { $hex }?
-   *[other] An assault on { $assault } is announced. Reaction fire at { $hex }?
- }
+ask-react = { $doing-id ->
+    [assault] Reaction fire at { $units } in { $hex }, about to assault { $assault }?
+    [come] Reaction fire at { $units }, now in { $hex }?
+    [go] Reaction fire at { $units } in { $hex }, about to move?
+   *[act] Reaction fire at { $units }, at work in { $hex }?
+ } Who fires is finished for this turn; without a Reaction marker at half strength.
 ask-react-group = Who joins the fire at { $hex }?
-ask-defend = Does { $hex } fire in its defence?
-ask-defend-late = Fire at those who come on into { $hex }?
+ask-defend = Fire in defence of { $hex } against the assault of { $units }? { $by-id ->
+    [vehicle] The first time at full strength; again only after a morale check, at half.
+   *[troops] A Reaction marker gives full strength and is spent; without one it is half.
+ }
+ask-defend-late = Fire at { $units }, coming on into { $hex }? A Reaction marker gives full strength and is spent; without one it is half.
 ask-answer = Who answers the armored assault on { $hex }?
 ask-stand = Do the AFVs in { $hex } fight with the others?
 ask-lead = Does { $officer } go along into { $hex }?
@@ -874,7 +879,8 @@ aim-mixed = Nobody holds every objective
 aim-part-objective = { $hex }: { $vp ->
     [one] one point
    *[other] { $vp } points
- }, twice that from the enemy's hands
+ }
+aim-part-taken = An objective taken from the enemy's hands changes the lead by twice its points.
 aim-part-goal = { $hex }
 aim-part-units = { $lost ->
     [0] No enemy units eliminated

@@ -1904,13 +1904,18 @@ ask-fire = { $joins ->
    *[no] Dispara { $unit-el }: ¿contra qué?
  }
 ask-assault = Asalto a { $hex }: ¿quién se une?
-ask-react = { $assault ->
-    [none] ¿Fuego de reacción contra { $hex }?
-   *[other] Se anuncia un asalto a { $assault }. ¿Fuego de reacción contra { $hex }?
- }
+ask-react = { $doing-id ->
+    [assault] ¿Fuego de reacción contra { $hex }, desde donde se anuncia un asalto a { $assault }?
+    [come] ¿Fuego de reacción contra { $hex }, adonde acaban de llegar?
+    [go] ¿Fuego de reacción contra { $hex }, de donde van a salir?
+   *[act] ¿Fuego de reacción contra { $hex }, donde están trabajando?
+ } Blanco: { $units-el }. Quien dispara termina su turno; sin marcador de reacción, a media fuerza.
 ask-react-group = ¿Quién se une al fuego contra { $hex }?
-ask-defend = ¿Disparan en su defensa los de { $hex }?
-ask-defend-late = ¿Fuego contra los que siguen adelante hacia { $hex }?
+ask-defend = ¿Disparan en su defensa los de { $hex }, asaltados por { $units-el }? { $by-id ->
+    [vehicle] La primera vez, a plena fuerza; después, solo tras un chequeo de moral y a la mitad.
+   *[troops] Con marcador de reacción, a plena fuerza, y se gasta; sin él, a la mitad.
+ }
+ask-defend-late = ¿Fuego contra { $units-el }, que entran en { $hex }? Con marcador de reacción, a plena fuerza, y se gasta; sin él, a la mitad.
 ask-answer = ¿Quién responde al asalto blindado a { $hex }?
 ask-stand = ¿Combaten con los demás los blindados de { $hex }?
 ask-lead = ¿Va también { $officer-el } a { $hex }?
@@ -2712,7 +2717,8 @@ aim-mixed = Nadie controla todos los objetivos
 aim-part-objective = { $hex }: { $vp ->
     [one] un punto
    *[other] { $vp } puntos
- }, el doble si se le quita al enemigo
+ }
+aim-part-taken = Un objetivo que se le quita al enemigo cambia la ventaja en el doble de sus puntos.
 aim-part-goal = { $hex }
 aim-part-units = { $lost ->
     [0] Ninguna unidad enemiga eliminada

@@ -179,13 +179,18 @@ ask-fire = { $joins ->
    *[no] { $unit } otwiera ogień: jaki jest cel?
  }
 ask-assault = Szturm na heks { $hex }: kto dołącza?
-ask-react = { $assault ->
-    [none] Ogień w reakcji na heks { $hex }?
-   *[other] Wróg ogłasza szturm na heks { $assault }. Ogień w reakcji na heks { $hex }?
- }
+ask-react = { $doing-id ->
+    [assault] Ogień w reakcji na heks { $hex }, skąd wróg rusza do szturmu na heks { $assault }?
+    [come] Ogień w reakcji na heks { $hex }, gdzie wróg właśnie wszedł?
+    [go] Ogień w reakcji na heks { $hex }, skąd wróg zaraz wyruszy?
+   *[act] Ogień w reakcji na heks { $hex }, gdzie wróg pracuje?
+ } Cel: { $units }. Kto strzela, kończy działania w tej turze; bez znacznika reakcji strzela z połową siły.
 ask-react-group = Kto dołącza do ognia na heks { $hex }?
-ask-defend = Ogień obronny z heksu { $hex }?
-ask-defend-late = Ostrzelać tych, którzy wchodzą na heks { $hex }?
+ask-defend = Ogień obronny z heksu { $hex }, do którego szturmu idą: { $units }? { $by-id ->
+    [vehicle] Za pierwszym razem z pełną siłą; potem tylko po teście morale i z połową.
+   *[troops] Ze znacznikiem reakcji z pełną siłą, znacznik przepada; bez niego z połową.
+ }
+ask-defend-late = Ostrzelać tych, którzy wchodzą na heks { $hex }: { $units }? Ze znacznikiem reakcji z pełną siłą, znacznik przepada; bez niego z połową.
 ask-answer = Kto odpowiada na szturm pojazdów pancernych na heks { $hex }?
 ask-stand = Czy pojazdy pancerne na heksie { $hex } walczą razem z innymi?
 ask-lead = { $officer }: iść razem na heks { $hex }?
@@ -1043,7 +1048,8 @@ aim-part-objective = { $hex }: { $vp ->
     [few] { $vp } punkty
     [many] { $vp } punktów
    *[other] { $vp } punktu
- }, za odebrany wrogowi dwa razy tyle
+ }
+aim-part-taken = Cel odebrany wrogowi zmienia przewagę o dwa razy tyle punktów, ile jest wart.
 aim-part-goal = { $hex }
 aim-part-units = Wyeliminowane jednostki wroga: { $lost }; za każdą { $vp ->
     [one] punkt

@@ -116,7 +116,9 @@ def combat_cards(s: Crusade, role: str) -> Flow[None]:
         Way("claim-armor", ClaimArmor, rule="16.6.2-a", why_not=claim),
         Way("done", Done, rule="11.2.4-a"),
     )
-    about = {"place": SPACE_IDS[b.space], "role": role}
+    # Who has nothing to play is asked all the same, or the pause would tell it: he is told so.
+    fit = "some" if found or may_claim(s, b, side) else "none"
+    about = {"place": SPACE_IDS[b.space], "role": role, "fit": fit}
     match (yield from answer_to(Ask.of(side, "combat-cards", "11.2.4-a", menu, about, commits=True))):
         case UseCard(id):
             use_card(s, b, side, id)

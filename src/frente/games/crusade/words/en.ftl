@@ -315,7 +315,10 @@ ask-bonus = { $what-id ->
     [ground] { $card }: shall ground and works shift no columns in the attack on { $place }? It serves one attack.
    *[die] { $card }: add 1 to your die in the attack on { $place }? It serves { $left } more.
 }
-ask-combat-cards = Combat cards for { $place }, if any fit; then the fight goes on.
+ask-combat-cards = { $fit-id ->
+    [none] None of your combat cards fits the fight for { $place }: go on.
+   *[some] Combat cards for { $place }: play what fits, or go on.
+}
 ask-defect = Which unit defects?
 ask-losses = { $left } still to absorb at { $place }: who loses the next step?
 ask-replace = Which division replaces { $unit }?
@@ -358,6 +361,8 @@ do-keep = Keep the hand
 do-land = { $a }
 do-ops = { $a } for operations ({ $value })
 do-sr = { $a } for redeployment ({ $value })
+do-ops-less = { $a } for operations ({ $value }: cut by an event in force)
+do-sr-less = { $a } for redeployment ({ $value }: one less on turns 1 and 2)
 do-sr-unit = Redeploy { $a }
 do-rp = { $a } for replacements ({ $value })
 do-event = { $a } as an event
@@ -947,6 +952,8 @@ aim-part-prize = { $place }, { $points ->
    *[other] { $points } points
 }
 aim-part-city = { $place }
+aim-part-madrid-ahead = Madrid, priority objective: as things stand { $points } at the end of turn { $turn }
+aim-part-madrid-counted = Madrid, priority objective: { $points } at the end of turn { $turn }
 aim-tested-status = Tested at the end of each turn from { $first } to { $last }, each with a level of its own: this is that of turn { $turn }.
 aim-tested-coup = At once, in a Nationalist round, from turn { $turn }.
 

@@ -1080,7 +1080,10 @@ ask-bonus = { $what-id ->
     [ground] «{ $card }»: ¿anulas los desplazamientos por terreno y obras en el ataque a { $place }? Sirve para un solo ataque.
    *[die] «{ $card }»: ¿sumas 1 a tu dado en el ataque a { $place }? Ataques para los que aún sirve: { $left }.
 }
-ask-combat-cards = Cartas de combate para { $place }, si alguna sirve; después sigue el combate.
+ask-combat-cards = { $fit-id ->
+    [none] Ninguna de tus cartas de combate sirve en el combate por { $place }: sigue.
+   *[some] Cartas de combate para { $place }: juega la que sirva o sigue.
+}
 ask-defect = ¿Qué unidad se pasa al enemigo?
 ask-losses = En { $place } queda por absorber { $left }: ¿quién pierde el siguiente paso?
 ask-replace = ¿Qué división sustituye { $unit-al }?
@@ -1126,6 +1129,8 @@ do-keep = Conservar la mano
 do-land = { $a }
 do-ops = «{ $a }» por operaciones ({ $value })
 do-sr = «{ $a }» por redespliegue ({ $value })
+do-ops-less = «{ $a }» por operaciones ({ $value }: las reduce un evento en vigor)
+do-sr-less = «{ $a }» por redespliegue ({ $value }: uno menos en los turnos 1 y 2)
 do-sr-unit = Redesplegar { $a-el }
 do-rp = «{ $a }» por reemplazos ({ $value })
 do-event = «{ $a }» como evento
@@ -1785,6 +1790,8 @@ aim-part-prize = { $place }, { $points ->
    *[other] { $points } puntos
 }
 aim-part-city = { $place }
+aim-part-madrid-ahead = Madrid, objetivo prioritario: tal como está, { $points } al final del turno { $turn }
+aim-part-madrid-counted = Madrid, objetivo prioritario: { $points } al final del turno { $turn }
 aim-tested-status = Se comprueba al final de cada turno, del { $first } al { $last }, cada uno con su propio nivel: este es el del turno { $turn }.
 aim-tested-coup = Al instante, en una ronda nacional, desde el turno { $turn }.
 

@@ -337,7 +337,10 @@ ask-bonus = { $what-id ->
     [ground] „{ $card }”: czy w ataku na pole { $place } teren i umocnienia mają nie przesuwać kolumn? Działa w jednym ataku.
    *[die] „{ $card }”: dodać 1 do kostki w ataku na pole { $place }? Pozostałe użycia: { $left }.
 }
-ask-combat-cards = Karty walki o pole { $place }, jeśli któraś pasuje; potem walka toczy się dalej.
+ask-combat-cards = { $fit-id ->
+    [none] Żadna twoja karta walki nie pasuje do walki o pole { $place }: dalej.
+   *[some] Karty walki o pole { $place }: zagraj, co pasuje, albo dalej.
+}
 ask-defect = Która jednostka przechodzi na stronę wroga?
 ask-losses = Pole { $place }, do pochłonięcia: { $left }. Kto traci następny stopień?
 ask-replace = Która dywizja zastępuje { $unit-acc }?
@@ -382,6 +385,8 @@ do-keep = Zachowaj rękę
 do-land = { $a }
 do-ops = „{ $a }” na operacje ({ $value })
 do-sr = „{ $a }” na przerzut ({ $value })
+do-ops-less = „{ $a }” na operacje ({ $value }: mniej przez trwające wydarzenie)
+do-sr-less = „{ $a }” na przerzut ({ $value }: o jeden mniej w turach 1 i 2)
 do-sr-unit = Przerzuć { $a-acc }
 do-rp = „{ $a }” na uzupełnienia ({ $value })
 do-event = „{ $a }” jako wydarzenie
@@ -1014,6 +1019,8 @@ aim-part-prize = { $place }, { $points ->
    *[other] { $points } punktu
 }
 aim-part-city = { $place }
+aim-part-madrid-ahead = Madryt, cel najważniejszy: na razie { $points } na koniec tury { $turn }
+aim-part-madrid-counted = Madryt, cel najważniejszy: { $points } na koniec tury { $turn }
 aim-tested-status = Sprawdzane na końcu każdej tury od { $first } do { $last }, w każdej z innym progiem: ten jest z tury { $turn }.
 aim-tested-coup = Od razu, w rundzie nacjonalistów, od tury { $turn }.
 

@@ -112,8 +112,8 @@ ask-muster = Which units attack { $place }? { $count ->
     [0] None is chosen yet.
    *[other] Chosen: { $units }.
 }
-ask-fire = Commit air units and HQs to the combat at { $place }? Bombardment points: you { $points }, the enemy { $against }.
-ask-spend = Spend supply columns in the combat at { $place }? Bombardment points: you { $points }, the enemy { $against }.
+ask-fire = Commit air units and HQs to the combat at { $place }? Bombardment points: you { $points }, the enemy { $against }. Who has more rolls one die for the difference; a hit disorganizes all units of the other side in the combat (DSG). Each air unit and HQ serves once a turn, also where the points end equal.
+ask-spend = Spend supply columns in the combat at { $place }? Bombardment points: you { $points }, the enemy { $against }. Each adds a point and leaves the map. Who has more rolls one die for the difference.
 ask-shot-down = Which of your air units is shot down?
 ask-lose = Which unit loses a step at { $place }? Steps to lose: { $left }.
 ask-trade = Your units at { $place } must lose { $losses ->
@@ -393,7 +393,10 @@ no-about-note = Victory points go to the Nationalist who controls the hex.
 no-about-supply = Hexes in which units of this side are in supply.
 no-about-zoc = Zones of control of this side: an enemy who enters one stops.
 no-about-front = Front hexes of this side. When its set-up is done each must hold one of its units or lie in a zone of control of one.
-no-about-air = Air units that can be committed this turn.
+no-about-air = Your air units that can fly this turn. They stay off the map: once an attack is launched, yours or the enemy's, you are asked which of them bombard.
+no-about-air-now = Your air units that can fly this turn. Point at one of the counters in the box to commit it.
+no-about-air-enemy = The enemy's air units that can fly this turn. He may commit them in any combat, after you in your attacks.
+no-about-air-rain = It rains: no air unit flies this turn.
 no-about-flown = Air units that have flown this turn or are on their way back.
 no-about-lost = What has been destroyed.
 no-about-waiting = What is not on the map: to be set up, set aside, in the pool, or out of the game.
@@ -448,7 +451,12 @@ battle-beneath = { $more ->
    *[other] { $more } more brigades beneath, if common ones
 }: defence { $defence }, column { $column }
 battle-follows = The attacker takes his losses first; the defender may trade one of his for a retreat. A vacant hex may be entered.
-battle-bombs-follow = Levels of disorganization (DSG) halve what the units are worth in the assault that follows.
+battle-bombs = { $more-id ->
+    [us] Bombardment first, so far { $points } to { $against }: you roll a die, and in { $chance } of 100 cases theirs are disorganized (9.4.2-b).
+    [them] Bombardment first, so far { $points } to { $against }: they roll a die, and in { $chance } of 100 cases yours are disorganized (9.4.2-b).
+   *[none] Bombardment first, so far { $points } to { $against }: with equal points nobody rolls (9.4.2-b).
+}
+battle-bombs-follow = Disorganized (DSG) units count half in attack and defence in the assault that follows; a unit that takes a fourth level is destroyed (9.5).
 chart-bombardment = Bombardment: levels of disorganization (DSG), by the points more than the enemy's and the die
 chart-morale = Republican morale: die, track and troops together
 odds-track = Republican morale track

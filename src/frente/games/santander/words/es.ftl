@@ -132,8 +132,8 @@ ask-muster = ¿Qué unidades atacan { $place }? { $count ->
     [0] Aún no hay ninguna elegida.
    *[other] Elegidas: { $units }.
 }
-ask-fire = ¿Empeñas unidades aéreas y CG en el combate de { $place }? Puntos de bombardeo: tú { $points }, el enemigo { $against }.
-ask-spend = ¿Gastas columnas de suministros en el combate de { $place }? Puntos de bombardeo: tú { $points }, el enemigo { $against }.
+ask-fire = ¿Empeñas unidades aéreas y CG en el combate de { $place }? Puntos de bombardeo: tú { $points }, el enemigo { $against }. Quien tiene más tira un dado por la diferencia; si acierta, desorganiza (DSG) a todas las unidades del otro bando en el combate. Cada unidad aérea y cada CG sirve una vez por turno, también si los puntos quedan igualados.
+ask-spend = ¿Gastas columnas de suministros en el combate de { $place }? Puntos de bombardeo: tú { $points }, el enemigo { $against }. Cada una suma un punto y sale del mapa. Quien tiene más tira un dado por la diferencia.
 ask-shot-down = ¿Cuál de tus unidades aéreas es derribada?
 ask-lose = ¿Qué unidad pierde un paso en { $place }? Pasos por perder: { $left }.
 ask-trade = Tus unidades de { $place } deben perder { $losses ->
@@ -419,7 +419,10 @@ no-about-note = Los puntos de victoria son para los nacionales si controlan el h
 no-about-supply = Hexágonos en los que las unidades de este bando tienen suministro.
 no-about-zoc = Zonas de control de este bando: el enemigo que entra en una se detiene.
 no-about-front = Hexágonos del frente de este bando. Al acabar su despliegue, cada uno debe tener una de sus unidades o estar en la zona de control de una.
-no-about-air = Unidades aéreas que se pueden empeñar este turno.
+no-about-air = Tus unidades aéreas que pueden volar este turno. No entran en el mapa: cuando se lanza un ataque, tuyo o del enemigo, se te pregunta cuáles bombardean.
+no-about-air-now = Tus unidades aéreas que pueden volar este turno. Señala una de las fichas de la casilla para empeñarla.
+no-about-air-enemy = Las unidades aéreas del enemigo que pueden volar este turno. Puede empeñarlas en cualquier combate; en tus ataques, después de ti.
+no-about-air-rain = Llueve: este turno no vuela ninguna unidad aérea.
 no-about-flown = Unidades aéreas que han volado este turno o están de regreso.
 no-about-lost = Lo que ha sido destruido.
 no-about-waiting = Lo que no está en el mapa: por desplegar, aparte, en la provisión o fuera del juego.
@@ -474,7 +477,12 @@ battle-beneath = { $more ->
    *[other] { $more } brigadas más debajo, si son corrientes
 }: defensa { $defence }, columna { $column }
 battle-follows = El atacante sufre antes sus pérdidas; el defensor puede cambiar una de las suyas por una retirada. En un hexágono vacío se puede entrar.
-battle-bombs-follow = Los niveles de desorganización (DSG) dejan a la mitad lo que valen las unidades en el asalto que sigue.
+battle-bombs = { $more-id ->
+    [us] Primero el bombardeo, por ahora { $points } a { $against }: tiras un dado, y en { $chance } de cada 100 casos se desorganizan los suyos (9.4.2-b).
+    [them] Primero el bombardeo, por ahora { $points } a { $against }: el enemigo tira un dado, y en { $chance } de cada 100 casos se desorganizan los tuyos (9.4.2-b).
+   *[none] Primero el bombardeo, por ahora { $points } a { $against }: con puntos iguales no tira nadie (9.4.2-b).
+}
+battle-bombs-follow = Las unidades desorganizadas (DSG) valen la mitad en ataque y defensa en el asalto que sigue; la que recibe un cuarto nivel queda destruida (9.5).
 chart-bombardment = Bombardeo: niveles de desorganización (DSG), según los puntos de más que el enemigo y el dado
 chart-morale = Moral republicana: dado, contador y tropas sumados
 odds-track = Contador de moral republicana

@@ -136,8 +136,8 @@ ask-muster = Które jednostki atakują heks { $place }? { $count ->
     [0] Nie wybrano jeszcze żadnej.
    *[other] Wybrano: { $units }.
 }
-ask-fire = Przydzielasz jednostki lotnicze i sztaby do walki o heks { $place }? Punkty bombardowania: ty { $points }, wróg { $against }.
-ask-spend = Zużywasz kolumny zaopatrzenia w walce o heks { $place }? Punkty bombardowania: ty { $points }, wróg { $against }.
+ask-fire = Przydzielasz jednostki lotnicze i sztaby do walki o heks { $place }? Punkty bombardowania: ty { $points }, wróg { $against }. Kto ma więcej, rzuca kostką za różnicę; trafienie dezorganizuje (DSG) wszystkie jednostki drugiej strony w tej walce. Każda jednostka lotnicza i każdy sztab służy raz w turze, także przy równych punktach.
+ask-spend = Zużywasz kolumny zaopatrzenia w walce o heks { $place }? Punkty bombardowania: ty { $points }, wróg { $against }. Każda dodaje punkt i znika z mapy. Kto ma więcej, rzuca kostką za różnicę.
 ask-shot-down = Która twoja jednostka lotnicza zostaje zestrzelona?
 ask-lose = Heks { $place }: która jednostka traci stopień? Stopnie do stracenia: { $left }.
 ask-trade = Twoje jednostki na heksie { $place } muszą stracić { $losses ->
@@ -435,7 +435,10 @@ no-about-note = Punkty zwycięstwa dostają nacjonaliści, gdy kontrolują ten h
 no-about-supply = Heksy, na których jednostki tej strony są zaopatrzone.
 no-about-zoc = Strefy kontroli tej strony: wróg, który wejdzie, zatrzymuje się.
 no-about-front = Heksy frontu tej strony. Na końcu jej rozstawienia na każdym musi stać jej jednostka albo sięgać strefa kontroli.
-no-about-air = Jednostki lotnicze, które można przydzielić w tej turze.
+no-about-air = Twoje jednostki lotnicze, które mogą lecieć w tej turze. Nie wchodzą na mapę: po ogłoszeniu ataku, twojego lub wroga, program pyta, które bombardują.
+no-about-air-now = Twoje jednostki lotnicze, które mogą lecieć w tej turze. Wskaż jeden z żetonów w polu, aby go przydzielić.
+no-about-air-enemy = Jednostki lotnicze wroga, które mogą lecieć w tej turze. Wróg może ich użyć w każdej walce; w twoich atakach po tobie.
+no-about-air-rain = Pada deszcz: w tej turze żadna jednostka lotnicza nie lata.
 no-about-flown = Jednostki lotnicze po locie w tej turze albo w drodze powrotnej.
 no-about-lost = Co zostało zniszczone.
 no-about-waiting = Co nie jest na mapie: do rozstawienia, odłożone, w puli albo poza grą.
@@ -500,7 +503,12 @@ battle-beneath = { $more ->
    *[other] { $more } brygady więcej pod spodem, jeśli zwykłe
 }: obrona { $defence }, kolumna { $column }
 battle-follows = Najpierw straty ponosi atakujący; obrońca może jedną ze swoich zamienić na odwrót. Na pusty heks można wejść.
-battle-bombs-follow = Poziomy dezorganizacji (DSG) dzielą na pół wartość jednostek w walce, która następuje.
+battle-bombs = { $more-id ->
+    [us] Najpierw bombardowanie, na razie { $points } do { $against }: rzucasz kostką, a w { $chance } przypadkach na 100 jednostki wroga są zdezorganizowane (9.4.2-b).
+    [them] Najpierw bombardowanie, na razie { $points } do { $against }: wróg rzuca kostką, a w { $chance } przypadkach na 100 twoje jednostki są zdezorganizowane (9.4.2-b).
+   *[none] Najpierw bombardowanie, na razie { $points } do { $against }: przy równych punktach nikt nie rzuca (9.4.2-b).
+}
+battle-bombs-follow = Zdezorganizowane (DSG) jednostki liczą się w tej walce połową ataku i obrony; jednostka z czwartym poziomem jest zniszczona (9.5).
 chart-bombardment = Bombardowanie: poziomy dezorganizacji (DSG), według przewagi punktów i kostki
 chart-morale = Morale republikanów: kostka, tor i wojska razem
 odds-track = Tor morale republikanów
