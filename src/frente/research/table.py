@@ -98,10 +98,6 @@ class Table:
             eye = self._eyes[seat] = Eye(self.sight)
         return eye.look(self.match, seat, self.choosing if seat == self.seat else None)
 
-    def choosing_of(self, seat: str) -> Choosing | None:
-        """How far a seat's answer has come; None where it is not asked."""
-        return self.choosing if seat == self.seat else None
-
     def text(self, seat: str) -> str:
         """The same in words."""
         return text_of(self.match, seat)
