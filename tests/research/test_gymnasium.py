@@ -83,7 +83,7 @@ def test_a_vector_begins_another_match_after_one_has_ended():
     envs = gym.vector("santander", 1, scenario="quick", against="random")
     try:
         seen, _ = envs.reset(seed=1)
-        over = [False]
+        over = np.zeros(1, bool)
         while not over[0]:
             seen, _, over, _, _ = envs.step(np.array([np.flatnonzero(seen["action_mask"][0])[0]]))
         assert not seen["action_mask"].any()
