@@ -268,3 +268,10 @@ def test_a_slow_listener_loses_no_round(tmp_path: Path):
     run = Run.begin(study.of_table({**DUEL, "pairing": "self", "seeds": "u:0..4"}), tmp_path)
     conduct(run, workers=1, told=lambda *_: time.sleep(0.3))
     assert {len(scores) for scores in run.done.values()} == {5}
+
+
+def test_a_match_counts_once_in_a_turn_also_where_it_is_set_up_in_turn_0(tmp_path: Path):
+    table = {"game": "barricadas", "bots": ["random"], "pairing": "self", "seeds": "t:0..1"}
+    tracks = found(played(table, tmp_path)).tracks
+    assert {row["turn"] for row in tracks} >= {0, 1, 2}
+    assert {row["n"] for row in tracks} == {2}

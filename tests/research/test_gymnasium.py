@@ -79,6 +79,21 @@ def test_a_vector_of_processes_steps_all_its_matches_at_once():
         envs.close()
 
 
+def test_a_vector_begins_another_match_after_one_has_ended():
+    envs = gym.vector("santander", 1, scenario="quick", against="random")
+    try:
+        seen, _ = envs.reset(seed=1)
+        over = np.zeros(1, bool)
+        while not over[0]:
+            seen, _, over, _, _ = envs.step(np.array([np.flatnonzero(seen["action_mask"][0])[0]]))
+        assert not seen["action_mask"].any()
+        seen, rewards, over, _, _ = envs.step(np.array([0]))
+        assert (rewards[0], over[0]) == (0.0, False)
+        assert seen["action_mask"].any()
+    finally:
+        envs.close()
+
+
 def test_a_seat_that_does_not_exist_is_refused():
     with pytest.raises(ValueError, match="there is no seat 'nobody'"):
         gym.make("arriba", seat="nobody")

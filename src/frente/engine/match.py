@@ -63,6 +63,7 @@ class Match(Generic[S]):
         "_steps",
         "_trail",
         "auto",
+        "checkpoints",
         "dice",
         "forced",
         "game",
@@ -78,6 +79,7 @@ class Match(Generic[S]):
         self.game = game
         self.setup = setup
         self.auto = auto
+        self.checkpoints = True  # False: only the first is taken, until somebody wants a copy
         self.whole = True  # False: a redacted copy, whose journal does not lead from the set-up to here
         past = setup.past
         self.dice = Dice(seed, None if past is None else past.counts)
@@ -110,8 +112,13 @@ class Match(Generic[S]):
         start: Plain = None,
         forced: Iterable[Values] = (),
         events: bool = True,
+        checkpoints: bool = True,
     ) -> Match[S]:
-        """Set up a match and run it to its first ask. ValueError on unknown scenario or option."""
+        """Set up a match and run it to its first ask. ValueError on unknown scenario or option.
+
+        Without checkpoints it is played more quickly, up to the first copy, undo or save: that one runs
+        the whole journal again.
+        """
         chosen = game.scenario(scenario).id
         full = game.full_options(chosen, options or {})
         seats = game.seats(chosen, full)
@@ -120,6 +127,7 @@ class Match(Generic[S]):
         match.forced = list(forced)
         if not events:
             match.state.log = SILENT
+        match.checkpoints = checkpoints
         match._run()
         return match
 
@@ -233,6 +241,10 @@ class Match(Generic[S]):
             refusal = self.why_not(seat, token)
             if refusal is not None:
                 raise Refused(refusal)
+        self._take(ask, token, "answer")
+
+    def take(self, ask: Ask, token: str) -> None:
+        """Give an answer that an open ask has offered, without judging it again."""
         self._take(ask, token, "answer")
 
     def answer_all(self, seat: str, tokens: Sequence[str]) -> tuple[int, Refusal | None]:
@@ -375,7 +387,7 @@ class Match(Generic[S]):
 
     def _begin_step(self) -> None:
         """Open the step on top of the agenda, after a checkpoint if one is due."""
-        if self._due or len(self._since) >= REPLIES_KEPT:
+        if self._due or (self.checkpoints and len(self._since) >= REPLIES_KEPT):
             state = self.state
             base = state.copy()
             self._base = base
@@ -383,7 +395,7 @@ class Match(Generic[S]):
             self._steps = 0
             self._due = False
             self._trail.append(_Checkpoint(len(self.journal), base, self.dice.counts, len(state.log.events)))
-        else:
+        elif self.checkpoints:
             self._steps += 1
             self._step = (len(self.journal), len(self.state.log.events))
         assert self._runner is not None
@@ -440,7 +452,8 @@ class Match(Generic[S]):
     def _rolled(self, wanted: Roll, values: Values, kind: Any) -> None:
         self._enter(Entry(kind, wanted.stream, wanted.kind, values))
         self._since.append(values)
-        self._due = True  # what hidden things led to this roll is settled: no redeal goes behind it
+        # What hidden things led to this roll is settled: no redeal goes behind it.
+        self._due = self.checkpoints
         if not wanted.secret:
             self.state.note("roll", wanted.rule, **wanted.told(values))
 
@@ -461,10 +474,12 @@ class Match(Generic[S]):
     # --- copies ---------------------------------------------------------------------------------
     def clone(self, seed: str | None = None, *, events: bool = False) -> Match[S]:
         """An independent match at the same point; with a seed its dice go their own way."""
+        self._keep()
         twin: Match[S] = Match.__new__(Match)
         twin.game = self.game
         twin.setup = self.setup
         twin.auto = self.auto
+        twin.checkpoints = True
         twin.whole = self.whole
         twin.dice = self.dice.copy(seed)
         twin.forced = self.forced.copy() if seed is None else []
@@ -493,6 +508,7 @@ class Match(Generic[S]):
 
     def redacted(self, seat: str | None, seed: str, *, events: bool = False) -> Match[S]:
         """A match that fits what `seat` may see, with dice of its own. Bots get this and nothing else."""
+        self._keep()
         return redaction.redacted(self, seat, seed, events)
 
     def hides_from(self, seat: str | None) -> bool:
@@ -501,6 +517,7 @@ class Match(Generic[S]):
 
     def packet(self) -> Packet:
         """What another process needs to stand at the same point; it holds no journal and no log."""
+        self._keep()
         return Packet.of(self)
 
     @classmethod
@@ -513,11 +530,13 @@ class Match(Generic[S]):
     # --- taking back ----------------------------------------------------------------------------
     def why_no_undo(self, seat: str) -> Refusal | None:
         """Why this seat cannot take back its last answer; None where it can."""
+        self._keep()
         point = undo.point(self, seat)
         return point if isinstance(point, Refusal) else None
 
     def undo(self, seat: str) -> None:
         """Take back the seat's last answer. Refused past a die, a reveal or another seat's answer."""
+        self._keep()
         point = undo.point(self, seat)
         if isinstance(point, Refusal):
             raise Refused(point)
@@ -537,6 +556,7 @@ class Match(Generic[S]):
             return self._replay(entries, self.state.log.on)
         past: Match[S] = Match.__new__(Match)
         past.game, past.setup, past.auto, past.whole = self.game, self.setup, self.auto, self.whole
+        past.checkpoints = True
         past.dice = Dice(self.dice.seed, mark.counts)
         past.forced = self.forced.copy()
         past.journal = self.journal[: mark.entries]
@@ -560,6 +580,11 @@ class Match(Generic[S]):
         rerun(past, self.journal[self.setup.first : entries])
         past.forced = self.forced.copy()
         return past
+
+    def _keep(self) -> None:
+        """Take checkpoints from here on, and make up for those that were left out."""
+        if not self.checkpoints:
+            self._become(self._replay(len(self.journal), self.state.log.on))
 
     def _become(self, other: Match[S]) -> None:
         for name in Match.__slots__:
@@ -601,6 +626,7 @@ class Match(Generic[S]):
     def save(self, *, with_seed: bool = True) -> dict[str, Plain]:
         """The match as a file. Without the seed it can be read and replayed, not played on."""
         self._must_be_whole()
+        self._keep()
         return files.of_match(self, with_seed).to_plain()
 
     @classmethod

@@ -37,7 +37,7 @@ class Packet(NamedTuple):
         match.game, match.setup, match.auto = game, self.setup, self.auto
         match.dice = Dice(self.seed, self.counts)
         match.forced, match.journal, match.groups, match._trail = [], [], [], []
-        match.whole = False
+        match.checkpoints, match.whole = True, False
         match._base, match._since, match._sealed = self.base, self.since, self.sealed
         match._runner, match._open, match._due = None, None, True
         match._steps, match._step = 0, (0, 0)

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass
-from itertools import compress, count
-from operator import ne
-from typing import Any, NamedTuple, TypeAlias
+from struct import Struct
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+P = TypeVar("P")
+T = TypeVar("T")
 
 
 class Field(NamedTuple):
@@ -30,17 +33,18 @@ class Field(NamedTuple):
 Row: TypeAlias = "array[int]"
 """Numbers of sixteen bits. A row is never changed: where something has, there is another one."""
 Reading: TypeAlias = tuple[tuple[int, ...], tuple[Row, ...], tuple[int, ...]]
-"""The numbers of the first fields, the rows of those that follow (one for each piece), and the masks."""
+"""The single numbers, the rows of the fields that have several, and the masks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
     """How a game's positions are written as numbers.
 
-    `read(state, seat)` gives all numbers in the order of `numbers`, each of sixteen bits, the last fields as
-    rows of their own, and the masks in the order of `masks`. A row that has not changed is the same row: who
-    writes a position down need only write what has. Where a piece stands is the number of its place; any
-    other number means beside the map, and -1 also that the seat cannot see it.
+    `read(state, seat)` gives all numbers in the order of `numbers`, each of sixteen bits: single numbers
+    first, then every field of several as a row of its own; and the masks in the order of `masks`. A row that
+    has not changed is the same row: who writes a position down need only write what has. Where a piece
+    stands is the number of its place; any other number means beside the map, and -1 also that the seat
+    cannot see it.
     """
 
     places: tuple[str, ...]
@@ -60,26 +64,38 @@ def scalars(*names: str) -> tuple[Field, ...]:
     return tuple(Field(name, (name,)) for name in names)
 
 
+class Kept(Generic[P, T]):
+    """What follows from a part of a state (a list, a dictionary): made anew where that part has changed."""
+
+    __slots__ = ("_given", "_made", "_make")
+
+    def __init__(self, make: Callable[[P], T]) -> None:
+        self._make = make
+        self._given: P | None = None
+        self._made: T
+
+    def of(self, given: P) -> T:
+        if given != self._given:
+            self._made = self._make(given)
+            self._given = copy(given)
+        return self._made
+
+
 class Listed:
     """A list of a state as a row: the last one is kept, and made anew where the list has changed."""
 
-    __slots__ = ("_last",)
+    __slots__ = ("_given", "_pack", "last")
 
-    def __init__(self) -> None:
-        self._last: tuple[list[int], Row] = ([], array("h"))
+    def __init__(self, length: int) -> None:
+        self._pack = Struct(f"={length}h").pack  # many times quicker than an array made of the list
+        self._given: list[int] = []
+        self.last: Row = array("h")
 
     def row(self, given: list[int]) -> Row:
-        known, row = self._last
-        if given == known:
-            return row
-        if len(given) == len(known):
-            row = row[:]
-            for place in compress(count(), map(ne, given, known)):
-                row[place] = given[place]
-        else:
-            row = array("h", given)
-        self._last = (given[:], row)
-        return row
+        if given != self._given:
+            self.last = array("h", self._pack(*given))
+            self._given = given.copy()
+        return self.last
 
 
 class Placed:

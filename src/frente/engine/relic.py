@@ -62,6 +62,7 @@ class Relic(Match[Any]):
         file: MatchFile | None = None,
     ) -> None:
         self.game, self.setup, self.auto, self.whole = game, setup, False, True
+        self.checkpoints = True
         self.dice, self.forced, self.journal = Dice(seed), [], list(entries)
         self.state = State(result=result, log=Log(list(kept.log)))
         self._base, self._since, self._sealed, self._trail = self.state, [], {}, []

@@ -116,7 +116,10 @@ def make(slug: str, **how: Any) -> MatchEnv:
 
 
 def vector(slug: str, count: int, **how: Any) -> AsyncVectorEnv:
-    """So many environments, each in a process of its own; Gymnasium's own vector."""
+    """So many environments, each in a process of its own; Gymnasium's own vector.
+
+    Where a match has ended the mask is empty. The next step begins another one and ignores its action.
+    """
     return AsyncVectorEnv([partial(make, slug, **how) for _ in range(count)], context="spawn")
 
 

@@ -392,13 +392,16 @@ def _rules(file: Any, counts: polars.DataFrame) -> tuple[list[str], int]:
 
 # --- turn by turn -----------------------------------------------------------------------------------
 def _tracks(turns: polars.DataFrame) -> list[dict[str, Any]]:
-    """By arm and turn: the mean of everything that is a number."""
-    lots: dict[tuple[int, str, int], list[float]] = defaultdict(list)
+    """By arm and turn: the mean of everything that is a number.
+
+    A match that is set up in turn 0 is noted there twice, before and after: what came last counts.
+    """
+    lots: dict[tuple[int, str, int], dict[tuple[int, int], float]] = defaultdict(dict)
     for row in turns.iter_rows(named=True):
         if not row["what"].startswith("control:"):
-            lots[row["arm"], row["what"], row["turn"]].append(row["value"])
+            lots[row["arm"], row["what"], row["turn"]][row["round"], row["half"]] = row["value"]
     return [
-        {"arm": arm, "what": what, "turn": turn, **mean_of(values).rounded(3).to_json()}
+        {"arm": arm, "what": what, "turn": turn, **mean_of([*values.values()]).rounded(3).to_json()}
         for (arm, what, turn), values in sorted(lots.items())
         if len(values) > 1
     ]

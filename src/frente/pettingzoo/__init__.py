@@ -90,17 +90,17 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def _turn(self) -> None:
         """Let the agent act that is asked; at the end, give everybody his reward."""
         table = self.table
-        infos = self.infos
-        infos[self.agent_selection] = {}
-        seat = table.seat
-        if seat and table.decisions < self.limit:
-            self.agent_selection = seat
-            assert table.choosing is not None
-            info: dict[str, Any] = {"legal": table.choosing.numbers}
+        infos, seat, choosing = self.infos, table.seat, table.choosing
+        if choosing is not None and table.decisions < self.limit:
+            if seat != self.agent_selection:
+                infos[self.agent_selection] = {}
+                self.agent_selection = seat
+            info: dict[str, Any] = {"legal": choosing.numbers}
             infos[seat] = info
             if self.text:
                 info["text"] = table.text(seat)
             return
+        infos[self.agent_selection] = {}
         self.terminations = dict.fromkeys(self.agents, not seat)
         self.truncations = dict.fromkeys(self.agents, bool(seat))
         self.rewards = table.returns()

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -85,23 +85,8 @@ class Actions:
             size += table.rooms[kind] if kind else 1
         self.size = size
         """How many actions there are: the length of a mask."""
-        self._heads: dict[str, int] = {}
-
-    def head(self, token: str) -> int:
+        self.head: Callable[[str], int] = _Heads(self._number).__getitem__
         """The first action of an answer."""
-        number = self._heads.get(token)
-        if number is None:
-            verb, *words = token.split(" ", 2)
-            number = self._heads[token] = self._number(verb, words[0] if words else "")
-        return number
-
-    def heads(self, tokens: Sequence[str]) -> list[int]:
-        """The first action of each answer."""
-        known = self._heads
-        try:
-            return [known[token] for token in tokens]
-        except KeyError:
-            return [self.head(token) for token in tokens]
 
     def tail(self, word: str) -> int:
         """The action that adds a further word; END for none."""
@@ -133,6 +118,20 @@ class Actions:
         return f"{verb} {words[place]}{':' if suffix else ''}{suffix}" if place < len(words) else ""
 
 
+class _Heads(dict[str, int]):
+    """The first actions of the answers seen so far: looked up once a legal answer, so nothing is called."""
+
+    __slots__ = ("_number",)
+
+    def __init__(self, number: Callable[[str, str], int]) -> None:
+        self._number = number
+
+    def __missing__(self, token: str) -> int:
+        verb, *words = token.split(" ", 2)
+        number = self[token] = self._number(verb, words[0] if words else "")
+        return number
+
+
 def _wrapped(base: str) -> str:
     found = NUMBER.fullmatch(base)
     return f"{found[1]}{int(found[2]) % NUMBERED}" if found else base
@@ -150,7 +149,7 @@ class Choosing:
         """How many words are settled."""
         self.first = 0
         """The action that was taken last, where the answer is not whole yet."""
-        self.numbers = actions.heads(tokens)
+        self.numbers = list(map(actions.head, tokens))
         """The action of each answer that is still possible; several may share one."""
 
     def take(self, action: int) -> str | None:

@@ -6,7 +6,6 @@ each bit. `fields` says what lies where.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from struct import Struct
 from typing import Any
@@ -15,7 +14,7 @@ import numpy as np
 from numpy import frombuffer
 from numpy.typing import NDArray
 
-from frente.engine import Game, Match
+from frente.engine import Ask, Game, Match
 from frente.engine.record import Field, Row
 from frente.research.actions import Actions, Choosing, actions_of
 
@@ -25,6 +24,7 @@ FEW = 4
 """So many changed bits of a mask are written one by one; of more, the whole mask is."""
 ASKED = ("asked", "ask", "words-settled", "first-action", "commits")
 """Is this seat asked, by which kind of ask (by the table of actions), and how far is its answer?"""
+WRITE_ASKED = Struct(f"={len(ASKED)}h").pack_into
 PLANES = ("mine", "theirs", "my-strength", "their-strength")
 """The planes that follow from where pieces stand; the game's masks over places come after them."""
 
@@ -51,6 +51,12 @@ class Sight:
         for field in fields:
             self.fields[field.name] = (size, len(field.of))
             size += len(field.of)
+        single = sum(len(field.of) == 1 for field in record.numbers)
+        self.write = Struct(f"={single}h").pack_into
+        self.rows = [
+            (start, start + length)
+            for start, length in (self.fields[field.name] for field in record.numbers if len(field.of) > 1)
+        ]
         # A mask is written in whole bytes: the few numbers after its last bit are always 0.
         for field in record.masks:
             self.fields[field.name] = (size, len(field.of))
@@ -103,7 +109,7 @@ class Eye:
     Most of a position stays from one answer to the next, and writing it all anew costs as much as the rules.
     """
 
-    __slots__ = ("_masks", "_numbers", "_rows", "_seen", "_settled", "_sight", "_wide", "_write")
+    __slots__ = ("_ask", "_masks", "_numbers", "_rows", "_seen", "_settled", "_sight", "_wide")
 
     def __init__(self, sight: Sight) -> None:
         self._sight = sight
@@ -112,46 +118,48 @@ class Eye:
         self._numbers = memoryview(self._seen)  # type: ignore[arg-type]  # an array is a buffer too
         self._wide = [self._seen[start : start + 8 * n].reshape(n, 8) for start, n in sight.masks]
         self._masks: tuple[int, ...] = (0,) * len(sight.masks)
-        self._rows: list[Row | None] = []
-        self._settled = 0
-        self._write: Callable[..., None] | None = None
+        self._rows: tuple[Row | None, ...] = (None,) * len(sight.rows)
+        self._settled: tuple[int, ...] = ()
+        self._ask: Ask | None = None
 
     def look(self, match: Match[Any], seat: str, choosing: Choosing | None) -> NDArray[np.int16]:
         """What the seat sees now; `choosing` is how far its answer has come (None: it is not asked)."""
-        sight = self._sight
-        numbers, rows, masks = sight.record.read(match.state, seat)
-        write = self._write
-        if write is None:
-            self._settled = len(ASKED) + len(numbers)
-            self._rows = [None] * len(rows)
-            write = self._write = Struct(f"={self._settled}h").pack_into
+        sight, seen = self._sight, self._numbers
         if choosing is None:
-            write(self._numbers, 0, 0, 0, 0, 0, 0, *numbers)
+            self._ask = None
+            WRITE_ASKED(seen, 0, 0, 0, 0, 0, 0)
         else:
             ask = match.ask(seat)
             kind, first = sight.actions.asks.get(ask.kind, 0), choosing.first % 32768  # sixteen bits
-            write(self._numbers, 0, 1, kind, choosing.begun, first, bool(ask.commits), *numbers)
-        start, known, numbers_of = self._settled, self._rows, self._numbers
+            WRITE_ASKED(seen, 0, 1, kind, choosing.begun, first, ask.commits)
+            if ask is self._ask:  # only the answer has grown by a word
+                return self._seen.copy()
+            self._ask = ask
+        numbers, rows, masks = sight.record.read(match.state, seat)
+        if numbers != self._settled:
+            sight.write(seen, 2 * len(ASKED), *numbers)
+            self._settled = numbers
+        known = self._rows
         for place, row in enumerate(rows):
-            end = start + len(row)
             if row is not known[place]:
-                numbers_of[start:end] = row
-                known[place] = row
-            start = end
-        if masks != self._masks:
-            for mask, before, wide, (start, length) in zip(
-                masks, self._masks, self._wide, sight.masks, strict=True
-            ):
-                changed = mask ^ before
-                if not changed:
+                start, end = sight.rows[place]
+                seen[start:end] = row
+        self._rows = rows
+        before = self._masks
+        if masks != before:
+            for place, mask in enumerate(masks):
+                if mask is before[place]:
                     continue
+                changed = mask ^ before[place]
+                start, length = sight.masks[place]
                 if changed.bit_count() > FEW:
-                    BITS.take(frombuffer(mask.to_bytes(length, "little"), np.uint8), 0, wide, "clip")
+                    bits = frombuffer(mask.to_bytes(length, "little"), np.uint8)
+                    BITS.take(bits, 0, self._wide[place], "clip")
                     continue
                 while changed:
-                    bit = changed & -changed
-                    numbers_of[start + bit.bit_length() - 1] ^= 1
-                    changed ^= bit
+                    bit = changed.bit_length() - 1
+                    seen[start + bit] ^= 1
+                    changed ^= 1 << bit
             self._masks = masks
         return self._seen.copy()
 

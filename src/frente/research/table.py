@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy import frombuffer, int8
 from numpy.typing import NDArray
 
-from frente.engine import Game, Match, OptionValue, new_seed
+from frente.engine import Ask, Game, Match, OptionValue, new_seed
 from frente.research.actions import Choosing
 from frente.research.sight import Eye, Sight, sight_of, text_of
 
@@ -15,17 +16,19 @@ from frente.research.sight import Eye, Sight, sight_of, text_of
 class Table:
     """One match, and the choice that its seat at hand is about to make."""
 
-    __slots__ = ("_eyes", "choosing", "decisions", "game", "match", "seat", "sight")
+    __slots__ = ("_actions", "_ask", "_eyes", "choosing", "decisions", "game", "match", "seat", "sight")
 
     def __init__(self, game: Game[Any], match: Match[Any]) -> None:
         self.game = game
         self.sight: Sight = sight_of(game)
+        self._actions = self.sight.actions
         self.match = match
         self._eyes: dict[str, Eye] = {}
         self.decisions = 0
         self.seat = ""
         """Whose action is wanted; empty when the match is over."""
         self.choosing: Choosing | None = None
+        self._ask: Ask
         self.ask()
 
     @classmethod
@@ -36,15 +39,17 @@ class Table:
         options: dict[str, OptionValue] | None = None,
         seed: str | None = None,
     ) -> Table:
-        return cls(game, Match.start(game, scenario, options, seed or new_seed(), events=False))
+        return cls(
+            game, Match.start(game, scenario, options, seed or new_seed(), events=False, checkpoints=False)
+        )
 
     def ask(self) -> None:
         """Look who is asked now. Where several are at once, they choose one after the other, unseen."""
         asks = self.match.asks
         if asks:
-            ask = asks[0]
+            self._ask = ask = asks[0]
             self.seat = ask.seat
-            self.choosing = Choosing(self.sight.actions, ask.options())
+            self.choosing = Choosing(self._actions, ask.options())
         else:
             self.seat = ""
             self.choosing = None
@@ -63,7 +68,7 @@ class Table:
             name = self.sight.actions.name(action)
             raise ValueError(f"action {action} ({name or 'no answer at all'}) is not legal now") from None
         if token is not None:
-            self.match.answer(self.seat, token)
+            self.match.take(self._ask, token)
             self.decisions += 1
             self.ask()
         return token
@@ -84,18 +89,14 @@ class Table:
         if self.choosing is not None:
             for number in self.choosing.numbers:
                 found[number] = 1
-        return np.frombuffer(found, np.int8)
+        return frombuffer(found, int8)
 
     def observe(self, seat: str) -> NDArray[np.int16]:
         """What a seat sees."""
         eye = self._eyes.get(seat)
         if eye is None:
             eye = self._eyes[seat] = Eye(self.sight)
-        return eye.look(self.match, seat, self.choosing_of(seat))
-
-    def choosing_of(self, seat: str) -> Choosing | None:
-        """How far a seat's answer has come; None where it is not asked."""
-        return self.choosing if seat == self.seat else None
+        return eye.look(self.match, seat, self.choosing if seat == self.seat else None)
 
     def text(self, seat: str) -> str:
         """The same in words."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from frente.engine.record import Field, Reading, Record, Row, scalars
+from frente.engine.record import Field, Kept, Listed, Reading, Record, Row, scalars
 from frente.games.arriba.definitions import (
     CF,
     COUNTRIES,
@@ -54,8 +54,15 @@ MASKS = (
     ),
     *(Field(name, PLACE_IDS) for name in ("my-forts", "their-forts")),
 )
-_HELD: dict[str, dict[str, int]] = {"government": {"government": 1, "rebel": -1, "": 0}}
-_HELD["rebel"] = {"government": -1, "rebel": 1, "": 0}
+_BOXES = Listed(len(COUNTRIES))
+
+
+def _held(side: str) -> Kept[list[str], Row]:
+    """The regions as a side sees them: 1 for its own, -1 for the enemy's."""
+    return Kept(lambda control: array("h", [0 if not c else 1 if c == side else -1 for c in control]))
+
+
+_HELD = {side: _held(side) for side in INDEX}
 
 
 class _Muster:
@@ -77,22 +84,26 @@ class _Muster:
         if groups == known and s.morocco == self._morocco:
             return self._rows, self._in_city
         where, group, in_city = self._rows[0][:], self._rows[1][:], self._in_city
-        for id, g in known.items():
-            if groups.get(id) is not g:
-                for u in g.units:
-                    where[u], group[u] = -1, 0
-                    in_city &= ~UNIT_BIT[u]
+        fresh = [g for id, g in groups.items() if known.get(id) is not g]
+        gone = [known.pop(g.id) for g in fresh if g.id in known]
+        if len(known) + len(fresh) > len(groups):
+            gone += [known.pop(id) for id in known.keys() - groups.keys()]
+        for g in gone:
+            for u in g.units:
+                where[u], group[u] = -1, 0
+                in_city &= ~UNIT_BIT[u]
         for u in self._morocco:
             where[u] = -1
-        for id, g in groups.items():
-            if known.get(id) is not g:
-                for u in g.units:
-                    where[u], group[u] = g.area, id % 256
-                    if g.city:
-                        in_city |= UNIT_BIT[u]
+        for g in fresh:
+            known[g.id] = g
+            area, id = g.area, g.id % 256
+            for u in g.units:
+                where[u], group[u] = area, id
+                if g.city:
+                    in_city |= UNIT_BIT[u]
         for u in s.morocco:
             where[u] = MOROCCO
-        self._groups, self._morocco = groups.copy(), s.morocco
+        self._morocco = s.morocco
         self._rows, self._in_city = (where, group), in_city
         return self._rows, in_city
 
@@ -106,13 +117,11 @@ def read(s: Arriba, seat: str) -> Reading:
     you = 1 - me
     battle = s.battle
     rows, in_city = _MUSTER.found(s)
-    held = _HELD[side]
     numbers = (
         side == G, s.turn, s.ps[me], s.ps[you], s.ep[me], s.ep[you], s.replacement[me], s.replacement[you],
         s.air_ready[me], s.air_ready[you], s.air_used[me], s.air_used[you], s.phasing == side, s.orders,
         s.purged.bit_count(), 0 if battle is None else battle.attacker % 256,
         0 if battle is None else battle.defender % 256,
-        *s.boxes, *[held[c] for c in s.control],
     )  # fmt: skip
     forts = s.forts
     masks = (
@@ -126,7 +135,7 @@ def read(s: Arriba, seat: str) -> Reading:
         forts[me],
         forts[you],
     )
-    return numbers, rows, masks
+    return numbers, (_BOXES.row(s.boxes), _HELD[side].of(s.control), *rows), masks
 
 
 RECORD = Record(PLACE_IDS, NUMBERS, MASKS, read, WHERE, SIDE_OF, tuple(CF[kind] for kind in UNIT_KIND))

@@ -5,7 +5,9 @@ Hexes are numbered as on the board of the scenario: boards are made of different
 
 from __future__ import annotations
 
-from frente.engine.record import Field, Placed, Reading, Record, scalars
+from collections.abc import Iterable
+
+from frente.engine.record import Field, Kept, Placed, Reading, Record, scalars
 from frente.games.barricadas.definitions import HEXES, PIECES, SIDE, SIDES, STEPS, UNITS
 from frente.games.barricadas.state import Battlefield
 
@@ -56,6 +58,17 @@ MASKS = (
 _WHERE, _LOST = Placed(len(PIECES), -1), Placed(len(PIECES), 0)
 
 
+def _bits(numbers: Iterable[int]) -> int:
+    mask = 0
+    for n in numbers:
+        mask |= 1 << n
+    return mask
+
+
+_WAITING: Kept[dict[int, int], int] = Kept(_bits)
+_OBJECTIVES: Kept[tuple[tuple[int, int], ...], int] = Kept(lambda found: _bits(hex for hex, _ in found))
+
+
 def read(s: Battlefield, seat: str) -> Reading:
     me = SIDE[seat]
     you = 1 - me
@@ -65,14 +78,10 @@ def read(s: Battlefield, seat: str) -> Reading:
         s.activations[me], s.activations[you], -1 if march is None else march.units[0], s.budget[me],
         s.budget[you],
     )  # fmt: skip
-    waiting = objectives = 0
-    for u in s.waiting:
-        waiting |= 1 << u
-    for hex, _ in s.brief.objectives:
-        objectives |= 1 << hex
     masks = (
-        waiting, s.gone, s.left, s.finished, s.reaction, s.out, s.routed, s.moved, s.acting, s.inside, s.used,
-        s.control[me], s.control[you], s.wire, s.mines, s.roadblocks, s.trenches, objectives,
+        _WAITING.of(s.waiting), s.gone, s.left, s.finished, s.reaction, s.out, s.routed, s.moved, s.acting,
+        s.inside, s.used, s.control[me], s.control[you], s.wire, s.mines, s.roadblocks, s.trenches,
+        _OBJECTIVES.of(s.brief.objectives),
     )  # fmt: skip
     return numbers, (_WHERE.row(s.at), _LOST.row(s.lost)), masks
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from frente.engine.record import Field, Listed, Reading, Record, scalars
+from array import array
+from collections.abc import Iterable
+
+from frente.engine.record import Field, Kept, Listed, Reading, Record, Row, scalars
 from frente.games.crusade.definitions import (
     CARDS,
     FACTORS,
@@ -71,34 +74,43 @@ MASKS = (
     ),
     *(Field(name, CARD_IDS) for name in ("hand", "played", "removed")),
 )
-_WHERE = Listed()
+_WHERE = Listed(len(UNIT_IDS))
 
 
-def _cards(ids: list[str] | dict[str, int]) -> int:
+def _cards(ids: Iterable[str]) -> int:
     mask = 0
     for id in ids:
         mask |= CARD_BIT[id]
     return mask
 
 
+def _works(works: dict[int, str]) -> tuple[int, int]:
+    trenches = positions = 0
+    for space, work in works.items():
+        if work == "position":
+            positions |= 1 << space
+        else:
+            trenches |= 1 << space
+    return trenches, positions
+
+
+_HAND: dict[str, Kept[list[str], int]] = {side: Kept(_cards) for side in FOE}
+_PLAYED: Kept[dict[str, int], int] = Kept(_cards)
+_REMOVED: Kept[list[str], int] = Kept(_cards)
+_WORKS = Kept(_works)
+_SIEGES: Kept[dict[str, int], Row] = Kept(lambda sieges: array("h", [sieges.get(id, 0) for id in SIEGES]))
+
+
 def read(s: Crusade, seat: str) -> Reading:
     foe = FOE[seat]
     battle = s.battle
-    sieges = s.sieges
     numbers = (
         seat == NAT, s.turn, s.round, s.side == seat, s.vp, s.rm, *s.rp,
         len(s.hands[seat]), len(s.hands[foe]), len(s.draws[seat]), len(s.draws[foe]), s.points, s.mover,
         s.mf_left, s.madrid, s.ammo, s.strait == NAT, s.beach, -1 if battle is None else battle.space,
         0 if battle is None else battle.left, -1 if battle is None else battle.attacker_ln,
         -1 if battle is None else battle.defender_ln,
-        *[sieges.get(id, 0) for id in SIEGES],
     )  # fmt: skip
-    trenches = positions = 0
-    for space, work in s.works.items():
-        if work == "position":
-            positions |= 1 << space
-        else:
-            trenches |= 1 << space
     attackers = defenders = 0
     if battle is not None:
         for u in battle.attackers:
@@ -107,11 +119,11 @@ def read(s: Crusade, seat: str) -> Reading:
             defenders |= 1 << u
     mine, yours = (s.nat_in, s.rep_in) if seat == NAT else (s.rep_in, s.nat_in)
     masks = (
-        own(s, seat), mine, yours, trenches, positions, s.isolated, s.move_marks, s.attack_marks, s.attacked,
+        own(s, seat), mine, yours, *_WORKS.of(s.works), s.isolated, s.move_marks, s.attack_marks, s.attacked,
         s.reduced, s.moved, s.fought, s.retreated, attackers, defenders,
-        _cards(s.hands[seat]), _cards(s.played), _cards(s.removed),
+        _HAND[seat].of(s.hands[seat]), _PLAYED.of(s.played), _REMOVED.of(s.removed),
     )  # fmt: skip
-    return numbers, (_WHERE.row(s.where),), masks
+    return numbers, (_SIEGES.of(s.sieges), _WHERE.row(s.where)), masks
 
 
 RECORD = Record(SPACE_IDS, NUMBERS, MASKS, read, WHERE, SIDE_OF, tuple(cf for cf, _, _ in FACTORS[0]))

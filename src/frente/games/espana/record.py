@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frente.engine.record import Field, Listed, Reading, Record, scalars
+from frente.engine.record import Field, Kept, Listed, Reading, Record, scalars
 from frente.games.espana.definitions import (
     CARDS,
     COUNTER_ID,
@@ -61,7 +61,8 @@ MASKS = (
     ),
     *(Field(name, CARD_IDS) for name in ("hand", "laid", "spent", "in-force")),
 )
-_WHERE, _STRENGTH = (Listed(), Listed()), (Listed(), Listed())
+_WHERE = (Listed(len(COUNTER_ID)), Listed(len(COUNTER_ID)))
+_STRENGTH = (Listed(len(TROOPS)), Listed(len(TROOPS)))
 """Of each side: with fog they see different things."""
 
 
@@ -70,6 +71,14 @@ def _cards(ids: list[str]) -> int:
     for id in ids:
         mask |= CARD_BIT[id]
     return mask
+
+
+def _kept() -> Kept[list[str], int]:
+    return Kept(_cards)
+
+
+_HAND, _LAID = (_kept(), _kept()), (_kept(), _kept())
+_SPENT, _IN_FORCE = _kept(), _kept()
 
 
 def read(s: EspanaState, seat: str) -> Reading:
@@ -99,7 +108,7 @@ def read(s: EspanaState, seat: str) -> Reading:
     masks = (
         held[me], held[you], marks[me], marks[you], blocked[me], blocked[you],
         moved, attacked, s.used, captured, s.at_sea, s.damaged,
-        _cards(s.hands[me]), _cards(s.laid[me]), _cards(s.spent), _cards(s.in_force),
+        _HAND[me].of(s.hands[me]), _LAID[me].of(s.laid[me]), _SPENT.of(s.spent), _IN_FORCE.of(s.in_force),
     )  # fmt: skip
     return numbers, (_WHERE[me].row(where), _STRENGTH[me].row(strength)), masks
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from operator import itemgetter
+from typing import Any
 
 from frente.engine.record import Field, Listed, Reading, Record, Row, scalars
 from frente.games.santander.definitions import (
@@ -16,6 +17,7 @@ from frente.games.santander.definitions import (
     SIDE,
     SIDES,
     N,
+    R,
 )
 from frente.games.santander.rules import fog
 from frente.games.santander.rules.victory import victory_points
@@ -47,77 +49,110 @@ MASKS = (
     *(Field(name, CODES) for name in ("my-hexes", "trenches")),
     *(Field(name, IDS) for name in ("reduced", "out-of-supply", "moved", "attacked", "used", "attackers")),
 )
+_BRIGADES = itemgetter(*(p for p in COMBAT[R] if PIECES[p].brigade))
 _EVERYWHERE = (1 << len(CODES)) - 1
 _OWN = {side: sum(PBIT[p] for p in range(len(PIECES)) if SIDE[p] == side) for side in SIDES}
 
 
-def _seen_of(s: Santander, side: str) -> list[int]:
-    """The pieces of the other side whose places are known."""
-    if s.battle is not None and s.battle.revealed:
-        return [p for p in GROUND[side] if s.at[p] >= 0 and not fog.fogged(s, p)]
-    veiled = s.veiled & _OWN[side]
-    found = []
-    for hex, stack in s.stacks.items():
-        top = stack[0]
-        if SIDE[top] != side:  # a stack is of one side
-            continue
-        if len(stack) > 1:
-            top = fog.top(s, hex) if veiled else fog.shown(stack)
-        if not veiled or not veiled >> top & 1:
-            found.append(top)
-    return found
+class _Tops(dict[tuple[int, ...], int]):
+    """By stack, the bit of the piece that everybody sees: found once."""
+
+    def __missing__(self, stack: tuple[int, ...]) -> int:
+        bit = self[stack] = PBIT[fog.shown(stack)]
+        return bit
+
+
+_TOPS = _Tops()
+
+
+def _seen_of(s: Santander, side: str, veiled: int, fighting: tuple[int, ...]) -> int:
+    """The pieces of a side whose places the other one knows: tops of stacks, and who fights (5.2-a)."""
+    if veiled:
+        return sum(PBIT[p] for p in GROUND[side] if s.at[p] >= 0 and not fog.fogged(s, p))
+    seen = sum(map(_TOPS.__getitem__, s.stacks.values()))
+    for p in fighting:
+        if s.at[p] >= 0:
+            seen |= PBIT[p]
+    return seen
 
 
 class _Scout:
     """What a side knows of where pieces stand. The enemy's are looked through again only when they change."""
 
-    __slots__ = ("_disrupted", "_foe", "_known", "_last", "_own", "_theirs", "_told", "_where")
+    __slots__ = (
+        "_at", "_disrupted", "_dsg", "_foe", "_hexes", "_hidden", "_known", "_last", "_own", "_theirs",
+        "_where",
+    )  # fmt: skip
 
     def __init__(self, seat: str) -> None:
         self._foe = ENEMY[seat]
         self._own = _OWN[seat]
         self._theirs = itemgetter(*GROUND[self._foe])
-        self._where, self._disrupted = Listed(), Listed()
-        self._last: tuple[list[int], tuple[int, ...], tuple[int, ...]] = ([], (), ())
-        self._told: list[tuple[int, int, int]] = []
+        self._where, self._disrupted = Listed(len(PIECES)), Listed(len(PIECES))
+        self._at: list[int] = []
+        self._dsg: list[int] = []
+        self._last: tuple[Any, ...] = ((),)
+        self._hexes: list[int] = []
+        self._hidden: list[tuple[int, int]] = []
         self._known = 0
 
     def found(self, s: Santander) -> tuple[Row, Row, int]:
         """Where each piece stands and how disrupted it is, and which pieces are known to stand there."""
-        now = (_seen_of(s, self._foe), self._theirs(s.at), self._theirs(s.dsg))
-        if now != self._last:
-            seen = set(now[0])
-            self._told = [
-                (p, place if p in seen or place == LOST else WAITING, shock if p in seen else 0)
-                for p, place, shock in zip(GROUND[self._foe], *now[1:], strict=True)
+        at, dsg, stacks, battle, veiled = s.at, s.dsg, s.stacks, s.battle, s.veiled & ~self._own
+        moved, shocked = at != self._at, dsg != self._dsg
+        theirs = self._theirs(at) if moved else self._last[0]
+        fighting = () if battle is None or not battle.revealed else battle.attackers + battle.defenders
+        # Where each piece stands tells what lies on top of what only where there is one in a hex.
+        if (theirs, veiled, fighting, [*map(stacks.get, self._hexes)]) != self._last:
+            seen = _seen_of(s, self._foe, veiled, fighting)
+            self._hidden = [
+                (p, LOST if place == LOST else WAITING)
+                for p, place in zip(GROUND[self._foe], theirs, strict=True)
+                if not seen >> p & 1
             ]
-            self._known = self._own | sum(PBIT[p] for p in seen)
-            self._last = now
-        where, disrupted = s.at.copy(), s.dsg.copy()
-        for p, place, shock in self._told:
-            where[p] = place
-            disrupted[p] = shock
-        return self._where.row(where), self._disrupted.row(disrupted), self._known
+            self._known = self._own | seen
+            self._hexes = [h for h, stack in stacks.items() if len(stack) > 1 and SIDE[stack[0]] == self._foe]
+            self._last = (theirs, veiled, fighting, [*map(stacks.get, self._hexes)])
+            moved = shocked = True
+        if moved:
+            where = at.copy()
+            for p, place in self._hidden:
+                where[p] = place
+            self._where.row(where)
+            self._at = at.copy()
+        if shocked:
+            disrupted = dsg.copy()
+            for p, _ in self._hidden:
+                disrupted[p] = 0
+            self._disrupted.row(disrupted)
+            self._dsg = dsg.copy()
+        return self._where.last, self._disrupted.last, self._known
 
 
 class _Points:
     """The points of the match, counted again when something they follow from has changed."""
 
-    __slots__ = ("_last", "_points")
+    __slots__ = ("_at", "_last", "_points")
 
     def __init__(self) -> None:
-        self._last: tuple[int, bool, list[int]] = (0, False, [])
+        self._at: list[int] = []
+        self._last: tuple[int, bool, int] = (0, False, -1)
         self._points = 0
 
     def of(self, s: Santander) -> int:
-        control, demolished, at = self._last
-        if s.control != control or s.demolished != demolished or s.at != at:
-            self._last = (s.control, s.demolished, s.at.copy())
+        lost = self._last[2]
+        if s.at != self._at:
+            self._at = s.at.copy()
+            lost = _BRIGADES(self._at).count(LOST)
+        now = (s.control, s.demolished, lost)
+        if now != self._last:
+            self._last = now
             self._points = victory_points(s)
         return self._points
 
 
 _POINTS = _Points()
+_AIR = Listed(len(AIR_SLOT))
 _SCOUTS = {side: _Scout(side) for side in SIDES}
 
 
@@ -133,7 +168,6 @@ def read(s: Santander, seat: str) -> Reading:
         seat == N, s.turn, s.active == seat, _POINTS.of(s), s.morale, s.rain, s.offensive, s.surrender,
         s.demolished, -1 if battle is None else battle.target, 0 if battle is None else battle.losses[mine],
         0 if battle is None else battle.losses[1 - mine], -1 if march is None else march.piece,
-        *s.air,
     )  # fmt: skip
     own = _OWN[seat]
     attackers = 0
@@ -146,7 +180,7 @@ def read(s: Santander, seat: str) -> Reading:
         control, s.trenches, s.reduced & known, s.oos & known, (s.moved | s.trucks) & own, s.attacked & own,
         s.used & own, attackers,
     )  # fmt: skip
-    return numbers, (where, disrupted), masks
+    return numbers, (_AIR.row(s.air), where, disrupted), masks
 
 
 _FIGHT = frozenset((*COMBAT[SIDES[0]], *COMBAT[SIDES[1]]))
