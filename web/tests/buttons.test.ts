@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { narrow } from "../src/lib/narrow";
 import type { Option, WholeAsk } from "../src/lib/options";
-import { enterOf, fitsBar, primaryOf } from "../src/match/buttons";
+import { enterOf, fitsBar, inBar, primaryOf } from "../src/match/buttons";
 
 const option = (token: string, warns = false): Option => {
   const [verb, ...subjects] = token.split(" ");
@@ -41,5 +41,13 @@ describe("the bar", () => {
     expect(fitsBar(["Most hits", "+1 on die 1 (6)", "+1 on die 2 (2)", "+2 on die 1 (6)", "+2 on die 2 (2)"])).toBe(true);
     expect(fitsBar(Array.from({ length: 5 }, () => "Juan Yagüe starts a battle in Teruel"))).toBe(false);
     expect(fitsBar(Array.from({ length: 7 }, (_, n) => String(n)))).toBe(false);
+  });
+
+  it("keeps, of a long list, what declines and what needs no more than its verb", () => {
+    const dice = Array.from({ length: 10 }, (_, n) => option(`put plus:1 die:${n}`));
+    const { order, most } = inBar([option("best"), ...dice, option("none")], (o) => o.token);
+    expect(order.slice(0, most).map((o) => o.token)).toEqual(["none", "best"]);
+    expect(order).toHaveLength(12);
+    expect(inBar([option("put plus:1 die:0"), option("best")], (o) => o.token).order.map((o) => o.token)).toEqual(["put plus:1 die:0", "best"]);
   });
 });

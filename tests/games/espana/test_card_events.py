@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from tests.games.espana.table import EMPTY, LANDS, N, R, asked, do, events, facts, options, refusal, table
 
+from frente.games.espana import GAME
 from frente.games.espana.definitions import CARDS, INTELLIGENCE, PLACE_ID, SEATS
+from frente.words import Words
 
 UNITS = {
     "burgos": ["n-reg 2", "n-ita 3"],
@@ -894,3 +896,26 @@ def test_what_a_card_does_not_offer_is_refused():
     assert refusal(match, "place n-fal avila") == "18.3"  # two different boxes
     assert refusal(match, "place n-fal madrid") == "18.8"  # not held
     assert refusal(match, "place n-leg burgos") == "18.3"
+
+
+@pytest.mark.rule("espana", "18.3")
+def test_effects_to_choose_from_are_told_in_words():
+    for card, place, strengthen in (
+        (
+            "n-28",
+            "Place one of the Carlists, strength 3",
+            "Strengthen up to 2 of the Carlists",
+        ),
+        (
+            "r-26",
+            "Place one of the International Brigades, strength 3",
+            "Strengthen up to 2 of the International Brigades",
+        ),
+    ):
+        match = scene(Row(card))
+        if asked(match)[0] != SEATS[CARDS[card].side]:
+            do(match, "pass")
+        do(match, f"play {card}")
+        let(match)
+        said = [Words(GAME, strict=True).option(match, match.asks[0], token) for token in options(match)]
+        assert said == [place, strengthen]

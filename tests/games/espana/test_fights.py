@@ -84,6 +84,32 @@ def test_an_attack_is_shown_with_all_that_gives_it_dice():
     assert int(flown.sides[0].strength) > 3
 
 
+@pytest.mark.rule("espana", "16.5-h")
+def test_dice_lie_on_the_card_in_the_order_in_which_modifiers_are_put_on_them():
+    match = table(ATTACK, rolls=[(1, 3, 6), (2, 2)])
+    pass_to(match, "pick")
+    do(match, "battle gen-yague")
+    do(match, next(t for t in match.asks[0].options() if t.startswith("attack") and "r-com" in t))
+    while match.asks[0].kind != "modify":
+        do(match, "enough" if match.asks[0].kind == "support" else "none")
+    (_, shown), *_ = after(match)
+    assert shown.sides[0].dice == tuple(match.asks[0].about["dice"]) == (6, 3, 1)
+
+
+@pytest.mark.rule("espana", "16.3-c")
+def test_dice_of_a_card_are_counted_in_the_strength_not_among_the_modifiers():
+    match = table({**ATTACK, "turn": 8, "hands": {N: ["n-28"], R: []}})
+    pass_to(match, "pick")
+    do(match, "battle gen-yague")
+    do(match, next(t for t in match.asks[0].options() if t.startswith("attack") and "r-com" in t), "enough")
+    shown = GAME.battle(match.state, match.asks[0], "bonus n-28")
+    assert shown is not None
+    assert shown.sides[0].strength == "5"
+    assert [(line.value, line.kind) for line in shown.sides[0].sum if line.label.id == "sum-bonus-dice"] == [
+        ("+2", "base")
+    ]
+
+
 @pytest.mark.parametrize(
     ("seed", "options"), [("plain", {}), ("fog", {"fog": True}), ("sea", {"naval": True})], ids=str
 )

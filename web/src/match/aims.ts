@@ -32,6 +32,14 @@ export function inOrder(aims: Aim[]): Aim[] {
 /** Is it good for these seats that it comes about? */
 export const isGood = (aim: Aim, yours: string[]): boolean => yours.includes(aim.seat) === (aim.end === "win");
 
+/** The one to tell in a word: the nearest of their own, also one that counts only later. What is made of conditions
+ * has no figure that says anything. */
+export function foremost(aims: Aim[], yours: string[], turn: number): Aim | undefined {
+  const counts = (a: Aim): boolean => a.open || (a.from_turn !== null && turn < a.from_turn);
+  const near = aims.filter((a) => a.end !== "draw" && counts(a) && isGood(a, yours) && !conditionsOf(a).length);
+  return [...near].sort((a, b) => nearness(b) - nearness(a) || Number(b.sudden) - Number(a.sudden))[0];
+}
+
 /** The aims in two lists: what these seats win with, and what they lose by. A draw is neither's. */
 export function bothWays(aims: Aim[], yours: string[]): { win: Aim[]; lose: Aim[]; draw: Aim[] } {
   const own = aims.filter((a) => a.end !== "draw");

@@ -9,6 +9,18 @@ export const isDecline = (option: Option): boolean => option.subjects.length ===
 /** Do these buttons stand in the bar? Four always do, and a few more with short words. */
 export const fitsBar = (labels: string[]): boolean => labels.length <= 4 || (labels.length <= 6 && labels.join(" ").length <= 80);
 
+/** How many of the buttons stand in the bar, and in which order: all, where they fit; else what declines, and what its
+ * verb alone says ("most hits"), which spares the long list. */
+export function inBar(buttons: Option[], say: (option: Option) => string): { order: Option[]; most: number } {
+  const declines = buttons.filter(isDecline);
+  const order = [...declines, ...buttons.filter((o) => !isDecline(o))];
+  if (fitsBar(order.map(say))) return { order, most: order.length };
+  const plain = order.filter((o) => !isDecline(o) && o.token === o.verb);
+  const first = [...declines, ...plain];
+  const rest = order.filter((o) => !first.includes(o));
+  return fitsBar(first.map(say)) ? { order: [...first, ...rest], most: first.length } : { order, most: declines.length };
+}
+
 /** Whose button Enter takes: only that one shows the key. */
 export type Enter = "briefing" | "changes" | "result" | "main" | "battle" | "";
 

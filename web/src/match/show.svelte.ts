@@ -10,7 +10,7 @@ export interface Source {
   sideOf: (id: string) => string;
   moment: (ply: number) => Promise<View | null>;
   /** Is it told at the end what has changed? */
-  sums: () => boolean;
+  sums: (base: View | null) => boolean;
 }
 
 const NOTHING: Moved = { trails: [], lost: [] };
@@ -98,7 +98,7 @@ export class Show {
     this.summary = story.summary;
     if (this.at >= 0) this.at = Math.max(0, story.steps.findIndex((s) => s.plies[1] >= at));
     if (!this.steps.length) this.reset();
-    else if (this.ended && this.at < 0) this.summaryOpen = this.source.sums() && this.summary.length > 0;
+    else if (this.ended && this.at < 0) this.summaryOpen = this.source.sums(this.base) && this.summary.length > 0;
   }
 
   /** It happened while I was away: it waits until I want to see it. */
@@ -185,7 +185,7 @@ export class Show {
     [this.at, this.view, this.moved] = [-1, null, NOTHING];
     if (this.phase === "waiting") this.phase = "mine";
     this.ended = tell;
-    this.summaryOpen = tell && this.phase === "mine" && this.source.sums() && this.summary.length > 0;
+    this.summaryOpen = tell && this.phase === "mine" && this.source.sums(this.base) && this.summary.length > 0;
   }
 
   /** I did something: the show is over, and can be had again. */

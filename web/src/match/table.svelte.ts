@@ -184,7 +184,8 @@ export class Table {
       layout: () => this.layout,
       sideOf: (id) => this.sideOf(id),
       moment: (ply) => api.moment(id, link, ply, this.seat ?? "spectator").then((m) => m.view),
-      sums: () => settings.changes && !this.lead, // a lesson tells it itself
+      // A lesson tells it itself; within one battle its card does.
+      sums: (base) => settings.changes && !this.lead && !(base?.battle && base.battle.place === this.view?.battle?.place),
     });
   }
 

@@ -114,7 +114,8 @@ def _line(term: Term) -> SumLine:
     args = {"thing": term.card or COUNTER_ID[term.unit]}
     value = str(term.value) if term.why == "strength" else f"{term.value:+d}"
     of = (COUNTER_ID[term.unit],) if term.unit >= 0 else ()
-    kind: LineKind = "card" if term.card else "base" if term.kind == "dice" else "die"
+    # Dice are counted in the strength: with modifiers they must not be summed.
+    kind: LineKind = "base" if term.kind == "dice" else "card" if term.card else "die"
     return SumLine(Message(f"sum-{term.why}-{on}", args), value, term.rule, kind, of)
 
 
@@ -166,7 +167,8 @@ def _attacked(battle: Battle, first: Event, events: Sequence[Event]) -> Battle:
     ):
         rolls = [e.data["dice"] for e in events if e.kind == "roll" and e.data["roll"] == kind]
         helpers = [str(e.data["unit"]) for e in events if e.kind == "supports" and e.data["side"] == seat]
-        dice = tuple(rolls[0]) if rolls else None
+        # In the order in which modifiers are put on them (16.5-h).
+        dice = tuple(sorted(rolls[0], reverse=True)) if rolls else None
         sides.append(
             Side(
                 seat,
@@ -193,7 +195,8 @@ def _cards(seat: str, events: Sequence[Event]) -> Iterator[SumLine]:
             continue
         kind, value, on = card.bonus if use == "bonus" else card.penalty
         on_what = "dice" if kind == "dice" else "pair" if on == 2 else "die"
-        yield SumLine(Message(f"sum-{use}-{on_what}", {"thing": card.id}), f"{value:+d}", "16.3-c", "card")
+        shown: LineKind = "base" if kind == "dice" else "card"
+        yield SumLine(Message(f"sum-{use}-{on_what}", {"thing": card.id}), f"{value:+d}", "16.3-c", shown)
 
 
 def _verdict(first: Event, events: Sequence[Event]) -> Message | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from frente.engine import Message, Option
 from frente.engine.plain import Plain
@@ -72,3 +73,18 @@ def on_die(dice: tuple[int, ...], modifier: Modifier, die: int) -> Message:
     """A modifier, or a point of a card, on the die so and so, which shows this now."""
     name = "do-put-card" if modifier[0] == "card" else "do-put"
     return Message(name, {"a": modifier[1], "b": die + 1, "shown": dice[die]})
+
+
+def of_effect(ops: list[dict[str, Any]]) -> Message:
+    """One of the effects that a card leaves to choose from, told by its first operation."""
+    match ops[0]:
+        case {"op": "place", "type": str(band), "strength": strength}:
+            return Message("do-option-place", {"band": _band(band), "strength": strength})
+        case {"op": "strengthen", "types": [str(band)], "count": count}:
+            return Message("do-option-strengthen", {"band": _band(band), "count": count})
+        case op:
+            raise ValueError(op)
+
+
+def _band(band: str) -> Plain:
+    return {"id": f"band-{band}", "args": {}}

@@ -253,6 +253,7 @@ def choose_one(s: EspanaState, card: Card, op: Op) -> Flow[None]:
         rule="18.3",
         among=range(1, len(options) + 1),
         otherwise=lambda _: Refusal("18.3", "no-such-effect", {"card": card.id, "number": len(options)}),
+        label=lambda number: labels.of_effect(options[number - 1]),
         subjects=lambda _: (),
     )
     answer = yield from pick(s, card.side, card, "option", way)

@@ -121,7 +121,7 @@ ask-attack = { $begun ->
 }
 ask-support = What supports { $unit }?
 ask-card = Lay a card face down, as a bonus for you or a penalty for the other side? { $unit } against { $target }.
-ask-pair = Which of them meet?
+ask-pair = Pair them off: which two fight each other?
 ask-modify = Put your modifiers ({ $modifiers }) on the dice { $dice }.
 ask-substitute = Which type stands for { $unit } now?
 ask-claim = { $box } is empty: do you mark it as yours?
@@ -217,8 +217,8 @@ unit-tank-twin = { $unit }, { $number ->
     [4] fourth
    *[other] number { $number }
 } of { $count }
-do-put-card = A point of the card on die { $b } ({ $shown })
-do-put = +{ $a } on die { $b } ({ $shown })
+do-put-card = A point of the card on the { $shown } (die { $b })
+do-put = +{ $a } on the { $shown } (die { $b })
 do-as = { $a }
 do-claim = Mark it
 do-leave = Leave it empty
@@ -231,7 +231,8 @@ do-raise = Strengthen { $a } in { $box }
 do-change = Change { $a } in { $box }
 do-harm = { $a } in { $box }
 do-take = { $a }
-do-option = Effect { $a }
+do-option-place = Place one of the { $band }, strength { $strength }
+do-option-strengthen = Strengthen up to { $count } of the { $band }
 do-new = New troop in { $a }
 do-repair = Repair { $a }
 do-stop = Stop spending
@@ -389,7 +390,7 @@ roll-raid = the raid
 
 ## How it ended
 
-over-key-cities = { $winner } controls eight key cities ({ $nationalist } to { $republican }).
+over-key-cities = { $winner } controls eight key cities or more ({ $nationalist } to { $republican }).
 over-cut-up = { $winner } has left the enemy fewer than eight joined boxes.
 over-three-cities = { $winner } controls Madrid, Barcelona and Sevilla.
 over-madrid = { $winner } takes Madrid before turn 4.

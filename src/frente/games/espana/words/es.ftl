@@ -649,7 +649,7 @@ ask-attack = { $begun ->
 }
 ask-support = ¿Qué apoya { $unit-al }?
 ask-card = Pon una carta boca abajo para { $unit-el } contra { $target-el }, como bonificación tuya o penalización del otro bando.
-ask-pair = ¿Quiénes se enfrentan?
+ask-pair = Forma las parejas: ¿quiénes se enfrentan?
 ask-modify = Pon tus modificadores ({ $modifiers }) en los dados { $dice }.
 ask-substitute = ¿Qué tipo sustituye ahora { $unit-al }?
 ask-claim = { $box } queda sin unidades: ¿pones tu marcador?
@@ -763,8 +763,8 @@ unit-tank-twin = { $unit }, { $number ->
     .del = { $unit-del } (n.º { $number } de { $count })
     .al = { $unit-al } (n.º { $number } de { $count })
     .gender = { $unit-gender }
-do-put-card = Un punto de la carta en el dado { $b } ({ $shown })
-do-put = +{ $a } en el dado { $b } ({ $shown })
+do-put-card = Un punto de la carta al { $shown } (dado { $b })
+do-put = +{ $a } al { $shown } (dado { $b })
 do-as = { $a }
 do-claim = Poner el marcador
 do-leave = Dejarla vacía
@@ -777,7 +777,8 @@ do-raise = Reforzar { $a-el } en { $box }
 do-change = Cambiar { $a-el } en { $box }
 do-harm = { $a-the }, en { $box }
 do-take = { $a }
-do-option = Efecto { $a }
+do-option-place = Colocar una unidad: { $band }, fuerza { $strength }
+do-option-strengthen = Reforzar hasta { $count } unidades: { $band }
 do-new = Tropa nueva en { $a }
 do-repair = Reparar { $a-el }
 do-stop = No gastar más
@@ -950,7 +951,7 @@ roll-raid = bombardeo
 
 ## Cómo ha terminado
 
-over-key-cities = { $winner-the } controlan ocho ciudades clave (nacionales { $nationalist }, republicanos { $republican }).
+over-key-cities = { $winner-the } controlan al menos ocho ciudades clave (nacionales { $nationalist }, republicanos { $republican }).
 over-cut-up = { $winner-the } han dejado al enemigo menos de ocho casillas unidas.
 over-three-cities = { $winner-the } controlan Madrid, Barcelona y Sevilla.
 over-madrid = { $winner-the } toman Madrid antes del turno 4.

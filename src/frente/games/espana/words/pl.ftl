@@ -143,7 +143,7 @@ ask-attack = { $begun ->
 }
 ask-support = Co wspiera { $unit-acc }?
 ask-card = { $unit } przeciw: { $target }. Połóż zakrytą kartę jako bonus dla siebie albo karę dla drugiej strony.
-ask-pair = Kto z kim walczy?
+ask-pair = Ustal pary: kto z kim walczy?
 ask-modify = Rozłóż swoje modyfikatory ({ $modifiers }) na kostki: { $dice }.
 ask-substitute = Jaki rodzaj zastępuje teraz { $unit-acc }?
 ask-claim = Pole { $box } jest puste: oznaczasz je jako swoje?
@@ -220,8 +220,8 @@ unit-tank-twin = { $unit } (nr { $number } z { $count })
     .gen = { $unit-gen } (nr { $number } z { $count })
     .acc = { $unit-acc } (nr { $number } z { $count })
     .gender = { $unit-gender }
-do-put-card = Punkt z karty na kostkę { $b } ({ $shown })
-do-put = +{ $a } na kostkę { $b } ({ $shown })
+do-put-card = Punkt z karty do { $shown } (kostka { $b })
+do-put = +{ $a } do { $shown } (kostka { $b })
 do-as = { $a }
 do-claim = Oznacz
 do-leave = Zostaw puste
@@ -234,7 +234,8 @@ do-raise = Wzmocnij { $a-acc } na polu { $box }
 do-change = Zmień { $a-acc } na polu { $box }
 do-harm = { $a } na polu { $box }
 do-take = { $a }
-do-option = Działanie { $a }
+do-option-place = Nowy oddział: { $band }, siła { $strength }
+do-option-strengthen = Wzmocnij do { $count } oddziałów: { $band }
 do-new = Nowy oddział: { $a }
 do-repair = Napraw { $a-acc }
 do-stop = Nie wydawaj więcej
@@ -407,7 +408,7 @@ roll-raid = nalot
 
 ## Jak się skończyło
 
-over-key-cities = { $winner } kontrolują osiem miast kluczowych ({ $nationalist } do { $republican }).
+over-key-cities = { $winner } kontrolują co najmniej osiem miast kluczowych ({ $nationalist } do { $republican }).
 over-cut-up = { $winner } zostawiają wrogowi mniej niż osiem połączonych pól.
 over-three-cities = { $winner } kontrolują Madryt, Barcelonę i Sewillę.
 over-madrid = { $winner } zajmują Madryt przed turą 4.
