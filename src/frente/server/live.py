@@ -18,6 +18,7 @@ from frente.engine.gesture import caution
 from frente.engine.journal import ROLLS, Entry
 from frente.engine.message import sentence
 from frente.engine.orders import Order
+from frente.engine.parts import Parts
 from frente.engine.replay import Replay
 from frente.engine.sets import given, together
 from frente.engine.story import Teller
@@ -93,8 +94,8 @@ class Showing:
         self.latest: list[delta.Edit] = []
         """What led from the view before to this one."""
 
-    def show(self, view: Json, version: int) -> None:
-        self.before, self.latest = self.view, delta.changes(self.view, view)
+    def show(self, view: Json, version: int, known: delta.Known) -> None:
+        self.before, self.latest = self.view, delta.changes(self.view, view, known)
         self._changes.append((self.version, version, self.latest))
         self.view = view
         self.version = version
@@ -166,6 +167,10 @@ class Live:
         self._cards: dict[tuple[str | None, int], Json] = {}
         self._lines: dict[tuple[str | None, int], Json | None] = {}
         self._aims: dict[tuple[str, str], tuple[Aim, Any]] = {}
+        self._parts: Parts[Any] = Parts()
+        self._looked = -1
+        """The version that they are of."""
+        self._compared: delta.Known = {}
         self._wants: tuple[int, dict[str | None, Json]] = (-1, {})
         self._last: tuple[int, int, str, int] | None = None
         """The last change: its version, the ply before it, who answered, and the first event it brought."""
@@ -382,6 +387,7 @@ class Live:
         self.clock = stored.clock
         self.replies.update(stored.replies)
         self._showings.clear()
+        self._parts, self._looked = Parts(), -1
         self._tellers.clear()
         self._found = (-1, [])
         self._cards.clear()
@@ -562,13 +568,18 @@ class Live:
             showing = self._showings[seat] = Showing(self._seen(seat), self.version)
         elif showing.version != self.version:
             before, since = showing.view, showing.version
-            showing.show(self._seen(seat), self.version)
+            showing.show(self._seen(seat), self.version, self._compared)
             self._hear(seat, before, since, showing.view)
         return showing
 
     def _seen(self, seat: str | None) -> Json:
-        log = self.match.state.log.events
-        told = present.view(self.match, seat, self.fights(), log, partial(self._card, seat), self._aims_told)
+        match, log = self.match, self.match.state.log.events
+        if self._looked != self.version and not isinstance(match, Relic):
+            self._parts.look(match.state)
+            self._compared = {}
+            self._looked = self.version
+        card = partial(self._card, seat)
+        told = present.view(match, seat, self.fights(), log, card, self._aims_told, self._parts)
         if self.judge is not None:
             return {**told, "puzzle": present.judged(self.judge, self.match.journal)}
         return told if self.line is None else {**told, "lesson": self._along()}

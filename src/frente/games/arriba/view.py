@@ -177,7 +177,7 @@ def layout() -> Layout:
 
 
 # --- the view -------------------------------------------------------------------------------------
-def view(s: Arriba) -> dict[str, Plain]:
+def _pieces(s: Arriba) -> dict[str, Plain]:
     supplied = {side: supplied_areas(s, side) for side in SIDES}
     pieces: list[Plain] = []
     stacks: list[Plain] = []
@@ -205,7 +205,10 @@ def view(s: Arriba) -> dict[str, Plain]:
     for order, unit in enumerate(s.morocco):
         pieces.append(_piece(unit_counter(s, unit, True), MOROCCO_ID, "", "", order))
     pieces += air_pieces(s)
-    holders = {g.area: g.side for g in s.groups.values() if g.city and g.units}
+    return {"pieces": pieces, "stacks": stacks}
+
+
+def _turn(s: Arriba) -> dict[str, Plain]:
     return {
         "turn": {
             "number": s.turn,
@@ -214,13 +217,29 @@ def view(s: Arriba) -> dict[str, Plain]:
             "phase": _message(f"phase-{s.phase}"),
             "active": s.phasing if s.phase in PLAYER_TURN else s.first,
         },
-        "status": status(s),
-        "pieces": pieces,
-        "stacks": stacks,
-        "places": {name: _place(s, a, holders.get(a, "")) for a, name in enumerate(AREAS)},
-        "areas": {name: {"control": s.control[REGION_OF[a]] or "contested"} for a, name in enumerate(AREAS)},
-        "tracks": tracks(s),
         "cards": {"hand": [], "zones": []},
+        "battle": _battle(s),
+    }
+
+
+def _table(s: Arriba) -> dict[str, Plain]:
+    return {"status": status(s), "tracks": tracks(s)}
+
+
+def _places(s: Arriba) -> dict[str, Plain]:
+    holders = {g.area: g.side for g in s.groups.values() if g.city and g.units}
+    return {"places": {name: _place(s, a, holders.get(a, "")) for a, name in enumerate(AREAS)}}
+
+
+def _areas(s: Arriba) -> dict[str, Plain]:
+    return {
+        "areas": {name: {"control": s.control[REGION_OF[a]] or "contested"} for a, name in enumerate(AREAS)}
+    }
+
+
+def _overlays(s: Arriba) -> dict[str, Plain]:
+    supplied = {side: supplied_areas(s, side) for side in SIDES}
+    return {
         "overlays": [
             {
                 "id": f"supply-{side}",
@@ -231,8 +250,10 @@ def view(s: Arriba) -> dict[str, Plain]:
             }
             for side in SIDES
         ],
-        "battle": _battle(s),
     }
+
+
+SHOWN = (_turn, _table, _pieces, _places, _areas, _overlays)
 
 
 def unit_counter(s: Arriba, unit: int, fed: bool = True) -> Counter:

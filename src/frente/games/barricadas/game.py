@@ -182,6 +182,8 @@ class Barricadas(Game[Battlefield]):
     steps = STEPS
     reactions = REACTIONS
     verbs: Mapping[str, str] = VERBS
+    shown = view.SHOWN
+    same_summary = True
     scenarios = (
         *(
             Scenario(id, f"scenario-{id}", f"scenario-{id}-about", data["turns"], data["source"])
@@ -268,9 +270,6 @@ class Barricadas(Game[Battlefield]):
 
     def arrange(self, state: Battlefield, table: dict[str, Any]) -> None:
         position.arrange(state, table)
-
-    def view(self, state: Battlefield, seat: str | None) -> dict[str, Plain]:
-        return view.view(state, seat)
 
     def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
         if scenario == "points":

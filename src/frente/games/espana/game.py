@@ -87,6 +87,7 @@ class Espana(Game[EspanaState]):
         OptionSpec("early-end", "21.1-b"),
     )
     zones = secrets.ZONES
+    shown, shown_to = view.SHOWN, view.SHOWN_TO
     fighting = fights.FIGHTING
     fog = True
     finals: Mapping[str, Final] = {
@@ -152,9 +153,6 @@ class Espana(Game[EspanaState]):
 
     def position_text(self, state: EspanaState) -> str | None:
         return position.position_text(state)
-
-    def view(self, state: EspanaState, seat: str | None) -> dict[str, Plain]:
-        return view.view(state, None if seat is None else SIDE_OF[seat])
 
     def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
         board: dict[str, Plain] = dict(layout(bool(options.get("naval"))).to_json())

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from frente.engine import Message, Option
 from frente.engine.plain import Plain
 from frente.games.espana.definitions import (
@@ -29,7 +27,8 @@ def told_apart(s: EspanaState, viewer: int, choice: Option) -> Option:
     told = {name: _unit(s, viewer, unit) for name, unit in units.items()}
     spot = s.where[COUNTER[next(iter(units.values()))]]
     box = {"box": PLACE_ID[spot]} if spot < len(PLACE_ID) else {}
-    return replace(choice, label=Message(choice.label.id, {**box, **args, **told}))
+    choice.label = Message(choice.label.id, {**box, **args, **told})
+    return choice
 
 
 def _unit(s: EspanaState, viewer: int, name: str) -> Plain:
