@@ -10,7 +10,7 @@ import pytest
 
 from frente import games
 from frente.engine import Match, MatchError, State
-from frente.engine.parts import Parts
+from frente.engine.parts import Parts, recalled
 from frente.server import delta, present
 
 SCENARIOS = [
@@ -65,6 +65,30 @@ def test_a_part_is_made_again_only_where_something_changed_that_it_was_made_from
     board.hand.append("king")
     assert shown()[1] == "turn 2: 2"
     assert made == ["told"]
+
+
+def test_what_is_recalled_is_made_again_where_something_changed_that_it_was_made_from() -> None:
+    made: list[int] = []
+
+    @recalled(2)
+    def doubled(state: Board, more: int) -> int:
+        made.append(more)
+        return 2 * state.turn + more
+
+    board = Board()
+    assert [doubled(board, 1), doubled(board, 1), doubled(board, 2)] == [3, 3, 4]
+    board.hand.append("ace")
+    assert doubled(board, 1) == 3
+    assert made == [1, 2]
+    board.turn = 2
+    assert [doubled(board, 1), doubled(Board(), 1)] == [5, 3]
+    assert made == [1, 2, 1]
+    # A part that is made of it is made again with it.
+    parts: Parts[Board] = Parts()
+    for turn in (2, 3):
+        board.turn = turn
+        parts.look(board)
+        assert parts.made("doubled", lambda state: doubled(state, 1)) == 2 * turn + 1
 
 
 @pytest.mark.parametrize(("slug", "scenario"), SCENARIOS)

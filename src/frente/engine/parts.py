@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from copy import deepcopy
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar, cast
 
 from frente.engine.plain import Plain
 from frente.engine.state import S
@@ -18,6 +20,7 @@ from frente.engine.state import S
 if TYPE_CHECKING:
     from frente.engine.game import Game
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -41,9 +44,8 @@ class Parts(Generic[S]):
         found = self._made.get(key)
         if found is None:
             assert self._state is not None
-            state = object.__new__(noting(type(self._state)))
-            state.looked_at, state.read = self._state, set()
-            found = self._made[key] = (state.read, make(cast(S, state)))
+            state = _noted(self._state)
+            found = self._made[key] = (state.read, make(state))
         made: T = found[1]
         return made
 
@@ -59,6 +61,46 @@ class Parts(Generic[S]):
         return whole
 
 
+VARIANTS = 8
+"""Results of one function for the same arguments, in different states."""
+
+
+def recalled(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Remember what a function makes of a state and of other arguments, as long as what it reads is the same.
+
+    For a sum that is asked for again and again while something else changes. It is kept for all matches
+    together, until there are more than `most` different arguments.
+    """
+
+    def remembering(make: Callable[..., T]) -> Callable[..., T]:
+        known: dict[tuple[Any, ...], list[tuple[dict[str, Any], T]]] = {}
+
+        @wraps(make)
+        def made(state: Any, *args: Any) -> T:
+            results = known.setdefault(args, [])
+            for values, result in results:
+                if not any(_differ(value, getattr(state, name)) for name, value in values.items()):
+                    return result
+            noted = _noted(state)  # a state that notes what is read of it does so through this one
+            result = make(noted, *args)
+            results.append((deepcopy({name: getattr(noted, name) for name in noted.read}), result))
+            del results[:-VARIANTS]
+            if len(known) > most:
+                known.clear()
+            return result
+
+        return made
+
+    return cast(Callable[[Callable[P, T]], Callable[P, T]], remembering)
+
+
+def _noted(state: Any) -> Any:
+    """The same state, noting what is read of it."""
+    noted = object.__new__(noting(getattr(type(state), "plain", type(state))))
+    noted.looked_at, noted.read = state, set()
+    return noted
+
+
 _noting: dict[type[Any], type[Any]] = {}
 
 
@@ -72,19 +114,22 @@ def noting(cls: type[Any]) -> type[Any]:
 
 def _make(cls: type[Any]) -> type[Any]:
     """Their fields are empty slots. Reading one of those comes to `read`, once: then the field is there."""
-    fields = {field.name: field.metadata.get("stored", True) for field in dataclasses.fields(cls)}
+    fields = {field.name: field for field in dataclasses.fields(cls)}
+    fresh = {name: field.default for name, field in fields.items() if not field.metadata.get("stored", True)}
 
     def read(self: Any, name: str) -> Any:
         if name not in fields:
             raise AttributeError(name)
-        value = getattr(self.looked_at, name)
-        if fields[name]:  # what is not stored is the same in every copy
+        if name in fresh:
+            value = fresh[name]  # as in every copy
+        else:
+            value = getattr(self.looked_at, name)
             self.read.add(name)
         setattr(self, name, value)
         return value
 
-    stored = tuple(name for name, kept in fields.items() if kept)
-    body = {"__slots__": ("looked_at", "read"), "__getattr__": read, "stored": stored}
+    stored = tuple(name for name in fields if name not in fresh)
+    body = {"__slots__": ("looked_at", "read"), "__getattr__": read, "stored": stored, "plain": cls}
     return type(f"Noting{cls.__name__}", (cls,), body)
 
 

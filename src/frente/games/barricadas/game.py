@@ -221,7 +221,6 @@ class Barricadas(Game[Battlefield]):
         "defend-late": "dice",
         "defend-late/hold": "perhaps",
         "defend/hold": "perhaps",
-        "deploy/auto": "perhaps",
         "drive-off": "perhaps",
         "fall-back": "perhaps",
         "fire/join": "perhaps",
