@@ -42,6 +42,22 @@ class Onlooker:
     WAITING = 200
     WAITING_BYTES = 1024 * 1024
 
+    # There are thousands of them, and most are silent: a list takes less than a queue of asyncio.
+    __slots__ = (
+        "__weakref__",
+        "_bytes",
+        "_out",
+        "_waits",
+        "gone",
+        "greeted",
+        "holder",
+        "muted",
+        "person",
+        "seat",
+        "socket",
+        "version",
+    )
+
     def __init__(self, socket: WebSocket, holder: Holder, person: str = "") -> None:
         self.socket = socket
         self.holder = holder
@@ -54,29 +70,41 @@ class Onlooker:
         self.greeted = False
         self.gone = False
         """Dropped: nothing is done for it any more."""
-        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(self.WAITING)
+        self._out: list[bytes] = []
         self._bytes = 0
+        self._waits: asyncio.Future[None] | None = None
+        """For something to send."""
 
     def tell(self, text: bytes) -> None:
         """Queue a message. ConnectionError where the client has not read for too long."""
         if self.gone:
             return
-        if self._out.full() or self._bytes > self.WAITING_BYTES:
+        if len(self._out) >= self.WAITING or self._bytes > self.WAITING_BYTES:
             raise ConnectionError("the client does not read")
-        self._out.put_nowait(text)
+        self._out.append(text)
         self._bytes += len(text)
+        self._wake()
 
     def drop(self) -> None:
         """End the connection; the client may come back and go on from what it has seen."""
         self.gone = True
-        while not self._out.empty():
-            self._out.get_nowait()
+        self._out.clear()
         self._bytes = 0
-        self._out.put_nowait(None)
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waits is not None and not self._waits.done():
+            self._waits.set_result(None)
 
     async def send(self) -> None:
         """Pass the queue on to the client, until the connection ends."""
-        while (text := await self._out.get()) is not None:
+        while not self.gone:
+            if not self._out:
+                self._waits = asyncio.get_running_loop().create_future()
+                await self._waits
+                self._waits = None
+                continue
+            text = self._out.pop(0)
             self._bytes -= len(text)
             await self.socket.send_text(text.decode())
         await self.socket.close(1013, "too slow")

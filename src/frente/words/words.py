@@ -164,9 +164,21 @@ class Words:
 
 def say(message: Message, game: Game[Any] | None) -> str:
     """The sentence of a message of a game, or of one that all games share, in the language that is spoken."""
-    return _of(game, SPOKEN.get()).say(message)
+    locale = SPOKEN.get()
+    key = (game, locale, message.id, repr(message.args))
+    said = _said.get(key)
+    if said is None:
+        if len(_said) >= REMEMBERED:
+            _said.clear()
+        said = _said[key] = _of(game, locale).say(message)
+    return said
 
 
-@lru_cache(64)  # a board in lines has a hundred sentences of one game
+REMEMBERED = 4096
+_said: dict[tuple[Game[Any] | None, str, str, str], str] = {}
+"""A board in lines has a hundred sentences, and most are what they were the last time."""
+
+
+@lru_cache(64)
 def _of(game: Game[Any] | None, locale: str) -> Words:
     return Words(game, locale)

@@ -151,8 +151,7 @@ class ArribaEspana(Game[Arriba]):
         return position.position_text(state)
 
     def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
-        data: dict[str, Plain] = dict(view.layout().to_json())
-        return data
+        return view.board()
 
     def names(self) -> dict[str, str]:
         return view.names()

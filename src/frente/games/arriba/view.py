@@ -22,6 +22,7 @@ from frente.boards.layout import (
     Tray,
 )
 from frente.engine import Plain, shared
+from frente.engine.parts import recalled
 from frente.games.arriba.definitions import (
     AREA_ROWS,
     AREAS,
@@ -95,6 +96,13 @@ TRAY_AIR = {G: "air-government", R: "air-rebel"}
 
 
 # --- the board -----------------------------------------------------------------------------------
+@shared()
+def board() -> dict[str, Plain]:
+    """The layout as plain data."""
+    data: dict[str, Plain] = layout().to_json()
+    return data
+
+
 @cache
 def layout() -> Layout:
     shapes = ground().shapes
@@ -194,9 +202,9 @@ def _pieces(s: Arriba) -> dict[str, Plain]:
                 "marks": group_marks(s, g),
             }
         )
-        for order, unit in enumerate(sorted(g.units, key=lambda u: (-cf(s, u), u))):
-            fed = in_supply(s, unit, g.area, supplied[g.side])
-            pieces.append(_unit_piece(unit, _looks(s, unit, fed), g.area, seat, g.name, order))
+        if g.units:
+            fed = tuple(in_supply(s, unit, g.area, supplied[g.side]) for unit in g.units)
+            pieces += _units(s, g, seat, fed)
         for name, symbol in ASSET_SYMBOL.items():
             count = getattr(g, name)
             if count:
@@ -206,6 +214,16 @@ def _pieces(s: Arriba) -> dict[str, Plain]:
         pieces.append(_piece(unit_counter(s, unit, True), MOROCCO_ID, "", "", order))
     pieces += air_pieces(s)
     return {"pieces": pieces, "stacks": stacks}
+
+
+@recalled(1 << 12)  # most battlegroups are as they were a moment ago
+def _units(s: Arriba, g: Group, seat: str, fed: tuple[bool, ...]) -> list[Plain]:
+    """The units of a battlegroup, the strongest on top."""
+    ordered = sorted(zip(g.units, fed, strict=True), key=lambda unit: (-cf(s, unit[0]), unit[0]))
+    return [
+        _unit_piece(unit, _looks(s, unit, supplied), g.area, seat, g.name, order)
+        for order, (unit, supplied) in enumerate(ordered)
+    ]
 
 
 def _turn(s: Arriba) -> dict[str, Plain]:

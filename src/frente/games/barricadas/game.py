@@ -275,18 +275,15 @@ class Barricadas(Game[Battlefield]):
             boards = str(options.get("boards", "A"))
             # Maps that are drawn at random are shown all together before a match (see `board`).
             letters = boards if not boards.startswith("random") else "ABCD"
-            data: dict[str, Plain] = view.layout(points.lay_out(letters)).to_json()
-            return data
+            return view.board_of(points.lay_out(letters))
         entry = SCENARIOS[scenario]
         goals = tuple(o["hex"] for o in entry["objectives"])
-        data = view.layout(setup.sheets_of(entry), goals).to_json()
-        return data
+        return view.board_of(setup.sheets_of(entry), goals)
 
     def board(self, state: Battlefield, scenario: str, options: Options) -> dict[str, Plain]:
         """15-d: the maps that were drawn, or that a position has laid out."""
         goals = tuple(code(state, h) for h, _ in state.brief.objectives)
-        data: dict[str, Plain] = view.layout(state.brief.sheets, goals).to_json()
-        return data
+        return view.board_of(state.brief.sheets, goals)
 
     def names(self) -> Mapping[str, str]:
         return names.names()

@@ -80,6 +80,13 @@ OFF_MAP = ("off-republican", "off-nationalist", "lost-republican", "lost-nationa
 
 
 # --- the board ------------------------------------------------------------------------------------
+@shared(32)
+def board_of(sheets: tuple[Sheet, ...], objectives: tuple[str, ...] = ()) -> dict[str, Plain]:
+    """The layout as plain data."""
+    data: dict[str, Plain] = layout(sheets, objectives).to_json()
+    return data
+
+
 @lru_cache(maxsize=32)
 def layout(sheets: tuple[Sheet, ...], objectives: tuple[str, ...] = ()) -> Layout:
     """2.1-a: terrain, levels, crests, roads, trails and rivers of the maps as they lie."""

@@ -229,8 +229,7 @@ class CrusadeGame(Game[Crusade]):
         return position.position_text(state)
 
     def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
-        data: dict[str, Plain] = dict(layout.layout().to_json())
-        return data
+        return layout.board()
 
     def names(self) -> dict[str, str]:
         return view.names()

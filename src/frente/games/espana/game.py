@@ -54,7 +54,7 @@ from frente.games.espana import (
 from frente.games.espana.bot import steady
 from frente.games.espana.craft import CRAFT
 from frente.games.espana.definitions import FOLDER, SEATS, SIDE_OF
-from frente.games.espana.layout import layout
+from frente.games.espana.layout import board
 from frente.games.espana.reactions import REACTIONS
 from frente.games.espana.record import RECORD
 from frente.games.espana.rules.steps import STEPS, VERBS
@@ -155,8 +155,7 @@ class Espana(Game[EspanaState]):
         return position.position_text(state)
 
     def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
-        board: dict[str, Plain] = dict(layout(bool(options.get("naval"))).to_json())
-        return board
+        return board(bool(options.get("naval")))
 
     def names(self) -> Mapping[str, str]:
         return view.names()
