@@ -55,7 +55,7 @@ class OptionSpec:
     """Scenarios it belongs to (empty: all)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen, which takes twice the time: a dozen are made for every answer
 class Option:
     """An option as a client shows it: the token, the things it names, and its words."""
 
@@ -122,6 +122,10 @@ class Game(Generic[S]):
     scenarios: tuple[Scenario, ...]
     options: tuple[OptionSpec, ...] = ()
     zones: tuple[Zone[S], ...] = ()
+    shown: tuple[Callable[[S], dict[str, Plain]], ...] = ()
+    """The parts of a view that everybody sees alike. Each reads the state and nothing else (see `parts`)."""
+    shown_to: tuple[Callable[[S, str | None], dict[str, Plain]], ...] = ()
+    """Those that each seat (None: a spectator) sees in its own way."""
     bots: Mapping[str, Policy]
     craft: Craft | None = None
     """What bots that think must know of the game (None: it has no such bots)."""
@@ -162,7 +166,14 @@ class Game(Generic[S]):
     # --- what can be seen ---------------------------------------------------------------------
     def view(self, state: S, seat: str | None) -> dict[str, Plain]:
         """What the seat (None: a spectator) may see, as plain data a client can draw."""
-        raise NotImplementedError
+        if not self.shown and not self.shown_to:
+            raise NotImplementedError
+        whole: dict[str, Plain] = {}
+        for part in self.shown:
+            whole.update(part(state))
+        for own in self.shown_to:
+            whole.update(own(state, seat))
+        return whole
 
     def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
         """The board, drawn once: places, links, areas, tracks (see `frente.boards.layout`)."""
@@ -179,6 +190,9 @@ class Game(Generic[S]):
     def facts(self, state: S) -> dict[str, Any]:
         """The state in words, for the expectations of position files."""
         raise NotImplementedError
+
+    same_summary: bool = False
+    """Is the board for the terminal the same for every seat?"""
 
     def summary(self, state: S, seat: str | None) -> list[str]:
         """A readable board for the terminal; `tell` puts it into words."""

@@ -44,7 +44,7 @@ def moment(match: Match[Any]) -> Moment:
     for seat in match.setup.seats:
         view = match.view(seat)
         views[seat] = {part: view[part] for part in view if part not in common or common[part] != view[part]}
-        if (lines := match.board(seat)) != board:
+        if not match.game.same_summary and (lines := match.board(seat)) != board:
             boards[seat] = lines
     return Moment.of(match.ply, views, boards)
 

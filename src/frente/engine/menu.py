@@ -150,6 +150,7 @@ class Way:
         "rule",
         "stock",
         "subjects",
+        "tells",
         "tokens",
         "verb",
         "warns",
@@ -193,13 +194,10 @@ class Way:
         self.price = price
         self.brings = brings
         self.stock = stock
-        self._listed: list[Args] | None = None
-
-    @property
-    def tells(self) -> bool:
+        told = (label, subjects, warns, final, price, brings)
+        self.tells = told != (None,) * len(told)
         """Does it say anything of itself beyond its words?"""
-        told = (self.label, self.subjects, self.warns, self.final, self.price, self.brings)
-        return any(one is not None for one in told)
+        self._listed: list[Args] | None = None
 
     # --- what is offered ------------------------------------------------------------------------
     def listed(self, state: Any) -> list[Args]:

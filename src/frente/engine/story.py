@@ -163,6 +163,8 @@ class Teller:
     # --- one answer -----------------------------------------------------------------------------
     def _trails(self, scene: Scene) -> list[Trail]:
         """Where pieces went, those of one way together."""
+        if scene.before["pieces"] is scene.after["pieces"]:
+            return []
         old = {piece["id"]: piece["place"] for piece in scene.before["pieces"]}
         ways: dict[tuple[tuple[str, ...], TrailKind], list[str]] = {}
         for piece in scene.after["pieces"]:
@@ -191,12 +193,14 @@ class Teller:
 
     def _exchange(self, scene: Scene) -> None:
         """Counters that gave way to others of their side where they stood: converted, or broken up."""
+        if scene.before["pieces"] is scene.after["pieces"]:
+            return
         if any(piece.get("hidden") for view in (scene.before, scene.after) for piece in view["pieces"]):
             return  # one may have come into sight for another
         names = self.game.names()
         was, now = (_on_board(view, self.places, names) for view in (scene.before, scene.after))
         new = [piece for id, piece in now.items() if id not in was]
-        for id, piece in was.items():
+        for id, piece in was.items() if new else ():
             there = (other for other in new if all(other[key] == piece[key] for key in ("place", "side")))
             if id not in now and (other := next(there, None)) is not None:
                 new.remove(other)

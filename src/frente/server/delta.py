@@ -15,11 +15,31 @@ Edit: TypeAlias = list[Any]
 
 ORDER = "*"
 
+Known: TypeAlias = dict[tuple[int, int], tuple[Any, Any, list[Edit]]]
+"""Parts of views that were compared already, by which objects they are; and what turns one into the other."""
 
-def changes(old: dict[str, Any], new: dict[str, Any]) -> list[Edit]:
-    """What turns `old` into `new`."""
+
+def changes(old: dict[str, Any], new: dict[str, Any], known: Known | None = None) -> list[Edit]:
+    """What turns `old` into `new`. What all seats see alike is compared once where they share `known`."""
     found: list[Edit] = []
-    _tables(old, new, [], found)
+    known = {} if known is None else known
+    for key in old:
+        if key not in new:
+            found.append([[key]])
+    for key, value in new.items():
+        if key not in old:
+            found.append([[key], value])
+            continue
+        before = old[key]
+        if before is value:
+            continue
+        pair = (id(before), id(value))
+        if pair not in known:
+            edits: list[Edit] = []
+            if before != value:
+                _values(before, value, [key], edits)
+            known[pair] = (before, value, edits)  # held, so that nothing else becomes of their numbers
+        found += known[pair][2]
     return found
 
 
@@ -68,13 +88,13 @@ def _lists(old: dict[str, Any], new: dict[str, Any], path: list[str], found: lis
 
 def _by_id(items: list[Any]) -> dict[str, Any] | None:
     """The items by their ids; None where some have none, or two share one."""
-    table: dict[str, Any] = {}
-    for item in items:
-        key = item.get("id") if isinstance(item, dict) else None
-        if not isinstance(key, str) or key == ORDER:
-            return None
-        table[key] = item
-    return table if len(table) == len(items) else None
+    try:
+        table: dict[str, Any] = {item["id"]: item for item in items}
+    except (KeyError, TypeError):
+        return None
+    if len(table) != len(items) or ORDER in table or not {*map(type, table)} <= {str}:
+        return None
+    return table
 
 
 def _put(holder: Any, path: list[str], value: list[Any]) -> Any:

@@ -18,6 +18,7 @@ from frente.engine.gesture import caution
 from frente.engine.journal import ROLLS, Entry
 from frente.engine.message import sentence
 from frente.engine.orders import Order
+from frente.engine.parts import Parts
 from frente.engine.replay import Replay
 from frente.engine.sets import given, together
 from frente.engine.story import Teller
@@ -41,6 +42,22 @@ class Onlooker:
     WAITING = 200
     WAITING_BYTES = 1024 * 1024
 
+    # There are thousands of them, and most are silent: a list takes less than a queue of asyncio.
+    __slots__ = (
+        "__weakref__",
+        "_bytes",
+        "_out",
+        "_waits",
+        "gone",
+        "greeted",
+        "holder",
+        "muted",
+        "person",
+        "seat",
+        "socket",
+        "version",
+    )
+
     def __init__(self, socket: WebSocket, holder: Holder, person: str = "") -> None:
         self.socket = socket
         self.holder = holder
@@ -53,29 +70,41 @@ class Onlooker:
         self.greeted = False
         self.gone = False
         """Dropped: nothing is done for it any more."""
-        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(self.WAITING)
+        self._out: list[bytes] = []
         self._bytes = 0
+        self._waits: asyncio.Future[None] | None = None
+        """For something to send."""
 
     def tell(self, text: bytes) -> None:
         """Queue a message. ConnectionError where the client has not read for too long."""
         if self.gone:
             return
-        if self._out.full() or self._bytes > self.WAITING_BYTES:
+        if len(self._out) >= self.WAITING or self._bytes > self.WAITING_BYTES:
             raise ConnectionError("the client does not read")
-        self._out.put_nowait(text)
+        self._out.append(text)
         self._bytes += len(text)
+        self._wake()
 
     def drop(self) -> None:
         """End the connection; the client may come back and go on from what it has seen."""
         self.gone = True
-        while not self._out.empty():
-            self._out.get_nowait()
+        self._out.clear()
         self._bytes = 0
-        self._out.put_nowait(None)
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waits is not None and not self._waits.done():
+            self._waits.set_result(None)
 
     async def send(self) -> None:
         """Pass the queue on to the client, until the connection ends."""
-        while (text := await self._out.get()) is not None:
+        while not self.gone:
+            if not self._out:
+                self._waits = asyncio.get_running_loop().create_future()
+                await self._waits
+                self._waits = None
+                continue
+            text = self._out.pop(0)
             self._bytes -= len(text)
             await self.socket.send_text(text.decode())
         await self.socket.close(1013, "too slow")
@@ -93,8 +122,8 @@ class Showing:
         self.latest: list[delta.Edit] = []
         """What led from the view before to this one."""
 
-    def show(self, view: Json, version: int) -> None:
-        self.before, self.latest = self.view, delta.changes(self.view, view)
+    def show(self, view: Json, version: int, known: delta.Known) -> None:
+        self.before, self.latest = self.view, delta.changes(self.view, view, known)
         self._changes.append((self.version, version, self.latest))
         self.view = view
         self.version = version
@@ -166,6 +195,10 @@ class Live:
         self._cards: dict[tuple[str | None, int], Json] = {}
         self._lines: dict[tuple[str | None, int], Json | None] = {}
         self._aims: dict[tuple[str, str], tuple[Aim, Any]] = {}
+        self._parts: Parts[Any] = Parts()
+        self._looked = -1
+        """The version that they are of."""
+        self._compared: delta.Known = {}
         self._wants: tuple[int, dict[str | None, Json]] = (-1, {})
         self._last: tuple[int, int, str, int] | None = None
         """The last change: its version, the ply before it, who answered, and the first event it brought."""
@@ -382,6 +415,7 @@ class Live:
         self.clock = stored.clock
         self.replies.update(stored.replies)
         self._showings.clear()
+        self._parts, self._looked = Parts(), -1
         self._tellers.clear()
         self._found = (-1, [])
         self._cards.clear()
@@ -562,13 +596,18 @@ class Live:
             showing = self._showings[seat] = Showing(self._seen(seat), self.version)
         elif showing.version != self.version:
             before, since = showing.view, showing.version
-            showing.show(self._seen(seat), self.version)
+            showing.show(self._seen(seat), self.version, self._compared)
             self._hear(seat, before, since, showing.view)
         return showing
 
     def _seen(self, seat: str | None) -> Json:
-        log = self.match.state.log.events
-        told = present.view(self.match, seat, self.fights(), log, partial(self._card, seat), self._aims_told)
+        match, log = self.match, self.match.state.log.events
+        if self._looked != self.version and not isinstance(match, Relic):
+            self._parts.look(match.state)
+            self._compared = {}
+            self._looked = self.version
+        card = partial(self._card, seat)
+        told = present.view(match, seat, self.fights(), log, card, self._aims_told, self._parts)
         if self.judge is not None:
             return {**told, "puzzle": present.judged(self.judge, self.match.journal)}
         return told if self.line is None else {**told, "lesson": self._along()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,7 @@ from frente.engine.battle import Fight
 from frente.engine.game import spoken
 from frente.engine.journal import Entry
 from frente.engine.message import sentence
+from frente.engine.parts import Parts
 from frente.engine.story import Story
 from frente.learn import Example, examples_of
 from frente.learn.puzzles import Judge
@@ -265,25 +267,36 @@ def view(
     log: Sequence[Event],
     card: Callable[[Fight], Json] | None = None,
     plain: Callable[[Sequence[Aim]], Any] = to_plain,
+    parts: Parts[Any] | None = None,
 ) -> Json:
     """What a seat may see, with the latest battles, the aims and what threatens it.
 
-    `card` gives a battle, and `plain` aims, that may be known already.
+    `card` gives a battle, and `plain` aims, that may be known already; `parts` has looked at the match and
+    knows what of it is as it was.
     """
     latest = [fought(match, seat, fight, log) if card is None else card(fight) for fight in found[-BATTLES:]]
-    told = {**match.view(seat), "battles": latest, "aims": [], "warnings": []}
     if isinstance(match, Relic):
-        return told
-    game, state = match.game, match.state
+        return {**match.view(seat), "battles": latest, "aims": [], "warnings": []}
+    game = match.game
+    if parts is None:
+        parts = Parts()
+        parts.look(match.state)
     threatened = [seat] if hides(game) else match.setup.seats
-    told["aims"] = plain(game.aims(state, seat))
-    told["warnings"] = [
-        warning(one, who)
-        for who in threatened
-        if who is not None and match.result is None
-        for one in game.dangers(state, who)
-    ]
-    return told
+    return {
+        **parts.view(game, seat),
+        "battles": latest,
+        "aims": parts.made(("aims", seat), lambda state: plain(game.aims(state, seat))),
+        "warnings": [
+            one
+            for who in threatened
+            if who is not None and match.result is None
+            for one in parts.made(("warnings", who), partial(_warnings, game, who))
+        ],
+    }
+
+
+def _warnings(game: Game[Any], seat: str, state: Any) -> list[Json]:
+    return [warning(one, seat) for one in game.dangers(state, seat)]
 
 
 def warning(one: Warning, seat: str) -> Json:

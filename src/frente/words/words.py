@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from frente.engine import Ask, Event, Game, Match, Message, Plain, Refusal, Result
@@ -159,3 +160,25 @@ class Words:
             return self._formed(id, self._fillings(args), form)
         pairs = [f"{self.name(k)} {self._text(v)}" for k, v in value.items()]
         return "" if form == "gender" else listed(pairs, self.locale)
+
+
+def say(message: Message, game: Game[Any] | None) -> str:
+    """The sentence of a message of a game, or of one that all games share, in the language that is spoken."""
+    locale = SPOKEN.get()
+    key = (game, locale, message.id, repr(message.args))
+    said = _said.get(key)
+    if said is None:
+        if len(_said) >= REMEMBERED:
+            _said.clear()
+        said = _said[key] = _of(game, locale).say(message)
+    return said
+
+
+REMEMBERED = 4096
+_said: dict[tuple[Game[Any] | None, str, str, str], str] = {}
+"""A board in lines has a hundred sentences, and most are what they were the last time."""
+
+
+@lru_cache(64)
+def _of(game: Game[Any] | None, locale: str) -> Words:
+    return Words(game, locale)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from frente.engine import (
@@ -81,6 +80,8 @@ class ArribaEspana(Game[Arriba]):
     steps = STEPS
     reactions = REACTIONS
     verbs = VERBS
+    shown = view.SHOWN
+    same_summary = True
     scenarios = (
         Scenario("standard", "scenario-standard", "scenario-standard-about", LAST_TURN),
         Scenario("variable", "scenario-variable", "scenario-variable-about", LAST_TURN),
@@ -149,12 +150,8 @@ class ArribaEspana(Game[Arriba]):
     def position_text(self, state: Arriba) -> str | None:
         return position.position_text(state)
 
-    def view(self, state: Arriba, seat: str | None) -> dict[str, Plain]:
-        return view.view(state)
-
     def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
-        data: dict[str, Plain] = dict(view.layout().to_json())
-        return data
+        return view.board()
 
     def names(self) -> dict[str, str]:
         return view.names()
@@ -172,7 +169,8 @@ class ArribaEspana(Game[Arriba]):
         """Battlegroups and forts stand in labels as they are called."""
         found = super().choice(state, ask, token)
         named = {key: nouns.called(state, word) for key, word in found.label.args.items()}
-        return replace(found, label=Message(found.label.id, named))
+        found.label = Message(found.label.id, named)
+        return found
 
     def odds(self, state: Arriba, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from frente.engine import Cost, Message, Warning
+from frente.engine.parts import recalled
 from frente.games.arriba.answers import NEW, Join, Seat, To, Via
 from frente.games.arriba.definitions import (
     BIT,
@@ -82,6 +83,7 @@ def _capital(s: Arriba, area: int) -> Warning | None:
     )
 
 
+@recalled(1 << 12)
 def falls(s: Arriba, attacker: Group, garrison: Group) -> float:
     """The chance that one attack on a garrison leaves nothing of it, with all that may go along."""
     a = attacker._replace(area=garrison.area, city=False)

@@ -22,6 +22,7 @@ from frente.boards.layout import (
     Tray,
 )
 from frente.engine import Plain, shared
+from frente.engine.parts import recalled
 from frente.games.arriba.definitions import (
     AREA_ROWS,
     AREAS,
@@ -95,6 +96,13 @@ TRAY_AIR = {G: "air-government", R: "air-rebel"}
 
 
 # --- the board -----------------------------------------------------------------------------------
+@shared()
+def board() -> dict[str, Plain]:
+    """The layout as plain data."""
+    data: dict[str, Plain] = layout().to_json()
+    return data
+
+
 @cache
 def layout() -> Layout:
     shapes = ground().shapes
@@ -177,7 +185,7 @@ def layout() -> Layout:
 
 
 # --- the view -------------------------------------------------------------------------------------
-def view(s: Arriba) -> dict[str, Plain]:
+def _pieces(s: Arriba) -> dict[str, Plain]:
     supplied = {side: supplied_areas(s, side) for side in SIDES}
     pieces: list[Plain] = []
     stacks: list[Plain] = []
@@ -194,9 +202,9 @@ def view(s: Arriba) -> dict[str, Plain]:
                 "marks": group_marks(s, g),
             }
         )
-        for order, unit in enumerate(sorted(g.units, key=lambda u: (-cf(s, u), u))):
-            fed = in_supply(s, unit, g.area, supplied[g.side])
-            pieces.append(_unit_piece(unit, _looks(s, unit, fed), g.area, seat, g.name, order))
+        if g.units:
+            fed = tuple(in_supply(s, unit, g.area, supplied[g.side]) for unit in g.units)
+            pieces += _units(s, g, seat, fed)
         for name, symbol in ASSET_SYMBOL.items():
             count = getattr(g, name)
             if count:
@@ -205,7 +213,20 @@ def view(s: Arriba) -> dict[str, Plain]:
     for order, unit in enumerate(s.morocco):
         pieces.append(_piece(unit_counter(s, unit, True), MOROCCO_ID, "", "", order))
     pieces += air_pieces(s)
-    holders = {g.area: g.side for g in s.groups.values() if g.city and g.units}
+    return {"pieces": pieces, "stacks": stacks}
+
+
+@recalled(1 << 12)  # most battlegroups are as they were a moment ago
+def _units(s: Arriba, g: Group, seat: str, fed: tuple[bool, ...]) -> list[Plain]:
+    """The units of a battlegroup, the strongest on top."""
+    ordered = sorted(zip(g.units, fed, strict=True), key=lambda unit: (-cf(s, unit[0]), unit[0]))
+    return [
+        _unit_piece(unit, _looks(s, unit, supplied), g.area, seat, g.name, order)
+        for order, (unit, supplied) in enumerate(ordered)
+    ]
+
+
+def _turn(s: Arriba) -> dict[str, Plain]:
     return {
         "turn": {
             "number": s.turn,
@@ -214,13 +235,29 @@ def view(s: Arriba) -> dict[str, Plain]:
             "phase": _message(f"phase-{s.phase}"),
             "active": s.phasing if s.phase in PLAYER_TURN else s.first,
         },
-        "status": status(s),
-        "pieces": pieces,
-        "stacks": stacks,
-        "places": {name: _place(s, a, holders.get(a, "")) for a, name in enumerate(AREAS)},
-        "areas": {name: {"control": s.control[REGION_OF[a]] or "contested"} for a, name in enumerate(AREAS)},
-        "tracks": tracks(s),
         "cards": {"hand": [], "zones": []},
+        "battle": _battle(s),
+    }
+
+
+def _table(s: Arriba) -> dict[str, Plain]:
+    return {"status": status(s), "tracks": tracks(s)}
+
+
+def _places(s: Arriba) -> dict[str, Plain]:
+    holders = {g.area: g.side for g in s.groups.values() if g.city and g.units}
+    return {"places": {name: _place(s, a, holders.get(a, "")) for a, name in enumerate(AREAS)}}
+
+
+def _areas(s: Arriba) -> dict[str, Plain]:
+    return {
+        "areas": {name: {"control": s.control[REGION_OF[a]] or "contested"} for a, name in enumerate(AREAS)}
+    }
+
+
+def _overlays(s: Arriba) -> dict[str, Plain]:
+    supplied = {side: supplied_areas(s, side) for side in SIDES}
+    return {
         "overlays": [
             {
                 "id": f"supply-{side}",
@@ -231,8 +268,10 @@ def view(s: Arriba) -> dict[str, Plain]:
             }
             for side in SIDES
         ],
-        "battle": _battle(s),
     }
+
+
+SHOWN = (_turn, _table, _pieces, _places, _areas, _overlays)
 
 
 def unit_counter(s: Arriba, unit: int, fed: bool = True) -> Counter:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from frente.boards.hexes import bits
-from frente.engine import Ask, Flow, Menu, Refusal, Way
+from frente.engine import Ask, Final, Flow, Menu, Refusal, Way
 from frente.games.barricadas import nouns
 from frente.games.barricadas.answers import Auto, On, Take
 from frente.games.barricadas.definitions import PIECES
+from frente.games.barricadas.markers import markers_left
 from frente.games.barricadas.rules.movement import bridged, cannot_end, wet
 from frente.games.barricadas.rules.opening import open_with
 from frente.games.barricadas.rules.stacking import fits
@@ -38,7 +39,7 @@ def deploy(s: Battlefield, side: int, taken: int = -1, takes: int = 0) -> Flow[N
     u = taken if taken in todo else todo[0]
     menu = Menu(
         s,
-        Way("auto", Auto, rule="2.3-m"),
+        Way("auto", Auto, rule="2.3-m", final=partial(_settles, s, side)),
         Way(
             "on",
             On,
@@ -69,6 +70,18 @@ def deploy(s: Battlefield, side: int, taken: int = -1, takes: int = 0) -> Flow[N
                 if x in s.waiting:
                     settle(s, x, best_hex(s, x))
             s.push(("markers", side))
+
+
+def _settles(s: Battlefield, side: int) -> Final:
+    """What follows on placing the rest: one's own markers, the enemy's pieces, or the first turn's dice."""
+    if markers_left(s, side):
+        return ""
+    match s.agenda[-1:]:
+        case [("deploy", int(other))] if to_deploy(s, other):
+            return ""
+        case [("turn",)]:
+            return "dice"  # 3.2-a
+    return "perhaps"
 
 
 def to_deploy(s: Battlefield, side: int) -> list[int]:

@@ -182,6 +182,8 @@ class Barricadas(Game[Battlefield]):
     steps = STEPS
     reactions = REACTIONS
     verbs: Mapping[str, str] = VERBS
+    shown = view.SHOWN
+    same_summary = True
     scenarios = (
         *(
             Scenario(id, f"scenario-{id}", f"scenario-{id}-about", data["turns"], data["source"])
@@ -219,7 +221,6 @@ class Barricadas(Game[Battlefield]):
         "defend-late": "dice",
         "defend-late/hold": "perhaps",
         "defend/hold": "perhaps",
-        "deploy/auto": "perhaps",
         "drive-off": "perhaps",
         "fall-back": "perhaps",
         "fire/join": "perhaps",
@@ -269,26 +270,20 @@ class Barricadas(Game[Battlefield]):
     def arrange(self, state: Battlefield, table: dict[str, Any]) -> None:
         position.arrange(state, table)
 
-    def view(self, state: Battlefield, seat: str | None) -> dict[str, Plain]:
-        return view.view(state, seat)
-
     def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
         if scenario == "points":
             boards = str(options.get("boards", "A"))
             # Maps that are drawn at random are shown all together before a match (see `board`).
             letters = boards if not boards.startswith("random") else "ABCD"
-            data: dict[str, Plain] = view.layout(points.lay_out(letters)).to_json()
-            return data
+            return view.board_of(points.lay_out(letters))
         entry = SCENARIOS[scenario]
         goals = tuple(o["hex"] for o in entry["objectives"])
-        data = view.layout(setup.sheets_of(entry), goals).to_json()
-        return data
+        return view.board_of(setup.sheets_of(entry), goals)
 
     def board(self, state: Battlefield, scenario: str, options: Options) -> dict[str, Plain]:
         """15-d: the maps that were drawn, or that a position has laid out."""
         goals = tuple(code(state, h) for h, _ in state.brief.objectives)
-        data: dict[str, Plain] = view.layout(state.brief.sheets, goals).to_json()
-        return data
+        return view.board_of(state.brief.sheets, goals)
 
     def names(self) -> Mapping[str, str]:
         return names.names()

@@ -26,7 +26,7 @@ TRENCH_GROUND = frozenset({"open", "woods", "light-woods", "fields"})  # 13.5-a
 def markers(s: Battlefield, side: int) -> Flow[None]:
     """The markers a scenario gives, one after the other, wherever their rules allow. `auto` lays the rest."""
     name = SIDES[side]
-    kinds = _kinds(s, side)
+    kinds = markers_left(s, side)
     if not kinds:
         yield from ()
         return
@@ -73,14 +73,14 @@ def _laying(s: Battlefield, side: int, kind: str, spots: list[int]) -> Way:
     )
 
 
-def _kinds(s: Battlefield, side: int) -> list[str]:
+def markers_left(s: Battlefield, side: int) -> list[str]:
     """The kinds of markers a side has still to lay."""
     kinds = [k.split()[1] for k, n in s.kits.items() if k.startswith(SIDES[side] + " ") and n > 0]
     return [k for k in kinds if k != "pontoon"]
 
 
 def _lay_the_rest(s: Battlefield, side: int) -> Flow[None]:
-    while kinds := _kinds(s, side):
+    while kinds := markers_left(s, side):
         key = f"{SIDES[side]} {kinds[0]}"
         spots = marker_spots(s, side, kinds[0])
         if not spots:

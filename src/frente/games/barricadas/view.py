@@ -80,6 +80,13 @@ OFF_MAP = ("off-republican", "off-nationalist", "lost-republican", "lost-nationa
 
 
 # --- the board ------------------------------------------------------------------------------------
+@shared(32)
+def board_of(sheets: tuple[Sheet, ...], objectives: tuple[str, ...] = ()) -> dict[str, Plain]:
+    """The layout as plain data."""
+    data: dict[str, Plain] = layout(sheets, objectives).to_json()
+    return data
+
+
 @lru_cache(maxsize=32)
 def layout(sheets: tuple[Sheet, ...], objectives: tuple[str, ...] = ()) -> Layout:
     """2.1-a: terrain, levels, crests, roads, trails and rivers of the maps as they lie."""
@@ -155,7 +162,7 @@ def _ways(ground: Board, table: list[int]) -> list[tuple[tuple[float, float], ..
 
 
 # --- the view -------------------------------------------------------------------------------------
-def view(s: Battlefield, seat: str | None) -> dict[str, Plain]:
+def _table(s: Battlefield) -> dict[str, Plain]:
     vp = points(s)
     status: list[dict[str, Any]] = []
     for side, name in enumerate(SIDES):
@@ -172,6 +179,10 @@ def view(s: Battlefield, seat: str | None) -> dict[str, Plain]:
         name, marker = key.split()
         if count:
             status.append(_status(f"kit-{name}-{marker}", "status-kit", str(count), name, {"marker": marker}))
+    return {"status": to_plain(status)}
+
+
+def _turn(s: Battlefield) -> dict[str, Plain]:
     label = "turn-night" if s.turn in s.brief.night else "turn-number"
     return {
         "turn": {
@@ -181,16 +192,27 @@ def view(s: Battlefield, seat: str | None) -> dict[str, Plain]:
             "phase": to_plain(Message(f"phase-{s.phase}")),
             "active": SIDES[s.active],
         },
-        "status": to_plain(status),
-        "pieces": _pieces(s),
         "stacks": [],
-        "places": _places(s),
         "areas": {},
         "tracks": {},
         "cards": {"hand": [], "zones": []},
-        "overlays": overlays(s),
         "battle": _battle(s),
     }
+
+
+def _counters(s: Battlefield) -> dict[str, Plain]:
+    return {"pieces": _pieces(s)}
+
+
+def _map(s: Battlefield) -> dict[str, Plain]:
+    return {"places": _places(s)}
+
+
+def _drawn(s: Battlefield) -> dict[str, Plain]:
+    return {"overlays": overlays(s)}
+
+
+SHOWN = (_turn, _table, _counters, _map, _drawn)
 
 
 def _status(

@@ -33,7 +33,6 @@ from frente.games.crusade.definitions import (
     SOURCES,
     SPACE_IDS,
     UNIT_IDS,
-    UNITS_OF,
     bits,
 )
 from frente.games.crusade.rules.control import capture_rm, capture_vp
@@ -80,10 +79,12 @@ def _entered(s: Crusade, side: str, left: int) -> int:
     closed = units_in(s, FOE[side]) & ~left | barred(s, side)
     found = 0
     starts = units_in(s, side) & supplied(s, side)
-    for mf in {FACTORS[s.reduced >> u & 1][u][2] for u in UNITS_OF[side]}:
-        here = sum(
-            1 << p for p in bits(starts) if any(FACTORS[s.reduced >> u & 1][u][2] == mf for u in s.stacks[p])
-        )
+    by_factor: dict[int, int] = {}
+    for p in bits(starts):
+        for u in s.stacks[p]:
+            mf = FACTORS[s.reduced >> u & 1][u][2]
+            by_factor[mf] = by_factor.get(mf, 0) | 1 << p
+    for mf, here in by_factor.items():
         by_entered = [here, 0, 0]
         for _ in range(mf):
             once, twice = (spread(s, mask) & ~closed for mask in by_entered[:2])

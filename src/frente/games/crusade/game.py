@@ -185,6 +185,8 @@ class CrusadeGame(Game[Crusade]):
     )
     options = (OptionSpec("corridor", "2.1.2-f"),)
     zones = (*_zones_of(NAT), *_zones_of(REP))
+    shown, shown_to = view.SHOWN, view.SHOWN_TO
+    same_summary = True
     fighting = battles.FIGHTING
     folds: Mapping[str, Fold] = {"activated": Fold("activated", "place", "kind")}
     finals: Mapping[str, Final] = {
@@ -226,12 +228,8 @@ class CrusadeGame(Game[Crusade]):
     def position_text(self, state: Crusade) -> str | None:
         return position.position_text(state)
 
-    def view(self, state: Crusade, seat: str | None) -> dict[str, Plain]:
-        return view.view(state, seat)
-
     def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
-        data: dict[str, Plain] = dict(layout.layout().to_json())
-        return data
+        return layout.board()
 
     def names(self) -> dict[str, str]:
         return view.names()
@@ -252,7 +250,8 @@ class CrusadeGame(Game[Crusade]):
             final = ""  # to join is no dice yet, but for the last one who could
         if final in ("", "perhaps") and hands_over(state, ask, ask.value(token)):
             final = "turn"
-        return replace(choice, label=Message(id, args), final=final)
+        choice.label, choice.final = Message(id, args), final
+        return choice
 
     def odds(self, state: Crusade, ask: Ask, token: str) -> Odds | None:
         return odds_module.odds(state, ask, token)

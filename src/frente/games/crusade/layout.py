@@ -7,6 +7,7 @@ from functools import cache
 from frente.boards.cells import OUTSIDE, cells
 from frente.boards.geography import project
 from frente.boards.layout import Area, GroundRef, Label, Layout, Legend, Link, Place, Track, TrackBox, Tray
+from frente.engine import Plain, shared
 from frente.games.crusade.definitions import (
     BEACH,
     LINES,
@@ -31,6 +32,13 @@ TRAYS = {
 }
 GRT = range(-9, 40)
 """The boxes of the General Records Track."""
+
+
+@shared()
+def board() -> dict[str, Plain]:
+    """The layout as plain data."""
+    data: dict[str, Plain] = layout().to_json()
+    return data
 
 
 @cache

@@ -122,7 +122,7 @@ def _stack(space: int, side: str, strength: int, moves: int, attacks: int) -> di
             "label": str(strength), "name": None, "marks": marks}  # fmt: skip
 
 
-def _pieces(s: Crusade) -> tuple[list[Plain], list[Plain]]:
+def _pieces(s: Crusade) -> dict[str, Plain]:
     """Counters in the order of their numbers: a move changes one row and no order."""
     stacks: list[Plain] = []
     hungry = sum(1 << u for side in SIDES for u in doomed_units(s, side))
@@ -155,29 +155,36 @@ def _pieces(s: Crusade) -> tuple[list[Plain], list[Plain]]:
             pieces.append(_piece(u, u in worn, state.get(u, 0), place, order.get(u, 0)))
         elif place in BOX_TRAYS:
             pieces.append(_piece(u, u in worn, state.get(u, 0) & FREE, place, u))
-    return pieces, stacks
+    return {"pieces": pieces, "stacks": stacks}
 
 
 # --- the view -------------------------------------------------------------------------------------------
-def view(s: Crusade, seat: str | None) -> dict[str, Plain]:
-    """INF-a, 8.1.4-a: everything but hands and the order of Draw Piles; of discards the top card only."""
-    pieces, stacks = _pieces(s)
+def _turn(s: Crusade) -> dict[str, Plain]:
     last = SCENARIOS[s.scenario]["last_turn"]
     return {
         "turn": {
             "number": s.turn, "of": last, "label": _label(s),
             "phase": _message(f"phase-{s.phase}", round=s.round), "active": s.side,
         },
-        "status": _status(s),
-        "pieces": pieces,
-        "stacks": stacks,
-        "places": _places(s),
-        "areas": _areas_held(s.control),
-        "tracks": _tracks(s),
-        "cards": {"hand": _hand(s, seat), "zones": _zones(s)},
-        "overlays": _overlays(s),
         "battle": _battle(s),
     }  # fmt: skip
+
+
+def _table(s: Crusade) -> dict[str, Plain]:
+    return {"status": _status(s), "tracks": _tracks(s)}
+
+
+def _map(s: Crusade) -> dict[str, Plain]:
+    return {"places": _places(s), "areas": _areas_held(s.control), "overlays": _overlays(s)}
+
+
+def _cards(s: Crusade, seat: str | None) -> dict[str, Plain]:
+    return {"cards": {"hand": _hand(s, seat), "zones": _zones(s)}}
+
+
+# INF-a, 8.1.4-a: everything but hands and the order of Draw Piles; of discards the top card only.
+SHOWN = (_turn, _table, _pieces, _map)
+SHOWN_TO = (_cards,)
 
 
 def _label(s: Crusade) -> Plain:

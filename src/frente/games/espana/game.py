@@ -54,7 +54,7 @@ from frente.games.espana import (
 from frente.games.espana.bot import steady
 from frente.games.espana.craft import CRAFT
 from frente.games.espana.definitions import FOLDER, SEATS, SIDE_OF
-from frente.games.espana.layout import layout
+from frente.games.espana.layout import board
 from frente.games.espana.reactions import REACTIONS
 from frente.games.espana.record import RECORD
 from frente.games.espana.rules.steps import STEPS, VERBS
@@ -87,6 +87,7 @@ class Espana(Game[EspanaState]):
         OptionSpec("early-end", "21.1-b"),
     )
     zones = secrets.ZONES
+    shown, shown_to = view.SHOWN, view.SHOWN_TO
     fighting = fights.FIGHTING
     fog = True
     finals: Mapping[str, Final] = {
@@ -153,12 +154,8 @@ class Espana(Game[EspanaState]):
     def position_text(self, state: EspanaState) -> str | None:
         return position.position_text(state)
 
-    def view(self, state: EspanaState, seat: str | None) -> dict[str, Plain]:
-        return view.view(state, None if seat is None else SIDE_OF[seat])
-
     def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
-        board: dict[str, Plain] = dict(layout(bool(options.get("naval"))).to_json())
-        return board
+        return board(bool(options.get("naval")))
 
     def names(self) -> Mapping[str, str]:
         return view.names()

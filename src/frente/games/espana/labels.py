@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from frente.engine import Message, Option
@@ -30,7 +29,8 @@ def told_apart(s: EspanaState, viewer: int, choice: Option) -> Option:
     told = {name: _unit(s, viewer, unit) for name, unit in units.items()}
     spot = s.where[COUNTER[next(iter(units.values()))]]
     box = {"box": PLACE_ID[spot]} if spot < len(PLACE_ID) else {}
-    return replace(choice, label=Message(choice.label.id, {**box, **args, **told}))
+    choice.label = Message(choice.label.id, {**box, **args, **told})
+    return choice
 
 
 def _unit(s: EspanaState, viewer: int, name: str) -> Plain:

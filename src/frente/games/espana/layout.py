@@ -19,6 +19,7 @@ from frente.boards.layout import (
     TrackBox,
     Tray,
 )
+from frente.engine import Plain, shared
 from frente.games.espana.definitions import (
     BASE_SIDE,
     BASES,
@@ -81,6 +82,13 @@ def _box(i: int) -> Place:
         group="morocco" if i == MOROCCO else "",
         rank=2 if key else 0,
     )
+
+
+@shared()
+def board(naval: bool) -> dict[str, Plain]:
+    """The layout as plain data."""
+    data: dict[str, Plain] = layout(naval).to_json()
+    return data
 
 
 @cache

@@ -33,6 +33,7 @@ from frente.games.espana.definitions import (
     SHIP_SUPPORT,
     SHIP_VALUE,
     SHIPS,
+    SIDE_OF,
     SIDES,
     TANKS,
     TROOPS,
@@ -366,8 +367,7 @@ def _zone(id: str, label: str, count: int, top: str | None, side: str) -> dict[s
 
 
 # --- the whole ---------------------------------------------------------------------------------------
-def view(s: EspanaState, viewer: int | None) -> dict[str, Plain]:
-    """What the viewer (None: a spectator) may see."""
+def _turn(s: EspanaState) -> dict[str, Plain]:
     return {
         "turn": {
             "number": s.turn,
@@ -376,18 +376,43 @@ def view(s: EspanaState, viewer: int | None) -> dict[str, Plain]:
             "phase": message(f"phase-{s.phase}"),
             "active": SEATS[s.active],
         },
-        "status": status(s),
-        "pieces": pieces(s, viewer),
-        "stacks": stacks(s, viewer),
-        "places": places(s),
-        "areas": {f"sea-{PLACE_ID[z]}": {"control": zone_control(s, z)} for z in ZONES}
-        if s.chosen.naval
-        else {},
-        "tracks": tracks(s),
-        "cards": cards(s, viewer),
-        "overlays": overlays(s),
         "battle": _battle(s),
     }
+
+
+def _table(s: EspanaState) -> dict[str, Plain]:
+    return {"status": status(s), "tracks": tracks(s)}
+
+
+def _map(s: EspanaState) -> dict[str, Plain]:
+    zones = ZONES if s.chosen.naval else ()
+    return {
+        "places": places(s),
+        "areas": {f"sea-{PLACE_ID[z]}": {"control": zone_control(s, z)} for z in zones},
+        "overlays": overlays(s),
+    }
+
+
+def _counters(s: EspanaState) -> dict[str, Plain]:
+    """Without fog everybody sees every counter."""
+    return {} if s.chosen.fog else {"pieces": pieces(s, None), "stacks": stacks(s, None)}
+
+
+def _fogged(s: EspanaState, seat: str | None) -> dict[str, Plain]:
+    viewer = _viewer(seat)
+    return {"pieces": pieces(s, viewer), "stacks": stacks(s, viewer)} if s.chosen.fog else {}
+
+
+def _cards(s: EspanaState, seat: str | None) -> dict[str, Plain]:
+    return {"cards": cards(s, _viewer(seat))}
+
+
+def _viewer(seat: str | None) -> int | None:
+    return None if seat is None else SIDE_OF[seat]
+
+
+SHOWN = (_turn, _table, _counters, _map)
+SHOWN_TO = (_fogged, _cards)
 
 
 def _battle(s: EspanaState) -> Plain:

@@ -131,6 +131,7 @@ class SantanderGame(Game[Santander]):
         OptionSpec("dsg-reduction", "15.3-a"),
     )
     zones = tuple(_zone(side) for side in SIDES)
+    shown, shown_to = view.SHOWN, view.SHOWN_TO
     bots: Mapping[str, Any] = {"steady": steady}
     craft = CRAFT
     record = RECORD
@@ -175,9 +176,6 @@ class SantanderGame(Game[Santander]):
         return position.position_text(state)
 
     # --- what can be seen -------------------------------------------------------------------------
-    def view(self, state: Santander, seat: str | None) -> dict[str, Plain]:
-        return view.view(state, seat)
-
     def layout(self, scenario: str, options: Options) -> dict[str, Plain]:
         return layout()
 

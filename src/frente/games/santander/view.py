@@ -254,8 +254,7 @@ def _turn_markers(s: Santander, turn: int) -> list[Plain]:
     return found
 
 
-def view(s: Santander, seat: str | None) -> dict[str, Plain]:
-    """Everything the seat (None: a spectator) may see."""
+def _table(s: Santander) -> dict[str, Plain]:
     turn = s.turn if s.turn <= LAST_TURN else LAST_TURN
     weather = "rain" if s.rain else "fair"
     return {
@@ -267,9 +266,7 @@ def view(s: Santander, seat: str | None) -> dict[str, Plain]:
             "active": s.active,
         },
         "status": _status(s),
-        "pieces": [*_on_map(s, seat), *_off_map(s, seat)],
         "stacks": [],
-        "places": _places(s.control, s.trenches, s.demolished),
         "areas": {},
         "tracks": {
             "turn": {"markers": _turn_markers(s, turn)},
@@ -278,6 +275,24 @@ def view(s: Santander, seat: str | None) -> dict[str, Plain]:
             "vp": {"markers": [{"id": "vp", "box": str(victory_points(s)), "side": N, "label": ""}]},
         },
         "cards": {"hand": [], "zones": []},
-        "overlays": overlays(s, seat),
-        "battle": _battle(s, seat),
     }
+
+
+def _map(s: Santander) -> dict[str, Plain]:
+    return {"places": _places(s.control, s.trenches, s.demolished)}
+
+
+def _counters(s: Santander, seat: str | None) -> dict[str, Plain]:
+    return {"pieces": [*_on_map(s, seat), *_off_map(s, seat)]}
+
+
+def _drawn(s: Santander, seat: str | None) -> dict[str, Plain]:
+    return {"overlays": overlays(s, seat)}
+
+
+def _fight(s: Santander, seat: str | None) -> dict[str, Plain]:
+    return {"battle": _battle(s, seat)}
+
+
+SHOWN = (_table, _map)
+SHOWN_TO = (_counters, _drawn, _fight)
