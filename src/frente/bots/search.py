@@ -93,7 +93,8 @@ class SearchBot:
         self.game = game
         self.craft = craft
         self.level = level
-        self.policy: Policy = game.bots[craft.script]
+        keen = craft.keen if level.width > 1 else None
+        self.policy: Policy = keen or game.bots[craft.script]
         features = craft.forecast.features if craft.forecast is not None else ()
         self._secret = frozenset(feature.name for feature in features if feature.secret)
 

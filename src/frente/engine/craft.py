@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
+from frente.engine.ask import Ask
 from frente.engine.forecast import Forecast
 
 
@@ -13,7 +15,8 @@ from frente.engine.forecast import Forecast
 class Craft:
     """What the searcher (`frente.bots.search`) needs to know of a game.
 
-    `script` names the scripted bot that answers for every seat where a match is played on in thought.
+    `script` names the scripted bot that answers for every seat where a match is played on in thought; where
+    a game has a `keen` policy, those who think go by that instead.
     `weighs` names the kinds of ask that decide matches (or `seat/kind`, where they do so for one seat only),
     the weightiest first: all others are answered by the script at once. A match is played on until `clock`
     shows `ahead` more than now, or without them to its end; there the forecast tells. The clock must tell
@@ -22,6 +25,7 @@ class Craft:
 
     weighs: tuple[str, ...]
     script: str = "steady"
+    keen: Callable[[Any, Ask, Random], str] | None = None
     clock: Callable[[Any], int] | None = None
     ahead: int = 0
     political: tuple[str, ...] = ()
