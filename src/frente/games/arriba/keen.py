@@ -392,3 +392,4 @@ def mean_gain(
 
 
 KEEN = Keen()
+"""The script of those who think: chosen by matches against `steady` (`tools/stances.py`)."""
