@@ -1,6 +1,6 @@
-"""Find the numbers that a game's keen script goes by: `python -m tools.stances arriba --seed A`.
+"""Find the numbers that a game's keen scripts go by: `python -m tools.stances arriba rebel --seed A`.
 
-Stances are drawn around the present one and play `steady`, from every seat on the same dice. The better
+Stances of one side are drawn around the present one and play `steady`, all on the same dice. The better
 quarter says where the next ones are drawn (the cross-entropy method). Each round is told as it ends, so that
 it may be cut off; at the end the stance in the middle, and the one that it began with, play on dice that
 nothing was chosen on. What is found is written into the script by hand.
@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import asdict, replace
 from math import exp, log
 from random import Random
@@ -29,37 +29,32 @@ NARROWEST = 0.1
 STEP = 0.7
 """How far the middle goes to that of the better ones."""
 
-Job = tuple[str, Any, str, str]
-"""Game, policy, dice, and the seat that the policy plays."""
+Numbers = dict[str, Any]
+Score = tuple[float, float]
+"""How a match came out: with how clearly it was won, and without."""
 
 
-def score(job: Job) -> tuple[float, float]:
-    """How a match came out for the policy: with how clearly it was won, and without."""
-    slug, policy, dice, seat = job
+def score(slug: str, side: str, policy: Any, dice: str) -> Score:
+    """A match of the policy, on one side of a game's first scenario, against `steady`."""
     game = games.load(slug)
     assert game.craft is not None
     assert game.craft.forecast is not None
-    match = Match.start(game, seed=dice, events=False)
-    steady = bots.make(game, "steady")
-    mine = bots.ScriptBot("keen", policy)
-    bots.play(match, {one: mine if one == seat else steady for one in seats(slug)}, f"{dice}|bots")
+    scenario = game.scenarios[0].id
+    seats = game.seats(scenario, game.full_options(scenario, {}))
+    steady, keen = bots.make(game, "steady"), bots.ScriptBot("keen", policy)
+    match = Match.start(game, scenario, seed=dice, events=False)
+    bots.play(match, {seat: keen if game.side(seat) == side else steady for seat in seats}, f"{dice}|bots")
     assert match.result is not None
     winners = match.result.winners
-    won = float(seat in winners) if winners else 0.5
+    won = float(any(game.side(seat) == side for seat in winners)) if winners else 0.5
     told = game.craft.forecast.chance(match.state)
-    clear = told if game.side(seat) == game.craft.forecast.side else 1.0 - told
+    clear = told if side == game.craft.forecast.side else 1.0 - told
     return WIN * won + (1 - WIN) * clear, won
 
 
-def seats(slug: str) -> tuple[str, ...]:
-    game = games.load(slug)
-    scenario = game.scenarios[0].id
-    return game.seats(scenario, game.full_options(scenario, {}))
-
-
-def drawn(start: dict[str, Any], middle: dict[str, float], width: dict[str, float], luck: Random) -> Any:
-    """Numbers around the middle; whole ones stay whole, and what is 0 or less keeps clear of logarithms."""
-    found = {}
+def drawn(start: Numbers, middle: dict[str, float], width: dict[str, float], luck: Random) -> Numbers:
+    """Numbers around the middle; whole ones stay whole, and what is 0 keeps clear of logarithms."""
+    found: Numbers = {}
     for name, value in start.items():
         lean = middle[name] + width[name] * luck.gauss(0, 1)
         number = exp(lean) if value > 0 else lean
@@ -67,44 +62,44 @@ def drawn(start: dict[str, Any], middle: dict[str, float], width: dict[str, floa
     return found
 
 
-def leaning(numbers: dict[str, Any], start: dict[str, Any]) -> dict[str, float]:
+def leaning(numbers: Numbers, start: Numbers) -> dict[str, float]:
     return {
         name: log(max(0.5 if isinstance(start[name], int) else 1e-3, value)) if start[name] > 0 else value
         for name, value in numbers.items()
     }
 
 
-def played(pool: Any, slug: str, policy: Any, dice: list[str]) -> list[Any]:
-    """Matches begun, from every seat; each will tell its score."""
-    return [pool.submit(score, (slug, policy, one, seat)) for one in dice for seat in seats(slug)]
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
+    parser.add_argument("side")
     parser.add_argument("--seed", default="A")
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--stances", type=int, default=36)
-    parser.add_argument("--dice", type=int, default=8, help="for each stance, from every seat")
-    parser.add_argument("--check", type=int, default=150, help="dice for the stance found, from every seat")
+    parser.add_argument("--matches", type=int, default=10, help="for each stance")
+    parser.add_argument("--check", type=int, default=150, help="matches of the stance found")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     given = parser.parse_args()
     craft = games.load(given.game).craft
     assert craft is not None
-    assert craft.keen is not None
-    keen: Any = craft.keen
+    keen: Any = craft.keen[given.side]
     start = asdict(keen.stance)
     middle, luck = leaning(start, start), Random(given.seed)
     width = {name: WIDTH if value > 0 else 0.2 for name, value in start.items()}
-
-    def policy(numbers: dict[str, Any]) -> Any:
-        return replace(keen, stance=replace(keen.stance, **numbers))
+    found = start
 
     with ProcessPoolExecutor(given.workers) as pool:
+
+        def played(numbers: Numbers, dice: str, matches: int) -> list[Future[Score]]:
+            policy = replace(keen, stance=replace(keen.stance, **numbers))
+            return [
+                pool.submit(score, given.game, given.side, policy, f"{given.seed}:{dice}:{n}")
+                for n in range(matches)
+            ]
+
         for number in range(given.rounds):
-            dice = [f"{given.seed}:{number}:{n}" for n in range(given.dice)]
             trials = [drawn(start, middle, width, luck) for _ in range(given.stances)]
-            waiting = [played(pool, given.game, policy(numbers), dice) for numbers in trials]
+            waiting = [played(numbers, str(number), given.matches) for numbers in trials]
             results = [[future.result() for future in futures] for futures in waiting]
             ranked = sorted(range(len(trials)), key=lambda n: -fmean(one for one, _ in results[n]))
             best = [leaning(trials[n], start) for n in ranked[: max(2, len(trials) // 4)]]
@@ -116,17 +111,9 @@ def main() -> None:
             top = fmean(won for n in ranked[: len(best)] for _, won in results[n])
             found = drawn(start, middle, dict.fromkeys(start, 0.0), luck)
             print(json.dumps({"round": number, "all": whole, "best": top, "stance": found}), flush=True)
-        dice = [f"{given.seed}:check:{n}" for n in range(given.check)]
         for name, numbers in (("found", found), ("start", start)):
-            waiting = played(pool, given.game, policy(numbers), dice)
-            wins = [future.result()[1] for future in waiting]
-            shares = {
-                seat: fmean(wins[n :: len(seats(given.game))]) for n, seat in enumerate(seats(given.game))
-            }
-            print(
-                json.dumps({"check": name, "matches": len(wins), "won": fmean(wins), "seats": shares}),
-                flush=True,
-            )
+            wins = [future.result()[1] for future in played(numbers, "check", given.check)]
+            print(json.dumps({"check": name, "matches": len(wins), "won": fmean(wins)}), flush=True)
 
 
 if __name__ == "__main__":

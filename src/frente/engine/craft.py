@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -16,7 +16,7 @@ class Craft:
     """What the searcher (`frente.bots.search`) needs to know of a game.
 
     `script` names the scripted bot that answers for every seat where a match is played on in thought; where
-    a game has a `keen` policy, those who think go by that instead.
+    a game has `keen` policies, by side, those who think go by these instead.
     `weighs` names the kinds of ask that decide matches (or `seat/kind`, where they do so for one seat only),
     the weightiest first: all others are answered by the script at once. A match is played on until `clock`
     shows `ahead` more than now, or without them to its end; there the forecast tells. The clock must tell
@@ -25,7 +25,7 @@ class Craft:
 
     weighs: tuple[str, ...]
     script: str = "steady"
-    keen: Callable[[Any, Ask, Random], str] | None = None
+    keen: Mapping[str, Callable[[Any, Ask, Random], str]] = field(default_factory=dict)
     clock: Callable[[Any], int] | None = None
     ahead: int = 0
     political: tuple[str, ...] = ()

@@ -12,7 +12,7 @@ The numbers of a stance were chosen by matches against `steady`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -50,6 +50,7 @@ from frente.games.arriba.definitions import (
     TRACK_END,
     UNIT_KIND,
     UNITS,
+    G,
     R,
     areas_of,
 )
@@ -88,6 +89,10 @@ class Stance:
     """What an equipment point from abroad is worth, in support."""
     drift: float = 0.25
     """What a box on the way to help is worth a turn, in support."""
+    ahead: int = 8
+    """How many turns of help are counted."""
+    thrift: float = 1.0
+    """How many times its price an attempt abroad must bring."""
     floor: int = 20
     """The support that is not spent abroad."""
     waiting: int = 2
@@ -133,7 +138,7 @@ class Regions:
 class Keen:
     """A policy: plays by a stance."""
 
-    stance: Stance = field(default_factory=Stance)
+    stance: Stance
 
     def __call__(self, s: Arriba, ask: Ask, luck: Random) -> str:
         own: dict[str, Callable[[Arriba, Ask], str]] = {
@@ -156,7 +161,7 @@ class Keen:
     def politics(self, s: Arriba, ask: Ask) -> str:
         """What an attempt abroad brings in support and money till the war's end, less its price."""
         side, stance = seat_side(ask.seat), self.stance
-        have, left = s.ps[INDEX[side]], LAST_TURN - s.turn + 1
+        have, left = s.ps[INDEX[side]], min(stance.ahead, LAST_TURN - s.turn + 1)
         chosen, gain = "done", 0.0
         now = self.aid(s.boxes, side)
         for token, answer in bot.answers(ask):
@@ -175,7 +180,7 @@ class Keen:
                 box = boxes[country] + TOWARD[side] * boxes_won(die + drm)
                 boxes[country] = min(TRACK_END, max(-TRACK_END, box))
                 total += self.aid(boxes, side) - now
-            worth = left * total / 6 - price
+            worth = left * total / 6 - stance.thrift * price
             if worth > gain:
                 chosen, gain = token, worth
         return chosen
@@ -391,5 +396,5 @@ def mean_gain(
     return total / 6
 
 
-KEEN = Keen()
+KEEN = {G: Keen(Stance()), R: Keen(Stance())}
 """The script of those who think: chosen by matches against `steady` (`tools/stances.py`)."""

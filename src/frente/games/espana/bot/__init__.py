@@ -52,6 +52,7 @@ from frente.games.espana.definitions import (
     MOROCCO,
     NEIGHBOURS,
     RP_NEW,
+    SEATS,
     SHIPS,
     SIDE,
     SIDE_OF,
@@ -466,5 +467,5 @@ class Script:
 
 
 steady = Script(STEADY)
-KEEN = Script(Stance())
+KEEN = {SEATS[N]: Script(Stance()), SEATS[R]: Script(Stance())}
 """The script of those who think: chosen by matches against `steady` (`tools/stances.py`)."""
