@@ -65,6 +65,8 @@ class Stance:
     guarded_late: float = 0.55
     danger: float = 0.6
     """How much enemies next door count for a threat."""
+    mass: float = 1.0
+    """More than 1: who is stronger in a box is worth more there than his share of the troops."""
     odds: float = 1.5
     """Where the enemy has so many times our strength in a box, each point more of his counts against us."""
     least: float = 0.3
@@ -164,8 +166,8 @@ class Sight:
         if self.foe_units >> box & 1:
             if mine <= 0:
                 return 0.0
-            share = mine / (mine + enemy + 0.1)
-            odds = self.stance.odds
+            mass, odds = self.stance.mass, self.stance.odds
+            share = mine**mass / (mine**mass + enemy**mass + 0.1)
             return value * share - (0.5 * (enemy - odds * mine) if enemy > odds * mine else 0.0)
         exposed = bool(NEIGHBOURS[box] & self.foe)
         if mine <= 0:
