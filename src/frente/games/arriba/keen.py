@@ -69,7 +69,7 @@ SURE = 3
 class Stance:
     """What a keen player goes by."""
 
-    regions: float = 4.0
+    regions: float = 1.5
     """What control of a region is worth, in what a battlegroup's place is worth."""
     prize: float = 1.0
     """The same where a battle would change it, beside losses."""
