@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 
 from frente import games
 from frente.bots import LONGEST
-from frente.bots.search import keen_script
 from frente.bots.sight import overlooking
 from frente.engine import Forecast, Game, Match
 from frente.engine.forecast import EVEN
@@ -97,7 +96,7 @@ def played(source: str, seed: str, number: int, seen: Callable[[Any], None] | No
     forecast = forecast_of(game)
     craft = game.craft
     assert craft is not None
-    script = keen_script(game, craft)
+    script = game.bots[craft.script]
     luck = Random(f"{seed}|{number}")
     straying = STRAYING * luck.random()
     match = Match.start(game, scenario_of(game, number), seed=f"{seed}:{number}", events=False)
