@@ -467,5 +467,5 @@ class Script:
 
 
 steady = Script(STEADY)
-KEEN = {SEATS[N]: Script(Stance(mass=0.6)), SEATS[R]: Script(Stance(mass=0.6))}
+KEEN = {SEATS[N]: Script(Stance(mass=0.6)), SEATS[R]: Script(Stance(mass=0.6, key=6.0))}
 """The script of those who think: chosen by matches against `steady` (`tools/stances.py`)."""
