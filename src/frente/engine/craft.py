@@ -26,6 +26,8 @@ class Craft:
     weighs: tuple[str, ...]
     script: str = "steady"
     keen: Mapping[str, Callable[[Any, Ask, Random], str]] = field(default_factory=dict)
+    overlooks: Mapping[str, float] = field(default_factory=dict)
+    """The share of his options that a level does not see, by its name, where it is not the usual one."""
     clock: Callable[[Any], int] | None = None
     ahead: int = 0
     political: tuple[str, ...] = ()

@@ -69,7 +69,7 @@ SURE = 3
 class Stance:
     """What a keen player goes by."""
 
-    regions: float = 1.5
+    regions: float = 4.0
     """What control of a region is worth, in what a battlegroup's place is worth."""
     prize: float = 1.0
     """The same where a battle would change it, beside losses."""
@@ -396,5 +396,39 @@ def mean_gain(
     return total / 6
 
 
-KEEN = {G: Keen(Stance()), R: Keen(Stance())}
-"""The script of those who think: chosen by matches against `steady` (`tools/stances.py`)."""
+GOVERNMENT = Stance(
+    regions=3.6991,
+    prize=0.6388,
+    least=0.196,
+    fair=0.3673,
+    cities=0.9102,
+    raiders=3,
+    care=0.7632,
+    esteem=0.8045,
+    money=0.4936,
+    drift=0.2828,
+    ahead=11,
+    thrift=0.8916,
+    floor=17,
+    waiting=2,
+)
+REBEL = Stance(
+    regions=3.3202,
+    prize=1.065,
+    least=0.144,
+    fair=0.3898,
+    cities=0.9522,
+    raiders=3,
+    care=0.6574,
+    esteem=0.7795,
+    money=0.6362,
+    drift=0.2921,
+    ahead=14,
+    thrift=0.9074,
+    floor=20,
+    waiting=1,
+)
+"""Found by `python -m tools.stances arriba government --seed A --stances 32 --check 100`, and so for the Rebel,
+beginning with what a stance is where nothing is told."""
+KEEN = {G: Keen(GOVERNMENT), R: Keen(REBEL)}
+"""The script of those who think."""

@@ -38,7 +38,16 @@ from frente.games.espana.answers import (
     Support,
 )
 from frente.games.espana.bot.admiral import allot, consent, counter_worth, guns, sail, station
-from frente.games.espana.bot.sight import STEADY, Sight, Stance, answers_of, best_of, most_of
+from frente.games.espana.bot.sight import (
+    NATIONALIST,
+    REPUBLICAN,
+    STEADY,
+    Sight,
+    Stance,
+    answers_of,
+    best_of,
+    most_of,
+)
 from frente.games.espana.bot.worth import event_worth, levels, ship_worth, worth_of
 from frente.games.espana.definitions import (
     AIRCRAFT,
@@ -467,5 +476,5 @@ class Script:
 
 
 steady = Script(STEADY)
-KEEN = {SEATS[N]: Script(Stance(mass=0.6)), SEATS[R]: Script(Stance(mass=0.6, key=6.0))}
-"""The script of those who think: chosen by matches against `steady` (`tools/stances.py`)."""
+KEEN = {SEATS[N]: Script(NATIONALIST), SEATS[R]: Script(REPUBLICAN)}
+"""The script of those who think."""

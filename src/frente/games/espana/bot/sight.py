@@ -87,6 +87,60 @@ class Stance:
 
 
 STEADY = Stance()
+NATIONALIST = Stance(
+    key=4.9158,
+    near=2.3597,
+    late=1.3705,
+    haste=20.3249,
+    alarm=47.5223,
+    joined=0.7896,
+    cut=1.1782,
+    firmness=0.2708,
+    grab=0.7866,
+    empty=0.4347,
+    empty_late=0.8714,
+    guarded=0.4197,
+    guarded_late=0.5643,
+    danger=0.5153,
+    mass=0.5831,
+    odds=1.8919,
+    least=0.1419,
+    cost=0.9423,
+    kill=0.3245,
+    die=0.1391,
+    last=1.1008,
+    bold=-0.1858,
+    dear=1.2197,
+    guard=0.0911,
+)
+REPUBLICAN = Stance(
+    key=6.184,
+    near=1.8127,
+    late=0.8593,
+    haste=19.4936,
+    alarm=35.3762,
+    joined=0.5991,
+    cut=0.7622,
+    firmness=0.2387,
+    grab=0.7719,
+    empty=0.3809,
+    empty_late=0.8538,
+    guarded=0.5864,
+    guarded_late=0.7533,
+    danger=0.7983,
+    mass=0.4767,
+    odds=1.544,
+    least=0.287,
+    cost=1.1895,
+    kill=0.2217,
+    die=0.1551,
+    last=1.0269,
+    bold=0.0061,
+    dear=1.1011,
+    guard=0.1121,
+)
+"""Found by `python -m tools.stances espana nationalist --seed A --stances 28 --check 100`, beginning with a
+`mass` of 0.6, and so for the Republican."""
 
 
 # --- what a box is worth -------------------------------------------------------------------------------
