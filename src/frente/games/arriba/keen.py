@@ -428,7 +428,7 @@ REBEL = Stance(
     floor=20,
     waiting=1,
 )
-"""Found by `python -m tools.stances arriba government --seed A --stances 32 --check 100`, and so for the Rebel,
-beginning with what a stance is where nothing is told."""
+"""Found by `python -m tools.stances arriba government --seed A --stances 32 --check 100`, and so for the
+Rebel, beginning with what a stance is where nothing is told."""
 KEEN = {G: Keen(GOVERNMENT), R: Keen(REBEL)}
 """The script of those who think."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import pow
 from typing import Any
 
 from frente.boards.graph import bits
@@ -220,8 +221,9 @@ class Sight:
         if self.foe_units >> box & 1:
             if mine <= 0:
                 return 0.0
-            mass, odds = self.stance.mass, self.stance.odds
-            share = mine**mass / (mine**mass + enemy**mass + 0.1)
+            odds = self.stance.odds
+            ours, theirs = pow(mine, self.stance.mass), pow(enemy, self.stance.mass)
+            share = ours / (ours + theirs + 0.1)
             return value * share - (0.5 * (enemy - odds * mine) if enemy > odds * mine else 0.0)
         exposed = bool(NEIGHBOURS[box] & self.foe)
         if mine <= 0:
