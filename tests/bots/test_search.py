@@ -56,6 +56,13 @@ def searcher(level: Level) -> SearchBot:
 WIDE = Level(width=4, evaluations=24, kinds=1)
 
 
+def test_a_game_may_blur_a_level_more_than_others():
+    for slug, overlooks in (("barricadas", 0.55), ("santander", LEVELS["sergeant"].overlooks)):
+        bot = bots.make(games.load(slug), "sergeant")
+        assert isinstance(bot, SearchBot)
+        assert bot.level.overlooks == overlooks
+
+
 def test_those_who_think_go_by_the_keen_script_of_their_side():
     def greedy(state: Any, ask: Ask, _luck: Random) -> str:
         return ask.options()[-1]
