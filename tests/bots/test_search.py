@@ -56,6 +56,24 @@ def searcher(level: Level) -> SearchBot:
 WIDE = Level(width=4, evaluations=24, kinds=1)
 
 
+def test_a_game_may_blur_a_level_more_than_others():
+    for slug, overlooks in (("barricadas", 0.55), ("santander", LEVELS["sergeant"].overlooks)):
+        bot = bots.make(games.load(slug), "sergeant")
+        assert isinstance(bot, SearchBot)
+        assert bot.level.overlooks == overlooks
+
+
+def test_those_who_think_go_by_the_keen_script_of_their_side():
+    def greedy(state: Any, ask: Ask, _luck: Random) -> str:
+        return ask.options()[-1]
+
+    craft = Craft(weighs=(), script="timid", keen={"ana": greedy, "ben": timid})
+    match = start()
+    for level, token in ((Level(overlooks=0.1), "take 1"), (WIDE, match.asks[0].options()[-1])):
+        bot = SearchBot("thinker", GAME, craft, level)
+        assert bots.answer(bot, match, "ana", "luck").token == token
+
+
 def test_a_scripts_choices_come_in_its_own_order():
     match = start()
     found = list(choices(timid, match.state, match.ask("ana"), "luck"))

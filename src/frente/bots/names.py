@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from frente.bots.bot import Bot
@@ -27,7 +28,8 @@ def make(game: Game[Any], name: str) -> Bot:
         return ScriptBot(name, game.bots[name])
     found = level(name)
     if game.craft is not None and found is not None:
-        return SearchBot(name, game, game.craft, found)
+        overlooks = game.craft.overlooks.get(name, found.overlooks)
+        return SearchBot(name, game, game.craft, replace(found, overlooks=overlooks))
     if name == "random":
         return RandomBot()
     raise Mistaken(sentence("error-has-no-bot-has", slug=game.slug, name=repr(name), names=[*names(game)]))

@@ -43,6 +43,13 @@ Reply: TypeAlias = tuple[str, str]
 """The first answer of another seat that had a choice: seat and token."""
 
 
+def keen_script(game: Game[Any], craft: Craft) -> Policy:
+    """The script of those who think: each side's own, or the game's where it has none."""
+    if not craft.keen:
+        return game.bots[craft.script]
+    return lambda s, ask, luck: craft.keen[game.side(ask.seat)](s, ask, luck)
+
+
 @dataclass(slots=True)
 class Tried:
     """A choice and how it came out, world by world."""
@@ -93,7 +100,7 @@ class SearchBot:
         self.game = game
         self.craft = craft
         self.level = level
-        self.policy: Policy = game.bots[craft.script]
+        self.policy = keen_script(game, craft) if level.width > 1 else game.bots[craft.script]
         features = craft.forecast.features if craft.forecast is not None else ()
         self._secret = frozenset(feature.name for feature in features if feature.secret)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
+from frente.engine.ask import Ask
 from frente.engine.forecast import Forecast
 
 
@@ -13,7 +15,8 @@ from frente.engine.forecast import Forecast
 class Craft:
     """What the searcher (`frente.bots.search`) needs to know of a game.
 
-    `script` names the scripted bot that answers for every seat where a match is played on in thought.
+    `script` names the scripted bot that answers for every seat where a match is played on in thought; where
+    a game has `keen` policies, by side, those who think go by these instead.
     `weighs` names the kinds of ask that decide matches (or `seat/kind`, where they do so for one seat only),
     the weightiest first: all others are answered by the script at once. A match is played on until `clock`
     shows `ahead` more than now, or without them to its end; there the forecast tells. The clock must tell
@@ -22,6 +25,9 @@ class Craft:
 
     weighs: tuple[str, ...]
     script: str = "steady"
+    keen: Mapping[str, Callable[[Any, Ask, Random], str]] = field(default_factory=dict)
+    overlooks: Mapping[str, float] = field(default_factory=dict)
+    """The share of his options that a level does not see, by its name, where it is not the usual one."""
     clock: Callable[[Any], int] | None = None
     ahead: int = 0
     political: tuple[str, ...] = ()

@@ -7,7 +7,7 @@ from tests.games.espana.table import EMPTY, LANDS, N, R, asked, do, options, tab
 
 from frente.games.espana import GAME
 from frente.games.espana.bot import steady
-from frente.games.espana.bot.sight import Sight, cohesion
+from frente.games.espana.bot.sight import NATIONALIST, STEADY, Sight, cohesion
 from frente.games.espana.bot.worth import event_worth
 from frente.games.espana.definitions import CARDS, PLACE, mask_of
 from frente.games.espana.rules.board import largest_group
@@ -29,6 +29,15 @@ def fight(units, **more):
 def test_a_general_attacks_with_good_odds_and_passes_with_bad_ones():
     assert answer(fight(["n-reg 5", "varela", "r-com 1"])) == "battle gen-varela"
     assert answer(fight(["n-reg 1", "varela", "r-reg 5", "r-ib 5", "rojo"])) == "pass gen-varela"
+
+
+def test_a_keen_player_thinks_more_of_standing_weak_beside_a_strong_enemy():
+    state = fight(["n-reg 1", "varela", "r-com 2"]).state
+    shares = [
+        sight.worth(PLACE["madrid"], 1.0, 1) / sight.stakes[PLACE["madrid"]]
+        for sight in (Sight(state, 0, STEADY), Sight(state, 0, NATIONALIST))
+    ]
+    assert shares[0] < shares[1] < 0.5
 
 
 def test_the_strong_troop_takes_the_target_with_the_best_exchange():

@@ -17,6 +17,7 @@ from frente.games.arriba.definitions import (
     G,
     R,
 )
+from frente.games.arriba.keen import KEEN
 from frente.games.arriba.state import Arriba, any_intervention, cf, group_cf, occupied
 
 FEATURES = (
@@ -108,6 +109,7 @@ def progress(s: Arriba) -> float:
 FORECAST = Forecast.of(FOLDER, G, FEATURES, read, progress)
 CRAFT = Craft(
     weighs=("politics", "attack", "target", "counter", "offensive"),
+    keen=KEEN,
     clock=clock,
     ahead=6,
     political=("support", "despair", "friends", "intervention"),

@@ -90,6 +90,7 @@ def progress(s: Battlefield) -> float:
 FORECAST = Forecast.of(FOLDER, SIDES[0], FEATURES, read, progress)
 CRAFT = Craft(
     weighs=("activate", "assault", "act", "fire"),
+    overlooks={"sergeant": 0.55},  # who misses less is no weaker than the script here
     clock=lambda s: int(s.turn),
     ahead=4,
     political=("lead", "clear-lead", "holding"),

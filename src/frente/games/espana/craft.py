@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from frente.engine import Craft, Feature, Forecast
+from frente.games.espana.bot import KEEN
 from frente.games.espana.bot.sight import NEEDED, SAFE, power
 from frente.games.espana.definitions import (
     AIR_STRENGTH,
@@ -124,6 +125,7 @@ def progress(s: EspanaState) -> float:
 FORECAST = Forecast.of(FOLDER, SEATS[N], FEATURES, read, progress)
 CRAFT = Craft(
     weighs=("event", "general-box", "pick", "spend"),
+    keen=KEEN,
     clock=clock,
     ahead=9,
     political=("cities", "great-cities", "hand"),

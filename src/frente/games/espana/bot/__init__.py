@@ -9,7 +9,7 @@ its seat cannot see.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 
 from frente.boards.graph import bits
@@ -38,7 +38,16 @@ from frente.games.espana.answers import (
     Support,
 )
 from frente.games.espana.bot.admiral import allot, consent, counter_worth, guns, sail, station
-from frente.games.espana.bot.sight import Sight, answers_of, best_of, most_of
+from frente.games.espana.bot.sight import (
+    NATIONALIST,
+    REPUBLICAN,
+    STEADY,
+    Sight,
+    Stance,
+    answers_of,
+    best_of,
+    most_of,
+)
 from frente.games.espana.bot.worth import event_worth, levels, ship_worth, worth_of
 from frente.games.espana.definitions import (
     AIRCRAFT,
@@ -52,6 +61,7 @@ from frente.games.espana.definitions import (
     MOROCCO,
     NEIGHBOURS,
     RP_NEW,
+    SEATS,
     SHIPS,
     SIDE,
     SIDE_OF,
@@ -81,11 +91,11 @@ def _march_value(sight: Sight, unit: int, box: int) -> float:
     return sight.gain(box, strength) + sight.gain(start, -strength, -1) + sight.going(start, box, strength)
 
 
-def move(s: EspanaState, ask: Ask, luck: Random) -> str:
+def move(s: EspanaState, ask: Ask, stance: Stance) -> str:
     """The unit whose best move gains most; then the aircraft; then done."""
     side = SIDE_OF[ask.seat]
-    sight = Sight(s, side)
-    best, most = "", 0.3
+    sight = Sight(s, side, stance)
+    best, most = "", stance.least
     seen: set[tuple[int, str, int]] = set()
     for token, (unit,) in answers_of(ask, March):
         key = (s.where[unit], MODEL[unit], s.strength[unit] if unit < TROOPS.stop else 0)
@@ -104,15 +114,15 @@ def move(s: EspanaState, ask: Ask, luck: Random) -> str:
     return "done"
 
 
-def march(s: EspanaState, ask: Ask, luck: Random) -> str:
-    sight = Sight(s, SIDE_OF[ask.seat])
+def march(s: EspanaState, ask: Ask, stance: Stance) -> str:
+    sight = Sight(s, SIDE_OF[ask.seat], stance)
     return most_of(answers_of(ask), lambda going: _march_value(sight, *going))
 
 
-def fly(s: EspanaState, ask: Ask, luck: Random) -> str:
+def fly(s: EspanaState, ask: Ask, stance: Stance) -> str:
     """To the contested box where most is to be won; more than two in one place are too many."""
     side = SIDE_OF[ask.seat]
-    sight = Sight(s, side)
+    sight = Sight(s, side, stance)
 
     def score(sortie: Sortie) -> float:
         _, place, detail = sortie
@@ -129,7 +139,7 @@ def fly(s: EspanaState, ask: Ask, luck: Random) -> str:
 
 
 # --- generals and battles --------------------------------------------------------------------------------
-def assign(s: EspanaState, ask: Ask, luck: Random) -> str:
+def assign(s: EspanaState, ask: Ask, stance: Stance) -> str:
     """The best general first."""
     found = answers_of(ask, Assign)
     if not found or (ask.kind == "bonus-general" and not s.held[N] & s.held[R]):
@@ -137,17 +147,17 @@ def assign(s: EspanaState, ask: Ask, luck: Random) -> str:
     return most_of(found, lambda answer: CM[answer.general])
 
 
-def general_box(s: EspanaState, ask: Ask, luck: Random) -> str:
+def general_box(s: EspanaState, ask: Ask, stance: Stance) -> str:
     """Where an attack promises most; else where he is of use in defence."""
     side = SIDE_OF[ask.seat]
-    sight = Sight(s, side)
+    sight = Sight(s, side, stance)
 
     def score(going: Go) -> float:
         general, box = going
         if not s.held[1 - side] >> box & 1:
             return -1.0
-        promise = max(0.0, best_attack(s, side, box, general, True))
-        guard = 0.0 if some_in(s, 1 - side, box, GENERALS) else 0.1
+        promise = max(0.0, best_attack(s, side, box, general, True, stance))
+        guard = 0.0 if some_in(s, 1 - side, box, GENERALS) else stance.guard
         return (sight.clearing(box) + 0.5 * sight.losing(box)) * (promise + 0.1 + guard * CM[general])
 
     return most_of(answers_of(ask), score)
@@ -161,7 +171,7 @@ def _levels_lost(pool: Pool, strength: int) -> tuple[float, float]:
     return lost, sum(float(c) for h, c in enumerate(chances) if h >= most)
 
 
-def attack_value(s: EspanaState, fight: Fight) -> float:
+def attack_value(s: EspanaState, fight: Fight, stance: Stance) -> float:
     """Levels taken less levels lost, and more for the last enemy in the box."""
     kept = s.fight
     s.fight = fight
@@ -172,9 +182,9 @@ def attack_value(s: EspanaState, fight: Fight) -> float:
         s.fight = kept
     last_foe = len(troops_in(s, 1 - fight.side, fight.box)) == 1
     last_own = len(troops_in(s, fight.side, fight.box)) == 1
-    value = given - 0.85 * taken + 0.25 * kill - 0.2 * die
+    value = given - stance.cost * taken + stance.kill * kill - stance.die * die
     weight = 0.25 if KEY_CITIES >> fight.box & 1 else 0.1
-    return value + 3.0 * weight * ((kill if last_foe else 0.0) - (die if last_own else 0.0))
+    return value + 3.0 * stance.last * weight * ((kill if last_foe else 0.0) - (die if last_own else 0.0))
 
 
 def _ready(s: EspanaState, side: int, box: int, *, generals: bool) -> tuple[int, ...]:
@@ -190,7 +200,7 @@ def _ready(s: EspanaState, side: int, box: int, *, generals: bool) -> tuple[int,
     return tuple(found)
 
 
-def best_attack(s: EspanaState, side: int, box: int, general: int, first: bool) -> float:
+def best_attack(s: EspanaState, side: int, box: int, general: int, first: bool, stance: Stance) -> float:
     """The value of the best attack there, with all that could support either side."""
     forced = (general,) if first else ()
     mine = forced + _ready(s, side, box, generals=False)
@@ -202,26 +212,26 @@ def best_attack(s: EspanaState, side: int, box: int, general: int, first: bool) 
             continue
         for target in troops_in(s, 1 - side, box):
             fight = Fight(side, box, general, first=first, attacker=troop, defender=target, support=support)
-            best = max(best, attack_value(s, fight))
+            best = max(best, attack_value(s, fight, stance))
     return best
 
 
-def pick(s: EspanaState, ask: Ask, luck: Random) -> str:
+def pick(s: EspanaState, ask: Ask, stance: Stance) -> str:
     """The most promising battle; with none, pass the general who promises least."""
     side = SIDE_OF[ask.seat]
-    sight = Sight(s, side)
+    sight = Sight(s, side, stance)
 
     def score(answer: Battle | Rest) -> float:
         box = s.where[answer.general]
         if not troops_in(s, 1 - side, box):
             return 1.0
-        return best_attack(s, side, box, answer.general, True) * sight.clearing(box)
+        return best_attack(s, side, box, answer.general, True, stance) * sight.clearing(box)
 
     idle = most_of(answers_of(ask, Rest), lambda answer: -score(answer))
-    return best_of(answers_of(ask, Battle), score, 0.0, idle)
+    return best_of(answers_of(ask, Battle), score, stance.bold, idle)
 
 
-def attack(s: EspanaState, ask: Ask, luck: Random) -> str:
+def attack(s: EspanaState, ask: Ask, stance: Stance) -> str:
     fight = s.fight
     assert fight is not None
     side = fight.side
@@ -232,15 +242,15 @@ def attack(s: EspanaState, ask: Ask, luck: Random) -> str:
 
     def score(answer: Attack) -> float:
         plan = replace(fight, attacker=answer.troop, defender=answer.target, support=support)
-        return attack_value(s, plan)
+        return attack_value(s, plan, stance)
 
     attacks = answers_of(ask, Attack)
     if fight.first:
         return most_of(attacks, score)
-    return best_of(attacks, score, 0.0, "end")
+    return best_of(attacks, score, stance.bold, "end")
 
 
-def support(s: EspanaState, ask: Ask, luck: Random) -> str:
+def support(s: EspanaState, ask: Ask, stance: Stance) -> str:
     """Everything useful; tanks stay out of a lost cause, generals with a minus do not defend."""
     fight = s.fight
     assert fight is not None
@@ -256,7 +266,7 @@ def support(s: EspanaState, ask: Ask, luck: Random) -> str:
     return "enough"
 
 
-def card(s: EspanaState, ask: Ask, luck: Random) -> str:
+def card(s: EspanaState, ask: Ask, stance: Stance) -> str:
     """The card that changes the outcome most, if its event is worth less than that.
 
     Cards beyond the number that can still be played as events this turn are free.
@@ -268,25 +278,25 @@ def card(s: EspanaState, ask: Ask, luck: Random) -> str:
     last_chance = s.turn in (CHANGE_TURN - 1, LAST_TURN)
     worth = {name: event_worth(s, side, name) for name in hand}
     best = sorted(hand, key=lambda name: -worth[name])[: limit(s, side)]
-    sight = Sight(s, side)
+    sight = Sight(s, side, stance)
     heat = 0.5 + (sight.clearing(fight.box) if side == fight.side else sight.losing(fight.box)) / 12
     sign = 1.0 if side == fight.side else -1.0
-    plain = sign * attack_value(s, replace(fight, announced=("", ""), shown=("", "")))
+    plain = sign * attack_value(s, replace(fight, announced=("", ""), shown=("", "")), stance)
 
     def score(answer: Lay) -> float:
         use, name = answer
         said, shown = ["", ""], ["", ""]
         said[side], shown[side] = use, name
         plan = replace(fight, announced=(said[0], said[1]), shown=(shown[0], shown[1]))
-        better = sign * attack_value(s, plan) - plain
+        better = sign * attack_value(s, plan, stance) - plain
         price = worth[name] if name in best else 0.15 * worth[name] if last_chance else 0.4 * worth[name]
-        return better * heat - price
+        return better * heat - stance.dear * price
 
     return best_of(answers_of(ask, Lay), score, 0.05, "none")
 
 
 # --- events ----------------------------------------------------------------------------------------------
-def event(s: EspanaState, ask: Ask, luck: Random) -> str:
+def event(s: EspanaState, ask: Ask, stance: Stance) -> str:
     """The best event; what would do nothing is kept for a battle, but in the last turn of its deck."""
     side = SIDE_OF[ask.seat]
     floor = 0.2 if answers_of(ask, Pass) else -99.0
@@ -294,7 +304,7 @@ def event(s: EspanaState, ask: Ask, luck: Random) -> str:
     return best_of(plays, lambda play: event_worth(s, side, play.card), floor, ask.options()[-1])
 
 
-def react(s: EspanaState, ask: Ask, luck: Random) -> str:
+def react(s: EspanaState, ask: Ask, stance: Stance) -> str:
     """Cancel what is worth most; the last chance of a period takes anything good."""
     price = 1.5 if s.turn in (CHANGE_TURN - 1, LAST_TURN) else 3.0
     for token, (played, _) in answers_of(ask, Cancel)[-1:]:
@@ -303,9 +313,9 @@ def react(s: EspanaState, ask: Ask, luck: Random) -> str:
     return "let"
 
 
-def place(s: EspanaState, ask: Ask, luck: Random) -> str:
+def place(s: EspanaState, ask: Ask, stance: Stance) -> str:
     side = SIDE_OF[ask.seat]
-    sight = Sight(s, side)
+    sight = Sight(s, side, stance)
 
     def score(answer: Place | Settle) -> float:
         box = answer.box
@@ -319,8 +329,8 @@ def place(s: EspanaState, ask: Ask, luck: Random) -> str:
     return most_of(answers_of(ask), score)
 
 
-def strengthen(s: EspanaState, ask: Ask, luck: Random) -> str:
-    sight = Sight(s, SIDE_OF[ask.seat])
+def strengthen(s: EspanaState, ask: Ask, stance: Stance) -> str:
+    sight = Sight(s, SIDE_OF[ask.seat], stance)
 
     def score(answer: Choose) -> float:
         troop = answer.unit
@@ -331,12 +341,12 @@ def strengthen(s: EspanaState, ask: Ask, luck: Random) -> str:
     return most_of(answers_of(ask, Choose), score)
 
 
-def take(s: EspanaState, ask: Ask, luck: Random) -> str:
+def take(s: EspanaState, ask: Ask, stance: Stance) -> str:
     """The best aircraft or ship."""
     return most_of(answers_of(ask), lambda answer: counter_worth(s, answer.unit))
 
 
-def harm(s: EspanaState, ask: Ask, luck: Random) -> str:
+def harm(s: EspanaState, ask: Ask, stance: Stance) -> str:
     """The least loss for us, the greatest for the enemy."""
     side = SIDE_OF[ask.seat]
 
@@ -345,7 +355,7 @@ def harm(s: EspanaState, ask: Ask, luck: Random) -> str:
         if counter >= TROOPS.stop:
             return -counter_worth(s, counter) if counter in SHIPS or counter in AIRCRAFT else -1.0
         box, owner = s.where[counter], SIDE[counter]
-        sight = Sight(s, owner)
+        sight = Sight(s, owner, stance)
         value = -sight.gain(box, -1.0, -(s.strength[counter] == 1)) + 0.1 * s.strength[counter]
         return -value if owner == side else value
 
@@ -353,10 +363,10 @@ def harm(s: EspanaState, ask: Ask, luck: Random) -> str:
 
 
 # --- replacements ----------------------------------------------------------------------------------------
-def spend(s: EspanaState, ask: Ask, luck: Random) -> str:
+def spend(s: EspanaState, ask: Ask, stance: Stance) -> str:
     """New troops bring most; a repaired ship about as much as a weak one."""
     side = SIDE_OF[ask.seat]
-    sight = Sight(s, side)
+    sight = Sight(s, side, stance)
     fresh = float(RP_NEW[s.turn])
 
     def score(answer: Raise | New | Repair) -> float:
@@ -373,13 +383,13 @@ def spend(s: EspanaState, ask: Ask, luck: Random) -> str:
     return best_of(answers_of(ask, Raise, New, Repair), score, 0.0, "stop")
 
 
-def kind_of_troop(s: EspanaState, ask: Ask, luck: Random) -> str:
+def kind_of_troop(s: EspanaState, ask: Ask, stance: Stance) -> str:
     """Regulars, then those without a minus."""
     order = ("n-reg", "r-reg", "r-bas", "r-com", "r-ana", "n-car", "n-fal")
     return most_of(answers_of(ask), lambda answer: -order.index(answer.model))
 
 
-def change(s: EspanaState, ask: Ask, luck: Random) -> str:
+def change(s: EspanaState, ask: Ask, stance: Stance) -> str:
     """Militia that fight, the strongest first."""
     side = SIDE_OF[ask.seat]
 
@@ -391,7 +401,7 @@ def change(s: EspanaState, ask: Ask, luck: Random) -> str:
     return most_of(answers_of(ask), score)
 
 
-def ferry(s: EspanaState, ask: Ask, luck: Random) -> str:
+def ferry(s: EspanaState, ask: Ask, stance: Stance) -> str:
     """Generals and the strongest first."""
 
     def score(answer: Ferry) -> float:
@@ -401,23 +411,23 @@ def ferry(s: EspanaState, ask: Ask, luck: Random) -> str:
     return most_of(answers_of(ask, Ferry), score)
 
 
-def discard(s: EspanaState, ask: Ask, luck: Random) -> str:
+def discard(s: EspanaState, ask: Ask, stance: Stance) -> str:
     side = SIDE_OF[ask.seat]
     return most_of(answers_of(ask), lambda answer: -event_worth(s, side, answer.card))
 
 
-def first(s: EspanaState, ask: Ask, luck: Random) -> str:
+def first(s: EspanaState, ask: Ask, stance: Stance) -> str:
     """The first option is as good as any."""
     return ask.options()[0]
 
 
-def option(s: EspanaState, ask: Ask, luck: Random) -> str:
+def option(s: EspanaState, ask: Ask, stance: Stance) -> str:
     """The better of a card's effects."""
     side = SIDE_OF[ask.seat]
     return most_of(answers_of(ask), lambda effect: worth_of(s, side, effect.ops))
 
 
-POLICY: dict[str, Callable[[EspanaState, Ask, Random], str]] = {
+POLICY: dict[str, Callable[[EspanaState, Ask, Stance], str]] = {
     "move": move,
     "march": march,
     "fly": fly,
@@ -454,6 +464,17 @@ POLICY: dict[str, Callable[[EspanaState, Ask, Random], str]] = {
 }
 
 
-def steady(s: EspanaState, ask: Ask, luck: Random) -> str:
-    """One option for any ask; the first where the advice is for answers that are not seen."""
-    return POLICY.get(ask.kind, first)(s, ask, luck) or ask.options()[0]
+@dataclass(frozen=True, slots=True)
+class Script:
+    """A policy: plays by a stance."""
+
+    stance: Stance
+
+    def __call__(self, s: EspanaState, ask: Ask, luck: Random) -> str:
+        """One option for any ask; the first where the advice is for answers that are not seen."""
+        return POLICY.get(ask.kind, first)(s, ask, self.stance) or ask.options()[0]
+
+
+steady = Script(STEADY)
+KEEN = {SEATS[N]: Script(NATIONALIST), SEATS[R]: Script(REPUBLICAN)}
+"""The script of those who think."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from frente.boards.graph import bits
 from frente.engine import Ask
 from frente.games.espana.answers import (
@@ -14,7 +12,7 @@ from frente.games.espana.answers import (
     PortFire,
     Sail,
 )
-from frente.games.espana.bot.sight import answers_of, best_of, most_of, stake
+from frente.games.espana.bot.sight import Stance, answers_of, best_of, most_of, stake
 from frente.games.espana.bot.worth import plane_worth, ship_worth
 from frente.games.espana.definitions import (
     BALEARES,
@@ -56,7 +54,7 @@ def fleet(s: EspanaState, side: int, place: int) -> float:
     return sum(SHIP_VALUE[c] or 0.7 for c in s.at[2 * place + side] if c in SHIPS)
 
 
-def sail(s: EspanaState, ask: Ask, luck: Random) -> str:
+def sail(s: EspanaState, ask: Ask, stance: Stance) -> str:
     """Ships go out, or over to a zone that matters more; the marker they leave holds the old one."""
     side = SIDE_OF[ask.seat]
     wanted = _wanted_zone(s, side)
@@ -95,7 +93,7 @@ def _fire(s: EspanaState, side: int, ship: int) -> tuple[float, int]:
     return worth, box
 
 
-def station(s: EspanaState, ask: Ask, luck: Random) -> str:
+def station(s: EspanaState, ask: Ask, stance: Stance) -> str:
     side = SIDE_OF[ask.seat]
     zone = _wanted_zone(s, side)
     answers = answers_of(ask)
@@ -104,7 +102,7 @@ def station(s: EspanaState, ask: Ask, luck: Random) -> str:
     return next((token for token, (_, *spot) in answers if tuple(spot) == post), answers[0][0])
 
 
-def consent(s: EspanaState, ask: Ask, luck: Random) -> str:
+def consent(s: EspanaState, ask: Ask, stance: Stance) -> str:
     side = SIDE_OF[ask.seat]
 
     def score(answer: Engage | Decline) -> float:
@@ -126,7 +124,7 @@ def _shelled(s: EspanaState, side: int, fire: PortFire, ends: set[tuple[str, ...
     return max(harm_done(end) for end in ends)
 
 
-def guns(s: EspanaState, ask: Ask, luck: Random) -> str:
+def guns(s: EspanaState, ask: Ask, stance: Stance) -> str:
     """The die on which the +1 can do the blockaders most harm."""
     side = SIDE_OF[ask.seat]
 
@@ -138,7 +136,7 @@ def guns(s: EspanaState, ask: Ask, luck: Random) -> str:
     return most_of(answers_of(ask), score)
 
 
-def allot(s: EspanaState, ask: Ask, luck: Random) -> str:
+def allot(s: EspanaState, ask: Ask, stance: Stance) -> str:
     """The result and the unit that leave the best of the rest."""
     side = SIDE_OF[ask.seat]
 
