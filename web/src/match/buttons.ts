@@ -9,6 +9,17 @@ export const isDecline = (option: Option): boolean => option.subjects.length ===
 /** Do these buttons stand in the bar? Four always do, and a few more with short words. */
 export const fitsBar = (labels: string[]): boolean => labels.length <= 4 || (labels.length <= 6 && labels.join(" ").length <= 80);
 
+const FEW = 3;
+
+/**
+ * The choices that stand in the bar: those that need no pointing. Where they are some of a few, the others stand
+ * beside them: a bar with one of two ways in it reads as if there were no other.
+ */
+export function inBar({ narrowed, picks }: Pick<Table, "narrowed" | "picks">): Option[] {
+  const { buttons, left } = narrowed;
+  return buttons.length && !picks.length && left.length <= FEW ? left : buttons;
+}
+
 /** Whose button Enter takes: only that one shows the key. */
 export type Enter = "briefing" | "changes" | "result" | "main" | "battle" | "";
 
