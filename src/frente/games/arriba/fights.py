@@ -161,7 +161,7 @@ def _turn_end(battle: Battle, events: Sequence[Event]) -> Battle:
     for holder, name in ((G, "government"), (R, "rebel"), ("", "nobody")):
         regions = [data["region"] for data in gone if data["side"] == holder]
         args |= {f"{name}-regions": regions, f"{name}-count": len(regions)}
-    args |= {f"{side}-change": f"{change.get(side, 0):+d}" for side in SIDES}
+    args |= {f"{side}-change": f"{change[side]:+d}" if side in change else "0" for side in SIDES}
     verdict = Message("verdict-turn", args) if change or gone else None
     return replace(battle, title=Message("fight-turn-end"), sides=tuple(sides), verdict=verdict)
 

@@ -163,8 +163,8 @@ do-shift = { $b ->
  } toward { $a }
 do-create = Create { $a } { $b }
 do-rebuild = Rebuild { $a } { $b }
-do-convert = Convert { $a } into a larger unit
-do-improve = Improve the cadre of { $a } by one
+do-convert = Convert to a larger unit: { $a }
+do-improve = Improve the cadre by one: { $a }
 do-replenish = Replenish { $a }
 do-buy = Ask the price of an { $a } point
 do-pay = Pay
@@ -771,16 +771,25 @@ verdict-combat = { $attacker } loses { $ours ->
         [both] { " " }Both are no more.
        *[nobody] {""}
     }
-verdict-turn = { $government-count ->
+verdict-turn = Support: Government { $government-change }, Rebel { $rebel-change }.{ $government-count ->
         [0] {""}
-       *[other] To the Government: { $government-regions }.{ " " }
+        [1] { " " }To the Government: { $government-regions }.
+        [2] { " " }To the Government: { $government-regions }.
+        [3] { " " }To the Government: { $government-regions }.
+       *[other] { " " }To the Government: { $government-count } regions.
     }{ $rebel-count ->
         [0] {""}
-       *[other] To the Rebel: { $rebel-regions }.{ " " }
+        [1] { " " }To the Rebel: { $rebel-regions }.
+        [2] { " " }To the Rebel: { $rebel-regions }.
+        [3] { " " }To the Rebel: { $rebel-regions }.
+       *[other] { " " }To the Rebel: { $rebel-count } regions.
     }{ $nobody-count ->
         [0] {""}
-       *[other] Now contested: { $nobody-regions }.{ " " }
-    }Support: Government { $government-change }, Rebel { $rebel-change }.
+        [1] { " " }Now contested: { $nobody-regions }.
+        [2] { " " }Now contested: { $nobody-regions }.
+        [3] { " " }Now contested: { $nobody-regions }.
+       *[other] { " " }Now contested: { $nobody-count } regions.
+    }
 
 ## Winning, losing, what it costs
 

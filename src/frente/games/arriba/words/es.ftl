@@ -203,8 +203,8 @@ do-shift = { $b ->
  } hacia { $a-el }
 do-create = Crear { $b } { $a }
 do-rebuild = Reconstruir { $b } { $a }
-do-convert = Convertir { $a-el } en una unidad mayor
-do-improve = Mejorar en uno el cuadro de { $a-el }
+do-convert = Convertir en una unidad mayor: { $a }
+do-improve = Mejorar el cuadro en uno: { $a }
 do-replenish = Completar { $a-el }
 do-buy = Preguntar el precio de un punto { $a-id ->
     [air] aéreo
@@ -1148,16 +1148,25 @@ verdict-combat = { $attacker }: pierde { $ours ->
         [both] { " " }De ninguno de los dos queda nada.
        *[nobody] {""}
     }
-verdict-turn = { $government-count ->
+verdict-turn = Apoyo: Gobierno { $government-change }, rebeldes { $rebel-change }.{ $government-count ->
         [0] {""}
-       *[other] Para el Gobierno: { $government-regions }.{ " " }
+        [1] { " " }Para el Gobierno: { $government-regions }.
+        [2] { " " }Para el Gobierno: { $government-regions }.
+        [3] { " " }Para el Gobierno: { $government-regions }.
+       *[other] { " " }Para el Gobierno: { $government-count } regiones.
     }{ $rebel-count ->
         [0] {""}
-       *[other] Para los rebeldes: { $rebel-regions }.{ " " }
+        [1] { " " }Para los rebeldes: { $rebel-regions }.
+        [2] { " " }Para los rebeldes: { $rebel-regions }.
+        [3] { " " }Para los rebeldes: { $rebel-regions }.
+       *[other] { " " }Para los rebeldes: { $rebel-count } regiones.
     }{ $nobody-count ->
         [0] {""}
-       *[other] En disputa ahora: { $nobody-regions }.{ " " }
-    }Apoyo: Gobierno { $government-change }, rebeldes { $rebel-change }.
+        [1] { " " }En disputa ahora: { $nobody-regions }.
+        [2] { " " }En disputa ahora: { $nobody-regions }.
+        [3] { " " }En disputa ahora: { $nobody-regions }.
+       *[other] { " " }En disputa ahora: { $nobody-count } regiones.
+    }
 
 ## Ganar, perder, lo que cuesta
 

@@ -227,7 +227,7 @@ do-rebuild = Odbuduj { $b-acc } { $a-id ->
     [of-international-brigade] międzynarodową
    *[other] { $a }
 }
-do-convert = Przekształć { $a-acc } w większą jednostkę
+do-convert = Przekształć w większą jednostkę: { $a }
 do-improve = Ulepsz kadrę o jeden: { $a }
 do-replenish = Uzupełnij { $a-acc }
 do-buy = Zapytaj o cenę: { $a ->
@@ -1022,16 +1022,25 @@ verdict-combat = Stracone punkty siły: { $attacker } { $ours }, { $defender } {
         [both] { " " }Z obu stron nie zostało nic.
        *[nobody] {""}
     }
-verdict-turn = { $government-count ->
+verdict-turn = Poparcie: Rząd { $government-change }, Rebelianci { $rebel-change }.{ $government-count ->
         [0] {""}
-       *[other] Dla Rządu: { $government-regions }.{ " " }
+        [1] { " " }Dla Rządu: { $government-regions }.
+        [2] { " " }Dla Rządu: { $government-regions }.
+        [3] { " " }Dla Rządu: { $government-regions }.
+       *[other] { " " }Dla Rządu: liczba regionów { $government-count }.
     }{ $rebel-count ->
         [0] {""}
-       *[other] Dla Rebeliantów: { $rebel-regions }.{ " " }
+        [1] { " " }Dla Rebeliantów: { $rebel-regions }.
+        [2] { " " }Dla Rebeliantów: { $rebel-regions }.
+        [3] { " " }Dla Rebeliantów: { $rebel-regions }.
+       *[other] { " " }Dla Rebeliantów: liczba regionów { $rebel-count }.
     }{ $nobody-count ->
         [0] {""}
-       *[other] Teraz sporne: { $nobody-regions }.{ " " }
-    }Poparcie: Rząd { $government-change }, Rebelianci { $rebel-change }.
+        [1] { " " }Teraz sporne: { $nobody-regions }.
+        [2] { " " }Teraz sporne: { $nobody-regions }.
+        [3] { " " }Teraz sporne: { $nobody-regions }.
+       *[other] { " " }Teraz sporne: liczba regionów { $nobody-count }.
+    }
 
 ## Wygrana, przegrana, koszty
 
